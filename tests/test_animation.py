@@ -27,7 +27,7 @@ def played(board: Board, keys: Sequence[str], width: int = 80, delay: float | No
     """What is seen after each key, as lines; nothing where it is not played."""
     waiting = [*keys, "q"]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(animation, "pressed", lambda: waiting.pop(0))
+        patch.setattr(animation, "wait_for_key", lambda: waiting.pop(0))
         told = io.StringIO()
         console = Console(
             file=told, force_terminal=True, width=width, height=24, color_system=None, markup=False

@@ -144,7 +144,7 @@ def test_show_a_file_of_the_library():
         ("solv kuromasu", "Did you mean 'solve'?"),
     ],
 )
-def test_suggest_what_there_is(arguments, words):
+def test_suggest_names_that_exist(arguments, words):
     assert words in pylogic_run(*arguments.split()).stderr
 
 
@@ -395,7 +395,7 @@ def test_name_no_puzzle_in_the_driver():
 
 @pytest.mark.slow
 @pytest.mark.parametrize("words", [["check", "queens", "-"], ["solve", "-x"], ["list", "--help"]])
-def test_fork_a_command_that_does_what_a_started_one_does(words, tmp_path):
+def test_forked_command_behaves_like_a_started_one(words, tmp_path):
     """Most commands of these tests are forked, which takes a fourth of the time."""
     asked = {"stdin": "size(1,2). clue(1,3,1).", "cwd": tmp_path}
     forked, begun = pylogic_run(*words, **asked), started(*words, **asked)

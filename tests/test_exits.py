@@ -271,7 +271,7 @@ LATE = "pylogic: stopped by the time limit\n"
     ],
     ids=["signal", "limit", "printing", "two signals"],
 )
-def test_end_what_looks_at_nothing_with_the_process(context, signals, ends):
+def test_end_the_process_of_work_that_ignores_its_token(context, signals, ends):
     lines = [f"signal.raise_signal(signal.{name})" for name in signals]
     lines = [f"with endings.{context}:", *lines, "time.sleep(60)", "os.write(1, b'too late')"]
     script = "\n    ".join(lines)

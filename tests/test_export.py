@@ -75,7 +75,7 @@ def test_tell_the_steps_of_the_explanation(page, takuzu):
 
 
 @pytest.mark.slow
-def test_hint_at_what_a_clue_says_of_its_own_cell():
+def test_hint_at_the_value_that_a_clue_gives_its_own_cell():
     puzzle = pylogic.load("kenken")
     cages = "size(2,2). cage(1,1,1). cage(1,2,2). cage(2,1,3). cage(2,2,3)."
     facts = f"{cages} target(1,1,any,1). target(2,1,add,3)."
@@ -112,7 +112,7 @@ def test_tell_boards_apart_by_their_facts_and_not_by_how_they_look(rules):
     assert ids(redrawn, one) == before[:1]
 
 
-def test_tell_what_a_mark_changes_elsewhere():
+def test_list_the_other_cells_that_a_mark_changes():
     puzzle = pylogic.load("akari")
     (found,) = told(pylogic.export(puzzle, [board(puzzle, "size(1,3). wall(1,3).")]))["boards"]
     assert found["effects"].keys() == {"lamp(1,1)", "lamp(1,2)"}
@@ -143,7 +143,7 @@ def test_take_none_of_several_answers_for_the_one():
         ("seven_eleven", "items(2). total(10).", "nothing can be entered"),
     ],
 )
-def test_refuse_what_nobody_can_play(name, text, words):
+def test_refuse_boards_that_nobody_can_play(name, text, words):
     puzzle = pylogic.load(name)
     with pytest.raises(pylogic.PylogicError, match=words):
         pylogic.export(puzzle, [board(puzzle, text)])
@@ -191,7 +191,7 @@ def test_leave_no_page_on_ctrl_c(kept, takuzu, monkeypatch, tmp_path):
 @pytest.mark.parametrize(
     "keywords", [{"output": "page.txt"}, {"output": "nowhere/page.html"}, {"timeout": 0}]
 )
-def test_refuse_what_cannot_be_meant(keywords, takuzu, tmp_path, monkeypatch):
+def test_refuse_arguments_of_export_that_mean_nothing(keywords, takuzu, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     with pytest.raises(pylogic.OptionError):
         pylogic.export(takuzu, [board(takuzu, TAKUZU)], **keywords)
@@ -205,7 +205,7 @@ def test_refuse_what_cannot_be_meant(keywords, takuzu, tmp_path, monkeypatch):
 
 
 @pytest.mark.slow
-def test_write_a_page_and_tell_what_is_in_it(tmp_path):
+def test_write_a_page_and_print_its_contents(tmp_path):
     (tmp_path / "mine.lp").write_text(TAKUZU)
     words = ["export", "takuzu", "mine.lp", "--output", "page.html"]
     run = pylogic_run(*words, cwd=tmp_path)
@@ -216,7 +216,7 @@ def test_write_a_page_and_tell_what_is_in_it(tmp_path):
 
 
 @pytest.mark.slow
-def test_say_what_players_will_miss(tmp_path):
+def test_remark_that_players_miss_checks_and_hints(tmp_path):
     write_files(tmp_path, {"several.lp": SEVERAL})
     words = ["export", "kuromasu", "several.lp", "--output", "page.html"]
     run = pylogic_run(*words, cwd=tmp_path)
@@ -291,7 +291,7 @@ def test_keep_all_files_by_a_worker_of_their_own(site):
     assert version not in other.files()["worker.js"]
 
 
-def test_leave_out_and_say_what_cannot_be_played(site):
+def test_leave_out_and_name_boards_that_cannot_be_played(site):
     found, _ = site
     why = {name.rpartition("/")[2]: words for name, words in found.left_out}
     assert why.keys() == {"none.lp", "broken.lp", "s.lp"}
@@ -324,7 +324,7 @@ def test_escape_titles_and_names(rules):
 
 
 @pytest.mark.slow
-def test_write_a_site_and_name_what_is_left_out(folder, tmp_path):
+def test_write_a_site_and_name_the_boards_left_out(folder, tmp_path):
     words = ["export", folder / "kuromasu/of two.lp", folder / "kuromasu/none.lp"]
     words += ["--output", "site"]
     run = pylogic_run(*words, cwd=tmp_path)
@@ -351,7 +351,7 @@ def test_make_a_site_of_rules_of_ones_own(tmp_path):
         (["--output", "page.html", "--force"], "--force: only for a site"),
     ],
 )
-def test_say_what_goes_with_a_page_or_a_site_alone(words, said, tmp_path):
+def test_refuse_options_that_fit_only_a_page_or_only_a_site(words, said, tmp_path):
     run = pylogic_run("export", "kuromasu", "inst12", *words, cwd=tmp_path)
     assert (run.returncode, said in run.stderr) == (2, True)
     assert list(tmp_path.iterdir()) == []

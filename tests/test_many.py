@@ -51,7 +51,7 @@ def lines(text):
         ("solve many/a.lp links.txt -- --restarts=L,60", ["unique"] * 3),
     ],
 )
-def test_print_what_verb_and_options_ask_for(words, found):
+def test_print_a_line_for_each_puzzle_by_verb_and_options(words, found):
     said = lines(pylogic_run("batch", *words.replace(" ", " kuromasu ", 1).split()).stdout)
     assert [" ".join(words[1:]).replace("several answers", "several") for words in said] == found
 
@@ -199,7 +199,7 @@ def test_convert_into_file_of_many_or_files_of_folder(folder):
     assert " PUZZLE links.txt --to facts\n" in command("convert", "links.txt", "facts", code=2)
 
 
-def test_say_once_what_all_conversions_leave_out():
+def test_print_the_remarks_of_conversions_once():
     given = ["batch", "convert", "kuromasu", "links.txt", "inst43", "--to", "range", "--jobs", "1"]
     assert "left out" not in command(*given)
     change_records(
@@ -225,7 +225,7 @@ def test_give_files_of_folder_names_of_their_own(folder):
 
 
 @pytest.mark.slow
-def test_write_into_folder_what_verb_prints_of_one(folder):
+def test_write_the_document_of_each_puzzle_into_a_folder(folder):
     given = "batch", "check", "kuromasu", "many", "--output", "out"
     command(*given, code=2)
     assert sorted(os.listdir("out")) == [f"many_{n}.json" for n in ("a", "b", "c", "wrong")]
@@ -310,7 +310,7 @@ def endless(folder):
 
 
 @pytest.mark.slow
-def test_keep_at_ctrl_c_what_was_done_and_do_the_rest_by_resume(folder, endless):
+def test_keep_records_at_ctrl_c_and_make_the_others_by_resume(folder, endless):
     """Messages are on a terminal, with a bar, which leaves alone the lines in a pipe."""
     pytest.importorskip("pyarrow")
     given = [*endless, "--json", "--output", "t.parquet"]

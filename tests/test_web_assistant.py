@@ -38,7 +38,7 @@ def test_solve_a_board(workbench, facts, status, count):
     assert told["remarks"] == []
 
 
-def test_name_the_line_of_what_clingo_remarks(workbench):
+def test_name_the_line_of_a_remark_of_clingo(workbench):
     rules = f"{RULES}\n#program base.\nodd :- nowhere(1).\n"
     (remark,) = workbench.call("solve", board(ONE, rules=rules))["remarks"]
     assert remark["file"] == "encodings/kuromasu.lp"
@@ -87,7 +87,7 @@ def test_judge_black_neighbours_by_their_rule_with_their_cells(workbench):
     assert all(line["place"].startswith("encodings/kuromasu.lp:") for line in told["broken"])
 
 
-def test_call_broken_what_is_so_however_the_board_is_completed():
+def test_name_rules_that_every_completion_of_a_board_breaks():
     every, instance = Board(ONE), KUROMASU.instance(ONE, text=True)
     for row, column in every.cells:
         state = KUROMASU.instance(f"black({row},{column}).", text=True)
@@ -112,7 +112,7 @@ def test_judge_neither_other_marks_nor_plans(workbench):
 
 
 @pytest.mark.slow
-def test_tell_which_rule_refuses_what_is_right(workbench):
+def test_name_the_rule_that_refuses_a_right_answer(workbench):
     facts, marks = "size(3,3). clue(1,1,3). clue(3,3,3).", ("black(1,2)", "black(3,2)")
     rules = RULES.replace("start(1, 1) :- open(1, 1).", "")
     (reason,) = workbench.call("why", board(facts, *marks, rules=rules))["reasons"]
@@ -200,7 +200,7 @@ def test_explain_why_there_is_no_answer(workbench, is_smallest):
     assert all(line["cells"] for line in conflict["because"])
 
 
-def test_tell_what_several_answers_share(workbench):
+def test_find_the_atoms_that_several_answers_share(workbench):
     told = workbench.call("differences", board("size(2,5). clue(1,2,2)."))
     assert told["cautious"] == ["black(1,1)", "black(1,3)"]
     assert told["brave"] == ["black(1,1)", "black(1,3)", "black(1,5)", "black(2,5)"]

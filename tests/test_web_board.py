@@ -158,7 +158,7 @@ def test_change_no_cell_that_a_rule_fills(value):
 
 
 @pytest.mark.parametrize("value", ["", "p("])
-def test_refuse_what_is_no_value(value):
+def test_refuse_a_clue_that_is_no_value(value):
     with pytest.raises(pylogic.OptionError, match="is no value"):
         edit_facts(KUROMASU, "size(3,3).", [("clue", 1, 1, value)])
 
@@ -178,7 +178,7 @@ _CHANGES = st.dictionaries(st.tuples(_NUMBER, _NUMBER), _VALUE, max_size=5)
 
 @settings(max_examples=20, derandomize=True)
 @given(_PARTS, _CHANGES)
-def test_say_what_was_asked_and_keep_comments_and_ends_of_lines(parts, changes):
+def test_edit_clues_and_keep_comments_and_ends_of_lines(parts, changes):
     text = "% top\nsize(3,3).\n" + "".join(f"{fact}{gap}" for fact, gap in parts)
     cells = [("clue", *place, value) for place, value in changes.items()]
     made = edit_facts(KUROMASU, text, cells)

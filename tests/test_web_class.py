@@ -49,7 +49,7 @@ def test_slow_down_whoever_tries_again_and_again(teacher, code):
     assert join(teacher, "Eva", "127.2.0.3").get("vocabulary")
 
 
-def test_let_who_guesses_try_again_after_a_minute(monkeypatch):
+def test_let_a_guesser_of_codes_try_again_after_a_minute(monkeypatch):
     fastapi = pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
     from pylogic.web.classroom import Classroom
 
@@ -154,7 +154,7 @@ def test_keep_pupils_from_filling_the_line(teacher):
 
 
 @pytest.mark.slow
-def test_tell_the_teacher_who_has_solved_what(teacher):
+def test_tell_the_teacher_which_boards_each_pupil_has_solved(teacher):
     pupil = join(teacher, "Solver")
     for instance, is_told in (("inst43", True), ("inst43", True), ("nothing", False)):
         assert pupil.post("solved", puzzle="kuromasu", instance=instance) == {"is_told": is_told}
@@ -163,7 +163,7 @@ def test_tell_the_teacher_who_has_solved_what(teacher):
     assert [client.get("library")["pupil"] for client in (pupil, teacher)] == ["Solver", None]
 
 
-def test_tell_what_pupils_type(teacher):
+def test_print_the_link_and_the_code_for_pupils(teacher):
     assert teacher.process.stdout is not None
     page, shown = (teacher.process.stdout.readline() for _ in range(2))
     assert f"http://127.0.0.1:{teacher.port}/class?token={teacher.token}" in page

@@ -35,7 +35,7 @@ def save(server: Workbench, text: str, stamp: str | None, instance: str | None =
 
 
 @pytest.mark.slow
-def test_save_what_nobody_else_has_changed(server):
+def test_save_a_file_that_nobody_else_has_changed(server):
     path = server.folder / "instances/kuromasu/mine.lp"
     assert server.post("open", puzzle="kuromasu", instance="mine")["facts"]["stamp"] is None
     made = save(server, FACTS, None)
@@ -168,7 +168,7 @@ def test_begin_a_new_puzzle(server):
         server.post("new", name="brandnew")
 
 
-def test_tell_a_page_what_others_change(server):
+def test_report_the_changes_of_others_to_a_page(server):
     path = write(server.folder / "instances/kuromasu/watched.lp", FACTS)
     rules = server.post("open", puzzle="kuromasu")["rules"]["stamp"]
     asked = f"changes?puzzle=kuromasu&instance=watched&rules={rules}&facts="
@@ -191,7 +191,7 @@ def test_tell_a_page_what_others_change(server):
 
 
 @pytest.mark.slow
-def test_open_first_what_the_rules_say(tmp_path):
+def test_open_first_the_board_of_the_command_line(tmp_path):
     write(tmp_path / "other.lp", "a.")
     with serving(tmp_path, "kurodoko", "inst12.lp") as asked:
         first = {"puzzle": "kuromasu", "instance": "inst12", "is_asked": True}
@@ -201,7 +201,7 @@ def test_open_first_what_the_rules_say(tmp_path):
 
 
 @pytest.mark.slow
-def test_open_first_whatever_rules_say_welcome(server):
+def test_open_first_a_board_of_rules_that_welcome(server):
     first = {"puzzle": "kuromasu", "instance": "inst43", "is_asked": False}
     assert server.get("library")["first"] == first
     text = "a.\n#program about.\nwelcome(welcomed).\n"
@@ -277,7 +277,7 @@ def test_take_the_picture_of_a_packaged_kind_from_the_guide(tile):
     assert own["size"] is not None
 
 
-def test_keep_nothing_of_what_cannot_be_drawn(server, tile):
+def test_answer_tiles_that_cannot_be_drawn_without_an_etag(server, tile):
     for name in ("tiled/none", "nothing/here"):
         assert tile(name).status == 404
     write(server.folder / "instances/tiled/broken.lp", "size(2,3")

@@ -60,7 +60,7 @@ def send_much(desk):
 # ---- What a job may take ------------------------------------------------------------------
 
 
-def test_tell_events_and_then_what_a_job_returns_from_a_desk_that_goes_away(tmp_path):
+def test_stream_events_and_the_result_of_a_job_and_remove_its_desk(tmp_path):
     def work(desk):
         desk.send(("step", {"number": 1, "share": float("nan")}))
         Path("left").write_text("behind")

@@ -157,7 +157,7 @@ def test_tell_parts_and_the_place_of_an_error_of_rules_that_cannot_be_read(workb
 
 
 @pytest.mark.slow
-def test_tell_what_is_wrong_with_the_facts_beside_what_is_wrong_with_the_rules(workbench):
+def test_list_problems_of_facts_beside_problems_of_rules(workbench):
     rules = RULES.replace("not reached(R, C)", "not raeched(R, C)")
     problems = workbench.call("rules", asked(rules, "size(2,2).\nclue(1,1"))["problems"]
     files = ["encodings/kuromasu.lp", "instances/kuromasu/mine.lp"]

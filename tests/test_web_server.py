@@ -80,7 +80,7 @@ def test_listen_on_this_machine_only(workbench):
         (["--port", "0", "--host", "192.0.2.1"], "Cannot assign requested address"),
     ],
 )
-def test_say_what_is_wrong_before_it_serves(workbench, arguments, words):
+def test_report_mistakes_in_arguments_before_serving(workbench, arguments, words):
     given = [word.format(port=workbench.port) for word in arguments]
     run = pylogic_run("serve", "--no-open", *given)
     assert (run.returncode, run.stdout, "Traceback" in run.stderr) == (2, "", False)
@@ -93,7 +93,7 @@ def run_code(code: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.slow
-def test_say_what_to_install_without_its_extra():
+def test_name_the_extra_to_install_if_it_is_missing():
     run = run_code(
         "import sys; sys.modules['uvicorn'] = None; from pylogic.cli import main; main()", "serve"
     )

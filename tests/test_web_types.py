@@ -33,7 +33,7 @@ def test_make_the_types_of_the_page(workbench, update):
 
 
 @pytest.mark.parametrize(("path", "asked"), CASES.items())
-def test_say_what_is_described(workbench, path, asked):
+def test_reply_as_openapi_describes(workbench, path, asked):
     described = workbench.get("openapi.json")
     events = jobs(described)[f"/api/{path}"]
     found = [(event, data) for event, data in workbench.stream(path, asked) if event in events]

@@ -150,7 +150,7 @@ def test_compare_each_way_with_repeats_limits_and_constants(served):
         {"size": [61, 5]},
     ],
 )
-def test_refuse_what_is_no_way_of_solving(workbench, wrong):
+def test_refuse_unknown_ways_of_solving(workbench, wrong):
     path = "generate" if "size" in wrong else "compare"
     assert workbench.status(path, **{**BOARD, **wrong}) == 422
 
@@ -194,7 +194,7 @@ def test_tell_the_choices_of_the_puzzle(served):
 
 
 @pytest.mark.slow
-def test_tell_what_other_puzzles_lack(served):
+def test_leave_out_choices_that_a_puzzle_lacks(served):
     assert "encoding" not in served.call("choices", {"puzzle": "queens"})["orders"]
     assert served.call("choices", {"puzzle": "number_grid"})["levels"] == {}
     assert served.call("choices", {"puzzle": "sudoku", "facts": JIGSAW})["has_more"] is True

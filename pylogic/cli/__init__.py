@@ -1,7 +1,6 @@
-"""The command line: one verb a file, loaded when it is called; how it starts and ends.
+"""The command line: one file for each verb, imported when the user names it.
 
-This file and those on the way to it import next to nothing: what a signal meets before `main`
-has begun is Python's to answer.
+This file imports next to nothing: before `main` runs, Python answers a signal with a traceback.
 """
 
 from __future__ import annotations
@@ -18,13 +17,13 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
 
 
 def end_at_once() -> None:
-    """From here on a signal ends the process: nothing has been found yet, or all is printed."""
+    """Let a signal end the process at once from now on, as is right before and after the work."""
     for number in stop_signals():
         signal.signal(number, lambda *_: os._exit(128 + signal.SIGINT))
 
 
 def main() -> NoReturn:
-    """Run the command line and leave at once: taking Python apart costs 12 of 88 ms."""
+    """Run the command line, and end the process at once, since taking Python down costs time."""
     end_at_once()
     from pylogic.cli import endings
     from pylogic.errors import INTERNAL_ERROR
@@ -33,10 +32,10 @@ def main() -> NoReturn:
 
 
 def run() -> int:
-    """Run the command line; returns the exit code. A mistake of the user is one line of text."""
+    """Run the command line, print why it failed if it did, and return the exit code."""
     import gc
 
-    gc.set_threshold(100_000)  # a command lives for a moment: collecting costs it 6 of 80 ms
+    gc.set_threshold(100_000)  # a command ends too soon to gain from collecting garbage
     try:
         from pylogic.cli.group import invoke
 
@@ -49,7 +48,7 @@ def run() -> int:
 
 
 def leave(code: int) -> NoReturn:
-    """Flush standard output, and end the process with an exit code."""
+    """Flush standard output, and end the process with `code`, or an error's if that fails."""
     end_at_once()
     try:
         sys.stdout.flush()

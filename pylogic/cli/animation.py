@@ -1,8 +1,7 @@
-"""A board's frames one after the other in a terminal, by key or by the clock.
+"""A film in a terminal: the frames of a board one after the other, by key or by the clock.
 
-Board and sentences share the window: the sentences stand beside the board, or under it where the
-window is too narrow. Where there is no room for all lines of the board, it is drawn with its walls
-alone. Neither changes from frame to frame.
+The sentences of a frame stand beside the board, or under it where the window is too narrow. A board
+whose lines do not all fit is drawn with its walls alone. Neither changes from frame to frame.
 """
 
 from __future__ import annotations
@@ -24,36 +23,33 @@ if TYPE_CHECKING:
     from pylogic.draw.board import Board
 
 _LEFT, _UP = ("\x1b[D", "\x1bOD"), ("\x1b[A", "\x1bOA")
-_BACK = (*_LEFT, *_UP, "b", "p", "\x7f")  # for other keyboards, too
+_BACK = (*_LEFT, *_UP, "b", "p", "\x7f")
 _QUIT = ("q", "\x1b", "")
-_LONGEST_KEY = 16  # bytes that a key sends
-_ROOM = 28  # columns that sentences beside a board need
-_FEW = 3  # lines that sentences under a board need
-_GAP = 2  # columns between the two
+_LONGEST_KEY = 16  # most bytes that a key sends
+_LEAST_WIDTH = 28  # least columns for sentences beside a board
+_LEAST_LINES = 3  # least lines for sentences under a board
+_GAP = 2  # columns between board and sentences
 
 
 def play(board: Board, console: Console, delay: float | None) -> bool:
-    """Draw frame after frame in place, `delay` seconds apart; without it, wait for keys.
-
-    Returns whether it was played: not where a frame does not fit into the window.
-    """
+    """Play the frames in place, by key or `delay` seconds apart; False if they do not fit."""
     from rich.live import Live
 
     from pylogic.draw.terminal import steady
 
     keys = "  (any key: next, left arrow: back, q: quit)" if delay is None else ""
     film = steady(board)
-    scenes = [_scene(film, number, console, keys) for number in range(len(film.frames))]
-    fitting = [scene for scene in scenes if scene is not None]
-    if len(fitting) < len(scenes):
+    layouts = [_lay_out_frame(film, number, console, keys) for number in range(len(film.frames))]
+    frames = [frame for frame in layouts if frame is not None]
+    if len(frames) < len(layouts):
         return False
     with Live(console=console, auto_refresh=False) as live:
         number = 0
-        while number < len(fitting):
-            live.update(fitting[number], refresh=True)
+        while number < len(frames):
+            live.update(frames[number], refresh=True)
             if delay is not None:
                 current().wait(None, delay)
-            elif (key := pressed()) in _QUIT:
+            elif (key := wait_for_key()) in _QUIT:
                 break
             elif key in _BACK:
                 number = max(-1, number - 2)
@@ -61,8 +57,8 @@ def play(board: Board, console: Console, delay: float | None) -> bool:
     return True
 
 
-def _scene(board: Board, number: int, console: Console, keys: str) -> RenderableType | None:
-    """A frame with its words and the keys; None where the window has no room for all of it."""
+def _lay_out_frame(board: Board, number: int, console: Console, keys: str) -> RenderableType | None:
+    """Return a frame with its sentences and the line of keys; None if the window is too small."""
     from rich.console import Group
     from rich.table import Table
     from rich.text import Text
@@ -73,23 +69,23 @@ def _scene(board: Board, number: int, console: Console, keys: str) -> Renderable
     words = [f"frame {number + 1} of {len(board.frames)}{keys}", frame.name and f"{frame.name}:"]
     words += [signs(board)] if signs(board) else []
     head, name, *key = (Text(line, no_wrap=True, overflow="ellipsis") for line in words)
-    room = console.height - 3 - len(key)  # the head, the name, and a full window would scroll
-    drawn = _drawn(board, number, console, room)
-    wide, high = max((line.cell_len for line in drawn), default=0), len(drawn)
-    is_beside = console.width - wide - _GAP >= _ROOM
-    lines = _wrapped((*frame.captions, *board.captions), console.width - (wide + _GAP) * is_beside)
-    if (max(high, len(lines)) if is_beside else high + len(lines)) > room:
+    room = console.height - 3 - len(key)  # less the head, the name, and a line, or it would scroll
+    picture_lines = _board_lines(board, number, console, room)
+    width, height = max((line.cell_len for line in picture_lines), default=0), len(picture_lines)
+    is_beside = console.width - width - _GAP >= _LEAST_WIDTH
+    lines = _wrap((*frame.captions, *board.captions), console.width - (width + _GAP) * is_beside)
+    if (max(height, len(lines)) if is_beside else height + len(lines)) > room:
         return None
-    picture, said = Group(*drawn), Group(*map(Text, lines))
+    picture, sentences = Group(*picture_lines), Group(*map(Text, lines))
     if not is_beside:
-        return Group(head, name, picture, *key, said)
+        return Group(head, name, picture, *key, sentences)
     both = Table.grid(padding=(0, _GAP, 0, 0))
-    both.add_row(picture, said)
+    both.add_row(picture, sentences)
     return Group(head, name, both, *key)
 
 
-def _drawn(board: Board, number: int, console: Console, room: int) -> list[Text]:
-    """A frame without its words: with all lines if these leave room, or else its walls alone."""
+def _board_lines(board: Board, number: int, console: Console, room: int) -> list[Text]:
+    """Return a frame's board as lines, with walls alone if the full one exceeds `room` lines."""
     from rich.text import Text
 
     from pylogic.draw import terminal
@@ -98,27 +94,27 @@ def _drawn(board: Board, number: int, console: Console, room: int) -> list[Text]
     alone = replace(board, frames=(frame,), captions=())
     segments = console.render_lines(alone, pad=False)
     large = [Text.assemble(*((s.text, s.style or "") for s in line)) for line in segments]
-    large = large[:-1] if terminal.signs(alone) else large  # they are told of the whole film
-    wide = max((line.cell_len for line in large), default=0)
-    high = len(large) + (0 if console.width - wide - _GAP >= _ROOM else _FEW)
-    if high <= room:
+    large = large[:-1] if terminal.signs(alone) else large  # the film's legend stands elsewhere
+    width = max((line.cell_len for line in large), default=0)
+    height = len(large) + (0 if console.width - width - _GAP >= _LEAST_WIDTH else _LEAST_LINES)
+    if height <= room:
         return large
     small = terminal.small(alone)
     return list(small.split("\n"))
 
 
-def _wrapped(words: tuple[str, ...], width: int) -> list[str]:
-    """Words in lines of at most this width; lines that are indented stay indented."""
-    made = []
+def _wrap(words: tuple[str, ...], width: int) -> list[str]:
+    """Return sentences in lines of at most `width`; continued lines keep the indentation."""
+    lines = []
     for line in words:
         indent = " " * min(len(line) - len(line.lstrip(" ")), width // 2)
         hanging = indent + "  " if indent else ""
-        made += wrap(line.strip(" "), width, initial_indent=indent, subsequent_indent=hanging)
-    return made
+        lines += wrap(line.strip(" "), width, initial_indent=indent, subsequent_indent=hanging)
+    return lines
 
 
-def pressed() -> str:
-    """The key that is pressed next; a signal that comes before ends the film."""
+def wait_for_key() -> str:
+    """Wait for a key and return its text; raise StoppedError at a signal."""
     number = sys.stdin.fileno()
     before = termios.tcgetattr(number)
     try:

@@ -52,8 +52,8 @@ def solve(target: Target, question: dict[str, Any], many: Many, clasp: tuple[str
 @click.option(
     "--corpus",
     is_flag=True,
-    help="Solve each, too: say which have no answer, several, not the published one, or are"
-    " another one turned or mirrored.",
+    help="Also solve each puzzle, and name puzzles with no answer, several, or another than the"
+    " published one, and duplicates, even if turned or mirrored.",
 )
 @options.keyword("certify")
 @options.many
@@ -84,7 +84,7 @@ def explain(target: Target, many: Many) -> None:
     metavar="FORMAT",
     required=True,
     shell_complete=options.formats,
-    help="The format to write, or what one calls the puzzle; `pylogic convert --help` lists them.",
+    help="The format to write, or the puzzle's name in it; `pylogic convert --help` lists them.",
 )
 @options.many
 def convert(target: Target, to: str, many: Many) -> None:

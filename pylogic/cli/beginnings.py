@@ -1,4 +1,4 @@
-"""The verbs that one begins with: list, guide, new and serve."""
+"""The four short verbs: list, guide, new and serve."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pylogic.errors import missing_package
 from pylogic.rules import folder, library
 from pylogic.rules.encoding import find_encoding
 
-_WIDEST = 100  # columns of a line that is easy to read
+_WIDEST = 100  # most columns of a line of text, to be easy to read
 _LINK = re.compile(r"\[(?P<words>[^]]+)\]\((?P<topic>[a-z]+)\.md(?:#[\w-]+)?\)")
 
 
@@ -71,13 +71,13 @@ def guide(topic: str | None) -> None:
     from rich.console import Console
     from rich.markdown import Markdown
 
-    def shown(link: re.Match[str]) -> str:
-        """A link to another page as the command that shows it."""
-        shows = f"`pylogic guide {link['topic']}`"
-        return shows if link["words"] == link["topic"] else f"{link['words']} ({shows})"
+    def name_command(link: re.Match[str]) -> str:
+        """Return the text that replaces a link to another page: the command that shows it."""
+        command = f"`pylogic guide {link['topic']}`"
+        return command if link["words"] == link["topic"] else f"{link['words']} ({command})"
 
     console = Console()
-    words = Markdown(_LINK.sub(shown, page), code_theme="ansi_dark", hyperlinks=False)
+    words = Markdown(_LINK.sub(name_command, page), code_theme="ansi_dark", hyperlinks=False)
     with console.capture() as captured:
         console.print(words, width=min(console.width, _WIDEST))
     output.show_page(captured.get())
@@ -89,8 +89,8 @@ def guide(topic: str | None) -> None:
     "--like",
     type=click.Choice(folder.kinds()),
     default="latin",
-    help="Its rules are like: numbers once in a line, shaded cells, a loop along sides or from cell"
-    " to cell, regions, things to place.  [default: latin]",
+    help="Begin with rules of a kind: numbers once in a line, shaded cells, a loop along sides or"
+    " from cell to cell, regions, things to place.  [default: latin]",
 )
 @click.option(
     "--from",

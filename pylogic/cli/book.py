@@ -18,17 +18,17 @@ from pylogic.rules.limits import MOST_JOBS, Limits
 @click.option("-o", "--output", "target", type=options.FILE, required=True, help="*.pdf or *.html.")
 @click.option("--title", default="Puzzles", help="The title of the booklet.")
 @click.option("--paper", type=click.Choice(("a4", "letter")), default="a4", help="[default: a4]")
-@click.option("--puzzle", metavar="NAME", help="The puzzle of all IN that do not tell it.")
+@click.option("--puzzle", metavar="NAME", help="The puzzle of each IN that does not name it.")
 @click.option(
     "--grading",
     type=options.Decimal(0, 86400),
     default=10.0,
     metavar="S",
-    help="Seconds to grade a puzzle whose file tells no grade; 0: none.  [default: 10]",
+    help="Grade a puzzle without a grade in its file for S seconds; 0: not at all.  [default: 10]",
 )
-@options.number("--jobs", "Puzzles at a time.  [default: one a core]", most=MOST_JOBS)
+@options.number("--jobs", "Work on N puzzles at a time.  [default: one a core]", most=MOST_JOBS)
 @options.reading
-@options.limits(words="Stop after S seconds; of many puzzles, each.")
+@options.limits(words="Stop after S seconds with each puzzle.")
 @options.json_option
 def command(
     names: tuple[str, ...],
@@ -45,9 +45,9 @@ def command(
     """Lay out puzzles as a booklet to print.
 
     IN is a folder, as `generate --output` fills it, a file, a pattern, a file of many, FILE#NAME, a
-    link, an ID, or - for a list on standard input; KIND:IN says of which puzzle it is where neither
-    its text, its folder nor its name does. A puzzle that has not exactly one answer is left out,
-    and named; the exit code is 2 then.
+    link, an ID, or - for a list on standard input; KIND:IN names the puzzle if neither text, folder
+    nor name of IN tells it. The booklet leaves out a puzzle that has not exactly one answer, and
+    the command names it; the exit code is 2 then.
 
     \b
     Examples:
@@ -58,7 +58,7 @@ def command(
 
     endings.forget_limit()
     with Bar(0) as bar:
-        found = book(
+        booklet = book(
             names,
             output=target,
             title=title,
@@ -74,9 +74,9 @@ def command(
             **reading.keywords,
         )
     with endings.printing():
-        output.print_remarks(f"left out: {name}: {why}" for name, why in found.left_out)
+        output.print_remarks(f"left out: {name}: {reason}" for name, reason in booklet.left_out)
         if as_json:
-            output.print_json(found.to_dict())
+            output.print_json(booklet.to_dict())
         else:
-            output.echo(f"{found} in {target}", err=True)
-    sys.exit((LIMITED if found.is_cut else BAD_INPUT) if found.left_out else ANSWERED)
+            output.echo(f"{booklet} in {target}", err=True)
+    sys.exit((LIMITED if booklet.is_cut else BAD_INPUT) if booklet.left_out else ANSWERED)

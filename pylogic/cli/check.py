@@ -30,14 +30,9 @@ def command(target: options.Target, as_json: bool) -> None:
         if not as_json:
             raise
         problems = [problem.to_dict() for problem in error.problems]
-    has_errors_part = ERRORS in puzzle.encoding.parts
     if as_json:
-        document = {
-            "instance": target.instance,
-            "problems": problems,
-            "has_errors_part": has_errors_part,
-        }
-        output.print_json(document)
+        document = {"instance": target.instance, "problems": problems}
+        output.print_json({**document, "has_errors_part": ERRORS in puzzle.encoding.parts})
     else:
         doubt = output.unchecked(puzzle.encoding)
         limit = f" ({doubt})" if doubt else ""

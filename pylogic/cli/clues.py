@@ -1,4 +1,4 @@
-"""pylogic clues: the clues of a solution, all of them or some that leave it alone."""
+"""pylogic clues: all clues of a solution, or a choice that has no other answer."""
 
 from __future__ import annotations
 
@@ -13,31 +13,29 @@ from pylogic.cli.output import Pen, Words
 from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL
 from pylogic.rules.limits import Limits
 
-_wanted = options.gather(
-    "wanted",
+_choices = options.gather(
+    "choices",
     dict,
-    click.option("--all", "selection", flag_value=ALL, help="All clues that the solution implies."),
-    click.option("--article", "selection", flag_value=ARTICLE, help="The choice of the article."),
+    click.option("--all", "selection", flag_value=ALL, help="Give all clues of the solution."),
+    click.option("--article", "selection", flag_value=ARTICLE, help="Choose as the article does."),
     click.option(
         "--minimal",
         "selection",
         flag_value=MINIMAL,
         default=True,
-        help="One answer, and no clue can be removed.  [default]",
+        help="Leave one answer, and no clue that could be removed.  [default]",
     ),
-    click.option(
-        "--fewest", "selection", flag_value=FEWEST, help="As few clues as possible, proved."
-    ),
+    click.option("--fewest", "selection", flag_value=FEWEST, help="Give the fewest clues, proved."),
     *places.WISHED,
     places.symmetry("none", "none"),
-    options.number("--seed", "Random order.", least=0, default=0),
+    options.number("--seed", "Seed of the random order.", least=0, default=0),
 )
 
 
 @click.command("clues")
 @options.puzzle_argument
 @click.argument("board", shell_complete=completion.instances)
-@_wanted
+@_choices
 @options.reading
 @options.to_option
 @options.constants_option
@@ -46,7 +44,7 @@ _wanted = options.gather(
 def command(
     puzzle: str,
     board: str,
-    wanted: Mapping[str, Any],
+    choices: Mapping[str, Any],
     reading: options.Reading,
     to: str | None,
     constants: Mapping[str, str],
@@ -56,7 +54,7 @@ def command(
     """Choose clues of a solution.
 
     BOARD is a solution, wholly or in part: a file with a board or with facts, or anything else
-    that `pylogic convert` reads; - is standard input. It is checked against the rules first.
+    that `pylogic convert` reads; - is standard input. It must fit the rules.
 
     \b
     Examples:
@@ -68,25 +66,26 @@ def command(
     output.check_drawing(loaded, display)
     with Words() as line:
 
-        def say(count: int, bound: int | None) -> None:
+        def show_count(count: int, bound: int | None) -> None:
+            """Show the number of clues so far, and how many any choice needs, as progress."""
             needed = f", at least {bound} are needed" if bound else ""
             line.show(f"{count} clue{'s' * (count != 1)}{needed}")
 
-        found = loaded.clues(
+        clue_set = loaded.clues(
             options.text(loaded, board, reading, loaded.limits) or board,
             **reading.keywords,
             constants=constants,
-            on_progress=say,
-            **wanted,
+            on_progress=show_count,
+            **choices,
         )
-    if found.missing:
-        answer = "one of several answers" if found.is_one_of_several else "one"
-        words = f"the board is not complete: {answer} with {found.missing} more atoms is taken"
+    if clue_set.missing:
+        answer = "one of several answers" if clue_set.is_one_of_several else "one"
+        words = f"the board is not complete: {answer} with {clue_set.missing} more atoms is taken"
         click.echo(f"pylogic: {words}", err=True)
     parts = None
     if to and not display.as_json:
-        text = loaded.convert(found.instance, to, constants=found.constants)
+        text = loaded.convert(clue_set.instance, to, constants=clue_set.constants)
         click.echo(str(text), nl=False)
-        click.echo(str(found), err=True)
+        click.echo(str(clue_set), err=True)
         parts = ()
-    sys.exit(output.present(found, Pen(display), loaded.encoding.title, parts))
+    sys.exit(output.present(clue_set, Pen(display), loaded.encoding.title, parts))

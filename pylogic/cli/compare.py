@@ -15,16 +15,17 @@ from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import Clock, Run
 from pylogic.rules.limits import MOST_JOBS
 
-_WIDEST = 1000  # columns of a pipe
+_WIDEST = 1000  # columns of a table in a pipe, where no line is broken
 
 
 def _repeated(name: str, field: str, metavar: str, words: str) -> options.Decorator:
+    """Return an option that the user may repeat; its parameter `field` gets a tuple of texts."""
     default = ("default",)
     return click.option(name, field, multiple=True, default=default, metavar=metavar, help=words)
 
 
-_ASKED = options.gather(
-    "asked",
+_EXPERIMENT = options.gather(
+    "experiment",
     dict,
     options.list_option(
         "--order", "orders", "given", "Clue orders: given, reversed, rows, ..., random:20 for 20."
@@ -36,26 +37,18 @@ _ASKED = options.gather(
     options.list_option(
         "--heuristic", "heuristics", "default", "Parts heuristic_NAME, or clasp's heuristics."
     ),
-    _repeated("--labeling", "labelings", "OPTIONS", "As of solve; several times."),
-    _repeated("--options", "options", "TEXT", "Options of clasp; several times."),
+    _repeated("--labeling", "labelings", "OPTIONS", "As in solve; may be given several times."),
+    _repeated("--options", "options", "TEXT", "Options of clasp; may be given several times."),
     options.list_option(
         "--encoding", "encodings", "", "Versions of the rule file, instead of the puzzle's own."
     ),
-    click.option(
+    options.number(
         "--seeds",
-        type=options.Whole(1),
-        metavar="N",
-        help="Runs of each case, statements and facts that are no clues shuffled in each.",
+        "Run each case N times, each with statements and other facts than clues shuffled.",
     ),
-    click.option(
-        "--repeat",
-        type=options.Whole(1),
-        default=1,
-        metavar="N",
-        help="Runs of each of these that differ in nothing.",
-    ),
-    click.option("--sample", type=options.Whole(1), metavar="N", help="Take N of the instances."),
-    options.keyword("models", "As of solve."),
+    options.number("--repeat", "Repeat each run N times without any difference.", default=1),
+    options.number("--sample", "Take N of the instances, the same ones each time."),
+    options.keyword("models", "As in solve."),
     options.constants_option,
     options.timeout_option(
         words="Stop each run after S seconds.  [default: ten times the limit of CPU time]"
@@ -68,9 +61,7 @@ _ASKED = options.gather(
     options.memory_option,
     options.keyword("inferences"),
     options.keyword("conflicts"),
-    click.option(
-        "--jobs", type=options.Whole(1, MOST_JOBS), default=1, metavar="N", help="Runs at a time."
-    ),
+    options.number("--jobs", "Make N runs at a time.", most=MOST_JOBS, default=1),
     options.cluster_option,
     click.option(
         "--budget",
@@ -78,9 +69,7 @@ _ASKED = options.gather(
         metavar="S",
         help="Stop the experiment after S seconds, and compare so far.",
     ),
-    click.option(
-        "--baseline", metavar="LABEL", help="The setting that the others are held against."
-    ),
+    click.option("--baseline", metavar="LABEL", help="Compare the other settings with this one."),
     click.option(
         "--clock",
         type=click.Choice(get_args(Clock)),
@@ -92,25 +81,25 @@ _ASKED = options.gather(
         type=options.FILE,
         default="compare.sqlite",
         metavar="FILE",
-        help="Where each run is appended as it ends.  [default: compare.sqlite]",
+        help="Append each run to this file as it ends.  [default: compare.sqlite]",
     ),
-    click.option("--resume", is_flag=True, help="Take runs that the journal has from there."),
+    click.option("--resume", is_flag=True, help="Take the journal's runs, and make the others."),
 )
-"""The options of an experiment, as `asked`: keywords of pylogic.compare."""
+"""The options of an experiment, as `experiment`: a dict of keywords of pylogic.compare."""
 
 
 @click.command("compare", cls=options.Verb)
 @options.puzzle_argument
 @click.argument("instances", nargs=-1, required=True, shell_complete=completion.instances)
-@_ASKED
-@click.option("--csv", type=options.FILE, help="Write the runs.")
+@_EXPERIMENT
+@click.option("--csv", type=options.FILE, help="Write the runs as a table.")
 @click.option("--report", type=options.FILE, help="Write a web page.")
 @click.option("--plain", is_flag=True, help="Print the table without colours, in wide lines.")
 @options.json_option
 def command(
     puzzle: str,
     instances: tuple[str, ...],
-    asked: dict[str, Any],
+    experiment: dict[str, Any],
     csv: Path | None,
     report: Path | None,
     plain: bool,
@@ -120,8 +109,8 @@ def command(
 
     INSTANCES are names, files, folders, corpora (FILE.json for all of its puzzles,
     FILE.json#NAME for one), or - for a list of these. Lists make a run of each combination;
-    presets, heuristics and options are clingo's alone. `default` in a list is what the engine
-    does unasked.
+    presets, heuristics and options are clingo's alone. `default` in a list means the engine's
+    own choice.
 
     \b
     Examples:
@@ -133,35 +122,36 @@ def command(
     """
     with endings.work(None):
         for package, path in {"pandas": csv, "matplotlib": report}.items():
-            if path is not None:  # what it needs is missed before the first run
+            if path is not None:  # a missing package is said before the first run
                 check_package(package)
         seconds: list[float] = []
 
         def advance(run: Run) -> None:
+            """Advance the bar, with the best and the worst CPU time of runs that solve."""
             if run.is_solved and run.cpu_seconds is not None:
                 seconds.append(run.cpu_seconds)
             extremes = f"best {min(seconds):.3f} s, worst {max(seconds):.3f} s" if seconds else ""
             bar.advance(extremes)
 
         with Bar(0) as bar:
-            told: dict[str, Any] = {"on_start": bar.begin, "on_run": advance}
-            found = pylogic.compare(puzzle, instances, **asked, **told)
+            callbacks: dict[str, Any] = {"on_start": bar.begin, "on_run": advance}
+            result = pylogic.compare(puzzle, instances, **experiment, **callbacks)
         with endings.printing():
-            output.print_remarks(found.remarks)
+            output.print_remarks(result.remarks)
             if as_json:
-                output.print_json(found.to_dict())
+                output.print_json(result.to_dict())
             else:
-                for run in found.failed:
+                for run in result.failed:
                     output.echo(f"{run.case.command}\n  {run.error}", err=True)
                 console = output.console(plain)
                 if plain or not output.is_terminal():
                     console.width = _WIDEST
-                console.print(found, soft_wrap=True)
-            if found.missing:
-                words = f"missing runs: {found.missing}; the same command with --resume makes them"
+                console.print(result, soft_wrap=True)
+            if result.missing:
+                words = f"missing runs: {result.missing}; the same command with --resume makes them"
                 output.echo(words, err=True)
             if csv is not None:
-                output.write(csv, found.to_csv())
+                output.write(csv, result.to_csv())
             if report is not None:
-                output.write(report, found.page())
-        sys.exit(found.exit_code)
+                output.write(report, result.page())
+        sys.exit(result.exit_code)

@@ -1,6 +1,7 @@
-"""The completions of a shell: puzzles, instances, orders, constants, topics; files where none fits.
+"""Completions for a shell: puzzles, instances, orders, constants, topics; files where none fits.
 
-A shell is told once to ask for it; the guide's page on troubleshooting says how.
+The guide's page on troubleshooting says how a user switches them on. Each function here is called
+by click with the beginning of the word that the user has typed.
 """
 
 from __future__ import annotations
@@ -20,54 +21,56 @@ if TYPE_CHECKING:
 
 
 def puzzles(_ctx: click.Context, _param: click.Parameter, begin: str) -> list[CompletionItem]:
-    """The names of puzzles."""
-    return _fitting(dict.fromkeys(library.encodings()), begin)
+    """Return the names of puzzles that start with `begin`."""
+    return _complete(dict.fromkeys(library.encodings()), begin)
 
 
 def instances(ctx: click.Context, _param: click.Parameter, begin: str) -> list[CompletionItem]:
-    """The instances of the puzzle that stands before."""
-    encoding = _encoding(ctx)
-    return _fitting(dict.fromkeys(library.instances(encoding.name) if encoding else ()), begin)
+    """Return the instances, of the puzzle that the line names, that start with `begin`."""
+    encoding = _find_encoding(ctx)
+    return _complete(dict.fromkeys(library.instances(encoding.name) if encoding else ()), begin)
 
 
 def orders(_ctx: click.Context, _param: click.Parameter, begin: str) -> list[CompletionItem]:
-    """The orders of clues, of several the last one."""
+    """Return the orders of clues that complete the last word of the list `begin`."""
     from pylogic.solving.orders import described
 
     before, comma, _ = begin.rpartition(",")
-    return _fitting({f"{before}{comma}{name}": words for name, words in described().items()}, begin)
+    names = {f"{before}{comma}{name}": words for name, words in described().items()}
+    return _complete(names, begin)
 
 
 def constants(ctx: click.Context, _param: click.Parameter, begin: str) -> list[CompletionItem]:
-    """The constants of the puzzle that stands before, each with the values that it may have."""
+    """Return NAME=VALUE for the constants of the puzzle that the line names, with their meaning."""
     from pylogic.rules import documentation
 
-    encoding = _encoding(ctx)
-    found: dict[str, str | None] = {}
-    for one in documentation.constants(encoding) if encoding else ():
-        usual = [(one.default, one.words)]
-        for value, words in one.choices or usual:
-            found[f"{one.name}={value}"] = words
-    return _fitting(found, begin)
+    encoding = _find_encoding(ctx)
+    values: dict[str, str | None] = {}
+    for constant in documentation.constants(encoding) if encoding else ():
+        usual = [(constant.default, constant.words)]
+        for value, words in constant.choices or usual:
+            values[f"{constant.name}={value}"] = words
+    return _complete(values, begin)
 
 
 def topics(_ctx: click.Context, _param: click.Parameter, begin: str) -> list[CompletionItem]:
-    """The pages of the guide."""
-    return _fitting({name: library.page_title(name) for name in library.topics()}, begin)
+    """Return the pages of the guide that start with `begin`, each with its title."""
+    return _complete({name: library.page_title(name) for name in library.topics()}, begin)
 
 
-def _encoding(ctx: click.Context) -> Encoding | None:
+def _find_encoding(ctx: click.Context) -> Encoding | None:
+    """Return the rules of the puzzle that the line names; None if it names none or a wrong one."""
     from pylogic.rules.encoding import find_encoding
 
-    # Behind an option that has no value yet, click has not given arguments their names.
+    # After an option without its value, click has not given arguments their names yet.
     name = ctx.params.get("puzzle") or ctx.params.get("old") or next(iter(ctx.args), None)
     with suppress(PylogicError):  # a name that is wrong completes to nothing
         return find_encoding(name) if name else None
     return None
 
 
-def _fitting(names: Mapping[str, str | None], begin: str) -> list[CompletionItem]:
-    """Names that begin so, each perhaps with words on it; if none does, a shell looks for files."""
+def _complete(names: Mapping[str, str | None], begin: str) -> list[CompletionItem]:
+    """Return the names that start with `begin` with their help; without one let files complete."""
     from click.shell_completion import CompletionItem
 
     fitting = {name: words for name, words in names.items() if name.startswith(begin)}

@@ -17,7 +17,7 @@ from pylogic.rules.limits import Limits
 @click.command("convert")
 @click.argument("names", metavar="IN", nargs=-1, required=True)
 @click.argument("target", metavar="OUT")
-@click.option("--puzzle", metavar="NAME", help="The puzzle, where neither IN nor OUT tells it.")
+@click.option("--puzzle", metavar="NAME", help="The puzzle, if neither IN nor OUT names it.")
 @options.reading
 @options.to_option
 @options.limits()
@@ -47,13 +47,13 @@ def command(
       pylogic convert instances/kuromasu/inst43.lp range
       pylogic convert 7x7:d7b3e8e5c7a7c13e4e8b4d grid.txt --format range
     """
-    path, wanted = _target(target, to)
-    options.check_single(puzzle or "", names, limits, "--to", wanted)
+    file, format_name = _parse_target(target, to)
+    options.check_single(puzzle or "", names, limits, "--to", format_name)
     (source,) = names
     text = options.text(None, source, reading, limits)
     if puzzle is None:
         encoding = exchange.encoding_of(text, reading.format_name)
-        encoding = encoding or exchange.puzzle_called(wanted, text)
+        encoding = encoding or exchange.puzzle_called(format_name, text)
         if encoding is None:
             from pylogic.books.candidates import kind_of_file, kinds_within  # most runs do without
 
@@ -64,23 +64,23 @@ def command(
         loaded = Puzzle(encoding, limits)
     else:
         loaded = options.load(puzzle, limits)
-    found = loaded.convert(text or source, wanted, **reading.keywords)
+    conversion = loaded.convert(text or source, format_name, **reading.keywords)
     with endings.printing():
         if as_json:
-            output.print_json(found.to_dict())
+            output.print_json(conversion.to_dict())
         else:
-            output.print_remarks(found.left_out)
-        if path is None and not as_json:
-            click.echo(str(found), nl=False)
-        elif path is not None:
-            output.write(path, str(found))
+            output.print_remarks(conversion.left_out)
+        if file is None and not as_json:
+            click.echo(str(conversion), nl=False)
+        elif file is not None:
+            output.write(file, str(conversion))
 
 
 def _list_formats() -> str:
-    """A line for each format; formats that are only read stand behind the others."""
+    """Return the help's lines on formats: first those that are written, then the others."""
     written = formats.written()
-    read = [one for one in formats.known().values() if one not in written]
-    lines = [f"  {one.name:8} {one.words}" for one in (*written, *read)]
+    read_only = [kind for kind in formats.known().values() if kind not in written]
+    lines = [f"  {kind.name:8} {kind.words}" for kind in (*written, *read_only)]
     lines.insert(len(written), "Only read:")
     return "\n    ".join(lines).removeprefix("  ")
 
@@ -88,13 +88,13 @@ def _list_formats() -> str:
 command.help = (command.help or "").replace("FORMATS", f"  {_list_formats()}")
 
 
-def _target(target: str, to: str | None) -> tuple[Path | None, str]:
-    """The file to write, if any, and its format."""
+def _parse_target(target: str, to: str | None) -> tuple[Path | None, str]:
+    """Return OUT's file, None if OUT names a format, and the format; OptionError if unknown."""
     path = Path(target)
-    endings = {one.extension: one.name for one in formats.written() if one.extension}
-    known = endings.get(path.suffix)
-    if to or known:
-        return path, to or known or formats.FACTS
+    endings = {kind.extension: kind.name for kind in formats.written() if kind.extension}
+    format_name = endings.get(path.suffix)
+    if to or format_name:
+        return path, to or format_name or formats.FACTS
     if path.suffix:
         words = f"a file's name ends in {', '.join(endings)}; or say --to FORMAT"
         raise OptionError(f"{target}: {words}")

@@ -1,4 +1,4 @@
-"""pylogic diff: do versions of a rule file mean the same?"""
+"""pylogic diff: compare the answers of versions of a rule file."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def command(
 
     If not, an answer that only one of them accepts is drawn, with the constraints of the other
     that it breaks. Without INSTANCE, the packaged instances, small boards and puzzles on them
-    are tried; that the versions are the same is said only if their rules are. Several NEW are
+    are tried; the command calls versions the same only if their rules are. Several NEW are
     hand-ins: a table says which of them differ from OLD, on small boards or on INSTANCE.
 
     \b

@@ -1,9 +1,9 @@
-"""How a command ends: by its streams, by signals and the clock, and by exceptions.
+"""The ends of a command: closed streams, signals, the clock of --timeout, and exceptions.
 
-Closed streams, full disks and pipes that nobody reads have exceptions of their own: rich would end
-the process at a broken pipe with code 1. Handlers of signals, and the clock of --timeout, set the
-token of `cancellation` and raise nothing. The token wakes waits, and loops look at the token. Work
-that does neither is ended by the clock a few seconds later, together with the process.
+Closed streams, full disks and pipes that nobody reads raise exceptions of this file: rich would end
+the process at a broken pipe with code 1. Handlers of signals, and of the clock of --timeout, cancel
+a token of `cancellation` and raise nothing. Waits end when the token is cancelled, and loops check
+it. The clock ends the process a few seconds later if its work does neither.
 """
 
 from __future__ import annotations
@@ -40,27 +40,28 @@ from pylogic.rules import stop_signals
 from pylogic.rules.cancellation import Cancellation, entered
 
 TRACEBACK = "PYLOGIC_TRACEBACK"
-"""The variable of the environment that asks for the traceback of an error."""
-LATE = 2.0  # seconds after which a time limit that nobody has kept is kept here
-PATIENCE = 5.0  # seconds after which what does not look at the token is ended with the process
-TWICE = 0.3  # seconds within which signals are one: some send it to a process and to its group
+"""The environment variable with which a command also prints the traceback of an error."""
+LATE = 2.0  # seconds after a time limit until the clock acts, since children keep the limit first
+PATIENCE = 5.0  # seconds after a cancellation until the clock ends a process that goes on
+TWICE = 0.3  # seconds within which signals count as one: a shell may signal a process and its group
 
 
 # ---- Streams -----------------------------------------------------------------------------------
 
 
 class ReaderGoneError(Exception):
-    """Whoever read standard output has had enough, as `head` does."""
+    """The reader of standard output has closed the pipe, as `head` does."""
 
 
 class _Stream(io.FileIO):
-    """Standard output, of which an error ends the command, or standard error, which bears all."""
+    """Standard output, whose errors end the command, or standard error without any errors."""
 
     def write(self, data: object, /) -> int:
+        """Write `data`, return its length; on stdout raise ReaderGoneError or WriteError."""
         try:
             return super().write(data)  # type: ignore[arg-type]
         except OSError as error:
-            if self.fileno() == 2:  # a message that nobody can read is not worth an error
+            if self.fileno() == 2:  # nobody could read the error, either
                 return len(data)  # type: ignore[arg-type]
             if isinstance(error, BrokenPipeError):
                 raise ReaderGoneError from None
@@ -68,21 +69,24 @@ class _Stream(io.FileIO):
 
 
 def open_streams() -> bool:
-    """Give closed descriptors a place that no pipe of ours can take; whether output has none."""
+    """Replace sys.stdout and sys.stderr by streams of this file; return True if stdout is closed.
+
+    Closed descriptors 0 to 2 are opened on the null device, so that no pipe gets their numbers.
+    """
     is_closed = sys.stdout is None
     while (spare := os.open(os.devnull, os.O_RDWR)) <= 2:
         pass
     os.close(spare)
-    sys.stderr = _text(_Stream(2, "wb", closefd=False), sys.stderr)
+    sys.stderr = _wrap_stream(_Stream(2, "wb", closefd=False), sys.stderr)
     if is_closed:
         print("pylogic: standard output is closed", file=sys.stderr)
     else:
-        sys.stdout = _text(_Stream(1, "wb", closefd=False), sys.stdout)
+        sys.stdout = _wrap_stream(_Stream(1, "wb", closefd=False), sys.stdout)
     return is_closed
 
 
-def _text(raw: io.FileIO, before: object) -> io.TextIOWrapper:
-    """A stream like the one before; characters that its encoding lacks are escaped."""
+def _wrap_stream(raw: io.FileIO, before: object) -> io.TextIOWrapper:
+    """Return `raw` as a text stream set up like `before`, with escapes for unknown characters."""
     stream = io.BufferedWriter(raw)
     if not isinstance(before, io.TextIOWrapper):
         return io.TextIOWrapper(stream, errors="backslashreplace", line_buffering=True)
@@ -95,34 +99,37 @@ def _text(raw: io.FileIO, before: object) -> io.TextIOWrapper:
 
 
 class _Watch:
-    """Handlers of signals and of the clock: they set the tokens of a verb, and of its printing."""
+    """The handlers of signals and of the clock in a context of `work`; they cancel its tokens."""
 
     def __init__(self, patience: float, twice: float) -> None:
+        """Make the state of a verb that nothing has stopped; the numbers are those of `work`."""
         self.patience, self.twice = patience, twice
         self.tokens = [Cancellation()]
-        self.asked: float | None = None  # when the first signal came
+        self.first_signal: float | None = None  # the time at which it came
 
-    def signal(self, _number: int, _frame: FrameType | None) -> None:
-        """Ask to stop; a second one does not wait."""
+    def on_signal(self, _number: int, _frame: FrameType | None) -> None:
+        """Cancel the tokens and start the clock; at a second signal end the process."""
         now = time.monotonic()
-        if self.asked is None:
-            self.asked = now
+        if self.first_signal is None:
+            self.first_signal = now
             signal.setitimer(signal.ITIMER_REAL, self.patience)
-        elif now > self.asked + self.twice:
+        elif now > self.first_signal + self.twice:
             os._exit(CTRL_C)
         self._cancel("user")
 
-    def clock(self, _number: int, _frame: FrameType | None) -> None:
-        """Keep the limit, or end a process that was asked to stop; telling may take longer."""
-        if self.asked is not None:
+    def on_clock(self, _number: int, _frame: FrameType | None) -> None:
+        """Cancel the tokens at the time limit; end the process if they were cancelled before."""
+        if self.first_signal is not None:
             os._exit(CTRL_C)
-        if len(self.tokens) == 1 and self.tokens[0].reason is not None:
+        is_printing = len(self.tokens) > 1  # the results are printed whole, without drawings
+        if not is_printing and self.tokens[0].reason is not None:
             print(f"pylogic: {StoppedError('timeout').problems[0].text}", file=sys.stderr)
             os._exit(LIMITED)
         signal.setitimer(signal.ITIMER_REAL, self.patience)
         self._cancel("timeout")
 
     def _cancel(self, reason: Interruption) -> None:
+        """Cancel all tokens for this reason."""
         for token in tuple(self.tokens):
             token.cancel(reason)
 
@@ -134,53 +141,57 @@ _WATCH: ContextVar[_Watch | None] = ContextVar("watch", default=None)
 def work(
     left: float | None, late: float = LATE, patience: float = PATIENCE, twice: float = TWICE
 ) -> Iterator[None]:
-    """A context for a verb at work: signals, and the end of a time limit, set its token.
+    """Put a verb at work: signals, and the clock at the end of a time limit, cancel its token.
 
-    The clock is the last resort for work that no child does: reading, drawing, writing. A context
-    within another one is a round of a verb: with its own limit, and stopped where the verb is.
-    The three other numbers are seconds, as LATE, PATIENCE and TWICE are.
+    The clock is the last resort for reading, drawing and writing; children keep limits themselves.
+    A context within another one is a round of a verb, with a limit of its own; a signal stops both.
+
+    Args:
+        left: seconds until the time limit; None for no limit.
+        late, patience, twice: as LATE, PATIENCE and TWICE.
     """
     watch, outer = _Watch(patience, twice), _WATCH.get()
-    handlers = {number: watch.signal for number in stop_signals()} | {signal.SIGALRM: watch.clock}
+    handlers = {number: watch.on_signal for number in stop_signals()}
+    handlers |= {signal.SIGALRM: watch.on_clock}
     before = {number: signal.getsignal(number) for number in handlers}
-    known = _WATCH.set(watch)
+    reset = _WATCH.set(watch)
     try:
         for number, handler in handlers.items():
             signal.signal(number, handler)
         if left is not None:
             signal.setitimer(signal.ITIMER_REAL, max(left, 0.0) + late)
-        if outer is not None and outer.asked is not None:
-            watch.signal(signal.SIGINT, None)
+        if outer is not None and outer.first_signal is not None:
+            watch.on_signal(signal.SIGINT, None)
         with entered(watch.tokens[0]):
             yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
-        for number, was in before.items():
-            signal.signal(number, was)
-        _WATCH.reset(known)
-        if outer is not None and watch.asked is not None:
-            outer.signal(signal.SIGINT, None)
+        for number, earlier in before.items():
+            signal.signal(number, earlier)
+        _WATCH.reset(reset)
+        if outer is not None and watch.first_signal is not None:
+            outer.on_signal(signal.SIGINT, None)
 
 
 def forget_limit() -> None:
-    """Stop the clock: from here on the limit holds for each puzzle, or round, of the verb."""
+    """Stop the clock, unless a signal started it: from now on each puzzle or round has a limit."""
     watch = _WATCH.get()
-    if watch is None or watch.asked is None:
+    if watch is None or watch.first_signal is None:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 @contextmanager
 def printing() -> Iterator[None]:
-    """A context for printing results, which are printed whole; drawings in it may be cut short.
+    """Let a verb print results: the text is printed whole, drawings in it may be cut short.
 
-    Drawings have a token of their own. After a first signal the printing may take a few seconds
-    more: a reader that does not read keeps the process no longer.
+    Drawings get a token of their own, which a limit from before has not cancelled. After a first
+    signal printing may take `patience` seconds, since a reader that reads nothing would block it.
     """
     watch = _WATCH.get()
     if watch is None:
         yield
         return
-    if watch.asked is not None:
+    if watch.first_signal is not None:
         signal.setitimer(signal.ITIMER_REAL, 0)
     watch.tokens.append(Cancellation())
     try:
@@ -196,7 +207,7 @@ def printing() -> Iterator[None]:
 
 
 def tell(error: BaseException) -> int:
-    """Print on standard error why a command has ended; returns its exit code."""
+    """Print on standard error why an exception has ended the command; return its exit code."""
     if os.environ.get(TRACEBACK) and not isinstance(error, SystemExit):
         traceback.print_exception(error)
     match error:
@@ -204,20 +215,21 @@ def tell(error: BaseException) -> int:
             return error.code if isinstance(error.code, int) else ANSWERED
         case ReaderGoneError():
             return PIPE_CLOSED
-        case CrashError() if error.__cause__ is not None:  # else something has killed a process
-            return _internal(error)
+        case CrashError() if error.__cause__ is not None:  # without a cause a child was killed
+            return _report_internal_error(error)
         case StoppedError() | WriteError() | ClusterError() | CrashError():
-            return _say(f"pylogic: {error.problems[0].text}", error.exit_code)
+            return _print_error(f"pylogic: {error.problems[0].text}", error.exit_code)
         case PylogicError():
-            return _say("\n".join(map(quoted, error.problems)), error.exit_code)
-        case KeyboardInterrupt():  # uvicorn, or click where a key is waited for
+            return _print_error("\n".join(map(quoted, error.problems)), error.exit_code)
+        case KeyboardInterrupt():  # from uvicorn, or from click while it waits for a key
             return CTRL_C
         case MemoryError() | ImportError() if is_short_of_memory(error):
-            return _say("pylogic: stopped by lack of memory", LIMITED)
-    return _of_click(error)
+            return _print_error("pylogic: stopped by lack of memory", LIMITED)
+    return _report_click_error(error)
 
 
-def _of_click(error: BaseException) -> int:
+def _report_click_error(error: BaseException) -> int:
+    """Print an error of click, or of the cause of another error; return the exit code."""
     from click.exceptions import Abort, ClickException, Exit
 
     match error:
@@ -228,29 +240,25 @@ def _of_click(error: BaseException) -> int:
         case ClickException():
             error.show()
             return BAD_INPUT
-    for cause in _causes(error):  # Python wraps what comes amid an import
-        match cause:
-            case KeyboardInterrupt() | StoppedError() | MemoryError() | ReaderGoneError():
-                return tell(cause)
-    return _internal(error)
+    cause: BaseException | None = error
+    while cause is not None:  # Python wraps exceptions that come amid an import
+        if isinstance(cause, KeyboardInterrupt | StoppedError | MemoryError | ReaderGoneError):
+            return tell(cause)
+        cause = cause.__cause__ or cause.__context__
+    return _report_internal_error(error)
 
 
-def _causes(error: BaseException | None) -> Iterator[BaseException]:
-    while error is not None:
-        yield error
-        error = error.__cause__ or error.__context__
-
-
-def _internal(error: BaseException) -> int:
-    """Print one line with the place in our source, and how to report the error."""
+def _report_internal_error(error: BaseException) -> int:
+    """Print one line: the error, its place in our source, how to report it; return the code."""
     words = str(error).strip().splitlines()
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    said = f"{type(error).__name__}: {words[-1]}" if words else type(error).__name__
-    where = f"{Path(place.filename).name}:{place.lineno}"
-    asked = f"please report it with the command and what {TRACEBACK}=1 adds"
-    return _say(f"pylogic: internal error: {said} ({where}); {asked}", INTERNAL_ERROR)
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    message = f"{type(error).__name__}: {words[-1]}" if words else type(error).__name__
+    place = f"{Path(frame.filename).name}:{frame.lineno}"
+    request = f"please report it with the command and what {TRACEBACK}=1 adds"
+    return _print_error(f"pylogic: internal error: {message} ({place}); {request}", INTERNAL_ERROR)
 
 
-def _say(words: str, code: int) -> int:
+def _print_error(words: str, code: int) -> int:
+    """Print `words` on standard error; return `code`."""
     print(words, file=sys.stderr)
     return code

@@ -19,18 +19,19 @@ from pylogic.rules.parts import VIEW
 from pylogic.solving.consequences import BRAVE, CAUTIOUS
 from pylogic.solving.outcome import Picture, Status
 
-_ROOM = 26  # columns that words beside a board need
-_OTHERS = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html", "animate", "delay")
-"""Options that --grade would pass over."""
+Parts = Iterator[str | Picture]
+_LEAST_WIDTH = 26  # least columns for words beside a board; with fewer they stand above it
+_CLASHES = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html", "animate", "delay")
+"""The parameters of options that clash with --grade."""
 
 
-_wanted = options.gather(
-    "wanted",
+_choices = options.gather(
+    "choices",
     dict,
-    options.number("-n --count", "No answer: say N different reasons.  [default: 1]", default=1),
-    click.option("--smallest", is_flag=True, help="No answer: a smallest reason, proved."),
-    click.option("--hint", is_flag=True, help="One answer: only the easiest next step."),
-    click.option("--flat", is_flag=True, help="Large explanations as sets, not as chains."),
+    options.number("-n --count", "No answer: give N different reasons.  [default: 1]", default=1),
+    click.option("--smallest", is_flag=True, help="No answer: give a smallest reason, proved."),
+    click.option("--hint", is_flag=True, help="One answer: print only the easiest next step."),
+    click.option("--flat", is_flag=True, help="Print large explanations as sets, not as chains."),
     click.option(
         "--state",
         metavar="BOARD",
@@ -41,14 +42,19 @@ _wanted = options.gather(
 
 @click.command("explain", cls=options.Verb)
 @options.patient
-@_wanted
-@click.option("--brave", "mode", flag_value=BRAVE, help="Several: only what some answer has.")
-@click.option("--cautious", "mode", flag_value=CAUTIOUS, help="Several: only what all have.")
-@click.option("--grade", is_flag=True, help="One answer: only how hard it is to find.")
+@_choices
+@click.option("--brave", "mode", flag_value=BRAVE, help="Several: print atoms of any answer.")
+@click.option(
+    "--cautious",
+    "mode",
+    flag_value=CAUTIOUS,
+    help="Several: print atoms of all answers.",
+)
+@click.option("--grade", is_flag=True, help="One answer: print only how hard it is to find.")
 @options.film
 def command(
     target: options.Target,
-    wanted: dict[str, Any],
+    choices: dict[str, Any],
     display: options.Display,
     mode: str | None,
     grade: bool,
@@ -68,53 +74,54 @@ def command(
     """
     puzzle, instance = target.read()
     if grade:
-        other = next((name for name in _OTHERS if options.is_typed(name)), None)
-        if other is not None:
-            flag = mode or other
+        clash = next((name for name in _CLASHES if options.is_typed(name)), None)
+        if clash is not None:
+            flag = mode or clash
             raise OptionError(f"--{flag}: --grade is of the whole puzzle, in words alone")
         rated = puzzle.rate(instance, constants=target.constants)
         sys.exit(output.present(rated, Pen(display)))
     output.check_drawing(puzzle, display)
-    is_hint = wanted["hint"]
+    is_hint = choices["hint"]
     printer = _Printer(display, is_hint=is_hint)
     with printer.words:
-        found = puzzle.explain(
+        explanation = puzzle.explain(
             instance,
-            **wanted,
+            **choices,
             drawn=not printer.is_quiet,
             lossy=target.reading.lossy,
-            on_conflict=printer.conflict,
-            on_step=printer.step,
+            on_conflict=printer.show_conflict_size,
+            on_step=printer.print_step,
             constants=target.constants,
         )
-    if found.outcome.status == Status.NONE:
-        parts = _conflicts(found)
-    elif found.outcome.count > 1:
-        parts = _differences(found, mode, is_hint=is_hint)
+    if explanation.outcome.status == Status.NONE:
+        parts = _conflict_parts(explanation)
+    elif explanation.outcome.count > 1:
+        parts = _difference_parts(explanation, mode, is_hint=is_hint)
     else:
-        parts = _end(found, is_hint=is_hint, is_film=display.is_film)
-    code = output.present(found, printer.pen, puzzle.encoding.title, parts)
-    is_said = found.outcome.count == 1 or (mode is not None and found.differences is not None)
-    if found.interrupted and not (display.as_json or is_said):
-        click.echo(f"pylogic: {stopped_by(found.interrupted)}", err=True)
+        parts = _derivation_parts(explanation, is_hint=is_hint, is_film=display.is_film)
+    code = output.present(explanation, printer.pen, puzzle.encoding.title, parts)
+    is_complete = explanation.outcome.count == 1
+    has_mode = mode is not None and explanation.differences is not None
+    if explanation.interrupted and not (display.as_json or is_complete or has_mode):
+        click.echo(f"pylogic: {stopped_by(explanation.interrupted)}", err=True)
     sys.exit(code)
 
 
 class _Printer:
-    """Prints each step of a derivation, and the progress of a search for conflicts."""
+    """Prints each step of a derivation as it comes, and the progress of a search for conflicts."""
 
     def __init__(self, display: Display, *, is_hint: bool) -> None:
         self.pen, self.words = Pen(display), Words()
         self.is_quiet = display.as_json or display.is_film
-        """Whether steps are only counted, not printed."""
+        """True if steps are only counted now, and printed later as JSON or as a film."""
         self._is_hint = is_hint
 
-    def conflict(self, size: int, bound: int | None) -> None:
-        """Say how small a reason is so far."""
+    def show_conflict_size(self, size: int, bound: int | None) -> None:
+        """Show as progress the size of the smallest conflict so far, and a lower bound if known."""
         self.words.show(f"clues and rules: {size}" + (f", at least {bound}" if bound else ""))
 
-    def step(self, step: Step) -> None:
-        """Print a step with its board; of a hint, whether it leads to it or is the hint itself."""
+    def print_step(self, step: Step) -> None:
+        """Print a step with its board; a hint's steps say so. Only count it if `is_quiet`."""
         if self.is_quiet:
             self.words.show(f"step {step.number}")
             return
@@ -126,13 +133,13 @@ class _Printer:
                 title = f"so the hint: {step}"
             plain = self.pen.display.plain
             drawn = self.pen.draw(
-                lambda: _beside(step.board(), step, title, plain), work="derivation"
+                lambda: _words_beside_board(step.board(), step, title, plain), work="derivation"
             )
             click.echo(("" if is_first else "\n") + (title if drawn is None else drawn))
 
 
-def _beside(board: Board | None, step: Step, title: str, plain: bool) -> str:
-    """Sentences with a small board, side by side where the terminal has room for both."""
+def _words_beside_board(board: Board | None, step: Step, title: str, plain: bool) -> str:
+    """Return a step's title and captions with its board, if any; side by side if both fit."""
     from pylogic.draw import terminal
 
     words, encoding = [title, *step.shot.captions], sys.stdout.encoding
@@ -147,50 +154,51 @@ def _beside(board: Board | None, step: Step, title: str, plain: bool) -> str:
     from rich.text import Text
 
     console, picture = output.console(), terminal.small(board)
-    said = [Text(title, style="bold"), *map(Text, step.shot.captions)]
+    sentences = [Text(title, style="bold"), *map(Text, step.shot.captions)]
     legend = Text(signs, style="dim")
     width = picture.plain.index("\n")
-    if console.width - width < _ROOM:
-        return output.rendered(console, Group(*said, picture, legend))
+    if console.width - width < _LEAST_WIDTH:
+        return output.rendered(console, Group(*sentences, picture, legend))
     table = Table.grid(padding=(0, 2))
     table.add_column(min_width=width, no_wrap=True)
-    table.add_row(picture, Group(*said, Text(), legend))
+    table.add_row(picture, Group(*sentences, Text(), legend))
     return output.rendered(console, table)
 
 
-def _end(found: Explanation, *, is_hint: bool, is_film: bool) -> Iterator[str | Picture]:
-    """The film of a derivation if it is wanted, and its claim; a hint stands alone."""
+def _derivation_parts(explanation: Explanation, *, is_hint: bool, is_film: bool) -> Parts:
+    """Yield the film if the user wants it, and claim and grade unless a printed hint says all."""
     if is_film:
-        yield Picture(found.film)
-    if not (is_hint and found.steps):
-        yield f"\n{found.claim}" if found.steps and not is_film else found.claim
-        yield from found.grade.parts() if found.grade else ()
+        yield Picture(explanation.film)
+    if not (is_hint and explanation.steps):
+        yield f"\n{explanation.claim}" if explanation.steps and not is_film else explanation.claim
+        yield from explanation.grade.parts() if explanation.grade else ()
 
 
-def _conflicts(found: Explanation) -> Iterator[str | Picture]:
-    """The reasons why there is no answer, each with its board."""
-    yield found.claim
-    for number, conflict in enumerate(found.conflicts, 1):
-        place = f"{number}: " if len(found.conflicts) > 1 else ""
+def _conflict_parts(explanation: Explanation) -> Parts:
+    """Yield why there is no answer: the claim, and each conflict with its board."""
+    yield explanation.claim
+    for number, conflict in enumerate(explanation.conflicts, 1):
+        place = f"{number}: " if len(explanation.conflicts) > 1 else ""
         title, *others = conflict.parts()
         yield from (f"\n{place}{title}", *others)
-    if found.are_all:
+    if explanation.are_all:
         yield "\nthere are no others, of which none can be left out"
 
 
-def _differences(found: Explanation, mode: str | None, *, is_hint: bool) -> Iterator[str | Picture]:
-    """Two answers side by side, what each has alone, and clues that would leave one.
+def _difference_parts(explanation: Explanation, mode: str | None, *, is_hint: bool) -> Parts:
+    """Yield two answers side by side, what each has alone, and clues that would leave one.
 
-    With a mode, what all answers have, or what some answer has.
+    With a mode yield what all answers have (CAUTIOUS) or some answer has (BRAVE) instead.
     """
-    teller, compared = found.teller, found.differences
+    teller, compared = explanation.teller, explanation.differences
     has_view = VIEW in teller.task.encoding.parts
 
     def in_words(atoms: Iterable[str]) -> str:
+        """Return the atoms as a sentence that says that they hold."""
         return teller.words.say((atom, True) for atom in atoms)
 
     if compared is None:
-        yield found.claim
+        yield explanation.claim
     elif mode is not None:
         atoms = compared.certain if mode == CAUTIOUS else compared.possible
         if mode == CAUTIOUS and has_view:
@@ -198,13 +206,13 @@ def _differences(found: Explanation, mode: str | None, *, is_hint: bool) -> Iter
         every = "all answers" if mode == CAUTIOUS else "some answer"
         yield f"in {every}: {in_words(teller.answer_atoms(atoms)) or 'nothing'}"
     else:
-        yield from (Picture(found.side_by_side), "") if has_view else ()
-        one, other = (set(map(str, answer.symbols)) for answer in found.outcome.answers)
-        yield f"only in answer 1: {in_words(sorted(one - other)) or '-'}"
-        yield f"only in answer 2: {in_words(sorted(other - one)) or '-'}"
-        yield found.claim
+        yield from (Picture(explanation.side_by_side), "") if has_view else ()
+        first, second = (set(map(str, answer.symbols)) for answer in explanation.outcome.answers)
+        yield f"only in answer 1: {in_words(sorted(first - second)) or '-'}"
+        yield f"only in answer 2: {in_words(sorted(second - first)) or '-'}"
+        yield explanation.claim
         if extra := compared.extra:
             clues = teller.say_new(extra.clues)
             yield f"answer {extra.of + 1} would be the only one with {clues} ({extra.proof})"
-        elif not is_hint:  # which looks for no clues
+        elif not is_hint:  # --hint looks for no clues
             yield "no further clues of these two answers would leave one of them alone"

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from pylogic.web.export import Page, Site
     from pylogic.web.played_board import PlayedBoard
 
-_PAGE = ".html"
-"""How the name of a page ends; everything else is the folder of a site."""
+_PAGE_ENDING = ".html"
+"""The ending of a page's name; --output means a site's folder by any other name."""
 
 
 @click.command("export")
@@ -35,18 +35,18 @@ _PAGE = ".html"
     metavar="FILE.html|FOLDER",
     help="A page of one puzzle's boards, or a site of several kinds.",
 )
-@click.option("--force", "is_forced", is_flag=True, help="A site: write over files that are there.")
+@click.option("--force", "is_forced", is_flag=True, help="A site: overwrite existing files.")
 @options.json_option
 def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) -> None:
     """Make a web page or a site on which boards are played, without any server.
 
     The page is one file that needs no other: send it, or put it anywhere. Each board is solved and
-    derived now, so that the page checks what is entered, gives hints, and shows the solution. Where
-    --timeout comes first a board's hints end there.
+    derived now, so that the page checks entries, gives hints, and shows the solution. If --timeout
+    comes first, a board's hints end there.
 
-    A site is a folder for any web server: a gallery, and a page for each board. It is made of what
-    `book` takes: folders, files, patterns, FILE.json, links, KIND:IN; or of PUZZLE and INSTANCEs. A
-    board that cannot be played is left out, and named; the exit code is 2 then.
+    A site is a folder for any web server: a gallery, and a page for each board. Its boards are
+    given as for `book`: folders, files, patterns, FILE.json, links, KIND:IN; or as PUZZLE and
+    INSTANCEs. A board that cannot be played is left out, and named; the exit code is 2 then.
 
     \b
     Examples:
@@ -54,28 +54,29 @@ def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) 
       pylogic export sudoku more/*.lp --output sudokus.html --timeout 60
       pylogic export new kakuro:corpus.json --output site --timeout 60
     """
-    endings.forget_limit()  # it is that of each board
-    made: Page | Site
+    endings.forget_limit()  # each board has the whole limit
+    result: Page | Site
     remarks: list[str] = []
     code = ANSWERED
-    if goal.suffix == _PAGE:
+    if goal.suffix == _PAGE_ENDING:
         if is_forced:
             raise OptionError("--force: only for a site, which is a folder")
-        made = _make_page(target, goal)
+        result = _make_page(target, goal)
     else:
-        made, remarks = _make_site(target, goal, is_forced)
-        if made.left_out:
-            code = LIMITED if made.is_cut else BAD_INPUT
+        result, remarks = _make_site(target, goal, is_forced)
+        if result.left_out:
+            code = LIMITED if result.is_cut else BAD_INPUT
     with endings.printing():
         output.print_remarks(remarks)
         if as_json:
-            output.print_json(made.to_dict())
+            output.print_json(result.to_dict())
         else:
-            output.echo(f"{made} in {goal}", err=True)
+            output.echo(f"{result} in {goal}", err=True)
     sys.exit(code)
 
 
 def _make_page(target: options.Target, file: Path) -> Page:
+    """Write the page of the instances, and print remarks; raise OptionError without instances."""
     from pylogic.web.export import export
 
     if not target.instances:
@@ -91,24 +92,28 @@ def _make_page(target: options.Target, file: Path) -> Page:
 
 
 def _make_site(target: options.Target, folder: Path, is_forced: bool) -> tuple[Site, list[str]]:
-    """Make a site, and say what its players will miss, and what was left out."""
+    """Write a site; return it, and remarks on boards that lack something or are left out.
+
+    Raises OptionError if -c is given, or if the folder cannot be used.
+    """
     from pylogic.web.export import site
 
     if target.constants:
         raise OptionError("-c: only for a page of one puzzle, FILE.html; boards of a site have own")
     if folder.suffix and not folder.exists():
-        raise OptionError(f"{folder}: expected a folder, without an ending, or FILE{_PAGE}")
+        raise OptionError(f"{folder}: expected a folder, without an ending, or FILE{_PAGE_ENDING}")
     output.make_room(folder, is_forced=is_forced)
     remarks: list[str] = []
     limits, names = target.limits, (target.puzzle, *target.instances)
     is_first = bool(target.instances) and _are_rules(target.puzzle, limits)
     with Bar(0) as bar:
 
-        def tell(name: str, board: PlayedBoard | None) -> None:
+        def report_board(name: str, board: PlayedBoard | None) -> None:
+            """Add the remark on a board, if any, to `remarks`, and advance the bar."""
             remarks.extend(_remarks(name, board))
             bar.advance()
 
-        made = site(
+        result = site(
             names[is_first:],
             output=folder,
             puzzle=target.puzzle if is_first else None,
@@ -116,24 +121,24 @@ def _make_site(target: options.Target, folder: Path, is_forced: bool) -> tuple[S
             memory=limits.memory,
             file_size=limits.file_size,
             on_begin=lambda count: bar.begin(count, 0),
-            on_board=tell,
+            on_board=report_board,
             **target.reading.keywords,
         )
-    return made, [*remarks, *(f"left out: {name}: {why}" for name, why in made.left_out)]
+    return result, [*remarks, *(f"left out: {name}: {reason}" for name, reason in result.left_out)]
 
 
 def _are_rules(name: str, limits: Limits) -> bool:
-    """Whether a name means rules, and not a board: of the library, or a file that draws."""
+    """True if `name` means rules: a puzzle of the library, or a rule file with a part `view`."""
     if not os.path.exists(name):
         return library.find_encoding(name) is not None
     if not (name.endswith(".lp") and os.path.isfile(name)):
         return False
     try:
         return VIEW in options.load(name, options.untimed(limits)).encoding.parts
-    except ProgramError:  # it is said where it is read as a board
+    except ProgramError:  # reading the file as a board will report the error
         return False
 
 
 def _remarks(name: str, board: PlayedBoard | None) -> list[str]:
-    """The remark on a board whose players will miss something."""
+    """Return a list of `NAME: REMARK` if players of this board miss something; else empty."""
     return [f"{name}: {board.remark}"] if board is not None and board.remark else []

@@ -24,12 +24,12 @@ from pylogic.formats import sources
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 
-_LONGEST = 60
-"""Characters of a board's name: a link may have more than a file's name."""
+_LONGEST_NAME = 60
+"""Most characters of a board in names of files, which must be shorter than links are."""
 
 
-def _range(_ctx: click.Context, _param: click.Parameter, text: str | None) -> Any:
-    """The ends of N..M, or of N alone; other texts may be names of levels."""
+def _parse_range(_ctx: click.Context, _param: click.Parameter, text: str | None) -> Any:
+    """Return the ends of N..M, N.. (None above), ..M (0 below) or N as a pair; else the text."""
     match = re.fullmatch(r"([0-9]{1,9})?(\.\.)?([0-9]{1,9})?", text or "")
     if match is None or not (match[1] or match[3]):
         return text
@@ -37,11 +37,11 @@ def _range(_ctx: click.Context, _param: click.Parameter, text: str | None) -> An
     return low, int(match[3]) if match[3] else None if match[2] else low
 
 
-_wanted = options.gather(
-    "wanted",
+_choices = options.gather(
+    "choices",
     dict,
-    options.number("--seed", "Makes the same puzzles.", least=0),
-    options.number("-n --count", "How many.", default=1),
+    options.number("--seed", "Seed of random choices.", least=0),
+    options.number("-n --count", "Number of puzzles.", default=1),
     click.option(
         "--complete",
         is_flag=True,
@@ -50,18 +50,20 @@ _wanted = options.gather(
     *places.WISHED,
     places.symmetry(None, "the usual one, by the rules"),
     places.PATTERN,
-    click.option("--clues", metavar="N..M", callback=_range, help="From N to M clues."),
+    click.option("--clues", metavar="N..M", callback=_parse_range, help="Give from N to M clues."),
     click.option(
         "--difficulty",
         metavar="LEVEL",
-        callback=_range,
+        callback=_parse_range,
         help="easy, medium, hard, or N..M: the cost of the costliest step.",
     ),
     click.option(
-        "--technique", metavar="NAME", help="Some step takes it, as X-wing; of the part techniques."
+        "--technique",
+        metavar="NAME",
+        help="Need a technique, as X-wing, of the part techniques.",
     ),
-    options.number("--best-of", "Make so many for each puzzle; keep the best by the part taste."),
-    options.number("--jobs", "Processes.  [default: one a core]", most=MOST_JOBS),
+    options.number("--best-of", "Make N for each puzzle, and keep the best by the part taste."),
+    options.number("--jobs", "Use N processes.  [default: one a core]", most=MOST_JOBS),
     options.cluster_option,
 )
 
@@ -70,7 +72,7 @@ _wanted = options.gather(
 @options.puzzle_argument
 @click.argument("board", shell_complete=completion.instances)
 @click.argument("more", nargs=-1, metavar="[PUZZLE BOARD]...")
-@_wanted
+@_choices
 @options.reading
 @options.limits(words=f"Stop after S seconds.  [default: {options.PATIENT:g} for each puzzle]")
 @click.option(
@@ -81,7 +83,7 @@ _wanted = options.gather(
     metavar="FOLDER",
     help="Write each puzzle into a file there: PUZZLE-BOARD-SEED-NUMBER.lp.",
 )
-@click.option("--force", "is_forced", is_flag=True, help="Write over files that are there.")
+@click.option("--force", "is_forced", is_flag=True, help="Overwrite existing files.")
 @options.to_option
 @options.constants_option
 @options.text_display
@@ -89,7 +91,7 @@ def command(
     puzzle: str,
     board: str,
     more: tuple[str, ...],
-    wanted: dict[str, Any],
+    choices: dict[str, Any],
     reading: options.Reading,
     limits: Limits,
     folder: Path | None,
@@ -115,94 +117,96 @@ def command(
     """
     if len(more) % 2:
         raise OptionError(f"{more[-1]}: expected a size or an instance behind it, as in 9x9")
-    count, pairs = wanted["count"], [(puzzle, board), *zip(more[::2], more[1::2], strict=True)]
+    count, pairs = choices["count"], [(puzzle, board), *zip(more[::2], more[1::2], strict=True)]
     if limits.timeout is None:
         seconds = options.PATIENT * count * len(pairs)
         limits = limits._replace(timeout=seconds, deadline=time.monotonic() + seconds)
-    wanted["seed"] = secrets.randbelow(10**6) if wanted["seed"] is None else wanted["seed"]
-    wanted["jobs"] = wanted["jobs"] or min(count, os.cpu_count() or 1)
-    there = set() if folder is None else output.make_folder(folder)
-    kinds = []  # of all, so that what cannot be made is said before anything is
-    for name, on in pairs:
+    choices["seed"] = secrets.randbelow(10**6) if choices["seed"] is None else choices["seed"]
+    choices["jobs"] = choices["jobs"] or min(count, os.cpu_count() or 1)
+    existing = set() if folder is None else output.make_folder(folder)
+    batches = []  # before the first puzzle is made, so that mistakes of any pair are said at once
+    for name, board in pairs:
         loaded = options.load(name, limits)
-        prefix = f"{loaded.encoding.name} {on}: " if more else ""
+        prefix = f"{loaded.encoding.name} {board}: " if more else ""
         ending = formats.named(sources.format_of(loaded.encoding, to)).ending if to else ".lp"
-        begin = f"{loaded.encoding.name}-{_name(on)}-{wanted['seed']}-"
-        kind = _Kind(loaded, folder, (begin, ending), to, Pen(display), prefix)
-        shown = options.text(loaded, on, reading, limits) if on == "-" else None
+        begin = f"{loaded.encoding.name}-{_file_name_part(board)}-{choices['seed']}-"
+        batch = _Batch(loaded, folder, (begin, ending), to, Pen(display), prefix)
+        piped = options.text(loaded, board, reading, limits) if board == "-" else None
         puzzles = loaded.generate(
-            shown or on,
-            **wanted,
+            piped or board,
+            **choices,
             **reading.keywords,
             constants=constants,
             on_remarks=output.print_remarks,
         )
-        files = (str(number).join(kind.names) for number in range(1, count + 1))
-        taken = next((file for file in files if file in there), None)
-        if taken is not None and folder is not None and not is_forced:
-            raise OptionError(f"{folder / taken}: file exists; --force writes over it")
-        kinds.append((kind, puzzles))
+        files = (str(number).join(batch.names) for number in range(1, count + 1))
+        collision = next((file for file in files if file in existing), None)
+        if collision is not None and folder is not None and not is_forced:
+            raise OptionError(f"{folder / collision}: file exists; --force writes over it")
+        batches.append((batch, puzzles))
     stopped: StoppedError | None = None
     problems: list[Problem | str] = []
-    with Bar(count * len(kinds), is_shown=count > 1 or bool(more)) as bar:
+    with Bar(count * len(batches), is_shown=count > 1 or bool(more)) as bar:
         try:
-            for kind, puzzles in kinds:
-                problems += kind.make(puzzles, bar)
+            for batch, puzzles in batches:
+                problems += batch.make(puzzles, bar)
         except StoppedError as error:
             stopped = error
     with endings.printing():
         if display.as_json:
-            documents = [kind.to_dict() for kind, _ in kinds]
+            documents = [batch.to_dict() for batch, _ in batches]
             output.print_json(documents if more else documents[0])
         where = "" if folder is None else f" in {folder}"
-        for kind, _ in kinds:
-            is_cut = stopped is not None and (len(kind.made) < count or not more)
+        for batch, _ in batches:
+            is_cut = stopped is not None and (len(batch.results) < count or not more)
             end = f", {stopped.problems[0].text}" if stopped and is_cut else ""
-            words = f"{len(kind.made)} of {count} puzzles of seed {wanted['seed']}"
-            click.echo(f"{kind.prefix}{words}{where}{end}", err=True)
+            words = f"{len(batch.results)} of {count} puzzles of seed {choices['seed']}"
+            click.echo(f"{batch.prefix}{words}{where}{end}", err=True)
     if problems:
         raise OptionError(*problems)
-    is_answered = stopped is None or any(kind.made for kind, _ in kinds)
+    is_answered = stopped is None or any(batch.results for batch, _ in batches)
     sys.exit(exit_code(stopped.interruption if stopped else None, is_answered or None))
 
 
-def _name(board: str) -> str:
-    """The board in names of files: a size, or the name of an instance."""
+def _file_name_part(board: str) -> str:
+    """Return the board's part of a file's name: its size, or its instance's name."""
     path, _, entry = board.partition("#")
     name = "stdin" if path == "-" else entry or Path(path).stem
-    return re.sub(r"[^\w.]+", "_", name)[:_LONGEST]
+    return re.sub(r"[^\w.]+", "_", name)[:_LONGEST_NAME]
 
 
 @dataclass
-class _Kind:
-    """The puzzles that are made of one kind, and where they go: files in a folder, or lines."""
+class _Batch:
+    """The puzzles made for one pair PUZZLE BOARD, and the files or lines that they go to."""
 
     puzzle: Puzzle
     folder: Path | None
     names: tuple[str, str]
     """The beginning and the end of the name of a file; a number stands between them."""
     to: str | None
-    """The format that is written."""
+    """The format of --to; None for facts, or boards on a terminal."""
     pen: Pen
     prefix: str
-    """The beginning of messages where there are several kinds."""
-    made: list[GeneratedPuzzle] = field(default_factory=list)
+    """The pair, which begins messages if there are several pairs; else empty."""
+    results: list[GeneratedPuzzle] = field(default_factory=list)
 
     def make(self, puzzles: Iterator[GeneratedPuzzle], bar: Bar) -> Sequence[str]:
-        """Make puzzles, and save or print each; returns why one of several kinds cannot be made.
+        """Make all puzzles, save or print each, advance the bar, and keep each in `results`.
 
-        Raises:
-            StoppedError: a limit or Ctrl-C came first.
-            OptionError: there is no such puzzle, and no other kind.
+        If there can be none, return the reasons, or raise OptionError if there are no other pairs;
+        else
+        return (). A limit or Ctrl-C raises StoppedError.
         """
         try:
-            for one in puzzles:
+            for result in puzzles:
                 with endings.printing():
                     if self.folder is not None:
-                        output.write(self.folder / str(one.number).join(self.names), self.text(one))
+                        output.write(
+                            self.folder / str(result.number).join(self.names), self.text(result)
+                        )
                     elif not self.pen.display.as_json:
-                        bar.hide(partial(self.print, one))
-                    self.made.append(one)
+                        bar.hide(partial(self.print, result))
+                    self.results.append(result)
                     bar.advance()
         except OptionError as error:
             if not self.prefix:
@@ -211,27 +215,27 @@ class _Kind:
         return ()
 
     def to_dict(self) -> dict[str, Any]:
-        """The document that --json prints."""
-        documents = [one.to_dict() for one in self.made]
+        """Return the document that --json prints for the pair."""
+        documents = [result.to_dict() for result in self.results]
         return {"puzzle": self.puzzle.encoding.name, "puzzles": documents}
 
-    def text(self, made: GeneratedPuzzle) -> str:
-        """The text of a puzzle in the format; or its facts, below what they draw in comments."""
-        if self.to is not None:  # here: a child for each would cost more than it does
+    def text(self, result: GeneratedPuzzle) -> str:
+        """Return a puzzle in the format of --to; without --to its facts, drawn in comments."""
+        if self.to is not None:  # without limits it runs here: a child would cost more time
             free = replace(self.puzzle, limits=NO_LIMITS)
-            return str(free.convert(made.instance, self.to, constants=made.constants))
+            return str(free.convert(result.instance, self.to, constants=result.constants))
         pictures = []
-        if made.draw is not None:
-            board = self.pen.draw(partial(made.draw, made.instance))
-            solution = self.pen.draw(partial(made.draw, made.solution))
+        if result.draw is not None:
+            board = self.pen.draw(partial(result.draw, result.instance))
+            solution = self.pen.draw(partial(result.draw, result.solution))
             pictures = [] if board is None else [str(board)]
             pictures += [] if solution is None else [f"Solution:\n{solution}"]
-        return made.file(self.puzzle.encoding.title, pictures)
+        return result.file(self.puzzle.encoding.title, pictures)
 
-    def print(self, made: GeneratedPuzzle) -> None:
-        """Print a puzzle in the format; or with its solution, as facts where nothing draws it."""
+    def print(self, result: GeneratedPuzzle) -> None:
+        """Print a puzzle in the format of --to; without --to its board and solution, or facts."""
         if self.to:
-            click.echo(self.text(made), nl=False)
+            click.echo(self.text(result), nl=False)
             return
-        for part in made.parts():
+        for part in result.parts():
             self.pen.show(part)

@@ -1,11 +1,11 @@
-"""The verbs as one click command: a verb's module is loaded when the verb is named."""
+"""The click command of all verbs; it imports a verb's module when the user names the verb."""
 
 from __future__ import annotations
 
 import importlib
 import os
 import sys
-from contextlib import redirect_stdout
+from contextlib import nullcontext, redirect_stdout
 from io import StringIO
 
 import click
@@ -35,18 +35,19 @@ VERBS = {
     "lsp": "Say in an editor what looks wrong in rules and instances, and what names mean.",
     "guide": "Show a page of the manual, or without TOPIC the list of pages.",
 }
-"""Each verb with the first line of its help, for which its module need not be loaded."""
+"""Each verb with the first line of its help, so that listing them imports no module of a verb."""
 _SMALL = ("list", "new", "serve", "guide")
-"""The verbs that share a file."""
+"""The verbs that share the file beginnings.py."""
 _NAME = "pylogic"
 _COMPLETES = "_PYLOGIC_COMPLETE"
-"""Set by a shell that asks for what completes a line."""
+"""The environment variable that a shell sets to ask for completions."""
 
 
 class _Verbs(click.Group):
     """click's lazy group, as its documentation describes it."""
 
     def get_command(self, _ctx: click.Context, name: str) -> click.Command | None:
+        """Return the command of a verb, importing its module; None if there is no such verb."""
         if name not in VERBS:
             return None
         if name in _SMALL:
@@ -57,13 +58,13 @@ class _Verbs(click.Group):
         return command
 
     def format_commands(self, _ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The verbs, none of which is loaded for that."""
+        """Write the verbs and their first lines of help, without importing their modules."""
         with formatter.section("Commands"):
             formatter.write_dl(list(VERBS.items()))
 
 
 def _print_versions(context: click.Context, _option: click.Parameter, is_asked: bool) -> None:
-    """Answer --version, and end."""
+    """Print the versions of pylogic and clingo and end the command, if --version is given."""
     if is_asked:
         from importlib.metadata import version
 
@@ -73,10 +74,10 @@ def _print_versions(context: click.Context, _option: click.Parameter, is_asked: 
 
 @click.command(
     cls=_Verbs,
-    commands={name: click.Command(name) for name in VERBS},  # which click lists, and is near to
+    commands={name: click.Command(name) for name in VERBS},  # for click's list and suggestions
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
     epilog=f"Exit codes: {', '.join(f'{code} {words}' for code, words in EXIT_CODES.items())}."
-    f" Of many puzzles it is that of the worst, where {DISAGREED} is another answer than the"
+    f" A batch ends with the code of its worst puzzle; {DISAGREED} means another answer than the"
     " published one.",
 )
 @click.option(
@@ -101,33 +102,26 @@ def cli() -> None:
 
 
 def invoke() -> None:
-    """Run the verb that the command line names; all exceptions reach the caller.
+    """Run the verb that the command line names, or complete a line for a shell.
 
-    click's own `main` ends with code 1 for a closed pipe and for Ctrl-C.
+    All exceptions reach the caller, as click's SystemExit: click's own `main` would end with code 1
+    for a closed pipe and for Ctrl-C. Help goes through a pager where it is long.
     """
     if instruction := os.environ.get(_COMPLETES):
         from click.shell_completion import shell_complete
 
         sys.exit(shell_complete(cli, {}, _NAME, _COMPLETES, instruction))
     words = sys.argv[1:]
-    if "--" not in words and {"-h", "--help"} & {*words} and sys.stdout.isatty():
-        _paged(words)
-    else:
-        _run(words)
-
-
-def _run(words: list[str]) -> None:
-    with cli.make_context(_NAME, words) as context:
-        cli.invoke(context)
-
-
-def _paged(words: list[str]) -> None:
-    """Run what asks for help, which click prints: page by page where it is long."""
-    from pylogic.cli import output
-
-    printed = StringIO()
+    is_help = "--" not in words and {"-h", "--help"} & {*words} and sys.stdout.isatty()
+    help_text = StringIO()
     try:
-        with redirect_stdout(printed):
-            _run(words)
+        with (
+            redirect_stdout(help_text) if is_help else nullcontext(),
+            cli.make_context(_NAME, words) as context,
+        ):
+            cli.invoke(context)
     finally:
-        output.show_page(printed.getvalue())
+        if is_help:
+            from pylogic.cli import output
+
+            output.show_page(help_text.getvalue())

@@ -22,7 +22,7 @@ from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Limits
 
-_MEMORY = 2000  # megabytes: a hot spot may need more on a large board
+_MEMORY = 2000  # default limit in megabytes; grounding a hot spot may need more on a large board
 
 
 @click.command("lint")
@@ -34,7 +34,7 @@ _MEMORY = 2000  # megabytes: a hot spot may need more on a large board
     "--format",
     "style",
     type=click.Choice(("gcc", "github")),
-    help="A line for each problem, as other programs read them.",
+    help="Print a line for each problem, in the form that other programs read.",
 )
 @options.json_option
 def command(
@@ -65,23 +65,19 @@ def command(
     if style is not None and as_json:
         raise OptionError("--json and --format: only one of them")
     loaded = options.load(puzzle, limits)
-    readable = list(_readable(loaded, instances))
-    known = [one for one in readable if one is not None]
+    instances_or_none = list(_read_instances(loaded, instances))
+    known = [instance for instance in instances_or_none if instance is not None]
     if instances and not known:
         sys.exit(BAD_INPUT)
     report = loaded.lint(known, constants=constants)
     lines = None if style is None else report.lines(style)
     code = output.present(report, Pen(options.Display(as_json)), parts=lines)
     badness = (ANSWERED, LIMITED, BAD_INPUT, CTRL_C).index
-    sys.exit(max(code, BAD_INPUT if None in readable else ANSWERED, key=badness))
+    sys.exit(max(code, BAD_INPUT if None in instances_or_none else ANSWERED, key=badness))
 
 
-def _readable(puzzle: Puzzle, names: tuple[str, ...]) -> Iterator[Instance | None]:
-    """The instances that arguments mean; None for one that cannot be read, after saying why.
-
-    Raises:
-        StoppedError: a limit has come.
-    """
+def _read_instances(puzzle: Puzzle, names: tuple[str, ...]) -> Iterator[Instance | None]:
+    """Yield each instance; None instead of one that cannot be read, after printing why."""
     if not names:
         return
     from pylogic.batches.members import items

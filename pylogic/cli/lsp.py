@@ -1,4 +1,4 @@
-"""pylogic lsp: rules and instances in one's own editor."""
+"""pylogic lsp: a language server for rules and instances."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many puzzles at once: the work, a line of each, where records go besides, and a summary."""
+"""Batches: run a verb on many puzzles, print a line for each, write files, print a summary."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.text import Text
 
-_COUNTED = 1.0  # seconds that counting the puzzles beforehand may take
+_COUNTING_TIME = 1.0  # seconds after which counting the puzzles for the bar is given up
 _TABLE = ".parquet"
-"""How the name of a table ends; everything else is a folder."""
-_LONGEST = 200
-"""Bytes of a name: a link may have more than a file's name, which also has an ending."""
-_HASH = 16
+"""The ending of a table's name; --output means a folder by any other name."""
+_LONGEST_NAME = 200
+"""Most bytes of a file's name without its ending: file systems allow 255, and links are longer."""
+_HASH_LENGTH = 16
 _CODES: Mapping[str, int] = {
     CRASHED: INTERNAL_ERROR,
     DIFFERS: DISAGREED,
@@ -61,7 +61,7 @@ _CODES: Mapping[str, int] = {
     Status.INTERRUPTED: LIMITED,
     Status.NONE: UNSOLVABLE,
 }
-"""The exit codes of statuses that are not simply an answer."""
+"""The exit codes of statuses; ANSWERED for all others."""
 _WORST = (INTERNAL_ERROR, DISAGREED, BAD_INPUT, LIMITED, UNSOLVABLE, ANSWERED)
 """The exit codes, the worst first."""
 _COLOURS = {
@@ -69,7 +69,7 @@ _COLOURS = {
     **dict.fromkeys((Status.NONE, ERROR, CRASHED, DIFFERS), "red"),
     Status.INTERRUPTED: "magenta",
 }
-"""Colours of statuses that can be read on dark and on light ground."""
+"""The colours of statuses, legible on dark and on light ground."""
 _SHORTEST_NAME, _STATUS = 16, 11
 _GAP = "  "
 _INDENT = 4
@@ -77,29 +77,26 @@ _INDENT = 4
 
 @dataclass(frozen=True)
 class _Work:
-    """A verb, the puzzles that it is done with, and how the records are printed."""
+    """A batch: its verb, its puzzles, and how to print and keep the records."""
 
     verb: str
     puzzle: Puzzle
     target: Target
     many: Many
     keywords: Mapping[str, Any]
-    """Further ones of pylogic.batch."""
+    """Further keywords of pylogic.batch."""
 
     @property
     def to(self) -> str | None:
-        """The format that is written."""
+        """The format that `convert` writes; None for other verbs."""
         return self.keywords.get("to")
 
 
 def do(verb: str, target: Target, many: Many, **keywords: Any) -> NoReturn:
-    """Do a verb with many puzzles, print a line of each and a summary, and exit.
+    """Run a verb on many puzzles, print a line for each and a summary, and end the process.
 
-    Args:
-        keywords: further ones of pylogic.batch.
-
-    Raises:
-        OptionError: the output would be over the journal, or is no line for each puzzle.
+    The exit code is that of the worst puzzle. `keywords` are further ones of pylogic.batch. Raises
+    OptionError if the output would overwrite the journal, or a format fits no line.
     """
     work = _Work(verb, load(target.puzzle, untimed(target.limits)), target, many, keywords)
     if work.to is not None and many.output is None and not many.as_json:
@@ -109,28 +106,28 @@ def do(verb: str, target: Target, many: Many, **keywords: Any) -> NoReturn:
             raise OptionError(f"{name}: {words}")
     if many.output and os.path.realpath(many.output) == os.path.realpath(many.journal):
         raise OptionError(f"{many.output}: the journal is there; name another file with --output")
-    if many.resume and not many.journal.exists():  # it may have been stopped before the first
+    if many.resume and not many.journal.exists():  # the first batch may have ended before a record
         output.echo(f"{many.journal}: no such journal yet; beginning with the first", err=True)
     tally = Tally(bool(keywords.get("corpus")))
     is_stopped = False
     try:
-        _do(work, tally)
+        _make_records(work, tally)
     except StoppedError as error:
         if error.interruption != "user":
             raise
         is_stopped = True
     with endings.printing():
-        _say_end(work, tally, is_stopped=is_stopped)
+        _print_summary(work, tally, is_stopped=is_stopped)
     sys.exit(tally.code(is_stopped=is_stopped))
 
 
-def _do(work: _Work, tally: Tally) -> None:
-    """Make the records, keep and print each. An exception ends the work and drops the table."""
+def _make_records(work: _Work, tally: Tally) -> None:
+    """Run the batch: write, print and tally each record. An exception drops a table."""
     limits, many = work.target.limits, work.many
     keywords = {**work.target.reading.keywords, **work.keywords}
     with ExitStack() as stack:
         keep = stack.enter_context(_open_output(work))
-        number, names = _count(work)
+        number, names = _count_puzzles(work)
         bar = stack.enter_context(Bar(number, has_lines=True))
         records: Any = batch(
             work.puzzle,
@@ -144,131 +141,130 @@ def _do(work: _Work, tally: Tally) -> None:
             executor=many.executor,
             journal=many.journal,
             resume=many.resume,
-            on_known=tally.note_known,
+            on_known=lambda record: tally.upcoming.add(record.name),
             on_record=lambda _record: bar.advance(),
             on_damage=bar.say,
             **keywords,
         )
-        safe = Safe()
+        file_names = FileNames()
         for record in stack.enter_context(closing(records)):
             with endings.printing():
                 keep(record)
-                _print_record(record, work, bar, safe)
+                _print_record(record, work, bar, file_names)
                 tally.add(record)
 
 
-def _count(work: _Work) -> tuple[int | None, Iterable[str | Member]]:
-    """The number of puzzles, for the bar, or None if counting takes long; and all of them."""
+def _count_puzzles(work: _Work) -> tuple[int | None, Iterable[str | Member]]:
+    """Return how many puzzles there are, None if unknown or without a bar, and all of them."""
     names = work.target.instances
     if not sys.stderr.isatty():
         return None, names
-    until = time.monotonic() + _COUNTED
+    deadline = time.monotonic() + _COUNTING_TIME
     known = partial(library.instances, work.puzzle.encoding.name)
-    counted, coming = list[Member](), members(names, untimed(work.target.limits), known=known)
-    for member in coming:
-        counted.append(member)
-        if time.monotonic() > until:
-            return None, chain(counted, coming)
-    return len(counted), counted
+    first, rest = list[Member](), members(names, untimed(work.target.limits), known=known)
+    for member in rest:
+        first.append(member)
+        if time.monotonic() > deadline:
+            return None, chain(first, rest)
+    return len(first), first
 
 
-def _say_end(work: _Work, tally: Tally, *, is_stopped: bool) -> None:
-    """Print the summary, which a reader of the lines does not count as one of them."""
+def _print_summary(work: _Work, tally: Tally, *, is_stopped: bool) -> None:
+    """Print the summary: on standard output if that is a terminal, else on standard error."""
     if is_stopped:
-        kept = work.many.output
-        table = kept if kept is not None and kept.suffix == _TABLE else None
-        said = tally.stopped(str(work.many.journal), table)
+        path = work.many.output
+        table = path if path is not None and path.suffix == _TABLE else None
+        lines = tally.summary_of_stop(str(work.many.journal), table)
     else:
-        said = tally.lines(work.puzzle.encoding.name)
+        lines = tally.summary(work.puzzle.encoding.name)
     if work.verb == "check" and tally.statuses[SOUND]:
-        said = [*filter(None, [output.unchecked(work.puzzle.encoding)]), *said]
+        lines = [*filter(None, [output.unchecked(work.puzzle.encoding)]), *lines]
     is_wide = sys.stdout.isatty()
-    for line in said:
+    for line in lines:
         shown = textwrap.fill(line, shutil.get_terminal_size().columns) if is_wide else line
         output.echo(shown, err=not is_wide)
 
 
-# ---- A line of each ----------------------------------------------------------------------------
+# ---- A line for each puzzle --------------------------------------------------------------------
 
 
-def _print_record(record: Record, work: _Work, bar: Bar, safe: Safe) -> None:
-    """Print the record of a puzzle."""
+def _print_record(record: Record, work: _Work, bar: Bar, file_names: FileNames) -> None:
+    """Print a record: as JSON, as a converted text, or as a line for a pipe or a terminal."""
     is_counting = work.keywords.get("keep") is False
     if work.many.as_json:
         bar.print(output.json_text(record.to_dict()))
-    elif work.to is not None and work.many.output is None:  # a file of many: all else is a message
-        name = safe.name(record.name)
+    elif work.to is not None and work.many.output is None:  # all but converted lines are messages
+        name = file_names.name(record.name)
         if record.status == CONVERTED:
             bar.print(f"{name} {record.details['text'].strip()}")
         else:
             for problem in record.problems or (str(record),):
                 bar.say(problem)
     elif work.many.plain or not sys.stdout.isatty():
-        bar.print(_plain(record, counted=is_counting))
+        bar.print(_plain_line(record, is_counting=is_counting))
     else:
-        bar.print(on_terminal(record, bar.console, counted=is_counting))
+        bar.print(_terminal_line(record, bar.console, is_counting=is_counting))
 
 
-def _plain(record: Record, *, counted: bool = False) -> str:
-    """A record as a line for a pipe: its values, with tabs between them."""
+def _plain_line(record: Record, *, is_counting: bool = False) -> str:
+    """Return a record as a line for a pipe: its values with tabs between them."""
     seconds = "" if record.seconds is None else f"{record.seconds:.3f} s"
-    problems = "; ".join(_problems(record))
-    words = [record.name, record.status, seconds, _figure(record, counted=counted), problems]
+    problems = "; ".join(_problem_texts(record))
+    figure = _grade_or_count(record, is_counting=is_counting)
+    words = [record.name, record.status, seconds, figure, problems]
     return "\t".join(map(_on_one_line, words)).rstrip("\t")
 
 
-def on_terminal(record: Record, console: Console, *, counted: bool = False) -> Text:
-    """A record as a line of a terminal, in columns that fit its width; problems stand below."""
+def _terminal_line(record: Record, console: Console, *, is_counting: bool = False) -> Text:
+    """Return a record as a line in columns that fit the console's width; problems stand below."""
     from rich.cells import set_cell_size
     from rich.text import Text
 
     width, dots = console.width, "..." if console.options.ascii_only else "…"
     name = max(_SHORTEST_NAME, width * 2 // 5)
-    line = Text(set_cell_size(_shortened(_on_one_line(record.name), name, dots), name) + _GAP)
+    line = Text(set_cell_size(_shorten(_on_one_line(record.name), name, dots), name) + _GAP)
     line.append(f"{record.status:{_STATUS}}", _COLOURS.get(record.status))
     line.append("" if record.seconds is None else f"{record.seconds:9.3f} s")
-    line.append(_GAP + _figure(record, counted=counted))
+    line.append(_GAP + _grade_or_count(record, is_counting=is_counting))
     line.rstrip()
     line.truncate(width)
     room = max(width - _INDENT, _INDENT)
-    for problem in _problems(record):
+    for problem in _problem_texts(record):
         for part in Text(_on_one_line(problem)).wrap(console, room):
             line.append("\n" + " " * _INDENT).append(part)
     return line
 
 
-def _figure(record: Record, *, counted: bool) -> str:
-    """The grade of a puzzle, the number of its answers where asked, or `certified`."""
+def _grade_or_count(record: Record, *, is_counting: bool) -> str:
+    """Return "certified", the number of answers if `is_counting`, or the grade, else ""."""
     if record.certified:
         return "certified"
-    if counted and record.count is not None:
+    if is_counting and record.count is not None:
         return f"{record.count} answer{'' if record.count == 1 else 's'}"
     return record.grade or ""
 
 
-def _problems(record: Record) -> Iterator[str]:
-    """The problems of a record without its name, which the line begins with, and its interruption.
-
-    The remarks of conversions are said once, in the summary.
-    """
+def _problem_texts(record: Record) -> Iterator[str]:
+    """Yield a record's problems without its name (a conversion's come later), and its limit."""
     for problem in () if record.status == CONVERTED else record.problems:
-        yield _nameless(problem, record.name).removeprefix("error: ")
+        yield _without_name(problem, record.name).removeprefix("error: ")
     if record.interrupted is not None:
         doubt = "not certified: " if record.certified is False else ""
-        yield doubt + _stopped_by(record.interrupted)
+        yield doubt + _limit_text(record.interrupted)
 
 
-def _nameless(problem: str, name: str) -> str:
-    """A problem of a puzzle without the puzzle's name."""
+def _without_name(problem: str, name: str) -> str:
+    """Return a problem's text without the name of its puzzle, which begins the line already."""
     return problem.removeprefix("error: ").removeprefix(f"{name}:").strip()
 
 
-def _stopped_by(limit: Interruption) -> str:
+def _limit_text(limit: Interruption) -> str:
+    """Return in words which limit has stopped a puzzle."""
     return str(StoppedError(limit)).removeprefix("error: ")
 
 
-def _shortened(name: str, room: int, dots: str) -> str:
-    """A name of at most this length, by leaving out its middle: its end tells most."""
+def _shorten(name: str, room: int, dots: str) -> str:
+    """Return `name` cut to `room` characters by `dots` in the middle: its end tells most."""
     if len(name) <= room:
         return name
     begin = (room - len(dots)) // 3
@@ -276,46 +272,44 @@ def _shortened(name: str, room: int, dots: str) -> str:
 
 
 def _on_one_line(text: str) -> str:
-    """A text without characters that move a cursor, which the name of a file may have."""
+    """Return `text` with blanks for letters that move a cursor, as names of files may have."""
     return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
-# ---- Where records go besides ------------------------------------------------------------------
+# ---- Files of records --------------------------------------------------------------------------
 
 
 @dataclass
-class Safe:
-    """Makes names of files in one folder, all of them different."""
+class FileNames:
+    """The names of files in one folder, which differ in more than the case of letters."""
 
     taken: set[str] = field(default_factory=set)
 
     def name(self, name: str) -> str:
-        """The name of a file for a puzzle: its path without its ending, and a number if needed."""
+        """Return a new name for a file: the path in `name`, cut with a hash, numbered if taken."""
         file, _, entry = name.partition("#")
         path = Path(file)
         stem = str(path.with_suffix("")) if path.suffix in formats.extensions() else file
         plain = re.sub(r"[^\w.-]+", "_", f"{stem}_{entry}").strip("._") or "puzzle"
-        if len(plain.encode()) > _LONGEST:  # a longer one is cut, and ends in its hash
-            digest = hashlib.sha256(name.encode(errors="surrogatepass")).hexdigest()[:_HASH]
-            begin = plain.encode()[: _LONGEST - _HASH - 1].decode(errors="ignore")
+        if len(plain.encode()) > _LONGEST_NAME:  # a longer one is cut, and ends in its hash
+            digest = hashlib.sha256(name.encode(errors="surrogatepass")).hexdigest()[:_HASH_LENGTH]
+            begin = plain.encode()[: _LONGEST_NAME - _HASH_LENGTH - 1].decode(errors="ignore")
             plain = f"{begin}-{digest}"
-        found, number = plain, 2
-        while found.casefold() in self.taken:
-            found, number = f"{plain}-{number}", number + 1
-        self.taken.add(found.casefold())
-        return found
+        unique, number = plain, 2
+        while unique.casefold() in self.taken:
+            unique, number = f"{plain}-{number}", number + 1
+        self.taken.add(unique.casefold())
+        return unique
 
 
 @contextmanager
 def _open_output(work: _Work) -> Iterator[Callable[[Record], None]]:
-    """A function that keeps a record where --output says.
+    """Yield a function that writes a record to where --output says; without --output a no-op.
 
-    Raises:
-        OptionError: nothing can be written there, or it would be over what is there.
-        WriteError: it could not be written.
+    Raises OptionError if --output cannot be used or has files that it may not overwrite.
     """
     path, many = work.many.output, work.many
-    may_overwrite = many.is_forced or many.resume  # one that goes on has written some of them
+    may_overwrite = many.is_forced or many.resume  # the batch before --resume wrote some files
     if path is None:
         yield lambda _record: None
     elif path.suffix == _TABLE:
@@ -330,26 +324,22 @@ def _open_output(work: _Work) -> Iterator[Callable[[Record], None]]:
         if path.suffix and not path.exists():
             raise OptionError(f"{path}: expected a folder, without an ending, or FILE{_TABLE}")
         output.make_room(path, is_forced=may_overwrite)
-        yield partial(_save, path, work, Safe())
+        yield partial(_save, path, work, FileNames())
 
 
-def _save(path: Path, work: _Work, safe: Safe, record: Record) -> None:
-    """Write the JSON document of a puzzle, or its conversion, if there is one, into a folder."""
-    name = safe.name(record.name)
+def _save(path: Path, work: _Work, file_names: FileNames, record: Record) -> None:
+    """Write a record's JSON document, or its converted text if there is one, into a folder."""
+    name = file_names.name(record.name)
     if work.to is None:
-        document = output.json_text(_document(work, record), indent=2)
-        output.write(path / f"{name}.json", f"{document}\n")
+        document = {**record.details} or {"status": record.status, "problems": [*record.problems]}
+        if work.verb == "check" and record.count is None:  # as `pylogic check --json` prints it
+            has_errors_part = ERRORS in work.puzzle.encoding.parts
+            known = {"instance": record.name, "has_errors_part": has_errors_part}
+            document = {**known, "problems": [], **record.details}
+        output.write(path / f"{name}.json", f"{output.json_text(document, indent=2)}\n")
     elif "text" in record.details:
         extension = formats.named(record.details["format"]).ending
         output.write(path / f"{name}{extension}", record.details["text"])
-
-
-def _document(work: _Work, record: Record) -> dict[str, object]:
-    if work.verb == "check" and record.count is None:
-        has_errors_part = ERRORS in work.puzzle.encoding.parts
-        known = {"instance": record.name, "has_errors_part": has_errors_part}
-        return {**known, "problems": [], **record.details}
-    return {**record.details} or {"status": record.status, "problems": [*record.problems]}
 
 
 # ---- The summary -------------------------------------------------------------------------------
@@ -360,62 +350,59 @@ class Tally:
     """Counts the records of a batch by status, and finds the exit code of the worst."""
 
     is_corpus: bool
-    """Whether each puzzle is to have one answer, and to be there once."""
+    """True if --corpus demands that each puzzle has one answer and no duplicate."""
     began: float = field(default_factory=time.monotonic)
     statuses: Counter[str] = field(default_factory=Counter)
     codes: Counter[int] = field(default_factory=Counter)
     duplicates: int = 0
     certified: int = 0
     stopped_by: Counter[str] = field(default_factory=Counter)
-    """The number of puzzles that each interruption has cut short."""
+    """The number of puzzles that each limit has cut short, by the limit in words."""
     left_out: dict[str, list[str]] = field(default_factory=dict)
-    """The remarks on what conversions have left out, each with the names of the puzzles."""
+    """The names of puzzles by the conversion's remark on what their format cannot say."""
     known: int = 0
-    """How many of them were taken from the journal."""
-    early: set[str] = field(default_factory=set)
-    """Those that the journal has, and whose turn has not come."""
+    """The number of records counted so far that come from the journal."""
+    upcoming: set[str] = field(default_factory=set)
+    """The names of puzzles that the journal has and whose records are still to come."""
 
     def add(self, record: Record) -> None:
-        """One more puzzle is done."""
+        """Count the record of one more puzzle."""
         self.statuses[record.status] += 1
         self.duplicates += record.duplicate_of is not None
         self.certified += record.certified is True
         if record.interrupted is not None:
-            self.stopped_by[_stopped_by(record.interrupted)] += 1
+            self.stopped_by[_limit_text(record.interrupted)] += 1
         for words in record.problems if record.status == CONVERTED else ():
-            self.left_out.setdefault(_nameless(words, record.name), []).append(record.name)
-        self.known += record.name in self.early
-        self.early.discard(record.name)
-        self.codes[self._code(record)] += 1
-
-    def note_known(self, record: Record) -> None:
-        """A puzzle is not done again."""
-        self.early.add(record.name)
+            self.left_out.setdefault(_without_name(words, record.name), []).append(record.name)
+        self.known += record.name in self.upcoming
+        self.upcoming.discard(record.name)
+        self.codes[self._record_code(record)] += 1
 
     def code(self, *, is_stopped: bool) -> int:
-        """The exit code of the worst."""
+        """Return the exit code of the worst puzzle so far, or of Ctrl-C."""
         return CTRL_C if is_stopped else next((c for c in _WORST if self.codes[c]), ANSWERED)
 
-    def lines(self, puzzle: str) -> list[str]:
-        """The summary of a batch of a puzzle."""
-        return [*self._remarks(), self._counts(), *self._doubt(puzzle)]
+    def summary(self, puzzle: str) -> list[str]:
+        """Return the lines that end a batch of the puzzle of this name."""
+        return [*self._remarks(), self._counts(), *self._doubts(puzzle)]
 
-    def stopped(self, journal: str, table: Path | None) -> list[str]:
-        """The summary of a batch that Ctrl-C has stopped, and so has no table."""
+    def summary_of_stop(self, journal: str, table: Path | None) -> list[str]:
+        """Return the lines that end a batch stopped by Ctrl-C, which has written no table."""
         going_on = f"{journal} has what was done: the same command with --resume goes on"
         going_on += f"; {table} is written when all is done" if table else ""
         return [*self._remarks(), f"stopped by Ctrl-C after {self._counts()}", going_on]
 
     def _remarks(self) -> list[str]:
-        """The remarks of conversions: with the name where one puzzle has it, else with a number."""
+        """Return a line for each remark of conversions, with its puzzle or their number."""
         return [
-            f"{_on_one_line(names[0])}: {words}"
+            f"{_on_one_line(names[0])}: {remark}"
             if len(names) == 1
-            else f"of {len(names)} puzzles: {words}"
-            for words, names in self.left_out.items()
+            else f"of {len(names)} puzzles: {remark}"
+            for remark, names in self.left_out.items()
         ]
 
     def _counts(self) -> str:
+        """Return a line of numbers: puzzles by status, duplicates, limits, seconds, known ones."""
         total = self.statuses.total()
         counts = [f"{count} {status}" for status, count in self.statuses.most_common()]
         puzzles = f"{total} puzzle{'' if total == 1 else 's'}"
@@ -430,7 +417,8 @@ class Tally:
             further.append(f"{self.known} of {total} taken from the journal")
         return "; ".join(further)
 
-    def _doubt(self, puzzle: str) -> list[str]:
+    def _doubts(self, puzzle: str) -> list[str]:
+        """Return questions whether the batch is of this puzzle, if all instances failed alike."""
         total = self.statuses.total()
         every = {ERROR: "could be read", Status.NONE: "has an answer"}
         return [
@@ -439,10 +427,11 @@ class Tally:
             if total > 1 and self.statuses[status] == total
         ]
 
-    def _code(self, record: Record) -> int:
-        is_asked_more = self.is_corpus or record.certified is False
-        is_found = bool(record.count) and not is_asked_more
-        is_cut = record.interrupted is not None and not is_found
+    def _record_code(self, record: Record) -> int:
+        """Return the exit code that this record by itself would give the batch."""
+        needs_proof = self.is_corpus or record.certified is False
+        is_answered = bool(record.count) and not needs_proof
+        is_cut = record.interrupted is not None and not is_answered
         if is_cut or record.details.get("complete") is False:
             return LIMITED
         is_wrong = self.is_corpus and record.status == Status.MULTIPLE

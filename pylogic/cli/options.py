@@ -1,6 +1,6 @@
-"""The arguments of verbs: each option declared once, and the values that verbs make of them.
+"""The options and arguments of all verbs, each declared once.
 
-A bundle of options is a decorator, and reaches the verb as one value.
+A bundle is a decorator that adds several options to a verb and passes their values as one object.
 """
 
 from __future__ import annotations
@@ -32,18 +32,21 @@ if TYPE_CHECKING:
 
 Decorator = Callable[[Any], Any]
 _NUMBER = r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?"
-_SOME = 4  # instances that are named where one is missing
+_MOST_SUGGESTED = 4  # instances that a message names if the user has named none
 
 
 def gather(name: str, make: Callable[..., Any], *options: Decorator) -> Decorator:
-    """A decorator that adds options, and hands over what `make` returns for their values.
+    """Return a decorator that adds `options` to a verb, and passes what `make` returns for them.
 
-    Options that are gathered already reach `make` as their one value.
+    The verb gets it as argument `name`. A bundle among `options` reaches `make` as its one value.
     """
 
     def decorate(verb: Callable[..., Any]) -> Any:
+        """Return `verb` with the options added, as click's own decorators do."""
+
         @wraps(verb)
         def call(**values: Any) -> None:
+            """Replace the options' values by the value that `make` returns, and run the verb."""
             own = {field: values.pop(field) for field in fields}
             verb(**values, **{name: make(**own)})
 
@@ -61,14 +64,10 @@ def gather(name: str, make: Callable[..., Any], *options: Decorator) -> Decorato
 
 
 class _InDigits(click.ParamType):  # type: ignore[type-arg]
-    """A type of numbers that refuses what Python reads besides digits: 1_0, nan, inf, blanks."""
+    """A type of numbers that refuses Python's other spellings of them: 1_0, nan, inf, blanks."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The number that a text says.
-
-        Raises:
-            click.BadParameter: it says none, or one that is too large or too small.
-        """
+        """Return the number that `value` writes in digits; raise click.BadParameter otherwise."""
         if not (re.fullmatch(_NUMBER, str(value)) and isfinite(float(value))):
             self.fail(f"{value!r} is not a number in the digits 0 to 9.", param, ctx)
         return super().convert(value, param, ctx)
@@ -85,42 +84,45 @@ class Decimal(_InDigits, click.FloatRange):
 def number(
     names: str, words: str, *, least: int = 1, most: int | None = None, default: int | None = None
 ) -> Decorator:
-    """An option whose value is a whole number; its names stand with spaces between them."""
+    """Return an option for a whole number from `least` to `most`; `words` is its help.
+
+    `names` holds its flags, and perhaps the parameter's name, with spaces between them.
+    """
     kind = Whole(least, most)
     return click.option(*names.split(), type=kind, default=default, metavar="N", help=words)
 
 
 def is_typed(name: str) -> bool:
-    """Whether a value stands on the command line."""
+    """True if the user typed the option of the parameter `name`; False if its default holds."""
     source = click.get_current_context().get_parameter_source(name)
     return source is ParameterSource.COMMANDLINE
 
 
-# ---- How boards are read and drawn -------------------------------------------------------------
+# ---- Options of reading and drawing ------------------------------------------------------------
 
 
 class Reading(NamedTuple):
-    """How a board is read."""
+    """The options --format and --lossy, which say how to read a board."""
 
     format_name: str | None = None
-    """A format, or what one calls the puzzle; without it the text tells."""
+    """The name of a format, or of a puzzle in one; None lets the text decide."""
     lossy: bool = False
-    """Whether what cannot be read may be left out."""
+    """True if the reader may leave out parts of a board that cannot be read."""
 
     @property
     def keywords(self) -> dict[str, Any]:
-        """The keywords of a method that reads a board."""
+        """The two options as keywords of façade methods that read a board."""
         return {"format": self.format_name, "lossy": self.lossy}
 
     def manner(self, limits: Limits) -> Manner:
-        """The argument of functions that read a format."""
-        from pylogic.formats.sources import Manner  # what only parses does without
+        """Return the options as the Manner of pylogic.formats; the time of `limits` starts now."""
+        from pylogic.formats.sources import Manner  # parsing arguments does not need it
 
         return Manner(self.format_name, self.lossy, limits.begun())
 
 
 class Display(NamedTuple):
-    """How a verb prints its results, and into which files it draws them."""
+    """The options that say how a verb prints its results, and into which files it draws them."""
 
     as_json: bool = False
     plain: bool = False
@@ -131,24 +133,26 @@ class Display(NamedTuple):
 
     @property
     def is_film(self) -> bool:
-        """Whether frames are played one after the other."""
+        """True if --animate or --delay asks to play frames one after the other."""
         return self.animate or self.delay is not None
 
     @property
     def has_files(self) -> bool:
-        """Whether pictures are written."""
+        """True if --svg or --html asks for a file."""
         return bool(self.svg or self.html)
 
 
 def formats(_context: click.Context, _parameter: click.Parameter, begin: str) -> list[str]:
-    """The names of formats that a shell may complete."""
+    """Return the names of formats that start with `begin`, for completion in a shell."""
     from pylogic import formats
 
     return [name for name in formats.known() if name.startswith(begin)]
 
 
-def _as_svg(_context: click.Context, _parameter: click.Parameter, path: Path | None) -> Path | None:
-    """The file of a picture, whose name must not call it anything else than SVG."""
+def _check_svg_name(
+    _context: click.Context, _parameter: click.Parameter, path: Path | None
+) -> Path | None:
+    """Return the path of --svg; raise BadParameter if its ending names another kind of picture."""
     if path and path.suffix.lower() in (".png", ".jpg", ".jpeg", ".gif", ".webp", ".pdf"):
         raise click.BadParameter(f"{path}: pictures are SVG: write {path.with_suffix('.svg')}")
     return path
@@ -157,10 +161,10 @@ def _as_svg(_context: click.Context, _parameter: click.Parameter, path: Path | N
 FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 plain_option = click.option(
-    "--plain", is_flag=True, help="Draw without lines and colours: a row a line."
+    "--plain", is_flag=True, help="Draw without lines and colours, each row as a line."
 )
 _FILES = (
-    click.option("--svg", type=FILE, callback=_as_svg, help="Draw into an SVG file, too."),
+    click.option("--svg", type=FILE, callback=_check_svg_name, help="Draw into an SVG file, too."),
     click.option("--html", type=FILE, help="Draw into a web page, too."),
 )
 _FRAMES = (
@@ -173,11 +177,11 @@ _FRAMES = (
     ),
 )
 display = gather("display", Display, plain_option, *_FILES, json_option)
-"""The options that say how boards are drawn, and where to, as `display`."""
+"""The options of a verb that draws boards: --plain, --svg, --html and --json, as `display`."""
 film = gather("display", Display, plain_option, *_FILES, *_FRAMES, json_option)
-"""The options of `display`, and how frames are played."""
+"""The options of `display` and those that play frames: --animate and --delay."""
 text_display = gather("display", Display, plain_option, json_option)
-"""The options that say how boards are drawn where none is written into a file, as `display`."""
+"""The options of a verb that draws into no file: --plain and --json, as `display`."""
 
 reading = gather(
     "reading",
@@ -187,15 +191,15 @@ reading = gather(
         "format_name",
         metavar="NAME",
         shell_complete=formats,
-        help="Format of INSTANCE, or what one calls the puzzle: text, pzpr, tatham, janko, ...",
+        help="Format of INSTANCE, or a puzzle's name in it: text, pzpr, tatham, janko, ...",
     ),
     click.option(
         "--lossy",
         is_flag=True,
-        help="Read a board without what cannot be read of it, and say what.",
+        help="Read a board without the parts that cannot be read, and name these.",
     ),
 )
-"""The options that say how a board is read, as `reading`."""
+"""The options of a verb that reads boards in many formats, as `reading`."""
 to_option = click.option(
     "--to",
     metavar="FORMAT",
@@ -204,30 +208,27 @@ to_option = click.option(
 )
 
 
-# ---- What is searched for, and how -------------------------------------------------------------
+# ---- Options of a search -----------------------------------------------------------------------
 
 
 def pairs(_ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
-    """The values by the names of texts NAME=VALUE.
-
-    Raises:
-        OptionError: a text is something else.
-    """
-    found = {}
+    """Return the values of a repeated NAME=VALUE by name; raise OptionError at other texts."""
+    by_name = {}
     for text in values:
         name, _, value = text.partition("=")
         if not (name and value):
             raise OptionError(f"{param.opts[0]} {text}: expected {param.metavar}")
-        found[name] = value
-    return found
+        by_name[name] = value
+    return by_name
 
 
 def _split_words(_ctx: click.Context, _param: click.Parameter, text: str) -> list[str]:
+    """Return the words between the commas of `text`, stripped and without empty words."""
     return [word.strip() for word in text.split(",") if word.strip()]
 
 
 def list_option(name: str, field: str, default: str, words: str) -> Decorator:
-    """An option whose value is a list, with commas between its words."""
+    """Return an option for words with commas between; its parameter `field` gets a list."""
     return click.option(
         name,
         field,
@@ -251,34 +252,35 @@ constants_option = click.option(
 )
 
 
-def _seconds(text: Any) -> Any:
-    """A time in seconds: finite, above 0. click would show the range of a type of its own."""
+def _parse_seconds(text: Any) -> Any:
+    """Return `text` as seconds above 0. It is a function, since help shows a type's range."""
     return Decimal(0, LONGEST, min_open=True).convert(text, None, None)
 
 
 def keyword(name: str, words: str = "") -> Decorator:
-    """The option of a keyword of a search, as it is declared there; `words` for other ones."""
+    """Return the option for a keyword of Puzzle.solve; `words` replaces its declared help."""
     flag, kind = FLAGS[name], KEYWORDS[name].__origin__
     more: dict[str, Any] = {"metavar": flag.metavar or "NAME"}
     if kind is bool:
         more = {"is_flag": True}
     elif kind == float | None:
-        more = {"metavar": "S", "type": _seconds}
+        more = {"metavar": "S", "type": _parse_seconds}
     elif kind in (int, int | None):
         more = {"metavar": "N", "type": Whole(flag.least, flag.most)}
     elif name == "order":
         more |= {"shell_complete": completion.orders}
-    default = getattr(Question, name, None)  # none of a limit
+    default = getattr(Question, name, None)  # a limit has no default
     return click.option(*flag.names.split(), default=default, help=words or flag.words, **more)
 
 
 guidance = gather("guidance", dict, *map(keyword, ("order", "heuristic", "labeling")))
-"""The options that say what guides a search, as `guidance`: keywords of Puzzle.solve."""
+"""The options that guide a search, as `guidance`: a dict of keywords of Puzzle.solve."""
 
 
-def _question(
+def _question_keywords(
     count: bool, opt: str, config: str | None, models: int, certify: bool, **keywords: Any
 ) -> dict[str, Any]:
+    """Return the options of a search as keywords of Puzzle.solve; OptionError if some clash."""
     if count and certify:
         words = "--count keeps no answer, and --certify looks for one again: only one is possible"
         raise OptionError(words)
@@ -296,7 +298,7 @@ def _question(
 
 question = gather(
     "question",
-    _question,
+    _question_keywords,
     *map(keyword, FLAGS),
     click.option("--config", metavar="NAME", help="clasp's preset: tweety, trendy, ..."),
     click.option("--count", is_flag=True, help="Count all answers without printing them."),
@@ -307,39 +309,41 @@ question = gather(
         help="Where the rules minimize: one of the best answers, or all.  [default: one]",
     ),
 )
-"""The options that say what is searched for, and how, as `question`: keywords of Puzzle.solve."""
+"""All options of a search, as `question`: a dict of keywords of Puzzle.solve."""
 
 
 # ---- Limits ------------------------------------------------------------------------------------
 
 
-REASONED, PATIENT = 60.0, 300.0
-"""Seconds in which a verb searches for reasons, unless a limit is given; and where it prints or
-makes one thing after another, for which a person waits longer."""
+REASONED = 60.0
+"""The default time limit in seconds of a verb that prints once, after a search for reasons."""
+PATIENT = 300.0
+"""The default time limit in seconds of a verb that prints results as they come."""
 _STOP = "Stop after S seconds."
 
 
 def timeout_option(words: str = _STOP, default: float | None = None) -> Decorator:
-    """The option of a time limit; `words` say what it holds for."""
+    """Return the option --timeout in seconds; `words` is its help, to which `default` is added."""
     shown = "" if default is None else f"  [default: {default:g}]"
     return click.option(
-        "--timeout", type=_seconds, default=default, metavar="S", help=f"{words}{shown}"
+        "--timeout", type=_parse_seconds, default=default, metavar="S", help=f"{words}{shown}"
     )
 
 
-def _megabytes(name: str, words: str, default: int | None = None) -> Decorator:
+def _megabytes_option(name: str, words: str, default: int | None = None) -> Decorator:
+    """Return an option for a number of megabytes; `default` is added to its help, `words`."""
     shown = "" if default is None else f"  [default: {default}]"
     kind = Whole(1, 10**6)
     return click.option(name, type=kind, default=default, metavar="MB", help=f"{words}{shown}")
 
 
-_memory = partial(_megabytes, "--memory", "Stop when more than MB megabytes are needed.")
+_memory = partial(_megabytes_option, "--memory", "Stop when the work needs more than MB megabytes.")
 memory_option = _memory()
-_FILE_SIZE = _megabytes("--file-size", "Read files of up to MB megabytes.", LARGEST)
+_FILE_SIZE = _megabytes_option("--file-size", "Read files of up to MB megabytes.", LARGEST)
 
 
 def untimed(limits: Limits) -> Limits:
-    """The limits of what is read for many puzzles, each of which has its own time later."""
+    """Return `limits` without a time limit: for work that prepares puzzles which have one each."""
     return limits._replace(timeout=None, deadline=None)
 
 
@@ -350,31 +354,33 @@ def limits(
     *,
     is_clocked: bool = True,
 ) -> Decorator:
-    """The options of limits, as `limits`, within which a verb is at work from here on.
+    """Return the bundle of limits, as `limits`; it also puts the verb at work (`endings.work`).
 
-    Its time runs from now; each call of a method counts its own memory. Calls work in children, so
-    that Ctrl-C ends them at any moment.
+    Each call of a façade method counts its own memory and runs in a child, so that Ctrl-C ends it.
 
     Args:
-        words: what the time holds for.
-        is_clocked: it holds for the verb; else for each of many puzzles.
+        timeout, memory: the defaults, in seconds and megabytes.
+        words: the help of --timeout.
+        is_clocked: True if the time is the verb's and runs from now, False if each puzzle has it.
     """
 
     def make(timeout: float | None, memory: int | None, file_size: int) -> Limits:
-        found = Limits(timeout, isolated=True, file_size=file_size)
-        found = found.begun() if is_clocked else found
-        work = endings.work(found.left if is_clocked else None)
+        """Return the options as Limits; put the verb at work until its context closes."""
+        verb_limits = Limits(timeout, isolated=True, file_size=file_size)
+        verb_limits = verb_limits.begun() if is_clocked else verb_limits
+        work = endings.work(verb_limits.left if is_clocked else None)
         click.get_current_context().with_resource(work)
-        return found._replace(memory=memory)
+        return verb_limits._replace(memory=memory)
 
     return gather("limits", make, timeout_option(words, timeout), _memory(memory), _FILE_SIZE)
 
 
 def at_work(verb: Callable[..., Any]) -> Any:
-    """A verb that is over in a moment and has no limits: signals end it as they end others."""
+    """Return `verb`, which has no limits, wrapped so that signals can end it."""
 
     @wraps(verb)
     def call(**values: Any) -> None:
+        """Put the verb at work, and run it."""
         click.get_current_context().with_resource(endings.work(None))
         verb(**values)
 
@@ -388,7 +394,7 @@ puzzle_argument = click.argument("puzzle", shell_complete=completion.puzzles)
 
 
 class Target(NamedTuple):
-    """The puzzle and the instances that a verb works on, and the limits of its work."""
+    """The puzzle and the instances that the user named, and how a verb reads and solves them."""
 
     puzzle: str
     instances: tuple[str, ...]
@@ -398,13 +404,13 @@ class Target(NamedTuple):
 
     @property
     def instance(self) -> str | None:
-        """The one instance; None for that of rules which need none."""
+        """The name of the only instance; None if the user named none."""
         return self.instances[0] if self.instances else None
 
     def read(self) -> tuple[Puzzle, Instance]:
-        """The puzzle and the instance that the arguments mean: `-` is standard input.
+        """Return the puzzle and the instance that the arguments name; `-` reads standard input.
 
-        A single argument may be a link or a game ID that tells its puzzle.
+        A single argument may be a link or a game ID; OptionError if it does not tell its puzzle.
         """
         is_name = self.puzzle.isidentifier() or self.puzzle.endswith(".lp")
         if self.instance is None and not is_name:
@@ -412,11 +418,11 @@ class Target(NamedTuple):
             from pylogic.puzzle import Puzzle
 
             limits = self.limits.begun()
-            found = text(None, self.puzzle, self.reading, limits)
-            encoding = exchange.encoding_of(found, self.reading.format_name)
-            if encoding is not None and found is not None:
-                return Puzzle(encoding, self.limits), exchange.instance(encoding, found, limits)
-            if found is not None and (found.path is None or found.format != "facts"):
+            board = text(None, self.puzzle, self.reading, limits)
+            encoding = exchange.encoding_of(board, self.reading.format_name)
+            if encoding is not None and board is not None:
+                return Puzzle(encoding, self.limits), exchange.instance(encoding, board, limits)
+            if board is not None and (board.path is None or board.format != "facts"):
                 words = "name a puzzle before it, or a game by --format"
                 raise OptionError(f"{self.puzzle}: it does not say which puzzle it is; {words}")
         loaded = load(self.puzzle, self.limits)
@@ -424,20 +430,18 @@ class Target(NamedTuple):
 
 
 def check_single(puzzle: str, names: Sequence[str], limits: Limits, *more: str) -> None:
-    """Check that names mean one puzzle at most. One on standard input can be read again.
+    """Raise OptionError if `names` mean many puzzles, NotFoundError if a folder has none.
+
+    A list on standard input can be read again afterwards.
 
     Args:
-        puzzle: the name or the file of the rules; empty where it is not known.
-        more: what the command that does many needs besides.
-
-    Raises:
-        OptionError: they mean many; says which command does them.
-        NotFoundError: the one folder or pattern has no puzzle.
+        puzzle: the name or the file of the rules; empty if the user named none.
+        more: further words of the `pylogic batch` command that the message proposes.
     """
     if len(names) < 2:
         if not any(map(_may_be_many, names)):
             return
-        from pylogic.batches.members import STDIN, members  # most runs do without
+        from pylogic.batches.members import STDIN, members  # most runs do not need it
 
         every = untimed(limits)
         first = next(members(names, every, known=lambda: _instance_names(puzzle, every)))
@@ -448,29 +452,29 @@ def check_single(puzzle: str, names: Sequence[str], limits: Limits, *more: str) 
         if is_own and missing:
             raise missing
     verb = click.get_current_context().info_name or ""
-    shown = [*names] if len(names) <= _SOME else [*names[:_SOME], "..."]
+    shown = [*names] if len(names) <= _MOST_SUGGESTED else [*names[:_MOST_SUGGESTED], "..."]
     words = shlex.join(["pylogic", "batch", verb, puzzle or "PUZZLE", *shown, *more])
     raise OptionError(f"{verb} does one puzzle, and these are many: use {words}")
 
 
 def _may_be_many(name: str) -> bool:
-    """Whether a name may mean many, as far as that is known without reading anything."""
+    """True if `name` could mean several puzzles: a folder, pattern, file or piped list."""
     if name == "-":
-        return sys.stdin is not None and not sys.stdin.isatty()  # nobody types a list
+        return sys.stdin is not None and not sys.stdin.isatty()  # a terminal sends one board
     is_file = not name.endswith(".lp") and os.path.isfile(name)
     return is_file or os.path.isdir(name) or any(sign in name for sign in "*?[")
 
 
 def load(name: str | Path, limits: Limits) -> Puzzle:
-    """The puzzle that a name or a file means, whose methods keep within the limits."""
-    from pylogic.puzzle import Puzzle  # what only parses does without
+    """Return the puzzle of a name or a rule file, as `pylogic.load`, bound to `limits`."""
+    from pylogic.puzzle import Puzzle  # parsing arguments does not need it
     from pylogic.rules.encoding import find_encoding
 
     return Puzzle(find_encoding(str(name), limits.begun()), limits)
 
 
 def instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
-    """The instance that an argument means: `-` is standard input, None the empty one."""
+    """Return the instance of `name`: `-` is standard input, None the empty instance."""
     from pylogic.rules.instance import NO_INSTANCE, instance_from_bytes
     from pylogic.rules.source import decoded
 
@@ -485,12 +489,15 @@ def instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
     data = read_input(limits)
     if reading.format_name is None and sources.are_facts(decoded(data, "<stdin>")):
         return instance_from_bytes(data, "<stdin>", limits)
-    found = sources.from_bytes(puzzle.encoding, data, "<stdin>", reading.manner(limits))
-    return exchange.instance(puzzle.encoding, found, limits)
+    board = sources.from_bytes(puzzle.encoding, data, "<stdin>", reading.manner(limits))
+    return exchange.instance(puzzle.encoding, board, limits)
 
 
 def text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits) -> Text | None:
-    """The puzzle that an argument shows: `-` is standard input; None if it shows none."""
+    """Return the board of `name`, a file, link or game ID, as a Text; None if it is neither.
+
+    `-` reads standard input. Without `puzzle` the text tells whose board it is.
+    """
     from pylogic.batches.members import read_input
     from pylogic.formats import sources
 
@@ -502,7 +509,7 @@ def text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits) -> 
 
 
 def board(name: str, limits: Limits) -> str:
-    """A board that an argument names: `-` is the text on standard input."""
+    """Return `name` itself; for `-` the text on standard input with a newline."""
     from pylogic.batches.members import read_input
     from pylogic.rules.source import decoded
 
@@ -510,39 +517,46 @@ def board(name: str, limits: Limits) -> str:
 
 
 def _instance_names(puzzle: str, limits: Limits) -> Collection[str]:
-    """The names of the instances of a puzzle, which may go by an alias; none of no puzzle."""
+    """Return the names of a puzzle's instances; the puzzle may be an alias, or "" for none."""
     path = library.find_encoding(puzzle) if puzzle else None
     name = path.stem if path else puzzle and load(puzzle, limits).encoding.name
     return library.instances(name) if name else ()
 
 
-def _with_names(verb: Callable[..., Any]) -> Any:
-    """The verb; where the rules miss an instance, what they say is followed by names of some."""
+def _suggest_instances(verb: Callable[..., Any]) -> Any:
+    """Return `verb` wrapped so that an error without any instance also names some."""
 
     @wraps(verb)
     def call(*, target: Target, **values: Any) -> None:
+        """Run the verb; if rules lack an instance, add names of instances to the error."""
         try:
             verb(target=target, **values)
         except ProgramError as error:
             if target.instances or any(problem.line for problem in error.problems):
                 raise
             named: Sequence[str] = ()
-            with suppress(NotFoundError):  # the argument is no puzzle's name, but a board
+            with suppress(NotFoundError):  # the argument is a board and names no puzzle
                 named = load(target.puzzle, untimed(target.limits)).instances()
             if not named:
                 raise
-            more = ", ... (pylogic list shows all)" if len(named) > _SOME else ""
-            some = f"{', '.join(named[:_SOME])}{more}"
+            more = ", ... (pylogic list shows all)" if len(named) > _MOST_SUGGESTED else ""
+            some = f"{', '.join(named[:_MOST_SUGGESTED])}{more}"
             words = f"no instance is named; {target.puzzle} has {some}"
             raise ProgramError(*error.problems, words) from None
 
     return call
 
 
-def _target(instances: Decorator, limited: Decorator, *, is_single: bool = False) -> Decorator:
-    """The arguments and options of a target, as `target`."""
+def _target_bundle(
+    instances: Decorator, limited: Decorator, *, is_single: bool = False
+) -> Decorator:
+    """Return the bundle of PUZZLE, `instances` and the options of reading and limits, as `target`.
+
+    With `is_single` it refuses several puzzles, as `check_single` does.
+    """
 
     def make(**values: Any) -> Target:
+        """Return the values as a Target, after the check that it means a single puzzle."""
         target = Target(**values)
         if is_single:
             check_single(target.puzzle, target.instances, target.limits)
@@ -551,7 +565,7 @@ def _target(instances: Decorator, limited: Decorator, *, is_single: bool = False
     decorate = gather(
         "target", make, puzzle_argument, instances, reading, constants_option, limited
     )
-    return lambda verb: decorate(_with_names(verb))
+    return lambda verb: decorate(_suggest_instances(verb))
 
 
 _instances = partial(
@@ -562,23 +576,23 @@ _INSTANCE = _instances(
     required=False,
     callback=lambda _ctx, _param, name: () if name is None else (name,),
 )
-target = _target(_INSTANCE, limits())
-"""The arguments PUZZLE and INSTANCE with what they need, as `target`."""
-reasoned = _target(_INSTANCE, limits(REASONED))
-"""The same for a verb that searches for reasons."""
-watched = _target(_INSTANCE, limits(words="Stop each solving after S seconds."))
-"""The same for a verb that solves again and again, each time within the limits."""
+target = _target_bundle(_INSTANCE, limits())
+"""The arguments PUZZLE and INSTANCE and the options that reading them needs, as `target`."""
+reasoned = _target_bundle(_INSTANCE, limits(REASONED))
+"""`target` for a verb that searches for reasons."""
+watched = _target_bundle(_INSTANCE, limits(words="Stop each solving after S seconds."))
+"""`target` for a verb that solves again and again, each time within the limits."""
 _SINGLE = _instances(metavar="[INSTANCE]", nargs=-1)
-single = _target(_SINGLE, limits(), is_single=True)
-"""The same for a verb of which `batch` does many: it says so where many are named."""
-patient = _target(_SINGLE, limits(PATIENT), is_single=True)
-"""The same for one that prints one thing after another."""
+single = _target_bundle(_SINGLE, limits(), is_single=True)
+"""`target` for a verb that `batch` has, too: for several puzzles it proposes `batch`."""
+patient = _target_bundle(_SINGLE, limits(PATIENT), is_single=True)
+"""`single` for a verb that prints results as they come."""
 _EACH = "Stop after S seconds with each puzzle."
-targets = _target(_instances(metavar="[INSTANCE]...", nargs=-1), limits(words=_EACH))
-"""The same for a verb that makes one thing of many instances."""
+targets = _target_bundle(_instances(metavar="[INSTANCE]...", nargs=-1), limits(words=_EACH))
+"""`target` for a verb that makes one file or site of several instances."""
 _MANY = _instances(metavar="INSTANCE...", nargs=-1, required=True)
-each = _target(_MANY, limits(words=_EACH, is_clocked=False))
-"""The same for a batch, which does each of many instances."""
+each = _target_bundle(_MANY, limits(words=_EACH, is_clocked=False))
+"""`target` for a batch, which handles each of many instances."""
 
 
 _GROUPS = {
@@ -592,14 +606,15 @@ _GROUPS = {
     " cpu_limit inferences conflicts memory file_size"
     " labelings repeat budget sample pattern best_of",
 }
-"""The names of options by the groups of help. The first has all others, the last has no words."""
+"""The parameters in each group of a verb's help. The first group takes all that stand in no other;
+of the last, help shows the flags alone."""
 
 
 class Verb(click.Command):
-    """A verb whose help has its options in groups, those that few people need by name alone."""
+    """A verb whose help shows options in groups, and of rarely needed options the flags alone."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """click's, in groups."""
+        """Write the options' help to `formatter`, in the groups of _GROUPS."""
         titles = {name: title for title, names in _GROUPS.items() for name in names.split()}
         groups: dict[str, list[tuple[str, str]]] = {title: [] for title in _GROUPS}
         for param in self.get_params(ctx):
@@ -615,17 +630,17 @@ class Verb(click.Command):
 
 
 class ClaspCommand(Verb):
-    """A verb that takes what stands behind -- as options of clasp, as `clasp`."""
+    """A verb that takes the words after `--` as options of clasp, in the parameter `clasp`."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """click's, of what stands before the --."""
+        """Store the words after `--` as parameter `clasp`; let click parse the words before."""
         place = args.index("--") if "--" in args else len(args)
         rest = super().parse_args(ctx, args[:place])
         ctx.params["clasp"] = tuple(args[place + 1 :])
         return rest
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
-        """click's, and what may follow them."""
+        """Return the pieces of the usage line, with the words after `--`; called by click."""
         return [*super().collect_usage_pieces(ctx), "[-- CLASP_OPTIONS]"]
 
 
@@ -633,7 +648,7 @@ class ClaspCommand(Verb):
 
 
 class Many(NamedTuple):
-    """How a batch is done, and how its records are printed and kept."""
+    """The options of `batch`: how to run it, and how to print and keep its records."""
 
     jobs: int | None
     executor: str | None
@@ -654,7 +669,7 @@ cluster_option = click.option(
 many = gather(
     "many",
     Many,
-    number("--jobs", "Do N puzzles at a time.  [default: one a core]", most=MOST_JOBS),
+    number("--jobs", "Work on N puzzles at a time.  [default: one a core]", most=MOST_JOBS),
     cluster_option,
     click.option(
         "-o",
@@ -663,18 +678,16 @@ many = gather(
         metavar="FOLDER|FILE.parquet",
         help="Write a file for each into a folder, or a table of all.",
     ),
-    click.option("--force", "is_forced", is_flag=True, help="Write over files that are there."),
+    click.option("--force", "is_forced", is_flag=True, help="Overwrite existing files."),
     click.option(
         "--journal",
         type=FILE,
         metavar="FILE",
         default=Path("batch.sqlite"),
-        help="Keep each record there as it is known.  [default: batch.sqlite]",
+        help="Keep each record in this file as it comes.  [default: batch.sqlite]",
     ),
-    click.option(
-        "--resume", is_flag=True, help="Take from the journal what it has, and do the rest."
-    ),
+    click.option("--resume", is_flag=True, help="Take the journal's records, and make the others."),
     click.option("--plain", is_flag=True, help="Print values with tabs between them."),
-    click.option("--json", "as_json", is_flag=True, help="Print a JSON object a line."),
+    click.option("--json", "as_json", is_flag=True, help="Print a JSON object per line."),
 )
-"""The options of a batch, as `many`."""
+"""The options that every verb of `batch` has, as `many`."""

@@ -1,6 +1,6 @@
-"""How verbs present their results: boards, films, JSON, remarks, progress and files.
+"""Presentation of results: boards, films, JSON, remarks, progress and files.
 
-Ctrl-C or a limit cuts only a drawing short: results are printed in other words then.
+Ctrl-C or a limit stops a drawing alone: the verb prints its result in words then.
 """
 
 from __future__ import annotations
@@ -33,30 +33,30 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 ATOMS, FACTS = "the answer's atoms", "the facts"
-"""The texts that stand instead of a drawing that was cut short."""
-_WIDTH = 40  # columns of a bar beside which there is room
-_LINE_GONE = "\r\x1b[2K"  # back to the first column, and what stands there is erased
-_PAUSE = 0.1  # seconds between two drawings of a bar that may be asked for all the time
+"""The names of texts that replace a drawing that was cut short."""
+_WIDTH = 40  # columns of a bar with lines above it, less than a terminal has
+_ERASE_LINE = "\r\x1b[2K"  # move to the first column, and erase the line
+_PAUSE = 0.1  # least seconds between two drawings of a bar that advances often
 
 
 def echo(words: object = "", *, err: bool = False) -> None:
-    """Print a line at once, as click does, for verbs that do without it."""
+    """Print a line and flush it, on standard error with `err`; unlike click.echo without click."""
     print(words, file=sys.stderr if err else sys.stdout, flush=True)
 
 
 def is_terminal() -> bool:
-    """Whether output has colours and a width, for which rich is loaded."""
+    """True if output has colours and a width, as on a terminal or with FORCE_COLOR."""
     return sys.stdout.isatty() or "FORCE_COLOR" in os.environ
 
 
 def is_interactive() -> bool:
-    """Whether somebody sees what is printed and can press keys."""
+    """True if input and output are terminals: somebody sees the output and can press keys."""
     return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def show_page(text: str) -> None:
-    """Print a text; to somebody whose window is too small for it, through a pager."""
-    import shutil  # most runs do without
+    """Print `text`; through a pager if a person sees it in a window that is too small for it."""
+    import shutil  # most runs do not need it
 
     import click
 
@@ -67,18 +67,14 @@ def show_page(text: str) -> None:
 
 
 def check_drawing(puzzle: Puzzle, display: Display) -> None:
-    """Check that the encoding can draw, before anything is solved.
-
-    Raises:
-        OptionError: a picture is wanted, and the encoding cannot draw.
-    """
+    """Raise OptionError if --svg or --html is given, but the rules have no part `view`."""
     if display.has_files and VIEW not in puzzle.encoding.parts:
         path = puzzle.encoding.path
         raise OptionError(f"{path} has no view part: there is nothing to draw into a file")
 
 
 def console(plain: bool = False) -> Console:
-    """rich, loaded when there is something to print; plain: without colours and bold letters."""
+    """Return a rich console on standard output, without colours if `plain`; imports rich."""
     from rich.console import Console
 
     return Console(
@@ -87,7 +83,7 @@ def console(plain: bool = False) -> Console:
 
 
 def board_text(board: Board, plain: bool) -> str:
-    """A board as it is printed: with lines, and on a terminal in colours; or plainly."""
+    """Return a board as text: plain, or with lines, which have colours on a terminal."""
     if plain:
         return str(board)
     if is_terminal():
@@ -98,18 +94,14 @@ def board_text(board: Board, plain: bool) -> str:
 
 
 def rendered(console: Console, drawn: RenderableType, *, soft_wrap: bool = False) -> str:
-    """The text that a console would print, with its colours."""
+    """Return the text that `console` prints for `drawn`, with colours, without a last newline."""
     with console.capture() as captured:
         console.print(drawn, end="", soft_wrap=soft_wrap)
     return captured.get().removesuffix("\n")
 
 
 def make_folder(path: Path) -> set[str]:
-    """Make a folder that is missing; the names of the files in it.
-
-    Raises:
-        OptionError: it cannot be there.
-    """
+    """Make a folder unless it exists; return the names in it, or raise OptionError."""
     try:
         path.mkdir(parents=True, exist_ok=True)
         return set(os.listdir(path))
@@ -118,18 +110,14 @@ def make_folder(path: Path) -> set[str]:
 
 
 def make_room(path: Path, *, is_forced: bool) -> None:
-    """Make a folder that many files are written into, if it is missing.
-
-    Raises:
-        OptionError: it cannot be there, or has files, and nobody forces us.
-    """
+    """Make a folder for many files; raise OptionError if it has files, unless `is_forced`."""
     if make_folder(path) and not is_forced:
         words = "there are files in it; --force writes over those that are called the same"
         raise OptionError(f"{path}: {words}")
 
 
 def load_drawing() -> None:
-    """Import the modules that draw, while a child is at work."""
+    """Import the modules that draw; a verb calls it while a child solves."""
     importlib.import_module("pylogic.draw.view")
     importlib.import_module("pylogic.draw.terminal")
     if is_terminal():
@@ -137,26 +125,26 @@ def load_drawing() -> None:
 
 
 def print_json(document: Any) -> None:
-    """The one JSON document of a verb."""
+    """Print a verb's one JSON document, indented."""
     echo(json_text(document, indent=2))
 
 
 def json_text(document: Any, indent: int | None = None) -> str:
-    """A document as JSON, with escapes for bytes that are no text, as in names of files."""
-    import json  # only --json needs it
+    """Return `document` as JSON; bytes that are no text, as in names of files, become escapes."""
+    import json  # most runs do not need it
 
     text = json.dumps(document, indent=indent, ensure_ascii=False)
     return text.encode(errors="backslashreplace").decode()
 
 
 def print_remarks(remarks: Iterable[str]) -> None:
-    """clingo's remarks and our warnings, to standard error."""
+    """Print remarks of clingo and warnings of pylogic on standard error, a line each."""
     for remark in remarks:
         echo(remark, err=True)
 
 
 def unchecked(encoding: Encoding) -> str:
-    """A remark that `check` looks at little, if the rules have no part `errors`; else ""."""
+    """Return a remark that `check` checks little without a part `errors`; "" if there is one."""
     if ERRORS in encoding.parts:
         return ""
     looked = "only syntax and the names of facts were looked at"
@@ -164,30 +152,30 @@ def unchecked(encoding: Encoding) -> str:
 
 
 class Result(Protocol):
-    """A result that a verb presents."""
+    """A result that `present` prints and draws."""
 
     @property
     def exit_code(self) -> int:
         """The exit code of the command line."""
 
     def parts(self) -> Iterable[str | Picture]:
-        """Its sentences and pictures, from the top down."""
+        """Return its sentences and pictures, from the top down."""
 
     def boards(self) -> Sequence[Any]:
-        """The boards that are drawn into files."""
+        """Return the boards that --svg and --html draw."""
 
     def to_dict(self) -> Any:
-        """The document that --json prints."""
+        """Return the document that --json prints."""
 
 
 def present(
     result: Result, pen: Pen, title: str = "", parts: Iterable[str | Picture] | None = None
 ) -> int:
-    """Print a result as JSON or part by part, draw it into files, and return its exit code.
+    """Print a result, draw it into the files of --svg and --html, and return its exit code.
 
     Args:
-        title: that of pages.
-        parts: what is printed, if not the parts of the result.
+        title: the title of the page of --html.
+        parts: the parts to print instead of the result's own; --json prints all of it.
     """
     with endings.printing():
         if pen.display.as_json:
@@ -201,17 +189,17 @@ def present(
 
 @dataclass
 class Pen:
-    """Draws until a drawing is cut short; from then on, nothing."""
+    """Draws for a verb until a limit or Ctrl-C stops a drawing; from then on it draws nothing."""
 
     display: Display
     stopped: StoppedError | None = None
 
     def draw(self, make: Callable[[], T], instead: str = "", work: str = "drawing") -> T | None:
-        """The result of `make`; None if a limit or Ctrl-C cuts it short, which is said once.
+        """Return what `make` draws; None if a limit or Ctrl-C stops it, or has stopped one before.
 
         Args:
-            instead: the name of what is printed instead.
-            work: the work that Ctrl-C stops, where the drawing is a part of it.
+            instead: the name of the text that the caller prints instead, for the message of a stop.
+            work: the work that the message says Ctrl-C has stopped.
         """
         if self.stopped is not None:
             return None
@@ -222,21 +210,23 @@ class Pen:
         return None
 
     def stop(self, error: StoppedError, instead: str = "", work: str = "drawing") -> None:
-        """Draw no more, and say why."""
+        """Draw nothing from now on; print on standard error that `error` has stopped the work."""
         self.stopped = error
         announced = f"; {instead}:" if instead else ""
         echo(f"pylogic: the {work} was {error.problems[0].text}{announced}", err=True)
 
     def show(self, part: str | Picture) -> bool:
-        """Print a part of a result; of a picture, play the frames where the window has room.
+        """Print a part of a result; a picture as a film if the user asked for one and it fits.
 
-        Returns whether it was not replaced by other words.
+        Return False if other words replace a picture: it has no board, or a limit or Ctrl-C stopped
+        it.
         """
         if isinstance(part, str):
             echo(part)
             return True
 
         def draw() -> str | None:
+            """Return the picture as text; None without a board, "" if its film has been played."""
             board: Any = part.draw()
             if board is None:
                 return None
@@ -255,11 +245,9 @@ class Pen:
         return text is not None
 
     def save(self, make: Callable[[], Sequence[Board]], title: str) -> None:
-        """Draw boards into the files that were asked for.
+        """Draw the boards that `make` returns into the files of --svg and --html, if any.
 
-        Raises:
-            OptionError, WriteError: a file cannot be written.
-            StoppedError: Ctrl-C or a limit came before they were drawn; none is written then.
+        Raises StoppedError, and writes no file, if a drawing is stopped now or was stopped before.
         """
         if not self.display.has_files:
             return
@@ -283,7 +271,7 @@ class Pen:
 
 
 class Words:
-    """A line of words; none where standard error is no terminal."""
+    """A line of progress in words on standard error; it shows nothing where that is no terminal."""
 
     _is_shown = False
 
@@ -294,9 +282,9 @@ class Words:
         self.clear()
 
     def show(self, words: object) -> None:
-        """Write the line anew, with `str` of some words, cut where the terminal ends."""
+        """Replace the line by `str(words)`, cut at the terminal's width."""
         if sys.stderr.isatty():
-            import shutil  # most runs do without
+            import shutil  # most runs do not need it
 
             self.clear()
             self._is_shown = True
@@ -304,38 +292,39 @@ class Words:
             print(f"{words} ..."[:room], end="", file=sys.stderr, flush=True)
 
     def clear(self) -> None:
-        """Take the line away, before something else is printed."""
+        """Erase the line, if it is shown, before the verb prints something else."""
         if self._is_shown:
             self._is_shown = False
-            print(_LINE_GONE, end="", file=sys.stderr, flush=True)
+            print(_ERASE_LINE, end="", file=sys.stderr, flush=True)
 
 
 class Bar:
-    """A bar with what is done and the time that is left; none if standard error is no terminal."""
+    """A progress bar with the time left, on standard error; none where that is no terminal."""
 
     def __init__(
         self, total: int | None = None, *, is_shown: bool = True, has_lines: bool = False
     ) -> None:
-        """Make a bar, which is shown while its context lasts.
+        """Make a bar; it is shown while its context is open.
 
         Args:
-            total: how many there are; None if that is not known, 0 if `begin` will say it.
-            has_lines: lines are printed above the bar all the time, by `print` and `say`.
+            total: the number of pieces of work; None if unknown, 0 if `begin` will say it.
+            is_shown: False to show no bar at all.
+            has_lines: True if `print` and `say` print lines above the bar all the time.
         """
         from rich.console import Console
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
         from rich.progress import TimeRemainingColumn as Remaining
 
-        # On one terminal with the lines, and then of one hand, or the two spoil each other.
+        # On a terminal one console prints bar and lines: two would overwrite each other.
         console = Console(stderr=not (has_lines and sys.stdout.isatty()), highlight=False)
-        # With lines not as wide as the terminal, which writes ^C behind it.
+        # A bar below lines leaves room at the right, where the terminal writes ^C.
         bar = BarColumn(_WIDTH if has_lines else None)
         self._bar = Progress(
             *(bar, MofNCompleteColumn(), Remaining(), TextColumn("{task.fields[words]}")),
             console=console,
             transient=True,
             auto_refresh=False,
-            redirect_stdout=not has_lines,  # which may be a pipe
+            redirect_stdout=not has_lines,  # lines may go to a pipe
             redirect_stderr=not has_lines,
             disable=not (is_shown and sys.stderr.isatty()),
         )
@@ -352,36 +341,37 @@ class Bar:
         self._bar.stop()
 
     def begin(self, total: int, done: int) -> None:
-        """Show how many there are, and how many of these are done already."""
+        """Show the bar with `total` pieces of work, `done` of which are finished already."""
         self._bar.update(self._task, total=total, completed=done, visible=True)
 
     def advance(self, words: str = "") -> None:
-        """Count one more, with words beside the bar; it is drawn now and then."""
+        """Count one more piece of work, with `words` beside the bar; redraw it now and then."""
         now = time.monotonic()
         is_due = now > self._drawn + self._pause
         self._drawn = now if is_due else self._drawn
         self._bar.update(self._task, advance=1, words=words, refresh=is_due)
 
     def hide(self, show: Callable[[], None]) -> None:
-        """Take the bar away while something else is printed."""
+        """Take the bar away while `show` prints something, then show it again."""
         self._bar.stop()
         show()
         self._bar.start()
 
     @property
     def console(self) -> Console:
-        """The terminal."""
+        """The console of the bar."""
         return self._bar.console
 
     def print(self, line: str | Text) -> None:
-        """Print a line on standard output."""
+        """Print a line on standard output, above the bar if that is a terminal."""
         self._print(line, sys.stdout)
 
     def say(self, line: str) -> None:
-        """Print a line on standard error."""
+        """Print a line on standard error, above the bar if that is a terminal."""
         self._print(line, sys.stderr)
 
     def _print(self, line: str | Text, stream: TextIO) -> None:
+        """Print a line through the bar's console if `stream` is a terminal, else to `stream`."""
         if stream.isatty():
             self.console.print(line, soft_wrap=True, markup=False, emoji=False)
         else:

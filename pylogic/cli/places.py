@@ -1,4 +1,4 @@
-"""Options that say where clues are to stand."""
+"""Options for the places of clues: --keep, --forbid, --symmetry and --pattern."""
 
 from __future__ import annotations
 
@@ -14,14 +14,10 @@ from pylogic.rules.symbols import Place
 from pylogic.rules.symmetry import SYMMETRIES
 
 
-def _cells(
+def _parse_cells(
     _ctx: click.Context, _param: click.Parameter, texts: tuple[str, ...]
 ) -> tuple[Place, ...]:
-    """The cells of options like "1,2 3,4".
-
-    Raises:
-        OptionError: it is none.
-    """
+    """Return the cells that texts like "1,2 3,4" name; raise OptionError at other words."""
     cells = []
     for word in " ".join(texts).replace(";", " ").split():
         match = re.fullmatch(r"([1-9][0-9]{0,8}),([1-9][0-9]{0,8})", word)
@@ -31,8 +27,8 @@ def _cells(
     return tuple(cells)
 
 
-def _picture(_ctx: click.Context, _param: click.Parameter, path: Path | None) -> str | None:
-    """The text of a file."""
+def _read_picture(_ctx: click.Context, _param: click.Parameter, path: Path | None) -> str | None:
+    """Return the text of the file of --pattern; None without the option."""
     return None if path is None else files.read(path).decode(errors="replace")
 
 
@@ -40,18 +36,22 @@ WISHED = (
     click.option(
         "--keep",
         multiple=True,
-        callback=_cells,
+        callback=_parse_cells,
         metavar="CELLS",
         help='Give these clues: "1,2 3,4".',
     ),
     click.option(
-        "--forbid", multiple=True, callback=_cells, metavar="CELLS", help="Give no clues there."
+        "--forbid",
+        multiple=True,
+        callback=_parse_cells,
+        metavar="CELLS",
+        help="Give no clues there.",
     ),
 )
 
 
 def symmetry(default: str | None, words: str) -> options.Decorator:
-    """The option for a symmetry; in words what it is if nothing is said."""
+    """Return the option --symmetry; `words` say in its help what holds by default."""
     return click.option(
         "--symmetry",
         type=click.Choice(SYMMETRIES),
@@ -63,7 +63,7 @@ def symmetry(default: str | None, words: str) -> options.Decorator:
 PATTERN = click.option(
     "--pattern",
     type=click.Path(path_type=Path),
-    callback=_picture,
+    callback=_read_picture,
     metavar="FILE",
     help="A picture of the board: # where a clue must stand, ? where one may, . where none may.",
 )

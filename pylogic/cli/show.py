@@ -1,4 +1,4 @@
-"""pylogic show: draw an instance, or print what an encoding says of itself."""
+"""pylogic show: draw an instance, or print the documentation of rules."""
 
 from __future__ import annotations
 
@@ -39,20 +39,20 @@ def command(target: options.Target, orders: list[str], display: options.Display)
         return
     output.check_drawing(puzzle, display)
     names, constants = expanded(orders), target.constants
-    tasks = [puzzle.task(instance, order=one, constants=constants) for one in names or (GIVEN,)]
+    tasks = [puzzle.task(instance, order=order, constants=constants) for order in names or (GIVEN,)]
     if display.as_json or VIEW not in puzzle.encoding.parts:
         output.print_remarks(puzzle.check(instance, constants=constants).remarks)
     if display.as_json:
         clues = ([str(c.symbol) for c in clue_facts(t.encoding, t.instance)] for t in tasks)
-        listed = [{"order": name, "clues": own} for name, own in zip(names, clues, strict=False)]
-        output.print_json({**instance.to_dict(), **({"orders": listed} if names else {})})
+        documents = [{"order": name, "clues": own} for name, own in zip(names, clues, strict=False)]
+        output.print_json({**instance.to_dict(), **({"orders": documents} if names else {})})
     elif names or VIEW in puzzle.encoding.parts:
-        drawn = [view.draw(task, puzzle.limits) for task in tasks]
-        output.print_remarks(drawn[0][1])
-        boards = [board for board, _ in drawn]
+        drawings = [view.draw(task, puzzle.limits) for task in tasks]
+        output.print_remarks(drawings[0][1])
+        boards = [board for board, _ in drawings]
         if names:
             numbered = zip(boards, tasks, names, strict=True)
-            boards = [clue_notes.noted(*one, retries=None) for one in numbered]
+            boards = [clue_notes.noted(*drawing, retries=None) for drawing in numbered]
         board = boards[0].beside(boards[1:])
         output.echo(output.board_text(board, display.plain))
         Pen(display).save(lambda: [board], puzzle.encoding.title)
@@ -64,6 +64,7 @@ def command(target: options.Target, orders: list[str], display: options.Display)
 
 
 def _print_documentation(puzzle: Puzzle, as_json: bool) -> None:
+    """Print the rules' opening comments, file, aliases, parts, constants and instances."""
     encoding = puzzle.encoding
     document = {**encoding.to_dict(), "instances": list(library.instances(encoding.name))}
     if as_json:

@@ -47,48 +47,50 @@ def command(
     question["options"] += clasp
     puzzle, instance = target.read()
     output.check_drawing(puzzle, display)
-    teller = _Teller(puzzle, Pen(display))
+    printer = _Printer(puzzle, Pen(display))
     if not display.as_json:
-        question |= {"drawn": True, "on_answer": teller.answer, "on_progress": teller.line.show}
+        question |= {"drawn": True, "on_answer": printer.print_answer}
+        question |= {"on_progress": printer.line.show}
         question |= {"on_start": output.load_drawing} if question["keep"] else {}
     outcome = puzzle.solve(instance, constants=target.constants, **question)
-    teller.line.clear()
+    printer.line.clear()
     output.print_remarks(outcome.remarks)
-    code = output.present(outcome, teller.pen, puzzle.encoding.title, teller.rest(outcome, stats))
+    parts = printer.finish(outcome, stats)
+    code = output.present(outcome, printer.pen, puzzle.encoding.title, parts)
     for name, value in puzzle.variants(instance, outcome, constants=target.constants).items():
         echo(f"pylogic: with -c {name}={value} there is exactly one answer", err=True)
     sys.exit(code)
 
 
-class _Teller:
-    """Prints answers as they come, and at the end those that had to wait for it."""
+class _Printer:
+    """Prints answers as they come, and at the end those that could not be printed before."""
 
     def __init__(self, puzzle: Puzzle, pen: Pen) -> None:
         self._puzzle, self.pen = puzzle, pen
         self._shown = 0
         self.line = Words()
 
-    def answer(self, answer: Answer) -> None:
-        """Show an answer; one that a better one may replace, and a film, wait."""
+    def print_answer(self, answer: Answer) -> None:
+        """Print an answer, unless it must wait: for a better one, or to be shown as a film."""
         if not answer.cost and not self.pen.display.is_film:
             with endings.printing():
                 self.line.clear()
-                self._show(answer)
+                self._print(answer)
                 self._shown += 1
 
-    def rest(self, outcome: Outcome, has_figures: bool) -> Iterator[str]:
-        """Show the answers that have waited; yield the status, and the figures of the search."""
+    def finish(self, outcome: Outcome, has_figures: bool) -> Iterator[str]:
+        """Print the answers that have waited; then yield the status, and the search's figures."""
         for answer in outcome.answers[self._shown :]:
             if outcome.interrupted and not (answer.drawing or answer.cost or self.pen.stopped):
                 self.pen.stop(StoppedError(outcome.interrupted), ATOMS)
-            self._show(answer)
+            self._print(answer)
         yield str(outcome)
         figures = {name.replace("_", " "): n for name, n in outcome.statistics.known()}
         width = 0 if self.pen.display.plain else max(map(len, figures), default=0) + 1
         yield from (f"{name:{width}} {n}" for name, n in figures.items() if has_figures)
 
-    def _show(self, answer: Answer) -> None:
-        """Draw an answer, or print its atoms where the rules or the time do not allow a drawing."""
+    def _print(self, answer: Answer) -> None:
+        """Print an answer's cost, board and scores; its atoms where no drawing is possible."""
         if answer.cost:
             echo(f"cost {' '.join(map(str, answer.cost))}")
         parts = self._puzzle.encoding.parts

@@ -42,7 +42,7 @@ def command(
     """
     puzzle, instance = target.read()
     output.check_drawing(puzzle, display)
-    found = puzzle.trace(
+    search = puzzle.trace(
         instance,
         models=models,
         keep=keep,
@@ -50,8 +50,8 @@ def command(
         **guidance,
         constants=target.constants,
     )
-    heat = Picture(partial(found.heat, is_coloured=not display.plain))
-    film = [Picture(found.film)] if display.is_film and output.is_interactive() else []
+    heat = Picture(partial(search.heat, is_coloured=not display.plain))
+    film = [Picture(search.film)] if display.is_film and output.is_interactive() else []
     pictures: list[str | Picture] = [*film, heat, ""] if VIEW in puzzle.encoding.parts else []
-    parts = [*pictures, found.summary, str(found)]
-    sys.exit(output.present(found, Pen(display), puzzle.encoding.title, parts))
+    parts = [*pictures, search.summary, str(search)]
+    sys.exit(output.present(search, Pen(display), puzzle.encoding.title, parts))

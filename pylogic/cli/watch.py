@@ -7,8 +7,8 @@ import threading
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 
@@ -25,8 +25,8 @@ from pylogic.rules.parts import VIEW
 from pylogic.rules.source import sources
 from pylogic.solving.outcome import Outcome
 
-_PAUSE = 0.2  # seconds between two looks at the files, which take a few milliseconds
-_FIGURES = ("rules", "choices", "conflicts")
+_POLL_INTERVAL = 0.2  # seconds between two looks at the files; a look takes milliseconds
+_COMPARED_FIGURES = ("rules", "choices", "conflicts")
 Stamps = Mapping[Path, tuple[int, int]]
 """When each file was changed, and its size."""
 
@@ -39,8 +39,8 @@ def command(target: options.Target, models: int, plain: bool) -> None:
     """Solve again on every save of the rules, of what they include, or of the instance.
 
     Shows what changed: the status, the answers, figures, and the board with its new cells
-    highlighted; and what lint says of the rules by themselves. An error is shown with its line,
-    and the next save is waited for. Ctrl-C ends.
+    highlighted; and what lint says of the rules by themselves. After an error, shown with its
+    line, the command waits for the next save. Ctrl-C ends it.
 
     \b
     Example:
@@ -50,13 +50,13 @@ def command(target: options.Target, models: int, plain: bool) -> None:
     path = library.find_encoding(target.puzzle) or load(target.puzzle).encoding.path
     if target.instance == "-":
         read_input(target.limits)
-    before = _Shown()
+    shown = _Shown()
     for words, files in _saves(path, target.instance):
         click.echo(f"--- {time.strftime('%H:%M:%S')} {words}")
-        again = target._replace(limits=target.limits.afresh().begun())
+        fresh = target._replace(limits=target.limits.afresh().begun())
         try:
-            with endings.work(again.limits.left), _until_save(path, again.instance, files) as saved:
-                before = _solve(before, path, again, models, plain, saved)
+            with endings.work(fresh.limits.left), _until_save(path, fresh.instance, files) as saved:
+                shown = _solve_and_print(shown, path, fresh, models, plain, saved)
         except WriteError:
             raise
         except PylogicError as error:
@@ -66,18 +66,19 @@ def command(target: options.Target, models: int, plain: bool) -> None:
 
 
 @contextmanager
-def _until_save(path: Path, instance: str | None, seen: Stamps) -> Iterator[threading.Event]:
-    """A context that a save of a file ends, and the event that says so."""
-    token, saved, is_over = current(), threading.Event(), threading.Event()
+def _until_save(path: Path, instance: str | None, old_stamps: Stamps) -> Iterator[threading.Event]:
+    """Stop the work within at the next save, watched for by a thread; yield the event of a save."""
+    token, saved, finished = current(), threading.Event(), threading.Event()
 
-    def look() -> None:
-        while not is_over.wait(_PAUSE):
-            if _stamps(path, instance) != seen:
+    def poll() -> None:
+        """Cancel the work once a file has another stamp, unless the work is over before."""
+        while not finished.wait(_POLL_INTERVAL):
+            if _read_stamps(path, instance) != old_stamps:
                 saved.set()
                 token.cancel("user")
                 return
 
-    thread = threading.Thread(target=look, daemon=True)
+    thread = threading.Thread(target=poll, daemon=True)
     thread.start()
     try:
         yield saved
@@ -85,48 +86,50 @@ def _until_save(path: Path, instance: str | None, seen: Stamps) -> Iterator[thre
         if not saved.is_set():
             raise
     finally:
-        is_over.set()
+        finished.set()
         thread.join()
 
 
 def _saves(path: Path, instance: str | None) -> Iterator[tuple[str, Stamps]]:
-    """Words for the first run, at once, and then for each save; and the stamps of the files."""
-    before = _stamps(path, instance)
-    yield f"{path}" + (f" {instance}" if instance else ""), before
+    """Yield words and the files' stamps, now and after each save, until the token is cancelled."""
+    old_stamps = _read_stamps(path, instance)
+    yield f"{path}" + (f" {instance}" if instance else ""), old_stamps
     while not current().is_set():
         with suppress(StoppedError):
-            current().wait(None, _PAUSE)
+            current().wait(None, _POLL_INTERVAL)
         if current().is_set():
             return
-        now = _stamps(path, instance)
-        if now != before:
-            changed = [str(file) for file in now if now[file] != before.get(file)]
-            gone = [f"{file} (gone)" for file in before if not file.exists()]
-            before = now
-            yield f"saved {', '.join([*changed, *gone])}", before
+        new_stamps = _read_stamps(path, instance)
+        if new_stamps != old_stamps:
+            changed = [str(file) for file in new_stamps if new_stamps[file] != old_stamps.get(file)]
+            deleted = [f"{file} (gone)" for file in old_stamps if not file.exists()]
+            old_stamps = new_stamps
+            yield f"saved {', '.join([*changed, *deleted])}", old_stamps
 
 
-def _stamps(path: Path, instance: str | None) -> Stamps:
-    """When the rules, what they include, and the instance were changed, and their sizes."""
+def _read_stamps(path: Path, instance: str | None) -> Stamps:
+    """Return when the rules, their includes and the instance were changed, and their sizes.
+
+    If these cannot all be found, the stamps are those of the rules and of all .lp files nearby.
+    """
     files = [path]
     try:
         files = list(sources(path))
         if instance is not None and instance != "-":
             files.append(library.find_instance(instance, path.stem))
-    except PylogicError:  # it is said when it is solved; a missing file may yet come
+    except PylogicError:  # the next solving says why; a missing file may yet come
         files += [*path.parent.glob("*.lp"), *Path().glob("*.lp")]
     return stamps(files)
 
 
-@dataclass(frozen=True)
-class _Shown:
+class _Shown(NamedTuple):
     """The outcome and the board that were shown last."""
 
     outcome: Outcome | None = None
     board: Board | None = None
 
 
-def _solve(
+def _solve_and_print(
     before: _Shown,
     path: Path,
     target: options.Target,
@@ -134,7 +137,7 @@ def _solve(
     plain: bool,
     saved: threading.Event,
 ) -> _Shown:
-    """Solve once, and print the outcome and how it differs from the one before."""
+    """Solve, print outcome and changes, and return what was shown; `before` if a save comes."""
     puzzle = options.load(path, target.limits)
     instance = options.instance(puzzle, target.instance, target.reading)
     outcome = puzzle.solve(instance, models=models, constants=target.constants)
@@ -145,7 +148,7 @@ def _solve(
     if outcome.answers and VIEW in puzzle.encoding.parts:
         try:
             board = puzzle.board(outcome.answers[0])
-            click.echo(output.board_text(_with_changes(before.board, board), plain))
+            click.echo(output.board_text(_highlight_changes(before.board, board), plain))
         except StoppedError as error:
             if saved.is_set():
                 raise
@@ -156,26 +159,27 @@ def _solve(
     for problem in puzzle.lint(alone=True).problems:
         click.echo(quoted(problem))
     if before.outcome is not None:
-        changes = list(_changes(before.outcome, outcome))
+        changes = list(_describe_changes(before.outcome, outcome))
         if before.board is not None and board is not None and before.board != board:
             changes.append("the first answer")
         click.echo(f"changed: {', '.join(changes) or 'nothing'}")
     return _Shown(outcome, board)
 
 
-def _changes(before: Outcome, now: Outcome) -> Iterator[str]:
+def _describe_changes(before: Outcome, now: Outcome) -> Iterator[str]:
+    """Yield in words how status, number of answers and figures of two outcomes differ."""
     if before.status != now.status:
         yield f"{before.status} -> {now.status}"
     if before.count != now.count:
         yield f"{before.count} -> {now.count} answers"
     old, new = before.statistics.to_dict(), now.statistics.to_dict()
-    for name in _FIGURES:
+    for name in _COMPARED_FIGURES:
         if old[name] != new[name]:
             yield f"{old[name]} -> {new[name]} {name}"
 
 
-def _with_changes(before: Board | None, board: Board) -> Board:
-    """The board with the cells highlighted that were drawn differently before."""
+def _highlight_changes(before: Board | None, board: Board) -> Board:
+    """Return `board` with the cells highlighted that `before` draws differently, if sizes agree."""
     if before is None or (before.rows, before.cols) != (board.rows, board.cols):
         return board
     old, new = before.frames[0], board.frames[0]

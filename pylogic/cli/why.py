@@ -19,7 +19,7 @@ from pylogic.errors import stopped_by
     required=True,
     help="A solution, or a part of one: a file, facts, any format; - is standard input.",
 )
-@click.option("--whole", is_flag=True, help="Atoms that SOLUTION does not show do not hold.")
+@click.option("--whole", is_flag=True, help="Take atoms that SOLUTION does not show as false.")
 @options.display
 def command(
     target: options.Target,
@@ -39,13 +39,13 @@ def command(
     """
     puzzle, instance = target.read()
     output.check_drawing(puzzle, display)
-    found = puzzle.why(
+    verdict = puzzle.why(
         instance,
         options.board(expect, target.limits),
         whole=whole,
         constants=target.constants,
     )
-    code = output.present(found, Pen(display), puzzle.encoding.title)
-    if found.interrupted and found.is_answer is not None and not display.as_json:
-        click.echo(f"pylogic: {stopped_by(found.interrupted)}", err=True)
+    code = output.present(verdict, Pen(display), puzzle.encoding.title)
+    if verdict.interrupted and verdict.is_answer is not None and not display.as_json:
+        click.echo(f"pylogic: {stopped_by(verdict.interrupted)}", err=True)
     sys.exit(code)

@@ -1,4 +1,4 @@
-"""Access for this machine's own page or a class, by address, origin, token and length."""
+"""Access to the workbench: requests are refused by address, origin, token and length."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from pylogic.rules.lexical import is_number
 from pylogic.web.classroom import Classroom
 
 MOST_ASKED = 4_000_000
-"""Bytes of a request's body."""
+"""Largest request body, in bytes."""
 _HOSTS = ("127.0.0.1", "localhost")
 Refusal = tuple[str, int] | tuple[str, int, dict[str, str]]
 JOIN = "/join"
-"""Where pupils join: the page, and under /api what it asks."""
+"""The path of the page on which pupils join, and under /api of its request."""
 POLICY = {
     "Content-Security-Policy": "; ".join(
         [
             "default-src 'none'",
             "script-src 'self'",
-            # The editor, plots of a comparison and the page to print bring styles of their own.
+            # The editor, plots of a comparison and the page to print contain styles.
             "style-src 'self' 'unsafe-inline'",
             "img-src 'self' data: blob:",
             "connect-src 'self'",
@@ -41,47 +41,47 @@ POLICY = {
 }
 
 _POLICY_OF_ROOM = {k: v for k, v in POLICY.items() if k != "Cross-Origin-Opener-Policy"}
-"""Browsers take that one for a mistake where a page comes by http from another computer."""
+"""The headers for a class, without one that browsers report as a mistake on plain http."""
 
 
 def new_token() -> str:
-    """A random token that nobody can guess."""
+    """Return a random token, in letters of links, that nobody can guess."""
     return secrets.token_urlsafe(24)
 
 
 @dataclass(frozen=True)
 class Access:
-    """An application that only who has the token may ask, and no other site's page.
+    """An application that answers only clients with the token, and no page of another site.
 
-    Host is checked against names that were bound to this address (DNS rebinding), Origin and
-    Sec-Fetch-Site against other sites' pages (https://words.filippo.io/csrf/); the page itself,
-    without any of the user's data, needs no token. Programs that are no browsers send neither
-    header, and need the token alone. No header ever lets a page of another origin read what is
-    answered (CORS).
+    The check of Host stops names that others bind to this address (DNS rebinding), the checks of
+    Origin and Sec-Fetch-Site stop other sites' pages (https://words.filippo.io/csrf/). The page
+    itself needs no token, since it holds no data of the user. Programs that are no browsers send
+    neither header, and need the token alone. No header lets other origins read answers (CORS).
     """
 
     app: ASGIApp
     token: str = field(repr=False)
     codes: set[str] = field(default_factory=set, repr=False)
-    """Each tells the token once, at `/?code=CODE`: what starts a browser stands in the list of
-    processes, which other users of the machine can read.
+    """Codes, each of which is exchanged for the token once, at `/?code=CODE`. A browser is started
+    with a code, since other users of the machine can read the list of processes.
     """
     classroom: Classroom | None = None
-    """The class that may ask, too, by another address: a request there is a pupil's at most,
-    whatever it says, since anybody in the room can listen to it.
+    """The class that may also ask, at another address. A request there counts as a pupil's even
+    with the teacher's token, since anybody in the room can listen to it.
     """
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer, or refuse, a request."""
+        """Answer a request, refuse it, or exchange a code for the token; the ASGI interface."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
         room = self.classroom
         if room is not None and scope["server"][0] != room.address:
-            room = None  # it has come by the teacher's own address
+            room = None  # the request has come by the teacher's own address
         refusal = self._refusal(scope, Headers(scope=scope), room)
 
         async def with_policy(message: Message) -> None:
+            """Send `message` on, and add the headers of the policy to the start of a response."""
             if message["type"] == "http.response.start":
                 MutableHeaders(scope=message).update(POLICY if room is None else _POLICY_OF_ROOM)
             await send(message)
@@ -96,7 +96,10 @@ class Access:
         await answer(scope, receive, with_policy)
 
     def _refusal(self, scope: Scope, headers: Headers, room: Classroom | None) -> Refusal | None:
-        """The words, status and headers that refuse a request; the scope tells which pupil asks."""
+        """Return words, status and headers that refuse a request; None to let it pass.
+
+        For a request under /api it stores the pupil who asks, or None, in the scope as "pupil".
+        """
         names = (room.host,) if room else _HOSTS
         host = headers.get("host", "")
         name, _, port = host.partition(":")
@@ -107,15 +110,15 @@ class Access:
         if not is_own_page and not _is_link(scope, headers):
             return "Pages of other sites may not ask this server.", 403
         if scope["path"].startswith("/api/"):
-            given = headers.get("authorization", "")
+            authorization = headers.get("authorization", "")
             scope["pupil"] = pupil = (
-                room.pupils.get(given.removeprefix("Bearer ")) if room else None
+                room.pupils.get(authorization.removeprefix("Bearer ")) if room else None
             )
             if room is not None and pupil is None and scope["path"] != f"/api{JOIN}":
                 words = "Join the class first, with the code that the teacher shows."
                 return words, 401, {"location": JOIN}
-            told = given.encode("utf-8", errors="replace")
-            if room is None and not secrets.compare_digest(told, f"Bearer {self.token}".encode()):
+            token = authorization.encode("utf-8", errors="replace")
+            if room is None and not secrets.compare_digest(token, f"Bearer {self.token}".encode()):
                 words = "The token is missing or wrong: open the link that pylogic serve printed."
                 return words, 401
         length = headers.get("content-length", "0")
@@ -127,9 +130,9 @@ class Access:
 
 
 def _is_link(scope: Scope, headers: Headers) -> bool:
-    """Whether somebody has followed a link to the bare page, whose fragment no server sees.
+    """True if a browser follows a link to the bare page; its fragment is not sent to the server.
 
-    The query of a link, as a token, counts only if the user has opened it.
+    A link with a query, such as a token, does not count: only the user may open it.
     """
     is_followed = headers.get("sec-fetch-mode") == "navigate" and "origin" not in headers
     is_page = headers.get("sec-fetch-dest") == "document" and scope["path"] in ("/", JOIN)

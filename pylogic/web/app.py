@@ -1,4 +1,4 @@
-"""The application: what is asked at which path, and the page's own files."""
+"""The application: the routes, the page's files, and the answers to errors."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _PAGES = {"/": "index.html", "/join": "join.html", "/class": "class.html"}
 _ABOUT = """Each path under /api takes one JSON body and answers with server-sent events, the last
 of which is `done` or `failed`. Every request needs the header `Authorization: Bearer TOKEN`."""
 
-_MOST_WRONG = 10
-"""Things wrong with a request that are told,"""
+_MOST_FAULTS = 10
+"""Most faults of a request that the answer names."""
 _LONGEST_PART = 100
-"""and characters of a name in it."""
+"""Most characters of a field's name in that answer; the client has chosen the name."""
 _INTERNAL = """Something went wrong inside pylogic. Please report it, with what pylogic serve has
 printed in its terminal: it is not your fault."""
 
@@ -40,13 +40,13 @@ def application(
     codes: Collection[str] = (),
     classroom: Classroom | None = None,
 ) -> Access:
-    """The workbench, for who knows the token.
+    """Return the workbench as an ASGI application, for clients with the token.
 
     Args:
-        puzzle, instance: what it opens first.
-        desks: a folder for what is temporary, if not the system's.
-        codes: each tells the token once.
-        classroom: who else may ask, if anybody.
+        puzzle, instance: the names of the board that the page opens first.
+        desks: the folder for the jobs' temporary folders; None for the system's.
+        codes: codes, each of which is exchanged for the token once.
+        classroom: the class that may also ask, if any.
     """
     app = FastAPI(
         title="pylogic",
@@ -63,37 +63,39 @@ def application(
     for router in ROUTERS:
         app.include_router(router, prefix="/api")
     for path in _PAGES:
-        app.add_route(path, _page)
+        app.add_route(path, _send_page)
     app.mount("/static", StaticFiles(directory=_STATIC))
-    app.exception_handler(HTTPException)(_refused)
-    app.exception_handler(RequestValidationError)(_invalid)
-    app.exception_handler(PylogicError)(_wrong)
-    app.exception_handler(Exception)(_broken)
+    app.exception_handler(HTTPException)(_answer_refusal)
+    app.exception_handler(RequestValidationError)(_answer_invalid)
+    app.exception_handler(PylogicError)(_answer_problems)
+    app.exception_handler(Exception)(_answer_crash)
     return Access(app, token, set(codes), classroom)
 
 
-async def _page(request: Request) -> Response:
+async def _send_page(request: Request) -> Response:
+    """Answer a path of _PAGES with its HTML file."""
     return FileResponse(_STATIC / _PAGES[request.url.path])
 
 
-async def _refused(_request: Request, refusal: HTTPException) -> Response:
+async def _answer_refusal(_request: Request, refusal: HTTPException) -> Response:
+    """Answer an HTTPException of a route with its words, status and headers."""
     return PlainTextResponse(refusal.detail, refusal.status_code, refusal.headers)
 
 
-async def _invalid(_request: Request, error: RequestValidationError) -> Response:
-    """The faults and their places, without the input: it may be long, and no JSON could say it."""
-    found = error.errors()[:_MOST_WRONG]
+async def _answer_invalid(_request: Request, error: RequestValidationError) -> Response:
+    """Answer an invalid request with its faults as JSON, without its input, which may be long."""
     detail = [
-        {"loc": [str(part)[:_LONGEST_PART] for part in one["loc"]], "msg": one["msg"]}
-        for one in found
+        {"loc": [str(part)[:_LONGEST_PART] for part in fault["loc"]], "msg": fault["msg"]}
+        for fault in error.errors()[:_MOST_FAULTS]
     ]
     return Response(json.dumps({"detail": detail}), 422, media_type="application/json")
 
 
-async def _wrong(_request: Request, error: PylogicError) -> Response:
-    """The problems of a request that is no job; jobs tell theirs as their last event."""
+async def _answer_problems(_request: Request, error: PylogicError) -> Response:
+    """Answer a PylogicError of a route that is no job, with status 404 or 400 and its words."""
     return PlainTextResponse(str(error), 404 if isinstance(error, NotFoundError) else 400)
 
 
-async def _broken(_request: Request, _error: Exception) -> Response:
+async def _answer_crash(_request: Request, _error: Exception) -> Response:
+    """Answer an unexpected exception with status 500 and a request to report it."""
     return PlainTextResponse(_INTERNAL.replace("\n", " "), 500)

@@ -1,4 +1,4 @@
-"""The contents of requests, and their bounds; FastAPI validates and describes them."""
+"""The bodies that several requests share, and their bounds; FastAPI validates them."""
 
 from __future__ import annotations
 
@@ -8,34 +8,35 @@ from typing import Annotated
 from pydantic import AfterValidator, BaseModel, ConfigDict, FailFast, Field
 
 LONGEST_TEXT = 2_000_000
-"""Characters of rules or facts that one request may carry."""
+"""Most characters of rules or of facts in a request."""
 
-_LONGEST_NAME = 252  # bytes of a name of a file, without .lp
+_LONGEST_NAME = 252  # most bytes of a file's name, without .lp
 
 
 def is_instance_name(name: str) -> bool:
-    """Whether a file in the folder of instances can be called so."""
+    """True if a file NAME.lp can be made in a folder of instances."""
     is_text = not any(sign in "/\\" or unicodedata.category(sign) in ("Cc", "Cs") for sign in name)
     is_name = name[:1] not in ("", ".") and not name.endswith(".lp")
     return is_text and is_name and len(name.encode()) <= _LONGEST_NAME
 
 
-def _instance_name(name: str) -> str:
+def _check_instance_name(name: str) -> str:
+    """Return `name`; raise ValueError, as pydantic's validators do, if no file can be called so."""
     if not is_instance_name(name):
         raise ValueError("no file can be called so")
     return name
 
 
 PuzzleName = Annotated[str, Field(pattern=r"^[a-z_][A-Za-z0-9_]{0,63}$")]
-InstanceName = Annotated[str, AfterValidator(_instance_name)]
+InstanceName = Annotated[str, AfterValidator(_check_instance_name)]
 Text = Annotated[str, Field(max_length=LONGEST_TEXT)]
 Constant = Annotated[str, Field(max_length=200)]
 Side = Annotated[int, Field(ge=1, le=60)]
-"""Larger boards are drawn too slowly to be worked on: 10 s with 100 x 100 cells."""
+"""The rows or columns of a board; larger boards are drawn too slowly to work on."""
 
 
 class Body(BaseModel):
-    """The contents of a request; a field that nobody knows is an error."""
+    """The contents of a request; an unknown field is an error."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -45,12 +46,12 @@ class Rules(Body):
 
     puzzle: PuzzleName
     rules: Text | None = None
-    """None: as they are saved."""
+    """The text of the rules; None for the saved rules."""
     constants: dict[PuzzleName, Constant] = Field(default={}, max_length=50)
 
 
 class Board(Rules):
-    """A puzzle and an instance, perhaps partly filled."""
+    """A puzzle, an instance, and the player's entries."""
 
     instance: InstanceName = "board"
     """The name of the facts in messages."""
@@ -58,4 +59,4 @@ class Board(Rules):
     marks: Annotated[list[tuple[Constant, bool]], FailFast()] = Field(
         default=[], max_length=100_000
     )
-    """The player's entries: atoms of an answer, and whether they hold."""
+    """The player's entries: atoms of an answer, each with True if it holds, False if not."""

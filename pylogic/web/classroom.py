@@ -1,4 +1,4 @@
-"""A class in one room: the code that its teacher shows, who has joined, and who solved what."""
+"""A class in one room: the code that its teacher shows, its pupils, and the boards they solved."""
 
 from __future__ import annotations
 
@@ -15,25 +15,26 @@ from pydantic import Field
 from pylogic.rules import folder
 from pylogic.web import bodies
 
-_LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
-"""Letters of a code: none looks like another one, and without vowels they make no words."""
+_CODE_LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
+"""The letters of a code: no two look alike, and without vowels they make no words."""
 MOST_TRIES = 20
-"""Times that one computer may try to join in a minute: all codes take years."""
+"""Most tries of one computer to join in a minute, so that trying all codes takes years."""
 MOST_PUPILS = 200
 OPEN_TO_PUPILS = "open to pupils"
-"""Tags the routes that pupils may POST to: these write nothing to the teacher's disk. A route
-without the tag is closed, so that nobody can forget to close it."""
+"""The tag of routes that pupils may POST to, since they write nothing to the teacher's disk. A
+route without the tag is closed to pupils, so that nobody can forget to close it."""
 _REFUSED = "Nothing is saved here by others than its owner: your browser keeps what you enter."
 router = APIRouter(tags=["class"])
 
 
 def _new_code() -> str:
-    return "".join(secrets.choice(_LETTERS) for _ in range(6))
+    """Return a random code of six letters, with which pupils join."""
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(6))
 
 
 @dataclass
 class Pupil:
-    """Somebody who has joined."""
+    """A pupil who has joined."""
 
     name: str
     solved: list[dict[str, str]] = field(default_factory=list)
@@ -56,25 +57,25 @@ class Classroom:
 
     @property
     def link(self) -> str:
-        """The address that pupils open."""
+        """The address of the page that pupils open."""
         return f"http://{self.host}:{self.port}/"
 
     @property
     def picture(self) -> segno.QRCode:
-        """The link with the code, which browsers keep to themselves: it stands behind a #."""
+        """A QR code of the link with the code, after a #, which browsers send to no server."""
         return segno.make(f"{self.link}join#{self.code}", micro=False)
 
     def join(self, code: str, name: str, client: str) -> str:
-        """The token of a new pupil who knows the code.
+        """Add a pupil who knows the code, and return the pupil's token.
 
         Args:
-            client: the address of the computer that asks, which may try a few times a minute.
+            client: the address of the pupil's computer, which may try MOST_TRIES times a minute.
 
         Raises:
-            HTTPException: the code is wrong, or the name does not do.
+            HTTPException: the code is wrong, or the name empty, taken or one too many.
         """
         now = time.monotonic()
-        self.tries = [one for one in self.tries if one[1] > now - 60]
+        self.tries = [attempt for attempt in self.tries if attempt[1] > now - 60]
         if [computer for computer, _ in self.tries].count(client) >= MOST_TRIES:
             raise HTTPException(403, "Too many tries from here: wait a minute, and try again.")
         self.tries.append((client, now))
@@ -95,23 +96,19 @@ class Classroom:
         return token
 
     def remove(self, name: str) -> None:
-        """Remove a pupil, and change the code, which they know."""
-        self.pupils = {key: one for key, one in self.pupils.items() if one.name != name}
+        """Remove the pupil of this name, if any, and change the code, which the pupil knows."""
+        self.pupils = {key: pupil for key, pupil in self.pupils.items() if pupil.name != name}
         self.code = _new_code()
 
 
 def pupil_of(request: Request) -> Pupil | None:
-    """The pupil who asks; None is the teacher, or whoever serves for themselves."""
+    """Return the pupil who asks; None for the teacher, or a user without a class."""
     pupil: Pupil | None = request.scope["pupil"]
     return pupil
 
 
 def keep_pupils_out(request: Request) -> None:
-    """Refuse pupils what is not for them.
-
-    Raises:
-        HTTPException: this is a pupil, and the route may write.
-    """
+    """Raise HTTPException if a pupil asks a route that may write."""
     is_open = request.method == "GET" or OPEN_TO_PUPILS in request.scope["route"].tags
     if not is_open and pupil_of(request) is not None:
         raise HTTPException(403, _REFUSED)
@@ -120,31 +117,32 @@ def keep_pupils_out(request: Request) -> None:
 # ---- Routes ---------------------------------------------------------------------------
 
 
-def _room(request: Request) -> Classroom:
+def _get_room(request: Request) -> Classroom:
+    """Return the class of the application; raise HTTPException if there is none."""
     room: Classroom | None = request.app.state.classroom
     if room is None:
         raise HTTPException(404, "There is no class: pylogic serve --host ADDRESS begins one.")
     return room
 
 
-Room = Annotated[Classroom, Depends(_room)]
+Room = Annotated[Classroom, Depends(_get_room)]
 
 
 class Join(bodies.Body):
-    """The code and the name of somebody who wants to join."""
+    """A code and a name, with which a pupil wants to join."""
 
     code: Annotated[str, Field(max_length=20)]
     name: Annotated[str, Field(max_length=30)]
 
 
-class Removed(bodies.Body):
-    """A pupil who is not to be one any more."""
+class Removal(bodies.Body):
+    """The name of a pupil who has to leave the class."""
 
     name: str
 
 
-class Solved(bodies.Body):
-    """A board that a pupil has solved."""
+class SolvedBoard(bodies.Body):
+    """A saved board that a pupil has solved."""
 
     puzzle: bodies.PuzzleName
     instance: bodies.InstanceName
@@ -152,14 +150,14 @@ class Solved(bodies.Body):
 
 @router.post("/join", tags=[OPEN_TO_PUPILS], response_model=None)
 async def join(asked: Join, room: Room, request: Request) -> dict[str, str]:
-    """Join the class; `token` is what a pupil asks with from then on. This needs none."""
+    """Join the class, without a token; `token` of the answer is the pupil's from then on."""
     client = request.client.host if request.client else ""
     return {"token": room.join(asked.code, asked.name, client)}
 
 
 @router.post("/solved", tags=[OPEN_TO_PUPILS], response_model=None)
-def solved(asked: Solved, request: Request) -> dict[str, bool]:
-    """Tell the teacher that the pupil who asks has solved a saved board."""
+def report_solved(asked: SolvedBoard, request: Request) -> dict[str, bool]:
+    """Note a saved board as solved by the asking pupil; `is_told` is false without either."""
     pupil, board = pupil_of(request), asked.model_dump()
     if pupil is None or folder.read(asked.puzzle, asked.instance).text is None:
         return {"is_told": False}
@@ -169,14 +167,14 @@ def solved(asked: Solved, request: Request) -> dict[str, bool]:
 
 
 @router.post("/remove", response_model=None)
-async def remove(asked: Removed, room: Room) -> None:
-    """Have somebody leave the class; who is in it stays, and who joins needs a new code."""
+async def remove(asked: Removal, room: Room) -> None:
+    """Remove a pupil from the class; the others stay, and whoever joins needs a new code."""
     room.remove(asked.name)
 
 
 @router.get("/class", response_model=None)
-async def seen(room: Room, request: Request) -> dict[str, Any]:
-    """The link that the teacher shows, and who has solved what; it is asked again and again."""
+async def show_class(room: Room, request: Request) -> dict[str, Any]:
+    """Return link, code, and pupils with their solved boards; the teacher's page polls it."""
     if pupil_of(request) is not None:
         raise HTTPException(403, "Only the teacher sees who has solved what.")
     picture, pupils = room.picture.svg_data_uri(border=2), list(room.pupils.values())

@@ -1,6 +1,6 @@
-"""The desk of a job: a folder laid out like the user's, where the texts of a request lie as files.
+"""The desk of a job: a folder laid out like the user's, with the texts of a request as files.
 
-A job names files as a user would, so that problems name the lines of the editor.
+Problems then name the same files and lines as in the user's editor.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from pylogic.web import bodies
 B = TypeVar("B", bound=bodies.Rules, covariant=True)
 Data = Mapping[str, Any]
 Event = tuple[str, Data]
-"""An event that a job tells: its name, and its data for JSON."""
+"""An event that a job sends: its name, and its data for JSON."""
 
 
 class KeptReport(NamedTuple):
-    """A report on rules, and a digest of all that was looked at."""
+    """A report on rules for jobs that follow, and a digest of all that it depends on."""
 
     key: str
     report: LintReport
@@ -48,104 +48,88 @@ class Desk(Generic[B]):
     asked: B
     """The contents of the request."""
     send: Send[Event]
-    """Tells the page something before the end."""
+    """Sends an event to the page before the job's end."""
     home: Path
     """The user's folder."""
     limits: Limits
-    """The folders in which it may read."""
+    """Limits that name the folders in which the job may read."""
     reports: Mapping[str, LintReport] = field(default_factory=dict)
-    """The reports of jobs before on rules, by digests of what they looked at."""
+    """The reports on rules that earlier jobs made, by their digests."""
     keep: Send[KeptReport] = lambda _report: None
-    """Has the jobs that follow know a report."""
+    """Hands a report to the server for later jobs."""
 
     @cached_property
     def puzzle(self) -> Puzzle:
-        """The puzzle of the rules.
-
-        Raises:
-            NotFoundError, ProgramError: as `pylogic.load`.
-        """
+        """The puzzle of the request's rules; loading it may raise as `pylogic.load`."""
         return load(rules_path(self.asked))
 
     @property
     def facts(self: Desk[bodies.Board]) -> Path:
-        """The file of the facts, as messages name it."""
+        """The path of the facts on the desk, as messages name it."""
         return facts_path(self.asked)
 
     @cached_property
     def instance(self: Desk[bodies.Board]) -> Instance:
-        """The instance of the facts.
-
-        Raises:
-            ProgramError: it cannot be read.
-        """
+        """The instance of the request's facts; reading it may raise ProgramError."""
         return self.puzzle.instance(self.facts)
 
     def check(self, path: Path) -> None:
-        """Check that a file may be grounded: what it includes is read, and it calls nothing.
-
-        Raises:
-            ProgramError: it goes further; says where.
-            NotFoundError: there is none.
-        """
+        """Raise ProgramError if grounding a file is unsafe: a call, or a forbidden include."""
         texts = source.sources(path, self.limits).values()
-        if any("@" in lexical.code(found.text) for found in texts):
+        if any("@" in lexical.code(text.text) for text in texts):
             problem = external(source.read(path, self.limits).statements)
             if problem is not None:
                 raise ProgramError(problem)
 
     @property
     def state(self: Desk[bodies.Board]) -> Instance | None:
-        """The entries of the player, as `Puzzle.explain` takes them; None if there are none.
-
-        Raises:
-            ProgramError: they are no facts.
-        """
+        """The player's entries as an Instance; None without any, ProgramError if no facts."""
         facts = (atom if holds else f"-{atom}" for atom, holds in self.asked.marks)
         text = "\n".join(f"{fact}." for fact in facts)
         return instance_from_text(text, "<marks>", Level.FACTS) if text else None
 
     @cached_property
     def task(self: Desk[bodies.Board]) -> Task:
-        """The rules and the facts, under the request's constants."""
+        """The rules and the facts of the request, under its constants."""
         return self.puzzle.task(self.instance, constants=self.asked.constants)
 
     @property
     def marks(self: Desk[bodies.Board]) -> tuple[Mark, ...]:
-        """The entries of the player.
+        """The player's entries as marks, that hold or not.
 
-        Raises:
-            ProgramError: they contradict each other, or are none of this board.
+        Raises ProgramError if they contradict each other, or are no entries of this board.
         """
         return () if self.state is None else partial_board.read(self.task, self.state)
 
     @property
     def keywords(self) -> dict[str, Any]:
-        """The fields of the request besides its board: keywords of the method that is called."""
+        """The fields of the request beyond those of Board, as keywords of a façade method."""
         own = type(self.asked).model_fields.keys() - bodies.Board.model_fields.keys()
         return {name: getattr(self.asked, name) for name in ("constants", *own)}
 
     def question(self, **more: Any) -> Question:
-        """The question that keywords ask of the instance, under the request's constants."""
+        """Return the question that the keywords ask, under the request's constants."""
         return Question.of({"constants": self.asked.constants, **more})
 
     @contextmanager
     def at_home(self) -> Iterator[None]:
-        """A context in which the user's folder is the current one."""
-        desk = Path.cwd()
+        """Make the user's folder the current one within the context, then the desk again."""
+        folder = Path.cwd()
         os.chdir(self.home)
         try:
             yield
         finally:
-            os.chdir(desk)
+            os.chdir(folder)
 
 
 @contextmanager
 def lay(asked: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
-    """A folder with the rules and the facts of a request, and what lies beside the saved rules.
+    """Yield a temporary folder with the request's rules and facts as files.
+
+    What lies beside the saved rules is linked, and so are the saved rules if the request has none.
 
     Args:
-        within: the folder that it is made in, if not the system's for what is temporary.
+        within: the folder in which it is made; None for the system's temporary one.
     """
     with tempfile.TemporaryDirectory(
         prefix="pylogic-", dir=within, ignore_cleanup_errors=True
@@ -168,33 +152,32 @@ def lay(asked: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
 
 
 def enter(folder: Path, asked: Any, send: Send[Event]) -> Desk[Any]:
-    """Make a desk the current folder, if what lies there may be grounded.
+    """Make `folder` the current one, and return the desk of a job there, if grounding it is safe.
 
-    It may open no files but those of the desk and of the folders of encodings, and call no
-    functions of Python, so that it can do nothing but be solved.
+    The job may read only the desk and the folders of puzzles, and its files may call no Python.
 
     Raises:
-        ProgramError, OptionError: it goes further; says where.
-        NotFoundError: no rules were given or are saved.
+        ProgramError, OptionError: a file or a constant is unsafe; says where.
+        NotFoundError: the request has no rules, and none are saved.
     """
-    known = [*library.folders("encodings"), *library.folders("instances")]
-    limits = Limits(folders=tuple(path.resolve() for path in (folder, *known)))
-    entered = Desk(asked, send, Path.cwd(), limits)
+    puzzle_folders = [*library.folders("encodings"), *library.folders("instances")]
+    limits = Limits(folders=tuple(path.resolve() for path in (folder, *puzzle_folders)))
+    desk = Desk(asked, send, Path.cwd(), limits)
     os.chdir(folder)
-    entered.check(rules_path(asked))
+    desk.check(rules_path(asked))
     if isinstance(asked, bodies.Board):
-        entered.check(facts_path(asked))
+        desk.check(facts_path(asked))
     for name, value in asked.constants.items():
         if "@" in lexical.code(value):
             raise OptionError(f"{name}={value}: no name and value for a constant")
-    return entered
+    return desk
 
 
 def rules_path(asked: bodies.Rules) -> Path:
-    """The file of the rules, as messages name it."""
+    """Return the path of the request's rules on its desk, as messages name it."""
     return Path("encodings") / f"{asked.puzzle}.lp"
 
 
 def facts_path(asked: bodies.Board) -> Path:
-    """The file of the facts, as messages name it."""
+    """Return the path of the request's facts on its desk, as messages name it."""
     return Path("instances") / asked.puzzle / f"{asked.instance}.lp"

@@ -1,8 +1,8 @@
-"""Pages and sites for players, who need no server.
+"""Pages and sites on which boards are played without a server.
 
 A page is one file. A site is a gallery of several kinds, with a page for each board. Its files go
-to any web server, under any address: they name each other from where they are. Shared parts are
-files of their own, and a service worker keeps the whole site in a browser that has visited it.
+to any web server, under any address, since their links are relative. Its pages share scripts and
+styles, and a service worker keeps the whole site in a browser that has visited it.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ from pylogic.web.played_board import PlayedBoard, prepare
 
 _TITLE = "Puzzles"
 _UNSAFE = re.compile(r"[^A-Za-z0-9_-]+")
-"""Signs that names of files and addresses do without."""
+"""Characters that names of files in a site do not contain."""
 _BLACK = re.compile(r'<(rect|circle)[^>]*fill="#1c1c1c"')
-"""Drawings that a dark page must leave black."""
+"""Matches a drawing with black areas, whose colours a dark page must not invert."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -46,26 +46,26 @@ class Page:
     title: str
     boards: tuple[PlayedBoard, ...]
     game: tuple[documentation.Paragraph, ...] = ()
-    """How it is played."""
+    """The rules of the game in words."""
 
     def html(self) -> str:
-        """The page in one file, which asks for no other."""
-        return offline.page(offline.PLAYER, self.title, None, self._told(self.boards))
+        """Return the page as one file, which loads no other file."""
+        return offline.page(offline.PLAYER, self.title, None, self._data(self.boards))
 
     def files(self) -> Iterator[tuple[str, str]]:
-        """The files of its folder in a site: a page and a picture of each board, and a gallery."""
+        """Yield names and texts of its files in a site: pages, pictures, and a gallery."""
         names = ("", *(board.name for board in self.boards), "")
         for before, board, after in zip(names, self.boards, names[2:], strict=False):
-            told = {**self._told([board]), "around": [before, after]}
+            data = {**self._data([board]), "around": [before, after]}
             title = f"{self.title}: {board.name}"
-            yield f"{board.name}.html", offline.page(offline.PLAYER, title, "../", told)
+            yield f"{board.name}.html", offline.page(offline.PLAYER, title, "../", data)
             yield f"{board.name}.svg", board.picture
-        told = {"title": self.title, "game": self.game, "boards": self.tiles}
-        yield "index.html", offline.page(offline.SITE, self.title, "../", told)
+        data = {"title": self.title, "game": self.game, "boards": self.tiles}
+        yield "index.html", offline.page(offline.SITE, self.title, "../", data)
 
     @property
     def tiles(self) -> list[Mapping[str, Any]]:
-        """The data of each board that a gallery shows."""
+        """The data that a gallery shows of each board."""
         return [
             {
                 "name": board.name,
@@ -76,21 +76,17 @@ class Page:
             for board in self.boards
         ]
 
-    def _told(self, boards: Iterable[PlayedBoard]) -> Mapping[str, Any]:
-        """The data of a page of some of its boards."""
-        told = [{"name": one.name, "remark": one.remark, **one.data} for one in boards]
-        return {"title": self.title, "game": self.game, "boards": told}
+    def _data(self, boards: Iterable[PlayedBoard]) -> Mapping[str, Any]:
+        """Return the data that the script of a page with these of its boards shows."""
+        data = [{"name": board.name, "remark": board.remark, **board.data} for board in boards]
+        return {"title": self.title, "game": self.game, "boards": data}
 
     def save(self, path: str | Path) -> None:
-        """Write the page into a file whose name ends in .html.
-
-        Raises:
-            OptionError, WriteError: it cannot be written.
-        """
-        files.write(_page_path(path), self.html())
+        """Write the page into a file *.html; raise OptionError or WriteError if that fails."""
+        files.write(_check_page_path(path), self.html())
 
     def to_dict(self) -> dict[str, Any]:
-        """Its title and its boards."""
+        """Return its title, and the status of each of its boards."""
         return {"title": self.title, "boards": [board.to_dict() for board in self.boards]}
 
     def __str__(self) -> str:
@@ -107,12 +103,12 @@ class Site:
     kinds: Mapping[str, Page]
     """The boards of each kind, by the name of its folder."""
     left_out: tuple[tuple[str, str], ...] = ()
-    """The names of puzzles that are not in it, each with the reason."""
+    """The names of puzzles that the site leaves out, each with the reason."""
     is_cut: bool = field(default=False, compare=False)
-    """Whether each reason is a limit."""
+    """True if a limit is the reason for each puzzle left out."""
 
     def files(self) -> dict[str, str]:
-        """The text of each file, by its path in the site."""
+        """Return the text of each of its files, by the path in the site."""
         kinds = [
             {"folder": name, "title": page.title, "boards": page.tiles}
             for name, page in self.kinds.items()
@@ -125,11 +121,7 @@ class Site:
         return {**texts, "worker.js": offline.worker(version, texts)}
 
     def save(self, folder: str | Path) -> None:
-        """Write the site into a folder, over files that are called the same.
-
-        Raises:
-            OptionError, WriteError: it cannot be written.
-        """
+        """Write the site into a folder, overwriting its files; raise OptionError or WriteError."""
         for name, text in self.files().items():
             path = Path(folder, name)
             with files.write_errors(path):
@@ -137,10 +129,10 @@ class Site:
             files.write(path, text)
 
     def to_dict(self) -> dict[str, Any]:
-        """Its kinds, and what was left out."""
+        """Return its kinds with their boards, and the puzzles left out with the reasons."""
         return {
             "kinds": [{"name": name, **page.to_dict()} for name, page in self.kinds.items()],
-            "left_out": [{"name": name, "reason": why} for name, why in self.left_out],
+            "left_out": [{"name": name, "reason": reason} for name, reason in self.left_out],
         }
 
     def __str__(self) -> str:
@@ -164,17 +156,17 @@ def export(
 ) -> Page:
     """Make a page on which boards of a puzzle are played, without any server.
 
-    Each board is solved, and derived step by step: the page checks what a player enters by the one
-    answer, and its hints are these steps. Where a limit comes first the hints end there.
+    Each board is solved, and derived step by step: the page checks a player's entries by the one
+    answer, and its hints are these steps. If a limit comes first, the hints end there.
 
     Args:
         instances: names, paths or Instances, as `Puzzle.solve` takes.
-        output: a file for the page, *.html.
-        timeout, memory: for each board.
+        output: a file to write the page into, *.html.
+        timeout, memory: the limits of each board.
         on_board: called with each board that is ready.
 
     Raises:
-        OptionError: an argument cannot be meant; a board has no answer, or nothing can be entered.
+        OptionError: an argument is invalid; a board has no answer, or nothing can be entered.
         NotFoundError, ProgramError: as `Puzzle.solve`.
         StoppedError: a limit or Ctrl-C came before a board could be drawn.
         WriteError: the file could not be written.
@@ -182,7 +174,7 @@ def export(
     check_types(Puzzle, puzzle=puzzle)
     if isinstance(instances, (str, Path, Instance)) or not instances:
         raise OptionError(f"instances={instances!r}: expected a list of instances")
-    target = None if output is None else _page_path(output)
+    target = None if output is None else _check_page_path(output)
     limits = limits_of(timeout, memory, otherwise=puzzle.limits).afresh()
     if VIEW not in puzzle.encoding.parts:
         raise OptionError(f"{puzzle.encoding.path} has no view part: there is nothing to draw")
@@ -192,7 +184,7 @@ def export(
         instance = name if isinstance(name, Instance) else bounded.instance(name)
         boards.append(prepare(bounded, instance, constants or {}))
         on_board(boards[-1])
-    page = _page(puzzle.encoding, boards, mapping.changed(puzzle.encoding, constants or {}))
+    page = _make_page(puzzle.encoding, boards, mapping.changed(puzzle.encoding, constants or {}))
     if target is not None:
         page.save(target)
     return page
@@ -206,39 +198,41 @@ def site(
     on_board: Callable[[str, PlayedBoard | None], None] = lambda _name, _board: None,
     **choices: Unpack[Choices],
 ) -> Site:
-    """Make a site on which boards are played without any server; others are left out, and named.
+    """Make a site on which boards are played without any server; it leaves out other boards.
 
     Args:
-        names: as `book` takes.
-        output: a folder into which the site is written, too.
-        on_begin, on_board: called with how many boards there are; and with the name of each that
-            is done and the board, which is None if it is left out.
-        choices: `puzzle` of names that do not say it; `timeout` and `memory` of each board, whose
-            hints end there; boards at a time (`jobs`); how names are read.
+        names: boards, as `book` takes.
+        output: a folder to write the site into.
+        on_begin: called with the number of boards.
+        on_board: called with the name of each board that is finished, and with the board, or None
+            if the site leaves it out.
+        choices: `puzzle`, for names that do not say it; `timeout` and `memory` of each board, whose
+            hints end there; `jobs`, boards at a time; how to read names.
 
     Raises:
-        OptionError: an argument cannot be meant, or no board is left.
-        StoppedError: Ctrl-C.
+        OptionError: an argument is invalid, or no board is left.
+        StoppedError: Ctrl-C came.
         WriteError: a file could not be written.
     """
-    made = made_of_each(names, _prepare_item, on_begin, on_board, **choices)
-    whole = Site(_kinds(made.fine), made.left_out, made.is_cut)
+    result = made_of_each(names, _prepare_item, on_begin, on_board, **choices)
+    new_site = Site(_group_into_pages(result.fine), result.left_out, result.is_cut)
     if output is not None:
-        whole.save(output)
-    return whole
+        new_site.save(output)
+    return new_site
 
 
 def _prepare_item(item: Item, limits: Limits) -> PlayedBoard:
+    """Return the board of an item, ready to be played; called in a child."""
     return prepare(*open_puzzle(item, limits), {})
 
 
-def _kinds(made: Iterable[tuple[Item, PlayedBoard]]) -> dict[str, Page]:
-    """The boards by their rules and constants, in the order in which these are met.
+def _group_into_pages(prepared: Iterable[tuple[Item, PlayedBoard]]) -> dict[str, Page]:
+    """Return a page for each set of rules and constants, by the name of its folder, in order.
 
-    Folders and boards have names of files that no other one has.
+    Names of folders, and of a page's boards, become fit for files, and different.
     """
     groups: dict[object, list[tuple[Item, PlayedBoard]]] = {}
-    for item, board in made:
+    for item, board in prepared:
         path = item.kind and item.kind.path
         groups.setdefault((path, *board.constants.items()), []).append((item, board))
     pages: dict[str, Page] = {}
@@ -247,41 +241,37 @@ def _kinds(made: Iterable[tuple[Item, PlayedBoard]]) -> dict[str, Page]:
         if encoding is None:
             continue
         for number, (item, board) in enumerate(group, 1):
-            wanted = title_of(item) or ("" if _UNSAFE.search(item.name) else item.name)
-            name = _free_name(wanted or str(number), {"index", *boards})
+            title = title_of(item) or ("" if _UNSAFE.search(item.name) else item.name)
+            name = _free_name(title or str(number), {"index", *boards})
             boards[name] = replace(board, name=name)
-        page = _page(encoding, boards.values(), group[0][1].constants)
+        page = _make_page(encoding, boards.values(), group[0][1].constants)
         pages[_free_name(encoding.name, pages)] = page
     return pages
 
 
-def _page(
+def _make_page(
     encoding: Encoding,
     boards: Iterable[PlayedBoard],
     changed: Mapping[str, int | str],
 ) -> Page:
-    """The page of boards; `changed` are the constants that have another value than usual."""
+    """Return the page of boards; `changed` are the constants with another value than usual."""
     game = documentation.under(documentation.game(encoding.header), changed)
     return Page(encoding.title, tuple(boards), game)
 
 
-def _page_path(path: str | Path) -> Path:
-    """The file of a page.
-
-    Raises:
-        OptionError: its name does not end in .html, or it cannot be there.
-    """
-    found = Path(path)
-    if found.suffix != ".html":
+def _check_page_path(path: str | Path) -> Path:
+    """Return `path`; raise OptionError if it is no *.html, or its folder does not exist."""
+    file = Path(path)
+    if file.suffix != ".html":
         raise OptionError(f"{path}: expected a file whose name ends in .html")
-    if not found.parent.is_dir():  # said now, not when everything is solved
-        raise OptionError(f"{found.parent}: no such folder")
-    return found
+    if not file.parent.is_dir():  # said before the boards are solved
+        raise OptionError(f"{file.parent}: no such folder")
+    return file
 
 
 def _free_name(wanted: str, taken: Collection[str]) -> str:
-    """A name for a file that no other one has, whatever the case of its letters."""
+    """Return `wanted` as a name for a file that differs from all `taken` in more than case."""
     plain = _UNSAFE.sub("_", wanted).strip("_")[:100] or "board"
-    known = {name.casefold() for name in taken}
+    folded = {name.casefold() for name in taken}
     names = (f"{plain}-{number}" if number > 1 else plain for number in count(1))
-    return next(name for name in names if name.casefold() not in known)
+    return next(name for name in names if name.casefold() not in folded)

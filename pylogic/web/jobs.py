@@ -1,7 +1,7 @@
-"""Jobs: a child does what a request asks for, in its turn; server-sent events tell of it.
+"""Jobs: a child answers a request, in its turn, by server-sent events.
 
-A thread lays the desk of a job, starts its child and passes on what it tells; a place in a line is
-a place for such a thread.
+A thread lays out the desk of a job, starts its child and passes on the child's events. Threads are
+limited: quick and long jobs wait in two lines for one.
 """
 
 from __future__ import annotations
@@ -43,30 +43,30 @@ from pylogic.web.sandbox import confine
 
 DONE = "done"
 """The event that ends a job."""
-Told = tuple[str, str]
+JsonEvent = tuple[str, str]
 """An event, with its data in JSON."""
 Work = Callable[[Desk[Any]], Data]
-"""The work of a job in its child: it sends events, and returns the data of the last one."""
+"""The work of a job in its child: it sends events by the desk, and returns the last one's data."""
 
 LONGEST = 600
-"""Seconds after which any job is ended."""
+"""Longest time of any job, in seconds."""
 LONGEST_OF_PUPIL = 120
-"""Seconds after which a job of a pupil is ended: others in the room wait for its place."""
+"""Longest time of a pupil's job, in seconds; others in the room wait for its place."""
 QUICK = Limits(timeout=LONGEST, cpu_limit=20, memory=2000)
-"""For what follows each change, since a page waits for it: a few seconds of work.
+"""Limits of jobs for which a page waits after each change.
 
-On a slow or busy machine it takes longer, and still does what it does elsewhere.
+They count CPU time, so that a job ends with the same result on a slow or busy machine.
 """
 LONG = Limits(timeout=LONGEST, memory=4000)
-"""Limits of jobs with a button to cancel them. Their findings until then are told."""
+"""Limits of jobs with a button to cancel them."""
 MOST_SENT = 50_000_000
-"""Bytes that one job may tell."""
+"""Most bytes that one job may send."""
 MOST_UNREAD = 100
-"""Events that may wait for a client before its job waits, too."""
+"""Most events that may wait for a client; then its job waits for the client, too."""
 MOST_REPORTS = 20
-"""Reports that are kept: some for each of a few tabs, whose rules differ."""
+"""Most reports that the server keeps: a few for each of several tabs, whose rules differ."""
 MOST_WAITING = 200
-"""Jobs that may wait for a place; ten tabs in which everything changes at once make half of it."""
+"""Most jobs that may wait for a place; ten tabs whose boards all change at once need half of it."""
 _QUICK_AT_ONCE = 1 + (os.cpu_count() or 1)
 _LONG_AT_ONCE = 3
 
@@ -76,15 +76,15 @@ class Jobs:
     """The jobs of a server, quick ones and long ones in lines of their own."""
 
     desks: Path | None = None
-    """The folder for their desks; without it the system's for what is temporary."""
+    """The folder for their desks; None for the system's temporary one."""
     quick: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(_QUICK_AT_ONCE))
     long: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(_LONG_AT_ONCE))
     lists: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(1))
-    """For the library, which a page begins with."""
+    """One place for listing the library, with which a page begins."""
     reports: dict[str, LintReport] = field(default_factory=dict)
-    """The reports on rules that jobs have looked at: facts change more often than rules."""
+    """The reports on rules that earlier jobs made, by digest, since rules rarely change."""
     longest: float = LONGEST
-    """Seconds that a job of the client may take."""
+    """Longest time of a job of the client, in seconds."""
     most_waiting: int = MOST_WAITING
     most_sent: int = MOST_SENT
     most_unread: int = MOST_UNREAD
@@ -95,87 +95,97 @@ class Jobs:
         work: Work,
         limits: Limits = QUICK,
     ) -> AsyncGenerator[ServerSentEvent, None]:
-        """The events of a job; its child ends with the connection.
+        """Run `work` for the request `asked` in a child, in its turn, and yield the job's events.
 
-        The last event is "done" with what the work has returned, or "failed" with `problems`
-        and, if a limit came first, `interrupted`. Place and desk are free once the child has
-        ended, also if the client reads slowly.
+        The last event is "done" with what `work` returns, or "failed" with `problems` and perhaps
+        `interrupted`, a limit. The child ends with the stream. Place and desk are free once the
+        child has ended, even if the client reads slowly.
         """
-        inbox, told = create_memory_object_stream[Told](self.most_unread)
-        waiting = CancelScope()
+        inbox, outbox = create_memory_object_stream[JsonEvent](self.most_unread)
+        turn_scope = CancelScope()
         children: list[Child] = []
         line = self.long if limits is LONG else self.quick
         bounded = limits._replace(timeout=min(limits.timeout or LONGEST, self.longest))
 
-        def is_heard() -> bool:
+        def has_listener() -> bool:
+            """True while the client still reads; the child is ended otherwise."""
             return inbox.statistics().open_receive_streams > 0
 
-        async def put(event: Told) -> None:
+        async def send_event(event: JsonEvent) -> None:
+            """Hand an event to the client; TimeoutError if it reads nothing for long."""
             with fail_after(limits.cpu_limit or limits.timeout):
                 await inbox.send(event)
 
-        def live() -> Told | None:
-            """The thread's side; returns the last event of a job that has failed."""
+        def run_child() -> JsonEvent | None:
+            """Run the child in this thread and send its events; return a failure's event."""
             try:
-                with ExitStack() as taken:
-                    folder = taken.enter_context(desk.lay(asked, self.desks))
-                    at_desk = partial(_at_desk, asked, work, folder, self.most_sent, self.reports)
-                    child = Child(at_desk, bounded, partial(confine, folder), is_heard)
+                with ExitStack() as stack:
+                    folder = stack.enter_context(desk.lay(asked, self.desks))
+                    at_desk = partial(
+                        _work_at_desk, asked, work, folder, self.most_sent, self.reports
+                    )
+                    child = Child(at_desk, bounded, partial(confine, folder), has_listener)
                     child.start()
-                    taken.callback(child.close)
+                    stack.callback(child.close)
                     children.append(child)
                     for event in child:
                         if isinstance(event, KeptReport):
                             self._keep(event)
                         else:
-                            from_thread.run(put, event)
+                            from_thread.run(send_event, event)
                     if child.interruption is not None:
                         raise StoppedError(child.interruption)
             except (BrokenResourceError, CancelledError):
                 pass  # nobody listens any more
             except TimeoutError:
-                return tell_failure(StoppedError("timeout"))
-            except Exception as error:  # whoever waits hears of it
-                return tell_failure(error)
+                return describe_failure(StoppedError("timeout"))
+            except Exception as error:  # the client gets any error
+                return describe_failure(error)
             return None
 
-        async def take_turn() -> Told | None:
-            with waiting, inbox:
-                return await to_thread.run_sync(live, limiter=line)
+        async def run_in_turn() -> JsonEvent | None:
+            """Run the child as soon as its line has a place; return a failure's event."""
+            with turn_scope, inbox:
+                return await to_thread.run_sync(run_child, limiter=line)
             return None
 
-        turn = asyncio.create_task(take_turn())
+        turn = asyncio.create_task(run_in_turn())
         try:
-            async for name, text in told:
+            async for name, text in outbox:
                 yield ServerSentEvent(event=name, raw_data=text)
             if last := await turn:
                 yield ServerSentEvent(event=last[0], raw_data=last[1])
         finally:
-            told.close()
+            outbox.close()
             for child in children:
                 child.end()
-            waiting.cancel()  # of a thread that has begun it waits for the end
+            turn_scope.cancel()  # a thread that has begun still runs to its end
 
     def _keep(self, kept: KeptReport) -> None:
-        """Know a report, and the last few others."""
+        """Keep a report for later jobs, and drop the oldest ones."""
         self.reports[kept.key] = kept.report
         for key in list(self.reports)[:-MOST_REPORTS]:
-            self.reports.pop(key, None)  # another thread may have
+            self.reports.pop(key, None)  # another thread may have dropped it
 
 
-def _at_desk(
+def _work_at_desk(
     asked: bodies.Rules,
     work: Work,
     folder: Path,
     most: int,
     reports: Mapping[str, LintReport],
-    send: Send[Told | KeptReport],
+    send: Send[JsonEvent | KeptReport],
     _brake: Cancellation,
 ) -> bool:
-    """The child's side: to JSON here, since the server has others to serve."""
+    """Do `work` at the desk in `folder`, and send its events as JSON; the child's side of a job.
+
+    The child makes the JSON, since the server has other clients. Returns False: the work was not
+    cut short. Raises OptionError if the events are longer than `most` bytes.
+    """
     sent = 0
 
-    def tell(event: Event) -> None:
+    def send_as_json(event: Event) -> None:
+        """Send an event with its data as JSON; raise OptionError if the job has sent too much."""
         nonlocal sent
         name, data = event
         text = to_json(data, inf_nan_mode="null")
@@ -184,13 +194,13 @@ def _at_desk(
             raise OptionError(f"this is too much to tell: more than {most // 10**6} MB")
         send((name, text.decode()))
 
-    own = replace(desk.enter(folder, asked, tell), reports=reports, keep=send)
-    tell((DONE, work(own)))
+    own_desk = replace(desk.enter(folder, asked, send_as_json), reports=reports, keep=send)
+    send_as_json((DONE, work(own_desk)))
     return False
 
 
-def tell_failure(error: Exception) -> Told:
-    """The last event of a job that has failed."""
+def describe_failure(error: Exception) -> JsonEvent:
+    """Return the last event of a job that an exception has ended."""
     if isinstance(error, OSError):
         error = CrashError(f"the server has no room: {error.strerror}")
     elif not isinstance(error, PylogicError):
@@ -199,7 +209,7 @@ def tell_failure(error: Exception) -> Told:
 
 
 def failure(error: PylogicError) -> Data:
-    """An error, as JSON says it."""
+    """Return an error's problems, limit and words as data for JSON."""
     return {
         "problems": [problem.to_dict() for problem in error.problems],
         "interrupted": getattr(error, "interruption", None),
@@ -210,41 +220,44 @@ def failure(error: PylogicError) -> Data:
 # ---- Routes ---------------------------------------------------------------------------
 
 
-def _jobs(request: Request) -> Jobs:
-    every: Jobs = request.app.state.jobs
-    pupil = pupil_of(request)
-    found = every
-    if pupil is not None:
-        found = replace(
-            every,
-            longest=LONGEST_OF_PUPIL,
-            most_waiting=every.most_waiting // 2,  # the teacher has the other half of the line
-        )
-    waiting = (line.statistics().tasks_waiting for line in (found.quick, found.long))
-    if sum(waiting) >= found.most_waiting:
+def _get_jobs(request: Request) -> Jobs:
+    """Return the application's jobs, bounded for a pupil; HTTPException if too many wait."""
+    jobs: Jobs = request.app.state.jobs
+    if pupil_of(request) is not None:  # the teacher has the other half of the line
+        half = jobs.most_waiting // 2
+        jobs = replace(jobs, longest=LONGEST_OF_PUPIL, most_waiting=half)
+    waiting = (line.statistics().tasks_waiting for line in (jobs.quick, jobs.long))
+    if sum(waiting) >= jobs.most_waiting:
         raise HTTPException(503, "Too much is being asked at once: try again in a moment.")
-    return found
+    return jobs
 
 
-Places = Annotated[Jobs, Depends(_jobs)]
-"""The jobs of the application, for who asks; for a route's argument."""
+Places = Annotated[Jobs, Depends(_get_jobs)]
+"""The type of a route's argument that gets the jobs of the application."""
 
 
 def job(
     router: APIRouter, path: str, limits: Limits = QUICK, **events: type[Any]
 ) -> Callable[[Work], Work]:
-    """Have a job answer a path: its desk's type says what is asked, `events` what the job tells."""
+    """Return a decorator that makes a function the work of a job, and lets the job answer a path.
+
+    The body of the request is the type in the function's annotation Desk[...]. `events` are the
+    types of events that OpenAPI describes. The function itself stays as it is.
+    """
 
     def register(work: Work) -> Work:
+        """Add the route for `work`, and return `work`."""
+
         async def route(asked: bodies.Rules, places: Places) -> AsyncIterator[ServerSentEvent]:
+            """Answer a request with the events of the job."""
             async for event in places.stream(asked, work, limits):
                 yield event
 
         (route.__annotations__["asked"],) = get_args(get_type_hints(work)["desk"])
         route.__name__, route.__doc__ = work.__name__, work.__doc__
-        tells = {**events, "failed": replies.Failure}
-        told: Any = TypedDict(f"{path[1:].title()}Events", tells)  # type: ignore[misc]
-        of_job: dict[int | str, dict[str, Any]] = {200: {"model": told}}
+        types = {**events, "failed": replies.Failure}
+        event_types: Any = TypedDict(f"{path[1:].title()}Events", types)  # type: ignore[misc]
+        of_job: dict[int | str, dict[str, Any]] = {200: {"model": event_types}}
         router.post(
             path, response_class=EventSourceResponse, tags=[OPEN_TO_PUPILS], responses=of_job
         )(route)

@@ -1,4 +1,4 @@
-"""Landlock, by which a Linux process gives up all files and ports but those that it names.
+"""Landlock, by which a Linux process gives up access to all files and ports but a few.
 
 The numbers are those of linux/landlock.h; see https://docs.kernel.org/userspace-api/landlock.html.
 PyPI has several packages for this; none of them has left its first versions.
@@ -22,37 +22,37 @@ _O_PATH = 0o10000000
 _EXECUTE, _WRITE_FILE, _READ_FILE, _READ_FOLDER = 1, 2, 4, 8
 _TRUNCATE = 1 << 14
 _READ = _EXECUTE | _READ_FILE | _READ_FOLDER
-_OF_FILES = _EXECUTE | _WRITE_FILE | _READ_FILE | _TRUNCATE
+_FILE_ONLY_RIGHTS = _EXECUTE | _WRITE_FILE | _READ_FILE | _TRUNCATE
 _FILE_RIGHTS = {1: 13, 2: 14, 3: 15, 5: 16}
-"""How many rights about files there are, from which version on."""
+"""The number of rights about files, by the first version of Landlock that has so many."""
 _TCP_FROM, _TCP = 4, 0b11
-"""Binding and connecting."""
+"""The first version with rights about TCP, and these: binding and connecting."""
 _SCOPES_FROM, _SCOPES = 6, 0b11
-"""Abstract sockets, and signals to processes that are not confined alike."""
+"""The first version with scopes, and these: abstract sockets, signals to other processes."""
 
 
 class _Ruleset(ctypes.Structure):
+    """The kernel's struct landlock_ruleset_attr."""
+
     _fields_ = (("files", ctypes.c_uint64), ("tcp", ctypes.c_uint64), ("scopes", ctypes.c_uint64))
 
 
 class _PathBeneath(ctypes.Structure):
+    """The kernel's struct landlock_path_beneath_attr."""
+
     _pack_ = 1
     _fields_ = (("allowed", ctypes.c_uint64), ("folder", ctypes.c_int32))
 
 
 def version() -> int:
-    """Which version of Landlock the kernel has; 0 for none."""
+    """Return the version of Landlock that the kernel has; 0 for none."""
     with suppress(OSError):
-        return _call(_CREATE_RULESET, None, 0, _TELL_VERSION)
+        return _call_kernel(_CREATE_RULESET, None, 0, _TELL_VERSION)
     return 0
 
 
 def give_up_privileges() -> None:
-    """From now on no program that this process starts may do more than it may itself.
-
-    Raises:
-        OSError: the kernel refuses.
-    """
+    """Bar this process and its children from gaining privileges; raise OSError if that fails."""
     libc, zero = ctypes.CDLL(None, use_errno=True), ctypes.c_ulong(0)
     if libc.prctl(_SET_NO_NEW_PRIVS, ctypes.c_ulong(1), zero, zero, zero):
         code = ctypes.get_errno()
@@ -60,52 +60,47 @@ def give_up_privileges() -> None:
 
 
 def restrict(readable: Iterable[Path], writable: Iterable[Path]) -> None:
-    """Give up, in this thread and what it starts, all but what is in these folders and files.
+    """Confine this thread and all that it starts, for ever, to these folders and files.
 
-    A path that is not there is passed over. Writable files may be read, but not executed.
-
-    Raises:
-        OSError: the kernel refuses.
+    The kernel also forbids TCP ports and signals, if its version can. A path that does not exist is
+    skipped. Files in `writable` may be read, too, but not executed. Raises OSError if it refuses.
     """
-    known = version()
-    rights = (1 << max(count for since, count in _FILE_RIGHTS.items() if since <= known)) - 1
-    asked = _Ruleset(
+    kernel = version()
+    rights = (1 << max(count for since, count in _FILE_RIGHTS.items() if since <= kernel)) - 1
+    attributes = _Ruleset(
         rights,
-        _TCP if known >= _TCP_FROM else 0,
-        _SCOPES if known >= _SCOPES_FROM else 0,
+        _TCP if kernel >= _TCP_FROM else 0,
+        _SCOPES if kernel >= _SCOPES_FROM else 0,
     )
-    size = 8 if known < _TCP_FROM else 16 if known < _SCOPES_FROM else 24
-    ruleset = _call(_CREATE_RULESET, ctypes.byref(asked), size, 0)
+    size = 8 if kernel < _TCP_FROM else 16 if kernel < _SCOPES_FROM else 24
+    ruleset = _call_kernel(_CREATE_RULESET, ctypes.byref(attributes), size, 0)
     try:
         for path in readable:
             _allow(ruleset, path, rights & _READ)
         for path in writable:
             _allow(ruleset, path, rights & ~_EXECUTE)
-        _call(_RESTRICT_SELF, ruleset, 0)
+        _call_kernel(_RESTRICT_SELF, ruleset, 0)
     finally:
         os.close(ruleset)
 
 
 def _allow(ruleset: int, path: Path, rights: int) -> None:
+    """Add a rule for `path`, with these rights as far as they fit a file; skip a missing path."""
     try:
         number = os.open(path, _O_PATH | os.O_CLOEXEC)
     except OSError:
         return
     try:
         if not stat.S_ISDIR(os.fstat(number).st_mode):
-            rights &= _OF_FILES
+            rights &= _FILE_ONLY_RIGHTS
         rule = _PathBeneath(rights, number)
-        _call(_ADD_RULE, ruleset, _PATH_BENEATH, ctypes.byref(rule), 0)
+        _call_kernel(_ADD_RULE, ruleset, _PATH_BENEATH, ctypes.byref(rule), 0)
     finally:
         os.close(number)
 
 
-def _call(number: int, *arguments: object) -> int:
-    """The result of a system call.
-
-    Raises:
-        OSError: it fails, or there is no such call.
-    """
+def _call_kernel(number: int, *arguments: object) -> int:
+    """Call the kernel by a system call's number; return the result, or raise OSError."""
     libc = ctypes.CDLL(None, use_errno=True)
     wide = (ctypes.c_long(a) if isinstance(a, int) else a for a in arguments)
     result: int = libc.syscall(ctypes.c_long(number), *wide)

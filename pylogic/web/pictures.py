@@ -1,4 +1,4 @@
-"""Boards as pictures: what the page shows as a film, or one beside the other."""
+"""Boards as pictures for the page, alone or as the frames of a film."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ Data = Mapping[str, Any]
 
 
 def frames(board: Board | None) -> list[Data]:
-    """The frames of a board as pictures, with their names and captions; none without a board."""
+    """Return a board's frames as SVG with names and captions, for JSON; none without a board."""
     if board is None:
         return []
-    wide = svg.cell_width(board)
+    width = svg.cell_width(board)
     return [
         {
-            "svg": svg.grid(board, frame, wide),
+            "svg": svg.grid(board, frame, width),
             "name": frame.name,
             "captions": [*frame.words, *board.captions],
         }
@@ -28,47 +28,47 @@ def frames(board: Board | None) -> list[Data]:
 
 
 class Reel:
-    """The frames of a film that grows, each told by what is new in it.
+    """The frames of a growing film as data, in which each look of a cell stands only once.
 
-    Each look of a cell is told once, and a frame says which look is where: the film of a board
-    of 17x17 takes a tenth of what whole pictures take.
+    A frame's `looks` are those that no frame had before; its `cells` number looks over all frames.
     """
 
     def __init__(self) -> None:
-        self._wide = 0
+        self._width = 0
         self._pieces = svg.Pieces(0)
         self._earlier = 0
-        """Looks that were told of narrower cells."""
-        self._told = 0
+        """The number of looks sent for narrower cells."""
+        self._sent = 0
+        """The number of looks sent for cells of this width."""
 
     def step(self, steps: Sequence[Step]) -> Data:
-        """The last of the steps so far: its words, which steps it needs, and its picture."""
+        """Return the last of `steps` as data: words, numbers of steps that it needs, frames."""
         step = steps[-1]
         needs, frames = find_noted_steps(steps), self.frames(step.board())
         return {**step.to_dict(), "words": str(step), "needs": needs, "frames": frames}
 
     def frames(self, board: Board | None) -> list[Data]:
-        """The frames of a board, with the looks that no frame had before."""
+        """Return a board's frames as data, counting new looks as sent; none without a board."""
         if board is None:
             return []
-        if svg.cell_width(board) > self._wide:
-            self._wide = svg.cell_width(board)
-            self._pieces = svg.Pieces(self._wide)
-            self._earlier, self._told = self._earlier + self._told, 0
-        told: list[Data] = []
+        if svg.cell_width(board) > self._width:
+            self._width = svg.cell_width(board)
+            self._pieces = svg.Pieces(self._width)
+            self._earlier, self._sent = self._earlier + self._sent, 0
+        documents: list[Data] = []
         for frame in board.frames:
-            found = self._pieces.places(frame.cells, board)
-            looks = list(self._pieces.drawn.values())[self._told :]
-            self._told += len(looks)
-            told.append(
+            numbers = self._pieces.places(frame.cells, board)
+            looks = list(self._pieces.drawn.values())[self._sent :]
+            self._sent += len(looks)
+            documents.append(
                 {
-                    "stencil": svg.stencil(board, frame, self._wide),
+                    "stencil": svg.stencil(board, frame, self._width),
                     "columns": board.cols,
-                    "cell": [self._wide, svg.SIDE, svg.EDGE],
+                    "cell": [self._width, svg.SIDE, svg.EDGE],
                     "looks": looks,
-                    "cells": [n if n == svg.NOTHING else n + self._earlier for n in found],
+                    "cells": [n if n == svg.NOTHING else n + self._earlier for n in numbers],
                     "name": frame.name,
                     "captions": [*frame.words, *board.captions],
                 }
             )
-        return told
+        return documents

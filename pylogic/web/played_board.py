@@ -1,8 +1,8 @@
-"""A board that is played without a server, with all that its page must know.
+"""A board that is played without a server, with all data for its page.
 
-The page shows the workbench's own board and assistant with another `api.js`: it finds in these data
-the answers that a server would give. A hint is the first step of the derivation whose conclusion
-the player lacks.
+The page shows the workbench's board and assistant with another `api.js`, which finds the answers of
+a server in these data. A hint is the first step of the derivation whose conclusion the player has
+not entered.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from pylogic.solving.process import call
 from pylogic.solving.task import Task
 from pylogic.web.pictures import Reel, frames
 
-_OF_STEP = (
+_STEP_FIELDS = (
     "name",
     "cost",
     "words",
@@ -43,20 +43,20 @@ _OF_STEP = (
     "frames",
 )
 """The fields of a step that a page needs."""
-_OF_OUTCOME = ("status", "exhausted", "interrupted", "count", "cost", "horizon")
+_OUTCOME_FIELDS = ("status", "exhausted", "interrupted", "count", "cost", "horizon")
 """The fields of an outcome that a page needs."""
-_OF_ANSWERS = ("status", "cautious", "brave")
-"""The fields of what several answers have in common."""
+_SHARED_FIELDS = ("status", "cautious", "brave")
+"""The fields of an explanation that a page needs of a board with several answers."""
 
 
 @dataclass(frozen=True, repr=False)
 class PlayedBoard:
-    """A board of a page: how it looks, its answers as far as proved, and how they follow."""
+    """A board of a page: its looks, its answer as far as proved, and the steps that lead to it."""
 
     name: str
     status: Status
     is_complete: bool
-    """The steps lead to the whole answer."""
+    """True if the steps lead to the whole answer."""
     interrupted: str | None
     """The limit that ended the search for answers or for steps."""
     steps: int
@@ -65,13 +65,13 @@ class PlayedBoard:
     constants: Mapping[str, str] = field(compare=False)
     """The constants that have another value than usual."""
     data: Mapping[str, Any] = field(compare=False)
-    """The board for the page, as JSON."""
+    """The data for the page's script, to be written as JSON."""
     picture: str = field(compare=False)
     """The empty board as SVG."""
 
     @property
     def remark(self) -> str | None:
-        """Words for what a player of this board misses; None if it is nothing."""
+        """Words for checks or hints that a player of this board misses; None if all are there."""
         if self.status == Status.MULTIPLE:
             return (
                 "there are several answers: what is entered is not checked, and there are no hints"
@@ -84,7 +84,7 @@ class PlayedBoard:
         return f"hints end after {self.steps} steps: {why}"
 
     def to_dict(self) -> dict[str, Any]:
-        """Its name, its status, and how far its hints lead."""
+        """Return its name, its status, and how far its hints lead."""
         return {
             "name": self.name,
             "status": self.status.value,
@@ -98,10 +98,10 @@ class PlayedBoard:
 
 
 def prepare(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str]) -> PlayedBoard:
-    """Solve a board and derive its answer for a page.
+    """Solve a board and derive its answer, as far as limits allow, for a page.
 
     Raises:
-        OptionError: it has no answer, or nothing can be entered.
+        OptionError: the board has no answer, or nothing can be entered.
         ProgramError, StoppedError: as `Puzzle.solve`.
     """
     task = puzzle.task(instance, constants=constants)
@@ -119,33 +119,32 @@ def prepare(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | st
     unusual = {name: str(value) for name, value in sorted(changed.items())}
     facts = _sorted_facts(instance)
     stamp = repr((puzzle.encoding.name, facts, list(unusual.items())))
-    drawn, document = {**sheet.to_dict(), "edits": []}, outcome.to_dict()
-    known = {name: document[name] for name in _OF_OUTCOME}
-    answers = (
-        outcome.answers if outcome.status == Status.UNIQUE else ()
-    )  # what is entered is checked
-    known |= {"answers": [answer.to_dict() for answer in answers], "statistics": {}, "remarks": []}
+    sheet_data, document = {**sheet.to_dict(), "edits": []}, outcome.to_dict()
+    outcome_data = {name: document[name] for name in _OUTCOME_FIELDS}
+    is_unique = outcome.status == Status.UNIQUE  # else the page has no answer to check entries by
+    answers = [answer.to_dict() for answer in outcome.answers] if is_unique else []
+    outcome_data |= {"answers": answers, "statistics": {}, "remarks": []}
     data: dict[str, Any] = {
         "id": hashlib.sha256(stamp.encode()).hexdigest()[:16],
         "facts": facts,
-        "sheet": drawn,
-        "outcome": known,
+        "sheet": sheet_data,
+        "outcome": outcome_data,
     }
     for answer in outcome.answers[:1]:
-        width, first = drawn["cell"]["width"], len(drawn["pieces"])
-        find = partial(_effects, task, _atoms_of_cells(sheet), answer, width, first)
+        width, first = sheet_data["cell"]["width"], len(sheet_data["pieces"])
+        find = partial(_mark_effects, task, _entry_cells(sheet), answer, width, first)
         pieces, data["effects"] = call(find, puzzle.limits)
-        drawn["pieces"] += ({"svg": piece, "words": ""} for piece in pieces)
+        sheet_data["pieces"] += ({"svg": piece, "words": ""} for piece in pieces)
     explain = partial(puzzle.explain, instance, constants=constants)
     explained: Mapping[str, Any] = {"complete": False, "interrupted": None, "steps": []}
-    if outcome.status == Status.UNIQUE and not outcome.progress.cost:
+    if is_unique and not outcome.progress.cost:
         data["solution"] = frames(puzzle.board(outcome.answers[0]))
         start = puzzle.draw(instance, constants=constants)
-        data["explained"] = explained = _derivation(explain, start, sheet)
+        data["explained"] = explained = _derive(explain, start, sheet)
     elif outcome.status == Status.MULTIPLE:
-        explanation, _ = _until_limit(explain, hint=True)
-        said = explanation and explanation.to_dict()
-        data["shared"] = said and {name: said[name] for name in _OF_ANSWERS}
+        explanation, _ = _explain_until_limit(explain, hint=True)
+        shared = explanation and explanation.to_dict()
+        data["shared"] = shared and {name: shared[name] for name in _SHARED_FIELDS}
     grade = explained.get("grade") or {}
     size = " \N{MULTIPLICATION SIGN} ".join(map(str, sheet.size or ()))
     return PlayedBoard(
@@ -161,13 +160,12 @@ def prepare(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | st
     )
 
 
-def _until_limit(
+def _explain_until_limit(
     explain: Callable[..., Explanation], **keywords: Any
 ) -> tuple[Explanation | None, Interruption | None]:
-    """An explanation, if a limit or the rules leave one, and the limit.
+    """Call `explain`; return its explanation, None if there is none, and the limit that came.
 
-    Raises:
-        StoppedError: it was Ctrl-C.
+    Raises StoppedError at Ctrl-C.
     """
     explanation, interruption = None, None
     try:
@@ -175,7 +173,7 @@ def _until_limit(
         interruption = explanation.interrupted
     except StoppedError as error:
         interruption = error.interruption
-    except OptionError:  # these rules have nothing to be explained by
+    except OptionError:  # these rules cannot explain anything
         pass
     if interruption == "user":
         raise StoppedError("user")
@@ -183,13 +181,13 @@ def _until_limit(
 
 
 def _sorted_facts(instance: Instance) -> str:
-    """Its facts in the order of their texts, without spaces: the page compares those of links."""
+    """Return the facts in the order of their texts, without spaces, as the page compares links."""
     text = re.sub(r"%.*|\s", "", "".join(f"{symbol}.\n" for symbol in instance.symbols))
     return ".".join(sorted(filter(None, text.split("."))))
 
 
-def _atoms_of_cells(sheet: Sheet) -> dict[str, int]:
-    """The atoms that a player enters into cells, each with the number of its cell."""
+def _entry_cells(sheet: Sheet) -> dict[str, int]:
+    """Return the atoms that a player enters into cells, each with the number of its cell."""
     offered = {}
     for play in sheet.plays:
         for _words, value, holds, looks in play.choices:
@@ -200,76 +198,78 @@ def _atoms_of_cells(sheet: Sheet) -> dict[str, int]:
     return offered
 
 
-def _effects(
+def _mark_effects(
     task: Task, offered: Mapping[str, int], answer: Answer, width: int, first: int
 ) -> tuple[list[str], dict[str, list[tuple[int, int, int]]]]:
-    """How each mark by itself changes the looks of other cells, as a lamp lights cells.
+    """Return how each mark by itself changes the looks of other cells, as a lamp lights cells.
 
-    Changes that only several marks make together are not found. There are none if even the marks
-    of the answer change nothing.
+    Changes that several marks make only together are not found. There are none if all marks of the
+    answer together change nothing.
 
     Args:
-        offered: the marks that a player enters, each with the number of its cell.
+        offered: the atoms that a player enters, each with the number of its cell.
         width: pixels of a cell.
         first: the number of the first new piece.
 
     Returns:
-        The new pieces, and by mark the frame, the cell and the piece of each change.
+        The SVG of the new pieces, and by mark the frame, the cell and the piece of each change.
     """
     drawing, pieces = Drawing(task), svg.Pieces(width)
 
-    def looks(marks: Iterable[str]) -> list[list[int]]:
+    def piece_numbers(marks: Iterable[str]) -> list[list[int]]:
+        """Return by frame the numbers of the pieces in the cells, with these marks on the board."""
         board = drawing.board([(mark, True) for mark in marks])
         placed = (pieces.places(frame.cells, board) for frame in board.frames)
         return [[n if n == svg.NOTHING else first + n for n in numbers] for numbers in placed]
 
-    def changes(*marks: str) -> list[tuple[int, int, int]]:
-        own = {offered[mark] for mark in marks}
+    def find_changes(*marks: str) -> list[tuple[int, int, int]]:
+        """Return frame, cell and piece where these marks change other cells than their own."""
+        own_cells = {offered[mark] for mark in marks}
         return [
             (frame, cell, piece)
-            for frame, (after, before) in enumerate(zip(looks(marks), blank, strict=False))
+            for frame, (after, before) in enumerate(zip(piece_numbers(marks), blank, strict=False))
             for cell, (piece, earlier) in enumerate(zip(after, before, strict=False))
-            if piece != earlier and cell not in own
+            if piece != earlier and cell not in own_cells
         ]
 
-    blank = looks(())
-    wanted = [mark for mark in map(str, answer.symbols) if mark in offered]
-    found = {mark: changes(mark) for mark in offered} if changes(*wanted) else {}
-    return list(pieces.drawn.values()), {mark: own for mark, own in found.items() if own}
+    blank = piece_numbers(())
+    answer_marks = [mark for mark in map(str, answer.symbols) if mark in offered]
+    effects = {mark: find_changes(mark) for mark in offered} if find_changes(*answer_marks) else {}
+    changes = {mark: effect for mark, effect in effects.items() if effect}
+    return list(pieces.drawn.values()), changes
 
 
-def _derivation(
-    explain: Callable[..., Explanation], start: Board, sheet: Sheet
-) -> Mapping[str, Any]:
-    """The derivation of the one answer as far as there was time, each step with its picture."""
+def _derive(explain: Callable[..., Explanation], start: Board, sheet: Sheet) -> Mapping[str, Any]:
+    """Return the data of the derivation of the one answer, as far as there was time."""
     reel = Reel()
-    known: list[Step] = []
+    steps_so_far: list[Step] = []
     steps: list[Mapping[str, Any]] = []
     document = {"status": Status.UNIQUE.value, "start": reel.frames(start), "steps": steps}
 
     def add(step: Step) -> None:
-        known.append(step)
-        whole = reel.step(known)
-        steps.append({name: _without_places(whole[name]) for name in _OF_STEP})
+        """Append the data of a step, with its picture, to `steps`."""
+        steps_so_far.append(step)
+        data = reel.step(steps_so_far)
+        steps.append({name: _without_places(data[name]) for name in _STEP_FIELDS})
 
-    explanation, interruption = _until_limit(explain, drawn=True, on_step=add)
+    explanation, interruption = _explain_until_limit(explain, drawn=True, on_step=add)
     if explanation is None:
         return {**document, "complete": False, "interrupted": interruption}
     grade = explanation.grade and explanation.grade.to_dict()
     end = {"complete": explanation.is_complete, "interrupted": interruption, "grade": grade}
-    return {**document, **end, "own": _first_step(explanation, sheet)}
+    return {**document, **end, "own": _step_of_clues(explanation, sheet)}
 
 
 def _without_places(value: Any) -> Any:
-    """A JSON value without the places in files, which a player does not have."""
+    """Return a JSON value with every "place" empty: a player does not have the rules' files."""
     if isinstance(value, Mapping):
         return {name: "" if name == "place" else _without_places(v) for name, v in value.items()}
     return list(map(_without_places, value)) if isinstance(value, list) else value
 
 
-def _first_step(explanation: Explanation, sheet: Sheet) -> Mapping[str, Any] | None:
-    """The marks that clues make of their own cells and a player enters, as the first step."""
-    offered, teller = _atoms_of_cells(sheet), explanation.teller
+def _step_of_clues(explanation: Explanation, sheet: Sheet) -> Mapping[str, Any] | None:
+    """Return as a step the marks that clues make of their own cells; None if there are none."""
+    offered, teller = _entry_cells(sheet), explanation.teller
     marks = [mark for mark in explanation.start if mark[1] and mark[0] in offered]
     if not marks:
         return None

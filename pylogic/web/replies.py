@@ -1,6 +1,6 @@
-"""The JSON that jobs tell, as types: OpenAPI describes them, and the page's own are made of it.
+"""The types of the JSON that jobs send: OpenAPI describes them, and the page's types follow it.
 
-A reply may say more than its type; what a field means stands where the result is made.
+A reply may have more fields than its type; the results' classes say what a field means.
 """
 
 # ruff: noqa: UP013  (most types fit a line)
@@ -18,7 +18,7 @@ Spot = list[Any]
 
 
 class Problem(TypedDict):
-    """Something that is wrong, and where."""
+    """A mistake in rules or facts, and its place."""
 
     text: str
     file: str | None
@@ -39,7 +39,7 @@ Answer = TypedDict("Answer", {"atoms": list[str], "cost": list[int]})
 
 
 class Outcome(TypedDict):
-    """How a search has ended."""
+    """The result of a search."""
 
     status: Status
     exhausted: bool
@@ -57,7 +57,7 @@ Link = TypedDict("Link", {"words": str, "cells": list[Spot], "because": list[Lin
 
 
 class Step(TypedDict):
-    """A deduction; `needs` are the places of steps before it that nobody enters."""
+    """A deduction; `needs` has the places of earlier steps whose conclusions nobody enters."""
 
     words: str
     sentence: str
@@ -83,7 +83,7 @@ class Conflict(TypedDict):
 
 
 class Explanation(TypedDict):
-    """How an explanation ends, also one that is cut after enough steps."""
+    """The result of an explanation, complete or cut after enough steps."""
 
     status: Status
     conflicts: list[Conflict]
@@ -92,7 +92,7 @@ class Explanation(TypedDict):
 
 
 class Reason(TypedDict):
-    """Why something is not as expected."""
+    """Why an atom or a rule is not as the user expects."""
 
     words: str
     place: str | None

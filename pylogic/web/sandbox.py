@@ -1,7 +1,7 @@
 """The sandbox of a job: it reads what it needs, writes its desk, and connects to no port (TCP).
 
-The rules of a page can only be solved; should clingo, Python or SWI-Prolog have a hole, this is
-what lies behind it.
+The rules of a page can only be solved; the sandbox is a second wall, in case that clingo, Python or
+SWI-Prolog have a hole.
 """
 
 from __future__ import annotations
@@ -31,56 +31,53 @@ _SYSTEM = (
     "/dev/urandom",
     "/dev/zero",
 )
-_LARGEST_FILE = 100 * 2**20
+_LARGEST_FILE = 100 * 2**20  # bytes
 _MOST_FILES = 256
 _MOST_ADDRESSES = 6 * 2**30
-"""Bytes: what a process of a job may have, of those that it starts itself too; how much memory they
-hold is hidden from it here."""
+"""Largest address space of a job's process and of each process that it starts, in bytes."""
 MOST_PROCESSES = 200
-"""How many more processes and threads there may be of this user than now, if not of root."""
+"""How many processes and threads this user may have beyond the present ones; root may have more."""
 
 
 def confine(desk: Path) -> None:
-    """Confine this process, which has no threads yet, for ever; as far as the kernel can.
+    """Confine this process, which has no threads yet, for ever, as far as the kernel can.
 
-    It may read what Python and pylogic consist of, and write to its desk.
-
-    Raises:
-        OSError: the kernel refuses what it says that it has.
+    It may then read Python's, pylogic's and the puzzles' files, write to `desk` alone, which also
+    becomes its temporary folder, and use limited resources. Raises OSError if the kernel refuses.
     """
     tempfile.tempdir = os.environ["TMPDIR"] = str(desk)
-    _limit(resource.RLIMIT_CORE, 0)
-    _limit(resource.RLIMIT_FSIZE, _LARGEST_FILE)
-    _limit(resource.RLIMIT_NOFILE, _MOST_FILES)
-    _limit(resource.RLIMIT_AS, _MOST_ADDRESSES)
-    _limit(resource.RLIMIT_NPROC, _processes() + MOST_PROCESSES)
+    _lower_limit(resource.RLIMIT_CORE, 0)
+    _lower_limit(resource.RLIMIT_FSIZE, _LARGEST_FILE)
+    _lower_limit(resource.RLIMIT_NOFILE, _MOST_FILES)
+    _lower_limit(resource.RLIMIT_AS, _MOST_ADDRESSES)
+    _lower_limit(resource.RLIMIT_NPROC, _count_processes() + MOST_PROCESSES)
     if sys.platform == "linux":
         landlock.give_up_privileges()
     if landlock.version():
-        landlock.restrict(_readable(), [desk, Path(os.devnull)])
+        landlock.restrict(_readable_paths(), [desk, Path(os.devnull)])
 
 
-def _readable() -> list[Path]:
-    """Files and folders that a job reads: the system's, Python's, pylogic's, the user's puzzles."""
-    opened = Path.cwd()
-    modules = (name for name in sys.path if name and not opened.is_relative_to(name))
+def _readable_paths() -> list[Path]:
+    """Return the paths that a job reads: the system's, Python's, pylogic's and the puzzles'."""
+    folder = Path.cwd()
+    modules = (name for name in sys.path if name and not folder.is_relative_to(name))
     python: list[str] = [sys.prefix, sys.base_prefix, *sysconfig.get_paths().values(), *modules]
     puzzles = chain([library.PACKAGE], *map(library.folders, ("encodings", "instances")))
     return [path.absolute() for path in (*map(Path, (*_SYSTEM, *python)), *puzzles)]
 
 
-def _limit(kind: int, most: int) -> None:
-    """Lower a limit, never raise it."""
+def _lower_limit(kind: int, most: int) -> None:
+    """Set a resource limit of this process to `most`, or to its hard limit if that is lower."""
     _, hard = resource.getrlimit(kind)
     most = most if hard == resource.RLIM_INFINITY else min(most, hard)
     resource.setrlimit(kind, (most, most))
 
 
-def _processes() -> int:
-    """How many processes and threads this user has."""
-    own, found = os.getuid(), 0
+def _count_processes() -> int:
+    """Return the number of processes and threads of this user, as /proc shows them."""
+    own, count = os.getuid(), 0
     for process in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):  # it has ended
+        with suppress(OSError):  # the process has ended
             if process.stat().st_uid == own:
-                found += len(os.listdir(process / "task"))
-    return found
+                count += len(os.listdir(process / "task"))
+    return count

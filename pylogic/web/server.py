@@ -1,4 +1,4 @@
-"""The server: an address of this machine, a link with a token, and a browser that opens it."""
+"""The workbench's server: its addresses, the link with the token, and the browser's start."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from pylogic.web.classroom import Classroom
 
 HOST = "127.0.0.1"
 PORT = 8043
-"""The same one each time, so that the browser finds what it has kept for the page."""
+"""The usual port: always the same, so that the browser finds the data that it keeps for a page."""
 
 
 def serve(
@@ -42,22 +42,24 @@ def serve(
     tell: Callable[[str], None],
     warn: Callable[[str], None],
 ) -> None:
-    """Serve the workbench until a signal ends it.
+    """Serve the workbench until a signal ends it; open a browser on it if `is_opened`.
 
     Args:
-        host: an address of this computer, or a name of one, at which a class may join.
-        tell: called with a line that holds its link, and with what a class is shown.
-        warn: called with what does not keep it from serving.
+        puzzle, instance: the board that the page opens first.
+        port: the port; None for PORT or any free one.
+        host: an address or a name of this computer, at which a class may join; None for no class.
+        tell: called with lines that hold the links, and the code of the class.
+        warn: called with a warning.
 
     Raises:
-        NotFoundError, ProgramError: what it would open first is not there, or cannot be read.
+        NotFoundError, ProgramError: the board does not exist, or cannot be read.
         OptionError: the port is taken, or the host is none of this computer.
-        KeyboardInterrupt: a signal has ended it.
+        KeyboardInterrupt: a signal has ended the server.
     """
     if puzzle is not None:
-        found = load(puzzle)
+        loaded = load(puzzle)
         if instance is not None:
-            found.instance(instance)
+            loaded.instance(instance)
     if not landlock.version():
         warn("pylogic: this system has no Landlock: jobs are bounded, but not confined by it")
     ports = (PORT, 0) if port is None else (port,)
@@ -65,36 +67,32 @@ def serve(
     own_port = sockets[0].getsockname()[1]
     classroom = None
     if host is not None:
-        sockets.append(_in_room(host, own_port))
+        sockets.append(_listen_in_room(host, own_port))
         classroom = Classroom(host.lower(), sockets[1].getsockname()[0], own_port)
     token = access.new_token()
     page = f"http://{HOST}:{own_port}/"
-    shown, home = Path.cwd(), Path.home()
-    if shown.is_relative_to(home):
-        shown = Path("~") / shown.relative_to(home)
-    tell(f"{page}?token={token}  (for {shown}; Ctrl-C ends it)")
+    folder, home = Path.cwd(), Path.home()
+    if folder.is_relative_to(home):
+        folder = Path("~") / folder.relative_to(home)
+    tell(f"{page}?token={token}  (for {folder}; Ctrl-C ends it)")
     if classroom is not None:
         tell(f"{page}class?token={token}  (what to show: code, and who has solved)")
         tell(f"Pupils open {classroom.link} and type the code {classroom.code}")
-    # A browser can be opened that does not take the terminal.
+    # Only where there is a screen: else the browser would be one in this terminal.
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     has_screen = sys.platform in ("darwin", "win32") or any(map(os.environ.get, screens))
     codes = {access.new_token()} if is_opened and has_screen else set()
     for code in codes:
         Thread(target=webbrowser.open, args=(f"{page}?code={code}",), daemon=True).start()
-    made = partial(application, token, puzzle, instance, codes=codes, classroom=classroom)
-    _run(sockets, made)
+    make_app = partial(application, token, puzzle, instance, codes=codes, classroom=classroom)
+    _run_server(sockets, make_app)
 
 
-def _run(sockets: list[socket.socket], made: Callable[..., ASGIApp]) -> NoReturn:
-    """Serve what is made for a folder of desks until a signal ends it.
-
-    Raises:
-        KeyboardInterrupt: a signal has ended it.
-    """
+def _run_server(sockets: list[socket.socket], make_app: Callable[..., ASGIApp]) -> NoReturn:
+    """Serve `make_app` of a folder for desks until a signal; always raises KeyboardInterrupt."""
     with tempfile.TemporaryDirectory(prefix="pylogic-", ignore_cleanup_errors=True) as desks:
         config = uvicorn.Config(
-            made(desks=Path(desks)),
+            make_app(desks=Path(desks)),
             lifespan="off",
             proxy_headers=False,  # no web server stands before it
             log_level="warning",
@@ -104,15 +102,15 @@ def _run(sockets: list[socket.socket], made: Callable[..., ASGIApp]) -> NoReturn
         )
         import_all()
         gc.collect()
-        gc.freeze()  # its pages of memory stay shared with all children
+        gc.freeze()  # the server's pages of memory stay shared with all children
         logging.getLogger("uvicorn.error").addFilter(_is_news)
-        _end_in_good_order()
+        _install_signal_handlers()
         uvicorn.Server(config).run(sockets=sockets)
-    raise KeyboardInterrupt  # nothing else ends it
+    raise KeyboardInterrupt  # only a signal ends the server
 
 
-def _end_in_good_order() -> None:
-    """Have signals end the jobs first: uvicorn answers the first two, and raises them again."""
+def _install_signal_handlers() -> None:
+    """Let signals end the jobs first: uvicorn stops at the first two, and raises them again."""
     handlers = {
         signal.SIGINT: signal.default_int_handler,
         signal.SIGTERM: signal.default_int_handler,
@@ -124,28 +122,24 @@ def _end_in_good_order() -> None:
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """Whether uvicorn says more than that the end has come amid an answer."""
+    """True to keep a log record of uvicorn; False if it only says that an answer was cut off."""
     is_cancelled = record.exc_info and isinstance(record.exc_info[1], CancelledError)
     return not (is_cancelled or "graceful shutdown exceeded" in str(record.msg))
 
 
-def _in_room(host: str, port: int) -> socket.socket:
-    """A socket at an address that others in the room can open.
-
-    Raises:
-        OptionError: it is none of this computer, or stands for all of them.
-    """
+def _listen_in_room(host: str, port: int) -> socket.socket:
+    """Return a socket that others in the room can reach; OptionError if `host` allows none."""
     try:
-        address = socket.gethostbyname(host)
-        if address in (HOST, "0.0.0.0"):
+        ip_address = socket.gethostbyname(host)
+        if ip_address in (HOST, "0.0.0.0"):
             raise OSError(None, "others cannot open this address")
-        return _listen(address, (port,))
+        return _listen(ip_address, (port,))
     except (OSError, UnicodeError, OptionError) as error:
         own = [
-            one.address
-            for ones in psutil.net_if_addrs().values()
-            for one in ones
-            if one.family == socket.AF_INET and one.address != HOST
+            address.address
+            for addresses in psutil.net_if_addrs().values()
+            for address in addresses
+            if address.family == socket.AF_INET and address.address != HOST
         ]
         problem = getattr(error, "strerror", None) or str(error).removeprefix("error: ")
         words = f"this computer has {' and '.join(own)}" if own else "it is in no network"
@@ -153,11 +147,7 @@ def _in_room(host: str, port: int) -> socket.socket:
 
 
 def _listen(address: str, ports: Sequence[int]) -> socket.socket:
-    """A socket at the first of the ports that is free.
-
-    Raises:
-        OptionError: none is.
-    """
+    """Return a listening socket at the first free port; raise OptionError if none is free."""
     for port in ports:
         # asyncio sends at once (TCP_NODELAY) only where the protocol is named: 40 ms a request.
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)

@@ -1,4 +1,4 @@
-"""The requests, one file for each pane of the page; each route is one call of the façade."""
+"""The routes, one file for each pane of the page; a route is one call of the façade."""
 
 from __future__ import annotations
 

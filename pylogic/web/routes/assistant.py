@@ -1,4 +1,4 @@
-"""The assistant: answers and how many, what is right and needed so far, and explanations."""
+"""The assistant: answers and their number, judgements of a board, and explanations."""
 
 from __future__ import annotations
 
@@ -28,49 +28,50 @@ router = APIRouter(tags=["assistant"])
 
 MOST_COUNTED = 1_000_000
 _CLUES_SOUGHT = 60
-"""Seconds that one waits for the fewest clues; the fewest so far are told then."""
+"""Longest search for the fewest clues, in seconds; then the fewest so far count."""
 
 
 class Answers(bodies.Board):
-    """How many answers are drawn at most; where there is a best one, only that."""
+    """A board, and the most answers that the page wants."""
 
     most: Annotated[int, Field(ge=1, le=200)] = 200
 
 
-class Explained(bodies.Board):
-    """How many steps that a player enters are told at most."""
+class Derivation(bodies.Board):
+    """A board, and the most steps with an entry that the page wants; None for all."""
 
     most: Annotated[int, Field(ge=1, le=1000)] | None = None
 
 
 class Conflicts(bodies.Board):
-    """Whether the contradiction is one of the smallest, proved."""
+    """A board, and whether the contradiction must be one of the smallest, proved."""
 
     smallest: bool = False
 
 
 class Differences(bodies.Board):
-    """Whether clues are looked for that would leave one answer."""
+    """A board, and whether to search for clues that would leave one answer."""
 
     extra: bool = False
 
 
 class _EnoughError(Exception):
-    """All the steps that were asked for have been told."""
+    """The page has got all the steps that it wants."""
 
 
 @job(router, "/solve", done=replies.Outcome)
 def solve(desk: Desk[bodies.Board]) -> Data:
-    """Search for two answers, or the best: `found` tells how far it is, should a limit end it."""
+    """Search for two answers, or the best; `found` events send the number and cost so far."""
 
-    def tell(progress: Progress) -> None:
+    def send_progress(progress: Progress) -> None:
+        """Send how many answers the search has found, and the best cost."""
         desk.send(("found", {"count": progress.count, "cost": list(progress.cost)}))
 
     outcome = desk.puzzle.ask(
         desk.question(),
         desk.instance,
-        on_answer=lambda answer: tell(Progress(1, answer.cost)),
-        on_progress=tell,
+        on_answer=lambda answer: send_progress(Progress(1, answer.cost)),
+        on_progress=send_progress,
     )
     remarks = [from_clingo(remark).to_dict() for remark in outcome.remarks]
     return {**outcome.to_dict(), "remarks": remarks}
@@ -78,7 +79,7 @@ def solve(desk: Desk[bodies.Board]) -> Data:
 
 @job(router, "/count", LONG)
 def count(desk: Desk[bodies.Board]) -> Data:
-    """Count the answers; `counted` tells how many there are so far."""
+    """Count the answers, up to MOST_COUNTED; `counted` events send the number so far."""
     outcome = desk.puzzle.ask(
         desk.question(models=MOST_COUNTED, keep=False),
         desk.instance,
@@ -88,22 +89,23 @@ def count(desk: Desk[bodies.Board]) -> Data:
 
 
 @job(router, "/answers", LONG, answer=replies.Answer)
-def answers(desk: Desk[Answers]) -> Data:
-    """Find answers; `answer` tells the atoms and the pictures of each when it is found."""
+def find_answers(desk: Desk[Answers]) -> Data:
+    """Find answers; an `answer` event sends atoms and pictures of each, or of the best alone."""
     puzzle = desk.puzzle
 
-    def tell(answer: Answer) -> None:
-        drawn = frames(puzzle.board(answer)) if VIEW in puzzle.encoding.parts else []
-        desk.send(("answer", {**answer.to_dict(), "frames": drawn}))
+    def send_answer(answer: Answer) -> None:
+        """Send an answer, with its pictures if the rules can draw."""
+        pictures = frames(puzzle.board(answer)) if VIEW in puzzle.encoding.parts else []
+        desk.send(("answer", {**answer.to_dict(), "frames": pictures}))
 
     outcome = puzzle.ask(
         desk.question(models=desk.asked.most, drawn=True),
         desk.instance,
-        on_answer=lambda answer: None if answer.cost else tell(answer),
+        on_answer=lambda answer: None if answer.cost else send_answer(answer),
     )
     if outcome.progress.cost:
         for answer in outcome.answers:
-            tell(answer)
+            send_answer(answer)
     return {
         "count": outcome.count,
         "exhausted": outcome.exhausted,
@@ -113,99 +115,102 @@ def answers(desk: Desk[Answers]) -> Data:
 
 @job(router, "/judge", done=replies.Judgement)
 def judge(desk: Desk[bodies.Board]) -> Data:
-    """Whether what the player has entered can be completed, and which rules it breaks already."""
+    """Say whether some answer has all of the player's entries, and which rules are broken."""
     if desk.state is None:
         return {"possible": None, "broken": [], "interrupted": None}
     return judgement.judge(desk.task, desk.marks, NO_LIMITS).to_dict()
 
 
 @job(router, "/why", LONG, done=replies.Why)
-def why(desk: Desk[bodies.Board]) -> Data:
-    """Why what the player has entered is in no answer: what breaks it, and what rules lack."""
+def explain_why(desk: Desk[bodies.Board]) -> Data:
+    """Say why no answer has the player's entries: broken rules, and atoms that nothing derives."""
     if desk.state is None:
         return {"is_answer": None, "reasons": []}
     return desk.puzzle.why(desk.instance, desk.state, constants=desk.asked.constants).to_dict()
 
 
 @job(router, "/unneeded", LONG, done=replies.Unneeded)
-def unneeded(desk: Desk[bodies.Board]) -> Data:
-    """The constraints that could be deleted at once: the answers would stay the same."""
-    found, interrupted = lint_report.redundancy({"this board": desk.task}, NO_LIMITS)
-    kinds = {"rules": found.together, "unexercised": found.unexercised}
-    told = {
-        kind: [{"words": one.words, "place": one.place} for one in constraints]
+def find_unneeded(desk: Desk[bodies.Board]) -> Data:
+    """Find constraints that can be deleted together: the answers of this board stay the same."""
+    report, interrupted = lint_report.redundancy({"this board": desk.task}, NO_LIMITS)
+    kinds = {"rules": report.together, "unexercised": report.unexercised}
+    rules_by_kind = {
+        kind: [{"words": rule.words, "place": rule.place} for rule in constraints]
         for kind, constraints in kinds.items()
     }
-    return {**told, "interrupted": interrupted}
+    return {**rules_by_kind, "interrupted": interrupted}
 
 
 # ---- Explanations ----------------------------------------------------------------------------
 
 
 @job(router, "/explain", LONG, step=replies.Step, done=replies.Explanation)
-def explain(desk: Desk[Explained]) -> Data:
-    """Derive the one answer from what the player has entered.
+def explain(desk: Desk[Derivation]) -> Data:
+    """Derive the one answer from the player's entries.
 
-    `board` draws the beginning, `step` tells and draws each step. With `most` the beginning is not
-    drawn, and the derivation `is_cut` after so many steps that a player enters.
+    A `board` event draws the beginning, a `step` event each step. With `most` there is no `board`,
+    and the derivation ends, with `is_cut`, after so many steps with an entry.
     """
     reel = Reel()
     steps: list[Step] = []
 
-    def tell(step: Step) -> None:
+    def send_step(step: Step) -> None:
+        """Send a step; raise _EnoughError if the page has all that it wants."""
         steps.append(step)
         board = step.board()
         looks = [look for frame in board.frames for look in frame.cells.values()] if board else []
         has_candidates = any(look.candidates for look in looks)
         desk.send(("step", {**reel.step(steps), "has_candidates": has_candidates}))
-        if sum(known.is_entered for known in steps) == desk.asked.most:
+        if sum(earlier.is_entered for earlier in steps) == desk.asked.most:
             raise _EnoughError
 
     if VIEW in desk.puzzle.encoding.parts and desk.asked.most is None:  # hints need no beginning
-        drawn = sheet(desk.task, desk.marks, has_entries=False).board
-        desk.send(("board", {"frames": reel.frames(drawn)}))
+        start = sheet(desk.task, desk.marks, has_entries=False).board
+        desk.send(("board", {"frames": reel.frames(start)}))
     try:
-        explanation = explain_task(desk.task, NO_LIMITS, marks=desk.marks, drawn=True, on_step=tell)
+        explanation = explain_task(
+            desk.task, NO_LIMITS, marks=desk.marks, drawn=True, on_step=send_step
+        )
     except _EnoughError:
         end = {"status": Status.UNIQUE.value, "conflicts": [], "complete": False}
         return {**end, "interrupted": None, "is_cut": True, "steps": []}
     except BeyondBaseError as error:
         raise blame(error, desk.task, NO_LIMITS) from None
-    return {**_explained(explanation), "is_cut": False, "steps": []}
+    return {**_explanation_data(explanation), "is_cut": False, "steps": []}
 
 
 @job(router, "/conflicts", LONG, done=replies.Explanation)
-def conflicts(desk: Desk[Conflicts]) -> Data:
-    """Clues, rules and marks that contradict one another; `size` tells how many so far."""
-    found = desk.puzzle.explain(
+def find_conflicts(desk: Desk[Conflicts]) -> Data:
+    """Find clues, rules and marks that contradict one another; `size` events say how many."""
+    explanation = desk.puzzle.explain(
         desk.instance,
         **desk.keywords,
         hint=True,
         state=desk.state,
         on_conflict=lambda size, bound: desk.send(("size", {"size": size, "bound": bound})),
     )
-    return _explained(found)
+    return _explanation_data(explanation)
 
 
 @job(router, "/differences", LONG, done=replies.Explanation)
-def differences(desk: Desk[Differences]) -> Data:
-    """The common parts of several answers, two of these drawn, and clues that would leave one."""
-    found = desk.puzzle.explain(
+def compare_answers(desk: Desk[Differences]) -> Data:
+    """Compare several answers: their common parts, two of them drawn, and clues that leave one."""
+    explanation = desk.puzzle.explain(
         desk.instance,
         hint=not desk.asked.extra,
         constants=desk.asked.constants,
         timeout=_CLUES_SOUGHT if desk.asked.extra else None,
     )
-    compared = found.side_by_side()
-    extra = found.differences.extra if found.differences else None
+    compared = explanation.side_by_side()
+    extra = explanation.differences.extra if explanation.differences else None
     return {
-        **_explained(found),
-        "offers": [offer.to_dict() for offer in found.offers()],
+        **_explanation_data(explanation),
+        "offers": [offer.to_dict() for offer in explanation.offers()],
         "proof": extra.proof if extra else None,
         "picture": svg.render([compared]) if compared else None,
     }
 
 
-def _explained(found: Explanation) -> Data:
-    """An explanation as JSON, and in words."""
-    return {**found.to_dict(), "words": found.claim}
+def _explanation_data(explanation: Explanation) -> Data:
+    """Return an explanation as data for JSON, with its claim in words."""
+    return {**explanation.to_dict(), "words": explanation.claim}

@@ -1,4 +1,4 @@
-"""The board: an instance as far as filled, changes of its facts, and all that follows from one."""
+"""The board: drawings of an instance with entries, changes of its facts, and an overview."""
 
 from __future__ import annotations
 
@@ -21,53 +21,53 @@ router = APIRouter(tags=["board"])
 
 _Number = Annotated[int, Field(ge=1, le=1000)]
 _Place = Annotated[int, Field(ge=0, le=2001)]
-"""Where cells meet it is 0 at the border; in half cells it is twice as many."""
+"""A row or column: of corners it begins with 0, and in half cells it goes to twice the size."""
 _Value = Annotated[
     str, Field(pattern=r"^((-?[0-9]{1,9}|[a-z][A-Za-z0-9_]{0,20})(,-?[0-9]{1,9})?)?$")
 ]
 _Word = Annotated[str, Field(pattern=r"^[a-z]{1,20}$")]
 _Name = Annotated[str, Field(pattern=r"^[a-z][A-Za-z0-9_]{0,20}$")]
-_Changed = (
+_CellChange = (
     tuple[_Word, _Place, _Place, _Value | None]
     | tuple[_Word, _Number, _Number, _Name | _Number, _Value | None]
     | tuple[_Word, _Word, _Number, _Word | _Number, _Value | None]
 )
 
 
-class Drawn(bodies.Board):
-    """A board to be drawn."""
+class Drawing(bodies.Board):
+    """A board to draw."""
 
     entries: bool = True
-    """Whether it is asked what can be entered, too."""
+    """True if the reply must also say which entries are possible."""
 
 
 class Change(bodies.Body):
     """One change of a board."""
 
-    cells: list[_Changed] = Field(default=[], max_length=10_000)
-    """The change of a cell: what, row, column, value; "" where none is needed, null clears. A clue
-    beside the board has its side, the line, and the place, or for a diagonal its way; a sum has the
-    direction, too; a sign between cells has the side, too; one of several numbers tells which; a
-    path has its name."""
+    cells: list[_CellChange] = Field(default=[], max_length=10_000)
+    """The changes of cells: kind, row, column, value; "" if the kind needs no value, null clears. A
+    clue beside the board has side, line, and place, or for a diagonal its way. A sum has its
+    direction, a sign between cells its side, one of several numbers its place, and a path its name
+    as a fourth part before the value."""
     size: tuple[_Number, _Number] | None = None
-    """Rows and columns, if they change."""
+    """The new rows and columns; None if they stay."""
 
 
-class Edited(bodies.Board):
-    """Changes of the facts of a board, one after the other."""
+class Editing(bodies.Board):
+    """A board, and changes of its facts, one after the other."""
 
     steps: list[Change] = Field(max_length=1000)
 
 
 @job(router, "/board")
-def board(desk: Desk[Drawn]) -> Data:
-    """Draw an instance with the marks of a player, in pieces; and say what can be entered."""
+def draw_board(desk: Desk[Drawing]) -> Data:
+    """Draw an instance with the player's entries, in pieces, and say which entries are possible."""
     return sheet(desk.task, desk.marks, has_entries=desk.asked.entries).to_dict()
 
 
 @job(router, "/edit")
-def edit(desk: Desk[Edited]) -> Data:
-    """Change cells or the size: `facts` are the texts after each step, changed by the least."""
+def edit(desk: Desk[Editing]) -> Data:
+    """Change cells or the size; `facts` has the text after each step, with the least changes."""
     encoding, values = desk.puzzle.encoding, constants_of(desk.asked.constants)
     texts = [desk.asked.facts]
     for step in desk.asked.steps:
@@ -77,37 +77,42 @@ def edit(desk: Desk[Edited]) -> Data:
     return {"facts": texts[1:]}
 
 
-class Overview(Edited):
-    """All that a page shows of a board, perhaps after changes of its facts."""
+class Overview(Editing):
+    """A board, perhaps changes of its facts, and the parts of the page to make anew."""
 
     steps: list[Change] = Field(default=[], max_length=1000)
     parts: set[Literal["rules", "board", "spots", "solve"]]
 
 
 @job(router, "/overview")
-def overview(desk: Desk[Overview]) -> Data:
-    """Change the facts as /edit does, and then do some of /rules, /board, /spots and /solve.
+def make_overview(desk: Desk[Overview]) -> Data:
+    """Change the facts as /edit does, then make some of /rules, /board, /spots and /solve.
 
-    `facts` tells the texts after each step. An event that is called like a part tells what is
-    `found`, or why the part has `failed`; `found` tells how far the search is.
+    A `facts` event sends the texts after each step. An event called like a part sends its reply in
+    `found`, or why it has `failed`; a `found` event sends how far the search is.
     """
-    same = {name: getattr(desk.asked, name) for name in bodies.Board.model_fields}
+    fields = {name: getattr(desk.asked, name) for name in bodies.Board.model_fields}
     if desk.asked.steps:
-        edited = edit(desk)
-        desk.send(("facts", edited))
-        same["facts"] = edited["facts"][-1]
-        desk.facts.write_text(same["facts"], encoding="utf-8")
+        facts = edit(desk)
+        desk.send(("facts", facts))
+        fields["facts"] = facts["facts"][-1]
+        desk.facts.write_text(fields["facts"], encoding="utf-8")
         desk.check(desk.facts)
-    changed: Desk[Any] = replace(cast(Desk[Any], desk), asked=Drawn(**same))
-    works = {"board": board, "rules": rules.rules, "spots": rules.spots, "solve": assistant.solve}
-    for part, work in works.items():  # what one waits for first, and what may take long last
+    changed_desk: Desk[Any] = replace(cast(Desk[Any], desk), asked=Drawing(**fields))
+    works = {
+        "board": draw_board,
+        "rules": rules.rules,
+        "spots": rules.spots,
+        "solve": assistant.solve,
+    }
+    for part, work in works.items():  # the board comes first, the longest work last
         if part not in desk.asked.parts:
             continue
         try:
-            told = {"found": work(changed)}
+            result = {"found": work(changed_desk)}
         except StoppedError:
             raise
         except PylogicError as error:
-            told = {"failed": failure(error)}
-        desk.send((part, told))
+            result = {"failed": failure(error)}
+        desk.send((part, result))
     return {}

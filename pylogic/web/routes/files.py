@@ -1,4 +1,4 @@
-"""Files: the user's folder, what is opened and saved there; boards that come in and go out."""
+"""Files: opening and saving in the user's folder, and import and export of boards."""
 
 from __future__ import annotations
 
@@ -30,38 +30,39 @@ router = APIRouter(tags=["files"])
 _Stamp = Annotated[str, Query(max_length=64)]
 
 
-class Named(bodies.Body):
-    """A puzzle, and perhaps one of its instances, by name."""
+class Selection(bodies.Body):
+    """The names of a puzzle and perhaps of one of its instances."""
 
     puzzle: bodies.PuzzleName
     instance: bodies.InstanceName | None = None
 
 
-class Text(Named):
-    """The rules of a puzzle, or the facts of an instance, to be saved."""
+class NamedText(Selection):
+    """The text of a puzzle's rules, or of an instance's facts, to save."""
 
     text: bodies.Text
     stamp: str | None = None
-    """The stamp of the file that the text was made from; null if there was none."""
+    """The stamp of the file whose text the user has edited; null if there was no file."""
 
 
-class New(bodies.Body):
-    """A puzzle that is not there yet."""
+class NewPuzzle(bodies.Body):
+    """The name of a puzzle that does not exist yet."""
 
     name: bodies.PuzzleName
 
 
 @router.get("/library", response_model=None)
-async def listed(request: Request, places: Places) -> dict[str, Any]:
-    """The puzzles and instances that can be opened, which is opened first, and a pupil's name."""
+async def list_library(request: Request, places: Places) -> dict[str, Any]:
+    """Return puzzles and instances of the folder, names to open first, and the pupil's name."""
     first = request.app.state.first
     async with places.lists:
-        found = await asyncio.to_thread(call, partial(_library, **first), QUICK)
+        library_data = await asyncio.to_thread(call, partial(_read_library, **first), QUICK)
     pupil = pupil_of(request)
-    return {**found, "pupil": pupil and pupil.name}
+    return {**library_data, "pupil": pupil and pupil.name}
 
 
-def _library(puzzle: str | None, instance: str | None) -> dict[str, Any]:
+def _read_library(puzzle: str | None, instance: str | None) -> dict[str, Any]:
+    """Return the puzzles, and the names to open first; `words` says if the given ones fail."""
     try:
         first, words = folder.first(puzzle, instance), None
     except PylogicError as error:
@@ -70,64 +71,63 @@ def _library(puzzle: str | None, instance: str | None) -> dict[str, Any]:
         "folder": Path.cwd().name,
         "first": {"puzzle": first[0], "instance": first[1], "is_asked": puzzle is not None},
         "words": words,
-        "puzzles": [_told(entry) for entry in folder.entries()],
+        "puzzles": [_describe_puzzle(entry) for entry in folder.entries()],
     }
 
 
-def _told(entry: folder.Entry) -> dict[str, Any]:
-    """A puzzle, and what of it lies in the user's folder, but not where pylogic lies."""
-    told = entry.to_dict()
-    told["instances"] = [*filter(bodies.is_instance_name, told["instances"])]
-    file, instances = told.pop("file"), library.instances(entry.puzzle).items()
-    own = {
+def _describe_puzzle(entry: folder.Entry) -> dict[str, Any]:
+    """Return an entry as data, saying what lies in the user's folder, without other paths."""
+    description = entry.to_dict()
+    description["instances"] = [*filter(bodies.is_instance_name, description["instances"])]
+    file, instances = description.pop("file"), library.instances(entry.puzzle).items()
+    own_files = {
         "rules": not Path(file).is_absolute(),
         "instances": [name for name, path in instances if not path.is_absolute()],
     }
-    return {**told, "own": own}
+    return {**description, "own": own_files}
 
 
 @router.post("/open", tags=[OPEN_TO_PUPILS], response_model=None)
-async def opened(asked: Named) -> dict[str, Any]:
-    """The texts of a puzzle and an instance, each with a stamp that saving asks for.
+async def open_texts(asked: Selection) -> dict[str, Any]:
+    """Return the texts of a puzzle and an instance, each with the stamp that saving needs.
 
     `game` is how the puzzle is played, in the words of its rules, while no constant is changed.
     """
     rules = folder.read(asked.puzzle)
     facts = folder.read(asked.puzzle, asked.instance) if asked.instance else None
-    told = documentation.under(documentation.game(syntax.opening_comments(rules.text or "")), {})
-    return {"rules": rules.to_dict(), "facts": facts and facts.to_dict(), "game": told}
+    game = documentation.under(documentation.game(syntax.opening_comments(rules.text or "")), {})
+    return {"rules": rules.to_dict(), "facts": facts and facts.to_dict(), "game": game}
 
 
 @router.post("/save", response_model=None)
-async def saved(asked: Text) -> dict[str, Any]:
-    """Save a text whole, unless the file has changed since; then that is told, and kept."""
+async def save_text(asked: NamedText) -> dict[str, Any]:
+    """Save a text whole; if the file has changed since its stamp, keep the file and say so."""
     return folder.save(asked.puzzle, asked.instance, asked.text, asked.stamp).to_dict()
 
 
 @router.post("/new", response_model=None)
-async def begun(asked: New) -> dict[str, Any]:
-    """Begin a puzzle in the folder: commented rules, their library, and an instance."""
+async def begin_puzzle(asked: NewPuzzle) -> dict[str, Any]:
+    """Begin a puzzle with commented rules, their library, and an instance; say their names."""
     rules, instance, *_ = folder.create(asked.name, Path())
     return {"puzzle": rules.stem, "instance": instance.stem}
 
 
 @router.get("/changes", response_model=None)
-def changed(
+def list_changes(
     puzzle: Annotated[bodies.PuzzleName, Query()],
     instance: Annotated[bodies.InstanceName, Query()],
     rules: _Stamp = "",
     facts: _Stamp = "",
 ) -> dict[str, Any]:
-    """The changes of others: `rules` and `facts` if the files have other stamps than these.
+    """Return what others have changed: `rules` and `facts`, null for files with these stamps.
 
-    `names` and `encodings` are the same as long as the same files are there, and as the rules of
-    all puzzles and what they include are the same. It is asked again and again: a connection that
-    waits would be one of the six that a browser has for all of its tabs. A thread does it: a folder
-    may be large, or far away.
+    `names` changes with the list of files, `encodings` with the rules of any puzzle and with their
+    includes. The page polls this route: a waiting connection would take one of the six that a
+    browser has for all tabs. It runs in a thread, since a folder may be large or far away.
     """
-    found = {None: folder.read(puzzle), instance: folder.read(puzzle, instance)}
-    known = {None: rules, instance: facts}
-    new = [f.to_dict() if (f.stamp or "") != known[name] else None for name, f in found.items()]
+    files = (folder.read(puzzle), folder.read(puzzle, instance))
+    pairs = zip(files, (rules, facts), strict=True)
+    new = [file.to_dict() if (file.stamp or "") != stamp else None for file, stamp in pairs]
     names, encodings = folder.looks(puzzle)
     return {"rules": new[0], "facts": new[1], "names": names, "encodings": encodings}
 
@@ -135,74 +135,76 @@ def changed(
 # ---- In and out: boards that are pasted, links and pictures of one, a page to print --------------
 
 
-class Pasted(bodies.Rules):
-    """A link or a text, and the puzzle that is open."""
+class PastedBoard(bodies.Rules):
+    """A link or a text to read a board from, and the puzzle that is open."""
 
     text: Annotated[str, Field(min_length=1, max_length=bodies.LONGEST_TEXT)]
     lossy: bool = False
-    """Whether what cannot be read of it may be left out."""
+    """True if parts that cannot be read may be left out."""
 
 
-class Empty(bodies.Rules):
-    """An empty board."""
+class EmptyBoard(bodies.Rules):
+    """The size of an empty board."""
 
     rows: bodies.Side
     columns: bodies.Side
 
 
 @job(router, "/import")
-def paste(desk: Desk[Pasted]) -> Data:
-    """Read a board in any format; which puzzle it is of, and its facts."""
+def paste(desk: Desk[PastedBoard]) -> Data:
+    """Read a board in any format; the reply has its puzzle and its facts."""
     encoding, manner = desk.puzzle.encoding, Manner(lossy=desk.asked.lossy)
-    with desk.at_home():  # the other puzzles are those of the user's folder
+    with desk.at_home():  # the text may be of another puzzle in the user's folder
         return exchange.paste(encoding, desk.asked.text, encodings, manner).to_dict()
 
 
 @job(router, "/frame")
-def frame(desk: Desk[Empty]) -> Data:
-    """The facts of an empty board."""
+def make_empty_board(desk: Desk[EmptyBoard]) -> Data:
+    """Make the facts of an empty board of this size."""
     board = exchange.frame(desk.puzzle.encoding, f"{desk.asked.rows}x{desk.asked.columns}")
     return {"facts": mapping.row_by_row(board.symbols)}
 
 
 @job(router, "/export")
 def export(desk: Desk[bodies.Board]) -> Data:
-    """The board in each format that the puzzle goes by; or why a format cannot say it."""
+    """Write the board in each format that has its puzzle, or say why a format cannot hold it."""
     puzzle, instance = desk.puzzle, desk.instance
-    return {"formats": [_converted(puzzle, instance, name) for name in _known(puzzle)]}
+    return {"formats": [_convert_to(puzzle, instance, name) for name in _format_names(puzzle)]}
 
 
-def _known(puzzle: Puzzle) -> list[str]:
-    """The formats that name the puzzle, and of those that need no name the plainest."""
+def _format_names(puzzle: Puzzle) -> list[str]:
+    """Return the names of formats that know this puzzle, and of plain ones for any board."""
     has_boards = any(fact.match("board", 2) for fact in puzzle.encoding.about)
     return [
-        one.name
-        for one in formats.known().values()
-        if one.write and (mapping.games(puzzle.encoding, one.name) or (one.is_loose and has_boards))
+        kind.name
+        for kind in formats.known().values()
+        if kind.write
+        and (mapping.games(puzzle.encoding, kind.name) or (kind.is_loose and has_boards))
     ]
 
 
-def _converted(puzzle: Puzzle, instance: Instance, name: str) -> Data:
-    told = {"format": name, "title": formats.named(name).title}
+def _convert_to(puzzle: Puzzle, instance: Instance, name: str) -> Data:
+    """Return an instance in a format as a reply, or in `refused` why the format has no text."""
+    reply = {"format": name, "title": formats.named(name).title}
     try:
-        found = puzzle.convert(instance, name)
+        conversion = puzzle.convert(instance, name)
     except (OptionError, ProgramError) as error:
-        return {**told, "text": None, "left_out": [], "refused": error.problems[0].text}
-    text = found.text.rstrip("\n")  # a link that is copied has no line's end
-    return {**told, "text": text, "left_out": found.left_out, "refused": None}
+        return {**reply, "text": None, "left_out": [], "refused": error.problems[0].text}
+    text = conversion.text.rstrip("\n")  # a link that is copied has no line's end
+    return {**reply, "text": text, "left_out": conversion.left_out, "refused": None}
 
 
 @job(router, "/picture")
-def picture(desk: Desk[bodies.Board]) -> Data:
-    """The board as an SVG picture."""
+def draw_picture(desk: Desk[bodies.Board]) -> Data:
+    """Draw the board as an SVG picture."""
     return {"svg": svg.render([sheet(desk.task, desk.marks, has_entries=False).board])}
 
 
 @job(router, "/page")
-def page(desk: Desk[bodies.Board]) -> Data:
-    """A page to print: the rules of the game in words, and the board."""
-    puzzle, drawn = desk.puzzle, sheet(desk.task, desk.marks, has_entries=False)
-    filled = {"As far as it is filled": drawn.board} if desk.asked.marks else {}
+def make_page(desk: Desk[bodies.Board]) -> Data:
+    """Make a page to print: the rules of the game in words, and the board."""
+    puzzle, drawing = desk.puzzle, sheet(desk.task, desk.marks, has_entries=False)
+    filled = {"As far as it is filled": drawing.board} if desk.asked.marks else {}
     title = f"{puzzle.encoding.title}: {desk.asked.instance}"
     game = documentation.game(puzzle.encoding.header)
-    return {"html": html.printed(title, game, {"": drawn.blank, **filled})}
+    return {"html": html.printed(title, game, {"": drawing.blank, **filled})}

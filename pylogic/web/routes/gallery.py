@@ -1,4 +1,4 @@
-"""The gallery: pictures of kinds and of saved boards, each drawn once for a browser."""
+"""The gallery: pictures of kinds and of saved boards; a browser keeps them."""
 
 from __future__ import annotations
 
@@ -21,39 +21,42 @@ router = APIRouter(tags=["gallery"])
 
 
 @router.get("/tile/{puzzle}/{instance}")
-async def tile(
+async def send_tile(
     puzzle: bodies.PuzzleName,
     instance: bodies.InstanceName,
     places: Places,
     stands_for_all: bool = False,
     if_none_match: Annotated[str, Header()] = "",
 ) -> Response:
-    """A saved board as a picture, with its rows and columns; a browser keeps it by its ETag.
+    """Return the picture of a saved board with its rows and columns; a browser keeps it by an ETag.
 
-    The ETag is made of the files that are drawn, and not of the picture: nothing is drawn for a
-    browser that has it. A board may stand for all of its kind: then it is the one that the guide
-    has a picture of, where the rules are those that come with pylogic. A board that cannot be
-    drawn has no picture.
+    The ETag depends on the board's files, so that nothing is drawn for a browser that has it. With
+    `stands_for_all` the picture is the guide's for this kind, if the rules come with pylogic. A
+    board that cannot be drawn has no picture.
     """
-    facts, encodings, pictured = await asyncio.to_thread(_files, puzzle, instance, stands_for_all)
+    names = (puzzle, instance, stands_for_all)
+    facts, encodings, picture = await asyncio.to_thread(_read_files, *names)
     if facts is None:
         raise HTTPException(404, f"there is no instance {instance} of {puzzle}")
-    looks = repr((__version__, encodings, puzzle, instance, facts, stands_for_all))
-    headers = {"etag": f'"{hashlib.sha256(looks.encode()).hexdigest()[:16]}"'}
+    digest_input = repr((__version__, encodings, puzzle, instance, facts, stands_for_all))
+    headers = {"etag": f'"{hashlib.sha256(digest_input.encode()).hexdigest()[:16]}"'}
     if if_none_match == headers["etag"]:
         return Response(status_code=304, headers=headers)
-    if pictured is not None:
-        told = {"pictures": [{"svg": pictured}], "size": None}
-        return JSONResponse(told, headers=headers)
-    asked = bodies.Board(puzzle=puzzle, instance=instance, facts=facts)
-    async for event in places.stream(asked, drawn):
+    if picture is not None:
+        reply = {"pictures": [{"svg": picture}], "size": None}
+        return JSONResponse(reply, headers=headers)
+    request = bodies.Board(puzzle=puzzle, instance=instance, facts=facts)
+    async for event in places.stream(request, draw_tile):
         if event.event == DONE:
             return Response(event.raw_data, media_type="application/json", headers=headers)
     return JSONResponse({"pictures": [], "size": None})
 
 
-def _files(puzzle: str, instance: str, is_shown: bool) -> tuple[str | None, str, str | None]:
-    """The facts, what stands for all rules, and of packaged ones the guide's picture if wanted."""
+def _read_files(puzzle: str, instance: str, is_shown: bool) -> tuple[str | None, str, str | None]:
+    """Return the facts, None if they are missing, a digest of all rules, and the guide's picture.
+
+    The picture is None if `is_shown` is False, or if the rules or the picture are not packaged.
+    """
     path = library.GUIDE / f"gallery_{puzzle}_given.svg"
     is_pictured = is_shown and path.exists() and not folder.read(puzzle).is_own
     picture = path.read_text(encoding="utf-8") if is_pictured else None
@@ -61,7 +64,7 @@ def _files(puzzle: str, instance: str, is_shown: bool) -> tuple[str | None, str,
 
 
 @job(router, "/tile")
-def drawn(desk: Desk[bodies.Board]) -> Data:
-    """A board as far as it is filled as a picture, with its rows and columns."""
-    drawn = sheet(desk.task, desk.marks, has_entries=False)
-    return {"pictures": frames(drawn.board)[:1], "size": drawn.size}
+def draw_tile(desk: Desk[bodies.Board]) -> Data:
+    """Draw a board with the player's entries; return the picture, rows and columns."""
+    drawing = sheet(desk.task, desk.marks, has_entries=False)
+    return {"pictures": frames(drawing.board)[:1], "size": drawing.size}

@@ -1,4 +1,4 @@
-"""The guide: its pages, as HTML that lets no raw HTML through."""
+"""The guide: its pages as HTML, in which raw HTML of a page is plain text."""
 
 from __future__ import annotations
 
@@ -26,27 +26,27 @@ Topic = Annotated[str, InPath(pattern=r"^[a-z_]{1,40}$")]
 
 
 class Heading(BaseModel):
-    """A page of the guide."""
+    """The topic and the title of a page of the guide."""
 
     topic: str
     title: str
 
 
 class Page(Heading):
-    """The contents of a page of the guide."""
+    """A page of the guide with its contents."""
 
     html: str
 
 
 @router.get("/guide")
-async def contents() -> list[Heading]:
-    """The pages of the guide, the contents first."""
+async def list_pages() -> list[Heading]:
+    """Return topics and titles of the guide's pages, the table of contents first."""
     return [Heading(topic=topic, title=library.page_title(topic)) for topic in library.topics()]
 
 
 @router.get("/guide/{topic}")
-async def page(topic: Topic) -> Page:
-    """A page of the guide."""
+async def read_page(topic: Topic) -> Page:
+    """Return a page of the guide as HTML; status 404 if there is none."""
     try:
         text = library.page(topic)
     except NotFoundError:
@@ -56,9 +56,9 @@ async def page(topic: Topic) -> Page:
 
 
 def render(text: str, pictures: Path) -> str:
-    """The HTML of a text; its pictures are those of a folder, and part of it.
+    """Return Markdown as HTML with anchors; it contains its pictures from the folder `pictures`.
 
-    A picture that the page would have to fetch could not carry its token.
+    The page could not fetch a picture: the request would lack the token.
     """
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = parser.parse(_COMMENT.sub("", text))
@@ -75,5 +75,5 @@ def render(text: str, pictures: Path) -> str:
 
 
 def anchor(heading: str) -> str:
-    """The name of a heading in links, as on GitHub."""
+    """Return the anchor of a heading, as GitHub makes it."""
     return _NO_LETTERS.sub("-", heading.replace("`", "").lower()).strip("-")

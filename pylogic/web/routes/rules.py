@@ -1,4 +1,4 @@
-"""The rules: what looks wrong in them, what is in them, and what an edit has changed."""
+"""The rules: their problems, their contents, and the difference that an edit makes."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ router = APIRouter(tags=["rules"])
 
 @job(router, "/rules")
 def rules(desk: Desk[bodies.Board]) -> Data:
-    """The problems of the rules by themselves, and their parts, predicates and constants."""
+    """List the problems of the rules by themselves, and their parts, predicates and constants."""
     text = rules_path(desk.asked).read_text(encoding="utf-8")
     parts = [
         {**part._asdict(), "words": vocabulary.part_words(part.name)}
         for part in documentation.part_lines(text)
     ]
     game = documentation.game(syntax.opening_comments(text))
-    told: dict[str, Any] = {
+    reply: dict[str, Any] = {
         "game": documentation.under(game, desk.asked.constants),
         "parts": parts,
         "predicates": None,
@@ -44,32 +44,36 @@ def rules(desk: Desk[bodies.Board]) -> Data:
     try:
         puzzle = desk.puzzle
     except ProgramError as error:
-        return {**told, "problems": [one.to_dict() for one in error.problems], "unfinished": []}
+        problem_data = [problem.to_dict() for problem in error.problems]
+        return {**reply, "problems": problem_data, "unfinished": []}
     problems: tuple[Problem, ...] = ()
     instances: list[Instance] = []
     try:
         instances.append(desk.instance)
-        changed = {**desk.instance.constants, **desk.asked.constants}
-        told["game"] = documentation.under(game, changed)
+        constants = {**desk.instance.constants, **desk.asked.constants}
+        reply["game"] = documentation.under(game, constants)
     except ProgramError as error:
         problems = error.problems
     report = _lint(desk, puzzle, instances)
     return {
-        **told,
-        "predicates": [one._asdict() for one in documentation.predicates(puzzle.encoding)],
-        "constants": [one.to_dict() for one in documentation.constants(puzzle.encoding)],
-        "problems": [one.to_dict() for one in (*report.problems, *problems)],
+        **reply,
+        "predicates": [p._asdict() for p in documentation.predicates(puzzle.encoding)],
+        "constants": [c.to_dict() for c in documentation.constants(puzzle.encoding)],
+        "problems": [problem.to_dict() for problem in (*report.problems, *problems)],
         "unfinished": list(report.unfinished),
     }
 
 
 def _lint(desk: Desk[bodies.Board], puzzle: Puzzle, instances: Sequence[Instance]) -> LintReport:
-    """The problems of the rules; only the predicates and constants of an instance matter."""
+    """Return the report on the rules: an earlier job's, or a new one for later jobs, too.
+
+    Of an instance only the predicates and constants matter.
+    """
     texts = [(str(path), source.text) for path, source in puzzle.encoding.sources.items()]
-    given = sorted({fact.signature for one in instances for fact in one.facts})
-    values = [sorted(one.constants.items()) for one in instances]
-    looked_at = repr((texts, sorted(desk.asked.constants.items()), given, values))
-    key = hashlib.sha256(looked_at.encode()).hexdigest()
+    signatures = sorted({fact.signature for instance in instances for fact in instance.facts})
+    values = [sorted(instance.constants.items()) for instance in instances]
+    inputs = repr((texts, sorted(desk.asked.constants.items()), signatures, values))
+    key = hashlib.sha256(inputs.encode()).hexdigest()
     if key in desk.reports:
         return desk.reports[key]
     report = puzzle.lint(instances, alone=True, constants=desk.asked.constants)
@@ -78,24 +82,23 @@ def _lint(desk: Desk[bodies.Board], puzzle: Puzzle, instances: Sequence[Instance
 
 
 @router.get("/vocabulary")
-async def words() -> dict[str, list[dict[str, str | None]]]:
-    """The words that pylogic and clingo know of their own accord: parts, predicates, directives."""
+async def list_words() -> dict[str, list[dict[str, str | None]]]:
+    """Return the words that pylogic and clingo know: parts, predicates, directives."""
     return vocabulary.to_dict()
 
 
 @job(router, "/spots")
 def spots(desk: Desk[bodies.Board]) -> Data:
-    """How many ground instances each rule of base has on the board."""
+    """Count the ground instances of each rule of the part base on the board."""
     return ground_size.sizes(desk.task, NO_LIMITS).to_dict()
 
 
 @job(router, "/diff")
 def diff(desk: Desk[bodies.Board]) -> Data:
-    """Whether the rules have the same answers as the saved ones, on this board alone.
+    """Say whether the rules have the same answers as the saved rules, on this board alone.
 
-    `statuses`, told first, are those of the saved rules and of these, with the best costs;
-    `frames` show an answer that only one of them accepts. `verdict` is null where no rules are
-    saved.
+    A `statuses` event sends status and best costs of the saved rules, then of these. `frames` show
+    an answer that only one of them accepts. `verdict` is null if no rules are saved.
     """
     with desk.at_home():
         path = library.encodings().get(desk.asked.puzzle)
@@ -111,9 +114,9 @@ def diff(desk: Desk[bodies.Board]) -> Data:
     keys = ("status", "count", "cost", "exhausted", "interrupted")
     statuses = [{key: outcome.to_dict()[key] for key in keys} for outcome in outcomes]
     desk.send(("statuses", {"statuses": statuses}))
-    found = puzzles[0].diff(puzzles[1], instance, constants=desk.asked.constants)
-    by, drawn = (found.by if found.accepted is not None else None), []
-    if found.accepted is not None and found.draw is not None:
-        with suppress(ProgramError):  # what wrong rules allow its view may not be able to draw
-            drawn = frames(cast(Board, found.draw(found.accepted)))
-    return {**found.to_dict(), "by": by, "words": found.claim, "frames": drawn}
+    difference = puzzles[0].diff(puzzles[1], instance, constants=desk.asked.constants)
+    by, pictures = (difference.by if difference.accepted is not None else None), []
+    if difference.accepted is not None and difference.draw is not None:
+        with suppress(ProgramError):  # a view may not be able to draw an answer of wrong rules
+            pictures = frames(cast(Board, difference.draw(difference.accepted)))
+    return {**difference.to_dict(), "by": by, "words": difference.claim, "frames": pictures}

@@ -1,4 +1,4 @@
-"""Work that takes its time: puzzles are generated, runs compared, a search traced."""
+"""Long work: generating puzzles, comparing runs, and tracing a search."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from pylogic.web.pictures import frames
 
 router = APIRouter(tags=["work"])
 _LABELINGS = ("leftmost", "ff", "ff,down", "min", "max")
-"""Some of clpfd's, not all."""
+"""The labelings that the page offers, some of clpfd's."""
 
 Order = Annotated[str, Field(pattern=r"^[a-z-]{1,40}([#:][0-9]{1,3})?$")]
-"""None that reads a file."""
+"""The name of an order of clues; the pattern allows none that reads a file."""
 Engine = Annotated[str, Field(pattern=r"^(clingo|swipl(:[a-z0-9_]{1,60})?)$")]
 Word = Annotated[str, Field(pattern=r"^[A-Za-z][A-Za-z0-9_,]{0,60}$")]
 Labeling = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_,+*() -]{0,199}$")]
@@ -43,10 +43,10 @@ Level = Annotated[str, Field(max_length=100)]
 
 
 class Generate(bodies.Board):
-    """Puzzles to be made."""
+    """A request for random puzzles."""
 
     size: tuple[bodies.Side, bodies.Side] | None = None
-    """Rows and columns; None: the board of the facts, without its clues."""
+    """Rows and columns; None for the board of the facts, without its clues."""
     seed: int = Field(default=1, ge=0, le=2**53)
     count: int = Field(default=1, ge=1, le=100)
     symmetry: Word | None = None
@@ -66,46 +66,46 @@ class Compare(bodies.Board):
     seeds: int | None = Field(default=None, ge=1, le=100)
     repeat: int = Field(default=1, ge=1, le=100)
     timeout: float = Field(default=10, ge=0.1, le=300)
-    """Seconds of CPU time of each run."""
+    """Longest CPU time of each run, in seconds."""
 
 
 class Trace(bodies.Board):
-    """A search to be recorded."""
+    """A request to record a search."""
 
     order: Order = GIVEN
     heuristic: Word | None = None
     labeling: Labeling | None = None
     keep: int = Field(default=100, ge=1, le=1000)
     timeout: float = Field(default=20, ge=0.1, le=300)
-    """Seconds of the search."""
+    """Longest time of the search, in seconds."""
 
 
 @job(router, "/choices")
 def choose(desk: Desk[bodies.Board]) -> Data:
-    """The choices for a puzzle and a board: orders, engines, other instances, ..."""
+    """List the choices for a puzzle and a board: orders, engines, other instances, ..."""
     puzzle, encoding = desk.puzzle, desk.puzzle.encoding
     with desk.at_home():
         others = library.instances(desk.asked.puzzle)
     try:
         instance: Instance | None = desk.instance
-    except ProgramError:  # a board that is being written; its rules are what is asked about
+    except ProgramError:  # the user is still writing the board; the reply is about its rules
         instance = None
     return {
-        **_ways(encoding),
+        **_list_settings(encoding),
         "instances": [name for name in others if name != desk.asked.instance],
         "size": instance and instance.size,
         "has_more": any(
             fact.signature not in (("size", 2), *encoding.clues)
             for fact in (instance.facts if instance else ())
         ),
-        "ungenerated": _why_not(puzzle),
+        "ungenerated": _why_ungenerated(puzzle),
         # The usual levels mean nothing for rules that name none.
         "levels": constraints.levels(encoding) if encoding.told("level", 3) else {},
     }
 
 
-def _ways(encoding: Encoding) -> Data:
-    """How a puzzle can be solved; empty where its rules do not provide for it."""
+def _list_settings(encoding: Encoding) -> Data:
+    """Return the settings with which a puzzle can be solved; empty lists if its rules have none."""
     kinds = {name: kind.words for name, kind in orders.KINDS.items()}
     if encoding.has("order"):
         kinds[orders.ENCODING] = orders.described()[orders.ENCODING]
@@ -122,8 +122,8 @@ def _ways(encoding: Encoding) -> Data:
     }
 
 
-def _why_not(puzzle: Puzzle) -> str | None:
-    """Why no puzzles can be made by these rules, in words."""
+def _why_ungenerated(puzzle: Puzzle) -> str | None:
+    """Return why these rules can make no puzzles, in words; None if they can."""
     try:
         making.check(puzzle.task(None))
     except PylogicError as error:
@@ -133,70 +133,71 @@ def _why_not(puzzle: Puzzle) -> str | None:
 
 @job(router, "/generate", LONG)
 def generate(desk: Desk[Generate]) -> Data:
-    """Make random puzzles with one answer: an event `puzzle` for each."""
+    """Make random puzzles with one answer; a `puzzle` event sends each."""
     puzzle, keywords = desk.puzzle, desk.keywords
     size = keywords.pop("size")
     board = "{}x{}".format(*size) if size else str(desk.facts)
     jobs = min(desk.asked.count, os.cpu_count() or 1)
-    for made in puzzle.generate(board, jobs=jobs, **keywords):
-        desk.send(("puzzle", _made(puzzle, made)))
+    for generated in puzzle.generate(board, jobs=jobs, **keywords):
+        desk.send(("puzzle", _puzzle_data(puzzle, generated)))
     return {"seed": desk.asked.seed}
 
 
-def _made(puzzle: Puzzle, made: GeneratedPuzzle) -> Data:
-    board = made.draw(made.instance) if made.draw else None
-    drawn = [board] if isinstance(board, Board) else []
+def _puzzle_data(puzzle: Puzzle, generated: GeneratedPuzzle) -> Data:
+    """Return a generated puzzle as data for JSON, with its text and pictures."""
+    board = generated.draw(generated.instance) if generated.draw else None
+    boards = [board] if isinstance(board, Board) else []
     return {
-        "seed": made.seed,
-        "number": made.number,
-        "clues": made.clues,
-        "kinds": made.kinds,
-        "difficulty": made.difficulty,
-        "level": made.level,
-        "is_minimal": made.is_minimal,
-        "text": made.file(puzzle.encoding.title, map(str, drawn)),
-        "pictures": [frame["svg"] for board in drawn for frame in frames(board)],
+        "seed": generated.seed,
+        "number": generated.number,
+        "clues": generated.clues,
+        "kinds": generated.kinds,
+        "difficulty": generated.difficulty,
+        "level": generated.level,
+        "is_minimal": generated.is_minimal,
+        "text": generated.file(puzzle.encoding.title, map(str, boards)),
+        "pictures": [frame["svg"] for board in boards for frame in frames(board)],
     }
 
 
 @job(router, "/compare", LONG)
 def compare(desk: Desk[Compare]) -> Data:
-    """Solve instances in many ways: an event `run` after each run, then the report, a page."""
+    """Solve instances in many ways; a `run` event follows each run, the reply has the report."""
     keywords, own = desk.keywords, desk.facts
-    wanted = keywords.pop("others")
-    keywords["cpu_limit"] = keywords.pop("timeout")  # jobs of others may have the processors
+    other_names = keywords.pop("others")
+    keywords["cpu_limit"] = keywords.pop("timeout")  # other jobs may use the processors, too
     with desk.at_home():
         saved = library.instances(desk.asked.puzzle)
-        others = {name: saved[name].absolute() for name in wanted if name in saved}
+        others = {name: saved[name].absolute() for name in other_names if name in saved}
     for name, path in others.items():
         desk.check(path)
         if name != desk.asked.instance:
             own.with_name(f"{name}.lp").symlink_to(path)
     check_package("matplotlib")
-    found = pylogic.compare(
+    result = pylogic.compare(
         rules_path(desk.asked),
         list(dict.fromkeys([desk.asked.instance, *others])),
         **keywords,
         on_start=lambda runs, _known: desk.send(("begun", {"runs": runs})),
         on_run=lambda _run: desk.send(("run", {})),
     )
-    words = "; ".join(filter(None, (found.verdict, str(found))))
-    return {"words": words, "page": found.page(), "csv": found.to_csv(), "json": found.to_dict()}
+    words = "; ".join(filter(None, (result.verdict, str(result))))
+    return {"words": words, "page": result.page(), "csv": result.to_csv(), "json": result.to_dict()}
 
 
 @job(router, "/trace", LONG)
 def trace(desk: Desk[Trace]) -> Data:
-    """Record a search: what was done how often, and its moments as the frames of a film."""
-    found = desk.puzzle.trace(desk.instance, **desk.keywords)
-    desk.send(("begun", {"frames": found.frame_count}))
-    film = found.film(lambda number: desk.send(("drawn", {"frames": number})))
-    heat = found.heat()
+    """Record a search: its figures, and its moments as the frames of a film."""
+    search = desk.puzzle.trace(desk.instance, **desk.keywords)
+    desk.send(("begun", {"frames": search.frame_count}))
+    film = search.film(lambda number: desk.send(("drawn", {"frames": number})))
+    heat = search.heat()
     return {
-        "words": str(found),
-        "summary": found.summary,
-        "figures": dict(found.figures),
-        "interrupted": found.interrupted,
-        "left_out": found.left_out,
+        "words": str(search),
+        "summary": search.summary,
+        "figures": dict(search.figures),
+        "interrupted": search.interrupted,
+        "left_out": search.left_out,
         "frames": frames(film),
         "heat": frames(heat),
     }

@@ -16,7 +16,7 @@ export interface Conflict {
   smallest: boolean;
 }
 
-// How an explanation ends, also one that is cut after enough steps.
+// The result of an explanation, complete or cut after enough steps.
 export interface Explanation {
   status: Status;
   conflicts: Conflict[];
@@ -50,7 +50,7 @@ export interface Link {
   depth: number;
 }
 
-// How a search has ended.
+// The result of a search.
 export interface Outcome {
   status: Status;
   exhausted: boolean;
@@ -63,7 +63,7 @@ export interface Outcome {
   statistics: Record<string, number | null>;
 }
 
-// Something that is wrong, and where.
+// A mistake in rules or facts, and its place.
 export interface Problem {
   text: string;
   file: string | null;
@@ -72,7 +72,7 @@ export interface Problem {
   kind: string;
 }
 
-// Why something is not as expected.
+// Why an atom or a rule is not as the user expects.
 export interface Reason {
   words: string;
   place: string | null;
@@ -88,7 +88,7 @@ export interface Rule {
 // The claim of a search, never more than it has proved.
 export type Status = "unique" | "multiple" | "found" | "optimal" | "none" | "interrupted";
 
-// A deduction; `needs` are the places of steps before it that nobody enters.
+// A deduction; `needs` has the places of earlier steps whose conclusions nobody enters.
 export interface Step {
   words: string;
   sentence: string;
