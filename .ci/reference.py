@@ -23,7 +23,7 @@ from pylogic.cli.group import VERBS, cli
 from pylogic.errors import EXIT_CODES
 from pylogic.formats import mapping
 from pylogic.rules import documentation, library, vocabulary
-from pylogic.solving.orders import described
+from pylogic.solving.orders import describe_orders
 from pylogic.solving.question import Search
 
 SHARED = 4
@@ -126,7 +126,7 @@ def commands() -> None:
 
 def orders() -> None:
     """The names of orders."""
-    table(("order", "clues"), ((f"`{name}`", words) for name, words in described().items()))
+    table(("order", "clues"), ((f"`{name}`", words) for name, words in describe_orders().items()))
 
 
 def exit_codes() -> None:
@@ -254,9 +254,9 @@ def shared_files() -> None:
             for puzzle in pylogic.puzzles()
             if path in {file.resolve() for file in pylogic.load(puzzle).encoding.sources}
         ]
-        for name, path in ((name, path.resolve()) for name, path in library.shared().items())
+        for name, path in ((name, path.resolve()) for name, path in library.shared_files().items())
     }
-    for name, path in library.shared().items():
+    for name, path in library.shared_files().items():
         encoding = pylogic.load(str(path)).encoding
         own = encoding.sources[path].text
         head, _, given = own.partition("% Output")

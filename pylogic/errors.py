@@ -69,7 +69,7 @@ _LONGEST = 200
 """Longest line that a message quotes, in characters."""
 
 
-def quoted(problem: Problem) -> str:
+def quote_source(problem: Problem) -> str:
     """Return an error as text with its line of the file and a caret; other problems as text."""
     file, line, column = problem.file, problem.line, problem.column
     if problem.kind != "error" or not file or not line or not column or not os.path.isfile(file):
@@ -161,7 +161,7 @@ _STOPPED_BY = {
 }
 
 
-def stopped_by(interruption: str) -> str:
+def describe_stop(interruption: str) -> str:
     """Return the words for an interruption, such as "stopped by the time limit"."""
     return _STOPPED_BY[interruption]
 
@@ -193,7 +193,7 @@ class StoppedError(PylogicError):
         self.interruption = interruption
         self.exit_code = exit_code(interruption)
         self.so_far = so_far
-        super().__init__(f"{stopped_by(interruption)}{'; ' * bool(so_far)}{so_far}")
+        super().__init__(f"{describe_stop(interruption)}{'; ' * bool(so_far)}{so_far}")
 
     def __reduce__(self) -> tuple[type[PylogicError], tuple[Problem | str, ...]]:
         """Pickle the arguments, from which `__init__` makes the text again."""

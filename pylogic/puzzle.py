@@ -20,13 +20,13 @@ from pylogic.solving.options import (
     check_count,
     check_types,
     check_whole,
-    constants_of,
-    limits_of,
-    names_of,
+    copy_names,
+    make_constants,
+    make_limits,
 )
 from pylogic.solving.outcome import Answer, Outcome, Progress, Status
 from pylogic.solving.process import call
-from pylogic.solving.question import CLINGO, Asked, Bounds, Guided, Question, Search
+from pylogic.solving.question import CLINGO, Bounds, CallKeywords, Guidance, Question, Search
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from pylogic.clues.generated_puzzle import GeneratedPuzzle
     from pylogic.clues.select import ClueSet
     from pylogic.draw.board import Board
-    from pylogic.explain.explanation import Explanation, Further, Step
+    from pylogic.explain.explanation import Explanation, FurtherClues, Step
     from pylogic.explain.grade import Grade
     from pylogic.explain.search_film import DrawnTrace
     from pylogic.formats.convert import Conversion
@@ -112,7 +112,7 @@ class Puzzle:
         check_types(bool, lossy=lossy)
         limits = Question.of(bounds, self.limits, Bounds).limits
         if file_size is not None:
-            limits = limits_of(file_size=file_size, otherwise=limits)
+            limits = make_limits(file_size=file_size, otherwise=limits)
         if not isinstance(source, (str, Path)):
             return self._read(_text_of(source), limits, True, format or "text", lossy)
         return self._read(source, limits, text, format, lossy)
@@ -175,7 +175,7 @@ class Puzzle:
 
         The instance, the functions that are called and the errors are those of `solve`.
         """
-        question = replace(question, limits=question.limits.begun())
+        question = replace(question, limits=question.limits.start())
         task, limits = self._task(instance, question), question.limits
         if question.certify:
             from pylogic.solving import verify  # most runs do without
@@ -192,7 +192,7 @@ class Puzzle:
         else:
             from pylogic.solving import swipl  # most runs do without
 
-            twin = swipl.twin(self.encoding, question.engine)
+            twin = swipl.find_twin(self.encoding, question.engine)
             outcome = swipl.solve(task, twin, question, on_answer=on_answer)
         if question.certify:
             outcome = verify.certify(task, outcome, limits, is_every=question.all_optima)
@@ -203,15 +203,15 @@ class Puzzle:
             score=later.scores if SCORE in self.encoding.parts else None,
         )
 
-    def task(self, instance: str | Path | Instance | None, **guided: Unpack[Guided]) -> Task:
+    def task(self, instance: str | Path | Instance | None, **guided: Unpack[Guidance]) -> Task:
         """Return the encoding, instance and options that `solve` would ground and search."""
-        return self._begin_task(instance, guided, Guided)[0]
+        return self._begin_task(instance, guided, Guidance)[0]
 
     def _begin_task(
         self,
         instance: str | Path | Instance | None,
         keywords: Mapping[str, Any],
-        known: type = Asked,
+        known: type = CallKeywords,
     ) -> tuple[Task, Limits]:
         """Check a call's keywords; return its task, and its limits, whose time starts now."""
         question = Question.of(keywords, self.limits, known)
@@ -219,8 +219,8 @@ class Puzzle:
 
     def _begin(self, asked: Mapping[str, Any]) -> tuple[Limits, dict[str, str]]:
         """Check a call's keywords; return its limits, whose time starts now, and constants."""
-        question = Question.of(asked, self.limits, Asked)
-        return question.limits, constants_of(question.constants)
+        question = Question.of(asked, self.limits, CallKeywords)
+        return question.limits, make_constants(question.constants)
 
     def _task(self, instance: str | Path | Instance | None, question: Question) -> Task:
         """Join the encoding, an instance (read if it is a name or a path) and the options."""
@@ -233,7 +233,7 @@ class Puzzle:
     def check(
         self,
         instance: str | Path | Instance | None = None,
-        **asked: Unpack[Asked],
+        **asked: Unpack[CallKeywords],
     ) -> Grounding:
         """Ground an instance; return the atoms that follow, or raise ProgramError."""
         return grounding.ground(*self._begin_task(instance, asked))
@@ -242,7 +242,7 @@ class Puzzle:
         self,
         instance: Instance,
         outcome: Outcome,
-        **asked: Unpack[Asked],
+        **asked: Unpack[CallKeywords],
     ) -> dict[str, int]:
         """Find constants that give an imported board one answer, if it has none or several.
 
@@ -264,7 +264,7 @@ class Puzzle:
                 return False
             return outcome.status == Status.UNIQUE
 
-        return mapping.unique_under(self.encoding, {**instance.constants, **values}, is_unique)
+        return mapping.unique_variants(self.encoding, {**instance.constants, **values}, is_unique)
 
     def board(self, answer: Answer, **bounds: Unpack[Bounds]) -> Board:
         """Draw an answer by the encoding's `view` part, with its scores."""
@@ -272,7 +272,7 @@ class Puzzle:
 
         check_types(Answer, answer=answer)
         limits = Question.of(bounds, self.limits, Bounds).limits
-        return view.drawn(self.encoding, answer, limits.extended(_GRACE))
+        return view.draw_answer(self.encoding, answer, limits.extend(_GRACE))
 
     def scores(self, answer: Answer, **bounds: Unpack[Bounds]) -> Mapping[str, str | int]:
         """Return the figures that the encoding's `score` part computes of an answer, by name."""
@@ -280,7 +280,7 @@ class Puzzle:
 
         check_types(Answer, answer=answer)
         limits = Question.of(bounds, self.limits, Bounds).limits
-        return view.scored(self.encoding, answer, limits.extended(_GRACE))
+        return view.score_answer(self.encoding, answer, limits.extend(_GRACE))
 
     def draw(
         self,
@@ -288,7 +288,7 @@ class Puzzle:
         *,
         order: str | None = None,
         retries: Sequence[tuple[str, int]] | None = None,
-        **asked: Unpack[Asked],
+        **asked: Unpack[CallKeywords],
     ) -> Board:
         """Draw an instance by the encoding's `view` part, without an answer.
 
@@ -298,9 +298,9 @@ class Puzzle:
         """
         from pylogic.draw import clue_notes, view  # most runs do without
 
-        task, limits = self._begin_task(instance, {**asked, "order": order or GIVEN}, Guided)
-        board, _ = view.draw(task, limits.extended(_GRACE))
-        return board if order is None else clue_notes.noted(board, task, order, retries)
+        task, limits = self._begin_task(instance, {**asked, "order": order or GIVEN}, Guidance)
+        board, _ = view.draw_instance(task, limits.extend(_GRACE))
+        return board if order is None else clue_notes.draw_notes(board, task, order, retries)
 
     def clues(
         self,
@@ -315,7 +315,7 @@ class Puzzle:
         symmetry: str = "none",
         seed: int = 0,
         on_progress: Callable[[int, int | None], None] = lambda _clues, _bound: None,
-        **asked: Unpack[Asked],
+        **asked: Unpack[CallKeywords],
     ) -> ClueSet:
         """Choose clues of a solution; ProgramError says which rules the board breaks, and where.
 
@@ -334,7 +334,7 @@ class Puzzle:
         check_types(bool, lossy=lossy)
         limits, values = self._begin(asked)
         source = sources.read(self.encoding, board, text, sources.Manner(format, lossy, limits))
-        full_board = solution.read(self.encoding, source, values, limits)
+        full_board = solution.read_solution(self.encoding, source, values, limits)
         clues = select.select(
             full_board,
             limits,
@@ -367,7 +367,7 @@ class Puzzle:
         format: str | None = None,
         lossy: bool = False,
         on_remarks: Callable[[Sequence[str]], None] = lambda _remarks: None,
-        **asked: Unpack[Asked],
+        **asked: Unpack[CallKeywords],
     ) -> Iterator[GeneratedPuzzle]:
         """Generate random puzzles with one answer; StoppedError may come while iterating.
 
@@ -409,14 +409,14 @@ class Puzzle:
         check_types(bool, lossy=lossy, complete=complete)
         seed = secrets.randbelow(10**6) if seed is None else seed
         manner = sources.Manner(format, lossy, limits)
-        frame = exchange.frame(self.encoding, board, manner, is_begun=complete)
+        frame = exchange.empty_instance(self.encoding, board, manner, is_begun=complete)
         # clingo refuses a constant that is set in the text and from outside.
         bare = replace(instance_of(frame.symbols, frame.name), messages=frame.messages)
         task = Task(self.encoding, bare, {**frame.constants, **values})
         given = clues_of(task) if complete else ()
-        marks = partial_board.begun(task, board, manner) if complete else ()
-        wished = places.places(symmetry or "none", keep, forbid, given, bare.size, pattern)
-        generator = generate.generator(
+        marks = partial_board.read_begun_marks(task, board, manner) if complete else ()
+        wished = places.make_places(symmetry or "none", keep, forbid, given, bare.size, pattern)
+        generator = generate.make_generator(
             task,
             seed,
             wished,
@@ -445,7 +445,7 @@ class Puzzle:
         lossy: bool = False,
         on_conflict: Callable[[int, int | None], None] = lambda _size, _bound: None,
         on_step: Callable[[Step], None] = lambda _step: None,
-        **asked: Unpack[Asked],
+        **asked: Unpack[CallKeywords],
     ) -> Explanation:
         """Explain why an instance has no answer, what several share, or how the one follows.
 
@@ -470,7 +470,7 @@ class Puzzle:
         from pylogic.explain import explain  # most runs do without
         from pylogic.explain.relaxation import BeyondBaseError
 
-        def find_extra(task: Task, answer: Answer, limits: Limits) -> Further | None:
+        def find_extra(task: Task, answer: Answer, limits: Limits) -> FurtherClues | None:
             """Find the fewest clues that would make an answer the only one, or None."""
             from pylogic.clues import select  # only several answers need it
 
@@ -483,7 +483,7 @@ class Puzzle:
         if state is not None:
             from pylogic.explain import partial_board
 
-            marks = partial_board.read(task, state, limits, lossy=lossy)
+            marks = partial_board.read_marks(task, state, limits, lossy=lossy)
         try:
             return explain.explain(
                 task,
@@ -499,14 +499,14 @@ class Puzzle:
                 on_step=on_step,
             )
         except BeyondBaseError as error:
-            from pylogic.authoring.why import blame  # only wrong rules need it
+            from pylogic.authoring.why import add_blame  # only wrong rules need it
 
-            raise blame(error, task, limits) from None
+            raise add_blame(error, task, limits) from None
 
     def rate(
         self,
         instance: str | Path | Instance | None = None,
-        **asked: Unpack[Asked],
+        **asked: Unpack[CallKeywords],
     ) -> Grade:
         """Grade how hard it is for a person to find the one answer of an instance.
 
@@ -525,7 +525,7 @@ class Puzzle:
         expect: str | Path | Instance,
         *,
         whole: bool = False,
-        **asked: Unpack[Asked],
+        **asked: Unpack[CallKeywords],
     ) -> Why:
         """Say why an expected answer is none: broken rules, and atoms that no rule derives.
 
@@ -541,7 +541,7 @@ class Puzzle:
 
         check_types(bool, whole=whole)
         task, limits = self._begin_task(instance, asked)
-        marks = partial_board.read(task, expect, limits)
+        marks = partial_board.read_marks(task, expect, limits)
         return why(task, marks, limits, whole=whole)
 
     def trace(
@@ -550,7 +550,7 @@ class Puzzle:
         *,
         models: int = 2,
         keep: int = 200,
-        **guided: Unpack[Guided],
+        **guided: Unpack[Guidance],
     ) -> DrawnTrace:
         """Search for at most `models` answers (0: all) and record what clasp does.
 
@@ -573,7 +573,7 @@ class Puzzle:
         instances: Sequence[str | Path | Instance] = (),
         *,
         alone: bool = False,
-        **asked: Unpack[Asked],
+        **asked: Unpack[CallKeywords],
     ) -> LintReport:
         """Look for mistakes in the rules; with instances, for constraints that none of them needs.
 
@@ -603,7 +603,7 @@ class Puzzle:
         *,
         map: Mapping[str, str] | None = None,
         on_progress: Callable[[str, int], None] = lambda _name, _tried: None,
-        **asked: Unpack[Asked],
+        **asked: Unpack[CallKeywords],
     ) -> Equivalence:
         """Compare the answers of these rules with another version's, on an instance.
 
@@ -619,13 +619,13 @@ class Puzzle:
         from pylogic.authoring import equivalence  # most runs do without
 
         check_types(Puzzle, other=other)
-        (limits, values), pairs = self._begin(asked), names_of(map)
-        named = Puzzle(equivalence.called(self.encoding, other.encoding, pairs))
-        own = Question(constants=self.encoding.takes(values, other.encoding), limits=limits)
-        others = Question(constants=other.encoding.takes(values, self.encoding), limits=limits)
+        (limits, values), pairs = self._begin(asked), copy_names(map)
+        named = Puzzle(equivalence.match_names(self.encoding, other.encoding, pairs))
+        own = Question(constants=self.encoding.restrict(values, other.encoding), limits=limits)
+        others = Question(constants=other.encoding.restrict(values, self.encoding), limits=limits)
         tasks = self._task(instance, own), named._task(None, others)
         if instance is None:
-            tried = equivalence.trials(tasks, limits)
+            tried = equivalence.find_trials(tasks, limits)
         else:
             tried = iter([equivalence.Trial(tasks[0].instance, None)])
         result = equivalence.compare(tasks, tried, limits, on_progress)
@@ -641,7 +641,7 @@ class Puzzle:
         text: bool = False,
         format: str | None = None,
         lossy: bool = False,
-        **asked: Unpack[Asked],
+        **asked: Unpack[CallKeywords],
     ) -> Conversion:
         """Write a puzzle in the format `to`: a format, or the name of the puzzle in a format.
 
@@ -677,7 +677,7 @@ class Puzzle:
     def _later(self, limits: Limits) -> Puzzle:
         """Return a puzzle that draws in a call's time, unless a clock of its own runs."""
         is_begun = self.limits.deadline is not None
-        return self if is_begun else replace(self, limits=limits.afresh())
+        return self if is_begun else replace(self, limits=limits.reset())
 
 
 def _text_of(rows: Sequence[Sequence[str | int | None]]) -> str:
@@ -744,5 +744,5 @@ def load(
     if "://" in str(name):
         from pylogic.formats import exchange
 
-        return Puzzle(exchange.puzzle_of(str(name)))
-    return Puzzle(find_encoding(str(name), limits_of(timeout, memory, file_size=file_size)))
+        return Puzzle(exchange.encoding_of_link(str(name)))
+    return Puzzle(find_encoding(str(name), make_limits(timeout, memory, file_size=file_size)))

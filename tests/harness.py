@@ -26,10 +26,10 @@ from hypothesis import strategies as st
 import pylogic
 from pylogic.draw import terminal
 from pylogic.explain import judgement, partial_board, sheet
-from pylogic.explain.techniques import Techniques, told
+from pylogic.explain.techniques import Techniques, write_mark
 from pylogic.formats import convert, exchange, sources
 from pylogic.rules import constraints, entries, syntax
-from pylogic.rules.encoding import encodings
+from pylogic.rules.encoding import search_encodings
 from pylogic.rules.limits import Limits
 from pylogic.solving import ground_size, grounding, labeling, swipl
 
@@ -63,30 +63,30 @@ def atoms(symbols: Iterable[clingo.Symbol]) -> frozenset[Atom]:
 def draw_sheet(puzzle: pylogic.Puzzle, instance, state=None, **keywords) -> sheet.Sheet:
     """An instance as a board to be filled, with what `state` shows."""
     asked = puzzle.task(instance)
-    marks = () if state is None else partial_board.read(asked, state)
-    return sheet.sheet(asked, marks, **keywords)
+    marks = () if state is None else partial_board.read_marks(asked, state)
+    return sheet.make_sheet(asked, marks, **keywords)
 
 
 def judge_board(puzzle: pylogic.Puzzle, instance, state) -> judgement.Judgement:
     """Whether a partly filled board can be completed, and what it breaks."""
     asked = puzzle.task(instance)
-    return judgement.judge(asked, partial_board.read(asked, state), Limits())
+    return judgement.judge(asked, partial_board.read_marks(asked, state), Limits())
 
 
 def count_ground(puzzle: pylogic.Puzzle, instance, timeout=None) -> ground_size.GroundSizes:
-    return ground_size.sizes(puzzle.task(instance), Limits(timeout).begun())
+    return ground_size.count_instances(puzzle.task(instance), Limits(timeout).start())
 
 
 def edit_facts(puzzle: pylogic.Puzzle, text, cells=(), size=None, constants=None) -> str:
     """Facts after changes of cells and of the size."""
     values = {name: str(value) for name, value in (constants or {}).items()}
-    changes = list(map(entries.changed, cells))
-    return entries.change(puzzle.encoding, text, changes, size, constants=values)
+    changes = list(map(entries.parse_change, cells))
+    return entries.apply_changes(puzzle.encoding, text, changes, size, constants=values)
 
 
 def paste_board(puzzle: pylogic.Puzzle, text, lossy=False) -> exchange.Pasted:
     """A board in any format, of this puzzle or of the one that the format names."""
-    return exchange.paste(puzzle.encoding, text, encodings, sources.Manner(lossy=lossy))
+    return exchange.paste(puzzle.encoding, text, search_encodings, sources.Manner(lossy=lossy))
 
 
 class Oracle:
@@ -174,14 +174,16 @@ class Oracle:
         task = self.puzzle.task(self.instance(source))
         marks = [(one.removeprefix("-"), not one.startswith("-")) for one in known.split()]
         techniques = Techniques(task)
-        for found in techniques.conclusions(marks):
+        for found in techniques.find_conclusions(marks):
             rule = found.rules[0]
-            one = techniques.rule(rule)
-            causes, clues = techniques.causes(found, marks)
+            one = techniques.technique_of(rule)
+            causes, clues = techniques.find_causes(found, marks)
             others = {
                 x for x in task.instance.symbols if any(x.match(*y) for y in task.encoding.clues)
             }
-            facts = [s for s in task.instance.statements if syntax.fact(s) not in others - {*clues}]
+            facts = [
+                s for s in task.instance.statements if syntax.parse_fact(s) not in others - {*clues}
+            ]
             wrong = ", ".join(x if holds else f"not {x}" for x, holds in found.marks)
             text = "".join(f":- not {x}." if holds else f":- {x}." for x, holds in causes)
             text += f":- {wrong}."
@@ -191,9 +193,11 @@ class Oracle:
                 .unsatisfiable
                 for explained in (False, True)
             )
-            concluded, used = (" ".join(map(told, x)) for x in (found.marks, causes))
+            concluded, used = (" ".join(map(write_mark, x)) for x in (found.marks, causes))
             since = " ".join(filter(None, (*map(str, clues), used))) or "the board"
-            said = f"{one.name(rule)}, {found.cost}: {one.say(rule)}: {concluded} since {since}"
+            said = (
+                f"{one.name_step(rule)}, {found.cost}: {one.say(rule)}: {concluded} since {since}"
+            )
             yield {one.arguments[0].number for one in found.rules}, said
 
     def check_techniques(self, boards: Iterable[tuple[str, str]], update: bool) -> None:
@@ -203,7 +207,7 @@ class Oracle:
             found = list(self.techniques(source, known))
             fired = fired.union(*(numbers for numbers, _ in found))
             said.append("\n  ".join([source, known, *(words for _, words in found)]))
-        every = constraints.told(self.puzzle.encoding)
+        every = constraints.read_all(self.puzzle.encoding)
         assert fired == {number for number, one in enumerate(every) if one.is_technique}
         compare(f"techniques_{self.name}.txt", "\n\n".join(said), update)
 
@@ -231,7 +235,7 @@ class Oracle:
         """The variables of the labeling list, in its order."""
         task = self.puzzle.task(self.instance(source), labeling="leftmost")
         control = grounding.ground_task(task).control
-        return [str(variable.name) for variable in labeling.variables(control, "")]
+        return [str(variable.name) for variable in labeling.read_variables(control, "")]
 
     def looked_at(self, known: str) -> frozenset[Atom]:
         """The cells that the region part derives from the size of a board and atoms known of it."""
@@ -262,7 +266,7 @@ class Oracle:
             for frame in board.frames
             for place, label in sorted(frame.outside.items())
         ]
-        drawn = "\n".join([terminal.text(board, "utf-8"), "", *styles])
+        drawn = "\n".join([terminal.draw_text(board, "utf-8"), "", *styles])
         compare(f"{self.name}_{name}.txt", drawn, update)
 
 
@@ -359,7 +363,7 @@ def written(puzzle: object, symbols: Iterable[clingo.Symbol], to: str, *more: ob
 def read_board(puzzle: pylogic.Puzzle, text: str, to: str | None = None) -> exchange.Facts:
     """What a text in a format says, its answer included."""
     encoding = puzzle.encoding
-    return exchange.facts(encoding, sources.told(encoding, text, sources.Manner(to)))
+    return exchange.read_facts(encoding, sources.from_text(encoding, text, sources.Manner(to)))
 
 
 def corpus(kind: str) -> dict[str, dict[str, str]]:
@@ -375,7 +379,7 @@ def sample(kind: str, name: str) -> str:
 
 def entry(encoding: object, path: Path, name: str) -> exchange.Facts:
     """A puzzle of a corpus with its published solution, as facts and atoms of an encoding."""
-    return exchange.facts(encoding, sources.read(encoding, f"{path}#{name}", False))
+    return exchange.read_facts(encoding, sources.read(encoding, f"{path}#{name}", False))
 
 
 def published(puzzle: pylogic.Puzzle, kind: str, name: str) -> frozenset[str]:

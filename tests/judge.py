@@ -174,7 +174,7 @@ class Rules:
         rules = (one.rule(number) for number, one in enumerate(self.constraints))
         with ast.ProgramBuilder(self.control) as builder:
             own = (statement for part in parts for statement in encoding.rules(part))
-            for statement in (*encoding.alone("base"), *own):
+            for statement in (*encoding.statements_of("base"), *own):
                 if statement.ast_type not in _LEFT_OUT and not is_constraint(statement):
                     builder.add(statement)
         self.control.add("base", [], "\n".join([text, *rules]))

@@ -52,7 +52,7 @@ _COLUMN = re.compile(r"(x |95 )?\S+")
 _ROW = re.compile(r" \d+/\d+ ")  # of a comparison: runs that ended, then their figures
 _TIMED = {"median", "PAR-2", "x PAR-2", "alone", "faster", "ratio", "95 %", "search"}
 _INFERRED = {"infer.", "x infer."}
-_swipl = cache(swipl.version)
+_swipl = cache(swipl.read_version)
 _CHECKER = doctest.OutputChecker()
 
 

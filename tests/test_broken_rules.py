@@ -153,7 +153,7 @@ class Entry(NamedTuple):
         encoding, marks = puzzle.encoding, self.marks.removesuffix(".").split(". ")
         rules = Rules.of(puzzle, instance, mode.constants, mode.parts)
         known = rules.control.symbolic_atoms
-        atoms = (str(x.symbol) for one in encoding.shown for x in known.by_signature(*one))
+        atoms = (str(x.symbol) for one in encoding.outputs for x in known.by_signature(*one))
         board = rules.of_marks((atom, atom in marks) for atom in atoms)
         board += rules.of_clues(clues_of(puzzle, instance))
 
@@ -221,7 +221,7 @@ def of_size(
     for name, arity in encoding.clues:
         terms = variables(arity)
         text.append(f"listed({name}({terms}),({terms},)) :- {name}({terms}).")
-    inputs, shown = (sorted(some) for some in (encoding.inputs - {("size", 2)}, encoding.shown))
+    inputs, shown = (sorted(some) for some in (encoding.inputs - {("size", 2)}, encoding.outputs))
     for weight, (name, arity) in [*((2, one) for one in inputs), *((1, one) for one in shown)]:
         terms = variables(arity)
         text.append(f"#minimize {{ 1@{weight},{name}({terms}) : {name}({terms}) }}.")
@@ -238,7 +238,7 @@ def of_size(
         broken = sorted(rules.name(atom)[0] for atom in atoms if atom.name == "broken__")
         facts, marks = (
             " ".join(f"{atom}." for atom in sorted(atoms) if signature(atom) in some)
-            for some in (encoding.inputs, encoding.shown)
+            for some in (encoding.inputs, encoding.outputs)
         )
         words, picture = rules.constraints[number].words, draw(puzzle, facts, marks or NOTHING)
         one = Entry(words, facts, marks or NOTHING, tuple(dict.fromkeys(broken)), picture)

@@ -180,12 +180,12 @@ def test_certify_without_any_time_left(rules):
 
 def test_certify_by_another_search_than_the_first(rules):
     task = rules(TWO).task(None, options=["--configuration=trendy", "--project=show", "-t4"])
-    second = verify.second_task(replace(task, heuristic="near"))
+    second = verify.vary_task(replace(task, heuristic="near"))
     assert "--configuration=frumpy" in second.arguments
     assert {"--project=no", "--no-backprop"} <= {*second.arguments}
     assert "--parallel-mode=4" not in second.arguments
     assert (second.labeling, second.heuristic) == (None, None)
-    assert "--configuration=trendy" in verify.second_task(rules(TWO).task(None)).arguments
+    assert "--configuration=trendy" in verify.vary_task(rules(TWO).task(None)).arguments
 
 
 @pytest.mark.parametrize("words", [["solve"], ["check", "--corpus"]])
@@ -264,5 +264,5 @@ def test_refuse_to_certify_plans_that_cost_something(rules):
 def test_find_the_only_answer_by_shown_atoms(rules, shown):
     with open("rules.lp", "w") as file:
         file.write(rules)
-    found = verify.only_answer(pylogic.load("rules.lp").task(None))
+    found = verify.find_only_answer(pylogic.load("rules.lp").task(None))
     assert (None if found is None else set(map(str, found.symbols))) == shown

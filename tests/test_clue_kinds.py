@@ -50,7 +50,7 @@ def test_make_puzzles_of_all_kinds_of_clues(futoshiki):
 def test_take_a_board_without_clues_of_any_kind(futoshiki):
     path = futoshiki.encoding.path.with_name("board.lp")
     path.write_text("size(3,3). given(1,1,1). between(1,1,right,less).")
-    board = exchange.frame(futoshiki.encoding, str(path))
+    board = exchange.empty_instance(futoshiki.encoding, str(path))
     assert list(map(str, board.symbols)) == ["size(3,3)"]
 
 

@@ -64,8 +64,8 @@ def test_print_numbers_in_a_board_of_their_own(heated):
         "given, times the search came back:\n  ?   - 12k\n  0   -   -\n"
         "12,345 times in all\nnot reached (?): 1 of 3 clues"
     )
-    assert "│ ? │   │12k│" in terminal.text(heated, "utf-8")
-    assert "100k+" not in terminal.text(heated, "utf-8")
+    assert "│ ? │   │12k│" in terminal.draw_text(heated, "utf-8")
+    assert "100k+" not in terminal.draw_text(heated, "utf-8")
 
 
 def test_show_tints_and_their_legend_on_a_terminal(heated):

@@ -51,7 +51,12 @@ def test_find_the_same_answers_as_solve():
         assert (run.status, run.exhausted, run.count) == ("unique", True, 1)
         figures = run.statistics
         assert (figures.atoms, figures.choices is None) == (outcome.statistics.atoms, False)
-        assert 0 < run.taken("engine").seconds < run.taken("cpu").seconds < run.wall_seconds + 0.1
+        assert (
+            0
+            < run.duration("engine").seconds
+            < run.duration("cpu").seconds
+            < run.wall_seconds + 0.1
+        )
         phases = (figures.load_cpu_seconds, figures.ground_cpu_seconds, figures.solve_cpu_seconds)
         assert 0 < sum(phases) < run.cpu_seconds
         assert run.megabytes > 10
@@ -129,9 +134,9 @@ def test_leave_confirming_out_of_run(tmp_path):
     found = pylogic.compare(tmp_path / "coin.lp", [tmp_path / "i.lp"], engines=["swipl"])
     (run,) = found.runs
     assert (run.error, run.is_solved) == (None, True)
-    assert run.taken("cpu").seconds < run.statistics.confirm_cpu_seconds
+    assert run.duration("cpu").seconds < run.statistics.confirm_cpu_seconds
     assert run.wall_seconds < run.statistics.confirm_seconds
-    assert 0 < run.taken("engine").seconds < run.taken("cpu").seconds
+    assert 0 < run.duration("engine").seconds < run.duration("cpu").seconds
 
 
 PLAIN = {
@@ -209,8 +214,8 @@ def test_stop_run_at_limit(asked, end):
     found = pylogic.compare("queens", **{"models": 1, **asked})
     (run,) = found.runs
     assert (run.interrupted, run.is_unsolved, run.is_solved) == (end, True, False)
-    assert run.taken("cpu").is_bound
-    assert end != "cpu" or run.taken("cpu").seconds <= 0.1
+    assert run.duration("cpu").is_bound
+    assert end != "cpu" or run.duration("cpu").seconds <= 0.1
     assert found.rows[0].solved == 0
 
 

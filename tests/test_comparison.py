@@ -281,7 +281,7 @@ def test_end_with_code_of_the_worst(runs, asked, code):
 )
 def test_measure_seconds_of_run(seconds, changes, taken):
     found = run(OLD, seconds, **changes)
-    assert found.taken("cpu") == (taken and pytest.approx(taken))
+    assert found.duration("cpu") == (taken and pytest.approx(taken))
     if changes.get("limit") == 1.98:
         assert (found.interrupted, found.is_solved) == ("cpu", False)
         (row,) = compared([found]).rows
@@ -291,7 +291,7 @@ def test_measure_seconds_of_run(seconds, changes, taken):
 def test_take_measured_seconds_of_a_killed_engine():
     figures = pylogic.Statistics(start_cpu_seconds=1.0)
     cut = run(OLD, 3.0, interrupted="memory", statistics=figures)
-    assert cut.taken("engine") == (2.0, True)
+    assert cut.duration("engine") == (2.0, True)
 
 
 # ---- The result ------------------------------------------------------------------------

@@ -43,7 +43,7 @@ def relaxed(
     with rules.control.solve(rules.of_clues(clues), yield_=True) as handle:
         for model in handle:
             true = model.symbols(atoms=True)
-            shown = {str(x) for x in true if (x.name, len(x.arguments)) in puzzle.encoding.shown}
+            shown = {str(x) for x in true if (x.name, len(x.arguments)) in puzzle.encoding.outputs}
             broken = [x for x in true if x.match("broken__", 2)]
             prices = (rules.price(x) + asked[x.arguments[0].number] for x in broken)
             off = [rules.name(x)[0] for x in broken]
@@ -63,7 +63,7 @@ def check_by_definition(puzzle: pylogic.Puzzle, text: str) -> int:
     for step in told.steps:
         assert step.is_smallest
         for one in (*step.noted, step.deduction):
-            things = {str(line.clue or line.words) for line in step.teller.lines(one.because)}
+            things = {str(line.clue or line.words) for line in step.teller.cite_all(one.because)}
             if not one.is_technique:
                 assert one.cost == sum(costs[thing] for thing in things)
                 for mark in one.marks:
@@ -209,7 +209,7 @@ def test_hit_sets_as_cheaply_as_brute_force():
                 for some in combinations(range(7), number)
                 if price(some) <= cost
             )
-            found = mus.hit(sets, cost, costs, mus.Effort(math.inf))
+            found = mus.find_hitting_set(sets, cost, costs, mus.Effort(math.inf))
             assert (found is not None) == exists
             if found is not None:
                 assert price(list(mus.bits(found))) <= cost
@@ -223,7 +223,7 @@ def test_hit_sets_by_as_few_as_brute_force():
         for _ in range(rng.randint(1, 6)):
             sets.append(sum(1 << i for i in rng.sample(range(7), rng.randint(1, 4))))
             hitting.add(sets[-1])
-            smallest = hitting.smallest()
+            smallest = hitting.find_smallest()
             assert all(one & smallest for one in sets)
             fewer = (one for one in range(1 << 7) if one.bit_count() < smallest.bit_count())
             assert not any(all(one & other for other in sets) for one in fewer)
@@ -283,7 +283,7 @@ def test_derive_from_a_board_whatever_came_before(name, instance):
     (answer,) = puzzle.solve(instance).answers
     shown = set(answer.symbols)
     certain = Consequences(task, has_constraints=False)
-    atoms = certain.program.undecided(task.encoding.shown)
+    atoms = certain.program.find_undecided(task.encoding.outputs)
     marks = [(str(atom), atom in shown) for atom in atoms]
     rng = random.Random(1)
     boards = [marks[: len(marks) * n // 6] for n in range(7)]  # first each knows more

@@ -19,7 +19,7 @@ DRAWINGS = Path(__file__).parent / "drawings"
 
 def read(*words):
     """The board of words that a part `view` may draw."""
-    return view.read([clingo.parse_term(f"draw({word})") for word in words], "rules.lp")
+    return view.read_board([clingo.parse_term(f"draw({word})") for word in words], "rules.lp")
 
 
 def drawing(name):
@@ -27,7 +27,7 @@ def drawing(name):
     control = clingo.Control()
     control.load(str(DRAWINGS / f"{name}.lp"))
     control.ground()
-    return view.read([atom.symbol for atom in control.symbolic_atoms], "rules.lp")
+    return view.read_board([atom.symbol for atom in control.symbolic_atoms], "rules.lp")
 
 
 def printed(drawn, *, width=80, terminal=False, colour=None, encoding="utf-8"):
@@ -107,7 +107,7 @@ def test_put_frames_side_by_side_where_there_is_room(frames, name, manner, updat
 
 def test_scores_stand_under_all_frames():
     words = [clingo.parse_term(word) for word in ("draw(grid(1,1))", "draw(text(1,1,7),a)")]
-    drawn = view.read(words, "rules.lp", {"sum": 7, "much": "more\x1b[2J"})
+    drawn = view.read_board(words, "rules.lp", {"sum": 7, "much": "more\x1b[2J"})
     assert str(drawn) == "a:\n7\nsum: 7\nmuch: more [2J"
     assert printed(drawn).splitlines()[-2:] == ["sum: 7", "much: more [2J"]
     for picture in (svg.render([drawn]), html.render([drawn], "t")):
@@ -156,4 +156,4 @@ def test_refuse_facts_that_no_board_can_show(update):
 
 def test_refuse_a_fact_that_draws_nothing():
     with pytest.raises(pylogic.ProgramError, match=r"expected draw\(What\) or draw\(What,Frame\)"):
-        view.read([clingo.parse_term("draw")], "rules.lp")
+        view.read_board([clingo.parse_term("draw")], "rules.lp")

@@ -49,7 +49,7 @@ def test_styles_belong_to_their_spots():
 
 def test_a_double_edge_in_a_cage_hides_its_dashes():
     drawn = read("grid(1,2)", "cage(1,1,a)", "cage(1,2,a)", "edge(1,1,right,double)")
-    assert terminal.text(drawn, "utf-8").splitlines()[1] == "│  ║  │"
+    assert terminal.draw_text(drawn, "utf-8").splitlines()[1] == "│  ║  │"
 
 
 def test_a_cell_has_a_circle_corners_candidates_and_diagonals():
@@ -106,7 +106,7 @@ def test_several_texts_stand_in_the_order_of_their_numbers():
 
 def test_several_texts_of_several_letters_are_apart():
     drawn = read("grid(1,1)", "text(1,1,1,12)", "text(1,1,2,3)")
-    assert terminal.text(drawn, "utf-8").splitlines()[1] == "│12,3│"
+    assert terminal.draw_text(drawn, "utf-8").splitlines()[1] == "│12,3│"
     assert str(drawn) == "12:3"
 
 
@@ -114,7 +114,7 @@ def test_several_texts_of_several_letters_are_apart():
 def test_draw_every_thing_in_one_column(name):
     drawn = read("grid(1,1)", f"symbol(1,1,{name})")
     assert len(str(drawn)) == 1
-    top, cell, _ = terminal.text(drawn, "utf-8").splitlines()
+    top, cell, _ = terminal.draw_text(drawn, "utf-8").splitlines()
     assert cell_len(cell) == cell_len(top)
 
 
@@ -153,7 +153,7 @@ def test_parts_of_ships_and_pieces_are_drawn_and_read_and_entered(rules, tmp_pat
     puzzle = rules(SHIPS, "ships")
     board = puzzle.draw(puzzle.instance(FLEET, text=True))
     assert str(board) == TOLD
-    lines = terminal.text(board, "utf-8").splitlines()
+    lines = terminal.draw_text(board, "utf-8").splitlines()
     assert lines[1::2] == [
         "│ ◖│ ■│ ◗│  │ ◓│", "│  │  │  │  │ ◒│", "│ ●│  │  │  │  │", TOLD.splitlines()[-1]
     ]  # fmt: skip
@@ -161,19 +161,19 @@ def test_parts_of_ships_and_pieces_are_drawn_and_read_and_entered(rules, tmp_pat
     (tmp_path / "fleet.txt").write_text(f"{TOLD}\n")
     read_back = puzzle.convert(tmp_path / "fleet.txt", "facts")
     assert str(read_back) == FLEET
-    entry = next(one for one in entries.edits(puzzle.encoding) if one.what == "segment")
-    assert entries.offered(puzzle.encoding, entry) == list(notation.SEGMENTS)
+    entry = next(one for one in entries.author_entries(puzzle.encoding) if one.word == "segment")
+    assert entries.offer_words(puzzle.encoding, entry) == list(notation.SEGMENTS)
     change = entries.Change("segment", (3, 3), "single")
-    assert "part(3,3,single)." in entries.change(puzzle.encoding, FLEET, [change])
+    assert "part(3,3,single)." in entries.apply_changes(puzzle.encoding, FLEET, [change])
     change = entries.Change("piece", (2, 1, 2), "")
-    assert "piece(2,1,2)." in entries.change(puzzle.encoding, FLEET, [change])
+    assert "piece(2,1,2)." in entries.apply_changes(puzzle.encoding, FLEET, [change])
 
 
 def test_rulers_look_like_walls_and_cut_off_no_areas():
     ruled, walled = (
         read("grid(2,3)", *(f"{w}({r},1,right)" for r in (1, 2))) for w in ("ruler", "wall")
     )
-    assert terminal.text(ruled, "utf-8") == terminal.text(walled, "utf-8")
+    assert terminal.draw_text(ruled, "utf-8") == terminal.draw_text(walled, "utf-8")
     assert svg.render([ruled]) == svg.render([walled])
     assert str(ruled) == "- - -\n- - -"
     assert str(walled) == "- - -\n- - -\n\n1 2 2\n1 2 2"
@@ -182,7 +182,7 @@ def test_rulers_look_like_walls_and_cut_off_no_areas():
 def test_long_signs_between_cells_have_room_on_both_sides():
     drawn = read("grid(1,3)", *(f"text(1,{c},{c})" for c in (1, 2, 3)), "between(1,1,right,12)",
                  "between(1,2,right,7)", "vertex(1,3,10)")  # fmt: skip
-    assert terminal.text(drawn, "utf-8").splitlines() == [
+    assert terminal.draw_text(drawn, "utf-8").splitlines() == [
         "┌────┬────┬────┐", "│  1 12 2 7  3 │", "└────┴────┴───10",
     ]  # fmt: skip
     assert str(drawn).splitlines()[1:] == [
@@ -197,7 +197,7 @@ def test_a_path_has_its_cells_in_their_order():
 
 def test_the_pieces_under_a_board_stay_where_they_are_when_some_are_gone():
     drawn = read("grid(1,2)", "bank(2,1,1,b)", "bank(1,1,1,a),1", "caption(none),2")
-    both, one = (svg.stencil(drawn, frame, svg.SIDE) for frame in drawn.frames)
+    both, one = (svg.draw_stencil(drawn, frame, svg.SIDE) for frame in drawn.frames)
     assert both.count("<rect") == 2
     assert one.count("<rect") == 1
     assert set(one.splitlines()) < {*both.splitlines(), "<title>2: 1 rows, 2 columns</title>"}
@@ -227,7 +227,7 @@ def test_spots_of_all_kinds_are_styled():
         ("vertex", 1, 1, ""): "cause",
         (3, 3): "cause",
     }
-    found = drawn.styled(spots).frames[0]
+    found = drawn.with_styles(spots).frames[0]
     assert found.cells == {(1, 1): drawn.frames[0].cell(1, 1)._replace(style="cause")}
     assert found.edges == {
         (1, 1, "right"): ("crossed", "effect"),
@@ -267,7 +267,7 @@ def test_golden(name, update):
     drawn = drawing(name)
     texts = {
         "with all lines": printed(drawn),
-        "with few lines": terminal.text(drawn, "utf-8", is_small=True),
+        "with few lines": terminal.draw_text(drawn, "utf-8", is_small=True),
         "plain": str(drawn),
     }
     compare(
@@ -332,7 +332,7 @@ def test_a_wide_character_in_a_corner_takes_two_columns():
         "grid(1,2)",
         *('corner(1,1,top_left,"日")', "corner(1,1,top_right,5)", "corner(1,2,bottom_right,12)"),
     )
-    lines = terminal.text(drawn, "utf-8").splitlines()
+    lines = terminal.draw_text(drawn, "utf-8").splitlines()
     assert lines[1:3] == ["│日 5│    │", "│    │  12│"]
 
 
@@ -340,16 +340,16 @@ def test_a_wide_character_in_a_corner_takes_two_columns():
 def test_pages_and_notebooks_show_all_of_a_picture(name):
     drawn = drawing(name)
     wide = svg.cell_width(drawn)
-    picture = svg.grid(drawn, drawn.frames[0], wide)
+    picture = svg.draw_grid(drawn, drawn.frames[0], wide)
     for page in (html.render([drawn], "t"), drawn._repr_html_(), printed_page(drawn)):
         assert picture in page
-    empty, cells = svg.stencil(drawn, drawn.frames[0], wide).split("<g></g>")
+    empty, cells = svg.draw_stencil(drawn, drawn.frames[0], wide).split("<g></g>")
     assert picture.startswith(empty)
     assert picture.endswith(cells), "what pages put around the cells is all but the cells"
 
 
 def printed_page(drawn):
-    return html.printed("t", (), {"": drawn})
+    return html.render_for_print("t", (), {"": drawn})
 
 
 def test_a_wide_board_of_one_column_a_cell_fits_where_texts_allow_it():
@@ -379,7 +379,7 @@ def test_candidates_have_fixed_places_and_centre_marks_stand_apart():
     for picture in drawn.frames:
         assert picture.cell(1, 2).candidates == ("", "2", ""), "3 is written: it has a place"
         assert picture.cell(1, 3).centre == ("1", "2")
-    lines = terminal.text(replace(drawn, frames=drawn.frames[1:]), "utf-8").splitlines()
+    lines = terminal.draw_text(replace(drawn, frames=drawn.frames[1:]), "utf-8").splitlines()
     assert lines[2:9] == [
         "│    │  2 │    │", "│  3 │    │ 12 │", "│    │    │    │",
         "├────┼────┼────┤",
@@ -403,7 +403,7 @@ def test_the_texts_of_all_frames_have_the_same_places():
         *("grid(1,2)", "outside(left,1,1,1),a", "outside(left,1,1,1),b"),
         "outside(left,1,2,222),b",
     )
-    pictures = [svg.stencil(drawn, frame, svg.SIDE) for frame in drawn.frames]
+    pictures = [svg.draw_stencil(drawn, frame, svg.SIDE) for frame in drawn.frames]
     boxes = [picture.split('viewBox="')[1].split('"')[0] for picture in pictures]
     assert boxes[0] == boxes[1]
     assert float(boxes[0].split()[0]) < 0, "beside the cells, which begin where they always do"
@@ -426,8 +426,10 @@ def test_a_link_ends_at_the_circle_around_a_number():
 
 def test_a_link_between_two_circles_is_seen_without_inner_lines():
     circles = "grid(2,1)", "circle(1,1,white)", "circle(2,1,black)"
-    assert "┃" in terminal.text(read(*circles, "link(1,1,bottom,drawn)"), "utf-8", is_small=True)
-    assert "┃" not in terminal.text(read(*circles), "utf-8", is_small=True)
+    assert "┃" in terminal.draw_text(
+        read(*circles, "link(1,1,bottom,drawn)"), "utf-8", is_small=True
+    )
+    assert "┃" not in terminal.draw_text(read(*circles), "utf-8", is_small=True)
 
 
 def test_texts_beside_stand_next_to_the_cells():

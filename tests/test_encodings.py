@@ -13,7 +13,7 @@ from harness import compare
 import pylogic
 from pylogic.explain import words as wording
 from pylogic.rules import library
-from pylogic.rules.source import sources
+from pylogic.rules.source import read_sources
 
 CHECKOUT = Path(__file__).parents[1]
 PUZZLES = sorted(library.encodings())
@@ -24,7 +24,7 @@ NEVER = {("chemin", "3x4"), ("chemin", "4x4")}  # nobody has seen their best
 
 @pytest.mark.parametrize("puzzle", PUZZLES)
 def test_every_constraint_has_its_reason_above_it(puzzle):
-    for path, source in sources(library.encodings()[puzzle]).items():
+    for path, source in read_sources(library.encodings()[puzzle]).items():
         lines = source.text.splitlines()
         for number, line in enumerate(lines):
             if line.startswith(":-"):
@@ -105,7 +105,7 @@ def test_words_of_atoms(update):
         puzzle = pylogic.load(name)
         task = puzzle.task(puzzle.instance(text, text=True))
         facts = puzzle.check(task.instance).facts
-        words = wording.read(task, facts)
+        words = wording.derive_words(task, facts)
         said += [f"{name}: {atom} {holds}: {text}" for (atom, holds), text in words.words.items()]
         said += [f"{name}: {atom} is in {cell}" for atom, cell in words.spots.items()]
     compare("words.txt", "\n".join(sorted(said)), update)

@@ -180,7 +180,7 @@ def code_after(error):
     try:
         raise error
     except BaseException as raised:
-        return endings.tell(raised)
+        return endings.report_error(raised)
 
 
 DEFECT = wrapped(CrashError("KeyError: 'x'"), RuntimeError("the traceback of a child"))

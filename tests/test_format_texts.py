@@ -82,13 +82,13 @@ def same(puzzle: pylogic.Puzzle, *boards: str) -> str:
     one, other = (
         fingerprint(puzzle.encoding, puzzle.instance(board, text=True)) for board in boards
     )
-    return one.sameness(other) or "another puzzle"
+    return one.movement_to(other) or "another puzzle"
 
 
 def differences(puzzle: pylogic.Puzzle, text: str, atoms: list[str]) -> list[str]:
     """In what an answer differs from the published solution that a text tells."""
-    told = sources.told(puzzle.encoding, text, sources.Manner(None))
-    solution = published.published(puzzle.encoding, told)
+    told = sources.from_text(puzzle.encoding, text, sources.Manner(None))
+    solution = published.published_solution(puzzle.encoding, told)
     if solution is None:
         return ["no solution is published"]
     words, remark = solution.differences(map(clingo.parse_term, atoms))

@@ -212,7 +212,7 @@ def test_paste_a_link_beside_files_that_cannot_be_read(tmp_path, monkeypatch):
 
 # ---- Whatever the text ------------------------------------------------------------------
 
-DIAGRAMS = [one.name for one in formats.known().values() if one.read]
+DIAGRAMS = [one.name for one in formats.by_name().values() if one.read]
 PENPA = f"m=edit{(GOLDEN.parent / 'penpa_links.txt').read_text().split('m=edit')[1].strip()}"
 VALID = [KURODOKO, RANGE, PENPA, "8x8u:BhCfdAiaDAbdGcFABa", "2x3x:b3b5e1c1_5b1_4c6e2b6b",
          "4j:p,aaaaaaaaaaaaa", "pzprv3\nkurodoko\n2\n2\n. 3 \n- . \n# . \n. + \n",
@@ -349,10 +349,10 @@ def test_add_a_format_of_one_file_and_one_line(tmp_path, source, lines):
 def test_find_every_format_in_the_guide():
     rows = (GUIDE / "formats.md").read_text(encoding="utf-8")
     rows = rows.partition("| format | what it is |")[2].partition("\n\n")[0]
-    assert set(re.findall(r"(?m)^\| `(\w+)` \|", rows)) == set(formats.known())
+    assert set(re.findall(r"(?m)^\| `(\w+)` \|", rows)) == set(formats.by_name())
 
 
 def test_find_every_way_of_writing_in_the_guide():
     page = (GUIDE / "formats.md").read_text(encoding="utf-8")
     rows = page.partition("Ways of writing a game ID (tatham)")[2].split("\n\n")[1]
-    assert re.findall(r"(?m)^\| `(\w+)`", rows) == list(formats.known()["tatham"].styles)
+    assert re.findall(r"(?m)^\| `(\w+)`", rows) == list(formats.by_name()["tatham"].styles)

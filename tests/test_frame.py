@@ -54,7 +54,9 @@ error("no huts") :- not hut(_).
 def test_make_a_board_of_a_size_alone(name, size):
     puzzle = pylogic.load(name)
     (made,) = puzzle.generate(size, seed=1)
-    assert {(f.name, len(f.arguments)) for f in made.instance.symbols} & puzzle.encoding.framed
+    assert {
+        (f.name, len(f.arguments)) for f in made.instance.symbols
+    } & puzzle.encoding.frame_inputs
     assert puzzle.solve(puzzle.instance(made.facts, text=True)).status == "unique"
     assert list(puzzle.generate(size, seed=1)) == [made]
 
@@ -73,7 +75,7 @@ def test_make_boards_of_the_sizes_that_readers_use(name):
 @pytest.mark.slow
 def test_try_every_kind_with_a_frame():
     known = map(pylogic.load, pylogic.puzzles())
-    assert {one.encoding.name for one in known if one.encoding.framed} == SMALL.keys()
+    assert {one.encoding.name for one in known if one.encoding.frame_inputs} == SMALL.keys()
 
 
 @pytest.mark.slow

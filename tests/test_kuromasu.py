@@ -81,7 +81,7 @@ def test_label_in_the_order_of_the_clues(kuromasu):
         instance = kuromasu.instance("size(3,4). clue(2,2,3). clue(1,4,2).", text=True)
         task = kuromasu.task(instance, order=order, labeling="leftmost")
         control = grounding.ground_task(task).control
-        found = [v.name.arguments for v in labeling.variables(control, "")]
+        found = [v.name.arguments for v in labeling.read_variables(control, "")]
         directions = [str(direction) for _, _, direction in found]
         assert directions == ["left", "up", "right", "down"] * 2
         assert (found[0][0].number, found[0][1].number) == first
@@ -91,7 +91,9 @@ def test_label_by_lengths_that_fit(kuromasu):
     instance = kuromasu.instance("size(3,9). clue(2,2,4).", text=True)
     task = kuromasu.task(instance, labeling="leftmost")
     control = grounding.ground_task(task).control
-    found = {str(v.name): [x.number for x in v.values] for v in labeling.variables(control, "")}
+    found = {
+        str(v.name): [x.number for x in v.values] for v in labeling.read_variables(control, "")
+    }
     lengths = {"left": [0, 1], "up": [0, 1], "right": [0, 1, 2, 3], "down": [0, 1]}
     assert found == {f"run(2,2,{direction})": ks for direction, ks in lengths.items()}
 
@@ -128,9 +130,9 @@ def test_guide_each_cell_by_heuristic_parts(kuromasu):
     def heuristics(name, order="given"):
         instance = kuromasu.instance("size(3,3). clue(1,1,2). clue(3,3,3).", text=True)
         task = kuromasu.task(instance, heuristic=name, order=order)
-        parts = chain(task.encoding.searched, task.encoding.rules(f"heuristic_{name}"))
+        parts = chain(task.encoding.search_statements, task.encoding.rules(f"heuristic_{name}"))
         program = grounding.Program.of(task, chain(parts, task.instance.statements))
-        listed = " ".join(f"{fact}." for fact in grounding.listed(task))
+        listed = " ".join(f"{fact}." for fact in grounding.number_clues(task))
         program.control.add("base", [], listed)
         seen = Heuristics()
         program.control.register_observer(seen)

@@ -23,7 +23,7 @@ BARE = pylogic.Record(name="b.lp", status="crashed")
 
 
 def write(path, records, then=lambda: None):
-    with parquet.table(path, "kuromasu", "solve") as add:
+    with parquet.open_table(path, "kuromasu", "solve") as add:
         for record in records:
             add(record)
         then()

@@ -10,7 +10,7 @@ from harness import compare, facts_of
 import pylogic
 from pylogic.clues.derive import derive
 from pylogic.clues.random_solution import ground_liked
-from pylogic.clues.taste import taste
+from pylogic.clues.taste import rate_taste
 from pylogic.rules.limits import Limits
 from pylogic.solving import grounding
 
@@ -100,7 +100,7 @@ def frames(puzzle, facts, constants):
     bare = grounding.ground_base(task).control
     seen = tuple(atom.symbol for atom in bare.symbolic_atoms if atom.is_fact)
     control = grounding.ground_part(task, "frame", seen, options=[str(MOST)]).control
-    names = puzzle.encoding.framed | puzzle.encoding.sketched
+    names = puzzle.encoding.framed | puzzle.encoding.frame_outputs
     answers, found = 0, set()
     with control.solve(yield_=True) as handle:
         for model in handle:
@@ -116,7 +116,7 @@ def frames(puzzle, facts, constants):
 @pytest.mark.parametrize("puzzle", FRAMES)
 def test_count_all_frames_of_small_boards(puzzle, update):
     encoding = pylogic.load(puzzle).encoding
-    drawn = sorted(encoding.framed | encoding.sketched)
+    drawn = sorted(encoding.frame_inputs | encoding.frame_outputs)
     said = [" ".join(f"{name}/{arity}" for name, arity in drawn)]
     for facts, constants in FRAMES[puzzle]:
         answers, found = frames(pylogic.load(puzzle), facts, constants)
@@ -164,7 +164,7 @@ def test_judge_answers_by_taste(puzzle, update):
     for source in TASTES[puzzle]:
         task = loaded.task(loaded.instance(source, text="." in source))
         (answer,) = loaded.solve(task.instance).answers
-        told = taste(loaded.encoding, answer.atoms, {})
+        told = rate_taste(loaded.encoding, answer.atoms, {})
         figures = "".join(f"\n  {name}: {number}" for name, number in told.figures.items())
         said.append(f"{source}: merit {told.merit}{figures}")
     compare(f"taste_{puzzle}.txt", "\n".join(said), update)
@@ -173,10 +173,10 @@ def test_judge_answers_by_taste(puzzle, update):
 @pytest.mark.slow  # it loads all puzzles
 def test_try_every_kind_with_these_parts():
     known = [pylogic.load(name).encoding for name in pylogic.puzzles()]
-    assert {one.name for one in known if one.framed or one.sketched} == FRAMES.keys()
+    assert {one.name for one in known if one.frame_inputs or one.frame_outputs} == FRAMES.keys()
     for fact, tried in ((("taste", 3), TASTES), (("hated", 1), HATED)):
         told = {
-            one.name for one in known if ("taste", 0) in one.parts and fact in one.derived("taste")
+            one.name for one in known if ("taste", 0) in one.parts and fact in one.heads_of("taste")
         }
         assert told == tried.keys()
 

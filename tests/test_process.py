@@ -18,7 +18,7 @@ from harness import SAFETY, children, is_gone, wait_until
 
 import pylogic
 from pylogic import CrashError, OptionError, ProgramError, StoppedError
-from pylogic.rules.cancellation import Cancellation, entered
+from pylogic.rules.cancellation import Cancellation, use_token
 from pylogic.rules.limits import Limits
 from pylogic.solving import process
 from pylogic.solving.executor import Children
@@ -143,7 +143,7 @@ def test_limit_memory_of_all_that_a_child_has_started():
     def work(send, _brake):
         hold = f"read go; (head -c 150000000 /dev/zero; sleep {SAFETY}) | tail"  # the last line
         waiting, go = os.pipe()
-        with process.program(["sh", "-c", hold], waiting, NOTHING) as holding:
+        with process.run_program(["sh", "-c", hold], waiting, NOTHING) as holding:
             send(holding.pid)
             os.write(go, b"\n")
             holding.wait()
@@ -210,21 +210,21 @@ def test_limit_memory_of_a_child_of_a_child_by_more_than_its_own():
 def test_start_nothing_after_the_deadline():
     limits = Limits(timeout=1.0, deadline=time.monotonic() - 1)
     assert run(endless, limits) == ("timeout", [])
-    assert limits.left == 0
-    assert limits.extended(5).left == pytest.approx(5, abs=1)
-    assert limits.afresh().left == 1.0
+    assert limits.time_left == 0
+    assert limits.extend(5).time_left == pytest.approx(5, abs=1)
+    assert limits.reset().time_left == 1.0
 
 
 def test_share_the_time_that_is_left():
-    limits = Limits(timeout=100.0).begun()
-    assert limits.begun() == limits
-    assert limits.share(4).left == pytest.approx(25, abs=1)
+    limits = Limits(timeout=100.0).start()
+    assert limits.start() == limits
+    assert limits.share(4).time_left == pytest.approx(25, abs=1)
     assert Limits().share(4) == Limits()
 
 
 def test_limit_cpu_time_of_all_that_a_child_has_started():
     def work(_send, _brake):
-        with process.program(["sh", "-c", "while :; do :; done"], NOTHING, None) as busy:
+        with process.run_program(["sh", "-c", "while :; do :; done"], NOTHING, None) as busy:
             busy.wait()
 
     assert run(work, Limits(cpu_limit=0.1))[0] == "cpu"
@@ -325,7 +325,7 @@ def test_stop_at_once_where_a_signal_came_first(limits):
 
     token = Cancellation()
     token.cancel("user")
-    with entered(token):
+    with use_token(token):
         assert run(work, limits)[0] == "user"
 
 
@@ -472,7 +472,7 @@ def test_end_a_program_with_its_parent():
     """Also where that is killed, and with it all that could end the program."""
 
     def work(send, _brake):
-        with process.program(["sleep", str(SAFETY)], NOTHING, NOTHING) as sleeper:
+        with process.run_program(["sleep", str(SAFETY)], NOTHING, NOTHING) as sleeper:
             send((os.getpid(), sleeper.pid))
             sleeper.wait()
 

@@ -167,7 +167,7 @@ def test_find_the_answers_of_clingo_by_each_twin(name, source, constants):
 def test_compare_every_twin():
     twins = {name for name, path in library.encodings().items() if path.with_suffix(".pl").exists()}
     assert {name for name, _, _ in SAME} == twins
-    assert all("swipl" in swipl.engines(pylogic.load(name).encoding) for name in twins)
+    assert all("swipl" in swipl.list_engines(pylogic.load(name).encoding) for name in twins)
 
 
 def random_board(seed: int) -> str:

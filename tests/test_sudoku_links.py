@@ -18,7 +18,7 @@ from pylogic.formats import lzstring, sameness
 
 def unpacked(link: str) -> dict[str, object]:
     packed = re.search(r"(?:load=|scl)(\S+)", link)
-    return json.loads(lzstring.unpacked(unquote(packed[1]), 100_000))
+    return json.loads(lzstring.unpack(unquote(packed[1]), 100_000))
 
 
 def is_same(puzzle: pylogic.Puzzle, one: pylogic.Instance, other: pylogic.Instance) -> bool:
@@ -131,7 +131,7 @@ def test_write_a_whole_solution_with_the_link():
 
 @given(st.one_of(st.text(st.characters(max_codepoint=0xFFFF)), st.text("ab[]{},:0123")))
 def test_unpack_a_packed_text(text):
-    assert lzstring.unpacked(lzstring.packed(text), len(text)) == text
+    assert lzstring.unpack(lzstring.pack(text), len(text)) == text
 
 
 PACKINGS = [("a", "IZA="), ("aaaaaaaaaa", "IY1o"), ("abcabcabcabcabc", "IYIwxqHplA=="),
@@ -140,7 +140,7 @@ PACKINGS = [("a", "IZA="), ("aaaaaaaaaa", "IY1o"), ("abcabcabcabcabc", "IYIwxqHp
 
 @pytest.mark.parametrize(("text", "packed"), PACKINGS)
 def test_unpack_texts_of_lz_string(text, packed):
-    assert lzstring.unpacked(packed, 100) == text
+    assert lzstring.unpack(packed, 100) == text
     if text:
         with pytest.raises(ValueError, match=f"more than {len(text) - 1} characters"):
-            lzstring.unpacked(packed, len(text) - 1)
+            lzstring.unpack(packed, len(text) - 1)

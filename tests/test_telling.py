@@ -328,9 +328,9 @@ def drawn(*cells: pylogic.Cell) -> pylogic.Board:
 def test_draw_causes_and_effects_so_that_they_differ_without_colours():
     styles = ["effect", "cause", "region", "given"]
     board = drawn(*(pylogic.Cell(str(n), style=one) for n, one in enumerate(styles, 1)))
-    assert terminal.text(board, "utf-8", is_small=True).splitlines()[1] == "│*1'2~3 4│"
-    assert terminal.signs(board) == "* follows   ' from this   ~ in these cells"
-    assert terminal.signs(drawn(pylogic.Cell("1", style="given"))) == ""
+    assert terminal.draw_text(board, "utf-8", is_small=True).splitlines()[1] == "│*1'2~3 4│"
+    assert terminal.explain_signs(board) == "* follows   ' from this   ~ in these cells"
+    assert terminal.explain_signs(drawn(pylogic.Cell("1", style="given"))) == ""
     assert str(board) == "1 2 3 4"
     lines = svg.render([board]).splitlines()
     assert len({line for line in lines if "stroke-dasharray" in line}) == 2
@@ -344,8 +344,8 @@ def test_draw_a_mistake_beside_the_clue_that_it_contradicts():
     board = conflict(SUDOKU, SMALL, "value(1,2,3). value(4,4,1).")
     cell = board.frames[0].cell(1, 2)
     assert (cell.text, cell.style) == ("2/3", "wrong")
-    assert "!2/3" in terminal.text(board, "utf-8")
-    assert terminal.signs(board) == "! what contradicts"
+    assert "!2/3" in terminal.draw_text(board, "utf-8")
+    assert terminal.explain_signs(board) == "! what contradicts"
     assert "what contradicts" in html.render([board], "t")
 
 
@@ -359,14 +359,14 @@ def test_draw_values_that_a_player_ruled_out():
 
 def test_draw_candidates_and_the_values_ruled_out():
     nine = pylogic.Cell(candidates=("1", "", "3", "", "5", "", "", "", "9"))
-    shown = svg.piece(nine, svg.SIDE)
+    shown = svg.draw_piece(nine, svg.SIDE)
     assert [shown.count(f">{digit}<") for digit in "123456789"] == [1, 0, 1, 0, 1, 0, 0, 0, 1]
-    assert svg.piece(nine._replace(text="7"), svg.SIDE).count("<text") == 1
-    gone = svg.piece(pylogic.Cell(candidates=("1", ""), removed=("", "2")), svg.SIDE)
+    assert svg.draw_piece(nine._replace(text="7"), svg.SIDE).count("<text") == 1
+    gone = svg.draw_piece(pylogic.Cell(candidates=("1", ""), removed=("", "2")), svg.SIDE)
     assert (gone.count("<path"), gone.count("</text>")) == (1, 2)
     empty = pylogic.Cell(candidates=("", "", ""))
-    assert svg.piece(empty, svg.SIDE) == svg.piece(pylogic.Cell(), svg.SIDE)
-    wrong = svg.piece(pylogic.Cell(fill="white", style="wrong", candidates=("1",)), svg.SIDE)
+    assert svg.draw_piece(empty, svg.SIDE) == svg.draw_piece(pylogic.Cell(), svg.SIDE)
+    wrong = svg.draw_piece(pylogic.Cell(fill="white", style="wrong", candidates=("1",)), svg.SIDE)
     assert wrong.count("<rect") == 2
     assert ">1</text>" in wrong
 

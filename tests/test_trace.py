@@ -117,7 +117,7 @@ def test_film_an_answer_once():
 
 def test_film_frames_and_heat(update):
     found = pylogic.load("queens").trace("8", models=1, keep=4)
-    heat, film = found.heat(), found.film()
+    heat, film = found.draw_heat(), found.film()
     assert [frame.name for frame in heat.frames] == ["decided", "followed", "taken back"]
     assert len(film.frames) == 4
     compare("trace.txt", f"{film}\n\n{heat}", update)
@@ -129,7 +129,7 @@ def test_film_frames_and_heat(update):
 
 
 def decisions(found: pylogic.Trace) -> list[tuple[str | None, str]]:
-    return [(found.decision(m), m.why) for m in found.moments if m.back is None and m.level]
+    return [(found.name_decision(m), m.why) for m in found.moments if m.back is None and m.level]
 
 
 def test_name_heuristic_statements_where_they_apply(rules):

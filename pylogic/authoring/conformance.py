@@ -54,12 +54,12 @@ def _find_clashes(encoding: Encoding) -> Iterator[Problem]:
         path = Path(statement.location.begin.filename)
         if path.parent.name == "lib" or path == encoding.path:
             nodes = own if path == encoding.path else others
-            for signature, node in syntax.derives(statement):
+            for signature, node in syntax.head_places(statement):
                 nodes.setdefault(signature, node)
     texts = {str(path): source.text for path, source in encoding.sources.items()}
     for signature in own.keys() & others.keys():
         file = others[signature].location.begin.filename
-        documented = documentation.documented(texts.get(file, ""), file)
+        documented = documentation.find_documented(texts.get(file, ""), file)
         if signature in {(predicate.name, predicate.arity) for predicate in documented}:
             continue
         name, line = f"{signature[0]}/{signature[1]}", others[signature].location.begin.line
@@ -77,13 +77,13 @@ def _check_about(encoding: Encoding, mentioned: Collection[Signature]) -> Iterat
         if word.part == ABOUT[0]:
             known.setdefault(word.name, []).append(word)
     boards: dict[tuple[int, str], clingo.Symbol] = {}
-    used = {signature for s in encoding.statements for signature, _ in syntax.uses(s)}
+    used = {signature for s in encoding.statements for signature, _ in syntax.body_places(s)}
     for statement in encoding.parts.get(ABOUT, ()):
-        fact = syntax.fact(statement) if statement.ast_type == ast.ASTType.Rule else None
+        fact = syntax.parse_fact(statement) if statement.ast_type == ast.ASTType.Rule else None
         if fact is None or (fact.name, len(fact.arguments)) in used:
             continue
         if fact.name not in known:
-            hint = hints.near(fact.name, known, cutoff=0.7)
+            hint = hints.suggest(fact.name, known, cutoff=0.7)
             words = f"{fact.name}: pylogic reads no such word from the part about{hint}"
             yield problem_at(words, statement, "error" if hint else "warning")
             continue
@@ -118,12 +118,12 @@ def _argument_fault(
             is_text = value.type == clingo.SymbolType.String
             return "" if is_text else f'expected a text in quotes: "{say(value)}"'
         case _, "Format":
-            return _unknown_fault(value, formats.known(), "format")
+            return _unknown_fault(value, formats.by_name(), "format")
         case "exchange", "Style":
-            style = formats.named(say(arguments[0]))
+            style = formats.lookup(say(arguments[0]))
             words = say(value).split() if style.has_sections else [say(value)]
             wrong = next((word for word in words if word not in style.styles), None)
-            hint = hints.among(wrong or "", style.styles)
+            hint = hints.suggest_among(wrong or "", style.styles)
             return (
                 "" if wrong is None else f"{style.name} has no such way to write as {wrong}{hint}"
             )
@@ -158,7 +158,7 @@ def _argument_fault(
 def _unknown_fault(value: clingo.Symbol, known: Collection[str], kind: str) -> str:
     """Return the words that a value is no known `kind`, with a hint; "" if it is known."""
     word = say(value)
-    return "" if word in known else f"there is no {kind} {word}{hints.among(word, known)}"
+    return "" if word in known else f"there is no {kind} {word}{hints.suggest_among(word, known)}"
 
 
 def _mentioned_predicates(encoding: Encoding) -> frozenset[Signature]:
@@ -171,7 +171,7 @@ def _unmentioned_fault(signature: Signature, known: Collection[Signature]) -> st
     """Return the words that no rule mentions a predicate, with a hint; "" if one does."""
     if signature in known:
         return ""
-    hint = hints.near_predicate(signature, known)
+    hint = hints.suggest_predicate(signature, known)
     return f"no rule speaks of {hints.predicate_name(signature)}{hint}"
 
 
@@ -183,7 +183,7 @@ def _check_named_atoms(encoding: Encoding, mentioned: Collection[Signature]) -> 
     for part, statements in encoding.parts.items():
         words = {(w.name, len(w.arguments)): w for w in vocabulary.PREDICATES if w.part == part[0]}
         for statement in statements if part != ABOUT else ():
-            for signature, node in syntax.derives(statement):
+            for signature, node in syntax.head_places(statement):
                 names = words[signature].arguments if signature in words else ()
                 for name, term in zip(names, node.arguments, strict=False):
                     atom = getattr(term, "argument", term)  # without its minus
@@ -197,7 +197,7 @@ def _find_impossible_drawings(encoding: Encoding) -> Iterator[Problem]:
     """Yield the drawings of the part view that no board can show, as far as its text tells."""
     known = {(word.name, word.arity): word for word in DRAWN}
     for statement in encoding.parts.get(VIEW, ()):
-        for (name, _), node in syntax.derives(statement):
+        for (name, _), node in syntax.head_places(statement):
             term = node.arguments[0] if name == "draw" and node.arguments else None
             if term is None or term.ast_type == ast.ASTType.Variable:
                 continue
@@ -219,7 +219,7 @@ def _drawing_fault(term: ast.AST) -> str:
     """Return the fault of a term that is no drawing word, in words."""
     name = getattr(term, "name", "")
     same = [word for word in DRAWN if word.name == name]
-    hint = hints.near(name, [word.name for word in DRAWN])
+    hint = hints.suggest(name, [word.name for word in DRAWN])
     return _expectation(same) if same else f"there is no such word to draw{hint}"
 
 
@@ -228,9 +228,9 @@ def _find_undrawn(encoding: Encoding) -> Iterator[Problem]:
     if VIEW not in encoding.parts:
         return
     sources = _view_sources(encoding)
-    for statement in encoding.searched:
-        for signature in syntax.shows([statement]):
-            if syntax.unsigned(signature) not in sources:
+    for statement in encoding.search_statements:
+        for signature in syntax.show_signatures([statement]):
+            if syntax.strip_minus(signature) not in sources:
                 name = f"{signature[0]}/{signature[1]}"
                 words = f"the part view draws nothing for {name}, which answers show"
                 yield problem_at(words, statement, "warning")
@@ -239,7 +239,7 @@ def _find_undrawn(encoding: Encoding) -> Iterator[Problem]:
 def _view_sources(encoding: Encoding) -> set[Signature]:
     """Return the predicates that the part view uses, and all that these are derived from."""
     rules = [
-        (syntax.heads(statement), {source for source, _ in syntax.uses(statement)})
+        (syntax.heads(statement), {source for source, _ in syntax.body_places(statement)})
         for part in (BASE, VIEW, ("step", 1), ("check", 1))
         for statement in encoding.parts.get(part, ())
     ]

@@ -15,7 +15,7 @@ from pathlib import Path
 from pylogic.authoring import lint_report
 from pylogic.errors import Problem, PylogicError, StoppedError
 from pylogic.rules import folder, library
-from pylogic.rules.cancellation import Cancellation, entered
+from pylogic.rules.cancellation import Cancellation, use_token
 from pylogic.rules.encoding import Encoding, find_encoding, read_encoding
 from pylogic.rules.instance import Instance, read_instance
 from pylogic.rules.limits import Limits
@@ -55,12 +55,12 @@ class Draft:
         return self.path.parent.parent.name == "instances"
 
     @property
-    def current(self) -> Encoding | None:
+    def current_encoding(self) -> Encoding | None:
         """The rules of the text as it stands; None if they could not be read."""
         return self.encoding if self._read == self.text else None
 
     @property
-    def first(self) -> str | None:
+    def first_instance(self) -> str | None:
         """The name of the instance that is looked at first; None if the rules have no instances."""
         return next(iter(folder.instances(self.encoding)), None) if self.encoding else None
 
@@ -79,7 +79,7 @@ class Draft:
     def read(self, token: Cancellation) -> tuple[Problem, ...]:
         """Write the text to the desk and parse it into `encoding` or `instance`; return its errors,
         () if there are none or `token` is set."""
-        with self._at_work, entered(token):
+        with self._at_work, use_token(token):
             if token.is_set():
                 return ()
             text = self.text
@@ -87,9 +87,9 @@ class Draft:
                 folder.link_beside(self.path, self._folder)
                 self.file.write_text(text, encoding="utf-8", errors="surrogatepass")
                 if self.is_instance:
-                    self.instance = read_instance(self.file, QUICK.begun())
+                    self.instance = read_instance(self.file, QUICK.start())
                 else:
-                    self.encoding = read_encoding(self.file, QUICK.begun())
+                    self.encoding = read_encoding(self.file, QUICK.start())
             except StoppedError:
                 return ()
             except (PylogicError, OSError) as error:
@@ -107,7 +107,7 @@ class Draft:
         def place_and_receive(problems: list[Problem]) -> None:
             receive(self._place_problems(problems))
 
-        with entered(token):
+        with use_token(token):
             try:
                 work = partial(lint_report.send_problems, subject)
                 run(work, QUICK, place_and_receive)
@@ -118,7 +118,10 @@ class Draft:
         """Return problems at their places in the text, or at the #include of their file."""
         placed = []
         for problem in problems:
-            file, words = self.original(problem.file or str(self.file)), self.said(problem.text)
+            file, words = (
+                self.find_original(problem.file or str(self.file)),
+                self.name_originals(problem.text),
+            )
             line, column = problem.line, problem.column
             if file != str(self.path):
                 words, column = f"{file}:{problem.line}: {words}", 1
@@ -129,7 +132,7 @@ class Draft:
             placed.append(Problem(words, str(self.path), line, column, problem.kind))
         return tuple(placed)
 
-    def former(self) -> Encoding:
+    def read_former(self) -> Encoding:
         """Read the rules before the edits (as saved, or as opened if nothing is unsaved) by a file
         on the desk; raise a ProgramError if they are unreadable."""
         file = self.file.with_stem(f"{self.file.stem} (former)")
@@ -138,25 +141,25 @@ class Draft:
         file.write_text(text, encoding="utf-8")
         return read_encoding(file)
 
-    def sizes(self, board: Instance | None) -> GroundSizes | None:
+    def count_instances(self, board: Instance | None) -> GroundSizes | None:
         """Return how many ground instances the rules have on a board, else on the first instance,
         and cache them; None if there is no instance, or the time was too short."""
         try:
-            if board is None and self.encoding is not None and self.first is not None:
-                path = library.find_instance(self.first, self.encoding.name)
-                board = read_instance(path, QUICK.begun())
+            if board is None and self.encoding is not None and self.first_instance is not None:
+                path = library.find_instance(self.first_instance, self.encoding.name)
+                board = read_instance(path, QUICK.start())
             key = self._read, repr(board)
             if key not in self._sizes and self.encoding is not None and board is not None:
-                self._sizes = {key: ground_size.sizes(Task(self.encoding, board), QUICK)}
+                self._sizes = {key: ground_size.count_instances(Task(self.encoding, board), QUICK)}
         except PylogicError:
             return None
         return self._sizes.get(key)
 
-    def original(self, file: str) -> str:
+    def find_original(self, file: str) -> str:
         """Return the path of the user's file whose link or text lies on the desk."""
         inner = os.path.relpath(file, self._folder)
         return os.path.abspath(file) if inner[:2] == ".." else str(self.path.parent / inner)
 
-    def said(self, words: str) -> str:
+    def name_originals(self, words: str) -> str:
         """Return words with the user's paths instead of those on the desk."""
         return words.replace(str(self._folder), str(self.path.parent))

@@ -11,25 +11,25 @@ from typing import Any, Literal
 
 from pylogic.authoring import joint_search, why
 from pylogic.authoring.joint_search import Finding
-from pylogic.clues.generate import some_puzzles
+from pylogic.clues.generate import generate_facts
 from pylogic.errors import (
     DISAGREED,
     Interruption,
     OptionError,
     ProgramError,
     StoppedError,
+    describe_stop,
     exit_code,
-    stopped_by,
 )
-from pylogic.explain.expectation import violations
+from pylogic.explain.expectation import find_violations
 from pylogic.formats import exchange
 from pylogic.rules import library, renaming
-from pylogic.rules.encoding import Encoding, renamed
+from pylogic.rules.encoding import Encoding, rename_predicates
 from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, read_instance
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
 from pylogic.solving import verify
-from pylogic.solving.grounding import complaints, ground
+from pylogic.solving.grounding import find_rejections, ground
 from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 from pylogic.solving.process import call
 from pylogic.solving.question import Question
@@ -120,7 +120,7 @@ class Equivalence(Shown):
         if self.verdict == "unknown":
             words = "no difference found, but not all answers could be compared"
             if self.interrupted:
-                words = f"no difference found, {stopped_by(self.interrupted)}"
+                words = f"no difference found, {describe_stop(self.interrupted)}"
         return f"{tried[0] if len(tried) == 1 else amount}: {words}"
 
     def to_dict(self) -> dict[str, Any]:
@@ -155,7 +155,7 @@ class Equivalence(Shown):
         for words, place in self.broken:
             yield f"  {place}: {words}"
         if self.interrupted:
-            yield f"  what it breaks was not found: {stopped_by(self.interrupted)}"
+            yield f"  what it breaks was not found: {describe_stop(self.interrupted)}"
         elif not self.broken:
             yield "  its choices do not make it: `pylogic why` with it as --expect says more"
 
@@ -191,7 +191,7 @@ def compare(
         return Equivalence(paths, "same", named, proof=proof)
     known = Equivalence(paths)
     try:
-        wrong = [call(partial(complaints, task.encoding), limits) for task in tasks]
+        wrong = [call(partial(find_rejections, task.encoding), limits) for task in tasks]
         if any(wrong):
             raise ProgramError(*chain.from_iterable(wrong))
         for trial in instances:
@@ -201,10 +201,10 @@ def compare(
             own = limits if trial.of is None else limits.share(_SHARES)
             result = compare_on((first, second), own)
             is_share = result.verdict == "unknown" and result.interrupted == "timeout"
-            if is_share and limits.left != 0:  # no limit of the call has come
+            if is_share and limits.time_left != 0:  # no limit of the call has come
                 result = replace(result, interrupted=None)
             known = _with_next(known, result, name, trial)
-            if known.verdict == "different" or known.interrupted == "user" or limits.left == 0:
+            if known.verdict == "different" or known.interrupted == "user" or limits.time_left == 0:
                 break
     except StoppedError as stopped:
         return replace(known, verdict="unknown", interrupted=stopped.interruption)
@@ -261,10 +261,12 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
                 difference = Equivalence(paths, "different", (), accepted, by)
                 try:
                     shown = finding.answer.symbols
-                    rules = violations(other, shown, limits.extended())
+                    rules = find_violations(other, shown, limits.extend())
                     if not rules:  # its choices do not make it, or definitions lack something
-                        marks = [(str(x), True) for x in shown if other.encoding.shows(x)]
-                        rules = list(why.why(other, marks, limits.extended(), whole=True).told)
+                        marks = [(str(x), True) for x in shown if other.encoding.is_shown(x)]
+                        rules = list(
+                            why.why(other, marks, limits.extend(), whole=True).main_reasons
+                        )
                 except StoppedError as stopped:
                     return replace(difference, interrupted=stopped.interruption)
                 return replace(difference, broken=tuple(rules))
@@ -277,11 +279,11 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
     return Equivalence(paths, "unknown", interrupted=interrupted)
 
 
-def called(encoding: Encoding, other: Encoding, pairs: Mapping[str, str]) -> Encoding:
+def match_names(encoding: Encoding, other: Encoding, pairs: Mapping[str, str]) -> Encoding:
     """Return the encoding `other` with the names that predicates have in `encoding`; raise an
     OptionError if there is no such predicate."""
     names = renaming.names_for(encoding, other, pairs)
-    return renamed(other, names) if names else other
+    return rename_predicates(other, names) if names else other
 
 
 def _restore_names(answer: Answer, task: Task) -> Answer:
@@ -289,13 +291,13 @@ def _restore_names(answer: Answer, task: Task) -> Answer:
     names = dict(task.encoding.renamed_by)
     if not names:
         return answer
-    shown, true = (pack(renaming.restored(s, names)) for s in (answer.symbols, answer.atoms))
+    shown, true = (pack(renaming.restore_names(s, names)) for s in (answer.symbols, answer.atoms))
     return replace(answer, shown=shown, true=true)
 
 
 def _check_comparable(tasks: tuple[Task, Task]) -> None:
     """Raise OptionError for plans of steps, or versions that show different predicates."""
-    shown = [set(task.encoding.shown) for task in tasks]
+    shown = [set(task.encoding.outputs) for task in tasks]
     if shown[0] != shown[1] or not shown[0]:
         named = [", ".join(f"{n}/{a}" for n, a in sorted(s)) or "nothing" for s in shown]
         words = f"the versions show {named[0]} and {named[1]}: #show must be the same"
@@ -322,7 +324,7 @@ def _find_refused(mine: Task, other: Task, limits: Limits, models: int) -> Findi
     if not outcome.answers:
         return Finding(None, outcome.exhausted, outcome.interrupted)
     shown = [tuple(answer.symbols) for answer in outcome.answers]
-    confirmation = verify.confirm(other, shown, limits.extended())
+    confirmation = verify.confirm(other, shown, limits.extend())
     refuted = set(confirmation.refuted)
     for answer, atoms in zip(outcome.answers, shown, strict=True):
         if atoms in refuted:
@@ -342,7 +344,7 @@ class Trial:
     other instance, or where it was named."""
 
 
-def trials(
+def find_trials(
     tasks: tuple[Task, ...], limits: Limits, most_packaged: int | None = None
 ) -> Iterator[Trial]:
     """Yield the instances that are tried if none is named, and make sense to each version.
@@ -358,7 +360,7 @@ def trials(
         yield Trial(NO_INSTANCE, None)
         return
     sizes = SIZES if all(("size", 2) in task.encoding.inputs for task in tasks) else ()
-    boards = {size: exchange.frame(tasks[0].encoding, size) for size in sizes}
+    boards = {size: exchange.empty_instance(tasks[0].encoding, size) for size in sizes}
     boards = {
         size: b for size, b in boards.items() if _makes_sense(_replace_instance(tasks, b), limits)
     }
@@ -412,10 +414,10 @@ def _make_puzzles(tasks: tuple[Task, ...], size: str, limits: Limits) -> Iterato
 
 def _make_facts(task: Task, limits: Limits) -> Iterator[str]:
     """Yield the facts of puzzles that a version makes; none if no clues imply an answer."""
-    if not task.encoding.clues or not task.encoding.has("clues"):
+    if not task.encoding.clues or not task.encoding.has_part("clues"):
         return
     with suppress(OptionError, ProgramError):
-        yield from some_puzzles(task, limits)
+        yield from generate_facts(task, limits)
 
 
 def _makes_sense(tasks: Iterable[Task], limits: Limits) -> bool:

@@ -13,9 +13,9 @@ import clingo
 from clingo import ast
 
 from pylogic.rules import syntax
-from pylogic.rules.constraints import with_values
+from pylogic.rules.constraints import substitute_values
 from pylogic.rules.lexical import OWN
-from pylogic.rules.symbols import term
+from pylogic.rules.symbols import parse_term
 from pylogic.rules.syntax import Signature, variables
 from pylogic.solving.grounding import Program
 from pylogic.solving.task import Task
@@ -49,7 +49,7 @@ class Rule(NamedTuple):
     @property
     def signature(self) -> Signature:
         """The predicate of its head; with a minus if the head denies an atom."""
-        return predicate(self.statement.head)
+        return predicate_of(self.statement.head)
 
     @property
     def body(self) -> Sequence[ast.AST]:
@@ -74,9 +74,9 @@ class Rule(NamedTuple):
         return _arguments(self.head)
 
 
-def predicate(literal: ast.AST) -> Signature:
+def predicate_of(literal: ast.AST) -> Signature:
     """Return the predicate of a literal that is an atom; with a minus if the atom denies one."""
-    (name, arity), _ = next(syntax.places(literal))
+    (name, arity), _ = next(syntax.predicate_places(literal))
     is_denied = literal.atom.symbol.ast_type == ast.ASTType.UnaryOperation
     return f"{'-' * is_denied}{name}", arity
 
@@ -88,7 +88,7 @@ def _arguments(symbol: ast.AST) -> Sequence[ast.AST]:
     return () if symbol.ast_type == ast.ASTType.Pool else arguments
 
 
-def rules_of(statements: Iterable[ast.AST]) -> Iterator[Rule]:
+def split_heads(statements: Iterable[ast.AST]) -> Iterator[Rule]:
     """Yield a rule for each atom in heads of statements, its choice's conditions in the body."""
     for statement in statements:
         if statement.ast_type != ast.ASTType.Rule:
@@ -113,9 +113,9 @@ class Instance(NamedTuple):
     failed: int | None
     """The place of the literal that does not hold; None if its body holds."""
 
-    def said(self, literal: ast.AST) -> str:
+    def fill_literal(self, literal: ast.AST) -> str:
         """Return a literal of its body with the values of its variables."""
-        return with_values(str(literal), self.values)
+        return substitute_values(str(literal), self.values)
 
     @property
     def literal(self) -> ast.AST:
@@ -123,11 +123,11 @@ class Instance(NamedTuple):
         assert self.failed is not None
         return self.rule.body[self.failed]
 
-    def atom(self, literal: ast.AST) -> clingo.Symbol | None:
+    def ground_atom(self, literal: ast.AST) -> clingo.Symbol | None:
         """Return the ground atom of a literal; None if it is none, or not ground."""
         if getattr(literal, "atom", literal).ast_type != ast.ASTType.SymbolicAtom:
             return None
-        return term(with_values(str(literal.atom), self.values))
+        return parse_term(substitute_values(str(literal.atom), self.values))
 
 
 class Bodies:
@@ -139,7 +139,7 @@ class Bodies:
         """Ground the atoms that hold, and `possible` ones for bodies that lack one."""
         self.true = true
         self._count = 0
-        self._program = Program.of(task, task.encoding.alone(""))
+        self._program = Program.of(task, task.encoding.statements_of(""))
         with self._program.control.backend() as backend:
             for atom in true:
                 backend.add_rule([backend.add_atom(atom)])
@@ -147,11 +147,13 @@ class Bodies:
                 backend.add_rule([backend.add_atom(clingo.Function(_MAY, [atom]))])
         self._program.ground()
 
-    def holding(self, rules: Sequence[Rule], goals: Collection[clingo.Symbol]) -> list[Instance]:
+    def find_holding(
+        self, rules: Sequence[Rule], goals: Collection[clingo.Symbol]
+    ) -> list[Instance]:
         """Return the instances of rules for some atoms whose bodies hold."""
         return self._find_instances([(rule, None, rule.body) for rule in rules], goals)
 
-    def failing(
+    def find_failing(
         self,
         rules: Sequence[Rule],
         goals: Collection[clingo.Symbol],
@@ -168,7 +170,9 @@ class Bodies:
                 instances += self._find_farther(rule, left, is_last)
         return instances
 
-    def nearly(self, rules: Sequence[Rule], known: Mapping[int, clingo.Symbol]) -> list[Instance]:
+    def find_nearly_holding(
+        self, rules: Sequence[Rule], known: Mapping[int, clingo.Symbol]
+    ) -> list[Instance]:
         """Return the instances of rules in which one literal fails, for atoms that do not hold, and
         whose arguments at the places in `known` are the given ones."""
         goal = clingo.Tuple_(list(known.values()))
@@ -182,8 +186,8 @@ class Bodies:
         """Yield instances in which the most first literals hold; `is_last` ones come last."""
         body, asking = list(rule.body), _goal(rule)
         needed = rule.names.union(*map(variables, asking))
-        ordered = safe([*asking, *(x for x in body if not is_last(x))], needed)
-        ordered += [x for x in safe([*asking, *body], needed) if x not in ordered]
+        ordered = keep_safe([*asking, *(x for x in body if not is_last(x))], needed)
+        ordered += [x for x in keep_safe([*asking, *body], needed) if x not in ordered]
         places = [body.index(x) for x in ordered if x in body]
         seen = set[clingo.Symbol]()
         for length in range(len(places) - 1, -1, -1):
@@ -194,12 +198,12 @@ class Bodies:
             if len(seen) == len(goals):
                 return
 
-    def value(self, aggregate: str) -> clingo.Symbol | None:
+    def evaluate(self, aggregate: str) -> clingo.Symbol | None:
         """Return the value of an aggregate; None if it has none."""
         symbols = self._derive([f"{_FOUND}N({_EACH}) :- {_EACH} = {aggregate}."], ())
         return symbols[0].arguments[0] if symbols else None
 
-    def atoms(
+    def find_atoms(
         self, literal: ast.AST, body: Sequence[ast.AST], values: Values
     ) -> Sequence[clingo.Symbol]:
         """Return the atoms of a literal for which a body holds that has the literal."""
@@ -208,7 +212,7 @@ class Bodies:
         for place, argument in enumerate(arguments):
             if argument.ast_type in _SEVERAL or str(argument) == "_":
                 name = f"{_EACH}{place}"
-                equations += [f"{name} = {with_values(str(argument), values)}"] * (
+                equations += [f"{name} = {substitute_values(str(argument), values)}"] * (
                     str(argument) != "_"
                 )
                 arguments[place] = ast.Variable(argument.location, name)
@@ -216,8 +220,8 @@ class Bodies:
             symbol = symbol.update(argument=symbol.argument.update(arguments=arguments))
         elif arguments:
             symbol = symbol.update(arguments=arguments)
-        atom = with_values(str(symbol), values)
-        others = (with_values(str(x), values) for x in body if x is not literal)
+        atom = substitute_values(str(symbol), values)
+        others = (substitute_values(str(x), values) for x in body if x is not literal)
         text = "; ".join([atom, *equations, *others])
         return [
             symbol.arguments[0] for symbol in self._derive([f"{_FOUND}N({atom}) :- {text}."], ())
@@ -238,9 +242,9 @@ class Bodies:
             goal_literals = _goal(rule, places)
             needed = rule.names.union(*map(variables, goal_literals))
             wanted = [*goal_literals, *literals]
-            joined = safe(wanted, needed)
+            joined = keep_safe(wanted, needed)
             if len(joined) < len(wanted) and failed is not None and not is_begun:
-                joined = safe([*wanted, *_may(rule.body[failed])], needed)
+                joined = keep_safe([*wanted, *_may(rule.body[failed])], needed)
             if not set(map(str, goal_literals)).issubset(map(str, joined)) or (
                 failed is None and len(joined) < len(wanted)
             ):
@@ -259,7 +263,7 @@ class Bodies:
             if goal not in self.true if places is not None else goal in goals:
                 terms = dict(zip(names, values.arguments, strict=True))
                 instance = Instance(rule, goal, terms, failed)
-                words = "" if failed is None else instance.said(instance.literal)
+                words = "" if failed is None else instance.fill_literal(instance.literal)
                 key = rule.statement.location, goal, failed, words
                 if failed is None or not self._holds(instance):
                     instances.setdefault(key, instance)
@@ -267,7 +271,7 @@ class Bodies:
 
     def _holds(self, instance: Instance) -> bool:
         """Return True if the literal that was left out holds: then another one is missing."""
-        atom = instance.atom(instance.literal)
+        atom = instance.ground_atom(instance.literal)
         sign = getattr(instance.literal, "sign", None)
         if atom is None:
             return False
@@ -284,7 +288,7 @@ class Bodies:
             text = text.replace(f"{name}N(", f"{name}{self._count}(")
         self._program.control.add(part, [], text)
         self._program.ground((part, []))
-        atoms = self._program.atoms([(part, 1), (part, 3)])
+        atoms = self._program.find_atoms([(part, 1), (part, 3)])
         return sorted(atom.symbol for atom in atoms)
 
 
@@ -330,7 +334,7 @@ def _may(literal: ast.AST) -> list[ast.AST]:
 
 def _literal(text: str) -> ast.AST:
     """Return a text as a literal."""
-    (statement,) = syntax.parsed(f":- {text}.")
+    (statement,) = syntax.parse_text(f":- {text}.")
     literal: ast.AST = statement.body[0]
     return literal
 
@@ -338,7 +342,7 @@ def _literal(text: str) -> ast.AST:
 # ---- The order in which a body is joined ------------------------------------------------------
 
 
-def safe(literals: Iterable[ast.AST], names: Set[str] | None = None) -> list[ast.AST]:
+def keep_safe(literals: Iterable[ast.AST], names: Set[str] | None = None) -> list[ast.AST]:
     """Return the literals whose variables (with `names` only these) get values by positive atoms
     and equations among them."""
     waiting, kept, bound = list(dict.fromkeys(literals)), list[ast.AST](), set[str]()

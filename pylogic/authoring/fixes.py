@@ -31,7 +31,7 @@ class Fix(NamedTuple):
     replacements: tuple[Replacement, ...]
 
 
-def fixes(problem: Problem, lines: Sequence[str], encoding: Encoding | None) -> list[Fix]:
+def find_fixes(problem: Problem, lines: Sequence[str], encoding: Encoding | None) -> list[Fix]:
     """Return the fixes of a problem in `lines` of a file, the likeliest first; [] without advice.
     Some need the statements of the rules, if these are readable as they stand."""
     if problem.line is None or problem.column is None or problem.line > len(lines):
@@ -94,7 +94,7 @@ def _statements(problem: Problem, lines: Sequence[str], encoding: Encoding | Non
     if swapped:
         renamed = tuple(
             _replacement(problem, begin.line, begin.column, len(node.name), swapped[node.name])
-            for node in syntax.nodes(statement)
+            for node in syntax.walk_nodes(statement)
             if node.ast_type == ast.ASTType.Variable and node.name in swapped
             for begin in [node.location.begin]
         )

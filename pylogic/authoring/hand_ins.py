@@ -11,12 +11,12 @@ from typing import Any
 from pylogic.authoring import equivalence
 from pylogic.authoring.equivalence import TRIED, Equivalence, Trial
 from pylogic.draw.board import Board
-from pylogic.errors import DISAGREED, Interruption, PylogicError, exit_code, stopped_by
-from pylogic.explain.sheet import Drawing
+from pylogic.errors import DISAGREED, Interruption, PylogicError, describe_stop, exit_code
+from pylogic.explain.sheet import Drawer
 from pylogic.rules.encoding import find_encoding
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.limits import Limits
-from pylogic.rules.renaming import restored
+from pylogic.rules.renaming import restore_names
 from pylogic.solving.outcome import Picture, Shown
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
@@ -58,7 +58,7 @@ class HandIn:
         if compared.verdict == "unknown":
             reason = "not all answers could be compared"
             if compared.interrupted is not None:
-                reason = stopped_by(compared.interrupted)
+                reason = describe_stop(compared.interrupted)
             return f"not judged: {reason} after {boards} board{'s'[: boards != 1]}"
         if compared.verdict == "different":
             word = "accepts" if compared.by else "rejects"
@@ -130,7 +130,7 @@ def small_boards(reference: Task, limits: Limits) -> list[Trial]:
         StoppedError: a limit or Ctrl-C came first.
     """
     boards = []
-    for board in equivalence.trials((reference,), limits, _PACKAGED):
+    for board in equivalence.find_trials((reference,), limits, _PACKAGED):
         task = replace(reference, instance=board.instance, options=("--opt-mode=ignore",))
         outcome = solve(task, Question(TRIED + 1, limits=limits))
         if outcome.exhausted and len(outcome.answers) <= TRIED:
@@ -153,16 +153,16 @@ def judge(
         on_progress: sees the name of the next file, and how many were judged before it.
     """
     if reference.instance is NO_INSTANCE:
-        boards = small_boards(reference, limits.begun())
+        boards = small_boards(reference, limits.start())
     else:
         boards = [Trial(reference.instance, None)]
     judged = HandIns(str(reference.encoding.path), (), partial(draw_difference, reference, boards))
     for file in files:
         on_progress(file, len(judged.hand_ins))
-        own = limits.begun()
+        own = limits.start()
         try:
             encoding = find_encoding(file, own)
-            theirs = Task(equivalence.called(reference.encoding, encoding, names))
+            theirs = Task(equivalence.match_names(reference.encoding, encoding, names))
             compared = equivalence.compare((reference, theirs), boards, own)
             hand_in = HandIn(file, replace(compared, map=tuple(names.items())))
         except PylogicError as error:
@@ -182,12 +182,14 @@ def draw_difference(reference: Task, boards: Sequence[Trial], compared: Equivale
     """
     label = compared.instances[-1]
     (instance, *_) = (b.instance for b in boards if b.instance.label == label)
-    drawing = Drawing(replace(reference, instance=instance))
+    drawing = Drawer(replace(reference, instance=instance))
     accepted = compared.accepted.symbols if compared.accepted is not None else ()
-    names = {(name, n): dict(compared.map).get(name, name) for name, n in reference.encoding.shown}
-    own = restored(accepted, names if compared.by else {})
+    names = {
+        (name, n): dict(compared.map).get(name, name) for name, n in reference.encoding.outputs
+    }
+    own = restore_names(accepted, names if compared.by else {})
     shown = set(map(str, own))
     every = drawing.known.control.symbolic_atoms
-    atoms = [atom for name in reference.encoding.shown for atom in every.by_signature(*name)]
+    atoms = [atom for name in reference.encoding.outputs for atom in every.by_signature(*name)]
     marks = [str(atom.symbol) for atom in atoms if not atom.is_fact]
-    return drawing.board([(mark, mark in shown) for mark in marks])
+    return drawing.draw_board([(mark, mark in shown) for mark in marks])

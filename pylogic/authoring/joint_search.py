@@ -18,7 +18,7 @@ from pylogic.authoring.lint import normal_form
 from pylogic.errors import Interruption
 from pylogic.rules import syntax
 from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.constraints import is_constraint, unbounded
+from pylogic.rules.constraints import drop_bounds, is_constraint
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN
 from pylogic.rules.limits import Limits
@@ -50,7 +50,8 @@ def has_same_rules(mine: Task, other: Task) -> bool:
     order, white space and names of variables make no difference."""
     constants = [{**task.encoding.constants, **task.constants} for task in (mine, other)]
     return constants[0] == constants[1] and all(
-        _normal_forms(mine.encoding.alone(part)) == _normal_forms(other.encoding.alone(part))
+        _normal_forms(mine.encoding.statements_of(part))
+        == _normal_forms(other.encoding.statements_of(part))
         for part in (BASE[0], ERRORS[0])
     )
 
@@ -59,7 +60,7 @@ def has_same_relaxation(mine: Task, other: Task) -> bool:
     """Return True if two tasks with one instance differ in constraints and bounds of choices alone:
     an answer that one rejects breaks one of these."""
     relaxed = [
-        (unbounded(s) for s in _rules(task.encoding) if not is_constraint(s))
+        (drop_bounds(s) for s in _rules(task.encoding) if not is_constraint(s))
         for task in (mine, other)
     ]
     return _values(mine) == _values(other) and _normal_forms(relaxed[0]) == _normal_forms(
@@ -80,7 +81,7 @@ def _rules(encoding: Encoding) -> list[ast.AST]:
         for s in encoding.rules(ERRORS[0])
         if s.ast_type != ast.ASTType.Program and syntax.heads(s).isdisjoint(PARTS[ERRORS])
     )
-    return [*encoding.alone(BASE[0]), *others]
+    return [*encoding.statements_of(BASE[0]), *others]
 
 
 def _normal_forms(statements: Iterable[ast.AST]) -> frozenset[str]:
@@ -121,7 +122,7 @@ def search(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Findi
     interruption = run(partial(_send_candidates, mine, other, conflicts), limits, messages.append)
     candidates = [unpack(x.packed) for x in messages if isinstance(x, _Candidate)]
     for atoms in candidates:
-        late = limits.extended()
+        late = limits.extend()
         if verify.confirm(other, [atoms], late).refuted:
             for answer in verify.confirm(mine, [atoms], late).answers:
                 return Finding(answer)
@@ -137,7 +138,7 @@ def _send_candidates(
     rules = [_rules(task.encoding) for task in (mine, other)]
     given = other.instance.statements
     names = _new_names(rules, given)
-    shown = syntax.shows((*rules[1], *given))
+    shown = syntax.show_signatures((*rules[1], *given))
     demands = f":- not {_BROKEN}. {_require_same_atoms(shown, names)}"
     values = {} if _values(mine) == _values(other) else _values(other)
     output = Output()
@@ -171,12 +172,12 @@ def _require_same_atoms(shown: Iterable[Signature], names: Mapping[Signature, st
     rules = []
     for signature in dict.fromkeys(shown):
         arity = signature[1]
-        if syntax.unsigned(signature) not in names:
+        if syntax.strip_minus(signature) not in names:
             continue
         sign = "-" * signature[0].startswith("-")
         arguments = f"({', '.join(f'X{i}' for i in range(arity))})" if arity else ""
         mine = f"{signature[0]}{arguments}"
-        others = f"{sign}{names[syntax.unsigned(signature)]}{arguments}"
+        others = f"{sign}{names[syntax.strip_minus(signature)]}{arguments}"
         rules += [f":- {mine}, not {others}.", f":- not {mine}, {others}."]
     return "\n".join(rules)
 
@@ -195,13 +196,13 @@ def _rename(
     for statement in (s for s in chain(rules, own) if s.ast_type in kept):
         named = rename(constants(statement))
         if is_constraint(statement):
-            yield named.update(head=syntax.head(_BROKEN))
+            yield named.update(head=syntax.make_head(_BROKEN))
             continue
-        choice = unbounded(named)
+        choice = drop_bounds(named)
         yield choice
         if choice != named:
             outside = ast.Literal(named.location, ast.Sign.Negation, named.head)
-            yield named.update(head=syntax.head(_BROKEN), body=[*named.body, outside])
+            yield named.update(head=syntax.make_head(_BROKEN), body=[*named.body, outside])
 
 
 class _Constants(ast.Transformer):
@@ -221,5 +222,5 @@ class _Constants(ast.Transformer):
         value = self._values.get(str(node.symbol))
         if value is None:
             return node
-        term: ast.AST = syntax.head("p", value).atom.symbol.arguments[0]
+        term: ast.AST = syntax.make_head("p", value).atom.symbol.arguments[0]
         return term

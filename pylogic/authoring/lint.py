@@ -10,9 +10,9 @@ from clingo import ast
 
 from pylogic.errors import Problem
 from pylogic.rules import constraints, syntax
-from pylogic.rules.constraints import BRACES, Constraint, fill
+from pylogic.rules.constraints import BRACES, Constraint, fill_braces
 from pylogic.rules.encoding import HEURISTIC, LISTED, SEARCHED, WORDED, Encoding
-from pylogic.rules.hints import near, near_predicate, predicate_name
+from pylogic.rules.hints import predicate_name, suggest, suggest_predicate
 from pylogic.rules.instance import Instance
 from pylogic.rules.parts import BASE, FOLLOWS, KNOWN, NAMED, PARTS, TECHNIQUES
 from pylogic.rules.syntax import Signature, problem_at
@@ -24,7 +24,7 @@ _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w\'])(_*[A-Z][\w\']*)')
 _MIRRORED = {" != ": " != ", " = ": " = ", " > ": " < ", " >= ": " <= "}
 
 
-def lint(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
+def find_problems(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
     """Return errors and warnings besides clingo's; `given` has the predicates of instances."""
     return [
         *_find_unknown_parts(encoding),
@@ -47,7 +47,7 @@ def _find_unknown_parts(encoding: Encoding) -> Iterator[Problem]:
         name, arity = part
         if part in PARTS or (name.startswith(HEURISTIC) and not arity):
             continue
-        hint = near(name, [known for known, _ in PARTS])
+        hint = suggest(name, [known for known, _ in PARTS])
         shown = f"{name}({', '.join('t' * arity)})" if arity else name
         words = f"pylogic knows no part {shown}: it is never grounded{hint}"
         yield problem_at(words, statements[0], "warning")
@@ -75,24 +75,30 @@ def _find_inner_includes(encoding: Encoding) -> Iterator[Problem]:
 def _find_undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
     """Yield predicates that rules use, and that neither rules nor the documentation know."""
     statements = list(encoding.statements)
-    known = _OWN | encoding.declared | _documented_predicates(encoding) | given | {*encoding.clues}
+    known = (
+        _OWN
+        | encoding.own_predicates
+        | _documented_predicates(encoding)
+        | given
+        | {*encoding.clues}
+    )
     seen = set()
     for statement in statements:
-        for signature, node in syntax.uses(statement):
+        for signature, node in syntax.body_places(statement):
             if signature not in known and signature not in seen:
                 seen.add(signature)
-                hint = near_predicate(signature, known, cutoff=0.7)
+                hint = suggest_predicate(signature, known, cutoff=0.7)
                 words = "is never derived, and no #defined says that it is an input"
                 yield problem_at(f"{predicate_name(signature)} {words}{hint}", node, "warning")
 
 
 def _find_underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
     """Yield predicates that answers show, and that no rule derives, nor an instance gives."""
-    known = given.union(encoding.clues, *map(syntax.declares, encoding.searched))
-    for statement in encoding.searched:
-        for signature in map(syntax.unsigned, syntax.shows([statement])):
+    known = given.union(encoding.clues, *map(syntax.heads_and_inputs, encoding.search_statements))
+    for statement in encoding.search_statements:
+        for signature in map(syntax.strip_minus, syntax.show_signatures([statement])):
             if signature not in known:
-                hint = near_predicate(signature, known, cutoff=0.7)
+                hint = suggest_predicate(signature, known, cutoff=0.7)
                 words = f"no rule derives {predicate_name(signature)}, which answers show"
                 yield problem_at(words + hint, statement, "warning")
 
@@ -101,21 +107,21 @@ def _find_unmatched_constants(encoding: Encoding, given: frozenset[Signature]) -
     """Yield constants in arguments of atoms that no rule derives with them; inputs may have any."""
     derived: dict[tuple[Signature, int], frozenset[str] | None] = {}
     for statement in encoding.statements:
-        for signature, atom in syntax.derives(statement):
+        for signature, atom in syntax.head_places(statement):
             for place, argument in enumerate(atom.arguments):
                 new, key = _constant_values(argument, encoding), (signature, place)
                 old = derived.get(key, frozenset())
                 derived[key] = None if new is None or old is None else new | old
-    given |= encoding.inputs | encoding.defined | _documented_predicates(encoding)
+    given |= encoding.inputs | encoding.declared_inputs | _documented_predicates(encoding)
     for signature in _OWN | given:
         derived |= {(signature, place): None for place in range(signature[1])}
     for statement in encoding.statements:
-        for signature, atom in syntax.uses(statement):
+        for signature, atom in syntax.body_places(statement):
             for place, argument in enumerate(atom.arguments):
                 known = derived.get((signature, place)) or frozenset()
                 looked_for = _constant_values(argument, encoding) or frozenset()
                 for value in sorted(looked_for - known) if known else ():
-                    hint = near(value, known)
+                    hint = suggest(value, known)
                     words = (
                         f"{predicate_name(signature)} never has {value} as its argument {place + 1}"
                     )
@@ -140,18 +146,18 @@ def _documented_predicates(encoding: Encoding) -> frozenset[Signature]:
 
 def _find_unused(encoding: Encoding) -> Iterator[Problem]:
     """Yield predicates of this file that are derived and that nothing uses."""
-    used = {*map(syntax.unsigned, encoding.shown), *encoding.clues}
+    used = {*map(syntax.strip_minus, encoding.outputs), *encoding.clues}
     for statement in encoding.statements:
-        used |= {signature for signature, _ in syntax.uses(statement)}
+        used |= {signature for signature, _ in syntax.body_places(statement)}
     labels = encoding.parts.get(_LABEL, ())  # label/4 names atoms as terms
-    named = (x for s in labels for _, atom in syntax.places(s) for x in atom.arguments)
-    terms = (term for argument in named for term in syntax.nodes(argument))
+    named = (x for s in labels for _, atom in syntax.predicate_places(s) for x in atom.arguments)
+    terms = (term for argument in named for term in syntax.walk_nodes(argument))
     used |= {(x.name, len(x.arguments)) for x in terms if x.ast_type == ast.ASTType.Function}
     seen = set()
     for part, statements in encoding.parts.items():
         read = {*used, *PARTS.get(part, ())}
         for statement in () if part == ("about", 0) else statements:
-            for signature, node in syntax.derives(statement):
+            for signature, node in syntax.head_places(statement):
                 is_own = node.location.begin.filename == str(encoding.path)  # libraries have more
                 if signature not in read and signature not in seen and is_own:
                     seen.add(signature)
@@ -162,8 +168,8 @@ def _unused_problem(
     signature: Signature, words: Sequence[Signature], used: Iterable[Signature], node: ast.AST
 ) -> Problem:
     """Return the problem of an unused predicate: an error if it is like a word of its part."""
-    meant = near_predicate(signature, words)
-    hint = meant or near_predicate(signature, used, cutoff=0.7)
+    meant = suggest_predicate(signature, words)
+    hint = meant or suggest_predicate(signature, used, cutoff=0.7)
     unused = f"{predicate_name(signature)} is derived and never used{hint}"
     return problem_at(unused, node, "error" if meant else "warning")
 
@@ -171,7 +177,7 @@ def _unused_problem(
 def _check_words(encoding: Encoding) -> Iterator[Problem]:
     """Yield problems of the words above constraints: missing words, wrong costs, unknown terms; a
     program of clingo's, without parts and such words, needs none."""
-    rules = constraints.told(encoding)
+    rules = constraints.read_all(encoding)
     need_words = any(part != BASE for part in encoding.parts) or any(r.has_words for r in rules)
     for constraint in rules:
         for words in _wrong_words(constraint, need_words):
@@ -207,16 +213,16 @@ def _wrong_words(constraint: Constraint, need_words: bool) -> Iterator[str]:
 
 def _find_unshown(encoding: Encoding) -> Iterator[Problem]:
     """Yield the atoms that techniques know or conclude and that no answer shows."""
-    shown = set(map(syntax.unsigned, encoding.shown))
+    shown = set(map(syntax.strip_minus, encoding.outputs))
     for statement in encoding.parts.get(TECHNIQUES, ()):
-        for signature, node in syntax.places(statement):
+        for signature, node in syntax.predicate_places(statement):
             for mark in node.arguments if signature in (KNOWN, FOLLOWS) else ():
                 atom = getattr(mark, "argument", mark)  # without its minus
                 if atom.ast_type != ast.ASTType.Function:
                     continue
                 predicate = atom.name, len(atom.arguments)
                 if predicate not in shown:
-                    hint = near_predicate(predicate, shown, cutoff=0.7)
+                    hint = suggest_predicate(predicate, shown, cutoff=0.7)
                     words = f"{predicate_name(predicate)} is no atom that answers show{hint}"
                     yield problem_at(words, mark, "warning")
 
@@ -226,15 +232,15 @@ def _has_cost(constraint: Constraint) -> bool:
     price = constraint.price
     match = BRACES.fullmatch(price)
     if match is None or constraint.terms.get(match[1]) == []:
-        price = fill(price, constraint.terms, {})
-        return constraints.cost(price) is not None
+        price = fill_braces(price, constraint.terms, {})
+        return constraints.parse_price(price) is not None
     return True  # whether it is a term was looked at before
 
 
 def _report_duplicates(encoding: Encoding) -> Iterator[Problem]:
     """Yield a warning for each rule that says the same as an earlier one of its part."""
     for statements in encoding.parts.values():
-        for rule, first in duplicates(statements):
+        for rule, first in find_duplicates(statements):
             begin, place = rule.location.begin, first.location.begin
             is_here = begin.filename == place.filename
             where = f"line {place.line}" if is_here else f"{place.filename}:{place.line}"
@@ -259,7 +265,7 @@ def _check_show(encoding: Encoding) -> Iterator[Problem]:
         yield Problem(words, str(encoding.path), kind="warning")
 
 
-def repeated_facts(instance: Instance) -> Iterator[Problem]:
+def find_repeated_facts(instance: Instance) -> Iterator[Problem]:
     """Yield a warning for each fact of an instance that stands in it before."""
     lines: dict[clingo.Symbol, int] = {}
     for fact in instance.facts:
@@ -272,7 +278,7 @@ def repeated_facts(instance: Instance) -> Iterator[Problem]:
 # ---- Rules that say the same, up to the names of variables and the order of the body ----------
 
 
-def duplicates(statements: Iterable[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST]]:
+def find_duplicates(statements: Iterable[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST]]:
     """Yield rules that say the same as an earlier one, each with the earlier one."""
     known: dict[str, ast.AST] = {}
     for rule in statements:

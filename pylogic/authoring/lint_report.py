@@ -15,8 +15,8 @@ from clingo import ast
 
 from pylogic.authoring import conformance
 from pylogic.authoring import lint as rules
-from pylogic.authoring.lint import duplicates, normal_form
-from pylogic.clues.derive import refused
+from pylogic.authoring.lint import find_duplicates, normal_form
+from pylogic.clues.derive import find_refusals
 from pylogic.draw import view
 from pylogic.errors import (
     BAD_INPUT,
@@ -25,13 +25,13 @@ from pylogic.errors import (
     Problem,
     ProgramError,
     StoppedError,
+    describe_stop,
     exit_code,
-    quoted,
-    stopped_by,
+    quote_source,
 )
-from pylogic.explain.expectation import violations
+from pylogic.explain.expectation import find_violations
 from pylogic.explain.relaxation import Switches, relax
-from pylogic.explain.words import listed
+from pylogic.explain.words import join_words
 from pylogic.formats import exchange
 from pylogic.rules import constraints, syntax
 from pylogic.rules.cancellation import Cancellation
@@ -43,7 +43,7 @@ from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature, problem_at
 from pylogic.solving import ground_size
 from pylogic.solving.child import CutShortError, Send
-from pylogic.solving.grounding import complaints, ground, ground_base
+from pylogic.solving.grounding import find_rejections, ground, ground_base
 from pylogic.solving.outcome import Shown, Status
 from pylogic.solving.process import call, run
 from pylogic.solving.question import Question
@@ -109,7 +109,7 @@ class LintReport(Shown):
     def __str__(self) -> str:
         words = [self.counts]
         if self.unfinished:
-            why = stopped_by(self.interrupted) if self.interrupted else "the rules by themselves"
+            why = describe_stop(self.interrupted) if self.interrupted else "the rules by themselves"
             words.append(f"{why}: there may be more ({' and '.join(self.unfinished)})")
         return f"{self.encoding}: {', '.join(words)}"
 
@@ -118,7 +118,7 @@ class LintReport(Shown):
 
     def parts(self) -> list[str]:
         """Return the problems with the lines that they name, and their number."""
-        return [*map(quoted, self.problems), str(self)]
+        return [*map(quote_source, self.problems), str(self)]
 
     def lines(self, style: str) -> list[str]:
         """Return a line for each problem, as compilers write them (gcc), or for GitHub's runners
@@ -192,7 +192,7 @@ def lint(
 def _check_names(encoding: Encoding) -> Iterator[str]:
     """Yield the names of the checks of an encoding that ground or solve, in their order."""
     yield from (_UNNEEDED, _HOT_SPOTS)
-    if encoding.clues and encoding.has("clues") and ("size", 2) in encoding.inputs:
+    if encoding.clues and encoding.has_part("clues") and ("size", 2) in encoding.inputs:
         yield _TRIVIAL
     if REASONS in encoding.parts:
         yield _REASONS
@@ -205,7 +205,7 @@ def _small_tasks(task: Task, limits: Limits) -> Iterator[Task]:
     from pylogic.authoring import equivalence  # rules by themselves do without
 
     with suppress(OptionError):  # no board makes sense
-        for trial in islice(equivalence.trials((task,), limits, _PACKAGED), _COMPARED):
+        for trial in islice(equivalence.find_trials((task,), limits, _PACKAGED), _COMPARED):
             yield replace(task, instance=trial.instance)
 
 
@@ -221,7 +221,7 @@ def send_problems(
     """Send an editor's problems of rules, or of a task's instance: clingo's, then all; library
     files and mere facts have errors only. Return False: the work is never cut short."""
     if isinstance(subject, Task):
-        problems = [*rules.repeated_facts(subject.instance)]
+        problems = [*rules.find_repeated_facts(subject.instance)]
         try:
             ground(subject, NO_LIMITS)
         except ProgramError as error:
@@ -230,7 +230,7 @@ def send_problems(
         return False
     kinds = (ast.ASTType.Program, ast.ASTType.Comment)
     statements = (s for s in subject.statements if s.ast_type not in kinds)
-    is_alone = subject.path.parent.name != "lib" and not all(map(syntax.fact, statements))
+    is_alone = subject.path.parent.name != "lib" and not all(map(syntax.parse_fact, statements))
     for problems in problems_in_turn(subject, frozenset()):
         send([problem for problem in problems if is_alone or problem.kind == "error"])
     return False
@@ -238,9 +238,9 @@ def send_problems(
 
 def problems_in_turn(encoding: Encoding, given: frozenset[Signature]) -> Iterator[list[Problem]]:
     """Yield the problems of the rules by themselves: clingo's at once, then all, by place."""
-    errors = complaints(encoding)
+    errors = find_rejections(encoding)
     yield [*errors]
-    problems = [*errors, *rules.lint(encoding, given), *conformance.check(encoding)]
+    problems = [*errors, *rules.find_problems(encoding, given), *conformance.check(encoding)]
     yield sorted(problems, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
 
 
@@ -249,9 +249,9 @@ def _check_need(encoding: Encoding, tasks: Mapping[str, Task], limits: Limits) -
     if not tasks:
         return [], None
     known = constraints.read(encoding, sided=False)
-    places = {rule.location for rule, _ in duplicates(encoding.parts[BASE])}
+    places = {rule.location for rule, _ in find_duplicates(encoding.parts[BASE])}
     copies = [n for n, constraint in enumerate(known) if constraint.statement.location in places]
-    result, interrupted = redundancy(tasks, limits, copies)
+    result, interrupted = find_redundancy(tasks, limits, copies)
     return [*_deletable_problems(result, [known[number] for number in copies])], interrupted
 
 
@@ -282,15 +282,15 @@ def _places(places: Sequence[str], constraint: Constraint) -> str:
     """Return places in words: lines of the constraint's file, other files with their lines."""
     file = f"{constraint.place.rpartition(':')[0]}:"
     here = [place.removeprefix(file) for place in places if place.startswith(file)]
-    lines = [f"line{'s' * (len(here) > 1)} {listed(here)}"] if here else []
-    return listed([*lines, *(place for place in places if not place.startswith(file))])
+    lines = [f"line{'s' * (len(here) > 1)} {join_words(here)}"] if here else []
+    return join_words([*lines, *(place for place in places if not place.startswith(file))])
 
 
 def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[tuple[str, Task]]:
     """Yield empty boards of growing size for rules with a size; one task if rules need no input."""
     if ("size", 2) in encoding.inputs:
         for size in _SIZES:
-            board = exchange.frame(encoding, size)
+            board = exchange.empty_instance(encoding, size)
             yield f"an empty board of {size}", Task(encoding, board, constants)
     elif not encoding.inputs:
         yield "", Task(encoding, constants=constants)
@@ -305,7 +305,7 @@ def _check_reasons(tasks: Iterable[Task], limits: Limits) -> Checked:
                 continue
             packed, is_explained = difference
             symbols = unpack(packed)
-            broken = violations(task, symbols, limits, explained=not is_explained)
+            broken = find_violations(task, symbols, limits, explained=not is_explained)
             name = task.instance.label or "no instance"
             parts = ["base alone", "base with the part reasons"]
             words = (
@@ -330,7 +330,7 @@ def _check_drawing(tasks: Iterable[Task], limits: Limits) -> Checked:
     for task in tasks:
         try:
             for answer in solve(task, Question(1, limits=limits)).answers:
-                view.drawn(task.encoding, answer, limits)
+                view.draw_answer(task.encoding, answer, limits)
                 return [], None
         except StoppedError as error:
             return [], error.interruption
@@ -342,7 +342,7 @@ def _check_drawing(tasks: Iterable[Task], limits: Limits) -> Checked:
 def _check_empty_board(encoding: Encoding, constants: Mapping[str, str], limits: Limits) -> Checked:
     """Warn that a board without clues has one answer, so that generated puzzles need none; or
     return the clues of an answer that the rules refuse."""
-    board = exchange.frame(encoding, _SIZES[0])
+    board = exchange.empty_instance(encoding, _SIZES[0])
     task = Task(encoding, board, constants)
     if task.lacks_frame:
         return [], None
@@ -351,14 +351,14 @@ def _check_empty_board(encoding: Encoding, constants: Mapping[str, str], limits:
     except ProgramError:  # a size alone makes no board
         return [], None
     try:
-        refusals = (refused(task, answer.atoms, limits) for answer in outcome.answers)
+        refusals = (find_refusals(task, answer.atoms, limits) for answer in outcome.answers)
         problems = next(filter(None, refusals), [])
     except StoppedError as error:
         return [], error.interruption
     if problems or outcome.status != Status.UNIQUE:
         return problems, outcome.interrupted
     others = sorted(encoding.inputs - {*encoding.clues, ("size", 2)})
-    missing = listed([f"{name}/{arity}" for name, arity in others]) or "what the rules ask for"
+    missing = join_words([f"{name}/{arity}" for name, arity in others]) or "what the rules ask for"
     words = (
         f"a board of {_SIZES[0]} without clues has one answer, so generated puzzles have 0 clues:"
         f" {missing} may be chosen by clues(Predicate, Arity), or follow by fixed(Fact) here"
@@ -372,7 +372,8 @@ def _accepted_by_one(task: Task) -> tuple[str, bool] | None:
     rules = list(constraints.answer_rules(task.encoding))
     programs = [ground_base(task, rules, explained=explained) for explained in (False, True)]
     atoms = [
-        {a.symbol: a.literal for a in program.atoms(task.encoding.shown)} for program in programs
+        {a.symbol: a.literal for a in program.find_atoms(task.encoding.outputs)}
+        for program in programs
     ]
     for is_explained, program, literals, other, others in (
         (False, programs[0], atoms[0], programs[1], atoms[1]),
@@ -392,7 +393,7 @@ def _accepted_by_one(task: Task) -> tuple[str, bool] | None:
 
 def _check_ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -> Checked:
     """Note the rules with most ground instances on the largest board, and the rules without any."""
-    spots, interrupted = ground_size.hot_spots(list(boards.values()), limits)
+    spots, interrupted = ground_size.find_hot_spots(list(boards.values()), limits)
     problems = []
     for spot in spots[:_SHOWN]:
         on = f" on {spot.cells} cells" if spot.cells else ""
@@ -402,7 +403,7 @@ def _check_ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Lim
     names = ", ".join(boards)
     for spot in () if interrupted or not are_named else spots:
         is_known = spot.is_exercised or constraints.is_constraint(spot.rule)
-        if not is_known and WORDED not in {used for used, _ in syntax.uses(spot.rule)}:
+        if not is_known and WORDED not in {used for used, _ in syntax.body_places(spot.rule)}:
             problems.append(problem_at(_UNEXERCISED.format(names), spot.rule, "note"))
     return problems, interrupted
 
@@ -430,7 +431,7 @@ class _Spare(NamedTuple):
     is_exercised: bool
 
 
-def redundancy(
+def find_redundancy(
     tasks: Mapping[str, Task], limits: Limits, first: Collection[int] = ()
 ) -> tuple[Redundancy, Interruption | None]:
     """Find the constraints that can be deleted for all of the tasks, and what cut the search short;
@@ -465,7 +466,7 @@ def redundancy(
     return redundancy, interrupted
 
 
-def tell_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
+def describe_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
     """Tell in words whether any task has other answers without the constraint in a line; try them
     until one has.
 
@@ -490,7 +491,7 @@ def tell_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
             return f"{name} needs it: without this constraint it has other answers"
     names = ", ".join(tasks)
     if cut:
-        return f"{stopped_by(cut[0])}: no instance is known to need it, of {names}"
+        return f"{describe_stop(cut[0])}: no instance is known to need it, of {names}"
     return f"no instance needs it: the answers of {names} are the same without it"
 
 
@@ -530,7 +531,7 @@ def _is_needed(switches: Switches, number: int, deleted: Collection[int | None])
         is_broken = backend.add_atom()
         for literal in own:
             backend.add_rule([is_broken], [-literal])
-    return switches.core_of([*others, is_broken]) is None
+    return switches.find_core_of([*others, is_broken]) is None
 
 
 def _number(switch: clingo.Symbol) -> int | None:

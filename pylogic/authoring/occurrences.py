@@ -36,7 +36,7 @@ class Place(NamedTuple):
     column: int
     length: int
 
-    def holds(self, file: str, line: int, column: int) -> bool:
+    def contains(self, file: str, line: int, column: int) -> bool:
         """Return True if a place is in the stretch, or right behind it, as a cursor is."""
         is_there = (file, line) == (self.file, self.line)
         return is_there and self.column <= column <= self.column + self.length
@@ -57,7 +57,7 @@ class Replacement(NamedTuple):
     text: str
 
 
-def occurrences(encoding: Encoding) -> Iterator[Occurrence]:
+def find_occurrences(encoding: Encoding) -> Iterator[Occurrence]:
     """Yield the places where the files of an encoding name predicates, part by part.
 
     Atoms count also as arguments of facts for the driver: `known(-black(R, C))`, `board(shaded,
@@ -72,8 +72,8 @@ def occurrences(encoding: Encoding) -> Iterator[Occurrence]:
                 if statement.name:
                     yield _declaration(encoding, statement)
                 continue
-            derived = {node.location for _, node in syntax.derives(statement)}
-            for signature, node in syntax.places(statement):
+            derived = {node.location for _, node in syntax.head_places(statement)}
+            for signature, node in syntax.predicate_places(statement):
                 role: Role = "derived" if node.location in derived else "used"
                 yield _occurrence(signature, node, role)
                 arguments = words[signature].arguments if signature in words else ()
@@ -87,12 +87,12 @@ def occurrences(encoding: Encoding) -> Iterator[Occurrence]:
                         yield _occurrence((str(term), _arity(node)), term, "used")
     for path, source in encoding.sources.items():
         lines = source.text.split("\n")
-        for comment in documentation.documented(source.text, str(path)):
+        for comment in documentation.find_documented(source.text, str(path)):
             name, line = comment.name, comment.line
             before, _, _ = lines[line - 1].partition(comment.template)
             column = len(before.encode()) + 1 + name.startswith("-")
             place = Place(comment.file, line, column, len(name.removeprefix("-")))
-            signature = syntax.unsigned((name, comment.arity))
+            signature = syntax.strip_minus((name, comment.arity))
             yield Occurrence(signature, place, "documented")
 
 
@@ -123,7 +123,7 @@ def _arity(fact: ast.AST) -> int:
     return len(kind.terms) if kind else 0
 
 
-def variables(encoding: Encoding, file: str, line: int, column: int) -> list[Occurrence]:
+def find_variable(encoding: Encoding, file: str, line: int, column: int) -> list[Occurrence]:
     """Return the places of the variable at a place, in its statement and the braces of the words
     above; [] if none is there. Their signatures have the arity -1."""
     above: ast.AST | None = None
@@ -152,7 +152,7 @@ def _is_words(statement: ast.AST | None) -> bool:
 
 def _variables(statement: ast.AST) -> Iterator[Occurrence]:
     """Yield the occurrences of variables in a statement, without `_`."""
-    for node in syntax.nodes(statement):
+    for node in syntax.walk_nodes(statement):
         if node.ast_type == ast.ASTType.Variable and node.name != "_":
             yield _occurrence((node.name, -1), node, "used")
 
@@ -167,12 +167,12 @@ def _in_words(comment: ast.AST) -> Iterator[Occurrence]:
             yield Occurrence((match[0], -1), place, "documented")
 
 
-def named_at(encoding: Encoding, file: str, line: int, column: int) -> list[Occurrence]:
+def find_name(encoding: Encoding, file: str, line: int, column: int) -> list[Occurrence]:
     """Return all occurrences of the predicate or the variable at a place; [] if none is there."""
-    if places := variables(encoding, file, line, column):
+    if places := find_variable(encoding, file, line, column):
         return places
-    every = list(dict.fromkeys(occurrences(encoding)))
-    here = {o.signature for o in every if o.place.holds(file, line, column)}
+    every = list(dict.fromkeys(find_occurrences(encoding)))
+    here = {o.signature for o in every if o.place.contains(file, line, column)}
     return [o for o in every if o.signature in here]
 
 

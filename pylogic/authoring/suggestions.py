@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from pylogic.authoring.occurrences import Place, named_at, occurrences
+from pylogic.authoring.occurrences import Place, find_name, find_occurrences
 from pylogic.rules import documentation, lexical, vocabulary
 from pylogic.rules.documentation import PartLines
 from pylogic.rules.encoding import Encoding
@@ -49,15 +49,15 @@ class Call(NamedTuple):
     """The number of the argument that is being written, from 0 on."""
 
 
-def word_at(line: str, column: int) -> str:
+def find_word(line: str, column: int) -> str:
     """Return the name or the directive that a column of a line is in, from 0 on; "" for none."""
     words = (m[0] for m in _NAME.finditer(line) if m.start() <= column <= m.end())
     return next(words, "")
 
 
-def call_at(text: str, offset: int) -> Call | None:
+def find_call(text: str, offset: int) -> Call | None:
     """Return the innermost term whose parentheses are open at a place of a text, or None."""
-    code = lexical.code(text[:offset])
+    code = lexical.blank_comments(text[:offset])
     begin = max(code.rfind(". "), code.rfind(".\n"), code.rfind(":-")) + 1
     open_terms: list[tuple[str, int]] = []
     for match in re.finditer(r"([a-z_][\w']*)?([({\[])|([)}\]])|,", code[begin:]):
@@ -73,13 +73,13 @@ def call_at(text: str, offset: int) -> Call | None:
     return Call(*open_terms[-1]) if open_terms else None
 
 
-def part_at(text: str, line: int) -> str:
+def find_part(text: str, line: int) -> str:
     """Return the name of the part that a line of a text is in."""
     parts = documentation.part_lines(text)
     return next((part.name for part in reversed(parts) if part.first <= line), BASE[0])
 
 
-def predicates(encoding: Encoding | None, part: str) -> Iterator[Meaning]:
+def find_predicates(encoding: Encoding | None, part: str) -> Iterator[Meaning]:
     """Yield the predicates of an encoding, and those that the driver derives or reads in a part."""
     for known in documentation.predicates(encoding) if encoding is not None else ():
         yield Meaning(known.name, known.template, known.words, known.arguments)
@@ -91,55 +91,55 @@ def _to_meanings(words: Iterable[vocabulary.Word]) -> Iterator[Meaning]:
     return (Meaning(word.name, word.template, word.words) for word in words)
 
 
-def completions(encoding: Encoding | None, text: str, offset: int) -> list[Meaning]:
+def find_completions(encoding: Encoding | None, text: str, offset: int) -> list[Meaning]:
     """Return the words that fit at a place of a text (none in comments and strings): parts, drawing
     words, predicates, directives. The encoding may be that of an earlier text."""
     before = text[:offset]
     line = before.rpartition("\n")[2]
     if _PROGRAM.search(line):
         return [*_to_meanings(PARTS)]
-    if lexical.code(before + "x")[-1:] != "x":
+    if lexical.blank_comments(before + "x")[-1:] != "x":
         return []
-    call, part = call_at(text, offset), part_at(text, before.count("\n") + 1)
+    call, part = find_call(text, offset), find_part(text, before.count("\n") + 1)
     if call is not None and call.name == "draw" and call.argument == 0:
         return [*_to_meanings(DRAWN)]
     directives = [*_to_meanings(DIRECTIVES)]
     if part == "about":
         return [*directives, *_to_meanings(word for word in PREDICATES if word.part == part)]
-    return [*directives, *predicates(encoding, part)]
+    return [*directives, *find_predicates(encoding, part)]
 
 
-def meanings(encoding: Encoding | None, text: str, offset: int) -> list[Meaning]:
+def find_meanings(encoding: Encoding | None, text: str, offset: int) -> list[Meaning]:
     """Return the meanings of the word at a place of a text; [] if none is known."""
     begin = text.rfind("\n", 0, offset) + 1
     row = text[begin:].partition("\n")[0]
-    word = word_at(row, offset - begin)
+    word = find_word(row, offset - begin)
     if not word:
         return []
     if word.startswith("#") or word == "not":
         return [*_to_meanings(known for known in DIRECTIVES if known.name == word)]
     if re.search(rf"#program\s+{re.escape(word)}\b", row):
         return [Meaning(word, word, vocabulary.part_words(word))]
-    part = part_at(text, text.count("\n", 0, begin) + 1)
-    call = call_at(text, row.find(word, max(0, offset - begin - len(word))) + begin)
+    part = find_part(text, text.count("\n", 0, begin) + 1)
+    call = find_call(text, row.find(word, max(0, offset - begin - len(word))) + begin)
     if call is not None and call.name == "draw" and call.argument == 0:
         return [*_to_meanings(known for known in DRAWN if known.name == word)]
-    return [known for known in predicates(encoding, part) if known.name == word]
+    return [known for known in find_predicates(encoding, part) if known.name == word]
 
 
-def signatures(encoding: Encoding | None, text: str, offset: int) -> tuple[list[Meaning], int]:
+def find_signatures(encoding: Encoding | None, text: str, offset: int) -> tuple[list[Meaning], int]:
     """Return the meanings of the term being written, and the number of its argument, from 0 on."""
-    call = call_at(text, offset)
+    call = find_call(text, offset)
     if call is None:
         return [], 0
-    part = part_at(text, text.count("\n", 0, offset) + 1)
-    known = [*predicates(encoding, part), *(_to_meanings(DRAWN) if part == "view" else ())]
+    part = find_part(text, text.count("\n", 0, offset) + 1)
+    known = [*find_predicates(encoding, part), *(_to_meanings(DRAWN) if part == "view" else ())]
     return [m for m in known if m.name == call.name and "(" in m.template], call.argument
 
 
-def uses(encoding: Encoding, file: str, line: int, column: int) -> Iterator[str]:
+def describe_uses(encoding: Encoding, file: str, line: int, column: int) -> Iterator[str]:
     """Yield in words where the predicate at a place is derived, and where it is used."""
-    named = named_at(encoding, file, line, column)
+    named = find_name(encoding, file, line, column)
     for role in ("derived", "used"):
         places = [o.place for o in named if o.role == role and o.signature[1] >= 0]
         lines = sorted({place.line for place in places if place.file == file})
@@ -149,12 +149,12 @@ def uses(encoding: Encoding, file: str, line: int, column: int) -> Iterator[str]
             yield f"{role} in {' and in '.join([*where, *others])}"
 
 
-def outline(
+def read_outline(
     encoding: Encoding | None, text: str
 ) -> Iterator[tuple[PartLines, Mapping[Signature, Place]]]:
     """Yield the parts of a text, each with the predicates that it is the first to derive."""
     derived: dict[Signature, Place] = {}
-    for signature, place, role in occurrences(encoding) if encoding is not None else ():
+    for signature, place, role in find_occurrences(encoding) if encoding is not None else ():
         if role == "derived" and encoding and place.file == str(encoding.path):
             derived.setdefault(signature, place)
     for part in documentation.part_lines(text):

@@ -15,11 +15,18 @@ from typing import Any
 
 import clingo
 
-from pylogic.authoring.why_not import Look, Reason, counted
+from pylogic.authoring.why_not import Look, Reason, name_first
 from pylogic.draw import view
 from pylogic.draw.board import Board
-from pylogic.errors import Interruption, OptionError, Problem, ProgramError, exit_code, stopped_by
-from pylogic.explain.expectation import Relaxed
+from pylogic.errors import (
+    Interruption,
+    OptionError,
+    Problem,
+    ProgramError,
+    describe_stop,
+    exit_code,
+)
+from pylogic.explain.expectation import RelaxedRules
 from pylogic.explain.relaxation import BeyondBaseError
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS, Limits
@@ -65,11 +72,11 @@ class Why(Shown):
     def claim(self) -> str:
         """The result in words: whether the expected atoms are an answer."""
         if self.is_answer is None:
-            return f"{stopped_by(self.interrupted or 'user')}: it is not known"
+            return f"{describe_stop(self.interrupted or 'user')}: it is not known"
         if not self.is_answer:
             return "no answer has all that is expected"
         if self.more:
-            return f"an answer has all that is expected, and more: {counted(self.more)}"
+            return f"an answer has all that is expected, and more: {name_first(self.more)}"
         return "it is an answer"
 
     @property
@@ -78,7 +85,7 @@ class Why(Shown):
         return [self.claim, *(line for reason in self.reasons for line in reason.lines)]
 
     @property
-    def told(self) -> tuple[tuple[str, str], ...]:
+    def main_reasons(self) -> tuple[tuple[str, str], ...]:
         """The first reasons in words, each with its place: what is wrong; what no rule starts or
         derives; a rule whose body fails by itself."""
         lines = dict[tuple[str, str], None]()
@@ -107,12 +114,12 @@ class Why(Shown):
             return None
         encoding, values = self.task.encoding, self.task.values
         try:
-            board = view.board(encoding, unpack(self.atoms), values, self.limits.afresh())
+            board = view.draw_atoms(encoding, unpack(self.atoms), values, self.limits.reset())
         except ProgramError:
             return None
         wrong = {cell: "wrong" for reason in self.reasons for cell in reason.cells}
         causes = {cell: "cause" for top in self.reasons for r in top.all for cell in r.cells}
-        return board.styled({**causes, **wrong})
+        return board.with_styles({**causes, **wrong})
 
     def __str__(self) -> str:
         return "\n".join(self.lines)
@@ -174,14 +181,14 @@ def _find_results(
     """Yield whether an answer has the marks, then results with one more reason each if none has;
     raise CutShortError if a search was interrupted."""
     expected = {clingo.parse_term(atom): holds for atom, holds in marks}
-    shown = task.encoding.shown
+    shown = task.encoding.outputs
     # An expected atom may also be of a predicate that is shown where it is denied.
     signatures = sorted({*shown, *((a.name, len(a.arguments)) for a in expected)})
 
     def literals_in(program: Program) -> dict[clingo.Symbol, int]:
         """Return the literals of the atoms that answers show or that are expected."""
-        names = {a.symbol for a in program.atoms(shown)} | expected.keys()
-        return {a.symbol: a.literal for a in program.atoms(signatures) if a.symbol in names}
+        names = {a.symbol for a in program.find_atoms(shown)} | expected.keys()
+        return {a.symbol: a.literal for a in program.find_atoms(signatures) if a.symbol in names}
 
     known = literals_in(program)
     true = _find_answer(program, known, expected, whole=whole)
@@ -190,7 +197,7 @@ def _find_results(
         yield Why(True, more=more, atoms=pack(true))
         return
     yield Why(False)
-    relaxed = Relaxed(task)
+    relaxed = RelaxedRules(task)
     brake.interrupt = relaxed.program.control.interrupt
     known = literals_in(relaxed.program)
     others = [x for a, x in known.items() if a not in expected]
@@ -198,13 +205,13 @@ def _find_results(
         expected |= dict.fromkeys(known.keys() - expected.keys(), False)
     wanted = [known[a] if holds else -known[a] for a, holds in expected.items() if a in known]
     is_told = not all(expected.values())
-    near = relaxed.nearest(wanted, others, is_told=is_told)
+    near = relaxed.find_nearest(wanted, others, is_told=is_told)
     if near is None:
         yield Why(False, (Reason("none", _NONE),))
         return
     near = relaxed.put_in_words(near)
     result = Why(False, atoms=pack({*near, *(a for a, holds in expected.items() if holds)}))
-    for reason in Look(relaxed, near, expected).reasons():
+    for reason in Look(relaxed, near, expected).find_reasons():
         result = replace(result, reasons=(*result.reasons, reason))
         yield result
     if not result.reasons:
@@ -232,7 +239,7 @@ def _find_answer(
     configuration: Any = program.control.configuration
     configuration.solve.opt_mode = "ignore"
     for others in [exactly] if whole else [exactly, []]:
-        demanded = verify.demand(program.control, [*wanted, *others])
+        demanded = verify.add_demand(program.control, [*wanted, *others])
         with program.control.solve([demanded], yield_=True) as handle:
             model = handle.model()
             if model is not None:
@@ -242,10 +249,10 @@ def _find_answer(
     return None
 
 
-def blame(error: BeyondBaseError, task: Task, limits: Limits) -> OptionError:
+def add_blame(error: BeyondBaseError, task: Task, limits: Limits) -> OptionError:
     """Return the same error with what the base part has against the answer of the reasons."""
     marks = [(atom, True) for atom in error.shown]
-    reasons = why(task, marks, limits, whole=True).told
+    reasons = why(task, marks, limits, whole=True).main_reasons
     lines = [error.problems[0].text, *(f"  {place}: {words}" for words, place in reasons)]
     return OptionError("\n".join(lines))
 

@@ -14,13 +14,13 @@ from typing import Any, Literal
 import clingo
 from clingo import ast
 
-from pylogic.authoring.failed_bodies import Bodies, Instance, Rule, predicate, rules_of
-from pylogic.explain.expectation import BOUND, Atoms, Relaxed, broken
+from pylogic.authoring.failed_bodies import Bodies, Instance, Rule, predicate_of, split_heads
+from pylogic.explain.expectation import BOUND, Atoms, RelaxedRules, list_broken
 from pylogic.rules import constraints, symbols, syntax
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.hints import near_predicate, predicate_name
+from pylogic.rules.hints import predicate_name, suggest_predicate
 from pylogic.rules.symbols import Place, place_of
-from pylogic.rules.syntax import Signature, shortened
+from pylogic.rules.syntax import Signature, shorten
 
 _SHOWN, _ATOMS = 3, 3
 """Largest number of unexpected atoms that are explained, and of any atoms that are named."""
@@ -103,7 +103,7 @@ class Look:
     """A look at one interpretation: which rules it breaks, and why atoms do not hold in it."""
 
     def __init__(
-        self, relaxed: Relaxed, true: Atoms, expected: Mapping[clingo.Symbol, bool]
+        self, relaxed: RelaxedRules, true: Atoms, expected: Mapping[clingo.Symbol, bool]
     ) -> None:
         """Prepare to look at the atoms `true`; `expected` has the atoms that should hold or not."""
         self.task, self.true, self._expected = relaxed.task, true, expected
@@ -112,10 +112,10 @@ class Look:
         self._bodies = Bodies(relaxed.task, true, self._possible)
         self._places = {place_of(atom) for atom in (*true, *self._possible)}
         self._held = {_signature(atom) for atom in true}
-        self._open = syntax.chosen(relaxed.rules)
-        rules = [*rules_of(relaxed.rules), *rules_of(relaxed.bounds)]
+        self._open = syntax.choice_predicates(relaxed.rules)
+        rules = [*split_heads(relaxed.rules), *split_heads(relaxed.bounds)]
         own = relaxed.task.instance.statements
-        rules += rules_of(s for s in own if syntax.fact(s) is None)
+        rules += split_heads(s for s in own if syntax.parse_fact(s) is None)
         self._rules: dict[Signature, list[Rule]] = {}
         for rule in rules:
             self._rules.setdefault(rule.signature, []).append(rule)
@@ -129,7 +129,7 @@ class Look:
         self._cyclic: set[int] = set()
         """The places in `_path` of groups that atoms below need in turn."""
 
-    def reasons(self) -> Iterator[Reason]:
+    def find_reasons(self) -> Iterator[Reason]:
         """Yield missing atoms and why they are; if none, unexpected atoms and broken rules."""
         true = self.true
         lacking = [a for a, holds in self._expected.items() if holds and a not in true]
@@ -145,7 +145,9 @@ class Look:
             )
         seen = {*_cells(self._expected)}
         reasons = []
-        for (_, number), group in groupby(broken(true), key=lambda x: (x.name, x.arguments[0])):
+        for (_, number), group in groupby(
+            list_broken(true), key=lambda x: (x.name, x.arguments[0])
+        ):
             alike = sorted(group, key=lambda x: not self._is_about(x, seen))
             is_bound = alike[0].match(*BOUND)
             reason = (
@@ -184,7 +186,7 @@ class Look:
         at = ", ".join(f"{name} = {value}" for name, value in pairs)
         where = f" for {at}" if at else ""
         more = f" (and for {len(broken) - 1} more)" if len(broken) > 1 else ""
-        words = f"the choice `{shortened(str(statement.head))}` takes {taken}{where}{more}"
+        words = f"the choice `{shorten(str(statement.head))}` takes {taken}{where}{more}"
         begin = statement.location.begin
         cells = [place_of(clingo.Tuple_(x.arguments[2].arguments)) for x in broken]
         place = f"{begin.filename}:{begin.line}"
@@ -192,16 +194,16 @@ class Look:
 
     def _explain_bodies(self, broken: Sequence[clingo.Symbol]) -> Iterator[Reason]:
         """Yield reasons for atoms in the bodies of broken constraints: false, counted, true."""
-        instances = self._bodies.holding(self._rules[BROKEN], broken)
+        instances = self._bodies.find_holding(self._rules[BROKEN], broken)
         failed, true = dict[clingo.Symbol, None](), dict[clingo.Symbol, None]()
         for instance in instances:
             for literal in instance.rule.body:
-                atom = instance.atom(literal)
+                atom = instance.ground_atom(literal)
                 if atom is not None and literal.sign == ast.Sign.Negation:
                     failed[atom] = None
         for instance in [x for x in instances if x.goal == broken[0]][:1]:
             for literal in instance.rule.body:
-                atom = instance.atom(literal)
+                atom = instance.ground_atom(literal)
                 if atom is not None and literal.sign == ast.Sign.NoSign:
                     true[atom] = None
                 elif hasattr(getattr(literal, "atom", None), "elements"):
@@ -214,8 +216,8 @@ class Look:
     def _is_given(self, atom: clingo.Symbol) -> bool:
         """Return True for an atom of an input predicate, or of one that answers show."""
         signature = _signature(atom)
-        is_input = signature in self._facts | self.task.encoding.defined
-        return (is_input and signature not in self._rules) or self.task.encoding.shows(atom)
+        is_input = signature in self._facts | self.task.encoding.declared_inputs
+        return (is_input and signature not in self._rules) or self.task.encoding.is_shown(atom)
 
     def _explain_aggregate(self, instance: Instance, literal: ast.AST) -> Iterator[Reason]:
         """Yield an aggregate's value, with the rules that derive its atoms, or nearly do."""
@@ -227,29 +229,30 @@ class Look:
                 inner.insert(0, element.literal)
             for x in inner:
                 if x.sign == ast.Sign.NoSign and _is_atom(x):
-                    atoms.update(dict.fromkeys(self._bodies.atoms(x, inner, instance.values)))
-                    lines += self._explain_near_rules(instance.said(x))
-        words = f"`{shortened(instance.said(literal), 80)}`: it is {self._total(instance, literal)}"
+                    atoms.update(dict.fromkeys(self._bodies.find_atoms(x, inner, instance.values)))
+                    lines += self._explain_near_rules(instance.fill_literal(x))
+        text = shorten(instance.fill_literal(literal), 80)
+        words = f"`{text}`: it is {self._total(instance, literal)}"
         named = [a for a in sorted(atoms) if not self._is_given(a)]
         is_less = guard is None or guard.comparison != ast.ComparisonOperator.LessThan
         yield Reason("count", words, "", (), (*self._explain_true(named), *lines * is_less))
 
     def _explain_near_rules(self, pattern: str) -> Iterator[Reason]:
         """Yield a reason for each rule that all but derives an atom of a pattern."""
-        (fact,) = syntax.parsed(f"{pattern}.")
-        rule = next(rules_of([fact]))
-        if rule.signature in self.task.encoding.shown:
+        (fact,) = syntax.parse_text(f"{pattern}.")
+        rule = next(split_heads([fact]))
+        if rule.signature in self.task.encoding.outputs:
             return
-        values = (symbols.term(str(x)) for x in rule.arguments)
+        values = (symbols.parse_term(str(x)) for x in rule.arguments)
         known = {n: value for n, value in enumerate(values) if value is not None}
-        instances = self._bodies.nearly(self._rules.get(rule.signature, []), known)
+        instances = self._bodies.find_nearly_holding(self._rules.get(rule.signature, []), known)
         for _, group in groupby(sorted(instances, key=_place), key=_place):
             yield self._explain_failed(list(group)[:1], _DEEPEST - 2)
 
     def _total(self, instance: Instance, literal: ast.AST) -> str:
         """Return the value of an aggregate in words."""
         plain = literal.atom.update(left_guard=None, right_guard=None)
-        value = self._bodies.value(instance.said(plain))
+        value = self._bodies.evaluate(instance.fill_literal(plain))
         return "without a value" if value is None else str(value)
 
     # ---- Atoms that hold ----
@@ -258,11 +261,11 @@ class Look:
         """Yield a reason for each rule, no choice, that derives atoms; it names these."""
         by_rule = dict[str, dict[clingo.Symbol, None]]()
         for signature, same in _group_by_signature(atoms):
-            for instance in self._bodies.holding(self._rules.get(signature, []), same):
+            for instance in self._bodies.find_holding(self._rules.get(signature, []), same):
                 if not instance.rule.is_choice:
                     by_rule.setdefault(instance.rule.place, {})[instance.goal] = None
         for place, derived in by_rule.items():
-            yield Reason("true", counted(list(derived)), place)
+            yield Reason("true", name_first(list(derived)), place)
 
     # ---- Atoms that do not hold ----
 
@@ -272,15 +275,19 @@ class Look:
         """Return why atoms of a predicate do not hold, and mark them as told."""
         rules, cells = self._rules.get(signature, []), _cells(atoms)
         if not rules:
-            return Reason("missing", self._describe_missing(signature, counted(atoms)), "", cells)
+            return Reason(
+                "missing", self._describe_missing(signature, name_first(atoms)), "", cells
+            )
         offered = {
             instance.goal: instance.rule.place
-            for instance in self._bodies.holding([rule for rule in rules if rule.is_choice], atoms)
+            for instance in self._bodies.find_holding(
+                [rule for rule in rules if rule.is_choice], atoms
+            )
         }
         if offered.keys() >= set(atoms):  # but with it more would be wrong
             denied = [a for a in map(_negate, atoms) if a in self.true]
-            but = f"but {counted(denied)} holds" if denied else "and is not in what is nearest"
-            words = f"{counted(atoms)} may be chosen, {but}"
+            but = f"but {name_first(denied)} holds" if denied else "and is not in what is nearest"
+            words = f"{name_first(atoms)} may be chosen, {but}"
             place, because = next(iter(offered.values())), tuple(self._explain_true(denied))
             return Reason("false", words, place, cells, because)
         atoms = [atom for atom in atoms if atom not in offered]
@@ -290,7 +297,7 @@ class Look:
         self._explained.update(subjects)
         if not failing:
             heads = tuple(self._list_heads(signature, rules, depth))
-            return Reason("missing", f"no rule derives {counted(atoms)}", "", cells, heads)
+            return Reason("missing", f"no rule derives {name_first(atoms)}", "", cells, heads)
         level = len(self._path)
         self._path.append(subjects)
         again, begins, unused = list[Reason](), list[Reason](), list[Rule]()
@@ -312,14 +319,16 @@ class Look:
             self._cyclic.discard(level)
             circle = circle or [atom for atom in subjects if self._needs(atom, atom)]
             turn = "needs itself" if len(circle) == 1 else "need one another"
-            words = f"{predicate_name(signature)}: no rule starts it, as {counted(circle)} {turn}"
+            words = (
+                f"{predicate_name(signature)}: no rule starts it, as {name_first(circle)} {turn}"
+            )
             return Reason("start", words, "", cells, (*begins, *again))
         lacking = [a for a in atoms if not self._failed[a]]
         if len(begins) == 1 and not lacking and depth:  # what does not hold is in its words
             return begins[0]
-        words = f"{counted(atoms)} {'does' if len(atoms) == 1 else 'do'} not hold"
+        words = f"{name_first(atoms)} {'does' if len(atoms) == 1 else 'do'} not hold"
         if lacking:
-            words += f"; no rule is for {counted(lacking)}"
+            words += f"; no rule is for {name_first(lacking)}"
             begins += self._list_heads(signature, unused, depth)
         return Reason("false", words, "", cells, tuple(begins))
 
@@ -328,7 +337,7 @@ class Look:
     ) -> Iterator[Reason]:
         """Yield the heads of rules, with why each does not hold if its predicate has no atoms."""
         for rule in rules:
-            head, below = symbols.term(str(rule.head)), list[Reason]()
+            head, below = symbols.parse_term(str(rule.head)), list[Reason]()
             is_dry = signature not in self._held and depth < _DEEPEST
             if is_dry and head is not None and head not in self._explained:
                 below.append(self._explain_false(signature, [head], depth + 1))
@@ -336,11 +345,11 @@ class Look:
 
     def _describe_missing(self, signature: Signature, atoms: str) -> str:
         """Return the words for atoms that no rule derives and no instance gives."""
-        name, known = predicate_name(signature), self.task.encoding.defined | self._facts
+        name, known = predicate_name(signature), self.task.encoding.declared_inputs | self._facts
         if signature in known:
             return f"no {atoms} is given"
         others = dict.fromkeys((*self._rules, *known))
-        return f"no rule derives {name}{near_predicate(signature, others)}"
+        return f"no rule derives {name}{suggest_predicate(signature, others)}"
 
     def _collect_needed(
         self, signature: Signature, atoms: Sequence[clingo.Symbol]
@@ -363,14 +372,14 @@ class Look:
         if new:
             self._failed |= {atom: [] for atom in new}
             rules = chain.from_iterable(self._rules.values())
-            edges = (({predicate(x) for x in r.body if _asks(x)}, {r.signature}) for r in rules)
+            edges = (({predicate_of(x) for x in r.body if _asks(x)}, {r.signature}) for r in rules)
             turns = syntax.closure([signature], edges)
 
             def is_last(literal: ast.AST) -> bool:
                 """Return True for an atom whose predicate depends on that of the atoms."""
-                return _asks(literal) and predicate(literal) in turns
+                return _asks(literal) and predicate_of(literal) in turns
 
-            for instance in self._bodies.failing(self._rules[signature], new, is_last):
+            for instance in self._bodies.find_failing(self._rules[signature], new, is_last):
                 self._failed[instance.goal].append(instance)
         instances = list[Instance]()
         for atom in atoms:
@@ -450,17 +459,19 @@ class Look:
             likewise += ", and so on without an end"
         elif depth < _DEEPEST:
             last = [x for a, x in ends.items() if x != a]
-            likewise += f", and at last {counted(last)}" * bool(last)
+            likewise += f", and at last {name_first(last)}" * bool(last)
             below += self._explain_literals(failing, [ends.get(a) or a for a in needs_new], depth)
         words = f"{offers}{first.goal} needs {needs}{likewise}"
         return Reason("rule", words, rule.place, _cells([first.goal]), tuple(below))
 
     def _is_open(self, literal: ast.AST) -> bool:
         """Return True if a literal looks at chosen atoms, or at atoms that nothing derives."""
-        known = self._rules.keys() | self._facts | self.task.encoding.defined
-        known = {syntax.unsigned(signature) for signature in known}
-        is_unknown = any(signature not in known for signature, _ in syntax.places(literal))
-        return is_unknown or any(name in self._open for name, _ in syntax.places(literal))
+        known = self._rules.keys() | self._facts | self.task.encoding.declared_inputs
+        known = {syntax.strip_minus(signature) for signature in known}
+        is_unknown = any(
+            signature not in known for signature, _ in syntax.predicate_places(literal)
+        )
+        return is_unknown or any(name in self._open for name, _ in syntax.predicate_places(literal))
 
     def _explain_literals(
         self, failing: Sequence[Instance], atoms: Iterable[clingo.Symbol], depth: int
@@ -468,17 +479,17 @@ class Look:
         """Yield why literals fail: false atoms, rules that nearly derive one, rules of a denied
         one."""
         for signature, same in _group_by_signature(dict.fromkeys(atoms)):
-            if not (self.task.encoding.shows(same[0]) and self._possible.issuperset(same)):
+            if not (self.task.encoding.is_shown(same[0]) and self._possible.issuperset(same)):
                 yield self._explain_false(signature, same, depth + 1)
         first, needed = failing[0], any(map(_needed_atom, failing))
         is_positive = getattr(first.literal, "sign", None) == ast.Sign.NoSign
         if is_positive and not needed and _is_atom(first.literal):
-            signature = predicate(first.literal)
+            signature = predicate_of(first.literal)
             if signature in self._rules:
-                nearly = list(self._explain_near_rules(first.said(first.literal)))
+                nearly = list(self._explain_near_rules(first.fill_literal(first.literal)))
                 yield from nearly or self._explain_empty(signature, {signature})
             else:
-                words = self._describe_missing(signature, first.said(first.literal))
+                words = self._describe_missing(signature, first.fill_literal(first.literal))
                 yield Reason("missing", words)
         true = [a for instance in failing[:1] if (a := _denied_atom(instance)) is not None]
         yield from self._explain_true([a for a in true if not self._is_given(a)])
@@ -490,7 +501,7 @@ class Look:
             for literal in rule.body:
                 if not _asks(literal):
                     continue
-                needed = predicate(literal)
+                needed = predicate_of(literal)
                 if needed in self._held or needed in seen:
                     continue
                 seen.add(needed)
@@ -505,7 +516,7 @@ class Look:
     def _literal_words(self, instance: Instance) -> str:
         """Return the literal that fails, with its values; an aggregate with its value."""
         literal = instance.literal
-        text = shortened(instance.said(literal), 80)
+        text = shorten(instance.fill_literal(literal), 80)
         atom = getattr(literal, "atom", None)
         if hasattr(atom, "elements"):
             return f"{text}, and it is {self._total(instance, literal)}"
@@ -519,13 +530,13 @@ class Look:
 def _needed_atom(instance: Instance) -> clingo.Symbol | None:
     """Return the atom that a failed literal asks for; None for other literals."""
     sign = getattr(instance.literal, "sign", None)
-    return instance.atom(instance.literal) if sign == ast.Sign.NoSign else None
+    return instance.ground_atom(instance.literal) if sign == ast.Sign.NoSign else None
 
 
 def _denied_atom(instance: Instance) -> clingo.Symbol | None:
     """Return the atom whose absence a failed literal asks for; None for other literals."""
     sign = getattr(instance.literal, "sign", None)
-    return instance.atom(instance.literal) if sign == ast.Sign.Negation else None
+    return instance.ground_atom(instance.literal) if sign == ast.Sign.Negation else None
 
 
 def _place(instance: Instance) -> str:
@@ -552,7 +563,7 @@ def _group_by_signature(
     yield from groups.items()
 
 
-def counted(atoms: Sequence[object]) -> str:
+def name_first(atoms: Sequence[object]) -> str:
     """Return the first of some atoms in words, and how many more there are."""
     named = ", ".join(map(str, atoms[:_ATOMS]))
     return f"{named} and {len(atoms) - _ATOMS} more" if len(atoms) > _ATOMS else named

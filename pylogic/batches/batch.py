@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Unpack
 
 from pylogic.batches.job import SEARCH, VERBS, Job, record_crash
 from pylogic.batches.journal import Journal
-from pylogic.batches.members import Item, Member, items
+from pylogic.batches.members import Item, Member, read_items
 from pylogic.batches.record import CRASHED, ERROR, Record
 from pylogic.batches.tasks import SECOND, Task, run_all
 from pylogic.errors import CrashError, OptionError
@@ -26,8 +26,8 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import MOST_JOBS, Limits
 from pylogic.solving.child import Send
-from pylogic.solving.executor import Team, team
-from pylogic.solving.options import check_types, check_whole, limits_of
+from pylogic.solving.executor import Team, make_team
+from pylogic.solving.options import check_types, check_whole, make_limits
 from pylogic.solving.process import run
 from pylogic.solving.question import Question, Search
 
@@ -100,13 +100,13 @@ def batch(
         words = f"there is no such keyword; there are {', '.join(SEARCH)}"
         raise OptionError(f"{name}: {words}")
     question = Question.of(search)
-    limits = question.limits.afresh()._replace(isolated=False)  # a session works in children anyway
+    limits = question.limits.reset()._replace(isolated=False)  # a session works in children anyway
     loaded = puzzle if isinstance(puzzle, Puzzle) else load(puzzle)
     job = Job(verb, replace(question, limits=limits), corpus, to)
     job.check(loaded.encoding, is_far=executor is not None)
-    manner = Manner(format, lossy, limits_of(file_size=file_size))
-    puzzles = items(loaded.encoding, instances, manner)
-    workers = team(executor, jobs or os.cpu_count() or 1, Limits())
+    manner = Manner(format, lossy, make_limits(file_size=file_size))
+    puzzles = read_items(loaded.encoding, instances, manner)
+    workers = make_team(executor, jobs or os.cpu_count() or 1, Limits())
 
     def make_records() -> Iterator[Record]:
         """Yield the records; the journal and the team are open meanwhile."""
@@ -157,7 +157,7 @@ def _name_duplicate(record: Record, seen: dict[str, tuple[str, Fingerprint]]) ->
         seen[own.text] = record.name, own
         return record
     before, other = seen[own.text]
-    how = other.sameness(own)
+    how = other.movement_to(own)
     problem = f"the same puzzle as {before}" + ("" if how == "the same" else f", {how}")
     return replace(record, duplicate_of=before, problems=(*record.problems, problem))
 
@@ -170,7 +170,7 @@ def _make_bundle(job: Job, encoding: Encoding, bundle: Sequence[Item]) -> list[R
     is_worth_it = len(bundle) > 1 and job.is_apart and not job.unlimited.is_apart
     records = _make_together(job.unlimited, encoding, bundle, limits) if is_worth_it else []
     for item in bundle[len(records) :]:
-        records.append(job.record(encoding, item))
+        records.append(job.make_record(encoding, item))
         if time.monotonic() > until:
             break
     return records
@@ -189,7 +189,7 @@ def _make_together(
     def send_all(send: Send[Record], _brake: Cancellation) -> bool:
         """Send the record of each puzzle of the bundle; return False."""
         for item in bundle:
-            send(job.record(encoding, item))
+            send(job.make_record(encoding, item))
         return False
 
     with suppress(CrashError):

@@ -21,8 +21,8 @@ from pylogic.batches.record import (
     ERROR,
     SOUND,
     Record,
+    format_now,
     hash_texts,
-    now,
 )
 from pylogic.batches.tasks import run_apart
 from pylogic.errors import (
@@ -34,7 +34,7 @@ from pylogic.errors import (
     StoppedError,
 )
 from pylogic.formats import corpus
-from pylogic.formats.published import Differences, Published, published
+from pylogic.formats.published import Differences, Published, published_solution
 from pylogic.formats.sameness import fingerprint
 from pylogic.formats.sources import Text
 from pylogic.puzzle import Puzzle
@@ -45,11 +45,11 @@ from pylogic.rules.parts import ERRORS
 from pylogic.solving import verify
 from pylogic.solving.options import check_options
 from pylogic.solving.outcome import Outcome, Status
-from pylogic.solving.question import CLINGO, KEYWORDS, Asked, Question
+from pylogic.solving.question import CLINGO, KEYWORDS, CallKeywords, Question
 
 VERBS = ("solve", "check", "explain", "convert")
 """The verbs of batches."""
-SEARCH = sorted(KEYWORDS.keys() - vars(Asked)["__optional_keys__"] - {"drawn"})
+SEARCH = sorted(KEYWORDS.keys() - vars(CallKeywords)["__optional_keys__"] - {"drawn"})
 """The keywords of a search that a batch accepts."""
 
 
@@ -93,14 +93,14 @@ class Job:
             verify.check_certifiable(task, is_kept=question.keep)
         from pylogic.solving import orders  # most imports do without
 
-        orders.check(question.order)
+        orders.check_order(question.order)
         if question.order.startswith(orders.FILE):
             words = "a file lists the clues of one puzzle, not of many"
             raise OptionError(f"order {question.order}: {words}")
         if question.engine != CLINGO:
             from pylogic.solving import swipl  # most batches do without
 
-            swipl.twin(encoding, question.engine)
+            swipl.find_twin(encoding, question.engine)
             swipl.check_installed()
             if is_far:
                 words = "on a cluster only clingo solves, whose rules are sent to its machines"
@@ -122,18 +122,18 @@ class Job:
         if self.question.engine != CLINGO:
             from pylogic.solving import swipl  # most batches do without
 
-            twin = swipl.twin(encoding, self.question.engine)
-            texts += [swipl.version(), *swipl.code(twin)]
+            twin = swipl.find_twin(encoding, self.question.engine)
+            texts += [swipl.read_version(), *swipl.read_code(twin)]
         return hash_texts(*texts)
 
-    def record(self, encoding: Encoding, item: Item) -> Record:
+    def make_record(self, encoding: Encoding, item: Item) -> Record:
         """Do the job with one puzzle, if need be in a child, and return the record."""
         make = partial(self._measure, encoding)
         return run_apart(make, item, record_crash) if self.is_apart else make(item)
 
     def _measure(self, encoding: Encoding, item: Item) -> Record:
         """Do the job in this process; return the record, with the time and memory taken."""
-        began = now()
+        began = format_now()
         fields, spent = meter.measure(partial(self._do_verb, encoding, item))
         return Record(
             name=item.name,
@@ -151,7 +151,7 @@ class Job:
 
         An error of the puzzle becomes a status and problems.
         """
-        limits = self.question.limits.begun()
+        limits = self.question.limits.start()
         job = replace(self, question=replace(self.question, limits=limits))
         puzzle = Puzzle(encoding, limits._replace(cpu_limit=None, inferences=None, conflicts=None))
         try:
@@ -235,7 +235,7 @@ def _read_corpus(puzzle: Puzzle, item: Item) -> tuple[Instance, Published | None
         problems = "; ".join(problem.text for problem in error.problems)
         return instance, None, (f"the published solution cannot be read: {problems}",)
     text = item.source
-    return instance, published(encoding, text) if isinstance(text, Text) else None, ()
+    return instance, published_solution(encoding, text) if isinstance(text, Text) else None, ()
 
 
 _DOUBTS = {

@@ -54,7 +54,7 @@ class Member(NamedTuple):
     """The rules that the name mentions, as in KIND:FILE."""
 
 
-def members(
+def find_members(
     names: Iterable[str | Path | Instance | Member],
     limits: Limits = NO_LIMITS,
     kinds: Kinds | None = None,
@@ -195,7 +195,7 @@ def read_list(text: str, known: Container[str]) -> list[str | Member]:
     A puzzle whose text stands in a line gets a name of its own. `known` are the instances that a
     line may mention by their bare names.
     """
-    lines = collection.lines(text)
+    lines = collection.split_lines(text)
     parsed = [(_read_line(line, known), line) for line in lines]
     are_all = all(entry or line.is_aside for entry, line in parsed)
     # Reading a long list as one puzzle would take as long as all before.
@@ -220,7 +220,7 @@ def _is_unreadable(text: str, are_names: bool) -> bool:
     format_name = formats.detect(text)
     if format_name == formats.FACTS:  # a name may look like a fact: again(1).lp
         return are_names
-    if format_name is None or not formats.named(format_name).is_loose:
+    if format_name is None or not formats.lookup(format_name).is_loose:
         return format_name is None
     try:
         formats.read(format_name, Source(text, STDIN))
@@ -269,7 +269,7 @@ class Item:
             return source
         if source.format == FACTS:
             return instance_from_text(source.text, self.name, limits=limits)
-        return exchange.instance(encoding, source, limits)
+        return exchange.instance_of_text(encoding, source, limits)
 
     def text(self) -> Text | Instance:
         """Return the puzzle in its own format, or raise the error that stands in its place."""
@@ -278,12 +278,12 @@ class Item:
         return self.source
 
 
-def items(
+def read_items(
     encoding: Encoding, names: Iterable[str | Path | Instance | Member], manner: Manner
 ) -> Iterator[Item]:
     """Yield the puzzles that names mean, each name once; one that cannot be read has an error."""
     known = partial(library.instances, encoding.name)
-    for member in members(names, manner.limits, known=known):
+    for member in find_members(names, manner.limits, known=known):
         source: Text | Instance | PylogicError
         try:
             source = read_member(encoding, member, manner)
@@ -298,7 +298,7 @@ def read_member(encoding: Encoding, member: Member, manner: Manner) -> Text | In
     if isinstance(source, PylogicError):
         raise source
     if isinstance(source, str):
-        return replace(sources.told(encoding, source, manner), name=member.name)
+        return replace(sources.from_text(encoding, source, manner), name=member.name)
     if source is not None:
         return source
     path = library.own_instance(member.name, encoding.name) if manner.format is None else None

@@ -12,7 +12,7 @@ from typing import Any
 from pylogic.batches.record import Record
 from pylogic.errors import missing_package
 from pylogic.rules import files
-from pylogic.rules.lexical import encodable
+from pylogic.rules.lexical import make_encodable
 
 _TYPES = {
     **dict.fromkeys(("count", "costliest", "total"), "int64"),
@@ -23,7 +23,7 @@ _TYPES = {
 
 
 @contextmanager
-def table(path: Path, puzzle: str, verb: str) -> Iterator[Callable[[Record], None]]:
+def open_table(path: Path, puzzle: str, verb: str) -> Iterator[Callable[[Record], None]]:
     """Give this context a function that adds a record as a row; write the file at its end.
 
     The columns are puzzle, verb, and a record's fields. After an error there is no file.
@@ -47,13 +47,13 @@ def table(path: Path, puzzle: str, verb: str) -> Iterator[Callable[[Record], Non
     def add(record: Record) -> None:
         """Store a record as a row, with texts that UTF-8 can encode, and details as JSON."""
         values = {name: getattr(record, name) for name in names}
-        row = {n: encodable(v) if isinstance(v, str) else v for n, v in values.items()}
-        row["problems"] = [encodable(problem) for problem in record.problems]
+        row = {n: make_encodable(v) if isinstance(v, str) else v for n, v in values.items()}
+        row["problems"] = [make_encodable(problem) for problem in record.problems]
         row["details"] = json.dumps(record.details)  # its fields depend on the verb
         rows.append({"puzzle": puzzle, "verb": verb, **row})
 
     with files.writing(path) as file:
         yield add
-        with files.write_errors(path):
+        with files.convert_errors(path):
             table_of_rows = pyarrow.Table.from_pylist(rows, pyarrow.schema(list(types.items())))
             write_table(table_of_rows, file, compression="zstd")

@@ -28,7 +28,7 @@ def hash_texts(*texts: str) -> str:
     return hashlib.sha256(joined).hexdigest()[:32]
 
 
-def now() -> str:
+def format_now() -> str:
     """Return the present date and time in UTC, as records store them: 2024-01-31 23:59:59."""
     return time.strftime("%Y-%m-%d %H:%M:%S", time.gmtime())
 

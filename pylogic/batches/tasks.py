@@ -14,7 +14,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from pylogic.errors import CrashError
 from pylogic.rules.limits import Limits
-from pylogic.solving.executor import Team, completed
+from pylogic.solving.executor import Team, submit_all
 from pylogic.solving.process import call
 
 P = TypeVar("P")
@@ -92,7 +92,7 @@ def run_all(
     for first in coming:
         if first is not None:
             bundles = _Bundles(filter(None, chain([first], coming)), workers, together)
-            for bundle, future in completed(workers, submit, bundles):
+            for bundle, future in submit_all(workers, submit, bundles):
                 try:
                     records, seconds = future.result()
                     bundles.learn(bundle, len(records), seconds)

@@ -12,8 +12,8 @@ from typing import Any, Unpack
 
 from pylogic.batches.members import Item, Member
 from pylogic.books import page
-from pylogic.books.candidates import Choices, Refused, made_of_each, open_puzzle, title_of
-from pylogic.books.contents import Chapter, Entry, Level, counted
+from pylogic.books.candidates import Choices, Refusal, find_title, make_each, open_puzzle
+from pylogic.books.contents import Chapter, Entry, Level, count_things
 from pylogic.books.page import PAPERS
 from pylogic.clues.generated_puzzle import GRADE, SOURCE, GeneratedPuzzle
 from pylogic.errors import OptionError, StoppedError
@@ -21,7 +21,7 @@ from pylogic.formats import mapping
 from pylogic.rules import documentation, files
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits
-from pylogic.solving.options import check_one_of, check_types, limits_of
+from pylogic.solving.options import check_one_of, check_types, make_limits
 from pylogic.solving.outcome import Status
 
 GRADING = 10.0
@@ -57,7 +57,8 @@ class Book:
     @property
     def size(self) -> str:
         """The number of puzzles and kinds, as "12 puzzles of 3 kinds"."""
-        return f"{counted(len(self.entries), 'puzzle')} of {counted(len(self.chapters), 'kind')}"
+        kinds = count_things(len(self.chapters), "kind")
+        return f"{count_things(len(self.entries), 'puzzle')} of {kinds}"
 
     @property
     def count(self) -> str:
@@ -83,7 +84,7 @@ class Book:
         """
         target = _check_target(path)
         data = self.pdf() if target.suffix == ".pdf" else self.html().encode()
-        with files.writing(target) as file, files.write_errors(target):
+        with files.writing(target) as file, files.convert_errors(target):
             file.write(data)
 
     def to_dict(self) -> dict[str, Any]:
@@ -163,9 +164,9 @@ def book(
     if output is not None:
         _check_target(output)  # now, not when everything is solved
     if grading:
-        limits_of(grading)
+        make_limits(grading)
     make = partial(_solve, grading=grading)
-    results = made_of_each(names, make, on_begin, lambda name, _made: on_puzzle(name), **choices)
+    results = make_each(names, make, on_begin, lambda name, _made: on_puzzle(name), **choices)
     chapters = _merge_chapters(chapter for _, chapter in results.fine)
     bound = Book(title, paper, tuple(chapters), results.left_out, results.is_cut)
     if output is not None:
@@ -173,16 +174,16 @@ def book(
     return bound
 
 
-def _solve(item: Item, limits: Limits, grading: float) -> Chapter | Refused:
+def _solve(item: Item, limits: Limits, grading: float) -> Chapter | Refusal:
     """Solve, grade and draw a puzzle in a child; return a chapter of it, or a reason against it."""
     puzzle, instance = open_puzzle(item, limits)
     outcome = puzzle.solve(instance)
     if outcome.status != Status.UNIQUE:
-        return Refused(_WRONG[outcome.status], is_cut=outcome.interrupted is not None)
+        return Refusal(_WRONG[outcome.status], is_cut=outcome.interrupted is not None)
     (answer,) = outcome.answers
     board, solution = puzzle.draw(instance), puzzle.board(answer)
     if not (len(board.frames) == len(solution.frames) == 1 and board.rows):
-        return Refused("it is not drawn as one picture")
+        return Refusal("it is not drawn as one picture")
     is_generated = f"% {SOURCE}" in instance.text
     level = _read_level(instance.text) if is_generated else None
     if level is None and grading:
@@ -190,12 +191,12 @@ def _solve(item: Item, limits: Limits, grading: float) -> Chapter | Refused:
             grade = puzzle.rate(instance, timeout=grading)
             if grade.is_complete and grade.costliest is not None:
                 level = Level(grade.costliest, grade.level)
-    title = "" if is_generated else title_of(item)
+    title = "" if is_generated else find_title(item)
     atoms = tuple(map(str, answer.symbols))
     entry = Entry(0, item.name, title, board, solution, atoms, level, is_graded=bool(grading))
     encoding = puzzle.encoding
-    constants = mapping.changed(encoding, puzzle.task(instance).values)
-    rules = documentation.under(documentation.game(encoding.header), constants)
+    constants = mapping.changed_constants(encoding, puzzle.task(instance).values)
+    rules = documentation.adapt(documentation.game(encoding.header), constants)
     kind = encoding.path, repr(sorted(constants.items()))
     return Chapter(encoding.name, encoding.title, rules, (entry,), kind)
 

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Generic, NamedTuple, TypedDict, TypeVar
 
-from pylogic.batches.members import Item, Kinds, Member, members, read_member
+from pylogic.batches.members import Item, Kinds, Member, find_members, read_member
 from pylogic.batches.tasks import Task, run_all
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import NotFoundError, OptionError, PylogicError, StoppedError
@@ -22,12 +22,12 @@ from pylogic.formats import exchange, sources
 from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.puzzle import Puzzle
 from pylogic.rules import library
-from pylogic.rules.encoding import Encoding, encodings, find_encoding
+from pylogic.rules.encoding import Encoding, find_encoding, search_encodings
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import MOST_JOBS, Limits
 from pylogic.rules.parts import VIEW
-from pylogic.solving.executor import team
-from pylogic.solving.options import check_types, check_whole, limits_of
+from pylogic.solving.executor import make_team
+from pylogic.solving.options import check_types, check_whole, make_limits
 
 T = TypeVar("T")
 
@@ -40,13 +40,13 @@ def find_candidates(
     Raises:
         PylogicError: there are no rules of the name `puzzle`, or of that of KIND:NAME.
     """
-    kinds = kinds_within(manner.limits)
+    kinds = make_kind_finder(manner.limits)
     rules_of_all = None if puzzle is None else find_encoding(puzzle, manner.limits)
     members_or_names = (
         _read_generated(name, manner.limits) if isinstance(name, GeneratedPuzzle) else name
         for name in names
     )
-    for member in members(members_or_names, manner.limits, kinds):
+    for member in find_members(members_or_names, manner.limits, kinds):
         try:
             kind = member.kind or rules_of_all or _find_rules(member, kinds, manner)
             yield Item(member.name, read_member(kind, member, manner), kind)
@@ -83,17 +83,17 @@ def _find_rules(member: Member, kinds: Kinds, manner: Manner) -> Encoding:
         encoding = exchange.encoding_of(text, manner.format)
     elif library.find_file(name) is None:
         raise NotFoundError(f"no file {name!r}")
-    encoding = encoding or kind_of_file(name, kinds)
+    encoding = encoding or find_kind_of_file(name, kinds)
     if encoding is None:
         words = "which puzzle is it? Say so before it, as in KIND:FILE, or by --puzzle NAME"
         raise OptionError(f"{name}: {words}")
     return encoding
 
 
-def kinds_within(limits: Limits) -> Kinds:
+def make_kind_finder(limits: Limits) -> Kinds:
     """Return a function that finds the rules of a name, an alias or an .lp file, or None; the
     function caches them, and reads them within the limits."""
-    aliases = cache(lambda: {alias: kind for kind in encodings() for alias in kind.aliases})
+    aliases = cache(lambda: {alias: kind for kind in search_encodings() for alias in kind.aliases})
 
     @cache
     def look_up(name: str) -> Encoding | None:
@@ -104,14 +104,14 @@ def kinds_within(limits: Limits) -> Kinds:
     return look_up
 
 
-def kind_of_file(name: str, kinds: Kinds) -> Encoding | None:
+def find_kind_of_file(name: str, kinds: Kinds) -> Encoding | None:
     """Return the rules named as a file's folder or the beginning of its name; None without any."""
     file = Path(name.rpartition("#")[0] or name)
     words = file.resolve().parent.name, re.split(r"[-.]", file.name)[0]
     return next(filter(None, map(kinds, words)), None)
 
 
-def title_of(item: Item) -> str:
+def find_title(item: Item) -> str:
     """Return the name of a puzzle in its file of many, or that of the file; "" for a link."""
     _file, sharp, entry = item.name.rpartition("#")
     if "://" in item.name or not (sharp or Path(item.name).suffix):
@@ -128,7 +128,7 @@ def open_puzzle(item: Item, limits: Limits) -> tuple[Puzzle, Instance]:
 
     Raise PylogicError if the puzzle cannot be read, or its rules draw nothing.
     """
-    limits = limits.begun()
+    limits = limits.start()
     if item.kind is None:
         item.text()  # raises the error of the item
         raise OptionError("no rules")
@@ -137,7 +137,7 @@ def open_puzzle(item: Item, limits: Limits) -> tuple[Puzzle, Instance]:
     return Puzzle(item.kind, limits), item.instance(item.kind, limits)
 
 
-class Refused(NamedTuple):
+class Refusal(NamedTuple):
     """The reason for which a puzzle is left out."""
 
     why: str
@@ -171,9 +171,9 @@ class Choices(TypedDict, total=False):
     """Puzzles at a time; without it one for each core."""
 
 
-def made_of_each(
+def make_each(
     names: Iterable[str | Path | Member | GeneratedPuzzle],
-    make: Callable[[Item, Limits], T | Refused],
+    make: Callable[[Item, Limits], T | Refusal],
     on_begin: Callable[[int], None],
     on_made: Callable[[str, T | None], None],
     *,
@@ -189,7 +189,7 @@ def made_of_each(
 
     Args:
         make: called in a child with a puzzle and its limits; a PylogicError leaves the puzzle out,
-            as a `Refused` does.
+            as a `Refusal` does.
         on_begin, on_made: called with the number of puzzles; and with the name of each that is done
             and the thing made of it, which is None if it is left out.
 
@@ -202,35 +202,35 @@ def made_of_each(
     if jobs is not None:
         check_whole("jobs", jobs, 1, MOST_JOBS)
     check_types(bool, lossy=lossy)
-    limits = limits_of(timeout, memory, True, file_size=file_size).afresh()
-    manner = Manner(format, lossy, limits_of(file_size=file_size))
+    limits = make_limits(timeout, memory, True, file_size=file_size).reset()
+    manner = Manner(format, lossy, make_limits(file_size=file_size))
     items = list(find_candidates(names, puzzle, manner))
     on_begin(len(items))
 
-    def make_all(bundle: Sequence[Item]) -> list[T | Refused]:
+    def make_all(bundle: Sequence[Item]) -> list[T | Refusal]:
         """Return the result for each puzzle of a bundle: the work of a child."""
         return [_make(make, item, limits) for item in bundle]
 
-    def keep(done: Sequence[tuple[Task[Item], T | Refused]]) -> None:
+    def keep(done: Sequence[tuple[Task[Item], T | Refusal]]) -> None:
         """Call `on_made` for each puzzle that is done."""
         for task, result in done:
-            on_made(task.payload.name, None if isinstance(result, Refused) else result)
+            on_made(task.payload.name, None if isinstance(result, Refusal) else result)
 
-    with team(None, jobs or os.cpu_count() or 1, Limits()) as at_work:
+    with make_team(None, jobs or os.cpu_count() or 1, Limits()) as at_work:
         tasks = (Task(item.name, item) for item in items)
         results = run_all(tasks, make_all, _refuse, at_work, together=id, keep=keep)
         pairs = list(zip(items, results, strict=True))
-    fine = [(item, result) for item, result in pairs if not isinstance(result, Refused)]
-    left_out = [(item.name, result.why) for item, result in pairs if isinstance(result, Refused)]
+    fine = [(item, result) for item, result in pairs if not isinstance(result, Refusal)]
+    left_out = [(item.name, result.why) for item, result in pairs if isinstance(result, Refusal)]
     if not fine:
         reasons = (f"{name}: {why}" for name, why in left_out)
         raise OptionError(*reasons, "no puzzle is left: nothing was made")
-    is_cut = all(result.is_cut for _, result in pairs if isinstance(result, Refused))
+    is_cut = all(result.is_cut for _, result in pairs if isinstance(result, Refusal))
     return Results(fine, tuple(left_out), is_cut)
 
 
-def _make(make: Callable[[Item, Limits], T | Refused], item: Item, limits: Limits) -> T | Refused:
-    """Make something of a puzzle in a child; return that, or `Refused` after an error."""
+def _make(make: Callable[[Item, Limits], T | Refusal], item: Item, limits: Limits) -> T | Refusal:
+    """Make something of a puzzle in a child; return that, or `Refusal` after an error."""
     try:
         return make(item, limits)
     except PylogicError as error:
@@ -239,7 +239,7 @@ def _make(make: Callable[[Item, Limits], T | Refused], item: Item, limits: Limit
         return _refuse(item, error)
 
 
-def _refuse(item: Item, error: PylogicError) -> Refused:
+def _refuse(item: Item, error: PylogicError) -> Refusal:
     """Return a refusal with the problems of an error, without the puzzle's name."""
     reasons = []
     for problem in error.problems:
@@ -247,4 +247,4 @@ def _refuse(item: Item, error: PylogicError) -> Refused:
         place = f"line {problem.line}: " if is_own and problem.line else ""
         words = problem.text if is_own or not problem.file else str(problem)
         reasons.append(place + words.removeprefix(f"{item.name}: "))
-    return Refused("; ".join(reasons), is_cut=isinstance(error, StoppedError))
+    return Refusal("; ".join(reasons), is_cut=isinstance(error, StoppedError))

@@ -75,6 +75,6 @@ class Chapter:
         return {"puzzle": self.puzzle, "title": self.title, "puzzles": entries}
 
 
-def counted(number: int, noun: str) -> str:
+def count_things(number: int, noun: str) -> str:
     """Return a number with a noun, as "1 puzzle" or "2 puzzles"."""
     return f"{number} {noun}{'' if number == 1 else 's'}"

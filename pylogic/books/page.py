@@ -9,7 +9,7 @@ from typing import NamedTuple
 from pylogic.books.contents import Chapter
 from pylogic.draw import html, palette, svg
 from pylogic.draw.scene import Scene
-from pylogic.draw.svg import escaped
+from pylogic.draw.svg import escape
 
 
 class Paper(NamedTuple):
@@ -73,11 +73,11 @@ def render(title: str, count: str, paper: Paper, chapters: Sequence[Chapter]) ->
         for chapter in chapters
         for entry in chapter.entries
     )
-    page = html.page(
+    page = html.wrap_page(
         title,
         "book.css",
-        f'{_HELP}<header class="cover">\n<h1>{escaped(title)}</h1>\n'
-        f'<p class="count">{escaped(count)}</p>\n{_render_cover(chapters)}</header>\n'
+        f'{_HELP}<header class="cover">\n<h1>{escape(title)}</h1>\n'
+        f'<p class="count">{escape(count)}</p>\n{_render_cover(chapters)}</header>\n'
         f'<main>\n{to_solve}<section class="solutions">\n<h2>Solutions</h2>\n'
         f'<div class="boards">{solutions}</div>\n</section>\n</main>\n',
     )
@@ -95,7 +95,7 @@ def _render_cover(chapters: Sequence[Chapter]) -> str:
     for chapter in chapters:
         first, last = chapter.entries[0].number, chapter.entries[-1].number
         numbers = str(first) if first == last else f"{first}\N{EN DASH}{last}"
-        lines.append(f"<li><span>{escaped(chapter.title)}</span> <span>{numbers}</span></li>\n")
+        lines.append(f"<li><span>{escape(chapter.title)}</span> <span>{numbers}</span></li>\n")
     attribute = ' class="many"' if many else ""
     return f'<div class="boards">{pictures}</div>\n<ul{attribute}>\n{"".join(lines)}</ul>\n'
 
@@ -107,9 +107,9 @@ def _render_chapter(chapter: Chapter, paper: Paper) -> str:
         _tile(entry.board, entry.number, "p", paper, entry.title, entry.grade, most)
         for entry in chapter.entries
     )
-    rules = "".join(html.rules(chapter.rules))
+    rules = "".join(html.draw_rules(chapter.rules))
     return (
-        f'<section class="chapter">\n<h2>{escaped(chapter.title)}</h2>\n'
+        f'<section class="chapter">\n<h2>{escape(chapter.title)}</h2>\n'
         f'<div class="rules">{rules}</div>\n<div class="boards">{boards}</div>\n</section>\n'
     )
 
@@ -126,8 +126,8 @@ def _tile(
     """Return a figure whose number links a puzzle ("p") with its solution ("s") or back."""
     (frame,) = board.frames
     labels = {"name": name, "grade": grade}
-    words = (f'<span class="{k}">{escaped(label)}</span>' for k, label in labels.items() if label)
-    below = (f"<p>{escaped(line)}</p>" for line in (*frame.words, *board.captions))
+    words = (f'<span class="{k}">{escape(label)}</span>' for k, label in labels.items() if label)
+    below = (f"<p>{escape(line)}</p>" for line in (*frame.words, *board.captions))
     other, scale = ("s", _TO_SOLVE) if side == "p" else ("p", _SOLVED)
     above = f'<a href="#{other}{number}"><b>{number}</b></a>{"".join(words)}'
     caption = f"<figcaption>{above}</figcaption>"
@@ -148,14 +148,14 @@ def _render_figure(
     `name` is the figure's id; `above` and `below` are HTML.
     """
     cell, (frame,) = svg.cell_width(board), board.frames
-    width, height = svg.size(board, cell)
+    width, height = svg.grid_size(board, cell)
     slot = wide = paper.width
     for number in range(2, most + 1):
         room = paper.width / number - _GAP
         if room >= width / svg.SIDE * (scale.least if number < 3 else scale.small):
             slot, wide = paper.width / number - 0.01, room
     printed = width * min(scale.usual / svg.SIDE, wide / width, (paper.height - _ABOVE) / height)
-    picture = svg.grid(board, frame, cell)
+    picture = svg.draw_grid(board, frame, cell)
     picture = _COLOUR.sub(lambda match: _PRINTED.get(match[0], match[0]), picture)
     sizes = {"slot": slot, "wide": printed, "head": max(printed, min(wide, _NARROW))}
     style = "; ".join(f"--{kind}: {size:.2f}mm" for kind, size in sizes.items())

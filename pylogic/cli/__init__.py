@@ -43,7 +43,7 @@ def run() -> int:
     except BaseException as error:
         from pylogic.cli import endings
 
-        return endings.tell(error)
+        return endings.report_error(error)
     return 0
 
 
@@ -56,5 +56,5 @@ def leave(code: int) -> NoReturn:
         from pylogic.cli import endings
         from pylogic.errors import INTERNAL_ERROR
 
-        code = code if code == INTERNAL_ERROR else endings.tell(error)
+        code = code if code == INTERNAL_ERROR else endings.report_error(error)
     os._exit(code)

@@ -14,7 +14,7 @@ from dataclasses import replace
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from pylogic.rules.cancellation import current
+from pylogic.rules.cancellation import current_token
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -35,10 +35,10 @@ def play(board: Board, console: Console, delay: float | None) -> bool:
     """Play the frames in place, by key or `delay` seconds apart; False if they do not fit."""
     from rich.live import Live
 
-    from pylogic.draw.terminal import steady
+    from pylogic.draw.terminal import fix_cell_widths
 
     keys = "  (any key: next, left arrow: back, q: quit)" if delay is None else ""
-    film = steady(board)
+    film = fix_cell_widths(board)
     layouts = [_lay_out_frame(film, number, console, keys) for number in range(len(film.frames))]
     frames = [frame for frame in layouts if frame is not None]
     if len(frames) < len(layouts):
@@ -48,7 +48,7 @@ def play(board: Board, console: Console, delay: float | None) -> bool:
         while number < len(frames):
             live.update(frames[number], refresh=True)
             if delay is not None:
-                current().wait(None, delay)
+                current_token().wait(None, delay)
             elif (key := wait_for_key()) in _QUIT:
                 break
             elif key in _BACK:
@@ -63,11 +63,11 @@ def _lay_out_frame(board: Board, number: int, console: Console, keys: str) -> Re
     from rich.table import Table
     from rich.text import Text
 
-    from pylogic.draw.terminal import signs
+    from pylogic.draw.terminal import explain_signs
 
     frame = board.frames[number]
     words = [f"frame {number + 1} of {len(board.frames)}{keys}", frame.name and f"{frame.name}:"]
-    words += [signs(board)] if signs(board) else []
+    words += [explain_signs(board)] if explain_signs(board) else []
     head, name, *key = (Text(line, no_wrap=True, overflow="ellipsis") for line in words)
     room = console.height - 3 - len(key)  # less the head, the name, and a line, or it would scroll
     picture_lines = _board_lines(board, number, console, room)
@@ -94,12 +94,14 @@ def _board_lines(board: Board, number: int, console: Console, room: int) -> list
     alone = replace(board, frames=(frame,), captions=())
     segments = console.render_lines(alone, pad=False)
     large = [Text.assemble(*((s.text, s.style or "") for s in line)) for line in segments]
-    large = large[:-1] if terminal.signs(alone) else large  # the film's legend stands elsewhere
+    large = (
+        large[:-1] if terminal.explain_signs(alone) else large
+    )  # the film's legend stands elsewhere
     width = max((line.cell_len for line in large), default=0)
     height = len(large) + (0 if console.width - width - _GAP >= _LEAST_WIDTH else _LEAST_LINES)
     if height <= room:
         return large
-    small = terminal.small(alone)
+    small = terminal.draw_small(alone)
     return list(small.split("\n"))
 
 
@@ -119,7 +121,7 @@ def wait_for_key() -> str:
     before = termios.tcgetattr(number)
     try:
         tty.setcbreak(number)
-        current().wait(number)
+        current_token().wait(number)
         return os.read(number, _LONGEST_KEY).decode(errors="replace")
     finally:
         termios.tcsetattr(number, termios.TCSADRAIN, before)

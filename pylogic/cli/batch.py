@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from pylogic.cli import options
-from pylogic.cli.many import do
+from pylogic.cli.many import run_batch
 from pylogic.cli.options import Many, Target
 from pylogic.errors import OptionError
 
@@ -44,7 +44,7 @@ def solve(target: Target, question: dict[str, Any], many: Many, clasp: tuple[str
       pylogic batch solve kuromasu links.txt --count -- --restarts=L,60
     """
     question["options"] += clasp
-    do("solve", target, many, **question)
+    run_batch("solve", target, many, **question)
 
 
 @command.command("check", cls=options.Verb)
@@ -66,7 +66,7 @@ def check(target: Target, corpus: bool, certify: bool, many: Many) -> None:
     """
     if certify and not corpus:
         raise OptionError("--certify: without --corpus nothing is solved that could be certified")
-    do("check", target, many, corpus=corpus, certify=certify)
+    run_batch("check", target, many, corpus=corpus, certify=certify)
 
 
 @command.command("explain", cls=options.Verb)
@@ -74,7 +74,7 @@ def check(target: Target, corpus: bool, certify: bool, many: Many) -> None:
 @options.many
 def explain(target: Target, many: Many) -> None:
     """Grade each puzzle: how hard its answer is to find."""
-    do("explain", target, many)
+    run_batch("explain", target, many)
 
 
 @command.command("convert", cls=options.Verb)
@@ -83,7 +83,7 @@ def explain(target: Target, many: Many) -> None:
     "--to",
     metavar="FORMAT",
     required=True,
-    shell_complete=options.formats,
+    shell_complete=options.complete_formats,
     help="The format to write, or the puzzle's name in it; `pylogic convert --help` lists them.",
 )
 @options.many
@@ -97,4 +97,4 @@ def convert(target: Target, to: str, many: Many) -> None:
     Example:
       pylogic batch convert kuromasu links.txt inst43 --to range
     """
-    do("convert", target, many, to=to)
+    run_batch("convert", target, many, to=to)

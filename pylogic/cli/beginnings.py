@@ -21,7 +21,7 @@ _LINK = re.compile(r"\[(?P<words>[^]]+)\]\((?P<topic>[a-z]+)\.md(?:#[\w-]+)?\)")
 @click.argument("puzzle", required=False, shell_complete=completion.puzzles)
 @click.option("--lib", "is_lib", is_flag=True, help="List the files that rules include.")
 @options.json_option
-@options.at_work
+@options.stop_on_signals
 def list_puzzles(puzzle: str | None, is_lib: bool, as_json: bool) -> None:
     """List the puzzles with their titles, and their instances.
 
@@ -32,14 +32,14 @@ def list_puzzles(puzzle: str | None, is_lib: bool, as_json: bool) -> None:
       pylogic list --lib
     """
     if is_lib:
-        shared = folder.shared()
+        shared = folder.describe_library()
         if as_json:
             output.print_json(shared)
         else:
             widest = max(map(len, shared), default=0)
             click.echo("\n".join(f"{name:{widest}}  {words}" for name, words in shared.items()))
         return
-    rows = folder.entries(puzzle and find_encoding(puzzle).name)
+    rows = folder.list_entries(puzzle and find_encoding(puzzle).name)
     if as_json:
         output.print_json([row.to_dict() for row in rows])
         return
@@ -49,12 +49,12 @@ def list_puzzles(puzzle: str | None, is_lib: bool, as_json: bool) -> None:
     for row in rows:
         aliases, instances = ", ".join(row.aliases), ", ".join(row.instances)
         table.add_row(row.puzzle, row.problem or row.title, aliases, instances)
-    output.console().print(table)
+    output.make_console().print(table)
 
 
 @click.command("guide")
 @click.argument("topic", required=False, shell_complete=completion.topics)
-@options.at_work
+@options.stop_on_signals
 def guide(topic: str | None) -> None:
     """Show a page of the manual, or without TOPIC the list of pages.
 
@@ -87,7 +87,7 @@ def guide(topic: str | None) -> None:
 @click.argument("name")
 @click.option(
     "--like",
-    type=click.Choice(folder.kinds()),
+    type=click.Choice(folder.list_skeletons()),
     default="latin",
     help="Begin with rules of a kind: numbers once in a line, shaded cells, a loop along sides or"
     " from cell to cell, regions, things to place.  [default: latin]",
@@ -100,7 +100,7 @@ def guide(topic: str | None) -> None:
     help="Copy this puzzle's rules and its first instance instead.",
 )
 @options.json_option
-@options.at_work
+@options.stop_on_signals
 def new(name: str, like: str, source: str | None, as_json: bool) -> None:
     """Begin a puzzle: commented rules, the library that they include, and an instance.
 

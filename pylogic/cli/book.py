@@ -56,7 +56,7 @@ def command(
     """
     from pylogic.books.book import book
 
-    endings.forget_limit()
+    endings.stop_clock()
     with Bar(0) as bar:
         booklet = book(
             names,

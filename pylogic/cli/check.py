@@ -24,7 +24,7 @@ def command(target: options.Target, as_json: bool) -> None:
     puzzle = options.load(target.puzzle, target.limits)
     problems = []
     try:
-        instance = options.instance(puzzle, target.instance, target.reading)
+        instance = options.read_instance(puzzle, target.instance, target.reading)
         output.print_remarks(puzzle.check(instance, constants=target.constants).remarks)
     except ProgramError as error:
         if not as_json:
@@ -34,7 +34,7 @@ def command(target: options.Target, as_json: bool) -> None:
         document = {"instance": target.instance, "problems": problems}
         output.print_json({**document, "has_errors_part": ERRORS in puzzle.encoding.parts})
     else:
-        doubt = output.unchecked(puzzle.encoding)
+        doubt = output.unchecked_remark(puzzle.encoding)
         limit = f" ({doubt})" if doubt else ""
         click.echo(f"{target.instance or puzzle.encoding.path}: no errors{limit}")
     sys.exit(BAD_INPUT if problems else ANSWERED)

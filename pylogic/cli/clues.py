@@ -9,11 +9,11 @@ from typing import Any
 import click
 
 from pylogic.cli import completion, options, output, places
-from pylogic.cli.output import Pen, Words
+from pylogic.cli.output import Pen, ProgressLine
 from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL
 from pylogic.rules.limits import Limits
 
-_choices = options.gather(
+_choices = options.bundle(
     "choices",
     dict,
     click.option("--all", "selection", flag_value=ALL, help="Give all clues of the solution."),
@@ -64,7 +64,7 @@ def command(
     """
     loaded = options.load(puzzle, limits)
     output.check_drawing(loaded, display)
-    with Words() as line:
+    with ProgressLine() as line:
 
         def show_count(count: int, bound: int | None) -> None:
             """Show the number of clues so far, and how many any choice needs, as progress."""
@@ -72,7 +72,7 @@ def command(
             line.show(f"{count} clue{'s' * (count != 1)}{needed}")
 
         clue_set = loaded.clues(
-            options.text(loaded, board, reading, loaded.limits) or board,
+            options.read_text(loaded, board, reading, loaded.limits) or board,
             **reading.keywords,
             constants=constants,
             on_progress=show_count,

@@ -24,7 +24,7 @@ def _repeated(name: str, field: str, metavar: str, words: str) -> options.Decora
     return click.option(name, field, multiple=True, default=default, metavar=metavar, help=words)
 
 
-_EXPERIMENT = options.gather(
+_EXPERIMENT = options.bundle(
     "experiment",
     dict,
     options.list_option(
@@ -143,7 +143,7 @@ def command(
             else:
                 for run in result.failed:
                     output.echo(f"{run.case.command}\n  {run.error}", err=True)
-                console = output.console(plain)
+                console = output.make_console(plain)
                 if plain or not output.is_terminal():
                     console.width = _WIDEST
                 console.print(result, soft_wrap=True)

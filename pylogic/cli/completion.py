@@ -33,10 +33,10 @@ def instances(ctx: click.Context, _param: click.Parameter, begin: str) -> list[C
 
 def orders(_ctx: click.Context, _param: click.Parameter, begin: str) -> list[CompletionItem]:
     """Return the orders of clues that complete the last word of the list `begin`."""
-    from pylogic.solving.orders import described
+    from pylogic.solving.orders import describe_orders
 
     before, comma, _ = begin.rpartition(",")
-    names = {f"{before}{comma}{name}": words for name, words in described().items()}
+    names = {f"{before}{comma}{name}": words for name, words in describe_orders().items()}
     return _complete(names, begin)
 
 

@@ -50,14 +50,17 @@ def command(
     file, format_name = _parse_target(target, to)
     options.check_single(puzzle or "", names, limits, "--to", format_name)
     (source,) = names
-    text = options.text(None, source, reading, limits)
+    text = options.read_text(None, source, reading, limits)
     if puzzle is None:
         encoding = exchange.encoding_of(text, reading.format_name)
-        encoding = encoding or exchange.puzzle_called(format_name, text)
+        encoding = encoding or exchange.encoding_called(format_name, text)
         if encoding is None:
-            from pylogic.books.candidates import kind_of_file, kinds_within  # most runs do without
+            from pylogic.books.candidates import (
+                find_kind_of_file,
+                make_kind_finder,
+            )  # most runs do without
 
-            encoding = kind_of_file(source, kinds_within(limits))
+            encoding = find_kind_of_file(source, make_kind_finder(limits))
         if encoding is None:
             words = "neither IN nor OUT says which puzzle it is; say --puzzle NAME"
             raise OptionError(f"{source}: {words}")
@@ -78,8 +81,8 @@ def command(
 
 def _list_formats() -> str:
     """Return the help's lines on formats: first those that are written, then the others."""
-    written = formats.written()
-    read_only = [kind for kind in formats.known().values() if kind not in written]
+    written = formats.writable()
+    read_only = [kind for kind in formats.by_name().values() if kind not in written]
     lines = [f"  {kind.name:8} {kind.words}" for kind in (*written, *read_only)]
     lines.insert(len(written), "Only read:")
     return "\n    ".join(lines).removeprefix("  ")
@@ -91,7 +94,7 @@ command.help = (command.help or "").replace("FORMATS", f"  {_list_formats()}")
 def _parse_target(target: str, to: str | None) -> tuple[Path | None, str]:
     """Return OUT's file, None if OUT names a format, and the format; OptionError if unknown."""
     path = Path(target)
-    endings = {kind.extension: kind.name for kind in formats.written() if kind.extension}
+    endings = {kind.extension: kind.name for kind in formats.writable() if kind.extension}
     format_name = endings.get(path.suffix)
     if to or format_name:
         return path, to or format_name or formats.FACTS

@@ -10,7 +10,7 @@ import click
 from clingo import ast
 
 from pylogic.cli import completion, options, output
-from pylogic.cli.output import Pen, Words
+from pylogic.cli.output import Pen, ProgressLine
 from pylogic.errors import ProgramError
 from pylogic.rules.limits import Limits
 
@@ -29,7 +29,7 @@ from pylogic.rules.limits import Limits
     "names",
     multiple=True,
     metavar="NAME=OTHER",
-    callback=options.pairs,
+    callback=options.parse_pairs,
     help="NEW's name of a predicate of OLD; may be given several times.",
 )
 @options.reading
@@ -61,8 +61,8 @@ def command(
     """
     puzzle, files = options.load(old, limits), list(others)
     name = files.pop() if len(files) > 1 and not is_rule_file(files[-1]) else None
-    on = None if name is None else options.instance(puzzle, name, reading)
-    with Words() as words:
+    on = None if name is None else options.read_instance(puzzle, name, reading)
+    with ProgressLine() as words:
         if len(files) > 1:
             from pylogic.authoring import hand_ins
 

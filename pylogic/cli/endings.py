@@ -34,10 +34,10 @@ from pylogic.errors import (
     StoppedError,
     WriteError,
     is_short_of_memory,
-    quoted,
+    quote_source,
 )
 from pylogic.rules import stop_signals
-from pylogic.rules.cancellation import Cancellation, entered
+from pylogic.rules.cancellation import Cancellation, use_token
 
 TRACEBACK = "PYLOGIC_TRACEBACK"
 """The environment variable with which a command also prints the traceback of an error."""
@@ -162,7 +162,7 @@ def work(
             signal.setitimer(signal.ITIMER_REAL, max(left, 0.0) + late)
         if outer is not None and outer.first_signal is not None:
             watch.on_signal(signal.SIGINT, None)
-        with entered(watch.tokens[0]):
+        with use_token(watch.tokens[0]):
             yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
@@ -173,7 +173,7 @@ def work(
             outer.on_signal(signal.SIGINT, None)
 
 
-def forget_limit() -> None:
+def stop_clock() -> None:
     """Stop the clock, unless a signal started it: from now on each puzzle or round has a limit."""
     watch = _WATCH.get()
     if watch is None or watch.first_signal is None:
@@ -195,7 +195,7 @@ def printing() -> Iterator[None]:
         signal.setitimer(signal.ITIMER_REAL, 0)
     watch.tokens.append(Cancellation())
     try:
-        with entered(watch.tokens[-1]):
+        with use_token(watch.tokens[-1]):
             yield
     finally:
         watch.tokens.pop()
@@ -206,7 +206,7 @@ def printing() -> Iterator[None]:
 # ---- Exceptions --------------------------------------------------------------------------------
 
 
-def tell(error: BaseException) -> int:
+def report_error(error: BaseException) -> int:
     """Print on standard error why an exception has ended the command; return its exit code."""
     if os.environ.get(TRACEBACK) and not isinstance(error, SystemExit):
         traceback.print_exception(error)
@@ -220,7 +220,7 @@ def tell(error: BaseException) -> int:
         case StoppedError() | WriteError() | ClusterError() | CrashError():
             return _print_error(f"pylogic: {error.problems[0].text}", error.exit_code)
         case PylogicError():
-            return _print_error("\n".join(map(quoted, error.problems)), error.exit_code)
+            return _print_error("\n".join(map(quote_source, error.problems)), error.exit_code)
         case KeyboardInterrupt():  # from uvicorn, or from click while it waits for a key
             return CTRL_C
         case MemoryError() | ImportError() if is_short_of_memory(error):
@@ -243,7 +243,7 @@ def _report_click_error(error: BaseException) -> int:
     cause: BaseException | None = error
     while cause is not None:  # Python wraps exceptions that come amid an import
         if isinstance(cause, KeyboardInterrupt | StoppedError | MemoryError | ReaderGoneError):
-            return tell(cause)
+            return report_error(cause)
         cause = cause.__cause__ or cause.__context__
     return _report_internal_error(error)
 

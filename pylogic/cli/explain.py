@@ -10,9 +10,9 @@ import click
 
 from pylogic.cli import endings, options, output
 from pylogic.cli.options import Display
-from pylogic.cli.output import Pen, Words
+from pylogic.cli.output import Pen, ProgressLine
 from pylogic.draw.board import Board
-from pylogic.errors import OptionError, stopped_by
+from pylogic.errors import OptionError, describe_stop
 from pylogic.explain import film
 from pylogic.explain.explanation import Explanation, Step
 from pylogic.rules.parts import VIEW
@@ -25,7 +25,7 @@ _CLASHES = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html",
 """The parameters of options that clash with --grade."""
 
 
-_choices = options.gather(
+_choices = options.bundle(
     "choices",
     dict,
     options.number("-n --count", "No answer: give N different reasons.  [default: 1]", default=1),
@@ -103,7 +103,7 @@ def command(
     is_complete = explanation.outcome.count == 1
     has_mode = mode is not None and explanation.differences is not None
     if explanation.interrupted and not (display.as_json or is_complete or has_mode):
-        click.echo(f"pylogic: {stopped_by(explanation.interrupted)}", err=True)
+        click.echo(f"pylogic: {describe_stop(explanation.interrupted)}", err=True)
     sys.exit(code)
 
 
@@ -111,7 +111,7 @@ class _Printer:
     """Prints each step of a derivation as it comes, and the progress of a search for conflicts."""
 
     def __init__(self, display: Display, *, is_hint: bool) -> None:
-        self.pen, self.words = Pen(display), Words()
+        self.pen, self.words = Pen(display), ProgressLine()
         self.is_quiet = display.as_json or display.is_film
         """True if steps are only counted now, and printed later as JSON or as a film."""
         self._is_hint = is_hint
@@ -145,24 +145,24 @@ def _words_beside_board(board: Board | None, step: Step, title: str, plain: bool
     words, encoding = [title, *step.shot.captions], sys.stdout.encoding
     if board is None or plain:
         return "\n".join([*words, *(() if board is None else [str(board)])])
-    signs = terminal.signs(board)
+    signs = terminal.explain_signs(board)
     if not (output.is_terminal() and terminal.has_lines(encoding)):
-        drawn = terminal.text(board, encoding, is_small=True)
+        drawn = terminal.draw_text(board, encoding, is_small=True)
         return "\n".join(filter(None, [*words, drawn, signs]))
     from rich.console import Group
     from rich.table import Table
     from rich.text import Text
 
-    console, picture = output.console(), terminal.small(board)
+    console, picture = output.make_console(), terminal.draw_small(board)
     sentences = [Text(title, style="bold"), *map(Text, step.shot.captions)]
     legend = Text(signs, style="dim")
     width = picture.plain.index("\n")
     if console.width - width < _LEAST_WIDTH:
-        return output.rendered(console, Group(*sentences, picture, legend))
+        return output.render_text(console, Group(*sentences, picture, legend))
     table = Table.grid(padding=(0, 2))
     table.add_column(min_width=width, no_wrap=True)
     table.add_row(picture, Group(*sentences, Text(), legend))
-    return output.rendered(console, table)
+    return output.render_text(console, table)
 
 
 def _derivation_parts(explanation: Explanation, *, is_hint: bool, is_film: bool) -> Parts:
@@ -202,9 +202,9 @@ def _difference_parts(explanation: Explanation, mode: str | None, *, is_hint: bo
     elif mode is not None:
         atoms = compared.certain if mode == CAUTIOUS else compared.possible
         if mode == CAUTIOUS and has_view:
-            yield from (Picture(lambda: film.board(teller, atoms)), "")
+            yield from (Picture(lambda: film.draw_board(teller, atoms)), "")
         every = "all answers" if mode == CAUTIOUS else "some answer"
-        yield f"in {every}: {in_words(teller.answer_atoms(atoms)) or 'nothing'}"
+        yield f"in {every}: {in_words(teller.list_shown(atoms)) or 'nothing'}"
     else:
         yield from (Picture(explanation.side_by_side), "") if has_view else ()
         first, second = (set(map(str, answer.symbols)) for answer in explanation.outcome.answers)

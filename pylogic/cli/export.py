@@ -54,7 +54,7 @@ def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) 
       pylogic export sudoku more/*.lp --output sudokus.html --timeout 60
       pylogic export new kakuro:corpus.json --output site --timeout 60
     """
-    endings.forget_limit()  # each board has the whole limit
+    endings.stop_clock()  # each board has the whole limit
     result: Page | Site
     remarks: list[str] = []
     code = ANSWERED
@@ -81,10 +81,10 @@ def _make_page(target: options.Target, file: Path) -> Page:
 
     if not target.instances:
         raise OptionError("name the instances that are to be played")
-    puzzle = options.load(target.puzzle, target.limits.afresh())
+    puzzle = options.load(target.puzzle, target.limits.reset())
     return export(
         puzzle,
-        [options.instance(puzzle, name, target.reading) for name in target.instances],
+        [options.read_instance(puzzle, name, target.reading) for name in target.instances],
         output=file,
         constants=target.constants,
         on_board=lambda board: output.print_remarks(_remarks(board.name, board)),
@@ -102,7 +102,7 @@ def _make_site(target: options.Target, folder: Path, is_forced: bool) -> tuple[S
         raise OptionError("-c: only for a page of one puzzle, FILE.html; boards of a site have own")
     if folder.suffix and not folder.exists():
         raise OptionError(f"{folder}: expected a folder, without an ending, or FILE{_PAGE_ENDING}")
-    output.make_room(folder, is_forced=is_forced)
+    output.prepare_folder(folder, is_forced=is_forced)
     remarks: list[str] = []
     limits, names = target.limits, (target.puzzle, *target.instances)
     is_first = bool(target.instances) and _are_rules(target.puzzle, limits)
@@ -134,7 +134,7 @@ def _are_rules(name: str, limits: Limits) -> bool:
     if not (name.endswith(".lp") and os.path.isfile(name)):
         return False
     try:
-        return VIEW in options.load(name, options.untimed(limits)).encoding.parts
+        return VIEW in options.load(name, options.drop_time(limits)).encoding.parts
     except ProgramError:  # reading the file as a board will report the error
         return False
 

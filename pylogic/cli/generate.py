@@ -37,7 +37,7 @@ def _parse_range(_ctx: click.Context, _param: click.Parameter, text: str | None)
     return low, int(match[3]) if match[3] else None if match[2] else low
 
 
-_choices = options.gather(
+_choices = options.bundle(
     "choices",
     dict,
     options.number("--seed", "Seed of random choices.", least=0),
@@ -128,10 +128,10 @@ def command(
     for name, board in pairs:
         loaded = options.load(name, limits)
         prefix = f"{loaded.encoding.name} {board}: " if more else ""
-        ending = formats.named(sources.format_of(loaded.encoding, to)).ending if to else ".lp"
+        ending = formats.lookup(sources.format_of(loaded.encoding, to)).ending if to else ".lp"
         begin = f"{loaded.encoding.name}-{_file_name_part(board)}-{choices['seed']}-"
         batch = _Batch(loaded, folder, (begin, ending), to, Pen(display), prefix)
-        piped = options.text(loaded, board, reading, limits) if board == "-" else None
+        piped = options.read_text(loaded, board, reading, limits) if board == "-" else None
         puzzles = loaded.generate(
             piped or board,
             **choices,
@@ -205,7 +205,7 @@ class _Batch:
                             self.folder / str(result.number).join(self.names), self.text(result)
                         )
                     elif not self.pen.display.as_json:
-                        bar.hide(partial(self.print, result))
+                        bar.hide_during(partial(self.print, result))
                     self.results.append(result)
                     bar.advance()
         except OptionError as error:
@@ -238,4 +238,4 @@ class _Batch:
             click.echo(self.text(result), nl=False)
             return
         for part in result.parts():
-            self.pen.show(part)
+            self.pen.print_part(part)

@@ -80,10 +80,10 @@ def _read_instances(puzzle: Puzzle, names: tuple[str, ...]) -> Iterator[Instance
     """Yield each instance; None instead of one that cannot be read, after printing why."""
     if not names:
         return
-    from pylogic.batches.members import items
+    from pylogic.batches.members import read_items
 
-    encoding, limits = puzzle.encoding, puzzle.limits.begun()
-    for item in items(encoding, names, options.Reading().manner(limits)):
+    encoding, limits = puzzle.encoding, puzzle.limits.start()
+    for item in read_items(encoding, names, options.Reading().to_manner(limits)):
         try:
             yield item.instance(encoding, limits)
         except StoppedError:

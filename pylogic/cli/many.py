@@ -21,10 +21,10 @@ from typing import TYPE_CHECKING, Any, NoReturn
 from pylogic import formats
 from pylogic.batches import parquet
 from pylogic.batches.batch import batch
-from pylogic.batches.members import Member, members
+from pylogic.batches.members import Member, find_members
 from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, SOUND, Record
 from pylogic.cli import endings, output
-from pylogic.cli.options import Many, Target, load, untimed
+from pylogic.cli.options import Many, Target, drop_time, load
 from pylogic.cli.output import Bar
 from pylogic.errors import (
     ANSWERED,
@@ -92,16 +92,16 @@ class _Work:
         return self.keywords.get("to")
 
 
-def do(verb: str, target: Target, many: Many, **keywords: Any) -> NoReturn:
+def run_batch(verb: str, target: Target, many: Many, **keywords: Any) -> NoReturn:
     """Run a verb on many puzzles, print a line for each and a summary, and end the process.
 
     The exit code is that of the worst puzzle. `keywords` are further ones of pylogic.batch. Raises
     OptionError if the output would overwrite the journal, or a format fits no line.
     """
-    work = _Work(verb, load(target.puzzle, untimed(target.limits)), target, many, keywords)
+    work = _Work(verb, load(target.puzzle, drop_time(target.limits)), target, many, keywords)
     if work.to is not None and many.output is None and not many.as_json:
         name = format_of(work.puzzle.encoding, work.to)
-        if not formats.named(name).is_inline:
+        if not formats.lookup(name).is_inline:
             words = "is more than a line for each puzzle: say where files go, with --output FOLDER"
             raise OptionError(f"{name}: {words}")
     if many.output and os.path.realpath(many.output) == os.path.realpath(many.journal):
@@ -143,7 +143,7 @@ def _make_records(work: _Work, tally: Tally) -> None:
             resume=many.resume,
             on_known=lambda record: tally.upcoming.add(record.name),
             on_record=lambda _record: bar.advance(),
-            on_damage=bar.say,
+            on_damage=bar.print_error,
             **keywords,
         )
         file_names = FileNames()
@@ -161,7 +161,7 @@ def _count_puzzles(work: _Work) -> tuple[int | None, Iterable[str | Member]]:
         return None, names
     deadline = time.monotonic() + _COUNTING_TIME
     known = partial(library.instances, work.puzzle.encoding.name)
-    first, rest = list[Member](), members(names, untimed(work.target.limits), known=known)
+    first, rest = list[Member](), find_members(names, drop_time(work.target.limits), known=known)
     for member in rest:
         first.append(member)
         if time.monotonic() > deadline:
@@ -178,7 +178,7 @@ def _print_summary(work: _Work, tally: Tally, *, is_stopped: bool) -> None:
     else:
         lines = tally.summary(work.puzzle.encoding.name)
     if work.verb == "check" and tally.statuses[SOUND]:
-        lines = [*filter(None, [output.unchecked(work.puzzle.encoding)]), *lines]
+        lines = [*filter(None, [output.unchecked_remark(work.puzzle.encoding)]), *lines]
     is_wide = sys.stdout.isatty()
     for line in lines:
         shown = textwrap.fill(line, shutil.get_terminal_size().columns) if is_wide else line
@@ -199,7 +199,7 @@ def _print_record(record: Record, work: _Work, bar: Bar, file_names: FileNames) 
             bar.print(f"{name} {record.details['text'].strip()}")
         else:
             for problem in record.problems or (str(record),):
-                bar.say(problem)
+                bar.print_error(problem)
     elif work.many.plain or not sys.stdout.isatty():
         bar.print(_plain_line(record, is_counting=is_counting))
     else:
@@ -315,7 +315,7 @@ def _open_output(work: _Work) -> Iterator[Callable[[Record], None]]:
     elif path.suffix == _TABLE:
         if path.exists() and not may_overwrite:
             raise OptionError(f"{path}: file exists; --force writes over it")
-        with parquet.table(path, work.puzzle.encoding.name, work.verb) as add:
+        with parquet.open_table(path, work.puzzle.encoding.name, work.verb) as add:
             yield add
     else:
         if path.exists() and not path.is_dir():
@@ -323,7 +323,7 @@ def _open_output(work: _Work) -> Iterator[Callable[[Record], None]]:
             raise OptionError(f"{path}: {words}")
         if path.suffix and not path.exists():
             raise OptionError(f"{path}: expected a folder, without an ending, or FILE{_TABLE}")
-        output.make_room(path, is_forced=may_overwrite)
+        output.prepare_folder(path, is_forced=may_overwrite)
         yield partial(_save, path, work, FileNames())
 
 
@@ -338,7 +338,7 @@ def _save(path: Path, work: _Work, file_names: FileNames, record: Record) -> Non
             document = {**known, "problems": [], **record.details}
         output.write(path / f"{name}.json", f"{output.json_text(document, indent=2)}\n")
     elif "text" in record.details:
-        extension = formats.named(record.details["format"]).ending
+        extension = formats.lookup(record.details["format"]).ending
         output.write(path / f"{name}{extension}", record.details["text"])
 
 

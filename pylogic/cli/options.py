@@ -35,7 +35,7 @@ _NUMBER = r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?"
 _MOST_SUGGESTED = 4  # instances that a message names if the user has named none
 
 
-def gather(name: str, make: Callable[..., Any], *options: Decorator) -> Decorator:
+def bundle(name: str, make: Callable[..., Any], *options: Decorator) -> Decorator:
     """Return a decorator that adds `options` to a verb, and passes what `make` returns for them.
 
     The verb gets it as argument `name`. A bundle among `options` reaches `make` as its one value.
@@ -114,11 +114,11 @@ class Reading(NamedTuple):
         """The two options as keywords of façade methods that read a board."""
         return {"format": self.format_name, "lossy": self.lossy}
 
-    def manner(self, limits: Limits) -> Manner:
+    def to_manner(self, limits: Limits) -> Manner:
         """Return the options as the Manner of pylogic.formats; the time of `limits` starts now."""
         from pylogic.formats.sources import Manner  # parsing arguments does not need it
 
-        return Manner(self.format_name, self.lossy, limits.begun())
+        return Manner(self.format_name, self.lossy, limits.start())
 
 
 class Display(NamedTuple):
@@ -142,11 +142,11 @@ class Display(NamedTuple):
         return bool(self.svg or self.html)
 
 
-def formats(_context: click.Context, _parameter: click.Parameter, begin: str) -> list[str]:
+def complete_formats(_context: click.Context, _parameter: click.Parameter, begin: str) -> list[str]:
     """Return the names of formats that start with `begin`, for completion in a shell."""
     from pylogic import formats
 
-    return [name for name in formats.known() if name.startswith(begin)]
+    return [name for name in formats.by_name() if name.startswith(begin)]
 
 
 def _check_svg_name(
@@ -176,21 +176,21 @@ _FRAMES = (
         help="Play the frames S seconds apart.",
     ),
 )
-display = gather("display", Display, plain_option, *_FILES, json_option)
+display = bundle("display", Display, plain_option, *_FILES, json_option)
 """The options of a verb that draws boards: --plain, --svg, --html and --json, as `display`."""
-film = gather("display", Display, plain_option, *_FILES, *_FRAMES, json_option)
+film = bundle("display", Display, plain_option, *_FILES, *_FRAMES, json_option)
 """The options of `display` and those that play frames: --animate and --delay."""
-text_display = gather("display", Display, plain_option, json_option)
+text_display = bundle("display", Display, plain_option, json_option)
 """The options of a verb that draws into no file: --plain and --json, as `display`."""
 
-reading = gather(
+reading = bundle(
     "reading",
     Reading,
     click.option(
         "--format",
         "format_name",
         metavar="NAME",
-        shell_complete=formats,
+        shell_complete=complete_formats,
         help="Format of INSTANCE, or a puzzle's name in it: text, pzpr, tatham, janko, ...",
     ),
     click.option(
@@ -203,7 +203,7 @@ reading = gather(
 to_option = click.option(
     "--to",
     metavar="FORMAT",
-    shell_complete=formats,
+    shell_complete=complete_formats,
     help="Print in a format of `pylogic convert`.",
 )
 
@@ -211,7 +211,9 @@ to_option = click.option(
 # ---- Options of a search -----------------------------------------------------------------------
 
 
-def pairs(_ctx: click.Context, param: click.Parameter, values: tuple[str, ...]) -> dict[str, str]:
+def parse_pairs(
+    _ctx: click.Context, param: click.Parameter, values: tuple[str, ...]
+) -> dict[str, str]:
     """Return the values of a repeated NAME=VALUE by name; raise OptionError at other texts."""
     by_name = {}
     for text in values:
@@ -246,7 +248,7 @@ constants_option = click.option(
     "constants",
     multiple=True,
     metavar="NAME=VALUE",
-    callback=pairs,
+    callback=parse_pairs,
     shell_complete=completion.constants,
     help="Set a constant of the rules; may be given several times.",
 )
@@ -273,7 +275,7 @@ def keyword(name: str, words: str = "") -> Decorator:
     return click.option(*flag.names.split(), default=default, help=words or flag.words, **more)
 
 
-guidance = gather("guidance", dict, *map(keyword, ("order", "heuristic", "labeling")))
+guidance = bundle("guidance", dict, *map(keyword, ("order", "heuristic", "labeling")))
 """The options that guide a search, as `guidance`: a dict of keywords of Puzzle.solve."""
 
 
@@ -296,7 +298,7 @@ def _question_keywords(
     }
 
 
-question = gather(
+question = bundle(
     "question",
     _question_keywords,
     *map(keyword, FLAGS),
@@ -342,7 +344,7 @@ memory_option = _memory()
 _FILE_SIZE = _megabytes_option("--file-size", "Read files of up to MB megabytes.", LARGEST)
 
 
-def untimed(limits: Limits) -> Limits:
+def drop_time(limits: Limits) -> Limits:
     """Return `limits` without a time limit: for work that prepares puzzles which have one each."""
     return limits._replace(timeout=None, deadline=None)
 
@@ -367,15 +369,15 @@ def limits(
     def make(timeout: float | None, memory: int | None, file_size: int) -> Limits:
         """Return the options as Limits; put the verb at work until its context closes."""
         verb_limits = Limits(timeout, isolated=True, file_size=file_size)
-        verb_limits = verb_limits.begun() if is_clocked else verb_limits
-        work = endings.work(verb_limits.left if is_clocked else None)
+        verb_limits = verb_limits.start() if is_clocked else verb_limits
+        work = endings.work(verb_limits.time_left if is_clocked else None)
         click.get_current_context().with_resource(work)
         return verb_limits._replace(memory=memory)
 
-    return gather("limits", make, timeout_option(words, timeout), _memory(memory), _FILE_SIZE)
+    return bundle("limits", make, timeout_option(words, timeout), _memory(memory), _FILE_SIZE)
 
 
-def at_work(verb: Callable[..., Any]) -> Any:
+def stop_on_signals(verb: Callable[..., Any]) -> Any:
     """Return `verb`, which has no limits, wrapped so that signals can end it."""
 
     @wraps(verb)
@@ -417,16 +419,18 @@ class Target(NamedTuple):
             from pylogic.formats import exchange
             from pylogic.puzzle import Puzzle
 
-            limits = self.limits.begun()
-            board = text(None, self.puzzle, self.reading, limits)
+            limits = self.limits.start()
+            board = read_text(None, self.puzzle, self.reading, limits)
             encoding = exchange.encoding_of(board, self.reading.format_name)
             if encoding is not None and board is not None:
-                return Puzzle(encoding, self.limits), exchange.instance(encoding, board, limits)
+                return Puzzle(encoding, self.limits), exchange.instance_of_text(
+                    encoding, board, limits
+                )
             if board is not None and (board.path is None or board.format != "facts"):
                 words = "name a puzzle before it, or a game by --format"
                 raise OptionError(f"{self.puzzle}: it does not say which puzzle it is; {words}")
         loaded = load(self.puzzle, self.limits)
-        return loaded, instance(loaded, self.instance, self.reading)
+        return loaded, read_instance(loaded, self.instance, self.reading)
 
 
 def check_single(puzzle: str, names: Sequence[str], limits: Limits, *more: str) -> None:
@@ -441,10 +445,10 @@ def check_single(puzzle: str, names: Sequence[str], limits: Limits, *more: str) 
     if len(names) < 2:
         if not any(map(_may_be_many, names)):
             return
-        from pylogic.batches.members import STDIN, members  # most runs do not need it
+        from pylogic.batches.members import STDIN, find_members  # most runs do not need it
 
-        every = untimed(limits)
-        first = next(members(names, every, known=lambda: _instance_names(puzzle, every)))
+        every = drop_time(limits)
+        first = next(find_members(names, every, known=lambda: _instance_names(puzzle, every)))
         is_own = first.name in (*names, STDIN)
         missing = first.source if isinstance(first.source, NotFoundError) else None
         if (is_own and not missing) or names[0] in _instance_names(puzzle, every):
@@ -470,13 +474,13 @@ def load(name: str | Path, limits: Limits) -> Puzzle:
     from pylogic.puzzle import Puzzle  # parsing arguments does not need it
     from pylogic.rules.encoding import find_encoding
 
-    return Puzzle(find_encoding(str(name), limits.begun()), limits)
+    return Puzzle(find_encoding(str(name), limits.start()), limits)
 
 
-def instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
+def read_instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
     """Return the instance of `name`: `-` is standard input, None the empty instance."""
     from pylogic.rules.instance import NO_INSTANCE, instance_from_bytes
-    from pylogic.rules.source import decoded
+    from pylogic.rules.source import decode
 
     if name is None:
         return NO_INSTANCE
@@ -485,15 +489,15 @@ def instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
     from pylogic.batches.members import read_input
     from pylogic.formats import exchange, sources
 
-    limits = puzzle.limits.begun()
+    limits = puzzle.limits.start()
     data = read_input(limits)
-    if reading.format_name is None and sources.are_facts(decoded(data, "<stdin>")):
+    if reading.format_name is None and sources.are_facts(decode(data, "<stdin>")):
         return instance_from_bytes(data, "<stdin>", limits)
-    board = sources.from_bytes(puzzle.encoding, data, "<stdin>", reading.manner(limits))
-    return exchange.instance(puzzle.encoding, board, limits)
+    board = sources.from_bytes(puzzle.encoding, data, "<stdin>", reading.to_manner(limits))
+    return exchange.instance_of_text(puzzle.encoding, board, limits)
 
 
-def text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits) -> Text | None:
+def read_text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits) -> Text | None:
     """Return the board of `name`, a file, link or game ID, as a Text; None if it is neither.
 
     `-` reads standard input. Without `puzzle` the text tells whose board it is.
@@ -502,18 +506,18 @@ def text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits) -> 
     from pylogic.formats import sources
 
     encoding = None if puzzle is None else puzzle.encoding
-    manner = reading.manner(limits)
+    manner = reading.to_manner(limits)
     if name != "-":
         return sources.find(encoding, name, manner)
     return sources.from_bytes(encoding, read_input(limits), "<stdin>", manner)
 
 
-def board(name: str, limits: Limits) -> str:
+def read_argument(name: str, limits: Limits) -> str:
     """Return `name` itself; for `-` the text on standard input with a newline."""
     from pylogic.batches.members import read_input
-    from pylogic.rules.source import decoded
+    from pylogic.rules.source import decode
 
-    return name if name != "-" else f"{decoded(read_input(limits.begun()), '<stdin>')}\n"
+    return name if name != "-" else f"{decode(read_input(limits.start()), '<stdin>')}\n"
 
 
 def _instance_names(puzzle: str, limits: Limits) -> Collection[str]:
@@ -536,7 +540,7 @@ def _suggest_instances(verb: Callable[..., Any]) -> Any:
                 raise
             named: Sequence[str] = ()
             with suppress(NotFoundError):  # the argument is a board and names no puzzle
-                named = load(target.puzzle, untimed(target.limits)).instances()
+                named = load(target.puzzle, drop_time(target.limits)).instances()
             if not named:
                 raise
             more = ", ... (pylogic list shows all)" if len(named) > _MOST_SUGGESTED else ""
@@ -562,7 +566,7 @@ def _target_bundle(
             check_single(target.puzzle, target.instances, target.limits)
         return target
 
-    decorate = gather(
+    decorate = bundle(
         "target", make, puzzle_argument, instances, reading, constants_option, limited
     )
     return lambda verb: decorate(_suggest_instances(verb))
@@ -666,7 +670,7 @@ cluster_option = click.option(
     metavar="ADDRESS",
     help="Work on a Dask cluster, by its scheduler's address: tcp://HOST:8786.",
 )
-many = gather(
+many = bundle(
     "many",
     Many,
     number("--jobs", "Work on N puzzles at a time.  [default: one a core]", most=MOST_JOBS),

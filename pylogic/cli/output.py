@@ -73,7 +73,7 @@ def check_drawing(puzzle: Puzzle, display: Display) -> None:
         raise OptionError(f"{path} has no view part: there is nothing to draw into a file")
 
 
-def console(plain: bool = False) -> Console:
+def make_console(plain: bool = False) -> Console:
     """Return a rich console on standard output, without colours if `plain`; imports rich."""
     from rich.console import Console
 
@@ -87,13 +87,13 @@ def board_text(board: Board, plain: bool) -> str:
     if plain:
         return str(board)
     if is_terminal():
-        return rendered(console(), board, soft_wrap=True)
+        return render_text(make_console(), board, soft_wrap=True)
     from pylogic.draw import terminal
 
-    return terminal.text(board, sys.stdout.encoding)
+    return terminal.draw_text(board, sys.stdout.encoding)
 
 
-def rendered(console: Console, drawn: RenderableType, *, soft_wrap: bool = False) -> str:
+def render_text(console: Console, drawn: RenderableType, *, soft_wrap: bool = False) -> str:
     """Return the text that `console` prints for `drawn`, with colours, without a last newline."""
     with console.capture() as captured:
         console.print(drawn, end="", soft_wrap=soft_wrap)
@@ -109,7 +109,7 @@ def make_folder(path: Path) -> set[str]:
         raise OptionError(f"{path}: {error.strerror}") from None
 
 
-def make_room(path: Path, *, is_forced: bool) -> None:
+def prepare_folder(path: Path, *, is_forced: bool) -> None:
     """Make a folder for many files; raise OptionError if it has files, unless `is_forced`."""
     if make_folder(path) and not is_forced:
         words = "there are files in it; --force writes over those that are called the same"
@@ -143,7 +143,7 @@ def print_remarks(remarks: Iterable[str]) -> None:
         echo(remark, err=True)
 
 
-def unchecked(encoding: Encoding) -> str:
+def unchecked_remark(encoding: Encoding) -> str:
     """Return a remark that `check` checks little without a part `errors`; "" if there is one."""
     if ERRORS in encoding.parts:
         return ""
@@ -182,8 +182,8 @@ def present(
             print_json(result.to_dict())
         else:
             for part in result.parts() if parts is None else parts:
-                pen.show(part)
-        pen.save(result.boards, title)
+                pen.print_part(part)
+        pen.write_files(result.boards, title)
     return result.exit_code
 
 
@@ -206,16 +206,16 @@ class Pen:
         try:
             return make()
         except StoppedError as error:
-            self.stop(error, instead, work if error.interruption == "user" else "drawing")
+            self.stop_drawing(error, instead, work if error.interruption == "user" else "drawing")
         return None
 
-    def stop(self, error: StoppedError, instead: str = "", work: str = "drawing") -> None:
+    def stop_drawing(self, error: StoppedError, instead: str = "", work: str = "drawing") -> None:
         """Draw nothing from now on; print on standard error that `error` has stopped the work."""
         self.stopped = error
         announced = f"; {instead}:" if instead else ""
         echo(f"pylogic: the {work} was {error.problems[0].text}{announced}", err=True)
 
-    def show(self, part: str | Picture) -> bool:
+    def print_part(self, part: str | Picture) -> bool:
         """Print a part of a result; a picture as a film if the user asked for one and it fits.
 
         Return False if other words replace a picture: it has no board, or a limit or Ctrl-C stopped
@@ -235,7 +235,7 @@ class Pen:
                 from pylogic.draw import terminal
 
                 has_lines = terminal.has_lines(sys.stdout.encoding)
-                if has_lines and animation.play(board, console(), self.display.delay):
+                if has_lines and animation.play(board, make_console(), self.display.delay):
                     return ""
             return board_text(board, self.display.plain)
 
@@ -244,7 +244,7 @@ class Pen:
             echo(text or part.otherwise)
         return text is not None
 
-    def save(self, make: Callable[[], Sequence[Board]], title: str) -> None:
+    def write_files(self, make: Callable[[], Sequence[Board]], title: str) -> None:
         """Draw the boards that `make` returns into the files of --svg and --html, if any.
 
         Raises StoppedError, and writes no file, if a drawing is stopped now or was stopped before.
@@ -270,12 +270,12 @@ class Pen:
 # ---- Progress, as one line at the bottom of a terminal -------------------------------------------
 
 
-class Words:
+class ProgressLine:
     """A line of progress in words on standard error; it shows nothing where that is no terminal."""
 
     _is_shown = False
 
-    def __enter__(self) -> Words:
+    def __enter__(self) -> ProgressLine:
         return self
 
     def __exit__(self, *_error: object) -> None:
@@ -309,7 +309,7 @@ class Bar:
         Args:
             total: the number of pieces of work; None if unknown, 0 if `begin` will say it.
             is_shown: False to show no bar at all.
-            has_lines: True if `print` and `say` print lines above the bar all the time.
+            has_lines: True if `print` and `print_error` print lines above the bar all the time.
         """
         from rich.console import Console
         from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -351,7 +351,7 @@ class Bar:
         self._drawn = now if is_due else self._drawn
         self._bar.update(self._task, advance=1, words=words, refresh=is_due)
 
-    def hide(self, show: Callable[[], None]) -> None:
+    def hide_during(self, show: Callable[[], None]) -> None:
         """Take the bar away while `show` prints something, then show it again."""
         self._bar.stop()
         show()
@@ -366,7 +366,7 @@ class Bar:
         """Print a line on standard output, above the bar if that is a terminal."""
         self._print(line, sys.stdout)
 
-    def say(self, line: str) -> None:
+    def print_error(self, line: str) -> None:
         """Print a line on standard error, above the bar if that is a terminal."""
         self._print(line, sys.stderr)
 

@@ -13,7 +13,7 @@ from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.parts import VIEW
-from pylogic.solving.orders import clue_facts, expanded
+from pylogic.solving.orders import expand_names, find_clue_facts
 
 
 @click.command("show")
@@ -38,24 +38,24 @@ def command(target: options.Target, orders: list[str], display: options.Display)
         _print_documentation(puzzle, display.as_json)
         return
     output.check_drawing(puzzle, display)
-    names, constants = expanded(orders), target.constants
+    names, constants = expand_names(orders), target.constants
     tasks = [puzzle.task(instance, order=order, constants=constants) for order in names or (GIVEN,)]
     if display.as_json or VIEW not in puzzle.encoding.parts:
         output.print_remarks(puzzle.check(instance, constants=constants).remarks)
     if display.as_json:
-        clues = ([str(c.symbol) for c in clue_facts(t.encoding, t.instance)] for t in tasks)
+        clues = ([str(c.symbol) for c in find_clue_facts(t.encoding, t.instance)] for t in tasks)
         documents = [{"order": name, "clues": own} for name, own in zip(names, clues, strict=False)]
         output.print_json({**instance.to_dict(), **({"orders": documents} if names else {})})
     elif names or VIEW in puzzle.encoding.parts:
-        drawings = [view.draw(task, puzzle.limits) for task in tasks]
+        drawings = [view.draw_instance(task, puzzle.limits) for task in tasks]
         output.print_remarks(drawings[0][1])
         boards = [board for board, _ in drawings]
         if names:
             numbered = zip(boards, tasks, names, strict=True)
-            boards = [clue_notes.noted(*drawing, retries=None) for drawing in numbered]
+            boards = [clue_notes.draw_notes(*drawing, retries=None) for drawing in numbered]
         board = boards[0].beside(boards[1:])
         output.echo(output.board_text(board, display.plain))
-        Pen(display).save(lambda: [board], puzzle.encoding.title)
+        Pen(display).write_files(lambda: [board], puzzle.encoding.title)
     else:
         path = puzzle.encoding.path
         output.echo(f"{path} has no view part and cannot draw; the facts are:", err=True)

@@ -11,7 +11,7 @@ import click
 
 from pylogic.cli import endings, options, output
 from pylogic.cli.options import Display, Target
-from pylogic.cli.output import ATOMS, Pen, Words, echo
+from pylogic.cli.output import ATOMS, Pen, ProgressLine, echo
 from pylogic.errors import StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.parts import SCORE, VIEW
@@ -68,7 +68,7 @@ class _Printer:
     def __init__(self, puzzle: Puzzle, pen: Pen) -> None:
         self._puzzle, self.pen = puzzle, pen
         self._shown = 0
-        self.line = Words()
+        self.line = ProgressLine()
 
     def print_answer(self, answer: Answer) -> None:
         """Print an answer, unless it must wait: for a better one, or to be shown as a film."""
@@ -82,10 +82,10 @@ class _Printer:
         """Print the answers that have waited; then yield the status, and the search's figures."""
         for answer in outcome.answers[self._shown :]:
             if outcome.interrupted and not (answer.drawing or answer.cost or self.pen.stopped):
-                self.pen.stop(StoppedError(outcome.interrupted), ATOMS)
+                self.pen.stop_drawing(StoppedError(outcome.interrupted), ATOMS)
             self._print(answer)
         yield str(outcome)
-        figures = {name.replace("_", " "): n for name, n in outcome.statistics.known()}
+        figures = {name.replace("_", " "): n for name, n in outcome.statistics.list_known()}
         width = 0 if self.pen.display.plain else max(map(len, figures), default=0) + 1
         yield from (f"{name:{width}} {n}" for name, n in figures.items() if has_figures)
 
@@ -95,7 +95,7 @@ class _Printer:
             echo(f"cost {' '.join(map(str, answer.cost))}")
         parts = self._puzzle.encoding.parts
         if VIEW in parts:
-            if self.pen.show(Picture(partial(self._puzzle.board, answer), answer, ATOMS)):
+            if self.pen.print_part(Picture(partial(self._puzzle.board, answer), answer, ATOMS)):
                 echo()
         elif answer.symbols:
             echo(answer)

@@ -50,7 +50,7 @@ def command(
         **guidance,
         constants=target.constants,
     )
-    heat = Picture(partial(search.heat, is_coloured=not display.plain))
+    heat = Picture(partial(search.draw_heat, is_coloured=not display.plain))
     film = [Picture(search.film)] if display.is_film and output.is_interactive() else []
     pictures: list[str | Picture] = [*film, heat, ""] if VIEW in puzzle.encoding.parts else []
     parts = [*pictures, search.summary, str(search)]

@@ -16,13 +16,13 @@ from pylogic.batches.members import read_input
 from pylogic.cli import endings, options, output
 from pylogic.cli.output import ATOMS, Pen
 from pylogic.draw.board import Board
-from pylogic.errors import CTRL_C, PylogicError, StoppedError, WriteError, quoted
+from pylogic.errors import CTRL_C, PylogicError, StoppedError, WriteError, quote_source
 from pylogic.puzzle import load
 from pylogic.rules import library
-from pylogic.rules.cancellation import current
-from pylogic.rules.files import stamps
+from pylogic.rules.cancellation import current_token
+from pylogic.rules.files import read_stamps
 from pylogic.rules.parts import VIEW
-from pylogic.rules.source import sources
+from pylogic.rules.source import read_sources
 from pylogic.solving.outcome import Outcome
 
 _POLL_INTERVAL = 0.2  # seconds between two looks at the files; a look takes milliseconds
@@ -46,21 +46,24 @@ def command(target: options.Target, models: int, plain: bool) -> None:
     Example:
       pylogic watch kuromasu inst43.lp
     """
-    endings.forget_limit()
+    endings.stop_clock()
     path = library.find_encoding(target.puzzle) or load(target.puzzle).encoding.path
     if target.instance == "-":
         read_input(target.limits)
     shown = _Shown()
     for words, files in _saves(path, target.instance):
         click.echo(f"--- {time.strftime('%H:%M:%S')} {words}")
-        fresh = target._replace(limits=target.limits.afresh().begun())
+        fresh = target._replace(limits=target.limits.reset().start())
         try:
-            with endings.work(fresh.limits.left), _until_save(path, fresh.instance, files) as saved:
+            with (
+                endings.work(fresh.limits.time_left),
+                _until_save(path, fresh.instance, files) as saved,
+            ):
                 shown = _solve_and_print(shown, path, fresh, models, plain, saved)
         except WriteError:
             raise
         except PylogicError as error:
-            if not current().is_set():
+            if not current_token().is_set():
                 click.echo(str(error))
     sys.exit(CTRL_C)
 
@@ -68,7 +71,7 @@ def command(target: options.Target, models: int, plain: bool) -> None:
 @contextmanager
 def _until_save(path: Path, instance: str | None, old_stamps: Stamps) -> Iterator[threading.Event]:
     """Stop the work within at the next save, watched for by a thread; yield the event of a save."""
-    token, saved, finished = current(), threading.Event(), threading.Event()
+    token, saved, finished = current_token(), threading.Event(), threading.Event()
 
     def poll() -> None:
         """Cancel the work once a file has another stamp, unless the work is over before."""
@@ -94,10 +97,10 @@ def _saves(path: Path, instance: str | None) -> Iterator[tuple[str, Stamps]]:
     """Yield words and the files' stamps, now and after each save, until the token is cancelled."""
     old_stamps = _read_stamps(path, instance)
     yield f"{path}" + (f" {instance}" if instance else ""), old_stamps
-    while not current().is_set():
+    while not current_token().is_set():
         with suppress(StoppedError):
-            current().wait(None, _POLL_INTERVAL)
-        if current().is_set():
+            current_token().wait(None, _POLL_INTERVAL)
+        if current_token().is_set():
             return
         new_stamps = _read_stamps(path, instance)
         if new_stamps != old_stamps:
@@ -114,12 +117,12 @@ def _read_stamps(path: Path, instance: str | None) -> Stamps:
     """
     files = [path]
     try:
-        files = list(sources(path))
+        files = list(read_sources(path))
         if instance is not None and instance != "-":
             files.append(library.find_instance(instance, path.stem))
     except PylogicError:  # the next solving says why; a missing file may yet come
         files += [*path.parent.glob("*.lp"), *Path().glob("*.lp")]
-    return stamps(files)
+    return read_stamps(files)
 
 
 class _Shown(NamedTuple):
@@ -139,7 +142,7 @@ def _solve_and_print(
 ) -> _Shown:
     """Solve, print outcome and changes, and return what was shown; `before` if a save comes."""
     puzzle = options.load(path, target.limits)
-    instance = options.instance(puzzle, target.instance, target.reading)
+    instance = options.read_instance(puzzle, target.instance, target.reading)
     outcome = puzzle.solve(instance, models=models, constants=target.constants)
     if saved.is_set() and outcome.interrupted == "user":
         return before
@@ -152,12 +155,12 @@ def _solve_and_print(
         except StoppedError as error:
             if saved.is_set():
                 raise
-            Pen(options.Display()).stop(error, ATOMS)
+            Pen(options.Display()).stop_drawing(error, ATOMS)
     if outcome.answers and board is None:
         click.echo(str(outcome.answers[0]))
     click.echo(str(outcome))
     for problem in puzzle.lint(alone=True).problems:
-        click.echo(quoted(problem))
+        click.echo(quote_source(problem))
     if before.outcome is not None:
         changes = list(_describe_changes(before.outcome, outcome))
         if before.board is not None and board is not None and before.board != board:
@@ -185,4 +188,4 @@ def _highlight_changes(before: Board | None, board: Board) -> Board:
     old, new = before.frames[0], board.frames[0]
     places = {*old.cells, *new.cells}
     changed = [place for place in places if old.cell(*place) != new.cell(*place)]
-    return board.styled(dict.fromkeys(changed, "highlighted"))
+    return board.with_styles(dict.fromkeys(changed, "highlighted"))

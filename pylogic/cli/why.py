@@ -8,7 +8,7 @@ import click
 
 from pylogic.cli import options, output
 from pylogic.cli.output import Pen
-from pylogic.errors import stopped_by
+from pylogic.errors import describe_stop
 
 
 @click.command("why")
@@ -41,11 +41,11 @@ def command(
     output.check_drawing(puzzle, display)
     verdict = puzzle.why(
         instance,
-        options.board(expect, target.limits),
+        options.read_argument(expect, target.limits),
         whole=whole,
         constants=target.constants,
     )
     code = output.present(verdict, Pen(display), puzzle.encoding.title)
     if verdict.interrupted and verdict.is_answer is not None and not display.as_json:
-        click.echo(f"pylogic: {stopped_by(verdict.interrupted)}", err=True)
+        click.echo(f"pylogic: {describe_stop(verdict.interrupted)}", err=True)
     sys.exit(code)

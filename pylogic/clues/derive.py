@@ -10,10 +10,10 @@ from typing import NamedTuple
 import clingo
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.explain.expectation import violations
-from pylogic.explain.relaxation import FOLLOWING, Switches, literal
+from pylogic.explain.expectation import find_violations
+from pylogic.explain.relaxation import FOLLOWING, Switches, literal_of
 from pylogic.rules.encoding import CLUES, Encoding
-from pylogic.rules.entries import CLUE, Entry, edits
+from pylogic.rules.entries import CLUE, Entry, author_entries
 from pylogic.rules.instance import instance_of
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import SIDES, Place, Symbols, place_of
@@ -28,7 +28,7 @@ FIXED, USUAL, DULL = SAID = (("fixed", 1), ("usual", 1), ("dull", 1))
 """Predicates of the part `clues` about the facts that puzzles have."""
 
 
-class Derived(NamedTuple):
+class ImpliedFacts(NamedTuple):
     """The clues and other facts that a full answer implies."""
 
     clues: Symbols
@@ -43,7 +43,7 @@ class Derived(NamedTuple):
     """The `clues` that a generated puzzle has only if it needs them."""
 
     @classmethod
-    def of(cls, encoding: Encoding, facts: Collection[clingo.Symbol]) -> Derived:
+    def of(cls, encoding: Encoding, facts: Collection[clingo.Symbol]) -> ImpliedFacts:
         """Sort the facts that the part `clues` derives from an answer."""
         fixed, usual, dull = (
             {fact.arguments[0] for fact in facts if fact.match(*predicate)} for predicate in SAID
@@ -54,11 +54,11 @@ class Derived(NamedTuple):
         return cls(*(tuple(sorted(part)) for part in parts))
 
     @property
-    def every(self) -> Symbols:
+    def all_clues(self) -> Symbols:
         """All clues, free and fixed, sorted."""
         return tuple(sorted((*self.clues, *self.fixed)))
 
-    def on_board(self, task: Task) -> Task:
+    def add_board_facts(self, task: Task) -> Task:
         """Return the task with the facts besides clues that every puzzle has."""
         known = task.instance.symbols
         more = [fact for fact in self.board if fact not in known]
@@ -74,7 +74,7 @@ def derive(
     atoms: Iterable[clingo.Symbol],
     constants: Mapping[str, str],
     limits: Limits,
-) -> Derived:
+) -> ImpliedFacts:
     """Return the clues and other facts that the encoding's part `clues` derives from a full answer.
 
     `atoms` are all that are true in the answer. Without that part nothing is derived, which is
@@ -84,27 +84,27 @@ def derive(
         ProgramError: the part is missing, or `about` does not say what the clues are.
         StoppedError: a limit or Ctrl-C came first.
     """
-    signatures = [*derived_by(encoding), *SAID]
+    signatures = [*list_clue_kinds(encoding), *SAID]
     if CLUES not in encoding.parts:
-        return Derived.of(encoding, ())
+        return ImpliedFacts.of(encoding, ())
     facts = grounding.derive(encoding, CLUES[0], atoms, constants, limits, signatures).facts
-    return Derived.of(encoding, facts)
+    return ImpliedFacts.of(encoding, facts)
 
 
-def derived_by(encoding: Encoding) -> tuple[Signature, ...]:
+def list_clue_kinds(encoding: Encoding) -> tuple[Signature, ...]:
     """Return name and arity of each kind of clues; none where the frame is all that a puzzle has.
 
     Raises:
         ProgramError: there is no part `clues`, or `about` does not say what the clues are.
     """
     has_clues = bool(encoding.clues) and CLUES in encoding.parts
-    return () if encoding.framed and not has_clues else check_clues(encoding)
+    return () if encoding.frame_inputs and not has_clues else check_clues(encoding)
 
 
 ALONE = "without others: clues are chosen one by one, so that each must hold by itself"
 
 
-def refused(
+def find_refusals(
     task: Task, atoms: Symbols, limits: Limits, some: Collection[clingo.Symbol] | None = None
 ) -> list[Problem]:
     """Return the constraints that refuse a solution together with the clues derived from it.
@@ -122,15 +122,15 @@ def refused(
         StoppedError: a limit or Ctrl-C came first.
     """
     derived = derive(task.encoding, atoms, task.constants, limits)
-    board = derived.on_board(task)
-    shown = [atom for atom in atoms if task.encoding.shows(atom)]
+    board = derived.add_board_facts(task)
+    shown = [atom for atom in atoms if task.encoding.is_shown(atom)]
 
     def find_broken(clues: Symbols) -> list[tuple[str, str]]:
         """Return words and places of the constraints that refuse the solution with clues."""
         instance = instance_of((*board.instance.symbols, *clues), "<clues>")
-        return violations(replace(board, instance=instance), shown, limits, explained=False)
+        return find_violations(replace(board, instance=instance), shown, limits, explained=False)
 
-    named = tuple(clue for clue in derived.every if some is None or clue in some)
+    named = tuple(clue for clue in derived.all_clues if some is None or clue in some)
     broken = find_broken(named)
     if broken:
         single = ((*derived.fixed, clue) for clue in named)
@@ -159,14 +159,14 @@ def check_clues(encoding: Encoding) -> tuple[Signature, ...]:
         words += "the part 'about' does not say what the clues are: clues(predicate, arity)"
     elif CLUES not in encoding.parts:
         words = "there is no part 'clues', which would derive the clues of a solution"
-    elif not encoding.shown:
+    elif not encoding.outputs:
         words = "no statement #show NAME/ARITY says what tells two answers apart"
     else:
         return encoding.clues
     raise ProgramError(Problem(words, str(encoding.path)))
 
 
-def alternatives(
+def find_alternatives(
     encoding: Encoding,
     name: str,
     atoms: Iterable[clingo.Symbol],
@@ -192,13 +192,13 @@ def alternatives(
     return [tuple(group) for group in groups.values()]
 
 
-def kinds(encoding: Encoding, clues: Iterable[clingo.Symbol]) -> dict[str, int]:
+def count_kinds(encoding: Encoding, clues: Iterable[clingo.Symbol]) -> dict[str, int]:
     """Count the clues of each predicate of the encoding, whatever their arity."""
     counts = Counter(clue.name for clue in clues)
     return {name: counts[name] for name, _ in encoding.clues}
 
 
-def counted(number: int | str, counts: Mapping[str, int]) -> str:
+def say_count(number: int | str, counts: Mapping[str, int]) -> str:
     """Say a number of clues in words, with the counts of each kind if there are several kinds."""
     words = f"{number} clue{'s' * (number != 1)}"
     each = ", ".join(f"{count} {name}" for name, count in counts.items())
@@ -220,7 +220,7 @@ class Spots:
     @classmethod
     def of(cls, task: Task) -> Spots:
         """Read the declarations of a task's encoding, and the size of its board."""
-        known = (entry for entry in edits(task.encoding) if entry.what != CLUE)
+        known = (entry for entry in author_entries(task.encoding) if entry.word != CLUE)
         return cls({entry.signature: entry for entry in known}, task.instance.size or (0, 0))
 
     def place(self, clue: clingo.Symbol) -> Place | None:
@@ -236,28 +236,28 @@ class Spots:
         where = entry.shape.where if entry else EDGE
         if where == HALF:
             return cell
-        y, x = in_half_cells(cell)
+        y, x = middle_of(cell)
         if where == VERTEX:
             return y + 1, x + 1
         side = str(terms[2]) if where == EDGE and len(terms) > 2 else ""
         down, right = _ASIDE.get(side, (0, 0))
         return y + down, x + right
 
-    def together(self, clue: clingo.Symbol) -> object:
+    def unit_of(self, clue: clingo.Symbol) -> object:
         """Return a key that is equal for numbers of one cell, and for clues beside one line."""
         entry = self.declarations.get((clue.name, len(clue.arguments)))
         is_beside = place_of(clue) is None and str(clue.arguments[0]) in SIDES
-        if is_beside or (entry is not None and entry.what == "numbers"):
+        if is_beside or (entry is not None and entry.word == "numbers"):
             return clue.name, *clue.arguments[:2]
         return clue
 
 
-def in_half_cells(place: Place) -> Place:
+def middle_of(place: Place) -> Place:
     """Return the middle of a cell, counted in half cells."""
     return 2 * place[0], 2 * place[1]
 
 
-def switch(
+def ground_switches(
     task: Task, clues: Sequence[clingo.Symbol], shown: Collection[clingo.Symbol]
 ) -> Switches:
     """Ground a program whose clues are switches, and of which a solution is no answer.
@@ -267,9 +267,9 @@ def switch(
     """
     choices = "".join(f"{{{symbol}}}." for symbol in clues)
     program = ground_base(task, text=choices, options=FOLLOWING)
-    undecided = program.undecided(task.encoding.shown)
+    undecided = program.find_undecided(task.encoding.outputs)
     other = [x if symbol in shown else -x for symbol, x in undecided.items()]
     with program.control.backend() as backend:
         backend.add_rule([], other)
     atoms = program.control.symbolic_atoms
-    return Switches(program.control, {symbol: literal(atoms, symbol) for symbol in clues})
+    return Switches(program.control, {symbol: literal_of(atoms, symbol) for symbol in clues})

@@ -24,30 +24,30 @@ from typing import TYPE_CHECKING, NamedTuple
 from pylogic.clues import random_frame
 from pylogic.clues.derive import (
     ALONE,
-    Derived,
+    ImpliedFacts,
     Spots,
     check_clues,
+    count_kinds,
     derive,
-    derived_by,
-    kinds,
-    refused,
-    switch,
+    find_refusals,
+    ground_switches,
+    list_clue_kinds,
 )
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.clues.places import Places
 from pylogic.clues.random_solution import (
     ANEW,
-    Drawing,
-    Drawn,
     NoSolutionError,
     OnBest,
+    Sample,
+    Sampler,
     draw,
+    find_open_cells,
     ground_liked,
-    liked,
-    open_cells,
+    list_liked_rules,
     repair,
 )
-from pylogic.clues.taste import check_taste, taste
+from pylogic.clues.taste import check_taste, rate_taste
 from pylogic.errors import (
     CrashError,
     OptionError,
@@ -57,18 +57,18 @@ from pylogic.errors import (
     StoppedError,
 )
 from pylogic.explain.mus import mus
-from pylogic.explain.relaxation import Group, with_marks
-from pylogic.explain.text import mark_text
-from pylogic.explain.words import listed
+from pylogic.explain.relaxation import Group, add_marks
+from pylogic.explain.text import say_mark
+from pylogic.explain.words import join_words
 from pylogic.formats import mapping
 from pylogic.rules import constraints, folder, hints, library
 from pylogic.rules.instance import instance_from_text, instance_of, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.symbols import Mark, Place, Symbols, as_facts, say, unpack
+from pylogic.rules.symbols import Mark, Place, Symbols, say, unpack, write_facts
 from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.solving import grounding, verify
-from pylogic.solving.executor import completed, team
-from pylogic.solving.options import MANY, check_count, check_types, check_whole, range_of
+from pylogic.solving.executor import make_team, submit_all
+from pylogic.solving.options import MANY, check_count, check_types, check_whole, make_range
 from pylogic.solving.process import call
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
@@ -116,7 +116,7 @@ _ON_CLUSTER = 1.0
 """Seconds of work in one task of a cluster, whose scheduler bears fewer tasks."""
 
 
-def generator(
+def make_generator(
     task: Task,
     seed: int,
     wished: Places,
@@ -138,20 +138,24 @@ def generator(
         OptionError: an argument is invalid, or two contradict.
         ProgramError: the encoding does not say what clues are, or its symmetry is unknown.
     """
-    check(task)
+    check_task(task)
     check_whole("seed", seed, 0)
     if best_of is not None:
         check_count("best_of", best_of)
         check_taste(task.encoding)
-    counts = ANY if clues is None else range_of("clues", clues)
+    counts = ANY if clues is None else make_range("clues", clues)
     if len(wished.given) > counts[1]:
         raise OptionError(f"clues={clues!r}: the board has {len(wished.given)} already")
     levels = constraints.levels(task.encoding)
-    if isinstance(difficulty, str) and difficulty in levels and not task.encoding.told("level", 3):
+    if (
+        isinstance(difficulty, str)
+        and difficulty in levels
+        and not task.encoding.arguments("level", 3)
+    ):
         words = f'the rules name no levels: level("{difficulty}", FROM, TO) in the part about says'
         words += " what its costliest step costs; or ask for a range, FROM to TO"
         raise OptionError(f"difficulty={difficulty!r}: {words}")
-    costs = None if difficulty is None else range_of("difficulty", difficulty, levels)
+    costs = None if difficulty is None else make_range("difficulty", difficulty, levels)
     if technique is not None:
         costs = _narrow_costs(task.encoding, technique, costs or ANY)
     if costs is not None:
@@ -160,16 +164,16 @@ def generator(
             words = f"costlier steps than {hardest} are not told apart"
             raise OptionError(f"difficulty={costs[0]}: {words}; ask for {hardest + 1}.. at most")
         import_module("pylogic.explain.explain")  # once, before children are forked
-    if wished.is_placed and not derived_by(task.encoding):
+    if wished.is_placed and not list_clue_kinds(task.encoding):
         words = "the part frame draws all that these puzzles have: they have no clues to place"
         raise OptionError(f"symmetry, keep, forbid and pattern say where clues stand; {words}")
     attempts = _STEERED if wished.is_steered else ATTEMPTS
     usual = "none"
     if is_usual and clues is None and wished == _ANYWHERE:
-        facts = task.encoding.told("usual_symmetry", 1)
+        facts = task.encoding.arguments("usual_symmetry", 1)
         usual = say(facts[0][0]) if facts else usual
         if usual not in SYMMETRIES:
-            words = f"usual_symmetry({usual}): expected {listed(SYMMETRIES, 'or')}"
+            words = f"usual_symmetry({usual}): expected {join_words(SYMMETRIES, 'or')}"
             raise ProgramError(Problem(words, str(task.encoding.path)))
     return Generator(
         task, seed, wished, tuple(marks), counts, costs, technique, attempts, best_of, usual
@@ -189,7 +193,7 @@ def _narrow_costs(encoding: Encoding, technique: str, costs: tuple[int, int]) ->
         raise OptionError(f"{words}the rules name none: they have no part techniques")
     if technique not in known:
         names = ", ".join(sorted(known))
-        raise OptionError(f"{words}the rules name {names}{hints.near(technique, known)}")
+        raise OptionError(f"{words}the rules name {names}{hints.suggest(technique, known)}")
     low, high = max(costs[0], known[technique]), costs[1]
     if low > high:
         raise OptionError(
@@ -198,7 +202,7 @@ def _narrow_costs(encoding: Encoding, technique: str, costs: tuple[int, int]) ->
     return low, high
 
 
-def check(task: Task) -> None:
+def check_task(task: Task) -> None:
     """Raise OptionError if answers are plans, ProgramError if the rules do not define clues."""
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not generated")
@@ -238,7 +242,7 @@ def _check_begun(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
 
     Raise OptionError for a mark whose atom the rules do not have, StoppedError at a limit.
     """
-    outcome = solve(with_marks(task, marks), Question(limits=limits))
+    outcome = solve(add_marks(task, marks), Question(limits=limits))
     if outcome.answers:
         return
     if outcome.interrupted:
@@ -250,10 +254,12 @@ def _check_begun(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
     for conflict in explanation.conflicts:
         clues = [str(line.clue) for line in conflict.lines if line.clue]
         rules = [line.words for line in conflict.lines if not line.clue]
-        facts = ", ".join([*map(mark_text, conflict.marks), *clues])
+        facts = ", ".join([*map(say_mark, conflict.marks), *clues])
         left_out = len(rules) - _RULES
         more = [f"one of {left_out} rules more is broken"] if left_out > 0 else []
-        words += f": {f'with {facts}, ' if facts else ''}{listed([*rules[:_RULES], *more], 'or')}"
+        words += (
+            f": {f'with {facts}, ' if facts else ''}{join_words([*rules[:_RULES], *more], 'or')}"
+        )
     raise ProgramError(Problem(words, task.instance.name))
 
 
@@ -297,7 +303,7 @@ class Generator:
     """Solutions to try for one puzzle before giving up."""
     best_of: int | None = None
     """Candidates of which the part `taste` chooses the best; None: one candidate, no figures."""
-    usual: str = "none"
+    usual_symmetry: str = "none"
     """The symmetry of clues in the first attempts; later ones do without it."""
     note: Callable[[str], None] = _ignore
     """Called after each attempt, with a summary of the misses so far, or "" after success."""
@@ -305,18 +311,18 @@ class Generator:
     @cached_property
     def _common_task(self) -> Task:
         """The task, with the marks of a begun board as constraints."""
-        return with_marks(self.task, self.marks) if self.marks else self.task
+        return add_marks(self.task, self.marks) if self.marks else self.task
 
     @cached_property
     def _is_liked(self) -> bool:
         """True if the board has a solution without anything that the part `taste` calls hated."""
-        is_asked = any(True for _ in liked(self.task.encoding))
+        is_asked = any(True for _ in list_liked_rules(self.task.encoding))
         return is_asked and bool(ground_liked(self._common_task, ()).control.solve().satisfiable)
 
-    def _drawing(self) -> Drawing:
+    def _drawing(self) -> Sampler:
         """Ground the board; return a sampler that draws solutions near others."""
         program = ground_liked(self._common_task, ANEW, is_liked=self._is_liked)
-        return Drawing.of(program, self.task.encoding.shown)
+        return Sampler.of(program, self.task.encoding.outputs)
 
     @property
     def is_begun(self) -> bool:
@@ -343,21 +349,21 @@ class Generator:
         """The highest cost that is searched for: proving that a step costs more takes minutes."""
         return max(high for _, high in self.levels.values())
 
-    def puzzle(self, number: int) -> GeneratedPuzzle:
+    def make_puzzle(self, number: int) -> GeneratedPuzzle:
         """Make the puzzle of a number, from 1; with `best_of` the first of the best candidates.
 
         Raises:
-            PylogicError: as `candidate`.
+            PylogicError: as `make_candidate`.
         """
         if self.best_of is None:
-            return self.candidate(number, 1)
-        puzzles = [self.candidate(number, index) for index in range(1, self.best_of + 1)]
-        tastes = [taste(self.task.encoding, p.solution.atoms, p.constants) for p in puzzles]
+            return self.make_candidate(number, 1)
+        puzzles = [self.make_candidate(number, index) for index in range(1, self.best_of + 1)]
+        tastes = [rate_taste(self.task.encoding, p.solution.atoms, p.constants) for p in puzzles]
         best = max(range(len(puzzles)), key=lambda index: tastes[index].merit)
         figures, merit = tastes[best]
         return replace(puzzles[best], candidates=len(puzzles), taste=figures, merit=merit)
 
-    def candidate(self, number: int, index: int) -> GeneratedPuzzle:
+    def make_candidate(self, number: int, index: int) -> GeneratedPuzzle:
         """Make the candidate of an index for the puzzle of a number; both are counted from 1.
 
         Each failed attempt calls `note` with a summary of the attempts so far.
@@ -421,9 +427,9 @@ class Generator:
     @cached_property
     def _as_usual(self) -> Generator:
         """The generator with clues in the usual symmetry; itself if there is none."""
-        if self.usual == "none":
+        if self.usual_symmetry == "none":
             return self
-        return replace(self, places=replace(self.places, symmetry=self.usual))
+        return replace(self, places=replace(self.places, symmetry=self.usual_symmetry))
 
     @cached_property
     def _is_quick(self) -> bool:
@@ -432,8 +438,10 @@ class Generator:
         Otherwise a search has to find a step of that cost, which is short for easy puzzles.
         """
         low, _ = self.difficulty or ANY
-        rules = (rule for rule in constraints.told(self.task.encoding) if rule.is_technique)
-        return low > 1 and any((constraints.cost(rule.price) or low) >= low for rule in rules)
+        rules = (rule for rule in constraints.read_all(self.task.encoding) if rule.is_technique)
+        return low > 1 and any(
+            (constraints.parse_price(rule.price) or low) >= low for rule in rules
+        )
 
     def _fits(self, puzzle: GeneratedPuzzle) -> bool:
         """Return whether a puzzle has the wished number of clues, difficulty and technique."""
@@ -469,25 +477,25 @@ class Generator:
                 puzzle = None if repaired is None else self._make_puzzle(repaired, rng, number)
         return None if puzzle is None else replace(puzzle, attempts=attempt)
 
-    def _steer(self, drawn: Drawn, rng: random.Random) -> Drawn | None:
+    def _steer(self, drawn: Sample, rng: random.Random) -> Sample | None:
         """Change a solution until it implies clues in all wished cells; None if that fails."""
         if not self.places.is_steered:
             return drawn
 
-        def find_missing(tried: Drawn, most: int | None) -> list[object] | None:
+        def find_missing(tried: Sample, most: int | None) -> list[object] | None:
             """Return the wished cells for which a solution implies no clue; None: over `most`."""
             cells: list[object] = list(self._find_missing(tried))
             return cells if most is None or len(cells) <= most else None
 
         return repair(drawn, self._drawing(), find_missing, rng, _ROUNDS)
 
-    def _find_missing(self, drawn: Drawn) -> Sequence[Place]:
+    def _find_missing(self, drawn: Sample) -> Sequence[Place]:
         """Return the cells that are to have clues, and for which the solution implies none."""
         if not self.places.is_steered:
             return ()
-        return self.places.missing(self._derive_clues(drawn), self._spots)
+        return self.places.find_missing(self._derive_clues(drawn), self._spots)
 
-    def _derive_clues(self, drawn: Drawn) -> Derived:
+    def _derive_clues(self, drawn: Sample) -> ImpliedFacts:
         """Return the clues and other facts that the part `clues` derives from a solution.
 
         The clues of a begun board are no atoms of it. No clue is usual if their number is wished.
@@ -497,14 +505,14 @@ class Generator:
         derived = derive(self.task.encoding, true, self.task.constants, NO_LIMITS)
         return derived if self.clues == ANY else derived._replace(usual=())
 
-    def _find_open(self, drawn: Drawn, most: int | None) -> list[object] | None:
+    def _find_open(self, drawn: Sample, most: int | None) -> list[object] | None:
         """Return the cells on which the answers of all clues of a solution differ.
 
         None: there are more than `most`, or the solution lacks a clue in a wished cell.
         """
         if self._find_missing(drawn):
             return None
-        return open_cells(
+        return find_open_cells(
             grounding.ground_base(_add_clues(*self._list_all_clues(drawn))), drawn, most
         )
 
@@ -515,25 +523,27 @@ class Generator:
         """
         framed = random_frame.draw_frame(self.task, rng)
         try:
-            drawn = framed.solution(rng)
+            drawn = framed.draw_solution(rng)
         except NoSolutionError:  # the next frame may have one
             return None
         puzzle = replace(self, task=framed.task)._make_puzzle(drawn, rng, number)
         if puzzle is not None:
             return puzzle
 
-        def add_all_clues(task: Task, drawn: Drawn) -> Task:
+        def add_all_clues(task: Task, drawn: Sample) -> Task:
             """Return a framed board with all clues of a solution."""
             return _add_clues(*replace(self, task=task)._list_all_clues(drawn))
 
-        start = random_frame.Solved(framed, drawn)
-        repaired = random_frame.repair(start, add_all_clues, rng, _FRAME_ROUNDS)
+        start = random_frame.FramedSample(framed, drawn)
+        repaired = random_frame.repair_frame(start, add_all_clues, rng, _FRAME_ROUNDS)
         if repaired is None:
             return None
-        maker = replace(self, task=repaired.framed.task)
+        maker = replace(self, task=repaired.frame.task)
         return maker._make_puzzle(repaired.solution, rng, number)
 
-    def _make_puzzle(self, drawn: Drawn, rng: random.Random, number: int) -> GeneratedPuzzle | None:
+    def _make_puzzle(
+        self, drawn: Sample, rng: random.Random, number: int
+    ) -> GeneratedPuzzle | None:
         """Choose clues for a solution and verify them; return the puzzle.
 
         None: a wished cell has no clue, or even all clues together leave other answers. Clues are
@@ -545,7 +555,7 @@ class Generator:
         rng.shuffle(groups)
         free = tuple(chain.from_iterable(groups))
         board = _add_clues(task, fixed)  # a clue that is no switch leaves less to ground
-        switches = switch(board, free, set(drawn.shown))
+        switches = ground_switches(board, free, set(drawn.shown))
         chosen = mus(switches, self._shuffle(drawn, groups, rng), ())
         if chosen is None:
             return None
@@ -562,20 +572,20 @@ class Generator:
             spare = []
         return self._ease(puzzle, full, spare, drawn.shown, verified)
 
-    def _split_clues(self, drawn: Drawn) -> tuple[Task, list[Group], Symbols]:
+    def _split_clues(self, drawn: Sample) -> tuple[Task, list[Group], Symbols]:
         """Return a solution's board, groups of clues to choose from, and fixed clues to add."""
         derived, given = self._derive_clues(drawn), set(self.places.given)
         kept, free = self.places.split(derived, self._spots, derived.usual)
         fixed = tuple(clue for clue in kept if clue not in given)
-        return derived.on_board(self.task), free, fixed
+        return derived.add_board_facts(self.task), free, fixed
 
-    def _shuffle(self, drawn: Drawn, groups: Sequence[Group], rng: random.Random) -> list[Group]:
+    def _shuffle(self, drawn: Sample, groups: Sequence[Group], rng: random.Random) -> list[Group]:
         """Return the groups in random order, but those with most dull clues last."""
         dull, order = set(self._derive_clues(drawn).dull), [*groups]
         rng.shuffle(order)
         return sorted(order, key=lambda group: len(dull.intersection(group)))
 
-    def _list_all_clues(self, drawn: Drawn) -> tuple[Task, Symbols]:
+    def _list_all_clues(self, drawn: Sample) -> tuple[Task, Symbols]:
         """Return the board of a solution, and all clues that its puzzles may have."""
         task, groups, fixed = self._split_clues(drawn)
         return task, (*fixed, *chain.from_iterable(groups))
@@ -595,7 +605,7 @@ class Generator:
         """
         from pylogic.explain.derivation import Need  # most runs do without these
         from pylogic.explain.explain import rate
-        from pylogic.explain.narration import need
+        from pylogic.explain.narration import measure_need
 
         low, high = self.difficulty or ANY
         largest, floor = min(high, self.hardest), max(low, 1) - 1
@@ -609,11 +619,11 @@ class Generator:
 
         def task_of(groups: Sequence[Group]) -> Task:
             """Return the puzzle with the clues of the groups added."""
-            return self._task_of(as_facts((*board, *add_clues(groups))))
+            return self._task_of(write_facts((*board, *add_clues(groups))))
 
         def find_need(groups: Sequence[Group], *, is_quick: bool) -> Need | None:
             """Return the cost and techniques of the puzzle with more groups; None: too hard."""
-            return need(task_of(groups), shown, largest, floor, is_quick=is_quick)
+            return measure_need(task_of(groups), shown, largest, floor, is_quick=is_quick)
 
         quick = partial(find_need, is_quick=self._is_quick)
         counts = (len(add_clues(spare[:n])) - len(clues) for n in range(len(spare) + 1))
@@ -653,7 +663,7 @@ class Generator:
         return self.technique is None or self.technique in need.names
 
     def _verify(
-        self, task: Task, drawn: Drawn, number: int, clues: Symbols, *, is_minimal: bool
+        self, task: Task, drawn: Sample, number: int, clues: Symbols, *, is_minimal: bool
     ) -> GeneratedPuzzle:
         """Solve the board with the clues anew; return it as a puzzle without a difficulty.
 
@@ -662,19 +672,19 @@ class Generator:
                 it.
             CrashError: the search has not found the solution as the only answer.
         """
-        facts, predicates = as_facts((*task.instance.symbols, *clues)), {*task.encoding.clues}
+        facts, predicates = write_facts((*task.instance.symbols, *clues)), {*task.encoding.clues}
         try:
-            answer = verify.only_answer(self._task_of(facts))
+            answer = verify.find_only_answer(self._task_of(facts))
         except ProgramError as error:
-            all_clues = self._derive_clues(drawn).every  # perhaps all of them are refused
-            grounding.ground_task(self._task_of(as_facts((*task.instance.symbols, *all_clues))))
+            all_clues = self._derive_clues(drawn).all_clues  # perhaps all of them are refused
+            grounding.ground_task(self._task_of(write_facts((*task.instance.symbols, *all_clues))))
             words = f"the part clues derives what the part errors refuses {ALONE}"
             words += f": {error.problems[0].text}"
             raise ProgramError(Problem(words, str(task.encoding.path))) from None
         if answer is None or set(unpack(answer.shown)) != {*drawn.shown}:
             true = verify.confirm(self.task, [drawn.shown], NO_LIMITS).answers
             arguments = self.task, true[0].atoms if true else (), NO_LIMITS
-            problems = refused(*arguments) or refused(*arguments, clues)
+            problems = find_refusals(*arguments) or find_refusals(*arguments, clues)
             if problems:
                 raise ProgramError(*problems)
             words = "its clues were found to leave one answer, and a search of its own disagrees"
@@ -689,14 +699,14 @@ class Generator:
             facts=facts,
             solution=answer,
             clues=len(all_clues),
-            kinds=kinds(task.encoding, all_clues),
+            kinds=count_kinds(task.encoding, all_clues),
             difficulty=None,
             level=None,
             technique=None,
             symmetry=self.places.symmetry,
             is_minimal=is_minimal,
             given=len(self.places.given),
-            changed=mapping.changed(task.encoding, task.values),
+            changed=mapping.changed_constants(task.encoding, task.values),
         )
 
     def _task_of(self, facts: str) -> Task:
@@ -734,7 +744,7 @@ def generate(
 
     Raises:
         StoppedError: a limit came first, or Ctrl-C.
-        PylogicError: as `Generator.puzzle`.
+        PylogicError: as `Generator.make_puzzle`.
     """
     seconds, pace = _BATCH if executor is None else _ON_CLUSTER, inf
     early: dict[int, Future[_Batch]] = {}
@@ -748,14 +758,14 @@ def generate(
             yield batch
             start += len(batch)
 
-    limits = limits.begun()
+    limits = limits.start()
     note = _Note()
     try:
         if executor is None:  # forked children share this memory
             generator = replace(generator, note=note.write)
-        with team(executor, jobs, limits) as workers:
+        with make_team(executor, jobs, limits) as workers:
             begin = partial(workers.submit, _make_batch, generator)
-            for batch, future in completed(workers, begin, split_numbers()):
+            for batch, future in submit_all(workers, begin, split_numbers()):
                 early[batch[0]] = future
                 while waiting < len(numbers) and numbers[waiting] in early:
                     result = early.pop(numbers[waiting]).result()
@@ -801,14 +811,14 @@ def _make_batch(generator: Generator, numbers: Sequence[int]) -> _Batch:
     puzzles: list[GeneratedPuzzle | PylogicError] = []
     for number in numbers:
         try:
-            puzzles.append(generator.puzzle(number))
+            puzzles.append(generator.make_puzzle(number))
         except PylogicError as error:
             puzzles.append(error)
             break
     return _Batch(puzzles, time.monotonic() - began)
 
 
-def some_puzzles(task: Task, limits: Limits) -> Iterator[str]:
+def generate_facts(task: Task, limits: Limits) -> Iterator[str]:
     """Generate a few puzzles on the board of a task; yield the facts of each."""
     puzzles = generate(Generator(task, 0, attempts=_TRIES), range(1, _FEW + 1), 1, limits)
     return (puzzle.facts for puzzle in puzzles)

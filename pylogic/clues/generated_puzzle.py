@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any
 
-from pylogic.clues.derive import counted
-from pylogic.formats.mapping import Facts, settings
+from pylogic.clues.derive import say_count
+from pylogic.formats.mapping import Facts, constant_statements
 from pylogic.rules.instance import Instance, instance_from_text
 from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 
@@ -73,7 +73,7 @@ class GeneratedPuzzle(Shown):
     @property
     def line(self) -> str:
         """The puzzle on one line: the changed constants as settings, then the facts."""
-        return " ".join([*settings(self.changed), self.facts])
+        return " ".join([*constant_statements(self.changed), self.facts])
 
     def file(self, title: str, pictures: Iterable[str] = ()) -> str:
         """Return the text of a file: title, figures and pictures in comments, then the facts."""
@@ -111,7 +111,7 @@ class GeneratedPuzzle(Shown):
         is_minimal = "minimal" if self.is_minimal else "not made minimal"
         given = f" ({self.given} of them given)" if self.given else ""
         symmetry = "" if self.symmetry == "none" else f", {self.symmetry}"
-        words = f"{counted(self.clues, self.kinds)}{given}{symmetry}, {is_minimal}"
+        words = f"{say_count(self.clues, self.kinds)}{given}{symmetry}, {is_minimal}"
         if self.difficulty is not None:
             level = "" if self.level is None else f" ({self.level})"
             doubt = "" if self.is_proved else " (perhaps less)"

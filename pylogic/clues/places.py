@@ -8,7 +8,7 @@ from itertools import chain
 
 import clingo
 
-from pylogic.clues.derive import Derived, Spots, in_half_cells
+from pylogic.clues.derive import ImpliedFacts, Spots, middle_of
 from pylogic.errors import OptionError
 from pylogic.explain.relaxation import Group
 from pylogic.rules.symbols import Place, Symbols
@@ -42,21 +42,21 @@ class Places:
         """Whether the wishes are so strict that hardly any random solution can fulfil them."""
         return bool(self.keep or self.forbid or (self.given and self.symmetry != "none"))
 
-    def wanted(self, spots: Spots) -> set[Place]:
+    def find_wanted(self, spots: Spots) -> set[Place]:
         """Return the places, in half cells, that must have clues; with a symmetry all images."""
-        wanted = set(map(in_half_cells, self.keep))
+        wanted = set(map(middle_of, self.keep))
         if self.symmetry == "none":
             return wanted
         wanted |= {place for place in map(spots.place, self.given) if place is not None}
         return set(chain.from_iterable(orbit(place, self.symmetry, spots.size) for place in wanted))
 
-    def missing(self, derived: Derived, spots: Spots) -> list[Place]:
+    def find_missing(self, derived: ImpliedFacts, spots: Spots) -> list[Place]:
         """Return the cells that must have clues, and for which the solution implies none."""
-        occupied = set(map(spots.place, (*derived.every, *self.given)))
-        return [(y // 2, x // 2) for y, x in sorted(self.wanted(spots) - occupied)]
+        occupied = set(map(spots.place, (*derived.all_clues, *self.given)))
+        return [(y // 2, x // 2) for y, x in sorted(self.find_wanted(spots) - occupied)]
 
     def split(
-        self, derived: Derived, spots: Spots, usual: Symbols = ()
+        self, derived: ImpliedFacts, spots: Spots, usual: Symbols = ()
     ) -> tuple[Symbols, list[Group]]:
         """Return the clues that every puzzle has, and groups of the others to choose from.
 
@@ -66,16 +66,16 @@ class Places:
         Raises:
             OptionError: a cell must have a clue and is forbidden.
         """
-        wanted = self.wanted(spots)
-        at = {clue: spots.place(clue) for clue in (*derived.every, *self.given)}
+        wanted = self.find_wanted(spots)
+        at = {clue: spots.place(clue) for clue in (*derived.all_clues, *self.given)}
         fixed = wanted.union(at[clue] for clue in (*derived.fixed, *self.given))
-        contradictory = [cell for cell in sorted(self.forbid) if in_half_cells(cell) in fixed]
+        contradictory = [cell for cell in sorted(self.forbid) if middle_of(cell) in fixed]
         if contradictory:
             raise _contradiction(contradictory[0])
         given = set(self.given)
-        replaced = {at[clue] for clue in given.difference(derived.every)} - {None}
-        clues = [clue for clue in derived.every if clue in given or at[clue] not in replaced]
-        barred = set(map(in_half_cells, self.forbid))
+        replaced = {at[clue] for clue in given.difference(derived.all_clues)} - {None}
+        clues = [clue for clue in derived.all_clues if clue in given or at[clue] not in replaced]
+        barred = set(map(middle_of, self.forbid))
         in_cells = (clue for clue in clues if at[clue] in wanted)
         more = (clue for clue in usual if at[clue] not in barred | replaced)
         kept = tuple(dict.fromkeys((*derived.fixed, *in_cells, *self.given, *more)))
@@ -92,8 +92,8 @@ class Places:
         """
         units: dict[object, list[clingo.Symbol]] = {}
         for clue in clues:
-            units.setdefault(spots.together(clue), []).append(clue)
-        barred = set(map(in_half_cells, self.forbid))
+            units.setdefault(spots.unit_of(clue), []).append(clue)
+        barred = set(map(middle_of, self.forbid))
         if self.symmetry == "none":
             groups = map(tuple, units.values())
             return [group for group in groups if not barred or spots.place(group[0]) not in barred]
@@ -112,7 +112,7 @@ class Places:
         return symmetric
 
 
-def places(
+def make_places(
     symmetry: str,
     keep: Sequence[Place],
     forbid: Sequence[Place],
@@ -139,9 +139,9 @@ def places(
         if size is not None and (row > size[0] or column > size[1]):
             raise OptionError(f"the cell {row},{column} is off the board")
     for cell in kept:
-        place = in_half_cells(cell)
+        place = middle_of(cell)
         images = {place} if size is None else orbit(place, symmetry, size)
-        if both := images.intersection(map(in_half_cells, barred)):
+        if both := images.intersection(map(middle_of, barred)):
             y, x = min(both)
             raise _contradiction((y // 2, x // 2), cell)
     return Places(symmetry, tuple(dict.fromkeys(kept)), tuple(dict.fromkeys(barred)), given)
@@ -175,15 +175,15 @@ def _read_pattern(pattern: str, size: Place | None) -> tuple[list[Place], list[P
     return kept, barred
 
 
-def check_implied(wanted: Places, derived: Derived, spots: Spots) -> None:
+def check_implied(wanted: Places, derived: ImpliedFacts, spots: Spots) -> None:
     """Raise OptionError if a solution implies no clue for a named cell, or not a given clue."""
-    at: set[Place | None] = set(map(spots.place, derived.every))
-    kept = wanted.wanted(spots) if wanted.keep else set()
-    for y, x in (*sorted(kept), *map(in_half_cells, wanted.forbid)):
+    at: set[Place | None] = set(map(spots.place, derived.all_clues))
+    kept = wanted.find_wanted(spots) if wanted.keep else set()
+    for y, x in (*sorted(kept), *map(middle_of, wanted.forbid)):
         if (y, x) not in at:
             beside = "; cells say nothing of the clues beside the board" if None in at else ""
             words = f"the solution implies no clue in the cell {y // 2},{x // 2}"
             raise OptionError(f"{words}{beside}")
-    missing: list[clingo.Symbol] = sorted(set(wanted.given).difference(derived.every))
+    missing: list[clingo.Symbol] = sorted(set(wanted.given).difference(derived.all_clues))
     if missing:
         raise OptionError(f"the solution does not imply the clue {missing[0]}")

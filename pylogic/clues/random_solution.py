@@ -19,11 +19,11 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import ProgramError
-from pylogic.explain.techniques import facts_of
+from pylogic.explain.techniques import list_facts
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE, FIGURE, FRAME, HATED, TASTE
 from pylogic.rules.symbols import Symbols, place_of
-from pylogic.rules.syntax import Signature, heads, is_choice, parsed
+from pylogic.rules.syntax import Signature, heads, is_choice, parse_text
 from pylogic.solving.grounding import Program, ground_base, ground_part
 from pylogic.solving.task import Task
 
@@ -47,7 +47,7 @@ class NoSolutionError(ProgramError):
     """The board has no solution at all, so no puzzle either."""
 
 
-class Drawn(NamedTuple):
+class Sample(NamedTuple):
     """A random solution of a board without clues."""
 
     true: Symbols
@@ -56,13 +56,13 @@ class Drawn(NamedTuple):
     """The true atoms of shown predicates."""
 
 
-OpenIn = Callable[[Drawn, int | None], list[object] | None]
+OpenIn = Callable[[Sample, int | None], list[object] | None]
 """A function that returns a solution's open cells, or None if they are more than a number."""
 OnBest = Callable[[int], None]
 """A function that is called with the fewest cells that a repair has left open."""
 
 
-def draw(task: Task, rng: random.Random, *, is_liked: bool = True) -> Drawn:
+def draw(task: Task, rng: random.Random, *, is_liked: bool = True) -> Sample:
     """Draw a random answer of a task; the part `frame` may sketch it.
 
     The search begins with the shown atoms in a random order, each true with a probability that
@@ -73,12 +73,12 @@ def draw(task: Task, rng: random.Random, *, is_liked: bool = True) -> Drawn:
     Raises:
         NoSolutionError: the task has no answer.
     """
-    facts = tuple(facts_of(task)) if task.encoding.sketched else ()
+    facts = tuple(list_facts(task)) if task.encoding.frame_outputs else ()
     limit, options = float(_CONFLICTS), SAMPLING
     while True:
         program = ground_liked(task, options, is_liked=is_liked)
-        literals = program.undecided(task.encoding.shown)
-        sketch = sketch_of(task, facts, rng) if task.encoding.sketched else None
+        literals = program.find_undecided(task.encoding.outputs)
+        sketch = draw_sketch(task, facts, rng) if task.encoding.frame_outputs else None
         if sketch is None:
             advice = draw_decisions(literals.values(), rng)
         else:
@@ -95,36 +95,39 @@ def draw(task: Task, rng: random.Random, *, is_liked: bool = True) -> Drawn:
         limit, options = limit * _GROWTH, AGAIN
 
 
-def sketch_of(task: Task, seen: Symbols, rng: random.Random) -> Drawn | None:
+def draw_sketch(task: Task, seen: Symbols, rng: random.Random) -> Sample | None:
     """Draw a random answer of the part `frame` that sees these atoms; None if it has none."""
     program = ground_part(task, FRAME[0], seen, options=SAMPLING)
-    advise(program, draw_decisions(program.undecided(framed_by(task.encoding)).values(), rng))
+    advise(
+        program,
+        draw_decisions(program.find_undecided(list_frame_predicates(task.encoding)).values(), rng),
+    )
     with program.control.solve(yield_=True) as handle:
         return _read_model(handle.model())
 
 
-def framed_by(encoding: Encoding) -> Sequence[Signature]:
+def list_frame_predicates(encoding: Encoding) -> Sequence[Signature]:
     """Return the predicates that the part `frame` chooses, sorted."""
-    choices = filter(is_choice, encoding.alone(FRAME[0]))
+    choices = filter(is_choice, encoding.statements_of(FRAME[0]))
     return sorted(frozenset().union(*map(heads, choices)))
 
 
 def ground_liked(task: Task, options: Sequence[str], *, is_liked: bool = True) -> Program:
     """Ground the rules of a task; with `is_liked` its answers have nothing that setters hate."""
-    rules = liked(task.encoding) if is_liked else ()
-    return ground_base(task, chain(task.encoding.alone(BASE[0]), rules), options=options)
+    rules = list_liked_rules(task.encoding) if is_liked else ()
+    return ground_base(task, chain(task.encoding.statements_of(BASE[0]), rules), options=options)
 
 
-def liked(encoding: Encoding) -> Iterator[ast.AST]:
+def list_liked_rules(encoding: Encoding) -> Iterator[ast.AST]:
     """Yield the rules of the part `taste` about hated things, and a constraint against these."""
-    if TASTE in encoding.parts and HATED in encoding.derived(TASTE[0]):
+    if TASTE in encoding.parts and HATED in encoding.heads_of(TASTE[0]):
         for statement in encoding.rules(TASTE[0]):
             if statement.ast_type == ast.ASTType.Rule and FIGURE not in heads(statement):
                 yield statement
-        yield from parsed(f":- {HATED[0]}(_).")
+        yield from parse_text(f":- {HATED[0]}(_).")
 
 
-def like(program: Program, before: Drawn) -> Drawn | None:
+def resample_like(program: Program, before: Sample) -> Sample | None:
     """Draw an answer that resembles another in shown atoms; None: no answer.
 
     The heuristics that this adds to the program are void in later searches.
@@ -133,7 +136,7 @@ def like(program: Program, before: Drawn) -> Drawn | None:
     with program.control.backend() as backend:
         advised = backend.add_atom()
         backend.add_rule([advised], choice=True)
-        for symbol, literal in program.undecided(program.task.encoding.shown).items():
+        for symbol, literal in program.find_undecided(program.task.encoding.outputs).items():
             sign = 1 if symbol in true_atoms else -1
             backend.add_heuristic(literal, kinds.Sign, sign, 1, [advised])
             backend.add_heuristic(literal, kinds.Level, 1, 1, [advised])
@@ -165,26 +168,26 @@ def draw_decisions(literals: Collection[int], rng: random.Random) -> Advice:
         yield literal, level, 1 if rng.random() < density else -1
 
 
-def _read_model(model: clingo.Model | None) -> Drawn | None:
+def _read_model(model: clingo.Model | None) -> Sample | None:
     """Return the atoms of a model; None without a model."""
     return None if model is None else _read(model)
 
 
-def _read(model: clingo.Model) -> Drawn:
+def _read(model: clingo.Model) -> Sample:
     """Return the atoms of a model, which do not change with the next one."""
-    return Drawn(tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True)))
+    return Sample(tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True)))
 
 
 def repair(
-    start: Drawn,
-    drawing: Drawing,
+    start: Sample,
+    drawing: Sampler,
     open_in: OpenIn,
     rng: random.Random,
     rounds: int,
     on_best: OnBest = lambda _open: None,
-) -> Drawn | None:
+) -> Sample | None:
     """Redraw cells of a solution until `open_in` finds none open; None after all rounds."""
-    return descend(start, partial(drawing.near, rng=rng), open_in, rounds, on_best)
+    return descend(start, partial(drawing.draw_near, rng=rng), open_in, rounds, on_best)
 
 
 S = TypeVar("S")
@@ -233,20 +236,20 @@ def descend(
 
 
 @dataclass(frozen=True)
-class Drawing:
+class Sampler:
     """A ground program that draws answers near others, each with a new seed of clasp."""
 
     control: clingo.Control
     """The program, ground under the options `ANEW`."""
     literals: Mapping[clingo.Symbol, int]
     """The atoms to draw, with their literals."""
-    read: Callable[[clingo.Model], Drawn]
+    read: Callable[[clingo.Model], Sample]
     """Reads the atoms of a model."""
 
     @classmethod
-    def of(cls, program: Program, signatures: Iterable[Signature]) -> Drawing:
+    def of(cls, program: Program, signatures: Iterable[Signature]) -> Sampler:
         """Return a drawing of the atoms of these predicates; the program is ground under `ANEW`."""
-        return cls(program.control, program.undecided(signatures), _read)
+        return cls(program.control, program.find_undecided(signatures), _read)
 
     @cached_property
     def cells(self) -> Sequence[object]:
@@ -258,18 +261,18 @@ class Drawing:
         """The atoms to draw, each with its cell."""
         return {symbol: _unit_of(symbol) for symbol in self.literals}
 
-    def near(
-        self, drawn: Drawn, still_open: Collection[object], few: int, rng: random.Random
-    ) -> Drawn | None:
+    def draw_near(
+        self, drawn: Sample, still_open: Collection[object], few: int, rng: random.Random
+    ) -> Sample | None:
         """Draw an answer that differs in a few open and other cells; None: it is the same."""
         chosen = _choose_some(still_open, rng, few)
         others = rng.sample(self.cells, min(len(self.cells), rng.randint(0, few)))
         answer = self._draw_anew(drawn, {*chosen, *others}, rng)
         return None if set(answer.shown) == set(drawn.shown) else answer
 
-    def around(
-        self, drawn: Drawn, still_open: Collection[object], few: int, rng: random.Random
-    ) -> Drawn:
+    def draw_around(
+        self, drawn: Sample, still_open: Collection[object], few: int, rng: random.Random
+    ) -> Sample:
         """Draw an answer that may differ in a few open cells and in all cells that touch them."""
         several = max(few, min(_SEVERAL, len(still_open) // _SEVERAL))
         anew = set(_choose_some(still_open, rng, several))
@@ -278,7 +281,7 @@ class Drawing:
                 anew |= {(cell[0] + down, cell[1] + right) for down, right in _TOUCHING}
         return self._draw_anew(drawn, anew, rng)
 
-    def _draw_anew(self, drawn: Drawn, anew: Collection[object], rng: random.Random) -> Drawn:
+    def _draw_anew(self, drawn: Sample, anew: Collection[object], rng: random.Random) -> Sample:
         """Draw an answer that keeps all cells of another one except those in `anew`."""
         true_atoms = {*drawn.true, *drawn.shown}
         kept = [
@@ -299,13 +302,13 @@ def _choose_some(cells: Collection[object], rng: random.Random, few: int) -> lis
     return rng.sample(list(cells), min(len(cells), rng.randint(1, few)))
 
 
-def open_cells(program: Program, drawn: Drawn, most: int | None) -> list[object] | None:
+def find_open_cells(program: Program, drawn: Sample, most: int | None) -> list[object] | None:
     """Return the cells on which the answers of a program differ; None: more than `most`.
 
     `drawn` is one of the answers. The search adds constraints: the program is spent afterwards.
     """
     control, true_atoms = program.control, set(drawn.shown)
-    literals = program.undecided(program.task.encoding.shown)
+    literals = program.find_undecided(program.task.encoding.outputs)
     agreed = {symbol: x if symbol in true_atoms else -x for symbol, x in literals.items()}
     cell_of = {symbol: _unit_of(symbol) for symbol in literals}
     cells: dict[object, None] = {}

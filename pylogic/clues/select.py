@@ -12,23 +12,23 @@ from typing import Any, NamedTuple
 
 from pylogic.clues.derive import (
     Spots,
-    alternatives,
     check_clues,
-    counted,
+    count_kinds,
     derive,
-    kinds,
-    switch,
+    find_alternatives,
+    ground_switches,
+    say_count,
 )
-from pylogic.clues.places import check_implied, places
+from pylogic.clues.places import check_implied, make_places
 from pylogic.clues.solution import Solution
-from pylogic.errors import Interruption, OptionError, ProgramError, exit_code, stopped_by
-from pylogic.explain.explanation import Further
+from pylogic.errors import Interruption, OptionError, ProgramError, describe_stop, exit_code
+from pylogic.explain.explanation import FurtherClues
 from pylogic.explain.mus import mus, smus
 from pylogic.explain.relaxation import Group, Switches, clues_of
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.instance import Instance, instance_of
 from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Place, Symbols, as_facts, pack, unpack
+from pylogic.rules.symbols import Place, Symbols, pack, unpack, write_facts
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.options import check_one_of, check_whole
 from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
@@ -93,7 +93,7 @@ class ClueSet(Shown):
     @property
     def facts(self) -> str:
         """The facts of the board and the clues, as text."""
-        return as_facts((*self.board, *self.clues))
+        return write_facts((*self.board, *self.clues))
 
     @cached_property
     def instance(self) -> Instance:
@@ -120,7 +120,7 @@ class ClueSet(Shown):
     def __str__(self) -> str:
         """Say how many clues were selected, and the proofs about them."""
         some = f"{len(self.clues)} of {self.every}"
-        words = [counted(some, self.kinds), self._say_answers()]
+        words = [say_count(some, self.kinds), self._say_answers()]
         if self.is_fewest:
             words.append("no set of fewer has one")
         elif self.is_minimal:
@@ -128,7 +128,7 @@ class ClueSet(Shown):
         if self.bound and not self.is_fewest:
             words.append(f"at least {self.bound} are needed")
         if self.interrupted:
-            words.append(stopped_by(self.interrupted))
+            words.append(describe_stop(self.interrupted))
         return ", ".join(words)
 
     def __repr__(self) -> str:
@@ -190,11 +190,11 @@ def select(
     check_one_of("selection", selection, SELECTIONS)
     check_whole("seed", seed, 0)
     task, answer = solution.task, solution.answer
-    wanted = places(symmetry, keep, forbid, given, task.instance.size)
+    wanted = make_places(symmetry, keep, forbid, given, task.instance.size)
     spots = Spots.of(task)
     check_clues(task.encoding)
     derived = derive(task.encoding, answer.atoms, answer.constants, limits)
-    task = derived.on_board(task)
+    task = derived.add_board_facts(task)
     check_implied(wanted, derived, spots)
     kept, groups = wanted.split(derived, spots)
     clues = (*kept, *chain.from_iterable(groups))
@@ -203,7 +203,7 @@ def select(
     if selection == ARTICLE:
         rng = random.Random(f"{seed}")
         values = answer.constants
-        picked = alternatives(task.encoding, ARTICLE, answer.atoms, values, limits)
+        picked = find_alternatives(task.encoding, ARTICLE, answer.atoms, values, limits)
         clues = tuple(rng.choice(group) for group in picked)
     elif selection != ALL:
 
@@ -212,22 +212,22 @@ def select(
             best[0] = better
             on_progress(len(unpack(better.clues)), better.bound)
 
-        make_switches = partial(switch, task, clues, set(answer.symbols))
+        make_switches = partial(ground_switches, task, clues, set(answer.symbols))
         work = partial(_shrink, make_switches, groups, kept, seed, selection == FEWEST)
         interruption = run(work, limits, receive)
         clues = unpack(best[0].clues)
     board = task.instance.symbols
     instance = instance_of((*board, *clues), "<clues>")
     alone = Task(task.encoding, instance, task.constants)
-    outcome = solve(alone, Question(limits=limits.extended()))
+    outcome = solve(alone, Question(limits=limits.extend()))
     others = (a for a in outcome.answers if set(a.symbols) != set(answer.symbols))
     return ClueSet(
         puzzle=task.encoding.name,
         board=board,
         clues=clues,
         solution=answer,
-        every=len(derived.every),
-        kinds=kinds(task.encoding, clues),
+        every=len(derived.all_clues),
+        kinds=count_kinds(task.encoding, clues),
         is_unique=outcome.exhausted and outcome.count == 1,
         is_minimal=best[0].is_minimal,
         bound=best[0].bound,
@@ -296,7 +296,7 @@ def _shrink(
     return False
 
 
-def find_extra(task: Task, answer: Answer, limits: Limits) -> Further | None:
+def find_extra(task: Task, answer: Answer, limits: Limits) -> FurtherClues | None:
     """Search for the fewest further clues with which an answer is the only one.
 
     The task's instance has several answers, so at least one more clue is needed. None: the rules
@@ -305,7 +305,7 @@ def find_extra(task: Task, answer: Answer, limits: Limits) -> Further | None:
     Raises:
         StoppedError: a limit or Ctrl-C came first.
     """
-    if not task.encoding.clues or not task.encoding.has("clues"):
+    if not task.encoding.clues or not task.encoding.has_part("clues"):
         return None
     given = clues_of(task)
     facts = (fact for fact in task.instance.symbols if fact not in given)
@@ -318,6 +318,6 @@ def find_extra(task: Task, answer: Answer, limits: Limits) -> Further | None:
     further = tuple(clue for clue in selected.clues if clue not in given)
     if selected.is_unique:
         least = max(1, (selected.bound or 0) - len(given))
-        return Further(further, least, selected.interrupted)
+        return FurtherClues(further, least, selected.interrupted)
     is_hopeless = selected.other is not None and len(selected.clues) == selected.every
-    return Further((), math.inf if is_hopeless else 1, selected.interrupted)
+    return FurtherClues((), math.inf if is_hopeless else 1, selected.interrupted)

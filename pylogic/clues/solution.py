@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import clingo
 
 from pylogic.errors import Problem, ProgramError, StoppedError
-from pylogic.explain.expectation import violations
+from pylogic.explain.expectation import find_violations
 from pylogic.formats import exchange
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules.encoding import Encoding
@@ -39,7 +39,9 @@ class Solution:
     """Whether the text can be completed in other ways, too."""
 
 
-def read(encoding: Encoding, text: Text, constants: Mapping[str, str], limits: Limits) -> Solution:
+def read_solution(
+    encoding: Encoding, text: Text, constants: Mapping[str, str], limits: Limits
+) -> Solution:
     """Read the solution that a text in any format shows, completing it by a search if needed.
 
     Raises:
@@ -66,12 +68,12 @@ def _split(
 ) -> tuple[Sequence[clingo.Symbol], tuple[clingo.Symbol, ...], Mapping[str, str]]:
     """Split a text into the board's facts, the answer's atoms, and constants."""
     if text.format != FACTS:
-        parts = exchange.facts(encoding, text, is_solution=True)
+        parts = exchange.read_facts(encoding, text, is_solution=True)
         constants = {name: str(value) for name, value in parts.constants.items()}
         return parts.instance, parts.answer, constants
     instance = exchange.instance_of_facts(text, limits)
-    shown = [symbol for symbol in instance.symbols if encoding.shows(symbol)]
-    facts = [symbol for symbol in instance.symbols if not encoding.shows(symbol)]
+    shown = [symbol for symbol in instance.symbols if encoding.is_shown(symbol)]
+    facts = [symbol for symbol in instance.symbols if not encoding.is_shown(symbol)]
     return facts, tuple(shown), instance.constants
 
 
@@ -91,7 +93,7 @@ def _complete(task: Task, atoms: Sequence[clingo.Symbol], limits: Limits) -> tup
     if outcome.interrupted:
         raise StoppedError(outcome.interrupted)
     name = task.instance.name
-    broken = violations(task, atoms, limits, is_part=True)
+    broken = find_violations(task, atoms, limits, is_part=True)
     if not broken:
         raise ProgramError(Problem("no answer of the encoding looks like this", name))
     problems = [Problem(f"{words} ({place})", name) for words, place in broken[:_SHOWN_PROBLEMS]]

@@ -26,12 +26,12 @@ class Taste(NamedTuple):
 
 def check_taste(encoding: Encoding) -> None:
     """Raise ProgramError if the rules have no part `taste` that derives figures."""
-    if TASTE not in encoding.parts or FIGURE not in encoding.derived(TASTE[0]):
+    if TASTE not in encoding.parts or FIGURE not in encoding.heads_of(TASTE[0]):
         words = "no facts taste(Name, Number, Weight) of a part 'taste' say what is better"
         raise ProgramError(Problem(words, str(encoding.path)))
 
 
-def taste(
+def rate_taste(
     encoding: Encoding, atoms: Iterable[clingo.Symbol], constants: Mapping[str, str]
 ) -> Taste:
     """Return the figures that the part `taste` derives from the true atoms of a puzzle.

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from pylogic.draw.scene import Cell, Key, Label, Line, Mark, Scene, is_inside, mark
+from pylogic.draw.scene import Cell, Key, Label, Line, Mark, Scene, is_inside, write_cell
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place, Spot
 
@@ -32,18 +32,18 @@ class Board(Scene):
         """Return the frames as HTML, as notebooks show them."""
         from pylogic.draw import html
 
-        return html.fragment(self)
+        return html.render_fragment(self)
 
     def lists(self) -> list[list[int | str | None]]:
         """Return the first frame's cells by rows, as `Puzzle.instance` reads them: a number, or its
         mark in plain text ("#" if it is black); None for an empty cell."""
         rows = (
-            [mark(self.frames[0].cell(row, column)) for column in range(1, self.cols + 1)]
+            [write_cell(self.frames[0].cell(row, column)) for column in range(1, self.cols + 1)]
             for row in range(1, self.rows + 1)
         )
         return [[int(text) if is_number(text) else text or None for text in row] for row in rows]
 
-    def styled(self, spots: Mapping[Spot, str] | Mapping[Place, str]) -> Board:
+    def with_styles(self, spots: Mapping[Spot, str] | Mapping[Place, str]) -> Board:
         """Return the same board with another style of some spots in each frame; edges and links go
         by canonical names, and spots that are not on the board are left out."""
         blank: dict[Key, Mark] = {}
@@ -62,7 +62,7 @@ class Board(Scene):
             frames.append(replace(frame, marks=marks))
         return replace(self, frames=tuple(frames))
 
-    def noted(self, candidates: Mapping[Place, Candidates]) -> Board:
+    def with_candidates(self, candidates: Mapping[Place, Candidates]) -> Board:
         """Return the same board with candidates in its empty cells, and removed candidates."""
         frames = []
         for frame in self.frames:

@@ -21,7 +21,7 @@ _HEATS = ("0", "1+", "10+", "100+", "1k+", "10k+", "100k+")
 _LEGEND = tuple(Cell(words, heat=heat) for heat, words in enumerate(_HEATS))
 
 
-def noted(board: Board, task: Task, order: str, retries: Retries | None) -> Board:
+def draw_notes(board: Board, task: Task, order: str, retries: Retries | None) -> Board:
     """Return an instance's board in an order, each clue with a small number: its place, or with
     `retries` the times that a search came back to it.
 
@@ -29,8 +29,8 @@ def noted(board: Board, task: Task, order: str, retries: Retries | None) -> Boar
         OptionError: a clue does not begin with a row and a column, or there is none of a retry.
         ProgramError: the rules name no clues, or draw no cell where one is.
     """
-    facts = orders.clue_facts(task.encoding, task.instance)
-    clues = orders.located(facts, order, task.instance.size)
+    facts = orders.find_clue_facts(task.encoding, task.instance)
+    clues = orders.locate_clues(facts, order, task.instance.size)
     for clue in clues:
         if not (1 <= clue.row <= board.rows and 1 <= clue.column <= board.cols):
             problem = f"view: no cell is drawn where there is {clue.fact.symbol}"
@@ -44,7 +44,7 @@ def noted(board: Board, task: Task, order: str, retries: Retries | None) -> Boar
         for name in known.keys() - {str(clue.fact.symbol) for clue in clues}:
             raise OptionError(f"retries of {name}: {task.instance.name} has no such clue")
         counts = {clue: known.get(str(clue.fact.symbol)) for clue in clues}
-        notes = {clue: "?" if n is None else short(n) for clue, n in counts.items()}
+        notes = {clue: "?" if n is None else shorten_count(n) for clue, n in counts.items()}
         reached = [count for count in counts.values() if count is not None]
         totals = [f"{sum(reached):,} times in all"]
         if len(reached) < len(counts):
@@ -57,7 +57,7 @@ def noted(board: Board, task: Task, order: str, retries: Retries | None) -> Boar
         own = {
             place: frame.cell(*place)._replace(
                 note=",".join(map(notes.__getitem__, cell_clues)),
-                heat=max(heat(counts.get(clue) or 0) for clue in cell_clues),
+                heat=max(heat_of(counts.get(clue) or 0) for clue in cell_clues),
             )
             for place, cell_clues in cells.items()
         }
@@ -69,12 +69,12 @@ def noted(board: Board, task: Task, order: str, retries: Retries | None) -> Boar
     return replace(board, frames=tuple(frames), legend=legend)
 
 
-def heat(count: int) -> int:
+def heat_of(count: int) -> int:
     """Return the tint of a count: the number of its digits, up to the strongest."""
     return min(len(str(count)), HOTTEST) if count else 0
 
 
-def short(count: int) -> str:
+def shorten_count(count: int) -> str:
     """Return a count in at most four characters, rounded down from 10,000 on."""
     if count < 10_000:
         return str(count)

@@ -41,11 +41,11 @@ def render(boards: Sequence[Scene], title: str) -> str:
         is_film = _is_film(board)
         sections.append(_film(board, number, heading) if is_film else _still(board, heading))
     script = f"<script>\n{_read_file('film.js')}</script>\n" if any(map(_is_film, boards)) else ""
-    body = f"<h1>{svg.escaped(title)}</h1>\n" + "\n".join(sections)
-    return page(title, "page.css", f"<main>\n{body}\n</main>\n{script}")
+    body = f"<h1>{svg.escape(title)}</h1>\n" + "\n".join(sections)
+    return wrap_page(title, "page.css", f"<main>\n{body}\n</main>\n{script}")
 
 
-def printed(title: str, game: Sequence[Paragraph], boards: Mapping[str, Scene]) -> str:
+def render_for_print(title: str, game: Sequence[Paragraph], boards: Mapping[str, Scene]) -> str:
     """Return one page to print, black on white, with the game's rules and boards by headings; cells
     without a colour are as white as the paper.
 
@@ -55,34 +55,34 @@ def printed(title: str, game: Sequence[Paragraph], boards: Mapping[str, Scene]) 
     check_room(list(boards.values()))
     sections = []
     for heading, board in boards.items():
-        above = f"<h2>{svg.escaped(heading)}</h2>\n" if heading else ""
+        above = f"<h2>{svg.escape(heading)}</h2>\n" if heading else ""
         wide = svg.cell_width(board)
-        pictures = (svg.grid(board, frame, wide) for frame in board.apart().frames)
+        pictures = (svg.draw_grid(board, frame, wide) for frame in board.split_notes().frames)
         figures = "".join(f"<figure>{picture}</figure>\n" for picture in pictures)
         captions = _paragraphs(board.captions, "\n")
         sections.append(f"<section>\n{above}{figures}{captions}</section>\n")
-    return page(
+    return wrap_page(
         title,
         "print.css",
         '<p class="help">Print this page with Ctrl-P; this box is left out.</p>\n'
-        f"<h1>{svg.escaped(title)}</h1>\n{''.join(rules(game))}\n"
+        f"<h1>{svg.escape(title)}</h1>\n{''.join(draw_rules(game))}\n"
         f'<main class="boards">\n{"".join(sections)}</main>\n',
     )
 
 
-def rules(game: Sequence[Paragraph]) -> Iterator[str]:
+def draw_rules(game: Sequence[Paragraph]) -> Iterator[str]:
     """Yield the rules of a game as paragraphs and lists."""
     for is_item, group in groupby(game, key=lambda words: words.is_item):
         tag = "li" if is_item else "p"
-        inner = "\n".join(f"<{tag}>{svg.escaped(words.text)}</{tag}>" for words in group)
+        inner = "\n".join(f"<{tag}>{svg.escape(words.text)}</{tag}>" for words in group)
         yield f"<ul>{inner}</ul>\n" if is_item else f"{inner}\n"
 
 
-def fragment(board: Scene) -> str:
+def render_fragment(board: Scene) -> str:
     """Return the frames side by side, as a piece of a page such as a notebook's."""
     wide = svg.cell_width(board)
     frames = "\n".join(
-        f"<figure>\n{_draw_name(frame)}{svg.grid(board, frame, wide)}"
+        f"<figure>\n{_draw_name(frame)}{svg.draw_grid(board, frame, wide)}"
         + (f"<figcaption>{_paragraphs(frame.words)}</figcaption>" if frame.words else "")
         + "</figure>"
         for frame in board.frames
@@ -90,18 +90,18 @@ def fragment(board: Scene) -> str:
     paper = f"background: {PAPER}; color: {INK}; padding: 4px; width: fit-content"
     row = f"display: flex; flex-wrap: wrap; gap: .8rem 1.5rem; margin: .4rem 0; {paper}"
     page = f'<div style="{row}">\n{frames}\n</div>\n{_paragraphs(board.captions)}'
-    page += svg.legend(board) if board.legend else ""
+    page += svg.draw_legend(board) if board.legend else ""
     for element, style in _INLINE.items():
         page = page.replace(element, f'{element[:-1]} style="{style}">')
     return page
 
 
-def page(title: str, style: str, body: str) -> str:
+def wrap_page(title: str, style: str, body: str) -> str:
     """Return a page in one file, with the package's style sheet of the name `style`."""
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{svg.escaped(title)}</title>\n"
+        f"<title>{svg.escape(title)}</title>\n"
         f"<style>\n{_read_file(style).replace('PAPER', PAPER)}</style>\n</head>\n"
         f"<body>\n{body}</body>\n</html>\n"
     )
@@ -126,7 +126,7 @@ def _still(board: Scene, heading: str) -> str:
         sentences, inner = _split(frame.words)
         words = _draw_name(frame) + _paragraphs(sentences, "\n") + _nest(inner)
         below = f"<figcaption>\n{words}</figcaption>\n" if words else ""
-        picture = _frame_picture(board, wide, svg.grid(board, frame, wide))
+        picture = _frame_picture(board, wide, svg.draw_grid(board, frame, wide))
         figures += f"<figure>\n{picture}{below}</figure>\n"
     pictures = f'<div class="figures">\n{figures}</div>\n'
     return f'<section class="{kind}">\n{heading}{pictures}{_under(board)}</section>'
@@ -134,12 +134,12 @@ def _still(board: Scene, heading: str) -> str:
 
 def _draw_name(frame: Frame) -> str:
     """Return a frame's name as a paragraph; "" if it has none."""
-    return f'<p class="name">{svg.escaped(frame.name)}</p>\n' if frame.name else ""
+    return f'<p class="name">{svg.escape(frame.name)}</p>\n' if frame.name else ""
 
 
 def _paragraphs(lines: Sequence[str], end: str = "") -> str:
     """Return lines as paragraphs, with `end` behind each."""
-    return "".join(f"<p>{svg.escaped(line)}</p>{end}" for line in lines)
+    return "".join(f"<p>{svg.escape(line)}</p>{end}" for line in lines)
 
 
 # ---- Films -----------------------------------------------------------------------------------
@@ -150,8 +150,8 @@ def _film(board: Scene, number: int, heading: str) -> str:
     different from the frame before, and the effects of a step."""
     wide = svg.cell_width(board)
     pieces = svg.Pieces(wide)
-    shown = [pieces.places(frame.cells, board) for frame in board.frames]
-    stencils = [svg.stencil(board, replace(frame, name=""), wide) for frame in board.frames]
+    shown = [pieces.number_cells(frame.cells, board) for frame in board.frames]
+    stencils = [svg.draw_stencil(board, replace(frame, name=""), wide) for frame in board.frames]
     different = list(dict.fromkeys(stencils))
     frames, before, last = [], [svg.NOTHING] * (board.rows * board.cols), Frame("", {})
     for frame, looks, stencil in zip(board.frames, shown, stencils, strict=True):
@@ -164,10 +164,10 @@ def _film(board: Scene, number: int, heading: str) -> str:
         "columns": board.cols,
         "cell": [wide, svg.SIDE, svg.EDGE],
         "stencils": different,
-        "words": [_describe(cell) for cell in pieces.drawn],
+        "words": [_describe(cell) for cell in pieces.svg_by_cell],
         "frames": frames,
     }
-    looks_by_number = enumerate(pieces.drawn.values())
+    looks_by_number = enumerate(pieces.svg_by_cell.values())
     defined = "".join(f'<g id="b{number}-{k}">{look}</g>' for k, look in looks_by_number)
     ends = ""
     for frame, cells in ((board.frames[k], shown[k]) for k in (0, -1)):
@@ -177,15 +177,15 @@ def _film(board: Scene, number: int, heading: str) -> str:
             for place, look in enumerate(cells)
             if look != svg.NOTHING
         )
-        picture = _frame_picture(board, wide, svg.grid(board, frame, wide, f"<g>{used}</g>"))
-        name = f"<figcaption>{svg.escaped(frame.name)}</figcaption>"
+        picture = _frame_picture(board, wide, svg.draw_grid(board, frame, wide, f"<g>{used}</g>"))
+        name = f"<figcaption>{svg.escape(frame.name)}</figcaption>"
         ends += f'<figure class="end">\n{name}\n{picture}</figure>\n'
     steps = ""
     for k, frame in enumerate(board.frames, 1):
         sentences, inner = _split(frame.words)
         name = frame.name or ("" if sentences else f"frame {k}")
-        title = f'<span class="name">{svg.escaped(name)}</span>' if name else ""
-        words = "".join(f'<span class="words">{svg.escaped(line)}</span>' for line in sentences)
+        title = f'<span class="name">{svg.escape(name)}</span>' if name else ""
+        words = "".join(f'<span class="words">{svg.escape(line)}</span>' for line in sentences)
         step = f'<button type="button">{title} {words}</button>{_nest(inner)}'
         steps += f"<li>{step}</li>\n"
     # JSON that cannot end the script that it stands in.
@@ -240,7 +240,7 @@ def _nest(lines: Sequence[str]) -> str:
     markup, depth = "", 0
     for line in lines:
         level = (len(line) - len(line.lstrip(" "))) // 2
-        text = svg.escaped(line.strip(" "))
+        text = svg.escape(line.strip(" "))
         markup += "</li></ul>" * (depth - level)
         if not level:
             markup += f'<span class="words">{text}</span>'
@@ -272,7 +272,7 @@ def _frame_picture(board: Scene, wide: int, picture: str) -> str:
 
 def _size(board: Scene, wide: int) -> str:
     """Return a style attribute with the variables that tell the style sheet the picture's size."""
-    top, right, bottom, left = svg.around(board)
+    top, right, bottom, left = svg.margin_sizes(board)
     width = board.cols * wide + left + right
     height = max(1, board.rows * svg.SIDE + top + bottom)
     ratio = f"--columns: {board.cols}; --ratio: {width / height:.4g}"
@@ -295,10 +295,10 @@ def _under(board: Scene) -> str:
         known[Cell(candidates=("",), removed=("1",))] = "ruled out now"
     box = f'viewBox="0 0 {svg.SIDE} {svg.SIDE}" aria-hidden="true"'
     listed = "".join(
-        f"<li><svg {box}>{svg.piece(cell, svg.SIDE)}</svg>{words}</li>"
+        f"<li><svg {box}>{svg.draw_piece(cell, svg.SIDE)}</svg>{words}</li>"
         for cell, words in known.items()
     )
     key = f'<ul class="key">{listed}</ul>\n' if listed else ""
     captions = _paragraphs(board.captions, "\n")
-    legend = svg.legend(board) if board.legend else ""
+    legend = svg.draw_legend(board) if board.legend else ""
     return f'<div class="under">\n{key}{captions}{legend}</div>\n'

@@ -109,7 +109,7 @@ class Cell(NamedTuple):
         return not (self.is_written or self.circle or self.triangle or self.arrow)
 
 
-def mark(cell: Cell, *, is_ascii: bool = True) -> str:
+def write_cell(cell: Cell, *, is_ascii: bool = True) -> str:
     """Return a cell without colours: its text, an arrow behind it, and in front of it the marks of
     its fill, triangle, circle and thing; "" if it is empty.
 
@@ -132,7 +132,7 @@ def mark(cell: Cell, *, is_ascii: bool = True) -> str:
     return (COLOURS[cell.fill] if cell.fill else "") + text
 
 
-def raster(values: Iterable[str], written: Iterable[str] = ()) -> tuple[str, ...]:
+def place_candidates(values: Iterable[str], written: Iterable[str] = ()) -> tuple[str, ...]:
     """Return the values that have places of their own in a cell, row by row of a square.
 
     Whole numbers up to LARGEST_CANDIDATE have the places that they would have if all numbers from 1
@@ -143,22 +143,22 @@ def raster(values: Iterable[str], written: Iterable[str] = ()) -> tuple[str, ...
     if all(is_number(value) and 0 <= int(value) <= LARGEST_CANDIDATE for value in unique):
         numbers = {int(value) for value in (*unique, *written)}
         return tuple(map(str, range(min({1, *numbers}), max(numbers, default=0) + 1)))
-    return in_order(unique)
+    return sort_values(unique)
 
 
-def in_order(values: Iterable[str]) -> tuple[str, ...]:
+def sort_values(values: Iterable[str]) -> tuple[str, ...]:
     """Return the values in their order: numbers before other texts."""
     return tuple(sorted(values, key=lambda text: (not is_number(text), text.rjust(9), text)))
 
 
-def between_mark(text: str, side: str, *, is_ascii: bool = True) -> str:
+def write_sign(text: str, side: str, *, is_ascii: bool = True) -> str:
     """Return the mark of a sign on the side of a cell, or with side "" where cells meet."""
     if text in CIRCLES:
         return CIRCLES[text][is_ascii]
     return ORDERS[text][side == "bottom"] if side and text in ORDERS else ROMAN.get(text, text)
 
 
-def sign(style: str | None) -> str:
+def style_sign(style: str | None) -> str:
     """Return the sign of a style, "" for a style that needs none."""
     return SIGNS[style][0] if style in SIGNS else ""
 
@@ -291,7 +291,7 @@ class Frame:
         yield from write_pieces({cell: label.text for cell, label in self.bank.items()})
         yield from self.captions
 
-    def apart(self) -> tuple[Frame, ...]:
+    def split_notes(self) -> tuple[Frame, ...]:
         """Return the frame, and one more whose texts are its notes, if it has any: for media whose
         cells have room for one text."""
         if not self.notes:
@@ -371,9 +371,9 @@ class Scene:
         """The cells of all pieces under it, of any frame."""
         return tuple(sorted({cell for frame in self.frames for cell in frame.bank}))
 
-    def apart(self) -> Scene:
+    def split_notes(self) -> Scene:
         """Return the same scene, with the notes of each frame in a frame of their own."""
-        return replace(self, frames=tuple(f for frame in self.frames for f in frame.apart()))
+        return replace(self, frames=tuple(f for frame in self.frames for f in frame.split_notes()))
 
 
 class Margin(NamedTuple):
@@ -385,7 +385,7 @@ class Margin(NamedTuple):
     """By line and by place; the texts stand next to the cells."""
 
 
-def margin(board: Scene, frame: Frame, side: str) -> Margin:
+def read_margin(board: Scene, frame: Frame, side: str) -> Margin:
     """Return the texts beside one side of a frame, each in its place."""
     every = sorted((line, k, text) for where, line, k, text in board.outside if where == side)
     depth = max((k for _, k, _ in every), default=0)
@@ -415,7 +415,7 @@ def wall_of(edge: Edge) -> Wall:
     return "vertical", row, column - (side == "left")
 
 
-def beside(wall: Wall) -> tuple[Place, Place]:
+def cells_beside(wall: Wall) -> tuple[Place, Place]:
     """Return the cells on both sides of a piece of line; at the border one is off the board."""
     kind, row, column = wall
     return (row, column), (row + 1, column) if kind == "horizontal" else (row, column + 1)

@@ -20,12 +20,12 @@ from pylogic.draw.scene import (
     Line,
     Scene,
     Wall,
-    beside,
-    between_mark,
+    cells_beside,
     check_room,
-    margin,
     printable,
+    read_margin,
     wall_of,
+    write_sign,
 )
 from pylogic.draw.signs import CIRCLES, LOOKS
 from pylogic.rules.notation import ORDERS, Piece
@@ -91,10 +91,10 @@ def render(boards: Sequence[Scene]) -> str:
 
     for board in boards:
         wide = cell_width(board)
-        across, down = size(board, wide)
+        across, down = grid_size(board, wide)
         room = max(across, _NARROWEST) if down else _ROOM
         words = (line for f in board.frames for line in _wrap([f.name, *f.words], room))
-        column = max([across, *(int(letters(line) * _SMALL) for line in words)])
+        column = max([across, *(int(text_width(line) * _SMALL) for line in words)])
         per_row = max(2 if board.is_still else 1, (_ROOM + _GAP) // (column + _GAP))
         for first in range(0, len(board.frames), per_row):
             row = board.frames[first : first + per_row]
@@ -113,10 +113,12 @@ def render(boards: Sequence[Scene]) -> str:
             width = max(width, _GAP + len(row) * (column + _GAP))
         captions = _wrap(board.captions, _ROOM)
         write(captions, _GAP, top)
-        width = max([width, *(int(letters(line) * _SMALL) + 2 * _GAP for line in captions)])
+        width = max([width, *(int(text_width(line) * _SMALL) + 2 * _GAP for line in captions)])
         top += _LEADING * len(captions) + _GAP
         if board.legend:
-            elements.append(f'<g transform="translate({_GAP} {top - _GAP})">{legend(board)}</g>\n')
+            elements.append(
+                f'<g transform="translate({_GAP} {top - _GAP})">{draw_legend(board)}</g>\n'
+            )
             top += SIDE + _GAP
             width = max(width, len(board.legend) * _SWATCH + 2 * _GAP)
     paper = f'<rect width="{width}" height="{top}" fill="{palette.WHITE}"/>\n'
@@ -129,23 +131,23 @@ def _wrap(words: Sequence[str], room: int) -> list[str]:
     return [line for text in words for line in textwrap.wrap(printable(text), room // _SMALL)]
 
 
-def grid(board: Scene, frame: Frame, wide: int, cells: str | None = None) -> str:
+def draw_grid(board: Scene, frame: Frame, wide: int, cells: str | None = None) -> str:
     """Return one frame's cells, or `cells` in their stead, as an SVG element without captions; ""
     for a board without cells. `wide` is the board's `cell_width`."""
     if not (board.rows and board.cols):
         return ""
     words = f"{board.rows} rows, {board.cols} columns"
     title = f"{frame.name}: {words}" if frame.name else words
-    box = *origin(board), *size(board, wide)
+    box = *origin(board), *grid_size(board, wide)
     return _wrap_svg(box, title, _grid(board, frame, wide, cells))
 
 
-def stencil(board: Scene, frame: Frame, wide: int) -> str:
+def draw_stencil(board: Scene, frame: Frame, wide: int) -> str:
     """Return a grid with an empty group for its cells, for a page to put its pieces in."""
-    return grid(board, frame, wide, "<g></g>")
+    return draw_grid(board, frame, wide, "<g></g>")
 
 
-def piece(cell: Cell, wide: int) -> str:
+def draw_piece(cell: Cell, wide: int) -> str:
     """Return the elements of a cell alone, whose upper left corner is at 0,0."""
     return "".join(_draw_cell(cell, 0, 0, wide))
 
@@ -158,7 +160,7 @@ class Pieces:
         self._width = width
         self._numbers: dict[Cell, int] = {}
 
-    def places(self, cells: Mapping[Place, Cell], board: Scene) -> list[int]:
+    def number_cells(self, cells: Mapping[Place, Cell], board: Scene) -> list[int]:
         """Return the number of each cell's look by rows (no cell: NOTHING); number new looks."""
         places = ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1))
         looks = (cells.get(place) for place in places)
@@ -168,12 +170,12 @@ class Pieces:
         ]
 
     @property
-    def drawn(self) -> dict[Cell, str]:
+    def svg_by_cell(self) -> dict[Cell, str]:
         """The SVG of each look, in the order of their numbers."""
-        return {cell: piece(cell, self._width) for cell in self._numbers}
+        return {cell: draw_piece(cell, self._width) for cell in self._numbers}
 
 
-def legend(board: Scene) -> str:
+def draw_legend(board: Scene) -> str:
     """Return the legend of the tints of a board, as an SVG element."""
     looks = ("".join(_draw_cell(c, k * _SWATCH, 0, _SWATCH)) for k, c in enumerate(board.legend))
     return _wrap_svg((0, 0, _SWATCH * len(board.legend), SIDE), "What the tints mean", looks)
@@ -182,13 +184,13 @@ def legend(board: Scene) -> str:
 def _grid(board: Scene, frame: Frame, wide: int, cells: str | None = None) -> Iterator[str]:
     """Yield the paper, the cells (or `cells` in their stead), and the lines above them."""
     if board.rows and board.cols:
-        yield paper(board, wide)
+        yield draw_paper(board, wide)
         if cells is not None:
             yield cells
         else:
             for place, cell in sorted(frame.cells.items()):
-                yield "".join(_draw_cell(cell, *corner(place, wide), wide)) + "\n"
-        yield from lines(board, frame, wide)
+                yield "".join(_draw_cell(cell, *cell_corner(place, wide), wide)) + "\n"
+        yield from draw_lines(board, frame, wide)
 
 
 def _wrap_svg(box: tuple[int, int, int, int], title: str, elements: Iterable[str]) -> str:
@@ -197,7 +199,7 @@ def _wrap_svg(box: tuple[int, int, int, int], title: str, elements: Iterable[str
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" '
         f'viewBox="{" ".join(map(str, box))}" '
         f'width="{box[2]}" height="{box[3]}" font-family="{_FONT}">\n'
-        f"<title>{escaped(title)}</title>\n{''.join(elements)}</svg>\n"
+        f"<title>{escape(title)}</title>\n{''.join(elements)}</svg>\n"
     )
 
 
@@ -221,7 +223,7 @@ def _text(
 ) -> str:
     """Return words whose base line is at y and whose `anchor` is at x, `high` pixels high."""
     pen = {"text_anchor": anchor, "font_size": f"{high:.3g}", "font_weight": weight, "fill": ink}
-    return f"{_element('text', x=x, y=y, **pen)[:-2]}>{escaped(words)}</text>"
+    return f"{_element('text', x=x, y=y, **pen)[:-2]}>{escape(words)}</text>"
 
 
 # ---- The look of a cell ----------------------------------------------------------------------
@@ -231,10 +233,10 @@ def cell_width(board: Scene) -> int:
     """Return the pixels that a cell is wide in all frames, so that nothing moves between frames."""
     wide = SIDE
     for cell in (cell for frame in board.frames for cell in frame.cells.values()):
-        if letters(cell.text) > 3:
-            wide = max(wide, int(_LETTER * letters(cell.text)) + 14)
+        if text_width(cell.text) > 3:
+            wide = max(wide, int(_LETTER * text_width(cell.text)) + 14)
         for left, right in (cell.corners[:2], cell.corners[2:]) if cell.corners else ():
-            texts = int(_CORNER_LETTER * (letters(left) + letters(right)))
+            texts = int(_CORNER_LETTER * (text_width(left) + text_width(right)))
             wide = max(wide, texts + 6 * (1 + bool(left and right)))
     return min(_WIDEST, wide)
 
@@ -267,7 +269,7 @@ def _draw_cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     if cell.centre and not cell.is_written:
         # In the middle, or below the candidates.
         y = top + (SIDE - 3 if cell.candidates else SIDE / 2 + 0.36 * _CENTRE)
-        high = min(_CENTRE, (width - 6) / (0.6 * letters(cell.in_centre)))
+        high = min(_CENTRE, (width - 6) / (0.6 * text_width(cell.in_centre)))
         yield _text(cell.in_centre, left + width / 2, y, high, palette.ink(cell))
     # The text is as on a cell that is filled as what is behind it.
     behind = cell._replace(fill=cell.circle) if cell.circle else unfilled if has_plate else cell
@@ -324,7 +326,7 @@ def _writing(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         yield _element("path", transform=at, d=shape, fill=palette.ink(cell))
     is_alone = len(cell.texts) == 1
     for text in filter(None, (cell.text, *(cell.texts if is_alone else ()))):
-        size = min(20, 20 * (width - 10) / (_LETTER * letters(text)))
+        size = min(20, 20 * (width - 10) / (_LETTER * text_width(text)))
         if cell.circle and cell.arrow:
             size *= 0.7
         x, middle = left + width / 2, top + SIDE / 2 + (3 if cell.note else 0)  # a note is above
@@ -341,7 +343,7 @@ def _writing(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         yield _text(text, x, middle + base * size, size, palette.ink(cell), weight=weight)
     places, font = _SEVERAL.get(len(cell.texts), (_MANY, 11))
     for text, (across, down) in zip(() if is_alone else cell.texts, places, strict=False):
-        size = min(font, 0.4 * width * font / (_LETTER * letters(text)))
+        size = min(font, 0.4 * width * font / (_LETTER * text_width(text)))
         y = top + down * SIDE + 0.36 * font
         yield _text(text, left + across * width, y, size, palette.ink(cell))
 
@@ -352,7 +354,7 @@ def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     first = _CORNER if cell.corners else 3  # below the texts in the corners
     last = _CENTRE if cell.centre else 3  # above the marks of the centre
     wide, high = (width - 6) / across, (SIDE - last - first) / across
-    longest = max(1.0, *map(letters, (*cell.candidates, *cell.removed)))
+    longest = max(1.0, *map(text_width, (*cell.candidates, *cell.removed)))
     size = min(0.95 * high, 1.7 * wide / longest)
     lost = cell.removed or ("",) * len(cell.candidates)
     for place, (text, removed) in enumerate(zip(cell.candidates, lost, strict=True)):
@@ -377,12 +379,12 @@ def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = 
 # ---- Places and lines ------------------------------------------------------------------------
 
 
-def escaped(words: str) -> str:
+def escape(words: str) -> str:
     """Return words as text of SVG or HTML, with blanks for control characters."""
     return html.escape(printable(words))
 
 
-def letters(words: str) -> float:
+def text_width(words: str) -> float:
     """Return how wide words are, in letters of middling width: no font is at hand to measure."""
     return sum(
         1.7 if unicodedata.east_asian_width(c) in "WF" or c in "MWmw@%" else 1 for c in words
@@ -398,7 +400,7 @@ class Sizes(NamedTuple):
     left: int
 
 
-def around(board: Scene) -> Sizes:
+def margin_sizes(board: Scene) -> Sizes:
     """Return the room that texts take on each side, or crosses and signs on the border."""
     least = _CROSS + 1 if any(frame.edges for frame in board.frames) else 0
     if any(frame.vertices for frame in board.frames):
@@ -408,36 +410,36 @@ def around(board: Scene) -> Sizes:
     return sizes._replace(bottom=sizes.bottom + _place_bank(board)[1])
 
 
-def size(board: Scene, wide: int) -> tuple[int, int]:
+def grid_size(board: Scene, wide: int) -> tuple[int, int]:
     """Return width and height of a grid with its margins; 0, 0 if there is no grid."""
     if not (board.rows and board.cols):
         return 0, 0
-    top, right, bottom, left = around(board)
+    top, right, bottom, left = margin_sizes(board)
     across, down = board.cols * wide + 2 * EDGE, board.rows * SIDE + 2 * EDGE
     return across + left + right, down + top + bottom
 
 
 def origin(board: Scene) -> tuple[int, int]:
     """Return the upper left corner of a grid with its margins; that of the grid alone is 0,0."""
-    sizes = around(board)
+    sizes = margin_sizes(board)
     return -sizes.left, -sizes.top
 
 
-def corner(place: Place, wide: int) -> tuple[int, int]:
+def cell_corner(place: Place, wide: int) -> tuple[int, int]:
     """Return the upper left corner of a cell, as left and top."""
     return EDGE + (place[1] - 1) * wide, EDGE + (place[0] - 1) * SIDE
 
 
-def paper(board: Scene, wide: int) -> str:
+def draw_paper(board: Scene, wide: int) -> str:
     """Return the background of a grid and its margins."""
     x, y, across, down = EDGE, EDGE, board.cols * wide, board.rows * SIDE
-    if any(around(board)):
-        (x, y), (across, down) = origin(board), size(board, wide)
+    if any(margin_sizes(board)):
+        (x, y), (across, down) = origin(board), grid_size(board, wide)
     outline = f"M{x} {y}h{across}v{down}h-{across}z"
     return f'<path d="{outline}" fill="{palette.PAPER}"/>\n'
 
 
-def lines(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
+def draw_lines(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
     """Yield all that is drawn above the cells, and the texts beside and under the board."""
     yield from _paths(frame, wide)
     yield from _lattice(board, frame, wide)
@@ -522,10 +524,10 @@ def _sign(sign: str, x: float, y: float, style: str | None, side: str) -> str:
             ">": f"M{x - 4:g} {y - 6:g}l8 6l-8 6",
             "^": f"M{x - 6:g} {y + 4:g}l6 -8l6 8",
             "v": f"M{x - 6:g} {y - 4:g}l6 8l6 -8",
-        }[between_mark(sign, side)]
+        }[write_sign(sign, side)]
         return _circle(x, y, _CIRCLE - 1, paper) + _stroke([shape], ink, 2)
-    sign = between_mark(sign, side)
-    font = min(14, 24 / letters(sign))
+    sign = write_sign(sign, side)
+    font = min(14, 24 / text_width(sign))
     plate = _circle(x, y, _CIRCLE, paper, "" if side else ink)
     return f"{plate}{_text(sign, x, y + 0.36 * font, font, ink)}\n"
 
@@ -534,7 +536,7 @@ def _paths(frame: Frame, wide: int) -> Iterator[str]:
     """Yield the paths of a frame, seen through so that the cells' texts stay legible."""
     for (look, _), places in sorted(frame.paths.items()):
         weight, dark = _PATHS[look]
-        lefts = (corner(place, wide) for place in places)
+        lefts = (cell_corner(place, wide) for place in places)
         points = [(left + wide / 2, top + SIDE / 2) for left, top in lefts]
         (x, y), bulb = points[0], ""
         if look != "line":
@@ -577,9 +579,9 @@ def _link_ends(frame: Frame, link: Edge, wide: int) -> _Ends:
     open link has a sign on its middle, and ends equally far from both centres."""
     wall = wall_of(link)
     across = wall[0] == "vertical"
-    left, top = corner(wall[1:], wide)
+    left, top = cell_corner(wall[1:], wide)
     x, y = left + wide / 2, top + SIDE / 2
-    first, second = (reach(frame.cell(*p), wide if across else SIDE) for p in beside(wall))
+    first, second = (line_end(frame.cell(*p), wide if across else SIDE) for p in cells_beside(wall))
     if frame.links[link].state in ("crossed", "open"):
         first = second = min(max(first, second), SIDE / 2 - _CROSS)
     if across:
@@ -587,12 +589,12 @@ def _link_ends(frame: Frame, link: Edge, wide: int) -> _Ends:
     return x, y + first, x, y + SIDE - second
 
 
-def reach(cell: Cell, room: int) -> float:
+def line_end(cell: Cell, room: int) -> float:
     """Return how far from the centre of a cell, `room` pixels wide or high, a line must end."""
     if not cell.text:
         return 15 if cell.is_written else 12 if cell.arrow else 0
     # The round end of a line touches the circle: within, it would be a blob beside the text.
-    return 15 + _THICK / 2 if cell.circle else min(room / 2 - 6, 6 * letters(cell.text) + 4)
+    return 15 + _THICK / 2 if cell.circle else min(room / 2 - 6, 6 * text_width(cell.text) + 4)
 
 
 def _stroke_path(ends: _Ends) -> str:
@@ -642,7 +644,7 @@ def _plate(left: float, top: float, wide: float, high: float, style: str | None)
 def _cages(cages: Mapping[Place, Label], wide: int) -> Iterator[str]:
     """Yield the outlines of cages, a little inside their cells, as paths."""
     for place, name in sorted(cages.items()):
-        left, top = corner(place, wide)
+        left, top = cell_corner(place, wide)
         right, bottom = left + wide, top + SIDE
         for side, (down, across) in STEPS.items():
             if cages.get((place[0] + down, place[1] + across)) == name:
@@ -668,11 +670,12 @@ def _cages(cages: Mapping[Place, Label], wide: int) -> Iterator[str]:
 
 def _slots(board: Scene, side: str) -> list[int]:
     """Return the pixels of each place of a side, from the left or the top on."""
-    texts = margin(board, board.frames[0], side).texts
+    texts = read_margin(board, board.frames[0], side).texts
     if side in ("top", "bottom"):
         return [_SLOT] * len(texts)
     return [
-        max([_SLOT, *(int(_LABEL * letters(t)) + 8 for t in place_texts)]) for place_texts in texts
+        max([_SLOT, *(int(_LABEL * text_width(t)) + 8 for t in place_texts)])
+        for place_texts in texts
     ]
 
 
@@ -681,7 +684,7 @@ def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
     across, down = board.cols * wide + 2 * EDGE, board.rows * SIDE + 2 * EDGE
     far = {"top": -_BESIDE, "left": -_BESIDE, "bottom": down + _BESIDE, "right": across + _BESIDE}
     for side in SIDES:
-        slots, texts = _slots(board, side), margin(board, frame, side)
+        slots, texts = _slots(board, side), read_margin(board, frame, side)
         start = far[side] - (sum(slots) if side in ("top", "left") else 0)
         for (line, k), label in sorted(texts.labels.items()):
             left, top = EDGE + (line - 1) * wide, start + sum(slots[: k - 1])
@@ -690,7 +693,7 @@ def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
                 left, top, room, high = top, EDGE + (line - 1) * SIDE, slots[k - 1], SIDE
             plate = _plate(left + 1, top + 1, room - 2, high - 2, label.style).rstrip()
             x, y = left + room / 2, top + high / 2
-            font = min(16, 16 * room / (_LABEL * letters(label.text) + 2))
+            font = min(16, 16 * room / (_LABEL * text_width(label.text) + 2))
             ink, weight = palette.line_ink(label.style), "bold" if label.style == "wrong" else ""
             words = _text(label.text, x, y + 0.36 * font, font, ink, weight=weight)
             yield f"{plate}{words}\n"
@@ -718,14 +721,14 @@ def _place_bank(board: Scene) -> tuple[dict[Piece, Place], int]:
 def _draw_bank(board: Scene, frame: Frame) -> Iterator[str]:
     """Yield the pieces under the board."""
     places, height = _place_bank(board)
-    under = board.rows * SIDE + 2 * EDGE + around(board).bottom - height
+    under = board.rows * SIDE + 2 * EDGE + margin_sizes(board).bottom - height
     for cell, (text, _) in sorted(frame.bank.items()):
         left, top = places[cell]
         fill, pen = (palette.WHITE, palette.INK) if text else (palette.INK, palette.PAPER)
         place = {"x": left, "y": under + top, "width": _BANK, "height": _BANK}
         yield _element("rect", **place, fill=fill, stroke=pen) + "\n"
         if text:
-            font = min(_BANK - 3, 1.2 * _BANK / letters(text))
+            font = min(_BANK - 3, 1.2 * _BANK / text_width(text))
             x, y = left + _BANK / 2, under + top + _BANK / 2 + 0.36 * font
             yield _text(text, x, y, font, palette.INK) + "\n"
 

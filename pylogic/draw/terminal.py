@@ -22,12 +22,12 @@ from pylogic.draw.scene import (
     Line,
     Scene,
     Wall,
-    beside,
-    between_mark,
-    margin,
-    mark,
-    sign,
+    cells_beside,
+    read_margin,
+    style_sign,
     wall_of,
+    write_cell,
+    write_sign,
 )
 from pylogic.draw.signs import DIAGONALS, HEADS, LOOKS, SIGNS
 from pylogic.rules.symbols import SIDES
@@ -80,12 +80,12 @@ def render(board: Scene, console: Console, options: ConsoleOptions) -> Iterator[
         yield Segment(f"{board}\n")
         return
     room = options.max_width if console.is_terminal else None
-    for line in lines(board, room):
+    for line in draw_lines(board, room):
         yield from (Segment(text, _style(subject)) for text, subject in line)
         yield Segment.line()
 
 
-def small(board: Scene) -> Text:
+def draw_small(board: Scene) -> Text:
     """Return the first frame with border and walls alone, as rich text to stand beside words."""
     from rich.style import Style
     from rich.text import Text
@@ -97,12 +97,12 @@ def small(board: Scene) -> Text:
     return Text.assemble(*pieces[:-1], no_wrap=True)
 
 
-def lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
+def draw_lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
     """Yield the lines of the frames, with the whole grid or, if `room` columns are too few, with
     walls alone; frames stand side by side if they fit, and below each other without `room`."""
-    film = steady(board) if len(board.frames) > 1 else board
+    film = fix_cell_widths(board) if len(board.frames) > 1 else board
     blocks: list[list[list[Piece]]] = []
-    for frame in board.apart().frames:
+    for frame in board.split_notes().frames:
         block: list[list[Piece]] = [[(f"{frame.name}:", None)]] if frame.name else []
         if board.rows and board.cols:
             block += _grid(film, frame, room)
@@ -131,13 +131,13 @@ def lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
         yield from block
     for caption in board.captions:
         yield [(caption, None)]
-    if signs(board):
-        yield [(signs(board), None)]
+    if explain_signs(board):
+        yield [(explain_signs(board), None)]
     if board.legend:
         yield [(f" {cell.text} ", cell) for cell in board.legend]
 
 
-def signs(board: Scene) -> str:
+def explain_signs(board: Scene) -> str:
     """Return the meanings of the signs that cells have before their texts; "" without signs."""
     styles = {style for frame in board.frames for style in frame.styles}
     return "   ".join(
@@ -150,19 +150,19 @@ def has_lines(encoding: str) -> bool:
     return encoding.lower().startswith("utf")
 
 
-def text(board: Scene, encoding: str, *, is_small: bool = False) -> str:
+def draw_text(board: Scene, encoding: str, *, is_small: bool = False) -> str:
     """Return the board as one text without colours, plain if `encoding` has no lines; `is_small`
     draws only the first frame's border and walls."""
     if not has_lines(encoding):
         return str(board)
     board = replace(board, legend=())
-    rows = Grid(board, board.frames[0]).lines() if is_small else lines(board)
+    rows = Grid(board, board.frames[0]).lines() if is_small else draw_lines(board)
     return "\n".join("".join(words for words, _ in line) for line in rows)
 
 
 def _length(line: list[Piece]) -> int:
     """Return the columns that a line takes."""
-    return sum(columns(words) for words, _ in line)
+    return sum(count_columns(words) for words, _ in line)
 
 
 def _grid(board: Scene, frame: Frame, room: int | None) -> Iterator[list[Piece]]:
@@ -211,7 +211,7 @@ class _Room(NamedTuple):
     middle: int
 
 
-def steady(board: S) -> S:
+def fix_cell_widths(board: S) -> S:
     """Return the board with `least` set, so that cells are equally wide in all of its frames."""
     rooms = (_least_room(frame, has_candidates=False) for frame in board.frames)
     texts = max((room.width for room in rooms), default=0)
@@ -222,13 +222,13 @@ def steady(board: S) -> S:
 def _least_room(frame: Frame, *, has_candidates: bool) -> _Room:
     """Return how much room the cells of a frame need."""
     cells = frame.cells.values()
-    longest = max(map(columns, {mark(cell) for cell in cells}), default=0)
-    width = longest + any(sign(cell.style) for cell in cells)
+    longest = max(map(count_columns, {write_cell(cell) for cell in cells}), default=0)
+    width = longest + any(style_sign(cell.style) for cell in cells)
     for cell in cells:
         for pair in (cell.corners[:2], cell.corners[2:]):
             if any(pair):
                 gap = all(pair) or bool(cell.diagonals)
-                width = max(width, sum(map(columns, pair)) + gap)
+                width = max(width, sum(map(count_columns, pair)) + gap)
     has_top = any(any(cell.corners[:2]) for cell in cells)
     has_bottom = any(any(cell.corners[2:]) for cell in cells)
     # A text may stand in the line of corners where no cell has both.
@@ -238,7 +238,7 @@ def _least_room(frame: Frame, *, has_candidates: bool) -> _Room:
     if has_candidates:
         for cell in cells:
             lines = _small_lines(cell)
-            height, width = max(height, len(lines)), max([width, *map(columns, lines)])
+            height, width = max(height, len(lines)), max([width, *map(count_columns, lines)])
         if not has_top:
             middle = height // 2
     return _Room(height, width, middle)
@@ -247,7 +247,7 @@ def _least_room(frame: Frame, *, has_candidates: bool) -> _Room:
 def _has_touching_texts(frame: Frame, width: int) -> bool:
     """Return True if a text would run into the one on its left in cells of that width."""
     return width > 1 and any(
-        columns(mark(cell)) == width and frame.cell(row, col - 1).is_written
+        count_columns(write_cell(cell)) == width and frame.cell(row, col - 1).is_written
         for (row, col), cell in frame.cells.items()
     )
 
@@ -260,15 +260,15 @@ def _small_lines(cell: Cell) -> list[str]:
     if not cell.candidates:
         return centre
     across = math.isqrt(len(cell.candidates) - 1) + 1
-    widest = max(map(columns, cell.candidates))
+    widest = max(map(count_columns, cell.candidates))
     apart = " " if widest > 1 else ""
-    texts = [padded(text, widest) if text else " " * widest for text in cell.candidates]
+    texts = [pad(text, widest) if text else " " * widest for text in cell.candidates]
     texts += [" " * widest] * (-len(texts) % across)
     rows = (texts[k : k + across] for k in range(0, len(texts), across))
     return [*(apart.join(row) for row in rows), *centre]
 
 
-def columns(words: str) -> int:
+def count_columns(words: str) -> int:
     """Return how many columns a text takes; rich is asked unless all is ASCII or a board's own."""
     if words.isascii() or not words.translate(_ONE_COLUMN):
         return len(words)
@@ -277,9 +277,9 @@ def columns(words: str) -> int:
     return cell_len(words)
 
 
-def padded(words: str, width: int) -> str:
+def pad(words: str, width: int) -> str:
     """Return words at the right of a cell of two columns, in the middle of a wider one."""
-    gap = width - columns(words)
+    gap = width - count_columns(words)
     right = gap // 2 if width > 2 else 0
     return " " * (gap - right) + words + " " * right
 
@@ -305,14 +305,14 @@ class Grid:
         self.edges = {wall_of(edge): line for edge, line in frame.edges.items()}
         self.links = {wall_of(link): line for link, line in frame.links.items()}
         self.between = {
-            wall_of(edge): between_mark(label.text, edge[2], is_ascii=False)
+            wall_of(edge): write_sign(label.text, edge[2], is_ascii=False)
             for edge, label in frame.between.items()
         }
         self.vertices = {
-            place: between_mark(label.text, "", is_ascii=False)
+            place: write_sign(label.text, "", is_ascii=False)
             for place, label in frame.vertices.items()
         }
-        self.margins = {side: margin(board, frame, side) for side in SIDES}
+        self.margins = {side: read_margin(board, frame, side) for side in SIDES}
         self.weights = self._line_weights(_LIGHT if all_lines else _NONE)
         self.room = self._cell_room(all_lines=all_lines, is_narrow=is_narrow)
         # The places of the lines of the grid that have room, and the beginnings of the cells.
@@ -334,7 +334,7 @@ class Grid:
         weights = {wall: border if is_border else inner for wall, is_border in self.board.lattice}
         if cages and not inner:
             for wall in weights:
-                cage, next_cage = map(cages.get, beside(wall))
+                cage, next_cage = map(cages.get, cells_beside(wall))
                 weights[wall] = max(weights[wall], _LIGHT if cage != next_cage else _NONE)
         weights |= dict.fromkeys(self.frame.walls, _HEAVY)
         return weights | {wall: _weight(line) for wall, line in self.edges.items() if line.state}
@@ -344,9 +344,11 @@ class Grid:
         frame, least = self.frame, self.board.least
         height, texts, middle = _least_room(frame, has_candidates=self.has_candidates)
         labels = [*self.margins["top"].labels.values(), *self.margins["bottom"].labels.values()]
-        label = max((columns(sign(it.style) + it.text) for it in labels), default=0)
-        between = max(map(columns, (*self.between.values(), *self.vertices.values())), default=0)
-        has_signs = any(sign(line.style) for line in self.edges.values())
+        label = max((count_columns(style_sign(it.style) + it.text) for it in labels), default=0)
+        between = max(
+            map(count_columns, (*self.between.values(), *self.vertices.values())), default=0
+        )
+        has_signs = any(style_sign(line.style) for line in self.edges.values())
         is_wide = max(texts, least[0], label, between) > 1 or frame.links or has_signs
         if is_narrow and not is_wide:
             return _Room(height, max(1, texts), middle)
@@ -358,7 +360,7 @@ class Grid:
             width = max(3, width)
         if between > 1:  # from the line on, which is one column, and with a gap on both sides
             width = max(width, texts + 2 * between - 1)
-        if has_signs or any(sign(line.style) for line in self.links.values()):
+        if has_signs or any(style_sign(line.style) for line in self.links.values()):
             width = max(3, width, texts + 2)
         return _Room(height, width, middle)
 
@@ -367,7 +369,7 @@ class Grid:
         shown = {wall for wall, weight in self.weights.items() if weight}
         shown |= {*self.edges, *self.between}
         for wall, link in self.links.items():
-            ends = (self.frame.cell(*place) for place in beside(wall))
+            ends = (self.frame.cell(*place) for place in cells_beside(wall))
             # Between two texts, one above the other, there would be no room for the link.
             is_hidden = wall[0] == "horizontal" and not any(cell.is_blank for cell in ends)
             is_marked = link.state in ("crossed", "to", "from") or bool(link.style)
@@ -391,8 +393,8 @@ class Grid:
     def _margin_widths(self, side: str) -> list[int]:
         """Return the columns of the texts on the left or the right, place by place."""
         texts, labels = self.margins[side]
-        has_signs = any(sign(label.style) for label in labels.values())
-        return [max(map(columns, words), default=0) + has_signs for words in texts]
+        has_signs = any(style_sign(label.style) for label in labels.values())
+        return [max(map(count_columns, words), default=0) + has_signs for words in texts]
 
     @property
     def _centre(self) -> int:
@@ -411,7 +413,7 @@ class Grid:
                 looks[cell] = self._cell_lines(cell)
             for line, texts in enumerate(looks[cell], self.rows[row]):
                 self._canvas[line][left : left + len(texts)] = [(text, cell) for text in texts]
-        for row, col in {place for wall in self.links for place in beside(wall)}:
+        for row, col in {place for wall in self.links for place in cells_beside(wall)}:
             self._paint_arms(row, col)
         for wall, weight in self.weights.items():
             self._paint_wall(wall, weight)
@@ -420,7 +422,7 @@ class Grid:
             for col in posts:
                 self._canvas[self.down[row]][self.across[col]] = self._vertex(row, col)
         for place, label in self.frame.vertices.items():
-            text = self.vertices[place] + sign(label.style)
+            text = self.vertices[place] + style_sign(label.style)
             self._paint_sign(self.down[place[0]], self.across[place[1]], text, label)
         for side in SIDES:
             self._paint_margin(side)
@@ -437,8 +439,8 @@ class Grid:
         candidates = _small_lines(cell) if self.has_candidates else []
         if candidates:
             for number, text in enumerate(candidates, (height - len(candidates)) // 2):
-                lines[number] = _split(padded(text, width))
-            _put(lines[middle], 0, sign(cell.style))
+                lines[number] = _split(pad(text, width))
+            _put(lines[middle], 0, style_sign(cell.style))
             return lines
         has_more = any(cell.corners) or bool(cell.diagonals)
         is_full = cell.fill == "black" and cell.is_blank and not has_more
@@ -452,7 +454,7 @@ class Grid:
             is_crossed = len(cell.diagonals) > 1 and 2 * column == width - 1
             _put(lines[line], column, DIAGONALS["both" if is_crossed else way][0])
         for number, text in enumerate(cell.corners):
-            column = width - columns(text) if number % 2 else 0
+            column = width - count_columns(text) if number % 2 else 0
             _put(lines[last if number > 1 else 0], column, text)
         return lines
 
@@ -496,7 +498,7 @@ class Grid:
         if (kind, row if is_across else col) not in self.lined:
             return
         edge, link = self.edges.get(wall), self.links.get(wall)
-        cage, next_cage = map(self.frame.cages.get, beside(wall))
+        cage, next_cage = map(self.frame.cages.get, cells_beside(wall))
         text = _stroke(is_across, weight, is_dashed=cage is not None and cage == next_cage)
         piece = text, _subject(text, edge)
         if is_across:
@@ -517,12 +519,12 @@ class Grid:
             self._paint_sign(line, column, self.between[wall], edge)
         column += 1 if is_across or not col else -1
         for style in (drawn.style for drawn in (edge, link) if drawn):
-            if sign(style) and len(self._canvas[line][column][0]) == 1:
-                self._canvas[line][column] = sign(style), Cell("*", style=style)
+            if style_sign(style) and len(self._canvas[line][column][0]) == 1:
+                self._canvas[line][column] = style_sign(style), Cell("*", style=style)
 
     def _paint_sign(self, line: int, column: int, text: str, styled: Line | Label | None) -> None:
         """Paint a sign on a line of the grid, from a column on, in the style of a line or label."""
-        column = min(column, self.right - columns(text))
+        column = min(column, self.right - count_columns(text))
         self._paint(line, column, text, Cell(text=text, style=styled.style if styled else None))
 
     def _paint(self, line: int, column: int, text: str, subject: Cell) -> None:
@@ -553,21 +555,21 @@ class Grid:
         widths = self._margin_widths(side)
         is_before = side in ("top", "left")
         for (number, place), label in self.margins[side].labels.items():
-            words = sign(label.style) + label.text
+            words = style_sign(label.style) + label.text
             if side in ("top", "bottom"):
                 line = (0 if is_before else self.bottom) + place - 1
-                column, text = self.cols[number], padded(words, self.room.width)
+                column, text = self.cols[number], pad(words, self.room.width)
             else:
                 line = self.rows[number] + self.room.middle
                 start = 0 if is_before else self.right + 1
                 column = start + sum(width + 1 for width in widths[: place - 1])
-                text = " " * (widths[place - 1] - columns(words)) + words
+                text = " " * (widths[place - 1] - count_columns(words)) + words
             self._paint(line, column, text, Cell(text=label.text, style=label.style))
 
 
 def _split(text: str) -> list[str]:
     """Return the text in each column: its characters, or all in the first and "" in others."""
-    wide = columns(text)
+    wide = count_columns(text)
     return list(text) if wide == len(text) else [text, *[""] * (wide - 1)]
 
 
@@ -580,14 +582,14 @@ def _put(line: list[str], column: int, text: str) -> None:
 
 def _words(cell: Cell, width: int) -> str:
     """Return a cell as a text of a width, behind the sign of its style."""
-    before = sign(cell.style)
+    before = style_sign(cell.style)
     width -= len(before)
     if cell.fill == "black" and cell.is_blank:
         # A colour of its own is seen on both sides of the black.
         is_edged = cell.style in COLOURED and not before and width > 1
         return before + (f"▐{'█' * (width - 2)}▌" if is_edged else "█" * width)
     is_dot = cell.fill == "white" and cell.is_blank
-    return before + padded("·" if is_dot else mark(cell, is_ascii=False), width)
+    return before + pad("·" if is_dot else write_cell(cell, is_ascii=False), width)
 
 
 # ---- The characters of lines, and where they meet ----------------------------------------------

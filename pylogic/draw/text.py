@@ -10,14 +10,21 @@ from pylogic.draw.scene import (
     Cell,
     Frame,
     Scene,
-    beside,
-    between_mark,
+    cells_beside,
     is_inside,
-    mark,
     wall_of,
+    write_cell,
+    write_sign,
 )
 from pylogic.draw.signs import DIAGONALS
-from pylogic.rules.notation import SLANTS, Plain, partition, square_boxes, steps, written
+from pylogic.rules.notation import (
+    SLANTS,
+    Plain,
+    square_boxes,
+    write_board,
+    write_partition,
+    write_paths,
+)
 from pylogic.rules.symbols import Edge, Place
 
 
@@ -27,9 +34,9 @@ def render(board: Scene) -> str:
     film = [_plain(board, frame) for frame in board.frames]
     pictures = []
     for frame in board.frames:
-        for part in frame.apart():
+        for part in frame.split_notes():
             title = [f"{part.name}:"] if part.name else []
-            lines = written(_plain(board, part), film if part.name == frame.name else ())
+            lines = write_board(_plain(board, part), film if part.name == frame.name else ())
             pictures.append("\n".join([*title, *lines, *_below(board, part)]))
     return "\n".join(["\n\n".join(pictures), *board.captions])
 
@@ -56,8 +63,8 @@ def _plain(board: Scene, frame: Frame) -> Plain:
 def _signs(frame: Frame) -> tuple[dict[Edge, str], dict[Place, str]]:
     """Return the signs on the sides of cells, and those where cells meet, as text shows them."""
     return (
-        {edge: between_mark(label.text, edge[2]) for edge, label in frame.between.items()},
-        {place: between_mark(label.text, "") for place, label in frame.vertices.items()},
+        {edge: write_sign(label.text, edge[2]) for edge, label in frame.between.items()},
+        {place: write_sign(label.text, "") for place, label in frame.vertices.items()},
     )
 
 
@@ -68,11 +75,13 @@ def _text(cell: Cell) -> str:
         cell = cell._replace(text=cell.text + ":".join(cell.texts), texts=())
     if not any(cell.corners):
         is_slanted = cell == Cell(style=cell.style, diagonals=cell.diagonals[:1])
-        return DIAGONALS[cell.diagonals[0]][1] if is_slanted and cell.diagonals else mark(cell)
+        return (
+            DIAGONALS[cell.diagonals[0]][1] if is_slanted and cell.diagonals else write_cell(cell)
+        )
     top_left, across, down, bottom_right = cell.corners
     if cell.diagonals and not (top_left or bottom_right or cell.text):
         return f"{down}\\{across}"
-    return f"({','.join(filter(None, cell.corners))}){mark(cell)}"
+    return f"({','.join(filter(None, cell.corners))}){write_cell(cell)}"
 
 
 def _below(board: Scene, frame: Frame) -> Iterator[str]:
@@ -80,22 +89,22 @@ def _below(board: Scene, frame: Frame) -> Iterator[str]:
     paths, kinds of marks that text cannot show, pieces and captions."""
     areas = _visible_areas(board, frame)
     if areas:
-        yield from ("", *partition(areas, board.rows, board.cols))
+        yield from ("", *write_partition(areas, board.rows, board.cols))
     if frame.cages:
         cages = {place: label.text for place, label in frame.cages.items()}
-        yield from ("", "cages:", *partition(cages, board.rows, board.cols))
+        yield from ("", "cages:", *write_partition(cages, board.rows, board.cols))
     for look in sorted({look for look, _ in frame.paths}):
         own = {name: places for (its, name), places in frame.paths.items() if its == look}
         numbers: dict[tuple[int, int, int | str], int] = {
             (*at, name): k for name, places in own.items() for k, at in enumerate(places, 1)
         }
-        yield from ("", f"{look}s:", *partition(steps(numbers), board.rows, board.cols))
+        yield from ("", f"{look}s:", *write_partition(write_paths(numbers), board.rows, board.cols))
     between, vertices = _signs(frame)
     missing = {
         "dots": bool(frame.dots),
         "centre marks": any(cell.centre for cell in frame.cells.values()),
         "diagonals": any(
-            cell.diagonals and not any(cell.corners) and _text(cell) == mark(cell)
+            cell.diagonals and not any(cell.corners) and _text(cell) == write_cell(cell)
             for cell in frame.cells.values()
         ),
         "links": bool(frame.links and (frame.edges or between or vertices)),
@@ -150,7 +159,7 @@ def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
                 ]
     ends_within = any(
         numbers.get(cell) == numbers.get(neighbour)
-        for cell, neighbour in map(beside, frame.rooms)
+        for cell, neighbour in map(cells_beside, frame.rooms)
         if cell in numbers and cell not in outside
     )
     areas = {place: number for place, number in numbers.items() if number}

@@ -19,10 +19,10 @@ from pylogic.draw.scene import (
     Label,
     Line,
     Mark,
-    in_order,
     is_inside,
+    place_candidates,
     printable,
-    raster,
+    sort_values,
     wall_of,
 )
 from pylogic.draw.signs import SLANTS
@@ -31,7 +31,7 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import PARTS, SCORE, VIEW
-from pylogic.rules.symbols import Place, canonical, say, spot_of, unpack
+from pylogic.rules.symbols import Place, canonical_edge, say, spot_of, unpack
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import CORNERS, DIAGONALS, DRAWN, SLOTS
 from pylogic.solving import grounding
@@ -61,7 +61,7 @@ _VERTICES = {"top_left": (-1, -1), "top_right": (-1, 0), "bottom_left": (0, -1)}
 # ---- From atoms to drawing words ---------------------------------------------------------------
 
 
-def board(
+def draw_atoms(
     encoding: Encoding,
     atoms: Iterable[clingo.Symbol],
     constants: Mapping[str, str],
@@ -74,26 +74,26 @@ def board(
         StoppedError: a limit or Ctrl-C ended the drawing.
     """
     facts = _derive(encoding, VIEW, atoms, constants, limits)
-    return read(facts, str(encoding.path), limits=limits)
+    return read_board(facts, str(encoding.path), limits=limits)
 
 
-def draw(task: Task, limits: Limits) -> tuple[Board, tuple[str, ...]]:
+def draw_instance(task: Task, limits: Limits) -> tuple[Board, tuple[str, ...]]:
     """Return the board that the part `view` draws of an instance alone, and clingo's remarks; raise
     as `draw_atoms`, and an OptionError or ProgramError if the instance makes no sense."""
     _check_part(task.encoding, VIEW)
     drawing = grounding.ground(task, limits, VIEW)
-    return read(drawing.facts, str(task.encoding.path), limits=limits), drawing.remarks
+    return read_board(drawing.facts, str(task.encoding.path), limits=limits), drawing.remarks
 
 
-def drawn(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
+def draw_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
     """Return an answer as the part `view` draws it, scores under it; raise as `draw_atoms`."""
-    scores = scored(encoding, answer, limits) if SCORE in encoding.parts else {}
-    return read(
+    scores = score_answer(encoding, answer, limits) if SCORE in encoding.parts else {}
+    return read_board(
         _derive_from_answer(encoding, VIEW, answer, limits), str(encoding.path), scores, limits
     )
 
 
-def scored(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
+def score_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
     """Return the figures that the part `score` reads off an answer, by name.
 
     Raises:
@@ -143,7 +143,7 @@ _Slot = tuple[Key, str, Hashable]
 _Layer = dict[_Slot, str]
 
 
-def read(
+def read_board(
     drawing: Iterable[clingo.Symbol],
     source: str,
     scores: Scores | None = None,
@@ -160,9 +160,9 @@ def read(
     common: _Layer = {}
     layers: dict[clingo.Symbol, _Layer] = {}
     try:
-        facts = [_drawing_word(fact) for fact in limits.watched(drawing)]
+        facts = [_drawing_word(fact) for fact in limits.watch(drawing)]
         size = _size(facts)
-        for term, frame in limits.watched(facts):
+        for term, frame in limits.watch(facts):
             slot, value = _slot(term, size)
             layer = common if frame is None else layers.setdefault(frame, {})
             before = layer.setdefault(slot, value)
@@ -181,15 +181,15 @@ class View:
 
     def __init__(self, task: Task, facts: Iterable[clingo.Symbol]) -> None:
         """Prepare to draw boards of a task; `facts` hold on each of them."""
-        names = task.encoding.mentioned(VIEW[0])
+        names = task.encoding.names_in(VIEW[0])
         self._facts = [fact for fact in facts if fact.name in names]
         self._task = Task(task.encoding, constants=task.values)
 
-    def board(self, atoms: Iterable[clingo.Symbol]) -> Board:
+    def draw(self, atoms: Iterable[clingo.Symbol]) -> Board:
         """Return the board where the facts and these atoms, and no others, are true; raise a
         ProgramError if clingo rejects the part, or no board can show its facts."""
         ground = grounding.ground_part(self._task, VIEW[0], [*self._facts, *atoms])
-        return read(ground.facts(PARTS[VIEW]), str(self._task.encoding.path))
+        return read_board(ground.find_facts(PARTS[VIEW]), str(self._task.encoding.path))
 
 
 @lru_cache(maxsize=_KEPT)
@@ -247,7 +247,7 @@ def _slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
     which: Hashable = printable(words[part]) if part else None
     match kind:
         case "edge" | "link" | "between":
-            line = canonical(*spot[1:])
+            line = canonical_edge(*spot[1:])
             if line != spot[1:]:
                 value = _TURNED.get(kind, {}).get(value, value)
             spot = kind, *line
@@ -318,7 +318,7 @@ def _place_candidates(layers: Iterable[_Layer], longest: int) -> tuple[str, ...]
                 continue
             elif is_number(value) and int(value) <= longest:
                 written.add(value)
-    return raster(candidates, written) if candidates else ()
+    return place_candidates(candidates, written) if candidates else ()
 
 
 def _make_frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:
@@ -354,7 +354,7 @@ def _make_mark(spot: Key, fields: dict[Any, Any], places: Sequence[str]) -> Mark
         "corners": lambda own: tuple(own.get(corner, "") for corner in CORNERS),
         "diagonals": lambda own: tuple(way for way in DIAGONALS if way in own),
         "texts": lambda own: tuple(own[k] for k in sorted(own)),
-        "centre": in_order,
+        "centre": sort_values,
     }
     return Cell(
         **(fields | {field: parts[field](fields[field]) for field in parts.keys() & fields})

@@ -31,7 +31,7 @@ class Disagreement:
         return f"<Disagreement {self}>"
 
 
-def disagreements(runs: Iterable[Run]) -> list[Disagreement]:
+def find_disagreements(runs: Iterable[Run]) -> list[Disagreement]:
     """Return all contradictions: at most one for each pair of settings on an instance.
 
     A search that covered all proves something of its instance, and so does each answer. A censored

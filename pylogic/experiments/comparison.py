@@ -20,10 +20,10 @@ from pylogic.errors import (
     INTERNAL_ERROR,
     LIMITED,
     Interruption,
-    stopped_by,
+    describe_stop,
 )
 from pylogic.experiments import figures, table
-from pylogic.experiments.agreement import Disagreement, disagreements
+from pylogic.experiments.agreement import Disagreement, find_disagreements
 from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting
 
@@ -104,7 +104,7 @@ class Comparison:
     @cached_property
     def disagreements(self) -> tuple[Disagreement, ...]:
         """All contradictions between runs of an instance."""
-        return tuple(disagreements(self.runs))
+        return tuple(find_disagreements(self.runs))
 
     @property
     def failed(self) -> tuple[Run, ...]:
@@ -201,7 +201,7 @@ class Comparison:
 
         compared, lines = frozenset(self.compared_runs), []
         for run in self.runs:
-            fields, duration = run.to_dict(), run.taken(self.clock)
+            fields, duration = run.to_dict(), run.duration(self.clock)
             case = fields.pop("case")
             setting, constants = case.pop("setting"), case.pop("constants")
             del case["inferences"], case["conflicts"]  # limits, which are called as the counts are
@@ -252,7 +252,7 @@ class Comparison:
             runs = tuple(replace(run, case=own) for run, own in zip(runs, cases, strict=True))
         times = figures.times(runs, self.settings, self.clock)
         limit = figures.common_limit(runs)
-        plot = page.cactus(times, self.settings, self.clock, limit, alone)
+        plot = page.plot_cactus(times, self.settings, self.clock, limit, alone)
         return () if plot is None else (plot,)
 
     def page(self) -> str:
@@ -284,7 +284,7 @@ class Comparison:
         amount = str(len(runs))
         if self.missing:
             amount += f" of {len(runs) + self.missing}: {self.missing} are missing"
-            amount += f", {stopped_by(self.interrupted)}" if self.interrupted else ""
+            amount += f", {describe_stop(self.interrupted)}" if self.interrupted else ""
         seeds = sorted({case.seed for case in cases if case.seed is not None})
         span = " to ".join(map(str, dict.fromkeys(seeds[:1] + seeds[-1:])))
         limits = (
@@ -317,7 +317,7 @@ class Comparison:
         """Return the numbers of settings and runs, whether runs agree, and the scope."""
         words = f"{_count(self.settings, 'setting')}: {self.claim}"
         words += f", {self.scope}" if self.scope else ""
-        return words + (f", {stopped_by(self.interrupted)}" if self.interrupted else "")
+        return words + (f", {describe_stop(self.interrupted)}" if self.interrupted else "")
 
     def __repr__(self) -> str:
         return f"<Comparison {self}>"

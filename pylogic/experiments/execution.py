@@ -18,7 +18,7 @@ from clingo import ast
 
 import pylogic
 from pylogic.batches import meter
-from pylogic.batches.record import CRASHED, hash_texts, now
+from pylogic.batches.record import CRASHED, format_now, hash_texts
 from pylogic.batches.tasks import Task, run_all, run_apart
 from pylogic.errors import CrashError, DisagreementError, OptionError, PylogicError, StoppedError
 from pylogic.experiments import machine
@@ -28,8 +28,8 @@ from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.solving import swipl
-from pylogic.solving.executor import team
-from pylogic.solving.options import limits_of
+from pylogic.solving.executor import make_team
+from pylogic.solving.options import make_limits
 from pylogic.solving.orders import FILE
 from pylogic.solving.outcome import Statistics
 from pylogic.solving.question import CLINGO
@@ -76,7 +76,7 @@ class Reader:
             own = ground_task if engine == CLINGO else self.puzzle(case.setting.encoding)
             rules = strip_comments(own.encoding.statements)
             if engine != CLINGO:
-                rules += swipl.code(swipl.twin(own.encoding, engine))
+                rules += swipl.read_code(swipl.find_twin(own.encoding, engine))
             self._hashes[alike] = (
                 hash_texts(*rules),
                 hash_texts(*strip_comments(ground_task.instance.statements)),
@@ -154,7 +154,7 @@ def execute(
             on_run(run)
 
     do = _make_there if is_far else partial(_make_here, jobs)
-    with team(executor, jobs, NO_LIMITS) as at_work:
+    with make_team(executor, jobs, NO_LIMITS) as at_work:
         tasks = map(task, experiment)
         for _ in run_all(tasks, do, _record_crash, at_work, together=instance_or_case, keep=keep):
             pass  # `keep` gets the runs
@@ -174,7 +174,7 @@ def _check_sent(case: Case) -> None:
 def versions() -> str:
     """Return the versions of pylogic, clingo, Python and SWI-Prolog as one text."""
     known = [f"pylogic {pylogic.__version__}", f"clingo {clingo.__version__}"]
-    swi = [f"swipl {swipl.version()}"] if swipl.is_installed() else []
+    swi = [f"swipl {swipl.read_version()}"] if swipl.is_installed() else []
     return ", ".join([*known, f"python {platform.python_version()}", *swi])
 
 
@@ -232,13 +232,13 @@ def _record_crash(work: Work, error: CrashError) -> Run:
 
 def _begin(work: Work) -> Run:
     """Return a run to be made with the present time and the name of this machine."""
-    return replace(work.run, began=now(), machine=machine.name())
+    return replace(work.run, began=format_now(), machine=machine.name())
 
 
 def _search(case: Case, encoding: Encoding, instance: Instance) -> dict[str, Any]:
     """Search, and return the fields of a run that hold the result, or the end of the search."""
     try:
-        limits = limits_of(**case.limits, isolated=True)._replace(engine_alone=True)
+        limits = make_limits(**case.limits, isolated=True)._replace(engine_alone=True)
         question = replace(case.question, order=GIVEN, shuffle=None, limits=limits)
         outcome = Puzzle(encoding).ask(question, instance)
     except StoppedError as stopped:

@@ -15,7 +15,7 @@ from types import NoneType
 from typing import TYPE_CHECKING, Any, get_args
 
 from pylogic.batches.journal import Journal
-from pylogic.batches.members import STDIN, members
+from pylogic.batches.members import STDIN, find_members
 from pylogic.errors import Interruption, OptionError, PylogicError, StoppedError
 from pylogic.experiments import execution, machine
 from pylogic.experiments.packages import check_package
@@ -40,8 +40,8 @@ from pylogic.solving.options import (
     check_one_of,
     check_options,
     check_whole,
-    constants_of,
-    limits_of,
+    make_constants,
+    make_limits,
 )
 from pylogic.solving.question import CLINGO
 
@@ -141,7 +141,7 @@ def compare(
     check_package("scipy.stats")
     from pylogic.experiments.comparison import Comparison  # loads scipy
 
-    singles = clue_orders.expanded(_as_texts("orders", orders))
+    singles = clue_orders.expand_names(_as_texts("orders", orders))
     versions = _as_texts("encodings", encodings or [own])
     settings = _combine_settings(
         {
@@ -156,7 +156,7 @@ def compare(
     )
     reader = execution.Reader()
     shared: dict[str, Any] = {"models": models, **{name: asked[name] for name in LIMITS}}
-    shared["constants"] = tuple(constants_of(constants).items())
+    shared["constants"] = tuple(make_constants(constants).items())
     if timeout is None:  # CPU time is the same on a busy machine; a run that only waits ends, too
         shared["cpu_limit"] = cpu_limit or CPU_LIMIT
         shared["timeout"] = min(PATIENCE * shared["cpu_limit"], LONGEST)
@@ -237,7 +237,7 @@ def _check(asked: Mapping[str, Any]) -> None:
         raise OptionError(f"journal={journal!r}: expected the path of a file")
     if asked["resume"] and journal is None:
         raise OptionError("resume=True: expected a journal that has the runs, as journal=FILE")
-    limits_of(**{name: asked[name] for name in LIMITS})
+    make_limits(**{name: asked[name] for name in LIMITS})
 
 
 def _combine_settings(values: Mapping[str, Sequence[str]]) -> list[Setting]:
@@ -315,10 +315,10 @@ def check(reader: execution.Reader, experiment: Sequence[Case]) -> None:
         PylogicError: a file cannot be read, or an option makes no sense.
     """
     for case in {(c.setting, c.instance, c.order): c for c in experiment}.values():
-        replace(case.question, limits=limits_of(**case.limits))  # raises if one is refused
+        replace(case.question, limits=make_limits(**case.limits))  # raises if one is refused
         check_options(reader.task(case))
         if case.setting.engine != CLINGO:
-            swipl.twin(reader.puzzle(case.setting.encoding).encoding, case.setting.engine)
+            swipl.find_twin(reader.puzzle(case.setting.encoding).encoding, case.setting.engine)
             swipl.check_installed()
 
 
@@ -342,7 +342,9 @@ def _expand_instances(names: Sequence[str | Path], sample: int | None, puzzle: s
         ProgramError: a file is no corpus.
     """
     known = []
-    for member in members(_as_texts("instances", names), known=partial(library.instances, puzzle)):
+    for member in find_members(
+        _as_texts("instances", names), known=partial(library.instances, puzzle)
+    ):
         if isinstance(member.source, PylogicError):
             raise member.source
         if member.name == STDIN:

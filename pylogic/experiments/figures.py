@@ -9,7 +9,7 @@ from statistics import fmean, median
 from typing import Any, Literal
 
 from pylogic.experiments import statistics
-from pylogic.experiments.runs import CPU_LIMIT, Clock, Run, Setting, Taken, plain
+from pylogic.experiments.runs import CPU_LIMIT, Clock, Duration, Run, Setting, to_plain
 from pylogic.experiments.statistics import Ratio
 
 Count = Literal["choices", "conflicts", "inferences"]
@@ -49,7 +49,7 @@ class Row:
     def to_dict(self) -> dict[str, Any]:
         """Return the document that `pylogic compare --json` prints of the row."""
         is_difference = self.ratio is not None and self.ratio.is_difference
-        return {**plain(self), "is_difference": is_difference}
+        return {**to_plain(self), "is_difference": is_difference}
 
     def __str__(self) -> str:
         """Return the label, the solved runs, the median and the ratio, on one line."""
@@ -74,8 +74,8 @@ def rows(
     base = samples.pop(baseline, [])
     pairs = {s: statistics.compare_samples(own, base) for s, own in samples.items()}
     ratios = {setting: ratio for setting, ratio in pairs.items() if ratio is not None}
-    ps = statistics.holm([ratio.p for ratio in ratios.values()])
-    ranks = statistics.holm([ratio.p_ranks for ratio in ratios.values()])
+    ps = statistics.correct_holm([ratio.p for ratio in ratios.values()])
+    ranks = statistics.correct_holm([ratio.p_ranks for ratio in ratios.values()])
     for setting, p, p_ranks in zip(ratios, ps, ranks, strict=True):
         ratios[setting] = replace(ratios[setting], p=p, p_ranks=p_ranks)
     limit = common_limit(runs)
@@ -113,16 +113,16 @@ def common_limit(runs: Iterable[Run]) -> float | None:
 
 def times(
     runs: Sequence[Run], settings: Iterable[Setting], clock: Clock
-) -> dict[Setting, Mapping[str, Taken]]:
+) -> dict[Setting, Mapping[str, Duration]]:
     """Return the seconds of each setting for each instance: the geometric mean of its runs.
 
     They are a bound where one of these runs was not solved.
     """
-    table: dict[Setting, Mapping[str, Taken]] = {}
+    table: dict[Setting, Mapping[str, Duration]] = {}
     for setting in settings:
         own = (run for run in runs if run.case.setting == setting)
         means = statistics.means(statistics.samples_of_seconds(own, clock))
-        table[setting] = {i: Taken(math.exp(v.logarithm), v.is_bound) for i, v in means.items()}
+        table[setting] = {i: Duration(math.exp(v.logarithm), v.is_bound) for i, v in means.items()}
     return table
 
 
@@ -133,9 +133,9 @@ def median_count(runs: Iterable[Run], count: Count) -> float | None:
     return float(median(counted)) if counted else None
 
 
-def _median_duration(runs: Iterable[Run], clock: Clock) -> Taken | None:
+def _median_duration(runs: Iterable[Run], clock: Clock) -> Duration | None:
     """Return the median of the runs' seconds, perhaps a bound; None without, or if half failed."""
-    durations = [duration for run in runs if (duration := run.taken(clock))]
+    durations = [duration for run in runs if (duration := run.duration(clock))]
     known = sorted(durations, key=lambda duration: duration.seconds)
     if not known:
         return None
@@ -143,14 +143,14 @@ def _median_duration(runs: Iterable[Run], clock: Clock) -> Taken | None:
     if high == math.inf:
         return None
     middle = median(duration.seconds for duration in known)
-    return Taken(middle, any(d.is_bound and d.seconds <= high for d in known))
+    return Duration(middle, any(d.is_bound and d.seconds <= high for d in known))
 
 
 def _par2(runs: Iterable[Run], clock: Clock, limit: float) -> float | None:
     """Return the penalized average of run times, factor 2; None without known seconds."""
     seconds: dict[str, list[float]] = {}
     for run in runs:
-        duration = run.taken(clock)
+        duration = run.duration(clock)
         if duration is not None:
             own = seconds.setdefault(run.case.instance, [])
             own.append(2 * limit if duration.is_bound else duration.seconds)

@@ -14,8 +14,8 @@ import matplotlib
 from matplotlib.figure import Figure
 from matplotlib.ticker import LogLocator, NullLocator
 
-from pylogic.draw.html import page
-from pylogic.experiments.runs import CLOCKS, Clock, Setting, Taken, in_words
+from pylogic.draw.html import wrap_page
+from pylogic.experiments.runs import CLOCKS, Clock, Duration, Setting, format_seconds
 
 # Okabe and Ito's colours but for yellow and black, of which each vanishes on a white or on a dark
 # page (Okabe, Ito 2008: Color Universal Design), then those of matplotlib's tab20 that are dark.
@@ -61,7 +61,7 @@ class Plot(NamedTuple):
 def render(title: str, sections: Iterable[str]) -> str:
     """Return the whole page of a heading and its sections."""
     body = "\n".join([f"<h1>{escape(title)}</h1>", *filter(None, sections)])
-    return page(title, "comparison.css", f"<main>\n{body}</main>\n")
+    return wrap_page(title, "comparison.css", f"<main>\n{body}</main>\n")
 
 
 def conditions(by_name: Mapping[str, str]) -> str:
@@ -93,8 +93,8 @@ def colour(place: int) -> str:
     return COLOURS[place % len(COLOURS)]
 
 
-def cactus(
-    taken: Mapping[Setting, Mapping[str, Taken]],
+def plot_cactus(
+    taken: Mapping[Setting, Mapping[str, Duration]],
     among: Sequence[Setting],
     clock: Clock,
     limit: float | None,
@@ -133,7 +133,7 @@ def cactus(
             # matplotlib leaves out of a legend what begins with _.
             axes.plot(points, seconds, ls=style, ms=5, label=f" {_mask_unprintable(named)}", **look)
             marks = axes.scatter(points, seconds, s=22, zorder=3, **look)
-            words = (f"{short}: {name}, {in_words(end)} s" for end, name in ends)
+            words = (f"{short}: {name}, {format_seconds(end)} s" for end, name in ends)
             marks.set_urls([f"{_HOVER}{_mask_unprintable(text)}" for text in words])
         every = [seconds for ends in solved.values() for seconds, _ in ends]
         margin = max((max(every) / min(every)) ** 0.08, 1.3)

@@ -146,7 +146,7 @@ class Case:
         return shlex.join(words)
 
 
-class Taken(NamedTuple):
+class Duration(NamedTuple):
     """The seconds of a run, or a lower bound of them."""
 
     seconds: float
@@ -158,7 +158,7 @@ class Taken(NamedTuple):
         """Return the seconds in words, with ">=" before a bound; "failed" of a failure."""
         if self.seconds == inf:
             return "failed"
-        return f"{'>=' if self.is_bound else ''}{in_words(self.seconds)}"
+        return f"{'>=' if self.is_bound else ''}{format_seconds(self.seconds)}"
 
 
 @dataclass(frozen=True, repr=False, kw_only=True)
@@ -221,24 +221,24 @@ class Run(TaskRecord):
         wall, cpu = self.wall_seconds, self.cpu_seconds
         return wall is not None and cpu is not None and is_kept_waiting(wall, cpu)
 
-    def taken(self, clock: Clock) -> Taken | None:
+    def duration(self, clock: Clock) -> Duration | None:
         """Return the seconds of a clock; None if the run says nothing, or they are not known.
 
         An unsolved run is censored at its seconds, but not beyond the limit of CPU time, or at
         LEAST; of a failed run no seconds mean anything.
         """
         if self.error is not None:
-            return Taken(inf, True)
+            return Duration(inf, True)
         measured = self.cpu_seconds
         if clock == "engine":
             measured = self.statistics.engine_cpu_seconds
             if measured is None and self.is_unsolved and self.cpu_seconds is not None:  # killed
                 measured = self.cpu_seconds - (self.statistics.start_cpu_seconds or 0)
         if self.is_unsolved:
-            return Taken(max(min(measured or 0, self.case.cpu_limit or inf), LEAST), True)
+            return Duration(max(min(measured or 0, self.case.cpu_limit or inf), LEAST), True)
         if measured is None or not self.is_solved:
             return None
-        return Taken(max(measured, LEAST), False)
+        return Duration(max(measured, LEAST), False)
 
     @classmethod
     def from_dict(cls, case: Case, document: Mapping[str, Any]) -> Run:
@@ -253,7 +253,7 @@ class Run(TaskRecord):
         """Return the document of `pylogic compare --json`, with statistics among the fields."""
         own = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "statistics"}
         figures = self.statistics.to_dict()
-        return {"command": self.case.command, **plain(own), **figures}
+        return {"command": self.case.command, **to_plain(own), **figures}
 
     def __str__(self) -> str:
         """Return the command, the status, and the seconds or the reason of the end."""
@@ -265,12 +265,12 @@ class Run(TaskRecord):
         return f"<Run {case.setting.engine} {case.order} {case.instance}: {self.status}>"
 
 
-def plain(value: Any) -> Any:
+def to_plain(value: Any) -> Any:
     """Convert a record to JSON's dictionaries, lists, numbers and texts."""
     return json.loads(json.dumps(value, default=asdict))
 
 
-def in_words(seconds: float | None) -> str:
+def format_seconds(seconds: float | None) -> str:
     """Return seconds in as many digits as are worth reading; "" if they are unknown."""
     if seconds is None:
         return ""

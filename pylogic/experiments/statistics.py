@@ -132,7 +132,7 @@ def program(run: Run) -> Hashable:
 
 def samples_of_seconds(runs: Iterable[Run], clock: Clock) -> list[Sample]:
     """Return a sample of each run's seconds; runs without known seconds are left out."""
-    known = [(run, taken) for run in runs if (taken := run.taken(clock)) is not None]
+    known = [(run, taken) for run in runs if (taken := run.duration(clock)) is not None]
     measured = [(run, Value(math.log(t.seconds), t.is_bound)) for run, t in known]
     groups: dict[Hashable, list[Value]] = {}
     for run, value in measured:
@@ -199,7 +199,7 @@ def compare_samples(mine: Sequence[Sample], base: Sequence[Sample]) -> Ratio | N
     return Ratio(middle, low, high, unit, len(known), undecided, faster, slower, p, p_ranks)
 
 
-def holm(ps: Sequence[float | None]) -> list[float | None]:
+def correct_holm(ps: Sequence[float | None]) -> list[float | None]:
     """Correct p-values for several tests (Holm 1979, Scandinavian Journal of Statistics 6)."""
     known = sorted(p for p in ps if p is not None)
     scaled = (min(1.0, p * (len(known) - place)) for place, p in enumerate(known))

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from pylogic.experiments.agreement import Disagreement
 from pylogic.experiments.figures import Row
-from pylogic.experiments.runs import CLOCKS, Run, in_words
+from pylogic.experiments.runs import CLOCKS, Run, format_seconds
 from pylogic.experiments.statistics import ENOUGH, LEVEL, Estimate, Ratio, times
 
 LEAST_NEEDED = (*("choices", "confl.", "infer.", "PAR-2", "signed ranks", "faster"),)
@@ -75,8 +75,8 @@ def columns(rows: Sequence[Row], width: int | None = None) -> dict[str, list[str
     cells = {
         "solved": [f"{row.solved}/{row.runs}" for row in rows],
         "crashed": [str(row.crashed) if any(r.crashed for r in rows) else "" for row in rows],
-        "median": [">=" * row.median_is_bound + in_words(row.median) for row in rows],
-        "PAR-2": [in_words(row.par2) for row in rows],
+        "median": [">=" * row.median_is_bound + format_seconds(row.median) for row in rows],
+        "PAR-2": [format_seconds(row.par2) for row in rows],
         "ratio": ["1" * row.is_baseline * any(ratios) or str(row.ratio or "") for row in rows],
         "95 %": [_interval(ratio) for ratio in ratios],
         "faster": [f"{r.faster}:{r.slower}" if r and r.p is not None else "" for r in ratios],

@@ -37,7 +37,7 @@ class Link(NamedTuple):
     """The refutation from which the literals follow."""
 
 
-class Chains:
+class ChainFinder:
     """Finds chains in a relaxed program."""
 
     def __init__(self, switches: Switches, propagation: Propagation, elements: Elements) -> None:
@@ -55,13 +55,13 @@ class Chains:
         self.literals = {mark: x for x, mark in self.marks.items()}
 
     @classmethod
-    def of(cls, program: Relaxation) -> Chains:
+    def of(cls, program: Relaxation) -> ChainFinder:
         """Return the chains of a program that has no answer; grounds it once more."""
-        again = program.again()
+        again = program.ground_again()
         elements = Elements.of(again)
         return cls(program.switches, Propagation(again.switches, elements), elements)
 
-    def of_deduction(self, deduction: Deduction, known: Iterable[Mark]) -> Chain | None:
+    def find_for_deduction(self, deduction: Deduction, known: Iterable[Mark]) -> Chain | None:
         """Find a chain from known marks to a deduction, by its constraints; None without one."""
         wanted = [self.literals[mark] for mark in deduction.marks]
         links = self.find(deduction.because, known, wanted)
@@ -73,7 +73,7 @@ class Chains:
             return first.chain
         return Chain(None, links)
 
-    def of_conflict(self, because: Symbols, marks: Iterable[Mark]) -> Chain | None:
+    def find_for_conflict(self, because: Symbols, marks: Iterable[Mark]) -> Chain | None:
         """Find a chain of several links to a contradiction of clues, constraints and marks."""
         links = self.find(because, marks)
         return Chain(None, links) if len(links) > 1 else None
@@ -134,7 +134,7 @@ class Chains:
             known = [*known, *(x for link in new for x in link.literals)]
         return None
 
-    def undecided(self, known: Iterable[int]) -> list[int]:
+    def list_undecided(self, known: Iterable[int]) -> list[int]:
         """Return the literals of marks that are not known, and their opposites."""
         decided = set(map(abs, known))
         return [x for x in self.marks if abs(x) not in decided]
@@ -143,8 +143,8 @@ class Chains:
         """Return the links by propagation from known literals and at most one constraint each."""
         together: dict[tuple[int, ...], list[int]] = {}
         derived = set[int]()
-        for x, off in self.propagation.of(known, self.undecided(known)).items():
-            own = [y for y in self.elements.on(off or 0) if y in constraints]
+        for x, off in self.propagation.find_switched_off(known, self.list_undecided(known)).items():
+            own = [y for y in self.elements.literals_of(off or 0) if y in constraints]
             if (off is None or own) and x not in derived:  # else the next round has a contradiction
                 derived.add(-x)
                 together.setdefault(tuple(own[:1]), []).append(-x)
@@ -153,7 +153,9 @@ class Chains:
     def follow_pairs(self, known: Sequence[int], constraints: Sequence[int]) -> list[Link]:
         """Return the link by the first two constraints that together imply something, or none."""
         for pair in combinations(constraints, 2):
-            ruled_out = self.propagation.of([*known, *pair], self.undecided(known))
+            ruled_out = self.propagation.find_switched_off(
+                [*known, *pair], self.list_undecided(known)
+            )
             literals = tuple(-x for x, off in ruled_out.items() if off is None)
             if literals:
                 return [Link(literals, pair)]
@@ -167,8 +169,8 @@ class Chains:
         Supposed are the opposites of wanted literals, or of any if none is wanted.
         """
         sizes = {}
-        for x in [-x for x in wanted] or self.undecided(known):
-            core = self.switches.core_of([*known, x, *constraints])
+        for x in [-x for x in wanted] or self.list_undecided(known):
+            core = self.switches.find_core_of([*known, x, *constraints])
             if core is not None:
                 sizes[x] = len(set(core).intersection(constraints))
         chains: dict[int, Chain] = {}
@@ -182,7 +184,7 @@ class Chains:
         supposed = min(chains, key=lambda x: len(chains[x].links))
         _, own = self.split(chains[supposed].because, ())
         likewise = (x for x in wanted if x != -supposed)
-        others = [x for x in likewise if self.switches.core_of([*known, -x, *own]) is not None]
+        others = [x for x in likewise if self.switches.find_core_of([*known, -x, *own]) is not None]
         return [Link((-supposed, *others), (), chains[supposed])]
 
     def prune(
@@ -195,11 +197,13 @@ class Chains:
             literals = [x for x in link.literals if x in left]
             if literals or not link.literals:
                 earlier = [*known, *(x for before in links[:place] for x in before.literals)]
-                deductions.append(self.deduction(link, literals, earlier))
+                deductions.append(self.make_deduction(link, literals, earlier))
                 left |= {self.literals[mark] for mark in deductions[-1].known}
         return tuple(reversed(deductions))
 
-    def deduction(self, link: Link, literals: Sequence[int], known: Sequence[int]) -> Deduction:
+    def make_deduction(
+        self, link: Link, literals: Sequence[int], known: Sequence[int]
+    ) -> Deduction:
         """Return a link as the deduction of `literals` from a minimal set of known literals."""
         marks = tuple(self.marks[x] for x in literals)
         if link.chain is not None:

@@ -11,11 +11,17 @@ from typing import Any, NamedTuple
 
 import clingo
 
-from pylogic.explain.chains import Chains
+from pylogic.explain.chains import ChainFinder
 from pylogic.explain.explanation import Conflict, Fields, Request
-from pylogic.explain.judgement import seen_conflict
+from pylogic.explain.judgement import find_plain_conflict
 from pylogic.explain.mus import Effort, ExhaustedError, marco, shrink, smus
-from pylogic.explain.relaxation import Relaxation, Switches, Undecided, beyond_base, relax
+from pylogic.explain.relaxation import (
+    Relaxation,
+    Switches,
+    UndecidedError,
+    make_beyond_base_error,
+    relax,
+)
 from pylogic.explain.steps import LONGEST, Chain, Deduction
 from pylogic.explain.text import Teller
 from pylogic.rules.cancellation import Cancellation
@@ -34,7 +40,7 @@ _QUESTION, _SWITCHES = 40, 6
 """The least effort of a question to clasp, and the switches that raise it by 1."""
 
 
-class FoundConflict(NamedTuple):
+class SentConflict(NamedTuple):
     """A conflict as a child sends it."""
 
     deduction: Deduction
@@ -46,14 +52,14 @@ class FoundConflict(NamedTuple):
     is_final: bool
     """Whether no better conflict will take its place."""
 
-    def told(self, teller: Teller) -> Conflict:
+    def make_conflict(self, teller: Teller) -> Conflict:
         """Return the `Conflict`, which the teller says and draws."""
         because, known, chain = self.deduction.because, self.deduction.known, self.deduction.chain
         return Conflict(because, known, self.is_minimal, self.bound, teller, chain)
 
 
-def search(
-    task: Task, request: Request, send: Send[FoundConflict | Fields], brake: Cancellation
+def search_conflicts(
+    task: Task, request: Request, send: Send[SentConflict | Fields], brake: Cancellation
 ) -> None:
     """Send conflicts of a task that has no answer with the request's marks, the plainest first.
 
@@ -68,10 +74,10 @@ def search(
             name = atom if holds else clingo.Function(_NOT, [atom])
             marks[name] = literal if holds else -literal
     switches = Switches(program.switches.control, {**program.switches.literals, **marks})
-    switches.help(program.switches)
+    switches.add_helper(program.switches)
     brake.interrupt = switches.stop
-    if switches.core(switches.literals) is None:
-        raise beyond_base(program)
+    if switches.find_core(switches.literals) is None:
+        raise make_beyond_base_error(program)
     _Search(switches, frozenset(marks), program, request, send).run()
 
 
@@ -84,7 +90,7 @@ class _Search:
     """The switches of the board's marks."""
     program: Relaxation
     request: Request
-    send: Send[FoundConflict | Fields]
+    send: Send[SentConflict | Fields]
     count: int = 0
     """The number of final conflicts so far."""
 
@@ -112,7 +118,7 @@ class _Search:
                 for symbol in self.switches.literals
                 if not symbol.match(*BROKEN)
             }
-            seen = seen_conflict(self.switches, known)
+            seen = find_plain_conflict(self.switches, known)
             if seen is not None:
                 return seen
         return self._find_small()
@@ -122,7 +128,7 @@ class _Search:
         best = next(marco(self.switches, 0, lambda best: self._send(best, None, is_minimal=False)))
         orders = random.Random(0)
         effort = Effort(_EFFORT)
-        with suppress(Undecided, ExhaustedError):
+        with suppress(UndecidedError, ExhaustedError):
             for _ in range(_ORDERS):
                 conflict = self._find_minimal(orders, effort)
                 if len(conflict) < len(best):
@@ -140,7 +146,7 @@ class _Search:
         def find_core(needed: Sequence[Any], others: Sequence[Any]) -> Symbols | None:
             """Return some of the switches that contradict, at some effort; None if none do."""
             effort.spend(units)
-            return self.switches.core([*needed, *others], _CONFLICTS)
+            return self.switches.find_core([*needed, *others], _CONFLICTS)
 
         order = orders.sample(list(self.switches.literals), len(self.switches.literals))
         order.sort(key=lambda symbol: symbol not in self.marks)
@@ -153,7 +159,7 @@ class _Search:
         chain = None
         if len(because) > LONGEST and not self.request.flat:
             self._send(symbols, bound)
-            chain = Chains.of(self.program).of_conflict(because, marks)
+            chain = ChainFinder.of(self.program).find_for_conflict(because, marks)
         self._send(symbols, bound, chain, is_final=True)
         self.count += 1
 
@@ -169,7 +175,7 @@ class _Search:
         """Send the conflict of these switches with its proofs, under the current number."""
         because, marks = self._split(symbols)
         contradiction = Deduction((), because, known=marks, chain=chain)
-        self.send(FoundConflict(contradiction, self.count, is_minimal, bound, is_final))
+        self.send(SentConflict(contradiction, self.count, is_minimal, bound, is_final))
 
     def _split(self, symbols: Symbols) -> tuple[Symbols, tuple[Mark, ...]]:
         """Split switches into clues and constraints, and the marks of the board."""

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import cycle
 
-from pylogic.explain.mus import Effort, bits, hit, shrink
+from pylogic.explain.mus import Effort, bits, find_hitting_set, shrink
 from pylogic.explain.questions import Counterexample, Elements, Questions
 
 _QUESTION = 40
@@ -52,10 +52,10 @@ class Counterexamples:
         """The literals of clues and of known marks, in the order in which they became known."""
         self._pools = {literal: _Pool() for literal in elements.marks}
         self.effort = Effort(0)
-        """The effort that `explained` may still spend."""
+        """The effort that `find_explanations` may still spend."""
 
     @property
-    def open(self) -> Collection[int]:
+    def unknown(self) -> Collection[int]:
         """The literals of the solution that are not known."""
         return self._pools.keys()
 
@@ -79,7 +79,9 @@ class Counterexamples:
             if len(left) < len(pool.counterexamples):
                 pool.counterexamples, pool.bound = left, -1
 
-    def explained(self, literals: Sequence[int], cost: int) -> Iterator[tuple[int, list[int]]]:
+    def find_explanations(
+        self, literals: Sequence[int], cost: int
+    ) -> Iterator[tuple[int, list[int]]]:
         """Yield explanations of at most a cost, as bits, each with the literals that it explains.
 
         A literal belongs to its first explanation only. Raise ExhaustedError without `effort` left.
@@ -100,7 +102,7 @@ class Counterexamples:
         pool = self._pools[literal]
         while pool.bound < cost:
             sets = [x.off for x in pool.counterexamples]
-            because = hit(sets, cost, self._elements.costs, self.effort)
+            because = find_hitting_set(sets, cost, self._elements.costs, self.effort)
             if because is None:
                 pool.bound = cost
             elif self._explains(because, literal, cost):
@@ -123,7 +125,9 @@ class Counterexamples:
     def _explains(self, because: int, literal: int, cost: int) -> bool:
         """Return whether elements explain a literal, at some effort; keep a counterexample."""
         self.effort.spend(_QUESTION)
-        counterexample = self.questions.counterexample(literal, because, is_keeping=cost >= _KEPT)
+        counterexample = self.questions.find_counterexample(
+            literal, because, is_keeping=cost >= _KEPT
+        )
         if counterexample is not None:
             for wrong in counterexample.wrong & self._pools.keys():
                 known = self._pools[wrong].counterexamples
@@ -154,7 +158,7 @@ class UpperBounds:
         self._tight: set[int] = set()
         """Explanations that were minimal when they were found."""
 
-    def cheapest(self) -> tuple[int, int]:
+    def find_cheapest(self) -> tuple[int, int]:
         """Improve some explanations; return the literal with the cheapest, and this as bits.
 
         Stop at an explanation without elements; raise UnexplainedError if a literal has none.
@@ -163,12 +167,13 @@ class UpperBounds:
         is_enough = next(known, math.inf) <= 0
         for literal in () if is_enough else self._choose_stale():
             for _ in range(_TRIES):
-                self._keep(literal, self._questions.core(literal, next(self._orders)))
+                self._keep(literal, self._questions.find_core(literal, next(self._orders)))
             if self._best[literal][0] <= 0:
                 break
         for literal in self._rank_cheapest(_REFINED):
             self._keep(
-                literal, self._questions.core(literal, list(bits(self._best[literal][1]))[::-1])
+                literal,
+                self._questions.find_core(literal, list(bits(self._best[literal][1]))[::-1]),
             )
         for literal in self._rank_cheapest(_SHRUNK):
             if self._best[literal][1] not in self._tight:
@@ -180,21 +185,21 @@ class UpperBounds:
 
     def _rank_cheapest(self, count: int) -> list[int]:
         """Return the `count` unknown literals with the cheapest explanations."""
-        known = (literal for literal in self._pools.open if literal in self._best)
+        known = (literal for literal in self._pools.unknown if literal in self._best)
         return heapq.nsmallest(count, known, key=lambda literal: self._best[literal][0])
 
     def _choose_stale(self) -> list[int]:
         """Return the literals without explanation, or else the `_REFRESHED` least recent ones."""
-        new = [x for x in self._pools.open if x not in self._best]
+        new = [x for x in self._pools.unknown if x not in self._best]
         if not new:
-            new = [x for x in self._best if x in self._pools.open][:_REFRESHED]
+            new = [x for x in self._best if x in self._pools.unknown][:_REFRESHED]
         return new
 
     def _keep(self, literal: int, because: int | None) -> None:
         """Keep a literal's cheaper explanation; raise UnexplainedError if the new one is None."""
         if because is None:
             raise UnexplainedError
-        priced = self._elements.cost(because), because
+        priced = self._elements.cost_of(because), because
         self._best[literal] = min(priced, self._best.pop(literal, priced))
 
     def _shrink(self, literal: int, because: int) -> int:
@@ -203,7 +208,7 @@ class UpperBounds:
 
         def find_core(needed: Sequence[int], others: Sequence[int]) -> list[int] | None:
             """Return the numbers of elements that explain the literal; None if they do not."""
-            core = self._questions.core(literal, [*needed, *others])
+            core = self._questions.find_core(literal, [*needed, *others])
             return None if core is None else list(bits(core))
 
         costly_last = sorted(bits(because), key=costs.__getitem__)

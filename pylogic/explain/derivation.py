@@ -22,9 +22,9 @@ from pylogic.errors import OptionError, ProgramError
 from pylogic.explain.counterexamples import Counterexamples, UpperBounds
 from pylogic.explain.mus import Effort, ExhaustedError, bits, find_needed
 from pylogic.explain.questions import Elements, Propagation, Questions
-from pylogic.explain.relaxation import Relaxation, Switches, mark_literals
+from pylogic.explain.relaxation import Relaxation, Switches, find_literals
 from pylogic.explain.steps import Deduction, Round
-from pylogic.explain.techniques import Conclusion, Techniques, told
+from pylogic.explain.techniques import Conclusion, Techniques, write_mark
 from pylogic.rules.symbols import Mark, Spot, Symbols, cell_of
 from pylogic.solving.task import Task
 
@@ -45,7 +45,7 @@ def check_rules(task: Task) -> None:
     """Raise OptionError if the answers of a task are plans, or if its rules show nothing."""
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not explained")
-    if not task.encoding.shown:
+    if not task.encoding.outputs:
         words = "no statement #show NAME/ARITY says what an answer consists of"
         raise OptionError(f"{task.encoding.path}: {words}")
 
@@ -90,7 +90,7 @@ class Derivation:
         self.elements = elements = Elements.of(program, solution)
         self._program = program
         self._pools = Counterexamples(
-            elements, lambda: Questions(program.again(OPTIONS).switches, elements)
+            elements, lambda: Questions(program.ground_again(OPTIONS).switches, elements)
         )
         self.propagation = Propagation(program.switches, elements)
         self._techniques = Techniques(program.task, facts)
@@ -99,9 +99,9 @@ class Derivation:
         self._least = min(elements.costs, default=0)
 
     @cached_property
-    def past(self) -> Relaxation:
+    def unlearned(self) -> Relaxation:
         """The relaxed rules, ground again, without any known literal."""
-        return self._program.again(_CHECKED)
+        return self._program.ground_again(_CHECKED)
 
     @cached_property
     def _searched(self) -> Relaxation:
@@ -110,7 +110,7 @@ class Derivation:
         They imply more than the relaxed rules, which know of a loop only the consequences of a
         single clue; but the relaxed rules alone know which numbers there are.
         """
-        return self._program.again(_CHECKED, explained=False)
+        return self._program.ground_again(_CHECKED, explained=False)
 
     @cached_property
     def _bounds(self) -> UpperBounds:
@@ -118,7 +118,7 @@ class Derivation:
         return UpperBounds(self.elements, self._pools)
 
     @property
-    def marks(self) -> AbstractSet[Mark]:
+    def solution_marks(self) -> AbstractSet[Mark]:
         """The marks of the solution, except those of facts."""
         return self._literals.keys()
 
@@ -126,7 +126,7 @@ class Derivation:
         """Fix marks as known; marks that are no part of the solution are ignored."""
         self._pools.learn(self._literals[mark] for mark in marks if mark in self._literals)
 
-    def start(self, spots: Callable[[clingo.Symbol], Sequence[Spot]]) -> list[Mark]:
+    def learn_clued(self, spots: Callable[[clingo.Symbol], Sequence[Spot]]) -> list[Mark]:
         """Fix as known the marks of clues' own cells that their own constraints imply.
 
         Return these marks. `spots` returns the spots that a clue or a ground constraint names.
@@ -142,11 +142,13 @@ class Derivation:
         named = map(spots, elements.clues.values())
         clued = {places[0] for places in named if len(places) == 1}
         own, atoms = {}, {x: atom for atom, x in self._program.atoms.items()}
-        for literal in self._pools.open:
+        for literal in self._pools.unknown:
             place = cell_of(atoms[abs(literal)])
             if place is not None and place in clued:
                 own[literal] = place
-        ruled_out = self.propagation.of(self._pools.known, [-literal for literal in own])
+        ruled_out = self.propagation.find_switched_off(
+            self._pools.known, [-literal for literal in own]
+        )
 
         def follows(literal: int) -> bool:
             """Return whether the constraints of a literal's own cell imply the literal."""
@@ -163,23 +165,25 @@ class Derivation:
     @property
     def is_complete(self) -> bool:
         """Whether all marks of the solution are known."""
-        return not self._pools.open
+        return not self._pools.unknown
 
-    def reach(self, largest: int, level: int = 0) -> Need | None:
+    def find_need(self, largest: int, level: int = 0) -> Need | None:
         """Derive the solution by single elements and techniques alone, the cheapest first.
 
         Return the cost of the costliest step, an upper bound, since several elements together
         may be cheaper. Costs up to `level` count as `level`. None: the solution is not reached
         with costs up to `largest`. The literals stay known afterwards.
         """
-        of = self.elements.cost
+        of = self.elements.cost_of
         names = set[str]()
         while not self.is_complete:
-            alone = {x: of(because) for x, because in self._find_single(self._pools.open).items()}
+            alone = {
+                x: of(because) for x, because in self._find_single(self._pools.unknown).items()
+            }
             reached = [x for x, cost in alone.items() if cost <= level]
             if not reached:
                 least = min([largest + 1, *alone.values()])
-                for conclusion in self._techniques.conclusions(self._known, least):
+                for conclusion in self._techniques.find_conclusions(self._known, least):
                     if reached and conclusion.cost > level:
                         break
                     literals = (self._literals.get(mark) for mark in conclusion.marks)
@@ -194,7 +198,7 @@ class Derivation:
             self._pools.learn(reached)
         return Need(level, frozenset(names), is_proved=False)
 
-    def rounds(
+    def find_rounds(
         self,
         largest: int | None = None,
         first: Callable[[Mark], bool] | None = None,
@@ -243,7 +247,7 @@ class Derivation:
                 replace(techniques[because], marks=tuple(own))
                 if techniques
                 else Deduction(
-                    tuple(own), self.elements.named(because), self.elements.cost(because)
+                    tuple(own), self.elements.symbols_of(because), self.elements.cost_of(because)
                 )
                 for because, own in together.items()
             ]
@@ -255,7 +259,7 @@ class Derivation:
 
     @property
     def moment(self) -> int:
-        """The number of known literals, by which `with_known` returns to this moment."""
+        """The number of known literals, by which `find_premises` returns to this moment."""
         return len(self._pools.known)
 
     @property
@@ -264,7 +268,7 @@ class Derivation:
         marks = self.elements.marks
         return [marks[literal] for literal in self._pools.known if literal in marks]
 
-    def with_known(self, deduction: Deduction, moment: int | None = None) -> Deduction:
+    def find_premises(self, deduction: Deduction, moment: int | None = None) -> Deduction:
         """Return the deduction with a minimal set of the known marks and clues that it uses.
 
         A deduction by a technique has them already. Without `moment`, the deduction must be of
@@ -279,7 +283,7 @@ class Derivation:
         marks = tuple(elements.marks[x] for x in known if x in used and x in elements.marks)
         return replace(deduction, because=self._join_because(deduction, used), known=marks)
 
-    def with_clues(self, deduction: Deduction) -> Deduction:
+    def find_clues(self, deduction: Deduction) -> Deduction:
         """Return the deduction, which is of the latest round, with the clues alone that it uses."""
         known = [x for x in self._pools.known if x in self.elements.marks]
         used = self._find_needed(deduction, known, list(self.elements.clues))
@@ -289,9 +293,9 @@ class Derivation:
         self, deduction: Deduction, known: Sequence[int], others: Sequence[int]
     ) -> AbstractSet[int]:
         """Return a minimal set of `others` from which, with `known`, the deduction follows."""
-        on = [self.past.switches.literals[symbol] for symbol in deduction.because]
+        on = [self.unlearned.switches.literals[symbol] for symbol in deduction.because]
         literals = [self._literals[mark] for mark in deduction.marks]
-        return set(find_needed(self.past.switches, [*on, *known], literals, others))
+        return set(find_needed(self.unlearned.switches, [*on, *known], literals, others))
 
     def _join_because(self, deduction: Deduction, used: AbstractSet[int]) -> Symbols:
         """Return a deduction's constraints and the clues among the used literals, sorted."""
@@ -301,7 +305,7 @@ class Derivation:
     def _follow(self, known: Sequence[int], literals: Iterable[int]) -> set[int]:
         """Return those of the literals that follow by propagation if `known` become known, too."""
         wrong = [-literal for literal in literals]
-        left = self.propagation.of([*self._pools.known, *known], wrong)
+        left = self.propagation.find_switched_off([*self._pools.known, *known], wrong)
         return {-literal for literal, off in left.items() if off is None}
 
     def _find_next(
@@ -311,11 +315,11 @@ class Derivation:
 
         They are none if nothing costs up to `largest`. The proof that nothing is cheaper is left
         out for a technique that costs no more than `peak`, for literals on the way to a wanted
-        one, and where several elements together cannot cost less. See `rounds` for the arguments.
+        one, and where several elements together cannot cost less. `find_rounds` has the arguments.
         """
-        ranked = sorted(self._pools.open, key=lambda literal: literal not in wanted)
+        ranked = sorted(self._pools.unknown, key=lambda literal: literal not in wanted)
         alone = self._find_single(ranked)
-        of = self.elements.cost
+        of = self.elements.cost_of
         least = min(map(of, alone.values()), default=None)
         cheapest = {x: because for x, because in alone.items() if of(because) == least}
         below = least if largest is None else min(x for x in (least, largest + 1) if x is not None)
@@ -363,7 +367,7 @@ class Derivation:
         if least is None or (below is not None and below <= least):
             return deductions
         known, covered = self._known, set[Mark]()
-        for conclusion in self._techniques.conclusions(known, below):
+        for conclusion in self._techniques.find_conclusions(known, below):
             if below is not None and conclusion.cost >= below:
                 break
             if deductions and (is_single or conclusion.cost > deductions[0].cost):
@@ -387,12 +391,14 @@ class Derivation:
         others = [mark for mark in conclusion.marks if mark not in self._literals]
         # A technique may deny an atom of a place that the board does not have.
         wrong = [m for m in others if m[1] or (m[0], True) in self._literals]
-        causes, clues = self._techniques.causes(conclusion, known) if marks else ((), ())
-        unknown = _find_unproved(self.past.switches, marks, causes, clues) if marks else []
+        causes, clues = self._techniques.find_causes(conclusion, known) if marks else ((), ())
+        unknown = _find_unproved(self.unlearned.switches, marks, causes, clues) if marks else []
         wrong += _find_unproved(self._searched.switches, unknown, causes, clues) if unknown else []
         if wrong:
             words = "which does not follow"
-            raise ProgramError(self._techniques.problem(conclusion.rules[0], told(wrong[0]), words))
+            raise ProgramError(
+                self._techniques.make_problem(conclusion.rules[0], write_mark(wrong[0]), words)
+            )
         because = conclusion.rules[0], *clues
         return (
             Deduction(tuple(marks), because, conclusion.cost, causes, is_technique=True)
@@ -422,7 +428,7 @@ class Derivation:
         while cost != least and (largest is None or cost <= largest):
             explained: dict[int, int] = {}
             try:
-                for because, literals in self._pools.explained(ranked, cost):
+                for because, literals in self._pools.find_explanations(ranked, cost):
                     explained |= dict.fromkeys(literals, because)
                     if any(literal in wanted for literal in literals):
                         break
@@ -439,7 +445,7 @@ class Derivation:
         Each literal has, as bits, its cheapest element, of equals the one that explains most
         literals, or 0 if it needs none.
         """
-        ruled_out = self.propagation.of(self._pools.known, [-x for x in literals])
+        ruled_out = self.propagation.find_switched_off(self._pools.known, [-x for x in literals])
         often = Counter(i for off in ruled_out.values() for i in bits(off or 0))
         costs = self.elements.costs
 
@@ -455,8 +461,8 @@ class Derivation:
 
     def _find_minimal(self) -> dict[int, int]:
         """Return the literals of the cheapest of some explanations, each with these elements."""
-        literal, because = self._bounds.cheapest()
-        follow = self._follow(self.elements.on(because), self._pools.open)
+        literal, because = self._bounds.find_cheapest()
+        follow = self._follow(self.elements.literals_of(because), self._pools.unknown)
         return dict.fromkeys((literal, *follow), because)
 
 
@@ -464,7 +470,7 @@ def _find_unproved(
     switches: Switches, marks: Sequence[Mark], causes: Collection[Mark], clues: Symbols
 ) -> list[Mark]:
     """Return the marks that do not follow from `causes` and `clues` by the rules of a program."""
-    on = [x for _, x in mark_literals(switches.control, causes)]
+    on = [x for _, x in find_literals(switches.control, causes)]
     on += (*switches.constraints, *(switches.literals[clue] for clue in clues))
-    literals = mark_literals(switches.control, marks)
-    return [mark for mark, x in literals if switches.core_of([-x, *on]) is None]
+    literals = find_literals(switches.control, marks)
+    return [mark for mark, x in literals if switches.find_core_of([-x, *on]) is None]

@@ -14,7 +14,7 @@ from clingo import ast
 
 from pylogic.explain.relaxation import put_in_words
 from pylogic.rules import constraints, syntax
-from pylogic.rules.constraints import BROKEN, unbounded
+from pylogic.rules.constraints import BROKEN, drop_bounds
 from pylogic.rules.lexical import OWN
 from pylogic.rules.limits import Limits
 from pylogic.rules.syntax import Signature
@@ -33,12 +33,12 @@ _LIMIT = "20000,umax"
 Atoms = frozenset[clingo.Symbol]
 
 
-def broken(true: Atoms) -> list[clingo.Symbol]:
+def list_broken(true: Atoms) -> list[clingo.Symbol]:
     """Return the atoms that name broken constraints and bounds, sorted."""
     return sorted(x for x in true if x.match(*BROKEN) or x.match(*BOUND))
 
 
-class Relaxed:
+class RelaxedRules:
     """The relaxed rules of a task, in which the fewest constraints and bounds are broken."""
 
     def __init__(self, task: Task, *, explained: bool = False, has_bounds: bool = False) -> None:
@@ -55,17 +55,17 @@ class Relaxed:
         self.bounds = [_report_bound(number, s) for number, s in enumerate(self.choices)]
         rules = [*self.rules, *self.bounds]
         self.program = ground_base(task, rules, explained=explained)
-        self.broken = [atom.literal for atom in self.program.atoms([BROKEN, BOUND])]
+        self.broken = [atom.literal for atom in self.program.find_atoms([BROKEN, BOUND])]
         heads = {name for s in self.rules if syntax.is_choice(s) for name in syntax.heads(s)}
         either = [(sign + name, arity) for name, arity in heads for sign in ("", "-")]
-        self.chosen = {atom.literal for atom in self.program.atoms(either)}
+        self.chosen = {atom.literal for atom in self.program.find_atoms(either)}
         """The literals of the atoms that choices offer."""
         with self.program.control.backend() as backend:
             for priority, kind in ((1, BROKEN), (2, BOUND)):  # bounds first: choices make boards
-                some = [atom.literal for atom in self.program.atoms([kind])]
+                some = [atom.literal for atom in self.program.find_atoms([kind])]
                 backend.add_minimize(priority, [(x, 1) for x in some])
 
-    def nearest(
+    def find_nearest(
         self, wanted: Sequence[int], others: Sequence[int], *, is_told: bool
     ) -> Atoms | None:
         """Search for the answer nearest to expected literals; None if there is none at all.
@@ -88,7 +88,7 @@ class Relaxed:
             open_ = self.search([], _LIMIT)
         if exactly is None or open_ is None:
             return open_
-        return open_ if 2 * len(broken(open_)) <= len(broken(exactly)) else exactly
+        return open_ if 2 * len(list_broken(open_)) <= len(list_broken(exactly)) else exactly
 
     def put_in_words(self, answer: Atoms) -> Atoms:
         """Return an answer with the atoms that only the words of the rules it breaks mention."""
@@ -103,7 +103,7 @@ class Relaxed:
         configuration.solve.models = 0
         configuration.solve.solve_limit = limit
         best = None
-        demanded = verify.demand(self.program.control, literals)
+        demanded = verify.add_demand(self.program.control, literals)
         with self.program.control.solve(yield_=True, assumptions=[demanded]) as handle:
             for model in handle:
                 best = frozenset(model.symbols(atoms=True))
@@ -114,7 +114,7 @@ class Relaxed:
         return best
 
 
-def violations(
+def find_violations(
     task: Task,
     shown: Sequence[clingo.Symbol],
     limits: Limits,
@@ -143,8 +143,8 @@ def violations(
 
 def _find_violations(task: Task, shown: Atoms, *, is_part: bool, explained: bool) -> list[str]:
     """In a child: return the atoms that name broken constraints, as texts."""
-    relaxed = Relaxed(task, explained=explained, has_bounds=True)
-    literals = {a.symbol: a.literal for a in relaxed.program.atoms(task.encoding.shown)}
+    relaxed = RelaxedRules(task, explained=explained, has_bounds=True)
+    literals = {a.symbol: a.literal for a in relaxed.program.find_atoms(task.encoding.outputs)}
 
     def search(literals: Sequence[int]) -> Atoms | None:
         """Return the answer with these literals that breaks least; None if none is found."""
@@ -154,19 +154,23 @@ def _find_violations(task: Task, shown: Atoms, *, is_part: bool, explained: bool
             return None
 
     answer = search([x if atom in shown else -x for atom, x in literals.items()])
-    if is_part and (answer is None or broken(answer)):  # cells may be empty, or hold wrong values
+    if is_part and (
+        answer is None or list_broken(answer)
+    ):  # cells may be empty, or hold wrong values
         completed = search([x for atom, x in literals.items() if atom in shown])
-        if answer is None or (completed and 2 * len(broken(completed)) <= len(broken(answer))):
+        if answer is None or (
+            completed and 2 * len(list_broken(completed)) <= len(list_broken(answer))
+        ):
             answer = completed
     if answer is None:
         return []
-    return list(map(str, broken(answer if explained else relaxed.put_in_words(answer))))
+    return list(map(str, list_broken(answer if explained else relaxed.put_in_words(answer))))
 
 
 def _drop_bounds(statement: ast.AST) -> ast.AST:
     """Return a rule without the bounds of its choice; other statements as they are."""
     if getattr(getattr(statement, "head", None), "ast_type", None) != ast.ASTType.HeadAggregate:
-        return unbounded(statement)
+        return drop_bounds(statement)
     return statement.update(head=statement.head.update(left_guard=None, right_guard=None))
 
 
@@ -197,4 +201,6 @@ def _report_bound(number: int, statement: ast.AST) -> ast.AST:
         ast.Literal(location, ast.Sign.NoSign, counts),
     ]
     names = syntax.as_tuple(dict.fromkeys(syntax.global_variables(statement)))
-    return statement.update(head=syntax.head(BOUND[0], str(number), taken.name, names), body=body)
+    return statement.update(
+        head=syntax.make_head(BOUND[0], str(number), taken.name, names), body=body
+    )

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.explain import conflicts, film, narration
-from pylogic.explain.conflicts import FoundConflict
+from pylogic.explain.conflicts import SentConflict
 from pylogic.explain.counterexamples import UnexplainedError
 from pylogic.explain.derivation import check_rules
 from pylogic.explain.explanation import (
@@ -22,20 +22,20 @@ from pylogic.explain.explanation import (
     Explanation,
     Extra,
     Fields,
-    Further,
+    FurtherClues,
     Request,
     Step,
 )
-from pylogic.explain.narration import FoundStep
+from pylogic.explain.narration import SentStep
 from pylogic.explain.relaxation import (
-    beyond_base,
+    add_marks,
+    find_literals,
     has_constraints,
-    mark_literals,
+    make_beyond_base_error,
     relax,
-    with_marks,
 )
 from pylogic.explain.text import Teller
-from pylogic.explain.words import glossary
+from pylogic.explain.words import make_glossary
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import VIEW
@@ -56,9 +56,9 @@ OnConflict = Callable[[int, int | None], None]
 """A function called with the size of the smallest conflict so far, and its lower bound or None."""
 OnStep = Callable[[Step], None]
 """A function called with each step, drawn if `drawn` was wished."""
-Event = Outcome | FoundStep | FoundConflict | Fields
+Event = Outcome | SentStep | SentConflict | Fields
 """A message of the child; the first is the outcome of the search for two answers."""
-FindExtra = Callable[[Task, Answer, Limits], Further | None]
+FindExtra = Callable[[Task, Answer, Limits], FurtherClues | None]
 """A function that returns the fewest further clues that make an answer unique, or None if the
 rules say nothing of clues; it may raise StoppedError."""
 
@@ -146,12 +146,12 @@ def _explain_in_child(
             known = Explanation(event, Teller.within(task, limits), is_whole=is_whole)
             return
         assert known is not None
-        if isinstance(event, FoundStep):
-            step = event.told(known)
+        if isinstance(event, SentStep):
+            step = event.make_step(known)
             on_step(replace(step, drawn=event.board))
             known = replace(known, steps=(*known.steps, step))
-        elif isinstance(event, FoundConflict):
-            conflict = event.told(known.teller)
+        elif isinstance(event, SentConflict):
+            conflict = event.make_conflict(known.teller)
             if not event.is_final:
                 on_conflict(conflict.size, conflict.bound)
             if event.is_final or not event.number:
@@ -159,7 +159,7 @@ def _explain_in_child(
         else:
             fields = dict(event)
             if "glossary" in fields:
-                fields["teller"] = replace(known.teller, known=fields.pop("glossary"))
+                fields["teller"] = replace(known.teller, known_glossary=fields.pop("glossary"))
             known = replace(known, **fields)
 
     interruption = run(partial(_work, task, request), limits, receive)
@@ -173,8 +173,8 @@ def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) 
     marks = request.marks
     if marks:  # an atom that no answer has is an error
         control = relax(task).switches.control  # its atoms do not keep it alive
-        mark_literals(control, marks)
-    marked = with_marks(task, marks) if marks else task
+        find_literals(control, marks)
+    marked = add_marks(task, marks) if marks else task
     ground: list[Program] = []
     outcome = solve(marked, Question(), on_ground=ground.append, brake=brake)
     if outcome.status != Status.NONE:
@@ -188,36 +188,36 @@ def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) 
         return False
     try:
         if outcome.status == Status.NONE:
-            conflicts.search(task, request, send, brake)
+            conflicts.search_conflicts(task, request, send, brake)
         elif outcome.count > 1:
             consequences = Consequences(task, has_constraints=True)
             brake.interrupt = consequences.control.interrupt
             certain, possible = (consequences.find(mode, marks) for mode in (CAUTIOUS, BRAVE))
             send({"differences": Differences(certain, possible)})
         else:
-            teller = Teller(task, NO_LIMITS, glossary(task, *ground))
-            derivation = narration.begin(teller, outcome.answers[0].symbols, brake)
+            teller = Teller(task, NO_LIMITS, make_glossary(task, *ground))
+            derivation = narration.begin_derivation(teller, outcome.answers[0].symbols, brake)
             draw = _draw_before(send, Explanation(outcome, teller)) if request.drawn else send
             narration.narrate(teller, request, *derivation, draw)
     except CutShortError:
         return True
     except UnexplainedError:
-        raise beyond_base(relax(task), outcome.answers[0].symbols) from None
+        raise make_beyond_base_error(relax(task), outcome.answers[0].symbols) from None
     return False
 
 
-def _draw_before(send: Send[FoundStep | Fields], known: Explanation) -> Send[FoundStep | Fields]:
+def _draw_before(send: Send[SentStep | Fields], known: Explanation) -> Send[SentStep | Fields]:
     """Return a function that draws the board of each step before it sends the step with `send`."""
     camera: film.Camera | None = None
 
-    def send_drawn(event: FoundStep | Fields) -> None:
+    def send_drawn(event: SentStep | Fields) -> None:
         """Send a message of a narration, a step with its board."""
         nonlocal known, camera
-        if isinstance(event, FoundStep):
-            step = event.told(known)
+        if isinstance(event, SentStep):
+            step = event.make_step(known)
             known = replace(known, steps=(step,))
             camera = camera or film.Camera(known.teller.task, known.teller.glossary)
-            event = event._replace(board=camera.board(step.picture))
+            event = event._replace(board=camera.draw_shot(step.picture))
         elif "start" in event:
             known = replace(known, start=event["start"])
         send(event)
@@ -232,7 +232,7 @@ def _find_extra(
 
     Return these clues, None if there are none, and the reason if a search ended early.
     """
-    by_answer: dict[int, Further] = {}
+    by_answer: dict[int, FurtherClues] = {}
     interruption: Interruption | None = None
     for place, answer in enumerate(answers):
         try:

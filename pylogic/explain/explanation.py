@@ -9,11 +9,11 @@ from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pylogic.draw.board import Board
-from pylogic.errors import BAD_INPUT, UNSOLVABLE, Interruption, exit_code, stopped_by
+from pylogic.errors import BAD_INPUT, UNSOLVABLE, Interruption, describe_stop, exit_code
 from pylogic.explain import film
 from pylogic.explain.film import Offer, Shot
 from pylogic.explain.steps import Chain, Deduction
-from pylogic.explain.text import ChainLine, Citation, Sentence, Teller, mark_text
+from pylogic.explain.text import ChainLine, Citation, Sentence, Teller, say_mark
 from pylogic.rules import constraints
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Spot, Symbols, pack, unpack
@@ -66,12 +66,12 @@ class Step(Shown):
     @property
     def is_entered(self) -> bool:
         """Whether a player can enter one of its marks; otherwise the marks are only noted."""
-        return any(map(self.teller.is_entered, self.deduction.marks))
+        return any(map(self.teller.is_entry, self.deduction.marks))
 
     @property
     def sentence(self) -> Sentence:
         """The sentence: known marks, the rule, the marks that follow."""
-        return self.teller.sentence(self.deduction, self.recalled)
+        return self.teller.make_sentence(self.deduction, self.recalled)
 
     @property
     def lines(self) -> list[ChainLine]:
@@ -94,7 +94,7 @@ class Step(Shown):
         """Draw the board after the step, with styled spots; None for rules that cannot draw."""
         if self.drawn is not None:
             return self.drawn
-        return film.of_shots(self.teller, [self.picture])
+        return film.draw_shots(self.teller, [self.picture])
 
     @property
     def picture(self) -> Shot:
@@ -110,16 +110,16 @@ class Step(Shown):
             "cost": self.cost,
             "size": self.size,
             "smallest": self.is_smallest,
-            "atoms": list(map(mark_text, marks)),
-            "entered": list(map(mark_text, filter(self.teller.is_entered, marks))),
+            "atoms": list(map(say_mark, marks)),
+            "entered": list(map(say_mark, filter(self.teller.is_entry, marks))),
             "cells": list(map(list, sentence.cells)),
-            "known": list(map(mark_text, self.deduction.known)),
+            "known": list(map(say_mark, self.deduction.known)),
             "causes": list(map(list, sentence.causes)),
             "sentence": sentence.words,
             "because": [line.to_dict() for line in sentence.lines],
             "chain": [line.to_dict() for line in self.lines],
-            "noted": list(map(self.teller.noted, self.noted)),
-            "implied": list(map(mark_text, self.implied)),
+            "noted": list(map(self.teller.note_to_dict, self.noted)),
+            "implied": list(map(say_mark, self.implied)),
         }
 
     def __str__(self) -> str:
@@ -179,7 +179,7 @@ class Conflict(Shown):
     @property
     def lines(self) -> list[Citation]:
         """The citations of its clues and rules."""
-        return self.teller.lines(self.because)
+        return self.teller.cite_all(self.because)
 
     @property
     def reasons(self) -> list[str]:
@@ -195,14 +195,14 @@ class Conflict(Shown):
 
     def board(self) -> Board | None:
         """Draw the board with the conflict's clues and marks; None for rules that cannot draw."""
-        return film.of_conflict(self.teller, self.because, self.marks)
+        return film.draw_conflict(self.teller, self.because, self.marks)
 
     def board_with_words(self) -> Board | None:
         """Draw the board with the conflict in words below; None for rules that cannot draw."""
         drawn = self.board()
         if drawn is None:
             return None
-        cite = self.teller.words.cite
+        cite = self.teller.words.name_clue
         words = [f"the clue {cite(str(x.clue))}" if x.clue else x.words for x in self.lines]
         words = self.reasons if self.chain else words
         frame = drawn.frames[0]
@@ -214,8 +214,8 @@ class Conflict(Shown):
         return {
             "because": [line.to_dict() for line in self.lines],
             "words": str(self),
-            "state": list(map(mark_text, self.marks)),
-            "cells": list(map(list, self.teller.spots(atom for atom, _ in self.marks))),
+            "state": list(map(say_mark, self.marks)),
+            "cells": list(map(list, self.teller.find_spots(atom for atom, _ in self.marks))),
             "minimal": self.is_minimal,
             "smallest": self.is_smallest,
             "bound": self.bound,
@@ -253,7 +253,7 @@ class Conflict(Shown):
         return [f"{self}:", *(f"  {line}" for line in lines), Picture(self.board)]
 
 
-class Further(NamedTuple):
+class FurtherClues(NamedTuple):
     """Further clues for an instance, with which one of its answers is the only one."""
 
     clues: Symbols
@@ -343,13 +343,13 @@ class Explanation(Shown):
         """The difficulty of finding the one answer; None if the steps are only part of the way."""
         if self.outcome.status != Status.UNIQUE or not self.is_whole:
             return None
-        from pylogic.explain.grade import count, grade
+        from pylogic.explain.grade import count_deduction, make_grade
 
         steps = (x for step in self.steps for x in (*step.noted, step.deduction))
-        counts = (count(deduction, self.teller) for deduction in (*steps, *self.noted))
+        counts = (count_deduction(deduction, self.teller) for deduction in (*steps, *self.noted))
         levels = constraints.levels(self.teller.task.encoding)
         is_complete, interrupted = self.is_complete, self.interrupted
-        return grade(counts, levels, is_complete=is_complete, interrupted=interrupted)
+        return make_grade(counts, levels, is_complete=is_complete, interrupted=interrupted)
 
     @property
     def difficulty(self) -> int | None:
@@ -378,17 +378,17 @@ class Explanation(Shown):
     def film(self) -> Board | None:
         """Draw all steps as frames with sentences below; None for rules that cannot draw."""
         before = Shot("before the first step", (), self.start, {})
-        return film.of_shots(self.teller, [before, *(step.shot for step in self.steps)])
+        return film.draw_shots(self.teller, [before, *(step.shot for step in self.steps)])
 
     def side_by_side(self) -> Board | None:
         """Draw two answers and the atoms that all share; None if unknown, or rules cannot draw."""
         if self.differences is None:
             return None
-        return film.side_by_side(self.teller, self.outcome.answers, self.differences.certain)
+        return film.draw_side_by_side(self.teller, self.outcome.answers, self.differences.certain)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the object that `pylogic explain --json` prints."""
-        compared, shown = self.differences, self.teller.answer_atoms
+        compared, shown = self.differences, self.teller.list_shown
         extra = compared.extra if compared else None
         return {
             "puzzle": self.teller.task.encoding.name,
@@ -396,9 +396,9 @@ class Explanation(Shown):
             "status": self.outcome.status.value,
             "conflicts": [conflict.to_dict() for conflict in self.conflicts],
             "all": self.are_all,
-            "start": list(map(mark_text, self.start)),
+            "start": list(map(say_mark, self.start)),
             "steps": [step.to_dict() for step in self.steps],
-            "noted": list(map(self.teller.noted, self.noted)),
+            "noted": list(map(self.teller.note_to_dict, self.noted)),
             "complete": self.is_complete,
             "difficulty": self.difficulty,
             "grade": self.grade.to_dict() if self.grade else None,
@@ -414,7 +414,7 @@ class Explanation(Shown):
     def offers(self) -> list[Offer]:
         """Return each further clue that would make an answer unique, with its drawing."""
         extra = self.differences.extra if self.differences else None
-        return film.offers(self.teller, extra.clues) if extra else []
+        return film.make_offers(self.teller, extra.clues) if extra else []
 
     @property
     def claim(self) -> str:
@@ -428,7 +428,7 @@ class Explanation(Shown):
             return f"multiple: {self._common}"
         steps = f"{len(self.steps)} step{'s' * (len(self.steps) != 1)}"
         if self.interrupted:
-            return f"{steps}, {stopped_by(self.interrupted)}: the derivation is not complete"
+            return f"{steps}, {describe_stop(self.interrupted)}: the derivation is not complete"
         if not self.steps:
             return "the board is full"
         size = max(step.size for step in self.steps)
@@ -440,16 +440,16 @@ class Explanation(Shown):
         """The numbers of atoms in all and in some answers, in words."""
         if self.differences is None:
             return "there are several answers"
-        shown = self.teller.answer_atoms
+        shown = self.teller.list_shown
         certain, possible = self.differences.certain, self.differences.possible
-        names = " and ".join(f"{name}/{n}" for name, n in self.teller.task.encoding.shown)
+        names = " and ".join(f"{name}/{n}" for name, n in self.teller.task.encoding.outputs)
         return f"of {names}, {len(shown(certain))} in all answers, {len(shown(possible))} in some"
 
     def __str__(self) -> str:
         """Say the result, and the reason if the search ended early."""
         if self.outcome.count == 1 or not self.interrupted:
             return self.claim
-        return f"{self.claim}, {stopped_by(self.interrupted)}"
+        return f"{self.claim}, {describe_stop(self.interrupted)}"
 
     def __repr__(self) -> str:
         return f"<Explanation {self}>"

@@ -11,7 +11,7 @@ import clingo
 
 from pylogic.draw import view
 from pylogic.draw.board import Board, Candidates
-from pylogic.draw.scene import Cell, Line, mark, raster
+from pylogic.draw.scene import Cell, Line, place_candidates, write_cell
 from pylogic.errors import ProgramError
 from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller
@@ -47,29 +47,31 @@ class Offer(NamedTuple):
         return {"atom": str(self.clue), "row": row, "column": column, "text": self.text}
 
 
-def board(teller: Teller, atoms: Iterable[clingo.Symbol]) -> Board | None:
+def draw_board(teller: Teller, atoms: Iterable[clingo.Symbol]) -> Board | None:
     """Draw the instance with further atoms in a child process; None for rules that cannot draw."""
     task = teller.task
     if VIEW not in task.encoding.parts:
         return None
-    return view.board(task.encoding, {*teller.glossary.facts, *atoms}, task.values, teller.limits)
+    return view.draw_atoms(
+        task.encoding, {*teller.glossary.facts, *atoms}, task.values, teller.limits
+    )
 
 
-def of_conflict(teller: Teller, because: Symbols, marks: Sequence[Mark]) -> Board | None:
+def draw_conflict(teller: Teller, because: Symbols, marks: Sequence[Mark]) -> Board | None:
     """Draw the marks and the clues of a conflict, highlighted; None for rules that cannot draw."""
     if VIEW not in teller.task.encoding.parts:
         return None
-    clues = teller.spots(str(symbol) for symbol in because if not symbol.match(*BROKEN))
-    wrong = teller.spots(atom for atom, _ in marks)
+    clues = teller.find_spots(str(symbol) for symbol in because if not symbol.match(*BROKEN))
+    wrong = teller.find_spots(atom for atom, _ in marks)
     work = partial(_draw_marks, teller.task, teller.glossary, marks)
-    drawn = call(work, teller.limits.afresh())
-    return drawn.styled(dict.fromkeys(clues, "cause") | dict.fromkeys(wrong, "wrong"))
+    drawn = call(work, teller.limits.reset())
+    return drawn.with_styles(dict.fromkeys(clues, "cause") | dict.fromkeys(wrong, "wrong"))
 
 
 def _draw_marks(task: Task, glossary: Glossary, marks: Sequence[Mark]) -> Board:
     """Draw, in this process, the board with all marks that its cells can show beside its clues."""
     facts = glossary.facts
-    blank = view.board(task.encoding, facts, task.values, NO_LIMITS)
+    blank = view.draw_atoms(task.encoding, facts, task.values, NO_LIMITS)
     certain = Consequences(task, has_constraints=False, has_bounds=False)
     drawn, shown = blank, list[Mark]()
     for some in (marks, *([x] for x in marks)):
@@ -77,19 +79,19 @@ def _draw_marks(task: Task, glossary: Glossary, marks: Sequence[Mark]) -> Board:
         holding = (clingo.parse_term(atom) for atom, holds in tried if holds)
         atoms = {*facts, *certain.find(CAUTIOUS, tried), *holding}
         try:
-            drawn, shown = view.board(task.encoding, atoms, task.values, NO_LIMITS), tried
+            drawn, shown = view.draw_atoms(task.encoding, atoms, task.values, NO_LIMITS), tried
         except ProgramError:  # a cell cannot show a mark and the clue that it contradicts
             continue
         if some is marks:
             break
-    noted = drawn.noted(_find_candidates(glossary.values, marks))
-    signed = with_signs(noted, blank, marks, spots_entered(task.encoding))
+    noted = drawn.with_candidates(_find_candidates(glossary.values, marks))
+    signed = add_signs(noted, blank, marks, make_spot_finder(task.encoding))
     return _add_values(signed, task.encoding, marks)
 
 
 def _add_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Board:
     """Return the board with the values that marks write into cells and that it does not show."""
-    valued = {entry.signature for entry in entries.playable(encoding) if entry.is_written}
+    valued = {entry.signature for entry in entries.find_entries(encoding) if entry.is_written}
     first = board.frames[0]
     cells = dict(first.cells)
     for text, holds in marks:
@@ -104,12 +106,12 @@ def _add_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Boar
     return replace(board, frames=(first, *board.frames[1:]))
 
 
-def spots_entered(encoding: Encoding) -> Callable[[str], Spot | None]:
+def make_spot_finder(encoding: Encoding) -> Callable[[str], Spot | None]:
     """Return a function that returns the spot where a player enters an atom, given as text.
 
     It returns None for atoms that are written as values, or not entered.
     """
-    known = {e.signature: e for e in entries.playable(encoding) if not e.has_values}
+    known = {e.signature: e for e in entries.find_entries(encoding) if not e.has_values}
 
     @cache
     def spot(text: str) -> Spot | None:
@@ -121,7 +123,7 @@ def spots_entered(encoding: Encoding) -> Callable[[str], Spot | None]:
     return spot
 
 
-def with_signs(
+def add_signs(
     board: Board, blank: Board, marks: Iterable[Mark], spot: Callable[[str], Spot | None]
 ) -> Board:
     """Return the board with signs for marks that its view does not show.
@@ -134,7 +136,7 @@ def with_signs(
     for text, holds in marks:
         match spot(text):
             case int(row), int(column):
-                before, look = seen(blank, (row, column)), seen(board, (row, column))
+                before, look = list_looks(blank, (row, column)), list_looks(board, (row, column))
                 if look == before:
                     sign = "#" if holds else KNOWN
                     marked[row, column] = (
@@ -148,7 +150,7 @@ def with_signs(
     return replace(board, frames=(replace(first, marks=marked), *board.frames[1:]))
 
 
-def seen(board: Board, place: Place) -> tuple[Cell, ...]:
+def list_looks(board: Board, place: Place) -> tuple[Cell, ...]:
     """Return the looks of a cell, one for each frame of the board."""
     return tuple(frame.cell(*place) for frame in board.frames)
 
@@ -165,7 +167,7 @@ class Shot(NamedTuple):
     """The deduction of which the frame shows the region and the values that it rules out."""
 
 
-def of_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
+def draw_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
     """Draw a board with a frame for each shot, in one child process: one for each takes longer.
 
     None: the rules cannot draw. The time limit grows with the number of shots.
@@ -175,12 +177,12 @@ def of_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
     limits = teller.limits
     if limits.timeout is not None:
         limits = limits._replace(timeout=limits.timeout * max(1, len(shots)))
-    return call(partial(_shoot, teller.task, teller.glossary, shots), limits.afresh())
+    return call(partial(_shoot, teller.task, teller.glossary, shots), limits.reset())
 
 
 def _shoot(task: Task, glossary: Glossary, shots: Sequence[Shot]) -> Board:
     """In a child: draw a board with a frame for each shot."""
-    first, *others = Camera(task, glossary).film(shots)
+    first, *others = Camera(task, glossary).draw_film(shots)
     return first.beside(others)
 
 
@@ -192,32 +194,32 @@ class Camera:
         self._task = task
         self._values = glossary.values
         self._certain = Consequences(task, has_constraints=False)
-        always = self._certain.program.facts(task.encoding.visible)
+        always = self._certain.program.find_facts(task.encoding.visible)
         self._view = view.View(task, {*glossary.facts, *always})
-        self._blank = self._view.board(())
-        self._spot = spots_entered(task.encoding)
-        names = task.encoding.mentioned(REGION[0]) if REGION in task.encoding.parts else ()
+        self._blank = self._view.draw(())
+        self._spot = make_spot_finder(task.encoding)
+        names = task.encoding.names_in(REGION[0]) if REGION in task.encoding.parts else ()
         self._facts = [fact for fact in glossary.facts if fact.name in names]
-        self._rules = constraints.told(task.encoding)
+        self._rules = constraints.read_all(task.encoding)
 
-    def film(self, shots: Sequence[Shot]) -> Iterator[Board]:
+    def draw_film(self, shots: Sequence[Shot]) -> Iterator[Board]:
         """Draw each shot when it is asked for; cells that lose a value show candidates in all."""
         gone = {atom for shot in shots for atom, holds in shot.known if not holds}
         used = {place for place, own in self._values.items() if not gone.isdisjoint(own)}
-        return (self.board(shot, used) for shot in shots)
+        return (self.draw_shot(shot, used) for shot in shots)
 
-    def board(self, shot: Shot, used: Collection[Place] = ()) -> Board:
+    def draw_shot(self, shot: Shot, used: Collection[Place] = ()) -> Board:
         """Draw a shot; cells show candidates if a mark rules one out, or if they are `used`."""
         atoms = self._certain.find(CAUTIOUS, shot.known)
         if not atoms:  # contradictory marks have no consequences, but are drawn all the same
             atoms = tuple(clingo.parse_term(atom) for atom, holds in shot.known if holds)
-        drawn = self._view.board(atoms)
-        if entries.played(self._task.encoding):
-            drawn = with_signs(drawn, self._blank, shot.known, self._spot)
-        inside = region(self._task, self._facts, shot.deduction, self._rules)
+        drawn = self._view.draw(atoms)
+        if entries.player_entries(self._task.encoding):
+            drawn = add_signs(drawn, self._blank, shot.known, self._spot)
+        inside = find_region(self._task, self._facts, shot.deduction, self._rules)
         about: dict[Spot, str] = dict.fromkeys(inside, "region")
         noted = _find_candidates(self._values, shot.known, shot.deduction.marks, used)
-        frame = drawn.noted(noted).styled({**about, **shot.styles}).frames[0]
+        frame = drawn.with_candidates(noted).with_styles({**about, **shot.styles}).frames[0]
         captions = (*frame.captions, *shot.captions)
         return replace(drawn, frames=(replace(frame, name=shot.name, captions=captions),))
 
@@ -234,7 +236,7 @@ def _find_candidates(
     is known.
     """
     marks = dict(known)
-    places = raster({value for own in values.values() for value in own.values()})
+    places = place_candidates({value for own in values.values() for value in own.values()})
     gone = {atom for atom, holds in new if not holds}
     candidates = {}
     for place, own in values.items():
@@ -247,7 +249,7 @@ def _find_candidates(
     return candidates
 
 
-def region(
+def find_region(
     task: Task,
     facts: Iterable[clingo.Symbol],
     deduction: Deduction,
@@ -263,7 +265,7 @@ def region(
     """
     if REGION not in task.encoding.parts:
         return ()
-    rules = rules or constraints.told(task.encoding)
+    rules = rules or constraints.read_all(task.encoding)
     broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
     named = [cells for x in broken if (cells := constraints.constraint_of(rules, x).cells(x))]
     supposed = ((atom, not holds) for atom, holds in deduction.marks)
@@ -273,42 +275,44 @@ def region(
     for cells in named:
         numbered = ((number, *cell) for number, cell in enumerate(cells, 1))
         at = (clingo.Function(NAMED[0], list(map(clingo.Number, terms))) for terms in numbered)
-        atoms = ground_part(task, REGION[0], [*board, *at]).facts(PARTS[REGION])
+        atoms = ground_part(task, REGION[0], [*board, *at]).find_facts(PARTS[REGION])
         places |= {place for atom in atoms if (place := place_of(atom)) is not None}
     return tuple(sorted(places))
 
 
-def side_by_side(
+def draw_side_by_side(
     teller: Teller, answers: Sequence[Answer], certain: Iterable[clingo.Symbol]
 ) -> Board | None:
     """Draw two answers, their different cells highlighted, and the atoms that all answers share.
 
     None: the rules cannot draw.
     """
-    common = board(teller, certain)
+    common = draw_board(teller, certain)
     if common is None:
         return None
     first, second = (set(answer.symbols) for answer in answers)
-    differ = dict.fromkeys(teller.spots(map(str, first ^ second)), _NEW)
+    differ = dict.fromkeys(teller.find_spots(map(str, first ^ second)), _NEW)
     task = teller.task
     frames = [replace(common.frames[0], name="all answers")]
     for number, answer in reversed(list(enumerate(answers, 1))):
-        drawn = view.board(task.encoding, answer.atoms, answer.constants, teller.limits)
-        frame = drawn.styled(differ).frames[0]
+        drawn = view.draw_atoms(task.encoding, answer.atoms, answer.constants, teller.limits)
+        frame = drawn.with_styles(differ).frames[0]
         frames.insert(0, replace(frame, name=f"answer {number}"))
     return replace(common, frames=tuple(frames))
 
 
-def offers(teller: Teller, clues: Iterable[clingo.Symbol]) -> list[Offer]:
+def make_offers(teller: Teller, clues: Iterable[clingo.Symbol]) -> list[Offer]:
     """Draw the clues that the instance lacks; return an offer for each, none without a view."""
     own = set(teller.task.instance.symbols)
     new = [clue for clue in clues if clue not in own]
-    drawn = board(teller, new)
+    drawn = draw_board(teller, new)
     if drawn is None:
         return []
     cells = ((clue, place_of(clue)) for clue in new)
     return [
-        Offer(clue, cell, mark(drawn.frames[0].cell(*cell)._replace(fill=None), is_ascii=False))
+        Offer(
+            clue, cell, write_cell(drawn.frames[0].cell(*cell)._replace(fill=None), is_ascii=False)
+        )
         for clue, cell in cells
         if cell is not None
     ]

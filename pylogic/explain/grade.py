@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from pylogic.errors import Interruption, exit_code, stopped_by
+from pylogic.errors import Interruption, describe_stop, exit_code
 from pylogic.explain.steps import Deduction, is_step
 from pylogic.explain.text import Teller
 from pylogic.rules.constraints import Levels, level
 from pylogic.solving.outcome import Shown
 
 
-class Counted(NamedTuple):
+class GradedDeduction(NamedTuple):
     """A deduction as a grade counts it."""
 
     technique: str
@@ -85,7 +85,7 @@ class Grade(Shown):
     def __str__(self) -> str:
         """Say level, costliest step and sum."""
         if not (self.techniques or self.is_complete):
-            why = f"{stopped_by(self.interrupted)} " if self.interrupted else ""
+            why = f"{describe_stop(self.interrupted)} " if self.interrupted else ""
             return f"not known: {why}before the first step"
         name = self.techniques[-1].name if self.techniques else "nothing to do"
         most = "" if self.is_proved else "at most "
@@ -109,15 +109,15 @@ class Grade(Shown):
         return f"<p>{escape(str(self))}</p><table>{head}{rows}</table>"
 
 
-def count(deduction: Deduction, teller: Teller) -> Counted:
+def count_deduction(deduction: Deduction, teller: Teller) -> GradedDeduction:
     """Return a deduction as a grade counts it; the teller names its technique."""
-    entered = sum(map(teller.is_entered, deduction.marks))
-    times = max(1, entered) if is_step(deduction, teller.is_entered) else 0
-    return Counted(teller.name(deduction), deduction.cost, times, deduction.is_smallest)
+    entered = sum(map(teller.is_entry, deduction.marks))
+    times = max(1, entered) if is_step(deduction, teller.is_entry) else 0
+    return GradedDeduction(teller.name(deduction), deduction.cost, times, deduction.is_smallest)
 
 
-def grade(
-    counted: Iterable[Counted],
+def make_grade(
+    counted: Iterable[GradedDeduction],
     levels: Levels,
     *,
     is_complete: bool,

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 import clingo
 
-from pylogic.errors import Interruption, OptionError, stopped_by
+from pylogic.errors import Interruption, OptionError, describe_stop
 from pylogic.explain.mus import shrink, shrink_literals
-from pylogic.explain.relaxation import Switches, mark_literals, relax
+from pylogic.explain.relaxation import Switches, find_literals, relax
 from pylogic.explain.text import Citation, Teller
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import Limits
@@ -41,7 +41,7 @@ class Judgement:
     @property
     def lines(self) -> list[Citation]:
         """The citations of the broken rules."""
-        return self.teller.lines(self.because)
+        return self.teller.cite_all(self.because)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the judgement for JSON, with the broken rules in words."""
@@ -54,7 +54,7 @@ class Judgement:
     def __str__(self) -> str:
         """Say whether the board can be completed, and the broken rules."""
         if self.is_possible is None:
-            return f"{stopped_by(self.interrupted or 'user')}: it is not known"
+            return f"{describe_stop(self.interrupted or 'user')}: it is not known"
         if self.is_possible:
             return "some answer has all that the board shows"
         rules = "; ".join(line.words for line in self.lines)
@@ -95,11 +95,11 @@ def _judge(task: Task, marks: Sequence[Mark], send: Send[_Verdict], brake: Cance
     brake.interrupt = switches.stop
     known = [
         (literal, place_of(clingo.parse_term(atom)))
-        for (atom, _), literal in mark_literals(switches.control, marks)
+        for (atom, _), literal in find_literals(switches.control, marks)
     ]
     try:
         is_possible = (
-            switches.core_of([*(x for x, _ in known), *switches.literals.values()]) is None
+            switches.find_core_of([*(x for x, _ in known), *switches.literals.values()]) is None
         )
         send(_Verdict(is_possible))
         if not is_possible:
@@ -146,7 +146,7 @@ def rank_broken_rules(
     """
     cores = {}
     for constraint in constraints:
-        core = switches.core_of([switches.literals[constraint], *known])
+        core = switches.find_core_of([switches.literals[constraint], *known])
         assert core is not None
         cores[constraint] = [x for x in known if x in core]
     ranked = sorted(sorted(constraints), key=lambda symbol: len(cores[symbol]))
@@ -158,7 +158,7 @@ def rank_broken_rules(
     return [*close, *(BrokenRule(symbol, tuple(cores[symbol])) for symbol in ranked[_CLOSELY:])]
 
 
-def seen_conflict(
+def find_plain_conflict(
     switches: Switches, known: Mapping[clingo.Symbol, Place | None]
 ) -> Symbols | None:
     """Return the plainest conflict of known switches with at most one constraint; None without.
@@ -166,9 +166,9 @@ def seen_conflict(
     `known` are the switches of marks and clues, with their cells.
     """
     by_literal = {switches.literals[symbol]: symbol for symbol in known}
-    alone = switches.core(known)
+    alone = switches.find_core(known)
     if alone is not None:
-        return tuple(sorted(shrink(alone, lambda on, rest: switches.core([*on, *rest]))))
+        return tuple(sorted(shrink(alone, lambda on, rest: switches.find_core([*on, *rest]))))
     constraints = find_broken_constraints(switches, list(by_literal))
     if not constraints:
         return None

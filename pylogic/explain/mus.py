@@ -8,10 +8,10 @@ far is a lower bound, and the result as soon as it is enough (Chandrasekaran, Ka
 Vempala 2011; for unsatisfiable subsets Ignatiev, Previti, Liffiton, Marques-Silva 2015).
 
 Hitting sets are found in two ways. A derivation asks thousands of times whether one to four
-elements hit a few sets that are new each time: `hit` searches in Python, since clasp would spend
-its time on new programs. A smallest set of clues or of contradictions needs the smallest hitting
-set of more and more sets, with a dozen elements and more: `HittingSets` asks clasp, which keeps its
-learned clauses. Sets of elements are bits of numbers.
+elements hit a few sets that are new each time: `find_hitting_set` searches in Python, since clasp
+would spend its time on new programs. A smallest set of clues or of contradictions needs the
+smallest hitting set of more and more sets, with a dozen elements and more: `HittingSets` asks
+clasp, which keeps its learned clauses. Sets of elements are bits of numbers.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def shrink(
 
 def shrink_literals(switches: Switches, fixed: Sequence[int], literals: Iterable[int]) -> list[int]:
     """Return a minimal part of literals that still contradicts the fixed ones, as all do."""
-    return shrink(literals, lambda needed, rest: switches.core_of([*fixed, *needed, *rest]))
+    return shrink(literals, lambda needed, rest: switches.find_core_of([*fixed, *needed, *rest]))
 
 
 def find_needed(
@@ -80,7 +80,7 @@ def find_needed(
         for opposite in [[-x] for x in literals] or [[]]:
             kept = [x for x in others if x in used]
             rest = [x for x in others if x not in used]
-            core = switches.core_of([*opposite, *on, *taken, *kept, *rest])
+            core = switches.find_core_of([*opposite, *on, *taken, *kept, *rest])
             if core is None:
                 return None
             used |= set(core)
@@ -114,7 +114,7 @@ def mus(
         nonlocal waiting, is_enough
         for i, group in enumerate(waiting):
             if not switches.are_on(group, model):
-                switches.hold(model, on=group, off=chain.from_iterable(waiting[i + 1 :]))
+                switches.constrain(model, on=group, off=chain.from_iterable(waiting[i + 1 :]))
                 needed.append(group)
                 waiting = waiting[:i]
                 if on_best is not None:
@@ -127,7 +127,7 @@ def mus(
         """Return the kept switches and those of groups, sorted."""
         return tuple(sorted((*kept, *chain.from_iterable(groups))))
 
-    switches.follow(kept, list(chain.from_iterable(waiting)), insert)
+    switches.enumerate_answers(kept, list(chain.from_iterable(waiting)), insert)
     return join(needed) if is_enough else None
 
 
@@ -141,10 +141,10 @@ def marco(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:
     unexplored = _Unexplored(list(switches.literals))
 
     def find_core(needed: Sequence[Any], others: Sequence[Any]) -> Symbols | None:
-        return switches.core([*needed, *others])
+        return switches.find_core([*needed, *others])
 
     while (candidate := unexplored.largest()) is not None:
-        core = switches.core(rng.sample(candidate, len(candidate)))
+        core = switches.find_core(rng.sample(candidate, len(candidate)))
         if core is None:
             grown = switches.grow(candidate) or set()
             unexplored.rule_out(off=[x for x in switches.literals if x not in grown])
@@ -202,7 +202,7 @@ def smus(
     """
     hitting = HittingSets([len(group) for group in groups])
     while True:
-        chosen = list(bits(hitting.smallest()))
+        chosen = list(bits(hitting.find_smallest()))
         bound = len(kept) + sum(len(groups[i]) for i in chosen)
         on_bound(best, bound)
         if bound >= len(best):
@@ -232,7 +232,9 @@ class Effort:
             raise ExhaustedError
 
 
-def hit(sets: Sequence[int], cost: int, costs: Sequence[int], effort: Effort) -> int | None:
+def find_hitting_set(
+    sets: Sequence[int], cost: int, costs: Sequence[int], effort: Effort
+) -> int | None:
     """Return elements, as bits, that hit all sets at a total of at most `cost`; None: impossible.
 
     The search is for small costs. Raise ExhaustedError if the effort is used up.
@@ -253,7 +255,7 @@ def hit(sets: Sequence[int], cost: int, costs: Sequence[int], effort: Effort) ->
     for i in tries:
         if costs[i] <= cost:
             others = [members for members in sets if not members >> i & 1]
-            rest = hit(others, cost - costs[i], costs, effort)
+            rest = find_hitting_set(others, cost - costs[i], costs, effort)
             if rest is not None:
                 return rest | 1 << i
         sets = [members & ~(1 << i) for members in sets]  # no hitting set has it
@@ -286,7 +288,7 @@ class HittingSets:
         with self._control.backend() as backend:
             backend.add_rule([], [-self._atoms[i] for i in bits(members)])
 
-    def smallest(self) -> int:
+    def find_smallest(self) -> int:
         """Return elements of the least total weight that hit all sets, as bits."""
         chosen = 0
         with self._control.solve(yield_=True) as handle:

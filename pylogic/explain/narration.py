@@ -11,11 +11,11 @@ from typing import NamedTuple
 import clingo
 
 from pylogic.draw.board import Board
-from pylogic.explain.chains import Chains
+from pylogic.explain.chains import ChainFinder
 from pylogic.explain.derivation import OPTIONS, Derivation, Need
 from pylogic.explain.explanation import Explanation, Fields, Request, Step
 from pylogic.explain.relaxation import relax
-from pylogic.explain.steps import Deduction, Round, alike, apart, is_step
+from pylogic.explain.steps import Deduction, Round, is_step, join_alike, split_by_mark
 from pylogic.explain.text import Teller
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS
@@ -24,7 +24,7 @@ from pylogic.solving.child import Send
 from pylogic.solving.task import Task
 
 
-class FoundStep(NamedTuple):
+class SentStep(NamedTuple):
     """A step as a child sends it, without a teller; see `Step` for its fields."""
 
     deduction: Deduction
@@ -36,7 +36,7 @@ class FoundStep(NamedTuple):
     board: Board | None = None
     """The board after the step, if it was drawn."""
 
-    def told(self, known: Explanation) -> Step:
+    def make_step(self, known: Explanation) -> Step:
         """Return the `Step` that follows the steps of an explanation so far."""
         marks = [*(known.steps[-1].known if known.steps else known.start)]
         marks += (mark for deduction in (*self.noted, self.deduction) for mark in deduction.marks)
@@ -44,7 +44,7 @@ class FoundStep(NamedTuple):
         return Step(len(known.steps) + 1, *self[:4], after, known.teller)
 
 
-def begin(
+def begin_derivation(
     teller: Teller, solution: Collection[clingo.Symbol], brake: Cancellation
 ) -> tuple[Derivation, Sequence[Mark]]:
     """Begin to derive the only answer of the teller's task; `brake` then stops its searches.
@@ -55,7 +55,7 @@ def begin(
     program = relax(teller.task, OPTIONS)
     brake.interrupt = program.switches.stop
     derivation = Derivation(program, solution, teller.glossary.facts)
-    return derivation, derivation.start(teller.named_spots)
+    return derivation, derivation.learn_clued(teller.find_named_spots)
 
 
 def narrate(
@@ -63,7 +63,7 @@ def narrate(
     request: Request,
     derivation: Derivation,
     own: Sequence[Mark],
-    send: Send[FoundStep | Fields],
+    send: Send[SentStep | Fields],
 ) -> None:
     """Derive the only answer of the teller's task from the request's marks, and send the steps.
 
@@ -74,13 +74,13 @@ def narrate(
     start = tuple(dict.fromkeys((*request.marks, *own)))
     narrator = Narrator(derivation, start, teller, is_flat=request.flat)
     send({"start": start, "glossary": teller.glossary})
-    rounds = derivation.rounds(first=teller.is_entered if request.hint else None)
+    rounds = derivation.find_rounds(first=teller.is_entry if request.hint else None)
     for step in narrator.hint(rounds) if request.hint else narrator.steps(rounds):
         send(step)
     send({"noted": tuple(narrator.noted), "is_complete": derivation.is_complete})
 
 
-def need(
+def measure_need(
     task: Task,
     solution: Collection[clingo.Symbol],
     largest: int,
@@ -95,10 +95,10 @@ def need(
     bound.
     """
     teller = Teller(task, NO_LIMITS)
-    derivation, _ = begin(teller, solution, Cancellation())
+    derivation, _ = begin_derivation(teller, solution, Cancellation())
     if is_quick:
-        return derivation.reach(largest, floor)
-    rounds = [*derivation.rounds(largest, floor=floor)]
+        return derivation.find_need(largest, floor)
+    rounds = [*derivation.find_rounds(largest, floor=floor)]
     if not derivation.is_complete:
         return None
     cost = max((x.cost for x in rounds), default=0)
@@ -131,37 +131,37 @@ class Narrator:
         self.derivation = derivation
         self._is_flat = is_flat
         self._known = list(known)
-        self._is_entered = teller.is_entered
-        self._is_step = partial(is_step, is_entered=teller.is_entered)
-        self._kind = teller.kind
+        self._is_entered = teller.is_entry
+        self._is_step = partial(is_step, is_entered=teller.is_entry)
+        self._kind = teller.rule_key
         self.noted: list[Deduction] = []
         """Deductions since the last step that no player enters."""
         self._origins: dict[Mark, _Origin] = {}
         self._recalled: dict[Mark, Deduction] = {}
         self._count = 0
 
-    def hint(self, rounds: Iterable[Round]) -> Iterator[FoundStep]:
+    def hint(self, rounds: Iterable[Round]) -> Iterator[SentStep]:
         """Yield the first step that a player can enter, preceded by the steps that it uses."""
-        steps: list[FoundStep] = []
+        steps: list[SentStep] = []
         for step in self.steps(rounds):
             steps.append(step)
             if any(map(self._is_entered, step.deduction.marks)):
                 yield from needed_steps(steps)
                 return
 
-    def steps(self, rounds: Iterable[Round]) -> Iterator[FoundStep]:
+    def steps(self, rounds: Iterable[Round]) -> Iterator[SentStep]:
         """Yield the steps of each round, and keep deductions that are no steps in `noted`.
 
         Marks that chains derive on the way are learned by the derivation.
         """
         for next_round in rounds:
             proved = (replace(x, is_smallest=next_round.is_smallest) for x in next_round.deductions)
-            deductions = list(apart(proved))
+            deductions = list(split_by_mark(proved))
             moment = self.derivation.moment
-            full = map(self.derivation.with_known, filter(self._is_step, deductions))
-            steps = list(alike(full, self._kind))
+            full = map(self.derivation.find_premises, filter(self._is_step, deductions))
+            steps = list(join_alike(full, self._kind))
             for deduction in filterfalse(self._is_step, deductions):
-                self._note(self.derivation.with_clues(deduction), moment)
+                self._note(self.derivation.find_clues(deduction), moment)
             for deduction in steps:
                 implied = next_round.implied if deduction is steps[-1] else ()
                 *before, last = self._split_parts(deduction)
@@ -181,16 +181,18 @@ class Narrator:
             self._known += next_round.implied
 
     @cached_property
-    def _chains(self) -> Chains:
+    def _chains(self) -> ChainFinder:
         """The builder of chains, ground at the first step by several rules: most need none."""
         derivation = self.derivation
-        return Chains(derivation.past.switches, derivation.propagation, derivation.elements)
+        return ChainFinder(
+            derivation.unlearned.switches, derivation.propagation, derivation.elements
+        )
 
     def _split_parts(self, full: Deduction) -> tuple[Deduction, ...]:
         """Return a chain's links if it supposes nothing, else the deduction with its chain."""
-        if full.rules < 2 or full.parts or self._is_flat:
+        if full.rule_count < 2 or full.parts or self._is_flat:
             return (full,)
-        chain = self._chains.of_deduction(full, self._known)
+        chain = self._chains.find_for_deduction(full, self._known)
         if chain is None or len(chain.links) == 1:  # one link says no more than the set
             return (full,)
         if chain.supposed is None:
@@ -204,7 +206,7 @@ class Narrator:
         self._origins |= dict.fromkeys(deduction.marks, _Origin(deduction, moment, None))
         self.noted.append(deduction)
 
-    def _make_step(self, full: Deduction, moment: int, implied: tuple[Mark, ...]) -> FoundStep:
+    def _make_step(self, full: Deduction, moment: int, implied: tuple[Mark, ...]) -> SentStep:
         """Make the next step of a deduction, with the noted deductions before it and in use.
 
         Empty `noted`, and keep the origin of the step's marks.
@@ -225,13 +227,13 @@ class Narrator:
                 continue
             if mark not in self._recalled:
                 alone = replace(origin.deduction, marks=(mark,))
-                self._recalled[mark] = self.derivation.with_known(alone, origin.moment)
+                self._recalled[mark] = self.derivation.find_premises(alone, origin.moment)
             recalled[mark] = self._recalled[mark]
             waiting += reversed(recalled[mark].known)
-        return FoundStep(full, noted, implied, tuple(recalled.values()), frozenset(needs))
+        return SentStep(full, noted, implied, tuple(recalled.values()), frozenset(needs))
 
 
-def needed_steps(steps: Sequence[FoundStep]) -> Iterator[FoundStep]:
+def needed_steps(steps: Sequence[SentStep]) -> Iterator[SentStep]:
     """Yield the last step and the steps that it uses; they take over the notes of others."""
     needed = {len(steps)}
     for number in range(len(steps), 0, -1):

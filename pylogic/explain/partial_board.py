@@ -19,11 +19,11 @@ from pylogic.rules.instance import Instance, Level, beyond, instance_from_text
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Mark
-from pylogic.rules.syntax import shortened
+from pylogic.rules.syntax import shorten
 from pylogic.solving.task import Task
 
 
-def read(
+def read_marks(
     task: Task, board: str | Path | Instance, limits: Limits = NO_LIMITS, *, lossy: bool = False
 ) -> tuple[Mark, ...]:
     """Return the marks that a partly filled board of the task shows.
@@ -43,15 +43,15 @@ def read(
     return marks
 
 
-def begun(task: Task, board: str | Text, manner: Manner) -> tuple[Mark, ...]:
+def read_begun_marks(task: Task, board: str | Text, manner: Manner) -> tuple[Mark, ...]:
     """Return the marks of the board from which a task was read; none if that is a mere size.
 
     A text of nothing but numbers, `#` and `.` does not count as a full board.
 
     Raises:
-        NotFoundError, OptionError, ProgramError, StoppedError: as `read`.
+        NotFoundError, OptionError, ProgramError, StoppedError: as `read_marks`.
     """
-    if exchange.size_of(board) is not None:
+    if exchange.parse_size(board) is not None:
         return ()
     source: Text | Instance | None
     source = board if isinstance(board, Text) else sources.find(task.encoding, board, manner)
@@ -68,7 +68,7 @@ def _read(
     *,
     is_begun: bool = False,
 ) -> Iterable[Mark]:
-    """Return the marks of a board; if `is_begun`, no text is a full board. Raises as `read`."""
+    """Return marks of a board; if `is_begun`, no text is a full board. Raise as `read_marks`."""
     if isinstance(board, Instance):
         return _read_facts(task, board)
     if not isinstance(board, (str, Path, Text)):
@@ -80,7 +80,7 @@ def _read(
     text = text or sources.read(task.encoding, board, is_text, manner)
     if text.format == FACTS:
         return _read_facts(task, exchange.instance_of_facts(text, manner.limits))
-    parts = exchange.facts(task.encoding, text, is_solution=True)
+    parts = exchange.read_facts(task.encoding, text, is_solution=True)
     _check_board(task, parts.instance, text.name)
     marks = list(map(mark_of, parts.answer))
     if text.format == "text":
@@ -91,7 +91,7 @@ def _read(
         )
         if "-" in text.text or is_full:
             known = [place for place, cell in cells.items() if cell == "."]
-            played = entries.played(task.encoding)
+            played = entries.player_entries(task.encoding)
             marked = [e.predicate for e in played if e.is_of_cells and not e.has_values]
             marks += [(f"{name}({r},{c})", False) for name in marked for r, c in known]
     return marks
@@ -119,22 +119,26 @@ def _check_consistent(task: Task, marks: Collection[Mark]) -> None:
         return
     wording = Teller(task, Limits()).words
     words = wording.words.get((both, False))
-    other = f"it is {words}" if words and both in wording.spots else wording.tell([(both, False)])
-    text = f"the board says both that {wording.tell([(both, True)])} and that {other}"
+    other = (
+        f"it is {words}"
+        if words and both in wording.spots
+        else wording.say_clauses([(both, False)])
+    )
+    text = f"the board says both that {wording.say_clauses([(both, True)])} and that {other}"
     raise ProgramError(Problem(text))
 
 
 def _read_facts(task: Task, instance: Instance) -> Iterable[Mark]:
-    """Yield the marks of shown atoms, and check all other statements; raises as `read`."""
+    """Yield the marks of shown atoms, and check all other statements; raises as `read_marks`."""
     for statement in instance.statements:  # nothing derives the atoms of rules here
         begin = statement.location.begin
         if beyond([statement], Level.FACTS, begin.filename):
-            words = f"{shortened(str(statement))}: only ground facts tell what a board shows"
+            words = f"{shorten(str(statement))}: only ground facts tell what a board shows"
             raise ProgramError(Problem(words, instance.name, begin.line, begin.column))
     others = []
     for fact in instance.facts:
         symbol = fact.symbol
-        if not task.encoding.shows(symbol):
+        if not task.encoding.is_shown(symbol):
             others.append(symbol)
         else:
             yield mark_of(_normalize_side(task.encoding, symbol))
@@ -143,7 +147,7 @@ def _read_facts(task: Task, instance: Instance) -> Iterable[Mark]:
 
 def _normalize_side(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
     """Return an atom with the usual name of its side: the top of 2,2 is the bottom of 1,2."""
-    for entry in entries.played(encoding):
+    for entry in entries.player_entries(encoding):
         spot = entry.spot(atom) if atom.match(*entry.signature, atom.positive) else None
         if spot is not None and not entry.is_of_cells:
             return entry.at(spot, atom.positive, atom.arguments[entry.shape.keys :])
@@ -155,6 +159,6 @@ def _check_board(task: Task, facts: Iterable[clingo.Symbol], name: str) -> None:
     own = [fact.symbol for fact in task.instance.facts]
     foreign, _ = sameness.difference(task.encoding, list(facts), own)
     if foreign is not None:
-        shown = " or ".join(f"{name}/{arity}" for name, arity in task.encoding.shown)
+        shown = " or ".join(f"{name}/{arity}" for name, arity in task.encoding.outputs)
         words = f"{foreign} is no fact of the instance, nor what an answer shows ({shown})"
         raise ProgramError(Problem(words, name))

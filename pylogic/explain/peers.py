@@ -18,7 +18,7 @@ from pylogic.solving.grounding import Program, ground_base
 from pylogic.solving.task import Task
 
 
-def peers(task: Task, entry: Entry) -> Mapping[Place, Sequence[Place]]:
+def find_peers(task: Task, entry: Entry) -> Mapping[Place, Sequence[Place]]:
     """Return, for each cell, the later cells that never hold its number, whatever the clues are.
 
     Each number is supposed in each cell of the board without clues; clasp's propagation then rules
@@ -28,7 +28,7 @@ def peers(task: Task, entry: Entry) -> Mapping[Place, Sequence[Place]]:
     bare = (fact.symbol for fact in task.instance.facts if fact.signature not in clues)
     blank = replace(task, instance=instance_of(bare, task.instance.name), options=())
     program = ground_base(blank)
-    literals = program.undecided([entry.signature])
+    literals = program.find_undecided([entry.signature])
     ruled_out = _find_ruled_out(program, literals)
     by_number: dict[clingo.Symbol, dict[Place, clingo.Symbol]] = defaultdict(dict)
     for atom in literals:
@@ -51,9 +51,9 @@ def _find_ruled_out(
     """Return, for each atom, the atoms that its supposition makes false; all if it cannot hold."""
     marks = {x: (str(atom), True) for atom, x in literals.items()}
     elements = Elements(tuple(literals), tuple(literals.values()), (), {}, marks)
-    off = Propagation(Switches(program.control, {}), elements).of((), marks)
+    off = Propagation(Switches(program.control, {}), elements).find_switched_off((), marks)
     every = frozenset(literals)
     return {
-        atom: every if (ruled_out := off[x]) is None else frozenset(elements.named(ruled_out))
+        atom: every if (ruled_out := off[x]) is None else frozenset(elements.symbols_of(ruled_out))
         for atom, x in literals.items()
     }

@@ -45,15 +45,15 @@ class Elements:
         costs = tuple(map(program.costs.__getitem__, broken.values()))
         return cls(tuple(broken.values()), tuple(broken), costs, clues, marks)
 
-    def on(self, elements: int) -> list[int]:
+    def literals_of(self, elements: int) -> list[int]:
         """Return the literals that switch elements on, which are given as bits."""
         return [self.literals[i] for i in bits(elements)]
 
-    def named(self, elements: int) -> Symbols:
+    def symbols_of(self, elements: int) -> Symbols:
         """Return the atoms that name elements, given as bits, as broken; sorted."""
         return tuple(sorted(self.symbols[i] for i in bits(elements)))
 
-    def cost(self, elements: int) -> int:
+    def cost_of(self, elements: int) -> int:
         """Return the total cost of elements, given as bits."""
         return sum(self.costs[i] for i in bits(elements))
 
@@ -108,7 +108,7 @@ class Questions:
                     backend.add_rule([], [-literal])
             self._assumed = []
 
-    def counterexample(
+    def find_counterexample(
         self, literal: int, because: int, *, is_keeping: bool
     ) -> Counterexample | None:
         """Return an answer with elements on and without a literal; None: the elements explain it.
@@ -117,22 +117,22 @@ class Questions:
         few are broken, but the question takes longer.
         """
         preferred = self._keeping if is_keeping else -self._keeping
-        assumptions = [preferred, *self._assumed, -literal, *self._elements.on(because)]
-        numbers = self._switches.numbers(assumptions)
+        assumptions = [preferred, *self._assumed, -literal, *self._elements.literals_of(because)]
+        numbers = self._switches.show_numbers(assumptions)
         if numbers is None:
             return None
         first = len(self._elements.literals)
         wrong = frozenset(self._marks[i - first] for i in numbers if i >= first)
         return Counterexample(wrong, sum(1 << i for i in numbers if i < first))
 
-    def core(self, literal: int, because: Sequence[int]) -> int | None:
+    def find_core(self, literal: int, because: Sequence[int]) -> int | None:
         """Return some of the elements that explain a literal, as bits; None if they do not.
 
         `because` are the numbers of elements; clasp blames the first ones rather than later ones.
         The known literals are free.
         """
         by_literal = {self._elements.literals[i]: i for i in because}
-        core = self._switches.core_of([*self._assumed, -literal, *by_literal])
+        core = self._switches.find_core_of([*self._assumed, -literal, *by_literal])
         return None if core is None else sum(1 << by_literal[x] for x in core if x in by_literal)
 
 
@@ -164,13 +164,15 @@ class Propagation(clingo.Propagator):
         self._off = {-literal: i for i, literal in enumerate(elements.literals)}
         switches.control.register_propagator(self)
 
-    def of(self, known: Sequence[int], tried: Iterable[int]) -> dict[int, int | None]:
+    def find_switched_off(
+        self, known: Sequence[int], tried: Iterable[int]
+    ) -> dict[int, int | None]:
         """Suppose each literal in turn; return the elements that it switches off, as bits.
 
         None for a literal: it contradicts the known literals without any element.
         """
         self._results, self._waiting = {}, list(tried)[::-1]
-        self._switches.core_of(known)
+        self._switches.find_core_of(known)
         return self._results
 
     def implies(self, known: Sequence[int], literals: Iterable[int]) -> bool:
@@ -192,7 +194,7 @@ class Propagation(clingo.Propagator):
     def explains(self, known: Sequence[int], literal: int, elements: Iterable[int]) -> bool:
         """Return whether a literal follows from elements, given by number, and known literals."""
         on = (self._elements.literals[i] for i in elements)
-        return self._switches.core_of([*known, -literal, *on]) is not None
+        return self._switches.find_core_of([*known, -literal, *on]) is not None
 
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch suppositions and elements, in the first search only; called by clingo."""

@@ -21,7 +21,7 @@ from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, constraint_of
 from pylogic.rules.encoding import WORDED
 from pylogic.rules.parts import BASE
-from pylogic.rules.symbols import Mark, Symbols, as_facts
+from pylogic.rules.symbols import Mark, Symbols, write_facts
 from pylogic.rules.syntax import Signature
 from pylogic.solving.child import CutShortError
 from pylogic.solving.grounding import ground_base
@@ -32,7 +32,7 @@ Group = Symbols
 OnBest = Callable[[Symbols], None]
 """A function called with the best switches so far."""
 FOLLOWING = ("--heuristic=Domain", "--configuration=frumpy")
-"""Options for `Switches.follow`, which has clasp switch some switches on before others."""
+"""Options for `Switches.enumerate_answers`: clasp switches some switches on before others."""
 _FIRST = 2**14
 """The lowest level of such switches, above the levels of #heuristic statements in the rules."""
 
@@ -46,7 +46,7 @@ class Decision(NamedTuple):
     """The places of the queried literals that are true in that answer, as bits."""
 
 
-class Undecided(Exception):
+class UndecidedError(Exception):
     """A search reached its limit of conflicts before a result."""
 
 
@@ -72,12 +72,12 @@ class Switches:
         """The literals of ground constraints, each with the atom that names it as broken."""
         return {x: symbol for x, symbol in self._symbols.items() if symbol.match(*BROKEN)}
 
-    def core(self, switches: Iterable[clingo.Symbol], conflicts: int = 0) -> Symbols | None:
+    def find_core(self, switches: Iterable[clingo.Symbol], conflicts: int = 0) -> Symbols | None:
         """Return some of the switches that are enough; None if an answer has all of them on.
 
         Raise Undecided after the given number of conflicts (0: no limit).
         """
-        core = self.core_of([self.literals[symbol] for symbol in switches], conflicts)
+        core = self.find_core_of([self.literals[symbol] for symbol in switches], conflicts)
         return None if core is None else tuple(self._symbols[x] for x in core if x in self._symbols)
 
     def grow(self, switches: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
@@ -96,7 +96,7 @@ class Switches:
                     on |= on_in_answer([*on, symbol]) or set()
         return on
 
-    def core_of(
+    def find_core_of(
         self,
         assumptions: Sequence[int],
         conflicts: int = 0,
@@ -119,7 +119,7 @@ class Switches:
             return None
         if result.unsatisfiable:
             return core
-        raise CutShortError if self._stopped or not conflicts else Undecided
+        raise CutShortError if self._stopped or not conflicts else UndecidedError
 
     def decide(self, assumptions: Sequence[int], literals: Sequence[int]) -> Decision:
         """Search for an answer under assumptions; return which of the literals are true in it.
@@ -133,18 +133,18 @@ class Switches:
             nonlocal true
             true = sum(1 << i for i, x in enumerate(literals) if model.is_true(x))
 
-        return Decision(self.core_of(assumptions, on_model=keep), true)
+        return Decision(self.find_core_of(assumptions, on_model=keep), true)
 
-    def numbers(self, assumptions: Sequence[int]) -> list[int] | None:
+    def show_numbers(self, assumptions: Sequence[int]) -> list[int] | None:
         """Return the numbers that an answer under assumptions shows as terms; None: no answer."""
         shown: list[int] = []
 
         def keep(model: clingo.Model) -> None:
             shown.extend(term.number for term in model.symbols(terms=True))
 
-        return shown if self.core_of(assumptions, on_model=keep) is None else None
+        return shown if self.find_core_of(assumptions, on_model=keep) is None else None
 
-    def help(self, helper: Switches) -> None:
+    def add_helper(self, helper: Switches) -> None:
         """Have the searches of a helper stop when these do, or at once if they have stopped."""
         self._helpers.append(helper)
         if self._stopped:
@@ -157,7 +157,7 @@ class Switches:
         for helper in self._helpers:
             helper.stop()
 
-    def follow(
+    def enumerate_answers(
         self,
         on: Iterable[clingo.Symbol],
         order: Sequence[clingo.Symbol],
@@ -193,7 +193,7 @@ class Switches:
         """Return whether an answer has all of these switches on."""
         return all(model.is_true(self.literals[symbol]) for symbol in switches)
 
-    def hold(
+    def constrain(
         self, model: clingo.Model, on: Iterable[clingo.Symbol], off: Iterable[clingo.Symbol]
     ) -> None:
         """Have the next answers of a running search switch all of `on` on and all of `off` off."""
@@ -203,7 +203,7 @@ class Switches:
             model.context.add_clause([-self.literals[symbol]])
 
 
-def literal(symbolic: clingo.SymbolicAtoms, symbol: clingo.Symbol) -> int:
+def literal_of(symbolic: clingo.SymbolicAtoms, symbol: clingo.Symbol) -> int:
     """Return the literal of an atom, which the program must have."""
     atom = symbolic[symbol]
     assert atom is not None
@@ -225,7 +225,7 @@ class Relaxation:
     """The cost of each ground constraint for a person."""
     task: Task
 
-    def again(
+    def ground_again(
         self,
         options: Sequence[str] = (),
         *,
@@ -234,7 +234,7 @@ class Relaxation:
         """Ground the same task anew, with other options; stopping this program stops it, too."""
         costs = self.costs if explained else None
         relaxation = relax(self.task, options, explained=explained, costs=costs)
-        self.switches.help(relaxation.switches)
+        self.switches.add_helper(relaxation.switches)
         return relaxation
 
 
@@ -264,11 +264,11 @@ def relax(
     known = constraints.read(encoding, sided=explained)
     clues = clues_of(task)
     rules = constraints.relax(constraints.answer_rules(encoding), known)
-    shown = [*encoding.shown, BROKEN, *encoding.clues]
+    shown = [*encoding.outputs, BROKEN, *encoding.clues]
     show = "".join(f"#show {name}/{arity}." for name, arity in shown)
     choices = "".join(f"{{{clue}}}." for clue in clues)
     given = frozenset(clues)
-    others = (s for s in task.instance.statements if syntax.fact(s) not in given)
+    others = (s for s in task.instance.statements if syntax.parse_fact(s) not in given)
     program = ground_base(
         task,
         rules,
@@ -277,12 +277,12 @@ def relax(
         options=options,
         explained=explained,
     )
-    broken = {atom.symbol: -atom.literal for atom in program.atoms([BROKEN])}
-    literals = {clue: literal(program.control.symbolic_atoms, clue) for clue in clues} | broken
+    broken = {atom.symbol: -atom.literal for atom in program.find_atoms([BROKEN])}
+    literals = {clue: literal_of(program.control.symbolic_atoms, clue) for clue in clues} | broken
     if costs is None:
         extra = [_count_clues(rule.statement, encoding.clues) for rule in known]
         costs = {b: constraint_of(known, b).cost(b) + extra[b.arguments[0].number] for b in broken}
-    switches, atoms = Switches(program.control, literals), program.undecided(encoding.shown)
+    switches, atoms = Switches(program.control, literals), program.find_undecided(encoding.outputs)
     return Relaxation(switches, atoms, costs, task)
 
 
@@ -290,7 +290,7 @@ def _count_clues(statement: ast.AST, clues: Collection[Signature]) -> int:
     """Count the positive clues in the body of a rule."""
     atoms = (x for x in statement.body if getattr(x, "sign", None) == ast.Sign.NoSign)
     literals = (x for x in atoms if x.atom.ast_type == ast.ASTType.SymbolicAtom)
-    return sum(signature in clues for x in literals for signature, _ in syntax.places(x))
+    return sum(signature in clues for x in literals for signature, _ in syntax.predicate_places(x))
 
 
 class BeyondBaseError(OptionError):
@@ -306,7 +306,9 @@ class BeyondBaseError(OptionError):
         return type(self), (*self.problems, *self.shown)
 
 
-def beyond_base(program: Relaxation, answer: Collection[clingo.Symbol] = ()) -> OptionError:
+def make_beyond_base_error(
+    program: Relaxation, answer: Collection[clingo.Symbol] = ()
+) -> OptionError:
     """Return the error that the part `reasons` allows another answer than the base part.
 
     `program` has the part `reasons`, and is spent afterwards; `answer` is the only answer of the
@@ -339,20 +341,20 @@ def put_in_words(
     the others follow. The answer is returned unchanged if that would change its outcome.
     """
     known = frozenset(answer)
-    if WORDED not in task.encoding.defined:
+    if WORDED not in task.encoding.declared_inputs:
         return known
     choices = [s for s in rules if syntax.is_choice(s)]
     names = {name.removeprefix("-") for s in choices for name, _ in syntax.heads(s)}
     given = [clingo.Function(WORDED[0]), *(x for x in known if x.name in names)]
     others = [s for s in rules if not syntax.is_choice(s)]
-    control = ground_base(task, others, text=as_facts(given)).control
+    control = ground_base(task, others, text=write_facts(given)).control
     with control.solve(yield_=True) as answers:
         extended = next((frozenset(model.symbols(atoms=True)) for model in answers), known)
 
     def outcome_of(atoms: Iterable[clingo.Symbol]) -> tuple[set[clingo.Symbol], set[clingo.Symbol]]:
         """Return the shown atoms and the broken constraints."""
         atoms = list(atoms)
-        shown = {x for x in atoms if task.encoding.shows(x)}
+        shown = {x for x in atoms if task.encoding.is_shown(x)}
         return shown, {x.arguments[0] for x in atoms if x.match(*BROKEN)}
 
     return extended if outcome_of(extended) == outcome_of(known) else known
@@ -369,7 +371,7 @@ def has_constraints(task: Task) -> bool:
     return any(constraints.is_constraint(statement) for statement in task.encoding.parts[BASE])
 
 
-def with_marks(task: Task, marks: Iterable[Mark]) -> Task:
+def add_marks(task: Task, marks: Iterable[Mark]) -> Task:
     """Return the task with constraints that enforce marks of its board."""
     text = " ".join(f":- not {atom}." if holds else f":- {atom}." for atom, holds in marks)
     parsed: list[ast.AST] = []
@@ -378,7 +380,7 @@ def with_marks(task: Task, marks: Iterable[Mark]) -> Task:
     return replace(task, instance=replace(task.instance, statements=statements))
 
 
-def mark_literals(control: clingo.Control, marks: Iterable[Mark]) -> list[tuple[Mark, int]]:
+def find_literals(control: clingo.Control, marks: Iterable[Mark]) -> list[tuple[Mark, int]]:
     """Return marks with their literals, without false atoms that the program does not have.
 
     Raise OptionError for a true atom that the program does not have.

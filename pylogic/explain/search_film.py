@@ -40,7 +40,7 @@ class DrawnTrace(Shown, Trace):
         Decisions and consequences are styled. `on_frame` is called after each frame with the
         number of frames so far. The time limit grows with the number of frames.
         """
-        drawn = film.board(self.teller, ())
+        drawn = film.draw_board(self.teller, ())
         if drawn is None:
             return None
         frames: list[Frame] = []
@@ -54,14 +54,14 @@ class DrawnTrace(Shown, Trace):
         if limits.timeout is not None:
             limits = limits._replace(timeout=limits.timeout * max(1, self.frame_count))
         shots = tuple(self._list_shots())
-        interruption = run(partial(self._send_frames, shots), limits.afresh(), receive)
+        interruption = run(partial(self._send_frames, shots), limits.reset(), receive)
         if interruption is not None:
             raise StoppedError(interruption)
         return replace(drawn, frames=tuple(frames))
 
     def _send_frames(self, shots: Sequence[Shot], send: Send[Frame], _brake: Cancellation) -> bool:
         """In a child: draw all frames and send each; return False, as it always ends."""
-        for board in film.Camera(self.teller.task, self.teller.glossary).film(shots):
+        for board in film.Camera(self.teller.task, self.teller.glossary).draw_film(shots):
             send(board.frames[0])
         return False
 
@@ -99,7 +99,7 @@ class DrawnTrace(Shown, Trace):
 
     def _find_styles(self, moment: Moment) -> dict[Spot, str]:
         """Return the styles of spots: undone, following if players enter it, decided."""
-        entered = [n for n in moment.assigned if self.teller.is_entered(self._mark_of(n))]
+        entered = [n for n in moment.assigned if self.teller.is_entry(self._mark_of(n))]
         decided = [moment.decided] if moment.decided else []
         kinds = {"undone": moment.undone, "effect": entered, "cause": decided}
         return {
@@ -116,7 +116,7 @@ class DrawnTrace(Shown, Trace):
             return f"before any decision: {follows}"
         decided = [moment.hidden] if moment.hidden else []
         decided += [self._mark_of(moment.decided)] if moment.decided else []
-        clause = self.teller.words.tell(decided) or "something without a name"
+        clause = self.teller.words.say_clauses(decided) or "something without a name"
         return f"level {moment.level}: decide that {clause}, {moment.why}; {follows}"
 
     def _mark_of(self, number: int) -> Mark:
@@ -125,11 +125,11 @@ class DrawnTrace(Shown, Trace):
 
     def _find_spots(self, numbers: Sequence[int]) -> list[Spot]:
         """Return the spots of atoms by number, whatever their sign."""
-        return self.teller.spots(str(self.atoms[abs(n) - 1]) for n in numbers)
+        return self.teller.find_spots(str(self.atoms[abs(n) - 1]) for n in numbers)
 
-    def heat(self, *, is_coloured: bool = True) -> Board | None:
+    def draw_heat(self, *, is_coloured: bool = True) -> Board | None:
         """Draw how often each cell was decided, followed, and was undone; None without a view."""
-        drawn = film.board(self.teller, ())
+        drawn = film.draw_board(self.teller, ())
         if drawn is None:
             return None
         encoding = self.teller.task.encoding
@@ -138,7 +138,7 @@ class DrawnTrace(Shown, Trace):
         for name, counts in kinds.items():
             cells: Counter[Place] = Counter()
             for atom, n in counts.items():
-                place = place_of(atom) if encoding.shows(atom) else None
+                place = place_of(atom) if encoding.is_shown(atom) else None
                 if place is not None:
                     cells[place] += n
             heated = _heat_cells(cells, drawn, is_coloured)
@@ -154,7 +154,7 @@ class DrawnTrace(Shown, Trace):
 
     def parts(self) -> list[str | Picture]:
         """Return the picture of `heat`, the figures of the search, and its summary."""
-        return [Picture(self.heat), self.summary, str(self)]
+        return [Picture(self.draw_heat), self.summary, str(self)]
 
     def boards(self) -> list[Board]:
         """Draw the film, in a list; empty for rules that cannot draw."""

@@ -14,8 +14,8 @@ from pylogic.draw.board import Board
 from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain import words
-from pylogic.explain.film import KNOWN, seen, spots_entered, with_signs
-from pylogic.explain.peers import peers
+from pylogic.explain.film import KNOWN, add_signs, list_looks, make_spot_finder
+from pylogic.explain.peers import find_peers
 from pylogic.rules import entries
 from pylogic.rules.entries import Entry, Key
 from pylogic.rules.limits import NO_LIMITS
@@ -63,10 +63,10 @@ class Play(NamedTuple):
     given: Mapping[Place, str]
     """The values that stand in cells already; empty without peers."""
     peers: Mapping[Place, Sequence[Place]]
-    """The cells that cannot have a cell's value, see `peers.peers`; empty if unknown."""
+    """The cells that cannot have a cell's value, see `peers.find_peers`; empty if unknown."""
 
 
-class Drawing:
+class Drawer:
     """Draws boards of a task with the consequences of marks."""
 
     def __init__(self, task: Task) -> None:
@@ -74,57 +74,59 @@ class Drawing:
         self.task = task
         self.known = Consequences(task, has_constraints=False, has_bounds=False)
 
-    def board(self, marks: Iterable[Mark]) -> Board:
+    def draw_board(self, marks: Iterable[Mark]) -> Board:
         """Draw the board with the consequences of marks by choices and definitions."""
         atoms = self.known.find(CAUTIOUS, marks)
-        return view.board(self.task.encoding, atoms, self.task.values, NO_LIMITS)
+        return view.draw_atoms(self.task.encoding, atoms, self.task.values, NO_LIMITS)
 
-    def open(self, entry: Entry) -> Iterator[clingo.Symbol]:
+    def list_open(self, entry: Entry) -> Iterator[clingo.Symbol]:
         """Yield the atoms of an entry that do not follow from the instance."""
         atoms = self.known.control.symbolic_atoms.by_signature(*entry.signature)
         return (atom.symbol for atom in atoms if not atom.is_fact)
 
-    def given(self) -> dict[Place, str]:
+    def find_given(self) -> dict[Place, str]:
         """Return the cells whose value is given, by a fact or by a rule, with these values."""
         atoms = self.known.control.symbolic_atoms
-        signatures = entries.givens(self.task.encoding)
+        signatures = entries.given_predicates(self.task.encoding)
         given = (a.symbol for x in signatures for a in atoms.by_signature(*x))
         placed = ((place_of(x), ",".join(map(str, x.arguments[2:]))) for x in given)
         return {place: value for place, value in placed if place is not None}
 
-    def facts(self) -> Symbols:
+    def list_facts(self) -> Symbols:
         """Return the atoms that hold whatever a player enters."""
         atoms = self.known.control.symbolic_atoms
         return tuple(atom.symbol for atom in atoms if atom.is_fact)
 
 
-def plays(drawing: Drawing, blank: Board) -> Iterator[Play]:
+def find_plays(drawing: Drawer, blank: Board) -> Iterator[Play]:
     """Yield the entries of a player with their choices; `blank` is the board without marks.
 
     Where the rules do not name entries, shown predicates that look like entries are taken.
     """
     task = drawing.task
-    named = entries.played(task.encoding)
-    for entry in named or entries.perhaps_played(task.encoding):
+    named = entries.player_entries(task.encoding)
+    for entry in named or entries.guess_entries(task.encoding):
         if not entry.is_of_cells:
             yield from _find_line_plays(drawing, entry)
             continue
-        atoms = words.by_cell(drawing.open(entry))
+        atoms = words.group_by_cell(drawing.list_open(entry))
         if atoms and (named or _is_of_cells(task, entry, atoms, blank)):
             choices = tuple(_find_choices(drawing, entry, atoms, blank))
             clicks = _order_clicks(drawing, entry, choices)
             is_noted = entry.is_written and sum(map(len, atoms.values())) <= _MOST_NOTED
-            seen_by = peers(task, entry) if is_noted else {}
-            yield Play(entry, choices, (), clicks, drawing.given() if seen_by else {}, seen_by)
+            seen_by = find_peers(task, entry) if is_noted else {}
+            yield Play(entry, choices, (), clicks, drawing.find_given() if seen_by else {}, seen_by)
 
 
-def _find_line_plays(drawing: Drawing, entry: Entry) -> Iterator[Play]:
+def _find_line_plays(drawing: Drawer, entry: Entry) -> Iterator[Play]:
     """Yield the play of an entry along sides of cells, or from cell to cell; none without atoms."""
-    atoms = {spot: atom for atom in drawing.open(entry) if (spot := entry.spot(atom)) is not None}
+    atoms = {
+        spot: atom for atom in drawing.list_open(entry) if (spot := entry.spot(atom)) is not None
+    }
     if not atoms:
         return
     if entry.has_values:
-        counts = map(str, sorted({x.arguments[entry.shape.keys] for x in drawing.open(entry)}))
+        counts = map(str, sorted({x.arguments[entry.shape.keys] for x in drawing.list_open(entry)}))
         choices = tuple(Choice(f"{n} line{'s' * (n != '1')}", n, True, ()) for n in counts)
     else:
         names = _find_names(drawing, entry, next(iter(atoms.values())))
@@ -133,11 +135,13 @@ def _find_line_plays(drawing: Drawing, entry: Entry) -> Iterator[Play]:
     yield Play(entry, choices, tuple(sorted(atoms)), clicks, {}, {})
 
 
-def _order_clicks(drawing: Drawing, entry: Entry, choices: Sequence[Choice]) -> tuple[int, ...]:
+def _order_clicks(drawing: Drawer, entry: Entry, choices: Sequence[Choice]) -> tuple[int, ...]:
     """Return the indices of choices that clicks go round: by the rules, or all if they are few."""
-    named = {True: entry.what, False: _NOT.get(entry.what)}
+    named = {True: entry.word, False: _NOT.get(entry.word)}
     words = [choice.value or named[choice.holds] for choice in choices]
-    wished = [words.index(word) for word in entries.cycle(drawing.task.encoding) if word in words]
+    wished = [
+        words.index(word) for word in entries.click_words(drawing.task.encoding) if word in words
+    ]
     is_clicked = len(choices) <= _MOST_CLICKED or not entry.is_written
     return tuple(wished or (range(len(choices)) if is_clicked else ()))
 
@@ -156,14 +160,14 @@ def _is_of_cells(
 
 
 def _find_choices(
-    drawing: Drawing,
+    drawing: Drawer,
     entry: Entry,
     atoms: Mapping[Place, Sequence[clingo.Symbol]],
     blank: Board,
 ) -> Iterator[Choice]:
     """Yield the choices of an entry for cells, with their words and looks."""
     is_value = entry.has_values
-    fixed = drawing.given() if entry.is_written else ()
+    fixed = drawing.find_given() if entry.is_written else ()
     places = sorted(place for place in atoms if place not in fixed)
     values = sorted({a.arguments[2] for own in atoms.values() for a in own}) if is_value else []
     states: list[_State] = [(value, True) for value in values]
@@ -175,20 +179,20 @@ def _find_choices(
         yield Choice(name, None if value is None else str(value), holds, look)
 
 
-def _find_names(drawing: Drawing, entry: Entry, atom: clingo.Symbol) -> dict[bool, str]:
+def _find_names(drawing: Drawer, entry: Entry, atom: clingo.Symbol) -> dict[bool, str]:
     """Return the encoding's words for a spot where the entry holds (True) and does not (False).
 
     `atom` is the entry's atom of the spot; without words the predicate's name stands for them.
     """
     near = (None, place_of(atom)) if entry.is_of_cells else None
-    facts = [fact for fact in drawing.facts() if near is None or place_of(fact) in near]
-    wording = words.read(drawing.task, facts).words
+    facts = [fact for fact in drawing.list_facts() if near is None or place_of(fact) in near]
+    wording = words.derive_words(drawing.task, facts).words
     unnamed = {True: entry.predicate, False: f"not {entry.predicate}"}
     return {holds: wording.get((str(atom), holds), name) for holds, name in unnamed.items()}
 
 
 def _draw_looks(
-    drawing: Drawing, entry: Entry, states: Sequence[_State], places: Iterable[Place], blank: Board
+    drawing: Drawer, entry: Entry, states: Sequence[_State], places: Iterable[Place], blank: Board
 ) -> list[Looks]:
     """Draw the looks of all cells in each state; return them by state.
 
@@ -197,7 +201,7 @@ def _draw_looks(
     """
     alike: dict[tuple[Cell, ...], list[Place]] = {}
     for place in places:
-        alike.setdefault(seen(blank, place), []).append(place)
+        alike.setdefault(list_looks(blank, place), []).append(place)
     before = {place: look for look, cells in alike.items() for place in cells}
     looks: dict[tuple[tuple[Cell, ...], int], tuple[Cell, ...]] = {}
     drawn = list(alike.values()) if states[0][0] is not None else [x[:1] for x in alike.values()]
@@ -208,11 +212,11 @@ def _draw_looks(
             for at, place in enumerate(cells)
         }
         marks = [(str(entry.atom(at, states[i][0])), states[i][1]) for at, i in turn.items()]
-        board = drawing.board(marks)
+        board = drawing.draw_board(marks)
         if len(board.frames) != len(blank.frames):
             break
         for place, i in turn.items():
-            looks.setdefault((before[place], i), seen(board, place))
+            looks.setdefault((before[place], i), list_looks(board, place))
     return [
         tuple(
             {
@@ -247,7 +251,7 @@ class Edit(NamedTuple):
         """Return the edit for JSON: entry, shape, whether it is a clue, choices, values."""
         entry = self.entry
         cells = [[*key, value] for key, value in self.values.items()]
-        kind = {"what": entry.what, "predicate": entry.predicate, "isClue": self.is_clue}
+        kind = {"what": entry.word, "predicate": entry.predicate, "isClue": self.is_clue}
         values = {"choices": list(self.choices), "cells": cells}
         return {**kind, **entry.shape._asdict(), **values}
 
@@ -295,7 +299,7 @@ class Sheet:
         frames = [self._frame(*pair, pieces) for pair in zip(self.board.frames, blank, strict=True)]
         plays = [
             {
-                "what": play.entry.what,
+                "what": play.entry.word,
                 "predicate": play.entry.predicate,
                 "where": play.entry.shape.where,
                 "spots": [list(spot[1:]) for spot in play.spots],
@@ -314,7 +318,7 @@ class Sheet:
             "rows": self.board.rows,
             "columns": self.board.cols,
             "cell": {"width": self._width, "height": svg.SIDE, "edge": svg.EDGE},
-            "around": list(svg.around(self.board)),
+            "around": list(svg.margin_sizes(self.board)),
             "frames": frames,
             "captions": list(self.board.captions),
             "plays": plays,
@@ -322,8 +326,8 @@ class Sheet:
             "size": self.size,
             "problems": [problem.to_dict() for problem in self.problems],
             "pieces": [
-                {"svg": s, "words": _say_look(c), "reach": [svg.reach(c, at) for at in room]}
-                for c, s in pieces.drawn.items()
+                {"svg": s, "words": _say_look(c), "reach": [svg.line_end(c, at) for at in room]}
+                for c, s in pieces.svg_by_cell.items()
             ],
         }
 
@@ -333,7 +337,7 @@ class Sheet:
 
     def _choice(self, choice: Choice, pieces: svg.Pieces) -> dict[str, Any]:
         """Return a choice for JSON, with its looks as numbers of `pieces`, which grow."""
-        looks = [pieces.places(cells, self.board) for cells in choice.looks]
+        looks = [pieces.number_cells(cells, self.board) for cells in choice.looks]
         return {"words": choice.words, "value": choice.value, "holds": choice.holds, "looks": looks}
 
     def _frame(self, frame: Frame, blank: Frame, pieces: svg.Pieces) -> dict[str, Any]:
@@ -341,9 +345,9 @@ class Sheet:
         return {
             "name": frame.name,
             "captions": list(frame.words),
-            "svg": svg.stencil(self.board, frame, self._width),
-            "cells": pieces.places(frame.cells, self.board),
-            "blank": pieces.places(blank.cells, self.board),
+            "svg": svg.draw_stencil(self.board, frame, self._width),
+            "cells": pieces.number_cells(frame.cells, self.board),
+            "blank": pieces.number_cells(blank.cells, self.board),
         }
 
 
@@ -354,7 +358,7 @@ def _say_look(cell: Cell) -> str:
     return ", ".join(word for word in (*shown.words, cell.fill, style) if word)
 
 
-def sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -> Sheet:
+def make_sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -> Sheet:
     """Draw the board of a task with a player's marks; with `has_entries` find all entries, too.
 
     The drawing follows from the marks by choices and definitions alone, without constraints, so
@@ -369,22 +373,22 @@ def sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -
     except ProgramError as error:
         problems = error.problems
     try:
-        drawing = Drawing(task)
-        blank = drawing.board(())
-        played = tuple(plays(drawing, blank)) if has_entries else ()
-        board = drawing.board(marks) if marks else blank
+        drawing = Drawer(task)
+        blank = drawing.draw_board(())
+        played = tuple(find_plays(drawing, blank)) if has_entries else ()
+        board = drawing.draw_board(marks) if marks else blank
     except ProgramError as error:
         raise ProgramError(*problems or error.problems) from None
     edits = tuple(_find_edits(task)) if has_entries else ()
-    signed = with_signs(board, blank, marks, spots_entered(task.encoding))
+    signed = add_signs(board, blank, marks, make_spot_finder(task.encoding))
     return Sheet(signed, blank, played, edits, task.instance.size, problems)
 
 
 def _find_edits(task: Task) -> Iterator[Edit]:
     """Yield the entries of an author with the values of the instance."""
     facts = task.instance.symbols
-    for entry in entries.edits(task.encoding):
+    for entry in entries.author_entries(task.encoding):
         own = [symbol for symbol in facts if symbol.match(*entry.signature)]
         values = {entry.key(symbol): entry.value(symbol) for symbol in own}
         is_clue = entry.signature in task.encoding.clues
-        yield Edit(entry, values, is_clue, entries.offered(task.encoding, entry))
+        yield Edit(entry, values, is_clue, entries.offer_words(task.encoding, entry))

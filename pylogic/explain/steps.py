@@ -39,7 +39,7 @@ class Deduction:
     """The deductions that it joins, if several are alike: sentences say the first in full."""
 
     @property
-    def rules(self) -> int:
+    def rule_count(self) -> int:
         """The number of constraints that it uses."""
         return sum(symbol.match(*BROKEN) for symbol in self.because)
 
@@ -90,10 +90,12 @@ class Round:
 
 def is_step(deduction: Deduction, is_entered: Callable[[Mark], bool]) -> bool:
     """Return whether a deduction is a step: a technique, several rules, or an entered mark."""
-    return deduction.is_technique or deduction.rules > 1 or any(map(is_entered, deduction.marks))
+    return (
+        deduction.is_technique or deduction.rule_count > 1 or any(map(is_entered, deduction.marks))
+    )
 
 
-def apart(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
+def split_by_mark(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
     """Yield the deductions, those without clues and constraints as one deduction for each mark."""
     for deduction in deductions:
         if deduction.because:
@@ -102,7 +104,7 @@ def apart(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
             yield from (replace(deduction, marks=(mark,)) for mark in deduction.marks)
 
 
-def alike(
+def join_alike(
     deductions: Iterable[Deduction], kind: Callable[[Deduction], Hashable]
 ) -> Iterator[Deduction]:
     """Yield the deductions, with those that are alike joined to one.
@@ -117,7 +119,7 @@ def alike(
         )
         holds = frozenset(holds for _, holds in deduction.marks)
         is_simple = (
-            deduction.rules == 1 and bool(causes) and bool(holds) and deduction.chain is None
+            deduction.rule_count == 1 and bool(causes) and bool(holds) and deduction.chain is None
         )
         key = (kind(deduction), causes, holds) if is_simple else number
         together.setdefault(key, []).append(deduction)
@@ -131,9 +133,9 @@ def _join(parts: Sequence[Deduction]) -> Deduction:
     return replace(parts[0], marks=tuple(marks), because=tuple(because), parts=tuple(parts))
 
 
-def entered(encoding: Encoding) -> Callable[[Mark], bool]:
+def make_entry_test(encoding: Encoding) -> Callable[[Mark], bool]:
     """Return a function that tests if a player enters a mark: it holds, or it denies no value."""
-    marked = {entry.predicate for entry in entries.played(encoding) if not entry.has_values}
+    marked = {entry.predicate for entry in entries.player_entries(encoding) if not entry.has_values}
 
     def is_entered(mark: Mark) -> bool:
         """Return whether a player enters the mark, and does not only note it."""

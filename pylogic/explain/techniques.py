@@ -19,11 +19,11 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain.mus import shrink_literals
-from pylogic.explain.relaxation import Switches, clues_of, literal
+from pylogic.explain.relaxation import Switches, clues_of, literal_of
 from pylogic.explain.text import mark_of
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, Constraint
-from pylogic.rules.encoding import add
+from pylogic.rules.encoding import add_statements
 from pylogic.rules.lexical import OWN
 from pylogic.rules.parts import KNOWN, TECHNIQUES
 from pylogic.rules.symbols import Mark, Symbols
@@ -36,7 +36,7 @@ _CONCLUDED: Signature = (f"{OWN}concluded", 2)
 _DENIED = f"{OWN}denied"
 """Predicate in place of the minus of a conclusion: clingo drops a rule that denies no atom."""
 _TAKEN = f"{OWN}taken_"
-"""The prefix of predicates in the copies of rules by which `causes` finds premises."""
+"""The prefix of predicates in the copies of rules by which `find_causes` finds premises."""
 _GIVEN = f"{OWN}given"
 """The function that returns the known marks to rules; with a number, a predicate's facts."""
 
@@ -74,9 +74,9 @@ class Techniques:
         """Read the techniques; `facts` follow from the instance alone, and are derived if None."""
         encoding = task.encoding
         self._task = task
-        self._constraints = constraints.told(encoding) if TECHNIQUES in encoding.parts else []
+        self._constraints = constraints.read_all(encoding) if TECHNIQUES in encoding.parts else []
         self._prices = {
-            i: constraints.cost(rule.price) or 1
+            i: constraints.parse_price(rule.price) or 1
             for i, rule in enumerate(self._constraints)
             if rule.is_technique
         }
@@ -85,9 +85,9 @@ class Techniques:
         self._facts: frozenset[clingo.Symbol] = frozenset()
         self._clues: Symbols = ()
         if self._prices:
-            names = encoding.mentioned(TECHNIQUES[0])
-            certain = facts_of(task) if facts is None else facts
-            self._facts = frozenset(x for x in certain if x.name in names or encoding.shows(x))
+            names = encoding.names_in(TECHNIQUES[0])
+            certain = list_facts(task) if facts is None else facts
+            self._facts = frozenset(x for x in certain if x.name in names or encoding.is_shown(x))
             self._clues = tuple(x for x in clues_of(task) if x.name in names)
         self._given = _Given(self._facts)
         # Copies of rules that find premises: of sets of techniques, and the texts of single rules.
@@ -98,7 +98,7 @@ class Techniques:
         self._left: list[Conclusion] = []
         self._seen: set[Mark] = set()
 
-    def conclusions(
+    def find_conclusions(
         self, known: Collection[Mark], below: int | None = None
     ) -> Iterator[Conclusion]:
         """Yield the conclusions of techniques from known marks, the cheapest first.
@@ -127,11 +127,11 @@ class Techniques:
             look.program.extend(f"{OWN}price_{price}", self._layers[price])
             look.prices.add(price)
         together: dict[tuple[int, str], list[clingo.Symbol]] = {}
-        for atom in look.program.atoms([_CONCLUDED]):
+        for atom in look.program.find_atoms([_CONCLUDED]):
             rule, concluded = atom.symbol.arguments[0], self._check(atom.symbol)
             is_of_price = self._prices[rule.arguments[0].number] == price
             if is_of_price and mark_of(concluded) not in known and concluded not in self._facts:
-                technique = self.rule(rule)
+                technique = self.technique_of(rule)
                 key = technique.cost(rule), technique.say(rule)
                 together.setdefault(key, []).append(atom.symbol)
         every = (_join_atoms(cost, atoms, look) for (cost, _), atoms in together.items())
@@ -139,7 +139,7 @@ class Techniques:
             every, key=lambda x: (x.cost, x.rules[0].arguments[0], -len(x.marks), x.rules)
         )
 
-    def causes(
+    def find_causes(
         self, conclusion: Conclusion, known: Collection[Mark]
     ) -> tuple[tuple[Mark, ...], Symbols]:
         """Return a minimal set of known marks, and of clues, from which a conclusion follows."""
@@ -152,8 +152,8 @@ class Techniques:
         control.add(part, [], f"{{{part}}}. :- {part}, {every}.")
         control.ground([(part, [])])
         switches = Switches(control, {})
-        query = literal(control.symbolic_atoms, clingo.Function(part))
-        core = switches.core_of([query, *taken])
+        query = literal_of(control.symbolic_atoms, clingo.Function(part))
+        core = switches.find_core_of([query, *taken])
         assert core is not None
         ranked = sorted(taken.keys() & core, key=taken.__getitem__)
         needed = {taken[x] for x in shrink_literals(switches, [query], ranked)}
@@ -164,16 +164,16 @@ class Techniques:
     def _rules(self) -> list[_Rule]:
         """The rules of the part; a technique's head becomes `_CONCLUDED` with its values."""
         number, rules = min(self._prices, default=0), list[_Rule]()
-        for statement in self._task.encoding.alone(TECHNIQUES[0]):
-            if not constraints.concludes(statement):
+        for statement in self._task.encoding.statements_of(TECHNIQUES[0]):
+            if not constraints.is_technique(statement):
                 rules.append(_Rule.of(len(rules), statement))
                 continue
-            named = syntax.as_tuple(self._constraints[number].named)
+            named = syntax.as_tuple(self._constraints[number].names)
             head = statement.head.atom.symbol
             pool = head.arguments if head.ast_type == ast.ASTType.Pool else [head]
             mark = f"({'; '.join(_write_denial(x.arguments[0]) for x in pool)})"
             values = f"{BROKEN[0]}({number},(),{named})", mark
-            concluding = statement.update(head=syntax.head(_CONCLUDED[0], *values))
+            concluding = statement.update(head=syntax.make_head(_CONCLUDED[0], *values))
             rules.append(_Rule.of(len(rules), concluding, number))
             number += 1
         return rules
@@ -204,7 +204,7 @@ class Techniques:
 
     def _ground_look(self, known: Iterable[Mark]) -> Look:
         """Ground a board with known marks, without any technique yet."""
-        statements = self._task.encoding.alone(TECHNIQUES[0])
+        statements = self._task.encoding.statements_of(TECHNIQUES[0])
         look = Look(Program.of(self._task, [s for s in statements if not syntax.heads(s)]))
         text = f"{KNOWN[0]}(X) :- {KNOWN[0]}(X) = @{_GIVEN}(). {self._given.text}"
         setattr(self._given, _GIVEN, lambda: list(map(self._symbol_of, known)))
@@ -215,7 +215,7 @@ class Techniques:
     def _symbol_of(self, mark: Mark) -> clingo.Symbol:
         """Return the atom that says that a mark is known; cached."""
         if mark not in self._symbols:
-            self._symbols[mark] = clingo.Function(KNOWN[0], [clingo.parse_term(told(mark))])
+            self._symbols[mark] = clingo.Function(KNOWN[0], [clingo.parse_term(write_mark(mark))])
         return self._symbols[mark]
 
     def _copy(self, look: Look, numbers: frozenset[int]) -> tuple[str, dict[int, clingo.Symbol]]:
@@ -228,13 +228,13 @@ class Techniques:
             name = f"{_TAKEN}{'_'.join(map(str, sorted(numbers)))}_"
             if numbers not in self._freed:
                 text = " ".join((f"#program {_TAKEN}.", *self._write_copies(numbers)))
-                self._freed[numbers] = syntax.parsed(text.replace(_TAKEN, name))
+                self._freed[numbers] = syntax.parse_text(text.replace(_TAKEN, name))
             control = look.program.control
-            add(control, self._freed[numbers])
+            add_statements(control, self._freed[numbers])
             control.ground([(name, [])])
-            known = (atom.symbol for atom in look.program.atoms([KNOWN]))
+            known = (atom.symbol for atom in look.program.find_atoms([KNOWN]))
             atoms = control.symbolic_atoms
-            free = {literal(atoms, _prefix(x, name)): x for x in (*known, *self._clues)}
+            free = {literal_of(atoms, _prefix(x, name)): x for x in (*known, *self._clues)}
             look.taken[numbers] = name, free
         return look.taken[numbers]
 
@@ -266,13 +266,13 @@ class Techniques:
             self._texts[rule.place] = str(renamed.head), list(map(str, renamed.body))
         return self._texts[rule.place]
 
-    def rule(self, rule: clingo.Symbol) -> Constraint:
+    def technique_of(self, rule: clingo.Symbol) -> Constraint:
         """Return the technique that an atom names."""
         return constraints.constraint_of(self._constraints, rule)
 
     def name(self, conclusion: Conclusion) -> str:
         """Return the name of the first technique of a conclusion."""
-        return self.rule(conclusion.rules[0]).name(conclusion.rules[0])
+        return self.technique_of(conclusion.rules[0]).name_step(conclusion.rules[0])
 
     def _check(self, atom: clingo.Symbol) -> clingo.Symbol:
         """Return the concluded atom or denial; raise ProgramError if it is neither."""
@@ -280,12 +280,12 @@ class Techniques:
         if mark.type != clingo.SymbolType.Function or not mark.name or mark.match(_DENIED, 1):
             text = f"-{mark.arguments[0]}" if mark.match(_DENIED, 1) else str(mark)
             words = "which is neither an atom nor the denial of one"
-            raise ProgramError(self.problem(atom.arguments[0], text, words))
+            raise ProgramError(self.make_problem(atom.arguments[0], text, words))
         return mark
 
-    def problem(self, rule: clingo.Symbol, mark: str, words: str) -> Problem:
+    def make_problem(self, rule: clingo.Symbol, mark: str, words: str) -> Problem:
         """Return the problem with a technique's conclusion, at the technique's place."""
-        technique = self.rule(rule)
+        technique = self.technique_of(rule)
         begin = technique.statement.location.begin
         text = f'the technique "{technique.say(rule)}" concludes {mark}, {words}'
         return Problem(text, begin.filename, begin.line, begin.column)
@@ -309,7 +309,7 @@ class _Rule(NamedTuple):
         """Return a rule with the predicates of its head and body."""
         used, counted = set[Signature](), set[Signature]()
         for part in getattr(statement, "body", ()):
-            signatures = {signature for signature, _ in syntax.places(part)}
+            signatures = {signature for signature, _ in syntax.predicate_places(part)}
             used |= signatures
             atom = getattr(part, "atom", part)
             if atom.ast_type != ast.ASTType.SymbolicAtom or part.sign:
@@ -336,7 +336,7 @@ class _Given:
             self.text += f"{head} :- ({terms}{',' * (arity == 1)}) = @{method}(). "
 
 
-def facts_of(task: Task) -> list[clingo.Symbol]:
+def list_facts(task: Task) -> list[clingo.Symbol]:
     """Ground a task, and return the atoms that follow from its instance alone."""
     control = ground_base(task).control  # its atoms do not keep it alive
     return [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
@@ -371,6 +371,6 @@ def _prefix(atom: clingo.Symbol, name: str) -> clingo.Symbol:
     return clingo.Function(f"{name}{atom.name}", atom.arguments, atom.positive)
 
 
-def told(mark: Mark) -> str:
+def write_mark(mark: Mark) -> str:
     """Return a mark as rules write it, with a minus if its atom is false."""
     return mark[0] if mark[1] else f"-{mark[0]}"

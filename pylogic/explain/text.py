@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 import clingo
 
 from pylogic.explain import words
-from pylogic.explain.steps import Chain, Deduction, alike, entered
-from pylogic.explain.words import Glossary, Values, Wording, listed
+from pylogic.explain.steps import Chain, Deduction, join_alike, make_entry_test
+from pylogic.explain.words import Glossary, Values, Wording, join_words
 from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN, Constraint
-from pylogic.rules.entries import Asked
+from pylogic.rules.entries import AskedValues
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, Spot
 from pylogic.solving.process import call
@@ -80,8 +80,8 @@ class Sentence:
         return {
             "words": self.words,
             "cells": list(map(list, self.cells)),
-            "atoms": list(map(mark_text, self.marks)),
-            "known": list(map(mark_text, self.known)),
+            "atoms": list(map(say_mark, self.marks)),
+            "known": list(map(say_mark, self.known)),
             "because": [line.to_dict() for line in self.lines],
         }
 
@@ -109,7 +109,7 @@ class Rules:
 
     known: Sequence[Constraint]
     """The constraints of the rule file."""
-    asked: Asked
+    mentioned: AskedValues
     """The values that each constraint mentions."""
     techniques: Mapping[str, str]
     """The names of techniques, by the names of the rules that they use."""
@@ -130,13 +130,13 @@ class Teller:
 
     task: Task
     limits: Limits
-    known: Glossary | None = None
+    known_glossary: Glossary | None = None
     """The glossary, if it has been derived already."""
 
     @classmethod
     def within(cls, task: Task, limits: Limits) -> Teller:
         """Return a teller that allows each derivation of words as much time as the whole call."""
-        return cls(task, limits.afresh())
+        return cls(task, limits.reset())
 
     @cached_property
     def glossary(self) -> Glossary:
@@ -144,7 +144,7 @@ class Teller:
 
         Derived once; raises ProgramError if the rules refuse the instance.
         """
-        return self.known or call(partial(words.glossary, self.task), self.limits)
+        return self.known_glossary or call(partial(words.make_glossary, self.task), self.limits)
 
     @property
     def words(self) -> Wording:
@@ -155,39 +155,41 @@ class Teller:
     def rules(self) -> Rules:
         """The constraints and techniques of the rule file, with their words."""
         encoding = self.task.encoding
-        known = constraints.told(encoding)
-        return Rules(known, entries.asked(encoding, known), constraints.called(encoding))
+        known = constraints.read_all(encoding)
+        return Rules(
+            known, entries.find_asked_values(encoding, known), constraints.step_names(encoding)
+        )
 
     @cached_property
-    def is_entered(self) -> Callable[[Mark], bool]:
+    def is_entry(self) -> Callable[[Mark], bool]:
         """A function that returns whether a player enters a mark, or only notes it."""
-        return entered(self.task.encoding)
+        return make_entry_test(self.task.encoding)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return the teller for pickle, without the words that it has derived."""
         return Teller, (self.task, self.limits)
 
-    def lines(self, because: Iterable[clingo.Symbol]) -> list[Citation]:
+    def cite_all(self, because: Iterable[clingo.Symbol]) -> list[Citation]:
         """Return the citations of clues and of atoms that name broken constraints, clues first."""
         clues, rules = [], []
         for symbol in because:
             if symbol.match(*BROKEN):
-                rules.append(self.rule(symbol))
+                rules.append(self.cite_rule(symbol))
             else:
-                text, cells = self.words.say([(str(symbol), True)]), self.spots([str(symbol)])
+                text, cells = self.words.say([(str(symbol), True)]), self.find_spots([str(symbol)])
                 clues.append(Citation(text, self._find_place(symbol), symbol, tuple(cells)))
         return [*clues, *rules]
 
-    def rule(self, broken: clingo.Symbol) -> Citation:
+    def cite_rule(self, broken: clingo.Symbol) -> Citation:
         """Return the citation of the constraint that an atom names as broken."""
         rule = self.rules.constraint(broken)
         return Citation(rule.say(broken), rule.place, None, tuple(rule.cells(broken)))
 
-    def named_spots(self, symbol: clingo.Symbol) -> Sequence[Spot]:
+    def find_named_spots(self, symbol: clingo.Symbol) -> Sequence[Spot]:
         """Return the spots that a clue or the atom of a broken constraint names."""
         if symbol.match(*BROKEN):
             return self.rules.constraint(symbol).cells(symbol)
-        return self.spots([str(symbol)])
+        return self.find_spots([str(symbol)])
 
     def _find_place(self, clue: clingo.Symbol) -> str:
         """Return the file and line of a clue; the file alone if no line is known."""
@@ -200,50 +202,52 @@ class Teller:
         if deduction.parts:
             return self.name(deduction.parts[0])
         broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
-        names = [self.rules.constraint(symbol).name(symbol) for symbol in broken]
+        names = [self.rules.constraint(symbol).name_step(symbol) for symbol in broken]
         if names and all(names):
-            return constraints.technique(names, self.rules.techniques)
+            return constraints.name_step(names, self.rules.techniques)
         counts = {"clue": len(deduction.because) - len(broken), "rule": len(broken)}
         parts = [f"{n} {noun}s" if n > 1 else f"one {noun}" for noun, n in counts.items() if n]
-        return listed(parts) or "nothing else is left"
+        return join_words(parts) or "nothing else is left"
 
-    def kind(self, deduction: Deduction) -> Hashable:
+    def rule_key(self, deduction: Deduction) -> Hashable:
         """Return a key of the deduction's rules: their names, or numbers if they have none."""
         broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
-        return tuple(self.rules.constraint(x).name(x) or x.arguments[0] for x in broken)
+        return tuple(self.rules.constraint(x).name_step(x) or x.arguments[0] for x in broken)
 
-    def sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
+    def make_sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
         """Say a deduction in a sentence: known marks, the rule, the marks that follow.
 
         `recalled` are noted deductions of single marks; the sentence says their reasons, too.
         Of a deduction with parts it says the first part, and the marks that likewise follow.
         """
         if deduction.parts:
-            first = self.sentence(deduction.parts[0], recalled)
-            cells = tuple(self.spots(atom for atom, _ in deduction.marks))
+            first = self.make_sentence(deduction.parts[0], recalled)
+            cells = tuple(self.find_spots(atom for atom, _ in deduction.marks))
             return replace(
                 first,
                 words=f"{first.words}{self._say_likewise(first.marks, deduction.marks)}",
                 cells=cells,
-                lines=tuple(self.lines(deduction.because)),
+                lines=tuple(self.cite_all(deduction.because)),
                 marks=deduction.marks,
                 causes=tuple(spot for spot in first.causes if spot not in cells),
             )
         if deduction.is_technique:
             return self._say_technique(deduction)
-        lines = self.lines(deduction.because)
+        lines = self.cite_all(deduction.because)
         rules = list(dict.fromkeys(line.words for line in lines if line.clue is None))
         clues = [str(line.clue) for line in lines if line.clue is not None]
         used = _find_premises(deduction, recalled, self.glossary, self.rules)
-        cells = tuple(self.spots(atom for atom, _ in deduction.marks))
+        cells = tuple(self.find_spots(atom for atom, _ in deduction.marks))
         known = [used.words] if used.words else []
-        unnamed = [self.words.cite(clue) for clue in clues if not self._is_named(clue, rules)]
+        unnamed = [self.words.name_clue(clue) for clue in clues if not self._is_named(clue, rules)]
         if unnamed:
             there = "there is the clue" if len(unnamed) == 1 else "there are the clues"
-            known.append(f"{there} {listed(unnamed)}")
-        sources = dict.fromkeys((*used.causes, *self.spots(clues)))
+            known.append(f"{there} {join_words(unnamed)}")
+        sources = dict.fromkeys((*used.causes, *self.find_spots(clues)))
         causes = tuple(spot for spot in sources if spot not in cells)
-        cited = lines or self.lines(dict.fromkeys(s for noted in recalled for s in noted.because))
+        cited = lines or self.cite_all(
+            dict.fromkeys(s for noted in recalled for s in noted.because)
+        )
         return Sentence(
             self._join_clauses(deduction, " and ".join(known), ", or ".join(rules)),
             cells if deduction.marks else causes,
@@ -256,18 +260,18 @@ class Teller:
 
     def _say_technique(self, deduction: Deduction) -> Sentence:
         """Say the conclusion of a technique, in the words of its rule."""
-        lines = self.lines(deduction.because)
+        lines = self.cite_all(deduction.because)
         rules = dict.fromkeys(line.words for line in lines if line.clue is None)
-        cells = tuple(self.spots(atom for atom, _ in deduction.marks))
+        cells = tuple(self.find_spots(atom for atom, _ in deduction.marks))
         clues = (str(line.clue) for line in lines if line.clue is not None)
-        seen = self.spots([*(atom for atom, _ in deduction.known), *clues])
+        seen = self.find_spots([*(atom for atom, _ in deduction.known), *clues])
         causes = tuple(spot for spot in seen if spot not in cells)
-        text = f"{listed(list(rules))}: {self.words.tell(deduction.marks)}"
+        text = f"{join_words(list(rules))}: {self.words.say_clauses(deduction.marks)}"
         return Sentence(text, cells, tuple(lines), deduction.marks, deduction.known, causes)
 
     def _join_clauses(self, deduction: Deduction, known: str, rules: str) -> str:
         """Return the text of a deduction's sentence, from its premises and rules in words."""
-        follows = self.words.tell(deduction.marks)
+        follows = self.words.say_clauses(deduction.marks)
         since = f"since {known}, " if known else ""
         if not deduction.marks:
             return f"contradiction: {since}{rules or 'nothing is left'}"
@@ -275,7 +279,7 @@ class Teller:
             supposed, holds = deduction.chain.supposed
             shown = [(supposed, not holds)]
             likewise = self._say_likewise(shown, deduction.marks)
-            return f"otherwise a contradiction follows: {self.words.tell(shown)}{likewise}"
+            return f"otherwise a contradiction follows: {self.words.say_clauses(shown)}{likewise}"
         if rules:
             return f"{f'{since}and ' if known else ''}otherwise {rules}: {follows}"
         if deduction.because:
@@ -285,12 +289,12 @@ class Teller:
     def _say_likewise(self, first: Collection[Mark], marks: Iterable[Mark]) -> str:
         """Return the clause for the marks besides the first ones; "" if there are none."""
         others = [mark for mark in marks if mark not in first]
-        return f", and likewise {self.words.likewise(first, others)}" if others else ""
+        return f", and likewise {self.words.say_likewise(first, others)}" if others else ""
 
     def _is_named(self, clue: str, rules: Iterable[str]) -> bool:
         """Return whether the words of rules name the spot of a clue as a whole word."""
-        spot = self.words.spot(clue)
-        name = "" if spot is None else re.escape(self.words.name(spot))
+        spot = self.words.find_spot(clue)
+        name = "" if spot is None else re.escape(self.words.name_spot(spot))
         return bool(name) and re.search(rf"(?<!\w){name}(?!\w)", "; ".join(rules)) is not None
 
     def chain_lines(self, chain: Chain | None, depth: int = 0) -> list[ChainLine]:
@@ -304,11 +308,11 @@ class Teller:
         if supposed is not None:
             lines.append(ChainLine(depth, self._say_supposition("suppose", supposed)))
             inner = depth + 1
-        for link in alike(chain.links, self.kind):
+        for link in join_alike(chain.links, self.rule_key):
             if link.chain is not None:
                 lines += self.chain_lines(link.chain, inner)
             elif not self._is_plain(link):
-                lines.append(ChainLine(inner, self.sentence(link)))
+                lines.append(ChainLine(inner, self.make_sentence(link)))
         if supposed is not None:
             lines.append(
                 ChainLine(depth, self._say_supposition("so", (supposed[0], not supposed[1])))
@@ -317,40 +321,40 @@ class Teller:
 
     def _is_plain(self, link: Deduction) -> bool:
         """Return whether a link only denies values in cells whose value is known."""
-        filled = self.spots(atom for atom, holds in link.known if holds)
-        denied = self.spots(atom for atom, holds in link.marks if not holds)
+        filled = self.find_spots(atom for atom, holds in link.known if holds)
+        denied = self.find_spots(atom for atom, holds in link.marks if not holds)
         is_denial = bool(link.marks) and not any(holds for _, holds in link.marks)
         return is_denial and not link.because and set(denied) <= set(filled)
 
     def _say_supposition(self, word: str, mark: Mark) -> Sentence:
         """Return the sentence of `word`, "suppose" or "so", and a mark."""
-        spots = tuple(self.spots([mark[0]]))
-        return Sentence(f"{word} {self.words.tell([mark])}", spots, (), (mark,))
+        spots = tuple(self.find_spots([mark[0]]))
+        return Sentence(f"{word} {self.words.say_clauses([mark])}", spots, (), (mark,))
 
-    def noted(self, deduction: Deduction) -> dict[str, Any]:
+    def note_to_dict(self, deduction: Deduction) -> dict[str, Any]:
         """Return a noted deduction for JSON: its marks as texts, and the words of its rules."""
-        because = [line.words for line in self.lines(deduction.because)]
-        return {"atoms": list(map(mark_text, deduction.marks)), "because": because}
+        because = [line.words for line in self.cite_all(deduction.because)]
+        return {"atoms": list(map(say_mark, deduction.marks)), "because": because}
 
     def say_new(self, clues: Iterable[clingo.Symbol]) -> str:
         """Say in words the clues that the instance does not have, with the help of a child."""
         own = set(self.task.instance.symbols)
         new = [clue for clue in clues if clue not in own]
         atoms = {*self.glossary.facts, *new}
-        wording = call(partial(words.read, self.task, atoms), self.limits)
+        wording = call(partial(words.derive_words, self.task, atoms), self.limits)
         return wording.say((str(clue), True) for clue in new)
 
-    def spots(self, atoms: Iterable[str]) -> list[Spot]:
+    def find_spots(self, atoms: Iterable[str]) -> list[Spot]:
         """Return the spots of atoms, each once; atoms without a spot are left out."""
-        spots = (self.words.spot(atom) for atom in atoms)
+        spots = (self.words.find_spot(atom) for atom in atoms)
         return list(dict.fromkeys(spot for spot in spots if spot is not None))
 
-    def answer_atoms(self, atoms: Iterable[clingo.Symbol]) -> list[str]:
+    def list_shown(self, atoms: Iterable[clingo.Symbol]) -> list[str]:
         """Return the atoms of shown predicates as texts, sorted."""
-        return sorted(str(atom) for atom in atoms if self.task.encoding.shows(atom))
+        return sorted(str(atom) for atom in atoms if self.task.encoding.is_shown(atom))
 
 
-def mark_text(mark: Mark) -> str:
+def say_mark(mark: Mark) -> str:
     """Return a mark's atom, with "not" before it if the mark says that it is false."""
     return mark[0] if mark[1] else f"not {mark[0]}"
 
@@ -392,16 +396,18 @@ def _find_premises(
 
     def spots(marks: Iterable[Mark]) -> Iterable[Spot]:
         """Return the spots of marks; marks without a spot are left out."""
-        return (spot for atom, _ in marks if (spot := wording.spot(atom)) is not None)
+        return (spot for atom, _ in marks if (spot := wording.find_spot(atom)) is not None)
 
     few = _find_values_left(deduction.known, values) if deduction.because else {}
-    others = [mark for mark in deduction.known if wording.spot(mark[0]) not in few]
+    others = [mark for mark in deduction.known if wording.find_spot(mark[0]) not in few]
     noted = {deduced.marks[0]: deduced for deduced in recalled}
     traces = {mark: _trace(mark, noted) for mark in others if mark in noted}
     plain = {m for m, trace in traces.items() if set(trace.because) <= set(deduction.because)}
     direct = [mark for mark in others if mark not in traces]
     broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
-    filled = _find_filled(direct, values, rules.asked.values(broken)) if deduction.because else ()
+    filled = (
+        _find_filled(direct, values, rules.mentioned.values(broken)) if deduction.because else ()
+    )
     sources = (source for mark in others if mark in plain for source in traces[mark].known)
     entered = [mark for mark in dict.fromkeys((*sources, *direct)) if mark not in filled]
     left = dict.fromkeys(spots(filled))
@@ -409,13 +415,16 @@ def _find_premises(
     together: dict[tuple[str, ...], list[Place]] = {}
     for place, own in few.items():
         together.setdefault(own, []).append(place)
-    either = (f"{wording.names(at)} may only hold {listed(v, 'or')}" for v, at in together.items())
-    clauses = [*either, *_say_noted(explained, wording, rules), *wording.clauses(entered)]
-    clauses += [wording.clause("filled", left)] * bool(left)
+    either = (
+        f"{wording.name_spots(at)} may only hold {join_words(v, 'or')}"
+        for v, at in together.items()
+    )
+    clauses = [*either, *_say_noted(explained, wording, rules), *wording.make_clauses(entered)]
+    clauses += [wording.make_clause("filled", left)] * bool(left)
     reasons = [mark for trace in explained.values() for mark in _list_sources(trace)]
     causes = dict.fromkeys((*few, *spots(reasons), *spots(entered))) or left
     region = dict.fromkeys((*spots(others), *left))
-    return _Premises(listed(clauses), tuple(causes), tuple(region))
+    return _Premises(join_words(clauses), tuple(causes), tuple(region))
 
 
 def _find_values_left(known: Sequence[Mark], values: Values) -> dict[Place, tuple[str, ...]]:
@@ -476,10 +485,10 @@ def _say_noted(traces: Mapping[Mark, _Trace], wording: Wording, rules: Rules) ->
         for broken in trace.because:
             if broken.match(*BROKEN):
                 rule = rules.constraint(broken)
-                kinds.add(rule.name(broken) or rule.place)
+                kinds.add(rule.name_step(broken) or rule.place)
         together.setdefault(tuple(sorted(kinds)), []).append(mark)
     for marks in together.values():
-        clause = listed(wording.clauses(marks))
+        clause = join_words(wording.make_clauses(marks))
         yield f"{clause} ({_say_reason([traces[mark] for mark in marks], wording, rules)})"
 
 
@@ -488,12 +497,12 @@ def _say_reason(traces: Sequence[_Trace], wording: Wording, rules: Rules) -> str
     because = dict.fromkeys(symbol for trace in traces for symbol in trace.because)
     broken = {symbol: rules.constraint(symbol) for symbol in because if symbol.match(*BROKEN)}
     known = dict.fromkeys(mark for trace in traces for mark in trace.known)
-    clues = (wording.cite(str(x)) for x in because if not x.match(*BROKEN))
-    sources = [*wording.clauses(known), *(f"there is the clue {clue}" for clue in clues)]
-    since = listed(sources) if len(sources) <= _SOURCES else ""
-    titles = dict.fromkeys(rule.name(symbol) for symbol, rule in broken.items())
+    clues = (wording.name_clue(str(x)) for x in because if not x.match(*BROKEN))
+    sources = [*wording.make_clauses(known), *(f"there is the clue {clue}" for clue in clues)]
+    since = join_words(sources) if len(sources) <= _SOURCES else ""
+    titles = dict.fromkeys(rule.name_step(symbol) for symbol, rule in broken.items())
     if all(titles):
-        return ": ".join(filter(None, (listed(list(titles)), since)))
+        return ": ".join(filter(None, (join_words(list(titles)), since)))
     words = list(dict.fromkeys(rule.say(symbol) for symbol, rule in broken.items()))
     more = len(words) - _RULES
     clauses = words[:_RULES] + [f"{more} more rules are broken"] * (more > 0)

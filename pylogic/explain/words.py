@@ -42,7 +42,7 @@ class Wording:
     size: Place | None = None
     """Rows and columns, if the board has a size: a side at its border is named by one cell."""
 
-    def spot(self, atom: str) -> Spot | None:
+    def find_spot(self, atom: str) -> Spot | None:
         """Return the spot of an atom, by its words or its first two arguments; None without."""
         return self.spots[atom] if atom in self.spots else place_of(clingo.parse_term(atom))
 
@@ -54,7 +54,7 @@ class Wording:
             if words is None:
                 together.setdefault("" if holds else "not", []).append(atom)
             elif atom in self.spots:
-                together.setdefault(words, []).append(self.name(self.spots[atom]))
+                together.setdefault(words, []).append(self.name_spot(self.spots[atom]))
             else:
                 together.setdefault(words, [])
         return "; ".join(
@@ -62,21 +62,21 @@ class Wording:
             for words, places in together.items()
         )
 
-    def tell(self, marks: Iterable[Mark]) -> str:
+    def say_clauses(self, marks: Iterable[Mark]) -> str:
         """Say marks as clauses, `1,2 1,3 are white and 2,2 is black`; a long list is cut."""
-        clauses = self.clauses(marks)
+        clauses = self.make_clauses(marks)
         few = clauses if len(clauses) <= _KINDS else clauses[:_NAMED]
         left = len(clauses) - len(few)
-        return listed([*few, f"{left} more"] if left else few)
+        return join_words([*few, f"{left} more"] if left else few)
 
-    def likewise(self, first: Collection[Mark], others: Collection[Mark]) -> str:
+    def say_likewise(self, first: Collection[Mark], others: Collection[Mark]) -> str:
         """Say other marks that follow like the first; by their spots alone if the words agree."""
         kinds = {self.words.get(mark) for mark in (*first, *others)}
         spots = {self.spots[atom] for atom, _ in others if atom in self.spots}
         is_same = len(kinds) == 1 and len(spots) == len(others)
-        return self.names(spots) if is_same else self.tell(others)
+        return self.name_spots(spots) if is_same else self.say_clauses(others)
 
-    def clauses(self, marks: Iterable[Mark]) -> list[str]:
+    def make_clauses(self, marks: Iterable[Mark]) -> list[str]:
         """Return a clause for the spots with the same words, and one for each other mark."""
         marks = list(marks)
         words_at: dict[Spot, list[str]] = {}
@@ -94,35 +94,35 @@ class Wording:
                 others.append(words)
         together: dict[str, list[Spot]] = {}
         for cell, words_of_cell in words_at.items():
-            together.setdefault(listed(list(dict.fromkeys(words_of_cell))), []).append(cell)
-        clauses = (self.clause(words, cells) for words, cells in together.items())
+            together.setdefault(join_words(list(dict.fromkeys(words_of_cell))), []).append(cell)
+        clauses = (self.make_clause(words, cells) for words, cells in together.items())
         return [*clauses, *others]
 
-    def cite(self, atom: str) -> str:
+    def name_clue(self, atom: str) -> str:
         """Name a clue with its spot: `5 at 1,2`."""
         words, spot = self.words.get((atom, True)), self.spots.get(atom)
         if not words or spot is None:
             return words or atom
-        return f"{words} {'' if spot[0] == 'outside' else 'at '}{self.name(spot)}"
+        return f"{words} {'' if spot[0] == 'outside' else 'at '}{self.name_spot(spot)}"
 
-    def clause(self, words: str, spots: Collection[Spot]) -> str:
+    def make_clause(self, words: str, spots: Collection[Spot]) -> str:
         """Return a clause about spots: `1,2 1,3 are white`, `1,2 has a lamp`."""
         verbs = ("has", "have") if words.startswith(("a ", "an ")) else ("is", "are")
-        return f"{self.names(spots)} {verbs[len(spots) > 1]} {words}"
+        return f"{self.name_spots(spots)} {verbs[len(spots) > 1]} {words}"
 
-    def names(self, spots: Collection[Spot]) -> str:
+    def name_spots(self, spots: Collection[Spot]) -> str:
         """Return the names of spots, `1,3 to 1,9, 2,4`; of too many `the 90 marked cells`."""
         if len(spots) <= _FEW:
-            return join_names(list(map(self.name, sorted(spots, key=_order_spot))))
+            return join_names(list(map(self.name_spot, sorted(spots, key=_order_spot))))
         if len(spots) <= _LISTED:
             ends = (tuple(dict.fromkeys((run[0], run[-1]))) for run in _find_runs(spots))
-            named = join_names([" to ".join(map(self.name, run)) for run in ends])
+            named = join_names([" to ".join(map(self.name_spot, run)) for run in ends])
             if len(named) <= _LISTED:
                 return named
         kinds = {spot[0] for spot in spots if isinstance(spot[0], str)}
         return f"the {len(spots)} marked {_MARKED.get(kinds.pop(), 'places') if kinds else 'cells'}"
 
-    def name(self, spot: Spot) -> str:
+    def name_spot(self, spot: Spot) -> str:
         """Return the name of a spot in sentences.
 
         A cell is 2,3; the side between two cells 2,3|2,4, or the right of 2,3 if the board ends
@@ -202,16 +202,16 @@ def _order_spot(spot: Spot) -> tuple[str, Spot]:
     return (spot[0] if isinstance(spot[0], str) else ""), spot
 
 
-def listed(words: Sequence[str], last: str = "and") -> str:
+def join_words(words: Sequence[str], last: str = "and") -> str:
     """Join words to a list: `a, b and c`."""
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
-def read(task: Task, atoms: Iterable[clingo.Symbol]) -> Wording:
+def derive_words(task: Task, atoms: Iterable[clingo.Symbol]) -> Wording:
     """Derive the words of atoms, in this process; none without the part `words`."""
-    if not task.encoding.has(PART):
+    if not task.encoding.has_part(PART):
         return Wording({}, {}, task.instance.size)
     wanted = [(name, arity) for name in ("says", "denies") for arity in (2, 3)]
     program = ground_part(Task(task.encoding, constants=task.values), PART, atoms)
@@ -220,7 +220,7 @@ def read(task: Task, atoms: Iterable[clingo.Symbol]) -> Wording:
     # Atoms share their words, and those of one cell their spot: most are read once.
     texts: dict[str, str] = {}
     places: dict[str, Spot | None] = {}
-    for fact in program.facts(wanted):
+    for fact in program.find_facts(wanted):
         named, *terms = fact.arguments
         atom, text = str(named), str(terms[0])
         if text not in texts:
@@ -255,23 +255,25 @@ def _unpack_glossary(facts: str, wording: Wording, values: Values) -> Glossary:
     return Glossary(unpack(facts), wording, values)
 
 
-def glossary(task: Task, program: Program | None = None) -> Glossary:
+def make_glossary(task: Task, program: Program | None = None) -> Glossary:
     """Derive the glossary of a task, in this process; `program` spares grounding the task again.
 
     Raise ProgramError if the rules refuse the instance.
     """
     program = program or ground_task(task)  # its atoms do not keep it alive
     facts = tuple(atom.symbol for atom in program.control.symbolic_atoms if atom.is_fact)
-    signatures = [entry.signature for entry in entries.playable(task.encoding) if entry.is_written]
-    cells = by_cell(atom.symbol for atom in program.atoms(signatures))
+    signatures = [
+        entry.signature for entry in entries.find_entries(task.encoding) if entry.is_written
+    ]
+    cells = group_by_cell(atom.symbol for atom in program.find_atoms(signatures))
     values = {
         place: {str(symbol): say(symbol.arguments[2]) for symbol in sorted(symbols)}
         for place, symbols in cells.items()
     }
-    return Glossary(facts, read(task, facts), values)
+    return Glossary(facts, derive_words(task, facts), values)
 
 
-def by_cell(atoms: Iterable[clingo.Symbol]) -> dict[Place, list[clingo.Symbol]]:
+def group_by_cell(atoms: Iterable[clingo.Symbol]) -> dict[Place, list[clingo.Symbol]]:
     """Group atoms by the cell of their first two arguments; atoms without a cell are left out."""
     cells: dict[Place, list[clingo.Symbol]] = {}
     for atom in atoms:

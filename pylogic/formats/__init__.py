@@ -23,7 +23,7 @@ If several formats give a puzzle the same name, the first of them counts.
 """
 
 
-def known() -> Mapping[str, Format]:
+def by_name() -> Mapping[str, Format]:
     """Return the formats by name."""
     return _load(FILES)
 
@@ -35,11 +35,11 @@ def _load(files: Sequence[str]) -> Mapping[str, Format]:
     return {each.name: each for each in formats}
 
 
-def named(name: str) -> Format:
+def lookup(name: str) -> Format:
     """Return the format of a name; raise OptionError if there is none."""
-    if name not in known():
-        raise OptionError(f"no format {name!r}; there are {', '.join(known())}")
-    return known()[name]
+    if name not in by_name():
+        raise OptionError(f"no format {name!r}; there are {', '.join(by_name())}")
+    return by_name()[name]
 
 
 def read(name: str, source: Source, games: Sequence[Game] = ()) -> Found:
@@ -47,32 +47,32 @@ def read(name: str, source: Source, games: Sequence[Game] = ()) -> Found:
 
     An unknown format, or one that is only written, raises OptionError, a mistake ProgramError.
     """
-    reader = named(name).read
+    reader = lookup(name).read
     if reader is None:
         raise OptionError(f"{name} cannot be read as a board: it is only written")
     return reader(source, games)
 
 
-def written() -> list[Format]:
+def writable() -> list[Format]:
     """Return the formats that a board can be written in, facts included."""
-    return [each for each in known().values() if each.write or each.name == FACTS]
+    return [each for each in by_name().values() if each.write or each.name == FACTS]
 
 
 def extensions() -> list[str]:
     """Return the endings of files' names that identify formats."""
-    return [each.extension for each in known().values() if each.extension]
+    return [each.extension for each in by_name().values() if each.extension]
 
 
 def detect(text: str) -> str | None:
     """Return the name of the format that a text is in, which may be facts; None without one."""
-    in_order = sorted(known().values(), key=lambda each: each.is_loose)  # loose formats last
+    in_order = sorted(by_name().values(), key=lambda each: each.is_loose)  # loose formats last
     name = next((each.name for each in in_order if each.matches(text)), None)
-    return None if name and named(name).is_loose and refusal(text) else name
+    return None if name and lookup(name).is_loose and refusal(text) else name
 
 
 def refusal(text: str) -> str | None:
     """Return the reason why a link that does not hold its puzzle cannot be read, or None."""
-    if _LINK.fullmatch(text) and not grid.line_of(text.strip()):
+    if _LINK.fullmatch(text) and not grid.cells_of_line(text.strip()):
         return (
             "this link does not hold the puzzle, and nothing is fetched: "
             "open it in a browser, and copy the long link from there"
@@ -85,8 +85,8 @@ def is_inline(text: str) -> bool:
 
     A text that ends like a file's name is a name, though a link may have slashes as a path has.
     """
-    if grid.line_of(text.strip()):
+    if grid.cells_of_line(text.strip()):
         return True
     if "?" not in text and text.endswith(tuple(extensions())):
         return False
-    return any(each.matches(text) for each in known().values() if each.is_inline)
+    return any(each.matches(text) for each in by_name().values() if each.is_inline)

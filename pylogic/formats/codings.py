@@ -17,9 +17,9 @@ from pylogic.formats.diagram import (
     HIGHEST,
     Diagram,
     Source,
-    bounded,
-    shortened,
-    unsaid,
+    bound,
+    refuse,
+    shorten,
 )
 from pylogic.rules.symbols import Beside
 
@@ -57,7 +57,7 @@ class Body:
         return self.at >= len(self.text)
 
     @property
-    def next(self) -> str:
+    def next_character(self) -> str:
         """The next character, which stays; an empty text at the end."""
         return self.text[self.at : self.at + 1]
 
@@ -66,14 +66,14 @@ class Body:
         self.at += length
         return self.text[self.at - length : self.at]
 
-    def digits(self, length: int, base: int) -> int:
+    def take_digits(self, length: int, base: int) -> int:
         """Take `length` digits of a base and return their number; ProgramError for other text."""
         text = self.take(length)
         if len(text) < length or not set(text) <= set(DIGITS[:base]):
             self.at -= length
             kind = {16: "hexadecimal ", 36: ""}.get(base, f"base-{base} ")
             words = f"expected {length} {kind}digit{'s' * (length > 1)}"
-            self.fail(f"{words} instead of {shortened(text)!r}")
+            self.fail(f"{words} instead of {shorten(text)!r}")
         return int(text, base)
 
     def fail(self, words: str, offset: int = 0) -> NoReturn:
@@ -92,13 +92,13 @@ class Body:
         """Return the number of `digits`, which begin at `offset`; ProgramError if they are none."""
         return self.source.number(digits, self.begin + offset)
 
-    def end(self, noun: str) -> None:
+    def check_end(self, noun: str) -> None:
         """Raise ProgramError if characters are left; `noun` names the contents before them."""
         if not self.is_done:
             self.fail(f"the {self.name} goes on after the {noun}")
 
 
-def losses_in_words(losses: Losses) -> list[str]:
+def describe_losses(losses: Losses) -> list[str]:
     """Return the losses in words, with each place if the words have {}, else with the first one."""
     phrases = []
     for words, places in losses.items():
@@ -157,7 +157,7 @@ def kinds_in(*values: Value) -> frozenset[str]:
     return frozenset[str]().union(*values) - {LOST}
 
 
-def note(pattern: str, words: str) -> Token:
+def lost_note(pattern: str, words: str) -> Token:
     """Return a token that reads a pattern as a loss with these words, and that writes nothing."""
     compiled = re.compile(pattern)
 
@@ -180,10 +180,10 @@ def spaces(first: str, nothing: str = "") -> Token:
 
     def read_gap(body: Body, room: int) -> list[Value] | None:
         """Take a letter and return its empty places, for a separator none; None for other text."""
-        if nothing and body.next == nothing:
+        if nothing and body.next_character == nothing:
             body.take()
             return []
-        if not first <= body.next <= "z":
+        if not first <= body.next_character <= "z":
             return None
         length = ord(body.take()) - ord(first) + 1
         if length > room:
@@ -209,7 +209,7 @@ def digit(alphabet: str, kind: str) -> Token:
 
     def read_digit(body: Body, room: int) -> list[Value] | None:
         """Take a character of the alphabet and return its number; None for other characters."""
-        if body.is_done or body.next not in alphabet:
+        if body.is_done or body.next_character not in alphabet:
             return None
         return [{kind: alphabet.index(body.take())}]
 
@@ -217,7 +217,7 @@ def digit(alphabet: str, kind: str) -> Token:
         """Return the number's character, and 1 for one place; None if no such number is there."""
         if kind not in values[at]:
             return None
-        return alphabet[bounded(values[at][kind], len(alphabet) - 1)], 1
+        return alphabet[bound(values[at][kind], len(alphabet) - 1)], 1
 
     return Token(read_digit, write_digit, frozenset({kind}))
 
@@ -240,12 +240,12 @@ def decimal(kind: str, between: str = "", least: int = 0, most: int = HIGHEST) -
         if kind not in values[at]:
             return None
         is_parted = at + 1 < len(values) and kind in values[at + 1]
-        return f"{bounded(values[at][kind], most, least)}{between if is_parted else ''}", 1
+        return f"{bound(values[at][kind], most, least)}{between if is_parted else ''}", 1
 
     return Token(read_decimal, write_decimal, frozenset({kind}))
 
 
-def behind(choices: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
+def value_and_gap(choices: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
     """Return the token of a digit for one of some values and the count of empty places behind it.
 
     The count is at most `most`; in an open board the last gap may reach beyond the last place.
@@ -253,7 +253,7 @@ def behind(choices: Sequence[Value], most: int, *, is_open: bool = True) -> Toke
 
     def read_value_and_gap(body: Body, room: int) -> list[Value] | None:
         """Take a digit and return its value and the empty places behind it; None for other text."""
-        if body.is_done or body.next not in DIGITS[: len(choices) * (most + 1)]:
+        if body.is_done or body.next_character not in DIGITS[: len(choices) * (most + 1)]:
             return None
         gap, index = divmod(DIGITS.index(body.take()), len(choices))
         if gap >= room and not is_open:
@@ -273,7 +273,7 @@ def behind(choices: Sequence[Value], most: int, *, is_open: bool = True) -> Toke
     return Token(read_value_and_gap, write_value_and_gap, kinds_in(*choices))
 
 
-def leap(none: str, *choices: Value) -> Token:
+def gap_and_value(none: str, *choices: Value) -> Token:
     """Return the token of a letter for a gap and the value behind it, in capitals the second value.
 
     The letter `none` means no gap, a one empty place, and so on; z means 25 empty places alone.
@@ -283,8 +283,8 @@ def leap(none: str, *choices: Value) -> Token:
 
     def read_gap_and_value(body: Body, room: int) -> list[Value] | None:
         """Take a letter and return its empty places and the value behind; None for other text."""
-        letter = body.next.lower()
-        index = int(letter != body.next)
+        letter = body.next_character.lower()
+        index = int(letter != body.next_character)
         if body.is_done or letter not in f"{letters}z" or index >= len(choices):
             return None
         ending = [choices[index]] if letter != "z" else []
@@ -307,7 +307,7 @@ def leap(none: str, *choices: Value) -> Token:
     return Token(read_gap_and_value, write_gap_and_value, kinds_in(*choices))
 
 
-def packed(choices: Sequence[Value], count: int, noun: str = "") -> Token:
+def packed_digit(choices: Sequence[Value], count: int, noun: str = "") -> Token:
     """Return the token of one digit for the values of `count` places together.
 
     Reading rejects values behind the board's last place, which messages call `noun`.
@@ -316,7 +316,7 @@ def packed(choices: Sequence[Value], count: int, noun: str = "") -> Token:
 
     def read_packed(body: Body, room: int) -> list[Value] | None:
         """Take a digit and return its values, at most `room`; other text raises ProgramError."""
-        number = body.digits(1, base**count)
+        number = body.take_digits(1, base**count)
         values = [choices[number // base**k % base] for k in reversed(range(count))]
         if noun and any(values[room:]):
             body.fail(f"there is {noun} after the {body.extent}", -1)
@@ -350,7 +350,7 @@ def choice(*tokens: Token) -> Token:
     )
 
 
-def in_turn(*parts: Token | str) -> Token:
+def composite(*parts: Token | str) -> Token:
     """Return the token of one place that tokens describe in turn, with texts between them."""
     tokens = [literal(part) if isinstance(part, str) else part for part in parts]
 
@@ -408,7 +408,7 @@ def read_values(
             body.fail(f"the {body.name} {words}: it has been cut off")
         chunk = token.read(body, total - len(values))
         if chunk is None:
-            body.fail(f"unexpected character {body.next!r}")
+            body.fail(f"unexpected character {body.next_character!r}")
         values += chunk
     if is_ended and not values[-1]:
         body.fail(f"the {body.name} does not say that the {noun} end")
@@ -426,7 +426,7 @@ def write_values(token: Token, values: Sequence[Value]) -> str:
         piece = token.write(remaining, at)
         if piece is None:
             remaining[at] = EMPTY
-            piece = token.write(remaining, at) or unsaid("a place without a number")
+            piece = token.write(remaining, at) or refuse("a place without a number")
         texts.append(piece[0])
         at += piece[1]
     return "".join(texts)
@@ -496,7 +496,7 @@ def in_sequence(*codings: Coding) -> Coding:
     return Coding(read_all, lambda diagram: "".join(coding.write(diagram) for coding in codings))
 
 
-def some(coding: Coding, kinds: frozenset[str]) -> Coding:
+def optional(coding: Coding, kinds: frozenset[str]) -> Coding:
     """Return a coding whose text is omitted, at the end of a body, if the board has nothing to say.
 
     The `kinds` are those that decide whether the writer omits the text.

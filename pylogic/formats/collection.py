@@ -61,7 +61,7 @@ def entries(path: Path, limits: Limits = NO_LIMITS, *, are_some: bool = True) ->
     """
     if path.suffix == ".json":
         return corpus.entries(path, limits)
-    content = lines(text_of(path, limits))
+    content = split_lines(text_of(path, limits))
     is_collection = is_list(content) if are_some else are_many(content)
     return _by_name(content, str(path)) if is_collection else {}
 
@@ -83,9 +83,9 @@ def entry(path: Path, name: str, limits: Limits = NO_LIMITS) -> str:
     return member
 
 
-def single(text: str, name: str) -> str:
+def only_puzzle(text: str, name: str) -> str:
     """Return a text, or a list's only puzzle without its name; ProgramError if it has several."""
-    content = lines(text)
+    content = split_lines(text)
     if not is_list(content):
         return text
     members = _by_name(content, name)
@@ -114,7 +114,7 @@ def _by_name(content: Sequence[Line], file: str) -> Entries:
     return members
 
 
-def lines(text: str) -> list[Line]:
+def split_lines(text: str) -> list[Line]:
     """Return the lines of a text, except blank lines and those that begin with %."""
     if "<opensudoku" in text:
         return [
@@ -143,7 +143,7 @@ def is_list(content: Sequence[Line]) -> bool:
         return False
     if len(puzzles) < 2 and not all(line.is_aside for line in odd) and not content[0].name:
         return False
-    widths = {len(line.puzzle) for line in puzzles if grid.line_of(line.puzzle)}
+    widths = {len(line.puzzle) for line in puzzles if grid.cells_of_line(line.puzzle)}
     return not any(len(line.text) in widths and _ROW.fullmatch(line.text) for line in odd)
 
 
@@ -161,7 +161,7 @@ def _may_be_list(content: Sequence[Line]) -> bool:
     if first is not None and first.puzzle:
         return True
     name = formats.detect("\n".join(line.text for line in content[:_FIRST_LINES]))
-    detected = formats.named(name) if name else None
+    detected = formats.lookup(name) if name else None
     return detected is None or detected.is_inline or detected.is_loose
 
 
@@ -176,7 +176,7 @@ def split_line(line: str) -> tuple[str, str]:
         if formats.is_inline(text):
             return "", text
         words = list(re.finditer(r"[^\s,;]+", text))
-        board = next((word for word in words if grid.line_of(word[0])), None)
+        board = next((word for word in words if grid.cells_of_line(word[0])), None)
         puzzle = board or re.search(r"(?<=[ \t])\S+$", text)
         if puzzle and formats.is_inline(puzzle[0]):
             return text[: puzzle.start()].strip(" \t:,;"), puzzle[0]

@@ -87,9 +87,9 @@ def write(
     facts, or its name in messages, and `origin` the format that they come from, if any. Errors are
     those of `convert`.
     """
-    target = formats.named(sources.format_of(encoding, to, origin=origin))
+    target = formats.lookup(sources.format_of(encoding, to, origin=origin))
     facts = tuple(symbols)
-    own = mapping.changed(encoding, constants)
+    own = mapping.changed_constants(encoding, constants)
     if target.name == FACTS:
         return Conversion(Facts(facts, constants=own).text, FACTS)
     games = exchange.games(encoding, target.name)
@@ -97,7 +97,7 @@ def write(
         raise OptionError(f"{target.name} has no name for {encoding.name}")
     game = next((game for game in games if game.name == to), games[0])
     name = source if isinstance(source, str) else source.name
-    diagram = mapping.diagram(encoding, facts, target.name, constants, source)
+    diagram = mapping.diagram_of_facts(encoding, facts, target.name, constants, source)
     # A clue with a number is not unknown, though facts may say both.
     unknown = diagram["unknown"].keys() - diagram["number"].keys()
     diagram = diagram.put(unknown=dict.fromkeys(unknown, True))
@@ -111,16 +111,16 @@ def write(
         words = f"{target.name} cannot say {error.problems[0].text}"
         raise ProgramError(Problem(words, name)) from None
     try:
-        again = exchange.facts(encoding, Text(text, name, target.name))
+        again = exchange.read_facts(encoding, Text(text, name, target.name))
     except ProgramError as error:
         words = _find_unreadable(target, diagram, game) or (
             f"all of it; read again: {error.problems[0].text}"
         )
         raise ProgramError(Problem(f"{target.name} cannot say {words}", name)) from None
-    answer = tuple(filter(encoding.shows, facts))
+    answer = tuple(filter(encoding.is_shown, facts))
     is_dropped = bool(answer) and not again.answer and not target.has_solution
     expected = Facts(
-        tuple(fact for fact in facts if not encoding.shows(fact)),
+        tuple(fact for fact in facts if not encoding.is_shown(fact)),
         () if is_dropped else answer,
         constants=own,
     )
@@ -143,13 +143,13 @@ def _find_unreadable(target: Format, diagram: Diagram, game: Game) -> str | None
 def _facts_of(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Instance]:
     """Return a source's facts and its instance; ProgramError for rules that derive atoms."""
     if isinstance(source, Text) and source.format != FACTS:
-        facts = exchange.facts(encoding, source)
+        facts = exchange.read_facts(encoding, source)
         instance = instance_from_text(facts.text, source.name, Level.FACTS)
         return facts, replace(instance, is_imported=True)
     if isinstance(source, Text):
         source = exchange.instance_of_facts(source)
     for statement in source.statements:  # atoms that rules derive would not be written
-        if statement.ast_type not in sameness.SILENT and syntax.fact(statement) is None:
+        if statement.ast_type not in sameness.SILENT and syntax.parse_fact(statement) is None:
             raise ProgramError(problem_of(statement, "only ground facts are written in a format"))
     return Facts(tuple(source.symbols), constants=source.constants), source
 

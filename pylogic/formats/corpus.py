@@ -46,13 +46,13 @@ from pylogic.formats.diagram import (
     Source,
     Target,
     first_cells,
-    numbered,
-    whole,
+    number_areas,
+    of_whole_board,
 )
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import text_of
-from pylogic.rules.symbols import Beside, Edge, Place, canonical
+from pylogic.rules.symbols import Beside, Edge, Place, canonical_edge
 from pylogic.rules.vocabulary import CORNERS
 
 _SHAPE = '{"problem": "rows cols ...", "solution": ...}'
@@ -185,14 +185,14 @@ class Sheet(NamedTuple):
 def board_of(problem: Source, solution: Source | None, codec: Codec) -> Diagram:
     """Return the board of a problem and its solution, if there is one; ProgramError for errors."""
     sheet = _read_sheet(problem)
-    board = codec.board(sheet)
+    board = codec.read_board(sheet)
     if solution is None:
         return board
     answer = _read_sheet(solution)
     if (answer.rows, answer.cols) != (sheet.rows, sheet.cols):
         solution.fail(f"the solution is one of another size: expected {sheet.rows} {sheet.cols}")
     answer.check_length(answer.rows)
-    return codec.solved(answer, board)
+    return codec.read_solution(answer, board)
 
 
 def _read_sheet(source: Source) -> Sheet:
@@ -319,7 +319,7 @@ def read_inside(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
     """Return the edges of the loop around the cells that are marked as inside it."""
     read_signs(sheet, cells, {"x": ("", True)}, "")
     sides = ((place, side, near) for place in cells for side, near in _beyond(*place).items())
-    return {canonical(*place, side): True for place, side, near in sides if near not in cells}
+    return {canonical_edge(*place, side): True for place, side, near in sides if near not in cells}
 
 
 def read_borders(cells: _Cells) -> dict[Edge, bool]:
@@ -340,7 +340,7 @@ def read_exits(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
             near = _beyond(*place).get(side, (0, 0))
             if not (1 <= near[0] <= sheet.rows and 1 <= near[1] <= sheet.cols):
                 sheet.source.fail(f"no exits of a cell: {text!r}", at)
-            links[canonical(*place, side)] = True
+            links[canonical_edge(*place, side)] = True
     return links
 
 
@@ -351,7 +351,7 @@ def read_bridges(sheet: Sheet, cells: _Cells) -> dict[Edge, int]:
         if text not in _BRIDGES:
             sheet.source.fail(f"expected 1, 2, a, b or - instead of {text!r}", at)
         count, *sides = _BRIDGES[text]
-        bridges |= {canonical(*place, side): count for side in map(str, sides)}
+        bridges |= {canonical_edge(*place, side): count for side in map(str, sides)}
     return bridges
 
 
@@ -393,7 +393,7 @@ class Codec(NamedTuple):
         """The kind of the rows of areas behind the cells, or instead of them; "" without areas."""
         return "cage" if "cage" in self.kinds else "area" if "area" in self.kinds else ""
 
-    def board(self, sheet: Sheet) -> Diagram:
+    def read_board(self, sheet: Sheet) -> Diagram:
         """Return the board of a problem; a mistake raises ProgramError with its place."""
         board = Diagram(sheet.rows, sheet.cols)
         if "vertex" in self.kinds:
@@ -416,7 +416,7 @@ class Codec(NamedTuple):
             rows = sheet.all_cells(areas_at if has_cells else first)
             names = {place: text for place, (text, _) in rows.items()}
             holes = [place for place, name in names.items() if name in "@#" and not has_cells]
-            areas = numbered({place: n for place, n in names.items() if place not in holes})
+            areas = number_areas({place: n for place, n in names.items() if place not in holes})
             board = board.put(block=dict.fromkeys(holes, True), **{self.areas: areas})
         return self.read_clues(sheet, board, sheet.cells(first)) if has_cells else board
 
@@ -442,7 +442,7 @@ class Codec(NamedTuple):
             signs["5"] = ("block", True)
         return board.add(read_signs(sheet, cells, signs, numbers))
 
-    def solved(self, sheet: Sheet, board: Diagram) -> Diagram:
+    def read_solution(self, sheet: Sheet, board: Diagram) -> Diagram:
         """Return the board with a sheet's solution; mistakes raise ProgramError with a place."""
         cells = sheet.cells()
         if self.style == WHITE:
@@ -500,10 +500,10 @@ def _with_count(sheet: Sheet, board: Diagram, *, may_be_crossed: bool) -> Diagra
         sheet.fail(f"`N N {'K` or `N N K D' if may_be_crossed else 'S'}` in the first line")
     number = sheet.source.number(sheet.more[0])
     if not may_be_crossed:
-        return board.put(count=whole(number))
+        return board.put(count=of_whole_board(number))
     count = number if number != sheet.rows else None
     flags = {"diagonals": sheet.more[1:] == ("D",)}
-    return replace(board.put(count=whole(count)), flags=flags)
+    return replace(board.put(count=of_whole_board(count)), flags=flags)
 
 
 FORMAT = Format(

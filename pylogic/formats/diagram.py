@@ -136,7 +136,7 @@ class Source:
 
     def size(self, rows: int, cols: int, at: int = 0) -> Place:
         """Return a board's size; raise ProgramError if it has no cells, or too many."""
-        words = wrong_size(rows, cols)
+        words = size_mistake(rows, cols)
         if words is not None:
             self.fail(words, at)
         return rows, cols
@@ -149,8 +149,8 @@ class Source:
         if is_number(digits):
             return int(digits)
         if re.fullmatch("[0-9]+", digits):
-            self.fail(f"the number {shortened(digits)} is too large", at)
-        self.fail(f"expected a number instead of {shortened(digits)!r}", at)
+            self.fail(f"the number {shorten(digits)} is too large", at)
+        self.fail(f"expected a number instead of {shorten(digits)!r}", at)
 
 
 Read = Callable[[Source, Sequence[Game]], Found]
@@ -206,12 +206,12 @@ class Format:
         return self.extension or f".{self.name}"
 
 
-def whole(value: object) -> dict[tuple[()], Any]:
+def of_whole_board(value: object) -> dict[tuple[()], Any]:
     """Return {(): value}, a kind with one thing of the whole board; {} if the value is None."""
     return {} if value is None else {(): value}
 
 
-def wrong_size(rows: int, cols: int) -> str | None:
+def size_mistake(rows: int, cols: int) -> str | None:
     """Return the reason why no board has this size, in words; None if one may."""
     if rows < 1 or cols < 1:
         return f"a board of {rows} rows and {cols} columns has no cells"
@@ -220,7 +220,7 @@ def wrong_size(rows: int, cols: int) -> str | None:
     return None
 
 
-def unsaid(words: str) -> NoReturn:
+def refuse(words: str) -> NoReturn:
     """Raise ProgramError with the words for content that a format cannot express.
 
     The caller that begins to write adds the names of the format and of the puzzle.
@@ -228,14 +228,14 @@ def unsaid(words: str) -> NoReturn:
     raise ProgramError(Problem(words, ""))
 
 
-def bounded(number: int, most: int, least: int = 0) -> int:
+def bound(number: int, most: int, least: int = 0) -> int:
     """Return the number; raise ProgramError if it is not from `least` to `most`."""
     if not least <= number <= most:
-        unsaid(f"the number {number}: only {least} to {most}")
+        refuse(f"the number {number}: only {least} to {most}")
     return number
 
 
-def shortened(text: str, length: int = 30) -> str:
+def shorten(text: str, length: int = 30) -> str:
     """Return the first characters of a text, with dots if it is longer than `length`."""
     return text if len(text) <= length else text[: length - 3] + "..."
 
@@ -247,7 +247,7 @@ def neighbours(rows: int, cols: int) -> tuple[list[Pair], list[Pair]]:
     return across, [((r, c), (r + 1, c)) for r, c in places if r < rows]
 
 
-def joined(rows: int, cols: int, pairs: Iterable[Pair]) -> dict[Place, int]:
+def join_areas(rows: int, cols: int, pairs: Iterable[Pair]) -> dict[Place, int]:
     """Return the areas that pairs of joined neighbours make, numbered by their first cells."""
     near: dict[Place, list[Place]] = {}
     for cell, other in pairs:
@@ -266,7 +266,7 @@ def joined(rows: int, cols: int, pairs: Iterable[Pair]) -> dict[Place, int]:
     return areas
 
 
-def numbered(names: Mapping[Place, object]) -> dict[Place, int]:
+def number_areas(names: Mapping[Place, object]) -> dict[Place, int]:
     """Return areas with numbers from 1 for their names, in the order of their first cells."""
     numbers: dict[object, int] = {}
     return {place: numbers.setdefault(names[place], len(numbers) + 1) for place in sorted(names)}
@@ -277,7 +277,7 @@ def first_cells(areas: Mapping[Place, int]) -> dict[int, Place]:
     return {areas[place]: place for place in sorted(areas, reverse=True)}
 
 
-def by_area(areas: Mapping[Place, int]) -> list[list[Place]]:
+def cells_by_area(areas: Mapping[Place, int]) -> list[list[Place]]:
     """Return the cells of each area, in reading order; the areas come by their first cells."""
     groups: dict[int, list[Place]] = {}
     for place in sorted(areas):
@@ -285,7 +285,7 @@ def by_area(areas: Mapping[Place, int]) -> list[list[Place]]:
     return list(groups.values())
 
 
-def by_path(paths: Mapping[Step, int]) -> list[list[Place]]:
+def cells_by_path(paths: Mapping[Step, int]) -> list[list[Place]]:
     """Return the cells of each path, from its beginning."""
     groups: dict[int | str, list[Place]] = {}
     for (row, col, name), _ in sorted(paths.items(), key=lambda step: step[1]):
@@ -302,7 +302,7 @@ def runs_by_line(diagram: Diagram) -> dict[tuple[str, int], list[int]]:
     return runs
 
 
-def outside_of(runs: Mapping[tuple[str, int], Sequence[int]]) -> dict[Beside, int]:
+def numbers_outside(runs: Mapping[tuple[str, int], Sequence[int]]) -> dict[Beside, int]:
     """Return the numbers of lines at their places beside the board; a line without runs has a 0."""
     return {
         (side, line, k): number
@@ -325,7 +325,7 @@ def boxes_of(areas: Mapping[Place, int]) -> tuple[int, int] | None:
     return (height, width) if is_all and len(areas) % (height * width) == 0 else None
 
 
-def in_boxes(board: Diagram, boxes: tuple[int, int]) -> dict[Place, int]:
+def box_areas(board: Diagram, boxes: tuple[int, int]) -> dict[Place, int]:
     """Return the area of each cell if boxes of so many rows and columns cut the board."""
     height, width = boxes
     across = -(-board.cols // width)

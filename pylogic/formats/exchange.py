@@ -16,7 +16,7 @@ from pylogic.formats.diagram import Diagram, Found, Game, Source
 from pylogic.formats.mapping import Facts
 from pylogic.formats.sources import FACTS, PLAIN, Manner, Text
 from pylogic.rules import library
-from pylogic.rules.encoding import Encoding, encodings
+from pylogic.rules.encoding import Encoding, search_encodings
 from pylogic.rules.instance import Instance, Level, instance_from_text, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 
@@ -28,7 +28,7 @@ def encoding_of(text: Text | None, format_name: str | None) -> Encoding | None:
 
     A text whose puzzle has no encoding raises ProgramError.
     """
-    named = puzzle_called(format_name, text) if format_name else None
+    named = encoding_called(format_name, text) if format_name else None
     return named or (encoding_of_puzzle(text) if text is not None else None)
 
 
@@ -43,27 +43,29 @@ def encoding_of_puzzle(text: Text, among: Iterable[Encoding] | None = None) -> E
     game = formats.read(text.format, Source(text.text, text.name)).game
     if game is None:
         return None
-    candidates = encodings(text.format, game) if among is None else among
+    candidates = search_encodings(text.format, game) if among is None else among
     matches = [each for each in candidates if sources.is_called(each, text.format, game)]
     if not matches:
-        title = formats.named(text.format).title
+        title = formats.lookup(text.format).title
         words = f"this {title} puzzle is a {game!r}: no rules here are for it"
         raise ProgramError(Problem(words, text.name))
     return _choose_plainest(matches, text)
 
 
-def puzzle_of(link: str) -> Encoding:
+def encoding_of_link(link: str) -> Encoding:
     """Return the encoding of the puzzle that a link names; ProgramError if there is none."""
-    text = sources.told(None, link)
+    text = sources.from_text(None, link)
     encoding = encoding_of_puzzle(text)
     if encoding is None:
         raise ProgramError(Problem("this link does not say which puzzle it is", link))
     return encoding
 
 
-def puzzle_called(name: str, text: Text | None) -> Encoding | None:
+def encoding_called(name: str, text: Text | None) -> Encoding | None:
     """Return an encoding whose puzzle a format calls `name`, the plainest for a text, or None."""
-    matches = [encoding for encoding in encodings(name) if mapping.formats_of(encoding, name)]
+    matches = [
+        encoding for encoding in search_encodings(name) if mapping.formats_of(encoding, name)
+    ]
     return _choose_plainest(matches, text) if matches else None
 
 
@@ -77,12 +79,12 @@ def _choose_plainest(candidates: Iterable[Encoding], text: Text | None) -> Encod
 def _can_say(encoding: Encoding, text: Text) -> bool:
     """Return True if the encoding's facts can express all of a text."""
     try:
-        return text.format != FACTS and bool(facts(encoding, replace(text, lossy=False)))
+        return text.format != FACTS and bool(read_facts(encoding, replace(text, lossy=False)))
     except ProgramError:  # another encoding of the same name may be able to
         return False
 
 
-def facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts:
+def read_facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts:
     """Return a text in a format as facts of an encoding.
 
     With `is_solution` numbers are those of an answer, if the encoding's answers have numbers. A
@@ -95,13 +97,13 @@ def facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts
     diagram = result.diagram
     assert diagram is not None  # `_check_losses` raises otherwise
     if is_solution:
-        diagram = mapping.solved(encoding, diagram)
-    return replace(mapping.facts(encoding, diagram, text.format, text.name), lost=lost)
+        diagram = mapping.as_solution(encoding, diagram)
+    return replace(mapping.facts_of_diagram(encoding, diagram, text.format, text.name), lost=lost)
 
 
 def games(encoding: Encoding, format_name: str) -> list[Game]:
     """Return a format's games for the puzzle, or a nameless one; ProgramError for a wrong style."""
-    shape = formats.named(format_name)
+    shape = formats.lookup(format_name)
     styles = shape.styles
     known_games = mapping.games(encoding, format_name)
     for game in known_games:
@@ -137,28 +139,28 @@ def read(
     StoppedError.
     """
     if isinstance(source, Text):
-        return instance(encoding, source, manner.limits)
+        return instance_of_text(encoding, source, manner.limits)
     name = str(source)
     if is_text and manner.format is None and sources.are_facts(name):
         return instance_from_text(name, limits=manner.limits)
     if is_text:
-        return instance(encoding, sources.told(encoding, name, manner), manner.limits)
+        return instance_of_text(encoding, sources.from_text(encoding, name, manner), manner.limits)
     text = sources.find(encoding, name, manner)
     if text is None:
         return read_instance(library.find_instance(name, encoding.name), manner.limits)
-    return instance(encoding, text, manner.limits)
+    return instance_of_text(encoding, text, manner.limits)
 
 
-def instance(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS) -> Instance:
+def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS) -> Instance:
     """Return a text in a format as an instance, whose messages tell what is left out.
 
     A mistake in the text, or another puzzle, raises ProgramError; a limit raises StoppedError.
     """
     if text.format == FACTS:
         return instance_of_facts(text, limits)
-    result = facts(encoding, text)
+    result = read_facts(encoding, text)
     parsed = instance_from_text(result.text, text.name, Level.FACTS)
-    is_shown = result.answer and not formats.named(text.format).is_published
+    is_shown = result.answer and not formats.lookup(text.format).is_published
     remarks = (*result.lost, *([LEFT_OUT.format(name=text.name)] if is_shown else []))
     return replace(parsed, is_imported=True, messages=(*parsed.messages, *remarks))
 
@@ -173,7 +175,7 @@ def instance_of_facts(text: Text, limits: Limits = NO_LIMITS) -> Instance:
     return instance_from_text(text.text, text.name, Level.FACTS, limits)
 
 
-def frame(
+def empty_instance(
     encoding: Encoding, board: str | Text, manner: Manner = PLAIN, *, is_begun: bool = False
 ) -> Instance:
     """Return an instance to fill: of a size, as in 17x17, or another instance without its clues.
@@ -181,7 +183,7 @@ def frame(
     If it `is_begun`, it keeps its clues, and loses the part of a solution that it shows. An unknown
     instance raises NotFoundError, a broken or too large one ProgramError, a limit StoppedError.
     """
-    size = size_of(board)
+    size = parse_size(board)
     if size is None:
         try:
             source = read(encoding, board, False, manner)
@@ -193,7 +195,9 @@ def frame(
         remaining = tuple(
             fact.symbol
             for fact in source.facts
-            if not (encoding.shows(fact.symbol) if is_begun else fact.signature in encoding.clues)
+            if not (
+                encoding.is_shown(fact.symbol) if is_begun else fact.signature in encoding.clues
+            )
         )
         result = instance_from_text(Facts(remaining, constants=source.constants).text, source.name)
         left_out = LEFT_OUT.format(name=source.name) if is_begun else None
@@ -201,11 +205,11 @@ def frame(
     rows, cols = Source(f"{board}", f"<{board}>").size(*size)
     if not any(fact.match("board", 2) for fact in encoding.about):
         return instance_from_text(f"size({rows},{cols}).", f"<{board}>")
-    empty = mapping.facts(encoding, Diagram(rows, cols), "", f"<{board}>")
+    empty = mapping.facts_of_diagram(encoding, Diagram(rows, cols), "", f"<{board}>")
     return instance_from_text(empty.text, f"<{board}>")
 
 
-def size_of(board: str | Text) -> tuple[int, int] | None:
+def parse_size(board: str | Text) -> tuple[int, int] | None:
     """Return rows and columns of a board that a size names, as in 17x17; None for others."""
     size = re.fullmatch(r"([0-9]{1,9})x([0-9]{1,9})", board) if isinstance(board, str) else None
     return None if size is None else (int(size[1]), int(size[2]))
@@ -242,13 +246,13 @@ def paste(
 
     The other puzzle must be one of `others`. A text that is no board raises ProgramError.
     """
-    source = sources.told(encoding, text, manner)
-    title = formats.named(source.format).title
+    source = sources.from_text(encoding, text, manner)
+    title = formats.lookup(source.format).title
     if source.format == FACTS:
         instance_of_facts(source)
         return Pasted(encoding.name, title, text, is_named=False)
     other = encoding_of_puzzle(source, chain((encoding,), others()))
-    result = facts(other or encoding, source)
+    result = read_facts(other or encoding, source)
     answer = tuple(map(str, result.answer))
     name = (other or encoding).name
     return Pasted(name, title, result.text, answer, other is not None, result.lost)

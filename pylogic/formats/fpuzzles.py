@@ -25,15 +25,15 @@ from pylogic.formats.diagram import (
     Source,
     Step,
     Target,
+    box_areas,
     boxes_of,
-    by_area,
-    by_path,
-    in_boxes,
-    numbered,
+    cells_by_area,
+    cells_by_path,
+    number_areas,
+    refuse,
     square_boxes,
-    unsaid,
 )
-from pylogic.formats.lzstring import packed, unpacked
+from pylogic.formats.lzstring import pack, unpack
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 from pylogic.rules.vocabulary import DIAGONALS
@@ -82,7 +82,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     outlines: list[tuple[list[Place], int | None]] = []
     for cage in _objects(document, "killercage"):
         total = source.number(str(cage["value"])) if cage.get("value") else None
-        places = [_parse_place(source, name, size) for name in listed(cage.get("cells"))]
+        places = [_parse_place(source, name, size) for name in as_list(cage.get("cells"))]
         outlines.append((sorted(places), total))
     cages, targets = read_parts(source, outlines, "cages")
     kinds = games[0].kinds if games else frozenset()
@@ -121,7 +121,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
 
 def _read_solution(document: Mapping[str, Any], cells: Iterable[Place]) -> dict[Place, int]:
     """Return the numbers of the solution beside the board; nothing if it is not complete."""
-    numbers = [str(number) for number in listed(document.get("solution"))]
+    numbers = [str(number) for number in as_list(document.get("solution"))]
     places = list(cells)
     is_whole = len(numbers) == len(places) and all(map(is_number, numbers))
     return dict(zip(places, map(int, numbers), strict=True)) if is_whole else {}
@@ -134,7 +134,7 @@ def read_json(
     text = source.text
     link = packed.fullmatch(text) if text.lstrip()[:1] != "{" else None
     try:
-        document = parse(unpacked(unquote(link["packed"]), LARGEST) if link else text)
+        document = parse(unpack(unquote(link["packed"]), LARGEST) if link else text)
     except (ValueError, RecursionError) as error:
         source.fail(f"the puzzle cannot be unpacked: {error}", link.start("packed") if link else 0)
     if not isinstance(document, dict):
@@ -149,9 +149,11 @@ def _read_regions(size: int, cells: Mapping[Place, Mapping[str, Any]]) -> dict[P
     """
     if not any("region" in cell for cell in cells.values()):
         return {}
-    boxes = in_boxes(Diagram(size, size), square_boxes(size))
+    boxes = box_areas(Diagram(size, size), square_boxes(size))
     regions = {place: cell.get("region", boxes[place] - 1) for place, cell in cells.items()}
-    return numbered({place: str(region) for place, region in regions.items() if region is not None})
+    return number_areas(
+        {place: str(region) for place, region in regions.items() if region is not None}
+    )
 
 
 def read_parts(
@@ -184,7 +186,7 @@ def _parse_place(source: Source, name: Any, size: int) -> Place:
 
 def _read_paths(source: Source, document: Mapping[str, Any], size: int) -> dict[Step, int]:
     """Return the cells of thermometers, counted from their bulbs; each branch is its own path."""
-    lines = [line for path in _objects(document, _PATHS) for line in listed(path.get("lines"))]
+    lines = [line for path in _objects(document, _PATHS) for line in as_list(path.get("lines"))]
     paths: dict[Step, int] = {}
     for number, line in enumerate(lines, 1):
         for k, name in enumerate(line if isinstance(line, list) else [line], 1):
@@ -223,10 +225,10 @@ def _diagonal_cells(size: int) -> Iterator[tuple[_Diagonal, tuple[str, str]]]:
 
 def _objects(document: Mapping[str, Any], name: str) -> list[Mapping[str, Any]]:
     """Return the JSON objects of a constraint's list."""
-    return [entry for entry in listed(document.get(name)) if isinstance(entry, dict)]
+    return [entry for entry in as_list(document.get(name)) if isinstance(entry, dict)]
 
 
-def listed(value: Any) -> list[Any]:
+def as_list(value: Any) -> list[Any]:
     """Return a list as it is, and an empty list for any other value."""
     return value if isinstance(value, list) else []
 
@@ -259,12 +261,12 @@ def lost_marks(cells: Mapping[Place, Mapping[str, Any]], known: Set[str]) -> Ite
 def write(diagram: Diagram, _game: Game) -> str:
     """Return a square board's link, with a complete solution beside it; else ProgramError."""
     if diagram.rows != diagram.cols:
-        unsaid(f"a board of {diagram.rows} rows and {diagram.cols} columns: only square ones")
+        refuse(f"a board of {diagram.rows} rows and {diagram.cols} columns: only square ones")
     solved = {**diagram["solution"], **diagram["number"]}
     is_whole = diagram.is_solved and solved.keys() == set(diagram.places)
     entered = {} if is_whole else diagram["solution"]
     usual = square_boxes(diagram.rows)
-    areas = diagram["area"] or in_boxes(diagram, diagram.boxes or usual)
+    areas = diagram["area"] or box_areas(diagram, diagram.boxes or usual)
     document: dict[str, Any] = {
         "size": diagram.rows,
         "grid": [[_write_cell(diagram, entered, (r, c), areas if boxes_of(areas) != usual else {})
@@ -273,9 +275,13 @@ def write(diagram: Diagram, _game: Game) -> str:
     if diagram.flags.get("diagonals"):
         document |= {"diagonal+": True, "diagonal-": True}
     if diagram["cage"]:
-        document["killercage"] = [_write_cage(diagram, cells) for cells in by_area(diagram["cage"])]
+        document["killercage"] = [
+            _write_cage(diagram, cells) for cells in cells_by_area(diagram["cage"])
+        ]
     if diagram["path"]:
-        document[_PATHS] = [{"lines": [_write_places(cells)]} for cells in by_path(diagram["path"])]
+        document[_PATHS] = [
+            {"lines": [_write_places(cells)]} for cells in cells_by_path(diagram["path"])
+        ]
     if diagram["slanted"]:
         begins = dict(_diagonal_cells(diagram.rows))
         document[_SLANTED] = [
@@ -284,7 +290,7 @@ def write(diagram: Diagram, _game: Game) -> str:
         ]
     if is_whole:
         document["solution"] = [solved[place] for place in diagram.places]
-    return f"{PREFIX}{packed(json.dumps(document, separators=(',', ':')))}\n"
+    return f"{PREFIX}{pack(json.dumps(document, separators=(',', ':')))}\n"
 
 
 def _write_cage(diagram: Diagram, cells: Sequence[Place]) -> dict[str, Any]:

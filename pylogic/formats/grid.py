@@ -16,7 +16,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from pylogic.formats.diagram import Diagram, Format, Found, Game, Source, whole
+from pylogic.formats.diagram import Diagram, Format, Found, Game, Source, of_whole_board
 from pylogic.formats.text_layout import Token
 from pylogic.rules.symbols import Place
 
@@ -57,7 +57,7 @@ def matches(text: str) -> bool:
     return _is_marked(text) or (is_square and bool(has_marks))
 
 
-def line_of(text: str) -> list[str]:
+def cells_of_line(text: str) -> list[str]:
     """Return the cells of the square board that a line is, as in .sdm; none if it is no board.
 
     Other signs for empty cells need a digit beside them; a plus stays before a number that a player
@@ -86,7 +86,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         for c, (text, at) in enumerate(row.cells, 1):
             if text not in _EMPTY:
                 numbers[r, c] = source.number(text, at)
-    return Found(Diagram(*size, {"number": numbers, "boxes": whole(boxes)}))
+    return Found(Diagram(*size, {"number": numbers, "boxes": of_whole_board(boxes)}))
 
 
 def _is_marked(text: str) -> bool:

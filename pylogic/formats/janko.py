@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 
 from pylogic.formats.corpus import INSIDE, Codec, Sheet, Token
-from pylogic.formats.diagram import FIRST, UNKNOWN, Format, Found, Game, Source, shortened
+from pylogic.formats.diagram import FIRST, UNKNOWN, Format, Found, Game, Source, shorten
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 
@@ -99,7 +99,7 @@ def lines_of(source: Source) -> Lines:
         elif section in GRIDS and word not in _ASIDE:
             lines.sections[section].append(tokens)
         elif section is None and word not in _ASIDE:
-            lines.lost.append(f"the line {shortened(line.strip())!r}")
+            lines.lost.append(f"the line {shorten(line.strip())!r}")
     return lines
 
 
@@ -157,12 +157,12 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     answer = lines.grid("solution", cols)
     solution = [tuple((_BLACK.get(text, text), at) for text, at in row) for row in answer]
     sheet = _read_problem(lines, codec, (rows, cols), solution)
-    board = codec.board(sheet)
+    board = codec.read_board(sheet)
     width, height = lines.number("patternx"), lines.number("patterny")
     if width is not None and height is not None:
         board = board.put(boxes={(): (height, width)})
     if solution:
-        board = codec.solved(Sheet(source, rows, cols, (), tuple(solution)), board)
+        board = codec.read_solution(Sheet(source, rows, cols, (), tuple(solution)), board)
     return Found(board, name, tuple(lines.lost))
 
 

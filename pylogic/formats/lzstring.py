@@ -16,7 +16,7 @@ _WIDE = {0: 8, 1: 16}
 _END = 2
 
 
-def packed(text: str) -> str:
+def pack(text: str) -> str:
     """Return a text, of characters of at most 16 bits, as lz-string packs it in base64."""
     codes: dict[str, int] = {}
     bits: list[int] = []
@@ -57,7 +57,7 @@ def packed(text: str) -> str:
     return letters + "=" * (-len(letters) % 4)
 
 
-def unpacked(text: str, longest: int) -> str:
+def unpack(text: str, longest: int) -> str:
     """Return the unpacked text; ValueError if it is damaged, cut, or longer than `longest`."""
     bits = _read_bits(text)
     words: list[str] = []

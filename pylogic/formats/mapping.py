@@ -23,10 +23,10 @@ from pylogic.formats.diagram import (
     HIGHEST,
     Diagram,
     Game,
-    in_boxes,
-    numbered,
+    box_areas,
+    number_areas,
+    size_mistake,
     square_boxes,
-    wrong_size,
 )
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
@@ -53,7 +53,7 @@ def find_mistake(row: Row, kind: Kind, size: Place) -> str | None:
     return off_board(kind.where, row[: kind.keys], size)
 
 
-def row_of(place: Any, value: Any) -> Row:
+def arguments_of(place: Any, value: Any) -> Row:
     """Return the arguments of the fact that gives a place this value; True and False add none."""
     keys = place if isinstance(place, tuple) else (place,)
     if isinstance(value, bool):
@@ -94,16 +94,16 @@ class Facts:
     @property
     def text(self) -> str:
         """An instance: the facts of each predicate and row on a line, then the constants."""
-        constants = (f"{setting}\n" for setting in settings(self.constants))
-        return row_by_row(self.instance) + "".join(constants)
+        constants = (f"{setting}\n" for setting in constant_statements(self.constants))
+        return facts_by_row(self.instance) + "".join(constants)
 
 
-def settings(constants: Mapping[str, int | str]) -> list[str]:
+def constant_statements(constants: Mapping[str, int | str]) -> list[str]:
     """Return the statements that give constants their values and override the rules' own."""
     return [f"#const {name} = {value}. [override]" for name, value in constants.items()]
 
 
-def row_by_row(symbols: Iterable[clingo.Symbol]) -> str:
+def facts_by_row(symbols: Iterable[clingo.Symbol]) -> str:
     """Return facts as text, with successive facts of a predicate and a row on one line."""
     lines: list[str] = []
     last: tuple[str, Any] | None = None
@@ -147,7 +147,7 @@ def formats_of(encoding: Encoding, name: str) -> list[str]:
     return [say(other) for other, puzzle, *_ in statements if say(puzzle) == name]
 
 
-def unique_under(
+def unique_variants(
     encoding: Encoding, settled: Mapping[str, str], is_unique: Callable[[Mapping[str, int]], bool]
 ) -> dict[str, int]:
     """Return the variants of `about`, as constants with values, under which an instance is unique.
@@ -159,7 +159,7 @@ def unique_under(
     return {n: value for n, value in variants if n not in settled and is_unique({n: value})}
 
 
-def facts(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> Facts:
+def facts_of_diagram(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> Facts:
     """Return a diagram as facts of the encoding; messages call the text `name`.
 
     A thing or a variant that the encoding has no facts for raises ProgramError.
@@ -173,7 +173,7 @@ def facts(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> 
             predicate = meanings.predicate_of(word)
             shift = meanings.offset if word in _SHIFTED else 0
             things = diagram[word].items()
-            rows = ((value is False, row_of(place, value)) for place, value in things)
+            rows = ((value is False, arguments_of(place, value)) for place, value in things)
             (answer if kind.is_answer else instance).extend(
                 _make_fact(predicate, *_shift_last(row, shift), holds=not is_denied)
                 for is_denied, row in sorted(rows, key=_sort_key)
@@ -186,11 +186,13 @@ def facts(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> 
         elif is_on:
             words = f"the variant {flag!r} of {format_name}: {encoding.path} does not know it"
             raise ProgramError(Problem(words, name))
-    own = changed(encoding, constants)
+    own = changed_constants(encoding, constants)
     return Facts(tuple(instance), tuple(answer), diagram.is_solved, own)
 
 
-def changed(encoding: Encoding, constants: Mapping[str, int | str]) -> dict[str, int | str]:
+def changed_constants(
+    encoding: Encoding, constants: Mapping[str, int | str]
+) -> dict[str, int | str]:
     """Return those constants of an encoding that have another value than the rules give them.
 
     Constants of the part `frame` are left out: a finished board does not depend on such wishes.
@@ -200,7 +202,7 @@ def changed(encoding: Encoding, constants: Mapping[str, int | str]) -> dict[str,
     return {n: v for n, v in constants.items() if n in usual and str(v) != usual[n]}
 
 
-def diagram(
+def diagram_of_facts(
     encoding: Encoding,
     symbols: Iterable[clingo.Symbol],
     format_name: str,
@@ -237,9 +239,9 @@ def diagram(
             words = f"{format_name} cannot say {fact}: only numbers from 0 to {HIGHEST}"
             raise ProgramError(problem_at(words, source, fact))
         kinds.setdefault(word, {})[place] = value
-    kinds |= {word: {**numbered(kinds[word])} for word in NAMES if word in kinds}
+    kinds |= {word: {**number_areas(kinds[word])} for word in NAMES if word in kinds}
     height, width = kinds.get("boxes", {}).get((), (1, 1))
-    words = wrong_size(*rows_cols)
+    words = size_mistake(*rows_cols)
     if words is None and min(height, width) < 1:
         words = f"boxes of {height} rows and {width} columns have no cells"
     if words is not None:
@@ -273,7 +275,7 @@ def problem_at(words: str, source: Instance | str, fact: clingo.Symbol | None = 
     return source.problem(words, [other for other in source.facts if other.symbol == fact][-1:])
 
 
-def solved(encoding: Encoding, board: Diagram) -> Diagram:
+def as_solution(encoding: Encoding, board: Diagram) -> Diagram:
     """Return a diagram as a solution: its numbers are the solution's, if the encoding has such."""
     meanings = _Meanings(encoding, "", "")
     if board.is_solved or "solution" not in meanings.predicates:
@@ -333,7 +335,7 @@ class _Meanings:
                 diagram = diagram.add({substitute: added}).put(**{word: denied})
         if "unknown" not in self.predicates and self.is_of_areas:
             diagram = diagram.put(unknown={})  # an area without a number means the same
-        known = formats.known().get(self._format)
+        known = formats.by_name().get(self._format)
         is_drawing = known is not None and known.is_loose
         if is_drawing and "count" not in self.predicates:
             diagram = diagram.put(count={})  # it may be a figure of the search
@@ -348,7 +350,7 @@ class _Meanings:
                 diagram = diagram.put(**{word: {}, substitute: diagram[word]})
         diagram = self._move_lookalikes(diagram)
         if diagram.boxes is not None and "boxes" not in self.predicates:
-            diagram = diagram.put(boxes={}, area=in_boxes(diagram, diagram.boxes))
+            diagram = diagram.put(boxes={}, area=box_areas(diagram, diagram.boxes))
         if not diagram["area"] and diagram.boxes is None and "boxes" in self.predicates:
             return diagram.put(boxes={(): square_boxes(diagram.rows)})
         return diagram
@@ -433,7 +435,7 @@ def _shift_last(row: Row, shift: int) -> Row:
 
 def _about(encoding: Encoding, name: str, arity: int) -> Sequence[Sequence[clingo.Symbol]]:
     """Return the arguments of an encoding's facts of this name in `about`, sorted."""
-    return sorted(encoding.told(name, arity))
+    return sorted(encoding.arguments(name, arity))
 
 
 def _make_fact(name: str, *arguments: int | str, holds: bool = True) -> clingo.Symbol:

@@ -20,9 +20,9 @@ from pylogic.formats.diagram import (
     Game,
     Kinds,
     Source,
-    outside_of,
+    numbers_outside,
     runs_by_line,
-    shortened,
+    shorten,
 )
 from pylogic.rules.symbols import Place
 
@@ -64,7 +64,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
             lost.append("the puzzles behind the first one")
             break
         elif line.strip() and word not in (*_ABOUT, "color"):
-            lost.append(f"the line {shortened(line.strip())!r}")
+            lost.append(f"the line {shorten(line.strip())!r}")
     for word in _LINES:
         if word not in sections:
             source.fail(f"there is no line `{word}` with the numbers below it")
@@ -75,7 +75,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     goal = _parse_goal(source, *words["goal"], size) if "goal" in words else None
     runs = {("top", c): numbers for c, numbers in enumerate(sections["columns"], 1)}
     runs |= {("left", r): numbers for r, numbers in enumerate(sections["rows"], 1)}
-    kinds: Kinds = {"outside": outside_of(runs), "shaded": dict.fromkeys(goal or (), True)}
+    kinds: Kinds = {"outside": numbers_outside(runs), "shaded": dict.fromkeys(goal or (), True)}
     return Found(Diagram(*size, kinds, goal is not None), _NAME, tuple(lost))
 
 
@@ -93,7 +93,7 @@ def _read_runs(
     for part in re.finditer(r"[^\s,]+", line):
         match = _RUN.fullmatch(part[0])
         if match is None:
-            source.fail(f"expected numbers of {where} instead of {shortened(part[0])!r}",
+            source.fail(f"expected numbers of {where} instead of {shorten(part[0])!r}",
                         at + part.start())  # fmt: skip
         runs.append(source.number(match[1], at + part.start()))
         colours |= {match[2]} if runs[-1] else set()

@@ -20,20 +20,20 @@ from pylogic.formats.diagram import (
     Found,
     Game,
     Source,
-    bounded,
+    bound,
+    box_areas,
     boxes_of,
-    by_area,
-    by_path,
+    cells_by_area,
+    cells_by_path,
     first_cells,
-    in_boxes,
-    joined,
+    join_areas,
     neighbours,
-    numbered,
-    unsaid,
+    number_areas,
+    refuse,
 )
 from pylogic.formats.penpa_text import CROSS, Mark, Picture, Points
 from pylogic.rules.lexical import is_number
-from pylogic.rules.symbols import Place, canonical
+from pylogic.rules.symbols import Place, canonical_edge
 from pylogic.rules.vocabulary import KINDS
 
 CIRCLED = "circled"
@@ -150,7 +150,7 @@ class Pad:
 
     def is_given(self, mark: Mark) -> bool:
         """Return True if a mark is of the question, and in a cell of the board."""
-        return not mark.is_answer and self.points.has(mark.place)
+        return not mark.is_answer and self.points.has_cell(mark.place)
 
     @property
     def lost(self) -> tuple[str, ...]:
@@ -196,7 +196,7 @@ def parse_by_table(values: Mapping[Any, Any]) -> Parse:
     def parse_mark(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
         """Return the mark's cell with the table's value; None if the table has none."""
         value = pad.value_of(mark)
-        is_known = value in values and pad.points.has(mark.place)
+        is_known = value in values and pad.points.has_cell(mark.place)
         return {mark.place: values[value]} if is_known else None
 
     return parse_mark
@@ -215,12 +215,12 @@ def parse_bridge(_pad: Pad, mark: Mark) -> Mapping[Any, Any]:
 
 def parse_diagonal(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
     """Return the mark's cell with its diagonal, "up" or "down"; None outside the board."""
-    return {mark.place: mark.spot[3]} if pad.points.has(mark.place) else None
+    return {mark.place: mark.spot[3]} if pad.points.has_cell(mark.place) else None
 
 
 def parse_order(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
     """Return the mark's side with "less" or "greater", by the sign there; None for other signs."""
-    orders = _ORDERS.get(mark.spot[3], {}) if pad.points.has(mark.place) else {}
+    orders = _ORDERS.get(mark.spot[3], {}) if pad.points.has_cell(mark.place) else {}
     return {mark.spot[1:]: orders[mark.value]} if mark.value in orders else None
 
 
@@ -247,7 +247,7 @@ def parse_sum(_pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
 
 def parse_digits(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
     """Return each digit of a cell's text as one of its numbers; nothing for other texts."""
-    digits = mark.value[0] if pad.points.has(mark.place) and is_number(mark.value[0]) else ""
+    digits = mark.value[0] if pad.points.has_cell(mark.place) and is_number(mark.value[0]) else ""
     return {(*mark.place, k): int(digit) for k, digit in enumerate(digits, 1)}
 
 
@@ -323,7 +323,9 @@ def outlined_cells(pad: Pad, inside: Collection[Place]) -> set[Place]:
     """
     thick = pad.take("edge", "edge", fits=lambda m: m.value in _THICK and not m.is_answer)
     drawn = {mark.spot[1:] for mark in thick}
-    sides = {place: {canonical(*place, side) for side in _ARROWS} for place in pad.points.board}
+    sides = {
+        place: {canonical_edge(*place, side) for side in _ARROWS} for place in pad.points.board
+    }
     outlines = {side for place in inside for side in sides[place]}
     closed = {place for place, its in sides.items() if its <= drawn and not its <= outlines}
     outlines |= {side for place in closed for side in sides[place]}
@@ -339,7 +341,7 @@ def read_count(pad: Pad, kind: str) -> None:
 
     def is_star(mark: Mark) -> bool:
         """Return True if a symbol is a star outside the board."""
-        return mark.value[0] == "star" and not pad.points.has(mark.place)
+        return mark.value[0] == "star" and not pad.points.has_cell(mark.place)
 
     stars = pad.take("symbol", "cell", fits=is_star)
     before = {(mark.place[0], mark.place[1] - 1) for mark in stars}
@@ -352,7 +354,7 @@ def read_count(pad: Pad, kind: str) -> None:
 
 def read_numbers(pad: Pad, kind: str) -> None:
     """Take numbers and circles in cells, ? as unknown; add them, and drop blocks below them."""
-    has = pad.points.has
+    has = pad.points.has_cell
     if pad.game.style == CIRCLED:
         circles = pad.take("symbol", "cell", fits=lambda m: m.value in _CIRCLES and has(m.place))
         for mark in circles:
@@ -409,7 +411,7 @@ def read_cages(pad: Pad, kind: str) -> None:
     """Take dashed cages or thick lines, and texts in corners; add cages and their targets."""
     dashed = sorted(pad.take("killercages", "cell"), key=lambda mark: mark.place)
     for number, mark in enumerate(dashed, 1):
-        for place in filter(pad.points.has, mark.value):
+        for place in filter(pad.points.has_cell, mark.value):
             pad.add(kind, place, number)
     if not dashed and "area" not in pad.kinds:
         pad.contents[kind] = areas_between_lines(pad)
@@ -445,9 +447,9 @@ def areas_between_lines(pad: Pad) -> dict[Place, int]:
     across, down = neighbours(points.rows, points.cols)
     pairs = [pair for pair in across if (*pair[0], "right") not in walls]
     pairs += [pair for pair in down if (*pair[0], "bottom") not in walls]
-    areas = joined(points.rows, points.cols, pairs)
+    areas = join_areas(points.rows, points.cols, pairs)
     played = pad.picture.cells - pad.places_of("block").keys()
-    areas = numbered({place: areas[place] for place in points.board if place in played})
+    areas = number_areas({place: areas[place] for place in points.board if place in played})
     for mark in thick:
         _, row, col, side = mark.spot
         other = row + (side == "bottom"), col + (side == "right")
@@ -473,7 +475,7 @@ def read_paths(pad: Pad, kind: str) -> None:
 
     def is_path(mark: Mark) -> bool:
         """Return True if a thermometer of the question stays on the board and repeats no cell."""
-        is_on = all(map(pad.points.has, mark.value)) and not mark.is_answer
+        is_on = all(map(pad.points.has_cell, mark.value)) and not mark.is_answer
         return is_on and len(set(mark.value)) == len(mark.value)
 
     for number, mark in enumerate(pad.take("thermo", "cell", fits=is_path), 1):
@@ -524,14 +526,14 @@ def write(diagram: Diagram, game: Game) -> str:
         deep[side] = max(deep[side], k)
     if diagram.count is not None:
         if diagram.cols < 2:
-            unsaid("a number of the whole board above a single column")
+            refuse("a number of the whole board above a single column")
         deep["top"] = max(deep["top"], 1)
     margins = deep["top"], deep["bottom"], deep["left"], deep["right"]
     points = Points(diagram.rows, diagram.cols, margins)
 
     def numbers_of(cells: Sequence[Place]) -> list[int]:
         """Return Penpa's numbers of the middles of cells."""
-        return [points.number(("cell", *place, "")) for place in cells]
+        return [points.number_of_spot(("cell", *place, "")) for place in cells]
 
     layers: dict[str, Any] = {
         "surface": {}, "number": {}, "corner": {}, "symbol": {}, "edge": {}, "cage": {},
@@ -539,8 +541,8 @@ def write(diagram: Diagram, game: Game) -> str:
     for layer, key, value in marks_to_write(diagram, game, points):
         layers[layer][key] = value
     if is_dashed(game):
-        layers["killercages"] = [numbers_of(cells) for cells in by_area(diagram["cage"])]
-    layers["thermo"] = [numbers_of(path) for path in by_path(diagram["path"])]
+        layers["killercages"] = [numbers_of(cells) for cells in cells_by_area(diagram["cage"])]
+    layers["thermo"] = [numbers_of(path) for path in cells_by_path(diagram["path"])]
     return penpa_text.write(points, layers, game.name)
 
 
@@ -556,7 +558,7 @@ def marks_to_write(diagram: Diagram, game: Game, points: Points) -> Iterator[tup
         layer: str, place: Place, value: Any, where: str = "cell", side: str = ""
     ) -> tuple[str, str, Any]:
         """Return the layer, the key and the value of a mark at a sort of spot in a place."""
-        return layer, points.key((where, *place, side)), value
+        return layer, points.key_of_spot((where, *place, side)), value
 
     has_arrows, has_blocks = "arrow" in game.kinds, "block" in game.kinds
     is_walls = has_blocks and "number" in game.kinds
@@ -570,7 +572,7 @@ def marks_to_write(diagram: Diagram, game: Game, points: Points) -> Iterator[tup
             yield mark("surface", place, _BLACK)
     for place, colour in sorted(diagram["circle"].items()):
         if not has_arrows:
-            style = {"white": 1, "black": 2}.get(colour) or unsaid(f"{colour} circles")
+            style = {"white": 1, "black": 2}.get(colour) or refuse(f"{colour} circles")
             yield mark("symbol", place, [style, "circle_L", 1])
             continue
         if colour != "white":
@@ -582,12 +584,12 @@ def marks_to_write(diagram: Diagram, game: Game, points: Points) -> Iterator[tup
         yield mark("symbol", place, [1, game.name, 1])
     for place, number in sorted(diagram["number"].items()):
         if game.style == CIRCLED:
-            yield mark("symbol", place, [bounded(number, 1) + 1, "circle_M", 2])
+            yield mark("symbol", place, [bound(number, 1) + 1, "circle_M", 2])
         else:
             yield mark("number", place, [str(number), 4 if is_walls else 1, "1"])
     texts: dict[Place, str] = {}
     for (row, col, _), number in sorted(diagram["numbers"].items()):
-        texts[row, col] = texts.get((row, col), "") + str(bounded(number, 9))
+        texts[row, col] = texts.get((row, col), "") + str(bound(number, 9))
     for place, text in texts.items():
         yield mark("number", place, [text, 1, _SEVERAL])
     for place in sorted(diagram["unknown"]):
@@ -609,7 +611,7 @@ def marks_to_write(diagram: Diagram, game: Game, points: Points) -> Iterator[tup
     for (row, col, side), sign in sorted(diagram["between"].items()):
         orders = {word: (name, style) for (name, style), word in _ORDERS.get(side, {}).items()}
         if sign not in orders:
-            unsaid(f"the sign {sign} between cells: only less and greater")
+            refuse(f"the sign {sign} between cells: only less and greater")
         name, style = orders[sign]
         yield mark("symbol", (row, col), [style, name, 2], "side", side)
     corners = {way: corner for corner, way in _SUMS.items()}
@@ -619,7 +621,7 @@ def marks_to_write(diagram: Diagram, game: Game, points: Points) -> Iterator[tup
     for place, (how, number) in sorted(diagram["target"].items()):
         text = f"{number}{'' if are_sums else _SIGNS[how]}"
         yield mark("corner", place, [text, 1], "corner", "top_left")
-    boxes = in_boxes(diagram, diagram.boxes) if diagram.boxes else {}
+    boxes = box_areas(diagram, diagram.boxes) if diagram.boxes else {}
     areas = diagram["area"] or boxes or (diagram["circle"] if has_arrows else {})
     parts = [areas] if is_dashed(game) else [areas, diagram["cage"]]
     across, down = neighbours(diagram.rows, diagram.cols)
@@ -660,7 +662,7 @@ def outlines(cages: Mapping[Place, int], points: Points) -> Iterator[str]:
 
     def corner(place: Place, down: int, right: int) -> int:
         """Return Penpa's number of a corner inside a cell."""
-        return points.number(("corner", *place, corners[down, right]))
+        return points.number_of_spot(("corner", *place, corners[down, right]))
 
     for (row, col), cage in sorted(cages.items()):
         for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from pylogic.formats.diagram import LARGEST, Diagram, Source
 from pylogic.rules.lexical import is_number
-from pylogic.rules.symbols import Place, canonical
+from pylogic.rules.symbols import Place, canonical_edge
 from pylogic.rules.vocabulary import CORNERS
 
 Layer = Mapping[str, Any]
@@ -65,11 +65,11 @@ class Points:
         """The board's cells in reading order."""
         return Diagram(self.rows, self.cols).places
 
-    def has(self, place: Place) -> bool:
+    def has_cell(self, place: Place) -> bool:
         """Return True if a cell is on the board."""
         return 1 <= place[0] <= self.rows and 1 <= place[1] <= self.cols
 
-    def point(self, number: int) -> Spot:
+    def spot_of_number(self, number: int) -> Spot:
         """Return the spot of the point with Penpa's number."""
         sort, cell = divmod(number, self.count)
         quarter = 0
@@ -82,13 +82,13 @@ class Points:
             return "corner" if sort < 2 * len(_SORTS) else "rim", row, col, CORNERS[quarter]
         return "side", *_side(row, col, _SORTS[sort])
 
-    def spot(self, key: str) -> Spot:
+    def spot_of_key(self, key: str) -> Spot:
         """Return the spot of a key: one point's number, or two with a comma between them."""
         first, *last = sorted(int(part) if is_number(part) else 0 for part in key.split(","))
-        where, row, col, side = self.point(first)
+        where, row, col, side = self.spot_of_number(first)
         if not last:
             return where, row, col, side
-        end, below, right, last_side = self.point(last[0])
+        end, below, right, last_side = self.spot_of_number(last[0])
         step = (below - row, right - col)
         if where == end == "cell" and step in ((0, 1), (1, 0)):
             return "link", row, col, "right" if step == (0, 1) else "bottom"
@@ -100,7 +100,7 @@ class Points:
             return "half", below, right, last_side
         return "line", row, col, side
 
-    def number(self, spot: Spot) -> int:
+    def number_of_spot(self, spot: Spot) -> int:
         """Return Penpa's number of the point at a spot."""
         where, row, col, side = spot
         if side in ("top", "left"):
@@ -110,13 +110,15 @@ class Points:
             return 4 * self.count + 4 * cell + CORNERS.index(side)
         return _SORTS.index(side if where == "side" else where) * self.count + cell
 
-    def key(self, spot: Spot) -> str:
+    def key_of_spot(self, spot: Spot) -> str:
         """Return the key of a spot: one point's number, or two for an edge."""
         where, row, col, side = spot
         if where != "edge":
-            return str(self.number(spot))
-        first = self.number(("vertex", row - (side != "bottom"), col - (side != "right"), ""))
-        last = self.number(("vertex", row - (side == "top"), col - (side == "left"), ""))
+            return str(self.number_of_spot(spot))
+        first = self.number_of_spot(
+            ("vertex", row - (side != "bottom"), col - (side != "right"), "")
+        )
+        last = self.number_of_spot(("vertex", row - (side == "top"), col - (side == "left"), ""))
         return f"{first},{last}"
 
 
@@ -129,7 +131,7 @@ def _side(row: int, col: int, side: str) -> tuple[int, int, str]:
         return 1, col, "top"
     if col == 0 and side == "right":
         return row, 1, "left"
-    return canonical(row, col, side)
+    return canonical_edge(row, col, side)
 
 
 class Mark(NamedTuple):
@@ -203,20 +205,22 @@ def _read_marks(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]
     """Yield the marks of a layer of the question, or of the answer."""
     for name in ("number", "symbol", "surface", "corner", "edge", "deleteedge", "line"):
         for key, value in _list_entries(layer, name):
-            spot = points.spot(key)
+            spot = points.spot_of_key(key)
             content = _parse_value(name, value)
             yield Mark(name, is_answer, spot, key if spot[0] == "half" else content)
     for name in ("killercages", "thermo"):
         for _, content in _list_entries(layer, name):
             numbers = content if isinstance(content, list) else []
-            spots = [points.point(n)[:3] if isinstance(n, int) else _NOWHERE for n in numbers]
+            spots = [
+                points.spot_of_number(n)[:3] if isinstance(n, int) else _NOWHERE for n in numbers
+            ]
             cells = tuple(
                 (r, c) if sort == "cell" else (0, 0) for sort, r, c in spots or [_NOWHERE]
             )
             first = cells[0] if name == "thermo" else min(cells)
             yield Mark(name, is_answer, ("cell", *first, ""), cells)
     for key, _ in _list_entries(layer, "cage"):
-        _, row, col, _ = points.spot(key.partition(",")[0])
+        _, row, col, _ = points.spot_of_key(key.partition(",")[0])
         yield Mark("cage", is_answer, ("cell", row, col, ""))
 
 
@@ -303,7 +307,7 @@ def read(source: Source) -> Picture:
     try:
         steps = json.loads(lines[5])
         steps = json.loads(steps) if isinstance(steps, str) else steps
-        cells = {points.point(number)[1:3] for number in accumulate(steps)}
+        cells = {points.spot_of_number(number)[1:3] for number in accumulate(steps)}
     except (ValueError, TypeError, RecursionError):  # the line does not list the cells
         cells = set()
     try:
@@ -351,7 +355,7 @@ def write(points: Points, question: Layer, tag: str) -> str:
     width, height = points.cols + left + right, points.rows + top + bottom
     pixels = f"{38 * (width + 1)},{38 * (height + 1)}"
     header = f"square,{width},{height},38,0,1,1,{pixels},{pixels}"
-    numbers = [points.number(("cell", *place, "")) for place in points.board]
+    numbers = [points.number_of_spot(("cell", *place, "")) for place in points.board]
     steps = [numbers[0], *(after - before for before, after in pairwise(numbers))]
     mode = _editor_mode()
     lines = [

@@ -13,7 +13,7 @@ from pylogic.formats import exchange
 from pylogic.formats.mapping import kinds_of
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.symbols import Place, canonical, place_of
+from pylogic.rules.symbols import Place, canonical_edge, place_of
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import KINDS
 
@@ -93,17 +93,17 @@ class Published:
         return f"row {key[0]}, column {key[1]}{side}: {phrase}"
 
 
-def published(encoding: Encoding, text: Text) -> Published | None:
+def published_solution(encoding: Encoding, text: Text) -> Published | None:
     """Return a text's published solution, None without one; ProgramError for another puzzle."""
-    is_published = formats.named(text.format).is_published
+    is_published = formats.lookup(text.format).is_published
     words = kinds_of(encoding)
     if text.format == FACTS:
         symbols = exchange.instance_of_facts(text).symbols
-        answer = [symbol for symbol in symbols if encoding.shows(symbol)]
+        answer = [symbol for symbol in symbols if encoding.is_shown(symbol)]
         kinds = {(atom.name, len(atom.arguments)): words.get(atom.name, "") for atom in answer}
         facts, has_solution = symbols, bool(answer)
     else:
-        result = exchange.facts(encoding, text)
+        result = exchange.read_facts(encoding, text)
         answer, facts = list(result.answer), result.instance
         answers = {name: word for name, word in words.items() if KINDS[word].is_answer}
         kinds = {(name, len(KINDS[word].terms)): word for name, word in answers.items()}
@@ -134,7 +134,7 @@ def _collect_values(kinds: Mapping[Signature, str], symbols: Iterable[clingo.Sym
         keys = KINDS[kind].keys if kind else len(terms)
         match kind, terms:
             case (("edge" | "link"), [int(row), int(column), str(side)]):
-                terms = list(canonical(row, column, side))
+                terms = list(canonical_edge(row, column, side))
         spot = _Spot(symbol.name, tuple(terms[:keys]), kind)
         value = ",".join(map(str, terms[keys:]))
         values[spot] = values.get(spot, frozenset()) | {value}

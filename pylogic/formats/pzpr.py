@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import count
 
-from pylogic.formats.codings import Body, in_sequence, losses_in_words
+from pylogic.formats.codings import Body, describe_losses, in_sequence
 from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
 from pylogic.formats.pzpr_codings import CASED, CODINGS, HARMLESS
 
@@ -58,8 +58,8 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     flags = read_flags(source, game, zip(letters, count(start + match.start("flag"))), harmless)
     diagram = Diagram(rows, cols, flags=flags)
     diagram = in_sequence(*(CODINGS[name] for name in names)).read(body, diagram)
-    body.end(f"{rows * cols} cells of the board")
-    return Found(diagram, pid, (*lost, *losses_in_words(body.losses)))
+    body.check_end(f"{rows * cols} cells of the board")
+    return Found(diagram, pid, (*lost, *describe_losses(body.losses)))
 
 
 def read_flags(

@@ -13,17 +13,17 @@ from pylogic.formats.codings import (
     Coding,
     Token,
     Value,
-    behind,
     choice,
+    composite,
     digit,
     grid,
-    in_turn,
-    packed,
+    optional,
+    packed_digit,
     read_values,
     sign,
     signs,
-    some,
     spaces,
+    value_and_gap,
     write_values,
 )
 from pylogic.formats.diagram import (
@@ -33,12 +33,12 @@ from pylogic.formats.diagram import (
     Diagram,
     Pair,
     Sum,
-    bounded,
-    joined,
+    bound,
+    join_areas,
     neighbours,
-    outside_of,
+    numbers_outside,
+    refuse,
     runs_by_line,
-    unsaid,
 )
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Beside, Place
@@ -60,18 +60,18 @@ def hexadecimal(kind: str, most: int = 8192 + 0xFFF) -> Token:
 
     def read_hexadecimal(body: Body, room: int) -> list[Value] | None:
         """Take a mark and its digits, and return their number; None for other text."""
-        mark = "" if body.next in tuple(DIGITS[:16]) else body.next
+        mark = "" if body.next_character in tuple(DIGITS[:16]) else body.next_character
         if body.is_done or mark not in _MARKS:
             return None
         body.take(len(mark))
         length, added = _MARKS[mark]
-        return [{kind: body.digits(length, 16) + added}]
+        return [{kind: body.take_digits(length, 16) + added}]
 
     def write_hexadecimal(values: Sequence[Value], at: int) -> tuple[str, int] | None:
         """Return the number with its mark, and 1; None if nothing of the kind is there."""
         if kind not in values[at]:
             return None
-        number = bounded(values[at][kind], most)
+        number = bound(values[at][kind], most)
         ends = {mark: added + 16**length for mark, (length, added) in _MARKS.items()}
         mark = next(mark for mark, end in ends.items() if number < end)
         length, added = _MARKS[mark]
@@ -86,17 +86,17 @@ def base36(kind: str) -> Token:
     def read_base36(body: Body, room: int) -> list[Value] | None:
         """Take the digits and return their number; other text raises ProgramError."""
         length = 1
-        if body.next == "-":
+        if body.next_character == "-":
             body.take()
             # Older programs write the numbers from 16 to 35 with one digit behind the mark.
-            length = 1 if "g" <= body.next <= "z" else 2
-        return [{kind: body.digits(length, 36)}]
+            length = 1 if "g" <= body.next_character <= "z" else 2
+        return [{kind: body.take_digits(length, 36)}]
 
     def write_base36(values: Sequence[Value], at: int) -> tuple[str, int] | None:
         """Return the number in base 36, and 1; None if nothing of the kind is there."""
         if kind not in values[at]:
             return None
-        high, low = divmod(bounded(values[at][kind], 16 * 36 - 1), 36)
+        high, low = divmod(bound(values[at][kind], 16 * 36 - 1), 36)
         return (f"-{DIGITS[high]}{DIGITS[low]}" if high else DIGITS[low]), 1
 
     return Token(read_base36, write_base36, frozenset({kind}))
@@ -141,18 +141,18 @@ def arrow_digits() -> Token:
 
     def read_arrow_digits(body: Body, room: int) -> list[Value] | None:
         """Take an arrow and return its way and number; a point instead of a number omits it."""
-        if body.next == "-":
+        if body.next_character == "-":
             body.take()
-            way, length = body.digits(1, 16), 3
+            way, length = body.take_digits(1, 16), 3
         else:
-            is_long, way = divmod(body.digits(1, 10), len(ARROWS))
+            is_long, way = divmod(body.take_digits(1, 10), len(ARROWS))
             length = 2 if is_long else 1
         if way >= len(ARROWS):
             body.fail(f"expected the way of an arrow, 0 to 4, instead of {way}", -1)
-        if length == 1 and body.next == ".":
+        if length == 1 and body.next_character == ".":
             body.take()
             return [{"way": way}]
-        return [{"way": way, "number": body.digits(length, 16)}]
+        return [{"way": way, "number": body.take_digits(length, 16)}]
 
     def write_arrow_digits(values: Sequence[Value], at: int) -> tuple[str, int] | None:
         """Return the digits for the way and the number, or a point for no number, and 1."""
@@ -161,7 +161,7 @@ def arrow_digits() -> Token:
             return f"{way}.", 1
         if number < 256:
             return f"{way}{number:x}" if number < 16 else f"{way + len(ARROWS)}{number:02x}", 1
-        return f"-{way}{bounded(number, 4095):03x}", 1
+        return f"-{way}{bound(number, 4095):03x}", 1
 
     return Token(read_arrow_digits, write_arrow_digits)
 
@@ -177,14 +177,14 @@ def several() -> Token:
 
     def read_several(body: Body, room: int) -> list[Value] | None:
         """Take the digits and return the cell's numbers; a loss if one is 0, which is unknown."""
-        if not body.next or body.next not in "0123456789abcdef":
+        if not body.next_character or body.next_character not in "0123456789abcdef":
             return None
-        if body.next in "012345678":
-            return [{"numbers": (body.digits(1, 9),)}]
-        if body.next == "9":
+        if body.next_character in "012345678":
+            return [{"numbers": (body.take_digits(1, 9),)}]
+        if body.next_character == "9":
             body.take()
             return [{"numbers": (1, 1, 1, 1)}]
-        code = body.digits(2, 36)
+        code = body.take_digits(2, 36)
         first, base, count = next(row for row in _SEVERAL if code >= row[0])
         if not count:
             body.fail("expected the numbers of a cell", -2)
@@ -195,16 +195,16 @@ def several() -> Token:
         """Return digits for a cell's numbers, and 1; None without any, ProgramError for five."""
         numbers: Sequence[int] = values[at].get("numbers", ())
         if len(numbers) == 1:
-            return str(bounded(numbers[0], 8)), 1
+            return str(bound(numbers[0], 8)), 1
         if len(numbers) == 4 and set(numbers) == {1}:
             return "9", 1
         for first, base, count in _SEVERAL:
             if len(numbers) == count > 0:
                 code = first + sum(
-                    bounded(n, base - 1, 1) * base ** (count - 1 - k) for k, n in enumerate(numbers)
+                    bound(n, base - 1, 1) * base ** (count - 1 - k) for k, n in enumerate(numbers)
                 )
                 return DIGITS[code // 36] + DIGITS[code % 36], 1
-        return unsaid(f"{len(numbers)} numbers in a cell") if numbers else None
+        return refuse(f"{len(numbers)} numbers in a cell") if numbers else None
 
     return Token(read_several, write_several, frozenset({"numbers"}))
 
@@ -217,7 +217,7 @@ def corners(diagram: Diagram) -> Sequence[Place]:
     return [(r, c) for r in range(diagram.rows + 1) for c in range(diagram.cols + 1)]
 
 
-def halves(diagram: Diagram) -> Sequence[Place]:
+def half_steps(diagram: Diagram) -> Sequence[Place]:
     """Return the places in steps of half a cell, from the middle of the first cell, (2, 2)."""
     return [(y, x) for y in range(2, 2 * diagram.rows + 1) for x in range(2, 2 * diagram.cols + 1)]
 
@@ -232,7 +232,7 @@ def end_places(diagram: Diagram) -> Sequence[Beside]:
     return [(*line, 1) for line in diagram.lines(ALL)]
 
 
-def depths(diagram: Diagram) -> dict[str, int]:
+def run_depths(diagram: Diagram) -> dict[str, int]:
     """Return how many runs fit above a column ("top") and left of a row ("left")."""
     return {"top": (diagram.rows + 1) // 2, "left": (diagram.cols + 1) // 2}
 
@@ -264,7 +264,7 @@ def boxes() -> Coding:
     def check_boxes(diagram: Diagram) -> str:
         """Return an empty text; raise ProgramError if a board of this size has no boxes."""
         if boxes_of_size(diagram) is None:
-            unsaid(f"the boxes of {diagram.rows} x {diagram.cols} cells")
+            refuse(f"the boxes of {diagram.rows} x {diagram.cols} cells")
         return ""
 
     return Coding(read_boxes, check_boxes)
@@ -283,7 +283,7 @@ def in_cells(coding: Coding) -> Coding:
 
     def read_numbers(body: Body, diagram: Diagram) -> Diagram:
         """Return the diagram with each number at its own place of the kind `numbers`."""
-        return apart_in_cells(coding.read(body, diagram))
+        return separate_numbers(coding.read(body, diagram))
 
     def write_numbers(diagram: Diagram) -> str:
         """Return the text of the diagram, with the numbers of each cell put into a tuple."""
@@ -295,7 +295,7 @@ def in_cells(coding: Coding) -> Coding:
     return Coding(read_numbers, write_numbers)
 
 
-def apart_in_cells(diagram: Diagram) -> Diagram:
+def separate_numbers(diagram: Diagram) -> Diagram:
     """Return the diagram with a place for each number of a cell, instead of a tuple of numbers."""
     cells = diagram["numbers"].items()
     apart = {(*cell, k): n for cell, together in cells for k, n in enumerate(together, 1)}
@@ -305,7 +305,7 @@ def apart_in_cells(diagram: Diagram) -> Diagram:
 def borders() -> Coding:
     """Return the coding of areas by the lines between neighbours, first those beside each other."""
     line: Value = {"line": True}
-    token = packed((EMPTY, line), 5)
+    token = packed_digit((EMPTY, line), 5)
 
     def read_borders(body: Body, diagram: Diagram) -> Diagram:
         """Return the diagram with the areas that the lines in the body separate."""
@@ -313,7 +313,7 @@ def borders() -> Coding:
         for pairs in neighbours(diagram.rows, diagram.cols):
             values = read_values(body, token, len(pairs), "lines between cells")
             inside += [pair for pair, value in zip(pairs, values, strict=True) if not value]
-        return diagram.put(area=joined(diagram.rows, diagram.cols, inside))
+        return diagram.put(area=join_areas(diagram.rows, diagram.cols, inside))
 
     def write_borders(diagram: Diagram) -> str:
         """Return the lines between cells of different areas, five to a digit."""
@@ -326,11 +326,11 @@ def borders() -> Coding:
     return Coding(read_borders, write_borders)
 
 
-def areas_by_lines(diagram: Diagram) -> dict[Place, int]:
+def connected_areas(diagram: Diagram) -> dict[Place, int]:
     """Return the areas, numbered anew, of which each disconnected part is an area of its own."""
     pairs = chain(*neighbours(diagram.rows, diagram.cols))
     inside = ((a, b) for a, b in pairs if diagram["area"].get(a) == diagram["area"].get(b))
-    return joined(diagram.rows, diagram.cols, inside)
+    return join_areas(diagram.rows, diagram.cols, inside)
 
 
 def rooms(coding: Coding) -> Coding:
@@ -338,12 +338,12 @@ def rooms(coding: Coding) -> Coding:
 
     def write_at_heads(diagram: Diagram) -> str:
         """Return the text of the numbers at head cells; ProgramError if two are in one area."""
-        board = diagram.put(area=areas_by_lines(diagram))
+        board = diagram.put(area=connected_areas(diagram))
         heads = {board["area"][head]: head for head in head_cells(board)}
         clues = [*diagram["number"], *diagram["unknown"]]
         at_head = {place: heads[board["area"][place]] for place in clues}
         if len(set(at_head.values())) < len(clues):
-            unsaid("two numbers in one area")
+            refuse("two numbers in one area")
         numbers = {at_head[place]: number for place, number in diagram["number"].items()}
         unknown = {at_head[place]: True for place in diagram["unknown"]}
         return coding.write(board.put(number=numbers, unknown=unknown))
@@ -357,7 +357,7 @@ def count() -> Coding:
     def read_count(body: Body, diagram: Diagram) -> Diagram:
         """Return the diagram with the number; raise ProgramError for other text."""
         digits = ""
-        while is_number(body.next):
+        while is_number(body.next_character):
             digits += body.take()
         is_ended = body.is_done or body.take() == "/"  # a link's last slash has been cut off
         if not digits or len(digits) > 9 or not is_ended:
@@ -376,11 +376,11 @@ def runs(coding: Coding) -> Coding:
 
     def read_runs(body: Body, diagram: Diagram) -> Diagram:
         """Return the diagram with the body's runs, counted from the start of each line."""
-        return diagram.put(outside=outside_of(runs_by_line(coding.read(body, diagram))))
+        return diagram.put(outside=numbers_outside(runs_by_line(coding.read(body, diagram))))
 
     def write_runs(diagram: Diagram) -> str:
         """Return the text of the runs, moved next to the board and without zeros."""
-        deep = depths(diagram)
+        deep = run_depths(diagram)
         flush: dict[Beside, int] = {}
         for (side, line), numbers in runs_by_line(diagram).items():
             positive = [number for number in numbers if number]
@@ -392,7 +392,7 @@ def runs(coding: Coding) -> Coding:
 
 def run_places(diagram: Diagram) -> Sequence[Beside]:
     """Return the places of runs, line by line, each line from the board outwards."""
-    deep = depths(diagram)
+    deep = run_depths(diagram)
     lines = diagram.lines(FIRST)
     return [(side, line, k) for side, line in lines for k in range(deep[side], 0, -1)]
 
@@ -405,7 +405,7 @@ def sums() -> Coding:
         alphabet = f"-{DIGITS[1:20]}ABCDEFGHIJKLMNOPQRSTUVWXYZ"
         return choice(digit(alphabet, way), sign("0", {way: 0}))
 
-    both = in_turn(sum_digit("down"), sum_digit("across"))
+    both = composite(sum_digit("down"), sum_digit("across"))
     token = choice(spaces("k"), sign(".", BLOCK), both)
 
     def starts(rows: int, cols: int, is_free: Callable[[Place], bool]) -> list[Sum]:
@@ -479,26 +479,26 @@ COLOURS: Sequence[Value] = ({"circle": "grey"}, *_CIRCLES)
 
 def up_to_4(kind: str, unknown: Value) -> Token:
     """Return the token of a gap, a number from 0 to 4 with a gap behind, or an unknown number."""
-    return choice(spaces("g"), behind([{kind: n} for n in range(5)], 2), sign(".", unknown))
+    return choice(spaces("g"), value_and_gap([{kind: n} for n in range(5)], 2), sign(".", unknown))
 
 
 CODINGS: Mapping[str, Coding] = {
     "number16": grid(_NUMBER),
-    "some16": some(grid(_NUMBER), _NUMBER.kinds),
+    "some16": optional(grid(_NUMBER), _NUMBER.kinds),
     "4cell": grid(up_to_4("number", UNKNOWN_NUMBER)),
     "4block": grid(up_to_4("number", BLOCK)),
     "4cross": grid(up_to_4("vertex", CROSS), corners, "places where cells meet"),
     "number36": grid(
         choice(signs({"%": UNKNOWN_NUMBER, "@": UNKNOWN_NUMBER, ".": EMPTY}), base36("number")),
     ),
-    "circle": grid(packed((EMPTY, *_CIRCLES), 3, "a circle")),
-    "object1": grid(choice(spaces("i"), behind([{"object": True}], 17, is_open=False))),
-    "star": grid(choice(spaces("g"), behind(STARS, 7)), halves, "places of centres"),
+    "circle": grid(packed_digit((EMPTY, *_CIRCLES), 3, "a circle")),
+    "object1": grid(choice(spaces("i"), value_and_gap([{"object": True}], 17, is_open=False))),
+    "star": grid(choice(spaces("g"), value_and_gap(STARS, 7)), half_steps, "places of centres"),
     "arrow16": grid(choice(spaces("a"), arrow(arrow_digits()))),
     "castle": grid(
         choice(
             spaces("a"),
-            in_turn(signs(dict(zip("012", COLOURS, strict=True))), arrow(arrow_digits(), EMPTY)),
+            composite(signs(dict(zip("012", COLOURS, strict=True))), arrow(arrow_digits(), EMPTY)),
         )
     ),
     "boxes": boxes(),

@@ -16,10 +16,10 @@ from pylogic.formats.codings import (
     Token,
     Value,
     choice,
+    composite,
     decimal,
-    in_turn,
-    losses_in_words,
-    note,
+    describe_losses,
+    lost_note,
     put_value,
     sign,
     signs,
@@ -32,11 +32,11 @@ from pylogic.formats.diagram import (
     Found,
     Game,
     Source,
-    joined,
+    join_areas,
     neighbours,
-    outside_of,
+    numbers_outside,
+    of_whole_board,
     runs_by_line,
-    whole,
 )
 from pylogic.formats.pzpr import read_flags
 from pylogic.formats.pzpr_codings import (
@@ -47,14 +47,14 @@ from pylogic.formats.pzpr_codings import (
     STARS,
     UNKNOWN_AMONG,
     UNKNOWN_NUMBER,
-    apart_in_cells,
-    areas_by_lines,
     arrow,
     board_of_sums,
     boxes_of_size,
+    connected_areas,
     corners,
-    depths,
-    halves,
+    half_steps,
+    run_depths,
+    separate_numbers,
 )
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import SIDES, Place
@@ -128,13 +128,13 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     del file.lines[: len(flags)]
     board = replace(board, flags=read_flags(source, game, flags))
     if is_square:
-        board = board.put(boxes=whole(boxes_of_size(board)))
+        board = board.put(boxes=of_whole_board(boxes_of_size(board)))
     for word in words_of_game:
         if word != SQUARE:
             board = SECTIONS[word](file, board)
     solution = {**board["number"], **board["solution"]} if board["solution"] else {}
     board = replace(board.put(solution=solution), is_solved=board.has_answer)
-    lost = losses_in_words(file.losses)
+    lost = describe_losses(file.losses)
     if file.lines:
         line = file.lines[0][0]
         is_trial = line.startswith("TrialData")
@@ -253,7 +253,7 @@ def read_areas(file: File, board: Diagram) -> Diagram:
     file.number("the number of areas")
     board = table({}, decimal("area"))(file, board)
     # The file draws lines between areas, so that each disconnected part is an area.
-    return board.put(area=areas_by_lines(board))
+    return board.put(area=connected_areas(board))
 
 
 def read_partition(file: File, board: Diagram) -> Diagram:
@@ -263,12 +263,12 @@ def read_partition(file: File, board: Diagram) -> Diagram:
     across, down = neighbours(board.rows, board.cols)
     pairs = [pair for pair in across if (*pair[0], "right") in edges]
     pairs += [pair for pair in down if (*pair[0], "bottom") in edges]
-    return board.put(area=joined(board.rows, board.cols, pairs))
+    return board.put(area=join_areas(board.rows, board.cols, pairs))
 
 
 def read_several(file: File, board: Diagram) -> Diagram:
     """Read a table of cells with several numbers, or the answer; return the board with them."""
-    return apart_in_cells(table(_SHADES, _SEVERAL)(file, board))
+    return separate_numbers(table(_SHADES, _SEVERAL)(file, board))
 
 
 def _read_numbers(body: Body, room: int) -> list[Value] | None:
@@ -302,7 +302,7 @@ def read_partings(file: File, board: Diagram) -> Diagram:
 def read_sums(file: File, board: Diagram) -> Diagram:
     """Read sums in black cells; return a board with a frame of one more row and column."""
     across, down = (choice(sign("-1", {way: 0}), decimal(way)) for way in ("across", "down"))
-    both = in_turn(across, ",", down)
+    both = composite(across, ",", down)
 
     def token_at(place: Place) -> Token:
         """Return the token for a cell: both sums inside, one sum in the frame."""
@@ -315,21 +315,21 @@ def read_sums(file: File, board: Diagram) -> Diagram:
 
 def read_runs(file: File, board: Diagram) -> Diagram:
     """Read runs that end next to the board, and the answer; return the board with both."""
-    deep = depths(board)
+    deep = run_depths(board)
     layout = layout_around(board, deep["top"], 0, 0, deep["left"])
     board = table(_SHADES, layout=lambda _: layout)(file, board)
-    return board.put(outside=outside_of(runs_by_line(board)))
+    return board.put(outside=numbers_outside(runs_by_line(board)))
 
 
 # ---- The things at a spot ------------------------------------------------------------------------
 
 _DONE = "numbers that a player marked as done"
-_BESIDE = in_turn(
-    choice(note("c", f"{_DONE}, {{}}"), sign("")), choice(sign("."), decimal("outside"))
+_BESIDE = composite(
+    choice(lost_note("c", f"{_DONE}, {{}}"), sign("")), choice(sign("."), decimal("outside"))
 )
-_ENTERED = in_turn(
-    choice(sign("."), decimal("solution"), note("[-+=%]", "marks that a player made")),
-    choice(note(r"\[.*", "small numbers that a player noted"), sign("")),
+_ENTERED = composite(
+    choice(sign("."), decimal("solution"), lost_note("[-+=%]", "marks that a player made")),
+    choice(lost_note(r"\[.*", "small numbers that a player noted"), sign("")),
 )
 _NUMBERS = {".": EMPTY, "-": UNKNOWN_NUMBER}
 _SHADES: Mapping[str, Value] = {".": EMPTY, "#": {"shaded": True}, "+": {"shaded": False}}
@@ -340,12 +340,12 @@ _EDGES: Mapping[str, Value] = {
 }  # fmt: skip
 _LINKS: Mapping[str, Value] = {"0": EMPTY, "1": {"link": True}, "-1": {"link": False}}
 _CIRCLES: Mapping[str, Value] = {".": EMPTY, **dict(zip("012", COLOURS, strict=True))}
-_NO_LINE = note("-1", "lines between cells that a player crossed out")
-_DRAWN = note(".+", "lines between cells that a player drew")
-_COLOUR = note("[0-9]+", "cells that a player coloured")
+_NO_LINE = lost_note("-1", "lines between cells that a player crossed out")
+_DRAWN = lost_note(".+", "lines between cells that a player drew")
+_COLOUR = lost_note("[0-9]+", "cells that a player coloured")
 _WAYS = signs({f"{way},": {"way": way} for way in range(len(ARROWS))})
-_ARROW = in_turn(_WAYS, choice(sign("-"), decimal("number")))
-_CASTLE = in_turn(
+_ARROW = composite(_WAYS, choice(sign("-"), decimal("number")))
+_CASTLE = composite(
     arrow(_ARROW, EMPTY),
     signs({f",{way}": colour for way, colour in enumerate(COLOURS)}
           | {f",{way}": {**colour, LOST: _DONE} for way, colour in enumerate(COLOURS, 4)}),
@@ -362,7 +362,7 @@ SECTIONS: Mapping[str, Section] = {
     "inner": table(
         {}, _ENTERED, layout=lambda board: rows_of(cell for cell in board.places if 1 not in cell)
     ),
-    "circle": table({k: _CIRCLES[k] for k in ".12"}, note("-", "circles of unknown colour")),
+    "circle": table({k: _CIRCLES[k] for k in ".12"}, lost_note("-", "circles of unknown colour")),
     "arrow": table({".": EMPTY}, arrow(_ARROW)),
     "castle": table({".": EMPTY, "0,-1,0": EMPTY}, _CASTLE),
     "vertex": table(
@@ -370,15 +370,15 @@ SECTIONS: Mapping[str, Section] = {
     ),
     "star": table(
         dict(zip(".12", (EMPTY, *STARS), strict=True)),
-        layout=lambda b: rows_of(halves(b)),
+        layout=lambda b: rows_of(half_steps(b)),
         word=r"\S",
     ),
     "diagonal": table({".": EMPTY, "1": {"diagonal": "down"}, "2": {"diagonal": "up"}}),
     "triangle": table(
         {".": EMPTY, **{str(k): {"triangle": at} for k, at in enumerate(_TRIANGLES, 2)}},
-        note("[-+]", "marks that a player made"),
+        lost_note("[-+]", "marks that a player made"),
     ),
-    "done": table({".": EMPTY}, note("-", _DONE)),
+    "done": table({".": EMPTY}, lost_note("-", _DONE)),
     "colour": table({"0": EMPTY}, _COLOUR, version=1),
     "mark": table({"0": EMPTY, ".": EMPTY}, _COLOUR),
     "area": read_areas,
@@ -395,7 +395,7 @@ SECTIONS: Mapping[str, Section] = {
     "sum": read_sums,
     "sides+solution": table(
         {},
-        in_turn("q", decimal("number")),
+        composite("q", decimal("number")),
         _ENTERED,
         layout=lambda board: layout_around(board, 1, 1, 1, 1),
     ),

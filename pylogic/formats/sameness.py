@@ -26,7 +26,7 @@ from pylogic.formats.mapping import NAMES
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.symbols import canonical, say
+from pylogic.rules.symbols import canonical_edge, say
 from pylogic.rules.vocabulary import DIAGONALS, EDGE, HALF, KINDS, VERTEX
 
 WORDS = NONE, TRANSPOSED, SIDES, AREAS = "none", "transposed", "sides", "areas"
@@ -81,7 +81,7 @@ class Fingerprint(NamedTuple):
     ways: tuple[int, ...] = ()
     """The indices of the symmetries that lead to the form of the board behind the text."""
 
-    def sameness(self, other: Fingerprint) -> str | None:
+    def movement_to(self, other: Fingerprint) -> str | None:
         """Return the words for the movement from this instance to the other one, or None."""
         if self.text != other.text:
             return None
@@ -168,9 +168,9 @@ def _symmetry_between(first: int, second: int) -> int:
 
 def _unmovable_form(encoding: Encoding, instance: Instance) -> _Form:
     """Return the form of an instance that no board can show: its facts and rules, sorted."""
-    facts = {f"{symbol}." for symbol in instance.symbols if not encoding.shows(symbol)}
+    facts = {f"{symbol}." for symbol in instance.symbols if not encoding.is_shown(symbol)}
     others = (s for s in instance.statements if s.ast_type not in SILENT)
-    rules = {str(s) for s in others if syntax.fact(s) is None}
+    rules = {str(s) for s in others if syntax.parse_fact(s) is None}
     return tuple(sorted(facts | rules)), _changed_constants(encoding, instance.constants)
 
 
@@ -276,7 +276,7 @@ def _turn(side: str, by: Symmetry) -> str:
 
 def _canonical_sign(row: int, column: int, side: str, sign: Any) -> _Row:
     """Return a sign between cells as the cell above, or on the left, has it."""
-    place = canonical(row, column, side)
+    place = canonical_edge(row, column, side)
     return *place, sign if place[:2] == (row, column) else _SIGN.get(sign, sign)
 
 
@@ -308,9 +308,9 @@ def _board_of_facts(
     """Return the board of facts, under some constants; None if they say more than it can show."""
     kinds = mapping.kinds_of(encoding)
     apart = {name for name, word in {**kinds, "size": ""}.items() if word not in ANSWERS}
-    puzzle = [symbol for symbol in symbols if symbol.name in apart or not encoding.shows(symbol)]
+    puzzle = [symbol for symbol in symbols if symbol.name in apart or not encoding.is_shown(symbol)]
     try:
-        board = mapping.diagram(encoding, puzzle, "", {}, "")
+        board = mapping.diagram_of_facts(encoding, puzzle, "", {}, "")
     except ProgramError:
         return None
     if board.is_solved:  # facts of the puzzle look like a solution
@@ -329,7 +329,7 @@ def _normalize(board: Diagram, *, has_boxes: bool) -> dict[str, list[_Row]]:
     unknown = board["unknown"].keys() - board["number"].keys()
     board = board.put(unknown=dict.fromkeys(unknown, True))
     return {
-        kind: [mapping.row_of(place, value) for place, value in board[kind].items()]
+        kind: [mapping.arguments_of(place, value) for place, value in board[kind].items()]
         for kind in KINDS
         if board[kind]
     }
@@ -337,7 +337,7 @@ def _normalize(board: Diagram, *, has_boxes: bool) -> dict[str, list[_Row]]:
 
 def _symmetry_words(encoding: Encoding) -> frozenset[str]:
     """Return the words of `about` for a puzzle's symmetry; an unknown word raises ProgramError."""
-    symmetry = [say(word) for (word,) in encoding.told("symmetry", 1)]
+    symmetry = [say(word) for (word,) in encoding.arguments("symmetry", 1)]
     strange = next((word for word in symmetry if word not in WORDS), None)
     if strange is not None:
         words = f"symmetry({strange}): expected {', '.join(WORDS[:-1])} or {WORDS[-1]}"

@@ -10,10 +10,10 @@ from pylogic import formats
 from pylogic.errors import NotFoundError, OptionError, Problem, ProgramError
 from pylogic.formats import collection, mapping
 from pylogic.rules import library
-from pylogic.rules.encoding import Encoding, encodings
-from pylogic.rules.lexical import plain
+from pylogic.rules.encoding import Encoding, search_encodings
+from pylogic.rules.lexical import clean_text
 from pylogic.rules.limits import LARGEST, NO_LIMITS, Limits
-from pylogic.rules.source import decoded, text_of
+from pylogic.rules.source import decode, text_of
 
 FACTS = formats.FACTS
 
@@ -57,7 +57,7 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
         return _identify(encoding, argument, "<argument>", manner)
     if path is not None:
         text = text_of(path, manner.limits)
-        source = _identify(encoding, collection.single(text, str(path)), str(path), manner)
+        source = _identify(encoding, collection.only_puzzle(text, str(path)), str(path), manner)
         return replace(source, path=path, file_size=manner.limits.file_size)
     file, sharp, entry = argument.rpartition("#")
     if sharp and (library.find_file(file) or file.endswith(".json")):
@@ -67,18 +67,18 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
     if why is not None:
         raise ProgramError(Problem(why, "<argument>"))
     format_name = manner.format and format_of(encoding, manner.format, argument)
-    is_inline = format_name is not None and formats.named(format_name).is_inline
+    is_inline = format_name is not None and formats.lookup(format_name).is_inline
     return _identify(encoding, argument, "<argument>", manner) if is_inline else None
 
 
-def told(encoding: Encoding | None, text: str, manner: Manner = PLAIN) -> Text:
+def from_text(encoding: Encoding | None, text: str, manner: Manner = PLAIN) -> Text:
     """Return a text with its format; it raises as `find` does."""
-    return _identify(encoding, plain(text, "<text>"), "<text>", manner)
+    return _identify(encoding, clean_text(text, "<text>"), "<text>", manner)
 
 
 def from_bytes(encoding: Encoding | None, data: bytes, name: str, manner: Manner = PLAIN) -> Text:
     """Return the text that a pipe's bytes hold, with its format; it raises as `find` does."""
-    return _identify(encoding, decoded(data, name), name, manner)
+    return _identify(encoding, decode(data, name), name, manner)
 
 
 def read(
@@ -91,7 +91,7 @@ def read(
     if isinstance(source, Text):
         return source
     name = str(source)
-    text = told(encoding, name, manner) if is_text else find(encoding, name, manner)
+    text = from_text(encoding, name, manner) if is_text else find(encoding, name, manner)
     if text is None:
         raise NotFoundError(f"no file {name!r}, nor a board in a format that is known")
     return text
@@ -99,7 +99,7 @@ def read(
 
 def are_facts(text: str) -> bool:
     """Return True if a text looks like facts, or like no known format and no link."""
-    text = plain(text, "<text>")
+    text = clean_text(text, "<text>")
     return formats.detect(text) in (None, FACTS) and formats.refusal(text) is None
 
 
@@ -108,7 +108,7 @@ def _identify(encoding: Encoding | None, text: str, name: str, manner: Manner) -
     named = manner.format and format_of(encoding, manner.format, text)
     detected = named or formats.detect(text)
     if detected is None:
-        names = ", ".join(formats.known())
+        names = ", ".join(formats.by_name())
         words = formats.refusal(text) or f"this is no puzzle in a format that is known ({names})"
         raise ProgramError(Problem(words, name))
     return Text(text, name, detected, lossy=manner.lossy)
@@ -126,23 +126,23 @@ def format_of(
     format `origin`, gets another format, since nobody asks for the format that a board has. A name
     without a format raises OptionError, a format in `about` that does not exist ProgramError.
     """
-    if name in formats.known():
+    if name in formats.by_name():
         return name
-    for rules in [encoding] if encoding else encodings(name):
+    for rules in [encoding] if encoding else search_encodings(name):
         namesakes = mapping.formats_of(rules, name)
-        strange = next((other for other in namesakes if other not in formats.known()), None)
+        strange = next((other for other in namesakes if other not in formats.by_name()), None)
         if strange is not None:
             words = f"exchange({strange}, {name}): there is no such format"
             raise ProgramError(Problem(words, str(rules.path)))
         if namesakes:
-            ordered = [each for each in formats.known() if each in namesakes]
+            ordered = [each for each in formats.by_name() if each in namesakes]
             fit = (
                 each
                 for each in ordered
-                if each != origin and (text is None or formats.named(each).matches(text))
+                if each != origin and (text is None or formats.lookup(each).matches(text))
             )
             return next(fit, ordered[0])
-    names = ", ".join(formats.known())
+    names = ", ".join(formats.by_name())
     raise OptionError(f"no format {name!r}; there are {names}, and what they call the puzzles")
 
 

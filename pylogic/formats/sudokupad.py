@@ -24,13 +24,13 @@ from pylogic.formats.diagram import (
     Game,
     Source,
     boxes_of,
-    whole,
+    of_whole_board,
 )
 from pylogic.formats.fpuzzles import (
     CAGED,
     PLAIN,
+    as_list,
     is_usual,
-    listed,
     lost_marks,
     read_json,
     read_parts,
@@ -60,7 +60,7 @@ def matches(text: str) -> bool:
 def read(source: Source, _games: Sequence[Game]) -> Found:
     """Read a puzzle as a board, with losses; a mistake raises ProgramError."""
     document = _restore_names(read_json(source, _LINK, _parse))
-    rows = [listed(row) for row in listed(document.get("cells"))]
+    rows = [as_list(row) for row in as_list(document.get("cells"))]
     size = source.size(len(rows), len(rows[0]) if rows else 0)
     if any(len(row) != size[1] for row in rows):
         source.fail(f"expected {size[0]} rows of {size[1]} cells")
@@ -71,10 +71,10 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         for place, cell in cells.items()
         if cell.get("value") not in (None, "")
     }
-    parts = listed(document.get("regions"))
+    parts = as_list(document.get("regions"))
     regions = [(_parse_cells(source, region, size), None) for region in parts]
     areas = read_parts(source, regions, "regions")[0]
-    all_cages = [_as_object(cage) for cage in listed(document.get("cages"))]
+    all_cages = [_as_object(cage) for cage in as_list(document.get("cages"))]
     words = [
         *_read_metadata(document),
         *_tags_of_cages(cage for cage in all_cages if not cage.get("cells")),
@@ -92,7 +92,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         {
             "number": numbers,
             "area": areas if boxes is None and len(areas) == len(cells) else {},
-            "boxes": whole(boxes),
+            "boxes": of_whole_board(boxes),
             "cage": cages,
             "target": targets,
         },
@@ -153,7 +153,7 @@ def _restore_names(value: Any) -> Any:
 def _parse_cells(source: Source, cells: Any, size: Place) -> list[Place]:
     """Return cells by rows and columns from 1, in reading order; ProgramError for other JSON."""
     places = []
-    for cell in listed(cells):
+    for cell in as_list(cells):
         match cell:
             case [int(row), int(col)] if 0 <= row < size[0] and 0 <= col < size[1]:
                 places.append((row + 1, col + 1))
@@ -185,9 +185,9 @@ def _tags_of_cages(cages: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, st
 
 def _split_diagonals(document: Mapping[str, Any], size: Place) -> tuple[list[Any], bool]:
     """Return the lines of the drawing without both diagonals, and True if these are drawn."""
-    lines = listed(document.get("lines"))
-    points = (listed(_as_object(line).get("wayPoints")) for line in lines)
-    ends = [sorted(map(tuple, map(listed, line))) for line in points]
+    lines = as_list(document.get("lines"))
+    points = (as_list(_as_object(line).get("wayPoints")) for line in lines)
+    ends = [sorted(map(tuple, map(as_list, line))) for line in points]
     crossed = [[(0, 0), size], [(0, size[1]), (size[0], 0)]]
     if all(diagonal in ends for diagonal in crossed):
         return [line for line, at in zip(lines, ends, strict=True) if at not in crossed], True

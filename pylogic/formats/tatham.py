@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pylogic.formats.codings import Body, losses_in_words
+from pylogic.formats.codings import Body, describe_losses
 from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
 from pylogic.formats.tatham_codecs import CODECS, Codec, Header
 
@@ -81,7 +81,7 @@ def _read_game(title: str | None, params: Body, description: Body, games: Sequen
         params,
     )
     board = codec.read(header, description)
-    return Found(board, name, tuple(losses_in_words(description.losses)))
+    return Found(board, name, tuple(describe_losses(description.losses)))
 
 
 def _read_flags(part: Body, codec: Codec) -> frozenset[str]:

@@ -41,17 +41,17 @@ from pylogic.formats.codings import (
     Token,
     Value,
     choice,
+    composite,
     decimal,
     digit,
+    gap_and_value,
     grid,
     in_sequence,
-    in_turn,
-    leap,
     literal,
+    optional,
     read_values,
     sign,
     signs,
-    some,
     spaces,
     write_values,
 )
@@ -63,13 +63,13 @@ from pylogic.formats.diagram import (
     Source,
     Target,
     first_cells,
-    joined,
+    join_areas,
     neighbours,
-    outside_of,
+    numbers_outside,
+    refuse,
     runs_by_line,
-    unsaid,
 )
-from pylogic.formats.pzpr_codings import BLOCK, STARS, corners, end_places, first_places, halves
+from pylogic.formats.pzpr_codings import BLOCK, STARS, corners, end_places, first_places, half_steps
 from pylogic.rules.symbols import Edge, Place
 
 _GREATER = {"U": (-1, 0), "R": (0, 1), "D": (1, 0), "L": (0, -1)}
@@ -120,7 +120,7 @@ def _write_size(diagram: Diagram) -> str:
 def _square_side(diagram: Diagram) -> int:
     """Return the rows of a square board; raise ProgramError for other boards."""
     if diagram.rows != diagram.cols:
-        unsaid("a board that is no square")
+        refuse("a board that is no square")
     return diagram.rows
 
 
@@ -146,7 +146,7 @@ def of_board(
         board = header.square() if is_square else header.board()
         board = replace(board, flags={flag: flag in header.flags for flag in flags})
         board = coding.read(body, board)
-        body.end(f"{board.rows * board.cols} cells of the board")
+        body.check_end(f"{board.rows * board.cols} cells of the board")
         return board
 
     def write_board(diagram: Diagram) -> str:
@@ -232,7 +232,7 @@ def _read_runs(header: Header, part: Body) -> Diagram:
         line: [number.number(number.text) for number in text.split(".") if text.text]
         for line, text in zip(lines, parts, strict=True)
     }
-    return board.put(outside=outside_of(runs))
+    return board.put(outside=numbers_outside(runs))
 
 
 def _write_runs(diagram: Diagram) -> str:
@@ -246,13 +246,13 @@ def _write_runs(diagram: Diagram) -> str:
 _NUMBERS = grid(choice(spaces("a", "_"), decimal("number", "_")))
 _POSITIVE = grid(choice(spaces("a", "_"), decimal("number", "_", 1)))
 _BORDER: Value = {"line": True}
-_BORDERS = leap("_", _BORDER)
+_BORDERS = gap_and_value("_", _BORDER)
 
 
 def read_numbers(body: Body, board: Diagram) -> Diagram:
     """Return the board with the numbers of a part; ProgramError if the part has another length."""
     board = _NUMBERS.read(body, board)
-    body.end(f"{board.rows * board.cols} cells of the board")
+    body.check_end(f"{board.rows * board.cols} cells of the board")
     return board
 
 
@@ -268,9 +268,9 @@ def read_areas(body: Body, size: int) -> dict[Place, int]:
     if 26 * len(body.text) < count:  # checked before so many borders are built
         body.fail("the areas end before the board does: they have been cut off")
     values = read_values(body, _BORDERS, count, "borders", is_ended=True)
-    body.end(f"{count} borders")
+    body.check_end(f"{count} borders")
     pairs = zip(list_border_pairs(size), values, strict=True)
-    return joined(size, size, (pair for pair, value in pairs if not value))
+    return join_areas(size, size, (pair for pair, value in pairs if not value))
 
 
 def write_areas(size: int, areas: Mapping[Place, int]) -> str:
@@ -335,7 +335,7 @@ def _write_cages(diagram: Diagram) -> str:
     borders = write_areas(_square_side(diagram), diagram["cage"])
     parts = read_areas(Body(Source(borders, ""), borders, 0), diagram.rows)
     if not set(first_cells(parts).values()) <= diagram["target"].keys():
-        unsaid("a cage in several parts, or without a number in its first cell")
+        refuse("a cage in several parts, or without a number in its first cell")
     return borders
 
 
@@ -389,8 +389,8 @@ def _write_operations(diagram: Diagram) -> str:
 
 _DIFFICULTY = r"d[a-z]"
 _SYMMETRY = rf"{_DIFFICULTY}|r[0-9]?|m(?:d?[0-9])?|a"
-_BITS = leap("a", {"number": 0}, {"number": 1})
-_CENTRES = leap("a", *STARS)
+_BITS = gap_and_value("a", {"number": 0}, {"number": 1})
+_CENTRES = gap_and_value("a", *STARS)
 _SIDE = choice(decimal("outside"), sign(""))
 _BESIDE = "numbers beside the board"
 CODECS: Mapping[str, Codec] = {
@@ -415,7 +415,7 @@ CODECS: Mapping[str, Codec] = {
         more="m2",
     ),
     "corners": of_board(with_gaps(signs(digits_to(4, kind="vertex")), corners), _DIFFICULTY),
-    "centres": of_board(grid(_CENTRES, halves, "places of centres", may_end=True), _DIFFICULTY),
+    "centres": of_board(grid(_CENTRES, half_steps, "places of centres", may_end=True), _DIFFICULTY),
     "orders": Codec(
         _read_orders,
         _write_orders,
@@ -425,8 +425,8 @@ CODECS: Mapping[str, Codec] = {
     "matrix": of_board(grid(digit(DIGITS + DIGITS[10:].upper(), "number")), _DIFFICULTY),
     "objects": of_board(
         in_sequence(
-            grid(leap("_", {"object": True}), end={"object": True}),
-            grid(in_turn(",", decimal("outside")), first_places, _BESIDE),
+            grid(gap_and_value("_", {"object": True}), end={"object": True}),
+            grid(composite(",", decimal("outside")), first_places, _BESIDE),
         ),
         _DIFFICULTY,
     ),
@@ -434,8 +434,8 @@ CODECS: Mapping[str, Codec] = {
     "sides": of_board(
         in_sequence(
             grid(_SIDE, lambda board: end_places(board)[:1], _BESIDE),
-            grid(in_turn("/", _SIDE), lambda board: end_places(board)[1:], f"more {_BESIDE}"),
-            some(
+            grid(composite("/", _SIDE), lambda board: end_places(board)[1:], f"more {_BESIDE}"),
+            optional(
                 in_sequence(grid(literal(","), lambda _: [None]), _POSITIVE), frozenset({"number"})
             ),
         ),

@@ -32,10 +32,10 @@ from pylogic.formats.diagram import (
     Found,
     Game,
     Source,
-    in_boxes,
+    box_areas,
     neighbours,
-    numbered,
-    whole,
+    number_areas,
+    of_whole_board,
 )
 from pylogic.formats.text_layout import SOLUTION, Block, Token, blocks, figures, paragraphs
 from pylogic.rules.lexical import is_number
@@ -44,12 +44,12 @@ from pylogic.rules.notation import (
     ROMAN,
     SEGMENTS,
     Plain,
-    partition,
     read_pieces,
     square_boxes,
-    steps,
+    write_board,
+    write_partition,
+    write_paths,
     write_pieces,
-    written,
 )
 from pylogic.rules.symbols import Edge, Place
 
@@ -85,7 +85,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
 
     Only a board of 81 characters on one line names its puzzle, as `line`.
     """
-    line = grid.line_of(source.text.strip())
+    line = grid.cells_of_line(source.text.strip())
     source = Source("".join(cell[-1] for cell in line), source.name) if line else source
     boards = list(blocks(source))
     if not boards:
@@ -105,7 +105,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         given = {cell: n for cell, n in diagram["number"].items() if cell not in entered}
         diagram = diagram.put(number=given, solution=entered)
     pieces = dict.fromkeys(read_pieces(source.text), True)
-    diagram = diagram.put(count=whole(count), piece=pieces)
+    diagram = diagram.put(count=of_whole_board(count), piece=pieces)
     return Found(diagram, LINE if len(line) == _LINE else None)
 
 
@@ -259,7 +259,7 @@ def _read_partitions(
     parts: dict[str, dict[Place, int]] = {}
     for block in partitions:
         title = block.title or "areas"
-        parts["cage" if title == CAGES else "area"] = numbered(
+        parts["cage" if title == CAGES else "area"] = number_areas(
             {
                 place: token.text
                 for place, token in block.cells()
@@ -310,15 +310,15 @@ def write(diagram: Diagram, _game: Game) -> str:
         outside[side, line, k] = f"{number}{ways[way]}"
     size = diagram.rows, diagram.cols
     plain = Plain(*size, cells, edges, links, outside, ".", between, vertices)
-    boards = [written(plain)]
+    boards = [write_board(plain)]
     # The boxes that a board of this size has anyway are not written.
     is_usual = diagram.boxes in (None, square_boxes(diagram.rows))
-    if areas := diagram["area"] if is_usual else in_boxes(diagram, diagram.boxes or (1, 1)):
-        boards.append(partition(areas, *size))
+    if areas := diagram["area"] if is_usual else box_areas(diagram, diagram.boxes or (1, 1)):
+        boards.append(write_partition(areas, *size))
     if diagram["cage"]:
-        boards.append([f"{CAGES}:", *partition(diagram["cage"], *size)])
+        boards.append([f"{CAGES}:", *write_partition(diagram["cage"], *size)])
     if diagram["path"]:
-        boards.append([f"{PATHS[0]}:", *partition(steps(diagram["path"]), *size)])
+        boards.append([f"{PATHS[0]}:", *write_partition(write_paths(diagram["path"]), *size)])
     if diagram["piece"]:
         boards.append([*write_pieces(dict.fromkeys(diagram["piece"], ""))])
     has_more = edges or links or outside or between or vertices

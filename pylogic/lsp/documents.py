@@ -40,7 +40,7 @@ class Document(Draft):
         drafts = reversed([*self.every.values()])
         return next((draft.instance for draft in drafts if draft.instance is not None), None)
 
-    def rules(self) -> Encoding | None:
+    def find_rules(self) -> Encoding | None:
         """Return the rules in this text, None if they are unreadable as it stands; for an instance
         its rules, as the editor has them open or as their file has them.
 
@@ -48,7 +48,7 @@ class Document(Draft):
             NotFoundError, ProgramError: an instance has no rules, or their file is unreadable.
         """
         if not self.is_instance:
-            return self.current
+            return self.current_encoding
         path = self.rules_path()
         drafts = (draft.encoding for draft in [*self.every.values()] if draft.path == path)
         return next(drafts, None) or read_encoding(path)
@@ -60,16 +60,16 @@ class Document(Draft):
         at = self._units.position_from_client_units(rows, copy)
         return sum(len(row) + 1 for row in rows[: at.line]) + at.character
 
-    def place(self, position: lsp.Position) -> tuple[str, int, int]:
+    def locate(self, position: lsp.Position) -> tuple[str, int, int]:
         """Return the file on the desk, line and column in bytes of an editor's position."""
         before = self.text[: self.offset(position)]
         column = len(before.rpartition("\n")[2].encode()) + 1
         return str(self.file), before.count("\n") + 1, column
 
-    def named(self, position: lsp.Position) -> list[Occurrence]:
+    def find_name(self, position: lsp.Position) -> list[Occurrence]:
         """Return all occurrences of the predicate or variable at a position; [] for neither."""
-        place = self.place(position)
-        return occurrences.named_at(self.encoding, *place) if self.encoding is not None else []
+        place = self.locate(position)
+        return occurrences.find_name(self.encoding, *place) if self.encoding is not None else []
 
     def range(self, place: Place) -> lsp.Range:
         """Return a place of the text, or of an included file, as the editor counts."""
@@ -82,10 +82,11 @@ class Document(Draft):
     def locations(self, places: Iterable[Place]) -> list[lsp.Location]:
         """Return places with the URIs of the user's own files instead of those on the desk."""
         return [
-            lsp.Location(from_fs_path(self.original(p.file)) or "", self.range(p)) for p in places
+            lsp.Location(from_fs_path(self.find_original(p.file)) or "", self.range(p))
+            for p in places
         ]
 
-    def edit(self, replacements: Iterable[Replacement]) -> lsp.WorkspaceEdit:
+    def make_edit(self, replacements: Iterable[Replacement]) -> lsp.WorkspaceEdit:
         """Return replacements as an edit that lists them by file; nothing is changed."""
         changes: dict[str, list[lsp.TextEdit]] = {}
         for replacement in replacements:
@@ -93,12 +94,12 @@ class Document(Draft):
             changes.setdefault(at.uri, []).append(lsp.TextEdit(at.range, replacement.text))
         return lsp.WorkspaceEdit(changes=changes)
 
-    def diagnostic(self, problem: Problem) -> lsp.Diagnostic:
+    def make_diagnostic(self, problem: Problem) -> lsp.Diagnostic:
         """Return a problem as a diagnostic of the word at its place, or else of the line's rest."""
         line, column = problem.line or 1, problem.column or 1
         row = (self.text.split("\n")[line - 1 : line] or [""])[0].encode()
         rest = row[column - 1 :].decode(errors="ignore")
-        word = suggestions.word_at(rest, 0) or rest.rstrip()
+        word = suggestions.find_word(rest, 0) or rest.rstrip()
         return lsp.Diagnostic(
             self.range(Place(str(self.file), line, column, len(word.encode()))),
             problem.text,

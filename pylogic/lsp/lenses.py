@@ -15,7 +15,7 @@ from pylogic.authoring import lint_report
 from pylogic.errors import PylogicError
 from pylogic.lsp.documents import Document
 from pylogic.puzzle import Puzzle
-from pylogic.rules.cancellation import Cancellation, entered
+from pylogic.rules.cancellation import Cancellation, use_token
 from pylogic.rules.limits import Limits
 
 LONG = Limits(timeout=60, memory=4000)
@@ -26,23 +26,23 @@ SOLVE, DIFF, NEED = "pylogic.solve", "pylogic.diff", "pylogic.need"
 def answer(document: Document, name: str, line: int, token: Cancellation) -> str:
     """Return the answer to SOLVE, DIFF, or NEED of the constraint in a line, or an error's text;
     this takes up to a minute, or until `token` is set."""
-    if document.current is None:
+    if document.current_encoding is None:
         return "The file cannot be read as it stands: mend its errors first."
-    puzzle = Puzzle(document.current, LONG)
-    with entered(token):
+    puzzle = Puzzle(document.current_encoding, LONG)
+    with use_token(token):
         try:
             if name == NEED:
                 tasks = {instance: puzzle.task(instance) for instance in puzzle.instances()}
-                return lint_report.tell_need(tasks, line, LONG.begun())
+                return lint_report.describe_need(tasks, line, LONG.start())
             if name == DIFF:
-                return document.said(Puzzle(document.former()).diff(puzzle).text())
-            outcome = puzzle.solve(document.first)
+                return document.name_originals(Puzzle(document.read_former()).diff(puzzle).text())
+            outcome = puzzle.solve(document.first_instance)
             return f"{outcome.claim}\n{outcome.text()}"
         except PylogicError as error:
-            return document.said(str(error))
+            return document.name_originals(str(error))
 
 
-async def show(ls: LanguageServer, document: Document, name: str, line: int) -> str:
+async def answer_and_show(ls: LanguageServer, document: Document, name: str, line: int) -> str:
     """Answer a command in a thread, beside progress that can be cancelled; return the answer, and
     have the editor show it: its first line as a message and all of it as a file that is written
     here, or all of it as a message if the editor cannot show files."""

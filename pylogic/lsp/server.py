@@ -53,7 +53,7 @@ class Server(LanguageServer):
         token = document.change(text)
         self._tasks[uri, False] = asyncio.create_task(self._read(uri, document, token))
 
-    async def read(self, uri: str) -> Document:
+    async def wait_for(self, uri: str) -> Document:
         """Wait until a document's text has been parsed, and return the document."""
         await self._tasks[uri, False]
         return self.documents[uri]
@@ -72,7 +72,7 @@ class Server(LanguageServer):
         publish = partial(self._publish, uri, document, token)
         publish_soon = partial(asyncio.get_running_loop().call_soon_threadsafe, publish)
         try:
-            rules = await asyncio.to_thread(document.rules)
+            rules = await asyncio.to_thread(document.find_rules)
         except PylogicError as error:
             return publish(tuple(Problem(problem.text) for problem in error.problems))
         if rules is not None and not token.is_set():
@@ -86,7 +86,7 @@ class Server(LanguageServer):
             return
         document.problems = problems
         version = self.workspace.get_text_document(uri).version
-        diagnostics = [document.diagnostic(problem) for problem in problems]
+        diagnostics = [document.make_diagnostic(problem) for problem in problems]
         self.text_document_publish_diagnostics(
             lsp.PublishDiagnosticsParams(uri, diagnostics, version)
         )
@@ -94,11 +94,11 @@ class Server(LanguageServer):
     async def handle_request(self, answer: Callable[[Document, Any], Any], params: Any) -> Any:
         """Call `answer` in a thread with the document of a request, once it has been parsed, and
         return its result; a PylogicError becomes a JsonRpcInvalidParams with the same words."""
-        document = await self.read(params.text_document.uri)
+        document = await self.wait_for(params.text_document.uri)
         try:
             return await asyncio.to_thread(answer, document, params)
         except PylogicError as error:
-            raise JsonRpcInvalidParams(document.said(str(error))) from None
+            raise JsonRpcInvalidParams(document.name_originals(str(error))) from None
 
 
 def _markdown(*words: str) -> lsp.MarkupContent:
@@ -113,11 +113,13 @@ def find_fixes(document: Document, params: lsp.CodeActionParams) -> list[lsp.Cod
     """Return the fixes of all problems in the lines of the request."""
     quick_fixes, lines = [], range(params.range.start.line, params.range.end.line + 1)
     for problem in document.problems:
-        diagnostic = document.diagnostic(problem)
+        diagnostic = document.make_diagnostic(problem)
         on_desk = problem._replace(file=str(document.file))
         if diagnostic.range.start.line in lines:
-            for fix in fixes.fixes(on_desk, document.text.split("\n"), document.current):
-                edit, kind = document.edit(fix.replacements), lsp.CodeActionKind.QuickFix
+            for fix in fixes.find_fixes(
+                on_desk, document.text.split("\n"), document.current_encoding
+            ):
+                edit, kind = document.make_edit(fix.replacements), lsp.CodeActionKind.QuickFix
                 quick_fixes.append(lsp.CodeAction(fix.title, kind, [diagnostic], edit=edit))
     return quick_fixes
 
@@ -125,24 +127,28 @@ def find_fixes(document: Document, params: lsp.CodeActionParams) -> list[lsp.Cod
 def describe_word(document: Document, params: lsp.HoverParams) -> lsp.Hover | None:
     """Return the meaning of the word at a position, with the lines that derive and use it and the
     ground instances of the rule there; over `size` of an instance its board; None if no word is."""
-    place, encoding = document.place(params.position), document.encoding
+    place, encoding = document.locate(params.position), document.encoding
     offset = document.offset(params.position)
     if document.instance is not None:
-        if suggestions.word_at(document.text, offset) != "size" or not (rules := document.rules()):
+        if suggestions.find_word(document.text, offset) != "size" or not (
+            rules := document.find_rules()
+        ):
             return None
         board = Puzzle(rules, QUICK).draw(document.instance)
         return lsp.Hover(_markdown(f"```text\n{board}\n```"))
-    words = [word.markdown for word in suggestions.meanings(encoding, document.text, offset)]
-    if encoding is not None and (uses := list(suggestions.uses(encoding, *place))):
-        words += map(document.said, uses)
-        sizes = document.sizes(document.board)
-        words += map(document.said, sizes.words(*place[:2]) if sizes is not None else ())
+    words = [word.markdown for word in suggestions.find_meanings(encoding, document.text, offset)]
+    if encoding is not None and (uses := list(suggestions.describe_uses(encoding, *place))):
+        words += map(document.name_originals, uses)
+        sizes = document.count_instances(document.board)
+        words += map(
+            document.name_originals, sizes.describe_line(*place[:2]) if sizes is not None else ()
+        )
     return lsp.Hover(_markdown(*words)) if words else None
 
 
 def find_definition(document: Document, params: lsp.DefinitionParams) -> list[lsp.Location]:
     """Return the places that derive, else describe, declare or use a name; an #include's file."""
-    place, named = document.place(params.position), document.named(params.position)
+    place, named = document.locate(params.position), document.find_name(params.position)
     includes = document.encoding.includes if document.encoding is not None else ()
     by_role = [[o.place for o in named if o.role == role] for role in occurrences.ROLES]
     file = [Place(str(i.path), 1, 1, 0) for i in includes if (str(i.file), i.line) == place[:2]]
@@ -151,16 +157,16 @@ def find_definition(document: Document, params: lsp.DefinitionParams) -> list[ls
 
 def find_references(document: Document, params: lsp.ReferenceParams) -> list[lsp.Location]:
     """Return all places that name the predicate or the variable at a position."""
-    return document.locations(o.place for o in document.named(params.position))
+    return document.locations(o.place for o in document.find_name(params.position))
 
 
 def rename_name(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEdit:
     """Return the edit that renames a predicate or a variable in all parts, files and braces; raise
     OptionError if the new name is refused, or a text must be mended or saved first."""
-    if document.current is None:
+    if document.current_encoding is None:
         raise OptionError("the file cannot be read as it stands: mend its errors first")
-    named = document.named(params.position)
-    edit = document.edit(occurrences.rename(named, params.new_name, document.current))
+    named = document.find_name(params.position)
+    edit = document.make_edit(occurrences.rename(named, params.new_name, document.current_encoding))
     for other in (document.every.get(uri, document) for uri in edit.changes or {}):
         if other is not document and other.text != other.saved:
             raise OptionError(f"save {other.path} first: the name stands there, too")
@@ -170,7 +176,7 @@ def rename_name(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEd
 def complete_word(document: Document, params: lsp.CompletionParams) -> list[lsp.CompletionItem]:
     """Return the words that fit at a position, predicates with arguments unless "(" follows."""
     offset = document.offset(params.position)
-    meanings = suggestions.completions(document.encoding, document.text, offset)
+    meanings = suggestions.find_completions(document.encoding, document.text, offset)
     is_called = document.text[offset : offset + 1] == "("
     return [
         lsp.CompletionItem(
@@ -186,7 +192,7 @@ def complete_word(document: Document, params: lsp.CompletionParams) -> list[lsp.
 def describe_arguments(document: Document, params: lsp.SignatureHelpParams) -> lsp.SignatureHelp:
     """Return the templates of the term that encloses a position, and which argument it is in."""
     offset = document.offset(params.position)
-    meanings, argument = suggestions.signatures(document.encoding, document.text, offset)
+    meanings, argument = suggestions.find_signatures(document.encoding, document.text, offset)
     signatures = []
     for meaning in meanings:
         words = dict(meaning.arguments)
@@ -205,7 +211,7 @@ def outline_parts(document: Document, params: lsp.DocumentSymbolParams) -> list[
         return lsp.DocumentSymbol(name, kind, whole, at)
 
     symbols = []
-    for part, derived in suggestions.outline(document.encoding, document.text):
+    for part, derived in suggestions.read_outline(document.encoding, document.text):
         head = Place(str(document.file), part.first, 1, 1)
         symbols.append(symbol(part.name, lsp.SymbolKind.Module, head, part.last))
         symbols[-1].children = [
@@ -225,9 +231,11 @@ def list_lenses(document: Document, params: lsp.CodeLensParams) -> list[lsp.Code
     """Return the questions about the rules, as lenses above the first line and constraints."""
     if document.encoding is None:
         return []
-    questions = [(f"Solve {document.first or ''}".strip(), lenses.SOLVE, 1)]
+    questions = [(f"Solve {document.first_instance or ''}".strip(), lenses.SOLVE, 1)]
     questions.append(("What did my edit change?", lenses.DIFF, 1))
-    for constraint in constraints.read(document.encoding, sided=False) if document.first else ():
+    for constraint in (
+        constraints.read(document.encoding, sided=False) if document.first_instance else ()
+    ):
         begin = constraint.statement.location.begin
         if begin.filename == str(document.file):
             questions.append(("Does any instance need it?", lenses.NEED, begin.line))
@@ -262,7 +270,7 @@ def register(ls: Server) -> None:
         """Return a coroutine function that shows and returns the answer of a lens's command."""
 
         async def run_command(uri: str, line: int) -> str:
-            return await lenses.show(ls, await ls.read(uri), name, line)
+            return await lenses.answer_and_show(ls, await ls.wait_for(uri), name, line)
 
         return run_command
 

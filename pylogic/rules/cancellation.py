@@ -60,7 +60,7 @@ class Cancellation:
             raise StoppedError(self.reason)
 
     @contextmanager
-    def waking(self, wake: Callable[[], object]) -> Iterator[None]:
+    def notify(self, wake: Callable[[], object]) -> Iterator[None]:
         """Have `wake` called if the token is set while the context lasts, or is set already.
 
         The call may come more than once, and amid anything else that this thread does.
@@ -86,7 +86,7 @@ class Cancellation:
             poll.register(woken, select.POLLIN)
             if descriptor is not None:
                 poll.register(descriptor)
-            with self.waking(lambda: os.write(waker, b"!")):
+            with self.notify(lambda: os.write(waker, b"!")):
                 ready = poll.poll(
                     None if seconds is None else min(max(1000 * seconds, 0), _LONGEST)
                 )
@@ -100,13 +100,13 @@ class Cancellation:
 _CURRENT: ContextVar[Cancellation | None] = ContextVar("cancellation", default=None)
 
 
-def current() -> Cancellation:
+def current_token() -> Cancellation:
     """Return the token of this thread; without one, a new token that nobody sets."""
     return _CURRENT.get() or Cancellation()
 
 
 @contextmanager
-def entered(token: Cancellation) -> Iterator[None]:
+def use_token(token: Cancellation) -> Iterator[None]:
     """Make a token the current one until the context ends."""
     before = _CURRENT.set(token)
     try:
@@ -116,7 +116,7 @@ def entered(token: Cancellation) -> Iterator[None]:
 
 
 @contextmanager
-def by_signals() -> Iterator[Cancellation]:
+def use_signals() -> Iterator[Cancellation]:
     """Yield the current token; in the main thread without one, a token that signals set.
 
     Ignored signals stay ignored; SIGTERM and SIGHUP count if a Python function handles them.
@@ -126,12 +126,12 @@ def by_signals() -> Iterator[Cancellation]:
         yield known or Cancellation()
         return
     token = Cancellation()
-    with entered(token), _handle_signals(lambda _number: token.cancel("user")):
+    with use_token(token), _handle_signals(lambda _number: token.cancel("user")):
         yield token
 
 
 @contextmanager
-def held() -> Iterator[None]:
+def delay_signals() -> Iterator[None]:
     """Delay the handlers of signals until the context ends: C++ loses their exceptions.
 
     Nothing is delayed where signals set a token, which raises nothing.

@@ -18,7 +18,7 @@ from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN
 from pylogic.rules.parts import BASE, FOLLOWS, TECHNIQUES
-from pylogic.rules.symbols import Place, place_of, say, term
+from pylogic.rules.symbols import Place, parse_term, place_of, say
 from pylogic.rules.syntax import Signature
 
 BROKEN: Signature = (f"{OWN}broken", 3)
@@ -109,7 +109,7 @@ class Constraint:
         }
 
     @cached_property
-    def named(self) -> list[str]:
+    def names(self) -> list[str]:
         """The variables and the constants in the terms, without repetition."""
         return list(dict.fromkeys(name for names in self.terms.values() for name in names))
 
@@ -125,7 +125,7 @@ class Constraint:
         return f"{begin.filename}:{begin.line}"
 
     @property
-    def values(self) -> list[str]:
+    def key_variables(self) -> list[str]:
         """The variables that identify a ground instance of a rule without words; else none."""
         return [] if self.has_words else self.variables
 
@@ -133,27 +133,27 @@ class Constraint:
         """Return the words for a ground instance, or that its text applies or is broken."""
         if not self.has_words:
             values = dict(zip(self.variables, broken.arguments[1].arguments, strict=True))
-            rule = f"the rule `{with_values(self.words, values)}`"
+            rule = f"the rule `{substitute_values(self.words, values)}`"
             return f"{rule} applies" if self.is_technique else f"{rule} is broken"
-        return fill(self.words, self.terms, self._values(broken))
+        return fill_braces(self.words, self.terms, self._values(broken))
 
-    def name(self, broken: clingo.Symbol) -> str:
+    def name_step(self, broken: clingo.Symbol) -> str:
         """Return the name of a step by a ground instance; "" if the rule has no title."""
-        return fill(self.title, self.terms, self._values(broken))
+        return fill_braces(self.title, self.terms, self._values(broken))
 
     def cost(self, broken: clingo.Symbol) -> int:
         """Return the cost to a person of a step by a ground instance, at least 1."""
         is_same = "{" not in self.price
-        price = self.price if is_same else fill(self.price, self.terms, self._values(broken))
-        return cost(price) or 1
+        price = self.price if is_same else fill_braces(self.price, self.terms, self._values(broken))
+        return parse_price(price) or 1
 
     def _values(self, broken: clingo.Symbol) -> dict[str, clingo.Symbol]:
         """Return the values in a ground instance of the names in the terms."""
-        return dict(zip(self.named, broken.arguments[2].arguments, strict=True))
+        return dict(zip(self.names, broken.arguments[2].arguments, strict=True))
 
     def value(self, term: str, broken: clingo.Symbol) -> clingo.Symbol | None:
         """Return the value of a term in a ground instance; None where it is undefined."""
-        return value(term, self._values(broken))
+        return evaluate(term, self._values(broken))
 
     def cells(self, broken: clingo.Symbol) -> list[Place]:
         """Return the cells that the words of a ground instance name as {row},{column}."""
@@ -162,7 +162,7 @@ class Constraint:
         values = self._values(broken)
         places: dict[Place, None] = {}
         for pair in self._pairs:
-            place = [value(term, values) for term in pair]
+            place = [evaluate(term, values) for term in pair]
             cell = place_of(clingo.Tuple_([symbol for symbol in place if symbol is not None]))
             if cell is not None:
                 places[cell] = None
@@ -175,7 +175,7 @@ class Constraint:
         return [pair for pair in pairs if all(term in self.terms for term in pair)]
 
 
-def cost(price: str) -> int | None:
+def parse_price(price: str) -> int | None:
     """Parse a price: return a whole number of at least 1, or None if the text is none."""
     return int(price) if _NUMBER.fullmatch(price) else None
 
@@ -189,9 +189,9 @@ def read(encoding: Encoding, sided: bool = True) -> list[Constraint]:
     return list(_read_words(encoding.parts[BASE], is_constraint, sided))
 
 
-def told(encoding: Encoding) -> list[Constraint]:
+def read_all(encoding: Encoding) -> list[Constraint]:
     """Read the integrity constraints, and after them the techniques, each with its words."""
-    return [*read(encoding), *_read_words(encoding.parts.get(TECHNIQUES, ()), concludes)]
+    return [*read(encoding), *_read_words(encoding.parts.get(TECHNIQUES, ()), is_technique)]
 
 
 def _read_words(
@@ -274,8 +274,8 @@ def relax(statements: Iterable[ast.AST], known: Sequence[Constraint]) -> Iterato
             yield statement
             continue
         for number, rule in next(numbered)[1]:
-            values = (syntax.as_tuple(t) for t in (rule.values, rule.named))
-            yield rule.statement.update(head=syntax.head(BROKEN[0], str(number), *values))
+            values = (syntax.as_tuple(t) for t in (rule.key_variables, rule.names))
+            yield rule.statement.update(head=syntax.make_head(BROKEN[0], str(number), *values))
 
 
 def is_constraint(statement: ast.AST) -> bool:
@@ -286,13 +286,13 @@ def is_constraint(statement: ast.AST) -> bool:
     return bool(head.ast_type == ast.ASTType.Literal and str(head) == "#false")
 
 
-def concludes(statement: ast.AST) -> bool:
+def is_technique(statement: ast.AST) -> bool:
     """Return whether a statement is a technique: a rule that derives follows(MARK)."""
     is_plain = statement.ast_type == ast.ASTType.Rule and not syntax.is_choice(statement)
     return is_plain and FOLLOWS in syntax.heads(statement)
 
 
-def unbounded(statement: ast.AST) -> ast.AST:
+def drop_bounds(statement: ast.AST) -> ast.AST:
     """Return a choice rule without the bounds on its size, any other statement unchanged."""
     if statement.ast_type != ast.ASTType.Rule or statement.head.ast_type != ast.ASTType.Aggregate:
         return statement
@@ -301,7 +301,7 @@ def unbounded(statement: ast.AST) -> ast.AST:
 
 def answer_rules(encoding: Encoding) -> Iterator[ast.AST]:
     """Yield the statements of the base part but for #minimize, #heuristic and #show."""
-    return (s for s in encoding.alone(BASE[0]) if s.ast_type not in _LEFT_OUT)
+    return (s for s in encoding.statements_of(BASE[0]) if s.ast_type not in _LEFT_OUT)
 
 
 # ---- Terms in braces ----------------------------------------------------------------------
@@ -323,18 +323,18 @@ def _names_in(text: str) -> list[str] | None:
     atom = parsed[1].head.atom.symbol
     if atom.ast_type != ast.ASTType.Function or len(atom.arguments) != 1:
         return None
-    nodes = list(syntax.nodes(atom.arguments[0]))
+    nodes = list(syntax.walk_nodes(atom.arguments[0]))
     is_plain = all(node.ast_type in _PLAIN and not getattr(node, "external", 0) for node in nodes)
     names = [match[1] for match in _NAME.finditer(text) if match[1]]
     return list(dict.fromkeys(names)) if is_plain and "_" not in map(str, nodes) else None
 
 
-def value(text: str, values: Values) -> clingo.Symbol | None:
+def evaluate(text: str, values: Values) -> clingo.Symbol | None:
     """Evaluate a term with values for its names; None where it is undefined."""
-    return values[text] if text in values else term(_substitute(text, values, "({})"))
+    return values[text] if text in values else parse_term(_substitute(text, values, "({})"))
 
 
-def fill(text: str, terms: Mapping[str, object], values: Values) -> str:
+def fill_braces(text: str, terms: Mapping[str, object], values: Values) -> str:
     """Replace the terms in braces by their values, undefined terms by the values of their names.
 
     Words in braces that are none of the `terms` lose their braces.
@@ -344,13 +344,13 @@ def fill(text: str, terms: Mapping[str, object], values: Values) -> str:
         """Return the text for one pair of braces."""
         if match[1] not in terms:
             return match[1]
-        result = value(match[1], values)
+        result = evaluate(match[1], values)
         return _substitute(match[1], values) if result is None else _format_value(result)
 
     return BRACES.sub(replacement, text)
 
 
-def with_values(code: str, values: Values) -> str:
+def substitute_values(code: str, values: Values) -> str:
     """Put values into the code of a rule, and work out operations on two numbers."""
     text = _substitute(code, values)
     while (shorter := _SUM.sub(_compute, text)) != text:
@@ -360,7 +360,7 @@ def with_values(code: str, values: Values) -> str:
 
 def _compute(match: re.Match[str]) -> str:
     """Return the value of an operation as text; the operation or string itself if it has none."""
-    result = value(match[1], {}) if match[1] else None
+    result = evaluate(match[1], {}) if match[1] else None
     return match[0] if result is None else str(result)
 
 
@@ -394,7 +394,7 @@ def levels(encoding: Encoding) -> Levels:
         ProgramError: a level is no range of costs.
     """
     ranges = {}
-    for name, *ends in encoding.told("level", 3):
+    for name, *ends in encoding.arguments("level", 3):
         if any(end.type != clingo.SymbolType.Number for end in ends) or ends[1] < ends[0]:
             fact = clingo.Function("level", [name, *ends])
             words = f'{fact}: expected level("NAME", FROM, TO), with whole numbers'
@@ -414,19 +414,19 @@ def level(known: Levels, cost: int) -> str | None:
 def techniques(encoding: Encoding) -> dict[str, int]:
     """Return the names of the part `techniques`, each with the least cost of its rules."""
     costs: dict[str, int] = {}
-    for rule in told(encoding):
+    for rule in read_all(encoding):
         if rule.is_technique and rule.title:
-            price = cost(rule.price) or 1
+            price = parse_price(rule.price) or 1
             costs[rule.title] = min(price, costs.get(rule.title, price))
     return costs
 
 
-def called(encoding: Encoding) -> dict[str, str]:
+def step_names(encoding: Encoding) -> dict[str, str]:
     """Return the names of steps by several rules: facts called("NAME + 2 x NAME", "STEP")."""
-    return {say(rules): say(technique) for rules, technique in encoding.told("called", 2)}
+    return {say(rules): say(technique) for rules, technique in encoding.arguments("called", 2)}
 
 
-def technique(names: Sequence[str], known: Mapping[str, str]) -> str:
+def name_step(names: Sequence[str], known: Mapping[str, str]) -> str:
     """Name a step by several rules: by its known name, its rules in order, or as CHAIN."""
     counts = sorted(Counter(names).items())
     rules = " + ".join(name if n == 1 else f"{n} x {name}" for name, n in counts)

@@ -94,14 +94,14 @@ def game(header: str) -> tuple[Paragraph, ...]:
 
 def part_lines(text: str) -> list[PartLines]:
     """Return the parts of a text in their order; all before the first `#program` is base."""
-    code = lexical.code(text)
+    code = lexical.blank_comments(text)
     heads = [(match.start(), match[1]) for match in _PROGRAM.finditer(code)]
     starts = [(0, BASE[0]), *heads, (len(text), "")]
     cut = []
     for (start, name), (end, _) in pairwise(starts):
         excerpt = text[start:end].rstrip()
         if excerpt:
-            first = lexical.place(text, start)[0]
+            first = lexical.line_and_column(text, start)[0]
             cut.append(PartLines(name, first, first + excerpt.count("\n")))
     return cut
 
@@ -113,7 +113,7 @@ def predicates(encoding: Encoding) -> list[Predicate]:
     """
     by_signature: dict[Signature, Predicate] = {}
     for path, source in encoding.sources.items():
-        for predicate in documented(source.text, str(path)):
+        for predicate in find_documented(source.text, str(path)):
             by_signature.setdefault((predicate.name, predicate.arity), predicate)
     known = {signature for every in PARTS.values() for signature in every}
     for predicate in _find_mentions(encoding):
@@ -123,7 +123,7 @@ def predicates(encoding: Encoding) -> list[Predicate]:
     return list(by_signature.values())
 
 
-def documented(text: str, file: str) -> Iterator[Predicate]:
+def find_documented(text: str, file: str) -> Iterator[Predicate]:
     """Yield the predicates that comments of a text describe; `file` is the name for their places.
 
     A comment is `%*! clue(R, C, N)`, lines of words, perhaps `Args:` with a line for each, and
@@ -146,7 +146,7 @@ def _predicate(
     """Return the predicate whose name and arguments a comment's first line matches."""
     inner = match["arguments"]
     template = match["name"] if inner is None else f"{match['name']}({inner})"
-    line = lexical.place(text, match.start("name"))[0]
+    line = lexical.line_and_column(text, match.start("name"))[0]
     return Predicate(match["name"], _arity(inner), template, words, arguments, file, line)
 
 
@@ -171,7 +171,7 @@ def _find_mentions(encoding: Encoding) -> Iterator[Predicate]:
         for statement in () if part == ("about", 0) else statements:
             if statement.ast_type == ast.ASTType.Defined:
                 heads.setdefault((statement.name, statement.arity), statement)
-            for signature, node in syntax.derives(statement):
+            for signature, node in syntax.head_places(statement):
                 if signature not in heads or (_is_plain(node) and not _is_plain(heads[signature])):
                     heads[signature] = node
     for (name, arity), node in heads.items():
@@ -218,7 +218,7 @@ _ASIDE = re.compile(r"\s*\([^()]*-c (?P<name>\w+)=(?P<value>\w+)[^()]*\)")
 _WITH = re.compile(r"With -c (?P<name>\w+)=(?P<value>\w+),? (?P<words>.*)", re.DOTALL)
 
 
-def under(rules: Iterable[Paragraph], changed: Mapping[str, int | str]) -> tuple[Paragraph, ...]:
+def adapt(rules: Iterable[Paragraph], changed: Mapping[str, int | str]) -> tuple[Paragraph, ...]:
     """Return the rules of a game without the sentences that hold only under other constants.
 
     Args:

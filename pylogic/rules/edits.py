@@ -13,9 +13,9 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical, syntax
-from pylogic.rules.encoding import add
+from pylogic.rules.encoding import add_statements
 from pylogic.rules.source import parse
-from pylogic.rules.symbols import Symbols, as_facts
+from pylogic.rules.symbols import Symbols, write_facts
 
 _OWN = "<string>"  # clingo's name for a text
 NO_CONSTANTS: Mapping[str, str] = {}
@@ -54,7 +54,7 @@ _Edit = tuple[int, int, str]
 """Two places in a text, and the words that replace the characters between them."""
 
 
-def edited(
+def update_facts(
     text: str,
     removed: Iterable[clingo.Symbol],
     added: Iterable[clingo.Symbol],
@@ -70,7 +70,7 @@ def edited(
         ProgramError: clingo rejects the text, or a rule may derive a fact to be removed.
     """
     if 0 < text.count("\n") == text.count("\r\n"):
-        result = edited(text.replace("\r\n", "\n"), removed, added, name, constants)
+        result = update_facts(text.replace("\r\n", "\n"), removed, added, name, constants)
         return result.replace("\n", "\r\n")
     page = _read(text, name, constants)
     known, new = set(page.facts), set(added)
@@ -146,7 +146,7 @@ def _facts(
     constants: Mapping[str, str],
 ) -> Symbols:
     """Return a rule's facts, in order: several of a range or pool, none of a real rule."""
-    plain = syntax.fact(rule)
+    plain = syntax.parse_fact(rule)
     if plain is not None and has_no_constants:
         return (plain,)
     if rule.body or rule.head.ast_type != ast.ASTType.Literal:
@@ -162,7 +162,7 @@ def _ground(
     settings = [f"--const={name}={value}" for name, value in constants.items()]
     control = clingo.Control(settings, logger=lambda _code, _words: None)
     try:
-        add(control, statements)
+        add_statements(control, statements)
         control.ground()
     except RuntimeError:  # such as for a variable that nothing binds
         return {}
@@ -176,7 +176,7 @@ def _check_removable(page: Page, facts: Collection[clingo.Symbol], name: str) ->
         ProgramError: says which rule.
     """
     for fact, rule in product(facts, page.rules):
-        if syntax.unsigned(syntax.signature_of(fact)) in syntax.heads(rule):
+        if syntax.strip_minus(syntax.signature_of(fact)) in syntax.heads(rule):
             begin = rule.location.begin
             words = f"{fact} may follow from this rule: change it in the text"
             raise ProgramError(Problem(words, name, begin.line, begin.column))
@@ -188,7 +188,7 @@ def _rewrite(page: Page, piece: Piece, new: Mapping[clingo.Symbol, clingo.Symbol
     comments = (within[begin:end] for begin, end in lexical.comments(within))
     gaps = "".join(f"{c} " if c.startswith("%*") else f"{c}\n" for c in comments)
     left = (new.get(fact, fact) for fact in piece.facts)
-    words = gaps + as_facts(fact for fact in left if fact is not None)
+    words = gaps + write_facts(fact for fact in left if fact is not None)
     return piece.begin, piece.end, words.rstrip(" ") or _HOLE
 
 
@@ -197,7 +197,7 @@ def _insert_lines(page: Page, new: Sequence[clingo.Symbol]) -> Iterator[_Edit]:
     last = ""
     for (signature, *_), group in groupby(new, key=partial(_leading_terms, 1)):
         facts = tuple(group)
-        line = as_facts(facts)
+        line = write_facts(facts)
         same = [piece for piece in page.pieces if syntax.signature_of(piece.facts[0]) == signature]
         before = [piece for piece in same if piece.facts[-1] < facts[0]]
         if not same:

@@ -22,7 +22,7 @@ from pylogic.rules.source import (
     Include,
     Reading,
     Source,
-    in_order,
+    join_statements,
     parse_texts,
     read,
     read_about,
@@ -77,7 +77,7 @@ class Encoding:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the rules as texts and places: syntax trees cannot be pickled."""
-        return parsed_again, (self._package,)
+        return parse_again, (self._package,)
 
     @cached_property
     def _package(self) -> bytes:
@@ -112,7 +112,7 @@ class Encoding:
             "documentation": self.header,
         }
 
-    def has(self, part: str) -> bool:
+    def has_part(self, part: str) -> bool:
         """Return whether the file has a part of that name without parameters."""
         return (part, 0) in self.parts
 
@@ -121,7 +121,7 @@ class Encoding:
         """All statements, each part headed by its `#program`."""
         return (statement for part in self.parts.values() for statement in part)
 
-    def alone(self, part: str) -> tuple[ast.AST, ...]:
+    def statements_of(self, part: str) -> tuple[ast.AST, ...]:
         """Return a part's statements, but for comments, and those for every part; cached."""
         if part not in self._alone:
             self._alone[part] = self._select(((part, 0),))
@@ -137,58 +137,58 @@ class Encoding:
             or (part in parts and statement.ast_type != ast.ASTType.Comment)
         )
 
-    def mentioned(self, part: str) -> frozenset[str]:
+    def names_in(self, part: str) -> frozenset[str]:
         """Return the names, of predicates and others, in the statements for a part; cached."""
         if part not in self._mentioned:
-            self._mentioned[part] = syntax.names(" ".join(map(str, self.alone(part))))
+            self._mentioned[part] = syntax.names(" ".join(map(str, self.statements_of(part))))
         return self._mentioned[part]
 
     def rules(self, part: str) -> Iterator[ast.AST]:
         """Iterate over a part's statements, but for comments and those for every part."""
-        return (s for s in self.alone(part) if s.ast_type not in _GLOBAL)
+        return (s for s in self.statements_of(part) if s.ast_type not in _GLOBAL)
 
     @cached_property
-    def searched(self) -> tuple[ast.AST, ...]:
+    def search_statements(self) -> tuple[ast.AST, ...]:
         """The statements of the parts that a search grounds, without comments.
 
         To add the other parts to clingo would take a tenth of the time of a small puzzle.
         """
         return self._select(SEARCHED)
 
-    def supporting(self, part: Signature) -> tuple[ast.AST, ...]:
+    def statements_for(self, part: Signature) -> tuple[ast.AST, ...]:
         """Select a part's statements and the rules of base that they rest on."""
         statements = self._select((BASE, part))
         own = self.parts.get(part, ())
-        wanted = {used for rule in own for used, _ in syntax.uses(rule)}
+        wanted = {used for rule in own for used, _ in syntax.body_places(rule)}
         needed: set[ast.AST] = set(own)
         while more := {s for s in statements if s not in needed and syntax.heads(s) & wanted}:
             needed |= more
-            wanted |= {used for rule in more for used, _ in syntax.uses(rule)}
+            wanted |= {used for rule in more for used, _ in syntax.body_places(rule)}
         kept = (*_GLOBAL, ast.ASTType.Program)
         return tuple(s for s in statements if s in needed or s.ast_type in kept)
 
     @cached_property
     def has_heuristics(self) -> bool:
         """True if there is a #heuristic statement in a part that every search grounds."""
-        return any(s.ast_type == ast.ASTType.Heuristic for s in self.searched)
+        return any(s.ast_type == ast.ASTType.Heuristic for s in self.search_statements)
 
     @cached_property
-    def defined(self) -> frozenset[Signature]:
+    def declared_inputs(self) -> frozenset[Signature]:
         """The predicates that #defined statements declare as inputs."""
         kind = ast.ASTType.Defined
-        return frozenset((s.name, s.arity) for s in self.searched if s.ast_type == kind)
+        return frozenset((s.name, s.arity) for s in self.search_statements if s.ast_type == kind)
 
     @cached_property
-    def declared(self) -> frozenset[Signature]:
+    def own_predicates(self) -> frozenset[Signature]:
         """The predicates that the file derives, or declares as inputs by #defined."""
-        return frozenset[Signature]().union(*map(syntax.declares, self.statements))
+        return frozenset[Signature]().union(*map(syntax.heads_and_inputs, self.statements))
 
     @cached_property
     def signatures(self) -> frozenset[Signature]:
         """Name and arity of every predicate that the file mentions."""
         return frozenset(syntax.signatures(self.statements))
 
-    def derived(self, part: str, arity: int = 0) -> frozenset[Signature]:
+    def heads_of(self, part: str, arity: int = 0) -> frozenset[Signature]:
         """Return the predicates that a part's rules derive; KeyError without such a part."""
         return frozenset[Signature]().union(*map(syntax.heads, self.parts[part, arity]))
 
@@ -207,14 +207,14 @@ class Encoding:
         return frozenset(syntax.signatures(others)) - known
 
     @cached_property
-    def framed(self) -> frozenset[Signature]:
+    def frame_inputs(self) -> frozenset[Signature]:
         """The inputs that the part `frame` derives: it draws their facts at random."""
-        return self.derived(*FRAME) & self.inputs if FRAME in self.parts else frozenset()
+        return self.heads_of(*FRAME) & self.inputs if FRAME in self.parts else frozenset()
 
     @cached_property
-    def sketched(self) -> frozenset[Signature]:
+    def frame_outputs(self) -> frozenset[Signature]:
         """The predicates of answers that the part `frame` derives: it sketches a solution."""
-        return self.derived(*FRAME) & {*self.shown} if FRAME in self.parts else frozenset()
+        return self.heads_of(*FRAME) & {*self.outputs} if FRAME in self.parts else frozenset()
 
     @cached_property
     def constants(self) -> Mapping[str, str]:
@@ -229,7 +229,7 @@ class Encoding:
         line: bytes = self.text.split("\n")[begin.line - 1].encode()
         return line[begin.column - 1 : end.column - 1].decode()
 
-    def takes(self, constants: Mapping[str, str], other: Encoding) -> dict[str, str]:
+    def restrict(self, constants: Mapping[str, str], other: Encoding) -> dict[str, str]:
         """Return constants without those that only another version of the encoding has."""
         lacking = other.constants.keys() - self.constants.keys()
         return {name: value for name, value in constants.items() if name not in lacking}
@@ -250,7 +250,7 @@ class Encoding:
         for statement in self.parts.get(("about", 0), ()):
             if statement.ast_type in (*_GLOBAL, ast.ASTType.Program, ast.ASTType.Comment):
                 continue
-            fact = syntax.fact(statement)
+            fact = syntax.parse_fact(statement)
             if fact is None:
                 words = "the about part states ground facts only"
                 raise ProgramError(syntax.problem_of(statement, words))
@@ -261,7 +261,7 @@ class Encoding:
             facts[fact] = None
         return tuple(facts)
 
-    def told(self, name: str, arity: int) -> list[list[clingo.Symbol]]:
+    def arguments(self, name: str, arity: int) -> list[list[clingo.Symbol]]:
         """Return the argument lists of the facts of `about` with a name and an arity, in order."""
         return self._arguments.get((name, arity), [])
 
@@ -277,37 +277,37 @@ class Encoding:
     @cached_property
     def clues(self) -> tuple[Signature, ...]:
         """The predicates of clues, as `about` names them."""
-        pairs = ((say(name), arity.number) for name, arity in self.told("clues", 2))
+        pairs = ((say(name), arity.number) for name, arity in self.arguments("clues", 2))
         return tuple(dict.fromkeys(pairs))
 
     @cached_property
-    def shown(self) -> tuple[Signature, ...]:
+    def outputs(self) -> tuple[Signature, ...]:
         """The predicates that answers show whole, negative ones with a `-`.
 
         They are those of the #show statements, or all of the file where there is none.
         """
         if self.shows_all:
-            return tuple(sorted(self.inputs.union(*map(syntax.heads, self.searched))))
-        return tuple(dict.fromkeys(syntax.shows(self.searched)))
+            return tuple(sorted(self.inputs.union(*map(syntax.heads, self.search_statements))))
+        return tuple(dict.fromkeys(syntax.show_signatures(self.search_statements)))
 
     @property
     def shows_all(self) -> bool:
         """True if every atom counts, since the file has no #show statement."""
         kinds = (ast.ASTType.ShowSignature, ast.ASTType.ShowTerm)
-        return not any(statement.ast_type in kinds for statement in self.searched)
+        return not any(statement.ast_type in kinds for statement in self.search_statements)
 
     @cached_property
     def visible(self) -> tuple[Signature, ...]:
         """The predicates that answers show or the view uses, sorted."""
-        view = syntax.signatures(self.alone("view")) if self.has("view") else ()
-        return tuple(sorted({*self.shown, *view}))
+        view = syntax.signatures(self.statements_of("view")) if self.has_part("view") else ()
+        return tuple(sorted({*self.outputs, *view}))
 
-    def shows(self, symbol: clingo.Symbol) -> bool:
+    def is_shown(self, symbol: clingo.Symbol) -> bool:
         """Return whether answers show an atom's predicate or its negation; False of a term."""
         if symbol.type is not clingo.SymbolType.Function:
             return False
         name = symbol.name, len(symbol.arguments)
-        return name in self.shown or (f"-{name[0]}", name[1]) in self.shown
+        return name in self.outputs or (f"-{name[0]}", name[1]) in self.outputs
 
     @property
     def heuristics(self) -> tuple[str, ...]:
@@ -318,13 +318,13 @@ class Encoding:
     @property
     def title(self) -> str:
         """The title in `about`, or else the first line of the opening comments, or the name."""
-        titles = [say(title) for (title,) in self.told("title", 1)]
+        titles = [say(title) for (title,) in self.arguments("title", 1)]
         return titles[0] if titles else self.header.partition("\n")[0] or self.name
 
     @property
     def aliases(self) -> tuple[str, ...]:
         """The other names of the puzzle."""
-        return tuple(say(alias) for (alias,) in self.told("alias", 1))
+        return tuple(say(alias) for (alias,) in self.arguments("alias", 1))
 
 
 def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:
@@ -335,22 +335,22 @@ def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:
         ProgramError: it is no readable text, or clingo rejects it.
         StoppedError: a limit came first.
     """
-    return encoding_of(path, read(path, limits))
+    return build_encoding(path, read(path, limits))
 
 
-def describe(path: Path) -> Encoding:
+def read_header(path: Path) -> Encoding:
     """Parse the part `about` and the header alone: the encoding has no other parts.
 
     Raises:
         NotFoundError, ProgramError: as `read_encoding`, apart from mistakes in other parts.
     """
     try:
-        return encoding_of(path, read_about(path))
+        return build_encoding(path, read_about(path))
     except ProgramError:  # the whole file is parsed: that error names the place
         return read_encoding(path)
 
 
-def encoding_of(path: Path, reading: Reading) -> Encoding:
+def build_encoding(path: Path, reading: Reading) -> Encoding:
     """Build an encoding: cut the statements of a file into parts, and check the part `about`.
 
     Raises:
@@ -375,7 +375,7 @@ _ALIAS = r'\balias\(\s*"?([^")]*)"?\s*\)'
 """An alias as rules write it, for hints."""
 
 
-def encodings(*words: str, limits: Limits = NO_LIMITS) -> Iterator[Encoding]:
+def search_encodings(*words: str, limits: Limits = NO_LIMITS) -> Iterator[Encoding]:
     """Read the encodings with all the words in their own files; skip those that cannot be parsed.
 
     To search the text for words takes a hundredth of the time of parsing.
@@ -401,7 +401,7 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
     path = library.find_encoding(name)
     if path is not None:
         return read_encoding(path, limits)
-    for encoding in encodings(name, limits=limits):
+    for encoding in search_encodings(name, limits=limits):
         if name in encoding.aliases:
             return encoding
     aliases: list[str] = []
@@ -409,33 +409,33 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
         with suppress(ProgramError, NotFoundError):
             aliases += re.findall(_ALIAS, text_of(path, limits))
     looked = [Path(), *library.folders("encodings")]
-    every = [*library.encodings(), *library.shared(), *aliases]
-    raise library.missing("puzzle", name, looked, every)
+    every = [*library.encodings(), *library.shared_files(), *aliases]
+    raise library.not_found("puzzle", name, looked, every)
 
 
 @lru_cache(maxsize=16)
-def parsed_again(packed: bytes) -> Encoding:
+def parse_again(packed: bytes) -> Encoding:
     """Parse the encoding that `Encoding._package` pickled, from its texts; no file is read.
 
     The statements of a part are those at the pickled places, in that order; 16 results are cached.
     """
     path, sources, messages, places, names = pickle.loads(packed)
-    statements = in_order(path, sources, parse_texts(sources)[0])
-    encoding = encoding_of(path, Reading(sources, statements, messages))
+    statements = join_statements(path, sources, parse_texts(sources)[0])
+    encoding = build_encoding(path, Reading(sources, statements, messages))
     parts = {}
     for part, own in places.items():
         known = {syntax.place_of(s): s for s in encoding.parts[part]}
         parts[part] = tuple(known[place] for place in own)
     encoding = replace(encoding, parts=parts)
-    return renamed(encoding, dict(names)) if names else encoding
+    return rename_predicates(encoding, dict(names)) if names else encoding
 
 
-def renamed(encoding: Encoding, names: Names) -> Encoding:
+def rename_predicates(encoding: Encoding, names: Names) -> Encoding:
     """Return the encoding with other names of predicates, in all of its parts."""
     rename = syntax.Renaming(names)
     parts = {
         part: tuple(
-            syntax.renamed_about(s, names) if part == ("about", 0) else rename(s)
+            syntax.rename_in_about(s, names) if part == ("about", 0) else rename(s)
             for s in statements
         )
         for part, statements in encoding.parts.items()
@@ -443,7 +443,7 @@ def renamed(encoding: Encoding, names: Names) -> Encoding:
     return replace(encoding, parts=parts, renamed_by=tuple(sorted(names.items())))
 
 
-def add(control: clingo.Control, statements: Iterable[ast.AST]) -> None:
+def add_statements(control: clingo.Control, statements: Iterable[ast.AST]) -> None:
     """Add parsed statements to a control object, which is not grounded yet."""
     with ast.ProgramBuilder(control) as builder:
         for statement in statements:

@@ -13,10 +13,10 @@ from clingo import ast
 from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import constraints, lexical, syntax
 from pylogic.rules.constraints import Constraint
-from pylogic.rules.edits import NO_CONSTANTS, edited, facts
+from pylogic.rules.edits import NO_CONSTANTS, facts, update_facts
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE
-from pylogic.rules.symbols import Place, Spot, Symbols, place_of, say, spot_of, term
+from pylogic.rules.symbols import Place, Spot, Symbols, parse_term, place_of, say, spot_of
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import CELL, KINDS, TERMS, off_board
 
@@ -57,7 +57,7 @@ _PAINTED = ("area", "cage")
 class Entry(NamedTuple):
     """A thing that a spot of a board may hold, as `predicate(R,C)` or `predicate(R,C,Value)`."""
 
-    what: str
+    word: str
     predicate: str
     shape: Shape
 
@@ -84,7 +84,7 @@ class Entry(NamedTuple):
     @property
     def is_written(self) -> bool:
         """True if the entry is a value that is written into its cell; others are drawn."""
-        return self.what == SOLUTION
+        return self.word == SOLUTION
 
     def spot(self, atom: clingo.Symbol) -> Spot | None:
         """Return the spot of an atom; None if its arguments name none."""
@@ -124,12 +124,12 @@ def _to_plain(term: clingo.Symbol) -> int | str:
 class Change(NamedTuple):
     """An author's change of a spot: the value is a text, "" if none is needed, None to clear it."""
 
-    what: str
+    word: str
     key: Key
     value: str | None
 
 
-def played(encoding: Encoding) -> list[Entry]:
+def player_entries(encoding: Encoding) -> list[Entry]:
     """Return the entries of a player that `about` names."""
     return list(_read_entries(encoding, PLAYED))
 
@@ -138,26 +138,26 @@ _GUESSED = ("shaded", SOLUTION)
 """The entries that atoms of two and of three arguments are taken for."""
 
 
-def perhaps_played(encoding: Encoding) -> list[Entry]:
+def guess_entries(encoding: Encoding) -> list[Entry]:
     """Guess the entries of cells from the predicates that answers show, for a silent `about`."""
     words = {shape.keys + shape.values: word for word, shape in PLAYED.items() if word in _GUESSED}
     return [
         Entry(words[arity], name, PLAYED[words[arity]])
-        for name, arity in encoding.shown
+        for name, arity in encoding.outputs
         if arity in words and not name.startswith("-")
     ]
 
 
-def playable(encoding: Encoding) -> list[Entry]:
+def find_entries(encoding: Encoding) -> list[Entry]:
     """Return the entries of a player that `about` names, or else guesses."""
-    return played(encoding) or perhaps_played(encoding)
+    return player_entries(encoding) or guess_entries(encoding)
 
 
-def edits(encoding: Encoding) -> list[Entry]:
+def author_entries(encoding: Encoding) -> list[Entry]:
     """Return the author's entries that `about` names, and at most one for clues in cells."""
     named = list(_read_entries(encoding, EDITED))
     known = {entry.signature for entry in named}
-    numbers = [say(name) for word, name in encoding.told("board", 2) if say(word) == "number"]
+    numbers = [say(name) for word, name in encoding.arguments("board", 2) if say(word) == "number"]
     others = [s for s in encoding.clues if s[1] in (2, 3) and s not in known]
     for name, arity in sorted(others, key=lambda s: s[0] not in numbers)[:1]:
         return [Entry(CLUE, name, Shape(CELL, 2, arity - 2)), *named]
@@ -170,26 +170,26 @@ _SIGNS = ("less", "greater", "white", "black", "x", "v", *"123456789")
 """The signs that may stand between two cells."""
 
 
-def offered(encoding: Encoding, entry: Entry) -> list[str]:
+def offer_words(encoding: Encoding, entry: Entry) -> list[str]:
     """Return the words that an author may choose from: those that the rules mention, or all."""
-    kind = KINDS.get(entry.what)
+    kind = KINDS.get(entry.word)
     if kind is None or not entry.has_values:
         return []
-    known = _SIGNS if entry.what == "between" else TERMS.get(kind.terms[kind.keys], ())
+    known = _SIGNS if entry.word == "between" else TERMS.get(kind.terms[kind.keys], ())
     looked_for = {
         word
         for statement in encoding.statements
-        for signature, atom in syntax.places(statement)
+        for signature, atom in syntax.predicate_places(statement)
         if signature == entry.signature
         for word in re.findall(r"\b[a-z]\w*", str(atom.arguments[kind.keys]))
     }
-    least = _LEAST.get(entry.what, 0)
+    least = _LEAST.get(entry.word, 0)
     return [w for i, w in enumerate(known) if i < least or not looked_for or w in looked_for]
 
 
-def givens(encoding: Encoding) -> list[Signature]:
+def given_predicates(encoding: Encoding) -> list[Signature]:
     """Return the predicates of a board's numbers; of clues in cells if `about` names no board."""
-    pairs = encoding.told("board", 2)
+    pairs = encoding.arguments("board", 2)
     if pairs:
         return [(say(name), 3) for word, name in pairs if say(word) == "number"]
     return [s for s in encoding.clues if s[1] in (2, 3)][:1]
@@ -197,18 +197,18 @@ def givens(encoding: Encoding) -> list[Signature]:
 
 def _read_entries(encoding: Encoding, words: Mapping[str, Shape]) -> Iterator[Entry]:
     """Yield an entry for each predicate that `about` gives one of the words, in their order."""
-    pairs = [(say(kind), say(name)) for kind, name in encoding.told("board", 2)]
+    pairs = [(say(kind), say(name)) for kind, name in encoding.arguments("board", 2)]
     for word, shape in words.items():
         yield from (Entry(word, name, shape) for kind, name in pairs if kind == word)
 
 
-def cycle(encoding: Encoding) -> list[str]:
+def click_words(encoding: Encoding) -> list[str]:
     """Return the words that successive clicks enter, from facts cycle(Word, I)."""
-    pairs = sorted(encoding.told("cycle", 2), key=lambda pair: pair[1])
+    pairs = sorted(encoding.arguments("cycle", 2), key=lambda pair: pair[1])
     return [say(word) for word, _ in pairs]
 
 
-def changed(words: Sequence[str | int | None]) -> Change:
+def parse_change(words: Sequence[str | int | None]) -> Change:
     """Parse a change from a list: the entry's word, the arguments of the spot, and the value.
 
     Raises:
@@ -220,7 +220,7 @@ def changed(words: Sequence[str | int | None]) -> Change:
     raise OptionError(f"{list(words)}: expected what changes, where, and a value")
 
 
-def change(
+def apply_changes(
     encoding: Encoding,
     text: str,
     changes: Sequence[Change],
@@ -237,23 +237,23 @@ def change(
     set_here = {key: str(_parse_value(value)) for key, value in constants.items()}
     values = {**encoding.constants, **set_here}
     symbols = facts(text, name, values)
-    known = edits(encoding)
+    known = author_entries(encoding)
     less: list[clingo.Symbol] = []
     more: list[clingo.Symbol] = []
     for edit in changes:
-        cleared = _APART if edit.what in _APART and edit.value is not None else (edit.what,)
-        for entry in (entry for entry in known if entry.what in cleared):
+        cleared = _APART if edit.word in _APART and edit.value is not None else (edit.word,)
+        for entry in (entry for entry in known if entry.word in cleared):
             less += (s for s in _select(entry, symbols) if entry.key(s) == edit.key)
             earlier = [s for s in _select(entry, more) if entry.key(s) == edit.key]
             more = [s for s in more if s not in earlier]
-        for entry in (entry for entry in known if entry.what == edit.what):
+        for entry in (entry for entry in known if entry.word == edit.word):
             if edit.value is not None:
                 more.append(_make_fact(entry, edit.key, edit.value))
     if size is not None:
         smaller, larger = _resize(known, symbols, size)
         less += smaller
         more += larger
-    return edited(text, less, more, name, values)
+    return update_facts(text, less, more, name, values)
 
 
 def _make_fact(entry: Entry, key: Key, value: str) -> clingo.Symbol:
@@ -261,7 +261,7 @@ def _make_fact(entry: Entry, key: Key, value: str) -> clingo.Symbol:
     terms = ",".join(map(str, (*key, *([value] if entry.has_values else []))))
     fact = _parse_value(f"{entry.predicate}({terms})")
     if len(fact.arguments) != entry.arity or entry.key(fact) != key:
-        raise OptionError(f"{value!r} is no value of {entry.what} at {key}")
+        raise OptionError(f"{value!r} is no value of {entry.word} at {key}")
     return fact
 
 
@@ -272,7 +272,7 @@ def _parse_value(text: str) -> clingo.Symbol:
     except ProgramError:
         symbol = None
     else:
-        symbol = term(text)
+        symbol = parse_term(text)
     if symbol is None:
         raise OptionError(f"{text!r} is no value")
     return symbol
@@ -288,7 +288,7 @@ def _resize(
         own = list(_select(entry, symbols))
         less += (s for s in own if off_board(entry.shape.where, entry.key(s), size))
         cells = {place_of(symbol): symbol for symbol in own}
-        if entry.what in _PAINTED and cells:
+        if entry.word in _PAINTED and cells:
             rows, cols = (max(place[i] for place in cells if place) for i in (0, 1))
             for row in range(1, size[0] + 1):
                 for column in range(1, size[1] + 1):
@@ -311,7 +311,7 @@ other cells' values, or on choices."""
 
 
 @dataclass(frozen=True, repr=False)
-class Asked:
+class AskedValues:
     """Constraints, and the values of cells that each asks for."""
 
     known: Sequence[Constraint]
@@ -331,14 +331,14 @@ class Asked:
         return frozenset(words)
 
 
-def asked(encoding: Encoding, known: Sequence[Constraint]) -> Asked:
+def find_asked_values(encoding: Encoding, known: Sequence[Constraint]) -> AskedValues:
     """Find the values of cells that each constraint asks for, where its words name them."""
     statements = encoding.parts[BASE]
     bounded = {signature for rule in statements for signature in _find_bounded(rule)}
-    values = (e for e in playable(encoding) if e.has_values and e.is_of_cells)
+    values = (e for e in find_entries(encoding) if e.has_values and e.is_of_cells)
     entered = {entry.signature for entry in values} - bounded
-    chosen = syntax.chosen(statements)
-    return Asked(known, [_terms_of(c, entered, chosen) if entered else None for c in known])
+    chosen = syntax.choice_predicates(statements)
+    return AskedValues(known, [_terms_of(c, entered, chosen) if entered else None for c in known])
 
 
 def _terms_of(
@@ -346,7 +346,7 @@ def _terms_of(
 ) -> Asking:
     """Return the terms of the words that give an `entered` atom's value; None as in `Asking`."""
     asked_values = set()
-    for signature, node in syntax.places(constraint.statement):
+    for signature, node in syntax.predicate_places(constraint.statement):
         if signature in entered:
             value = str(node.arguments[2])
             if value not in constraint.terms:
@@ -363,7 +363,7 @@ def _find_bounded(rule: ast.AST) -> Iterator[Signature]:
         return
     guards = (getattr(rule.head, side, None) for side in ("left_guard", "right_guard"))
     own = set(syntax.global_variables(rule))
-    for signature, node in syntax.derives(rule):
+    for signature, node in syntax.head_places(rule):
         cell = [str(term) for term in node.arguments[:2]]
         if any(guards) and not own.issuperset(cell):
             yield signature

@@ -19,7 +19,7 @@ from pylogic.errors import (
     StoppedError,
     WriteError,
 )
-from pylogic.rules.cancellation import current
+from pylogic.rules.cancellation import current_token
 from pylogic.rules.limits import NO_LIMITS, Limits
 
 _MEGABYTE = 2**20
@@ -55,7 +55,7 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> bytes:
         ProgramError: it is no regular file, is too large, or cannot or may not be read.
         StoppedError: a limit came first.
     """
-    if not limits.allow(path):
+    if not limits.can_read(path):
         raise ProgramError(Problem("may not be read here", str(path)))
     largest = limits.file_size * _MEGABYTE
     data = bytearray()
@@ -130,12 +130,12 @@ def _await_data(stream: BinaryIO, limits: Limits) -> bool:
         number = stream.fileno()
     except UnsupportedOperation:  # a stream in memory
         return True
-    if not current().wait(number, limits.left):
+    if not current_token().wait(number, limits.time_left):
         raise StoppedError("timeout")
     return True
 
 
-def stamps(paths: Iterable[Path]) -> dict[Path, tuple[int, int]]:
+def read_stamps(paths: Iterable[Path]) -> dict[Path, tuple[int, int]]:
     """Return the times and sizes of files, without missing files."""
     result = {}
     for path in paths:
@@ -161,7 +161,7 @@ def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lamb
         WriteError: writing failed.
     """
     data = text.encode("utf-8", errors="surrogateescape")
-    with write_errors(path):
+    with convert_errors(path):
         if exclusive and os.path.lexists(path):
             raise OptionError(f"{path}: file exists")
         mode = None if exclusive else _mode(path)
@@ -170,7 +170,7 @@ def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lamb
             with open(path, "ab") as file:
                 file.write(data)
             return
-    with writing(path, is_new=exclusive, check=check) as file_to_fill, write_errors(path):
+    with writing(path, is_new=exclusive, check=check) as file_to_fill, convert_errors(path):
         file_to_fill.write(data)
 
 
@@ -183,7 +183,7 @@ def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) ->
     Raises:
         OptionError, WriteError: as `write`; also if the path is taken by no regular file.
     """
-    with write_errors(path):
+    with convert_errors(path):
         mode = None if is_new else _mode(path)
         if mode is not None and not stat.S_ISREG(mode):
             raise OptionError(f"{path}: not a regular file")
@@ -194,13 +194,13 @@ def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) ->
         file = open(temporary, "xb")  # noqa: SIM115
     try:
         yield file
-        with write_errors(path):
+        with convert_errors(path):
             if mode is not None:
                 os.fchmod(file.fileno(), stat.S_IMODE(mode))
             file.flush()
             os.fsync(file.fileno())
         check()
-        with write_errors(path):
+        with convert_errors(path):
             if is_new:
                 place.touch(exist_ok=False)  # fails if somebody has made one meanwhile
             os.replace(temporary, place)
@@ -248,7 +248,7 @@ def make_folders(folder: Path) -> list[Path]:
 
 
 @contextmanager
-def write_errors(path: Path) -> Iterator[None]:
+def convert_errors(path: Path) -> Iterator[None]:
     """Turn the system's errors of writing to a path into OptionError or WriteError."""
     try:
         yield

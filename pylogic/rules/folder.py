@@ -13,9 +13,9 @@ from typing import Any
 
 from pylogic.errors import NotFoundError, OptionError, PylogicError
 from pylogic.rules import files, library, syntax
-from pylogic.rules.encoding import Encoding, describe, find_encoding
+from pylogic.rules.encoding import Encoding, find_encoding, read_header
 from pylogic.rules.limits import Limits
-from pylogic.rules.source import sources, text_of
+from pylogic.rules.source import read_sources, text_of
 from pylogic.rules.symbols import say
 
 _LARGEST = Limits(file_size=2)
@@ -38,13 +38,13 @@ class Entry:
         return asdict(self)
 
 
-def entries(puzzle: str | None = None) -> list[Entry]:
+def list_entries(puzzle: str | None = None) -> list[Entry]:
     """List the puzzles by name, or one of them; a broken one has its first error as problem."""
     listing = []
     known = library.encodings()
     for name, path in known.items() if puzzle is None else [(puzzle, known[puzzle])]:
         try:
-            encoding = describe(path)
+            encoding = read_header(path)
             description = encoding.title, encoding.aliases, instances(encoding)
             listing.append(Entry(name, *description, str(path)))
         except PylogicError as error:  # one broken file does not hide the others
@@ -53,10 +53,10 @@ def entries(puzzle: str | None = None) -> list[Entry]:
     return listing
 
 
-def shared() -> dict[str, str]:
+def describe_library() -> dict[str, str]:
     """Return the names of the library's files, each with the first sentence of its comments."""
     sentences = {}
-    for name, path in library.shared().items():
+    for name, path in library.shared_files().items():
         try:
             paragraph = syntax.opening_comments(text_of(path)).partition("\n\n")[0]
             sentences[name] = re.split(r"\.(?: |$)|; included", " ".join(paragraph.split()))[0]
@@ -65,7 +65,7 @@ def shared() -> dict[str, str]:
     return sentences
 
 
-def first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, str | None]:
+def choose_first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, str | None]:
     """Choose the puzzle and instance to open first; the given ones may be names, paths or aliases.
 
     Without a puzzle it is one whose `about` says welcome(INSTANCE), or the first one of all;
@@ -85,7 +85,7 @@ def first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, 
     known = library.instances(puzzle)
     if instance is None:
         with suppress(PylogicError):  # a broken file can be opened, to be mended
-            return puzzle, next(iter(instances(describe(library.encodings()[puzzle]))), None)
+            return puzzle, next(iter(instances(read_header(library.encodings()[puzzle]))), None)
         return puzzle, next(iter(known), None)
     return puzzle, _name_of(f"instances/{puzzle}", library.find_instance(instance, puzzle), known)
 
@@ -94,7 +94,7 @@ def _find_welcomes() -> Iterator[tuple[str, str]]:
     """Yield the puzzles whose `about` welcomes with an instance, and the instance."""
     for name, path in library.encodings().items():
         with suppress(PylogicError):  # a broken file does not hide the others
-            facts = describe(path).told("welcome", 1)
+            facts = read_header(path).arguments("welcome", 1)
             yield from ((name, say(instance)) for (instance,) in facts)
 
 
@@ -108,7 +108,7 @@ def link_beside(path: Path, desk: Path) -> None:
 def instances(encoding: Encoding) -> tuple[str, ...]:
     """List the instances of a puzzle, first those that `about` calls first."""
     known = library.instances(encoding.name)
-    named = (say(name) for (name,) in encoding.told("first", 1))
+    named = (say(name) for (name,) in encoding.arguments("first", 1))
     return tuple(dict.fromkeys((*(name for name in named if name in known), *known)))
 
 
@@ -155,7 +155,7 @@ class Saving:
         return {"is_saved": self.is_saved, "file": self.file.to_dict()}
 
 
-def read(puzzle: str, instance: str | None = None) -> File:
+def read_file(puzzle: str, instance: str | None = None) -> File:
     """Read the rules of a puzzle, or the facts of one of its instances, by name.
 
     Raises:
@@ -176,7 +176,7 @@ def read(puzzle: str, instance: str | None = None) -> File:
     return File(str(path if is_own else own), text, is_own)
 
 
-def save(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Saving:
+def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Saving:
     """Save rules, or facts, in the user's folder, unless another program has changed the file.
 
     The file is compared with the stamp once more right before the new text takes its place. No
@@ -193,10 +193,10 @@ def save(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Sav
 
     def check() -> None:
         """Raise OptionError if the file has changed since it was read."""
-        if read(puzzle, instance).stamp != stamp:
+        if read_file(puzzle, instance).stamp != stamp:
             raise OptionError(f"{own}: another program writes to it")
 
-    now = read(puzzle, instance)
+    now = read_file(puzzle, instance)
     if now.stamp != stamp:
         return Saving(False, now)
     own = _own_path(puzzle, instance)
@@ -205,14 +205,14 @@ def save(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Sav
     try:
         files.write(own, text, exclusive=not os.path.lexists(own), check=check)
     except OptionError:
-        latest = read(puzzle, instance)
+        latest = read_file(puzzle, instance)
         if latest.stamp == stamp:
             raise
         return Saving(False, latest)
     return Saving(True, File(str(own), text, True))
 
 
-def looks(puzzle: str) -> tuple[str, str]:
+def hash_files(puzzle: str) -> tuple[str, str]:
     """Return two hashes: of the names of rules and instances, and of the rules' times and sizes."""
     encodings = [
         path
@@ -222,7 +222,7 @@ def looks(puzzle: str) -> tuple[str, str]:
     ]
     # Names alone: there may be ten thousand instances, and pages ask again and again.
     instances = [_list_names(folder / puzzle) for folder in library.folders("instances")]
-    return _digest(repr([*encodings, *instances])), _digest(repr(files.stamps(encodings)))
+    return _digest(repr([*encodings, *instances])), _digest(repr(files.read_stamps(encodings)))
 
 
 def _list_names(folder: Path) -> list[str]:
@@ -264,7 +264,7 @@ def _check_inside(path: Path) -> None:
         raise OptionError(f"{path} leads out of the folder: only files in it are opened and saved")
 
 
-def kinds() -> list[str]:
+def list_skeletons() -> list[str]:
     """Return the names of the skeletons, which a new puzzle may be like."""
     return sorted(path.stem for path in _SKELETON.glob("*.lp"))
 
@@ -289,8 +289,8 @@ def create(
         raise OptionError(f"{name!r}: expected a name of small letters, digits and _")
     if name in library.encodings():
         raise OptionError(f"there is a puzzle {name} already: {library.encodings()[name]}")
-    if like not in kinds():
-        raise OptionError(f"{like!r}: expected one of {', '.join(kinds())}")
+    if like not in list_skeletons():
+        raise OptionError(f"{like!r}: expected one of {', '.join(list_skeletons())}")
     original, board = _SKELETON / f"{like}.lp", _SKELETON / "first" / f"{like}.lp"
     board_name = "first.lp"
     if source is not None:
@@ -303,7 +303,7 @@ def create(
         board_name = board.name
     title = name.replace("_", " ").capitalize()
     rules = folder / "encodings" / f"{name}.lp"
-    files_read = sources(original)
+    files_read = read_sources(original)
     text = re.sub(r"(?m)^alias\(\w+\)\.(?: *\n| +)", "", files_read[original].text)
     texts = {
         rules: re.sub(r'(?m)^title\("[^"]*"\)', f'title("{title}")', text).replace("TITLE", title),

@@ -9,26 +9,26 @@ if TYPE_CHECKING:
     from pylogic.rules.syntax import Signature  # and clingo, without which names are found
 
 
-def near(name: str, known: Iterable[str], *, most: int = 1, cutoff: float = 0.6) -> str:
+def suggest(name: str, known: Iterable[str], *, most: int = 1, cutoff: float = 0.6) -> str:
     """Return a hint at up to `most` known names, at least `cutoff` (0 to 1) alike, or ""."""
     import difflib  # only errors need it, and the command line starts without
 
     return _ask(difflib.get_close_matches(name, list(known), n=most, cutoff=cutoff))
 
 
-def among(name: str, known: Collection[str]) -> str:
+def suggest_among(name: str, known: Collection[str]) -> str:
     """Return a hint at the known name that is most like a wrong one, or else at all of them."""
-    return near(name, known) or (f"; there are {', '.join(known)}" if known else "")
+    return suggest(name, known) or (f"; there are {', '.join(known)}" if known else "")
 
 
-def near_predicate(
+def suggest_predicate(
     signature: Signature, known: Iterable[Signature], *, most: int = 1, cutoff: float = 0.6
 ) -> str:
     """Return a hint at the known predicates of the same name, or else of a name like it."""
     others = sorted(other for other in known if other != signature)
     same = [predicate_name(other) for other in others if other[0] == signature[0]]
     names = map(predicate_name, others)
-    return _ask(same) or near(predicate_name(signature), names, most=most, cutoff=cutoff)
+    return _ask(same) or suggest(predicate_name(signature), names, most=most, cutoff=cutoff)
 
 
 def predicate_name(signature: Signature) -> str:

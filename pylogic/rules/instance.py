@@ -15,8 +15,8 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical, syntax
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.source import decoded, parse, read
-from pylogic.rules.symbols import Place, Symbols, as_facts, place_of, term
+from pylogic.rules.source import decode, parse, read
+from pylogic.rules.symbols import Place, Symbols, parse_term, place_of, write_facts
 from pylogic.rules.syntax import Signature
 
 
@@ -96,9 +96,9 @@ class Instance:
         return tuple(s for s in self.statements if s.ast_type != ast.ASTType.Rule)
 
     @cached_property
-    def used(self) -> frozenset[Signature]:
+    def rule_predicates(self) -> frozenset[Signature]:
         """The predicates that the instance's own rules mention."""
-        bodies = (s for s in self.statements if syntax.fact(s) is None)
+        bodies = (s for s in self.statements if syntax.parse_fact(s) is None)
         return frozenset(syntax.signatures(bodies))
 
     @cached_property
@@ -200,7 +200,7 @@ def instance_from_text(
         ProgramError: the text is empty, clingo rejects it, or it has more than is allowed.
         StoppedError: a limit came first.
     """
-    text = lexical.plain(text, name)
+    text = lexical.clean_text(text, name)
     lexical.check_alone(text, name)
     instance = _build_instance(name, *parse(name, ast.parse_string, text, limits), text, limits)
     problem = beyond(instance.statements, allowed)
@@ -211,7 +211,7 @@ def instance_from_text(
 
 def instance_from_bytes(data: bytes, name: str, limits: Limits = NO_LIMITS) -> Instance:
     """Parse ground facts from the bytes of a pipe; see `instance_from_text`."""
-    return instance_from_text(decoded(data, name), name, Level.FACTS, limits)
+    return instance_from_text(decode(data, name), name, Level.FACTS, limits)
 
 
 def instance_of(symbols: Iterable[clingo.Symbol], name: str, rules: str = "") -> Instance:
@@ -220,7 +220,7 @@ def instance_of(symbols: Iterable[clingo.Symbol], name: str, rules: str = "") ->
     Raises:
         ProgramError: clingo rejects them.
     """
-    text = f"{as_facts(symbols)} {rules}".strip()
+    text = f"{write_facts(symbols)} {rules}".strip()
     instance = instance_from_text(text, name) if text else Instance(name, (), ())
     return replace(instance, is_imported=True)
 
@@ -254,8 +254,8 @@ def facts_of(statements: Iterable[ast.AST], limits: Limits) -> tuple[Fact, ...]:
         StoppedError: a limit came first.
     """
     facts = []
-    for statement in limits.watched(statements):
-        symbol = syntax.fact(statement)
+    for statement in limits.watch(statements):
+        symbol = syntax.parse_fact(statement)
         if symbol is not None:
             begin = statement.location.begin
             facts.append(Fact(symbol, begin.line, begin.column))
@@ -284,15 +284,15 @@ def _is_allowed(statement: ast.AST, allowed: Level, name: str) -> bool:
     if kind == ast.ASTType.Program:
         return statement.name == "base" and not statement.parameters
     if kind == ast.ASTType.Definition:
-        return term(str(statement.value)) is not None
-    return syntax.fact(statement) is not None
+        return parse_term(str(statement.value)) is not None
+    return syntax.parse_fact(statement) is not None
 
 
-def external(statements: Iterable[ast.AST]) -> Problem | None:
+def find_python_call(statements: Iterable[ast.AST]) -> Problem | None:
     """Return the problem of the first call of Python, `@f()`; None if there is none."""
     for statement in statements:
         if "@" in str(statement):  # else the walk is spared, which takes ten times as long
-            for node in syntax.nodes(statement):
+            for node in syntax.walk_nodes(statement):
                 if node.ast_type == ast.ASTType.Function and node.external:
                     return syntax.problem_of(node, "functions of Python are not called")
     return None

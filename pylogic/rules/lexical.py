@@ -34,12 +34,12 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
-def encodable(text: str) -> str:
+def make_encodable(text: str) -> str:
     """Return a text with backslash escapes for half characters, which names of files may hold."""
     return text.encode(errors="backslashreplace").decode()
 
 
-def code(text: str) -> str:
+def blank_comments(text: str) -> str:
     """Return a text with blanks for its comments and strings, so that each place stays as it is."""
     if not _NO_CODE.search(text):
         return text
@@ -74,7 +74,7 @@ _TOKENS = rf"([^\0-\x7f])|(?<![\w'])(0x[0-9a-fA-F]+|0o[0-7]+|0b[01]+|[0-9]+|{OWN
 _PERHAPS_WRONG = re.compile(rf"[0-9]{{10}}|0[xob]\w{{8}}|{OWN}|[^\0-\x7f]")
 
 
-def plain(text: str, name: str) -> str:
+def clean_text(text: str, name: str) -> str:
     r"""Return a text without a byte order mark, its lines ended by \n.
 
     Lines that end in \r\n stay as they are, so that every line and column does.
@@ -100,8 +100,8 @@ def check(text: str, name: str) -> str:
     Raises:
         ProgramError: names the fault and its place.
     """
-    plain(text, name)
-    own_code = code(text)
+    clean_text(text, name)
+    own_code = blank_comments(text)
     if _PERHAPS_WRONG.search(own_code):
         for match in re.finditer(_TOKENS, own_code):
             words = _describe_fault(*match.groups())
@@ -129,14 +129,14 @@ def check_alone(text: str, name: str) -> None:
         refuse(f"#include: {words}", text, name, at)
 
 
-def place(text: str, at: int) -> tuple[int, int]:
+def line_and_column(text: str, at: int) -> tuple[int, int]:
     """Return line and column, counted from 1, of the character at an offset."""
     return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
 
 
 def refuse(words: str, text: str, name: str, at: int) -> NoReturn:
     """Raise a ProgramError with words on the character `at` of a text that messages call `name`."""
-    raise ProgramError(Problem(words, name, *place(text, at)))
+    raise ProgramError(Problem(words, name, *line_and_column(text, at)))
 
 
 def _describe_fault(character: str | None, token: str | None) -> str:

@@ -24,10 +24,10 @@ def folders(kind: str) -> list[Path]:
     The current folder comes first, so that an edited copy wins; then the wheel's folder; then the
     checkout that an editable install points to.
     """
-    return [Path(kind), *packaged(kind)]
+    return [Path(kind), *packaged_folders(kind)]
 
 
-def packaged(kind: str) -> list[Path]:
+def packaged_folders(kind: str) -> list[Path]:
     """Return the folders of pylogic's own files of a kind."""
     return [PACKAGE / kind, PACKAGE.parent / kind]
 
@@ -37,7 +37,7 @@ def encodings() -> dict[str, Path]:
     return _by_name(folders("encodings"))
 
 
-def shared() -> dict[str, Path]:
+def shared_files() -> dict[str, Path]:
     """Return the library's files by names such as lib/grid, each with the file that it means."""
     files = _by_name(folder / "lib" for folder in folders("encodings"))
     return {f"lib/{name}": path for name, path in files.items()}
@@ -62,7 +62,7 @@ def find_instance(name: str, puzzle: str) -> Path:
     looked = [folder / puzzle for folder in folders("instances")]
     path = _find(name, looked)
     if path is None:
-        raise missing("instance", name, [Path(), *looked], instances(puzzle))
+        raise not_found("instance", name, [Path(), *looked], instances(puzzle))
     return path
 
 
@@ -76,10 +76,10 @@ def own_instance(name: str, puzzle: str) -> Path | None:
     return find_instance(name, puzzle) if is_name or name.endswith(".lp") else None
 
 
-def missing(kind: str, name: str, looked: Iterable[Path], known: Iterable[str]) -> NotFoundError:
+def not_found(kind: str, name: str, looked: Iterable[Path], known: Iterable[str]) -> NotFoundError:
     """Return the error for a name that means no file: where pylogic looked, and names near it."""
     places = ", ".join(f"{folder}/" for folder in looked)
-    hint = hints.near(name.removesuffix(".lp"), known, most=3, cutoff=0.5)
+    hint = hints.suggest(name.removesuffix(".lp"), known, most=3, cutoff=0.5)
     return NotFoundError(f"no {kind} {name!r} (looked in {places}){hint}")
 
 
@@ -132,7 +132,7 @@ def page(topic: str) -> str:
     known = topics()
     path = known.get(topic.removesuffix(".md"))
     if path is None:
-        raise missing("page", topic, [GUIDE], known)
+        raise not_found("page", topic, [GUIDE], known)
     return _COMMENT.sub("", path.read_text(encoding="utf-8"))
 
 

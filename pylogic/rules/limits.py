@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from pylogic.errors import Interruption, StoppedError
-from pylogic.rules.cancellation import current
+from pylogic.rules.cancellation import current_token
 
 T = TypeVar("T")
 LONGEST = 1e9
@@ -51,33 +51,33 @@ class Limits(NamedTuple):
     most: int | None = None
     """Megabytes that this process may hold while it reads; None: no limit, or not started."""
 
-    def begun(self) -> Limits:
+    def start(self) -> Limits:
         """Return these limits with time and memory counted from now, if they are not yet."""
         started = self
         if self.timeout is not None and self.deadline is None:
             started = started._replace(deadline=time.monotonic() + self.timeout)
         if self.memory is not None and self.most is None:
-            started = started._replace(most=resident() // _MEGABYTE + self.memory)
+            started = started._replace(most=resident_bytes() // _MEGABYTE + self.memory)
         return started
 
-    def afresh(self) -> Limits:
+    def reset(self) -> Limits:
         """Return these limits for another computation, with the clock not started."""
         return self._replace(deadline=None, most=None)
 
     def share(self, parts: int) -> Limits:
         """Return these limits with one of so many parts of the time left, if time is limited."""
-        left = self.left
+        left = self.time_left
         return self if left is None else self._replace(deadline=time.monotonic() + left / parts)
 
-    def extended(self, seconds: float = 1.0) -> Limits:
+    def extend(self, seconds: float = 1.0) -> Limits:
         """Return these limits with at least so many seconds left, to finish found results."""
-        left = self.left
+        left = self.time_left
         if left is None or left >= seconds:
             return self
         return self._replace(deadline=time.monotonic() + seconds)
 
     @property
-    def left(self) -> float | None:
+    def time_left(self) -> float | None:
         """Seconds until the time is up, all of them before the start; None without a limit."""
         if self.deadline is None:
             return self.timeout
@@ -89,27 +89,27 @@ class Limits(NamedTuple):
         return self.isolated or (self.timeout, self.cpu_limit, self.memory) != (None, None, None)
 
     @property
-    def excess(self) -> Interruption | None:
+    def stop_reason(self) -> Interruption | None:
         """The reason to stop: the current token's, "timeout" or "memory"; None if there is none."""
-        if (reason := current().reason) is not None:
+        if (reason := current_token().reason) is not None:
             return reason
         if self.deadline is not None and time.monotonic() > self.deadline:
             return "timeout"
-        if self.most is not None and resident() // _MEGABYTE > self.most:
+        if self.most is not None and resident_bytes() // _MEGABYTE > self.most:
             return "memory"
         return None
 
     def check(self) -> None:
         """Raise StoppedError if the current token is set, or a limit is reached."""
-        if (excess := self.excess) is not None:
+        if (excess := self.stop_reason) is not None:
             raise StoppedError(excess)
 
-    def allow(self, path: Path) -> bool:
+    def can_read(self, path: Path) -> bool:
         """Return whether a file may be read, by its real path."""
         real = Path(os.path.realpath(path))
         return self.folders is None or any(map(real.is_relative_to, self.folders))
 
-    def watched(self, items: Iterable[T]) -> Iterator[T]:
+    def watch(self, items: Iterable[T]) -> Iterator[T]:
         """Yield the items; check the limits at every `STEP`-th of them.
 
         Raises:
@@ -125,7 +125,7 @@ NO_LIMITS = Limits()
 """No limits but the usual size of files."""
 
 
-def resident() -> int:
+def resident_bytes() -> int:
     """Return the bytes of memory that this process holds, without pages of files.
 
     A fork starts with them. Where the system does not tell, as in a sandbox, return the most that

@@ -67,7 +67,7 @@ _Lines = list[tuple[int, str]]
 """The lines of the cells, each with its row, 0 for a line between rows."""
 
 
-def written(board: Plain, film: Sequence[Plain] = ()) -> list[str]:
+def write_board(board: Plain, film: Sequence[Plain] = ()) -> list[str]:
     """Return a board as lines of text, in the form and width that all boards of `film` need."""
     tops, bottoms = (_stack_texts(board, side) for side in ("top", "bottom"))
     every = [board, *film]
@@ -243,7 +243,7 @@ def square_boxes(size: int) -> Place:
     return height, size // height
 
 
-def steps(paths: Mapping[tuple[int, int, int | str], int]) -> dict[Place, str]:
+def write_paths(paths: Mapping[tuple[int, int, int | str], int]) -> dict[Place, str]:
     """Return the texts of the cells on paths: `a:2` in the second cell of the path a.
 
     A cell of several paths has `a:2+b:1`.
@@ -255,7 +255,7 @@ def steps(paths: Mapping[tuple[int, int, int | str], int]) -> dict[Place, str]:
     return texts
 
 
-def partition(names: Mapping[Place, object], rows: int, cols: int) -> list[str]:
+def write_partition(names: Mapping[Place, object], rows: int, cols: int) -> list[str]:
     """Return the lines of a board of areas or cages, each cell with a name, "-" without one."""
     texts = {place: str(name) for place, name in names.items()}
-    return written(Plain(rows, cols, texts, {}, {}, {}))
+    return write_board(Plain(rows, cols, texts, {}, {}, {}))

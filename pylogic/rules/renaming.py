@@ -9,7 +9,7 @@ import clingo
 from pylogic.errors import OptionError
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.hints import among
+from pylogic.rules.hints import suggest_among
 from pylogic.rules.lexical import OWN
 from pylogic.rules.symbols import Symbols
 from pylogic.rules.syntax import Names, Signature
@@ -48,7 +48,7 @@ def _arities(name: str, encoding: Encoding) -> set[int]:
     arities = {arity for known, arity in encoding.signatures if known == name}
     if not arities:
         known = sorted({name for name, _ in encoding.signatures})
-        raise OptionError(f"{encoding.path} has no predicate {name}{among(name, known)}")
+        raise OptionError(f"{encoding.path} has no predicate {name}{suggest_among(name, known)}")
     return arities
 
 
@@ -56,13 +56,13 @@ def _hide_taken(names: Names, encoding: Encoding) -> dict[Signature, str]:
     """Return hidden names for predicates of taken names; OptionError for inputs and shown ones."""
     taken = {(new, arity) for (_, arity), new in names.items()}
     displaced = (taken & encoding.signatures) - names.keys()
-    for name, arity in displaced & {*map(syntax.unsigned, encoding.shown), *encoding.inputs}:
+    for name, arity in displaced & {*map(syntax.strip_minus, encoding.outputs), *encoding.inputs}:
         words = f"{encoding.path} has a {name}/{arity} of its own: the map must say what it is"
         raise OptionError(words)
     return {(name, arity): _HIDDEN + name for name, arity in displaced}
 
 
-def restored(symbols: Iterable[clingo.Symbol], names: Names) -> Symbols:
+def restore_names(symbols: Iterable[clingo.Symbol], names: Names) -> Symbols:
     """Return atoms under the names that they had before a renaming; other terms as they are."""
     former = {(new, arity): old for (old, arity), new in names.items()}
     return tuple(

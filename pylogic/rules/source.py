@@ -20,7 +20,7 @@ from pylogic.errors import (
     from_clingo,
 )
 from pylogic.rules import files, lexical, library, syntax
-from pylogic.rules.cancellation import held
+from pylogic.rules.cancellation import delay_signals
 from pylogic.rules.limits import NO_LIMITS, STEP, Limits
 
 _INCLUDE = re.compile(r'#include\s*(?:"(?P<name>[^"\\\n]+)"|<incmode>)')
@@ -67,7 +67,7 @@ class Reading(NamedTuple):
     """The remarks of clingo."""
 
 
-def sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
+def read_sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
     """Read a file and all that it includes, directly or by others; each file once.
 
     An included file is sought beside the including one, then in the current folder, then among the
@@ -107,12 +107,12 @@ def _read(file: Path, limits: Limits) -> Source:
         ProgramError: an included file is missing, and where pylogic looked; or it may not be read.
     """
     data = files.read(file, limits)
-    text = decoded(data, str(file))
+    text = decode(data, str(file))
     code = lexical.check(text, str(file))
-    is_rewritten = text.encode() != data or lexical.encodable(str(file)) != str(file)
+    is_rewritten = text.encode() != data or lexical.make_encodable(str(file)) != str(file)
     includes = []
     nearby = [file.parent, Path()]
-    folders = [*nearby, *library.packaged("encodings")]
+    folders = [*nearby, *library.packaged_folders("encodings")]
     for token in re.finditer("#include", code):
         match = _INCLUDE.match(text, token.start())
         if match is None:
@@ -120,7 +120,7 @@ def _read(file: Path, limits: Limits) -> Source:
         name = match["name"]
         if name is None:
             continue
-        include = Include(file, file, *lexical.place(text, token.start()), name)
+        include = Include(file, file, *lexical.line_and_column(text, token.start()), name)
         if limits.folders is not None and (name.startswith("/") or ".." in Path(name).parts):
             words = "only files of encodings/ may be included here, by their names in it"
             raise _error_at(include, f"#include: {words}")
@@ -154,10 +154,10 @@ def _identity(path: Path) -> _Identity:
     return (status.st_dev, status.st_ino) if S_ISREG(status.st_mode) else None
 
 
-def decoded(data: bytes, name: str) -> str:
+def decode(data: bytes, name: str) -> str:
     """Decode bytes that messages call `name`, without a byte order mark, or raise ProgramError."""
     try:
-        return lexical.plain(data.decode("utf-8"), name)
+        return lexical.clean_text(data.decode("utf-8"), name)
     except UnicodeDecodeError:
         raise ProgramError(Problem("not a text file (UTF-8 was expected)", name)) from None
 
@@ -168,7 +168,7 @@ def text_of(path: Path, limits: Limits = NO_LIMITS) -> str:
     Raises:
         NotFoundError, ProgramError, StoppedError: as `files.read`, or the file is no text.
     """
-    return decoded(files.read(path, limits), str(path))
+    return decode(files.read(path, limits), str(path))
 
 
 def read(path: Path, limits: Limits = NO_LIMITS) -> Reading:
@@ -182,7 +182,7 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> Reading:
         ProgramError: one of the files is no readable text, or clingo rejects it.
         StoppedError: a limit came first.
     """
-    source_files = sources(path, limits)
+    source_files = read_sources(path, limits)
     try:
         if any(source.is_rewritten for source in source_files.values()):
             statements, messages = parse_texts(source_files, limits)
@@ -193,8 +193,8 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> Reading:
     except ProgramError as error:
         first = error.problems[0]
         texts = (source.text for file, source in source_files.items() if str(file) == first.file)
-        raise ProgramError(*mended(error.problems, next(texts, ""))) from None
-    return Reading(source_files, in_order(path, source_files, statements), messages)
+        raise ProgramError(*name_missing_sign(error.problems, next(texts, ""))) from None
+    return Reading(source_files, join_statements(path, source_files, statements), messages)
 
 
 def read_about(path: Path) -> Reading:
@@ -220,7 +220,7 @@ _LONGEST = 1_000_000
 """Longest text that is parsed again to find a missing sign, in characters."""
 
 
-def mended(problems: Sequence[Problem], text: str) -> list[Problem]:
+def name_missing_sign(problems: Sequence[Problem], text: str) -> list[Problem]:
     """Replace the parser's first complaint, if a missing sign explains it, by words on that sign.
 
     The parser stops at the next token, perhaps lines later. A sign is missing if the parser gets
@@ -240,17 +240,17 @@ def mended(problems: Sequence[Problem], text: str) -> list[Problem]:
     here = first.line, (first.column or 1) + 1  # where the same would stand after the sign
     stop = len(above) + (first.line > 1) + len(own[: (first.column or 1) - 1].decode())
     kept = "" if bare[stop : stop + 1] in tuple(")].}") else bare[:stop].rstrip()
-    rule = lexical.code(kept).rpartition(".")[2]
+    rule = lexical.blank_comments(kept).rpartition(".")[2]
     is_deeper = (first.column or 1) > 1 or first.line == kept.count("\n") + 1
     signs = [(".", "full stop"), (",", "comma")]
     for sign, noun in reversed(signs) if ":-" in rule and is_deeper else signs:
         is_instead = sign == "." and kept.endswith((",", ";"))
         again = (kept[:-1] if is_instead else kept) + sign + bare[len(kept) :]
         _, messages, _ = _run_parser(ast.parse_string, _blank_includes(again), NO_LIMITS)
-        problems_left = [from_clingo(renamed(words, first.file or "")) for words in messages]
+        problems_left = [from_clingo(rename_text(words, first.file or "")) for words in messages]
         errors = [problem for problem in problems_left if problem.kind == "error"]
         if kept and all((problem.line or 0, problem.column or 0) > here for problem in errors):
-            line, column = lexical.place(kept, len(kept) - 1)
+            line, column = lexical.line_and_column(kept, len(kept) - 1)
             words = f"a {noun} is missing at the end of line {line}"
             if line == first.line:
                 words = f"a {noun} is missing before {own[(first.column or 1) - 1 :].decode()[:20]}"
@@ -270,9 +270,9 @@ def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _Pa
     statements_of: dict[Path, list[ast.AST]] = {}
     messages: list[str] = []
     for file, source in files.items():
-        text, name = _blank_includes(source.text), lexical.encodable(str(file))
+        text, name = _blank_includes(source.text), lexical.make_encodable(str(file))
         statements, remarks = parse(str(file), ast.parse_string, text, limits)
-        for node in (node for statement in statements for node in syntax.nodes(statement)):
+        for node in (node for statement in statements for node in syntax.walk_nodes(statement)):
             if (place := getattr(node, "location", None)) is not None:
                 ends = (end._replace(filename=name) for end in (place.begin, place.end))
                 node.location = ast.Location(*ends)
@@ -283,7 +283,7 @@ def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _Pa
 
 def _blank_includes(text: str) -> str:
     """Replace the includes in a text by blanks; their statements are inserted later."""
-    code = lexical.code(text)
+    code = lexical.blank_comments(text)
     for token in re.finditer("#include", code):
         match = _INCLUDE.match(text, token.start())
         if match is None or not match["name"]:
@@ -321,7 +321,7 @@ def _parse_files(files: Mapping[Path, Source], limits: Limits) -> _Parsed:
     return statements_of, tuple(messages)
 
 
-def in_order(
+def join_statements(
     path: Path, files: Mapping[Path, Source], statements: Mapping[Path, Sequence[ast.AST]]
 ) -> tuple[ast.AST, ...]:
     """Join the statements of a file and its includes, each include's in its place.
@@ -355,7 +355,7 @@ def in_order(
     return tuple(walk(path, None))
 
 
-def renamed(message: str, name: str) -> str:
+def rename_text(message: str, name: str) -> str:
     """Put our name for a text into a message of clingo, which calls it <string>."""
     return message.replace("<string>:", f"{name}:", 1)
 
@@ -374,9 +374,9 @@ def parse(
     """
     statements, messages, is_accepted = _run_parser(parser, source, limits)
     if not is_accepted:
-        problems = [from_clingo(renamed(words, name)) for words in messages]
+        problems = [from_clingo(rename_text(words, name)) for words in messages]
         raise ProgramError(*problems or [Problem("clingo rejects the file", name)])
-    return tuple(statements), tuple(renamed(words, name) for words in messages)
+    return tuple(statements), tuple(rename_text(words, name) for words in messages)
 
 
 def _run_parser(
@@ -393,13 +393,13 @@ def _run_parser(
 
     def take(statement: ast.AST) -> None:
         """Collect a statement; stop the parser if a limit is reached."""
-        if len(statements) % STEP == 0 and (excess := limits.excess) is not None:
+        if len(statements) % STEP == 0 and (excess := limits.stop_reason) is not None:
             excesses.append(excess)
             raise InterruptedError  # clingo copies it, which not every exception can bear
         statements.append(statement)
 
     try:
-        with held():
+        with delay_signals():
             parser(source, take, logger=lambda _code, words: messages.append(words))
     except InterruptedError:
         raise StoppedError(excesses[0]) from None

@@ -45,7 +45,7 @@ def unpack(text: str) -> tuple[clingo.Symbol, ...]:
     return tuple(clingo.parse_term(text).arguments)
 
 
-def term(text: str) -> clingo.Symbol | None:
+def parse_term(text: str) -> clingo.Symbol | None:
     """Parse a ground term; return None if the text is no term, or has no value."""
     try:
         return clingo.parse_term(text, logger=lambda _code, _words: None)
@@ -53,7 +53,7 @@ def term(text: str) -> clingo.Symbol | None:
         return None
 
 
-def as_facts(symbols: Iterable[clingo.Symbol]) -> str:
+def write_facts(symbols: Iterable[clingo.Symbol]) -> str:
     """Write symbols as facts, on one line."""
     return " ".join(f"{symbol}." for symbol in symbols)
 
@@ -90,7 +90,7 @@ _OPPOSITE = {"top": ("bottom", -1, 0), "left": ("right", 0, -1)}
 """The side of a neighbour that is the same edge, and the way to the neighbour."""
 
 
-def canonical(row: int, column: int, side: str) -> Edge:
+def canonical_edge(row: int, column: int, side: str) -> Edge:
     """Return an edge or a link by its one name: of the cell above it, or left of it."""
     if side not in _OPPOSITE:
         return row, column, side
@@ -113,7 +113,7 @@ def spot_of(term: clingo.Symbol) -> Spot | None:
         case "vertex", [int(row), int(column)]:
             return "vertex", row, column, ""
         case ("edge" | "link") as kind, [int(row), int(column), str(side)] if side in SIDES:
-            return kind, *canonical(row, column, side)
+            return kind, *canonical_edge(row, column, side)
         case "outside", [str(side), int(line), int(place)] if side in SIDES:
             return "outside", side, line, place
     return None

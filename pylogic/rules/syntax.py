@@ -9,7 +9,7 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Problem
-from pylogic.rules.symbols import term as term_of
+from pylogic.rules.symbols import parse_term as term_of
 
 Signature = tuple[str, int]
 """Name and arity of a predicate, or name and number of parameters of a part.
@@ -26,11 +26,11 @@ _POINTING = {("clues", 2): 0, ("board", 2): 1}
 """The facts of `about` that name a predicate, each with the place of that argument."""
 
 
-def signature(atom: str) -> Signature:
+def parse_signature(atom: str) -> Signature:
     """Return name and arity of an atom that clingo wrote in a message."""
     bare = re.fullmatch(r"\((-.*)\)", atom.strip())  # it writes (-p(X)) for -p(X)
     text = re.sub(r"#\w+", "X", bare[1] if bare else atom)  # and #Arith0 for K+1
-    return next(places(parsed(f"{text}.")[-1]))[0]
+    return next(predicate_places(parse_text(f"{text}.")[-1]))[0]
 
 
 def signature_of(atom: clingo.Symbol) -> Signature:
@@ -38,7 +38,7 @@ def signature_of(atom: clingo.Symbol) -> Signature:
     return "-" * atom.negative + atom.name, len(atom.arguments)
 
 
-def parsed(text: str) -> list[ast.AST]:
+def parse_text(text: str) -> list[ast.AST]:
     """Parse a text of our own; return its statements without clingo's opening #program."""
     statements: list[ast.AST] = []
     ast.parse_string(text, statements.append)
@@ -56,11 +56,11 @@ def names(text: str) -> frozenset[str]:
 def signatures(statements: Iterable[ast.AST]) -> Iterator[Signature]:
     """Yield name and arity of each mention of a predicate in statements."""
     for statement in statements:
-        yield from declares(statement)
-        yield from (signature for signature, _ in places(statement))
+        yield from heads_and_inputs(statement)
+        yield from (signature for signature, _ in predicate_places(statement))
 
 
-def declares(statement: ast.AST) -> set[Signature]:
+def heads_and_inputs(statement: ast.AST) -> set[Signature]:
     """Return the predicates that a statement derives, or declares as inputs by #defined."""
     if statement.ast_type == ast.ASTType.Defined:
         return {(statement.name, statement.arity)}
@@ -69,29 +69,29 @@ def declares(statement: ast.AST) -> set[Signature]:
 
 def heads(statement: ast.AST) -> set[Signature]:
     """Return the predicates that a statement derives."""
-    return {signature for signature, _ in derives(statement)}
+    return {signature for signature, _ in head_places(statement)}
 
 
 Place = tuple[Signature, ast.AST]
 """A predicate, and the node that mentions it."""
 
 
-def derives(statement: ast.AST) -> Iterator[Place]:
+def head_places(statement: ast.AST) -> Iterator[Place]:
     """Yield the predicates that a statement derives, each with its node; no conditions in heads."""
     match statement.ast_type:
         case ast.ASTType.Rule:
             for element in getattr(statement.head, "elements", None) or [statement.head]:
                 literal = getattr(element, "condition", element)  # of #count and #sum
                 literal = literal if isinstance(literal, ast.AST) else element
-                yield from places(getattr(literal, "literal", literal))
+                yield from predicate_places(getattr(literal, "literal", literal))
         case ast.ASTType.External:
-            yield from places(statement.atom)
+            yield from predicate_places(statement.atom)
 
 
-def uses(statement: ast.AST) -> Iterator[Place]:
+def body_places(statement: ast.AST) -> Iterator[Place]:
     """Yield the predicates that a statement mentions without deriving them, each with its node."""
-    derived = [node.location for _, node in derives(statement)]
-    yield from (place for place in places(statement) if place[1].location not in derived)
+    derived = [node.location for _, node in head_places(statement)]
+    yield from (place for place in predicate_places(statement) if place[1].location not in derived)
 
 
 def is_choice(statement: ast.AST) -> bool:
@@ -100,11 +100,11 @@ def is_choice(statement: ast.AST) -> bool:
     return is_rule and statement.head.ast_type != ast.ASTType.Literal
 
 
-def chosen(statements: Iterable[ast.AST]) -> frozenset[Signature]:
+def choice_predicates(statements: Iterable[ast.AST]) -> frozenset[Signature]:
     """Return the predicates that choices derive, and those that depend on them."""
     every = list(statements)
     start = (signature for s in every if is_choice(s) for signature in heads(s))
-    edges = (({signature for signature, _ in uses(s)}, heads(s)) for s in every)
+    edges = (({signature for signature, _ in body_places(s)}, heads(s)) for s in every)
     return frozenset(closure(start, edges))
 
 
@@ -118,21 +118,21 @@ def closure(
     return reached
 
 
-def shows(statements: Iterable[ast.AST]) -> Iterator[Signature]:
+def show_signatures(statements: Iterable[ast.AST]) -> Iterator[Signature]:
     """Yield the predicates of statements #show p/n; the name of a negation begins with `-`."""
     for statement in statements:
         if statement.ast_type == ast.ASTType.ShowSignature and statement.name:
             yield f"{'' if statement.positive else '-'}{statement.name}", statement.arity
 
 
-def unsigned(signature: Signature) -> Signature:
+def strip_minus(signature: Signature) -> Signature:
     """Return a signature without the `-` of classical negation."""
     return signature[0].removeprefix("-"), signature[1]
 
 
-def places(node: ast.AST) -> Iterator[Place]:
+def predicate_places(node: ast.AST) -> Iterator[Place]:
     """Yield the predicates of the atoms below a node, each with its node; negations unsigned."""
-    for atom in nodes(node, ast.ASTType.SymbolicAtom):
+    for atom in walk_nodes(node, ast.ASTType.SymbolicAtom):
         if atom.ast_type != ast.ASTType.SymbolicAtom:
             continue
         symbol = atom.symbol
@@ -144,7 +144,7 @@ def places(node: ast.AST) -> Iterator[Place]:
                 yield (term.name, len(term.arguments)), term
 
 
-def nodes(node: ast.AST, end: ast.ASTType | None = None) -> Iterator[ast.AST]:
+def walk_nodes(node: ast.AST, end: ast.ASTType | None = None) -> Iterator[ast.AST]:
     """Yield a node and all below it, in their order; nothing below nodes of the kind `end`.
 
     Python's own stack would not be enough for terms as deep as clingo reads them.
@@ -181,10 +181,10 @@ def global_variables(rule: ast.AST) -> Iterator[str]:
             yield from variables(node)
 
 
-def head(predicate: str, *arguments: str) -> ast.AST:
+def make_head(predicate: str, *arguments: str) -> ast.AST:
     """Return the head of a rule that derives an atom."""
     atom = f"{predicate}({', '.join(arguments)})" if arguments else predicate
-    (fact,) = parsed(f"{atom}.")
+    (fact,) = parse_text(f"{atom}.")
     atom_head: ast.AST = fact.head
     return atom_head
 
@@ -196,7 +196,7 @@ def as_tuple(terms: Iterable[str]) -> str:
 
 def variables(node: ast.AST) -> Iterator[str]:
     """Yield the names of the variables below a node, but for `_`."""
-    for variable in nodes(node, ast.ASTType.Variable):
+    for variable in walk_nodes(node, ast.ASTType.Variable):
         if variable.ast_type == ast.ASTType.Variable and variable.name != "_":
             yield variable.name
 
@@ -213,7 +213,7 @@ def constants(statements: Iterable[ast.AST]) -> Mapping[str, str]:
     return {s.name: str(s.value) for s in statements if s.ast_type == ast.ASTType.Definition}
 
 
-def fact(statement: ast.AST) -> clingo.Symbol | None:
+def parse_fact(statement: ast.AST) -> clingo.Symbol | None:
     """Return the symbol of a statement that is a ground fact, else None.
 
     The text tells it: looking into the tree takes three times as long.
@@ -233,10 +233,10 @@ def problem_at(words: str, node: ast.AST, kind: str = "error") -> Problem:
 
 def problem_of(node: ast.AST, words: str) -> Problem:
     """Return an error at the place of a node; its words begin with the node's text."""
-    return problem_at(f"{shortened(str(node))}: {words}", node)
+    return problem_at(f"{shorten(str(node))}: {words}", node)
 
 
-def shortened(text: str, length: int = 60) -> str:
+def shorten(text: str, length: int = 60) -> str:
     """Cut a text to a length, and end it with dots if anything was cut."""
     return text if len(text) <= length else f"{text[: length - 3]}..."
 
@@ -258,7 +258,7 @@ def opening_comments(text: str) -> str:
     return "\n".join(lines).strip()
 
 
-def renamed_about(statement: ast.AST, names: Names) -> ast.AST:
+def rename_in_about(statement: ast.AST, names: Names) -> ast.AST:
     """Return a fact of `about` with the new name of the predicate that it may name."""
     if statement.ast_type != ast.ASTType.Rule:
         return statement

@@ -45,7 +45,7 @@ class _Atom(NamedTuple):
         return _Atom(self.signature, tuple(kept))
 
 
-def in_words(problem: Problem, encoding: Encoding) -> Problem:
+def explain_unsafe(problem: Problem, encoding: Encoding) -> Problem:
     """Put clingo's complaint about unsafe variables into words with advice; return others as is."""
     names = list(dict.fromkeys(_UNSAFE.findall(problem.text)))
     if not names:
@@ -94,7 +94,7 @@ class _Case:
             for literal in getattr(self.statement, "body", ())
             if literal.ast_type == ast.ASTType.Literal and literal.sign == ast.Sign.NoSign
             if literal.atom.ast_type == ast.ASTType.SymbolicAtom
-            for atom in _atoms(syntax.places(literal))
+            for atom in _atoms(syntax.predicate_places(literal))
         ]
 
     @cached_property
@@ -161,11 +161,11 @@ class _Case:
         rules = [s for s in self.encoding.statements if s.ast_type == ast.ASTType.Rule]
         atoms = dict.fromkeys((*self.twin_atoms(), *self.atoms_by_name()))
         fits = [a for a in atoms if a.signature not in circular and a.variables & names]
-        used = set(map(str, _atoms(syntax.places(self.statement))))
+        used = set(map(str, _atoms(syntax.predicate_places(self.statement))))
         unused = [a for a in fits if str(a) not in used]
         if len(unused) < 2:
             return unused
-        plain = {*syntax.signatures(rules)} - syntax.chosen(rules)
+        plain = {*syntax.signatures(rules)} - syntax.choice_predicates(rules)
         return sorted(unused, key=lambda atom: atom.signature not in plain)
 
     def twin_atoms(self) -> Iterator[_Atom]:
@@ -185,9 +185,9 @@ class _Case:
     def atoms_by_name(self) -> Iterator[_Atom]:
         """Yield atoms with these variables in other rules and comments, frequent ones first."""
         elsewhere = (s for s in self.encoding.statements if s is not self.statement)
-        atoms = [atom for other in elsewhere for atom in _atoms(syntax.uses(other))]
+        atoms = [atom for other in elsewhere for atom in _atoms(syntax.body_places(other))]
         texts = (source.text for source in self.encoding.sources.values())
-        for predicate in (p for text in texts for p in documentation.documented(text, "")):
+        for predicate in (p for text in texts for p in documentation.find_documented(text, "")):
             inner = re.sub(r"^[^(]*\(?|\)$", "", predicate.template)
             arguments = tuple(a.strip() for a in inner.split(","))
             if len(arguments) == predicate.arity:

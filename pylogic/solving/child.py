@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
 from pylogic.errors import CrashError, Interruption, PylogicError, StoppedError, is_short_of_memory
 from pylogic.rules import STOPS
-from pylogic.rules.cancellation import Cancellation, entered
-from pylogic.rules.limits import Limits, resident
+from pylogic.rules.cancellation import Cancellation, use_token
+from pylogic.rules.limits import Limits, resident_bytes
 
 if TYPE_CHECKING:
     import psutil
@@ -50,7 +50,7 @@ Work = Callable[[Send[M], Cancellation], bool]
 """A function that sends messages, and returns True if the token has cut its work short."""
 
 
-class Raised(NamedTuple):
+class WorkError(NamedTuple):
     """An error of the child's work; with its traceback if pylogic is to blame."""
 
     error: PylogicError
@@ -81,7 +81,7 @@ def serve(
             os.closerange(below + 1, end)  # the pipes of its other children
         enter()
         token = Cancellation()
-        watched = limits, orders, token, resident()
+        watched = limits, orders, token, resident_bytes()
         threading.Thread(target=_watch, args=watched, daemon=True).start()
         sent = 0
 
@@ -98,19 +98,19 @@ def serve(
                     left = left[os.write(results, left) :]
 
         try:
-            with entered(token):
+            with use_token(token):
                 code = _choose_exit_code(token.reason) if work(send, token) else DONE
         except PylogicError as error:
             if isinstance(error, StoppedError) and token.is_set():
                 code = _choose_exit_code(token.reason)
             else:
-                send(Raised(error))
+                send(WorkError(error))
         except BaseException as error:
             if limits.memory is not None and is_short_of_memory(error):
                 code = OUT_OF_MEMORY
             else:
                 words = traceback.format_exception_only(error)[-1].strip()
-                send(Raised(CrashError(words), traceback.format_exc()))
+                send(WorkError(CrashError(words), traceback.format_exc()))
     finally:
         os._exit(code)
 
@@ -145,7 +145,7 @@ def _wait_for_reason(limits: Limits, orders: int, held: int) -> Interruption | N
     poll.register(orders, select.POLLIN)
     tree, processors = _ProcessTree(held), os.cpu_count() or 1
     while True:
-        left = _LOOK if limits.left is None else min(limits.left, _LOOK)
+        left = _LOOK if limits.time_left is None else min(limits.time_left, _LOOK)
         if left <= 0:
             return "timeout"
         if limits.cpu_limit is not None:
@@ -175,7 +175,7 @@ class _ProcessTree:
 
     def sum_megabytes(self) -> float:
         """Return by how much this process has grown, plus the resident memory of the others."""
-        own = resident() - self._held
+        own = resident_bytes() - self._held
         if _has_children():
             own += sum(map(self._count_bytes, self._find_descendants()))
         return own / _MEGABYTE

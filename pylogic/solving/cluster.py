@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from pylogic.errors import ClusterError, CrashError, OptionError, PylogicError, missing_package
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving import cluster_task
-from pylogic.solving.cluster_task import check_versions, versions
+from pylogic.solving.cluster_task import check_versions, read_versions
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -85,8 +85,8 @@ class Cluster:
         """Send a call of a function to the cluster, pickled; the future gets its result."""
         import cloudpickle
 
-        limits = self._limits._replace(timeout=self._limits.left, isolated=True).afresh()
-        order = pickle.dumps((versions(), limits, cloudpickle.dumps((function, args))))
+        limits = self._limits._replace(timeout=self._limits.time_left, isolated=True).reset()
+        order = pickle.dumps((read_versions(), limits, cloudpickle.dumps((function, args))))
         loop = self._client.loop.asyncio_loop
         future = asyncio.run_coroutine_threadsafe(self._await_result(order), loop)
         self._under_way.add(future)
@@ -152,7 +152,7 @@ class Cluster:
         worker, too. Dask's `get_versions` knows nothing of our source files.
         """
         workers = list(await self._client.nthreads())
-        run = partial(self._client.run, cluster_task.versions, on_error="return")
+        run = partial(self._client.run, cluster_task.read_versions, on_error="return")
         requests = (asyncio.wait_for(run(workers=[worker]), _read_patience()) for worker in workers)
         answers = await asyncio.gather(*requests, return_exceptions=True)
         silent = []
@@ -164,7 +164,7 @@ class Cluster:
                 hint = "pip install '.[cluster]' there, in a checkout of the client's version"
                 raise OptionError(f"the worker {worker} has no such pylogic ({reply}): {hint}")
             else:
-                check_versions(worker, reply, versions())
+                check_versions(worker, reply, read_versions())
         if silent == workers:
             named = ", ".join(silent[:_NAMED]) or "they have gone"
             raise ClusterError(f"no worker answers: {named}: end what hangs, and start it again")

@@ -25,7 +25,7 @@ _APART = ("encodings", "instances")
 
 
 @cache
-def versions() -> Versions:
+def read_versions() -> Versions:
     """Return the versions of Python, clingo and pylogic, and a hash of its source files."""
     digest = hashlib.sha256()
     for path in sorted(path for suffix in ("py", "lp") for path in PACKAGE.rglob(f"*.{suffix}")):
@@ -65,7 +65,7 @@ def do(sent: bytes) -> Any:
     from distributed import get_worker
 
     worker, (client_versions, limits, call) = get_worker(), pickle.loads(sent)
-    check_versions(worker.address, versions(), client_versions)
+    check_versions(worker.address, read_versions(), client_versions)
     import_all()
     function, arguments = pickle.loads(call)
     key = worker.get_current_task()

@@ -8,7 +8,7 @@ from typing import Any
 import clingo
 from clingo import ast
 
-from pylogic.rules.constraints import answer_rules, is_constraint, unbounded
+from pylogic.rules.constraints import answer_rules, drop_bounds, is_constraint
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.child import CutShortError
 from pylogic.solving.grounding import ground_base
@@ -34,7 +34,7 @@ class Consequences:
         """
         all_rules = answer_rules(task.encoding)
         rules: Iterable[ast.AST] = (s for s in all_rules if has_constraints or not is_constraint(s))
-        rules = rules if has_bounds else map(unbounded, rules)
+        rules = rules if has_bounds else map(drop_bounds, rules)
         show = "".join(f"#show {name}/{arity}." for name, arity in task.encoding.visible)
         self.program = ground_base(task, rules, text=show, options=options)
         self.control = self.program.control

@@ -12,7 +12,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from pylogic.errors import StoppedError
-from pylogic.rules.cancellation import current
+from pylogic.rules.cancellation import current_token
 from pylogic.rules.limits import Limits
 from pylogic.solving.process import Child, send_result
 
@@ -91,7 +91,9 @@ class Children:
             del self._threads[child]
 
 
-def team(executor: Workforce | None, jobs: int, limits: Limits) -> AbstractContextManager[Team]:
+def make_team(
+    executor: Workforce | None, jobs: int, limits: Limits
+) -> AbstractContextManager[Team]:
     """Return the given team, one of a Dask cluster, or one of `jobs` processes, in a context.
 
     The limits are of each task; a given team has its own.
@@ -108,7 +110,7 @@ def team(executor: Workforce | None, jobs: int, limits: Limits) -> AbstractConte
     return Cluster(executor, limits)
 
 
-def completed(
+def submit_all(
     team: Team, begin: Callable[[T], Future[R]], items: Iterator[T]
 ) -> Iterator[tuple[T, Future[R]]]:
     """Submit a task for each item by `begin`; yield each item and its future when its task ends.
@@ -121,8 +123,8 @@ def completed(
     """
     running: dict[Future[R], T] = {}
     ended: SimpleQueue[Future[R] | None] = SimpleQueue()  # waiting for thousands takes milliseconds
-    token = current()
-    with token.waking(partial(ended.put, None)):
+    token = current_token()
+    with token.notify(partial(ended.put, None)):
         while True:
             for item in islice(items, max(0, team.width - len(running))):
                 future = begin(item)

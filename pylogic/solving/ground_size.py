@@ -63,7 +63,7 @@ class GroundSizes:
         """The ground instances of all rules together."""
         return sum(rule.instances for rule in self.rules)
 
-    def words(self, file: str, line: int) -> Iterator[str]:
+    def describe_line(self, file: str, line: int) -> Iterator[str]:
         """Yield a sentence on the ground instances of each rule that spans a line of a file."""
         for rule in self.rules:
             if rule.file == file and rule.line <= line <= rule.last_line:
@@ -93,7 +93,9 @@ class _Counts(NamedTuple):
     by_rule: dict[int, int]
 
 
-def hot_spots(tasks: Sequence[Task], limits: Limits) -> tuple[list[HotSpot], Interruption | None]:
+def find_hot_spots(
+    tasks: Sequence[Task], limits: Limits
+) -> tuple[list[HotSpot], Interruption | None]:
     """Ground some boards; return the rules by falling instances, and why that was cut short.
 
     A board that could not be ground within the limits is left out, and so are all after Ctrl-C.
@@ -119,7 +121,7 @@ def hot_spots(tasks: Sequence[Task], limits: Limits) -> tuple[list[HotSpot], Int
     return sorted(spots, key=lambda spot: -spot.instances), interrupted
 
 
-def sizes(task: Task, limits: Limits) -> GroundSizes:
+def count_instances(task: Task, limits: Limits) -> GroundSizes:
     """Ground a task, and count the ground instances of each rule of the base part.
 
     Raises:
@@ -146,8 +148,8 @@ def _send_counts(task: Task, send: Send[_Counts], _brake: Cancellation) -> bool:
     A rule is counted by atoms that a twin of the rule derives, one for each value of its variables.
     """
     counters = (_make_counter(n, rule) for n, rule in enumerate(_select_rules(task.encoding)))
-    program = ground_base(task, chain(task.encoding.alone(BASE[0]), counters))
-    counts = Counter(atom.symbol.arguments[0].number for atom in program.atoms([(_RULE, 2)]))
+    program = ground_base(task, chain(task.encoding.statements_of(BASE[0]), counters))
+    counts = Counter(atom.symbol.arguments[0].number for atom in program.find_atoms([(_RULE, 2)]))
     size = task.instance.size
     cells = size[0] * size[1] if size else len(task.instance.facts)
     send(_Counts(cells, dict(counts)))
@@ -156,10 +158,10 @@ def _send_counts(task: Task, send: Send[_Counts], _brake: Cancellation) -> bool:
 
 def _select_rules(encoding: Encoding) -> Iterator[ast.AST]:
     """Yield the rules of the base part that have a body."""
-    return (s for s in encoding.alone(BASE[0]) if s.ast_type == ast.ASTType.Rule and s.body)
+    return (s for s in encoding.statements_of(BASE[0]) if s.ast_type == ast.ASTType.Rule and s.body)
 
 
 def _make_counter(number: int, rule: ast.AST) -> ast.AST:
     """Return a rule with the same body that derives an atom of the rule's number and variables."""
     values = syntax.as_tuple(dict.fromkeys(syntax.global_variables(rule)))
-    return rule.update(head=syntax.head(_RULE, str(number), values))
+    return rule.update(head=syntax.make_head(_RULE, str(number), values))

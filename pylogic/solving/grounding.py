@@ -21,14 +21,14 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError, from_clingo
 from pylogic.rules import hints, syntax
-from pylogic.rules.cancellation import held
-from pylogic.rules.encoding import LISTED, Encoding, add
+from pylogic.rules.cancellation import delay_signals
+from pylogic.rules.encoding import LISTED, Encoding, add_statements
 from pylogic.rules.instance import NO_INSTANCE, Fact, Instance
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE, ERRORS, PARTS, REASONS
-from pylogic.rules.source import renamed
-from pylogic.rules.symbols import as_facts, pack, say, unpack
+from pylogic.rules.source import rename_text
+from pylogic.rules.symbols import pack, say, unpack, write_facts
 from pylogic.rules.syntax import Signature
 from pylogic.solving.child import Send
 from pylogic.solving.options import check_options
@@ -70,7 +70,7 @@ def ground(task: Task, limits: Limits, part: Signature | None = None) -> Groundi
     return call(partial(_ground, task, part), limits)
 
 
-def complaints(encoding: Encoding) -> tuple[Problem, ...]:
+def find_rejections(encoding: Encoding) -> tuple[Problem, ...]:
     """Ground all parts of an encoding; return the problems for which clingo rejects any."""
     try:
         Program.of(Task(encoding), encoding.statements).ground()
@@ -96,7 +96,7 @@ def derive(
         StoppedError: a limit or Ctrl-C ended the grounding.
     """
     task = Task(encoding, constants=constants)
-    signatures = tuple(sorted(encoding.derived(part))) if only is None else tuple(only)
+    signatures = tuple(sorted(encoding.heads_of(part))) if only is None else tuple(only)
     return call(partial(_derive, task, part, signatures, tuple(atoms)), limits)
 
 
@@ -122,7 +122,7 @@ class Program(NamedTuple):
 
     def extend(self, part: str, statements: Iterable[ast.AST]) -> None:
         """Add statements to the program under `#program part.`, and ground them."""
-        add(self.control, chain(syntax.parsed(f"#program {part}."), statements))
+        add_statements(self.control, chain(syntax.parse_text(f"#program {part}."), statements))
         self.ground((part, []))
 
     @contextmanager
@@ -130,22 +130,22 @@ class Program(NamedTuple):
         """In this context turn clingo's RuntimeError, which only says that it failed, into a
         ProgramError with the messages that clingo has logged."""
         try:
-            with held():
+            with delay_signals():
                 yield
         except RuntimeError as error:
             name = self.task.instance.name
-            logged = [from_clingo(renamed(message, name).strip()) for message in self.messages]
+            logged = [from_clingo(rename_text(message, name).strip()) for message in self.messages]
             errors = [problem for problem in logged if problem.kind == "error"]
             words = str(error)
             if "Integer overflow" in words:  # which clingo does not log
                 words = "the weights of a sum add up to more than clingo can count: at most "
                 words += str(2**31 - 1)
-            from pylogic.rules.unsafe import in_words  # only errors need it
+            from pylogic.rules.unsafe import explain_unsafe  # only errors need it
 
-            explained = [in_words(problem, self.task.encoding) for problem in errors]
+            explained = [explain_unsafe(problem, self.task.encoding) for problem in errors]
             raise ProgramError(*explained or [Problem(words)]) from None
 
-    def atoms(self, signatures: Iterable[Signature]) -> Iterator[clingo.SymbolicAtom]:
+    def find_atoms(self, signatures: Iterable[Signature]) -> Iterator[clingo.SymbolicAtom]:
         """Yield the ground atoms of some predicates; `-` begins the name of a negative one.
 
         An atom without any ground rule is left out: clingo lists it with the literal 0.
@@ -157,17 +157,19 @@ class Program(NamedTuple):
                 if atom.literal:
                     yield atom
 
-    def facts(self, signatures: Iterable[Signature]) -> Iterator[clingo.Symbol]:
+    def find_facts(self, signatures: Iterable[Signature]) -> Iterator[clingo.Symbol]:
         """Yield the ground atoms of some predicates that are facts."""
-        for atom in self.atoms(signatures):
+        for atom in self.find_atoms(signatures):
             if atom.is_fact:
                 yield atom.symbol
 
-    def undecided(self, signatures: Iterable[Signature]) -> dict[clingo.Symbol, int]:
+    def find_undecided(self, signatures: Iterable[Signature]) -> dict[clingo.Symbol, int]:
         """Return the ground atoms of some predicates that are no facts, with their literals."""
-        return {atom.symbol: atom.literal for atom in self.atoms(signatures) if not atom.is_fact}
+        return {
+            atom.symbol: atom.literal for atom in self.find_atoms(signatures) if not atom.is_fact
+        }
 
-    def remarks(self, parts: Sequence[Signature]) -> list[str]:
+    def list_remarks(self, parts: Sequence[Signature]) -> list[str]:
         """Return clingo's remarks, one for each predicate that nothing derives.
 
         Remarks on atoms that only rules outside of `parts` derive are left out.
@@ -175,12 +177,12 @@ class Program(NamedTuple):
         if not self.messages:
             return []
         encoding = self.task.encoding
-        left_out = (encoding.derived(*part) for part in encoding.parts if part not in parts)
+        left_out = (encoding.heads_of(*part) for part in encoding.parts if part not in parts)
         elsewhere = frozenset[Signature]().union(*left_out)
         remarks: list[str] = []
         missing: dict[Signature, list[str]] = {}
         for message in self.messages:
-            remark = renamed(message, self.task.instance.name).strip()
+            remark = rename_text(message, self.task.instance.name).strip()
             signature = _parse_missing(message)
             if signature is None:
                 remarks.append(remark)
@@ -196,7 +198,7 @@ class Program(NamedTuple):
         control = clingo.Control(arguments, logger=lambda _code, words: messages.append(words))
         created = cls(control, task, messages)
         with created._translate_errors():
-            add(control, statements)
+            add_statements(control, statements)
         return created._replace(loaded=time.process_time())
 
 
@@ -223,12 +225,12 @@ def ground_base(
     Raises:
         ProgramError: clingo rejects one of the files.
     """
-    rules = task.encoding.alone(BASE[0]) if rules is None else rules
+    rules = task.encoding.statements_of(BASE[0]) if rules is None else rules
     facts = task.instance.statements if facts is None else facts
     parts = [REASONS[0]] if explained and REASONS in task.encoding.parts else []
     extra = chain.from_iterable(map(task.encoding.rules, parts))
     program = Program.of(task, chain(rules, extra, facts), options)
-    program.control.add(BASE[0], [], f"{text} {as_facts(listed(task))}" if parts else text)
+    program.control.add(BASE[0], [], f"{text} {write_facts(number_clues(task))}" if parts else text)
     if observer is not None:
         program.control.register_observer(observer)
     program.ground(*((name, []) for name in (BASE[0], *parts)))
@@ -247,9 +249,9 @@ def ground_part(
     Raises:
         ProgramError: clingo rejects the part.
     """
-    names = task.encoding.mentioned(part)
+    names = task.encoding.names_in(part)
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
-    program = Program.of(task, chain(task.encoding.alone(part), more), options)
+    program = Program.of(task, chain(task.encoding.statements_of(part), more), options)
     if atoms:  # a backend opened before grounding makes clingo miss what #show names
         with program.control.backend() as backend:
             for atom in atoms:
@@ -271,16 +273,16 @@ def ground_task(
     parts = [BASE, *([ERRORS] if ERRORS in task.encoding.parts else [])]
     facts = task.instance.statements
     extra = chain.from_iterable(map(task.encoding.rules, task.parts))
-    program = Program.of(task, chain(task.encoding.searched, extra, facts))
+    program = Program.of(task, chain(task.encoding.search_statements, extra, facts))
     for observer in observers:
         program.control.register_observer(observer)
     if task.parts and LISTED in task.encoding.signatures:
-        program.control.add("base", [], as_facts(listed(task)))
+        program.control.add("base", [], write_facts(number_clues(task)))
     parts += [(name, 0) for name in task.parts]
     program.ground(*((name, []) for name, _ in parts))
     _check_facts(program)
     parsing = [*task.encoding.messages, *task.instance.messages]
-    for remark in [*map(str.strip, parsing), *program.remarks(parts)]:
+    for remark in [*map(str.strip, parsing), *program.list_remarks(parts)]:
         send(remark)
     return program
 
@@ -290,7 +292,7 @@ def check_sense(task: Task) -> None:
 
     Only the rules that this part needs are ground.
     """
-    rules = task.encoding.supporting(ERRORS)
+    rules = task.encoding.statements_for(ERRORS)
     program = Program.of(task, chain(rules, task.instance.statements))
     program.ground((BASE[0], []), (ERRORS[0], []))
     _check_facts(program)
@@ -309,18 +311,18 @@ def _find_unknown_facts(program: Program) -> Iterator[Problem]:
     mentioned = instance.mentioned
     for name, arity, _ in program.control.symbolic_atoms.signatures:
         # The tests become slower from line to line, and most encodings define their inputs.
-        if (name, arity) in encoding.defined or name not in mentioned:
+        if (name, arity) in encoding.declared_inputs or name not in mentioned:
             continue
-        if (name, arity) in encoding.declared or (name, arity) in encoding.signatures:
+        if (name, arity) in encoding.own_predicates or (name, arity) in encoding.signatures:
             continue
-        if (name, arity) in instance.used:
+        if (name, arity) in instance.rule_predicates:
             continue
         facts = [fact for fact in instance.facts if fact.signature == (name, arity)]
         example = str(facts[0].symbol) if facts else f"{name}/{arity}"
         more = f" (and {len(facts) - 1} more of {name}/{arity})" if len(facts) > 1 else ""
         inputs = ", ".join(map(hints.predicate_name, sorted(encoding.inputs)))
         others = f"; the encoding reads {inputs or 'no facts'}"
-        hint = hints.near_predicate((name, arity), encoding.inputs, most=3) or others
+        hint = hints.suggest_predicate((name, arity), encoding.inputs, most=3) or others
         yield instance.problem(f"unknown fact {example}{more}{hint}", facts[:1])
 
 
@@ -331,7 +333,9 @@ def _find_errors(program: Program) -> Iterator[Problem]:
     """
     encoding, instance = program.task.encoding, program.task.instance
     facts_about: dict[int, dict[Sequence[clingo.Symbol], list[Fact]]] = {}
-    for atom in program.atoms([("error", 1), ("error", 2)] if ERRORS in encoding.parts else ()):
+    for atom in program.find_atoms(
+        [("error", 1), ("error", 2)] if ERRORS in encoding.parts else ()
+    ):
         text, *cell = atom.symbol.arguments
         if not atom.is_fact:
             words = f"the errors part must follow from the facts alone, unlike {atom.symbol}"
@@ -370,7 +374,7 @@ def _group_by_cell(instance: Instance, length: int) -> dict[Sequence[clingo.Symb
     return groups
 
 
-def listed(task: Task) -> list[clingo.Symbol]:
+def number_clues(task: Task) -> list[clingo.Symbol]:
     """Return an atom listed(Clue, I) for each of the instance's clues; I is its place from 1."""
     facts = task.instance.facts
     clues = [fact.symbol for fact in facts if fact.signature in task.encoding.clues]
@@ -385,7 +389,7 @@ def _ground(task: Task, part: Signature | None) -> Grounding:
     facts = [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
     if part is not None:
         alone = Task(task.encoding, constants=task.values)
-        facts = list(ground_part(alone, part[0], facts).facts(PARTS[part]))
+        facts = list(ground_part(alone, part[0], facts).find_facts(PARTS[part]))
     return Grounding(pack(facts), tuple(remarks))
 
 
@@ -394,7 +398,7 @@ def _derive(
 ) -> Grounding:
     """Do the work of `derive` in this process, perhaps a child."""
     program = ground_part(task, part, atoms)
-    return Grounding(pack(program.facts(signatures)), tuple(program.remarks([(part, 0)])))
+    return Grounding(pack(program.find_facts(signatures)), tuple(program.list_remarks([(part, 0)])))
 
 
 def _parse_missing(message: str) -> Signature | None:
@@ -408,7 +412,7 @@ def _parse_missing(message: str) -> Signature | None:
         return None
     name, slash, arity = match["atom"].strip().partition("/")
     is_signature = slash and is_number(arity)
-    return (name, int(arity)) if is_signature else syntax.signature(match["atom"])
+    return (name, int(arity)) if is_signature else syntax.parse_signature(match["atom"])
 
 
 def _merge_remarks(encoding: Encoding, missing: Signature, messages: Sequence[str]) -> str:
@@ -419,13 +423,13 @@ def _merge_remarks(encoding: Encoding, missing: Signature, messages: Sequence[st
     """
     alike = [
         (signature, node.location.begin)
-        for statement in encoding.searched
-        for signature, node in syntax.derives(statement)
-        if signature[1] == missing[1] and hints.near(signature[0], [missing[0]], cutoff=0.7)
+        for statement in encoding.search_statements
+        for signature, node in syntax.head_places(statement)
+        if signature[1] == missing[1] and hints.suggest(signature[0], [missing[0]], cutoff=0.7)
     ]
-    looked_at = set(map(syntax.unsigned, encoding.shown))
+    looked_at = set(map(syntax.strip_minus, encoding.outputs))
     if alike:
-        looked_at |= {used for s in encoding.statements for used, _ in syntax.uses(s)}
+        looked_at |= {used for s in encoding.statements for used, _ in syntax.body_places(s)}
     for (name, arity), begin in alike:
         if (name, arity) not in looked_at:
             places = "place" + "s" * (len(messages) != 1)

@@ -158,12 +158,12 @@ class _Climb:
         functions = [s for s in self._shown if s.type == clingo.SymbolType.Function]
         count = Counter(map(signature_of, functions))
         for signature in sorted(count, key=count.__getitem__):
-            literals = self._run.program.undecided([signature])
+            literals = self._run.program.find_undecided([signature])
             held = [literals[atom] for atom in functions if atom in literals]
             is_second = iter((False, True))
             if self._run.search(lambda _: next(is_second), held, _EFFORT) == "exhausted":  # noqa: B023
                 return literals
-        return self._run.program.undecided(count)
+        return self._run.program.find_undecided(count)
 
 
 def _lower(cost: Cost) -> Cost:

@@ -91,7 +91,7 @@ class Variable:
     literals: tuple[int, ...]
 
 
-def variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
+def read_variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
     """Return the variables of the facts label(Rank, Variable, Value, Atom), sorted by rank.
 
     Values whose atoms no rule derives on this board are left out. `file` is for messages.

@@ -12,7 +12,7 @@ from itertools import chain
 import clingo
 
 from pylogic.solving.grounding import Program
-from pylogic.solving.labeling import Labeling, Variable, variables
+from pylogic.solving.labeling import Labeling, Variable, read_variables
 
 
 def follow(program: Program, labeling: Labeling, *, is_registered: bool = True) -> Decider:
@@ -23,7 +23,7 @@ def follow(program: Program, labeling: Labeling, *, is_registered: bool = True) 
     Raises:
         ProgramError: the encoding's label part does not fit the program.
     """
-    labeled = variables(program.control, str(program.task.encoding.path))
+    labeled = read_variables(program.control, str(program.task.encoding.path))
     decider = Decider(labeling, labeled)
     if is_registered:
         program.control.register_propagator(decider)

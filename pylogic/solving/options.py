@@ -27,7 +27,7 @@ _MOST = {"file_size": MANY, "conflicts": MANY, "inferences": 2**62}
 """The highest values of some limits; Prolog can count a little further."""
 
 
-def limits_of(
+def make_limits(
     timeout: float | None = None,
     memory: int | None = None,
     isolated: bool = False,
@@ -57,7 +57,7 @@ def limits_of(
         limits = limits._replace(most=None)
     if isolated or hasattr(sys, "ps1"):
         limits = limits._replace(isolated=True)
-    return limits.begun()
+    return limits.start()
 
 
 def _check_seconds(name: str, value: object) -> None:
@@ -80,7 +80,7 @@ def check_count(name: str, value: object, least: int = 1) -> None:
     check_whole(name, value, least, MANY if _is_whole(value, MANY) else None)
 
 
-def constants_of(values: Mapping[str, int | str] | None) -> dict[str, str]:
+def make_constants(values: Mapping[str, int | str] | None) -> dict[str, str]:
     """Return constants as clingo takes them, with values as texts; None means no constants.
 
     Raises:
@@ -96,7 +96,7 @@ def constants_of(values: Mapping[str, int | str] | None) -> dict[str, str]:
     return {name: str(value) for name, value in pairs}
 
 
-def names_of(pairs: Mapping[str, str] | None) -> dict[str, str]:
+def copy_names(pairs: Mapping[str, str] | None) -> dict[str, str]:
     """Return a copy of a mapping of names to other names; None means no names.
 
     Raises:
@@ -150,7 +150,7 @@ def check_cells(name: str, values: object) -> None:
         raise OptionError(f"{name}={values!r}: {words}")
 
 
-def range_of(
+def make_range(
     name: str, value: object, named: Mapping[str, tuple[int, int]] = MappingProxyType({})
 ) -> tuple[int, int]:
     """Return the range that a pair (low, high) or a name means; None as `high` becomes `MANY`.
@@ -192,7 +192,7 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
         _check_encodable(text)
     for name, value in task.constants.items():
         _check_constant(task, name, value)
-    if task.labeling and not task.encoding.has(LABEL):
+    if task.labeling and not task.encoding.has_part(LABEL):
         words = f"{task.encoding.path} has no label part, which says what the variables are; add"
         raise OptionError(f"{words}, for example\n  #program label.\n  {LABEL_EXAMPLE}")
     if not task.options:
@@ -227,7 +227,7 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
     return warnings
 
 
-def clasps_heuristic(encoding: Encoding, name: str) -> str:
+def make_heuristic_option(encoding: Encoding, name: str) -> str:
     """Return clasp's option for one of its own heuristics.
 
     Raises:
@@ -263,9 +263,11 @@ def _check_constant(task: Task, name: str, value: str) -> None:
     if name in defined:
         return
     # clingo replaces that word in every part, also where it is, for example, a colour's name.
-    searched = chain(task.encoding.searched, task.instance.statements)
+    searched = chain(task.encoding.search_statements, task.instance.statements)
     rules = (rule for rule in searched if name in str(rule))
-    terms = (x for r in rules for x in syntax.nodes(r) if x.ast_type == ast.ASTType.SymbolicTerm)
+    terms = (
+        x for r in rules for x in syntax.walk_nodes(r) if x.ast_type == ast.ASTType.SymbolicTerm
+    )
     if not any(str(x.symbol) == name for x in terms):
         known = ", ".join(defined) or "none"
         words = f"no rule uses {name} as a constant (constants here: {known})"

@@ -131,7 +131,7 @@ def _parse_rule(name: str) -> Rule:
     return tuple(terms)
 
 
-def located(facts: Sequence[Fact], name: str, size: Place | None) -> list[Clue]:
+def locate_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Clue]:
     """Return the clues with their cells; `name` is the order that needs them.
 
     A clue beside the board is in row or column 0, or in the one behind the board's last; a board
@@ -215,7 +215,7 @@ SHUFFLES: Mapping[str, Kind] = {
 }
 
 
-def described() -> dict[str, str]:
+def describe_orders() -> dict[str, str]:
     """Return a description for each order's name, or for the pattern of several names."""
     kinds = {name: kind.words for name, kind in KINDS.items()}
     shuffles = {f"{name}:K": f"{kind.words}, in K ways" for name, kind in SHUFFLES.items()}
@@ -229,7 +229,7 @@ def described() -> dict[str, str]:
     }
 
 
-def expanded(names: Sequence[str]) -> list[str]:
+def expand_names(names: Sequence[str]) -> list[str]:
     """Return the single orders that names mean, each once: `random:2` is random#1, random#2.
 
     Raises:
@@ -243,12 +243,12 @@ def expanded(names: Sequence[str]) -> list[str]:
                 raise OptionError(f"order {name}: expected a number of orders, as in {stem}:20")
             orders += [f"{stem}#{i}" for i in range(1, int(amount) + 1)]
         else:
-            check(name)
+            check_order(name)
             orders.append(name)
     return list(dict.fromkeys(orders))
 
 
-def check(name: str) -> None:
+def check_order(name: str) -> None:
     """Raise OptionError, with a list of all orders, unless a name means one; read no file."""
     stem, colon, _ = name.partition(":")
     if colon and stem in SHUFFLES:
@@ -260,10 +260,10 @@ def check(name: str) -> None:
     is_shuffle = sharp and stem in SHUFFLES and is_number(number)
     is_listed = name.startswith((FILE, PLACES))
     if not (name in KINDS or name == ENCODING or is_listed or is_shuffle):
-        raise OptionError(f"there is no order {name!r}; there are {', '.join(described())}")
+        raise OptionError(f"there is no order {name!r}; there are {', '.join(describe_orders())}")
 
 
-def ordered(
+def order_clues(
     encoding: Encoding,
     instance: Instance,
     name: str,
@@ -278,10 +278,10 @@ def ordered(
         OptionError: there is no such order, or a clue lacks what the order looks at.
         ProgramError: the encoding names no clues or ranks none, or a file does not list the clues.
     """
-    check(name)
+    check_order(name)
     if name == GIVEN:
         return instance
-    facts = clue_facts(encoding, instance)
+    facts = find_clue_facts(encoding, instance)
     if name == ENCODING:
         sequence = _sort_by_rank(encoding, instance, facts, constants or {}, limits or Limits())
     elif name.startswith(FILE):
@@ -293,7 +293,7 @@ def ordered(
     return _rearrange(instance, facts, sequence)
 
 
-def clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
+def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
     """Return the clues of an instance in its order, each once.
 
     Raises:
@@ -313,7 +313,7 @@ def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fa
     rule = kind.rule if kind else _parse_rule(name)
     keys = [KEYS[term.key] for term in rule]
     if any(key.needs_cell for key in keys):
-        clues = located(facts, name, size)
+        clues = locate_clues(facts, name, size)
     else:
         clues = [Clue(fact, place, 0, 0) for place, fact in enumerate(facts)]
     bare = next((fact for fact in facts if len(fact.arguments) < 3), None)
@@ -368,7 +368,7 @@ def _sort_by_rank(
     limits: Limits,
 ) -> list[Fact]:
     """Sort the clues by the facts rank(Clue, Rank) of the `order` part, unranked clues last."""
-    if not encoding.has("order"):
+    if not encoding.has_part("order"):
         words = "there is no part 'order', which would say rank(Clue, Rank) of each clue"
         raise ProgramError(Problem(words, str(encoding.path)))
     task = Task(encoding, instance, constants, extra=("order",))
@@ -384,7 +384,7 @@ def _sort_by_rank(
 def _rearrange(instance: Instance, facts: Sequence[Fact], sequence: Sequence[Fact]) -> Instance:
     """Return the instance with the clues of `sequence` in the places of its clues `facts`."""
     clues = {fact.symbol for fact in facts}
-    symbols = [syntax.fact(statement) for statement in instance.statements]
+    symbols = [syntax.parse_fact(statement) for statement in instance.statements]
     statements = dict(zip(reversed(symbols), reversed(instance.statements), strict=True))
     following = (statements[fact.symbol] for fact in sequence)
     placed = (
@@ -394,7 +394,7 @@ def _rearrange(instance: Instance, facts: Sequence[Fact], sequence: Sequence[Fac
     return replace(instance, statements=tuple(s for s in placed if s is not None), path=None)
 
 
-def shuffled(task: Task, number: int) -> Task:
+def shuffle_statements(task: Task, number: int) -> Task:
     """Return the task with the statements of each part, and the facts, shuffled by a seed.
 
     clingo numbers atoms in the order in which statements lead it to them, and clasp breaks ties by
@@ -408,7 +408,7 @@ def shuffled(task: Task, number: int) -> Task:
         instance, statements=_shuffle_sections(instance.statements, generator), path=None
     )
     if encoding.clues:
-        clues = clue_facts(encoding, instance)
+        clues = find_clue_facts(encoding, instance)
         reordered = _rearrange(reordered, clues, clues)
     return replace(task, encoding=replace(encoding, parts=parts), instance=reordered)
 

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 import clingo
 
-from pylogic.errors import Interruption, exit_code, stopped_by
+from pylogic.errors import Interruption, describe_stop, exit_code
 from pylogic.rules.symbols import unpack
 
 End = Literal["exhausted", "interrupted", "enough"]
@@ -137,12 +137,12 @@ class Statistics(NamedTuple):
         return self._asdict()
 
     def __str__(self) -> str:
-        return ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in self.known())
+        return ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in self.list_known())
 
     def __repr__(self) -> str:
-        return f"Statistics({', '.join(f'{name}={value}' for name, value in self.known())})"
+        return f"Statistics({', '.join(f'{name}={value}' for name, value in self.list_known())})"
 
-    def known(self) -> list[tuple[str, str]]:
+    def list_known(self) -> list[tuple[str, str]]:
         """Return the figures that are known, as pairs of a name and a text."""
         return [
             (name, f"{value:.6f}" if isinstance(value, float) else str(value))
@@ -335,7 +335,7 @@ class Outcome(Shown):
         if self.certified:
             end += ", certified"
         elif self.interrupted:
-            stopped = stopped_by(self.interrupted)
+            stopped = describe_stop(self.interrupted)
             end = stopped if self.certified is None else f"{end}, not certified: {stopped}"
         doubt = [] if is_best else ["not proved to be the best"]
         return ", ".join([f"{self.status}: {answers}", *doubt, end])

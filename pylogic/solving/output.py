@@ -59,7 +59,7 @@ class Output(clingo.Observer):
         if set(atoms) != self._projection:
             self._is_exact = False
 
-    def literals(self, control: clingo.Control) -> dict[clingo.Symbol, int]:
+    def find_literals(self, control: clingo.Control) -> dict[clingo.Symbol, int]:
         """Return the symbols that answers may show, with their literals; 0: all answers do.
 
         A term gets a new atom. An assumed atom must have a rule that can fire, or clasp takes its
@@ -90,7 +90,7 @@ class Output(clingo.Observer):
         self._is_projected = not is_bounded and self._keeps_order(control)
         solve.project = "project" if self._is_projected else "no"
         if self._is_projected:
-            atoms = {abs(literal) for literal in self.literals(control).values() if literal}
+            atoms = {abs(literal) for literal in self.find_literals(control).values() if literal}
             if atoms != self._projection:
                 self._projection = atoms
                 with control.backend() as backend:

@@ -22,10 +22,10 @@ from typing import IO, Any, TypeVar
 
 from pylogic.errors import CrashError, Interruption, StoppedError
 from pylogic.rules import STOPS
-from pylogic.rules.cancellation import Cancellation, by_signals
-from pylogic.rules.limits import Limits, resident
+from pylogic.rules.cancellation import Cancellation, use_signals
+from pylogic.rules.limits import Limits, resident_bytes
 from pylogic.solving import child as at_work
-from pylogic.solving.child import FAILED, GRACE, HEAD, M, Raised, Send, Work
+from pylogic.solving.child import FAILED, GRACE, HEAD, M, Send, Work, WorkError
 
 R = TypeVar("R")
 _TICK = 500  # milliseconds between two looks at whether a child should have ended by itself
@@ -51,12 +51,12 @@ def run(
     if not limits.needs_child:
         token = Cancellation()  # a cancellation ends with this work
         try:
-            with by_signals() as outer, outer.waking(lambda: token.cancel(outer.reason or "user")):
+            with use_signals() as outer, outer.notify(lambda: token.cancel(outer.reason or "user")):
                 is_cut = work(receive, token)
         except MemoryError:
             return "memory"
         return token.reason or ("user" if is_cut else None)
-    if limits.left == 0:
+    if limits.time_left == 0:
         return "timeout"
     with Child(work, limits) as child:
         on_start()
@@ -135,13 +135,13 @@ class Child:
 
     def start(self) -> None:
         """Fork the process and open its pipes; the handlers of signals stay."""
-        self._limits = self._limits.begun()
+        self._limits = self._limits.start()
         descriptors: list[int] = []
         try:
             descriptors += os.pipe()
             descriptors += os.pipe()
             self._from_child, to_parent, from_parent, self._to_child = descriptors
-            self._kilobytes_at_start = resident() // 2**10
+            self._kilobytes_at_start = resident_bytes() // 2**10
             life = partial(at_work.serve, self._work, self._limits, self._enter)
             self._pid = fork(partial(life, from_parent, to_parent))
         except OSError as error:
@@ -154,10 +154,10 @@ class Child:
     def __enter__(self) -> Child:
         """Start the process; have the current token, or signals, ask it to stop."""
         with ExitStack() as context:
-            self._token = context.enter_context(by_signals())
+            self._token = context.enter_context(use_signals())
             context.callback(self.close)
             self.start()
-            context.enter_context(self._token.waking(self._ask_to_stop))
+            context.enter_context(self._token.notify(self._ask_to_stop))
             self._context = context.pop_all()
         return self
 
@@ -183,7 +183,7 @@ class Child:
                     break
                 message = pickle.loads(data[HEAD:end])
                 del data[:end]
-                if isinstance(message, Raised):
+                if isinstance(message, WorkError):
                     cause = RuntimeError(message.trace) if message.trace else None
                     raise message.error from cause
                 yield message
@@ -198,7 +198,7 @@ class Child:
             self.interruption = "memory"
         elif code != at_work.DONE:
             if not is_shortage(self._limits, kilobytes - self._kilobytes_at_start):
-                words = f"the process at work ended unexpectedly ({ending(code)})"
+                words = f"the process at work ended unexpectedly ({describe_ending(code)})"
                 raise CrashError(words)
             self.interruption = "memory"
 
@@ -251,7 +251,7 @@ class Child:
         return code, usage.ru_maxrss
 
 
-def ending(code: int) -> str:
+def describe_ending(code: int) -> str:
     """Return how a process ended, in words: its exit code, or if that is negative the signal."""
     return signal.Signals(-code).name if code < 0 else f"exit code {code}"
 
@@ -287,7 +287,7 @@ def fork(life: Callable[[], None]) -> int:
 
 
 @contextmanager
-def program(
+def run_program(
     command: Sequence[str], stdin: IO[bytes] | int, stderr: IO[bytes] | int
 ) -> Iterator[subprocess.Popen[bytes]]:
     """Run another program in this context, and kill it at the end; its output is a pipe to read.

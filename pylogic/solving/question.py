@@ -18,9 +18,9 @@ from pylogic.solving.options import (
     check_list,
     check_types,
     check_whole,
-    clasps_heuristic,
-    constants_of,
-    limits_of,
+    make_constants,
+    make_heuristic_option,
+    make_limits,
 )
 from pylogic.solving.task import Task
 
@@ -57,13 +57,13 @@ class Bounds(TypedDict, total=False):
     isolated: bool
 
 
-class Asked(Bounds, total=False):
+class CallKeywords(Bounds, total=False):
     """Limits of a call, and `constants`: values of `#const` names."""
 
     constants: Mapping[str, int | str] | None
 
 
-class Guided(Asked, total=False):
+class Guidance(CallKeywords, total=False):
     """Keywords that guide a search.
 
     order: an order of the instance's clues; see the guide's page on commands.
@@ -100,7 +100,7 @@ class Guided(Asked, total=False):
     options: Sequence[str]
 
 
-class Search(Guided, total=False):
+class Search(Guidance, total=False):
     """Keywords of a search: its goal, its ways and its limits.
 
     models: how many answers, 0 for all; two are enough to prove uniqueness. Where the encoding
@@ -245,7 +245,7 @@ class Question:
         own = dict(keywords)
         limits = {name: own.pop(name) for name in LIMITS if name in own}
         check_types(bool, isolated=limits.get("isolated", False))
-        return cls(**own, limits=limits_of(**limits, otherwise=otherwise))
+        return cls(**own, limits=make_limits(**limits, otherwise=otherwise))
 
     @property
     def canonical(self) -> str:
@@ -253,7 +253,7 @@ class Question:
         values = {keyword.name: getattr(self, keyword.name) for keyword in fields(self)}
         del values["limits"]
         values |= {"options": tuple(self.options), **self.limits._asdict()}
-        return repr({**values, "constants": sorted(constants_of(self.constants).items())})
+        return repr({**values, "constants": sorted(make_constants(self.constants).items())})
 
     def task(self, encoding: Encoding, instance: Instance) -> Task:
         """Return the task to ground and search in an instance, with its clues ordered and shuffled.
@@ -266,19 +266,21 @@ class Question:
         of_clasp = {"--parallel-mode": self.threads, "--seed": self.seed}
         numbers = (f"{name}={value}" for name, value in of_clasp.items() if value is not None)
         options = (*numbers, *self.options)
-        task = Task(encoding, instance, constants_of(self.constants), options)
+        task = Task(encoding, instance, make_constants(self.constants), options)
         if self.order != GIVEN:
             from pylogic.solving import orders  # most runs do without
 
             if instance is NO_INSTANCE:
                 words = "there is no instance whose clues could be ordered"
                 raise OptionError(f"order {self.order}: {words}")
-            ordered = orders.ordered(encoding, instance, self.order, task.constants, self.limits)
+            ordered = orders.order_clues(
+                encoding, instance, self.order, task.constants, self.limits
+            )
             task = replace(task, instance=ordered)
         if self.heuristic in encoding.heuristics:
             task = replace(task, heuristic=self.heuristic)
         elif self.heuristic is not None:
-            options = (*options, clasps_heuristic(encoding, self.heuristic))
+            options = (*options, make_heuristic_option(encoding, self.heuristic))
             task = replace(task, options=options)
         if self.labeling is not None:
             from pylogic.solving import labeling  # most runs do without
@@ -290,5 +292,5 @@ class Question:
         if self.shuffle is not None:
             from pylogic.solving import orders  # most runs do without
 
-            task = orders.shuffled(task, self.shuffle)
+            task = orders.shuffle_statements(task, self.shuffle)
         return task

@@ -146,7 +146,9 @@ def _search(
         end = improvement.improve(run, question.seed or 0)
         run.add_figures(program.control.statistics)
     elif task.has_horizons:
-        end = horizons(program, run.send_answers_at, partial(run.search, lambda _model: True))
+        end = search_horizons(
+            program, run.send_answers_at, partial(run.search, lambda _model: True)
+        )
     else:
         end = run.send_answers()
     if end == "exhausted":
@@ -285,7 +287,7 @@ class _Run:
             task = self.program.task
             alone = replace(task, instance=NO_INSTANCE, constants=task.values, options=())
             derived = (
-                pack(ground_part(alone, part[0], self._undrawn).facts(PARTS[part]))
+                pack(ground_part(alone, part[0], self._undrawn).find_facts(PARTS[part]))
                 if part in task.encoding.parts
                 else None
                 for part in (VIEW, SCORE)
@@ -333,7 +335,7 @@ class _Run:
             self.figures[effort] = before + int(solvers[effort])
 
 
-def horizons(
+def search_horizons(
     program: Program, answers: Callable[[int], tuple[End, bool]], any_answer: Callable[[], End]
 ) -> End:
     """Ground step(t) and check(t) for t = 0, 1, ... and search under query(t), as clingo's

@@ -32,12 +32,12 @@ from pylogic.rules import syntax
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.limits import Limits, resident
+from pylogic.rules.limits import Limits, resident_bytes
 from pylogic.rules.source import text_of
 from pylogic.solving import grounding, verify
 from pylogic.solving.child import Send
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
-from pylogic.solving.process import ending, is_shortage, program, run
+from pylogic.solving.process import describe_ending, is_shortage, run, run_program
 from pylogic.solving.question import Question
 from pylogic.solving.task import Task
 
@@ -51,10 +51,10 @@ def is_installed() -> bool:
     return shutil.which(ENGINE) is not None
 
 
-def version() -> str:
+def read_version() -> str:
     """Run swipl to read its version, such as "9.0.4"; "unknown" if it prints none."""
     nothing = subprocess.DEVNULL
-    with program([ENGINE, "--version"], nothing, nothing) as process:
+    with run_program([ENGINE, "--version"], nothing, nothing) as process:
         assert process.stdout is not None
         words = process.stdout.read().decode(errors="replace").split()
     return words[2] if len(words) > 2 else "unknown"
@@ -66,7 +66,7 @@ def check_installed() -> None:
         raise OptionError(INSTALL)
 
 
-def twin(encoding: Encoding, engine: str) -> Path:
+def find_twin(encoding: Encoding, engine: str) -> Path:
     """Return the path of an encoding's twin: the engine `swipl` means NAME.pl, `swipl:X` NAME_X.pl.
 
     Raises:
@@ -81,10 +81,10 @@ def twin(encoding: Encoding, engine: str) -> Path:
     except (ValueError, OSError):  # no file can be called so
         stem = ""
     if stem != ENGINE:
-        known = ", ".join(["clingo", *engines(encoding)])
+        known = ", ".join(["clingo", *list_engines(encoding)])
         raise OptionError(f"there is no engine {engine!r}; engines for {encoding.name}: {known}")
     if not is_there:
-        known = ", ".join(engines(encoding)) or "none"
+        known = ", ".join(list_engines(encoding)) or "none"
         raise NotFoundError(f"no clpfd twin {path}; twins beside the encoding: {known}")
     return path
 
@@ -99,7 +99,7 @@ _SPANNING = ("\\\n", "multiline_quoted", "{|")
 """Signs of a quoted text that spans lines in SWI-Prolog: in it a line may begin with %."""
 
 
-def code(path: Path) -> list[str]:
+def read_code(path: Path) -> list[str]:
     """Return the texts of the files that a twin may load, without lines that are comments."""
     texts = [text_of(source) for source in _find_sources(path)]
     for place, text in enumerate(texts):
@@ -109,7 +109,7 @@ def code(path: Path) -> list[str]:
     return texts
 
 
-def engines(encoding: Encoding) -> list[str]:
+def list_engines(encoding: Encoding) -> list[str]:
     """Return the engines of the twins beside an encoding, sorted, such as swipl and swipl:X."""
     name = encoding.name
     twins = sorted(encoding.path.parent.glob(f"{name}*.pl"))
@@ -135,7 +135,7 @@ def solve(
         DisagreementError: by the encoding an answer of the twin is none.
     """
     check_installed()
-    limits = question.limits.afresh() if question.limits.engine_alone else question.limits
+    limits = question.limits.reset() if question.limits.engine_alone else question.limits
     if task.options or task.heuristic:
         options = " ".join([*task.options, *([task.heuristic] if task.heuristic else [])])
         raise OptionError(f"{options}: an option of clasp, which {ENGINE} does not have")
@@ -147,7 +147,7 @@ def solve(
         output = _run(_build_command(task, path, path_to_read, question), stdin, limits)
         distinct = list({frozenset(atoms): atoms for atoms in output.answers}.values())
         with watch:
-            confirmation = verify.confirm(task, distinct, limits.extended())
+            confirmation = verify.confirm(task, distinct, limits.extend())
     except StoppedError as error:
         figures = output.make_statistics(watch)
         files = str(task.encoding.path), task.instance.label
@@ -274,7 +274,7 @@ def _prepare_input(instance: Instance) -> tuple[Path, bytes]:
     """
     for statement in instance.statements:
         is_no_rule = statement.ast_type in _NO_RULES
-        if not is_no_rule and syntax.fact(statement) is None:
+        if not is_no_rule and syntax.parse_fact(statement) is None:
             begin, words = statement.location.begin, f"{statement} is no ground fact"
             problem = f"{words}: clingo alone can read this instance, {ENGINE} cannot"
             raise ProgramError(Problem(problem, instance.name, begin.line, begin.column))
@@ -317,7 +317,7 @@ def _run(command: Sequence[str], stdin: bytes, limits: Limits) -> _TwinOutput:
         if code != 0 and is_shortage(limits, kilobytes):
             output.interruption = "memory"
         elif code < 0:
-            raise CrashError(f"{ENGINE} ended unexpectedly ({ending(code)})")
+            raise CrashError(f"{ENGINE} ended unexpectedly ({describe_ending(code)})")
         elif code != 0:
             raise ProgramError(Problem(errors or f"{ENGINE} ended with exit code {code}"))
     return output
@@ -330,7 +330,7 @@ def _run_swipl(
 
     Return True if the work was cut short; raise WriteError if no temporary file can be made.
     """
-    before = resident() // 2**10
+    before = resident_bytes() // 2**10
     with ExitStack() as opened:
         try:  # files without names, of which nothing is left however the process ends
             file, errors = (opened.enter_context(tempfile.TemporaryFile()) for _ in range(2))
@@ -338,7 +338,7 @@ def _run_swipl(
             raise WriteError(f"no temporary file can be made: {error.strerror}") from None
         file.write(stdin)
         file.seek(0)
-        with program(command, file, errors) as process:
+        with run_program(command, file, errors) as process:
             brake.interrupt = process.kill
             assert process.stdout is not None
             for line in process.stdout:

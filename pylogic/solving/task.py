@@ -78,7 +78,7 @@ class Task:
     @property
     def lacks_frame(self) -> bool:
         """True if the rules draw a frame for new boards, and the instance has no fact of one."""
-        framed = self.encoding.framed
+        framed = self.encoding.frame_inputs
         return bool(framed) and not any(fact.signature in framed for fact in self.instance.facts)
 
     @property

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import clingo
 
-from pylogic.errors import Interruption, OptionError, stopped_by
+from pylogic.errors import Interruption, OptionError, describe_stop
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, pack, unpack
@@ -291,10 +291,10 @@ class Trace:
                 {
                     "level": moment.level,
                     "back": moment.back,
-                    "decided": self.decision(moment),
+                    "decided": self.name_decision(moment),
                     "why": moment.why or None,
-                    "undone": list(map(self.literal, moment.undone)),
-                    "assigned": list(map(self.literal, moment.assigned)),
+                    "undone": list(map(self.name_literal, moment.undone)),
+                    "assigned": list(map(self.name_literal, moment.assigned)),
                     "answer": moment.is_answer,
                 }
                 for moment in self.moments
@@ -304,14 +304,14 @@ class Trace:
             "undone": {str(atom): n for atom, n in self.undone.items()},
         }
 
-    def decision(self, moment: Moment) -> str | None:
+    def name_decision(self, moment: Moment) -> str | None:
         """Return the decided atom as text, after `not` if false; None if it has no name."""
         if moment.hidden is not None:
             atom, holds = moment.hidden
             return atom if holds else f"not {atom}"
-        return self.literal(moment.decided) if moment.decided else None
+        return self.name_literal(moment.decided) if moment.decided else None
 
-    def literal(self, number: int) -> str:
+    def name_literal(self, number: int) -> str:
         """Return the atom of a number as text, `not` before it if the number is negative."""
         atom = self.atoms[abs(number) - 1]
         return f"{atom}" if number > 0 else f"not {atom}"
@@ -322,7 +322,7 @@ class Trace:
         counts = [(self.figures.get(f"{name}s", 0), name) for name in names]
         words = ", ".join(f"{n} {name}{'s' * (n != 1)}" for n, name in counts)
         end = "search complete" if self.figures.get("exhausted") else "search not complete"
-        return f"{words}, {stopped_by(self.interrupted) if self.interrupted else end}"
+        return f"{words}, {describe_stop(self.interrupted) if self.interrupted else end}"
 
     def __repr__(self) -> str:
         return f"<Trace {self}>"
@@ -355,7 +355,7 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
     check_options(task)
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not traced")
-    if not task.encoding.shown:
+    if not task.encoding.outputs:
         words = "no statement #show NAME/ARITY says what an answer consists of"
         raise OptionError(f"{task.encoding.path}: {words}")
     moments: list[Moment] = []
@@ -398,7 +398,7 @@ def _record(task: Task, models: int, keep: int, send: Send[_Message], brake: Can
     program = ground_task(task, explainer, output)
     control = program.control
     brake.interrupt = control.interrupt
-    literals = program.undecided(task.encoding.visible)  # shown or drawn atoms
+    literals = program.find_undecided(task.encoding.visible)  # shown or drawn atoms
     send(pack(literals))
     decided: Counter[int] = Counter()
     followed: Counter[int] = Counter()

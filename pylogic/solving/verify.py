@@ -21,7 +21,7 @@ from pylogic.solving.grounding import Program, ground_task
 from pylogic.solving.outcome import Answer, End, Outcome, Status
 from pylogic.solving.output import Output
 from pylogic.solving.process import call
-from pylogic.solving.solve import horizons
+from pylogic.solving.solve import search_horizons
 from pylogic.solving.task import Task
 
 Atoms = tuple[clingo.Symbol, ...]
@@ -62,7 +62,7 @@ def _confirm(task: Task, given: Sequence[Atoms]) -> tuple[dict[int, Answer], int
     configuration: Any = search.program.control.configuration
     configuration.solve.opt_mode = "enum"
     if task.has_horizons:
-        horizons(search.program, search.find_given, search.expect_more)
+        search_horizons(search.program, search.find_given, search.expect_more)
     else:
         search.find_given(None)
     return search.answers, search.horizon, search.output.has_costs
@@ -94,7 +94,7 @@ class _SearchAgain:
         Return "enough" once all are found, and whether this horizon has any.
         """
         self.horizon, before = horizon, len(self.answers)
-        literals = self.output.literals(self.program.control)
+        literals = self.output.find_literals(self.program.control)
         for place, atoms in enumerate(self.given):
             same = _pin_answer(atoms, literals) if place not in self.answers else None
             if same is not None and (answer := self.find_last(same)) is not None:
@@ -104,7 +104,7 @@ class _SearchAgain:
 
     def expect_more(self) -> End:
         """Return "enough" if a later horizon may have one of the answers that are still missing."""
-        literals = self.output.literals(self.program.control)
+        literals = self.output.find_literals(self.program.control)
         for place, atoms in enumerate(self.given):
             if place in self.answers:
                 continue
@@ -123,7 +123,7 @@ class _SearchAgain:
         In the answer all `literals` hold, and of each list in `excluded` not all.
         """
         control, answer = self.program.control, None
-        demanded = demand(control, literals, excluded)
+        demanded = add_demand(control, literals, excluded)
         with control.solve([demanded], yield_=True) as handle:
             for model in handle:
                 shown = pack(dict.fromkeys(model.symbols(shown=True)))
@@ -148,7 +148,7 @@ def _pin_answer(
     return [x if symbol in given else -x for symbol, x in literals.items() if x]
 
 
-def demand(
+def add_demand(
     control: clingo.Control, literals: Iterable[int], excluded: Iterable[Sequence[int]] = ()
 ) -> int:
     """Add an atom under which the literals hold, and of each excluded list not all; return it.
@@ -166,7 +166,7 @@ def demand(
     return demanded
 
 
-def only_answer(task: Task) -> Answer | None:
+def find_only_answer(task: Task) -> Answer | None:
     """Return the answer of a task that has exactly one, else None; costs do not count.
 
     The search is in this process, and has no limits.
@@ -222,7 +222,7 @@ def certify(task: Task, outcome: Outcome, limits: Limits, *, is_every: bool = Fa
     if outcome.status not in _CERTAIN:
         return outcome
     is_every = is_every or not outcome.progress.cost or outcome.count > 1
-    refutation = partial(_find_refutation, second_task(task), outcome, is_every)
+    refutation = partial(_find_refutation, vary_task(task), outcome, is_every)
     try:
         contradiction = call(refutation, limits._replace(isolated=True))
     except StoppedError as error:
@@ -234,7 +234,7 @@ def certify(task: Task, outcome: Outcome, limits: Limits, *, is_every: bool = Fa
     return replace(outcome, certified=True)
 
 
-def second_task(task: Task) -> Task:
+def vary_task(task: Task) -> Task:
     """Return the task with another preset and seed of clasp, and without options and guidance."""
     first = " ".join(task.options).lower()
     preset = next(name for name in _PRESETS if name not in first or name == _PRESETS[-1])
@@ -254,7 +254,7 @@ def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None
         Return "enough" after a refutation, and whether the horizon has given answers.
         """
         _, has_answers = search.find_given(horizon)
-        literals = search.output.literals(search.program.control)
+        literals = search.output.find_literals(search.program.control)
         exact = (_pin_answer(atoms, literals) for atoms in answers if is_every)
         other = search.find_last(excluded=[same for same in exact if same is not None])
         for answer in [*search.answers.values(), *([other] if other else [])]:
@@ -270,7 +270,7 @@ def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None
         return "enough" if search.find_last() is not None else "exhausted"
 
     if task.has_horizons:
-        horizons(search.program, refute, expect_answer)
+        search_horizons(search.program, refute, expect_answer)
     else:
         refute()
     for place, atoms in enumerate(answers):

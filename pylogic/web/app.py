@@ -32,7 +32,7 @@ _INTERNAL = """Something went wrong inside pylogic. Please report it, with what 
 printed in its terminal: it is not your fault."""
 
 
-def application(
+def create_application(
     token: str,
     puzzle: str | None = None,
     instance: str | None = None,

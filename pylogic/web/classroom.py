@@ -101,7 +101,7 @@ class Classroom:
         self.code = _new_code()
 
 
-def pupil_of(request: Request) -> Pupil | None:
+def get_pupil(request: Request) -> Pupil | None:
     """Return the pupil who asks; None for the teacher, or a user without a class."""
     pupil: Pupil | None = request.scope["pupil"]
     return pupil
@@ -110,7 +110,7 @@ def pupil_of(request: Request) -> Pupil | None:
 def keep_pupils_out(request: Request) -> None:
     """Raise HTTPException if a pupil asks a route that may write."""
     is_open = request.method == "GET" or OPEN_TO_PUPILS in request.scope["route"].tags
-    if not is_open and pupil_of(request) is not None:
+    if not is_open and get_pupil(request) is not None:
         raise HTTPException(403, _REFUSED)
 
 
@@ -158,8 +158,8 @@ async def join(asked: Join, room: Room, request: Request) -> dict[str, str]:
 @router.post("/solved", tags=[OPEN_TO_PUPILS], response_model=None)
 def report_solved(asked: SolvedBoard, request: Request) -> dict[str, bool]:
     """Note a saved board as solved by the asking pupil; `is_told` is false without either."""
-    pupil, board = pupil_of(request), asked.model_dump()
-    if pupil is None or folder.read(asked.puzzle, asked.instance).text is None:
+    pupil, board = get_pupil(request), asked.model_dump()
+    if pupil is None or folder.read_file(asked.puzzle, asked.instance).text is None:
         return {"is_told": False}
     if board not in pupil.solved:
         pupil.solved.append(board)
@@ -175,7 +175,7 @@ async def remove(asked: Removal, room: Room) -> None:
 @router.get("/class", response_model=None)
 async def show_class(room: Room, request: Request) -> dict[str, Any]:
     """Return link, code, and pupils with their solved boards; the teacher's page polls it."""
-    if pupil_of(request) is not None:
+    if get_pupil(request) is not None:
         raise HTTPException(403, "Only the teacher sees who has solved what.")
     picture, pupils = room.picture.svg_data_uri(border=2), list(room.pupils.values())
     return {"link": room.link, "code": room.code, "picture": picture, "pupils": pupils}

@@ -20,7 +20,7 @@ from pylogic.explain import partial_board
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import lexical, library, source
 from pylogic.rules.folder import link_beside
-from pylogic.rules.instance import Instance, Level, external, instance_from_text
+from pylogic.rules.instance import Instance, Level, find_python_call, instance_from_text
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark
 from pylogic.solving.child import Send
@@ -75,9 +75,9 @@ class Desk(Generic[B]):
 
     def check(self, path: Path) -> None:
         """Raise ProgramError if grounding a file is unsafe: a call, or a forbidden include."""
-        texts = source.sources(path, self.limits).values()
-        if any("@" in lexical.code(text.text) for text in texts):
-            problem = external(source.read(path, self.limits).statements)
+        texts = source.read_sources(path, self.limits).values()
+        if any("@" in lexical.blank_comments(text.text) for text in texts):
+            problem = find_python_call(source.read(path, self.limits).statements)
             if problem is not None:
                 raise ProgramError(problem)
 
@@ -99,7 +99,7 @@ class Desk(Generic[B]):
 
         Raises ProgramError if they contradict each other, or are no entries of this board.
         """
-        return () if self.state is None else partial_board.read(self.task, self.state)
+        return () if self.state is None else partial_board.read_marks(self.task, self.state)
 
     @property
     def keywords(self) -> dict[str, Any]:
@@ -123,7 +123,7 @@ class Desk(Generic[B]):
 
 
 @contextmanager
-def lay(asked: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
+def lay_out_desk(asked: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
     """Yield a temporary folder with the request's rules and facts as files.
 
     What lies beside the saved rules is linked, and so are the saved rules if the request has none.
@@ -151,7 +151,7 @@ def lay(asked: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
         yield folder
 
 
-def enter(folder: Path, asked: Any, send: Send[Event]) -> Desk[Any]:
+def enter_desk(folder: Path, asked: Any, send: Send[Event]) -> Desk[Any]:
     """Make `folder` the current one, and return the desk of a job there, if grounding it is safe.
 
     The job may read only the desk and the folders of puzzles, and its files may call no Python.
@@ -168,7 +168,7 @@ def enter(folder: Path, asked: Any, send: Send[Event]) -> Desk[Any]:
     if isinstance(asked, bodies.Board):
         desk.check(facts_path(asked))
     for name, value in asked.constants.items():
-        if "@" in lexical.code(value):
+        if "@" in lexical.blank_comments(value):
             raise OptionError(f"{name}={value}: no name and value for a constant")
     return desk
 

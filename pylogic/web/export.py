@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any, Unpack
 
 from pylogic.batches.members import Item, Member
-from pylogic.books.candidates import Choices, made_of_each, open_puzzle, title_of
-from pylogic.books.contents import counted
+from pylogic.books.candidates import Choices, find_title, make_each, open_puzzle
+from pylogic.books.contents import count_things
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import OptionError
 from pylogic.formats import mapping
@@ -28,9 +28,9 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import VIEW
-from pylogic.solving.options import check_types, limits_of
+from pylogic.solving.options import check_types, make_limits
 from pylogic.web import offline
-from pylogic.web.played_board import PlayedBoard, prepare
+from pylogic.web.played_board import PlayedBoard, prepare_board
 
 _TITLE = "Puzzles"
 _UNSAFE = re.compile(r"[^A-Za-z0-9_-]+")
@@ -50,7 +50,7 @@ class Page:
 
     def html(self) -> str:
         """Return the page as one file, which loads no other file."""
-        return offline.page(offline.PLAYER, self.title, None, self._data(self.boards))
+        return offline.render_page(offline.PLAYER, self.title, None, self._data(self.boards))
 
     def files(self) -> Iterator[tuple[str, str]]:
         """Yield names and texts of its files in a site: pages, pictures, and a gallery."""
@@ -58,10 +58,10 @@ class Page:
         for before, board, after in zip(names, self.boards, names[2:], strict=False):
             data = {**self._data([board]), "around": [before, after]}
             title = f"{self.title}: {board.name}"
-            yield f"{board.name}.html", offline.page(offline.PLAYER, title, "../", data)
+            yield f"{board.name}.html", offline.render_page(offline.PLAYER, title, "../", data)
             yield f"{board.name}.svg", board.picture
         data = {"title": self.title, "game": self.game, "boards": self.tiles}
-        yield "index.html", offline.page(offline.SITE, self.title, "../", data)
+        yield "index.html", offline.render_page(offline.SITE, self.title, "../", data)
 
     @property
     def tiles(self) -> list[Mapping[str, Any]]:
@@ -90,7 +90,7 @@ class Page:
         return {"title": self.title, "boards": [board.to_dict() for board in self.boards]}
 
     def __str__(self) -> str:
-        return f"{self.title}: {counted(len(self.boards), 'board')}"
+        return f"{self.title}: {count_things(len(self.boards), 'board')}"
 
     def __repr__(self) -> str:
         return f"<Page {self}>"
@@ -113,18 +113,18 @@ class Site:
             {"folder": name, "title": page.title, "boards": page.tiles}
             for name, page in self.kinds.items()
         ]
-        texts = offline.shared(offline.PLAYER, offline.SITE)
-        texts["index.html"] = offline.page(offline.SITE, _TITLE, "", {"kinds": kinds})
+        texts = offline.read_shared_files(offline.PLAYER, offline.SITE)
+        texts["index.html"] = offline.render_page(offline.SITE, _TITLE, "", {"kinds": kinds})
         for name, page in self.kinds.items():
             texts |= {f"{name}/{file}": text for file, text in page.files()}
         version = hashlib.sha256(json.dumps(texts).encode()).hexdigest()[:16]
-        return {**texts, "worker.js": offline.worker(version, texts)}
+        return {**texts, "worker.js": offline.make_service_worker(version, texts)}
 
     def save(self, folder: str | Path) -> None:
         """Write the site into a folder, overwriting its files; raise OptionError or WriteError."""
         for name, text in self.files().items():
             path = Path(folder, name)
-            with files.write_errors(path):
+            with files.convert_errors(path):
                 path.parent.mkdir(parents=True, exist_ok=True)
             files.write(path, text)
 
@@ -137,7 +137,7 @@ class Site:
 
     def __str__(self) -> str:
         number = sum(len(page.boards) for page in self.kinds.values())
-        size = f"{counted(number, 'board')} of {counted(len(self.kinds), 'kind')}"
+        size = f"{count_things(number, 'board')} of {count_things(len(self.kinds), 'kind')}"
         return size + (f", {len(self.left_out)} left out" if self.left_out else "")
 
     def __repr__(self) -> str:
@@ -175,16 +175,18 @@ def export(
     if isinstance(instances, (str, Path, Instance)) or not instances:
         raise OptionError(f"instances={instances!r}: expected a list of instances")
     target = None if output is None else _check_page_path(output)
-    limits = limits_of(timeout, memory, otherwise=puzzle.limits).afresh()
+    limits = make_limits(timeout, memory, otherwise=puzzle.limits).reset()
     if VIEW not in puzzle.encoding.parts:
         raise OptionError(f"{puzzle.encoding.path} has no view part: there is nothing to draw")
     boards = []
     for name in instances:
-        bounded = replace(puzzle, limits=limits.begun())
+        bounded = replace(puzzle, limits=limits.start())
         instance = name if isinstance(name, Instance) else bounded.instance(name)
-        boards.append(prepare(bounded, instance, constants or {}))
+        boards.append(prepare_board(bounded, instance, constants or {}))
         on_board(boards[-1])
-    page = _make_page(puzzle.encoding, boards, mapping.changed(puzzle.encoding, constants or {}))
+    page = _make_page(
+        puzzle.encoding, boards, mapping.changed_constants(puzzle.encoding, constants or {})
+    )
     if target is not None:
         page.save(target)
     return page
@@ -214,7 +216,7 @@ def site(
         StoppedError: Ctrl-C came.
         WriteError: a file could not be written.
     """
-    result = made_of_each(names, _prepare_item, on_begin, on_board, **choices)
+    result = make_each(names, _prepare_item, on_begin, on_board, **choices)
     new_site = Site(_group_into_pages(result.fine), result.left_out, result.is_cut)
     if output is not None:
         new_site.save(output)
@@ -223,7 +225,7 @@ def site(
 
 def _prepare_item(item: Item, limits: Limits) -> PlayedBoard:
     """Return the board of an item, ready to be played; called in a child."""
-    return prepare(*open_puzzle(item, limits), {})
+    return prepare_board(*open_puzzle(item, limits), {})
 
 
 def _group_into_pages(prepared: Iterable[tuple[Item, PlayedBoard]]) -> dict[str, Page]:
@@ -241,7 +243,7 @@ def _group_into_pages(prepared: Iterable[tuple[Item, PlayedBoard]]) -> dict[str,
         if encoding is None:
             continue
         for number, (item, board) in enumerate(group, 1):
-            title = title_of(item) or ("" if _UNSAFE.search(item.name) else item.name)
+            title = find_title(item) or ("" if _UNSAFE.search(item.name) else item.name)
             name = _free_name(title or str(number), {"index", *boards})
             boards[name] = replace(board, name=name)
         page = _make_page(encoding, boards.values(), group[0][1].constants)
@@ -255,7 +257,7 @@ def _make_page(
     changed: Mapping[str, int | str],
 ) -> Page:
     """Return the page of boards; `changed` are the constants with another value than usual."""
-    game = documentation.under(documentation.game(encoding.header), changed)
+    game = documentation.adapt(documentation.game(encoding.header), changed)
     return Page(encoding.title, tuple(boards), game)
 
 

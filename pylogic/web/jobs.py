@@ -37,7 +37,7 @@ from pylogic.rules.limits import Limits
 from pylogic.solving.child import Send
 from pylogic.solving.process import Child
 from pylogic.web import bodies, desk, replies
-from pylogic.web.classroom import OPEN_TO_PUPILS, pupil_of
+from pylogic.web.classroom import OPEN_TO_PUPILS, get_pupil
 from pylogic.web.desk import Data, Desk, Event, KeptReport
 from pylogic.web.sandbox import confine
 
@@ -120,7 +120,7 @@ class Jobs:
             """Run the child in this thread and send its events; return a failure's event."""
             try:
                 with ExitStack() as stack:
-                    folder = stack.enter_context(desk.lay(asked, self.desks))
+                    folder = stack.enter_context(desk.lay_out_desk(asked, self.desks))
                     at_desk = partial(
                         _work_at_desk, asked, work, folder, self.most_sent, self.reports
                     )
@@ -194,7 +194,7 @@ def _work_at_desk(
             raise OptionError(f"this is too much to tell: more than {most // 10**6} MB")
         send((name, text.decode()))
 
-    own_desk = replace(desk.enter(folder, asked, send_as_json), reports=reports, keep=send)
+    own_desk = replace(desk.enter_desk(folder, asked, send_as_json), reports=reports, keep=send)
     send_as_json((DONE, work(own_desk)))
     return False
 
@@ -205,10 +205,10 @@ def describe_failure(error: Exception) -> JsonEvent:
         error = CrashError(f"the server has no room: {error.strerror}")
     elif not isinstance(error, PylogicError):
         error = CrashError(f"{type(error).__name__}: {error}")
-    return "failed", to_json(failure(error)).decode()
+    return "failed", to_json(failure_data(error)).decode()
 
 
-def failure(error: PylogicError) -> Data:
+def failure_data(error: PylogicError) -> Data:
     """Return an error's problems, limit and words as data for JSON."""
     return {
         "problems": [problem.to_dict() for problem in error.problems],
@@ -223,7 +223,7 @@ def failure(error: PylogicError) -> Data:
 def _get_jobs(request: Request) -> Jobs:
     """Return the application's jobs, bounded for a pupil; HTTPException if too many wait."""
     jobs: Jobs = request.app.state.jobs
-    if pupil_of(request) is not None:  # the teacher has the other half of the line
+    if get_pupil(request) is not None:  # the teacher has the other half of the line
         half = jobs.most_waiting // 2
         jobs = replace(jobs, longest=LONGEST_OF_PUPIL, most_waiting=half)
     waiting = (line.statistics().tasks_waiting for line in (jobs.quick, jobs.long))

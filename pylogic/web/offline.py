@@ -13,7 +13,7 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
-from pylogic.draw.svg import escaped
+from pylogic.draw.svg import escape
 
 _STATIC = Path(__file__).parent / "static"
 PLAYER, SITE = "player", "site"
@@ -21,14 +21,14 @@ PLAYER, SITE = "player", "site"
 _STYLES, _ICON = "offline.css", "icon.svg"
 
 
-def page(kind: str, title: str, root: str | None, content: Mapping[str, Any]) -> str:
+def render_page(kind: str, title: str, root: str | None, content: Mapping[str, Any]) -> str:
     """Return the HTML of a page of a kind, PLAYER or SITE.
 
     Args:
         root: the relative path from the page to its site's folder; None for a page in one file.
         content: the data for its script, which goes into the page as JSON.
     """
-    files = shared(kind)
+    files = read_shared_files(kind)
     styles, script, icon = _STYLES, f"{kind}.js", _ICON
     if root is None:
         icon_data = base64.b64encode(files[icon].encode()).decode()
@@ -49,16 +49,16 @@ def page(kind: str, title: str, root: str | None, content: Mapping[str, Any]) ->
     theme = _read("js/theme.js")
     text = json.dumps(content, separators=(",", ":"))
     data = base64.b64encode(gzip.compress(text.encode(), mtime=0)).decode()
-    return Template(whole).substitute(head, title=escaped(title), theme=theme, data=data)
+    return Template(whole).substitute(head, title=escape(title), theme=theme, data=data)
 
 
-def shared(*kinds: str) -> dict[str, str]:
+def read_shared_files(*kinds: str) -> dict[str, str]:
     """Return the texts of the files that pages of these kinds load, by their names."""
     bundled = (_STYLES, *(f"{kind}.js" for kind in kinds))
     return {_ICON: _read(_ICON), **{name: _read(f"bundle/{name}") for name in bundled}}
 
 
-def worker(version: str, names: Iterable[str]) -> str:
+def make_service_worker(version: str, names: Iterable[str]) -> str:
     """Return the script of the service worker that keeps a site's files `names` at a version."""
     return f"{_read('js/offline/worker.js')}({json.dumps(version)}, {json.dumps(list(names))});\n"
 

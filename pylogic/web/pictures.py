@@ -12,14 +12,14 @@ from pylogic.explain.explanation import Step, find_noted_steps
 Data = Mapping[str, Any]
 
 
-def frames(board: Board | None) -> list[Data]:
+def draw_frames(board: Board | None) -> list[Data]:
     """Return a board's frames as SVG with names and captions, for JSON; none without a board."""
     if board is None:
         return []
     width = svg.cell_width(board)
     return [
         {
-            "svg": svg.grid(board, frame, width),
+            "svg": svg.draw_grid(board, frame, width),
             "name": frame.name,
             "captions": [*frame.words, *board.captions],
         }
@@ -41,13 +41,13 @@ class Reel:
         self._sent = 0
         """The number of looks sent for cells of this width."""
 
-    def step(self, steps: Sequence[Step]) -> Data:
+    def draw_step(self, steps: Sequence[Step]) -> Data:
         """Return the last of `steps` as data: words, numbers of steps that it needs, frames."""
         step = steps[-1]
-        needs, frames = find_noted_steps(steps), self.frames(step.board())
+        needs, frames = find_noted_steps(steps), self.draw_frames(step.board())
         return {**step.to_dict(), "words": str(step), "needs": needs, "frames": frames}
 
-    def frames(self, board: Board | None) -> list[Data]:
+    def draw_frames(self, board: Board | None) -> list[Data]:
         """Return a board's frames as data, counting new looks as sent; none without a board."""
         if board is None:
             return []
@@ -57,12 +57,12 @@ class Reel:
             self._earlier, self._sent = self._earlier + self._sent, 0
         documents: list[Data] = []
         for frame in board.frames:
-            numbers = self._pieces.places(frame.cells, board)
-            looks = list(self._pieces.drawn.values())[self._sent :]
+            numbers = self._pieces.number_cells(frame.cells, board)
+            looks = list(self._pieces.svg_by_cell.values())[self._sent :]
             self._sent += len(looks)
             documents.append(
                 {
-                    "stencil": svg.stencil(board, frame, self._width),
+                    "stencil": svg.draw_stencil(board, frame, self._width),
                     "columns": board.cols,
                     "cell": [self._width, svg.SIDE, svg.EDGE],
                     "looks": looks,

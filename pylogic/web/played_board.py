@@ -19,15 +19,15 @@ from pylogic.draw import svg
 from pylogic.draw.board import Board
 from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError
 from pylogic.explain.explanation import Explanation, Step
-from pylogic.explain.sheet import Drawing, Sheet
-from pylogic.explain.sheet import sheet as draw_sheet
+from pylogic.explain.sheet import Drawer, Sheet
+from pylogic.explain.sheet import make_sheet as draw_sheet
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
 from pylogic.solving.outcome import Answer, Status
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
-from pylogic.web.pictures import Reel, frames
+from pylogic.web.pictures import Reel, draw_frames
 
 _STEP_FIELDS = (
     "name",
@@ -97,7 +97,9 @@ class PlayedBoard:
         return f"<PlayedBoard {self.name}: {self.status.value}, {self.steps} steps>"
 
 
-def prepare(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str]) -> PlayedBoard:
+def prepare_board(
+    puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str]
+) -> PlayedBoard:
     """Solve a board and derive its answer, as far as limits allow, for a page.
 
     Raises:
@@ -115,7 +117,7 @@ def prepare(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | st
         raise StoppedError("user")
     if outcome.status == Status.NONE:
         raise OptionError(f"{instance.name}: it has no answer, and cannot be solved by anybody")
-    changed = mapping.changed(puzzle.encoding, task.values)
+    changed = mapping.changed_constants(puzzle.encoding, task.values)
     unusual = {name: str(value) for name, value in sorted(changed.items())}
     facts = _sorted_facts(instance)
     stamp = repr((puzzle.encoding.name, facts, list(unusual.items())))
@@ -138,7 +140,7 @@ def prepare(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | st
     explain = partial(puzzle.explain, instance, constants=constants)
     explained: Mapping[str, Any] = {"complete": False, "interrupted": None, "steps": []}
     if is_unique and not outcome.progress.cost:
-        data["solution"] = frames(puzzle.board(outcome.answers[0]))
+        data["solution"] = draw_frames(puzzle.board(outcome.answers[0]))
         start = puzzle.draw(instance, constants=constants)
         data["explained"] = explained = _derive(explain, start, sheet)
     elif outcome.status == Status.MULTIPLE:
@@ -156,7 +158,7 @@ def prepare(puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | st
         size=" \N{MIDDLE DOT} ".join(filter(None, [size, grade.get("level")])),
         constants=unusual,
         data=data,
-        picture=frames(sheet.blank)[0]["svg"],
+        picture=draw_frames(sheet.blank)[0]["svg"],
     )
 
 
@@ -214,12 +216,12 @@ def _mark_effects(
     Returns:
         The SVG of the new pieces, and by mark the frame, the cell and the piece of each change.
     """
-    drawing, pieces = Drawing(task), svg.Pieces(width)
+    drawing, pieces = Drawer(task), svg.Pieces(width)
 
     def piece_numbers(marks: Iterable[str]) -> list[list[int]]:
         """Return by frame the numbers of the pieces in the cells, with these marks on the board."""
-        board = drawing.board([(mark, True) for mark in marks])
-        placed = (pieces.places(frame.cells, board) for frame in board.frames)
+        board = drawing.draw_board([(mark, True) for mark in marks])
+        placed = (pieces.number_cells(frame.cells, board) for frame in board.frames)
         return [[n if n == svg.NOTHING else first + n for n in numbers] for numbers in placed]
 
     def find_changes(*marks: str) -> list[tuple[int, int, int]]:
@@ -236,7 +238,7 @@ def _mark_effects(
     answer_marks = [mark for mark in map(str, answer.symbols) if mark in offered]
     effects = {mark: find_changes(mark) for mark in offered} if find_changes(*answer_marks) else {}
     changes = {mark: effect for mark, effect in effects.items() if effect}
-    return list(pieces.drawn.values()), changes
+    return list(pieces.svg_by_cell.values()), changes
 
 
 def _derive(explain: Callable[..., Explanation], start: Board, sheet: Sheet) -> Mapping[str, Any]:
@@ -244,12 +246,12 @@ def _derive(explain: Callable[..., Explanation], start: Board, sheet: Sheet) -> 
     reel = Reel()
     steps_so_far: list[Step] = []
     steps: list[Mapping[str, Any]] = []
-    document = {"status": Status.UNIQUE.value, "start": reel.frames(start), "steps": steps}
+    document = {"status": Status.UNIQUE.value, "start": reel.draw_frames(start), "steps": steps}
 
     def add(step: Step) -> None:
         """Append the data of a step, with its picture, to `steps`."""
         steps_so_far.append(step)
-        data = reel.step(steps_so_far)
+        data = reel.draw_step(steps_so_far)
         steps.append({name: _without_places(data[name]) for name in _STEP_FIELDS})
 
     explanation, interruption = _explain_until_limit(explain, drawn=True, on_step=add)
@@ -276,7 +278,7 @@ def _step_of_clues(explanation: Explanation, sheet: Sheet) -> Mapping[str, Any] 
     return {
         **{name: list[str]() for name in ("causes", "because", "chain", "needs", "frames")},
         "name": "clue",
-        "sentence": f"a clue says so by itself: {teller.words.tell(marks)}",
-        "cells": list(map(list, teller.spots(atom for atom, _ in marks))),
+        "sentence": f"a clue says so by itself: {teller.words.say_clauses(marks)}",
+        "cells": list(map(list, teller.find_spots(atom for atom, _ in marks))),
         "entered": [atom for atom, _ in marks],
     }

@@ -25,7 +25,7 @@ from pylogic.errors import OptionError
 from pylogic.puzzle import load
 from pylogic.solving.cluster_task import import_all
 from pylogic.web import access, landlock
-from pylogic.web.app import application
+from pylogic.web.app import create_application
 from pylogic.web.classroom import Classroom
 
 HOST = "127.0.0.1"
@@ -84,7 +84,9 @@ def serve(
     codes = {access.new_token()} if is_opened and has_screen else set()
     for code in codes:
         Thread(target=webbrowser.open, args=(f"{page}?code={code}",), daemon=True).start()
-    make_app = partial(application, token, puzzle, instance, codes=codes, classroom=classroom)
+    make_app = partial(
+        create_application, token, puzzle, instance, codes=codes, classroom=classroom
+    )
     _run_server(sockets, make_app)
 
 

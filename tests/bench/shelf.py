@@ -131,9 +131,9 @@ def main() -> None:
 def facts(kind: str, target: str) -> str:
     """A board of a corpus as a file of facts."""
     import pylogic
-    from pylogic.rules.symbols import as_facts
+    from pylogic.rules.symbols import write_facts
 
-    return as_facts(pylogic.load(kind).instance(target).symbols)
+    return write_facts(pylogic.load(kind).instance(target).symbols)
 
 
 if __name__ == "__main__":

@@ -80,7 +80,7 @@ def compare_explained(found: Any, plain: Answers, puzzle: pylogic.Puzzle) -> Non
         DifferenceError: says what does not hold.
     """
     compare_outcome(found.outcome, plain, {"models": 2})
-    known = puzzle.encoding.shown
+    known = puzzle.encoding.outputs
     if found.differences is not None:
         told = found.to_dict()
         for mode, of in (("cautious", plain.in_all), ("brave", plain.in_some)):

@@ -8,21 +8,21 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from pylogic.authoring import lint_report
-from pylogic.authoring.why import blame
+from pylogic.authoring.why import add_blame
 from pylogic.draw import svg
 from pylogic.errors import from_clingo
 from pylogic.explain import judgement
 from pylogic.explain.explain import explain as explain_task
 from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.relaxation import BeyondBaseError
-from pylogic.explain.sheet import sheet
+from pylogic.explain.sheet import make_sheet
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
 from pylogic.solving.outcome import Answer, Progress, Status
 from pylogic.web import bodies, replies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import LONG, job
-from pylogic.web.pictures import Reel, frames
+from pylogic.web.pictures import Reel, draw_frames
 
 router = APIRouter(tags=["assistant"])
 
@@ -95,7 +95,7 @@ def find_answers(desk: Desk[Answers]) -> Data:
 
     def send_answer(answer: Answer) -> None:
         """Send an answer, with its pictures if the rules can draw."""
-        pictures = frames(puzzle.board(answer)) if VIEW in puzzle.encoding.parts else []
+        pictures = draw_frames(puzzle.board(answer)) if VIEW in puzzle.encoding.parts else []
         desk.send(("answer", {**answer.to_dict(), "frames": pictures}))
 
     outcome = puzzle.ask(
@@ -132,7 +132,7 @@ def explain_why(desk: Desk[bodies.Board]) -> Data:
 @job(router, "/unneeded", LONG, done=replies.Unneeded)
 def find_unneeded(desk: Desk[bodies.Board]) -> Data:
     """Find constraints that can be deleted together: the answers of this board stay the same."""
-    report, interrupted = lint_report.redundancy({"this board": desk.task}, NO_LIMITS)
+    report, interrupted = lint_report.find_redundancy({"this board": desk.task}, NO_LIMITS)
     kinds = {"rules": report.together, "unexercised": report.unexercised}
     rules_by_kind = {
         kind: [{"words": rule.words, "place": rule.place} for rule in constraints]
@@ -160,13 +160,13 @@ def explain(desk: Desk[Derivation]) -> Data:
         board = step.board()
         looks = [look for frame in board.frames for look in frame.cells.values()] if board else []
         has_candidates = any(look.candidates for look in looks)
-        desk.send(("step", {**reel.step(steps), "has_candidates": has_candidates}))
+        desk.send(("step", {**reel.draw_step(steps), "has_candidates": has_candidates}))
         if sum(earlier.is_entered for earlier in steps) == desk.asked.most:
             raise _EnoughError
 
     if VIEW in desk.puzzle.encoding.parts and desk.asked.most is None:  # hints need no beginning
-        start = sheet(desk.task, desk.marks, has_entries=False).board
-        desk.send(("board", {"frames": reel.frames(start)}))
+        start = make_sheet(desk.task, desk.marks, has_entries=False).board
+        desk.send(("board", {"frames": reel.draw_frames(start)}))
     try:
         explanation = explain_task(
             desk.task, NO_LIMITS, marks=desk.marks, drawn=True, on_step=send_step
@@ -175,7 +175,7 @@ def explain(desk: Desk[Derivation]) -> Data:
         end = {"status": Status.UNIQUE.value, "conflicts": [], "complete": False}
         return {**end, "interrupted": None, "is_cut": True, "steps": []}
     except BeyondBaseError as error:
-        raise blame(error, desk.task, NO_LIMITS) from None
+        raise add_blame(error, desk.task, NO_LIMITS) from None
     return {**_explanation_data(explanation), "is_cut": False, "steps": []}
 
 

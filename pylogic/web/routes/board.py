@@ -9,12 +9,12 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from pylogic.errors import PylogicError, StoppedError
-from pylogic.explain.sheet import sheet
+from pylogic.explain.sheet import make_sheet
 from pylogic.rules import entries
-from pylogic.solving.options import constants_of
+from pylogic.solving.options import make_constants
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
-from pylogic.web.jobs import failure, job
+from pylogic.web.jobs import failure_data, job
 from pylogic.web.routes import assistant, rules
 
 router = APIRouter(tags=["board"])
@@ -62,17 +62,19 @@ class Editing(bodies.Board):
 @job(router, "/board")
 def draw_board(desk: Desk[Drawing]) -> Data:
     """Draw an instance with the player's entries, in pieces, and say which entries are possible."""
-    return sheet(desk.task, desk.marks, has_entries=desk.asked.entries).to_dict()
+    return make_sheet(desk.task, desk.marks, has_entries=desk.asked.entries).to_dict()
 
 
 @job(router, "/edit")
 def edit(desk: Desk[Editing]) -> Data:
     """Change cells or the size; `facts` has the text after each step, with the least changes."""
-    encoding, values = desk.puzzle.encoding, constants_of(desk.asked.constants)
+    encoding, values = desk.puzzle.encoding, make_constants(desk.asked.constants)
     texts = [desk.asked.facts]
     for step in desk.asked.steps:
-        changes = list(map(entries.changed, step.cells))
-        text = entries.change(encoding, texts[-1], changes, step.size, str(desk.facts), values)
+        changes = list(map(entries.parse_change, step.cells))
+        text = entries.apply_changes(
+            encoding, texts[-1], changes, step.size, str(desk.facts), values
+        )
         texts.append(text)
     return {"facts": texts[1:]}
 
@@ -101,8 +103,8 @@ def make_overview(desk: Desk[Overview]) -> Data:
     changed_desk: Desk[Any] = replace(cast(Desk[Any], desk), asked=Drawing(**fields))
     works = {
         "board": draw_board,
-        "rules": rules.rules,
-        "spots": rules.spots,
+        "rules": rules.describe_rules,
+        "spots": rules.count_instances,
         "solve": assistant.solve,
     }
     for part, work in works.items():  # the board comes first, the longest work last
@@ -113,6 +115,6 @@ def make_overview(desk: Desk[Overview]) -> Data:
         except StoppedError:
             raise
         except PylogicError as error:
-            result = {"failed": failure(error)}
+            result = {"failed": failure_data(error)}
         desk.send((part, result))
     return {}

@@ -13,16 +13,16 @@ from pydantic import Field
 from pylogic import formats
 from pylogic.draw import html, svg
 from pylogic.errors import OptionError, ProgramError, PylogicError
-from pylogic.explain.sheet import sheet
+from pylogic.explain.sheet import make_sheet
 from pylogic.formats import exchange, mapping
 from pylogic.formats.sources import Manner
 from pylogic.puzzle import Puzzle
 from pylogic.rules import documentation, folder, library, syntax
-from pylogic.rules.encoding import encodings
+from pylogic.rules.encoding import search_encodings
 from pylogic.rules.instance import Instance
 from pylogic.solving.process import call
 from pylogic.web import bodies
-from pylogic.web.classroom import OPEN_TO_PUPILS, pupil_of
+from pylogic.web.classroom import OPEN_TO_PUPILS, get_pupil
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import QUICK, Places, job
 
@@ -57,21 +57,21 @@ async def list_library(request: Request, places: Places) -> dict[str, Any]:
     first = request.app.state.first
     async with places.lists:
         library_data = await asyncio.to_thread(call, partial(_read_library, **first), QUICK)
-    pupil = pupil_of(request)
+    pupil = get_pupil(request)
     return {**library_data, "pupil": pupil and pupil.name}
 
 
 def _read_library(puzzle: str | None, instance: str | None) -> dict[str, Any]:
     """Return the puzzles, and the names to open first; `words` says if the given ones fail."""
     try:
-        first, words = folder.first(puzzle, instance), None
+        first, words = folder.choose_first(puzzle, instance), None
     except PylogicError as error:
-        first, words = folder.first(), str(error)
+        first, words = folder.choose_first(), str(error)
     return {
         "folder": Path.cwd().name,
         "first": {"puzzle": first[0], "instance": first[1], "is_asked": puzzle is not None},
         "words": words,
-        "puzzles": [_describe_puzzle(entry) for entry in folder.entries()],
+        "puzzles": [_describe_puzzle(entry) for entry in folder.list_entries()],
     }
 
 
@@ -93,16 +93,16 @@ async def open_texts(asked: Selection) -> dict[str, Any]:
 
     `game` is how the puzzle is played, in the words of its rules, while no constant is changed.
     """
-    rules = folder.read(asked.puzzle)
-    facts = folder.read(asked.puzzle, asked.instance) if asked.instance else None
-    game = documentation.under(documentation.game(syntax.opening_comments(rules.text or "")), {})
+    rules = folder.read_file(asked.puzzle)
+    facts = folder.read_file(asked.puzzle, asked.instance) if asked.instance else None
+    game = documentation.adapt(documentation.game(syntax.opening_comments(rules.text or "")), {})
     return {"rules": rules.to_dict(), "facts": facts and facts.to_dict(), "game": game}
 
 
 @router.post("/save", response_model=None)
 async def save_text(asked: NamedText) -> dict[str, Any]:
     """Save a text whole; if the file has changed since its stamp, keep the file and say so."""
-    return folder.save(asked.puzzle, asked.instance, asked.text, asked.stamp).to_dict()
+    return folder.save_file(asked.puzzle, asked.instance, asked.text, asked.stamp).to_dict()
 
 
 @router.post("/new", response_model=None)
@@ -125,10 +125,10 @@ def list_changes(
     includes. The page polls this route: a waiting connection would take one of the six that a
     browser has for all tabs. It runs in a thread, since a folder may be large or far away.
     """
-    files = (folder.read(puzzle), folder.read(puzzle, instance))
+    files = (folder.read_file(puzzle), folder.read_file(puzzle, instance))
     pairs = zip(files, (rules, facts), strict=True)
     new = [file.to_dict() if (file.stamp or "") != stamp else None for file, stamp in pairs]
-    names, encodings = folder.looks(puzzle)
+    names, encodings = folder.hash_files(puzzle)
     return {"rules": new[0], "facts": new[1], "names": names, "encodings": encodings}
 
 
@@ -155,14 +155,14 @@ def paste(desk: Desk[PastedBoard]) -> Data:
     """Read a board in any format; the reply has its puzzle and its facts."""
     encoding, manner = desk.puzzle.encoding, Manner(lossy=desk.asked.lossy)
     with desk.at_home():  # the text may be of another puzzle in the user's folder
-        return exchange.paste(encoding, desk.asked.text, encodings, manner).to_dict()
+        return exchange.paste(encoding, desk.asked.text, search_encodings, manner).to_dict()
 
 
 @job(router, "/frame")
 def make_empty_board(desk: Desk[EmptyBoard]) -> Data:
     """Make the facts of an empty board of this size."""
-    board = exchange.frame(desk.puzzle.encoding, f"{desk.asked.rows}x{desk.asked.columns}")
-    return {"facts": mapping.row_by_row(board.symbols)}
+    board = exchange.empty_instance(desk.puzzle.encoding, f"{desk.asked.rows}x{desk.asked.columns}")
+    return {"facts": mapping.facts_by_row(board.symbols)}
 
 
 @job(router, "/export")
@@ -177,7 +177,7 @@ def _format_names(puzzle: Puzzle) -> list[str]:
     has_boards = any(fact.match("board", 2) for fact in puzzle.encoding.about)
     return [
         kind.name
-        for kind in formats.known().values()
+        for kind in formats.by_name().values()
         if kind.write
         and (mapping.games(puzzle.encoding, kind.name) or (kind.is_loose and has_boards))
     ]
@@ -185,7 +185,7 @@ def _format_names(puzzle: Puzzle) -> list[str]:
 
 def _convert_to(puzzle: Puzzle, instance: Instance, name: str) -> Data:
     """Return an instance in a format as a reply, or in `refused` why the format has no text."""
-    reply = {"format": name, "title": formats.named(name).title}
+    reply = {"format": name, "title": formats.lookup(name).title}
     try:
         conversion = puzzle.convert(instance, name)
     except (OptionError, ProgramError) as error:
@@ -197,14 +197,14 @@ def _convert_to(puzzle: Puzzle, instance: Instance, name: str) -> Data:
 @job(router, "/picture")
 def draw_picture(desk: Desk[bodies.Board]) -> Data:
     """Draw the board as an SVG picture."""
-    return {"svg": svg.render([sheet(desk.task, desk.marks, has_entries=False).board])}
+    return {"svg": svg.render([make_sheet(desk.task, desk.marks, has_entries=False).board])}
 
 
 @job(router, "/page")
 def make_page(desk: Desk[bodies.Board]) -> Data:
     """Make a page to print: the rules of the game in words, and the board."""
-    puzzle, drawing = desk.puzzle, sheet(desk.task, desk.marks, has_entries=False)
+    puzzle, drawing = desk.puzzle, make_sheet(desk.task, desk.marks, has_entries=False)
     filled = {"As far as it is filled": drawing.board} if desk.asked.marks else {}
     title = f"{puzzle.encoding.title}: {desk.asked.instance}"
     game = documentation.game(puzzle.encoding.header)
-    return {"html": html.printed(title, game, {"": drawing.blank, **filled})}
+    return {"html": html.render_for_print(title, game, {"": drawing.blank, **filled})}

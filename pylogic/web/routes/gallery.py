@@ -10,12 +10,12 @@ from fastapi import APIRouter, Header, HTTPException
 from fastapi.responses import JSONResponse, Response
 
 from pylogic import __version__
-from pylogic.explain.sheet import sheet
+from pylogic.explain.sheet import make_sheet
 from pylogic.rules import folder, library
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import DONE, Places, job
-from pylogic.web.pictures import frames
+from pylogic.web.pictures import draw_frames
 
 router = APIRouter(tags=["gallery"])
 
@@ -58,13 +58,13 @@ def _read_files(puzzle: str, instance: str, is_shown: bool) -> tuple[str | None,
     The picture is None if `is_shown` is False, or if the rules or the picture are not packaged.
     """
     path = library.GUIDE / f"gallery_{puzzle}_given.svg"
-    is_pictured = is_shown and path.exists() and not folder.read(puzzle).is_own
+    is_pictured = is_shown and path.exists() and not folder.read_file(puzzle).is_own
     picture = path.read_text(encoding="utf-8") if is_pictured else None
-    return folder.read(puzzle, instance).text, folder.looks(puzzle)[1], picture
+    return folder.read_file(puzzle, instance).text, folder.hash_files(puzzle)[1], picture
 
 
 @job(router, "/tile")
 def draw_tile(desk: Desk[bodies.Board]) -> Data:
     """Draw a board with the player's entries; return the picture, rows and columns."""
-    drawing = sheet(desk.task, desk.marks, has_entries=False)
-    return {"pictures": frames(drawing.board)[:1], "size": drawing.size}
+    drawing = make_sheet(desk.task, desk.marks, has_entries=False)
+    return {"pictures": draw_frames(drawing.board)[:1], "size": drawing.size}

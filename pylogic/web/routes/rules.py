@@ -21,13 +21,13 @@ from pylogic.solving.question import Question
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk, KeptReport, rules_path
 from pylogic.web.jobs import job
-from pylogic.web.pictures import frames
+from pylogic.web.pictures import draw_frames
 
 router = APIRouter(tags=["rules"])
 
 
 @job(router, "/rules")
-def rules(desk: Desk[bodies.Board]) -> Data:
+def describe_rules(desk: Desk[bodies.Board]) -> Data:
     """List the problems of the rules by themselves, and their parts, predicates and constants."""
     text = rules_path(desk.asked).read_text(encoding="utf-8")
     parts = [
@@ -36,7 +36,7 @@ def rules(desk: Desk[bodies.Board]) -> Data:
     ]
     game = documentation.game(syntax.opening_comments(text))
     reply: dict[str, Any] = {
-        "game": documentation.under(game, desk.asked.constants),
+        "game": documentation.adapt(game, desk.asked.constants),
         "parts": parts,
         "predicates": None,
         "constants": None,
@@ -51,7 +51,7 @@ def rules(desk: Desk[bodies.Board]) -> Data:
     try:
         instances.append(desk.instance)
         constants = {**desk.instance.constants, **desk.asked.constants}
-        reply["game"] = documentation.under(game, constants)
+        reply["game"] = documentation.adapt(game, constants)
     except ProgramError as error:
         problems = error.problems
     report = _lint(desk, puzzle, instances)
@@ -88,9 +88,9 @@ async def list_words() -> dict[str, list[dict[str, str | None]]]:
 
 
 @job(router, "/spots")
-def spots(desk: Desk[bodies.Board]) -> Data:
+def count_instances(desk: Desk[bodies.Board]) -> Data:
     """Count the ground instances of each rule of the part base on the board."""
-    return ground_size.sizes(desk.task, NO_LIMITS).to_dict()
+    return ground_size.count_instances(desk.task, NO_LIMITS).to_dict()
 
 
 @job(router, "/diff")
@@ -109,7 +109,7 @@ def diff(desk: Desk[bodies.Board]) -> Data:
     puzzles, instance = (load(saved), desk.puzzle), desk.instance
     outcomes = []
     for puzzle, other in (puzzles, puzzles[::-1]):
-        constants = puzzle.encoding.takes(desk.asked.constants, other.encoding)
+        constants = puzzle.encoding.restrict(desk.asked.constants, other.encoding)
         outcomes.append(puzzle.ask(Question(constants=constants), instance))
     keys = ("status", "count", "cost", "exhausted", "interrupted")
     statuses = [{key: outcome.to_dict()[key] for key in keys} for outcome in outcomes]
@@ -118,5 +118,5 @@ def diff(desk: Desk[bodies.Board]) -> Data:
     by, pictures = (difference.by if difference.accepted is not None else None), []
     if difference.accepted is not None and difference.draw is not None:
         with suppress(ProgramError):  # a view may not be able to draw an answer of wrong rules
-            pictures = frames(cast(Board, difference.draw(difference.accepted)))
+            pictures = draw_frames(cast(Board, difference.draw(difference.accepted)))
     return {**difference.to_dict(), "by": by, "words": difference.claim, "frames": pictures}

@@ -27,7 +27,7 @@ from pylogic.solving.task import LABEL
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk, rules_path
 from pylogic.web.jobs import LONG, job
-from pylogic.web.pictures import frames
+from pylogic.web.pictures import draw_frames
 
 router = APIRouter(tags=["work"])
 _LABELINGS = ("leftmost", "ff", "ff,down", "min", "max")
@@ -100,23 +100,23 @@ def choose(desk: Desk[bodies.Board]) -> Data:
         ),
         "ungenerated": _why_ungenerated(puzzle),
         # The usual levels mean nothing for rules that name none.
-        "levels": constraints.levels(encoding) if encoding.told("level", 3) else {},
+        "levels": constraints.levels(encoding) if encoding.arguments("level", 3) else {},
     }
 
 
 def _list_settings(encoding: Encoding) -> Data:
     """Return the settings with which a puzzle can be solved; empty lists if its rules have none."""
     kinds = {name: kind.words for name, kind in orders.KINDS.items()}
-    if encoding.has("order"):
-        kinds[orders.ENCODING] = orders.described()[orders.ENCODING]
+    if encoding.has_part("order"):
+        kinds[orders.ENCODING] = orders.describe_orders()[orders.ENCODING]
     shuffles = {name: words for name, (words, _) in orders.SHUFFLES.items()}
-    engines = swipl.engines(encoding)
+    engines = swipl.list_engines(encoding)
     return {
         "orders": kinds if encoding.clues else {},
         "shuffles": shuffles if encoding.clues else {},
         "presets": PRESETS,
         "heuristics": (*encoding.heuristics, *CLASPS_HEURISTICS),
-        "labelings": _LABELINGS if encoding.has(LABEL) else (),
+        "labelings": _LABELINGS if encoding.has_part(LABEL) else (),
         "engines": engines,
         "needed": swipl.INSTALL if engines and not swipl.is_installed() else None,
     }
@@ -125,7 +125,7 @@ def _list_settings(encoding: Encoding) -> Data:
 def _why_ungenerated(puzzle: Puzzle) -> str | None:
     """Return why these rules can make no puzzles, in words; None if they can."""
     try:
-        making.check(puzzle.task(None))
+        making.check_task(puzzle.task(None))
     except PylogicError as error:
         return error.problems[0].text if error.problems else str(error)
     return None
@@ -156,7 +156,7 @@ def _puzzle_data(puzzle: Puzzle, generated: GeneratedPuzzle) -> Data:
         "level": generated.level,
         "is_minimal": generated.is_minimal,
         "text": generated.file(puzzle.encoding.title, map(str, boards)),
-        "pictures": [frame["svg"] for board in boards for frame in frames(board)],
+        "pictures": [frame["svg"] for board in boards for frame in draw_frames(board)],
     }
 
 
@@ -191,13 +191,13 @@ def trace(desk: Desk[Trace]) -> Data:
     search = desk.puzzle.trace(desk.instance, **desk.keywords)
     desk.send(("begun", {"frames": search.frame_count}))
     film = search.film(lambda number: desk.send(("drawn", {"frames": number})))
-    heat = search.heat()
+    heat = search.draw_heat()
     return {
         "words": str(search),
         "summary": search.summary,
         "figures": dict(search.figures),
         "interrupted": search.interrupted,
         "left_out": search.left_out,
-        "frames": frames(film),
-        "heat": frames(heat),
+        "frames": draw_frames(film),
+        "heat": draw_frames(heat),
     }
