@@ -119,6 +119,9 @@ def test_open_what_is_pasted_dropped_and_begun(page, workbench):
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Rows").fill("3")
     dialog.get_by_label("Columns").fill("4")
+    generated = page.locator("#work-generate input[name=columns]")
+    most = generated.get_attribute("max")
+    assert dialog.get_by_label("Columns").get_attribute("max") == most
     dialog.get_by_role("button", name="Make it").click()
     expect(page).to_have_title("• board1 · Kuromasu · pylogic")
     assert held(page)["facts"] == "size(3,4).\n"

@@ -1,6 +1,6 @@
 // The document of a tab: what is edited, with undo and redo without end for the board's part.
 
-import { batch, signal } from "../vendor/preact-11.js";
+import { batch, computed, signal } from "../vendor/preact-11.js";
 
 /** @typedef {Record<string, boolean>} Marks what the player has entered: atoms, and whether they hold */
 /** @typedef {"rules" | "facts"} Kind */
@@ -30,12 +30,20 @@ export const EMPTY = Object.freeze({
 });
 /** @type {("facts" | "marks" | "notes")[]} */
 const UNDOABLE = ["facts", "marks", "notes"];
+/** @type {(keyof Document)[]} */
+const POSED = ["puzzle", "instance", "rules", "facts", "constants"];
 
 /** @typedef {Pick<Document, "facts" | "marks" | "notes">} Board what undo brings back */
 /** @typedef {{ now: Board, past: Board[], future: Board[] }} History of the board that is `now` */
 
 export function createStore(first = EMPTY) {
   const document = signal(first); // a component or a computed value that reads `now` follows it
+  let posed = first;
+  const task = computed(() => {
+    const now = document.value;
+    if (POSED.some((key) => now[key] !== posed[key])) posed = now;
+    return posed;
+  });
   /** @type {Board[]} */
   let past = [];
   /** @type {Board[]} */
@@ -66,6 +74,8 @@ export function createStore(first = EMPTY) {
 
   return {
     get now() { return document.value; },
+    // The document as it was when its puzzle, texts or constants last changed: the same for all entries into a board.
+    get task() { return task.value; },
     get canUndo() { return document.value && past.length > 0; },
     get canRedo() { return document.value && future.length > 0; },
     /** @type {History} */
