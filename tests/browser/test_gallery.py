@@ -9,7 +9,7 @@ from workbench import serving, write
 
 import pylogic
 from browser.conftest import DESK, PHONE
-from browser.steps import cell, enter, expect, fits, says
+from browser.steps import cell, enter, expect, fits, opened, says
 
 pytestmark = pytest.mark.browser
 MINE = "% Mine\n%\n% Write numbers.\n%\n% Input:\n{ black(R,C) : size(R,C) }.\n"
@@ -83,6 +83,9 @@ def test_lead_to_a_board_and_back(page):
     open_now = go_on(page).get_by_role("button", name="wikipedia11")
     expect(open_now.locator('svg rect[fill="#1c1c1c"]')).to_have_count(1)
     open_now.click()
+    says(page, 1, 1, "black")
+    opened(page, "takuzu")
+    opened(page, "kuromasu", "wikipedia11", 11)  # one goes on where one was
     says(page, 1, 1, "black")
     home(page)
     kinds(page).get_by_role("link", name="Takuzu").click()

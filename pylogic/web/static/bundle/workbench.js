@@ -1,129 +1,260 @@
-var Ka=Object.defineProperty;var de=(e,t)=>{for(var n in t)Ka(e,n,{get:t[n],enumerable:!0})};var P=class extends Error{constructor({words:t,problems:n=[],interrupted:o=null,status:s=200}){super(t),this.problems=n,this.interrupted=o,this.status=s}},We=({
-file:e,line:t})=>t===null&&!!e?.startsWith("instances/");var go="pylogic:token";function wo(){let e=new URL(location.href),t=e.searchParams.get("token");t!==null&&(Ua(t),e.searchParams.delete("token"),history.replaceState(
-null,"",e))}var Ua=e=>localStorage.setItem(go,e);async function fn(e,t,n){let o={Authorization:`Bearer ${localStorage.getItem(go)??""}`};t!==void 0&&(o["Content-Type"]="application/json");let s=t===void 0?"GET":
-"POST",r;try{r=await fetch(`/api/${e}`,{method:s,headers:o,body:JSON.stringify(t),signal:n})}catch(l){throw l.name==="AbortError"?l:new P({words:"The server doe\
-s not answer.",status:0})}if(!r.ok){let l=r.headers.get("location");l!==null&&l!==location.pathname&&location.replace(l);let c=r.status===422?qa(await r.json()):
-await r.text();throw new P({words:c,status:r.status})}return r}function qa(e){return(e.detail??[]).map(n=>`${n.loc?.slice(1).join(".")}: ${n.msg}`).join("; ")||
-"The request was refused."}async function G(e,t){return(await fn(e,void 0,t)).json()}async function me(e,t,n){return(await fn(e,t,n)).json()}async function _(e,t,{
-signal:n,onEvent:o=()=>{}}={}){let s=await fn(e,t,n);if(s.body===null)throw new P({words:"The server has gone away.",status:0});let r=s.body.pipeThrough(new TextDecoderStream).
-getReader(),l="";for(;;){let c;try{c=await r.read()}catch{throw n?.aborted?new DOMException("cancelled","AbortError"):new P({words:"The server has gone away.",status:0})}
-if(c.done)throw new P({words:"The server has gone away.",status:0});let i=(l+c.value).replaceAll(`\r
+var el=Object.defineProperty;var ve=(e,t)=>{for(var n in t)el(e,n,{get:t[n],enumerable:!0})};var K=class extends Error{constructor({words:t,problems:n=[],interrupted:o=null,status:s=200}){super(t),this.problems=n,this.interrupted=o,this.status=s}},Ze=({
+file:e,line:t})=>t===null&&!!e?.startsWith("instances/");var Zo="pylogic:token";function Xo(){let e=new URL(location.href),t=e.searchParams.get("token");t!==null&&(tl(t),e.searchParams.delete("token"),history.replaceState(
+null,"",e))}var tl=e=>localStorage.setItem(Zo,e);async function Ln(e,t,n){let o={Authorization:`Bearer ${localStorage.getItem(Zo)??""}`};t!==void 0&&(o["Content-Type"]="application/json");let s=t===void 0?"GET":
+"POST",r;try{r=await fetch(`/api/${e}`,{method:s,headers:o,body:JSON.stringify(t),signal:n})}catch(i){throw i.name==="AbortError"?i:new K({words:"The server doe\
+s not answer.",status:0})}if(!r.ok){let i=r.headers.get("location");i!==null&&i!==location.pathname&&location.replace(i);let a=r.status===422?nl(await r.json()):
+await r.text();throw new K({words:a,status:r.status})}return r}function nl(e){return(e.detail??[]).map(n=>`${n.loc?.slice(1).join(".")}: ${n.msg}`).join("; ")||
+"The request was refused."}async function re(e,t){return(await Ln(e,void 0,t)).json()}async function ke(e,t,n){return(await Ln(e,t,n)).json()}async function Z(e,t,{
+signal:n,onEvent:o=()=>{}}={}){let s=await Ln(e,t,n);if(s.body===null)throw new K({words:"The server has gone away.",status:0});let r=s.body.pipeThrough(new TextDecoderStream).
+getReader(),i="";for(;;){let a;try{a=await r.read()}catch{throw n?.aborted?new DOMException("cancelled","AbortError"):new K({words:"The server has gone away.",status:0})}
+if(a.done)throw new K({words:"The server has gone away.",status:0});let l=(i+a.value).replaceAll(`\r
 `,`
 `).split(`
 
-`);l=i.pop()??"";for(let a of i){let u=Va(a);if(u!==null){if(u.name==="done")return u.data;if(u.name==="failed")throw new P(u.data);o(u.name,u.data)}}}}var D=(e,t,n)=>_(
-e,t,{signal:n});function Va(e){let t="message",n=[];for(let o of e.split(`
+`);i=l.pop()??"";for(let c of l){let u=ol(c);if(u!==null){if(u.name==="done")return u.data;if(u.name==="failed")throw new K(u.data);o(u.name,u.data)}}}}var W=(e,t,n)=>Z(
+e,t,{signal:n});function ol(e){let t="message",n=[];for(let o of e.split(`
 `))o.startsWith("event:")?t=o.slice(6).trim():o.startsWith("data:")&&n.push(o.slice(5).trimStart());return n.length?{name:t,data:JSON.parse(n.join(`
-`))}:null}import{batch as Ja,computed as Ya,signal as Za}from"../vendor/preact-11.js";var Fe=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},
-stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",seconds:0,saves:[]}),Xa=["facts","marks","notes"],Qa=["puzzle","instance","rules","fac\
-ts","constants"];function bo(e=Fe){let t=Za(e),n=e,o=Ya(()=>{let d=t.value;return Qa.some(f=>d[f]!==n[f])&&(n=d),n}),s=[],r=[],l=null,c=new Set,i=d=>Ja(()=>{let f=t.
-peek();t.value=d;let h=Object.keys(d).filter(p=>d[p]!==f[p]);if(h.length)for(let p of[...c])p(d,f,new Set(h))}),a=({facts:d,marks:f,notes:m})=>({facts:d,marks:f,
-notes:m}),u=(d,f)=>{if(!d.length)return;let m=t.peek();f.push(a(m)),l=null,i({...m,...d.pop()})};return{get now(){return t.value},get task(){return o.value},get canUndo(){
-return t.value&&s.length>0},get canRedo(){return t.value&&r.length>0},get history(){return{now:a(t.value),past:s,future:r}},change(d,{merge:f=null,undoable:m=!0}={}){
-let h=t.peek(),p=Xa.some(b=>b in d&&d[b]!==h[b]);p&&m&&!(f!==null&&f===l)&&(s.push(a(h)),r=[]),(p||"mode"in d)&&(l=f),i({...h,...d})},open(d,f=null){let m={...Fe,
-...d};[s,r,l]=f!==null&&JSON.stringify(f.now)===JSON.stringify(a(m))?[f.past,f.future,null]:[[],[],null],i(m)},undo:()=>u(s,r),redo:()=>u(r,s),on(d,f){let m=new Set(
-d),h=(...p)=>{[...p[2]].some(b=>m.has(b))&&f(...p)};return c.add(h),()=>c.delete(h)}}}function C(e,t={}){let{puzzle:n,instance:o,rules:s,facts:r,constants:l,marks:c}=e;
-return{puzzle:n,instance:o,rules:s,facts:r,constants:l,marks:Object.entries(c),...t}}var dn={facts:40,rules:200},ko=["puzzle","instance","rules","facts","constants","marks"],yo="facts";function vo(e){let t=new Set,n=new Map,o=new Set,s=dn.facts,
-r=0;e.on(ko,(f,m,h)=>{s=h.has("rules")&&!h.has("puzzle")?dn.rules:dn.facts});function l(f,m){return i(f),o.add(f),new Promise((h,p)=>{let b={resolve:h,reject:p,
-onEvent:m},$=[...t].find(({about:w,parts:g})=>g.includes(f)&&ko.every(k=>w?.[k]===e.now[k]));$?($.wishes.set(f,b),$o($,f)):(n.set(f,b),clearTimeout(r),r=setTimeout(
-a,s))})}function c(f){i(f),o.delete(f)}function i(f){n.get(f)?.resolve(void 0),n.delete(f);for(let m of[...t]){let h=m.wishes.get(f);h&&(h.resolve(void 0),m.wishes.
-delete(f),!m.wishes.size&&(t.delete(m),m.controller.abort()))}}function a(){let f=new Map(n);n.clear(),f.size&&d(e.now,e.now,[...f.keys()],f)}function u(f,m){let h=e.
-now;return new Promise((p,b)=>{let $=g=>{w.about={...h,facts:g[g.length-1]},m(g),p()},w=d(h,null,[...o],new Map([[yo,{resolve:$,reject:b}]]),{steps:f})})}function d(f,m,h,p,b={}){
-let $={about:m,parts:h,wishes:p,told:new Map,controller:new AbortController},w=(g,k)=>{g==="found"?p.get("solve")?.onEvent?.(g,k):$.told.set(g,g===yo?{found:k.facts}:
-k),$o($,g)};return t.add($),_("overview",C(f,{...b,parts:h}),{signal:$.controller.signal,onEvent:w}).catch(g=>{for(let k of p.values())k.reject(g)}).finally(()=>t.
-delete($)),$}return{ask:l,drop:c,edit:u}}function $o({told:e,wishes:t},n){let[o,s]=[t.get(n),e.get(n)];!o||!s||(t.delete(n),s.failed?o.reject(new P(s.failed)):o.
-resolve(s.found))}import{signal as st,untracked as ei}from"../vendor/preact-11.js";function So(){let e=new EventTarget,t={playable:st(!0),finished:st(!1),focused:st(null),film:st(
-null),"film-at":st(0)};return{state:t,emit(n,...[o]){n in t&&(t[n].value=o),ei(()=>e.dispatchEvent(new CustomEvent(n,{detail:o})))},when(n,o){e.addEventListener(
-n,s=>o(s.detail))}}}var hn={};de(hn,{start:()=>ii});import{html as He,render as mn,useSignal as ni}from"../vendor/preact-11.js";function y(e,t={},...n){let o=document.createElement(e);for(let[s,r]of Object.entries(t))s.startsWith("on")?o.addEventListener(s.slice(2),r):s==="dataset"?Object.
-assign(o.dataset,r):s==="class"?o.className=r:s in o?Object.assign(o,{[s]:r}):o.setAttribute(s,r);return o.append(...n.flat().filter(s=>s!=null)),o}function xo(e,t){
+`))}:null}var I,fs,ds,Se,jn,Rt,hs,Pt,ps,Fn,Pn,rl,$t=Symbol.for("pv"),Bt={},Wt=[],il=/^m(i|n|o|s|text|space)$/,Hn=Array.isArray,Un=Wt.slice,He=Object.assign;function Fe(e){
+e&&e.parentNode&&e.remove()}function ms(e,t,n){var o,s,r,i={},a=arguments.length;for(r in t)r=="key"?o=t[r]:r=="ref"&&typeof e!="function"?s=t[r]:i[r]=t[r];return a>
+2&&(i.children=a>3?Un.call(arguments,2):n),gt(e,i,o,s,null)}function gt(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:$t,
+__v:s||++fs,__i:-1,__u:0};return!s&&I.vnode&&I.vnode(r),r}function Xe(e){return e.children}function wt(e,t){this.props=e,this.context=t,this.__g=0}function xe(e,t){
+if(t==null)return e.__&&xe(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:xe(
+e)}function al(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=He({constructor:$t},n)).__v=n.__v+1,I.vnode&&I.vnode(t),Kn(i,t,n,e.__n,i.namespaceURI,32&n.__u?
+[o]:null,s,o||xe(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,ks(s,t,r),n.__=n.__e=null,t.__e!=o&&gs(t))}function gs(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.
+__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),gs(e)}function Qo(e){(8&e.__g||(e.__g|=8,Se.push(e),Rt++))&&jn==I.debounceRendering||((jn=I.debounceRendering)||
+queueMicrotask)(ws)}function ws(){try{for(var e,t=1;Se.length;)Se.length>t&&Se.sort(hs),e=Se.shift(),t=Se.length,8&e.__g&&al(e)}finally{(Rt=Se.length)&&(jn||queueMicrotask)(
+ws)}}function bs(e,t,n,o,s,r,i,a,l,c,u){var h,d,f,p,m,b,v=o.__k||Wt,w=t.length;for(l=ll(n,t,v,l,w),h=0;h<w;h++)(f=n.__k[h])!=null&&(d=~f.__i&&v[f.__i]||Bt,f.__i=
+h,b=Kn(e,f,d,s,r,i,a,l,c,u),p=f.__e,(d.ref!=f.ref||8&d.__u)&&(d.ref&&qn(d.ref,null,f,d),f.ref&&u.push(f.ref,f.__c||p,f)),m=m||p,4&f.__u?(l=ys(f,l,e,!d.__v),d.__e&&
+(d.__e=null)):typeof f.type=="function"&&b!==void 0?l=b:p&&(l=p.nextSibling),f.__u&=-21);return n.__e=m,l}function ll(e,t,n,o,s){var r,i,a,l,c,u,h,d,f,p=n.length,
+m=p,b=0,v=0,w=e.__k=Array(s);for(r=0;r<s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=w[r]=gt(null,
+i):Hn(i)?i=w[r]=gt(Xe,{children:i}):i.constructor===$t&&i.__b?i=w[r]=gt(i.type,i.props,i.key,i.ref,i.__v):w[r]=i,l=r+b,i.__=e,i.__b=e.__b+1,a=null,~(c=i.__i=cl(
+i,n,l,m))&&(m--,(a=n[c])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,c==l-1?b--:c==l+1?b++:c!=l&&(c>l?b--:b++,v=1)):(~c||(s>p?b--:s<p&&b++),typeof i.type!="function"&&(i.__u|=
+4))):w[r]=null;if(v){for(u=[],h=[],r=0;r<s;r++)if((i=w[r])&&16&i.__u){for(b=0,d=u.length;b<d;)u[f=b+d>>1]<i.__i?b=f+1:d=f;u[b]=i.__i,h[r]=b+1}for(b=u.length;r--;)
+h[r]&&(h[r]==b?b--:w[r].__u|=4)}if(m)for(r=0;r<p;r++)!(a=n[r])||2&a.__u||(a.__e==o&&(o=xe(a)),Vn(a,a));return o}function ys(e,t,n,o){var s,r,i,a;if(typeof e.type==
+"function"){if(e.props.__P)return t;if(s=e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=ys(s[r],t,n,!1));return t}for(t&&!t.parentNode&&(t=xe(e))&&!t.parentNode&&
+(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(i!=a&&(!o&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&
+t.nodeType==8&&!t.data.startsWith("$s"););return t}function cl(e,t,n,o){var s,r=e.key,i=e.type,a=t[n],l=a&&!(2&a.__u);if(a===null&&r==null||l&&r==a.key&&i==a.type)
+return n;if(o>(l?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)return s;for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.
+type)return s}return-1}function es(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Dt(e,t,n,o,s){var r,i;if(t=="style")if(typeof n=="string")
+e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||es(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||es(e.style,t,n[t])}else if(t[0]==
+"o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=Pn[t]||(Pn[t]=ul(t)),(e.__a||(e.__a={}))[t]=Fn,r=
+t!=(t=t.replace(ps,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/200\
+0/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="\
+rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(
+t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function ul(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Pt]==null)t[Pt]=Fn++;else if(t[Pt]<this.__a[e])
+return;return n(I.event?I.event(t):t)}}}function Kn(e,t,n,o,s,r,i,a,l,c){var u,h,d,f,p,m,b,v,w,g,y,_,$,O,x,E,A,M,P=t.type;if(t.constructor!==$t)return null;128&
+n.__u&&(l=32&n.__u,u=n.__c.__z)&&(t.__u|=l,h=r=[],u.nodeType==8?a=It(u,r):r.push(u),a=r[0]||a),(u=I.__b)&&u(t);e:if(typeof P=="function"){d=i.length;try{if(v=t.
+props,w=(u=P.prototype)&&u.render,g=(u=P.contextType)&&o[u.__c],y=u?g?g.props.value:u.__:o,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=1)):(w?t.__c=f=new P(v,y):(t.__c=
+f=new wt(v,y),f.constructor=P,f.render=dl),g&&g.sub(f),f.state||(f.state={}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),w&&(f.__s||(f.__s=f.state),P.getDerivedStateFromProps&&
+(f.__s==f.state&&(f.__s=He({},f.__s)),He(f.__s,P.getDerivedStateFromProps(v,f.__s)))),p=f.props,m=f.state,f.__v=t,n.__c){if(v!==p&&w&&!P.getDerivedStateFromProps&&
+f.componentWillReceiveProps&&f.componentWillReceiveProps(v,y),t.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(v,f.__s,y)===
+!1){t.__v!=n.__v&&(f.props=v,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(B){B&&(B.__=t)}),Wt.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&
+i.push(f),a=xe(n);break e}f.componentWillUpdate&&f.componentWillUpdate(v,f.__s,y),w&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(p,m,b)})}else
+w&&!P.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),w&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=y,f.props=v,f.__P=
+e,f.__g&=-5,_=I.__r,$=w?25:0;do f.__g&=-9,_&&_(t),u=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++$<25);w&&(Wt.push.apply(f.__h,f.__k),f.__k=[]),f.
+state=f.__s,f.getChildContext&&(o=He({},o,f.getChildContext())),w&&n.__c&&f.getSnapshotBeforeUpdate&&(b=f.getSnapshotBeforeUpdate(p,m)),O=u&&u.type===Xe&&u.key==
+null?u.props.children:u,v.__P&&(u=a,s=(e=v.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(B){B&&Vn(B,B)}),n.__k=null),a=n.__k?xe(n,0):
+null),a=bs(e,Hn(O)?O:[O],t,n,o,s,r,i,a,l,c),v.__P&&(t.__e=null,a=u),t.__u&=-161,h&&h.some(Fe),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(B){if(i.length=
+d,t.__v=null,l||r)if(B&&B.then){if(t.__u|=128|l,r){for(~(A=r.indexOf(a||void 0))||(A=r.length);(M=r[A-1])&&M.nodeType==8;)A--;for(;A<r.length;A++)if(M=r[A])if(r[A]=
+null,x){if(M==E)break}else{if(M.nodeType!=8)break;M.data.startsWith("$s")&&(E=It(x=M))}}if(!x){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;x=a}(u=It(x=
+t.__c.__z||(t.__c.__z=x)))?(t.__e=x,a=u):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Fe);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),B&&B.then||vs(t),I.__e(B,t,n)}}else
+a=t.__e=fl(n.__e,t,n,o,s,r,i,l,c,e);return(u=I.diffed)&&u(t),a}function It(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.
+nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function vs(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
+some(vs))}function ks(e,t,n){for(var o=0;o<n.length;)qn(n[o++],n[o++],n[o++]);I.__c&&I.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(function(r){r.call(
+s)})}catch(r){I.__e(r,s.__v)}})}function fl(e,t,n,o,s,r,i,a,l,c){var u,h,d,f,p,m,b,v,w=n.props||Bt,g=t.props,y=t.type;if(y=="svg"?s="http://www.w3.org/2000/svg":
+y=="math"?s="http://www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(u=0;u<r.length;u++)if((p=r[u])&&(y?p.localName==y:p.nodeType==3)){
+e=p,r[u]=null;break}}if(!e){if(v=c.ownerDocument||document,!y)return v.createTextNode(g);e=v.createElementNS(s,y,g.is?g:c),a&&(I.__m&&I.__m(t,r),a=!1),r=null}if(y){
+if(c=y=="template"&&e.content||e,r=y=="textarea"&&g.defaultValue!=null?null:r&&Un.call(c.childNodes),!a&&r)for(w={},u=0;u<e.attributes.length;u++)w[(p=e.attributes[u]).
+name]=p.value;for(u in w)p=w[u],u=="dangerouslySetInnerHTML"?d=p:u=="children"||u in g||u=="value"&&"defaultValue"in g||u=="checked"&&"defaultChecked"in g||Dt(e,
+u,null,p,s);for(u in g)p=g[u],u=="children"?f=p:u=="dangerouslySetInnerHTML"?h=p:u=="value"?m=p:u=="checked"?b=p:a&&typeof p!="function"||w[u]===p||Dt(e,u,p,w[u],
+s);h?(a||d&&(h.__html==d.__html||h.__html==e.innerHTML)||(e.innerHTML=h.__html),t.__k=[]):(d&&(e.textContent=""),(y=="foreignObject"||s=="http://www.w3.org/1998\
+/Math/MathML"&&il.test(y))&&(s="http://www.w3.org/1999/xhtml"),bs(c,Hn(f)?f:[f],t,n,o,s,r,i,r?r[0]:n.__k&&xe(n,0),a,l),r&&r.some(Fe)),a&&y!="textarea"||(u="valu\
+e",y=="progress"&&m==null?e.removeAttribute(u):m==null||m===e[u]&&(y!="progress"||m)||Dt(e,u,m,w[u],s),u="checked",b!=null&&b!=e[u]&&Dt(e,u,b,w[u],s))}else w===
+g||a&&e.data==g||(e.data=g);return e}function qn(e,t,n,o){try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="functi\
+on"?t():e(null)):e.current=t}catch(s){I.__e(s,n)}}function Vn(e,t,n){var o,s,r,i;if(I.unmount&&I.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||qn(o,null,t,
+e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){I.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&Vn(o[i],t,typeof e.
+type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=It(o,r=[]))&&(o==e.__e&&r.some(Fe),Fe(s),Fe(o)),n||Fe(e.__e),e.__e=e.__c=e.__=null}function dl(e,t,n){
+return this.constructor(e,n)}function ne(e,t){var n,o,s,r;I.__&&I.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=gt(Xe,{children:[
+e]}),s=[],r=[],Kn(t,t.__k,o||Bt,Bt,t.namespaceURI,o?null:t.firstChild?Un.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),ks(s,t.__k,r),t.__k.props.children=
+null}I={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&r.getDerivedStateFromError)&&s.setState(r.getDerivedStateFromError(
+e)),s.componentDidCatch&&(s.componentDidCatch(e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Rt=0,e}},fs=0,ds=function(e){return e!=null&&e.
+constructor===$t},wt.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=He({},this.state)),typeof e=="function"&&(e=e(He({},n),this.props)),
+e&&(He(n,e),this.__v&&(t&&this.__k.push(t),Qo(this)))},wt.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Qo(this))},wt.prototype.render=
+Xe,Se=[],Rt=0,hs=function(e,t){return e.__v.__b-t.__v.__b},Pt=Symbol(),ps=/(PointerCapture)$|Capture$/i,Fn=0,Pn={},rl=0;var $s=function(e,t,n,o){var s;t[0]=0;for(var r=1;r<
+t.length;r++){var i=t[r++],a=t[r]?(t[0]|=i?1:2,n[t[r++]]):t[++r];i===3?o[0]=a:i===4?o[1]=Object.assign(o[1]||{},a):i===5?(o[1]=o[1]||{})[t[++r]]=a:i===6?o[1][t[++r]]+=
+a+"":i?(s=e.apply(a,$s(e,a,n,["",null])),o.push(s),a[0]?t[0]|=2:(t[r-2]=0,t[r]=s)):o.push(a)}return o},ts=new Map;function hl(e){var t=ts.get(this);return t||(t=
+new Map,ts.set(this,t)),(t=$s(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s,r=1,i="",a="",l=[0],c=function(d){r===1&&(d||(i=i.replace(/^\s*\n\s*|\s*\n\s*$/g,
+"")))?l.push(0,d,i):r===3&&(d||i)?(l.push(3,d,i),r=2):r===2&&i==="..."&&d?l.push(4,d,0):r===2&&i&&!d?l.push(5,0,!0,i):r>=5&&((i||!d&&r===5)&&(l.push(r,0,i,s),r=
+6),d&&(l.push(r,d,0,s),r=6)),i=""},u=0;u<n.length;u++){u&&(r===1&&c(),c(u));for(var h=0;h<n[u].length;h++)o=n[u][h],r===1?o==="<"?(c(),l=[l],r=3):i+=o:r===4?i===
+"--"&&o===">"?(r=1,i=""):i=o+i[0]:a?o===a?a="":i+=o:o==='"'||o==="'"?a=o:o===">"?(c(),r=1):r&&(o==="="?(r=5,s=i,i=""):o==="/"&&(r<5||n[u][h+1]===">")?(c(),r===3&&
+(l=l[0]),r=l,(l=l[0]).push(2,0,r),r=0):o===" "||o==="	"||o===`
+`||o==="\r"?(c(),r=2):i+=o),r===3&&i==="!--"&&(r=4,l=l[0])}return c(),l})(e)),t),arguments,[])).length>1?t:t[0]}var S=hl.bind(ms),Ft,ee,Dn,ns,pl=Object.is,In=0,
+_s=[],Rn=[],F=I,os=F.__b,ss=F.__r,rs=F.diffed,is=F.__c,as=F.unmount,ls=F.__;function Ss(e,t){F.__h&&F.__h(ee,e,In||t),In=0;var n=ee.__H||(ee.__H={__:[],__h:[]});
+return e>=n.__.length&&n.__.push({}),n.__[e]}function X(e,t){var n=Ss(Ft++,4);!F.__s&&xs(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ee.__h.push(n))}function oe(e){return In=5,_t(function(){return{current:e}},[])}function _t(e,t){
+var n=Ss(Ft++,7);return xs(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function ml(){var e;do{for(;e=Rn.shift();)try{bt(e)}catch(n){F.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
+_s.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(bt),t.__h.some(Bn),t.__h=[]}catch(n){t.__h=[],F.__e(n,e.__v)}}}while(Rn.length)}F.__b=function(e){ee=null,os&&
+os(e)},F.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),ls&&ls(e,t)},F.__r=function(e){ss&&ss(e),Ft=0;var t=(ee=e.__c).__H;t&&(Dn==ee?ee.__h=[]:(t.__h.
+some(bt),t.__h.some(Bn),Ft=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Dn=ee},F.diffed=function(e){rs&&rs(e);var t=e.__c;t&&t.__H&&
+(t.__H.__h.length&&us(_s.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Dn=ee=null},F.__c=function(e,t){t.some(function(n){try{n.__h.some(bt),n.__h=n.__h.
+filter(function(o){return!o.__||Bn(o)})}catch(o){n.__h=[function(){throw o}]}}),is&&is(e,t)},F.unmount=function(e){as&&as(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.
+some(function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,us(Rn.push(s))}else bt(s)}catch(r){t=r}}),o.__H=
+void 0,t&&F.__e(t,o.__v))};var cs=typeof requestAnimationFrame=="function";function gl(e){var t,n=function(){clearTimeout(o),cs&&cancelAnimationFrame(t),setTimeout(
+e)},o=setTimeout(n,35);cs&&(t=requestAnimationFrame(n))}function us(e){e!=1&&ns==F.requestAnimationFrame||((ns=F.requestAnimationFrame)||gl)(ml)}function bt(e){
+var t=ee,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),ee=t}function Bn(e){var t=ee;e.__c=e.__(),ee=t}function xs(e,t){return!e||e.length!=t.length||t.some(function(n,o){
+return!pl(n,e[o])})}var wl=Symbol.for("preact-signals");function qt(){if($e>1)$e--;else{var e,t=!1;for((function(){var s=Ut;for(Ut=void 0;s!==void 0;){var r=s.S;
+if(r.v===s.v)for(var i=r.t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();vt!==void 0;){var n=vt;for(vt=void 0,Ht++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=
+-3,!(8&n.f)&&Es(n))try{n.c()}catch(s){t||(e=s,t=!0)}n=o}}if(Ht=0,$e--,t)throw e}}function Gn(e){if($e>0)return e();Wn=++bl,$e++;try{return e()}finally{qt()}}var yt,
+R=void 0;function q(e){var t=R,n=yt;R=void 0,yt=void 0;try{return e()}finally{R=t,yt=n}}var vt=void 0,$e=0,Ht=0,bl=0,Wn=0,Ut=void 0,Kt=0;function Os(e){if(R!==void 0){
+var t=e.n;if(t===void 0||t.t!==R)return t={i:0,S:e,p:R.s,n:void 0,t:R,e:void 0,x:void 0,r:t},R.s!==void 0&&(R.s.n=t),R.s=t,e.n=t,32&R.f&&e.S(t),t;if(t.i===-1)return t.
+i=0,t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=R.s,t.n=void 0,R.s.n=t,R.s=t),t}}function Y(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=
+0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}Y.prototype.brand=wl;Y.prototype.h=function(){return!0};Y.prototype.S=function(e){var t=this,n=this.t;
+n!==e&&e.e===void 0&&(e.x=n,this.t=e,n!==void 0?n.e=e:q(function(){var o;(o=t.W)==null||o.call(t)}))};Y.prototype.U=function(e){var t=this;if(this.t!==void 0){var n=e.
+e,o=e.x;n!==void 0&&(n.x=o,e.e=void 0),o!==void 0&&(o.e=n,e.x=void 0),e===this.t&&(this.t=o,o===void 0&&q(function(){var s;(s=t.Z)==null||s.call(t)}))}};Y.prototype.
+subscribe=function(e){var t=this;return D(function(){var n=t.value;q(function(){return e(n)})},{name:"sub"})};Y.prototype.valueOf=function(){return this.value};
+Y.prototype.toString=function(){return this.value+""};Y.prototype.toJSON=function(){return this.value};Y.prototype.peek=function(){var e=this;return q(function(){
+return e.value})};Object.defineProperty(Y.prototype,"value",{get:function(){var e=Os(this);return e!==void 0&&(e.i=this.i),this.v},set:function(e){if(e!==this.v){
+if(Ht>100)throw new Error("Cycle detected");(function(n){$e!==0&&Ht===0&&n.l!==Wn&&(n.l=Wn,Ut={S:n,v:n.v,i:n.i,o:Ut})})(this),this.v=e,this.i++,Kt++,$e++;try{for(var t=this.
+t;t!==void 0;t=t.x)t.t.N()}finally{qt()}}}});function C(e,t){return new Y(e,t)}function Es(e){for(var t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.
+i)return!0;return!1}function zs(e){for(var t=e.s;t!==void 0;t=t.n){var n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function As(e){
+for(var t=e.s,n=void 0;t!==void 0;){var o=t.p;t.i===-1?(t.S.U(t),o!==void 0&&(o.n=t.n),t.n!==void 0&&(t.n.p=o)):n=t,t.S.n=t.r,t.r!==void 0&&(t.r=void 0),t=o}e.s=
+n}function Ue(e,t){Y.call(this,void 0,t),this.x=e,this.s=void 0,this.g=Kt-1,this.f=4}Ue.prototype=new Y;Ue.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;
+if((36&this.f)==32||(this.f&=-5,this.g===Kt))return!0;if(this.g=Kt,this.f|=1,this.i>0&&!Es(this))return this.f&=-2,!0;var e=R;try{zs(this),R=this;var t=this.x();
+(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(n){this.v=n,this.f|=16,this.i++}return R=e,As(this),this.f&=-2,!0};Ue.prototype.S=function(e){
+if(this.t===void 0){this.f|=36;for(var t=this.s;t!==void 0;t=t.n)t.S.S(t)}Y.prototype.S.call(this,e)};Ue.prototype.U=function(e){if(this.t!==void 0&&(Y.prototype.
+U.call(this,e),this.t===void 0)){this.f&=-33;for(var t=this.s;t!==void 0;t=t.n)t.S.U(t)}};Ue.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(var e=this.t;e!==
+void 0;e=e.x)e.t.N()}};Object.defineProperty(Ue.prototype,"value",{get:function(){if(1&this.f)throw new Error("Cycle detected");var e=Os(this);if(this.h(),e!==void 0&&
+(e.i=this.i),16&this.f)throw this.v;return this.v}});function pe(e,t){return new Ue(e,t)}function Cs(e){var t=e.j;if(e.j=void 0,typeof t=="function"){$e++;var n=R;
+R=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,Jn(e),o}finally{R=n,qt()}}}function Jn(e){for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,Cs(e)}function yl(e){
+if(R!==this)throw new Error("Out-of-order effect");As(this),R=e,this.f&=-2;try{8&this.f&&Jn(this)}finally{qt()}}function Qe(e,t){this.x=e,this.j=void 0,this.s=void 0,
+this.u=void 0,this.f=32,this.name=t?.name,yt&&yt.push(this)}Qe.prototype.c=function(){var e=this.S();try{if(8&this.f||this.x===void 0)return;var t=this.x();typeof t==
+"function"&&(this.j=t)}finally{e()}};Qe.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Cs(this),zs(this),$e++;var e=R;
+return R=this,yl.bind(this,e)};Qe.prototype.N=function(){2&this.f||(this.f|=2,this.u=vt,vt=this)};Qe.prototype.d=function(){this.f|=8,1&this.f||Jn(this)};Qe.prototype.
+dispose=function(){this.d()};function D(e,t){var n=new Qe(e,t);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.dispose]=o,o}var Ts,Vt,jt,vl=typeof window<
+"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var Ns=[];D(function(){Ts=this.N})();function et(e,t){I[e]=t.bind(null,I[e]||function(){})}function kt(e){if(jt){var t=jt;jt=void 0,t()}jt=e&&e.S()}function Ms(e){
+var t=this,n=e.data,o=Yn(n);o.name="ReactiveDom",o.value=n;var s=_t(function(){for(var a=t,l=t.__v;l=l.__;)if(l.__c){l.__c.__$f|=4;break}var c=pe(function(){var f=o.
+value.value;return f===0?0:f===!0?"":f||""}),u=pe(function(){return!Array.isArray(c.value)&&!ds(c.value)}),h=D(function(){if(this.N=Ls,u.value){var f=c.value;a.
+__v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=f)}}),d=t.__$u.d;return t.__$u.d=function(){h(),d.call(this)},[u,c]},[]),r=s[0],i=s[1];return r.value?i.
+peek():i.value}Ms.displayName="ReactiveTextNode";Object.defineProperties(Y.prototype,{constructor:{configurable:!0,value:ms(Xe,null).constructor},type:{configurable:!0,
+value:Ms},props:{configurable:!0,get:function(){var e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});et("__b",function(e,t){if(kt(),
+Vt=void 0,typeof t.type=="string"){var n,o=t.props;for(var s in o)if(s!=="children"){var r=o[s];r instanceof Y&&(n||(t.__np=n={}),n[s]=r,o[s]=r.peek())}}e(t)});
+et("__r",function(e,t){if(e(t),t.type!==Xe){kt();var n,o=t.__c;o&&(o.__$f&=-2,(n=o.__$u)===void 0&&(o.__$u=n=(function(s,r){var i;return D(function(){i=this},{name:r}),
+i.c=s,i})((function(s){return function(){var r;vl&&((r=this.y)==null||r.call(this)),s.__$f|=1,s.setState({})}})(o),typeof t.type=="function"?t.type.displayName||
+t.type.name:""))),Vt=o,kt(n)}});et("__e",function(e,t,n,o){kt(),Vt=void 0,e(t,n,o)});et("diffed",function(e,t){kt(),Vt=void 0;var n;if(typeof t.type=="string"&&
+(n=t.__e)){var o=t.__np,s=t.props,r=n.U;if(r)for(var i in r){var a=r[i];a===void 0||o&&i in o||(a.d(),r[i]=void 0)}if(o){r||(r={},n.U=r);for(var l in o){var c=r[l],
+u=o[l];c===void 0?(c=kl(n,l,u,s),r[l]=c):c.o(u,s)}}}e(t)});function kl(e,t,n,o){var s=t in e&&e.ownerSVGElement===void 0,r=C(n);return{o:function(i,a){r.value=i,
+o=a},d:D(function(){this.N=Ls;var i=r.value.value;o[t]!==i&&(o[t]=i,s?e[t]=i:i!=null&&(i!==!1||t[4]==="-")?e.setAttribute(t,i):e.removeAttribute(t))})}}et("unmo\
+unt",function(e,t){if(typeof t.type=="string"){var n=t.__e;if(n){var o=n.U;if(o){n.U=void 0;for(var s in o){var r=o[s];r&&r.d()}}}var i=t.__np;if(i){var a=t.props;
+for(var l in i)a[l]=i[l]}t.__np=void 0}else{var c=t.__c;if(c){c.__$f|=8;var u=c.__$u;u&&(c.__$u=void 0,u.d())}}e(t)});et("__h",function(e,t,n,o){o<3&&(t.__$f|=2),
+e(t,n,o)});wt.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var s in t)return!0;if(this.__f||typeof this.
+u=="boolean"&&this.u===!0){var r=2&this.__$f;if(!(o||r||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var i in e)if(i!==
+"__source"&&e[i]!==this.props[i])return!0;for(var a in this.props)if(!(a in e))return!0;return!1};function Yn(e,t){return _t(function(){return C(e,t)},[])}var $l=function(e){queueMicrotask(function(){queueMicrotask(e)})};function _l(){Gn(function(){for(var e;e=Ns.shift();)Ts.call(e)})}function Ls(){Ns.push(this)===1&&(I.requestAnimationFrame||$l)(_l)}var tt=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
+seconds:0,saves:[]}),Sl=["facts","marks","notes"],xl=["puzzle","instance","rules","facts","constants"];function Ds(e=tt){let t=C(e),n=e,o=pe(()=>{let h=t.value;
+return xl.some(d=>h[d]!==n[d])&&(n=h),n}),s=[],r=[],i=null,a=new Set,l=h=>Gn(()=>{let d=t.peek();t.value=h;let p=Object.keys(h).filter(m=>h[m]!==d[m]);if(p.length)
+for(let m of[...a])m(h,d,new Set(p))}),c=({facts:h,marks:d,notes:f})=>({facts:h,marks:d,notes:f}),u=(h,d)=>{if(!h.length)return;let f=t.peek();d.push(c(f)),i=null,
+l({...f,...h.pop()})};return{get now(){return t.value},get task(){return o.value},get canUndo(){return t.value&&s.length>0},get canRedo(){return t.value&&r.length>
+0},get history(){return{now:c(t.value),past:s,future:r}},change(h,{merge:d=null,undoable:f=!0}={}){let p=t.peek(),m=Sl.some(b=>b in h&&h[b]!==p[b]);m&&f&&!(d!==
+null&&d===i)&&(s.push(c(p)),r=[]),(m||"mode"in h)&&(i=d),l({...p,...h})},open(h,d=null){let f={...tt,...h};[s,r,i]=d!==null&&JSON.stringify(d.now)===JSON.stringify(
+c(f))?[d.past,d.future,null]:[[],[],null],l(f)},undo:()=>u(s,r),redo:()=>u(r,s),on(h,d){let f=new Set(h),p=(...m)=>{[...m[2]].some(b=>f.has(b))&&d(...m)};return a.
+add(p),()=>a.delete(p)}}}function T(e,t={}){let{puzzle:n,instance:o,rules:s,facts:r,constants:i,marks:a}=e;return{puzzle:n,instance:o,rules:s,facts:r,constants:i,
+marks:Object.entries(a),...t}}var Zn={facts:40,rules:200},js=["puzzle","instance","rules","facts","constants","marks"],Ps="facts";function Rs(e){let t=new Set,n=new Map,o=new Set,s=Zn.facts,
+r=0;e.on(js,(d,f,p)=>{s=p.has("rules")&&!p.has("puzzle")?Zn.rules:Zn.facts});function i(d,f){return l(d),o.add(d),new Promise((p,m)=>{let b={resolve:p,reject:m,
+onEvent:f},v=[...t].find(({about:w,parts:g})=>g.includes(d)&&js.every(y=>w?.[y]===e.now[y]));v?(v.wishes.set(d,b),Is(v,d)):(n.set(d,b),clearTimeout(r),r=setTimeout(
+c,s))})}function a(d){l(d),o.delete(d)}function l(d){n.get(d)?.resolve(void 0),n.delete(d);for(let f of[...t]){let p=f.wishes.get(d);p&&(p.resolve(void 0),f.wishes.
+delete(d),!f.wishes.size&&(t.delete(f),f.controller.abort()))}}function c(){let d=new Map(n);n.clear(),d.size&&h(e.now,e.now,[...d.keys()],d)}function u(d,f){let p=e.
+now;return new Promise((m,b)=>{let v=g=>{w.about={...p,facts:g[g.length-1]},f(g),m()},w=h(p,null,[...o],new Map([[Ps,{resolve:v,reject:b}]]),{steps:d})})}function h(d,f,p,m,b={}){
+let v={about:f,parts:p,wishes:m,told:new Map,controller:new AbortController},w=(g,y)=>{g==="found"?m.get("solve")?.onEvent?.(g,y):v.told.set(g,g===Ps?{found:y.facts}:
+y),Is(v,g)};return t.add(v),Z("overview",T(d,{...b,parts:p}),{signal:v.controller.signal,onEvent:w}).catch(g=>{for(let y of m.values())y.reject(g)}).finally(()=>t.
+delete(v)),v}return{ask:i,drop:a,edit:u}}function Is({told:e,wishes:t},n){let[o,s]=[t.get(n),e.get(n)];!o||!s||(t.delete(n),s.failed?o.reject(new K(s.failed)):o.
+resolve(s.found))}function Bs(){let e=new EventTarget,t={playable:C(!0),finished:C(!1),focused:C(null),film:C(null),"film-at":C(0)};return{state:t,emit(n,...[o]){n in t&&(t[n].value=
+o),q(()=>e.dispatchEvent(new CustomEvent(n,{detail:o})))},when(n,o){e.addEventListener(n,s=>o(s.detail))}}}var Xn={};ve(Xn,{start:()=>Cl});function k(e,t={},...n){let o=document.createElement(e);for(let[s,r]of Object.entries(t))s.startsWith("on")?o.addEventListener(s.slice(2),r):s==="dataset"?Object.
+assign(o.dataset,r):s==="class"?o.className=r:s in o?Object.assign(o,{[s]:r}):o.setAttribute(s,r);return o.append(...n.flat().filter(s=>s!=null)),o}function Ws(e,t){
 let n=[...e.children],o=t.map(s=>n.find(r=>r.isEqualNode(s))??s);for(let s of n)o.includes(s)||s.remove();o.forEach((s,r)=>{e.children[r]!==s&&e.insertBefore(s,
-e.children[r]??null)})}function J(e){let t=new DOMParser().parseFromString(e,"image/svg+xml");return document.importNode(t.documentElement,!0)}function T(e,t=document){
-let n=t.querySelector(e);if(n instanceof HTMLElement)return n;throw new Error(`There is no ${e}.`)}var ge=e=>[...document.querySelectorAll(e)],rt=()=>crypto.getRandomValues(
-new Uint32Array(4)).join("-"),j=e=>e.target;function Y(e,t){let n=0;return(...o)=>{clearTimeout(n),n=setTimeout(()=>t(...o),e)}}function ae(){let e=null,t=async o=>{
+e.children[r]??null)})}function ie(e){let t=new DOMParser().parseFromString(e,"image/svg+xml");return document.importNode(t.documentElement,!0)}function N(e,t=document){
+let n=t.querySelector(e);if(n instanceof HTMLElement)return n;throw new Error(`There is no ${e}.`)}var Oe=e=>[...document.querySelectorAll(e)],St=()=>crypto.getRandomValues(
+new Uint32Array(4)).join("-"),H=e=>e.target;function ae(e,t){let n=0;return(...o)=>{clearTimeout(n),n=setTimeout(()=>t(...o),e)}}function me(){let e=null,t=async o=>{
 n();let s=e=new AbortController;try{return await o(s.signal)}catch(r){if(r.name==="AbortError")return;throw r}},n=()=>e?.abort();return Object.assign(t,{stop:n})}
-var B=(e,t)=>`${e.toLocaleString("en")} ${t}${e===1?"":"s"}`;import{html as ti}from"../vendor/preact-11.js";var Oo="http://www.w3.org/2000/svg",zo={undo:"M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H10",redo:"m12 5 4.5 4.5L1\
-2 14m4-4.5H7.5a4 4 0 0 0 0 8H10",light:"M10 6.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7M10 1.5v2m0 13v2m8.5-8.5h-2m-13 0h-2m14.5-6-1.4 1.4M5.4 14.6 4 16m12 0-1.4-1.\
-4M5.4 5.4 4 4",dark:"M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5",dice:"M5.5 3h9A2.5 2.5 0 0 1 17 5.5v9a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-9A2.5 2.5 \
-0 0 1 5.5 3zM7 7h.01M13 7h.01M10 10h.01M7 13h.01M13 13h.01",book:"M10 5.5C8.5 4 6 3.5 3 3.5v12c3 0 5.5 .5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5 .5-7 2zm0 0v12"},_e=({
-name:e})=>ti`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true"><path d=${zo[e]} /></svg>`;function vt(e){let t=document.createElementNS(Oo,"svg");for(let[
-o,s]of Object.entries({viewBox:"0 0 20 20",class:"icon","aria-hidden":"true"}))t.setAttribute(o,s);let n=document.createElementNS(Oo,"path");return n.setAttribute(
-"d",zo[e]),t.append(n),t}var oi=[{mode:"play",name:"Play",title:"Fill the board"},{mode:"edit",name:"Edit",title:"Change the clues and the size"}],si=8e3,ri=2,ai=["pointerdown","keydown"],
-Eo={rules:"[role=textbox]",board:"[role=gridcell][tabindex='0'], button",assistant:"button"};function ii(e){mn(He`<${li} ...${e} />`,T("#modes")),mn(He`<${ci} ...${e} />`,
-T("#history")),mn(He`<${fi} />`,T("#appearance")),ui(e),di(e),hi(e)}function li({store:e}){let t=n=>{if(!n.key.startsWith("Arrow"))return;let o=e.now.mode==="pl\
-ay"?"edit":"play";e.change({mode:o}),T(`#modes [data-mode=${o}]`).focus(),n.preventDefault()};return oi.map(({mode:n,name:o,title:s})=>{let r=n===e.now.mode;return He`<button type="button" role="radio" title=${s} data-mode=${n} aria-checked=${r}
-      tabindex=${r?0:-1} onclick=${()=>e.change({mode:n})} onkeydown=${t}>${o}</button>`})}var ci=({store:e})=>He`
+var V=(e,t)=>`${e.toLocaleString("en")} ${t}${e===1?"":"s"}`;var Fs="http://www.w3.org/2000/svg",Hs={undo:"M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H10",redo:"m12 5 4.5 4.5L12 14m4-4.5H7.5a4 4 0 0 0 0 8H10",light:"M10 6.5\
+a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7M10 1.5v2m0 13v2m8.5-8.5h-2m-13 0h-2m14.5-6-1.4 1.4M5.4 14.6 4 16m12 0-1.4-1.4M5.4 5.4 4 4",dark:"M16.5 12A7 7 0 0 1 8 3.5a7\
+ 7 0 1 0 8.5 8.5",dice:"M5.5 3h9A2.5 2.5 0 0 1 17 5.5v9a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-9A2.5 2.5 0 0 1 5.5 3zM7 7h.01M13 7h.01M10 10h.01M7 13h.0\
+1M13 13h.01",book:"M10 5.5C8.5 4 6 3.5 3 3.5v12c3 0 5.5 .5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5 .5-7 2zm0 0v12"},nt=({name:e})=>S`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true"><path d=${Hs[e]} /></svg>`;
+function Gt(e){let t=document.createElementNS(Fs,"svg");for(let[o,s]of Object.entries({viewBox:"0 0 20 20",class:"icon","aria-hidden":"true"}))t.setAttribute(o,
+s);let n=document.createElementNS(Fs,"path");return n.setAttribute("d",Hs[e]),t.append(n),t}var Ol=[{mode:"play",name:"Play",title:"Fill the board"},{mode:"edit",name:"Edit",title:"Change the clues and the size"}],El=8e3,zl=2,Al=["pointerdown","keydown"],
+Us={rules:"[role=textbox]",board:"[role=gridcell][tabindex='0'], button",assistant:"button"};function Cl(e){ne(S`<${Tl} ...${e} />`,N("#modes")),ne(S`<${Nl} ...${e} />`,
+N("#history")),ne(S`<${Ll} />`,N("#appearance")),Ml(e),Dl(e),Pl(e)}function Tl({store:e}){let t=n=>{if(!n.key.startsWith("Arrow"))return;let o=e.now.mode==="pla\
+y"?"edit":"play";e.change({mode:o}),N(`#modes [data-mode=${o}]`).focus(),n.preventDefault()};return Ol.map(({mode:n,name:o,title:s})=>{let r=n===e.now.mode;return S`<button type="button" role="radio" title=${s} data-mode=${n} aria-checked=${r}
+      tabindex=${r?0:-1} onclick=${()=>e.change({mode:n})} onkeydown=${t}>${o}</button>`})}var Nl=({store:e})=>S`
   <button type="button" title="Undo (Ctrl-Z)" aria-label="Undo" disabled=${!e.canUndo} onclick=${e.undo}>
-    <${_e} name="undo" /><span class="wide">Undo</span>
+    <${nt} name="undo" /><span class="wide">Undo</span>
   </button>
   <button type="button" title="Redo (Ctrl-Y)" aria-label="Redo" disabled=${!e.canRedo} onclick=${e.redo}>
-    <${_e} name="redo" /><span class="wide">Redo</span>
-  </button>`;function ui({store:e}){addEventListener("keydown",t=>{if(!(t.ctrlKey||t.metaKey)||j(t).closest("input, textarea, .cm-editor"))return;let n=t.key.toLowerCase();
-if(n==="z"&&!t.shiftKey)e.undo();else if(n==="y"||n==="z"&&t.shiftKey)e.redo();else return;t.preventDefault()})}function fi(){let e=ni(getComputedStyle(document.
-documentElement).colorScheme==="dark"),t=e.value?"Light colours":"Dark colours";return He`<button type="button" title=${t} aria-label=${t} onclick=${()=>{let o=e.
+    <${nt} name="redo" /><span class="wide">Redo</span>
+  </button>`;function Ml({store:e}){addEventListener("keydown",t=>{if(!(t.ctrlKey||t.metaKey)||H(t).closest("input, textarea, .cm-editor"))return;let n=t.key.toLowerCase();
+if(n==="z"&&!t.shiftKey)e.undo();else if(n==="y"||n==="z"&&t.shiftKey)e.redo();else return;t.preventDefault()})}function Ll(){let e=Yn(getComputedStyle(document.
+documentElement).colorScheme==="dark"),t=e.value?"Light colours":"Dark colours";return S`<button type="button" title=${t} aria-label=${t} onclick=${()=>{let o=e.
 value?"light":"dark";document.documentElement.dataset.theme=o,localStorage.setItem("pylogic:theme",o),e.value=!e.value}}>
-    <${_e} name=${e.value?"light":"dark"} /></button>`}function di(e){let t=ge("#tabs button"),n=o=>{document.body.dataset.pane=o;for(let s of t)s.setAttribute(
-"aria-current",String(s.dataset.pane===o))};for(let o of t)o.addEventListener("click",()=>n(o.dataset.pane??""));e.when("pane",n),n("board"),mi(e)}function mi(e){
-let t=Object.keys(Eo),n=o=>{e.emit("pane",o),ge(`#${o} :is(${Eo[o]})`).find(s=>s.checkVisibility())?.focus()};addEventListener("keydown",o=>{if(o.key!=="F6")return;
-let s=t.findIndex(l=>document.activeElement?.closest(`#${l}`)),r=o.shiftKey?t.length-1:1;n(t[s<0?1:(s+r)%t.length]),o.preventDefault()});for(let o of ge(".leap \
-a"))o.addEventListener("click",s=>{n(o.hash.slice(1)),s.preventDefault()})}function hi(e){let t=T("#messages");e.when("message",({words:n,isBad:o=!1})=>{let s=y(
-"div",{class:o?"message bad":"message"},n),r=[...t.children].filter(c=>c.textContent!==n);t.replaceChildren(...r.slice(1-ri),s);let l=()=>s.remove();setTimeout(
-()=>{if(!o)l();else for(let c of ai)addEventListener(c,l,{once:!0})},si)})}var Sn={};de(Sn,{start:()=>hl});var pi=12;function Ke(e,t,n){let o=e?.querySelector(`.${t}`);n===null||n===""?o?.remove():o?o.textContent=n:e?.append(y("span",{class:t,ariaHidden:"true"},n))}function Ao(e,t,n,o){
-Ke(e,t,n.join(" "));let s=e?.querySelector(`.${t}`),r=Math.ceil(Math.sqrt(o)),l=r>0&&n.every(c=>/^[1-9]\d*$/.test(c)&&Number(c)<=o);s?.classList.toggle("raster",
-l),!(!s||!l)&&(s.style.setProperty("--across",String(r)),s.replaceChildren(...n.flatMap(c=>{let i=Number(c)-1,a=y("span",{},c);return a.style.gridArea=`${Math.floor(
-i/r)+1} / ${i%r+1}`,[a," "]})))}function Ue(e,t){e?.querySelector(".typed")?.remove(),t!==null&&e?.append(y("span",{class:"typed",ariaHidden:"true"},t))}function Co(e,t){
+    <${nt} name=${e.value?"light":"dark"} /></button>`}function Dl(e){let t=Oe("#tabs button"),n=o=>{document.body.dataset.pane=o;for(let s of t)s.setAttribute(
+"aria-current",String(s.dataset.pane===o))};for(let o of t)o.addEventListener("click",()=>n(o.dataset.pane??""));e.when("pane",n),n("board"),jl(e)}function jl(e){
+let t=Object.keys(Us),n=o=>{e.emit("pane",o),Oe(`#${o} :is(${Us[o]})`).find(s=>s.checkVisibility())?.focus()};addEventListener("keydown",o=>{if(o.key!=="F6")return;
+let s=t.findIndex(i=>document.activeElement?.closest(`#${i}`)),r=o.shiftKey?t.length-1:1;n(t[s<0?1:(s+r)%t.length]),o.preventDefault()});for(let o of Oe(".leap \
+a"))o.addEventListener("click",s=>{n(o.hash.slice(1)),s.preventDefault()})}function Pl(e){let t=N("#messages");e.when("message",({words:n,isBad:o=!1})=>{let s=k(
+"div",{class:o?"message bad":"message"},n),r=[...t.children].filter(a=>a.textContent!==n);t.replaceChildren(...r.slice(1-zl),s);let i=()=>s.remove();setTimeout(
+()=>{if(!o)i();else for(let a of Al)addEventListener(a,i,{once:!0})},El)})}var ao={};ve(ao,{start:()=>Pc});var Il=12;function ot(e,t,n){let o=e?.querySelector(`.${t}`);n===null||n===""?o?.remove():o?o.textContent=n:e?.append(k("span",{class:t,ariaHidden:"true"},n))}function Ks(e,t,n,o){
+ot(e,t,n.join(" "));let s=e?.querySelector(`.${t}`),r=Math.ceil(Math.sqrt(o)),i=r>0&&n.every(a=>/^[1-9]\d*$/.test(a)&&Number(a)<=o);s?.classList.toggle("raster",
+i),!(!s||!i)&&(s.style.setProperty("--across",String(r)),s.replaceChildren(...n.flatMap(a=>{let l=Number(a)-1,c=k("span",{},a);return c.style.gridArea=`${Math.floor(
+l/r)+1} / ${l%r+1}`,[c," "]})))}function st(e,t){e?.querySelector(".typed")?.remove(),t!==null&&e?.append(k("span",{class:"typed",ariaHidden:"true"},t))}function qs(e,t){
 let n=t.map((o,s)=>`var(--paint-${o}) ${100*s/t.length}% ${100*(s+1)/t.length}%`);e&&(e.style.backgroundImage=n.length?`linear-gradient(100deg, ${n.join(", ")})`:
-"")}function St(e,t){Ke(e,"tint",t),e?.querySelector(".tint")?.style.setProperty("--hue",String((Number(t)||t.length)*360*5/pi%360))}function To(e){e!==void 0&&
-(e.classList.remove("flash"),e.offsetWidth,e.classList.add("flash"),e.addEventListener("animationend",()=>e.classList.remove("flash"),{once:!0}))}var xt={corner:"",centre:"~",colour:"#"},qe=Object.keys(xt),we=qe.filter(e=>e!=="colour"),be=["red","orange","yellow","green","cyan","blue","purple","grey"],at=(e,t)=>xt[e]+
-t,ke=(e=[],t)=>e.filter(n=>pn(n)===t).map(n=>n.slice(xt[t].length)),pn=e=>qe.find(t=>xt[t]===e[0])??"corner",No=(e,t,n)=>t.every(o=>e[o]?.includes(n))?wn(e,t,o=>o.
-filter(s=>s!==n)):gn(e,t,[n]),gn=(e,t,n)=>wn(e,t,o=>[...new Set([...o,...n])].sort((s,r)=>s.localeCompare(r,"en",{numeric:!0}))),it=(e,t,n,o)=>wn(e,t,s=>s.filter(
-r=>!n.includes(pn(r))||o!==void 0&&r!==at(pn(r),o)));function wn(e,t,n){let o={...e};for(let s of t){let r=n(o[s]??[]);r.length?o[s]=r:delete o[s]}return o}var R=Object.freeze({rows:0,columns:0,count:0,size:null,cell:{width:0,height:0,edge:0},around:[0,0,0,0],frames:[],plays:[],edits:[],problems:[]}),Mo=new Map;function Do({
+"")}function Jt(e,t){ot(e,"tint",t),e?.querySelector(".tint")?.style.setProperty("--hue",String((Number(t)||t.length)*360*5/Il%360))}function Vs(e){e!==void 0&&
+(e.classList.remove("flash"),e.offsetWidth,e.classList.add("flash"),e.addEventListener("animationend",()=>e.classList.remove("flash"),{once:!0}))}var Yt={corner:"",centre:"~",colour:"#"},rt=Object.keys(Yt),Ee=rt.filter(e=>e!=="colour"),ze=["red","orange","yellow","green","cyan","blue","purple","grey"],xt=(e,t)=>Yt[e]+
+t,Ae=(e=[],t)=>e.filter(n=>Qn(n)===t).map(n=>n.slice(Yt[t].length)),Qn=e=>rt.find(t=>Yt[t]===e[0])??"corner",Gs=(e,t,n)=>t.every(o=>e[o]?.includes(n))?to(e,t,o=>o.
+filter(s=>s!==n)):eo(e,t,[n]),eo=(e,t,n)=>to(e,t,o=>[...new Set([...o,...n])].sort((s,r)=>s.localeCompare(r,"en",{numeric:!0}))),Ot=(e,t,n,o)=>to(e,t,s=>s.filter(
+r=>!n.includes(Qn(r))||o!==void 0&&r!==xt(Qn(r),o)));function to(e,t,n){let o={...e};for(let s of t){let r=n(o[s]??[]);r.length?o[s]=r:delete o[s]}return o}var U=Object.freeze({rows:0,columns:0,count:0,size:null,cell:{width:0,height:0,edge:0},around:[0,0,0,0],frames:[],plays:[],edits:[],problems:[]}),Js=new Map;function Zs({
 svg:e,words:t,reach:n}){let o=`${t}
-${e}`,s=Mo.get(o)??{svg:e,words:t,reach:n};return Mo.set(o,s),s}var gi=["diagonal","triangle"],Ot=Do({svg:"",words:""});function Io(e,t=null){let n=e.pieces.map(
-Do),o=c=>c.map(i=>i<0?Ot:n[i]),s=e.frames.map(c=>({...c,cells:o(c.cells),blank:o(c.blank)})),r=t?.plays??e.plays.map(c=>({...c,spots:new Set(c.spots.map(String)),
-peers:wi(c.peers??{}),choices:c.choices.map(i=>({...i,looks:i.looks.map(a=>a.map(u=>u<0?null:n[u]))}))})),l=t?.edits??e.edits.map(c=>({...c,cells:new Map(c.cells.
-map(i=>[i.slice(0,-1).join(","),i.at(-1)]))}));return{...e,frames:s,plays:r,edits:l,count:e.rows*e.columns}}function wi(e){let t=new Map;for(let[n,o]of Object.entries(
-e))for(let s of o)t.set(+n,[...t.get(+n)??[],s]),t.set(s,[...t.get(s)??[],+n]);return t}var ee=(e,t,n)=>(t-1)*e.columns+n-1,M=(e,t)=>[Math.floor(t/e.columns)+1,
-t%e.columns+1],ye=(e,t,{value:n})=>`${e.predicate}(${t}${n===null?"":`,${n}`})`,bn=(e,t,n,o)=>ye(t,M(e,o).join(","),n),$e=({what:e,where:t,choices:n})=>t==="cel\
-l"&&!gi.includes(e)&&n.some(({value:o})=>o!==null);function kn(e,t){let n=/^(\w+)\((\d+),(\d+)(?:,|\))/.exec(t);if(n===null||!e.plays.some(l=>l.predicate===n[1]))
-return-1;let[o,s]=[Number(n[2]),Number(n[3])];return o>=1&&o<=e.rows&&s>=1&&s<=e.columns?ee(e,o,s):-1}var ve=(e,t)=>!!e.looks[0]?.[t],zt=(e,t)=>e.plays.some(n=>n.
-choices.some(o=>ve(o,t))),yn=({plays:e})=>e.some(({choices:t})=>t.some(({looks:n})=>n[0]?.some(o=>o!==null&&/^<rect[^>]*fill="#ffffff"/.test(o.svg)))),jo=e=>yn(
+${e}`,s=Js.get(o)??{svg:e,words:t,reach:n};return Js.set(o,s),s}var Rl=["diagonal","triangle"],Zt=Zs({svg:"",words:""});function Xs(e,t=null){let n=e.pieces.map(
+Zs),o=a=>a.map(l=>l<0?Zt:n[l]),s=e.frames.map(a=>({...a,cells:o(a.cells),blank:o(a.blank)})),r=t?.plays??e.plays.map(a=>({...a,spots:new Set(a.spots.map(String)),
+peers:Bl(a.peers??{}),choices:a.choices.map(l=>({...l,looks:l.looks.map(c=>c.map(u=>u<0?null:n[u]))}))})),i=t?.edits??e.edits.map(a=>({...a,cells:new Map(a.cells.
+map(l=>[l.slice(0,-1).join(","),l.at(-1)]))}));return{...e,frames:s,plays:r,edits:i,count:e.rows*e.columns}}function Bl(e){let t=new Map;for(let[n,o]of Object.entries(
+e))for(let s of o)t.set(+n,[...t.get(+n)??[],s]),t.set(s,[...t.get(s)??[],+n]);return t}var ce=(e,t,n)=>(t-1)*e.columns+n-1,j=(e,t)=>[Math.floor(t/e.columns)+1,
+t%e.columns+1],Ce=(e,t,{value:n})=>`${e.predicate}(${t}${n===null?"":`,${n}`})`,no=(e,t,n,o)=>Ce(t,j(e,o).join(","),n),Te=({what:e,where:t,choices:n})=>t==="cel\
+l"&&!Rl.includes(e)&&n.some(({value:o})=>o!==null);function oo(e,t){let n=/^(\w+)\((\d+),(\d+)(?:,|\))/.exec(t);if(n===null||!e.plays.some(i=>i.predicate===n[1]))
+return-1;let[o,s]=[Number(n[2]),Number(n[3])];return o>=1&&o<=e.rows&&s>=1&&s<=e.columns?ce(e,o,s):-1}var Ne=(e,t)=>!!e.looks[0]?.[t],Xt=(e,t)=>e.plays.some(n=>n.
+choices.some(o=>Ne(o,t))),so=({plays:e})=>e.some(({choices:t})=>t.some(({looks:n})=>n[0]?.some(o=>o!==null&&/^<rect[^>]*fill="#ffffff"/.test(o.svg)))),Qs=e=>so(
 e)||[...e.frames.flatMap(({cells:t,blank:n})=>[...t,...n]),...e.plays.flatMap(({choices:t})=>t.flatMap(({looks:n})=>n[0]??[]))].some(t=>t!==null&&/<(rect|circle)[^>]*fill="#(1c1c1c|ffffff)"/.
-test(t.svg)),te=(e,t,n,o)=>Ie(t,n,M(e,o).join(",")),Et=(e,t,n,o,s)=>Mt(t,n,M(e,o).join(","),s),At=({clicks:e},t)=>t<0?e[0]:e[e.indexOf(t)+1]??-1;function Ct({clicks:e},t){
-let n=e[1]??e[0];return t===n?-1:n}function lt(e,t,n){for(let o of e.plays){let s=o.choices[te(e,o,t,n)];if(s&&ve(s,n))return s.looks.map(r=>r[n]??Ot)}return e.
-frames.map(o=>o.blank[n])}var Lo={corner:"candidates",centre:"centre",colour:"coloured"};function Tt(e,{marks:t,notes:n},o){let[s,r]=M(e,o),l=e.plays.map(f=>f.choices[te(
-e,f,t,o)]?.words).filter(f=>f!==void 0),c=e.frames[0].blank[o].words,i=qe.map(f=>[Lo[f],...ke(n[`${s},${r}`],f)]).filter(([,f])=>f),a=l.length?i.filter(([f])=>f===
-Lo.colour):i,u=e.plays.filter(ne).flatMap(f=>Wo.map(m=>{let h=f.choices[Ie(f,t,Se(e,o,m))];return h&&`${m}: ${h.words}`})).filter(Boolean),d=[c,...l,...u,...a.map(
-f=>f.join(" "))].filter(Boolean);return`row ${s}, column ${r}: ${d.join(", ")||"empty"}`}function Ro(e,t){let n=s=>s.choices.some(r=>{let[l,c]=ye(s," ",r).split(
-" ");return t.startsWith(l)&&s.spots.has(t.slice(l.length,-c.length))&&t.endsWith(c)});if(e.plays.some(s=>ne(s)&&n(s)))return!0;let o=kn(e,t);return o>=0&&e.plays.
-some(s=>s.choices.some(r=>ve(r,o)&&bn(e,s,r,o)===t))}function Po(e,t,n){let o=n.filter(r=>Ro(e,r)),s=Object.entries(t).filter(([r,l])=>!l&&!n.includes(r));return o.
-length?Object.fromEntries([...s,...o.map(r=>[r,!0])]):null}var Nt=e=>e.startsWith("not ")?[e.slice(4),!1]:[e,!0];function Bo(e,t,n){if(n.length!==1)return!1;let o=n[0].
-filter(r=>Ro(e,r)),s=Object.keys(t).filter(r=>t[r]);return o.length>0&&o.every(r=>t[r])&&s.every(r=>n[0].includes(r))}var ne=e=>e.where!=="cell",Wo=["top","righ\
-t","bottom","left"],bi={top:[-1,0,"bottom"],left:[0,-1,"right"]},De=({where:e,spots:t})=>e==="edge"&&![...t].some(n=>/top|left/.test(n));function Fo(e,t,n,o){let s=i=>i.
-every((a,u)=>a>=Math.min(n[u],o[u])&&a<=Math.max(n[u],o[u])),r={...t},l={};for(let i of e.spots){let[a,u,d]=i.split(","),[f,m]=[[+a,+u],[+a+ +(d==="bottom"),+u+
-+(d==="right")]].map(p=>s(p));if(!f&&!m)continue;let h=ye(e,i,e.choices[0]);delete r[h],f!==m&&(l[h]=!0)}return Object.keys(t).length===Object.keys({...r,...l}).
-length&&Object.keys(l).every(i=>t[i])?r:{...r,...l}}function Se(e,t,n){let[o,s]=M(e,t),[r,l,c]=bi[n]??[0,0,n];return(o+r>=1&&s+l>=1?[o+r,s+l,c]:[o,s,n]).join(",")}
-var Ie=(e,t,n)=>e.choices.findIndex(o=>t[ye(e,n,o)]===o.holds);function Mt(e,t,n,o){let s={...t};for(let l of e.choices)delete s[ye(e,n,l)];let r=e.choices[o];return r&&
-(s[ye(e,n,r)]=r.holds),s}var _o=(e,t,n)=>e.plays.filter(ne).reduce((o,s)=>Wo.reduce((r,l)=>Mt(s,r,Se(e,n,l),-1),o),t);function ct({cell:{width:e,height:t,edge:n}},o,[
-s,r,l]){let[c,i]=[n+(r-1)*e,n+(s-1)*t],[a,u]=[c+e,i+t];if(o==="edge")return{top:[c,i,a,i],bottom:[c,u,a,u],left:[c,i,c,u],right:[a,i,a,u]}[l];let[d,f]=[c+e/2,i+
-t/2];return l==="right"?[d,f,d+e,f]:[d,f,d,f+t]}function Ho(e,t,[n,o,s]){let[r,l,c,i]=ct(e,t,[n,o,s]);if(t==="edge")return[r,l,c,i];let[a,u]=s==="right"?[1,0]:[
-0,1],[d,f]=[[n,o],[n+u,o+a]].map(m=>e.frames[0].cells[ee(e,m[0],m[1])]?.reach?.[u]??0);return[r+a*d,l+u*d,c-a*f,i-u*f]}function ie({rows:e,columns:t,cell:n,around:o}){
-let[s,r,l,c]=o;return{width:t*n.width+2*n.edge+c+r,height:e*n.height+2*n.edge+s+l,left:c,top:s}}var ki=500,yi=["clue","unknown"];function Ko({app:e,view:t}){let n=new Map,o=new Map,s=$i(e,()=>{for(let v of i())Ue(t.grid.cell(v),null)}),r=()=>t.sheet,l=v=>r().
-edits.find(O=>O.what===v),c=v=>M(r(),v).join(",");function i(){let v=[...n.keys()];return n.clear(),o.clear(),v}function a(v,O,x,z=null){let A=x===null?"":v==="\
-unknown"?"?":x;n.set(O,A),Ue(t.grid.cell(O),A);for(let L of yi)o.set(`${L} ${c(O)}`,null);b(v,O,x,z)}function u(v,O){let x=O.filter(z=>h(z,v));if(x.length){for(let z of x)
-o.set(`${z} ${c(v)}`,null);n.set(v,""),Ue(t.grid.cell(v),""),s.ask({cells:x.map(z=>[z,...M(r(),v),null])})}}function d(v,O){let x=o.get(`${v} ${O}`);return x===
-void 0?l(v)?.cells.get(O)??null:x}function f(v){let O=[...o.keys()].filter(z=>z.startsWith(`${v} `)).map(z=>z.slice(v.length+1)),x=l(v)?.cells.keys()??[];return[
-...new Set([...x,...O])].filter(z=>d(v,z)!==null)}let m=(v,O)=>d(v,c(O)),h=(v,O)=>m(v,O)!==null;function p(v,O,x=null){for(let[z,A]of O)o.set(`${v} ${z.join(",")}`,
-A);s.ask({cells:O.map(([z,A])=>[v,...z,A])},x)}let b=(v,O,x,z=null)=>p(v,[[M(r(),O),x]],z);function $(v,O){let x=[];for(;;){let z=d(v,[...O,x.length+1].join(","));
-if(z===null)return x;x.push(z)}}function w(v,O,x,z=null){let A=x.match(/\d+/g)??[],L=$(v,O).slice(A.length).map(()=>null);p(v,[...A,...L].map((I,oe)=>[[...O,oe+
-1],I]),z)}function g(v,O,x,z){s.ask({cells:[[v,...M(r(),O),...x,z===""?null:z]]})}function k(v,O){v>=1&&O>=1&&s.ask({size:[v,O]})}function S(v){let O=I=>/^\d+$/.
-test(I)?Number(I):I,x=v.flatMap(I=>{let[,oe="",se=""]=/^(\w+)\((.*)\)$/.exec(I)??[],re=se.split(","),$t=t.sheet.edits.find(({isClue:Wa,predicate:Fa,keys:_a,values:Ha})=>Wa&&
-Fa===oe&&_a+Ha===re.length);return $t?[[$t.what,...re.slice(0,$t.keys).map(O),re.slice($t.keys).join(",")]]:[]});if(!x.length||x.length<v.length)return!1;s.ask(
-{cells:x});let[z,A,L]=x[0];return l(String(z))?.where==="cell"&&t.grid.select(ee(r(),Number(A),Number(L))),!0}return{entry:l,key:c,set:a,erase:u,found:d,everywhere:f,
-valueAt:m,has:h,place:p,become:b,numbers:$,becomeNumbers:w,write:g,resize:k,add:S,settle:()=>s.isEmpty?i():[]}}function $i(e,t){let{store:n,overview:o}=e,s=[],r=!1,
-l=!1;function c(u,d=null){s.push({step:u,merge:d}),r||i()}async function i(){for(r=!0;s.length;)await a(s.splice(0,ki));r=!1}async function a(u){let d=n.now,f=!1;
-l=!0;let m=h=>{l=!1,!(n.now.puzzle!==d.puzzle||n.now.instance!==d.instance)&&(f=n.now.facts!==d.facts,h.forEach((p,b)=>{!f&&p!==n.now.facts&&n.change({facts:p},
-{merge:u[b].merge})}))};try{await o.edit(u.map(({step:h})=>h),m)}catch(h){if(l=!1,!(h instanceof P))throw h;e.emit("message",{words:`This cannot be changed here\
-: ${h.message}`,isBad:!0}),t()}f&&await a(u)}return{ask:c,get isEmpty(){return!l&&s.length===0}}}var Uo="Click a cell to put one there, or to take it away.",le={clue:{name:"Clues",isTyped:!0,hint:({pen:e})=>e.isMark?"Click a cell to put a clue there, or to \
+test(t.svg)),ue=(e,t,n,o)=>qe(t,n,j(e,o).join(",")),Qt=(e,t,n,o,s)=>sn(t,n,j(e,o).join(","),s),en=({clicks:e},t)=>t<0?e[0]:e[e.indexOf(t)+1]??-1;function tn({clicks:e},t){
+let n=e[1]??e[0];return t===n?-1:n}function Et(e,t,n){for(let o of e.plays){let s=o.choices[ue(e,o,t,n)];if(s&&Ne(s,n))return s.looks.map(r=>r[n]??Zt)}return e.
+frames.map(o=>o.blank[n])}var Ys={corner:"candidates",centre:"centre",colour:"coloured"};function nn(e,{marks:t,notes:n},o){let[s,r]=j(e,o),i=e.plays.map(d=>d.choices[ue(
+e,d,t,o)]?.words).filter(d=>d!==void 0),a=e.frames[0].blank[o].words,l=rt.map(d=>[Ys[d],...Ae(n[`${s},${r}`],d)]).filter(([,d])=>d),c=i.length?l.filter(([d])=>d===
+Ys.colour):l,u=e.plays.filter(fe).flatMap(d=>or.map(f=>{let p=d.choices[qe(d,t,Me(e,o,f))];return p&&`${f}: ${p.words}`})).filter(Boolean),h=[a,...i,...u,...c.map(
+d=>d.join(" "))].filter(Boolean);return`row ${s}, column ${r}: ${h.join(", ")||"empty"}`}function er(e,t){let n=s=>s.choices.some(r=>{let[i,a]=Ce(s," ",r).split(
+" ");return t.startsWith(i)&&s.spots.has(t.slice(i.length,-a.length))&&t.endsWith(a)});if(e.plays.some(s=>fe(s)&&n(s)))return!0;let o=oo(e,t);return o>=0&&e.plays.
+some(s=>s.choices.some(r=>Ne(r,o)&&no(e,s,r,o)===t))}function tr(e,t,n){let o=n.filter(r=>er(e,r)),s=Object.entries(t).filter(([r,i])=>!i&&!n.includes(r));return o.
+length?Object.fromEntries([...s,...o.map(r=>[r,!0])]):null}var on=e=>e.startsWith("not ")?[e.slice(4),!1]:[e,!0];function nr(e,t,n){if(n.length!==1)return!1;let o=n[0].
+filter(r=>er(e,r)),s=Object.keys(t).filter(r=>t[r]);return o.length>0&&o.every(r=>t[r])&&s.every(r=>n[0].includes(r))}var fe=e=>e.where!=="cell",or=["top","righ\
+t","bottom","left"],Wl={top:[-1,0,"bottom"],left:[0,-1,"right"]},Ke=({where:e,spots:t})=>e==="edge"&&![...t].some(n=>/top|left/.test(n));function sr(e,t,n,o){let s=l=>l.
+every((c,u)=>c>=Math.min(n[u],o[u])&&c<=Math.max(n[u],o[u])),r={...t},i={};for(let l of e.spots){let[c,u,h]=l.split(","),[d,f]=[[+c,+u],[+c+ +(h==="bottom"),+u+
++(h==="right")]].map(m=>s(m));if(!d&&!f)continue;let p=Ce(e,l,e.choices[0]);delete r[p],d!==f&&(i[p]=!0)}return Object.keys(t).length===Object.keys({...r,...i}).
+length&&Object.keys(i).every(l=>t[l])?r:{...r,...i}}function Me(e,t,n){let[o,s]=j(e,t),[r,i,a]=Wl[n]??[0,0,n];return(o+r>=1&&s+i>=1?[o+r,s+i,a]:[o,s,n]).join(",")}
+var qe=(e,t,n)=>e.choices.findIndex(o=>t[Ce(e,n,o)]===o.holds);function sn(e,t,n,o){let s={...t};for(let i of e.choices)delete s[Ce(e,n,i)];let r=e.choices[o];return r&&
+(s[Ce(e,n,r)]=r.holds),s}var rr=(e,t,n)=>e.plays.filter(fe).reduce((o,s)=>or.reduce((r,i)=>sn(s,r,Me(e,n,i),-1),o),t);function zt({cell:{width:e,height:t,edge:n}},o,[
+s,r,i]){let[a,l]=[n+(r-1)*e,n+(s-1)*t],[c,u]=[a+e,l+t];if(o==="edge")return{top:[a,l,c,l],bottom:[a,u,c,u],left:[a,l,a,u],right:[c,l,c,u]}[i];let[h,d]=[a+e/2,l+
+t/2];return i==="right"?[h,d,h+e,d]:[h,d,h,d+t]}function ir(e,t,[n,o,s]){let[r,i,a,l]=zt(e,t,[n,o,s]);if(t==="edge")return[r,i,a,l];let[c,u]=s==="right"?[1,0]:[
+0,1],[h,d]=[[n,o],[n+u,o+c]].map(f=>e.frames[0].cells[ce(e,f[0],f[1])]?.reach?.[u]??0);return[r+c*h,i+u*h,a-c*d,l-u*d]}function ge({rows:e,columns:t,cell:n,around:o}){
+let[s,r,i,a]=o;return{width:t*n.width+2*n.edge+a+r,height:e*n.height+2*n.edge+s+i,left:a,top:s}}var Fl=500,Hl=["clue","unknown"];function ar({app:e,view:t}){let n=new Map,o=new Map,s=Ul(e,()=>{for(let $ of l())st(t.grid.cell($),null)}),r=()=>t.sheet,i=$=>r().
+edits.find(O=>O.what===$),a=$=>j(r(),$).join(",");function l(){let $=[...n.keys()];return n.clear(),o.clear(),$}function c($,O,x,E=null){let A=x===null?"":$==="\
+unknown"?"?":x;n.set(O,A),st(t.grid.cell(O),A);for(let M of Hl)o.set(`${M} ${a(O)}`,null);b($,O,x,E)}function u($,O){let x=O.filter(E=>p(E,$));if(x.length){for(let E of x)
+o.set(`${E} ${a($)}`,null);n.set($,""),st(t.grid.cell($),""),s.ask({cells:x.map(E=>[E,...j(r(),$),null])})}}function h($,O){let x=o.get(`${$} ${O}`);return x===
+void 0?i($)?.cells.get(O)??null:x}function d($){let O=[...o.keys()].filter(E=>E.startsWith(`${$} `)).map(E=>E.slice($.length+1)),x=i($)?.cells.keys()??[];return[
+...new Set([...x,...O])].filter(E=>h($,E)!==null)}let f=($,O)=>h($,a(O)),p=($,O)=>f($,O)!==null;function m($,O,x=null){for(let[E,A]of O)o.set(`${$} ${E.join(",")}`,
+A);s.ask({cells:O.map(([E,A])=>[$,...E,A])},x)}let b=($,O,x,E=null)=>m($,[[j(r(),O),x]],E);function v($,O){let x=[];for(;;){let E=h($,[...O,x.length+1].join(","));
+if(E===null)return x;x.push(E)}}function w($,O,x,E=null){let A=x.match(/\d+/g)??[],M=v($,O).slice(A.length).map(()=>null);m($,[...A,...M].map((P,B)=>[[...O,B+1],
+P]),E)}function g($,O,x,E){s.ask({cells:[[$,...j(r(),O),...x,E===""?null:E]]})}function y($,O){$>=1&&O>=1&&s.ask({size:[$,O]})}function _($){let O=P=>/^\d+$/.test(
+P)?Number(P):P,x=$.flatMap(P=>{let[,B="",de=""]=/^(\w+)\((.*)\)$/.exec(P)??[],he=de.split(","),Lt=t.sheet.edits.find(({isClue:Ya,predicate:Za,keys:Xa,values:Qa})=>Ya&&
+Za===B&&Xa+Qa===he.length);return Lt?[[Lt.what,...he.slice(0,Lt.keys).map(O),he.slice(Lt.keys).join(",")]]:[]});if(!x.length||x.length<$.length)return!1;s.ask({
+cells:x});let[E,A,M]=x[0];return i(String(E))?.where==="cell"&&t.grid.select(ce(r(),Number(A),Number(M))),!0}return{entry:i,key:a,set:c,erase:u,found:h,everywhere:d,
+valueAt:f,has:p,place:m,become:b,numbers:v,becomeNumbers:w,write:g,resize:y,add:_,settle:()=>s.isEmpty?l():[]}}function Ul(e,t){let{store:n,overview:o}=e,s=[],r=!1,
+i=!1;function a(u,h=null){s.push({step:u,merge:h}),r||l()}async function l(){for(r=!0;s.length;)await c(s.splice(0,Fl));r=!1}async function c(u){let h=n.now,d=!1;
+i=!0;let f=p=>{i=!1,!(n.now.puzzle!==h.puzzle||n.now.instance!==h.instance)&&(d=n.now.facts!==h.facts,p.forEach((m,b)=>{!d&&m!==n.now.facts&&n.change({facts:m},
+{merge:u[b].merge})}))};try{await o.edit(u.map(({step:p})=>p),f)}catch(p){if(i=!1,!(p instanceof K))throw p;e.emit("message",{words:`This cannot be changed here\
+: ${p.message}`,isBad:!0}),t()}d&&await c(u)}return{ask:a,get isEmpty(){return!i&&s.length===0}}}var lr="Click a cell to put one there, or to take it away.",we={clue:{name:"Clues",isTyped:!0,hint:({pen:e})=>e.isMark?"Click a cell to put a clue there, or to \
 take it away.":"Click a cell and type its clue."},circle:{name:"Circles",hint:({changes:e})=>["Click a cell for a white circle",...(e.entry("circle")?.choices??
 []).slice(1).map(t=>`again for a ${t} one`)].join(", ")+"."},arrow:{name:"Arrows",isTyped:!0,hint:"Click a side of a cell: its arrow points there. Type its numb\
 er.",keys:[["Click, Shift and an arrow","with Arrows chosen: the arrow points there"],["Digits","with Arrows chosen: its number"]]},numbers:{name:"Several numbe\
@@ -132,344 +263,344 @@ name:"Signs",how:"placed",noun:"sign",hint:"Choose a sign, then click a side of 
 "with Signs chosen: the sign over that side of the cell"]]},vertex:{name:"Corners",how:"placed",noun:"number",hint:"Choose a number, or type it, then click wher\
 e cells meet.",keys:[["Digits","with Corners chosen: the number to put"],["Space, Enter","with Corners chosen: put it at the bottom right of the cell"]]},centre:{
 name:"Centres",hint:"Click the middle of a cell, of a side or a corner, to put a centre there, or to take it away.",keys:[["Click, Space, Enter","with Centres c\
-hosen: in the middle of the cell"],["Shift and an arrow, Shift and Space","with Centres chosen: on that side, at the bottom right"]]},object:{hint:Uo},block:{name:"\
-Blocked cells",hint:Uo},cage:{name:"Cages",how:"painted",noun:"cage",hint:"Choose a cage, then drag over the cells that belong to it."},area:{name:"Regions",how:"\
+hosen: in the middle of the cell"],["Shift and an arrow, Shift and Space","with Centres chosen: on that side, at the bottom right"]]},object:{hint:lr},block:{name:"\
+Blocked cells",hint:lr},cage:{name:"Cages",how:"painted",noun:"cage",hint:"Choose a cage, then drag over the cells that belong to it."},area:{name:"Regions",how:"\
 painted",noun:"region",hint:"Choose a region, then drag over the cells that belong to it.",keys:[["Drag","with Regions chosen: paint the region"],["Right click",
 "with Regions chosen: take this region to paint with"]]},path:{name:"Paths",hint:"Drag from cell to cell: a path, from its beginning on. Click one to take it aw\
 ay.",keys:[["Drag; Space, arrows, Space","with Paths chosen: a path from cell to cell"],["Click, Delete","with Paths chosen: take the paths through the cell awa\
 y"]]},target:{name:"Results",hint:"Click a cell of a cage, then write below what its numbers make."},sum:{name:"Sums",hint:"Click a black cell, then write below\
  the sums of the cells behind it."},outside:{name:"Numbers beside",hint:"Write the numbers beside the board below, with blanks between them."},slanted:{name:"Di\
-agonals",hint:"Write below the numbers of the diagonals that begin at a cell of the border."}};var Ve={ArrowUp:"top",ArrowDown:"bottom",ArrowLeft:"left",ArrowRight:"right"};function qo({app:e,view:t}){let{store:n}=e,o=null,s=0,r=()=>t.sheet.plays.find(ne);
-function l(p,b,$,w=null){let g=Ie(p,n.now.marks,b);!p.spots.has(b)||g===$||n.change({marks:Mt(p,n.now.marks,b,$)},{merge:w})}function c(p,b){let $=t.grid.side(p,
-b,t.sheet.plays.every(ne));return $===null?null:Se(t.sheet,p,$)}let i=(p,b,$,w=null,g=-1)=>({play:p,index:b,spot:w,number:g,merge:`line ${s+=1}`,how:$,before:n.
-now.marks,isDragged:!1}),a=(p,b)=>At(p,Ie(p,n.now.marks,b)),u=(p,b)=>Ct(p,Ie(p,n.now.marks,b));function d(p,b,$){o=null;let w=r();if(!w||p<0)return{isClick:!1,isDrag:!1};
-let g=c(p,$),k=g===null?-1:b?u(w,g):a(w,g),S=De(w)&&t.grid.side(p,$,!1)===null,v=w.where==="link"?"link":S?"area":"side";return g===null&&v==="side"?{isClick:!1,
-isDrag:!1}:(o=i(w,p,v,g,k),g!==null&&v==="side"&&l(w,g,k,o.merge),{isClick:g!==null,isDrag:!0})}function f(p){if(o?.how!=="side")return;let b=t.grid.under(p.x,p.
-y),$=b<0?null:c(b,p);$!==null&&$!==o.spot&&l(o.play,o.spot=$,o.number,o.merge)}function m(p){if(!o||o.how==="side")return;let[b,$]=[M(t.sheet,o.index),M(t.sheet,
-p)];if(o.how==="area"){o.isDragged=!0,n.change({marks:Fo(o.play,o.before,b,$)},{merge:o.merge});return}let[w,g]=[$[0]-b[0],$[1]-b[1]];if(Math.abs(w)+Math.abs(g)!==
-1){o.index=p;return}let k=w?w>0?"bottom":"top":g>0?"right":"left",S=Se(t.sheet,o.index,k);if(!o.isDragged){let{play:v,play:{clicks:O,choices:x}}=o,z=Ie(v,n.now.
-marks,S)===O[0];o.number=x[0].value!==null?a(v,S):z?-1:O[0],o.isDragged=!0}l(o.play,S,o.number,o.merge),o.index=p}function h(){o&&o.how!=="side"&&!o.isDragged&&
-o.spot!==null&&l(o.play,o.spot,o.number,o.merge),o=null}return{press:d,move:f,drag:m,release:h,get play(){return r()},get isDragged(){return o?.isDragged??!1},reach(p){
-p===void 0?h():o?.how==="area"&&m(p)},onKey(p,b){let $=p.shiftKey?Ve[p.key]:void 0,w=r();if(!w)return!1;if([" ","Enter"].includes(p.key)&&De(w)&&t.sheet.plays.every(
-ne))return o?h():m((o=i(w,b,"area")).index),!0;if($===void 0)return!1;let g=Se(t.sheet,b,$);return l(w,g,a(w,g)),!0}}}var vi={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function Vo({view:e,changes:t,pen:n}){let o=a=>M(e.sheet,a),s=a=>t.found(n.kind,a.join(","));function r(a){
-let u=n.isPlaced?n.id:"";t.place(n.kind,[[a,s(a)===u?null:u]])}function l(a,u){let[d,f,m]=Se(e.sheet,a,u).split(",");return(m==="right"?Number(f)<e.sheet.columns:
-m==="bottom"&&Number(d)<e.sheet.rows)?[[Number(d),Number(f),m]]:[]}function c(a,u,d){let[f,m]=o(a),[h,p]=[2*f+u,2*m+d];h>=2&&h<=2*e.sheet.rows&&p>=2&&p<=2*e.sheet.
-columns&&r([h,p])}function i(a,u){let[d,f="0"]=t.valueAt("arrow",a)?.split(",")??[];t.become("arrow",a,d===u?null:`${u},${f}`)}return{press(a,u){let{kind:d}=n;if(![
-"vertex","centre","arrow","between"].includes(d)||!t.entry(d))return!1;let{left:f,top:m}=e.grid.within(a,u),[h,p]=o(a),b=e.grid.side(a,u);return d==="vertex"?r(
-[h-+(m<.5),p-+(f<.5)]):d==="centre"?c(a,Math.floor(m*3)-1,Math.floor(f*3)-1):b!==null&&d==="arrow"?i(a,b):b!==null&&l(a,b).forEach(r),!0},onKey({key:a,shiftKey:u},d){
-let{kind:f}=n,m=u?Ve[a]:void 0;if(m&&f==="between")l(d,m).forEach(r);else if(m&&f==="arrow")i(d,m);else if(m&&f==="centre")c(d,...vi[m]);else if((a===" "||a==="\
-Enter")&&f==="vertex")r(o(d));else if((a===" "||a==="Enter")&&f==="centre")c(d,Number(u),Number(u));else return!1;return!0},clear(a){let[u,d]=o(a),f=[-1,0,1].flatMap(
-p=>[-1,0,1].map(b=>[p,b])),h=({between:Object.values(Ve).flatMap(p=>l(a,p)),vertex:f.filter(p=>Math.max(...p)<1).map(([p,b])=>[u+p,d+b]),centre:f.map(([p,b])=>[
-2*u+p,2*d+b])}[n.kind]??[]).filter(p=>s(p)!==null);return h.length&&t.place(n.kind,h.map(p=>[p,null])),h.length>0}}}function Go({view:e,changes:t}){let n=null,o=()=>t.
-everywhere("path").map(a=>a.split(",")),s=a=>/^\d+$/.test(a)?Number(a):a;function r(a){if(n)return i();n={id:0,cells:[a]}}function l(a){if(a===void 0)return i();
-if(!n||n.cells.includes(a))return;n.id||=Math.max(0,...o().map(([,,m])=>Number(m)||0))+1;let{id:u,cells:d}=n;d.push(a);let f=d.length>2?[a]:d;for(let m of f)St(
-e.grid.cell(m),String(u));t.place("path",f.map(m=>[[...M(e.sheet,m),u],String(d.indexOf(m)+1)]),`path ${u}`)}function c(a){let u=M(e.sheet,a).join(","),d=o().filter(
-([m,h])=>`${m},${h}`===u).map(([,,m])=>m),f=o().filter(([,,m])=>d.includes(m));f.length&&t.place("path",f.map(m=>[m.map(s),null]))}function i(){n?.cells.length===
-1&&c(n.cells[0]),n=null}return{press:r,reach:l,clear:c,end:i}}var Jo=4,Si=["clue","unknown","circle","object","block","arrow"],xi=["0","1","2","3","4"];function Oi(e){let t="clue",n={},o=new Set,s=()=>{for(let r of o)r()};
-return{get kinds(){return Object.keys(le).filter(e)},get kind(){return e(t)?t:this.kinds[0]??"clue"},set kind(r){t=r,this.isPainting&&(n[r]??=[...e(r)?.cells.values()??
+agonals",hint:"Write below the numbers of the diagonals that begin at a cell of the border."}};var it={ArrowUp:"top",ArrowDown:"bottom",ArrowLeft:"left",ArrowRight:"right"};function cr({app:e,view:t}){let{store:n}=e,o=null,s=0,r=()=>t.sheet.plays.find(fe);
+function i(m,b,v,w=null){let g=qe(m,n.now.marks,b);!m.spots.has(b)||g===v||n.change({marks:sn(m,n.now.marks,b,v)},{merge:w})}function a(m,b){let v=t.grid.side(m,
+b,t.sheet.plays.every(fe));return v===null?null:Me(t.sheet,m,v)}let l=(m,b,v,w=null,g=-1)=>({play:m,index:b,spot:w,number:g,merge:`line ${s+=1}`,how:v,before:n.
+now.marks,isDragged:!1}),c=(m,b)=>en(m,qe(m,n.now.marks,b)),u=(m,b)=>tn(m,qe(m,n.now.marks,b));function h(m,b,v){o=null;let w=r();if(!w||m<0)return{isClick:!1,isDrag:!1};
+let g=a(m,v),y=g===null?-1:b?u(w,g):c(w,g),_=Ke(w)&&t.grid.side(m,v,!1)===null,$=w.where==="link"?"link":_?"area":"side";return g===null&&$==="side"?{isClick:!1,
+isDrag:!1}:(o=l(w,m,$,g,y),g!==null&&$==="side"&&i(w,g,y,o.merge),{isClick:g!==null,isDrag:!0})}function d(m){if(o?.how!=="side")return;let b=t.grid.under(m.x,m.
+y),v=b<0?null:a(b,m);v!==null&&v!==o.spot&&i(o.play,o.spot=v,o.number,o.merge)}function f(m){if(!o||o.how==="side")return;let[b,v]=[j(t.sheet,o.index),j(t.sheet,
+m)];if(o.how==="area"){o.isDragged=!0,n.change({marks:sr(o.play,o.before,b,v)},{merge:o.merge});return}let[w,g]=[v[0]-b[0],v[1]-b[1]];if(Math.abs(w)+Math.abs(g)!==
+1){o.index=m;return}let y=w?w>0?"bottom":"top":g>0?"right":"left",_=Me(t.sheet,o.index,y);if(!o.isDragged){let{play:$,play:{clicks:O,choices:x}}=o,E=qe($,n.now.
+marks,_)===O[0];o.number=x[0].value!==null?c($,_):E?-1:O[0],o.isDragged=!0}i(o.play,_,o.number,o.merge),o.index=m}function p(){o&&o.how!=="side"&&!o.isDragged&&
+o.spot!==null&&i(o.play,o.spot,o.number,o.merge),o=null}return{press:h,move:d,drag:f,release:p,get play(){return r()},get isDragged(){return o?.isDragged??!1},reach(m){
+m===void 0?p():o?.how==="area"&&f(m)},onKey(m,b){let v=m.shiftKey?it[m.key]:void 0,w=r();if(!w)return!1;if([" ","Enter"].includes(m.key)&&Ke(w)&&t.sheet.plays.every(
+fe))return o?p():f((o=l(w,b,"area")).index),!0;if(v===void 0)return!1;let g=Me(t.sheet,b,v);return i(w,g,c(w,g)),!0}}}var Kl={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function ur({view:e,changes:t,pen:n}){let o=c=>j(e.sheet,c),s=c=>t.found(n.kind,c.join(","));function r(c){
+let u=n.isPlaced?n.id:"";t.place(n.kind,[[c,s(c)===u?null:u]])}function i(c,u){let[h,d,f]=Me(e.sheet,c,u).split(",");return(f==="right"?Number(d)<e.sheet.columns:
+f==="bottom"&&Number(h)<e.sheet.rows)?[[Number(h),Number(d),f]]:[]}function a(c,u,h){let[d,f]=o(c),[p,m]=[2*d+u,2*f+h];p>=2&&p<=2*e.sheet.rows&&m>=2&&m<=2*e.sheet.
+columns&&r([p,m])}function l(c,u){let[h,d="0"]=t.valueAt("arrow",c)?.split(",")??[];t.become("arrow",c,h===u?null:`${u},${d}`)}return{press(c,u){let{kind:h}=n;if(![
+"vertex","centre","arrow","between"].includes(h)||!t.entry(h))return!1;let{left:d,top:f}=e.grid.within(c,u),[p,m]=o(c),b=e.grid.side(c,u);return h==="vertex"?r(
+[p-+(f<.5),m-+(d<.5)]):h==="centre"?a(c,Math.floor(f*3)-1,Math.floor(d*3)-1):b!==null&&h==="arrow"?l(c,b):b!==null&&i(c,b).forEach(r),!0},onKey({key:c,shiftKey:u},h){
+let{kind:d}=n,f=u?it[c]:void 0;if(f&&d==="between")i(h,f).forEach(r);else if(f&&d==="arrow")l(h,f);else if(f&&d==="centre")a(h,...Kl[f]);else if((c===" "||c==="\
+Enter")&&d==="vertex")r(o(h));else if((c===" "||c==="Enter")&&d==="centre")a(h,Number(u),Number(u));else return!1;return!0},clear(c){let[u,h]=o(c),d=[-1,0,1].flatMap(
+m=>[-1,0,1].map(b=>[m,b])),p=({between:Object.values(it).flatMap(m=>i(c,m)),vertex:d.filter(m=>Math.max(...m)<1).map(([m,b])=>[u+m,h+b]),centre:d.map(([m,b])=>[
+2*u+m,2*h+b])}[n.kind]??[]).filter(m=>s(m)!==null);return p.length&&t.place(n.kind,p.map(m=>[m,null])),p.length>0}}}function fr({view:e,changes:t}){let n=null,o=()=>t.
+everywhere("path").map(c=>c.split(",")),s=c=>/^\d+$/.test(c)?Number(c):c;function r(c){if(n)return l();n={id:0,cells:[c]}}function i(c){if(c===void 0)return l();
+if(!n||n.cells.includes(c))return;n.id||=Math.max(0,...o().map(([,,f])=>Number(f)||0))+1;let{id:u,cells:h}=n;h.push(c);let d=h.length>2?[c]:h;for(let f of d)Jt(
+e.grid.cell(f),String(u));t.place("path",d.map(f=>[[...j(e.sheet,f),u],String(h.indexOf(f)+1)]),`path ${u}`)}function a(c){let u=j(e.sheet,c).join(","),h=o().filter(
+([f,p])=>`${f},${p}`===u).map(([,,f])=>f),d=o().filter(([,,f])=>h.includes(f));d.length&&t.place("path",d.map(f=>[f.map(s),null]))}function l(){n?.cells.length===
+1&&a(n.cells[0]),n=null}return{press:r,reach:i,clear:a,end:l}}var dr=4,ql=["clue","unknown","circle","object","block","arrow"],Vl=["0","1","2","3","4"];function Gl(e){let t="clue",n={},o=new Set,s=()=>{for(let r of o)r()};
+return{get kinds(){return Object.keys(we).filter(e)},get kind(){return e(t)?t:this.kinds[0]??"clue"},set kind(r){t=r,this.isPainting&&(n[r]??=[...e(r)?.cells.values()??
 []][0]??"1"),s()},get isPainting(){return this.is("painted")},get isPlaced(){return this.is("placed")},get isPath(){return this.kind==="path"&&!!e("path")},get isTyped(){
-return!!(le[this.kind]?.isTyped&&(this.kind!=="clue"||e("clue")?.values===1))},is(r){return le[this.kind]?.how===r&&!!e(this.kind)},get isMark(){return e(this.kind)?.
-values===0},get id(){return n[this.kind]??(this.isPlaced?this.ids[0]:null)},get ids(){let{choices:r=[],cells:l=new Map}=e(this.kind)??{},c=this.kind==="vertex"?
-xi:r,i=[...l.values(),...[n[this.kind]??[]].flat()].sort((a,u)=>a.localeCompare(u,"en",{numeric:!0}));return[...new Set([...c,...i])]},pick(r){n[this.kind]=r,s()},
-onChange:r=>{o.add(r)}}}function Yo({app:e,view:t}){let n=Ko({app:e,view:t}),o=Oi(n.entry),s=Vo({view:t,changes:n,pen:o}),r=Go({view:t,changes:n}),l="",c=null,i=0;
-function a(w){l="",o.kind==="numbers"?n.becomeNumbers("numbers",M(t.sheet,w),""):o.isPath?r.clear(w):s.clear(w)||n.erase(w,Si)}let u=w=>n.become(o.kind,w,n.has(
-o.kind,w)?null:"");function d(w,g){let k=n.entry("circle")?.choices??[],S=n.valueAt("circle",w),v=k[S===null?0:k.indexOf(S)+1]??null;n.become("circle",w,g&&S!==
-k[1]?k[1]:v)}function f(w){let{id:g}=o;g===null||n.valueAt(o.kind,w)===g||(St(t.grid.cell(w),g),n.become(o.kind,w,g,c))}function m(w,g,k){l="",s.press(w,k)||h(w,
-g)}function h(w,g=!1){o.isPath?r.press(w):o.isPainting?(c=`paint ${i+=1}`,g?o.pick(n.valueAt(o.kind,w)??o.id):f(w)):o.kind==="circle"&&n.entry("circle")?d(w,g):
-o.isMark?u(w):g&&n.entry("unknown")&&p(w)}let p=w=>n.set("unknown",w,n.has("unknown",w)?null:"");function b(w,g){let{kind:k}=o;if(o.isPlaced&&g!==",")return l=(l+
-g).slice(-Jo).replace(/^0+(?=\d)/,""),o.pick(l),!0;if(!o.isTyped||g===","&&k!=="numbers")return!1;l===""&&(i+=1);let S=`${k} ${n.key(w)} ${i}`;if(k==="numbers")
-return l+=g,n.becomeNumbers(k,M(t.sheet,w),l,S),!0;l=(l+g).slice(-Jo).replace(/^0+(?=\d)/,"");let v=n.valueAt("arrow",w)?.split(",")[0]??"top";return k==="arrow"?
-n.become(k,w,`${v},${l}`,S):n.set(k,w,l,S),!0}function $(w,g){return/^[0-9,]$/.test(w.key)?b(g,w.key):s.onKey(w,g)?!0:w.key==="?"&&n.entry("unknown")?(l="",p(g),
-!0):w.key==="Delete"||w.key==="Backspace"?(a(g),!0):w.key!==" "&&w.key!=="Enter"?!1:(h(g),!0)}return{changes:n,pen:o,press:m,onKey:$,clear:a,type:b,question:p,move(){},
-drag(w){o.isPainting?f(w):r.reach(w)},release:r.end,leave(w){l="",r.reach(w)}}}var Qo="http://www.w3.org/2000/svg",zi=["cause","effect","wrong"];function It(){let e=document.createElementNS(Qo,"svg");return e.setAttribute("class","outline"),
-e.setAttribute("aria-hidden","true"),{element:e,show(t,n){let{width:o,height:s,left:r,top:l}=ie(n);e.setAttribute("viewBox",`${-r} ${-l} ${o} ${s}`);let c=zi.flatMap(
-i=>{let a=t?.[i]??[],u=a.flatMap(f=>{let m=Ci(n,f),h=Xo(f)?"whole":Ei(f)?"line":"";return m?[Zo("rect",{...m,rx:h==="whole"?0:3,class:`${i} ${h}`})]:[]}),d=Ai(n,
-a.filter(Xo),i==="cause"?3:5);return d?[...u,Zo("path",{d,class:i})]:u});e.replaceChildren(...c)}}}function Zo(e,t){let n=document.createElementNS(Qo,e);for(let[
-o,s]of Object.entries(t))n.setAttribute(o,String(s));return n}var Xo=e=>typeof e[0]=="string"?e[0]==="cell":e.length===2,Ei=e=>typeof e[0]=="string"?["edge","li\
-nk"].includes(e[0]):e.length>2;function Ai({rows:e,columns:t,cell:{width:n,height:o,edge:s}},r,l){let c=r.map(d=>d.slice(-2)).filter(([d,f])=>d<=e&&f<=t),i=new Set(
-c.map(String)),a=(d,f)=>i.has(`${d},${f}`),u=[];for(let[d,f]of c){let[m,h]=[s+(f-.5)*n,s+(d-.5)*o];for(let[p,b]of[[-1,0],[1,0],[0,-1],[0,1]]){if(a(d+p,f+b))continue;
-let[$,w]=[-1,1].map(g=>{let[k,S]=[p?0:g,p?g:0],v=a(d+k,f+S)?a(d+k+p,f+S+b)?l:0:-l,[O,x]=p?[n/2,o/2]:[o/2,n/2],[z,A]=[g*(O+v),(p||b)*(x-l)];return p?`${m+z} ${h+
-A}`:`${m+A} ${h+z}`});u.push(`M${$}L${w}`)}}return u.join("")}var Lt=7,Dt=11;function Ci(e,t){let{rows:n,columns:o,cell:s}=e;if(t[0]==="outside")return Ti(e,t);
-let r=typeof t[0]=="string",[l,c,i]=r?t.slice(1):t;if(l>n||c>o)return null;if(t[0]==="vertex"){let[a,u]=[s.edge+c*s.width,s.edge+l*s.height];return{x:a-Dt,y:u-Dt,
-width:2*Dt,height:2*Dt}}if(i!==void 0){let a=r?t[0]:e.plays.find(h=>h.where!=="cell")?.where,[u,d,f,m]=ct(e,a,[l,c,i]);return{x:u-Lt,y:d-Lt,width:f-u+2*Lt,height:m-
-d+2*Lt}}return{x:s.edge+(c-1)*s.width,y:s.edge+(l-1)*s.height,width:s.width,height:s.height}}function Ti({rows:e,columns:t,cell:n,around:o},[,s,r]){let[l,c,i,a]=o,
-[u,d]=[t*n.width+2*n.edge,e*n.height+2*n.edge],[f,m]=[n.edge+(r-1)*n.width,n.edge+(r-1)*n.height];return{top:{x:f,y:1-l,width:n.width,height:Math.max(0,l-2)},bottom:{
-x:f,y:d+1,width:n.width,height:Math.max(0,i-2)},left:{x:1-a,y:m,width:Math.max(0,a-2),height:n.height},right:{x:u+1,y:m,width:Math.max(0,c-2),height:n.height}}[s]}var $n="http://www.w3.org/2000/svg",es=new Map;function ts(e){let t=es.get(e)??[...J(`<svg xmlns="${$n}">${e.svg}</svg>`).childNodes];return es.set(e,t),t.map(n=>n.
-cloneNode(!0))}function jt(e,t,...n){let o=document.createElementNS($n,e);for(let[s,r]of Object.entries(t))o.setAttribute(s,r);return o.append(...n),o}function ns({
-stencil:e,columns:t,cell:[n,o,s],cells:r},l){let c=J(e),i=c.querySelector("g");if(i===null)return c;r.forEach((m,h)=>{if(m<0)return;let[p,b]=[Math.floor(h/t),h%
-t],$=`translate(${s+b*n} ${s+p*o})`;i.append(jt("g",{transform:$},...ts(l[m])))});let{x:a,y:u}=c.viewBox.baseVal,d=[...Array(t).keys()].map(m=>jt("text",{x:s+(m+
-.5)*n,y:u-5,"text-anchor":"middle"},String(m+1))),f=[...Array(r.length/t).keys()].map(m=>jt("text",{x:a-6,y:s+(m+.65)*o,"text-anchor":"end"},String(m+1)));return c.
-append(jt("g",{class:"numbers"},...d,...f)),c}function os(){let e=y("div",{class:"frames"}),t=[],n=R,o=l=>n!==R&&l.count===n.count&&l.columns===n.columns&&l.frames.
-length===n.frames.length&&l.frames.every((c,i)=>c.svg===n.frames[i].svg&&c.name===n.frames[i].name);function s(l){t=l.frames.map((c,i)=>{let a=c.svg?J(c.svg):null,
-u=a?.querySelector("g")??null,d=y("figcaption",{});i===0&&a?.setAttribute("aria-hidden","true"),a?.querySelector("title")?.remove();let f=y("div",{class:"surfac\
-e"},a),m=c.name&&l.frames.length>1?y("h3",{},c.name):null;return{figure:y("figure",{},m,f,d),surface:f,group:u,captions:d,looks:new Array(l.count).fill(Ot),groups:new Array(
-l.count).fill(null)}}),e.replaceChildren(...t.map(c=>c.figure))}function r(l,c,i){let a=t[l];if(!a?.group||a.looks[c]===i)return;a.looks[c]=i;let u=a.groups[c];
-if(u===null){let{width:d,height:f,edge:m}=n.cell,[h,p]=[Math.floor(c/n.columns),c%n.columns];u=a.groups[c]=document.createElementNS($n,"g"),u.setAttribute("tran\
-sform",`translate(${m+p*d} ${m+h*f})`),a.group.append(u)}u.replaceChildren(...ts(i))}return{element:e,get surface(){return t[0]?.surface??null},show(l){let c=!o(
-l);return c&&s(l),n=l,l.frames.forEach((i,a)=>{i.cells.forEach((u,d)=>r(a,d,u)),t[a].captions.replaceChildren(...i.captions.map(u=>y("p",{},u)))}),c},cell:(l,c)=>c.
-forEach((i,a)=>r(a,l,i)),fade:(l,c)=>{for(let{groups:i}of t)i[l]?.classList.toggle("faint",c)}}}var ut={title:"",frames:[]},Ni=900,Mi=700,ss=28,Li=1.5,Di=.35;function rs({app:e,view:t}){let n=ut,o=0,s=0,r=Ii({app:e,view:t}),l=y("h2",{}),c=y("p",{class:"nam\
-e"}),i=y("div",{class:"captions",role:"status"}),a=y("input",{type:"range",min:"0",ariaLabel:"Picture",oninput:()=>k(Number(a.value))}),u=(O,x,z)=>y("button",{type:"\
-button",ariaLabel:x,title:x,onclick:z},O),d=u("First","First picture",()=>k(0)),f=u("\u25C0","One picture back",()=>k(o-1)),m=u("Play","Play the film",()=>s?v():
-S()),h=u("\u25B6","One picture on",()=>k(o+1)),p=u("Last","Last picture",()=>k(1/0)),b=y("button",{type:"button",class:"close",onclick:()=>e.emit("film",null)},
-"Back to the board"),$=y("div",{class:"controls",role:"group",ariaLabel:"Film"},d,f,m,h,p,a),w=y("section",{class:"film",hidden:!0,ariaLabel:"Film"},y("div",{class:"\
-line"},l,b),r.element,c,i,$);function g(O){o=Math.max(0,Math.min(n.frames.length-1,O));let x=n.frames[o],z=n.frames.length>1?`${o+1} of ${n.frames.length}`:"";c.
-textContent=[z,x.name].filter(Boolean).join(" \xB7 "),i.replaceChildren(...(x.captions??[]).map(A=>y("p",{},A))),a.value=String(o),a.setAttribute("aria-valuetex\
-t",c.textContent),d.disabled=f.disabled=o===0,h.disabled=p.disabled=o===n.frames.length-1,r.show(x,n.looks??[]),e.emit("film-at",o)}function k(O){v(),g(O)}function S(){
-o===n.frames.length-1&&g(0),m.textContent="Pause",s=setTimeout(()=>{g(o+1),o===n.frames.length-1?v():S()},Ni+Mi*(n.frames[o].captions?.length??0))}function v(){
-clearTimeout(s),s=0,m.textContent="Play"}return r.element.addEventListener("click",({clientX:O,clientY:x})=>{let z=ji(n.frames,o,r.cellAt(n.frames[o],O,x));z>=0&&
-k(z)}),w.addEventListener("keydown",O=>{let x={ArrowLeft:o-1,ArrowRight:o+1,Home:0,End:1/0}[O.key];if(O.key==="Escape")e.emit("film",null);else if(O.key===" "&&
-j(O).tagName!=="BUTTON")s?v():S();else{if(x===void 0)return;k(x)}O.preventDefault()}),{element:w,get isOn(){return n!==ut},show(O){let x=s!==0&&O?.title===n.title;
-v(),n=O?.frames?.length?O:ut,w.hidden=n===ut,n!==ut&&(l.textContent=n.title??"",a.max=String(n.frames.length-1),$.hidden=n.frames.length===1,g(n.at??0),x&&S())}}}
-function Ii({app:e,view:t}){let n=It(),o=y("div",{class:"surface"}),s=y("div",{class:"screen"},o),r=null,l=null;function c(d,f){l=d.svg?J(d.svg):d.stencil?ns(d,
-f):null,o.replaceChildren(...[l,n.element].filter(m=>m!==null)),i(),a()}function i(){let d=l?.viewBox.baseVal;if(!d?.width)return;let[f,m]=[s.clientWidth-ss,s.clientHeight-
-ss],h=Math.min(f/d.width,m/d.height,Li);o.style.width=`${Math.floor(d.width*Math.max(h,Math.min(f/d.width,Di)))}px`}function a(){let d=l?.viewBox.baseVal,{sheet:f}=t,
-{columns:m,cell:h,around:p}=f,b=d&&f.rows&&d.height===ie(f).height,$=b?(d.width-2*h.edge-p[1]-p[3])/m:0;n.show(b?r:null,{...f,cell:{...h,width:$}})}function u(d,f,m){
-if(!d.cell||!d.columns)return null;let[h,p,b]=d.cell,$=o.getBoundingClientRect(),w=(d.columns*h+2*b)/$.width;return[Math.ceil(((m-$.top)*w-b)/p),Math.ceil(((f-$.
-left)*w-b)/h)]}return new ResizeObserver(i).observe(s),e.when("highlight",d=>{r=d,l&&a()}),{element:s,show:c,cellAt:u}}function ji(e,t,n){let o=({settled:r=[]})=>r.
-some(l=>String(l)===String(n)),s=e.slice(0,t+1).findLastIndex(o);return s>=0?s:e.findIndex(o)}var Ri=.34,Pi=.2,Bi={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function is(){let e=y("div",{class:"cells",role:"grid",ariaLabel:"The boa\
-rd","aria-multiselectable":"true"}),t=R,n=[],o=0,s=new Set([o]),r=new Set;function l(a){t=a;let{rows:u,columns:d,cell:f,around:m}=a,{width:h,height:p}=ie(a),b=m.
-map((w,g)=>100*(w+f.edge)/(g%2?h:p));e.style.inset=b.map(w=>`${w}%`).join(" "),e.style.gridTemplateRows=`repeat(${u}, minmax(0, 1fr))`,n=Array.from({length:a.count},
-(w,g)=>y("div",{class:"cell",role:"gridcell",tabIndex:-1,dataset:{at:M(a,g).join(",")}}));let $=Array.from({length:u},(w,g)=>{let k=y("div",{class:"row",role:"r\
-ow"},n.slice(g*d,(g+1)*d));return k.style.gridTemplateColumns=`repeat(${d}, minmax(0, 1fr))`,k});e.replaceChildren(...$),o=Math.min(o,Math.max(0,a.count-1)),s=new Set(
-[o]),n.length&&(n[o].tabIndex=0)}function c(a,{isFocused:u=!0,isMore:d=!1}={}){if(!n[a])return;for(let m of s)i(m,!1);if(s=new Set([...d?s:[],a]),s.size>1)for(let m of s)
-i(m,!0);let f=o;if(n[f].tabIndex=-1,n[f].classList.remove("current"),o=a,n[a].tabIndex=0,n[a].classList.add("current"),u&&document.activeElement!==n[a]&&n[a].focus(),
-f!==a)for(let m of r)m(a)}function i(a,u){n[a].classList.toggle("chosen",u),n[a].setAttribute("aria-selected",String(u))}return e.addEventListener("focusin",a=>{
-let u=n.indexOf(j(a));u>=0&&u!==o&&c(u,{isFocused:!1})}),e.addEventListener("keydown",a=>{let u=a.shiftKey?null:as(t,o,a);u!==null&&(c(u),a.preventDefault())}),
-{element:e,build:l,select:c,target:a=>as(t,o,a),get current(){return o},get chosen(){return[...s]},get columns(){return t.columns},cell:a=>n[a],under(a,u){let d=e.
-getBoundingClientRect(),f=Math.floor((a-d.left)/d.width*t.columns),m=Math.floor((u-d.top)/d.height*t.rows);return m>=0&&m<t.rows&&f>=0&&f<t.columns?m*t.columns+
-f:-1},within(a,{x:u,y:d}){let f=n[a].getBoundingClientRect();return{left:(u-f.left)/f.width,top:(d-f.top)/f.height}},side(a,u,d=!0){let f=this.within(a,u),m={...f,
-right:1-f.left,bottom:1-f.top},p=Object.keys(m).reduce((b,$)=>m[$]<m[b]?$:b);return m[p]<(d?Ri:Pi)?p:null},label(a,u){n[a].getAttribute("aria-label")!==u&&n[a].
-setAttribute("aria-label",u)},onMove:a=>{r.add(a)}}}function as(e,t,{key:n,ctrlKey:o,metaKey:s,altKey:r}){if(r||!e.count)return null;let l=o||s,[c,i]=[Math.floor(
-t/e.columns),t%e.columns],a={row:e.rows-1,column:e.columns-1};if(n==="Home")return l?0:c*e.columns;if(n==="End")return l?e.count-1:c*e.columns+a.column;let u=Bi[n];
-if(!u)return null;let d=(f,m,h)=>l&&m?m<0?0:h:Math.min(h,Math.max(0,f+m));return d(c,u[0],a.row)*e.columns+d(i,u[1],a.column)}function ls(e,t){let{element:n}=e,o=null,s=new Set,r=!1,l=a=>{o!==null&&(o.isBegun=!0,clearTimeout(o.timer),e.select(o.index,{isMore:t.chooses()&&(a||o.isMore)}),
-t.press(o.index,a,o))};n.addEventListener("pointerdown",a=>{if(s.add(a.pointerId),s.size>1)return r=s.size===2&&o?.isBegun===!1,i();let u=e.under(a.clientX,a.clientY);
-if(u<0||a.button===1)return;let d=a.pointerType==="touch";t.release();let{clientX:f,clientY:m}=a;o={index:u,isTouch:d,x:f,y:m,isMore:a.shiftKey||a.metaKey,isBegun:!1,
-timer:0},d?o.timer=setTimeout(()=>l(!0),450):(n.setPointerCapture(a.pointerId),l(a.button===2||a.ctrlKey),a.preventDefault())}),n.addEventListener("pointermove",
-a=>{if(o===null)return;let u=e.under(a.clientX,a.clientY);if(u<0||(o.isBegun&&t.move({x:a.clientX,y:a.clientY}),u===o.index))return;let d=Math.hypot(a.clientX-o.
-x,a.clientY-o.y)>10;if(!(!o.isBegun&&!d)){o.isBegun||l(!1);for(let f of c(o.index,u))t.drag(f);o.index=u}});function c(a,u){let{columns:d}=e,[f,m]=[Math.floor(a/
-d),a%d],[h,p]=[Math.floor(u/d),u%d],b=Math.max(Math.abs(h-f),Math.abs(p-m));return Array.from({length:b},($,w)=>{let g=(w+1)/b;return Math.round(f+(h-f)*g)*d+Math.
-round(m+(p-m)*g)})}function i(){clearTimeout(o?.timer),o=null}n.addEventListener("pointerup",a=>{s.delete(a.pointerId),o?.isTouch&&!o.isBegun&&l(!1),o?.isBegun&&
-t.release(),r&&!s.size&&(t.undo(),r=!1),i()}),n.addEventListener("pointercancel",a=>{s.delete(a.pointerId),r=!1,i()}),n.addEventListener("contextmenu",a=>a.preventDefault())}var cs="pylogic:game-read",us="(min-width: 60.01rem)";function fs(e){let t=y("div"),n=localStorage.getItem(cs)===null&&matchMedia(us).matches,o=y("details",{class:"\
-game",hidden:!0,open:n},y("summary",{},"How it is played"),t);return o.addEventListener("toggle",()=>{!o.open&&matchMedia(us).matches&&localStorage.setItem(cs,"")}),
-e.when("game",s=>{t.replaceChildren(...s.map(([r,l])=>y("p",{class:l?"item":""},r))),o.hidden=s.length===0}),o}var ds="http://www.w3.org/2000/svg",Wi=6,Fi=([e,t,n,o],s)=>[...Array(s).keys()].map(r=>{let l=(r-(s-1)/2)*Wi,[c,i]=t===o?[0,l]:[l,0];return`M${e+c} ${t+i}L${n+c}\
- ${o+i}`}).join("");function _i([e,t,n,o]){let[s,r]=[(e+n)/2,(t+o)/2];return`M${s-5} ${r-5}l10 10M${s-5} ${r+5}l10 -10`}function ms(){let e=document.createElementNS(
-ds,"svg");e.setAttribute("class","strokes"),e.setAttribute("aria-hidden","true");let t=(n,o)=>{let s=document.createElementNS(ds,"path");return s.setAttribute("\
-class",n),s.setAttribute("d",o),s};return{element:e,show(n,o){let{width:s,height:r,left:l,top:c}=ie(n);e.setAttribute("viewBox",`${-l} ${-c} ${s} ${r}`);let i={};
-for(let a of n.plays.filter(ne))for(let u of a.spots){let[d,f,m]=u.split(","),h=[Number(d),Number(f),m];for(let[p,b]of new Map(a.choices.map($=>[ye(a,u,$),$.value]))){
-let $=o(p);if($===null)continue;let w=Number(b)>1?`${$} several`:$;i[w]=(i[w]??"")+($==="crossed"?_i(ct(n,a.where,h)):Fi(Ho(n,a.where,h),Number(b??1)))}}e.replaceChildren(
-...Object.keys(i).map(a=>t(a,i[a])))}}}var Hi=25;function hs({app:e,view:t,picture:n,edit:o}){let{store:s}=e,r=It(),l=ms(),c=null,i=new Map,a=null,u=y("p",{class:"legend",hidden:!0},"All answers at o\
-nce: what they share is drawn full, what only some have faintly. ",y("button",{type:"button",onclick:()=>e.emit("overlay",null)},"Back to the board")),d=b=>t.grid.
-cell(b);function f(b){let $=t.sheet.plays.flatMap(({choices:g})=>g.map(({value:k})=>Number(k))),w=Math.max(0,...$.filter(g=>g<=Hi));for(let g of b){let k=t.sheet.
-plays.some(x=>te(t.sheet,x,s.now.marks,g)>=0),S=a?[]:s.now.notes[M(t.sheet,g).join(",")],v=k?[]:S;Ao(d(g),"notes",ke(v,"corner"),w);let O=ke(v,"centre");Ke(d(g),
-"centre",O.join(O.some(x=>x.length>1)?" ":"")),Co(d(g),ke(S,"colour").filter(x=>be.includes(x)))}}function m(){t.grid.element.querySelectorAll(".ghost").forEach(
-b=>b.remove());for(let[b,$]of i)Ke(d(b),"ghost",$.text||"+")}function h(){let[b,$]=[new Set(a?.certain),new Set(a?.possible)],w=k=>b.has(k)?"drawn":$.has(k)?"fa\
-int":null,g=k=>k in s.now.marks?s.now.marks[k]?"drawn":"crossed":null;l.show(t.sheet,a?w:g)}function p(){h();let{sheet:b}=t,[$,w]=[new Set(a?.certain),new Set(a?.
-possible)];for(let g=0;g<b.count;g+=1){let k=a?Ki(b,g,$,w):null;k&&n.cell(g,lt(b,k.marks,g)),n.fade(g,!!k?.isFaint),Ke(d(g),"maybe",k?.words??null)}f([...Array(
-b.count).keys()])}return e.when("highlight",b=>{c=b,t.sheet!==R&&r.show(c,t.sheet)}),e.when("ghosts",b=>{t.sheet!==R&&(i=new Map((b??[]).map($=>[ee(t.sheet,$.row,
-$.column),$])),m())}),e.when("overlay",b=>{let $=a!==null;if(a=b,u.hidden=a===null,t.sheet!==R&&(p(),$&&!a)){let{sheet:w}=t;for(let g=0;g<w.count;g+=1)n.cell(g,
-lt(w,s.now.marks,g))}}),{elements:[l.element,r.element],legend:u,lines:h,notes:f,overlaid:()=>{a&&p()},show(){r.show(c,t.sheet),h(),m(),t.grid.element.querySelectorAll(
-".tint").forEach(b=>b.remove()),a?p():f([...Array(t.sheet.count).keys()])},press(b){let $=i.get(b);return $!==void 0&&o.changes.add([$.atom])}}}function Ki(e,t,n,o){
-for(let s of e.plays){let r=s.choices.map(a=>({choice:a,atom:bn(e,s,a,t)})),l=r.find(({choice:a,atom:u})=>a.holds&&n.has(u));if(l)return{marks:{[l.atom]:!0}};let c=r.
-filter(({choice:a,atom:u})=>a.holds&&o.has(u));if(c.length&&c[0].choice.value===null)return{marks:{[c[0].atom]:!0},isFaint:!0};if(c.length)return{marks:{},words:c.
-map(({choice:a})=>a.words).join(" ")};let i=r.find(({choice:a})=>!a.holds);if(i)return{marks:{[i.atom]:!1}}}return{marks:{}}}function ps(e,t,{marks:n,notes:o},s){let r=c=>t.given[c]??t.choices[te(e,t,n,c)]?.value,l=o;for(let[c,i]of t.peers){if(r(c)!==void 0)continue;let a=i.map(r),u=t.
-choices.filter(f=>ve(f,c)&&!a.includes(f.value??"")),d=M(e,c).join(",");l=gn(it(l,[d],we),[d],u.map(({value:f})=>at(s,f??"")))}return l}function vn(e,t,n,o,s){let r=t.
-choices[s]?.value;if(r==null)return n;let l=(t.peers.get(o)??[]).map(c=>M(e,c).join(",")).filter(c=>we.some(i=>ke(n[c],i).includes(r)));return l.length?it(n,l,we,
-r):n}var ft={"\\":"down","/":"up",7:"top_left",9:"top_right",1:"bottom_left",3:"bottom_right"},Ui=(e,t)=>!e||$e(e)?-1:e.choices.findIndex(({value:n})=>n!==null&&t.some(
-o=>ft[o]===n));function gs({app:e,view:t}){let{store:n}=e,o=null,s=null,r=0,l=()=>t.sheet,c=qo({app:e,view:t}),i=qi({store:n,view:t}),{put:a,toggle:u}=i,d=x=>x.
-clicks.length>0,f=()=>ws(l()),m=()=>f().find(d)??f()[0],h=()=>l().plays.find($e),p=Vi({store:n,view:t,written:h,entries:i}),b=()=>p.kind==="colour"||h()!==void 0&&
-!c.play&&!f().some(d),$=(x,z)=>At(z,te(l(),z,n.now.marks,x));function w(x,z,A){if(p.begin(),o=s=null,b())return;let{isClick:L,isDrag:I}=c.press(x,z,A);L||(I?s=()=>g(
-x,z):g(x,z))}function g(x,z){let A=m();if(!A||!d(A)||!zt(l(),x))return;let L=z?Ct(A,te(l(),A,n.now.marks,x)):$(x,A);o={play:A,number:L,merge:`stroke ${r+=1}`},a(
-x,A,L,o.merge)}function k(x){b()?t.grid.select(x,{isMore:!0}):o?a(x,o.play,o.number,o.merge):c.drag(x)}function S(){c.isDragged||s?.(),o=s=null,c.release()}function v(x){
-p.begin(),i.clear(x)||p.clear(x)}function O(x,z){let A=/^(?:Digit|Numpad)(\d)$/.exec(x.code)?.[1]??/^[0-9]$/.exec(x.key)?.[0],L=x.ctrlKey||x.altKey,I=p.kind==="\
-colour"||L?-1:Ui(m(),[x.key,A??""]);if(I>=0)return u(z,m(),I),!0;let oe=x.altKey?"colour":x.ctrlKey?"centre":x.shiftKey?"corner":p.kind;if(A!==void 0)return p.type(
-z,A,oe);if(L)return!1;if(b()&&x.shiftKey&&Ve[x.key])return t.grid.select(t.grid.target(x)??z,{isMore:!0}),!0;if(x.key==="Escape")return t.grid.select(z),!0;if(x.
-key==="Delete"||x.key==="Backspace")return v(z),!0;if(c.onKey(x,z))return!0;let se=m();if(!se)return!1;if(x.key===" "||x.key==="Enter")return a(z,se,$(z,se)),!0;
-let re=["#","."].indexOf(x.key);return re>=0&&se.choices[0].value===null?(a(z,se,re),!0):!1}return{press:w,drag:k,onKey:O,clear:v,clicked:m,written:h,pencil:p,chooses:b,
-move:c.move,release:S,get lines(){return c.play},enter(x,z,A){let{value:L}=z.choices[A];p.kind!==null&&L!==null&&$e(z)?p.note(x,p.kind,L):u(x,z,A)},leave(x){p.begin(),
-c.reach(x)},fill(x){let z=Po(l(),n.now.marks,x);return z&&n.change({marks:z}),z!==null}}}var ws=({plays:e})=>e.filter(t=>!ne(t));function qi({store:e,view:t}){let n=l=>t.
-grid.chosen.includes(l)?t.grid.chosen:[l];function o(l,c,i,a=null){let u=c.choices[i];u&&!ve(u,l)||te(t.sheet,c,e.now.marks,l)!==i&&e.change({marks:Et(t.sheet,c,
-e.now.marks,l,i),notes:vn(t.sheet,c,e.now.notes,l,i)},{merge:a})}function s(l,c,i){let{marks:a}=e.now,u=n(l).filter(p=>ve(c.choices[i],p)),f=u.every(p=>te(t.sheet,
-c,a,p)===i)?-1:i,m=u.reduce((p,b)=>Et(t.sheet,c,p,b,f),a),h=u.reduce((p,b)=>vn(t.sheet,c,p,b,f),e.now.notes);u.length&&e.change({marks:m,notes:h})}function r(l){
-let{marks:c}=e.now;for(let a of n(l)){for(let u of ws(t.sheet))c=Et(t.sheet,u,c,a,-1);c=_o(t.sheet,c,a)}let i=Object.keys(c).length!==Object.keys(e.now.marks).length;
-return i&&e.change({marks:c}),i}return{put:o,toggle:s,clear:r,together:n}}function Vi({store:e,view:t,written:n,entries:{toggle:o,together:s}}){let r="",l=null,
-c=new Set,i=m=>M(t.sheet,m).join(",");function a(m,h,p){let b=s(m).filter($=>h==="colour"||zt(t.sheet,$));b.length&&e.change({notes:No(e.now.notes,b.map(i),at(h,
-p))})}function u(){let m=n();m&&e.change({notes:ps(t.sheet,m,e.now,l==="centre"?l:"corner")})}function d(m){let h=s(m).map(i);for(let p of[we,qe]){let b=it(e.now.
-notes,h,p);if(JSON.stringify(b)!==JSON.stringify(e.now.notes))return e.change({notes:b})}}function f(m,h,p){if(p==="colour"){let S=be[Number(h)-1];return S&&a(m,
-p,S),S!==void 0}let b=n();if(!b)return!1;let $=S=>b.choices.findIndex(({value:v})=>v===S),w=p===null&&$(r+h)>=0?r+h:h,g=$(w),k=g>=0||b.choices.some(({value:S})=>S?.
-startsWith(w));return!s(m).some(S=>zt(t.sheet,S))||!k?!1:(r=w,g<0||(p!==null?a(m,p,w):o(m,b,g)),!0)}return{note:a,noteAll:u,clear:d,type:f,begin(){r=""},get kind(){
-return l},set kind(m){l=m;for(let h of c)h()},onChange:m=>{c.add(m)}}}var Gi=18,Ji=60,bs=28;function ks({app:e,view:t,picture:n,edit:o,layers:s,tools:r}){let{store:l}=e,{grid:c}=t,i=y("div",{class:"stage"},n.element),a=y("p",{class:"\
-notice",role:"status",hidden:!0}),u=y("p",{class:"heard",ariaLive:"polite"});function d(p,b=!1){a.textContent=p,a.hidden=p==="",i.classList.toggle("stale",b)}function f(p){
-let b=t.sheet,$=c.element.contains(document.activeElement);t.sheet=p,b.plays!==p.plays&&(i.parentElement?.classList.toggle("whitened",yn(p)),i.parentElement?.classList.
-toggle("shaded",jo(p)));let w=n.show(p),g=b===R||b.count!==p.count||b.columns!==p.columns||b.cell.width!==p.cell.width||String(b.around)!==String(p.around);g&&c.
-build(p),w&&n.surface&&n.surface.append(...s.elements,c.element),w&&$&&c.select(c.current),s.show();for(let k=0;k<p.count;k+=1)c.label(k,Tt(p,l.now,k));(g||w)&&
-m(),(g||b.plays!==p.plays||b.edits!==p.edits)&&r.build();for(let k of o.changes.settle())Ue(c.cell(k),null)}function m(){if(!t.sheet.count)return;let{cell:p}=t.
-sheet,{width:b,height:$,left:w,top:g}=ie(t.sheet),[k,S]=[i.clientWidth-bs,i.clientHeight-bs],v=Math.min(k/b,S/$,Ji/p.height),O=Math.max(Math.floor(v*p.height),Gi)/
-p.height;i.style.setProperty("--wide",`${Math.floor(b*O)}px`),i.style.setProperty("--cell",`${p.height*O}px`),i.style.setProperty("--above",`${g*O}px`),i.style.
-setProperty("--before",`${w*O}px`)}function h(p,b){if(t.sheet===R)return;let $=new Set([...Object.keys(p.marks),...Object.keys(b.marks)]),w=new Set([...$].filter(
-k=>p.marks[k]!==b.marks[k]).map(k=>kn(t.sheet,k))),g=new Set([...Object.keys(p.notes),...Object.keys(b.notes)].filter(k=>p.notes[k]!==b.notes[k]).map(k=>ee(t.sheet,
-...k.split(",").map(Number))));w.delete(-1);for(let k of w)n.cell(k,lt(t.sheet,p.marks,k));s.notes([...w,...g]),w.size&&s.overlaid(),s.lines();for(let k of new Set(
-[...w,...g]))c.cell(k)&&c.label(k,Tt(t.sheet,p,k)),k===c.current&&(u.textContent=Tt(t.sheet,p,k).replace(/^[^:]*: /,""))}return new ResizeObserver(m).observe(i),
-{element:i,notice:a,heard:u,say:d,draw:f,drawMarks:h,fit:m,get isStale(){return i.classList.contains("stale")}}}var ys="pylogic:clock",$s=e=>{let[t,n,o]=[e/3600,e/60%60,e%60].map(Math.floor),s=r=>String(r).padStart(2,"0");return t?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`};function vs({
-store:e,when:t}){let n=!1,o=!1,s=localStorage.getItem(ys)!=="hidden",r=y("button",{type:"button",class:"clock",onclick:()=>{s=!s,localStorage.setItem(ys,s?"show\
-n":"hidden"),l()}}),l=()=>{let{seconds:c}=e.now;r.textContent=s?$s(c):"Time",r.title=s?"Hide the time":"Show the time",r.setAttribute("aria-label",s?`${$s(c)}, \
-hide the time`:"Time: show it")};return setInterval(()=>{let{seconds:c,marks:i,mode:a}=e.now;!(c>0||Object.keys(i).length>0)||n||o||document.hidden||a!=="play"||
-e.change({seconds:c+1},{undoable:!1})},1e3),e.on(["puzzle","instance"],()=>{n=!1}),e.on(["seconds"],l),t("finished",c=>{n=c}),t("film",c=>{o=c!==null}),l(),r}var Rt={top:"Above column",left:"Left of row",bottom:"Below column",right:"Right of row"},Ss={down:"\u2198\u2196",up:"\u2197\u2199"},Yi={down:["top","left"],up:[
-"bottom","left"]},Zi=["outside","slanted"],Xi={any:"any",add:"+",sub:"\u2212",mul:"\xD7",div:"\xF7"},xs=e=>e===document.activeElement&&e.value!==e.defaultValue;
-function Os({view:e,edit:t}){let n=()=>[t.pen.kind,...Zi.includes(t.pen.kind)?[e.sheet.rows,e.sheet.columns]:[]].join(","),o=n(),s=[];function r(w,g,k,S=()=>"nu\
-meric"){let v=y("input");return v.onchange=()=>{v.defaultValue=v.value,k(v.value.trim())},s.push(()=>{v.inputMode=S(),xs(v)||(v.value=v.defaultValue=g())}),y("l\
-abel",{class:"field"},y("span",{},w),v)}let l=()=>e.grid.current,c=(w=[])=>[...M(e.sheet,l()),...w].join(","),i=(w,g)=>Object.keys(Ss).map(k=>{let S=Ss[k][+!Yi[k].
-includes(w)];return r(`${Rt[w]} ${g} ${S}`,()=>t.changes.found("slanted",[w,g,k].join(","))??"",v=>t.changes.place("slanted",[[[w,g,k],v||null]]))}),a=w=>[...t.
-changes.entry(w)?.cells.keys()??[]],u=()=>a("outside").some(w=>!w.endsWith(",1"));function d(w,g){let{numbers:k,becomeNumbers:S}=t.changes;return r(`${Rt[w]} ${g}`,
-()=>k("outside",[w,g]).join(" "),v=>S("outside",[w,g],v),()=>u()?"text":"numeric")}function f(w){let g=a(w),k=v=>g.some(O=>O.startsWith(`${v},`)),S=(v,O)=>w==="\
-slanted"?i(v,O):[d(v,O)];return Object.keys(Rt).map(v=>{let O=v==="top"||v==="bottom"?e.sheet.columns:e.sheet.rows;return y("details",{class:"beside",open:k(v)},
-y("summary",{},`${Rt[v]} \u2026`),y("div",{class:"fields"},[...Array(O).keys()].flatMap(x=>S(v,x+1))))})}let m=(w,g,k)=>r(w,()=>t.changes.entry(g)?.cells.get(c(
-k))??"",S=>t.changes.write(g,l(),k,S));function h(){let w=y("input",{inputMode:"numeric",ariaLabel:"Result"}),g=y("select",{ariaLabel:"Operation"},Object.entries(
-Xi).map(([S,v])=>y("option",{value:S},v))),k=()=>{let S=w.value.trim();w.defaultValue=w.value,t.changes.write("target",l(),[],S&&`${g.value},${S}`)};return w.onchange=
-g.onchange=k,s.push(()=>{if(xs(w))return;let[S="add",v=""]=t.changes.entry("target")?.cells.get(c())?.split(",")??[];[g.value,w.value,w.defaultValue]=[S,v,v]}),
-[y("label",{class:"field"},y("span",{},"Result"),g,w)]}let b={outside:()=>f("outside"),slanted:()=>f("slanted"),target:h,sum:()=>[m("Across","sum",["across"]),m(
-"Down","sum",["down"])]}[t.pen.kind]?.()??[],$=()=>{for(let w of s)w()};return $(),{element:b.length?y("div",{class:"line typing"},b):null,fits:()=>n()===o,update:$}}var zs=[["Arrows","move"],["Home, End","to the ends of the row; with Ctrl, of the board"]],Qi=[["Ctrl Z, Ctrl Y","undo, redo"],["?","this help"],["Tab","leave t\
-he board"]];function el(e){let t=e.clicked(),n=e.written(),o=[];if(t?.clicks.length){let r=t.clicks.map(a=>t.choices[a].words);o.push(["Click, Space, Enter",`${[
+return!!(we[this.kind]?.isTyped&&(this.kind!=="clue"||e("clue")?.values===1))},is(r){return we[this.kind]?.how===r&&!!e(this.kind)},get isMark(){return e(this.kind)?.
+values===0},get id(){return n[this.kind]??(this.isPlaced?this.ids[0]:null)},get ids(){let{choices:r=[],cells:i=new Map}=e(this.kind)??{},a=this.kind==="vertex"?
+Vl:r,l=[...i.values(),...[n[this.kind]??[]].flat()].sort((c,u)=>c.localeCompare(u,"en",{numeric:!0}));return[...new Set([...a,...l])]},pick(r){n[this.kind]=r,s()},
+onChange:r=>{o.add(r)}}}function hr({app:e,view:t}){let n=ar({app:e,view:t}),o=Gl(n.entry),s=ur({view:t,changes:n,pen:o}),r=fr({view:t,changes:n}),i="",a=null,l=0;
+function c(w){i="",o.kind==="numbers"?n.becomeNumbers("numbers",j(t.sheet,w),""):o.isPath?r.clear(w):s.clear(w)||n.erase(w,ql)}let u=w=>n.become(o.kind,w,n.has(
+o.kind,w)?null:"");function h(w,g){let y=n.entry("circle")?.choices??[],_=n.valueAt("circle",w),$=y[_===null?0:y.indexOf(_)+1]??null;n.become("circle",w,g&&_!==
+y[1]?y[1]:$)}function d(w){let{id:g}=o;g===null||n.valueAt(o.kind,w)===g||(Jt(t.grid.cell(w),g),n.become(o.kind,w,g,a))}function f(w,g,y){i="",s.press(w,y)||p(w,
+g)}function p(w,g=!1){o.isPath?r.press(w):o.isPainting?(a=`paint ${l+=1}`,g?o.pick(n.valueAt(o.kind,w)??o.id):d(w)):o.kind==="circle"&&n.entry("circle")?h(w,g):
+o.isMark?u(w):g&&n.entry("unknown")&&m(w)}let m=w=>n.set("unknown",w,n.has("unknown",w)?null:"");function b(w,g){let{kind:y}=o;if(o.isPlaced&&g!==",")return i=(i+
+g).slice(-dr).replace(/^0+(?=\d)/,""),o.pick(i),!0;if(!o.isTyped||g===","&&y!=="numbers")return!1;i===""&&(l+=1);let _=`${y} ${n.key(w)} ${l}`;if(y==="numbers")
+return i+=g,n.becomeNumbers(y,j(t.sheet,w),i,_),!0;i=(i+g).slice(-dr).replace(/^0+(?=\d)/,"");let $=n.valueAt("arrow",w)?.split(",")[0]??"top";return y==="arrow"?
+n.become(y,w,`${$},${i}`,_):n.set(y,w,i,_),!0}function v(w,g){return/^[0-9,]$/.test(w.key)?b(g,w.key):s.onKey(w,g)?!0:w.key==="?"&&n.entry("unknown")?(i="",m(g),
+!0):w.key==="Delete"||w.key==="Backspace"?(c(g),!0):w.key!==" "&&w.key!=="Enter"?!1:(p(g),!0)}return{changes:n,pen:o,press:f,onKey:v,clear:c,type:b,question:m,move(){},
+drag(w){o.isPainting?d(w):r.reach(w)},release:r.end,leave(w){i="",r.reach(w)}}}var gr="http://www.w3.org/2000/svg",Jl=["cause","effect","wrong"];function ln(){let e=document.createElementNS(gr,"svg");return e.setAttribute("class","outline"),
+e.setAttribute("aria-hidden","true"),{element:e,show(t,n){let{width:o,height:s,left:r,top:i}=ge(n);e.setAttribute("viewBox",`${-r} ${-i} ${o} ${s}`);let a=Jl.flatMap(
+l=>{let c=t?.[l]??[],u=c.flatMap(d=>{let f=Xl(n,d),p=mr(d)?"whole":Yl(d)?"line":"";return f?[pr("rect",{...f,rx:p==="whole"?0:3,class:`${l} ${p}`})]:[]}),h=Zl(n,
+c.filter(mr),l==="cause"?3:5);return h?[...u,pr("path",{d:h,class:l})]:u});e.replaceChildren(...a)}}}function pr(e,t){let n=document.createElementNS(gr,e);for(let[
+o,s]of Object.entries(t))n.setAttribute(o,String(s));return n}var mr=e=>typeof e[0]=="string"?e[0]==="cell":e.length===2,Yl=e=>typeof e[0]=="string"?["edge","li\
+nk"].includes(e[0]):e.length>2;function Zl({rows:e,columns:t,cell:{width:n,height:o,edge:s}},r,i){let a=r.map(h=>h.slice(-2)).filter(([h,d])=>h<=e&&d<=t),l=new Set(
+a.map(String)),c=(h,d)=>l.has(`${h},${d}`),u=[];for(let[h,d]of a){let[f,p]=[s+(d-.5)*n,s+(h-.5)*o];for(let[m,b]of[[-1,0],[1,0],[0,-1],[0,1]]){if(c(h+m,d+b))continue;
+let[v,w]=[-1,1].map(g=>{let[y,_]=[m?0:g,m?g:0],$=c(h+y,d+_)?c(h+y+m,d+_+b)?i:0:-i,[O,x]=m?[n/2,o/2]:[o/2,n/2],[E,A]=[g*(O+$),(m||b)*(x-i)];return m?`${f+E} ${p+
+A}`:`${f+A} ${p+E}`});u.push(`M${v}L${w}`)}}return u.join("")}var rn=7,an=11;function Xl(e,t){let{rows:n,columns:o,cell:s}=e;if(t[0]==="outside")return Ql(e,t);
+let r=typeof t[0]=="string",[i,a,l]=r?t.slice(1):t;if(i>n||a>o)return null;if(t[0]==="vertex"){let[c,u]=[s.edge+a*s.width,s.edge+i*s.height];return{x:c-an,y:u-an,
+width:2*an,height:2*an}}if(l!==void 0){let c=r?t[0]:e.plays.find(p=>p.where!=="cell")?.where,[u,h,d,f]=zt(e,c,[i,a,l]);return{x:u-rn,y:h-rn,width:d-u+2*rn,height:f-
+h+2*rn}}return{x:s.edge+(a-1)*s.width,y:s.edge+(i-1)*s.height,width:s.width,height:s.height}}function Ql({rows:e,columns:t,cell:n,around:o},[,s,r]){let[i,a,l,c]=o,
+[u,h]=[t*n.width+2*n.edge,e*n.height+2*n.edge],[d,f]=[n.edge+(r-1)*n.width,n.edge+(r-1)*n.height];return{top:{x:d,y:1-i,width:n.width,height:Math.max(0,i-2)},bottom:{
+x:d,y:h+1,width:n.width,height:Math.max(0,l-2)},left:{x:1-c,y:f,width:Math.max(0,c-2),height:n.height},right:{x:u+1,y:f,width:Math.max(0,a-2),height:n.height}}[s]}var ro="http://www.w3.org/2000/svg",wr=new Map;function br(e){let t=wr.get(e)??[...ie(`<svg xmlns="${ro}">${e.svg}</svg>`).childNodes];return wr.set(e,t),t.map(
+n=>n.cloneNode(!0))}function cn(e,t,...n){let o=document.createElementNS(ro,e);for(let[s,r]of Object.entries(t))o.setAttribute(s,r);return o.append(...n),o}function yr({
+stencil:e,columns:t,cell:[n,o,s],cells:r},i){let a=ie(e),l=a.querySelector("g");if(l===null)return a;r.forEach((f,p)=>{if(f<0)return;let[m,b]=[Math.floor(p/t),p%
+t],v=`translate(${s+b*n} ${s+m*o})`;l.append(cn("g",{transform:v},...br(i[f])))});let{x:c,y:u}=a.viewBox.baseVal,h=[...Array(t).keys()].map(f=>cn("text",{x:s+(f+
+.5)*n,y:u-5,"text-anchor":"middle"},String(f+1))),d=[...Array(r.length/t).keys()].map(f=>cn("text",{x:c-6,y:s+(f+.65)*o,"text-anchor":"end"},String(f+1)));return a.
+append(cn("g",{class:"numbers"},...h,...d)),a}function vr(){let e=k("div",{class:"frames"}),t=[],n=U,o=i=>n!==U&&i.count===n.count&&i.columns===n.columns&&i.frames.
+length===n.frames.length&&i.frames.every((a,l)=>a.svg===n.frames[l].svg&&a.name===n.frames[l].name);function s(i){t=i.frames.map((a,l)=>{let c=a.svg?ie(a.svg):null,
+u=c?.querySelector("g")??null,h=k("figcaption",{});l===0&&c?.setAttribute("aria-hidden","true"),c?.querySelector("title")?.remove();let d=k("div",{class:"surfac\
+e"},c),f=a.name&&i.frames.length>1?k("h3",{},a.name):null;return{figure:k("figure",{},f,d,h),surface:d,group:u,captions:h,looks:new Array(i.count).fill(Zt),groups:new Array(
+i.count).fill(null)}}),e.replaceChildren(...t.map(a=>a.figure))}function r(i,a,l){let c=t[i];if(!c?.group||c.looks[a]===l)return;c.looks[a]=l;let u=c.groups[a];
+if(u===null){let{width:h,height:d,edge:f}=n.cell,[p,m]=[Math.floor(a/n.columns),a%n.columns];u=c.groups[a]=document.createElementNS(ro,"g"),u.setAttribute("tran\
+sform",`translate(${f+m*h} ${f+p*d})`),c.group.append(u)}u.replaceChildren(...br(l))}return{element:e,get surface(){return t[0]?.surface??null},show(i){let a=!o(
+i);return a&&s(i),n=i,i.frames.forEach((l,c)=>{l.cells.forEach((u,h)=>r(c,h,u)),t[c].captions.replaceChildren(...l.captions.map(u=>k("p",{},u)))}),a},cell:(i,a)=>a.
+forEach((l,c)=>r(c,i,l)),fade:(i,a)=>{for(let{groups:l}of t)l[i]?.classList.toggle("faint",a)}}}var At={title:"",frames:[]},ec=900,tc=700,kr=28,nc=1.5,oc=.35;function $r({app:e,view:t}){let n=At,o=0,s=0,r=sc({app:e,view:t}),i=k("h2",{}),a=k("p",{class:"nam\
+e"}),l=k("div",{class:"captions",role:"status"}),c=k("input",{type:"range",min:"0",ariaLabel:"Picture",oninput:()=>y(Number(c.value))}),u=(O,x,E)=>k("button",{type:"\
+button",ariaLabel:x,title:x,onclick:E},O),h=u("First","First picture",()=>y(0)),d=u("\u25C0","One picture back",()=>y(o-1)),f=u("Play","Play the film",()=>s?$():
+_()),p=u("\u25B6","One picture on",()=>y(o+1)),m=u("Last","Last picture",()=>y(1/0)),b=k("button",{type:"button",class:"close",onclick:()=>e.emit("film",null)},
+"Back to the board"),v=k("div",{class:"controls",role:"group",ariaLabel:"Film"},h,d,f,p,m,c),w=k("section",{class:"film",hidden:!0,ariaLabel:"Film"},k("div",{class:"\
+line"},i,b),r.element,a,l,v);function g(O){o=Math.max(0,Math.min(n.frames.length-1,O));let x=n.frames[o],E=n.frames.length>1?`${o+1} of ${n.frames.length}`:"";a.
+textContent=[E,x.name].filter(Boolean).join(" \xB7 "),l.replaceChildren(...(x.captions??[]).map(A=>k("p",{},A))),c.value=String(o),c.setAttribute("aria-valuetex\
+t",a.textContent),h.disabled=d.disabled=o===0,p.disabled=m.disabled=o===n.frames.length-1,r.show(x,n.looks??[]),e.emit("film-at",o)}function y(O){$(),g(O)}function _(){
+o===n.frames.length-1&&g(0),f.textContent="Pause",s=setTimeout(()=>{g(o+1),o===n.frames.length-1?$():_()},ec+tc*(n.frames[o].captions?.length??0))}function $(){
+clearTimeout(s),s=0,f.textContent="Play"}return r.element.addEventListener("click",({clientX:O,clientY:x})=>{let E=rc(n.frames,o,r.cellAt(n.frames[o],O,x));E>=0&&
+y(E)}),w.addEventListener("keydown",O=>{let x={ArrowLeft:o-1,ArrowRight:o+1,Home:0,End:1/0}[O.key];if(O.key==="Escape")e.emit("film",null);else if(O.key===" "&&
+H(O).tagName!=="BUTTON")s?$():_();else{if(x===void 0)return;y(x)}O.preventDefault()}),{element:w,get isOn(){return n!==At},show(O){let x=s!==0&&O?.title===n.title;
+$(),n=O?.frames?.length?O:At,w.hidden=n===At,n!==At&&(i.textContent=n.title??"",c.max=String(n.frames.length-1),v.hidden=n.frames.length===1,g(n.at??0),x&&_())}}}
+function sc({app:e,view:t}){let n=ln(),o=k("div",{class:"surface"}),s=k("div",{class:"screen"},o),r=null,i=null;function a(h,d){i=h.svg?ie(h.svg):h.stencil?yr(h,
+d):null,o.replaceChildren(...[i,n.element].filter(f=>f!==null)),l(),c()}function l(){let h=i?.viewBox.baseVal;if(!h?.width)return;let[d,f]=[s.clientWidth-kr,s.clientHeight-
+kr],p=Math.min(d/h.width,f/h.height,nc);o.style.width=`${Math.floor(h.width*Math.max(p,Math.min(d/h.width,oc)))}px`}function c(){let h=i?.viewBox.baseVal,{sheet:d}=t,
+{columns:f,cell:p,around:m}=d,b=h&&d.rows&&h.height===ge(d).height,v=b?(h.width-2*p.edge-m[1]-m[3])/f:0;n.show(b?r:null,{...d,cell:{...p,width:v}})}function u(h,d,f){
+if(!h.cell||!h.columns)return null;let[p,m,b]=h.cell,v=o.getBoundingClientRect(),w=(h.columns*p+2*b)/v.width;return[Math.ceil(((f-v.top)*w-b)/m),Math.ceil(((d-v.
+left)*w-b)/p)]}return new ResizeObserver(l).observe(s),e.when("highlight",h=>{r=h,i&&c()}),{element:s,show:a,cellAt:u}}function rc(e,t,n){let o=({settled:r=[]})=>r.
+some(i=>String(i)===String(n)),s=e.slice(0,t+1).findLastIndex(o);return s>=0?s:e.findIndex(o)}var ic=.34,ac=.2,lc={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function Sr(){let e=k("div",{class:"cells",role:"grid",ariaLabel:"The boa\
+rd","aria-multiselectable":"true"}),t=U,n=[],o=0,s=new Set([o]),r=new Set;function i(c){t=c;let{rows:u,columns:h,cell:d,around:f}=c,{width:p,height:m}=ge(c),b=f.
+map((w,g)=>100*(w+d.edge)/(g%2?p:m));e.style.inset=b.map(w=>`${w}%`).join(" "),e.style.gridTemplateRows=`repeat(${u}, minmax(0, 1fr))`,n=Array.from({length:c.count},
+(w,g)=>k("div",{class:"cell",role:"gridcell",tabIndex:-1,dataset:{at:j(c,g).join(",")}}));let v=Array.from({length:u},(w,g)=>{let y=k("div",{class:"row",role:"r\
+ow"},n.slice(g*h,(g+1)*h));return y.style.gridTemplateColumns=`repeat(${h}, minmax(0, 1fr))`,y});e.replaceChildren(...v),o=Math.min(o,Math.max(0,c.count-1)),s=new Set(
+[o]),n.length&&(n[o].tabIndex=0)}function a(c,{isFocused:u=!0,isMore:h=!1}={}){if(!n[c])return;for(let f of s)l(f,!1);if(s=new Set([...h?s:[],c]),s.size>1)for(let f of s)
+l(f,!0);let d=o;if(n[d].tabIndex=-1,n[d].classList.remove("current"),o=c,n[c].tabIndex=0,n[c].classList.add("current"),u&&document.activeElement!==n[c]&&n[c].focus(),
+d!==c)for(let f of r)f(c)}function l(c,u){n[c].classList.toggle("chosen",u),n[c].setAttribute("aria-selected",String(u))}return e.addEventListener("focusin",c=>{
+let u=n.indexOf(H(c));u>=0&&u!==o&&a(u,{isFocused:!1})}),e.addEventListener("keydown",c=>{let u=c.shiftKey?null:_r(t,o,c);u!==null&&(a(u),c.preventDefault())}),
+{element:e,build:i,select:a,target:c=>_r(t,o,c),get current(){return o},get chosen(){return[...s]},get columns(){return t.columns},cell:c=>n[c],under(c,u){let h=e.
+getBoundingClientRect(),d=Math.floor((c-h.left)/h.width*t.columns),f=Math.floor((u-h.top)/h.height*t.rows);return f>=0&&f<t.rows&&d>=0&&d<t.columns?f*t.columns+
+d:-1},within(c,{x:u,y:h}){let d=n[c].getBoundingClientRect();return{left:(u-d.left)/d.width,top:(h-d.top)/d.height}},side(c,u,h=!0){let d=this.within(c,u),f={...d,
+right:1-d.left,bottom:1-d.top},m=Object.keys(f).reduce((b,v)=>f[v]<f[b]?v:b);return f[m]<(h?ic:ac)?m:null},label(c,u){n[c].getAttribute("aria-label")!==u&&n[c].
+setAttribute("aria-label",u)},onMove:c=>{r.add(c)}}}function _r(e,t,{key:n,ctrlKey:o,metaKey:s,altKey:r}){if(r||!e.count)return null;let i=o||s,[a,l]=[Math.floor(
+t/e.columns),t%e.columns],c={row:e.rows-1,column:e.columns-1};if(n==="Home")return i?0:a*e.columns;if(n==="End")return i?e.count-1:a*e.columns+c.column;let u=lc[n];
+if(!u)return null;let h=(d,f,p)=>i&&f?f<0?0:p:Math.min(p,Math.max(0,d+f));return h(a,u[0],c.row)*e.columns+h(l,u[1],c.column)}function xr(e,t){let{element:n}=e,o=null,s=new Set,r=!1,i=c=>{o!==null&&(o.isBegun=!0,clearTimeout(o.timer),e.select(o.index,{isMore:t.chooses()&&(c||o.isMore)}),
+t.press(o.index,c,o))};n.addEventListener("pointerdown",c=>{if(s.add(c.pointerId),s.size>1)return r=s.size===2&&o?.isBegun===!1,l();let u=e.under(c.clientX,c.clientY);
+if(u<0||c.button===1)return;let h=c.pointerType==="touch";t.release();let{clientX:d,clientY:f}=c;o={index:u,isTouch:h,x:d,y:f,isMore:c.shiftKey||c.metaKey,isBegun:!1,
+timer:0},h?o.timer=setTimeout(()=>i(!0),450):(n.setPointerCapture(c.pointerId),i(c.button===2||c.ctrlKey),c.preventDefault())}),n.addEventListener("pointermove",
+c=>{if(o===null)return;let u=e.under(c.clientX,c.clientY);if(u<0||(o.isBegun&&t.move({x:c.clientX,y:c.clientY}),u===o.index))return;let h=Math.hypot(c.clientX-o.
+x,c.clientY-o.y)>10;if(!(!o.isBegun&&!h)){o.isBegun||i(!1);for(let d of a(o.index,u))t.drag(d);o.index=u}});function a(c,u){let{columns:h}=e,[d,f]=[Math.floor(c/
+h),c%h],[p,m]=[Math.floor(u/h),u%h],b=Math.max(Math.abs(p-d),Math.abs(m-f));return Array.from({length:b},(v,w)=>{let g=(w+1)/b;return Math.round(d+(p-d)*g)*h+Math.
+round(f+(m-f)*g)})}function l(){clearTimeout(o?.timer),o=null}n.addEventListener("pointerup",c=>{s.delete(c.pointerId),o?.isTouch&&!o.isBegun&&i(!1),o?.isBegun&&
+t.release(),r&&!s.size&&(t.undo(),r=!1),l()}),n.addEventListener("pointercancel",c=>{s.delete(c.pointerId),r=!1,l()}),n.addEventListener("contextmenu",c=>c.preventDefault())}var Or="pylogic:game-read",Er="(min-width: 60.01rem)";function zr(e){let t=k("div"),n=localStorage.getItem(Or)===null&&matchMedia(Er).matches,o=k("details",{class:"\
+game",hidden:!0,open:n},k("summary",{},"How it is played"),t);return o.addEventListener("toggle",()=>{!o.open&&matchMedia(Er).matches&&localStorage.setItem(Or,"")}),
+e.when("game",s=>{t.replaceChildren(...s.map(([r,i])=>k("p",{class:i?"item":""},r))),o.hidden=s.length===0}),o}var Ar="http://www.w3.org/2000/svg",cc=6,uc=([e,t,n,o],s)=>[...Array(s).keys()].map(r=>{let i=(r-(s-1)/2)*cc,[a,l]=t===o?[0,i]:[i,0];return`M${e+a} ${t+l}L${n+a}\
+ ${o+l}`}).join("");function fc([e,t,n,o]){let[s,r]=[(e+n)/2,(t+o)/2];return`M${s-5} ${r-5}l10 10M${s-5} ${r+5}l10 -10`}function Cr(){let e=document.createElementNS(
+Ar,"svg");e.setAttribute("class","strokes"),e.setAttribute("aria-hidden","true");let t=(n,o)=>{let s=document.createElementNS(Ar,"path");return s.setAttribute("\
+class",n),s.setAttribute("d",o),s};return{element:e,show(n,o){let{width:s,height:r,left:i,top:a}=ge(n);e.setAttribute("viewBox",`${-i} ${-a} ${s} ${r}`);let l={};
+for(let c of n.plays.filter(fe))for(let u of c.spots){let[h,d,f]=u.split(","),p=[Number(h),Number(d),f];for(let[m,b]of new Map(c.choices.map(v=>[Ce(c,u,v),v.value]))){
+let v=o(m);if(v===null)continue;let w=Number(b)>1?`${v} several`:v;l[w]=(l[w]??"")+(v==="crossed"?fc(zt(n,c.where,p)):uc(ir(n,c.where,p),Number(b??1)))}}e.replaceChildren(
+...Object.keys(l).map(c=>t(c,l[c])))}}}var dc=25;function Tr({app:e,view:t,picture:n,edit:o}){let{store:s}=e,r=ln(),i=Cr(),a=null,l=new Map,c=null,u=k("p",{class:"legend",hidden:!0},"All answers at o\
+nce: what they share is drawn full, what only some have faintly. ",k("button",{type:"button",onclick:()=>e.emit("overlay",null)},"Back to the board")),h=b=>t.grid.
+cell(b);function d(b){let v=t.sheet.plays.flatMap(({choices:g})=>g.map(({value:y})=>Number(y))),w=Math.max(0,...v.filter(g=>g<=dc));for(let g of b){let y=t.sheet.
+plays.some(x=>ue(t.sheet,x,s.now.marks,g)>=0),_=c?[]:s.now.notes[j(t.sheet,g).join(",")],$=y?[]:_;Ks(h(g),"notes",Ae($,"corner"),w);let O=Ae($,"centre");ot(h(g),
+"centre",O.join(O.some(x=>x.length>1)?" ":"")),qs(h(g),Ae(_,"colour").filter(x=>ze.includes(x)))}}function f(){t.grid.element.querySelectorAll(".ghost").forEach(
+b=>b.remove());for(let[b,v]of l)ot(h(b),"ghost",v.text||"+")}function p(){let[b,v]=[new Set(c?.certain),new Set(c?.possible)],w=y=>b.has(y)?"drawn":v.has(y)?"fa\
+int":null,g=y=>y in s.now.marks?s.now.marks[y]?"drawn":"crossed":null;i.show(t.sheet,c?w:g)}function m(){p();let{sheet:b}=t,[v,w]=[new Set(c?.certain),new Set(c?.
+possible)];for(let g=0;g<b.count;g+=1){let y=c?hc(b,g,v,w):null;y&&n.cell(g,Et(b,y.marks,g)),n.fade(g,!!y?.isFaint),ot(h(g),"maybe",y?.words??null)}d([...Array(
+b.count).keys()])}return e.when("highlight",b=>{a=b,t.sheet!==U&&r.show(a,t.sheet)}),e.when("ghosts",b=>{t.sheet!==U&&(l=new Map((b??[]).map(v=>[ce(t.sheet,v.row,
+v.column),v])),f())}),e.when("overlay",b=>{let v=c!==null;if(c=b,u.hidden=c===null,t.sheet!==U&&(m(),v&&!c)){let{sheet:w}=t;for(let g=0;g<w.count;g+=1)n.cell(g,
+Et(w,s.now.marks,g))}}),{elements:[i.element,r.element],legend:u,lines:p,notes:d,overlaid:()=>{c&&m()},show(){r.show(a,t.sheet),p(),f(),t.grid.element.querySelectorAll(
+".tint").forEach(b=>b.remove()),c?m():d([...Array(t.sheet.count).keys()])},press(b){let v=l.get(b);return v!==void 0&&o.changes.add([v.atom])}}}function hc(e,t,n,o){
+for(let s of e.plays){let r=s.choices.map(c=>({choice:c,atom:no(e,s,c,t)})),i=r.find(({choice:c,atom:u})=>c.holds&&n.has(u));if(i)return{marks:{[i.atom]:!0}};let a=r.
+filter(({choice:c,atom:u})=>c.holds&&o.has(u));if(a.length&&a[0].choice.value===null)return{marks:{[a[0].atom]:!0},isFaint:!0};if(a.length)return{marks:{},words:a.
+map(({choice:c})=>c.words).join(" ")};let l=r.find(({choice:c})=>!c.holds);if(l)return{marks:{[l.atom]:!1}}}return{marks:{}}}function Nr(e,t,{marks:n,notes:o},s){let r=a=>t.given[a]??t.choices[ue(e,t,n,a)]?.value,i=o;for(let[a,l]of t.peers){if(r(a)!==void 0)continue;let c=l.map(r),u=t.
+choices.filter(d=>Ne(d,a)&&!c.includes(d.value??"")),h=j(e,a).join(",");i=eo(Ot(i,[h],Ee),[h],u.map(({value:d})=>xt(s,d??"")))}return i}function io(e,t,n,o,s){let r=t.
+choices[s]?.value;if(r==null)return n;let i=(t.peers.get(o)??[]).map(a=>j(e,a).join(",")).filter(a=>Ee.some(l=>Ae(n[a],l).includes(r)));return i.length?Ot(n,i,Ee,
+r):n}var Ct={"\\":"down","/":"up",7:"top_left",9:"top_right",1:"bottom_left",3:"bottom_right"},pc=(e,t)=>!e||Te(e)?-1:e.choices.findIndex(({value:n})=>n!==null&&t.some(
+o=>Ct[o]===n));function Mr({app:e,view:t}){let{store:n}=e,o=null,s=null,r=0,i=()=>t.sheet,a=cr({app:e,view:t}),l=mc({store:n,view:t}),{put:c,toggle:u}=l,h=x=>x.
+clicks.length>0,d=()=>Lr(i()),f=()=>d().find(h)??d()[0],p=()=>i().plays.find(Te),m=gc({store:n,view:t,written:p,entries:l}),b=()=>m.kind==="colour"||p()!==void 0&&
+!a.play&&!d().some(h),v=(x,E)=>en(E,ue(i(),E,n.now.marks,x));function w(x,E,A){if(m.begin(),o=s=null,b())return;let{isClick:M,isDrag:P}=a.press(x,E,A);M||(P?s=()=>g(
+x,E):g(x,E))}function g(x,E){let A=f();if(!A||!h(A)||!Xt(i(),x))return;let M=E?tn(A,ue(i(),A,n.now.marks,x)):v(x,A);o={play:A,number:M,merge:`stroke ${r+=1}`},c(
+x,A,M,o.merge)}function y(x){b()?t.grid.select(x,{isMore:!0}):o?c(x,o.play,o.number,o.merge):a.drag(x)}function _(){a.isDragged||s?.(),o=s=null,a.release()}function $(x){
+m.begin(),l.clear(x)||m.clear(x)}function O(x,E){let A=/^(?:Digit|Numpad)(\d)$/.exec(x.code)?.[1]??/^[0-9]$/.exec(x.key)?.[0],M=x.ctrlKey||x.altKey,P=m.kind==="\
+colour"||M?-1:pc(f(),[x.key,A??""]);if(P>=0)return u(E,f(),P),!0;let B=x.altKey?"colour":x.ctrlKey?"centre":x.shiftKey?"corner":m.kind;if(A!==void 0)return m.type(
+E,A,B);if(M)return!1;if(b()&&x.shiftKey&&it[x.key])return t.grid.select(t.grid.target(x)??E,{isMore:!0}),!0;if(x.key==="Escape")return t.grid.select(E),!0;if(x.
+key==="Delete"||x.key==="Backspace")return $(E),!0;if(a.onKey(x,E))return!0;let de=f();if(!de)return!1;if(x.key===" "||x.key==="Enter")return c(E,de,v(E,de)),!0;
+let he=["#","."].indexOf(x.key);return he>=0&&de.choices[0].value===null?(c(E,de,he),!0):!1}return{press:w,drag:y,onKey:O,clear:$,clicked:f,written:p,pencil:m,chooses:b,
+move:a.move,release:_,get lines(){return a.play},enter(x,E,A){let{value:M}=E.choices[A];m.kind!==null&&M!==null&&Te(E)?m.note(x,m.kind,M):u(x,E,A)},leave(x){m.begin(),
+a.reach(x)},fill(x){let E=tr(i(),n.now.marks,x);return E&&n.change({marks:E}),E!==null}}}var Lr=({plays:e})=>e.filter(t=>!fe(t));function mc({store:e,view:t}){let n=i=>t.
+grid.chosen.includes(i)?t.grid.chosen:[i];function o(i,a,l,c=null){let u=a.choices[l];u&&!Ne(u,i)||ue(t.sheet,a,e.now.marks,i)!==l&&e.change({marks:Qt(t.sheet,a,
+e.now.marks,i,l),notes:io(t.sheet,a,e.now.notes,i,l)},{merge:c})}function s(i,a,l){let{marks:c}=e.now,u=n(i).filter(m=>Ne(a.choices[l],m)),d=u.every(m=>ue(t.sheet,
+a,c,m)===l)?-1:l,f=u.reduce((m,b)=>Qt(t.sheet,a,m,b,d),c),p=u.reduce((m,b)=>io(t.sheet,a,m,b,d),e.now.notes);u.length&&e.change({marks:f,notes:p})}function r(i){
+let{marks:a}=e.now;for(let c of n(i)){for(let u of Lr(t.sheet))a=Qt(t.sheet,u,a,c,-1);a=rr(t.sheet,a,c)}let l=Object.keys(a).length!==Object.keys(e.now.marks).length;
+return l&&e.change({marks:a}),l}return{put:o,toggle:s,clear:r,together:n}}function gc({store:e,view:t,written:n,entries:{toggle:o,together:s}}){let r="",i=null,
+a=new Set,l=f=>j(t.sheet,f).join(",");function c(f,p,m){let b=s(f).filter(v=>p==="colour"||Xt(t.sheet,v));b.length&&e.change({notes:Gs(e.now.notes,b.map(l),xt(p,
+m))})}function u(){let f=n();f&&e.change({notes:Nr(t.sheet,f,e.now,i==="centre"?i:"corner")})}function h(f){let p=s(f).map(l);for(let m of[Ee,rt]){let b=Ot(e.now.
+notes,p,m);if(JSON.stringify(b)!==JSON.stringify(e.now.notes))return e.change({notes:b})}}function d(f,p,m){if(m==="colour"){let _=ze[Number(p)-1];return _&&c(f,
+m,_),_!==void 0}let b=n();if(!b)return!1;let v=_=>b.choices.findIndex(({value:$})=>$===_),w=m===null&&v(r+p)>=0?r+p:p,g=v(w),y=g>=0||b.choices.some(({value:_})=>_?.
+startsWith(w));return!s(f).some(_=>Xt(t.sheet,_))||!y?!1:(r=w,g<0||(m!==null?c(f,m,w):o(f,b,g)),!0)}return{note:c,noteAll:u,clear:h,type:d,begin(){r=""},get kind(){
+return i},set kind(f){i=f;for(let p of a)p()},onChange:f=>{a.add(f)}}}var wc=18,bc=60,Dr=28;function jr({app:e,view:t,picture:n,edit:o,layers:s,tools:r}){let{store:i}=e,{grid:a}=t,l=k("div",{class:"stage"},n.element),c=k("p",{class:"\
+notice",role:"status",hidden:!0}),u=k("p",{class:"heard",ariaLive:"polite"});function h(m,b=!1){c.textContent=m,c.hidden=m==="",l.classList.toggle("stale",b)}function d(m){
+let b=t.sheet,v=a.element.contains(document.activeElement);t.sheet=m,b.plays!==m.plays&&(l.parentElement?.classList.toggle("whitened",so(m)),l.parentElement?.classList.
+toggle("shaded",Qs(m)));let w=n.show(m),g=b===U||b.count!==m.count||b.columns!==m.columns||b.cell.width!==m.cell.width||String(b.around)!==String(m.around);g&&a.
+build(m),w&&n.surface&&n.surface.append(...s.elements,a.element),w&&v&&a.select(a.current),s.show();for(let y=0;y<m.count;y+=1)a.label(y,nn(m,i.now,y));(g||w)&&
+f(),(g||b.plays!==m.plays||b.edits!==m.edits)&&r.build();for(let y of o.changes.settle())st(a.cell(y),null)}function f(){if(!t.sheet.count)return;let{cell:m}=t.
+sheet,{width:b,height:v,left:w,top:g}=ge(t.sheet),[y,_]=[l.clientWidth-Dr,l.clientHeight-Dr],$=Math.min(y/b,_/v,bc/m.height),O=Math.max(Math.floor($*m.height),wc)/
+m.height;l.style.setProperty("--wide",`${Math.floor(b*O)}px`),l.style.setProperty("--cell",`${m.height*O}px`),l.style.setProperty("--above",`${g*O}px`),l.style.
+setProperty("--before",`${w*O}px`)}function p(m,b){if(t.sheet===U)return;let v=new Set([...Object.keys(m.marks),...Object.keys(b.marks)]),w=new Set([...v].filter(
+y=>m.marks[y]!==b.marks[y]).map(y=>oo(t.sheet,y))),g=new Set([...Object.keys(m.notes),...Object.keys(b.notes)].filter(y=>m.notes[y]!==b.notes[y]).map(y=>ce(t.sheet,
+...y.split(",").map(Number))));w.delete(-1);for(let y of w)n.cell(y,Et(t.sheet,m.marks,y));s.notes([...w,...g]),w.size&&s.overlaid(),s.lines();for(let y of new Set(
+[...w,...g]))a.cell(y)&&a.label(y,nn(t.sheet,m,y)),y===a.current&&(u.textContent=nn(t.sheet,m,y).replace(/^[^:]*: /,""))}return new ResizeObserver(f).observe(l),
+{element:l,notice:c,heard:u,say:h,draw:d,drawMarks:p,fit:f,get isStale(){return l.classList.contains("stale")}}}var Pr="pylogic:clock",Ir=e=>{let[t,n,o]=[e/3600,e/60%60,e%60].map(Math.floor),s=r=>String(r).padStart(2,"0");return t?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`};function Rr({
+store:e,when:t}){let n=!1,o=!1,s=localStorage.getItem(Pr)!=="hidden",r=k("button",{type:"button",class:"clock",onclick:()=>{s=!s,localStorage.setItem(Pr,s?"show\
+n":"hidden"),i()}}),i=()=>{let{seconds:a}=e.now;r.textContent=s?Ir(a):"Time",r.title=s?"Hide the time":"Show the time",r.setAttribute("aria-label",s?`${Ir(a)}, \
+hide the time`:"Time: show it")};return setInterval(()=>{let{seconds:a,marks:l,mode:c}=e.now;!(a>0||Object.keys(l).length>0)||n||o||document.hidden||c!=="play"||
+e.change({seconds:a+1},{undoable:!1})},1e3),e.on(["puzzle","instance"],()=>{n=!1}),e.on(["seconds"],i),t("finished",a=>{n=a}),t("film",a=>{o=a!==null}),i(),r}var un={top:"Above column",left:"Left of row",bottom:"Below column",right:"Right of row"},Br={down:"\u2198\u2196",up:"\u2197\u2199"},yc={down:["top","left"],up:[
+"bottom","left"]},vc=["outside","slanted"],kc={any:"any",add:"+",sub:"\u2212",mul:"\xD7",div:"\xF7"},Wr=e=>e===document.activeElement&&e.value!==e.defaultValue;
+function Fr({view:e,edit:t}){let n=()=>[t.pen.kind,...vc.includes(t.pen.kind)?[e.sheet.rows,e.sheet.columns]:[]].join(","),o=n(),s=[];function r(w,g,y,_=()=>"nu\
+meric"){let $=k("input");return $.onchange=()=>{$.defaultValue=$.value,y($.value.trim())},s.push(()=>{$.inputMode=_(),Wr($)||($.value=$.defaultValue=g())}),k("l\
+abel",{class:"field"},k("span",{},w),$)}let i=()=>e.grid.current,a=(w=[])=>[...j(e.sheet,i()),...w].join(","),l=(w,g)=>Object.keys(Br).map(y=>{let _=Br[y][+!yc[y].
+includes(w)];return r(`${un[w]} ${g} ${_}`,()=>t.changes.found("slanted",[w,g,y].join(","))??"",$=>t.changes.place("slanted",[[[w,g,y],$||null]]))}),c=w=>[...t.
+changes.entry(w)?.cells.keys()??[]],u=()=>c("outside").some(w=>!w.endsWith(",1"));function h(w,g){let{numbers:y,becomeNumbers:_}=t.changes;return r(`${un[w]} ${g}`,
+()=>y("outside",[w,g]).join(" "),$=>_("outside",[w,g],$),()=>u()?"text":"numeric")}function d(w){let g=c(w),y=$=>g.some(O=>O.startsWith(`${$},`)),_=($,O)=>w==="\
+slanted"?l($,O):[h($,O)];return Object.keys(un).map($=>{let O=$==="top"||$==="bottom"?e.sheet.columns:e.sheet.rows;return k("details",{class:"beside",open:y($)},
+k("summary",{},`${un[$]} \u2026`),k("div",{class:"fields"},[...Array(O).keys()].flatMap(x=>_($,x+1))))})}let f=(w,g,y)=>r(w,()=>t.changes.entry(g)?.cells.get(a(
+y))??"",_=>t.changes.write(g,i(),y,_));function p(){let w=k("input",{inputMode:"numeric",ariaLabel:"Result"}),g=k("select",{ariaLabel:"Operation"},Object.entries(
+kc).map(([_,$])=>k("option",{value:_},$))),y=()=>{let _=w.value.trim();w.defaultValue=w.value,t.changes.write("target",i(),[],_&&`${g.value},${_}`)};return w.onchange=
+g.onchange=y,s.push(()=>{if(Wr(w))return;let[_="add",$=""]=t.changes.entry("target")?.cells.get(a())?.split(",")??[];[g.value,w.value,w.defaultValue]=[_,$,$]}),
+[k("label",{class:"field"},k("span",{},"Result"),g,w)]}let b={outside:()=>d("outside"),slanted:()=>d("slanted"),target:p,sum:()=>[f("Across","sum",["across"]),f(
+"Down","sum",["down"])]}[t.pen.kind]?.()??[],v=()=>{for(let w of s)w()};return v(),{element:b.length?k("div",{class:"line typing"},b):null,fits:()=>n()===o,update:v}}var Hr=[["Arrows","move"],["Home, End","to the ends of the row; with Ctrl, of the board"]],$c=[["Ctrl Z, Ctrl Y","undo, redo"],["?","this help"],["Tab","leave t\
+he board"]];function _c(e){let t=e.clicked(),n=e.written(),o=[];if(t?.clicks.length){let r=t.clicks.map(c=>t.choices[c].words);o.push(["Click, Space, Enter",`${[
 ...r,"empty"].join(", then ")}`]),r.length>1&&o.push(["Right click, long press",`${r[1]} at once`]),e.lines||o.push(["Drag","give cells what the first one has b\
-ecome"]);let l=Object.keys(ft).filter(a=>t.choices.some(({value:u})=>u===ft[a]));if(!$e(t))for(let a of l)o.push([a,ft[a].replace("_"," ")]);let[c,i]=t.choices;
-c.value===null&&i&&o.push(["#",c.words],[".",i.words])}let{lines:s}=e;if(s){let r=s.clicks.map(l=>s.choices[l].words);o.push(["Click, Shift and an arrow",`${[...r,
+ecome"]);let i=Object.keys(Ct).filter(c=>t.choices.some(({value:u})=>u===Ct[c]));if(!Te(t))for(let c of i)o.push([c,Ct[c].replace("_"," ")]);let[a,l]=t.choices;
+a.value===null&&l&&o.push(["#",a.words],[".",l.words])}let{lines:s}=e;if(s){let r=s.clicks.map(i=>s.choices[i].words);o.push(["Click, Shift and an arrow",`${[...r,
 "empty"].join(", then ")}, over that side of the cell`]),r.length>1&&o.push(["Right click, long press",`${r[1]} at once`]),o.push(["Drag","go on with the line"]),
-De(s)&&o.push(["Drag from the middle of a cell","enclose cells, from corner to corner; again: no lines around them"],["Space, arrows, Space","the same"])}return n&&
+Ke(s)&&o.push(["Drag from the middle of a cell","enclose cells, from corner to corner; again: no lines around them"],["Space, arrows, Space","the same"])}return n&&
 e.chooses()&&o.push(["Drag; Shift or Ctrl and a click; Shift and an arrow","choose several cells: what is entered goes to all"]),n&&o.push(["Digits","write a nu\
-mber"],["Shift and a digit","a small note in the corner, or take it away"],["Ctrl and a digit","the same in the middle"]),[...o,[`Alt and 1 to ${be.length}`,"co\
-lour the cell, or take the colour away"],["Delete, Backspace","empty the cell"],["Tap with two fingers","undo"],...zs]}function tl(e){let t=e.changes.entry("clu\
+mber"],["Shift and a digit","a small note in the corner, or take it away"],["Ctrl and a digit","the same in the middle"]),[...o,[`Alt and 1 to ${ze.length}`,"co\
+lour the cell, or take the colour away"],["Delete, Backspace","empty the cell"],["Tap with two fingers","undo"],...Hr]}function Sc(e){let t=e.changes.entry("clu\
 e"),n=[];t?.values===1&&n.push(["Digits","write the clue; 1, then 7, makes 17"]),t?.values===0&&n.push(["Click, Space, Enter","put a clue there, or take it away"]),
-e.changes.entry("unknown")&&n.push(["?, right click","a clue whose number is not known"]);for(let o of e.pen.kinds)n.push(...le[o].keys??[]);return[...n,["Delet\
-e, Backspace","take the clue away"],...zs]}function Es(e,{play:t,edit:n}){let o=document.activeElement,s=[...e==="play"?el(t):tl(n),...Qi],r=y("dialog",{class:"\
-keys",ariaLabel:"Keys"},y("h2",{},e==="play"?"Playing: keys and clicks":"Editing: keys and clicks"),y("dl",{},s.map(([l,c])=>y("div",{},y("dt",{},l),y("dd",{},c)))),
-y("form",{method:"dialog"},y("button",{class:"primary",autofocus:!0},"Close")));r.addEventListener("close",()=>{r.remove(),o?.focus?.()}),r.addEventListener("cl\
-ick",l=>{l.target===r&&r.close()}),document.body.append(r),r.showModal()}var nl="http://www.w3.org/2000/svg";function As(e,t){let{predicate:n}=e.changes.entry(t)??{predicate:t};return le[t]?.name??`${n[0].toUpperCase()}${n.slice(1)}`}
-var ol={less:"< \u2227",greater:"> \u2228",white:"\u25CB",black:"\u25CF",x:"X",v:"V"},sl=[{kind:"",name:"Enter",title:"What is typed, tapped or clicked is enter\
+e.changes.entry("unknown")&&n.push(["?, right click","a clue whose number is not known"]);for(let o of e.pen.kinds)n.push(...we[o].keys??[]);return[...n,["Delet\
+e, Backspace","take the clue away"],...Hr]}function Ur(e,{play:t,edit:n}){let o=document.activeElement,s=[...e==="play"?_c(t):Sc(n),...$c],r=k("dialog",{class:"\
+keys",ariaLabel:"Keys"},k("h2",{},e==="play"?"Playing: keys and clicks":"Editing: keys and clicks"),k("dl",{},s.map(([i,a])=>k("div",{},k("dt",{},i),k("dd",{},a)))),
+k("form",{method:"dialog"},k("button",{class:"primary",autofocus:!0},"Close")));r.addEventListener("close",()=>{r.remove(),o?.focus?.()}),r.addEventListener("cl\
+ick",i=>{i.target===r&&r.close()}),document.body.append(r),r.showModal()}var xc="http://www.w3.org/2000/svg";function Kr(e,t){let{predicate:n}=e.changes.entry(t)??{predicate:t};return we[t]?.name??`${n[0].toUpperCase()}${n.slice(1)}`}
+var Oc={less:"< \u2227",greater:"> \u2228",white:"\u25CB",black:"\u25CF",x:"X",v:"V"},Ec=[{kind:"",name:"Enter",title:"What is typed, tapped or clicked is enter\
 ed"},{kind:"corner",name:"Corner",title:"Numbers are small notes in the corner (also: Shift and a digit)"},{kind:"centre",name:"Centre",title:"Numbers are notes\
- in the middle (also: Ctrl and a digit)"},{kind:"colour",name:"Colour",title:"Clicks and drags choose cells to colour (also: Alt and a digit)"}];function rl(e){
-let{where:t,clicks:n,choices:o}=e,s=t==="link"?"Drag from cell to cell to draw.":De(e)?"Drag over cells to enclose them.":"Drag along sides to go on.";return`Cl\
-ick ${t==="link"?"between two cells":"a side of a cell"}: ${Cs(n,o)} ${s}`}var Cs=(e,t)=>`${e.map(n=>t[n].words).join(", then ")}.`;function Ts(e){let{app:t,view:n,
-play:o,edit:s}=e,{store:r}=t,l=y("div",{class:"tools"}),c=al(t),i=vs(t),a=null;function u(){let m=r.now.mode==="play",h=y("div",{class:"line first"},y("p",{class:"\
-hint"},il(e)),m&&n.sheet.plays.length?i:null,W("? Keys",d,{class:"keys",title:"What keys and clicks do"}));m&&n.sheet.plays.length&&h.append(W("Hint",()=>t.emit(
-"hint"),{class:"primary ask",title:"Where to look next, and why"})),m?(a=null,l.replaceChildren(h,...ll(e,c.element))):(a?.fits()?a.update():a=Os({view:n,edit:s}),
-xo(l,[h,...ul(e,a.element)])),c.update(),f()}let d=()=>Es(r.now.mode,{play:o,edit:s}),f=()=>{let m=o.pencil.kind??"";for(let h of l.querySelectorAll("[data-penc\
-il]"))h.setAttribute("aria-pressed",String(h.getAttribute("data-pencil")===m));l.dataset.pencil=m};return o.pencil.onChange(f),s.pen.onChange(u),r.on(["mode"],()=>{
-n.sheet!==R&&u()}),t.when("focused",()=>a?.update()),{element:l,build:u,help:d}}function al({store:e,emit:t}){let n=u=>JSON.stringify(u)===JSON.stringify({marks:e.
-now.marks,notes:e.now.notes}),o=u=>e.change({saves:u},{undoable:!1}),s=W("Back to it",i,{class:"back",title:"Return to the last save point"}),r=W("Clear all",()=>e.
-change({marks:{},notes:{}}),{class:"empty",title:"Take away all that you have entered"}),l=xe("Save points",W("Save point",c,{title:"Remember the board as it is\
- now, before trying something"}),s,r);function c(){let{marks:u,notes:d,saves:f}=e.now,m=f.at(-1);(!m||!n(m))&&o([...f,{marks:u,notes:d}]),t("message",{words:"Re\
-membered. \u201CBack to it\u201D returns to this board."})}function i(){let{saves:u}=e.now,d=u.length>1&&n(u[u.length-1])?u.length-2:u.length-1;o(u.slice(0,d+1)),
-e.change(u[d])}function a(){let{saves:u}=e.now;s.disabled=!u.length||u.length===1&&n(u[0]),r.disabled=!Object.keys(e.now.marks).length&&!Object.keys(e.now.notes).
-length}return e.on(["marks","notes","saves"],a),{element:l,update:a}}var W=(e,t,n={},...o)=>y("button",{type:"button",onclick:t,onpointerdown:s=>s.preventDefault(),
-...n},...o.length?o:[e]),xe=(e,...t)=>y("div",{class:"group",role:"group",ariaLabel:e},...t);function il({app:e,view:t,play:n,edit:o}){let{plays:s,edits:r,size:l,
-count:c}=t.sheet;if(e.store.now.mode==="edit"){let{hint:d=""}=le[o.pen.kind]??{};return r.length?typeof d=="string"?d:d(o):l?"Only the size can be changed here;\
- everything else is in the facts, beside the rules.":"The board of this puzzle is not made of cells: change its facts, beside the rules."}if(!s.length)return c?
-"On this board there is nothing to enter: the assistant solves it.":"This puzzle has no board: the assistant solves it.";let i=n.clicked(),a=n.lines?rl(n.lines):
-"";if(!i)return a;if(n.written()===i&&i.choices.length>3)return`${matchMedia("(pointer: coarse)").matches?"Tap a cell, or drag over several, then a number below\
-: the same again erases it. Two fingers undo.":"Click a cell, or drag over several, and type a number. With Shift it is a small note."} ${a}`.trim();let u=i.clicks.
-length>1&&!a?"Drag to paint.":a;return`Click a cell: ${Cs(i.clicks,i.choices)} ${u}`.trim()}function ll(e,t){let{view:n,play:o}=e,{plays:s}=n.sheet;if(!s.length)
-return[];let r=f=>f.choices.map((m,h)=>{let p=$e(f);return W(m.words,()=>o.enter(n.grid.current,f,h),{class:p?"digit":"choice"},...p?[]:[cl(e,m),m.words])}),l=s.
-filter(f=>f.where==="cell").map(f=>xe("Enter into the chosen cells",r(f)));for(let f of l)f.classList.add("pad");let c=xe("Colour of the chosen cells",be.map((f,m)=>{
-let h=W("",()=>o.pencil.note(n.grid.current,"colour",f),{class:"digit paint",ariaLabel:f,title:`${f} (also: Alt and ${m+1})`});return h.style.setProperty("--pai\
-nt",`var(--paint-${f})`),h}));c.classList.add("colours");let i=sl.filter(({kind:f})=>o.written()||!we.some(m=>m===f)).map(({kind:f,name:m,title:h})=>W(m,()=>{o.
-pencil.kind=f||null},{dataset:{pencil:f},title:h})),a=W("Erase",()=>o.clear(n.grid.current),{title:"Empty the chosen cells (Delete)"}),u=o.written()?.peers.size?
-[W("Candidates",()=>o.pencil.noteAll(),{title:"Note in each empty cell the numbers that none of the cells has which it sees"})]:[],d=xe("What is entered, and er\
-asing",...i,a,...u);return d.classList.add("manners"),[y("div",{class:"line"},...l,c,d),y("div",{class:"line"},t)]}function cl({view:e},t){let n=t.looks[0].filter(
-c=>c!==null),o=n.find(({svg:c})=>!c.includes("<text"))??n[0],{width:s,height:r}=e.sheet.cell,l=J(`<svg xmlns="${nl}" viewBox="0 0 ${s} ${r}" class="swatch">${o?.
-svg??""}</svg>`);return l.setAttribute("aria-hidden","true"),l}function ul(e,t){let{view:n,edit:o}=e,{isTyped:s}=o.pen,r=[...Array(10).keys(),...o.pen.kind==="n\
-umbers"?[","]:[]].map(String),l=s?r.map(d=>W(d,()=>o.type(n.grid.current,d),{class:"digit typed"})):[],c=o.pen.kind==="clue"&&o.changes.entry("unknown")&&W("?",
-()=>o.question(n.grid.current),{class:"digit",title:"A clue whose number is not known"}),i=s&&W("Erase",()=>o.clear(n.grid.current),{title:"Take what stands in \
-the chosen cell away (Delete)"}),a=o.pen.kinds.length>1&&xe("What is changed",o.pen.kinds.map(d=>W(As(o,d),()=>{o.pen.kind=d},{ariaPressed:String(o.pen.kind===d)}))),
-u=o.pen.isPainting||o.pen.isPlaced?fl(e):l.length||c||i?xe("Into the chosen cell",...l,c||null,i||null):null;return[a||u?y("div",{class:"line"},a||null,u):null,
-t,y("div",{class:"line"},dl(e))].filter(d=>d!==null)}function fl({edit:e}){let{pen:t}=e,n=()=>{let s=t.ids.map(Number).filter(Number.isFinite);t.pick(String(Math.
-max(0,...s)+1))},o=le[t.kind].noun??t.kind;return xe(`${As(e,t.kind)} to ${t.isPainting?"paint with":"put"}`,t.ids.map(s=>W(ol[s]??s,()=>t.pick(s),{class:"digit\
- region",ariaLabel:`${o} ${s}`,ariaPressed:String(t.id===s)})),t.isPainting?W(`New ${o}`,n):null)}function dl({view:e,edit:t}){if(!e.sheet.size)return null;let[
-n,o]=e.sheet.size,{resize:s}=t.changes,r=(l,c,i,a)=>y("span",{class:"stepper"},W("\u2212",i,{ariaLabel:`one ${l} less`,disabled:c<=1}),y("output",{},`${c} ${l}${c===
-1?"":"s"}`),W("+",a,{ariaLabel:`one ${l} more`}));return xe("Size of the board",r("row",n,()=>s(n-1,o),()=>s(n+1,o)),r("column",o,()=>s(n,o-1),()=>s(n,o+1)))}var ml=80,Ns=["puzzle","instance","rules","facts","constants"];function hl(e){let t=pl(e),{stage:n,layers:o,film:s,tools:r,victory:l}=t;T("#board").append(fs(e),
-o.legend,n.element,s.element,l.element,n.notice,r.element,n.heard),bl(t),kl(t),yl(t)}function pl(e){let t=os(),n={sheet:R,grid:is()},o=gs({app:e,view:n}),s=Yo({
-app:e,view:n}),r=hs({app:e,view:n,picture:t,edit:s}),l=Ts({app:e,view:n,play:o,edit:s}),c=ks({app:e,view:n,picture:t,edit:s,layers:r,tools:l}),i=wl(e,n);return{
-app:e,view:n,play:o,edit:s,layers:r,tools:l,stage:c,victory:i,film:rs({app:e,view:n}),drawing:gl(e,n,c,i.celebrate),mode:()=>e.store.now.mode==="edit"?s:o}}function gl(e,t,n,o){
-let{store:s,overview:r}=e,l=ae(),c=0,i=null,a=!1,u=()=>{clearTimeout(c),c=setTimeout(h,ml)},d=$=>Ns.every(w=>s.now[w]===$[w]),f=()=>i!==null&&d(i),m=$=>s.now.marks!==
-$.marks||!d($);async function h(){clearTimeout(c);let $=s.now;if(!$.puzzle)return;let w=f();l.stop();try{let g=await(w?l(v=>D("board",C($,{entries:!1}),v)):r.ask(
-"board"));if(g===void 0||m($))return;if(w&&g.cell.width!==t.sheet.cell.width){i=null,u();return}i=$,a=!1,n.draw(Io(g,w?t.sheet:null)),e.emit("playable",t.sheet.
-plays.length>0),o();let[S]=g.problems;(!w||n.isStale)&&n.say(S?`${We(S)?"The board is not finished":"Something is wrong with the facts"}: ${S.text}`:"")}catch(g){
-if(!(g instanceof P))throw g;if(m($))return;i=null,a=!1;let k=g.problems[0]?.text??g.message;n.say(t.sheet!==R?`This is how the board looked before: now it cann\
-ot be drawn. ${k}`:`The board cannot be drawn. ${k}`,!0)}}return{later:u,redraw:h,isDrawn:f,forget:()=>{i=null,a=t.sheet!==R},stop:()=>{l.stop(),r.drop("board")},
-get isOther(){return a}}}function wl(e,t){let{store:n}=e,o=y("p",{class:"glad",role:"status",hidden:!0}),s=null,r=!0;function l(){let{mode:a,marks:u}=n.now,d=a===
-"play"&&s!==null&&Bo(t.sheet,u,s);o.textContent=d?"Solved! Every cell is right.":"",o.hidden===d&&(o.hidden=!d,o.classList.toggle("news",r),d&&(r=!1),e.emit("fi\
-nished",d))}return{element:o,celebrate:l,know:a=>{s=a},forget:()=>{s=null,r=!0}}}function bl({app:e,view:t,play:n,layers:o,tools:s,drawing:r,mode:l}){let{grid:c}=t;
-ls(c,{press:(i,a,u)=>{!r.isOther&&!o.press(i)&&l().press(i,a,u)},move:i=>l().move(i),drag:i=>l().drag(i),release:()=>l().release(),chooses:()=>l()===n&&n.chooses(),
-undo:()=>e.store.undo()}),c.element.addEventListener("keydown",i=>{if(i.defaultPrevented||i.metaKey||(i.altKey||i.ctrlKey)&&l()!==n||t.sheet===R||r.isOther)return;
-let a=c.current;i.key==="Enter"&&o.press(a)||l().onKey(i,a)?i.preventDefault():i.key==="?"&&(s.help(),i.preventDefault())}),c.onMove(i=>{l().leave(i);let[a,u]=M(
-t.sheet,i);e.emit("focused",{row:a,column:u})})}function kl({app:e,view:t,play:n,edit:o,film:s,stage:r,drawing:l,victory:c}){let{store:i}=e;i.on(["marks","notes"],
-(a,u,d)=>{d.has("puzzle")||d.has("instance")||(r.drawMarks(a,u),c.celebrate(),d.has("marks")&&l.later())}),i.on(Ns,()=>{l.redraw(),s.isOn&&e.emit("film",null)}),
-i.on(["puzzle","instance"],()=>{t.sheet!==R&&r.say("The board is being drawn \u2026",!0),l.forget(),c.forget()}),i.on(["mode"],()=>{o.leave(),n.leave(),c.celebrate()})}
-function yl({app:e,view:t,play:n,edit:o,film:s,tools:r,stage:l,drawing:c,victory:i}){e.when("solved",a=>{i.know(a?.status==="unique"?a.answers:null),i.celebrate()}),
-e.when("fill",async a=>{c.isDrawn()||await c.redraw(),!(c.isDrawn()&&n.fill(a))&&e.emit("message",{words:"Nothing can be entered into this board.",isBad:!0})}),
-e.when("clues",a=>o.changes.add(a)),e.when("film",a=>{let u=s.isOn;s.show(a),l.element.hidden=r.element.hidden=s.isOn,s.isOn?u||e.emit("pane","board"):l.fit()}),
-e.when("cell",({row:a,column:u})=>{a>t.sheet.rows||u>t.sheet.columns||(e.emit("pane","board"),t.grid.select(ee(t.sheet,a,u)),To(t.grid.cell(ee(t.sheet,a,u))))}),
-e.when("cancel-all",()=>{c.stop(),e.emit("film",null),l.say(""),c.later()})}var Dn={};de(Dn,{start:()=>vc});import{EditorView as cc}from"../vendor/codemirror-6.js";import{autocompletion as jl,hoverTooltip as Rl,snippetCompletion as Pl,syntaxTree as Fs}from"../vendor/codemirror-6.js";import{HighlightStyle as $l,StreamLanguage as vl,tags as N}from"../vendor/codemirror-6.js";var Sl=/^(?::-|:~|\.\.|<=|>=|!=|==|\*\*|[-+*/\\&?^~|<>=@:])/,xl={name:"\
-asp",startState:()=>({depth:0,isDocumented:!1,inReason:!1,directive:""}),copyState:e=>({...e}),token(e,t){return e.sol()&&(t.inReason=!1),t.depth?Ms(e,t):t.inReason?
-zl(e):e.eatSpace()?null:e.match("%*")?Ol(e,t):e.match("%!")?(t.inReason=!0,"reason"):e.match(/^(%|#!).*/)?"lineComment":e.match(/^"(?:[^"\\]|\\.)*"?/)?"string":
-El(e,t)},languageData:{commentTokens:{line:"%",block:{open:"%*",close:"*%"}}},tokenTable:{lineComment:N.lineComment,documentation:N.docComment,signature:N.heading,
-reason:N.docString,directive:N.keyword,part:N.labelName,predicate:N.function(N.variableName),constant:N.atom,variable:N.variableName,number:N.number,string:N.string,
-operator:N.operator,bracket:N.bracket,implication:N.definitionOperator,punctuation:N.punctuation,term:N.special(N.string)}};function Ol(e,t){return t.depth=1,t.
-isDocumented=e.eat("!")==="!",t.isDocumented?"documentation":Ms(e,t)}function Ms(e,t){let n=t.isDocumented?"documentation":"lineComment";if(t.isDocumented&&/%\*!\s*$/.
+ in the middle (also: Ctrl and a digit)"},{kind:"colour",name:"Colour",title:"Clicks and drags choose cells to colour (also: Alt and a digit)"}];function zc(e){
+let{where:t,clicks:n,choices:o}=e,s=t==="link"?"Drag from cell to cell to draw.":Ke(e)?"Drag over cells to enclose them.":"Drag along sides to go on.";return`Cl\
+ick ${t==="link"?"between two cells":"a side of a cell"}: ${qr(n,o)} ${s}`}var qr=(e,t)=>`${e.map(n=>t[n].words).join(", then ")}.`;function Vr(e){let{app:t,view:n,
+play:o,edit:s}=e,{store:r}=t,i=k("div",{class:"tools"}),a=Ac(t),l=Rr(t),c=null;function u(){let f=r.now.mode==="play",p=k("div",{class:"line first"},k("p",{class:"\
+hint"},Cc(e)),f&&n.sheet.plays.length?l:null,G("? Keys",h,{class:"keys",title:"What keys and clicks do"}));f&&n.sheet.plays.length&&p.append(G("Hint",()=>t.emit(
+"hint"),{class:"primary ask",title:"Where to look next, and why"})),f?(c=null,i.replaceChildren(p,...Tc(e,a.element))):(c?.fits()?c.update():c=Fr({view:n,edit:s}),
+Ws(i,[p,...Mc(e,c.element)])),a.update(),d()}let h=()=>Ur(r.now.mode,{play:o,edit:s}),d=()=>{let f=o.pencil.kind??"";for(let p of i.querySelectorAll("[data-penc\
+il]"))p.setAttribute("aria-pressed",String(p.getAttribute("data-pencil")===f));i.dataset.pencil=f};return o.pencil.onChange(d),s.pen.onChange(u),r.on(["mode"],()=>{
+n.sheet!==U&&u()}),t.when("focused",()=>c?.update()),{element:i,build:u,help:h}}function Ac({store:e,emit:t}){let n=u=>JSON.stringify(u)===JSON.stringify({marks:e.
+now.marks,notes:e.now.notes}),o=u=>e.change({saves:u},{undoable:!1}),s=G("Back to it",l,{class:"back",title:"Return to the last save point"}),r=G("Clear all",()=>e.
+change({marks:{},notes:{}}),{class:"empty",title:"Take away all that you have entered"}),i=Le("Save points",G("Save point",a,{title:"Remember the board as it is\
+ now, before trying something"}),s,r);function a(){let{marks:u,notes:h,saves:d}=e.now,f=d.at(-1);(!f||!n(f))&&o([...d,{marks:u,notes:h}]),t("message",{words:"Re\
+membered. \u201CBack to it\u201D returns to this board."})}function l(){let{saves:u}=e.now,h=u.length>1&&n(u[u.length-1])?u.length-2:u.length-1;o(u.slice(0,h+1)),
+e.change(u[h])}function c(){let{saves:u}=e.now;s.disabled=!u.length||u.length===1&&n(u[0]),r.disabled=!Object.keys(e.now.marks).length&&!Object.keys(e.now.notes).
+length}return e.on(["marks","notes","saves"],c),{element:i,update:c}}var G=(e,t,n={},...o)=>k("button",{type:"button",onclick:t,onpointerdown:s=>s.preventDefault(),
+...n},...o.length?o:[e]),Le=(e,...t)=>k("div",{class:"group",role:"group",ariaLabel:e},...t);function Cc({app:e,view:t,play:n,edit:o}){let{plays:s,edits:r,size:i,
+count:a}=t.sheet;if(e.store.now.mode==="edit"){let{hint:h=""}=we[o.pen.kind]??{};return r.length?typeof h=="string"?h:h(o):i?"Only the size can be changed here;\
+ everything else is in the facts, beside the rules.":"The board of this puzzle is not made of cells: change its facts, beside the rules."}if(!s.length)return a?
+"On this board there is nothing to enter: the assistant solves it.":"This puzzle has no board: the assistant solves it.";let l=n.clicked(),c=n.lines?zc(n.lines):
+"";if(!l)return c;if(n.written()===l&&l.choices.length>3)return`${matchMedia("(pointer: coarse)").matches?"Tap a cell, or drag over several, then a number below\
+: the same again erases it. Two fingers undo.":"Click a cell, or drag over several, and type a number. With Shift it is a small note."} ${c}`.trim();let u=l.clicks.
+length>1&&!c?"Drag to paint.":c;return`Click a cell: ${qr(l.clicks,l.choices)} ${u}`.trim()}function Tc(e,t){let{view:n,play:o}=e,{plays:s}=n.sheet;if(!s.length)
+return[];let r=d=>d.choices.map((f,p)=>{let m=Te(d);return G(f.words,()=>o.enter(n.grid.current,d,p),{class:m?"digit":"choice"},...m?[]:[Nc(e,f),f.words])}),i=s.
+filter(d=>d.where==="cell").map(d=>Le("Enter into the chosen cells",r(d)));for(let d of i)d.classList.add("pad");let a=Le("Colour of the chosen cells",ze.map((d,f)=>{
+let p=G("",()=>o.pencil.note(n.grid.current,"colour",d),{class:"digit paint",ariaLabel:d,title:`${d} (also: Alt and ${f+1})`});return p.style.setProperty("--pai\
+nt",`var(--paint-${d})`),p}));a.classList.add("colours");let l=Ec.filter(({kind:d})=>o.written()||!Ee.some(f=>f===d)).map(({kind:d,name:f,title:p})=>G(f,()=>{o.
+pencil.kind=d||null},{dataset:{pencil:d},title:p})),c=G("Erase",()=>o.clear(n.grid.current),{title:"Empty the chosen cells (Delete)"}),u=o.written()?.peers.size?
+[G("Candidates",()=>o.pencil.noteAll(),{title:"Note in each empty cell the numbers that none of the cells has which it sees"})]:[],h=Le("What is entered, and er\
+asing",...l,c,...u);return h.classList.add("manners"),[k("div",{class:"line"},...i,a,h),k("div",{class:"line"},t)]}function Nc({view:e},t){let n=t.looks[0].filter(
+a=>a!==null),o=n.find(({svg:a})=>!a.includes("<text"))??n[0],{width:s,height:r}=e.sheet.cell,i=ie(`<svg xmlns="${xc}" viewBox="0 0 ${s} ${r}" class="swatch">${o?.
+svg??""}</svg>`);return i.setAttribute("aria-hidden","true"),i}function Mc(e,t){let{view:n,edit:o}=e,{isTyped:s}=o.pen,r=[...Array(10).keys(),...o.pen.kind==="n\
+umbers"?[","]:[]].map(String),i=s?r.map(h=>G(h,()=>o.type(n.grid.current,h),{class:"digit typed"})):[],a=o.pen.kind==="clue"&&o.changes.entry("unknown")&&G("?",
+()=>o.question(n.grid.current),{class:"digit",title:"A clue whose number is not known"}),l=s&&G("Erase",()=>o.clear(n.grid.current),{title:"Take what stands in \
+the chosen cell away (Delete)"}),c=o.pen.kinds.length>1&&Le("What is changed",o.pen.kinds.map(h=>G(Kr(o,h),()=>{o.pen.kind=h},{ariaPressed:String(o.pen.kind===h)}))),
+u=o.pen.isPainting||o.pen.isPlaced?Lc(e):i.length||a||l?Le("Into the chosen cell",...i,a||null,l||null):null;return[c||u?k("div",{class:"line"},c||null,u):null,
+t,k("div",{class:"line"},Dc(e))].filter(h=>h!==null)}function Lc({edit:e}){let{pen:t}=e,n=()=>{let s=t.ids.map(Number).filter(Number.isFinite);t.pick(String(Math.
+max(0,...s)+1))},o=we[t.kind].noun??t.kind;return Le(`${Kr(e,t.kind)} to ${t.isPainting?"paint with":"put"}`,t.ids.map(s=>G(Oc[s]??s,()=>t.pick(s),{class:"digit\
+ region",ariaLabel:`${o} ${s}`,ariaPressed:String(t.id===s)})),t.isPainting?G(`New ${o}`,n):null)}function Dc({view:e,edit:t}){if(!e.sheet.size)return null;let[
+n,o]=e.sheet.size,{resize:s}=t.changes,r=(i,a,l,c)=>k("span",{class:"stepper"},G("\u2212",l,{ariaLabel:`one ${i} less`,disabled:a<=1}),k("output",{},`${a} ${i}${a===
+1?"":"s"}`),G("+",c,{ariaLabel:`one ${i} more`}));return Le("Size of the board",r("row",n,()=>s(n-1,o),()=>s(n+1,o)),r("column",o,()=>s(n,o-1),()=>s(n,o+1)))}var jc=80,Gr=["puzzle","instance","rules","facts","constants"];function Pc(e){let t=Ic(e),{stage:n,layers:o,film:s,tools:r,victory:i}=t;N("#board").append(zr(e),
+o.legend,n.element,s.element,i.element,n.notice,r.element,n.heard),Wc(t),Fc(t),Hc(t)}function Ic(e){let t=vr(),n={sheet:U,grid:Sr()},o=Mr({app:e,view:n}),s=hr({
+app:e,view:n}),r=Tr({app:e,view:n,picture:t,edit:s}),i=Vr({app:e,view:n,play:o,edit:s}),a=jr({app:e,view:n,picture:t,edit:s,layers:r,tools:i}),l=Bc(e,n);return{
+app:e,view:n,play:o,edit:s,layers:r,tools:i,stage:a,victory:l,film:$r({app:e,view:n}),drawing:Rc(e,n,a,l.celebrate),mode:()=>e.store.now.mode==="edit"?s:o}}function Rc(e,t,n,o){
+let{store:s,overview:r}=e,i=me(),a=0,l=null,c=!1,u=()=>{clearTimeout(a),a=setTimeout(p,jc)},h=v=>Gr.every(w=>s.now[w]===v[w]),d=()=>l!==null&&h(l),f=v=>s.now.marks!==
+v.marks||!h(v);async function p(){clearTimeout(a);let v=s.now;if(!v.puzzle)return;let w=d();i.stop();try{let g=await(w?i($=>W("board",T(v,{entries:!1}),$)):r.ask(
+"board"));if(g===void 0||f(v))return;if(w&&g.cell.width!==t.sheet.cell.width){l=null,u();return}l=v,c=!1,n.draw(Xs(g,w?t.sheet:null)),e.emit("playable",t.sheet.
+plays.length>0),o();let[_]=g.problems;(!w||n.isStale)&&n.say(_?`${Ze(_)?"The board is not finished":"Something is wrong with the facts"}: ${_.text}`:"")}catch(g){
+if(!(g instanceof K))throw g;if(f(v))return;l=null,c=!1;let y=g.problems[0]?.text??g.message;n.say(t.sheet!==U?`This is how the board looked before: now it cann\
+ot be drawn. ${y}`:`The board cannot be drawn. ${y}`,!0)}}return{later:u,redraw:p,isDrawn:d,forget:()=>{l=null,c=t.sheet!==U},stop:()=>{i.stop(),r.drop("board")},
+get isOther(){return c}}}function Bc(e,t){let{store:n}=e,o=k("p",{class:"glad",role:"status",hidden:!0}),s=null,r=!0;function i(){let{mode:c,marks:u}=n.now,h=c===
+"play"&&s!==null&&nr(t.sheet,u,s);o.textContent=h?"Solved! Every cell is right.":"",o.hidden===h&&(o.hidden=!h,o.classList.toggle("news",r),h&&(r=!1),e.emit("fi\
+nished",h))}return{element:o,celebrate:i,know:c=>{s=c},forget:()=>{s=null,r=!0}}}function Wc({app:e,view:t,play:n,layers:o,tools:s,drawing:r,mode:i}){let{grid:a}=t;
+xr(a,{press:(l,c,u)=>{!r.isOther&&!o.press(l)&&i().press(l,c,u)},move:l=>i().move(l),drag:l=>i().drag(l),release:()=>i().release(),chooses:()=>i()===n&&n.chooses(),
+undo:()=>e.store.undo()}),a.element.addEventListener("keydown",l=>{if(l.defaultPrevented||l.metaKey||(l.altKey||l.ctrlKey)&&i()!==n||t.sheet===U||r.isOther)return;
+let c=a.current;l.key==="Enter"&&o.press(c)||i().onKey(l,c)?l.preventDefault():l.key==="?"&&(s.help(),l.preventDefault())}),a.onMove(l=>{i().leave(l);let[c,u]=j(
+t.sheet,l);e.emit("focused",{row:c,column:u})})}function Fc({app:e,view:t,play:n,edit:o,film:s,stage:r,drawing:i,victory:a}){let{store:l}=e;l.on(["marks","notes"],
+(c,u,h)=>{h.has("puzzle")||h.has("instance")||(r.drawMarks(c,u),a.celebrate(),h.has("marks")&&i.later())}),l.on(Gr,()=>{i.redraw(),s.isOn&&e.emit("film",null)}),
+l.on(["puzzle","instance"],()=>{t.sheet!==U&&r.say("The board is being drawn \u2026",!0),i.forget(),a.forget()}),l.on(["mode"],()=>{o.leave(),n.leave(),a.celebrate()})}
+function Hc({app:e,view:t,play:n,edit:o,film:s,tools:r,stage:i,drawing:a,victory:l}){e.when("solved",c=>{l.know(c?.status==="unique"?c.answers:null),l.celebrate()}),
+e.when("fill",async c=>{a.isDrawn()||await a.redraw(),!(a.isDrawn()&&n.fill(c))&&e.emit("message",{words:"Nothing can be entered into this board.",isBad:!0})}),
+e.when("clues",c=>o.changes.add(c)),e.when("film",c=>{let u=s.isOn;s.show(c),i.element.hidden=r.element.hidden=s.isOn,s.isOn?u||e.emit("pane","board"):i.fit()}),
+e.when("cell",({row:c,column:u})=>{c>t.sheet.rows||u>t.sheet.columns||(e.emit("pane","board"),t.grid.select(ce(t.sheet,c,u)),Vs(t.grid.cell(ce(t.sheet,c,u))))}),
+e.when("cancel-all",()=>{a.stop(),e.emit("film",null),i.say(""),a.later()})}var yo={};ve(yo,{start:()=>Ku});import{EditorView as Nu}from"../vendor/codemirror-6.js";import{autocompletion as ru,hoverTooltip as iu,snippetCompletion as au,syntaxTree as si}from"../vendor/codemirror-6.js";import{HighlightStyle as Uc,StreamLanguage as Kc,tags as L}from"../vendor/codemirror-6.js";var qc=/^(?::-|:~|\.\.|<=|>=|!=|==|\*\*|[-+*/\\&?^~|<>=@:])/,Vc={name:"\
+asp",startState:()=>({depth:0,isDocumented:!1,inReason:!1,directive:""}),copyState:e=>({...e}),token(e,t){return e.sol()&&(t.inReason=!1),t.depth?Jr(e,t):t.inReason?
+Jc(e):e.eatSpace()?null:e.match("%*")?Gc(e,t):e.match("%!")?(t.inReason=!0,"reason"):e.match(/^(%|#!).*/)?"lineComment":e.match(/^"(?:[^"\\]|\\.)*"?/)?"string":
+Yc(e,t)},languageData:{commentTokens:{line:"%",block:{open:"%*",close:"*%"}}},tokenTable:{lineComment:L.lineComment,documentation:L.docComment,signature:L.heading,
+reason:L.docString,directive:L.keyword,part:L.labelName,predicate:L.function(L.variableName),constant:L.atom,variable:L.variableName,number:L.number,string:L.string,
+operator:L.operator,bracket:L.bracket,implication:L.definitionOperator,punctuation:L.punctuation,term:L.special(L.string)}};function Gc(e,t){return t.depth=1,t.
+isDocumented=e.eat("!")==="!",t.isDocumented?"documentation":Jr(e,t)}function Jr(e,t){let n=t.isDocumented?"documentation":"lineComment";if(t.isDocumented&&/%\*!\s*$/.
 test(e.string.slice(0,e.pos))&&e.match(/^[^%*]+/))return"signature";for(;!e.eol()&&(e.match("%*")?t.depth+=1:e.match("*%")?t.depth-=1:e.next(),t.depth!==0););return n}
-function zl(e){return e.match(/^\{[^{}]*\}/)?"term":(e.match(/^[^{]+/)||e.next(),"reason")}function El(e,t){if(e.match(/^#[a-z_]+\+?/))return t.directive=e.current(),
+function Jc(e){return e.match(/^\{[^{}]*\}/)?"term":(e.match(/^[^{]+/)||e.next(),"reason")}function Yc(e,t){if(e.match(/^#[a-z_]+\+?/))return t.directive=e.current(),
 "directive";let{directive:o}=t;return e.match(/^[a-z][\w']*|^_+[a-z][\w']*/)?o==="#program"?"part":e.current()==="not"?"directive":e.match(/^\s*[(/]/,!1)?"predi\
 cate":"constant":e.match(/^_*[A-Z][\w']*|^_/)?"variable":e.match(/^(?:0x[\da-fA-F]+|0o[0-7]+|0b[01]+|\d+)/)?"number":e.match(/^[()[\]{}]/)?"bracket":e.match(/^:-|^:~/)?
-"implication":e.match(Sl)?"operator":(e.next()==="."&&(t.directive=""),"punctuation")}var Ls=vl.define(xl),Ds=$l.define([{tag:N.lineComment,color:"var(--asp-com\
-ment)"},{tag:N.docComment,color:"var(--asp-documentation)"},{tag:N.heading,color:"var(--asp-documentation)",fontWeight:"600"},{tag:N.docString,class:"asp-reason"},
-{tag:N.special(N.string),class:"asp-reason asp-term"},{tag:[N.keyword,N.labelName],color:"var(--asp-keyword)",fontWeight:"600"},{tag:N.function(N.variableName),
-color:"var(--asp-predicate)"},{tag:N.variableName,color:"var(--asp-variable)"},{tag:[N.number,N.atom],color:"var(--asp-constant)"},{tag:N.string,color:"var(--as\
-p-string)"},{tag:N.definitionOperator,color:"var(--asp-keyword)",fontWeight:"600"},{tag:[N.operator,N.bracket,N.punctuation],color:"var(--asp-operator)"}]);function xn(e){
-return/^(lineComment|documentation|signature|reason|term|string)/.test(e.name)}import{codeFolding as Al,foldEffect as Cl,foldGutter as Tl,foldService as Nl}from"../vendor/codemirror-6.js";var Is=/^#program\s+([a-z_]\w*)/;function Pt(e){let t=[],n=!0,o=!1;for(let s=1;s<=e.lines;s+=1){let{text:r}=e.line(s);n&&(r.startsWith("%*")&&(o=!0),n=o||r.startsWith(
-"%"),r.trimEnd().endsWith("*%")&&(o=!1));let l=n?"":Is.exec(r)?.[1];if(l!==void 0&&(l||s===1))t.push({name:l,first:s,last:s});else if(r.trim()){let c=t.at(-1);c&&
-(n||c.name)&&(c.last=s)}}return t}var js=(e,{first:t,last:n})=>n>t?{from:e.line(t).to,to:e.line(n).to}:null;function Rs(e){return Pt(e).filter(({name:t})=>t!=="\
-base").map(t=>js(e,t)).filter(t=>t!==null).map(t=>Cl.of(t))}function Ps(e){return[Nl.of((n,o)=>{let s=n.doc.lineAt(o).number,r=Pt(n.doc).find(({first:l})=>l===s);
-return r?js(n.doc,r):null}),Al({preparePlaceholder:Ml,placeholderDOM:Dl(e)}),Tl({markerDOM:Il})]}function Ml(e,{from:t,to:n}){let o=e.doc.lineAt(t),s=e.doc.lineAt(
-n).number-o.number,r=Is.exec(o.text)?.[1];return{lines:s,name:r,opening:r===void 0?Ll(e.doc,o.number,s):""}}function Ll(e,t,n){let o=[];for(let s=t+1;s<=t+n;s+=
-1){let r=e.line(s).text.replace(/^[%*!\s]+/,"");if(r)o.push(r);else if(o.length)break}return/^.*?[.!?](?=\s|$)/.exec(o.join(" "))?.[0]??o.join(" ")}var Dl=e=>(t,n,{
-lines:o,name:s,opening:r})=>{let l=s===void 0?r:e(s);return y("button",{type:"button",class:"folded",tabIndex:-1,onclick:n,title:"Show these lines"},y("span",{class:"\
-folded-words",dataset:s===void 0?{}:{part:s}},l||"\u2026"),y("span",{class:"folded-count"},` ${o} line${o===1?"":"s"}`))};function Bs(e,t){for(let n of e.dom.querySelectorAll(
-".folded-words[data-part]")){let{part:o}=n.dataset;n.textContent=t(o??"")||"\u2026"}}function Il(e){return y("span",{class:"fold-marker",title:e?"Hide these lin\
-es":"Show these lines"},e?"\u25BE":"\u25B8")}var On=(e,t)=>e.name===t||e.name.endsWith("_")&&t.startsWith(e.name);function zn(e){return[jl({override:[t=>Bl(t,e())],icons:!1,closeOnBlur:!0}),Rl((t,n)=>_l(t,
-n,e()))]}function Bl(e,t){let n=e.matchBefore(/#?[a-z_]?[\w']*\+?/),o=n?.text??"";if(!o&&!e.explicit||!t.parts.length||/^\d|^[A-Z]/.test(o))return null;let s=e.
-state.doc.lineAt(e.pos);if(xn(Fs(e.state).resolveInner(e.pos,-1)))return null;let r=n?.from??e.pos,l=/#program\s+[\w']*$/.test(s.text.slice(0,e.pos-s.from))?t.parts.
-map(c=>_s(c,"part")):[...Wl(t),...Fl(e,t)];return{from:r,options:l,validFor:/^#?[\w']*\+?$/}}var Wl=({directives:e})=>e.map(t=>_s(t,"directive"));function Fl({state:e,
-pos:t},n){let o=Hs(e,t),s=/^\(/.test(e.sliceDoc(t,t+1)),r=n.predicates.filter(l=>l.part===o||l.part===null);return[...n.own.map(l=>Ws(l.template,l.name,s,Ks(l),
-l.words?1:0)),...r.map(l=>Ws(l.template,l.name,s,l.words,2))]}function _s(e,t){return{label:e.name,detail:"",type:t,info:()=>En(e.template,e.words)}}function Ws(e,t,n,o,s){
-let r={label:e,type:"predicate",boost:s,info:()=>En(e,o)},l=e.slice(t.length+1,-1);if(n||!e.includes("("))return{...r,apply:t};let c=l.replace(/[A-Z][\w']*/g,i=>`\
-\${${i}}`);return Pl(`${t}(${c})`,r)}function Hs(e,t){let{number:n}=e.doc.lineAt(t);return Pt(e.doc).findLast(({name:o,first:s})=>o&&s<=n)?.name??"base"}function Ks({
-words:e,arguments:t,file:n,line:o}){return[e||`Nothing says what it means. It is derived in ${n}, line ${o}.`,...t.map(([r,l])=>`${r}: ${l}`)].join(`
-`)}function En(e,t){let[n,...o]=t.split(`
-`),s=o.length?y("ul",{},o.map(r=>y("li",{},r))):null;return y("div",{class:"documentation"},y("code",{},e),y("p",{},n),s)}function _l(e,t,n){let{from:o,text:s}=e.
-state.doc.lineAt(t),r=Hl(s,t-o);if(r===null||xn(Fs(e.state).resolveInner(t,1)))return null;let l=Kl(r,s.slice(0,r.start),Hs(e.state,t),n);if(!l.length)return null;
-let c=()=>({dom:y("div",{class:"hovered"},l.map(i=>En(...i)))});return{pos:o+r.start,end:o+r.end,above:!0,create:c}}function Hl(e,t){for(let n of e.matchAll(/#?[a-z_][\w']*\+?/g)){
-let o=n.index+n[0].length;if(n.index<=t&&t<=o)return{name:n[0],start:n.index,end:o}}return null}function Kl({name:e},t,n,o){let s=c=>c.name===e,r=({template:c,words:i})=>[
-c,i];if(e.startsWith("#")||e==="not")return o.directives.filter(s).map(r);if(/#program\s+$/.test(t))return o.parts.filter(c=>On(c,e)).map(r);let l=o.predicates.
-filter(c=>s(c)&&(c.part===n||c.part===null));return[...o.own.filter(s).map(c=>r({...c,words:Ks(c)})),...l.map(r)]}import{gutter as Ul,GutterMarker as ql,RangeSet as Us,StateEffect as Vl,StateField as Gl}from"../vendor/codemirror-6.js";var Jl=6,qs=Vl.define(),An=class extends ql{constructor(t,n){super(),this.hot=t,this.words=n}eq(t){return t.hot===this.hot&&t.words===this.words}toDOM(){let{hot:t,
-words:n}=this;return y("span",{class:`heat heat-${t}`,title:n,role:"img","aria-label":n})}},Cn=Gl.define({create:()=>Us.empty,update(e,t){let n=e.map(t.changes);
-for(let o of t.effects)o.is(qs)&&(n=Zl(t.state.doc,o.value));return n}}),Vs=[Cn,Ul({class:"cm-heat",markers:e=>e.state.field(Cn)})];function Tn(e,t){e.dispatch(
-{effects:qs.of(t)})}function Gs(e,t){let n=null,{from:o}=e.doc.lineAt(t);return e.field(Cn,!1)?.between(o,o,(s,r,l)=>{s===o&&(n=l.words)}),n}function Yl(e,t){return e&&
-t>1?Math.round(Jl*Math.log(e)/Math.log(t)):0}function Zl(e,t){let n=Math.max(0,...t.map(({instances:r})=>r)),o=new Map;for(let{line:r,last_line:l,instances:c}of t)
-for(let i=r;i<=Math.min(l,e.lines);i+=1)o.set(i,(o.get(i)??0)+c);let s=[...o].sort(([r],[l])=>r-l);return Us.of(s.map(([r,l])=>{let c=`${l.toLocaleString("en")}\
- ground instance${l===1?"":"s"}`,i=l?c:"no ground instances on this board";return new An(Math.max(1,Yl(l,n)),i).range(e.line(r).from)}))}var Nn=({puzzle:e})=>`encodings/${e}.lp`,Xl=({puzzle:e,instance:t})=>`instances/${e}/${t||"board"}.lp`,Js=(e,t)=>e===t||!!e?.endsWith(`/${t}`);function Ge(e,{file:t}){
-return Js(t,Nn(e))?"rules":Js(t,Xl(e))?"facts":null}function Bt(e,t,n=1/0){let o=Ge(e,t),s=t.line?`line ${Math.min(t.line,n)}`:"";return o==="rules"?s||"rules":
-[o==="facts"?o:t.file?.replace(/^.*encodings\//,""),s].filter(Boolean).join(", ")}import{setDiagnostics as Ql}from"../vendor/codemirror-6.js";var ec={error:"error",warning:"warning",note:"info",info:"info"},tc={error:"\u2716",warning:"\u25B2",info:"\u25CF"},Ys=["error","warning","info"],Oe=e=>We(e)?"w\
-arning":ec[e.kind??""]??"error";function Zs(e){let t=new Map;for(let n of Object.values(e).flat()){let o=JSON.stringify([n.file,n.line,n.column,n.text]);t.has(o)||
-t.set(o,n)}return[...t.values()].sort((n,o)=>Ys.indexOf(Oe(n))-Ys.indexOf(Oe(o))||(n.line??0)-(o.line??0))}function Xs(e,t){let{doc:n}=e.state,o=t.map(s=>({...Mn(
-n,s),severity:Oe(s),message:s.text}));e.dispatch(Ql(e.state,o))}function Mn(e,{line:t,column:n}){let o=e.line(Math.min(Math.max(t??1,1),e.lines)),s=o.text.length-
-o.text.trimStart().length,r=Math.min(n?n-1:s,o.text.length),l=/^[#\w']+|^\S+/.exec(o.text.slice(r))?.[0]??"",c=l||r>0?o.from+r:o.from;return l?{from:c,to:c+l.length}:
-{from:Math.max(o.from,c-1),to:o.to}}function Qs(e,t,n){return e.map(o=>{let s=Oe(o);return y("li",{},y("button",{type:"button",class:`problem ${s}`,onclick:()=>n(
-o)},y("span",{class:"sign","aria-hidden":"true"},tc[s]),y("span",{class:"visually-hidden"},`${s==="info"?"note":s}: `),y("span",{class:"place"},t(o)),y("span",{},
-o.text)))})}function er(e,t){let n=Object.keys(e),o={rules:y("span",{class:"badge",hidden:!0}),facts:y("span",{class:"badge",hidden:!0})},s=n.map(i=>y("button",{type:"butto\
-n",role:"tab",id:`tab-${i}`,"aria-controls":`text-${i}`,dataset:{tab:i},onclick:()=>l(i)},e[i].words," ",o[i]));for(let i of n)Object.assign(e[i].dom,{id:`text-${i}`,
-role:"tabpanel"}),e[i].dom.setAttribute("aria-labelledby",`tab-${i}`);let r=y("div",{role:"tablist",class:"text-tabs","aria-label":"Rules or facts"},s);r.addEventListener(
-"keydown",i=>{if(i.key!=="ArrowLeft"&&i.key!=="ArrowRight")return;let u=(s.findIndex(d=>d===i.target)+(i.key==="ArrowRight"?1:-1)+n.length)%n.length;l(n[u]),s[u].
-focus(),i.preventDefault()});function l(i){for(let a of s){let u=a.dataset.tab===i;a.setAttribute("aria-selected",String(u)),a.tabIndex=u?0:-1,e[a.dataset.tab].
-dom.hidden=!u}t(i)}function c(i,a,u){o[i].textContent=String(a),o[i].hidden=!a,o[i].className=`badge ${u}`,o[i].setAttribute("aria-label",`${a} ${u}${a===1?"":"\
-s"}`)}return{dom:r,show:l,count:c}}import*as E from"../vendor/codemirror-6.js";import{EditorView as nc}from"../vendor/codemirror-6.js";var tr=nc.theme({"&":{height:"100%",fontSize:".84rem",backgroundColor:"transparent",color:"var(--ink)"},
+"implication":e.match(qc)?"operator":(e.next()==="."&&(t.directive=""),"punctuation")}var Yr=Kc.define(Vc),Zr=Uc.define([{tag:L.lineComment,color:"var(--asp-com\
+ment)"},{tag:L.docComment,color:"var(--asp-documentation)"},{tag:L.heading,color:"var(--asp-documentation)",fontWeight:"600"},{tag:L.docString,class:"asp-reason"},
+{tag:L.special(L.string),class:"asp-reason asp-term"},{tag:[L.keyword,L.labelName],color:"var(--asp-keyword)",fontWeight:"600"},{tag:L.function(L.variableName),
+color:"var(--asp-predicate)"},{tag:L.variableName,color:"var(--asp-variable)"},{tag:[L.number,L.atom],color:"var(--asp-constant)"},{tag:L.string,color:"var(--as\
+p-string)"},{tag:L.definitionOperator,color:"var(--asp-keyword)",fontWeight:"600"},{tag:[L.operator,L.bracket,L.punctuation],color:"var(--asp-operator)"}]);function lo(e){
+return/^(lineComment|documentation|signature|reason|term|string)/.test(e.name)}import{codeFolding as Zc,foldEffect as Xc,foldGutter as Qc,foldService as eu}from"../vendor/codemirror-6.js";var Xr=/^#program\s+([a-z_]\w*)/;function fn(e){let t=[],n=!0,o=!1;for(let s=1;s<=e.lines;s+=1){let{text:r}=e.line(s);n&&(r.startsWith("%*")&&(o=!0),n=o||r.startsWith(
+"%"),r.trimEnd().endsWith("*%")&&(o=!1));let i=n?"":Xr.exec(r)?.[1];if(i!==void 0&&(i||s===1))t.push({name:i,first:s,last:s});else if(r.trim()){let a=t.at(-1);a&&
+(n||a.name)&&(a.last=s)}}return t}var Qr=(e,{first:t,last:n})=>n>t?{from:e.line(t).to,to:e.line(n).to}:null;function ei(e){return fn(e).filter(({name:t})=>t!=="\
+base").map(t=>Qr(e,t)).filter(t=>t!==null).map(t=>Xc.of(t))}function ti(e){return[eu.of((n,o)=>{let s=n.doc.lineAt(o).number,r=fn(n.doc).find(({first:i})=>i===s);
+return r?Qr(n.doc,r):null}),Zc({preparePlaceholder:tu,placeholderDOM:ou(e)}),Qc({markerDOM:su})]}function tu(e,{from:t,to:n}){let o=e.doc.lineAt(t),s=e.doc.lineAt(
+n).number-o.number,r=Xr.exec(o.text)?.[1];return{lines:s,name:r,opening:r===void 0?nu(e.doc,o.number,s):""}}function nu(e,t,n){let o=[];for(let s=t+1;s<=t+n;s+=
+1){let r=e.line(s).text.replace(/^[%*!\s]+/,"");if(r)o.push(r);else if(o.length)break}return/^.*?[.!?](?=\s|$)/.exec(o.join(" "))?.[0]??o.join(" ")}var ou=e=>(t,n,{
+lines:o,name:s,opening:r})=>{let i=s===void 0?r:e(s);return k("button",{type:"button",class:"folded",tabIndex:-1,onclick:n,title:"Show these lines"},k("span",{class:"\
+folded-words",dataset:s===void 0?{}:{part:s}},i||"\u2026"),k("span",{class:"folded-count"},` ${o} line${o===1?"":"s"}`))};function ni(e,t){for(let n of e.dom.querySelectorAll(
+".folded-words[data-part]")){let{part:o}=n.dataset;n.textContent=t(o??"")||"\u2026"}}function su(e){return k("span",{class:"fold-marker",title:e?"Hide these lin\
+es":"Show these lines"},e?"\u25BE":"\u25B8")}var co=(e,t)=>e.name===t||e.name.endsWith("_")&&t.startsWith(e.name);function uo(e){return[ru({override:[t=>lu(t,e())],icons:!1,closeOnBlur:!0}),iu((t,n)=>fu(t,
+n,e()))]}function lu(e,t){let n=e.matchBefore(/#?[a-z_]?[\w']*\+?/),o=n?.text??"";if(!o&&!e.explicit||!t.parts.length||/^\d|^[A-Z]/.test(o))return null;let s=e.
+state.doc.lineAt(e.pos);if(lo(si(e.state).resolveInner(e.pos,-1)))return null;let r=n?.from??e.pos,i=/#program\s+[\w']*$/.test(s.text.slice(0,e.pos-s.from))?t.parts.
+map(a=>ri(a,"part")):[...cu(t),...uu(e,t)];return{from:r,options:i,validFor:/^#?[\w']*\+?$/}}var cu=({directives:e})=>e.map(t=>ri(t,"directive"));function uu({state:e,
+pos:t},n){let o=ii(e,t),s=/^\(/.test(e.sliceDoc(t,t+1)),r=n.predicates.filter(i=>i.part===o||i.part===null);return[...n.own.map(i=>oi(i.template,i.name,s,ai(i),
+i.words?1:0)),...r.map(i=>oi(i.template,i.name,s,i.words,2))]}function ri(e,t){return{label:e.name,detail:"",type:t,info:()=>fo(e.template,e.words)}}function oi(e,t,n,o,s){
+let r={label:e,type:"predicate",boost:s,info:()=>fo(e,o)},i=e.slice(t.length+1,-1);if(n||!e.includes("("))return{...r,apply:t};let a=i.replace(/[A-Z][\w']*/g,l=>`\
+\${${l}}`);return au(`${t}(${a})`,r)}function ii(e,t){let{number:n}=e.doc.lineAt(t);return fn(e.doc).findLast(({name:o,first:s})=>o&&s<=n)?.name??"base"}function ai({
+words:e,arguments:t,file:n,line:o}){return[e||`Nothing says what it means. It is derived in ${n}, line ${o}.`,...t.map(([r,i])=>`${r}: ${i}`)].join(`
+`)}function fo(e,t){let[n,...o]=t.split(`
+`),s=o.length?k("ul",{},o.map(r=>k("li",{},r))):null;return k("div",{class:"documentation"},k("code",{},e),k("p",{},n),s)}function fu(e,t,n){let{from:o,text:s}=e.
+state.doc.lineAt(t),r=du(s,t-o);if(r===null||lo(si(e.state).resolveInner(t,1)))return null;let i=hu(r,s.slice(0,r.start),ii(e.state,t),n);if(!i.length)return null;
+let a=()=>({dom:k("div",{class:"hovered"},i.map(l=>fo(...l)))});return{pos:o+r.start,end:o+r.end,above:!0,create:a}}function du(e,t){for(let n of e.matchAll(/#?[a-z_][\w']*\+?/g)){
+let o=n.index+n[0].length;if(n.index<=t&&t<=o)return{name:n[0],start:n.index,end:o}}return null}function hu({name:e},t,n,o){let s=a=>a.name===e,r=({template:a,words:l})=>[
+a,l];if(e.startsWith("#")||e==="not")return o.directives.filter(s).map(r);if(/#program\s+$/.test(t))return o.parts.filter(a=>co(a,e)).map(r);let i=o.predicates.
+filter(a=>s(a)&&(a.part===n||a.part===null));return[...o.own.filter(s).map(a=>r({...a,words:ai(a)})),...i.map(r)]}import{gutter as pu,GutterMarker as mu,RangeSet as li,StateEffect as gu,StateField as wu}from"../vendor/codemirror-6.js";var bu=6,ci=gu.define(),ho=class extends mu{constructor(t,n){super(),this.hot=t,this.words=n}eq(t){return t.hot===this.hot&&t.words===this.words}toDOM(){let{hot:t,
+words:n}=this;return k("span",{class:`heat heat-${t}`,title:n,role:"img","aria-label":n})}},po=wu.define({create:()=>li.empty,update(e,t){let n=e.map(t.changes);
+for(let o of t.effects)o.is(ci)&&(n=vu(t.state.doc,o.value));return n}}),ui=[po,pu({class:"cm-heat",markers:e=>e.state.field(po)})];function mo(e,t){e.dispatch(
+{effects:ci.of(t)})}function fi(e,t){let n=null,{from:o}=e.doc.lineAt(t);return e.field(po,!1)?.between(o,o,(s,r,i)=>{s===o&&(n=i.words)}),n}function yu(e,t){return e&&
+t>1?Math.round(bu*Math.log(e)/Math.log(t)):0}function vu(e,t){let n=Math.max(0,...t.map(({instances:r})=>r)),o=new Map;for(let{line:r,last_line:i,instances:a}of t)
+for(let l=r;l<=Math.min(i,e.lines);l+=1)o.set(l,(o.get(l)??0)+a);let s=[...o].sort(([r],[i])=>r-i);return li.of(s.map(([r,i])=>{let a=`${i.toLocaleString("en")}\
+ ground instance${i===1?"":"s"}`,l=i?a:"no ground instances on this board";return new ho(Math.max(1,yu(i,n)),l).range(e.line(r).from)}))}var go=({puzzle:e})=>`encodings/${e}.lp`,ku=({puzzle:e,instance:t})=>`instances/${e}/${t||"board"}.lp`,di=(e,t)=>e===t||!!e?.endsWith(`/${t}`);function at(e,{file:t}){
+return di(t,go(e))?"rules":di(t,ku(e))?"facts":null}function dn(e,t,n=1/0){let o=at(e,t),s=t.line?`line ${Math.min(t.line,n)}`:"";return o==="rules"?s||"rules":
+[o==="facts"?o:t.file?.replace(/^.*encodings\//,""),s].filter(Boolean).join(", ")}import{setDiagnostics as $u}from"../vendor/codemirror-6.js";var _u={error:"error",warning:"warning",note:"info",info:"info"},Su={error:"\u2716",warning:"\u25B2",info:"\u25CF"},hi=["error","warning","info"],De=e=>Ze(e)?"w\
+arning":_u[e.kind??""]??"error";function pi(e){let t=new Map;for(let n of Object.values(e).flat()){let o=JSON.stringify([n.file,n.line,n.column,n.text]);t.has(o)||
+t.set(o,n)}return[...t.values()].sort((n,o)=>hi.indexOf(De(n))-hi.indexOf(De(o))||(n.line??0)-(o.line??0))}function mi(e,t){let{doc:n}=e.state,o=t.map(s=>({...wo(
+n,s),severity:De(s),message:s.text}));e.dispatch($u(e.state,o))}function wo(e,{line:t,column:n}){let o=e.line(Math.min(Math.max(t??1,1),e.lines)),s=o.text.length-
+o.text.trimStart().length,r=Math.min(n?n-1:s,o.text.length),i=/^[#\w']+|^\S+/.exec(o.text.slice(r))?.[0]??"",a=i||r>0?o.from+r:o.from;return i?{from:a,to:a+i.length}:
+{from:Math.max(o.from,a-1),to:o.to}}function gi(e,t,n){return e.map(o=>{let s=De(o);return k("li",{},k("button",{type:"button",class:`problem ${s}`,onclick:()=>n(
+o)},k("span",{class:"sign","aria-hidden":"true"},Su[s]),k("span",{class:"visually-hidden"},`${s==="info"?"note":s}: `),k("span",{class:"place"},t(o)),k("span",{},
+o.text)))})}function wi(e,t){let n=Object.keys(e),o={rules:k("span",{class:"badge",hidden:!0}),facts:k("span",{class:"badge",hidden:!0})},s=n.map(l=>k("button",{type:"butto\
+n",role:"tab",id:`tab-${l}`,"aria-controls":`text-${l}`,dataset:{tab:l},onclick:()=>i(l)},e[l].words," ",o[l]));for(let l of n)Object.assign(e[l].dom,{id:`text-${l}`,
+role:"tabpanel"}),e[l].dom.setAttribute("aria-labelledby",`tab-${l}`);let r=k("div",{role:"tablist",class:"text-tabs","aria-label":"Rules or facts"},s);r.addEventListener(
+"keydown",l=>{if(l.key!=="ArrowLeft"&&l.key!=="ArrowRight")return;let u=(s.findIndex(h=>h===l.target)+(l.key==="ArrowRight"?1:-1)+n.length)%n.length;i(n[u]),s[u].
+focus(),l.preventDefault()});function i(l){for(let c of s){let u=c.dataset.tab===l;c.setAttribute("aria-selected",String(u)),c.tabIndex=u?0:-1,e[c.dataset.tab].
+dom.hidden=!u}t(l)}function a(l,c,u){o[l].textContent=String(c),o[l].hidden=!c,o[l].className=`badge ${u}`,o[l].setAttribute("aria-label",`${c} ${u}${c===1?"":"\
+s"}`)}return{dom:r,show:i,count:a}}import*as z from"../vendor/codemirror-6.js";import{EditorView as xu}from"../vendor/codemirror-6.js";var bi=xu.theme({"&":{height:"100%",fontSize:".84rem",backgroundColor:"transparent",color:"var(--ink)"},
 "&.cm-focused":{outline:"2px solid var(--accent-soft)",outlineOffset:"-2px"},".cm-scroller":{fontFamily:"var(--mono)",lineHeight:"1.55"},".cm-content":{caretColor:"\
 var(--ink)",padding:"6px 0",minWidth:"0"},".cm-line":{padding:"0 10px 0 calc(6px + 2ch)",textIndent:"-2ch"},".cm-line.section":{whiteSpace:"pre",overflow:"hidde\
 n",textOverflow:"ellipsis",fontWeight:"600"},".cm-cursor":{borderLeftColor:"var(--ink)",borderLeftWidth:"2px"},"&.cm-focused > .cm-scroller > .cm-selectionLayer\
@@ -491,197 +622,195 @@ var(--sans)",maxWidth:"32rem"},".cm-diagnostic-error":{borderLeftColor:"var(--ba
 fo":{borderLeftColor:"var(--strong-line)"},".cm-lintRange":{backgroundImage:"none",textDecoration:"underline wavy 1.5px",textUnderlineOffset:"3px"},".cm-lintRan\
 ge-error":{textDecorationColor:"var(--bad)",backgroundImage:"none"},".cm-lintRange-warning":{textDecorationColor:"var(--warn)",backgroundImage:"none"},".cm-lint\
 Range-info":{textDecorationColor:"var(--soft)",backgroundImage:"none"},".cm-gutter-lint":{width:"1rem"},".cm-gutter-lint .cm-gutterElement":{padding:"0 .1rem"},
-".cm-snippetField":{backgroundColor:"var(--accent-soft)"}});var Ln=E.StateEffect.define(),oc=2500,sc=E.StateField.define({create:()=>E.Decoration.none,update(e,t){let n=e.map(t.changes);for(let o of t.effects)if(o.is(Ln)){
-let s=o.value;n=E.Decoration.set(s===null?[]:[E.Decoration.line({class:"flash"}).range(s)])}return n},provide:e=>E.EditorView.decorations.from(e)}),rc=/^%\s*-{3,}/,
-ac=E.StateField.define({create:e=>nr(e.doc),update:(e,t)=>t.docChanged?nr(t.state.doc):e,provide:e=>E.EditorView.decorations.from(e)});function nr(e){let t=[];for(let n=1;n<=
-e.lines;n+=1){let{from:o,text:s}=e.line(n);rc.test(s)&&t.push(E.Decoration.line({class:"section"}).range(o))}return E.Decoration.set(t)}function or({words:e,hint:t,
-onText:n,onMove:o,extensions:s=[]}){let r=[E.lintGutter(),E.lineNumbers(),s,Ls,E.syntaxHighlighting(Ds),E.history(),E.drawSelection(),E.dropCursor(),E.highlightSpecialChars(),
-E.highlightActiveLine(),E.highlightActiveLineGutter(),E.highlightSelectionMatches(),E.bracketMatching(),E.search({top:!0}),E.indentUnit.of("    "),sc,ac,tr,E.keymap.
-of([{key:"Tab",run:E.acceptCompletion},...E.defaultKeymap,...E.historyKeymap,...E.searchKeymap,...E.foldKeymap,...E.lintKeymap]),E.EditorView.contentAttributes.
-of({"aria-label":e,"aria-describedby":t}),E.EditorView.updateListener.of(i=>{i.docChanged&&n(i.state.doc.toString()),(i.docChanged||i.selectionSet)&&o(i.state)})],
-l=i=>E.EditorState.create({doc:i,extensions:r}),c=new E.EditorView({state:l("")});return ic(c),{view:c,open:i=>c.setState(l(i))}}function ic(e){let t=!1;e.dom.addEventListener(
+".cm-snippetField":{backgroundColor:"var(--accent-soft)"}});var bo=z.StateEffect.define(),Ou=2500,Eu=z.StateField.define({create:()=>z.Decoration.none,update(e,t){let n=e.map(t.changes);for(let o of t.effects)if(o.is(bo)){
+let s=o.value;n=z.Decoration.set(s===null?[]:[z.Decoration.line({class:"flash"}).range(s)])}return n},provide:e=>z.EditorView.decorations.from(e)}),zu=/^%\s*-{3,}/,
+Au=z.StateField.define({create:e=>yi(e.doc),update:(e,t)=>t.docChanged?yi(t.state.doc):e,provide:e=>z.EditorView.decorations.from(e)});function yi(e){let t=[];for(let n=1;n<=
+e.lines;n+=1){let{from:o,text:s}=e.line(n);zu.test(s)&&t.push(z.Decoration.line({class:"section"}).range(o))}return z.Decoration.set(t)}function vi({words:e,hint:t,
+onText:n,onMove:o,extensions:s=[]}){let r=[z.lintGutter(),z.lineNumbers(),s,Yr,z.syntaxHighlighting(Zr),z.history(),z.drawSelection(),z.dropCursor(),z.highlightSpecialChars(),
+z.highlightActiveLine(),z.highlightActiveLineGutter(),z.highlightSelectionMatches(),z.bracketMatching(),z.search({top:!0}),z.indentUnit.of("    "),Eu,Au,bi,z.keymap.
+of([{key:"Tab",run:z.acceptCompletion},...z.defaultKeymap,...z.historyKeymap,...z.searchKeymap,...z.foldKeymap,...z.lintKeymap]),z.EditorView.contentAttributes.
+of({"aria-label":e,"aria-describedby":t}),z.EditorView.updateListener.of(l=>{l.docChanged&&n(l.state.doc.toString()),(l.docChanged||l.selectionSet)&&o(l.state)})],
+i=l=>z.EditorState.create({doc:l,extensions:r}),a=new z.EditorView({state:i("")});return Cu(a),{view:a,open:l=>a.setState(i(l))}}function Cu(e){let t=!1;e.dom.addEventListener(
 "wheel",()=>{t=!0},{passive:!0}),e.dom.addEventListener("touchmove",()=>{t=!0},{passive:!0}),e.dom.addEventListener("keydown",()=>{t=!1}),new ResizeObserver(()=>{
-t||!e.hasFocus||e.dispatch({effects:E.EditorView.scrollIntoView(e.state.selection.main.head,{yMargin:20})})}).observe(e.dom)}function Wt(e,t,{isUndoable:n=!1}={}){
-let o=lc(e.state.doc.toString(),t);if(o===null)return;let s=n?[E.isolateHistory.of("full")]:[E.Transaction.addToHistory.of(!1)];e.dispatch({changes:o,annotations:s})}
-function lc(e,t){if(e===t)return null;let n=Math.min(e.length,t.length),o=0;for(;o<n&&e[o]===t[o];)o+=1;let s=0;for(;s<n-o&&e[e.length-1-s]===t[t.length-1-s];)s+=
-1;return{from:o,to:e.length-s,insert:t.slice(o,t.length-s)}}function sr(e,t){let n=e.state.doc.lineAt(t).from;e.dispatch({selection:{anchor:t},effects:[E.EditorView.
-scrollIntoView(t,{y:"center"}),Ln.of(n)]}),e.focus(),setTimeout(()=>e.dispatch({effects:Ln.of(null)}),oc)}var uc={rules:"Rules",facts:"Facts"},fc={rules:"Rules of the puzzle",facts:"Facts: the board as text"};function rr(e,{known:t,wordsOf:n,hint:o,onMove:s}){let{store:r}=e,
-l={rules:[Ps(n),Vs,zn(t),cc.lineWrapping],facts:[zn(t)]},c="rules",i={},a={};for(let[d,f]of Object.entries(uc))i[d]=or({words:fc[d],hint:o,extensions:l[d],onText(m){
-let{[d]:h,saved:p}=r.now;ce(h)!==m&&r.change({[d]:dc(m,p[d])},{undoable:!1})},onMove(m){d===c&&s(d,m)}}),a[d]={words:f,dom:y("div",{class:"text"},i[d].view.dom)};
-let u=er(a,d=>{c=d,i[d].view.requestMeasure(),s(d,i[d].view.state)});return{tabs:u,panels:Object.values(a).map(({dom:d})=>d),views:{rules:i.rules.view,facts:i.facts.
-view},look:()=>s(c,i[c].view.state),take(d,f){let m=d.puzzle!==f.puzzle;if(m){i.rules.open(ce(d.rules));let{view:h}=i.rules;h.dispatch({effects:Rs(h.state.doc)}),
-h.scrollDOM.scrollTop=0}else Wt(i.rules.view,ce(d.rules));m||d.instance!==f.instance?i.facts.open(ce(d.facts)):Wt(i.facts.view,ce(d.facts))},putBack(){Wt(i.rules.
-view,ce(r.now.saved.rules),{isUndoable:!0})},reveal(d){let f=Ge(r.now,d);if(f===null)return!1;let{view:m}=i[f];e.emit("pane","rules"),u.show(f);let{from:h}=Mn(m.
-state.doc,d);return sr(m,h),!0}}}var ce=e=>e.replace(/\r\n?/g,`
-`);function dc(e,t){return e===ce(t)?t:t.includes(`\r
+t||!e.hasFocus||e.dispatch({effects:z.EditorView.scrollIntoView(e.state.selection.main.head,{yMargin:20})})}).observe(e.dom)}function hn(e,t,{isUndoable:n=!1}={}){
+let o=Tu(e.state.doc.toString(),t);if(o===null)return;let s=n?[z.isolateHistory.of("full")]:[z.Transaction.addToHistory.of(!1)];e.dispatch({changes:o,annotations:s})}
+function Tu(e,t){if(e===t)return null;let n=Math.min(e.length,t.length),o=0;for(;o<n&&e[o]===t[o];)o+=1;let s=0;for(;s<n-o&&e[e.length-1-s]===t[t.length-1-s];)s+=
+1;return{from:o,to:e.length-s,insert:t.slice(o,t.length-s)}}function ki(e,t){let n=e.state.doc.lineAt(t).from;e.dispatch({selection:{anchor:t},effects:[z.EditorView.
+scrollIntoView(t,{y:"center"}),bo.of(n)]}),e.focus(),setTimeout(()=>e.dispatch({effects:bo.of(null)}),Ou)}var Mu={rules:"Rules",facts:"Facts"},Lu={rules:"Rules of the puzzle",facts:"Facts: the board as text"};function $i(e,{known:t,wordsOf:n,hint:o,onMove:s}){let{store:r}=e,
+i={rules:[ti(n),ui,uo(t),Nu.lineWrapping],facts:[uo(t)]},a="rules",l={},c={};for(let[h,d]of Object.entries(Mu))l[h]=vi({words:Lu[h],hint:o,extensions:i[h],onText(f){
+let{[h]:p,saved:m}=r.now;be(p)!==f&&r.change({[h]:Du(f,m[h])},{undoable:!1})},onMove(f){h===a&&s(h,f)}}),c[h]={words:d,dom:k("div",{class:"text"},l[h].view.dom)};
+let u=wi(c,h=>{a=h,l[h].view.requestMeasure(),s(h,l[h].view.state)});return{tabs:u,panels:Object.values(c).map(({dom:h})=>h),views:{rules:l.rules.view,facts:l.facts.
+view},look:()=>s(a,l[a].view.state),take(h,d){let f=h.puzzle!==d.puzzle;if(f){l.rules.open(be(h.rules));let{view:p}=l.rules;p.dispatch({effects:ei(p.state.doc)}),
+p.scrollDOM.scrollTop=0}else hn(l.rules.view,be(h.rules));f||h.instance!==d.instance?l.facts.open(be(h.facts)):hn(l.facts.view,be(h.facts))},putBack(){hn(l.rules.
+view,be(r.now.saved.rules),{isUndoable:!0})},reveal(h){let d=at(r.now,h);if(d===null)return!1;let{view:f}=l[d];e.emit("pane","rules"),u.show(d);let{from:p}=wo(f.
+state.doc,h);return ki(f,p),!0}}}var be=e=>e.replace(/\r\n?/g,`
+`);function Du(e,t){return e===be(t)?t:t.includes(`\r
 `)?e.replaceAll(`
 `,`\r
-`):e}var mc={unique:"unique",multiple:"more than one answer",none:"no answer",found:"an answer, perhaps more",optimal:"a best answer",interrupted:"not known in time"},
-_t=["the saved rules","the new rules"],Ft="Comparing their answers on this board \u2026",ar=["rules","facts","constants"],ir=12;function cr(e,t){let{store:n}=e,
-o=y("div",{class:"changes",role:"status",hidden:!0}),s=()=>{o.hidden=!0,o.replaceChildren()},r="",l=(i,a,u=null)=>{r=a;let d=[lr("Put it back",t)];if(u?.frames.
-length){let f=`Show a board that only ${_t[u.by]} accept`;d.unshift(lr(f,()=>wc(e,u)))}o.replaceChildren(y("p",{class:"changes-title"},hc(i)),y("p",{},a),y("div",
-{class:"group"},d)),o.hidden=!1},c=({rules:i,saved:a})=>!!a.rules&&ce(i)!==ce(a.rules);return n.on(ar,()=>{!o.hidden&&r!==Ft&&l([],Ft)}),{dom:o,hide:s,stop(){c(
-n.now)?l([],"As they stand they cannot be read."):s()},async update(i){let{now:a}=n;if(!c(a))return s();let u=[];o.hidden&&l([],Ft);let d=()=>ar.some(m=>n.now[m]!==
-a[m]),f=(m,h)=>{m==="statuses"&&!d()&&l(u=h.statuses,Ft)};try{let m=await _("diff",C(a),{signal:i,onEvent:f});return d()?void 0:m.verdict===null?s():l(u,pc(m,u),
-m.by===null?null:m)}catch(m){if(!(m instanceof P))throw m;return l(u,`The answers could not be compared: ${m.message}`)}}}}var lr=(e,t)=>y("button",{type:"butto\
-n",onclick:t},e);function hc(e){if(!e.length)return"The rules are changed";let t=ur(e),[n,o]=e.map(({status:s,cost:r})=>mc[s]+(t?` (cost ${r.join(" ")})`:""));return n===
-o?`Changed: ${o}, as before`:`Changed: ${n} \u2192 ${o}`}var ur=([e,t])=>e?.status==="optimal"&&t?.status==="optimal"&&String(e.cost)!==String(t.cost);function pc({
-verdict:e,proof:t,by:n,accepted:o,interrupted:s,frames:r},l){if(e==="different"){let i=r.length?"":`: ${gc(o)}`;return`On this board there is an answer that onl\
-y ${_t[n]} accept${i}.`}return e==="same"&&t==="the same rules"?"The rules say the same as before, in other words or places.":e==="same"?"The answers on this bo\
-ard are the same as before. On other boards they may differ.":ur(l)?"The cost of the best answer on this board has changed.":`No difference was found on this bo\
-ard, but ${s===null?"not all answers could be compared":"the time or memory for it was up"}.`}function gc(e){let t=e.length-ir;return e.slice(0,ir).join(", ")+(t>
-0?` and ${t} more`:"")}function wc(e,{by:t,frames:n,broken:o}){let s=bc(o).map(l=>`For ${_t[1-t]} it is wrong: ${l}`),r=n.map(l=>({...l,captions:[...l.captions??
-[],...s]}));e.emit("film",{title:`Only ${_t[t]} accept this board`,frames:r,at:0}),e.emit("pane","board")}function bc(e){return[...Map.groupBy(e,({place:n})=>n).
-values()].map(([{words:n},...o])=>o.length?`${n} (and ${o.length} more like that)`:n)}function fr(e){let t=y("div",{class:"constants",role:"group","aria-label":"Switches of the rules",hidden:!0}),n=[],o=(r,l)=>{let c=n.find(u=>u.name===r)?.default,
-{[r]:i,...a}=e.now.constants;e.change({constants:l===""||l===c?a:{...a,[r]:l}})},s=()=>{for(let{name:r,default:l}of n){let c=t.querySelector(`[data-constant="${r}\
-"]`);c&&(c.value=e.now.constants[r]??l)}};return e.on(["constants"],s),{dom:t,show(r){JSON.stringify(r)!==JSON.stringify(n)&&(n=r,t.replaceChildren(...r.map(l=>y(
-"label",{title:l.words},y("code",{},l.name),kc(l,o)))),t.hidden=!r.length,s())},tidy(){let{constants:r}=e.now,l=Object.entries(r).filter(([c])=>n.some(i=>i.name===
-c));l.length<Object.keys(r).length&&e.change({constants:Object.fromEntries(l)})}}}function kc({name:e,default:t,choices:n},o){let s=l=>o(e,j(l).value.trim()),r={
-constant:e};return n.length?y("select",{dataset:r,onchange:s},n.map(({value:l,words:c})=>y("option",{value:l},c?`${l}: ${c}`:`${l}: not so`))):y("input",{type:"\
-text",dataset:r,onchange:s,placeholder:t,size:4})}function dr(e,{views:t,tabs:n},o){let s=y("ul",{class:"problems","aria-label":"What looks wrong",hidden:!0}),r={};function l(){let i=Zs(r);for(let[a,u]of Object.
-entries(t)){let d=i.filter(m=>Ge(e.now,m)===a);Xs(u,d.filter(({line:m})=>m));let f=m=>d.filter(h=>Oe(h)===m).length;n.count(a,f("error")||f("warning"),f("error")?
-"error":"warning")}s.replaceChildren(...Qs(i,c,o)),s.hidden=!i.length}let c=i=>{let a=Ge(e.now,i);return Bt(e.now,i,a?t[a]?.state.doc.lines:void 0)};return{dom:s,
-tell(i,a){r={...r,[i]:a},l()},forget(){r={},l()}}}var mr="pylogic:rules",yc="Tab leaves the text. Ctrl-[ and ] indent lines, with Shift they hide and show them.",hr="pylogic:heat",$c="How often each rule is use\
-d on this board: its ground instances, beside its lines";function vc(e){let{store:t}=e,n=Nc(),o=y("span",{class:"said"}),s=y("input",{type:"checkbox",checked:localStorage.
-getItem(hr)!=="off"}),r=y("label",{class:"heat-switch",title:$c},s,"Heat bar"),l=rr(e,{known:()=>n.known,wordsOf:n.wordsOf,hint:"editor-hint",onMove(a,u){r.hidden=
-a!=="rules",o.textContent=a==="rules"&&s.checked&&Gs(u,u.selection.main.head)||""}}),c=a=>{l.reveal(a)||Ac(e,a)},i={app:e,texts:l,vocabulary:n,box:s,element:T("\
-#rules"),constants:fr(t),findings:dr(t,l,c),changes:cr(e,()=>Ec(e,l))};i.element.append(y("div",{class:"editor-head"},l.tabs.dom,r),i.constants.dom,...l.panels,
-i.changes.dom,i.findings.dom,y("p",{class:"editor-status"},o,y("span",{class:"hint",id:"editor-hint"},yc))),l.tabs.show("rules"),Sc(e,i.element.id),xc(i,c)}function Sc({
-store:e,when:t},n){let o=localStorage.getItem(mr)==="open",s=y("button",{type:"button","aria-controls":n,title:"The rules and the facts, as the computer reads t\
-hem",onclick:()=>{o=!o,localStorage.setItem(mr,o?"open":"folded"),r()}},"Rules"),r=()=>{let l=e.now.mode==="edit";document.body.classList.toggle("folded",!o&&!l),
-s.setAttribute("aria-expanded",String(o)),s.hidden=l};T("#folding").append(s),e.on(["mode"],r),t("pane",l=>{l==="rules"&&(o=!0,r())}),r()}function xc(e,t){let{app:n,
-texts:o,findings:s}=e,{store:r,overview:l}=n,c=ae(),i=()=>c(u=>Cc(e,u)),a=(u,d)=>{u.puzzle!==d.puzzle&&zc(e),o.take(u,d)};r.on(["puzzle","instance","rules","fac\
-ts"],a),r.on(["puzzle","instance","rules","facts","constants","saved"],i),a(r.now,{puzzle:""}),n.when("problems",u=>s.tell("solve",u??[])),n.when("reveal",t),n.
-when("cancel-all",()=>{c.stop(),l.drop("rules"),l.drop("spots"),i()}),Oc(e,i)}function Oc({box:e,element:t,texts:n},o){let s=()=>t.classList.toggle("cold",!e.checked);
-e.addEventListener("change",()=>{localStorage.setItem(hr,e.checked?"on":"off"),s(),n.look(),e.checked&&o()}),s()}function zc({vocabulary:e,constants:t,changes:n,
-findings:o,texts:s}){e.forget(),t.show([]),n.hide(),Tn(s.views.rules,[]),o.forget()}function Ec(e,t){t.putBack(),e.emit("message",{words:"The saved rules are ba\
-ck. Ctrl-Z in the editor brings your change back."})}function Ac(e,t){if(!t.file)return;let n=Bt(e.store.now,{file:t.file});e.emit("message",{words:`That is lin\
-e ${t.line} of ${n}, a library that the rules include.`})}async function Cc(e,t){let{app:n,app:{store:o,overview:s},vocabulary:r,constants:l,changes:c,findings:i,
-texts:a,box:u}=e,{now:d}=o;if(!d.puzzle)return;let f=s.ask("rules"),m=u.checked?s.ask("spots"):s.drop("spots");m?.catch(()=>{});try{let h=await f;if(h===void 0||
-t.aborted)return;if(await r.learn(()=>Bs(a.views.rules,r.wordsOf)),i.tell("asked",[]),i.tell("lint",h.problems),n.emit("game",h.game),h.predicates!==null&&r.learnOwn(
-h.predicates),h.constants!==null&&(l.show(h.constants),l.tidy()),h.problems.some(b=>Oe(b)==="error"))return c.stop();await c.update(t);let p=await m;p&&!t.aborted&&
-Tc(d,a,p.rules)}catch(h){if(!(h instanceof P))throw h;let p=[{text:`Not checked: ${h.message}`,kind:"note",file:null,line:null,column:null}];i.tell("asked",h.problems.
-length?h.problems:p)}}function Tc(e,t,n){Tn(t.views.rules,n.filter(({file:o})=>o===Nn(e))),t.look()}function Nc(){let e={parts:[],predicates:[],directives:[],own:[]};
-return{known:e,wordsOf:t=>e.parts.find(n=>On(n,t))?.words??"",async learn(t){e.parts.length||(Object.assign(e,await G("vocabulary")),t())},learnOwn(t){e.own=t},
-forget(){e.own=[]}}}var qn={};de(qn,{start:()=>Mu});import{effect as Tu,html as kt,render as tn,signal as Nu}from"../vendor/preact-11.js";import{html as he,signal as au}from"../vendor/preact-11.js";import{effect as Pc,html as mt,signal as br,useLayoutEffect as Bc,useRef as Wc}from"../vendor/preact-11.js";import{computed as Dc,html as Z,useMemo as Ic}from"../vendor/preact-11.js";import{computed as Mc,effect as Lc}from"../vendor/preact-11.js";function pr({app:e,card:t,check:n,pointed:o}){let s=Mc(()=>{let{cause:r=[],effect:l=[],wrong:c=[]}=o.
-value??t.cells??{},i=[...c,...o.value?[]:n.cells];return JSON.stringify(r.length||l.length||i.length?{cause:r,effect:l,wrong:i}:null)});Lc(()=>e.emit("highlight",
-JSON.parse(s.value)))}var dt=e=>e.join(",");function gr(e,t){let n=new Set(t.map(dt));return e.filter(o=>!n.has(dt(o)))}function Je(e){return[...new Map(e.map(t=>[
-dt(t),t])).values()]}var jc=/(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;function Kt({parts:{app:e,pointed:t},words:n,effect:o=[],cause:s=[],wrong:r=[],lines:l=[],depth:c}){let i=Ic(()=>Dc(()=>{let{
-row:h,column:p}=e.state.focused.value??{};return[...o,...s,...r].some($=>dt($)===`${h},${p}`)?"sentence about":"sentence"}),[n]),a=()=>{t.value={effect:o,cause:gr(
-s,o),wrong:r}},u=()=>{t.value=null},[,d,f]=/^(.*): (.*)$/.exec(n)??[null,null,n],m=new Map(l.filter(h=>h.clue===null).map(h=>[h.place,h]));return Z`<li class=${i} style=${c===
-void 0?null:`--depth: ${c}`}
-    onmouseenter=${a} onfocusin=${a} onmouseleave=${u} onfocusout=${u}>
-    ${d!==null&&Z`<p>${Ht(e,`${X(d)}:`)}</p>`}
-    <p class=${d===null?null:"follows"}>${Ht(e,X(f))}</p>
-    ${m.size>0&&Z`<p class="sources">${[...m.keys()].map(h=>In(e,h))}</p>`}
-  </li>`}var wr=({cells:e,because:t,...n})=>Z`<${Kt} ...${n}
-  effect=${e} cause=${t.flatMap(o=>o.cells)} lines=${t} />`,Ut=({parts:e,broken:t})=>Z`<ul class="sentences">${t.map(n=>Z`<${wr} parts=${e} words=${`${n.words}.`} cells=${[]} because=${[
-n]} />`)}</ul>`,qt=({parts:e,step:{sentence:t,cells:n,causes:o,because:s,chain:r}})=>Z`<ul class="sentences">
-  <${Kt} parts=${e} words=${t} effect=${n} cause=${o} lines=${r.length?[]:s} />
-  ${r.length>0&&Z`<${Vt} parts=${e} chain=${r} />`}</ul>`,Vt=({parts:e,chain:t})=>Z`<li class="chain"><ol class="sentences">
-  ${t.map(n=>Z`<${wr} parts=${e} ...${n} />`)}</ol></li>`,X=e=>e.replace(/^.(?![\w']*\()/,t=>t.toUpperCase()),Ht=(e,t)=>t.split(jc).map((n,o)=>{if(o%2===0)return n;
-let[s,r]=n.split(",").map(Number),l=`row ${s}, column ${r}`;return Z`<button type="button" class="cell-link" title="Show ${l}" aria-label="${n}: ${l}"
-    onclick=${()=>e.emit("cell",{row:s,column:r})}>${n}</button>`});function In(e,t){let n=Rc(t);return n&&Z`<button type="button" class="rule-link" title="Show it where it is written"
-    onclick=${()=>e.emit("reveal",n)}>${jn(n,e.store.now)}</button>`}function Rc(e){let t=/^(.*?):(\d+)(?::(\d+))?$/.exec(e??"");return t&&{file:t[1],line:Number(
-t[2]),column:Number(t[3]??1)}}function jn({file:e,line:t},{puzzle:n}){let o=e??"",s=o===`encodings/${n}.lp`?"the rules":o.startsWith("instances/")?"the board\u2019s \
-facts":o.split("/").slice(-2).join("/");return`line ${t} of ${s}`}var Ye=e=>Je(e.flatMap(t=>t.cells));var kr="How the answer follows",yr=10;function $r({store:e,when:t}){let n=new AbortController,o=null,s=()=>{n.abort(),o=null};Pc(()=>{e.task&&s()}),t("cancel-al\
-l",s);function r(i){s(),n=new AbortController;let a={marks:e.now.marks,most:i,events:[],hasEnded:!1,wake:()=>{},end:null},u=(d,f)=>{a.events.push({name:d,data:f}),
-a.wake()};return a.end=_("explain",C(e.now,i===null?{}:{most:i}),{signal:n.signal,onEvent:u}),a.end.catch(()=>{}).finally(()=>{a.hasEnded=!0,a.wake()}),o=a}async function*l(i){
-for(let a=0;;a+=1){for(;a===i.events.length&&!i.hasEnded;)await new Promise(u=>{i.wake=()=>u(null)});if(a===i.events.length)return;yield i.events[a]}}async function c(i,a){
-i.addEventListener("abort",s);try{return await a()}finally{i.removeEventListener("abort",s)}}return{next:i=>c(i,async()=>{let{marks:a}=e.now,u=o&&Object.entries(
-o.marks).every(([d,f])=>a[d]===f);for(let d=o&&u?o:r(yr);;d=r(yr)){let f=[],m=[],h=null;for await(let{name:p,data:b}of l(d)){p==="own"&&(h=b),p==="step"&&f.push(
-b),m.push(...(b.frames??[]).flatMap(w=>w.looks??[]));let $=Fc(h,f,a);if($.length)return{steps:$,looks:m,end:null}}if(d.marks===a)return{steps:[],looks:m,end:await d.
-end}}}),follow:(i,a)=>c(i,async()=>{let u=o&&o.most===null&&o.marks===e.now.marks?o:r(null);for await(let{name:d,data:f}of l(u))a(d,f);return u.end})}}function Fc(e,t,n){
-let o=[...e?[e]:[],...t].find(({entered:s})=>!s.every(r=>Rn(r,n)));return o?[...o.needs.map(s=>t[s]),o]:[]}function Rn(e,t){let[n,o]=Nt(e);return t[n]===o}function Pn({
-conflicts:e},t){t.conflicts.some(n=>n.state.length)?e.ofMarks():e.ofPuzzle()}async function vr(e){let{card:t,solving:n,derivation:o}=e,s=n.now.outcome?.status;if(s===
-"none")return e.conflicts.ofPuzzle();if(s==="multiple")return e.several.ask();await t.work(kr,"Looking for the first step \u2026",async r=>{let l=Gt(e,kr),c=br(
-[]),i=br(null);t.add([mt`<${Hc} parts=${e} film=${l} steps=${c} end=${i} />`]);let a=await o.follow(r,(u,d)=>{d.frames&&l.add(d.frames.map(f=>({...f,..._c(u,d)}))),
-u==="step"&&(c.value=[...c.value,d],t.tell(`${B(c.value.length,"step")} so far \u2026`))});if(a.status==="none")return Pn(e,a);if(a.status==="multiple")return e.
-several.ask();i.value=a})}function _c(e,{words:t,sentence:n,cells:o}){return e!=="step"?{name:"Before the first step"}:{name:X(t),captions:[X(n)],settled:o}}function Hc({
-parts:e,film:t,steps:n,end:o}){return mt`${o.value&&mt`<p>${Uc(o.value,n.value.length)}</p>`}
-    <ol class="steps">${n.value.map((s,r)=>mt`<${Kc} parts=${e} film=${t} step=${s} number=${r+1} isCurrent=${t.at===r+1} />`)}</ol>`}function Kc({parts:e,film:t,
-step:n,number:o,isCurrent:s}){let r=Wc(null);return Bc(()=>{s&&r.current?.scrollIntoView({block:"nearest"})},[s]),mt`<li ref=${r} class=${s?"current":null} data-frame=${o}>
-    <button type="button" class="step-link" onclick=${()=>t.goTo(o)}>${X(n.words)}</button>
-    <${qt} parts=${e} step=${n} /></li>`}function Uc({grade:e,complete:t,interrupted:n},o){let s=B(o,"step");if(n)return`${s} so far: this was stopped before th\
+`):e}var ju={unique:"unique",multiple:"more than one answer",none:"no answer",found:"an answer, perhaps more",optimal:"a best answer",interrupted:"not known in time"},
+mn=["the saved rules","the new rules"],pn="Comparing their answers on this board \u2026",_i=["rules","facts","constants"],Si=12;function Oi(e,t){let{store:n}=e,
+o=k("div",{class:"changes",role:"status",hidden:!0}),s=()=>{o.hidden=!0,o.replaceChildren()},r="",i=(l,c,u=null)=>{r=c;let h=[xi("Put it back",t)];if(u?.frames.
+length){let d=`Show a board that only ${mn[u.by]} accept`;h.unshift(xi(d,()=>Bu(e,u)))}o.replaceChildren(k("p",{class:"changes-title"},Pu(l)),k("p",{},c),k("div",
+{class:"group"},h)),o.hidden=!1},a=({rules:l,saved:c})=>!!c.rules&&be(l)!==be(c.rules);return n.on(_i,()=>{!o.hidden&&r!==pn&&i([],pn)}),{dom:o,hide:s,stop(){a(
+n.now)?i([],"As they stand they cannot be read."):s()},async update(l){let{now:c}=n;if(!a(c))return s();let u=[];o.hidden&&i([],pn);let h=()=>_i.some(f=>n.now[f]!==
+c[f]),d=(f,p)=>{f==="statuses"&&!h()&&i(u=p.statuses,pn)};try{let f=await Z("diff",T(c),{signal:l,onEvent:d});return h()?void 0:f.verdict===null?s():i(u,Iu(f,u),
+f.by===null?null:f)}catch(f){if(!(f instanceof K))throw f;return i(u,`The answers could not be compared: ${f.message}`)}}}}var xi=(e,t)=>k("button",{type:"butto\
+n",onclick:t},e);function Pu(e){if(!e.length)return"The rules are changed";let t=Ei(e),[n,o]=e.map(({status:s,cost:r})=>ju[s]+(t?` (cost ${r.join(" ")})`:""));return n===
+o?`Changed: ${o}, as before`:`Changed: ${n} \u2192 ${o}`}var Ei=([e,t])=>e?.status==="optimal"&&t?.status==="optimal"&&String(e.cost)!==String(t.cost);function Iu({
+verdict:e,proof:t,by:n,accepted:o,interrupted:s,frames:r},i){if(e==="different"){let l=r.length?"":`: ${Ru(o)}`;return`On this board there is an answer that onl\
+y ${mn[n]} accept${l}.`}return e==="same"&&t==="the same rules"?"The rules say the same as before, in other words or places.":e==="same"?"The answers on this bo\
+ard are the same as before. On other boards they may differ.":Ei(i)?"The cost of the best answer on this board has changed.":`No difference was found on this bo\
+ard, but ${s===null?"not all answers could be compared":"the time or memory for it was up"}.`}function Ru(e){let t=e.length-Si;return e.slice(0,Si).join(", ")+(t>
+0?` and ${t} more`:"")}function Bu(e,{by:t,frames:n,broken:o}){let s=Wu(o).map(i=>`For ${mn[1-t]} it is wrong: ${i}`),r=n.map(i=>({...i,captions:[...i.captions??
+[],...s]}));e.emit("film",{title:`Only ${mn[t]} accept this board`,frames:r,at:0}),e.emit("pane","board")}function Wu(e){return[...Map.groupBy(e,({place:n})=>n).
+values()].map(([{words:n},...o])=>o.length?`${n} (and ${o.length} more like that)`:n)}function zi(e){let t=k("div",{class:"constants",role:"group","aria-label":"Switches of the rules",hidden:!0}),n=[],o=(r,i)=>{let a=n.find(u=>u.name===r)?.default,
+{[r]:l,...c}=e.now.constants;e.change({constants:i===""||i===a?c:{...c,[r]:i}})},s=()=>{for(let{name:r,default:i}of n){let a=t.querySelector(`[data-constant="${r}\
+"]`);a&&(a.value=e.now.constants[r]??i)}};return e.on(["constants"],s),{dom:t,show(r){JSON.stringify(r)!==JSON.stringify(n)&&(n=r,t.replaceChildren(...r.map(i=>k(
+"label",{title:i.words},k("code",{},i.name),Fu(i,o)))),t.hidden=!r.length,s())},tidy(){let{constants:r}=e.now,i=Object.entries(r).filter(([a])=>n.some(l=>l.name===
+a));i.length<Object.keys(r).length&&e.change({constants:Object.fromEntries(i)})}}}function Fu({name:e,default:t,choices:n},o){let s=i=>o(e,H(i).value.trim()),r={
+constant:e};return n.length?k("select",{dataset:r,onchange:s},n.map(({value:i,words:a})=>k("option",{value:i},a?`${i}: ${a}`:`${i}: not so`))):k("input",{type:"\
+text",dataset:r,onchange:s,placeholder:t,size:4})}function Ai(e,{views:t,tabs:n},o){let s=k("ul",{class:"problems","aria-label":"What looks wrong",hidden:!0}),r={};function i(){let l=pi(r);for(let[c,u]of Object.
+entries(t)){let h=l.filter(f=>at(e.now,f)===c);mi(u,h.filter(({line:f})=>f));let d=f=>h.filter(p=>De(p)===f).length;n.count(c,d("error")||d("warning"),d("error")?
+"error":"warning")}s.replaceChildren(...gi(l,a,o)),s.hidden=!l.length}let a=l=>{let c=at(e.now,l);return dn(e.now,l,c?t[c]?.state.doc.lines:void 0)};return{dom:s,
+tell(l,c){r={...r,[l]:c},i()},forget(){r={},i()}}}var Ci="pylogic:rules",Hu="Tab leaves the text. Ctrl-[ and ] indent lines, with Shift they hide and show them.",Ti="pylogic:heat",Uu="How often each rule is use\
+d on this board: its ground instances, beside its lines";function Ku(e){let{store:t}=e,n=ef(),o=k("span",{class:"said"}),s=k("input",{type:"checkbox",checked:localStorage.
+getItem(Ti)!=="off"}),r=k("label",{class:"heat-switch",title:Uu},s,"Heat bar"),i=$i(e,{known:()=>n.known,wordsOf:n.wordsOf,hint:"editor-hint",onMove(c,u){r.hidden=
+c!=="rules",o.textContent=c==="rules"&&s.checked&&fi(u,u.selection.main.head)||""}}),a=c=>{i.reveal(c)||Zu(e,c)},l={app:e,texts:i,vocabulary:n,box:s,element:N("\
+#rules"),constants:zi(t),findings:Ai(t,i,a),changes:Oi(e,()=>Yu(e,i))};l.element.append(k("div",{class:"editor-head"},i.tabs.dom,r),l.constants.dom,...i.panels,
+l.changes.dom,l.findings.dom,k("p",{class:"editor-status"},o,k("span",{class:"hint",id:"editor-hint"},Hu))),i.tabs.show("rules"),qu(e,l.element.id),Vu(l,a)}function qu({
+store:e,when:t},n){let o=localStorage.getItem(Ci)==="open",s=k("button",{type:"button","aria-controls":n,title:"The rules and the facts, as the computer reads t\
+hem",onclick:()=>{o=!o,localStorage.setItem(Ci,o?"open":"folded"),r()}},"Rules"),r=()=>{let i=e.now.mode==="edit";document.body.classList.toggle("folded",!o&&!i),
+s.setAttribute("aria-expanded",String(o)),s.hidden=i};N("#folding").append(s),e.on(["mode"],r),t("pane",i=>{i==="rules"&&(o=!0,r())}),r()}function Vu(e,t){let{app:n,
+texts:o,findings:s}=e,{store:r,overview:i}=n,a=me(),l=()=>a(u=>Xu(e,u)),c=(u,h)=>{u.puzzle!==h.puzzle&&Ju(e),o.take(u,h)};r.on(["puzzle","instance","rules","fac\
+ts"],c),r.on(["puzzle","instance","rules","facts","constants","saved"],l),c(r.now,{puzzle:""}),n.when("problems",u=>s.tell("solve",u??[])),n.when("reveal",t),n.
+when("cancel-all",()=>{a.stop(),i.drop("rules"),i.drop("spots"),l()}),Gu(e,l)}function Gu({box:e,element:t,texts:n},o){let s=()=>t.classList.toggle("cold",!e.checked);
+e.addEventListener("change",()=>{localStorage.setItem(Ti,e.checked?"on":"off"),s(),n.look(),e.checked&&o()}),s()}function Ju({vocabulary:e,constants:t,changes:n,
+findings:o,texts:s}){e.forget(),t.show([]),n.hide(),mo(s.views.rules,[]),o.forget()}function Yu(e,t){t.putBack(),e.emit("message",{words:"The saved rules are ba\
+ck. Ctrl-Z in the editor brings your change back."})}function Zu(e,t){if(!t.file)return;let n=dn(e.store.now,{file:t.file});e.emit("message",{words:`That is lin\
+e ${t.line} of ${n}, a library that the rules include.`})}async function Xu(e,t){let{app:n,app:{store:o,overview:s},vocabulary:r,constants:i,changes:a,findings:l,
+texts:c,box:u}=e,{now:h}=o;if(!h.puzzle)return;let d=s.ask("rules"),f=u.checked?s.ask("spots"):s.drop("spots");f?.catch(()=>{});try{let p=await d;if(p===void 0||
+t.aborted)return;if(await r.learn(()=>ni(c.views.rules,r.wordsOf)),l.tell("asked",[]),l.tell("lint",p.problems),n.emit("game",p.game),p.predicates!==null&&r.learnOwn(
+p.predicates),p.constants!==null&&(i.show(p.constants),i.tidy()),p.problems.some(b=>De(b)==="error"))return a.stop();await a.update(t);let m=await f;m&&!t.aborted&&
+Qu(h,c,m.rules)}catch(p){if(!(p instanceof K))throw p;let m=[{text:`Not checked: ${p.message}`,kind:"note",file:null,line:null,column:null}];l.tell("asked",p.problems.
+length?p.problems:m)}}function Qu(e,t,n){mo(t.views.rules,n.filter(({file:o})=>o===go(e))),t.look()}function ef(){let e={parts:[],predicates:[],directives:[],own:[]};
+return{known:e,wordsOf:t=>e.parts.find(n=>co(n,t))?.words??"",async learn(t){e.parts.length||(Object.assign(e,await re("vocabulary")),t())},learnOwn(t){e.own=t},
+forget(){e.own=[]}}}var To={};ve(To,{start:()=>Mf});function Ni({app:e,card:t,check:n,pointed:o}){let s=pe(()=>{let{cause:r=[],effect:i=[],wrong:a=[]}=o.value??t.cells??{},l=[...a,...o.value?[]:n.cells];return JSON.
+stringify(r.length||i.length||l.length?{cause:r,effect:i,wrong:l}:null)});D(()=>e.emit("highlight",JSON.parse(s.value)))}var Tt=e=>e.join(",");function Mi(e,t){
+let n=new Set(t.map(Tt));return e.filter(o=>!n.has(Tt(o)))}function lt(e){return[...new Map(e.map(t=>[Tt(t),t])).values()]}var tf=/(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;function wn({parts:{app:e,pointed:t},words:n,effect:o=[],cause:s=[],wrong:r=[],lines:i=[],depth:a}){let l=_t(()=>pe(()=>{let{
+row:p,column:m}=e.state.focused.value??{};return[...o,...s,...r].some(v=>Tt(v)===`${p},${m}`)?"sentence about":"sentence"}),[n]),c=()=>{t.value={effect:o,cause:Mi(
+s,o),wrong:r}},u=()=>{t.value=null},[,h,d]=/^(.*): (.*)$/.exec(n)??[null,null,n],f=new Map(i.filter(p=>p.clue===null).map(p=>[p.place,p]));return S`<li class=${l} style=${a===
+void 0?null:`--depth: ${a}`}
+    onmouseenter=${c} onfocusin=${c} onmouseleave=${u} onfocusout=${u}>
+    ${h!==null&&S`<p>${gn(e,`${le(h)}:`)}</p>`}
+    <p class=${h===null?null:"follows"}>${gn(e,le(d))}</p>
+    ${f.size>0&&S`<p class="sources">${[...f.keys()].map(p=>vo(e,p))}</p>`}
+  </li>`}var Li=({cells:e,because:t,...n})=>S`<${wn} ...${n}
+  effect=${e} cause=${t.flatMap(o=>o.cells)} lines=${t} />`,bn=({parts:e,broken:t})=>S`<ul class="sentences">${t.map(n=>S`<${Li} parts=${e} words=${`${n.words}.`} cells=${[]} because=${[
+n]} />`)}</ul>`,yn=({parts:e,step:{sentence:t,cells:n,causes:o,because:s,chain:r}})=>S`<ul class="sentences">
+  <${wn} parts=${e} words=${t} effect=${n} cause=${o} lines=${r.length?[]:s} />
+  ${r.length>0&&S`<${vn} parts=${e} chain=${r} />`}</ul>`,vn=({parts:e,chain:t})=>S`<li class="chain"><ol class="sentences">
+  ${t.map(n=>S`<${Li} parts=${e} ...${n} />`)}</ol></li>`,le=e=>e.replace(/^.(?![\w']*\()/,t=>t.toUpperCase()),gn=(e,t)=>t.split(tf).map((n,o)=>{if(o%2===0)return n;
+let[s,r]=n.split(",").map(Number),i=`row ${s}, column ${r}`;return S`<button type="button" class="cell-link" title="Show ${i}" aria-label="${n}: ${i}"
+    onclick=${()=>e.emit("cell",{row:s,column:r})}>${n}</button>`});function vo(e,t){let n=nf(t);return n&&S`<button type="button" class="rule-link" title="Show it where it is written"
+    onclick=${()=>e.emit("reveal",n)}>${ko(n,e.store.now)}</button>`}function nf(e){let t=/^(.*?):(\d+)(?::(\d+))?$/.exec(e??"");return t&&{file:t[1],line:Number(
+t[2]),column:Number(t[3]??1)}}function ko({file:e,line:t},{puzzle:n}){let o=e??"",s=o===`encodings/${n}.lp`?"the rules":o.startsWith("instances/")?"the board\u2019s \
+facts":o.split("/").slice(-2).join("/");return`line ${t} of ${s}`}var ct=e=>lt(e.flatMap(t=>t.cells));var Di="How the answer follows",ji=10;function Pi({store:e,when:t}){let n=new AbortController,o=null,s=()=>{n.abort(),o=null};D(()=>{e.task&&s()}),t("cancel-all",
+s);function r(l){s(),n=new AbortController;let c={marks:e.now.marks,most:l,events:[],hasEnded:!1,wake:()=>{},end:null},u=(h,d)=>{c.events.push({name:h,data:d}),
+c.wake()};return c.end=Z("explain",T(e.now,l===null?{}:{most:l}),{signal:n.signal,onEvent:u}),c.end.catch(()=>{}).finally(()=>{c.hasEnded=!0,c.wake()}),o=c}async function*i(l){
+for(let c=0;;c+=1){for(;c===l.events.length&&!l.hasEnded;)await new Promise(u=>{l.wake=()=>u(null)});if(c===l.events.length)return;yield l.events[c]}}async function a(l,c){
+l.addEventListener("abort",s);try{return await c()}finally{l.removeEventListener("abort",s)}}return{next:l=>a(l,async()=>{let{marks:c}=e.now,u=o&&Object.entries(
+o.marks).every(([h,d])=>c[h]===d);for(let h=o&&u?o:r(ji);;h=r(ji)){let d=[],f=[],p=null;for await(let{name:m,data:b}of i(h)){m==="own"&&(p=b),m==="step"&&d.push(
+b),f.push(...(b.frames??[]).flatMap(w=>w.looks??[]));let v=of(p,d,c);if(v.length)return{steps:v,looks:f,end:null}}if(h.marks===c)return{steps:[],looks:f,end:await h.
+end}}}),follow:(l,c)=>a(l,async()=>{let u=o&&o.most===null&&o.marks===e.now.marks?o:r(null);for await(let{name:h,data:d}of i(u))c(h,d);return u.end})}}function of(e,t,n){
+let o=[...e?[e]:[],...t].find(({entered:s})=>!s.every(r=>$o(r,n)));return o?[...o.needs.map(s=>t[s]),o]:[]}function $o(e,t){let[n,o]=on(e);return t[n]===o}function _o({
+conflicts:e},t){t.conflicts.some(n=>n.state.length)?e.ofMarks():e.ofPuzzle()}async function Ii(e){let{card:t,solving:n,derivation:o}=e,s=n.now.outcome?.status;if(s===
+"none")return e.conflicts.ofPuzzle();if(s==="multiple")return e.several.ask();await t.work(Di,"Looking for the first step \u2026",async r=>{let i=kn(e,Di),a=C([]),
+l=C(null);t.add([S`<${rf} parts=${e} film=${i} steps=${a} end=${l} />`]);let c=await o.follow(r,(u,h)=>{h.frames&&i.add(h.frames.map(d=>({...d,...sf(u,h)}))),u===
+"step"&&(a.value=[...a.value,h],t.tell(`${V(a.value.length,"step")} so far \u2026`))});if(c.status==="none")return _o(e,c);if(c.status==="multiple")return e.several.
+ask();l.value=c})}function sf(e,{words:t,sentence:n,cells:o}){return e!=="step"?{name:"Before the first step"}:{name:le(t),captions:[le(n)],settled:o}}function rf({
+parts:e,film:t,steps:n,end:o}){return S`${o.value&&S`<p>${lf(o.value,n.value.length)}</p>`}
+    <ol class="steps">${n.value.map((s,r)=>S`<${af} parts=${e} film=${t} step=${s} number=${r+1} isCurrent=${t.at===r+1} />`)}</ol>`}function af({parts:e,film:t,
+step:n,number:o,isCurrent:s}){let r=oe(null);return X(()=>{s&&r.current?.scrollIntoView({block:"nearest"})},[s]),S`<li ref=${r} class=${s?"current":null} data-frame=${o}>
+    <button type="button" class="step-link" onclick=${()=>t.goTo(o)}>${le(n.words)}</button>
+    <${yn} parts=${e} step=${n} /></li>`}function lf({grade:e,complete:t,interrupted:n},o){let s=V(o,"step");if(n)return`${s} so far: this was stopped before th\
 e end.`;let r=e?.techniques.at(-1);return`${s}.`+(e?.level?` Difficulty: ${e.level}.`:"")+(r?` The hardest step: ${r.name} (cost ${r.cost}).`:"")+(t?"":" The re\
-st does not follow by explanations.")}function Gt({app:e,card:t},n){let o=[],s=[],r=null,l=()=>r!==null&&e.state.film.value===r,c=a=>t.play(r={title:n,frames:[...o],
-looks:s,at:a}),i=Y(200,()=>{l()&&c(e.state["film-at"].value)});return{get length(){return o.length},get at(){return l()?e.state["film-at"].value:null},add(a){o.
-push(...a),s.push(...a.flatMap(u=>u.looks??[]).map(u=>({svg:u}))),r!==null?i():o.length&&c(0)},goTo(a){c(Math.min(a,o.length-1)),e.emit("pane","board")}}}import{effect as zr,html as pt,signal as nu}from"../vendor/preact-11.js";import{computed as qc,effect as ht,html as Jt,render as Vc,signal as Sr,untracked as Gc,useLayoutEffect as Jc}from"../vendor/preact-11.js";function xr({app:e,place:t,pointed:n}){let o=Sr(null),s=Sr(null),r=new Set,l=new AbortController,c=null,i=()=>{l.abort(),s.value=null},a=()=>{i(),n.value=null,c!==
-null&&e.state.film.peek()===c&&e.emit("film",null)},u={get cells(){return o.value?.cells?.()??null},show(m,h,p={}){let{task:b}=e.store;t.card.contains(document.
-activeElement)&&T("h2",t.card).focus(),a(),r.delete(m),o.value={name:m,body:h,isTrue:()=>e.store.task===b,...p},document.body.dataset.pane==="assistant"&&t.card.
-closest("#board")&&e.emit("pane","board")},mayCome:m=>o.peek()===null&&!r.has(m),add(m,h={}){let p=o.peek();p!==null&&(o.value={...p,body:[...p.body,...m],...h})},
-async work(m,h,p,b){u.show(m,[],b),s.value=h;let $=l=new AbortController;try{await p($.signal)}catch(w){w.name!=="AbortError"&&!$.signal.aborted&&u.add([Jt`<p class=${Yc(
-w)?"failure":null}>${Yt(w)}</p>`])}finally{l===$&&(s.value=null)}},tell(m){s.value=m},play(m){c=m,e.emit("film",m)},get isPlaying(){return c!==null&&e.state.film.
-value===c},close(){a(),o.value=null}};ht(()=>{o.value?.isTrue()===!1&&Gc(u.close)}),ht(()=>e.emit("ghosts",o.value?.ghosts?.()??null));let d=qc(()=>o.value?.overlay??
-null);ht(()=>e.emit("overlay",d.value)),ht(()=>{t.card.hidden=o.value===null}),e.when("cancel-all",()=>{r.clear(),u.close()});function f(){let{name:m,body:h}=o.
-value??{name:"",body:[]};Jc(()=>{m&&t.card.scrollIntoView({block:"nearest"})},[o.value?.isTrue]);let p=()=>{r.add(m),u.close()},b=()=>{i(),u.add([Jt`<p class="soft">Cancelled.</p>`])};
-return Jt`
-      <header><h2 tabindex="-1">${m}</h2>
-        <button type="button" class="close" title="Close" aria-label="Close" onclick=${p}>×</button></header>
-      <div class="card-body" aria-live="polite">${h}</div>
+st does not follow by explanations.")}function kn({app:e,card:t},n){let o=[],s=[],r=null,i=()=>r!==null&&e.state.film.value===r,a=c=>t.play(r={title:n,frames:[...o],
+looks:s,at:c}),l=ae(200,()=>{i()&&a(e.state["film-at"].value)});return{get length(){return o.length},get at(){return i()?e.state["film-at"].value:null},add(c){o.
+push(...c),s.push(...c.flatMap(u=>u.looks??[]).map(u=>({svg:u}))),r!==null?l():o.length&&a(0)},goTo(c){a(Math.min(c,o.length-1)),e.emit("pane","board")}}}function Ri({app:e,place:t,pointed:n}){let o=C(null),s=C(null),r=new Set,i=new AbortController,a=null,l=()=>{i.abort(),s.value=null},c=()=>{l(),n.value=null,a!==
+null&&e.state.film.peek()===a&&e.emit("film",null)},u={get cells(){return o.value?.cells?.()??null},show(f,p,m={}){let{task:b}=e.store;t.card.contains(document.
+activeElement)&&N("h2",t.card).focus(),c(),r.delete(f),o.value={name:f,body:p,isTrue:()=>e.store.task===b,...m},document.body.dataset.pane==="assistant"&&t.card.
+closest("#board")&&e.emit("pane","board")},mayCome:f=>o.peek()===null&&!r.has(f),add(f,p={}){let m=o.peek();m!==null&&(o.value={...m,body:[...m.body,...f],...p})},
+async work(f,p,m,b){u.show(f,[],b),s.value=p;let v=i=new AbortController;try{await m(v.signal)}catch(w){w.name!=="AbortError"&&!v.signal.aborted&&u.add([S`<p class=${cf(
+w)?"failure":null}>${$n(w)}</p>`])}finally{i===v&&(s.value=null)}},tell(f){s.value=f},play(f){a=f,e.emit("film",f)},get isPlaying(){return a!==null&&e.state.film.
+value===a},close(){c(),o.value=null}};D(()=>{o.value?.isTrue()===!1&&q(u.close)}),D(()=>e.emit("ghosts",o.value?.ghosts?.()??null));let h=pe(()=>o.value?.overlay??
+null);D(()=>e.emit("overlay",h.value)),D(()=>{t.card.hidden=o.value===null}),e.when("cancel-all",()=>{r.clear(),u.close()});function d(){let{name:f,body:p}=o.value??
+{name:"",body:[]};X(()=>{f&&t.card.scrollIntoView({block:"nearest"})},[o.value?.isTrue]);let m=()=>{r.add(f),u.close()},b=()=>{l(),u.add([S`<p class="soft">Cancelled.</p>`])};
+return S`
+      <header><h2 tabindex="-1">${f}</h2>
+        <button type="button" class="close" title="Close" aria-label="Close" onclick=${m}>×</button></header>
+      <div class="card-body" aria-live="polite">${p}</div>
       <div class="card-work" hidden=${s.value===null}>
         <span class="spinner" aria-hidden="true"></span><span class="soft">${s}</span>
         <button type="button" onclick=${b}>Cancel</button>
-      </div>`}return Vc(Jt`<${f} />`,t.card),ht(()=>{let{focused:m}=e.state;m.value!==null&&queueMicrotask(()=>t.card.querySelector(".sentence.about")?.scrollIntoView(
-{block:"nearest"}))}),u}var Yc=({problems:e,interrupted:t,status:n})=>n!==200||!t&&e.some(({line:o})=>o!==null);function Yt(e){if(e.interrupted==="timeout"||e.interrupted===
+      </div>`}return ne(S`<${d} />`,t.card),D(()=>{let{focused:f}=e.state;f.value!==null&&queueMicrotask(()=>t.card.querySelector(".sentence.about")?.scrollIntoView(
+{block:"nearest"}))}),u}var cf=({problems:e,interrupted:t,status:n})=>n!==200||!t&&e.some(({line:o})=>o!==null);function $n(e){if(e.interrupted==="timeout"||e.interrupted===
 "cpu")return"This took too long and was stopped.";if(e.interrupted==="memory")return"This needs more memory than it may take.";let[t]=e.problems??[],n=t?.text??
-e.message;return X(n.replace(/^encodings\/\S+: /,""))}import{effect as Zc,signal as Xc,untracked as Qc}from"../vendor/preact-11.js";var eu=2e3;function Or({store:e,overview:t,emit:n}){let o=Xc({outcome:null,error:null,
-isOld:!0}),s=0;async function r(){clearTimeout(s);let{task:a}=e;if(!a.puzzle)return;let u=performance.now(),d={count:0,cost:[]};try{let f=await t.ask("solve",(m,h)=>{
-d=h});f!==void 0&&e.task===a&&l(f)}catch(f){if(e.task!==a)return;if(f.interrupted)return l(tu(d,f.interrupted,performance.now()-u));o.value={outcome:null,error:f,
-isOld:!1},n("solved",null),f.status===0?s=setTimeout(r,eu):n("problems",f.problems??[])}}function l(a){o.value={outcome:a,error:null,isOld:!1},n("problems",a.remarks),
-n("solved",Bn(a))}let{puzzle:c,instance:i}=e.now;return Zc(()=>{let{task:a}=e,u=a.puzzle!==c||a.instance!==i;({puzzle:c,instance:i}=a),Qc(()=>{o.value=u?{outcome:null,
-error:null,isOld:!0}:{...o.value,isOld:!0},r()})}),{get now(){return o.value}}}var tu=({count:e,cost:t},n,o)=>({status:e?"found":"interrupted",count:e,cost:t,interrupted:n,
-horizon:null,exhausted:!1,answers:[],remarks:[],statistics:{solve_seconds:o/1e3}});function Bn({status:e,statistics:t,answers:n}){let o=(t.ground_seconds??0)+(t.
-solve_seconds??0);return{status:e,seconds:o,answers:n.map(({atoms:s})=>s)}}function Er({app:e,place:t,solving:n}){let o=nu(null),s=new AbortController;async function r(i){let a=s=new AbortController;o.value={of:i,far:"Counting \u2026"};
-try{let u=await _("count",C(e.store.now,{marks:[]}),{signal:a.signal,onEvent:(d,{count:f})=>{o.value={of:i,far:`at least ${f.toLocaleString("en")} \u2026`}}});o.
-value={of:i,all:u}}catch(u){a.signal.aborted||(o.value={of:i,refusal:Yt(u)})}}zr(()=>{n.now.isOld&&s.abort()}),zr(()=>{let{isOld:i}=n.now;t.status.setAttribute(
-"aria-busy",String(i)),t.status.classList.toggle("old",i),t.status.dataset.kind=l().kind??""});function l(){let{outcome:i,error:a}=n.now,u=o.value?.of===i?o.value?.
-all:void 0;return a?su(a):i===null?{words:"\u2026"}:{...Wn(i),...u&&ou(u)}}function c(){let{outcome:i,isOld:a}=n.now;if(i?.status!=="multiple")return null;let{of:u,
-far:d,refusal:f,all:m}=o.value??{};return u===i&&m?null:u!==i||!d||a?pt`${u===i&&f} <button type="button" onclick=${()=>r(i)}>Count them all</button>`:pt`<span class="spinner" aria-hidden="true"></span><span>${d}</span>
-      <button type="button" onclick=${()=>{s.abort(),o.value={of:i,refusal:"Counting was cancelled."}}}>Cancel</button>`}return function(){let{words:a,detail:u}=l();
-return pt`<div class="status-line" role="status">
-        <span class="light" aria-hidden="true"></span><strong>${a}</strong><span class="soft">${u}</span></div>
+e.message;return le(n.replace(/^encodings\/\S+: /,""))}var uf=2e3;function Bi({store:e,overview:t,emit:n}){let o=C({outcome:null,error:null,isOld:!0}),s=0;async function r(){clearTimeout(s);let{task:c}=e;if(!c.puzzle)
+return;let u=performance.now(),h={count:0,cost:[]};try{let d=await t.ask("solve",(f,p)=>{h=p});d!==void 0&&e.task===c&&i(d)}catch(d){if(e.task!==c)return;if(d.interrupted)
+return i(ff(h,d.interrupted,performance.now()-u));o.value={outcome:null,error:d,isOld:!1},n("solved",null),d.status===0?s=setTimeout(r,uf):n("problems",d.problems??
+[])}}function i(c){o.value={outcome:c,error:null,isOld:!1},n("problems",c.remarks),n("solved",So(c))}let{puzzle:a,instance:l}=e.now;return D(()=>{let{task:c}=e,
+u=c.puzzle!==a||c.instance!==l;({puzzle:a,instance:l}=c),q(()=>{o.value=u?{outcome:null,error:null,isOld:!0}:{...o.value,isOld:!0},r()})}),{get now(){return o.value}}}
+var ff=({count:e,cost:t},n,o)=>({status:e?"found":"interrupted",count:e,cost:t,interrupted:n,horizon:null,exhausted:!1,answers:[],remarks:[],statistics:{solve_seconds:o/
+1e3}});function So({status:e,statistics:t,answers:n}){let o=(t.ground_seconds??0)+(t.solve_seconds??0);return{status:e,seconds:o,answers:n.map(({atoms:s})=>s)}}function Wi({app:e,place:t,solving:n}){let o=C(null),s=new AbortController;async function r(l){let c=s=new AbortController;o.value={of:l,far:"Counting \u2026"};
+try{let u=await Z("count",T(e.store.now,{marks:[]}),{signal:c.signal,onEvent:(h,{count:d})=>{o.value={of:l,far:`at least ${d.toLocaleString("en")} \u2026`}}});o.
+value={of:l,all:u}}catch(u){c.signal.aborted||(o.value={of:l,refusal:$n(u)})}}D(()=>{n.now.isOld&&s.abort()}),D(()=>{let{isOld:l}=n.now;t.status.setAttribute("a\
+ria-busy",String(l)),t.status.classList.toggle("old",l),t.status.dataset.kind=i().kind??""});function i(){let{outcome:l,error:c}=n.now,u=o.value?.of===l?o.value?.
+all:void 0;return c?hf(c):l===null?{words:"\u2026"}:{...xo(l),...u&&df(u)}}function a(){let{outcome:l,isOld:c}=n.now;if(l?.status!=="multiple")return null;let{of:u,
+far:h,refusal:d,all:f}=o.value??{};return u===l&&f?null:u!==l||!h||c?S`${u===l&&d} <button type="button" onclick=${()=>r(l)}>Count them all</button>`:S`<span class="spinner" aria-hidden="true"></span><span>${h}</span>
+      <button type="button" onclick=${()=>{s.abort(),o.value={of:l,refusal:"Counting was cancelled."}}}>Cancel</button>`}return function(){let{words:c,detail:u}=i();
+return S`<div class="status-line" role="status">
+        <span class="light" aria-hidden="true"></span><strong>${c}</strong><span class="soft">${u}</span></div>
       <span class="old-note" aria-hidden="true">solving …</span>
-      <div class="row">${ru(e,n.now.error)}<${c} /></div>`}}function ou({count:e,exhausted:t,horizon:n}){let o=n===null?null:`in ${n} steps; longer ones were no\
-t counted`;return{words:t?`${B(e,"answer")}, all counted`:`At least ${B(e,"answer")}`,detail:[o,t?null:"not all were counted"].filter(Boolean).join(" \xB7 ")}}function Wn(e){
-let{status:t,cost:n,count:o,horizon:s}=e,r=Bn(e).seconds,l=e.interrupted?null:`${r.toFixed(2)} s`,c=[s===null?null:`${s} steps`,l].filter(Boolean).join(" \xB7 "),
-i=n.join(" "),a=e.interrupted==="memory"?"Out of memory":`Stopped after ${Math.round(r)} s`,u={unique:["One answer, proved","good"],multiple:["More than one ans\
-wer","warn"],none:["No answer, proved","bad"],optimal:[`The best answer, proved: ${i}`,"good"],found:[n.length?`${a}: the best so far is ${i}, not proved`:`${a}\
-: ${B(o,"answer")} found so far`,"warn"],interrupted:[`${a}: no answer found so far`,"warn"]}[t];return{words:u[0],detail:c,kind:u[1]}}function su(e){return e.status===
+      <div class="row">${pf(e,n.now.error)}<${a} /></div>`}}function df({count:e,exhausted:t,horizon:n}){let o=n===null?null:`in ${n} steps; longer ones were no\
+t counted`;return{words:t?`${V(e,"answer")}, all counted`:`At least ${V(e,"answer")}`,detail:[o,t?null:"not all were counted"].filter(Boolean).join(" \xB7 ")}}function xo(e){
+let{status:t,cost:n,count:o,horizon:s}=e,r=So(e).seconds,i=e.interrupted?null:`${r.toFixed(2)} s`,a=[s===null?null:`${s} steps`,i].filter(Boolean).join(" \xB7 "),
+l=n.join(" "),c=e.interrupted==="memory"?"Out of memory":`Stopped after ${Math.round(r)} s`,u={unique:["One answer, proved","good"],multiple:["More than one ans\
+wer","warn"],none:["No answer, proved","bad"],optimal:[`The best answer, proved: ${l}`,"good"],found:[n.length?`${c}: the best so far is ${l}, not proved`:`${c}\
+: ${V(o,"answer")} found so far`,"warn"],interrupted:[`${c}: no answer found so far`,"warn"]}[t];return{words:u[0],detail:a,kind:u[1]}}function hf(e){return e.status===
 0?{words:"The server does not answer",detail:"Your work is kept here. Trying again \u2026",kind:"bad"}:e.status===401?{words:"The server was started anew",detail:"\
-Open the link that it printed; nothing you typed is lost.",kind:"bad"}:e.interrupted?{words:Yt(e),kind:"warn"}:e.problems.length&&e.problems.every(We)?{words:"T\
+Open the link that it printed; nothing you typed is lost.",kind:"bad"}:e.interrupted?{words:$n(e),kind:"warn"}:e.problems.length&&e.problems.every(Ze)?{words:"T\
 he board is not finished",kind:"warn"}:e.problems.length?{words:e.problems.length>1?"There are mistakes":"There is a mistake",kind:"bad"}:{words:"This failed",detail:e.
-message,kind:"bad"}}var ru=(e,t)=>t&&!t.interrupted&&t.problems.slice(0,5).map(n=>{let o=X(jn(n,e.store.now)),s=()=>e.emit("reveal",n);return pt`<p class="status-problem">${n.
-line!==null&&pt`<button type="button" class="rule-link" onclick=${s}>${o}</button>: `}${n.text}</p>`});var Fn=200;async function Ar(e){let{app:t,card:n,solving:o}=e;if(o.now.outcome?.status==="none")return e.conflicts.ofPuzzle();await n.work("Solution","Solving \u2026",
-async s=>{let r=Gt(e,"Solution"),l=null;await _("answers",C(t.store.now,{marks:[],most:1}),{signal:s,onEvent:(c,i)=>{l=i,r.add(Tr(i,"Solution"))}}),n.add([l===null?
-he`<p>No answer was found.</p>`:he`<${iu} parts=${e} answer=${l} />`])})}function iu({parts:{app:e,solving:t},answer:{atoms:n,frames:o}}){let{outcome:s}=t.now,r=()=>{
-e.emit("film",null),e.emit("fill",n)};return he`
-    <p>${s&&`${Wn(s).words}. `}${o.length>0&&"The board shows it."}</p>
-    ${o.length===0&&he`<p class="atoms">${n.join(" ")}</p>`}
-    ${e.state.playable.value&&s?.horizon===null&&he`<div class="row">
-      <button type="button" class="primary" onclick=${r}>Fill it in</button></div>`}`}async function Cr(e){let{app:t,card:n,solving:o}=e;if(o.now.outcome?.status===
-"none")return e.conflicts.ofPuzzle();await n.work("All answers","Looking for answers \u2026",async s=>{let r=Gt(e,"All answers"),l=au([]),c=()=>{let d=l.value,f=Math.
-max(d.findLastIndex(({first:h})=>h<=(r.at??0)),0),m=h=>r.goTo(d[Math.min(Math.max(f+h,0),d.length-1)].first);return he`<div>
-        <div class="row"><button type="button" onclick=${()=>m(-1)}>Previous</button>
-          <span role="status">${d.length>0&&`Answer ${f+1} of ${d.length}`}</span>
-          <button type="button" onclick=${()=>m(1)}>Next</button></div>
-        ${d.map(({frames:h,atoms:p})=>h.length===0&&he`<p class="atoms">${p.join(" ")}</p>`)}</div>`};n.add([he`<${c} />`]);let i=await _("answers",C(t.store.now,
-{marks:[],most:Fn}),{signal:s,onEvent:(d,f)=>{l.value=[...l.value,{...f,first:r.length}],r.add(Tr(f,`Answer ${l.value.length}`)),n.tell(`${l.value.length} so fa\
-r \u2026`)}}),a=l.value.some(({cost:d})=>d.length>0),u=o.now.outcome?.horizon;n.add([he`<p>${lu({...i,isBest:a,horizon:u},l.value.length)}</p>`])})}var Tr=({frames:e},t)=>e.
-map(n=>({...n,name:n.name?`${t}: ${n.name}`:t}));function lu({exhausted:e,interrupted:t,isBest:n,horizon:o},s){return e&&n?"None is better, proved; others may b\
+message,kind:"bad"}}var pf=(e,t)=>t&&!t.interrupted&&t.problems.slice(0,5).map(n=>{let o=le(ko(n,e.store.now)),s=()=>e.emit("reveal",n);return S`<p class="status-problem">${n.
+line!==null&&S`<button type="button" class="rule-link" onclick=${s}>${o}</button>: `}${n.text}</p>`});var Oo=200;async function Fi(e){let{app:t,card:n,solving:o}=e;if(o.now.outcome?.status==="none")return e.conflicts.ofPuzzle();await n.work("Solution","Solving \u2026",
+async s=>{let r=kn(e,"Solution"),i=null;await Z("answers",T(t.store.now,{marks:[],most:1}),{signal:s,onEvent:(a,l)=>{i=l,r.add(Ui(l,"Solution"))}}),n.add([i===null?
+S`<p>No answer was found.</p>`:S`<${mf} parts=${e} answer=${i} />`])})}function mf({parts:{app:e,solving:t},answer:{atoms:n,frames:o}}){let{outcome:s}=t.now,r=()=>{
+e.emit("film",null),e.emit("fill",n)};return S`
+    <p>${s&&`${xo(s).words}. `}${o.length>0&&"The board shows it."}</p>
+    ${o.length===0&&S`<p class="atoms">${n.join(" ")}</p>`}
+    ${e.state.playable.value&&s?.horizon===null&&S`<div class="row">
+      <button type="button" class="primary" onclick=${r}>Fill it in</button></div>`}`}async function Hi(e){let{app:t,card:n,solving:o}=e;if(o.now.outcome?.status===
+"none")return e.conflicts.ofPuzzle();await n.work("All answers","Looking for answers \u2026",async s=>{let r=kn(e,"All answers"),i=C([]),a=()=>{let h=i.value,d=Math.
+max(h.findLastIndex(({first:p})=>p<=(r.at??0)),0),f=p=>r.goTo(h[Math.min(Math.max(d+p,0),h.length-1)].first);return S`<div>
+        <div class="row"><button type="button" onclick=${()=>f(-1)}>Previous</button>
+          <span role="status">${h.length>0&&`Answer ${d+1} of ${h.length}`}</span>
+          <button type="button" onclick=${()=>f(1)}>Next</button></div>
+        ${h.map(({frames:p,atoms:m})=>p.length===0&&S`<p class="atoms">${m.join(" ")}</p>`)}</div>`};n.add([S`<${a} />`]);let l=await Z("answers",T(t.store.now,
+{marks:[],most:Oo}),{signal:s,onEvent:(h,d)=>{i.value=[...i.value,{...d,first:r.length}],r.add(Ui(d,`Answer ${i.value.length}`)),n.tell(`${i.value.length} so fa\
+r \u2026`)}}),c=i.value.some(({cost:h})=>h.length>0),u=o.now.outcome?.horizon;n.add([S`<p>${gf({...l,isBest:c,horizon:u},i.value.length)}</p>`])})}var Ui=({frames:e},t)=>e.
+map(n=>({...n,name:n.name?`${t}: ${n.name}`:t}));function gf({exhausted:e,interrupted:t,isBest:n,horizon:o},s){return e&&n?"None is better, proved; others may b\
 e as good.":e&&o?`These are all in ${o} steps; longer ones were not looked for.`:e?s===1?"There are no others.":"These are all answers.":t?"The search was stopp\
-ed: there may be more.":s<Fn?"There may be others.":`The first ${Fn}; there may be more.`}import{effect as Nr,html as gt,signal as Mr,untracked as cu}from"../vendor/preact-11.js";var Lr="pylogic:check",uu=250,fu=400,Dr=3,du="Whether this can be completed was not found out in time.";function Ir(e){let{app:{store:t,state:n,when:o},solving:s}=e,
-r=ae(),l=Mr(localStorage.getItem(Lr)==="on"),c=Mr(null),i=null,a=!1,u=(w,g,k)=>{c.value={kind:w,words:g,of:t.now.marks,...k}},d=()=>{c.value=null},f=()=>{l.value=
-!l.value,localStorage.setItem(Lr,l.value?"on":"off"),i=null,m()};async function m(w=!1){let{outcome:g,isOld:k}=s.now,{marks:S}=t.now,v=w||a&&S===i;if(w)i=S;else if(!v&&
-S===i&&!k)return;let O=Object.keys(S).length===0;a=v&&k&&!O;let x=(v||l.value)&&!k&&g!==null&&!O;if(!x||g.status==="none"||g.horizon!==null)r.stop(),x&&g.horizon===
-null?u("bad","There is no answer at all"):v&&O?u("unsure","Nothing is entered yet."):a?u("unsure","checking \u2026"):d();else if(!v)await p("rules");else{let z=g.
-status==="unique"?new Set(g.answers[0].atoms):null;z===null?await p("all"):h(z,S)&&await p("reasons")}}function h(w,g){let k=_n(w,g),S=Je(k.map(Hn).filter(v=>v!==
-null));return k.length?u("bad",`${S.length} ${wt(S)}${S.length===1?" is":"s are"} wrong`,{cells:S}):(r.stop(),u("good",n.finished.value?"Solved!":"So far so goo\
-d")),k.length>0}async function p(w){let g=w==="all"?setTimeout(()=>u("unsure","checking \u2026"),c.value?fu:0):0,k;try{k=await r(v=>D("judge",C(t.now),v))}catch(v){
-w==="all"&&v.interrupted?u("unsure",du):w!=="reasons"&&d();return}finally{clearTimeout(g)}if(k===void 0)return;let S=w==="reasons"?c.value&&{...c.value,broken:k.
-broken.slice(0,Dr)}:mu(w,k,n.finished.value);c.value=S&&{...S,of:t.now.marks}}let b=Y(uu,()=>m()),{marks:$}=t.now;return Nr(()=>{t.now.marks!==$&&({marks:$}=t.now,
-r.stop(),Object.keys($).length||d(),b())}),Nr(()=>{s.now&&n.finished.value!==null&&cu(m)}),o("cancel-all",()=>{r.stop(),d()}),{look:m,toggle:f,isOn:l,get verdict(){
-return c.value},get cells(){return c.value?.cells??[]}}}function jr(e){let{app:t,check:n}=e,{kind:o="",words:s="",of:r,broken:l=[]}=n.verdict??{};return gt`
+ed: there may be more.":s<Oo?"There may be others.":`The first ${Oo}; there may be more.`}var Ki="pylogic:check",wf=250,bf=400,qi=3,yf="Whether this can be completed was not found out in time.";function Vi(e){let{app:{store:t,state:n,when:o},solving:s}=e,
+r=me(),i=C(localStorage.getItem(Ki)==="on"),a=C(null),l=null,c=!1,u=(w,g,y)=>{a.value={kind:w,words:g,of:t.now.marks,...y}},h=()=>{a.value=null},d=()=>{i.value=
+!i.value,localStorage.setItem(Ki,i.value?"on":"off"),l=null,f()};async function f(w=!1){let{outcome:g,isOld:y}=s.now,{marks:_}=t.now,$=w||c&&_===l;if(w)l=_;else if(!$&&
+_===l&&!y)return;let O=Object.keys(_).length===0;c=$&&y&&!O;let x=($||i.value)&&!y&&g!==null&&!O;if(!x||g.status==="none"||g.horizon!==null)r.stop(),x&&g.horizon===
+null?u("bad","There is no answer at all"):$&&O?u("unsure","Nothing is entered yet."):c?u("unsure","checking \u2026"):h();else if(!$)await m("rules");else{let E=g.
+status==="unique"?new Set(g.answers[0].atoms):null;E===null?await m("all"):p(E,_)&&await m("reasons")}}function p(w,g){let y=Eo(w,g),_=lt(y.map(zo).filter($=>$!==
+null));return y.length?u("bad",`${_.length} ${Nt(_)}${_.length===1?" is":"s are"} wrong`,{cells:_}):(r.stop(),u("good",n.finished.value?"Solved!":"So far so goo\
+d")),y.length>0}async function m(w){let g=w==="all"?setTimeout(()=>u("unsure","checking \u2026"),a.value?bf:0):0,y;try{y=await r($=>W("judge",T(t.now),$))}catch($){
+w==="all"&&$.interrupted?u("unsure",yf):w!=="reasons"&&h();return}finally{clearTimeout(g)}if(y===void 0)return;let _=w==="reasons"?a.value&&{...a.value,broken:y.
+broken.slice(0,qi)}:vf(w,y,n.finished.value);a.value=_&&{..._,of:t.now.marks}}let b=ae(wf,()=>f()),{marks:v}=t.now;return D(()=>{t.now.marks!==v&&({marks:v}=t.now,
+r.stop(),Object.keys(v).length||h(),b())}),D(()=>{s.now&&n.finished.value!==null&&q(f)}),o("cancel-all",()=>{r.stop(),h()}),{look:f,toggle:d,isOn:i,get verdict(){
+return a.value},get cells(){return a.value?.cells??[]}}}function Gi(e){let{app:t,check:n}=e,{kind:o="",words:s="",of:r,broken:i=[]}=n.verdict??{};return S`
     <div class="row">
       <button type="button" title="Compare what you have entered with the answer, now"
         onclick=${()=>n.look(!0)}>Check</button>
@@ -690,428 +819,428 @@ return c.value},get cells(){return c.value?.cells??[]}}}function jr(e){let{app:t
         <span class="knob" aria-hidden="true"></span>Check while I play</button>
     </div>
     <div class=${r&&r!==t.store.now.marks?"verdict old":"verdict"} role="status" data-kind=${o}>
-      ${o==="unsure"?gt`<span class="soft">${s}</span>`:s&&gt`<strong>${s}</strong>`}
-      ${l.length>0&&gt`<${Ut} parts=${e} broken=${l} />`}
-      ${o==="bad"&&l.length===0&&gt`<button type="button" class="small served" onclick=${e.conflicts.ofMarks}>Why?</button>`}
-    </div>`}function mu(e,{possible:t,broken:n},o){let s={broken:n.slice(0,Dr),cells:Ye(n)};return e==="all"?t?{kind:"good",words:"So far so good"}:{kind:"bad",
+      ${o==="unsure"?S`<span class="soft">${s}</span>`:s&&S`<strong>${s}</strong>`}
+      ${i.length>0&&S`<${bn} parts=${e} broken=${i} />`}
+      ${o==="bad"&&i.length===0&&S`<button type="button" class="small served" onclick=${e.conflicts.ofMarks}>Why?</button>`}
+    </div>`}function vf(e,{possible:t,broken:n},o){let s={broken:n.slice(0,qi),cells:ct(n)};return e==="all"?t?{kind:"good",words:"So far so good"}:{kind:"bad",
 words:"This cannot be completed any more",...s}:n.length?{kind:"bad",words:s.broken.length===1?"A rule is broken":"Rules are broken",...s}:o?{kind:"good",words:"\
-Solved!"}:null}var wt=e=>e.every(t=>t.length>2)?"line":"cell",_n=(e,t)=>Object.keys(t).filter(n=>e.has(n)!==t[n]);function Hn(e){let t=/^\w+\((\d+),(\d+)(?:,(top|right|bottom|left))?[,)]/.
-exec(e);return t&&[Number(t[1]),Number(t[2]),...t[3]?[t[3]]:[]]}import{effect as yu,html as K}from"../vendor/preact-11.js";import{html as q,useLayoutEffect as hu,useRef as pu}from"../vendor/preact-11.js";var Zt="Hint";async function Qt(e){let{app:{store:t,state:n},card:o,derivation:s}=e,{task:r,now:{marks:l}}=t;if(n.finished.value)return o.show(Zt,[q`<p>Solved: nothing is left to do.</p>`],
-{isTrue:()=>n.finished.value});if(Xt(e).length)return o.show(Zt,[q`<${gu} parts=${e} />`],{isTrue:()=>Xt(e).length>0,cells:()=>({wrong:Pr(Xt(e))})});let c=()=>t.
-task===r&&Kn(t.now.marks,l);await o.work(Zt,"Looking for the simplest next step \u2026",async i=>{let{steps:a,looks:u,end:d}=await s.next(i);if(d?.status==="non\
-e")return Pn(e,d);if(d?.status==="multiple")return o.add([q`<${bu} ...${e} />`]);if(t.now.marks!==l)return o.add([q`<p>The board has changed meanwhile: ask again.</p>`]);
-if(d)return o.add([q`<p>${ku(d,l)}</p>`]);let{cells:f,causes:m}=a[a.length-1];o.add([q`<${wu} parts=${e} steps=${a} looks=${u} />`],{cells:()=>t.now.marks===l?{
-effect:f,cause:m}:null})},{isTrue:c})}function Xt({app:e,solving:t}){let{outcome:n,isOld:o}=t.now;return!o&&n?.status==="unique"?_n(new Set(n.answers[0].atoms),
-e.store.now.marks):[]}var Pr=e=>e.map(Hn).filter(t=>t!==null);function gu({parts:e}){let{store:t}=e.app,n=Xt(e),o=n.length===1,s=()=>{let r=Object.entries(t.now.
-marks).filter(([l])=>!n.includes(l));t.change({marks:Object.fromEntries(r)})};return q`
-    <p>First this: ${o?"one":n.length} ${wt(Pr(n))}${o?" is":"s are"} wrong.</p>
+Solved!"}:null}var Nt=e=>e.every(t=>t.length>2)?"line":"cell",Eo=(e,t)=>Object.keys(t).filter(n=>e.has(n)!==t[n]);function zo(e){let t=/^\w+\((\d+),(\d+)(?:,(top|right|bottom|left))?[,)]/.
+exec(e);return t&&[Number(t[1]),Number(t[2]),...t[3]?[t[3]]:[]]}var _n="Hint";async function xn(e){let{app:{store:t,state:n},card:o,derivation:s}=e,{task:r,now:{marks:i}}=t;if(n.finished.value)return o.show(_n,[S`<p>Solved: nothing is left to do.</p>`],
+{isTrue:()=>n.finished.value});if(Sn(e).length)return o.show(_n,[S`<${kf} parts=${e} />`],{isTrue:()=>Sn(e).length>0,cells:()=>({wrong:Yi(Sn(e))})});let a=()=>t.
+task===r&&Ao(t.now.marks,i);await o.work(_n,"Looking for the simplest next step \u2026",async l=>{let{steps:c,looks:u,end:h}=await s.next(l);if(h?.status==="non\
+e")return _o(e,h);if(h?.status==="multiple")return o.add([S`<${_f} ...${e} />`]);if(t.now.marks!==i)return o.add([S`<p>The board has changed meanwhile: ask again.</p>`]);
+if(h)return o.add([S`<p>${Sf(h,i)}</p>`]);let{cells:d,causes:f}=c[c.length-1];o.add([S`<${$f} parts=${e} steps=${c} looks=${u} />`],{cells:()=>t.now.marks===i?{
+effect:d,cause:f}:null})},{isTrue:a})}function Sn({app:e,solving:t}){let{outcome:n,isOld:o}=t.now;return!o&&n?.status==="unique"?Eo(new Set(n.answers[0].atoms),
+e.store.now.marks):[]}var Yi=e=>e.map(zo).filter(t=>t!==null);function kf({parts:e}){let{store:t}=e.app,n=Sn(e),o=n.length===1,s=()=>{let r=Object.entries(t.now.
+marks).filter(([i])=>!n.includes(i));t.change({marks:Object.fromEntries(r)})};return S`
+    <p>First this: ${o?"one":n.length} ${Nt(Yi(n))}${o?" is":"s are"} wrong.</p>
     <div class="row"><button type="button" class="primary" onclick=${s}>${o?"Erase it":"Erase them"}</button>
-      <button type="button" class="served" onclick=${()=>e.conflicts.ofMarks()}>Why?</button></div>`}function wu({parts:e,steps:t,looks:n}){let{app:{store:o},card:s}=e,
-r=pu(null);hu(()=>{document.activeElement?.closest(".assistant-card")&&r.current?.focus()},[]);let{cells:l,causes:c,entered:i,name:a,frames:u,has_candidates:d}=t[t.
-length-1],f=i.every(b=>Rn(b,o.now.marks)),m=()=>{let{marks:b}=o.now;o.change({marks:{...b,...Object.fromEntries(i.map(Nt))}})},h=()=>{m(),Qt(e)},p=()=>s.play({title:Zt,
-frames:u,looks:n.map(b=>({svg:b})),at:0});return q`
-    <p class="look">Look at <${Rr} colour="effect" cells=${l} />${c.length>0&&q` and <${Rr} colour="cause" cells=${c} />`}.<span class="soft"> (${a})</span></p>
-    ${t.map(b=>q`<${qt} parts=${e} step=${b} />`)}
+      <button type="button" class="served" onclick=${()=>e.conflicts.ofMarks()}>Why?</button></div>`}function $f({parts:e,steps:t,looks:n}){let{app:{store:o},card:s}=e,
+r=oe(null);X(()=>{document.activeElement?.closest(".assistant-card")&&r.current?.focus()},[]);let{cells:i,causes:a,entered:l,name:c,frames:u,has_candidates:h}=t[t.
+length-1],d=l.every(b=>$o(b,o.now.marks)),f=()=>{let{marks:b}=o.now;o.change({marks:{...b,...Object.fromEntries(l.map(on))}})},p=()=>{f(),xn(e)},m=()=>s.play({title:_n,
+frames:u,looks:n.map(b=>({svg:b})),at:0});return S`
+    <p class="look">Look at <${Ji} colour="effect" cells=${i} />${a.length>0&&S` and <${Ji} colour="cause" cells=${a} />`}.<span class="soft"> (${c})</span></p>
+    ${t.map(b=>S`<${yn} parts=${e} step=${b} />`)}
     <div class="row">
-      <button type="button" class="primary" ref=${r} disabled=${f} onclick=${m}>Do it</button>
-      <button type="button" onclick=${h}>${f?"Next hint":"Do it, and the next"}</button>
-      ${d&&q`<button type="button" title="The board with what each cell may still hold" onclick=${p}>
+      <button type="button" class="primary" ref=${r} disabled=${d} onclick=${f}>Do it</button>
+      <button type="button" onclick=${p}>${d?"Next hint":"Do it, and the next"}</button>
+      ${h&&S`<button type="button" title="The board with what each cell may still hold" onclick=${m}>
         Show what is noted</button>`}
-    </div>`}var bu=({several:e})=>q`
+    </div>`}var _f=({several:e})=>S`
   <p>There is more than one answer, and hints lead to one alone. Some cells may be certain all the same.</p>
-  <div class="row"><button type="button" onclick=${e.share}>Show what all answers share</button></div>`,Rr=({colour:e,cells:t})=>q`<span class="key ${e}">${t.length===
-0?"the board":t.length===1?`this ${wt(t)}`:`these ${t.length} ${wt(t)}s`}</span>`,Kn=(e,t)=>Object.entries(t).every(([n,o])=>e[n]===o);function ku({complete:e,interrupted:t},n){
+  <div class="row"><button type="button" onclick=${e.share}>Show what all answers share</button></div>`,Ji=({colour:e,cells:t})=>S`<span class="key ${e}">${t.length===
+0?"the board":t.length===1?`this ${Nt(t)}`:`these ${t.length} ${Nt(t)}s`}</span>`,Ao=(e,t)=>Object.entries(t).every(([n,o])=>e[n]===o);function Sf({complete:e,interrupted:t},n){
 return t?"The next step was not found in time.":e?Object.keys(n).length?"The board is full: nothing is left to do.":"Nothing is left to do: all follows from the\
- facts.":"The rest does not follow by explanations."}var $u=/((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g,Un="Why there is no answer",en="Why this is wrong",vu="Which rule is wrong",Su=12,xu=600;function Br(e){let{
-app:t,card:n,solving:o}=e,s=()=>a(Un,!1),r=()=>n.work(en,"Looking for what it breaks \u2026",async h=>{let{broken:p}=await D("judge",C(t.store.now),h);if(!p.length)
-return u(en,!1,h);n.add([K`
+ facts.":"The rest does not follow by explanations."}var xf=/((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g,Co="Why there is no answer",On="Why this is wrong",Of="Which rule is wrong",Ef=12,zf=600;function Zi(e){let{
+app:t,card:n,solving:o}=e,s=()=>c(Co,!1),r=()=>n.work(On,"Looking for what it breaks \u2026",async p=>{let{broken:m}=await W("judge",T(t.store.now),p);if(!m.length)
+return u(On,!1,p);n.add([S`
       <p>What you entered breaks a rule already:</p>
-      <${Ut} parts=${e} broken=${p.slice(0,Su)} />
-      <${i} />`],{cells:()=>({wrong:Ye(p)})})},{isTrue:l()});function l(){let{store:h}=t,{task:p,now:{marks:b}}=h;return()=>h.task===p&&Kn(h.now.marks,b)}let c=()=>n.
-work(vu,"Looking for what refuses it \u2026",async h=>{let{is_answer:p,reasons:b}=await D("why",C(t.store.now),h);if(p)return n.add([K`<p>Some answer has all of it.</p>`]);
-n.add([K`<ul class="sentences"><${Vt} parts=${e} chain=${b.flatMap($=>Wr($))} /></ul>`],{cells:()=>({wrong:Ye(b)})})},{isTrue:l()}),i=()=>K`<div class="row"><button type="button" onclick=${c}
-    title="If you know that what you entered is right: which rule refuses it">But it is right</button></div>`,a=(h,p)=>n.work(h,p?"Looking for the smallest reas\
-on \u2026":"Looking for a reason \u2026",b=>u(h,p,b),h===en?{isTrue:l()}:{});async function u(h,p,b){let $=(O,{size:x,bound:z})=>n.tell(`${x} clues and rules so\
- far${z?`, at least ${z} are needed`:""} \u2026`),w=h===Un?{marks:[]}:{},g=C(t.store.now,{...w,smallest:p}),k=await _("conflicts",g,{signal:b,onEvent:$});if(k.status!==
-"none")return n.add([K`<p>There is an answer now.</p>`]);if(!k.conflicts.length)return n.add([K`<p>The reason was not found in time.</p>`]);let S=k.conflicts[0],
-v=Je(Ye(S.because));n.add([K`<${d} title=${h} conflict=${S} />`],{cells:()=>({cause:v,wrong:S.cells})})}function d({title:h,conflict:{because:p,cells:b,chain:$,
-smallest:w,minimal:g}}){let k=p.filter(v=>v.clue!==null),S=p.filter(v=>v.clue===null);return K`
-      <p>${$.length?"It leads to a contradiction:":Ou(b.length>0,k,S)}</p>
-      ${f("The clues: ",k.map(v=>v.words).join("; "))}
-      ${f("What you entered: ",b.join(" "))}
-      ${$.length?K`<ul class="sentences"><${Vt} parts=${e} chain=${$} /></ul>`:K`<ul class="sentences either">${S.map(v=>K`<${Kt} parts=${e} words=${v.words} cause=${v.
-cells} lines=${[v]} />`)}</ul>`}
+      <${bn} parts=${e} broken=${m.slice(0,Ef)} />
+      <${l} />`],{cells:()=>({wrong:ct(m)})})},{isTrue:i()});function i(){let{store:p}=t,{task:m,now:{marks:b}}=p;return()=>p.task===m&&Ao(p.now.marks,b)}let a=()=>n.
+work(Of,"Looking for what refuses it \u2026",async p=>{let{is_answer:m,reasons:b}=await W("why",T(t.store.now),p);if(m)return n.add([S`<p>Some answer has all of it.</p>`]);
+n.add([S`<ul class="sentences"><${vn} parts=${e} chain=${b.flatMap(v=>Xi(v))} /></ul>`],{cells:()=>({wrong:ct(b)})})},{isTrue:i()}),l=()=>S`<div class="row"><button type="button" onclick=${a}
+    title="If you know that what you entered is right: which rule refuses it">But it is right</button></div>`,c=(p,m)=>n.work(p,m?"Looking for the smallest reas\
+on \u2026":"Looking for a reason \u2026",b=>u(p,m,b),p===On?{isTrue:i()}:{});async function u(p,m,b){let v=(O,{size:x,bound:E})=>n.tell(`${x} clues and rules so\
+ far${E?`, at least ${E} are needed`:""} \u2026`),w=p===Co?{marks:[]}:{},g=T(t.store.now,{...w,smallest:m}),y=await Z("conflicts",g,{signal:b,onEvent:v});if(y.status!==
+"none")return n.add([S`<p>There is an answer now.</p>`]);if(!y.conflicts.length)return n.add([S`<p>The reason was not found in time.</p>`]);let _=y.conflicts[0],
+$=lt(ct(_.because));n.add([S`<${h} title=${p} conflict=${_} />`],{cells:()=>({cause:$,wrong:_.cells})})}function h({title:p,conflict:{because:m,cells:b,chain:v,
+smallest:w,minimal:g}}){let y=m.filter($=>$.clue!==null),_=m.filter($=>$.clue===null);return S`
+      <p>${v.length?"It leads to a contradiction:":Af(b.length>0,y,_)}</p>
+      ${d("The clues: ",y.map($=>$.words).join("; "))}
+      ${d("What you entered: ",b.join(" "))}
+      ${v.length?S`<ul class="sentences"><${vn} parts=${e} chain=${v} /></ul>`:S`<ul class="sentences either">${_.map($=>S`<${wn} parts=${e} words=${$.words} cause=${$.
+cells} lines=${[$]} />`)}</ul>`}
       <p class="soft">${w?"No reason is smaller.":g?"Nothing of it can be left out.":"Perhaps less is enough."}</p>
-      ${h===en&&K`<${i} />`}
-      ${!w&&K`<div class="row">
-        <button type="button" onclick=${()=>a(h,!0)}>The smallest reason</button></div>`}`}let f=(h,p)=>p&&K`<p>${h}${Ht(t,zu(p))}</p>`,m=Y(xu,()=>{let{outcome:h,
-isOld:p}=o.now;!p&&h?.status==="none"&&h.horizon===null&&n.mayCome(Un)&&s()});return yu(()=>{o.now&&m()}),{ofPuzzle:s,ofMarks:r}}function Wr({words:e,place:t,cells:n,
-because:o},s=0){return[{words:e,cells:n,because:t===null?[]:[{words:e,place:t,clue:null,cells:n}],depth:s},...o.flatMap(l=>Wr(l,s+1))]}function Ou(e,t,n){let o=[
+      ${p===On&&S`<${l} />`}
+      ${!w&&S`<div class="row">
+        <button type="button" onclick=${()=>c(p,!0)}>The smallest reason</button></div>`}`}let d=(p,m)=>m&&S`<p>${p}${gn(t,Cf(m))}</p>`,f=ae(zf,()=>{let{outcome:p,
+isOld:m}=o.now;!m&&p?.status==="none"&&p.horizon===null&&n.mayCome(Co)&&s()});return D(()=>{o.now&&f()}),{ofPuzzle:s,ofMarks:r}}function Xi({words:e,place:t,cells:n,
+because:o},s=0){return[{words:e,cells:n,because:t===null?[]:[{words:e,place:t,clue:null,cells:n}],depth:s},...o.flatMap(i=>Xi(i,s+1))]}function Af(e,t,n){let o=[
 t.length?t.length===1?"this clue":`these ${t.length} clues`:null,e?"what you entered":null].filter(Boolean).join(" and "),s=n.length===1?"this happens":`one of \
-these ${n.length} happens`;return`${o?`With ${o}, whatever`:"Whatever"} one does, ${s}:`}function zu(e){let t=(n,o,s)=>`${o}and ${s.trim().split(" ").length} mo\
-re `;return e.replace($u,t).trimEnd()}import{effect as Eu,html as Q}from"../vendor/preact-11.js";var Fr="More than one answer",Au=300;function Hr(e){let{app:t,card:n,solving:o}=e,s=()=>n.show(Fr,[Q`<p>This board has more than one answer. What would you like to see?</p>`,
-Q`<${r} />`]),r=({but:h})=>Q`<div class="row">
-    ${h!==c&&Q`<button type="button" onclick=${c}>What they share</button>`}
-    ${h!==i&&Q`<button type="button" class="served" onclick=${i}>Two of them side by side</button>`}
-    <button type="button" class="served" onclick=${a}>Clues that would leave one</button></div>`,l=(h,p)=>D("differences",C(t.store.now,{marks:[],extra:p}),h),c=()=>n.
-work("What all answers share","Comparing all answers \u2026",async h=>{let{status:p,cautious:b,brave:$}=await l(h,!1);if(!f(p)){if(b===null)return n.add([Q`<p>The answers were not all compared in time.</p>`]);
-n.add([Q`
+these ${n.length} happens`;return`${o?`With ${o}, whatever`:"Whatever"} one does, ${s}:`}function Cf(e){let t=(n,o,s)=>`${o}and ${s.trim().split(" ").length} mo\
+re `;return e.replace(xf,t).trimEnd()}var Qi="More than one answer",Tf=300;function ta(e){let{app:t,card:n,solving:o}=e,s=()=>n.show(Qi,[S`<p>This board has more than one answer. What would you like to see?</p>`,
+S`<${r} />`]),r=({but:p})=>S`<div class="row">
+    ${p!==a&&S`<button type="button" onclick=${a}>What they share</button>`}
+    ${p!==l&&S`<button type="button" class="served" onclick=${l}>Two of them side by side</button>`}
+    <button type="button" class="served" onclick=${c}>Clues that would leave one</button></div>`,i=(p,m)=>W("differences",T(t.store.now,{marks:[],extra:m}),p),a=()=>n.
+work("What all answers share","Comparing all answers \u2026",async p=>{let{status:m,cautious:b,brave:v}=await i(p,!1);if(!d(m)){if(b===null)return n.add([S`<p>The answers were not all compared in time.</p>`]);
+n.add([S`
       <p>The board shows all answers at once: full is what every answer has, faint what only some have.</p>
-      <p>${b.length} of ${$.length} are certain.</p>
-      <${r} but=${c} />`],{overlay:{certain:b,possible:$}})}}),i=()=>n.work("Two answers","Looking for two answers \u2026",async h=>{let{status:p,picture:b}=await l(
-h,!1);if(!f(p)){if(b===null)return n.add([Q`<p>These rules do not say how a board is drawn.</p>`]);n.play({title:"Two answers",frames:[{svg:b}],at:0}),n.add([Q`
+      <p>${b.length} of ${v.length} are certain.</p>
+      <${r} but=${a} />`],{overlay:{certain:b,possible:v}})}}),l=()=>n.work("Two answers","Looking for two answers \u2026",async p=>{let{status:m,picture:b}=await i(
+p,!1);if(!d(m)){if(b===null)return n.add([S`<p>These rules do not say how a board is drawn.</p>`]);n.play({title:"Two answers",frames:[{svg:b}],at:0}),n.add([S`
       <p>Where they differ is highlighted; the third board is what all answers share.</p>
-      <${r} but=${i} />`])}}),a=()=>n.work("Clues that would leave one","Looking for the fewest clues \u2026",async h=>{let{status:p,offers:b,proof:$}=await l(h,
-!0);if(f(p))return;if(!b.length)return n.add([Q`<p>No clues were found that would leave one answer.</p>`]);let w=b.length===1,g=()=>d(b),k=()=>t.emit("clues",g().
-map(({atom:S})=>S));n.add([Q`
-      <p>${w?"One clue more would leave one answer. It stands faintly on the board: click it to add it.":`These ${b.length} clues would leave one answer (${$}).\
+      <${r} but=${l} />`])}}),c=()=>n.work("Clues that would leave one","Looking for the fewest clues \u2026",async p=>{let{status:m,offers:b,proof:v}=await i(p,
+!0);if(d(m))return;if(!b.length)return n.add([S`<p>No clues were found that would leave one answer.</p>`]);let w=b.length===1,g=()=>h(b),y=()=>t.emit("clues",g().
+map(({atom:_})=>_));n.add([S`
+      <p>${w?"One clue more would leave one answer. It stands faintly on the board: click it to add it.":`These ${b.length} clues would leave one answer (${v}).\
  They stand faintly on the board: click one to add it.`}</p>
-      <div class="row"><button type="button" class="primary" onclick=${k}>${w?"Add it":"Add all"}</button></div>`],{ghosts:g,isTrue:u(b)})});function u(h){let p=({
-puzzle:$,rules:w,constants:g,facts:k})=>JSON.stringify([$,w,g,h.reduce((S,{atom:v})=>S.replace(`${v}.`,""),_r(k))]),b=p(t.store.now);return()=>d(h).length>0&&p(
-t.store.now)===b}let d=h=>h.filter(({atom:p})=>!_r(t.store.now.facts).includes(`${p}.`));function f(h){return h!=="multiple"&&n.add([Q`<p>There is no longer more than one answer.</p>`]),
-h!=="multiple"}let m=Y(Au,()=>{let{outcome:h,isOld:p}=o.now;!p&&h?.status==="multiple"&&h.horizon===null&&n.mayCome(Fr)&&s()});return Eu(()=>{o.now&&m()}),{ask:s,
-share:c}}var _r=e=>e.replaceAll(/%.*|\s/g,"");import{html as bt}from"../vendor/preact-11.js";var Kr=({app:e,card:t})=>t.work("Rules that this board does not need","Trying without each rule \u2026",async n=>{let o=c=>bt`<ul class="sentences">${c.map(({words:i,
-place:a})=>bt`<li class="sentence">
-      <p>${X(Cu(i))}</p><p class="sources">${In(e,a)}</p></li>`)}</ul>`,{rules:s,unexercised:r,interrupted:l}=await D("unneeded",C(e.store.now,{marks:[]}),n);t.
-add([bt`
-      <p>${s.length?"All of these could be deleted at once: the answers of this board would stay the same.":l?"None was found so far.":"It needs every rule that\
+      <div class="row"><button type="button" class="primary" onclick=${y}>${w?"Add it":"Add all"}</button></div>`],{ghosts:g,isTrue:u(b)})});function u(p){let m=({
+puzzle:v,rules:w,constants:g,facts:y})=>JSON.stringify([v,w,g,p.reduce((_,{atom:$})=>_.replace(`${$}.`,""),ea(y))]),b=m(t.store.now);return()=>h(p).length>0&&m(
+t.store.now)===b}let h=p=>p.filter(({atom:m})=>!ea(t.store.now.facts).includes(`${m}.`));function d(p){return p!=="multiple"&&n.add([S`<p>There is no longer more than one answer.</p>`]),
+p!=="multiple"}let f=ae(Tf,()=>{let{outcome:p,isOld:m}=o.now;!m&&p?.status==="multiple"&&p.horizon===null&&n.mayCome(Qi)&&s()});return D(()=>{o.now&&f()}),{ask:s,
+share:a}}var ea=e=>e.replaceAll(/%.*|\s/g,"");var na=({app:e,card:t})=>t.work("Rules that this board does not need","Trying without each rule \u2026",async n=>{let o=a=>S`<ul class="sentences">${a.map(({words:l,
+place:c})=>S`<li class="sentence">
+      <p>${le(Nf(l))}</p><p class="sources">${vo(e,c)}</p></li>`)}</ul>`,{rules:s,unexercised:r,interrupted:i}=await W("unneeded",T(e.store.now,{marks:[]}),n);t.
+add([S`
+      <p>${s.length?"All of these could be deleted at once: the answers of this board would stay the same.":i?"None was found so far.":"It needs every rule that\
  it uses."}</p>
       ${o(s)}
-      ${r.length>0&&bt`<p>This board says nothing of these: it has nothing that they could forbid.</p>`}
+      ${r.length>0&&S`<p>This board says nothing of these: it has nothing that they could forbid.</p>`}
       ${o(r)}
-      ${l&&bt`<p>The search was cut short: there may be more.</p>`}`])}),Cu=e=>e.replaceAll(/\{([^{}]*)\}/g,"$1");var Ur=matchMedia("(max-width: 60rem)");function Mu(e){let t={status:y("section",{class:"assistant-status","aria-label":"Answers"}),buttons:y("div",{class:"assi\
-stant-buttons"}),check:y("section",{class:"assistant-check","aria-label":"Check while you play"}),card:y("section",{class:"assistant-card","aria-label":"What th\
-e assistant says"}),more:y("div",{class:"assistant-more"})};T("#assistant").append(t.status,t.buttons,t.check,t.card,t.more);let n=()=>Ur.matches?T("#board").append(
-t.card):t.check.after(t.card);Ur.addEventListener("change",n),n();let o={app:e,place:t,pointed:Nu(null),solving:Or(e)};o.card=xr(o),o.derivation=$r(e),o.conflicts=
-Br(o),o.several=Hr(o),o.check=Ir(o),pr(o),Tu(()=>{t.check.hidden=!e.state.playable.value}),e.when("hint",()=>Qt(o)),tn(kt`<${Er(o)} />`,t.status),tn(kt`<${Lu} parts=${o} />`,
-t.buttons),tn(kt`<${jr} ...${o} />`,t.check),tn(kt`<button type="button" class="quiet served" title="Rules without which its answers would be the same"
-    onclick=${()=>Kr(o)}>Which rules does this board not need?</button>`,t.more)}var Lu=({parts:e})=>kt`
+      ${i&&S`<p>The search was cut short: there may be more.</p>`}`])}),Nf=e=>e.replaceAll(/\{([^{}]*)\}/g,"$1");var oa=matchMedia("(max-width: 60rem)");function Mf(e){let t={status:k("section",{class:"assistant-status","aria-label":"Answers"}),buttons:k("div",{class:"assi\
+stant-buttons"}),check:k("section",{class:"assistant-check","aria-label":"Check while you play"}),card:k("section",{class:"assistant-card","aria-label":"What th\
+e assistant says"}),more:k("div",{class:"assistant-more"})};N("#assistant").append(t.status,t.buttons,t.check,t.card,t.more);let n=()=>oa.matches?N("#board").append(
+t.card):t.check.after(t.card);oa.addEventListener("change",n),n();let o={app:e,place:t,pointed:C(null),solving:Bi(e)};o.card=Ri(o),o.derivation=Pi(e),o.conflicts=
+Zi(o),o.several=ta(o),o.check=Vi(o),Ni(o),D(()=>{t.check.hidden=!e.state.playable.value}),e.when("hint",()=>xn(o)),ne(S`<${Wi(o)} />`,t.status),ne(S`<${Lf} parts=${o} />`,
+t.buttons),ne(S`<${Gi} ...${o} />`,t.check),ne(S`<button type="button" class="quiet served" title="Rules without which its answers would be the same"
+    onclick=${()=>na(o)}>Which rules does this board not need?</button>`,t.more)}var Lf=({parts:e})=>S`
   <button type="button" class="primary" title="Where to look next, and why"
-    hidden=${!e.app.state.playable.value} onclick=${()=>Qt(e)}>Hint</button>
+    hidden=${!e.app.state.playable.value} onclick=${()=>xn(e)}>Hint</button>
   <button type="button" title="All steps to the answer, one by one, as a film"
-    onclick=${()=>vr(e)}>Explain</button>
-  <button type="button" title="Show the solved board" onclick=${()=>Ar(e)}>Solution</button>
+    onclick=${()=>Ii(e)}>Explain</button>
+  <button type="button" title="Show the solved board" onclick=${()=>Fi(e)}>Solution</button>
   <button type="button" class="served" title="All answers, one after the other"
-    onclick=${()=>Cr(e)}>Answers</button>`;var ao={};de(ao,{start:()=>$f});import{html as rn,render as kf,signal as yf}from"../vendor/preact-11.js";import{signal as Du}from"../vendor/preact-11.js";function qr(e,t){let n=ae(),o=Du(null),s=null,r=async()=>{let{puzzle:c,instance:i,rules:a,facts:u}=e.store.now,d=JSON.stringify([c,i,a,u]);if(!(!c||d===s)){s=d;
-try{o.value=await n(f=>D("choices",C(e.store.now,{marks:[]}),f))??o.value}catch{s=null}}},l=Y(1e3,()=>{t()&&r()});return e.store.on(["puzzle","instance","rules",
-"facts"],l),{get now(){return o.value},refresh:r}}var Zn={};de(Zn,{NAME:()=>Xr,TITLE:()=>qu,create:()=>Ju});import{effect as Fu,html as Ae,signal as _u,untracked as Hu,useLayoutEffect as Ku,useRef as Uu}from"../vendor/preact-11.js";import{html as ze,signal as Iu,useLayoutEffect as ju,useRef as Ru}from"../vendor/preact-11.js";function Ze({app:e,id:t,hidden:n,name:o,words:s,topic:r,action:l,isOff:c=!1,job:i,onSubmit:a,children:u,note:d,result:f}){return ze`<form class="work-form" id=${t} hidden=${n} aria-label=${o} onsubmit=${h=>{
-h.preventDefault(),a()}}>
+    onclick=${()=>Hi(e)}>Answers</button>`;var Ho={};ve(Ho,{start:()=>od});function sa(e,t){let n=me(),o=C(null),s=null,r=async()=>{let{puzzle:a,instance:l,rules:c,facts:u}=e.store.now,h=JSON.stringify([a,l,c,u]);if(!(!a||h===s)){s=h;try{
+o.value=await n(d=>W("choices",T(e.store.now,{marks:[]}),d))??o.value}catch{s=null}}},i=ae(1e3,()=>{t()&&r()});return e.store.on(["puzzle","instance","rules","f\
+acts"],i),{get now(){return o.value},refresh:r}}var Do={};ve(Do,{NAME:()=>ua,TITLE:()=>jf,create:()=>Rf});function ut({app:e,id:t,hidden:n,name:o,words:s,topic:r,action:i,isOff:a=!1,job:l,onSubmit:c,children:u,note:h,result:d}){return S`<form class="work-form" id=${t} hidden=${n} aria-label=${o} onsubmit=${p=>{
+p.preventDefault(),c()}}>
     <p class="soft">${s} <button type="button" class="help" title="What the guide says of it"
       aria-label="The guide: ${o}" onclick=${()=>e.emit("guide",r)}>?</button></p>
     <div class="fields">${u}</div>
-    ${d}
+    ${h}
     <div class="actions">
-      <button type="submit" class="primary" disabled=${c||i.isAtWork}>${l}</button></div>
-    <${i.Progress} />
-    ${f}
-  </form>`}function Xe(e,t,n){let o=Iu(n),s=()=>`pylogic:work:${t}:${e.store.now.puzzle}`,r=()=>{try{return JSON.parse(localStorage.getItem(s())??"{}")}catch{return{}}},
-l={get now(){return o.value},set(c){o.value={...o.value,...c},localStorage.setItem(s(),JSON.stringify(o.value))},load(c,i=()=>({})){let a={...o.value,...c,...r()};
-o.value={...a,...i(a)}},of:c=>({name:c,value:o.value[c],oninput:i=>l.set({[c]:j(i).value})})};return l}var F=({label:e,title:t="",hidden:n=!1,children:o})=>ze`<label class="field" title=${t} hidden=${n}><span>${e}</span>${o}</label>`,
-V=(e,t,n,o,s)=>ze`<input type="number" ...${e.of(t)}
-  min=${n} max=${o} step="1" required inputmode="numeric" aria-label=${s} />`,Ee=(e,t,n)=>ze`<select ...${e.of(t)}>${n.map(([o,s])=>ze`<option key=${o} value=${o}>${s}</option>`)}</select>`;
-function Vr({values:e,name:t,legend:n,options:o}){let s=e.now[t],r=o.length===0||o.length===1&&s.includes(o[0][0]),l=c=>e.set({[t]:o.map(([i])=>i).filter(i=>s.includes(
-i)!==(i===c))});return ze`<fieldset class="ticks" hidden=${r}><legend>${n}</legend>
-    ${o.map(([c,i,a=""])=>ze`<label key=${c} title=${a}><input type="checkbox"
-      name=${t} value=${c} checked=${s.includes(c)} onchange=${()=>l(c)} /> ${i}</label>`)}
-  </fieldset>`}function nn({text:e}){let t=Ru(null);return ju(()=>t.current?.replaceChildren(J(e)),[e]),ze`<span class="picture" aria-hidden="true" ref=${t}></span>`}import{html as Vn,signal as on,useLayoutEffect as Pu,useRef as Bu}from"../vendor/preact-11.js";function Qe(e,t=["rules","facts","constants"]){let n=on(null),o=on(0),s=on({words:"",isBad:!1}),r=on(null),l=new AbortController,c=()=>l.abort(),i={get isAtWork(){
-return n.value!==null},get isOld(){return t.some(a=>r.value&&e.store.now[a]!==r.value[a])},named:a=>i.isOld?`${a}, ${Gr}`:a,tell(a,u=null,d=0){n.value={words:a,
-done:u,all:Math.max(1,d)}},say(a,u=!1){s.value={words:a,isBad:u}},async run(a,u,d){c();let f=l=new AbortController,m=performance.now();r.value=e.store.now,o.value=
-0;let h=setInterval(()=>{o.value=Math.floor((performance.now()-m)/1e3)},1e3);i.say("");try{return await _(a,u,{signal:f.signal,onEvent:d})}catch(p){let b=n.peek()?.
-words??"";p.name==="AbortError"?i.say(`Cancelled: ${b}.`):i.say(Wu(p,b),p.interrupted===null);return}finally{clearInterval(h),l===f&&(n.value=null)}},Progress(){
-let a=Bu(null);Pu(()=>{i.isAtWork&&a.current?.scrollIntoView({block:"nearest"})},[i.isAtWork]);let{words:u,done:d,all:f}=n.value??{words:"",done:null,all:1};return Vn`<div class="job">
-        <div class="working" ref=${a} hidden=${!i.isAtWork}>
-          ${d===null?Vn`<progress key="begun" aria-label="Progress" />`:Vn`<progress aria-label="Progress" max=${f} value=${d} />`}
+      <button type="submit" class="primary" disabled=${a||l.isAtWork}>${i}</button></div>
+    <${l.Progress} />
+    ${d}
+  </form>`}function ft(e,t,n){let o=C(n),s=()=>`pylogic:work:${t}:${e.store.now.puzzle}`,r=()=>{try{return JSON.parse(localStorage.getItem(s())??"{}")}catch{return{}}},
+i={get now(){return o.value},set(a){o.value={...o.value,...a},localStorage.setItem(s(),JSON.stringify(o.value))},load(a,l=()=>({})){let c={...o.value,...a,...r()};
+o.value={...c,...l(c)}},of:a=>({name:a,value:o.value[a],oninput:l=>i.set({[a]:H(l).value})})};return i}var J=({label:e,title:t="",hidden:n=!1,children:o})=>S`<label class="field" title=${t} hidden=${n}><span>${e}</span>${o}</label>`,
+se=(e,t,n,o,s)=>S`<input type="number" ...${e.of(t)}
+  min=${n} max=${o} step="1" required inputmode="numeric" aria-label=${s} />`,je=(e,t,n)=>S`<select ...${e.of(t)}>${n.map(([o,s])=>S`<option key=${o} value=${o}>${s}</option>`)}</select>`;
+function ra({values:e,name:t,legend:n,options:o}){let s=e.now[t],r=o.length===0||o.length===1&&s.includes(o[0][0]),i=a=>e.set({[t]:o.map(([l])=>l).filter(l=>s.includes(
+l)!==(l===a))});return S`<fieldset class="ticks" hidden=${r}><legend>${n}</legend>
+    ${o.map(([a,l,c=""])=>S`<label key=${a} title=${c}><input type="checkbox"
+      name=${t} value=${a} checked=${s.includes(a)} onchange=${()=>i(a)} /> ${l}</label>`)}
+  </fieldset>`}function En({text:e}){let t=oe(null);return X(()=>t.current?.replaceChildren(ie(e)),[e]),S`<span class="picture" aria-hidden="true" ref=${t}></span>`}function dt(e,t=["rules","facts","constants"]){let n=C(null),o=C(0),s=C({words:"",isBad:!1}),r=C(null),i=new AbortController,a=()=>i.abort(),l={get isAtWork(){return n.
+value!==null},get isOld(){return t.some(c=>r.value&&e.store.now[c]!==r.value[c])},named:c=>l.isOld?`${c}, ${ia}`:c,tell(c,u=null,h=0){n.value={words:c,done:u,all:Math.
+max(1,h)}},say(c,u=!1){s.value={words:c,isBad:u}},async run(c,u,h){a();let d=i=new AbortController,f=performance.now();r.value=e.store.now,o.value=0;let p=setInterval(
+()=>{o.value=Math.floor((performance.now()-f)/1e3)},1e3);l.say("");try{return await Z(c,u,{signal:d.signal,onEvent:h})}catch(m){let b=n.peek()?.words??"";m.name===
+"AbortError"?l.say(`Cancelled: ${b}.`):l.say(Df(m,b),m.interrupted===null);return}finally{clearInterval(p),i===d&&(n.value=null)}},Progress(){let c=oe(null);X(()=>{
+l.isAtWork&&c.current?.scrollIntoView({block:"nearest"})},[l.isAtWork]);let{words:u,done:h,all:d}=n.value??{words:"",done:null,all:1};return S`<div class="job">
+        <div class="working" ref=${c} hidden=${!l.isAtWork}>
+          ${h===null?S`<progress key="begun" aria-label="Progress" />`:S`<progress aria-label="Progress" max=${d} value=${h} />`}
           <span class="how-far">${u}</span><span class="soft clock">${o} s</span>
-          <button type="button" onclick=${c}>Cancel</button></div>
+          <button type="button" onclick=${a}>Cancel</button></div>
         <p class=${s.value.isBad?"job-end failure":"job-end"} role="status">${s.value.words}</p>
-        <p class="job-old" aria-live="polite">${s.value.words&&i.isOld&&`This was found ${Gr}.`}</p>
-      </div>`}};return e.when("cancel-all",c),i}var Gr="before your last change",Jr={timeout:"Stopped after ten minutes, the most that a job may take",cpu:"Stop\
-ped after twenty seconds of work, the most that this may take",memory:"Stopped, since it needs more memory than a job may take"};function Wu(e,t){if(e.interrupted&&
-e.interrupted in Jr)return`${Jr[e.interrupted]}: ${t}.`;let n=e.problems?.map(s=>s.text).filter(Boolean)??[],o=n.length?`${n.join("; ")}.`:e.message;return o.charAt(
-0).toUpperCase()+o.slice(1)}var Gn={orders:"Orders of the clues",engines:"Engines",configs:"Presets of clasp",heuristics:"Heuristics: what is decided first",labelings:"Labelings, as in clp\
-fd",others:"Other boards of this puzzle"},Jn=Object.keys(Gn),et=e=>e.map(t=>[t,t]);function Yn(e){let t={...e.orders,...e.shuffles},n=Object.keys(t).map(s=>[s,s,
-t[s]]),o=s=>[["default","as usual"],...et(s)];return{orders:n.length?n:[["given","given"]],engines:et(["clingo",...e.needed===null?e.engines:[]]),configs:o(e.presets),
-heuristics:o(e.heuristics),labelings:o(e.labelings),others:et(e.instances)}}var Yr=(e,t)=>Object.fromEntries(Jn.map(n=>{let o=e[n].map(([r])=>r),s=o.filter(r=>t[n].
-includes(r));return[n,s.length||n==="others"?s:[o[0]]]}));var Xr="Compare",qu="Measure which way of solving is faster",Vu="Solves the board in several ways, measures what each takes, and says which differences are more\
- than chance.",Zr={orders:["given","reversed","rows","spiral"],engines:["clingo"],configs:["default"],heuristics:["default"],labelings:["default"],others:[],seeds:"\
-10",random:"5",repeat:"1",timeout:"10"},Gu=600;function Ju(e,t){let n=Xe(e,"compare",Zr),o=Qe(e),s=_u([]),r=c=>c in(t.now?.shuffles??{});Fu(()=>{let{now:c}=t;c!==
-null&&Hu(()=>n.load(Zr,i=>Yr(Yn(c),i)))}),e.when("cancel-all",()=>{s.value=[],o.say("")});async function l(){let c=e.store.now,{seeds:i,random:a,repeat:u,timeout:d,
-...f}=n.now,m=0,h=0;s.value=[],o.tell("reading the files");let p=await o.run("compare",C({...c,marks:{}},{...Object.fromEntries(Jn.map(b=>[b,f[b]])),orders:f.orders.
-map(b=>r(b)?`${b}:${a}`:b),seeds:Number(i)||null,repeat:Number(u),timeout:Number(d)}),(b,$)=>{b==="begun"?h=$.runs:b==="run"&&(m+=1),o.tell(m===h?`${h} runs, dr\
-awing the report`:`${m} of ${h} runs`,m,h)});p!==void 0&&(o.say(`${p.words}.`),s.value=Zu(p,`${c.puzzle}-${c.instance}-comparison`))}return function({id:i,hidden:a}){
-let{now:u}=t,{orders:d,seeds:f,repeat:m,random:h,timeout:p,configs:b,heuristics:$,engines:w,labelings:g,others:k}=n.now,S=d.filter(r).length,v=(w.length+(w.includes(
-"clingo")?b.length*$.length-1:0))*(d.length+S*(Number(h)-1))*g.length,O=k.length+1,x=Math.max(1,Number(f))*Number(m),z=v*O*x,A=[B(v,"way"),B(O,"board"),B(x,"run")].
-join(" \xD7 "),L=z*Number(p)>Gu?", ended after ten minutes at the latest":"",I=u&&Yn(u),oe=se=>Ae`<div class="lists">${I&&se.map(re=>Ae`<${Vr} values=${n} name=${re} legend=${Gn[re]} options=${I[re]} />`)}
-      ${u?.needed&&se.includes("engines")&&Ae`<p class="soft">${u.needed}.</p>`}</div>`;return Ae`<${Ze} ...${{app:e,id:i,hidden:a,job:o,name:Xr,words:Vu}} topic="comparing" action="Compare"
-      isOff=${z===0} onSubmit=${l} result=${Ae`<${Yu} links=${s.value} />`}
-      note=${Ae`<p class="soft">${z?`${A} = ${B(z,"run")}${L}`:"Choose at least one of each list."}</p>`}>
-      ${oe(["orders","engines"])}
-      <${F} label="Random orders" title="How many orders of each random kind" hidden=${S===0}>
-        ${V(n,"random",1,100)}<//>
-      <${F} label="Shuffled runs" title=${"Runs of each way, in each of which rules and facts stand in another order. From 6 on differences can be proved; 0: on\
-e run, of the files as they are."}>${V(n,"seeds",0,100)}<//>
+        <p class="job-old" aria-live="polite">${s.value.words&&l.isOld&&`This was found ${ia}.`}</p>
+      </div>`}};return e.when("cancel-all",a),l}var ia="before your last change",aa={timeout:"Stopped after ten minutes, the most that a job may take",cpu:"Stop\
+ped after twenty seconds of work, the most that this may take",memory:"Stopped, since it needs more memory than a job may take"};function Df(e,t){if(e.interrupted&&
+e.interrupted in aa)return`${aa[e.interrupted]}: ${t}.`;let n=e.problems?.map(s=>s.text).filter(Boolean)??[],o=n.length?`${n.join("; ")}.`:e.message;return o.charAt(
+0).toUpperCase()+o.slice(1)}var No={orders:"Orders of the clues",engines:"Engines",configs:"Presets of clasp",heuristics:"Heuristics: what is decided first",labelings:"Labelings, as in clp\
+fd",others:"Other boards of this puzzle"},Mo=Object.keys(No),ht=e=>e.map(t=>[t,t]);function Lo(e){let t={...e.orders,...e.shuffles},n=Object.keys(t).map(s=>[s,s,
+t[s]]),o=s=>[["default","as usual"],...ht(s)];return{orders:n.length?n:[["given","given"]],engines:ht(["clingo",...e.needed===null?e.engines:[]]),configs:o(e.presets),
+heuristics:o(e.heuristics),labelings:o(e.labelings),others:ht(e.instances)}}var la=(e,t)=>Object.fromEntries(Mo.map(n=>{let o=e[n].map(([r])=>r),s=o.filter(r=>t[n].
+includes(r));return[n,s.length||n==="others"?s:[o[0]]]}));var ua="Compare",jf="Measure which way of solving is faster",Pf="Solves the board in several ways, measures what each takes, and says which differences are more\
+ than chance.",ca={orders:["given","reversed","rows","spiral"],engines:["clingo"],configs:["default"],heuristics:["default"],labelings:["default"],others:[],seeds:"\
+10",random:"5",repeat:"1",timeout:"10"},If=600;function Rf(e,t){let n=ft(e,"compare",ca),o=dt(e),s=C([]),r=a=>a in(t.now?.shuffles??{});D(()=>{let{now:a}=t;a!==
+null&&q(()=>n.load(ca,l=>la(Lo(a),l)))}),e.when("cancel-all",()=>{s.value=[],o.say("")});async function i(){let a=e.store.now,{seeds:l,random:c,repeat:u,timeout:h,
+...d}=n.now,f=0,p=0;s.value=[],o.tell("reading the files");let m=await o.run("compare",T({...a,marks:{}},{...Object.fromEntries(Mo.map(b=>[b,d[b]])),orders:d.orders.
+map(b=>r(b)?`${b}:${c}`:b),seeds:Number(l)||null,repeat:Number(u),timeout:Number(h)}),(b,v)=>{b==="begun"?p=v.runs:b==="run"&&(f+=1),o.tell(f===p?`${p} runs, dr\
+awing the report`:`${f} of ${p} runs`,f,p)});m!==void 0&&(o.say(`${m.words}.`),s.value=Wf(m,`${a.puzzle}-${a.instance}-comparison`))}return function({id:l,hidden:c}){
+let{now:u}=t,{orders:h,seeds:d,repeat:f,random:p,timeout:m,configs:b,heuristics:v,engines:w,labelings:g,others:y}=n.now,_=h.filter(r).length,$=(w.length+(w.includes(
+"clingo")?b.length*v.length-1:0))*(h.length+_*(Number(p)-1))*g.length,O=y.length+1,x=Math.max(1,Number(d))*Number(f),E=$*O*x,A=[V($,"way"),V(O,"board"),V(x,"run")].
+join(" \xD7 "),M=E*Number(m)>If?", ended after ten minutes at the latest":"",P=u&&Lo(u),B=de=>S`<div class="lists">${P&&de.map(he=>S`<${ra} values=${n} name=${he} legend=${No[he]} options=${P[he]} />`)}
+      ${u?.needed&&de.includes("engines")&&S`<p class="soft">${u.needed}.</p>`}</div>`;return S`<${ut} ...${{app:e,id:l,hidden:c,job:o,name:ua,words:Pf}} topic="comparing" action="Compare"
+      isOff=${E===0} onSubmit=${i} result=${S`<${Bf} links=${s.value} />`}
+      note=${S`<p class="soft">${E?`${A} = ${V(E,"run")}${M}`:"Choose at least one of each list."}</p>`}>
+      ${B(["orders","engines"])}
+      <${J} label="Random orders" title="How many orders of each random kind" hidden=${_===0}>
+        ${se(n,"random",1,100)}<//>
+      <${J} label="Shuffled runs" title=${"Runs of each way, in each of which rules and facts stand in another order. From 6 on differences can be proved; 0: on\
+e run, of the files as they are."}>${se(n,"seeds",0,100)}<//>
       <details class="more"><summary>More ways, boards and limits</summary>
-        ${oe(["configs","heuristics","labelings","others"])}
-        <${F} label="Repeats" title="Runs that differ in nothing: they show how exact the clock is">
-          ${V(n,"repeat",1,100)}<//>
-        <${F} label="Seconds for a run">${V(n,"timeout",1,300)}<//>
+        ${B(["configs","heuristics","labelings","others"])}
+        <${J} label="Repeats" title="Runs that differ in nothing: they show how exact the clock is">
+          ${se(n,"repeat",1,100)}<//>
+        <${J} label="Seconds for a run">${se(n,"timeout",1,300)}<//>
       </details>
-    <//>`}}function Yu({links:e}){let t=Uu(null);return Ku(()=>{e.length&&t.current?.scrollIntoView({block:"nearest"})},[e]),Ae`<p class="links" ref=${t}>${e.map(
-({words:n,...o})=>Ae`<a ...${o}>${n}</a>`)}</p>`}function Zu({page:e,csv:t,json:n},o){let s=(r,l,c,i)=>({words:r,href:URL.createObjectURL(new Blob([l],{type:c})),
-...i});return[s("Open the report",e,"text/html",{target:"_blank",rel:"noopener"}),s("Download it",e,"text/html",{download:`${o}.html`}),s("CSV",t,"text/csv",{download:`${o}\
-.csv`}),s("JSON",JSON.stringify(n),"application/json",{download:`${o}.json`})]}var oo={};de(oo,{NAME:()=>da,TITLE:()=>tf,create:()=>lf});import{effect as Qu,html as ue,signal as no,untracked as ef,useLayoutEffect as ua,useRef as fa}from"../vendor/preact-11.js";var Ce="pylogic:draft:",sn="pylogic:tab",Xn=20,Qn="pylogic:history",Qr=200,Xu=500;function eo(e){return new Promise(t=>{let n=()=>(t(!0),new Promise(()=>{}));navigator.
-locks?navigator.locks.request(Ce+e,{signal:AbortSignal.timeout(Xu)},n).catch(()=>t(!1)):t(!0)})}async function ea(){let e=sessionStorage.getItem(sn),t=e!==null&&
-await eo(e)?e:rt();return t!==e&&await eo(t),sessionStorage.setItem(sn,t),{id:t,draft:e===null?null:na(e)}}async function ta(e){return await eo(e)?(sessionStorage.
-setItem(sn,e),!0):!1}function na(e){try{let t=JSON.parse(localStorage.getItem(Ce+e)??"null");return t===null||typeof t.document?.puzzle!="string"?null:{...t,id:e}}catch{
-return null}}function to(e,t,n=!1){try{return localStorage.setItem(Ce+e,JSON.stringify({at:Date.now(),isAside:n,document:t})),!0}catch{return!1}}function oa({now:e,
-past:t,future:n}){try{sessionStorage.setItem(Qn,JSON.stringify({now:e,past:t.slice(-Qr),future:n.slice(-Qr)}))}catch{sessionStorage.removeItem(Qn)}}var sa=()=>JSON.
-parse(sessionStorage.getItem(Qn)??"null"),Te=e=>to(rt(),e,!0),tt=e=>localStorage.removeItem(Ce+e),pe=({rules:e,facts:t,saved:n})=>e!==n.rules||t!==n.facts,je=e=>pe(
-e)||Object.keys(e.marks).length>0||Object.keys(e.notes).length>0;async function Ne(){let e=(await navigator.locks?.query())?.held??[{name:Ce+sessionStorage.getItem(
-sn)}],t=new Set(e.map(c=>c.name)),o=Object.keys(localStorage).filter(c=>c.startsWith(Ce)&&!t.has(c)).map(c=>na(c.slice(Ce.length))??{at:0,id:c.slice(Ce.length),
-document:Fe}).sort((c,i)=>i.at-c.at),s=({document:c})=>je(c),r=o.filter(s),l=o.filter(c=>!s(c));for(let{id:c}of[...r.slice(Xn),...l.slice(Xn)])tt(c);return r.slice(
-0,Xn)}var da="Generate",tf="Make new puzzles of this kind",nf="Makes new puzzles with exactly one solution, by the rules as they stand in the editor.",of=[["size","of\
- this size"],["present","the present one, new clues"]],sf=[["","any"],["easy","easy"],["medium","medium"],["hard","hard"],["range","from \u2026 to \u2026"]],rf=[
+    <//>`}}function Bf({links:e}){let t=oe(null);return X(()=>{e.length&&t.current?.scrollIntoView({block:"nearest"})},[e]),S`<p class="links" ref=${t}>${e.map(
+({words:n,...o})=>S`<a ...${o}>${n}</a>`)}</p>`}function Wf({page:e,csv:t,json:n},o){let s=(r,i,a,l)=>({words:r,href:URL.createObjectURL(new Blob([i],{type:a})),
+...l});return[s("Open the report",e,"text/html",{target:"_blank",rel:"noopener"}),s("Download it",e,"text/html",{download:`${o}.html`}),s("CSV",t,"text/csv",{download:`${o}\
+.csv`}),s("JSON",JSON.stringify(n),"application/json",{download:`${o}.json`})]}var Bo={};ve(Bo,{NAME:()=>$a,TITLE:()=>Hf,create:()=>Jf});var Pe="pylogic:draft:",zn="pylogic:tab",jo=20,Po="pylogic:history",fa=200,Ff=500;function Io(e){return new Promise(t=>{let n=()=>(t(!0),new Promise(()=>{}));navigator.
+locks?navigator.locks.request(Pe+e,{signal:AbortSignal.timeout(Ff)},n).catch(()=>t(!1)):t(!0)})}async function da(){let e=sessionStorage.getItem(zn),t=e!==null&&
+await Io(e)?e:St();return t!==e&&await Io(t),sessionStorage.setItem(zn,t),{id:t,draft:e===null?null:pa(e)}}async function ha(e){return await Io(e)?(sessionStorage.
+setItem(zn,e),!0):!1}function pa(e){try{let t=JSON.parse(localStorage.getItem(Pe+e)??"null");return t===null||typeof t.document?.puzzle!="string"?null:{...t,id:e}}catch{
+return null}}function Ro(e,t,n=!1){try{return localStorage.setItem(Pe+e,JSON.stringify({at:Date.now(),isAside:n,document:t})),!0}catch{return!1}}function ma({now:e,
+past:t,future:n}){try{sessionStorage.setItem(Po,JSON.stringify({now:e,past:t.slice(-fa),future:n.slice(-fa)}))}catch{sessionStorage.removeItem(Po)}}var ga=()=>JSON.
+parse(sessionStorage.getItem(Po)??"null"),Ie=e=>Ro(St(),e,!0),Ve=e=>localStorage.removeItem(Pe+e),_e=({rules:e,facts:t,saved:n})=>e!==n.rules||t!==n.facts,Ge=e=>_e(
+e)||Object.keys(e.marks).length>0||Object.keys(e.notes).length>0;async function Re(){let e=(await navigator.locks?.query())?.held??[{name:Pe+sessionStorage.getItem(
+zn)}],t=new Set(e.map(a=>a.name)),o=Object.keys(localStorage).filter(a=>a.startsWith(Pe)&&!t.has(a)).map(a=>pa(a.slice(Pe.length))??{at:0,id:a.slice(Pe.length),
+document:tt}).sort((a,l)=>l.at-a.at),s=({document:a})=>Ge(a),r=o.filter(s),i=o.filter(a=>!s(a));for(let{id:a}of[...r.slice(jo),...i.slice(jo)])Ve(a);return r.slice(
+0,jo)}var $a="Generate",Hf="Make new puzzles of this kind",Uf="Makes new puzzles with exactly one solution, by the rules as they stand in the editor.",Kf=[["size","of\
+ this size"],["present","the present one, new clues"]],qf=[["","any"],["easy","easy"],["medium","medium"],["hard","hard"],["range","from \u2026 to \u2026"]],Vf=[
 ["","as usual"],["none","none"],["rotational","under half a turn"],["quarter","under a quarter turn"],["mirror","left and right"],["flip","top and bottom"],["cr\
 oss","both of these"],["diagonal","in the diagonal \u2198"],["antidiagonal","in the diagonal \u2197"],["diagonals","in both diagonals"],["full","all of these"]],
-ra="Clues and rules that the largest step of reasoning takes: easy 0 to 2, medium 3 to 4, hard 5 to 8",aa=60,ia=8,ma=1e6,af={board:"size",rows:"9",columns:"9",count:"\
-4",difficulty:"",low:"2",high:"4",symmetry:""};function lf(e,t){let n=Xe(e,"generate",af),o=no(ca()),s=no([]),r=Qe(e,["rules","constants"]),l=cf(e),c=()=>sf.filter(
-([d])=>["","range",...Object.keys(t.now?.levels??{})].includes(d)),i=()=>c().some(([d])=>d===n.now.difficulty)?n.now.difficulty:"",a=null;Qu(()=>{let{now:d}=t;d!==
-null&&ef(()=>{let{puzzle:f,instance:m}=e.store.now;if(a===`${f}/${m}`)return;a=`${f}/${m}`;let[h,p]=(d.size??[n.now.rows,n.now.columns]).map(String);n.load({board:d.
-has_more?"present":"size",rows:h,columns:p})})}),e.when("cancel-all",()=>{l.isOpening||(s.value=[],l.forget(),r.say(""))});async function u(){let{puzzle:d}=e.store.
-now,{board:f,rows:m,columns:h,low:p,high:b,symmetry:$}=n.now,w=Number(o.value),g=Number(n.now.count);s.value=[];let k=()=>{let v=s.value.length;r.tell(`trying s\
-eed ${w}, ${v} of ${B(g,"puzzle")}`,v,g)};k(),await r.run("generate",C({...e.store.now,marks:{}},{size:f==="size"?[Number(m),Number(h)]:null,seed:w,count:g,symmetry:$||
-null,difficulty:i()==="range"?[Number(p),Number(b)]:i()||null}),(v,O)=>{v!=="puzzle"||e.store.now.puzzle!==d||(s.value=[...s.value,O],k())})!==void 0&&(r.say(`${B(
-s.value.length,"puzzle")} of seed ${w}, each with exactly one solution. A click opens one.`),Number(o.value)===w&&(o.value=String((w+1)%ma)))}return function({id:f,
-hidden:m}){let h=fa(null),{board:p,low:b,high:$}=n.now,w=i()==="range";ua(()=>{let k=w&&Number($)<Number(b);h.current?.querySelectorAll("input")[1].setCustomValidity(
-k?"This is less than where it begins.":"")});let g=t.now?.ungenerated??null;return ue`<${Ze} ...${{app:e,id:f,hidden:m,job:r,name:da,words:nf}} topic="generating" action="Generate"
+wa="Clues and rules that the largest step of reasoning takes: easy 0 to 2, medium 3 to 4, hard 5 to 8",ba=60,ya=8,_a=1e6,Gf={board:"size",rows:"9",columns:"9",count:"\
+4",difficulty:"",low:"2",high:"4",symmetry:""};function Jf(e,t){let n=ft(e,"generate",Gf),o=C(ka()),s=C([]),r=dt(e,["rules","constants"]),i=Yf(e),a=()=>qf.filter(
+([h])=>["","range",...Object.keys(t.now?.levels??{})].includes(h)),l=()=>a().some(([h])=>h===n.now.difficulty)?n.now.difficulty:"",c=null;D(()=>{let{now:h}=t;h!==
+null&&q(()=>{let{puzzle:d,instance:f}=e.store.now;if(c===`${d}/${f}`)return;c=`${d}/${f}`;let[p,m]=(h.size??[n.now.rows,n.now.columns]).map(String);n.load({board:h.
+has_more?"present":"size",rows:p,columns:m})})}),e.when("cancel-all",()=>{i.isOpening||(s.value=[],i.forget(),r.say(""))});async function u(){let{puzzle:h}=e.store.
+now,{board:d,rows:f,columns:p,low:m,high:b,symmetry:v}=n.now,w=Number(o.value),g=Number(n.now.count);s.value=[];let y=()=>{let $=s.value.length;r.tell(`trying s\
+eed ${w}, ${$} of ${V(g,"puzzle")}`,$,g)};y(),await r.run("generate",T({...e.store.now,marks:{}},{size:d==="size"?[Number(f),Number(p)]:null,seed:w,count:g,symmetry:v||
+null,difficulty:l()==="range"?[Number(m),Number(b)]:l()||null}),($,O)=>{$!=="puzzle"||e.store.now.puzzle!==h||(s.value=[...s.value,O],y())})!==void 0&&(r.say(`${V(
+s.value.length,"puzzle")} of seed ${w}, each with exactly one solution. A click opens one.`),Number(o.value)===w&&(o.value=String((w+1)%_a)))}return function({id:d,
+hidden:f}){let p=oe(null),{board:m,low:b,high:v}=n.now,w=l()==="range";X(()=>{let y=w&&Number(v)<Number(b);p.current?.querySelectorAll("input")[1].setCustomValidity(
+y?"This is less than where it begins.":"")});let g=t.now?.ungenerated??null;return S`<${ut} ...${{app:e,id:d,hidden:f,job:r,name:$a,words:Uf}} topic="generating" action="Generate"
       isOff=${g!==null} onSubmit=${u}
-      note=${g!==null&&ue`<p class="refusal">By these rules no puzzles can be made: ${g}.</p>`}
-      result=${ue`<${l.Back} /><${uf} puzzles=${s.value} open=${l.open} />`}>
-      <${F} label="Board">${Ee(n,"board",of)}<//>
-      <${F} label="Size" title="Rows × columns" hidden=${p!=="size"}><span class="pair">
-        ${V(n,"rows",1,aa,"Rows")} × ${V(n,"columns",1,aa,"Columns")}</span><//>
-      <${F} label="How many">${V(n,"count",1,100)}<//>
-      <${F} label="Difficulty" title=${ra}>${Ee(n,"difficulty",c())}<//>
-      <${F} label="Largest step" title=${ra} hidden=${!w}><span class="pair" ref=${h}>
-        ${V(n,"low",0,ia,"From")} to ${V(n,"high",0,ia,"To")}</span><//>
-      <${F} label="Symmetry">${Ee(n,"symmetry",rf)}<//>
-      <${F} label="Seed" title="The same seed makes the same puzzles"><span class="pair">
+      note=${g!==null&&S`<p class="refusal">By these rules no puzzles can be made: ${g}.</p>`}
+      result=${S`<${i.Back} /><${Zf} puzzles=${s.value} open=${i.open} />`}>
+      <${J} label="Board">${je(n,"board",Kf)}<//>
+      <${J} label="Size" title="Rows × columns" hidden=${m!=="size"}><span class="pair">
+        ${se(n,"rows",1,ba,"Rows")} × ${se(n,"columns",1,ba,"Columns")}</span><//>
+      <${J} label="How many">${se(n,"count",1,100)}<//>
+      <${J} label="Difficulty" title=${wa}>${je(n,"difficulty",a())}<//>
+      <${J} label="Largest step" title=${wa} hidden=${!w}><span class="pair" ref=${p}>
+        ${se(n,"low",0,ya,"From")} to ${se(n,"high",0,ya,"To")}</span><//>
+      <${J} label="Symmetry">${je(n,"symmetry",Vf)}<//>
+      <${J} label="Seed" title="The same seed makes the same puzzles"><span class="pair">
         <input type="number" name="seed" min="0" max=${2**53-1} step="1" required inputmode="numeric" aria-label="Seed"
-          value=${o.value} oninput=${k=>{o.value=j(k).value}} />
+          value=${o.value} oninput=${y=>{o.value=H(y).value}} />
         <button type="button" class="dice" title="Another seed" aria-label="Another seed"
-          onclick=${()=>{o.value=ca()}}><${_e} name="dice" /></button></span><//>
-    <//>`}}function cf(e){let t=new Map,n=no(null),o=!1;function s(c){let{now:i}=e.store,a=`gen-${c.seed}-${c.number}`,u={saved:{...i.saved,facts:""},stamps:{...i.
-stamps,facts:null}};r({...i,...u,instance:a,facts:c.text,marks:{},notes:{},mode:"play"}),e.emit("pane","board"),t.has(i.instance)||(n.value=i),t.set(a,c.text)}function r(c){
-let{now:i}=e.store;!(t.get(i.instance)===i.facts&&la(i.marks)&&la(i.notes))&&je(i)&&Te(i),o=!0,e.emit("cancel-all"),e.store.open(c),o=!1}function l(){let c=n.value;
-return ue`<div class="back">${c&&ue`<button type="button" onclick=${()=>{c&&r(c),n.value=null,T("#work-generate .primary").focus()}}>Back to ${c.instance}</button>`}</div>`}
-return{open:s,Back:l,forget:()=>{n.value=null},get isOpening(){return o}}}function uf({puzzles:e,open:t}){let n=fa(null);return ua(()=>{e.length&&n.current?.scrollIntoView(
-{block:"nearest"})},[e.length>0]),ue`<ul class="made" aria-label="New puzzles" ref=${n}>${e.map(o=>ue`<${ff} key=${o.number} data=${o} open=${t} />`)}</ul>`}function ff({
-data:e,open:t}){let n=e.level===null?"":`, ${e.level} (${e.difficulty})`,o=Object.entries(e.kinds).map(([l,c])=>`${c} ${l}`),s=`${B(e.clues,"clue")}${o.length>1?
-` (${o.join(", ")})`:""}${n}`,r=`seed ${e.seed}, no. ${e.number}`;return ue`<li><button type="button" class="card" title="Open this puzzle"
+          onclick=${()=>{o.value=ka()}}><${nt} name="dice" /></button></span><//>
+    <//>`}}function Yf(e){let t=new Map,n=C(null),o=!1;function s(a){let{now:l}=e.store,c=`gen-${a.seed}-${a.number}`,u={saved:{...l.saved,facts:""},stamps:{...l.
+stamps,facts:null}};r({...l,...u,instance:c,facts:a.text,marks:{},notes:{},mode:"play"}),e.emit("pane","board"),t.has(l.instance)||(n.value=l),t.set(c,a.text)}function r(a){
+let{now:l}=e.store;!(t.get(l.instance)===l.facts&&va(l.marks)&&va(l.notes))&&Ge(l)&&Ie(l),o=!0,e.emit("cancel-all"),e.store.open(a),o=!1}function i(){let a=n.value;
+return S`<div class="back">${a&&S`<button type="button" onclick=${()=>{a&&r(a),n.value=null,N("#work-generate .primary").focus()}}>Back to ${a.instance}</button>`}</div>`}
+return{open:s,Back:i,forget:()=>{n.value=null},get isOpening(){return o}}}function Zf({puzzles:e,open:t}){let n=oe(null);return X(()=>{e.length&&n.current?.scrollIntoView(
+{block:"nearest"})},[e.length>0]),S`<ul class="made" aria-label="New puzzles" ref=${n}>${e.map(o=>S`<${Xf} key=${o.number} data=${o} open=${t} />`)}</ul>`}function Xf({
+data:e,open:t}){let n=e.level===null?"":`, ${e.level} (${e.difficulty})`,o=Object.entries(e.kinds).map(([i,a])=>`${a} ${i}`),s=`${V(e.clues,"clue")}${o.length>1?
+` (${o.join(", ")})`:""}${n}`,r=`seed ${e.seed}, no. ${e.number}`;return S`<li><button type="button" class="card" title="Open this puzzle"
     aria-label="Open the puzzle ${r}: ${s}" onclick=${()=>t(e)}>
-    ${e.pictures.length?ue`<${nn} text=${e.pictures[0]} />`:ue`<span class="picture"><pre aria-hidden="true">${e.text}</pre></span>`}
-    <span>${s}</span><span class="soft">${r}</span></button></li>`}var la=e=>Object.keys(e).length===0,ca=()=>String(Math.floor(Math.random()*ma));var so={};de(so,{NAME:()=>pa,TITLE:()=>pf,create:()=>bf});import{effect as df,html as Re,signal as mf,untracked as hf}from"../vendor/preact-11.js";var pa="Trace",pf="Watch the solver search",gf="Records how the solver searches: what it decides, what follows, and what it takes back. The board shows it as a \
-film.",ha=["","as usual"],wf={decided:"How often each cell was decided",followed:"How often it followed from others","taken back":"How often it was taken back"};
-function bf(e,t){let n=Xe(e,"trace",{keep:"100",order:"",heuristic:"",labeling:""}),o=Qe(e),s=mf(null),r=null;df(()=>{let{now:u}=t;u!==null&&hf(()=>{r!==e.store.
-now.puzzle&&n.load({}),r=e.store.now.puzzle})}),e.when("cancel-all",()=>{s.value=null,o.say("")});function l(){let{orders:u={},shuffles:d={},heuristics:f=[],labelings:m=[]}=t.
-now??{},h={...u,...Object.fromEntries(Object.entries(d).map(([w,g])=>[`${w}#1`,g]))},p={order:Object.keys(h).map(w=>[w,w.replace("#1","")]),heuristic:[ha,...et(
-f)],labeling:[ha,...et(m)]},b=w=>p[w].some(([g])=>g===n.now[w])&&n.now[w]||null,$=b("order")??Object.keys(h)[0]??"given";return{words:h,options:p,order:$,heuristic:b(
-"heuristic"),labeling:b("labeling")}}function c(u,d,f){e.emit("film",{title:o.named(u),frames:d,at:f}),e.emit("pane","board")}async function i(){let{instance:u}=e.
-store.now,{order:d,heuristic:f,labeling:m}=l(),h=0;s.value=null,o.tell("searching");let p=await o.run("trace",C({...e.store.now,marks:{}},{order:d,heuristic:f,labeling:m,
-keep:Number(n.now.keep)}),(S,v)=>{S==="begun"?h=v.frames:S==="drawn"&&o.tell(`${v.frames} of ${h} moments drawn`,v.frames,h)});if(p===void 0)return;o.say(`${p.words}\
-.`);let{summary:b,left_out:$,frames:w}=p,g=p.heat.map(S=>({...S,name:wf[S.name??""]??S.name})),k=`${b.charAt(0).toUpperCase()}${b.slice(1)}.${$?` ${$} more came\
- after them.`:""}`;s.value={words:k,instance:u,frames:w,heats:g},w.length&&!o.isOld&&c(`The search on ${u}`,w,0)}function a(){if(s.value===null)return Re`<div class="result"></div>`;
-let{words:u,instance:d,frames:f,heats:m}=s.value;return Re`<div class="result">
+    ${e.pictures.length?S`<${En} text=${e.pictures[0]} />`:S`<span class="picture"><pre aria-hidden="true">${e.text}</pre></span>`}
+    <span>${s}</span><span class="soft">${r}</span></button></li>`}var va=e=>Object.keys(e).length===0,ka=()=>String(Math.floor(Math.random()*_a));var Wo={};ve(Wo,{NAME:()=>xa,TITLE:()=>Qf,create:()=>nd});var xa="Trace",Qf="Watch the solver search",ed="Records how the solver searches: what it decides, what follows, and what it takes back. The board shows it as a \
+film.",Sa=["","as usual"],td={decided:"How often each cell was decided",followed:"How often it followed from others","taken back":"How often it was taken back"};
+function nd(e,t){let n=ft(e,"trace",{keep:"100",order:"",heuristic:"",labeling:""}),o=dt(e),s=C(null),r=null;D(()=>{let{now:u}=t;u!==null&&q(()=>{r!==e.store.now.
+puzzle&&n.load({}),r=e.store.now.puzzle})}),e.when("cancel-all",()=>{s.value=null,o.say("")});function i(){let{orders:u={},shuffles:h={},heuristics:d=[],labelings:f=[]}=t.
+now??{},p={...u,...Object.fromEntries(Object.entries(h).map(([w,g])=>[`${w}#1`,g]))},m={order:Object.keys(p).map(w=>[w,w.replace("#1","")]),heuristic:[Sa,...ht(
+d)],labeling:[Sa,...ht(f)]},b=w=>m[w].some(([g])=>g===n.now[w])&&n.now[w]||null,v=b("order")??Object.keys(p)[0]??"given";return{words:p,options:m,order:v,heuristic:b(
+"heuristic"),labeling:b("labeling")}}function a(u,h,d){e.emit("film",{title:o.named(u),frames:h,at:d}),e.emit("pane","board")}async function l(){let{instance:u}=e.
+store.now,{order:h,heuristic:d,labeling:f}=i(),p=0;s.value=null,o.tell("searching");let m=await o.run("trace",T({...e.store.now,marks:{}},{order:h,heuristic:d,labeling:f,
+keep:Number(n.now.keep)}),(_,$)=>{_==="begun"?p=$.frames:_==="drawn"&&o.tell(`${$.frames} of ${p} moments drawn`,$.frames,p)});if(m===void 0)return;o.say(`${m.words}\
+.`);let{summary:b,left_out:v,frames:w}=m,g=m.heat.map(_=>({..._,name:td[_.name??""]??_.name})),y=`${b.charAt(0).toUpperCase()}${b.slice(1)}.${v?` ${v} more came\
+ after them.`:""}`;s.value={words:y,instance:u,frames:w,heats:g},w.length&&!o.isOld&&a(`The search on ${u}`,w,0)}function c(){if(s.value===null)return S`<div class="result"></div>`;
+let{words:u,instance:h,frames:d,heats:f}=s.value;return S`<div class="result">
       <p class="soft">${u}</p>
-      ${f.length?Re`<button type="button" onclick=${()=>c(`The search on ${d}`,f,0)}>
-          Show the film again</button>`:Re`<p>These rules do not say how a board is drawn, so there is no film.</p>`}
-      <div class="heats">${m.map((h,p)=>Re`<button type="button" class="card" title="Show it on the board"
-        onclick=${()=>c(`Work on each cell of ${d}`,m,p)}><span>${h.name}</span>
-        <${nn} text=${h.svg??""} /></button>`)}</div>
-    </div>`}return function({id:d,hidden:f}){let{words:m,options:h,order:p}=l();return Re`<${Ze} ...${{app:e,id:d,hidden:f,job:o,name:pa,words:gf}} topic="explaining"
-      action="Trace the search" onSubmit=${i} result=${Re`<${a} />`}>
-      <${F} label="Moments" title="How many of the first moments the film shows">${V(n,"keep",1,1e3)}<//>
-      <${F} label="Order of clues" hidden=${h.order.length===0}>
-        ${Ee(n,"order",h.order)}<small class="soft">${m[p]??""}</small><//>
-      <${F} label="Heuristic" title="What is decided first, as the rules or clasp advise">
-        ${Ee(n,"heuristic",h.heuristic)}<//>
-      <${F} label="Labeling" title="In which order variables and values are tried, as in clpfd"
-        hidden=${h.labeling.length<2}>${Ee(n,"labeling",h.labeling)}<//>
-    <//>`}}var ro={generate:oo,compare:Zn,trace:so},ga=Object.keys(ro),wa="pylogic:work:opened";function $f(e){let t=yf(null),n=qr(e,()=>t.value!==null),o=ga.map(i=>({...ro[i],
-name:i,Kind:ro[i].create(e,n)})),s=i=>{t.value=i,localStorage.setItem(wa,i??""),i!==null&&n.refresh()},r=()=>rn`<h2 id="work-heading">Make and measure</h2>
-    <div class="work-buttons">${o.map(({name:i,NAME:a,TITLE:u})=>rn`<button type="button" title=${u}
-      aria-controls="work-${i}" aria-expanded=${t.value===i}
-      onclick=${()=>s(t.value===i?null:i)}>${a}</button>`)}</div>
-    ${o.map(({name:i,Kind:a})=>rn`<${a} id="work-${i}" hidden=${t.value!==i} />`)}`,l=y("section",{id:"work","aria-labelledby":"work-heading"});T("#assistant").
-append(l),kf(rn`<${r} />`,l),e.when("make",()=>{s("generate"),e.emit("pane","assistant"),requestAnimationFrame(()=>{let i=T("#work-generate");i.scrollIntoView({
-block:"nearest"}),T("select, input",i).focus({preventScroll:!0})})});let c=localStorage.getItem(wa);s(ga.find(i=>i===c)??null)}function fe({title:e,content:t=[],buttons:n,check:o=()=>!0,isWide:s=!1}){return new Promise(r=>{let l=f=>{f!==null&&f===n[0][0]&&!o()||(u.close(),r(f))},c=n.map(
-([f,m],h)=>y("button",h===0?{type:"submit",class:"primary"}:{type:"button",onclick:()=>l(f)},m)),i=y("h2",{id:`title-${rt()}`},e),a=y("form",{onsubmit:f=>{f.preventDefault(),
-l(n[0][0])}},i,...t,y("div",{class:"actions"},y("button",{type:"button",onclick:()=>l(null)},"Cancel"),...c.reverse())),u=y("dialog",{class:s?"wide":"","aria-la\
-belledby":i.id,oncancel:f=>{f.preventDefault(),l(null)},onclose:()=>u.remove()},a);document.body.append(u),u.showModal(),(a.querySelector("input:not([type=file]\
-), textarea")??T(".primary",a)).focus()})}function Le({key:e,words:t,actions:n=[],isBad:o=!1}){Me(e);let s=n.map(([r,l])=>y("button",{type:"button",onclick:()=>{
-Me(e),l()}},r));T("#notices").append(y("div",{class:o?"notice bad":"notice",role:o?"alert":"status",dataset:{key:e}},y("span",{},t),y("span",{class:"group"},...s)))}
-function Me(e){for(let t of ge("#notices .notice"))t.dataset.key===e&&t.remove()}function an(e,t,n){let o=y("a",{href:URL.createObjectURL(new Blob([t],{type:n})),
-download:e});o.click(),setTimeout(()=>URL.revokeObjectURL(o.href),6e4)}async function io(e,t,n){try{await navigator.clipboard.writeText(t),e.emit("message",{words:`\
-Copied: ${n}.`})}catch{let o=y("textarea",{readOnly:!0,rows:6,value:t,"aria-label":n,onfocus:()=>o.select()});await fe({title:`Copy ${n}`,buttons:[["done","Done"]],
-content:[y("p",{},"The browser does not let this page copy. Copy it from here (Ctrl-C):"),o]})}}import{EditorState as vf,EditorView as ba,unifiedMergeView as Sf}from"../vendor/codemirror-6.js";function ka({store:e},t,n){let o=new Map;function s(i,a){let{saved:u,stamps:d}=e.now,f={saved:{...u,[i]:a.text??""},stamps:{...d,[i]:a.stamp}};e.change(f,{undoable:!1}),
-o.delete(i),Me(`conflict ${i}`)}function r(i,a){o.set(i,a.stamp);let u=()=>r(i,a),d=`${a.name} was changed by another program, and you have unsaved changes.`;Le(
-{key:`conflict ${i}`,isBad:!0,words:`${d} Nothing is overwritten.`,actions:[["Show both",()=>l(i,a).then(h=>({mine:f,theirs:m}[h??""]??u)())],["Keep mine",()=>f()],
-["Take theirs",()=>m()]]});let f=()=>(s(i,a),n()),m=()=>{Te(e.now),e.change({[i]:a.text??""}),s(i,a)}}function l(i,a){let u=new ba({doc:a.text??"",extensions:[vf.
-readOnly.of(!0),ba.contentAttributes.of({"aria-label":"Differences"}),Sf({original:e.now[i],mergeControls:!1,collapseUnchanged:{}})]});return fe({title:`Two ver\
-sions of ${a.name}`,isWide:!0,content:[y("p",{},y("span",{class:"mine"},"only in yours")," ",y("span",{class:"theirs"},"only in the file")),y("div",{class:"line\
-s"},u.dom)],buttons:[["mine","Keep mine"],["theirs","Take theirs"]]})}function c(i,a){let{now:u}=e;a.text===null||a.text===u[i]?(s(i,a),a.text===null&&t(`${a.name}\
- is gone; saving makes it again.`)):u[i]===u.saved[i]?(e.change({[i]:a.text}),s(i,a),t(`${a.name} was changed by another program; here it is.`)):o.get(i)!==a.stamp&&
-r(i,a)}return{take:s,conflict:r,changed:c,clear:()=>o.clear()}}var lo=["rules","facts"];function U(e){let t=e.problems?.[0];return t?(t.line?`line ${t.line}, column ${t.column}: `:"")+t.text:e.message}var Pe=e=>{let[t,n]=[new Date(
-e),new Date],o=t.toLocaleTimeString([],{hour:"2-digit",minute:"2-digit"});return t.toDateString()===n.toDateString()?o:`${t.toLocaleDateString()}, ${o}`};function ya(e){
-let{store:t}=e,n=Promise.resolve(),o=0,s=(g,k=!1)=>e.emit("message",{words:g,isBad:k}),r=ka(e,s,h);function l(g){let{now:k}=t;if(k.puzzle&&je(k)){let S=Te(k)?"a\
-re kept: File, Kept changes":"could not be kept";s(`Your changes to ${k.instance} ${S}.`)}for(let{dataset:S}of ge("#notices .notice"))S.key&&S.key!=="connection"&&
-Me(S.key);r.clear(),o+=1,e.emit("cancel-all"),t.open({mode:k.mode,...g})}async function c(g,k){let{rules:S,facts:v,game:O}=await me("open",{puzzle:g,instance:k});
-e.emit("game",O);let x={rules:S.text??"",facts:v.text??""};return{puzzle:g,instance:k,...x,saved:x,stamps:{rules:S.stamp,facts:v.stamp}}}async function i(g,k){let S=o+=
-1,v=await c(g,k);if(S===o){if(v.stamps.rules===null)throw new Error(`There is no puzzle ${g} here.`);l(v),await a()}}async function a(){let{puzzle:g,instance:k}=t.
-now,[S]=(await Ne()).filter(({document:v})=>v.puzzle===g&&v.instance===k);S&&u(S)}function u(g){let{document:k}=g,S=`Your unsaved changes of ${Pe(g.at)} to ${k.
-instance} are kept.`;Le({key:"kept",words:S,actions:[["Restore",()=>d(g)],["Discard",()=>tt(g.id)]]})}function d(g){l(g.document),tt(g.id)}function f(g,k,S,v={}){
-let O=g.puzzle===t.now.puzzle?t.now:g,{puzzle:x,rules:z,saved:A,stamps:L,constants:I={}}=O;l({puzzle:x,instance:k,rules:z,facts:S,marks:v,constants:I,saved:{...A,
-facts:""},stamps:{...L,facts:null}})}let m=({puzzle:g,instance:k},S)=>t.now.puzzle===g&&(S==="rules"||t.now.instance===k);function h(){let g=t.now,k=()=>m(g,"fa\
-cts")?p():void 0;return n=n.then(k).catch(S=>s(U(S),!0)),n}async function p(){let{now:g}=t;for(let k of lo)g[k]!==g.saved[k]&&await b(g,k)}async function b(g,k){
-let{puzzle:S,instance:v,stamps:O,[k]:x}=g,{is_saved:z,file:A}=await me("save",{puzzle:S,instance:k==="facts"?v:null,text:x,stamp:O[k]});if(!z){m(g,k)?r.conflict(
-k,A):s(`${A.name} was changed by another program, and is not saved.`,!0);return}let L=!$.has(A.name)&&O[k]!==null;$.add(A.name),m(g,k)&&r.take(k,A),s(L?`Saved ${A.
-name}: your own copy, which is used from now on.`:`Saved ${A.name}.`),(L||O[k]===null)&&e.emit("library")}let $=new Set,{changed:w}=r;return{open:i,show:l,read:c,
-restore:d,offer:u,showFacts:f,save:h,changed:w,tell:s,own:$,saved:()=>n}}var $a="[^\\p{Cc}\\/\\\\.][^\\p{Cc}\\/\\\\]{0,250}",xf="[a-z][a-z0-9_]{0,63}";function va(e,t,n){let{store:o}=e,s=m=>t.tell(U(m),!0),r=(m,h)=>{let p=y("input",{
-required:!0,autocomplete:"off",spellcheck:!1,...h});return[y("label",{},m,p),p]},l=(...m)=>()=>m.every(h=>h.reportValidity());async function c(){let m=/\bsize\(\s*(\d+)\s*,\s*(\d+)\s*\)/.
-exec(o.now.facts),h=(A,L="9")=>r(A,{type:"number",min:1,max:60,value:L}),[p,b]=h("Rows",m?.[1]),[$,w]=h("Columns",m?.[2]),[g,k]=r("Name",{type:"text",pattern:$a,
-value:n.freeName(o.now.puzzle,"board1"),title:"No / and no \\, nor a dot as the first letter"});if(await fe({title:`New board of ${n.titleOf(o.now.puzzle)}`,content:[
-y("div",{class:"fields"},p,$,g)],buttons:[["make","Make it"]],check:l(b,w,k)})===null)return;let{puzzle:v,rules:O,constants:x}=o.now,{facts:z}=await D("frame",{
-puzzle:v,rules:O,constants:x,rows:b.valueAsNumber,columns:w.valueAsNumber});t.showFacts(o.now,n.freeName(v,k.value),z),o.change({mode:"edit"})}async function i(){
-let[m,h]=r("Name",{type:"text",pattern:xf,placeholder:"my_puzzle",title:"Small letters, digits and _, beginning with a letter"});if(await fe({title:"New puzzle",
-content:[y("p",{class:"soft"},"Commented rules and a small board to begin with, written into the folder."),m],buttons:[["make","Make it"]],check:l(h)})===null)return;
-let $=await me("new",{name:h.value});await n.load(),await t.open($.puzzle,$.instance),e.emit("pane","rules")}async function a(){let{now:m}=o,[h,p]=r("Name",{type:"\
-text",pattern:$a,title:"No / and no \\, nor a dot as the first letter",value:n.freeName(m.puzzle,m.instance)});if(await fe({title:"Save this board under another\
- name",content:[h],buttons:[["save","Save"]],check:l(p)})===null)return;if((await t.read(m.puzzle,p.value)).stamps.facts!==null)throw new Error(`There is a boar\
-d ${p.value} already.`);o.change({instance:p.value,saved:{...m.saved,facts:""},stamps:{...m.stamps,facts:null}},{undoable:!1}),await t.save()}async function u(){
-let{puzzle:m,instance:h}=o.now;t.show(await t.read(m,h))}async function d(){let m=await Ne();if(!m.length){t.tell("No unsaved changes are kept.");return}let h=[],
-p=m.map($=>y("label",{class:"choice"},y("input",{type:"radio",name:"kept",onchange:()=>{h[0]=$}}),`${$.document.instance} \xB7 ${n.titleOf($.document.puzzle)}, ${Pe(
-$.at)}`)),b=await fe({title:"Unsaved changes that are kept",content:p,buttons:[["restore","Restore"],["discard","Discard"]],check:()=>h.length>0});for(let $ of h)
-b==="restore"?t.restore($):b==="discard"&&tt($.id)}let f=m=>()=>m().catch(s);return{newBoard:f(c),newPuzzle:f(i),saveAs:f(a),revert:f(u),kept:f(d)}}var Of=500,zf=5e3,Sa="What you have done is kept in this browser.",Ef=`pylogic serve does not answer: has it ended? Start it again. ${Sa}`,Af=`pylogic serve was\
- started again: open the link that it has printed. ${Sa}`;function xa(e,t,n){let{store:o}=e,s="",r="",l=null,c=()=>o.change({constants:{...o.now.constants}},{undoable:!1});
-async function i(){let{puzzle:m,instance:h,stamps:p}=o.now,{rules:b,facts:$}=p,w=new URLSearchParams({puzzle:m,instance:h,rules:b??"",facts:$??""}),g=await G(`c\
-hanges?${w}`);if(s&&a(),await t.saved(),o.now.stamps!==p)return;let k=l?.puzzle===m?l:{...g,puzzle:m};l={...g,puzzle:m};for(let S of lo)g[S]&&t.changed(S,g[S]);
-g.names!==k.names&&n(),g.encodings!==k.encodings&&c()}function a(){s="",Me("connection"),t.tell(r),c(),n()}function u({status:m,message:h}){r=m===400||m===404?"\
-The file can be read again.":"pylogic serve is back.";let p={0:Ef,401:Af}[m]??h;s!==p&&Le({key:"connection",isBad:!0,words:p}),s=p}let d=()=>{},f=()=>new Promise(
-m=>{d=m,setTimeout(d,document.hidden||document.body.classList.contains("pupil")?zf:Of)});document.addEventListener("visibilitychange",()=>d()),(async()=>{for(;;)
-o.now.puzzle&&await i().catch(u),await f()})()}var Be="#gallery",Cf=6,Tf=2;function Oa(e,t,n){let{store:o}=e,s=T("#gallery"),r=Mf(),{tile:l}=r,c=null,i=0;function a($){s.hidden=!$,T("#panes").hidden=$,document.
-body.dataset.view=$?"gallery":"board",n.entitle()}async function u(){!nt()&&o.now.puzzle===""&&history.replaceState(null,"",Be);let $=location.hash,[,w,g]=$.split(
-"/");nt()?g!==void 0?await d(w,g):await m(w):a(!1),c=$}async function d($,w){try{let g=decodeURIComponent(w);o.now.puzzle===$&&o.now.instance===g?f():await t.open(
-$,g)}catch(g){t.tell(U(g),!0),history.replaceState(null,"",Be),await m()}}function f(){let $=location.hash.split("/").length>2;nt()&&history[$?"replaceState":"p\
-ushState"](null,"",location.pathname),a(!1)}async function m($){let w=i+=1,g=s.hidden||c!==location.hash,k=n.entries.find(O=>O.puzzle===$),S=k?await Nf(k,l,()=>b(
-k)):await h();if(w!==i||(r.forget(),s.replaceChildren(y("div",{class:"page"},...S)),a(!0),!g||c===null))return;let v=[...s.querySelectorAll("a.tile")].find(({hash:O})=>O===
-c);(v??T("h2",s)).focus(),v||(s.scrollTop=0)}async function h(){let{puzzle:$,instance:w}=n.first,g=await p();return[y("header",{},y("h2",{tabIndex:-1},"Which pu\
-zzle?"),y("p",{class:"soft"},"Each tile is a kind. New to these? Begin with ",y("a",{href:`${Be}/${$}/${encodeURIComponent(w??"")}`},n.titleOf($)),".")),...g.length?
-[y("h3",{},"Go on"),co("Played last",g)]:[],y("h3",{},"All kinds"),co("All kinds",n.entries.map(k=>l(`${Be}/${k.puzzle}`,{words:k.title,more:k.problem??B(k.instances.
-length,"board"),draw:async()=>k.instances.length?G(`tile/${k.puzzle}/${encodeURIComponent(k.instances[0])}?stands_for_all=1`):{pictures:[],size:null}})))]}async function p(){
-let $=await Ne(),w=o.now.puzzle?[{id:"",at:Date.now(),document:o.now}]:[];return[...new Map([...w,...$].reverse().map(k=>[`${k.document.puzzle}/${k.document.instance}`,
-k])).values()].reverse().slice(0,Cf).map(k=>{let{document:S,id:v,at:O}=k;return l(v===""?f:()=>t.restore(k),{words:n.titleOf(S.puzzle),more:`${S.instance}, ${v===
-""?"open":Pe(O)}`,draw:()=>D("tile",C(S))})})}async function b({puzzle:$}){o.now.puzzle===$?f():await d($,encodeURIComponent(n.firstOf($))),e.emit("make")}return e.
-when("cancel-all",f),e.when("listed",()=>{s.hidden||u()}),{go:u}}async function Nf({puzzle:e,title:t,instances:n},o,s){let{game:r}=await me("open",{puzzle:e}).catch(
-()=>({game:[]})),l=n.map(i=>o(`${Be}/${e}/${encodeURIComponent(i)}`,{words:i,more:"",draw:()=>G(`tile/${e}/${encodeURIComponent(i)}`)})),c=y("button",{type:"but\
-ton",class:"tile",onclick:s},y("span",{class:"picture"},vt("dice")),y("strong",{},"Make me one"),y("span",{class:"soft"},"a new board with one answer"));return[
-y("header",{},y("a",{href:Be},"All kinds"),y("h2",{tabIndex:-1},t),y("div",{class:"game"},r.map(([i,a])=>y("p",{class:a?"item":""},i)))),co(`Boards of ${t}`,[...l,
-c])]}var nt=()=>location.hash.split("/")[0]===Be;function Mf(){let e=new Map,t=[],n=0,o=new IntersectionObserver(c=>{for(let{isIntersecting:i,target:a}of c){let u=e.
-get(a);!i||!u||(o.unobserve(a),t.push(u),s())}},{rootMargin:"200px"});async function s(){let c=n<Tf?t.shift():void 0;c&&(n+=1,await c().catch(()=>{}),n-=1,s())}
-function r(c,i){e.set(c,i),o.observe(c)}function l(c,{words:i,more:a,draw:u}){let d=y("span",{class:"picture","aria-hidden":"true"}),f=y("span",{class:"soft"},a);
-r(d,async()=>{let{pictures:[h],size:p}=await u(),b=h?[J(h.svg)]:[];for(let $ of b)$.querySelector("title")?.remove();d.replaceChildren(...b),p&&(f.textContent=[
-`${p[0]} \xD7 ${p[1]}`,a].filter(Boolean).join(" \xB7 "))});let m=[d,y("strong",{},i),f];return typeof c=="string"?y("a",{class:"tile",href:c},...m):y("button",
-{type:"button",class:"tile",onclick:c},...m)}return{tile:l,forget(){t=[];for(let c of e.keys())c.isConnected&&(o.unobserve(c),e.delete(c))}}}var co=(e,t)=>y("ul",
-{class:"tiles","aria-label":e},t.map(n=>y("li",{},n)));function za(e,t){let{store:n}=e,o=[],s="",r=null,l={puzzle:"",instance:null,is_asked:!1},c=g=>o.find(k=>k.puzzle===g),i=g=>c(g)?.title??g,a=g=>c(g)?.instances??
-[],u=g=>a(g)[0]??"board";function d(g,k){let S=new Set([...a(g),g===n.now.puzzle?n.now.instance:""]);if(!S.has(k))return k;let v=2;for(;S.has(`${k}${v}`);)v+=1;
-return`${k}${v}`}let f=(g,k)=>t.open(g,k).catch(S=>{t.tell(S.message,!0),p()}),m=y("select",{"aria-label":"Puzzle",title:"Puzzle",onchange:()=>f(m.value,u(m.value))}),
-h=y("select",{"aria-label":"Board",title:"Board",onchange:()=>f(n.now.puzzle,h.value)});function p(){let{puzzle:g,instance:k}=n.now,S=c(g)?.own;$(m,o.map(O=>[O.
-puzzle,O.title,O.own.rules]),g);let v=a(g).map(O=>[O,O,!!S?.instances.includes(O)]);$(h,v,k),b()}function b(){let{puzzle:g,instance:k}=n.now;document.title=document.
-body.dataset.view==="gallery"?"pylogic":`${pe(n.now)?"\u2022 ":""}${k} \xB7 ${i(g)} \xB7 pylogic`}function $(g,k,S){let v=(z,A)=>{let L=k.filter(([,,I])=>I===A).
-map(([I,oe])=>y("option",{value:I},oe));return L.length?[y("optgroup",{label:z},...L)]:[]},O=k.some(([z])=>z===S)?[]:[y("option",{value:S},`${S} (not saved)`)],
-x=[...v(`In the folder ${s}`,!0),...v("With pylogic",!1)];g.replaceChildren(...O,...x),g.value=S}async function w(g){let k=await G("library",g);[o,s,l,r]=[k.puzzles,
-k.folder,k.first,k.pupil],document.body.classList.toggle("pupil",r!==null);for(let S of o){S.own.rules&&t.own.add(`encodings/${S.puzzle}.lp`);for(let v of S.own.
-instances)t.own.add(`instances/${S.puzzle}/${v}.lp`)}return n.now.puzzle&&p(),e.emit("listed"),k}return n.on(["puzzle","instance","rules","facts","saved"],p),{load:w,
-titleOf:i,freeName:d,firstOf:u,entitle:b,elements:[m,h],get entries(){return o},get first(){return l},get pupil(){return r}}}function ln(e,t,n){let o=y("div",{class:"menu",popover:"auto",role:"menu","aria-label":t}),s=y("button",{type:"button","aria-haspopup":"menu","aria-expanded":"f\
-alse",title:t},e,y("span",{class:"arrow","aria-hidden":"true"}));s.popoverTargetElement=o;let r=()=>{let c=s.getBoundingClientRect(),i=c.left<innerWidth/2;o.style.
-top=`${c.bottom+4}px`,o.style.left=i?`${Math.max(8,Math.min(c.left,innerWidth-360))}px`:"auto",o.style.right=i?"auto":`${Math.max(8,innerWidth-c.right)}px`,o.style.
-maxHeight=`${innerHeight-c.bottom-12}px`},l=()=>[...o.querySelectorAll("[role=menuitem]:not(:disabled)")];return o.addEventListener("beforetoggle",c=>{let i=c.newState===
-"open";s.setAttribute("aria-expanded",String(i)),i&&(o.replaceChildren(...n()),r())}),o.addEventListener("toggle",c=>{c.newState==="open"&&l()[0]?.focus()}),o.addEventListener(
-"keydown",c=>{let i=l(),a=i.findIndex(d=>d===document.activeElement),u={ArrowDown:a+1,ArrowUp:a-1,Home:0,End:-1}[c.key];c.key==="Tab"&&o.hidePopover(),u!==void 0&&
-(i.at(u%i.length)?.focus(),c.preventDefault())}),o.addEventListener("click",c=>{j(c).closest("[role=menuitem]")&&(o.hidePopover(),s.focus())},!0),addEventListener(
-"resize",()=>o.hidePopover()),[s,o]}function H(e,t,{note:n="",key:o="",isOff:s=!1}={}){return y("button",{type:"button",role:"menuitem",tabIndex:-1,disabled:s,onclick:t},
-y("span",{class:"name"},e),o?y("kbd",{},o):null,n?y("small",{},n):null)}var uo=e=>y("div",{class:"heading",role:"presentation"},e);var cn="#pylogic=";var Ea=/^[a-z_][A-Za-z0-9_]{0,63}$/,Lf=/^[^\p{Cc}\p{Cs}/\\.][^\p{Cc}\p{Cs}/\\]{0,250}$/u,un=e=>e.includes(cn);async function Aa(e){let{puzzle:t,instance:n,rules:o,
-facts:s,marks:r,notes:l,constants:c,saved:i}=e,a=o===i.rules?{}:{rules:o},u=await jf(JSON.stringify({puzzle:t,instance:n,...a,facts:s,marks:r,notes:l,constants:c}));
-return`${location.origin}/${cn}${u}`}async function Ca(e){let t=e.slice(e.indexOf(cn)+cn.length).trim(),n;try{n=JSON.parse(await Rf(t))}catch(u){throw u.message===
-"large"?new Error("This link holds too much: at most 2 MB are read."):new Error("This link is damaged: perhaps its end is missing.")}if(!If(n))throw new Error("\
-This link holds no board that can be opened.");let{puzzle:o,instance:s,rules:r,facts:l,marks:c,notes:i,constants:a}=n;return{puzzle:o,instance:s,rules:r,facts:l,
-marks:c,notes:i,constants:a}}var Ta=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),ot=e=>typeof e=="string",Df=e=>Array.isArray(e)&&e.every(ot),fo=(e,t,n)=>Ta(
-e)&&Object.entries(e).every(([o,s])=>t.test(o)&&n(s));function If(e){return Ta(e)&&ot(e.puzzle)&&Ea.test(e.puzzle)&&ot(e.instance)&&Lf.test(e.instance)&&ot(e.facts)&&
-(e.rules===void 0||ot(e.rules))&&fo(e.marks,/^.{1,200}$/,t=>typeof t=="boolean")&&fo(e.notes,/^-?\d{1,6},-?\d{1,6}$/,Df)&&fo(e.constants,Ea,t=>ot(t)&&t.length<=
-200)}async function jf(e){let t=new Blob([e]).stream().pipeThrough(new CompressionStream("deflate-raw")),n=new Uint8Array(await new Response(t).arrayBuffer()),o="";
-for(let s of n)o+=String.fromCharCode(s);return btoa(o).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}async function Rf(e){let t=atob(e.replaceAll(
-"-","+").replaceAll("_","/")),n=Uint8Array.from(t,c=>c.charCodeAt(0)),s=new Blob([n]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader(),r=[],
-l=0;for(;;){let{done:c,value:i}=await s.read();if(c)break;if(l+=i.length,l>2e6)throw await s.cancel(),new Error("large");r.push(i)}return new Blob(r).text()}var Na=2e6,Pf=/^[^%\n]*(:-|#program|#show|[{}])/m,mo="input, textarea, select, dialog, .cm-editor, [contenteditable]";function Ma(e,t,n,o){let{store:s}=e;async function r(f,m="\
-pasted"){if(un(f))return o(f);if(f.length>Na)throw new Error("This is too long: at most 2 million characters are read.");let{puzzle:h,rules:p,constants:b}=s.now,
-$=h?{puzzle:h,rules:p,constants:b}:{puzzle:n.first.puzzle},w=await D("import",{...$,text:f});if(!h&&!w.is_named)throw new Error("This text does not say its puzz\
-le: open one, then paste it there.");let g=w.puzzle===h?s.now:await t.read(w.puzzle,m),k=Object.fromEntries(w.answer.map(x=>[x,!0]));t.showFacts(g,n.freeName(w.
-puzzle,m),w.facts,k);let S=w.answer.length?", with what it shows of a solution":"",v=`a board of ${n.titleOf(w.puzzle)}`,O=w.is_named?`Recognised ${w.format}: ${v}`:
-`Read as ${v}, the puzzle that is open`;t.tell(`${O}${S}.`),e.emit("pane","board")}async function l(f,m){let h=m.toLowerCase().replace(/[^a-z0-9_]/g,"_").replace(
-/^[^a-z_]/,"_"),p=await t.read(h,n.firstOf(h));t.show({...p,rules:f}),t.tell(`These are rules: they are open as the puzzle ${h}, and not saved yet.`),e.emit("pa\
-ne","rules")}let c=(f,m,h=!1)=>(h&&m&&Pf.test(f)?l(f,m):r(f,m)).catch(p=>t.tell(U(p),!0));async function i(f){f.size>Na?t.tell("This file is too large: at most \
-2 MB are read.",!0):await c(await f.text(),Bf(f.name),f.name.endsWith(".lp"))}async function a(){let f=y("textarea",{rows:9,required:!0,spellcheck:!1,"aria-labe\
-l":"Link or text",placeholder:"https://puzz.link/p?\u2026"}),m=y("p",{class:"failure",role:"alert",hidden:!0}),h=[y("p",{class:"soft"},"A link of puzz.link or P\
-enpa+, a game ID of Simon Tatham's puzzles, a board of janko.at, a pzprv3 file, rows of numbers, or facts: pylogic finds out which. Rows of numbers and facts do\
- not say their puzzle: they are read as the one that is open."),f,m];for(;;){if(await fe({title:"Paste a board",content:h,buttons:[["open","Open it"]],check:()=>f.
-value.trim()!==""})===null)return;try{await r(f.value);return}catch(b){m.hidden=!1,m.textContent=U(b)}}}function u(){let f=y("input",{type:"file",onchange:()=>[
-...f.files??[]].slice(0,1).forEach(i)});f.click()}addEventListener("paste",f=>{let m=f.clipboardData?.getData("text/plain")??"";j(f).closest?.(mo)||m.trim()===""||
-(f.preventDefault(),c(m))});let d=({dataTransfer:f})=>!!f?.types.some(m=>["Files","text/plain"].includes(m));return addEventListener("dragover",f=>{j(f).closest?.(
-mo)||!d(f)||(f.preventDefault(),document.body.dataset.drop="")}),addEventListener("dragleave",f=>{f.relatedTarget===null&&delete document.body.dataset.drop}),addEventListener(
-"drop",f=>{if(delete document.body.dataset.drop,j(f).closest?.(mo)||!f.dataTransfer||!d(f))return;f.preventDefault();let[m]=f.dataTransfer.files;m?i(m):c(f.dataTransfer.
-getData("text/plain"))}),{askForText:a,askForFile:u}}var Bf=e=>e.replace(/\.[^.]*$/,"").replace(/[^A-Za-z0-9_-]/g,"_").replace(/^-/,"_").slice(0,60)||"pasted";function La({store:e,when:t,emit:n},o){t("finished",async s=>{let{puzzle:r,instance:l,constants:c}=e.now,i=pe(e.now)||Object.keys(c).length>0;!s||o.pupil===null||
-i||await me("solved",{puzzle:r,instance:l}).catch(a=>n("message",{words:a.message,isBad:!0}))})}var Wf={pzpr:" link",penpa:" link",fpuzzles:" link",tatham:"'s game ID"},Ff=15e5;function Da(e,t){let{store:n}=e,o=d=>t.tell(U(d),!0);async function s(){let d=await Aa(
-n.now);d.length>Ff?t.tell("This is too much for a link: download the files.",!0):await io(e,d,"a link to these rules and this board")}async function r(){let{svg:d}=await D(
-"picture",C(n.now));an(`${n.now.instance}.svg`,d,"image/svg+xml")}async function l(){let d=open("","_blank");try{let{html:f}=await D("page",C(n.now)),m=URL.createObjectURL(
-new Blob([f],{type:"text/html"}));d?d.location=m:an(`${n.now.instance}.html`,f,"text/html")}catch(f){d?.close(),o(f)}}function c(){let d=y("div",{class:"formats"},
-y("small",{class:"soft"},"One moment\u2026"));return D("export",C(n.now)).then(({formats:f})=>{d.replaceChildren(...f.map(m=>H(i(m),()=>io(e,m.text??"",`${m.title}\
-, ${n.now.instance}`),{isOff:m.refused!==null,note:m.refused??m.left_out.join("; ")}))),f.length||d.append(y("small",{},"No other program's format fits this puz\
-zle."))},f=>d.replaceChildren(y("small",{class:"failure"},U(f)))),d}let i=({format:d,title:f})=>`${f}${Wf[d]??""}`,a=(d,f,m)=>H(`${d}, ${f}.lp`,()=>an(`${f}.lp`,
-m,"text/plain")),u=()=>[H("Copy link",()=>s().catch(o),{note:"holds rules and board, for a browser where this page is open; nothing is uploaded"}),uo("Copy for \
-other programs"),c(),uo("Download"),a("Facts",n.now.instance,n.now.facts),a("Rules",n.now.puzzle,n.now.rules),H("Picture, SVG",()=>r().catch(o)),H("Page to prin\
-t",l,{note:"the rules in words, and the board"})];T("#share").append(...ln("Share","Share: links, files, print",u))}async function Ia(e){T("#bar").append(y("div",{id:"notices"}));let t=ya(e),n=za(e,t),o=u=>Ra(e,t,u),s=Ma(e,t,n,o),r=va(e,t,n),l=Oa(e,t,n);_f(e,t,n,s,r),Da(e,t),
-La(e,n);let c=n.load();c.catch(()=>{});let i=await ea();await Hf(e,t,c,i).catch(u=>t.tell(U(u),!0)),await l.go(),Kf(e,t,()=>i.id),addEventListener("hashchange",
-async()=>{await ja(t,o),await l.go()});let a=()=>n.load().catch(()=>{});e.when("library",a),xa(e,t,a)}function _f(e,t,n,o,s){let{store:r}=e,l=y("button",{type:"\
-button",id:"save",title:"Save (Ctrl-S)",onclick:t.save},"Save",y("span",{class:"dot","aria-hidden":"true"})),c=()=>{let d=pe(r.now);l.disabled=!d,l.setAttribute(
-"aria-label",d?"Save: there are unsaved changes":"Save: all is saved")},i=()=>n.pupil!==null?[]:[H("Save",t.save,{key:"Ctrl-S",isOff:!pe(r.now)}),H("Save board \
-as\u2026",s.saveAs,{isOff:!r.now.puzzle})],u=ln("File","File: new, paste, save",()=>[H("New board\u2026",s.newBoard,{note:"empty, of any size",isOff:!r.now.puzzle}),
-...n.pupil!==null?[]:[H("New puzzle\u2026",s.newPuzzle,{note:"rules of your own"})],H("Paste a link or text\u2026",o.askForText,{note:"puzz.link, Penpa+, janko.\
-at and others"}),H("Open a file\u2026",o.askForFile,{note:"from anywhere on this computer"}),...i(),H("Back to the saved files",s.revert,{isOff:!pe(r.now)}),H("\
-Kept changes\u2026",s.kept,{note:"what was not saved"})]);T("#files").append(...n.elements,...u,l),r.on(["rules","facts","saved"],c),c(),addEventListener("keydo\
-wn",d=>{!(d.ctrlKey||d.metaKey)||d.altKey||d.key.toLowerCase()!=="s"||(d.preventDefault(),t.save())})}async function Hf(e,t,n,o){if(await ja(t,l=>Ra(e,t,l))){o.
-draft&&je(o.draft.document)&&Te(o.draft.document);return}if(o.draft){e.store.open(o.draft.document,sa());return}let s=(await Ne()).find(({isAside:l})=>!l),r=await n.
-then(l=>l,l=>s?null:Promise.reject(l));if(r?.words&&t.tell(r.words,!0),s&&!nt()&&!r?.first.is_asked&&await ta(s.id)){o.id=s.id,e.store.open(s.document),t.tell(`\
-Your unsaved changes of ${Pe(s.at)} are back.`);return}nt()||!r.first.is_asked||(await t.open(r.first.puzzle,r.first.instance??"board"),s&&t.offer(s))}async function ja(e,t){
-let{hash:n}=location;if(!un(n))return!1;try{return await t(n),history.replaceState(null,"",location.pathname),!0}catch(o){return e.tell(U(o),!0),!1}}async function Ra(e,t,n){
-let{rules:o,...s}=await Ca(n),r=await t.read(s.puzzle,s.instance);if(o===void 0&&r.stamps.rules===null)throw new Error(`This link is for a puzzle ${s.puzzle}, w\
-hich is not here, without its rules.`);if(t.show({...r,...s,rules:o??r.rules}),o===void 0||o===r.rules)return;let l=r.stamps.rules===null?[]:[["Use the saved ru\
-les",()=>e.store.change({rules:r.saved.rules})]];Le({key:"rules",actions:[...l,["Keep them",()=>{}]],words:"These rules came with a link. They are checked like \
-all others, and nothing is saved yet."})}function Kf({store:e},t,n){let o=!1,s=()=>{!e.now.puzzle||to(n(),e.now)||o||(o=!0,t.tell("The browser has no room left \
-to keep unsaved changes: save them (Ctrl-S).",!0))};e.on(Object.keys(Fe),Y(300,s)),addEventListener("pagehide",()=>{s(),oa(e.history)}),document.addEventListener(
-"visibilitychange",()=>{document.hidden&&s()}),s()}var po={};de(po,{start:()=>Vf});var ho="pylogic:guide",qf=["workbench","index"];function Vf(e){let t=T("#drawer"),n=ae(),o=[],s=null,r=[],l=y("article",{class:"guide-page",tabIndex:-1}),c=y("s\
-elect",{"aria-label":"Page of the guide",onchange:()=>h(c.value)}),i=y("button",{type:"button",title:"The page before",onclick:p},"Back"),a=y("button",{type:"bu\
-tton",title:"Close the guide (Escape)",onclick:m},"Close"),u=y("button",{type:"button",title:"The guide (F1)","aria-label":"Guide","aria-expanded":!1,"aria-cont\
-rols":t.id,onclick:d},vt("book"),y("span",{class:"wide"},"Guide"));t.append(y("header",{},y("h2",{},"Guide"),c,i,a),l),T("#appearance").prepend(u);function d(){
-t.hidden?f(null):m()}async function f($){t.hidden&&(s=document.activeElement),t.hidden=!1,u.setAttribute("aria-expanded","true"),l.focus({preventScroll:!0});try{
-r.length||(r=await G("guide"))}catch(w){return b(w)}c.replaceChildren(...r.map(({topic:w,title:g})=>y("option",{value:w},g))),await h($??localStorage.getItem(ho)??
-"")}function m(){t.hidden=!0,u.setAttribute("aria-expanded","false"),(s?.isConnected?s:u).focus()}async function h($,w=!1){let[g,k]=$.split("#"),S=new Set(r.map(
-({topic:z})=>z)),v=[g,...qf].find(z=>S.has(z))??g,O;try{O=await n(z=>G(`guide/${v}`,z))}catch(z){return b(z)}if(O===void 0)return;!w&&o.at(-1)!==v&&o.push(v),i.
-disabled=o.length<2,c.value=v,localStorage.setItem(ho,v),l.replaceChildren(...Gf(O.html)),l.setAttribute("aria-label",O.title);let x=k?l.querySelector(`#${CSS.escape(
-k)}`):null;x?x.scrollIntoView():t.scrollTop=0}function p(){o.pop(),h(o.at(-1)??"",!0)}function b($){l.replaceChildren(y("p",{class:"failure"},$.message))}l.addEventListener(
-"click",$=>{let w=j($).closest("a[data-topic]");w!==null&&($.preventDefault(),h(w.dataset.topic??""))}),addEventListener("keydown",$=>{if($.key==="F1")d();else if($.
-key==="Escape"&&t.contains(document.activeElement))m();else return;$.preventDefault()}),e.when("guide",f)}function Gf(e){let t=new DOMParser().parseFromString(e,
-"text/html");for(let n of t.querySelectorAll("a"))n.hasAttribute("href")&&Jf(n);for(let n of t.querySelectorAll("pre")){n.tabIndex=0;let o=n.textContent,s=y("bu\
-tton",{type:"button",class:"copy",onclick:()=>Yf(s,o)},"Copy"),r=y("div",{class:"code"});n.replaceWith(r),r.append(n,s)}for(let n of t.querySelectorAll("table")){
-let o=y("div",{class:"scroll",tabIndex:0,role:"region","aria-label":"Table"});n.replaceWith(o),o.append(n)}return[...t.body.childNodes].map(n=>document.adoptNode(
-n))}function Jf(e){let t=/^(?:(?:\.\/)?([a-z_]+)\.md)?(#.*)?$/.exec(e.getAttribute("href")??"");if(t){let n=t[1]??localStorage.getItem(ho)??"";e.dataset.topic=n+
-(t[2]??""),e.href="#"}else e.target="_blank",e.rel="noopener noreferrer"}async function Yf(e,t){await navigator.clipboard.writeText(Zf(t)),e.textContent="Copied",
-setTimeout(()=>{e.textContent="Copy"},1500)}function Zf(e){let t=e.match(/^\$ (?:.*\\\n)*.*/gm)??[];return t.length?t.map(n=>n.slice(2)).join(`
-`):e}wo();var Pa=bo(),Ba={store:Pa,overview:vo(Pa),...So()};for(let e of[hn,Sn,Dn,qn,ao,po])e.start(Ba);await Ia(Ba);document.documentElement.dataset.ready="";
+      ${d.length?S`<button type="button" onclick=${()=>a(`The search on ${h}`,d,0)}>
+          Show the film again</button>`:S`<p>These rules do not say how a board is drawn, so there is no film.</p>`}
+      <div class="heats">${f.map((p,m)=>S`<button type="button" class="card" title="Show it on the board"
+        onclick=${()=>a(`Work on each cell of ${h}`,f,m)}><span>${p.name}</span>
+        <${En} text=${p.svg??""} /></button>`)}</div>
+    </div>`}return function({id:h,hidden:d}){let{words:f,options:p,order:m}=i();return S`<${ut} ...${{app:e,id:h,hidden:d,job:o,name:xa,words:ed}} topic="explaining"
+      action="Trace the search" onSubmit=${l} result=${S`<${c} />`}>
+      <${J} label="Moments" title="How many of the first moments the film shows">${se(n,"keep",1,1e3)}<//>
+      <${J} label="Order of clues" hidden=${p.order.length===0}>
+        ${je(n,"order",p.order)}<small class="soft">${f[m]??""}</small><//>
+      <${J} label="Heuristic" title="What is decided first, as the rules or clasp advise">
+        ${je(n,"heuristic",p.heuristic)}<//>
+      <${J} label="Labeling" title="In which order variables and values are tried, as in clpfd"
+        hidden=${p.labeling.length<2}>${je(n,"labeling",p.labeling)}<//>
+    <//>`}}var Fo={generate:Bo,compare:Do,trace:Wo},Oa=Object.keys(Fo),Ea="pylogic:work:opened";function od(e){let t=C(null),n=sa(e,()=>t.value!==null),o=Oa.map(l=>({...Fo[l],
+name:l,Kind:Fo[l].create(e,n)})),s=l=>{t.value=l,localStorage.setItem(Ea,l??""),l!==null&&n.refresh()},r=()=>S`<h2 id="work-heading">Make and measure</h2>
+    <div class="work-buttons">${o.map(({name:l,NAME:c,TITLE:u})=>S`<button type="button" title=${u}
+      aria-controls="work-${l}" aria-expanded=${t.value===l}
+      onclick=${()=>s(t.value===l?null:l)}>${c}</button>`)}</div>
+    ${o.map(({name:l,Kind:c})=>S`<${c} id="work-${l}" hidden=${t.value!==l} />`)}`,i=k("section",{id:"work","aria-labelledby":"work-heading"});N("#assistant").append(
+i),ne(S`<${r} />`,i),e.when("make",()=>{s("generate"),e.emit("pane","assistant"),requestAnimationFrame(()=>{let l=N("#work-generate");l.scrollIntoView({block:"n\
+earest"}),N("select, input",l).focus({preventScroll:!0})})});let a=localStorage.getItem(Ea);s(Oa.find(l=>l===a)??null)}function ye({title:e,content:t=[],buttons:n,check:o=()=>!0,isWide:s=!1}){return new Promise(r=>{let i=d=>{d!==null&&d===n[0][0]&&!o()||(u.close(),r(d))},a=n.map(
+([d,f],p)=>k("button",p===0?{type:"submit",class:"primary"}:{type:"button",onclick:()=>i(d)},f)),l=k("h2",{id:`title-${St()}`},e),c=k("form",{onsubmit:d=>{d.preventDefault(),
+i(n[0][0])}},l,...t,k("div",{class:"actions"},k("button",{type:"button",onclick:()=>i(null)},"Cancel"),...a.reverse())),u=k("dialog",{class:s?"wide":"","aria-la\
+belledby":l.id,oncancel:d=>{d.preventDefault(),i(null)},onclose:()=>u.remove()},c);document.body.append(u),u.showModal(),(c.querySelector("input:not([type=file]\
+), textarea")??N(".primary",c)).focus()})}function We({key:e,words:t,actions:n=[],isBad:o=!1}){Be(e);let s=n.map(([r,i])=>k("button",{type:"button",onclick:()=>{
+Be(e),i()}},r));N("#notices").append(k("div",{class:o?"notice bad":"notice",role:o?"alert":"status",dataset:{key:e}},k("span",{},t),k("span",{class:"group"},...s)))}
+function Be(e){for(let t of Oe("#notices .notice"))t.dataset.key===e&&t.remove()}function An(e,t,n){let o=k("a",{href:URL.createObjectURL(new Blob([t],{type:n})),
+download:e});o.click(),setTimeout(()=>URL.revokeObjectURL(o.href),6e4)}async function Uo(e,t,n){try{await navigator.clipboard.writeText(t),e.emit("message",{words:`\
+Copied: ${n}.`})}catch{let o=k("textarea",{readOnly:!0,rows:6,value:t,"aria-label":n,onfocus:()=>o.select()});await ye({title:`Copy ${n}`,buttons:[["done","Done"]],
+content:[k("p",{},"The browser does not let this page copy. Copy it from here (Ctrl-C):"),o]})}}import{EditorState as sd,EditorView as za,unifiedMergeView as rd}from"../vendor/codemirror-6.js";function Aa({store:e},t,n){let o=new Map;function s(l,c){let{saved:u,stamps:h}=e.now,d={saved:{...u,[l]:c.text??""},stamps:{...h,[l]:c.stamp}};e.change(d,{undoable:!1}),
+o.delete(l),Be(`conflict ${l}`)}function r(l,c){o.set(l,c.stamp);let u=()=>r(l,c),h=`${c.name} was changed by another program, and you have unsaved changes.`;We(
+{key:`conflict ${l}`,isBad:!0,words:`${h} Nothing is overwritten.`,actions:[["Show both",()=>i(l,c).then(p=>({mine:d,theirs:f}[p??""]??u)())],["Keep mine",()=>d()],
+["Take theirs",()=>f()]]});let d=()=>(s(l,c),n()),f=()=>{Ie(e.now),e.change({[l]:c.text??""}),s(l,c)}}function i(l,c){let u=new za({doc:c.text??"",extensions:[sd.
+readOnly.of(!0),za.contentAttributes.of({"aria-label":"Differences"}),rd({original:e.now[l],mergeControls:!1,collapseUnchanged:{}})]});return ye({title:`Two ver\
+sions of ${c.name}`,isWide:!0,content:[k("p",{},k("span",{class:"mine"},"only in yours")," ",k("span",{class:"theirs"},"only in the file")),k("div",{class:"line\
+s"},u.dom)],buttons:[["mine","Keep mine"],["theirs","Take theirs"]]})}function a(l,c){let{now:u}=e;c.text===null||c.text===u[l]?(s(l,c),c.text===null&&t(`${c.name}\
+ is gone; saving makes it again.`)):u[l]===u.saved[l]?(e.change({[l]:c.text}),s(l,c),t(`${c.name} was changed by another program; here it is.`)):o.get(l)!==c.stamp&&
+r(l,c)}return{take:s,conflict:r,changed:a,clear:()=>o.clear()}}var Cn=["rules","facts"];function te(e){let t=e.problems?.[0];return t?(t.line?`line ${t.line}, column ${t.column}: `:"")+t.text:e.message}var Je=e=>{let[t,n]=[
+new Date(e),new Date],o=t.toLocaleTimeString([],{hour:"2-digit",minute:"2-digit"});return t.toDateString()===n.toDateString()?o:`${t.toLocaleDateString()}, ${o}`};
+function Ca(e){let{store:t}=e,n=Promise.resolve(),o=0,s=(g,y=!1)=>e.emit("message",{words:g,isBad:y}),r=Aa(e,s,p);function i(g){let{now:y}=t;if(y.puzzle&&Ge(y)){
+let _=Ie(y)?"are kept: File, Kept changes":"could not be kept";s(`Your changes to ${y.instance} ${_}.`)}for(let{dataset:_}of Oe("#notices .notice"))_.key&&_.key!==
+"connection"&&Be(_.key);r.clear(),o+=1,e.emit("cancel-all"),t.open({mode:y.mode,...g})}async function a(g,y){let{rules:_,facts:$,game:O}=await ke("open",{puzzle:g,
+instance:y});e.emit("game",O);let x={rules:_.text??"",facts:$.text??""};return{puzzle:g,instance:y,...x,saved:x,stamps:{rules:_.stamp,facts:$.stamp}}}async function l(g,y){
+let _=o+=1,$=await a(g,y);if(_!==o)return;if($.stamps.rules===null)throw new Error(`There is no puzzle ${g} here.`);let O=await c(g,y);if(_!==o)return;let x=O!==
+void 0&&Cn.every(E=>O.document[E]===$[E]);i(x?{...O.document,...$,mode:t.now.mode}:$),x?Ve(O.id):O&&u(O)}let c=async(g,y)=>(await Re()).find(({document:_})=>_.puzzle===
+g&&_.instance===y);function u(g){let{document:y}=g,_=`Your unsaved changes of ${Je(g.at)} to ${y.instance} are kept.`;We({key:"kept",words:_,actions:[["Restore",
+()=>h(g)],["Discard",()=>Ve(g.id)]]})}function h(g){i(g.document),Ve(g.id)}function d(g,y,_,$={}){let O=g.puzzle===t.now.puzzle?t.now:g,{puzzle:x,rules:E,saved:A,
+stamps:M,constants:P={}}=O;i({puzzle:x,instance:y,rules:E,facts:_,marks:$,constants:P,saved:{...A,facts:""},stamps:{...M,facts:null}})}let f=({puzzle:g,instance:y},_)=>t.
+now.puzzle===g&&(_==="rules"||t.now.instance===y);function p(){let g=t.now,y=()=>f(g,"facts")?m():void 0;return n=n.then(y).catch(_=>s(te(_),!0)),n}async function m(){
+let{now:g}=t;for(let y of Cn)g[y]!==g.saved[y]&&await b(g,y)}async function b(g,y){let{puzzle:_,instance:$,stamps:O,[y]:x}=g,{is_saved:E,file:A}=await ke("save",
+{puzzle:_,instance:y==="facts"?$:null,text:x,stamp:O[y]});if(!E){f(g,y)?r.conflict(y,A):s(`${A.name} was changed by another program, and is not saved.`,!0);return}
+let M=!v.has(A.name)&&O[y]!==null;v.add(A.name),f(g,y)&&r.take(y,A),s(M?`Saved ${A.name}: your own copy, which is used from now on.`:`Saved ${A.name}.`),(M||O[y]===
+null)&&e.emit("library")}let v=new Set,{changed:w}=r;return{open:l,show:i,read:a,restore:h,offer:u,showFacts:d,save:p,changed:w,tell:s,own:v,saved:()=>n}}var Ta="[^\\p{Cc}\\/\\\\.][^\\p{Cc}\\/\\\\]{0,250}",id="[a-z][a-z0-9_]{0,63}";function Na(e,t,n){let{store:o}=e,s=f=>t.tell(te(f),!0),r=(f,p)=>{let m=k("input",
+{required:!0,autocomplete:"off",spellcheck:!1,...p});return[k("label",{},f,m),m]},i=(...f)=>()=>f.every(p=>p.reportValidity());async function a(){let f=/\bsize\(\s*(\d+)\s*,\s*(\d+)\s*\)/.
+exec(o.now.facts),p=(A,M="9")=>r(A,{type:"number",min:1,max:60,value:M}),[m,b]=p("Rows",f?.[1]),[v,w]=p("Columns",f?.[2]),[g,y]=r("Name",{type:"text",pattern:Ta,
+value:n.freeName(o.now.puzzle,"board1"),title:"No / and no \\, nor a dot as the first letter"});if(await ye({title:`New board of ${n.titleOf(o.now.puzzle)}`,content:[
+k("div",{class:"fields"},m,v,g)],buttons:[["make","Make it"]],check:i(b,w,y)})===null)return;let{puzzle:$,rules:O,constants:x}=o.now,{facts:E}=await W("frame",{
+puzzle:$,rules:O,constants:x,rows:b.valueAsNumber,columns:w.valueAsNumber});t.showFacts(o.now,n.freeName($,y.value),E),o.change({mode:"edit"})}async function l(){
+let[f,p]=r("Name",{type:"text",pattern:id,placeholder:"my_puzzle",title:"Small letters, digits and _, beginning with a letter"});if(await ye({title:"New puzzle",
+content:[k("p",{class:"soft"},"Commented rules and a small board to begin with, written into the folder."),f],buttons:[["make","Make it"]],check:i(p)})===null)return;
+let v=await ke("new",{name:p.value});await n.load(),await t.open(v.puzzle,v.instance),e.emit("pane","rules")}async function c(){let{now:f}=o,[p,m]=r("Name",{type:"\
+text",pattern:Ta,title:"No / and no \\, nor a dot as the first letter",value:n.freeName(f.puzzle,f.instance)});if(await ye({title:"Save this board under another\
+ name",content:[p],buttons:[["save","Save"]],check:i(m)})===null)return;if((await t.read(f.puzzle,m.value)).stamps.facts!==null)throw new Error(`There is a boar\
+d ${m.value} already.`);o.change({instance:m.value,saved:{...f.saved,facts:""},stamps:{...f.stamps,facts:null}},{undoable:!1}),await t.save()}async function u(){
+let{puzzle:f,instance:p}=o.now;t.show(await t.read(f,p))}async function h(){let f=await Re();if(!f.length){t.tell("No unsaved changes are kept.");return}let p=[],
+m=f.map(v=>k("label",{class:"choice"},k("input",{type:"radio",name:"kept",onchange:()=>{p[0]=v}}),`${v.document.instance} \xB7 ${n.titleOf(v.document.puzzle)}, ${Je(
+v.at)}`)),b=await ye({title:"Unsaved changes that are kept",content:m,buttons:[["restore","Restore"],["discard","Discard"]],check:()=>p.length>0});for(let v of p)
+b==="restore"?t.restore(v):b==="discard"&&Ve(v.id)}let d=f=>()=>f().catch(s);return{newBoard:d(a),newPuzzle:d(l),saveAs:d(c),revert:d(u),kept:d(h)}}var ad=500,ld=5e3,Ma="What you have done is kept in this browser.",cd=`pylogic serve does not answer: has it ended? Start it again. ${Ma}`,ud=`pylogic serve was\
+ started again: open the link that it has printed. ${Ma}`;function La(e,t,n){let{store:o}=e,s="",r="",i=null,a=()=>o.change({constants:{...o.now.constants}},{undoable:!1});
+async function l(){let{puzzle:f,instance:p,stamps:m}=o.now,{rules:b,facts:v}=m,w=new URLSearchParams({puzzle:f,instance:p,rules:b??"",facts:v??""}),g=await re(`\
+changes?${w}`);if(s&&c(),await t.saved(),o.now.stamps!==m)return;let y=i?.puzzle===f?i:{...g,puzzle:f};i={...g,puzzle:f};for(let _ of Cn)g[_]&&t.changed(_,g[_]);
+g.names!==y.names&&n(),g.encodings!==y.encodings&&a()}function c(){s="",Be("connection"),t.tell(r),a(),n()}function u({status:f,message:p}){r=f===400||f===404?"\
+The file can be read again.":"pylogic serve is back.";let m={0:cd,401:ud}[f]??p;s!==m&&We({key:"connection",isBad:!0,words:m}),s=m}let h=()=>{},d=()=>new Promise(
+f=>{h=f,setTimeout(h,document.hidden||document.body.classList.contains("pupil")?ld:ad)});document.addEventListener("visibilitychange",()=>h()),(async()=>{for(;;)
+o.now.puzzle&&await l().catch(u),await d()})()}var Ye="#gallery",fd=6,dd=2;function Da(e,t,n){let{store:o}=e,s=N("#gallery"),r=pd(),{tile:i}=r,a=null,l=0;function c(v){s.hidden=!v,N("#panes").hidden=v,document.
+body.dataset.view=v?"gallery":"board",n.entitle()}async function u(){!pt()&&o.now.puzzle===""&&history.replaceState(null,"",Ye);let v=location.hash,[,w,g]=v.split(
+"/");pt()?g!==void 0?await h(w,g):await f(w):c(!1),a=v}async function h(v,w){try{let g=decodeURIComponent(w);o.now.puzzle===v&&o.now.instance===g?d():await t.open(
+v,g)}catch(g){t.tell(te(g),!0),history.replaceState(null,"",Ye),await f()}}function d(){let v=location.hash.split("/").length>2;pt()&&history[v?"replaceState":"\
+pushState"](null,"",location.pathname),c(!1)}async function f(v){let w=l+=1,g=s.hidden||a!==location.hash,y=n.entries.find(O=>O.puzzle===v),_=y?await hd(y,i,()=>b(
+y)):await p();if(w!==l||(r.forget(),s.replaceChildren(k("div",{class:"page"},..._)),c(!0),!g||a===null))return;let $=[...s.querySelectorAll("a.tile")].find(({hash:O})=>O===
+a);($??N("h2",s)).focus(),$||(s.scrollTop=0)}async function p(){let{puzzle:v,instance:w}=n.first,g=await m();return[k("header",{},k("h2",{tabIndex:-1},"Which pu\
+zzle?"),k("p",{class:"soft"},"Each tile is a kind. New to these? Begin with ",k("a",{href:`${Ye}/${v}/${encodeURIComponent(w??"")}`},n.titleOf(v)),".")),...g.length?
+[k("h3",{},"Go on"),Ko("Played last",g)]:[],k("h3",{},"All kinds"),Ko("All kinds",n.entries.map(y=>i(`${Ye}/${y.puzzle}`,{words:y.title,more:y.problem??V(y.instances.
+length,"board"),draw:async()=>y.instances.length?re(`tile/${y.puzzle}/${encodeURIComponent(y.instances[0])}?stands_for_all=1`):{pictures:[],size:null}})))]}async function m(){
+let v=await Re(),w=o.now.puzzle?[{id:"",at:Date.now(),document:o.now}]:[];return[...new Map([...w,...v].reverse().map(y=>[`${y.document.puzzle}/${y.document.instance}`,
+y])).values()].reverse().slice(0,fd).map(y=>{let{document:_,id:$,at:O}=y;return i($===""?d:()=>t.restore(y),{words:n.titleOf(_.puzzle),more:`${_.instance}, ${$===
+""?"open":Je(O)}`,draw:()=>W("tile",T(_))})})}async function b({puzzle:v}){o.now.puzzle===v?d():await h(v,encodeURIComponent(n.firstOf(v))),e.emit("make")}return e.
+when("cancel-all",d),e.when("listed",()=>{s.hidden||u()}),{go:u}}async function hd({puzzle:e,title:t,instances:n},o,s){let{game:r}=await ke("open",{puzzle:e}).catch(
+()=>({game:[]})),i=n.map(l=>o(`${Ye}/${e}/${encodeURIComponent(l)}`,{words:l,more:"",draw:()=>re(`tile/${e}/${encodeURIComponent(l)}`)})),a=k("button",{type:"bu\
+tton",class:"tile",onclick:s},k("span",{class:"picture"},Gt("dice")),k("strong",{},"Make me one"),k("span",{class:"soft"},"a new board with one answer"));return[
+k("header",{},k("a",{href:Ye},"All kinds"),k("h2",{tabIndex:-1},t),k("div",{class:"game"},r.map(([l,c])=>k("p",{class:c?"item":""},l)))),Ko(`Boards of ${t}`,[...i,
+a])]}var pt=()=>location.hash.split("/")[0]===Ye;function pd(){let e=new Map,t=[],n=0,o=new IntersectionObserver(a=>{for(let{isIntersecting:l,target:c}of a){let u=e.
+get(c);!l||!u||(o.unobserve(c),t.push(u),s())}},{rootMargin:"200px"});async function s(){let a=n<dd?t.shift():void 0;a&&(n+=1,await a().catch(()=>{}),n-=1,s())}
+function r(a,l){e.set(a,l),o.observe(a)}function i(a,{words:l,more:c,draw:u}){let h=k("span",{class:"picture","aria-hidden":"true"}),d=k("span",{class:"soft"},c);
+r(h,async()=>{let{pictures:[p],size:m}=await u(),b=p?[ie(p.svg)]:[];for(let v of b)v.querySelector("title")?.remove();h.replaceChildren(...b),m&&(d.textContent=
+[`${m[0]} \xD7 ${m[1]}`,c].filter(Boolean).join(" \xB7 "))});let f=[h,k("strong",{},l),d];return typeof a=="string"?k("a",{class:"tile",href:a},...f):k("button",
+{type:"button",class:"tile",onclick:a},...f)}return{tile:i,forget(){t=[];for(let a of e.keys())a.isConnected&&(o.unobserve(a),e.delete(a))}}}var Ko=(e,t)=>k("ul",
+{class:"tiles","aria-label":e},t.map(n=>k("li",{},n)));function ja(e,t){let{store:n}=e,o=[],s="",r=null,i={puzzle:"",instance:null,is_asked:!1},a=g=>o.find(y=>y.puzzle===g),l=g=>a(g)?.title??g,c=g=>a(g)?.instances??
+[],u=g=>c(g)[0]??"board";function h(g,y){let _=new Set([...c(g),g===n.now.puzzle?n.now.instance:""]);if(!_.has(y))return y;let $=2;for(;_.has(`${y}${$}`);)$+=1;
+return`${y}${$}`}let d=(g,y)=>t.open(g,y).catch(_=>{t.tell(_.message,!0),m()}),f=k("select",{"aria-label":"Puzzle",title:"Puzzle",onchange:()=>d(f.value,u(f.value))}),
+p=k("select",{"aria-label":"Board",title:"Board",onchange:()=>d(n.now.puzzle,p.value)});function m(){let{puzzle:g,instance:y}=n.now,_=a(g)?.own;v(f,o.map(O=>[O.
+puzzle,O.title,O.own.rules]),g);let $=c(g).map(O=>[O,O,!!_?.instances.includes(O)]);v(p,$,y),b()}function b(){let{puzzle:g,instance:y}=n.now;document.title=document.
+body.dataset.view==="gallery"?"pylogic":`${_e(n.now)?"\u2022 ":""}${y} \xB7 ${l(g)} \xB7 pylogic`}function v(g,y,_){let $=(E,A)=>{let M=y.filter(([,,P])=>P===A).
+map(([P,B])=>k("option",{value:P},B));return M.length?[k("optgroup",{label:E},...M)]:[]},O=y.some(([E])=>E===_)?[]:[k("option",{value:_},`${_} (not saved)`)],x=[
+...$(`In the folder ${s}`,!0),...$("With pylogic",!1)];g.replaceChildren(...O,...x),g.value=_}async function w(g){let y=await re("library",g);[o,s,i,r]=[y.puzzles,
+y.folder,y.first,y.pupil],document.body.classList.toggle("pupil",r!==null);for(let _ of o){_.own.rules&&t.own.add(`encodings/${_.puzzle}.lp`);for(let $ of _.own.
+instances)t.own.add(`instances/${_.puzzle}/${$}.lp`)}return n.now.puzzle&&m(),e.emit("listed"),y}return n.on(["puzzle","instance","rules","facts","saved"],m),{load:w,
+titleOf:l,freeName:h,firstOf:u,entitle:b,elements:[f,p],get entries(){return o},get first(){return i},get pupil(){return r}}}function Tn(e,t,n){let o=k("div",{class:"menu",popover:"auto",role:"menu","aria-label":t}),s=k("button",{type:"button","aria-haspopup":"menu","aria-expanded":"f\
+alse",title:t},e,k("span",{class:"arrow","aria-hidden":"true"}));s.popoverTargetElement=o;let r=()=>{let a=s.getBoundingClientRect(),l=a.left<innerWidth/2;o.style.
+top=`${a.bottom+4}px`,o.style.left=l?`${Math.max(8,Math.min(a.left,innerWidth-360))}px`:"auto",o.style.right=l?"auto":`${Math.max(8,innerWidth-a.right)}px`,o.style.
+maxHeight=`${innerHeight-a.bottom-12}px`},i=()=>[...o.querySelectorAll("[role=menuitem]:not(:disabled)")];return o.addEventListener("beforetoggle",a=>{let l=a.newState===
+"open";s.setAttribute("aria-expanded",String(l)),l&&(o.replaceChildren(...n()),r())}),o.addEventListener("toggle",a=>{a.newState==="open"&&i()[0]?.focus()}),o.addEventListener(
+"keydown",a=>{let l=i(),c=l.findIndex(h=>h===document.activeElement),u={ArrowDown:c+1,ArrowUp:c-1,Home:0,End:-1}[a.key];a.key==="Tab"&&o.hidePopover(),u!==void 0&&
+(l.at(u%l.length)?.focus(),a.preventDefault())}),o.addEventListener("click",a=>{H(a).closest("[role=menuitem]")&&(o.hidePopover(),s.focus())},!0),addEventListener(
+"resize",()=>o.hidePopover()),[s,o]}function Q(e,t,{note:n="",key:o="",isOff:s=!1}={}){return k("button",{type:"button",role:"menuitem",tabIndex:-1,disabled:s,onclick:t},
+k("span",{class:"name"},e),o?k("kbd",{},o):null,n?k("small",{},n):null)}var qo=e=>k("div",{class:"heading",role:"presentation"},e);var Nn="#pylogic=";var Pa=/^[a-z_][A-Za-z0-9_]{0,63}$/,md=/^[^\p{Cc}\p{Cs}/\\.][^\p{Cc}\p{Cs}/\\]{0,250}$/u,Mn=e=>e.includes(Nn);async function Ia(e){let{puzzle:t,instance:n,rules:o,
+facts:s,marks:r,notes:i,constants:a,saved:l}=e,c=o===l.rules?{}:{rules:o},u=await bd(JSON.stringify({puzzle:t,instance:n,...c,facts:s,marks:r,notes:i,constants:a}));
+return`${location.origin}/${Nn}${u}`}async function Ra(e){let t=e.slice(e.indexOf(Nn)+Nn.length).trim(),n;try{n=JSON.parse(await yd(t))}catch(u){throw u.message===
+"large"?new Error("This link holds too much: at most 2 MB are read."):new Error("This link is damaged: perhaps its end is missing.")}if(!wd(n))throw new Error("\
+This link holds no board that can be opened.");let{puzzle:o,instance:s,rules:r,facts:i,marks:a,notes:l,constants:c}=n;return{puzzle:o,instance:s,rules:r,facts:i,
+marks:a,notes:l,constants:c}}var Ba=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),mt=e=>typeof e=="string",gd=e=>Array.isArray(e)&&e.every(mt),Vo=(e,t,n)=>Ba(
+e)&&Object.entries(e).every(([o,s])=>t.test(o)&&n(s));function wd(e){return Ba(e)&&mt(e.puzzle)&&Pa.test(e.puzzle)&&mt(e.instance)&&md.test(e.instance)&&mt(e.facts)&&
+(e.rules===void 0||mt(e.rules))&&Vo(e.marks,/^.{1,200}$/,t=>typeof t=="boolean")&&Vo(e.notes,/^-?\d{1,6},-?\d{1,6}$/,gd)&&Vo(e.constants,Pa,t=>mt(t)&&t.length<=
+200)}async function bd(e){let t=new Blob([e]).stream().pipeThrough(new CompressionStream("deflate-raw")),n=new Uint8Array(await new Response(t).arrayBuffer()),o="";
+for(let s of n)o+=String.fromCharCode(s);return btoa(o).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}async function yd(e){let t=atob(e.replaceAll(
+"-","+").replaceAll("_","/")),n=Uint8Array.from(t,a=>a.charCodeAt(0)),s=new Blob([n]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader(),r=[],
+i=0;for(;;){let{done:a,value:l}=await s.read();if(a)break;if(i+=l.length,i>2e6)throw await s.cancel(),new Error("large");r.push(l)}return new Blob(r).text()}var Wa=2e6,vd=/^[^%\n]*(:-|#program|#show|[{}])/m,Go="input, textarea, select, dialog, .cm-editor, [contenteditable]";function Fa(e,t,n,o){let{store:s}=e;async function r(d,f="\
+pasted"){if(Mn(d))return o(d);if(d.length>Wa)throw new Error("This is too long: at most 2 million characters are read.");let{puzzle:p,rules:m,constants:b}=s.now,
+v=p?{puzzle:p,rules:m,constants:b}:{puzzle:n.first.puzzle},w=await W("import",{...v,text:d});if(!p&&!w.is_named)throw new Error("This text does not say its puzz\
+le: open one, then paste it there.");let g=w.puzzle===p?s.now:await t.read(w.puzzle,f),y=Object.fromEntries(w.answer.map(x=>[x,!0]));t.showFacts(g,n.freeName(w.
+puzzle,f),w.facts,y);let _=w.answer.length?", with what it shows of a solution":"",$=`a board of ${n.titleOf(w.puzzle)}`,O=w.is_named?`Recognised ${w.format}: ${$}`:
+`Read as ${$}, the puzzle that is open`;t.tell(`${O}${_}.`),e.emit("pane","board")}async function i(d,f){let p=f.toLowerCase().replace(/[^a-z0-9_]/g,"_").replace(
+/^[^a-z_]/,"_"),m=await t.read(p,n.firstOf(p));t.show({...m,rules:d}),t.tell(`These are rules: they are open as the puzzle ${p}, and not saved yet.`),e.emit("pa\
+ne","rules")}let a=(d,f,p=!1)=>(p&&f&&vd.test(d)?i(d,f):r(d,f)).catch(m=>t.tell(te(m),!0));async function l(d){d.size>Wa?t.tell("This file is too large: at most\
+ 2 MB are read.",!0):await a(await d.text(),kd(d.name),d.name.endsWith(".lp"))}async function c(){let d=k("textarea",{rows:9,required:!0,spellcheck:!1,"aria-lab\
+el":"Link or text",placeholder:"https://puzz.link/p?\u2026"}),f=k("p",{class:"failure",role:"alert",hidden:!0}),p=[k("p",{class:"soft"},"A link of puzz.link or \
+Penpa+, a game ID of Simon Tatham's puzzles, a board of janko.at, a pzprv3 file, rows of numbers, or facts: pylogic finds out which. Rows of numbers and facts d\
+o not say their puzzle: they are read as the one that is open."),d,f];for(;;){if(await ye({title:"Paste a board",content:p,buttons:[["open","Open it"]],check:()=>d.
+value.trim()!==""})===null)return;try{await r(d.value);return}catch(b){f.hidden=!1,f.textContent=te(b)}}}function u(){let d=k("input",{type:"file",onchange:()=>[
+...d.files??[]].slice(0,1).forEach(l)});d.click()}addEventListener("paste",d=>{let f=d.clipboardData?.getData("text/plain")??"";H(d).closest?.(Go)||f.trim()===""||
+(d.preventDefault(),a(f))});let h=({dataTransfer:d})=>!!d?.types.some(f=>["Files","text/plain"].includes(f));return addEventListener("dragover",d=>{H(d).closest?.(
+Go)||!h(d)||(d.preventDefault(),document.body.dataset.drop="")}),addEventListener("dragleave",d=>{d.relatedTarget===null&&delete document.body.dataset.drop}),addEventListener(
+"drop",d=>{if(delete document.body.dataset.drop,H(d).closest?.(Go)||!d.dataTransfer||!h(d))return;d.preventDefault();let[f]=d.dataTransfer.files;f?l(f):a(d.dataTransfer.
+getData("text/plain"))}),{askForText:c,askForFile:u}}var kd=e=>e.replace(/\.[^.]*$/,"").replace(/[^A-Za-z0-9_-]/g,"_").replace(/^-/,"_").slice(0,60)||"pasted";function Ha({store:e,when:t,emit:n},o){t("finished",async s=>{let{puzzle:r,instance:i,constants:a}=e.now,l=_e(e.now)||Object.keys(a).length>0;!s||o.pupil===null||
+l||await ke("solved",{puzzle:r,instance:i}).catch(c=>n("message",{words:c.message,isBad:!0}))})}var $d={pzpr:" link",penpa:" link",fpuzzles:" link",tatham:"'s game ID"},_d=15e5;function Ua(e,t){let{store:n}=e,o=h=>t.tell(te(h),!0);async function s(){let h=await Ia(
+n.now);h.length>_d?t.tell("This is too much for a link: download the files.",!0):await Uo(e,h,"a link to these rules and this board")}async function r(){let{svg:h}=await W(
+"picture",T(n.now));An(`${n.now.instance}.svg`,h,"image/svg+xml")}async function i(){let h=open("","_blank");try{let{html:d}=await W("page",T(n.now)),f=URL.createObjectURL(
+new Blob([d],{type:"text/html"}));h?h.location=f:An(`${n.now.instance}.html`,d,"text/html")}catch(d){h?.close(),o(d)}}function a(){let h=k("div",{class:"formats"},
+k("small",{class:"soft"},"One moment\u2026"));return W("export",T(n.now)).then(({formats:d})=>{h.replaceChildren(...d.map(f=>Q(l(f),()=>Uo(e,f.text??"",`${f.title}\
+, ${n.now.instance}`),{isOff:f.refused!==null,note:f.refused??f.left_out.join("; ")}))),d.length||h.append(k("small",{},"No other program's format fits this puz\
+zle."))},d=>h.replaceChildren(k("small",{class:"failure"},te(d)))),h}let l=({format:h,title:d})=>`${d}${$d[h]??""}`,c=(h,d,f)=>Q(`${h}, ${d}.lp`,()=>An(`${d}.lp`,
+f,"text/plain")),u=()=>[Q("Copy link",()=>s().catch(o),{note:"holds rules and board, for a browser where this page is open; nothing is uploaded"}),qo("Copy for \
+other programs"),a(),qo("Download"),c("Facts",n.now.instance,n.now.facts),c("Rules",n.now.puzzle,n.now.rules),Q("Picture, SVG",()=>r().catch(o)),Q("Page to prin\
+t",i,{note:"the rules in words, and the board"})];N("#share").append(...Tn("Share","Share: links, files, print",u))}async function Ka(e){N("#bar").append(k("div",{id:"notices"}));let t=Ca(e),n=ja(e,t),o=u=>Va(e,t,u),s=Fa(e,t,n,o),r=Na(e,t,n),i=Da(e,t,n);Sd(e,t,n,s,r),Ua(e,t),
+Ha(e,n);let a=n.load();a.catch(()=>{});let l=await da();await xd(e,t,a,l).catch(u=>t.tell(te(u),!0)),await i.go(),Od(e,t,()=>l.id),addEventListener("hashchange",
+async()=>{await qa(t,o),await i.go()});let c=()=>n.load().catch(()=>{});e.when("library",c),La(e,t,c)}function Sd(e,t,n,o,s){let{store:r}=e,i=k("button",{type:"\
+button",id:"save",title:"Save (Ctrl-S)",onclick:t.save},"Save",k("span",{class:"dot","aria-hidden":"true"})),a=()=>{let h=_e(r.now);i.disabled=!h,i.setAttribute(
+"aria-label",h?"Save: there are unsaved changes":"Save: all is saved")},l=()=>n.pupil!==null?[]:[Q("Save",t.save,{key:"Ctrl-S",isOff:!_e(r.now)}),Q("Save board \
+as\u2026",s.saveAs,{isOff:!r.now.puzzle})],u=Tn("File","File: new, paste, save",()=>[Q("New board\u2026",s.newBoard,{note:"empty, of any size",isOff:!r.now.puzzle}),
+...n.pupil!==null?[]:[Q("New puzzle\u2026",s.newPuzzle,{note:"rules of your own"})],Q("Paste a link or text\u2026",o.askForText,{note:"puzz.link, Penpa+, janko.\
+at and others"}),Q("Open a file\u2026",o.askForFile,{note:"from anywhere on this computer"}),...l(),Q("Back to the saved files",s.revert,{isOff:!_e(r.now)}),Q("\
+Kept changes\u2026",s.kept,{note:"what was not saved"})]);N("#files").append(...n.elements,...u,i),r.on(["rules","facts","saved"],a),a(),addEventListener("keydo\
+wn",h=>{!(h.ctrlKey||h.metaKey)||h.altKey||h.key.toLowerCase()!=="s"||(h.preventDefault(),t.save())})}async function xd(e,t,n,o){if(await qa(t,i=>Va(e,t,i))){o.
+draft&&Ge(o.draft.document)&&Ie(o.draft.document);return}if(o.draft){e.store.open(o.draft.document,ga());return}let s=(await Re()).find(({isAside:i})=>!i),r=await n.
+then(i=>i,i=>s?null:Promise.reject(i));if(r?.words&&t.tell(r.words,!0),s&&!pt()&&!r?.first.is_asked&&await ha(s.id)){o.id=s.id,e.store.open(s.document),t.tell(`\
+Your unsaved changes of ${Je(s.at)} are back.`);return}pt()||!r.first.is_asked||(await t.open(r.first.puzzle,r.first.instance??"board"),s&&t.offer(s))}async function qa(e,t){
+let{hash:n}=location;if(!Mn(n))return!1;try{return await t(n),history.replaceState(null,"",location.pathname),!0}catch(o){return e.tell(te(o),!0),!1}}async function Va(e,t,n){
+let{rules:o,...s}=await Ra(n),r=await t.read(s.puzzle,s.instance);if(o===void 0&&r.stamps.rules===null)throw new Error(`This link is for a puzzle ${s.puzzle}, w\
+hich is not here, without its rules.`);if(t.show({...r,...s,rules:o??r.rules}),o===void 0||o===r.rules)return;let i=r.stamps.rules===null?[]:[["Use the saved ru\
+les",()=>e.store.change({rules:r.saved.rules})]];We({key:"rules",actions:[...i,["Keep them",()=>{}]],words:"These rules came with a link. They are checked like \
+all others, and nothing is saved yet."})}function Od({store:e},t,n){let o=!1,s=()=>{!e.now.puzzle||Ro(n(),e.now)||o||(o=!0,t.tell("The browser has no room left \
+to keep unsaved changes: save them (Ctrl-S).",!0))};e.on(Object.keys(tt),ae(300,s)),addEventListener("pagehide",()=>{s(),ma(e.history)}),document.addEventListener(
+"visibilitychange",()=>{document.hidden&&s()}),s()}var Yo={};ve(Yo,{start:()=>Ad});var Jo="pylogic:guide",zd=["workbench","index"];function Ad(e){let t=N("#drawer"),n=me(),o=[],s=null,r=[],i=k("article",{class:"guide-page",tabIndex:-1}),a=k("s\
+elect",{"aria-label":"Page of the guide",onchange:()=>p(a.value)}),l=k("button",{type:"button",title:"The page before",onclick:m},"Back"),c=k("button",{type:"bu\
+tton",title:"Close the guide (Escape)",onclick:f},"Close"),u=k("button",{type:"button",title:"The guide (F1)","aria-label":"Guide","aria-expanded":!1,"aria-cont\
+rols":t.id,onclick:h},Gt("book"),k("span",{class:"wide"},"Guide"));t.append(k("header",{},k("h2",{},"Guide"),a,l,c),i),N("#appearance").prepend(u);function h(){
+t.hidden?d(null):f()}async function d(v){t.hidden&&(s=document.activeElement),t.hidden=!1,u.setAttribute("aria-expanded","true"),i.focus({preventScroll:!0});try{
+r.length||(r=await re("guide"))}catch(w){return b(w)}a.replaceChildren(...r.map(({topic:w,title:g})=>k("option",{value:w},g))),await p(v??localStorage.getItem(Jo)??
+"")}function f(){t.hidden=!0,u.setAttribute("aria-expanded","false"),(s?.isConnected?s:u).focus()}async function p(v,w=!1){let[g,y]=v.split("#"),_=new Set(r.map(
+({topic:E})=>E)),$=[g,...zd].find(E=>_.has(E))??g,O;try{O=await n(E=>re(`guide/${$}`,E))}catch(E){return b(E)}if(O===void 0)return;!w&&o.at(-1)!==$&&o.push($),l.
+disabled=o.length<2,a.value=$,localStorage.setItem(Jo,$),i.replaceChildren(...Cd(O.html)),i.setAttribute("aria-label",O.title);let x=y?i.querySelector(`#${CSS.escape(
+y)}`):null;x?x.scrollIntoView():t.scrollTop=0}function m(){o.pop(),p(o.at(-1)??"",!0)}function b(v){i.replaceChildren(k("p",{class:"failure"},v.message))}i.addEventListener(
+"click",v=>{let w=H(v).closest("a[data-topic]");w!==null&&(v.preventDefault(),p(w.dataset.topic??""))}),addEventListener("keydown",v=>{if(v.key==="F1")h();else if(v.
+key==="Escape"&&t.contains(document.activeElement))f();else return;v.preventDefault()}),e.when("guide",d)}function Cd(e){let t=new DOMParser().parseFromString(e,
+"text/html");for(let n of t.querySelectorAll("a"))n.hasAttribute("href")&&Td(n);for(let n of t.querySelectorAll("pre")){n.tabIndex=0;let o=n.textContent,s=k("bu\
+tton",{type:"button",class:"copy",onclick:()=>Nd(s,o)},"Copy"),r=k("div",{class:"code"});n.replaceWith(r),r.append(n,s)}for(let n of t.querySelectorAll("table")){
+let o=k("div",{class:"scroll",tabIndex:0,role:"region","aria-label":"Table"});n.replaceWith(o),o.append(n)}return[...t.body.childNodes].map(n=>document.adoptNode(
+n))}function Td(e){let t=/^(?:(?:\.\/)?([a-z_]+)\.md)?(#.*)?$/.exec(e.getAttribute("href")??"");if(t){let n=t[1]??localStorage.getItem(Jo)??"";e.dataset.topic=n+
+(t[2]??""),e.href="#"}else e.target="_blank",e.rel="noopener noreferrer"}async function Nd(e,t){await navigator.clipboard.writeText(Md(t)),e.textContent="Copied",
+setTimeout(()=>{e.textContent="Copy"},1500)}function Md(e){let t=e.match(/^\$ (?:.*\\\n)*.*/gm)??[];return t.length?t.map(n=>n.slice(2)).join(`
+`):e}Xo();var Ga=Ds(),Ja={store:Ga,overview:Rs(Ga),...Bs()};for(let e of[Xn,ao,yo,To,Ho,Yo])e.start(Ja);await Ka(Ja);document.documentElement.dataset.ready="";
