@@ -336,6 +336,9 @@ def test_explain_from_what_is_entered_in_the_colours_of_hints(page):
     for style, colour in drawn.items():
         expect(film(page).locator(f'svg [fill="{BACKGROUNDS[style]}"]').first).to_be_attached()
         assert abs(hue(colour) - hue(BACKGROUNDS[style])) < 0.06, style
+    undo(page)
+    expect(card(page)).to_be_hidden()
+    expect(film(page)).to_be_hidden()
     step = {"words": "step 1", "sentence": "1,1 is white", "cells": [[1, 1]], "causes": []}
     step |= {"because": [], "chain": [], "entered": [], "needs": [], "frames": []}
     type_facts(page, " % the same board")

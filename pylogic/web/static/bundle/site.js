@@ -1,10 +1,10 @@
 (async()=>{
-var y,ee,ne,P,bt,it,oe,ot,re,At,wt,We,Q=Symbol.for("pv"),st={},at=[],qe=/^m(i|n|o|s|text|space)$/,Et=Array.isArray,Tt=at.slice,j=Object.assign;function H(e){e&&
+var y,ee,ne,P,bt,it,oe,ot,re,At,wt,We,Q=Symbol.for("pv"),st={},at=[],qe=/^m(i|n|o|s|text|space)$/,Et=Array.isArray,Tt=at.slice,H=Object.assign;function j(e){e&&
 e.parentNode&&e.remove()}function ie(e,t,n){var o,i,r,s={},u=arguments.length;for(r in t)r=="key"?o=t[r]:r=="ref"&&typeof e!="function"?i=t[r]:s[r]=t[r];return u>
 2&&(s.children=u>3?Tt.call(arguments,2):n),G(e,s,o,i,null)}function G(e,t,n,o,i){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Q,
 __v:i||++ee,__i:-1,__u:0};return!i&&y.vnode&&y.vnode(r),r}function B(e){return e.children}function J(e,t){this.props=e,this.context=t,this.__g=0}function L(e,t){
 if(t==null)return e.__&&L(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:L(e)}
-function Ie(e){var t,n=e.__v,o=n.__e,i=[],r=[],s=e.__P;s&&((t=j({constructor:Q},n)).__v=n.__v+1,y.vnode&&y.vnode(t),Mt(s,t,n,e.__n,s.namespaceURI,32&n.__u?[o]:null,
+function Ie(e){var t,n=e.__v,o=n.__e,i=[],r=[],s=e.__P;s&&((t=H({constructor:Q},n)).__v=n.__v+1,y.vnode&&y.vnode(t),Mt(s,t,n,e.__n,s.namespaceURI,32&n.__u?[o]:null,
 i,o||L(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,le(i,t,r),n.__=n.__e=null,t.__e!=o&&se(t))}function se(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.__e=null,
 e.__k.some(function(t){return t&&(e.__e=t.__e)}),se(e)}function Ft(e){(8&e.__g||(e.__g|=8,P.push(e),it++))&&bt==y.debounceRendering||((bt=y.debounceRendering)||
 queueMicrotask)(ae)}function ae(){try{for(var e,t=1;P.length;)P.length>t&&P.sort(oe),e=P.shift(),t=P.length,8&e.__g&&Ie(e)}finally{(it=P.length)&&(bt||queueMicrotask)(
@@ -31,18 +31,18 @@ return;return n(y.event?y.event(t):t)}}}function Mt(e,t,n,o,i,r,s,u,_,h){var c,f
 n.__u&&(_=32&n.__u,c=n.__c.__z)&&(t.__u|=_,f=r=[],c.nodeType==8?u=rt(c,r):r.push(c),u=r[0]||u),(c=y.__b)&&c(t);t:if(typeof N=="function"){l=s.length;try{if(b=t.
 props,v=(c=N.prototype)&&c.render,$=(c=N.contextType)&&o[c.__c],w=c?$?$.props.value:c.__:o,(a=n.__c)?(t.__c=a,2&a.__g&&(a.__g|=1)):(v?t.__c=a=new N(b,w):(t.__c=
 a=new J(b,w),a.constructor=N,a.render=Ze),$&&$.sub(a),a.state||(a.state={}),a.__n=o,a.__g|=8,a.__h=[],a.__k=[]),v&&(a.__s||(a.__s=a.state),N.getDerivedStateFromProps&&
-(a.__s==a.state&&(a.__s=j({},a.__s)),j(a.__s,N.getDerivedStateFromProps(b,a.__s)))),p=a.props,m=a.state,a.__v=t,n.__c){if(b!==p&&v&&!N.getDerivedStateFromProps&&
+(a.__s==a.state&&(a.__s=H({},a.__s)),H(a.__s,N.getDerivedStateFromProps(b,a.__s)))),p=a.props,m=a.state,a.__v=t,n.__c){if(b!==p&&v&&!N.getDerivedStateFromProps&&
 a.componentWillReceiveProps&&a.componentWillReceiveProps(b,w),t.__v==n.__v&&!(8&a.__g)||!(4&a.__g)&&a.shouldComponentUpdate&&a.shouldComponentUpdate(b,a.__s,w)===
 !1){t.__v!=n.__v&&(a.props=b,a.state=a.__s,a.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(E){E&&(E.__=t)}),at.push.apply(a.__h,a.__k),a.__k=[],a.__h.length&&
 s.push(a),u=L(n);break t}a.componentWillUpdate&&a.componentWillUpdate(b,a.__s,w),v&&a.componentDidUpdate&&a.__h.push(function(){a.componentDidUpdate(p,m,d)})}else
 v&&!N.getDerivedStateFromProps&&a.componentWillMount&&a.componentWillMount(),v&&a.componentDidMount&&a.__h.push(a.componentDidMount);a.context=w,a.props=b,a.__P=
 e,a.__g&=-5,yt=y.__r,Rt=v?25:0;do a.__g&=-9,yt&&yt(t),c=a.render(a.props,a.state=a.__s,a.context);while(8&a.__g&&++Rt<25);v&&(at.push.apply(a.__h,a.__k),a.__k=[]),
-a.state=a.__s,a.getChildContext&&(o=j({},o,a.getChildContext())),v&&n.__c&&a.getSnapshotBeforeUpdate&&(d=a.getSnapshotBeforeUpdate(p,m)),tt=c&&c.type===B&&c.key==
+a.state=a.__s,a.getChildContext&&(o=H({},o,a.getChildContext())),v&&n.__c&&a.getSnapshotBeforeUpdate&&(d=a.getSnapshotBeforeUpdate(p,m)),tt=c&&c.type===B&&c.key==
 null?c.props.children:c,b.__P&&(c=u,i=(e=b.__P).namespaceURI,_=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(E){E&&Ct(E,E)}),n.__k=null),u=n.__k?L(n,0):null),
-u=ue(e,Et(tt)?tt:[tt],t,n,o,i,r,s,u,_,h),b.__P&&(t.__e=null,u=c),t.__u&=-161,f&&f.some(H),a.__h.length&&s.push(a),1&a.__g&&(a.__g&=-4)}catch(E){if(s.length=l,t.
+u=ue(e,Et(tt)?tt:[tt],t,n,o,i,r,s,u,_,h),b.__P&&(t.__e=null,u=c),t.__u&=-161,f&&f.some(j),a.__h.length&&s.push(a),1&a.__g&&(a.__g&=-4)}catch(E){if(s.length=l,t.
 __v=null,_||r)if(E&&E.then){if(t.__u|=128|_,r){for(~(U=r.indexOf(u||void 0))||(U=r.length);(D=r[U-1])&&D.nodeType==8;)U--;for(;U<r.length;U++)if(D=r[U])if(r[U]=
 null,z){if(D==Bt)break}else{if(D.nodeType!=8)break;D.data.startsWith("$s")&&(Bt=rt(z=D))}}if(!z){for(;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;z=u}(c=rt(
-z=t.__c.__z||(t.__c.__z=z)))?(t.__e=z,u=c):t.__e=u,u=u&&u.nextSibling}else r&&r.some(H);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),E&&E.then||_e(t),y.__e(E,t,n)}}else
+z=t.__c.__z||(t.__c.__z=z)))?(t.__e=z,u=c):t.__e=u,u=u&&u.nextSibling}else r&&r.some(j);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),E&&E.then||_e(t),y.__e(E,t,n)}}else
 u=t.__e=Ve(n.__e,t,n,o,i,r,s,_,h,e);return(c=y.diffed)&&c(t),u}function rt(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.
 nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function _e(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
 some(_e))}function le(e,t,n){for(var o=0;o<n.length;)Nt(n[o++],n[o++],n[o++]);y.__c&&y.__c(t,e),e.some(function(i){try{e=i.__h,i.__h=[],e.some(function(r){r.call(
@@ -53,18 +53,18 @@ if(h=w=="template"&&e.content||e,r=w=="textarea"&&$.defaultValue!=null?null:r&&T
 name]=p.value;for(c in v)p=v[c],c=="dangerouslySetInnerHTML"?l=p:c=="children"||c in $||c=="value"&&"defaultValue"in $||c=="checked"&&"defaultChecked"in $||et(e,
 c,null,p,i);for(c in $)p=$[c],c=="children"?a=p:c=="dangerouslySetInnerHTML"?f=p:c=="value"?m=p:c=="checked"?d=p:u&&typeof p!="function"||v[c]===p||et(e,c,p,v[c],
 i);f?(u||l&&(f.__html==l.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),t.__k=[]):(l&&(e.textContent=""),(w=="foreignObject"||i=="http://www.w3.org/1998\
-/Math/MathML"&&qe.test(w))&&(i="http://www.w3.org/1999/xhtml"),ue(h,Et(a)?a:[a],t,n,o,i,r,s,r?r[0]:n.__k&&L(n,0),u,_),r&&r.some(H)),u&&w!="textarea"||(c="value",
+/Math/MathML"&&qe.test(w))&&(i="http://www.w3.org/1999/xhtml"),ue(h,Et(a)?a:[a],t,n,o,i,r,s,r?r[0]:n.__k&&L(n,0),u,_),r&&r.some(j)),u&&w!="textarea"||(c="value",
 w=="progress"&&m==null?e.removeAttribute(c):m==null||m===e[c]&&(w!="progress"||m)||et(e,c,m,v[c],i),c="checked",d!=null&&d!=e[c]&&et(e,c,d,v[c],i))}else v===$||
 u&&e.data==$||(e.data=$);return e}function Nt(e,t,n,o){try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="function"?
 t():e(null)):e.current=t}catch(i){y.__e(i,n)}}function Ct(e,t,n){var o,i,r,s;if(y.unmount&&y.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||Nt(o,null,t,e),
 o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(u){y.__e(u,t)}o.__P=o.__n=null}if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&Ct(o[s],t,typeof e.
-type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(i=rt(o,r=[]))&&(o==e.__e&&r.some(H),H(i),H(o)),n||H(e.__e),e.__e=e.__c=e.__=null}function Ze(e,t,n){
+type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(i=rt(o,r=[]))&&(o==e.__e&&r.some(j),j(i),j(o)),n||j(e.__e),e.__e=e.__c=e.__=null}function Ze(e,t,n){
 return this.constructor(e,n)}function ft(e,t){var n,o,i,r;y.__&&y.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=G(B,{children:[
 e]}),i=[],r=[],Mt(t,t.__k,o||st,st,t.namespaceURI,o?null:t.firstChild?Tt.call(t.childNodes):null,i,o?o.__e:t.firstChild,n,r),le(i,t.__k,r),t.__k.props.children=
 null}y={__e:function(e,t,n,o){for(var i,r,s;t=t.__;)if((i=t.__c)&&!(1&i.__g)){i.__g|=4;try{if((s=(r=i.constructor)&&r.getDerivedStateFromError)&&i.setState(r.getDerivedStateFromError(
 e)),i.componentDidCatch&&(i.componentDidCatch(e,o||{}),s=1),s&&8&i.__g)return void(i.__g|=2)}catch(u){e=u}}throw it=0,e}},ee=0,ne=function(e){return e!=null&&e.
-constructor===Q},J.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=j({},this.state)),typeof e=="function"&&(e=e(j({},n),this.props)),
-e&&(j(n,e),this.__v&&(t&&this.__k.push(t),Ft(this)))},J.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Ft(this))},J.prototype.render=
+constructor===Q},J.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=H({},this.state)),typeof e=="function"&&(e=e(H({},n),this.props)),
+e&&(H(n,e),this.__v&&(t&&this.__k.push(t),Ft(this)))},J.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Ft(this))},J.prototype.render=
 B,P=[],it=0,oe=function(e,t){return e.__v.__b-t.__v.__b},ot=Symbol(),re=/(PointerCapture)$|Capture$/i,At=0,wt={},We=0;var fe=function(e,t,n,o){var i;t[0]=0;for(var r=1;r<
 t.length;r++){var s=t[r++],u=t[r]?(t[0]|=s?1:2,n[t[r++]]):t[++r];s===3?o[0]=u:s===4?o[1]=Object.assign(o[1]||{},u):s===5?(o[1]=o[1]||{})[t[++r]]=u:s===6?o[1][t[++r]]+=
 u+"":s?(i=e.apply(u,fe(e,u,n,["",null])),o.push(i),u[0]?t[0]|=2:(t[r-2]=0,t[r]=i)):o.push(u)}return o},qt=new Map;function Ye(e){var t=qt.get(this);return t||(t=
@@ -175,16 +175,16 @@ h(a))?[l.past,l.future,null]:[[],[],null],_(a)},undo:()=>c(i,r),redo:()=>c(r,i),
 add(p),()=>u.delete(p)}}}var Le=document.querySelector("script[src]");Le instanceof HTMLScriptElement&&location.protocol!=="file:"&&navigator.serviceWorker?.register(new URL("worker.js",
 Le.src)).catch(()=>{});var Nn="pylogic:played:";function Dt(e){let t={marks:{},notes:{},seconds:0,saves:[]};try{let{marks:n,notes:o,seconds:i,saves:r,isSolved:s}={...t,...JSON.parse(localStorage.
 getItem(Nn+e)??"{}")};return{marks:n,notes:o,seconds:i,saves:r,isSolved:s}}catch{return t}}var Cn=Uint8Array.from(atob(M("#told").textContent??""),e=>e.charCodeAt(0)),ze=new Response(new Blob([Cn]).stream().pipeThrough(new DecompressionStream("gzip"))).
-json();var On=6,He={store:Pe(),...Oe()},{kinds:mt=[],title:De="",game:Un=[],boards:Pn=[]}=await ze,je=({id:e})=>Dt(e).isSolved===!0,Re=({id:e})=>{let{marks:t,notes:n,isSolved:o}=Dt(
-e);return!o&&Object.keys({...t,...n}).length>0},Ht=(e,t,{name:n,is_plain:o},i,r)=>k("li",{},k("a",{class:"tile",href:e},k("span",{class:o?"picture plain":"pictu\
-re"},k("img",{src:`${t}${n}.svg`,alt:"",loading:"lazy"})),k("strong",{},i),k("span",{class:"soft"},r))),jt=(e,t)=>k("ul",{class:"tiles","aria-label":e},t);function Ln(){
-let e=mt.flatMap(({folder:t,title:n,boards:o})=>o.filter(Re).map(i=>Ht(`${t}/${i.name}.html`,`${t}/`,i,n,i.name))).slice(0,On);return[k("header",{},k("h2",{},"W\
-hich puzzle?")),...e.length?[k("h3",{},"Go on"),jt("Go on",e)]:[],k("h3",{},"All kinds"),jt("All kinds",mt.map(({folder:t,title:n,boards:o})=>{let i=o.filter(je).
-length,r=xe(o.length,"board")+(i?`, ${i} solved`:"");return Ht(`${t}/index.html`,`${t}/`,o[0],n,r)}))]}var zn=()=>[k("header",{},k("a",{href:"../index.html"},"A\
-ll kinds"),k("h2",{},De),k("div",{class:"game"},Un.map(([e,t])=>k("p",{class:t?"item":""},e)))),jt(`Boards of ${De}`,Pn.map(e=>Ht(`${e.name}.html`,"",e,e.name,`${e.
-size}${je(e)?" \xB7 solved \u2713":Re(e)?" \xB7 begun":""}`)))],Be=()=>M("#gallery").replaceChildren(k("div",{class:"page"},...mt.length?Ln():zn()));async function Fe(){
+json();var On=6,je={store:Pe(),...Oe()},{kinds:mt=[],title:De="",game:Un=[],boards:Pn=[]}=await ze,He=({id:e})=>Dt(e).isSolved===!0,Re=({id:e})=>{let{marks:t,notes:n,isSolved:o}=Dt(
+e);return!o&&Object.keys({...t,...n}).length>0},jt=(e,t,{name:n,is_plain:o},i,r)=>k("li",{},k("a",{class:"tile",href:e},k("span",{class:o?"picture plain":"pictu\
+re"},k("img",{src:`${t}${n}.svg`,alt:"",loading:"lazy"})),k("strong",{},i),k("span",{class:"soft"},r))),Ht=(e,t)=>k("ul",{class:"tiles","aria-label":e},t);function Ln(){
+let e=mt.flatMap(({folder:t,title:n,boards:o})=>o.filter(Re).map(i=>jt(`${t}/${i.name}.html`,`${t}/`,i,n,i.name))).slice(0,On);return[k("header",{},k("h2",{},"W\
+hich puzzle?")),...e.length?[k("h3",{},"Go on"),Ht("Go on",e)]:[],k("h3",{},"All kinds"),Ht("All kinds",mt.map(({folder:t,title:n,boards:o})=>{let i=o.filter(He).
+length,r=xe(o.length,"board")+(i?`, ${i} solved`:"");return jt(`${t}/index.html`,`${t}/`,o[0],n,r)}))]}var zn=()=>[k("header",{},k("a",{href:"../index.html"},"A\
+ll kinds"),k("h2",{},De),k("div",{class:"game"},Un.map(([e,t])=>k("p",{class:t?"item":""},e)))),Ht(`Boards of ${De}`,Pn.map(e=>jt(`${e.name}.html`,"",e,e.name,`${e.
+size}${He(e)?" \xB7 solved \u2713":Re(e)?" \xB7 begun":""}`)))],Be=()=>M("#gallery").replaceChildren(k("div",{class:"page"},...mt.length?Ln():zn()));async function Fe(){
 if(Me(location.hash))try{let{puzzle:e,instance:t}=await Ne(location.hash),n=[t,t.replace(`${e}-`,"")],o=mt.find(({folder:i})=>i===e)?.boards.find(({name:i})=>n.
 includes(i));if(!o)throw new Error(`This link is of the board ${t} of ${e}, which is not here.`);location.replace(`${e}/${o.name}.html${location.hash}`)}catch(e){
-He.emit("message",{words:e.message,isBad:!0})}}Ee(He);Be();addEventListener("pageshow",({persisted:e})=>{e&&Be()});addEventListener("hashchange",Fe);await Fe();
+je.emit("message",{words:e.message,isBad:!0})}}Ee(je);Be();addEventListener("pageshow",({persisted:e})=>{e&&Be()});addEventListener("hashchange",Fe);await Fe();
 document.documentElement.dataset.ready="";
 })();

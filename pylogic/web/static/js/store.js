@@ -121,3 +121,10 @@ export function asked(document, extra = {}) {
   const { puzzle, instance, rules, facts, constants, marks } = document;
   return { puzzle, instance, rules, facts, constants, marks: Object.entries(marks), ...extra };
 }
+
+// Whether what is entered now is entered still, in the same task.
+/** @type {(store: Store) => () => boolean} */
+export function whileEntered(store) {
+  const { task, now: { marks } } = store;
+  return () => store.task === task && Object.entries(marks).every(([atom, holds]) => store.now.marks[atom] === holds);
+}

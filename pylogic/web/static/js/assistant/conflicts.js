@@ -3,9 +3,8 @@
 import { effect, html } from "../../vendor/preact-11.js";
 import { call, stream } from "../api.js";
 import { paused } from "../dom.js";
-import { asked } from "../store.js";
+import { asked, whileEntered } from "../store.js";
 import { unique } from "./highlights.js";
-import { includes } from "./hint.js";
 import { BrokenRules, cellsOf, Chain, linked, Sentence } from "./sentence.js";
 
 /** @import { OnEvent } from "../api.js" */
@@ -33,14 +32,7 @@ export function startConflicts(parts) {
       <p>What you entered breaks a rule already:</p>
       <${BrokenRules} parts=${parts} broken=${broken.slice(0, MOST_BROKEN)} />
       <${Doubt} />`], { cells: () => ({ wrong: cellsOf(broken) }) });
-  }, { isTrue: whileEntered() });
-
-  // It is true of what is entered for as long as that is entered.
-  function whileEntered() {
-    const { store } = app;
-    const { task, now: { marks } } = store;
-    return () => store.task === task && includes(store.now.marks, marks);
-  }
+  }, { isTrue: whileEntered(app.store) });
 
   // For who knows that what is entered is right: the rules that refuse it, and what they lack.
   const ofRules = () => card.work(OF_RULES, "Looking for what refuses it …", async (signal) => {
@@ -48,7 +40,7 @@ export function startConflicts(parts) {
     if (is_answer) return card.add([html`<p>Some answer has all of it.</p>`]);
     card.add([html`<ul class="sentences"><${Chain} parts=${parts} chain=${reasons.flatMap((reason) => links(reason))} /></ul>`],
       { cells: () => ({ wrong: cellsOf(reasons) }) });
-  }, { isTrue: whileEntered() });
+  }, { isTrue: whileEntered(app.store) });
   const Doubt = () => html`<div class="row"><button type="button" onclick=${ofRules}
     title="If you know that what you entered is right: which rule refuses it">But it is right</button></div>`;
 
@@ -56,7 +48,7 @@ export function startConflicts(parts) {
   const find = (title, isSmallest) => card.work(title,
     isSmallest ? "Looking for the smallest reason …" : "Looking for a reason …",
     (signal) => contradiction(title, isSmallest, signal),
-    title === OF_MARKS ? { isTrue: whileEntered() } : {});
+    title === OF_MARKS ? { isTrue: whileEntered(app.store) } : {});
 
   /** @type {(title: string, isSmallest: boolean, signal: AbortSignal) => Promise<void>} */
   async function contradiction(title, isSmallest, signal) {

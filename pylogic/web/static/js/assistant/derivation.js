@@ -4,7 +4,7 @@ import { effect, html, signal, useLayoutEffect, useRef } from "../../vendor/prea
 import { stream } from "../api.js";
 import { parseMark } from "../board/sheet.js";
 import { counted, paused } from "../dom.js";
-import { asked } from "../store.js";
+import { asked, whileEntered } from "../store.js";
 import { capital, StepSentences } from "./sentence.js";
 
 /** @import { OnEvent } from "../api.js" */
@@ -162,7 +162,7 @@ export async function explain(parts) {
     if (found.status === "none") return contradict(parts, found);
     if (found.status === "multiple") return parts.several.ask();
     end.value = found;
-  });
+  }, { isTrue: whileEntered(parts.app.store) });
 }
 
 // What is written under a picture.

@@ -2,6 +2,7 @@
 
 import { html, useLayoutEffect, useRef } from "../../vendor/preact-11.js";
 import { parseMark } from "../board/sheet.js";
+import { whileEntered } from "../store.js";
 import { cellOf, thing, wrongMarks } from "./check.js";
 import { contradict, isDone } from "./derivation.js";
 import { StepSentences } from "./sentence.js";
@@ -17,7 +18,7 @@ const NAME = "Hint";
 /** @type {(parts: Parts) => Promise<void>} */
 export async function showHint(parts) {
   const { app: { store, state }, card, derivation } = parts;
-  const { task, now: { marks } } = store;
+  const { marks } = store.now;
   if (state.finished.value) {
     return card.show(NAME, [html`<p>Solved: nothing is left to do.</p>`], { isTrue: () => state.finished.value });
   }
@@ -26,8 +27,6 @@ export async function showHint(parts) {
       isTrue: () => wrongAtoms(parts).length > 0, cells: () => ({ wrong: spotsOf(wrongAtoms(parts)) }),
     });
   }
-  // What the step may rest on is entered still.
-  const isTrue = () => store.task === task && includes(store.now.marks, marks);
   await card.work(NAME, "Looking for the simplest next step …", async (signal) => {
     const { steps, looks, end } = await derivation.next(signal);
     if (end?.status === "none") return contradict(parts, end);
@@ -38,7 +37,7 @@ export async function showHint(parts) {
     card.add([html`<${Advice} parts=${parts} steps=${steps} looks=${looks} />`], {
       cells: () => (store.now.marks === marks ? { effect, cause } : null),
     });
-  }, { isTrue });
+  }, { isTrue: whileEntered(store) });
 }
 
 // What is entered wrongly, where one answer is known: a proof of it may take long.
@@ -104,9 +103,6 @@ const Several = ({ several }) => html`
 /** @param {{ colour: string, cells: Spot[] }} properties */
 const Key = ({ colour, cells }) => html`<span class="key ${colour}">${cells.length === 0 ? "the board"
   : cells.length === 1 ? `this ${thing(cells)}` : `these ${cells.length} ${thing(cells)}s`}</span>`;
-
-/** @type {(marks: Marks, others: Marks) => boolean} */
-export const includes = (marks, others) => Object.entries(others).every(([atom, holds]) => marks[atom] === holds);
 
 // Why no step is shown.
 /** @type {(end: Explanation, marks: Marks) => string} */

@@ -88,9 +88,13 @@ export const Field = ({ label, title = "", hidden = false, children }) =>
 export const number = (values, name, min, max, label) => html`<input type="number" ...${values.of(name)}
   min=${min} max=${max} step="1" required inputmode="numeric" aria-label=${label} />`;
 
+// The first option stands for a value that there is not.
 /** @type {(values: Values, name: string, options: Options) => unknown} */
-export const select = (values, name, options) => html`<select ...${values.of(name)}>${options.map(([value, words]) =>
-  html`<option key=${value} value=${value}>${words}</option>`)}</select>`;
+export function select(values, name, options) {
+  const isThere = options.some(([value]) => value === values.now[name]);
+  return html`<select ...${values.of(name)} value=${isThere ? values.now[name] : options[0]?.[0]}>
+    ${options.map(([value, words]) => html`<option key=${value} value=${value}>${words}</option>`)}</select>`;
+}
 
 // A list of boxes to tick, [value, label, words]; hidden where there is nothing to choose.
 /** @param {{ values: Values, name: string, legend: string, options: Options }} properties */
