@@ -11,8 +11,9 @@ import { build } from "esbuild";
 const STATIC = fileURLToPath(new URL("../../pylogic/web/static/", import.meta.url));
 const STAMPS = "bundle/sources.json"; // the digest of each source
 const PATHS = {
-  // CodeMirror is a bundle already, which lies beside this one.
+  // Vendored files are bundles already, which lie beside this one.
   codemirror: { filter: /codemirror-6\.js$/, to: { path: "../vendor/codemirror-6.js", external: true } },
+  preact: { filter: /preact-11\.js$/, to: { path: "../vendor/preact-11.js", external: true } },
   // In a page without a server another module answers in the place of api.js.
   offline: { filter: /\/api\.js$/, to: { path: `${STATIC}js/offline/api.js` } },
 };
@@ -29,7 +30,7 @@ const make = (options) => build({
 const made = await Promise.all([
   make({
     entryPoints: { workbench: "js/main.js", join: "js/class/join.js", class: "js/class/seen.js" },
-    plugins: [redirect("codemirror")],
+    plugins: [redirect("codemirror"), redirect("preact")],
   }),
   make({ entryPoints: { workbench: "css/workbench.css", class: "css/class.css", offline: "css/offline.css" } }),
   // A page that is opened as a file loads no module: these are plain scripts.

@@ -1,585 +1,719 @@
 (async()=>{
-var zo=Object.defineProperty;var Ne=(e,t)=>{for(var n in t)zo(e,n,{get:t[n],enumerable:!0})};var bt={};Ne(bt,{start:()=>Ss});var Le={corner:"",centre:"~",colour:"#"},fe=Object.keys(Le),Y=fe.filter(e=>e!=="colour"),J=["red","orange","yellow","green","cyan","blue","purple","grey"],Se=(e,t)=>Le[e]+
-t,X=(e=[],t)=>e.filter(n=>nt(n)===t).map(n=>n.slice(Le[t].length)),nt=e=>fe.find(t=>Le[t]===e[0])??"corner",Mt=(e,t,n)=>t.every(o=>e[o]?.includes(n))?st(e,t,o=>o.
-filter(s=>s!==n)):ot(e,t,[n]),ot=(e,t,n)=>st(e,t,o=>[...new Set([...o,...n])].sort((s,l)=>s.localeCompare(l,"en",{numeric:!0}))),ve=(e,t,n,o)=>st(e,t,s=>s.filter(
-l=>!n.includes(nt(l))||o!==void 0&&l!==Se(nt(l),o)));function st(e,t,n){let o={...e};for(let s of t){let l=n(o[s]??[]);l.length?o[s]=l:delete o[s]}return o}var j=Object.freeze({rows:0,columns:0,count:0,size:null,cell:{width:0,height:0,edge:0},around:[0,0,0,0],frames:[],plays:[],edits:[],problems:[]}),Tt=new Map;function Lt({
-svg:e,words:t,reach:n}){let o=`${t}
-${e}`,s=Tt.get(o)??{svg:e,words:t,reach:n};return Tt.set(o,s),s}var Do=["diagonal","triangle"],je=Lt({svg:"",words:""});function ze(e,t=null){let n=e.pieces.map(
-Lt),o=c=>c.map(u=>u<0?je:n[u]),s=e.frames.map(c=>({...c,cells:o(c.cells),blank:o(c.blank)})),l=t?.plays??e.plays.map(c=>({...c,spots:new Set(c.spots.map(String)),
-peers:Po(c.peers??{}),choices:c.choices.map(u=>({...u,looks:u.looks.map(r=>r.map(a=>a<0?null:n[a]))}))})),i=t?.edits??e.edits.map(c=>({...c,cells:new Map(c.cells.
-map(u=>[u.slice(0,-1).join(","),u.at(-1)]))}));return{...e,frames:s,plays:l,edits:i,count:e.rows*e.columns}}function Po(e){let t=new Map;for(let[n,o]of Object.entries(
-e))for(let s of o)t.set(+n,[...t.get(+n)??[],s]),t.set(s,[...t.get(s)??[],+n]);return t}var F=(e,t,n)=>(t-1)*e.columns+n-1,M=(e,t)=>[Math.floor(t/e.columns)+1,t%
-e.columns+1],Z=(e,t,{value:n})=>`${e.predicate}(${t}${n===null?"":`,${n}`})`,rt=(e,t,n,o)=>Z(t,M(e,o).join(","),n),Q=({what:e,where:t,choices:n})=>t==="cell"&&!Do.
-includes(e)&&n.some(({value:o})=>o!==null);function lt(e,t){let n=/^(\w+)\((\d+),(\d+)(?:,|\))/.exec(t);if(n===null||!e.plays.some(i=>i.predicate===n[1]))return-1;
-let[o,s]=[Number(n[2]),Number(n[3])];return o>=1&&o<=e.rows&&s>=1&&s<=e.columns?F(e,o,s):-1}var U=(e,t)=>!!e.looks[0]?.[t],De=(e,t)=>e.plays.some(n=>n.choices.some(
-o=>U(o,t))),it=({plays:e})=>e.some(({choices:t})=>t.some(({looks:n})=>n[0]?.some(o=>o!==null&&/^<rect[^>]*fill="#ffffff"/.test(o.svg)))),jt=e=>it(e)||[...e.frames.
-flatMap(({cells:t,blank:n})=>[...t,...n]),...e.plays.flatMap(({choices:t})=>t.flatMap(({looks:n})=>n[0]??[]))].some(t=>t!==null&&/<(rect|circle)[^>]*fill="#(1c1c1c|ffffff)"/.
-test(t.svg)),B=(e,t,n,o)=>ie(t,n,M(e,o).join(",")),Pe=(e,t,n,o,s)=>Ke(t,n,M(e,o).join(","),s),Be=({clicks:e},t)=>t<0?e[0]:e[e.indexOf(t)+1]??-1;function Ie({clicks:e},t){
-let n=e[1]??e[0];return t===n?-1:n}function xe(e,t,n){for(let o of e.plays){let s=o.choices[B(e,o,t,n)];if(s&&U(s,n))return s.looks.map(l=>l[n]??je)}return e.frames.
-map(o=>o.blank[n])}var Nt={corner:"candidates",centre:"centre",colour:"coloured"};function Re(e,{marks:t,notes:n},o){let[s,l]=M(e,o),i=e.plays.map(d=>d.choices[B(
-e,d,t,o)]?.words).filter(d=>d!==void 0),c=e.frames[0].blank[o].words,u=fe.map(d=>[Nt[d],...X(n[`${s},${l}`],d)]).filter(([,d])=>d),r=i.length?u.filter(([d])=>d===
-Nt.colour):u,a=e.plays.filter(_).flatMap(d=>Bt.map(m=>{let w=d.choices[ie(d,t,ee(e,o,m))];return w&&`${m}: ${w.words}`})).filter(Boolean),f=[c,...i,...a,...r.map(
-d=>d.join(" "))].filter(Boolean);return`row ${s}, column ${l}: ${f.join(", ")||"empty"}`}function zt(e,t){let n=s=>s.choices.some(l=>{let[i,c]=Z(s," ",l).split(
-" ");return t.startsWith(i)&&s.spots.has(t.slice(i.length,-c.length))&&t.endsWith(c)});if(e.plays.some(s=>_(s)&&n(s)))return!0;let o=lt(e,t);return o>=0&&e.plays.
-some(s=>s.choices.some(l=>U(l,o)&&rt(e,s,l,o)===t))}function Dt(e,t,n){let o=n.filter(l=>zt(e,l)),s=Object.entries(t).filter(([l,i])=>!i&&!n.includes(l));return o.
-length?Object.fromEntries([...s,...o.map(l=>[l,!0])]):null}var We=e=>e.startsWith("not ")?[e.slice(4),!1]:[e,!0];function Pt(e,t,n){if(n.length!==1)return!1;let o=n[0].
-filter(l=>zt(e,l)),s=Object.keys(t).filter(l=>t[l]);return o.length>0&&o.every(l=>t[l])&&s.every(l=>n[0].includes(l))}var _=e=>e.where!=="cell",Bt=["top","right",
-"bottom","left"],Bo={top:[-1,0,"bottom"],left:[0,-1,"right"]},le=({where:e,spots:t})=>e==="edge"&&![...t].some(n=>/top|left/.test(n));function It(e,t,n,o){let s=u=>u.
-every((r,a)=>r>=Math.min(n[a],o[a])&&r<=Math.max(n[a],o[a])),l={...t},i={};for(let u of e.spots){let[r,a,f]=u.split(","),[d,m]=[[+r,+a],[+r+ +(f==="bottom"),+a+
-+(f==="right")]].map(h=>s(h));if(!d&&!m)continue;let w=Z(e,u,e.choices[0]);delete l[w],d!==m&&(i[w]=!0)}return Object.keys(t).length===Object.keys({...l,...i}).
-length&&Object.keys(i).every(u=>t[u])?l:{...l,...i}}function ee(e,t,n){let[o,s]=M(e,t),[l,i,c]=Bo[n]??[0,0,n];return(o+l>=1&&s+i>=1?[o+l,s+i,c]:[o,s,n]).join(",")}
-var ie=(e,t,n)=>e.choices.findIndex(o=>t[Z(e,n,o)]===o.holds);function Ke(e,t,n,o){let s={...t};for(let i of e.choices)delete s[Z(e,n,i)];let l=e.choices[o];return l&&
-(s[Z(e,n,l)]=l.holds),s}var Rt=(e,t,n)=>e.plays.filter(_).reduce((o,s)=>Bt.reduce((l,i)=>Ke(s,l,ee(e,n,i),-1),o),t);function $e({cell:{width:e,height:t,edge:n}},o,[
-s,l,i]){let[c,u]=[n+(l-1)*e,n+(s-1)*t],[r,a]=[c+e,u+t];if(o==="edge")return{top:[c,u,r,u],bottom:[c,a,r,a],left:[c,u,c,a],right:[r,u,r,a]}[i];let[f,d]=[c+e/2,u+
-t/2];return i==="right"?[f,d,f+e,d]:[f,d,f,d+t]}function Wt(e,t,[n,o,s]){let[l,i,c,u]=$e(e,t,[n,o,s]);if(t==="edge")return[l,i,c,u];let[r,a]=s==="right"?[1,0]:[
-0,1],[f,d]=[[n,o],[n+a,o+r]].map(m=>e.frames[0].cells[F(e,m[0],m[1])]?.reach?.[a]??0);return[l+r*f,i+a*f,c-r*d,u-a*d]}function q({rows:e,columns:t,cell:n,around:o}){
-let[s,l,i,c]=o;return{width:t*n.width+2*n.edge+c+l,height:e*n.height+2*n.edge+s+i,left:c,top:s}}var G=class extends Error{constructor({words:t,problems:n=[],interrupted:o=null,status:s=200}){super(t),this.problems=n,this.interrupted=o,this.status=s}},Fe=({
-file:e,line:t})=>t===null&&!!e?.startsWith("instances/");function Kt(e,t,n,o={}){let s=(i,c,u)=>{for(let[r,a]of t.plays.entries()){let f=B(t,a,n,c);if(f>=0&&U(a.choices[f],c))return e.plays[r].choices[f].looks[i][c]}return u},
-l=e.frames.map(({blank:i,...c},u)=>({...c,blank:i,cells:i.map((r,a)=>s(u,a,r))}));for(let[i,c,u]of Object.keys(n).flatMap(r=>n[r]&&o[r]||[])){let{cells:r,blank:a}=l[i];
-r[c]===a[c]&&(r[c]=u)}return{...e,frames:l}}function y(e,t={},...n){let o=document.createElement(e);for(let[s,l]of Object.entries(t))s.startsWith("on")?o.addEventListener(s.slice(2),l):s==="dataset"?Object.
-assign(o.dataset,l):s==="class"?o.className=l:s in o?Object.assign(o,{[s]:l}):o.setAttribute(s,l);return o.append(...n.flat().filter(s=>s!=null)),o}function Ft(e,t){
-let n=[...e.children],o=t.map(s=>n.find(l=>l.isEqualNode(s))??s);for(let s of n)o.includes(s)||s.remove();o.forEach((s,l)=>{e.children[l]!==s&&e.insertBefore(s,
-e.children[l]??null)})}function te(e){let t=new DOMParser().parseFromString(e,"image/svg+xml");return document.importNode(t.documentElement,!0)}function z(e,t=document){
-let n=t.querySelector(e);if(n instanceof HTMLElement)return n;throw new Error(`There is no ${e}.`)}var de=e=>[...document.querySelectorAll(e)];var he=e=>e.target;function ne(e,t){let n=0;return(...o)=>{clearTimeout(n),n=setTimeout(()=>t(...o),e)}}function _e(){let e=null,t=async o=>{n();let s=e=new AbortController;
-try{return await o(s.signal)}catch(l){if(l.name==="AbortError")return;throw l}},n=()=>e?.abort();return Object.assign(t,{stop:n})}var ce=(e,t)=>`${e.toLocaleString(
-"en")} ${t}${e===1?"":"s"}`;var Io=Uint8Array.from(atob(z("#told").textContent??""),e=>e.charCodeAt(0)),_t=new Response(new Blob([Io]).stream().pipeThrough(new DecompressionStream("gzip"))).
-json();var{title:Ht,game:Ut,boards:I,around:ct}=await _t;var Ro=new Map(I.map(({id:e,sheet:t})=>[e,ze(t)])),He=()=>{throw new G({words:"This page was made to be played without a server, which alone knows that."})},qt={
-board:({id:e,sheet:t,effects:n},o)=>Kt(t,Ro.get(e),o,n),solve:({outcome:e})=>e,judge:({outcome:e})=>e.status==="unique"?{possible:!0,broken:[]}:He(),explain({explained:e,
-outcome:t},n,o){if(!e)return{status:t.status,conflicts:[],complete:!1,interrupted:"timeout"};o("board",{frames:e.start}),e.own&&o("own",e.own);for(let s of e.steps)
-o("step",s);return{...e,steps:[]}},answers({outcome:e,solution:t=[]},n,o){for(let s of e.answers)o("answer",{...s,frames:t});return e},differences:({shared:e})=>e??
-He()};async function W(e,t,n={}){let{onEvent:o=()=>{}}=n,s=t,l=I.find(({id:c})=>c===s.instance);if(!l||e==="answers"&&!l.solution)return He();let i=Object.fromEntries(
-s.marks);if(e!=="overview")return(qt[e]??He)(l,i,o);for(let c of s.parts)o(c,{found:qt[c](l,i,o)})}var H=(e,t,n)=>W(e,t,{signal:n});var Gt=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
-seconds:0,saves:[]}),Wo=["facts","marks","notes"];function Vt(e=Gt){let t=e,n=[],o=[],s=null,l=new Set,i=r=>{let f=Object.keys(t).filter(d=>t[d]!==r[d]);if(f.length)
-for(let d of[...l])d(t,r,new Set(f))},c=({facts:r,marks:a,notes:f})=>({facts:r,marks:a,notes:f}),u=(r,a)=>{if(!r.length)return;let f=t;a.push(c(t)),t={...t,...r.
-pop()},s=null,i(f)};return{get now(){return t},get canUndo(){return n.length>0},get canRedo(){return o.length>0},get history(){return{now:c(t),past:n,future:o}},
-change(r,{merge:a=null,undoable:f=!0}={}){let d=t,m=Wo.some(w=>w in r&&r[w]!==t[w]);m&&f&&!(a!==null&&a===s)&&(n.push(c(t)),o=[]),(m||"mode"in r)&&(s=a),t={...t,
-...r},i(d)},open(r,a=null){let f=t;t={...Gt,...r},[n,o,s]=a!==null&&JSON.stringify(a.now)===JSON.stringify(c(t))?[a.past,a.future,null]:[[],[],null],i(f)},undo:()=>u(
-n,o),redo:()=>u(o,n),on(r,a){let f=new Set(r),d=(...m)=>{[...m[2]].some(w=>f.has(w))&&a(...m)};return l.add(d),()=>l.delete(d)}}}function L(e,t={}){let{puzzle:n,
-instance:o,rules:s,facts:l,constants:i,marks:c}=e;return{puzzle:n,instance:o,rules:s,facts:l,constants:i,marks:Object.entries(c),...t}}function Yt(e){let t={check:null,card:null,pointed:null},n="null";return(o,s)=>{t[o]=s;let{cause:l=[],effect:i=[],wrong:c=[]}=t.pointed??t.card??{},u=t.pointed?
-[]:t.check?.wrong??[],r={cause:l,effect:i,wrong:[...c,...u]},a=l.length||i.length||r.wrong.length?r:null,f=JSON.stringify(a);f!==n&&(n=f,e.emit("highlight",a))}}
-var me=e=>e.join(",");function Jt(e,t){let n=new Set(t.map(me));return e.filter(o=>!n.has(me(o)))}function pe(e){return[...new Map(e.map(t=>[me(t),t])).values()]}var Ko=/(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;function Ue({app:e,highlight:t},{words:n,effect:o=[],cause:s=[],wrong:l=[],lines:i=[]}){let c={effect:o,cause:Jt(s,o),wrong:l},
-u=()=>t("pointed",c),r=()=>t("pointed",null);return y("li",{class:"sentence",onmouseenter:u,onfocusin:u,onmouseleave:r,onfocusout:r,dataset:{cells:[...o,...s,...l].
-map(me).join(" ")}},...Fo(e,n),Ho(e,i))}function Ee(e,{words:t,cells:n,because:o}){let s=o.flatMap(l=>l.cells);return Ue(e,{words:t,effect:n,cause:s,lines:o})}function Ae(e,t){
-let{sentence:n,cells:o,causes:s,because:l,chain:i}=t,c=Ue(e,{words:n,effect:o,cause:s,lines:i.length?[]:l});return y("ul",{class:"sentences"},c,...i.length?[qe(
-e,i)]:[])}function qe(e,t){return y("li",{class:"chain"},y("ol",{class:"sentences"},t.map(n=>{let o=Ee(e,n);return o.style.setProperty("--depth",String(n.depth)),
-o})))}function Fo(e,t){let[,n,o]=/^(.*): (.*)$/.exec(t)??[null,null,t];return n===null?[y("p",{},Oe(e,P(o)))]:[y("p",{},Oe(e,`${P(n)}:`)),y("p",{class:"follows"},
-Oe(e,P(o)))]}var P=e=>e.replace(/^.(?![\w']*\()/,t=>t.toUpperCase());function Oe(e,t){return t.split(Ko).map((n,o)=>o%2?_o(e,n):n)}function _o(e,t){let[n,o]=t.split(
-",").map(Number),s=`row ${n}, column ${o}`;return y("button",{type:"button",class:"cell-link",title:`Show ${s}`,"aria-label":`${t}: ${s}`,onclick:()=>e.emit("ce\
-ll",{row:n,column:o})},t)}function Ho(e,t){let n=new Map(t.filter(o=>o.clue===null).map(o=>[o.place,o]));return n.size?y("p",{class:"sources"},[...n.keys()].map(
-o=>at(e,o))):null}function at(e,t){let n=Uo(t);return n===null?null:y("button",{type:"button",class:"rule-link",title:"Show it where it is written",onclick:()=>e.
-emit("reveal",n)},ut(n,e.store.now))}function Uo(e){let t=/^(.*?):(\d+)(?::(\d+))?$/.exec(e??"");return t&&{file:t[1],line:Number(t[2]),column:Number(t[3]??1)}}
-function ut({file:e,line:t},{puzzle:n}){let o=e??"",s=o===`encodings/${n}.lp`?"the rules":o.startsWith("instances/")?"the board\u2019s facts":o.split("/").slice(
--2).join("/");return`line ${t} of ${s}`}function Xt({app:e,place:t}){e.when("focused",n=>{let o=n&&me([n.row,n.column]);for(let s of de(".assistant-card .senten\
-ce"))s.classList.toggle("about",o!==null&&!!s.dataset.cells?.split(" ").includes(o));t.card.querySelector(".sentence.about")?.scrollIntoView({block:"nearest"})})}
-var oe=e=>pe(e.flatMap(t=>t.cells));var qo=["ghosts","overlay","film"];function Zt(e){let{app:t,place:n,highlight:o}=e,s=y("div",{class:"card-body","aria-live":"polite"}),l=y("h2",{tabIndex:-1}),i=Go(
-(...h)=>s.append(...h)),c=y("button",{type:"button",class:"close",title:"Close","aria-label":"Close",onclick:d},"\xD7");n.card.append(y("header",{},l,c),s,i.element),
-n.card.hidden=!0,Xt(e);let u=new Set,r=new Set,a=()=>!1;function f(){a=()=>!1,i.stop(),s.replaceChildren(),o("pointed",null),o("card",null);for(let h of[...u])w.
-offer(h,null)}function d(){r.add(l.textContent),w.close()}let m=h=>h.flat().filter(p=>p!=null),w={show(h,...p){let k=n.card.contains(document.activeElement);f(),
-r.delete(h),l.textContent=h,s.append(...m(p)),n.card.hidden=!1,k&&l.focus(),document.body.dataset.pane==="assistant"&&n.card.closest("#board")&&t.emit("pane","b\
-oard"),n.card.scrollIntoView({block:"nearest"})},mayCome:h=>n.card.hidden&&!r.has(h),add(...h){s.append(...m(h))},replace(...h){o("pointed",null),s.replaceChildren(
-...m(h))},work(h,p,k){return w.show(h),i.tell(p),i.run(k)},keepWhile(h){a=h},tell:i.tell,offer(h,p){p===null?u.delete(h):u.add(h),t.emit(h,p)},close(){f(),n.card.
-hidden=!0}};for(let h of qo)t.when(h,p=>{p===null&&u.delete(h)});return t.when("cancel-all",()=>{r.clear(),w.close()}),t.store.on(["puzzle","instance","rules","\
-facts","constants"],()=>{a()||w.close()}),w}function Go(e){let t=y("span",{class:"soft"}),n=y("button",{type:"button",onclick:()=>{l(),e(y("p",{class:"soft"},"C\
-ancelled."))}},"Cancel"),o=y("div",{class:"card-work",hidden:!0},y("span",{class:"spinner","aria-hidden":"true"}),t,n),s=null;function l(){s?.abort(),s=null,o.hidden=
-!0}async function i(u){let r=s=new AbortController;o.hidden=!1;try{await u(r.signal)}catch(a){if(a.name==="AbortError"||r.signal.aborted)return;e(y("p",{class:Vo(
-a)?"failure":""},Ge(a)))}finally{s===r&&(s=null,o.hidden=!0)}}return{element:o,run:i,stop:l,tell:u=>{t.textContent=u}}}var Vo=({problems:e,interrupted:t,status:n})=>n!==
-200||!t&&e.some(({line:o})=>o!==null);function Ge(e){if(e.interrupted==="timeout"||e.interrupted==="cpu")return"This took too long and was stopped.";if(e.interrupted===
-"memory")return"This needs more memory than it may take.";let[t]=e.problems??[],n=t?.text??e.message;return P(n.replace(/^encodings\/\S+: /,""))}function T(e,t,n={}){
-return y("button",{type:"button",onclick:t,...n},e)}var K=(...e)=>y("div",{class:"row"},...e),C=(...e)=>y("p",{},...e);var Qt=["puzzle","instance","rules","facts","constants"];function en(e){let t=new Set,n=0,o={now:{outcome:null,error:null,isOld:!0},on(u){t.add(u)}};function s(u){
-o.now={...o.now,...u};for(let r of t)r(o.now)}async function l(){clearTimeout(n);let u=e.store.now;if(!u.puzzle)return;let r=performance.now(),a={count:0,cost:[]};
-try{let f=await e.overview.ask("solve",(d,m)=>{a=m});f!==void 0&&i(u)&&c(f)}catch(f){if(!i(u))return;if(f.interrupted)return c(Yo(a,f.interrupted,performance.now()-
-r));s({outcome:null,error:f,isOld:!1}),e.emit("solved",null),f.status===0?n=setTimeout(l,2e3):e.emit("problems",f.problems??[])}}let i=u=>Qt.every(r=>e.store.now[r]===
-u[r]);function c(u){s({outcome:u,error:null,isOld:!1}),e.emit("problems",u.remarks),e.emit("solved",Ve(u))}return e.store.on(Qt,(u,r,a)=>{let f=a.has("puzzle")||
-a.has("instance");s(f?{isOld:!0,outcome:null,error:null}:{isOld:!0}),l()}),o}var Yo=({count:e,cost:t},n,o)=>({status:e?"found":"interrupted",count:e,cost:t,interrupted:n,
-horizon:null,exhausted:!1,answers:[],remarks:[],statistics:{solve_seconds:o/1e3}});function Ve({status:e,statistics:t,answers:n}){let o=(t.ground_seconds??0)+(t.
-solve_seconds??0);return{status:e,seconds:o,answers:n.map(({atoms:s})=>s)}}function tn(e){let{app:t,place:n,solving:o}=e,s=y("strong"),l=y("span",{class:"soft"}),i=y("span",{class:"old-note","aria-hidden":"true"},"solving \u2026"),c=y(
-"div",{class:"row"}),u=y("div",{class:"status-line",role:"status"},y("span",{class:"light","aria-hidden":"true"}),s,l);n.status.append(u,i,c);let r=Zo(e,c,f);function a({
-outcome:m,error:w,isOld:h}){if(n.status.setAttribute("aria-busy",String(h)),n.status.classList.toggle("old",h),h){r.stop(),m===null&&w===null&&d();return}let p=w?
-Jo(w):m&&ft(m);p!==null&&(n.status.dataset.kind=p.kind,s.textContent=p.words,l.textContent=p.detail??"",c.replaceChildren(...Xo(t,w)),m?.status==="multiple"&&r.
-offer())}function f({count:m,exhausted:w,horizon:h}){s.textContent=w?`${ce(m,"answer")}, all counted`:`At least ${ce(m,"answer")}`;let p=h===null?null:`in ${h} \
-steps; longer ones were not counted`;l.textContent=[p,w?null:"not all were counted"].filter(Boolean).join(" \xB7 ")}function d(){s.textContent="\u2026",l.textContent=
-"",delete n.status.dataset.kind,c.replaceChildren()}o.on(a),d()}function ft(e){let{status:t,cost:n,count:o,horizon:s}=e,l=e.interrupted?null:`${Ve(e).seconds.toFixed(
-2)} s`,i=[s===null?null:`${s} steps`,l].filter(Boolean).join(" \xB7 "),c=n.join(" "),u=e.interrupted==="memory"?"Out of memory":`Stopped after ${Math.round(Ve(e).
-seconds)} s`,r={unique:["One answer, proved","good"],multiple:["More than one answer","warn"],none:["No answer, proved","bad"],optimal:[`The best answer, proved\
-: ${c}`,"good"],found:[n.length?`${u}: the best so far is ${c}, not proved`:`${u}: ${ce(o,"answer")} found so far`,"warn"],interrupted:[`${u}: no answer found s\
-o far`,"warn"]}[t];return{words:r[0],detail:i,kind:r[1]}}function Jo(e){return e.status===0?{words:"The server does not answer",detail:"Your work is kept here. \
-Trying again \u2026",kind:"bad"}:e.status===401?{words:"The server was started anew",detail:"Open the link that it printed; nothing you typed is lost.",kind:"ba\
-d"}:e.interrupted?{words:Ge(e),kind:"warn"}:e.problems.length&&e.problems.every(Fe)?{words:"The board is not finished",kind:"warn"}:e.problems.length?{words:e.problems.
-length>1?"There are mistakes":"There is a mistake",kind:"bad"}:{words:"This failed",detail:e.message,kind:"bad"}}function Xo(e,t){return!t||t.interrupted?[]:(t.
-problems??[]).slice(0,5).map(n=>{if(n.line===null)return y("p",{class:"status-problem"},n.text);let o=P(ut(n,e.store.now)),s=y("button",{type:"button",class:"ru\
-le-link",onclick:()=>e.emit("reveal",n)},o);return y("p",{class:"status-problem"},s,`: ${n.text}`)})}function Zo({app:e},t,n){let o=null;async function s(){let c=o=
-new AbortController,u=y("span",{},"Counting \u2026");t.replaceChildren(y("span",{class:"spinner","aria-hidden":"true"}),u,T("Cancel",()=>{l(),i("Counting was ca\
-ncelled.")}));try{let r=await W("count",L(e.store.now,{marks:[]}),{signal:c.signal,onEvent:(a,{count:f})=>{u.textContent=`at least ${f.toLocaleString("en")} \u2026`}});
-t.replaceChildren(),n(r)}catch(r){c.signal.aborted||i(Ge(r))}}function l(){o?.abort(),o=null}function i(c=null){t.replaceChildren(c??"",T("Count them all",s))}return{
-stop:l,offer:i}}var dt=200;function on(e){let{app:t,place:n,card:o,solving:s}=e;n.buttons.append(T("Solution",i,{title:"Show the solved board"}),T("Answers",r,{title:"All answe\
-rs, one after the other",class:"served"}));let l=!0;t.when("playable",a=>{l=a});async function i(){if(s.now.outcome?.status==="none")return e.conflicts.ofPuzzle();
-await o.work("Solution","Solving \u2026",async a=>{let f=e.createFilm("Solution"),d=[];await W("answers",L(t.store.now,{marks:[],most:1}),{signal:a,onEvent:(m,w)=>{
-d.push(w),f.add(nn(w,"Solution"))}}),d.length?o.add(...c(d[0])):o.add(C("No answer was found."))})}function c({atoms:a,frames:f}){let d=s.now.outcome&&`${ft(s.now.
-outcome).words}. `;return[C(`${d??""}${f.length?"The board shows it.":""}`),f.length?null:y("p",{class:"atoms"},a.join(" ")),l&&s.now.outcome?.horizon===null?K(
-T("Fill it in",()=>u(a),{class:"primary"})):null]}function u(a){o.offer("film",null),t.emit("fill",a)}async function r(){if(s.now.outcome?.status==="none")return e.
-conflicts.ofPuzzle();await o.work("All answers","Looking for answers \u2026",async a=>{let f=e.createFilm("All answers"),d=y("div"),m=[],w=0,h=!1,p=S=>f.goTo(m[Math.
-min(Math.max(w+S,0),m.length-1)]),k=y("span",{role:"status"}),g=()=>{k.textContent=`Answer ${w+1} of ${m.length}`};d.append(y("div",{class:"row"},T("Previous",()=>p(
--1)),k,T("Next",()=>p(1)))),f.onMove(S=>{w=Math.max(m.findLastIndex($=>$<=S),0),g()}),o.add(d);let b=await W("answers",L(t.store.now,{marks:[],most:dt}),{signal:a,
-onEvent:(S,$)=>{h=$.cost.length>0,m.push(f.length),f.add(nn($,`Answer ${m.length}`)),$.frames.length||d.append(y("p",{class:"atoms"},$.atoms.join(" "))),o.tell(
-`${m.length} so far \u2026`),g()}});o.add(C(Qo({...b,isBest:h,horizon:s.now.outcome?.horizon},m.length)))})}}var nn=({frames:e},t)=>e.map(n=>({...n,name:n.name?
-`${t}: ${n.name}`:t}));function Qo({exhausted:e,interrupted:t,isBest:n,horizon:o},s){return e&&n?"None is better, proved; others may be as good.":e&&o?`These ar\
-e all in ${o} steps; longer ones were not looked for.`:e?s===1?"There are no others.":"These are all answers.":t?"The search was stopped: there may be more.":s<
-dt?"There may be others.":`The first ${dt}; there may be more.`}var sn="pylogic:check",es=250,ts=400,ns=3,os="Whether this can be completed was not found out in time.";function rn(e){let{app:t,place:n,solving:o}=e,s=_e(),l=s.
-stop,i=!1,c=null,u=!1,r=ls(e),a=ss(()=>m(!d())),f=T("Check",()=>w(!0),{title:"Compare what you have entered with the answer, now"});n.check.append(y("div",{class:"\
-row"},f,a),r.element);let d=()=>a.getAttribute("aria-checked")==="true";function m(g){a.setAttribute("aria-checked",String(g)),localStorage.setItem(sn,g?"on":"o\
-ff"),c=null,w()}async function w(g=!1){let{outcome:b,isOld:S}=o.now,{marks:$}=t.store.now,v=g||u&&$===c;if(g)c=$;else if(!v&&$===c&&!S)return;let O=Object.keys(
-$).length===0;u=v&&S&&!O;let x=(v||d())&&!S&&b!==null&&!O;if(!x||b.status==="none"||b.horizon!==null)l(),x&&b.horizon===null?r.bad("There is no answer at all",[]):
-v&&O?r.unsure("Nothing is entered yet."):u?r.unsure("checking \u2026"):r.clear();else if(!v)await p("rules");else{let E=b.status==="unique"?new Set(b.answers[0].
-atoms):null;E===null?await p("all"):h(E,$)&&await p("reasons")}}function h(g,b){let S=ht(g,b);if(S.length){let $=pe(S.map(mt).filter(O=>O!==null)),v=$.length===
-1?`1 ${ae($)} is wrong`:`${$.length} ${ae($)}s are wrong`;return r.bad(v,$),!0}return l(),r.good(i?y("strong",{},"Solved!"):"So far so good"),!1}async function p(g){
-let b=r.element.childNodes.length?ts:0,S=g==="all"?setTimeout(()=>r.unsure("checking \u2026"),b):0,$;try{$=await s(O=>H("judge",L(t.store.now),O))}catch(O){g===
-"all"&&O.interrupted?r.unsure(os):g!=="reasons"&&r.clear();return}finally{clearTimeout(S)}if($===void 0)return;let v=rs(e,$.broken);if(g==="rules")v?r.bad(v.children.
-length===1?"A rule is broken":"Rules are broken",oe($.broken),v):i?r.good(y("strong",{},"Solved!")):r.clear();else if(g==="reasons"){if(v===null)return;r.element.
-querySelector("button")?.remove(),r.element.append(v)}else $.possible?r.good("So far so good"):r.bad("This cannot be completed any more",oe($.broken),v)}let k=ne(
-es,()=>w());t.store.on(["marks"],g=>{l(),r.element.classList.add("old"),Object.keys(g.marks).length||r.clear(),k()}),t.when("cancel-all",()=>{l(),r.clear()}),t.
-when("playable",g=>{n.check.hidden=!g}),t.when("finished",g=>{i=g,w()}),o.on(()=>w()),a.setAttribute("aria-checked",String(localStorage.getItem(sn)==="on"))}var ss=e=>y(
-"button",{type:"button",role:"switch",class:"check-switch served",onclick:e,title:"Say at once when a rule is broken, and not whether a guess is right"},y("span",
-{class:"knob","aria-hidden":"true"}),"Check while I play");function rs(e,t){let n=t.slice(0,ns).map(o=>Ee(e,{words:`${o.words}.`,cells:[],because:[o]}));return n.
-length?y("ul",{class:"sentences"},n):null}function ls({conflicts:e,highlight:t}){let n=y("div",{class:"verdict",role:"status"}),o=(l,i,...c)=>{t("pointed",null),
-t("check",i&&{wrong:i}),n.classList.remove("old"),n.dataset.kind=l,n.replaceChildren(...c.filter(u=>u!=null))},s=()=>T("Why?",()=>e.ofMarks(),{class:"small serv\
-ed"});return{element:n,clear:()=>o("",null),unsure:l=>o("",null,y("span",{class:"soft"},l)),good:l=>o("good",null,l),bad:(l,i,c=null)=>o("bad",i,y("strong",{},l),
-c??s())}}var ae=e=>e.every(t=>t.length>2)?"line":"cell",ht=(e,t)=>Object.keys(t).filter(n=>e.has(n)!==t[n]);function mt(e){let t=/^\w+\((\d+),(\d+)(?:,(top|right|bottom|left))?[,)]/.
-exec(e);return t&&[Number(t[1]),Number(t[2]),...t[3]?[t[3]]:[]]}var is=/((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g,pt="Why there is no answer",ln="Why this is wrong",cs="Which rule is wrong",as=600;function cn(e){let{app:t,
-card:n,highlight:o,solving:s}=e;function l(p=!1){return a(pt,{marks:[]},p)}async function i(){await n.work(ln,"Looking for what it breaks \u2026",async p=>{let{
-broken:k}=await H("judge",L(t.store.now),p);k.length?c(k):await f({},!1,p)})}function c(p){o("card",{wrong:oe(p)}),n.replace(C("What you entered breaks a rule a\
-lready:"),y("ul",{class:"sentences"},p.slice(0,12).map(k=>Ee(e,{words:`${k.words}.`,cells:[],because:[k]}))),u())}let u=()=>K(T("But it is right",()=>n.work(cs,
-"Looking for what refuses it \u2026",async p=>{let{is_answer:k,reasons:g}=await H("why",L(t.store.now),p);k?n.add(C("Some answer has all of it.")):r(g)}),{title:"\
-If you know that what you entered is right: which rule refuses it"}));function r(p){o("card",{wrong:oe(p)}),n.replace(y("ul",{class:"sentences"},qe(e,p.flatMap(
-k=>an(k)))))}function a(p,k,g){let b=g?"Looking for the smallest reason \u2026":"Looking for a reason \u2026";return n.work(p,b,S=>f(k,g,S))}async function f(p,k,g){
-let b=(v,{size:O,bound:x})=>n.tell(`${O} clues and rules so far${x?`, at least ${x} are needed`:""} \u2026`),S=L(t.store.now,{...p,smallest:k}),$=await W("confl\
-icts",S,{signal:g,onEvent:b});$.status!=="none"?n.add(C("There is an answer now.")):$.conflicts.length?d($.conflicts[0],p):n.add(C("The reason was not found in \
-time."))}function d(p,k){let g=p.because.filter($=>$.clue!==null),b=p.because.filter($=>$.clue===null),S=p.chain.length>0;o("card",{cause:pe([...oe(g),...oe(b)]),
-wrong:p.cells}),n.replace(C(S?"It leads to a contradiction:":us(p,g,b)),w("The clues: ",g.map($=>$.words).join("; ")),w("What you entered: ",p.cells.join(" ")),
-S?y("ul",{class:"sentences"},qe(e,p.chain)):m(b),y("p",{class:"soft"},p.smallest?"No reason is smaller.":p.minimal?"Nothing of it can be left out.":"Perhaps les\
-s is enough."),k.marks?null:u(),p.smallest?null:K(T("The smallest reason",()=>a(k.marks?pt:ln,k,!0))))}let m=p=>y("ul",{class:"sentences either"},p.map(k=>Ue(e,
-{words:k.words,cause:k.cells,lines:[k]}))),w=(p,k)=>k?C(p,...Oe(t,fs(k))):null,h=ne(as,()=>{let{outcome:p,isOld:k}=s.now;!k&&p?.status==="none"&&p.horizon===null&&
-n.mayCome(pt)&&l()});return s.on(h),{ofPuzzle:l,ofMarks:i}}function an({words:e,place:t,cells:n,because:o},s=0){return[{words:e,cells:n,because:t===null?[]:[{words:e,
-place:t,clue:null,cells:n}],depth:s},...o.flatMap(i=>an(i,s+1))]}function us(e,t,n){let o=[t.length?t.length===1?"this clue":`these ${t.length} clues`:null,e.cells.
+var gr=Object.defineProperty;var et=(t,e)=>{for(var n in e)gr(t,n,{get:e[n],enumerable:!0})};var bn={};et(bn,{start:()=>$i});var tt={corner:"",centre:"~",colour:"#"},$e=Object.keys(tt),oe=$e.filter(t=>t!=="colour"),se=["red","orange","yellow","green","cyan","blue","purple","grey"],Pe=(t,e)=>tt[t]+
+e,re=(t=[],e)=>t.filter(n=>Wt(n)===e).map(n=>n.slice(tt[e].length)),Wt=t=>$e.find(e=>tt[e]===t[0])??"corner",Mn=(t,e,n)=>e.every(o=>t[o]?.includes(n))?Ht(t,e,o=>o.
+filter(s=>s!==n)):Ut(t,e,[n]),Ut=(t,e,n)=>Ht(t,e,o=>[...new Set([...o,...n])].sort((s,r)=>s.localeCompare(r,"en",{numeric:!0}))),ze=(t,e,n,o)=>Ht(t,e,s=>s.filter(
+r=>!n.includes(Wt(r))||o!==void 0&&r!==Pe(Wt(r),o)));function Ht(t,e,n){let o={...t};for(let s of e){let r=n(o[s]??[]);r.length?o[s]=r:delete o[s]}return o}var P=Object.freeze({rows:0,columns:0,count:0,size:null,cell:{width:0,height:0,edge:0},around:[0,0,0,0],frames:[],plays:[],edits:[],problems:[]}),Tn=new Map;function Ln({
+svg:t,words:e,reach:n}){let o=`${e}
+${t}`,s=Tn.get(o)??{svg:t,words:e,reach:n};return Tn.set(o,s),s}var wr=["diagonal","triangle"],nt=Ln({svg:"",words:""});function ot(t,e=null){let n=t.pieces.map(
+Ln),o=a=>a.map(u=>u<0?nt:n[u]),s=t.frames.map(a=>({...a,cells:o(a.cells),blank:o(a.blank)})),r=e?.plays??t.plays.map(a=>({...a,spots:new Set(a.spots.map(String)),
+peers:_r(a.peers??{}),choices:a.choices.map(u=>({...u,looks:u.looks.map(i=>i.map(c=>c<0?null:n[c]))}))})),l=e?.edits??t.edits.map(a=>({...a,cells:new Map(a.cells.
+map(u=>[u.slice(0,-1).join(","),u.at(-1)]))}));return{...t,frames:s,plays:r,edits:l,count:t.rows*t.columns}}function _r(t){let e=new Map;for(let[n,o]of Object.entries(
+t))for(let s of o)e.set(+n,[...e.get(+n)??[],s]),e.set(s,[...e.get(s)??[],+n]);return e}var V=(t,e,n)=>(e-1)*t.columns+n-1,C=(t,e)=>[Math.floor(e/t.columns)+1,e%
+t.columns+1],ie=(t,e,{value:n})=>`${t.predicate}(${e}${n===null?"":`,${n}`})`,Ft=(t,e,n,o)=>ie(e,C(t,o).join(","),n),le=({what:t,where:e,choices:n})=>e==="cell"&&
+!wr.includes(t)&&n.some(({value:o})=>o!==null);function Kt(t,e){let n=/^(\w+)\((\d+),(\d+)(?:,|\))/.exec(e);if(n===null||!t.plays.some(l=>l.predicate===n[1]))return-1;
+let[o,s]=[Number(n[2]),Number(n[3])];return o>=1&&o<=t.rows&&s>=1&&s<=t.columns?V(t,o,s):-1}var X=(t,e)=>!!t.looks[0]?.[e],st=(t,e)=>t.plays.some(n=>n.choices.some(
+o=>X(o,e))),qt=({plays:t})=>t.some(({choices:e})=>e.some(({looks:n})=>n[0]?.some(o=>o!==null&&/^<rect[^>]*fill="#ffffff"/.test(o.svg)))),jn=t=>qt(t)||[...t.frames.
+flatMap(({cells:e,blank:n})=>[...e,...n]),...t.plays.flatMap(({choices:e})=>e.flatMap(({looks:n})=>n[0]??[]))].some(e=>e!==null&&/<(rect|circle)[^>]*fill="#(1c1c1c|ffffff)"/.
+test(e.svg)),H=(t,e,n,o)=>we(e,n,C(t,o).join(",")),rt=(t,e,n,o,s)=>ut(e,n,C(t,o).join(","),s),it=({clicks:t},e)=>e<0?t[0]:t[t.indexOf(e)+1]??-1;function lt({clicks:t},e){
+let n=t[1]??t[0];return e===n?-1:n}function Be(t,e,n){for(let o of t.plays){let s=o.choices[H(t,o,e,n)];if(s&&X(s,n))return s.looks.map(r=>r[n]??nt)}return t.frames.
+map(o=>o.blank[n])}var Nn={corner:"candidates",centre:"centre",colour:"coloured"};function at(t,{marks:e,notes:n},o){let[s,r]=C(t,o),l=t.plays.map(h=>h.choices[H(
+t,h,e,o)]?.words).filter(h=>h!==void 0),a=t.frames[0].blank[o].words,u=$e.map(h=>[Nn[h],...re(n[`${s},${r}`],h)]).filter(([,h])=>h),i=l.length?u.filter(([h])=>h===
+Nn.colour):u,c=t.plays.filter(Y).flatMap(h=>Bn.map(f=>{let w=h.choices[we(h,e,ae(t,o,f))];return w&&`${f}: ${w.words}`})).filter(Boolean),d=[a,...l,...c,...i.map(
+h=>h.join(" "))].filter(Boolean);return`row ${s}, column ${r}: ${d.join(", ")||"empty"}`}function Dn(t,e){let n=s=>s.choices.some(r=>{let[l,a]=ie(s," ",r).split(
+" ");return e.startsWith(l)&&s.spots.has(e.slice(l.length,-a.length))&&e.endsWith(a)});if(t.plays.some(s=>Y(s)&&n(s)))return!0;let o=Kt(t,e);return o>=0&&t.plays.
+some(s=>s.choices.some(r=>X(r,o)&&Ft(t,s,r,o)===e))}function Pn(t,e,n){let o=n.filter(r=>Dn(t,r)),s=Object.entries(e).filter(([r,l])=>!l&&!n.includes(r));return o.
+length?Object.fromEntries([...s,...o.map(r=>[r,!0])]):null}var ct=t=>t.startsWith("not ")?[t.slice(4),!1]:[t,!0];function zn(t,e,n){if(n.length!==1)return!1;let o=n[0].
+filter(r=>Dn(t,r)),s=Object.keys(e).filter(r=>e[r]);return o.length>0&&o.every(r=>e[r])&&s.every(r=>n[0].includes(r))}var Y=t=>t.where!=="cell",Bn=["top","right",
+"bottom","left"],yr={top:[-1,0,"bottom"],left:[0,-1,"right"]},ge=({where:t,spots:e})=>t==="edge"&&![...e].some(n=>/top|left/.test(n));function Rn(t,e,n,o){let s=u=>u.
+every((i,c)=>i>=Math.min(n[c],o[c])&&i<=Math.max(n[c],o[c])),r={...e},l={};for(let u of t.spots){let[i,c,d]=u.split(","),[h,f]=[[+i,+c],[+i+ +(d==="bottom"),+c+
++(d==="right")]].map(m=>s(m));if(!h&&!f)continue;let w=ie(t,u,t.choices[0]);delete r[w],h!==f&&(l[w]=!0)}return Object.keys(e).length===Object.keys({...r,...l}).
+length&&Object.keys(l).every(u=>e[u])?r:{...r,...l}}function ae(t,e,n){let[o,s]=C(t,e),[r,l,a]=yr[n]??[0,0,n];return(o+r>=1&&s+l>=1?[o+r,s+l,a]:[o,s,n]).join(",")}
+var we=(t,e,n)=>t.choices.findIndex(o=>e[ie(t,n,o)]===o.holds);function ut(t,e,n,o){let s={...e};for(let l of t.choices)delete s[ie(t,n,l)];let r=t.choices[o];return r&&
+(s[ie(t,n,r)]=r.holds),s}var In=(t,e,n)=>t.plays.filter(Y).reduce((o,s)=>Bn.reduce((r,l)=>ut(s,r,ae(t,n,l),-1),o),e);function Re({cell:{width:t,height:e,edge:n}},o,[
+s,r,l]){let[a,u]=[n+(r-1)*t,n+(s-1)*e],[i,c]=[a+t,u+e];if(o==="edge")return{top:[a,u,i,u],bottom:[a,c,i,c],left:[a,u,a,c],right:[i,u,i,c]}[l];let[d,h]=[a+t/2,u+
+e/2];return l==="right"?[d,h,d+t,h]:[d,h,d,h+e]}function Wn(t,e,[n,o,s]){let[r,l,a,u]=Re(t,e,[n,o,s]);if(e==="edge")return[r,l,a,u];let[i,c]=s==="right"?[1,0]:[
+0,1],[d,h]=[[n,o],[n+c,o+i]].map(f=>t.frames[0].cells[V(t,f[0],f[1])]?.reach?.[c]??0);return[r+i*d,l+c*d,a-i*h,u-c*h]}function Z({rows:t,columns:e,cell:n,around:o}){
+let[s,r,l,a]=o;return{width:e*n.width+2*n.edge+a+r,height:t*n.height+2*n.edge+s+l,left:a,top:s}}var Q=class extends Error{constructor({words:e,problems:n=[],interrupted:o=null,status:s=200}){super(e),this.problems=n,this.interrupted=o,this.status=s}},ft=({
+file:t,line:e})=>e===null&&!!t?.startsWith("instances/");function Un(t,e,n,o={}){let s=(l,a,u)=>{for(let[i,c]of e.plays.entries()){let d=H(e,c,n,a);if(d>=0&&X(c.choices[d],a))return t.plays[i].choices[d].looks[l][a]}return u},
+r=t.frames.map(({blank:l,...a},u)=>({...a,blank:l,cells:l.map((i,c)=>s(u,c,i))}));for(let[l,a,u]of Object.keys(n).flatMap(i=>n[i]&&o[i]||[])){let{cells:i,blank:c}=r[l];
+i[a]===c[a]&&(i[a]=u)}return{...t,frames:r}}function k(t,e={},...n){let o=document.createElement(t);for(let[s,r]of Object.entries(e))s.startsWith("on")?o.addEventListener(s.slice(2),r):s==="dataset"?Object.
+assign(o.dataset,r):s==="class"?o.className=r:s in o?Object.assign(o,{[s]:r}):o.setAttribute(s,r);return o.append(...n.flat().filter(s=>s!=null)),o}function Hn(t,e){
+let n=[...t.children],o=e.map(s=>n.find(r=>r.isEqualNode(s))??s);for(let s of n)o.includes(s)||s.remove();o.forEach((s,r)=>{t.children[r]!==s&&t.insertBefore(s,
+t.children[r]??null)})}function ce(t){let e=new DOMParser().parseFromString(t,"image/svg+xml");return document.importNode(e.documentElement,!0)}function R(t,e=document){
+let n=e.querySelector(t);if(n instanceof HTMLElement)return n;throw new Error(`There is no ${t}.`)}var xe=t=>[...document.querySelectorAll(t)];var Oe=t=>t.target;function ue(t,e){let n=0;return(...o)=>{clearTimeout(n),n=setTimeout(()=>e(...o),t)}}function dt(){let t=null,e=async o=>{n();let s=t=new AbortController;
+try{return await o(s.signal)}catch(r){if(r.name==="AbortError")return;throw r}},n=()=>t?.abort();return Object.assign(e,{stop:n})}var _e=(t,e)=>`${t.toLocaleString(
+"en")} ${e}${t===1?"":"s"}`;var br=Uint8Array.from(atob(R("#told").textContent??""),t=>t.charCodeAt(0)),Fn=new Response(new Blob([br]).stream().pipeThrough(new DecompressionStream("gzip"))).
+json();var{title:Kn,game:qn,boards:F,around:Gt}=await Fn;var kr=new Map(F.map(({id:t,sheet:e})=>[t,ot(e)])),ht=()=>{throw new Q({words:"This page was made to be played without a server, which alone knows that."})},Gn={
+board:({id:t,sheet:e,effects:n},o)=>Un(e,kr.get(t),o,n),solve:({outcome:t})=>t,judge:({outcome:t})=>t.status==="unique"?{possible:!0,broken:[]}:ht(),explain({explained:t,
+outcome:e},n,o){if(!t)return{status:e.status,conflicts:[],complete:!1,interrupted:"timeout"};o("board",{frames:t.start}),t.own&&o("own",t.own);for(let s of t.steps)
+o("step",s);return{...t,steps:[]}},answers({outcome:t,solution:e=[]},n,o){for(let s of t.answers)o("answer",{...s,frames:e});return t},differences:({shared:t})=>t??
+ht()};async function q(t,e,n={}){let{onEvent:o=()=>{}}=n,s=e,r=F.find(({id:a})=>a===s.instance);if(!r||t==="answers"&&!r.solution)return ht();let l=Object.fromEntries(
+s.marks);if(t!=="overview")return(Gn[t]??ht)(r,l,o);for(let a of s.parts)o(a,{found:Gn[a](r,l,o)})}var J=(t,e,n)=>q(t,e,{signal:n});var N,ao,co,fe,Yt,_t,uo,gt,fo,tn,Jt,vr,qe=Symbol.for("pv"),yt={},bt=[],Sr=/^m(i|n|o|s|text|space)$/,nn=Array.isArray,on=bt.slice,be=Object.assign;function ye(t){
+t&&t.parentNode&&t.remove()}function ho(t,e,n){var o,s,r,l={},a=arguments.length;for(r in e)r=="key"?o=e[r]:r=="ref"&&typeof t!="function"?s=e[r]:l[r]=e[r];return a>
+2&&(l.children=a>3?on.call(arguments,2):n),Ie(t,l,o,s,null)}function Ie(t,e,n,o,s){var r={type:t,props:e,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:qe,
+__v:s||++ao,__i:-1,__u:0};return!s&&N.vnode&&N.vnode(r),r}function Ee(t){return t.children}function We(t,e){this.props=t,this.context=e,this.__g=0}function de(t,e){
+if(e==null)return t.__&&de(t.__,t.__i+1);for(var n;e<t.__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||t.props.__P?null:de(
+t)}function $r(t){var e,n=t.__v,o=n.__e,s=[],r=[],l=t.__P;l&&((e=be({constructor:qe},n)).__v=n.__v+1,N.vnode&&N.vnode(e),sn(l,e,n,t.__n,l.namespaceURI,32&n.__u?
+[o]:null,s,o||de(n),32&n.__u,r),e.__v=n.__v,e.__.__k[e.__i]=e,yo(s,e,r),n.__=n.__e=null,e.__e!=o&&mo(e))}function mo(t){if((t=t.__)&&t.__c&&!t.props.__P)return t.
+__e=null,t.__k.some(function(e){return e&&(t.__e=e.__e)}),mo(t)}function Vn(t){(8&t.__g||(t.__g|=8,fe.push(t),_t++))&&Yt==N.debounceRendering||((Yt=N.debounceRendering)||
+queueMicrotask)(po)}function po(){try{for(var t,e=1;fe.length;)fe.length>e&&fe.sort(uo),t=fe.shift(),e=fe.length,8&t.__g&&$r(t)}finally{(_t=fe.length)&&(Yt||queueMicrotask)(
+po)}}function go(t,e,n,o,s,r,l,a,u,i,c){var d,h,f,w,m,p,y=o.__k||bt,g=e.length;for(u=xr(n,e,y,u,g),d=0;d<g;d++)(f=n.__k[d])!=null&&(h=~f.__i&&y[f.__i]||yt,f.__i=
+d,p=sn(t,f,h,s,r,l,a,u,i,c),w=f.__e,(h.ref!=f.ref||8&h.__u)&&(h.ref&&rn(h.ref,null,f,h),f.ref&&c.push(f.ref,f.__c||w,f)),m=m||w,4&f.__u?(u=wo(f,u,t,!h.__v),h.__e&&
+(h.__e=null)):typeof f.type=="function"&&p!==void 0?u=p:w&&(u=w.nextSibling),f.__u&=-21);return n.__e=m,u}function xr(t,e,n,o,s){var r,l,a,u,i,c,d,h,f,w=n.length,
+m=w,p=0,y=0,g=t.__k=Array(s);for(r=0;r<s;r++)(l=e[r])!=null&&typeof l!="boolean"&&typeof l!="function"?(typeof l!="object"||l.constructor===String?l=g[r]=Ie(null,
+l):nn(l)?l=g[r]=Ie(Ee,{children:l}):l.constructor===qe&&l.__b?l=g[r]=Ie(l.type,l.props,l.key,l.ref,l.__v):g[r]=l,u=r+p,l.__=t,l.__b=t.__b+1,a=null,~(i=l.__i=Or(
+l,n,u,m))&&(m--,(a=n[i])&&(a.__u|=2)),a&&a.__v?(l.__u|=16,i==u-1?p--:i==u+1?p++:i!=u&&(i>u?p--:p++,y=1)):(~i||(s>w?p--:s<w&&p++),typeof l.type!="function"&&(l.__u|=
+4))):g[r]=null;if(y){for(c=[],d=[],r=0;r<s;r++)if((l=g[r])&&16&l.__u){for(p=0,h=c.length;p<h;)c[f=p+h>>1]<l.__i?p=f+1:h=f;c[p]=l.__i,d[r]=p+1}for(p=c.length;r--;)
+d[r]&&(d[r]==p?p--:g[r].__u|=4)}if(m)for(r=0;r<w;r++)!(a=n[r])||2&a.__u||(a.__e==o&&(o=de(a)),ln(a,a));return o}function wo(t,e,n,o){var s,r,l,a;if(typeof t.type==
+"function"){if(t.props.__P)return e;if(s=t.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=t,e=wo(s[r],e,n,!1));return e}for(e&&!e.parentNode&&(e=de(t))&&!e.parentNode&&
+(e=null),l=t.__e,a=e;a&&a.nodeType==8;)a=a.nextSibling;for(l!=a&&(!o&&n.moveBefore&&l.parentNode?n.moveBefore(l,e):n.insertBefore(l,e||null)),e=l;(e=e&&e.nextSibling)&&
+e.nodeType==8&&!e.data.startsWith("$s"););return e}function Or(t,e,n,o){var s,r=t.key,l=t.type,a=e[n],u=a&&!(2&a.__u);if(a===null&&r==null||u&&r==a.key&&l==a.type)
+return n;if(o>(u?1:0)){for(s=n-1;s>=0;s--)if((a=e[s])&&!(2&a.__u)&&r==a.key&&l==a.type)return s;for(s=n+1;s<e.length;s++)if((a=e[s])&&!(2&a.__u)&&r==a.key&&l==a.
+type)return s}return-1}function Yn(t,e,n){n==null&&(n=""),e[0]=="-"?t.setProperty(e,n):t[e]=n}function mt(t,e,n,o,s){var r,l;if(e=="style")if(typeof n=="string")
+t.style.cssText=n;else{if(typeof o=="string"&&(t.style.cssText=o=""),o)for(e in o)n&&e in n||Yn(t.style,e);if(n)for(e in n)o&&n[e]==o[e]||Yn(t.style,e,n[e])}else if(e[0]==
+"o"&&e[1]=="n")typeof n!="function"&&(n=null),typeof o!="function"&&(o=null),(t.__e||(t.__e={}))[e]=n,n&&o||(l=Jt[e]||(Jt[e]=Er(e)),(t.__a||(t.__a={}))[e]=tn,r=
+e!=(e=e.replace(fo,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEventListener(e,l,r):t.removeEventListener(e,l,r));else{if(s=="http://www.w3.org/200\
+0/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="\
+rowSpan"&&e!="colSpan"&&e!="role"&&e!="popover"&&e in t)try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&e[4]!="-"?t.removeAttribute(
+e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function Er(t){return function(e){var n=this.__e;if(n){if(n=n[t],e[gt]==null)e[gt]=tn++;else if(e[gt]<this.__a[t])
+return;return n(N.event?N.event(e):e)}}}function sn(t,e,n,o,s,r,l,a,u,i){var c,d,h,f,w,m,p,y,g,_,b,$,v,x,S,O,E,T,j=e.type;if(e.constructor!==qe)return null;128&
+n.__u&&(u=32&n.__u,c=n.__c.__z)&&(e.__u|=u,d=r=[],c.nodeType==8?a=wt(c,r):r.push(c),a=r[0]||a),(c=N.__b)&&c(e);e:if(typeof j=="function"){h=l.length;try{if(y=e.
+props,g=(c=j.prototype)&&c.render,_=(c=j.contextType)&&o[c.__c],b=c?_?_.props.value:c.__:o,(f=n.__c)?(e.__c=f,2&f.__g&&(f.__g|=1)):(g?e.__c=f=new j(y,b):(e.__c=
+f=new We(y,b),f.constructor=j,f.render=Cr),_&&_.sub(f),f.state||(f.state={}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),g&&(f.__s||(f.__s=f.state),j.getDerivedStateFromProps&&
+(f.__s==f.state&&(f.__s=be({},f.__s)),be(f.__s,j.getDerivedStateFromProps(y,f.__s)))),w=f.props,m=f.state,f.__v=e,n.__c){if(y!==w&&g&&!j.getDerivedStateFromProps&&
+f.componentWillReceiveProps&&f.componentWillReceiveProps(y,b),e.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(y,f.__s,b)===
+!1){e.__v!=n.__v&&(f.props=y,f.state=f.__s,f.__g&=-9),e.__e=n.__e,e.__k=n.__k,e.__k.some(function(B){B&&(B.__=e)}),bt.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&
+l.push(f),a=de(n);break e}f.componentWillUpdate&&f.componentWillUpdate(y,f.__s,b),g&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(w,m,p)})}else
+g&&!j.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),g&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=b,f.props=y,f.__P=
+t,f.__g&=-5,$=N.__r,v=g?25:0;do f.__g&=-9,$&&$(e),c=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++v<25);g&&(bt.push.apply(f.__h,f.__k),f.__k=[]),f.
+state=f.__s,f.getChildContext&&(o=be({},o,f.getChildContext())),g&&n.__c&&f.getSnapshotBeforeUpdate&&(p=f.getSnapshotBeforeUpdate(w,m)),x=c&&c.type===Ee&&c.key==
+null?c.props.children:c,y.__P&&(c=a,s=(t=y.__P).namespaceURI,u=r=null,n.props&&n.props.__P!=t&&(n.__k.some(function(B){B&&ln(B,B)}),n.__k=null),a=n.__k?de(n,0):
+null),a=go(t,nn(x)?x:[x],e,n,o,s,r,l,a,u,i),y.__P&&(e.__e=null,a=c),e.__u&=-161,d&&d.some(ye),f.__h.length&&l.push(f),1&f.__g&&(f.__g&=-4)}catch(B){if(l.length=
+h,e.__v=null,u||r)if(B&&B.then){if(e.__u|=128|u,r){for(~(E=r.indexOf(a||void 0))||(E=r.length);(T=r[E-1])&&T.nodeType==8;)E--;for(;E<r.length;E++)if(T=r[E])if(r[E]=
+null,S){if(T==O)break}else{if(T.nodeType!=8)break;T.data.startsWith("$s")&&(O=wt(S=T))}}if(!S){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;S=a}(c=wt(S=
+e.__c.__z||(e.__c.__z=S)))?(e.__e=S,a=c):e.__e=a,a=a&&a.nextSibling}else r&&r.some(ye);else e.__e=n.__e;e.__k||(e.__k=n.__k||[]),B&&B.then||_o(e),N.__e(B,e,n)}}else
+a=e.__e=Ar(n.__e,e,n,o,s,r,l,u,i,t);return(c=N.diffed)&&c(e),a}function wt(t,e){if(t&&t.nodeType==8&&t.data.startsWith("$s"))for(var n=1;t=t.nextSibling;){if(t.
+nodeType==8){if(t.data.startsWith("$s"))n++;else if(t.data.startsWith("/$s")&&!--n)return t}e&&e.push(t)}}function _o(t){t&&(t.__c&&(t.__c.__g|=4),t.__k&&t.__k.
+some(_o))}function yo(t,e,n){for(var o=0;o<n.length;)rn(n[o++],n[o++],n[o++]);N.__c&&N.__c(e,t),t.some(function(s){try{t=s.__h,s.__h=[],t.some(function(r){r.call(
+s)})}catch(r){N.__e(r,s.__v)}})}function Ar(t,e,n,o,s,r,l,a,u,i){var c,d,h,f,w,m,p,y,g=n.props||yt,_=e.props,b=e.type;if(b=="svg"?s="http://www.w3.org/2000/svg":
+b=="math"?s="http://www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(c=0;c<r.length;c++)if((w=r[c])&&(b?w.localName==b:w.nodeType==3)){
+t=w,r[c]=null;break}}if(!t){if(y=i.ownerDocument||document,!b)return y.createTextNode(_);t=y.createElementNS(s,b,_.is?_:i),a&&(N.__m&&N.__m(e,r),a=!1),r=null}if(b){
+if(i=b=="template"&&t.content||t,r=b=="textarea"&&_.defaultValue!=null?null:r&&on.call(i.childNodes),!a&&r)for(g={},c=0;c<t.attributes.length;c++)g[(w=t.attributes[c]).
+name]=w.value;for(c in g)w=g[c],c=="dangerouslySetInnerHTML"?h=w:c=="children"||c in _||c=="value"&&"defaultValue"in _||c=="checked"&&"defaultChecked"in _||mt(t,
+c,null,w,s);for(c in _)w=_[c],c=="children"?f=w:c=="dangerouslySetInnerHTML"?d=w:c=="value"?m=w:c=="checked"?p=w:a&&typeof w!="function"||g[c]===w||mt(t,c,w,g[c],
+s);d?(a||h&&(d.__html==h.__html||d.__html==t.innerHTML)||(t.innerHTML=d.__html),e.__k=[]):(h&&(t.textContent=""),(b=="foreignObject"||s=="http://www.w3.org/1998\
+/Math/MathML"&&Sr.test(b))&&(s="http://www.w3.org/1999/xhtml"),go(i,nn(f)?f:[f],e,n,o,s,r,l,r?r[0]:n.__k&&de(n,0),a,u),r&&r.some(ye)),a&&b!="textarea"||(c="valu\
+e",b=="progress"&&m==null?t.removeAttribute(c):m==null||m===t[c]&&(b!="progress"||m)||mt(t,c,m,g[c],s),c="checked",p!=null&&p!=t[c]&&mt(t,c,p,g[c],s))}else g===
+_||a&&t.data==_||(t.data=_);return t}function rn(t,e,n,o){try{typeof t=="function"?e?e.__x=t(e)||1:o&&(o=o.__c||o.__e)&&(e=o.__x)&&(o.__x=null,typeof e=="functi\
+on"?e():t(null)):t.current=e}catch(s){N.__e(s,n)}}function ln(t,e,n){var o,s,r,l;if(N.unmount&&N.unmount(t),!(o=t.ref)||o.current&&o.current!=t.__e||rn(o,null,e,
+t),o=t.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){N.__e(a,e)}o.__P=o.__n=null}if(o=t.__k)for(l=0;l<o.length;l++)o[l]&&ln(o[l],e,typeof t.
+type!="function"||n&&!t.props.__P);!n&&(o=t.__c)&&(o=o.__z)&&(s=wt(o,r=[]))&&(o==t.__e&&r.some(ye),ye(s),ye(o)),n||ye(t.__e),t.__e=t.__c=t.__=null}function Cr(t,e,n){
+return this.constructor(t,n)}function $t(t,e){var n,o,s,r;N.__&&N.__(t,e),e.nodeType==9&&(e=e.documentElement),o=(n=t&&32&t.__u)?null:e.__k,e.__k=Ie(Ee,{children:[
+t]}),s=[],r=[],sn(e,e.__k,o||yt,yt,e.namespaceURI,o?null:e.firstChild?on.call(e.childNodes):null,s,o?o.__e:e.firstChild,n,r),yo(s,e.__k,r),e.__k.props.children=
+null}N={__e:function(t,e,n,o){for(var s,r,l;e=e.__;)if((s=e.__c)&&!(1&s.__g)){s.__g|=4;try{if((l=(r=s.constructor)&&r.getDerivedStateFromError)&&s.setState(r.getDerivedStateFromError(
+t)),s.componentDidCatch&&(s.componentDidCatch(t,o||{}),l=1),l&&8&s.__g)return void(s.__g|=2)}catch(a){t=a}}throw _t=0,t}},ao=0,co=function(t){return t!=null&&t.
+constructor===qe},We.prototype.setState=function(t,e){var n=this.__s;n&&n!=this.state||(n=this.__s=be({},this.state)),typeof t=="function"&&(t=t(be({},n),this.props)),
+t&&(be(n,t),this.__v&&(e&&this.__k.push(e),Vn(this)))},We.prototype.forceUpdate=function(t){this.__v&&(this.__g|=4,t&&this.__h.push(t),Vn(this))},We.prototype.render=
+Ee,fe=[],_t=0,uo=function(t,e){return t.__v.__b-e.__v.__b},gt=Symbol(),fo=/(PointerCapture)$|Capture$/i,tn=0,Jt={},vr=0;var bo=function(t,e,n,o){var s;e[0]=0;for(var r=1;r<
+e.length;r++){var l=e[r++],a=e[r]?(e[0]|=l?1:2,n[e[r++]]):e[++r];l===3?o[0]=a:l===4?o[1]=Object.assign(o[1]||{},a):l===5?(o[1]=o[1]||{})[e[++r]]=a:l===6?o[1][e[++r]]+=
+a+"":l?(s=t.apply(a,bo(t,a,n,["",null])),o.push(s),a[0]?e[0]|=2:(e[r-2]=0,e[r]=s)):o.push(a)}return o},Jn=new Map;function Mr(t){var e=Jn.get(this);return e||(e=
+new Map,Jn.set(this,e)),(e=bo(this,e.get(t)||(e.set(t,e=(function(n){for(var o,s,r=1,l="",a="",u=[0],i=function(h){r===1&&(h||(l=l.replace(/^\s*\n\s*|\s*\n\s*$/g,
+"")))?u.push(0,h,l):r===3&&(h||l)?(u.push(3,h,l),r=2):r===2&&l==="..."&&h?u.push(4,h,0):r===2&&l&&!h?u.push(5,0,!0,l):r>=5&&((l||!h&&r===5)&&(u.push(r,0,l,s),r=
+6),h&&(u.push(r,h,0,s),r=6)),l=""},c=0;c<n.length;c++){c&&(r===1&&i(),i(c));for(var d=0;d<n[c].length;d++)o=n[c][d],r===1?o==="<"?(i(),u=[u],r=3):l+=o:r===4?l===
+"--"&&o===">"?(r=1,l=""):l=o+l[0]:a?o===a?a="":l+=o:o==='"'||o==="'"?a=o:o===">"?(i(),r=1):r&&(o==="="?(r=5,s=l,l=""):o==="/"&&(r<5||n[c][d+1]===">")?(i(),r===3&&
+(u=u[0]),r=u,(u=u[0]).push(2,0,r),r=0):o===" "||o==="	"||o===`
+`||o==="\r"?(i(),r=2):l+=o),r===3&&l==="!--"&&(r=4,u=u[0])}return i(),u})(t)),e),arguments,[])).length>1?e:e[0]}var ne=Mr.bind(ho),Xt,K,Vt,Xn,Tr=Object.is,Zn=0,
+ko=[],Zt=[],z=N,Qn=z.__b,eo=z.__r,to=z.diffed,no=z.__c,oo=z.unmount,so=z.__;function Nr(t,e){z.__h&&z.__h(K,t,Zn||e),Zn=0;var n=K.__H||(K.__H={__:[],__h:[]});return t>=
+n.__.length&&n.__.push({}),n.__[t]}function vo(t,e){var n=Nr(Xt++,7);return Dr(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function Lr(){var t;do{for(;t=Zt.shift();)try{Ue(t)}catch(n){z.__e(n,{__:(t=t.__P)&&
+t.__v})}for(;t=ko.shift();){var e=t.__H;if(t.__P&&e)try{e.__h.some(Ue),e.__h.some(Qt),e.__h=[]}catch(n){e.__h=[],z.__e(n,t.__v)}}}while(Zt.length)}z.__b=function(t){
+K=null,Qn&&Qn(t)},z.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),so&&so(t,e)},z.__r=function(t){eo&&eo(t),Xt=0;var e=(K=t.__c).__H;e&&(Vt==K?K.__h=[]:
+(e.__h.some(Ue),e.__h.some(Qt),Xt=0),e.__h=[],e.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Vt=K},z.diffed=function(t){to&&to(t);var e=t.__c;e&&
+e.__H&&(e.__H.__h.length&&io(ko.push(e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Vt=K=null},z.__c=function(t,e){e.some(function(n){try{n.__h.some(Ue),n.__h=
+n.__h.filter(function(o){return!o.__||Qt(o)})}catch(o){n.__h=[function(){throw o}]}}),no&&no(t,e)},z.unmount=function(t){oo&&oo(t);var e,n,o=t.__c;o&&o.__H&&(o.
+__H.__.some(function(s){try{if(s.__P&&s.__c){if(n===void 0){for(n=t.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,io(Zt.push(s))}else Ue(s)}catch(r){e=r}}),
+o.__H=void 0,e&&z.__e(e,o.__v))};var ro=typeof requestAnimationFrame=="function";function jr(t){var e,n=function(){clearTimeout(o),ro&&cancelAnimationFrame(e),setTimeout(
+t)},o=setTimeout(n,35);ro&&(e=requestAnimationFrame(n))}function io(t){t!=1&&Xn==z.requestAnimationFrame||((Xn=z.requestAnimationFrame)||jr)(Lr)}function Ue(t){
+var e=K,n=t.__c;typeof n=="function"&&(t.__c=void 0,n()),K=e}function Qt(t){var e=K;t.__c=t.__(),K=e}function Dr(t,e){return!t||t.length!=e.length||e.some(function(n,o){
+return!Tr(n,t[o])})}var Pr=Symbol.for("preact-signals");function xt(){if(te>1)te--;else{var t,e=!1;for((function(){var s=vt;for(vt=void 0;s!==void 0;){var r=s.S;
+if(r.v===s.v)for(var l=r.t;l!==void 0;l=l.x)l.i===s.i&&(l.i=r.i);s=s.o}})();Fe!==void 0;){var n=Fe;for(Fe=void 0,kt++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=
+-3,!(8&n.f)&&$o(n))try{n.c()}catch(s){e||(t=s,e=!0)}n=o}}if(kt=0,te--,e)throw t}}function an(t){if(te>0)return t();en=++zr,te++;try{return t()}finally{xt()}}var He,
+L=void 0;function Ot(t){var e=L,n=He;L=void 0,He=void 0;try{return t()}finally{L=e,He=n}}var Fe=void 0,te=0,kt=0,zr=0,en=0,vt=void 0,St=0;function So(t){if(L!==
+void 0){var e=t.n;if(e===void 0||e.t!==L)return e={i:0,S:t,p:L.s,n:void 0,t:L,e:void 0,x:void 0,r:e},L.s!==void 0&&(L.s.n=e),L.s=e,t.n=e,32&L.f&&t.S(e),e;if(e.i===
+-1)return e.i=0,e.n!==void 0&&(e.n.p=e.p,e.p!==void 0&&(e.p.n=e.n),e.p=L.s,e.n=void 0,L.s.n=e,L.s=e),e}}function W(t,e){this.v=t,this.i=0,this.n=void 0,this.t=void 0,
+this.l=0,this.W=e?.watched,this.Z=e?.unwatched,this.name=e?.name}W.prototype.brand=Pr;W.prototype.h=function(){return!0};W.prototype.S=function(t){var e=this,n=this.
+t;n!==t&&t.e===void 0&&(t.x=n,this.t=t,n!==void 0?n.e=t:Ot(function(){var o;(o=e.W)==null||o.call(e)}))};W.prototype.U=function(t){var e=this;if(this.t!==void 0){
+var n=t.e,o=t.x;n!==void 0&&(n.x=o,t.e=void 0),o!==void 0&&(o.e=n,t.x=void 0),t===this.t&&(this.t=o,o===void 0&&Ot(function(){var s;(s=e.Z)==null||s.call(e)}))}};
+W.prototype.subscribe=function(t){var e=this;return Ge(function(){var n=e.value;Ot(function(){return t(n)})},{name:"sub"})};W.prototype.valueOf=function(){return this.
+value};W.prototype.toString=function(){return this.value+""};W.prototype.toJSON=function(){return this.value};W.prototype.peek=function(){var t=this;return Ot(function(){
+return t.value})};Object.defineProperty(W.prototype,"value",{get:function(){var t=So(this);return t!==void 0&&(t.i=this.i),this.v},set:function(t){if(t!==this.v){
+if(kt>100)throw new Error("Cycle detected");(function(n){te!==0&&kt===0&&n.l!==en&&(n.l=en,vt={S:n,v:n.v,i:n.i,o:vt})})(this),this.v=t,this.i++,St++,te++;try{for(var e=this.
+t;e!==void 0;e=e.x)e.t.N()}finally{xt()}}}});function Et(t,e){return new W(t,e)}function $o(t){for(var e=t.s;e!==void 0;e=e.n)if(e.S.i!==e.i||!e.S.h()||e.S.i!==
+e.i)return!0;return!1}function xo(t){for(var e=t.s;e!==void 0;e=e.n){var n=e.S.n;if(n!==void 0&&(e.r=n),e.S.n=e,e.i=-1,e.n===void 0){t.s=e;break}}}function Oo(t){
+for(var e=t.s,n=void 0;e!==void 0;){var o=e.p;e.i===-1?(e.S.U(e),o!==void 0&&(o.n=e.n),e.n!==void 0&&(e.n.p=o)):n=e,e.S.n=e.r,e.r!==void 0&&(e.r=void 0),e=o}t.s=
+n}function ke(t,e){W.call(this,void 0,e),this.x=t,this.s=void 0,this.g=St-1,this.f=4}ke.prototype=new W;ke.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;
+if((36&this.f)==32||(this.f&=-5,this.g===St))return!0;if(this.g=St,this.f|=1,this.i>0&&!$o(this))return this.f&=-2,!0;var t=L;try{xo(this),L=this;var e=this.x();
+(16&this.f||this.v!==e||this.i===0)&&(this.v=e,this.f&=-17,this.i++)}catch(n){this.v=n,this.f|=16,this.i++}return L=t,Oo(this),this.f&=-2,!0};ke.prototype.S=function(t){
+if(this.t===void 0){this.f|=36;for(var e=this.s;e!==void 0;e=e.n)e.S.S(e)}W.prototype.S.call(this,t)};ke.prototype.U=function(t){if(this.t!==void 0&&(W.prototype.
+U.call(this,t),this.t===void 0)){this.f&=-33;for(var e=this.s;e!==void 0;e=e.n)e.S.U(e)}};ke.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(var t=this.t;t!==
+void 0;t=t.x)t.t.N()}};Object.defineProperty(ke.prototype,"value",{get:function(){if(1&this.f)throw new Error("Cycle detected");var t=So(this);if(this.h(),t!==void 0&&
+(t.i=this.i),16&this.f)throw this.v;return this.v}});function lo(t,e){return new ke(t,e)}function Eo(t){var e=t.j;if(t.j=void 0,typeof e=="function"){te++;var n=L;
+L=void 0;try{e()}catch(o){throw t.f&=-2,t.f|=8,cn(t),o}finally{L=n,xt()}}}function cn(t){for(var e=t.s;e!==void 0;e=e.n)e.S.U(e);t.x=void 0,t.s=void 0,Eo(t)}function Br(t){
+if(L!==this)throw new Error("Out-of-order effect");Oo(this),L=t,this.f&=-2;try{8&this.f&&cn(this)}finally{xt()}}function Ae(t,e){this.x=t,this.j=void 0,this.s=void 0,
+this.u=void 0,this.f=32,this.name=e?.name,He&&He.push(this)}Ae.prototype.c=function(){var t=this.S();try{if(8&this.f||this.x===void 0)return;var e=this.x();typeof e==
+"function"&&(this.j=e)}finally{t()}};Ae.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Eo(this),xo(this),te++;var t=L;
+return L=this,Br.bind(this,t)};Ae.prototype.N=function(){2&this.f||(this.f|=2,this.u=Fe,Fe=this)};Ae.prototype.d=function(){this.f|=8,1&this.f||cn(this)};Ae.prototype.
+dispose=function(){this.d()};function Ge(t,e){var n=new Ae(t,e);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.dispose]=o,o}var Ao,At,pt,Rr=typeof window<
+"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var Co=[];Ge(function(){Ao=this.N})();function Ce(t,e){N[t]=e.bind(null,N[t]||function(){})}function Ke(t){if(pt){var e=pt;pt=void 0,e()}pt=t&&t.S()}function Mo(t){
+var e=this,n=t.data,o=un(n);o.name="ReactiveDom",o.value=n;var s=vo(function(){for(var a=e,u=e.__v;u=u.__;)if(u.__c){u.__c.__$f|=4;break}var i=lo(function(){var f=o.
+value.value;return f===0?0:f===!0?"":f||""}),c=lo(function(){return!Array.isArray(i.value)&&!co(i.value)}),d=Ge(function(){if(this.N=To,c.value){var f=i.value;a.
+__v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=f)}}),h=e.__$u.d;return e.__$u.d=function(){d(),h.call(this)},[c,i]},[]),r=s[0],l=s[1];return r.value?l.
+peek():l.value}Mo.displayName="ReactiveTextNode";Object.defineProperties(W.prototype,{constructor:{configurable:!0,value:ho(Ee,null).constructor},type:{configurable:!0,
+value:Mo},props:{configurable:!0,get:function(){var t=this;return{data:{get value(){return t.value}}}}},__b:{configurable:!0,value:1}});Ce("__b",function(t,e){if(Ke(),
+At=void 0,typeof e.type=="string"){var n,o=e.props;for(var s in o)if(s!=="children"){var r=o[s];r instanceof W&&(n||(e.__np=n={}),n[s]=r,o[s]=r.peek())}}t(e)});
+Ce("__r",function(t,e){if(t(e),e.type!==Ee){Ke();var n,o=e.__c;o&&(o.__$f&=-2,(n=o.__$u)===void 0&&(o.__$u=n=(function(s,r){var l;return Ge(function(){l=this},{
+name:r}),l.c=s,l})((function(s){return function(){var r;Rr&&((r=this.y)==null||r.call(this)),s.__$f|=1,s.setState({})}})(o),typeof e.type=="function"?e.type.displayName||
+e.type.name:""))),At=o,Ke(n)}});Ce("__e",function(t,e,n,o){Ke(),At=void 0,t(e,n,o)});Ce("diffed",function(t,e){Ke(),At=void 0;var n;if(typeof e.type=="string"&&
+(n=e.__e)){var o=e.__np,s=e.props,r=n.U;if(r)for(var l in r){var a=r[l];a===void 0||o&&l in o||(a.d(),r[l]=void 0)}if(o){r||(r={},n.U=r);for(var u in o){var i=r[u],
+c=o[u];i===void 0?(i=Ir(n,u,c,s),r[u]=i):i.o(c,s)}}}t(e)});function Ir(t,e,n,o){var s=e in t&&t.ownerSVGElement===void 0,r=Et(n);return{o:function(l,a){r.value=
+l,o=a},d:Ge(function(){this.N=To;var l=r.value.value;o[e]!==l&&(o[e]=l,s?t[e]=l:l!=null&&(l!==!1||e[4]==="-")?t.setAttribute(e,l):t.removeAttribute(e))})}}Ce("u\
+nmount",function(t,e){if(typeof e.type=="string"){var n=e.__e;if(n){var o=n.U;if(o){n.U=void 0;for(var s in o){var r=o[s];r&&r.d()}}}var l=e.__np;if(l){var a=e.
+props;for(var u in l)a[u]=l[u]}e.__np=void 0}else{var i=e.__c;if(i){i.__$f|=8;var c=i.__$u;c&&(i.__$u=void 0,c.d())}}t(e)});Ce("__h",function(t,e,n,o){o<3&&(e.__$f|=
+2),t(e,n,o)});We.prototype.shouldComponentUpdate=function(t,e){if(this.__R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var s in e)return!0;if(this.__f||typeof this.
+u=="boolean"&&this.u===!0){var r=2&this.__$f;if(!(o||r||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var l in t)if(l!==
+"__source"&&t[l]!==this.props[l])return!0;for(var a in this.props)if(!(a in t))return!0;return!1};function un(t,e){return vo(function(){return Et(t,e)},[])}var Wr=function(t){queueMicrotask(function(){queueMicrotask(t)})};function Ur(){an(function(){for(var t;t=Co.shift();)Ao.call(t)})}function To(){Co.push(this)===1&&(N.requestAnimationFrame||Wr)(Ur)}var No=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
+seconds:0,saves:[]}),Hr=["facts","marks","notes"];function Lo(t=No){let e=Et(t),n=[],o=[],s=null,r=new Set,l=i=>an(()=>{let c=e.peek();e.value=i;let h=Object.keys(
+i).filter(f=>i[f]!==c[f]);if(h.length)for(let f of[...r])f(i,c,new Set(h))}),a=({facts:i,marks:c,notes:d})=>({facts:i,marks:c,notes:d}),u=(i,c)=>{if(!i.length)return;
+let d=e.peek();c.push(a(d)),s=null,l({...d,...i.pop()})};return{get now(){return e.value},get canUndo(){return e.value&&n.length>0},get canRedo(){return e.value&&
+o.length>0},get history(){return{now:a(e.value),past:n,future:o}},change(i,{merge:c=null,undoable:d=!0}={}){let h=e.peek(),f=Hr.some(w=>w in i&&i[w]!==h[w]);f&&
+d&&!(c!==null&&c===s)&&(n.push(a(h)),o=[]),(f||"mode"in i)&&(s=c),l({...h,...i})},open(i,c=null){let d={...No,...i};[n,o,s]=c!==null&&JSON.stringify(c.now)===JSON.
+stringify(a(d))?[c.past,c.future,null]:[[],[],null],l(d)},undo:()=>u(n,o),redo:()=>u(o,n),on(i,c){let d=new Set(i),h=(...f)=>{[...f[2]].some(w=>d.has(w))&&c(...f)};
+return r.add(h),()=>r.delete(h)}}}function D(t,e={}){let{puzzle:n,instance:o,rules:s,facts:r,constants:l,marks:a}=t;return{puzzle:n,instance:o,rules:s,facts:r,constants:l,
+marks:Object.entries(a),...e}}function jo(t){let e={check:null,card:null,pointed:null},n="null";return(o,s)=>{e[o]=s;let{cause:r=[],effect:l=[],wrong:a=[]}=e.pointed??e.card??{},u=e.pointed?
+[]:e.check?.wrong??[],i={cause:r,effect:l,wrong:[...a,...u]},c=r.length||l.length||i.wrong.length?i:null,d=JSON.stringify(c);d!==n&&(n=d,t.emit("highlight",c))}}
+var Me=t=>t.join(",");function Do(t,e){let n=new Set(e.map(Me));return t.filter(o=>!n.has(Me(o)))}function Te(t){return[...new Map(t.map(e=>[Me(e),e])).values()]}var Fr=/(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;function Ct({app:t,highlight:e},{words:n,effect:o=[],cause:s=[],wrong:r=[],lines:l=[]}){let a={effect:o,cause:Do(s,o),wrong:r},
+u=()=>e("pointed",a),i=()=>e("pointed",null);return k("li",{class:"sentence",onmouseenter:u,onfocusin:u,onmouseleave:i,onfocusout:i,dataset:{cells:[...o,...s,...r].
+map(Me).join(" ")}},...Kr(t,n),Gr(t,l))}function Ye(t,{words:e,cells:n,because:o}){let s=o.flatMap(r=>r.cells);return Ct(t,{words:e,effect:n,cause:s,lines:o})}function Je(t,e){
+let{sentence:n,cells:o,causes:s,because:r,chain:l}=e,a=Ct(t,{words:n,effect:o,cause:s,lines:l.length?[]:r});return k("ul",{class:"sentences"},a,...l.length?[Mt(
+t,l)]:[])}function Mt(t,e){return k("li",{class:"chain"},k("ol",{class:"sentences"},e.map(n=>{let o=Ye(t,n);return o.style.setProperty("--depth",String(n.depth)),
+o})))}function Kr(t,e){let[,n,o]=/^(.*): (.*)$/.exec(e)??[null,null,e];return n===null?[k("p",{},Ve(t,U(o)))]:[k("p",{},Ve(t,`${U(n)}:`)),k("p",{class:"follows"},
+Ve(t,U(o)))]}var U=t=>t.replace(/^.(?![\w']*\()/,e=>e.toUpperCase());function Ve(t,e){return e.split(Fr).map((n,o)=>o%2?qr(t,n):n)}function qr(t,e){let[n,o]=e.split(
+",").map(Number),s=`row ${n}, column ${o}`;return k("button",{type:"button",class:"cell-link",title:`Show ${s}`,"aria-label":`${e}: ${s}`,onclick:()=>t.emit("ce\
+ll",{row:n,column:o})},e)}function Gr(t,e){let n=new Map(e.filter(o=>o.clue===null).map(o=>[o.place,o]));return n.size?k("p",{class:"sources"},[...n.keys()].map(
+o=>fn(t,o))):null}function fn(t,e){let n=Vr(e);return n===null?null:k("button",{type:"button",class:"rule-link",title:"Show it where it is written",onclick:()=>t.
+emit("reveal",n)},dn(n,t.store.now))}function Vr(t){let e=/^(.*?):(\d+)(?::(\d+))?$/.exec(t??"");return e&&{file:e[1],line:Number(e[2]),column:Number(e[3]??1)}}
+function dn({file:t,line:e},{puzzle:n}){let o=t??"",s=o===`encodings/${n}.lp`?"the rules":o.startsWith("instances/")?"the board\u2019s facts":o.split("/").slice(
+-2).join("/");return`line ${e} of ${s}`}function Po({app:t,place:e}){t.when("focused",n=>{let o=n&&Me([n.row,n.column]);for(let s of xe(".assistant-card .senten\
+ce"))s.classList.toggle("about",o!==null&&!!s.dataset.cells?.split(" ").includes(o));e.card.querySelector(".sentence.about")?.scrollIntoView({block:"nearest"})})}
+var he=t=>Te(t.flatMap(e=>e.cells));var Yr=["ghosts","overlay","film"];function zo(t){let{app:e,place:n,highlight:o}=t,s=k("div",{class:"card-body","aria-live":"polite"}),r=k("h2",{tabIndex:-1}),l=Jr(
+(...m)=>s.append(...m)),a=k("button",{type:"button",class:"close",title:"Close","aria-label":"Close",onclick:h},"\xD7");n.card.append(k("header",{},r,a),s,l.element),
+n.card.hidden=!0,Po(t);let u=new Set,i=new Set,c=()=>!1;function d(){c=()=>!1,l.stop(),s.replaceChildren(),o("pointed",null),o("card",null);for(let m of[...u])w.
+offer(m,null)}function h(){i.add(r.textContent),w.close()}let f=m=>m.flat().filter(p=>p!=null),w={show(m,...p){let y=n.card.contains(document.activeElement);d(),
+i.delete(m),r.textContent=m,s.append(...f(p)),n.card.hidden=!1,y&&r.focus(),document.body.dataset.pane==="assistant"&&n.card.closest("#board")&&e.emit("pane","b\
+oard"),n.card.scrollIntoView({block:"nearest"})},mayCome:m=>n.card.hidden&&!i.has(m),add(...m){s.append(...f(m))},replace(...m){o("pointed",null),s.replaceChildren(
+...f(m))},work(m,p,y){return w.show(m),l.tell(p),l.run(y)},keepWhile(m){c=m},tell:l.tell,offer(m,p){p===null?u.delete(m):u.add(m),e.emit(m,p)},close(){d(),n.card.
+hidden=!0}};for(let m of Yr)e.when(m,p=>{p===null&&u.delete(m)});return e.when("cancel-all",()=>{i.clear(),w.close()}),e.store.on(["puzzle","instance","rules","\
+facts","constants"],()=>{c()||w.close()}),w}function Jr(t){let e=k("span",{class:"soft"}),n=k("button",{type:"button",onclick:()=>{r(),t(k("p",{class:"soft"},"C\
+ancelled."))}},"Cancel"),o=k("div",{class:"card-work",hidden:!0},k("span",{class:"spinner","aria-hidden":"true"}),e,n),s=null;function r(){s?.abort(),s=null,o.hidden=
+!0}async function l(u){let i=s=new AbortController;o.hidden=!1;try{await u(i.signal)}catch(c){if(c.name==="AbortError"||i.signal.aborted)return;t(k("p",{class:Xr(
+c)?"failure":""},Tt(c)))}finally{s===i&&(s=null,o.hidden=!0)}}return{element:o,run:l,stop:r,tell:u=>{e.textContent=u}}}var Xr=({problems:t,interrupted:e,status:n})=>n!==
+200||!e&&t.some(({line:o})=>o!==null);function Tt(t){if(t.interrupted==="timeout"||t.interrupted==="cpu")return"This took too long and was stopped.";if(t.interrupted===
+"memory")return"This needs more memory than it may take.";let[e]=t.problems??[],n=e?.text??t.message;return U(n.replace(/^encodings\/\S+: /,""))}function M(t,e,n={}){
+return k("button",{type:"button",onclick:e,...n},t)}var G=(...t)=>k("div",{class:"row"},...t),A=(...t)=>k("p",{},...t);var Bo=["puzzle","instance","rules","facts","constants"];function Ro(t){let e=new Set,n=0,o={now:{outcome:null,error:null,isOld:!0},on(u){e.add(u)}};function s(u){
+o.now={...o.now,...u};for(let i of e)i(o.now)}async function r(){clearTimeout(n);let u=t.store.now;if(!u.puzzle)return;let i=performance.now(),c={count:0,cost:[]};
+try{let d=await t.overview.ask("solve",(h,f)=>{c=f});d!==void 0&&l(u)&&a(d)}catch(d){if(!l(u))return;if(d.interrupted)return a(Zr(c,d.interrupted,performance.now()-
+i));s({outcome:null,error:d,isOld:!1}),t.emit("solved",null),d.status===0?n=setTimeout(r,2e3):t.emit("problems",d.problems??[])}}let l=u=>Bo.every(i=>t.store.now[i]===
+u[i]);function a(u){s({outcome:u,error:null,isOld:!1}),t.emit("problems",u.remarks),t.emit("solved",Nt(u))}return t.store.on(Bo,(u,i,c)=>{let d=c.has("puzzle")||
+c.has("instance");s(d?{isOld:!0,outcome:null,error:null}:{isOld:!0}),r()}),o}var Zr=({count:t,cost:e},n,o)=>({status:t?"found":"interrupted",count:t,cost:e,interrupted:n,
+horizon:null,exhausted:!1,answers:[],remarks:[],statistics:{solve_seconds:o/1e3}});function Nt({status:t,statistics:e,answers:n}){let o=(e.ground_seconds??0)+(e.
+solve_seconds??0);return{status:t,seconds:o,answers:n.map(({atoms:s})=>s)}}function Io(t){let{app:e,place:n,solving:o}=t,s=k("strong"),r=k("span",{class:"soft"}),l=k("span",{class:"old-note","aria-hidden":"true"},"solving \u2026"),a=k(
+"div",{class:"row"}),u=k("div",{class:"status-line",role:"status"},k("span",{class:"light","aria-hidden":"true"}),s,r);n.status.append(u,l,a);let i=ti(t,a,d);function c({
+outcome:f,error:w,isOld:m}){if(n.status.setAttribute("aria-busy",String(m)),n.status.classList.toggle("old",m),m){i.stop(),f===null&&w===null&&h();return}let p=w?
+Qr(w):f&&hn(f);p!==null&&(n.status.dataset.kind=p.kind,s.textContent=p.words,r.textContent=p.detail??"",a.replaceChildren(...ei(e,w)),f?.status==="multiple"&&i.
+offer())}function d({count:f,exhausted:w,horizon:m}){s.textContent=w?`${_e(f,"answer")}, all counted`:`At least ${_e(f,"answer")}`;let p=m===null?null:`in ${m} \
+steps; longer ones were not counted`;r.textContent=[p,w?null:"not all were counted"].filter(Boolean).join(" \xB7 ")}function h(){s.textContent="\u2026",r.textContent=
+"",delete n.status.dataset.kind,a.replaceChildren()}o.on(c),h()}function hn(t){let{status:e,cost:n,count:o,horizon:s}=t,r=t.interrupted?null:`${Nt(t).seconds.toFixed(
+2)} s`,l=[s===null?null:`${s} steps`,r].filter(Boolean).join(" \xB7 "),a=n.join(" "),u=t.interrupted==="memory"?"Out of memory":`Stopped after ${Math.round(Nt(t).
+seconds)} s`,i={unique:["One answer, proved","good"],multiple:["More than one answer","warn"],none:["No answer, proved","bad"],optimal:[`The best answer, proved\
+: ${a}`,"good"],found:[n.length?`${u}: the best so far is ${a}, not proved`:`${u}: ${_e(o,"answer")} found so far`,"warn"],interrupted:[`${u}: no answer found s\
+o far`,"warn"]}[e];return{words:i[0],detail:l,kind:i[1]}}function Qr(t){return t.status===0?{words:"The server does not answer",detail:"Your work is kept here. \
+Trying again \u2026",kind:"bad"}:t.status===401?{words:"The server was started anew",detail:"Open the link that it printed; nothing you typed is lost.",kind:"ba\
+d"}:t.interrupted?{words:Tt(t),kind:"warn"}:t.problems.length&&t.problems.every(ft)?{words:"The board is not finished",kind:"warn"}:t.problems.length?{words:t.problems.
+length>1?"There are mistakes":"There is a mistake",kind:"bad"}:{words:"This failed",detail:t.message,kind:"bad"}}function ei(t,e){return!e||e.interrupted?[]:(e.
+problems??[]).slice(0,5).map(n=>{if(n.line===null)return k("p",{class:"status-problem"},n.text);let o=U(dn(n,t.store.now)),s=k("button",{type:"button",class:"ru\
+le-link",onclick:()=>t.emit("reveal",n)},o);return k("p",{class:"status-problem"},s,`: ${n.text}`)})}function ti({app:t},e,n){let o=null;async function s(){let a=o=
+new AbortController,u=k("span",{},"Counting \u2026");e.replaceChildren(k("span",{class:"spinner","aria-hidden":"true"}),u,M("Cancel",()=>{r(),l("Counting was ca\
+ncelled.")}));try{let i=await q("count",D(t.store.now,{marks:[]}),{signal:a.signal,onEvent:(c,{count:d})=>{u.textContent=`at least ${d.toLocaleString("en")} \u2026`}});
+e.replaceChildren(),n(i)}catch(i){a.signal.aborted||l(Tt(i))}}function r(){o?.abort(),o=null}function l(a=null){e.replaceChildren(a??"",M("Count them all",s))}return{
+stop:r,offer:l}}var mn=200;function Uo(t){let{app:e,place:n,card:o,solving:s}=t;n.buttons.append(M("Solution",l,{title:"Show the solved board"}),M("Answers",i,{title:"All answe\
+rs, one after the other",class:"served"}));let r=!0;e.when("playable",c=>{r=c});async function l(){if(s.now.outcome?.status==="none")return t.conflicts.ofPuzzle();
+await o.work("Solution","Solving \u2026",async c=>{let d=t.createFilm("Solution"),h=[];await q("answers",D(e.store.now,{marks:[],most:1}),{signal:c,onEvent:(f,w)=>{
+h.push(w),d.add(Wo(w,"Solution"))}}),h.length?o.add(...a(h[0])):o.add(A("No answer was found."))})}function a({atoms:c,frames:d}){let h=s.now.outcome&&`${hn(s.now.
+outcome).words}. `;return[A(`${h??""}${d.length?"The board shows it.":""}`),d.length?null:k("p",{class:"atoms"},c.join(" ")),r&&s.now.outcome?.horizon===null?G(
+M("Fill it in",()=>u(c),{class:"primary"})):null]}function u(c){o.offer("film",null),e.emit("fill",c)}async function i(){if(s.now.outcome?.status==="none")return t.
+conflicts.ofPuzzle();await o.work("All answers","Looking for answers \u2026",async c=>{let d=t.createFilm("All answers"),h=k("div"),f=[],w=0,m=!1,p=b=>d.goTo(f[Math.
+min(Math.max(w+b,0),f.length-1)]),y=k("span",{role:"status"}),g=()=>{y.textContent=`Answer ${w+1} of ${f.length}`};h.append(k("div",{class:"row"},M("Previous",()=>p(
+-1)),y,M("Next",()=>p(1)))),d.onMove(b=>{w=Math.max(f.findLastIndex($=>$<=b),0),g()}),o.add(h);let _=await q("answers",D(e.store.now,{marks:[],most:mn}),{signal:c,
+onEvent:(b,$)=>{m=$.cost.length>0,f.push(d.length),d.add(Wo($,`Answer ${f.length}`)),$.frames.length||h.append(k("p",{class:"atoms"},$.atoms.join(" "))),o.tell(
+`${f.length} so far \u2026`),g()}});o.add(A(ni({..._,isBest:m,horizon:s.now.outcome?.horizon},f.length)))})}}var Wo=({frames:t},e)=>t.map(n=>({...n,name:n.name?
+`${e}: ${n.name}`:e}));function ni({exhausted:t,interrupted:e,isBest:n,horizon:o},s){return t&&n?"None is better, proved; others may be as good.":t&&o?`These ar\
+e all in ${o} steps; longer ones were not looked for.`:t?s===1?"There are no others.":"These are all answers.":e?"The search was stopped: there may be more.":s<
+mn?"There may be others.":`The first ${mn}; there may be more.`}var Ho="pylogic:check",oi=250,si=400,ri=3,ii="Whether this can be completed was not found out in time.";function Fo(t){let{app:e,place:n,solving:o}=t,s=dt(),r=s.
+stop,l=!1,a=null,u=!1,i=ci(t),c=li(()=>f(!h())),d=M("Check",()=>w(!0),{title:"Compare what you have entered with the answer, now"});n.check.append(k("div",{class:"\
+row"},d,c),i.element);let h=()=>c.getAttribute("aria-checked")==="true";function f(g){c.setAttribute("aria-checked",String(g)),localStorage.setItem(Ho,g?"on":"o\
+ff"),a=null,w()}async function w(g=!1){let{outcome:_,isOld:b}=o.now,{marks:$}=e.store.now,v=g||u&&$===a;if(g)a=$;else if(!v&&$===a&&!b)return;let x=Object.keys(
+$).length===0;u=v&&b&&!x;let S=(v||h())&&!b&&_!==null&&!x;if(!S||_.status==="none"||_.horizon!==null)r(),S&&_.horizon===null?i.bad("There is no answer at all",[]):
+v&&x?i.unsure("Nothing is entered yet."):u?i.unsure("checking \u2026"):i.clear();else if(!v)await p("rules");else{let O=_.status==="unique"?new Set(_.answers[0].
+atoms):null;O===null?await p("all"):m(O,$)&&await p("reasons")}}function m(g,_){let b=pn(g,_);if(b.length){let $=Te(b.map(gn).filter(x=>x!==null)),v=$.length===
+1?`1 ${ve($)} is wrong`:`${$.length} ${ve($)}s are wrong`;return i.bad(v,$),!0}return r(),i.good(l?k("strong",{},"Solved!"):"So far so good"),!1}async function p(g){
+let _=i.element.childNodes.length?si:0,b=g==="all"?setTimeout(()=>i.unsure("checking \u2026"),_):0,$;try{$=await s(x=>J("judge",D(e.store.now),x))}catch(x){g===
+"all"&&x.interrupted?i.unsure(ii):g!=="reasons"&&i.clear();return}finally{clearTimeout(b)}if($===void 0)return;let v=ai(t,$.broken);if(g==="rules")v?i.bad(v.children.
+length===1?"A rule is broken":"Rules are broken",he($.broken),v):l?i.good(k("strong",{},"Solved!")):i.clear();else if(g==="reasons"){if(v===null)return;i.element.
+querySelector("button")?.remove(),i.element.append(v)}else $.possible?i.good("So far so good"):i.bad("This cannot be completed any more",he($.broken),v)}let y=ue(
+oi,()=>w());e.store.on(["marks"],g=>{r(),i.element.classList.add("old"),Object.keys(g.marks).length||i.clear(),y()}),e.when("cancel-all",()=>{r(),i.clear()}),e.
+when("playable",g=>{n.check.hidden=!g}),e.when("finished",g=>{l=g,w()}),o.on(()=>w()),c.setAttribute("aria-checked",String(localStorage.getItem(Ho)==="on"))}var li=t=>k(
+"button",{type:"button",role:"switch",class:"check-switch served",onclick:t,title:"Say at once when a rule is broken, and not whether a guess is right"},k("span",
+{class:"knob","aria-hidden":"true"}),"Check while I play");function ai(t,e){let n=e.slice(0,ri).map(o=>Ye(t,{words:`${o.words}.`,cells:[],because:[o]}));return n.
+length?k("ul",{class:"sentences"},n):null}function ci({conflicts:t,highlight:e}){let n=k("div",{class:"verdict",role:"status"}),o=(r,l,...a)=>{e("pointed",null),
+e("check",l&&{wrong:l}),n.classList.remove("old"),n.dataset.kind=r,n.replaceChildren(...a.filter(u=>u!=null))},s=()=>M("Why?",()=>t.ofMarks(),{class:"small serv\
+ed"});return{element:n,clear:()=>o("",null),unsure:r=>o("",null,k("span",{class:"soft"},r)),good:r=>o("good",null,r),bad:(r,l,a=null)=>o("bad",l,k("strong",{},r),
+a??s())}}var ve=t=>t.every(e=>e.length>2)?"line":"cell",pn=(t,e)=>Object.keys(e).filter(n=>t.has(n)!==e[n]);function gn(t){let e=/^\w+\((\d+),(\d+)(?:,(top|right|bottom|left))?[,)]/.
+exec(t);return e&&[Number(e[1]),Number(e[2]),...e[3]?[e[3]]:[]]}var ui=/((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g,wn="Why there is no answer",Ko="Why this is wrong",fi="Which rule is wrong",di=600;function qo(t){let{app:e,
+card:n,highlight:o,solving:s}=t;function r(p=!1){return c(wn,{marks:[]},p)}async function l(){await n.work(Ko,"Looking for what it breaks \u2026",async p=>{let{
+broken:y}=await J("judge",D(e.store.now),p);y.length?a(y):await d({},!1,p)})}function a(p){o("card",{wrong:he(p)}),n.replace(A("What you entered breaks a rule a\
+lready:"),k("ul",{class:"sentences"},p.slice(0,12).map(y=>Ye(t,{words:`${y.words}.`,cells:[],because:[y]}))),u())}let u=()=>G(M("But it is right",()=>n.work(fi,
+"Looking for what refuses it \u2026",async p=>{let{is_answer:y,reasons:g}=await J("why",D(e.store.now),p);y?n.add(A("Some answer has all of it.")):i(g)}),{title:"\
+If you know that what you entered is right: which rule refuses it"}));function i(p){o("card",{wrong:he(p)}),n.replace(k("ul",{class:"sentences"},Mt(t,p.flatMap(
+y=>Go(y)))))}function c(p,y,g){let _=g?"Looking for the smallest reason \u2026":"Looking for a reason \u2026";return n.work(p,_,b=>d(y,g,b))}async function d(p,y,g){
+let _=(v,{size:x,bound:S})=>n.tell(`${x} clues and rules so far${S?`, at least ${S} are needed`:""} \u2026`),b=D(e.store.now,{...p,smallest:y}),$=await q("confl\
+icts",b,{signal:g,onEvent:_});$.status!=="none"?n.add(A("There is an answer now.")):$.conflicts.length?h($.conflicts[0],p):n.add(A("The reason was not found in \
+time."))}function h(p,y){let g=p.because.filter($=>$.clue!==null),_=p.because.filter($=>$.clue===null),b=p.chain.length>0;o("card",{cause:Te([...he(g),...he(_)]),
+wrong:p.cells}),n.replace(A(b?"It leads to a contradiction:":hi(p,g,_)),w("The clues: ",g.map($=>$.words).join("; ")),w("What you entered: ",p.cells.join(" ")),
+b?k("ul",{class:"sentences"},Mt(t,p.chain)):f(_),k("p",{class:"soft"},p.smallest?"No reason is smaller.":p.minimal?"Nothing of it can be left out.":"Perhaps les\
+s is enough."),y.marks?null:u(),p.smallest?null:G(M("The smallest reason",()=>c(y.marks?wn:Ko,y,!0))))}let f=p=>k("ul",{class:"sentences either"},p.map(y=>Ct(t,
+{words:y.words,cause:y.cells,lines:[y]}))),w=(p,y)=>y?A(p,...Ve(e,mi(y))):null,m=ue(di,()=>{let{outcome:p,isOld:y}=s.now;!y&&p?.status==="none"&&p.horizon===null&&
+n.mayCome(wn)&&r()});return s.on(m),{ofPuzzle:r,ofMarks:l}}function Go({words:t,place:e,cells:n,because:o},s=0){return[{words:t,cells:n,because:e===null?[]:[{words:t,
+place:e,clue:null,cells:n}],depth:s},...o.flatMap(l=>Go(l,s+1))]}function hi(t,e,n){let o=[e.length?e.length===1?"this clue":`these ${e.length} clues`:null,t.cells.
 length?"what you entered":null].filter(Boolean).join(" and "),s=n.length===1?"this happens":`one of these ${n.length} happens`;return`${o?`With ${o}, whatever`:
-"Whatever"} one does, ${s}:`}function fs(e){let t=(n,o,s)=>`${o}and ${s.trim().split(" ").length} more `;return e.replace(is,t).trimEnd()}var un="How the answer follows",fn=10;function dn({store:e,when:t}){let n=new AbortController,o=null,s=()=>{n.abort(),o=null};e.on(["puzzle","instance","rules",
-"facts","constants"],s),t("cancel-all",s);function l(u){s(),n=new AbortController;let r={marks:e.now.marks,most:u,events:[],hasEnded:!1,wake:()=>{},end:null},a=(f,d)=>{
-r.events.push({name:f,data:d}),r.wake()};return r.end=W("explain",L(e.now,u===null?{}:{most:u}),{signal:n.signal,onEvent:a}),r.end.catch(()=>{}).finally(()=>{r.
-hasEnded=!0,r.wake()}),o=r}async function*i(u){for(let r=0;;r+=1){for(;r===u.events.length&&!u.hasEnded;)await new Promise(a=>{u.wake=()=>a(null)});if(r===u.events.
-length)return;yield u.events[r]}}async function c(u,r){u.addEventListener("abort",s);try{return await r()}finally{u.removeEventListener("abort",s)}}return{next:u=>c(
-u,async()=>{let{marks:r}=e.now,a=o&&Object.entries(o.marks).every(([f,d])=>r[f]===d);for(let f=o&&a?o:l(fn);;f=l(fn)){let d=[],m=[],w=null;for await(let{name:h,
-data:p}of i(f)){h==="own"&&(w=p),h==="step"&&d.push(p),m.push(...(p.frames??[]).flatMap(g=>g.looks??[]));let k=ds(w,d,r);if(k.length)return{steps:k,looks:m,end:null}}
-if(f.marks===r)return{steps:[],looks:m,end:await f.end}}}),follow:(u,r)=>c(u,async()=>{let a=o&&o.most===null&&o.marks===e.now.marks?o:l(null);for await(let{name:f,
-data:d}of i(a))r(f,d);return a.end})}}function ds(e,t,n){let o=[...e?[e]:[],...t].find(({entered:s})=>!s.every(l=>gt(l,n)));return o?[...o.needs.map(s=>t[s]),o]:
-[]}function gt(e,t){let[n,o]=We(e);return t[n]===o}function wt({conflicts:e},t){t.conflicts.some(n=>n.state.length)?e.ofMarks():e.ofPuzzle()}function hn(e){let{
-place:t,card:n,solving:o,derivation:s}=e;t.buttons.append(T("Explain",l,{title:"All steps to the answer, one by one, as a film"}));async function l(){let i=o.now.
-outcome?.status;if(i==="none")return e.conflicts.ofPuzzle();if(i==="multiple")return e.several.ask();await n.work(un,"Looking for the first step \u2026",async c=>{
-let u=e.createFilm(un),r=y("ol",{class:"steps"});n.add(r);let a=await s.follow(c,(f,d)=>{d.frames&&u.add(d.frames.map(m=>({...m,...hs(f,d)}))),f==="step"&&(r.append(
-ms(e,u,d,r.childElementCount+1)),n.tell(`${ce(r.childElementCount,"step")} so far \u2026`))});if(a.status==="none")return wt(e,a);if(a.status==="multiple")return e.
-several.ask();r.before(C(ps(a,r.childElementCount)))})}}function hs(e,{words:t,sentence:n,cells:o}){return e!=="step"?{name:"Before the first step"}:{name:P(t),
-captions:[P(n)],settled:o}}function ms(e,t,n,o){let s=y("button",{type:"button",class:"step-link",onclick:()=>t.goTo(o)},P(n.words)),l=y("li",{dataset:{frame:o}},
-s,Ae(e,n));return t.onMove(i=>{l.classList.toggle("current",i===o),i===o&&l.scrollIntoView({block:"nearest"})}),l}function ps({grade:e,complete:t,interrupted:n},o){
-let s=ce(o,"step");if(n)return`${s} so far: this was stopped before the end.`;let l=e?.techniques.at(-1);return`${s}.`+(e?.level?` Difficulty: ${e.level}.`:"")+
-(l?` The hardest step: ${l.name} (cost ${l.cost}).`:"")+(t?"":" The rest does not follow by explanations.")}function mn(e){let t=null;return e.app.when("film-at",
-n=>t?.moved(n)),e.app.when("film",n=>t?.told(n)),n=>t=gs(e,n)}function gs({app:e,card:t},n){let o=[],s=[],l=[],i=0,c=!0,u=()=>{c&&o.length&&t.offer("film",{title:n,
-frames:[...o],looks:s,at:i})},r=ne(200,u);return{moved(a){if(c){i=a;for(let f of l)f(i)}},told(a){(a===null||a.title!==n)&&(c=!1)},get length(){return o.length},
-add(a){let f=o.length===0;o.push(...a),s.push(...a.flatMap(d=>d.looks??[]).map(d=>({svg:d}))),f?u():r()},goTo(a){c=!0,i=Math.min(a,o.length-1),u(),e.emit("pane",
-"board");for(let f of l)f(i)},onMove(a){l.push(a)}}}var Ye="Hint";function gn(e){let{app:t,place:n,card:o,highlight:s,derivation:l}=e,i=T("Hint",u,{class:"primary",title:"Where to look next, and why"});n.buttons.
-append(i),t.when("playable",w=>{i.hidden=!w}),t.when("hint",u);let c=!1;t.when("finished",w=>{c=w});async function u(){if(c){o.show(Ye,C("Solved: nothing is lef\
-t to do."));return}let w=r();if(w.length){a(w);return}await o.work(Ye,"Looking for the simplest next step \u2026",async h=>{let{marks:p}=t.store.now,{steps:k,looks:g,
-end:b}=await l.next(h),S=t.store.now.marks===p;b?.status==="none"?wt(e,b):b?.status==="multiple"?ws(e):S?b?o.add(C(bs(b,p))):f(k.at(-1),k.slice(0,-1),g,p):o.add(
-C("The board has changed meanwhile: ask again."))})}function r(){let{outcome:w,isOld:h}=e.solving.now;return!h&&w?.status==="unique"?ht(new Set(w.answers[0].atoms),
-t.store.now.marks):[]}function a(w){let h=w.map(mt).filter(b=>b!==null),p=()=>{let b=Object.entries(t.store.now.marks).filter(([S])=>!w.includes(S));t.store.change(
-{marks:Object.fromEntries(b)}),o.close()};o.show(Ye),s("card",{wrong:h});let k=t.store.on(["marks"],({marks:b})=>{k(),g.isConnected&&!w.every(S=>S in b)&&o.close()}),
-g=T("Why?",()=>e.conflicts.ofMarks(),{class:"served"});o.add(C(w.length===1?`First this: one ${ae(h)} is wrong.`:`First this: ${w.length} ${ae(h)}s are wrong.`),
-K(T(w.length===1?"Erase it":"Erase them",p,{class:"primary"}),g))}function f(w,h,p,k){let{cells:g,causes:b,entered:S,name:$,frames:v}=w;s("card",{effect:g,cause:b});
-let O=T("Do it",()=>m(S),{class:"primary"}),x=T("Do it, and the next",()=>{m(S),u()}),E=()=>S.every(N=>gt(N,t.store.now.marks)),A=t.store.on(["marks"],()=>{if(!O.
-isConnected)return A();if(!d(k))return o.close();s("card",null),x.textContent=(O.disabled=E())?"Next hint":"Do it, and the next"});o.add(y("p",{class:"look"},"L\
-ook at ",pn("effect",g),...b.length?[" and ",pn("cause",b)]:[],".",y("span",{class:"soft"},` (${$})`)),...h.map(N=>Ae(e,N)),Ae(e,w),K(O,x,w.has_candidates?T("Sh\
-ow what is noted",()=>{o.offer("film",{title:Ye,frames:v,looks:p.map(N=>({svg:N})),at:0})},{title:"The board with what each cell may still hold"}):null)),document.
-activeElement?.closest(".assistant-card")&&O.focus()}let d=w=>Object.entries(w).every(([h,p])=>t.store.now.marks[h]===p);function m(w){let{marks:h}=t.store.now;
-t.store.change({marks:{...h,...Object.fromEntries(w.map(We))}})}}function ws({card:e,several:{share:t}}){e.add(C("There is more than one answer, and hints lead \
-to one alone. Some cells may be certain all the same."),K(T("Show what all answers share",t)))}var pn=(e,t)=>y("span",{class:`key ${e}`},t.length===0?"the board":
-t.length===1?`this ${ae(t)}`:`these ${t.length} ${ae(t)}s`);function bs({complete:e,interrupted:t},n){return t?"The next step was not found in time.":e?Object.keys(
-n).length?"The board is full: nothing is left to do.":"Nothing is left to do: all follows from the facts.":"The rest does not follow by explanations."}var wn="More than one answer",ks=300;function bn(e){let{app:t,card:n,solving:o}=e;function s(){n.show(wn,C("This board has more than one answer. What would you \
-like to see?"),l())}let l=(h=null)=>K(T("What they share",c,{hidden:h===c}),T("Two of them side by side",u,{hidden:h===u,class:"served"}),T("Clues that would le\
-ave one",r,{hidden:h===r,class:"served"})),i=(h,p)=>H("differences",L(t.store.now,{marks:[],extra:p}),h);async function c(){await n.work("What all answers share",
-"Comparing all answers \u2026",async h=>{let{status:p,cautious:k,brave:g}=await i(h,!1);if(!m(p)){if(k===null)return n.add(C("The answers were not all compared \
-in time."));n.offer("overlay",{certain:k,possible:g}),n.add(C("The board shows all answers at once: full is what every answer has, faint what only some have."),
-C(`${k.length} of ${g.length} are certain.`),l(c))}})}async function u(){await n.work("Two answers","Looking for two answers \u2026",async h=>{let{status:p,picture:k}=await i(
-h,!1);if(m(p))return;if(k===null)return n.add(C("These rules do not say how a board is drawn."));let g=[{svg:k}];n.offer("film",{title:"Two answers",frames:g,at:0}),
-n.add(C("Where they differ is highlighted; the third board is what all answers share."),l(u))})}async function r(){await n.work("Clues that would leave one","Lo\
-oking for the fewest clues \u2026",async h=>{let{status:p,offers:k,proof:g}=await i(h,!0);if(m(p))return;if(!k.length)return n.add(C("No clues were found that w\
-ould leave one answer."));a(k);let b=k.length===1;n.add(C(b?"One clue more would leave one answer. It stands faintly on the board: click it to add it.":`These ${k.
-length} clues would leave one answer (${g}). They stand faintly on the board: click one to add it.`),K(T(b?"Add it":"Add all",()=>d(f(k)),{class:"primary"})))})}
-function a(h){n.offer("ghosts",h),n.keepWhile(()=>{let p=f(h);return!p.length||p.length===h.length?!1:(a(p),!0)})}function f(h){let p=t.store.now.facts.replaceAll(
-/%.*|\s/g,"");return h.filter(({atom:k})=>!p.includes(`${k}.`))}let d=h=>t.emit("clues",h.map(({atom:p})=>p));function m(h){return h==="multiple"?!1:(n.add(C("T\
-here is no longer more than one answer.")),!0)}let w=ne(ks,()=>{let{outcome:h,isOld:p}=o.now;!p&&h?.status==="multiple"&&h.horizon===null&&n.mayCome(wn)&&s()});
-return o.on(w),{ask:s,share:c}}function kn({app:e,place:t,card:n}){t.more.append(T("Which rules does this board not need?",o,{class:"quiet served",title:"Rules without which its answers would\
- be the same"}));async function o(){await n.work("Rules that this board does not need","Trying without each rule \u2026",async l=>{let{rules:i,unexercised:c,interrupted:u}=await H(
-"unneeded",L(e.store.now,{marks:[]}),l);n.add(i.length?C("All of these could be deleted at once: the answers of this board would stay the same."):C(u?"None was \
-found so far.":"It needs every rule that it uses."),s(i),c.length?C("This board says nothing of these: it has nothing that they could forbid."):null,s(c),u?C("T\
-he search was cut short: there may be more."):null)})}let s=l=>y("ul",{class:"sentences"},l.map(({words:i,place:c})=>y("li",{class:"sentence"},y("p",{},P(ys(i))),
-y("p",{class:"sources"},at(e,c)))))}var ys=e=>e.replaceAll(/\{([^{}]*)\}/g,"$1");var yn=matchMedia("(max-width: 60rem)");function Ss(e){let t={status:y("section",{class:"assistant-status","aria-label":"Answers"}),buttons:y("div",{class:"assi\
-stant-buttons"}),check:y("section",{class:"assistant-check","aria-label":"Check while you play"}),card:y("section",{class:"assistant-card","aria-label":"What th\
-e assistant says"}),more:y("div",{class:"assistant-more"})};z("#assistant").append(t.status,t.buttons,t.check,t.card,t.more);let n=()=>yn.matches?z("#board").append(
-t.card):t.check.after(t.card);yn.addEventListener("change",n),n();let o=Yt(e),s={app:e,place:t,highlight:o,solving:en(e)};s.card=Zt(s),s.derivation=dn(e),s.createFilm=
-mn(s),tn(s),s.conflicts=cn(s),s.several=bn(s),gn(s),hn(s),on(s),rn(s),kn(s)}var yt={};Ne(yt,{start:()=>As});var Sn="http://www.w3.org/2000/svg",vs={undo:"M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H10",redo:"m12 5 4.5 4.5L12 14m4-4.5H7.5a4 4 0 0 0 0 8H10",light:"M10 6.5\
-a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7M10 1.5v2m0 13v2m8.5-8.5h-2m-13 0h-2m14.5-6-1.4 1.4M5.4 14.6 4 16m12 0-1.4-1.4M5.4 5.4 4 4",dark:"M16.5 12A7 7 0 0 1 8 3.5a7\
- 7 0 1 0 8.5 8.5",dice:"M5.5 3h9A2.5 2.5 0 0 1 17 5.5v9a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-9A2.5 2.5 0 0 1 5.5 3zM7 7h.01M13 7h.01M10 10h.01M7 13h.0\
-1M13 13h.01",book:"M10 5.5C8.5 4 6 3.5 3 3.5v12c3 0 5.5 .5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5 .5-7 2zm0 0v12"};function kt(e){let t=document.createElementNS(Sn,"s\
-vg");for(let[o,s]of Object.entries({viewBox:"0 0 20 20",class:"icon","aria-hidden":"true"}))t.setAttribute(o,s);let n=document.createElementNS(Sn,"path");return n.
-setAttribute("d",vs[e]),t.append(n),t}var xs=[{mode:"play",name:"Play",title:"Fill the board"},{mode:"edit",name:"Edit",title:"Change the clues and the size"}],$s=8e3,Os=2,Es=["pointerdown","keydown"],
-vn={rules:"[role=textbox]",board:"[role=gridcell][tabindex='0'], button",assistant:"button"};function As(e){Cs(e),Ms(e),Ts(),Ns(e),js(e)}function Cs({store:e}){
-let t=xs.map(({mode:o,name:s,title:l})=>y("button",{type:"button",role:"radio",title:l,dataset:{mode:o},onclick:()=>e.change({mode:o})},s)),n=({mode:o})=>{for(let s of t){
-let l=s.dataset.mode===o;s.setAttribute("aria-checked",String(l)),s.tabIndex=l?0:-1}};z("#modes").append(...t),z("#modes").addEventListener("keydown",o=>{if(!o.
-key.startsWith("Arrow"))return;let s=e.now.mode==="play"?"edit":"play";e.change({mode:s}),t.find(l=>l.dataset.mode===s)?.focus(),o.preventDefault()}),e.on(["mod\
-e"],n),n(e.now)}function Ms({store:e}){let t=(l,i,c,u)=>y("button",{type:"button",title:`${i} (${c})`,"aria-label":i,onclick:u},kt(l),y("span",{class:"wide"},i)),
-n=t("undo","Undo","Ctrl-Z",()=>e.undo()),o=t("redo","Redo","Ctrl-Y",()=>e.redo()),s=()=>{n.disabled=!e.canUndo,o.disabled=!e.canRedo};z("#history").append(n,o),
-e.on(["facts","marks","notes","puzzle","instance"],s),s(),addEventListener("keydown",l=>{if(!(l.ctrlKey||l.metaKey)||he(l).closest("input, textarea, .cm-editor"))
-return;let i=l.key.toLowerCase();if(i==="z"&&!l.shiftKey)e.undo();else if(i==="y"||i==="z"&&l.shiftKey)e.redo();else return;l.preventDefault()})}function Ts(){let e=()=>getComputedStyle(
-document.documentElement).colorScheme==="dark",t=y("button",{type:"button",onclick:()=>{let o=e()?"light":"dark";document.documentElement.dataset.theme=o,localStorage.
-setItem("pylogic:theme",o),n()}}),n=()=>{let o=e()?"Light colours":"Dark colours";t.replaceChildren(kt(e()?"light":"dark")),t.title=o,t.setAttribute("aria-label",
-o)};z("#appearance").append(t),n()}function Ns(e){let t=de("#tabs button"),n=o=>{document.body.dataset.pane=o;for(let s of t)s.setAttribute("aria-current",String(
-s.dataset.pane===o))};for(let o of t)o.addEventListener("click",()=>n(o.dataset.pane??""));e.when("pane",n),n("board"),Ls(e)}function Ls(e){let t=Object.keys(vn),
-n=o=>{e.emit("pane",o),de(`#${o} :is(${vn[o]})`).find(s=>s.checkVisibility())?.focus()};addEventListener("keydown",o=>{if(o.key!=="F6")return;let s=t.findIndex(
-i=>document.activeElement?.closest(`#${i}`)),l=o.shiftKey?t.length-1:1;n(t[s<0?1:(s+l)%t.length]),o.preventDefault()});for(let o of de(".leap a"))o.addEventListener(
-"click",s=>{n(o.hash.slice(1)),s.preventDefault()})}function js(e){let t=z("#messages");e.when("message",({words:n,isBad:o=!1})=>{let s=y("div",{class:o?"messag\
-e bad":"message"},n),l=[...t.children].filter(c=>c.textContent!==n);t.replaceChildren(...l.slice(1-Os),s);let i=()=>s.remove();setTimeout(()=>{if(!o)i();else for(let c of Es)
-addEventListener(c,i,{once:!0})},$s)})}var xt={};Ne(xt,{start:()=>Tr});var zs=12;function ge(e,t,n){let o=e?.querySelector(`.${t}`);n===null||n===""?o?.remove():o?o.textContent=n:e?.append(y("span",{class:t,ariaHidden:"true"},n))}function xn(e,t,n,o){
-ge(e,t,n.join(" "));let s=e?.querySelector(`.${t}`),l=Math.ceil(Math.sqrt(o)),i=l>0&&n.every(c=>/^[1-9]\d*$/.test(c)&&Number(c)<=o);s?.classList.toggle("raster",
-i),!(!s||!i)&&(s.style.setProperty("--across",String(l)),s.replaceChildren(...n.flatMap(c=>{let u=Number(c)-1,r=y("span",{},c);return r.style.gridArea=`${Math.floor(
-u/l)+1} / ${u%l+1}`,[r," "]})))}function we(e,t){e?.querySelector(".typed")?.remove(),t!==null&&e?.append(y("span",{class:"typed",ariaHidden:"true"},t))}function $n(e,t){
-let n=t.map((o,s)=>`var(--paint-${o}) ${100*s/t.length}% ${100*(s+1)/t.length}%`);e&&(e.style.backgroundImage=n.length?`linear-gradient(100deg, ${n.join(", ")})`:
-"")}function Je(e,t){ge(e,"tint",t),e?.querySelector(".tint")?.style.setProperty("--hue",String((Number(t)||t.length)*360*5/zs%360))}function On(e){e!==void 0&&
-(e.classList.remove("flash"),e.offsetWidth,e.classList.add("flash"),e.addEventListener("animationend",()=>e.classList.remove("flash"),{once:!0}))}var Ds=500,Ps=["clue","unknown"];function En({app:e,view:t}){let n=new Map,o=new Map,s=Bs(e,()=>{for(let v of u())we(t.grid.cell(v),null)}),l=()=>t.sheet,i=v=>l().
-edits.find(O=>O.what===v),c=v=>M(l(),v).join(",");function u(){let v=[...n.keys()];return n.clear(),o.clear(),v}function r(v,O,x,E=null){let A=x===null?"":v==="\
-unknown"?"?":x;n.set(O,A),we(t.grid.cell(O),A);for(let N of Ps)o.set(`${N} ${c(O)}`,null);p(v,O,x,E)}function a(v,O){let x=O.filter(E=>w(E,v));if(x.length){for(let E of x)
-o.set(`${E} ${c(v)}`,null);n.set(v,""),we(t.grid.cell(v),""),s.ask({cells:x.map(E=>[E,...M(l(),v),null])})}}function f(v,O){let x=o.get(`${v} ${O}`);return x===
-void 0?i(v)?.cells.get(O)??null:x}function d(v){let O=[...o.keys()].filter(E=>E.startsWith(`${v} `)).map(E=>E.slice(v.length+1)),x=i(v)?.cells.keys()??[];return[
-...new Set([...x,...O])].filter(E=>f(v,E)!==null)}let m=(v,O)=>f(v,c(O)),w=(v,O)=>m(v,O)!==null;function h(v,O,x=null){for(let[E,A]of O)o.set(`${v} ${E.join(",")}`,
-A);s.ask({cells:O.map(([E,A])=>[v,...E,A])},x)}let p=(v,O,x,E=null)=>h(v,[[M(l(),O),x]],E);function k(v,O){let x=[];for(;;){let E=f(v,[...O,x.length+1].join(","));
-if(E===null)return x;x.push(E)}}function g(v,O,x,E=null){let A=x.match(/\d+/g)??[],N=k(v,O).slice(A.length).map(()=>null);h(v,[...A,...N].map((R,ye)=>[[...O,ye+
-1],R]),E)}function b(v,O,x,E){s.ask({cells:[[v,...M(l(),O),...x,E===""?null:E]]})}function S(v,O){v>=1&&O>=1&&s.ask({size:[v,O]})}function $(v){let O=R=>/^\d+$/.
-test(R)?Number(R):R,x=v.flatMap(R=>{let[,ye="",re=""]=/^(\w+)\((.*)\)$/.exec(R)??[],ue=re.split(","),Te=t.sheet.edits.find(({isClue:To,predicate:No,keys:Lo,values:jo})=>To&&
-No===ye&&Lo+jo===ue.length);return Te?[[Te.what,...ue.slice(0,Te.keys).map(O),ue.slice(Te.keys).join(",")]]:[]});if(!x.length||x.length<v.length)return!1;s.ask(
-{cells:x});let[E,A,N]=x[0];return i(String(E))?.where==="cell"&&t.grid.select(F(l(),Number(A),Number(N))),!0}return{entry:i,key:c,set:r,erase:a,found:f,everywhere:d,
-valueAt:m,has:w,place:h,become:p,numbers:k,becomeNumbers:g,write:b,resize:S,add:$,settle:()=>s.isEmpty?u():[]}}function Bs(e,t){let{store:n,overview:o}=e,s=[],l=!1,
-i=!1;function c(a,f=null){s.push({step:a,merge:f}),l||u()}async function u(){for(l=!0;s.length;)await r(s.splice(0,Ds));l=!1}async function r(a){let f=n.now,d=!1;
-i=!0;let m=w=>{i=!1,!(n.now.puzzle!==f.puzzle||n.now.instance!==f.instance)&&(d=n.now.facts!==f.facts,w.forEach((h,p)=>{!d&&h!==n.now.facts&&n.change({facts:h},
-{merge:a[p].merge})}))};try{await o.edit(a.map(({step:w})=>w),m)}catch(w){if(i=!1,!(w instanceof G))throw w;e.emit("message",{words:`This cannot be changed here\
-: ${w.message}`,isBad:!0}),t()}d&&await r(a)}return{ask:c,get isEmpty(){return!i&&s.length===0}}}var An="Click a cell to put one there, or to take it away.",V={clue:{name:"Clues",isTyped:!0,hint:({pen:e})=>e.isMark?"Click a cell to put a clue there, or to t\
-ake it away.":"Click a cell and type its clue."},circle:{name:"Circles",hint:({changes:e})=>["Click a cell for a white circle",...(e.entry("circle")?.choices??[]).
-slice(1).map(t=>`again for a ${t} one`)].join(", ")+"."},arrow:{name:"Arrows",isTyped:!0,hint:"Click a side of a cell: its arrow points there. Type its number.",
-keys:[["Click, Shift and an arrow","with Arrows chosen: the arrow points there"],["Digits","with Arrows chosen: its number"]]},numbers:{name:"Several numbers",isTyped:!0,
-hint:"Click a cell and type its numbers, with commas between them.",keys:[["Digits, comma","with Several numbers chosen: 1,3 writes two"]]},between:{name:"Signs",
-how:"placed",noun:"sign",hint:"Choose a sign, then click a side of a cell to put it there, or to take it away.",keys:[["Click, Shift and an arrow","with Signs c\
-hosen: the sign over that side of the cell"]]},vertex:{name:"Corners",how:"placed",noun:"number",hint:"Choose a number, or type it, then click where cells meet.",
-keys:[["Digits","with Corners chosen: the number to put"],["Space, Enter","with Corners chosen: put it at the bottom right of the cell"]]},centre:{name:"Centres",
-hint:"Click the middle of a cell, of a side or a corner, to put a centre there, or to take it away.",keys:[["Click, Space, Enter","with Centres chosen: in the m\
-iddle of the cell"],["Shift and an arrow, Shift and Space","with Centres chosen: on that side, at the bottom right"]]},object:{hint:An},block:{name:"Blocked cel\
-ls",hint:An},cage:{name:"Cages",how:"painted",noun:"cage",hint:"Choose a cage, then drag over the cells that belong to it."},area:{name:"Regions",how:"painted",
-noun:"region",hint:"Choose a region, then drag over the cells that belong to it.",keys:[["Drag","with Regions chosen: paint the region"],["Right click","with Re\
-gions chosen: take this region to paint with"]]},path:{name:"Paths",hint:"Drag from cell to cell: a path, from its beginning on. Click one to take it away.",keys:[
-["Drag; Space, arrows, Space","with Paths chosen: a path from cell to cell"],["Click, Delete","with Paths chosen: take the paths through the cell away"]]},target:{
-name:"Results",hint:"Click a cell of a cage, then write below what its numbers make."},sum:{name:"Sums",hint:"Click a black cell, then write below the sums of t\
-he cells behind it."},outside:{name:"Numbers beside",hint:"Write the numbers beside the board below, with blanks between them."},slanted:{name:"Diagonals",hint:"\
-Write below the numbers of the diagonals that begin at a cell of the border."}};var be={ArrowUp:"top",ArrowDown:"bottom",ArrowLeft:"left",ArrowRight:"right"};function Cn({app:e,view:t}){let{store:n}=e,o=null,s=0,l=()=>t.sheet.plays.find(_);
-function i(h,p,k,g=null){let b=ie(h,n.now.marks,p);!h.spots.has(p)||b===k||n.change({marks:Ke(h,n.now.marks,p,k)},{merge:g})}function c(h,p){let k=t.grid.side(h,
-p,t.sheet.plays.every(_));return k===null?null:ee(t.sheet,h,k)}let u=(h,p,k,g=null,b=-1)=>({play:h,index:p,spot:g,number:b,merge:`line ${s+=1}`,how:k,before:n.now.
-marks,isDragged:!1}),r=(h,p)=>Be(h,ie(h,n.now.marks,p)),a=(h,p)=>Ie(h,ie(h,n.now.marks,p));function f(h,p,k){o=null;let g=l();if(!g||h<0)return{isClick:!1,isDrag:!1};
-let b=c(h,k),S=b===null?-1:p?a(g,b):r(g,b),$=le(g)&&t.grid.side(h,k,!1)===null,v=g.where==="link"?"link":$?"area":"side";return b===null&&v==="side"?{isClick:!1,
-isDrag:!1}:(o=u(g,h,v,b,S),b!==null&&v==="side"&&i(g,b,S,o.merge),{isClick:b!==null,isDrag:!0})}function d(h){if(o?.how!=="side")return;let p=t.grid.under(h.x,h.
-y),k=p<0?null:c(p,h);k!==null&&k!==o.spot&&i(o.play,o.spot=k,o.number,o.merge)}function m(h){if(!o||o.how==="side")return;let[p,k]=[M(t.sheet,o.index),M(t.sheet,
-h)];if(o.how==="area"){o.isDragged=!0,n.change({marks:It(o.play,o.before,p,k)},{merge:o.merge});return}let[g,b]=[k[0]-p[0],k[1]-p[1]];if(Math.abs(g)+Math.abs(b)!==
-1){o.index=h;return}let S=g?g>0?"bottom":"top":b>0?"right":"left",$=ee(t.sheet,o.index,S);if(!o.isDragged){let{play:v,play:{clicks:O,choices:x}}=o,E=ie(v,n.now.
-marks,$)===O[0];o.number=x[0].value!==null?r(v,$):E?-1:O[0],o.isDragged=!0}i(o.play,$,o.number,o.merge),o.index=h}function w(){o&&o.how!=="side"&&!o.isDragged&&
-o.spot!==null&&i(o.play,o.spot,o.number,o.merge),o=null}return{press:f,move:d,drag:m,release:w,get play(){return l()},get isDragged(){return o?.isDragged??!1},reach(h){
-h===void 0?w():o?.how==="area"&&m(h)},onKey(h,p){let k=h.shiftKey?be[h.key]:void 0,g=l();if(!g)return!1;if([" ","Enter"].includes(h.key)&&le(g)&&t.sheet.plays.every(
-_))return o?w():m((o=u(g,p,"area")).index),!0;if(k===void 0)return!1;let b=ee(t.sheet,p,k);return i(g,b,r(g,b)),!0}}}var Is={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function Mn({view:e,changes:t,pen:n}){let o=r=>M(e.sheet,r),s=r=>t.found(n.kind,r.join(","));function l(r){
-let a=n.isPlaced?n.id:"";t.place(n.kind,[[r,s(r)===a?null:a]])}function i(r,a){let[f,d,m]=ee(e.sheet,r,a).split(",");return(m==="right"?Number(d)<e.sheet.columns:
-m==="bottom"&&Number(f)<e.sheet.rows)?[[Number(f),Number(d),m]]:[]}function c(r,a,f){let[d,m]=o(r),[w,h]=[2*d+a,2*m+f];w>=2&&w<=2*e.sheet.rows&&h>=2&&h<=2*e.sheet.
-columns&&l([w,h])}function u(r,a){let[f,d="0"]=t.valueAt("arrow",r)?.split(",")??[];t.become("arrow",r,f===a?null:`${a},${d}`)}return{press(r,a){let{kind:f}=n;if(![
-"vertex","centre","arrow","between"].includes(f)||!t.entry(f))return!1;let{left:d,top:m}=e.grid.within(r,a),[w,h]=o(r),p=e.grid.side(r,a);return f==="vertex"?l(
-[w-+(m<.5),h-+(d<.5)]):f==="centre"?c(r,Math.floor(m*3)-1,Math.floor(d*3)-1):p!==null&&f==="arrow"?u(r,p):p!==null&&i(r,p).forEach(l),!0},onKey({key:r,shiftKey:a},f){
-let{kind:d}=n,m=a?be[r]:void 0;if(m&&d==="between")i(f,m).forEach(l);else if(m&&d==="arrow")u(f,m);else if(m&&d==="centre")c(f,...Is[m]);else if((r===" "||r==="\
-Enter")&&d==="vertex")l(o(f));else if((r===" "||r==="Enter")&&d==="centre")c(f,Number(a),Number(a));else return!1;return!0},clear(r){let[a,f]=o(r),d=[-1,0,1].flatMap(
-h=>[-1,0,1].map(p=>[h,p])),w=({between:Object.values(be).flatMap(h=>i(r,h)),vertex:d.filter(h=>Math.max(...h)<1).map(([h,p])=>[a+h,f+p]),centre:d.map(([h,p])=>[
-2*a+h,2*f+p])}[n.kind]??[]).filter(h=>s(h)!==null);return w.length&&t.place(n.kind,w.map(h=>[h,null])),w.length>0}}}function Tn({view:e,changes:t}){let n=null,o=()=>t.
-everywhere("path").map(r=>r.split(",")),s=r=>/^\d+$/.test(r)?Number(r):r;function l(r){if(n)return u();n={id:0,cells:[r]}}function i(r){if(r===void 0)return u();
-if(!n||n.cells.includes(r))return;n.id||=Math.max(0,...o().map(([,,m])=>Number(m)||0))+1;let{id:a,cells:f}=n;f.push(r);let d=f.length>2?[r]:f;for(let m of d)Je(
-e.grid.cell(m),String(a));t.place("path",d.map(m=>[[...M(e.sheet,m),a],String(f.indexOf(m)+1)]),`path ${a}`)}function c(r){let a=M(e.sheet,r).join(","),f=o().filter(
-([m,w])=>`${m},${w}`===a).map(([,,m])=>m),d=o().filter(([,,m])=>f.includes(m));d.length&&t.place("path",d.map(m=>[m.map(s),null]))}function u(){n?.cells.length===
-1&&c(n.cells[0]),n=null}return{press:l,reach:i,clear:c,end:u}}var Nn=4,Rs=["clue","unknown","circle","object","block","arrow"],Ws=["0","1","2","3","4"];function Ks(e){let t="clue",n={},o=new Set,s=()=>{for(let l of o)l()};
-return{get kinds(){return Object.keys(V).filter(e)},get kind(){return e(t)?t:this.kinds[0]??"clue"},set kind(l){t=l,this.isPainting&&(n[l]??=[...e(l)?.cells.values()??
-[]][0]??"1"),s()},get isPainting(){return this.is("painted")},get isPlaced(){return this.is("placed")},get isPath(){return this.kind==="path"&&!!e("path")},get isTyped(){
-return!!(V[this.kind]?.isTyped&&(this.kind!=="clue"||e("clue")?.values===1))},is(l){return V[this.kind]?.how===l&&!!e(this.kind)},get isMark(){return e(this.kind)?.
-values===0},get id(){return n[this.kind]??(this.isPlaced?this.ids[0]:null)},get ids(){let{choices:l=[],cells:i=new Map}=e(this.kind)??{},c=this.kind==="vertex"?
-Ws:l,u=[...i.values(),...[n[this.kind]??[]].flat()].sort((r,a)=>r.localeCompare(a,"en",{numeric:!0}));return[...new Set([...c,...u])]},pick(l){n[this.kind]=l,s()},
-onChange:l=>{o.add(l)}}}function Ln({app:e,view:t}){let n=En({app:e,view:t}),o=Ks(n.entry),s=Mn({view:t,changes:n,pen:o}),l=Tn({view:t,changes:n}),i="",c=null,u=0;
-function r(g){i="",o.kind==="numbers"?n.becomeNumbers("numbers",M(t.sheet,g),""):o.isPath?l.clear(g):s.clear(g)||n.erase(g,Rs)}let a=g=>n.become(o.kind,g,n.has(
-o.kind,g)?null:"");function f(g,b){let S=n.entry("circle")?.choices??[],$=n.valueAt("circle",g),v=S[$===null?0:S.indexOf($)+1]??null;n.become("circle",g,b&&$!==
-S[1]?S[1]:v)}function d(g){let{id:b}=o;b===null||n.valueAt(o.kind,g)===b||(Je(t.grid.cell(g),b),n.become(o.kind,g,b,c))}function m(g,b,S){i="",s.press(g,S)||w(g,
-b)}function w(g,b=!1){o.isPath?l.press(g):o.isPainting?(c=`paint ${u+=1}`,b?o.pick(n.valueAt(o.kind,g)??o.id):d(g)):o.kind==="circle"&&n.entry("circle")?f(g,b):
-o.isMark?a(g):b&&n.entry("unknown")&&h(g)}let h=g=>n.set("unknown",g,n.has("unknown",g)?null:"");function p(g,b){let{kind:S}=o;if(o.isPlaced&&b!==",")return i=(i+
-b).slice(-Nn).replace(/^0+(?=\d)/,""),o.pick(i),!0;if(!o.isTyped||b===","&&S!=="numbers")return!1;i===""&&(u+=1);let $=`${S} ${n.key(g)} ${u}`;if(S==="numbers")
-return i+=b,n.becomeNumbers(S,M(t.sheet,g),i,$),!0;i=(i+b).slice(-Nn).replace(/^0+(?=\d)/,"");let v=n.valueAt("arrow",g)?.split(",")[0]??"top";return S==="arrow"?
-n.become(S,g,`${v},${i}`,$):n.set(S,g,i,$),!0}function k(g,b){return/^[0-9,]$/.test(g.key)?p(b,g.key):s.onKey(g,b)?!0:g.key==="?"&&n.entry("unknown")?(i="",h(b),
-!0):g.key==="Delete"||g.key==="Backspace"?(r(b),!0):g.key!==" "&&g.key!=="Enter"?!1:(w(b),!0)}return{changes:n,pen:o,press:m,onKey:k,clear:r,type:p,question:h,move(){},
-drag(g){o.isPainting?d(g):l.reach(g)},release:l.end,leave(g){i="",l.reach(g)}}}var Dn="http://www.w3.org/2000/svg",Fs=["cause","effect","wrong"];function Qe(){let e=document.createElementNS(Dn,"svg");return e.setAttribute("class","outline"),
-e.setAttribute("aria-hidden","true"),{element:e,show(t,n){let{width:o,height:s,left:l,top:i}=q(n);e.setAttribute("viewBox",`${-l} ${-i} ${o} ${s}`);let c=Fs.flatMap(
-u=>{let r=t?.[u]??[],a=r.flatMap(d=>{let m=Us(n,d),w=zn(d)?"whole":_s(d)?"line":"";return m?[jn("rect",{...m,rx:w==="whole"?0:3,class:`${u} ${w}`})]:[]}),f=Hs(n,
-r.filter(zn),u==="cause"?3:5);return f?[...a,jn("path",{d:f,class:u})]:a});e.replaceChildren(...c)}}}function jn(e,t){let n=document.createElementNS(Dn,e);for(let[
-o,s]of Object.entries(t))n.setAttribute(o,String(s));return n}var zn=e=>typeof e[0]=="string"?e[0]==="cell":e.length===2,_s=e=>typeof e[0]=="string"?["edge","li\
-nk"].includes(e[0]):e.length>2;function Hs({rows:e,columns:t,cell:{width:n,height:o,edge:s}},l,i){let c=l.map(f=>f.slice(-2)).filter(([f,d])=>f<=e&&d<=t),u=new Set(
-c.map(String)),r=(f,d)=>u.has(`${f},${d}`),a=[];for(let[f,d]of c){let[m,w]=[s+(d-.5)*n,s+(f-.5)*o];for(let[h,p]of[[-1,0],[1,0],[0,-1],[0,1]]){if(r(f+h,d+p))continue;
-let[k,g]=[-1,1].map(b=>{let[S,$]=[h?0:b,h?b:0],v=r(f+S,d+$)?r(f+S+h,d+$+p)?i:0:-i,[O,x]=h?[n/2,o/2]:[o/2,n/2],[E,A]=[b*(O+v),(h||p)*(x-i)];return h?`${m+E} ${w+
-A}`:`${m+A} ${w+E}`});a.push(`M${k}L${g}`)}}return a.join("")}var Xe=7,Ze=11;function Us(e,t){let{rows:n,columns:o,cell:s}=e;if(t[0]==="outside")return qs(e,t);
-let l=typeof t[0]=="string",[i,c,u]=l?t.slice(1):t;if(i>n||c>o)return null;if(t[0]==="vertex"){let[r,a]=[s.edge+c*s.width,s.edge+i*s.height];return{x:r-Ze,y:a-Ze,
-width:2*Ze,height:2*Ze}}if(u!==void 0){let r=l?t[0]:e.plays.find(w=>w.where!=="cell")?.where,[a,f,d,m]=$e(e,r,[i,c,u]);return{x:a-Xe,y:f-Xe,width:d-a+2*Xe,height:m-
-f+2*Xe}}return{x:s.edge+(c-1)*s.width,y:s.edge+(i-1)*s.height,width:s.width,height:s.height}}function qs({rows:e,columns:t,cell:n,around:o},[,s,l]){let[i,c,u,r]=o,
-[a,f]=[t*n.width+2*n.edge,e*n.height+2*n.edge],[d,m]=[n.edge+(l-1)*n.width,n.edge+(l-1)*n.height];return{top:{x:d,y:1-i,width:n.width,height:Math.max(0,i-2)},bottom:{
-x:d,y:f+1,width:n.width,height:Math.max(0,u-2)},left:{x:1-r,y:m,width:Math.max(0,r-2),height:n.height},right:{x:a+1,y:m,width:Math.max(0,c-2),height:n.height}}[s]}var St="http://www.w3.org/2000/svg",Pn=new Map;function Bn(e){let t=Pn.get(e)??[...te(`<svg xmlns="${St}">${e.svg}</svg>`).childNodes];return Pn.set(e,t),t.map(
-n=>n.cloneNode(!0))}function et(e,t,...n){let o=document.createElementNS(St,e);for(let[s,l]of Object.entries(t))o.setAttribute(s,l);return o.append(...n),o}function In({
-stencil:e,columns:t,cell:[n,o,s],cells:l},i){let c=te(e),u=c.querySelector("g");if(u===null)return c;l.forEach((m,w)=>{if(m<0)return;let[h,p]=[Math.floor(w/t),w%
-t],k=`translate(${s+p*n} ${s+h*o})`;u.append(et("g",{transform:k},...Bn(i[m])))});let{x:r,y:a}=c.viewBox.baseVal,f=[...Array(t).keys()].map(m=>et("text",{x:s+(m+
-.5)*n,y:a-5,"text-anchor":"middle"},String(m+1))),d=[...Array(l.length/t).keys()].map(m=>et("text",{x:r-6,y:s+(m+.65)*o,"text-anchor":"end"},String(m+1)));return c.
-append(et("g",{class:"numbers"},...f,...d)),c}function Rn(){let e=y("div",{class:"frames"}),t=[],n=j,o=i=>n!==j&&i.count===n.count&&i.columns===n.columns&&i.frames.
-length===n.frames.length&&i.frames.every((c,u)=>c.svg===n.frames[u].svg&&c.name===n.frames[u].name);function s(i){t=i.frames.map((c,u)=>{let r=c.svg?te(c.svg):null,
-a=r?.querySelector("g")??null,f=y("figcaption",{});u===0&&r?.setAttribute("aria-hidden","true"),r?.querySelector("title")?.remove();let d=y("div",{class:"surfac\
-e"},r),m=c.name&&i.frames.length>1?y("h3",{},c.name):null;return{figure:y("figure",{},m,d,f),surface:d,group:a,captions:f,looks:new Array(i.count).fill(je),groups:new Array(
-i.count).fill(null)}}),e.replaceChildren(...t.map(c=>c.figure))}function l(i,c,u){let r=t[i];if(!r?.group||r.looks[c]===u)return;r.looks[c]=u;let a=r.groups[c];
-if(a===null){let{width:f,height:d,edge:m}=n.cell,[w,h]=[Math.floor(c/n.columns),c%n.columns];a=r.groups[c]=document.createElementNS(St,"g"),a.setAttribute("tran\
-sform",`translate(${m+h*f} ${m+w*d})`),r.group.append(a)}a.replaceChildren(...Bn(u))}return{element:e,get surface(){return t[0]?.surface??null},show(i){let c=!o(
-i);return c&&s(i),n=i,i.frames.forEach((u,r)=>{u.cells.forEach((a,f)=>l(r,f,a)),t[r].captions.replaceChildren(...u.captions.map(a=>y("p",{},a)))}),c},cell:(i,c)=>c.
-forEach((u,r)=>l(r,i,u)),fade:(i,c)=>{for(let{groups:u}of t)u[i]?.classList.toggle("faint",c)}}}var Ce={title:"",frames:[]},Gs=900,Vs=700,Wn=28,Ys=1.5,Js=.35;function Kn({app:e,view:t}){let n=Ce,o=0,s=0,l=Xs({app:e,view:t}),i=y("h2",{}),c=y("p",{class:"nam\
-e"}),u=y("div",{class:"captions",role:"status"}),r=y("input",{type:"range",min:"0",ariaLabel:"Picture",oninput:()=>S(Number(r.value))}),a=(O,x,E)=>y("button",{type:"\
-button",ariaLabel:x,title:x,onclick:E},O),f=a("First","First picture",()=>S(0)),d=a("\u25C0","One picture back",()=>S(o-1)),m=a("Play","Play the film",()=>s?v():
-$()),w=a("\u25B6","One picture on",()=>S(o+1)),h=a("Last","Last picture",()=>S(1/0)),p=y("button",{type:"button",class:"close",onclick:()=>e.emit("film",null)},
-"Back to the board"),k=y("div",{class:"controls",role:"group",ariaLabel:"Film"},f,d,m,w,h,r),g=y("section",{class:"film",hidden:!0,ariaLabel:"Film"},y("div",{class:"\
-line"},i,p),l.element,c,u,k);function b(O){o=Math.max(0,Math.min(n.frames.length-1,O));let x=n.frames[o],E=n.frames.length>1?`${o+1} of ${n.frames.length}`:"";c.
-textContent=[E,x.name].filter(Boolean).join(" \xB7 "),u.replaceChildren(...(x.captions??[]).map(A=>y("p",{},A))),r.value=String(o),r.setAttribute("aria-valuetex\
-t",c.textContent),f.disabled=d.disabled=o===0,w.disabled=h.disabled=o===n.frames.length-1,l.show(x,n.looks??[]),e.emit("film-at",o)}function S(O){v(),b(O)}function $(){
-o===n.frames.length-1&&b(0),m.textContent="Pause",s=setTimeout(()=>{b(o+1),o===n.frames.length-1?v():$()},Gs+Vs*(n.frames[o].captions?.length??0))}function v(){
-clearTimeout(s),s=0,m.textContent="Play"}return l.element.addEventListener("click",({clientX:O,clientY:x})=>{let E=Zs(n.frames,o,l.cellAt(n.frames[o],O,x));E>=0&&
-S(E)}),g.addEventListener("keydown",O=>{let x={ArrowLeft:o-1,ArrowRight:o+1,Home:0,End:1/0}[O.key];if(O.key==="Escape")e.emit("film",null);else if(O.key===" "&&
-he(O).tagName!=="BUTTON")s?v():$();else{if(x===void 0)return;S(x)}O.preventDefault()}),{element:g,get isOn(){return n!==Ce},show(O){let x=s!==0&&O?.title===n.title;
-v(),n=O?.frames?.length?O:Ce,g.hidden=n===Ce,n!==Ce&&(i.textContent=n.title??"",r.max=String(n.frames.length-1),k.hidden=n.frames.length===1,b(n.at??0),x&&$())}}}
-function Xs({app:e,view:t}){let n=Qe(),o=y("div",{class:"surface"}),s=y("div",{class:"screen"},o),l=null,i=null;function c(f,d){i=f.svg?te(f.svg):f.stencil?In(f,
-d):null,o.replaceChildren(...[i,n.element].filter(m=>m!==null)),u(),r()}function u(){let f=i?.viewBox.baseVal;if(!f?.width)return;let[d,m]=[s.clientWidth-Wn,s.clientHeight-
-Wn],w=Math.min(d/f.width,m/f.height,Ys);o.style.width=`${Math.floor(f.width*Math.max(w,Math.min(d/f.width,Js)))}px`}function r(){let f=i?.viewBox.baseVal,{sheet:d}=t,
-{columns:m,cell:w,around:h}=d,p=f&&d.rows&&f.height===q(d).height,k=p?(f.width-2*w.edge-h[1]-h[3])/m:0;n.show(p?l:null,{...d,cell:{...w,width:k}})}function a(f,d,m){
-if(!f.cell||!f.columns)return null;let[w,h,p]=f.cell,k=o.getBoundingClientRect(),g=(f.columns*w+2*p)/k.width;return[Math.ceil(((m-k.top)*g-p)/h),Math.ceil(((d-k.
-left)*g-p)/w)]}return new ResizeObserver(u).observe(s),e.when("highlight",f=>{l=f,i&&r()}),{element:s,show:c,cellAt:a}}function Zs(e,t,n){let o=({settled:l=[]})=>l.
-some(i=>String(i)===String(n)),s=e.slice(0,t+1).findLastIndex(o);return s>=0?s:e.findIndex(o)}var Qs=.34,er=.2,tr={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function _n(){let e=y("div",{class:"cells",role:"grid",ariaLabel:"The boa\
-rd","aria-multiselectable":"true"}),t=j,n=[],o=0,s=new Set([o]),l=new Set;function i(r){t=r;let{rows:a,columns:f,cell:d,around:m}=r,{width:w,height:h}=q(r),p=m.
-map((g,b)=>100*(g+d.edge)/(b%2?w:h));e.style.inset=p.map(g=>`${g}%`).join(" "),e.style.gridTemplateRows=`repeat(${a}, minmax(0, 1fr))`,n=Array.from({length:r.count},
-(g,b)=>y("div",{class:"cell",role:"gridcell",tabIndex:-1,dataset:{at:M(r,b).join(",")}}));let k=Array.from({length:a},(g,b)=>{let S=y("div",{class:"row",role:"r\
-ow"},n.slice(b*f,(b+1)*f));return S.style.gridTemplateColumns=`repeat(${f}, minmax(0, 1fr))`,S});e.replaceChildren(...k),o=Math.min(o,Math.max(0,r.count-1)),s=new Set(
-[o]),n.length&&(n[o].tabIndex=0)}function c(r,{isFocused:a=!0,isMore:f=!1}={}){if(!n[r])return;for(let m of s)u(m,!1);if(s=new Set([...f?s:[],r]),s.size>1)for(let m of s)
-u(m,!0);let d=o;if(n[d].tabIndex=-1,n[d].classList.remove("current"),o=r,n[r].tabIndex=0,n[r].classList.add("current"),a&&document.activeElement!==n[r]&&n[r].focus(),
-d!==r)for(let m of l)m(r)}function u(r,a){n[r].classList.toggle("chosen",a),n[r].setAttribute("aria-selected",String(a))}return e.addEventListener("focusin",r=>{
-let a=n.indexOf(he(r));a>=0&&a!==o&&c(a,{isFocused:!1})}),e.addEventListener("keydown",r=>{let a=r.shiftKey?null:Fn(t,o,r);a!==null&&(c(a),r.preventDefault())}),
-{element:e,build:i,select:c,target:r=>Fn(t,o,r),get current(){return o},get chosen(){return[...s]},get columns(){return t.columns},cell:r=>n[r],under(r,a){let f=e.
-getBoundingClientRect(),d=Math.floor((r-f.left)/f.width*t.columns),m=Math.floor((a-f.top)/f.height*t.rows);return m>=0&&m<t.rows&&d>=0&&d<t.columns?m*t.columns+
-d:-1},within(r,{x:a,y:f}){let d=n[r].getBoundingClientRect();return{left:(a-d.left)/d.width,top:(f-d.top)/d.height}},side(r,a,f=!0){let d=this.within(r,a),m={...d,
-right:1-d.left,bottom:1-d.top},h=Object.keys(m).reduce((p,k)=>m[k]<m[p]?k:p);return m[h]<(f?Qs:er)?h:null},label(r,a){n[r].getAttribute("aria-label")!==a&&n[r].
-setAttribute("aria-label",a)},onMove:r=>{l.add(r)}}}function Fn(e,t,{key:n,ctrlKey:o,metaKey:s,altKey:l}){if(l||!e.count)return null;let i=o||s,[c,u]=[Math.floor(
-t/e.columns),t%e.columns],r={row:e.rows-1,column:e.columns-1};if(n==="Home")return i?0:c*e.columns;if(n==="End")return i?e.count-1:c*e.columns+r.column;let a=tr[n];
-if(!a)return null;let f=(d,m,w)=>i&&m?m<0?0:w:Math.min(w,Math.max(0,d+m));return f(c,a[0],r.row)*e.columns+f(u,a[1],r.column)}function Hn(e,t){let{element:n}=e,o=null,s=new Set,l=!1,i=r=>{o!==null&&(o.isBegun=!0,clearTimeout(o.timer),e.select(o.index,{isMore:t.chooses()&&(r||o.isMore)}),
-t.press(o.index,r,o))};n.addEventListener("pointerdown",r=>{if(s.add(r.pointerId),s.size>1)return l=s.size===2&&o?.isBegun===!1,u();let a=e.under(r.clientX,r.clientY);
-if(a<0||r.button===1)return;let f=r.pointerType==="touch";t.release();let{clientX:d,clientY:m}=r;o={index:a,isTouch:f,x:d,y:m,isMore:r.shiftKey||r.metaKey,isBegun:!1,
-timer:0},f?o.timer=setTimeout(()=>i(!0),450):(n.setPointerCapture(r.pointerId),i(r.button===2||r.ctrlKey),r.preventDefault())}),n.addEventListener("pointermove",
-r=>{if(o===null)return;let a=e.under(r.clientX,r.clientY);if(a<0||(o.isBegun&&t.move({x:r.clientX,y:r.clientY}),a===o.index))return;let f=Math.hypot(r.clientX-o.
-x,r.clientY-o.y)>10;if(!(!o.isBegun&&!f)){o.isBegun||i(!1);for(let d of c(o.index,a))t.drag(d);o.index=a}});function c(r,a){let{columns:f}=e,[d,m]=[Math.floor(r/
-f),r%f],[w,h]=[Math.floor(a/f),a%f],p=Math.max(Math.abs(w-d),Math.abs(h-m));return Array.from({length:p},(k,g)=>{let b=(g+1)/p;return Math.round(d+(w-d)*b)*f+Math.
-round(m+(h-m)*b)})}function u(){clearTimeout(o?.timer),o=null}n.addEventListener("pointerup",r=>{s.delete(r.pointerId),o?.isTouch&&!o.isBegun&&i(!1),o?.isBegun&&
-t.release(),l&&!s.size&&(t.undo(),l=!1),u()}),n.addEventListener("pointercancel",r=>{s.delete(r.pointerId),l=!1,u()}),n.addEventListener("contextmenu",r=>r.preventDefault())}var Un="pylogic:game-read",qn="(min-width: 60.01rem)";function Gn(e){let t=y("div"),n=localStorage.getItem(Un)===null&&matchMedia(qn).matches,o=y("details",{class:"\
-game",hidden:!0,open:n},y("summary",{},"How it is played"),t);return o.addEventListener("toggle",()=>{!o.open&&matchMedia(qn).matches&&localStorage.setItem(Un,"")}),
-e.when("game",s=>{t.replaceChildren(...s.map(([l,i])=>y("p",{class:i?"item":""},l))),o.hidden=s.length===0}),o}var Vn="http://www.w3.org/2000/svg",nr=6,or=([e,t,n,o],s)=>[...Array(s).keys()].map(l=>{let i=(l-(s-1)/2)*nr,[c,u]=t===o?[0,i]:[i,0];return`M${e+c} ${t+u}L${n+c}\
- ${o+u}`}).join("");function sr([e,t,n,o]){let[s,l]=[(e+n)/2,(t+o)/2];return`M${s-5} ${l-5}l10 10M${s-5} ${l+5}l10 -10`}function Yn(){let e=document.createElementNS(
-Vn,"svg");e.setAttribute("class","strokes"),e.setAttribute("aria-hidden","true");let t=(n,o)=>{let s=document.createElementNS(Vn,"path");return s.setAttribute("\
-class",n),s.setAttribute("d",o),s};return{element:e,show(n,o){let{width:s,height:l,left:i,top:c}=q(n);e.setAttribute("viewBox",`${-i} ${-c} ${s} ${l}`);let u={};
-for(let r of n.plays.filter(_))for(let a of r.spots){let[f,d,m]=a.split(","),w=[Number(f),Number(d),m];for(let[h,p]of new Map(r.choices.map(k=>[Z(r,a,k),k.value]))){
-let k=o(h);if(k===null)continue;let g=Number(p)>1?`${k} several`:k;u[g]=(u[g]??"")+(k==="crossed"?sr($e(n,r.where,w)):or(Wt(n,r.where,w),Number(p??1)))}}e.replaceChildren(
-...Object.keys(u).map(r=>t(r,u[r])))}}}var rr=25;function Jn({app:e,view:t,picture:n,edit:o}){let{store:s}=e,l=Qe(),i=Yn(),c=null,u=new Map,r=null,a=y("p",{class:"legend",hidden:!0},"All answers at o\
-nce: what they share is drawn full, what only some have faintly. ",y("button",{type:"button",onclick:()=>e.emit("overlay",null)},"Back to the board")),f=p=>t.grid.
-cell(p);function d(p){let k=t.sheet.plays.flatMap(({choices:b})=>b.map(({value:S})=>Number(S))),g=Math.max(0,...k.filter(b=>b<=rr));for(let b of p){let S=t.sheet.
-plays.some(x=>B(t.sheet,x,s.now.marks,b)>=0),$=r?[]:s.now.notes[M(t.sheet,b).join(",")],v=S?[]:$;xn(f(b),"notes",X(v,"corner"),g);let O=X(v,"centre");ge(f(b),"c\
-entre",O.join(O.some(x=>x.length>1)?" ":"")),$n(f(b),X($,"colour").filter(x=>J.includes(x)))}}function m(){t.grid.element.querySelectorAll(".ghost").forEach(p=>p.
-remove());for(let[p,k]of u)ge(f(p),"ghost",k.text||"+")}function w(){let[p,k]=[new Set(r?.certain),new Set(r?.possible)],g=S=>p.has(S)?"drawn":k.has(S)?"faint":
-null,b=S=>S in s.now.marks?s.now.marks[S]?"drawn":"crossed":null;i.show(t.sheet,r?g:b)}function h(){w();let{sheet:p}=t,[k,g]=[new Set(r?.certain),new Set(r?.possible)];
-for(let b=0;b<p.count;b+=1){let S=r?lr(p,b,k,g):null;S&&n.cell(b,xe(p,S.marks,b)),n.fade(b,!!S?.isFaint),ge(f(b),"maybe",S?.words??null)}d([...Array(p.count).keys()])}
-return e.when("highlight",p=>{c=p,t.sheet!==j&&l.show(c,t.sheet)}),e.when("ghosts",p=>{t.sheet!==j&&(u=new Map((p??[]).map(k=>[F(t.sheet,k.row,k.column),k])),m())}),
-e.when("overlay",p=>{let k=r!==null;if(r=p,a.hidden=r===null,t.sheet!==j&&(h(),k&&!r)){let{sheet:g}=t;for(let b=0;b<g.count;b+=1)n.cell(b,xe(g,s.now.marks,b))}}),
-{elements:[i.element,l.element],legend:a,lines:w,notes:d,overlaid:()=>{r&&h()},show(){l.show(c,t.sheet),w(),m(),t.grid.element.querySelectorAll(".tint").forEach(
-p=>p.remove()),r?h():d([...Array(t.sheet.count).keys()])},press(p){let k=u.get(p);return k!==void 0&&o.changes.add([k.atom])}}}function lr(e,t,n,o){for(let s of e.
-plays){let l=s.choices.map(r=>({choice:r,atom:rt(e,s,r,t)})),i=l.find(({choice:r,atom:a})=>r.holds&&n.has(a));if(i)return{marks:{[i.atom]:!0}};let c=l.filter(({
-choice:r,atom:a})=>r.holds&&o.has(a));if(c.length&&c[0].choice.value===null)return{marks:{[c[0].atom]:!0},isFaint:!0};if(c.length)return{marks:{},words:c.map(({
-choice:r})=>r.words).join(" ")};let u=l.find(({choice:r})=>!r.holds);if(u)return{marks:{[u.atom]:!1}}}return{marks:{}}}function Xn(e,t,{marks:n,notes:o},s){let l=c=>t.given[c]??t.choices[B(e,t,n,c)]?.value,i=o;for(let[c,u]of t.peers){if(l(c)!==void 0)continue;let r=u.map(l),a=t.
-choices.filter(d=>U(d,c)&&!r.includes(d.value??"")),f=M(e,c).join(",");i=ot(ve(i,[f],Y),[f],a.map(({value:d})=>Se(s,d??"")))}return i}function vt(e,t,n,o,s){let l=t.
-choices[s]?.value;if(l==null)return n;let i=(t.peers.get(o)??[]).map(c=>M(e,c).join(",")).filter(c=>Y.some(u=>X(n[c],u).includes(l)));return i.length?ve(n,i,Y,l):
-n}var Me={"\\":"down","/":"up",7:"top_left",9:"top_right",1:"bottom_left",3:"bottom_right"},ir=(e,t)=>!e||Q(e)?-1:e.choices.findIndex(({value:n})=>n!==null&&t.some(
-o=>Me[o]===n));function Zn({app:e,view:t}){let{store:n}=e,o=null,s=null,l=0,i=()=>t.sheet,c=Cn({app:e,view:t}),u=cr({store:n,view:t}),{put:r,toggle:a}=u,f=x=>x.
-clicks.length>0,d=()=>Qn(i()),m=()=>d().find(f)??d()[0],w=()=>i().plays.find(Q),h=ar({store:n,view:t,written:w,entries:u}),p=()=>h.kind==="colour"||w()!==void 0&&
-!c.play&&!d().some(f),k=(x,E)=>Be(E,B(i(),E,n.now.marks,x));function g(x,E,A){if(h.begin(),o=s=null,p())return;let{isClick:N,isDrag:R}=c.press(x,E,A);N||(R?s=()=>b(
-x,E):b(x,E))}function b(x,E){let A=m();if(!A||!f(A)||!De(i(),x))return;let N=E?Ie(A,B(i(),A,n.now.marks,x)):k(x,A);o={play:A,number:N,merge:`stroke ${l+=1}`},r(
-x,A,N,o.merge)}function S(x){p()?t.grid.select(x,{isMore:!0}):o?r(x,o.play,o.number,o.merge):c.drag(x)}function $(){c.isDragged||s?.(),o=s=null,c.release()}function v(x){
-h.begin(),u.clear(x)||h.clear(x)}function O(x,E){let A=/^(?:Digit|Numpad)(\d)$/.exec(x.code)?.[1]??/^[0-9]$/.exec(x.key)?.[0],N=x.ctrlKey||x.altKey,R=h.kind==="\
-colour"||N?-1:ir(m(),[x.key,A??""]);if(R>=0)return a(E,m(),R),!0;let ye=x.altKey?"colour":x.ctrlKey?"centre":x.shiftKey?"corner":h.kind;if(A!==void 0)return h.type(
-E,A,ye);if(N)return!1;if(p()&&x.shiftKey&&be[x.key])return t.grid.select(t.grid.target(x)??E,{isMore:!0}),!0;if(x.key==="Escape")return t.grid.select(E),!0;if(x.
-key==="Delete"||x.key==="Backspace")return v(E),!0;if(c.onKey(x,E))return!0;let re=m();if(!re)return!1;if(x.key===" "||x.key==="Enter")return r(E,re,k(E,re)),!0;
-let ue=["#","."].indexOf(x.key);return ue>=0&&re.choices[0].value===null?(r(E,re,ue),!0):!1}return{press:g,drag:S,onKey:O,clear:v,clicked:m,written:w,pencil:h,chooses:p,
-move:c.move,release:$,get lines(){return c.play},enter(x,E,A){let{value:N}=E.choices[A];h.kind!==null&&N!==null&&Q(E)?h.note(x,h.kind,N):a(x,E,A)},leave(x){h.begin(),
-c.reach(x)},fill(x){let E=Dt(i(),n.now.marks,x);return E&&n.change({marks:E}),E!==null}}}var Qn=({plays:e})=>e.filter(t=>!_(t));function cr({store:e,view:t}){let n=i=>t.
-grid.chosen.includes(i)?t.grid.chosen:[i];function o(i,c,u,r=null){let a=c.choices[u];a&&!U(a,i)||B(t.sheet,c,e.now.marks,i)!==u&&e.change({marks:Pe(t.sheet,c,e.
-now.marks,i,u),notes:vt(t.sheet,c,e.now.notes,i,u)},{merge:r})}function s(i,c,u){let{marks:r}=e.now,a=n(i).filter(h=>U(c.choices[u],h)),d=a.every(h=>B(t.sheet,c,
-r,h)===u)?-1:u,m=a.reduce((h,p)=>Pe(t.sheet,c,h,p,d),r),w=a.reduce((h,p)=>vt(t.sheet,c,h,p,d),e.now.notes);a.length&&e.change({marks:m,notes:w})}function l(i){let{
-marks:c}=e.now;for(let r of n(i)){for(let a of Qn(t.sheet))c=Pe(t.sheet,a,c,r,-1);c=Rt(t.sheet,c,r)}let u=Object.keys(c).length!==Object.keys(e.now.marks).length;
-return u&&e.change({marks:c}),u}return{put:o,toggle:s,clear:l,together:n}}function ar({store:e,view:t,written:n,entries:{toggle:o,together:s}}){let l="",i=null,
-c=new Set,u=m=>M(t.sheet,m).join(",");function r(m,w,h){let p=s(m).filter(k=>w==="colour"||De(t.sheet,k));p.length&&e.change({notes:Mt(e.now.notes,p.map(u),Se(w,
-h))})}function a(){let m=n();m&&e.change({notes:Xn(t.sheet,m,e.now,i==="centre"?i:"corner")})}function f(m){let w=s(m).map(u);for(let h of[Y,fe]){let p=ve(e.now.
-notes,w,h);if(JSON.stringify(p)!==JSON.stringify(e.now.notes))return e.change({notes:p})}}function d(m,w,h){if(h==="colour"){let $=J[Number(w)-1];return $&&r(m,
-h,$),$!==void 0}let p=n();if(!p)return!1;let k=$=>p.choices.findIndex(({value:v})=>v===$),g=h===null&&k(l+w)>=0?l+w:w,b=k(g),S=b>=0||p.choices.some(({value:$})=>$?.
-startsWith(g));return!s(m).some($=>De(t.sheet,$))||!S?!1:(l=g,b<0||(h!==null?r(m,h,g):o(m,p,b)),!0)}return{note:r,noteAll:a,clear:f,type:d,begin(){l=""},get kind(){
-return i},set kind(m){i=m;for(let w of c)w()},onChange:m=>{c.add(m)}}}var ur=18,fr=60,eo=28;function to({app:e,view:t,picture:n,edit:o,layers:s,tools:l}){let{store:i}=e,{grid:c}=t,u=y("div",{class:"stage"},n.element),r=y("p",{class:"\
-notice",role:"status",hidden:!0}),a=y("p",{class:"heard",ariaLive:"polite"});function f(h,p=!1){r.textContent=h,r.hidden=h==="",u.classList.toggle("stale",p)}function d(h){
-let p=t.sheet,k=c.element.contains(document.activeElement);t.sheet=h,p.plays!==h.plays&&(u.parentElement?.classList.toggle("whitened",it(h)),u.parentElement?.classList.
-toggle("shaded",jt(h)));let g=n.show(h),b=p===j||p.count!==h.count||p.columns!==h.columns||p.cell.width!==h.cell.width||String(p.around)!==String(h.around);b&&c.
-build(h),g&&n.surface&&n.surface.append(...s.elements,c.element),g&&k&&c.select(c.current),s.show();for(let S=0;S<h.count;S+=1)c.label(S,Re(h,i.now,S));(b||g)&&
-m(),(b||p.plays!==h.plays||p.edits!==h.edits)&&l.build();for(let S of o.changes.settle())we(c.cell(S),null)}function m(){if(!t.sheet.count)return;let{cell:h}=t.
-sheet,{width:p,height:k,left:g,top:b}=q(t.sheet),[S,$]=[u.clientWidth-eo,u.clientHeight-eo],v=Math.min(S/p,$/k,fr/h.height),O=Math.max(Math.floor(v*h.height),ur)/
-h.height;u.style.setProperty("--wide",`${Math.floor(p*O)}px`),u.style.setProperty("--cell",`${h.height*O}px`),u.style.setProperty("--above",`${b*O}px`),u.style.
-setProperty("--before",`${g*O}px`)}function w(h,p){if(t.sheet===j)return;let k=new Set([...Object.keys(h.marks),...Object.keys(p.marks)]),g=new Set([...k].filter(
-S=>h.marks[S]!==p.marks[S]).map(S=>lt(t.sheet,S))),b=new Set([...Object.keys(h.notes),...Object.keys(p.notes)].filter(S=>h.notes[S]!==p.notes[S]).map(S=>F(t.sheet,
-...S.split(",").map(Number))));g.delete(-1);for(let S of g)n.cell(S,xe(t.sheet,h.marks,S));s.notes([...g,...b]),g.size&&s.overlaid(),s.lines();for(let S of new Set(
-[...g,...b]))c.cell(S)&&c.label(S,Re(t.sheet,h,S)),S===c.current&&(a.textContent=Re(t.sheet,h,S).replace(/^[^:]*: /,""))}return new ResizeObserver(m).observe(u),
-{element:u,notice:r,heard:a,say:f,draw:d,drawMarks:w,fit:m,get isStale(){return u.classList.contains("stale")}}}var no="pylogic:clock",oo=e=>{let[t,n,o]=[e/3600,e/60%60,e%60].map(Math.floor),s=l=>String(l).padStart(2,"0");return t?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`};function so({
-store:e,when:t}){let n=!1,o=!1,s=localStorage.getItem(no)!=="hidden",l=y("button",{type:"button",class:"clock",onclick:()=>{s=!s,localStorage.setItem(no,s?"show\
-n":"hidden"),i()}}),i=()=>{let{seconds:c}=e.now;l.textContent=s?oo(c):"Time",l.title=s?"Hide the time":"Show the time",l.setAttribute("aria-label",s?`${oo(c)}, \
-hide the time`:"Time: show it")};return setInterval(()=>{let{seconds:c,marks:u,mode:r}=e.now;!(c>0||Object.keys(u).length>0)||n||o||document.hidden||r!=="play"||
-e.change({seconds:c+1},{undoable:!1})},1e3),e.on(["puzzle","instance"],()=>{n=!1}),e.on(["seconds"],i),t("finished",c=>{n=c}),t("film",c=>{o=c!==null}),i(),l}var tt={top:"Above column",left:"Left of row",bottom:"Below column",right:"Right of row"},ro={down:"\u2198\u2196",up:"\u2197\u2199"},dr={down:["top","left"],up:[
-"bottom","left"]},hr=["outside","slanted"],mr={any:"any",add:"+",sub:"\u2212",mul:"\xD7",div:"\xF7"},lo=e=>e===document.activeElement&&e.value!==e.defaultValue;
-function io({view:e,edit:t}){let n=()=>[t.pen.kind,...hr.includes(t.pen.kind)?[e.sheet.rows,e.sheet.columns]:[]].join(","),o=n(),s=[];function l(g,b,S,$=()=>"nu\
-meric"){let v=y("input");return v.onchange=()=>{v.defaultValue=v.value,S(v.value.trim())},s.push(()=>{v.inputMode=$(),lo(v)||(v.value=v.defaultValue=b())}),y("l\
-abel",{class:"field"},y("span",{},g),v)}let i=()=>e.grid.current,c=(g=[])=>[...M(e.sheet,i()),...g].join(","),u=(g,b)=>Object.keys(ro).map(S=>{let $=ro[S][+!dr[S].
-includes(g)];return l(`${tt[g]} ${b} ${$}`,()=>t.changes.found("slanted",[g,b,S].join(","))??"",v=>t.changes.place("slanted",[[[g,b,S],v||null]]))}),r=g=>[...t.
-changes.entry(g)?.cells.keys()??[]],a=()=>r("outside").some(g=>!g.endsWith(",1"));function f(g,b){let{numbers:S,becomeNumbers:$}=t.changes;return l(`${tt[g]} ${b}`,
-()=>S("outside",[g,b]).join(" "),v=>$("outside",[g,b],v),()=>a()?"text":"numeric")}function d(g){let b=r(g),S=v=>b.some(O=>O.startsWith(`${v},`)),$=(v,O)=>g==="\
-slanted"?u(v,O):[f(v,O)];return Object.keys(tt).map(v=>{let O=v==="top"||v==="bottom"?e.sheet.columns:e.sheet.rows;return y("details",{class:"beside",open:S(v)},
-y("summary",{},`${tt[v]} \u2026`),y("div",{class:"fields"},[...Array(O).keys()].flatMap(x=>$(v,x+1))))})}let m=(g,b,S)=>l(g,()=>t.changes.entry(b)?.cells.get(c(
-S))??"",$=>t.changes.write(b,i(),S,$));function w(){let g=y("input",{inputMode:"numeric",ariaLabel:"Result"}),b=y("select",{ariaLabel:"Operation"},Object.entries(
-mr).map(([$,v])=>y("option",{value:$},v))),S=()=>{let $=g.value.trim();g.defaultValue=g.value,t.changes.write("target",i(),[],$&&`${b.value},${$}`)};return g.onchange=
-b.onchange=S,s.push(()=>{if(lo(g))return;let[$="add",v=""]=t.changes.entry("target")?.cells.get(c())?.split(",")??[];[b.value,g.value,g.defaultValue]=[$,v,v]}),
-[y("label",{class:"field"},y("span",{},"Result"),b,g)]}let p={outside:()=>d("outside"),slanted:()=>d("slanted"),target:w,sum:()=>[m("Across","sum",["across"]),m(
-"Down","sum",["down"])]}[t.pen.kind]?.()??[],k=()=>{for(let g of s)g()};return k(),{element:p.length?y("div",{class:"line typing"},p):null,fits:()=>n()===o,update:k}}var co=[["Arrows","move"],["Home, End","to the ends of the row; with Ctrl, of the board"]],pr=[["Ctrl Z, Ctrl Y","undo, redo"],["?","this help"],["Tab","leave t\
-he board"]];function gr(e){let t=e.clicked(),n=e.written(),o=[];if(t?.clicks.length){let l=t.clicks.map(r=>t.choices[r].words);o.push(["Click, Space, Enter",`${[
-...l,"empty"].join(", then ")}`]),l.length>1&&o.push(["Right click, long press",`${l[1]} at once`]),e.lines||o.push(["Drag","give cells what the first one has b\
-ecome"]);let i=Object.keys(Me).filter(r=>t.choices.some(({value:a})=>a===Me[r]));if(!Q(t))for(let r of i)o.push([r,Me[r].replace("_"," ")]);let[c,u]=t.choices;c.
-value===null&&u&&o.push(["#",c.words],[".",u.words])}let{lines:s}=e;if(s){let l=s.clicks.map(i=>s.choices[i].words);o.push(["Click, Shift and an arrow",`${[...l,
-"empty"].join(", then ")}, over that side of the cell`]),l.length>1&&o.push(["Right click, long press",`${l[1]} at once`]),o.push(["Drag","go on with the line"]),
-le(s)&&o.push(["Drag from the middle of a cell","enclose cells, from corner to corner; again: no lines around them"],["Space, arrows, Space","the same"])}return n&&
-e.chooses()&&o.push(["Drag; Shift or Ctrl and a click; Shift and an arrow","choose several cells: what is entered goes to all"]),n&&o.push(["Digits","write a nu\
-mber"],["Shift and a digit","a small note in the corner, or take it away"],["Ctrl and a digit","the same in the middle"]),[...o,[`Alt and 1 to ${J.length}`,"col\
-our the cell, or take the colour away"],["Delete, Backspace","empty the cell"],["Tap with two fingers","undo"],...co]}function wr(e){let t=e.changes.entry("clue"),
-n=[];t?.values===1&&n.push(["Digits","write the clue; 1, then 7, makes 17"]),t?.values===0&&n.push(["Click, Space, Enter","put a clue there, or take it away"]),
-e.changes.entry("unknown")&&n.push(["?, right click","a clue whose number is not known"]);for(let o of e.pen.kinds)n.push(...V[o].keys??[]);return[...n,["Delete\
-, Backspace","take the clue away"],...co]}function ao(e,{play:t,edit:n}){let o=document.activeElement,s=[...e==="play"?gr(t):wr(n),...pr],l=y("dialog",{class:"k\
-eys",ariaLabel:"Keys"},y("h2",{},e==="play"?"Playing: keys and clicks":"Editing: keys and clicks"),y("dl",{},s.map(([i,c])=>y("div",{},y("dt",{},i),y("dd",{},c)))),
-y("form",{method:"dialog"},y("button",{class:"primary",autofocus:!0},"Close")));l.addEventListener("close",()=>{l.remove(),o?.focus?.()}),l.addEventListener("cl\
-ick",i=>{i.target===l&&l.close()}),document.body.append(l),l.showModal()}var br="http://www.w3.org/2000/svg";function uo(e,t){let{predicate:n}=e.changes.entry(t)??{predicate:t};return V[t]?.name??`${n[0].toUpperCase()}${n.slice(1)}`}
-var kr={less:"< \u2227",greater:"> \u2228",white:"\u25CB",black:"\u25CF",x:"X",v:"V"},yr=[{kind:"",name:"Enter",title:"What is typed, tapped or clicked is enter\
+"Whatever"} one does, ${s}:`}function mi(t){let e=(n,o,s)=>`${o}and ${s.trim().split(" ").length} more `;return t.replace(ui,e).trimEnd()}var Vo="How the answer follows",Yo=10;function Jo({store:t,when:e}){let n=new AbortController,o=null,s=()=>{n.abort(),o=null};t.on(["puzzle","instance","rules",
+"facts","constants"],s),e("cancel-all",s);function r(u){s(),n=new AbortController;let i={marks:t.now.marks,most:u,events:[],hasEnded:!1,wake:()=>{},end:null},c=(d,h)=>{
+i.events.push({name:d,data:h}),i.wake()};return i.end=q("explain",D(t.now,u===null?{}:{most:u}),{signal:n.signal,onEvent:c}),i.end.catch(()=>{}).finally(()=>{i.
+hasEnded=!0,i.wake()}),o=i}async function*l(u){for(let i=0;;i+=1){for(;i===u.events.length&&!u.hasEnded;)await new Promise(c=>{u.wake=()=>c(null)});if(i===u.events.
+length)return;yield u.events[i]}}async function a(u,i){u.addEventListener("abort",s);try{return await i()}finally{u.removeEventListener("abort",s)}}return{next:u=>a(
+u,async()=>{let{marks:i}=t.now,c=o&&Object.entries(o.marks).every(([d,h])=>i[d]===h);for(let d=o&&c?o:r(Yo);;d=r(Yo)){let h=[],f=[],w=null;for await(let{name:m,
+data:p}of l(d)){m==="own"&&(w=p),m==="step"&&h.push(p),f.push(...(p.frames??[]).flatMap(g=>g.looks??[]));let y=pi(w,h,i);if(y.length)return{steps:y,looks:f,end:null}}
+if(d.marks===i)return{steps:[],looks:f,end:await d.end}}}),follow:(u,i)=>a(u,async()=>{let c=o&&o.most===null&&o.marks===t.now.marks?o:r(null);for await(let{name:d,
+data:h}of l(c))i(d,h);return c.end})}}function pi(t,e,n){let o=[...t?[t]:[],...e].find(({entered:s})=>!s.every(r=>_n(r,n)));return o?[...o.needs.map(s=>e[s]),o]:
+[]}function _n(t,e){let[n,o]=ct(t);return e[n]===o}function yn({conflicts:t},e){e.conflicts.some(n=>n.state.length)?t.ofMarks():t.ofPuzzle()}function Xo(t){let{
+place:e,card:n,solving:o,derivation:s}=t;e.buttons.append(M("Explain",r,{title:"All steps to the answer, one by one, as a film"}));async function r(){let l=o.now.
+outcome?.status;if(l==="none")return t.conflicts.ofPuzzle();if(l==="multiple")return t.several.ask();await n.work(Vo,"Looking for the first step \u2026",async a=>{
+let u=t.createFilm(Vo),i=k("ol",{class:"steps"});n.add(i);let c=await s.follow(a,(d,h)=>{h.frames&&u.add(h.frames.map(f=>({...f,...gi(d,h)}))),d==="step"&&(i.append(
+wi(t,u,h,i.childElementCount+1)),n.tell(`${_e(i.childElementCount,"step")} so far \u2026`))});if(c.status==="none")return yn(t,c);if(c.status==="multiple")return t.
+several.ask();i.before(A(_i(c,i.childElementCount)))})}}function gi(t,{words:e,sentence:n,cells:o}){return t!=="step"?{name:"Before the first step"}:{name:U(e),
+captions:[U(n)],settled:o}}function wi(t,e,n,o){let s=k("button",{type:"button",class:"step-link",onclick:()=>e.goTo(o)},U(n.words)),r=k("li",{dataset:{frame:o}},
+s,Je(t,n));return e.onMove(l=>{r.classList.toggle("current",l===o),l===o&&r.scrollIntoView({block:"nearest"})}),r}function _i({grade:t,complete:e,interrupted:n},o){
+let s=_e(o,"step");if(n)return`${s} so far: this was stopped before the end.`;let r=t?.techniques.at(-1);return`${s}.`+(t?.level?` Difficulty: ${t.level}.`:"")+
+(r?` The hardest step: ${r.name} (cost ${r.cost}).`:"")+(e?"":" The rest does not follow by explanations.")}function Zo(t){let e=null;return t.app.when("film-at",
+n=>e?.moved(n)),t.app.when("film",n=>e?.told(n)),n=>e=yi(t,n)}function yi({app:t,card:e},n){let o=[],s=[],r=[],l=0,a=!0,u=()=>{a&&o.length&&e.offer("film",{title:n,
+frames:[...o],looks:s,at:l})},i=ue(200,u);return{moved(c){if(a){l=c;for(let d of r)d(l)}},told(c){(c===null||c.title!==n)&&(a=!1)},get length(){return o.length},
+add(c){let d=o.length===0;o.push(...c),s.push(...c.flatMap(h=>h.looks??[]).map(h=>({svg:h}))),d?u():i()},goTo(c){a=!0,l=Math.min(c,o.length-1),u(),t.emit("pane",
+"board");for(let d of r)d(l)},onMove(c){r.push(c)}}}var Lt="Hint";function es(t){let{app:e,place:n,card:o,highlight:s,derivation:r}=t,l=M("Hint",u,{class:"primary",title:"Where to look next, and why"});n.buttons.
+append(l),e.when("playable",w=>{l.hidden=!w}),e.when("hint",u);let a=!1;e.when("finished",w=>{a=w});async function u(){if(a){o.show(Lt,A("Solved: nothing is lef\
+t to do."));return}let w=i();if(w.length){c(w);return}await o.work(Lt,"Looking for the simplest next step \u2026",async m=>{let{marks:p}=e.store.now,{steps:y,looks:g,
+end:_}=await r.next(m),b=e.store.now.marks===p;_?.status==="none"?yn(t,_):_?.status==="multiple"?bi(t):b?_?o.add(A(ki(_,p))):d(y.at(-1),y.slice(0,-1),g,p):o.add(
+A("The board has changed meanwhile: ask again."))})}function i(){let{outcome:w,isOld:m}=t.solving.now;return!m&&w?.status==="unique"?pn(new Set(w.answers[0].atoms),
+e.store.now.marks):[]}function c(w){let m=w.map(gn).filter(_=>_!==null),p=()=>{let _=Object.entries(e.store.now.marks).filter(([b])=>!w.includes(b));e.store.change(
+{marks:Object.fromEntries(_)}),o.close()};o.show(Lt),s("card",{wrong:m});let y=e.store.on(["marks"],({marks:_})=>{y(),g.isConnected&&!w.every(b=>b in _)&&o.close()}),
+g=M("Why?",()=>t.conflicts.ofMarks(),{class:"served"});o.add(A(w.length===1?`First this: one ${ve(m)} is wrong.`:`First this: ${w.length} ${ve(m)}s are wrong.`),
+G(M(w.length===1?"Erase it":"Erase them",p,{class:"primary"}),g))}function d(w,m,p,y){let{cells:g,causes:_,entered:b,name:$,frames:v}=w;s("card",{effect:g,cause:_});
+let x=M("Do it",()=>f(b),{class:"primary"}),S=M("Do it, and the next",()=>{f(b),u()}),O=()=>b.every(T=>_n(T,e.store.now.marks)),E=e.store.on(["marks"],()=>{if(!x.
+isConnected)return E();if(!h(y))return o.close();s("card",null),S.textContent=(x.disabled=O())?"Next hint":"Do it, and the next"});o.add(k("p",{class:"look"},"L\
+ook at ",Qo("effect",g),..._.length?[" and ",Qo("cause",_)]:[],".",k("span",{class:"soft"},` (${$})`)),...m.map(T=>Je(t,T)),Je(t,w),G(x,S,w.has_candidates?M("Sh\
+ow what is noted",()=>{o.offer("film",{title:Lt,frames:v,looks:p.map(T=>({svg:T})),at:0})},{title:"The board with what each cell may still hold"}):null)),document.
+activeElement?.closest(".assistant-card")&&x.focus()}let h=w=>Object.entries(w).every(([m,p])=>e.store.now.marks[m]===p);function f(w){let{marks:m}=e.store.now;
+e.store.change({marks:{...m,...Object.fromEntries(w.map(ct))}})}}function bi({card:t,several:{share:e}}){t.add(A("There is more than one answer, and hints lead \
+to one alone. Some cells may be certain all the same."),G(M("Show what all answers share",e)))}var Qo=(t,e)=>k("span",{class:`key ${t}`},e.length===0?"the board":
+e.length===1?`this ${ve(e)}`:`these ${e.length} ${ve(e)}s`);function ki({complete:t,interrupted:e},n){return e?"The next step was not found in time.":t?Object.keys(
+n).length?"The board is full: nothing is left to do.":"Nothing is left to do: all follows from the facts.":"The rest does not follow by explanations."}var ts="More than one answer",vi=300;function ns(t){let{app:e,card:n,solving:o}=t;function s(){n.show(ts,A("This board has more than one answer. What would you \
+like to see?"),r())}let r=(m=null)=>G(M("What they share",a,{hidden:m===a}),M("Two of them side by side",u,{hidden:m===u,class:"served"}),M("Clues that would le\
+ave one",i,{hidden:m===i,class:"served"})),l=(m,p)=>J("differences",D(e.store.now,{marks:[],extra:p}),m);async function a(){await n.work("What all answers share",
+"Comparing all answers \u2026",async m=>{let{status:p,cautious:y,brave:g}=await l(m,!1);if(!f(p)){if(y===null)return n.add(A("The answers were not all compared \
+in time."));n.offer("overlay",{certain:y,possible:g}),n.add(A("The board shows all answers at once: full is what every answer has, faint what only some have."),
+A(`${y.length} of ${g.length} are certain.`),r(a))}})}async function u(){await n.work("Two answers","Looking for two answers \u2026",async m=>{let{status:p,picture:y}=await l(
+m,!1);if(f(p))return;if(y===null)return n.add(A("These rules do not say how a board is drawn."));let g=[{svg:y}];n.offer("film",{title:"Two answers",frames:g,at:0}),
+n.add(A("Where they differ is highlighted; the third board is what all answers share."),r(u))})}async function i(){await n.work("Clues that would leave one","Lo\
+oking for the fewest clues \u2026",async m=>{let{status:p,offers:y,proof:g}=await l(m,!0);if(f(p))return;if(!y.length)return n.add(A("No clues were found that w\
+ould leave one answer."));c(y);let _=y.length===1;n.add(A(_?"One clue more would leave one answer. It stands faintly on the board: click it to add it.":`These ${y.
+length} clues would leave one answer (${g}). They stand faintly on the board: click one to add it.`),G(M(_?"Add it":"Add all",()=>h(d(y)),{class:"primary"})))})}
+function c(m){n.offer("ghosts",m),n.keepWhile(()=>{let p=d(m);return!p.length||p.length===m.length?!1:(c(p),!0)})}function d(m){let p=e.store.now.facts.replaceAll(
+/%.*|\s/g,"");return m.filter(({atom:y})=>!p.includes(`${y}.`))}let h=m=>e.emit("clues",m.map(({atom:p})=>p));function f(m){return m==="multiple"?!1:(n.add(A("T\
+here is no longer more than one answer.")),!0)}let w=ue(vi,()=>{let{outcome:m,isOld:p}=o.now;!p&&m?.status==="multiple"&&m.horizon===null&&n.mayCome(ts)&&s()});
+return o.on(w),{ask:s,share:a}}function os({app:t,place:e,card:n}){e.more.append(M("Which rules does this board not need?",o,{class:"quiet served",title:"Rules without which its answers would\
+ be the same"}));async function o(){await n.work("Rules that this board does not need","Trying without each rule \u2026",async r=>{let{rules:l,unexercised:a,interrupted:u}=await J(
+"unneeded",D(t.store.now,{marks:[]}),r);n.add(l.length?A("All of these could be deleted at once: the answers of this board would stay the same."):A(u?"None was \
+found so far.":"It needs every rule that it uses."),s(l),a.length?A("This board says nothing of these: it has nothing that they could forbid."):null,s(a),u?A("T\
+he search was cut short: there may be more."):null)})}let s=r=>k("ul",{class:"sentences"},r.map(({words:l,place:a})=>k("li",{class:"sentence"},k("p",{},U(Si(l))),
+k("p",{class:"sources"},fn(t,a)))))}var Si=t=>t.replaceAll(/\{([^{}]*)\}/g,"$1");var ss=matchMedia("(max-width: 60rem)");function $i(t){let e={status:k("section",{class:"assistant-status","aria-label":"Answers"}),buttons:k("div",{class:"assi\
+stant-buttons"}),check:k("section",{class:"assistant-check","aria-label":"Check while you play"}),card:k("section",{class:"assistant-card","aria-label":"What th\
+e assistant says"}),more:k("div",{class:"assistant-more"})};R("#assistant").append(e.status,e.buttons,e.check,e.card,e.more);let n=()=>ss.matches?R("#board").append(
+e.card):e.check.after(e.card);ss.addEventListener("change",n),n();let o=jo(t),s={app:t,place:e,highlight:o,solving:Ro(t)};s.card=zo(s),s.derivation=Jo(t),s.createFilm=
+Zo(s),Io(s),s.conflicts=qo(s),s.several=ns(s),es(s),Xo(s),Uo(s),Fo(s),os(s)}var kn={};et(kn,{start:()=>Mi});var xi={undo:"M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H10",redo:"m12 5 4.5 4.5L12 14m4-4.5H7.5a4 4 0 0 0 0 8H10",light:"M10 6.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1\
+ 0-7M10 1.5v2m0 13v2m8.5-8.5h-2m-13 0h-2m14.5-6-1.4 1.4M5.4 14.6 4 16m12 0-1.4-1.4M5.4 5.4 4 4",dark:"M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5",dice:"M5.5 3h9\
+A2.5 2.5 0 0 1 17 5.5v9a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-9A2.5 2.5 0 0 1 5.5 3zM7 7h.01M13 7h.01M10 10h.01M7 13h.01M13 13h.01",book:"M10 5.5C8.5 4\
+ 6 3.5 3 3.5v12c3 0 5.5 .5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5 .5-7 2zm0 0v12"},jt=({name:t})=>ne`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true"><path d=${xi[t]} /></svg>`;var Oi=[{mode:"play",name:"Play",title:"Fill the board"},{mode:"edit",name:"Edit",title:"Change the clues and the size"}],Ei=8e3,Ai=2,Ci=["pointerdown","keydown"],
+rs={rules:"[role=textbox]",board:"[role=gridcell][tabindex='0'], button",assistant:"button"};function Mi(t){$t(ne`<${Ti} ...${t} />`,R("#modes")),$t(ne`<${Ni} ...${t} />`,
+R("#history")),$t(ne`<${ji} />`,R("#appearance")),Li(t),Di(t),zi(t)}function Ti({store:t}){let e=n=>{if(!n.key.startsWith("Arrow"))return;let o=t.now.mode==="pl\
+ay"?"edit":"play";t.change({mode:o}),R(`#modes [data-mode=${o}]`).focus(),n.preventDefault()};return Oi.map(({mode:n,name:o,title:s})=>{let r=n===t.now.mode;return ne`<button type="button" role="radio" title=${s} data-mode=${n} aria-checked=${r}
+      tabindex=${r?0:-1} onclick=${()=>t.change({mode:n})} onkeydown=${e}>${o}</button>`})}var Ni=({store:t})=>ne`
+  <button type="button" title="Undo (Ctrl-Z)" aria-label="Undo" disabled=${!t.canUndo} onclick=${t.undo}>
+    <${jt} name="undo" /><span class="wide">Undo</span>
+  </button>
+  <button type="button" title="Redo (Ctrl-Y)" aria-label="Redo" disabled=${!t.canRedo} onclick=${t.redo}>
+    <${jt} name="redo" /><span class="wide">Redo</span>
+  </button>`;function Li({store:t}){addEventListener("keydown",e=>{if(!(e.ctrlKey||e.metaKey)||Oe(e).closest("input, textarea, .cm-editor"))return;let n=e.key.toLowerCase();
+if(n==="z"&&!e.shiftKey)t.undo();else if(n==="y"||n==="z"&&e.shiftKey)t.redo();else return;e.preventDefault()})}function ji(){let t=un(getComputedStyle(document.
+documentElement).colorScheme==="dark"),e=t.value?"Light colours":"Dark colours";return ne`<button type="button" title=${e} aria-label=${e} onclick=${()=>{let o=t.
+value?"light":"dark";document.documentElement.dataset.theme=o,localStorage.setItem("pylogic:theme",o),t.value=!t.value}}>
+    <${jt} name=${t.value?"light":"dark"} /></button>`}function Di(t){let e=xe("#tabs button"),n=o=>{document.body.dataset.pane=o;for(let s of e)s.setAttribute(
+"aria-current",String(s.dataset.pane===o))};for(let o of e)o.addEventListener("click",()=>n(o.dataset.pane??""));t.when("pane",n),n("board"),Pi(t)}function Pi(t){
+let e=Object.keys(rs),n=o=>{t.emit("pane",o),xe(`#${o} :is(${rs[o]})`).find(s=>s.checkVisibility())?.focus()};addEventListener("keydown",o=>{if(o.key!=="F6")return;
+let s=e.findIndex(l=>document.activeElement?.closest(`#${l}`)),r=o.shiftKey?e.length-1:1;n(e[s<0?1:(s+r)%e.length]),o.preventDefault()});for(let o of xe(".leap \
+a"))o.addEventListener("click",s=>{n(o.hash.slice(1)),s.preventDefault()})}function zi(t){let e=R("#messages");t.when("message",({words:n,isBad:o=!1})=>{let s=k(
+"div",{class:o?"message bad":"message"},n),r=[...e.children].filter(a=>a.textContent!==n);e.replaceChildren(...r.slice(1-Ai),s);let l=()=>s.remove();setTimeout(
+()=>{if(!o)l();else for(let a of Ci)addEventListener(a,l,{once:!0})},Ei)})}var $n={};et($n,{start:()=>jl});var Bi=12;function Ne(t,e,n){let o=t?.querySelector(`.${e}`);n===null||n===""?o?.remove():o?o.textContent=n:t?.append(k("span",{class:e,ariaHidden:"true"},n))}function is(t,e,n,o){
+Ne(t,e,n.join(" "));let s=t?.querySelector(`.${e}`),r=Math.ceil(Math.sqrt(o)),l=r>0&&n.every(a=>/^[1-9]\d*$/.test(a)&&Number(a)<=o);s?.classList.toggle("raster",
+l),!(!s||!l)&&(s.style.setProperty("--across",String(r)),s.replaceChildren(...n.flatMap(a=>{let u=Number(a)-1,i=k("span",{},a);return i.style.gridArea=`${Math.floor(
+u/r)+1} / ${u%r+1}`,[i," "]})))}function Le(t,e){t?.querySelector(".typed")?.remove(),e!==null&&t?.append(k("span",{class:"typed",ariaHidden:"true"},e))}function ls(t,e){
+let n=e.map((o,s)=>`var(--paint-${o}) ${100*s/e.length}% ${100*(s+1)/e.length}%`);t&&(t.style.backgroundImage=n.length?`linear-gradient(100deg, ${n.join(", ")})`:
+"")}function Dt(t,e){Ne(t,"tint",e),t?.querySelector(".tint")?.style.setProperty("--hue",String((Number(e)||e.length)*360*5/Bi%360))}function as(t){t!==void 0&&
+(t.classList.remove("flash"),t.offsetWidth,t.classList.add("flash"),t.addEventListener("animationend",()=>t.classList.remove("flash"),{once:!0}))}var Ri=500,Ii=["clue","unknown"];function cs({app:t,view:e}){let n=new Map,o=new Map,s=Wi(t,()=>{for(let v of u())Le(e.grid.cell(v),null)}),r=()=>e.sheet,l=v=>r().
+edits.find(x=>x.what===v),a=v=>C(r(),v).join(",");function u(){let v=[...n.keys()];return n.clear(),o.clear(),v}function i(v,x,S,O=null){let E=S===null?"":v==="\
+unknown"?"?":S;n.set(x,E),Le(e.grid.cell(x),E);for(let T of Ii)o.set(`${T} ${a(x)}`,null);p(v,x,S,O)}function c(v,x){let S=x.filter(O=>w(O,v));if(S.length){for(let O of S)
+o.set(`${O} ${a(v)}`,null);n.set(v,""),Le(e.grid.cell(v),""),s.ask({cells:S.map(O=>[O,...C(r(),v),null])})}}function d(v,x){let S=o.get(`${v} ${x}`);return S===
+void 0?l(v)?.cells.get(x)??null:S}function h(v){let x=[...o.keys()].filter(O=>O.startsWith(`${v} `)).map(O=>O.slice(v.length+1)),S=l(v)?.cells.keys()??[];return[
+...new Set([...S,...x])].filter(O=>d(v,O)!==null)}let f=(v,x)=>d(v,a(x)),w=(v,x)=>f(v,x)!==null;function m(v,x,S=null){for(let[O,E]of x)o.set(`${v} ${O.join(",")}`,
+E);s.ask({cells:x.map(([O,E])=>[v,...O,E])},S)}let p=(v,x,S,O=null)=>m(v,[[C(r(),x),S]],O);function y(v,x){let S=[];for(;;){let O=d(v,[...x,S.length+1].join(","));
+if(O===null)return S;S.push(O)}}function g(v,x,S,O=null){let E=S.match(/\d+/g)??[],T=y(v,x).slice(E.length).map(()=>null);m(v,[...E,...T].map((j,B)=>[[...x,B+1],
+j]),O)}function _(v,x,S,O){s.ask({cells:[[v,...C(r(),x),...S,O===""?null:O]]})}function b(v,x){v>=1&&x>=1&&s.ask({size:[v,x]})}function $(v){let x=j=>/^\d+$/.test(
+j)?Number(j):j,S=v.flatMap(j=>{let[,B="",pe=""]=/^(\w+)\((.*)\)$/.exec(j)??[],Se=pe.split(","),Qe=e.sheet.edits.find(({isClue:dr,predicate:hr,keys:mr,values:pr})=>dr&&
+hr===B&&mr+pr===Se.length);return Qe?[[Qe.what,...Se.slice(0,Qe.keys).map(x),Se.slice(Qe.keys).join(",")]]:[]});if(!S.length||S.length<v.length)return!1;s.ask({
+cells:S});let[O,E,T]=S[0];return l(String(O))?.where==="cell"&&e.grid.select(V(r(),Number(E),Number(T))),!0}return{entry:l,key:a,set:i,erase:c,found:d,everywhere:h,
+valueAt:f,has:w,place:m,become:p,numbers:y,becomeNumbers:g,write:_,resize:b,add:$,settle:()=>s.isEmpty?u():[]}}function Wi(t,e){let{store:n,overview:o}=t,s=[],r=!1,
+l=!1;function a(c,d=null){s.push({step:c,merge:d}),r||u()}async function u(){for(r=!0;s.length;)await i(s.splice(0,Ri));r=!1}async function i(c){let d=n.now,h=!1;
+l=!0;let f=w=>{l=!1,!(n.now.puzzle!==d.puzzle||n.now.instance!==d.instance)&&(h=n.now.facts!==d.facts,w.forEach((m,p)=>{!h&&m!==n.now.facts&&n.change({facts:m},
+{merge:c[p].merge})}))};try{await o.edit(c.map(({step:w})=>w),f)}catch(w){if(l=!1,!(w instanceof Q))throw w;t.emit("message",{words:`This cannot be changed here\
+: ${w.message}`,isBad:!0}),e()}h&&await i(c)}return{ask:a,get isEmpty(){return!l&&s.length===0}}}var us="Click a cell to put one there, or to take it away.",ee={clue:{name:"Clues",isTyped:!0,hint:({pen:t})=>t.isMark?"Click a cell to put a clue there, or to \
+take it away.":"Click a cell and type its clue."},circle:{name:"Circles",hint:({changes:t})=>["Click a cell for a white circle",...(t.entry("circle")?.choices??
+[]).slice(1).map(e=>`again for a ${e} one`)].join(", ")+"."},arrow:{name:"Arrows",isTyped:!0,hint:"Click a side of a cell: its arrow points there. Type its numb\
+er.",keys:[["Click, Shift and an arrow","with Arrows chosen: the arrow points there"],["Digits","with Arrows chosen: its number"]]},numbers:{name:"Several numbe\
+rs",isTyped:!0,hint:"Click a cell and type its numbers, with commas between them.",keys:[["Digits, comma","with Several numbers chosen: 1,3 writes two"]]},between:{
+name:"Signs",how:"placed",noun:"sign",hint:"Choose a sign, then click a side of a cell to put it there, or to take it away.",keys:[["Click, Shift and an arrow",
+"with Signs chosen: the sign over that side of the cell"]]},vertex:{name:"Corners",how:"placed",noun:"number",hint:"Choose a number, or type it, then click wher\
+e cells meet.",keys:[["Digits","with Corners chosen: the number to put"],["Space, Enter","with Corners chosen: put it at the bottom right of the cell"]]},centre:{
+name:"Centres",hint:"Click the middle of a cell, of a side or a corner, to put a centre there, or to take it away.",keys:[["Click, Space, Enter","with Centres c\
+hosen: in the middle of the cell"],["Shift and an arrow, Shift and Space","with Centres chosen: on that side, at the bottom right"]]},object:{hint:us},block:{name:"\
+Blocked cells",hint:us},cage:{name:"Cages",how:"painted",noun:"cage",hint:"Choose a cage, then drag over the cells that belong to it."},area:{name:"Regions",how:"\
+painted",noun:"region",hint:"Choose a region, then drag over the cells that belong to it.",keys:[["Drag","with Regions chosen: paint the region"],["Right click",
+"with Regions chosen: take this region to paint with"]]},path:{name:"Paths",hint:"Drag from cell to cell: a path, from its beginning on. Click one to take it aw\
+ay.",keys:[["Drag; Space, arrows, Space","with Paths chosen: a path from cell to cell"],["Click, Delete","with Paths chosen: take the paths through the cell awa\
+y"]]},target:{name:"Results",hint:"Click a cell of a cage, then write below what its numbers make."},sum:{name:"Sums",hint:"Click a black cell, then write below\
+ the sums of the cells behind it."},outside:{name:"Numbers beside",hint:"Write the numbers beside the board below, with blanks between them."},slanted:{name:"Di\
+agonals",hint:"Write below the numbers of the diagonals that begin at a cell of the border."}};var je={ArrowUp:"top",ArrowDown:"bottom",ArrowLeft:"left",ArrowRight:"right"};function fs({app:t,view:e}){let{store:n}=t,o=null,s=0,r=()=>e.sheet.plays.find(Y);
+function l(m,p,y,g=null){let _=we(m,n.now.marks,p);!m.spots.has(p)||_===y||n.change({marks:ut(m,n.now.marks,p,y)},{merge:g})}function a(m,p){let y=e.grid.side(m,
+p,e.sheet.plays.every(Y));return y===null?null:ae(e.sheet,m,y)}let u=(m,p,y,g=null,_=-1)=>({play:m,index:p,spot:g,number:_,merge:`line ${s+=1}`,how:y,before:n.now.
+marks,isDragged:!1}),i=(m,p)=>it(m,we(m,n.now.marks,p)),c=(m,p)=>lt(m,we(m,n.now.marks,p));function d(m,p,y){o=null;let g=r();if(!g||m<0)return{isClick:!1,isDrag:!1};
+let _=a(m,y),b=_===null?-1:p?c(g,_):i(g,_),$=ge(g)&&e.grid.side(m,y,!1)===null,v=g.where==="link"?"link":$?"area":"side";return _===null&&v==="side"?{isClick:!1,
+isDrag:!1}:(o=u(g,m,v,_,b),_!==null&&v==="side"&&l(g,_,b,o.merge),{isClick:_!==null,isDrag:!0})}function h(m){if(o?.how!=="side")return;let p=e.grid.under(m.x,m.
+y),y=p<0?null:a(p,m);y!==null&&y!==o.spot&&l(o.play,o.spot=y,o.number,o.merge)}function f(m){if(!o||o.how==="side")return;let[p,y]=[C(e.sheet,o.index),C(e.sheet,
+m)];if(o.how==="area"){o.isDragged=!0,n.change({marks:Rn(o.play,o.before,p,y)},{merge:o.merge});return}let[g,_]=[y[0]-p[0],y[1]-p[1]];if(Math.abs(g)+Math.abs(_)!==
+1){o.index=m;return}let b=g?g>0?"bottom":"top":_>0?"right":"left",$=ae(e.sheet,o.index,b);if(!o.isDragged){let{play:v,play:{clicks:x,choices:S}}=o,O=we(v,n.now.
+marks,$)===x[0];o.number=S[0].value!==null?i(v,$):O?-1:x[0],o.isDragged=!0}l(o.play,$,o.number,o.merge),o.index=m}function w(){o&&o.how!=="side"&&!o.isDragged&&
+o.spot!==null&&l(o.play,o.spot,o.number,o.merge),o=null}return{press:d,move:h,drag:f,release:w,get play(){return r()},get isDragged(){return o?.isDragged??!1},reach(m){
+m===void 0?w():o?.how==="area"&&f(m)},onKey(m,p){let y=m.shiftKey?je[m.key]:void 0,g=r();if(!g)return!1;if([" ","Enter"].includes(m.key)&&ge(g)&&e.sheet.plays.every(
+Y))return o?w():f((o=u(g,p,"area")).index),!0;if(y===void 0)return!1;let _=ae(e.sheet,p,y);return l(g,_,i(g,_)),!0}}}var Ui={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function ds({view:t,changes:e,pen:n}){let o=i=>C(t.sheet,i),s=i=>e.found(n.kind,i.join(","));function r(i){
+let c=n.isPlaced?n.id:"";e.place(n.kind,[[i,s(i)===c?null:c]])}function l(i,c){let[d,h,f]=ae(t.sheet,i,c).split(",");return(f==="right"?Number(h)<t.sheet.columns:
+f==="bottom"&&Number(d)<t.sheet.rows)?[[Number(d),Number(h),f]]:[]}function a(i,c,d){let[h,f]=o(i),[w,m]=[2*h+c,2*f+d];w>=2&&w<=2*t.sheet.rows&&m>=2&&m<=2*t.sheet.
+columns&&r([w,m])}function u(i,c){let[d,h="0"]=e.valueAt("arrow",i)?.split(",")??[];e.become("arrow",i,d===c?null:`${c},${h}`)}return{press(i,c){let{kind:d}=n;if(![
+"vertex","centre","arrow","between"].includes(d)||!e.entry(d))return!1;let{left:h,top:f}=t.grid.within(i,c),[w,m]=o(i),p=t.grid.side(i,c);return d==="vertex"?r(
+[w-+(f<.5),m-+(h<.5)]):d==="centre"?a(i,Math.floor(f*3)-1,Math.floor(h*3)-1):p!==null&&d==="arrow"?u(i,p):p!==null&&l(i,p).forEach(r),!0},onKey({key:i,shiftKey:c},d){
+let{kind:h}=n,f=c?je[i]:void 0;if(f&&h==="between")l(d,f).forEach(r);else if(f&&h==="arrow")u(d,f);else if(f&&h==="centre")a(d,...Ui[f]);else if((i===" "||i==="\
+Enter")&&h==="vertex")r(o(d));else if((i===" "||i==="Enter")&&h==="centre")a(d,Number(c),Number(c));else return!1;return!0},clear(i){let[c,d]=o(i),h=[-1,0,1].flatMap(
+m=>[-1,0,1].map(p=>[m,p])),w=({between:Object.values(je).flatMap(m=>l(i,m)),vertex:h.filter(m=>Math.max(...m)<1).map(([m,p])=>[c+m,d+p]),centre:h.map(([m,p])=>[
+2*c+m,2*d+p])}[n.kind]??[]).filter(m=>s(m)!==null);return w.length&&e.place(n.kind,w.map(m=>[m,null])),w.length>0}}}function hs({view:t,changes:e}){let n=null,o=()=>e.
+everywhere("path").map(i=>i.split(",")),s=i=>/^\d+$/.test(i)?Number(i):i;function r(i){if(n)return u();n={id:0,cells:[i]}}function l(i){if(i===void 0)return u();
+if(!n||n.cells.includes(i))return;n.id||=Math.max(0,...o().map(([,,f])=>Number(f)||0))+1;let{id:c,cells:d}=n;d.push(i);let h=d.length>2?[i]:d;for(let f of h)Dt(
+t.grid.cell(f),String(c));e.place("path",h.map(f=>[[...C(t.sheet,f),c],String(d.indexOf(f)+1)]),`path ${c}`)}function a(i){let c=C(t.sheet,i).join(","),d=o().filter(
+([f,w])=>`${f},${w}`===c).map(([,,f])=>f),h=o().filter(([,,f])=>d.includes(f));h.length&&e.place("path",h.map(f=>[f.map(s),null]))}function u(){n?.cells.length===
+1&&a(n.cells[0]),n=null}return{press:r,reach:l,clear:a,end:u}}var ms=4,Hi=["clue","unknown","circle","object","block","arrow"],Fi=["0","1","2","3","4"];function Ki(t){let e="clue",n={},o=new Set,s=()=>{for(let r of o)r()};
+return{get kinds(){return Object.keys(ee).filter(t)},get kind(){return t(e)?e:this.kinds[0]??"clue"},set kind(r){e=r,this.isPainting&&(n[r]??=[...t(r)?.cells.values()??
+[]][0]??"1"),s()},get isPainting(){return this.is("painted")},get isPlaced(){return this.is("placed")},get isPath(){return this.kind==="path"&&!!t("path")},get isTyped(){
+return!!(ee[this.kind]?.isTyped&&(this.kind!=="clue"||t("clue")?.values===1))},is(r){return ee[this.kind]?.how===r&&!!t(this.kind)},get isMark(){return t(this.kind)?.
+values===0},get id(){return n[this.kind]??(this.isPlaced?this.ids[0]:null)},get ids(){let{choices:r=[],cells:l=new Map}=t(this.kind)??{},a=this.kind==="vertex"?
+Fi:r,u=[...l.values(),...[n[this.kind]??[]].flat()].sort((i,c)=>i.localeCompare(c,"en",{numeric:!0}));return[...new Set([...a,...u])]},pick(r){n[this.kind]=r,s()},
+onChange:r=>{o.add(r)}}}function ps({app:t,view:e}){let n=cs({app:t,view:e}),o=Ki(n.entry),s=ds({view:e,changes:n,pen:o}),r=hs({view:e,changes:n}),l="",a=null,u=0;
+function i(g){l="",o.kind==="numbers"?n.becomeNumbers("numbers",C(e.sheet,g),""):o.isPath?r.clear(g):s.clear(g)||n.erase(g,Hi)}let c=g=>n.become(o.kind,g,n.has(
+o.kind,g)?null:"");function d(g,_){let b=n.entry("circle")?.choices??[],$=n.valueAt("circle",g),v=b[$===null?0:b.indexOf($)+1]??null;n.become("circle",g,_&&$!==
+b[1]?b[1]:v)}function h(g){let{id:_}=o;_===null||n.valueAt(o.kind,g)===_||(Dt(e.grid.cell(g),_),n.become(o.kind,g,_,a))}function f(g,_,b){l="",s.press(g,b)||w(g,
+_)}function w(g,_=!1){o.isPath?r.press(g):o.isPainting?(a=`paint ${u+=1}`,_?o.pick(n.valueAt(o.kind,g)??o.id):h(g)):o.kind==="circle"&&n.entry("circle")?d(g,_):
+o.isMark?c(g):_&&n.entry("unknown")&&m(g)}let m=g=>n.set("unknown",g,n.has("unknown",g)?null:"");function p(g,_){let{kind:b}=o;if(o.isPlaced&&_!==",")return l=(l+
+_).slice(-ms).replace(/^0+(?=\d)/,""),o.pick(l),!0;if(!o.isTyped||_===","&&b!=="numbers")return!1;l===""&&(u+=1);let $=`${b} ${n.key(g)} ${u}`;if(b==="numbers")
+return l+=_,n.becomeNumbers(b,C(e.sheet,g),l,$),!0;l=(l+_).slice(-ms).replace(/^0+(?=\d)/,"");let v=n.valueAt("arrow",g)?.split(",")[0]??"top";return b==="arrow"?
+n.become(b,g,`${v},${l}`,$):n.set(b,g,l,$),!0}function y(g,_){return/^[0-9,]$/.test(g.key)?p(_,g.key):s.onKey(g,_)?!0:g.key==="?"&&n.entry("unknown")?(l="",m(_),
+!0):g.key==="Delete"||g.key==="Backspace"?(i(_),!0):g.key!==" "&&g.key!=="Enter"?!1:(w(_),!0)}return{changes:n,pen:o,press:f,onKey:y,clear:i,type:p,question:m,move(){},
+drag(g){o.isPainting?h(g):r.reach(g)},release:r.end,leave(g){l="",r.reach(g)}}}var _s="http://www.w3.org/2000/svg",qi=["cause","effect","wrong"];function Bt(){let t=document.createElementNS(_s,"svg");return t.setAttribute("class","outline"),
+t.setAttribute("aria-hidden","true"),{element:t,show(e,n){let{width:o,height:s,left:r,top:l}=Z(n);t.setAttribute("viewBox",`${-r} ${-l} ${o} ${s}`);let a=qi.flatMap(
+u=>{let i=e?.[u]??[],c=i.flatMap(h=>{let f=Yi(n,h),w=ws(h)?"whole":Gi(h)?"line":"";return f?[gs("rect",{...f,rx:w==="whole"?0:3,class:`${u} ${w}`})]:[]}),d=Vi(n,
+i.filter(ws),u==="cause"?3:5);return d?[...c,gs("path",{d,class:u})]:c});t.replaceChildren(...a)}}}function gs(t,e){let n=document.createElementNS(_s,t);for(let[
+o,s]of Object.entries(e))n.setAttribute(o,String(s));return n}var ws=t=>typeof t[0]=="string"?t[0]==="cell":t.length===2,Gi=t=>typeof t[0]=="string"?["edge","li\
+nk"].includes(t[0]):t.length>2;function Vi({rows:t,columns:e,cell:{width:n,height:o,edge:s}},r,l){let a=r.map(d=>d.slice(-2)).filter(([d,h])=>d<=t&&h<=e),u=new Set(
+a.map(String)),i=(d,h)=>u.has(`${d},${h}`),c=[];for(let[d,h]of a){let[f,w]=[s+(h-.5)*n,s+(d-.5)*o];for(let[m,p]of[[-1,0],[1,0],[0,-1],[0,1]]){if(i(d+m,h+p))continue;
+let[y,g]=[-1,1].map(_=>{let[b,$]=[m?0:_,m?_:0],v=i(d+b,h+$)?i(d+b+m,h+$+p)?l:0:-l,[x,S]=m?[n/2,o/2]:[o/2,n/2],[O,E]=[_*(x+v),(m||p)*(S-l)];return m?`${f+O} ${w+
+E}`:`${f+E} ${w+O}`});c.push(`M${y}L${g}`)}}return c.join("")}var Pt=7,zt=11;function Yi(t,e){let{rows:n,columns:o,cell:s}=t;if(e[0]==="outside")return Ji(t,e);
+let r=typeof e[0]=="string",[l,a,u]=r?e.slice(1):e;if(l>n||a>o)return null;if(e[0]==="vertex"){let[i,c]=[s.edge+a*s.width,s.edge+l*s.height];return{x:i-zt,y:c-zt,
+width:2*zt,height:2*zt}}if(u!==void 0){let i=r?e[0]:t.plays.find(w=>w.where!=="cell")?.where,[c,d,h,f]=Re(t,i,[l,a,u]);return{x:c-Pt,y:d-Pt,width:h-c+2*Pt,height:f-
+d+2*Pt}}return{x:s.edge+(a-1)*s.width,y:s.edge+(l-1)*s.height,width:s.width,height:s.height}}function Ji({rows:t,columns:e,cell:n,around:o},[,s,r]){let[l,a,u,i]=o,
+[c,d]=[e*n.width+2*n.edge,t*n.height+2*n.edge],[h,f]=[n.edge+(r-1)*n.width,n.edge+(r-1)*n.height];return{top:{x:h,y:1-l,width:n.width,height:Math.max(0,l-2)},bottom:{
+x:h,y:d+1,width:n.width,height:Math.max(0,u-2)},left:{x:1-i,y:f,width:Math.max(0,i-2),height:n.height},right:{x:c+1,y:f,width:Math.max(0,a-2),height:n.height}}[s]}var vn="http://www.w3.org/2000/svg",ys=new Map;function bs(t){let e=ys.get(t)??[...ce(`<svg xmlns="${vn}">${t.svg}</svg>`).childNodes];return ys.set(t,e),e.map(
+n=>n.cloneNode(!0))}function Rt(t,e,...n){let o=document.createElementNS(vn,t);for(let[s,r]of Object.entries(e))o.setAttribute(s,r);return o.append(...n),o}function ks({
+stencil:t,columns:e,cell:[n,o,s],cells:r},l){let a=ce(t),u=a.querySelector("g");if(u===null)return a;r.forEach((f,w)=>{if(f<0)return;let[m,p]=[Math.floor(w/e),w%
+e],y=`translate(${s+p*n} ${s+m*o})`;u.append(Rt("g",{transform:y},...bs(l[f])))});let{x:i,y:c}=a.viewBox.baseVal,d=[...Array(e).keys()].map(f=>Rt("text",{x:s+(f+
+.5)*n,y:c-5,"text-anchor":"middle"},String(f+1))),h=[...Array(r.length/e).keys()].map(f=>Rt("text",{x:i-6,y:s+(f+.65)*o,"text-anchor":"end"},String(f+1)));return a.
+append(Rt("g",{class:"numbers"},...d,...h)),a}function vs(){let t=k("div",{class:"frames"}),e=[],n=P,o=l=>n!==P&&l.count===n.count&&l.columns===n.columns&&l.frames.
+length===n.frames.length&&l.frames.every((a,u)=>a.svg===n.frames[u].svg&&a.name===n.frames[u].name);function s(l){e=l.frames.map((a,u)=>{let i=a.svg?ce(a.svg):null,
+c=i?.querySelector("g")??null,d=k("figcaption",{});u===0&&i?.setAttribute("aria-hidden","true"),i?.querySelector("title")?.remove();let h=k("div",{class:"surfac\
+e"},i),f=a.name&&l.frames.length>1?k("h3",{},a.name):null;return{figure:k("figure",{},f,h,d),surface:h,group:c,captions:d,looks:new Array(l.count).fill(nt),groups:new Array(
+l.count).fill(null)}}),t.replaceChildren(...e.map(a=>a.figure))}function r(l,a,u){let i=e[l];if(!i?.group||i.looks[a]===u)return;i.looks[a]=u;let c=i.groups[a];
+if(c===null){let{width:d,height:h,edge:f}=n.cell,[w,m]=[Math.floor(a/n.columns),a%n.columns];c=i.groups[a]=document.createElementNS(vn,"g"),c.setAttribute("tran\
+sform",`translate(${f+m*d} ${f+w*h})`),i.group.append(c)}c.replaceChildren(...bs(u))}return{element:t,get surface(){return e[0]?.surface??null},show(l){let a=!o(
+l);return a&&s(l),n=l,l.frames.forEach((u,i)=>{u.cells.forEach((c,d)=>r(i,d,c)),e[i].captions.replaceChildren(...u.captions.map(c=>k("p",{},c)))}),a},cell:(l,a)=>a.
+forEach((u,i)=>r(i,l,u)),fade:(l,a)=>{for(let{groups:u}of e)u[l]?.classList.toggle("faint",a)}}}var Xe={title:"",frames:[]},Xi=900,Zi=700,Ss=28,Qi=1.5,el=.35;function $s({app:t,view:e}){let n=Xe,o=0,s=0,r=tl({app:t,view:e}),l=k("h2",{}),a=k("p",{class:"nam\
+e"}),u=k("div",{class:"captions",role:"status"}),i=k("input",{type:"range",min:"0",ariaLabel:"Picture",oninput:()=>b(Number(i.value))}),c=(x,S,O)=>k("button",{type:"\
+button",ariaLabel:S,title:S,onclick:O},x),d=c("First","First picture",()=>b(0)),h=c("\u25C0","One picture back",()=>b(o-1)),f=c("Play","Play the film",()=>s?v():
+$()),w=c("\u25B6","One picture on",()=>b(o+1)),m=c("Last","Last picture",()=>b(1/0)),p=k("button",{type:"button",class:"close",onclick:()=>t.emit("film",null)},
+"Back to the board"),y=k("div",{class:"controls",role:"group",ariaLabel:"Film"},d,h,f,w,m,i),g=k("section",{class:"film",hidden:!0,ariaLabel:"Film"},k("div",{class:"\
+line"},l,p),r.element,a,u,y);function _(x){o=Math.max(0,Math.min(n.frames.length-1,x));let S=n.frames[o],O=n.frames.length>1?`${o+1} of ${n.frames.length}`:"";a.
+textContent=[O,S.name].filter(Boolean).join(" \xB7 "),u.replaceChildren(...(S.captions??[]).map(E=>k("p",{},E))),i.value=String(o),i.setAttribute("aria-valuetex\
+t",a.textContent),d.disabled=h.disabled=o===0,w.disabled=m.disabled=o===n.frames.length-1,r.show(S,n.looks??[]),t.emit("film-at",o)}function b(x){v(),_(x)}function $(){
+o===n.frames.length-1&&_(0),f.textContent="Pause",s=setTimeout(()=>{_(o+1),o===n.frames.length-1?v():$()},Xi+Zi*(n.frames[o].captions?.length??0))}function v(){
+clearTimeout(s),s=0,f.textContent="Play"}return r.element.addEventListener("click",({clientX:x,clientY:S})=>{let O=nl(n.frames,o,r.cellAt(n.frames[o],x,S));O>=0&&
+b(O)}),g.addEventListener("keydown",x=>{let S={ArrowLeft:o-1,ArrowRight:o+1,Home:0,End:1/0}[x.key];if(x.key==="Escape")t.emit("film",null);else if(x.key===" "&&
+Oe(x).tagName!=="BUTTON")s?v():$();else{if(S===void 0)return;b(S)}x.preventDefault()}),{element:g,get isOn(){return n!==Xe},show(x){let S=s!==0&&x?.title===n.title;
+v(),n=x?.frames?.length?x:Xe,g.hidden=n===Xe,n!==Xe&&(l.textContent=n.title??"",i.max=String(n.frames.length-1),y.hidden=n.frames.length===1,_(n.at??0),S&&$())}}}
+function tl({app:t,view:e}){let n=Bt(),o=k("div",{class:"surface"}),s=k("div",{class:"screen"},o),r=null,l=null;function a(d,h){l=d.svg?ce(d.svg):d.stencil?ks(d,
+h):null,o.replaceChildren(...[l,n.element].filter(f=>f!==null)),u(),i()}function u(){let d=l?.viewBox.baseVal;if(!d?.width)return;let[h,f]=[s.clientWidth-Ss,s.clientHeight-
+Ss],w=Math.min(h/d.width,f/d.height,Qi);o.style.width=`${Math.floor(d.width*Math.max(w,Math.min(h/d.width,el)))}px`}function i(){let d=l?.viewBox.baseVal,{sheet:h}=e,
+{columns:f,cell:w,around:m}=h,p=d&&h.rows&&d.height===Z(h).height,y=p?(d.width-2*w.edge-m[1]-m[3])/f:0;n.show(p?r:null,{...h,cell:{...w,width:y}})}function c(d,h,f){
+if(!d.cell||!d.columns)return null;let[w,m,p]=d.cell,y=o.getBoundingClientRect(),g=(d.columns*w+2*p)/y.width;return[Math.ceil(((f-y.top)*g-p)/m),Math.ceil(((h-y.
+left)*g-p)/w)]}return new ResizeObserver(u).observe(s),t.when("highlight",d=>{r=d,l&&i()}),{element:s,show:a,cellAt:c}}function nl(t,e,n){let o=({settled:r=[]})=>r.
+some(l=>String(l)===String(n)),s=t.slice(0,e+1).findLastIndex(o);return s>=0?s:t.findIndex(o)}var ol=.34,sl=.2,rl={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function Os(){let t=k("div",{class:"cells",role:"grid",ariaLabel:"The boa\
+rd","aria-multiselectable":"true"}),e=P,n=[],o=0,s=new Set([o]),r=new Set;function l(i){e=i;let{rows:c,columns:d,cell:h,around:f}=i,{width:w,height:m}=Z(i),p=f.
+map((g,_)=>100*(g+h.edge)/(_%2?w:m));t.style.inset=p.map(g=>`${g}%`).join(" "),t.style.gridTemplateRows=`repeat(${c}, minmax(0, 1fr))`,n=Array.from({length:i.count},
+(g,_)=>k("div",{class:"cell",role:"gridcell",tabIndex:-1,dataset:{at:C(i,_).join(",")}}));let y=Array.from({length:c},(g,_)=>{let b=k("div",{class:"row",role:"r\
+ow"},n.slice(_*d,(_+1)*d));return b.style.gridTemplateColumns=`repeat(${d}, minmax(0, 1fr))`,b});t.replaceChildren(...y),o=Math.min(o,Math.max(0,i.count-1)),s=new Set(
+[o]),n.length&&(n[o].tabIndex=0)}function a(i,{isFocused:c=!0,isMore:d=!1}={}){if(!n[i])return;for(let f of s)u(f,!1);if(s=new Set([...d?s:[],i]),s.size>1)for(let f of s)
+u(f,!0);let h=o;if(n[h].tabIndex=-1,n[h].classList.remove("current"),o=i,n[i].tabIndex=0,n[i].classList.add("current"),c&&document.activeElement!==n[i]&&n[i].focus(),
+h!==i)for(let f of r)f(i)}function u(i,c){n[i].classList.toggle("chosen",c),n[i].setAttribute("aria-selected",String(c))}return t.addEventListener("focusin",i=>{
+let c=n.indexOf(Oe(i));c>=0&&c!==o&&a(c,{isFocused:!1})}),t.addEventListener("keydown",i=>{let c=i.shiftKey?null:xs(e,o,i);c!==null&&(a(c),i.preventDefault())}),
+{element:t,build:l,select:a,target:i=>xs(e,o,i),get current(){return o},get chosen(){return[...s]},get columns(){return e.columns},cell:i=>n[i],under(i,c){let d=t.
+getBoundingClientRect(),h=Math.floor((i-d.left)/d.width*e.columns),f=Math.floor((c-d.top)/d.height*e.rows);return f>=0&&f<e.rows&&h>=0&&h<e.columns?f*e.columns+
+h:-1},within(i,{x:c,y:d}){let h=n[i].getBoundingClientRect();return{left:(c-h.left)/h.width,top:(d-h.top)/h.height}},side(i,c,d=!0){let h=this.within(i,c),f={...h,
+right:1-h.left,bottom:1-h.top},m=Object.keys(f).reduce((p,y)=>f[y]<f[p]?y:p);return f[m]<(d?ol:sl)?m:null},label(i,c){n[i].getAttribute("aria-label")!==c&&n[i].
+setAttribute("aria-label",c)},onMove:i=>{r.add(i)}}}function xs(t,e,{key:n,ctrlKey:o,metaKey:s,altKey:r}){if(r||!t.count)return null;let l=o||s,[a,u]=[Math.floor(
+e/t.columns),e%t.columns],i={row:t.rows-1,column:t.columns-1};if(n==="Home")return l?0:a*t.columns;if(n==="End")return l?t.count-1:a*t.columns+i.column;let c=rl[n];
+if(!c)return null;let d=(h,f,w)=>l&&f?f<0?0:w:Math.min(w,Math.max(0,h+f));return d(a,c[0],i.row)*t.columns+d(u,c[1],i.column)}function Es(t,e){let{element:n}=t,o=null,s=new Set,r=!1,l=i=>{o!==null&&(o.isBegun=!0,clearTimeout(o.timer),t.select(o.index,{isMore:e.chooses()&&(i||o.isMore)}),
+e.press(o.index,i,o))};n.addEventListener("pointerdown",i=>{if(s.add(i.pointerId),s.size>1)return r=s.size===2&&o?.isBegun===!1,u();let c=t.under(i.clientX,i.clientY);
+if(c<0||i.button===1)return;let d=i.pointerType==="touch";e.release();let{clientX:h,clientY:f}=i;o={index:c,isTouch:d,x:h,y:f,isMore:i.shiftKey||i.metaKey,isBegun:!1,
+timer:0},d?o.timer=setTimeout(()=>l(!0),450):(n.setPointerCapture(i.pointerId),l(i.button===2||i.ctrlKey),i.preventDefault())}),n.addEventListener("pointermove",
+i=>{if(o===null)return;let c=t.under(i.clientX,i.clientY);if(c<0||(o.isBegun&&e.move({x:i.clientX,y:i.clientY}),c===o.index))return;let d=Math.hypot(i.clientX-o.
+x,i.clientY-o.y)>10;if(!(!o.isBegun&&!d)){o.isBegun||l(!1);for(let h of a(o.index,c))e.drag(h);o.index=c}});function a(i,c){let{columns:d}=t,[h,f]=[Math.floor(i/
+d),i%d],[w,m]=[Math.floor(c/d),c%d],p=Math.max(Math.abs(w-h),Math.abs(m-f));return Array.from({length:p},(y,g)=>{let _=(g+1)/p;return Math.round(h+(w-h)*_)*d+Math.
+round(f+(m-f)*_)})}function u(){clearTimeout(o?.timer),o=null}n.addEventListener("pointerup",i=>{s.delete(i.pointerId),o?.isTouch&&!o.isBegun&&l(!1),o?.isBegun&&
+e.release(),r&&!s.size&&(e.undo(),r=!1),u()}),n.addEventListener("pointercancel",i=>{s.delete(i.pointerId),r=!1,u()}),n.addEventListener("contextmenu",i=>i.preventDefault())}var As="pylogic:game-read",Cs="(min-width: 60.01rem)";function Ms(t){let e=k("div"),n=localStorage.getItem(As)===null&&matchMedia(Cs).matches,o=k("details",{class:"\
+game",hidden:!0,open:n},k("summary",{},"How it is played"),e);return o.addEventListener("toggle",()=>{!o.open&&matchMedia(Cs).matches&&localStorage.setItem(As,"")}),
+t.when("game",s=>{e.replaceChildren(...s.map(([r,l])=>k("p",{class:l?"item":""},r))),o.hidden=s.length===0}),o}var Ts="http://www.w3.org/2000/svg",il=6,ll=([t,e,n,o],s)=>[...Array(s).keys()].map(r=>{let l=(r-(s-1)/2)*il,[a,u]=e===o?[0,l]:[l,0];return`M${t+a} ${e+u}L${n+a}\
+ ${o+u}`}).join("");function al([t,e,n,o]){let[s,r]=[(t+n)/2,(e+o)/2];return`M${s-5} ${r-5}l10 10M${s-5} ${r+5}l10 -10`}function Ns(){let t=document.createElementNS(
+Ts,"svg");t.setAttribute("class","strokes"),t.setAttribute("aria-hidden","true");let e=(n,o)=>{let s=document.createElementNS(Ts,"path");return s.setAttribute("\
+class",n),s.setAttribute("d",o),s};return{element:t,show(n,o){let{width:s,height:r,left:l,top:a}=Z(n);t.setAttribute("viewBox",`${-l} ${-a} ${s} ${r}`);let u={};
+for(let i of n.plays.filter(Y))for(let c of i.spots){let[d,h,f]=c.split(","),w=[Number(d),Number(h),f];for(let[m,p]of new Map(i.choices.map(y=>[ie(i,c,y),y.value]))){
+let y=o(m);if(y===null)continue;let g=Number(p)>1?`${y} several`:y;u[g]=(u[g]??"")+(y==="crossed"?al(Re(n,i.where,w)):ll(Wn(n,i.where,w),Number(p??1)))}}t.replaceChildren(
+...Object.keys(u).map(i=>e(i,u[i])))}}}var cl=25;function Ls({app:t,view:e,picture:n,edit:o}){let{store:s}=t,r=Bt(),l=Ns(),a=null,u=new Map,i=null,c=k("p",{class:"legend",hidden:!0},"All answers at o\
+nce: what they share is drawn full, what only some have faintly. ",k("button",{type:"button",onclick:()=>t.emit("overlay",null)},"Back to the board")),d=p=>e.grid.
+cell(p);function h(p){let y=e.sheet.plays.flatMap(({choices:_})=>_.map(({value:b})=>Number(b))),g=Math.max(0,...y.filter(_=>_<=cl));for(let _ of p){let b=e.sheet.
+plays.some(S=>H(e.sheet,S,s.now.marks,_)>=0),$=i?[]:s.now.notes[C(e.sheet,_).join(",")],v=b?[]:$;is(d(_),"notes",re(v,"corner"),g);let x=re(v,"centre");Ne(d(_),
+"centre",x.join(x.some(S=>S.length>1)?" ":"")),ls(d(_),re($,"colour").filter(S=>se.includes(S)))}}function f(){e.grid.element.querySelectorAll(".ghost").forEach(
+p=>p.remove());for(let[p,y]of u)Ne(d(p),"ghost",y.text||"+")}function w(){let[p,y]=[new Set(i?.certain),new Set(i?.possible)],g=b=>p.has(b)?"drawn":y.has(b)?"fa\
+int":null,_=b=>b in s.now.marks?s.now.marks[b]?"drawn":"crossed":null;l.show(e.sheet,i?g:_)}function m(){w();let{sheet:p}=e,[y,g]=[new Set(i?.certain),new Set(i?.
+possible)];for(let _=0;_<p.count;_+=1){let b=i?ul(p,_,y,g):null;b&&n.cell(_,Be(p,b.marks,_)),n.fade(_,!!b?.isFaint),Ne(d(_),"maybe",b?.words??null)}h([...Array(
+p.count).keys()])}return t.when("highlight",p=>{a=p,e.sheet!==P&&r.show(a,e.sheet)}),t.when("ghosts",p=>{e.sheet!==P&&(u=new Map((p??[]).map(y=>[V(e.sheet,y.row,
+y.column),y])),f())}),t.when("overlay",p=>{let y=i!==null;if(i=p,c.hidden=i===null,e.sheet!==P&&(m(),y&&!i)){let{sheet:g}=e;for(let _=0;_<g.count;_+=1)n.cell(_,
+Be(g,s.now.marks,_))}}),{elements:[l.element,r.element],legend:c,lines:w,notes:h,overlaid:()=>{i&&m()},show(){r.show(a,e.sheet),w(),f(),e.grid.element.querySelectorAll(
+".tint").forEach(p=>p.remove()),i?m():h([...Array(e.sheet.count).keys()])},press(p){let y=u.get(p);return y!==void 0&&o.changes.add([y.atom])}}}function ul(t,e,n,o){
+for(let s of t.plays){let r=s.choices.map(i=>({choice:i,atom:Ft(t,s,i,e)})),l=r.find(({choice:i,atom:c})=>i.holds&&n.has(c));if(l)return{marks:{[l.atom]:!0}};let a=r.
+filter(({choice:i,atom:c})=>i.holds&&o.has(c));if(a.length&&a[0].choice.value===null)return{marks:{[a[0].atom]:!0},isFaint:!0};if(a.length)return{marks:{},words:a.
+map(({choice:i})=>i.words).join(" ")};let u=r.find(({choice:i})=>!i.holds);if(u)return{marks:{[u.atom]:!1}}}return{marks:{}}}function js(t,e,{marks:n,notes:o},s){let r=a=>e.given[a]??e.choices[H(t,e,n,a)]?.value,l=o;for(let[a,u]of e.peers){if(r(a)!==void 0)continue;let i=u.map(r),c=e.
+choices.filter(h=>X(h,a)&&!i.includes(h.value??"")),d=C(t,a).join(",");l=Ut(ze(l,[d],oe),[d],c.map(({value:h})=>Pe(s,h??"")))}return l}function Sn(t,e,n,o,s){let r=e.
+choices[s]?.value;if(r==null)return n;let l=(e.peers.get(o)??[]).map(a=>C(t,a).join(",")).filter(a=>oe.some(u=>re(n[a],u).includes(r)));return l.length?ze(n,l,oe,
+r):n}var Ze={"\\":"down","/":"up",7:"top_left",9:"top_right",1:"bottom_left",3:"bottom_right"},fl=(t,e)=>!t||le(t)?-1:t.choices.findIndex(({value:n})=>n!==null&&e.some(
+o=>Ze[o]===n));function Ds({app:t,view:e}){let{store:n}=t,o=null,s=null,r=0,l=()=>e.sheet,a=fs({app:t,view:e}),u=dl({store:n,view:e}),{put:i,toggle:c}=u,d=S=>S.
+clicks.length>0,h=()=>Ps(l()),f=()=>h().find(d)??h()[0],w=()=>l().plays.find(le),m=hl({store:n,view:e,written:w,entries:u}),p=()=>m.kind==="colour"||w()!==void 0&&
+!a.play&&!h().some(d),y=(S,O)=>it(O,H(l(),O,n.now.marks,S));function g(S,O,E){if(m.begin(),o=s=null,p())return;let{isClick:T,isDrag:j}=a.press(S,O,E);T||(j?s=()=>_(
+S,O):_(S,O))}function _(S,O){let E=f();if(!E||!d(E)||!st(l(),S))return;let T=O?lt(E,H(l(),E,n.now.marks,S)):y(S,E);o={play:E,number:T,merge:`stroke ${r+=1}`},i(
+S,E,T,o.merge)}function b(S){p()?e.grid.select(S,{isMore:!0}):o?i(S,o.play,o.number,o.merge):a.drag(S)}function $(){a.isDragged||s?.(),o=s=null,a.release()}function v(S){
+m.begin(),u.clear(S)||m.clear(S)}function x(S,O){let E=/^(?:Digit|Numpad)(\d)$/.exec(S.code)?.[1]??/^[0-9]$/.exec(S.key)?.[0],T=S.ctrlKey||S.altKey,j=m.kind==="\
+colour"||T?-1:fl(f(),[S.key,E??""]);if(j>=0)return c(O,f(),j),!0;let B=S.altKey?"colour":S.ctrlKey?"centre":S.shiftKey?"corner":m.kind;if(E!==void 0)return m.type(
+O,E,B);if(T)return!1;if(p()&&S.shiftKey&&je[S.key])return e.grid.select(e.grid.target(S)??O,{isMore:!0}),!0;if(S.key==="Escape")return e.grid.select(O),!0;if(S.
+key==="Delete"||S.key==="Backspace")return v(O),!0;if(a.onKey(S,O))return!0;let pe=f();if(!pe)return!1;if(S.key===" "||S.key==="Enter")return i(O,pe,y(O,pe)),!0;
+let Se=["#","."].indexOf(S.key);return Se>=0&&pe.choices[0].value===null?(i(O,pe,Se),!0):!1}return{press:g,drag:b,onKey:x,clear:v,clicked:f,written:w,pencil:m,chooses:p,
+move:a.move,release:$,get lines(){return a.play},enter(S,O,E){let{value:T}=O.choices[E];m.kind!==null&&T!==null&&le(O)?m.note(S,m.kind,T):c(S,O,E)},leave(S){m.begin(),
+a.reach(S)},fill(S){let O=Pn(l(),n.now.marks,S);return O&&n.change({marks:O}),O!==null}}}var Ps=({plays:t})=>t.filter(e=>!Y(e));function dl({store:t,view:e}){let n=l=>e.
+grid.chosen.includes(l)?e.grid.chosen:[l];function o(l,a,u,i=null){let c=a.choices[u];c&&!X(c,l)||H(e.sheet,a,t.now.marks,l)!==u&&t.change({marks:rt(e.sheet,a,t.
+now.marks,l,u),notes:Sn(e.sheet,a,t.now.notes,l,u)},{merge:i})}function s(l,a,u){let{marks:i}=t.now,c=n(l).filter(m=>X(a.choices[u],m)),h=c.every(m=>H(e.sheet,a,
+i,m)===u)?-1:u,f=c.reduce((m,p)=>rt(e.sheet,a,m,p,h),i),w=c.reduce((m,p)=>Sn(e.sheet,a,m,p,h),t.now.notes);c.length&&t.change({marks:f,notes:w})}function r(l){let{
+marks:a}=t.now;for(let i of n(l)){for(let c of Ps(e.sheet))a=rt(e.sheet,c,a,i,-1);a=In(e.sheet,a,i)}let u=Object.keys(a).length!==Object.keys(t.now.marks).length;
+return u&&t.change({marks:a}),u}return{put:o,toggle:s,clear:r,together:n}}function hl({store:t,view:e,written:n,entries:{toggle:o,together:s}}){let r="",l=null,
+a=new Set,u=f=>C(e.sheet,f).join(",");function i(f,w,m){let p=s(f).filter(y=>w==="colour"||st(e.sheet,y));p.length&&t.change({notes:Mn(t.now.notes,p.map(u),Pe(w,
+m))})}function c(){let f=n();f&&t.change({notes:js(e.sheet,f,t.now,l==="centre"?l:"corner")})}function d(f){let w=s(f).map(u);for(let m of[oe,$e]){let p=ze(t.now.
+notes,w,m);if(JSON.stringify(p)!==JSON.stringify(t.now.notes))return t.change({notes:p})}}function h(f,w,m){if(m==="colour"){let $=se[Number(w)-1];return $&&i(f,
+m,$),$!==void 0}let p=n();if(!p)return!1;let y=$=>p.choices.findIndex(({value:v})=>v===$),g=m===null&&y(r+w)>=0?r+w:w,_=y(g),b=_>=0||p.choices.some(({value:$})=>$?.
+startsWith(g));return!s(f).some($=>st(e.sheet,$))||!b?!1:(r=g,_<0||(m!==null?i(f,m,g):o(f,p,_)),!0)}return{note:i,noteAll:c,clear:d,type:h,begin(){r=""},get kind(){
+return l},set kind(f){l=f;for(let w of a)w()},onChange:f=>{a.add(f)}}}var ml=18,pl=60,zs=28;function Bs({app:t,view:e,picture:n,edit:o,layers:s,tools:r}){let{store:l}=t,{grid:a}=e,u=k("div",{class:"stage"},n.element),i=k("p",{class:"\
+notice",role:"status",hidden:!0}),c=k("p",{class:"heard",ariaLive:"polite"});function d(m,p=!1){i.textContent=m,i.hidden=m==="",u.classList.toggle("stale",p)}function h(m){
+let p=e.sheet,y=a.element.contains(document.activeElement);e.sheet=m,p.plays!==m.plays&&(u.parentElement?.classList.toggle("whitened",qt(m)),u.parentElement?.classList.
+toggle("shaded",jn(m)));let g=n.show(m),_=p===P||p.count!==m.count||p.columns!==m.columns||p.cell.width!==m.cell.width||String(p.around)!==String(m.around);_&&a.
+build(m),g&&n.surface&&n.surface.append(...s.elements,a.element),g&&y&&a.select(a.current),s.show();for(let b=0;b<m.count;b+=1)a.label(b,at(m,l.now,b));(_||g)&&
+f(),(_||p.plays!==m.plays||p.edits!==m.edits)&&r.build();for(let b of o.changes.settle())Le(a.cell(b),null)}function f(){if(!e.sheet.count)return;let{cell:m}=e.
+sheet,{width:p,height:y,left:g,top:_}=Z(e.sheet),[b,$]=[u.clientWidth-zs,u.clientHeight-zs],v=Math.min(b/p,$/y,pl/m.height),x=Math.max(Math.floor(v*m.height),ml)/
+m.height;u.style.setProperty("--wide",`${Math.floor(p*x)}px`),u.style.setProperty("--cell",`${m.height*x}px`),u.style.setProperty("--above",`${_*x}px`),u.style.
+setProperty("--before",`${g*x}px`)}function w(m,p){if(e.sheet===P)return;let y=new Set([...Object.keys(m.marks),...Object.keys(p.marks)]),g=new Set([...y].filter(
+b=>m.marks[b]!==p.marks[b]).map(b=>Kt(e.sheet,b))),_=new Set([...Object.keys(m.notes),...Object.keys(p.notes)].filter(b=>m.notes[b]!==p.notes[b]).map(b=>V(e.sheet,
+...b.split(",").map(Number))));g.delete(-1);for(let b of g)n.cell(b,Be(e.sheet,m.marks,b));s.notes([...g,..._]),g.size&&s.overlaid(),s.lines();for(let b of new Set(
+[...g,..._]))a.cell(b)&&a.label(b,at(e.sheet,m,b)),b===a.current&&(c.textContent=at(e.sheet,m,b).replace(/^[^:]*: /,""))}return new ResizeObserver(f).observe(u),
+{element:u,notice:i,heard:c,say:d,draw:h,drawMarks:w,fit:f,get isStale(){return u.classList.contains("stale")}}}var Rs="pylogic:clock",Is=t=>{let[e,n,o]=[t/3600,t/60%60,t%60].map(Math.floor),s=r=>String(r).padStart(2,"0");return e?`${e}:${s(n)}:${s(o)}`:`${n}:${s(o)}`};function Ws({
+store:t,when:e}){let n=!1,o=!1,s=localStorage.getItem(Rs)!=="hidden",r=k("button",{type:"button",class:"clock",onclick:()=>{s=!s,localStorage.setItem(Rs,s?"show\
+n":"hidden"),l()}}),l=()=>{let{seconds:a}=t.now;r.textContent=s?Is(a):"Time",r.title=s?"Hide the time":"Show the time",r.setAttribute("aria-label",s?`${Is(a)}, \
+hide the time`:"Time: show it")};return setInterval(()=>{let{seconds:a,marks:u,mode:i}=t.now;!(a>0||Object.keys(u).length>0)||n||o||document.hidden||i!=="play"||
+t.change({seconds:a+1},{undoable:!1})},1e3),t.on(["puzzle","instance"],()=>{n=!1}),t.on(["seconds"],l),e("finished",a=>{n=a}),e("film",a=>{o=a!==null}),l(),r}var It={top:"Above column",left:"Left of row",bottom:"Below column",right:"Right of row"},Us={down:"\u2198\u2196",up:"\u2197\u2199"},gl={down:["top","left"],up:[
+"bottom","left"]},wl=["outside","slanted"],_l={any:"any",add:"+",sub:"\u2212",mul:"\xD7",div:"\xF7"},Hs=t=>t===document.activeElement&&t.value!==t.defaultValue;
+function Fs({view:t,edit:e}){let n=()=>[e.pen.kind,...wl.includes(e.pen.kind)?[t.sheet.rows,t.sheet.columns]:[]].join(","),o=n(),s=[];function r(g,_,b,$=()=>"nu\
+meric"){let v=k("input");return v.onchange=()=>{v.defaultValue=v.value,b(v.value.trim())},s.push(()=>{v.inputMode=$(),Hs(v)||(v.value=v.defaultValue=_())}),k("l\
+abel",{class:"field"},k("span",{},g),v)}let l=()=>t.grid.current,a=(g=[])=>[...C(t.sheet,l()),...g].join(","),u=(g,_)=>Object.keys(Us).map(b=>{let $=Us[b][+!gl[b].
+includes(g)];return r(`${It[g]} ${_} ${$}`,()=>e.changes.found("slanted",[g,_,b].join(","))??"",v=>e.changes.place("slanted",[[[g,_,b],v||null]]))}),i=g=>[...e.
+changes.entry(g)?.cells.keys()??[]],c=()=>i("outside").some(g=>!g.endsWith(",1"));function d(g,_){let{numbers:b,becomeNumbers:$}=e.changes;return r(`${It[g]} ${_}`,
+()=>b("outside",[g,_]).join(" "),v=>$("outside",[g,_],v),()=>c()?"text":"numeric")}function h(g){let _=i(g),b=v=>_.some(x=>x.startsWith(`${v},`)),$=(v,x)=>g==="\
+slanted"?u(v,x):[d(v,x)];return Object.keys(It).map(v=>{let x=v==="top"||v==="bottom"?t.sheet.columns:t.sheet.rows;return k("details",{class:"beside",open:b(v)},
+k("summary",{},`${It[v]} \u2026`),k("div",{class:"fields"},[...Array(x).keys()].flatMap(S=>$(v,S+1))))})}let f=(g,_,b)=>r(g,()=>e.changes.entry(_)?.cells.get(a(
+b))??"",$=>e.changes.write(_,l(),b,$));function w(){let g=k("input",{inputMode:"numeric",ariaLabel:"Result"}),_=k("select",{ariaLabel:"Operation"},Object.entries(
+_l).map(([$,v])=>k("option",{value:$},v))),b=()=>{let $=g.value.trim();g.defaultValue=g.value,e.changes.write("target",l(),[],$&&`${_.value},${$}`)};return g.onchange=
+_.onchange=b,s.push(()=>{if(Hs(g))return;let[$="add",v=""]=e.changes.entry("target")?.cells.get(a())?.split(",")??[];[_.value,g.value,g.defaultValue]=[$,v,v]}),
+[k("label",{class:"field"},k("span",{},"Result"),_,g)]}let p={outside:()=>h("outside"),slanted:()=>h("slanted"),target:w,sum:()=>[f("Across","sum",["across"]),f(
+"Down","sum",["down"])]}[e.pen.kind]?.()??[],y=()=>{for(let g of s)g()};return y(),{element:p.length?k("div",{class:"line typing"},p):null,fits:()=>n()===o,update:y}}var Ks=[["Arrows","move"],["Home, End","to the ends of the row; with Ctrl, of the board"]],yl=[["Ctrl Z, Ctrl Y","undo, redo"],["?","this help"],["Tab","leave t\
+he board"]];function bl(t){let e=t.clicked(),n=t.written(),o=[];if(e?.clicks.length){let r=e.clicks.map(i=>e.choices[i].words);o.push(["Click, Space, Enter",`${[
+...r,"empty"].join(", then ")}`]),r.length>1&&o.push(["Right click, long press",`${r[1]} at once`]),t.lines||o.push(["Drag","give cells what the first one has b\
+ecome"]);let l=Object.keys(Ze).filter(i=>e.choices.some(({value:c})=>c===Ze[i]));if(!le(e))for(let i of l)o.push([i,Ze[i].replace("_"," ")]);let[a,u]=e.choices;
+a.value===null&&u&&o.push(["#",a.words],[".",u.words])}let{lines:s}=t;if(s){let r=s.clicks.map(l=>s.choices[l].words);o.push(["Click, Shift and an arrow",`${[...r,
+"empty"].join(", then ")}, over that side of the cell`]),r.length>1&&o.push(["Right click, long press",`${r[1]} at once`]),o.push(["Drag","go on with the line"]),
+ge(s)&&o.push(["Drag from the middle of a cell","enclose cells, from corner to corner; again: no lines around them"],["Space, arrows, Space","the same"])}return n&&
+t.chooses()&&o.push(["Drag; Shift or Ctrl and a click; Shift and an arrow","choose several cells: what is entered goes to all"]),n&&o.push(["Digits","write a nu\
+mber"],["Shift and a digit","a small note in the corner, or take it away"],["Ctrl and a digit","the same in the middle"]),[...o,[`Alt and 1 to ${se.length}`,"co\
+lour the cell, or take the colour away"],["Delete, Backspace","empty the cell"],["Tap with two fingers","undo"],...Ks]}function kl(t){let e=t.changes.entry("clu\
+e"),n=[];e?.values===1&&n.push(["Digits","write the clue; 1, then 7, makes 17"]),e?.values===0&&n.push(["Click, Space, Enter","put a clue there, or take it away"]),
+t.changes.entry("unknown")&&n.push(["?, right click","a clue whose number is not known"]);for(let o of t.pen.kinds)n.push(...ee[o].keys??[]);return[...n,["Delet\
+e, Backspace","take the clue away"],...Ks]}function qs(t,{play:e,edit:n}){let o=document.activeElement,s=[...t==="play"?bl(e):kl(n),...yl],r=k("dialog",{class:"\
+keys",ariaLabel:"Keys"},k("h2",{},t==="play"?"Playing: keys and clicks":"Editing: keys and clicks"),k("dl",{},s.map(([l,a])=>k("div",{},k("dt",{},l),k("dd",{},a)))),
+k("form",{method:"dialog"},k("button",{class:"primary",autofocus:!0},"Close")));r.addEventListener("close",()=>{r.remove(),o?.focus?.()}),r.addEventListener("cl\
+ick",l=>{l.target===r&&r.close()}),document.body.append(r),r.showModal()}var vl="http://www.w3.org/2000/svg";function Gs(t,e){let{predicate:n}=t.changes.entry(e)??{predicate:e};return ee[e]?.name??`${n[0].toUpperCase()}${n.slice(1)}`}
+var Sl={less:"< \u2227",greater:"> \u2228",white:"\u25CB",black:"\u25CF",x:"X",v:"V"},$l=[{kind:"",name:"Enter",title:"What is typed, tapped or clicked is enter\
 ed"},{kind:"corner",name:"Corner",title:"Numbers are small notes in the corner (also: Shift and a digit)"},{kind:"centre",name:"Centre",title:"Numbers are notes\
- in the middle (also: Ctrl and a digit)"},{kind:"colour",name:"Colour",title:"Clicks and drags choose cells to colour (also: Alt and a digit)"}];function Sr(e){
-let{where:t,clicks:n,choices:o}=e,s=t==="link"?"Drag from cell to cell to draw.":le(e)?"Drag over cells to enclose them.":"Drag along sides to go on.";return`Cl\
-ick ${t==="link"?"between two cells":"a side of a cell"}: ${fo(n,o)} ${s}`}var fo=(e,t)=>`${e.map(n=>t[n].words).join(", then ")}.`;function ho(e){let{app:t,view:n,
-play:o,edit:s}=e,{store:l}=t,i=y("div",{class:"tools"}),c=vr(t),u=so(t),r=null;function a(){let m=l.now.mode==="play",w=y("div",{class:"line first"},y("p",{class:"\
-hint"},xr(e)),m&&n.sheet.plays.length?u:null,D("? Keys",f,{class:"keys",title:"What keys and clicks do"}));m&&n.sheet.plays.length&&w.append(D("Hint",()=>t.emit(
-"hint"),{class:"primary ask",title:"Where to look next, and why"})),m?(r=null,i.replaceChildren(w,...$r(e,c.element))):(r?.fits()?r.update():r=io({view:n,edit:s}),
-Ft(i,[w,...Er(e,r.element)])),c.update(),d()}let f=()=>ao(l.now.mode,{play:o,edit:s}),d=()=>{let m=o.pencil.kind??"";for(let w of i.querySelectorAll("[data-penc\
-il]"))w.setAttribute("aria-pressed",String(w.getAttribute("data-pencil")===m));i.dataset.pencil=m};return o.pencil.onChange(d),s.pen.onChange(a),l.on(["mode"],()=>{
-n.sheet!==j&&a()}),t.when("focused",()=>r?.update()),{element:i,build:a,help:f}}function vr({store:e,emit:t}){let n=a=>JSON.stringify(a)===JSON.stringify({marks:e.
-now.marks,notes:e.now.notes}),o=a=>e.change({saves:a},{undoable:!1}),s=D("Back to it",u,{class:"back",title:"Return to the last save point"}),l=D("Clear all",()=>e.
-change({marks:{},notes:{}}),{class:"empty",title:"Take away all that you have entered"}),i=se("Save points",D("Save point",c,{title:"Remember the board as it is\
- now, before trying something"}),s,l);function c(){let{marks:a,notes:f,saves:d}=e.now,m=d.at(-1);(!m||!n(m))&&o([...d,{marks:a,notes:f}]),t("message",{words:"Re\
-membered. \u201CBack to it\u201D returns to this board."})}function u(){let{saves:a}=e.now,f=a.length>1&&n(a[a.length-1])?a.length-2:a.length-1;o(a.slice(0,f+1)),
-e.change(a[f])}function r(){let{saves:a}=e.now;s.disabled=!a.length||a.length===1&&n(a[0]),l.disabled=!Object.keys(e.now.marks).length&&!Object.keys(e.now.notes).
-length}return e.on(["marks","notes","saves"],r),{element:i,update:r}}var D=(e,t,n={},...o)=>y("button",{type:"button",onclick:t,onpointerdown:s=>s.preventDefault(),
-...n},...o.length?o:[e]),se=(e,...t)=>y("div",{class:"group",role:"group",ariaLabel:e},...t);function xr({app:e,view:t,play:n,edit:o}){let{plays:s,edits:l,size:i,
-count:c}=t.sheet;if(e.store.now.mode==="edit"){let{hint:f=""}=V[o.pen.kind]??{};return l.length?typeof f=="string"?f:f(o):i?"Only the size can be changed here; \
-everything else is in the facts, beside the rules.":"The board of this puzzle is not made of cells: change its facts, beside the rules."}if(!s.length)return c?"\
-On this board there is nothing to enter: the assistant solves it.":"This puzzle has no board: the assistant solves it.";let u=n.clicked(),r=n.lines?Sr(n.lines):
-"";if(!u)return r;if(n.written()===u&&u.choices.length>3)return`${matchMedia("(pointer: coarse)").matches?"Tap a cell, or drag over several, then a number below\
-: the same again erases it. Two fingers undo.":"Click a cell, or drag over several, and type a number. With Shift it is a small note."} ${r}`.trim();let a=u.clicks.
-length>1&&!r?"Drag to paint.":r;return`Click a cell: ${fo(u.clicks,u.choices)} ${a}`.trim()}function $r(e,t){let{view:n,play:o}=e,{plays:s}=n.sheet;if(!s.length)
-return[];let l=d=>d.choices.map((m,w)=>{let h=Q(d);return D(m.words,()=>o.enter(n.grid.current,d,w),{class:h?"digit":"choice"},...h?[]:[Or(e,m),m.words])}),i=s.
-filter(d=>d.where==="cell").map(d=>se("Enter into the chosen cells",l(d)));for(let d of i)d.classList.add("pad");let c=se("Colour of the chosen cells",J.map((d,m)=>{
-let w=D("",()=>o.pencil.note(n.grid.current,"colour",d),{class:"digit paint",ariaLabel:d,title:`${d} (also: Alt and ${m+1})`});return w.style.setProperty("--pai\
-nt",`var(--paint-${d})`),w}));c.classList.add("colours");let u=yr.filter(({kind:d})=>o.written()||!Y.some(m=>m===d)).map(({kind:d,name:m,title:w})=>D(m,()=>{o.pencil.
-kind=d||null},{dataset:{pencil:d},title:w})),r=D("Erase",()=>o.clear(n.grid.current),{title:"Empty the chosen cells (Delete)"}),a=o.written()?.peers.size?[D("Ca\
-ndidates",()=>o.pencil.noteAll(),{title:"Note in each empty cell the numbers that none of the cells has which it sees"})]:[],f=se("What is entered, and erasing",
-...u,r,...a);return f.classList.add("manners"),[y("div",{class:"line"},...i,c,f),y("div",{class:"line"},t)]}function Or({view:e},t){let n=t.looks[0].filter(c=>c!==
-null),o=n.find(({svg:c})=>!c.includes("<text"))??n[0],{width:s,height:l}=e.sheet.cell,i=te(`<svg xmlns="${br}" viewBox="0 0 ${s} ${l}" class="swatch">${o?.svg??
-""}</svg>`);return i.setAttribute("aria-hidden","true"),i}function Er(e,t){let{view:n,edit:o}=e,{isTyped:s}=o.pen,l=[...Array(10).keys(),...o.pen.kind==="number\
-s"?[","]:[]].map(String),i=s?l.map(f=>D(f,()=>o.type(n.grid.current,f),{class:"digit typed"})):[],c=o.pen.kind==="clue"&&o.changes.entry("unknown")&&D("?",()=>o.
-question(n.grid.current),{class:"digit",title:"A clue whose number is not known"}),u=s&&D("Erase",()=>o.clear(n.grid.current),{title:"Take what stands in the ch\
-osen cell away (Delete)"}),r=o.pen.kinds.length>1&&se("What is changed",o.pen.kinds.map(f=>D(uo(o,f),()=>{o.pen.kind=f},{ariaPressed:String(o.pen.kind===f)}))),
-a=o.pen.isPainting||o.pen.isPlaced?Ar(e):i.length||c||u?se("Into the chosen cell",...i,c||null,u||null):null;return[r||a?y("div",{class:"line"},r||null,a):null,
-t,y("div",{class:"line"},Cr(e))].filter(f=>f!==null)}function Ar({edit:e}){let{pen:t}=e,n=()=>{let s=t.ids.map(Number).filter(Number.isFinite);t.pick(String(Math.
-max(0,...s)+1))},o=V[t.kind].noun??t.kind;return se(`${uo(e,t.kind)} to ${t.isPainting?"paint with":"put"}`,t.ids.map(s=>D(kr[s]??s,()=>t.pick(s),{class:"digit \
-region",ariaLabel:`${o} ${s}`,ariaPressed:String(t.id===s)})),t.isPainting?D(`New ${o}`,n):null)}function Cr({view:e,edit:t}){if(!e.sheet.size)return null;let[n,
-o]=e.sheet.size,{resize:s}=t.changes,l=(i,c,u,r)=>y("span",{class:"stepper"},D("\u2212",u,{ariaLabel:`one ${i} less`,disabled:c<=1}),y("output",{},`${c} ${i}${c===
-1?"":"s"}`),D("+",r,{ariaLabel:`one ${i} more`}));return se("Size of the board",l("row",n,()=>s(n-1,o),()=>s(n+1,o)),l("column",o,()=>s(n,o-1),()=>s(n,o+1)))}var Mr=80,mo=["puzzle","instance","rules","facts","constants"];function Tr(e){let t=Nr(e),{stage:n,layers:o,film:s,tools:l,victory:i}=t;z("#board").append(Gn(e),
-o.legend,n.element,s.element,i.element,n.notice,l.element,n.heard),zr(t),Dr(t),Pr(t)}function Nr(e){let t=Rn(),n={sheet:j,grid:_n()},o=Zn({app:e,view:n}),s=Ln({
-app:e,view:n}),l=Jn({app:e,view:n,picture:t,edit:s}),i=ho({app:e,view:n,play:o,edit:s}),c=to({app:e,view:n,picture:t,edit:s,layers:l,tools:i}),u=jr(e,n);return{
-app:e,view:n,play:o,edit:s,layers:l,tools:i,stage:c,victory:u,film:Kn({app:e,view:n}),drawing:Lr(e,n,c,u.celebrate),mode:()=>e.store.now.mode==="edit"?s:o}}function Lr(e,t,n,o){
-let{store:s,overview:l}=e,i=_e(),c=0,u=null,r=!1,a=()=>{clearTimeout(c),c=setTimeout(w,Mr)},f=k=>mo.every(g=>s.now[g]===k[g]),d=()=>u!==null&&f(u),m=k=>s.now.marks!==
-k.marks||!f(k);async function w(){clearTimeout(c);let k=s.now;if(!k.puzzle)return;let g=d();i.stop();try{let b=await(g?i(v=>H("board",L(k,{entries:!1}),v)):l.ask(
-"board"));if(b===void 0||m(k))return;if(g&&b.cell.width!==t.sheet.cell.width){u=null,a();return}u=k,r=!1,n.draw(ze(b,g?t.sheet:null)),e.emit("playable",t.sheet.
-plays.length>0),o();let[$]=b.problems;(!g||n.isStale)&&n.say($?`${Fe($)?"The board is not finished":"Something is wrong with the facts"}: ${$.text}`:"")}catch(b){
-if(!(b instanceof G))throw b;if(m(k))return;u=null,r=!1;let S=b.problems[0]?.text??b.message;n.say(t.sheet!==j?`This is how the board looked before: now it cann\
-ot be drawn. ${S}`:`The board cannot be drawn. ${S}`,!0)}}return{later:a,redraw:w,isDrawn:d,forget:()=>{u=null,r=t.sheet!==j},stop:()=>{i.stop(),l.drop("board")},
-get isOther(){return r}}}function jr(e,t){let{store:n}=e,o=y("p",{class:"glad",role:"status",hidden:!0}),s=null,l=!0;function i(){let{mode:r,marks:a}=n.now,f=r===
-"play"&&s!==null&&Pt(t.sheet,a,s);o.textContent=f?"Solved! Every cell is right.":"",o.hidden===f&&(o.hidden=!f,o.classList.toggle("news",l),f&&(l=!1),e.emit("fi\
-nished",f))}return{element:o,celebrate:i,know:r=>{s=r},forget:()=>{s=null,l=!0}}}function zr({app:e,view:t,play:n,layers:o,tools:s,drawing:l,mode:i}){let{grid:c}=t;
-Hn(c,{press:(u,r,a)=>{!l.isOther&&!o.press(u)&&i().press(u,r,a)},move:u=>i().move(u),drag:u=>i().drag(u),release:()=>i().release(),chooses:()=>i()===n&&n.chooses(),
-undo:()=>e.store.undo()}),c.element.addEventListener("keydown",u=>{if(u.defaultPrevented||u.metaKey||(u.altKey||u.ctrlKey)&&i()!==n||t.sheet===j||l.isOther)return;
-let r=c.current;u.key==="Enter"&&o.press(r)||i().onKey(u,r)?u.preventDefault():u.key==="?"&&(s.help(),u.preventDefault())}),c.onMove(u=>{i().leave(u);let[r,a]=M(
-t.sheet,u);e.emit("focused",{row:r,column:a})})}function Dr({app:e,view:t,play:n,edit:o,film:s,stage:l,drawing:i,victory:c}){let{store:u}=e;u.on(["marks","notes"],
-(r,a,f)=>{f.has("puzzle")||f.has("instance")||(l.drawMarks(r,a),c.celebrate(),f.has("marks")&&i.later())}),u.on(mo,()=>{i.redraw(),s.isOn&&e.emit("film",null)}),
-u.on(["puzzle","instance"],()=>{t.sheet!==j&&l.say("The board is being drawn \u2026",!0),i.forget(),c.forget()}),u.on(["mode"],()=>{o.leave(),n.leave(),c.celebrate()})}
-function Pr({app:e,view:t,play:n,edit:o,film:s,tools:l,stage:i,drawing:c,victory:u}){e.when("solved",r=>{u.know(r?.status==="unique"?r.answers:null),u.celebrate()}),
-e.when("fill",async r=>{c.isDrawn()||await c.redraw(),!(c.isDrawn()&&n.fill(r))&&e.emit("message",{words:"Nothing can be entered into this board.",isBad:!0})}),
-e.when("clues",r=>o.changes.add(r)),e.when("film",r=>{let a=s.isOn;s.show(r),i.element.hidden=l.element.hidden=s.isOn,s.isOn?a||e.emit("pane","board"):i.fit()}),
-e.when("cell",({row:r,column:a})=>{r>t.sheet.rows||a>t.sheet.columns||(e.emit("pane","board"),t.grid.select(F(t.sheet,r,a)),On(t.grid.cell(F(t.sheet,r,a))))}),e.
-when("cancel-all",()=>{c.stop(),e.emit("film",null),i.say(""),c.later()})}var $t={facts:40,rules:200},po=["puzzle","instance","rules","facts","constants","marks"],go="facts";function bo(e){let t=new Set,n=new Map,o=new Set,s=$t.facts,
-l=0;e.on(po,(d,m,w)=>{s=w.has("rules")&&!w.has("puzzle")?$t.rules:$t.facts});function i(d,m){return u(d),o.add(d),new Promise((w,h)=>{let p={resolve:w,reject:h,
-onEvent:m},k=[...t].find(({about:g,parts:b})=>b.includes(d)&&po.every(S=>g?.[S]===e.now[S]));k?(k.wishes.set(d,p),wo(k,d)):(n.set(d,p),clearTimeout(l),l=setTimeout(
-r,s))})}function c(d){u(d),o.delete(d)}function u(d){n.get(d)?.resolve(void 0),n.delete(d);for(let m of[...t]){let w=m.wishes.get(d);w&&(w.resolve(void 0),m.wishes.
-delete(d),!m.wishes.size&&(t.delete(m),m.controller.abort()))}}function r(){let d=new Map(n);n.clear(),d.size&&f(e.now,e.now,[...d.keys()],d)}function a(d,m){let w=e.
-now;return new Promise((h,p)=>{let k=b=>{g.about={...w,facts:b[b.length-1]},m(b),h()},g=f(w,null,[...o],new Map([[go,{resolve:k,reject:p}]]),{steps:d})})}function f(d,m,w,h,p={}){
-let k={about:m,parts:w,wishes:h,told:new Map,controller:new AbortController},g=(b,S)=>{b==="found"?h.get("solve")?.onEvent?.(b,S):k.told.set(b,b===go?{found:S.facts}:
-S),wo(k,b)};return t.add(k),W("overview",L(d,{...p,parts:w}),{signal:k.controller.signal,onEvent:g}).catch(b=>{for(let S of h.values())S.reject(b)}).finally(()=>t.
-delete(k)),k}return{ask:i,drop:c,edit:a}}function wo({told:e,wishes:t},n){let[o,s]=[t.get(n),e.get(n)];!o||!s||(t.delete(n),s.failed?o.reject(new G(s.failed)):o.
-resolve(s.found))}function ko(){let e=new EventTarget;return{emit(t,...[n]){e.dispatchEvent(new CustomEvent(t,{detail:n}))},when(t,n){e.addEventListener(t,o=>n(o.detail))}}}var yo=document.querySelector("script[src]");yo instanceof HTMLScriptElement&&location.protocol!=="file:"&&navigator.serviceWorker?.register(new URL("worker.js",
-yo.src)).catch(()=>{});var Ct={};Ne(Ct,{start:()=>Kr});var Et="#pylogic=";var So=/^[a-z_][A-Za-z0-9_]{0,63}$/,Br=/^[^\p{Cc}\p{Cs}/\\.][^\p{Cc}\p{Cs}/\\]{0,250}$/u,vo=e=>e.includes(Et);async function xo(e){let t=e.slice(e.indexOf(Et)+Et.length).trim(),n;try{n=JSON.parse(await Wr(t))}catch(a){throw a.message==="large"?new Error("This link holds\
- too much: at most 2 MB are read."):new Error("This link is damaged: perhaps its end is missing.")}if(!Rr(n))throw new Error("This link holds no board that can \
-be opened.");let{puzzle:o,instance:s,rules:l,facts:i,marks:c,notes:u,constants:r}=n;return{puzzle:o,instance:s,rules:l,facts:i,marks:c,notes:u,constants:r}}var $o=e=>typeof e==
-"object"&&e!==null&&!Array.isArray(e),ke=e=>typeof e=="string",Ir=e=>Array.isArray(e)&&e.every(ke),Ot=(e,t,n)=>$o(e)&&Object.entries(e).every(([o,s])=>t.test(o)&&
-n(s));function Rr(e){return $o(e)&&ke(e.puzzle)&&So.test(e.puzzle)&&ke(e.instance)&&Br.test(e.instance)&&ke(e.facts)&&(e.rules===void 0||ke(e.rules))&&Ot(e.marks,
-/^.{1,200}$/,t=>typeof t=="boolean")&&Ot(e.notes,/^-?\d{1,6},-?\d{1,6}$/,Ir)&&Ot(e.constants,So,t=>ke(t)&&t.length<=200)}async function Wr(e){let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(t,c=>c.charCodeAt(0)),s=new Blob([n]).stream().pipeThrough(new DecompressionStream(
-"deflate-raw")).getReader(),l=[],i=0;for(;;){let{done:c,value:u}=await s.read();if(c)break;if(i+=u.length,i>2e6)throw await s.cancel(),new Error("large");l.push(
-u)}return new Blob(l).text()}var Oo="pylogic:played:";function At(e){let t={marks:{},notes:{},seconds:0,saves:[]};try{let{marks:n,notes:o,seconds:s,saves:l,isSolved:i}={...t,...JSON.parse(localStorage.
-getItem(Oo+e)??"{}")};return{marks:n,notes:o,seconds:s,saves:l,isSolved:i}}catch{return t}}var Eo=(e,t)=>localStorage.setItem(Oo+e,JSON.stringify(t));function Kr(e){let{store:t}=e,n=y("p",{class:"remark"}),o=I.map(a=>y("option",{value:a.id},Co(a))),s=y("select",{"aria-label":"Board",title:"Board",onchange:()=>i(
-s.value)},o),l=!1;I.length>1&&z("#files").append(s),ct&&Fr(ct),z(".assistant-status").append(n);let i=a=>location.replace(Ao(I.find(f=>f.id===a)));function c(){
-let a=I.find(m=>Ao(m)===location.hash)??I[0];if(a.id===t.now.instance)return;let{isSolved:f=!1,...d}=At(a.id);l=f,s.value=a.id,n.textContent=a.remark?`${P(a.remark)}\
-.`:"",document.body.toggleAttribute("data-checked",a.outcome.status==="unique"),e.emit("cancel-all"),e.emit("game",Ut),t.open({puzzle:"exported",instance:a.id,...d})}
-function u(){let{instance:a,marks:f,notes:d,seconds:m,saves:w}=t.now;try{Eo(a,{marks:f,notes:d,seconds:m,saves:w,isSolved:l})}catch{e.emit("message",{words:"The\
- browser has no room left to keep what you enter.",isBad:!0})}}t.on(["marks","notes","seconds","saves"],(a,f,d)=>{d.has("instance")||u()}),e.when("finished",a=>{
-!a||l||(l=!0,u(),o[s.selectedIndex].textContent=Co(I[s.selectedIndex]))});async function r(){if(!vo(location.hash)){c();return}try{let{instance:a,rules:f,facts:d,
-marks:m={},notes:w={}}=await xo(location.hash),h=f===void 0?I.find(p=>p.facts===_r(d??"")):void 0;if(!h)throw new Error(`This link is of another board called ${a}\
-, or of other rules.`);i(h.id),c(),t.change({marks:m,notes:w})}catch(a){e.emit("message",{words:a.message,isBad:!0}),i(I[0].id)}}addEventListener("hashchange",r),
-r()}function Fr([e,t]){let n=(o,s,l)=>o?y("a",{href:`${o}.html`,"aria-label":l},s):null;z("#bar h1").replaceChildren(y("a",{href:"index.html",title:"All boards",
-class:"back"},Ht)),z("#files").append(...[n(e,"\u2190","The board before"),y("span",{},I[0].name),n(t,"\u2192","The next board")].filter(o=>o!==null))}var _r=e=>e.
-replaceAll(/%.*/g,"").replaceAll(/\s/g,"").split(".").filter(Boolean).sort().join("."),Ao=e=>`#${encodeURIComponent(e?.name??"")}`,Co=e=>At(e.id).isSolved?`${e.
-name} \u2713`:e.name;var Mo=Vt(),Hr={store:Mo,overview:bo(Mo),...ko()};for(let e of[yt,xt,bt,Ct])e.start(Hr);document.documentElement.dataset.ready="";
+ in the middle (also: Ctrl and a digit)"},{kind:"colour",name:"Colour",title:"Clicks and drags choose cells to colour (also: Alt and a digit)"}];function xl(t){
+let{where:e,clicks:n,choices:o}=t,s=e==="link"?"Drag from cell to cell to draw.":ge(t)?"Drag over cells to enclose them.":"Drag along sides to go on.";return`Cl\
+ick ${e==="link"?"between two cells":"a side of a cell"}: ${Vs(n,o)} ${s}`}var Vs=(t,e)=>`${t.map(n=>e[n].words).join(", then ")}.`;function Ys(t){let{app:e,view:n,
+play:o,edit:s}=t,{store:r}=e,l=k("div",{class:"tools"}),a=Ol(e),u=Ws(e),i=null;function c(){let f=r.now.mode==="play",w=k("div",{class:"line first"},k("p",{class:"\
+hint"},El(t)),f&&n.sheet.plays.length?u:null,I("? Keys",d,{class:"keys",title:"What keys and clicks do"}));f&&n.sheet.plays.length&&w.append(I("Hint",()=>e.emit(
+"hint"),{class:"primary ask",title:"Where to look next, and why"})),f?(i=null,l.replaceChildren(w,...Al(t,a.element))):(i?.fits()?i.update():i=Fs({view:n,edit:s}),
+Hn(l,[w,...Ml(t,i.element)])),a.update(),h()}let d=()=>qs(r.now.mode,{play:o,edit:s}),h=()=>{let f=o.pencil.kind??"";for(let w of l.querySelectorAll("[data-penc\
+il]"))w.setAttribute("aria-pressed",String(w.getAttribute("data-pencil")===f));l.dataset.pencil=f};return o.pencil.onChange(h),s.pen.onChange(c),r.on(["mode"],()=>{
+n.sheet!==P&&c()}),e.when("focused",()=>i?.update()),{element:l,build:c,help:d}}function Ol({store:t,emit:e}){let n=c=>JSON.stringify(c)===JSON.stringify({marks:t.
+now.marks,notes:t.now.notes}),o=c=>t.change({saves:c},{undoable:!1}),s=I("Back to it",u,{class:"back",title:"Return to the last save point"}),r=I("Clear all",()=>t.
+change({marks:{},notes:{}}),{class:"empty",title:"Take away all that you have entered"}),l=me("Save points",I("Save point",a,{title:"Remember the board as it is\
+ now, before trying something"}),s,r);function a(){let{marks:c,notes:d,saves:h}=t.now,f=h.at(-1);(!f||!n(f))&&o([...h,{marks:c,notes:d}]),e("message",{words:"Re\
+membered. \u201CBack to it\u201D returns to this board."})}function u(){let{saves:c}=t.now,d=c.length>1&&n(c[c.length-1])?c.length-2:c.length-1;o(c.slice(0,d+1)),
+t.change(c[d])}function i(){let{saves:c}=t.now;s.disabled=!c.length||c.length===1&&n(c[0]),r.disabled=!Object.keys(t.now.marks).length&&!Object.keys(t.now.notes).
+length}return t.on(["marks","notes","saves"],i),{element:l,update:i}}var I=(t,e,n={},...o)=>k("button",{type:"button",onclick:e,onpointerdown:s=>s.preventDefault(),
+...n},...o.length?o:[t]),me=(t,...e)=>k("div",{class:"group",role:"group",ariaLabel:t},...e);function El({app:t,view:e,play:n,edit:o}){let{plays:s,edits:r,size:l,
+count:a}=e.sheet;if(t.store.now.mode==="edit"){let{hint:d=""}=ee[o.pen.kind]??{};return r.length?typeof d=="string"?d:d(o):l?"Only the size can be changed here;\
+ everything else is in the facts, beside the rules.":"The board of this puzzle is not made of cells: change its facts, beside the rules."}if(!s.length)return a?
+"On this board there is nothing to enter: the assistant solves it.":"This puzzle has no board: the assistant solves it.";let u=n.clicked(),i=n.lines?xl(n.lines):
+"";if(!u)return i;if(n.written()===u&&u.choices.length>3)return`${matchMedia("(pointer: coarse)").matches?"Tap a cell, or drag over several, then a number below\
+: the same again erases it. Two fingers undo.":"Click a cell, or drag over several, and type a number. With Shift it is a small note."} ${i}`.trim();let c=u.clicks.
+length>1&&!i?"Drag to paint.":i;return`Click a cell: ${Vs(u.clicks,u.choices)} ${c}`.trim()}function Al(t,e){let{view:n,play:o}=t,{plays:s}=n.sheet;if(!s.length)
+return[];let r=h=>h.choices.map((f,w)=>{let m=le(h);return I(f.words,()=>o.enter(n.grid.current,h,w),{class:m?"digit":"choice"},...m?[]:[Cl(t,f),f.words])}),l=s.
+filter(h=>h.where==="cell").map(h=>me("Enter into the chosen cells",r(h)));for(let h of l)h.classList.add("pad");let a=me("Colour of the chosen cells",se.map((h,f)=>{
+let w=I("",()=>o.pencil.note(n.grid.current,"colour",h),{class:"digit paint",ariaLabel:h,title:`${h} (also: Alt and ${f+1})`});return w.style.setProperty("--pai\
+nt",`var(--paint-${h})`),w}));a.classList.add("colours");let u=$l.filter(({kind:h})=>o.written()||!oe.some(f=>f===h)).map(({kind:h,name:f,title:w})=>I(f,()=>{o.
+pencil.kind=h||null},{dataset:{pencil:h},title:w})),i=I("Erase",()=>o.clear(n.grid.current),{title:"Empty the chosen cells (Delete)"}),c=o.written()?.peers.size?
+[I("Candidates",()=>o.pencil.noteAll(),{title:"Note in each empty cell the numbers that none of the cells has which it sees"})]:[],d=me("What is entered, and er\
+asing",...u,i,...c);return d.classList.add("manners"),[k("div",{class:"line"},...l,a,d),k("div",{class:"line"},e)]}function Cl({view:t},e){let n=e.looks[0].filter(
+a=>a!==null),o=n.find(({svg:a})=>!a.includes("<text"))??n[0],{width:s,height:r}=t.sheet.cell,l=ce(`<svg xmlns="${vl}" viewBox="0 0 ${s} ${r}" class="swatch">${o?.
+svg??""}</svg>`);return l.setAttribute("aria-hidden","true"),l}function Ml(t,e){let{view:n,edit:o}=t,{isTyped:s}=o.pen,r=[...Array(10).keys(),...o.pen.kind==="n\
+umbers"?[","]:[]].map(String),l=s?r.map(d=>I(d,()=>o.type(n.grid.current,d),{class:"digit typed"})):[],a=o.pen.kind==="clue"&&o.changes.entry("unknown")&&I("?",
+()=>o.question(n.grid.current),{class:"digit",title:"A clue whose number is not known"}),u=s&&I("Erase",()=>o.clear(n.grid.current),{title:"Take what stands in \
+the chosen cell away (Delete)"}),i=o.pen.kinds.length>1&&me("What is changed",o.pen.kinds.map(d=>I(Gs(o,d),()=>{o.pen.kind=d},{ariaPressed:String(o.pen.kind===d)}))),
+c=o.pen.isPainting||o.pen.isPlaced?Tl(t):l.length||a||u?me("Into the chosen cell",...l,a||null,u||null):null;return[i||c?k("div",{class:"line"},i||null,c):null,
+e,k("div",{class:"line"},Nl(t))].filter(d=>d!==null)}function Tl({edit:t}){let{pen:e}=t,n=()=>{let s=e.ids.map(Number).filter(Number.isFinite);e.pick(String(Math.
+max(0,...s)+1))},o=ee[e.kind].noun??e.kind;return me(`${Gs(t,e.kind)} to ${e.isPainting?"paint with":"put"}`,e.ids.map(s=>I(Sl[s]??s,()=>e.pick(s),{class:"digit\
+ region",ariaLabel:`${o} ${s}`,ariaPressed:String(e.id===s)})),e.isPainting?I(`New ${o}`,n):null)}function Nl({view:t,edit:e}){if(!t.sheet.size)return null;let[
+n,o]=t.sheet.size,{resize:s}=e.changes,r=(l,a,u,i)=>k("span",{class:"stepper"},I("\u2212",u,{ariaLabel:`one ${l} less`,disabled:a<=1}),k("output",{},`${a} ${l}${a===
+1?"":"s"}`),I("+",i,{ariaLabel:`one ${l} more`}));return me("Size of the board",r("row",n,()=>s(n-1,o),()=>s(n+1,o)),r("column",o,()=>s(n,o-1),()=>s(n,o+1)))}var Ll=80,Js=["puzzle","instance","rules","facts","constants"];function jl(t){let e=Dl(t),{stage:n,layers:o,film:s,tools:r,victory:l}=e;R("#board").append(Ms(t),
+o.legend,n.element,s.element,l.element,n.notice,r.element,n.heard),Bl(e),Rl(e),Il(e)}function Dl(t){let e=vs(),n={sheet:P,grid:Os()},o=Ds({app:t,view:n}),s=ps({
+app:t,view:n}),r=Ls({app:t,view:n,picture:e,edit:s}),l=Ys({app:t,view:n,play:o,edit:s}),a=Bs({app:t,view:n,picture:e,edit:s,layers:r,tools:l}),u=zl(t,n);return{
+app:t,view:n,play:o,edit:s,layers:r,tools:l,stage:a,victory:u,film:$s({app:t,view:n}),drawing:Pl(t,n,a,u.celebrate),mode:()=>t.store.now.mode==="edit"?s:o}}function Pl(t,e,n,o){
+let{store:s,overview:r}=t,l=dt(),a=0,u=null,i=!1,c=()=>{clearTimeout(a),a=setTimeout(w,Ll)},d=y=>Js.every(g=>s.now[g]===y[g]),h=()=>u!==null&&d(u),f=y=>s.now.marks!==
+y.marks||!d(y);async function w(){clearTimeout(a);let y=s.now;if(!y.puzzle)return;let g=h();l.stop();try{let _=await(g?l(v=>J("board",D(y,{entries:!1}),v)):r.ask(
+"board"));if(_===void 0||f(y))return;if(g&&_.cell.width!==e.sheet.cell.width){u=null,c();return}u=y,i=!1,n.draw(ot(_,g?e.sheet:null)),t.emit("playable",e.sheet.
+plays.length>0),o();let[$]=_.problems;(!g||n.isStale)&&n.say($?`${ft($)?"The board is not finished":"Something is wrong with the facts"}: ${$.text}`:"")}catch(_){
+if(!(_ instanceof Q))throw _;if(f(y))return;u=null,i=!1;let b=_.problems[0]?.text??_.message;n.say(e.sheet!==P?`This is how the board looked before: now it cann\
+ot be drawn. ${b}`:`The board cannot be drawn. ${b}`,!0)}}return{later:c,redraw:w,isDrawn:h,forget:()=>{u=null,i=e.sheet!==P},stop:()=>{l.stop(),r.drop("board")},
+get isOther(){return i}}}function zl(t,e){let{store:n}=t,o=k("p",{class:"glad",role:"status",hidden:!0}),s=null,r=!0;function l(){let{mode:i,marks:c}=n.now,d=i===
+"play"&&s!==null&&zn(e.sheet,c,s);o.textContent=d?"Solved! Every cell is right.":"",o.hidden===d&&(o.hidden=!d,o.classList.toggle("news",r),d&&(r=!1),t.emit("fi\
+nished",d))}return{element:o,celebrate:l,know:i=>{s=i},forget:()=>{s=null,r=!0}}}function Bl({app:t,view:e,play:n,layers:o,tools:s,drawing:r,mode:l}){let{grid:a}=e;
+Es(a,{press:(u,i,c)=>{!r.isOther&&!o.press(u)&&l().press(u,i,c)},move:u=>l().move(u),drag:u=>l().drag(u),release:()=>l().release(),chooses:()=>l()===n&&n.chooses(),
+undo:()=>t.store.undo()}),a.element.addEventListener("keydown",u=>{if(u.defaultPrevented||u.metaKey||(u.altKey||u.ctrlKey)&&l()!==n||e.sheet===P||r.isOther)return;
+let i=a.current;u.key==="Enter"&&o.press(i)||l().onKey(u,i)?u.preventDefault():u.key==="?"&&(s.help(),u.preventDefault())}),a.onMove(u=>{l().leave(u);let[i,c]=C(
+e.sheet,u);t.emit("focused",{row:i,column:c})})}function Rl({app:t,view:e,play:n,edit:o,film:s,stage:r,drawing:l,victory:a}){let{store:u}=t;u.on(["marks","notes"],
+(i,c,d)=>{d.has("puzzle")||d.has("instance")||(r.drawMarks(i,c),a.celebrate(),d.has("marks")&&l.later())}),u.on(Js,()=>{l.redraw(),s.isOn&&t.emit("film",null)}),
+u.on(["puzzle","instance"],()=>{e.sheet!==P&&r.say("The board is being drawn \u2026",!0),l.forget(),a.forget()}),u.on(["mode"],()=>{o.leave(),n.leave(),a.celebrate()})}
+function Il({app:t,view:e,play:n,edit:o,film:s,tools:r,stage:l,drawing:a,victory:u}){t.when("solved",i=>{u.know(i?.status==="unique"?i.answers:null),u.celebrate()}),
+t.when("fill",async i=>{a.isDrawn()||await a.redraw(),!(a.isDrawn()&&n.fill(i))&&t.emit("message",{words:"Nothing can be entered into this board.",isBad:!0})}),
+t.when("clues",i=>o.changes.add(i)),t.when("film",i=>{let c=s.isOn;s.show(i),l.element.hidden=r.element.hidden=s.isOn,s.isOn?c||t.emit("pane","board"):l.fit()}),
+t.when("cell",({row:i,column:c})=>{i>e.sheet.rows||c>e.sheet.columns||(t.emit("pane","board"),e.grid.select(V(e.sheet,i,c)),as(e.grid.cell(V(e.sheet,i,c))))}),t.
+when("cancel-all",()=>{a.stop(),t.emit("film",null),l.say(""),a.later()})}var xn={facts:40,rules:200},Xs=["puzzle","instance","rules","facts","constants","marks"],Zs="facts";function er(t){let e=new Set,n=new Map,o=new Set,s=xn.facts,
+r=0;t.on(Xs,(h,f,w)=>{s=w.has("rules")&&!w.has("puzzle")?xn.rules:xn.facts});function l(h,f){return u(h),o.add(h),new Promise((w,m)=>{let p={resolve:w,reject:m,
+onEvent:f},y=[...e].find(({about:g,parts:_})=>_.includes(h)&&Xs.every(b=>g?.[b]===t.now[b]));y?(y.wishes.set(h,p),Qs(y,h)):(n.set(h,p),clearTimeout(r),r=setTimeout(
+i,s))})}function a(h){u(h),o.delete(h)}function u(h){n.get(h)?.resolve(void 0),n.delete(h);for(let f of[...e]){let w=f.wishes.get(h);w&&(w.resolve(void 0),f.wishes.
+delete(h),!f.wishes.size&&(e.delete(f),f.controller.abort()))}}function i(){let h=new Map(n);n.clear(),h.size&&d(t.now,t.now,[...h.keys()],h)}function c(h,f){let w=t.
+now;return new Promise((m,p)=>{let y=_=>{g.about={...w,facts:_[_.length-1]},f(_),m()},g=d(w,null,[...o],new Map([[Zs,{resolve:y,reject:p}]]),{steps:h})})}function d(h,f,w,m,p={}){
+let y={about:f,parts:w,wishes:m,told:new Map,controller:new AbortController},g=(_,b)=>{_==="found"?m.get("solve")?.onEvent?.(_,b):y.told.set(_,_===Zs?{found:b.facts}:
+b),Qs(y,_)};return e.add(y),q("overview",D(h,{...p,parts:w}),{signal:y.controller.signal,onEvent:g}).catch(_=>{for(let b of m.values())b.reject(_)}).finally(()=>e.
+delete(y)),y}return{ask:l,drop:a,edit:c}}function Qs({told:t,wishes:e},n){let[o,s]=[e.get(n),t.get(n)];!o||!s||(e.delete(n),s.failed?o.reject(new Q(s.failed)):o.
+resolve(s.found))}function tr(){let t=new EventTarget;return{emit(e,...[n]){t.dispatchEvent(new CustomEvent(e,{detail:n}))},when(e,n){t.addEventListener(e,o=>n(o.detail))}}}var nr=document.querySelector("script[src]");nr instanceof HTMLScriptElement&&location.protocol!=="file:"&&navigator.serviceWorker?.register(new URL("worker.js",
+nr.src)).catch(()=>{});var Cn={};et(Cn,{start:()=>Kl});var En="#pylogic=";var or=/^[a-z_][A-Za-z0-9_]{0,63}$/,Wl=/^[^\p{Cc}\p{Cs}/\\.][^\p{Cc}\p{Cs}/\\]{0,250}$/u,sr=t=>t.includes(En);async function rr(t){let e=t.slice(t.indexOf(En)+En.length).trim(),n;try{n=JSON.parse(await Fl(e))}catch(c){throw c.message==="large"?new Error("This link holds\
+ too much: at most 2 MB are read."):new Error("This link is damaged: perhaps its end is missing.")}if(!Hl(n))throw new Error("This link holds no board that can \
+be opened.");let{puzzle:o,instance:s,rules:r,facts:l,marks:a,notes:u,constants:i}=n;return{puzzle:o,instance:s,rules:r,facts:l,marks:a,notes:u,constants:i}}var ir=t=>typeof t==
+"object"&&t!==null&&!Array.isArray(t),De=t=>typeof t=="string",Ul=t=>Array.isArray(t)&&t.every(De),On=(t,e,n)=>ir(t)&&Object.entries(t).every(([o,s])=>e.test(o)&&
+n(s));function Hl(t){return ir(t)&&De(t.puzzle)&&or.test(t.puzzle)&&De(t.instance)&&Wl.test(t.instance)&&De(t.facts)&&(t.rules===void 0||De(t.rules))&&On(t.marks,
+/^.{1,200}$/,e=>typeof e=="boolean")&&On(t.notes,/^-?\d{1,6},-?\d{1,6}$/,Ul)&&On(t.constants,or,e=>De(e)&&e.length<=200)}async function Fl(t){let e=atob(t.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(e,a=>a.charCodeAt(0)),s=new Blob([n]).stream().pipeThrough(new DecompressionStream(
+"deflate-raw")).getReader(),r=[],l=0;for(;;){let{done:a,value:u}=await s.read();if(a)break;if(l+=u.length,l>2e6)throw await s.cancel(),new Error("large");r.push(
+u)}return new Blob(r).text()}var lr="pylogic:played:";function An(t){let e={marks:{},notes:{},seconds:0,saves:[]};try{let{marks:n,notes:o,seconds:s,saves:r,isSolved:l}={...e,...JSON.parse(localStorage.
+getItem(lr+t)??"{}")};return{marks:n,notes:o,seconds:s,saves:r,isSolved:l}}catch{return e}}var ar=(t,e)=>localStorage.setItem(lr+t,JSON.stringify(e));function Kl(t){let{store:e}=t,n=k("p",{class:"remark"}),o=F.map(c=>k("option",{value:c.id},ur(c))),s=k("select",{"aria-label":"Board",title:"Board",onchange:()=>l(
+s.value)},o),r=!1;F.length>1&&R("#files").append(s),Gt&&ql(Gt),R(".assistant-status").append(n);let l=c=>location.replace(cr(F.find(d=>d.id===c)));function a(){
+let c=F.find(f=>cr(f)===location.hash)??F[0];if(c.id===e.now.instance)return;let{isSolved:d=!1,...h}=An(c.id);r=d,s.value=c.id,n.textContent=c.remark?`${U(c.remark)}\
+.`:"",document.body.toggleAttribute("data-checked",c.outcome.status==="unique"),t.emit("cancel-all"),t.emit("game",qn),e.open({puzzle:"exported",instance:c.id,...h})}
+function u(){let{instance:c,marks:d,notes:h,seconds:f,saves:w}=e.now;try{ar(c,{marks:d,notes:h,seconds:f,saves:w,isSolved:r})}catch{t.emit("message",{words:"The\
+ browser has no room left to keep what you enter.",isBad:!0})}}e.on(["marks","notes","seconds","saves"],(c,d,h)=>{h.has("instance")||u()}),t.when("finished",c=>{
+!c||r||(r=!0,u(),o[s.selectedIndex].textContent=ur(F[s.selectedIndex]))});async function i(){if(!sr(location.hash)){a();return}try{let{instance:c,rules:d,facts:h,
+marks:f={},notes:w={}}=await rr(location.hash),m=d===void 0?F.find(p=>p.facts===Gl(h??"")):void 0;if(!m)throw new Error(`This link is of another board called ${c}\
+, or of other rules.`);l(m.id),a(),e.change({marks:f,notes:w})}catch(c){t.emit("message",{words:c.message,isBad:!0}),l(F[0].id)}}addEventListener("hashchange",i),
+i()}function ql([t,e]){let n=(o,s,r)=>o?k("a",{href:`${o}.html`,"aria-label":r},s):null;R("#bar h1").replaceChildren(k("a",{href:"index.html",title:"All boards",
+class:"back"},Kn)),R("#files").append(...[n(t,"\u2190","The board before"),k("span",{},F[0].name),n(e,"\u2192","The next board")].filter(o=>o!==null))}var Gl=t=>t.
+replaceAll(/%.*/g,"").replaceAll(/\s/g,"").split(".").filter(Boolean).sort().join("."),cr=t=>`#${encodeURIComponent(t?.name??"")}`,ur=t=>An(t.id).isSolved?`${t.
+name} \u2713`:t.name;var fr=Lo(),Vl={store:fr,overview:er(fr),...tr()};for(let t of[kn,$n,bn,Cn])t.start(Vl);document.documentElement.dataset.ready="";
 })();
