@@ -26,12 +26,13 @@ export function createStage({ app, view, picture, edit, layers, tools }) {
   const { store } = app;
   const { grid } = view;
   const element = h("div", { class: "stage" }, picture.element);
-  const notice = h("p", { class: "notice", role: "status", hidden: true });
+  const told = h("p", { role: "status" });
+  const notice = h("div", { class: "notice", hidden: true }, told);
   const heard = h("p", { class: "heard", ariaLive: "polite" });
 
   /** @type {(words: string, isStale?: boolean) => void} */
   function say(words, isStale = false) {
-    notice.textContent = words;
+    told.textContent = told.title = words;
     notice.hidden = words === "";
     element.classList.toggle("stale", isStale);
   }
@@ -53,8 +54,8 @@ export function createStage({ app, view, picture, edit, layers, tools }) {
     if (isNew && hadFocus) grid.select(grid.current);
     layers.show();
     for (let index = 0; index < sheet.count; index += 1) grid.label(index, describe(sheet, store.now, index));
-    if (isSized || isNew) fit();
     if (isSized || before.plays !== sheet.plays || before.edits !== sheet.edits) tools.build();
+    if (isSized || isNew) fit();
     for (const index of edit.changes.settle()) typed(grid.cell(index), null);
   }
 

@@ -62,6 +62,7 @@ export function startTools(parts) {
 
   function build() {
     const isPlayed = store.now.mode === "play";
+    element.dataset.mode = store.now.mode;
     const line = h("div", { class: "line first" }, h("p", { class: "hint" }, hintOf(parts)),
       isPlayed && view.sheet.plays.length ? clock : null,
       button("? Keys", help, { class: "keys", title: "What keys and clicks do" }));
