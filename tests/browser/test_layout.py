@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from workbench import serving
 
 from browser.conftest import DESK, OPEN_RULES, SCREENS
-from browser.steps import cell, enter, expect, mode, press, settled, solved, type_facts
+from browser.steps import cell, enter, expect, mode, press, settled, solved, type_facts, undo
 
 pytestmark = pytest.mark.browser
 SHIFTS = """
@@ -89,6 +91,12 @@ def test_say_that_a_board_is_solved_where_it_moves_nothing(board):
     expect(page.locator("#board .glad")).to_be_hidden()
     assert size(page) == won
     enter(page, (1, 1))
+    undo(page)
+    undo(page)
+    solved(page)
+    page.get_by_role("link", name="Next board").click()
+    expect(page).to_have_title(re.compile("inst12 · Kuromasu"))
+    expect(page.get_by_role("link", name="Next board")).to_be_hidden()
 
 
 def test_resize_panes_and_keep_their_widths(board):
@@ -126,7 +134,12 @@ def test_wrap_no_line_of_rules_that_is_short(board):
 def test_reach_play_edit_and_share_on_a_phone(open_page, workbench):
     page = open_page(f"{workbench.link}#gallery/kuromasu/inst43", **SCREENS["phone"])
     settled(page)
-    for role, name in (("radio", "Play"), ("radio", "Edit"), ("button", "Share"), ("button", "File")):
+    for role, name in (
+        ("radio", "Play"),
+        ("radio", "Edit"),
+        ("button", "Share"),
+        ("button", "File"),
+    ):
         box = page.get_by_role(role, name=name, exact=True).bounding_box()
         assert box["x"] >= 0
         assert box["x"] + box["width"] <= 390, name
