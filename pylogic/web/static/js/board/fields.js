@@ -1,7 +1,6 @@
-// Fields below the board: what is typed beside it, or of a cell, where one digit would not do.
+// Fields below the board: what is typed beside it.
 
 import { h } from "../dom.js";
-import { placeOf } from "./sheet.js";
 
 /** @import { View } from "../board.js" */
 /** @import { Editing } from "./edit.js" */
@@ -13,7 +12,6 @@ const SLANTS = { down: "↘↖", up: "↗↙" };
 /** @type {Record<string, string[]>} */
 const RIGHTWARDS = { down: ["top", "left"], up: ["bottom", "left"] };
 const BESIDE = ["outside", "slanted"];
-const OPERATIONS = { any: "any", add: "+", sub: "−", mul: "×", div: "÷" };
 
 /** @type {(input: HTMLInputElement) => boolean} */
 const isBeingTyped = (input) => input === document.activeElement && input.value !== input.defaultValue;
@@ -41,10 +39,6 @@ export function createFields({ view, edit }) {
     });
     return h("label", { class: "field" }, h("span", {}, label), input);
   }
-  const at = () => view.grid.current;
-  /** @type {(more?: string[]) => string} */
-  const key = (more = []) => [...placeOf(view.sheet, at()), ...more].join(",");
-
   // The diagonals that begin at the cell beside which a line of the board ends.
   /** @type {(side: string, line: number) => HTMLElement[]} */
   const slantedFields = (side, line) => Object.keys(SLANTS).map((way) => {
@@ -70,7 +64,8 @@ export function createFields({ view, edit }) {
     /** @type {(side: string) => boolean} */
     const used = (side) => names.some((name) => name.startsWith(`${side},`));
     /** @type {(side: string, line: number) => HTMLElement[]} */
-    const made = (side, line) => (what === "slanted" ? slantedFields(side, line) : [besideField(side, line)]);
+    const made = (side, line) => [h("span", { dataset: { beside: `${side},${line}` } },
+      ...what === "slanted" ? slantedFields(side, line) : [besideField(side, line)])];
     return Object.keys(SIDES).map((side) => {
       const lines = side === "top" || side === "bottom" ? view.sheet.columns : view.sheet.rows;
       return h("details", { class: "beside", open: used(side) },
@@ -79,37 +74,8 @@ export function createFields({ view, edit }) {
     });
   }
 
-  /** @type {(label: string, what: string, more: string[]) => HTMLElement} */
-  const follow = (label, what, more) => field(label, () => edit.changes.entry(what)?.cells.get(key(more)) ?? "",
-    (text) => edit.changes.write(what, at(), more, text));
-
-  // The result of the chosen cell's cage, and the operation that makes it.
-  function target() {
-    const value = h("input", { inputMode: "numeric", ariaLabel: "Result" });
-    const chosen = h("select", { ariaLabel: "Operation" },
-      Object.entries(OPERATIONS).map(([name, sign]) => h("option", { value: name }, sign)));
-    const write = () => {
-      const number = value.value.trim();
-      value.defaultValue = value.value;
-      edit.changes.write("target", at(), [], number && `${chosen.value},${number}`);
-    };
-    value.onchange = chosen.onchange = write;
-    updates.push(() => {
-      if (isBeingTyped(value)) return;
-      const [name = "add", number = ""] = edit.changes.entry("target")?.cells.get(key())?.split(",") ?? [];
-      [chosen.value, value.value, value.defaultValue] = [name, number, number];
-    });
-    return [h("label", { class: "field" }, h("span", {}, "Result"), chosen, value)];
-  }
-
-  /** @type {Record<string, () => HTMLElement[]>} */
-  const kinds = {
-    outside: () => beside("outside"),
-    slanted: () => beside("slanted"),
-    target,
-    sum: () => [follow("Across", "sum", ["across"]), follow("Down", "sum", ["down"])],
-  };
-  const made = kinds[edit.pen.kind]?.() ?? [];
+  const { kind } = edit.pen;
+  const made = kind === "outside" || kind === "slanted" ? beside(kind) : [];
   const update = () => { for (const one of updates) one(); };
   update();
   return { element: made.length ? h("div", { class: "line typing" }, made) : null, fits: () => shape() === madeFor, update };

@@ -1,7 +1,7 @@
 // The stage: the picture with all that lies over it, as large as there is room for.
 
 import { h } from "../dom.js";
-import { typed } from "./cells.js";
+import { besideAt } from "./grid.js";
 import { NO_SHEET, cellOf, describe, indexOf, isShaded, isWhitened, looksOf, sizeOf } from "./sheet.js";
 
 /** @import { View } from "../board.js" */
@@ -56,7 +56,7 @@ export function createStage({ app, view, picture, edit, layers, tools }) {
     for (let index = 0; index < sheet.count; index += 1) grid.label(index, describe(sheet, store.now, index));
     if (isSized || before.plays !== sheet.plays || before.edits !== sheet.edits) tools.build();
     if (isSized || isNew) fit();
-    for (const index of edit.changes.settle()) typed(grid.cell(index), null);
+    edit.changes.settle();
   }
 
   // As large as the pane has room for; what does not fit scrolls.
@@ -96,6 +96,10 @@ export function createStage({ app, view, picture, edit, layers, tools }) {
   }
 
   new ResizeObserver(fit).observe(element);
+  element.addEventListener("click", ({ clientX, clientY }) => { // beside the board: numbers of that line are typed
+    const place = besideAt(grid.element, view.sheet, clientX, clientY);
+    if (place) tools.focus(...place);
+  });
   return {
     element, notice, heard, say, draw, drawMarks, fit,
     // Whether what is shown is older than the texts.

@@ -4,7 +4,7 @@ import { become, h, svg } from "../dom.js";
 import { createClock } from "./clock.js";
 import { createFields } from "./fields.js";
 import { showKeys } from "./keys.js";
-import { KINDS } from "./kinds.js";
+import { KINDS, SIGNS } from "./kinds.js";
 import { COLOURS, NUMBERED } from "./notes.js";
 import { NO_SHEET, isBorder, isWritten } from "./sheet.js";
 
@@ -26,8 +26,6 @@ function nameOf(edit, what) {
   const { predicate } = edit.changes.entry(what) ?? { predicate: what };
   return KINDS[what]?.name ?? `${predicate[0].toUpperCase()}${predicate.slice(1)}`;
 }
-/** @type {Record<string, string>} */
-const SIGNS = { less: "< ∧", greater: "> ∨", white: "○", black: "●", x: "X", v: "V" };
 
 /** @type {{ kind: Noted | "", name: string, title: string }[]} */
 const PENCILS = [
@@ -92,7 +90,13 @@ export function startTools(parts) {
   edit.pen.onChange(build);
   store.on(["mode"], () => { if (view.sheet !== NO_SHEET) build(); });
   app.when("focused", () => fields?.update());
-  return { element, build, help };
+  /** @type {(side: string, line: number) => void} */
+  const focus = (side, line) => {
+    const field = element.querySelector(`[data-beside="${side},${line}"]`);
+    field?.closest("details")?.setAttribute("open", "");
+    field?.querySelector("input")?.focus();
+  };
+  return { element, build, help, focus };
 }
 
 // The save points: boards that a player wants to come back to.
@@ -225,7 +229,7 @@ function swatch({ view }, choice) {
 function editing(parts, fields) {
   const { view, edit } = parts;
   const { isTyped } = edit.pen;
-  const signs = [...Array(10).keys(), ...(edit.pen.kind === "numbers" ? [","] : [])].map(String);
+  const signs = [...Array(10).keys(), ...KINDS[edit.pen.kind]?.more ?? []].map(String);
   const numbers = isTyped ? signs.map((sign) => (
     button(sign, () => edit.type(view.grid.current, sign), { class: "digit typed" }))) : [];
   const unknown = edit.pen.kind === "clue" && edit.changes.entry("unknown")
