@@ -13,6 +13,7 @@ import * as sheets from "../../pylogic/web/static/js/board/sheet.js";
 import { createOverview } from "../../pylogic/web/static/js/overview.js";
 import { createSignals } from "../../pylogic/web/static/js/signals.js";
 import { createStore } from "../../pylogic/web/static/js/store.js";
+import { effect } from "../../pylogic/web/static/vendor/preact-11.js";
 
 const PIECES = [{ svg: "<a/>", words: "" }, { svg: "<b/>", words: "black" }, { svg: "<b/>", words: "black" }];
 const DATA = {
@@ -202,14 +203,14 @@ test("while the pencil is on, digits and buttons are notes of its kind", () => {
   const { store, view, app } = made([NUMBERED]);
   const play = createPlay({ app, view });
   const told = [];
-  play.pencil.onChange(() => told.push(play.pencil.kind));
+  effect(() => void told.push(play.pencil.kind));
   play.pencil.kind = "corner";
   play.onKey(key("2"), 0);
   play.enter(0, view.sheet.plays[0], 0);
   play.pencil.kind = "centre";
   play.onKey(key("2"), 0);
   play.onKey(key("1", { altKey: true }), 0);
-  assert.deepEqual([told, store.now.notes, store.now.marks], [["corner", "centre"], { "1,1": ["#red", "~2", "1", "2"] }, {}]);
+  assert.deepEqual([told, store.now.notes, store.now.marks], [[null, "corner", "centre"], { "1,1": ["#red", "~2", "1", "2"] }, {}]);
   assert.equal(sheets.describe(view.sheet, store.now, 0), "row 1, column 1: candidates 1 2, centre 2, coloured red");
   play.onKey(key("Delete"), 0);
   assert.deepEqual(store.now.notes, { "1,1": ["#red"] }, "colours go last");

@@ -1,5 +1,6 @@
 // The board: drawn as far as it is filled, and filled by hand or by keys.
 
+import { signal } from "../vendor/preact-11.js";
 import { ApiError, call } from "./api.js";
 import { find, h, latest } from "./dom.js";
 import { isLack } from "./errors.js";
@@ -41,8 +42,9 @@ export function start(app) {
 /** @param {App} app */
 function createParts(app) {
   const picture = createPicture();
+  const sheet = signal(NO_SHEET);
   /** @type {View} */
-  const view = { sheet: NO_SHEET, grid: createGrid() };
+  const view = { grid: createGrid(), get sheet() { return sheet.value; }, set sheet(drawn) { sheet.value = drawn; } };
   const play = createPlay({ app, view });
   const edit = createEdit({ app, view });
   const layers = createLayers({ app, view, picture, edit });

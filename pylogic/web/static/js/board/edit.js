@@ -1,5 +1,6 @@
 // Editing: what clicks, drags and keys change in the facts.
 
+import { signal } from "../../vendor/preact-11.js";
 import { createChanges } from "./facts.js";
 import { KINDS, SIGNS } from "./kinds.js";
 import { createPaths, createPlaces } from "./places.js";
@@ -17,19 +18,14 @@ const KEYED = { white: "O W", black: "B" }; // keys of signs that no key looks l
 // The pen: what is changed, and with what cells are painted.
 /** @param {ReturnType<typeof createChanges>["entry"]} entry */
 function createPen(entry) {
-  let chosen = "clue";
-  /** @type {Record<string, string>} */
-  const ids = {}; // what is painted with, by the kind
-  /** @type {Set<() => void>} */
-  const listeners = new Set();
-  const told = () => { for (const listen of listeners) listen(); };
+  const chosen = signal("clue");
+  const ids = signal(/** @type {Record<string, string>} */ ({})); // what is painted with, by the kind
   return {
     get kinds() { return Object.keys(KINDS).filter(entry); },
-    get kind() { return entry(chosen) ? chosen : this.kinds[0] ?? "clue"; },
+    get kind() { return entry(chosen.value) ? chosen.value : this.kinds[0] ?? "clue"; },
     set kind(what) {
-      chosen = what;
-      if (this.isPainting) ids[what] ??= [...entry(what)?.cells.values() ?? []][0] ?? "1";
-      told();
+      chosen.value = what;
+      if (this.isPainting) ids.value = { [what]: [...entry(what)?.cells.values() ?? []][0] ?? "1", ...ids.value };
     },
     get isPainting() { return this.is("painted"); },
     get isPlaced() { return this.is("placed"); },
@@ -39,21 +35,16 @@ function createPen(entry) {
     /** @type {(how: "painted" | "placed") => boolean} */
     is(how) { return KINDS[this.kind]?.how === how && Boolean(entry(this.kind)); },
     get isMark() { return entry(this.kind)?.values === 0; },
-    get id() { return ids[this.kind] ?? (this.isPlaced ? this.ids[0] : null); },
+    get id() { return ids.value[this.kind] ?? (this.isPlaced ? this.ids[0] : null); },
     get ids() {
       const { choices = [], cells = new Map() } = entry(this.kind) ?? {};
       const first = this.kind === "vertex" ? AT_CORNERS : choices;
-      const more = [...cells.values(), ...[ids[this.kind] ?? []].flat()]
+      const more = [...cells.values(), ...[ids.value[this.kind] ?? []].flat()]
         .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
       return [...new Set([...first, ...more])];
     },
     /** @type {(id: string) => void} */
-    pick(id) {
-      ids[this.kind] = id;
-      told();
-    },
-    /** @type {(listen: () => void) => void} */
-    onChange: (listen) => void listeners.add(listen),
+    pick(id) { ids.value = { ...ids.value, [this.kind]: id }; },
   };
 }
 
