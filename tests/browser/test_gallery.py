@@ -96,6 +96,24 @@ def test_lead_to_a_board_and_back(page):
     expect(page).to_have_title(re.compile("Takuzu"))
 
 
+def test_search_kinds_and_begin_with_a_classic_board(page):
+    tiles = kinds(page).get_by_role("link")
+    search = page.get_by_role("searchbox", name="Search for a puzzle")
+    search.fill("light up")  # another name of Akari
+    expect(tiles).to_have_count(1)
+    expect(tiles).to_contain_text("Akari")
+    search.fill("sudoku")
+    expect(tiles).to_have_count(2)
+    search.fill("no such")
+    expect(page.get_by_text("No puzzle here is called so.")).to_be_visible()
+    search.fill("Sudo")
+    expect(tiles.locator("svg")).to_have_count(2)
+    kinds(page).get_by_role("link", name=re.compile("^Sudoku")).click()
+    expect(boards(page, "Sudoku").get_by_role("link").first).to_contain_text("wiki9")
+    page.go_back()
+    expect(kinds(page).get_by_role("link", name=re.compile("^Sudoku"))).to_be_focused()
+
+
 def test_tell_what_cannot_be_opened_and_open_what_is_recognised(open_page, workbench):
     page = open_page(f"{workbench.link}#gallery/nothing/here")
     expect(page.locator(".message")).to_contain_text("There is no puzzle nothing here.")
