@@ -36,7 +36,7 @@ MOST_LINES = {
     "pylogic/web": 3139,
     "pylogic/lsp": 500,
     "pylogic/cli": 4248,
-    "tests": 36814,
+    "tests": 37044,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

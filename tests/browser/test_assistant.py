@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import colorsys
 import re
 
 import pytest
@@ -22,6 +23,7 @@ from browser.steps import (
     type_facts,
     undo,
 )
+from pylogic.draw.palette import BACKGROUNDS
 
 pytestmark = pytest.mark.browser
 HINTED = ((16, 8), (17, 6), (17, 9))
@@ -133,6 +135,37 @@ def test_take_back_a_verdict_on_other_marks(several):
     checked(several, (5, 8))
     expect(verdict(several)).to_contain_text("was not found out in time")
     expect(outlined(several, "wrong")).to_have_count(0)
+
+
+def test_take_back_hints_and_reasons_with_the_entries_that_they_are_about(board):
+    def cleared():
+        expect(card(board)).to_be_hidden()
+        for colour in ("effect", "cause", "wrong"):
+            expect(outlined(board, colour)).to_have_count(0)
+
+    enter(board, (1, 1), (1, 2))
+    press(board, "Hint")
+    expect(card(board)).to_contain_text("First this: 2 cells are wrong.")
+    undo(board)
+    expect(card(board)).to_contain_text("First this: one cell is wrong.")
+    expect(outlined(board, "wrong")).to_have_count(1)
+    undo(board)
+    cleared()
+    clear = board.get_by_role("button", name="Clear all")
+    for back in (lambda: undo(board), clear.click):
+        enter(board, *HINTED)
+        press(board, "Hint")
+        expect(outlined(board, "effect")).not_to_have_count(0)
+        back()
+        cleared()
+        enter(board, (1, 1), (1, 2))
+        press(board, "Hint")
+        card(board).get_by_role("button", name="Why?").click()
+        expect(card(board)).to_contain_text("breaks a rule already")
+        back()
+        cleared()
+        if clear.is_enabled():
+            clear.click()
 
 
 # ---- What is edited ----------------------------------------------------------------
@@ -272,6 +305,48 @@ def test_walk_through_a_derivation_and_name_rules_that_it_does_not_need(page):
     press(page, "Which rules does this board not need?")
     expect(card(page)).to_contain_text("The cell R,C is given as white and is black")
     expect(card(page).get_by_role("button", name="line 39 of the rules")).to_be_visible()
+
+
+COLOUR = """spot => {
+    const { fill, stroke } = getComputedStyle(spot);
+    return stroke === "none" ? fill : stroke;
+}"""
+
+
+def hue(colour):
+    numbers = [int(colour[at : at + 2], 16) for at in (1, 3, 5)] if colour[0] == "#" else None
+    red, green, blue = numbers or map(int, re.findall(r"\d+", colour)[:3])
+    return colorsys.rgb_to_hls(red / 255, green / 255, blue / 255)[0]
+
+
+def test_explain_from_what_is_entered_in_the_colours_of_hints(page):
+    opened(page, "kuromasu", "wikipedia11", 11)
+    press(page, "Hint")
+    first = card(page).locator(".sentence").last.inner_text()
+    drawn = {}
+    for style in ("effect", "cause"):
+        spot = outlined(page, style).first
+        drawn[style] = spot.evaluate(COLOUR)
+    press(page, "Do it")
+    press(page, "Explain")
+    steps = card(page).locator(".steps > li")
+    expect(card(page)).to_contain_text(re.compile(r"\d+ steps\."))
+    assert first not in steps.all_inner_texts()[0]
+    film(page).get_by_role("button", name="One picture on").click()
+    for style, colour in drawn.items():
+        expect(film(page).locator(f'svg [fill="{BACKGROUNDS[style]}"]').first).to_be_attached()
+        assert abs(hue(colour) - hue(BACKGROUNDS[style])) < 0.06, style
+    undo(page)
+    expect(card(page)).to_be_hidden()
+    expect(film(page)).to_be_hidden()
+    step = {"words": "step 1", "sentence": "1,1 is white", "cells": [[1, 1]], "causes": []}
+    step |= {"because": [], "chain": [], "entered": [], "needs": [], "frames": []}
+    type_facts(page, " % the same board")
+    expect(status(page)).to_have_attribute("aria-busy", "false")
+    ended = {"status": "unique", "conflicts": [], "complete": False, "interrupted": "timeout"}
+    answered(page, "explain", ("step", step), **ended, grade=None)
+    press(page, "Explain")
+    expect(card(page)).to_contain_text("1 step so far: this was stopped before the end.")
 
 
 # ---- Several answers ---------------------------------------------------------------

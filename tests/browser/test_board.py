@@ -34,7 +34,9 @@ def test_ask_for_few_files_at_first(page):
     page.literals_of("request", lambda request: asked.append(request.url))
     page.reload()
     expect(page.locator(".assistant-status")).to_have_attribute("aria-busy", "false")
-    assert len(asked) <= 15, asked
+    # On a busy machine the folder is looked at more often until then.
+    others = [url for url in asked if "/api/changes" not in url]
+    assert len(others) < 15, asked
 
 
 def test_shade_cells_by_mouse(page):

@@ -119,6 +119,9 @@ def test_open_what_is_pasted_dropped_and_begun(page, workbench):
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("Rows").fill("3")
     dialog.get_by_label("Columns").fill("4")
+    generated = page.locator("#work-generate input[name=columns]")
+    most = generated.get_attribute("max")
+    assert dialog.get_by_label("Columns").get_attribute("max") == most
     dialog.get_by_role("button", name="Make it").click()
     expect(page).to_have_title("• board1 · Kuromasu · pylogic")
     assert held(page)["facts"] == "size(3,4).\n"
@@ -259,8 +262,16 @@ def test_copy_print_and_draw_a_board(page):
         choose(page, "Share", "Page to print")
     expect(popup.value.get_by_role("heading", name="Kuromasu: inst43")).to_be_visible()
     with page.expect_download() as download:
-        choose(page, "Share", "Picture")
+        choose(page, "Share", "Picture, SVG")
     assert download.value.suggested_filename == "inst43.svg"
+    with page.expect_download() as download:
+        choose(page, "Share", "Picture, PNG")
+    assert download.value.suggested_filename == "inst43.png"
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+    page.get_by_role("button", name="Share", exact=True).click()
+    link = page.get_by_role("menuitem", name="Copy link")
+    expect(link).to_contain_text("works on this computer only")
+    page.keyboard.press("Escape")
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject('no'); }")
     choose(page, "Share", "puzz.link link")
     field = page.get_by_role("dialog").get_by_role("textbox")

@@ -9,7 +9,7 @@ from workbench import serving, write
 
 import pylogic
 from browser.conftest import DESK, PHONE
-from browser.steps import cell, enter, expect, fits, says
+from browser.steps import cell, enter, expect, fits, opened, says
 
 pytestmark = pytest.mark.browser
 MINE = "% Mine\n%\n% Write numbers.\n%\n% Input:\n{ black(R,C) : size(R,C) }.\n"
@@ -84,6 +84,9 @@ def test_lead_to_a_board_and_back(page):
     expect(open_now.locator('svg rect[fill="#1c1c1c"]')).to_have_count(1)
     open_now.click()
     says(page, 1, 1, "black")
+    opened(page, "takuzu")
+    opened(page, "kuromasu", "wikipedia11", 11)  # one goes on where one was
+    says(page, 1, 1, "black")
     home(page)
     kinds(page).get_by_role("link", name="Takuzu").click()
     gallery(page).get_by_role("button", name="Make me one").click()
@@ -91,6 +94,24 @@ def test_lead_to_a_board_and_back(page):
     expect(form).to_be_visible()
     assert form.evaluate("form => form.contains(document.activeElement)")
     expect(page).to_have_title(re.compile("Takuzu"))
+
+
+def test_search_kinds_and_begin_with_a_classic_board(page):
+    tiles = kinds(page).get_by_role("link")
+    search = page.get_by_role("searchbox", name="Search for a puzzle")
+    search.fill("light up")  # another name of Akari
+    expect(tiles).to_have_count(1)
+    expect(tiles).to_contain_text("Akari")
+    search.fill("sudoku")
+    expect(tiles).to_have_count(2)
+    search.fill("no such")
+    expect(page.get_by_text("No puzzle here is called so.")).to_be_visible()
+    search.fill("Sudo")
+    expect(tiles.locator("svg")).to_have_count(2)
+    kinds(page).get_by_role("link", name=re.compile("^Sudoku")).click()
+    expect(boards(page, "Sudoku").get_by_role("link").first).to_contain_text("wiki9")
+    page.go_back()
+    expect(kinds(page).get_by_role("link", name=re.compile("^Sudoku"))).to_be_focused()
 
 
 def test_tell_what_cannot_be_opened_and_open_what_is_recognised(open_page, workbench):

@@ -91,11 +91,14 @@ def test_type_into_fields_while_the_board_is_drawn(page):
     first, second = (page.get_by_label(f"Left of row {row}", exact=True) for row in (1, 2))
     folded = page.get_by_label("Above column 1", exact=True)
     settled(page)
+    page.mouse.click(*at(page, 2, 1, -0.4))
+    expect(second).to_be_focused()
     waiting = []  # the server's answer comes late
     page.route("**/api/overview", lambda route: waiting.append(route), times=1)
     with page.expect_request("**/api/overview"):
         first.fill("1 77")
         first.press("Enter")
+    expect(page.locator("#board .sketch")).to_contain_text("1 77")  # at once
     expect(folded).to_be_visible()
     page.get_by_text("Above column …").click()
     expect(folded).to_be_hidden()
@@ -106,6 +109,57 @@ def test_type_into_fields_while_the_board_is_drawn(page):
     expect(folded).to_be_hidden()
     second.press("Enter")
     expect(text).to_contain_text("outside(left,2,1,3)")
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "tool", "place", "keys", "words"),
+    [
+        ("masyu", None, (2, 2), "", ""),
+        ("futoshiki", "Signs", (2, 2, 0.95), ">", ">"),
+        ("kenken", "Results", (2, 1), "42/", "42÷"),
+        ("kakuro", "Sums", (4, 2), "7", "7"),
+    ],
+)
+def test_draw_at_once_what_an_author_puts(page, puzzle, tool, place, keys, words):
+    """The server answers late: all that is seen until then is drawn by the page."""
+    opened(page, puzzle)
+    settled(page)
+    mode(page, "Edit")
+    if tool:
+        page.get_by_role("button", name=tool, exact=True).click()
+    waiting = []
+    page.route("**/api/overview", lambda route: waiting.append(route), times=1)
+    cell(page, 2, 2).focus()
+    if keys == ">":  # the sign is chosen first
+        page.keyboard.press(keys)
+    page.mouse.click(*at(page, *place))
+    if keys != ">":
+        page.keyboard.type(keys)
+    sketch = page.locator("#board .sketch")
+    if words:
+        expect(sketch).to_contain_text(words)
+    else:
+        expect(sketch.locator("circle")).to_have_attribute("fill", "#ffffff")
+    waiting[0].continue_()
+    expect(sketch.locator("*")).to_have_count(0)
+
+
+def test_type_totals_into_the_cells_that_show_them(page):
+    opened(page, "killer_sudoku")
+    settled(page)
+    mode(page, "Edit")
+    text = facts(page)
+    page.get_by_role("button", name="Results", exact=True).click()
+    page.mouse.click(*at(page, 2, 1))  # below the cell that shows the result
+    page.keyboard.type("5")
+    expect(text).to_contain_text("target(1,1,add,5).")
+    page.keyboard.press("Delete")
+    expect(text).not_to_contain_text("target(1,1,")
+    opened(page, "kakuro")
+    page.get_by_role("button", name="Sums", exact=True).click()
+    page.mouse.click(*at(page, 4, 2, 0.2, 0.8))
+    page.keyboard.type("15")
+    expect(text).to_contain_text("sum(4,2,down,15).")
 
 
 # ---- Signs, corners, centres, arrows, paths, diagonals, and several kinds of lines --------------

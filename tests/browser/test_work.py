@@ -100,6 +100,7 @@ def test_compare_two_orders(page):
 
 def test_tell_and_film_a_search(page):
     form = opened(page, "Trace")
+    expect(form.locator("select[name=order]")).to_have_value("given")
     form.locator("input[name=keep]").fill("5")
     form.get_by_role("button", name="Trace the search").click()
     expect(form.get_by_role("status")).to_have_text(

@@ -13,6 +13,7 @@ import * as sheets from "../../pylogic/web/static/js/board/sheet.js";
 import { createOverview } from "../../pylogic/web/static/js/overview.js";
 import { createSignals } from "../../pylogic/web/static/js/signals.js";
 import { createStore } from "../../pylogic/web/static/js/store.js";
+import { effect } from "../../pylogic/web/static/vendor/preact-11.js";
 
 const PIECES = [{ svg: "<a/>", words: "" }, { svg: "<b/>", words: "black" }, { svg: "<b/>", words: "black" }];
 const DATA = {
@@ -202,14 +203,14 @@ test("while the pencil is on, digits and buttons are notes of its kind", () => {
   const { store, view, app } = made([NUMBERED]);
   const play = createPlay({ app, view });
   const told = [];
-  play.pencil.onChange(() => told.push(play.pencil.kind));
+  effect(() => void told.push(play.pencil.kind));
   play.pencil.kind = "corner";
   play.onKey(key("2"), 0);
   play.enter(0, view.sheet.plays[0], 0);
   play.pencil.kind = "centre";
   play.onKey(key("2"), 0);
   play.onKey(key("1", { altKey: true }), 0);
-  assert.deepEqual([told, store.now.notes, store.now.marks], [["corner", "centre"], { "1,1": ["#red", "~2", "1", "2"] }, {}]);
+  assert.deepEqual([told, store.now.notes, store.now.marks], [[null, "corner", "centre"], { "1,1": ["#red", "~2", "1", "2"] }, {}]);
   assert.equal(sheets.describe(view.sheet, store.now, 0), "row 1, column 1: candidates 1 2, centre 2, coloured red");
   play.onKey(key("Delete"), 0);
   assert.deepEqual(store.now.notes, { "1,1": ["#red"] }, "colours go last");
@@ -403,11 +404,13 @@ test("digits that are typed become one clue, undone at once", async (context) =>
   edit.onKey(key("1"), 1);
   edit.onKey(key("7"), 1);
   assert.equal(edit.changes.valueAt("clue", 1), "17");
-  assert.deepEqual(edit.changes.settle(), []); // more is on its way
+  edit.changes.settle(); // more is on its way
+  assert.equal(edit.changes.wanted.value.get("clue 1,2"), "17");
   await settled();
   assert.deepEqual(asked.flat(), [{ cells: [["clue", 1, 2, "1"]] }, { cells: [["clue", 1, 2, "17"]] }]);
   assert.equal(store.now.facts, "f. 0 0");
-  assert.deepEqual(edit.changes.settle(), [1]);
+  edit.changes.settle();
+  assert.equal(edit.changes.wanted.value.size, 0);
   store.undo();
   assert.equal(store.now.facts, "f.");
 });

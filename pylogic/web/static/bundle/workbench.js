@@ -1,467 +1,666 @@
-var fa=Object.defineProperty;var fe=(e,t)=>{for(var n in t)fa(e,n,{get:t[n],enumerable:!0})};var F=class extends Error{constructor({words:t,problems:n=[],interrupted:o=null,status:s=200}){super(t),this.problems=n,this.interrupted=o,this.status=s}},Fe=({
-file:e,line:t})=>t===null&&!!e?.startsWith("instances/");var Zn="pylogic:token";function Xn(){let e=new URL(location.href),t=e.searchParams.get("token");t!==null&&(ma(t),e.searchParams.delete("token"),history.replaceState(
-null,"",e))}var ma=e=>localStorage.setItem(Zn,e);async function Jt(e,t,n){let o={Authorization:`Bearer ${localStorage.getItem(Zn)??""}`};t!==void 0&&(o["Content-Type"]="application/json");let s=t===void 0?"GET":
-"POST",r;try{r=await fetch(`/api/${e}`,{method:s,headers:o,body:JSON.stringify(t),signal:n})}catch(i){throw i.name==="AbortError"?i:new F({words:"The server doe\
-s not answer.",status:0})}if(!r.ok){let i=r.headers.get("location");i!==null&&i!==location.pathname&&location.replace(i);let c=r.status===422?ha(await r.json()):
-await r.text();throw new F({words:c,status:r.status})}return r}function ha(e){return(e.detail??[]).map(n=>`${n.loc?.slice(1).join(".")}: ${n.msg}`).join("; ")||
-"The request was refused."}async function ee(e,t){return(await Jt(e,void 0,t)).json()}async function me(e,t,n){return(await Jt(e,t,n)).json()}async function U(e,t,{
-signal:n,onEvent:o=()=>{}}={}){let s=await Jt(e,t,n);if(s.body===null)throw new F({words:"The server has gone away.",status:0});let r=s.body.pipeThrough(new TextDecoderStream).
-getReader(),i="";for(;;){let c;try{c=await r.read()}catch{throw n?.aborted?new DOMException("cancelled","AbortError"):new F({words:"The server has gone away.",status:0})}
-if(c.done)throw new F({words:"The server has gone away.",status:0});let l=(i+c.value).replaceAll(`\r
+var ul=Object.defineProperty;var ye=(e,t)=>{for(var n in t)ul(e,n,{get:t[n],enumerable:!0})};var V=class extends Error{constructor({words:t,problems:n=[],interrupted:o=null,status:s=200}){super(t),this.problems=n,this.interrupted=o,this.status=s}},Qe=({
+file:e,line:t})=>t===null&&!!e?.startsWith("instances/");var ts="pylogic:token";function ns(){let e=new URL(location.href),t=e.searchParams.get("token");t!==null&&(fl(t),e.searchParams.delete("token"),history.replaceState(
+null,"",e))}var fl=e=>localStorage.setItem(ts,e);async function Dn(e,t,n){let o={Authorization:`Bearer ${localStorage.getItem(ts)??""}`};t!==void 0&&(o["Content-Type"]="application/json");let s=t===void 0?"GET":
+"POST",r;try{r=await fetch(`/api/${e}`,{method:s,headers:o,body:JSON.stringify(t),signal:n})}catch(i){throw i.name==="AbortError"?i:new V({words:"The server doe\
+s not answer.",status:0})}if(!r.ok){let i=r.headers.get("location");i!==null&&i!==location.pathname&&location.replace(i);let a=r.status===422?dl(await r.json()):
+await r.text();throw new V({words:a,status:r.status})}return r}function dl(e){return(e.detail??[]).map(n=>`${n.loc?.slice(1).join(".")}: ${n.msg}`).join("; ")||
+"The request was refused."}async function ae(e,t){return(await Dn(e,void 0,t)).json()}async function $e(e,t,n){return(await Dn(e,t,n)).json()}async function ee(e,t,{
+signal:n,onEvent:o=()=>{}}={}){let s=await Dn(e,t,n);if(s.body===null)throw new V({words:"The server has gone away.",status:0});let r=s.body.pipeThrough(new TextDecoderStream).
+getReader(),i="";for(;;){let a;try{a=await r.read()}catch{throw n?.aborted?new DOMException("cancelled","AbortError"):new V({words:"The server has gone away.",status:0})}
+if(a.done)throw new V({words:"The server has gone away.",status:0});let l=(i+a.value).replaceAll(`\r
 `,`
 `).split(`
 
-`);i=l.pop()??"";for(let a of l){let u=pa(a);if(u!==null){if(u.name==="done")return u.data;if(u.name==="failed")throw new F(u.data);o(u.name,u.data)}}}}var R=(e,t,n)=>U(
-e,t,{signal:n});function pa(e){let t="message",n=[];for(let o of e.split(`
+`);i=l.pop()??"";for(let c of l){let u=hl(c);if(u!==null){if(u.name==="done")return u.data;if(u.name==="failed")throw new V(u.data);o(u.name,u.data)}}}}var F=(e,t,n)=>ee(
+e,t,{signal:n});function hl(e){let t="message",n=[];for(let o of e.split(`
 `))o.startsWith("event:")?t=o.slice(6).trim():o.startsWith("data:")&&n.push(o.slice(5).trimStart());return n.length?{name:t,data:JSON.parse(n.join(`
-`))}:null}var _e=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
-seconds:0,saves:[]}),wa=["facts","marks","notes"];function Qn(e=_e){let t=e,n=[],o=[],s=null,r=new Set,i=a=>{let d=Object.keys(t).filter(f=>t[f]!==a[f]);if(d.length)
-for(let f of[...r])f(t,a,new Set(d))},c=({facts:a,marks:u,notes:d})=>({facts:a,marks:u,notes:d}),l=(a,u)=>{if(!a.length)return;let d=t;u.push(c(t)),t={...t,...a.
-pop()},s=null,i(d)};return{get now(){return t},get canUndo(){return n.length>0},get canRedo(){return o.length>0},get history(){return{now:c(t),past:n,future:o}},
-change(a,{merge:u=null,undoable:d=!0}={}){let f=t,m=wa.some(g=>g in a&&a[g]!==t[g]);m&&d&&!(u!==null&&u===s)&&(n.push(c(t)),o=[]),(m||"mode"in a)&&(s=u),t={...t,
-...a},i(f)},open(a,u=null){let d=t;t={..._e,...a},[n,o,s]=u!==null&&JSON.stringify(u.now)===JSON.stringify(c(t))?[u.past,u.future,null]:[[],[],null],i(d)},undo:()=>l(
-n,o),redo:()=>l(o,n),on(a,u){let d=new Set(a),f=(...m)=>{[...m[2]].some(g=>d.has(g))&&u(...m)};return r.add(f),()=>r.delete(f)}}}function M(e,t={}){let{puzzle:n,
-instance:o,rules:s,facts:r,constants:i,marks:c}=e;return{puzzle:n,instance:o,rules:s,facts:r,constants:i,marks:Object.entries(c),...t}}var Zt={facts:40,rules:200},eo=["puzzle","instance","rules","facts","constants","marks"],to="facts";function oo(e){let t=new Set,n=new Map,o=new Set,s=Zt.facts,
-r=0;e.on(eo,(f,m,g)=>{s=g.has("rules")&&!g.has("puzzle")?Zt.rules:Zt.facts});function i(f,m){return l(f),o.add(f),new Promise((g,p)=>{let b={resolve:g,reject:p,
-onEvent:m},v=[...t].find(({about:y,parts:w})=>w.includes(f)&&eo.every(k=>y?.[k]===e.now[k]));v?(v.wishes.set(f,b),no(v,f)):(n.set(f,b),clearTimeout(r),r=setTimeout(
-a,s))})}function c(f){l(f),o.delete(f)}function l(f){n.get(f)?.resolve(void 0),n.delete(f);for(let m of[...t]){let g=m.wishes.get(f);g&&(g.resolve(void 0),m.wishes.
-delete(f),!m.wishes.size&&(t.delete(m),m.controller.abort()))}}function a(){let f=new Map(n);n.clear(),f.size&&d(e.now,e.now,[...f.keys()],f)}function u(f,m){let g=e.
-now;return new Promise((p,b)=>{let v=w=>{y.about={...g,facts:w[w.length-1]},m(w),p()},y=d(g,null,[...o],new Map([[to,{resolve:v,reject:b}]]),{steps:f})})}function d(f,m,g,p,b={}){
-let v={about:m,parts:g,wishes:p,told:new Map,controller:new AbortController},y=(w,k)=>{w==="found"?p.get("solve")?.onEvent?.(w,k):v.told.set(w,w===to?{found:k.facts}:
-k),no(v,w)};return t.add(v),U("overview",M(f,{...b,parts:g}),{signal:v.controller.signal,onEvent:y}).catch(w=>{for(let k of p.values())k.reject(w)}).finally(()=>t.
-delete(v)),v}return{ask:i,drop:c,edit:u}}function no({told:e,wishes:t},n){let[o,s]=[t.get(n),e.get(n)];!o||!s||(t.delete(n),s.failed?o.reject(new F(s.failed)):o.
-resolve(s.found))}function so(){let e=new EventTarget;return{emit(t,...[n]){e.dispatchEvent(new CustomEvent(t,{detail:n}))},when(t,n){e.addEventListener(t,o=>n(o.detail))}}}var Xt={};fe(Xt,{start:()=>Sa});function h(e,t={},...n){let o=document.createElement(e);for(let[s,r]of Object.entries(t))s.startsWith("on")?o.addEventListener(s.slice(2),r):s==="dataset"?Object.
-assign(o.dataset,r):s==="class"?o.className=r:s in o?Object.assign(o,{[s]:r}):o.setAttribute(s,r);return o.append(...n.flat().filter(s=>s!=null)),o}function ro(e,t){
-let n=[...e.children],o=t.map(s=>n.find(r=>r.isEqualNode(s))??s);for(let s of n)o.includes(s)||s.remove();o.forEach((s,r)=>{e.children[r]!==s&&e.insertBefore(s,
-e.children[r]??null)})}function G(e){let t=new DOMParser().parseFromString(e,"image/svg+xml");return document.importNode(t.documentElement,!0)}function j(e,t=document){
-let n=t.querySelector(e);if(n instanceof HTMLElement)return n;throw new Error(`There is no ${e}.`)}var ae=e=>[...document.querySelectorAll(e)],rt=()=>crypto.getRandomValues(
-new Uint32Array(4)).join("-"),q=e=>e.target;function te(e,t){let n=0;return(...o)=>{clearTimeout(n),n=setTimeout(()=>t(...o),e)}}function ie(){let e=null,t=async o=>{
-n();let s=e=new AbortController;try{return await o(s.signal)}catch(r){if(r.name==="AbortError")return;throw r}},n=()=>e?.abort();return Object.assign(t,{stop:n})}
-var K=(e,t)=>`${e.toLocaleString("en")} ${t}${e===1?"":"s"}`;var ao="http://www.w3.org/2000/svg",ba={undo:"M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H10",redo:"m12 5 4.5 4.5L12 14m4-4.5H7.5a4 4 0 0 0 0 8H10",light:"M10 6.5\
+`))}:null}var P,ms,gs,xe,Pn,Kt,ws,Ut,bs,Un,jn,ml,Ot=Symbol.for("pv"),qt={},Gt=[],gl=/^m(i|n|o|s|text|space)$/,Hn=Array.isArray,Kn=Gt.slice,Ke=Object.assign;function He(e){
+e&&e.parentNode&&e.remove()}function vs(e,t,n){var o,s,r,i={},a=arguments.length;for(r in t)r=="key"?o=t[r]:r=="ref"&&typeof e!="function"?s=t[r]:i[r]=t[r];return a>
+2&&(i.children=a>3?Kn.call(arguments,2):n),vt(e,i,o,s,null)}function vt(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ot,
+__v:s||++ms,__i:-1,__u:0};return!s&&P.vnode&&P.vnode(r),r}function et(e){return e.children}function yt(e,t){this.props=e,this.context=t,this.__g=0}function Oe(e,t){
+if(t==null)return e.__&&Oe(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:Oe(
+e)}function wl(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=Ke({constructor:Ot},n)).__v=n.__v+1,P.vnode&&P.vnode(t),qn(i,t,n,e.__n,i.namespaceURI,32&n.__u?
+[o]:null,s,o||Oe(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,xs(s,t,r),n.__=n.__e=null,t.__e!=o&&ys(t))}function ys(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.
+__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),ys(e)}function os(e){(8&e.__g||(e.__g|=8,xe.push(e),Kt++))&&Pn==P.debounceRendering||((Pn=P.debounceRendering)||
+queueMicrotask)($s)}function $s(){try{for(var e,t=1;xe.length;)xe.length>t&&xe.sort(ws),e=xe.shift(),t=xe.length,8&e.__g&&wl(e)}finally{(Kt=xe.length)&&(Pn||queueMicrotask)(
+$s)}}function ks(e,t,n,o,s,r,i,a,l,c,u){var h,d,f,p,m,g,v=o.__k||Gt,k=t.length;for(l=bl(n,t,v,l,k),h=0;h<k;h++)(f=n.__k[h])!=null&&(d=~f.__i&&v[f.__i]||qt,f.__i=
+h,g=qn(e,f,d,s,r,i,a,l,c,u),p=f.__e,(d.ref!=f.ref||8&d.__u)&&(d.ref&&Gn(d.ref,null,f,d),f.ref&&u.push(f.ref,f.__c||p,f)),m=m||p,4&f.__u?(l=_s(f,l,e,!d.__v),d.__e&&
+(d.__e=null)):typeof f.type=="function"&&g!==void 0?l=g:p&&(l=p.nextSibling),f.__u&=-21);return n.__e=m,l}function bl(e,t,n,o,s){var r,i,a,l,c,u,h,d,f,p=n.length,
+m=p,g=0,v=0,k=e.__k=Array(s);for(r=0;r<s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=k[r]=vt(null,
+i):Hn(i)?i=k[r]=vt(et,{children:i}):i.constructor===Ot&&i.__b?i=k[r]=vt(i.type,i.props,i.key,i.ref,i.__v):k[r]=i,l=r+g,i.__=e,i.__b=e.__b+1,a=null,~(c=i.__i=vl(
+i,n,l,m))&&(m--,(a=n[c])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,c==l-1?g--:c==l+1?g++:c!=l&&(c>l?g--:g++,v=1)):(~c||(s>p?g--:s<p&&g++),typeof i.type!="function"&&(i.__u|=
+4))):k[r]=null;if(v){for(u=[],h=[],r=0;r<s;r++)if((i=k[r])&&16&i.__u){for(g=0,d=u.length;g<d;)u[f=g+d>>1]<i.__i?g=f+1:d=f;u[g]=i.__i,h[r]=g+1}for(g=u.length;r--;)
+h[r]&&(h[r]==g?g--:k[r].__u|=4)}if(m)for(r=0;r<p;r++)!(a=n[r])||2&a.__u||(a.__e==o&&(o=Oe(a)),Vn(a,a));return o}function _s(e,t,n,o){var s,r,i,a;if(typeof e.type==
+"function"){if(e.props.__P)return t;if(s=e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=_s(s[r],t,n,!1));return t}for(t&&!t.parentNode&&(t=Oe(e))&&!t.parentNode&&
+(t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(i!=a&&(!o&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&
+t.nodeType==8&&!t.data.startsWith("$s"););return t}function vl(e,t,n,o){var s,r=e.key,i=e.type,a=t[n],l=a&&!(2&a.__u);if(a===null&&r==null||l&&r==a.key&&i==a.type)
+return n;if(o>(l?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)return s;for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.
+type)return s}return-1}function ss(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Bt(e,t,n,o,s){var r,i;if(t=="style")if(typeof n=="string")
+e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||ss(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||ss(e.style,t,n[t])}else if(t[0]==
+"o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=jn[t]||(jn[t]=yl(t)),(e.__a||(e.__a={}))[t]=Un,r=
+t!=(t=t.replace(bs,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/200\
+0/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="\
+rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(
+t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function yl(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Ut]==null)t[Ut]=Un++;else if(t[Ut]<this.__a[e])
+return;return n(P.event?P.event(t):t)}}}function qn(e,t,n,o,s,r,i,a,l,c){var u,h,d,f,p,m,g,v,k,w,b,y,S,O,x,E,T,M,j=t.type;if(t.constructor!==Ot)return null;128&
+n.__u&&(l=32&n.__u,u=n.__c.__z)&&(t.__u|=l,h=r=[],u.nodeType==8?a=Ht(u,r):r.push(u),a=r[0]||a),(u=P.__b)&&u(t);e:if(typeof j=="function"){d=i.length;try{if(v=t.
+props,k=(u=j.prototype)&&u.render,w=(u=j.contextType)&&o[u.__c],b=u?w?w.props.value:u.__:o,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=1)):(k?t.__c=f=new j(v,b):(t.__c=
+f=new yt(v,b),f.constructor=j,f.render=kl),w&&w.sub(f),f.state||(f.state={}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),k&&(f.__s||(f.__s=f.state),j.getDerivedStateFromProps&&
+(f.__s==f.state&&(f.__s=Ke({},f.__s)),Ke(f.__s,j.getDerivedStateFromProps(v,f.__s)))),p=f.props,m=f.state,f.__v=t,n.__c){if(v!==p&&k&&!j.getDerivedStateFromProps&&
+f.componentWillReceiveProps&&f.componentWillReceiveProps(v,b),t.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(v,f.__s,b)===
+!1){t.__v!=n.__v&&(f.props=v,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(B){B&&(B.__=t)}),Gt.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&
+i.push(f),a=Oe(n);break e}f.componentWillUpdate&&f.componentWillUpdate(v,f.__s,b),k&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(p,m,g)})}else
+k&&!j.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),k&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=b,f.props=v,f.__P=
+e,f.__g&=-5,y=P.__r,S=k?25:0;do f.__g&=-9,y&&y(t),u=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++S<25);k&&(Gt.push.apply(f.__h,f.__k),f.__k=[]),f.
+state=f.__s,f.getChildContext&&(o=Ke({},o,f.getChildContext())),k&&n.__c&&f.getSnapshotBeforeUpdate&&(g=f.getSnapshotBeforeUpdate(p,m)),O=u&&u.type===et&&u.key==
+null?u.props.children:u,v.__P&&(u=a,s=(e=v.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(B){B&&Vn(B,B)}),n.__k=null),a=n.__k?Oe(n,0):
+null),a=ks(e,Hn(O)?O:[O],t,n,o,s,r,i,a,l,c),v.__P&&(t.__e=null,a=u),t.__u&=-161,h&&h.some(He),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(B){if(i.length=
+d,t.__v=null,l||r)if(B&&B.then){if(t.__u|=128|l,r){for(~(T=r.indexOf(a||void 0))||(T=r.length);(M=r[T-1])&&M.nodeType==8;)T--;for(;T<r.length;T++)if(M=r[T])if(r[T]=
+null,x){if(M==E)break}else{if(M.nodeType!=8)break;M.data.startsWith("$s")&&(E=Ht(x=M))}}if(!x){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;x=a}(u=Ht(x=
+t.__c.__z||(t.__c.__z=x)))?(t.__e=x,a=u):t.__e=a,a=a&&a.nextSibling}else r&&r.some(He);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),B&&B.then||Ss(t),P.__e(B,t,n)}}else
+a=t.__e=$l(n.__e,t,n,o,s,r,i,l,c,e);return(u=P.diffed)&&u(t),a}function Ht(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.
+nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Ss(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
+some(Ss))}function xs(e,t,n){for(var o=0;o<n.length;)Gn(n[o++],n[o++],n[o++]);P.__c&&P.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(function(r){r.call(
+s)})}catch(r){P.__e(r,s.__v)}})}function $l(e,t,n,o,s,r,i,a,l,c){var u,h,d,f,p,m,g,v,k=n.props||qt,w=t.props,b=t.type;if(b=="svg"?s="http://www.w3.org/2000/svg":
+b=="math"?s="http://www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(u=0;u<r.length;u++)if((p=r[u])&&(b?p.localName==b:p.nodeType==3)){
+e=p,r[u]=null;break}}if(!e){if(v=c.ownerDocument||document,!b)return v.createTextNode(w);e=v.createElementNS(s,b,w.is?w:c),a&&(P.__m&&P.__m(t,r),a=!1),r=null}if(b){
+if(c=b=="template"&&e.content||e,r=b=="textarea"&&w.defaultValue!=null?null:r&&Kn.call(c.childNodes),!a&&r)for(k={},u=0;u<e.attributes.length;u++)k[(p=e.attributes[u]).
+name]=p.value;for(u in k)p=k[u],u=="dangerouslySetInnerHTML"?d=p:u=="children"||u in w||u=="value"&&"defaultValue"in w||u=="checked"&&"defaultChecked"in w||Bt(e,
+u,null,p,s);for(u in w)p=w[u],u=="children"?f=p:u=="dangerouslySetInnerHTML"?h=p:u=="value"?m=p:u=="checked"?g=p:a&&typeof p!="function"||k[u]===p||Bt(e,u,p,k[u],
+s);h?(a||d&&(h.__html==d.__html||h.__html==e.innerHTML)||(e.innerHTML=h.__html),t.__k=[]):(d&&(e.textContent=""),(b=="foreignObject"||s=="http://www.w3.org/1998\
+/Math/MathML"&&gl.test(b))&&(s="http://www.w3.org/1999/xhtml"),ks(c,Hn(f)?f:[f],t,n,o,s,r,i,r?r[0]:n.__k&&Oe(n,0),a,l),r&&r.some(He)),a&&b!="textarea"||(u="valu\
+e",b=="progress"&&m==null?e.removeAttribute(u):m==null||m===e[u]&&(b!="progress"||m)||Bt(e,u,m,k[u],s),u="checked",g!=null&&g!=e[u]&&Bt(e,u,g,k[u],s))}else k===
+w||a&&e.data==w||(e.data=w);return e}function Gn(e,t,n,o){try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="functi\
+on"?t():e(null)):e.current=t}catch(s){P.__e(s,n)}}function Vn(e,t,n){var o,s,r,i;if(P.unmount&&P.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||Gn(o,null,t,
+e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){P.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&Vn(o[i],t,typeof e.
+type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Ht(o,r=[]))&&(o==e.__e&&r.some(He),He(s),He(o)),n||He(e.__e),e.__e=e.__c=e.__=null}function kl(e,t,n){
+return this.constructor(e,n)}function H(e,t){var n,o,s,r;P.__&&P.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=vt(et,{children:[
+e]}),s=[],r=[],qn(t,t.__k,o||qt,qt,t.namespaceURI,o?null:t.firstChild?Kn.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),xs(s,t.__k,r),t.__k.props.children=
+null}P={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&r.getDerivedStateFromError)&&s.setState(r.getDerivedStateFromError(
+e)),s.componentDidCatch&&(s.componentDidCatch(e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Kt=0,e}},ms=0,gs=function(e){return e!=null&&e.
+constructor===Ot},yt.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=Ke({},this.state)),typeof e=="function"&&(e=e(Ke({},n),this.props)),
+e&&(Ke(n,e),this.__v&&(t&&this.__k.push(t),os(this)))},yt.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),os(this))},yt.prototype.render=
+et,xe=[],Kt=0,ws=function(e,t){return e.__v.__b-t.__v.__b},Ut=Symbol(),bs=/(PointerCapture)$|Capture$/i,Un=0,jn={},ml=0;var Os=function(e,t,n,o){var s;t[0]=0;for(var r=1;r<
+t.length;r++){var i=t[r++],a=t[r]?(t[0]|=i?1:2,n[t[r++]]):t[++r];i===3?o[0]=a:i===4?o[1]=Object.assign(o[1]||{},a):i===5?(o[1]=o[1]||{})[t[++r]]=a:i===6?o[1][t[++r]]+=
+a+"":i?(s=e.apply(a,Os(e,a,n,["",null])),o.push(s),a[0]?t[0]|=2:(t[r-2]=0,t[r]=s)):o.push(a)}return o},rs=new Map;function _l(e){var t=rs.get(this);return t||(t=
+new Map,rs.set(this,t)),(t=Os(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s,r=1,i="",a="",l=[0],c=function(d){r===1&&(d||(i=i.replace(/^\s*\n\s*|\s*\n\s*$/g,
+"")))?l.push(0,d,i):r===3&&(d||i)?(l.push(3,d,i),r=2):r===2&&i==="..."&&d?l.push(4,d,0):r===2&&i&&!d?l.push(5,0,!0,i):r>=5&&((i||!d&&r===5)&&(l.push(r,0,i,s),r=
+6),d&&(l.push(r,d,0,s),r=6)),i=""},u=0;u<n.length;u++){u&&(r===1&&c(),c(u));for(var h=0;h<n[u].length;h++)o=n[u][h],r===1?o==="<"?(c(),l=[l],r=3):i+=o:r===4?i===
+"--"&&o===">"?(r=1,i=""):i=o+i[0]:a?o===a?a="":i+=o:o==='"'||o==="'"?a=o:o===">"?(c(),r=1):r&&(o==="="?(r=5,s=i,i=""):o==="/"&&(r<5||n[u][h+1]===">")?(c(),r===3&&
+(l=l[0]),r=l,(l=l[0]).push(2,0,r),r=0):o===" "||o==="	"||o===`
+`||o==="\r"?(c(),r=2):i+=o),r===3&&i==="!--"&&(r=4,l=l[0])}return c(),l})(e)),t),arguments,[])).length>1?t:t[0]}var $=_l.bind(vs),St,ne,In,is,Sl=Object.is,Rn=0,
+Es=[],Wn=[],U=P,as=U.__b,ls=U.__r,cs=U.diffed,us=U.__c,fs=U.unmount,ds=U.__;function Jn(e,t){U.__h&&U.__h(ne,e,Rn||t),Rn=0;var n=ne.__H||(ne.__H={__:[],__h:[]});
+return e>=n.__.length&&n.__.push({}),n.__[e]}function zs(e,t){var n=Jn(St++,3);!U.__s&&Yn(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,ne.__H.__h.push(n))}function K(e,t){var n=Jn(
+St++,4);!U.__s&&Yn(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ne.__h.push(n))}function J(e){return Rn=5,tt(function(){return{current:e}},[])}function tt(e,t){var n=Jn(St++,
+7);return Yn(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function xl(){var e;do{for(;e=Wn.shift();)try{$t(e)}catch(n){U.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Es.shift();){var t=e.
+__H;if(e.__P&&t)try{t.__h.some($t),t.__h.some(Bn),t.__h=[]}catch(n){t.__h=[],U.__e(n,e.__v)}}}while(Wn.length)}U.__b=function(e){ne=null,as&&as(e)},U.__=function(e,t){
+e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),ds&&ds(e,t)},U.__r=function(e){ls&&ls(e),St=0;var t=(ne=e.__c).__H;t&&(In==ne?ne.__h=[]:(t.__h.some($t),t.__h.some(Bn),St=
+0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),In=ne},U.diffed=function(e){cs&&cs(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&ps(Es.push(
+t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),In=ne=null},U.__c=function(e,t){t.some(function(n){try{n.__h.some($t),n.__h=n.__h.filter(function(o){return!o.
+__||Bn(o)})}catch(o){n.__h=[function(){throw o}]}}),us&&us(e,t)},U.unmount=function(e){fs&&fs(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(s){try{if(s.__P&&
+s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,ps(Wn.push(s))}else $t(s)}catch(r){t=r}}),o.__H=void 0,t&&U.__e(t,o.__v))};var hs=typeof requestAnimationFrame==
+"function";function Ol(e){var t,n=function(){clearTimeout(o),hs&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);hs&&(t=requestAnimationFrame(n))}function ps(e){
+e!=1&&is==U.requestAnimationFrame||((is=U.requestAnimationFrame)||Ol)(xl)}function $t(e){var t=ne,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),ne=t}function Bn(e){
+var t=ne;e.__c=e.__(),ne=t}function Yn(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!Sl(n,e[o])})}var El=Symbol.for("preact-signals");function Zt(){
+if(ke>1)ke--;else{var e,t=!1;for((function(){var s=Jt;for(Jt=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.
+o}})();_t!==void 0;){var n=_t;for(_t=void 0,Vt++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Ts(n))try{n.c()}catch(s){t||(e=s,t=!0)}n=o}}if(Vt=0,ke--,
+t)throw e}}function Zn(e){if(ke>0)return e();Fn=++zl,ke++;try{return e()}finally{Zt()}}var kt,W=void 0;function Y(e){var t=W,n=kt;W=void 0,kt=void 0;try{return e()}finally{
+W=t,kt=n}}var _t=void 0,ke=0,Vt=0,zl=0,Fn=0,Jt=void 0,Yt=0;function As(e){if(W!==void 0){var t=e.n;if(t===void 0||t.t!==W)return t={i:0,S:e,p:W.s,n:void 0,t:W,e:void 0,
+x:void 0,r:t},W.s!==void 0&&(W.s.n=t),W.s=t,e.n=t,32&W.f&&e.S(t),t;if(t.i===-1)return t.i=0,t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=W.s,t.n=void 0,
+W.s.n=t,W.s=t),t}}function Q(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}Q.prototype.brand=
+El;Q.prototype.h=function(){return!0};Q.prototype.S=function(e){var t=this,n=this.t;n!==e&&e.e===void 0&&(e.x=n,this.t=e,n!==void 0?n.e=e:Y(function(){var o;(o=
+t.W)==null||o.call(t)}))};Q.prototype.U=function(e){var t=this;if(this.t!==void 0){var n=e.e,o=e.x;n!==void 0&&(n.x=o,e.e=void 0),o!==void 0&&(o.e=n,e.x=void 0),
+e===this.t&&(this.t=o,o===void 0&&Y(function(){var s;(s=t.Z)==null||s.call(t)}))}};Q.prototype.subscribe=function(e){var t=this;return N(function(){var n=t.value;
+Y(function(){return e(n)})},{name:"sub"})};Q.prototype.valueOf=function(){return this.value};Q.prototype.toString=function(){return this.value+""};Q.prototype.toJSON=
+function(){return this.value};Q.prototype.peek=function(){var e=this;return Y(function(){return e.value})};Object.defineProperty(Q.prototype,"value",{get:function(){
+var e=As(this);return e!==void 0&&(e.i=this.i),this.v},set:function(e){if(e!==this.v){if(Vt>100)throw new Error("Cycle detected");(function(n){ke!==0&&Vt===0&&n.
+l!==Fn&&(n.l=Fn,Jt={S:n,v:n.v,i:n.i,o:Jt})})(this),this.v=e,this.i++,Yt++,ke++;try{for(var t=this.t;t!==void 0;t=t.x)t.t.N()}finally{Zt()}}}});function A(e,t){return new Q(
+e,t)}function Ts(e){for(var t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.i)return!0;return!1}function Cs(e){for(var t=e.s;t!==void 0;t=t.n){var n=t.
+S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function Ns(e){for(var t=e.s,n=void 0;t!==void 0;){var o=t.p;t.i===-1?(t.S.U(t),o!==void 0&&
+(o.n=t.n),t.n!==void 0&&(t.n.p=o)):n=t,t.S.n=t.r,t.r!==void 0&&(t.r=void 0),t=o}e.s=n}function qe(e,t){Q.call(this,void 0,t),this.x=e,this.s=void 0,this.g=Yt-1,
+this.f=4}qe.prototype=new Q;qe.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===Yt))return!0;if(this.g=Yt,this.f|=
+1,this.i>0&&!Ts(this))return this.f&=-2,!0;var e=W;try{Cs(this),W=this;var t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(n){
+this.v=n,this.f|=16,this.i++}return W=e,Ns(this),this.f&=-2,!0};qe.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(var t=this.s;t!==void 0;t=t.n)t.S.
+S(t)}Q.prototype.S.call(this,e)};qe.prototype.U=function(e){if(this.t!==void 0&&(Q.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(var t=this.s;t!==void 0;t=
+t.n)t.S.U(t)}};qe.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(var e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(qe.prototype,"value",{get:function(){
+if(1&this.f)throw new Error("Cycle detected");var e=As(this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function he(e,t){return new qe(
+e,t)}function Ms(e){var t=e.j;if(e.j=void 0,typeof t=="function"){ke++;var n=W;W=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,Xn(e),o}finally{W=n,Zt()}}}function Xn(e){
+for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,Ms(e)}function Al(e){if(W!==this)throw new Error("Out-of-order effect");Ns(this),W=e,this.f&=-2;try{
+8&this.f&&Xn(this)}finally{Zt()}}function nt(e,t){this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,kt&&kt.push(this)}nt.prototype.
+c=function(){var e=this.S();try{if(8&this.f||this.x===void 0)return;var t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};nt.prototype.S=function(){if(1&
+this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Ms(this),Cs(this),ke++;var e=W;return W=this,Al.bind(this,e)};nt.prototype.N=function(){2&this.f||
+(this.f|=2,this.u=_t,_t=this)};nt.prototype.d=function(){this.f|=8,1&this.f||Xn(this)};nt.prototype.dispose=function(){this.d()};function N(e,t){var n=new nt(e,
+t);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.dispose]=o,o}var Ls,Et,Ft,Tl=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var Ds=[];N(function(){Ls=this.N})();function ot(e,t){P[e]=t.bind(null,P[e]||function(){})}function xt(e){if(Ft){var t=Ft;Ft=void 0,t()}Ft=e&&e.S()}function Is(e){
+var t=this,n=e.data,o=Ee(n);o.name="ReactiveDom",o.value=n;var s=tt(function(){for(var a=t,l=t.__v;l=l.__;)if(l.__c){l.__c.__$f|=4;break}var c=he(function(){var f=o.
+value.value;return f===0?0:f===!0?"":f||""}),u=he(function(){return!Array.isArray(c.value)&&!gs(c.value)}),h=N(function(){if(this.N=js,u.value){var f=c.value;a.
+__v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=f)}}),d=t.__$u.d;return t.__$u.d=function(){h(),d.call(this)},[u,c]},[]),r=s[0],i=s[1];return r.value?i.
+peek():i.value}Is.displayName="ReactiveTextNode";Object.defineProperties(Q.prototype,{constructor:{configurable:!0,value:vs(et,null).constructor},type:{configurable:!0,
+value:Is},props:{configurable:!0,get:function(){var e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});ot("__b",function(e,t){if(xt(),
+Et=void 0,typeof t.type=="string"){var n,o=t.props;for(var s in o)if(s!=="children"){var r=o[s];r instanceof Q&&(n||(t.__np=n={}),n[s]=r,o[s]=r.peek())}}e(t)});
+ot("__r",function(e,t){if(e(t),t.type!==et){xt();var n,o=t.__c;o&&(o.__$f&=-2,(n=o.__$u)===void 0&&(o.__$u=n=(function(s,r){var i;return N(function(){i=this},{name:r}),
+i.c=s,i})((function(s){return function(){var r;Tl&&((r=this.y)==null||r.call(this)),s.__$f|=1,s.setState({})}})(o),typeof t.type=="function"?t.type.displayName||
+t.type.name:""))),Et=o,xt(n)}});ot("__e",function(e,t,n,o){xt(),Et=void 0,e(t,n,o)});ot("diffed",function(e,t){xt(),Et=void 0;var n;if(typeof t.type=="string"&&
+(n=t.__e)){var o=t.__np,s=t.props,r=n.U;if(r)for(var i in r){var a=r[i];a===void 0||o&&i in o||(a.d(),r[i]=void 0)}if(o){r||(r={},n.U=r);for(var l in o){var c=r[l],
+u=o[l];c===void 0?(c=Cl(n,l,u,s),r[l]=c):c.o(u,s)}}}e(t)});function Cl(e,t,n,o){var s=t in e&&e.ownerSVGElement===void 0,r=A(n);return{o:function(i,a){r.value=i,
+o=a},d:N(function(){this.N=js;var i=r.value.value;o[t]!==i&&(o[t]=i,s?e[t]=i:i!=null&&(i!==!1||t[4]==="-")?e.setAttribute(t,i):e.removeAttribute(t))})}}ot("unmo\
+unt",function(e,t){if(typeof t.type=="string"){var n=t.__e;if(n){var o=n.U;if(o){n.U=void 0;for(var s in o){var r=o[s];r&&r.d()}}}var i=t.__np;if(i){var a=t.props;
+for(var l in i)a[l]=i[l]}t.__np=void 0}else{var c=t.__c;if(c){c.__$f|=8;var u=c.__$u;u&&(c.__$u=void 0,u.d())}}e(t)});ot("__h",function(e,t,n,o){o<3&&(t.__$f|=2),
+e(t,n,o)});yt.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var s in t)return!0;if(this.__f||typeof this.
+u=="boolean"&&this.u===!0){var r=2&this.__$f;if(!(o||r||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var i in e)if(i!==
+"__source"&&e[i]!==this.props[i])return!0;for(var a in this.props)if(!(a in e))return!0;return!1};function Ee(e,t){return tt(function(){return A(e,t)},[])}function Ps(e,t){
+var n=J(e);return n.current=e,Et.__$f|=4,tt(function(){return he(function(){return n.current()},t)},[])}var Nl=function(e){queueMicrotask(function(){queueMicrotask(e)})};function Ml(){Zn(function(){for(var e;e=Ds.shift();)Ls.call(e)})}function js(){Ds.push(this)===1&&(P.requestAnimationFrame||Nl)(Ml)}var st=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
+seconds:0,saves:[]}),Ll=["facts","marks","notes"],Dl=["puzzle","instance","rules","facts","constants"];function Rs(e=st){let t=A(e),n=e,o=he(()=>{let h=t.value;
+return Dl.some(d=>h[d]!==n[d])&&(n=h),n}),s=[],r=[],i=null,a=new Set,l=h=>Zn(()=>{let d=t.peek();t.value=h;let p=Object.keys(h).filter(m=>h[m]!==d[m]);if(p.length)
+for(let m of[...a])m(h,d,new Set(p))}),c=({facts:h,marks:d,notes:f})=>({facts:h,marks:d,notes:f}),u=(h,d)=>{if(!h.length)return;let f=t.peek();d.push(c(f)),i=null,
+l({...f,...h.pop()})};return{get now(){return t.value},get task(){return o.value},get canUndo(){return t.value&&s.length>0},get canRedo(){return t.value&&r.length>
+0},get history(){return{now:c(t.value),past:s,future:r}},change(h,{merge:d=null,undoable:f=!0}={}){let p=t.peek(),m=Ll.some(g=>g in h&&h[g]!==p[g]);m&&f&&!(d!==
+null&&d===i)&&(s.push(c(p)),r=[]),(m||"mode"in h)&&(i=d),l({...p,...h})},open(h,d=null){let f={...st,...h};[s,r,i]=d!==null&&JSON.stringify(d.now)===JSON.stringify(
+c(f))?[d.past,d.future,null]:[[],[],null],l(f)},undo:()=>u(s,r),redo:()=>u(r,s),on(h,d){let f=new Set(h),p=(...m)=>{[...m[2]].some(g=>f.has(g))&&d(...m)};return a.
+add(p),()=>a.delete(p)}}}function L(e,t={}){let{puzzle:n,instance:o,rules:s,facts:r,constants:i,marks:a}=e;return{puzzle:n,instance:o,rules:s,facts:r,constants:i,
+marks:Object.entries(a),...t}}function ze(e){let{task:t,now:{marks:n}}=e;return()=>e.task===t&&Object.entries(n).every(([o,s])=>e.now.marks[o]===s)}var Qn={facts:40,rules:200},Ws=["puzzle","instance","rules","facts","constants","marks"],Bs="facts";function Us(e){let t=new Set,n=new Map,o=new Set,s=Qn.facts,
+r=0;e.on(Ws,(d,f,p)=>{s=p.has("rules")&&!p.has("puzzle")?Qn.rules:Qn.facts});function i(d,f){return l(d),o.add(d),new Promise((p,m)=>{let g={resolve:p,reject:m,
+onEvent:f},v=[...t].find(({about:k,parts:w})=>w.includes(d)&&Ws.every(b=>k?.[b]===e.now[b]));v?(v.wishes.set(d,g),Fs(v,d)):(n.set(d,g),clearTimeout(r),r=setTimeout(
+c,s))})}function a(d){l(d),o.delete(d)}function l(d){n.get(d)?.resolve(void 0),n.delete(d);for(let f of[...t]){let p=f.wishes.get(d);p&&(p.resolve(void 0),f.wishes.
+delete(d),!f.wishes.size&&(t.delete(f),f.controller.abort()))}}function c(){let d=new Map(n);n.clear(),d.size&&h(e.now,e.now,[...d.keys()],d)}function u(d,f){let p=e.
+now;return new Promise((m,g)=>{let v=w=>{k.about={...p,facts:w[w.length-1]},f(w),m()},k=h(p,null,[...o],new Map([[Bs,{resolve:v,reject:g}]]),{steps:d})})}function h(d,f,p,m,g={}){
+let v={about:f,parts:p,wishes:m,told:new Map,controller:new AbortController},k=(w,b)=>{w==="found"?m.get("solve")?.onEvent?.(w,b):v.told.set(w,w===Bs?{found:b.facts}:
+b),Fs(v,w)};return t.add(v),ee("overview",L(d,{...g,parts:p}),{signal:v.controller.signal,onEvent:k}).catch(w=>{for(let b of m.values())b.reject(w)}).finally(()=>t.
+delete(v)),v}return{ask:i,drop:a,edit:u}}function Fs({told:e,wishes:t},n){let[o,s]=[t.get(n),e.get(n)];!o||!s||(t.delete(n),s.failed?o.reject(new V(s.failed)):o.
+resolve(s.found))}function Hs(){let e=new EventTarget,t={playable:A(!0),finished:A(!1),focused:A(null),film:A(null),"film-at":A(0)};return{state:t,emit(n,...[o]){n in t&&(t[n].value=
+o),Y(()=>e.dispatchEvent(new CustomEvent(n,{detail:o})))},when(n,o){e.addEventListener(n,s=>o(s.detail))}}}var eo={};ye(eo,{start:()=>Wl});function _(e,t={},...n){let o=document.createElement(e);for(let[s,r]of Object.entries(t))s.startsWith("on")?o.addEventListener(s.slice(2),r):s==="dataset"?Object.
+assign(o.dataset,r):s==="class"?o.className=r:s in o?Object.assign(o,{[s]:r}):o.setAttribute(s,r);return o.append(...n.flat().filter(s=>s!=null)),o}function le(e){let t=new DOMParser().parseFromString(e,"image/svg+xml");return document.importNode(t.documentElement,!0)}function C(e,t=document){let n=t.querySelector(
+e);if(n instanceof HTMLElement)return n;throw new Error(`There is no ${e}.`)}var Ae=e=>[...document.querySelectorAll(e)],zt=()=>crypto.getRandomValues(new Uint32Array(
+4)).join("-"),R=e=>e.target;function ce(e,t){let n=0;return(...o)=>{clearTimeout(n),n=setTimeout(()=>t(...o),e)}}function we(){let e=null,t=async o=>{n();let s=e=
+new AbortController;try{return await o(s.signal)}catch(r){if(r.name==="AbortError")return;throw r}},n=()=>e?.abort();return Object.assign(t,{stop:n})}var q=(e,t)=>`${e.
+toLocaleString("en")} ${t}${e===1?"":"s"}`;var Ks="http://www.w3.org/2000/svg",qs={undo:"M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H10",redo:"m12 5 4.5 4.5L12 14m4-4.5H7.5a4 4 0 0 0 0 8H10",light:"M10 6.5\
 a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7M10 1.5v2m0 13v2m8.5-8.5h-2m-13 0h-2m14.5-6-1.4 1.4M5.4 14.6 4 16m12 0-1.4-1.4M5.4 5.4 4 4",dark:"M16.5 12A7 7 0 0 1 8 3.5a7\
  7 0 1 0 8.5 8.5",dice:"M5.5 3h9A2.5 2.5 0 0 1 17 5.5v9a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-9A2.5 2.5 0 0 1 5.5 3zM7 7h.01M13 7h.01M10 10h.01M7 13h.0\
-1M13 13h.01",book:"M10 5.5C8.5 4 6 3.5 3 3.5v12c3 0 5.5 .5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5 .5-7 2zm0 0v12"};function he(e){let t=document.createElementNS(ao,"s\
-vg");for(let[o,s]of Object.entries({viewBox:"0 0 20 20",class:"icon","aria-hidden":"true"}))t.setAttribute(o,s);let n=document.createElementNS(ao,"path");return n.
-setAttribute("d",ba[e]),t.append(n),t}var ya=[{mode:"play",name:"Play",title:"Fill the board"},{mode:"edit",name:"Edit",title:"Change the clues and the size"}],ka=8e3,va=2,xa=["pointerdown","keydown"],
-io={rules:"[role=textbox]",board:"[role=gridcell][tabindex='0'], button",assistant:"button"};function Sa(e){$a(e),Oa(e),za(),Ca(e),Aa(e)}function $a({store:e}){
-let t=ya.map(({mode:o,name:s,title:r})=>h("button",{type:"button",role:"radio",title:r,dataset:{mode:o},onclick:()=>e.change({mode:o})},s)),n=({mode:o})=>{for(let s of t){
-let r=s.dataset.mode===o;s.setAttribute("aria-checked",String(r)),s.tabIndex=r?0:-1}};j("#modes").append(...t),j("#modes").addEventListener("keydown",o=>{if(!o.
-key.startsWith("Arrow"))return;let s=e.now.mode==="play"?"edit":"play";e.change({mode:s}),t.find(r=>r.dataset.mode===s)?.focus(),o.preventDefault()}),e.on(["mod\
-e"],n),n(e.now)}function Oa({store:e}){let t=(r,i,c,l)=>h("button",{type:"button",title:`${i} (${c})`,"aria-label":i,onclick:l},he(r),h("span",{class:"wide"},i)),
-n=t("undo","Undo","Ctrl-Z",()=>e.undo()),o=t("redo","Redo","Ctrl-Y",()=>e.redo()),s=()=>{n.disabled=!e.canUndo,o.disabled=!e.canRedo};j("#history").append(n,o),
-e.on(["facts","marks","notes","puzzle","instance"],s),s(),addEventListener("keydown",r=>{if(!(r.ctrlKey||r.metaKey)||q(r).closest("input, textarea, .cm-editor"))
-return;let i=r.key.toLowerCase();if(i==="z"&&!r.shiftKey)e.undo();else if(i==="y"||i==="z"&&r.shiftKey)e.redo();else return;r.preventDefault()})}function za(){let e=()=>getComputedStyle(
-document.documentElement).colorScheme==="dark",t=h("button",{type:"button",onclick:()=>{let o=e()?"light":"dark";document.documentElement.dataset.theme=o,localStorage.
-setItem("pylogic:theme",o),n()}}),n=()=>{let o=e()?"Light colours":"Dark colours";t.replaceChildren(he(e()?"light":"dark")),t.title=o,t.setAttribute("aria-label",
-o)};j("#appearance").append(t),n()}function Ca(e){let t=ae("#tabs button"),n=o=>{document.body.dataset.pane=o;for(let s of t)s.setAttribute("aria-current",String(
-s.dataset.pane===o))};for(let o of t)o.addEventListener("click",()=>n(o.dataset.pane??""));e.when("pane",n),n("board"),Ea(e)}function Ea(e){let t=Object.keys(io),
-n=o=>{e.emit("pane",o),ae(`#${o} :is(${io[o]})`).find(s=>s.checkVisibility())?.focus()};addEventListener("keydown",o=>{if(o.key!=="F6")return;let s=t.findIndex(
-i=>document.activeElement?.closest(`#${i}`)),r=o.shiftKey?t.length-1:1;n(t[s<0?1:(s+r)%t.length]),o.preventDefault()});for(let o of ae(".leap a"))o.addEventListener(
-"click",s=>{n(o.hash.slice(1)),s.preventDefault()})}function Aa(e){let t=j("#messages");e.when("message",({words:n,isBad:o=!1})=>{let s=h("div",{class:o?"messag\
-e bad":"message"},n),r=[...t.children].filter(c=>c.textContent!==n);t.replaceChildren(...r.slice(1-va),s);let i=()=>s.remove();setTimeout(()=>{if(!o)i();else for(let c of xa)
-addEventListener(c,i,{once:!0})},ka)})}var ln={};fe(ln,{start:()=>Ai});var Ta=12;function He(e,t,n){let o=e?.querySelector(`.${t}`);n===null||n===""?o?.remove():o?o.textContent=n:e?.append(h("span",{class:t,ariaHidden:"true"},n))}function lo(e,t,n,o){
-He(e,t,n.join(" "));let s=e?.querySelector(`.${t}`),r=Math.ceil(Math.sqrt(o)),i=r>0&&n.every(c=>/^[1-9]\d*$/.test(c)&&Number(c)<=o);s?.classList.toggle("raster",
-i),!(!s||!i)&&(s.style.setProperty("--across",String(r)),s.replaceChildren(...n.flatMap(c=>{let l=Number(c)-1,a=h("span",{},c);return a.style.gridArea=`${Math.floor(
-l/r)+1} / ${l%r+1}`,[a," "]})))}function Ke(e,t){e?.querySelector(".typed")?.remove(),t!==null&&e?.append(h("span",{class:"typed",ariaHidden:"true"},t))}function co(e,t){
-let n=t.map((o,s)=>`var(--paint-${o}) ${100*s/t.length}% ${100*(s+1)/t.length}%`);e&&(e.style.backgroundImage=n.length?`linear-gradient(100deg, ${n.join(", ")})`:
-"")}function bt(e,t){He(e,"tint",t),e?.querySelector(".tint")?.style.setProperty("--hue",String((Number(t)||t.length)*360*5/Ta%360))}function uo(e){e!==void 0&&
-(e.classList.remove("flash"),e.offsetWidth,e.classList.add("flash"),e.addEventListener("animationend",()=>e.classList.remove("flash"),{once:!0}))}var yt={corner:"",centre:"~",colour:"#"},Ue=Object.keys(yt),we=Ue.filter(e=>e!=="colour"),be=["red","orange","yellow","green","cyan","blue","purple","grey"],at=(e,t)=>yt[e]+
-t,ye=(e=[],t)=>e.filter(n=>Qt(n)===t).map(n=>n.slice(yt[t].length)),Qt=e=>Ue.find(t=>yt[t]===e[0])??"corner",fo=(e,t,n)=>t.every(o=>e[o]?.includes(n))?tn(e,t,o=>o.
-filter(s=>s!==n)):en(e,t,[n]),en=(e,t,n)=>tn(e,t,o=>[...new Set([...o,...n])].sort((s,r)=>s.localeCompare(r,"en",{numeric:!0}))),it=(e,t,n,o)=>tn(e,t,s=>s.filter(
-r=>!n.includes(Qt(r))||o!==void 0&&r!==at(Qt(r),o)));function tn(e,t,n){let o={...e};for(let s of t){let r=n(o[s]??[]);r.length?o[s]=r:delete o[s]}return o}var B=Object.freeze({rows:0,columns:0,count:0,size:null,cell:{width:0,height:0,edge:0},around:[0,0,0,0],frames:[],plays:[],edits:[],problems:[]}),mo=new Map;function po({
+1M13 13h.01",book:"M10 5.5C8.5 4 6 3.5 3 3.5v12c3 0 5.5 .5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5 .5-7 2zm0 0v12"},Te=({name:e})=>$`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true"><path d=${qs[e]} /></svg>`;
+function Gs(e){let t=document.createElementNS(Ks,"svg");for(let[o,s]of Object.entries({viewBox:"0 0 20 20",class:"icon","aria-hidden":"true"}))t.setAttribute(o,
+s);let n=document.createElementNS(Ks,"path");return n.setAttribute("d",qs[e]),t.append(n),t}var Il=[{mode:"play",name:"Play",title:"Fill the board"},{mode:"edit",name:"Edit",title:"Change the clues and the size"}],Pl=8e3,jl=2,Rl=["pointerdown","keydown"],
+Vs={rules:"[role=textbox]",board:"[role=gridcell][tabindex='0'], button",assistant:"button"};function Wl(e){H($`<${Bl} ...${e} />`,C("#modes")),H($`<${Fl} ...${e} />`,
+C("#history")),H($`<${Hl} />`,C("#appearance")),Ul(e),Kl(e),Gl(e)}function Bl({store:e}){let t=n=>{if(!n.key.startsWith("Arrow"))return;let o=e.now.mode==="play"?
+"edit":"play";e.change({mode:o}),C(`#modes [data-mode=${o}]`).focus(),n.preventDefault()};return Il.map(({mode:n,name:o,title:s})=>{let r=n===e.now.mode;return $`<button type="button" role="radio" title=${s} data-mode=${n} aria-checked=${r}
+      tabindex=${r?0:-1} onclick=${()=>e.change({mode:n})} onkeydown=${t}>${o}</button>`})}var Fl=({store:e})=>$`
+  <button type="button" title="Undo (Ctrl-Z)" aria-label="Undo" disabled=${!e.canUndo} onclick=${e.undo}>
+    <${Te} name="undo" /><span class="wide">Undo</span>
+  </button>
+  <button type="button" title="Redo (Ctrl-Y)" aria-label="Redo" disabled=${!e.canRedo} onclick=${e.redo}>
+    <${Te} name="redo" /><span class="wide">Redo</span>
+  </button>`;function Ul({store:e}){addEventListener("keydown",t=>{if(!(t.ctrlKey||t.metaKey)||R(t).closest("input, textarea, .cm-editor"))return;let n=t.key.toLowerCase();
+if(n==="z"&&!t.shiftKey)e.undo();else if(n==="y"||n==="z"&&t.shiftKey)e.redo();else return;t.preventDefault()})}function Hl(){let e=Ee(getComputedStyle(document.
+documentElement).colorScheme==="dark"),t=e.value?"Light colours":"Dark colours";return $`<button type="button" title=${t} aria-label=${t} onclick=${()=>{let o=e.
+value?"light":"dark";document.documentElement.dataset.theme=o,localStorage.setItem("pylogic:theme",o),e.value=!e.value}}>
+    <${Te} name=${e.value?"light":"dark"} /></button>`}function Kl(e){let t=Ae("#tabs button"),n=o=>{document.body.dataset.pane=o;for(let s of t)s.setAttribute(
+"aria-current",String(s.dataset.pane===o))};for(let o of t)o.addEventListener("click",()=>n(o.dataset.pane??""));e.when("pane",n),n("board"),ql(e)}function ql(e){
+let t=Object.keys(Vs),n=o=>{e.emit("pane",o),Ae(`#${o} :is(${Vs[o]})`).find(s=>s.checkVisibility())?.focus()};addEventListener("keydown",o=>{if(o.key!=="F6")return;
+let s=t.findIndex(i=>document.activeElement?.closest(`#${i}`)),r=o.shiftKey?t.length-1:1;n(t[s<0?1:(s+r)%t.length]),o.preventDefault()});for(let o of Ae(".leap \
+a"))o.addEventListener("click",s=>{n(o.hash.slice(1)),s.preventDefault()})}function Gl(e){let t=C("#messages");e.when("message",({words:n,isBad:o=!1})=>{let s=_(
+"div",{class:o?"message bad":"message"},n),r=[...t.children].filter(a=>a.textContent!==n);t.replaceChildren(...r.slice(1-jl),s);let i=()=>s.remove();setTimeout(
+()=>{if(!o)i();else for(let a of Rl)addEventListener(a,i,{once:!0})},Pl)})}var ho={};ye(ho,{start:()=>tu});function At(e,t,n){let o=e?.querySelector(`.${t}`);n===null||n===""?o?.remove():o?o.textContent=n:e?.append(_("span",{class:t,ariaHidden:"true"},n))}function Js(e,t,n,o){
+At(e,t,n.join(" "));let s=e?.querySelector(`.${t}`),r=Math.ceil(Math.sqrt(o)),i=r>0&&n.every(a=>/^[1-9]\d*$/.test(a)&&Number(a)<=o);s?.classList.toggle("raster",
+i),!(!s||!i)&&(s.style.setProperty("--across",String(r)),s.replaceChildren(...n.flatMap(a=>{let l=Number(a)-1,c=_("span",{},a);return c.style.gridArea=`${Math.floor(
+l/r)+1} / ${l%r+1}`,[c," "]})))}function Ys(e,t){let n=t.map((o,s)=>`var(--paint-${o}) ${100*s/t.length}% ${100*(s+1)/t.length}%`);e&&(e.style.backgroundImage=n.
+length?`linear-gradient(100deg, ${n.join(", ")})`:"")}function Zs(e){e!==void 0&&(e.classList.remove("flash"),e.offsetWidth,e.classList.add("flash"),e.addEventListener(
+"animationend",()=>e.classList.remove("flash"),{once:!0}))}var Xt={corner:"",centre:"~",colour:"#"},rt=Object.keys(Xt),Ce=rt.filter(e=>e!=="colour"),Ne=["red","orange","yellow","green","cyan","blue","purple","grey"],Tt=(e,t)=>Xt[e]+
+t,Me=(e=[],t)=>e.filter(n=>to(n)===t).map(n=>n.slice(Xt[t].length)),to=e=>rt.find(t=>Xt[t]===e[0])??"corner",Xs=(e,t,n)=>t.every(o=>e[o]?.includes(n))?oo(e,t,o=>o.
+filter(s=>s!==n)):no(e,t,[n]),no=(e,t,n)=>oo(e,t,o=>[...new Set([...o,...n])].sort((s,r)=>s.localeCompare(r,"en",{numeric:!0}))),Ct=(e,t,n,o)=>oo(e,t,s=>s.filter(
+r=>!n.includes(to(r))||o!==void 0&&r!==Tt(to(r),o)));function oo(e,t,n){let o={...e};for(let s of t){let r=n(o[s]??[]);r.length?o[s]=r:delete o[s]}return o}var G=Object.freeze({rows:0,columns:0,count:0,size:null,cell:{width:0,height:0,edge:0},around:[0,0,0,0],frames:[],plays:[],edits:[],problems:[]}),Qs=new Map;function tr({
 svg:e,words:t,reach:n}){let o=`${t}
-${e}`,s=mo.get(o)??{svg:e,words:t,reach:n};return mo.set(o,s),s}var Ma=["diagonal","triangle"],kt=po({svg:"",words:""});function go(e,t=null){let n=e.pieces.map(
-po),o=c=>c.map(l=>l<0?kt:n[l]),s=e.frames.map(c=>({...c,cells:o(c.cells),blank:o(c.blank)})),r=t?.plays??e.plays.map(c=>({...c,spots:new Set(c.spots.map(String)),
-peers:Na(c.peers??{}),choices:c.choices.map(l=>({...l,looks:l.looks.map(a=>a.map(u=>u<0?null:n[u]))}))})),i=t?.edits??e.edits.map(c=>({...c,cells:new Map(c.cells.
-map(l=>[l.slice(0,-1).join(","),l.at(-1)]))}));return{...e,frames:s,plays:r,edits:i,count:e.rows*e.columns}}function Na(e){let t=new Map;for(let[n,o]of Object.entries(
-e))for(let s of o)t.set(+n,[...t.get(+n)??[],s]),t.set(s,[...t.get(s)??[],+n]);return t}var oe=(e,t,n)=>(t-1)*e.columns+n-1,D=(e,t)=>[Math.floor(t/e.columns)+1,
-t%e.columns+1],ke=(e,t,{value:n})=>`${e.predicate}(${t}${n===null?"":`,${n}`})`,nn=(e,t,n,o)=>ke(t,D(e,o).join(","),n),ve=({what:e,where:t,choices:n})=>t==="cel\
-l"&&!Ma.includes(e)&&n.some(({value:o})=>o!==null);function on(e,t){let n=/^(\w+)\((\d+),(\d+)(?:,|\))/.exec(t);if(n===null||!e.plays.some(i=>i.predicate===n[1]))
-return-1;let[o,s]=[Number(n[2]),Number(n[3])];return o>=1&&o<=e.rows&&s>=1&&s<=e.columns?oe(e,o,s):-1}var xe=(e,t)=>!!e.looks[0]?.[t],vt=(e,t)=>e.plays.some(n=>n.
-choices.some(o=>xe(o,t))),sn=({plays:e})=>e.some(({choices:t})=>t.some(({looks:n})=>n[0]?.some(o=>o!==null&&/^<rect[^>]*fill="#ffffff"/.test(o.svg)))),wo=e=>sn(
+${e}`,s=Qs.get(o)??{svg:e,words:t,reach:n};return Qs.set(o,s),s}var Vl=["diagonal","triangle"],Qt=tr({svg:"",words:""});function nr(e,t=null){let n=e.pieces.map(
+tr),o=a=>a.map(l=>l<0?Qt:n[l]),s=e.frames.map(a=>({...a,cells:o(a.cells),blank:o(a.blank)})),r=t?.plays??e.plays.map(a=>({...a,spots:new Set(a.spots.map(String)),
+peers:Jl(a.peers??{}),choices:a.choices.map(l=>({...l,looks:l.looks.map(c=>c.map(u=>u<0?null:n[u]))}))})),i=t?.edits??e.edits.map(a=>({...a,cells:new Map(a.cells.
+map(l=>[l.slice(0,-1).join(","),l.at(-1)]))}));return{...e,frames:s,plays:r,edits:i,count:e.rows*e.columns}}function Jl(e){let t=new Map;for(let[n,o]of Object.entries(
+e))for(let s of o)t.set(+n,[...t.get(+n)??[],s]),t.set(s,[...t.get(s)??[],+n]);return t}var re=(e,t,n)=>(t-1)*e.columns+n-1,I=(e,t)=>[Math.floor(t/e.columns)+1,
+t%e.columns+1],Le=(e,t,{value:n})=>`${e.predicate}(${t}${n===null?"":`,${n}`})`,so=(e,t,n,o)=>Le(t,I(e,o).join(","),n),_e=({what:e,where:t,choices:n})=>t==="cel\
+l"&&!Vl.includes(e)&&n.some(({value:o})=>o!==null);function ro(e,t){let n=/^(\w+)\((\d+),(\d+)(?:,|\))/.exec(t);if(n===null||!e.plays.some(i=>i.predicate===n[1]))
+return-1;let[o,s]=[Number(n[2]),Number(n[3])];return o>=1&&o<=e.rows&&s>=1&&s<=e.columns?re(e,o,s):-1}var De=(e,t)=>!!e.looks[0]?.[t],en=(e,t)=>e.plays.some(n=>n.
+choices.some(o=>De(o,t))),io=({plays:e})=>e.some(({choices:t})=>t.some(({looks:n})=>n[0]?.some(o=>o!==null&&/^<rect[^>]*fill="#ffffff"/.test(o.svg)))),or=e=>io(
 e)||[...e.frames.flatMap(({cells:t,blank:n})=>[...t,...n]),...e.plays.flatMap(({choices:t})=>t.flatMap(({looks:n})=>n[0]??[]))].some(t=>t!==null&&/<(rect|circle)[^>]*fill="#(1c1c1c|ffffff)"/.
-test(t.svg)),se=(e,t,n,o)=>Ie(t,n,D(e,o).join(",")),xt=(e,t,n,o,s)=>Ct(t,n,D(e,o).join(","),s),St=({clicks:e},t)=>t<0?e[0]:e[e.indexOf(t)+1]??-1;function $t({clicks:e},t){
-let n=e[1]??e[0];return t===n?-1:n}function lt(e,t,n){for(let o of e.plays){let s=o.choices[se(e,o,t,n)];if(s&&xe(s,n))return s.looks.map(r=>r[n]??kt)}return e.
-frames.map(o=>o.blank[n])}var ho={corner:"candidates",centre:"centre",colour:"coloured"};function Ot(e,{marks:t,notes:n},o){let[s,r]=D(e,o),i=e.plays.map(f=>f.choices[se(
-e,f,t,o)]?.words).filter(f=>f!==void 0),c=e.frames[0].blank[o].words,l=Ue.map(f=>[ho[f],...ye(n[`${s},${r}`],f)]).filter(([,f])=>f),a=i.length?l.filter(([f])=>f===
-ho.colour):l,u=e.plays.filter(re).flatMap(f=>vo.map(m=>{let g=f.choices[Ie(f,t,Se(e,o,m))];return g&&`${m}: ${g.words}`})).filter(Boolean),d=[c,...i,...u,...a.map(
-f=>f.join(" "))].filter(Boolean);return`row ${s}, column ${r}: ${d.join(", ")||"empty"}`}function bo(e,t){let n=s=>s.choices.some(r=>{let[i,c]=ke(s," ",r).split(
-" ");return t.startsWith(i)&&s.spots.has(t.slice(i.length,-c.length))&&t.endsWith(c)});if(e.plays.some(s=>re(s)&&n(s)))return!0;let o=on(e,t);return o>=0&&e.plays.
-some(s=>s.choices.some(r=>xe(r,o)&&nn(e,s,r,o)===t))}function yo(e,t,n){let o=n.filter(r=>bo(e,r)),s=Object.entries(t).filter(([r,i])=>!i&&!n.includes(r));return o.
-length?Object.fromEntries([...s,...o.map(r=>[r,!0])]):null}var zt=e=>e.startsWith("not ")?[e.slice(4),!1]:[e,!0];function ko(e,t,n){if(n.length!==1)return!1;let o=n[0].
-filter(r=>bo(e,r)),s=Object.keys(t).filter(r=>t[r]);return o.length>0&&o.every(r=>t[r])&&s.every(r=>n[0].includes(r))}var re=e=>e.where!=="cell",vo=["top","righ\
-t","bottom","left"],La={top:[-1,0,"bottom"],left:[0,-1,"right"]},je=({where:e,spots:t})=>e==="edge"&&![...t].some(n=>/top|left/.test(n));function xo(e,t,n,o){let s=l=>l.
-every((a,u)=>a>=Math.min(n[u],o[u])&&a<=Math.max(n[u],o[u])),r={...t},i={};for(let l of e.spots){let[a,u,d]=l.split(","),[f,m]=[[+a,+u],[+a+ +(d==="bottom"),+u+
-+(d==="right")]].map(p=>s(p));if(!f&&!m)continue;let g=ke(e,l,e.choices[0]);delete r[g],f!==m&&(i[g]=!0)}return Object.keys(t).length===Object.keys({...r,...i}).
-length&&Object.keys(i).every(l=>t[l])?r:{...r,...i}}function Se(e,t,n){let[o,s]=D(e,t),[r,i,c]=La[n]??[0,0,n];return(o+r>=1&&s+i>=1?[o+r,s+i,c]:[o,s,n]).join(",")}
-var Ie=(e,t,n)=>e.choices.findIndex(o=>t[ke(e,n,o)]===o.holds);function Ct(e,t,n,o){let s={...t};for(let i of e.choices)delete s[ke(e,n,i)];let r=e.choices[o];return r&&
-(s[ke(e,n,r)]=r.holds),s}var So=(e,t,n)=>e.plays.filter(re).reduce((o,s)=>vo.reduce((r,i)=>Ct(s,r,Se(e,n,i),-1),o),t);function ct({cell:{width:e,height:t,edge:n}},o,[
-s,r,i]){let[c,l]=[n+(r-1)*e,n+(s-1)*t],[a,u]=[c+e,l+t];if(o==="edge")return{top:[c,l,a,l],bottom:[c,u,a,u],left:[c,l,c,u],right:[a,l,a,u]}[i];let[d,f]=[c+e/2,l+
-t/2];return i==="right"?[d,f,d+e,f]:[d,f,d,f+t]}function $o(e,t,[n,o,s]){let[r,i,c,l]=ct(e,t,[n,o,s]);if(t==="edge")return[r,i,c,l];let[a,u]=s==="right"?[1,0]:[
-0,1],[d,f]=[[n,o],[n+u,o+a]].map(m=>e.frames[0].cells[oe(e,m[0],m[1])]?.reach?.[u]??0);return[r+a*d,i+u*d,c-a*f,l-u*f]}function le({rows:e,columns:t,cell:n,around:o}){
-let[s,r,i,c]=o;return{width:t*n.width+2*n.edge+c+r,height:e*n.height+2*n.edge+s+i,left:c,top:s}}var Da=500,ja=["clue","unknown"];function Oo({app:e,view:t}){let n=new Map,o=new Map,s=Ia(e,()=>{for(let x of l())Ke(t.grid.cell(x),null)}),r=()=>t.sheet,i=x=>r().
-edits.find($=>$.what===x),c=x=>D(r(),x).join(",");function l(){let x=[...n.keys()];return n.clear(),o.clear(),x}function a(x,$,O,z=null){let A=O===null?"":x==="\
-unknown"?"?":O;n.set($,A),Ke(t.grid.cell($),A);for(let C of ja)o.set(`${C} ${c($)}`,null);b(x,$,O,z)}function u(x,$){let O=$.filter(z=>g(z,x));if(O.length){for(let z of O)
-o.set(`${z} ${c(x)}`,null);n.set(x,""),Ke(t.grid.cell(x),""),s.ask({cells:O.map(z=>[z,...D(r(),x),null])})}}function d(x,$){let O=o.get(`${x} ${$}`);return O===
-void 0?i(x)?.cells.get($)??null:O}function f(x){let $=[...o.keys()].filter(z=>z.startsWith(`${x} `)).map(z=>z.slice(x.length+1)),O=i(x)?.cells.keys()??[];return[
-...new Set([...O,...$])].filter(z=>d(x,z)!==null)}let m=(x,$)=>d(x,c($)),g=(x,$)=>m(x,$)!==null;function p(x,$,O=null){for(let[z,A]of $)o.set(`${x} ${z.join(",")}`,
-A);s.ask({cells:$.map(([z,A])=>[x,...z,A])},O)}let b=(x,$,O,z=null)=>p(x,[[D(r(),$),O]],z);function v(x,$){let O=[];for(;;){let z=d(x,[...$,O.length+1].join(","));
-if(z===null)return O;O.push(z)}}function y(x,$,O,z=null){let A=O.match(/\d+/g)??[],C=v(x,$).slice(A.length).map(()=>null);p(x,[...A,...C].map((T,W)=>[[...$,W+1],
-T]),z)}function w(x,$,O,z){s.ask({cells:[[x,...D(r(),$),...O,z===""?null:z]]})}function k(x,$){x>=1&&$>=1&&s.ask({size:[x,$]})}function S(x){let $=T=>/^\d+$/.test(
-T)?Number(T):T,O=x.flatMap(T=>{let[,W="",P=""]=/^(\w+)\((.*)\)$/.exec(T)??[],Z=P.split(","),ge=t.sheet.edits.find(({isClue:De,predicate:X,keys:Yt,values:da})=>De&&
-X===W&&Yt+da===Z.length);return ge?[[ge.what,...Z.slice(0,ge.keys).map($),Z.slice(ge.keys).join(",")]]:[]});if(!O.length||O.length<x.length)return!1;s.ask({cells:O});
-let[z,A,C]=O[0];return i(String(z))?.where==="cell"&&t.grid.select(oe(r(),Number(A),Number(C))),!0}return{entry:i,key:c,set:a,erase:u,found:d,everywhere:f,valueAt:m,
-has:g,place:p,become:b,numbers:v,becomeNumbers:y,write:w,resize:k,add:S,settle:()=>s.isEmpty?l():[]}}function Ia(e,t){let{store:n,overview:o}=e,s=[],r=!1,i=!1;function c(u,d=null){
-s.push({step:u,merge:d}),r||l()}async function l(){for(r=!0;s.length;)await a(s.splice(0,Da));r=!1}async function a(u){let d=n.now,f=!1;i=!0;let m=g=>{i=!1,!(n.
-now.puzzle!==d.puzzle||n.now.instance!==d.instance)&&(f=n.now.facts!==d.facts,g.forEach((p,b)=>{!f&&p!==n.now.facts&&n.change({facts:p},{merge:u[b].merge})}))};
-try{await o.edit(u.map(({step:g})=>g),m)}catch(g){if(i=!1,!(g instanceof F))throw g;e.emit("message",{words:`This cannot be changed here: ${g.message}`,isBad:!0}),
-t()}f&&await a(u)}return{ask:c,get isEmpty(){return!i&&s.length===0}}}var zo="Click a cell to put one there, or to take it away.",ce={clue:{name:"Clues",isTyped:!0,hint:({pen:e})=>e.isMark?"Click a cell to put a clue there, or to \
-take it away.":"Click a cell and type its clue."},circle:{name:"Circles",hint:({changes:e})=>["Click a cell for a white circle",...(e.entry("circle")?.choices??
-[]).slice(1).map(t=>`again for a ${t} one`)].join(", ")+"."},arrow:{name:"Arrows",isTyped:!0,hint:"Click a side of a cell: its arrow points there. Type its numb\
-er.",keys:[["Click, Shift and an arrow","with Arrows chosen: the arrow points there"],["Digits","with Arrows chosen: its number"]]},numbers:{name:"Several numbe\
-rs",isTyped:!0,hint:"Click a cell and type its numbers, with commas between them.",keys:[["Digits, comma","with Several numbers chosen: 1,3 writes two"]]},between:{
-name:"Signs",how:"placed",noun:"sign",hint:"Choose a sign, then click a side of a cell to put it there, or to take it away.",keys:[["Click, Shift and an arrow",
-"with Signs chosen: the sign over that side of the cell"]]},vertex:{name:"Corners",how:"placed",noun:"number",hint:"Choose a number, or type it, then click wher\
-e cells meet.",keys:[["Digits","with Corners chosen: the number to put"],["Space, Enter","with Corners chosen: put it at the bottom right of the cell"]]},centre:{
-name:"Centres",hint:"Click the middle of a cell, of a side or a corner, to put a centre there, or to take it away.",keys:[["Click, Space, Enter","with Centres c\
-hosen: in the middle of the cell"],["Shift and an arrow, Shift and Space","with Centres chosen: on that side, at the bottom right"]]},object:{hint:zo},block:{name:"\
-Blocked cells",hint:zo},cage:{name:"Cages",how:"painted",noun:"cage",hint:"Choose a cage, then drag over the cells that belong to it."},area:{name:"Regions",how:"\
-painted",noun:"region",hint:"Choose a region, then drag over the cells that belong to it.",keys:[["Drag","with Regions chosen: paint the region"],["Right click",
-"with Regions chosen: take this region to paint with"]]},path:{name:"Paths",hint:"Drag from cell to cell: a path, from its beginning on. Click one to take it aw\
-ay.",keys:[["Drag; Space, arrows, Space","with Paths chosen: a path from cell to cell"],["Click, Delete","with Paths chosen: take the paths through the cell awa\
-y"]]},target:{name:"Results",hint:"Click a cell of a cage, then write below what its numbers make."},sum:{name:"Sums",hint:"Click a black cell, then write below\
- the sums of the cells behind it."},outside:{name:"Numbers beside",hint:"Write the numbers beside the board below, with blanks between them."},slanted:{name:"Di\
-agonals",hint:"Write below the numbers of the diagonals that begin at a cell of the border."}};var qe={ArrowUp:"top",ArrowDown:"bottom",ArrowLeft:"left",ArrowRight:"right"};function Co({app:e,view:t}){let{store:n}=e,o=null,s=0,r=()=>t.sheet.plays.find(re);
-function i(p,b,v,y=null){let w=Ie(p,n.now.marks,b);!p.spots.has(b)||w===v||n.change({marks:Ct(p,n.now.marks,b,v)},{merge:y})}function c(p,b){let v=t.grid.side(p,
-b,t.sheet.plays.every(re));return v===null?null:Se(t.sheet,p,v)}let l=(p,b,v,y=null,w=-1)=>({play:p,index:b,spot:y,number:w,merge:`line ${s+=1}`,how:v,before:n.
-now.marks,isDragged:!1}),a=(p,b)=>St(p,Ie(p,n.now.marks,b)),u=(p,b)=>$t(p,Ie(p,n.now.marks,b));function d(p,b,v){o=null;let y=r();if(!y||p<0)return{isClick:!1,isDrag:!1};
-let w=c(p,v),k=w===null?-1:b?u(y,w):a(y,w),S=je(y)&&t.grid.side(p,v,!1)===null,x=y.where==="link"?"link":S?"area":"side";return w===null&&x==="side"?{isClick:!1,
-isDrag:!1}:(o=l(y,p,x,w,k),w!==null&&x==="side"&&i(y,w,k,o.merge),{isClick:w!==null,isDrag:!0})}function f(p){if(o?.how!=="side")return;let b=t.grid.under(p.x,p.
-y),v=b<0?null:c(b,p);v!==null&&v!==o.spot&&i(o.play,o.spot=v,o.number,o.merge)}function m(p){if(!o||o.how==="side")return;let[b,v]=[D(t.sheet,o.index),D(t.sheet,
-p)];if(o.how==="area"){o.isDragged=!0,n.change({marks:xo(o.play,o.before,b,v)},{merge:o.merge});return}let[y,w]=[v[0]-b[0],v[1]-b[1]];if(Math.abs(y)+Math.abs(w)!==
-1){o.index=p;return}let k=y?y>0?"bottom":"top":w>0?"right":"left",S=Se(t.sheet,o.index,k);if(!o.isDragged){let{play:x,play:{clicks:$,choices:O}}=o,z=Ie(x,n.now.
-marks,S)===$[0];o.number=O[0].value!==null?a(x,S):z?-1:$[0],o.isDragged=!0}i(o.play,S,o.number,o.merge),o.index=p}function g(){o&&o.how!=="side"&&!o.isDragged&&
-o.spot!==null&&i(o.play,o.spot,o.number,o.merge),o=null}return{press:d,move:f,drag:m,release:g,get play(){return r()},get isDragged(){return o?.isDragged??!1},reach(p){
-p===void 0?g():o?.how==="area"&&m(p)},onKey(p,b){let v=p.shiftKey?qe[p.key]:void 0,y=r();if(!y)return!1;if([" ","Enter"].includes(p.key)&&je(y)&&t.sheet.plays.every(
-re))return o?g():m((o=l(y,b,"area")).index),!0;if(v===void 0)return!1;let w=Se(t.sheet,b,v);return i(y,w,a(y,w)),!0}}}var Ra={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function Eo({view:e,changes:t,pen:n}){let o=a=>D(e.sheet,a),s=a=>t.found(n.kind,a.join(","));function r(a){
-let u=n.isPlaced?n.id:"";t.place(n.kind,[[a,s(a)===u?null:u]])}function i(a,u){let[d,f,m]=Se(e.sheet,a,u).split(",");return(m==="right"?Number(f)<e.sheet.columns:
-m==="bottom"&&Number(d)<e.sheet.rows)?[[Number(d),Number(f),m]]:[]}function c(a,u,d){let[f,m]=o(a),[g,p]=[2*f+u,2*m+d];g>=2&&g<=2*e.sheet.rows&&p>=2&&p<=2*e.sheet.
-columns&&r([g,p])}function l(a,u){let[d,f="0"]=t.valueAt("arrow",a)?.split(",")??[];t.become("arrow",a,d===u?null:`${u},${f}`)}return{press(a,u){let{kind:d}=n;if(![
-"vertex","centre","arrow","between"].includes(d)||!t.entry(d))return!1;let{left:f,top:m}=e.grid.within(a,u),[g,p]=o(a),b=e.grid.side(a,u);return d==="vertex"?r(
-[g-+(m<.5),p-+(f<.5)]):d==="centre"?c(a,Math.floor(m*3)-1,Math.floor(f*3)-1):b!==null&&d==="arrow"?l(a,b):b!==null&&i(a,b).forEach(r),!0},onKey({key:a,shiftKey:u},d){
-let{kind:f}=n,m=u?qe[a]:void 0;if(m&&f==="between")i(d,m).forEach(r);else if(m&&f==="arrow")l(d,m);else if(m&&f==="centre")c(d,...Ra[m]);else if((a===" "||a==="\
-Enter")&&f==="vertex")r(o(d));else if((a===" "||a==="Enter")&&f==="centre")c(d,Number(u),Number(u));else return!1;return!0},clear(a){let[u,d]=o(a),f=[-1,0,1].flatMap(
-p=>[-1,0,1].map(b=>[p,b])),g=({between:Object.values(qe).flatMap(p=>i(a,p)),vertex:f.filter(p=>Math.max(...p)<1).map(([p,b])=>[u+p,d+b]),centre:f.map(([p,b])=>[
-2*u+p,2*d+b])}[n.kind]??[]).filter(p=>s(p)!==null);return g.length&&t.place(n.kind,g.map(p=>[p,null])),g.length>0}}}function Ao({view:e,changes:t}){let n=null,o=()=>t.
-everywhere("path").map(a=>a.split(",")),s=a=>/^\d+$/.test(a)?Number(a):a;function r(a){if(n)return l();n={id:0,cells:[a]}}function i(a){if(a===void 0)return l();
-if(!n||n.cells.includes(a))return;n.id||=Math.max(0,...o().map(([,,m])=>Number(m)||0))+1;let{id:u,cells:d}=n;d.push(a);let f=d.length>2?[a]:d;for(let m of f)bt(
-e.grid.cell(m),String(u));t.place("path",f.map(m=>[[...D(e.sheet,m),u],String(d.indexOf(m)+1)]),`path ${u}`)}function c(a){let u=D(e.sheet,a).join(","),d=o().filter(
-([m,g])=>`${m},${g}`===u).map(([,,m])=>m),f=o().filter(([,,m])=>d.includes(m));f.length&&t.place("path",f.map(m=>[m.map(s),null]))}function l(){n?.cells.length===
-1&&c(n.cells[0]),n=null}return{press:r,reach:i,clear:c,end:l}}var To=4,Pa=["clue","unknown","circle","object","block","arrow"],Ba=["0","1","2","3","4"];function Wa(e){let t="clue",n={},o=new Set,s=()=>{for(let r of o)r()};
-return{get kinds(){return Object.keys(ce).filter(e)},get kind(){return e(t)?t:this.kinds[0]??"clue"},set kind(r){t=r,this.isPainting&&(n[r]??=[...e(r)?.cells.values()??
-[]][0]??"1"),s()},get isPainting(){return this.is("painted")},get isPlaced(){return this.is("placed")},get isPath(){return this.kind==="path"&&!!e("path")},get isTyped(){
-return!!(ce[this.kind]?.isTyped&&(this.kind!=="clue"||e("clue")?.values===1))},is(r){return ce[this.kind]?.how===r&&!!e(this.kind)},get isMark(){return e(this.kind)?.
-values===0},get id(){return n[this.kind]??(this.isPlaced?this.ids[0]:null)},get ids(){let{choices:r=[],cells:i=new Map}=e(this.kind)??{},c=this.kind==="vertex"?
-Ba:r,l=[...i.values(),...[n[this.kind]??[]].flat()].sort((a,u)=>a.localeCompare(u,"en",{numeric:!0}));return[...new Set([...c,...l])]},pick(r){n[this.kind]=r,s()},
-onChange:r=>{o.add(r)}}}function Mo({app:e,view:t}){let n=Oo({app:e,view:t}),o=Wa(n.entry),s=Eo({view:t,changes:n,pen:o}),r=Ao({view:t,changes:n}),i="",c=null,l=0;
-function a(y){i="",o.kind==="numbers"?n.becomeNumbers("numbers",D(t.sheet,y),""):o.isPath?r.clear(y):s.clear(y)||n.erase(y,Pa)}let u=y=>n.become(o.kind,y,n.has(
-o.kind,y)?null:"");function d(y,w){let k=n.entry("circle")?.choices??[],S=n.valueAt("circle",y),x=k[S===null?0:k.indexOf(S)+1]??null;n.become("circle",y,w&&S!==
-k[1]?k[1]:x)}function f(y){let{id:w}=o;w===null||n.valueAt(o.kind,y)===w||(bt(t.grid.cell(y),w),n.become(o.kind,y,w,c))}function m(y,w,k){i="",s.press(y,k)||g(y,
-w)}function g(y,w=!1){o.isPath?r.press(y):o.isPainting?(c=`paint ${l+=1}`,w?o.pick(n.valueAt(o.kind,y)??o.id):f(y)):o.kind==="circle"&&n.entry("circle")?d(y,w):
-o.isMark?u(y):w&&n.entry("unknown")&&p(y)}let p=y=>n.set("unknown",y,n.has("unknown",y)?null:"");function b(y,w){let{kind:k}=o;if(o.isPlaced&&w!==",")return i=(i+
-w).slice(-To).replace(/^0+(?=\d)/,""),o.pick(i),!0;if(!o.isTyped||w===","&&k!=="numbers")return!1;i===""&&(l+=1);let S=`${k} ${n.key(y)} ${l}`;if(k==="numbers")
-return i+=w,n.becomeNumbers(k,D(t.sheet,y),i,S),!0;i=(i+w).slice(-To).replace(/^0+(?=\d)/,"");let x=n.valueAt("arrow",y)?.split(",")[0]??"top";return k==="arrow"?
-n.become(k,y,`${x},${i}`,S):n.set(k,y,i,S),!0}function v(y,w){return/^[0-9,]$/.test(y.key)?b(w,y.key):s.onKey(y,w)?!0:y.key==="?"&&n.entry("unknown")?(i="",p(w),
-!0):y.key==="Delete"||y.key==="Backspace"?(a(w),!0):y.key!==" "&&y.key!=="Enter"?!1:(g(w),!0)}return{changes:n,pen:o,press:m,onKey:v,clear:a,type:b,question:p,move(){},
-drag(y){o.isPainting?f(y):r.reach(y)},release:r.end,leave(y){i="",r.reach(y)}}}var Do="http://www.w3.org/2000/svg",Fa=["cause","effect","wrong"];function Tt(){let e=document.createElementNS(Do,"svg");return e.setAttribute("class","outline"),
-e.setAttribute("aria-hidden","true"),{element:e,show(t,n){let{width:o,height:s,left:r,top:i}=le(n);e.setAttribute("viewBox",`${-r} ${-i} ${o} ${s}`);let c=Fa.flatMap(
-l=>{let a=t?.[l]??[],u=a.flatMap(f=>{let m=Ka(n,f),g=Lo(f)?"whole":_a(f)?"line":"";return m?[No("rect",{...m,rx:g==="whole"?0:3,class:`${l} ${g}`})]:[]}),d=Ha(n,
-a.filter(Lo),l==="cause"?3:5);return d?[...u,No("path",{d,class:l})]:u});e.replaceChildren(...c)}}}function No(e,t){let n=document.createElementNS(Do,e);for(let[
-o,s]of Object.entries(t))n.setAttribute(o,String(s));return n}var Lo=e=>typeof e[0]=="string"?e[0]==="cell":e.length===2,_a=e=>typeof e[0]=="string"?["edge","li\
-nk"].includes(e[0]):e.length>2;function Ha({rows:e,columns:t,cell:{width:n,height:o,edge:s}},r,i){let c=r.map(d=>d.slice(-2)).filter(([d,f])=>d<=e&&f<=t),l=new Set(
-c.map(String)),a=(d,f)=>l.has(`${d},${f}`),u=[];for(let[d,f]of c){let[m,g]=[s+(f-.5)*n,s+(d-.5)*o];for(let[p,b]of[[-1,0],[1,0],[0,-1],[0,1]]){if(a(d+p,f+b))continue;
-let[v,y]=[-1,1].map(w=>{let[k,S]=[p?0:w,p?w:0],x=a(d+k,f+S)?a(d+k+p,f+S+b)?i:0:-i,[$,O]=p?[n/2,o/2]:[o/2,n/2],[z,A]=[w*($+x),(p||b)*(O-i)];return p?`${m+z} ${g+
-A}`:`${m+A} ${g+z}`});u.push(`M${v}L${y}`)}}return u.join("")}var Et=7,At=11;function Ka(e,t){let{rows:n,columns:o,cell:s}=e;if(t[0]==="outside")return Ua(e,t);
-let r=typeof t[0]=="string",[i,c,l]=r?t.slice(1):t;if(i>n||c>o)return null;if(t[0]==="vertex"){let[a,u]=[s.edge+c*s.width,s.edge+i*s.height];return{x:a-At,y:u-At,
-width:2*At,height:2*At}}if(l!==void 0){let a=r?t[0]:e.plays.find(g=>g.where!=="cell")?.where,[u,d,f,m]=ct(e,a,[i,c,l]);return{x:u-Et,y:d-Et,width:f-u+2*Et,height:m-
-d+2*Et}}return{x:s.edge+(c-1)*s.width,y:s.edge+(i-1)*s.height,width:s.width,height:s.height}}function Ua({rows:e,columns:t,cell:n,around:o},[,s,r]){let[i,c,l,a]=o,
-[u,d]=[t*n.width+2*n.edge,e*n.height+2*n.edge],[f,m]=[n.edge+(r-1)*n.width,n.edge+(r-1)*n.height];return{top:{x:f,y:1-i,width:n.width,height:Math.max(0,i-2)},bottom:{
-x:f,y:d+1,width:n.width,height:Math.max(0,l-2)},left:{x:1-a,y:m,width:Math.max(0,a-2),height:n.height},right:{x:u+1,y:m,width:Math.max(0,c-2),height:n.height}}[s]}var rn="http://www.w3.org/2000/svg",jo=new Map;function Io(e){let t=jo.get(e)??[...G(`<svg xmlns="${rn}">${e.svg}</svg>`).childNodes];return jo.set(e,t),t.map(n=>n.
-cloneNode(!0))}function Mt(e,t,...n){let o=document.createElementNS(rn,e);for(let[s,r]of Object.entries(t))o.setAttribute(s,r);return o.append(...n),o}function Ro({
-stencil:e,columns:t,cell:[n,o,s],cells:r},i){let c=G(e),l=c.querySelector("g");if(l===null)return c;r.forEach((m,g)=>{if(m<0)return;let[p,b]=[Math.floor(g/t),g%
-t],v=`translate(${s+b*n} ${s+p*o})`;l.append(Mt("g",{transform:v},...Io(i[m])))});let{x:a,y:u}=c.viewBox.baseVal,d=[...Array(t).keys()].map(m=>Mt("text",{x:s+(m+
-.5)*n,y:u-5,"text-anchor":"middle"},String(m+1))),f=[...Array(r.length/t).keys()].map(m=>Mt("text",{x:a-6,y:s+(m+.65)*o,"text-anchor":"end"},String(m+1)));return c.
-append(Mt("g",{class:"numbers"},...d,...f)),c}function Po(){let e=h("div",{class:"frames"}),t=[],n=B,o=i=>n!==B&&i.count===n.count&&i.columns===n.columns&&i.frames.
-length===n.frames.length&&i.frames.every((c,l)=>c.svg===n.frames[l].svg&&c.name===n.frames[l].name);function s(i){t=i.frames.map((c,l)=>{let a=c.svg?G(c.svg):null,
-u=a?.querySelector("g")??null,d=h("figcaption",{});l===0&&a?.setAttribute("aria-hidden","true"),a?.querySelector("title")?.remove();let f=h("div",{class:"surfac\
-e"},a),m=c.name&&i.frames.length>1?h("h3",{},c.name):null;return{figure:h("figure",{},m,f,d),surface:f,group:u,captions:d,looks:new Array(i.count).fill(kt),groups:new Array(
-i.count).fill(null)}}),e.replaceChildren(...t.map(c=>c.figure))}function r(i,c,l){let a=t[i];if(!a?.group||a.looks[c]===l)return;a.looks[c]=l;let u=a.groups[c];
-if(u===null){let{width:d,height:f,edge:m}=n.cell,[g,p]=[Math.floor(c/n.columns),c%n.columns];u=a.groups[c]=document.createElementNS(rn,"g"),u.setAttribute("tran\
-sform",`translate(${m+p*d} ${m+g*f})`),a.group.append(u)}u.replaceChildren(...Io(l))}return{element:e,get surface(){return t[0]?.surface??null},show(i){let c=!o(
-i);return c&&s(i),n=i,i.frames.forEach((l,a)=>{l.cells.forEach((u,d)=>r(a,d,u)),t[a].captions.replaceChildren(...l.captions.map(u=>h("p",{},u)))}),c},cell:(i,c)=>c.
-forEach((l,a)=>r(a,i,l)),fade:(i,c)=>{for(let{groups:l}of t)l[i]?.classList.toggle("faint",c)}}}var ut={title:"",frames:[]},qa=900,Va=700,Bo=28,Ga=1.5,Ya=.35;function Wo({app:e,view:t}){let n=ut,o=0,s=0,r=Ja({app:e,view:t}),i=h("h2",{}),c=h("p",{class:"nam\
-e"}),l=h("div",{class:"captions",role:"status"}),a=h("input",{type:"range",min:"0",ariaLabel:"Picture",oninput:()=>k(Number(a.value))}),u=($,O,z)=>h("button",{type:"\
-button",ariaLabel:O,title:O,onclick:z},$),d=u("First","First picture",()=>k(0)),f=u("\u25C0","One picture back",()=>k(o-1)),m=u("Play","Play the film",()=>s?x():
-S()),g=u("\u25B6","One picture on",()=>k(o+1)),p=u("Last","Last picture",()=>k(1/0)),b=h("button",{type:"button",class:"close",onclick:()=>e.emit("film",null)},
-"Back to the board"),v=h("div",{class:"controls",role:"group",ariaLabel:"Film"},d,f,m,g,p,a),y=h("section",{class:"film",hidden:!0,ariaLabel:"Film"},h("div",{class:"\
-line"},i,b),r.element,c,l,v);function w($){o=Math.max(0,Math.min(n.frames.length-1,$));let O=n.frames[o],z=n.frames.length>1?`${o+1} of ${n.frames.length}`:"";c.
-textContent=[z,O.name].filter(Boolean).join(" \xB7 "),l.replaceChildren(...(O.captions??[]).map(A=>h("p",{},A))),a.value=String(o),a.setAttribute("aria-valuetex\
-t",c.textContent),d.disabled=f.disabled=o===0,g.disabled=p.disabled=o===n.frames.length-1,r.show(O,n.looks??[]),e.emit("film-at",o)}function k($){x(),w($)}function S(){
-o===n.frames.length-1&&w(0),m.textContent="Pause",s=setTimeout(()=>{w(o+1),o===n.frames.length-1?x():S()},qa+Va*(n.frames[o].captions?.length??0))}function x(){
-clearTimeout(s),s=0,m.textContent="Play"}return r.element.addEventListener("click",({clientX:$,clientY:O})=>{let z=Za(n.frames,o,r.cellAt(n.frames[o],$,O));z>=0&&
-k(z)}),y.addEventListener("keydown",$=>{let O={ArrowLeft:o-1,ArrowRight:o+1,Home:0,End:1/0}[$.key];if($.key==="Escape")e.emit("film",null);else if($.key===" "&&
-q($).tagName!=="BUTTON")s?x():S();else{if(O===void 0)return;k(O)}$.preventDefault()}),{element:y,get isOn(){return n!==ut},show($){let O=s!==0&&$?.title===n.title;
-x(),n=$?.frames?.length?$:ut,y.hidden=n===ut,n!==ut&&(i.textContent=n.title??"",a.max=String(n.frames.length-1),v.hidden=n.frames.length===1,w(n.at??0),O&&S())}}}
-function Ja({app:e,view:t}){let n=Tt(),o=h("div",{class:"surface"}),s=h("div",{class:"screen"},o),r=null,i=null;function c(d,f){i=d.svg?G(d.svg):d.stencil?Ro(d,
-f):null,o.replaceChildren(...[i,n.element].filter(m=>m!==null)),l(),a()}function l(){let d=i?.viewBox.baseVal;if(!d?.width)return;let[f,m]=[s.clientWidth-Bo,s.clientHeight-
-Bo],g=Math.min(f/d.width,m/d.height,Ga);o.style.width=`${Math.floor(d.width*Math.max(g,Math.min(f/d.width,Ya)))}px`}function a(){let d=i?.viewBox.baseVal,{sheet:f}=t,
-{columns:m,cell:g,around:p}=f,b=d&&f.rows&&d.height===le(f).height,v=b?(d.width-2*g.edge-p[1]-p[3])/m:0;n.show(b?r:null,{...f,cell:{...g,width:v}})}function u(d,f,m){
-if(!d.cell||!d.columns)return null;let[g,p,b]=d.cell,v=o.getBoundingClientRect(),y=(d.columns*g+2*b)/v.width;return[Math.ceil(((m-v.top)*y-b)/p),Math.ceil(((f-v.
-left)*y-b)/g)]}return new ResizeObserver(l).observe(s),e.when("highlight",d=>{r=d,i&&a()}),{element:s,show:c,cellAt:u}}function Za(e,t,n){let o=({settled:r=[]})=>r.
-some(i=>String(i)===String(n)),s=e.slice(0,t+1).findLastIndex(o);return s>=0?s:e.findIndex(o)}var Xa=.34,Qa=.2,ei={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function _o(){let e=h("div",{class:"cells",role:"grid",ariaLabel:"The boa\
-rd","aria-multiselectable":"true"}),t=B,n=[],o=0,s=new Set([o]),r=new Set;function i(a){t=a;let{rows:u,columns:d,cell:f,around:m}=a,{width:g,height:p}=le(a),b=m.
-map((y,w)=>100*(y+f.edge)/(w%2?g:p));e.style.inset=b.map(y=>`${y}%`).join(" "),e.style.gridTemplateRows=`repeat(${u}, minmax(0, 1fr))`,n=Array.from({length:a.count},
-(y,w)=>h("div",{class:"cell",role:"gridcell",tabIndex:-1,dataset:{at:D(a,w).join(",")}}));let v=Array.from({length:u},(y,w)=>{let k=h("div",{class:"row",role:"r\
-ow"},n.slice(w*d,(w+1)*d));return k.style.gridTemplateColumns=`repeat(${d}, minmax(0, 1fr))`,k});e.replaceChildren(...v),o=Math.min(o,Math.max(0,a.count-1)),s=new Set(
-[o]),n.length&&(n[o].tabIndex=0)}function c(a,{isFocused:u=!0,isMore:d=!1}={}){if(!n[a])return;for(let m of s)l(m,!1);if(s=new Set([...d?s:[],a]),s.size>1)for(let m of s)
-l(m,!0);let f=o;if(n[f].tabIndex=-1,n[f].classList.remove("current"),o=a,n[a].tabIndex=0,n[a].classList.add("current"),u&&document.activeElement!==n[a]&&n[a].focus(),
-f!==a)for(let m of r)m(a)}function l(a,u){n[a].classList.toggle("chosen",u),n[a].setAttribute("aria-selected",String(u))}return e.addEventListener("focusin",a=>{
-let u=n.indexOf(q(a));u>=0&&u!==o&&c(u,{isFocused:!1})}),e.addEventListener("keydown",a=>{let u=a.shiftKey?null:Fo(t,o,a);u!==null&&(c(u),a.preventDefault())}),
-{element:e,build:i,select:c,target:a=>Fo(t,o,a),get current(){return o},get chosen(){return[...s]},get columns(){return t.columns},cell:a=>n[a],under(a,u){let d=e.
-getBoundingClientRect(),f=Math.floor((a-d.left)/d.width*t.columns),m=Math.floor((u-d.top)/d.height*t.rows);return m>=0&&m<t.rows&&f>=0&&f<t.columns?m*t.columns+
-f:-1},within(a,{x:u,y:d}){let f=n[a].getBoundingClientRect();return{left:(u-f.left)/f.width,top:(d-f.top)/f.height}},side(a,u,d=!0){let f=this.within(a,u),m={...f,
-right:1-f.left,bottom:1-f.top},p=Object.keys(m).reduce((b,v)=>m[v]<m[b]?v:b);return m[p]<(d?Xa:Qa)?p:null},label(a,u){n[a].getAttribute("aria-label")!==u&&n[a].
-setAttribute("aria-label",u)},onMove:a=>{r.add(a)}}}function Fo(e,t,{key:n,ctrlKey:o,metaKey:s,altKey:r}){if(r||!e.count)return null;let i=o||s,[c,l]=[Math.floor(
-t/e.columns),t%e.columns],a={row:e.rows-1,column:e.columns-1};if(n==="Home")return i?0:c*e.columns;if(n==="End")return i?e.count-1:c*e.columns+a.column;let u=ei[n];
-if(!u)return null;let d=(f,m,g)=>i&&m?m<0?0:g:Math.min(g,Math.max(0,f+m));return d(c,u[0],a.row)*e.columns+d(l,u[1],a.column)}function Ho(e,t){let{element:n}=e,o=null,s=new Set,r=!1,i=a=>{o!==null&&(o.isBegun=!0,clearTimeout(o.timer),e.select(o.index,{isMore:t.chooses()&&(a||o.isMore)}),
-t.press(o.index,a,o))};n.addEventListener("pointerdown",a=>{if(s.add(a.pointerId),s.size>1)return r=s.size===2&&o?.isBegun===!1,l();let u=e.under(a.clientX,a.clientY);
-if(u<0||a.button===1)return;let d=a.pointerType==="touch";t.release();let{clientX:f,clientY:m}=a;o={index:u,isTouch:d,x:f,y:m,isMore:a.shiftKey||a.metaKey,isBegun:!1,
-timer:0},d?o.timer=setTimeout(()=>i(!0),450):(n.setPointerCapture(a.pointerId),i(a.button===2||a.ctrlKey),a.preventDefault())}),n.addEventListener("pointermove",
-a=>{if(o===null)return;let u=e.under(a.clientX,a.clientY);if(u<0||(o.isBegun&&t.move({x:a.clientX,y:a.clientY}),u===o.index))return;let d=Math.hypot(a.clientX-o.
-x,a.clientY-o.y)>10;if(!(!o.isBegun&&!d)){o.isBegun||i(!1);for(let f of c(o.index,u))t.drag(f);o.index=u}});function c(a,u){let{columns:d}=e,[f,m]=[Math.floor(a/
-d),a%d],[g,p]=[Math.floor(u/d),u%d],b=Math.max(Math.abs(g-f),Math.abs(p-m));return Array.from({length:b},(v,y)=>{let w=(y+1)/b;return Math.round(f+(g-f)*w)*d+Math.
-round(m+(p-m)*w)})}function l(){clearTimeout(o?.timer),o=null}n.addEventListener("pointerup",a=>{s.delete(a.pointerId),o?.isTouch&&!o.isBegun&&i(!1),o?.isBegun&&
-t.release(),r&&!s.size&&(t.undo(),r=!1),l()}),n.addEventListener("pointercancel",a=>{s.delete(a.pointerId),r=!1,l()}),n.addEventListener("contextmenu",a=>a.preventDefault())}var Ko="pylogic:game-read",Uo="(min-width: 60.01rem)";function qo(e){let t=h("div"),n=localStorage.getItem(Ko)===null&&matchMedia(Uo).matches,o=h("details",{class:"\
-game",hidden:!0,open:n},h("summary",{},"How it is played"),t);return o.addEventListener("toggle",()=>{!o.open&&matchMedia(Uo).matches&&localStorage.setItem(Ko,"")}),
-e.when("game",s=>{t.replaceChildren(...s.map(([r,i])=>h("p",{class:i?"item":""},r))),o.hidden=s.length===0}),o}var Vo="http://www.w3.org/2000/svg",ti=6,ni=([e,t,n,o],s)=>[...Array(s).keys()].map(r=>{let i=(r-(s-1)/2)*ti,[c,l]=t===o?[0,i]:[i,0];return`M${e+c} ${t+l}L${n+c}\
- ${o+l}`}).join("");function oi([e,t,n,o]){let[s,r]=[(e+n)/2,(t+o)/2];return`M${s-5} ${r-5}l10 10M${s-5} ${r+5}l10 -10`}function Go(){let e=document.createElementNS(
-Vo,"svg");e.setAttribute("class","strokes"),e.setAttribute("aria-hidden","true");let t=(n,o)=>{let s=document.createElementNS(Vo,"path");return s.setAttribute("\
-class",n),s.setAttribute("d",o),s};return{element:e,show(n,o){let{width:s,height:r,left:i,top:c}=le(n);e.setAttribute("viewBox",`${-i} ${-c} ${s} ${r}`);let l={};
-for(let a of n.plays.filter(re))for(let u of a.spots){let[d,f,m]=u.split(","),g=[Number(d),Number(f),m];for(let[p,b]of new Map(a.choices.map(v=>[ke(a,u,v),v.value]))){
-let v=o(p);if(v===null)continue;let y=Number(b)>1?`${v} several`:v;l[y]=(l[y]??"")+(v==="crossed"?oi(ct(n,a.where,g)):ni($o(n,a.where,g),Number(b??1)))}}e.replaceChildren(
-...Object.keys(l).map(a=>t(a,l[a])))}}}var si=25;function Yo({app:e,view:t,picture:n,edit:o}){let{store:s}=e,r=Tt(),i=Go(),c=null,l=new Map,a=null,u=h("p",{class:"legend",hidden:!0},"All answers at o\
-nce: what they share is drawn full, what only some have faintly. ",h("button",{type:"button",onclick:()=>e.emit("overlay",null)},"Back to the board")),d=b=>t.grid.
-cell(b);function f(b){let v=t.sheet.plays.flatMap(({choices:w})=>w.map(({value:k})=>Number(k))),y=Math.max(0,...v.filter(w=>w<=si));for(let w of b){let k=t.sheet.
-plays.some(O=>se(t.sheet,O,s.now.marks,w)>=0),S=a?[]:s.now.notes[D(t.sheet,w).join(",")],x=k?[]:S;lo(d(w),"notes",ye(x,"corner"),y);let $=ye(x,"centre");He(d(w),
-"centre",$.join($.some(O=>O.length>1)?" ":"")),co(d(w),ye(S,"colour").filter(O=>be.includes(O)))}}function m(){t.grid.element.querySelectorAll(".ghost").forEach(
-b=>b.remove());for(let[b,v]of l)He(d(b),"ghost",v.text||"+")}function g(){let[b,v]=[new Set(a?.certain),new Set(a?.possible)],y=k=>b.has(k)?"drawn":v.has(k)?"fa\
-int":null,w=k=>k in s.now.marks?s.now.marks[k]?"drawn":"crossed":null;i.show(t.sheet,a?y:w)}function p(){g();let{sheet:b}=t,[v,y]=[new Set(a?.certain),new Set(a?.
-possible)];for(let w=0;w<b.count;w+=1){let k=a?ri(b,w,v,y):null;k&&n.cell(w,lt(b,k.marks,w)),n.fade(w,!!k?.isFaint),He(d(w),"maybe",k?.words??null)}f([...Array(
-b.count).keys()])}return e.when("highlight",b=>{c=b,t.sheet!==B&&r.show(c,t.sheet)}),e.when("ghosts",b=>{t.sheet!==B&&(l=new Map((b??[]).map(v=>[oe(t.sheet,v.row,
-v.column),v])),m())}),e.when("overlay",b=>{let v=a!==null;if(a=b,u.hidden=a===null,t.sheet!==B&&(p(),v&&!a)){let{sheet:y}=t;for(let w=0;w<y.count;w+=1)n.cell(w,
-lt(y,s.now.marks,w))}}),{elements:[i.element,r.element],legend:u,lines:g,notes:f,overlaid:()=>{a&&p()},show(){r.show(c,t.sheet),g(),m(),t.grid.element.querySelectorAll(
-".tint").forEach(b=>b.remove()),a?p():f([...Array(t.sheet.count).keys()])},press(b){let v=l.get(b);return v!==void 0&&o.changes.add([v.atom])}}}function ri(e,t,n,o){
-for(let s of e.plays){let r=s.choices.map(a=>({choice:a,atom:nn(e,s,a,t)})),i=r.find(({choice:a,atom:u})=>a.holds&&n.has(u));if(i)return{marks:{[i.atom]:!0}};let c=r.
-filter(({choice:a,atom:u})=>a.holds&&o.has(u));if(c.length&&c[0].choice.value===null)return{marks:{[c[0].atom]:!0},isFaint:!0};if(c.length)return{marks:{},words:c.
-map(({choice:a})=>a.words).join(" ")};let l=r.find(({choice:a})=>!a.holds);if(l)return{marks:{[l.atom]:!1}}}return{marks:{}}}function Jo(e,t,{marks:n,notes:o},s){let r=c=>t.given[c]??t.choices[se(e,t,n,c)]?.value,i=o;for(let[c,l]of t.peers){if(r(c)!==void 0)continue;let a=l.map(r),u=t.
-choices.filter(f=>xe(f,c)&&!a.includes(f.value??"")),d=D(e,c).join(",");i=en(it(i,[d],we),[d],u.map(({value:f})=>at(s,f??"")))}return i}function an(e,t,n,o,s){let r=t.
-choices[s]?.value;if(r==null)return n;let i=(t.peers.get(o)??[]).map(c=>D(e,c).join(",")).filter(c=>we.some(l=>ye(n[c],l).includes(r)));return i.length?it(n,i,we,
-r):n}var dt={"\\":"down","/":"up",7:"top_left",9:"top_right",1:"bottom_left",3:"bottom_right"},ai=(e,t)=>!e||ve(e)?-1:e.choices.findIndex(({value:n})=>n!==null&&t.some(
-o=>dt[o]===n));function Zo({app:e,view:t}){let{store:n}=e,o=null,s=null,r=0,i=()=>t.sheet,c=Co({app:e,view:t}),l=ii({store:n,view:t}),{put:a,toggle:u}=l,d=O=>O.
-clicks.length>0,f=()=>Xo(i()),m=()=>f().find(d)??f()[0],g=()=>i().plays.find(ve),p=li({store:n,view:t,written:g,entries:l}),b=()=>p.kind==="colour"||g()!==void 0&&
-!c.play&&!f().some(d),v=(O,z)=>St(z,se(i(),z,n.now.marks,O));function y(O,z,A){if(p.begin(),o=s=null,b())return;let{isClick:C,isDrag:T}=c.press(O,z,A);C||(T?s=()=>w(
-O,z):w(O,z))}function w(O,z){let A=m();if(!A||!d(A)||!vt(i(),O))return;let C=z?$t(A,se(i(),A,n.now.marks,O)):v(O,A);o={play:A,number:C,merge:`stroke ${r+=1}`},a(
-O,A,C,o.merge)}function k(O){b()?t.grid.select(O,{isMore:!0}):o?a(O,o.play,o.number,o.merge):c.drag(O)}function S(){c.isDragged||s?.(),o=s=null,c.release()}function x(O){
-p.begin(),l.clear(O)||p.clear(O)}function $(O,z){let A=/^(?:Digit|Numpad)(\d)$/.exec(O.code)?.[1]??/^[0-9]$/.exec(O.key)?.[0],C=O.ctrlKey||O.altKey,T=p.kind==="\
-colour"||C?-1:ai(m(),[O.key,A??""]);if(T>=0)return u(z,m(),T),!0;let W=O.altKey?"colour":O.ctrlKey?"centre":O.shiftKey?"corner":p.kind;if(A!==void 0)return p.type(
-z,A,W);if(C)return!1;if(b()&&O.shiftKey&&qe[O.key])return t.grid.select(t.grid.target(O)??z,{isMore:!0}),!0;if(O.key==="Escape")return t.grid.select(z),!0;if(O.
-key==="Delete"||O.key==="Backspace")return x(z),!0;if(c.onKey(O,z))return!0;let P=m();if(!P)return!1;if(O.key===" "||O.key==="Enter")return a(z,P,v(z,P)),!0;let Z=[
-"#","."].indexOf(O.key);return Z>=0&&P.choices[0].value===null?(a(z,P,Z),!0):!1}return{press:y,drag:k,onKey:$,clear:x,clicked:m,written:g,pencil:p,chooses:b,move:c.
-move,release:S,get lines(){return c.play},enter(O,z,A){let{value:C}=z.choices[A];p.kind!==null&&C!==null&&ve(z)?p.note(O,p.kind,C):u(O,z,A)},leave(O){p.begin(),
-c.reach(O)},fill(O){let z=yo(i(),n.now.marks,O);return z&&n.change({marks:z}),z!==null}}}var Xo=({plays:e})=>e.filter(t=>!re(t));function ii({store:e,view:t}){let n=i=>t.
-grid.chosen.includes(i)?t.grid.chosen:[i];function o(i,c,l,a=null){let u=c.choices[l];u&&!xe(u,i)||se(t.sheet,c,e.now.marks,i)!==l&&e.change({marks:xt(t.sheet,c,
-e.now.marks,i,l),notes:an(t.sheet,c,e.now.notes,i,l)},{merge:a})}function s(i,c,l){let{marks:a}=e.now,u=n(i).filter(p=>xe(c.choices[l],p)),f=u.every(p=>se(t.sheet,
-c,a,p)===l)?-1:l,m=u.reduce((p,b)=>xt(t.sheet,c,p,b,f),a),g=u.reduce((p,b)=>an(t.sheet,c,p,b,f),e.now.notes);u.length&&e.change({marks:m,notes:g})}function r(i){
-let{marks:c}=e.now;for(let a of n(i)){for(let u of Xo(t.sheet))c=xt(t.sheet,u,c,a,-1);c=So(t.sheet,c,a)}let l=Object.keys(c).length!==Object.keys(e.now.marks).length;
-return l&&e.change({marks:c}),l}return{put:o,toggle:s,clear:r,together:n}}function li({store:e,view:t,written:n,entries:{toggle:o,together:s}}){let r="",i=null,
-c=new Set,l=m=>D(t.sheet,m).join(",");function a(m,g,p){let b=s(m).filter(v=>g==="colour"||vt(t.sheet,v));b.length&&e.change({notes:fo(e.now.notes,b.map(l),at(g,
-p))})}function u(){let m=n();m&&e.change({notes:Jo(t.sheet,m,e.now,i==="centre"?i:"corner")})}function d(m){let g=s(m).map(l);for(let p of[we,Ue]){let b=it(e.now.
-notes,g,p);if(JSON.stringify(b)!==JSON.stringify(e.now.notes))return e.change({notes:b})}}function f(m,g,p){if(p==="colour"){let S=be[Number(g)-1];return S&&a(m,
-p,S),S!==void 0}let b=n();if(!b)return!1;let v=S=>b.choices.findIndex(({value:x})=>x===S),y=p===null&&v(r+g)>=0?r+g:g,w=v(y),k=w>=0||b.choices.some(({value:S})=>S?.
-startsWith(y));return!s(m).some(S=>vt(t.sheet,S))||!k?!1:(r=y,w<0||(p!==null?a(m,p,y):o(m,b,w)),!0)}return{note:a,noteAll:u,clear:d,type:f,begin(){r=""},get kind(){
-return i},set kind(m){i=m;for(let g of c)g()},onChange:m=>{c.add(m)}}}var ci=18,ui=60,Qo=28;function es({app:e,view:t,picture:n,edit:o,layers:s,tools:r}){let{store:i}=e,{grid:c}=t,l=h("div",{class:"stage"},n.element),a=h("p",{class:"\
-notice",role:"status",hidden:!0}),u=h("p",{class:"heard",ariaLive:"polite"});function d(p,b=!1){a.textContent=p,a.hidden=p==="",l.classList.toggle("stale",b)}function f(p){
-let b=t.sheet,v=c.element.contains(document.activeElement);t.sheet=p,b.plays!==p.plays&&(l.parentElement?.classList.toggle("whitened",sn(p)),l.parentElement?.classList.
-toggle("shaded",wo(p)));let y=n.show(p),w=b===B||b.count!==p.count||b.columns!==p.columns||b.cell.width!==p.cell.width||String(b.around)!==String(p.around);w&&c.
-build(p),y&&n.surface&&n.surface.append(...s.elements,c.element),y&&v&&c.select(c.current),s.show();for(let k=0;k<p.count;k+=1)c.label(k,Ot(p,i.now,k));(w||y)&&
-m(),(w||b.plays!==p.plays||b.edits!==p.edits)&&r.build();for(let k of o.changes.settle())Ke(c.cell(k),null)}function m(){if(!t.sheet.count)return;let{cell:p}=t.
-sheet,{width:b,height:v,left:y,top:w}=le(t.sheet),[k,S]=[l.clientWidth-Qo,l.clientHeight-Qo],x=Math.min(k/b,S/v,ui/p.height),$=Math.max(Math.floor(x*p.height),ci)/
-p.height;l.style.setProperty("--wide",`${Math.floor(b*$)}px`),l.style.setProperty("--cell",`${p.height*$}px`),l.style.setProperty("--above",`${w*$}px`),l.style.
-setProperty("--before",`${y*$}px`)}function g(p,b){if(t.sheet===B)return;let v=new Set([...Object.keys(p.marks),...Object.keys(b.marks)]),y=new Set([...v].filter(
-k=>p.marks[k]!==b.marks[k]).map(k=>on(t.sheet,k))),w=new Set([...Object.keys(p.notes),...Object.keys(b.notes)].filter(k=>p.notes[k]!==b.notes[k]).map(k=>oe(t.sheet,
-...k.split(",").map(Number))));y.delete(-1);for(let k of y)n.cell(k,lt(t.sheet,p.marks,k));s.notes([...y,...w]),y.size&&s.overlaid(),s.lines();for(let k of new Set(
-[...y,...w]))c.cell(k)&&c.label(k,Ot(t.sheet,p,k)),k===c.current&&(u.textContent=Ot(t.sheet,p,k).replace(/^[^:]*: /,""))}return new ResizeObserver(m).observe(l),
-{element:l,notice:a,heard:u,say:d,draw:f,drawMarks:g,fit:m,get isStale(){return l.classList.contains("stale")}}}var ts="pylogic:clock",ns=e=>{let[t,n,o]=[e/3600,e/60%60,e%60].map(Math.floor),s=r=>String(r).padStart(2,"0");return t?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`};function os({
-store:e,when:t}){let n=!1,o=!1,s=localStorage.getItem(ts)!=="hidden",r=h("button",{type:"button",class:"clock",onclick:()=>{s=!s,localStorage.setItem(ts,s?"show\
-n":"hidden"),i()}}),i=()=>{let{seconds:c}=e.now;r.textContent=s?ns(c):"Time",r.title=s?"Hide the time":"Show the time",r.setAttribute("aria-label",s?`${ns(c)}, \
-hide the time`:"Time: show it")};return setInterval(()=>{let{seconds:c,marks:l,mode:a}=e.now;!(c>0||Object.keys(l).length>0)||n||o||document.hidden||a!=="play"||
-e.change({seconds:c+1},{undoable:!1})},1e3),e.on(["puzzle","instance"],()=>{n=!1}),e.on(["seconds"],i),t("finished",c=>{n=c}),t("film",c=>{o=c!==null}),i(),r}var Nt={top:"Above column",left:"Left of row",bottom:"Below column",right:"Right of row"},ss={down:"\u2198\u2196",up:"\u2197\u2199"},di={down:["top","left"],up:[
-"bottom","left"]},fi=["outside","slanted"],mi={any:"any",add:"+",sub:"\u2212",mul:"\xD7",div:"\xF7"},rs=e=>e===document.activeElement&&e.value!==e.defaultValue;
-function as({view:e,edit:t}){let n=()=>[t.pen.kind,...fi.includes(t.pen.kind)?[e.sheet.rows,e.sheet.columns]:[]].join(","),o=n(),s=[];function r(y,w,k,S=()=>"nu\
-meric"){let x=h("input");return x.onchange=()=>{x.defaultValue=x.value,k(x.value.trim())},s.push(()=>{x.inputMode=S(),rs(x)||(x.value=x.defaultValue=w())}),h("l\
-abel",{class:"field"},h("span",{},y),x)}let i=()=>e.grid.current,c=(y=[])=>[...D(e.sheet,i()),...y].join(","),l=(y,w)=>Object.keys(ss).map(k=>{let S=ss[k][+!di[k].
-includes(y)];return r(`${Nt[y]} ${w} ${S}`,()=>t.changes.found("slanted",[y,w,k].join(","))??"",x=>t.changes.place("slanted",[[[y,w,k],x||null]]))}),a=y=>[...t.
-changes.entry(y)?.cells.keys()??[]],u=()=>a("outside").some(y=>!y.endsWith(",1"));function d(y,w){let{numbers:k,becomeNumbers:S}=t.changes;return r(`${Nt[y]} ${w}`,
-()=>k("outside",[y,w]).join(" "),x=>S("outside",[y,w],x),()=>u()?"text":"numeric")}function f(y){let w=a(y),k=x=>w.some($=>$.startsWith(`${x},`)),S=(x,$)=>y==="\
-slanted"?l(x,$):[d(x,$)];return Object.keys(Nt).map(x=>{let $=x==="top"||x==="bottom"?e.sheet.columns:e.sheet.rows;return h("details",{class:"beside",open:k(x)},
-h("summary",{},`${Nt[x]} \u2026`),h("div",{class:"fields"},[...Array($).keys()].flatMap(O=>S(x,O+1))))})}let m=(y,w,k)=>r(y,()=>t.changes.entry(w)?.cells.get(c(
-k))??"",S=>t.changes.write(w,i(),k,S));function g(){let y=h("input",{inputMode:"numeric",ariaLabel:"Result"}),w=h("select",{ariaLabel:"Operation"},Object.entries(
-mi).map(([S,x])=>h("option",{value:S},x))),k=()=>{let S=y.value.trim();y.defaultValue=y.value,t.changes.write("target",i(),[],S&&`${w.value},${S}`)};return y.onchange=
-w.onchange=k,s.push(()=>{if(rs(y))return;let[S="add",x=""]=t.changes.entry("target")?.cells.get(c())?.split(",")??[];[w.value,y.value,y.defaultValue]=[S,x,x]}),
-[h("label",{class:"field"},h("span",{},"Result"),w,y)]}let b={outside:()=>f("outside"),slanted:()=>f("slanted"),target:g,sum:()=>[m("Across","sum",["across"]),m(
-"Down","sum",["down"])]}[t.pen.kind]?.()??[],v=()=>{for(let y of s)y()};return v(),{element:b.length?h("div",{class:"line typing"},b):null,fits:()=>n()===o,update:v}}var is=[["Arrows","move"],["Home, End","to the ends of the row; with Ctrl, of the board"]],hi=[["Ctrl Z, Ctrl Y","undo, redo"],["?","this help"],["Tab","leave t\
-he board"]];function pi(e){let t=e.clicked(),n=e.written(),o=[];if(t?.clicks.length){let r=t.clicks.map(a=>t.choices[a].words);o.push(["Click, Space, Enter",`${[
+test(t.svg)),pe=(e,t,n,o)=>Ve(t,n,I(e,o).join(",")),tn=(e,t,n,o,s)=>an(t,n,I(e,o).join(","),s),nn=({clicks:e},t)=>t<0?e[0]:e[e.indexOf(t)+1]??-1;function on({clicks:e},t){
+let n=e[1]??e[0];return t===n?-1:n}function Nt(e,t,n){for(let o of e.plays){let s=o.choices[pe(e,o,t,n)];if(s&&De(s,n))return s.looks.map(r=>r[n]??Qt)}return e.
+frames.map(o=>o.blank[n])}var er={corner:"candidates",centre:"centre",colour:"coloured"};function sn(e,{marks:t,notes:n},o){let[s,r]=I(e,o),i=e.plays.map(d=>d.choices[pe(
+e,d,t,o)]?.words).filter(d=>d!==void 0),a=e.frames[0].blank[o].words,l=rt.map(d=>[er[d],...Me(n[`${s},${r}`],d)]).filter(([,d])=>d),c=i.length?l.filter(([d])=>d===
+er.colour):l,u=e.plays.filter(me).flatMap(d=>ar.map(f=>{let p=d.choices[Ve(d,t,Ie(e,o,f))];return p&&`${f}: ${p.words}`})).filter(Boolean),h=[a,...i,...u,...c.map(
+d=>d.join(" "))].filter(Boolean);return`row ${s}, column ${r}: ${h.join(", ")||"empty"}`}function sr(e,t){let n=s=>s.choices.some(r=>{let[i,a]=Le(s," ",r).split(
+" ");return t.startsWith(i)&&s.spots.has(t.slice(i.length,-a.length))&&t.endsWith(a)});if(e.plays.some(s=>me(s)&&n(s)))return!0;let o=ro(e,t);return o>=0&&e.plays.
+some(s=>s.choices.some(r=>De(r,o)&&so(e,s,r,o)===t))}function rr(e,t,n){let o=n.filter(r=>sr(e,r)),s=Object.entries(t).filter(([r,i])=>!i&&!n.includes(r));return o.
+length?Object.fromEntries([...s,...o.map(r=>[r,!0])]):null}var rn=e=>e.startsWith("not ")?[e.slice(4),!1]:[e,!0];function ir(e,t,n){if(n.length!==1)return!1;let o=n[0].
+filter(r=>sr(e,r)),s=Object.keys(t).filter(r=>t[r]);return o.length>0&&o.every(r=>t[r])&&s.every(r=>n[0].includes(r))}var me=e=>e.where!=="cell",ar=["top","righ\
+t","bottom","left"],Yl={top:[-1,0,"bottom"],left:[0,-1,"right"]},Ge=({where:e,spots:t})=>e==="edge"&&![...t].some(n=>/top|left/.test(n));function lr(e,t,n,o){let s=l=>l.
+every((c,u)=>c>=Math.min(n[u],o[u])&&c<=Math.max(n[u],o[u])),r={...t},i={};for(let l of e.spots){let[c,u,h]=l.split(","),[d,f]=[[+c,+u],[+c+ +(h==="bottom"),+u+
++(h==="right")]].map(m=>s(m));if(!d&&!f)continue;let p=Le(e,l,e.choices[0]);delete r[p],d!==f&&(i[p]=!0)}return Object.keys(t).length===Object.keys({...r,...i}).
+length&&Object.keys(i).every(l=>t[l])?r:{...r,...i}}function Ie(e,t,n){let[o,s]=I(e,t),[r,i,a]=Yl[n]??[0,0,n];return(o+r>=1&&s+i>=1?[o+r,s+i,a]:[o,s,n]).join(",")}
+var Ve=(e,t,n)=>e.choices.findIndex(o=>t[Le(e,n,o)]===o.holds);function an(e,t,n,o){let s={...t};for(let i of e.choices)delete s[Le(e,n,i)];let r=e.choices[o];return r&&
+(s[Le(e,n,r)]=r.holds),s}var cr=(e,t,n)=>e.plays.filter(me).reduce((o,s)=>ar.reduce((r,i)=>an(s,r,Ie(e,n,i),-1),o),t);function Je({cell:{width:e,height:t,edge:n}},o,[
+s,r,i]){let[a,l]=[n+(r-1)*e,n+(s-1)*t],[c,u]=[a+e,l+t];if(o==="edge")return{top:[a,l,c,l],bottom:[a,u,c,u],left:[a,l,a,u],right:[c,l,c,u]}[i];let[h,d]=[a+e/2,l+
+t/2];return i==="right"?[h,d,h+e,d]:[h,d,h,d+t]}function ur(e,t,[n,o,s]){let[r,i,a,l]=Je(e,t,[n,o,s]);if(t==="edge")return[r,i,a,l];let[c,u]=s==="right"?[1,0]:[
+0,1],[h,d]=[[n,o],[n+u,o+c]].map(f=>e.frames[0].cells[re(e,f[0],f[1])]?.reach?.[u]??0);return[r+c*h,i+u*h,a-c*d,l-u*d]}function ue({rows:e,columns:t,cell:n,around:o}){
+let[s,r,i,a]=o;return{width:t*n.width+2*n.edge+a+r,height:e*n.height+2*n.edge+s+i,left:a,top:s}}var Zl=500,Xl=["clue","unknown"];function fr({app:e,view:t}){let n=A(new Map),o=()=>{n.value=new Map},s=Ql(e,o),r=()=>t.sheet,i=y=>r().edits.find(S=>S.what===y),
+a=y=>I(r(),y).join(","),l=(y,S)=>{n.value=new Map([...n.value,...S.map(([O,x])=>[`${y} ${O.join(",")}`,x])])};function c(y,S,O,x=null){for(let E of Xl)l(E,[[I(r(),
+S),null]]);g(y,S,O,x)}function u(y,S){let O=S.filter(x=>p(x,y));if(O.length){for(let x of O)l(x,[[I(r(),y),null]]);s.ask({cells:O.map(x=>[x,...I(r(),y),null])})}}
+function h(y,S){let O=n.peek().get(`${y} ${S}`);return O===void 0?i(y)?.cells.get(S)??null:O}function d(y){let S=[...n.peek().keys()].filter(x=>x.startsWith(`${y}\
+ `)).map(x=>x.slice(y.length+1)),O=i(y)?.cells.keys()??[];return[...new Set([...O,...S])].filter(x=>h(y,x)!==null)}let f=(y,S)=>h(y,a(S)),p=(y,S)=>f(y,S)!==null;
+function m(y,S,O=null){l(y,S),s.ask({cells:S.map(([x,E])=>[y,...x,E])},O)}let g=(y,S,O,x=null)=>m(y,[[I(r(),S),O]],x);function v(y,S){let O=[];for(;;){let x=h(y,
+[...S,O.length+1].join(","));if(x===null)return O;O.push(x)}}function k(y,S,O,x=null){let E=O.match(/\d+/g)??[],T=v(y,S).slice(E.length).map(()=>null);m(y,[...E,
+...T].map((M,j)=>[[...S,j+1],M]),x)}function w(y,S){y>=1&&S>=1&&s.ask({size:[y,S]})}function b(y){let S=M=>/^\d+$/.test(M)?Number(M):M,O=y.flatMap(M=>{let[,j="",
+B=""]=/^(\w+)\((.*)\)$/.exec(M)??[],oe=B.split(","),de=t.sheet.edits.find(({isClue:il,predicate:al,keys:ll,values:cl})=>il&&al===j&&ll+cl===oe.length);return de?
+[[de.what,...oe.slice(0,de.keys).map(S),oe.slice(de.keys).join(",")]]:[]});if(!O.length||O.length<y.length)return!1;s.ask({cells:O});let[x,E,T]=O[0];return i(String(
+x))?.where==="cell"&&t.grid.select(re(r(),Number(E),Number(T))),!0}return{entry:i,key:a,set:c,erase:u,found:h,everywhere:d,valueAt:f,has:p,place:m,become:g,numbers:v,
+becomeNumbers:k,resize:w,add:b,wanted:n,settle(){s.isEmpty&&o()}}}function Ql(e,t){let{store:n,overview:o}=e,s=[],r=!1,i=!1;function a(u,h=null){s.push({step:u,
+merge:h}),r||l()}async function l(){for(r=!0;s.length;)await c(s.splice(0,Zl));r=!1}async function c(u){let h=n.now,d=!1;i=!0;let f=p=>{i=!1,!(n.now.puzzle!==h.
+puzzle||n.now.instance!==h.instance)&&(d=n.now.facts!==h.facts,p.forEach((m,g)=>{!d&&m!==n.now.facts&&n.change({facts:m},{merge:u[g].merge})}))};try{await o.edit(
+u.map(({step:p})=>p),f)}catch(p){if(i=!1,!(p instanceof V))throw p;e.emit("message",{words:`This cannot be changed here: ${p.message}`,isBad:!0}),t()}d&&await c(
+u)}return{ask:a,get isEmpty(){return!i&&s.length===0}}}var dr="Click a cell to put one there, or to take it away.",it={less:"< \u2227",greater:"> \u2228",white:"\u25CB",black:"\u25CF",x:"X",v:"V"},ge={clue:{name:"Cl\
+ues",isTyped:!0,hint:({pen:e})=>e.isMark?"Click a cell to put a clue there, or to take it away.":"Click a cell and type its clue."},circle:{name:"Circles",hint:({
+changes:e})=>["Click a cell for a white circle",...(e.entry("circle")?.choices??[]).slice(1).map(t=>`again for a ${t} one`)].join(", ")+"."},arrow:{name:"Arrows",
+isTyped:!0,hint:"Click a side of a cell: its arrow points there. Type its number.",keys:[["Click, Shift and an arrow","with Arrows chosen: the arrow points ther\
+e"],["Digits","with Arrows chosen: its number"]]},numbers:{name:"Several numbers",isTyped:!0,more:[","],hint:"Click a cell and type its numbers, with commas bet\
+ween them.",keys:[["Digits, comma","with Several numbers chosen: 1,3 writes two"]]},between:{name:"Signs",how:"placed",noun:"sign",hint:"Choose a sign, then cli\
+ck a side of a cell to put it there, or to take it away.",keys:[["Click, Shift and an arrow","with Signs chosen: the sign over that side of the cell"],["<, >, X\
+, V, O","with Signs chosen: the sign to put"]]},vertex:{name:"Corners",how:"placed",noun:"number",hint:"Choose a number, or type it, then click where cells meet\
+.",keys:[["Digits","with Corners chosen: the number to put"],["Space, Enter","with Corners chosen: put it at the bottom right of the cell"]]},centre:{name:"Cent\
+res",hint:"Click the middle of a cell, of a side or a corner, to put a centre there, or to take it away.",keys:[["Click, Space, Enter","with Centres chosen: in \
+the middle of the cell"],["Shift and an arrow, Shift and Space","with Centres chosen: on that side, at the bottom right"]]},object:{hint:dr},block:{name:"Blocke\
+d cells",hint:dr},cage:{name:"Cages",how:"painted",noun:"cage",hint:"Choose a cage, then drag over the cells that belong to it."},area:{name:"Regions",how:"pain\
+ted",noun:"region",hint:"Choose a region, then drag over the cells that belong to it.",keys:[["Drag","with Regions chosen: paint the region"],["Right click","wi\
+th Regions chosen: take this region to paint with"]]},path:{name:"Paths",hint:"Drag from cell to cell: a path, from its beginning on. Click one to take it away.",
+keys:[["Drag; Space, arrows, Space","with Paths chosen: a path from cell to cell"],["Click, Delete","with Paths chosen: take the paths through the cell away"]]},
+target:{name:"Results",isTyped:!0,more:["+","\u2212","\xD7","\xF7"],hint:"Click a cell of a cage and type what its numbers make; + \u2212 * or / says how.",keys:[
+["Digits, + \u2212 * /","with Results chosen: what the numbers of the cage make, and how"]]},sum:{name:"Sums",isTyped:!0,more:[","],hint:"Click the upper right \
+of a black cell for the sum across, the lower left for the one down, and type it.",keys:[["Digits","with Sums chosen: the sum across, and behind a comma the one\
+ down"]]},outside:{name:"Numbers beside",hint:"Click beside the board and type the numbers of that line, with blanks between them."},slanted:{name:"Diagonals",hint:"\
+Click beside the board and type the numbers of the diagonals that begin there."}};var at={ArrowUp:"top",ArrowDown:"bottom",ArrowLeft:"left",ArrowRight:"right"};function hr({app:e,view:t}){let{store:n}=e,o=null,s=0,r=()=>t.sheet.plays.find(me);
+function i(m,g,v,k=null){let w=Ve(m,n.now.marks,g);!m.spots.has(g)||w===v||n.change({marks:an(m,n.now.marks,g,v)},{merge:k})}function a(m,g){let v=t.grid.side(m,
+g,t.sheet.plays.every(me));return v===null?null:Ie(t.sheet,m,v)}let l=(m,g,v,k=null,w=-1)=>({play:m,index:g,spot:k,number:w,merge:`line ${s+=1}`,how:v,before:n.
+now.marks,isDragged:!1}),c=(m,g)=>nn(m,Ve(m,n.now.marks,g)),u=(m,g)=>on(m,Ve(m,n.now.marks,g));function h(m,g,v){o=null;let k=r();if(!k||m<0)return{isClick:!1,isDrag:!1};
+let w=a(m,v),b=w===null?-1:g?u(k,w):c(k,w),y=Ge(k)&&t.grid.side(m,v,!1)===null,S=k.where==="link"?"link":y?"area":"side";return w===null&&S==="side"?{isClick:!1,
+isDrag:!1}:(o=l(k,m,S,w,b),w!==null&&S==="side"&&i(k,w,b,o.merge),{isClick:w!==null,isDrag:!0})}function d(m){if(o?.how!=="side")return;let g=t.grid.under(m.x,m.
+y),v=g<0?null:a(g,m);v!==null&&v!==o.spot&&i(o.play,o.spot=v,o.number,o.merge)}function f(m){if(!o||o.how==="side")return;let[g,v]=[I(t.sheet,o.index),I(t.sheet,
+m)];if(o.how==="area"){o.isDragged=!0,n.change({marks:lr(o.play,o.before,g,v)},{merge:o.merge});return}let[k,w]=[v[0]-g[0],v[1]-g[1]];if(Math.abs(k)+Math.abs(w)!==
+1){o.index=m;return}let b=k?k>0?"bottom":"top":w>0?"right":"left",y=Ie(t.sheet,o.index,b);if(!o.isDragged){let{play:S,play:{clicks:O,choices:x}}=o,E=Ve(S,n.now.
+marks,y)===O[0];o.number=x[0].value!==null?c(S,y):E?-1:O[0],o.isDragged=!0}i(o.play,y,o.number,o.merge),o.index=m}function p(){o&&o.how!=="side"&&!o.isDragged&&
+o.spot!==null&&i(o.play,o.spot,o.number,o.merge),o=null}return{press:h,move:d,drag:f,release:p,get play(){return r()},get isDragged(){return o?.isDragged??!1},reach(m){
+m===void 0?p():o?.how==="area"&&f(m)},onKey(m,g){let v=m.shiftKey?at[m.key]:void 0,k=r();if(!k)return!1;if([" ","Enter"].includes(m.key)&&Ge(k)&&t.sheet.plays.every(
+me))return o?p():f((o=l(k,g,"area")).index),!0;if(v===void 0)return!1;let w=Ie(t.sheet,g,v);return i(k,w,c(k,w)),!0}}}var ec={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function pr({view:e,changes:t,pen:n}){let o=c=>I(e.sheet,c),s=c=>t.found(n.kind,c.join(","));function r(c){
+let u=n.isPlaced?n.id:"";t.place(n.kind,[[c,s(c)===u?null:u]])}function i(c,u){let[h,d,f]=Ie(e.sheet,c,u).split(",");return(f==="right"?Number(d)<e.sheet.columns:
+f==="bottom"&&Number(h)<e.sheet.rows)?[[Number(h),Number(d),f]]:[]}function a(c,u,h){let[d,f]=o(c),[p,m]=[2*d+u,2*f+h];p>=2&&p<=2*e.sheet.rows&&m>=2&&m<=2*e.sheet.
+columns&&r([p,m])}function l(c,u){let[h,d="0"]=t.valueAt("arrow",c)?.split(",")??[];t.become("arrow",c,h===u?null:`${u},${d}`)}return{press(c,u){let{kind:h}=n;if(![
+"vertex","centre","arrow","between"].includes(h)||!t.entry(h))return!1;let{left:d,top:f}=e.grid.within(c,u),[p,m]=o(c),g=e.grid.side(c,u);return h==="vertex"?r(
+[p-+(f<.5),m-+(d<.5)]):h==="centre"?a(c,Math.floor(f*3)-1,Math.floor(d*3)-1):g!==null&&h==="arrow"?l(c,g):g!==null&&i(c,g).forEach(r),!0},onKey({key:c,shiftKey:u},h){
+let{kind:d}=n,f=u?at[c]:void 0;if(f&&d==="between")i(h,f).forEach(r);else if(f&&d==="arrow")l(h,f);else if(f&&d==="centre")a(h,...ec[f]);else if((c===" "||c==="\
+Enter")&&d==="vertex")r(o(h));else if((c===" "||c==="Enter")&&d==="centre")a(h,Number(u),Number(u));else return!1;return!0},clear(c){let[u,h]=o(c),d=[-1,0,1].flatMap(
+m=>[-1,0,1].map(g=>[m,g])),p=({between:Object.values(at).flatMap(m=>i(c,m)),vertex:d.filter(m=>Math.max(...m)<1).map(([m,g])=>[u+m,h+g]),centre:d.map(([m,g])=>[
+2*u+m,2*h+g])}[n.kind]??[]).filter(m=>s(m)!==null);return p.length&&t.place(n.kind,p.map(m=>[m,null])),p.length>0}}}function mr({view:e,changes:t}){let n=null,o=()=>t.
+everywhere("path").map(c=>c.split(",")),s=c=>/^\d+$/.test(c)?Number(c):c;function r(c){if(n)return l();n={id:0,cells:[c]}}function i(c){if(c===void 0)return l();
+if(!n||n.cells.includes(c))return;n.id||=Math.max(0,...o().map(([,,f])=>Number(f)||0))+1;let{id:u,cells:h}=n;h.push(c);let d=h.length>2?[c]:h;t.place("path",d.map(
+f=>[[...I(e.sheet,f),u],String(h.indexOf(f)+1)]),`path ${u}`)}function a(c){let u=I(e.sheet,c).join(","),h=o().filter(([f,p])=>`${f},${p}`===u).map(([,,f])=>f),
+d=o().filter(([,,f])=>h.includes(f));d.length&&t.place("path",d.map(f=>[f.map(s),null]))}function l(){n?.cells.length===1&&a(n.cells[0]),n=null}return{press:r,reach:i,
+clear:a,end:l}}var tc=4,ln={"+":"add","-":"sub","\u2212":"sub","*":"mul",x:"mul","\xD7":"mul","/":"div","\xF7":"div"},ao=["across","down"],Mt=(e,t)=>(e+t).slice(-tc).replace(/^0+(?=\d)/,
+"");function gr({view:e,changes:t}){let n="across",o="",s=0;function r(l){let c=t.valueAt("cage",l),h=t.everywhere("cage").filter(d=>c!==null&&t.found("cage",d)===
+c).map(d=>d.split(",").map(Number)).map(([d,f])=>re(e.sheet,d,f));return h.find(d=>t.has("target",d))??Math.min(l,...h)}function i(l,c,u){let[h="add",d=""]=t.valueAt(
+"target",r(l))?.split(",")??[],f=c in ln?[ln[c],d]:[h,o=Mt(o,c)];f[1]!==""&&t.become("target",r(l),f.join(","),u)}function a(l,c,u){c===","?[n,o]=[ao[1-ao.indexOf(
+n)],""]:t.place("sum",[[[...I(e.sheet,l),n],o=Mt(o,c)]],u)}return{has:l=>l==="target"||l==="sum",press(l,c){let{left:u,top:h}=e.grid.within(l,c);n=u>=h?"across":
+"down",o=""},type(l,c,u){return o===""&&(s+=1),(l==="sum"?a:i)(c,u,`${l} ${c} ${s}`),!0},clear(l,c){o="",l==="target"?t.become("target",r(c),null):t.place("sum",
+ao.map(u=>[[...I(e.sheet,c),u],null]))},leave(){[n,o]=["across",""]}}}var nc=["clue","unknown","circle","object","block","arrow"],oc=["0","1","2","3","4"],sc={white:"O W",black:"B"};function rc(e){let t=A("clue"),n=A({});return{get kinds(){
+return Object.keys(ge).filter(e)},get kind(){return e(t.value)?t.value:this.kinds[0]??"clue"},set kind(o){t.value=o,this.isPainting&&(n.value={[o]:[...e(o)?.cells.
+values()??[]][0]??"1",...n.value})},get isPainting(){return this.is("painted")},get isPlaced(){return this.is("placed")},get isPath(){return this.kind==="path"&&
+!!e("path")},get isTyped(){return!!(ge[this.kind]?.isTyped&&(this.kind!=="clue"||e("clue")?.values===1))},is(o){return ge[this.kind]?.how===o&&!!e(this.kind)},get isMark(){
+return e(this.kind)?.values===0},get id(){return n.value[this.kind]??(this.isPlaced?this.ids[0]:null)},get ids(){let{choices:o=[],cells:s=new Map}=e(this.kind)??
+{},r=this.kind==="vertex"?oc:o,i=[...s.values(),...[n.value[this.kind]??[]].flat()].sort((a,l)=>a.localeCompare(l,"en",{numeric:!0}));return[...new Set([...r,...i])]},
+pick(o){n.value={...n.value,[this.kind]:o}}}}function wr({app:e,view:t}){let n=fr({app:e,view:t}),o=rc(n.entry),s=pr({view:t,changes:n,pen:o}),r=mr({view:t,changes:n}),
+i=gr({view:t,changes:n}),a="",l=null,c=0;function u(w){a="",o.kind==="numbers"?n.becomeNumbers("numbers",I(t.sheet,w),""):o.isPath?r.clear(w):i.has(o.kind)?i.clear(
+o.kind,w):s.clear(w)||n.erase(w,nc)}let h=w=>n.become(o.kind,w,n.has(o.kind,w)?null:"");function d(w,b){let y=n.entry("circle")?.choices??[],S=n.valueAt("circle",
+w),O=y[S===null?0:y.indexOf(S)+1]??null;n.become("circle",w,b&&S!==y[1]?y[1]:O)}function f(w){let{id:b}=o;b===null||n.valueAt(o.kind,w)===b||n.become(o.kind,w,b,
+l)}function p(w,b,y){a="",i.has(o.kind)&&i.press(w,y),s.press(w,y)||m(w,b)}function m(w,b=!1){o.isPath?r.press(w):o.isPainting?(l=`paint ${c+=1}`,b?o.pick(n.valueAt(
+o.kind,w)??o.id):f(w)):o.kind==="circle"&&n.entry("circle")?d(w,b):o.isMark?h(w):b&&n.entry("unknown")&&g(w)}let g=w=>n.set("unknown",w,n.has("unknown",w)?null:
+"");function v(w,b){let{kind:y}=o;if(o.isPlaced&&b!==",")return o.pick(a=Mt(a,b)),!0;if(i.has(y))return i.type(y,w,b);if(!o.isTyped||b===","&&y!=="numbers")return!1;
+a===""&&(c+=1);let S=`${y} ${n.key(w)} ${c}`;if(y==="numbers")return a+=b,n.becomeNumbers(y,I(t.sheet,w),a,S),!0;a=Mt(a,b);let O=n.valueAt("arrow",w)?.split(",")[0]??
+"top";return y==="arrow"?n.become(y,w,`${O},${a}`,S):n.set(y,w,a,S),!0}function k(w,b){if(/^[0-9,]$/.test(w.key)||i.has(o.kind)&&w.key in ln)return v(b,w.key);let y=o.
+kind==="between"&&o.ids.find(S=>` ${it[S]} ${sc[S]}`.includes(` ${w.key.toUpperCase()}`));return y?(o.pick(y),!0):s.onKey(w,b)?!0:w.key==="?"&&n.entry("unknown")?
+(a="",g(b),!0):w.key==="Delete"||w.key==="Backspace"?(u(b),!0):w.key!==" "&&w.key!=="Enter"?!1:(m(b),!0)}return{changes:n,pen:o,press:p,onKey:k,clear:u,type:v,question:g,
+move(){},drag(w){o.isPainting?f(w):r.reach(w)},release:r.end,leave(w){a="",i.leave(),r.reach(w)}}}var yr="http://www.w3.org/2000/svg",ic=["cause","effect","wrong"];function fn(){let e=document.createElementNS(yr,"svg");return e.setAttribute("class","outline"),
+e.setAttribute("aria-hidden","true"),{element:e,show(t,n){let{width:o,height:s,left:r,top:i}=ue(n);e.setAttribute("viewBox",`${-r} ${-i} ${o} ${s}`);let a=ic.flatMap(
+l=>{let c=t?.[l]??[],u=c.flatMap(d=>{let f=cc(n,d),p=vr(d)?"whole":ac(d)?"line":"";return f?[br("rect",{...f,rx:p==="whole"?0:3,class:`${l} ${p}`})]:[]}),h=lc(n,
+c.filter(vr),l==="cause"?3:5);return h?[...u,br("path",{d:h,class:l})]:u});e.replaceChildren(...a)}}}function br(e,t){let n=document.createElementNS(yr,e);for(let[
+o,s]of Object.entries(t))n.setAttribute(o,String(s));return n}var vr=e=>typeof e[0]=="string"?e[0]==="cell":e.length===2,ac=e=>typeof e[0]=="string"?["edge","li\
+nk"].includes(e[0]):e.length>2;function lc({rows:e,columns:t,cell:{width:n,height:o,edge:s}},r,i){let a=r.map(h=>h.slice(-2)).filter(([h,d])=>h<=e&&d<=t),l=new Set(
+a.map(String)),c=(h,d)=>l.has(`${h},${d}`),u=[];for(let[h,d]of a){let[f,p]=[s+(d-.5)*n,s+(h-.5)*o];for(let[m,g]of[[-1,0],[1,0],[0,-1],[0,1]]){if(c(h+m,d+g))continue;
+let[v,k]=[-1,1].map(w=>{let[b,y]=[m?0:w,m?w:0],S=c(h+b,d+y)?c(h+b+m,d+y+g)?i:0:-i,[O,x]=m?[n/2,o/2]:[o/2,n/2],[E,T]=[w*(O+S),(m||g)*(x-i)];return m?`${f+E} ${p+
+T}`:`${f+T} ${p+E}`});u.push(`M${v}L${k}`)}}return u.join("")}var cn=7,un=11;function cc(e,t){let{rows:n,columns:o,cell:s}=e;if(t[0]==="outside")return lo(e,t);
+let r=typeof t[0]=="string",[i,a,l]=r?t.slice(1):t;if(i>n||a>o)return null;if(t[0]==="vertex"){let[c,u]=[s.edge+a*s.width,s.edge+i*s.height];return{x:c-un,y:u-un,
+width:2*un,height:2*un}}if(l!==void 0){let c=r?t[0]:e.plays.find(p=>p.where!=="cell")?.where,[u,h,d,f]=Je(e,c,[i,a,l]);return{x:u-cn,y:h-cn,width:d-u+2*cn,height:f-
+h+2*cn}}return{x:s.edge+(a-1)*s.width,y:s.edge+(i-1)*s.height,width:s.width,height:s.height}}function lo({rows:e,columns:t,cell:n,around:o},[,s,r]){let[i,a,l,c]=o,
+[u,h]=[t*n.width+2*n.edge,e*n.height+2*n.edge],[d,f]=[n.edge+(r-1)*n.width,n.edge+(r-1)*n.height];return{top:{x:d,y:1-i,width:n.width,height:Math.max(0,i-2)},bottom:{
+x:d,y:h+1,width:n.width,height:Math.max(0,l-2)},left:{x:1-c,y:f,width:Math.max(0,c-2),height:n.height},right:{x:u+1,y:f,width:Math.max(0,a-2),height:n.height}}[s]}var co="http://www.w3.org/2000/svg",$r=new Map;function kr(e){let t=$r.get(e)??[...le(`<svg xmlns="${co}">${e.svg}</svg>`).childNodes];return $r.set(e,t),t.map(
+n=>n.cloneNode(!0))}function dn(e,t,...n){let o=document.createElementNS(co,e);for(let[s,r]of Object.entries(t))o.setAttribute(s,r);return o.append(...n),o}function _r({
+stencil:e,columns:t,cell:[n,o,s],cells:r},i){let a=le(e),l=a.querySelector("g");if(l===null)return a;r.forEach((f,p)=>{if(f<0)return;let[m,g]=[Math.floor(p/t),p%
+t],v=`translate(${s+g*n} ${s+m*o})`;l.append(dn("g",{transform:v},...kr(i[f])))});let{x:c,y:u}=a.viewBox.baseVal,h=[...Array(t).keys()].map(f=>dn("text",{x:s+(f+
+.5)*n,y:u-5,"text-anchor":"middle"},String(f+1))),d=[...Array(r.length/t).keys()].map(f=>dn("text",{x:c-6,y:s+(f+.65)*o,"text-anchor":"end"},String(f+1)));return a.
+append(dn("g",{class:"numbers"},...h,...d)),a}function Sr(){let e=_("div",{class:"frames"}),t=[],n=G,o=i=>n!==G&&i.count===n.count&&i.columns===n.columns&&i.frames.
+length===n.frames.length&&i.frames.every((a,l)=>a.svg===n.frames[l].svg&&a.name===n.frames[l].name);function s(i){t=i.frames.map((a,l)=>{let c=a.svg?le(a.svg):null,
+u=c?.querySelector("g")??null,h=_("figcaption",{});l===0&&c?.setAttribute("aria-hidden","true"),c?.querySelector("title")?.remove();let d=_("div",{class:"surfac\
+e"},c),f=a.name&&i.frames.length>1?_("h3",{},a.name):null;return{figure:_("figure",{},f,d,h),surface:d,group:u,captions:h,looks:new Array(i.count).fill(Qt),groups:new Array(
+i.count).fill(null)}}),e.replaceChildren(...t.map(a=>a.figure))}function r(i,a,l){let c=t[i];if(!c?.group||c.looks[a]===l)return;c.looks[a]=l;let u=c.groups[a];
+if(u===null){let{width:h,height:d,edge:f}=n.cell,[p,m]=[Math.floor(a/n.columns),a%n.columns];u=c.groups[a]=document.createElementNS(co,"g"),u.setAttribute("tran\
+sform",`translate(${f+m*h} ${f+p*d})`),c.group.append(u)}u.replaceChildren(...kr(l))}return{element:e,get surface(){return t[0]?.surface??null},show(i){let a=!o(
+i);return a&&s(i),n=i,i.frames.forEach((l,c)=>{l.cells.forEach((u,h)=>r(c,h,u)),t[c].captions.replaceChildren(...l.captions.map(u=>_("p",{},u)))}),a},cell:(i,a)=>a.
+forEach((l,c)=>r(c,i,l)),fade:(i,a)=>{for(let{groups:l}of t)l[i]?.classList.toggle("faint",a)}}}var Lt={title:"",frames:[]},uc=900,fc=700,xr=28,dc=1.5,hc=.35;function Or({app:e,view:t}){let n=Lt,o=0,s=0,r=pc({app:e,view:t}),i=_("h2",{}),a=_("p",{class:"nam\
+e"}),l=_("div",{class:"captions",role:"status"}),c=_("input",{type:"range",min:"0",ariaLabel:"Picture",oninput:()=>b(Number(c.value))}),u=(O,x,E)=>_("button",{type:"\
+button",ariaLabel:x,title:x,onclick:E},O),h=u("First","First picture",()=>b(0)),d=u("\u25C0","One picture back",()=>b(o-1)),f=u("Play","Play the film",()=>s?S():
+y()),p=u("\u25B6","One picture on",()=>b(o+1)),m=u("Last","Last picture",()=>b(1/0)),g=_("button",{type:"button",class:"close",onclick:()=>e.emit("film",null)},
+"Back to the board"),v=_("div",{class:"controls",role:"group",ariaLabel:"Film"},h,d,f,p,m,c),k=_("section",{class:"film",hidden:!0,ariaLabel:"Film"},_("div",{class:"\
+line"},i,g),r.element,a,l,v);function w(O){o=Math.max(0,Math.min(n.frames.length-1,O));let x=n.frames[o],E=n.frames.length>1?`${o+1} of ${n.frames.length}`:"";a.
+textContent=[E,x.name].filter(Boolean).join(" \xB7 "),l.replaceChildren(...(x.captions??[]).map(T=>_("p",{},T))),c.value=String(o),c.setAttribute("aria-valuetex\
+t",a.textContent),h.disabled=d.disabled=o===0,p.disabled=m.disabled=o===n.frames.length-1,r.show(x,n.looks??[]),e.emit("film-at",o)}function b(O){S(),w(O)}function y(){
+o===n.frames.length-1&&w(0),f.textContent="Pause",s=setTimeout(()=>{w(o+1),o===n.frames.length-1?S():y()},uc+fc*(n.frames[o].captions?.length??0))}function S(){
+clearTimeout(s),s=0,f.textContent="Play"}return r.element.addEventListener("click",({clientX:O,clientY:x})=>{let E=mc(n.frames,o,r.cellAt(n.frames[o],O,x));E>=0&&
+b(E)}),k.addEventListener("keydown",O=>{let x={ArrowLeft:o-1,ArrowRight:o+1,Home:0,End:1/0}[O.key];if(O.key==="Escape")e.emit("film",null);else if(O.key===" "&&
+R(O).tagName!=="BUTTON")s?S():y();else{if(x===void 0)return;b(x)}O.preventDefault()}),{element:k,get isOn(){return n!==Lt},show(O){let x=s!==0&&O?.title===n.title;
+S(),n=O?.frames?.length?O:Lt,k.hidden=n===Lt,n!==Lt&&(i.textContent=n.title??"",c.max=String(n.frames.length-1),v.hidden=n.frames.length===1,w(n.at??0),x&&y())}}}
+function pc({app:e,view:t}){let n=fn(),o=_("div",{class:"surface"}),s=_("div",{class:"screen"},o),r=null,i=null;function a(h,d){i=h.svg?le(h.svg):h.stencil?_r(h,
+d):null,o.replaceChildren(...[i,n.element].filter(f=>f!==null)),l(),c()}function l(){let h=i?.viewBox.baseVal;if(!h?.width)return;let[d,f]=[s.clientWidth-xr,s.clientHeight-
+xr],p=Math.min(d/h.width,f/h.height,dc);o.style.width=`${Math.floor(h.width*Math.max(p,Math.min(d/h.width,hc)))}px`}function c(){let h=i?.viewBox.baseVal,{sheet:d}=t,
+{columns:f,cell:p,around:m}=d,g=h&&d.rows&&h.height===ue(d).height,v=g?(h.width-2*p.edge-m[1]-m[3])/f:0;n.show(g?r:null,{...d,cell:{...p,width:v}})}function u(h,d,f){
+if(!h.cell||!h.columns)return null;let[p,m,g]=h.cell,v=o.getBoundingClientRect(),k=(h.columns*p+2*g)/v.width;return[Math.ceil(((f-v.top)*k-g)/m),Math.ceil(((d-v.
+left)*k-g)/p)]}return new ResizeObserver(l).observe(s),e.when("highlight",h=>{r=h,i&&c()}),{element:s,show:a,cellAt:u}}function mc(e,t,n){let o=({settled:r=[]})=>r.
+some(i=>String(i)===String(n)),s=e.slice(0,t+1).findLastIndex(o);return s>=0?s:e.findIndex(o)}var gc=.34,wc=.2,bc={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function zr(){let e=_("div",{class:"cells",role:"grid",ariaLabel:"The boa\
+rd","aria-multiselectable":"true"}),t=G,n=[],o=0,s=new Set([o]),r=new Set;function i(c){t=c;let{rows:u,columns:h,cell:d,around:f}=c,{width:p,height:m}=ue(c),g=f.
+map((k,w)=>100*(k+d.edge)/(w%2?p:m));e.style.inset=g.map(k=>`${k}%`).join(" "),e.style.gridTemplateRows=`repeat(${u}, minmax(0, 1fr))`,n=Array.from({length:c.count},
+(k,w)=>_("div",{class:"cell",role:"gridcell",tabIndex:-1,dataset:{at:I(c,w).join(",")}}));let v=Array.from({length:u},(k,w)=>{let b=_("div",{class:"row",role:"r\
+ow"},n.slice(w*h,(w+1)*h));return b.style.gridTemplateColumns=`repeat(${h}, minmax(0, 1fr))`,b});e.replaceChildren(...v),o=Math.min(o,Math.max(0,c.count-1)),s=new Set(
+[o]),n.length&&(n[o].tabIndex=0)}function a(c,{isFocused:u=!0,isMore:h=!1}={}){if(!n[c])return;for(let f of s)l(f,!1);if(s=new Set([...h?s:[],c]),s.size>1)for(let f of s)
+l(f,!0);let d=o;if(n[d].tabIndex=-1,n[d].classList.remove("current"),o=c,n[c].tabIndex=0,n[c].classList.add("current"),u&&document.activeElement!==n[c]&&n[c].focus(),
+d!==c)for(let f of r)f(c)}function l(c,u){n[c].classList.toggle("chosen",u),n[c].setAttribute("aria-selected",String(u))}return e.addEventListener("focusin",c=>{
+let u=n.indexOf(R(c));u>=0&&u!==o&&a(u,{isFocused:!1})}),e.addEventListener("keydown",c=>{let u=c.shiftKey?null:Er(t,o,c);u!==null&&(a(u),c.preventDefault())}),
+{element:e,build:i,select:a,target:c=>Er(t,o,c),get current(){return o},get chosen(){return[...s]},get columns(){return t.columns},cell:c=>n[c],under(c,u){let h=e.
+getBoundingClientRect(),d=Math.floor((c-h.left)/h.width*t.columns),f=Math.floor((u-h.top)/h.height*t.rows);return f>=0&&f<t.rows&&d>=0&&d<t.columns?f*t.columns+
+d:-1},within(c,{x:u,y:h}){let d=n[c].getBoundingClientRect();return{left:(u-d.left)/d.width,top:(h-d.top)/d.height}},side(c,u,h=!0){let d=this.within(c,u),f={...d,
+right:1-d.left,bottom:1-d.top},m=Object.keys(f).reduce((g,v)=>f[v]<f[g]?v:g);return f[m]<(h?gc:wc)?m:null},label(c,u){n[c].getAttribute("aria-label")!==u&&n[c].
+setAttribute("aria-label",u)},onMove:c=>{r.add(c)}}}function Er(e,t,{key:n,ctrlKey:o,metaKey:s,altKey:r}){if(r||!e.count)return null;let i=o||s,[a,l]=[Math.floor(
+t/e.columns),t%e.columns],c={row:e.rows-1,column:e.columns-1};if(n==="Home")return i?0:a*e.columns;if(n==="End")return i?e.count-1:a*e.columns+c.column;let u=bc[n];
+if(!u)return null;let h=(d,f,p)=>i&&f?f<0?0:p:Math.min(p,Math.max(0,d+f));return h(a,u[0],c.row)*e.columns+h(l,u[1],c.column)}function Ar(e,{rows:t,columns:n},o,s){
+let r=e.getBoundingClientRect(),[i,a]=[(o-r.left)/r.width,(s-r.top)/r.height],l=c=>c>=0&&c<1;return l(i)===l(a)?null:l(i)?[a<0?"top":"bottom",Math.ceil(i*n)]:[i<
+0?"left":"right",Math.ceil(a*t)]}function Tr(e,t){let{element:n}=e,o=null,s=new Set,r=!1,i=c=>{o!==null&&(o.isBegun=!0,clearTimeout(o.timer),e.select(o.index,{isMore:t.chooses()&&(c||o.isMore)}),
+t.press(o.index,c,o))};n.addEventListener("pointerdown",c=>{if(s.add(c.pointerId),s.size>1)return r=s.size===2&&o?.isBegun===!1,l();let u=e.under(c.clientX,c.clientY);
+if(u<0||c.button===1)return;let h=c.pointerType==="touch";t.release();let{clientX:d,clientY:f}=c;o={index:u,isTouch:h,x:d,y:f,isMore:c.shiftKey||c.metaKey,isBegun:!1,
+timer:0},h?o.timer=setTimeout(()=>i(!0),450):(n.setPointerCapture(c.pointerId),i(c.button===2||c.ctrlKey),c.preventDefault())}),n.addEventListener("pointermove",
+c=>{if(o===null)return;let u=e.under(c.clientX,c.clientY);if(u<0||(o.isBegun&&t.move({x:c.clientX,y:c.clientY}),u===o.index))return;let h=Math.hypot(c.clientX-o.
+x,c.clientY-o.y)>10;if(!(!o.isBegun&&!h)){o.isBegun||i(!1);for(let d of a(o.index,u))t.drag(d);o.index=u}});function a(c,u){let{columns:h}=e,[d,f]=[Math.floor(c/
+h),c%h],[p,m]=[Math.floor(u/h),u%h],g=Math.max(Math.abs(p-d),Math.abs(m-f));return Array.from({length:g},(v,k)=>{let w=(k+1)/g;return Math.round(d+(p-d)*w)*h+Math.
+round(f+(m-f)*w)})}function l(){clearTimeout(o?.timer),o=null}n.addEventListener("pointerup",c=>{s.delete(c.pointerId),o?.isTouch&&!o.isBegun&&i(!1),o?.isBegun&&
+t.release(),r&&!s.size&&(t.undo(),r=!1),l()}),n.addEventListener("pointercancel",c=>{s.delete(c.pointerId),r=!1,l()}),n.addEventListener("contextmenu",c=>c.preventDefault())}var Cr="pylogic:game-read",Nr="(min-width: 60.01rem)";function Mr(e){let t=_("div"),n=localStorage.getItem(Cr)===null&&matchMedia(Nr).matches,o=_("details",{class:"\
+game",open:n},_("summary",{},"How it is played"),t);return o.addEventListener("toggle",()=>{!o.open&&matchMedia(Nr).matches&&localStorage.setItem(Cr,"")}),e.when(
+"game",s=>{t.replaceChildren(...s.map(([r,i])=>_("p",{class:i?"item":""},r))),o.hidden=s.length===0}),o}var Lr="http://www.w3.org/2000/svg",vc=6,yc=([e,t,n,o],s)=>[...Array(s).keys()].map(r=>{let i=(r-(s-1)/2)*vc,[a,l]=t===o?[0,i]:[i,0];return`M${e+a} ${t+l}L${n+a}\
+ ${o+l}`}).join("");function $c([e,t,n,o]){let[s,r]=[(e+n)/2,(t+o)/2];return`M${s-5} ${r-5}l10 10M${s-5} ${r+5}l10 -10`}function Dr(){let e=document.createElementNS(
+Lr,"svg");e.setAttribute("class","strokes"),e.setAttribute("aria-hidden","true");let t=(n,o)=>{let s=document.createElementNS(Lr,"path");return s.setAttribute("\
+class",n),s.setAttribute("d",o),s};return{element:e,show(n,o){let{width:s,height:r,left:i,top:a}=ue(n);e.setAttribute("viewBox",`${-i} ${-a} ${s} ${r}`);let l={};
+for(let c of n.plays.filter(me))for(let u of c.spots){let[h,d,f]=u.split(","),p=[Number(h),Number(d),f];for(let[m,g]of new Map(c.choices.map(v=>[Le(c,u,v),v.value]))){
+let v=o(m);if(v===null)continue;let k=Number(g)>1?`${v} several`:v;l[k]=(l[k]??"")+(v==="crossed"?$c(Je(n,c.where,p)):yc(ur(n,c.where,p),Number(g??1)))}}e.replaceChildren(
+...Object.keys(l).map(c=>t(c,l[c])))}}}var kc=12,_c={top:"\u2191",right:"\u2192",bottom:"\u2193",left:"\u2190"},Sc={any:"",add:"+",sub:"\u2212",mul:"\xD7",div:"\xF7"},lt={white:"#ffffff",black:"#1c1c\
+1c",grey:"#b4b4b4"};function Pr(e,t){let n=document.createElementNS("http://www.w3.org/2000/svg","svg");return n.setAttribute("class","sketch"),n.setAttribute("\
+aria-hidden","true"),N(()=>{let{width:o,height:s,left:r,top:i}=ue(e.sheet);n.setAttribute("viewBox",`${-r} ${-i} ${o} ${s}`);let a=[...t.wanted.value].map(([l,c])=>({
+...xc(l),value:c}));H($`${a.map(({what:l,at:c})=>$`<${Oc} what=${l} ...${Ir(e,l,c)} />`)}
+      ${a.map(({what:l,at:c,value:u})=>$`<${Ec} ...${{what:l,at:c,value:u,changes:t}}
+        ...${Ir(e,l,c)} />`)}`,n)}),n}function xc(e){let[t,n]=e.split(" ");return{what:t,at:n.split(",")}}function Ir({sheet:e},t,n){let{width:o,height:s,edge:r}=e.
+cell;if(t==="outside"){let g=lo(e,[t,n[0],Number(n[1])]);return{...g,x:g.x+g.width/2,y:g.y+g.height/2}}let[i,a]=n.map(Number),[l,c]=t==="vertex"?[i,a]:t==="cent\
+re"?[i/2-.5,a/2-.5]:[i-.5,a-.5],[u,h]=[r+c*o,r+l*s];if(t!=="between")return{x:u,y:h,width:o,height:s};let[d,f,p,m]=Je(e,"edge",[i,a,n[2]]);return{x:(d+p)/2,y:(f+
+m)/2,width:o,height:s}}function Oc({what:e,x:t,y:n,width:o,height:s}){return["area","cage","path","target","sum","slanted"].includes(e)?null:["between","vertex",
+"centre"].includes(e)?$`<circle class="paper" cx=${t} cy=${n} r="9" />`:$`<rect class="paper" x=${t-o/2+1.5} y=${n-s/2+1.5} width=${Math.max(0,o-3)} height=${Math.
+max(0,s-3)} />`}function Ec({what:e,at:t,value:n,changes:o,x:s,y:r,width:i,height:a}){let[l,c]=[s-i/2,r-a/2],u=(f,p)=>$`<circle class="dot" cx=${s} cy=${r} r=${f} fill=${p} />`,
+h=(f,p=20)=>$`<text x=${s} y=${r} font-size=${p}>${f}</text>`;if(e==="target"||e==="sum")return $`<${Ac} ...${{what:e,at:t,value:n,changes:o,left:l,top:c,width:i,
+height:a}} />`;if(n===null)return null;if(e==="circle")return u(15,lt[n]);if(e==="outside")return h(o.numbers(e,t.slice(0,2)).join(" "),t[0]==="left"||t[0]==="r\
+ight"?14:10);if(e==="centre")return u(5,lt.white);if(e==="object")return u(8,lt.black);if(e==="block")return $`<rect x=${l} y=${c} width=${i} height=${a} fill=${lt.
+black} />`;if(e==="between")return n in lt?u(6,lt[n]):h(zc(n,t[2]),14);if(e==="vertex")return h(n,14);if(e==="arrow")return h(`${_c[n.split(",")[0]]}${n.split("\
+,")[1]}`,16);if(e==="unknown")return h("?");if(e==="numbers")return h(o.numbers("numbers",t.slice(0,2)).join(" "),14);if(!["area","cage","path"].includes(e))return e===
+"clue"?h(n):null;let d=e==="path"?t[2]:n;return $`<rect class="tint" style=${`--hue: ${(Number(d)||d.length)*360*5/kc%360}`}
+    ...${{x:l,y:c,width:i,height:a}} />${h(d,11)}`}var zc=(e,t)=>it[e]?.split(" ").at(t==="bottom"?-1:0)??e;function Ac({what:e,at:t,value:n,changes:o,left:s,top:r,
+width:i,height:a}){let[l,c]=e==="target"&&n!==null?n.split(","):["any",n],u=o.everywhere("target").some(f=>!o.found("target",f)?.startsWith("add")),[h,d]=e==="t\
+arget"?[s+12,r+8]:t[2]==="across"?[s+i-12,r+10]:[s+12,r+a-10];return $`<rect class="paper" x=${h-10} y=${d-6} width="20" height="12" />
+    <text x=${h} y=${d} font-size="10">${c}${u?Sc[l]:""}</text>`}var Tc=25;function jr({app:e,view:t,picture:n,edit:o}){let{store:s}=e,r=fn(),i=Dr(),a=null,l=new Map,c=null,u=_("p",{class:"legend",hidden:!0},"All answers at o\
+nce: what they share is drawn full, what only some have faintly. ",_("button",{type:"button",onclick:()=>e.emit("overlay",null)},"Back to the board")),h=g=>t.grid.
+cell(g);function d(g){let v=t.sheet.plays.flatMap(({choices:w})=>w.map(({value:b})=>Number(b))),k=Math.max(0,...v.filter(w=>w<=Tc));for(let w of g){let b=t.sheet.
+plays.some(x=>pe(t.sheet,x,s.now.marks,w)>=0),y=c?[]:s.now.notes[I(t.sheet,w).join(",")],S=b?[]:y;Js(h(w),"notes",Me(S,"corner"),k);let O=Me(S,"centre");At(h(w),
+"centre",O.join(O.some(x=>x.length>1)?" ":"")),Ys(h(w),Me(y,"colour").filter(x=>Ne.includes(x)))}}function f(){t.grid.element.querySelectorAll(".ghost").forEach(
+g=>g.remove());for(let[g,v]of l)At(h(g),"ghost",v.text||"+")}function p(){let[g,v]=[new Set(c?.certain),new Set(c?.possible)],k=b=>g.has(b)?"drawn":v.has(b)?"fa\
+int":null,w=b=>b in s.now.marks?s.now.marks[b]?"drawn":"crossed":null;i.show(t.sheet,c?k:w)}function m(){p();let{sheet:g}=t,[v,k]=[new Set(c?.certain),new Set(c?.
+possible)];for(let w=0;w<g.count;w+=1){let b=c?Cc(g,w,v,k):null;b&&n.cell(w,Nt(g,b.marks,w)),n.fade(w,!!b?.isFaint),At(h(w),"maybe",b?.words??null)}d([...Array(
+g.count).keys()])}return e.when("highlight",g=>{a=g,t.sheet!==G&&r.show(a,t.sheet)}),e.when("ghosts",g=>{t.sheet!==G&&(l=new Map((g??[]).map(v=>[re(t.sheet,v.row,
+v.column),v])),f())}),e.when("overlay",g=>{let v=c!==null;if(c=g,u.hidden=c===null,t.sheet!==G&&(m(),v&&!c)){let{sheet:k}=t;for(let w=0;w<k.count;w+=1)n.cell(w,
+Nt(k,s.now.marks,w))}}),{elements:[Pr(t,o.changes),i.element,r.element],legend:u,lines:p,notes:d,overlaid:()=>{c&&m()},show(){r.show(a,t.sheet),p(),f(),c?m():d(
+[...Array(t.sheet.count).keys()])},press(g){let v=l.get(g);return v!==void 0&&o.changes.add([v.atom])}}}function Cc(e,t,n,o){for(let s of e.plays){let r=s.choices.
+map(c=>({choice:c,atom:so(e,s,c,t)})),i=r.find(({choice:c,atom:u})=>c.holds&&n.has(u));if(i)return{marks:{[i.atom]:!0}};let a=r.filter(({choice:c,atom:u})=>c.holds&&
+o.has(u));if(a.length&&a[0].choice.value===null)return{marks:{[a[0].atom]:!0},isFaint:!0};if(a.length)return{marks:{},words:a.map(({choice:c})=>c.words).join(" ")};
+let l=r.find(({choice:c})=>!c.holds);if(l)return{marks:{[l.atom]:!1}}}return{marks:{}}}function Rr(e,t,{marks:n,notes:o},s){let r=a=>t.given[a]??t.choices[pe(e,t,n,a)]?.value,i=o;for(let[a,l]of t.peers){if(r(a)!==void 0)continue;let c=l.map(r),u=t.
+choices.filter(d=>De(d,a)&&!c.includes(d.value??"")),h=I(e,a).join(",");i=no(Ct(i,[h],Ce),[h],u.map(({value:d})=>Tt(s,d??"")))}return i}function uo(e,t,n,o,s){let r=t.
+choices[s]?.value;if(r==null)return n;let i=(t.peers.get(o)??[]).map(a=>I(e,a).join(",")).filter(a=>Ce.some(l=>Me(n[a],l).includes(r)));return i.length?Ct(n,i,Ce,
+r):n}var Dt={"\\":"down","/":"up",7:"top_left",9:"top_right",1:"bottom_left",3:"bottom_right"},Nc=(e,t)=>!e||_e(e)?-1:e.choices.findIndex(({value:n})=>n!==null&&t.some(
+o=>Dt[o]===n));function Wr({app:e,view:t}){let{store:n}=e,o=null,s=null,r=0,i=()=>t.sheet,a=hr({app:e,view:t}),l=Mc({store:n,view:t}),{put:c,toggle:u}=l,h=x=>x.
+clicks.length>0,d=()=>Br(i()),f=()=>d().find(h)??d()[0],p=()=>i().plays.find(_e),m=Lc({store:n,view:t,written:p,entries:l}),g=()=>m.kind==="colour"||p()!==void 0&&
+!a.play&&!d().some(h),v=(x,E)=>nn(E,pe(i(),E,n.now.marks,x));function k(x,E,T){if(m.begin(),o=s=null,g())return;let{isClick:M,isDrag:j}=a.press(x,E,T);M||(j?s=()=>w(
+x,E):w(x,E))}function w(x,E){let T=f();if(!T||!h(T)||!en(i(),x))return;let M=E?on(T,pe(i(),T,n.now.marks,x)):v(x,T);o={play:T,number:M,merge:`stroke ${r+=1}`},c(
+x,T,M,o.merge)}function b(x){g()?t.grid.select(x,{isMore:!0}):o?c(x,o.play,o.number,o.merge):a.drag(x)}function y(){a.isDragged||s?.(),o=s=null,a.release()}function S(x){
+m.begin(),l.clear(x)||m.clear(x)}function O(x,E){let T=/^(?:Digit|Numpad)(\d)$/.exec(x.code)?.[1]??/^[0-9]$/.exec(x.key)?.[0],M=x.ctrlKey||x.altKey,j=m.kind==="\
+colour"||M?-1:Nc(f(),[x.key,T??""]);if(j>=0)return u(E,f(),j),!0;let B=x.altKey?"colour":x.ctrlKey?"centre":x.shiftKey?"corner":m.kind;if(T!==void 0)return m.type(
+E,T,B);if(M)return!1;if(g()&&x.shiftKey&&at[x.key])return t.grid.select(t.grid.target(x)??E,{isMore:!0}),!0;if(x.key==="Escape")return t.grid.select(E),!0;if(x.
+key==="Delete"||x.key==="Backspace")return S(E),!0;if(a.onKey(x,E))return!0;let oe=f();if(!oe)return!1;if(x.key===" "||x.key==="Enter")return c(E,oe,v(E,oe)),!0;
+let de=["#","."].indexOf(x.key);return de>=0&&oe.choices[0].value===null?(c(E,oe,de),!0):!1}return{press:k,drag:b,onKey:O,clear:S,clicked:f,written:p,pencil:m,chooses:g,
+move:a.move,release:y,get lines(){return a.play},enter(x,E,T){let{value:M}=E.choices[T];m.kind!==null&&M!==null&&_e(E)?m.note(x,m.kind,M):u(x,E,T)},leave(x){m.begin(),
+a.reach(x)},fill(x){let E=rr(i(),n.now.marks,x);return E&&n.change({marks:E}),E!==null}}}var Br=({plays:e})=>e.filter(t=>!me(t));function Mc({store:e,view:t}){let n=i=>t.
+grid.chosen.includes(i)?t.grid.chosen:[i];function o(i,a,l,c=null){let u=a.choices[l];u&&!De(u,i)||pe(t.sheet,a,e.now.marks,i)!==l&&e.change({marks:tn(t.sheet,a,
+e.now.marks,i,l),notes:uo(t.sheet,a,e.now.notes,i,l)},{merge:c})}function s(i,a,l){let{marks:c}=e.now,u=n(i).filter(m=>De(a.choices[l],m)),d=u.every(m=>pe(t.sheet,
+a,c,m)===l)?-1:l,f=u.reduce((m,g)=>tn(t.sheet,a,m,g,d),c),p=u.reduce((m,g)=>uo(t.sheet,a,m,g,d),e.now.notes);u.length&&e.change({marks:f,notes:p})}function r(i){
+let{marks:a}=e.now;for(let c of n(i)){for(let u of Br(t.sheet))a=tn(t.sheet,u,a,c,-1);a=cr(t.sheet,a,c)}let l=Object.keys(a).length!==Object.keys(e.now.marks).length;
+return l&&e.change({marks:a}),l}return{put:o,toggle:s,clear:r,together:n}}function Lc({store:e,view:t,written:n,entries:{toggle:o,together:s}}){let r="",i=A(null),
+a=d=>I(t.sheet,d).join(",");function l(d,f,p){let m=s(d).filter(g=>f==="colour"||en(t.sheet,g));m.length&&e.change({notes:Xs(e.now.notes,m.map(a),Tt(f,p))})}function c(){
+let d=n();d&&e.change({notes:Rr(t.sheet,d,e.now,i.value==="centre"?"centre":"corner")})}function u(d){let f=s(d).map(a);for(let p of[Ce,rt]){let m=Ct(e.now.notes,
+f,p);if(JSON.stringify(m)!==JSON.stringify(e.now.notes))return e.change({notes:m})}}function h(d,f,p){if(p==="colour"){let b=Ne[Number(f)-1];return b&&l(d,p,b),
+b!==void 0}let m=n();if(!m)return!1;let g=b=>m.choices.findIndex(({value:y})=>y===b),v=p===null&&g(r+f)>=0?r+f:f,k=g(v),w=k>=0||m.choices.some(({value:b})=>b?.startsWith(
+v));return!s(d).some(b=>en(t.sheet,b))||!w?!1:(r=v,k<0||(p!==null?l(d,p,v):o(d,m,k)),!0)}return{note:l,noteAll:c,clear:u,type:h,begin(){r=""},get kind(){return i.
+value},set kind(d){i.value=d}}}var Dc=18,Ic=60,Fr=28;function Ur({app:e,view:t,picture:n,edit:o,layers:s,tools:r}){let{store:i}=e,{grid:a}=t,l=_("div",{class:"stage"},n.element),c=_("p",{role:"\
+status"}),u=_("div",{class:"notice",hidden:!0},c),h=_("p",{class:"heard",ariaLive:"polite"});function d(g,v=!1){c.textContent=c.title=g,u.hidden=g==="",l.classList.
+toggle("stale",v)}function f(g){let v=t.sheet,k=a.element.contains(document.activeElement);t.sheet=g,v.plays!==g.plays&&(l.parentElement?.classList.toggle("whit\
+ened",io(g)),l.parentElement?.classList.toggle("shaded",or(g)));let w=n.show(g),b=v===G||v.count!==g.count||v.columns!==g.columns||v.cell.width!==g.cell.width||
+String(v.around)!==String(g.around);b&&a.build(g),w&&n.surface&&n.surface.append(...s.elements,a.element),w&&k&&a.select(a.current),s.show();for(let y=0;y<g.count;y+=
+1)a.label(y,sn(g,i.now,y));(b||v.plays!==g.plays||v.edits!==g.edits)&&r.build(),(b||w)&&p(),o.changes.settle()}function p(){if(!t.sheet.count)return;let{cell:g}=t.
+sheet,{width:v,height:k,left:w,top:b}=ue(t.sheet),[y,S]=[l.clientWidth-Fr,l.clientHeight-Fr],O=Math.min(y/v,S/k,Ic/g.height),x=Math.max(Math.floor(O*g.height),Dc)/
+g.height;l.style.setProperty("--wide",`${Math.floor(v*x)}px`),l.style.setProperty("--cell",`${g.height*x}px`),l.style.setProperty("--above",`${b*x}px`),l.style.
+setProperty("--before",`${w*x}px`)}function m(g,v){if(t.sheet===G)return;let k=new Set([...Object.keys(g.marks),...Object.keys(v.marks)]),w=new Set([...k].filter(
+y=>g.marks[y]!==v.marks[y]).map(y=>ro(t.sheet,y))),b=new Set([...Object.keys(g.notes),...Object.keys(v.notes)].filter(y=>g.notes[y]!==v.notes[y]).map(y=>re(t.sheet,
+...y.split(",").map(Number))));w.delete(-1);for(let y of w)n.cell(y,Nt(t.sheet,g.marks,y));s.notes([...w,...b]),w.size&&s.overlaid(),s.lines();for(let y of new Set(
+[...w,...b]))a.cell(y)&&a.label(y,sn(t.sheet,g,y)),y===a.current&&(h.textContent=sn(t.sheet,g,y).replace(/^[^:]*: /,""))}return new ResizeObserver(p).observe(l),
+l.addEventListener("click",({clientX:g,clientY:v})=>{let k=Ar(a.element,t.sheet,g,v);k&&r.focus(...k)}),{element:l,notice:u,heard:h,say:d,draw:f,drawMarks:m,fit:p,
+get isStale(){return l.classList.contains("stale")}}}var Hr="pylogic:clock",Kr=e=>{let[t,n,o]=[e/3600,e/60%60,e%60].map(Math.floor),s=r=>String(r).padStart(2,"0");return t?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`};function qr({
+store:e,when:t}){let n=!1,o=!1,s=localStorage.getItem(Hr)!=="hidden",r=_("button",{type:"button",class:"clock",onclick:()=>{s=!s,localStorage.setItem(Hr,s?"show\
+n":"hidden"),i()}}),i=()=>{let{seconds:a}=e.now;r.textContent=s?Kr(a):"Time",r.title=s?"Hide the time":"Show the time",r.setAttribute("aria-label",s?`${Kr(a)}, \
+hide the time`:"Time: show it")};return setInterval(()=>{let{seconds:a,marks:l,mode:c}=e.now;!(a>0||Object.keys(l).length>0)||n||o||document.hidden||c!=="play"||
+e.change({seconds:a+1},{undoable:!1})},1e3),e.on(["puzzle","instance"],()=>{n=!1}),e.on(["seconds"],i),t("finished",a=>{n=a}),t("film",a=>{o=a!==null}),i(),r}var fo={top:"Above column",left:"Left of row",bottom:"Below column",right:"Right of row"},Gr={down:"\u2198\u2196",up:"\u2197\u2199"},Pc={down:["top","left"],up:[
+"bottom","left"]};function Vr({view:e,changes:t,kind:n}){if(n!=="outside"&&n!=="slanted")return null;let{rows:o,columns:s}=e.sheet,r=[...t.entry(n)?.cells.keys()??
+[]];return $`<div class="line typing">${Object.entries(fo).map(([i,a])=>$`
+    <details class="beside" key=${`${n} ${i}`} open=${r.some(l=>l.startsWith(`${i},`))}>
+      <summary>${a} …</summary><div class="fields">
+        ${[...Array(i==="top"||i==="bottom"?s:o).keys()].map(l=>$`
+          <span data-beside=${`${i},${l+1}`}><${n==="slanted"?Rc:jc}
+            ...${{changes:t,side:i,line:l+1}} /></span>`)}</div></details>`)}</div>`}function jc({changes:e,side:t,line:n}){let o=[...e.entry("outside")?.cells.
+keys()??[]].some(s=>!s.endsWith(",1"));return e.wanted.value,$`<${Jr} label=${`${fo[t]} ${n}`} mode=${o?"text":"numeric"}
+    now=${e.numbers("outside",[t,n]).join(" ")}
+    write=${s=>e.becomeNumbers("outside",[t,n],s)} />`}function Rc({changes:e,side:t,line:n}){return e.wanted.value,Object.keys(Gr).map(o=>$`<${Jr}
+    label=${`${fo[t]} ${n} ${Gr[o][+!Pc[o].includes(t)]}`}
+    now=${e.found("slanted",[t,n,o].join(","))??""}
+    write=${s=>e.place("slanted",[[[t,n,o],s||null]])} />`)}function Jr({label:e,now:t,write:n,mode:o="numeric"}){let s=Ee(null);return $`<label class="field"><span>${e}</span><input inputmode=${o} value=${s.
+value??t}
+    oninput=${r=>{s.value=R(r).value}}
+    onchange=${r=>n(R(r).value.trim())}
+    onblur=${()=>{s.value=null}} /></label>`}var Yr=[["Arrows","move"],["Home, End","to the ends of the row; with Ctrl, of the board"]],Wc=[["Ctrl Z, Ctrl Y","undo, redo"],["?","this help"],["Tab","leave t\
+he board"]];function Bc(e){let t=e.clicked(),n=e.written(),o=[];if(t?.clicks.length){let r=t.clicks.map(c=>t.choices[c].words);o.push(["Click, Space, Enter",`${[
 ...r,"empty"].join(", then ")}`]),r.length>1&&o.push(["Right click, long press",`${r[1]} at once`]),e.lines||o.push(["Drag","give cells what the first one has b\
-ecome"]);let i=Object.keys(dt).filter(a=>t.choices.some(({value:u})=>u===dt[a]));if(!ve(t))for(let a of i)o.push([a,dt[a].replace("_"," ")]);let[c,l]=t.choices;
-c.value===null&&l&&o.push(["#",c.words],[".",l.words])}let{lines:s}=e;if(s){let r=s.clicks.map(i=>s.choices[i].words);o.push(["Click, Shift and an arrow",`${[...r,
+ecome"]);let i=Object.keys(Dt).filter(c=>t.choices.some(({value:u})=>u===Dt[c]));if(!_e(t))for(let c of i)o.push([c,Dt[c].replace("_"," ")]);let[a,l]=t.choices;
+a.value===null&&l&&o.push(["#",a.words],[".",l.words])}let{lines:s}=e;if(s){let r=s.clicks.map(i=>s.choices[i].words);o.push(["Click, Shift and an arrow",`${[...r,
 "empty"].join(", then ")}, over that side of the cell`]),r.length>1&&o.push(["Right click, long press",`${r[1]} at once`]),o.push(["Drag","go on with the line"]),
-je(s)&&o.push(["Drag from the middle of a cell","enclose cells, from corner to corner; again: no lines around them"],["Space, arrows, Space","the same"])}return n&&
+Ge(s)&&o.push(["Drag from the middle of a cell","enclose cells, from corner to corner; again: no lines around them"],["Space, arrows, Space","the same"])}return n&&
 e.chooses()&&o.push(["Drag; Shift or Ctrl and a click; Shift and an arrow","choose several cells: what is entered goes to all"]),n&&o.push(["Digits","write a nu\
-mber"],["Shift and a digit","a small note in the corner, or take it away"],["Ctrl and a digit","the same in the middle"]),[...o,[`Alt and 1 to ${be.length}`,"co\
-lour the cell, or take the colour away"],["Delete, Backspace","empty the cell"],["Tap with two fingers","undo"],...is]}function gi(e){let t=e.changes.entry("clu\
+mber"],["Shift and a digit","a small note in the corner, or take it away"],["Ctrl and a digit","the same in the middle"]),[...o,[`Alt and 1 to ${Ne.length}`,"co\
+lour the cell, or take the colour away"],["Delete, Backspace","empty the cell"],["Tap with two fingers","undo"],...Yr]}function Fc(e){let t=e.changes.entry("clu\
 e"),n=[];t?.values===1&&n.push(["Digits","write the clue; 1, then 7, makes 17"]),t?.values===0&&n.push(["Click, Space, Enter","put a clue there, or take it away"]),
-e.changes.entry("unknown")&&n.push(["?, right click","a clue whose number is not known"]);for(let o of e.pen.kinds)n.push(...ce[o].keys??[]);return[...n,["Delet\
-e, Backspace","take the clue away"],...is]}function ls(e,{play:t,edit:n}){let o=document.activeElement,s=[...e==="play"?pi(t):gi(n),...hi],r=h("dialog",{class:"\
-keys",ariaLabel:"Keys"},h("h2",{},e==="play"?"Playing: keys and clicks":"Editing: keys and clicks"),h("dl",{},s.map(([i,c])=>h("div",{},h("dt",{},i),h("dd",{},c)))),
-h("form",{method:"dialog"},h("button",{class:"primary",autofocus:!0},"Close")));r.addEventListener("close",()=>{r.remove(),o?.focus?.()}),r.addEventListener("cl\
-ick",i=>{i.target===r&&r.close()}),document.body.append(r),r.showModal()}var wi="http://www.w3.org/2000/svg";function cs(e,t){let{predicate:n}=e.changes.entry(t)??{predicate:t};return ce[t]?.name??`${n[0].toUpperCase()}${n.slice(1)}`}
-var bi={less:"< \u2227",greater:"> \u2228",white:"\u25CB",black:"\u25CF",x:"X",v:"V"},yi=[{kind:"",name:"Enter",title:"What is typed, tapped or clicked is enter\
-ed"},{kind:"corner",name:"Corner",title:"Numbers are small notes in the corner (also: Shift and a digit)"},{kind:"centre",name:"Centre",title:"Numbers are notes\
- in the middle (also: Ctrl and a digit)"},{kind:"colour",name:"Colour",title:"Clicks and drags choose cells to colour (also: Alt and a digit)"}];function ki(e){
-let{where:t,clicks:n,choices:o}=e,s=t==="link"?"Drag from cell to cell to draw.":je(e)?"Drag over cells to enclose them.":"Drag along sides to go on.";return`Cl\
-ick ${t==="link"?"between two cells":"a side of a cell"}: ${us(n,o)} ${s}`}var us=(e,t)=>`${e.map(n=>t[n].words).join(", then ")}.`;function ds(e){let{app:t,view:n,
-play:o,edit:s}=e,{store:r}=t,i=h("div",{class:"tools"}),c=vi(t),l=os(t),a=null;function u(){let m=r.now.mode==="play",g=h("div",{class:"line first"},h("p",{class:"\
-hint"},xi(e)),m&&n.sheet.plays.length?l:null,_("? Keys",d,{class:"keys",title:"What keys and clicks do"}));m&&n.sheet.plays.length&&g.append(_("Hint",()=>t.emit(
-"hint"),{class:"primary ask",title:"Where to look next, and why"})),m?(a=null,i.replaceChildren(g,...Si(e,c.element))):(a?.fits()?a.update():a=as({view:n,edit:s}),
-ro(i,[g,...Oi(e,a.element)])),c.update(),f()}let d=()=>ls(r.now.mode,{play:o,edit:s}),f=()=>{let m=o.pencil.kind??"";for(let g of i.querySelectorAll("[data-penc\
-il]"))g.setAttribute("aria-pressed",String(g.getAttribute("data-pencil")===m));i.dataset.pencil=m};return o.pencil.onChange(f),s.pen.onChange(u),r.on(["mode"],()=>{
-n.sheet!==B&&u()}),t.when("focused",()=>a?.update()),{element:i,build:u,help:d}}function vi({store:e,emit:t}){let n=u=>JSON.stringify(u)===JSON.stringify({marks:e.
-now.marks,notes:e.now.notes}),o=u=>e.change({saves:u},{undoable:!1}),s=_("Back to it",l,{class:"back",title:"Return to the last save point"}),r=_("Clear all",()=>e.
-change({marks:{},notes:{}}),{class:"empty",title:"Take away all that you have entered"}),i=$e("Save points",_("Save point",c,{title:"Remember the board as it is\
- now, before trying something"}),s,r);function c(){let{marks:u,notes:d,saves:f}=e.now,m=f.at(-1);(!m||!n(m))&&o([...f,{marks:u,notes:d}]),t("message",{words:"Re\
-membered. \u201CBack to it\u201D returns to this board."})}function l(){let{saves:u}=e.now,d=u.length>1&&n(u[u.length-1])?u.length-2:u.length-1;o(u.slice(0,d+1)),
-e.change(u[d])}function a(){let{saves:u}=e.now;s.disabled=!u.length||u.length===1&&n(u[0]),r.disabled=!Object.keys(e.now.marks).length&&!Object.keys(e.now.notes).
-length}return e.on(["marks","notes","saves"],a),{element:i,update:a}}var _=(e,t,n={},...o)=>h("button",{type:"button",onclick:t,onpointerdown:s=>s.preventDefault(),
-...n},...o.length?o:[e]),$e=(e,...t)=>h("div",{class:"group",role:"group",ariaLabel:e},...t);function xi({app:e,view:t,play:n,edit:o}){let{plays:s,edits:r,size:i,
-count:c}=t.sheet;if(e.store.now.mode==="edit"){let{hint:d=""}=ce[o.pen.kind]??{};return r.length?typeof d=="string"?d:d(o):i?"Only the size can be changed here;\
- everything else is in the facts, beside the rules.":"The board of this puzzle is not made of cells: change its facts, beside the rules."}if(!s.length)return c?
-"On this board there is nothing to enter: the assistant solves it.":"This puzzle has no board: the assistant solves it.";let l=n.clicked(),a=n.lines?ki(n.lines):
-"";if(!l)return a;if(n.written()===l&&l.choices.length>3)return`${matchMedia("(pointer: coarse)").matches?"Tap a cell, or drag over several, then a number below\
-: the same again erases it. Two fingers undo.":"Click a cell, or drag over several, and type a number. With Shift it is a small note."} ${a}`.trim();let u=l.clicks.
-length>1&&!a?"Drag to paint.":a;return`Click a cell: ${us(l.clicks,l.choices)} ${u}`.trim()}function Si(e,t){let{view:n,play:o}=e,{plays:s}=n.sheet;if(!s.length)
-return[];let r=f=>f.choices.map((m,g)=>{let p=ve(f);return _(m.words,()=>o.enter(n.grid.current,f,g),{class:p?"digit":"choice"},...p?[]:[$i(e,m),m.words])}),i=s.
-filter(f=>f.where==="cell").map(f=>$e("Enter into the chosen cells",r(f)));for(let f of i)f.classList.add("pad");let c=$e("Colour of the chosen cells",be.map((f,m)=>{
-let g=_("",()=>o.pencil.note(n.grid.current,"colour",f),{class:"digit paint",ariaLabel:f,title:`${f} (also: Alt and ${m+1})`});return g.style.setProperty("--pai\
-nt",`var(--paint-${f})`),g}));c.classList.add("colours");let l=yi.filter(({kind:f})=>o.written()||!we.some(m=>m===f)).map(({kind:f,name:m,title:g})=>_(m,()=>{o.
-pencil.kind=f||null},{dataset:{pencil:f},title:g})),a=_("Erase",()=>o.clear(n.grid.current),{title:"Empty the chosen cells (Delete)"}),u=o.written()?.peers.size?
-[_("Candidates",()=>o.pencil.noteAll(),{title:"Note in each empty cell the numbers that none of the cells has which it sees"})]:[],d=$e("What is entered, and er\
-asing",...l,a,...u);return d.classList.add("manners"),[h("div",{class:"line"},...i,c,d),h("div",{class:"line"},t)]}function $i({view:e},t){let n=t.looks[0].filter(
-c=>c!==null),o=n.find(({svg:c})=>!c.includes("<text"))??n[0],{width:s,height:r}=e.sheet.cell,i=G(`<svg xmlns="${wi}" viewBox="0 0 ${s} ${r}" class="swatch">${o?.
-svg??""}</svg>`);return i.setAttribute("aria-hidden","true"),i}function Oi(e,t){let{view:n,edit:o}=e,{isTyped:s}=o.pen,r=[...Array(10).keys(),...o.pen.kind==="n\
-umbers"?[","]:[]].map(String),i=s?r.map(d=>_(d,()=>o.type(n.grid.current,d),{class:"digit typed"})):[],c=o.pen.kind==="clue"&&o.changes.entry("unknown")&&_("?",
-()=>o.question(n.grid.current),{class:"digit",title:"A clue whose number is not known"}),l=s&&_("Erase",()=>o.clear(n.grid.current),{title:"Take what stands in \
-the chosen cell away (Delete)"}),a=o.pen.kinds.length>1&&$e("What is changed",o.pen.kinds.map(d=>_(cs(o,d),()=>{o.pen.kind=d},{ariaPressed:String(o.pen.kind===d)}))),
-u=o.pen.isPainting||o.pen.isPlaced?zi(e):i.length||c||l?$e("Into the chosen cell",...i,c||null,l||null):null;return[a||u?h("div",{class:"line"},a||null,u):null,
-t,h("div",{class:"line"},Ci(e))].filter(d=>d!==null)}function zi({edit:e}){let{pen:t}=e,n=()=>{let s=t.ids.map(Number).filter(Number.isFinite);t.pick(String(Math.
-max(0,...s)+1))},o=ce[t.kind].noun??t.kind;return $e(`${cs(e,t.kind)} to ${t.isPainting?"paint with":"put"}`,t.ids.map(s=>_(bi[s]??s,()=>t.pick(s),{class:"digit\
- region",ariaLabel:`${o} ${s}`,ariaPressed:String(t.id===s)})),t.isPainting?_(`New ${o}`,n):null)}function Ci({view:e,edit:t}){if(!e.sheet.size)return null;let[
-n,o]=e.sheet.size,{resize:s}=t.changes,r=(i,c,l,a)=>h("span",{class:"stepper"},_("\u2212",l,{ariaLabel:`one ${i} less`,disabled:c<=1}),h("output",{},`${c} ${i}${c===
-1?"":"s"}`),_("+",a,{ariaLabel:`one ${i} more`}));return $e("Size of the board",r("row",n,()=>s(n-1,o),()=>s(n+1,o)),r("column",o,()=>s(n,o-1),()=>s(n,o+1)))}var Ei=80,fs=["puzzle","instance","rules","facts","constants"];function Ai(e){let t=Ti(e),{stage:n,layers:o,film:s,tools:r,victory:i}=t;j("#board").append(qo(e),
-o.legend,n.element,s.element,i.element,n.notice,r.element,n.heard),Li(t),Di(t),ji(t)}function Ti(e){let t=Po(),n={sheet:B,grid:_o()},o=Zo({app:e,view:n}),s=Mo({
-app:e,view:n}),r=Yo({app:e,view:n,picture:t,edit:s}),i=ds({app:e,view:n,play:o,edit:s}),c=es({app:e,view:n,picture:t,edit:s,layers:r,tools:i}),l=Ni(e,n);return{
-app:e,view:n,play:o,edit:s,layers:r,tools:i,stage:c,victory:l,film:Wo({app:e,view:n}),drawing:Mi(e,n,c,l.celebrate),mode:()=>e.store.now.mode==="edit"?s:o}}function Mi(e,t,n,o){
-let{store:s,overview:r}=e,i=ie(),c=0,l=null,a=!1,u=()=>{clearTimeout(c),c=setTimeout(g,Ei)},d=v=>fs.every(y=>s.now[y]===v[y]),f=()=>l!==null&&d(l),m=v=>s.now.marks!==
-v.marks||!d(v);async function g(){clearTimeout(c);let v=s.now;if(!v.puzzle)return;let y=f();i.stop();try{let w=await(y?i(x=>R("board",M(v,{entries:!1}),x)):r.ask(
-"board"));if(w===void 0||m(v))return;if(y&&w.cell.width!==t.sheet.cell.width){l=null,u();return}l=v,a=!1,n.draw(go(w,y?t.sheet:null)),e.emit("playable",t.sheet.
-plays.length>0),o();let[S]=w.problems;(!y||n.isStale)&&n.say(S?`${Fe(S)?"The board is not finished":"Something is wrong with the facts"}: ${S.text}`:"")}catch(w){
-if(!(w instanceof F))throw w;if(m(v))return;l=null,a=!1;let k=w.problems[0]?.text??w.message;n.say(t.sheet!==B?`This is how the board looked before: now it cann\
-ot be drawn. ${k}`:`The board cannot be drawn. ${k}`,!0)}}return{later:u,redraw:g,isDrawn:f,forget:()=>{l=null,a=t.sheet!==B},stop:()=>{i.stop(),r.drop("board")},
-get isOther(){return a}}}function Ni(e,t){let{store:n}=e,o=h("p",{class:"glad",role:"status",hidden:!0}),s=null,r=!0;function i(){let{mode:a,marks:u}=n.now,d=a===
-"play"&&s!==null&&ko(t.sheet,u,s);o.textContent=d?"Solved! Every cell is right.":"",o.hidden===d&&(o.hidden=!d,o.classList.toggle("news",r),d&&(r=!1),e.emit("fi\
-nished",d))}return{element:o,celebrate:i,know:a=>{s=a},forget:()=>{s=null,r=!0}}}function Li({app:e,view:t,play:n,layers:o,tools:s,drawing:r,mode:i}){let{grid:c}=t;
-Ho(c,{press:(l,a,u)=>{!r.isOther&&!o.press(l)&&i().press(l,a,u)},move:l=>i().move(l),drag:l=>i().drag(l),release:()=>i().release(),chooses:()=>i()===n&&n.chooses(),
-undo:()=>e.store.undo()}),c.element.addEventListener("keydown",l=>{if(l.defaultPrevented||l.metaKey||(l.altKey||l.ctrlKey)&&i()!==n||t.sheet===B||r.isOther)return;
-let a=c.current;l.key==="Enter"&&o.press(a)||i().onKey(l,a)?l.preventDefault():l.key==="?"&&(s.help(),l.preventDefault())}),c.onMove(l=>{i().leave(l);let[a,u]=D(
-t.sheet,l);e.emit("focused",{row:a,column:u})})}function Di({app:e,view:t,play:n,edit:o,film:s,stage:r,drawing:i,victory:c}){let{store:l}=e;l.on(["marks","notes"],
-(a,u,d)=>{d.has("puzzle")||d.has("instance")||(r.drawMarks(a,u),c.celebrate(),d.has("marks")&&i.later())}),l.on(fs,()=>{i.redraw(),s.isOn&&e.emit("film",null)}),
-l.on(["puzzle","instance"],()=>{t.sheet!==B&&r.say("The board is being drawn \u2026",!0),i.forget(),c.forget()}),l.on(["mode"],()=>{o.leave(),n.leave(),c.celebrate()})}
-function ji({app:e,view:t,play:n,edit:o,film:s,tools:r,stage:i,drawing:c,victory:l}){e.when("solved",a=>{l.know(a?.status==="unique"?a.answers:null),l.celebrate()}),
-e.when("fill",async a=>{c.isDrawn()||await c.redraw(),!(c.isDrawn()&&n.fill(a))&&e.emit("message",{words:"Nothing can be entered into this board.",isBad:!0})}),
-e.when("clues",a=>o.changes.add(a)),e.when("film",a=>{let u=s.isOn;s.show(a),i.element.hidden=r.element.hidden=s.isOn,s.isOn?u||e.emit("pane","board"):i.fit()}),
-e.when("cell",({row:a,column:u})=>{a>t.sheet.rows||u>t.sheet.columns||(e.emit("pane","board"),t.grid.select(oe(t.sheet,a,u)),uo(t.grid.cell(oe(t.sheet,a,u))))}),
-e.when("cancel-all",()=>{c.stop(),e.emit("film",null),i.say(""),c.later()})}var yn={};fe(yn,{start:()=>Rl});import{EditorView as $l}from"../vendor/codemirror-6.js";import{autocompletion as Zi,hoverTooltip as Xi,snippetCompletion as Qi,syntaxTree as xs}from"../vendor/codemirror-6.js";import{HighlightStyle as Ii,StreamLanguage as Ri,tags as N}from"../vendor/codemirror-6.js";var Pi=/^(?::-|:~|\.\.|<=|>=|!=|==|\*\*|[-+*/\\&?^~|<>=@:])/,Bi={name:"\
-asp",startState:()=>({depth:0,isDocumented:!1,inReason:!1,directive:""}),copyState:e=>({...e}),token(e,t){return e.sol()&&(t.inReason=!1),t.depth?ms(e,t):t.inReason?
-Fi(e):e.eatSpace()?null:e.match("%*")?Wi(e,t):e.match("%!")?(t.inReason=!0,"reason"):e.match(/^(%|#!).*/)?"lineComment":e.match(/^"(?:[^"\\]|\\.)*"?/)?"string":
-_i(e,t)},languageData:{commentTokens:{line:"%",block:{open:"%*",close:"*%"}}},tokenTable:{lineComment:N.lineComment,documentation:N.docComment,signature:N.heading,
-reason:N.docString,directive:N.keyword,part:N.labelName,predicate:N.function(N.variableName),constant:N.atom,variable:N.variableName,number:N.number,string:N.string,
-operator:N.operator,bracket:N.bracket,implication:N.definitionOperator,punctuation:N.punctuation,term:N.special(N.string)}};function Wi(e,t){return t.depth=1,t.
-isDocumented=e.eat("!")==="!",t.isDocumented?"documentation":ms(e,t)}function ms(e,t){let n=t.isDocumented?"documentation":"lineComment";if(t.isDocumented&&/%\*!\s*$/.
+e.changes.entry("unknown")&&n.push(["?, right click","a clue whose number is not known"]);for(let o of e.pen.kinds)n.push(...ge[o].keys??[]);return[...n,["Delet\
+e, Backspace","take the clue away"],...Yr]}function Zr(e,{play:t,edit:n}){let o=document.activeElement,s=[...e==="play"?Bc(t):Fc(n),...Wc],r=_("dialog",{class:"\
+keys",ariaLabel:"Keys"},_("h2",{},e==="play"?"Playing: keys and clicks":"Editing: keys and clicks"),_("dl",{},s.map(([i,a])=>_("div",{},_("dt",{},i),_("dd",{},a)))),
+_("form",{method:"dialog"},_("button",{class:"primary",autofocus:!0},"Close")));r.addEventListener("close",()=>{r.remove(),o?.focus?.()}),r.addEventListener("cl\
+ick",i=>{i.target===r&&r.close()}),document.body.append(r),r.showModal()}var Uc="http://www.w3.org/2000/svg";function Xr(e,t){let{predicate:n}=e.changes.entry(t)??{predicate:t};return ge[t]?.name??`${n[0].toUpperCase()}${n.slice(1)}`}
+var Hc=[{kind:"",name:"Enter",title:"What is typed, tapped or clicked is entered"},{kind:"corner",name:"Corner",title:"Numbers are small notes in the corner (al\
+so: Shift and a digit)"},{kind:"centre",name:"Centre",title:"Numbers are notes in the middle (also: Ctrl and a digit)"},{kind:"colour",name:"Colour",title:"Clic\
+ks and drags choose cells to colour (also: Alt and a digit)"}];function Kc(e){let{where:t,clicks:n,choices:o}=e,s=t==="link"?"Drag from cell to cell to draw.":Ge(
+e)?"Drag over cells to enclose them.":"Drag along sides to go on.";return`Click ${t==="link"?"between two cells":"a side of a cell"}: ${Qr(n,o)} ${s}`}var Qr=(e,t)=>`${e.
+map(n=>t[n].words).join(", then ")}.`;function ei(e){let{app:t,play:n,edit:o}=e,s=_("div",{class:"tools"}),r=qr(t),i=()=>Zr(t.store.now.mode,{play:n,edit:o}),a=()=>H(
+$`<${qc} ...${{parts:e,clock:r,help:i}} />`,s);return N(()=>{Object.assign(s.dataset,{mode:t.store.now.mode,pencil:n.pencil.kind??""})}),a(),{element:s,build:a,
+help:i,focus:(c,u)=>{let h=s.querySelector(`[data-beside="${c},${u}"]`);h?.closest("details")?.setAttribute("open",""),h?.querySelector("input")?.focus()}}}function qc({
+parts:e,clock:t,help:n}){let{app:o,view:s}=e,r=Ps(()=>o.store.now.mode).value;if(s.sheet===G)return null;let i=r==="play"&&s.sheet.plays.length>0;return $`
+    <div class="line first"><p class="hint">${Vc(e,r)}</p>
+      ${i&&$`<span class="placed" ref=${a=>a?.append(t)} />`}
+      <${Z} class="keys" title="What keys and clicks do" onclick=${n}>? Keys<//>
+      ${i&&$`<${Z} class="primary ask" title="Where to look next, and why"
+        onclick=${()=>o.emit("hint")}>Hint<//>`}</div>
+    ${i&&$`<${Jc} ...${e} /><div class="line"><${Gc} ...${o} /></div>`}
+    ${r==="edit"&&$`<${Zc} ...${e} />
+      <${Vr} view=${s} changes=${e.edit.changes} kind=${e.edit.pen.kind} />
+      <div class="line"><${Qc} ...${e} /></div>`}`}var Z=e=>$`<button type="button" ...${e}
+  onpointerdown=${t=>t.preventDefault()} />`;function Gc({store:e,emit:t}){let{marks:n,notes:o,saves:s}=e.now,r=c=>JSON.stringify(c)===JSON.stringify({marks:n,notes:o}),
+i=c=>e.change({saves:c},{undoable:!1});return $`<div class="group" role="group" aria-label="Save points">
+    <${Z} title="Remember the board as it is now, before trying something" onclick=${()=>{let c=s.at(-1);(!c||!r(c))&&i([...s,{marks:n,notes:o}]),t("message",{words:"\
+Remembered. \u201CBack to it\u201D returns to this board."})}}>Save point<//>
+    <${Z} class="back" title="Return to the last save point" onclick=${()=>{let c=s.length>1&&r(s[s.length-1])?s.length-2:s.length-1;i(s.slice(0,c+1)),e.change(
+s[c])}}
+      disabled=${!s.length||s.length===1&&r(s[0])}>Back to it<//>
+    <${Z} class="empty" title="Take away all that you have entered"
+      disabled=${!Object.keys(n).length&&!Object.keys(o).length}
+      onclick=${()=>e.change({marks:{},notes:{}})}>Clear all<//></div>`}function Vc({view:e,play:t,edit:n},o){let{plays:s,edits:r,size:i,count:a}=e.sheet;if(o===
+"edit"){let{hint:h=""}=ge[n.pen.kind]??{};return r.length?typeof h=="string"?h:h(n):i?"Only the size can be changed here; everything else is in the facts, besid\
+e the rules.":"The board of this puzzle is not made of cells: change its facts, beside the rules."}if(!s.length)return a?"On this board there is nothing to ente\
+r: the assistant solves it.":"This puzzle has no board: the assistant solves it.";let l=t.clicked(),c=t.lines?Kc(t.lines):"";if(!l)return c;if(t.written()===l&&
+l.choices.length>3)return`${matchMedia("(pointer: coarse)").matches?"Tap a cell, or drag over several, then a number below: the same again erases it. Two finger\
+s undo.":"Click a cell, or drag over several, and type a number. With Shift it is a small note."} ${c}`.trim();let u=l.clicks.length>1&&!c?"Drag to paint.":c;return`\
+Click a cell: ${Qr(l.clicks,l.choices)} ${u}`.trim()}function Jc({view:e,play:t}){let{pencil:n}=t,o=t.written(),s=()=>e.grid.current,r=Hc.filter(({kind:i})=>o||
+!Ce.some(a=>a===i));return $`<div class="line">
+    ${e.sheet.plays.filter(({where:i})=>i==="cell").map(i=>$`
+      <div class="group pad" role="group" aria-label="Enter into the chosen cells">${i.choices.map((a,l)=>$`
+        <${Z} class=${_e(i)?"digit":"choice"} onclick=${()=>t.enter(s(),i,l)}>
+          ${!_e(i)&&$`<${Yc} ...${{view:e,choice:a}} />`}${a.words}<//>`)}</div>`)}
+    <div class="group colours" role="group" aria-label="Colour of the chosen cells">${Ne.map((i,a)=>$`
+      <${Z} class="digit paint" aria-label=${i} title=${`${i} (also: Alt and ${a+1})`}
+        style=${`--paint: var(--paint-${i})`} onclick=${()=>n.note(s(),"colour",i)} />`)}</div>
+    <div class="group manners" role="group" aria-label="What is entered, and erasing">
+      ${r.map(({kind:i,name:a,title:l})=>$`<${Z} data-pencil=${i} title=${l}
+        aria-pressed=${(n.kind??"")===i} onclick=${()=>{n.kind=i||null}}>${a}<//>`)}
+      <${Z} title="Empty the chosen cells (Delete)" onclick=${()=>t.clear(s())}>Erase<//>
+      ${o?.peers.size?$`<${Z} onclick=${n.noteAll}
+        title="Note in each empty cell the numbers that none of the cells has which it sees">Candidates<//>`:null}</div>
+  </div>`}function Yc({view:e,choice:t}){let n=J(null),o=t.looks[0].filter(a=>a!==null),s=(o.find(({svg:a})=>!a.includes("<text"))??o[0])?.svg??"",{width:r,height:i}=e.
+sheet.cell;return K(()=>n.current.replaceChildren(...le(`<svg xmlns="${Uc}">${s}</svg>`).childNodes),[s]),$`<svg viewBox=${`0 0 ${r} ${i}`} class="swatch" aria-hidden="true" ref=${n} />`}
+function Zc({view:e,edit:t}){let{pen:n}=t,o=()=>e.grid.current,s=n.isTyped?[...Array(10).keys(),...ge[n.kind]?.more??[]].map(String):[],r=n.kind==="clue"&&t.changes.
+entry("unknown")!==void 0,i=n.isPainting||n.isPlaced;return n.kinds.length<2&&!i&&!n.isTyped&&!r?null:$`<div class="line">
+    ${n.kinds.length>1&&$`<div class="group" role="group" aria-label="What is changed">${n.kinds.map(a=>$`
+      <${Z} aria-pressed=${n.kind===a} onclick=${()=>{n.kind=a}}>${Xr(t,a)}<//>`)}</div>`}
+    ${i?$`<${Xc} edit=${t} />`:(n.isTyped||r)&&$`
+      <div class="group" role="group" aria-label="Into the chosen cell">
+        ${s.map(a=>$`<${Z} class="digit typed" onclick=${()=>t.type(o(),a)}>${a}<//>`)}
+        ${r&&$`<${Z} class="digit" title="A clue whose number is not known" onclick=${()=>t.question(o())}>?<//>`}
+        ${n.isTyped&&$`<${Z} title="Take what stands in the chosen cell away (Delete)"
+          onclick=${()=>t.clear(o())}>Erase<//>`}</div>`}</div>`}function Xc({edit:e,edit:{pen:t}}){let n=ge[t.kind].noun??t.kind,o=()=>t.pick(String(Math.max(0,
+...t.ids.map(Number).filter(Number.isFinite))+1));return $`<div class="group" role="group" aria-label=${`${Xr(e,t.kind)} to ${t.isPainting?"paint with":"put"}`}>
+    ${t.ids.map(s=>$`<${Z} class="digit region" aria-label=${`${n} ${s}`} aria-pressed=${t.id===s}
+      onclick=${()=>t.pick(s)}>${it[s]??s}<//>`)}
+    ${t.isPainting&&$`<${Z} onclick=${o}>New ${n}<//>`}</div>`}function Qc({view:e,edit:t}){if(!e.sheet.size)return null;let[n,o]=e.sheet.size,s=(r,i,a)=>$`<span class="stepper">
+    <${Z} aria-label=${`one ${r} less`} disabled=${i<=1} onclick=${()=>a(i-1)}>−<//>
+    <output>${q(i,r)}</output>
+    <${Z} aria-label=${`one ${r} more`} onclick=${()=>a(i+1)}>+<//></span>`;return $`<div class="group" role="group" aria-label="Size of the board">
+    ${s("row",n,r=>t.changes.resize(r,o))}
+    ${s("column",o,r=>t.changes.resize(n,r))}</div>`}var eu=80,ti=["puzzle","instance","rules","facts","constants"];function tu(e){let t=nu(e),{stage:n,layers:o,film:s,tools:r,victory:i}=t;C("#board").append(Mr(e),
+o.legend,n.element,s.element,_("div",{class:"told"},n.notice,i.element),r.element,n.heard),ru(t),iu(t),au(t)}function nu(e){let t=Sr(),n=A(G),o={grid:zr(),get sheet(){
+return n.value},set sheet(u){n.value=u}},s=Wr({app:e,view:o}),r=wr({app:e,view:o}),i=jr({app:e,view:o,picture:t,edit:r}),a=ei({app:e,view:o,play:s,edit:r}),l=Ur(
+{app:e,view:o,picture:t,edit:r,layers:i,tools:a}),c=su(e,o);return{app:e,view:o,play:s,edit:r,layers:i,tools:a,stage:l,victory:c,film:Or({app:e,view:o}),drawing:ou(
+e,o,l,c.celebrate),mode:()=>e.store.now.mode==="edit"?r:s}}function ou(e,t,n,o){let{store:s,overview:r}=e,i=we(),a=0,l=null,c=!1,u=()=>{clearTimeout(a),a=setTimeout(
+p,eu)},h=v=>ti.every(k=>s.now[k]===v[k]),d=()=>l!==null&&h(l),f=v=>s.now.marks!==v.marks||!h(v);async function p(){clearTimeout(a);let v=s.now;if(!v.puzzle)return;
+let k=d();i.stop();try{let w=await(k?i(S=>F("board",L(v,{entries:!1}),S)):r.ask("board"));if(w===void 0||f(v))return;if(k&&w.cell.width!==t.sheet.cell.width){l=
+null,u();return}l=v,c=!1,n.draw(nr(w,k?t.sheet:null)),e.emit("playable",t.sheet.plays.length>0),o();let[y]=w.problems;(!k||n.isStale)&&n.say(y?`${Qe(y)?"The boa\
+rd is not finished":"Something is wrong with the facts"}: ${y.text}`:"")}catch(w){if(!(w instanceof V))throw w;if(f(v))return;l=null,c=!1;let b=w.problems[0]?.text??
+w.message;n.say(t.sheet!==G?`This is how the board looked before: now it cannot be drawn. ${b}`:`The board cannot be drawn. ${b}`,!0)}}return{later:u,redraw:p,isDrawn:d,
+forget:()=>{l=null,c=t.sheet!==G},stop:()=>{i.stop(),r.drop("board")},get isOther(){return c}}}function su(e,t){let{store:n}=e,o=_("p",{class:"glad",role:"statu\
+s"}),s=_("div",{class:"won",hidden:!0},o),r=null,i=!0;function a(){let{mode:u,marks:h}=n.now,d=u==="play"&&r!==null&&ir(t.sheet,h,r);o.textContent=d?"Solved! Ev\
+ery cell is right.":"",s.hidden===d&&(s.hidden=!d,o.classList.toggle("news",i),d&&(i=!1),e.emit("finished",d))}return{element:s,celebrate:a,know:u=>{r=u},forget:()=>{
+r=null,i=!0}}}function ru({app:e,view:t,play:n,layers:o,tools:s,drawing:r,mode:i}){let{grid:a}=t;Tr(a,{press:(l,c,u)=>{!r.isOther&&!o.press(l)&&i().press(l,c,u)},
+move:l=>i().move(l),drag:l=>i().drag(l),release:()=>i().release(),chooses:()=>i()===n&&n.chooses(),undo:()=>e.store.undo()}),a.element.addEventListener("keydown",
+l=>{if(l.defaultPrevented||l.metaKey||(l.altKey||l.ctrlKey)&&i()!==n||t.sheet===G||r.isOther)return;let c=a.current;l.key==="Enter"&&o.press(c)||i().onKey(l,c)?
+l.preventDefault():l.key==="?"&&(s.help(),l.preventDefault())}),a.onMove(l=>{i().leave(l);let[c,u]=I(t.sheet,l);e.emit("focused",{row:c,column:u})})}function iu({
+app:e,view:t,play:n,edit:o,film:s,stage:r,drawing:i,victory:a}){let{store:l}=e;l.on(["marks","notes"],(c,u,h)=>{h.has("puzzle")||h.has("instance")||(r.drawMarks(
+c,u),a.celebrate(),h.has("marks")&&i.later())}),l.on(ti,()=>{i.redraw(),s.isOn&&e.emit("film",null)}),l.on(["puzzle","instance"],()=>{t.sheet!==G&&r.say("The bo\
+ard is being drawn \u2026",!0),i.forget(),a.forget()}),l.on(["mode"],()=>{o.leave(),n.leave(),a.celebrate()})}function au({app:e,view:t,play:n,edit:o,film:s,tools:r,
+stage:i,drawing:a,victory:l}){e.when("solved",c=>{l.know(c?.status==="unique"?c.answers:null),l.celebrate()}),e.when("fill",async c=>{a.isDrawn()||await a.redraw(),
+!(a.isDrawn()&&n.fill(c))&&e.emit("message",{words:"Nothing can be entered into this board.",isBad:!0})}),e.when("clues",c=>o.changes.add(c)),e.when("film",c=>{
+let u=s.isOn;s.show(c),i.element.hidden=r.element.hidden=s.isOn,s.isOn?u||e.emit("pane","board"):i.fit()}),e.when("cell",({row:c,column:u})=>{c>t.sheet.rows||u>
+t.sheet.columns||(e.emit("pane","board"),t.grid.select(re(t.sheet,c,u)),Zs(t.grid.cell(re(t.sheet,c,u))))}),e.when("cancel-all",()=>{a.stop(),e.emit("film",null),
+i.say(""),a.later()})}var So={};ye(So,{start:()=>uf});import{EditorView as Yu}from"../vendor/codemirror-6.js";import{autocompletion as _u,hoverTooltip as Su,snippetCompletion as xu,syntaxTree as fi}from"../vendor/codemirror-6.js";import{HighlightStyle as lu,StreamLanguage as cu,tags as D}from"../vendor/codemirror-6.js";var uu=/^(?::-|:~|\.\.|<=|>=|!=|==|\*\*|[-+*/\\&?^~|<>=@:])/,fu={name:"\
+asp",startState:()=>({depth:0,isDocumented:!1,inReason:!1,directive:""}),copyState:e=>({...e}),token(e,t){return e.sol()&&(t.inReason=!1),t.depth?ni(e,t):t.inReason?
+hu(e):e.eatSpace()?null:e.match("%*")?du(e,t):e.match("%!")?(t.inReason=!0,"reason"):e.match(/^(%|#!).*/)?"lineComment":e.match(/^"(?:[^"\\]|\\.)*"?/)?"string":
+pu(e,t)},languageData:{commentTokens:{line:"%",block:{open:"%*",close:"*%"}}},tokenTable:{lineComment:D.lineComment,documentation:D.docComment,signature:D.heading,
+reason:D.docString,directive:D.keyword,part:D.labelName,predicate:D.function(D.variableName),constant:D.atom,variable:D.variableName,number:D.number,string:D.string,
+operator:D.operator,bracket:D.bracket,implication:D.definitionOperator,punctuation:D.punctuation,term:D.special(D.string)}};function du(e,t){return t.depth=1,t.
+isDocumented=e.eat("!")==="!",t.isDocumented?"documentation":ni(e,t)}function ni(e,t){let n=t.isDocumented?"documentation":"lineComment";if(t.isDocumented&&/%\*!\s*$/.
 test(e.string.slice(0,e.pos))&&e.match(/^[^%*]+/))return"signature";for(;!e.eol()&&(e.match("%*")?t.depth+=1:e.match("*%")?t.depth-=1:e.next(),t.depth!==0););return n}
-function Fi(e){return e.match(/^\{[^{}]*\}/)?"term":(e.match(/^[^{]+/)||e.next(),"reason")}function _i(e,t){if(e.match(/^#[a-z_]+\+?/))return t.directive=e.current(),
+function hu(e){return e.match(/^\{[^{}]*\}/)?"term":(e.match(/^[^{]+/)||e.next(),"reason")}function pu(e,t){if(e.match(/^#[a-z_]+\+?/))return t.directive=e.current(),
 "directive";let{directive:o}=t;return e.match(/^[a-z][\w']*|^_+[a-z][\w']*/)?o==="#program"?"part":e.current()==="not"?"directive":e.match(/^\s*[(/]/,!1)?"predi\
 cate":"constant":e.match(/^_*[A-Z][\w']*|^_/)?"variable":e.match(/^(?:0x[\da-fA-F]+|0o[0-7]+|0b[01]+|\d+)/)?"number":e.match(/^[()[\]{}]/)?"bracket":e.match(/^:-|^:~/)?
-"implication":e.match(Pi)?"operator":(e.next()==="."&&(t.directive=""),"punctuation")}var hs=Ri.define(Bi),ps=Ii.define([{tag:N.lineComment,color:"var(--asp-com\
-ment)"},{tag:N.docComment,color:"var(--asp-documentation)"},{tag:N.heading,color:"var(--asp-documentation)",fontWeight:"600"},{tag:N.docString,class:"asp-reason"},
-{tag:N.special(N.string),class:"asp-reason asp-term"},{tag:[N.keyword,N.labelName],color:"var(--asp-keyword)",fontWeight:"600"},{tag:N.function(N.variableName),
-color:"var(--asp-predicate)"},{tag:N.variableName,color:"var(--asp-variable)"},{tag:[N.number,N.atom],color:"var(--asp-constant)"},{tag:N.string,color:"var(--as\
-p-string)"},{tag:N.definitionOperator,color:"var(--asp-keyword)",fontWeight:"600"},{tag:[N.operator,N.bracket,N.punctuation],color:"var(--asp-operator)"}]);function cn(e){
-return/^(lineComment|documentation|signature|reason|term|string)/.test(e.name)}import{codeFolding as Hi,foldEffect as Ki,foldGutter as Ui,foldService as qi}from"../vendor/codemirror-6.js";var gs=/^#program\s+([a-z_]\w*)/;function Lt(e){let t=[],n=!0,o=!1;for(let s=1;s<=e.lines;s+=1){let{text:r}=e.line(s);n&&(r.startsWith("%*")&&(o=!0),n=o||r.startsWith(
-"%"),r.trimEnd().endsWith("*%")&&(o=!1));let i=n?"":gs.exec(r)?.[1];if(i!==void 0&&(i||s===1))t.push({name:i,first:s,last:s});else if(r.trim()){let c=t.at(-1);c&&
-(n||c.name)&&(c.last=s)}}return t}var ws=(e,{first:t,last:n})=>n>t?{from:e.line(t).to,to:e.line(n).to}:null;function bs(e){return Lt(e).filter(({name:t})=>t!=="\
-base").map(t=>ws(e,t)).filter(t=>t!==null).map(t=>Ki.of(t))}function ys(e){return[qi.of((n,o)=>{let s=n.doc.lineAt(o).number,r=Lt(n.doc).find(({first:i})=>i===s);
-return r?ws(n.doc,r):null}),Hi({preparePlaceholder:Vi,placeholderDOM:Yi(e)}),Ui({markerDOM:Ji})]}function Vi(e,{from:t,to:n}){let o=e.doc.lineAt(t),s=e.doc.lineAt(
-n).number-o.number,r=gs.exec(o.text)?.[1];return{lines:s,name:r,opening:r===void 0?Gi(e.doc,o.number,s):""}}function Gi(e,t,n){let o=[];for(let s=t+1;s<=t+n;s+=
-1){let r=e.line(s).text.replace(/^[%*!\s]+/,"");if(r)o.push(r);else if(o.length)break}return/^.*?[.!?](?=\s|$)/.exec(o.join(" "))?.[0]??o.join(" ")}var Yi=e=>(t,n,{
-lines:o,name:s,opening:r})=>{let i=s===void 0?r:e(s);return h("button",{type:"button",class:"folded",tabIndex:-1,onclick:n,title:"Show these lines"},h("span",{class:"\
-folded-words",dataset:s===void 0?{}:{part:s}},i||"\u2026"),h("span",{class:"folded-count"},` ${o} line${o===1?"":"s"}`))};function ks(e,t){for(let n of e.dom.querySelectorAll(
-".folded-words[data-part]")){let{part:o}=n.dataset;n.textContent=t(o??"")||"\u2026"}}function Ji(e){return h("span",{class:"fold-marker",title:e?"Hide these lin\
-es":"Show these lines"},e?"\u25BE":"\u25B8")}var un=(e,t)=>e.name===t||e.name.endsWith("_")&&t.startsWith(e.name);function dn(e){return[Zi({override:[t=>el(t,e())],icons:!1,closeOnBlur:!0}),Xi((t,n)=>ol(t,
-n,e()))]}function el(e,t){let n=e.matchBefore(/#?[a-z_]?[\w']*\+?/),o=n?.text??"";if(!o&&!e.explicit||!t.parts.length||/^\d|^[A-Z]/.test(o))return null;let s=e.
-state.doc.lineAt(e.pos);if(cn(xs(e.state).resolveInner(e.pos,-1)))return null;let r=n?.from??e.pos,i=/#program\s+[\w']*$/.test(s.text.slice(0,e.pos-s.from))?t.parts.
-map(c=>Ss(c,"part")):[...tl(t),...nl(e,t)];return{from:r,options:i,validFor:/^#?[\w']*\+?$/}}var tl=({directives:e})=>e.map(t=>Ss(t,"directive"));function nl({state:e,
-pos:t},n){let o=$s(e,t),s=/^\(/.test(e.sliceDoc(t,t+1)),r=n.predicates.filter(i=>i.part===o||i.part===null);return[...n.own.map(i=>vs(i.template,i.name,s,Os(i),
-i.words?1:0)),...r.map(i=>vs(i.template,i.name,s,i.words,2))]}function Ss(e,t){return{label:e.name,detail:"",type:t,info:()=>fn(e.template,e.words)}}function vs(e,t,n,o,s){
-let r={label:e,type:"predicate",boost:s,info:()=>fn(e,o)},i=e.slice(t.length+1,-1);if(n||!e.includes("("))return{...r,apply:t};let c=i.replace(/[A-Z][\w']*/g,l=>`\
-\${${l}}`);return Qi(`${t}(${c})`,r)}function $s(e,t){let{number:n}=e.doc.lineAt(t);return Lt(e.doc).findLast(({name:o,first:s})=>o&&s<=n)?.name??"base"}function Os({
+"implication":e.match(uu)?"operator":(e.next()==="."&&(t.directive=""),"punctuation")}var oi=cu.define(fu),si=lu.define([{tag:D.lineComment,color:"var(--asp-com\
+ment)"},{tag:D.docComment,color:"var(--asp-documentation)"},{tag:D.heading,color:"var(--asp-documentation)",fontWeight:"600"},{tag:D.docString,class:"asp-reason"},
+{tag:D.special(D.string),class:"asp-reason asp-term"},{tag:[D.keyword,D.labelName],color:"var(--asp-keyword)",fontWeight:"600"},{tag:D.function(D.variableName),
+color:"var(--asp-predicate)"},{tag:D.variableName,color:"var(--asp-variable)"},{tag:[D.number,D.atom],color:"var(--asp-constant)"},{tag:D.string,color:"var(--as\
+p-string)"},{tag:D.definitionOperator,color:"var(--asp-keyword)",fontWeight:"600"},{tag:[D.operator,D.bracket,D.punctuation],color:"var(--asp-operator)"}]);function po(e){
+return/^(lineComment|documentation|signature|reason|term|string)/.test(e.name)}import{codeFolding as mu,foldEffect as gu,foldGutter as wu,foldService as bu}from"../vendor/codemirror-6.js";var ri=/^#program\s+([a-z_]\w*)/;function hn(e){let t=[],n=!0,o=!1;for(let s=1;s<=e.lines;s+=1){let{text:r}=e.line(s);n&&(r.startsWith("%*")&&(o=!0),n=o||r.startsWith(
+"%"),r.trimEnd().endsWith("*%")&&(o=!1));let i=n?"":ri.exec(r)?.[1];if(i!==void 0&&(i||s===1))t.push({name:i,first:s,last:s});else if(r.trim()){let a=t.at(-1);a&&
+(n||a.name)&&(a.last=s)}}return t}var ii=(e,{first:t,last:n})=>n>t?{from:e.line(t).to,to:e.line(n).to}:null;function ai(e){return hn(e).filter(({name:t})=>t!=="\
+base").map(t=>ii(e,t)).filter(t=>t!==null).map(t=>gu.of(t))}function li(e){return[bu.of((n,o)=>{let s=n.doc.lineAt(o).number,r=hn(n.doc).find(({first:i})=>i===s);
+return r?ii(n.doc,r):null}),mu({preparePlaceholder:vu,placeholderDOM:$u(e)}),wu({markerDOM:ku})]}function vu(e,{from:t,to:n}){let o=e.doc.lineAt(t),s=e.doc.lineAt(
+n).number-o.number,r=ri.exec(o.text)?.[1];return{lines:s,name:r,opening:r===void 0?yu(e.doc,o.number,s):""}}function yu(e,t,n){let o=[];for(let s=t+1;s<=t+n;s+=
+1){let r=e.line(s).text.replace(/^[%*!\s]+/,"");if(r)o.push(r);else if(o.length)break}return/^.*?[.!?](?=\s|$)/.exec(o.join(" "))?.[0]??o.join(" ")}var $u=e=>(t,n,{
+lines:o,name:s,opening:r})=>{let i=s===void 0?r:e(s);return _("button",{type:"button",class:"folded",tabIndex:-1,onclick:n,title:"Show these lines"},_("span",{class:"\
+folded-words",dataset:s===void 0?{}:{part:s}},i||"\u2026"),_("span",{class:"folded-count"},` ${o} line${o===1?"":"s"}`))};function ci(e,t){for(let n of e.dom.querySelectorAll(
+".folded-words[data-part]")){let{part:o}=n.dataset;n.textContent=t(o??"")||"\u2026"}}function ku(e){return _("span",{class:"fold-marker",title:e?"Hide these lin\
+es":"Show these lines"},e?"\u25BE":"\u25B8")}var mo=(e,t)=>e.name===t||e.name.endsWith("_")&&t.startsWith(e.name);function go(e){return[_u({override:[t=>Ou(t,e())],icons:!1,closeOnBlur:!0}),Su((t,n)=>Au(t,
+n,e()))]}function Ou(e,t){let n=e.matchBefore(/#?[a-z_]?[\w']*\+?/),o=n?.text??"";if(!o&&!e.explicit||!t.parts.length||/^\d|^[A-Z]/.test(o))return null;let s=e.
+state.doc.lineAt(e.pos);if(po(fi(e.state).resolveInner(e.pos,-1)))return null;let r=n?.from??e.pos,i=/#program\s+[\w']*$/.test(s.text.slice(0,e.pos-s.from))?t.parts.
+map(a=>di(a,"part")):[...Eu(t),...zu(e,t)];return{from:r,options:i,validFor:/^#?[\w']*\+?$/}}var Eu=({directives:e})=>e.map(t=>di(t,"directive"));function zu({state:e,
+pos:t},n){let o=hi(e,t),s=/^\(/.test(e.sliceDoc(t,t+1)),r=n.predicates.filter(i=>i.part===o||i.part===null);return[...n.own.map(i=>ui(i.template,i.name,s,pi(i),
+i.words?1:0)),...r.map(i=>ui(i.template,i.name,s,i.words,2))]}function di(e,t){return{label:e.name,detail:"",type:t,info:()=>wo(e.template,e.words)}}function ui(e,t,n,o,s){
+let r={label:e,type:"predicate",boost:s,info:()=>wo(e,o)},i=e.slice(t.length+1,-1);if(n||!e.includes("("))return{...r,apply:t};let a=i.replace(/[A-Z][\w']*/g,l=>`\
+\${${l}}`);return xu(`${t}(${a})`,r)}function hi(e,t){let{number:n}=e.doc.lineAt(t);return hn(e.doc).findLast(({name:o,first:s})=>o&&s<=n)?.name??"base"}function pi({
 words:e,arguments:t,file:n,line:o}){return[e||`Nothing says what it means. It is derived in ${n}, line ${o}.`,...t.map(([r,i])=>`${r}: ${i}`)].join(`
-`)}function fn(e,t){let[n,...o]=t.split(`
-`),s=o.length?h("ul",{},o.map(r=>h("li",{},r))):null;return h("div",{class:"documentation"},h("code",{},e),h("p",{},n),s)}function ol(e,t,n){let{from:o,text:s}=e.
-state.doc.lineAt(t),r=sl(s,t-o);if(r===null||cn(xs(e.state).resolveInner(t,1)))return null;let i=rl(r,s.slice(0,r.start),$s(e.state,t),n);if(!i.length)return null;
-let c=()=>({dom:h("div",{class:"hovered"},i.map(l=>fn(...l)))});return{pos:o+r.start,end:o+r.end,above:!0,create:c}}function sl(e,t){for(let n of e.matchAll(/#?[a-z_][\w']*\+?/g)){
-let o=n.index+n[0].length;if(n.index<=t&&t<=o)return{name:n[0],start:n.index,end:o}}return null}function rl({name:e},t,n,o){let s=c=>c.name===e,r=({template:c,words:l})=>[
-c,l];if(e.startsWith("#")||e==="not")return o.directives.filter(s).map(r);if(/#program\s+$/.test(t))return o.parts.filter(c=>un(c,e)).map(r);let i=o.predicates.
-filter(c=>s(c)&&(c.part===n||c.part===null));return[...o.own.filter(s).map(c=>r({...c,words:Os(c)})),...i.map(r)]}import{gutter as al,GutterMarker as il,RangeSet as zs,StateEffect as ll,StateField as cl}from"../vendor/codemirror-6.js";var ul=6,Cs=ll.define(),mn=class extends il{constructor(t,n){super(),this.hot=t,this.words=n}eq(t){return t.hot===this.hot&&t.words===this.words}toDOM(){let{hot:t,
-words:n}=this;return h("span",{class:`heat heat-${t}`,title:n,role:"img","aria-label":n})}},hn=cl.define({create:()=>zs.empty,update(e,t){let n=e.map(t.changes);
-for(let o of t.effects)o.is(Cs)&&(n=fl(t.state.doc,o.value));return n}}),Es=[hn,al({class:"cm-heat",markers:e=>e.state.field(hn)})];function pn(e,t){e.dispatch(
-{effects:Cs.of(t)})}function As(e,t){let n=null,{from:o}=e.doc.lineAt(t);return e.field(hn,!1)?.between(o,o,(s,r,i)=>{s===o&&(n=i.words)}),n}function dl(e,t){return e&&
-t>1?Math.round(ul*Math.log(e)/Math.log(t)):0}function fl(e,t){let n=Math.max(0,...t.map(({instances:r})=>r)),o=new Map;for(let{line:r,last_line:i,instances:c}of t)
-for(let l=r;l<=Math.min(i,e.lines);l+=1)o.set(l,(o.get(l)??0)+c);let s=[...o].sort(([r],[i])=>r-i);return zs.of(s.map(([r,i])=>{let c=`${i.toLocaleString("en")}\
- ground instance${i===1?"":"s"}`,l=i?c:"no ground instances on this board";return new mn(Math.max(1,dl(i,n)),l).range(e.line(r).from)}))}var gn=({puzzle:e})=>`encodings/${e}.lp`,ml=({puzzle:e,instance:t})=>`instances/${e}/${t||"board"}.lp`,Ts=(e,t)=>e===t||!!e?.endsWith(`/${t}`);function Ve(e,{file:t}){
-return Ts(t,gn(e))?"rules":Ts(t,ml(e))?"facts":null}function Dt(e,t,n=1/0){let o=Ve(e,t),s=t.line?`line ${Math.min(t.line,n)}`:"";return o==="rules"?s||"rules":
-[o==="facts"?o:t.file?.replace(/^.*encodings\//,""),s].filter(Boolean).join(", ")}import{setDiagnostics as hl}from"../vendor/codemirror-6.js";var pl={error:"error",warning:"warning",note:"info",info:"info"},gl={error:"\u2716",warning:"\u25B2",info:"\u25CF"},Ms=["error","warning","info"],Oe=e=>Fe(e)?"w\
-arning":pl[e.kind??""]??"error";function Ns(e){let t=new Map;for(let n of Object.values(e).flat()){let o=JSON.stringify([n.file,n.line,n.column,n.text]);t.has(o)||
-t.set(o,n)}return[...t.values()].sort((n,o)=>Ms.indexOf(Oe(n))-Ms.indexOf(Oe(o))||(n.line??0)-(o.line??0))}function Ls(e,t){let{doc:n}=e.state,o=t.map(s=>({...wn(
-n,s),severity:Oe(s),message:s.text}));e.dispatch(hl(e.state,o))}function wn(e,{line:t,column:n}){let o=e.line(Math.min(Math.max(t??1,1),e.lines)),s=o.text.length-
-o.text.trimStart().length,r=Math.min(n?n-1:s,o.text.length),i=/^[#\w']+|^\S+/.exec(o.text.slice(r))?.[0]??"",c=i||r>0?o.from+r:o.from;return i?{from:c,to:c+i.length}:
-{from:Math.max(o.from,c-1),to:o.to}}function Ds(e,t,n){return e.map(o=>{let s=Oe(o);return h("li",{},h("button",{type:"button",class:`problem ${s}`,onclick:()=>n(
-o)},h("span",{class:"sign","aria-hidden":"true"},gl[s]),h("span",{class:"visually-hidden"},`${s==="info"?"note":s}: `),h("span",{class:"place"},t(o)),h("span",{},
-o.text)))})}function js(e,t){let n=Object.keys(e),o={rules:h("span",{class:"badge",hidden:!0}),facts:h("span",{class:"badge",hidden:!0})},s=n.map(l=>h("button",{type:"butto\
+`)}function wo(e,t){let[n,...o]=t.split(`
+`),s=o.length?_("ul",{},o.map(r=>_("li",{},r))):null;return _("div",{class:"documentation"},_("code",{},e),_("p",{},n),s)}function Au(e,t,n){let{from:o,text:s}=e.
+state.doc.lineAt(t),r=Tu(s,t-o);if(r===null||po(fi(e.state).resolveInner(t,1)))return null;let i=Cu(r,s.slice(0,r.start),hi(e.state,t),n);if(!i.length)return null;
+let a=()=>({dom:_("div",{class:"hovered"},i.map(l=>wo(...l)))});return{pos:o+r.start,end:o+r.end,above:!0,create:a}}function Tu(e,t){for(let n of e.matchAll(/#?[a-z_][\w']*\+?/g)){
+let o=n.index+n[0].length;if(n.index<=t&&t<=o)return{name:n[0],start:n.index,end:o}}return null}function Cu({name:e},t,n,o){let s=a=>a.name===e,r=({template:a,words:l})=>[
+a,l];if(e.startsWith("#")||e==="not")return o.directives.filter(s).map(r);if(/#program\s+$/.test(t))return o.parts.filter(a=>mo(a,e)).map(r);let i=o.predicates.
+filter(a=>s(a)&&(a.part===n||a.part===null));return[...o.own.filter(s).map(a=>r({...a,words:pi(a)})),...i.map(r)]}import{gutter as Nu,GutterMarker as Mu,RangeSet as mi,StateEffect as Lu,StateField as Du}from"../vendor/codemirror-6.js";var Iu=6,gi=Lu.define(),bo=class extends Mu{constructor(t,n){super(),this.hot=t,this.words=n}eq(t){return t.hot===this.hot&&t.words===this.words}toDOM(){let{hot:t,
+words:n}=this;return _("span",{class:`heat heat-${t}`,title:n,role:"img","aria-label":n})}},vo=Du.define({create:()=>mi.empty,update(e,t){let n=e.map(t.changes);
+for(let o of t.effects)o.is(gi)&&(n=ju(t.state.doc,o.value));return n}}),wi=[vo,Nu({class:"cm-heat",markers:e=>e.state.field(vo)})];function yo(e,t){e.dispatch(
+{effects:gi.of(t)})}function bi(e,t){let n=null,{from:o}=e.doc.lineAt(t);return e.field(vo,!1)?.between(o,o,(s,r,i)=>{s===o&&(n=i.words)}),n}function Pu(e,t){return e&&
+t>1?Math.round(Iu*Math.log(e)/Math.log(t)):0}function ju(e,t){let n=Math.max(0,...t.map(({instances:r})=>r)),o=new Map;for(let{line:r,last_line:i,instances:a}of t)
+for(let l=r;l<=Math.min(i,e.lines);l+=1)o.set(l,(o.get(l)??0)+a);let s=[...o].sort(([r],[i])=>r-i);return mi.of(s.map(([r,i])=>{let a=`${i.toLocaleString("en")}\
+ ground instance${i===1?"":"s"}`,l=i?a:"no ground instances on this board";return new bo(Math.max(1,Pu(i,n)),l).range(e.line(r).from)}))}var $o=({puzzle:e})=>`encodings/${e}.lp`,Ru=({puzzle:e,instance:t})=>`instances/${e}/${t||"board"}.lp`,vi=(e,t)=>e===t||!!e?.endsWith(`/${t}`);function ct(e,{file:t}){
+return vi(t,$o(e))?"rules":vi(t,Ru(e))?"facts":null}function pn(e,t,n=1/0){let o=ct(e,t),s=t.line?`line ${Math.min(t.line,n)}`:"";return o==="rules"?s||"rules":
+[o==="facts"?o:t.file?.replace(/^.*encodings\//,""),s].filter(Boolean).join(", ")}import{setDiagnostics as Wu}from"../vendor/codemirror-6.js";var Bu={error:"error",warning:"warning",note:"info",info:"info"},Fu={error:"\u2716",warning:"\u25B2",info:"\u25CF"},yi=["error","warning","info"],Pe=e=>Qe(e)?"w\
+arning":Bu[e.kind??""]??"error";function $i(e){let t=new Map;for(let n of Object.values(e).flat()){let o=JSON.stringify([n.file,n.line,n.column,n.text]);t.has(o)||
+t.set(o,n)}return[...t.values()].sort((n,o)=>yi.indexOf(Pe(n))-yi.indexOf(Pe(o))||(n.line??0)-(o.line??0))}function ki(e,t){let{doc:n}=e.state,o=t.map(s=>({...ko(
+n,s),severity:Pe(s),message:s.text}));e.dispatch(Wu(e.state,o))}function ko(e,{line:t,column:n}){let o=e.line(Math.min(Math.max(t??1,1),e.lines)),s=o.text.length-
+o.text.trimStart().length,r=Math.min(n?n-1:s,o.text.length),i=/^[#\w']+|^\S+/.exec(o.text.slice(r))?.[0]??"",a=i||r>0?o.from+r:o.from;return i?{from:a,to:a+i.length}:
+{from:Math.max(o.from,a-1),to:o.to}}function _i(e,t,n){return e.map(o=>{let s=Pe(o);return _("li",{},_("button",{type:"button",class:`problem ${s}`,onclick:()=>n(
+o)},_("span",{class:"sign","aria-hidden":"true"},Fu[s]),_("span",{class:"visually-hidden"},`${s==="info"?"note":s}: `),_("span",{class:"place"},t(o)),_("span",{},
+o.text)))})}function Si(e,t){let n=Object.keys(e),o={rules:_("span",{class:"badge",hidden:!0}),facts:_("span",{class:"badge",hidden:!0})},s=n.map(l=>_("button",{type:"butto\
 n",role:"tab",id:`tab-${l}`,"aria-controls":`text-${l}`,dataset:{tab:l},onclick:()=>i(l)},e[l].words," ",o[l]));for(let l of n)Object.assign(e[l].dom,{id:`text-${l}`,
-role:"tabpanel"}),e[l].dom.setAttribute("aria-labelledby",`tab-${l}`);let r=h("div",{role:"tablist",class:"text-tabs","aria-label":"Rules or facts"},s);r.addEventListener(
-"keydown",l=>{if(l.key!=="ArrowLeft"&&l.key!=="ArrowRight")return;let u=(s.findIndex(d=>d===l.target)+(l.key==="ArrowRight"?1:-1)+n.length)%n.length;i(n[u]),s[u].
-focus(),l.preventDefault()});function i(l){for(let a of s){let u=a.dataset.tab===l;a.setAttribute("aria-selected",String(u)),a.tabIndex=u?0:-1,e[a.dataset.tab].
-dom.hidden=!u}t(l)}function c(l,a,u){o[l].textContent=String(a),o[l].hidden=!a,o[l].className=`badge ${u}`,o[l].setAttribute("aria-label",`${a} ${u}${a===1?"":"\
-s"}`)}return{dom:r,show:i,count:c}}import*as E from"../vendor/codemirror-6.js";import{EditorView as wl}from"../vendor/codemirror-6.js";var Is=wl.theme({"&":{height:"100%",fontSize:".84rem",backgroundColor:"transparent",color:"var(--ink)"},
+role:"tabpanel"}),e[l].dom.setAttribute("aria-labelledby",`tab-${l}`);let r=_("div",{role:"tablist",class:"text-tabs","aria-label":"Rules or facts"},s);r.addEventListener(
+"keydown",l=>{if(l.key!=="ArrowLeft"&&l.key!=="ArrowRight")return;let u=(s.findIndex(h=>h===l.target)+(l.key==="ArrowRight"?1:-1)+n.length)%n.length;i(n[u]),s[u].
+focus(),l.preventDefault()});function i(l){for(let c of s){let u=c.dataset.tab===l;c.setAttribute("aria-selected",String(u)),c.tabIndex=u?0:-1,e[c.dataset.tab].
+dom.hidden=!u}t(l)}function a(l,c,u){o[l].textContent=String(c),o[l].hidden=!c,o[l].className=`badge ${u}`,o[l].setAttribute("aria-label",`${c} ${u}${c===1?"":"\
+s"}`)}return{dom:r,show:i,count:a}}import*as z from"../vendor/codemirror-6.js";import{EditorView as Uu}from"../vendor/codemirror-6.js";var xi=Uu.theme({"&":{height:"100%",fontSize:".84rem",backgroundColor:"transparent",color:"var(--ink)"},
 "&.cm-focused":{outline:"2px solid var(--accent-soft)",outlineOffset:"-2px"},".cm-scroller":{fontFamily:"var(--mono)",lineHeight:"1.55"},".cm-content":{caretColor:"\
 var(--ink)",padding:"6px 0",minWidth:"0"},".cm-line":{padding:"0 10px 0 calc(6px + 2ch)",textIndent:"-2ch"},".cm-line.section":{whiteSpace:"pre",overflow:"hidde\
 n",textOverflow:"ellipsis",fontWeight:"600"},".cm-cursor":{borderLeftColor:"var(--ink)",borderLeftWidth:"2px"},"&.cm-focused > .cm-scroller > .cm-selectionLayer\
@@ -483,523 +682,656 @@ var(--sans)",maxWidth:"32rem"},".cm-diagnostic-error":{borderLeftColor:"var(--ba
 fo":{borderLeftColor:"var(--strong-line)"},".cm-lintRange":{backgroundImage:"none",textDecoration:"underline wavy 1.5px",textUnderlineOffset:"3px"},".cm-lintRan\
 ge-error":{textDecorationColor:"var(--bad)",backgroundImage:"none"},".cm-lintRange-warning":{textDecorationColor:"var(--warn)",backgroundImage:"none"},".cm-lint\
 Range-info":{textDecorationColor:"var(--soft)",backgroundImage:"none"},".cm-gutter-lint":{width:"1rem"},".cm-gutter-lint .cm-gutterElement":{padding:"0 .1rem"},
-".cm-snippetField":{backgroundColor:"var(--accent-soft)"}});var bn=E.StateEffect.define(),bl=2500,yl=E.StateField.define({create:()=>E.Decoration.none,update(e,t){let n=e.map(t.changes);for(let o of t.effects)if(o.is(bn)){
-let s=o.value;n=E.Decoration.set(s===null?[]:[E.Decoration.line({class:"flash"}).range(s)])}return n},provide:e=>E.EditorView.decorations.from(e)}),kl=/^%\s*-{3,}/,
-vl=E.StateField.define({create:e=>Rs(e.doc),update:(e,t)=>t.docChanged?Rs(t.state.doc):e,provide:e=>E.EditorView.decorations.from(e)});function Rs(e){let t=[];for(let n=1;n<=
-e.lines;n+=1){let{from:o,text:s}=e.line(n);kl.test(s)&&t.push(E.Decoration.line({class:"section"}).range(o))}return E.Decoration.set(t)}function Ps({words:e,hint:t,
-onText:n,onMove:o,extensions:s=[]}){let r=[E.lintGutter(),E.lineNumbers(),s,hs,E.syntaxHighlighting(ps),E.history(),E.drawSelection(),E.dropCursor(),E.highlightSpecialChars(),
-E.highlightActiveLine(),E.highlightActiveLineGutter(),E.highlightSelectionMatches(),E.bracketMatching(),E.search({top:!0}),E.indentUnit.of("    "),yl,vl,Is,E.keymap.
-of([{key:"Tab",run:E.acceptCompletion},...E.defaultKeymap,...E.historyKeymap,...E.searchKeymap,...E.foldKeymap,...E.lintKeymap]),E.EditorView.contentAttributes.
-of({"aria-label":e,"aria-describedby":t}),E.EditorView.updateListener.of(l=>{l.docChanged&&n(l.state.doc.toString()),(l.docChanged||l.selectionSet)&&o(l.state)})],
-i=l=>E.EditorState.create({doc:l,extensions:r}),c=new E.EditorView({state:i("")});return xl(c),{view:c,open:l=>c.setState(i(l))}}function xl(e){let t=!1;e.dom.addEventListener(
+".cm-snippetField":{backgroundColor:"var(--accent-soft)"}});var _o=z.StateEffect.define(),Hu=2500,Ku=z.StateField.define({create:()=>z.Decoration.none,update(e,t){let n=e.map(t.changes);for(let o of t.effects)if(o.is(_o)){
+let s=o.value;n=z.Decoration.set(s===null?[]:[z.Decoration.line({class:"flash"}).range(s)])}return n},provide:e=>z.EditorView.decorations.from(e)}),qu=/^%\s*-{3,}/,
+Gu=z.StateField.define({create:e=>Oi(e.doc),update:(e,t)=>t.docChanged?Oi(t.state.doc):e,provide:e=>z.EditorView.decorations.from(e)});function Oi(e){let t=[];for(let n=1;n<=
+e.lines;n+=1){let{from:o,text:s}=e.line(n);qu.test(s)&&t.push(z.Decoration.line({class:"section"}).range(o))}return z.Decoration.set(t)}function Ei({words:e,hint:t,
+onText:n,onMove:o,extensions:s=[]}){let r=[z.lintGutter(),z.lineNumbers(),s,oi,z.syntaxHighlighting(si),z.history(),z.drawSelection(),z.dropCursor(),z.highlightSpecialChars(),
+z.highlightActiveLine(),z.highlightActiveLineGutter(),z.highlightSelectionMatches(),z.bracketMatching(),z.search({top:!0}),z.indentUnit.of("    "),Ku,Gu,xi,z.keymap.
+of([{key:"Tab",run:z.acceptCompletion},...z.defaultKeymap,...z.historyKeymap,...z.searchKeymap,...z.foldKeymap,...z.lintKeymap]),z.EditorView.contentAttributes.
+of({"aria-label":e,"aria-describedby":t}),z.EditorView.updateListener.of(l=>{l.docChanged&&n(l.state.doc.toString()),(l.docChanged||l.selectionSet)&&o(l.state)})],
+i=l=>z.EditorState.create({doc:l,extensions:r}),a=new z.EditorView({state:i("")});return Vu(a),{view:a,open:l=>a.setState(i(l))}}function Vu(e){let t=!1;e.dom.addEventListener(
 "wheel",()=>{t=!0},{passive:!0}),e.dom.addEventListener("touchmove",()=>{t=!0},{passive:!0}),e.dom.addEventListener("keydown",()=>{t=!1}),new ResizeObserver(()=>{
-t||!e.hasFocus||e.dispatch({effects:E.EditorView.scrollIntoView(e.state.selection.main.head,{yMargin:20})})}).observe(e.dom)}function jt(e,t,{isUndoable:n=!1}={}){
-let o=Sl(e.state.doc.toString(),t);if(o===null)return;let s=n?[E.isolateHistory.of("full")]:[E.Transaction.addToHistory.of(!1)];e.dispatch({changes:o,annotations:s})}
-function Sl(e,t){if(e===t)return null;let n=Math.min(e.length,t.length),o=0;for(;o<n&&e[o]===t[o];)o+=1;let s=0;for(;s<n-o&&e[e.length-1-s]===t[t.length-1-s];)s+=
-1;return{from:o,to:e.length-s,insert:t.slice(o,t.length-s)}}function Bs(e,t){let n=e.state.doc.lineAt(t).from;e.dispatch({selection:{anchor:t},effects:[E.EditorView.
-scrollIntoView(t,{y:"center"}),bn.of(n)]}),e.focus(),setTimeout(()=>e.dispatch({effects:bn.of(null)}),bl)}var Ol={rules:"Rules",facts:"Facts"},zl={rules:"Rules of the puzzle",facts:"Facts: the board as text"};function Ws(e,{known:t,wordsOf:n,hint:o,onMove:s}){let{store:r}=e,
-i={rules:[ys(n),Es,dn(t),$l.lineWrapping],facts:[dn(t)]},c="rules",l={},a={};for(let[d,f]of Object.entries(Ol))l[d]=Ps({words:zl[d],hint:o,extensions:i[d],onText(m){
-let{[d]:g,saved:p}=r.now;ue(g)!==m&&r.change({[d]:Cl(m,p[d])},{undoable:!1})},onMove(m){d===c&&s(d,m)}}),a[d]={words:f,dom:h("div",{class:"text"},l[d].view.dom)};
-let u=js(a,d=>{c=d,l[d].view.requestMeasure(),s(d,l[d].view.state)});return{tabs:u,panels:Object.values(a).map(({dom:d})=>d),views:{rules:l.rules.view,facts:l.facts.
-view},look:()=>s(c,l[c].view.state),take(d,f){let m=d.puzzle!==f.puzzle;if(m){l.rules.open(ue(d.rules));let{view:g}=l.rules;g.dispatch({effects:bs(g.state.doc)}),
-g.scrollDOM.scrollTop=0}else jt(l.rules.view,ue(d.rules));m||d.instance!==f.instance?l.facts.open(ue(d.facts)):jt(l.facts.view,ue(d.facts))},putBack(){jt(l.rules.
-view,ue(r.now.saved.rules),{isUndoable:!0})},reveal(d){let f=Ve(r.now,d);if(f===null)return!1;let{view:m}=l[f];e.emit("pane","rules"),u.show(f);let{from:g}=wn(m.
-state.doc,d);return Bs(m,g),!0}}}var ue=e=>e.replace(/\r\n?/g,`
-`);function Cl(e,t){return e===ue(t)?t:t.includes(`\r
+t||!e.hasFocus||e.dispatch({effects:z.EditorView.scrollIntoView(e.state.selection.main.head,{yMargin:20})})}).observe(e.dom)}function mn(e,t,{isUndoable:n=!1}={}){
+let o=Ju(e.state.doc.toString(),t);if(o===null)return;let s=n?[z.isolateHistory.of("full")]:[z.Transaction.addToHistory.of(!1)];e.dispatch({changes:o,annotations:s})}
+function Ju(e,t){if(e===t)return null;let n=Math.min(e.length,t.length),o=0;for(;o<n&&e[o]===t[o];)o+=1;let s=0;for(;s<n-o&&e[e.length-1-s]===t[t.length-1-s];)s+=
+1;return{from:o,to:e.length-s,insert:t.slice(o,t.length-s)}}function zi(e,t){let n=e.state.doc.lineAt(t).from;e.dispatch({selection:{anchor:t},effects:[z.EditorView.
+scrollIntoView(t,{y:"center"}),_o.of(n)]}),e.focus(),setTimeout(()=>e.dispatch({effects:_o.of(null)}),Hu)}var Zu={rules:"Rules",facts:"Facts"},Xu={rules:"Rules of the puzzle",facts:"Facts: the board as text"};function Ai(e,{known:t,wordsOf:n,hint:o,onMove:s}){let{store:r}=e,
+i={rules:[li(n),wi,go(t),Yu.lineWrapping],facts:[go(t)]},a="rules",l={},c={};for(let[h,d]of Object.entries(Zu))l[h]=Ei({words:Xu[h],hint:o,extensions:i[h],onText(f){
+let{[h]:p,saved:m}=r.now;be(p)!==f&&r.change({[h]:Qu(f,m[h])},{undoable:!1})},onMove(f){h===a&&s(h,f)}}),c[h]={words:d,dom:_("div",{class:"text"},l[h].view.dom)};
+let u=Si(c,h=>{a=h,l[h].view.requestMeasure(),s(h,l[h].view.state)});return{tabs:u,panels:Object.values(c).map(({dom:h})=>h),views:{rules:l.rules.view,facts:l.facts.
+view},look:()=>s(a,l[a].view.state),take(h,d){let f=h.puzzle!==d.puzzle;if(f){l.rules.open(be(h.rules));let{view:p}=l.rules;p.dispatch({effects:ai(p.state.doc)}),
+p.scrollDOM.scrollTop=0}else mn(l.rules.view,be(h.rules));f||h.instance!==d.instance?l.facts.open(be(h.facts)):mn(l.facts.view,be(h.facts))},putBack(){mn(l.rules.
+view,be(r.now.saved.rules),{isUndoable:!0})},reveal(h){let d=ct(r.now,h);if(d===null)return!1;let{view:f}=l[d];e.emit("pane","rules"),u.show(d);let{from:p}=ko(f.
+state.doc,h);return zi(f,p),!0}}}var be=e=>e.replace(/\r\n?/g,`
+`);function Qu(e,t){return e===be(t)?t:t.includes(`\r
 `)?e.replaceAll(`
 `,`\r
-`):e}var El={unique:"unique",multiple:"more than one answer",none:"no answer",found:"an answer, perhaps more",optimal:"a best answer",interrupted:"not known in time"},
-Rt=["the saved rules","the new rules"],It="Comparing their answers on this board \u2026",Fs=["rules","facts","constants"],_s=12;function Ks(e,t){let{store:n}=e,
-o=h("div",{class:"changes",role:"status",hidden:!0}),s=()=>{o.hidden=!0,o.replaceChildren()},r="",i=(l,a,u=null)=>{r=a;let d=[Hs("Put it back",t)];if(u?.frames.
-length){let f=`Show a board that only ${Rt[u.by]} accept`;d.unshift(Hs(f,()=>Nl(e,u)))}o.replaceChildren(h("p",{class:"changes-title"},Al(l)),h("p",{},a),h("div",
-{class:"group"},d)),o.hidden=!1},c=({rules:l,saved:a})=>!!a.rules&&ue(l)!==ue(a.rules);return n.on(Fs,()=>{!o.hidden&&r!==It&&i([],It)}),{dom:o,hide:s,stop(){c(
-n.now)?i([],"As they stand they cannot be read."):s()},async update(l){let{now:a}=n;if(!c(a))return s();let u=[];o.hidden&&i([],It);let d=()=>Fs.some(m=>n.now[m]!==
-a[m]),f=(m,g)=>{m==="statuses"&&!d()&&i(u=g.statuses,It)};try{let m=await U("diff",M(a),{signal:l,onEvent:f});return d()?void 0:m.verdict===null?s():i(u,Tl(m,u),
-m.by===null?null:m)}catch(m){if(!(m instanceof F))throw m;return i(u,`The answers could not be compared: ${m.message}`)}}}}var Hs=(e,t)=>h("button",{type:"butto\
-n",onclick:t},e);function Al(e){if(!e.length)return"The rules are changed";let t=Us(e),[n,o]=e.map(({status:s,cost:r})=>El[s]+(t?` (cost ${r.join(" ")})`:""));return n===
-o?`Changed: ${o}, as before`:`Changed: ${n} \u2192 ${o}`}var Us=([e,t])=>e?.status==="optimal"&&t?.status==="optimal"&&String(e.cost)!==String(t.cost);function Tl({
-verdict:e,proof:t,by:n,accepted:o,interrupted:s,frames:r},i){if(e==="different"){let l=r.length?"":`: ${Ml(o)}`;return`On this board there is an answer that onl\
-y ${Rt[n]} accept${l}.`}return e==="same"&&t==="the same rules"?"The rules say the same as before, in other words or places.":e==="same"?"The answers on this bo\
-ard are the same as before. On other boards they may differ.":Us(i)?"The cost of the best answer on this board has changed.":`No difference was found on this bo\
-ard, but ${s===null?"not all answers could be compared":"the time or memory for it was up"}.`}function Ml(e){let t=e.length-_s;return e.slice(0,_s).join(", ")+(t>
-0?` and ${t} more`:"")}function Nl(e,{by:t,frames:n,broken:o}){let s=Ll(o).map(i=>`For ${Rt[1-t]} it is wrong: ${i}`),r=n.map(i=>({...i,captions:[...i.captions??
-[],...s]}));e.emit("film",{title:`Only ${Rt[t]} accept this board`,frames:r,at:0}),e.emit("pane","board")}function Ll(e){return[...Map.groupBy(e,({place:n})=>n).
-values()].map(([{words:n},...o])=>o.length?`${n} (and ${o.length} more like that)`:n)}function qs(e){let t=h("div",{class:"constants",role:"group","aria-label":"Switches of the rules",hidden:!0}),n=[],o=(r,i)=>{let c=n.find(u=>u.name===r)?.default,
-{[r]:l,...a}=e.now.constants;e.change({constants:i===""||i===c?a:{...a,[r]:i}})},s=()=>{for(let{name:r,default:i}of n){let c=t.querySelector(`[data-constant="${r}\
-"]`);c&&(c.value=e.now.constants[r]??i)}};return e.on(["constants"],s),{dom:t,show(r){JSON.stringify(r)!==JSON.stringify(n)&&(n=r,t.replaceChildren(...r.map(i=>h(
-"label",{title:i.words},h("code",{},i.name),Dl(i,o)))),t.hidden=!r.length,s())},tidy(){let{constants:r}=e.now,i=Object.entries(r).filter(([c])=>n.some(l=>l.name===
-c));i.length<Object.keys(r).length&&e.change({constants:Object.fromEntries(i)})}}}function Dl({name:e,default:t,choices:n},o){let s=i=>o(e,q(i).value.trim()),r={
-constant:e};return n.length?h("select",{dataset:r,onchange:s},n.map(({value:i,words:c})=>h("option",{value:i},c?`${i}: ${c}`:`${i}: not so`))):h("input",{type:"\
-text",dataset:r,onchange:s,placeholder:t,size:4})}function Vs(e,{views:t,tabs:n},o){let s=h("ul",{class:"problems","aria-label":"What looks wrong",hidden:!0}),r={};function i(){let l=Ns(r);for(let[a,u]of Object.
-entries(t)){let d=l.filter(m=>Ve(e.now,m)===a);Ls(u,d.filter(({line:m})=>m));let f=m=>d.filter(g=>Oe(g)===m).length;n.count(a,f("error")||f("warning"),f("error")?
-"error":"warning")}s.replaceChildren(...Ds(l,c,o)),s.hidden=!l.length}let c=l=>{let a=Ve(e.now,l);return Dt(e.now,l,a?t[a]?.state.doc.lines:void 0)};return{dom:s,
-tell(l,a){r={...r,[l]:a},i()},forget(){r={},i()}}}var Gs="pylogic:rules",jl="Tab leaves the text. Ctrl-[ and ] indent lines, with Shift they hide and show them.",Ys="pylogic:heat",Il="How often each rule is use\
-d on this board: its ground instances, beside its lines";function Rl(e){let{store:t}=e,n=ql(),o=h("span",{class:"said"}),s=h("input",{type:"checkbox",checked:localStorage.
-getItem(Ys)!=="off"}),r=h("label",{class:"heat-switch",title:Il},s,"Heat bar"),i=Ws(e,{known:()=>n.known,wordsOf:n.wordsOf,hint:"editor-hint",onMove(a,u){r.hidden=
-a!=="rules",o.textContent=a==="rules"&&s.checked&&As(u,u.selection.main.head)||""}}),c=a=>{i.reveal(a)||Hl(e,a)},l={app:e,texts:i,vocabulary:n,box:s,element:j("\
-#rules"),constants:qs(t),findings:Vs(t,i,c),changes:Ks(e,()=>_l(e,i))};l.element.append(h("div",{class:"editor-head"},i.tabs.dom,r),l.constants.dom,...i.panels,
-l.changes.dom,l.findings.dom,h("p",{class:"editor-status"},o,h("span",{class:"hint",id:"editor-hint"},jl))),i.tabs.show("rules"),Pl(e,l.element.id),Bl(l,c)}function Pl({
-store:e,when:t},n){let o=localStorage.getItem(Gs)==="open",s=h("button",{type:"button","aria-controls":n,title:"The rules and the facts, as the computer reads t\
-hem",onclick:()=>{o=!o,localStorage.setItem(Gs,o?"open":"folded"),r()}},"Rules"),r=()=>{let i=e.now.mode==="edit";document.body.classList.toggle("folded",!o&&!i),
-s.setAttribute("aria-expanded",String(o)),s.hidden=i};j("#folding").append(s),e.on(["mode"],r),t("pane",i=>{i==="rules"&&(o=!0,r())}),r()}function Bl(e,t){let{app:n,
-texts:o,findings:s}=e,{store:r,overview:i}=n,c=ie(),l=()=>c(u=>Kl(e,u)),a=(u,d)=>{u.puzzle!==d.puzzle&&Fl(e),o.take(u,d)};r.on(["puzzle","instance","rules","fac\
-ts"],a),r.on(["puzzle","instance","rules","facts","constants","saved"],l),a(r.now,{puzzle:""}),n.when("problems",u=>s.tell("solve",u??[])),n.when("reveal",t),n.
-when("cancel-all",()=>{c.stop(),i.drop("rules"),i.drop("spots"),l()}),Wl(e,l)}function Wl({box:e,element:t,texts:n},o){let s=()=>t.classList.toggle("cold",!e.checked);
-e.addEventListener("change",()=>{localStorage.setItem(Ys,e.checked?"on":"off"),s(),n.look(),e.checked&&o()}),s()}function Fl({vocabulary:e,constants:t,changes:n,
-findings:o,texts:s}){e.forget(),t.show([]),n.hide(),pn(s.views.rules,[]),o.forget()}function _l(e,t){t.putBack(),e.emit("message",{words:"The saved rules are ba\
-ck. Ctrl-Z in the editor brings your change back."})}function Hl(e,t){if(!t.file)return;let n=Dt(e.store.now,{file:t.file});e.emit("message",{words:`That is lin\
-e ${t.line} of ${n}, a library that the rules include.`})}async function Kl(e,t){let{app:n,app:{store:o,overview:s},vocabulary:r,constants:i,changes:c,findings:l,
-texts:a,box:u}=e,{now:d}=o;if(!d.puzzle)return;let f=s.ask("rules"),m=u.checked?s.ask("spots"):s.drop("spots");m?.catch(()=>{});try{let g=await f;if(g===void 0||
-t.aborted)return;if(await r.learn(()=>ks(a.views.rules,r.wordsOf)),l.tell("asked",[]),l.tell("lint",g.problems),n.emit("game",g.game),g.predicates!==null&&r.learnOwn(
-g.predicates),g.constants!==null&&(i.show(g.constants),i.tidy()),g.problems.some(b=>Oe(b)==="error"))return c.stop();await c.update(t);let p=await m;p&&!t.aborted&&
-Ul(d,a,p.rules)}catch(g){if(!(g instanceof F))throw g;let p=[{text:`Not checked: ${g.message}`,kind:"note",file:null,line:null,column:null}];l.tell("asked",g.problems.
-length?g.problems:p)}}function Ul(e,t,n){pn(t.views.rules,n.filter(({file:o})=>o===gn(e))),t.look()}function ql(){let e={parts:[],predicates:[],directives:[],own:[]};
-return{known:e,wordsOf:t=>e.parts.find(n=>un(n,t))?.words??"",async learn(t){e.parts.length||(Object.assign(e,await ee("vocabulary")),t())},learnOwn(t){e.own=t},
-forget(){e.own=[]}}}var An={};fe(An,{start:()=>Cc});function Js(e){let t={check:null,card:null,pointed:null},n="null";return(o,s)=>{t[o]=s;let{cause:r=[],effect:i=[],wrong:c=[]}=t.pointed??t.card??{},l=t.pointed?
-[]:t.check?.wrong??[],a={cause:r,effect:i,wrong:[...c,...l]},u=r.length||i.length||a.wrong.length?a:null,d=JSON.stringify(u);d!==n&&(n=d,e.emit("highlight",u))}}
-var Ge=e=>e.join(",");function Zs(e,t){let n=new Set(t.map(Ge));return e.filter(o=>!n.has(Ge(o)))}function Ye(e){return[...new Map(e.map(t=>[Ge(t),t])).values()]}var Vl=/(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;function Pt({app:e,highlight:t},{words:n,effect:o=[],cause:s=[],wrong:r=[],lines:i=[]}){let c={effect:o,cause:Zs(s,o),wrong:r},
-l=()=>t("pointed",c),a=()=>t("pointed",null);return h("li",{class:"sentence",onmouseenter:l,onfocusin:l,onmouseleave:a,onfocusout:a,dataset:{cells:[...o,...s,...r].
-map(Ge).join(" ")}},...Gl(e,n),Jl(e,i))}function mt(e,{words:t,cells:n,because:o}){let s=o.flatMap(r=>r.cells);return Pt(e,{words:t,effect:n,cause:s,lines:o})}function ht(e,t){
-let{sentence:n,cells:o,causes:s,because:r,chain:i}=t,c=Pt(e,{words:n,effect:o,cause:s,lines:i.length?[]:r});return h("ul",{class:"sentences"},c,...i.length?[Bt(
-e,i)]:[])}function Bt(e,t){return h("li",{class:"chain"},h("ol",{class:"sentences"},t.map(n=>{let o=mt(e,n);return o.style.setProperty("--depth",String(n.depth)),
-o})))}function Gl(e,t){let[,n,o]=/^(.*): (.*)$/.exec(t)??[null,null,t];return n===null?[h("p",{},ft(e,Q(o)))]:[h("p",{},ft(e,`${Q(n)}:`)),h("p",{class:"follows"},
-ft(e,Q(o)))]}var Q=e=>e.replace(/^.(?![\w']*\()/,t=>t.toUpperCase());function ft(e,t){return t.split(Vl).map((n,o)=>o%2?Yl(e,n):n)}function Yl(e,t){let[n,o]=t.split(
-",").map(Number),s=`row ${n}, column ${o}`;return h("button",{type:"button",class:"cell-link",title:`Show ${s}`,"aria-label":`${t}: ${s}`,onclick:()=>e.emit("ce\
-ll",{row:n,column:o})},t)}function Jl(e,t){let n=new Map(t.filter(o=>o.clue===null).map(o=>[o.place,o]));return n.size?h("p",{class:"sources"},[...n.keys()].map(
-o=>kn(e,o))):null}function kn(e,t){let n=Zl(t);return n===null?null:h("button",{type:"button",class:"rule-link",title:"Show it where it is written",onclick:()=>e.
-emit("reveal",n)},vn(n,e.store.now))}function Zl(e){let t=/^(.*?):(\d+)(?::(\d+))?$/.exec(e??"");return t&&{file:t[1],line:Number(t[2]),column:Number(t[3]??1)}}
-function vn({file:e,line:t},{puzzle:n}){let o=e??"",s=o===`encodings/${n}.lp`?"the rules":o.startsWith("instances/")?"the board\u2019s facts":o.split("/").slice(
--2).join("/");return`line ${t} of ${s}`}function Xs({app:e,place:t}){e.when("focused",n=>{let o=n&&Ge([n.row,n.column]);for(let s of ae(".assistant-card .senten\
-ce"))s.classList.toggle("about",o!==null&&!!s.dataset.cells?.split(" ").includes(o));t.card.querySelector(".sentence.about")?.scrollIntoView({block:"nearest"})})}
-var ze=e=>Ye(e.flatMap(t=>t.cells));var Xl=["ghosts","overlay","film"];function Qs(e){let{app:t,place:n,highlight:o}=e,s=h("div",{class:"card-body","aria-live":"polite"}),r=h("h2",{tabIndex:-1}),i=Ql(
-(...p)=>s.append(...p)),c=h("button",{type:"button",class:"close",title:"Close","aria-label":"Close",onclick:f},"\xD7");n.card.append(h("header",{},r,c),s,i.element),
-n.card.hidden=!0,Xs(e);let l=new Set,a=new Set,u=()=>!1;function d(){u=()=>!1,i.stop(),s.replaceChildren(),o("pointed",null),o("card",null);for(let p of[...l])g.
-offer(p,null)}function f(){a.add(r.textContent),g.close()}let m=p=>p.flat().filter(b=>b!=null),g={show(p,...b){let v=n.card.contains(document.activeElement);d(),
-a.delete(p),r.textContent=p,s.append(...m(b)),n.card.hidden=!1,v&&r.focus(),document.body.dataset.pane==="assistant"&&n.card.closest("#board")&&t.emit("pane","b\
-oard"),n.card.scrollIntoView({block:"nearest"})},mayCome:p=>n.card.hidden&&!a.has(p),add(...p){s.append(...m(p))},replace(...p){o("pointed",null),s.replaceChildren(
-...m(p))},work(p,b,v){return g.show(p),i.tell(b),i.run(v)},keepWhile(p){u=p},tell:i.tell,offer(p,b){b===null?l.delete(p):l.add(p),t.emit(p,b)},close(){d(),n.card.
-hidden=!0}};for(let p of Xl)t.when(p,b=>{b===null&&l.delete(p)});return t.when("cancel-all",()=>{a.clear(),g.close()}),t.store.on(["puzzle","instance","rules","\
-facts","constants"],()=>{u()||g.close()}),g}function Ql(e){let t=h("span",{class:"soft"}),n=h("button",{type:"button",onclick:()=>{r(),e(h("p",{class:"soft"},"C\
-ancelled."))}},"Cancel"),o=h("div",{class:"card-work",hidden:!0},h("span",{class:"spinner","aria-hidden":"true"}),t,n),s=null;function r(){s?.abort(),s=null,o.hidden=
-!0}async function i(l){let a=s=new AbortController;o.hidden=!1;try{await l(a.signal)}catch(u){if(u.name==="AbortError"||a.signal.aborted)return;e(h("p",{class:ec(
-u)?"failure":""},Wt(u)))}finally{s===a&&(s=null,o.hidden=!0)}}return{element:o,run:i,stop:r,tell:l=>{t.textContent=l}}}var ec=({problems:e,interrupted:t,status:n})=>n!==
-200||!t&&e.some(({line:o})=>o!==null);function Wt(e){if(e.interrupted==="timeout"||e.interrupted==="cpu")return"This took too long and was stopped.";if(e.interrupted===
-"memory")return"This needs more memory than it may take.";let[t]=e.problems??[],n=t?.text??e.message;return Q(n.replace(/^encodings\/\S+: /,""))}function I(e,t,n={}){
-return h("button",{type:"button",onclick:t,...n},e)}var ne=(...e)=>h("div",{class:"row"},...e),L=(...e)=>h("p",{},...e);var er=["puzzle","instance","rules","facts","constants"];function tr(e){let t=new Set,n=0,o={now:{outcome:null,error:null,isOld:!0},on(l){t.add(l)}};function s(l){
-o.now={...o.now,...l};for(let a of t)a(o.now)}async function r(){clearTimeout(n);let l=e.store.now;if(!l.puzzle)return;let a=performance.now(),u={count:0,cost:[]};
-try{let d=await e.overview.ask("solve",(f,m)=>{u=m});d!==void 0&&i(l)&&c(d)}catch(d){if(!i(l))return;if(d.interrupted)return c(tc(u,d.interrupted,performance.now()-
-a));s({outcome:null,error:d,isOld:!1}),e.emit("solved",null),d.status===0?n=setTimeout(r,2e3):e.emit("problems",d.problems??[])}}let i=l=>er.every(a=>e.store.now[a]===
-l[a]);function c(l){s({outcome:l,error:null,isOld:!1}),e.emit("problems",l.remarks),e.emit("solved",Ft(l))}return e.store.on(er,(l,a,u)=>{let d=u.has("puzzle")||
-u.has("instance");s(d?{isOld:!0,outcome:null,error:null}:{isOld:!0}),r()}),o}var tc=({count:e,cost:t},n,o)=>({status:e?"found":"interrupted",count:e,cost:t,interrupted:n,
-horizon:null,exhausted:!1,answers:[],remarks:[],statistics:{solve_seconds:o/1e3}});function Ft({status:e,statistics:t,answers:n}){let o=(t.ground_seconds??0)+(t.
-solve_seconds??0);return{status:e,seconds:o,answers:n.map(({atoms:s})=>s)}}function nr(e){let{app:t,place:n,solving:o}=e,s=h("strong"),r=h("span",{class:"soft"}),i=h("span",{class:"old-note","aria-hidden":"true"},"solving \u2026"),c=h(
-"div",{class:"row"}),l=h("div",{class:"status-line",role:"status"},h("span",{class:"light","aria-hidden":"true"}),s,r);n.status.append(l,i,c);let a=sc(e,c,d);function u({
-outcome:m,error:g,isOld:p}){if(n.status.setAttribute("aria-busy",String(p)),n.status.classList.toggle("old",p),p){a.stop(),m===null&&g===null&&f();return}let b=g?
-nc(g):m&&xn(m);b!==null&&(n.status.dataset.kind=b.kind,s.textContent=b.words,r.textContent=b.detail??"",c.replaceChildren(...oc(t,g)),m?.status==="multiple"&&a.
-offer())}function d({count:m,exhausted:g,horizon:p}){s.textContent=g?`${K(m,"answer")}, all counted`:`At least ${K(m,"answer")}`;let b=p===null?null:`in ${p} st\
-eps; longer ones were not counted`;r.textContent=[b,g?null:"not all were counted"].filter(Boolean).join(" \xB7 ")}function f(){s.textContent="\u2026",r.textContent=
-"",delete n.status.dataset.kind,c.replaceChildren()}o.on(u),f()}function xn(e){let{status:t,cost:n,count:o,horizon:s}=e,r=e.interrupted?null:`${Ft(e).seconds.toFixed(
-2)} s`,i=[s===null?null:`${s} steps`,r].filter(Boolean).join(" \xB7 "),c=n.join(" "),l=e.interrupted==="memory"?"Out of memory":`Stopped after ${Math.round(Ft(e).
-seconds)} s`,a={unique:["One answer, proved","good"],multiple:["More than one answer","warn"],none:["No answer, proved","bad"],optimal:[`The best answer, proved\
-: ${c}`,"good"],found:[n.length?`${l}: the best so far is ${c}, not proved`:`${l}: ${K(o,"answer")} found so far`,"warn"],interrupted:[`${l}: no answer found so\
- far`,"warn"]}[t];return{words:a[0],detail:i,kind:a[1]}}function nc(e){return e.status===0?{words:"The server does not answer",detail:"Your work is kept here. T\
-rying again \u2026",kind:"bad"}:e.status===401?{words:"The server was started anew",detail:"Open the link that it printed; nothing you typed is lost.",kind:"bad"}:
-e.interrupted?{words:Wt(e),kind:"warn"}:e.problems.length&&e.problems.every(Fe)?{words:"The board is not finished",kind:"warn"}:e.problems.length?{words:e.problems.
-length>1?"There are mistakes":"There is a mistake",kind:"bad"}:{words:"This failed",detail:e.message,kind:"bad"}}function oc(e,t){return!t||t.interrupted?[]:(t.
-problems??[]).slice(0,5).map(n=>{if(n.line===null)return h("p",{class:"status-problem"},n.text);let o=Q(vn(n,e.store.now)),s=h("button",{type:"button",class:"ru\
-le-link",onclick:()=>e.emit("reveal",n)},o);return h("p",{class:"status-problem"},s,`: ${n.text}`)})}function sc({app:e},t,n){let o=null;async function s(){let c=o=
-new AbortController,l=h("span",{},"Counting \u2026");t.replaceChildren(h("span",{class:"spinner","aria-hidden":"true"}),l,I("Cancel",()=>{r(),i("Counting was ca\
-ncelled.")}));try{let a=await U("count",M(e.store.now,{marks:[]}),{signal:c.signal,onEvent:(u,{count:d})=>{l.textContent=`at least ${d.toLocaleString("en")} \u2026`}});
-t.replaceChildren(),n(a)}catch(a){c.signal.aborted||i(Wt(a))}}function r(){o?.abort(),o=null}function i(c=null){t.replaceChildren(c??"",I("Count them all",s))}return{
-stop:r,offer:i}}var Sn=200;function sr(e){let{app:t,place:n,card:o,solving:s}=e;n.buttons.append(I("Solution",i,{title:"Show the solved board"}),I("Answers",a,{title:"All answe\
-rs, one after the other",class:"served"}));let r=!0;t.when("playable",u=>{r=u});async function i(){if(s.now.outcome?.status==="none")return e.conflicts.ofPuzzle();
-await o.work("Solution","Solving \u2026",async u=>{let d=e.createFilm("Solution"),f=[];await U("answers",M(t.store.now,{marks:[],most:1}),{signal:u,onEvent:(m,g)=>{
-f.push(g),d.add(or(g,"Solution"))}}),f.length?o.add(...c(f[0])):o.add(L("No answer was found."))})}function c({atoms:u,frames:d}){let f=s.now.outcome&&`${xn(s.now.
-outcome).words}. `;return[L(`${f??""}${d.length?"The board shows it.":""}`),d.length?null:h("p",{class:"atoms"},u.join(" ")),r&&s.now.outcome?.horizon===null?ne(
-I("Fill it in",()=>l(u),{class:"primary"})):null]}function l(u){o.offer("film",null),t.emit("fill",u)}async function a(){if(s.now.outcome?.status==="none")return e.
-conflicts.ofPuzzle();await o.work("All answers","Looking for answers \u2026",async u=>{let d=e.createFilm("All answers"),f=h("div"),m=[],g=0,p=!1,b=k=>d.goTo(m[Math.
-min(Math.max(g+k,0),m.length-1)]),v=h("span",{role:"status"}),y=()=>{v.textContent=`Answer ${g+1} of ${m.length}`};f.append(h("div",{class:"row"},I("Previous",()=>b(
--1)),v,I("Next",()=>b(1)))),d.onMove(k=>{g=Math.max(m.findLastIndex(S=>S<=k),0),y()}),o.add(f);let w=await U("answers",M(t.store.now,{marks:[],most:Sn}),{signal:u,
-onEvent:(k,S)=>{p=S.cost.length>0,m.push(d.length),d.add(or(S,`Answer ${m.length}`)),S.frames.length||f.append(h("p",{class:"atoms"},S.atoms.join(" "))),o.tell(
-`${m.length} so far \u2026`),y()}});o.add(L(rc({...w,isBest:p,horizon:s.now.outcome?.horizon},m.length)))})}}var or=({frames:e},t)=>e.map(n=>({...n,name:n.name?
-`${t}: ${n.name}`:t}));function rc({exhausted:e,interrupted:t,isBest:n,horizon:o},s){return e&&n?"None is better, proved; others may be as good.":e&&o?`These ar\
-e all in ${o} steps; longer ones were not looked for.`:e?s===1?"There are no others.":"These are all answers.":t?"The search was stopped: there may be more.":s<
-Sn?"There may be others.":`The first ${Sn}; there may be more.`}var rr="pylogic:check",ac=250,ic=400,lc=3,cc="Whether this can be completed was not found out in time.";function ar(e){let{app:t,place:n,solving:o}=e,s=ie(),r=s.
-stop,i=!1,c=null,l=!1,a=fc(e),u=uc(()=>m(!f())),d=I("Check",()=>g(!0),{title:"Compare what you have entered with the answer, now"});n.check.append(h("div",{class:"\
-row"},d,u),a.element);let f=()=>u.getAttribute("aria-checked")==="true";function m(y){u.setAttribute("aria-checked",String(y)),localStorage.setItem(rr,y?"on":"o\
-ff"),c=null,g()}async function g(y=!1){let{outcome:w,isOld:k}=o.now,{marks:S}=t.store.now,x=y||l&&S===c;if(y)c=S;else if(!x&&S===c&&!k)return;let $=Object.keys(
-S).length===0;l=x&&k&&!$;let O=(x||f())&&!k&&w!==null&&!$;if(!O||w.status==="none"||w.horizon!==null)r(),O&&w.horizon===null?a.bad("There is no answer at all",[]):
-x&&$?a.unsure("Nothing is entered yet."):l?a.unsure("checking \u2026"):a.clear();else if(!x)await b("rules");else{let z=w.status==="unique"?new Set(w.answers[0].
-atoms):null;z===null?await b("all"):p(z,S)&&await b("reasons")}}function p(y,w){let k=$n(y,w);if(k.length){let S=Ye(k.map(On).filter($=>$!==null)),x=S.length===
-1?`1 ${Re(S)} is wrong`:`${S.length} ${Re(S)}s are wrong`;return a.bad(x,S),!0}return r(),a.good(i?h("strong",{},"Solved!"):"So far so good"),!1}async function b(y){
-let w=a.element.childNodes.length?ic:0,k=y==="all"?setTimeout(()=>a.unsure("checking \u2026"),w):0,S;try{S=await s($=>R("judge",M(t.store.now),$))}catch($){y===
-"all"&&$.interrupted?a.unsure(cc):y!=="reasons"&&a.clear();return}finally{clearTimeout(k)}if(S===void 0)return;let x=dc(e,S.broken);if(y==="rules")x?a.bad(x.children.
-length===1?"A rule is broken":"Rules are broken",ze(S.broken),x):i?a.good(h("strong",{},"Solved!")):a.clear();else if(y==="reasons"){if(x===null)return;a.element.
-querySelector("button")?.remove(),a.element.append(x)}else S.possible?a.good("So far so good"):a.bad("This cannot be completed any more",ze(S.broken),x)}let v=te(
-ac,()=>g());t.store.on(["marks"],y=>{r(),a.element.classList.add("old"),Object.keys(y.marks).length||a.clear(),v()}),t.when("cancel-all",()=>{r(),a.clear()}),t.
-when("playable",y=>{n.check.hidden=!y}),t.when("finished",y=>{i=y,g()}),o.on(()=>g()),u.setAttribute("aria-checked",String(localStorage.getItem(rr)==="on"))}var uc=e=>h(
-"button",{type:"button",role:"switch",class:"check-switch served",onclick:e,title:"Say at once when a rule is broken, and not whether a guess is right"},h("span",
-{class:"knob","aria-hidden":"true"}),"Check while I play");function dc(e,t){let n=t.slice(0,lc).map(o=>mt(e,{words:`${o.words}.`,cells:[],because:[o]}));return n.
-length?h("ul",{class:"sentences"},n):null}function fc({conflicts:e,highlight:t}){let n=h("div",{class:"verdict",role:"status"}),o=(r,i,...c)=>{t("pointed",null),
-t("check",i&&{wrong:i}),n.classList.remove("old"),n.dataset.kind=r,n.replaceChildren(...c.filter(l=>l!=null))},s=()=>I("Why?",()=>e.ofMarks(),{class:"small serv\
-ed"});return{element:n,clear:()=>o("",null),unsure:r=>o("",null,h("span",{class:"soft"},r)),good:r=>o("good",null,r),bad:(r,i,c=null)=>o("bad",i,h("strong",{},r),
-c??s())}}var Re=e=>e.every(t=>t.length>2)?"line":"cell",$n=(e,t)=>Object.keys(t).filter(n=>e.has(n)!==t[n]);function On(e){let t=/^\w+\((\d+),(\d+)(?:,(top|right|bottom|left))?[,)]/.
-exec(e);return t&&[Number(t[1]),Number(t[2]),...t[3]?[t[3]]:[]]}var mc=/((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g,zn="Why there is no answer",ir="Why this is wrong",hc="Which rule is wrong",pc=600;function lr(e){let{app:t,
-card:n,highlight:o,solving:s}=e;function r(b=!1){return u(zn,{marks:[]},b)}async function i(){await n.work(ir,"Looking for what it breaks \u2026",async b=>{let{
-broken:v}=await R("judge",M(t.store.now),b);v.length?c(v):await d({},!1,b)})}function c(b){o("card",{wrong:ze(b)}),n.replace(L("What you entered breaks a rule a\
-lready:"),h("ul",{class:"sentences"},b.slice(0,12).map(v=>mt(e,{words:`${v.words}.`,cells:[],because:[v]}))),l())}let l=()=>ne(I("But it is right",()=>n.work(hc,
-"Looking for what refuses it \u2026",async b=>{let{is_answer:v,reasons:y}=await R("why",M(t.store.now),b);v?n.add(L("Some answer has all of it.")):a(y)}),{title:"\
-If you know that what you entered is right: which rule refuses it"}));function a(b){o("card",{wrong:ze(b)}),n.replace(h("ul",{class:"sentences"},Bt(e,b.flatMap(
-v=>cr(v)))))}function u(b,v,y){let w=y?"Looking for the smallest reason \u2026":"Looking for a reason \u2026";return n.work(b,w,k=>d(v,y,k))}async function d(b,v,y){
-let w=(x,{size:$,bound:O})=>n.tell(`${$} clues and rules so far${O?`, at least ${O} are needed`:""} \u2026`),k=M(t.store.now,{...b,smallest:v}),S=await U("confl\
-icts",k,{signal:y,onEvent:w});S.status!=="none"?n.add(L("There is an answer now.")):S.conflicts.length?f(S.conflicts[0],b):n.add(L("The reason was not found in \
-time."))}function f(b,v){let y=b.because.filter(S=>S.clue!==null),w=b.because.filter(S=>S.clue===null),k=b.chain.length>0;o("card",{cause:Ye([...ze(y),...ze(w)]),
-wrong:b.cells}),n.replace(L(k?"It leads to a contradiction:":gc(b,y,w)),g("The clues: ",y.map(S=>S.words).join("; ")),g("What you entered: ",b.cells.join(" ")),
-k?h("ul",{class:"sentences"},Bt(e,b.chain)):m(w),h("p",{class:"soft"},b.smallest?"No reason is smaller.":b.minimal?"Nothing of it can be left out.":"Perhaps les\
-s is enough."),v.marks?null:l(),b.smallest?null:ne(I("The smallest reason",()=>u(v.marks?zn:ir,v,!0))))}let m=b=>h("ul",{class:"sentences either"},b.map(v=>Pt(e,
-{words:v.words,cause:v.cells,lines:[v]}))),g=(b,v)=>v?L(b,...ft(t,wc(v))):null,p=te(pc,()=>{let{outcome:b,isOld:v}=s.now;!v&&b?.status==="none"&&b.horizon===null&&
-n.mayCome(zn)&&r()});return s.on(p),{ofPuzzle:r,ofMarks:i}}function cr({words:e,place:t,cells:n,because:o},s=0){return[{words:e,cells:n,because:t===null?[]:[{words:e,
-place:t,clue:null,cells:n}],depth:s},...o.flatMap(i=>cr(i,s+1))]}function gc(e,t,n){let o=[t.length?t.length===1?"this clue":`these ${t.length} clues`:null,e.cells.
-length?"what you entered":null].filter(Boolean).join(" and "),s=n.length===1?"this happens":`one of these ${n.length} happens`;return`${o?`With ${o}, whatever`:
-"Whatever"} one does, ${s}:`}function wc(e){let t=(n,o,s)=>`${o}and ${s.trim().split(" ").length} more `;return e.replace(mc,t).trimEnd()}var ur="How the answer follows",dr=10;function fr({store:e,when:t}){let n=new AbortController,o=null,s=()=>{n.abort(),o=null};e.on(["puzzle","instance","rules",
-"facts","constants"],s),t("cancel-all",s);function r(l){s(),n=new AbortController;let a={marks:e.now.marks,most:l,events:[],hasEnded:!1,wake:()=>{},end:null},u=(d,f)=>{
-a.events.push({name:d,data:f}),a.wake()};return a.end=U("explain",M(e.now,l===null?{}:{most:l}),{signal:n.signal,onEvent:u}),a.end.catch(()=>{}).finally(()=>{a.
-hasEnded=!0,a.wake()}),o=a}async function*i(l){for(let a=0;;a+=1){for(;a===l.events.length&&!l.hasEnded;)await new Promise(u=>{l.wake=()=>u(null)});if(a===l.events.
-length)return;yield l.events[a]}}async function c(l,a){l.addEventListener("abort",s);try{return await a()}finally{l.removeEventListener("abort",s)}}return{next:l=>c(
-l,async()=>{let{marks:a}=e.now,u=o&&Object.entries(o.marks).every(([d,f])=>a[d]===f);for(let d=o&&u?o:r(dr);;d=r(dr)){let f=[],m=[],g=null;for await(let{name:p,
-data:b}of i(d)){p==="own"&&(g=b),p==="step"&&f.push(b),m.push(...(b.frames??[]).flatMap(y=>y.looks??[]));let v=bc(g,f,a);if(v.length)return{steps:v,looks:m,end:null}}
-if(d.marks===a)return{steps:[],looks:m,end:await d.end}}}),follow:(l,a)=>c(l,async()=>{let u=o&&o.most===null&&o.marks===e.now.marks?o:r(null);for await(let{name:d,
-data:f}of i(u))a(d,f);return u.end})}}function bc(e,t,n){let o=[...e?[e]:[],...t].find(({entered:s})=>!s.every(r=>Cn(r,n)));return o?[...o.needs.map(s=>t[s]),o]:
-[]}function Cn(e,t){let[n,o]=zt(e);return t[n]===o}function En({conflicts:e},t){t.conflicts.some(n=>n.state.length)?e.ofMarks():e.ofPuzzle()}function mr(e){let{
-place:t,card:n,solving:o,derivation:s}=e;t.buttons.append(I("Explain",r,{title:"All steps to the answer, one by one, as a film"}));async function r(){let i=o.now.
-outcome?.status;if(i==="none")return e.conflicts.ofPuzzle();if(i==="multiple")return e.several.ask();await n.work(ur,"Looking for the first step \u2026",async c=>{
-let l=e.createFilm(ur),a=h("ol",{class:"steps"});n.add(a);let u=await s.follow(c,(d,f)=>{f.frames&&l.add(f.frames.map(m=>({...m,...yc(d,f)}))),d==="step"&&(a.append(
-kc(e,l,f,a.childElementCount+1)),n.tell(`${K(a.childElementCount,"step")} so far \u2026`))});if(u.status==="none")return En(e,u);if(u.status==="multiple")return e.
-several.ask();a.before(L(vc(u,a.childElementCount)))})}}function yc(e,{words:t,sentence:n,cells:o}){return e!=="step"?{name:"Before the first step"}:{name:Q(t),
-captions:[Q(n)],settled:o}}function kc(e,t,n,o){let s=h("button",{type:"button",class:"step-link",onclick:()=>t.goTo(o)},Q(n.words)),r=h("li",{dataset:{frame:o}},
-s,ht(e,n));return t.onMove(i=>{r.classList.toggle("current",i===o),i===o&&r.scrollIntoView({block:"nearest"})}),r}function vc({grade:e,complete:t,interrupted:n},o){
-let s=K(o,"step");if(n)return`${s} so far: this was stopped before the end.`;let r=e?.techniques.at(-1);return`${s}.`+(e?.level?` Difficulty: ${e.level}.`:"")+(r?
-` The hardest step: ${r.name} (cost ${r.cost}).`:"")+(t?"":" The rest does not follow by explanations.")}function hr(e){let t=null;return e.app.when("film-at",n=>t?.
-moved(n)),e.app.when("film",n=>t?.told(n)),n=>t=xc(e,n)}function xc({app:e,card:t},n){let o=[],s=[],r=[],i=0,c=!0,l=()=>{c&&o.length&&t.offer("film",{title:n,frames:[
-...o],looks:s,at:i})},a=te(200,l);return{moved(u){if(c){i=u;for(let d of r)d(i)}},told(u){(u===null||u.title!==n)&&(c=!1)},get length(){return o.length},add(u){
-let d=o.length===0;o.push(...u),s.push(...u.flatMap(f=>f.looks??[]).map(f=>({svg:f}))),d?l():a()},goTo(u){c=!0,i=Math.min(u,o.length-1),l(),e.emit("pane","board");
-for(let d of r)d(i)},onMove(u){r.push(u)}}}var _t="Hint";function gr(e){let{app:t,place:n,card:o,highlight:s,derivation:r}=e,i=I("Hint",l,{class:"primary",title:"Where to look next, and why"});n.buttons.
-append(i),t.when("playable",g=>{i.hidden=!g}),t.when("hint",l);let c=!1;t.when("finished",g=>{c=g});async function l(){if(c){o.show(_t,L("Solved: nothing is lef\
-t to do."));return}let g=a();if(g.length){u(g);return}await o.work(_t,"Looking for the simplest next step \u2026",async p=>{let{marks:b}=t.store.now,{steps:v,looks:y,
-end:w}=await r.next(p),k=t.store.now.marks===b;w?.status==="none"?En(e,w):w?.status==="multiple"?Sc(e):k?w?o.add(L($c(w,b))):d(v.at(-1),v.slice(0,-1),y,b):o.add(
-L("The board has changed meanwhile: ask again."))})}function a(){let{outcome:g,isOld:p}=e.solving.now;return!p&&g?.status==="unique"?$n(new Set(g.answers[0].atoms),
-t.store.now.marks):[]}function u(g){let p=g.map(On).filter(w=>w!==null),b=()=>{let w=Object.entries(t.store.now.marks).filter(([k])=>!g.includes(k));t.store.change(
-{marks:Object.fromEntries(w)}),o.close()};o.show(_t),s("card",{wrong:p});let v=t.store.on(["marks"],({marks:w})=>{v(),y.isConnected&&!g.every(k=>k in w)&&o.close()}),
-y=I("Why?",()=>e.conflicts.ofMarks(),{class:"served"});o.add(L(g.length===1?`First this: one ${Re(p)} is wrong.`:`First this: ${g.length} ${Re(p)}s are wrong.`),
-ne(I(g.length===1?"Erase it":"Erase them",b,{class:"primary"}),y))}function d(g,p,b,v){let{cells:y,causes:w,entered:k,name:S,frames:x}=g;s("card",{effect:y,cause:w});
-let $=I("Do it",()=>m(k),{class:"primary"}),O=I("Do it, and the next",()=>{m(k),l()}),z=()=>k.every(C=>Cn(C,t.store.now.marks)),A=t.store.on(["marks"],()=>{if(!$.
-isConnected)return A();if(!f(v))return o.close();s("card",null),O.textContent=($.disabled=z())?"Next hint":"Do it, and the next"});o.add(h("p",{class:"look"},"L\
-ook at ",pr("effect",y),...w.length?[" and ",pr("cause",w)]:[],".",h("span",{class:"soft"},` (${S})`)),...p.map(C=>ht(e,C)),ht(e,g),ne($,O,g.has_candidates?I("S\
-how what is noted",()=>{o.offer("film",{title:_t,frames:x,looks:b.map(C=>({svg:C})),at:0})},{title:"The board with what each cell may still hold"}):null)),document.
-activeElement?.closest(".assistant-card")&&$.focus()}let f=g=>Object.entries(g).every(([p,b])=>t.store.now.marks[p]===b);function m(g){let{marks:p}=t.store.now;
-t.store.change({marks:{...p,...Object.fromEntries(g.map(zt))}})}}function Sc({card:e,several:{share:t}}){e.add(L("There is more than one answer, and hints lead \
-to one alone. Some cells may be certain all the same."),ne(I("Show what all answers share",t)))}var pr=(e,t)=>h("span",{class:`key ${e}`},t.length===0?"the boar\
-d":t.length===1?`this ${Re(t)}`:`these ${t.length} ${Re(t)}s`);function $c({complete:e,interrupted:t},n){return t?"The next step was not found in time.":e?Object.
-keys(n).length?"The board is full: nothing is left to do.":"Nothing is left to do: all follows from the facts.":"The rest does not follow by explanations."}var wr="More than one answer",Oc=300;function br(e){let{app:t,card:n,solving:o}=e;function s(){n.show(wr,L("This board has more than one answer. What would you \
-like to see?"),r())}let r=(p=null)=>ne(I("What they share",c,{hidden:p===c}),I("Two of them side by side",l,{hidden:p===l,class:"served"}),I("Clues that would l\
-eave one",a,{hidden:p===a,class:"served"})),i=(p,b)=>R("differences",M(t.store.now,{marks:[],extra:b}),p);async function c(){await n.work("What all answers shar\
-e","Comparing all answers \u2026",async p=>{let{status:b,cautious:v,brave:y}=await i(p,!1);if(!m(b)){if(v===null)return n.add(L("The answers were not all compar\
-ed in time."));n.offer("overlay",{certain:v,possible:y}),n.add(L("The board shows all answers at once: full is what every answer has, faint what only some have."),
-L(`${v.length} of ${y.length} are certain.`),r(c))}})}async function l(){await n.work("Two answers","Looking for two answers \u2026",async p=>{let{status:b,picture:v}=await i(
-p,!1);if(m(b))return;if(v===null)return n.add(L("These rules do not say how a board is drawn."));let y=[{svg:v}];n.offer("film",{title:"Two answers",frames:y,at:0}),
-n.add(L("Where they differ is highlighted; the third board is what all answers share."),r(l))})}async function a(){await n.work("Clues that would leave one","Lo\
-oking for the fewest clues \u2026",async p=>{let{status:b,offers:v,proof:y}=await i(p,!0);if(m(b))return;if(!v.length)return n.add(L("No clues were found that w\
-ould leave one answer."));u(v);let w=v.length===1;n.add(L(w?"One clue more would leave one answer. It stands faintly on the board: click it to add it.":`These ${v.
-length} clues would leave one answer (${y}). They stand faintly on the board: click one to add it.`),ne(I(w?"Add it":"Add all",()=>f(d(v)),{class:"primary"})))})}
-function u(p){n.offer("ghosts",p),n.keepWhile(()=>{let b=d(p);return!b.length||b.length===p.length?!1:(u(b),!0)})}function d(p){let b=t.store.now.facts.replaceAll(
-/%.*|\s/g,"");return p.filter(({atom:v})=>!b.includes(`${v}.`))}let f=p=>t.emit("clues",p.map(({atom:b})=>b));function m(p){return p==="multiple"?!1:(n.add(L("T\
-here is no longer more than one answer.")),!0)}let g=te(Oc,()=>{let{outcome:p,isOld:b}=o.now;!b&&p?.status==="multiple"&&p.horizon===null&&n.mayCome(wr)&&s()});
-return o.on(g),{ask:s,share:c}}function yr({app:e,place:t,card:n}){t.more.append(I("Which rules does this board not need?",o,{class:"quiet served",title:"Rules without which its answers would\
- be the same"}));async function o(){await n.work("Rules that this board does not need","Trying without each rule \u2026",async r=>{let{rules:i,unexercised:c,interrupted:l}=await R(
-"unneeded",M(e.store.now,{marks:[]}),r);n.add(i.length?L("All of these could be deleted at once: the answers of this board would stay the same."):L(l?"None was \
-found so far.":"It needs every rule that it uses."),s(i),c.length?L("This board says nothing of these: it has nothing that they could forbid."):null,s(c),l?L("T\
-he search was cut short: there may be more."):null)})}let s=r=>h("ul",{class:"sentences"},r.map(({words:i,place:c})=>h("li",{class:"sentence"},h("p",{},Q(zc(i))),
-h("p",{class:"sources"},kn(e,c)))))}var zc=e=>e.replaceAll(/\{([^{}]*)\}/g,"$1");var kr=matchMedia("(max-width: 60rem)");function Cc(e){let t={status:h("section",{class:"assistant-status","aria-label":"Answers"}),buttons:h("div",{class:"assi\
-stant-buttons"}),check:h("section",{class:"assistant-check","aria-label":"Check while you play"}),card:h("section",{class:"assistant-card","aria-label":"What th\
-e assistant says"}),more:h("div",{class:"assistant-more"})};j("#assistant").append(t.status,t.buttons,t.check,t.card,t.more);let n=()=>kr.matches?j("#board").append(
-t.card):t.check.after(t.card);kr.addEventListener("change",n),n();let o=Js(e),s={app:e,place:t,highlight:o,solving:tr(e)};s.card=Qs(s),s.derivation=fr(e),s.createFilm=
-hr(s),nr(s),s.conflicts=lr(s),s.several=br(s),gr(s),mr(s),sr(s),ar(s),yr(s)}var _n={};fe(_n,{start:()=>Xc});function vr(e){let t=new Set,n=ie(),o=null,s=null,r=async()=>{let{puzzle:l,instance:a,rules:u,facts:d}=e.store.now,f=JSON.stringify([l,a,u,d]);if(!(!l||f===s)){
-s=f;try{let m=await n(g=>R("choices",M(e.store.now,{marks:[]}),g));if(m===void 0)return;o=m;for(let g of t)g(m)}catch{s=null}}},i=()=>document.querySelector("#w\
-ork > form:not([hidden])")!==null,c=te(1e3,()=>{i()&&r()});return e.store.on(["puzzle","instance","rules","facts"],c),{get now(){return o},refresh:r,on(l){t.add(
-l),o!==null&&l(o)}}}var Ln={};fe(Ln,{NAME:()=>zr,TITLE:()=>Nc,create:()=>jc});function Je({name:e,words:t,topic:n,app:o,action:s,onSubmit:r}){let i=h("div",{class:"fields"}),c=h("button",{type:"submit",class:"primary"},s),l=h("div",{class:"\
-actions"},c),a=h("form",{class:"work-form","aria-label":e},h("p",{class:"soft"},t," ",Ec(o,n,e)),i,l);return a.addEventListener("submit",u=>{u.preventDefault(),
-r()}),{form:a,fields:i,button:c,line:l}}function Ec(e,t,n){return h("button",{type:"button",class:"help",title:"What the guide says of it","aria-label":`The gui\
-de: ${n}`,onclick:()=>e.emit("guide",t)},"?")}function H(e,t,{title:n="",hint:o=null}={}){return h("label",{class:"field",title:n},h("span",{},e),t,o)}function Ze(e,t){
-return t.setAttribute("aria-label",e),t}function Y(e,{min:t,max:n,value:o,step:s=1}){return h("input",{type:"number",name:e,min:t,max:n,step:s,value:o,required:!0,
-inputMode:"numeric"})}function Ce(e,t){return pt(h("select",{name:e}),t)}function pt(e,t){let n=e.value;return e.replaceChildren(...t.map(([o,s])=>h("option",{value:o},
-s))),t.some(([o])=>o===n)&&(e.value=n),e}function Tn(e,t,n,o){let s=([r,i,c=""])=>h("label",{title:c},h("input",{type:"checkbox",name:e,value:r,checked:o.includes(
-r)})," ",i);return h("fieldset",{class:"ticks"},h("legend",{},t),n.map(s))}var xr=(e,t)=>[...e.querySelectorAll("input")].filter(n=>n.name===t&&n.checked).map(n=>n.
-value),Xe=e=>Object.fromEntries(Object.entries(e).map(([t,n])=>[t,n.value]));function Qe(e){try{return JSON.parse(localStorage.getItem(`pylogic:work:${e}`)??"{}")}catch{
-return{}}}function et(e,t){localStorage.setItem(`pylogic:work:${e}`,JSON.stringify(t))}function tt(e,t,n=["rules","facts","constants"]){let o=h("progress",{"aria-label":"Progress"}),s=h("span",{class:"how-far"}),r=h("span",{class:"soft clock"}),i=h(
-"button",{type:"button",onclick:()=>m()},"Cancel"),c=h("div",{class:"working",hidden:!0},o,s,r,i),l=h("p",{class:"job-end",role:"status"}),a=h("p",{class:"job-o\
-ld","aria-live":"polite"}),u=null,d=null,f="",m=()=>d?.abort(),g=(k,S=null,x=null)=>{if(f=k,s.textContent=k,S===null)return o.removeAttribute("value");o.max=Math.
-max(1,x??0),o.value=S},p=k=>{c.hidden=!k,t.disabled=k},b=(k,S=!1)=>{l.textContent=k,l.classList.toggle("failure",S),y()},v=()=>n.some(k=>u&&e.store.now[k]!==u[k]),
-y=()=>{a.textContent=l.textContent&&v()?`This was found ${Sr}.`:""};async function w(k,S,x){m();let $=d=new AbortController,O=performance.now();u=e.store.now;let z=()=>{
-r.textContent=`${Math.floor((performance.now()-O)/1e3)} s`},A=setInterval(z,1e3);z(),b(""),p(!0),c.scrollIntoView({block:"nearest"});try{return await U(k,S,{signal:$.
-signal,onEvent:x})}catch(C){C.name==="AbortError"?b(`Cancelled: ${f}.`):b(Ac(C,f),C.interrupted===null);return}finally{clearInterval(A),d===$&&p(!1)}}return e.when(
-"cancel-all",m),e.store.on(n,y),{element:h("div",{class:"job"},c,l,a),run:w,tell:g,say:b,stop:m,named:k=>v()?`${k}, ${Sr}`:k,get isOld(){return v()}}}var Sr="be\
-fore your last change",$r={timeout:"Stopped after ten minutes, the most that a job may take",cpu:"Stopped after twenty seconds of work, the most that this may t\
-ake",memory:"Stopped, since it needs more memory than a job may take"};function Ac(e,t){if(e.interrupted&&e.interrupted in $r)return`${$r[e.interrupted]}: ${t}.`;
-let n=e.problems?.map(s=>s.text).filter(Boolean)??[],o=n.length?`${n.join("; ")}.`:e.message;return o.charAt(0).toUpperCase()+o.slice(1)}var Nn=["orders","engines","configs","heuristics","labelings","others"],Mn=["default","as usual"];function Or(e,t){let n={...e.orders,...e.shuffles},o=Object.keys(
-n).map(a=>[a,a,n[a]]),s=e.needed===null?e.engines:[],r=e.needed===null?[]:[h("p",{class:"soft"},`${e.needed}.`)],i=(a,u,d)=>Tc(a,u,d,t[a]),c=[i("orders","Orders\
- of the clues",o.length?o:[["given","given"]]),i("engines","Engines",[["clingo","clingo"],...Ee(s)]),...r],l=[i("configs","Presets of clasp",[Mn,...Ee(e.presets)]),
-i("heuristics","Heuristics: what is decided first",[Mn,...Ee(e.heuristics)]),i("labelings","Labelings, as in clpfd",[Mn,...Ee(e.labelings)]),Tn("others","Other \
-boards of this puzzle",Ee(e.instances),t.others)];for(let a of[...c,...l])Mc(a)&&(a.hidden=!0);return{first:c,more:l}}var Ee=e=>e.map(t=>[t,t]);function Tc(e,t,n,o){
-let s=n.map(([r])=>r).filter(r=>o.includes(r));return Tn(e,t,n,s.length?s:[n[0][0]])}function Mc(e){let t=e.querySelectorAll("input");return e.matches("fieldset")&&
-(t.length===0||t.length===1&&t[0].checked)}var zr="Compare",Nc="Measure which way of solving is faster",Lc="Solves the board in several ways, measures what each takes, and says which differences are more\
- than chance.",gt={orders:["given","reversed","rows","spiral"],engines:["clingo"],configs:["default"],heuristics:["default"],labelings:["default"],others:[],seeds:"\
-10",random:"5",repeat:"1",timeout:"10"},Dc=600;function jc(e,t){let n={seeds:Y("seeds",{min:0,max:100,value:gt.seeds}),random:Y("random",{min:1,max:100,value:gt.
-random}),repeat:Y("repeat",{min:1,max:100,value:gt.repeat}),timeout:Y("timeout",{min:1,max:300,value:gt.timeout})},{seeds:o,random:s,repeat:r,timeout:i}=n,{form:c,
-fields:l,button:a,line:u}=Je({name:zr,words:Lc,topic:"comparing",app:e,action:"Compare",onSubmit:S}),d=tt(e,a),f=h("div",{class:"lists"}),m=h("div",{class:"list\
-s"}),g=H("Random orders",s,{title:"How many orders of each random kind"}),p=h("p",{class:"soft"}),b=h("p",{class:"links"});l.append(f,g,H("Shuffled runs",o,{title:"\
-Runs of each way, in each of which rules and facts stand in another order. From 6 on differences can be proved; 0: one run, of the files as they are."}),h("deta\
-ils",{class:"more"},h("summary",{},"More ways, boards and limits"),m,H("Repeats",r,{title:"Runs that differ in nothing: they show how exact the clock is"}),H("S\
-econds for a run",i))),u.before(p),c.append(d.element,b);let v=x=>x in(t.now?.shuffles??{}),y=()=>`compare:${e.store.now.puzzle}`,w=()=>({...Object.fromEntries(
-Nn.map(x=>[x,xr(c,x)])),...Xe(n)}),k=()=>{let x=w(),$=x.orders.filter(v).length,O=x.orders.length+$*(Number(s.value)-1),z=x.configs.length*x.heuristics.length,C=x.
-engines.reduce((De,X)=>De+(X==="clingo"?z:1),0)*O*x.labelings.length,T=x.others.length+1,W=Math.max(1,Number(o.value))*Number(r.value),P=C*T*W;g.hidden=!x.orders.
-some(v),a.disabled=P===0;let Z=[K(C,"way"),K(T,"board"),K(W,"run")].join(" \xD7 "),ge=P*Number(i.value)>Dc?", ended after ten minutes at the latest":"";p.textContent=
-P?`${Z} = ${K(P,"run")}${ge}`:"Choose at least one of each list."};c.addEventListener("input",()=>{k(),et(y(),w())}),t.on(x=>{let $={...gt,...Qe(y())};for(let[z,
-A]of Object.entries(n))A.value=$[z];let O=Or(x,$);f.replaceChildren(...O.first),m.replaceChildren(...O.more),k()});async function S(){let x=w(),$=e.store.now,O=0,
-z=0;b.replaceChildren(),d.tell("reading the files");let A=await d.run("compare",M({...$,marks:{}},{...Object.fromEntries(Nn.map(C=>[C,x[C]])),orders:x.orders.map(
-C=>v(C)?`${C}:${s.value}`:C),seeds:Number(o.value)||null,repeat:Number(r.value),timeout:Number(i.value)}),(C,T)=>{C==="begun"?z=T.runs:C==="run"&&(O+=1),d.tell(
-O===z?`${z} runs, drawing the report`:`${O} of ${z} runs`,O,z)});A!==void 0&&(d.say(`${A.words}.`),b.replaceChildren(...Ic(A,`${$.puzzle}-${$.instance}-comparis\
-on`)),b.scrollIntoView({block:"nearest"}))}return e.when("cancel-all",()=>{b.replaceChildren(),d.say("")}),c}function Ic({page:e,csv:t,json:n},o){let s=(r,i,c,l)=>h(
-"a",{href:URL.createObjectURL(new Blob([i],{type:c})),...l},r);return[s("Open the report",e,"text/html",{target:"_blank",rel:"noopener"}),s("Download it",e,"tex\
-t/html",{download:`${o}.html`}),s("CSV",t,"text/csv",{download:`${o}.csv`}),s("JSON",JSON.stringify(n),"application/json",{download:`${o}.json`})]}var Bn={};fe(Bn,{NAME:()=>Pr,TITLE:()=>Pc,create:()=>Hc});var Ae="pylogic:draft:",Ht="pylogic:tab",Dn=20,jn="pylogic:history",Cr=200,Rc=500;function In(e){return new Promise(t=>{let n=()=>(t(!0),new Promise(()=>{}));navigator.
-locks?navigator.locks.request(Ae+e,{signal:AbortSignal.timeout(Rc)},n).catch(()=>t(!1)):t(!0)})}async function Er(){let e=sessionStorage.getItem(Ht),t=e!==null&&
-await In(e)?e:rt();return t!==e&&await In(t),sessionStorage.setItem(Ht,t),{id:t,draft:e===null?null:Tr(e)}}async function Ar(e){return await In(e)?(sessionStorage.
-setItem(Ht,e),!0):!1}function Tr(e){try{let t=JSON.parse(localStorage.getItem(Ae+e)??"null");return t===null||typeof t.document?.puzzle!="string"?null:{...t,id:e}}catch{
-return null}}function Rn(e,t,n=!1){try{return localStorage.setItem(Ae+e,JSON.stringify({at:Date.now(),isAside:n,document:t})),!0}catch{return!1}}function Mr({now:e,
-past:t,future:n}){try{sessionStorage.setItem(jn,JSON.stringify({now:e,past:t.slice(-Cr),future:n.slice(-Cr)}))}catch{sessionStorage.removeItem(jn)}}var Nr=()=>JSON.
-parse(sessionStorage.getItem(jn)??"null"),Te=e=>Rn(rt(),e,!0),nt=e=>localStorage.removeItem(Ae+e),pe=({rules:e,facts:t,saved:n})=>e!==n.rules||t!==n.facts,Pe=e=>pe(
-e)||Object.keys(e.marks).length>0||Object.keys(e.notes).length>0;async function Me(){let e=(await navigator.locks?.query())?.held??[{name:Ae+sessionStorage.getItem(
-Ht)}],t=new Set(e.map(c=>c.name)),o=Object.keys(localStorage).filter(c=>c.startsWith(Ae)&&!t.has(c)).map(c=>Tr(c.slice(Ae.length))??{at:0,id:c.slice(Ae.length),
-document:_e}).sort((c,l)=>l.at-c.at),s=({document:c})=>Pe(c),r=o.filter(s),i=o.filter(c=>!s(c));for(let{id:c}of[...r.slice(Dn),...i.slice(Dn)])nt(c);return r.slice(
-0,Dn)}var Pr="Generate",Pc="Make new puzzles of this kind",Bc="Makes new puzzles with exactly one solution, by the rules as they stand in the editor.",Wc=[["size","of\
- this size"],["present","the present one, new clues"]],Fc=[["","any"],["easy","easy"],["medium","medium"],["hard","hard"],["range","from \u2026 to \u2026"]],_c=[
+`):e}var ef={unique:"unique",multiple:"more than one answer",none:"no answer",found:"an answer, perhaps more",optimal:"a best answer",interrupted:"not known in time"},
+wn=["the saved rules","the new rules"],gn="Comparing their answers on this board \u2026",Ti=["rules","facts","constants"],Ci=12;function Mi(e,t){let{store:n}=e,
+o=_("div",{class:"changes",role:"status",hidden:!0}),s=()=>{o.hidden=!0,o.replaceChildren()},r="",i=(l,c,u=null)=>{r=c;let h=[Ni("Put it back",t)];if(u?.frames.
+length){let d=`Show a board that only ${wn[u.by]} accept`;h.unshift(Ni(d,()=>sf(e,u)))}o.replaceChildren(_("p",{class:"changes-title"},tf(l)),_("p",{},c),_("div",
+{class:"group"},h)),o.hidden=!1},a=({rules:l,saved:c})=>!!c.rules&&be(l)!==be(c.rules);return n.on(Ti,()=>{!o.hidden&&r!==gn&&i([],gn)}),{dom:o,hide:s,stop(){a(
+n.now)?i([],"As they stand they cannot be read."):s()},async update(l){let{now:c}=n;if(!a(c))return s();let u=[];o.hidden&&i([],gn);let h=()=>Ti.some(f=>n.now[f]!==
+c[f]),d=(f,p)=>{f==="statuses"&&!h()&&i(u=p.statuses,gn)};try{let f=await ee("diff",L(c),{signal:l,onEvent:d});return h()?void 0:f.verdict===null?s():i(u,nf(f,u),
+f.by===null?null:f)}catch(f){if(!(f instanceof V))throw f;return i(u,`The answers could not be compared: ${f.message}`)}}}}var Ni=(e,t)=>_("button",{type:"butto\
+n",onclick:t},e);function tf(e){if(!e.length)return"The rules are changed";let t=Li(e),[n,o]=e.map(({status:s,cost:r})=>ef[s]+(t?` (cost ${r.join(" ")})`:""));return n===
+o?`Changed: ${o}, as before`:`Changed: ${n} \u2192 ${o}`}var Li=([e,t])=>e?.status==="optimal"&&t?.status==="optimal"&&String(e.cost)!==String(t.cost);function nf({
+verdict:e,proof:t,by:n,accepted:o,interrupted:s,frames:r},i){if(e==="different"){let l=r.length?"":`: ${of(o)}`;return`On this board there is an answer that onl\
+y ${wn[n]} accept${l}.`}return e==="same"&&t==="the same rules"?"The rules say the same as before, in other words or places.":e==="same"?"The answers on this bo\
+ard are the same as before. On other boards they may differ.":Li(i)?"The cost of the best answer on this board has changed.":`No difference was found on this bo\
+ard, but ${s===null?"not all answers could be compared":"the time or memory for it was up"}.`}function of(e){let t=e.length-Ci;return e.slice(0,Ci).join(", ")+(t>
+0?` and ${t} more`:"")}function sf(e,{by:t,frames:n,broken:o}){let s=rf(o).map(i=>`For ${wn[1-t]} it is wrong: ${i}`),r=n.map(i=>({...i,captions:[...i.captions??
+[],...s]}));e.emit("film",{title:`Only ${wn[t]} accept this board`,frames:r,at:0}),e.emit("pane","board")}function rf(e){return[...Map.groupBy(e,({place:n})=>n).
+values()].map(([{words:n},...o])=>o.length?`${n} (and ${o.length} more like that)`:n)}function Di(e){let t=_("div",{class:"constants",role:"group","aria-label":"Switches of the rules",hidden:!0}),n=[],o=(r,i)=>{let a=n.find(u=>u.name===r)?.default,
+{[r]:l,...c}=e.now.constants;e.change({constants:i===""||i===a?c:{...c,[r]:i}})},s=()=>{for(let{name:r,default:i}of n){let a=t.querySelector(`[data-constant="${r}\
+"]`);a&&(a.value=e.now.constants[r]??i)}};return e.on(["constants"],s),{dom:t,show(r){JSON.stringify(r)!==JSON.stringify(n)&&(n=r,t.replaceChildren(...r.map(i=>_(
+"label",{title:i.words},_("code",{},i.name),af(i,o)))),t.hidden=!r.length,s())},tidy(){let{constants:r}=e.now,i=Object.entries(r).filter(([a])=>n.some(l=>l.name===
+a));i.length<Object.keys(r).length&&e.change({constants:Object.fromEntries(i)})}}}function af({name:e,default:t,choices:n},o){let s=i=>o(e,R(i).value.trim()),r={
+constant:e};return n.length?_("select",{dataset:r,onchange:s},n.map(({value:i,words:a})=>_("option",{value:i},a?`${i}: ${a}`:`${i}: not so`))):_("input",{type:"\
+text",dataset:r,onchange:s,placeholder:t,size:4})}function Ii(e,{views:t,tabs:n},o){let s=_("ul",{class:"problems","aria-label":"What looks wrong",hidden:!0}),r={};function i(){let l=$i(r);for(let[c,u]of Object.
+entries(t)){let h=l.filter(f=>ct(e.now,f)===c);ki(u,h.filter(({line:f})=>f));let d=f=>h.filter(p=>Pe(p)===f).length;n.count(c,d("error")||d("warning"),d("error")?
+"error":"warning")}s.replaceChildren(..._i(l,a,o)),s.hidden=!l.length}let a=l=>{let c=ct(e.now,l);return pn(e.now,l,c?t[c]?.state.doc.lines:void 0)};return{dom:s,
+tell(l,c){r={...r,[l]:c},i()},forget(){r={},i()}}}var Pi="pylogic:rules",lf="Tab leaves the text. Ctrl-[ and ] indent lines, with Shift they hide and show them.",ji="pylogic:heat",cf="How often each rule is use\
+d on this board: its ground instances, beside its lines";function uf(e){let{store:t}=e,n=vf(),o=_("span",{class:"said"}),s=_("input",{type:"checkbox",checked:localStorage.
+getItem(ji)!=="off"}),r=_("label",{class:"heat-switch",title:cf},s,"Heat bar"),i=Ai(e,{known:()=>n.known,wordsOf:n.wordsOf,hint:"editor-hint",onMove(c,u){r.hidden=
+c!=="rules",o.textContent=c==="rules"&&s.checked&&bi(u,u.selection.main.head)||""}}),a=c=>{i.reveal(c)||gf(e,c)},l={app:e,texts:i,vocabulary:n,box:s,element:C("\
+#rules"),constants:Di(t),findings:Ii(t,i,a),changes:Mi(e,()=>mf(e,i))};l.element.append(_("div",{class:"editor-head"},i.tabs.dom,r),l.constants.dom,...i.panels,
+l.changes.dom,l.findings.dom,_("p",{class:"editor-status"},o,_("span",{class:"hint",id:"editor-hint"},lf))),i.tabs.show("rules"),ff(e,l.element.id),df(l,a)}function ff({
+store:e,when:t},n){let o=localStorage.getItem(Pi)==="open",s=_("button",{type:"button","aria-controls":n,title:"The rules and the facts, as the computer reads t\
+hem",onclick:()=>{o=!o,localStorage.setItem(Pi,o?"open":"folded"),r()}},"Rules"),r=()=>{let i=e.now.mode==="edit";document.body.classList.toggle("folded",!o&&!i),
+s.setAttribute("aria-expanded",String(o)),s.hidden=i};C("#folding").append(s),e.on(["mode"],r),t("pane",i=>{i==="rules"&&(o=!0,r())}),r()}function df(e,t){let{app:n,
+texts:o,findings:s}=e,{store:r,overview:i}=n,a=we(),l=()=>a(u=>wf(e,u)),c=(u,h)=>{u.puzzle!==h.puzzle&&pf(e),o.take(u,h)};r.on(["puzzle","instance","rules","fac\
+ts"],c),r.on(["puzzle","instance","rules","facts","constants","saved"],l),c(r.now,{puzzle:""}),n.when("problems",u=>s.tell("solve",u??[])),n.when("reveal",t),n.
+when("cancel-all",()=>{a.stop(),i.drop("rules"),i.drop("spots"),l()}),hf(e,l)}function hf({box:e,element:t,texts:n},o){let s=()=>t.classList.toggle("cold",!e.checked);
+e.addEventListener("change",()=>{localStorage.setItem(ji,e.checked?"on":"off"),s(),n.look(),e.checked&&o()}),s()}function pf({vocabulary:e,constants:t,changes:n,
+findings:o,texts:s}){e.forget(),t.show([]),n.hide(),yo(s.views.rules,[]),o.forget()}function mf(e,t){t.putBack(),e.emit("message",{words:"The saved rules are ba\
+ck. Ctrl-Z in the editor brings your change back."})}function gf(e,t){if(!t.file)return;let n=pn(e.store.now,{file:t.file});e.emit("message",{words:`That is lin\
+e ${t.line} of ${n}, a library that the rules include.`})}async function wf(e,t){let{app:n,app:{store:o,overview:s},vocabulary:r,constants:i,changes:a,findings:l,
+texts:c,box:u}=e,{now:h}=o;if(!h.puzzle)return;let d=s.ask("rules"),f=u.checked?s.ask("spots"):s.drop("spots");f?.catch(()=>{});try{let p=await d;if(p===void 0||
+t.aborted)return;if(await r.learn(()=>ci(c.views.rules,r.wordsOf)),l.tell("asked",[]),l.tell("lint",p.problems),n.emit("game",p.game),p.predicates!==null&&r.learnOwn(
+p.predicates),p.constants!==null&&(i.show(p.constants),i.tidy()),p.problems.some(g=>Pe(g)==="error"))return a.stop();await a.update(t);let m=await f;m&&!t.aborted&&
+bf(h,c,m.rules)}catch(p){if(!(p instanceof V))throw p;let m=[{text:`Not checked: ${p.message}`,kind:"note",file:null,line:null,column:null}];l.tell("asked",p.problems.
+length?p.problems:m)}}function bf(e,t,n){yo(t.views.rules,n.filter(({file:o})=>o===$o(e))),t.look()}function vf(){let e={parts:[],predicates:[],directives:[],own:[]};
+return{known:e,wordsOf:t=>e.parts.find(n=>mo(n,t))?.words??"",async learn(t){e.parts.length||(Object.assign(e,await ae("vocabulary")),t())},learnOwn(t){e.own=t},
+forget(){e.own=[]}}}var Do={};ye(Do,{start:()=>Zf});function Ri({app:e,card:t,check:n,pointed:o}){let s=he(()=>{let{cause:r=[],effect:i=[],wrong:a=[]}=o.value??t.cells??{},l=[...a,...o.value?[]:n.cells];return JSON.
+stringify(r.length||i.length||l.length?{cause:r,effect:i,wrong:l}:null)});N(()=>e.emit("highlight",JSON.parse(s.value)))}var It=e=>e.join(",");function Wi(e,t){
+let n=new Set(t.map(It));return e.filter(o=>!n.has(It(o)))}function ut(e){return[...new Map(e.map(t=>[It(t),t])).values()]}var yf=/(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;function vn({parts:{app:e,pointed:t},words:n,effect:o=[],cause:s=[],wrong:r=[],lines:i=[],depth:a}){let l=tt(()=>he(()=>{let{
+row:p,column:m}=e.state.focused.value??{};return[...o,...s,...r].some(v=>It(v)===`${p},${m}`)?"sentence about":"sentence"}),[n]),c=()=>{t.value={effect:o,cause:Wi(
+s,o),wrong:r}},u=()=>{t.value=null},[,h,d]=/^(.*): (.*)$/.exec(n)??[null,null,n],f=new Map(i.filter(p=>p.clue===null).map(p=>[p.place,p]));return $`<li class=${l} style=${a===
+void 0?null:`--depth: ${a}`}
+    onmouseenter=${c} onfocusin=${c} onmouseleave=${u} onfocusout=${u}>
+    ${h!==null&&$`<p>${bn(e,`${fe(h)}:`)}</p>`}
+    <p class=${h===null?null:"follows"}>${bn(e,fe(d))}</p>
+    ${f.size>0&&$`<p class="sources">${[...f.keys()].map(p=>xo(e,p))}</p>`}
+  </li>`}var Bi=({cells:e,because:t,...n})=>$`<${vn} ...${n}
+  effect=${e} cause=${t.flatMap(o=>o.cells)} lines=${t} />`,yn=({parts:e,broken:t})=>$`<ul class="sentences">${t.map(n=>$`<${Bi} parts=${e} words=${`${n.words}.`} cells=${[]} because=${[
+n]} />`)}</ul>`,$n=({parts:e,step:{sentence:t,cells:n,causes:o,because:s,chain:r}})=>$`<ul class="sentences">
+  <${vn} parts=${e} words=${t} effect=${n} cause=${o} lines=${r.length?[]:s} />
+  ${r.length>0&&$`<${kn} parts=${e} chain=${r} />`}</ul>`,kn=({parts:e,chain:t})=>$`<li class="chain"><ol class="sentences">
+  ${t.map(n=>$`<${Bi} parts=${e} ...${n} />`)}</ol></li>`,fe=e=>e.replace(/^.(?![\w']*\()/,t=>t.toUpperCase()),bn=(e,t)=>t.split(yf).map((n,o)=>{if(o%2===0)return n;
+let[s,r]=n.split(",").map(Number),i=`row ${s}, column ${r}`;return $`<button type="button" class="cell-link" title="Show ${i}" aria-label="${n}: ${i}"
+    onclick=${()=>e.emit("cell",{row:s,column:r})}>${n}</button>`});function xo(e,t){let n=$f(t);return n&&$`<button type="button" class="rule-link" title="Show it where it is written"
+    onclick=${()=>e.emit("reveal",n)}>${Oo(n,e.store.now)}</button>`}function $f(e){let t=/^(.*?):(\d+)(?::(\d+))?$/.exec(e??"");return t&&{file:t[1],line:Number(
+t[2]),column:Number(t[3]??1)}}function Oo({file:e,line:t},{puzzle:n}){let o=e??"",s=o===`encodings/${n}.lp`?"the rules":o.startsWith("instances/")?"the board\u2019s \
+facts":o.split("/").slice(-2).join("/");return`line ${t} of ${s}`}var ft=e=>ut(e.flatMap(t=>t.cells));var Fi="How the answer follows",Ui=10;function Hi({store:e,when:t}){let n=new AbortController,o=null,s=()=>{n.abort(),o=null};N(()=>{e.task&&s()}),t("cancel-all",
+s);function r(l){s(),n=new AbortController;let c={marks:e.now.marks,most:l,events:[],hasEnded:!1,wake:()=>{},end:null},u=(h,d)=>{c.events.push({name:h,data:d}),
+c.wake()};return c.end=ee("explain",L(e.now,l===null?{}:{most:l}),{signal:n.signal,onEvent:u}),c.end.catch(()=>{}).finally(()=>{c.hasEnded=!0,c.wake()}),o=c}async function*i(l){
+for(let c=0;;c+=1){for(;c===l.events.length&&!l.hasEnded;)await new Promise(u=>{l.wake=()=>u(null)});if(c===l.events.length)return;yield l.events[c]}}async function a(l,c){
+l.addEventListener("abort",s);try{return await c()}finally{l.removeEventListener("abort",s)}}return{next:l=>a(l,async()=>{let{marks:c}=e.now,u=o&&Object.entries(
+o.marks).every(([h,d])=>c[h]===d);for(let h=o&&u?o:r(Ui);;h=r(Ui)){let d=[],f=[],p=null;for await(let{name:m,data:g}of i(h)){m==="own"&&(p=g),m==="step"&&d.push(
+g),f.push(...(g.frames??[]).flatMap(k=>k.looks??[]));let v=kf(p,d,c);if(v.length)return{steps:v,looks:f,end:null}}if(h.marks===c)return{steps:[],looks:f,end:await h.
+end}}}),follow:(l,c)=>a(l,async()=>{let u=o&&o.most===null&&o.marks===e.now.marks?o:r(null);for await(let{name:h,data:d}of i(u))c(h,d);return u.end})}}function kf(e,t,n){
+let o=[...e?[e]:[],...t].find(({entered:s})=>!s.every(r=>Eo(r,n)));return o?[...o.needs.map(s=>t[s]),o]:[]}function Eo(e,t){let[n,o]=rn(e);return t[n]===o}function zo({
+conflicts:e},t){t.conflicts.some(n=>n.state.length)?e.ofMarks():e.ofPuzzle()}async function Ki(e){let{card:t,solving:n,derivation:o}=e,s=n.now.outcome?.status;if(s===
+"none")return e.conflicts.ofPuzzle();if(s==="multiple")return e.several.ask();await t.work(Fi,"Looking for the first step \u2026",async r=>{let i=_n(e,Fi),a=A([]),
+l=A(null);t.add([$`<${Sf} parts=${e} film=${i} steps=${a} end=${l} />`]);let c=await o.follow(r,(u,h)=>{h.frames&&i.add(h.frames.map(d=>({...d,..._f(u,h)}))),u===
+"step"&&(a.value=[...a.value,h],t.tell(`${q(a.value.length,"step")} so far \u2026`))});if(c.status==="none")return zo(e,c);if(c.status==="multiple")return e.several.
+ask();l.value=c},{isTrue:ze(e.app.store)})}function _f(e,{words:t,sentence:n,cells:o}){return e!=="step"?{name:"Before the first step"}:{name:fe(t),captions:[fe(
+n)],settled:o}}function Sf({parts:e,film:t,steps:n,end:o}){return $`${o.value&&$`<p>${Of(o.value,n.value.length)}</p>`}
+    <ol class="steps">${n.value.map((s,r)=>$`<${xf} parts=${e} film=${t} step=${s} number=${r+1} isCurrent=${t.at===r+1} />`)}</ol>`}function xf({parts:e,film:t,
+step:n,number:o,isCurrent:s}){let r=J(null);return K(()=>{s&&r.current?.scrollIntoView({block:"nearest"})},[s]),$`<li ref=${r} class=${s?"current":null} data-frame=${o}>
+    <button type="button" class="step-link" onclick=${()=>t.goTo(o)}>${fe(n.words)}</button>
+    <${$n} parts=${e} step=${n} /></li>`}function Of({grade:e,complete:t,interrupted:n},o){let s=q(o,"step");if(n)return`${s} so far: this was stopped before th\
+e end.`;let r=e?.techniques.at(-1);return`${s}.`+(e?.level?` Difficulty: ${e.level}.`:"")+(r?` The hardest step: ${r.name} (cost ${r.cost}).`:"")+(t?"":" The re\
+st does not follow by explanations.")}function _n({app:e,card:t},n){let o=[],s=[],r=null,i=()=>r!==null&&e.state.film.value===r,a=c=>t.play(r={title:n,frames:[...o],
+looks:s,at:c}),l=ce(200,()=>{i()&&a(e.state["film-at"].value)});return{get length(){return o.length},get at(){return i()?e.state["film-at"].value:null},add(c){o.
+push(...c),s.push(...c.flatMap(u=>u.looks??[]).map(u=>({svg:u}))),r!==null?l():o.length&&a(0)},goTo(c){a(Math.min(c,o.length-1)),e.emit("pane","board")}}}function qi({app:e,place:t,pointed:n}){let o=A(null),s=A(null),r=new Set,i=new AbortController,a=null,l=()=>{i.abort(),s.value=null},c=()=>{l(),n.value=null,a!==
+null&&e.state.film.peek()===a&&e.emit("film",null)},u={get cells(){return o.value?.cells?.()??null},show(f,p,m={}){let{task:g}=e.store;t.card.contains(document.
+activeElement)&&C("h2",t.card).focus(),c(),r.delete(f),o.value={name:f,body:p,isTrue:()=>e.store.task===g,...m},document.body.dataset.pane==="assistant"&&t.card.
+closest("#board")&&e.emit("pane","board")},mayCome:f=>o.peek()===null&&!r.has(f),add(f,p={}){let m=o.peek();m!==null&&(o.value={...m,body:[...m.body,...f],...p})},
+async work(f,p,m,g){u.show(f,[],g),s.value=p;let v=i=new AbortController;try{await m(v.signal)}catch(k){k.name!=="AbortError"&&!v.signal.aborted&&u.add([$`<p class=${Ef(
+k)?"failure":null}>${Sn(k)}</p>`])}finally{i===v&&(s.value=null)}},tell(f){s.value=f},play(f){a=f,e.emit("film",f)},get isPlaying(){return a!==null&&e.state.film.
+value===a},close(){c(),o.value=null}};N(()=>{o.value?.isTrue()===!1&&Y(u.close)}),N(()=>e.emit("ghosts",o.value?.ghosts?.()??null));let h=he(()=>o.value?.overlay??
+null);N(()=>e.emit("overlay",h.value)),N(()=>{t.card.hidden=o.value===null}),e.when("cancel-all",()=>{r.clear(),u.close()});function d(){let{name:f,body:p}=o.value??
+{name:"",body:[]};K(()=>{f&&t.card.scrollIntoView({block:"nearest"})},[o.value?.isTrue]);let m=()=>{r.add(f),u.close()},g=()=>{l(),u.add([$`<p class="soft">Cancelled.</p>`])};
+return $`
+      <header><h2 tabindex="-1">${f}</h2>
+        <button type="button" class="close" title="Close" aria-label="Close" onclick=${m}>×</button></header>
+      <div class="card-body" aria-live="polite">${p}</div>
+      <div class="card-work" hidden=${s.value===null}>
+        <span class="spinner" aria-hidden="true"></span><span class="soft">${s}</span>
+        <button type="button" onclick=${g}>Cancel</button>
+      </div>`}return H($`<${d} />`,t.card),N(()=>{let{focused:f}=e.state;f.value!==null&&queueMicrotask(()=>t.card.querySelector(".sentence.about")?.scrollIntoView(
+{block:"nearest"}))}),u}var Ef=({problems:e,interrupted:t,status:n})=>n!==200||!t&&e.some(({line:o})=>o!==null);function Sn(e){if(e.interrupted==="timeout"||e.interrupted===
+"cpu")return"This took too long and was stopped.";if(e.interrupted==="memory")return"This needs more memory than it may take.";let[t]=e.problems??[],n=t?.text??
+e.message;return fe(n.replace(/^encodings\/\S+: /,""))}var zf=2e3;function Gi({store:e,overview:t,emit:n}){let o=A({outcome:null,error:null,isOld:!0}),s=0;async function r(){clearTimeout(s);let{task:c}=e;if(!c.puzzle)
+return;let u=performance.now(),h={count:0,cost:[]};try{let d=await t.ask("solve",(f,p)=>{h=p});d!==void 0&&e.task===c&&i(d)}catch(d){if(e.task!==c)return;if(d.interrupted)
+return i(Af(h,d.interrupted,performance.now()-u));o.value={outcome:null,error:d,isOld:!1},n("solved",null),d.status===0?s=setTimeout(r,zf):n("problems",d.problems??
+[])}}function i(c){o.value={outcome:c,error:null,isOld:!1},n("problems",c.remarks),n("solved",Ao(c))}let{puzzle:a,instance:l}=e.now;return N(()=>{let{task:c}=e,
+u=c.puzzle!==a||c.instance!==l;({puzzle:a,instance:l}=c),Y(()=>{o.value=u?{outcome:null,error:null,isOld:!0}:{...o.value,isOld:!0},r()})}),{get now(){return o.value}}}
+var Af=({count:e,cost:t},n,o)=>({status:e?"found":"interrupted",count:e,cost:t,interrupted:n,horizon:null,exhausted:!1,answers:[],remarks:[],statistics:{solve_seconds:o/
+1e3}});function Ao({status:e,statistics:t,answers:n}){let o=(t.ground_seconds??0)+(t.solve_seconds??0);return{status:e,seconds:o,answers:n.map(({atoms:s})=>s)}}function Vi({app:e,place:t,solving:n}){let o=A(null),s=new AbortController;async function r(l){let c=s=new AbortController;o.value={of:l,far:"Counting \u2026"};
+try{let u=await ee("count",L(e.store.now,{marks:[]}),{signal:c.signal,onEvent:(h,{count:d})=>{o.value={of:l,far:`at least ${d.toLocaleString("en")} \u2026`}}});
+o.value={of:l,all:u}}catch(u){c.signal.aborted||(o.value={of:l,refusal:Sn(u)})}}N(()=>{n.now.isOld&&s.abort()}),N(()=>{let{isOld:l}=n.now;t.status.setAttribute(
+"aria-busy",String(l)),t.status.classList.toggle("old",l),t.status.dataset.kind=i().kind??""});function i(){let{outcome:l,error:c}=n.now,u=o.value?.of===l?o.value?.
+all:void 0;return c?Cf(c):l===null?{words:"\u2026"}:{...To(l),...u&&Tf(u)}}function a(){let{outcome:l,isOld:c}=n.now;if(l?.status!=="multiple")return null;let{of:u,
+far:h,refusal:d,all:f}=o.value??{};return u===l&&f?null:u!==l||!h||c?$`${u===l&&d} <button type="button" onclick=${()=>r(l)}>Count them all</button>`:$`<span class="spinner" aria-hidden="true"></span><span>${h}</span>
+      <button type="button" onclick=${()=>{s.abort(),o.value={of:l,refusal:"Counting was cancelled."}}}>Cancel</button>`}return function(){let{words:c,detail:u}=i();
+return $`<div class="status-line" role="status">
+        <span class="light" aria-hidden="true"></span><strong>${c}</strong><span class="soft">${u}</span></div>
+      <span class="old-note" aria-hidden="true">solving …</span>
+      <div class="row">${Nf(e,n.now.error)}<${a} /></div>`}}function Tf({count:e,exhausted:t,horizon:n}){let o=n===null?null:`in ${n} steps; longer ones were no\
+t counted`;return{words:t?`${q(e,"answer")}, all counted`:`At least ${q(e,"answer")}`,detail:[o,t?null:"not all were counted"].filter(Boolean).join(" \xB7 ")}}function To(e){
+let{status:t,cost:n,count:o,horizon:s}=e,r=Ao(e).seconds,i=e.interrupted?null:`${r.toFixed(2)} s`,a=[s===null?null:`${s} steps`,i].filter(Boolean).join(" \xB7 "),
+l=n.join(" "),c=e.interrupted==="memory"?"Out of memory":`Stopped after ${Math.round(r)} s`,u={unique:["One answer, proved","good"],multiple:["More than one ans\
+wer","warn"],none:["No answer, proved","bad"],optimal:[`The best answer, proved: ${l}`,"good"],found:[n.length?`${c}: the best so far is ${l}, not proved`:`${c}\
+: ${q(o,"answer")} found so far`,"warn"],interrupted:[`${c}: no answer found so far`,"warn"]}[t];return{words:u[0],detail:a,kind:u[1]}}function Cf(e){return e.status===
+0?{words:"The server does not answer",detail:"Your work is kept here. Trying again \u2026",kind:"bad"}:e.status===401?{words:"The server was started anew",detail:"\
+Open the link that it printed; nothing you typed is lost.",kind:"bad"}:e.interrupted?{words:Sn(e),kind:"warn"}:e.problems.length&&e.problems.every(Qe)?{words:"T\
+he board is not finished",kind:"warn"}:e.problems.length?{words:e.problems.length>1?"There are mistakes":"There is a mistake",kind:"bad"}:{words:"This failed",detail:e.
+message,kind:"bad"}}var Nf=(e,t)=>t&&!t.interrupted&&t.problems.slice(0,5).map(n=>{let o=fe(Oo(n,e.store.now)),s=()=>e.emit("reveal",n);return $`<p class="status-problem">${n.
+line!==null&&$`<button type="button" class="rule-link" onclick=${s}>${o}</button>: `}${n.text}</p>`});var Co=200;async function Ji(e){let{app:t,card:n,solving:o}=e;if(o.now.outcome?.status==="none")return e.conflicts.ofPuzzle();await n.work("Solution","Solving \u2026",
+async s=>{let r=_n(e,"Solution"),i=null;await ee("answers",L(t.store.now,{marks:[],most:1}),{signal:s,onEvent:(a,l)=>{i=l,r.add(Zi(l,"Solution"))}}),n.add([i===
+null?$`<p>No answer was found.</p>`:$`<${Mf} parts=${e} answer=${i} />`])})}function Mf({parts:{app:e,solving:t},answer:{atoms:n,frames:o}}){let{outcome:s}=t.now,
+r=()=>{e.emit("film",null),e.emit("fill",n)};return $`
+    <p>${s&&`${To(s).words}. `}${o.length>0&&"The board shows it."}</p>
+    ${o.length===0&&$`<p class="atoms">${n.join(" ")}</p>`}
+    ${e.state.playable.value&&s?.horizon===null&&$`<div class="row">
+      <button type="button" class="primary" onclick=${r}>Fill it in</button></div>`}`}async function Yi(e){let{app:t,card:n,solving:o}=e;if(o.now.outcome?.status===
+"none")return e.conflicts.ofPuzzle();await n.work("All answers","Looking for answers \u2026",async s=>{let r=_n(e,"All answers"),i=A([]),a=()=>{let h=i.value,d=Math.
+max(h.findLastIndex(({first:p})=>p<=(r.at??0)),0),f=p=>r.goTo(h[Math.min(Math.max(d+p,0),h.length-1)].first);return $`<div>
+        <div class="row"><button type="button" onclick=${()=>f(-1)}>Previous</button>
+          <span role="status">${h.length>0&&`Answer ${d+1} of ${h.length}`}</span>
+          <button type="button" onclick=${()=>f(1)}>Next</button></div>
+        ${h.map(({frames:p,atoms:m})=>p.length===0&&$`<p class="atoms">${m.join(" ")}</p>`)}</div>`};n.add([$`<${a} />`]);let l=await ee("answers",L(t.store.now,
+{marks:[],most:Co}),{signal:s,onEvent:(h,d)=>{i.value=[...i.value,{...d,first:r.length}],r.add(Zi(d,`Answer ${i.value.length}`)),n.tell(`${i.value.length} so fa\
+r \u2026`)}}),c=i.value.some(({cost:h})=>h.length>0),u=o.now.outcome?.horizon;n.add([$`<p>${Lf({...l,isBest:c,horizon:u},i.value.length)}</p>`])})}var Zi=({frames:e},t)=>e.
+map(n=>({...n,name:n.name?`${t}: ${n.name}`:t}));function Lf({exhausted:e,interrupted:t,isBest:n,horizon:o},s){return e&&n?"None is better, proved; others may b\
+e as good.":e&&o?`These are all in ${o} steps; longer ones were not looked for.`:e?s===1?"There are no others.":"These are all answers.":t?"The search was stopp\
+ed: there may be more.":s<Co?"There may be others.":`The first ${Co}; there may be more.`}var Xi="pylogic:check",Df=250,If=400,Qi=3,Pf="Whether this can be completed was not found out in time.";function ea(e){let{app:{store:t,state:n,when:o},solving:s}=e,
+r=we(),i=A(localStorage.getItem(Xi)==="on"),a=A(null),l=null,c=!1,u=(k,w,b)=>{a.value={kind:k,words:w,of:t.now.marks,...b}},h=()=>{a.value=null},d=()=>{i.value=
+!i.value,localStorage.setItem(Xi,i.value?"on":"off"),l=null,f()};async function f(k=!1){let{outcome:w,isOld:b}=s.now,{marks:y}=t.now,S=k||c&&y===l;if(k)l=y;else if(!S&&
+y===l&&!b)return;let O=Object.keys(y).length===0;c=S&&b&&!O;let x=(S||i.value)&&!b&&w!==null&&!O;if(!x||w.status==="none"||w.horizon!==null)r.stop(),x&&w.horizon===
+null?u("bad","There is no answer at all"):S&&O?u("unsure","Nothing is entered yet."):c?u("unsure","checking \u2026"):h();else if(!S)await m("rules");else{let E=w.
+status==="unique"?new Set(w.answers[0].atoms):null;E===null?await m("all"):p(E,y)&&await m("reasons")}}function p(k,w){let b=No(k,w),y=ut(b.map(Mo).filter(S=>S!==
+null));return b.length?u("bad",`${y.length} ${Pt(y)}${y.length===1?" is":"s are"} wrong`,{cells:y}):(r.stop(),u("good",n.finished.value?"Solved!":"So far so goo\
+d")),b.length>0}async function m(k){let w=k==="all"?setTimeout(()=>u("unsure","checking \u2026"),a.value?If:0):0,b;try{b=await r(S=>F("judge",L(t.now),S))}catch(S){
+k==="all"&&S.interrupted?u("unsure",Pf):k!=="reasons"&&h();return}finally{clearTimeout(w)}if(b===void 0)return;let y=k==="reasons"?a.value&&{...a.value,broken:b.
+broken.slice(0,Qi)}:jf(k,b,n.finished.value);a.value=y&&{...y,of:t.now.marks}}let g=ce(Df,()=>f()),{marks:v}=t.now;return N(()=>{t.now.marks!==v&&({marks:v}=t.now,
+r.stop(),Object.keys(v).length||h(),g())}),N(()=>{s.now&&n.finished.value!==null&&Y(f)}),o("cancel-all",()=>{r.stop(),h()}),{look:f,toggle:d,isOn:i,get verdict(){
+return a.value},get cells(){return a.value?.cells??[]}}}function ta(e){let{app:t,check:n}=e,{kind:o="",words:s="",of:r,broken:i=[]}=n.verdict??{};return $`
+    <div class="row">
+      <button type="button" title="Compare what you have entered with the answer, now"
+        onclick=${()=>n.look(!0)}>Check</button>
+      <button type="button" role="switch" class="check-switch served" aria-checked=${n.isOn.value} onclick=${n.toggle}
+        title="Say at once when a rule is broken, and not whether a guess is right">
+        <span class="knob" aria-hidden="true"></span>Check while I play</button>
+    </div>
+    <div class=${r&&r!==t.store.now.marks?"verdict old":"verdict"} role="status" data-kind=${o}>
+      ${o==="unsure"?$`<span class="soft">${s}</span>`:s&&$`<strong>${s}</strong>`}
+      ${i.length>0&&$`<${yn} parts=${e} broken=${i} />`}
+      ${o==="bad"&&i.length===0&&$`<button type="button" class="small served" onclick=${e.conflicts.ofMarks}>Why?</button>`}
+    </div>`}function jf(e,{possible:t,broken:n},o){let s={broken:n.slice(0,Qi),cells:ft(n)};return e==="all"?t?{kind:"good",words:"So far so good"}:{kind:"bad",
+words:"This cannot be completed any more",...s}:n.length?{kind:"bad",words:s.broken.length===1?"A rule is broken":"Rules are broken",...s}:o?{kind:"good",words:"\
+Solved!"}:null}var Pt=e=>e.every(t=>t.length>2)?"line":"cell",No=(e,t)=>Object.keys(t).filter(n=>e.has(n)!==t[n]);function Mo(e){let t=/^\w+\((\d+),(\d+)(?:,(top|right|bottom|left))?[,)]/.
+exec(e);return t&&[Number(t[1]),Number(t[2]),...t[3]?[t[3]]:[]]}var Rf=/((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g,Lo="Why there is no answer",xn="Why this is wrong",Wf="Which rule is wrong",Bf=12,Ff=600;function na(e){let{
+app:t,card:n,solving:o}=e,s=()=>l(Lo,!1),r=()=>n.work(xn,"Looking for what it breaks \u2026",async f=>{let{broken:p}=await F("judge",L(t.store.now),f);if(!p.length)
+return c(xn,!1,f);n.add([$`
+      <p>What you entered breaks a rule already:</p>
+      <${yn} parts=${e} broken=${p.slice(0,Bf)} />
+      <${a} />`],{cells:()=>({wrong:ft(p)})})},{isTrue:ze(t.store)}),i=()=>n.work(Wf,"Looking for what refuses it \u2026",async f=>{let{is_answer:p,reasons:m}=await F(
+"why",L(t.store.now),f);if(p)return n.add([$`<p>Some answer has all of it.</p>`]);n.add([$`<ul class="sentences"><${kn} parts=${e} chain=${m.flatMap(g=>oa(g))} /></ul>`],
+{cells:()=>({wrong:ft(m)})})},{isTrue:ze(t.store)}),a=()=>$`<div class="row"><button type="button" onclick=${i}
+    title="If you know that what you entered is right: which rule refuses it">But it is right</button></div>`,l=(f,p)=>n.work(f,p?"Looking for the smallest reas\
+on \u2026":"Looking for a reason \u2026",m=>c(f,p,m),f===xn?{isTrue:ze(t.store)}:{});async function c(f,p,m){let g=(S,{size:O,bound:x})=>n.tell(`${O} clues and \
+rules so far${x?`, at least ${x} are needed`:""} \u2026`),v=f===Lo?{marks:[]}:{},k=L(t.store.now,{...v,smallest:p}),w=await ee("conflicts",k,{signal:m,onEvent:g});
+if(w.status!=="none")return n.add([$`<p>There is an answer now.</p>`]);if(!w.conflicts.length)return n.add([$`<p>The reason was not found in time.</p>`]);let b=w.
+conflicts[0],y=ut(ft(b.because));n.add([$`<${u} title=${f} conflict=${b} />`],{cells:()=>({cause:y,wrong:b.cells})})}function u({title:f,conflict:{because:p,cells:m,
+chain:g,smallest:v,minimal:k}}){let w=p.filter(y=>y.clue!==null),b=p.filter(y=>y.clue===null);return $`
+      <p>${g.length?"It leads to a contradiction:":Uf(m.length>0,w,b)}</p>
+      ${h("The clues: ",w.map(y=>y.words).join("; "))}
+      ${h("What you entered: ",m.join(" "))}
+      ${g.length?$`<ul class="sentences"><${kn} parts=${e} chain=${g} /></ul>`:$`<ul class="sentences either">${b.map(y=>$`<${vn} parts=${e} words=${y.words} cause=${y.
+cells} lines=${[y]} />`)}</ul>`}
+      <p class="soft">${v?"No reason is smaller.":k?"Nothing of it can be left out.":"Perhaps less is enough."}</p>
+      ${f===xn&&$`<${a} />`}
+      ${!v&&$`<div class="row">
+        <button type="button" onclick=${()=>l(f,!0)}>The smallest reason</button></div>`}`}let h=(f,p)=>p&&$`<p>${f}${bn(t,Hf(p))}</p>`,d=ce(Ff,()=>{let{outcome:f,
+isOld:p}=o.now;!p&&f?.status==="none"&&f.horizon===null&&n.mayCome(Lo)&&s()});return N(()=>{o.now&&d()}),{ofPuzzle:s,ofMarks:r}}function oa({words:e,place:t,cells:n,
+because:o},s=0){return[{words:e,cells:n,because:t===null?[]:[{words:e,place:t,clue:null,cells:n}],depth:s},...o.flatMap(i=>oa(i,s+1))]}function Uf(e,t,n){let o=[
+t.length?t.length===1?"this clue":`these ${t.length} clues`:null,e?"what you entered":null].filter(Boolean).join(" and "),s=n.length===1?"this happens":`one of \
+these ${n.length} happens`;return`${o?`With ${o}, whatever`:"Whatever"} one does, ${s}:`}function Hf(e){let t=(n,o,s)=>`${o}and ${s.trim().split(" ").length} mo\
+re `;return e.replace(Rf,t).trimEnd()}var On="Hint";async function zn(e){let{app:{store:t,state:n},card:o,derivation:s}=e,{marks:r}=t.now;if(n.finished.value)return o.show(On,[$`<p>Solved: nothing is left to do.</p>`],
+{isTrue:()=>n.finished.value});if(En(e).length)return o.show(On,[$`<${Kf} parts=${e} />`],{isTrue:()=>En(e).length>0,cells:()=>({wrong:ra(En(e))})});await o.work(
+On,"Looking for the simplest next step \u2026",async i=>{let{steps:a,looks:l,end:c}=await s.next(i);if(c?.status==="none")return zo(e,c);if(c?.status==="multipl\
+e")return o.add([$`<${Gf} ...${e} />`]);if(t.now.marks!==r)return o.add([$`<p>The board has changed meanwhile: ask again.</p>`]);if(c)return o.add([$`<p>${Vf(c,
+r)}</p>`]);let{cells:u,causes:h}=a[a.length-1];o.add([$`<${qf} parts=${e} steps=${a} looks=${l} />`],{cells:()=>t.now.marks===r?{effect:u,cause:h}:null})},{isTrue:ze(
+t)})}function En({app:e,solving:t}){let{outcome:n,isOld:o}=t.now;return!o&&n?.status==="unique"?No(new Set(n.answers[0].atoms),e.store.now.marks):[]}var ra=e=>e.
+map(Mo).filter(t=>t!==null);function Kf({parts:e}){let{store:t}=e.app,n=En(e),o=n.length===1,s=()=>{let r=Object.entries(t.now.marks).filter(([i])=>!n.includes(
+i));t.change({marks:Object.fromEntries(r)})};return $`
+    <p>First this: ${o?"one":n.length} ${Pt(ra(n))}${o?" is":"s are"} wrong.</p>
+    <div class="row"><button type="button" class="primary" onclick=${s}>${o?"Erase it":"Erase them"}</button>
+      <button type="button" class="served" onclick=${()=>e.conflicts.ofMarks()}>Why?</button></div>`}function qf({parts:e,steps:t,looks:n}){let{app:{store:o},card:s}=e,
+r=J(null);K(()=>{document.activeElement?.closest(".assistant-card")&&r.current?.focus()},[]);let{cells:i,causes:a,entered:l,name:c,frames:u,has_candidates:h}=t[t.
+length-1],d=l.every(g=>Eo(g,o.now.marks)),f=()=>{let{marks:g}=o.now;o.change({marks:{...g,...Object.fromEntries(l.map(rn))}})},p=()=>{f(),zn(e)},m=()=>s.play({title:On,
+frames:u,looks:n.map(g=>({svg:g})),at:0});return $`
+    <p class="look">Look at <${sa} colour="effect" cells=${i} />${a.length>0&&$` and <${sa} colour="cause" cells=${a} />`}.<span class="soft"> (${c})</span></p>
+    ${t.map(g=>$`<${$n} parts=${e} step=${g} />`)}
+    <div class="row">
+      <button type="button" class="primary" ref=${r} disabled=${d} onclick=${f}>Do it</button>
+      <button type="button" onclick=${p}>${d?"Next hint":"Do it, and the next"}</button>
+      ${h&&$`<button type="button" title="The board with what each cell may still hold" onclick=${m}>
+        Show what is noted</button>`}
+    </div>`}var Gf=({several:e})=>$`
+  <p>There is more than one answer, and hints lead to one alone. Some cells may be certain all the same.</p>
+  <div class="row"><button type="button" onclick=${e.share}>Show what all answers share</button></div>`,sa=({colour:e,cells:t})=>$`<span class="key ${e}">${t.length===
+0?"the board":t.length===1?`this ${Pt(t)}`:`these ${t.length} ${Pt(t)}s`}</span>`;function Vf({complete:e,interrupted:t},n){return t?"The next step was not foun\
+d in time.":e?Object.keys(n).length?"The board is full: nothing is left to do.":"Nothing is left to do: all follows from the facts.":"The rest does not follow b\
+y explanations."}var ia="More than one answer",Jf=300;function la(e){let{app:t,card:n,solving:o}=e,s=()=>n.show(ia,[$`<p>This board has more than one answer. What would you like to see?</p>`,
+$`<${r} />`]),r=({but:p})=>$`<div class="row">
+    ${p!==a&&$`<button type="button" onclick=${a}>What they share</button>`}
+    ${p!==l&&$`<button type="button" class="served" onclick=${l}>Two of them side by side</button>`}
+    <button type="button" class="served" onclick=${c}>Clues that would leave one</button></div>`,i=(p,m)=>F("differences",L(t.store.now,{marks:[],extra:m}),p),a=()=>n.
+work("What all answers share","Comparing all answers \u2026",async p=>{let{status:m,cautious:g,brave:v}=await i(p,!1);if(!d(m)){if(g===null)return n.add([$`<p>The answers were not all compared in time.</p>`]);
+n.add([$`
+      <p>The board shows all answers at once: full is what every answer has, faint what only some have.</p>
+      <p>${g.length} of ${v.length} are certain.</p>
+      <${r} but=${a} />`],{overlay:{certain:g,possible:v}})}}),l=()=>n.work("Two answers","Looking for two answers \u2026",async p=>{let{status:m,picture:g}=await i(
+p,!1);if(!d(m)){if(g===null)return n.add([$`<p>These rules do not say how a board is drawn.</p>`]);n.play({title:"Two answers",frames:[{svg:g}],at:0}),n.add([$`
+      <p>Where they differ is highlighted; the third board is what all answers share.</p>
+      <${r} but=${l} />`])}}),c=()=>n.work("Clues that would leave one","Looking for the fewest clues \u2026",async p=>{let{status:m,offers:g,proof:v}=await i(p,
+!0);if(d(m))return;if(!g.length)return n.add([$`<p>No clues were found that would leave one answer.</p>`]);let k=g.length===1,w=()=>h(g),b=()=>t.emit("clues",w().
+map(({atom:y})=>y));n.add([$`
+      <p>${k?"One clue more would leave one answer. It stands faintly on the board: click it to add it.":`These ${g.length} clues would leave one answer (${v}).\
+ They stand faintly on the board: click one to add it.`}</p>
+      <div class="row"><button type="button" class="primary" onclick=${b}>${k?"Add it":"Add all"}</button></div>`],{ghosts:w,isTrue:u(g)})});function u(p){let m=({
+puzzle:v,rules:k,constants:w,facts:b})=>JSON.stringify([v,k,w,p.reduce((y,{atom:S})=>y.replace(`${S}.`,""),aa(b))]),g=m(t.store.now);return()=>h(p).length>0&&m(
+t.store.now)===g}let h=p=>p.filter(({atom:m})=>!aa(t.store.now.facts).includes(`${m}.`));function d(p){return p!=="multiple"&&n.add([$`<p>There is no longer more than one answer.</p>`]),
+p!=="multiple"}let f=ce(Jf,()=>{let{outcome:p,isOld:m}=o.now;!m&&p?.status==="multiple"&&p.horizon===null&&n.mayCome(ia)&&s()});return N(()=>{o.now&&f()}),{ask:s,
+share:a}}var aa=e=>e.replaceAll(/%.*|\s/g,"");var ca=({app:e,card:t})=>t.work("Rules that this board does not need","Trying without each rule \u2026",async n=>{let o=a=>$`<ul class="sentences">${a.map(({words:l,
+place:c})=>$`<li class="sentence">
+      <p>${fe(Yf(l))}</p><p class="sources">${xo(e,c)}</p></li>`)}</ul>`,{rules:s,unexercised:r,interrupted:i}=await F("unneeded",L(e.store.now,{marks:[]}),n);t.
+add([$`
+      <p>${s.length?"All of these could be deleted at once: the answers of this board would stay the same.":i?"None was found so far.":"It needs every rule that\
+ it uses."}</p>
+      ${o(s)}
+      ${r.length>0&&$`<p>This board says nothing of these: it has nothing that they could forbid.</p>`}
+      ${o(r)}
+      ${i&&$`<p>The search was cut short: there may be more.</p>`}`])}),Yf=e=>e.replaceAll(/\{([^{}]*)\}/g,"$1");var ua=matchMedia("(max-width: 60rem)");function Zf(e){let t={status:_("section",{class:"assistant-status","aria-label":"Answers"}),buttons:_("div",{class:"assi\
+stant-buttons"}),check:_("section",{class:"assistant-check","aria-label":"Check while you play"}),card:_("section",{class:"assistant-card","aria-label":"What th\
+e assistant says"}),more:_("div",{class:"assistant-more"})};C("#assistant").append(t.status,t.buttons,t.check,t.card,t.more);let n=()=>ua.matches?C("#board").append(
+t.card):t.check.after(t.card);ua.addEventListener("change",n),n();let o={app:e,place:t,pointed:A(null),solving:Gi(e)};o.card=qi(o),o.derivation=Hi(e),o.conflicts=
+na(o),o.several=la(o),o.check=ea(o),Ri(o),N(()=>{t.check.hidden=!e.state.playable.value}),e.when("hint",()=>zn(o)),H($`<${Vi(o)} />`,t.status),H($`<${Xf} parts=${o} />`,
+t.buttons),H($`<${ta} ...${o} />`,t.check),H($`<button type="button" class="quiet served" title="Rules without which its answers would be the same"
+    onclick=${()=>ca(o)}>Which rules does this board not need?</button>`,t.more)}var Xf=({parts:e})=>$`
+  <button type="button" class="primary" title="Where to look next, and why"
+    hidden=${!e.app.state.playable.value} onclick=${()=>zn(e)}>Hint</button>
+  <button type="button" title="All steps to the answer, one by one, as a film"
+    onclick=${()=>Ki(e)}>Explain</button>
+  <button type="button" title="Show the solved board" onclick=${()=>Ji(e)}>Solution</button>
+  <button type="button" class="served" title="All answers, one after the other"
+    onclick=${()=>Yi(e)}>Answers</button>`;var Go={};ye(Go,{start:()=>$d});function fa(e,t){let n=we(),o=A(null),s=null,r=async()=>{let{puzzle:a,instance:l,rules:c,facts:u}=e.store.now,h=JSON.stringify([a,l,c,u]);if(!(!a||h===s)){s=h;try{
+o.value=await n(d=>F("choices",L(e.store.now,{marks:[]}),d))??o.value}catch{s=null}}},i=ce(1e3,()=>{t()&&r()});return e.store.on(["puzzle","instance","rules","f\
+acts"],i),{get now(){return o.value},refresh:r}}var Ro={};ye(Ro,{NAME:()=>wa,TITLE:()=>ed,create:()=>od});function dt({app:e,id:t,hidden:n,name:o,words:s,topic:r,action:i,isOff:a=!1,job:l,onSubmit:c,children:u,note:h,result:d}){return $`<form class="work-form" id=${t} hidden=${n} aria-label=${o} onsubmit=${p=>{
+p.preventDefault(),c()}}>
+    <p class="soft">${s} <button type="button" class="help" title="What the guide says of it"
+      aria-label="The guide: ${o}" onclick=${()=>e.emit("guide",r)}>?</button></p>
+    <div class="fields">${u}</div>
+    ${h}
+    <div class="actions">
+      <button type="submit" class="primary" disabled=${a||l.isAtWork}>${i}</button></div>
+    <${l.Progress} />
+    ${d}
+  </form>`}function ht(e,t,n){let o=A(n),s=()=>`pylogic:work:${t}:${e.store.now.puzzle}`,r=()=>{try{return JSON.parse(localStorage.getItem(s())??"{}")}catch{return{}}},
+i={get now(){return o.value},set(a){o.value={...o.value,...a},localStorage.setItem(s(),JSON.stringify(o.value))},load(a,l=()=>({})){let c={...o.value,...a,...r()};
+o.value={...c,...l(c)}},of:a=>({name:a,value:o.value[a],oninput:l=>i.set({[a]:R(l).value})})};return i}var X=({label:e,title:t="",hidden:n=!1,children:o})=>$`<label class="field" title=${t} hidden=${n}><span>${e}</span>${o}</label>`,
+ie=(e,t,n,o,s)=>$`<input type="number" ...${e.of(t)}
+  min=${n} max=${o} step="1" required inputmode="numeric" aria-label=${s} />`;function je(e,t,n){let o=n.some(([s])=>s===e.now[t]);return $`<select ...${e.of(t)} value=${o?
+e.now[t]:n[0]?.[0]}>
+    ${n.map(([s,r])=>$`<option key=${s} value=${s}>${r}</option>`)}</select>`}function da({values:e,name:t,legend:n,options:o}){let s=e.now[t],r=o.length===0||o.
+length===1&&s.includes(o[0][0]),i=a=>e.set({[t]:o.map(([l])=>l).filter(l=>s.includes(l)!==(l===a))});return $`<fieldset class="ticks" hidden=${r}><legend>${n}</legend>
+    ${o.map(([a,l,c=""])=>$`<label key=${a} title=${c}><input type="checkbox"
+      name=${t} value=${a} checked=${s.includes(a)} onchange=${()=>i(a)} /> ${l}</label>`)}
+  </fieldset>`}function An({text:e}){let t=J(null);return K(()=>t.current?.replaceChildren(le(e)),[e]),$`<span class="picture" aria-hidden="true" ref=${t}></span>`}function pt(e,t=["rules","facts","constants"]){let n=A(null),o=A(0),s=A({words:"",isBad:!1}),r=A(null),i=new AbortController,a=()=>i.abort(),l={get isAtWork(){return n.
+value!==null},get isOld(){return t.some(c=>r.value&&e.store.now[c]!==r.value[c])},named:c=>l.isOld?`${c}, ${ha}`:c,tell(c,u=null,h=0){n.value={words:c,done:u,all:Math.
+max(1,h)}},say(c,u=!1){s.value={words:c,isBad:u}},async run(c,u,h){a();let d=i=new AbortController,f=performance.now();r.value=e.store.now,o.value=0;let p=setInterval(
+()=>{o.value=Math.floor((performance.now()-f)/1e3)},1e3);l.say("");try{return await ee(c,u,{signal:d.signal,onEvent:h})}catch(m){let g=n.peek()?.words??"";m.name===
+"AbortError"?l.say(`Cancelled: ${g}.`):l.say(Qf(m,g),m.interrupted===null);return}finally{clearInterval(p),i===d&&(n.value=null)}},Progress(){let c=J(null);K(()=>{
+l.isAtWork&&c.current?.scrollIntoView({block:"nearest"})},[l.isAtWork]);let{words:u,done:h,all:d}=n.value??{words:"",done:null,all:1};return $`<div class="job">
+        <div class="working" ref=${c} hidden=${!l.isAtWork}>
+          ${h===null?$`<progress key="begun" aria-label="Progress" />`:$`<progress aria-label="Progress" max=${d} value=${h} />`}
+          <span class="how-far">${u}</span><span class="soft clock">${o} s</span>
+          <button type="button" onclick=${a}>Cancel</button></div>
+        <p class=${s.value.isBad?"job-end failure":"job-end"} role="status">${s.value.words}</p>
+        <p class="job-old" aria-live="polite">${s.value.words&&l.isOld&&`This was found ${ha}.`}</p>
+      </div>`}};return e.when("cancel-all",a),l}var ha="before your last change",pa={timeout:"Stopped after ten minutes, the most that a job may take",cpu:"Stop\
+ped after twenty seconds of work, the most that this may take",memory:"Stopped, since it needs more memory than a job may take"};function Qf(e,t){if(e.interrupted&&
+e.interrupted in pa)return`${pa[e.interrupted]}: ${t}.`;let n=e.problems?.map(s=>s.text).filter(Boolean)??[],o=n.length?`${n.join("; ")}.`:e.message;return o.charAt(
+0).toUpperCase()+o.slice(1)}var Io={orders:"Orders of the clues",engines:"Engines",configs:"Presets of clasp",heuristics:"Heuristics: what is decided first",labelings:"Labelings, as in clp\
+fd",others:"Other boards of this puzzle"},Po=Object.keys(Io),mt=e=>e.map(t=>[t,t]);function jo(e){let t={...e.orders,...e.shuffles},n=Object.keys(t).map(s=>[s,s,
+t[s]]),o=s=>[["default","as usual"],...mt(s)];return{orders:n.length?n:[["given","given"]],engines:mt(["clingo",...e.needed===null?e.engines:[]]),configs:o(e.presets),
+heuristics:o(e.heuristics),labelings:o(e.labelings),others:mt(e.instances)}}var ma=(e,t)=>Object.fromEntries(Po.map(n=>{let o=e[n].map(([r])=>r),s=o.filter(r=>t[n].
+includes(r));return[n,s.length||n==="others"?s:[o[0]]]}));var wa="Compare",ed="Measure which way of solving is faster",td="Solves the board in several ways, measures what each takes, and says which differences are more\
+ than chance.",ga={orders:["given","reversed","rows","spiral"],engines:["clingo"],configs:["default"],heuristics:["default"],labelings:["default"],others:[],seeds:"\
+10",random:"5",repeat:"1",timeout:"10"},nd=600;function od(e,t){let n=ht(e,"compare",ga),o=pt(e),s=A([]),r=a=>a in(t.now?.shuffles??{});N(()=>{let{now:a}=t;a!==
+null&&Y(()=>n.load(ga,l=>ma(jo(a),l)))}),e.when("cancel-all",()=>{s.value=[],o.say("")});async function i(){let a=e.store.now,{seeds:l,random:c,repeat:u,timeout:h,
+...d}=n.now,f=0,p=0;s.value=[],o.tell("reading the files");let m=await o.run("compare",L({...a,marks:{}},{...Object.fromEntries(Po.map(g=>[g,d[g]])),orders:d.orders.
+map(g=>r(g)?`${g}:${c}`:g),seeds:Number(l)||null,repeat:Number(u),timeout:Number(h)}),(g,v)=>{g==="begun"?p=v.runs:g==="run"&&(f+=1),o.tell(f===p?`${p} runs, dr\
+awing the report`:`${f} of ${p} runs`,f,p)});m!==void 0&&(o.say(`${m.words}.`),s.value=rd(m,`${a.puzzle}-${a.instance}-comparison`))}return function({id:l,hidden:c}){
+let{now:u}=t,{orders:h,seeds:d,repeat:f,random:p,timeout:m,configs:g,heuristics:v,engines:k,labelings:w,others:b}=n.now,y=h.filter(r).length,S=(k.length+(k.includes(
+"clingo")?g.length*v.length-1:0))*(h.length+y*(Number(p)-1))*w.length,O=b.length+1,x=Math.max(1,Number(d))*Number(f),E=S*O*x,T=[q(S,"way"),q(O,"board"),q(x,"run")].
+join(" \xD7 "),M=E*Number(m)>nd?", ended after ten minutes at the latest":"",j=u&&jo(u),B=oe=>$`<div class="lists">${j&&oe.map(de=>$`<${da} values=${n} name=${de} legend=${Io[de]} options=${j[de]} />`)}
+      ${u?.needed&&oe.includes("engines")&&$`<p class="soft">${u.needed}.</p>`}</div>`;return $`<${dt} ...${{app:e,id:l,hidden:c,job:o,name:wa,words:td}} topic="comparing" action="Compare"
+      isOff=${E===0} onSubmit=${i} result=${$`<${sd} links=${s.value} />`}
+      note=${$`<p class="soft">${E?`${T} = ${q(E,"run")}${M}`:"Choose at least one of each list."}</p>`}>
+      ${B(["orders","engines"])}
+      <${X} label="Random orders" title="How many orders of each random kind" hidden=${y===0}>
+        ${ie(n,"random",1,100)}<//>
+      <${X} label="Shuffled runs" title=${"Runs of each way, in each of which rules and facts stand in another order. From 6 on differences can be proved; 0: on\
+e run, of the files as they are."}>${ie(n,"seeds",0,100)}<//>
+      <details class="more"><summary>More ways, boards and limits</summary>
+        ${B(["configs","heuristics","labelings","others"])}
+        <${X} label="Repeats" title="Runs that differ in nothing: they show how exact the clock is">
+          ${ie(n,"repeat",1,100)}<//>
+        <${X} label="Seconds for a run">${ie(n,"timeout",1,300)}<//>
+      </details>
+    <//>`}}function sd({links:e}){let t=J(null);return K(()=>{e.length&&t.current?.scrollIntoView({block:"nearest"})},[e]),$`<p class="links" ref=${t}>${e.map(({
+words:n,...o})=>$`<a ...${o}>${n}</a>`)}</p>`}function rd({page:e,csv:t,json:n},o){let s=(r,i,a,l)=>({words:r,href:URL.createObjectURL(new Blob([i],{type:a})),...l});
+return[s("Open the report",e,"text/html",{target:"_blank",rel:"noopener"}),s("Download it",e,"text/html",{download:`${o}.html`}),s("CSV",t,"text/csv",{download:`${o}\
+.csv`}),s("JSON",JSON.stringify(n),"application/json",{download:`${o}.json`})]}var Ho={};ye(Ho,{NAME:()=>Aa,TITLE:()=>ad,create:()=>hd});var Re="pylogic:draft:",Tn="pylogic:tab",Wo=20,Bo="pylogic:history",ba=200,id=500;function Fo(e){return new Promise(t=>{let n=()=>(t(!0),new Promise(()=>{}));navigator.
+locks?navigator.locks.request(Re+e,{signal:AbortSignal.timeout(id)},n).catch(()=>t(!1)):t(!0)})}async function va(){let e=sessionStorage.getItem(Tn),t=e!==null&&
+await Fo(e)?e:zt();return t!==e&&await Fo(t),sessionStorage.setItem(Tn,t),{id:t,draft:e===null?null:$a(e)}}async function ya(e){return await Fo(e)?(sessionStorage.
+setItem(Tn,e),!0):!1}function $a(e){try{let t=JSON.parse(localStorage.getItem(Re+e)??"null");return t===null||typeof t.document?.puzzle!="string"?null:{...t,id:e}}catch{
+return null}}function Uo(e,t,n=!1){try{return localStorage.setItem(Re+e,JSON.stringify({at:Date.now(),isAside:n,document:t})),!0}catch{return!1}}function ka({now:e,
+past:t,future:n}){try{sessionStorage.setItem(Bo,JSON.stringify({now:e,past:t.slice(-ba),future:n.slice(-ba)}))}catch{sessionStorage.removeItem(Bo)}}var _a=()=>JSON.
+parse(sessionStorage.getItem(Bo)??"null"),We=e=>Uo(zt(),e,!0),Ye=e=>localStorage.removeItem(Re+e),Se=({rules:e,facts:t,saved:n})=>e!==n.rules||t!==n.facts,Ze=e=>Se(
+e)||Object.keys(e.marks).length>0||Object.keys(e.notes).length>0;async function Be(){let e=(await navigator.locks?.query())?.held??[{name:Re+sessionStorage.getItem(
+Tn)}],t=new Set(e.map(a=>a.name)),o=Object.keys(localStorage).filter(a=>a.startsWith(Re)&&!t.has(a)).map(a=>$a(a.slice(Re.length))??{at:0,id:a.slice(Re.length),
+document:st}).sort((a,l)=>l.at-a.at),s=({document:a})=>Ze(a),r=o.filter(s),i=o.filter(a=>!s(a));for(let{id:a}of[...r.slice(Wo),...i.slice(Wo)])Ye(a);return r.slice(
+0,Wo)}var Aa="Generate",ad="Make new puzzles of this kind",ld="Makes new puzzles with exactly one solution, by the rules as they stand in the editor.",cd=[["size","of\
+ this size"],["present","the present one, new clues"]],ud=[["","any"],["easy","easy"],["medium","medium"],["hard","hard"],["range","from \u2026 to \u2026"]],fd=[
 ["","as usual"],["none","none"],["rotational","under half a turn"],["quarter","under a quarter turn"],["mirror","left and right"],["flip","top and bottom"],["cr\
 oss","both of these"],["diagonal","in the diagonal \u2198"],["antidiagonal","in the diagonal \u2197"],["diagonals","in both diagonals"],["full","all of these"]],
-Lr="Clues and rules that the largest step of reasoning takes: easy 0 to 2, medium 3 to 4, hard 5 to 8",Dr=60,jr=8,Br=1e6;function Hc(e,t){let n={board:Ce("board",
-Wc),rows:Ze("Rows",Y("rows",{min:1,max:Dr,value:9})),columns:Ze("Columns",Y("columns",{min:1,max:Dr,value:9})),count:Y("count",{min:1,max:100,value:4}),difficulty:Ce(
-"difficulty",Fc),low:Ze("From",Y("low",{min:0,max:jr,value:2})),high:Ze("To",Y("high",{min:0,max:jr,value:4})),symmetry:Ce("symmetry",_c)},{board:o,rows:s,columns:r,
-count:i,difficulty:c,low:l,high:a,symmetry:u}=n,d=Ze("Seed",Y("seed",{min:0,max:2**53-1,value:Rr()})),f=h("button",{type:"button",class:"dice",title:"Another se\
-ed","aria-label":"Another seed",onclick:()=>{d.value=Rr()}},he("dice")),{form:m,fields:g,button:p,line:b}=Je({name:Pr,words:Bc,topic:"generating",app:e,action:"\
-Generate",onSubmit:A}),v=tt(e,p,["rules","constants"]),y=Kc(e,()=>p.focus()),w=H("Size",Pn(s,"\xD7",r),{title:"Rows \xD7 columns"}),k=H("Largest step",Pn(l,"to",
-a),{title:Lr}),S=h("p",{class:"refusal",hidden:!0}),x=h("ul",{class:"made","aria-label":"New puzzles"}),$=null;g.append(H("Board",o),w,H("How many",i),H("Diffic\
-ulty",c,{title:Lr}),k,H("Symmetry",u),H("Seed",Pn(d,f),{title:"The same seed makes the same puzzles"})),b.before(S),m.append(v.element,y.element,x);let O=()=>{w.
-hidden=o.value!=="size",k.hidden=c.value!=="range";let C=!k.hidden&&Number(a.value)<Number(l.value);a.setCustomValidity(C?"This is less than where it begins.":"")},
-z=()=>`generate:${e.store.now.puzzle}`;m.addEventListener("input",()=>{O(),et(z(),Xe(n))}),t.on(C=>{for(let X of c.querySelectorAll("option"))X.hidden=X.disabled=
-!["","range",...Object.keys(C.levels)].includes(X.value);c.querySelector("option:checked:disabled")&&(c.value=""),S.hidden=C.ungenerated===null,S.textContent=`B\
-y these rules no puzzles can be made: ${C.ungenerated}.`,p.disabled=C.ungenerated!==null;let{puzzle:T,instance:W}=e.store.now;if($===`${T}/${W}`)return;$=`${T}/${W}`;
-let[P,Z]=C.size??[s.value,r.value],De={...{board:C.has_more?"present":"size",rows:P,columns:Z},...Qe(z())};for(let[X,Yt]of Object.entries(De))X in n&&(n[X].value=
-String(Yt));O()}),O();async function A(){let{puzzle:C}=e.store.now,T=Number(d.value),W=Number(i.value),P=0,Z=()=>v.tell(`trying seed ${T}, ${P} of ${K(W,"puzzle")}`,
-P,W);x.replaceChildren(),Z(),await v.run("generate",M({...e.store.now,marks:{}},{size:o.value==="size"?[Number(s.value),Number(r.value)]:null,seed:T,count:W,symmetry:u.
-value||null,difficulty:k.hidden?c.value||null:[Number(l.value),Number(a.value)]}),(De,X)=>{De!=="puzzle"||e.store.now.puzzle!==C||(P+=1,Z(),x.append(Uc(X,()=>y.
-open(X))),P===1&&x.scrollIntoView({block:"nearest"}))})!==void 0&&(v.say(`${K(P,"puzzle")} of seed ${T}, each with exactly one solution. A click opens one.`),Number(
-d.value)===T&&(d.value=String((T+1)%Br)))}return e.when("cancel-all",()=>{y.isOpening||(x.replaceChildren(),y.element.replaceChildren(),v.say(""))}),m}function Kc(e,t){
-let n=h("div",{class:"back"}),o=new Map,s=!1;function r(c){let l=e.store.now,a=`gen-${c.seed}-${c.number}`,u={saved:{...l.saved,facts:""},stamps:{...l.stamps,facts:null}};
-i({...l,...u,instance:a,facts:c.text,marks:{},notes:{},mode:"play"}),e.emit("pane","board");let d=!o.has(l.instance);if(o.set(a,c.text),!d)return;let f=()=>{i(l),
-n.replaceChildren(),t()};n.replaceChildren(h("button",{type:"button",onclick:f},`Back to ${l.instance}`))}function i(c){let{now:l}=e.store;!(o.get(l.instance)===
-l.facts&&Ir(l.marks)&&Ir(l.notes))&&Pe(l)&&Te(l),s=!0,e.emit("cancel-all"),e.store.open(c),s=!1}return{element:n,open:r,get isOpening(){return s}}}function Uc(e,t){
-let n=e.level===null?"":`, ${e.level} (${e.difficulty})`,o=Object.entries(e.kinds).map(([l,a])=>`${a} ${l}`),s=o.length>1?` (${o.join(", ")})`:"",r=`${e.clues} ${e.
-clues===1?"clue":"clues"}${s}${n}`,i=e.pictures.length?G(e.pictures[0]):h("pre",{},e.text);i.setAttribute("aria-hidden","true");let c=`seed ${e.seed}, no. ${e.number}`;
-return h("li",{},h("button",{type:"button",class:"card",title:"Open this puzzle","aria-label":`Open the puzzle ${c}: ${r}`,onclick:t},h("span",{class:"picture"},
-i),h("span",{},r),h("span",{class:"soft"},c)))}var Ir=e=>Object.keys(e).length===0,Pn=(...e)=>h("span",{class:"pair"},e),Rr=()=>String(Math.floor(Math.random()*
-Br));var Wn={};fe(Wn,{NAME:()=>Wr,TITLE:()=>qc,create:()=>Yc});var Wr="Trace",qc="Watch the solver search",Vc="Records how the solver searches: what it decides, what follows, and what it takes back. The board shows it as a \
-film.",Kt=["","as usual"],Gc={decided:"How often each cell was decided",followed:"How often it followed from others","taken back":"How often it was taken back"};
-function Yc(e,t){let n={keep:Y("keep",{min:1,max:1e3,value:100}),order:Ce("order",[]),heuristic:Ce("heuristic",[Kt]),labeling:Ce("labeling",[Kt])},{keep:o,order:s,
-heuristic:r,labeling:i}=n,c=h("small",{class:"soft"}),{form:l,fields:a,button:u}=Je({name:Wr,words:Vc,topic:"explaining",app:e,action:"Trace the search",onSubmit:w}),
-d=tt(e,u),f=h("div",{class:"result"}),m=H("Order of clues",s,{hint:c}),g=H("Labeling",i,{title:"In which order variables and values are tried, as in clpfd"}),p={},
-b=null;a.append(H("Moments",o,{title:"How many of the first moments the film shows"}),m,H("Heuristic",r,{title:"What is decided first, as the rules or clasp adv\
-ise"}),g),l.append(d.element,f);let v=()=>{c.textContent=p[s.value]??""},y=()=>`trace:${e.store.now.puzzle}`;l.addEventListener("input",()=>{v(),et(y(),Xe(n))}),
-t.on(k=>{let S=Object.entries(k.shuffles).map(([x,$])=>[`${x}#1`,$]);if(p={...k.orders,...Object.fromEntries(S)},pt(s,Object.keys(p).map(x=>[x,x.replace("#1","")])),
-pt(r,[Kt,...Ee(k.heuristics)]),pt(i,[Kt,...Ee(k.labelings)]),m.hidden=s.options.length===0,g.hidden=k.labelings.length===0,b!==e.store.now.puzzle){b=e.store.now.
-puzzle;for(let[x,$]of Object.entries(Qe(y())))Jc(n[x],$)}v()});async function w(){let{instance:k}=e.store.now,S=0;f.replaceChildren(),d.tell("searching");let x=await d.
-run("trace",M({...e.store.now,marks:{}},{order:s.value||"given",heuristic:r.value||null,labeling:i.value||null,keep:Number(o.value)}),(C,T)=>{C==="begun"?S=T.frames:
-C==="drawn"&&d.tell(`${T.frames} of ${S} moments drawn`,T.frames,S)});if(x===void 0)return;d.say(`${x.words}.`);let $=(C,T,W)=>{e.emit("film",{title:d.named(C),
-frames:T,at:W}),e.emit("pane","board")},O=()=>$(`The search on ${k}`,x.frames,0),z=x.heat.map(C=>({...C,name:Gc[C.name??""]??C.name})),A=x.left_out?` ${x.left_out}\
- more came after them.`:"";f.append(h("p",{class:"soft"},`${x.summary.charAt(0).toUpperCase()}${x.summary.slice(1)}.${A}`),x.frames.length?h("button",{type:"but\
-ton",onclick:O},"Show the film again"):h("p",{},"These rules do not say how a board is drawn, so there is no film."),h("div",{class:"heats"},z.map((C,T)=>Zc(C,()=>$(
-`Work on each cell of ${k}`,z,T))))),x.frames.length&&!d.isOld&&O()}return e.when("cancel-all",()=>{f.replaceChildren(),d.say("")}),l}function Jc(e,t){if(e===void 0)
-return;let n=e.options&&[...e.options].map(o=>o.value);(n===void 0||n.includes(t))&&(e.value=t)}function Zc(e,t){let n=G(e.svg??"");return n.setAttribute("aria-\
-hidden","true"),h("button",{type:"button",class:"card",title:"Show it on the board",onclick:t},h("span",{},e.name),h("span",{class:"picture"},n))}var _r={generate:Bn,compare:Ln,trace:Wn},Fn=Object.keys(_r),Fr="pylogic:work:opened";function Xc(e){let t=vr(e),n={},o={},s=l=>r(o[l].hidden?l:null),r=l=>{for(let a of Fn)
-o[a].hidden=a!==l,n[a].setAttribute("aria-expanded",String(a===l));localStorage.setItem(Fr,l??""),l!==null&&t.refresh()};for(let l of Fn){let a=_r[l];o[l]=a.create(
-e,t),o[l].id=`work-${l}`,n[l]=h("button",{type:"button",title:a.TITLE,"aria-controls":`work-${l}`,onclick:()=>s(l)},a.NAME)}let i=h("h2",{id:"work-heading"},"Ma\
-ke and measure");j("#assistant").append(h("section",{id:"work","aria-labelledby":i.id},i,h("div",{class:"work-buttons"},Object.values(n)),Object.values(o))),e.when(
-"make",()=>{r("generate"),e.emit("pane","assistant"),o.generate.scrollIntoView({block:"nearest"}),j("select, input",o.generate).focus({preventScroll:!0})});let c=localStorage.
-getItem(Fr);r(Fn.find(l=>l===c)??null)}function de({title:e,content:t=[],buttons:n,check:o=()=>!0,isWide:s=!1}){return new Promise(r=>{let i=f=>{f!==null&&f===n[0][0]&&!o()||(u.close(),r(f))},c=n.map(
-([f,m],g)=>h("button",g===0?{type:"submit",class:"primary"}:{type:"button",onclick:()=>i(f)},m)),l=h("h2",{id:`title-${rt()}`},e),a=h("form",{onsubmit:f=>{f.preventDefault(),
-i(n[0][0])}},l,...t,h("div",{class:"actions"},h("button",{type:"button",onclick:()=>i(null)},"Cancel"),...c.reverse())),u=h("dialog",{class:s?"wide":"","aria-la\
-belledby":l.id,oncancel:f=>{f.preventDefault(),i(null)},onclose:()=>u.remove()},a);document.body.append(u),u.showModal(),(a.querySelector("input:not([type=file]\
-), textarea")??j(".primary",a)).focus()})}function Le({key:e,words:t,actions:n=[],isBad:o=!1}){Ne(e);let s=n.map(([r,i])=>h("button",{type:"button",onclick:()=>{
-Ne(e),i()}},r));j("#notices").append(h("div",{class:o?"notice bad":"notice",role:o?"alert":"status",dataset:{key:e}},h("span",{},t),h("span",{class:"group"},...s)))}
-function Ne(e){for(let t of ae("#notices .notice"))t.dataset.key===e&&t.remove()}function Ut(e,t,n){let o=h("a",{href:URL.createObjectURL(new Blob([t],{type:n})),
-download:e});o.click(),setTimeout(()=>URL.revokeObjectURL(o.href),6e4)}async function Hn(e,t,n){try{await navigator.clipboard.writeText(t),e.emit("message",{words:`\
-Copied: ${n}.`})}catch{let o=h("textarea",{readOnly:!0,rows:6,value:t,"aria-label":n,onfocus:()=>o.select()});await de({title:`Copy ${n}`,buttons:[["done","Done"]],
-content:[h("p",{},"The browser does not let this page copy. Copy it from here (Ctrl-C):"),o]})}}import{EditorState as Qc,EditorView as Hr,unifiedMergeView as eu}from"../vendor/codemirror-6.js";function Kr({store:e},t,n){let o=new Map;function s(l,a){let{saved:u,stamps:d}=e.now,f={saved:{...u,[l]:a.text??""},stamps:{...d,[l]:a.stamp}};e.change(f,{undoable:!1}),
-o.delete(l),Ne(`conflict ${l}`)}function r(l,a){o.set(l,a.stamp);let u=()=>r(l,a),d=`${a.name} was changed by another program, and you have unsaved changes.`;Le(
-{key:`conflict ${l}`,isBad:!0,words:`${d} Nothing is overwritten.`,actions:[["Show both",()=>i(l,a).then(g=>({mine:f,theirs:m}[g??""]??u)())],["Keep mine",()=>f()],
-["Take theirs",()=>m()]]});let f=()=>(s(l,a),n()),m=()=>{Te(e.now),e.change({[l]:a.text??""}),s(l,a)}}function i(l,a){let u=new Hr({doc:a.text??"",extensions:[Qc.
-readOnly.of(!0),Hr.contentAttributes.of({"aria-label":"Differences"}),eu({original:e.now[l],mergeControls:!1,collapseUnchanged:{}})]});return de({title:`Two ver\
-sions of ${a.name}`,isWide:!0,content:[h("p",{},h("span",{class:"mine"},"only in yours")," ",h("span",{class:"theirs"},"only in the file")),h("div",{class:"line\
-s"},u.dom)],buttons:[["mine","Keep mine"],["theirs","Take theirs"]]})}function c(l,a){let{now:u}=e;a.text===null||a.text===u[l]?(s(l,a),a.text===null&&t(`${a.name}\
- is gone; saving makes it again.`)):u[l]===u.saved[l]?(e.change({[l]:a.text}),s(l,a),t(`${a.name} was changed by another program; here it is.`)):o.get(l)!==a.stamp&&
-r(l,a)}return{take:s,conflict:r,changed:c,clear:()=>o.clear()}}var Kn=["rules","facts"];function J(e){let t=e.problems?.[0];return t?(t.line?`line ${t.line}, column ${t.column}: `:"")+t.text:e.message}var Be=e=>{let[t,n]=[new Date(
-e),new Date],o=t.toLocaleTimeString([],{hour:"2-digit",minute:"2-digit"});return t.toDateString()===n.toDateString()?o:`${t.toLocaleDateString()}, ${o}`};function Ur(e){
-let{store:t}=e,n=Promise.resolve(),o=0,s=(w,k=!1)=>e.emit("message",{words:w,isBad:k}),r=Kr(e,s,g);function i(w){let{now:k}=t;if(k.puzzle&&Pe(k)){let S=Te(k)?"a\
-re kept: File, Kept changes":"could not be kept";s(`Your changes to ${k.instance} ${S}.`)}for(let{dataset:S}of ae("#notices .notice"))S.key&&S.key!=="connection"&&
-Ne(S.key);r.clear(),o+=1,e.emit("cancel-all"),t.open({mode:k.mode,...w})}async function c(w,k){let{rules:S,facts:x,game:$}=await me("open",{puzzle:w,instance:k});
-e.emit("game",$);let O={rules:S.text??"",facts:x.text??""};return{puzzle:w,instance:k,...O,saved:O,stamps:{rules:S.stamp,facts:x.stamp}}}async function l(w,k){let S=o+=
-1,x=await c(w,k);if(S===o){if(x.stamps.rules===null)throw new Error(`There is no puzzle ${w} here.`);i(x),await a()}}async function a(){let{puzzle:w,instance:k}=t.
-now,[S]=(await Me()).filter(({document:x})=>x.puzzle===w&&x.instance===k);S&&u(S)}function u(w){let{document:k}=w,S=`Your unsaved changes of ${Be(w.at)} to ${k.
-instance} are kept.`;Le({key:"kept",words:S,actions:[["Restore",()=>d(w)],["Discard",()=>nt(w.id)]]})}function d(w){i(w.document),nt(w.id)}function f(w,k,S,x={}){
-let $=w.puzzle===t.now.puzzle?t.now:w,{puzzle:O,rules:z,saved:A,stamps:C,constants:T={}}=$;i({puzzle:O,instance:k,rules:z,facts:S,marks:x,constants:T,saved:{...A,
-facts:""},stamps:{...C,facts:null}})}let m=({puzzle:w,instance:k},S)=>t.now.puzzle===w&&(S==="rules"||t.now.instance===k);function g(){let w=t.now,k=()=>m(w,"fa\
-cts")?p():void 0;return n=n.then(k).catch(S=>s(J(S),!0)),n}async function p(){let{now:w}=t;for(let k of Kn)w[k]!==w.saved[k]&&await b(w,k)}async function b(w,k){
-let{puzzle:S,instance:x,stamps:$,[k]:O}=w,{is_saved:z,file:A}=await me("save",{puzzle:S,instance:k==="facts"?x:null,text:O,stamp:$[k]});if(!z){m(w,k)?r.conflict(
-k,A):s(`${A.name} was changed by another program, and is not saved.`,!0);return}let C=!v.has(A.name)&&$[k]!==null;v.add(A.name),m(w,k)&&r.take(k,A),s(C?`Saved ${A.
-name}: your own copy, which is used from now on.`:`Saved ${A.name}.`),(C||$[k]===null)&&e.emit("library")}let v=new Set,{changed:y}=r;return{open:l,show:i,read:c,
-restore:d,offer:u,showFacts:f,save:g,changed:y,tell:s,own:v,saved:()=>n}}var qr="[^\\p{Cc}\\/\\\\.][^\\p{Cc}\\/\\\\]{0,250}",tu="[a-z][a-z0-9_]{0,63}";function Vr(e,t,n){let{store:o}=e,s=m=>t.tell(J(m),!0),r=(m,g)=>{let p=h("input",{
-required:!0,autocomplete:"off",spellcheck:!1,...g});return[h("label",{},m,p),p]},i=(...m)=>()=>m.every(g=>g.reportValidity());async function c(){let m=/\bsize\(\s*(\d+)\s*,\s*(\d+)\s*\)/.
-exec(o.now.facts),g=(A,C="9")=>r(A,{type:"number",min:1,max:60,value:C}),[p,b]=g("Rows",m?.[1]),[v,y]=g("Columns",m?.[2]),[w,k]=r("Name",{type:"text",pattern:qr,
-value:n.freeName(o.now.puzzle,"board1"),title:"No / and no \\, nor a dot as the first letter"});if(await de({title:`New board of ${n.titleOf(o.now.puzzle)}`,content:[
-h("div",{class:"fields"},p,v,w)],buttons:[["make","Make it"]],check:i(b,y,k)})===null)return;let{puzzle:x,rules:$,constants:O}=o.now,{facts:z}=await R("frame",{
-puzzle:x,rules:$,constants:O,rows:b.valueAsNumber,columns:y.valueAsNumber});t.showFacts(o.now,n.freeName(x,k.value),z),o.change({mode:"edit"})}async function l(){
-let[m,g]=r("Name",{type:"text",pattern:tu,placeholder:"my_puzzle",title:"Small letters, digits and _, beginning with a letter"});if(await de({title:"New puzzle",
-content:[h("p",{class:"soft"},"Commented rules and a small board to begin with, written into the folder."),m],buttons:[["make","Make it"]],check:i(g)})===null)return;
-let v=await me("new",{name:g.value});await n.load(),await t.open(v.puzzle,v.instance),e.emit("pane","rules")}async function a(){let{now:m}=o,[g,p]=r("Name",{type:"\
-text",pattern:qr,title:"No / and no \\, nor a dot as the first letter",value:n.freeName(m.puzzle,m.instance)});if(await de({title:"Save this board under another\
- name",content:[g],buttons:[["save","Save"]],check:i(p)})===null)return;if((await t.read(m.puzzle,p.value)).stamps.facts!==null)throw new Error(`There is a boar\
-d ${p.value} already.`);o.change({instance:p.value,saved:{...m.saved,facts:""},stamps:{...m.stamps,facts:null}},{undoable:!1}),await t.save()}async function u(){
-let{puzzle:m,instance:g}=o.now;t.show(await t.read(m,g))}async function d(){let m=await Me();if(!m.length){t.tell("No unsaved changes are kept.");return}let g=[],
-p=m.map(v=>h("label",{class:"choice"},h("input",{type:"radio",name:"kept",onchange:()=>{g[0]=v}}),`${v.document.instance} \xB7 ${n.titleOf(v.document.puzzle)}, ${Be(
-v.at)}`)),b=await de({title:"Unsaved changes that are kept",content:p,buttons:[["restore","Restore"],["discard","Discard"]],check:()=>g.length>0});for(let v of g)
-b==="restore"?t.restore(v):b==="discard"&&nt(v.id)}let f=m=>()=>m().catch(s);return{newBoard:f(c),newPuzzle:f(l),saveAs:f(a),revert:f(u),kept:f(d)}}var nu=500,ou=5e3,Gr="What you have done is kept in this browser.",su=`pylogic serve does not answer: has it ended? Start it again. ${Gr}`,ru=`pylogic serve was\
- started again: open the link that it has printed. ${Gr}`;function Yr(e,t,n){let{store:o}=e,s="",r="",i=null,c=()=>o.change({constants:{...o.now.constants}},{undoable:!1});
-async function l(){let{puzzle:m,instance:g,stamps:p}=o.now,{rules:b,facts:v}=p,y=new URLSearchParams({puzzle:m,instance:g,rules:b??"",facts:v??""}),w=await ee(`\
-changes?${y}`);if(s&&a(),await t.saved(),o.now.stamps!==p)return;let k=i?.puzzle===m?i:{...w,puzzle:m};i={...w,puzzle:m};for(let S of Kn)w[S]&&t.changed(S,w[S]);
-w.names!==k.names&&n(),w.encodings!==k.encodings&&c()}function a(){s="",Ne("connection"),t.tell(r),c(),n()}function u({status:m,message:g}){r=m===400||m===404?"\
-The file can be read again.":"pylogic serve is back.";let p={0:su,401:ru}[m]??g;s!==p&&Le({key:"connection",isBad:!0,words:p}),s=p}let d=()=>{},f=()=>new Promise(
-m=>{d=m,setTimeout(d,document.hidden||document.body.classList.contains("pupil")?ou:nu)});document.addEventListener("visibilitychange",()=>d()),(async()=>{for(;;)
-o.now.puzzle&&await l().catch(u),await f()})()}var We="#gallery",au=6,iu=2;function Jr(e,t,n){let{store:o}=e,s=j("#gallery"),r=cu(),{tile:i}=r,c=null,l=0;function a(v){s.hidden=!v,j("#panes").hidden=v,document.
-body.dataset.view=v?"gallery":"board",n.entitle()}async function u(){!ot()&&o.now.puzzle===""&&history.replaceState(null,"",We);let v=location.hash,[,y,w]=v.split(
-"/");ot()?w!==void 0?await d(y,w):await m(y):a(!1),c=v}async function d(v,y){try{let w=decodeURIComponent(y);o.now.puzzle===v&&o.now.instance===w?f():await t.open(
-v,w)}catch(w){t.tell(J(w),!0),history.replaceState(null,"",We),await m()}}function f(){let v=location.hash.split("/").length>2;ot()&&history[v?"replaceState":"p\
-ushState"](null,"",location.pathname),a(!1)}async function m(v){let y=l+=1,w=s.hidden||c!==location.hash,k=n.entries.find($=>$.puzzle===v),S=k?await lu(k,i,()=>b(
-k)):await g();if(y!==l||(r.forget(),s.replaceChildren(h("div",{class:"page"},...S)),a(!0),!w||c===null))return;let x=[...s.querySelectorAll("a.tile")].find(({hash:$})=>$===
-c);(x??j("h2",s)).focus(),x||(s.scrollTop=0)}async function g(){let{puzzle:v,instance:y}=n.first,w=await p();return[h("header",{},h("h2",{tabIndex:-1},"Which pu\
-zzle?"),h("p",{class:"soft"},"Each tile is a kind. New to these? Begin with ",h("a",{href:`${We}/${v}/${encodeURIComponent(y??"")}`},n.titleOf(v)),".")),...w.length?
-[h("h3",{},"Go on"),Un("Played last",w)]:[],h("h3",{},"All kinds"),Un("All kinds",n.entries.map(k=>i(`${We}/${k.puzzle}`,{words:k.title,more:k.problem??K(k.instances.
-length,"board"),draw:async()=>k.instances.length?ee(`tile/${k.puzzle}/${encodeURIComponent(k.instances[0])}?stands_for_all=1`):{pictures:[],size:null}})))]}async function p(){
-let v=await Me(),y=o.now.puzzle?[{id:"",at:Date.now(),document:o.now}]:[];return[...new Map([...y,...v].reverse().map(k=>[`${k.document.puzzle}/${k.document.instance}`,
-k])).values()].reverse().slice(0,au).map(k=>{let{document:S,id:x,at:$}=k;return i(x===""?f:()=>t.restore(k),{words:n.titleOf(S.puzzle),more:`${S.instance}, ${x===
-""?"open":Be($)}`,draw:()=>R("tile",M(S))})})}async function b({puzzle:v}){o.now.puzzle===v?f():await d(v,encodeURIComponent(n.firstOf(v))),e.emit("make")}return e.
-when("cancel-all",f),e.when("listed",()=>{s.hidden||u()}),{go:u}}async function lu({puzzle:e,title:t,instances:n},o,s){let{game:r}=await me("open",{puzzle:e}).catch(
-()=>({game:[]})),i=n.map(l=>o(`${We}/${e}/${encodeURIComponent(l)}`,{words:l,more:"",draw:()=>ee(`tile/${e}/${encodeURIComponent(l)}`)})),c=h("button",{type:"bu\
-tton",class:"tile",onclick:s},h("span",{class:"picture"},he("dice")),h("strong",{},"Make me one"),h("span",{class:"soft"},"a new board with one answer"));return[
-h("header",{},h("a",{href:We},"All kinds"),h("h2",{tabIndex:-1},t),h("div",{class:"game"},r.map(([l,a])=>h("p",{class:a?"item":""},l)))),Un(`Boards of ${t}`,[...i,
-c])]}var ot=()=>location.hash.split("/")[0]===We;function cu(){let e=new Map,t=[],n=0,o=new IntersectionObserver(c=>{for(let{isIntersecting:l,target:a}of c){let u=e.
-get(a);!l||!u||(o.unobserve(a),t.push(u),s())}},{rootMargin:"200px"});async function s(){let c=n<iu?t.shift():void 0;c&&(n+=1,await c().catch(()=>{}),n-=1,s())}
-function r(c,l){e.set(c,l),o.observe(c)}function i(c,{words:l,more:a,draw:u}){let d=h("span",{class:"picture","aria-hidden":"true"}),f=h("span",{class:"soft"},a);
-r(d,async()=>{let{pictures:[g],size:p}=await u(),b=g?[G(g.svg)]:[];for(let v of b)v.querySelector("title")?.remove();d.replaceChildren(...b),p&&(f.textContent=[
-`${p[0]} \xD7 ${p[1]}`,a].filter(Boolean).join(" \xB7 "))});let m=[d,h("strong",{},l),f];return typeof c=="string"?h("a",{class:"tile",href:c},...m):h("button",
-{type:"button",class:"tile",onclick:c},...m)}return{tile:i,forget(){t=[];for(let c of e.keys())c.isConnected&&(o.unobserve(c),e.delete(c))}}}var Un=(e,t)=>h("ul",
-{class:"tiles","aria-label":e},t.map(n=>h("li",{},n)));function Zr(e,t){let{store:n}=e,o=[],s="",r=null,i={puzzle:"",instance:null,is_asked:!1},c=w=>o.find(k=>k.puzzle===w),l=w=>c(w)?.title??w,a=w=>c(w)?.instances??
-[],u=w=>a(w)[0]??"board";function d(w,k){let S=new Set([...a(w),w===n.now.puzzle?n.now.instance:""]);if(!S.has(k))return k;let x=2;for(;S.has(`${k}${x}`);)x+=1;
-return`${k}${x}`}let f=(w,k)=>t.open(w,k).catch(S=>{t.tell(S.message,!0),p()}),m=h("select",{"aria-label":"Puzzle",title:"Puzzle",onchange:()=>f(m.value,u(m.value))}),
-g=h("select",{"aria-label":"Board",title:"Board",onchange:()=>f(n.now.puzzle,g.value)});function p(){let{puzzle:w,instance:k}=n.now,S=c(w)?.own;v(m,o.map($=>[$.
-puzzle,$.title,$.own.rules]),w);let x=a(w).map($=>[$,$,!!S?.instances.includes($)]);v(g,x,k),b()}function b(){let{puzzle:w,instance:k}=n.now;document.title=document.
-body.dataset.view==="gallery"?"pylogic":`${pe(n.now)?"\u2022 ":""}${k} \xB7 ${l(w)} \xB7 pylogic`}function v(w,k,S){let x=(z,A)=>{let C=k.filter(([,,T])=>T===A).
-map(([T,W])=>h("option",{value:T},W));return C.length?[h("optgroup",{label:z},...C)]:[]},$=k.some(([z])=>z===S)?[]:[h("option",{value:S},`${S} (not saved)`)],O=[
-...x(`In the folder ${s}`,!0),...x("With pylogic",!1)];w.replaceChildren(...$,...O),w.value=S}async function y(w){let k=await ee("library",w);[o,s,i,r]=[k.puzzles,
-k.folder,k.first,k.pupil],document.body.classList.toggle("pupil",r!==null);for(let S of o){S.own.rules&&t.own.add(`encodings/${S.puzzle}.lp`);for(let x of S.own.
-instances)t.own.add(`instances/${S.puzzle}/${x}.lp`)}return n.now.puzzle&&p(),e.emit("listed"),k}return n.on(["puzzle","instance","rules","facts","saved"],p),{load:y,
-titleOf:l,freeName:d,firstOf:u,entitle:b,elements:[m,g],get entries(){return o},get first(){return i},get pupil(){return r}}}function qt(e,t,n){let o=h("div",{class:"menu",popover:"auto",role:"menu","aria-label":t}),s=h("button",{type:"button","aria-haspopup":"menu","aria-expanded":"f\
-alse",title:t},e,h("span",{class:"arrow","aria-hidden":"true"}));s.popoverTargetElement=o;let r=()=>{let c=s.getBoundingClientRect(),l=c.left<innerWidth/2;o.style.
-top=`${c.bottom+4}px`,o.style.left=l?`${Math.max(8,Math.min(c.left,innerWidth-360))}px`:"auto",o.style.right=l?"auto":`${Math.max(8,innerWidth-c.right)}px`,o.style.
-maxHeight=`${innerHeight-c.bottom-12}px`},i=()=>[...o.querySelectorAll("[role=menuitem]:not(:disabled)")];return o.addEventListener("beforetoggle",c=>{let l=c.newState===
-"open";s.setAttribute("aria-expanded",String(l)),l&&(o.replaceChildren(...n()),r())}),o.addEventListener("toggle",c=>{c.newState==="open"&&i()[0]?.focus()}),o.addEventListener(
-"keydown",c=>{let l=i(),a=l.findIndex(d=>d===document.activeElement),u={ArrowDown:a+1,ArrowUp:a-1,Home:0,End:-1}[c.key];c.key==="Tab"&&o.hidePopover(),u!==void 0&&
-(l.at(u%l.length)?.focus(),c.preventDefault())}),o.addEventListener("click",c=>{q(c).closest("[role=menuitem]")&&(o.hidePopover(),s.focus())},!0),addEventListener(
-"resize",()=>o.hidePopover()),[s,o]}function V(e,t,{note:n="",key:o="",isOff:s=!1}={}){return h("button",{type:"button",role:"menuitem",tabIndex:-1,disabled:s,onclick:t},
-h("span",{class:"name"},e),o?h("kbd",{},o):null,n?h("small",{},n):null)}var qn=e=>h("div",{class:"heading",role:"presentation"},e);var Vt="#pylogic=";var Xr=/^[a-z_][A-Za-z0-9_]{0,63}$/,uu=/^[^\p{Cc}\p{Cs}/\\.][^\p{Cc}\p{Cs}/\\]{0,250}$/u,Gt=e=>e.includes(Vt);async function Qr(e){let{puzzle:t,instance:n,rules:o,
-facts:s,marks:r,notes:i,constants:c,saved:l}=e,a=o===l.rules?{}:{rules:o},u=await mu(JSON.stringify({puzzle:t,instance:n,...a,facts:s,marks:r,notes:i,constants:c}));
-return`${location.origin}/${Vt}${u}`}async function ea(e){let t=e.slice(e.indexOf(Vt)+Vt.length).trim(),n;try{n=JSON.parse(await hu(t))}catch(u){throw u.message===
-"large"?new Error("This link holds too much: at most 2 MB are read."):new Error("This link is damaged: perhaps its end is missing.")}if(!fu(n))throw new Error("\
-This link holds no board that can be opened.");let{puzzle:o,instance:s,rules:r,facts:i,marks:c,notes:l,constants:a}=n;return{puzzle:o,instance:s,rules:r,facts:i,
-marks:c,notes:l,constants:a}}var ta=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),st=e=>typeof e=="string",du=e=>Array.isArray(e)&&e.every(st),Vn=(e,t,n)=>ta(
-e)&&Object.entries(e).every(([o,s])=>t.test(o)&&n(s));function fu(e){return ta(e)&&st(e.puzzle)&&Xr.test(e.puzzle)&&st(e.instance)&&uu.test(e.instance)&&st(e.facts)&&
-(e.rules===void 0||st(e.rules))&&Vn(e.marks,/^.{1,200}$/,t=>typeof t=="boolean")&&Vn(e.notes,/^-?\d{1,6},-?\d{1,6}$/,du)&&Vn(e.constants,Xr,t=>st(t)&&t.length<=
-200)}async function mu(e){let t=new Blob([e]).stream().pipeThrough(new CompressionStream("deflate-raw")),n=new Uint8Array(await new Response(t).arrayBuffer()),o="";
-for(let s of n)o+=String.fromCharCode(s);return btoa(o).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}async function hu(e){let t=atob(e.replaceAll(
-"-","+").replaceAll("_","/")),n=Uint8Array.from(t,c=>c.charCodeAt(0)),s=new Blob([n]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader(),r=[],
-i=0;for(;;){let{done:c,value:l}=await s.read();if(c)break;if(i+=l.length,i>2e6)throw await s.cancel(),new Error("large");r.push(l)}return new Blob(r).text()}var na=2e6,pu=/^[^%\n]*(:-|#program|#show|[{}])/m,Gn="input, textarea, select, dialog, .cm-editor, [contenteditable]";function oa(e,t,n,o){let{store:s}=e;async function r(f,m="\
-pasted"){if(Gt(f))return o(f);if(f.length>na)throw new Error("This is too long: at most 2 million characters are read.");let{puzzle:g,rules:p,constants:b}=s.now,
-v=g?{puzzle:g,rules:p,constants:b}:{puzzle:n.first.puzzle},y=await R("import",{...v,text:f});if(!g&&!y.is_named)throw new Error("This text does not say its puzz\
-le: open one, then paste it there.");let w=y.puzzle===g?s.now:await t.read(y.puzzle,m),k=Object.fromEntries(y.answer.map(O=>[O,!0]));t.showFacts(w,n.freeName(y.
-puzzle,m),y.facts,k);let S=y.answer.length?", with what it shows of a solution":"",x=`a board of ${n.titleOf(y.puzzle)}`,$=y.is_named?`Recognised ${y.format}: ${x}`:
-`Read as ${x}, the puzzle that is open`;t.tell(`${$}${S}.`),e.emit("pane","board")}async function i(f,m){let g=m.toLowerCase().replace(/[^a-z0-9_]/g,"_").replace(
-/^[^a-z_]/,"_"),p=await t.read(g,n.firstOf(g));t.show({...p,rules:f}),t.tell(`These are rules: they are open as the puzzle ${g}, and not saved yet.`),e.emit("pa\
-ne","rules")}let c=(f,m,g=!1)=>(g&&m&&pu.test(f)?i(f,m):r(f,m)).catch(p=>t.tell(J(p),!0));async function l(f){f.size>na?t.tell("This file is too large: at most \
-2 MB are read.",!0):await c(await f.text(),gu(f.name),f.name.endsWith(".lp"))}async function a(){let f=h("textarea",{rows:9,required:!0,spellcheck:!1,"aria-labe\
-l":"Link or text",placeholder:"https://puzz.link/p?\u2026"}),m=h("p",{class:"failure",role:"alert",hidden:!0}),g=[h("p",{class:"soft"},"A link of puzz.link or P\
-enpa+, a game ID of Simon Tatham's puzzles, a board of janko.at, a pzprv3 file, rows of numbers, or facts: pylogic finds out which. Rows of numbers and facts do\
- not say their puzzle: they are read as the one that is open."),f,m];for(;;){if(await de({title:"Paste a board",content:g,buttons:[["open","Open it"]],check:()=>f.
-value.trim()!==""})===null)return;try{await r(f.value);return}catch(b){m.hidden=!1,m.textContent=J(b)}}}function u(){let f=h("input",{type:"file",onchange:()=>[
-...f.files??[]].slice(0,1).forEach(l)});f.click()}addEventListener("paste",f=>{let m=f.clipboardData?.getData("text/plain")??"";q(f).closest?.(Gn)||m.trim()===""||
-(f.preventDefault(),c(m))});let d=({dataTransfer:f})=>!!f?.types.some(m=>["Files","text/plain"].includes(m));return addEventListener("dragover",f=>{q(f).closest?.(
-Gn)||!d(f)||(f.preventDefault(),document.body.dataset.drop="")}),addEventListener("dragleave",f=>{f.relatedTarget===null&&delete document.body.dataset.drop}),addEventListener(
-"drop",f=>{if(delete document.body.dataset.drop,q(f).closest?.(Gn)||!f.dataTransfer||!d(f))return;f.preventDefault();let[m]=f.dataTransfer.files;m?l(m):c(f.dataTransfer.
-getData("text/plain"))}),{askForText:a,askForFile:u}}var gu=e=>e.replace(/\.[^.]*$/,"").replace(/[^A-Za-z0-9_-]/g,"_").replace(/^-/,"_").slice(0,60)||"pasted";function sa({store:e,when:t,emit:n},o){t("finished",async s=>{let{puzzle:r,instance:i,constants:c}=e.now,l=pe(e.now)||Object.keys(c).length>0;!s||o.pupil===null||
-l||await me("solved",{puzzle:r,instance:i}).catch(a=>n("message",{words:a.message,isBad:!0}))})}var wu={pzpr:" link",penpa:" link",fpuzzles:" link",tatham:"'s game ID"},bu=15e5;function ra(e,t){let{store:n}=e,o=d=>t.tell(J(d),!0);async function s(){let d=await Qr(
-n.now);d.length>bu?t.tell("This is too much for a link: download the files.",!0):await Hn(e,d,"a link to these rules and this board")}async function r(){let{svg:d}=await R(
-"picture",M(n.now));Ut(`${n.now.instance}.svg`,d,"image/svg+xml")}async function i(){let d=open("","_blank");try{let{html:f}=await R("page",M(n.now)),m=URL.createObjectURL(
-new Blob([f],{type:"text/html"}));d?d.location=m:Ut(`${n.now.instance}.html`,f,"text/html")}catch(f){d?.close(),o(f)}}function c(){let d=h("div",{class:"formats"},
-h("small",{class:"soft"},"One moment\u2026"));return R("export",M(n.now)).then(({formats:f})=>{d.replaceChildren(...f.map(m=>V(l(m),()=>Hn(e,m.text??"",`${m.title}\
-, ${n.now.instance}`),{isOff:m.refused!==null,note:m.refused??m.left_out.join("; ")}))),f.length||d.append(h("small",{},"No other program's format fits this puz\
-zle."))},f=>d.replaceChildren(h("small",{class:"failure"},J(f)))),d}let l=({format:d,title:f})=>`${f}${wu[d]??""}`,a=(d,f,m)=>V(`${d}, ${f}.lp`,()=>Ut(`${f}.lp`,
-m,"text/plain")),u=()=>[V("Copy link",()=>s().catch(o),{note:"holds rules and board, for a browser where this page is open; nothing is uploaded"}),qn("Copy for \
-other programs"),c(),qn("Download"),a("Facts",n.now.instance,n.now.facts),a("Rules",n.now.puzzle,n.now.rules),V("Picture, SVG",()=>r().catch(o)),V("Page to prin\
-t",i,{note:"the rules in words, and the board"})];j("#share").append(...qt("Share","Share: links, files, print",u))}async function aa(e){j("#bar").append(h("div",{id:"notices"}));let t=Ur(e),n=Zr(e,t),o=u=>la(e,t,u),s=oa(e,t,n,o),r=Vr(e,t,n),i=Jr(e,t,n);yu(e,t,n,s,r),ra(e,t),
-sa(e,n);let c=n.load();c.catch(()=>{});let l=await Er();await ku(e,t,c,l).catch(u=>t.tell(J(u),!0)),await i.go(),vu(e,t,()=>l.id),addEventListener("hashchange",
-async()=>{await ia(t,o),await i.go()});let a=()=>n.load().catch(()=>{});e.when("library",a),Yr(e,t,a)}function yu(e,t,n,o,s){let{store:r}=e,i=h("button",{type:"\
-button",id:"save",title:"Save (Ctrl-S)",onclick:t.save},"Save",h("span",{class:"dot","aria-hidden":"true"})),c=()=>{let d=pe(r.now);i.disabled=!d,i.setAttribute(
-"aria-label",d?"Save: there are unsaved changes":"Save: all is saved")},l=()=>n.pupil!==null?[]:[V("Save",t.save,{key:"Ctrl-S",isOff:!pe(r.now)}),V("Save board \
-as\u2026",s.saveAs,{isOff:!r.now.puzzle})],u=qt("File","File: new, paste, save",()=>[V("New board\u2026",s.newBoard,{note:"empty, of any size",isOff:!r.now.puzzle}),
-...n.pupil!==null?[]:[V("New puzzle\u2026",s.newPuzzle,{note:"rules of your own"})],V("Paste a link or text\u2026",o.askForText,{note:"puzz.link, Penpa+, janko.\
-at and others"}),V("Open a file\u2026",o.askForFile,{note:"from anywhere on this computer"}),...l(),V("Back to the saved files",s.revert,{isOff:!pe(r.now)}),V("\
-Kept changes\u2026",s.kept,{note:"what was not saved"})]);j("#files").append(...n.elements,...u,i),r.on(["rules","facts","saved"],c),c(),addEventListener("keydo\
-wn",d=>{!(d.ctrlKey||d.metaKey)||d.altKey||d.key.toLowerCase()!=="s"||(d.preventDefault(),t.save())})}async function ku(e,t,n,o){if(await ia(t,i=>la(e,t,i))){o.
-draft&&Pe(o.draft.document)&&Te(o.draft.document);return}if(o.draft){e.store.open(o.draft.document,Nr());return}let s=(await Me()).find(({isAside:i})=>!i),r=await n.
-then(i=>i,i=>s?null:Promise.reject(i));if(r?.words&&t.tell(r.words,!0),s&&!ot()&&!r?.first.is_asked&&await Ar(s.id)){o.id=s.id,e.store.open(s.document),t.tell(`\
-Your unsaved changes of ${Be(s.at)} are back.`);return}ot()||!r.first.is_asked||(await t.open(r.first.puzzle,r.first.instance??"board"),s&&t.offer(s))}async function ia(e,t){
-let{hash:n}=location;if(!Gt(n))return!1;try{return await t(n),history.replaceState(null,"",location.pathname),!0}catch(o){return e.tell(J(o),!0),!1}}async function la(e,t,n){
-let{rules:o,...s}=await ea(n),r=await t.read(s.puzzle,s.instance);if(o===void 0&&r.stamps.rules===null)throw new Error(`This link is for a puzzle ${s.puzzle}, w\
+Sa="Clues and rules that the largest step of reasoning takes: easy 0 to 2, medium 3 to 4, hard 5 to 8",xa=60,Oa=8,Ta=1e6,dd={board:"size",rows:"9",columns:"9",count:"\
+4",difficulty:"",low:"2",high:"4",symmetry:""};function hd(e,t){let n=ht(e,"generate",dd),o=A(za()),s=A([]),r=pt(e,["rules","constants"]),i=pd(e),a=()=>ud.filter(
+([h])=>["","range",...Object.keys(t.now?.levels??{})].includes(h)),l=()=>a().some(([h])=>h===n.now.difficulty)?n.now.difficulty:"",c=null;N(()=>{let{now:h}=t;h!==
+null&&Y(()=>{let{puzzle:d,instance:f}=e.store.now;if(c===`${d}/${f}`)return;c=`${d}/${f}`;let[p,m]=(h.size??[n.now.rows,n.now.columns]).map(String);n.load({board:h.
+has_more?"present":"size",rows:p,columns:m})})}),e.when("cancel-all",()=>{i.isOpening||(s.value=[],i.forget(),r.say(""))});async function u(){let{puzzle:h}=e.store.
+now,{board:d,rows:f,columns:p,low:m,high:g,symmetry:v}=n.now,k=Number(o.value),w=Number(n.now.count);s.value=[];let b=()=>{let S=s.value.length;r.tell(`trying s\
+eed ${k}, ${S} of ${q(w,"puzzle")}`,S,w)};b(),await r.run("generate",L({...e.store.now,marks:{}},{size:d==="size"?[Number(f),Number(p)]:null,seed:k,count:w,symmetry:v||
+null,difficulty:l()==="range"?[Number(m),Number(g)]:l()||null}),(S,O)=>{S!=="puzzle"||e.store.now.puzzle!==h||(s.value=[...s.value,O],b())})!==void 0&&(r.say(`${q(
+s.value.length,"puzzle")} of seed ${k}, each with exactly one solution. A click opens one.`),Number(o.value)===k&&(o.value=String((k+1)%Ta)))}return function({id:d,
+hidden:f}){let p=J(null),{board:m,low:g,high:v}=n.now,k=l()==="range";K(()=>{let b=k&&Number(v)<Number(g);p.current?.querySelectorAll("input")[1].setCustomValidity(
+b?"This is less than where it begins.":"")});let w=t.now?.ungenerated??null;return $`<${dt} ...${{app:e,id:d,hidden:f,job:r,name:Aa,words:ld}} topic="generating" action="Generate"
+      isOff=${w!==null} onSubmit=${u}
+      note=${w!==null&&$`<p class="refusal">By these rules no puzzles can be made: ${w}.</p>`}
+      result=${$`<${i.Back} /><${md} puzzles=${s.value} open=${i.open} />`}>
+      <${X} label="Board">${je(n,"board",cd)}<//>
+      <${X} label="Size" title="Rows × columns" hidden=${m!=="size"}><span class="pair">
+        ${ie(n,"rows",1,xa,"Rows")} × ${ie(n,"columns",1,xa,"Columns")}</span><//>
+      <${X} label="How many">${ie(n,"count",1,100)}<//>
+      <${X} label="Difficulty" title=${Sa}>${je(n,"difficulty",a())}<//>
+      <${X} label="Largest step" title=${Sa} hidden=${!k}><span class="pair" ref=${p}>
+        ${ie(n,"low",0,Oa,"From")} to ${ie(n,"high",0,Oa,"To")}</span><//>
+      <${X} label="Symmetry">${je(n,"symmetry",fd)}<//>
+      <${X} label="Seed" title="The same seed makes the same puzzles"><span class="pair">
+        <input type="number" name="seed" min="0" max=${2**53-1} step="1" required inputmode="numeric" aria-label="Seed"
+          value=${o.value} oninput=${b=>{o.value=R(b).value}} />
+        <button type="button" class="dice" title="Another seed" aria-label="Another seed"
+          onclick=${()=>{o.value=za()}}><${Te} name="dice" /></button></span><//>
+    <//>`}}function pd(e){let t=new Map,n=A(null),o=!1;function s(a){let{now:l}=e.store,c=`gen-${a.seed}-${a.number}`,u={saved:{...l.saved,facts:""},stamps:{...l.
+stamps,facts:null}};r({...l,...u,instance:c,facts:a.text,marks:{},notes:{},mode:"play"}),e.emit("pane","board"),t.has(l.instance)||(n.value=l),t.set(c,a.text)}function r(a){
+let{now:l}=e.store;!(t.get(l.instance)===l.facts&&Ea(l.marks)&&Ea(l.notes))&&Ze(l)&&We(l),o=!0,e.emit("cancel-all"),e.store.open(a),o=!1}function i(){let a=n.value;
+return $`<div class="back">${a&&$`<button type="button" onclick=${()=>{a&&r(a),n.value=null,C("#work-generate .primary").focus()}}>Back to ${a.instance}</button>`}</div>`}
+return{open:s,Back:i,forget:()=>{n.value=null},get isOpening(){return o}}}function md({puzzles:e,open:t}){let n=J(null);return K(()=>{e.length&&n.current?.scrollIntoView(
+{block:"nearest"})},[e.length>0]),$`<ul class="made" aria-label="New puzzles" ref=${n}>${e.map(o=>$`<${gd} key=${o.number} data=${o} open=${t} />`)}</ul>`}function gd({
+data:e,open:t}){let n=e.level===null?"":`, ${e.level} (${e.difficulty})`,o=Object.entries(e.kinds).map(([i,a])=>`${a} ${i}`),s=`${q(e.clues,"clue")}${o.length>1?
+` (${o.join(", ")})`:""}${n}`,r=`seed ${e.seed}, no. ${e.number}`;return $`<li><button type="button" class="card" title="Open this puzzle"
+    aria-label="Open the puzzle ${r}: ${s}" onclick=${()=>t(e)}>
+    ${e.pictures.length?$`<${An} text=${e.pictures[0]} />`:$`<span class="picture"><pre aria-hidden="true">${e.text}</pre></span>`}
+    <span>${s}</span><span class="soft">${r}</span></button></li>`}var Ea=e=>Object.keys(e).length===0,za=()=>String(Math.floor(Math.random()*Ta));var Ko={};ye(Ko,{NAME:()=>Na,TITLE:()=>wd,create:()=>yd});var Na="Trace",wd="Watch the solver search",bd="Records how the solver searches: what it decides, what follows, and what it takes back. The board shows it as a \
+film.",Ca=["","as usual"],vd={decided:"How often each cell was decided",followed:"How often it followed from others","taken back":"How often it was taken back"};
+function yd(e,t){let n=ht(e,"trace",{keep:"100",order:"",heuristic:"",labeling:""}),o=pt(e),s=A(null),r=null;N(()=>{let{now:u}=t;u!==null&&Y(()=>{r!==e.store.now.
+puzzle&&n.load({}),r=e.store.now.puzzle})}),e.when("cancel-all",()=>{s.value=null,o.say("")});function i(){let{orders:u={},shuffles:h={},heuristics:d=[],labelings:f=[]}=t.
+now??{},p={...u,...Object.fromEntries(Object.entries(h).map(([k,w])=>[`${k}#1`,w]))},m={order:Object.keys(p).map(k=>[k,k.replace("#1","")]),heuristic:[Ca,...mt(
+d)],labeling:[Ca,...mt(f)]},g=k=>m[k].some(([w])=>w===n.now[k])&&n.now[k]||null,v=g("order")??Object.keys(p)[0]??"given";return{words:p,options:m,order:v,heuristic:g(
+"heuristic"),labeling:g("labeling")}}function a(u,h,d){e.emit("film",{title:o.named(u),frames:h,at:d}),e.emit("pane","board")}async function l(){let{instance:u}=e.
+store.now,{order:h,heuristic:d,labeling:f}=i(),p=0;s.value=null,o.tell("searching");let m=await o.run("trace",L({...e.store.now,marks:{}},{order:h,heuristic:d,labeling:f,
+keep:Number(n.now.keep)}),(y,S)=>{y==="begun"?p=S.frames:y==="drawn"&&o.tell(`${S.frames} of ${p} moments drawn`,S.frames,p)});if(m===void 0)return;o.say(`${m.words}\
+.`);let{summary:g,left_out:v,frames:k}=m,w=m.heat.map(y=>({...y,name:vd[y.name??""]??y.name})),b=`${g.charAt(0).toUpperCase()}${g.slice(1)}.${v?` ${v} more came\
+ after them.`:""}`;s.value={words:b,instance:u,frames:k,heats:w},k.length&&!o.isOld&&a(`The search on ${u}`,k,0)}function c(){if(s.value===null)return $`<div class="result"></div>`;
+let{words:u,instance:h,frames:d,heats:f}=s.value;return $`<div class="result">
+      <p class="soft">${u}</p>
+      ${d.length?$`<button type="button" onclick=${()=>a(`The search on ${h}`,d,0)}>
+          Show the film again</button>`:$`<p>These rules do not say how a board is drawn, so there is no film.</p>`}
+      <div class="heats">${f.map((p,m)=>$`<button type="button" class="card" title="Show it on the board"
+        onclick=${()=>a(`Work on each cell of ${h}`,f,m)}><span>${p.name}</span>
+        <${An} text=${p.svg??""} /></button>`)}</div>
+    </div>`}return function({id:h,hidden:d}){let{words:f,options:p,order:m}=i();return $`<${dt} ...${{app:e,id:h,hidden:d,job:o,name:Na,words:bd}} topic="explaining"
+      action="Trace the search" onSubmit=${l} result=${$`<${c} />`}>
+      <${X} label="Moments" title="How many of the first moments the film shows">${ie(n,"keep",1,1e3)}<//>
+      <${X} label="Order of clues" hidden=${p.order.length===0}>
+        ${je(n,"order",p.order)}<small class="soft">${f[m]??""}</small><//>
+      <${X} label="Heuristic" title="What is decided first, as the rules or clasp advise">
+        ${je(n,"heuristic",p.heuristic)}<//>
+      <${X} label="Labeling" title="In which order variables and values are tried, as in clpfd"
+        hidden=${p.labeling.length<2}>${je(n,"labeling",p.labeling)}<//>
+    <//>`}}var qo={generate:Ho,compare:Ro,trace:Ko},Ma=Object.keys(qo),La="pylogic:work:opened";function $d(e){let t=A(null),n=fa(e,()=>t.value!==null),o=Ma.map(l=>({...qo[l],
+name:l,Kind:qo[l].create(e,n)})),s=l=>{t.value=l,localStorage.setItem(La,l??""),l!==null&&n.refresh()},r=()=>$`<h2 id="work-heading">Make and measure</h2>
+    <div class="work-buttons">${o.map(({name:l,NAME:c,TITLE:u})=>$`<button type="button" title=${u}
+      aria-controls="work-${l}" aria-expanded=${t.value===l}
+      onclick=${()=>s(t.value===l?null:l)}>${c}</button>`)}</div>
+    ${o.map(({name:l,Kind:c})=>$`<${c} id="work-${l}" hidden=${t.value!==l} />`)}`,i=_("section",{id:"work","aria-labelledby":"work-heading"});C("#assistant").append(
+i),H($`<${r} />`,i),e.when("make",()=>{s("generate"),e.emit("pane","assistant"),requestAnimationFrame(()=>{let l=C("#work-generate");l.scrollIntoView({block:"ne\
+arest"}),C("select, input",l).focus({preventScroll:!0})})});let a=localStorage.getItem(La);s(Ma.find(l=>l===a)??null)}function ve({title:e,content:t=[],buttons:n,check:o=()=>!0,isWide:s=!1}){return new Promise(r=>{let i=d=>{d!==null&&d===n[0][0]&&!o()||(u.close(),r(d))},a=n.map(
+([d,f],p)=>_("button",p===0?{type:"submit",class:"primary"}:{type:"button",onclick:()=>i(d)},f)),l=_("h2",{id:`title-${zt()}`},e),c=_("form",{onsubmit:d=>{d.preventDefault(),
+i(n[0][0])}},l,...t,_("div",{class:"actions"},_("button",{type:"button",onclick:()=>i(null)},"Cancel"),...a.reverse())),u=_("dialog",{class:s?"wide":"","aria-la\
+belledby":l.id,oncancel:d=>{d.preventDefault(),i(null)},onclose:()=>u.remove()},c);document.body.append(u),u.showModal(),(c.querySelector("input:not([type=file]\
+), textarea")??C(".primary",c)).focus()})}function Ue({key:e,words:t,actions:n=[],isBad:o=!1}){Fe(e);let s=n.map(([r,i])=>_("button",{type:"button",onclick:()=>{
+Fe(e),i()}},r));C("#notices").append(_("div",{class:o?"notice bad":"notice",role:o?"alert":"status",dataset:{key:e}},_("span",{},t),_("span",{class:"group"},...s)))}
+function Fe(e){for(let t of Ae("#notices .notice"))t.dataset.key===e&&t.remove()}function Rt(e,t,n){let o=_("a",{href:URL.createObjectURL(new Blob([t],{type:n})),
+download:e});o.click(),setTimeout(()=>URL.revokeObjectURL(o.href),6e4)}async function Vo(e,t,n){try{await navigator.clipboard.writeText(t),e.emit("message",{words:`\
+Copied: ${n}.`})}catch{let o=_("textarea",{readOnly:!0,rows:6,value:t,"aria-label":n,onfocus:()=>o.select()});await ve({title:`Copy ${n}`,buttons:[["done","Done"]],
+content:[_("p",{},"The browser does not let this page copy. Copy it from here (Ctrl-C):"),o]})}}import{EditorState as kd,EditorView as Da,unifiedMergeView as _d}from"../vendor/codemirror-6.js";function Ia({store:e},t,n){let o=new Map;function s(l,c){let{saved:u,stamps:h}=e.now,d={saved:{...u,[l]:c.text??""},stamps:{...h,[l]:c.stamp}};e.change(d,{undoable:!1}),
+o.delete(l),Fe(`conflict ${l}`)}function r(l,c){o.set(l,c.stamp);let u=()=>r(l,c),h=`${c.name} was changed by another program, and you have unsaved changes.`;Ue(
+{key:`conflict ${l}`,isBad:!0,words:`${h} Nothing is overwritten.`,actions:[["Show both",()=>i(l,c).then(p=>({mine:d,theirs:f}[p??""]??u)())],["Keep mine",()=>d()],
+["Take theirs",()=>f()]]});let d=()=>(s(l,c),n()),f=()=>{We(e.now),e.change({[l]:c.text??""}),s(l,c)}}function i(l,c){let u=new Da({doc:c.text??"",extensions:[kd.
+readOnly.of(!0),Da.contentAttributes.of({"aria-label":"Differences"}),_d({original:e.now[l],mergeControls:!1,collapseUnchanged:{}})]});return ve({title:`Two ver\
+sions of ${c.name}`,isWide:!0,content:[_("p",{},_("span",{class:"mine"},"only in yours")," ",_("span",{class:"theirs"},"only in the file")),_("div",{class:"line\
+s"},u.dom)],buttons:[["mine","Keep mine"],["theirs","Take theirs"]]})}function a(l,c){let{now:u}=e;c.text===null||c.text===u[l]?(s(l,c),c.text===null&&t(`${c.name}\
+ is gone; saving makes it again.`)):u[l]===u.saved[l]?(e.change({[l]:c.text}),s(l,c),t(`${c.name} was changed by another program; here it is.`)):o.get(l)!==c.stamp&&
+r(l,c)}return{take:s,conflict:r,changed:a,clear:()=>o.clear()}}var Cn=["rules","facts"];function se(e){let t=e.problems?.[0];return t?(t.line?`line ${t.line}, column ${t.column}: `:"")+t.text:e.message}var Xe=e=>{let[t,n]=[
+new Date(e),new Date],o=t.toLocaleTimeString([],{hour:"2-digit",minute:"2-digit"});return t.toDateString()===n.toDateString()?o:`${t.toLocaleDateString()}, ${o}`};
+function Pa(e){let{store:t}=e,n=Promise.resolve(),o=0,s=(w,b=!1)=>e.emit("message",{words:w,isBad:b}),r=Ia(e,s,p);function i(w){let{now:b}=t;if(b.puzzle&&Ze(b)){
+let y=We(b)?"are kept: File, Kept changes":"could not be kept";s(`Your changes to ${b.instance} ${y}.`)}for(let{dataset:y}of Ae("#notices .notice"))y.key&&y.key!==
+"connection"&&Fe(y.key);r.clear(),o+=1,e.emit("cancel-all"),t.open({mode:b.mode,...w})}async function a(w,b){let{rules:y,facts:S,game:O}=await $e("open",{puzzle:w,
+instance:b});e.emit("game",O);let x={rules:y.text??"",facts:S.text??""};return{puzzle:w,instance:b,...x,saved:x,stamps:{rules:y.stamp,facts:S.stamp}}}async function l(w,b){
+let y=o+=1,S=await a(w,b);if(y!==o)return;if(S.stamps.rules===null)throw new Error(`There is no puzzle ${w} here.`);let O=await c(w,b);if(y!==o)return;let x=O!==
+void 0&&Cn.every(E=>O.document[E]===S[E]);i(x?{...O.document,...S,mode:t.now.mode}:S),x?Ye(O.id):O&&u(O)}let c=async(w,b)=>(await Be()).find(({document:y})=>y.puzzle===
+w&&y.instance===b);function u(w){let{document:b}=w,y=`Your unsaved changes of ${Xe(w.at)} to ${b.instance} are kept.`;Ue({key:"kept",words:y,actions:[["Restore",
+()=>h(w)],["Discard",()=>Ye(w.id)]]})}function h(w){i(w.document),Ye(w.id)}function d(w,b,y,S={}){let O=w.puzzle===t.now.puzzle?t.now:w,{puzzle:x,rules:E,saved:T,
+stamps:M,constants:j={}}=O;i({puzzle:x,instance:b,rules:E,facts:y,marks:S,constants:j,saved:{...T,facts:""},stamps:{...M,facts:null}})}let f=({puzzle:w,instance:b},y)=>t.
+now.puzzle===w&&(y==="rules"||t.now.instance===b);function p(){let w=t.now,b=()=>f(w,"facts")?m():void 0;return n=n.then(b).catch(y=>s(se(y),!0)),n}async function m(){
+let{now:w}=t;for(let b of Cn)w[b]!==w.saved[b]&&await g(w,b)}async function g(w,b){let{puzzle:y,instance:S,stamps:O,[b]:x}=w,{is_saved:E,file:T}=await $e("save",
+{puzzle:y,instance:b==="facts"?S:null,text:x,stamp:O[b]});if(!E){f(w,b)?r.conflict(b,T):s(`${T.name} was changed by another program, and is not saved.`,!0);return}
+let M=!v.has(T.name)&&O[b]!==null;v.add(T.name),f(w,b)&&r.take(b,T),s(M?`Saved ${T.name}: your own copy, which is used from now on.`:`Saved ${T.name}.`),(M||O[b]===
+null)&&e.emit("library")}let v=new Set,{changed:k}=r;return{open:l,show:i,read:a,restore:h,offer:u,showFacts:d,save:p,changed:k,tell:s,own:v,saved:()=>n}}var ja="[^\\p{Cc}\\/\\\\.][^\\p{Cc}\\/\\\\]{0,250}",Sd="[a-z][a-z0-9_]{0,63}";function Ra(e,t,n){let{store:o}=e,s=f=>t.tell(se(f),!0),r=(f,p)=>{let m=_("input",
+{required:!0,autocomplete:"off",spellcheck:!1,...p});return[_("label",{},f,m),m]},i=(...f)=>()=>f.every(p=>p.reportValidity());async function a(){let f=/\bsize\(\s*(\d+)\s*,\s*(\d+)\s*\)/.
+exec(o.now.facts),p=(T,M="9")=>r(T,{type:"number",min:1,max:60,value:M}),[m,g]=p("Rows",f?.[1]),[v,k]=p("Columns",f?.[2]),[w,b]=r("Name",{type:"text",pattern:ja,
+value:n.freeName(o.now.puzzle,"board1"),title:"No / and no \\, nor a dot as the first letter"});if(await ve({title:`New board of ${n.titleOf(o.now.puzzle)}`,content:[
+_("div",{class:"fields"},m,v,w)],buttons:[["make","Make it"]],check:i(g,k,b)})===null)return;let{puzzle:S,rules:O,constants:x}=o.now,{facts:E}=await F("frame",{
+puzzle:S,rules:O,constants:x,rows:g.valueAsNumber,columns:k.valueAsNumber});t.showFacts(o.now,n.freeName(S,b.value),E),o.change({mode:"edit"})}async function l(){
+let[f,p]=r("Name",{type:"text",pattern:Sd,placeholder:"my_puzzle",title:"Small letters, digits and _, beginning with a letter"});if(await ve({title:"New puzzle",
+content:[_("p",{class:"soft"},"Commented rules and a small board to begin with, written into the folder."),f],buttons:[["make","Make it"]],check:i(p)})===null)return;
+let v=await $e("new",{name:p.value});await n.load(),await t.open(v.puzzle,v.instance),e.emit("pane","rules")}async function c(){let{now:f}=o,[p,m]=r("Name",{type:"\
+text",pattern:ja,title:"No / and no \\, nor a dot as the first letter",value:n.freeName(f.puzzle,f.instance)});if(await ve({title:"Save this board under another\
+ name",content:[p],buttons:[["save","Save"]],check:i(m)})===null)return;if((await t.read(f.puzzle,m.value)).stamps.facts!==null)throw new Error(`There is a boar\
+d ${m.value} already.`);o.change({instance:m.value,saved:{...f.saved,facts:""},stamps:{...f.stamps,facts:null}},{undoable:!1}),await t.save()}async function u(){
+let{puzzle:f,instance:p}=o.now;t.show(await t.read(f,p))}async function h(){let f=await Be();if(!f.length){t.tell("No unsaved changes are kept.");return}let p=[],
+m=f.map(v=>_("label",{class:"choice"},_("input",{type:"radio",name:"kept",onchange:()=>{p[0]=v}}),`${v.document.instance} \xB7 ${n.titleOf(v.document.puzzle)}, ${Xe(
+v.at)}`)),g=await ve({title:"Unsaved changes that are kept",content:m,buttons:[["restore","Restore"],["discard","Discard"]],check:()=>p.length>0});for(let v of p)
+g==="restore"?t.restore(v):g==="discard"&&Ye(v.id)}let d=f=>()=>f().catch(s);return{newBoard:d(a),newPuzzle:d(l),saveAs:d(c),revert:d(u),kept:d(h)}}var xd=500,Od=5e3,Wa="What you have done is kept in this browser.",Ed=`pylogic serve does not answer: has it ended? Start it again. ${Wa}`,zd=`pylogic serve was\
+ started again: open the link that it has printed. ${Wa}`;function Ba(e,t,n){let{store:o}=e,s="",r="",i=null,a=()=>o.change({constants:{...o.now.constants}},{undoable:!1});
+async function l(){let{puzzle:f,instance:p,stamps:m}=o.now,{rules:g,facts:v}=m,k=new URLSearchParams({puzzle:f,instance:p,rules:g??"",facts:v??""}),w=await ae(`\
+changes?${k}`);if(s&&c(),await t.saved(),o.now.stamps!==m)return;let b=i?.puzzle===f?i:{...w,puzzle:f};i={...w,puzzle:f};for(let y of Cn)w[y]&&t.changed(y,w[y]);
+w.names!==b.names&&n(),w.encodings!==b.encodings&&a()}function c(){s="",Fe("connection"),t.tell(r),a(),n()}function u({status:f,message:p}){r=f===400||f===404?"\
+The file can be read again.":"pylogic serve is back.";let m={0:Ed,401:zd}[f]??p;s!==m&&Ue({key:"connection",isBad:!0,words:m}),s=m}let h=()=>{},d=()=>new Promise(
+f=>{h=f,setTimeout(h,document.hidden||document.body.classList.contains("pupil")?Od:xd)});document.addEventListener("visibilitychange",()=>h()),(async()=>{for(;;)
+o.now.puzzle&&await l().catch(u),await d()})()}var Wt="#gallery",Ad=6,Td=2,gt=(...e)=>[Wt,...e.map(t=>encodeURIComponent(t??""))].join("/");function Fa(e,t,n){let{store:o}=e,s=C("#gallery"),r=A(null),i=Ld(),
+a=null,l=0;function c(v){s.hidden=!v,C("#panes").hidden=v,document.body.dataset.view=v?"gallery":"board",n.entitle()}async function u(){!wt()&&o.now.puzzle===""&&
+history.replaceState(null,"",Wt);let v=location.hash,[,k,w]=v.split("/");wt()?w!==void 0?await h(k,w):await f(k):c(!1),a=v}async function h(v,k){try{let w=decodeURIComponent(
+k);o.now.puzzle===v&&o.now.instance===w?d():await t.open(v,w)}catch(w){t.tell(se(w),!0),history.replaceState(null,"",Wt),await f()}}function d(){let v=location.
+hash.split("/").length>2;wt()&&history[v?"replaceState":"pushState"](null,"",location.pathname),c(!1)}async function f(v){let k=l+=1,w=s.hidden||a!==location.hash?
+a:null,b=n.entries.find(S=>S.puzzle===v),y=b?await $e("open",{puzzle:v}).catch(()=>({game:[]})):{played:await p()};k===l&&(c(!0),r.value={...y,kind:b,from:w})}async function p(){
+let v=await Be(),k=o.now.puzzle?[{id:"",at:Date.now(),document:o.now}]:[];return[...new Map([...k,...v].reverse().map(b=>[`${b.document.puzzle}/${b.document.instance}`,
+b])).values()].reverse().slice(0,Ad).map(b=>{let{document:y,id:S,at:O}=b;return{target:S===""?d:()=>t.restore(b),words:n.titleOf(y.puzzle),more:`${y.instance}, ${S===
+""?"open":Xe(O)}`,draw:()=>F("tile",L(y))}})}async function m({puzzle:v}){o.now.puzzle===v?d():await h(v,encodeURIComponent(n.firstOf(v))),e.emit("make")}function g(){
+let{kind:v,game:k=[],played:w=[],from:b=null}=r.value??{};return K(()=>{if(r.value===null||b===null)return;let y=[...s.querySelectorAll("a.tile")].find(({hash:S})=>S===
+b);(y??C("h2",s)).focus(),y||(s.scrollTop=0)},[r.value]),r.value===null?null:$`<div class="page" key=${v?.puzzle}>${v?$`<${Nd} ...${{kind:v,game:k,seen:i}} make=${()=>m(
+v)} />`:$`<${Cd} ...${{library:n,played:w,seen:i}} />`}</div>`}return H($`<${g} />`,s),e.when("cancel-all",d),e.when("listed",()=>{s.hidden||u()}),{go:u}}function Cd({
+library:e,played:t,seen:n}){let{puzzle:o,instance:s}=e.first,r=Ee(""),i=e.entries.filter(({puzzle:c,title:u,aliases:h})=>[c,u,...h].some(d=>d.toLowerCase().replaceAll(
+"_"," ").includes(r.value))),a=c=>{r.value=R(c).value.trim().toLowerCase()},l=c=>{c.preventDefault(),i.length&&(location.hash=gt(i[0].puzzle))};return $`
+    <header><h2 tabindex="-1">Which puzzle?</h2>
+      <p class="soft">Each tile is a kind. New to these? Begin with <a href=${gt(o,s)}>
+        ${e.titleOf(o)}</a>.</p></header>
+    ${t.length>0&&$`<h3>Go on</h3><${Jo} name="Played last" tiles=${t} seen=${n} />`}
+    <form class="search" role="search" onsubmit=${l}><h3>All kinds</h3>
+      <input type="search" aria-label="Search for a puzzle" placeholder="Search" oninput=${a} /></form>
+    ${i.length===0&&$`<p class="soft" role="status">No puzzle here is called so.</p>`}
+    <${Jo} name="All kinds" seen=${n} tiles=${i.map(c=>({target:gt(c.puzzle),words:c.title,more:c.problem??q(c.instances.length,"board"),draw:async()=>c.instances.
+length?ae(`tile/${c.puzzle}/${encodeURIComponent(c.instances[0])}?stands_for_all=1`):{pictures:[],size:null}}))} />`}var Nd=({kind:{puzzle:e,title:t,instances:n},
+game:o,seen:s,make:r})=>$`
+  <header><a href=${Wt}>All kinds</a><h2 tabindex="-1">${t}</h2>
+    <div class="game">${o.map(([i,a])=>$`<p class=${a?"item":""}>${i}</p>`)}</div></header>
+  <${Jo} name=${`Boards of ${t}`} seen=${s} tiles=${n.map(i=>({target:gt(e,i),words:i,draw:()=>ae(`tile/${e}/${encodeURIComponent(i)}`)}))}>
+    <li><button type="button" class="tile" onclick=${r}><span class="picture"><${Te} name="dice" /></span>
+      <strong>Make me one</strong><span class="soft">a new board with one answer</span></button></li>
+  <//>`,Jo=({name:e,tiles:t,seen:n,children:o})=>$`<ul class="tiles" aria-label=${e}>${t.map(s=>$`<li key=${`${s.words} ${s.target}`}><${Md} ...${s} seen=${n} /></li>`)}${o}</ul>`;
+function Md({target:e,words:t,more:n="",draw:o,seen:s}){let r=J(null),i=Ee("");zs(()=>s(r.current,async()=>{let l=await o(),c=l.pictures.slice(0,1).map(u=>le(u.
+svg));for(let u of c)u.querySelector("title")?.remove();r.current?.replaceChildren(...c),i.value=l.size?.join(" \xD7 ")??""}),[]);let a=$`<span class="picture" aria-hidden="true" ref=${r} /><strong>${t}</strong>
+    <span class="soft">${[i.value,n].filter(Boolean).join(" \xB7 ")}</span>`;return typeof e=="string"?$`<a class="tile" href=${e}>${a}</a>`:$`<button type="button" class="tile" onclick=${e}>${a}</button>`}
+var wt=()=>location.hash.split("/")[0]===Wt;function Ld(){let e=new Map,t=[],n=0,o=new IntersectionObserver(r=>{for(let{isIntersecting:i,target:a}of r)i&&(o.unobserve(
+a),t.push(a),s())},{rootMargin:"200px"});async function s(){let r=n<Td?e.get(t.shift()):void 0;r&&(n+=1,await r().catch(()=>{}),n-=1,s())}return(r,i)=>r===null?
+()=>{}:(e.set(r,i),o.observe(r),()=>{e.delete(r),o.unobserve(r),t=t.filter(a=>a!==r)})}function Ua(e,t){let{store:n}=e,o=[],s="",r=null,i={puzzle:"",instance:null,is_asked:!1},a=b=>o.find(y=>y.puzzle===b),l=b=>a(b)?.title??b,c=b=>a(b)?.instances??
+[],u=b=>c(b)[0]??"board";function h({puzzle:b,instance:y}){let S=c(b);return gt(b,...S.slice(S.indexOf(y)+1).slice(0,1))}function d(b,y){let S=new Set([...c(b),
+b===n.now.puzzle?n.now.instance:""]);if(!S.has(y))return y;let O=2;for(;S.has(`${y}${O}`);)O+=1;return`${y}${O}`}let f=(b,y)=>t.open(b,y).catch(S=>{t.tell(S.message,
+!0),g()}),p=_("select",{"aria-label":"Puzzle",title:"Puzzle",onchange:()=>f(p.value,u(p.value))}),m=_("select",{"aria-label":"Board",title:"Board",onchange:()=>f(
+n.now.puzzle,m.value)});function g(){let{puzzle:b,instance:y}=n.now,S=a(b)?.own;k(p,o.map(x=>[x.puzzle,x.title,x.own.rules]),b);let O=c(b).map(x=>[x,x,!!S?.instances.
+includes(x)]);k(m,O,y),v()}function v(){let{puzzle:b,instance:y}=n.now;document.title=document.body.dataset.view==="gallery"?"pylogic":`${Se(n.now)?"\u2022 ":""}${y}\
+ \xB7 ${l(b)} \xB7 pylogic`}function k(b,y,S){let O=(T,M)=>{let j=y.filter(([,,B])=>B===M).map(([B,oe])=>_("option",{value:B},oe));return j.length?[_("optgroup",
+{label:T},...j)]:[]},x=y.some(([T])=>T===S)?[]:[_("option",{value:S},`${S} (not saved)`)],E=[...O(`In the folder ${s}`,!0),...O("With pylogic",!1)];b.replaceChildren(
+...x,...E),b.value=S}async function w(b){let y=await ae("library",b);[o,s,i,r]=[y.puzzles,y.folder,y.first,y.pupil],document.body.classList.toggle("pupil",r!==null);
+for(let S of o){S.own.rules&&t.own.add(`encodings/${S.puzzle}.lp`);for(let O of S.own.instances)t.own.add(`instances/${S.puzzle}/${O}.lp`)}return n.now.puzzle&&
+g(),e.emit("listed"),y}return n.on(["puzzle","instance","rules","facts","saved"],g),{load:w,titleOf:l,freeName:d,firstOf:u,behind:h,entitle:v,elements:[p,m],get entries(){
+return o},get first(){return i},get pupil(){return r}}}function Nn(e,t,n){let o=_("div",{class:"menu",popover:"auto",role:"menu","aria-label":t}),s=_("button",{type:"button","aria-haspopup":"menu","aria-expanded":"f\
+alse",title:t},e,_("span",{class:"arrow","aria-hidden":"true"}));s.popoverTargetElement=o;let r=()=>{let a=s.getBoundingClientRect(),l=a.left<innerWidth/2;o.style.
+top=`${a.bottom+4}px`,o.style.left=l?`${Math.max(8,Math.min(a.left,innerWidth-360))}px`:"auto",o.style.right=l?"auto":`${Math.max(8,innerWidth-a.right)}px`,o.style.
+maxHeight=`${innerHeight-a.bottom-12}px`},i=()=>[...o.querySelectorAll("[role=menuitem]:not(:disabled)")];return o.addEventListener("beforetoggle",a=>{let l=a.newState===
+"open";s.setAttribute("aria-expanded",String(l)),l&&(o.replaceChildren(...n()),r())}),o.addEventListener("toggle",a=>{a.newState==="open"&&i()[0]?.focus()}),o.addEventListener(
+"keydown",a=>{let l=i(),c=l.findIndex(h=>h===document.activeElement),u={ArrowDown:c+1,ArrowUp:c-1,Home:0,End:-1}[a.key];a.key==="Tab"&&o.hidePopover(),u!==void 0&&
+(l.at(u%l.length)?.focus(),a.preventDefault())}),o.addEventListener("click",a=>{R(a).closest("[role=menuitem]")&&(o.hidePopover(),s.focus())},!0),addEventListener(
+"resize",()=>o.hidePopover()),[s,o]}function te(e,t,{note:n="",key:o="",isOff:s=!1}={}){return _("button",{type:"button",role:"menuitem",tabIndex:-1,disabled:s,
+onclick:t},_("span",{class:"name"},e),o?_("kbd",{},o):null,n?_("small",{},n):null)}var Yo=e=>_("div",{class:"heading",role:"presentation"},e);var Mn="#pylogic=";var Ha=/^[a-z_][A-Za-z0-9_]{0,63}$/,Dd=/^[^\p{Cc}\p{Cs}/\\.][^\p{Cc}\p{Cs}/\\]{0,250}$/u,Ln=e=>e.includes(Mn);async function Ka(e){let{puzzle:t,instance:n,rules:o,
+facts:s,marks:r,notes:i,constants:a,saved:l}=e,c=o===l.rules?{}:{rules:o},u=await jd(JSON.stringify({puzzle:t,instance:n,...c,facts:s,marks:r,notes:i,constants:a}));
+return`${location.origin}/${Mn}${u}`}async function qa(e){let t=e.slice(e.indexOf(Mn)+Mn.length).trim(),n;try{n=JSON.parse(await Rd(t))}catch(u){throw u.message===
+"large"?new Error("This link holds too much: at most 2 MB are read."):new Error("This link is damaged: perhaps its end is missing.")}if(!Pd(n))throw new Error("\
+This link holds no board that can be opened.");let{puzzle:o,instance:s,rules:r,facts:i,marks:a,notes:l,constants:c}=n;return{puzzle:o,instance:s,rules:r,facts:i,
+marks:a,notes:l,constants:c}}var Ga=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),bt=e=>typeof e=="string",Id=e=>Array.isArray(e)&&e.every(bt),Zo=(e,t,n)=>Ga(
+e)&&Object.entries(e).every(([o,s])=>t.test(o)&&n(s));function Pd(e){return Ga(e)&&bt(e.puzzle)&&Ha.test(e.puzzle)&&bt(e.instance)&&Dd.test(e.instance)&&bt(e.facts)&&
+(e.rules===void 0||bt(e.rules))&&Zo(e.marks,/^.{1,200}$/,t=>typeof t=="boolean")&&Zo(e.notes,/^-?\d{1,6},-?\d{1,6}$/,Id)&&Zo(e.constants,Ha,t=>bt(t)&&t.length<=
+200)}async function jd(e){let t=new Blob([e]).stream().pipeThrough(new CompressionStream("deflate-raw")),n=new Uint8Array(await new Response(t).arrayBuffer()),o="";
+for(let s of n)o+=String.fromCharCode(s);return btoa(o).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}async function Rd(e){let t=atob(e.replaceAll(
+"-","+").replaceAll("_","/")),n=Uint8Array.from(t,a=>a.charCodeAt(0)),s=new Blob([n]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader(),r=[],
+i=0;for(;;){let{done:a,value:l}=await s.read();if(a)break;if(i+=l.length,i>2e6)throw await s.cancel(),new Error("large");r.push(l)}return new Blob(r).text()}var Va=2e6,Wd=/^[^%\n]*(:-|#program|#show|[{}])/m,Xo="input, textarea, select, dialog, .cm-editor, [contenteditable]";function Ja(e,t,n,o){let{store:s}=e;async function r(d,f="\
+pasted"){if(Ln(d))return o(d);if(d.length>Va)throw new Error("This is too long: at most 2 million characters are read.");let{puzzle:p,rules:m,constants:g}=s.now,
+v=p?{puzzle:p,rules:m,constants:g}:{puzzle:n.first.puzzle},k=await F("import",{...v,text:d});if(!p&&!k.is_named)throw new Error("This text does not say its puzz\
+le: open one, then paste it there.");let w=k.puzzle===p?s.now:await t.read(k.puzzle,f),b=Object.fromEntries(k.answer.map(x=>[x,!0]));t.showFacts(w,n.freeName(k.
+puzzle,f),k.facts,b);let y=k.answer.length?", with what it shows of a solution":"",S=`a board of ${n.titleOf(k.puzzle)}`,O=k.is_named?`Recognised ${k.format}: ${S}`:
+`Read as ${S}, the puzzle that is open`;t.tell(`${O}${y}.`),e.emit("pane","board")}async function i(d,f){let p=f.toLowerCase().replace(/[^a-z0-9_]/g,"_").replace(
+/^[^a-z_]/,"_"),m=await t.read(p,n.firstOf(p));t.show({...m,rules:d}),t.tell(`These are rules: they are open as the puzzle ${p}, and not saved yet.`),e.emit("pa\
+ne","rules")}let a=(d,f,p=!1)=>(p&&f&&Wd.test(d)?i(d,f):r(d,f)).catch(m=>t.tell(se(m),!0));async function l(d){d.size>Va?t.tell("This file is too large: at most\
+ 2 MB are read.",!0):await a(await d.text(),Bd(d.name),d.name.endsWith(".lp"))}async function c(){let d=_("textarea",{rows:9,required:!0,spellcheck:!1,"aria-lab\
+el":"Link or text",placeholder:"https://puzz.link/p?\u2026"}),f=_("p",{class:"failure",role:"alert",hidden:!0}),p=[_("p",{class:"soft"},"A link of puzz.link or \
+Penpa+, a game ID of Simon Tatham's puzzles, a board of janko.at, a pzprv3 file, rows of numbers, or facts: pylogic finds out which. Rows of numbers and facts d\
+o not say their puzzle: they are read as the one that is open."),d,f];for(;;){if(await ve({title:"Paste a board",content:p,buttons:[["open","Open it"]],check:()=>d.
+value.trim()!==""})===null)return;try{await r(d.value);return}catch(g){f.hidden=!1,f.textContent=se(g)}}}function u(){let d=_("input",{type:"file",onchange:()=>[
+...d.files??[]].slice(0,1).forEach(l)});d.click()}addEventListener("paste",d=>{let f=d.clipboardData?.getData("text/plain")??"";R(d).closest?.(Xo)||f.trim()===""||
+(d.preventDefault(),a(f))});let h=({dataTransfer:d})=>!!d?.types.some(f=>["Files","text/plain"].includes(f));return addEventListener("dragover",d=>{R(d).closest?.(
+Xo)||!h(d)||(d.preventDefault(),document.body.dataset.drop="")}),addEventListener("dragleave",d=>{d.relatedTarget===null&&delete document.body.dataset.drop}),addEventListener(
+"drop",d=>{if(delete document.body.dataset.drop,R(d).closest?.(Xo)||!d.dataTransfer||!h(d))return;d.preventDefault();let[f]=d.dataTransfer.files;f?l(f):a(d.dataTransfer.
+getData("text/plain"))}),{askForText:c,askForFile:u}}var Bd=e=>e.replace(/\.[^.]*$/,"").replace(/[^A-Za-z0-9_-]/g,"_").replace(/^-/,"_").slice(0,60)||"pasted";function Ya({store:e,when:t,emit:n},o){t("finished",async s=>{let{puzzle:r,instance:i,constants:a}=e.now,l=Se(e.now)||Object.keys(a).length>0;!s||o.pupil===null||
+l||await $e("solved",{puzzle:r,instance:i}).catch(c=>n("message",{words:c.message,isBad:!0}))})}var Fd={pzpr:" link",penpa:" link",fpuzzles:" link",tatham:"'s game ID"},Ud=15e5,Za=2,Hd=["localhost","127.0.0.1","[::1]"];function Xa(e,t){let{store:n}=e,o=h=>t.
+tell(se(h),!0);async function s(){let h=await Ka(n.now);h.length>Ud?t.tell("This is too much for a link: download the files.",!0):await Vo(e,h,"a link to these \
+rules and this board")}async function r(h){let{svg:d}=await F("picture",L(n.now));h==="svg"?Rt(`${n.now.instance}.svg`,d,"image/svg+xml"):Rt(`${n.now.instance}.\
+png`,await Kd(d),"image/png")}async function i(){let h=open("","_blank");try{let{html:d}=await F("page",L(n.now)),f=URL.createObjectURL(new Blob([d],{type:"text\
+/html"}));h?h.location=f:Rt(`${n.now.instance}.html`,d,"text/html")}catch(d){h?.close(),o(d)}}function a(){let h=_("div",{class:"formats"},_("small",{class:"sof\
+t"},"One moment\u2026"));return F("export",L(n.now)).then(({formats:d})=>{h.replaceChildren(...d.map(f=>te(l(f),()=>Vo(e,f.text??"",`${f.title}, ${n.now.instance}`),
+{isOff:f.refused!==null,note:f.refused??f.left_out.join("; ")}))),d.length||h.append(_("small",{},"No other program's format fits this puzzle."))},d=>h.replaceChildren(
+_("small",{class:"failure"},se(d)))),h}let l=({format:h,title:d})=>`${d}${Fd[h]??""}`,c=(h,d,f)=>te(`${h}, ${d}.lp`,()=>Rt(`${d}.lp`,f,"text/plain")),u=()=>[te(
+"Copy link",()=>s().catch(o),{note:`holds rules and board, and works ${Hd.includes(location.hostname)?"on this computer only, while pylogic serve runs":"where t\
+his page can be reached"}; nothing is uploaded`}),Yo("Copy for other programs"),a(),Yo("Download"),c("Facts",n.now.instance,n.now.facts),c("Rules",n.now.puzzle,
+n.now.rules),te("Picture, SVG",()=>r("svg").catch(o)),te("Picture, PNG",()=>r("png").catch(o)),te("Page to print",i,{note:"the rules in words, and the board"})];
+C("#share").append(...Nn("Share","Share: links, files, print",u))}async function Kd(e){let t=_("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.
+decode();let n=_("canvas",{width:Za*t.width,height:Za*t.height});return n.getContext("2d")?.drawImage(t,0,0,n.width,n.height),new Promise((o,s)=>{n.toBlob(r=>r?
+o(r):s(new Error("This picture is too large.")),"image/png")})}async function Qa(e){C("#bar").append(_("div",{id:"notices"}));let t=Pa(e),n=Ua(e,t),o=u=>tl(e,t,u),s=Ja(e,t,n,o),r=Ra(e,t,n),i=Fa(e,t,n);Gd(e,t,n,s,r),Xa(e,t),
+qd(e,n),Ya(e,n);let a=n.load();a.catch(()=>{});let l=await va();await Vd(e,t,a,l).catch(u=>t.tell(se(u),!0)),await i.go(),Jd(e,t,()=>l.id),addEventListener("has\
+hchange",async()=>{await el(t,o),await i.go()});let c=()=>n.load().catch(()=>{});e.when("library",c),Ba(e,t,c)}function qd({store:e,when:t},n){let o=_("a",{class:"\
+next"},"Next board");C("#board .won").append(o),t("finished",s=>{s&&(o.href=n.behind(e.now))})}function Gd(e,t,n,o,s){let{store:r}=e,i=_("button",{type:"button",
+id:"save",title:"Save (Ctrl-S)",onclick:t.save},"Save",_("span",{class:"dot","aria-hidden":"true"})),a=()=>{let h=Se(r.now);i.disabled=!h,i.setAttribute("aria-l\
+abel",h?"Save: there are unsaved changes":"Save: all is saved")},l=()=>n.pupil!==null?[]:[te("Save",t.save,{key:"Ctrl-S",isOff:!Se(r.now)}),te("Save board as\u2026",
+s.saveAs,{isOff:!r.now.puzzle})],u=Nn("File","File: new, paste, save",()=>[te("New board\u2026",s.newBoard,{note:"empty, of any size",isOff:!r.now.puzzle}),...n.
+pupil!==null?[]:[te("New puzzle\u2026",s.newPuzzle,{note:"rules of your own"})],te("Paste a link or text\u2026",o.askForText,{note:"puzz.link, Penpa+, janko.at \
+and others"}),te("Open a file\u2026",o.askForFile,{note:"from anywhere on this computer"}),...l(),te("Back to the saved files",s.revert,{isOff:!Se(r.now)}),te("\
+Kept changes\u2026",s.kept,{note:"what was not saved"})]);C("#files").append(...n.elements,...u,i),r.on(["rules","facts","saved"],a),a(),addEventListener("keydo\
+wn",h=>{!(h.ctrlKey||h.metaKey)||h.altKey||h.key.toLowerCase()!=="s"||(h.preventDefault(),t.save())})}async function Vd(e,t,n,o){if(await el(t,i=>tl(e,t,i))){o.
+draft&&Ze(o.draft.document)&&We(o.draft.document);return}if(o.draft){e.store.open(o.draft.document,_a());return}let s=(await Be()).find(({isAside:i})=>!i),r=await n.
+then(i=>i,i=>s?null:Promise.reject(i));if(r?.words&&t.tell(r.words,!0),s&&!wt()&&!r?.first.is_asked&&await ya(s.id)){o.id=s.id,e.store.open(s.document),t.tell(`\
+Your unsaved changes of ${Xe(s.at)} are back.`);return}wt()||!r.first.is_asked||(await t.open(r.first.puzzle,r.first.instance??"board"),s&&t.offer(s))}async function el(e,t){
+let{hash:n}=location;if(!Ln(n))return!1;try{return await t(n),history.replaceState(null,"",location.pathname),!0}catch(o){return e.tell(se(o),!0),!1}}async function tl(e,t,n){
+let{rules:o,...s}=await qa(n),r=await t.read(s.puzzle,s.instance);if(o===void 0&&r.stamps.rules===null)throw new Error(`This link is for a puzzle ${s.puzzle}, w\
 hich is not here, without its rules.`);if(t.show({...r,...s,rules:o??r.rules}),o===void 0||o===r.rules)return;let i=r.stamps.rules===null?[]:[["Use the saved ru\
-les",()=>e.store.change({rules:r.saved.rules})]];Le({key:"rules",actions:[...i,["Keep them",()=>{}]],words:"These rules came with a link. They are checked like \
-all others, and nothing is saved yet."})}function vu({store:e},t,n){let o=!1,s=()=>{!e.now.puzzle||Rn(n(),e.now)||o||(o=!0,t.tell("The browser has no room left \
-to keep unsaved changes: save them (Ctrl-S).",!0))};e.on(Object.keys(_e),te(300,s)),addEventListener("pagehide",()=>{s(),Mr(e.history)}),document.addEventListener(
-"visibilitychange",()=>{document.hidden&&s()}),s()}var Jn={};fe(Jn,{start:()=>$u});var Yn="pylogic:guide",Su=["workbench","index"];function $u(e){let t=j("#drawer"),n=ie(),o=[],s=null,r=[],i=h("article",{class:"guide-page",tabIndex:-1}),c=h("s\
-elect",{"aria-label":"Page of the guide",onchange:()=>g(c.value)}),l=h("button",{type:"button",title:"The page before",onclick:p},"Back"),a=h("button",{type:"bu\
-tton",title:"Close the guide (Escape)",onclick:m},"Close"),u=h("button",{type:"button",title:"The guide (F1)","aria-label":"Guide","aria-expanded":!1,"aria-cont\
-rols":t.id,onclick:d},he("book"),h("span",{class:"wide"},"Guide"));t.append(h("header",{},h("h2",{},"Guide"),c,l,a),i),j("#appearance").prepend(u);function d(){
-t.hidden?f(null):m()}async function f(v){t.hidden&&(s=document.activeElement),t.hidden=!1,u.setAttribute("aria-expanded","true"),i.focus({preventScroll:!0});try{
-r.length||(r=await ee("guide"))}catch(y){return b(y)}c.replaceChildren(...r.map(({topic:y,title:w})=>h("option",{value:y},w))),await g(v??localStorage.getItem(Yn)??
-"")}function m(){t.hidden=!0,u.setAttribute("aria-expanded","false"),(s?.isConnected?s:u).focus()}async function g(v,y=!1){let[w,k]=v.split("#"),S=new Set(r.map(
-({topic:z})=>z)),x=[w,...Su].find(z=>S.has(z))??w,$;try{$=await n(z=>ee(`guide/${x}`,z))}catch(z){return b(z)}if($===void 0)return;!y&&o.at(-1)!==x&&o.push(x),l.
-disabled=o.length<2,c.value=x,localStorage.setItem(Yn,x),i.replaceChildren(...Ou($.html)),i.setAttribute("aria-label",$.title);let O=k?i.querySelector(`#${CSS.escape(
-k)}`):null;O?O.scrollIntoView():t.scrollTop=0}function p(){o.pop(),g(o.at(-1)??"",!0)}function b(v){i.replaceChildren(h("p",{class:"failure"},v.message))}i.addEventListener(
-"click",v=>{let y=q(v).closest("a[data-topic]");y!==null&&(v.preventDefault(),g(y.dataset.topic??""))}),addEventListener("keydown",v=>{if(v.key==="F1")d();else if(v.
-key==="Escape"&&t.contains(document.activeElement))m();else return;v.preventDefault()}),e.when("guide",f)}function Ou(e){let t=new DOMParser().parseFromString(e,
-"text/html");for(let n of t.querySelectorAll("a"))n.hasAttribute("href")&&zu(n);for(let n of t.querySelectorAll("pre")){n.tabIndex=0;let o=n.textContent,s=h("bu\
-tton",{type:"button",class:"copy",onclick:()=>Cu(s,o)},"Copy"),r=h("div",{class:"code"});n.replaceWith(r),r.append(n,s)}for(let n of t.querySelectorAll("table")){
-let o=h("div",{class:"scroll",tabIndex:0,role:"region","aria-label":"Table"});n.replaceWith(o),o.append(n)}return[...t.body.childNodes].map(n=>document.adoptNode(
-n))}function zu(e){let t=/^(?:(?:\.\/)?([a-z_]+)\.md)?(#.*)?$/.exec(e.getAttribute("href")??"");if(t){let n=t[1]??localStorage.getItem(Yn)??"";e.dataset.topic=n+
-(t[2]??""),e.href="#"}else e.target="_blank",e.rel="noopener noreferrer"}async function Cu(e,t){await navigator.clipboard.writeText(Eu(t)),e.textContent="Copied",
-setTimeout(()=>{e.textContent="Copy"},1500)}function Eu(e){let t=e.match(/^\$ (?:.*\\\n)*.*/gm)??[];return t.length?t.map(n=>n.slice(2)).join(`
-`):e}Xn();var ca=Qn(),ua={store:ca,overview:oo(ca),...so()};for(let e of[Xt,ln,yn,An,_n,Jn])e.start(ua);await aa(ua);document.documentElement.dataset.ready="";
+les",()=>e.store.change({rules:r.saved.rules})]];Ue({key:"rules",actions:[...i,["Keep them",()=>{}]],words:"These rules came with a link. They are checked like \
+all others, and nothing is saved yet."})}function Jd({store:e},t,n){let o=!1,s=()=>{!e.now.puzzle||Uo(n(),e.now)||o||(o=!0,t.tell("The browser has no room left \
+to keep unsaved changes: save them (Ctrl-S).",!0))};e.on(Object.keys(st),ce(300,s)),addEventListener("pagehide",()=>{s(),ka(e.history)}),document.addEventListener(
+"visibilitychange",()=>{document.hidden&&s()}),s()}var es={};ye(es,{start:()=>Xd});var Qo="pylogic:guide",Zd=["workbench","index"];function Xd(e){let t=C("#drawer"),n=we(),o=A(!1),s=A([]),r=A([]),i=A({title:"",nodes:[]}),a=null;async function l(m){
+o.value||(a=document.activeElement),o.value=!0,C("article",t).focus({preventScroll:!0});try{s.value.length||(s.value=await ae("guide")),await h(m??localStorage.
+getItem(Qo)??"")}catch(g){i.value={title:"",nodes:[_("p",{class:"failure"},g.message)]}}}function c(){o.value=!1,(a?.isConnected?a:p).focus()}let u=()=>o.value?
+c():l(null);async function h(m,g=r.value){let[v,k]=m.split("#"),w=new Set(s.value.map(({topic:S})=>S)),b=[v,...Zd].find(S=>w.has(S))??v,y=await n(S=>ae(`guide/${b}`,
+S));y!==void 0&&(r.value=g.at(-1)===b?g:[...g,b],localStorage.setItem(Qo,b),i.value={title:y.title,nodes:Qd(y.html),heading:k})}function d(m){let g=R(m).closest(
+"a[data-topic]");g!==null&&(m.preventDefault(),l(g.dataset.topic??""))}function f(){let{title:m,nodes:g,heading:v}=i.value,k=r.value.slice(0,-1);return K(()=>{let w=C(
+"article",t);w.replaceChildren(...g);let b=v?w.querySelector(`#${CSS.escape(v)}`):null;b?b.scrollIntoView():t.scrollTop=0},[g]),$`<header><h2>Guide</h2>
+        <select aria-label="Page of the guide" value=${r.value.at(-1)}
+          onchange=${w=>l(R(w).value)}>
+          ${s.value.map(({topic:w,title:b})=>$`<option key=${w} value=${w}>${b}</option>`)}</select>
+        <button type="button" title="The page before" disabled=${k.length===0}
+          onclick=${()=>h(k[k.length-1],k)}>Back</button>
+        <button type="button" title="Close the guide (Escape)" onclick=${c}>Close</button></header>
+      <article class="guide-page" tabindex="-1" aria-label=${m} onclick=${d}></article>`}H($`<${f} />`,t);let p=_("button",{type:"button",title:"The guide (F1)",
+"aria-label":"Guide","aria-controls":t.id,onclick:u},Gs("book"),_("span",{class:"wide"},"Guide"));C("#appearance").prepend(p),N(()=>{t.hidden=!o.value,p.setAttribute(
+"aria-expanded",String(o.value))}),addEventListener("keydown",m=>{if(m.key==="F1")u();else if(m.key==="Escape"&&t.contains(document.activeElement))c();else return;
+m.preventDefault()}),e.when("guide",l)}function Qd(e){let t=new DOMParser().parseFromString(e,"text/html");for(let n of t.querySelectorAll("a"))n.hasAttribute("\
+href")&&eh(n);for(let n of t.querySelectorAll("pre")){n.tabIndex=0;let o=n.textContent,s=_("button",{type:"button",class:"copy",onclick:()=>th(s,o)},"Copy"),r=_(
+"div",{class:"code"});n.replaceWith(r),r.append(n,s)}for(let n of t.querySelectorAll("table")){let o=_("div",{class:"scroll",tabIndex:0,role:"region","aria-labe\
+l":"Table"});n.replaceWith(o),o.append(n)}return[...t.body.childNodes].map(n=>document.adoptNode(n))}function eh(e){let t=/^(?:(?:\.\/)?([a-z_]+)\.md)?(#.*)?$/.
+exec(e.getAttribute("href")??"");if(t){let n=t[1]??localStorage.getItem(Qo)??"";e.dataset.topic=n+(t[2]??""),e.href="#"}else e.target="_blank",e.rel="noopener n\
+oreferrer"}async function th(e,t){await navigator.clipboard.writeText(nh(t)),e.textContent="Copied",setTimeout(()=>{e.textContent="Copy"},1500)}function nh(e){let t=e.
+match(/^\$ (?:.*\\\n)*.*/gm)??[];return t.length?t.map(n=>n.slice(2)).join(`
+`):e}var nl="pylogic:panes",oh=256,sh=340,rh=24,ih=[["left","#rules","#assistant","Width of the rules"],["right","#assistant","#rules","Width of the assistant"]];function ol(){
+let e=C("#panes"),t=JSON.parse(localStorage.getItem(nl)??"{}");for(let[n,o,s,r]of ih){let i=C(o),a=_("div",{class:`divider ${n}`,role:"separator",tabIndex:0,ariaLabel:r,
+"aria-orientation":"vertical","aria-controls":i.id,"aria-valuemin":"0","aria-valuemax":"100"}),l=()=>{let h=t[n];e.style.setProperty(`--${n}`,h?`min(${h}px, 60%\
+)`:null),a.setAttribute("aria-valuenow",String(Math.round(100*i.offsetWidth/e.offsetWidth||0)))},c=h=>{let d=e.clientWidth-sh-(C(s).offsetTop===i.offsetTop?C(s).
+offsetWidth:0);t[n]=h&&Math.round(Math.max(oh,Math.min(h,d))),localStorage.setItem(nl,JSON.stringify(t)),l()},u=({clientX:h})=>{let{left:d,right:f}=i.getBoundingClientRect();
+c(n==="left"?h-d:f-h)};a.addEventListener("pointerdown",h=>{a.setPointerCapture(h.pointerId),a.addEventListener("pointermove",u)}),a.addEventListener("lostpoint\
+ercapture",()=>a.removeEventListener("pointermove",u)),a.addEventListener("dblclick",()=>c()),a.addEventListener("keydown",({key:h})=>{let d={ArrowLeft:-1,ArrowRight:1}[h];
+d&&c(i.offsetWidth+rh*(n==="left"?d:-d))}),(n==="left"?C("#board"):i).before(a),l()}}ns();var sl=Rs(),rl={store:sl,overview:Us(sl),...Hs()};for(let e of[eo,ho,So,Do,Go,es])e.start(rl);ol();await Qa(rl);document.documentElement.dataset.ready="";

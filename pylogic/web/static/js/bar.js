@@ -1,7 +1,8 @@
 // The bar: modes, undo and redo, the theme, messages, and which pane a phone shows.
 
+import { html, render, useSignal } from "../vendor/preact-11.js";
 import { find, findAll, h, targetOf } from "./dom.js";
-import { icon } from "./icons.js";
+import { Icon } from "./icons.js";
 
 /** @import { App } from "./signals.js" */
 /** @import { Document } from "./store.js" */
@@ -19,52 +20,42 @@ const PANES = { rules: "[role=textbox]", board: "[role=gridcell][tabindex='0'], 
 
 /** @type {(app: App) => void} */
 export function start(app) {
-  startModes(app);
-  startHistory(app);
-  startTheme();
+  render(html`<${Modes} ...${app} />`, find("#modes"));
+  render(html`<${History} ...${app} />`, find("#history"));
+  render(html`<${Theme} />`, find("#appearance"));
+  startUndoKeys(app);
   startTabs(app);
   startMessages(app);
 }
 
-/** @type {(app: App) => void} */
-function startModes({ store }) {
-  const buttons = MODES.map(({ mode, name, title }) =>
-    h("button", { type: "button", role: "radio", title, dataset: { mode },
-      onclick: () => store.change({ mode }) }, name));
-  /** @type {(document: Document) => void} */
-  const show = ({ mode }) => {
-    for (const button of buttons) {
-      const isChosen = button.dataset.mode === mode;
-      button.setAttribute("aria-checked", String(isChosen));
-      button.tabIndex = isChosen ? 0 : -1;
-    }
-  };
-  find("#modes").append(...buttons);
-  find("#modes").addEventListener("keydown", (event) => {
+/** @param {App} app */
+function Modes({ store }) {
+  /** @type {(event: KeyboardEvent) => void} */
+  const change = (event) => {
     if (!event.key.startsWith("Arrow")) return;
     const mode = store.now.mode === "play" ? "edit" : "play";
     store.change({ mode });
-    buttons.find((button) => button.dataset.mode === mode)?.focus();
+    find(`#modes [data-mode=${mode}]`).focus();
     event.preventDefault();
+  };
+  return MODES.map(({ mode, name, title }) => {
+    const isChosen = mode === store.now.mode;
+    return html`<button type="button" role="radio" title=${title} data-mode=${mode} aria-checked=${isChosen}
+      tabindex=${isChosen ? 0 : -1} onclick=${() => store.change({ mode })} onkeydown=${change}>${name}</button>`;
   });
-  store.on(["mode"], show);
-  show(store.now);
 }
 
+/** @param {App} app */
+const History = ({ store }) => html`
+  <button type="button" title="Undo (Ctrl-Z)" aria-label="Undo" disabled=${!store.canUndo} onclick=${store.undo}>
+    <${Icon} name="undo" /><span class="wide">Undo</span>
+  </button>
+  <button type="button" title="Redo (Ctrl-Y)" aria-label="Redo" disabled=${!store.canRedo} onclick=${store.redo}>
+    <${Icon} name="redo" /><span class="wide">Redo</span>
+  </button>`;
+
 /** @type {(app: App) => void} */
-function startHistory({ store }) {
-  /** @type {(name: "undo" | "redo", shown: string, key: string, act: () => void) => HTMLButtonElement} */
-  const button = (name, shown, key, act) => h("button", { type: "button", title: `${shown} (${key})`,
-    "aria-label": shown, onclick: act }, icon(name), h("span", { class: "wide" }, shown));
-  const undo = button("undo", "Undo", "Ctrl-Z", () => store.undo());
-  const redo = button("redo", "Redo", "Ctrl-Y", () => store.redo());
-  const show = () => {
-    undo.disabled = !store.canUndo;
-    redo.disabled = !store.canRedo;
-  };
-  find("#history").append(undo, redo);
-  store.on(["facts", "marks", "notes", "puzzle", "instance"], show);
-  show();
+function startUndoKeys({ store }) {
   addEventListener("keydown", (event) => {
     if (!(event.ctrlKey || event.metaKey) || targetOf(event).closest("input, textarea, .cm-editor")) return;
     const key = event.key.toLowerCase();
@@ -75,22 +66,17 @@ function startHistory({ store }) {
   });
 }
 
-function startTheme() {
-  const isDark = () => getComputedStyle(document.documentElement).colorScheme === "dark";
-  const button = h("button", { type: "button", onclick: () => {
-    const theme = isDark() ? "light" : "dark";
+function Theme() {
+  const isDark = useSignal(getComputedStyle(document.documentElement).colorScheme === "dark");
+  const words = isDark.value ? "Light colours" : "Dark colours";
+  const change = () => {
+    const theme = isDark.value ? "light" : "dark";
     document.documentElement.dataset.theme = theme;
     localStorage.setItem("pylogic:theme", theme);
-    show();
-  } });
-  const show = () => {
-    const words = isDark() ? "Light colours" : "Dark colours";
-    button.replaceChildren(icon(isDark() ? "light" : "dark"));
-    button.title = words;
-    button.setAttribute("aria-label", words);
+    isDark.value = !isDark.value;
   };
-  find("#appearance").append(button);
-  show();
+  return html`<button type="button" title=${words} aria-label=${words} onclick=${change}>
+    <${Icon} name=${isDark.value ? "light" : "dark"} /></button>`;
 }
 
 // app.emit("pane", "rules") shows a pane where only one fits.

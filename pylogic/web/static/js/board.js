@@ -1,5 +1,6 @@
 // The board: drawn as far as it is filled, and filled by hand or by keys.
 
+import { signal } from "../vendor/preact-11.js";
 import { ApiError, call } from "./api.js";
 import { find, h, latest } from "./dom.js";
 import { isLack } from "./errors.js";
@@ -31,8 +32,8 @@ const WHOLE = ["puzzle", "instance", "rules", "facts", "constants"];
 export function start(app) {
   const parts = createParts(app);
   const { stage, layers, film, tools, victory } = parts;
-  find("#board").append(startGame(app), layers.legend, stage.element, film.element, victory.element,
-    stage.notice, tools.element, stage.heard);
+  find("#board").append(startGame(app), layers.legend, stage.element, film.element,
+    h("div", { class: "told" }, stage.notice, victory.element), tools.element, stage.heard);
   followHands(parts);
   followStore(parts);
   followSignals(parts);
@@ -41,8 +42,9 @@ export function start(app) {
 /** @param {App} app */
 function createParts(app) {
   const picture = createPicture();
+  const sheet = signal(NO_SHEET);
   /** @type {View} */
-  const view = { sheet: NO_SHEET, grid: createGrid() };
+  const view = { grid: createGrid(), get sheet() { return sheet.value; }, set sheet(drawn) { sheet.value = drawn; } };
   const play = createPlay({ app, view });
   const edit = createEdit({ app, view });
   const layers = createLayers({ app, view, picture, edit });
@@ -127,7 +129,8 @@ function createDrawing(app, view, stage, onDrawn) {
 /** @param {App} app @param {View} view */
 function createVictory(app, view) {
   const { store } = app;
-  const element = h("p", { class: "glad", role: "status", hidden: true });
+  const words = h("p", { class: "glad", role: "status" });
+  const element = h("div", { class: "won", hidden: true }, words);
   /** @type {string[][] | null} */
   let answers = null;
   let isNews = true; // once is enough for who goes on trying something
@@ -135,10 +138,10 @@ function createVictory(app, view) {
   function celebrate() {
     const { mode, marks } = store.now;
     const isWon = mode === "play" && answers !== null && isSolved(view.sheet, marks, answers);
-    element.textContent = isWon ? "Solved! Every cell is right." : "";
+    words.textContent = isWon ? "Solved! Every cell is right." : "";
     if (element.hidden !== isWon) return;
     element.hidden = !isWon;
-    element.classList.toggle("news", isNews);
+    words.classList.toggle("news", isNews);
     if (isWon) isNews = false;
     app.emit("finished", isWon);
   }

@@ -8,7 +8,7 @@
 /**
  * @typedef {{ class?: string, role?: string, dataset?: Record<string, string | number>, inputMode?: string,
  *   value?: string | number, min?: string | number, max?: string | number, step?: string | number,
- *   rows?: number, onfocusin?: () => void, onfocusout?: () => void }} Loose names, and values made text of
+ *   rows?: number }} Loose names, and values made text of
  */
 /** @typedef {Node | string | null | undefined} Child */
 /**

@@ -36,6 +36,7 @@ export async function start(app) {
   const gallery = createGallery(app, documents, library);
   startBar(app, documents, library, paste, begin);
   startShare(app, documents);
+  startNext(app, library);
   startPupil(app, library);
   const loading = library.load();
   loading.catch(() => {}); // following the folder tells it, and loads it again
@@ -50,6 +51,14 @@ export async function start(app) {
   const loadAgain = () => library.load().catch(() => {}); // following tells what is wrong
   app.when("library", loadAgain);
   follow(app, documents, loadAgain);
+}
+
+// Where a solver goes on: the next board of the puzzle, or behind the last one all of them.
+/** @type {(app: App, library: Library) => void} */
+function startNext({ store, when }, library) {
+  const next = h("a", { class: "next" }, "Next board");
+  find("#board .won").append(next);
+  when("finished", (isFinished) => { if (isFinished) next.href = library.behind(store.now); });
 }
 
 /** @type {(app: App, documents: Documents, library: Library, paste: Paste, begin: Beginning) => void} */

@@ -1,5 +1,6 @@
 // The guide in a drawer: its pages, with links that lead from one to another inside it.
 
+import { effect, html, render, signal, useLayoutEffect } from "../vendor/preact-11.js";
 import { get } from "./api.js";
 import { find, h, latest, targetOf } from "./dom.js";
 import { icon } from "./icons.js";
@@ -14,89 +15,80 @@ const FIRST = ["workbench", "index"];
 export function start(app) {
   const drawer = find("#drawer");
   const newest = latest();
-  /** @type {string[]} */
-  const trail = [];
+  const isOpen = signal(false);
+  const topics = signal(/** @type {{ topic: string, title: string }[]} */ ([]));
+  const trail = signal(/** @type {string[]} */ ([])); // the last one is read
+  const page = signal(/** @type {{ title: string, nodes: Node[], heading?: string }} */ ({ title: "", nodes: [] }));
   /** @type {HTMLElement | null} */
   let opener = null;
-  /** @type {{ topic: string, title: string }[]} */
-  let topics = [];
-
-  const article = h("article", { class: "guide-page", tabIndex: -1 });
-  const box = h("select", { "aria-label": "Page of the guide", onchange: () => visit(box.value) });
-  const back = h("button", { type: "button", title: "The page before", onclick: goBack }, "Back");
-  const close = h("button", { type: "button", title: "Close the guide (Escape)", onclick: hide }, "Close");
-  const button = h("button", {
-    type: "button", title: "The guide (F1)", "aria-label": "Guide", "aria-expanded": false, "aria-controls": drawer.id,
-    onclick: toggle,
-  }, icon("book"), h("span", { class: "wide" }, "Guide"));
-  drawer.append(h("header", {}, h("h2", {}, "Guide"), box, back, close), article);
-  find("#appearance").prepend(button);
-
-  function toggle() {
-    if (drawer.hidden) open(null);
-    else hide();
-  }
 
   /** @type {(target: string | null) => Promise<void>} */
   async function open(target) {
-    if (drawer.hidden) opener = /** @type {HTMLElement} */ (document.activeElement);
-    drawer.hidden = false;
-    button.setAttribute("aria-expanded", "true");
-    article.focus({ preventScroll: true });
+    if (!isOpen.value) opener = /** @type {HTMLElement} */ (document.activeElement);
+    isOpen.value = true;
+    find("article", drawer).focus({ preventScroll: true });
     try {
-      if (!topics.length) topics = await get("guide");
+      if (!topics.value.length) topics.value = await get("guide");
+      await visit(target ?? localStorage.getItem(LAST) ?? "");
     } catch (error) {
-      return tell(error);
+      page.value = { title: "", nodes: [h("p", { class: "failure" }, error.message)] };
     }
-    box.replaceChildren(...topics.map(({ topic, title }) => h("option", { value: topic }, title)));
-    await visit(target ?? localStorage.getItem(LAST) ?? "");
   }
 
   function hide() {
-    drawer.hidden = true;
-    button.setAttribute("aria-expanded", "false");
+    isOpen.value = false;
     (opener?.isConnected ? opener : button).focus();
   }
+  const toggle = () => (isOpen.value ? hide() : open(null));
 
-  /** @type {(target: string, isBack?: boolean) => Promise<void>} */
-  async function visit(target, isBack = false) {
+  /** @type {(target: string, before?: string[]) => Promise<void>} */
+  async function visit(target, before = trail.value) {
     const [wanted, heading] = target.split("#");
-    const known = new Set(topics.map(({ topic }) => topic));
+    const known = new Set(topics.value.map(({ topic }) => topic));
     const topic = [wanted, ...FIRST].find((name) => known.has(name)) ?? wanted;
-    let page;
-    try {
-      page = await newest((signal) => get(`guide/${topic}`, signal));
-    } catch (error) {
-      return tell(error);
-    }
-    if (page === undefined) return;
-    if (!isBack && trail.at(-1) !== topic) trail.push(topic);
-    back.disabled = trail.length < 2;
-    box.value = topic;
+    const answer = await newest((aborted) => get(`guide/${topic}`, aborted));
+    if (answer === undefined) return;
+    trail.value = before.at(-1) === topic ? before : [...before, topic];
     localStorage.setItem(LAST, topic);
-    article.replaceChildren(...read(page.html));
-    article.setAttribute("aria-label", page.title);
-    const place = heading ? article.querySelector(`#${CSS.escape(heading)}`) : null;
-    if (place) place.scrollIntoView();
-    else drawer.scrollTop = 0;
+    page.value = { title: answer.title, nodes: read(answer.html), heading };
   }
 
-  function goBack() {
-    trail.pop();
-    visit(trail.at(-1) ?? "", true);
-  }
-
-  /** @type {(error: Error) => void} */
-  function tell(error) {
-    article.replaceChildren(h("p", { class: "failure" }, error.message));
-  }
-
-  article.addEventListener("click", (event) => {
+  /** @type {(event: MouseEvent) => void} */
+  function follow(event) {
     /** @type {HTMLAnchorElement | null} */
     const link = targetOf(event).closest("a[data-topic]");
     if (link === null) return;
     event.preventDefault();
-    visit(link.dataset.topic ?? "");
+    open(link.dataset.topic ?? "");
+  }
+
+  function Drawer() {
+    const { title, nodes, heading } = page.value;
+    const before = trail.value.slice(0, -1);
+    useLayoutEffect(() => {
+      const article = find("article", drawer);
+      article.replaceChildren(...nodes);
+      const place = heading ? article.querySelector(`#${CSS.escape(heading)}`) : null;
+      if (place) place.scrollIntoView();
+      else drawer.scrollTop = 0;
+    }, [nodes]);
+    return html`<header><h2>Guide</h2>
+        <select aria-label="Page of the guide" value=${trail.value.at(-1)}
+          onchange=${(/** @type {Event} */ event) => open(targetOf(event).value)}>
+          ${topics.value.map(({ topic, title: words }) => html`<option key=${topic} value=${topic}>${words}</option>`)}</select>
+        <button type="button" title="The page before" disabled=${before.length === 0}
+          onclick=${() => visit(before[before.length - 1], before)}>Back</button>
+        <button type="button" title="Close the guide (Escape)" onclick=${hide}>Close</button></header>
+      <article class="guide-page" tabindex="-1" aria-label=${title} onclick=${follow}></article>`;
+  }
+  render(html`<${Drawer} />`, drawer);
+  const button = h("button", {
+    type: "button", title: "The guide (F1)", "aria-label": "Guide", "aria-controls": drawer.id, onclick: toggle,
+  }, icon("book"), h("span", { class: "wide" }, "Guide"));
+  find("#appearance").prepend(button);
+  effect(() => {
+    drawer.hidden = !isOpen.value;
+    button.setAttribute("aria-expanded", String(isOpen.value));
   });
   addEventListener("keydown", (event) => {
     if (event.key === "F1") toggle();

@@ -1,5 +1,7 @@
 // The few pictures of buttons, drawn in the colour of the text beside them.
 
+import { html } from "../vendor/preact-11.js";
+
 const NS = "http://www.w3.org/2000/svg";
 const PATHS = {
   undo: "M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H10",
@@ -10,6 +12,10 @@ const PATHS = {
     + "M7 7h.01M13 7h.01M10 10h.01M7 13h.01M13 13h.01",
   book: "M10 5.5C8.5 4 6 3.5 3 3.5v12c3 0 5.5 .5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5 .5-7 2zm0 0v12",
 };
+
+/** @param {{ name: keyof typeof PATHS }} properties */
+export const Icon = ({ name }) =>
+  html`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
 
 /** @type {(name: keyof typeof PATHS) => SVGSVGElement} */
 export function icon(name) {

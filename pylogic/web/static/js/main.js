@@ -11,10 +11,12 @@ import * as assistant from "./assistant.js";
 import * as work from "./work.js";
 import * as files from "./files.js";
 import * as guide from "./guide.js";
+import { startDividers } from "./panes.js";
 
 api.keepToken();
 const store = createStore();
 const app = { store, overview: createOverview(store), ...createSignals() };
 for (const pane of [bar, board, editor, assistant, work, guide]) pane.start(app);
+startDividers();
 await files.start(app);
 document.documentElement.dataset.ready = "";

@@ -10,6 +10,8 @@
 /** @import { Overview } from "./overview.js" */
 /** @import { Store } from "./store.js" */
 
+import { signal, untracked } from "../vendor/preact-11.js";
+
 // All that there are, and what each tells; null ends what was told before.
 /**
  * @typedef {{
@@ -44,11 +46,24 @@
 /** @typedef {keyof Signals} Name */
 /** @template {Name} N @typedef {Signals[N] extends void ? [] : [Signals[N]]} Told */
 
+/** @typedef {"playable" | "finished" | "focused" | "film" | "film-at"} Held signals whose last value components follow */
+
 export function createSignals() {
   const target = new EventTarget();
+  const state = {
+    playable: signal(true),
+    finished: signal(false),
+    focused: signal(/** @type {Signals["focused"] | null} */ (null)),
+    film: signal(/** @type {Film | null} */ (null)),
+    "film-at": signal(0),
+  };
   return {
+    state,
     /** @type {<N extends Name>(name: N, ...told: Told<N>) => void} */
-    emit(name, ...[detail]) { target.dispatchEvent(new CustomEvent(name, { detail })); },
+    emit(name, ...[detail]) {
+      if (name in state) state[/** @type {Held} */ (name)].value = /** @type {any} */ (detail);
+      untracked(() => target.dispatchEvent(new CustomEvent(name, { detail })));
+    },
     /** @type {<N extends Name>(name: N, listen: (told: Signals[N]) => void) => void} */
     when(name, listen) {
       target.addEventListener(name, (event) => listen(/** @type {CustomEvent} */ (event).detail));

@@ -1,5 +1,7 @@
 // The document of a tab: what is edited, with undo and redo without end for the board's part.
 
+import { batch, computed, signal } from "../vendor/preact-11.js";
+
 /** @typedef {Record<string, boolean>} Marks what the player has entered: atoms, and whether they hold */
 /** @typedef {"rules" | "facts"} Kind */
 /**
@@ -28,12 +30,20 @@ export const EMPTY = Object.freeze({
 });
 /** @type {("facts" | "marks" | "notes")[]} */
 const UNDOABLE = ["facts", "marks", "notes"];
+/** @type {(keyof Document)[]} */
+const POSED = ["puzzle", "instance", "rules", "facts", "constants"];
 
 /** @typedef {Pick<Document, "facts" | "marks" | "notes">} Board what undo brings back */
 /** @typedef {{ now: Board, past: Board[], future: Board[] }} History of the board that is `now` */
 
 export function createStore(first = EMPTY) {
-  let now = first;
+  const document = signal(first); // a component or a computed value that reads `now` follows it
+  let posed = first;
+  const task = computed(() => {
+    const now = document.value;
+    if (POSED.some((key) => now[key] !== posed[key])) posed = now;
+    return posed;
+  });
   /** @type {Board[]} */
   let past = [];
   /** @type {Board[]} */
@@ -43,52 +53,53 @@ export function createStore(first = EMPTY) {
   /** @type {Set<Listener>} */
   const listeners = new Set();
 
-  /** @type {(before: Document) => void} */
-  const tell = (before) => {
+  /** @type {(now: Document) => void} */
+  const set = (now) => batch(() => {
+    const before = document.peek();
+    document.value = now;
     const keys = /** @type {(keyof Document)[]} */ (Object.keys(now));
     const changed = keys.filter((key) => now[key] !== before[key]);
     if (changed.length) for (const listen of [...listeners]) listen(now, before, new Set(changed));
-  };
+  });
   /** @type {(document: Document) => Board} */
   const boardOf = ({ facts, marks, notes }) => ({ facts, marks, notes });
   /** @type {(from: Board[], to: Board[]) => void} */
   const move = (from, to) => {
     if (!from.length) return;
-    const before = now;
-    to.push(boardOf(now));
-    now = { ...now, ...from.pop() };
+    const before = document.peek();
+    to.push(boardOf(before));
     merging = null;
-    tell(before);
+    set({ ...before, ...from.pop() });
   };
 
   return {
-    get now() { return now; },
-    get canUndo() { return past.length > 0; },
-    get canRedo() { return future.length > 0; },
+    get now() { return document.value; },
+    // The document as it was when its puzzle, texts or constants last changed: the same for all entries into a board.
+    get task() { return task.value; },
+    get canUndo() { return document.value && past.length > 0; },
+    get canRedo() { return document.value && future.length > 0; },
     /** @type {History} */
-    get history() { return { now: boardOf(now), past, future }; },
+    get history() { return { now: boardOf(document.value), past, future }; },
     // Change some keys. Changes with the same `merge` (one drag) are undone together; with
     // `undoable: false` nothing is remembered (text that has an undo of its own, or a file read).
     /** @type {(patch: Partial<Document>, how?: { merge?: string | null, undoable?: boolean }) => void} */
     change(patch, { merge = null, undoable = true } = {}) {
-      const before = now;
-      const isBoard = UNDOABLE.some((key) => key in patch && patch[key] !== now[key]);
+      const before = document.peek();
+      const isBoard = UNDOABLE.some((key) => key in patch && patch[key] !== before[key]);
       if (isBoard && undoable && !(merge !== null && merge === merging)) {
-        past.push(boardOf(now));
+        past.push(boardOf(before));
         future = [];
       }
       if (isBoard || "mode" in patch) merging = merge;
-      now = { ...now, ...patch };
-      tell(before);
+      set({ ...before, ...patch });
     },
     // Begin another document, of which nothing can be undone but where `history` is of its board.
     /** @type {(document: Partial<Document>, history?: History | null) => void} */
-    open(document, history = null) {
-      const before = now;
-      now = { ...EMPTY, ...document };
+    open(opened, history = null) {
+      const now = { ...EMPTY, ...opened };
       const isOfBoard = history !== null && JSON.stringify(history.now) === JSON.stringify(boardOf(now));
       [past, future, merging] = isOfBoard ? [history.past, history.future, null] : [[], [], null];
-      tell(before);
+      set(now);
     },
     undo: () => move(past, future),
     redo: () => move(future, past),
@@ -109,4 +120,11 @@ export function createStore(first = EMPTY) {
 export function asked(document, extra = {}) {
   const { puzzle, instance, rules, facts, constants, marks } = document;
   return { puzzle, instance, rules, facts, constants, marks: Object.entries(marks), ...extra };
+}
+
+// Whether what is entered now is entered still, in the same task.
+/** @type {(store: Store) => () => boolean} */
+export function whileEntered(store) {
+  const { task, now: { marks } } = store;
+  return () => store.task === task && Object.entries(marks).every(([atom, holds]) => store.now.marks[atom] === holds);
 }

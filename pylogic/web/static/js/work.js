@@ -1,5 +1,6 @@
 // Generate, compare and trace: three buttons below the assistant, each with a form of its own.
 
+import { html, render, signal } from "../vendor/preact-11.js";
 import { find, h } from "./dom.js";
 import { createChoices } from "./work/choices.js";
 import * as compare from "./work/compare.js";
@@ -15,38 +16,31 @@ const OPENED = "pylogic:work:opened";
 
 /** @type {(app: App) => void} */
 export function start(app) {
-  const choices = createChoices(app);
-  /** @type {Record<string, HTMLElement>} */
-  const buttons = {};
-  /** @type {Record<string, HTMLElement>} */
-  const panels = {};
-  /** @type {(name: Name) => void} */
-  const toggle = (name) => show(panels[name].hidden ? name : null);
-  /** @type {(opened: Name | null) => void} */
-  const show = (opened) => {
-    for (const name of NAMES) {
-      panels[name].hidden = name !== opened;
-      buttons[name].setAttribute("aria-expanded", String(name === opened));
-    }
-    localStorage.setItem(OPENED, opened ?? "");
-    if (opened !== null) choices.refresh();
+  const opened = signal(/** @type {Name | null} */ (null));
+  const choices = createChoices(app, () => opened.value !== null);
+  const forms = NAMES.map((name) => ({ ...KINDS[name], name, Kind: KINDS[name].create(app, choices) }));
+  /** @type {(name: Name | null) => void} */
+  const show = (name) => {
+    opened.value = name;
+    localStorage.setItem(OPENED, name ?? "");
+    if (name !== null) choices.refresh();
   };
-  for (const name of NAMES) {
-    const kind = KINDS[name];
-    panels[name] = kind.create(app, choices);
-    panels[name].id = `work-${name}`;
-    buttons[name] = h("button", {
-      type: "button", title: kind.TITLE, "aria-controls": `work-${name}`, onclick: () => toggle(name),
-    }, kind.NAME);
-  }
-  const heading = h("h2", { id: "work-heading" }, "Make and measure");
-  find("#assistant").append(h("section", { id: "work", "aria-labelledby": heading.id },
-    heading, h("div", { class: "work-buttons" }, Object.values(buttons)), Object.values(panels)));
+  const Work = () => html`<h2 id="work-heading">Make and measure</h2>
+    <div class="work-buttons">${forms.map(({ name, NAME, TITLE }) => html`<button type="button" title=${TITLE}
+      aria-controls="work-${name}" aria-expanded=${opened.value === name}
+      onclick=${() => show(opened.value === name ? null : name)}>${NAME}</button>`)}</div>
+    ${forms.map(({ name, Kind }) => html`<${Kind} id="work-${name}" hidden=${opened.value !== name} />`)}`;
+  const section = h("section", { id: "work", "aria-labelledby": "work-heading" });
+  find("#assistant").append(section);
+  render(html`<${Work} />`, section);
   app.when("make", () => {
     show("generate");
     app.emit("pane", "assistant");
-    panels.generate.scrollIntoView({ block: "nearest" });
-    find("select, input", panels.generate).focus({ preventScroll: true });
+    requestAnimationFrame(() => {
+      const form = find("#work-generate");
+      form.scrollIntoView({ block: "nearest" });
+      find("select, input", form).focus({ preventScroll: true });
+    });
   });
   const last = localStorage.getItem(OPENED);
   show(NAMES.find((name) => name === last) ?? null);

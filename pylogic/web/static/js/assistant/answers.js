@@ -1,9 +1,9 @@
 // The answers as pictures: the solution, or one after the other of all.
 
+import { html, signal } from "../../vendor/preact-11.js";
 import { stream } from "../api.js";
-import { h } from "../dom.js";
 import { asked } from "../store.js";
-import { button, buttons, paragraph } from "./card.js";
+import { createFilm } from "./derivation.js";
 import { statusWords } from "./status.js";
 
 /** @import { Parts } from "../assistant.js" */
@@ -13,86 +13,71 @@ import { statusWords } from "./status.js";
 
 const MOST = 200;
 
-/** @type {(parts: Parts) => void} */
-export function startAnswers(parts) {
-  const { app, place, card, solving } = parts;
-  place.buttons.append(
-    button("Solution", solution, { title: "Show the solved board" }),
-    button("Answers", all, { title: "All answers, one after the other", class: "served" }),
-  );
-
-  let isPlayable = true;
-  app.when("playable", (told) => { isPlayable = told; });
-
-  async function solution() {
-    if (solving.now.outcome?.status === "none") return parts.conflicts.ofPuzzle();
-    await card.work("Solution", "Solving …", async (signal) => {
-      const film = parts.createFilm("Solution");
-      /** @type {Shown[]} */
-      const found = [];
-      await stream("answers", asked(app.store.now, { marks: [], most: 1 }), {
-        signal,
-        onEvent: (_name, answer) => {
-          found.push(answer);
-          film.add(named(answer, "Solution"));
-        },
-      });
-      if (!found.length) card.add(paragraph("No answer was found."));
-      else card.add(...told(found[0]));
+/** @type {(parts: Parts) => Promise<void>} */
+export async function showSolution(parts) {
+  const { app, card, solving } = parts;
+  if (solving.now.outcome?.status === "none") return parts.conflicts.ofPuzzle();
+  await card.work("Solution", "Solving …", async (aborted) => {
+    const film = createFilm(parts, "Solution");
+    /** @type {Shown | null} */
+    let found = null;
+    await stream("answers", asked(app.store.now, { marks: [], most: 1 }), {
+      signal: aborted,
+      onEvent: (_name, answer) => {
+        found = answer;
+        film.add(named(answer, "Solution"));
+      },
     });
-  }
+    card.add([found === null ? html`<p>No answer was found.</p>`
+      : html`<${Solution} parts=${parts} answer=${found} />`]);
+  });
+}
 
-  /** @type {(answer: Shown) => (Node | null)[]} */
-  function told({ atoms, frames }) {
-    const status = solving.now.outcome && `${statusWords(solving.now.outcome).words}. `;
-    return [
-      paragraph(`${status ?? ""}${frames.length ? "The board shows it." : ""}`),
-      frames.length ? null : h("p", { class: "atoms" }, atoms.join(" ")),
-      isPlayable && solving.now.outcome?.horizon === null
-        ? buttons(button("Fill it in", () => fill(atoms), { class: "primary" })) : null,
-    ];
-  }
-
-  /** @type {(atoms: string[]) => void} */
-  function fill(atoms) {
-    card.offer("film", null);
+/** @param {{ parts: Parts, answer: Shown }} properties */
+function Solution({ parts: { app, solving }, answer: { atoms, frames } }) {
+  const { outcome } = solving.now;
+  const fill = () => {
+    app.emit("film", null);
     app.emit("fill", atoms);
-  }
+  };
+  return html`
+    <p>${outcome && `${statusWords(outcome).words}. `}${frames.length > 0 && "The board shows it."}</p>
+    ${frames.length === 0 && html`<p class="atoms">${atoms.join(" ")}</p>`}
+    ${app.state.playable.value && outcome?.horizon === null && html`<div class="row">
+      <button type="button" class="primary" onclick=${fill}>Fill it in</button></div>`}`;
+}
 
-  async function all() {
-    if (solving.now.outcome?.status === "none") return parts.conflicts.ofPuzzle();
-    await card.work("All answers", "Looking for answers …", async (signal) => {
-      const film = parts.createFilm("All answers");
-      const place = h("div");
-      /** @type {number[]} */
-      const first = []; // the frame that each answer begins with
-      let now = 0;
-      let isBest = false;
+/** @type {(parts: Parts) => Promise<void>} */
+export async function showAnswers(parts) {
+  const { app, card, solving } = parts;
+  if (solving.now.outcome?.status === "none") return parts.conflicts.ofPuzzle();
+  await card.work("All answers", "Looking for answers …", async (aborted) => {
+    const film = createFilm(parts, "All answers");
+    const answers = signal(/** @type {(Shown & { first: number })[]} */ ([])); // and the picture that each begins with
+    const Answers = () => {
+      const all = answers.value;
+      const now = Math.max(all.findLastIndex(({ first }) => first <= (film.at ?? 0)), 0);
       /** @type {(by: number) => void} */
-      const turn = (by) => film.goTo(first[Math.min(Math.max(now + by, 0), first.length - 1)]);
-      const where = h("span", { role: "status" });
-      const say = () => { where.textContent = `Answer ${now + 1} of ${first.length}`; };
-      place.append(h("div", { class: "row" }, button("Previous", () => turn(-1)), where,
-        button("Next", () => turn(1))));
-      film.onMove((at) => {
-        now = Math.max(first.findLastIndex((frame) => frame <= at), 0);
-        say();
-      });
-      card.add(place);
-      const end = await stream("answers", asked(app.store.now, { marks: [], most: MOST }), {
-        signal,
-        onEvent: (_name, answer) => {
-          isBest = answer.cost.length > 0;
-          first.push(film.length);
-          film.add(named(answer, `Answer ${first.length}`));
-          if (!answer.frames.length) place.append(h("p", { class: "atoms" }, answer.atoms.join(" ")));
-          card.tell(`${first.length} so far …`);
-          say();
-        },
-      });
-      card.add(paragraph(ending({ ...end, isBest, horizon: solving.now.outcome?.horizon }, first.length)));
+      const turn = (by) => film.goTo(all[Math.min(Math.max(now + by, 0), all.length - 1)].first);
+      return html`<div>
+        <div class="row"><button type="button" onclick=${() => turn(-1)}>Previous</button>
+          <span role="status">${all.length > 0 && `Answer ${now + 1} of ${all.length}`}</span>
+          <button type="button" onclick=${() => turn(1)}>Next</button></div>
+        ${all.map(({ frames, atoms }) => frames.length === 0 && html`<p class="atoms">${atoms.join(" ")}</p>`)}</div>`;
+    };
+    card.add([html`<${Answers} />`]);
+    const end = await stream("answers", asked(app.store.now, { marks: [], most: MOST }), {
+      signal: aborted,
+      onEvent: (_name, answer) => {
+        answers.value = [...answers.value, { ...answer, first: film.length }];
+        film.add(named(answer, `Answer ${answers.value.length}`));
+        card.tell(`${answers.value.length} so far …`);
+      },
     });
-  }
+    const isBest = answers.value.some(({ cost }) => cost.length > 0);
+    const horizon = solving.now.outcome?.horizon;
+    card.add([html`<p>${ending({ ...end, isBest, horizon }, answers.value.length)}</p>`]);
+  });
 }
 
 /** @type {(answer: Shown, name: string) => Picture[]} */

@@ -1,153 +1,134 @@
 // The card: the one thing that the assistant talks about, with its job's progress and cancel.
 
-import { h } from "../dom.js";
-import { capital, startFocus } from "./sentence.js";
+import { computed, effect, html, render, signal, untracked, useLayoutEffect } from "../../vendor/preact-11.js";
+import { find } from "../dom.js";
+import { capital } from "./sentence.js";
 
 /** @import { ApiError } from "../api.js" */
 /** @import { Parts } from "../assistant.js" */
 /** @import { Film } from "../board/film.js" */
 /** @import { Ghost, Overlay } from "../board/layers.js" */
-/** @import { Child, Properties } from "../dom.js" */
-/** @typedef {{ ghosts: Ghost[], overlay: Overlay, film: Film }} Offers what the board can show for it */
+/** @import { Highlight } from "../board/outline.js" */
+/** @import { ComponentChildren } from "../../vendor/preact-11.js" */
 /** @typedef {(signal: AbortSignal) => unknown} Job */
-
-/** @type {(keyof Offers)[]} */
-const OFFERED = ["ghosts", "overlay", "film"];
+/**
+ * @typedef {object} Shown what the card says
+ * @property {string} name
+ * @property {ComponentChildren[]} body
+ * @property {() => boolean} isTrue whether it still is, for the present document
+ * @property {() => Highlight | null} [cells] that it colours
+ * @property {() => Ghost[]} [ghosts] clues that it offers
+ * @property {Overlay} [overlay] all answers at once
+ */
+/** @typedef {Partial<Pick<Shown, "isTrue" | "cells" | "ghosts" | "overlay">>} More */
 
 /** @param {Parts} parts */
-export function createCard(parts) {
-  const { app, place, highlight } = parts;
-  const body = h("div", { class: "card-body", "aria-live": "polite" });
-  const title = h("h2", { tabIndex: -1 });
-  const work = createWork((...children) => body.append(...children));
-  const close = h("button", {
-    type: "button", class: "close", title: "Close", "aria-label": "Close", onclick: dismiss,
-  }, "×");
-  place.card.append(h("header", {}, title, close), body, work.element);
-  place.card.hidden = true;
-  startFocus(parts);
-  /** @type {Set<keyof Offers>} */
-  const shown = new Set();
+export function createCard({ app, place, pointed }) {
+  const shown = signal(/** @type {Shown | null} */ (null));
+  const progress = signal(/** @type {string | null} */ (null)); // how far the job is that is at work
   /** @type {Set<string>} */
   const dismissed = new Set(); // what the player has closed, and does not want to come by itself
+  let controller = new AbortController();
+  let film = /** @type {Film | null} */ (null); // the last one that the card has shown
 
-  let survives = () => false; // whether what is shown is still true after a change
-
-  function clear() {
-    survives = () => false;
-    work.stop();
-    body.replaceChildren();
-    highlight("pointed", null);
-    highlight("card", null);
-    for (const name of [...shown]) card.offer(name, null);
-  }
-
-  function dismiss() {
-    dismissed.add(title.textContent);
-    card.close();
-  }
-
-  /** @type {(children: (Child | Child[])[]) => (Node | string)[]} */
-  const fill = (children) => children.flat().filter((child) => child !== null && child !== undefined);
+  const stop = () => {
+    controller.abort();
+    progress.value = null;
+  };
+  const clear = () => {
+    stop();
+    pointed.value = null;
+    if (film !== null && app.state.film.peek() === film) app.emit("film", null);
+  };
 
   const card = {
-    // Show something else.
-    /** @type {(name: string, ...children: (Child | Child[])[]) => void} */
-    show(name, ...children) {
-      const hadFocus = place.card.contains(document.activeElement);
+    get cells() { return shown.value?.cells?.() ?? null; },
+    // Show something else, which is true until the document changes or `isTrue()` says so.
+    /** @type {(name: string, body: ComponentChildren[], more?: More) => void} */
+    show(name, body, more = {}) {
+      const { task } = app.store;
+      if (place.card.contains(document.activeElement)) find("h2", place.card).focus();
       clear();
       dismissed.delete(name);
-      title.textContent = name;
-      body.append(...fill(children));
-      place.card.hidden = false;
-      if (hadFocus) title.focus();
+      shown.value = { name, body, isTrue: () => app.store.task === task, ...more };
       if (document.body.dataset.pane === "assistant" && place.card.closest("#board")) app.emit("pane", "board");
-      place.card.scrollIntoView({ block: "nearest" });
     },
     // Whether something may come by itself: the player has not closed it, and nothing else is there.
     /** @type {(name: string) => boolean} */
-    mayCome: (name) => place.card.hidden && !dismissed.has(name),
-    /** @type {(...children: (Child | Child[])[]) => void} */
-    add(...children) { body.append(...fill(children)); },
-    /** @type {(...children: (Child | Child[])[]) => void} */
-    replace(...children) {
-      highlight("pointed", null);
-      body.replaceChildren(...fill(children));
+    mayCome: (name) => shown.peek() === null && !dismissed.has(name),
+    /** @type {(body: ComponentChildren[], more?: More) => void} */
+    add(body, more = {}) {
+      const now = shown.peek();
+      if (now !== null) shown.value = { ...now, body: [...now.body, ...body], ...more };
     },
-    // Do a job whose result is shown; `job(signal)` fills the card. Its words are told when it fails.
-    /** @type {(name: string, words: string, job: Job) => Promise<void>} */
-    work(name, words, job) {
-      card.show(name);
-      work.tell(words);
-      return work.run(job);
+    // Do a job whose result is shown; `job(signal)` adds to the card. Its words are told when it fails.
+    /** @type {(name: string, words: string, job: Job, more?: More) => Promise<void>} */
+    async work(name, words, job, more) {
+      card.show(name, [], more);
+      progress.value = words;
+      const own = controller = new AbortController();
+      try {
+        await job(own.signal);
+      } catch (error) {
+        if (error.name !== "AbortError" && !own.signal.aborted)
+          card.add([html`<p class=${isFault(error) ? "failure" : null}>${kind(error)}</p>`]);
+      } finally {
+        if (controller === own) progress.value = null;
+      }
     },
-    // Stay after a change of the document for which `isStill()` holds.
-    /** @type {(isStill: () => boolean) => void} */
-    keepWhile(isStill) { survives = isStill; },
     // How far the job is.
-    tell: work.tell,
-    // Have the board show ghosts, an overlay or a film for as long as the card talks of them.
-    /** @type {<Name extends keyof Offers>(name: Name, detail: Offers[Name] | null) => void} */
-    offer(name, detail) {
-      if (detail === null) shown.delete(name);
-      else shown.add(name);
-      app.emit(name, .../** @type {any} */ ([detail]));
+    /** @type {(words: string) => void} */
+    tell(words) { progress.value = words; },
+    // Show a film for as long as the card talks of it; whether it still is.
+    /** @type {(made: Film) => void} */
+    play(made) {
+      film = made;
+      app.emit("film", made);
     },
+    get isPlaying() { return film !== null && app.state.film.value === film; },
     close() {
       clear();
-      place.card.hidden = true;
+      shown.value = null;
     },
   };
-  for (const name of OFFERED) app.when(name, (detail) => { if (detail === null) shown.delete(name); });
+  effect(() => { if (shown.value?.isTrue() === false) untracked(card.close); });
+  effect(() => app.emit("ghosts", shown.value?.ghosts?.() ?? null));
+  const overlay = computed(() => shown.value?.overlay ?? null);
+  effect(() => app.emit("overlay", overlay.value));
+  effect(() => { place.card.hidden = shown.value === null; });
   app.when("cancel-all", () => {
     dismissed.clear();
     card.close();
   });
-  app.store.on(["puzzle", "instance", "rules", "facts", "constants"], () => {
-    if (!survives()) card.close();
+
+  function Card() {
+    const { name, body } = shown.value ?? { name: "", body: [] };
+    useLayoutEffect(() => {
+      if (name) place.card.scrollIntoView({ block: "nearest" });
+    }, [shown.value?.isTrue]);
+    const dismiss = () => {
+      dismissed.add(name);
+      card.close();
+    };
+    const cancel = () => {
+      stop();
+      card.add([html`<p class="soft">Cancelled.</p>`]);
+    };
+    return html`
+      <header><h2 tabindex="-1">${name}</h2>
+        <button type="button" class="close" title="Close" aria-label="Close" onclick=${dismiss}>×</button></header>
+      <div class="card-body" aria-live="polite">${body}</div>
+      <div class="card-work" hidden=${progress.value === null}>
+        <span class="spinner" aria-hidden="true"></span><span class="soft">${progress}</span>
+        <button type="button" onclick=${cancel}>Cancel</button>
+      </div>`;
+  }
+  render(html`<${Card} />`, place.card);
+  effect(() => {
+    const { focused } = app.state;
+    if (focused.value !== null) queueMicrotask(() => place.card.querySelector(".sentence.about")?.scrollIntoView({ block: "nearest" }));
   });
   return card;
-}
-
-// The job that is at work for the card: how far it is, a cancel, and what went wrong.
-/** @param {(...children: Node[]) => void} add */
-function createWork(add) {
-  const progress = h("span", { class: "soft" });
-  const cancel = h("button", { type: "button", onclick: () => {
-    stop();
-    add(h("p", { class: "soft" }, "Cancelled."));
-  } }, "Cancel");
-  const element = h("div", { class: "card-work", hidden: true },
-    h("span", { class: "spinner", "aria-hidden": "true" }), progress, cancel);
-  /** @type {AbortController | null} */
-  let controller = null;
-
-  function stop() {
-    controller?.abort();
-    controller = null;
-    element.hidden = true;
-  }
-
-  /** @type {(job: Job) => Promise<void>} */
-  async function run(job) {
-    const own = controller = new AbortController();
-    element.hidden = false;
-    try {
-      await job(own.signal);
-    } catch (error) {
-      if (error.name === "AbortError" || own.signal.aborted) return;
-      add(h("p", { class: isFault(error) ? "failure" : "" }, kind(error)));
-    } finally {
-      if (controller === own) {
-        controller = null;
-        element.hidden = true;
-      }
-    }
-  }
-
-  /** @type {(words: string) => void} */
-  const tell = (words) => { progress.textContent = words; };
-  return { element, run, stop, tell };
 }
 
 // Whether something is wrong, and not only beyond what the library can do.
@@ -164,13 +145,3 @@ export function kind(error) {
   const words = problem?.text ?? error.message;
   return capital(words.replace(/^encodings\/\S+: /, ""));
 }
-
-/** @type {(words: string, onclick: () => unknown, properties?: Properties<HTMLButtonElement>) => HTMLButtonElement} */
-export function button(words, onclick, properties = {}) {
-  return h("button", { type: "button", onclick, ...properties }, words);
-}
-
-/** @type {(...given: Child[]) => HTMLElement} */
-export const buttons = (...given) => h("div", { class: "row" }, ...given);
-/** @type {(...words: Child[]) => HTMLElement} */
-export const paragraph = (...words) => h("p", {}, ...words);

@@ -1,17 +1,17 @@
 // "So far so good": which rules the player's entries break, and, when asked, whether they are right.
 
+import { effect, html, signal, untracked } from "../../vendor/preact-11.js";
 import { call } from "../api.js";
-import { h, latest, paused } from "../dom.js";
+import { latest, paused } from "../dom.js";
 import { asked } from "../store.js";
-import { button } from "./card.js";
 import { unique } from "./highlights.js";
-import { cellsOf, toldSentence } from "./sentence.js";
+import { BrokenRules, cellsOf } from "./sentence.js";
 
 /** @import { Parts } from "../assistant.js" */
 /** @import { Spot } from "../board/outline.js" */
-/** @import { Child } from "../dom.js" */
 /** @import { Marks } from "../store.js" */
 /** @import { Line } from "../replies.js" */
+/** @typedef {{ kind: "good" | "bad" | "unsure", words: string, of: Marks, cells?: Spot[], broken?: Line[] }} Verdict */
 
 const KEPT = "pylogic:check";
 const PAUSE = 250; // milliseconds
@@ -19,46 +19,43 @@ const PATIENCE = 400; // milliseconds for which what was said of the marks befor
 const SENTENCES = 3;
 const UNKNOWN = "Whether this can be completed was not found out in time.";
 
-/** @type {(parts: Parts) => void} */
-export function startCheck(parts) {
-  const { app, place, solving } = parts;
+/** @param {Parts} parts */
+export function createCheck(parts) {
+  const { app: { store, state, when }, solving } = parts;
   const newest = latest();
-  const drop = newest.stop;
-  let isFinished = false; // what the board says
+  const isOn = signal(localStorage.getItem(KEPT) === "on");
+  const verdict = signal(/** @type {Verdict | null} */ (null));
   let checked = /** @type {Marks | null} */ (null); // the marks of which all was asked
   let isAwaited = false; // whether Check was pressed while the board was being solved
-  const verdict = createVerdict(parts);
-  const toggle = createSwitch(() => set(!isOn()));
-  const check = button("Check", () => look(true), { title: "Compare what you have entered with the answer, now" });
-  place.check.append(h("div", { class: "row" }, check, toggle), verdict.element);
 
-  const isOn = () => toggle.getAttribute("aria-checked") === "true";
-  /** @type {(isWanted: boolean) => void} */
-  function set(isWanted) {
-    toggle.setAttribute("aria-checked", String(isWanted));
-    localStorage.setItem(KEPT, isWanted ? "on" : "off");
+  /** @type {(kind: Verdict["kind"], words: string, more?: Partial<Verdict>) => void} */
+  const say = (kind, words, more) => { verdict.value = { kind, words, of: store.now.marks, ...more }; };
+  const clear = () => { verdict.value = null; };
+  const toggle = () => {
+    isOn.value = !isOn.value;
+    localStorage.setItem(KEPT, isOn.value ? "on" : "off");
     checked = null;
     look();
-  }
+  };
 
   // By itself it tells of broken rules alone; who presses Check wants all of it, once the answer is
   // known.
   async function look(isPressed = false) {
     const { outcome, isOld } = solving.now;
-    const { marks } = app.store.now;
+    const { marks } = store.now;
     const isWanted = isPressed || (isAwaited && marks === checked);
     if (isPressed) checked = marks;
     else if (!isWanted && marks === checked && !isOld) return; // what was said stays until something changes
     const isEmpty = Object.keys(marks).length === 0;
     isAwaited = isWanted && isOld && !isEmpty;
-    const isAsked = (isWanted || isOn()) && !isOld && outcome !== null && !isEmpty;
+    const isAsked = (isWanted || isOn.value) && !isOld && outcome !== null && !isEmpty;
     if (!isAsked || outcome.status === "none" || outcome.horizon !== null) {
-      drop();
+      newest.stop();
       // Who knows the solution asks from there which rule refuses it.
-      if (isAsked && outcome.horizon === null) verdict.bad("There is no answer at all", []);
-      else if (isWanted && isEmpty) verdict.unsure("Nothing is entered yet.");
-      else if (isAwaited) verdict.unsure("checking …");
-      else verdict.clear();
+      if (isAsked && outcome.horizon === null) say("bad", "There is no answer at all");
+      else if (isWanted && isEmpty) say("unsure", "Nothing is entered yet.");
+      else if (isAwaited) say("unsure", "checking …");
+      else clear();
     } else if (!isWanted) {
       await judge("rules");
     } else {
@@ -72,103 +69,89 @@ export function startCheck(parts) {
   /** @type {(answer: Set<string>, marks: Marks) => boolean} */
   function compare(answer, marks) {
     const wrong = wrongMarks(answer, marks);
+    const cells = unique(wrong.map(cellOf).filter((cell) => cell !== null));
     if (wrong.length) {
-      const cells = unique(wrong.map(cellOf).filter((cell) => cell !== null));
-      const words = cells.length === 1 ? `1 ${thing(cells)} is wrong` : `${cells.length} ${thing(cells)}s are wrong`;
-      verdict.bad(words, cells);
-      return true;
+      say("bad", `${cells.length} ${thing(cells)}${cells.length === 1 ? " is" : "s are"} wrong`, { cells });
+    } else {
+      newest.stop();
+      say("good", state.finished.value ? "Solved!" : "So far so good");
     }
-    drop();
-    verdict.good(isFinished ? h("strong", {}, "Solved!") : "So far so good");
-    return false;
+    return wrong.length > 0;
   }
 
   // Ask which rules the marks break already, and of "all" whether they can still be completed;
   // "reasons" are added to what is said.
   /** @type {(what: "rules" | "reasons" | "all") => Promise<void>} */
   async function judge(what) {
-    const pause = verdict.element.childNodes.length ? PATIENCE : 0;
-    const slow = what === "all" ? setTimeout(() => verdict.unsure("checking …"), pause) : 0;
+    const slow = what === "all" ? setTimeout(() => say("unsure", "checking …"), verdict.value ? PATIENCE : 0) : 0;
     /** @type {{ possible: boolean | null, broken: Line[] } | undefined} */
     let found;
     try {
-      found = await newest((signal) => call("judge", asked(app.store.now), signal));
+      found = await newest((signal) => call("judge", asked(store.now), signal));
     } catch (error) {
-      if (what === "all" && error.interrupted) verdict.unsure(UNKNOWN);
-      else if (what !== "reasons") verdict.clear();
+      if (what === "all" && error.interrupted) say("unsure", UNKNOWN);
+      else if (what !== "reasons") clear();
       return;
     } finally {
       clearTimeout(slow);
     }
     if (found === undefined) return;
-    const list = brokenRules(parts, found.broken);
-    if (what === "rules") {
-      if (list) verdict.bad(list.children.length === 1 ? "A rule is broken" : "Rules are broken", cellsOf(found.broken), list);
-      else if (isFinished) verdict.good(h("strong", {}, "Solved!"));
-      else verdict.clear();
-    } else if (what === "reasons") {
-      if (list === null) return;
-      verdict.element.querySelector("button")?.remove(); // it is told
-      verdict.element.append(list);
-    } else if (found.possible) {
-      verdict.good("So far so good");
-    } else {
-      verdict.bad("This cannot be completed any more", cellsOf(found.broken), list);
-    }
+    const said = what === "reasons" ? verdict.value && { ...verdict.value, broken: found.broken.slice(0, SENTENCES) }
+      : verdictOf(what, found, state.finished.value);
+    verdict.value = said && { ...said, of: store.now.marks };
   }
 
   const soon = paused(PAUSE, () => look());
-  app.store.on(["marks"], (now) => {
-    drop();
-    verdict.element.classList.add("old"); // it was said of other marks
-    if (!Object.keys(now.marks).length) verdict.clear();
+  let { marks } = store.now;
+  effect(() => {
+    if (store.now.marks === marks) return;
+    ({ marks } = store.now);
+    newest.stop();
+    if (!Object.keys(marks).length) clear();
     soon();
   });
-  app.when("cancel-all", () => { drop(); verdict.clear(); });
-  app.when("playable", (told) => { place.check.hidden = !told; });
-  app.when("finished", (told) => { isFinished = told; look(); });
-  solving.on(() => look());
-  toggle.setAttribute("aria-checked", String(localStorage.getItem(KEPT) === "on"));
-}
+  effect(() => {
+    if (solving.now && state.finished.value !== null) untracked(look);
+  });
+  when("cancel-all", () => { newest.stop(); clear(); });
 
-/** @type {(onclick: () => void) => HTMLElement} */
-const createSwitch = (onclick) => h("button", {
-  type: "button", role: "switch", class: "check-switch served", onclick,
-  title: "Say at once when a rule is broken, and not whether a guess is right",
-}, h("span", { class: "knob", "aria-hidden": "true" }), "Check while I play");
-
-// The first of the rules that are broken, in sentences; null if there are none.
-/** @type {(parts: Parts, broken: Line[]) => HTMLElement | null} */
-function brokenRules(parts, broken) {
-  const told = broken.slice(0, SENTENCES).map((line) =>
-    toldSentence(parts, { words: `${line.words}.`, cells: [], because: [line] }));
-  return told.length ? h("ul", { class: "sentences" }, told) : null;
-}
-
-// The verdict, and the cells that it colours.
-/** @param {Parts} parts */
-function createVerdict({ conflicts, highlight }) {
-  const element = h("div", { class: "verdict", role: "status" });
-  /** @type {(kind: string, cells: Spot[] | null, ...children: Child[]) => void} */
-  const say = (kind, cells, ...children) => {
-    highlight("pointed", null);
-    highlight("check", cells && { wrong: cells });
-    element.classList.remove("old");
-    element.dataset.kind = kind;
-    element.replaceChildren(...children.filter((child) => child !== null && child !== undefined));
-  };
-  const why = () => button("Why?", () => conflicts.ofMarks(), { class: "small served" });
   return {
-    element,
-    clear: () => say("", null),
-    /** @type {(words: string) => void} */
-    unsure: (words) => say("", null, h("span", { class: "soft" }, words)),
-    /** @type {(words: Child) => void} */
-    good: (words) => say("good", null, words),
-    // `list` are the rules that are broken; where there is none, one can ask.
-    /** @type {(words: string, cells: Spot[], list?: HTMLElement | null) => void} */
-    bad: (words, cells, list = null) => say("bad", cells, h("strong", {}, words), list ?? why()),
+    look, toggle, isOn,
+    get verdict() { return verdict.value; },
+    get cells() { return verdict.value?.cells ?? []; },
   };
+}
+
+/** @param {Parts} parts */
+export function Check(parts) {
+  const { app, check } = parts;
+  const { kind = "", words = "", of, broken = [] } = check.verdict ?? {};
+  return html`
+    <div class="row">
+      <button type="button" title="Compare what you have entered with the answer, now"
+        onclick=${() => check.look(true)}>Check</button>
+      <button type="button" role="switch" class="check-switch served" aria-checked=${check.isOn.value} onclick=${check.toggle}
+        title="Say at once when a rule is broken, and not whether a guess is right">
+        <span class="knob" aria-hidden="true"></span>Check while I play</button>
+    </div>
+    <div class=${of && of !== app.store.now.marks ? "verdict old" : "verdict"} role="status" data-kind=${kind}>
+      ${kind === "unsure" ? html`<span class="soft">${words}</span>` : words && html`<strong>${words}</strong>`}
+      ${broken.length > 0 && html`<${BrokenRules} parts=${parts} broken=${broken} />`}
+      ${kind === "bad" && broken.length === 0
+        && html`<button type="button" class="small served" onclick=${parts.conflicts.ofMarks}>Why?</button>`}
+    </div>`;
+}
+
+// What is said of marks that were judged.
+/** @type {(what: "rules" | "all", judged: { possible: boolean | null, broken: Line[] }, isFinished: boolean) => Omit<Verdict, "of"> | null} */
+function verdictOf(what, { possible, broken }, isFinished) {
+  const more = { broken: broken.slice(0, SENTENCES), cells: cellsOf(broken) };
+  if (what === "all") {
+    return possible ? { kind: "good", words: "So far so good" }
+      : { kind: "bad", words: "This cannot be completed any more", ...more };
+  }
+  if (broken.length) return { kind: "bad", words: more.broken.length === 1 ? "A rule is broken" : "Rules are broken", ...more };
+  return isFinished ? { kind: "good", words: "Solved!" } : null;
 }
 
 // What spots are called: a line has a side.

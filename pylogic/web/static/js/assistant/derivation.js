@@ -1,11 +1,11 @@
 // The derivation from what is entered: hints are looked up in it, and Explain shows it as a film.
 
+import { effect, html, signal, useLayoutEffect, useRef } from "../../vendor/preact-11.js";
 import { stream } from "../api.js";
 import { parseMark } from "../board/sheet.js";
-import { counted, h, paused } from "../dom.js";
-import { asked } from "../store.js";
-import { button, paragraph } from "./card.js";
-import { capital, stepSentences } from "./sentence.js";
+import { counted, paused } from "../dom.js";
+import { asked, whileEntered } from "../store.js";
+import { capital, StepSentences } from "./sentence.js";
 
 /** @import { OnEvent } from "../api.js" */
 /** @import { Parts } from "../assistant.js" */
@@ -15,6 +15,7 @@ import { capital, stepSentences } from "./sentence.js";
 /** @import { Marks } from "../store.js" */
 /** @import { Explanation } from "../replies.js" */
 /** @import { Step } from "./sentence.js" */
+/** @import { Signal } from "../../vendor/preact-11.js" */
 /** @typedef {ReturnType<typeof createFilm>} Reel */
 /** @typedef {{ name: string, data: any }} Event */
 /**
@@ -41,7 +42,7 @@ export function createDerivation({ store, when }) {
     controller.abort();
     run = null;
   };
-  store.on(["puzzle", "instance", "rules", "facts", "constants"], stop);
+  effect(() => { if (store.task) stop(); });
   when("cancel-all", stop);
 
   /** @type {(most: number | null) => Run} */
@@ -140,49 +141,51 @@ export function contradict({ conflicts }, end) {
   else conflicts.ofPuzzle();
 }
 
-/** @type {(parts: Parts) => void} */
-export function startDerivation(parts) {
-  const { place, card, solving, derivation } = parts;
-  place.buttons.append(button("Explain", explain, { title: "All steps to the answer, one by one, as a film" }));
-
-  async function explain() {
-    const status = solving.now.outcome?.status;
-    if (status === "none") return parts.conflicts.ofPuzzle();
-    if (status === "multiple") return parts.several.ask();
-    await card.work(NAME, "Looking for the first step …", async (signal) => {
-      const film = parts.createFilm(NAME);
-      const list = h("ol", { class: "steps" });
-      card.add(list);
-      const found = await derivation.follow(signal, (name, data) => {
-        if (data.frames) film.add(data.frames.map((/** @type {Picture} */ frame) => ({ ...frame, ...told(name, data) })));
-        if (name !== "step") return;
-        list.append(stepItem(parts, film, data, list.childElementCount + 1));
-        card.tell(`${counted(list.childElementCount, "step")} so far …`);
-      });
-      if (found.status === "none") return contradict(parts, found);
-      if (found.status === "multiple") return parts.several.ask();
-      list.before(paragraph(conclusion(found, list.childElementCount)));
+// Show all steps to the answer, one by one, as a film.
+/** @type {(parts: Parts) => Promise<void>} */
+export async function explain(parts) {
+  const { card, solving, derivation } = parts;
+  const status = solving.now.outcome?.status;
+  if (status === "none") return parts.conflicts.ofPuzzle();
+  if (status === "multiple") return parts.several.ask();
+  await card.work(NAME, "Looking for the first step …", async (aborted) => {
+    const film = createFilm(parts, NAME);
+    const steps = signal(/** @type {Step[]} */ ([]));
+    const end = signal(/** @type {Explanation | null} */ (null));
+    card.add([html`<${Steps} parts=${parts} film=${film} steps=${steps} end=${end} />`]);
+    const found = await derivation.follow(aborted, (name, data) => {
+      if (data.frames) film.add(data.frames.map((/** @type {Picture} */ frame) => ({ ...frame, ...caption(name, data) })));
+      if (name !== "step") return;
+      steps.value = [...steps.value, data];
+      card.tell(`${counted(steps.value.length, "step")} so far …`);
     });
-  }
+    if (found.status === "none") return contradict(parts, found);
+    if (found.status === "multiple") return parts.several.ask();
+    end.value = found;
+  }, { isTrue: whileEntered(parts.app.store) });
 }
 
 // What is written under a picture.
 /** @type {(name: string, data: Step) => Picture} */
-function told(name, { words, sentence, cells }) {
+function caption(name, { words, sentence, cells }) {
   if (name !== "step") return { name: "Before the first step" };
   return { name: capital(words), captions: [capital(sentence)], settled: /** @type {Place[]} */ (cells) };
 }
 
-/** @type {(parts: Parts, film: Reel, step: Step, number: number) => HTMLElement} */
-function stepItem(parts, film, step, number) {
-  const head = h("button", { type: "button", class: "step-link", onclick: () => film.goTo(number) },
-    capital(step.words));
-  const item = h("li", { dataset: { frame: number } }, head, stepSentences(parts, step));
-  film.onMove((at) => {
-    item.classList.toggle("current", at === number);
-    if (at === number) item.scrollIntoView({ block: "nearest" });
-  });
-  return item;
+/** @param {{ parts: Parts, film: Reel, steps: Signal<Step[]>, end: Signal<Explanation | null> }} properties */
+function Steps({ parts, film, steps, end }) {
+  return html`${end.value && html`<p>${conclusion(end.value, steps.value.length)}</p>`}
+    <ol class="steps">${steps.value.map((step, at) =>
+      html`<${StepItem} parts=${parts} film=${film} step=${step} number=${at + 1} isCurrent=${film.at === at + 1} />`)}</ol>`;
+}
+
+/** @param {{ parts: Parts, film: Reel, step: Step, number: number, isCurrent: boolean }} properties */
+function StepItem({ parts, film, step, number, isCurrent }) {
+  const item = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => { if (isCurrent) item.current?.scrollIntoView({ block: "nearest" }); }, [isCurrent]);
+  return html`<li ref=${item} class=${isCurrent ? "current" : null} data-frame=${number}>
+    <button type="button" class="step-link" onclick=${() => film.goTo(number)}>${capital(step.words)}</button>
+    <${StepSentences} parts=${parts} step=${step} /></li>`;
 }
 
 /** @type {(found: any, steps: number) => string} */
@@ -195,56 +198,33 @@ function conclusion({ grade, complete, interrupted }, steps) {
     + (complete ? "" : " The rest does not follow by explanations.");
 }
 
-// What makes films, of which the last one made hears of the board.
-/** @type {(parts: Parts) => (title: string) => Reel} */
-export function startFilms(parts) {
-  /** @type {Reel | null} */
-  let newest = null;
-  parts.app.when("film-at", (index) => newest?.moved(index));
-  parts.app.when("film", (detail) => newest?.told(detail));
-  return (title) => (newest = createFilm(parts, title));
-}
-
 // A film that grows; it stays closed once the player has closed it.
 /** @param {Parts} parts @param {string} title */
-function createFilm({ app, card }, title) {
+export function createFilm({ app, card }, title) {
   /** @type {Picture[]} */
   const frames = [];
   /** @type {{ svg: string }[]} */
   const looks = []; // of cells, of which frames say where they are
-  /** @type {((at: number) => void)[]} */
-  const listeners = [];
-  let at = 0;
-  let isOpen = true;
-  const show = () => { if (isOpen && frames.length) card.offer("film", { title, frames: [...frames], looks, at }); };
-  const soon = paused(200, show);
+  let shown = /** @type {Film | null} */ (null);
+  const isOpen = () => shown !== null && app.state.film.value === shown;
+  /** @type {(at: number) => void} */
+  const show = (at) => card.play(shown = { title, frames: [...frames], looks, at });
+  const grow = paused(200, () => { if (isOpen()) show(app.state["film-at"].value); });
   return {
-    /** @type {(index: number) => void} */
-    moved(index) {
-      if (!isOpen) return;
-      at = index;
-      for (const listen of listeners) listen(at);
-    },
-    /** @type {(detail: Film | null) => void} */
-    told(detail) { if (detail === null || detail.title !== title) isOpen = false; },
     get length() { return frames.length; },
+    // The picture that the board shows; null if it shows none of them.
+    get at() { return isOpen() ? app.state["film-at"].value : null; },
     /** @type {(more: (Picture & { looks?: string[] })[]) => void} */
     add(more) {
-      const isFirst = frames.length === 0;
       frames.push(...more);
-      looks.push(...more.flatMap((frame) => frame.looks ?? []).map((drawn) => ({ svg: drawn })));
-      if (isFirst) show();
-      else soon();
+      looks.push(...more.flatMap((frame) => frame.looks ?? []).map((svg) => ({ svg })));
+      if (shown !== null) grow();
+      else if (frames.length) show(0);
     },
     /** @type {(index: number) => void} */
     goTo(index) {
-      isOpen = true;
-      at = Math.min(index, frames.length - 1);
-      show();
+      show(Math.min(index, frames.length - 1));
       app.emit("pane", "board");
-      for (const listen of listeners) listen(at);
     },
-    /** @type {(listen: (at: number) => void) => void} */
-    onMove(listen) { listeners.push(listen); },
   };
 }

@@ -1,25 +1,18 @@
-// Which cells are coloured: those of the sentence that is pointed at, else those of the card.
+// Which cells are coloured: those of the sentence that is pointed at, else those of the card and of the check.
 
-/** @import { Highlight, Spot } from "../board/outline.js" */
-/** @import { App } from "../signals.js" */
+import { computed, effect } from "../../vendor/preact-11.js";
 
-// `highlight(layer, cells)`: the layer is "check", "card" or "pointed"; null clears it.
-/** @type {(app: App) => (layer: "check" | "card" | "pointed", cells: Highlight | null) => void} */
-export function createHighlights(app) {
-  /** @type {Record<string, Highlight | null>} */
-  const layers = { check: null, card: null, pointed: null };
-  let last = "null";
-  return (layer, cells) => {
-    layers[layer] = cells;
-    const { cause = [], effect = [], wrong = [] } = layers.pointed ?? layers.card ?? {};
-    const checked = layers.pointed ? [] : layers.check?.wrong ?? [];
-    const merged = { cause, effect, wrong: [...wrong, ...checked] };
-    const told = cause.length || effect.length || merged.wrong.length ? merged : null;
-    const text = JSON.stringify(told);
-    if (text === last) return;
-    last = text;
-    app.emit("highlight", told);
-  };
+/** @import { Parts } from "../assistant.js" */
+/** @import { Spot } from "../board/outline.js" */
+
+/** @type {(parts: Parts) => void} */
+export function startHighlights({ app, card, check, pointed }) {
+  const text = computed(() => {
+    const { cause = [], effect = [], wrong = [] } = pointed.value ?? card.cells ?? {};
+    const all = [...wrong, ...(pointed.value ? [] : check.cells)];
+    return JSON.stringify(cause.length || effect.length || all.length ? { cause, effect, wrong: all } : null);
+  });
+  effect(() => app.emit("highlight", JSON.parse(text.value)));
 }
 
 /** @type {(cell: Spot) => string} */

@@ -1,11 +1,11 @@
 // The next step from what the player has entered: where to look, why, and "Do it".
 
+import { html, useLayoutEffect, useRef } from "../../vendor/preact-11.js";
 import { parseMark } from "../board/sheet.js";
-import { h } from "../dom.js";
-import { button, buttons, paragraph } from "./card.js";
+import { whileEntered } from "../store.js";
 import { cellOf, thing, wrongMarks } from "./check.js";
 import { contradict, isDone } from "./derivation.js";
-import { stepSentences } from "./sentence.js";
+import { StepSentences } from "./sentence.js";
 
 /** @import { Parts } from "../assistant.js" */
 /** @import { Spot } from "../board/outline.js" */
@@ -15,119 +15,94 @@ import { stepSentences } from "./sentence.js";
 
 const NAME = "Hint";
 
-/** @type {(parts: Parts) => void} */
-export function startHint(parts) {
-  const { app, place, card, highlight, derivation } = parts;
-  const ask = button("Hint", hint, { class: "primary", title: "Where to look next, and why" });
-  place.buttons.append(ask);
-  app.when("playable", (told) => { ask.hidden = !told; });
-
-  app.when("hint", hint);
-  let isFinished = false; // what the board says
-  app.when("finished", (told) => { isFinished = told; });
-
-  async function hint() {
-    if (isFinished) {
-      card.show(NAME, paragraph("Solved: nothing is left to do."));
-      return;
-    }
-    const wrong = wrongAtoms();
-    if (wrong.length) {
-      correct(wrong);
-      return;
-    }
-    await card.work(NAME, "Looking for the simplest next step …", async (signal) => {
-      const { marks } = app.store.now;
-      const { steps, looks, end } = await derivation.next(signal);
-      const isSame = app.store.now.marks === marks;
-      if (end?.status === "none") contradict(parts, end);
-      else if (end?.status === "multiple") several(parts);
-      else if (!isSame) card.add(paragraph("The board has changed meanwhile: ask again."));
-      else if (end) card.add(paragraph(nothing(end, marks)));
-      else show(/** @type {Step} */ (steps.at(-1)), steps.slice(0, -1), looks, marks);
+/** @type {(parts: Parts) => Promise<void>} */
+export async function showHint(parts) {
+  const { app: { store, state }, card, derivation } = parts;
+  const { marks } = store.now;
+  if (state.finished.value) {
+    return card.show(NAME, [html`<p>Solved: nothing is left to do.</p>`], { isTrue: () => state.finished.value });
+  }
+  if (wrongAtoms(parts).length) {
+    return card.show(NAME, [html`<${Correction} parts=${parts} />`], {
+      isTrue: () => wrongAtoms(parts).length > 0, cells: () => ({ wrong: spotsOf(wrongAtoms(parts)) }),
     });
   }
-
-  // What is entered wrongly, where one answer is known: a proof of it may take long.
-  function wrongAtoms() {
-    const { outcome, isOld } = parts.solving.now;
-    const isKnown = !isOld && outcome?.status === "unique";
-    return isKnown ? wrongMarks(new Set(outcome.answers[0].atoms), app.store.now.marks) : [];
-  }
-
-  /** @type {(wrong: string[]) => void} */
-  function correct(wrong) {
-    const cells = wrong.map(cellOf).filter((cell) => cell !== null);
-    const erase = () => {
-      const kept = Object.entries(app.store.now.marks).filter(([atom]) => !wrong.includes(atom));
-      app.store.change({ marks: Object.fromEntries(kept) });
-      card.close();
-    };
-    card.show(NAME);
-    highlight("card", { wrong: cells });
-    const follow = app.store.on(["marks"], ({ marks }) => {
-      follow();
-      if (why.isConnected && !wrong.every((atom) => atom in marks)) card.close();
+  await card.work(NAME, "Looking for the simplest next step …", async (signal) => {
+    const { steps, looks, end } = await derivation.next(signal);
+    if (end?.status === "none") return contradict(parts, end);
+    if (end?.status === "multiple") return card.add([html`<${Several} ...${parts} />`]);
+    if (store.now.marks !== marks) return card.add([html`<p>The board has changed meanwhile: ask again.</p>`]);
+    if (end) return card.add([html`<p>${nothing(end, marks)}</p>`]);
+    const { cells: effect, causes: cause } = steps[steps.length - 1];
+    card.add([html`<${Advice} parts=${parts} steps=${steps} looks=${looks} />`], {
+      cells: () => (store.now.marks === marks ? { effect, cause } : null),
     });
-    const why = button("Why?", () => parts.conflicts.ofMarks(), { class: "served" });
-    card.add(
-      paragraph(wrong.length === 1 ? `First this: one ${thing(cells)} is wrong.`
-        : `First this: ${wrong.length} ${thing(cells)}s are wrong.`),
-      buttons(button(wrong.length === 1 ? "Erase it" : "Erase them", erase, { class: "primary" }),
-        why),
-    );
-  }
-
-  // The step, and those that lead to it and that a player cannot enter. Its cells are coloured
-  // until the board changes.
-  /** @type {(step: Step, earlier: Step[], looks: string[], marks: Marks) => void} */
-  function show(step, earlier, looks, marks) {
-    const { cells, causes, entered, name, frames } = step;
-    highlight("card", { effect: cells, cause: causes });
-    const doIt = button("Do it", () => enter(entered), { class: "primary" });
-    const goOn = button("Do it, and the next", () => { enter(entered); hint(); });
-    const isAll = () => entered.every((text) => isDone(text, app.store.now.marks));
-    const follow = app.store.on(["marks"], () => {
-      if (!doIt.isConnected) return follow();
-      if (!hasAll(marks)) return card.close(); // what the step may rest on is erased
-      highlight("card", null);
-      goOn.textContent = (doIt.disabled = isAll()) ? "Next hint" : "Do it, and the next";
-    });
-    card.add(
-      h("p", { class: "look" }, "Look at ", key("effect", cells),
-        ...(causes.length ? [" and ", key("cause", causes)] : []), ".",
-        h("span", { class: "soft" }, ` (${name})`)),
-      ...earlier.map((one) => stepSentences(parts, one)),
-      stepSentences(parts, step),
-      buttons(doIt, goOn, step.has_candidates ? button("Show what is noted", () => {
-        card.offer("film", { title: NAME, frames, looks: looks.map((svg) => ({ svg })), at: 0 });
-      }, { title: "The board with what each cell may still hold" }) : null),
-    );
-    if (document.activeElement?.closest(".assistant-card")) doIt.focus();
-  }
-
-  /** @type {(marks: Marks) => boolean} */
-  const hasAll = (marks) => Object.entries(marks).every(([atom, holds]) => app.store.now.marks[atom] === holds);
-
-  /** @type {(atoms: string[]) => void} */
-  function enter(atoms) {
-    const { marks } = app.store.now;
-    app.store.change({ marks: { ...marks, ...Object.fromEntries(atoms.map(parseMark)) } });
-  }
+  }, { isTrue: whileEntered(store) });
 }
 
-/** @type {(parts: Parts) => void} */
-function several({ card, several: { share } }) {
-  card.add(
-    paragraph("There is more than one answer, and hints lead to one alone. Some cells may be certain all the same."),
-    buttons(button("Show what all answers share", share)),
-  );
+// What is entered wrongly, where one answer is known: a proof of it may take long.
+/** @type {(parts: Parts) => string[]} */
+function wrongAtoms({ app, solving }) {
+  const { outcome, isOld } = solving.now;
+  const isKnown = !isOld && outcome?.status === "unique";
+  return isKnown ? wrongMarks(new Set(outcome.answers[0].atoms), app.store.now.marks) : [];
 }
 
-/** @type {(colour: string, cells: Spot[]) => HTMLElement} */
-const key = (colour, cells) => h("span", { class: `key ${colour}` },
-  cells.length === 0 ? "the board" : cells.length === 1 ? `this ${thing(cells)}`
-    : `these ${cells.length} ${thing(cells)}s`);
+/** @type {(atoms: string[]) => Spot[]} */
+const spotsOf = (atoms) => atoms.map(cellOf).filter((cell) => cell !== null);
+
+/** @param {{ parts: Parts }} properties */
+function Correction({ parts }) {
+  const { store } = parts.app;
+  const wrong = wrongAtoms(parts);
+  const isOne = wrong.length === 1;
+  const erase = () => {
+    const kept = Object.entries(store.now.marks).filter(([atom]) => !wrong.includes(atom));
+    store.change({ marks: Object.fromEntries(kept) });
+  };
+  return html`
+    <p>First this: ${isOne ? "one" : wrong.length} ${thing(spotsOf(wrong))}${isOne ? " is" : "s are"} wrong.</p>
+    <div class="row"><button type="button" class="primary" onclick=${erase}>${isOne ? "Erase it" : "Erase them"}</button>
+      <button type="button" class="served" onclick=${() => parts.conflicts.ofMarks()}>Why?</button></div>`;
+}
+
+// The last of the steps, after those that lead to it and that a player cannot enter.
+/** @param {{ parts: Parts, steps: Step[], looks: string[] }} properties */
+function Advice({ parts, steps, looks }) {
+  const { app: { store }, card } = parts;
+  const doIt = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useLayoutEffect(() => { if (document.activeElement?.closest(".assistant-card")) doIt.current?.focus(); }, []);
+  const { cells, causes, entered, name, frames, has_candidates: hasCandidates } = steps[steps.length - 1];
+  const isEntered = entered.every((text) => isDone(text, store.now.marks));
+  const enter = () => {
+    const { marks } = store.now;
+    store.change({ marks: { ...marks, ...Object.fromEntries(entered.map(parseMark)) } });
+  };
+  const goOn = () => {
+    enter();
+    showHint(parts);
+  };
+  const note = () => card.play({ title: NAME, frames, looks: looks.map((svg) => ({ svg })), at: 0 });
+  return html`
+    <p class="look">Look at <${Key} colour="effect" cells=${cells} />${causes.length > 0
+      && html` and <${Key} colour="cause" cells=${causes} />`}.<span class="soft"> (${name})</span></p>
+    ${steps.map((step) => html`<${StepSentences} parts=${parts} step=${step} />`)}
+    <div class="row">
+      <button type="button" class="primary" ref=${doIt} disabled=${isEntered} onclick=${enter}>Do it</button>
+      <button type="button" onclick=${goOn}>${isEntered ? "Next hint" : "Do it, and the next"}</button>
+      ${hasCandidates && html`<button type="button" title="The board with what each cell may still hold" onclick=${note}>
+        Show what is noted</button>`}
+    </div>`;
+}
+
+/** @param {Parts} parts */
+const Several = ({ several }) => html`
+  <p>There is more than one answer, and hints lead to one alone. Some cells may be certain all the same.</p>
+  <div class="row"><button type="button" onclick=${several.share}>Show what all answers share</button></div>`;
+
+/** @param {{ colour: string, cells: Spot[] }} properties */
+const Key = ({ colour, cells }) => html`<span class="key ${colour}">${cells.length === 0 ? "the board"
+  : cells.length === 1 ? `this ${thing(cells)}` : `these ${cells.length} ${thing(cells)}s`}</span>`;
 
 // Why no step is shown.
 /** @type {(end: Explanation, marks: Marks) => string} */

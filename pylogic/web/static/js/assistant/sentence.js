@@ -1,6 +1,6 @@
 // Sentences whose cells and rules are buttons; pointing at one colours its cells.
 
-import { findAll, h } from "../dom.js";
+import { computed, html, useMemo } from "../../vendor/preact-11.js";
 import { keyOf, unique, without } from "./highlights.js";
 
 /** @import { Place } from "../api.js" */
@@ -10,57 +10,56 @@ import { keyOf, unique, without } from "./highlights.js";
 /** @import { App } from "../signals.js" */
 /** @import { Document } from "../store.js" */
 /** @import { Line, Link, Step as Deduction } from "../replies.js" */
+/** @import { VNode } from "../../vendor/preact-11.js" */
 /** @typedef {Deduction & { frames: Picture[] }} Step */
-/** @typedef {{ words: string, effect?: Spot[], cause?: Spot[], wrong?: Spot[], lines?: Line[] }} Sentence */
+/**
+ * @typedef {{ parts: Parts, words: string, effect?: Spot[], cause?: Spot[], wrong?: Spot[], lines?: Line[],
+ *   depth?: number }} Told
+ */
 
 const CELL = /(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;
 
-/** @type {(parts: Parts, told: Sentence) => HTMLElement} */
-export function sentence({ app, highlight }, { words, effect = [], cause = [], wrong = [], lines = [] }) {
-  const cells = { effect, cause: without(cause, effect), wrong };
-  const point = () => highlight("pointed", cells);
-  const leave = () => highlight("pointed", null);
-  return h("li", {
-    class: "sentence", onmouseenter: point, onfocusin: point, onmouseleave: leave, onfocusout: leave,
-    dataset: { cells: [...effect, ...cause, ...wrong].map(keyOf).join(" ") },
-  }, ...told(app, words), sources(app, lines));
+// One that talks about the cell that the player is at is marked.
+/** @param {Told} told */
+export function Sentence({ parts: { app, pointed }, words, effect = [], cause = [], wrong = [], lines = [], depth }) {
+  const name = useMemo(() => computed(() => {
+    const { row, column } = app.state.focused.value ?? {};
+    const isAbout = [...effect, ...cause, ...wrong].some((cell) => keyOf(cell) === `${row},${column}`);
+    return isAbout ? "sentence about" : "sentence";
+  }), [words]);
+  const point = () => { pointed.value = { effect, cause: without(cause, effect), wrong }; };
+  const leave = () => { pointed.value = null; };
+  const [, reason, follows] = /^(.*): (.*)$/.exec(words) ?? [null, null, words];
+  const rules = new Map(lines.filter((line) => line.clue === null).map((line) => [line.place, line]));
+  // "since 2,3 is black, and otherwise two black cells touch: 1,3 is white", what follows set off.
+  return html`<li class=${name} style=${depth === undefined ? null : `--depth: ${depth}`}
+    onmouseenter=${point} onfocusin=${point} onmouseleave=${leave} onfocusout=${leave}>
+    ${reason !== null && html`<p>${linked(app, `${capital(reason)}:`)}</p>`}
+    <p class=${reason === null ? null : "follows"}>${linked(app, capital(follows))}</p>
+    ${rules.size > 0 && html`<p class="sources">${[...rules.keys()].map((place) => placeButton(app, place))}</p>`}
+  </li>`;
 }
 
 // What the library tells of a rule or a link of a chain.
-/** @type {(parts: Parts, told: Omit<Link, "depth">) => HTMLElement} */
-export function toldSentence(parts, { words, cells, because }) {
-  const cause = because.flatMap((line) => line.cells);
-  return sentence(parts, { words, effect: cells, cause, lines: because });
-}
+/** @type {(told: Omit<Link, "depth"> & { parts: Parts, depth?: number }) => VNode} */
+export const ToldSentence = ({ cells, because, ...told }) => html`<${Sentence} ...${told}
+  effect=${cells} cause=${because.flatMap((line) => line.cells)} lines=${because} />`;
+
+// Rules that the player's entries break.
+/** @type {(told: { parts: Parts, broken: Line[] }) => VNode} */
+export const BrokenRules = ({ parts, broken }) => html`<ul class="sentences">${broken.map((line) =>
+  html`<${ToldSentence} parts=${parts} words=${`${line.words}.`} cells=${[]} because=${[line]} />`)}</ul>`;
 
 // A step, and below it the chain that shows it.
-/** @type {(parts: Parts, step: Step) => HTMLElement} */
-export function stepSentences(parts, step) {
-  const { sentence: words, cells, causes, because, chain } = step;
-  const own = sentence(parts, { words, effect: cells, cause: causes, lines: chain.length ? [] : because });
-  return h("ul", { class: "sentences" }, own, ...(chain.length ? [chained(parts, chain)] : []));
-}
+/** @type {(told: { parts: Parts, step: Step }) => VNode} */
+export const StepSentences = ({ parts, step: { sentence, cells, causes, because, chain } }) => html`<ul class="sentences">
+  <${Sentence} parts=${parts} words=${sentence} effect=${cells} cause=${causes} lines=${chain.length ? [] : because} />
+  ${chain.length > 0 && html`<${Chain} parts=${parts} chain=${chain} />`}</ul>`;
 
 // A chain: what is supposed, what follows from it, and further suppositions within.
-/** @type {(parts: Parts, chain: Link[]) => HTMLElement} */
-export function chained(parts, chain) {
-  return h("li", { class: "chain" }, h("ol", { class: "sentences" }, chain.map((line) => {
-    const item = toldSentence(parts, line);
-    item.style.setProperty("--depth", String(line.depth));
-    return item;
-  })));
-}
-
-// "since 2,3 is black, and otherwise two black cells touch: 1,3 is white", what follows set off.
-/** @type {(app: App, words: string) => Node[]} */
-function told(app, words) {
-  const [, reason, follows] = /^(.*): (.*)$/.exec(words) ?? [null, null, words];
-  if (reason === null) return [h("p", {}, linked(app, capital(follows)))];
-  return [
-    h("p", {}, linked(app, `${capital(reason)}:`)),
-    h("p", { class: "follows" }, linked(app, capital(follows))),
-  ];
-}
+/** @type {(told: { parts: Parts, chain: Link[] }) => VNode} */
+export const Chain = ({ parts, chain }) => html`<li class="chain"><ol class="sentences">
+  ${chain.map((link) => html`<${ToldSentence} parts=${parts} ...${link} />`)}</ol></li>`;
 
 // A sentence begins with a capital, but for one that begins with an atom: Cell(1,1) is none.
 /** @type {(words: string) => string} */
@@ -68,37 +67,21 @@ export const capital = (words) =>
   words.replace(/^.(?![\w']*\()/, (letter) => letter.toUpperCase());
 
 // Text in which each row,column is a button that shows the cell.
-/** @type {(app: App, text: string) => (Node | string)[]} */
-export function linked(app, text) {
-  return text.split(CELL).map((piece, place) => place % 2 ? cellButton(app, piece) : piece);
-}
-
-/** @type {(app: App, text: string) => HTMLElement} */
-function cellButton(app, text) {
-  const [row, column] = text.split(",").map(Number);
+/** @type {(app: App, text: string) => (VNode | string)[]} */
+export const linked = (app, text) => text.split(CELL).map((piece, at) => {
+  if (at % 2 === 0) return piece;
+  const [row, column] = piece.split(",").map(Number);
   const name = `row ${row}, column ${column}`;
-  return h("button", {
-    type: "button", class: "cell-link", title: `Show ${name}`, "aria-label": `${text}: ${name}`,
-    onclick: () => app.emit("cell", { row, column }),
-  }, text);
-}
+  return html`<button type="button" class="cell-link" title="Show ${name}" aria-label="${piece}: ${name}"
+    onclick=${() => app.emit("cell", { row, column })}>${piece}</button>`;
+});
 
-// The rules that a sentence follows from, each once, as buttons that show their lines.
-/** @type {(app: App, lines: Line[]) => HTMLElement | null} */
-function sources(app, lines) {
-  const rules = new Map(lines.filter((line) => line.clue === null).map((line) => [line.place, line]));
-  if (!rules.size) return null;
-  return h("p", { class: "sources" }, [...rules.keys()].map((place) => placeButton(app, place)));
-}
-
-/** @type {(app: App, place: string) => HTMLElement | null} */
+// A rule that a sentence follows from, as a button that shows its line.
+/** @type {(app: App, place: string) => VNode | null} */
 export function placeButton(app, place) {
   const where = parsePlace(place);
-  if (where === null) return null;
-  return h("button", {
-    type: "button", class: "rule-link", title: "Show it where it is written",
-    onclick: () => app.emit("reveal", where),
-  }, placeName(where, app.store.now));
+  return where && html`<button type="button" class="rule-link" title="Show it where it is written"
+    onclick=${() => app.emit("reveal", where)}>${placeName(where, app.store.now)}</button>`;
 }
 
 /** @type {(place: string) => Place | null} */
@@ -114,18 +97,6 @@ export function placeName({ file, line }, { puzzle }) {
   const name = path === `encodings/${puzzle}.lp` ? "the rules"
     : path.startsWith("instances/") ? "the board’s facts" : path.split("/").slice(-2).join("/");
   return `line ${line} of ${name}`;
-}
-
-// Mark the sentences that talk about the cell that the player is at.
-/** @type {(parts: Parts) => void} */
-export function startFocus({ app, place }) {
-  app.when("focused", (cell) => {
-    const key = cell && keyOf([cell.row, cell.column]);
-    for (const told of findAll(".assistant-card .sentence")) {
-      told.classList.toggle("about", key !== null && Boolean(told.dataset.cells?.split(" ").includes(key)));
-    }
-    place.card.querySelector(".sentence.about")?.scrollIntoView({ block: "nearest" });
-  });
 }
 
 /** @type {(lines: { cells: Spot[] }[]) => Spot[]} */

@@ -1,75 +1,99 @@
 // The status: how many answers there are, as far as proved, and what is wrong with the texts.
 
+import { effect, html, signal } from "../../vendor/preact-11.js";
 import { stream } from "../api.js";
-import { counted, h } from "../dom.js";
+import { counted } from "../dom.js";
 import { isLack } from "../errors.js";
 import { asked } from "../store.js";
-import { button, kind } from "./card.js";
+import { kind } from "./card.js";
 import { capital, placeName } from "./sentence.js";
-import { told } from "./solving.js";
+import { summarize } from "./solving.js";
 
 /** @import { ApiError } from "../api.js" */
 /** @import { Parts } from "../assistant.js" */
 /** @import { App } from "../signals.js" */
-/** @import { Known } from "./solving.js" */
 /** @import { Outcome } from "../replies.js" */
-/** @typedef {{ words: string, detail?: string, kind: string }} Said */
+/** @typedef {{ words: string, detail?: string, kind?: string }} Said */
+/** @typedef {{ of: Outcome, far?: string, refusal?: string, all?: Outcome }} Count of the answers of an outcome */
 
-/** @type {(parts: Parts) => void} */
-export function startStatus(parts) {
-  const { app, place, solving } = parts;
-  const words = h("strong");
-  const detail = h("span", { class: "soft" });
-  const old = h("span", { class: "old-note", "aria-hidden": "true" }, "solving …");
-  const more = h("div", { class: "row" });
-  const line = h("div", { class: "status-line", role: "status" },
-    h("span", { class: "light", "aria-hidden": "true" }), words, detail);
-  place.status.append(line, old, more);
-  const counting = startCounting(parts, more, showCount);
+/** @param {Parts} parts */
+export function createStatus({ app, place, solving }) {
+  const counting = signal(/** @type {Count | null} */ (null));
+  let controller = new AbortController();
 
-  /** @type {(known: Known) => void} */
-  function show({ outcome, error, isOld }) {
+  /** @type {(of: Outcome) => Promise<void>} */
+  async function count(of) {
+    const own = controller = new AbortController();
+    counting.value = { of, far: "Counting …" };
+    try {
+      const all = await stream("count", asked(app.store.now, { marks: [] }), {
+        signal: own.signal,
+        onEvent: (_name, { count: so }) => { counting.value = { of, far: `at least ${so.toLocaleString("en")} …` }; },
+      });
+      counting.value = { of, all };
+    } catch (error) {
+      if (!own.signal.aborted) counting.value = { of, refusal: kind(error) };
+    }
+  }
+  effect(() => { if (solving.now.isOld) controller.abort(); });
+  effect(() => {
+    const { isOld } = solving.now;
     place.status.setAttribute("aria-busy", String(isOld));
     place.status.classList.toggle("old", isOld);
-    if (isOld) {
-      counting.stop();
-      if (outcome === null && error === null) begin();
-      return;
-    }
-    const said = error ? failure(error) : outcome && statusWords(outcome);
-    if (said === null) return;
-    place.status.dataset.kind = said.kind;
-    words.textContent = said.words;
-    detail.textContent = said.detail ?? "";
-    more.replaceChildren(...problemLinks(app, error));
-    if (outcome?.status === "multiple") counting.offer();
+    place.status.dataset.kind = said().kind ?? "";
+  });
+
+  /** @type {() => Said} */
+  function said() {
+    const { outcome, error } = solving.now;
+    const all = counting.value?.of === outcome ? counting.value?.all : undefined;
+    if (error) return failure(error);
+    if (outcome === null) return { words: "…" };
+    return { ...statusWords(outcome), ...(all && countWords(all)) };
   }
 
-  /** @type {(outcome: Outcome) => void} */
-  function showCount({ count, exhausted, horizon }) {
-    words.textContent = exhausted ? `${counted(count, "answer")}, all counted` : `At least ${counted(count, "answer")}`;
-    const steps = horizon === null ? null : `in ${horizon} steps; longer ones were not counted`;
-    detail.textContent = [steps, exhausted ? null : "not all were counted"].filter(Boolean).join(" · ");
+  function Counting() {
+    const { outcome, isOld } = solving.now;
+    if (outcome?.status !== "multiple") return null;
+    const { of, far, refusal, all } = counting.value ?? {};
+    if (of === outcome && all) return null;
+    if (of !== outcome || !far || isOld)
+      return html`${of === outcome && refusal} <button type="button" onclick=${() => count(outcome)}>Count them all</button>`;
+    const cancel = () => {
+      controller.abort();
+      counting.value = { of: outcome, refusal: "Counting was cancelled." };
+    };
+    return html`<span class="spinner" aria-hidden="true"></span><span>${far}</span>
+      <button type="button" onclick=${cancel}>Cancel</button>`;
   }
-  function begin() {
-    words.textContent = "…";
-    detail.textContent = "";
-    delete place.status.dataset.kind;
-    more.replaceChildren();
-  }
-  solving.on(show);
-  begin();
+
+  return function Status() {
+    const { words, detail } = said();
+    return html`<div class="status-line" role="status">
+        <span class="light" aria-hidden="true"></span><strong>${words}</strong><span class="soft">${detail}</span></div>
+      <span class="old-note" aria-hidden="true">solving …</span>
+      <div class="row">${problemLinks(app, solving.now.error)}<${Counting} /></div>`;
+  };
+}
+
+/** @type {(outcome: Outcome) => Said} */
+function countWords({ count, exhausted, horizon }) {
+  const steps = horizon === null ? null : `in ${horizon} steps; longer ones were not counted`;
+  return {
+    words: exhausted ? `${counted(count, "answer")}, all counted` : `At least ${counted(count, "answer")}`,
+    detail: [steps, exhausted ? null : "not all were counted"].filter(Boolean).join(" · "),
+  };
 }
 
 // What was found and proved, never more.
 /** @type {(outcome: Outcome) => Said} */
 export function statusWords(outcome) {
   const { status, cost, count, horizon } = outcome;
-  const seconds = outcome.interrupted ? null : `${told(outcome).seconds.toFixed(2)} s`;
+  const spent = summarize(outcome).seconds;
+  const seconds = outcome.interrupted ? null : `${spent.toFixed(2)} s`;
   const detail = [horizon === null ? null : `${horizon} steps`, seconds].filter(Boolean).join(" · ");
   const best = cost.join(" ");
-  const stopped = outcome.interrupted === "memory" ? "Out of memory"
-    : `Stopped after ${Math.round(told(outcome).seconds)} s`;
+  const stopped = outcome.interrupted === "memory" ? "Out of memory" : `Stopped after ${Math.round(spent)} s`;
   const said = {
     unique: ["One answer, proved", "good"],
     multiple: ["More than one answer", "warn"],
@@ -99,50 +123,10 @@ function failure(error) {
   return { words: error.problems.length > 1 ? "There are mistakes" : "There is a mistake", kind: "bad" };
 }
 
-/** @type {(app: App, error: ApiError | null) => Node[]} */
-function problemLinks(app, error) {
-  if (!error || error.interrupted) return [];
-  return (error.problems ?? []).slice(0, 5).map((problem) => {
-    if (problem.line === null) return h("p", { class: "status-problem" }, problem.text);
-    const name = capital(placeName(problem, app.store.now));
-    const link = h("button", {
-      type: "button", class: "rule-link", onclick: () => app.emit("reveal", problem),
-    }, name);
-    return h("p", { class: "status-problem" }, link, `: ${problem.text}`);
-  });
-}
-
-// "Count them all", with what was counted so far and a way to stop.
-/** @param {Parts} parts @param {HTMLElement} place @param {(outcome: Outcome) => void} show */
-function startCounting({ app }, place, show) {
-  /** @type {AbortController | null} */
-  let controller = null;
-
-  async function count() {
-    const own = controller = new AbortController();
-    const far = h("span", {}, "Counting …");
-    place.replaceChildren(h("span", { class: "spinner", "aria-hidden": "true" }), far,
-      button("Cancel", () => { stop(); offer("Counting was cancelled."); }));
-    try {
-      const outcome = await stream("count", asked(app.store.now, { marks: [] }), {
-        signal: own.signal,
-        onEvent: (_name, { count: so }) => { far.textContent = `at least ${so.toLocaleString("en")} …`; },
-      });
-      place.replaceChildren();
-      show(outcome);
-    } catch (error) {
-      if (!own.signal.aborted) offer(kind(error));
-    }
-  }
-
-  function stop() {
-    controller?.abort();
-    controller = null;
-  }
-
-  /** @type {(words?: string | null) => void} */
-  function offer(words = null) {
-    place.replaceChildren(words ?? "", button("Count them all", count));
-  }
-  return { stop, offer };
-}
+/** @type {(app: App, error: ApiError | null) => unknown} */
+const problemLinks = (app, error) => error && !error.interrupted && error.problems.slice(0, 5).map((problem) => {
+  const name = capital(placeName(problem, app.store.now));
+  const reveal = () => app.emit("reveal", problem);
+  return html`<p class="status-problem">${problem.line !== null
+    && html`<button type="button" class="rule-link" onclick=${reveal}>${name}</button>: `}${problem.text}</p>`;
+});

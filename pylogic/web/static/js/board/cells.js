@@ -1,10 +1,8 @@
-// What lies over one cell of the grid: a piece of text, what is typed, a tint, a flash.
+// What lies over one cell of the grid: a piece of text, colours, a flash.
 
 import { h } from "../dom.js";
 
 /** @typedef {HTMLElement | undefined} Cell of the grid; there may be none */
-
-const HUES = 12; // regions whose tints differ well
 
 // A piece of text, of one kind; null takes it away.
 /** @type {(cell: Cell, kind: string, words: string | null) => void} */
@@ -33,27 +31,11 @@ export function raster(cell, kind, values, largest) {
   }));
 }
 
-// What has just been typed, until the server has drawn it; null when it has.
-/** @type {(cell: Cell, words: string | null) => void} */
-export function typed(cell, words) {
-  cell?.querySelector(".typed")?.remove();
-  if (words !== null) cell?.append(h("span", { class: "typed", ariaHidden: "true" }, words));
-}
-
 // The player's colours of a cell, side by side.
 /** @type {(cell: Cell, colours: string[]) => void} */
 export function paint(cell, colours) {
   const bands = colours.map((colour, at) => `var(--paint-${colour}) ${(100 * at) / colours.length}% ${(100 * (at + 1)) / colours.length}%`);
   if (cell) cell.style.backgroundImage = bands.length ? `linear-gradient(100deg, ${bands.join(", ")})` : "";
-}
-
-// The region that a cell has just been painted with.
-/** @type {(cell: Cell, id: string) => void} */
-export function tint(cell, id) {
-  text(cell, "tint", id);
-  /** @type {HTMLElement | null | undefined} */
-  const made = cell?.querySelector(".tint");
-  made?.style.setProperty("--hue", String(((Number(id) || id.length) * 360 * 5) / HUES % 360));
 }
 
 /** @type {(cell: Cell) => void} */

@@ -1,34 +1,31 @@
 // Editing: what clicks, drags and keys change in the facts.
 
-import { tint } from "./cells.js";
+import { signal } from "../../vendor/preact-11.js";
 import { createChanges } from "./facts.js";
-import { KINDS } from "./kinds.js";
+import { KINDS, SIGNS } from "./kinds.js";
 import { createPaths, createPlaces } from "./places.js";
 import { placeOf } from "./sheet.js";
+import { SIGNED, appended, createTotals } from "./totals.js";
 
 /** @import { View } from "../board.js" */
 /** @import { App } from "../signals.js" */
 /** @import { Point } from "./strokes.js" */
 
-const LONGEST = 4; // digits of a clue
 const ERASED = ["clue", "unknown", "circle", "object", "block", "arrow"];
 const AT_CORNERS = ["0", "1", "2", "3", "4"]; // numbers to choose from; others are typed
+/** @type {Record<string, string>} */
+const KEYED = { white: "O W", black: "B" }; // keys of signs that no key looks like
 // The pen: what is changed, and with what cells are painted.
 /** @param {ReturnType<typeof createChanges>["entry"]} entry */
 function createPen(entry) {
-  let chosen = "clue";
-  /** @type {Record<string, string>} */
-  const ids = {}; // what is painted with, by the kind
-  /** @type {Set<() => void>} */
-  const listeners = new Set();
-  const told = () => { for (const listen of listeners) listen(); };
+  const chosen = signal("clue");
+  const ids = signal(/** @type {Record<string, string>} */ ({})); // what is painted with, by the kind
   return {
     get kinds() { return Object.keys(KINDS).filter(entry); },
-    get kind() { return entry(chosen) ? chosen : this.kinds[0] ?? "clue"; },
+    get kind() { return entry(chosen.value) ? chosen.value : this.kinds[0] ?? "clue"; },
     set kind(what) {
-      chosen = what;
-      if (this.isPainting) ids[what] ??= [...entry(what)?.cells.values() ?? []][0] ?? "1";
-      told();
+      chosen.value = what;
+      if (this.isPainting) ids.value = { [what]: [...entry(what)?.cells.values() ?? []][0] ?? "1", ...ids.value };
     },
     get isPainting() { return this.is("painted"); },
     get isPlaced() { return this.is("placed"); },
@@ -38,21 +35,16 @@ function createPen(entry) {
     /** @type {(how: "painted" | "placed") => boolean} */
     is(how) { return KINDS[this.kind]?.how === how && Boolean(entry(this.kind)); },
     get isMark() { return entry(this.kind)?.values === 0; },
-    get id() { return ids[this.kind] ?? (this.isPlaced ? this.ids[0] : null); },
+    get id() { return ids.value[this.kind] ?? (this.isPlaced ? this.ids[0] : null); },
     get ids() {
       const { choices = [], cells = new Map() } = entry(this.kind) ?? {};
       const first = this.kind === "vertex" ? AT_CORNERS : choices;
-      const more = [...cells.values(), ...[ids[this.kind] ?? []].flat()]
+      const more = [...cells.values(), ...[ids.value[this.kind] ?? []].flat()]
         .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
       return [...new Set([...first, ...more])];
     },
     /** @type {(id: string) => void} */
-    pick(id) {
-      ids[this.kind] = id;
-      told();
-    },
-    /** @type {(listen: () => void) => void} */
-    onChange: (listen) => void listeners.add(listen),
+    pick(id) { ids.value = { ...ids.value, [this.kind]: id }; },
   };
 }
 
@@ -63,16 +55,17 @@ export function createEdit({ app, view }) {
   const pen = createPen(changes.entry);
   const places = createPlaces({ view, changes, pen });
   const paths = createPaths({ view, changes });
+  const totals = createTotals({ view, changes });
   let typed = "";
   /** @type {string | null} */
   let stroke = null;
   let strokes = 0;
-
   /** @type {(index: number) => void} */
   function clear(index) {
     typed = "";
     if (pen.kind === "numbers") changes.becomeNumbers("numbers", placeOf(view.sheet, index), "");
     else if (pen.isPath) paths.clear(index);
+    else if (totals.has(pen.kind)) totals.clear(pen.kind, index);
     else if (!places.clear(index)) changes.erase(index, ERASED);
   }
 
@@ -93,13 +86,13 @@ export function createEdit({ app, view }) {
   function paint(index) {
     const { id } = pen;
     if (id === null || changes.valueAt(pen.kind, index) === id) return;
-    tint(view.grid.cell(index), id);
     changes.become(pen.kind, index, id, stroke);
   }
 
   /** @type {(index: number, isSecond: boolean, point: Point) => void} */
   function press(index, isSecond, point) {
     typed = "";
+    if (totals.has(pen.kind)) totals.press(index, point);
     if (!places.press(index, point)) act(index, isSecond);
   }
 
@@ -128,10 +121,10 @@ export function createEdit({ app, view }) {
   function type(index, digit) {
     const { kind } = pen;
     if (pen.isPlaced && digit !== ",") {
-      typed = (typed + digit).slice(-LONGEST).replace(/^0+(?=\d)/, "");
-      pen.pick(typed);
+      pen.pick(typed = appended(typed, digit));
       return true;
     }
+    if (totals.has(kind)) return totals.type(kind, index, digit);
     if (!pen.isTyped || (digit === "," && kind !== "numbers")) return false;
     if (typed === "") strokes += 1;
     const merge = `${kind} ${changes.key(index)} ${strokes}`;
@@ -140,7 +133,7 @@ export function createEdit({ app, view }) {
       changes.becomeNumbers(kind, placeOf(view.sheet, index), typed, merge);
       return true;
     }
-    typed = (typed + digit).slice(-LONGEST).replace(/^0+(?=\d)/, "");
+    typed = appended(typed, digit);
     const side = changes.valueAt("arrow", index)?.split(",")[0] ?? "top";
     if (kind === "arrow") changes.become(kind, index, `${side},${typed}`, merge);
     else changes.set(kind, index, typed, merge);
@@ -149,7 +142,9 @@ export function createEdit({ app, view }) {
 
   /** @type {(event: KeyboardEvent, index: number) => boolean} */
   function onKey(event, index) {
-    if (/^[0-9,]$/.test(event.key)) return type(index, event.key);
+    if (/^[0-9,]$/.test(event.key) || (totals.has(pen.kind) && event.key in SIGNED)) return type(index, event.key);
+    const sign = pen.kind === "between" && pen.ids.find((id) => ` ${SIGNS[id]} ${KEYED[id]}`.includes(` ${event.key.toUpperCase()}`));
+    if (sign) return pen.pick(sign), true;
     if (places.onKey(event, index)) return true;
     if (event.key === "?" && changes.entry("unknown")) return (typed = ""), question(index), true;
     if (event.key === "Delete" || event.key === "Backspace") return clear(index), true;
@@ -165,6 +160,6 @@ export function createEdit({ app, view }) {
     drag(index) { if (pen.isPainting) paint(index); else paths.reach(index); },
     release: paths.end,
     /** @type {(index?: number) => void} */
-    leave(index) { typed = ""; paths.reach(index); },
+    leave(index) { typed = ""; totals.leave(); paths.reach(index); },
   };
 }

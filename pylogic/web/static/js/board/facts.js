@@ -1,7 +1,7 @@
 // Changes of the facts, by way of the server: what was asked for, and what is not drawn yet.
 
+import { signal } from "../../vendor/preact-11.js";
 import { ApiError } from "../api.js";
-import { typed } from "./cells.js";
 import { indexOf, placeOf } from "./sheet.js";
 
 /** @import { View } from "../board.js" */
@@ -17,31 +17,25 @@ const NUMBERS = ["clue", "unknown"];
 /** @typedef {ReturnType<typeof createChanges>} Changes */
 /** @param {{ app: App, view: View }} parts */
 export function createChanges({ app, view }) {
-  /** @type {Map<number, string>} */
-  const pending = new Map(); // what is shown of the typed, by the cell
-  /** @type {Map<string, string | null>} */
-  const wanted = new Map(); // what was asked for and is not drawn yet, by kind and cell
-
-  const queue = createQueue(app, () => { for (const index of settled()) typed(view.grid.cell(index), null); });
+  // What was asked for and is not drawn yet, by kind and place.
+  const wanted = signal(/** @type {ReadonlyMap<string, string | null>} */ (new Map()));
+  const forget = () => { wanted.value = new Map(); };
+  const queue = createQueue(app, forget);
   const sheet = () => view.sheet;
   /** @type {(what: string) => Edit | undefined} */
   const entry = (what) => sheet().edits.find((edit) => edit.what === what);
   /** @type {(index: number) => string} */
   const key = (index) => placeOf(sheet(), index).join(",");
 
-  function settled() {
-    const shown = [...pending.keys()];
-    pending.clear();
-    wanted.clear();
-    return shown;
-  }
+  /** @type {(what: string, values: [at: At, value: string | null][]) => void} */
+  const want = (what, values) => {
+    wanted.value = new Map([...wanted.value,
+      ...values.map(([at, value]) => /** @type {[string, string | null]} */ ([`${what} ${at.join(",")}`, value]))]);
+  };
 
   /** @type {(what: string, index: number, value: string | null, merge?: string | null) => void} */
   function set(what, index, value, merge = null) {
-    const shown = value === null ? "" : what === "unknown" ? "?" : value;
-    pending.set(index, shown);
-    typed(view.grid.cell(index), shown);
-    for (const other of NUMBERS) wanted.set(`${other} ${key(index)}`, null); // one takes the other's place
+    for (const other of NUMBERS) want(other, [[placeOf(sheet(), index), null]]); // one takes the other's place
     become(what, index, value, merge);
   }
 
@@ -50,23 +44,21 @@ export function createChanges({ app, view }) {
   function erase(index, kinds) {
     const there = kinds.filter((what) => has(what, index));
     if (!there.length) return;
-    for (const what of there) wanted.set(`${what} ${key(index)}`, null);
-    pending.set(index, "");
-    typed(view.grid.cell(index), "");
+    for (const what of there) want(what, [[placeOf(sheet(), index), null]]);
     queue.ask({ cells: there.map((what) => [what, ...placeOf(sheet(), index), null]) });
   }
 
   // What stands at a place as soon as what was asked for is drawn; null where there is nothing.
   /** @type {(what: string, at: string) => string | null} */
   function found(what, at) {
-    const asked = wanted.get(`${what} ${at}`);
+    const asked = wanted.peek().get(`${what} ${at}`);
     return asked === undefined ? entry(what)?.cells.get(at) ?? null : asked;
   }
 
   // Where something of a kind stands by then.
   /** @type {(what: string) => string[]} */
   function everywhere(what) {
-    const asked = [...wanted.keys()].filter((key) => key.startsWith(`${what} `)).map((key) => key.slice(what.length + 1));
+    const asked = [...wanted.peek().keys()].filter((key) => key.startsWith(`${what} `)).map((key) => key.slice(what.length + 1));
     const drawn = entry(what)?.cells.keys() ?? [];
     return [...new Set([...drawn, ...asked])].filter((at) => found(what, at) !== null);
   }
@@ -80,7 +72,7 @@ export function createChanges({ app, view }) {
   // Values at places, all at once; null takes away.
   /** @type {(what: string, values: [at: At, value: string | null][], merge?: string | null) => void} */
   function place(what, values, merge = null) {
-    for (const [at, value] of values) wanted.set(`${what} ${at.join(",")}`, value);
+    want(what, values);
     queue.ask({ cells: values.map(([at, value]) => [what, ...at, value]) }, merge);
   }
 
@@ -108,12 +100,6 @@ export function createChanges({ app, view }) {
     place(what, [...made, ...gone].map((number, before) => [[...at, before + 1], number]), merge);
   }
 
-  // What is typed into a field for a cell: the key goes on behind row and column; "" clears.
-  /** @type {(what: string, index: number, more: string[], text: string) => void} */
-  function write(what, index, more, text) {
-    queue.ask({ cells: [[what, ...placeOf(sheet(), index), ...more, text === "" ? null : text]] });
-  }
-
   /** @type {(rows: number, columns: number) => void} */
   function resize(rows, columns) {
     if (rows >= 1 && columns >= 1) queue.ask({ size: [rows, columns] });
@@ -139,9 +125,9 @@ export function createChanges({ app, view }) {
   }
 
   return {
-    entry, key, set, erase, found, everywhere, valueAt, has, place, become, numbers, becomeNumbers, write, resize, add,
-    // What has been typed is in the board by now, unless more is on its way.
-    settle: () => (queue.isEmpty ? settled() : []),
+    entry, key, set, erase, found, everywhere, valueAt, has, place, become, numbers, becomeNumbers, resize, add, wanted,
+    // What has been asked for is in the board by now, unless more is on its way.
+    settle() { if (queue.isEmpty) forget(); },
   };
 }
 

@@ -14,7 +14,7 @@ const ROOM = "(min-width: 60.01rem)";
 export function startGame(app) {
   const words = h("div");
   const isOpen = localStorage.getItem(READ) === null && matchMedia(ROOM).matches;
-  const element = h("details", { class: "game", hidden: true, open: isOpen },
+  const element = h("details", { class: "game", open: isOpen },
     h("summary", {}, "How it is played"), words);
   element.addEventListener("toggle", () => {
     if (!element.open && matchMedia(ROOM).matches) localStorage.setItem(READ, "");

@@ -138,3 +138,14 @@ function moved(sheet, current, { key, ctrlKey, metaKey, altKey }) {
   const along = (at, step, most) => (isFar && step ? (step < 0 ? 0 : most) : Math.min(most, Math.max(0, at + step)));
   return along(row, move[0], last.row) * sheet.columns + along(column, move[1], last.column);
 }
+
+// The side of the cells, and its line there, that a point of the window is beside; null elsewhere.
+/** @type {(cells: Element, sheet: Sheet, x: number, y: number) => [side: Side, line: number] | null} */
+export function besideAt(cells, { rows, columns }, x, y) {
+  const box = cells.getBoundingClientRect();
+  const [right, down] = [(x - box.left) / box.width, (y - box.top) / box.height];
+  const isIn = (/** @type {number} */ far) => far >= 0 && far < 1;
+  if (isIn(right) === isIn(down)) return null;
+  return isIn(right) ? [down < 0 ? "top" : "bottom", Math.ceil(right * columns)]
+    : [right < 0 ? "left" : "right", Math.ceil(down * rows)];
+}

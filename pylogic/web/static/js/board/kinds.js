@@ -9,10 +9,14 @@
  * @property {"painted" | "placed"} [how] whether what is chosen first is given to cells by drags, or put where one clicks
  * @property {string} [noun] for what is chosen
  * @property {boolean} [isTyped] digits are typed into the chosen cell
+ * @property {string[]} [more] that is typed there
  * @property {Keys} [keys]
  */
 
 const MARKED = "Click a cell to put one there, or to take it away.";
+
+/** @type {Record<string, string>} */
+export const SIGNS = { less: "< ∧", greater: "> ∨", white: "○", black: "●", x: "X", v: "V" };
 
 /** @type {Record<string, Kind>} In the order of their tools. */
 export const KINDS = {
@@ -23,11 +27,12 @@ export const KINDS = {
   arrow: { name: "Arrows", isTyped: true, hint: "Click a side of a cell: its arrow points there. Type its number.",
     keys: [["Click, Shift and an arrow", "with Arrows chosen: the arrow points there"],
       ["Digits", "with Arrows chosen: its number"]] },
-  numbers: { name: "Several numbers", isTyped: true, hint: "Click a cell and type its numbers, with commas between them.",
+  numbers: { name: "Several numbers", isTyped: true, more: [","], hint: "Click a cell and type its numbers, with commas between them.",
     keys: [["Digits, comma", "with Several numbers chosen: 1,3 writes two"]] },
   between: { name: "Signs", how: "placed", noun: "sign",
     hint: "Choose a sign, then click a side of a cell to put it there, or to take it away.",
-    keys: [["Click, Shift and an arrow", "with Signs chosen: the sign over that side of the cell"]] },
+    keys: [["Click, Shift and an arrow", "with Signs chosen: the sign over that side of the cell"],
+      ["<, >, X, V, O", "with Signs chosen: the sign to put"]] },
   vertex: { name: "Corners", how: "placed", noun: "number",
     hint: "Choose a number, or type it, then click where cells meet.",
     keys: [["Digits", "with Corners chosen: the number to put"],
@@ -44,8 +49,12 @@ export const KINDS = {
   path: { name: "Paths", hint: "Drag from cell to cell: a path, from its beginning on. Click one to take it away.",
     keys: [["Drag; Space, arrows, Space", "with Paths chosen: a path from cell to cell"],
       ["Click, Delete", "with Paths chosen: take the paths through the cell away"]] },
-  target: { name: "Results", hint: "Click a cell of a cage, then write below what its numbers make." },
-  sum: { name: "Sums", hint: "Click a black cell, then write below the sums of the cells behind it." },
-  outside: { name: "Numbers beside", hint: "Write the numbers beside the board below, with blanks between them." },
-  slanted: { name: "Diagonals", hint: "Write below the numbers of the diagonals that begin at a cell of the border." },
+  target: { name: "Results", isTyped: true, more: ["+", "−", "×", "÷"],
+    hint: "Click a cell of a cage and type what its numbers make; + − * or / says how.",
+    keys: [["Digits, + − * /", "with Results chosen: what the numbers of the cage make, and how"]] },
+  sum: { name: "Sums", isTyped: true, more: [","],
+    hint: "Click the upper right of a black cell for the sum across, the lower left for the one down, and type it.",
+    keys: [["Digits", "with Sums chosen: the sum across, and behind a comma the one down"]] },
+  outside: { name: "Numbers beside", hint: "Click beside the board and type the numbers of that line, with blanks between them." },
+  slanted: { name: "Diagonals", hint: "Click beside the board and type the numbers of the diagonals that begin there." },
 };

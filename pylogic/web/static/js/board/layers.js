@@ -5,6 +5,7 @@ import { paint, raster, text } from "./cells.js";
 import { createLines } from "./lines.js";
 import { COLOURS, noted } from "./notes.js";
 import { createOutline } from "./outline.js";
+import { createSketch } from "./sketch.js";
 import { NO_SHEET, atomOf, chosen, indexOf, looksOf, placeOf } from "./sheet.js";
 
 const LARGEST = 25; // of the numbers that have places of their own in a cell: five in a row
@@ -108,7 +109,7 @@ export function createLayers({ app, view, picture, edit }) {
   });
 
   return {
-    elements: [strokes.element, outline.element],
+    elements: [createSketch(view, edit.changes), strokes.element, outline.element],
     legend,
     lines,
     notes,
@@ -118,7 +119,6 @@ export function createLayers({ app, view, picture, edit }) {
       outline.show(highlight, view.sheet);
       lines();
       showGhosts();
-      view.grid.element.querySelectorAll(".tint").forEach((one) => one.remove());
       if (overlay) overlaid();
       else notes([...Array(view.sheet.count).keys()]);
     },

@@ -103,12 +103,14 @@ function boxOf(sheet, spot) {
     width: cell.width, height: cell.height };
 }
 
-/** @type {(sheet: Grid, spot: Spot) => object} */
-function besideOf({ rows, columns, cell, around }, [, side, line]) {
+/** @typedef {{ x: number, y: number, width: number, height: number }} Box */
+// The room of a line's numbers beside the board: ["outside", side, line].
+/** @type {(sheet: Grid, spot: Spot) => Box} */
+export function besideOf({ rows, columns, cell, around }, [, side, line]) {
   const [top, right, bottom, left] = around;
   const [across, down] = [columns * cell.width + 2 * cell.edge, rows * cell.height + 2 * cell.edge];
   const [x, y] = [cell.edge + (line - 1) * cell.width, cell.edge + (line - 1) * cell.height];
-  /** @type {Record<string, object>} */
+  /** @type {Record<string, Box>} */
   const boxes = {
     top: { x, y: 1 - top, width: cell.width, height: Math.max(0, top - 2) },
     bottom: { x, y: down + 1, width: cell.width, height: Math.max(0, bottom - 2) },

@@ -1,6 +1,5 @@
 // Editing what stands on the sides of cells, where they meet or anywhere in half cells; arrows, paths.
 
-import { tint } from "./cells.js";
 import { placeOf, spotOf } from "./sheet.js";
 import { KEYS } from "./strokes.js";
 
@@ -124,7 +123,6 @@ export function createPaths({ view, changes }) {
     const { id, cells } = path;
     cells.push(index);
     const added = cells.length > 2 ? [index] : cells;
-    for (const cell of added) tint(view.grid.cell(cell), String(id));
     changes.place("path", added.map((cell) => [[...placeOf(view.sheet, cell), id], String(cells.indexOf(cell) + 1)]),
       `path ${id}`);
     return undefined;

@@ -1,5 +1,6 @@
 // Playing: what clicks, drags and keys enter into the cells.
 
+import { signal } from "../../vendor/preact-11.js";
 import { withCandidates, withoutPeers } from "./candidates.js";
 import { COLOURS, KINDS, NUMBERED, noteOf, toggled, without } from "./notes.js";
 import { canHold, chosen, filled, following, isLine, isOpen, isWritten, marked, other, placeOf, unlined } from "./sheet.js";
@@ -195,10 +196,7 @@ function createEntries({ store, view }) {
  */
 function createPencil({ store, view, written, entries: { toggle, together } }) {
   let typed = "";
-  /** @type {Noted | null} */
-  let kind = null;
-  /** @type {Set<() => void>} */
-  const listeners = new Set();
+  const kind = signal(/** @type {Noted | null} */ (null));
   /** @type {(index: number) => string} */
   const key = (index) => placeOf(view.sheet, index).join(",");
 
@@ -212,7 +210,7 @@ function createPencil({ store, view, written, entries: { toggle, together } }) {
   // Note what each empty cell may hold; see `withCandidates`.
   function noteAll() {
     const play = written();
-    if (play) store.change({ notes: withCandidates(view.sheet, play, store.now, kind === "centre" ? kind : "corner") });
+    if (play) store.change({ notes: withCandidates(view.sheet, play, store.now, kind.value === "centre" ? "centre" : "corner") });
   }
 
   // Take candidates away; where there are none, colours.
@@ -252,12 +250,7 @@ function createPencil({ store, view, written, entries: { toggle, together } }) {
     note, noteAll, clear, type,
     // The next digit begins another number.
     begin() { typed = ""; },
-    get kind() { return kind; },
-    set kind(wanted) {
-      kind = wanted;
-      for (const listen of listeners) listen();
-    },
-    /** @type {(listen: () => void) => void} */
-    onChange: (listen) => void listeners.add(listen),
+    get kind() { return kind.value; },
+    set kind(wanted) { kind.value = wanted; },
   };
 }

@@ -1,7 +1,7 @@
 // The stage: the picture with all that lies over it, as large as there is room for.
 
 import { h } from "../dom.js";
-import { typed } from "./cells.js";
+import { besideAt } from "./grid.js";
 import { NO_SHEET, cellOf, describe, indexOf, isShaded, isWhitened, looksOf, sizeOf } from "./sheet.js";
 
 /** @import { View } from "../board.js" */
@@ -26,12 +26,13 @@ export function createStage({ app, view, picture, edit, layers, tools }) {
   const { store } = app;
   const { grid } = view;
   const element = h("div", { class: "stage" }, picture.element);
-  const notice = h("p", { class: "notice", role: "status", hidden: true });
+  const told = h("p", { role: "status" });
+  const notice = h("div", { class: "notice", hidden: true }, told);
   const heard = h("p", { class: "heard", ariaLive: "polite" });
 
   /** @type {(words: string, isStale?: boolean) => void} */
   function say(words, isStale = false) {
-    notice.textContent = words;
+    told.textContent = told.title = words;
     notice.hidden = words === "";
     element.classList.toggle("stale", isStale);
   }
@@ -53,9 +54,9 @@ export function createStage({ app, view, picture, edit, layers, tools }) {
     if (isNew && hadFocus) grid.select(grid.current);
     layers.show();
     for (let index = 0; index < sheet.count; index += 1) grid.label(index, describe(sheet, store.now, index));
-    if (isSized || isNew) fit();
     if (isSized || before.plays !== sheet.plays || before.edits !== sheet.edits) tools.build();
-    for (const index of edit.changes.settle()) typed(grid.cell(index), null);
+    if (isSized || isNew) fit();
+    edit.changes.settle();
   }
 
   // As large as the pane has room for; what does not fit scrolls.
@@ -95,6 +96,10 @@ export function createStage({ app, view, picture, edit, layers, tools }) {
   }
 
   new ResizeObserver(fit).observe(element);
+  element.addEventListener("click", ({ clientX, clientY }) => { // beside the board: numbers of that line are typed
+    const place = besideAt(grid.element, view.sheet, clientX, clientY);
+    if (place) tools.focus(...place);
+  });
   return {
     element, notice, heard, say, draw, drawMarks, fit,
     // Whether what is shown is older than the texts.

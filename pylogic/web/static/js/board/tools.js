@@ -1,22 +1,21 @@
 // The tools below the board: what can be entered, save points, size, regions, the keys.
 
-import { become, h, svg } from "../dom.js";
+import { effect, html, render, useComputed, useLayoutEffect, useRef } from "../../vendor/preact-11.js";
+import { counted, h, svg } from "../dom.js";
 import { createClock } from "./clock.js";
-import { createFields } from "./fields.js";
+import { Fields } from "./fields.js";
 import { showKeys } from "./keys.js";
-import { KINDS } from "./kinds.js";
+import { KINDS, SIGNS } from "./kinds.js";
 import { COLOURS, NUMBERED } from "./notes.js";
 import { NO_SHEET, isBorder, isWritten } from "./sheet.js";
 
 /** @import { View } from "../board.js" */
-/** @import { Child } from "../dom.js" */
 /** @import { App } from "../signals.js" */
 /** @import { Document } from "../store.js" */
 /** @import { Editing } from "./edit.js" */
-/** @import { Fields } from "./fields.js" */
 /** @import { Playing } from "./play.js" */
 /** @import { Noted } from "./notes.js" */
-/** @import { Choice, Edit, Play } from "./sheet.js" */
+/** @import { Choice, Play } from "./sheet.js" */
 /** @typedef {{ app: App, view: View, play: Playing, edit: Editing }} Parts */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -26,8 +25,6 @@ function nameOf(edit, what) {
   const { predicate } = edit.changes.entry(what) ?? { predicate: what };
   return KINDS[what]?.name ?? `${predicate[0].toUpperCase()}${predicate.slice(1)}`;
 }
-/** @type {Record<string, string>} */
-const SIGNS = { less: "< ∧", greater: "> ∨", white: "○", black: "●", x: "X", v: "V" };
 
 /** @type {{ kind: Noted | "", name: string, title: string }[]} */
 const PENCILS = [
@@ -52,105 +49,78 @@ const turns = (clicks, choices) => `${clicks.map((number) => choices[number].wor
 
 /** @param {Parts} parts */
 export function startTools(parts) {
-  const { app, view, play, edit } = parts;
-  const { store } = app;
+  const { app, play, edit } = parts;
   const element = h("div", { class: "tools" });
-  const saves = createSaves(app);
   const clock = createClock(app);
-  /** @type {Fields | null} */
-  let fields = null;
-
-  function build() {
-    const isPlayed = store.now.mode === "play";
-    const line = h("div", { class: "line first" }, h("p", { class: "hint" }, hintOf(parts)),
-      isPlayed && view.sheet.plays.length ? clock : null,
-      button("? Keys", help, { class: "keys", title: "What keys and clicks do" }));
-    if (isPlayed && view.sheet.plays.length)
-      line.append(button("Hint", () => app.emit("hint"), { class: "primary ask", title: "Where to look next, and why" }));
-    if (isPlayed) {
-      fields = null;
-      element.replaceChildren(line, ...playing(parts, saves.element));
-    } else {
-      if (fields?.fits()) fields.update();
-      else fields = createFields({ view, edit });
-      become(element, [line, ...editing(parts, fields.element)]);
-    }
-    saves.update();
-    showPencil();
-  }
-
-  const help = () => showKeys(store.now.mode, { play, edit });
-  const showPencil = () => {
-    const kind = play.pencil.kind ?? "";
-    for (const one of element.querySelectorAll("[data-pencil]"))
-      one.setAttribute("aria-pressed", String(one.getAttribute("data-pencil") === kind));
-    element.dataset.pencil = kind;
+  const help = () => showKeys(app.store.now.mode, { play, edit });
+  const build = () => render(html`<${Tools} ...${{ parts, clock, help }} />`, element);
+  effect(() => { Object.assign(element.dataset, { mode: app.store.now.mode, pencil: play.pencil.kind ?? "" }); });
+  build();
+  /** @type {(side: string, line: number) => void} */
+  const focus = (side, line) => {
+    const field = element.querySelector(`[data-beside="${side},${line}"]`);
+    field?.closest("details")?.setAttribute("open", "");
+    field?.querySelector("input")?.focus();
   };
-
-  play.pencil.onChange(showPencil);
-  edit.pen.onChange(build);
-  store.on(["mode"], () => { if (view.sheet !== NO_SHEET) build(); });
-  app.when("focused", () => fields?.update());
-  return { element, build, help };
+  return { element, build, help, focus };
 }
 
-// The save points: boards that a player wants to come back to.
-/** @type {(app: App) => { element: HTMLElement, update: () => void }} */
-function createSaves({ store, emit }) {
-  /** @type {(saved: Document["saves"][0]) => boolean} */
-  const isNow = (saved) => JSON.stringify(saved) === JSON.stringify({ marks: store.now.marks, notes: store.now.notes });
-  /** @type {(saves: Document["saves"]) => void} */
-  const keep = (saves) => store.change({ saves }, { undoable: false });
-  const back = button("Back to it", goBack, { class: "back", title: "Return to the last save point" });
-  const empty = button("Clear all", () => store.change({ marks: {}, notes: {} }), {
-    class: "empty", title: "Take away all that you have entered",
-  });
-  const element = group(
-    "Save points",
-    button("Save point", save, { title: "Remember the board as it is now, before trying something" }),
-    back,
-    empty,
-  );
-
-  function save() {
-    const { marks, notes, saves } = store.now;
-    const last = saves.at(-1);
-    if (!last || !isNow(last)) keep([...saves, { marks, notes }]);
-    emit("message", { words: "Remembered. “Back to it” returns to this board." });
-  }
-
-  // The save point before the last one, where the board is as the last one already.
-  function goBack() {
-    const { saves } = store.now;
-    const last = saves.length > 1 && isNow(saves[saves.length - 1]) ? saves.length - 2 : saves.length - 1;
-    keep(saves.slice(0, last + 1));
-    store.change(saves[last]);
-  }
-
-  function update() {
-    const { saves } = store.now;
-    back.disabled = !saves.length || (saves.length === 1 && isNow(saves[0]));
-    empty.disabled = !Object.keys(store.now.marks).length && !Object.keys(store.now.notes).length;
-  }
-  store.on(["marks", "notes", "saves"], update);
-  return { element, update };
+/** @param {{ parts: Parts, clock: HTMLElement, help: () => void }} properties */
+function Tools({ parts, clock, help }) {
+  const { app, view } = parts;
+  const mode = useComputed(() => app.store.now.mode).value;
+  if (view.sheet === NO_SHEET) return null;
+  const isPlayed = mode === "play" && view.sheet.plays.length > 0;
+  return html`
+    <div class="line first"><p class="hint">${hintOf(parts, mode)}</p>
+      ${isPlayed && html`<span class="placed" ref=${(/** @type {Element | null} */ place) => place?.append(clock)} />`}
+      <${Button} class="keys" title="What keys and clicks do" onclick=${help}>? Keys<//>
+      ${isPlayed && html`<${Button} class="primary ask" title="Where to look next, and why"
+        onclick=${() => app.emit("hint")}>Hint<//>`}</div>
+    ${isPlayed && html`<${Pads} ...${parts} /><div class="line"><${Saves} ...${app} /></div>`}
+    ${mode === "edit" && html`<${Pens} ...${parts} />
+      <${Fields} view=${view} changes=${parts.edit.changes} kind=${parts.edit.pen.kind} />
+      <div class="line"><${Sizes} ...${parts} /></div>`}`;
 }
 
 // A button that leaves the focus in the board, where typing goes on.
-/** @type {(words: string, onclick: () => void, more?: object, ...children: Child[]) => HTMLButtonElement} */
-const button = (words, onclick, more = {}, ...children) => h(
-  "button",
-  { type: "button", onclick, onpointerdown: (event) => event.preventDefault(), ...more },
-  ...(children.length ? children : [words]),
-);
-/** @type {(name: string, ...children: (Child | Child[])[]) => HTMLElement} */
-const group = (name, ...children) => h("div", { class: "group", role: "group", ariaLabel: name }, ...children);
+/** @type {(properties: object) => any} */
+const Button = (properties) => html`<button type="button" ...${properties}
+  onpointerdown=${(/** @type {Event} */ event) => event.preventDefault()} />`;
+
+// The save points: boards that a player wants to come back to.
+/** @param {App} app */
+function Saves({ store, emit }) {
+  const { marks, notes, saves } = store.now;
+  /** @type {(saved: Document["saves"][0]) => boolean} */
+  const isNow = (saved) => JSON.stringify(saved) === JSON.stringify({ marks, notes });
+  /** @type {(saves: Document["saves"]) => void} */
+  const keep = (saves) => store.change({ saves }, { undoable: false });
+  const save = () => {
+    const last = saves.at(-1);
+    if (!last || !isNow(last)) keep([...saves, { marks, notes }]);
+    emit("message", { words: "Remembered. “Back to it” returns to this board." });
+  };
+  // The save point before the last one, where the board is as the last one already.
+  const goBack = () => {
+    const last = saves.length > 1 && isNow(saves[saves.length - 1]) ? saves.length - 2 : saves.length - 1;
+    keep(saves.slice(0, last + 1));
+    store.change(saves[last]);
+  };
+  return html`<div class="group" role="group" aria-label="Save points">
+    <${Button} title="Remember the board as it is now, before trying something" onclick=${save}>Save point<//>
+    <${Button} class="back" title="Return to the last save point" onclick=${goBack}
+      disabled=${!saves.length || (saves.length === 1 && isNow(saves[0]))}>Back to it<//>
+    <${Button} class="empty" title="Take away all that you have entered"
+      disabled=${!Object.keys(marks).length && !Object.keys(notes).length}
+      onclick=${() => store.change({ marks: {}, notes: {} })}>Clear all<//></div>`;
+}
 
 // What clicks and keys do, in a sentence.
-/** @type {(parts: Parts) => string} */
-function hintOf({ app, view, play, edit }) {
+/** @type {(parts: Parts, mode: Document["mode"]) => string} */
+function hintOf({ view, play, edit }, mode) {
   const { plays, edits, size, count } = view.sheet;
-  if (app.store.now.mode === "edit") {
+  if (mode === "edit") {
     const { hint = "" } = KINDS[edit.pen.kind] ?? {};
     if (edits.length) return typeof hint === "string" ? hint : hint(edit);
     return size ? "Only the size can be changed here; everything else is in the facts, beside the rules."
@@ -171,113 +141,81 @@ function hintOf({ app, view, play, edit }) {
   return `Click a cell: ${turns(clicked.clicks, clicked.choices)} ${drag}`.trim();
 }
 
-// A button for each choice, notes, erasing, save points.
-/** @type {(parts: Parts, saves: HTMLElement) => HTMLElement[]} */
-function playing(parts, saves) {
-  const { view, play } = parts;
-  const { plays } = view.sheet;
-  if (!plays.length) return [];
-  /** @type {(one: Play) => HTMLElement[]} */
-  const pad = (one) => one.choices.map((choice, number) => {
-    const isValue = isWritten(one);
-    return button(choice.words, () => play.enter(view.grid.current, one, number), {
-      class: isValue ? "digit" : "choice",
-    }, ...(isValue ? [] : [swatch(parts, choice), choice.words]));
-  });
-  const pads = plays.filter((one) => one.where === "cell")
-    .map((one) => group("Enter into the chosen cells", pad(one)));
-  for (const one of pads) one.classList.add("pad");
-  const colours = group("Colour of the chosen cells", COLOURS.map((colour, at) => {
-    const one = button("", () => play.pencil.note(view.grid.current, "colour", colour),
-      { class: "digit paint", ariaLabel: colour, title: `${colour} (also: Alt and ${at + 1})` });
-    one.style.setProperty("--paint", `var(--paint-${colour})`);
-    return one;
-  }));
-  colours.classList.add("colours");
-  const kinds = PENCILS.filter(({ kind }) => play.written() || !NUMBERED.some((one) => one === kind))
-    .map(({ kind, name, title }) => button(name, () => { play.pencil.kind = kind || null; }, { dataset: { pencil: kind }, title }));
-  const erase = button("Erase", () => play.clear(view.grid.current), { title: "Empty the chosen cells (Delete)" });
-  const candidates = play.written()?.peers.size ? [button("Candidates", () => play.pencil.noteAll(), {
-    title: "Note in each empty cell the numbers that none of the cells has which it sees",
-  })] : [];
-  const manners = group("What is entered, and erasing", ...kinds, erase, ...candidates);
-  manners.classList.add("manners");
-  return [
-    h("div", { class: "line" }, ...pads, colours, manners),
-    h("div", { class: "line" }, saves),
-  ];
+// A button for each choice, notes, erasing.
+/** @param {Parts} parts */
+function Pads({ view, play }) {
+  const { pencil } = play;
+  const written = play.written();
+  const at = () => view.grid.current;
+  const kinds = PENCILS.filter(({ kind }) => written || !NUMBERED.some((one) => one === kind));
+  return html`<div class="line">
+    ${view.sheet.plays.filter(({ where }) => where === "cell").map((one) => html`
+      <div class="group pad" role="group" aria-label="Enter into the chosen cells">${one.choices.map((choice, number) => html`
+        <${Button} class=${isWritten(one) ? "digit" : "choice"} onclick=${() => play.enter(at(), one, number)}>
+          ${!isWritten(one) && html`<${Swatch} ...${{ view, choice }} />`}${choice.words}<//>`)}</div>`)}
+    <div class="group colours" role="group" aria-label="Colour of the chosen cells">${COLOURS.map((colour, number) => html`
+      <${Button} class="digit paint" aria-label=${colour} title=${`${colour} (also: Alt and ${number + 1})`}
+        style=${`--paint: var(--paint-${colour})`} onclick=${() => pencil.note(at(), "colour", colour)} />`)}</div>
+    <div class="group manners" role="group" aria-label="What is entered, and erasing">
+      ${kinds.map(({ kind, name, title }) => html`<${Button} data-pencil=${kind} title=${title}
+        aria-pressed=${(pencil.kind ?? "") === kind} onclick=${() => { pencil.kind = kind || null; }}>${name}<//>`)}
+      <${Button} title="Empty the chosen cells (Delete)" onclick=${() => play.clear(at())}>Erase<//>
+      ${written?.peers.size ? html`<${Button} onclick=${pencil.noteAll}
+        title="Note in each empty cell the numbers that none of the cells has which it sees">Candidates<//>` : null}</div>
+  </div>`;
 }
 
 // How a choice looks, on its button.
-/** @type {(parts: Parts, choice: Choice) => SVGSVGElement} */
-function swatch({ view }, choice) {
+/** @param {{ view: View, choice: Choice }} properties */
+function Swatch({ view, choice }) {
+  const place = useRef(/** @type {any} */ (null));
   const looks = choice.looks[0].filter((one) => one !== null);
-  const look = looks.find(({ svg: drawn }) => !drawn.includes("<text")) ?? looks[0];
+  const drawn = (looks.find(({ svg: one }) => !one.includes("<text")) ?? looks[0])?.svg ?? "";
   const { width, height } = view.sheet.cell;
-  const drawn = svg(`<svg xmlns="${SVG}" viewBox="0 0 ${width} ${height}" class="swatch">${look?.svg ?? ""}</svg>`);
-  drawn.setAttribute("aria-hidden", "true");
-  return drawn;
+  useLayoutEffect(() => place.current.replaceChildren(...svg(`<svg xmlns="${SVG}">${drawn}</svg>`).childNodes), [drawn]);
+  return html`<svg viewBox=${`0 0 ${width} ${height}`} class="swatch" aria-hidden="true" ref=${place} />`;
 }
 
-// What is changed, and the clue, the region or the fields of it; the size.
-/** @type {(parts: Parts, fields: HTMLElement | null) => HTMLElement[]} */
-function editing(parts, fields) {
-  const { view, edit } = parts;
-  const { isTyped } = edit.pen;
-  const signs = [...Array(10).keys(), ...(edit.pen.kind === "numbers" ? [","] : [])].map(String);
-  const numbers = isTyped ? signs.map((sign) => (
-    button(sign, () => edit.type(view.grid.current, sign), { class: "digit typed" }))) : [];
-  const unknown = edit.pen.kind === "clue" && edit.changes.entry("unknown")
-    && button("?", () => edit.question(view.grid.current), {
-      class: "digit", title: "A clue whose number is not known",
-    });
-  const erase = isTyped && button("Erase", () => edit.clear(view.grid.current), {
-    title: "Take what stands in the chosen cell away (Delete)",
-  });
-  const tools = edit.pen.kinds.length > 1 && group("What is changed", edit.pen.kinds.map((tool) => button(
-    nameOf(edit, tool),
-    () => { edit.pen.kind = tool; },
-    { ariaPressed: String(edit.pen.kind === tool) },
-  )));
-  const line = edit.pen.isPainting || edit.pen.isPlaced ? swatches(parts) : numbers.length || unknown || erase
-    ? group("Into the chosen cell", ...numbers, unknown || null, erase || null) : null;
-  return [
-    tools || line ? h("div", { class: "line" }, tools || null, line) : null,
-    fields,
-    h("div", { class: "line" }, sizes(parts)),
-  ].filter((one) => one !== null);
-}
-
-/** @type {(parts: Parts) => HTMLElement} */
-function swatches({ edit }) {
+// What is changed, and what is typed or put there.
+/** @param {Parts} parts */
+function Pens({ view, edit }) {
   const { pen } = edit;
-  const fresh = () => {
-    const numbers = pen.ids.map(Number).filter(Number.isFinite);
-    pen.pick(String(Math.max(0, ...numbers) + 1));
-  };
-  const kind = KINDS[pen.kind].noun ?? pen.kind;
-  return group(
-    `${nameOf(edit, pen.kind)} to ${pen.isPainting ? "paint with" : "put"}`,
-    pen.ids.map((id) => button(SIGNS[id] ?? id, () => pen.pick(id), {
-      class: "digit region", ariaLabel: `${kind} ${id}`, ariaPressed: String(pen.id === id),
-    })),
-    pen.isPainting ? button(`New ${kind}`, fresh) : null,
-  );
+  const at = () => view.grid.current;
+  const signs = pen.isTyped ? [...Array(10).keys(), ...KINDS[pen.kind]?.more ?? []].map(String) : [];
+  const isUnknown = pen.kind === "clue" && edit.changes.entry("unknown") !== undefined;
+  const isPut = pen.isPainting || pen.isPlaced;
+  if (pen.kinds.length < 2 && !isPut && !pen.isTyped && !isUnknown) return null;
+  return html`<div class="line">
+    ${pen.kinds.length > 1 && html`<div class="group" role="group" aria-label="What is changed">${pen.kinds.map((kind) => html`
+      <${Button} aria-pressed=${pen.kind === kind} onclick=${() => { pen.kind = kind; }}>${nameOf(edit, kind)}<//>`)}</div>`}
+    ${isPut ? html`<${Swatches} edit=${edit} />` : (pen.isTyped || isUnknown) && html`
+      <div class="group" role="group" aria-label="Into the chosen cell">
+        ${signs.map((sign) => html`<${Button} class="digit typed" onclick=${() => edit.type(at(), sign)}>${sign}<//>`)}
+        ${isUnknown && html`<${Button} class="digit" title="A clue whose number is not known" onclick=${() => edit.question(at())}>?<//>`}
+        ${pen.isTyped && html`<${Button} title="Take what stands in the chosen cell away (Delete)"
+          onclick=${() => edit.clear(at())}>Erase<//>`}</div>`}</div>`;
 }
 
-/** @type {(parts: Parts) => HTMLElement | null} */
-function sizes({ view, edit }) {
+/** @param {{ edit: Editing }} properties */
+function Swatches({ edit, edit: { pen } }) {
+  const noun = KINDS[pen.kind].noun ?? pen.kind;
+  const fresh = () => pen.pick(String(Math.max(0, ...pen.ids.map(Number).filter(Number.isFinite)) + 1));
+  return html`<div class="group" role="group" aria-label=${`${nameOf(edit, pen.kind)} to ${pen.isPainting ? "paint with" : "put"}`}>
+    ${pen.ids.map((id) => html`<${Button} class="digit region" aria-label=${`${noun} ${id}`} aria-pressed=${pen.id === id}
+      onclick=${() => pen.pick(id)}>${SIGNS[id] ?? id}<//>`)}
+    ${pen.isPainting && html`<${Button} onclick=${fresh}>New ${noun}<//>`}</div>`;
+}
+
+/** @param {Parts} parts */
+function Sizes({ view, edit }) {
   if (!view.sheet.size) return null;
   const [rows, columns] = view.sheet.size;
-  const { resize } = edit.changes;
-  /** @type {(name: string, number: number, less: () => void, more: () => void) => HTMLElement} */
-  const stepper = (name, number, less, more) => h("span", { class: "stepper" },
-    button("−", less, { ariaLabel: `one ${name} less`, disabled: number <= 1 }),
-    h("output", {}, `${number} ${name}${number === 1 ? "" : "s"}`),
-    button("+", more, { ariaLabel: `one ${name} more` }));
-  return group(
-    "Size of the board",
-    stepper("row", rows, () => resize(rows - 1, columns), () => resize(rows + 1, columns)),
-    stepper("column", columns, () => resize(rows, columns - 1), () => resize(rows, columns + 1)),
-  );
+  /** @type {(name: string, number: number, resize: (number: number) => void) => any} */
+  const stepper = (name, number, resize) => html`<span class="stepper">
+    <${Button} aria-label=${`one ${name} less`} disabled=${number <= 1} onclick=${() => resize(number - 1)}>−<//>
+    <output>${counted(number, name)}</output>
+    <${Button} aria-label=${`one ${name} more`} onclick=${() => resize(number + 1)}>+<//></span>`;
+  return html`<div class="group" role="group" aria-label="Size of the board">
+    ${stepper("row", rows, (number) => edit.changes.resize(number, columns))}
+    ${stepper("column", columns, (number) => edit.changes.resize(rows, number))}</div>`;
 }

@@ -64,9 +64,9 @@ export function dismiss(key) {
   for (const one of findAll("#notices .notice")) if (one.dataset.key === key) one.remove();
 }
 
-/** @type {(name: string, text: string, type: string) => void} */
-export function download(name, text, type) {
-  const link = h("a", { href: URL.createObjectURL(new Blob([text], { type })), download: name });
+/** @type {(name: string, data: string | Blob, type: string) => void} */
+export function download(name, data, type) {
+  const link = h("a", { href: URL.createObjectURL(new Blob([data], { type })), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

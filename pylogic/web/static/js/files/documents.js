@@ -76,16 +76,18 @@ export function createDocuments(app) {
     const found = await read(puzzle, instance);
     if (turn !== turns) return;
     if (found.stamps.rules === null) throw new Error(`There is no puzzle ${puzzle} here.`);
-    show(found);
-    await offerKept();
+    const kept = await keptOf(puzzle, instance);
+    if (turn !== turns) return;
+    const isPlayed = kept !== undefined && KINDS.every((kind) => kept.document[kind] === found[kind]);
+    show(isPlayed ? { ...kept.document, ...found, mode: store.now.mode } : found);
+    if (isPlayed) drafts.drop(kept.id); // one goes on where one was
+    else if (kept) offer(kept);
   }
 
-  async function offerKept() {
-    const { puzzle, instance } = store.now;
-    const [kept] = (await drafts.orphans()).filter(({ document }) =>
-      document.puzzle === puzzle && document.instance === instance);
-    if (kept) offer(kept);
-  }
+  // The newest of what was put aside of a board.
+  /** @type {(puzzle: string, instance: string) => Promise<Draft | undefined>} */
+  const keptOf = async (puzzle, instance) => (await drafts.orphans()).find(({ document }) =>
+    document.puzzle === puzzle && document.instance === instance);
 
   /** @type {(kept: Draft) => void} */
   function offer(kept) {

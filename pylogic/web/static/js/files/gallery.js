@@ -1,8 +1,9 @@
 // The gallery: every kind of puzzle with a picture, the boards of a kind, and what was played last.
 
+import { html, render, signal, useEffect, useLayoutEffect, useRef, useSignal } from "../../vendor/preact-11.js";
 import { call, get, post } from "../api.js";
-import { counted, find, h, svg } from "../dom.js";
-import { icon } from "../icons.js";
+import { counted, find, svg, targetOf } from "../dom.js";
+import { Icon } from "../icons.js";
 import { asked } from "../store.js";
 import { inWords, timeOf } from "./documents.js";
 import * as drafts from "./drafts.js";
@@ -12,7 +13,8 @@ import * as drafts from "./drafts.js";
 /** @import { Documents } from "./documents.js" */
 /** @import { Entry, Library } from "./library.js" */
 /** @typedef {{ pictures: { svg: string }[], size: [number, number] | null }} Drawn */
-/** @typedef {{ words: string, more: string, draw: () => Promise<Drawn> }} Tile */
+/** @typedef {{ target: string | (() => unknown), words: string, more?: string, draw: () => Promise<Drawn> }} Tiled */
+/** @typedef {{ kind?: Entry, game?: Game, played?: Tiled[], from: string | null }} Page */
 /** @typedef {ReturnType<typeof createGallery>} Gallery */
 
 // Places of the address: all kinds; the boards of one, "#gallery/KIND"; a board, "#gallery/KIND/BOARD".
@@ -20,12 +22,16 @@ const HOME = "#gallery";
 const MOST_PLAYED = 6;
 const AT_ONCE = 2; // pictures that are asked for: whoever opens a board meanwhile is not kept waiting
 
+// The place of a board, or of all boards of a kind.
+/** @type {(...names: (string | null)[]) => string} */
+export const placeOf = (...names) => [HOME, ...names.map((name) => encodeURIComponent(name ?? ""))].join("/");
+
 /** @param {App} app @param {Documents} documents @param {Library} library */
 export function createGallery(app, documents, library) {
   const { store } = app;
   const element = find("#gallery");
-  const tiles = createTiles();
-  const { tile } = tiles;
+  const page = signal(/** @type {Page | null} */ (null));
+  const seen = createSight();
   /** @type {string | null} */
   let before = null; // the place that one comes from
   let turns = 0;
@@ -73,35 +79,12 @@ export function createGallery(app, documents, library) {
   /** @type {(puzzle?: string) => Promise<void>} */
   async function fill(puzzle) {
     const turn = turns += 1;
-    const isNew = element.hidden || before !== location.hash;
+    const from = element.hidden || before !== location.hash ? before : null;
     const kind = library.entries.find((one) => one.puzzle === puzzle);
-    const made = kind ? await boardsOf(kind, tile, () => make(kind)) : await kinds();
+    const told = kind ? await post("open", { puzzle }).catch(() => ({ game: [] })) : { played: await lastPlayed() };
     if (turn !== turns) return;
-    tiles.forget();
-    element.replaceChildren(h("div", { class: "page" }, ...made));
     show(true);
-    if (!isNew || before === null) return;
-    const from = [.../** @type {NodeListOf<HTMLAnchorElement>} */ (element.querySelectorAll("a.tile"))]
-      .find(({ hash }) => hash === before);
-    (from ?? find("h2", element)).focus();
-    if (!from) element.scrollTop = 0;
-  }
-
-  async function kinds() {
-    const { puzzle, instance } = library.first;
-    const played = await lastPlayed();
-    return [
-      h("header", {}, h("h2", { tabIndex: -1 }, "Which puzzle?"),
-        h("p", { class: "soft" }, "Each tile is a kind. New to these? Begin with ",
-          h("a", { href: `${HOME}/${puzzle}/${encodeURIComponent(instance ?? "")}` }, library.titleOf(puzzle)), ".")),
-      ...(played.length ? [h("h3", {}, "Go on"), list("Played last", played)] : []),
-      h("h3", {}, "All kinds"),
-      list("All kinds", library.entries.map((kind) => tile(`${HOME}/${kind.puzzle}`, {
-        words: kind.title, more: kind.problem ?? counted(kind.instances.length, "board"),
-        draw: async () => (kind.instances.length
-          ? get(`tile/${kind.puzzle}/${encodeURIComponent(kind.instances[0])}?stands_for_all=1`) : { pictures: [], size: null }),
-      }))),
-    ];
+    page.value = { ...told, kind, from };
   }
 
   // What this tab has open, and what others have left unfinished: each board once.
@@ -111,10 +94,8 @@ export function createGallery(app, documents, library) {
     const all = new Map([...open, ...left].reverse().map((one) => [`${one.document.puzzle}/${one.document.instance}`, one]));
     return [...all.values()].reverse().slice(0, MOST_PLAYED).map((draft) => {
       const { document, id, at } = draft;
-      return tile(id === "" ? leave : () => documents.restore(draft), {
-        words: library.titleOf(document.puzzle), more: `${document.instance}, ${id === "" ? "open" : timeOf(at)}`,
-        draw: () => call("tile", asked(document)),
-      });
+      return { target: id === "" ? leave : () => documents.restore(draft), words: library.titleOf(document.puzzle),
+        more: `${document.instance}, ${id === "" ? "open" : timeOf(at)}`, draw: () => call("tile", asked(document)) };
     });
   }
 
@@ -126,90 +107,125 @@ export function createGallery(app, documents, library) {
     app.emit("make");
   }
 
+  function Shown() {
+    const { kind, game = [], played = [], from = null } = page.value ?? {};
+    useLayoutEffect(() => {
+      if (page.value === null || from === null) return;
+      const left = [.../** @type {NodeListOf<HTMLAnchorElement>} */ (element.querySelectorAll("a.tile"))]
+        .find(({ hash }) => hash === from);
+      (left ?? find("h2", element)).focus();
+      if (!left) element.scrollTop = 0;
+    }, [page.value]);
+    if (page.value === null) return null;
+    return html`<div class="page" key=${kind?.puzzle}>${kind
+      ? html`<${Boards} ...${{ kind, game, seen }} make=${() => make(kind)} />`
+      : html`<${Kinds} ...${{ library, played, seen }} />`}</div>`;
+  }
+
+  render(html`<${Shown} />`, element);
   app.when("cancel-all", leave);
   app.when("listed", () => { if (!element.hidden) go(); });
   return { go };
 }
 
-/** @type {(kind: Entry, tile: ReturnType<typeof createTiles>["tile"], make: () => void) => Promise<Node[]>} */
-async function boardsOf({ puzzle, title, instances }, tile, make) {
-  /** @type {{ game: Game }} */
-  const { game } = await post("open", { puzzle }).catch(() => ({ game: [] }));
-  const boards = instances.map((name) => tile(`${HOME}/${puzzle}/${encodeURIComponent(name)}`, {
-    words: name, more: "", draw: () => get(`tile/${puzzle}/${encodeURIComponent(name)}`),
-  }));
-  const more = h("button", { type: "button", class: "tile", onclick: make },
-    h("span", { class: "picture" }, icon("dice")), h("strong", {}, "Make me one"),
-    h("span", { class: "soft" }, "a new board with one answer"));
-  return [
-    h("header", {}, h("a", { href: HOME }, "All kinds"), h("h2", { tabIndex: -1 }, title),
-      h("div", { class: "game" }, game.map(([text, isItem]) => h("p", { class: isItem ? "item" : "" }, text)))),
-    list(`Boards of ${title}`, [...boards, more]),
-  ];
+/** @param {{ library: Library, played: Tiled[], seen: Sight }} properties */
+function Kinds({ library, played, seen }) {
+  const { puzzle, instance } = library.first;
+  const wanted = useSignal("");
+  const listed = library.entries.filter(({ puzzle: name, title, aliases }) =>
+    [name, title, ...aliases].some((word) => word.toLowerCase().replaceAll("_", " ").includes(wanted.value)));
+  /** @type {(event: Event) => void} */
+  const search = (event) => { wanted.value = targetOf(event).value.trim().toLowerCase(); };
+  /** @type {(event: Event) => void} */
+  const openFirst = (event) => {
+    event.preventDefault();
+    if (listed.length) location.hash = placeOf(listed[0].puzzle);
+  };
+  return html`
+    <header><h2 tabindex="-1">Which puzzle?</h2>
+      <p class="soft">Each tile is a kind. New to these? Begin with <a href=${placeOf(puzzle, instance)}>
+        ${library.titleOf(puzzle)}</a>.</p></header>
+    ${played.length > 0 && html`<h3>Go on</h3><${List} name="Played last" tiles=${played} seen=${seen} />`}
+    <form class="search" role="search" onsubmit=${openFirst}><h3>All kinds</h3>
+      <input type="search" aria-label="Search for a puzzle" placeholder="Search" oninput=${search} /></form>
+    ${listed.length === 0 && html`<p class="soft" role="status">No puzzle here is called so.</p>`}
+    <${List} name="All kinds" seen=${seen} tiles=${listed.map((kind) => ({
+      target: placeOf(kind.puzzle), words: kind.title, more: kind.problem ?? counted(kind.instances.length, "board"),
+      draw: async () => (kind.instances.length
+        ? get(`tile/${kind.puzzle}/${encodeURIComponent(kind.instances[0])}?stands_for_all=1`) : { pictures: [], size: null }),
+    }))} />`;
+}
+
+/** @param {{ kind: Entry, game: Game, seen: Sight, make: () => void }} properties */
+const Boards = ({ kind: { puzzle, title, instances }, game, seen, make }) => html`
+  <header><a href=${HOME}>All kinds</a><h2 tabindex="-1">${title}</h2>
+    <div class="game">${game.map(([text, isItem]) => html`<p class=${isItem ? "item" : ""}>${text}</p>`)}</div></header>
+  <${List} name=${`Boards of ${title}`} seen=${seen} tiles=${instances.map((name) => (
+    { target: placeOf(puzzle, name), words: name, draw: () => get(`tile/${puzzle}/${encodeURIComponent(name)}`) }))}>
+    <li><button type="button" class="tile" onclick=${make}><span class="picture"><${Icon} name="dice" /></span>
+      <strong>Make me one</strong><span class="soft">a new board with one answer</span></button></li>
+  <//>`;
+
+/** @param {{ name: string, tiles: Tiled[], seen: Sight, children?: unknown }} properties */
+const List = ({ name, tiles, seen, children }) => html`<ul class="tiles" aria-label=${name}>${tiles.map((tile) =>
+  html`<li key=${`${tile.words} ${tile.target}`}><${Tile} ...${tile} seen=${seen} /></li>`)}${children}</ul>`;
+
+// A tile that leads to a place, or does something; a board that cannot be drawn has its name.
+/** @param {Tiled & { seen: Sight }} properties */
+function Tile({ target, words, more = "", draw, seen }) {
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const size = useSignal("");
+  useEffect(() => seen(place.current, async () => {
+    const drawn = await draw();
+    const pictures = drawn.pictures.slice(0, 1).map((one) => svg(one.svg));
+    for (const one of pictures) one.querySelector("title")?.remove();
+    place.current?.replaceChildren(...pictures);
+    size.value = drawn.size?.join(" × ") ?? "";
+  }), []);
+  const inside = html`<span class="picture" aria-hidden="true" ref=${place} /><strong>${words}</strong>
+    <span class="soft">${[size.value, more].filter(Boolean).join(" · ")}</span>`;
+  return typeof target === "string" ? html`<a class="tile" href=${target}>${inside}</a>`
+    : html`<button type="button" class="tile" onclick=${target}>${inside}</button>`;
 }
 
 // Whether the address is a place of the gallery.
 export const isHome = () => location.hash.split("/")[0] === HOME;
 
-// Tiles, whose pictures are asked for as they come into sight, a few at a time.
-function createTiles() {
+/** @typedef {ReturnType<typeof createSight>} Sight */
+// `seen(place, ask)` asks as the place comes into sight, a few at a time, unless what it returns has ended that.
+function createSight() {
   /** @type {Map<Element, () => Promise<void>>} */
   const asks = new Map();
-  /** @type {(() => Promise<void>)[]} */
+  /** @type {Element[]} */
   let waiting = [];
   let busy = 0;
   const sight = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
-      const ask = asks.get(target);
-      if (!isIntersecting || !ask) continue;
+      if (!isIntersecting) continue;
       sight.unobserve(target);
-      waiting.push(ask);
+      waiting.push(target);
       next();
     }
   }, { rootMargin: "200px" });
 
   async function next() {
-    const ask = busy < AT_ONCE ? waiting.shift() : undefined;
+    const ask = busy < AT_ONCE ? asks.get(/** @type {any} */ (waiting.shift())) : undefined;
     if (!ask) return;
     busy += 1;
-    await ask().catch(() => {}); // a board that cannot be drawn has its name
+    await ask().catch(() => {});
     busy -= 1;
     next();
   }
 
-  /** @type {(place: Element, draw: () => Promise<void>) => void} */
-  function ask(place, draw) {
-    asks.set(place, draw);
+  /** @type {(place: Element | null, ask: () => Promise<void>) => () => void} */
+  return (place, ask) => {
+    if (place === null) return () => {};
+    asks.set(place, ask);
     sight.observe(place);
-  }
-
-  // A tile that leads to a place, or does something.
-  /** @type {(target: string | (() => unknown), tile: Tile) => HTMLElement} */
-  function tile(target, { words, more, draw }) {
-    const picture = h("span", { class: "picture", "aria-hidden": "true" });
-    const told = h("span", { class: "soft" }, more);
-    ask(picture, async () => {
-      const { pictures: [first], size } = await draw();
-      const drawn = first ? [svg(first.svg)] : [];
-      for (const one of drawn) one.querySelector("title")?.remove();
-      picture.replaceChildren(...drawn);
-      if (size) told.textContent = [`${size[0]} × ${size[1]}`, more].filter(Boolean).join(" · ");
-    });
-    const inside = [picture, h("strong", {}, words), told];
-    return typeof target === "string" ? h("a", { class: "tile", href: target }, ...inside)
-      : h("button", { type: "button", class: "tile", onclick: target }, ...inside);
-  }
-
-  return {
-    tile,
-    // Those that nobody waits for any more.
-    forget() {
-      waiting = [];
-      for (const place of asks.keys()) if (place.isConnected) { sight.unobserve(place); asks.delete(place); }
-    },
+    return () => {
+      asks.delete(place);
+      sight.unobserve(place);
+      waiting = waiting.filter((one) => one !== place);
+    };
   };
 }
-
-/** @type {(name: string, tiles: HTMLElement[]) => HTMLElement} */
-const list = (name, tiles) =>
-  h("ul", { class: "tiles", "aria-label": name }, tiles.map((one) => h("li", {}, one)));

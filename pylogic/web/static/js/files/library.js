@@ -3,11 +3,13 @@
 import { get } from "../api.js";
 import { h } from "../dom.js";
 import { isChanged } from "./drafts.js";
+import { placeOf } from "./gallery.js";
 
 /** @import { App } from "../signals.js" */
+/** @import { Document } from "../store.js" */
 /** @import { Documents } from "./documents.js" */
 /**
- * @typedef {{ puzzle: string, title: string, problem: string | null, instances: string[],
+ * @typedef {{ puzzle: string, title: string, aliases: string[], problem: string | null, instances: string[],
  *   own: { rules: boolean, instances: string[] } }} Entry
  * @typedef {{ puzzle: string, instance: string | null, is_asked: boolean }} First
  */
@@ -33,6 +35,13 @@ export function createLibrary(app, documents) {
 
   /** @type {(puzzle: string) => string} */
   const firstOf = (puzzle) => instancesOf(puzzle)[0] ?? "board";
+
+  // The place of the board behind another one, or of all boards.
+  /** @type {(document: Document) => string} */
+  function behind({ puzzle, instance }) {
+    const boards = instancesOf(puzzle);
+    return placeOf(puzzle, ...boards.slice(boards.indexOf(instance) + 1).slice(0, 1));
+  }
 
   // A name that no instance of the puzzle has.
   /** @type {(puzzle: string, name: string) => string} */
@@ -101,7 +110,7 @@ export function createLibrary(app, documents) {
 
   store.on(["puzzle", "instance", "rules", "facts", "saved"], show);
   return {
-    load, titleOf, freeName, firstOf, entitle, elements: [puzzles, instances],
+    load, titleOf, freeName, firstOf, behind, entitle, elements: [puzzles, instances],
     get entries() { return known; },
     get first() { return first; },
     get pupil() { return pupil; },

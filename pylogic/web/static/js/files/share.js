@@ -18,6 +18,8 @@ import { linkTo } from "./permalink.js";
 /** @type {Record<string, string>} */
 const NOUNS = { pzpr: " link", penpa: " link", fpuzzles: " link", tatham: "'s game ID" };
 const LONGEST_LINK = 1_500_000; // characters: browsers cut longer ones
+const SHARPNESS = 2; // pixels of a PNG for each of the drawing
+const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
 
 /** @type {(app: App, documents: Documents) => void} */
 export function startShare(app, documents) {
@@ -31,9 +33,11 @@ export function startShare(app, documents) {
     else await copy(app, link, "a link to these rules and this board");
   }
 
-  async function picture() {
+  /** @type {(kind: "svg" | "png") => Promise<void>} */
+  async function picture(kind) {
     const { svg } = await call("picture", asked(store.now));
-    download(`${store.now.instance}.svg`, svg, "image/svg+xml");
+    if (kind === "svg") download(`${store.now.instance}.svg`, svg, "image/svg+xml");
+    else download(`${store.now.instance}.png`, await painted(svg), "image/png");
   }
 
   // The window is opened at once: later the browser would take it for an advertisement.
@@ -71,13 +75,27 @@ export function startShare(app, documents) {
   /** @type {() => HTMLElement[]} */
   const fill = () => [
     item("Copy link", () => copyLink().catch(failed),
-      { note: "holds rules and board, for a browser where this page is open; nothing is uploaded" }),
+      { note: `holds rules and board, and works ${LOCAL.includes(location.hostname)
+        ? "on this computer only, while pylogic serve runs" : "where this page can be reached"}; nothing is uploaded` }),
     heading("Copy for other programs"), formats(),
     heading("Download"),
     file("Facts", store.now.instance, store.now.facts),
     file("Rules", store.now.puzzle, store.now.rules),
-    item("Picture, SVG", () => picture().catch(failed)),
+    item("Picture, SVG", () => picture("svg").catch(failed)),
+    item("Picture, PNG", () => picture("png").catch(failed)),
     item("Page to print", print, { note: "the rules in words, and the board" }),
   ];
   find("#share").append(...menu("Share", "Share: links, files, print", fill));
+}
+
+// A drawing as an image of pixels.
+/** @type {(svg: string) => Promise<Blob>} */
+async function painted(svg) {
+  const image = h("img", { src: `data:image/svg+xml,${encodeURIComponent(svg)}` });
+  await image.decode();
+  const canvas = h("canvas", { width: SHARPNESS * image.width, height: SHARPNESS * image.height });
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("This picture is too large."))), "image/png");
+  });
 }

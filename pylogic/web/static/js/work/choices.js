@@ -1,5 +1,6 @@
 // What can be chosen for the puzzle at hand: orders, engines, other boards; asked when a form is open.
 
+import { signal } from "../../vendor/preact-11.js";
 import { call } from "../api.js";
 import { latest, paused } from "../dom.js";
 import { asked } from "../store.js";
@@ -13,14 +14,11 @@ import { asked } from "../store.js";
  */
 /** @typedef {ReturnType<typeof createChoices>} Choices */
 
-// `now` is null until it is known; `listen(now)` is called after each answer.
-/** @param {App} app */
-export function createChoices(app) {
-  /** @type {Set<(now: Possible) => void>} */
-  const listeners = new Set();
+// `now` is null until it is known.
+/** @param {App} app @param {() => boolean} isOpen */
+export function createChoices(app, isOpen) {
   const newest = latest();
-  /** @type {Possible | null} */
-  let now = null;
+  const now = signal(/** @type {Possible | null} */ (null));
   /** @type {string | null} */
   let known = null;
 
@@ -30,25 +28,12 @@ export function createChoices(app) {
     if (!puzzle || question === known) return;
     known = question;
     try {
-      const answer = await newest((signal) => call("choices", asked(app.store.now, { marks: [] }), signal));
-      if (answer === undefined) return;
-      now = answer;
-      for (const listen of listeners) listen(answer);
+      now.value = await newest((signal) => call("choices", asked(app.store.now, { marks: [] }), signal)) ?? now.value;
     } catch {
       known = null; // rules that cannot be read are told by the editor, at their line
     }
   };
-  const isOpen = () => document.querySelector("#work > form:not([hidden])") !== null;
   const soon = paused(1000, () => { if (isOpen()) refresh(); });
   app.store.on(["puzzle", "instance", "rules", "facts"], soon);
-
-  return {
-    get now() { return now; },
-    refresh,
-    /** @type {(listen: (now: Possible) => void) => void} */
-    on(listen) {
-      listeners.add(listen);
-      if (now !== null) listen(now);
-    },
-  };
+  return { get now() { return now.value; }, refresh };
 }

@@ -1,16 +1,17 @@
 // Generate: random puzzles with exactly one answer, shown as small pictures to open.
 
-import { counted, h, svg } from "../dom.js";
+import { effect, html, signal, untracked, useLayoutEffect, useRef } from "../../vendor/preact-11.js";
+import { counted, find, targetOf } from "../dom.js";
 import { isWorthKeeping, putAside } from "../files/drafts.js";
-import { icon } from "../icons.js";
+import { Icon } from "../icons.js";
 import { asked } from "../store.js";
-import { createForm, field, labelled, number, remember, remembered, select, valuesOf } from "./form.js";
+import { createValues, Drawing, Field, Form, number, select } from "./form.js";
 import { createJob } from "./job.js";
 
 /** @import { App } from "../signals.js" */
 /** @import { Document } from "../store.js" */
 /** @import { Choices } from "./choices.js" */
-/** @import { Control, Options } from "./form.js" */
+/** @import { Options } from "./form.js" */
 /**
  * @typedef {{ seed: number, number: number, clues: number, kinds: Record<string, number>,
  *   level: string | null, difficulty: number | null, text: string, pictures: string[] }} Made
@@ -38,131 +39,110 @@ const LARGEST = 60;
 const HARDEST = 8;
 const SEEDS = 1_000_000;
 
-/** @type {(app: App, choices: Choices) => HTMLElement} */
+/** @type {Record<string, string>} */
+const UNASKED = { board: "size", rows: "9", columns: "9", count: "4", difficulty: "", low: "2", high: "4", symmetry: "" };
+
+/** @type {(app: App, choices: Choices) => (properties: { id: string, hidden: boolean }) => unknown} */
 export function create(app, choices) {
-  /** @type {Record<string, Control>} */
-  const controls = {
-    board: select("board", BOARDS),
-    rows: labelled("Rows", number("rows", { min: 1, max: LARGEST, value: 9 })),
-    columns: labelled("Columns", number("columns", { min: 1, max: LARGEST, value: 9 })),
-    count: number("count", { min: 1, max: 100, value: 4 }),
-    difficulty: select("difficulty", LEVELS),
-    low: labelled("From", number("low", { min: 0, max: HARDEST, value: 2 })),
-    high: labelled("To", number("high", { min: 0, max: HARDEST, value: 4 })),
-    symmetry: select("symmetry", SYMMETRIES),
-  };
-  const { board, rows, columns, count, difficulty, low, high, symmetry } = controls;
-  const seed = labelled("Seed", number("seed", { min: 0, max: 2 ** 53 - 1, value: random() }));
-  const dice = h("button", {
-    type: "button", class: "dice", title: "Another seed", "aria-label": "Another seed",
-    onclick: () => { seed.value = random(); },
-  }, icon("dice"));
-  const { form, fields, button, line } = createForm({
-    name: NAME, words: WORDS, topic: "generating", app, action: "Generate", onSubmit: run,
-  });
-  const job = createJob(app, button, ["rules", "constants"]);
-  const opener = createOpener(app, () => button.focus());
-  const size = field("Size", pair(rows, "×", columns), { title: "Rows × columns" });
-  const range = field("Largest step", pair(low, "to", high), { title: STEPS });
-  const refusal = h("p", { class: "refusal", hidden: true });
-  const made = h("ul", { class: "made", "aria-label": "New puzzles" });
+  const values = createValues(app, "generate", UNASKED);
+  const seed = signal(random());
+  const puzzles = signal(/** @type {Made[]} */ ([]));
+  const job = createJob(app, ["rules", "constants"]);
+  const opener = createOpener(app);
+  const levels = () => LEVELS.filter(([name]) => ["", "range", ...Object.keys(choices.now?.levels ?? {})].includes(name));
+  const difficulty = () => (levels().some(([name]) => name === values.now.difficulty) ? values.now.difficulty : "");
   /** @type {string | null} */
   let shownFor = null;
-
-  fields.append(field("Board", board), size, field("How many", count),
-    field("Difficulty", difficulty, { title: STEPS }), range, field("Symmetry", symmetry),
-    field("Seed", pair(seed, dice), { title: "The same seed makes the same puzzles" }));
-  line.before(refusal);
-  form.append(job.element, opener.element, made);
-
-  const show = () => {
-    size.hidden = board.value !== "size";
-    range.hidden = difficulty.value !== "range";
-    const isUpsideDown = !range.hidden && Number(high.value) < Number(low.value);
-    high.setCustomValidity(isUpsideDown ? "This is less than where it begins." : "");
-  };
-  const key = () => `generate:${app.store.now.puzzle}`;
-  form.addEventListener("input", () => {
-    show();
-    remember(key(), valuesOf(controls));
+  effect(() => {
+    const { now } = choices;
+    if (now === null) return;
+    untracked(() => {
+      const { puzzle, instance } = app.store.now;
+      if (shownFor === `${puzzle}/${instance}`) return;
+      shownFor = `${puzzle}/${instance}`;
+      const [rows, columns] = (now.size ?? [values.now.rows, values.now.columns]).map(String);
+      values.load({ board: now.has_more ? "present" : "size", rows, columns });
+    });
   });
-  choices.on((now) => {
-    for (const option of difficulty.querySelectorAll("option")) {
-      option.hidden = option.disabled = !["", "range", ...Object.keys(now.levels)].includes(option.value);
-    }
-    if (difficulty.querySelector("option:checked:disabled")) difficulty.value = "";
-    refusal.hidden = now.ungenerated === null;
-    refusal.textContent = `By these rules no puzzles can be made: ${now.ungenerated}.`;
-    button.disabled = now.ungenerated !== null;
-    const { puzzle, instance } = app.store.now;
-    if (shownFor === `${puzzle}/${instance}`) return;
-    shownFor = `${puzzle}/${instance}`;
-    const [tall, wide] = now.size ?? [rows.value, columns.value];
-    const usual = { board: now.has_more ? "present" : "size", rows: tall, columns: wide };
-    const values = { ...usual, ...remembered(key()) };
-    for (const [name, value] of Object.entries(values)) if (name in controls) controls[name].value = String(value);
-    show();
+  app.when("cancel-all", () => {
+    if (opener.isOpening) return;
+    puzzles.value = [];
+    opener.forget();
+    job.say("");
   });
-  show();
 
   async function run() {
     const { puzzle } = app.store.now;
+    const { board, rows, columns, low, high, symmetry } = values.now;
     const own = Number(seed.value);
-    const all = Number(count.value);
-    let found = 0;
-    const tell = () => job.tell(`trying seed ${own}, ${found} of ${counted(all, "puzzle")}`, found, all);
-    made.replaceChildren();
+    const all = Number(values.now.count);
+    puzzles.value = [];
+    const tell = () => {
+      const made = puzzles.value.length;
+      job.tell(`trying seed ${own}, ${made} of ${counted(all, "puzzle")}`, made, all);
+    };
     tell();
     const done = await job.run("generate", asked({ ...app.store.now, marks: {} }, {
-      size: board.value === "size" ? [Number(rows.value), Number(columns.value)] : null,
-      seed: own, count: all, symmetry: symmetry.value || null,
-      difficulty: range.hidden ? difficulty.value || null : [Number(low.value), Number(high.value)],
+      size: board === "size" ? [Number(rows), Number(columns)] : null, seed: own, count: all, symmetry: symmetry || null,
+      difficulty: difficulty() === "range" ? [Number(low), Number(high)] : difficulty() || null,
     }), (name, data) => {
       if (name !== "puzzle" || app.store.now.puzzle !== puzzle) return;
-      found += 1;
+      puzzles.value = [...puzzles.value, data];
       tell();
-      made.append(card(data, () => opener.open(data)));
-      if (found === 1) made.scrollIntoView({ block: "nearest" });
     });
     if (done === undefined) return;
-    job.say(`${counted(found, "puzzle")} of seed ${own}, each with exactly one solution. A click opens one.`);
+    job.say(`${counted(puzzles.value.length, "puzzle")} of seed ${own}, each with exactly one solution. A click opens one.`);
     if (Number(seed.value) === own) seed.value = String((own + 1) % SEEDS); // so that the next click makes others
   }
 
-  app.when("cancel-all", () => {
-    if (opener.isOpening) return;
-    made.replaceChildren();
-    opener.element.replaceChildren();
-    job.say("");
-  });
-  return form;
+  return function Generate({ id, hidden }) {
+    const highest = useRef(/** @type {HTMLElement | null} */ (null));
+    const { board, low, high } = values.now;
+    const isRange = difficulty() === "range";
+    useLayoutEffect(() => {
+      const isUpsideDown = isRange && Number(high) < Number(low);
+      highest.current?.querySelectorAll("input")[1].setCustomValidity(isUpsideDown ? "This is less than where it begins." : "");
+    });
+    const refusal = choices.now?.ungenerated ?? null;
+    return html`<${Form} ...${{ app, id, hidden, job, name: NAME, words: WORDS }} topic="generating" action="Generate"
+      isOff=${refusal !== null} onSubmit=${run}
+      note=${refusal !== null && html`<p class="refusal">By these rules no puzzles can be made: ${refusal}.</p>`}
+      result=${html`<${opener.Back} /><${Puzzles} puzzles=${puzzles.value} open=${opener.open} />`}>
+      <${Field} label="Board">${select(values, "board", BOARDS)}<//>
+      <${Field} label="Size" title="Rows × columns" hidden=${board !== "size"}><span class="pair">
+        ${number(values, "rows", 1, LARGEST, "Rows")} × ${number(values, "columns", 1, LARGEST, "Columns")}</span><//>
+      <${Field} label="How many">${number(values, "count", 1, 100)}<//>
+      <${Field} label="Difficulty" title=${STEPS}>${select(values, "difficulty", levels())}<//>
+      <${Field} label="Largest step" title=${STEPS} hidden=${!isRange}><span class="pair" ref=${highest}>
+        ${number(values, "low", 0, HARDEST, "From")} to ${number(values, "high", 0, HARDEST, "To")}</span><//>
+      <${Field} label="Symmetry">${select(values, "symmetry", SYMMETRIES)}<//>
+      <${Field} label="Seed" title="The same seed makes the same puzzles"><span class="pair">
+        <input type="number" name="seed" min="0" max=${2 ** 53 - 1} step="1" required inputmode="numeric" aria-label="Seed"
+          value=${seed.value} oninput=${(/** @type {Event} */ event) => { seed.value = targetOf(event).value; }} />
+        <button type="button" class="dice" title="Another seed" aria-label="Another seed"
+          onclick=${() => { seed.value = random(); }}><${Icon} name="dice" /></button></span><//>
+    <//>`;
+  };
 }
 
 // Opens what was made; the document before stays within reach, with all that was not saved.
-/** @param {App} app @param {() => void} onBack */
-function createOpener(app, onBack) {
-  const element = h("div", { class: "back" });
+/** @param {App} app */
+function createOpener(app) {
   /** @type {Map<string, string>} */
   const opened = new Map(); // what the new puzzles say that were opened, by their names
+  const before = signal(/** @type {Document | null} */ (null));
   let isOpening = false;
 
   /** @type {(data: Made) => void} */
   function open(data) {
-    const before = app.store.now;
+    const { now } = app.store;
     const instance = `gen-${data.seed}-${data.number}`;
     /** @type {Pick<Document, "saved" | "stamps">} */
-    const fresh = { saved: { ...before.saved, facts: "" }, stamps: { ...before.stamps, facts: null } };
-    replace({ ...before, ...fresh, instance, facts: data.text, marks: {}, notes: {}, mode: "play" });
+    const fresh = { saved: { ...now.saved, facts: "" }, stamps: { ...now.stamps, facts: null } };
+    replace({ ...now, ...fresh, instance, facts: data.text, marks: {}, notes: {}, mode: "play" });
     app.emit("pane", "board");
-    const isFirst = !opened.has(before.instance);
+    if (!opened.has(now.instance)) before.value = now;
     opened.set(instance, data.text);
-    if (!isFirst) return;
-    const leave = () => {
-      replace(before);
-      element.replaceChildren();
-      onBack();
-    };
-    element.replaceChildren(h("button", { type: "button", onclick: leave }, `Back to ${before.instance}`));
   }
 
   /** @type {(document: Document) => void} */
@@ -176,26 +156,42 @@ function createOpener(app, onBack) {
     isOpening = false;
   }
 
+  function Back() {
+    const document = before.value;
+    const leave = () => {
+      if (document) replace(document);
+      before.value = null;
+      find("#work-generate .primary").focus();
+    };
+    return html`<div class="back">${document
+      && html`<button type="button" onclick=${leave}>Back to ${document.instance}</button>`}</div>`;
+  }
+
   // While it opens one, all others stay to be chosen.
-  return { element, open, get isOpening() { return isOpening; } };
+  return { open, Back, forget: () => { before.value = null; }, get isOpening() { return isOpening; } };
 }
 
-/** @type {(data: Made, open: () => void) => HTMLElement} */
-function card(data, open) {
+/** @param {{ puzzles: Made[], open: (data: Made) => void }} properties */
+function Puzzles({ puzzles, open }) {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => { if (puzzles.length) list.current?.scrollIntoView({ block: "nearest" }); }, [puzzles.length > 0]);
+  return html`<ul class="made" aria-label="New puzzles" ref=${list}>${puzzles.map((data) =>
+    html`<${Puzzle} key=${data.number} data=${data} open=${open} />`)}</ul>`;
+}
+
+/** @param {{ data: Made, open: (data: Made) => void }} properties */
+function Puzzle({ data, open }) {
   const hardness = data.level === null ? "" : `, ${data.level} (${data.difficulty})`;
   const kinds = Object.entries(data.kinds).map(([name, count]) => `${count} ${name}`);
-  const each = kinds.length > 1 ? ` (${kinds.join(", ")})` : "";
-  const words = `${data.clues} ${data.clues === 1 ? "clue" : "clues"}${each}${hardness}`;
-  const picture = data.pictures.length ? svg(data.pictures[0]) : h("pre", {}, data.text);
-  picture.setAttribute("aria-hidden", "true");
+  const words = `${counted(data.clues, "clue")}${kinds.length > 1 ? ` (${kinds.join(", ")})` : ""}${hardness}`;
   const made = `seed ${data.seed}, no. ${data.number}`;
-  return h("li", {}, h("button", {
-    type: "button", class: "card", title: "Open this puzzle",
-    "aria-label": `Open the puzzle ${made}: ${words}`, onclick: open,
-  }, h("span", { class: "picture" }, picture), h("span", {}, words), h("span", { class: "soft" }, made)));
+  return html`<li><button type="button" class="card" title="Open this puzzle"
+    aria-label="Open the puzzle ${made}: ${words}" onclick=${() => open(data)}>
+    ${data.pictures.length ? html`<${Drawing} text=${data.pictures[0]} />`
+      : html`<span class="picture"><pre aria-hidden="true">${data.text}</pre></span>`}
+    <span>${words}</span><span class="soft">${made}</span></button></li>`;
 }
 
 /** @type {(marks: object) => boolean} */
 const isEmpty = (marks) => Object.keys(marks).length === 0;
-/** @type {(...parts: (Node | string)[]) => HTMLElement} */
-const pair = (...parts) => h("span", { class: "pair" }, parts);const random = () => String(Math.floor(Math.random() * SEEDS));
+const random = () => String(Math.floor(Math.random() * SEEDS));

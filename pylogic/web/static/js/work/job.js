@@ -1,86 +1,75 @@
 // A job with a progress bar, a clock, and a cancel that ends the work on the server, too.
 
+import { html, signal, useLayoutEffect, useRef } from "../../vendor/preact-11.js";
 import { stream } from "../api.js";
-import { h } from "../dom.js";
 
 /** @import { ApiError, OnEvent } from "../api.js" */
 /** @import { App } from "../signals.js" */
 /** @import { Document } from "../store.js" */
+/** @typedef {ReturnType<typeof createJob>} Job */
 
-// `button` is the form's main one, off while the job is at work. `run(path, body, handle)` returns
-// what the job does, or undefined if it was cancelled or has failed, which is told here;
-// `handle(name, data)` sees its events. `tell(words, done, all)` says how far it is. `keys` of the
-// document are those that what it finds is about: it is marked once they are others.
-/** @param {App} app @param {HTMLButtonElement} button @param {(keyof Document)[]} keys */
-export function createJob(app, button, keys = ["rules", "facts", "constants"]) {
-  const bar = h("progress", { "aria-label": "Progress" });
-  const words = h("span", { class: "how-far" });
-  const clock = h("span", { class: "soft clock" });
-  const cancel = h("button", { type: "button", onclick: () => stop() }, "Cancel");
-  const working = h("div", { class: "working", hidden: true }, bar, words, clock, cancel);
-  const end = h("p", { class: "job-end", role: "status" });
-  const old = h("p", { class: "job-old", "aria-live": "polite" });
-  /** @type {Document | null} */
-  let about = null;
-  /** @type {AbortController | null} */
-  let controller = null;
-  let far = "";
+// `keys` of the document are those that what it finds is about: it is marked once they are others.
+/** @param {App} app @param {(keyof Document)[]} keys */
+export function createJob(app, keys = ["rules", "facts", "constants"]) {
+  const far = signal(/** @type {{ words: string, done: number | null, all: number } | null} */ (null)); // null: not at work
+  const seconds = signal(0);
+  const end = signal({ words: "", isBad: false });
+  const about = signal(/** @type {Document | null} */ (null));
+  let controller = new AbortController();
+  const stop = () => controller.abort();
 
-  const stop = () => controller?.abort();
-  /** @type {(said: string, done?: number | null, all?: number | null) => void} */
-  const tell = (said, done = null, all = null) => {
-    far = said;
-    words.textContent = said;
-    if (done === null) return bar.removeAttribute("value");
-    bar.max = Math.max(1, all ?? 0);
-    bar.value = done;
-  };
-  /** @type {(isAtWork: boolean) => void} */
-  const show = (isAtWork) => {
-    working.hidden = !isAtWork;
-    button.disabled = isAtWork;
-  };
-  /** @type {(said: string, isBad?: boolean) => void} */
-  const say = (said, isBad = false) => {
-    end.textContent = said;
-    end.classList.toggle("failure", isBad);
-    mark();
-  };
-  const isOld = () => keys.some((key) => about && app.store.now[key] !== about[key]);
-  const mark = () => { old.textContent = end.textContent && isOld() ? `This was found ${OLD}.` : ""; };
-
-  /** @type {(path: string, body: object, handle: OnEvent) => Promise<any>} */
-  async function run(path, body, handle) {
-    stop();
-    const own = controller = new AbortController();
-    const began = performance.now();
-    about = app.store.now;
-    const tick = () => { clock.textContent = `${Math.floor((performance.now() - began) / 1000)} s`; };
-    const ticking = setInterval(tick, 1000);
-    tick();
-    say("");
-    show(true);
-    working.scrollIntoView({ block: "nearest" });
-    try {
-      return await stream(path, body, { signal: own.signal, onEvent: handle });
-    } catch (error) {
-      if (error.name === "AbortError") say(`Cancelled: ${far}.`);
-      else say(explain(error, far), error.interrupted === null);
-      return undefined;
-    } finally {
-      clearInterval(ticking);
-      if (controller === own) show(false);
-    }
-  }
-  app.when("cancel-all", stop);
-  app.store.on(keys, mark);
-  return {
-    element: h("div", { class: "job" }, working, end, old), run, tell, say, stop,
+  const job = {
+    get isAtWork() { return far.value !== null; },
+    get isOld() { return keys.some((key) => about.value && app.store.now[key] !== about.value[key]); },
     // What a picture of it is called.
     /** @type {(title: string) => string} */
-    named: (title) => (isOld() ? `${title}, ${OLD}` : title),
-    get isOld() { return isOld(); },
+    named: (title) => (job.isOld ? `${title}, ${OLD}` : title),
+    // How far it is.
+    /** @type {(words: string, done?: number | null, all?: number) => void} */
+    tell(words, done = null, all = 0) { far.value = { words, done, all: Math.max(1, all) }; },
+    // How it has ended.
+    /** @type {(words: string, isBad?: boolean) => void} */
+    say(words, isBad = false) { end.value = { words, isBad }; },
+    // What the job returns, or undefined if it was cancelled or has failed, which is told here;
+    // `handle(name, data)` sees its events.
+    /** @type {(path: string, body: object, handle: OnEvent) => Promise<any>} */
+    async run(path, body, handle) {
+      stop();
+      const own = controller = new AbortController();
+      const began = performance.now();
+      about.value = app.store.now;
+      seconds.value = 0;
+      const ticking = setInterval(() => { seconds.value = Math.floor((performance.now() - began) / 1000); }, 1000);
+      job.say("");
+      try {
+        return await stream(path, body, { signal: own.signal, onEvent: handle });
+      } catch (error) {
+        const words = far.peek()?.words ?? "";
+        if (error.name === "AbortError") job.say(`Cancelled: ${words}.`);
+        else job.say(explain(error, words), error.interrupted === null);
+        return undefined;
+      } finally {
+        clearInterval(ticking);
+        if (controller === own) far.value = null;
+      }
+    },
+    Progress() {
+      const working = useRef(/** @type {HTMLElement | null} */ (null));
+      useLayoutEffect(() => { if (job.isAtWork) working.current?.scrollIntoView({ block: "nearest" }); }, [job.isAtWork]);
+      const { words, done, all } = far.value ?? { words: "", done: null, all: 1 };
+      return html`<div class="job">
+        <div class="working" ref=${working} hidden=${!job.isAtWork}>
+          ${done === null ? html`<progress key="begun" aria-label="Progress" />`
+            : html`<progress aria-label="Progress" max=${all} value=${done} />`}
+          <span class="how-far">${words}</span><span class="soft clock">${seconds} s</span>
+          <button type="button" onclick=${stop}>Cancel</button></div>
+        <p class=${end.value.isBad ? "job-end failure" : "job-end"} role="status">${end.value.words}</p>
+        <p class="job-old" aria-live="polite">${end.value.words && job.isOld && `This was found ${OLD}.`}</p>
+      </div>`;
+    },
   };
+  app.when("cancel-all", stop);
+  return job;
 }
 
 const OLD = "before your last change";

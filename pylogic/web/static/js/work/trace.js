@@ -1,15 +1,15 @@
 // Trace: the search as a film on the board, with how often each cell was worked on.
 
-import { h, svg } from "../dom.js";
+import { effect, html, signal, untracked } from "../../vendor/preact-11.js";
 import { asked } from "../store.js";
-import { createForm, field, fill, number, remember, remembered, select, valuesOf } from "./form.js";
+import { createValues, Drawing, Field, Form, number, select } from "./form.js";
 import { createJob } from "./job.js";
 import { named } from "./ways.js";
 
 /** @import { Picture } from "../board/film.js" */
 /** @import { App } from "../signals.js" */
 /** @import { Choices } from "./choices.js" */
-/** @import { Control, Options } from "./form.js" */
+/** @import { Options } from "./form.js" */
 
 export const NAME = "Trace";
 export const TITLE = "Watch the solver search";
@@ -24,107 +24,94 @@ const HEAT = {
   "taken back": "How often it was taken back",
 };
 
-/** @type {(app: App, choices: Choices) => HTMLElement} */
+/** @type {(app: App, choices: Choices) => (properties: { id: string, hidden: boolean }) => unknown} */
 export function create(app, choices) {
-  /** @type {Record<string, Control> & Record<"order" | "heuristic" | "labeling", HTMLSelectElement>} */
-  const controls = {
-    keep: number("keep", { min: 1, max: 1000, value: 100 }),
-    order: select("order", []),
-    heuristic: select("heuristic", [USUAL]),
-    labeling: select("labeling", [USUAL]),
-  };
-  const { keep, order, heuristic, labeling } = controls;
-  const meaning = h("small", { class: "soft" });
-  const { form, fields, button } = createForm({
-    name: NAME, words: WORDS, topic: "explaining", app, action: "Trace the search", onSubmit: run,
-  });
-  const job = createJob(app, button);
-  const result = h("div", { class: "result" });
-  const ofOrder = field("Order of clues", order, { hint: meaning });
-  const ofLabeling = field("Labeling", labeling, {
-    title: "In which order variables and values are tried, as in clpfd",
-  });
-  /** @type {Record<string, string>} */
-  let words = {};
+  const values = createValues(app, "trace", { keep: "100", order: "", heuristic: "", labeling: "" });
+  const job = createJob(app);
+  const trace = signal(/** @type {{ words: string, instance: string, frames: Picture[], heats: Picture[] } | null} */ (null));
   /** @type {string | null} */
   let shownFor = null;
-
-  fields.append(field("Moments", keep, { title: "How many of the first moments the film shows" }), ofOrder,
-    field("Heuristic", heuristic, { title: "What is decided first, as the rules or clasp advise" }),
-    ofLabeling);
-  form.append(job.element, result);
-
-  const show = () => { meaning.textContent = words[order.value] ?? ""; };
-  const key = () => `trace:${app.store.now.puzzle}`;
-  form.addEventListener("input", () => {
-    show();
-    remember(key(), valuesOf(controls));
-  });
-  choices.on((now) => {
-    const shuffles = Object.entries(now.shuffles).map(([name, told]) => [`${name}#1`, told]);
-    words = { ...now.orders, ...Object.fromEntries(shuffles) };
-    fill(order, Object.keys(words).map((name) => [name, name.replace("#1", "")]));
-    fill(heuristic, [USUAL, ...named(now.heuristics)]);
-    fill(labeling, [USUAL, ...named(now.labelings)]);
-    ofOrder.hidden = order.options.length === 0;
-    ofLabeling.hidden = now.labelings.length === 0;
-    if (shownFor !== app.store.now.puzzle) {
+  effect(() => {
+    const { now } = choices;
+    if (now === null) return;
+    untracked(() => {
+      if (shownFor !== app.store.now.puzzle) values.load({});
       shownFor = app.store.now.puzzle;
-      for (const [name, value] of Object.entries(remembered(key()))) choose(controls[name], value);
-    }
-    show();
+    });
   });
+  app.when("cancel-all", () => {
+    trace.value = null;
+    job.say("");
+  });
+
+  // What can be chosen, and what is: a value that there is not is as usual.
+  function chosen() {
+    const { orders = {}, shuffles = {}, heuristics = [], labelings = [] } = choices.now ?? {};
+    const words = { ...orders, ...Object.fromEntries(Object.entries(shuffles).map(([name, told]) => [`${name}#1`, told])) };
+    /** @type {Record<string, Options>} */
+    const options = {
+      order: Object.keys(words).map((name) => [name, name.replace("#1", "")]),
+      heuristic: [USUAL, ...named(heuristics)],
+      labeling: [USUAL, ...named(labelings)],
+    };
+    /** @type {(name: string) => string | null} */
+    const valueOf = (name) => (options[name].some(([value]) => value === values.now[name]) && values.now[name]) || null;
+    const order = valueOf("order") ?? Object.keys(words)[0] ?? "given";
+    return { words, options, order, heuristic: valueOf("heuristic"), labeling: valueOf("labeling") };
+  }
+
+  /** @type {(title: string, frames: Picture[], at: number) => void} */
+  function show(title, frames, at) {
+    app.emit("film", { title: job.named(title), frames, at });
+    app.emit("pane", "board");
+  }
 
   async function run() {
     const { instance } = app.store.now;
+    const { order, heuristic, labeling } = chosen();
     let all = 0;
-    result.replaceChildren();
+    trace.value = null;
     job.tell("searching");
-    const found = await job.run("trace", asked({ ...app.store.now, marks: {} }, {
-      order: order.value || "given", heuristic: heuristic.value || null, labeling: labeling.value || null,
-      keep: Number(keep.value),
+    const report = await job.run("trace", asked({ ...app.store.now, marks: {} }, {
+      order, heuristic, labeling, keep: Number(values.now.keep),
     }), (name, data) => {
       if (name === "begun") all = data.frames;
       else if (name === "drawn") job.tell(`${data.frames} of ${all} moments drawn`, data.frames, all);
     });
-    if (found === undefined) return;
-    job.say(`${found.words}.`);
-    /** @type {(title: string, frames: Picture[], at: number) => void} */
-    const show = (title, frames, at) => {
-      app.emit("film", { title: job.named(title), frames, at });
-      app.emit("pane", "board");
-    };
-    const play = () => show(`The search on ${instance}`, found.frames, 0);
-    /** @type {Picture[]} */
-    const heats = found.heat.map((/** @type {Picture} */ frame) => ({ ...frame, name: HEAT[frame.name ?? ""] ?? frame.name }));
-    const left = found.left_out ? ` ${found.left_out} more came after them.` : "";
-    result.append(
-      h("p", { class: "soft" }, `${found.summary.charAt(0).toUpperCase()}${found.summary.slice(1)}.${left}`),
-      found.frames.length ? h("button", { type: "button", onclick: play }, "Show the film again")
-        : h("p", {}, "These rules do not say how a board is drawn, so there is no film."),
-      h("div", { class: "heats" }, heats.map((frame, at) =>
-        picture(frame, () => show(`Work on each cell of ${instance}`, heats, at)))));
-    if (found.frames.length && !job.isOld) play();
+    if (report === undefined) return;
+    job.say(`${report.words}.`);
+    const { summary, left_out: left, frames } = report;
+    const heats = report.heat.map((/** @type {Picture} */ frame) => ({ ...frame, name: HEAT[frame.name ?? ""] ?? frame.name }));
+    const words = `${summary.charAt(0).toUpperCase()}${summary.slice(1)}.${left ? ` ${left} more came after them.` : ""}`;
+    trace.value = { words, instance, frames, heats };
+    if (frames.length && !job.isOld) show(`The search on ${instance}`, frames, 0);
   }
 
-  app.when("cancel-all", () => {
-    result.replaceChildren();
-    job.say("");
-  });
-  return form;
-}
+  function Result() {
+    if (trace.value === null) return html`<div class="result"></div>`;
+    const { words, instance, frames, heats } = trace.value;
+    return html`<div class="result">
+      <p class="soft">${words}</p>
+      ${frames.length ? html`<button type="button" onclick=${() => show(`The search on ${instance}`, frames, 0)}>
+          Show the film again</button>`
+        : html`<p>These rules do not say how a board is drawn, so there is no film.</p>`}
+      <div class="heats">${heats.map((frame, at) => html`<button type="button" class="card" title="Show it on the board"
+        onclick=${() => show(`Work on each cell of ${instance}`, heats, at)}><span>${frame.name}</span>
+        <${Drawing} text=${frame.svg ?? ""} /></button>`)}</div>
+    </div>`;
+  }
 
-/** @type {(control: Control | undefined, value: string) => void} */
-function choose(control, value) {
-  if (control === undefined) return;
-  const options = control.options && [...control.options].map((option) => option.value);
-  if (options === undefined || options.includes(value)) control.value = value;
-}
-
-/** @type {(frame: Picture, show: () => void) => HTMLElement} */
-function picture(frame, show) {
-  const drawn = svg(frame.svg ?? "");
-  drawn.setAttribute("aria-hidden", "true");
-  return h("button", { type: "button", class: "card", title: "Show it on the board", onclick: show },
-    h("span", {}, frame.name), h("span", { class: "picture" }, drawn));
+  return function Trace({ id, hidden }) {
+    const { words, options, order } = chosen();
+    return html`<${Form} ...${{ app, id, hidden, job, name: NAME, words: WORDS }} topic="explaining"
+      action="Trace the search" onSubmit=${run} result=${html`<${Result} />`}>
+      <${Field} label="Moments" title="How many of the first moments the film shows">${number(values, "keep", 1, 1000)}<//>
+      <${Field} label="Order of clues" hidden=${options.order.length === 0}>
+        ${select(values, "order", options.order)}<small class="soft">${words[order] ?? ""}</small><//>
+      <${Field} label="Heuristic" title="What is decided first, as the rules or clasp advise">
+        ${select(values, "heuristic", options.heuristic)}<//>
+      <${Field} label="Labeling" title="In which order variables and values are tried, as in clpfd"
+        hidden=${options.labeling.length < 2}>${select(values, "labeling", options.labeling)}<//>
+    <//>`;
+  };
 }
