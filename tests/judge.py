@@ -347,7 +347,7 @@ class Judge:
 
     def _applies(self, teller: Any, one: Any) -> Iterator[str]:
         """Whether a technique is right by all constraints, as steps or a search have them."""
-        clues = [line.clue for line in teller.lines(one.because) if line.clue is not None]
+        clues = [line.clue for line in teller.cite_all(one.because) if line.clue is not None]
 
         def follows(rules: Rules, mark: Mark) -> bool:
             return rules.force(
@@ -373,7 +373,7 @@ class Judge:
     def _named(self, teller: Any, because: Any, known: Iterable[Mark]) -> dict[Any, list[int]]:
         """The literals of what is named: clues, rules by their words, and known marks."""
         found: dict[Any, list[int]] = {}
-        for line in teller.lines(because):
+        for line in teller.cite_all(because):
             if line.clue is None:
                 named = self.rules.broken.get((line.words, line.place), [-_NEVER])
                 found[line.words] = [*found.get(line.words, []), *named]

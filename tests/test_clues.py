@@ -250,7 +250,7 @@ def test_refuse_rules_that_say_nothing_of_clues(rules, text, words):
 
 
 def test_refuse_to_generate_by_rules_that_show_nothing(rules):
-    text = "#defined size/2. { black(1..N) } :- size(N, _). #program about. clues(clue, 2)."
+    text = "#defined size/2. { black(1..N) } :- size(N, _). #show. #program about. clues(clue, 2)."
     with pytest.raises(pylogic.ProgramError, match="what tells two answers apart"):
         list(rules(f"{text} #program clues. clue(1, 1).").generate("1x1", seed=1))
 

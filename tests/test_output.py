@@ -69,7 +69,7 @@ def test_tell_answers_apart_by_all_shown_symbols(load, text, facts, count):
     assert len(shown) == outcome.count == count
     assert all(len(answer.symbols) == len(set(answer.symbols)) for answer in outcome.answers)
     assert puzzle.solve(board).status == ("unique" if count == 1 else "multiple")
-    if puzzle.encoding.shown:
+    if puzzle.encoding.outputs:
         assert puzzle.trace(board, models=0).figures["answers"] == count
 
 

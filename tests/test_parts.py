@@ -100,7 +100,7 @@ def frames(puzzle, facts, constants):
     bare = grounding.ground_base(task).control
     seen = tuple(atom.symbol for atom in bare.symbolic_atoms if atom.is_fact)
     control = grounding.ground_part(task, "frame", seen, options=[str(MOST)]).control
-    names = puzzle.encoding.framed | puzzle.encoding.frame_outputs
+    names = puzzle.encoding.frame_inputs | puzzle.encoding.frame_outputs
     answers, found = 0, set()
     with control.solve(yield_=True) as handle:
         for model in handle:

@@ -363,5 +363,5 @@ def test_remark_as_clingo_does_while_it_reads(rules, tmp_path):
 
 def test_read_a_bare_show(rules):
     puzzle = rules("{ a }. :- a. #show.")
-    assert puzzle.encoding.shown == ()
+    assert puzzle.encoding.outputs == ()
     assert "no predicate" not in str(puzzle.lint())

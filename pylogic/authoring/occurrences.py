@@ -138,7 +138,7 @@ def find_variable(encoding: Encoding, file: str, line: int, column: int) -> list
         ):
             continue
         every = [*_variables(statement), *(_in_words(own) if own is not None else ())]
-        named = {o.signature for o in every if o.place.holds(file, line, column)}
+        named = {o.signature for o in every if o.place.contains(file, line, column)}
         if named:
             return [o for o in every if o.signature in named]
     return []

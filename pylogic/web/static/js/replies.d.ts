@@ -85,7 +85,7 @@ export interface Rule {
   place: string;
 }
 
-// The claim of a search, never more than it has proved.
+// The claim of a search; it never says more than the search has proved.
 export type Status = "unique" | "multiple" | "found" | "optimal" | "none" | "interrupted";
 
 // A deduction; `needs` has the places of earlier steps whose conclusions nobody enters.
