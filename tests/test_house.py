@@ -23,20 +23,20 @@ MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
     "pylogic": 1052,  # its own modules, without folders
-    "pylogic/rules": 5260,
-    "pylogic/solving": 5250,
-    "pylogic/draw": 2983,
-    "pylogic/formats": 7949,
-    "pylogic/explain": 5990,
-    "pylogic/authoring": 3683,
-    "pylogic/clues": 2437,
+    "pylogic/rules": 5273,
+    "pylogic/solving": 5263,
+    "pylogic/draw": 2980,
+    "pylogic/formats": 7945,
+    "pylogic/explain": 5989,
+    "pylogic/authoring": 3908,
+    "pylogic/clues": 2422,
     "pylogic/batches": 1383,
-    "pylogic/experiments": 2331,
-    "pylogic/books": 722,
-    "pylogic/web": 3139,
-    "pylogic/lsp": 500,
-    "pylogic/cli": 4248,
-    "tests": 37044,
+    "pylogic/experiments": 2333,
+    "pylogic/books": 719,
+    "pylogic/web": 3138,
+    "pylogic/lsp": 499,
+    "pylogic/cli": 4295,
+    "tests": 37194,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

@@ -56,7 +56,7 @@ class Draft:
 
     @property
     def current_encoding(self) -> Encoding | None:
-        """The rules of the text as it stands; None if they could not be read."""
+        """The rules that `read` has read; None if the text has changed or could not be read."""
         return self.encoding if self._read == self.text else None
 
     @property

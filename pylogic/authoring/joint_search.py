@@ -161,7 +161,7 @@ def _send_candidates(
 def _new_names(
     rules: Iterable[Iterable[ast.AST]], given: Iterable[ast.AST]
 ) -> dict[Signature, str]:
-    """Return new names for predicates that rules derive; others of the instance keep theirs."""
+    """Return new names for what rules derive, and what `given` statements derive from that."""
     derived = chain.from_iterable(map(syntax.heads, chain.from_iterable(rules)))
     edges = (({*syntax.signatures([s])}, syntax.heads(s)) for s in given)
     return {(name, n): _PREFIX + name for name, n in syntax.closure(derived, edges)}

@@ -331,6 +331,7 @@ def _rename(readings: Iterable[str], names: Mapping[str, str]) -> list[str]:
     """Return the readings of a literal with other names of variables, ? for those without one."""
 
     def rename(match: re.Match[str]) -> str:
+        """Return the new name of a variable, "?" if it has none; other text as it is."""
         return names.get(match[1], "?") if match[1] else match[0]
 
     return [_TOKEN.sub(rename, reading) for reading in readings]

@@ -244,7 +244,7 @@ class Spots:
         return y + down, x + right
 
     def unit_of(self, clue: clingo.Symbol) -> object:
-        """Return a key that is equal for numbers of one cell, and for clues beside one line."""
+        """Return a key that clues of a predicate share in one cell, or beside one line."""
         entry = self.declarations.get((clue.name, len(clue.arguments)))
         is_beside = place_of(clue) is None and str(clue.arguments[0]) in SIDES
         if is_beside or (entry is not None and entry.word == "numbers"):

@@ -70,7 +70,7 @@ def draw_notes(board: Board, task: Task, order: str, retries: Retries | None) ->
 
 
 def heat_of(count: int) -> int:
-    """Return the tint of a count: the number of its digits, up to the strongest."""
+    """Return the tint of a count: the number of its digits, up to HOTTEST; 0 for 0."""
     return min(len(str(count)), HOTTEST) if count else 0
 
 

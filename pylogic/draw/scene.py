@@ -147,7 +147,7 @@ def place_candidates(values: Iterable[str], written: Iterable[str] = ()) -> tupl
 
 
 def sort_values(values: Iterable[str]) -> tuple[str, ...]:
-    """Return the values in their order: numbers before other texts."""
+    """Return the values sorted: numbers by value, then other texts, the shorter ones first."""
     return tuple(sorted(values, key=lambda text: (not is_number(text), text.rjust(9), text)))
 
 

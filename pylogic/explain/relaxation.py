@@ -231,7 +231,10 @@ class Relaxation:
         *,
         explained: bool = True,
     ) -> Relaxation:
-        """Ground the same task anew, with other options; stopping this program stops it, too."""
+        """Ground the task anew, under these options alone; stopping this program stops it, too.
+
+        Without `explained` constraints are ground as a search has them, without their words.
+        """
         costs = self.costs if explained else None
         relaxation = relax(self.task, options, explained=explained, costs=costs)
         self.switches.add_helper(relaxation.switches)

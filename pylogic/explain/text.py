@@ -387,7 +387,7 @@ class _Trace(NamedTuple):
 def _find_premises(
     deduction: Deduction, recalled: Sequence[Deduction], glossary: Glossary, rules: Rules
 ) -> _Premises:
-    """Return the premises of a deduction, with reasons for the noted marks among them.
+    """Return words for the premises of a deduction, and the spots of causes and region.
 
     The reasons of a mark replace it if it was noted by the deduction's own rules. The premises
     list the values left to a cell if these are few.

@@ -179,7 +179,10 @@ def spaces(first: str, nothing: str = "") -> Token:
     """
 
     def read_gap(body: Body, room: int) -> list[Value] | None:
-        """Take a letter and return its empty places, for a separator none; None for other text."""
+        """Take a letter, `first` for one, and return as many empty places; none for `nothing`.
+
+        For other text take nothing, and return None.
+        """
         if nothing and body.next_character == nothing:
             body.take()
             return []

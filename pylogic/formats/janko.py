@@ -167,7 +167,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
 
 
 def _read_problem(lines: Lines, codec: Codec, size: Place, solution: Sequence[Row]) -> Sheet:
-    """Return the problem as a corpus has it, and note unused sections and words as losses.
+    """Return the problem as the format `corpus` reads one; add unused words to `lines.lost`.
 
     Missing sections follow from the solution, if possible.
     """

@@ -255,7 +255,7 @@ def read_arrows(pad: Pad, kind: str) -> None:
     """Take numbers with an arrow, as newer and older programs draw them, and add them."""
 
     def is_arrow(mark: Mark) -> bool:
-        """Return True if a text is a number with the code of an arrow."""
+        """Return True if a mark of the question is a number with one of the four arrows."""
         text, _, size = mark.value
         has_form = re.fullmatch("[0-9]{1,9}_[0-3]", text) is not None and size == _ARROW
         return has_form and pad.is_given(mark)

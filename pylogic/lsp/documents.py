@@ -42,11 +42,8 @@ class Document(Draft):
 
     def find_rules(self) -> Encoding | None:
         """Return the rules in this text, None if they are unreadable as it stands; for an instance
-        its rules, as the editor has them open or as their file has them.
-
-        Raises:
-            NotFoundError, ProgramError: an instance has no rules, or their file is unreadable.
-        """
+        its rules, as the editor has them open or as their file has them. Raise NotFoundError or
+        ProgramError if an instance has no rules, or their file is unreadable."""
         if not self.is_instance:
             return self.current_encoding
         path = self.rules_path()
@@ -81,10 +78,8 @@ class Document(Draft):
 
     def locations(self, places: Iterable[Place]) -> list[lsp.Location]:
         """Return places with the URIs of the user's own files instead of those on the desk."""
-        return [
-            lsp.Location(from_fs_path(self.find_original(p.file)) or "", self.range(p))
-            for p in places
-        ]
+        original = self.find_original
+        return [lsp.Location(from_fs_path(original(p.file)) or "", self.range(p)) for p in places]
 
     def make_edit(self, replacements: Iterable[Replacement]) -> lsp.WorkspaceEdit:
         """Return replacements as an edit that lists them by file; nothing is changed."""

@@ -112,13 +112,11 @@ def _markdown(*words: str) -> lsp.MarkupContent:
 def find_fixes(document: Document, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
     """Return the fixes of all problems in the lines of the request."""
     quick_fixes, lines = [], range(params.range.start.line, params.range.end.line + 1)
+    rows, encoding = document.text.split("\n"), document.current_encoding
     for problem in document.problems:
         diagnostic = document.make_diagnostic(problem)
-        on_desk = problem._replace(file=str(document.file))
         if diagnostic.range.start.line in lines:
-            for fix in fixes.find_fixes(
-                on_desk, document.text.split("\n"), document.current_encoding
-            ):
+            for fix in fixes.find_fixes(problem._replace(file=str(document.file)), rows, encoding):
                 edit, kind = document.make_edit(fix.replacements), lsp.CodeActionKind.QuickFix
                 quick_fixes.append(lsp.CodeAction(fix.title, kind, [diagnostic], edit=edit))
     return quick_fixes
@@ -130,19 +128,16 @@ def describe_word(document: Document, params: lsp.HoverParams) -> lsp.Hover | No
     place, encoding = document.locate(params.position), document.encoding
     offset = document.offset(params.position)
     if document.instance is not None:
-        if suggestions.find_word(document.text, offset) != "size" or not (
-            rules := document.find_rules()
-        ):
+        is_size = suggestions.find_word(document.text, offset) == "size"
+        if (rules := document.find_rules() if is_size else None) is None:
             return None
         board = Puzzle(rules, QUICK).draw(document.instance)
         return lsp.Hover(_markdown(f"```text\n{board}\n```"))
     words = [word.markdown for word in suggestions.find_meanings(encoding, document.text, offset)]
     if encoding is not None and (uses := list(suggestions.describe_uses(encoding, *place))):
         words += map(document.name_originals, uses)
-        sizes = document.count_instances(document.board)
-        words += map(
-            document.name_originals, sizes.describe_line(*place[:2]) if sizes is not None else ()
-        )
+        if sizes := document.count_instances(document.board):
+            words += map(document.name_originals, sizes.describe_line(*place[:2]))
     return lsp.Hover(_markdown(*words)) if words else None
 
 

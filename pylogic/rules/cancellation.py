@@ -134,7 +134,8 @@ def use_signals() -> Iterator[Cancellation]:
 def delay_signals() -> Iterator[None]:
     """Delay the handlers of signals until the context ends: C++ loses their exceptions.
 
-    Nothing is delayed where signals set a token, which raises nothing.
+    The first delayed signal is raised then, if nothing else was raised. Nothing is delayed where
+    signals set a token, or outside the main thread.
     """
     pending: list[int] = []
     is_raising = threading.current_thread() is threading.main_thread()

@@ -193,7 +193,7 @@ def _rewrite(page: Page, piece: Piece, new: Mapping[clingo.Symbol, clingo.Symbol
 
 
 def _insert_lines(page: Page, new: Sequence[clingo.Symbol]) -> Iterator[_Edit]:
-    """Yield the edits that insert new facts, a line for each row of a predicate."""
+    """Yield the edits that insert sorted facts, a line for each row, behind smaller facts."""
     last = ""
     for (signature, *_), group in groupby(new, key=partial(_leading_terms, 1)):
         facts = tuple(group)

@@ -76,7 +76,7 @@ def _read_library(puzzle: str | None, instance: str | None) -> dict[str, Any]:
 
 
 def _describe_puzzle(entry: folder.Entry) -> dict[str, Any]:
-    """Return an entry as data, saying what lies in the user's folder, without other paths."""
+    """Return an entry as data without paths; `own` tells which files are the user's own."""
     description = entry.to_dict()
     description["instances"] = [*filter(bodies.is_instance_name, description["instances"])]
     file, instances = description.pop("file"), library.instances(entry.puzzle).items()
