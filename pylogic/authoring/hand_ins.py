@@ -11,7 +11,14 @@ from typing import Any
 from pylogic.authoring import equivalence
 from pylogic.authoring.equivalence import TRIED, Equivalence, Trial
 from pylogic.draw.board import Board
-from pylogic.errors import DISAGREED, Interruption, PylogicError, describe_stop, exit_code
+from pylogic.errors import (
+    DISAGREED,
+    Interruption,
+    PylogicError,
+    StoppedError,
+    describe_stop,
+    exit_code,
+)
 from pylogic.explain.sheet import Drawer
 from pylogic.rules.encoding import find_encoding
 from pylogic.rules.instance import NO_INSTANCE
@@ -101,7 +108,7 @@ class HandIns(Shown):
 
     def __str__(self) -> str:
         width = max(len(hand_in.file) for hand_in in self.hand_ins)
-        return "\n".join(f"{one.file:{width}}  {one.claim}" for one in self.hand_ins)
+        return "\n".join(f"{x.file:{width}}  {x.claim}" for x in self.hand_ins)
 
     def __repr__(self) -> str:
         return f"<HandIns {len(self.hand_ins)} compared with {self.reference}>"
@@ -166,8 +173,9 @@ def judge(
             compared = equivalence.compare((reference, theirs), boards, own)
             hand_in = HandIn(file, replace(compared, map=tuple(names.items())))
         except PylogicError as error:
-            problem = error.problems[0]
-            hand_in = HandIn(file, problem=str(problem).removeprefix("error: "))
+            if isinstance(error, StoppedError) and error.interruption == "user":
+                raise
+            hand_in = HandIn(file, problem=str(error.problems[0]).removeprefix("error: "))
         judged = replace(judged, hand_ins=(*judged.hand_ins, hand_in))
         if hand_in.interrupted == "user":
             break
