@@ -481,7 +481,7 @@ const ARROWS = ofEdit("arrow", "cell", 2, 2);
 const PATHS = ofEdit("path", "cell", 3, 1, { cells: [[1, 1, "a", "1"], [1, 2, "a", "2"], [2, 1, 4, "1"]] });
 const NUMBERS = ofEdit("numbers", "cell", 3, 1, { cells: [[1, 1, 1, "4"], [1, 1, 2, "2"]] });
 
-// What an author's hands and keys ask the server for, one change after the other.
+// The changes that an author's hands and keys ask the server for, one after the other.
 async function asking(context, edits, act) {
   const asked = served(context, done);
   const { view, app } = made([], edits);

@@ -51,7 +51,7 @@ function describe(refused) {
   return said.join("; ") || "The request was refused.";
 }
 
-// What a path tells without a job.
+// The JSON that a path answers without a job.
 /** @type {(path: string, signal?: AbortSignal) => Promise<any>} */
 export async function get(path, signal) {
   return (await request(path, undefined, signal)).json();

@@ -155,7 +155,7 @@ function createVictory(app, view) {
   return { element, celebrate, know, forget };
 }
 
-// What hands and keys do in the mode that is on.
+// Lead clicks, drags and keys on the grid to the mode that is on.
 /** @type {(parts: Parts) => void} */
 function followHands({ app, view, play, layers, tools, drawing, mode }) {
   const { grid } = view;

@@ -73,8 +73,8 @@ export function paused(milliseconds, action) {
   };
 }
 
-// Of several jobs of one kind only the newest goes on: `run = latest()`, then `run(job)` aborts the
-// one before, and `run.stop()` the last one.
+// A runner that lets only its newest job go on: after `run = latest()`, `run(job)` aborts the job
+// before, which then returns undefined, and `run.stop()` aborts the last job.
 export function latest() {
   /** @type {AbortController | null} */
   let controller = null;

@@ -72,7 +72,7 @@ export function start(app) {
   listen(pane, reveal);
 }
 
-// Who edits sees the rules beside the board; who plays sees them only if they want to, and this is kept.
+// An author sees the rules beside the board; a player sees them only on request, which the browser keeps.
 /** @type {(app: App, id: string) => void} */
 function startFolding({ store, when }, id) {
   let isWanted = localStorage.getItem(FOLDED) === "open";
@@ -159,7 +159,7 @@ function tellLibrary(app, place) {
   app.emit("message", { words: `That is line ${place.line} of ${name}, a library that the rules include.` });
 }
 
-// What is wrong, then what has changed, then how hot the rules are, which is there by then.
+// Tell the problems; without errors, also the effect of the edit, then the heat, measured meanwhile.
 /** @type {(pane: Pane, signal: AbortSignal) => Promise<void>} */
 async function checked(pane, signal) {
   const { app, app: { store, overview }, vocabulary, constants, changes, findings, texts, box } = pane;
@@ -197,7 +197,7 @@ function heat(now, texts, sizes) {
   texts.look();
 }
 
-// What can be completed: words of pylogic's own, and those of the rules.
+// The vocabulary for completion: words of pylogic's own, and those of the rules.
 function createVocabulary() {
   /** @type {Vocabulary} */
   const known = { parts: [], predicates: [], directives: [], own: [] };

@@ -1,8 +1,8 @@
-// What a job that failed tells.
+// The error of a job that failed, and the test whether a problem is only a lack.
 
 /** @import { Problem } from "./replies.js" */
 
-// What went wrong: `problems` have text, file, line and column; `interrupted` names a limit;
+// The error of a failed job: `problems` have text, file, line and column; `interrupted` names a limit;
 // `status` is 401 for a wrong token, 0 if the server cannot be reached.
 export class ApiError extends Error {
   /** @param {{ words: string, problems?: Problem[], interrupted?: string | null, status?: number }} told */

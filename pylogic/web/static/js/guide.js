@@ -140,7 +140,7 @@ async function copy(button, text) {
   setTimeout(() => { button.textContent = "Copy"; }, 1500);
 }
 
-// Of a session at a terminal what one types; a command may go on after a backslash.
+// The commands typed in a terminal session, with lines that a backslash continues; else the whole text.
 /** @type {(text: string) => string} */
 function commands(text) {
   const typed = text.match(/^\$ (?:.*\\\n)*.*/gm) ?? [];

@@ -115,7 +115,7 @@ export function createStore(first = EMPTY) {
   };
 }
 
-// What a job about the board is asked with; extra fields are added.
+// The request body of a job about the board; `extra` adds fields or replaces them.
 /** @type {(document: Document, extra?: object) => object} */
 export function asked(document, extra = {}) {
   const { puzzle, instance, rules, facts, constants, marks } = document;

@@ -51,7 +51,7 @@ export function createCheck(parts) {
     const isAsked = (isWanted || isOn.value) && !isOld && outcome !== null && !isEmpty;
     if (!isAsked || outcome.status === "none" || outcome.horizon !== null) {
       newest.stop();
-      // Who knows the solution asks from there which rule refuses it.
+      // A player who knows the solution asks "Why?" beside this verdict which rule refuses the solution.
       if (isAsked && outcome.horizon === null) say("bad", "There is no answer at all");
       else if (isWanted && isEmpty) say("unsure", "Nothing is entered yet.");
       else if (isAwaited) say("unsure", "checking …");
@@ -142,7 +142,7 @@ export function Check(parts) {
     </div>`;
 }
 
-// What is said of marks that were judged.
+// The verdict on marks that were judged; null if no rule is broken and the board is unfinished.
 /** @type {(what: "rules" | "all", judged: { possible: boolean | null, broken: Line[] }, isFinished: boolean) => Omit<Verdict, "of"> | null} */
 function verdictOf(what, { possible, broken }, isFinished) {
   const more = { broken: broken.slice(0, SENTENCES), cells: cellsOf(broken) };
@@ -154,7 +154,7 @@ function verdictOf(what, { possible, broken }, isFinished) {
   return isFinished ? { kind: "good", words: "Solved!" } : null;
 }
 
-// What spots are called: a line has a side.
+// The noun for some spots: "line" if each has a side, else "cell".
 /** @type {(spots: Spot[]) => string} */
 export const thing = (spots) => (spots.every((spot) => spot.length > 2) ? "line" : "cell");
 

@@ -165,7 +165,7 @@ export async function explain(parts) {
   }, { isTrue: whileEntered(parts.app.store) });
 }
 
-// What is written under a picture.
+// The caption of a picture: its name, and for a step its sentence and the cells that it settles.
 /** @type {(name: string, data: Step) => Picture} */
 function caption(name, { words, sentence, cells }) {
   if (name !== "step") return { name: "Before the first step" };

@@ -40,7 +40,7 @@ export async function showHint(parts) {
   }, { isTrue: whileEntered(store) });
 }
 
-// What is entered wrongly, where one answer is known: a proof of it may take long.
+// The atoms that are entered wrongly; empty unless one answer is proved, which may take long.
 /** @type {(parts: Parts) => string[]} */
 function wrongAtoms({ app, solving }) {
   const { outcome, isOld } = solving.now;

@@ -40,7 +40,7 @@ export function Sentence({ parts: { app, pointed }, words, effect = [], cause = 
   </li>`;
 }
 
-// What the library tells of a rule or a link of a chain.
+// The sentence of a rule or of a link of a chain, as the library tells it.
 /** @type {(told: Omit<Link, "depth"> & { parts: Parts, depth?: number }) => VNode} */
 export const ToldSentence = ({ cells, because, ...told }) => html`<${Sentence} ...${told}
   effect=${cells} cause=${because.flatMap((line) => line.cells)} lines=${because} />`;

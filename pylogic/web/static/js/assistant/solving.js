@@ -1,4 +1,4 @@
-// What is known of the present document: it is solved anew shortly after each change.
+// The solving of the present document, which begins anew shortly after each change.
 
 import { effect, signal, untracked } from "../../vendor/preact-11.js";
 
@@ -56,7 +56,7 @@ export function startSolving({ store, overview, emit }) {
   return { get now() { return known.value; } };
 }
 
-// What is known after a limit has ended the search.
+// The outcome of a search that a limit has ended: the count and the cost of the answers found by then.
 /** @type {(found: Pick<Outcome, "count" | "cost">, interrupted: string, milliseconds: number) => Outcome} */
 const stopped = ({ count, cost }, interrupted, milliseconds) => ({
   status: count ? "found" : "interrupted", count, cost, interrupted, horizon: null, exhausted: false,

@@ -85,7 +85,7 @@ function countWords({ count, exhausted, horizon }) {
   };
 }
 
-// What was found and proved, never more.
+// The words for an outcome: what was found and proved, never more.
 /** @type {(outcome: Outcome) => Said} */
 export function statusWords(outcome) {
   const { status, cost, count, horizon } = outcome;

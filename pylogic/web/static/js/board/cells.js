@@ -1,4 +1,4 @@
-// What lies over one cell of the grid: a piece of text, colours, a flash.
+// The drawings over one cell of the grid: a piece of text, colours, a flash.
 
 import { h } from "../dom.js";
 

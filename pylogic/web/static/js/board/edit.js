@@ -69,7 +69,7 @@ export function createEdit({ app, view }) {
     else if (!places.clear(index)) changes.erase(index, ERASED);
   }
 
-  // What is there or not, such as a piece on its square.
+  // Put a fact that has no value, such as a piece, on a cell, or take it away if it is there.
   /** @type {(index: number) => void} */
   const toggle = (index) => changes.become(pen.kind, index, changes.has(pen.kind, index) ? null : "");
 
@@ -96,7 +96,7 @@ export function createEdit({ app, view }) {
     if (!places.press(index, point)) act(index, isSecond);
   }
 
-  // What a click, or Space, does to a whole cell.
+  // Change a whole cell as the pen does at a click or at Space.
   /** @type {(index: number, isSecond?: boolean) => void} */
   function act(index, isSecond = false) {
     if (pen.isPath) {

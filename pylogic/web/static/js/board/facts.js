@@ -17,7 +17,7 @@ const NUMBERS = ["clue", "unknown"];
 /** @typedef {ReturnType<typeof createChanges>} Changes */
 /** @param {{ app: App, view: View }} parts */
 export function createChanges({ app, view }) {
-  // What was asked for and is not drawn yet, by kind and place.
+  // The values that were asked for and are not drawn yet, by kind and place; null takes a value away.
   const wanted = signal(/** @type {ReadonlyMap<string, string | null>} */ (new Map()));
   const forget = () => { wanted.value = new Map(); };
   const queue = createQueue(app, forget);
@@ -48,7 +48,7 @@ export function createChanges({ app, view }) {
     queue.ask({ cells: there.map((what) => [what, ...placeOf(sheet(), index), null]) });
   }
 
-  // What stands at a place as soon as what was asked for is drawn; null where there is nothing.
+  // The value at a place as soon as the changes asked for are drawn; null where there is none.
   /** @type {(what: string, at: string) => string | null} */
   function found(what, at) {
     const asked = wanted.peek().get(`${what} ${at}`);
@@ -126,7 +126,7 @@ export function createChanges({ app, view }) {
 
   return {
     entry, key, set, erase, found, everywhere, valueAt, has, place, become, numbers, becomeNumbers, resize, add, wanted,
-    // What has been asked for is in the board by now, unless more is on its way.
+    // Forget the changes asked for: the board shows them by now, unless more are on their way.
     settle() { if (queue.isEmpty) forget(); },
   };
 }

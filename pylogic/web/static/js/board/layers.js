@@ -1,4 +1,4 @@
-// What lies over the picture: notes, outlines, offered clues, all answers at once.
+// The layers over the picture: notes, outlines, offered clues, all answers at once.
 
 import { h } from "../dom.js";
 import { paint, raster, text } from "./cells.js";
@@ -73,7 +73,7 @@ export function createLayers({ app, view, picture, edit }) {
     strokes.show(view.sheet, overlay ? shared : entered);
   }
 
-  // What all answers share is drawn full, what only some have faintly.
+  // Draw values that all answers share in full, values that only some have faintly or as small words.
   function overlaid() {
     lines();
     const { sheet } = view;
@@ -133,7 +133,7 @@ export function createLayers({ app, view, picture, edit }) {
 
 /** @typedef {{ marks: Marks, isFaint?: boolean, words?: string }} Shared */
 
-// What a cell shows of all answers at once.
+// The marks and words that a cell shows for all answers at once; `isFaint` if only some answers have them.
 /** @type {(sheet: Sheet, index: number, certain: Set<string>, possible: Set<string>) => Shared} */
 export function inAnswers(sheet, index, certain, possible) {
   for (const play of sheet.plays) {

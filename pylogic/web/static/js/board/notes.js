@@ -1,4 +1,4 @@
-// What a player notes at a cell: candidates in its corner and in its middle, and colours. Each is one text.
+// The notes of a player at a cell: candidates in its corner and in its middle, and colours. Each is one text.
 
 /** @typedef {"corner" | "centre" | "colour"} Noted */
 

@@ -19,7 +19,7 @@ export function createPlaces({ view, changes, pen }) {
   /** @type {(at: At) => string | null} */
   const now = (at) => changes.found(pen.kind, at.join(","));
 
-  // What has been chosen stands there, or nothing where it does already.
+  // Put the pen's value at a place, or take it away if the place has that value already.
   /** @type {(at: At) => void} */
   function put(at) {
     const value = pen.isPlaced ? pen.id : "";
@@ -51,7 +51,7 @@ export function createPlaces({ view, changes, pen }) {
   }
 
   return {
-    // What a click at a point of a cell does; false if it is one of the whole cell.
+    // Make the change of a click at a point of a cell; false if the click is one for the whole cell.
     /** @type {(index: number, point: Point) => boolean} */
     press(index, point) {
       const { kind } = pen;

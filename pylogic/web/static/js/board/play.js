@@ -13,7 +13,7 @@ import { KEYS, createStrokes } from "./strokes.js";
 /** @import { Play, Sheet } from "./sheet.js" */
 /** @import { Point } from "./strokes.js" */
 
-// What keys enter: a diagonal that looks like the key, a triangle by its corner of a number pad.
+// The value that a key enters: a diagonal that looks like the key, a triangle by its corner of a number pad.
 /** @type {Record<string, string>} */
 export const VALUES = {
   "\\": "down", "/": "up", 7: "top_left", 9: "top_right", 1: "bottom_left", 3: "bottom_right",
@@ -146,7 +146,7 @@ export function createPlay({ app, view }) {
 /** @type {(sheet: Sheet) => Play[]} */
 const ofCells = ({ plays }) => plays.filter((play) => !isLine(play));
 
-// What is entered into cells: into one, or into all that are chosen with it.
+// The functions that enter choices into a cell or clear it, with all cells that are chosen with it.
 /** @param {{ store: Store, view: View }} parts */
 function createEntries({ store, view }) {
   /** @type {(index: number) => number[]} */

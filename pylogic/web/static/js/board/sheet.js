@@ -72,8 +72,8 @@ function look({ svg, words, reach }) {
 const DRAWN = ["diagonal", "triangle"];
 export const BLANK = look({ svg: "", words: "" });
 
-// What /board tells, with looks in the place of numbers. `former` tells what can be entered where
-// `data` was not asked for it.
+// The sheet of /board's reply `data`, with looks in the place of their numbers. `former` gives the
+// plays and edits where `data` was not asked for them.
 /** @type {(data: any, former?: Sheet | null) => Sheet} */
 export function read(data, former = null) {
   const looks = data.pieces.map(look);
@@ -153,7 +153,7 @@ export const isShaded = (sheet) => isWhitened(sheet)
     ...sheet.plays.flatMap(({ choices }) => choices.flatMap(({ looks }) => looks[0] ?? []))]
     .some((look) => look !== null && /<(rect|circle)[^>]*fill="#(1c1c1c|ffffff)"/.test(look.svg));
 
-// What a play's marks say of a cell: the number of a choice, or -1.
+// The number of the choice that the marks of a play make for a cell, or -1.
 /** @type {(sheet: Sheet, play: Play, marks: Marks, index: number) => number} */
 export const chosen = (sheet, play, marks, index) => lineChosen(play, marks, placeOf(sheet, index).join(","));
 
@@ -185,7 +185,7 @@ export function looksOf(sheet, marks, index) {
 
 const SAID = { corner: "candidates", centre: "centre", colour: "coloured" };
 
-// What a screen reader says of a cell.
+// The words of a screen reader for a cell: its row and column, and all that is there.
 /** @type {(sheet: Sheet, document: Pick<Document, "marks" | "notes">, index: number) => string} */
 export function describe(sheet, { marks, notes }, index) {
   const [row, column] = placeOf(sheet, index);
@@ -286,7 +286,7 @@ export function spotOf(sheet, index, side) {
   return (isInside ? [row + down, column + right, other] : [row, column, side]).join(",");
 }
 
-// What the marks say of a line: the number of a choice, or -1.
+// The number of the choice that the marks make for a line, or -1.
 /** @type {(play: Play, marks: Marks, spot: string) => number} */
 export const lineChosen = (play, marks, spot) =>
   play.choices.findIndex((choice) => marks[lineAtom(play, spot, choice)] === choice.holds);

@@ -74,7 +74,7 @@ export function createStage({ app, view, picture, edit, layers, tools }) {
     element.style.setProperty("--before", `${left * used}px`);
   }
 
-  // What a change of the marks shows at once, before the server has drawn it.
+  // Draw a change of marks and notes at once, before the server has drawn it.
   /** @type {(now: Document, before: Document) => void} */
   function drawMarks(now, before) {
     if (view.sheet === NO_SHEET) return;

@@ -34,7 +34,7 @@ const PENCILS = [
   { kind: "colour", name: "Colour", title: "Clicks and drags choose cells to colour (also: Alt and a digit)" },
 ];
 
-// What clicks and drags do where lines are entered.
+// The hint for clicks and drags where lines are entered.
 /** @type {(play: Play) => string} */
 function lineHint(play) {
   const { where, clicks, choices } = play;
@@ -43,7 +43,7 @@ function lineHint(play) {
   return `Click ${where === "link" ? "between two cells" : "a side of a cell"}: ${turns(clicks, choices)} ${drag}`;
 }
 
-// What one click after the other enters.
+// The words of the choices that one click after the other enters, joined by "then".
 /** @type {(clicks: number[], choices: Choice[]) => string} */
 const turns = (clicks, choices) => `${clicks.map((number) => choices[number].words).join(", then ")}.`;
 
@@ -116,7 +116,7 @@ function Saves({ store, emit }) {
       onclick=${() => store.change({ marks: {}, notes: {} })}>Clear all<//></div>`;
 }
 
-// What clicks and keys do, in a sentence.
+// The hint below the board for a mode: what clicks and keys do there.
 /** @type {(parts: Parts, mode: Document["mode"]) => string} */
 function hintOf({ view, play, edit }, mode) {
   const { plays, edits, size, count } = view.sheet;
@@ -176,7 +176,7 @@ function Swatch({ view, choice }) {
   return html`<svg viewBox=${`0 0 ${width} ${height}`} class="swatch" aria-hidden="true" ref=${place} />`;
 }
 
-// What is changed, and what is typed or put there.
+// The buttons for the kind of fact to change and the values to type or put; null if there is no choice.
 /** @param {Parts} parts */
 function Pens({ view, edit }) {
   const { pen } = edit;

@@ -47,7 +47,7 @@ export function createTotals({ view, changes }) {
   return {
     /** @type {(kind: string) => boolean} */
     has: (kind) => kind === "target" || kind === "sum",
-    // Of a cell the upper right half is for the sum across, the lower left one for the one down.
+    // A press in the upper right half of a cell selects the sum across, in the lower left half the sum down.
     /** @type {(index: number, point: Point) => void} */
     press(index, point) {
       const { left, top } = view.grid.within(index, point);

@@ -76,7 +76,7 @@ function partAt(state, position) {
   return partsOf(state.doc).findLast(({ name, first }) => name && first <= number)?.name ?? "base";
 }
 
-// What comments say of a predicate, with its arguments.
+// The meaning of a predicate and its arguments by the comments; without comments, where it is derived.
 /** @type {(word: Own) => string} */
 function described({ words, arguments: given, file, line }) {
   const first = words || `Nothing says what it means. It is derived in ${file}, line ${line}.`;

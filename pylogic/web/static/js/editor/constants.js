@@ -39,7 +39,7 @@ export function constantFields(store) {
       place.hidden = !constants.length;
       fill();
     },
-    // What the rules have no longer is set no longer: nobody could clear it.
+    // Forget the values of constants that the rules no longer have: nobody could clear them.
     tidy() {
       const { constants } = store.now;
       const kept = Object.entries(constants).filter(([name]) => known.some((one) => one.name === name));

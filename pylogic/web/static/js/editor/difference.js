@@ -1,4 +1,4 @@
-// What an edit has changed: how many answers there were and are, a board that shows a difference.
+// The effect of an edit: how many answers there were and are, and a board that shows a difference.
 
 import { ApiError, stream } from "../api.js";
 import { h } from "../dom.js";

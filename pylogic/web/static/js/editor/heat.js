@@ -48,7 +48,7 @@ export function showHeat(view, sizes) {
   view.dispatch({ effects: setSizes.of(sizes) });
 }
 
-// What is said of the rule at a line; null if there is nothing to say.
+// The remark on the rule at a line; null if there is none.
 /** @type {(state: EditorState, position: number) => string | null} */
 export function heatAt(state, position) {
   /** @type {string | null} */

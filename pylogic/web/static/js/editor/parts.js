@@ -12,7 +12,7 @@ import { h } from "../dom.js";
 
 const PROGRAM = /^#program\s+([a-z_]\w*)/;
 
-// What a text is cut into: its opening comment ("") and its parts, with their first and last lines.
+// The parts of a text with their first and last lines; its opening comment is a part named "".
 /** @type {(doc: Text) => Part[]} */
 export function partsOf(doc) {
   /** @type {Part[]} */
@@ -40,7 +40,7 @@ export function partsOf(doc) {
 const rangeOf = (doc, { first, last }) =>
   last > first ? { from: doc.line(first).to, to: doc.line(last).to } : null;
 
-// What is folded when a puzzle is opened: all but its name and its rules.
+// The folds of a puzzle just opened: each part but "base" (its rules) is folded to its first line.
 /** @type {(doc: Text) => StateEffect<Range>[]} */
 export function foldsAtFirst(doc) {
   return partsOf(doc).filter(({ name }) => name !== "base").map((part) => rangeOf(doc, part)).filter((range) => range !== null)

@@ -1,4 +1,4 @@
-// What is wrong: underlined at its line, marked beside it, and in a list that leads there.
+// The problems of a text: underlined at their lines, marked beside them, and in a list that leads there.
 
 import { setDiagnostics } from "../../vendor/codemirror-6.js";
 import { h } from "../dom.js";

@@ -89,7 +89,7 @@ export function createView({ words, hint, onText, onMove, extensions = [] }) {
   return { view, open: (text) => view.setState(stateOf(text)) };
 }
 
-// What appears below the text takes its room: who was at the cursor stays there.
+// Keep the cursor in view when something below the text takes its room, unless the user has scrolled.
 /** @type {(view: cm.EditorView) => void} */
 function keepCursor(view) {
   let isAway = false;
@@ -113,7 +113,7 @@ export function follow(view, text, { isUndoable = false } = {}) {
   view.dispatch({ changes, annotations });
 }
 
-// What lies between the common beginning and the common end of two texts.
+// The change between the common beginning and the common end of two texts; null if they are equal.
 /** @type {(before: string, after: string) => { from: number, to: number, insert: string } | null} */
 export function smallestChange(before, after) {
   if (before === after) return null;

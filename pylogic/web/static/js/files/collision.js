@@ -14,7 +14,7 @@ export function createConflicts({ store }, tell, save) {
   /** @type {Map<Kind, string | null>} */
   const conflicts = new Map(); // the stamps of the files that conflicts have been shown of
 
-  // What the file is by now; nothing of the page's text is touched.
+  // Take the file's text and stamp as the saved ones, and end its conflict; the page's text stays.
   /** @type {(kind: Kind, file: File) => void} */
   function take(kind, file) {
     const { saved, stamps } = store.now;

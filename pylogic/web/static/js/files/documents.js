@@ -16,7 +16,7 @@ import * as drafts from "./drafts.js";
 /** @type {Kind[]} */
 export const KINDS = ["rules", "facts"];
 
-// What went wrong, in a line: the first problem with its place.
+// The first problem of an error with its place, in a line; the error's message if it has no problems.
 /** @type {(error: any) => string} */
 export function inWords(error) {
   const problem = error.problems?.[0];
@@ -60,7 +60,7 @@ export function createDocuments(app) {
     store.open({ mode: now.mode, ...document });
   }
 
-  // What the folder has under these names, as a document.
+  // The rules and facts that the folder has under these names, as a document.
   /** @type {(puzzle: string, instance: string) => Promise<Read>} */
   async function read(puzzle, instance) {
     const { rules, facts, game } = await post("open", { puzzle, instance });
@@ -69,7 +69,7 @@ export function createDocuments(app) {
     return { puzzle, instance, ...saved, saved, stamps: { rules: rules.stamp, facts: facts.stamp } };
   }
 
-  // Of several that are asked for only the last one opens, and none if one chose something else.
+  // Open a board, unless the user asks for another one or chooses something else before it is read.
   /** @type {(puzzle: string, instance: string) => Promise<void>} */
   async function open(puzzle, instance) {
     const turn = turns += 1;

@@ -69,7 +69,7 @@ export function write(id, document, isAside = false) {
   }
 }
 
-// What can be undone and redone, for this tab after a reload.
+// Keep the steps that can be undone and redone, for this tab after a reload.
 /** @type {(history: History) => void} */
 export function writeHistory({ now, past, future }) {
   try {

@@ -55,7 +55,7 @@ export function createGallery(app, documents, library) {
     before = here;
   }
 
-  // What has been done on a board that is open already is not thrown away.
+  // Open a board; a board that is open already stays as it is, with the player's entries.
   /** @type {(puzzle: string, named: string) => Promise<void>} */
   async function open(puzzle, named) {
     try {
@@ -87,7 +87,7 @@ export function createGallery(app, documents, library) {
     page.value = { ...told, kind, from };
   }
 
-  // What this tab has open, and what others have left unfinished: each board once.
+  // The boards played last: this tab's board and those that other tabs have left unfinished, each once.
   async function lastPlayed() {
     const left = await drafts.orphans();
     const open = store.now.puzzle ? [{ id: "", at: Date.now(), document: store.now }] : [];

@@ -21,7 +21,7 @@ export async function linkTo(document) {
 
 /** @typedef {Pick<Document, "puzzle" | "instance"> & Partial<Document>} Linked */
 
-// What a link holds; throws an Error whose message says what is wrong with it.
+// The document that a link holds; throws an Error whose message says what is wrong with the link.
 /** @type {(text: string) => Promise<Linked>} */
 export async function readLink(text) {
   const packed = text.slice(text.indexOf(NAME) + NAME.length).trim();

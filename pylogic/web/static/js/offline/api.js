@@ -23,7 +23,7 @@ const refuse = () => {
 const ANSWERS = {
   board: ({ id, sheet, effects }, marks) => drawn(sheet, /** @type {any} */ (sheets.get(id)), marks, effects),
   solve: ({ outcome }) => outcome,
-  // What differs from the one answer is seen before anything is asked.
+  // The page itself compares marks with the one answer before it asks: no broken rule is named here.
   judge: ({ outcome }) => (outcome.status === "unique" ? { possible: true, broken: [] } : refuse()),
   explain({ explained, outcome }, _marks, onEvent) {
     if (!explained) return { status: outcome.status, conflicts: [], complete: false, interrupted: "timeout" };

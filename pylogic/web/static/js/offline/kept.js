@@ -1,4 +1,4 @@
-// What has been entered into boards that need no server, as their browser keeps it.
+// The entries into boards that need no server, as their browser keeps them.
 
 /** @import { Document } from "../store.js" */
 /** @typedef {Pick<Document, "marks" | "notes" | "seconds" | "saves"> & { isSolved?: boolean }} Kept */

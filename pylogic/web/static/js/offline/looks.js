@@ -1,11 +1,11 @@
-// What the server would answer about a board, from what was found when the page was made.
+// The server's drawing of a board, made without it from what was found when the page was made.
 
 import { canHold, chosen } from "../board/sheet.js";
 
 /** @import { Sheet } from "../board/sheet.js" */
 /** @import { Marks } from "../store.js" */
 
-// What /board tells, with marks: how cells look with them. `sheet` is `data` as it has been read.
+// The reply of /board to marks: how cells look with them. `sheet` is `data` after `read`.
 /** @typedef {Record<string, [frame: number, index: number, look: number][]>} Effects of a mark on other cells */
 /** @type {(data: any, sheet: Sheet, marks: Marks, effects?: Effects) => any} */
 export function drawn(data, sheet, marks, effects = {}) {

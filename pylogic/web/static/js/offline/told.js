@@ -1,4 +1,4 @@
-// What a page without a server is told: JSON that is packed by gzip, in letters that HTML leaves alone.
+// The data of a page without a server: JSON that is packed by gzip, in letters that HTML leaves alone.
 
 import { find } from "../dom.js";
 

@@ -1,4 +1,4 @@
-// What can be chosen for the puzzle at hand: orders, engines, other boards; asked when a form is open.
+// The choices for the puzzle at hand: orders, engines, other boards; asked for when a form is open.
 
 import { signal } from "../../vendor/preact-11.js";
 import { call } from "../api.js";

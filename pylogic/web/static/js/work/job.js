@@ -21,7 +21,7 @@ export function createJob(app, keys = ["rules", "facts", "constants"]) {
   const job = {
     get isAtWork() { return far.value !== null; },
     get isOld() { return keys.some((key) => about.value && app.store.now[key] !== about.value[key]); },
-    // What a picture of it is called.
+    // The title of a picture, with a remark if the document has changed since the job began.
     /** @type {(title: string) => string} */
     named: (title) => (job.isOld ? `${title}, ${OLD}` : title),
     // How far it is.
@@ -30,7 +30,7 @@ export function createJob(app, keys = ["rules", "facts", "constants"]) {
     // How it has ended.
     /** @type {(words: string, isBad?: boolean) => void} */
     say(words, isBad = false) { end.value = { words, isBad }; },
-    // What the job returns, or undefined if it was cancelled or has failed, which is told here;
+    // Run a job and return its result, or undefined if it was cancelled or has failed, which is told here;
     // `handle(name, data)` sees its events.
     /** @type {(path: string, body: object, handle: OnEvent) => Promise<any>} */
     async run(path, body, handle) {

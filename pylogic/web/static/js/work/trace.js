@@ -44,7 +44,7 @@ export function create(app, choices) {
     job.say("");
   });
 
-  // What can be chosen, and what is: a value that there is not is as usual.
+  // The options of the form and their chosen values; the usual value replaces one that is no option.
   function chosen() {
     const { orders = {}, shuffles = {}, heuristics = [], labelings = [] } = choices.now ?? {};
     const words = { ...orders, ...Object.fromEntries(Object.entries(shuffles).map(([name, told]) => [`${name}#1`, told])) };

@@ -29,7 +29,7 @@ export function optionsOf(now) {
   };
 }
 
-// Of the ways that were ticked those that there are; else the first one, but no other board.
+// The ticked ways that exist, by list; where none does, the list's first way, but no other board.
 /** @type {(options: Record<List, Options>, ticked: Record<List, string[]>) => Record<List, string[]>} */
 export const possible = (options, ticked) => /** @type {any} */ (Object.fromEntries(LISTS.map((name) => {
   const values = options[name].map(([value]) => value);
