@@ -1,4 +1,4 @@
-"""What the tests share: quick cases of sweeps, a limit for quick tests, a puzzle, a workbench."""
+"""Shared by all tests: quick cases of sweeps, a limit for quick tests, a puzzle, a workbench."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ settings.load_profile("busy")  # no test depends on how fast something is
 
 Solve = Callable[..., pylogic.Outcome]
 SLOW_CASES = 3
-"""So many slow cases of a sweep run in .ci/run, and all where they are less than twice as many; of
-sweeps that are not marked `few`, all where they are less than six times as many."""
+"""The number of a sweep's slow cases that .ci/run runs; all of them where they are fewer than twice
+as many, or than six times as many in a sweep without the mark `few`."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,4 +1,4 @@
-"""What the tests of explanations share: jobs, and Kuromasu's constraints in plain Python."""
+"""Shared by the tests of explanations: jobs, and Kuromasu's constraints in plain Python."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ _LONGEST = 2**20  # bytes of a command line with its environment
 _ROOMS = ("rules", "solving", "draw", "formats", "explain", "clues", "batches", "cli")
 """Whose files are loaded at once; together they take half a second."""
 _LATE = ("click._textwrap", "encodings.ascii", "rich.progress")
-"""What many verbs load only where they need it."""
+"""The modules that many verbs load only where they need them."""
 _LOADED_LATE = {
     "compare": [
         *("pylogic.experiments.experiment", "pylogic.experiments.comparison"),
@@ -43,7 +43,7 @@ _LOADED_LATE = {
     ],
     "list": ["rich.table"],
 }
-"""What a verb loads only where it needs it, which is nearly always."""
+"""The modules that a verb loads only where it needs them, which is nearly always."""
 _ONE_BY_ONE = threading.Lock()
 
 
@@ -56,7 +56,7 @@ def run(
     is_one_stream: bool = False,
     stdout: int | None = None,
 ) -> tuple[int, bytes, bytes]:
-    """What a command ends with, and what it prints; errors may be printed amid the rest.
+    """The exit code of a command, and its output and errors; errors may stand amid the output.
 
     With a descriptor for standard output, nothing of that is read back.
     """

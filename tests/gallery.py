@@ -35,7 +35,7 @@ class Shown(NamedTuple):
 
 
 _CHOSEN = {"chemin": "3x3", "kenken": "janko01", "sudoku": "wiki9", "skyscrapers": "janko292"}
-"""What is shown where the smallest instance is too small to be typical."""
+"""The instances shown where the smallest one is too small to be typical."""
 
 
 def puzzles() -> list[Shown]:

@@ -1,4 +1,4 @@
-"""What the tests share: answers as plain tuples, checked by plain Python; running commands."""
+"""Shared by the tests: answers as plain tuples, checked by plain Python; running commands."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class Oracle:
         return len(found)
 
     def explains(self, source: str) -> int:
-        """What explanations argue from has the answers of brute force; how many there are."""
+        """The rules of explanations have the answers of brute force; the number of answers."""
         task = self.puzzle.task(self.instance(source))
         control = grounding.ground_base(task, options=["0"], explained=True).control
         found = set()
@@ -155,7 +155,7 @@ class Oracle:
         assert set(map(str, outcome.answers[0].symbols)) == published(self.puzzle, kind, name)
 
     def errors(self, text: str, **constants: int) -> list[str]:
-        """What the errors part says of facts, without the name of the text."""
+        """The errors that the errors part finds in facts, without the name of the text."""
         with pytest.raises(pylogic.ProgramError) as caught:
             self.puzzle.check(self.puzzle.instance(text, text=True), constants=constants)
         return sorted(str(p).removeprefix("<text>:").strip() for p in caught.value.problems)
@@ -166,7 +166,7 @@ class Oracle:
         compare(f"errors_{self.name}.txt", "\n\n".join(said), update)
 
     def techniques(self, source: str, known: str) -> Iterator[tuple[set[int], str]]:
-        """What techniques conclude from known marks: their numbers, their words and causes.
+        """The conclusions of techniques from known marks: their numbers, their words and causes.
 
         No answer of the rules with its causes alone has it otherwise, as a search has the rules or
         as explanations have them.
@@ -201,7 +201,7 @@ class Oracle:
             yield {one.arguments[0].number for one in found.rules}, said
 
     def check_techniques(self, boards: Iterable[tuple[str, str]], update: bool) -> None:
-        """What techniques say of boards is that in the golden file; each says something."""
+        """The golden file has all that techniques say of boards; each technique says something."""
         said, fired = [], set[int]()
         for source, known in boards:
             found = list(self.techniques(source, known))
@@ -212,7 +212,7 @@ class Oracle:
         compare(f"techniques_{self.name}.txt", "\n\n".join(said), update)
 
     def clues(self, answer: pylogic.Answer) -> frozenset[Atom]:
-        """What the clues part derives from an answer."""
+        """The clues that the clues part derives from an answer."""
         encoding, limits = self.puzzle.encoding, Limits()
         derived = grounding.derive(encoding, "clues", answer.atoms, answer.constants, limits)
         assert encoding.clues
@@ -272,7 +272,7 @@ class Oracle:
 
 @dataclass(frozen=True)
 class Kind:
-    """What test_kinds.py looks at of a puzzle; a source is facts, or the name of an instance."""
+    """The data of a puzzle for test_kinds.py; a source is facts, or the name of an instance."""
 
     oracle: Oracle
     instances: Sequence[str] = ()
@@ -337,7 +337,7 @@ def shuffled_regions(rows: int, cols: int, names: str) -> st.SearchStrategy[str]
 
 
 def read_facts(puzzle: pylogic.Puzzle, text: str, **manner: object) -> set[str]:
-    """What a text in a format says, as facts."""
+    """The facts of a text in a format, as strings."""
     return set(map(str, puzzle.instance(text, text=True, **manner).symbols))
 
 
@@ -361,7 +361,7 @@ def written(puzzle: object, symbols: Iterable[clingo.Symbol], to: str, *more: ob
 
 
 def read_board(puzzle: pylogic.Puzzle, text: str, to: str | None = None) -> exchange.Facts:
-    """What a text in a format says, its answer included."""
+    """The facts of a text in a format, its answer included."""
     encoding = puzzle.encoding
     return exchange.read_facts(encoding, sources.from_text(encoding, text, sources.Manner(to)))
 

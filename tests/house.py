@@ -86,7 +86,7 @@ def _file_of(name: str, files: dict[str, Path]) -> str:
 
 @cache
 def _imported(path: Path) -> frozenset[str]:
-    """What a file imports; a public name of the package counts as the file that it comes from.
+    """The imports of a file; a public name of the package counts as the file that it comes from.
 
     The text is searched, without docstrings, which is fast.
     """

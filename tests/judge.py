@@ -22,8 +22,8 @@ import pylogic
 
 INSTANCES = Path(__file__).parents[1] / "instances"
 SMALL, LARGEST = 36, 100
-"""So many cells the boards of the tests have: published ones that are small, then our own and new
-ones, then published ones that are large."""
+"""The most cells of the small published boards, which come first, and of the large ones, which come
+last, after our own and new ones."""
 SIMPLE = {
     "castle_wall": 64, "country_road": 36, "lits": 72, "norinori": 64, "numberlink": 36,
     "shakashaka": 64, "yajilin": 49,
@@ -48,7 +48,7 @@ Rule = tuple[str, str]
 
 @cache
 def boards(kind: str, count: int) -> list[str]:
-    """So many boards of a kind, or as many as there are."""
+    """The first `count` boards of a kind, or all if there are fewer."""
     published = sorted((_cells(name), f"{CORPORA / kind}.json#{name}") for name in corpus(kind))
     lines = (line.split(maxsplit=1) for line in OWN.read_text().splitlines())
     made = [board for name, board in lines if name == kind]
@@ -88,7 +88,7 @@ class Worded(NamedTuple):
     """A constraint with its words, in which terms stand in braces."""
 
     title: str
-    """What stands in brackets before the words: a name, and a price."""
+    """The text in brackets before the words: a name, and a price."""
     words: str
     place: str
     body: Sequence[ast.AST]
@@ -205,7 +205,7 @@ class Rules:
         return one.say(values.arguments)[1], one.place
 
     def price(self, broken: clingo.Symbol) -> int:
-        """What a broken constraint costs: the number at the end of its title, or 1."""
+        """The price of a broken constraint: the number at the end of its title, or 1."""
         number, values = broken.arguments
         title, _ = self.constraints[number.number].say(values.arguments)
         match = re.search(r",\s*(\d+)$", title)
@@ -272,12 +272,12 @@ class Judge:
         self._search = cache(lambda: Rules.of(puzzle, instance, constants, parts=()))
 
     def faults(self, told: pylogic.Explanation) -> list[str]:
-        """What is wrong with an explanation, in words."""
+        """The mistakes in an explanation, in words."""
         found = [f"{one}: {fault}" for one in told.conflicts for fault in self._of_conflict(one)]
         return [*found, *self._of_steps(told)] if told.steps else found
 
     def _of_steps(self, told: pylogic.Explanation) -> Iterator[str]:
-        """What is wrong with steps: each may use what was known before it."""
+        """The mistakes in steps: each may use only marks that were known before it."""
         answer = {str(symbol) for symbol in told.outcome.answers[0].symbols}
         whole = [*self.rules.of_clues(self.clues), *self.rules.all]
         if not self.rules.are_possible([*whole, *self.rules.of_marks((x, True) for x in answer)]):
@@ -304,7 +304,7 @@ class Judge:
             yield f"the steps do not end with the solution: {left}"
 
     def of_deduction(self, teller: Any, one: Any, known: set[Mark]) -> Iterator[str]:
-        """What is wrong with a deduction, or with the links of its chain, after known marks."""
+        """The mistakes in a deduction, or in the links of its chain, after known marks."""
         if not set(one.known) <= known:
             yield f"{set(one.known) - known} is not known"
         if one.is_technique:
@@ -319,7 +319,7 @@ class Judge:
                 yield from self._follows(teller, one, one.known)
 
     def _of_chain(self, teller: Any, chain: Any, known: set[Mark]) -> Iterator[str]:
-        """What is wrong with a chain: its links follow one from the other, to a contradiction."""
+        """The mistakes in a chain: its links must follow one another, to a contradiction."""
         own = {*known, *([chain.supposed] if chain.supposed else [])}
         for link in chain.links:
             yield from self.of_deduction(teller, link, own)

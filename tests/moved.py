@@ -9,7 +9,7 @@ from harness import Atom
 
 Facts = frozenset[Atom]
 _PLAIN = ("size", "boxes", "heights", "stars", "outside")
-"""What does not begin with a cell."""
+"""The facts that do not begin with a cell."""
 _NEXT = {"top": "right", "right": "bottom", "bottom": "left", "left": "top"}
 _OTHER = {"left": "right", "right": "left"}
 _RUN = {"across": "down", "down": "across"}
@@ -85,7 +85,7 @@ def sides(atoms: Facts, move: Callable[[Facts], Facts], size: Atom) -> Facts:
 
 
 def at_first(facts: Facts) -> Facts:
-    """What the numbers of cages make, in their first cells."""
+    """The facts with the target of each cage in its first cell."""
     cages = {fact[1:3]: fact[3] for fact in facts if fact[0] == "cage"}
     first: dict[object, tuple] = {}
     for cell in sorted(cages):

@@ -103,7 +103,7 @@ class Mutant:
 
 
 deleted: Mutant | None = None
-"""What this process does without."""
+"""The statement that this process does without."""
 
 
 def mutants(puzzle: str) -> Iterator[Mutant]:

@@ -127,7 +127,7 @@ class Session:
         return shortened(printed, expected)
 
     def run(self, command: str) -> str:
-        """What a command prints, in a shell of its own that knows how the last one ended.
+        """The output of a command, in a shell of its own that knows how the last one ended.
 
         A process of its own, as a reader's: which answer is found first may depend on what a
         process has done before.
@@ -234,7 +234,7 @@ def agree(expected: list[str], printed: list[str]) -> bool:
 
 
 def shortened(printed: list[str], like: list[str]) -> list[str]:
-    """What is printed, with lines left out as in an old text: as many begin it, and end it.
+    """The printed lines, some left out as in an old text: as many begin it, and end it.
 
     Of the others the nearest to each of the old text.
     """

@@ -24,7 +24,7 @@ def film(size: int, *captions: Sequence[str]) -> Board:
 
 
 def played(board: Board, keys: Sequence[str], width: int = 80, delay: float | None = None):
-    """What is seen after each key, as lines; nothing where it is not played."""
+    """The screen after each key, as lines; nothing where no film is played."""
     waiting = [*keys, "q"]
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(animation, "wait_for_key", lambda: waiting.pop(0))

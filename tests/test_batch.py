@@ -82,7 +82,7 @@ def names(*given):
 
 
 def told(records):
-    """What records say, but for what they took."""
+    """The contents of records, without the time that they took."""
     return [(one.name, one.status, one.problems, one.count) for one in records]
 
 
@@ -320,7 +320,7 @@ JOURNAL = {"journal": "batch.sqlite", "resume": True}
 
 
 def known(given=("p.lp",), **keywords):
-    """What the journal has of what is asked."""
+    """The records that the journal already has of the puzzles asked for."""
     found = []
     done(given, on_known=found.append, **JOURNAL, **keywords)
     return found

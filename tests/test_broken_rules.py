@@ -101,7 +101,7 @@ def modes(kind: str) -> list[Mode]:
 
 
 UNSEEN = f"no board of at most {LARGEST} cells was found that breaks it"
-"""So many cells a board has at most, and so long it is looked for on boards of one size."""
+"""The facts of an entry without a board; the search spends at most SECONDS on boards of a size."""
 
 
 def test_draw_every_kind_or_say_why_not():
@@ -175,7 +175,7 @@ def draw(puzzle: pylogic.Puzzle, facts: str, marks: str) -> str:
 
 
 def entries(path: Path) -> list[Entry]:
-    """What a golden file shows."""
+    """The entries of a golden file; none where it does not exist."""
     found = []
     for text in re.split(r"\n\n(?=%! )", path.read_text().rstrip("\n")) if path.exists() else ():
         told, _, picture = text.partition("\n\n")

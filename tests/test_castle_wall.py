@@ -44,7 +44,7 @@ KIND = Kind(
 )
 
 
-def test_clues_are_what_the_loop_leaves_out():
+def test_derive_clues_in_the_cells_that_the_loop_leaves_out():
     answers = {ORACLE.read(x): x for x in ORACLE.solve("size(3,3).", models=0).answers}
     around = next(ORACLE.rules.solutions(ORACLE.facts("size(3,3). circle(2,2,white).")))
     assert ORACLE.clues(answers[around]) == {("circle", 2, 2, "white"), ("arrow", 2, 2, "top", 0)}

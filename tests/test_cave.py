@@ -43,7 +43,7 @@ KIND = Kind(
 )
 
 
-def test_clues_are_what_white_cells_see():
+def test_derive_clues_from_the_views_of_white_cells():
     source = "size(2,3). clue(1,1,3). clue(1,2,4). clue(2,2,2)."
     (answer,) = ORACLE.solve(source, models=0).answers
     assert ORACLE.read(answer) == {("black", 2, 1), ("black", 2, 3)}
@@ -51,7 +51,7 @@ def test_clues_are_what_white_cells_see():
     assert ORACLE.clues(answer) == set(seen)
 
 
-def test_the_smaller_part_of_the_cave_is_what_is_cut_off():
+def test_name_the_smaller_part_of_the_cave_as_cut_off():
     named = "named(1,1,1). named(2,3,4)."
     corner = ORACLE.looked_at(f"size(3,4). black(1,3). black(2,2). black(3,1). {named}")
     assert corner == {(1, 1), (1, 2), (2, 1)}

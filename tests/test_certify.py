@@ -52,7 +52,7 @@ def twin(rules, tmp_path):
 
 
 def claimed(*answers, cost=(), horizon=None):
-    """What a search would say that has found these answers, and no more."""
+    """The outcome of a complete search that found these answers, and no more."""
     terms = ([clingo.parse_term(atom) for atom in answer.split()] for answer in answers)
     packed = [str(clingo.Tuple_(symbols)) for symbols in terms]
     found = tuple(Answer(one, one, cost) for one in packed)

@@ -17,7 +17,7 @@ from harness import board_of, corpus, facts_of, judge_board, needs_corpora
 import pylogic
 
 LONGEST = 5
-"""So many clues and rules a link takes at most."""
+"""The most clues and rules that a link takes."""
 # Made by `pylogic generate`; some of their steps take more than five clues and rules.
 ONE_MARK = (
     "kuromasu",

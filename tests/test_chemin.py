@@ -87,7 +87,7 @@ def test_every_answer_ends_with_its_largest_number(size):
 
 @pytest.mark.few(0)
 def test_up_to_symmetry_every_class_of_grids_has_one():
-    """Of all orders, whatever their score, on a board with one kind of images and with all."""
+    """All orders count, whatever their score, on a board with one kind of images and with all."""
     for size in ("2,3", "2,2"):
         found = []
         for symmetry in (0, 1):

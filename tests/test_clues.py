@@ -300,7 +300,7 @@ def test_print_clues_and_take_a_seed():
 
 @pytest.mark.slow
 def test_find_missing_clues_beside_the_board():
-    """Of a puzzle with no clue to spare, one clue less: a single one is the least, and enough."""
+    """A puzzle with no clue to spare lacks one: a single clue is the least, and enough."""
     puzzle = pylogic.load("skyscrapers")
     (made,) = puzzle.generate("4x4", seed=8)
     *board, _missing = made.facts.split()

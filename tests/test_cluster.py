@@ -65,7 +65,7 @@ def test_name_file_of_rules_that_were_sent(tmp_path):
 
 @contextmanager
 def local_client(workers=1):
-    """Of a scheduler with workers, all of them threads of this process."""
+    """A client of a scheduler with workers, all of them threads of this process."""
     from distributed import Client, LocalCluster  # takes as long as some hundred tests
 
     options = {"n_workers": workers, "threads_per_worker": 2, "dashboard_address": None}

@@ -1,4 +1,4 @@
-"""What is lost while a cluster is at work: workers, the scheduler, the client; and a batch then."""
+"""Losses while a cluster is at work: workers, the scheduler, the client; and a batch then."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def machines(tmp_path):
 
 @pytest.mark.nightly
 def test_do_tasks_of_lost_worker_again(machines):
-    """Of each task there is one result, whichever worker it comes from."""
+    """Each task has one result, whichever worker it comes from."""
     machines.scheduler()
     workers = [machines.worker(), machines.worker()]
     joined(machines, 2)

@@ -41,7 +41,7 @@ def tiny(tmp_path_factory) -> tuple[Path, Path]:
 
 
 def asked(puzzle="kuromasu", instances=("inst12",), make=lambda _case: {}, **keywords):
-    """What a team makes of an experiment, in no time."""
+    """The comparison that a team makes of an experiment, in no time."""
     return pylogic.compare(puzzle, list(instances), executor=Team(make), **keywords)
 
 

@@ -151,6 +151,6 @@ def test_complete_without_a_frame_around_clues(tmp_path):
         ("value(1,1,1) :- size(4,4).", "only ground facts tell what a board shows"),
     ],
 )
-def test_refuse_what_cannot_be_completed(text, words, tmp_path):
+def test_refuse_boards_that_cannot_be_completed(text, words, tmp_path):
     with pytest.raises(pylogic.PylogicError, match=words):
         complete("sudoku", f"size(4,4). boxes(2,2). {text}", tmp_path)

@@ -46,7 +46,7 @@ def test_read_loops_of_their_lengths():
 
 
 def trip(puzzle: pylogic.Puzzle, board: exchange.Facts, to: str) -> str:
-    """What a format keeps of a published board: all, the puzzle alone, or why it refuses it."""
+    """How a format keeps a published board: all, the puzzle alone, or why it refuses it."""
     constants = {name: str(value) for name, value in board.constants.items()}
     try:
         text = written(puzzle.encoding, [*board.instance, *board.answer], to, constants, "board")

@@ -277,7 +277,7 @@ BOARDS = [("nurikabe", "janko130"), ("takuzu", TAKUZU), ("kuromasu", "wikipedia1
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize(("name", "instance"), BOARDS)
-def test_derive_from_a_board_whatever_came_before(name, instance):
+def test_derive_from_each_board_after_any_other(name, instance):
     puzzle = pylogic.load(name)
     task = puzzle.task(puzzle.instance(instance))
     (answer,) = puzzle.solve(instance).answers

@@ -34,7 +34,7 @@ EDITS = [
 @pytest.mark.parametrize("facts", ["size(2,3). clue(1,1,3).", "size(4,4). clue(2,2,4)."])
 @pytest.mark.parametrize(("old", "new", "words"), EDITS)
 def test_find_a_difference_where_answers_differ(edited, facts, old, new, words):
-    """Of a few answers each is shown to the other version; of many both are searched together."""
+    """`diff` shows few answers singly to the other version; it searches both at once for many."""
     other = edited("kuromasu", old, new)
     sets = [shown(KUROMASU, facts), shown(other, facts)]
     found = difference(KUROMASU, other, facts)
@@ -221,7 +221,7 @@ MANY = "{ a(1..60) }. #show a/1."
         (f"{MANY} b :- a(2). :- b.", f"{MANY} b :- not c. c :- not b. :- a(2).", "unknown"),
         (f"{MANY} b(X) :- a(X), X < 3. :- b(2).", f"{MANY} b(2) :- a(2), a(3). :- b(2).",
          "different"),
-        # Of the best answers alone is not known whether they are the best of the other, too.
+        # Best answers alone do not tell whether they are the best of the other version, too.
         ("{ a; b }. #minimize { 1 : a }. #show a/0. #show b/0.",
          "{ a; b }. #minimize { 1 : b }. #show a/0. #show b/0.", "unknown"),
         (f"{MANY} b :- a(2). :- b.", f"{MANY} {{ b }} :- a(2). :- a(2).", "unknown"),
@@ -245,13 +245,13 @@ GIVEN = [
      "#minimize { 1 : a; 1 : b }.", "different"),
     ("{ a; b }. c :- a. #show a/0. #show b/0.", "{ a; b }. c :- b. #show a/0. #show b/0.",
      "#minimize { 1 : c }.", "unknown"),
-    # What is derived is given, too.
+    # An instance may give atoms that the rules derive, too.
     (DERIVED % 12, DERIVED % 13, "p(9..9).", "different"),
     (DERIVED % 12, DERIVED % 13, "p(9).", "different"),
     (DERIVED % 12, DERIVED % 13, "p(8..8).", "same"),
     (f"{MANY} b(X) :- a(X). :- b(X), X > 2.", f"{MANY} b(X) :- a(X). :- b(X), X > 1.",
      "b(X) :- X = 1..1.", "different"),
-    # What only one version derives is not the other's.
+    # Atoms that only one version derives are not the other's.
     (f"{MANY} q :- a(1). :- a(1), not q.", f"{MANY} #defined q/0. :- a(1), not q.", "r(1).",
      "different"),
     # The instance sets what the rules count with, and says what is shown.
@@ -264,7 +264,7 @@ GIVEN = [
      "same"),
     ("{ p(1..2); -p(1) }. #show -p/1.", "{ -p(1); p(1..2) }. #show -p/1. :- -p(1).", "r(1).",
      "different"),
-    # What the part `errors` forbids.
+    # The part `errors` forbids an answer.
     (f"{MANY} b :- a(1).", f"{MANY} b :- a(1). #program errors. :- b.", "r(1).", "different"),
 ]  # fmt: skip
 

@@ -77,7 +77,7 @@ MARK, OLD = b"\xef\xbb\xbf", "% a comment\rsize(3,3).\rclue(9,9,1).\r"
 
 
 @pytest.mark.parametrize(("mark", "end"), [(b"", "\r"), (MARK, "\n"), (MARK, "\r\n")])
-def test_find_places_whatever_ends_a_line(kuromasu, tmp_path, mark, end):
+def test_find_places_after_any_line_end(kuromasu, tmp_path, mark, end):
     text = OLD.replace("\r", end)
     path = tmp_path / "facts.lp"
     path.write_bytes(mark + text.encode())
@@ -102,7 +102,7 @@ def test_give_prolog_facts_without_marks_and_comments(tmp_path):
 
 
 @pytest.mark.parametrize("end", ["\r", "\n", "\r\n"])
-def test_find_places_in_rules_whatever_ends_a_line(tmp_path, end):
+def test_find_places_in_rules_after_any_line_end(tmp_path, end):
     texts = {
         "rules.lp": ('#include "more.lp".', "{a}.", ":- a, b.", "#show a/0."),
         "more.lp": ("% c", "#program view.", "x :- y."),
@@ -116,7 +116,7 @@ def test_find_places_in_rules_whatever_ends_a_line(tmp_path, end):
 
 
 @pytest.mark.parametrize("end", ["\r", "\n", "\r\n"])
-def test_read_boards_and_lists_whatever_ends_a_line(kuromasu, tmp_path, end):
+def test_read_boards_and_lists_with_any_line_end(kuromasu, tmp_path, end):
     path = tmp_path / "board.txt"
     path.write_bytes(MARK + end.join(("2 .", ". 3 .")).encode())
     words = problem(pylogic.ProgramError, kuromasu.instance, path)
@@ -145,7 +145,7 @@ def test_refuse_zero_bytes_before_anything_is_looked_for(kuromasu, tmp_path):
 @pytest.mark.nightly
 @pytest.mark.parametrize("line", ["\n", "a(1 "])
 def test_tell_a_format_in_a_time_that_grows_like_the_text(kuromasu, line):
-    """Of blank lines it grew like their number squared: 20 KB of them took 12 s."""
+    """The time for blank lines grew like their number squared: 20 KB of them took 12 s."""
     started = time.process_time()
     with suppress(pylogic.ProgramError):
         paste_board(kuromasu, line * 100_000)
@@ -490,7 +490,7 @@ def test_refuse_to_write_to_paths_that_cannot_be_meant(tmp_path):
     assert list(tmp_path.iterdir()) == []
 
 
-def test_write_to_what_is_no_regular_file(tmp_path):
+def test_write_to_devices_and_streams(tmp_path):
     files.write(Path("/dev/null"), "one")
     assert stat.S_ISCHR(os.stat("/dev/null").st_mode)
     words = problem(pylogic.WriteError, files.write, Path("/dev/full"), "one")
@@ -530,7 +530,7 @@ def test_keep_a_file_as_it_was_when_killed_amid_a_write(tmp_path):
     assert (tmp_path / "kept.lp").read_text() == "whole"
 
 
-def test_keep_what_was_there_when_a_write_fails(tmp_path):
+def test_keep_old_files_when_a_write_fails(tmp_path):
     (tmp_path / "old.txt").write_text("old")
     said = subprocess.run(
         [sys.executable, "-c", LIMITED], cwd=tmp_path, capture_output=True, text=True, check=True
@@ -540,7 +540,7 @@ def test_keep_what_was_there_when_a_write_fails(tmp_path):
     assert (tmp_path / "old.txt").read_text() == "old"
 
 
-def test_keep_what_is_there_when_a_puzzle_is_begun(tmp_path):
+def test_keep_existing_files_when_a_puzzle_is_begun(tmp_path):
     pylogic.new("mine", folder=tmp_path)
     first = tmp_path / "instances/mine/first.lp"
     first.unlink()

@@ -16,7 +16,7 @@ from harness import PYLOGIC, SAFETY, children, command, wait_until
 import pylogic
 
 KINDS = ("latin", "links", "loop", "placement", "regions", "shaded")
-"""What a new puzzle may be like."""
+"""The kinds that a new puzzle may be like."""
 
 
 def nightly_but(*kinds: str) -> list[object]:
@@ -194,7 +194,7 @@ def test_watch_every_save(tmp_path, watch):
     watched.says(6, "first.lp:15:1: error: cell 9,9")
 
 
-def test_watch_says_what_lint_says(tmp_path, watch):
+def test_watch_says_the_problems_of_lint(tmp_path, watch):
     (tmp_path / "rules.lp").write_text("{ a }. b :- a.\n#show a/0.")
     watched = watch("rules.lp")
     watched.says(1, "b/0 is derived and never used")
@@ -231,7 +231,7 @@ def test_watch_begins_anew_at_a_save_while_it_works(tmp_path, watch, endless):
 
 
 @pytest.mark.slow
-def test_watch_keeps_what_standard_input_has_said(tmp_path, watch):
+def test_watch_keeps_the_text_of_standard_input(tmp_path, watch):
     rules = tmp_path / "rules.lp"
     rules.write_text("{a(X) : b(X)}. :- not a(2).")
     watched = watch("rules.lp", "-", stdin="b(2).")

@@ -1,4 +1,4 @@
-"""What holds for every encoding and instance: reasons, sources, about, plain clingo."""
+"""Demands on every encoding and instance: reasons, sources, about, plain clingo."""
 
 from __future__ import annotations
 

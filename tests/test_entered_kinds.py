@@ -1,4 +1,4 @@
-"""What the words of board(Kind, Predicate) let players and authors enter, beyond cells."""
+"""The words of board(Kind, Predicate) let players and authors enter more than cells."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def texts_of(page: str) -> dict[str, str]:
 
 
 def told(page: str) -> dict:
-    """What the script is given."""
+    """The data that the page gives to its script."""
     return json.loads(re.search(r'<script type="application/json">(.*?)</script>', page)[1])
 
 

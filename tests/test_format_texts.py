@@ -1,4 +1,4 @@
-"""What each format reads and writes, and which boards are one puzzle: cases in tests/formats.
+"""Boards that each format reads and writes, and boards that are one puzzle: cases in tests/formats.
 
 A case is what is done, the text that comes in behind `|`, and what comes out behind `=`:
 
@@ -57,7 +57,7 @@ def load(tmp_path_factory):
 
 
 def read(puzzle: pylogic.Puzzle, text: str, format_name: str | None, lossy: bool) -> list[str]:
-    """What a text says: facts, constants, the answer that it shows, and what was left out."""
+    """The contents of a text: facts, constants, the answer that it shows, and parts left out."""
     if format_name is not None:
         instance = puzzle.instance(text, text=True, format=format_name, lossy=lossy)
         said = [f"{name}={value}" for name, value in instance.constants.items()]
@@ -96,7 +96,7 @@ def differences(puzzle: pylogic.Puzzle, text: str, atoms: list[str]) -> list[str
 
 
 def result(header: str, text: str, load) -> list[str]:
-    """What comes out of a case."""
+    """The lines that come out of a case."""
     verb, name, *words = header.split()
     try:
         if verb == "same":
@@ -130,7 +130,7 @@ CASES = {
     for path in sorted(FOLDER.glob("*.txt"))
 }
 TOGETHER = 8
-"""So many cases of a file are one test."""
+"""The number of a file's cases in one test."""
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ WRONG_ABOUT = {
     "variant(x, a)": ":3:45: error: variant(x,a).: expected a whole number instead of a",
     "flag(pzpr, d, x, 1, a)": ":3:45: error: flag(pzpr,d,x,1,a).: expected a whole number instead",
 }
-"""What a user's `about` may say of formats that no format knows."""
+"""Facts about formats in a user's `about` that no format knows, and the error for each."""
 
 
 @pytest.mark.parametrize("said", WRONG_ABOUT)

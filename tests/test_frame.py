@@ -212,7 +212,7 @@ CUT = {
     ("norinori", "6x6"): ("region", 2, 8),
     ("heyawake", "7x7"): ("region", 3, 12),
 }
-"""What boards are cut into, from and to how many cells."""
+"""The predicate of the pieces that boards are cut into, and their least and most cells."""
 
 
 @pytest.mark.slow

@@ -106,7 +106,7 @@ def test_grade_alike_by_every_verb(name, board):
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["takuzu", "kuromasu"])
 def test_grade_new_puzzles_as_others(name):
-    """Who makes puzzles does not ask what those cost that are too hard or too easy."""
+    """`generate` does not ask for the cost of puzzles that are too hard or too easy."""
     puzzle = pylogic.load(name)
     for most in (3, 9):
         for made in puzzle.generate("6x6", seed=most, count=2, difficulty=(0, most)):
@@ -189,7 +189,7 @@ def test_grade_the_easiest_level_easy_and_not_the_hardest(name):
     ],
 )
 def test_grade_as_generators_do(name, every, least):
-    """Of some of them.
+    """Grades of every n-th puzzle rank like the levels of its generator.
 
     Where there are two levels and no grades are equal the most is 0.87.
     """

@@ -57,7 +57,7 @@ SLOW |= {"start", "troubleshooting", "workbench", "writing"}
     [pytest.param(p, marks=[pytest.mark.slow] * (p.stem in SLOW)) for p in PAGES],
     ids=lambda path: path.stem,
 )
-def test_a_page_shows_what_happens(page, folder, update):
+def test_run_the_commands_of_each_page(page, folder, update):
     session = Session(page.read_text(encoding="utf-8").splitlines())
     session.play()
     if update:
@@ -77,7 +77,7 @@ PICTURES = [
 
 
 @pytest.mark.parametrize(("name", "command"), PICTURES)
-def test_a_picture_is_what_its_command_draws(name, command, folder, update):
+def test_draw_each_picture_by_its_command(name, command, folder, update):
     printed_by(command, name)
     check_picture(name, folder / name, update)
 
@@ -145,7 +145,7 @@ def test_a_page_is_markdown_in_a_pipe_and_drawn_on_a_terminal(monkeypatch):
     assert ".md" not in drawn
 
 
-def test_an_unknown_topic_is_an_error_with_what_is_near():
+def test_refuse_an_unknown_topic_and_name_a_near_one():
     session = Session([])
     assert "did you mean solving" in session.run("pylogic guide solvin")
     assert session.code == 2

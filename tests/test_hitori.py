@@ -47,7 +47,7 @@ KIND = Kind(
 )
 
 
-def test_the_smaller_side_is_what_is_cut_off():
+def test_name_the_smaller_side_as_cut_off():
     named = "named(1,1,1). named(2,3,4)."
     corner = ORACLE.looked_at(f"size(3,4). black(1,3). black(2,2). black(3,1). {named}")
     assert corner == {(1, 1), (1, 2), (2, 1)}

@@ -21,7 +21,7 @@ def write(folder: Path, **texts: str) -> Path:
 
 
 def parts(path: Path) -> dict[str, list[str]]:
-    """What each part says, without #program and comments."""
+    """The statements of each part, without #program and comments."""
     read = pylogic.load(path).encoding
     return {
         name: [str(s) for s in found if not str(s).startswith(("#program", "%"))]

@@ -63,7 +63,7 @@ class Folder:
         return pylogic.compare(self.rules, [self.facts], seeds=seeds, **asked)
 
     def rows(self, what: str = "began") -> list:
-        """What the journal has, read as anybody would."""
+        """A field of all runs in the journal, read as anybody would."""
         with closing(sqlite3.connect(self.path)) as connection:
             query = f"SELECT document ->> '{what}' FROM records ORDER BY run"
             return [row[0] for row in connection.execute(query)]

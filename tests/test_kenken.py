@@ -144,7 +144,7 @@ def test_clues_are_targets_that_leave_the_answer_alone():
 
 
 @pytest.mark.few(0)
-def test_what_a_cage_needs_in_a_line_is_explained_by_itself():
+def test_name_the_technique_locked_in_a_cage():
     techniques = {one.name for one in ORACLE.puzzle.rate("janko64").techniques}
     assert techniques >= {"locked in a cage", "cage of 3 + 2 x elimination"}  # the other is harder
 

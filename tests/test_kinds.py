@@ -1,4 +1,4 @@
-"""What holds for every kind of puzzle: its samples, brute force, errors, drawings, explanations.
+"""Demands on every kind of puzzle: its samples, brute force, errors, drawings, explanations.
 
 Each file test_KIND.py says in its KIND what is looked at here, and tests what is its own.
 """
@@ -22,7 +22,7 @@ KINDS: dict[str, Kind] = {
     if hasattr(module := importlib.import_module(f"test_{name}"), "KIND")
 }
 QUICK = 4
-"""So many boards of each corpus are quick, the smallest ones."""
+"""The number of boards of each corpus that are quick, the smallest ones."""
 LARGE = 200
 """Boards of more cells are left to the night."""
 
@@ -34,7 +34,7 @@ def having(field: str) -> pytest.MarkDecorator:
 
 
 def each(field: str) -> pytest.MarkDecorator:
-    """Of all kinds each element of a field."""
+    """Each element of a field of all kinds."""
     found = [(n, one) for n, kind in KINDS.items() for one in getattr(kind, field)]
     return pytest.mark.parametrize(("puzzle", field.removesuffix("s")), found)
 

@@ -161,7 +161,7 @@ def test_choose_clues_as_in_the_article(kuromasu):
     assert found == {f"size(2,4). clue(1,2,3). {one}." for one in others}
 
 
-def test_derive_clues_from_what_white_cells_see():
+def test_derive_clues_from_the_views_of_white_cells():
     answer = ORACLE.solve("inst12").answers[0]
     facts, held = ORACLE.facts("inst12"), ORACLE.read(answer)
     white = board(facts) - set(numbers(held, "black"))

@@ -142,7 +142,7 @@ ENDS = [
     ("--corpus", [{"status": "found", **CUT}], 3, "1 found, 1 unique; 1 stopped by the time limit"),
     ("--corpus", [{"count": 1}], 0, "2 puzzles: 2 unique; "),
 ]
-"""What a journal says of two puzzles, the exit code, and words of the summary."""
+"""Changes to a journal's records of two puzzles, the exit code, and words of the summary."""
 
 
 def change_records(*changes):
@@ -268,7 +268,7 @@ def test_say_which_command_does_many(words):
 
 
 NAMES = [b"\xff\xfe", b"a" * 120 + b"\xff" * 80]
-"""Of files, and no text."""
+"""Names of files that are no text."""
 LONE = "\ud800x"
 
 

@@ -182,7 +182,7 @@ def test_tell_a_misspelt_choice_once(rules):
     ]
 
 
-def test_tell_what_nothing_derives_once(rules):
+def test_tell_an_underived_atom_once(rules):
     (remark,) = rules("a.\n:- black(1).\n:- black(2).\n#show a/0.").solve().remarks
     assert remark.endswith("black(1) (and 1 more place)")
 
@@ -199,7 +199,7 @@ def test_show_the_line_of_an_error_with_a_caret(tmp_path):
 
 
 @pytest.mark.slow
-def test_tell_what_boards_without_clues_lack(rules):
+def test_warn_of_boards_without_clues_that_lack_facts(rules):
     """Islands are facts; without them nothing is left to choose."""
     text = """#include "lib/grid.lp".
 #defined island/2. #defined given/3.

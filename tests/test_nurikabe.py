@@ -113,7 +113,7 @@ def test_a_board_whose_sea_may_begin_in_two_cells_is_explained():
     assert told.is_complete
 
 
-def test_the_smaller_part_of_the_sea_is_what_is_cut_off():
+def test_name_the_smaller_part_of_the_sea_as_cut_off():
     named = "named(1,1,1). named(2,3,4)."
     corner = ORACLE.looked_at(f"size(3,4). white(1,3). white(2,2). white(3,1). {named}")
     assert corner == {(1, 1), (1, 2), (2, 1)}

@@ -1,4 +1,4 @@
-"""What is claimed of answers follows from the ground program of encoding and instance together."""
+"""Claims about answers follow from the ground program of encoding and instance together."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def load(tmp_path):
 
 
 def enumerated(text: str) -> set[frozenset[clingo.Symbol]]:
-    """What the answer sets show, by plain clingo."""
+    """The shown atoms of each answer set, by plain clingo."""
     control = clingo.Control(["0", "--opt-mode=ignore"])
     control.add("base", [], text)
     control.ground()

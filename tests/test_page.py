@@ -40,7 +40,7 @@ def of(runs: Sequence[pylogic.Run], settings: Sequence[Setting] = (OLD, NEW)) ->
 
 
 def three(*seconds: tuple[float | None, float | None]) -> pylogic.Comparison:
-    """What the two settings take for i1, i2, ..."""
+    """A comparison of two settings that take these seconds for i1, i2, ..."""
     return of(
         [
             made(setting, f"i{number}", taken)
@@ -94,7 +94,7 @@ def drawn(found: pylogic.Comparison) -> ElementTree.Element:
 
 
 def marks(svg: ElementTree.Element) -> dict[str, tuple[str, float, float]]:
-    """Of the words of each mark its colour and place."""
+    """The colour and place of each mark, by its words."""
     found = {}
     for group in svg.iter(f"{SVG}g"):
         title = group.find(f"{SVG}title")
@@ -132,7 +132,7 @@ def test_need_nothing_else_for_the_page_and_hold_the_data_in_it():
 
 
 @pytest.mark.slow
-def test_say_what_was_run_on_which_machine():
+def test_name_the_runs_and_their_machine():
     found = replace(SIMPLE, missing=2, interrupted="user", clock="engine")
     first, *others = found.runs
     texts = words_of(replace(found, runs=(replace(first, is_pinned=True), *others)))
@@ -148,7 +148,7 @@ def test_say_what_was_run_on_which_machine():
 
 
 @pytest.mark.slow
-def test_hash_all_rules_and_facts_in_whatever_order_they_ran():
+def test_hash_all_rules_and_facts_in_any_order_of_runs():
     first, *others = SIMPLE.runs
     orders = [(first, *others), (*others, first), (replace(first, instance_hash="x"), *others)]
     pages = [words_of(replace(SIMPLE, runs=tuple(runs))) for runs in orders]
@@ -179,7 +179,7 @@ def test_hash_all_rules_and_facts_in_whatever_order_they_ran():
            [Setting(f"_{n}") for n in range(3)]),
     ],
 )  # fmt: skip
-def test_make_a_page_of_whatever_was_run(found):
+def test_make_a_page_of_any_runs(found):
     for name, content in files_of(read(found)).items():
         if name.endswith("svg"):
             ElementTree.fromstring(content)

@@ -1,4 +1,4 @@
-"""What the parts `frame` and `taste` say of small boards: all frames, and figures of answers."""
+"""The parts `frame` and `taste` on small boards: all frames, and figures of answers."""
 
 from __future__ import annotations
 

@@ -83,7 +83,7 @@ KNOWN = [
 
 
 def body(url: str) -> str:
-    """What a link says behind its host and the puzzle's name."""
+    """The text of a link behind its host and the puzzle's name."""
     return url.split("?")[1].split("/", 1)[1].strip().rstrip("/")
 
 
@@ -115,7 +115,7 @@ HALVES = {
 
 
 def answer_marks(name: str, facts: Sequence) -> list[Mark]:
-    """What pzpr has where an answer is shown: its facts that hold, by the kinds of `about`."""
+    """The marks of pzpr for an answer: its facts that hold, by the kinds of `about`."""
     kinds = {str(fact): str(kind) for kind, fact in puzzle(name).encoding.arguments("board", 2)}
     frame = int(name == "kakuro")  # pzpr does not count the first row and column
     marks = []

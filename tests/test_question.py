@@ -36,7 +36,7 @@ OWN_OPTIONS = {
     "drawn": "--svg",
     "options": "CLASP_OPTIONS",
 }
-"""What a keyword is called on the command line, where that is not its name."""
+"""The option or word of a keyword on the command line, where that is not its name."""
 
 
 @pytest.fixture(scope="module")

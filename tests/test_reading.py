@@ -30,7 +30,7 @@ READ = {
 
 @pytest.mark.few(2)
 @pytest.mark.parametrize("verb", ["convert", "paste", "clues", "instance", "explain"])
-def test_refuse_what_is_lost(verb):
+def test_refuse_losses(verb):
     sudoku = pylogic.load("sudoku")
     with pytest.raises(pylogic.ProgramError) as caught:
         READ[verb](sudoku)
@@ -39,7 +39,7 @@ def test_refuse_what_is_lost(verb):
     assert READ[verb](sudoku, lossy=True)
 
 
-def test_list_what_is_lost():
+def test_list_losses():
     sudoku = pylogic.load("sudoku")
     left_out = (f"<text>: left out: {LOST}",)
     assert READ["instance"](sudoku, lossy=True).messages == left_out

@@ -21,7 +21,7 @@ def cells(found):
 
 
 def printed(found, width=300):
-    """What a terminal of a width shows."""
+    """The text that a terminal of a width shows."""
     console = Console(width=width, file=io.StringIO(), color_system=None)
     console.print(found, soft_wrap=True)
     return console.file.getvalue()

@@ -1,4 +1,4 @@
-"""What results have in common: short texts, equality, hash, pickles, dictionaries; bad input."""
+"""Common features of results: short texts, equality, hash, pickles, dictionaries; bad input."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def situations(answer):
 
 
 def crossings(answer):
-    """Who crosses to which bank in each crossing."""
+    """The people of each crossing, and the bank that each crosses to."""
     found = {}
     for symbol in answer.symbols:
         person, bank, step = symbol.arguments

@@ -118,7 +118,7 @@ def orbit(facts: moved.Facts) -> set[moved.Facts]:
 
 
 def by_rooms(facts: moved.Facts) -> frozenset:
-    """What two boards of rooms have in common whatever the rooms are called: cells, and clues."""
+    """The cells of each room and whether it has a clue, whatever the rooms are called."""
     rooms = {fact[1:3]: fact[3] for fact in facts if fact[0] == "region"}
     numbers = {rooms[fact[1:3]] for fact in facts if fact[0] == "clue"}
     return frozenset(

@@ -38,7 +38,7 @@ def desk(tmp_path: Path) -> Path:
 
 
 def confined(desk: Path, work: Callable[[], object], enter: Callable[[], None] | None = None):
-    """What a work returns in a sandbox; a number of an error if the system refuses it."""
+    """The result of a work in a sandbox; the number of an error if the system refuses it."""
 
     def attempt() -> object:
         try:
@@ -150,7 +150,7 @@ def test_write_no_packaged_encoding_and_run_no_program_of_the_desk(desk, kuromas
 
 
 def run_python(code: str) -> bytes:
-    """What another program, which a job starts, says of an error."""
+    """The error text of another program, which a job starts."""
     return subprocess.run([sys.executable, "-c", code], stderr=subprocess.PIPE).stderr
 
 

@@ -57,7 +57,7 @@ def on_toys(
     options: list[str],
     folder: Path,
 ) -> Sequences:
-    """What both engines find, where there are two answers at least."""
+    """The answers of both engines for toys that have two answers at least."""
     loaded = [toys.load(toys.toy(seed, kinds), folder) for seed in seeds]
     asked = [(one, labeling) for one in loaded for labeling in labelings]
     known = toys.by_clpfd([(one.toy, labeling) for one, labeling in asked], folder)

@@ -1,4 +1,4 @@
-"""What a text is taken for where several formats or puzzles share a name or a look."""
+"""The format or puzzle that a text is taken for where several share a name or a look."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def test_errors_of_diagonals(update):
     ]
 
 
-def test_clues_are_what_each_side_sees():
+def test_derive_clues_from_the_view_of_each_side():
     heights = [[0, 2, 1], [1, 0, 2], [2, 1, 0]]
     text = " ".join(f"given({r},{c},{h})." for r, row in enumerate(heights, 1)
                     for c, h in enumerate(row, 1))  # fmt: skip

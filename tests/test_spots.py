@@ -1,4 +1,4 @@
-"""What stands beside and between cells: entered, said in words, ordered, given together."""
+"""Spots beside and between cells: entered, said in words, ordered, given together."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_explain_the_sides_that_a_number_decides(fences):
 
 
 def test_draw_a_state_that_names_sides_as_its_author_does(fences):
-    """What is ruled out is crossed out."""
+    """A line that is ruled out is crossed out."""
     instance = fences.instance("size(2,2). clue(2,2,1).", text=True)
     state = "edge(2,2,top). -edge(2,2,left). -link(1,2,left). link(2,2,left)."
     frame = draw_sheet(fences, instance, state=state).board.frames[0]

@@ -82,7 +82,7 @@ def test_take_median_of_instances():
     differences = sorted(math.log(2) + 2 * x for x in NOISE)
     assert (found.unit, found.count) == ("instance", 12)
     assert math.log(found.median.value) == pytest.approx((differences[5] + differences[6]) / 2)
-    # Of 12 the third on each side: p of 10 on one side is 0.039, of 9 it is 0.146.
+    # The third of 12 on each side: p of 10 on one side is 0.039, of 9 it is 0.146.
     assert sign_test(10, 12) < 0.05 < sign_test(9, 12)
     assert math.log(found.low.value) == pytest.approx(differences[2])
     assert math.log(found.high.value) == pytest.approx(differences[9])

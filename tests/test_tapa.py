@@ -63,7 +63,7 @@ def test_clues_are_the_runs_around_white_cells():
     assert ORACLE.clues(answers[frozenset()]) == {("clue", *place, 1, 0) for place in cells}
 
 
-def test_the_smaller_part_of_the_black_cells_is_what_is_cut_off():
+def test_name_the_smaller_part_of_the_black_cells_as_cut_off():
     named = "named(1,1,1). named(2,3,4)."
     corner = ORACLE.looked_at(f"size(3,4). white(1,3). white(2,2). white(3,1). {named}")
     assert corner == {(1, 1), (1, 2), (2, 1)}

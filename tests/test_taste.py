@@ -1,4 +1,4 @@
-"""What setters like: the best of several candidates, by figures that the rules name."""
+"""The taste of setters: the best of several candidates, by figures that the rules name."""
 
 from __future__ import annotations
 

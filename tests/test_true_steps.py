@@ -17,7 +17,7 @@ from rules.shaded import Place, reachable
 import pylogic
 
 ALL = 20
-"""So many boards a kind."""
+"""The most boards of a kind."""
 LONG = {"killer_sudoku", "country_road", "lits", "nurikabe", "slitherlink"}
 """Kinds whose smallest boards take more than a quick test may."""
 

@@ -54,7 +54,7 @@ def test_lint_words_that_the_vocabulary_lacks(tmp_path, line):
 
 
 def test_lint_words_of_a_part_of_its_own(tmp_path):
-    """Of about those that a rule looks at; of others any that lead somewhere."""
+    """An `about` may have words that a rule looks at; other parts, words that lead somewhere."""
     text = (
         GOOD
         + "draw(caption(T)) :- author(T). draw(W) :- extra(W). extra(caption(1)) :- mark(1, 1).\n"

@@ -1,4 +1,4 @@
-"""Who may ask, and for what: each line of a table is an attack, on each way to serve."""
+"""The clients that may ask, and their requests: each line of a table attacks each way to serve."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES = {"own": "127.0.0.1", "room": ROOM}
 
 @pytest.fixture(scope="session")
 def doors(workbench, teacher):
-    """Who may ask, for each way to serve."""
+    """A client that may ask, for each way to serve."""
     return {"own": workbench, "room": join(teacher, "Zoe")}
 
 
@@ -110,7 +110,7 @@ LINKED = [
     ("GET", "/static/index.html", {}, 403),
     ("GET", "/", {"Origin": "http://evil.example"}, 403),
 ]
-"""What a link of another site leads to."""
+"""Requests that a link of another site makes, and the status of each reply."""
 
 
 def test_open_the_bare_page_and_nothing_else_by_a_link(door):
@@ -163,7 +163,7 @@ SERVED = {
         *("/docs", "/redoc", "/openapi.json", "//evil.example"),
     ],
 }
-"""What anybody gets from the paths outside /api."""
+"""The paths outside /api, by the status that anybody gets."""
 
 
 @pytest.mark.parametrize("status", SERVED)
@@ -242,7 +242,7 @@ def test_describe_all_that_can_be_asked(workbench):
 
 
 def problem(workbench: Workbench, route: str = "solve", **asked: object) -> dict:
-    """What the server says is wrong."""
+    """The first problem that the server reports."""
     with pytest.raises(FailedError) as caught:
         workbench.call(route, {**ASKED, **asked})
     assert "root:" not in str(caught.value.data)

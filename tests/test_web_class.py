@@ -106,13 +106,13 @@ OPEN = {
     "/api/overview", "/api/page", "/api/picture", "/api/rules", "/api/solve", "/api/solved",
     "/api/spots", "/api/tile", "/api/trace", "/api/unneeded", "/api/why",
 }  # fmt: skip
-"""What pupils may POST: jobs, which a sandbox keeps from writing, and what only reads."""
+"""The paths that pupils may POST to: jobs, which a sandbox keeps from writing, and pure readers."""
 CLOSED = {
     "/api/remove": {"name": "Ada"},
     "/api/save": {"puzzle": "kuromasu", "instance": "own", "text": "size(1,1)."},
     "/api/new": {"name": "own"},
 }
-"""What they may not, each with a body that would do it."""
+"""The paths that they may not POST to, each with a body that would change something."""
 
 
 def test_open_each_route_to_pupils_on_purpose(teacher):

@@ -144,7 +144,7 @@ def test_refuse_names_that_are_paths(server, name):
 
 
 def entry(server: Workbench, name: str) -> dict:
-    """What the library tells of a puzzle."""
+    """The library's entry of a puzzle."""
     return next(one for one in server.get("library")["puzzles"] if one["puzzle"] == name)
 
 

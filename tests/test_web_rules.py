@@ -1,4 +1,4 @@
-"""What the editor knows of rules: parts, documentation, ground instances, what an edit changes."""
+"""The editor's data on rules: parts, documentation, ground instances, changes by an edit."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def asked(rules: str = RULES, facts: str = SMALL, **more: object) -> dict[str, o
 
 @pytest.fixture(scope="module")
 def told(workbench):
-    """What the editor is told of the text above."""
+    """The server's reply to the editor about the text above."""
     return workbench.call("rules", asked(TEXT, "mark(1).", puzzle="marks"))
 
 

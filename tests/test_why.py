@@ -258,7 +258,7 @@ def test_limit_verbs_that_search_for_reasons():
 
 @pytest.mark.slow
 def test_keep_the_claim_of_why_after_a_limit(rules):
-    """That a and b exclude each other is seen at once; how few birds sit together takes long."""
+    """A search sees at once that a and b exclude each other; to place the birds takes it long."""
     puzzle = rules(
         "{ a; b }.\n:- a, b.\n#show a/0. #show b/0.\n"
         "{ at(P, 1..40) } = 1 :- P = 1..60.\n:- at(P, H), at(Q, H), P < Q.\n"
@@ -272,7 +272,7 @@ def test_keep_the_claim_of_why_after_a_limit(rules):
 
 
 def test_complete_a_part_so_that_least_is_broken(rules):
-    """What the part itself breaks comes first, and not all that it leaves empty."""
+    """Reasons in the part itself come first, and not all those in cells that it leaves empty."""
     puzzle = rules(TWICE)
     board = puzzle.instance("size(6,6). twice(2,2,2,3). twice(4,4,4,5). given(1,1,4).", text=True)
     (only,) = puzzle.why(board, "value(2,2,3). value(2,3,1).").reasons

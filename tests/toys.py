@@ -130,7 +130,7 @@ def toy(seed: int, kinds: Sequence[Draw]) -> Toy:
 
 
 def by_clpfd(asked: Sequence[tuple[Toy, str]], folder: Path) -> list[Answers]:
-    """What clpfd finds for each toy under its options, in order; one process for all."""
+    """The answers of clpfd for each toy under its options, in order; one process for all."""
     goals = [f"{toy.goal(options)}, writeln(end)." for toy, options in asked]
     script = folder / "toys.pl"
     clauses = [f"run({place}) :- {goal}" for place, goal in enumerate(goals)]
@@ -151,7 +151,7 @@ class Loaded(NamedTuple):
     puzzle: pylogic.Puzzle
 
     def answers(self, labeling: str, **options: object) -> Answers:
-        """What pylogic finds on clingo, in order."""
+        """The answers that pylogic finds on clingo, in order."""
         outcome = self.puzzle.solve(models=0, labeling=labeling, **options)
         assert outcome.exhausted
         return [self._values(answer) for answer in outcome.answers]

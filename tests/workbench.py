@@ -38,7 +38,7 @@ ENDLESS = {
 
 
 class Reply(NamedTuple):
-    """What came back for one request."""
+    """The reply to one request."""
 
     status: int
     headers: Mapping[str, str]
@@ -70,7 +70,7 @@ class Workbench:
     link: str
     folder: Path
     lines: list[str] = field(default_factory=list)
-    """What it has printed up to the link."""
+    """The lines that it has printed up to the link."""
     known: Mapping[str, str] | None = None
     """Headers by which a client is known, if not by the token of the link."""
     source: str = ""
@@ -88,7 +88,7 @@ class Workbench:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What the page itself sends along."""
+        """The headers that the page itself sends along."""
         known = {"Authorization": f"Bearer {self.token}"} if self.known is None else self.known
         return {"Content-Type": "application/json", **known}
 
@@ -140,11 +140,11 @@ class Workbench:
             return _reply(response)
 
     def get(self, path: str) -> Any:
-        """What /api/PATH tells without a job."""
+        """The reply of /api/PATH to a GET, without a job."""
         return _said(self.request("GET", f"/api/{path}"))
 
     def post(self, path: str, **body: object) -> Any:
-        """What /api/PATH answers to a body without a job."""
+        """The reply of /api/PATH to a body, without a job."""
         return _said(self.request("POST", f"/api/{path}", body))
 
     def status(self, path: str, **body: object) -> int:
@@ -159,7 +159,7 @@ class Workbench:
             yield from _events(response)
 
     def call(self, path: str, body: object) -> Any:
-        """What the job's `done` says; raises FailedError with what its `failed` says."""
+        """The data of the job's `done`; raises FailedError with the data of its `failed`."""
         for name, data in self.stream(path, body):
             if name == "failed":
                 raise FailedError(data)

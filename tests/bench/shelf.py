@@ -1,4 +1,4 @@
-"""What each kind on the shelf costs: `python tests/bench/shelf.py [KIND ...]`, a table in Markdown.
+"""The cost of each kind on the shelf: `python tests/bench/shelf.py [KIND ...]`, a Markdown table.
 
 Of each kind one large board of the corpora is solved, and proved to have one answer: by
 `Puzzle.solve`, which also reads and checks the board; by bare clingo with the same rules; and with

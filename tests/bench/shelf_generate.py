@@ -25,7 +25,7 @@ SIZES = {
     "skyscrapers": "6x6",
     "sudoku": "9x9",
 }
-"""What readers of a kind are used to; all others are 10x10."""
+"""The sizes that readers of these kinds are used to; all other kinds are 10x10."""
 
 
 def make(kind: str, size: str, seed: int, limit: int, end: Connection) -> None:

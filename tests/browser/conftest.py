@@ -69,7 +69,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def faults() -> Iterator[list[str]]:
-    """What the console and the pages called errors: any fails the test.
+    """The errors of the console and the pages: any fails the test.
 
     A test that brings one about on purpose looks at it and clears the list.
     """

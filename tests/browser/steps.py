@@ -1,4 +1,4 @@
-"""What a user does and sees on a page, for the tests of every part of it."""
+"""Steps of a user on a page, and readings from it, for the tests of every part of it."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ def test_find_no_fault_on_a_phone(open_page, screen):
 
 
 @pytest.mark.parametrize("screen", ["light", pytest.param("dark", marks=pytest.mark.nightly)])
-def test_find_no_fault_on_a_desk_nor_in_what_a_button_opens(open_page, screen):
+def test_find_no_fault_on_a_desk_nor_in_its_opened_parts(open_page, screen):
     page = open_page(**SCREENS[screen], reduced_motion="reduce")
     mode(page, "Edit")
     found = serious_faults(page)

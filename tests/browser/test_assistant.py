@@ -73,7 +73,7 @@ def edit(page, row, column, key):
 # ---- What is entered ---------------------------------------------------------------
 
 
-def test_check_what_is_entered_when_asked(board):
+def test_check_entered_marks_when_asked(board):
     asked = []
     board.literals_of("request", lambda request: asked.append(request.url))
     cell(board, 1, 3).click()  # a number: it is white
@@ -172,7 +172,7 @@ def test_take_back_hints_and_reasons_with_the_entries_that_they_are_about(board)
 
 
 @pytest.mark.nightly
-def test_tell_what_leaves_no_answer(board):
+def test_tell_why_there_is_no_answer(board):
     edit(board, 1, 3, "1")
     expect(status(board)).to_contain_text("No answer, proved")
     expect(card(board)).to_contain_text("Why there is no answer")
@@ -319,7 +319,7 @@ def hue(colour):
     return colorsys.rgb_to_hls(red / 255, green / 255, blue / 255)[0]
 
 
-def test_explain_from_what_is_entered_in_the_colours_of_hints(page):
+def test_explain_from_entered_marks_in_the_colours_of_hints(page):
     opened(page, "kuromasu", "wikipedia11", 11)
     press(page, "Hint")
     first = card(page).locator(".sentence").last.inner_text()

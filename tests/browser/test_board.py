@@ -63,7 +63,7 @@ def test_shade_cells_by_mouse(page):
     assert page.evaluate(BLACK) == before + 1
 
 
-def test_move_by_keys_and_hear_what_is_entered(page):
+def test_move_by_keys_and_hear_entered_marks(page):
     grid = page.get_by_role("grid", name="The board")
     expect(grid.get_by_role("row")).to_have_count(17)
     expect(grid.get_by_role("gridcell", name="row 1, column 3: 6, given")).to_be_visible()

@@ -179,7 +179,7 @@ def test_show_problems_at_their_lines(page):
 # ---- What an edit changes ----------------------------------------------------------------
 
 
-def test_show_and_put_back_what_an_edit_changes(page):
+def test_show_and_put_back_changes_by_an_edit(page):
     delete(page, CONNECTED)
     expect(strip(page)).to_contain_text("Changed: unique → more than one answer")
     show = page.get_by_role("button", name="Show a board that only the new rules accept")
@@ -214,7 +214,7 @@ CLAIMS = [
     ({"event": "failed", "words": "Other atoms.", "problems": []}, "could not be compared: Other"),
     ({"verdict": "unknown"}, "The cost of the best answer"),
 ]
-"""What the server says of an edit, and what is claimed."""
+"""The server's reply about an edit, and the words of the page about it."""
 
 
 @pytest.mark.nightly
@@ -233,7 +233,7 @@ def test_claim_no_more_of_an_edit_than_was_found_out(page):
 # ---- Completion and hovering -------------------------------------------------------------
 
 
-def test_complete_words_with_what_they_mean(page):
+def test_complete_words_with_their_meanings(page):
     heated(page)
     at_end_of(page, OPEN)
     page.keyboard.type(" % clu")
@@ -253,7 +253,7 @@ def test_complete_words_with_what_they_mean(page):
     expect(page.get_by_role("option", name="draw(fill(R, C, Colour))")).to_be_visible()
 
 
-def test_tell_what_a_word_means_below_the_pointer(page):
+def test_tell_the_meaning_of_a_word_below_the_pointer(page):
     heated(page)
     at_the_end(page)
     word, told = line(page, "#show black/2").get_by_text("black"), page.locator(".hovered")

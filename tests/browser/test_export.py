@@ -258,7 +258,7 @@ def smallest(puzzle):
 
 
 def inputs(sheet, atoms):
-    """What is tapped to enter an answer: a cell, where in it, how often, and a button besides."""
+    """The taps that enter an answer: a cell, the place in it, how often, and a button besides."""
     for play in sheet["plays"]:
         for choice in filter(lambda one: one["holds"], play["choices"]):
             number = play["choices"].index(choice)

@@ -87,7 +87,7 @@ DROP = """([text, name]) => {
 }"""
 
 
-def test_open_what_is_pasted_dropped_and_begun(page, workbench):
+def test_open_pasted_dropped_and_begun_boards(page, workbench):
     page.evaluate("text => navigator.clipboard.writeText(text)", "2 . .\n. . .\n")
     page.keyboard.press("Control+v")
     expect(page).to_have_title("• pasted · Kuromasu · pylogic")
@@ -139,7 +139,7 @@ def test_open_what_is_pasted_dropped_and_begun(page, workbench):
     assert (workbench.folder / "encodings/brandnew.lp").exists()
 
 
-def test_save_what_was_open_as_ones_own(open_page, workbench):
+def test_save_the_board_that_was_open_as_ones_own(open_page, workbench):
     page = open_page(link(workbench, rules="{ black(1,1) }.\n"))
     waiting = []
     page.route("**/api/save", lambda route: waiting.append(route), times=1)
@@ -175,7 +175,7 @@ def put(path, text):
     new.replace(path)
 
 
-def test_follow_what_another_program_changes(open_page, workbench, faults):
+def test_follow_changes_by_another_program(open_page, workbench, faults):
     page = open_page(link(workbench))
     notices = page.locator("#notices .notice")
     path = saved(page, workbench)
@@ -241,7 +241,7 @@ BROKEN = {
 }
 
 
-def test_tell_in_words_what_is_wrong_with_a_link(open_page, workbench):
+def test_tell_mistakes_in_a_link_in_words(open_page, workbench):
     page = open_page(link(workbench)[:-9])
     says(page, "This link is damaged")
     for address, words in [
@@ -282,7 +282,7 @@ def test_copy_print_and_draw_a_board(page):
 
 
 @pytest.mark.parametrize("workbench", [()], indirect=True, ids=["unasked"])
-def test_keep_what_each_closed_tab_had(open_page, workbench):
+def test_keep_the_board_of_each_closed_tab(open_page, workbench):
     one = open_page(link(workbench, facts="size(1,1).\n"))
     other = open_page(link(workbench, facts="size(2,2).\n"), context=one.context)
     for page in (one, other):

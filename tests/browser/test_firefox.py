@@ -1,4 +1,4 @@
-"""What is exported is played in Firefox, too: by touch, and to the end."""
+"""Firefox plays exported pages, too: by touch, and to the end."""
 
 from __future__ import annotations
 

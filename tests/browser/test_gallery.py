@@ -114,7 +114,7 @@ def test_search_kinds_and_begin_with_a_classic_board(page):
     expect(kinds(page).get_by_role("link", name=re.compile("^Sudoku"))).to_be_focused()
 
 
-def test_tell_what_cannot_be_opened_and_open_what_is_recognised(open_page, workbench):
+def test_refuse_unknown_boards_and_open_recognised_ones(open_page, workbench):
     page = open_page(f"{workbench.link}#gallery/nothing/here")
     expect(page.locator(".message")).to_contain_text("There is no puzzle nothing here.")
     expect(kinds(page)).to_be_visible()

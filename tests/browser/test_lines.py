@@ -1,4 +1,4 @@
-"""What stands elsewhere than in cells, in a browser: lines, signs, corners, arrows, diagonals."""
+"""Marks elsewhere than in cells, in a browser: lines, signs, corners, arrows, diagonals."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_type_into_fields_while_the_board_is_drawn(page):
         ("kakuro", "Sums", (4, 2), "7", "7"),
     ],
 )
-def test_draw_at_once_what_an_author_puts(page, puzzle, tool, place, keys, words):
+def test_draw_marks_of_an_author_at_once(page, puzzle, tool, place, keys, words):
     """The server answers late: all that is seen until then is drawn by the page."""
     opened(page, puzzle)
     settled(page)

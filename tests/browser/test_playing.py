@@ -79,7 +79,7 @@ def test_tell_the_time_of_a_board_to_whom_it_is_not_hidden(newcomer):
         says(newcomer, *place)
 
 
-def test_show_and_offer_what_a_board_can_do_in_dark_colours(open_page):
+def test_show_and_offer_the_tools_of_a_board_in_dark_colours(open_page):
     dark = open_page(color_scheme="dark")
     scheme = dark.evaluate("getComputedStyle(document.documentElement).colorScheme")
     assert scheme == "dark"

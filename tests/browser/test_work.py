@@ -52,7 +52,7 @@ def test_keep_one_form_open_as_it_was_left(page):
     expect(page.locator("#work form:visible")).to_have_count(0)
 
 
-def test_open_a_generated_puzzle_and_go_back_to_what_was_unsaved(page):
+def test_open_a_generated_puzzle_and_go_back_to_the_unsaved_one(page):
     entered = page.get_by_role("gridcell").nth(1)
     entered.click()
     marks = entered.get_attribute("aria-label")

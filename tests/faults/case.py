@@ -1,4 +1,4 @@
-"""What is tried: a command, a fault that befalls it, and how it may end. Plain data."""
+"""A case: a command, a fault that befalls it, and how the command may end. Plain data."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ def fixed() -> list[Case]:
 
 
 def cases(count: int, seed: int) -> list[Case]:
-    """So many cases: fixed ones, and where they are too few, others that the seed makes.
+    """`count` cases: fixed ones, and where they are too few, others that the seed makes.
 
     Where they are too many, there is one for each sentence, and the seed chooses among the
     others; a quarter is drawn by chance.

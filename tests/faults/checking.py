@@ -1,4 +1,4 @@
-"""What is wrong with how a case ended: one checker for all."""
+"""One checker for all cases: it lists the complaints about how a case ended."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _CUT_SHORT = re.compile(
 
 
 def complaints(case: Case, ended: Ended, usual: Ended | None) -> list[str]:
-    """What is wrong; nothing where all is as it should be."""
+    """The complaints about a case; none where all is as it should be."""
     return [
         *_codes(case, ended),
         *_words(case, ended, usual),
@@ -71,7 +71,7 @@ def _words(case: Case, ended: Ended, usual: Ended | None) -> Iterator[str]:
 
 
 def _content(case: Case, ended: Ended) -> object:
-    """What a command has printed, but for its figures; of a table, how many runs it has."""
+    """The text that a command printed, without its figures; for a table, its numbers of runs."""
     is_table = case.command.verb == "compare" and "--json" not in case.command.arguments
     return re.findall(r"\d/(\d+)", ended.out) if is_table else masked(ended.out)
 
@@ -108,7 +108,7 @@ def _is_output(command: Command, name: str) -> bool:
 
 
 def broken(name: str, data: bytes) -> str | None:
-    """What shows that a file is not whole."""
+    """The sign that a file is not whole; None if it is whole."""
     suffix, text = Path(name).suffix, data.decode(errors="replace")
     if suffix in (".svg", ".html"):
         return None if text.rstrip().endswith(f"</{suffix[1:]}>") else "its end is missing"
@@ -157,7 +157,7 @@ def _are_json_lines(text: str) -> bool:
 
 
 def _unreadable(ended: Ended, name: str, data: bytes) -> Iterator[str]:
-    """What is wrong with a journal: it is damaged, or has a run twice."""
+    """The complaints about a journal: it is damaged, or has a run twice."""
     with tempfile.TemporaryDirectory() as folder:
         for beside, content in ended.files.items():
             if beside.startswith(name):  # and what SQLite keeps beside it

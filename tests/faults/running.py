@@ -55,7 +55,7 @@ class Ended:
     files: dict[str, bytes] = field(default_factory=dict)
     temporary: list[str] = field(default_factory=list)
     seen: list[str] = field(default_factory=list)
-    """What was wrong with its processes while it ran."""
+    """The complaints about its processes while it ran."""
     resumed: Ended | None = None
 
 
@@ -78,7 +78,7 @@ def undisturbed(command: Command) -> Ended:
 
 
 def usual(case: Case) -> Ended | None:
-    """What the case's command prints as a whole, where that is known."""
+    """The end of the case's command without a fault, with all that it prints; None if unknown."""
     command = case.usual or (case.command if case.fault is not None else None)
     return None if command is None or command.is_endless else undisturbed(command)
 
@@ -183,7 +183,7 @@ def _lines(fault: cases.Fault, number: int) -> int | None:
 
 
 def _preparation(fault: cases.Fault) -> Callable[[], None]:
-    """What the child does to itself before it becomes the command."""
+    """A function that sets the child's limits and closes its streams before it is the command."""
     space = fault.megabytes if isinstance(fault, cases.AddressSpace) else _MOST_SPACE
     size = fault.size if isinstance(fault, cases.FileSize) else resource.RLIM_INFINITY
     closed = fault.numbers if isinstance(fault, cases.Closed) else ()

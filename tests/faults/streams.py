@@ -20,7 +20,7 @@ class Reader:
             self._thread.start()
 
     def text(self) -> str:
-        """What has come so far."""
+        """The text that has come so far."""
         return bytes(self._read).decode(errors="replace")
 
     def end(self) -> str:

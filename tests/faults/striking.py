@@ -80,7 +80,7 @@ def _wait(
 
 
 def _written(running: Running, files: Sequence[str]) -> str:
-    """What stands in files of the command's folder."""
+    """The text of these files in the command's folder."""
     found = ""
     for path in (one for pattern in files for one in running.folder.glob(pattern)):
         with suppress(OSError):  # it has gone since, or the command has ended
@@ -127,7 +127,7 @@ def _look(running: Running, at_what: str, limit: float, seen: list[str]) -> None
 
 
 def _seen(pid: int, at_what: str, parent: int) -> Iterator[str]:
-    """What is wrong with a process, for now."""
+    """The complaints about a process, for now."""
     if at_what == "descriptors" and processes.words(pid).startswith("swipl"):
         yield from (f"swipl has descriptor {number} of ours" for number in processes.pipes(pid))
     if at_what == "cores" and processes.cores(pid) == 1:

@@ -30,7 +30,7 @@ def program(code: str, **more) -> Command:
 
 
 def said(code: str, fault=None, codes=frozenset({ANSWERED}), **more) -> str:
-    """What the checker says of a program."""
+    """The checker's complaints about a program."""
     command = program(code, is_endless=True, writes=more.pop("writes", ()))
     case = Case("liar", command, fault, codes=codes, within=5, **more)
     return "\n".join(complaints(case, running.run(case), None))

@@ -160,7 +160,7 @@ _LOOKS: dict[str, Callable[[Case, Files, Any, Answers | None], str]] = {
 def _plain_of(
     case: Case, files: Files, facts: str, parts: Sequence[str] = ("base",)
 ) -> Answers | None:
-    """What plain clingo says of facts; None of too many answers."""
+    """The answers that plain clingo finds for facts; None if they are too many."""
     try:
         return plain_clingo.answers([*files.rules, facts], case.constants, MANY, parts)
     except TooManyError:

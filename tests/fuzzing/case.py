@@ -19,7 +19,7 @@ Asked = Mapping[str, Any]
 
 
 class DifferenceError(Exception):
-    """What pylogic says is not what plain clingo says."""
+    """Pylogic and plain clingo say different things."""
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Files:
         self.case = case
 
     def plain(self, rules: int = 0, most: int = 5_000) -> Answers:
-        """What plain clingo says of one of the rule files with the instance."""
+        """The answers that plain clingo finds for one of the rule files with the instance."""
         return plain.answers([self.rules[rules], self.facts], self.case.constants, most)
 
     def puzzle(self, rules: int = 0) -> pylogic.Puzzle:

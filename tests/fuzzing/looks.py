@@ -31,7 +31,7 @@ VERY_MANY = 40_000  # answer sets of a program that are looked at
 
 
 def compare_outcome(outcome: pylogic.Outcome, plain: Answers, asked: Asked) -> None:
-    """What is claimed of answers holds, and no less is claimed than could be.
+    """An outcome claims only what holds of the answers, and no less than it could.
 
     Raises:
         DifferenceError: says what does not hold.
@@ -74,7 +74,7 @@ def compare_outcome(outcome: pylogic.Outcome, plain: Answers, asked: Asked) -> N
 
 
 def compare_explained(found: Any, plain: Answers, puzzle: pylogic.Puzzle) -> None:
-    """What an explanation says of all answers holds.
+    """An explanation says only what holds of all answers.
 
     Raises:
         DifferenceError: says what does not hold.
@@ -179,7 +179,7 @@ def look_at_pair(case: Case, files: Files) -> str:
 
 
 def compare_verdict(found: Any, plain: Sequence[Answers]) -> None:
-    """What is claimed of two versions holds.
+    """A verdict claims only what holds of two versions.
 
     Raises:
         DifferenceError: says what does not hold.
@@ -318,7 +318,7 @@ def look_at_contradiction(case: Case, files: Files) -> str:
 
 
 def _least(broken: frozenset[Shown]) -> list[frozenset[str]]:
-    """What answer sets of the relaxed program break, without what others break less of."""
+    """The sets of rules that answer sets of the relaxed program break; only the minimal ones."""
     texts = {frozenset(map(str, one)) for one in broken}
     return [one for one in texts if not any(other < one for other in texts)]
 

@@ -1,4 +1,4 @@
-"""What plain clingo says of files: every answer set of the base part, and what it shows.
+"""The answers of plain clingo for files: every answer set of the base part, and its shown atoms.
 
 Nothing is projected: answer sets that show the same are put together here, in Python.
 """
@@ -33,7 +33,7 @@ class Answers:
     """All answer sets of some files."""
 
     models: tuple[tuple[Shown, Cost], ...]
-    """What each shows, and its cost; no cost without minimize statements in the ground program."""
+    """The shown atoms of each, and its cost; no cost if the ground program minimizes nothing."""
 
     @cached_property
     def shown(self) -> frozenset[Shown]:
@@ -53,12 +53,12 @@ class Answers:
 
     @cached_property
     def in_all(self) -> Shown:
-        """What every answer shows."""
+        """The atoms that every answer shows."""
         return frozenset.intersection(*self.shown) if self.shown else frozenset()
 
     @cached_property
     def in_some(self) -> Shown:
-        """What some answer shows."""
+        """The atoms that some answer shows."""
         return frozenset(chain.from_iterable(self.shown))
 
 

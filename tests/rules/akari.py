@@ -8,7 +8,7 @@ from rules.shaded import Atom, Place, beside, board, numbers, shadings, stray
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     white = open_cells(facts)
     wrong = stray(answer, "lamp", white)
     lamps = set(numbers(answer, "lamp"))

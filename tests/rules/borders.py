@@ -34,7 +34,7 @@ def areas(cells: Set[Place], answer: Set[Atom]) -> list[set[Place]]:
 
 
 def useless(cells: Set[Place], answer: Set[Atom]) -> list[str]:
-    """What in an answer is no border, or has the same area on both sides."""
+    """The atoms of an answer that are no border, or have the same area on both sides."""
     wrong = [f"{one} is stray" for one in answer if one not in borders(cells)]
     if wrong:
         return wrong

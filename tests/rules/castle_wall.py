@@ -47,7 +47,7 @@ def wrong_clues(facts: Set[Atom], lines: dict[Line, Ends], loop: Set[Line]) -> l
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     lines = links(tracks(facts))
     stray = [f"{link} is stray" for link in answer if link not in lines]
     return stray or broken(lines, answer) or wrong_clues(facts, lines, answer)

@@ -9,7 +9,7 @@ from rules.shaded import Atom, board, groups, numbers, shadings, stray
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     cells = board(facts)
     wrong = stray(answer, "black", cells)
     black = set(numbers(answer, "black"))

@@ -10,7 +10,7 @@ Place = tuple[int, int]
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an order and its values, however large; empty if they are right."""
+    """The mistakes in an order and its values, however large; empty if they are right."""
     [(rows, cols)] = [(int(atom[1]), int(atom[2])) for atom in facts if atom[0] == "size"]
     board = cells(rows, cols)
     wrong = []
@@ -48,7 +48,7 @@ def cells(rows: int, cols: int) -> list[Place]:
 
 
 def entry(cell: Place, written: dict[Place, int]) -> int:
-    """What an empty cell gets: the sum of its filled neighbours, or 1 if there are none."""
+    """The value that an empty cell gets: the sum of its filled neighbours, or 1 without any."""
     total = 0
     for row in (cell[0] - 1, cell[0], cell[0] + 1):
         for col in (cell[1] - 1, cell[1], cell[1] + 1):

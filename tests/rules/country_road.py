@@ -39,7 +39,7 @@ def wrong_regions(facts: Set[Atom], loop: Set[Line], every: int = 1) -> list[str
 
 
 def violations(facts: Set[Atom], answer: Set[Atom], every: int = 1) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     lines = links(board(facts))
     stray = [f"{link} is stray" for link in answer if link not in lines]
     return stray or broken(lines, answer) or wrong_regions(facts, answer, every)

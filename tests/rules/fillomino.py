@@ -14,7 +14,7 @@ def regions(held: dict[Place, int]) -> list[frozenset[Place]]:
 
 
 def violations(facts: Set[Atom], answer: Set[Atom], *, most: int = 9) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     cells = board(facts)
     held = {(r, c): n for r, c, n in numbers(answer, "value")}
     if set(held) != cells or len(answer) != len(cells):

@@ -9,7 +9,7 @@ from rules.shaded import Atom, board, numbers
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     ((size, _),) = numbers(facts, "size")
     grid = {atom[1:3]: atom[3] for atom in answer if atom[0] == "value"}
     if grid.keys() != board(facts) or len(grid) < len(answer):

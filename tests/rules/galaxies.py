@@ -19,7 +19,7 @@ def middle(cells: Set[Place]) -> Place | None:
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     cells = board(facts)
     if wrong := useless(cells, answer):
         return wrong

@@ -15,7 +15,7 @@ def islands(facts: Set[Atom]) -> dict[Place, int]:
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     numbers, cells = islands(facts), board(facts)
     built: dict[tuple[Place, str], int] = {}
     for name, *terms in answer:

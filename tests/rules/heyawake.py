@@ -9,7 +9,7 @@ from rules.shaded import Atom, Place, board, groups, numbers, shadings, stray, t
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     cells = board(facts)
     rooms = {(row, col): room for row, col, room in numbers(facts, "region")}
     wrong = stray(answer, "black", cells)

@@ -29,7 +29,7 @@ def run(white: Set[Place], place: Place, direction: str) -> list[Place]:
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     white = whites(facts)
     grid = {(int(r), int(c)): int(v) for name, r, c, v in answer if name == "value"}
     if len(grid) != len(answer) or grid.keys() != white:

@@ -11,7 +11,7 @@ Place = tuple[int, int]
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     [size] = {int(atom[1]) for atom in facts if atom[0] == "size"}
     every = range(1, size + 1)
     board = set(product(every, every))
@@ -38,7 +38,7 @@ def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
 
 
 def targets(facts: Set[Atom]) -> Mapping[Place, tuple[str, int]]:
-    """What the cages make, and how, by the cell where that stands."""
+    """The operation and the result of each cage, by the cell where they stand."""
     found = (atom for atom in facts if atom[0] == "target")
     return {(int(r), int(c)): (str(way), int(goal)) for _, r, c, way, goal in found}
 

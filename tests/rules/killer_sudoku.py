@@ -10,7 +10,7 @@ Atom = tuple[str | int, ...]
 
 
 def violations(facts: Set[Atom], answer: Set[Atom], *, diagonals: int = 0) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     wrong = sudoku.violations(facts, answer, diagonals=diagonals)
     return wrong or wrong_cages(facts, answer)
 

@@ -10,7 +10,7 @@ STEPS = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     cells = board(facts)
     wrong = stray(answer, "black", cells)
     black = set(numbers(answer, "black"))

@@ -31,7 +31,7 @@ def regions(facts: Set[Atom]) -> list[list[Place]]:
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     cells = board(facts)
     if wrong := stray(answer, "black", cells):
         return wrong

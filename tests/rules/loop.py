@@ -27,7 +27,7 @@ def passed(lines: Mapping[Line, Ends], taken: Iterable[Line]) -> set[Place]:
 
 
 def broken(lines: Mapping[Line, Ends], taken: Iterable[Line]) -> list[str]:
-    """What is wrong with lines that should be a single closed loop."""
+    """The mistakes in lines that should be a single closed loop."""
     left = set(taken)
     if not left:
         return ["there is no loop"]

@@ -51,7 +51,7 @@ def wrong_circles(facts: Set[Atom], answer: Set[Atom], full: int = 0) -> list[st
 
 
 def violations(facts: Set[Atom], answer: Set[Atom], full: int = 0) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     known = lines(facts)
     stray = [f"{link} is stray" for link in answer if link not in known]
     return stray or broken(known, answer) or wrong_circles(facts, answer, full)

@@ -9,7 +9,7 @@ Atom = tuple[str | int, ...]
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     rows, cols = size(facts)
     board = set(product(range(1, rows + 1), range(1, cols + 1)))
     wrong = [f"{atom} is stray" for atom in answer if atom[0] != "black" or atom[1:] not in board]

@@ -10,7 +10,7 @@ from rules.shaded import Atom, board, groups, numbers, stray
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     cells = board(facts)
     regions = {fact[1:3]: fact[3] for fact in facts if fact[0] == "region"}
     if wrong := stray(answer, "black", cells):

@@ -14,7 +14,7 @@ STEPS = ((-1, 0), (1, 0), (0, -1), (0, 1))
 def violations(
     facts: Set[Atom], answer: Set[Atom], *, counts: int = 1, connected: int = 1, squares: int = 1
 ) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     [(rows, cols)] = numbers(facts, "size")
     board = cells(facts)
     amounts = {number: amount for number, amount in numbers(facts, "amount")}

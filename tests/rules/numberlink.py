@@ -19,7 +19,7 @@ def lines_at(facts: Set[Atom], taken: Set[Atom]) -> dict[Place, list[Place]]:
 
 
 def violations(facts: Set[Atom], answer: Set[Atom], *, beside: int = 1) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     lines = links(board(facts))
     told = {(r, c): n for r, c, n in numbers(facts, "clue")}
     at = lines_at(facts, answer)

@@ -15,7 +15,7 @@ Atom = tuple[str | int, ...]
 def violations(
     facts: Set[Atom], answer: Set[Atom], *, full: int = 0, shortest: int = 1
 ) -> list[str]:
-    """What is wrong with a plan, short or not; empty if it leads across."""
+    """The mistakes in a plan, short or not; empty if it leads across."""
     allowed = moves(facts, full=full)
     start, goal = 0, everyone(facts) | boat(facts)
     wrong = []
@@ -89,7 +89,7 @@ def moves(facts: Set[Atom], *, full: int = 0, shortest: int = 1) -> dict[int, se
         right = state & people
         bank = right if state & ship else people - right
         for load in full_loads if full == 1 and not state & ship else loads:
-            # Who is in the boat was on its bank, and changes sides together with it.
+            # The people in the boat were on its bank, and change sides together with it.
             new_right = right ^ load
             if load & bank == load and calm[new_right] and calm[people - new_right]:
                 found[state].add(new_right | (state & ship ^ ship))

@@ -9,7 +9,7 @@ Atom = tuple[str | int, ...]
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     items, total, unit = (fact(facts, name) for name in ("items", "total", "unit"))
     wrong = []
     prices: dict[int, int] = {}

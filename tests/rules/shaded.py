@@ -27,7 +27,7 @@ def beside(place: Place) -> set[Place]:
 
 
 def stray(answer: Set[Atom], name: str, cells: Set[Place]) -> list[str]:
-    """What in an answer is not such an atom of a cell."""
+    """The atoms of an answer that have another name, or are of no cell."""
     return [f"{one} is stray" for one in answer if one[0] != name or one[1:] not in cells]
 
 

@@ -15,7 +15,7 @@ Quarter = tuple[int, int, str]
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     clues = numbers(facts, "clue")
     black = {*numbers(facts, "wall"), *(clue[:2] for clue in clues)}
     free = board(facts) - black

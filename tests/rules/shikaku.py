@@ -10,7 +10,7 @@ from rules.shaded import Atom, Place, board, numbers
 
 
 def faults(cells: Set[Place], facts: Set[Atom]) -> list[str]:
-    """What is wrong with an area."""
+    """The mistakes in an area."""
     rows, cols = ({place[i] for place in cells} for i in (0, 1))
     if len(cells) != (max(rows) - min(rows) + 1) * (max(cols) - min(cols) + 1):
         return [f"{sorted(cells)} is no rectangle"]
@@ -22,7 +22,7 @@ def faults(cells: Set[Place], facts: Set[Atom]) -> list[str]:
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     cells = board(facts)
     wrong = useless(cells, answer)
     return wrong + [fault for one in areas(cells, answer) for fault in faults(one, facts)]

@@ -9,7 +9,7 @@ Atom = tuple[str | int, ...]
 
 
 def violations(facts: Set[Atom], answer: Set[Atom], *, diagonals: int = 0) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     n, highest = board(facts)
     wrong, grid = [], {}
     for atom in answer:
@@ -46,7 +46,7 @@ def board(facts: Set[Atom]) -> tuple[int, int]:
 
 
 def needed(n: int, highest: int) -> list[int]:
-    """What a line holds, in order."""
+    """The heights that a line holds, in order."""
     return [0] * (n - highest) + list(range(1, highest + 1))
 
 

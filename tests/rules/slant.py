@@ -18,7 +18,7 @@ def ends(row: int, col: int, way: str) -> tuple[Place, Place]:
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     cells = sorted(board(facts))
     if sorted(atom[1:3] for atom in answer) != cells:
         return ["not each cell has one diagonal"]

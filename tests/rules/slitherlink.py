@@ -38,7 +38,7 @@ def wrong_numbers(facts: Set[Atom], answer: Set[Atom], full: int = 0) -> list[st
 
 
 def violations(facts: Set[Atom], answer: Set[Atom], full: int = 0) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     known = lines(facts)
     stray = [f"{edge} is stray" for edge in answer if edge not in known]
     return stray or [*wrong_numbers(facts, answer, full), *broken(known, answer)]

@@ -11,7 +11,7 @@ Cell = tuple[int, int]
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     region = regions(facts)
     wanted = number(facts)
     wrong = [f"{atom} is stray" for atom in answer if atom[0] != "star" or atom[1:] not in region]

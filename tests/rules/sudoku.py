@@ -10,7 +10,7 @@ Place = tuple[int, int]
 
 
 def violations(facts: Set[Atom], answer: Set[Atom], *, diagonals: int = 0) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     [(size, _)] = numbers(facts, "size")
     every = range(1, size + 1)
     board = set(product(every, every))

@@ -25,7 +25,7 @@ def around(place: Place) -> set[Place]:
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     region = regions(facts)
     held = {(int(r), int(c)): n for _, r, c, n in answer}
     if set(held) != set(region) or len(answer) != len(region):

@@ -9,7 +9,7 @@ Atom = tuple[str | int, ...]
 
 
 def violations(facts: Set[Atom], answer: Set[Atom], *, distinct: int = 1) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     [(rows, cols)] = numbers(facts, "size")
     board = set(product(range(1, rows + 1), range(1, cols + 1)))
     wrong, grid = [], {}

@@ -10,7 +10,7 @@ Cell = tuple[int, int]
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     board, trees = cells(facts), places(facts, "tree")
     tents = places(answer, "tent")
     wrong = [f"{atom} is stray" for atom in answer if atom[0] != "tent" or len(atom) != 3]

@@ -16,7 +16,7 @@ def most_left_out(facts: Set[Atom]) -> int:
 
 
 def violations(facts: Set[Atom], answer: Set[Atom]) -> list[str]:
-    """What is wrong with an answer; empty if it is a solution."""
+    """The mistakes in an answer; empty if it is a solution."""
     lines, free = links(tracks(facts)), tracks(facts)
     loop = {one for one in answer if one[0] == "link"}
     black = {(int(one[1]), int(one[2])) for one in answer if one[0] == "black"}
