@@ -45,7 +45,7 @@ def test_complete_with_the_clues_and_marks_that_are_shown(name, text, tmp_path):
     puzzle, made = complete(name, text, tmp_path, count=3)
     begun = pylogic.load(name).instance(text, text=True).symbols
     clues = {fact for fact in begun if (fact.name, len(fact.arguments)) in puzzle.encoding.clues}
-    shown = {fact for fact in begun if puzzle.encoding.shows(fact)}
+    shown = {fact for fact in begun if puzzle.encoding.is_shown(fact)}
     assert len({one.solution.symbols for one in made}) > 1
     for one in made:
         facts = {*one.instance.symbols}

@@ -131,9 +131,7 @@ class Cluster:
 
         if self._client.status != "running":
             return ClusterError(f"the scheduler has gone: {_KEPT}")
-        if isinstance(
-            error, CancelledError
-        ):  # at the end of this context asyncio raises another class
+        if isinstance(error, CancelledError):  # Dask's: asyncio has another class of that name
             return ClusterError(f"Dask has cancelled a task ({error}): {_KEPT}")
         if isinstance(error, KilledWorker):
             return CrashError("each worker that was at it was lost, one after the other")
@@ -141,7 +139,9 @@ class Cluster:
             await self._check_workers()
         except PylogicError as refused:
             return refused
-        except Exception as other:  # there is no connection now
+        except OSError:  # there is no connection now
+            return ClusterError(f"the scheduler has gone: {_KEPT}")
+        except Exception as other:
             error = other
         return ClusterError(f"Dask has failed with {type(error).__name__}: {error}: {_KEPT}")
 

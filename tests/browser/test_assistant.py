@@ -75,7 +75,7 @@ def edit(page, row, column, key):
 
 def test_check_entered_marks_when_asked(board):
     asked = []
-    board.literals_of("request", lambda request: asked.append(request.url))
+    board.on("request", lambda request: asked.append(request.url))
     cell(board, 1, 3).click()  # a number: it is white
     press(board, "Hint")
     expect(card(board)).to_contain_text("First this: one cell is wrong.")

@@ -31,7 +31,7 @@ def focused(page):
 
 def test_ask_for_few_files_at_first(page):
     asked = []
-    page.literals_of("request", lambda request: asked.append(request.url))
+    page.on("request", lambda request: asked.append(request.url))
     page.reload()
     expect(page.locator(".assistant-status")).to_have_attribute("aria-busy", "false")
     # On a busy machine the folder is looked at more often until then.

@@ -60,7 +60,7 @@ def test_join_play_and_be_seen(room, open_page, faults):
     pupils = teacher.locator("#pupils li")
     expect(pupils).to_contain_text(["Ada solved 1: kuromasu tiny", "Bea"])
     assert teacher.locator("#picture").evaluate("image => image.decode()") is None
-    teacher.literals_of("dialog", lambda asked: asked.accept())
+    teacher.on("dialog", lambda asked: asked.accept())
     teacher.get_by_role("button", name="Remove").last.click()
     expect(pupils).to_have_count(1)
     teacher.get_by_role("button", name="Remove").click()

@@ -66,7 +66,7 @@ def hint(page):
 def test_play_by_touch_and_ask_nobody(open_page, page_of, faults):
     page = open_page(page_of("kuromasu", one=SHADED, two=SEVERAL), **TOUCH)
     asked = []
-    page.context.literals_of("request", lambda request: asked.append(request.url))
+    page.context.on("request", lambda request: asked.append(request.url))
     page.context.set_offline(True)
     page.reload()
     for place in black_cells(SHADED):

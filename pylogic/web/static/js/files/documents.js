@@ -76,18 +76,15 @@ export function createDocuments(app) {
     const found = await read(puzzle, instance);
     if (turn !== turns) return;
     if (found.stamps.rules === null) throw new Error(`There is no puzzle ${puzzle} here.`);
-    const kept = await keptOf(puzzle, instance);
-    if (turn !== turns) return;
-    const isPlayed = kept !== undefined && KINDS.every((kind) => kept.document[kind] === found[kind]);
-    show(isPlayed ? { ...kept.document, ...found, mode: store.now.mode } : found);
-    if (isPlayed) drafts.drop(kept.id); // one goes on where one was
-    else if (kept) offer(kept);
+    show(found);
+    const shown = turns;
+    const kept = (await drafts.orphans()).find(({ document }) => // the newest draft of this board
+      document.puzzle === puzzle && document.instance === instance);
+    if (kept === undefined || shown !== turns) return;
+    if (KINDS.some((kind) => kept.document[kind] !== found[kind])) return offer(kept);
+    show({ ...kept.document, ...found, mode: store.now.mode }); // one goes on where one was
+    drafts.drop(kept.id);
   }
-
-  // The newest of what was put aside of a board.
-  /** @type {(puzzle: string, instance: string) => Promise<Draft | undefined>} */
-  const keptOf = async (puzzle, instance) => (await drafts.orphans()).find(({ document }) =>
-    document.puzzle === puzzle && document.instance === instance);
 
   /** @type {(kept: Draft) => void} */
   function offer(kept) {
