@@ -72,8 +72,9 @@ def test_judge_the_next_file_after_an_endless_one(diff):
 
 
 def test_compare_hand_ins_by_a_map(diff):
-    out = diff("names.lp", "names.lp", "cells.lp", "--map", "mine=bomb", code=0)
+    out = diff("names.lp", "names.lp", "cells.lp", "--map", "mine=bomb", "--svg", "x.svg", code=0)
     assert out.count("no difference on 1 board\n") == 2
+    assert not Path("x.svg").exists()
 
 
 def test_print_hand_ins_as_json(diff):

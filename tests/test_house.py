@@ -27,16 +27,16 @@ MOST_LINES = {
     "pylogic/solving": 5263,
     "pylogic/draw": 2980,
     "pylogic/formats": 7945,
-    "pylogic/explain": 5989,
-    "pylogic/authoring": 3916,
+    "pylogic/explain": 5984,
+    "pylogic/authoring": 3917,
     "pylogic/clues": 2422,
     "pylogic/batches": 1383,
     "pylogic/experiments": 2333,
     "pylogic/books": 719,
     "pylogic/web": 3138,
     "pylogic/lsp": 499,
-    "pylogic/cli": 4295,
-    "tests": 37194,
+    "pylogic/cli": 4297,
+    "tests": 37195,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

@@ -150,8 +150,12 @@ class Equivalence(Shown):
         yield self.claim
         if self.accepted is None:
             return
-        yield Picture(self._draw_accepted, self.accepted, "the answer's atoms")
+        yield Picture(self.draw_accepted, self.accepted, "the answer's atoms")
         yield f"\n{self.encodings[1 - self.by]} rejects it:"
+        yield from self.reasons()
+
+    def reasons(self) -> Iterator[str]:
+        """Yield lines for the rules that the accepted answer breaks, or why none is named."""
         for words, place in self.broken:
             yield f"  {place}: {words}"
         if self.interrupted:
@@ -159,7 +163,7 @@ class Equivalence(Shown):
         elif not self.broken:
             yield "  its choices do not make it: `pylogic why` with it as --expect says more"
 
-    def _draw_accepted(self) -> Drawn | None:
+    def draw_accepted(self) -> Drawn | None:
         """Return the drawing of the accepted answer; None if its view cannot draw it."""
         if self.accepted is not None and self.draw is not None:
             with suppress(ProgramError):  # a view may not know what only wrong rules allow

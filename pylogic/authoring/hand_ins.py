@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from math import prod
 from typing import Any
@@ -14,6 +14,7 @@ from pylogic.draw.board import Board
 from pylogic.errors import (
     DISAGREED,
     Interruption,
+    OptionError,
     PylogicError,
     StoppedError,
     describe_stop,
@@ -24,7 +25,7 @@ from pylogic.rules.encoding import find_encoding
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.limits import Limits
 from pylogic.rules.renaming import restore_names
-from pylogic.solving.outcome import Picture, Shown
+from pylogic.solving.outcome import Answer, Picture, Shown
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
@@ -87,8 +88,6 @@ class HandIns(Shown):
 
     reference: str
     hand_ins: tuple[HandIn, ...]
-    draw: Callable[[Equivalence], Board] = field(compare=False)
-    """Draws the answer that shows a difference, as the reference does."""
 
     @property
     def exit_code(self) -> int:
@@ -122,8 +121,8 @@ class HandIns(Shown):
                 continue
             word = "accepts" if compared.by else "rejects"
             yield f"\n{hand_in.file} {word} on {compared.instances[-1]}:"
-            yield Picture(partial(self.draw, compared), compared.accepted, "the answer's atoms")
-            yield from (f"  {place}: {words}" for words, place in compared.broken)
+            yield Picture(compared.draw_accepted, compared.accepted, "the answer's atoms")
+            yield from compared.reasons()
 
 
 def small_boards(reference: Task, limits: Limits) -> list[Trial]:
@@ -133,7 +132,7 @@ def small_boards(reference: Task, limits: Limits) -> list[Trial]:
     are compared: tiny empty boards, the smallest packaged instances, puzzles up to 5x5.
 
     Raises:
-        OptionError: a size alone makes no board, and no instance is packaged.
+        OptionError: there is no such board.
         StoppedError: a limit or Ctrl-C came first.
     """
     boards = []
@@ -142,6 +141,8 @@ def small_boards(reference: Task, limits: Limits) -> list[Trial]:
         outcome = solve(task, Question(TRIED + 1, limits=limits))
         if outcome.exhausted and len(outcome.answers) <= TRIED:
             boards.append(board)
+    if not boards:
+        raise OptionError(f"no board has at most {TRIED} answers: name an instance")
     return sorted(boards, key=lambda board: prod(board.instance.size or ()))
 
 
@@ -163,7 +164,7 @@ def judge(
         boards = small_boards(reference, limits.start())
     else:
         boards = [Trial(reference.instance, None)]
-    judged = HandIns(str(reference.encoding.path), (), partial(draw_difference, reference, boards))
+    judged = HandIns(str(reference.encoding.path), ())
     for file in files:
         on_progress(file, len(judged.hand_ins))
         own = limits.start()
@@ -171,7 +172,9 @@ def judge(
             encoding = find_encoding(file, own)
             theirs = Task(equivalence.match_names(reference.encoding, encoding, names))
             compared = equivalence.compare((reference, theirs), boards, own)
-            hand_in = HandIn(file, replace(compared, map=tuple(names.items())))
+            last = replace(reference, instance=boards[len(compared.instances) - 1].instance)
+            draw = partial(draw_answer, last, names if compared.by else {})
+            hand_in = HandIn(file, replace(compared, map=tuple(names.items()), draw=draw))
         except PylogicError as error:
             if isinstance(error, StoppedError) and error.interruption == "user":
                 raise
@@ -182,22 +185,16 @@ def judge(
     return judged
 
 
-def draw_difference(reference: Task, boards: Sequence[Trial], compared: Equivalence) -> Board:
-    """Draw the answer that shows a difference, as the reference draws it.
+def draw_answer(reference: Task, names: Mapping[str, str], answer: Answer) -> Board:
+    """Draw an answer of a hand-in as the reference does; `names` map its predicates to theirs.
 
     Raises:
-        ProgramError: the reference cannot draw it.
+        ProgramError: the reference cannot draw the answer.
     """
-    label = compared.instances[-1]
-    (instance, *_) = (b.instance for b in boards if b.instance.label == label)
-    drawing = Drawer(replace(reference, instance=instance))
-    accepted = compared.accepted.symbols if compared.accepted is not None else ()
-    names = {
-        (name, n): dict(compared.map).get(name, name) for name, n in reference.encoding.outputs
-    }
-    own = restore_names(accepted, names if compared.by else {})
-    shown = set(map(str, own))
-    every = drawing.known.control.symbolic_atoms
-    atoms = [atom for name in reference.encoding.outputs for atom in every.by_signature(*name)]
-    marks = [str(atom.symbol) for atom in atoms if not atom.is_fact]
-    return drawing.draw_board([(mark, mark in shown) for mark in marks])
+    outputs = reference.encoding.outputs
+    theirs = {(name, arity): names[name] for name, arity in outputs if name in names}
+    shown = set(restore_names(answer.symbols, theirs))
+    drawer = Drawer(reference)
+    every = drawer.known.control.symbolic_atoms
+    atoms = [atom for name in outputs for atom in every.by_signature(*name) if not atom.is_fact]
+    return drawer.draw_board([(str(atom.symbol), atom.symbol in shown) for atom in atoms])

@@ -13,6 +13,7 @@ from pylogic.cli import completion, options, output
 from pylogic.cli.output import Pen, ProgressLine
 from pylogic.errors import ProgramError
 from pylogic.rules.limits import Limits
+from pylogic.solving.outcome import Picture
 
 
 @click.command("diff")
@@ -60,13 +61,15 @@ def command(
       pylogic diff kuromasu hand_ins/*.lp
     """
     puzzle, files = options.load(old, limits), list(others)
-    name = files.pop() if len(files) > 1 and not is_rule_file(files[-1]) else None
+    name = files.pop() if len(files) > 1 and not is_rule_file(files[-1], limits) else None
     on = None if name is None else options.read_instance(puzzle, name, reading)
     with ProgressLine() as words:
+        result: output.Result
         if len(files) > 1:
             from pylogic.authoring import hand_ins
 
-            judged = hand_ins.judge(
+            title = puzzle.encoding.title
+            result = hand_ins.judge(
                 puzzle.task(on, constants=constants),
                 files,
                 limits,
@@ -75,21 +78,20 @@ def command(
             )
         else:
             other = options.load(files[0], limits)
-            compared = puzzle.diff(
+            result = compared = puzzle.diff(
                 other,
                 on,
                 map=names,
                 constants=constants,
                 on_progress=lambda name, tried: words.show(f"{name}, {tried} tried"),
             )
-    if len(files) > 1:
-        sys.exit(output.present(judged, Pen(display), puzzle.encoding.title))
-    if compared.accepted is None:
+            title = (puzzle, other)[compared.by].encoding.title
+    if not any(isinstance(part, Picture) for part in result.parts()):
         display = display._replace(svg=None, html=None)
-    sys.exit(output.present(compared, Pen(display), (puzzle, other)[compared.by].encoding.title))
+    sys.exit(output.present(result, Pen(display), title))
 
 
-def is_rule_file(name: str) -> bool:
+def is_rule_file(name: str, limits: Limits) -> bool:
     """True if a name means a file with rules, or one that cannot be read; False for facts."""
     from pylogic.rules import library, syntax
     from pylogic.rules.instance import read_instance
@@ -98,7 +100,7 @@ def is_rule_file(name: str) -> bool:
     if path is None:
         return False
     with suppress(ProgramError):
-        statements = read_instance(path).statements
+        statements = read_instance(path, limits.start()).statements
         rules = [s for s in statements if s.ast_type == ast.ASTType.Rule]
         return any(rule.body or syntax.is_choice(rule) for rule in rules)
     return True

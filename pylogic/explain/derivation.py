@@ -117,11 +117,6 @@ class Derivation:
         """Explanations of unknown literals that need not be the cheapest."""
         return UpperBounds(self.elements, self._pools)
 
-    @property
-    def solution_marks(self) -> AbstractSet[Mark]:
-        """The marks of the solution, except those of facts."""
-        return self._literals.keys()
-
     def learn(self, marks: Iterable[Mark]) -> None:
         """Fix marks as known; marks that are no part of the solution are ignored."""
         self._pools.learn(self._literals[mark] for mark in marks if mark in self._literals)

@@ -3,7 +3,7 @@
 import { effect, html, render, signal, useLayoutEffect } from "../vendor/preact-11.js";
 import { get } from "./api.js";
 import { find, h, latest, targetOf } from "./dom.js";
-import { icon } from "./icons.js";
+import { Icon } from "./icons.js";
 
 /** @import { App } from "./signals.js" */
 
@@ -84,7 +84,8 @@ export function start(app) {
   render(html`<${Drawer} />`, drawer);
   const button = h("button", {
     type: "button", title: "The guide (F1)", "aria-label": "Guide", "aria-controls": drawer.id, onclick: toggle,
-  }, icon("book"), h("span", { class: "wide" }, "Guide"));
+  });
+  render(html`<${Icon} name="book" /><span class="wide">Guide</span>`, button);
   find("#appearance").prepend(button);
   effect(() => {
     drawer.hidden = !isOpen.value;

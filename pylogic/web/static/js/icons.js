@@ -2,7 +2,6 @@
 
 import { html } from "../vendor/preact-11.js";
 
-const NS = "http://www.w3.org/2000/svg";
 const PATHS = {
   undo: "M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H10",
   redo: "m12 5 4.5 4.5L12 14m4-4.5H7.5a4 4 0 0 0 0 8H10",
@@ -16,14 +15,3 @@ const PATHS = {
 /** @param {{ name: keyof typeof PATHS }} properties */
 export const Icon = ({ name }) =>
   html`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
-
-/** @type {(name: keyof typeof PATHS) => SVGSVGElement} */
-export function icon(name) {
-  const drawn = document.createElementNS(NS, "svg");
-  for (const [key, value] of Object.entries({ viewBox: "0 0 20 20", class: "icon", "aria-hidden": "true" }))
-    drawn.setAttribute(key, value);
-  const path = document.createElementNS(NS, "path");
-  path.setAttribute("d", PATHS[name]);
-  drawn.append(path);
-  return drawn;
-}
