@@ -12,20 +12,22 @@ const TAB = "pylogic:tab";
 const MOST = 20;
 const HISTORY = "pylogic:history";
 const MOST_UNDONE = 200; // steps that can be undone after a reload
-const PATIENCE = 500; // milliseconds that the same tab, before a reload, may take to let its lock go
+// Milliseconds that a document before this one, in the same tab, may take to let the lock go. A reload
+// waits for it as long as a busy machine needs; a link may have opened a duplicate, whose lock stays held.
+const PATIENCE = { reload: 60_000, other: 500 };
 
 /** @import { Document, History } from "../store.js" */
 /** @typedef {{ id: string, at: number, isAside?: boolean, document: Document }} Draft */
 
-/** @type {(id: string) => Promise<boolean>} */
-function hold(id) {
+/** @type {(id: string, patience?: number) => Promise<boolean>} */
+function hold(id, patience = PATIENCE.other) {
   return new Promise((resolve) => {
     const untilClosed = () => {
       resolve(true);
       return new Promise(() => {});
     };
     if (!navigator.locks) resolve(true);
-    else navigator.locks.request(PREFIX + id, { signal: AbortSignal.timeout(PATIENCE) }, untilClosed)
+    else navigator.locks.request(PREFIX + id, { signal: AbortSignal.timeout(patience) }, untilClosed)
       .catch(() => resolve(false));
   });
 }
@@ -34,7 +36,9 @@ function hold(id) {
 /** @type {() => Promise<{ id: string, draft: Draft | null }>} */
 export async function claim() {
   const before = sessionStorage.getItem(TAB);
-  const id = before !== null && await hold(before) ? before : newId();
+  const [navigation] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+  const patience = navigation?.type === "reload" ? PATIENCE.reload : PATIENCE.other;
+  const id = before !== null && await hold(before, patience) ? before : newId();
   if (id !== before) await hold(id);
   sessionStorage.setItem(TAB, id);
   return { id, draft: before === null ? null : read(before) };
