@@ -14,7 +14,7 @@ LIMIT = 0.3
 """CPU seconds that a quick test may take, on the machine of `_SECONDS`."""
 NOISE = 1.5
 """By so much may a test take longer, as the first that asks a server does, or on a busy machine."""
-_RUNS = 5
+_RUNS = 2
 _SECONDS = 0.012
 """CPU seconds of the work in `pace` on an idle core of the machine on which LIMIT was chosen."""
 LOADERS = set[int]()
@@ -61,7 +61,7 @@ def of(process: int) -> float:
 def pace() -> float:
     """How many times slower than the machine of LIMIT this machine is now; at least NOISE.
 
-    A fixed piece of work is measured every ten seconds, the mean of five: where cores and caches
+    A fixed piece of work is measured every ten seconds, the mean of two: where cores and caches
     are shared, the same work needs more CPU seconds while neighbours are busy.
     """
     return _pace_in(int(time.monotonic() // 10))

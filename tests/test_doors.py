@@ -441,6 +441,7 @@ def test_draw_no_larger_board_than_that(tmp_path):
     assert "grid(-1,3)" in problem(pylogic.ProgramError, pylogic.load(path).draw)
 
 
+@pytest.mark.slow
 def test_draw_no_larger_picture_than_that():
     drawn = pylogic.Board(500, 500, (pylogic.Frame("", {}),))
     assert "<svg" in svg.render([drawn])

@@ -23,11 +23,11 @@ MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
     "pylogic": 1052,  # its own modules, without folders
-    "pylogic/rules": 5273,
+    "pylogic/rules": 5288,
     "pylogic/solving": 5263,
     "pylogic/draw": 2980,
     "pylogic/formats": 7945,
-    "pylogic/explain": 5984,
+    "pylogic/explain": 5983,
     "pylogic/authoring": 3917,
     "pylogic/clues": 2422,
     "pylogic/batches": 1383,
@@ -36,7 +36,7 @@ MOST_LINES = {
     "pylogic/web": 3138,
     "pylogic/lsp": 499,
     "pylogic/cli": 4297,
-    "tests": 37195,
+    "tests": 37196,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

@@ -59,7 +59,7 @@ def cells(name: str) -> int:
     return int(rows) * int(cols)
 
 
-@pytest.mark.few(24)
+@pytest.mark.few(14)
 @needs_corpora
 @pytest.mark.parametrize(("puzzle", "source", "name"), samples())
 def test_a_published_board_has_one_answer_which_is_the_published_one(puzzle, source, name, request):
@@ -75,7 +75,7 @@ def test_an_instance_has_one_answer(puzzle, instance):
     assert KINDS[puzzle].oracle.solve(instance).status == "unique"
 
 
-@pytest.mark.few(31)
+@pytest.mark.few(18)
 @each("boards")
 def test_answers_equal_brute_force(puzzle, board):
     source, count, *constants = board
@@ -89,7 +89,7 @@ JOINED = {
 """Kinds that name an origin of what hangs together where broken rules are put into words."""
 
 
-@pytest.mark.few(11)
+@pytest.mark.few(7)
 @pytest.mark.parametrize(
     ("puzzle", "board"), [(n, one) for n in sorted(JOINED) for one in KINDS[n].boards]
 )
@@ -110,7 +110,7 @@ def test_random_boards_equal_brute_force(puzzle, data):
     KINDS[puzzle].oracle.agrees(data.draw(KINDS[puzzle].random))
 
 
-@pytest.mark.few(10)
+@pytest.mark.few(6)
 @having("errors")
 def test_errors(puzzle, update):
     KINDS[puzzle].oracle.check_errors(KINDS[puzzle].errors, update)

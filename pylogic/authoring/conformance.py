@@ -77,7 +77,7 @@ def _check_about(encoding: Encoding, mentioned: Collection[Signature]) -> Iterat
         if word.part == ABOUT[0]:
             known.setdefault(word.name, []).append(word)
     boards: dict[tuple[int, str], clingo.Symbol] = {}
-    used = {signature for s in encoding.statements for signature, _ in syntax.body_places(s)}
+    used = {signature for s in encoding.statements for signature in syntax.body_predicates(s)}
     for statement in encoding.parts.get(ABOUT, ()):
         fact = syntax.parse_fact(statement) if statement.ast_type == ast.ASTType.Rule else None
         if fact is None or (fact.name, len(fact.arguments)) in used:
@@ -239,7 +239,7 @@ def _find_undrawn(encoding: Encoding) -> Iterator[Problem]:
 def _view_sources(encoding: Encoding) -> set[Signature]:
     """Return the predicates that the part view uses, and all that these are derived from."""
     rules = [
-        (syntax.heads(statement), {source for source, _ in syntax.body_places(statement)})
+        (syntax.heads(statement), syntax.body_predicates(statement))
         for part in (BASE, VIEW, ("step", 1), ("check", 1))
         for statement in encoding.parts.get(part, ())
     ]

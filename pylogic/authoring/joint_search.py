@@ -163,7 +163,7 @@ def _new_names(
 ) -> dict[Signature, str]:
     """Return new names for what rules derive, and what `given` statements derive from that."""
     derived = chain.from_iterable(map(syntax.heads, chain.from_iterable(rules)))
-    edges = (({*syntax.signatures([s])}, syntax.heads(s)) for s in given)
+    edges = ((syntax.signatures([s]), syntax.heads(s)) for s in given)
     return {(name, n): _PREFIX + name for name, n in syntax.closure(derived, edges)}
 
 

@@ -148,7 +148,7 @@ def _find_unused(encoding: Encoding) -> Iterator[Problem]:
     """Yield predicates of this file that are derived and that nothing uses."""
     used = {*map(syntax.strip_minus, encoding.outputs), *encoding.clues}
     for statement in encoding.statements:
-        used |= {signature for signature, _ in syntax.body_places(statement)}
+        used |= syntax.body_predicates(statement)
     labels = encoding.parts.get(_LABEL, ())  # label/4 names atoms as terms
     named = (x for s in labels for _, atom in syntax.predicate_places(s) for x in atom.arguments)
     terms = (term for argument in named for term in syntax.walk_nodes(argument))

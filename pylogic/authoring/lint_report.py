@@ -403,7 +403,7 @@ def _check_ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Lim
     names = ", ".join(boards)
     for spot in () if interrupted or not are_named else spots:
         is_known = spot.is_exercised or constraints.is_constraint(spot.rule)
-        if not is_known and WORDED not in {used for used, _ in syntax.body_places(spot.rule)}:
+        if not is_known and WORDED not in syntax.body_predicates(spot.rule):
             problems.append(problem_at(_UNEXERCISED.format(names), spot.rule, "note"))
     return problems, interrupted
 

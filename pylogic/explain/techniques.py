@@ -299,7 +299,7 @@ class _Rule(NamedTuple):
     statement: ast.AST
     number: int | None
     """The number of the technique; None for a rule that concludes nothing."""
-    heads: set[Signature]
+    heads: frozenset[Signature]
     used: set[Signature]
     counted: set[Signature]
     """The predicates of its body that stand in aggregates or negations."""

@@ -17,7 +17,7 @@ from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.entries import AskedValues
 from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Mark, Place, Spot
+from pylogic.rules.symbols import Mark, Place, Spot, say
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
@@ -156,9 +156,8 @@ class Teller:
         """The constraints and techniques of the rule file, with their words."""
         encoding = self.task.encoding
         known = constraints.read_all(encoding)
-        return Rules(
-            known, entries.find_asked_values(encoding, known), constraints.step_names(encoding)
-        )
+        step_names = {say(rules): say(name) for rules, name in encoding.arguments("called", 2)}
+        return Rules(known, entries.find_asked_values(encoding, known), step_names)
 
     @cached_property
     def is_entry(self) -> Callable[[Mark], bool]:

@@ -124,11 +124,6 @@ class Constraint:
         begin = self.statement.location.begin
         return f"{begin.filename}:{begin.line}"
 
-    @property
-    def key_variables(self) -> list[str]:
-        """The variables that identify a ground instance of a rule without words; else none."""
-        return [] if self.has_words else self.variables
-
     def say(self, broken: clingo.Symbol) -> str:
         """Return the words for a ground instance, or that its text applies or is broken."""
         if not self.has_words:
@@ -274,7 +269,8 @@ def relax(statements: Iterable[ast.AST], known: Sequence[Constraint]) -> Iterato
             yield statement
             continue
         for number, rule in next(numbered)[1]:
-            values = (syntax.as_tuple(t) for t in (rule.key_variables, rule.names))
+            keys = [] if rule.has_words else rule.variables
+            values = (syntax.as_tuple(terms) for terms in (keys, rule.names))
             yield rule.statement.update(head=syntax.make_head(BROKEN[0], str(number), *values))
 
 
@@ -419,11 +415,6 @@ def techniques(encoding: Encoding) -> dict[str, int]:
             price = parse_price(rule.price) or 1
             costs[rule.title] = min(price, costs.get(rule.title, price))
     return costs
-
-
-def step_names(encoding: Encoding) -> dict[str, str]:
-    """Return the names of steps by several rules: facts called("NAME + 2 x NAME", "STEP")."""
-    return {say(rules): say(technique) for rules, technique in encoding.arguments("called", 2)}
 
 
 def name_step(names: Sequence[str], known: Mapping[str, str]) -> str:

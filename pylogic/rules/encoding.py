@@ -159,11 +159,11 @@ class Encoding:
         """Select a part's statements and the rules of base that they rest on."""
         statements = self._select((BASE, part))
         own = self.parts.get(part, ())
-        wanted = {used for rule in own for used, _ in syntax.body_places(rule)}
+        wanted = {used for rule in own for used in syntax.body_predicates(rule)}
         needed: set[ast.AST] = set(own)
         while more := {s for s in statements if s not in needed and syntax.heads(s) & wanted}:
             needed |= more
-            wanted |= {used for rule in more for used, _ in syntax.body_places(rule)}
+            wanted |= {used for rule in more for used in syntax.body_predicates(rule)}
         kept = (*_GLOBAL, ast.ASTType.Program)
         return tuple(s for s in statements if s in needed or s.ast_type in kept)
 

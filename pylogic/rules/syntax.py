@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Set
+from functools import lru_cache
+from itertools import chain
 
 import clingo
 from clingo import ast
@@ -22,6 +24,8 @@ TextPlace = tuple[str, int, int, int, int]
 """A file, and the line and column where a statement in it begins, and where it ends."""
 _NAMED = (ast.ASTType.ShowSignature, ast.ASTType.Defined, ast.ASTType.ProjectSignature)
 """The statements that name a predicate without an atom."""
+_WITHOUT_ATOMS = (ast.ASTType.Comparison, ast.ASTType.Guard, ast.ASTType.Comment)
+"""The frequent nodes below which there is no atom."""
 _POINTING = {("clues", 2): 0, ("board", 2): 1}
 """The facts of `about` that name a predicate, each with the place of that argument."""
 
@@ -53,23 +57,28 @@ def names(text: str) -> frozenset[str]:
     return frozenset(re.findall(r"[_a-z][\w']*", text))
 
 
-def signatures(statements: Iterable[ast.AST]) -> Iterator[Signature]:
-    """Yield name and arity of each mention of a predicate in statements."""
-    for statement in statements:
-        yield from heads_and_inputs(statement)
-        yield from (signature for signature, _ in predicate_places(statement))
+def signatures(statements: Iterable[ast.AST]) -> set[Signature]:
+    """Return name and arity of all predicates that statements mention."""
+    return {name for s in statements for name in heads_and_inputs(s) | body_predicates(s)}
 
 
-def heads_and_inputs(statement: ast.AST) -> set[Signature]:
+def heads_and_inputs(statement: ast.AST) -> frozenset[Signature]:
     """Return the predicates that a statement derives, or declares as inputs by #defined."""
     if statement.ast_type == ast.ASTType.Defined:
-        return {(statement.name, statement.arity)}
+        return frozenset({(statement.name, statement.arity)})
     return heads(statement)
 
 
-def heads(statement: ast.AST) -> set[Signature]:
-    """Return the predicates that a statement derives."""
-    return {signature for signature, _ in head_places(statement)}
+@lru_cache(maxsize=4096)  # the statements of ten large files
+def heads(statement: ast.AST) -> frozenset[Signature]:
+    """Return the predicates that a statement derives; cached."""
+    return frozenset(signature for signature, _ in head_places(statement))
+
+
+@lru_cache(maxsize=4096)  # the statements of ten large files
+def body_predicates(statement: ast.AST) -> frozenset[Signature]:
+    """Return the predicates that a statement mentions without deriving them; cached."""
+    return frozenset(signature for signature, _ in body_places(statement))
 
 
 Place = tuple[Signature, ast.AST]
@@ -78,20 +87,30 @@ Place = tuple[Signature, ast.AST]
 
 def head_places(statement: ast.AST) -> Iterator[Place]:
     """Yield the predicates that a statement derives, each with its node; no conditions in heads."""
-    match statement.ast_type:
-        case ast.ASTType.Rule:
-            for element in getattr(statement.head, "elements", None) or [statement.head]:
-                literal = getattr(element, "condition", element)  # of #count and #sum
-                literal = literal if isinstance(literal, ast.AST) else element
-                yield from predicate_places(getattr(literal, "literal", literal))
-        case ast.ASTType.External:
-            yield from predicate_places(statement.atom)
+    return chain.from_iterable(map(predicate_places, _split_literals(statement)[0]))
 
 
 def body_places(statement: ast.AST) -> Iterator[Place]:
     """Yield the predicates that a statement mentions without deriving them, each with its node."""
-    derived = [node.location for _, node in head_places(statement)]
-    yield from (place for place in predicate_places(statement) if place[1].location not in derived)
+    return chain.from_iterable(map(predicate_places, _split_literals(statement)[1]))
+
+
+def _split_literals(statement: ast.AST) -> tuple[list[ast.AST], list[ast.AST]]:
+    """Return the literals that a statement derives, and the other ones or what they stand in."""
+    if statement.ast_type == ast.ASTType.External:
+        return [statement.atom], list(statement.body)
+    if statement.ast_type != ast.ASTType.Rule:
+        return [], [statement]
+    derived, used = list[ast.AST](), list[ast.AST]()
+    for element in getattr(statement.head, "elements", None) or [statement.head]:
+        if element.ast_type == ast.ASTType.HeadAggregateElement:
+            element = element.condition
+        if element.ast_type == ast.ASTType.ConditionalLiteral:
+            derived.append(element.literal)
+            used += element.condition
+        else:  # a literal, or an element of a theory atom, which derives nothing
+            (derived if element.ast_type == ast.ASTType.Literal else used).append(element)
+    return derived, [*used, *statement.body]
 
 
 def is_choice(statement: ast.AST) -> bool:
@@ -104,7 +123,7 @@ def choice_predicates(statements: Iterable[ast.AST]) -> frozenset[Signature]:
     """Return the predicates that choices derive, and those that depend on them."""
     every = list(statements)
     start = (signature for s in every if is_choice(s) for signature in heads(s))
-    edges = (({signature for signature, _ in body_places(s)}, heads(s)) for s in every)
+    edges = ((body_predicates(s), heads(s)) for s in every)
     return frozenset(closure(start, edges))
 
 
@@ -132,20 +151,26 @@ def strip_minus(signature: Signature) -> Signature:
 
 def predicate_places(node: ast.AST) -> Iterator[Place]:
     """Yield the predicates of the atoms below a node, each with its node; negations unsigned."""
-    for atom in walk_nodes(node, ast.ASTType.SymbolicAtom):
-        if atom.ast_type != ast.ASTType.SymbolicAtom:
-            continue
-        symbol = atom.symbol
-        while symbol.ast_type == ast.ASTType.UnaryOperation:
-            symbol = symbol.argument
-        is_pool = symbol.ast_type == ast.ASTType.Pool
-        for term in symbol.arguments if is_pool else [symbol]:
-            if term.ast_type == ast.ASTType.Function:
-                yield (term.name, len(term.arguments)), term
+    waiting = [node]
+    while waiting:
+        current = waiting.pop()
+        kind = current.ast_type
+        if kind == ast.ASTType.Literal:
+            waiting.append(current.atom)
+        elif kind == ast.ASTType.SymbolicAtom:
+            symbol = current.symbol
+            while symbol.ast_type == ast.ASTType.UnaryOperation:
+                symbol = symbol.argument
+            is_pool = symbol.ast_type == ast.ASTType.Pool
+            for term in symbol.arguments if is_pool else [symbol]:
+                if term.ast_type == ast.ASTType.Function:
+                    yield (term.name, len(term.arguments)), term
+        elif kind not in _WITHOUT_ATOMS:
+            waiting += reversed(list(children(current)))
 
 
-def walk_nodes(node: ast.AST, end: ast.ASTType | None = None) -> Iterator[ast.AST]:
-    """Yield a node and all below it, in their order; nothing below nodes of the kind `end`.
+def walk_nodes(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield a node and all below it, in their order.
 
     Python's own stack would not be enough for terms as deep as clingo reads them.
     """
@@ -153,8 +178,7 @@ def walk_nodes(node: ast.AST, end: ast.ASTType | None = None) -> Iterator[ast.AS
     while waiting:
         current = waiting.pop()
         yield current
-        if current.ast_type != end:
-            waiting += reversed(list(children(current)))
+        waiting += reversed(list(children(current)))
 
 
 def place_of(statement: ast.AST) -> TextPlace:
@@ -196,7 +220,7 @@ def as_tuple(terms: Iterable[str]) -> str:
 
 def variables(node: ast.AST) -> Iterator[str]:
     """Yield the names of the variables below a node, but for `_`."""
-    for variable in walk_nodes(node, ast.ASTType.Variable):
+    for variable in walk_nodes(node):
         if variable.ast_type == ast.ASTType.Variable and variable.name != "_":
             yield variable.name
 

@@ -165,7 +165,7 @@ class _Case:
         unused = [a for a in fits if str(a) not in used]
         if len(unused) < 2:
             return unused
-        plain = {*syntax.signatures(rules)} - syntax.choice_predicates(rules)
+        plain = syntax.signatures(rules) - syntax.choice_predicates(rules)
         return sorted(unused, key=lambda atom: atom.signature not in plain)
 
     def twin_atoms(self) -> Iterator[_Atom]:

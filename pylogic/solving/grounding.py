@@ -429,7 +429,7 @@ def _merge_remarks(encoding: Encoding, missing: Signature, messages: Sequence[st
     ]
     looked_at = set(map(syntax.strip_minus, encoding.outputs))
     if alike:
-        looked_at |= {used for s in encoding.statements for used, _ in syntax.body_places(s)}
+        looked_at |= {used for s in encoding.statements for used in syntax.body_predicates(s)}
     for (name, arity), begin in alike:
         if (name, arity) not in looked_at:
             places = "place" + "s" * (len(messages) != 1)
