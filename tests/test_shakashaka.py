@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from harness import Kind, Oracle, random_boards
 from rules import shakashaka
 
@@ -40,6 +41,7 @@ KIND = Kind(
 )
 
 
+@pytest.mark.slow
 def test_no_triangle_can_be_added_or_left_out():
     (answer,) = ORACLE.solve("janko21").answers
     facts, held = ORACLE.facts("janko21"), ORACLE.read(answer)

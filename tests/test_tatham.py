@@ -66,7 +66,7 @@ GENERATED = [
 """Games, puzzles, and parameters; the generators promise exactly one solution."""
 
 
-@pytest.mark.few(6)
+@pytest.mark.few(4)
 @needs_sgt
 @pytest.mark.parametrize(("game", "puzzle", "params"), GENERATED)
 def test_write_generated_games_as_they_were_read(game, puzzle, params):
