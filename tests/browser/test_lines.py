@@ -84,31 +84,40 @@ def test_enclose_cells_by_touch(phone):
     hears(phone, 1, 2, "empty$|[0-9], given$|given$")
 
 
-def test_type_into_fields_while_the_board_is_drawn(page):
+def test_type_numbers_beside_the_board(page):
     opened(page, "nonogram", "janko861")
     mode(page, "Edit")
     text = facts(page)
     first, second = (page.get_by_label(f"Left of row {row}", exact=True) for row in (1, 2))
-    folded = page.get_by_label("Above column 1", exact=True)
     settled(page)
-    page.mouse.click(*at(page, 2, 1, -0.4))
-    expect(second).to_be_focused()
+    page.mouse.click(*at(page, 1, 1, -0.4))
+    expect(first).to_be_focused()
     waiting = []  # the server's answer comes late
     page.route("**/api/overview", lambda route: waiting.append(route), times=1)
     with page.expect_request("**/api/overview"):
         first.fill("1 77")
         first.press("Enter")
     expect(page.locator("#board .sketch")).to_contain_text("1 77")  # at once
-    expect(folded).to_be_visible()
-    page.get_by_text("Above column …").click()
-    expect(folded).to_be_hidden()
+    expect(second).to_be_focused()
     second.fill("3")
     waiting[0].continue_()
     expect(page.locator("#board .stage .surface")).to_contain_text("77")
     expect(text).to_contain_text("outside(left,1,2,77)")
-    expect(folded).to_be_hidden()
-    second.press("Enter")
+    expect(second).to_have_value("3")  # the drawing leaves what is being typed
+    second.press("Shift+Enter")
     expect(text).to_contain_text("outside(left,2,1,3)")
+    expect(first).to_have_value("1 77")
+    first.fill("5")
+    first.press("Escape")
+    expect(page.locator("#board .margin input")).to_have_count(0)
+    page.keyboard.press("Control+Home")
+    page.keyboard.press("ArrowUp")
+    above = page.get_by_label("Above column 1", exact=True)
+    expect(above).to_be_focused()
+    above.fill("2")
+    page.mouse.click(*at(page, 2, 2))  # whoever leaves a field has typed into it
+    expect(text).to_contain_text("outside(top,1,1,2)")
+    expect(text).to_contain_text("outside(left,1,1,1)")
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ import { createGrid } from "./board/grid.js";
 import { startHands } from "./board/hands.js";
 import { startGame } from "./board/game.js";
 import { createLayers } from "./board/layers.js";
+import { createMargin } from "./board/margin.js";
 import { createPicture } from "./board/picture.js";
 import { createPlay } from "./board/play.js";
 import { NO_SHEET, indexOf, isSolved, placeOf, read } from "./board/sheet.js";
@@ -49,7 +50,8 @@ function createParts(app) {
   const edit = createEdit({ app, view });
   const layers = createLayers({ app, view, picture, edit });
   const tools = startTools({ app, view, play, edit });
-  const stage = createStage({ app, view, picture, edit, layers, tools });
+  const margin = createMargin({ app, view, edit });
+  const stage = createStage({ app, view, picture, edit, layers, tools, margin });
   const victory = createVictory(app, view);
   return {
     app, view, play, edit, layers, tools, stage, victory,

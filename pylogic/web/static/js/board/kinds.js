@@ -55,6 +55,8 @@ export const KINDS = {
   sum: { name: "Sums", isTyped: true, more: [","],
     hint: "Click the upper right of a black cell for the sum across, the lower left for the one down, and type it.",
     keys: [["Digits", "with Sums chosen: the sum across, and behind a comma the one down"]] },
-  outside: { name: "Numbers beside", hint: "Click beside the board and type the numbers of that line, with blanks between them." },
+  outside: { name: "Numbers beside", hint: "Click beside the board and type the numbers of that line, with blanks between them.",
+    keys: [["Arrow over the edge", "with Numbers beside chosen: the numbers of that line"],
+      ["Enter, Shift and Enter", "there: the next line, the one before"], ["Escape", "back to the board"]] },
   slanted: { name: "Diagonals", hint: "Click beside the board and type the numbers of the diagonals that begin there." },
 };

@@ -9,12 +9,14 @@ import { NO_SHEET, cellOf, describe, indexOf, isShaded, isWhitened, looksOf, siz
 /** @import { Document } from "../store.js" */
 /** @import { Editing } from "./edit.js" */
 /** @import { createLayers } from "./layers.js" */
+/** @import { createMargin } from "./margin.js" */
 /** @import { createPicture } from "./picture.js" */
 /** @import { Place, Sheet } from "./sheet.js" */
 /** @import { startTools } from "./tools.js" */
 /**
  * @typedef {{ app: App, view: View, picture: ReturnType<typeof createPicture>, edit: Editing,
- *   layers: ReturnType<typeof createLayers>, tools: ReturnType<typeof startTools> }} Parts
+ *   layers: ReturnType<typeof createLayers>, tools: ReturnType<typeof startTools>,
+ *   margin: ReturnType<typeof createMargin> }} Parts
  */
 
 const SMALLEST = 18; // pixels of a cell, on boards that do not fit
@@ -22,7 +24,7 @@ const LARGEST = 60;
 const AROUND = 28; // pixels beside the board, with the numbers of its rows and columns
 
 /** @param {Parts} parts */
-export function createStage({ app, view, picture, edit, layers, tools }) {
+export function createStage({ app, view, picture, edit, layers, tools, margin }) {
   const { store } = app;
   const { grid } = view;
   const element = h("div", { class: "stage" }, picture.element);
@@ -40,7 +42,7 @@ export function createStage({ app, view, picture, edit, layers, tools }) {
   /** @type {(sheet: Sheet) => void} */
   function draw(sheet) {
     const before = view.sheet;
-    const hadFocus = grid.element.contains(document.activeElement);
+    const focused = /** @type {HTMLElement | null} */ (document.activeElement);
     view.sheet = sheet;
     if (before.plays !== sheet.plays) {
       element.parentElement?.classList.toggle("whitened", isWhitened(sheet));
@@ -50,8 +52,9 @@ export function createStage({ app, view, picture, edit, layers, tools }) {
     const isSized = before === NO_SHEET || before.count !== sheet.count || before.columns !== sheet.columns
       || before.cell.width !== sheet.cell.width || String(before.around) !== String(sheet.around);
     if (isSized) grid.build(sheet);
-    if (isNew && picture.surface) picture.surface.append(...layers.elements, grid.element);
-    if (isNew && hadFocus) grid.select(grid.current);
+    if (isNew && picture.surface) picture.surface.append(...layers.elements, grid.element, margin.element);
+    if (isNew && grid.element.contains(focused)) grid.select(grid.current);
+    if (isNew && margin.element.contains(focused)) focused?.focus();
     layers.show();
     for (let index = 0; index < sheet.count; index += 1) grid.label(index, describe(sheet, store.now, index));
     if (isSized || before.plays !== sheet.plays || before.edits !== sheet.edits) tools.build();
@@ -98,7 +101,7 @@ export function createStage({ app, view, picture, edit, layers, tools }) {
   new ResizeObserver(fit).observe(element);
   element.addEventListener("click", ({ clientX, clientY }) => { // beside the board: numbers of that line are typed
     const place = besideAt(grid.element, view.sheet, clientX, clientY);
-    if (place) tools.focus(...place);
+    if (place && !margin.open(...place)) tools.focus(...place);
   });
   return {
     element, notice, heard, say, draw, drawMarks, fit,
