@@ -36,7 +36,7 @@ MOST_LINES = {
     "pylogic/web": 3138,
     "pylogic/lsp": 499,
     "pylogic/cli": 4297,
-    "tests": 37207,
+    "tests": 37217,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
