@@ -5,9 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 import re
-import sqlite3
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -333,25 +331,6 @@ def test_take_records_from_journal(folder):
     assert known(["many"]) == first
     (folder / "many/a.lp").write_text(TWICE)
     assert [one in first for one in done(["many"], **JOURNAL)] == [False, True, True, True]
-
-
-def test_name_damaged_record_and_make_another(folder):
-    first = done(["many"], journal="batch.sqlite")
-    damages = ["document = '{'", "document = NULL", "digest = 'x'", "document = document || ' '"]
-    with closing(sqlite3.connect("batch.sqlite")) as journal, journal:
-        for number, change in enumerate(damages, 1):
-            journal.execute(f"UPDATE records SET {change} WHERE run = {number}")
-    damaged, taken = [], []
-    heard = {"on_damage": damaged.append, "on_known": taken.append}
-    again = done(["many"], **JOURNAL, **heard)
-    assert told(again) == told(first)
-    assert taken == []
-    assert damaged == [
-        f"batch.sqlite: row {number} ({name}) is damaged: it is not taken from there"
-        for number, name in enumerate(FILES, 1)
-    ]
-    assert done(["many"], **JOURNAL, **heard) == again == taken  # later sound records come first
-    assert len(damaged) == len(damages)
 
 
 def test_let_threads_take_turns(folder):

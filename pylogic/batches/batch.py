@@ -53,7 +53,6 @@ def batch(
     resume: bool = False,
     on_known: OnRecord = lambda _record: None,
     on_record: OnRecord = lambda _record: None,
-    on_damage: Callable[[str], None] = lambda _words: None,
     **search: Unpack[Search],
 ) -> Iterator[Record]:
     """Do something with many puzzles; return an iterator of their records, in their order.
@@ -80,7 +79,6 @@ def batch(
         resume: take the records that the journal has from there.
         on_known: called with each record that is taken from the journal.
         on_record: called with each record as soon as it is made or taken, in any order.
-        on_damage: called with a sentence on a damaged row of the journal, whose task is done again.
         search: keywords of Puzzle.solve; limits hold for each puzzle.
 
     Raises:
@@ -120,7 +118,7 @@ def batch(
                 """When resuming, report and return a task's record in the journal; else None."""
                 if open_journal is None or not resume:
                     return None
-                document = open_journal.find(task.key, task.payload.name, on_damage)
+                document = open_journal.find(task.key)
                 if document is None:
                     return None
                 record = Record.from_dict(document)
