@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Unpack
 
 from pylogic.batches.job import SEARCH, VERBS, Job, record_crash
 from pylogic.batches.journal import Journal
-from pylogic.batches.members import Item, Member, read_items
+from pylogic.batches.members import Member, read_members
 from pylogic.batches.record import CRASHED, ERROR, Record
 from pylogic.batches.tasks import SECOND, Task, run_all
 from pylogic.errors import CrashError, OptionError
@@ -103,7 +103,7 @@ def batch(
     job = Job(verb, replace(question, limits=limits), corpus, to)
     job.check(loaded.encoding, is_far=executor is not None)
     manner = Manner(format, lossy, make_limits(file_size=file_size))
-    puzzles = read_items(loaded.encoding, instances, manner)
+    puzzles = read_members(loaded.encoding, instances, manner)
     workers = make_team(executor, jobs or os.cpu_count() or 1, Limits())
 
     def make_records() -> Iterator[Record]:
@@ -114,7 +114,7 @@ def batch(
                 open_journal = stack.enter_context(closing(Journal(Path(journal), verb)))
             at_work = stack.enter_context(workers)
 
-            def find(task: Task[Item]) -> Record | None:
+            def find(task: Task[Member]) -> Record | None:
                 """When resuming, report and return a task's record in the journal; else None."""
                 if open_journal is None or not resume:
                     return None
@@ -126,7 +126,7 @@ def batch(
                 on_record(record)
                 return record
 
-            def keep(done: Sequence[tuple[Task[Item], Record]]) -> None:
+            def keep(done: Sequence[tuple[Task[Member], Record]]) -> None:
                 """Append records to the journal, if there is one, and hand them to `on_record`."""
                 if open_journal is not None:
                     open_journal.add((task.key, record.to_dict()) for task, record in done)
@@ -134,7 +134,7 @@ def batch(
                     on_record(record)
 
             work_hash = job.fingerprint(loaded.encoding)
-            tasks = (Task(item.key(work_hash), item) for item in puzzles)
+            tasks = (Task(member.key(work_hash), member) for member in puzzles)
             do = partial(_make_bundle, job, loaded.encoding)
             fingerprints: dict[str, tuple[str, Fingerprint]] = {}
             for record in run_all(tasks, do, record_crash, at_work, find=find, keep=keep):
@@ -160,22 +160,22 @@ def _name_duplicate(record: Record, seen: dict[str, tuple[str, Fingerprint]]) ->
     return replace(record, duplicate_of=before, problems=(*record.problems, problem))
 
 
-def _make_bundle(job: Job, encoding: Encoding, bundle: Sequence[Item]) -> list[Record]:
+def _make_bundle(job: Job, encoding: Encoding, bundle: Sequence[Member]) -> list[Record]:
     """Make the records of the first puzzles of a bundle, for a second, in a child or worker."""
     until = time.monotonic() + SECOND
     limits_of_each = job.question.limits
     limits = Limits(min(SECOND, limits_of_each.timeout or SECOND), limits_of_each.memory)
     is_worth_it = len(bundle) > 1 and job.is_apart and not job.unlimited.is_apart
     records = _make_together(job.unlimited, encoding, bundle, limits) if is_worth_it else []
-    for item in bundle[len(records) :]:
-        records.append(job.make_record(encoding, item))
+    for member in bundle[len(records) :]:
+        records.append(job.make_record(encoding, member))
         if time.monotonic() > until:
             break
     return records
 
 
 def _make_together(
-    job: Job, encoding: Encoding, bundle: Sequence[Item], limits: Limits
+    job: Job, encoding: Encoding, bundle: Sequence[Member], limits: Limits
 ) -> list[Record]:
     """Make the records of the first puzzles of a bundle in one child, as many as succeed.
 
@@ -186,8 +186,8 @@ def _make_together(
 
     def send_all(send: Send[Record], _brake: Cancellation) -> bool:
         """Send the record of each puzzle of the bundle; return False."""
-        for item in bundle:
-            send(job.make_record(encoding, item))
+        for member in bundle:
+            send(job.make_record(encoding, member))
         return False
 
     with suppress(CrashError):

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Unpack
 
-from pylogic.batches.members import Item, Member
+from pylogic.batches.members import Member
 from pylogic.books import page
 from pylogic.books.candidates import Choices, Refusal, find_title, make_each, open_puzzle
 from pylogic.books.contents import Chapter, Entry, Level, count_things
@@ -174,9 +174,9 @@ def book(
     return bound
 
 
-def _solve(item: Item, limits: Limits, grading: float) -> Chapter | Refusal:
+def _solve(member: Member, limits: Limits, grading: float) -> Chapter | Refusal:
     """Solve, grade and draw a puzzle in a child; return a chapter of it, or a reason against it."""
-    puzzle, instance = open_puzzle(item, limits)
+    puzzle, instance = open_puzzle(member, limits)
     outcome = puzzle.solve(instance)
     if outcome.status != Status.UNIQUE:
         return Refusal(_WRONG[outcome.status], is_cut=outcome.interrupted is not None)
@@ -191,9 +191,9 @@ def _solve(item: Item, limits: Limits, grading: float) -> Chapter | Refusal:
             grade = puzzle.rate(instance, timeout=grading)
             if grade.is_complete and grade.costliest is not None:
                 level = Level(grade.costliest, grade.level)
-    title = "" if is_generated else find_title(item)
+    title = "" if is_generated else find_title(member)
     atoms = tuple(map(str, answer.symbols))
-    entry = Entry(0, item.name, title, board, solution, atoms, level, is_graded=bool(grading))
+    entry = Entry(0, member.name, title, board, solution, atoms, level, is_graded=bool(grading))
     encoding = puzzle.encoding
     constants = mapping.changed_constants(encoding, puzzle.task(instance).values)
     rules = documentation.adapt(documentation.game(encoding.header), constants)
