@@ -16,7 +16,7 @@ from pylogic.batches.job import SEARCH, VERBS, Job, record_crash
 from pylogic.batches.journal import Journal
 from pylogic.batches.members import Member, read_members
 from pylogic.batches.record import CRASHED, ERROR, Record
-from pylogic.batches.tasks import SECOND, Task, run_all
+from pylogic.batches.tasks import SECONDS, Task, run_all
 from pylogic.errors import CrashError, OptionError
 from pylogic.formats.sameness import Fingerprint
 from pylogic.formats.sources import Manner
@@ -161,10 +161,10 @@ def _name_duplicate(record: Record, seen: dict[str, tuple[str, Fingerprint]]) ->
 
 
 def _make_bundle(job: Job, encoding: Encoding, bundle: Sequence[Member]) -> list[Record]:
-    """Make the records of the first puzzles of a bundle, for a second, in a child or worker."""
-    until = time.monotonic() + SECOND
+    """Make the records of the first puzzles of a bundle, for a while, in a child or worker."""
+    until = time.monotonic() + SECONDS
     limits_of_each = job.question.limits
-    limits = Limits(min(SECOND, limits_of_each.timeout or SECOND), limits_of_each.memory)
+    limits = Limits(min(SECONDS, limits_of_each.timeout or SECONDS), limits_of_each.memory)
     is_worth_it = len(bundle) > 1 and job.is_apart and not job.unlimited.is_apart
     records = _make_together(job.unlimited, encoding, bundle, limits) if is_worth_it else []
     for member in bundle[len(records) :]:
