@@ -209,7 +209,8 @@ def _check_corpus(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
         puzzle.variants(instance, outcome, constants=job.question.constants) if is_whole else {}
     )
     ways = (f"with -c {name}={value} exactly one" for name, value in variants.items())
-    problems = tuple("; ".join([doubt, *ways]) for doubt in _DOUBTS.get(outcome.status, ()))
+    doubt = DOUBTS.get(outcome.status)
+    problems = () if doubt is None else ("; ".join([doubt, *ways]),)
     if outcome.status == Status.UNIQUE and solution is not None:
         differences = solution.differences(outcome.answers[0].symbols)
         if differences.words:
@@ -218,11 +219,11 @@ def _check_corpus(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
     return {**fields, "problems": problems}
 
 
-_DOUBTS = {
-    Status.NONE: ("it has no answer",),
-    Status.MULTIPLE: ("it has several answers",),
-    Status.FOUND: ("it has an answer, and perhaps more",),
-    Status.INTERRUPTED: ("it is not known whether it has an answer",),
+DOUBTS: Mapping[Status, str] = {
+    Status.NONE: "it has no answer",
+    Status.MULTIPLE: "it has several answers",
+    Status.FOUND: "it has an answer, and perhaps more",
+    Status.INTERRUPTED: "it is not known whether it has one answer",
 }
 """The problems of a puzzle that is not known to have one answer."""
 

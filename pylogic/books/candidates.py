@@ -244,11 +244,7 @@ def _make(
 
 
 def _refuse(member: Member, error: PylogicError) -> Refusal:
-    """Return a refusal with the problems of an error, without the puzzle's name."""
-    reasons = []
-    for problem in error.problems:
-        is_own = problem.file == member.name
-        place = f"line {problem.line}: " if is_own and problem.line else ""
-        words = problem.text if is_own or not problem.file else str(problem)
-        reasons.append(place + words.removeprefix(f"{member.name}: "))
-    return Refusal("; ".join(reasons), is_cut=isinstance(error, StoppedError))
+    """Return a refusal with the words of an error, without the puzzle's name."""
+    problems = (str(problem).removeprefix(f"{member.name}:").strip() for problem in error.problems)
+    words = (problem.removeprefix("error: ") for problem in problems)
+    return Refusal("; ".join(words), is_cut=isinstance(error, StoppedError))
