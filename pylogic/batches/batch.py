@@ -137,7 +137,10 @@ def batch(
             tasks = (Task(member.key(work_hash), member) for member in puzzles)
             do = partial(_make_bundle, job, loaded.encoding)
             fingerprints: dict[str, tuple[str, Fingerprint]] = {}
-            for record in run_all(tasks, do, record_crash, at_work, find=find, keep=keep):
+            together = id if job.unlimited.is_apart else None
+            for record in run_all(
+                tasks, do, record_crash, at_work, together=together, find=find, keep=keep
+            ):
                 yield _name_duplicate(record, fingerprints)
 
     return make_records()
@@ -161,22 +164,22 @@ def _name_duplicate(record: Record, seen: dict[str, tuple[str, Fingerprint]]) ->
 
 
 def _make_bundle(job: Job, encoding: Encoding, bundle: Sequence[Member]) -> list[Record]:
-    """Make the records of the first puzzles of a bundle, for a while, in a child or worker."""
+    """Make the records of the first puzzles of a bundle, for a while, in a child or worker.
+
+    If each puzzle needs a process of its own, there is no record unless all went well so far.
+    """
+    if len(bundle) > 1 and job.is_apart:
+        return _make_together(job, encoding, bundle)
     until = time.monotonic() + SECONDS
-    limits_of_each = job.question.limits
-    limits = Limits(min(SECONDS, limits_of_each.timeout or SECONDS), limits_of_each.memory)
-    is_worth_it = len(bundle) > 1 and job.is_apart and not job.unlimited.is_apart
-    records = _make_together(job.unlimited, encoding, bundle, limits) if is_worth_it else []
-    for member in bundle[len(records) :]:
+    records: list[Record] = []
+    for member in bundle:
         records.append(job.make_record(encoding, member))
         if time.monotonic() > until:
             break
     return records
 
 
-def _make_together(
-    job: Job, encoding: Encoding, bundle: Sequence[Member], limits: Limits
-) -> list[Record]:
+def _make_together(job: Job, encoding: Encoding, bundle: Sequence[Member]) -> list[Record]:
     """Make the records of the first puzzles of a bundle in one child, as many as succeed.
 
     This saves a process for each puzzle. The child has the limits of one puzzle, and at a record
@@ -187,11 +190,12 @@ def _make_together(
     def send_all(send: Send[Record], _brake: Cancellation) -> bool:
         """Send the record of each puzzle of the bundle; return False."""
         for member in bundle:
-            send(job.make_record(encoding, member))
+            send(job.unlimited.make_record(encoding, member))
         return False
 
+    timeout, memory = job.question.limits.timeout, job.question.limits.memory
     with suppress(CrashError):
-        run(send_all, limits, records.append)
+        run(send_all, Limits(min(SECONDS, timeout or SECONDS), memory), records.append)
     unsure = (CRASHED, ERROR)
     return list(
         takewhile(lambda record: not record.interrupted and record.status not in unsure, records)

@@ -24,7 +24,6 @@ from pylogic.batches.record import (
     format_now,
     hash_texts,
 )
-from pylogic.batches.tasks import run_apart
 from pylogic.errors import (
     CrashError,
     DisagreementError,
@@ -125,12 +124,7 @@ class Job:
         return hash_texts(*texts)
 
     def make_record(self, encoding: Encoding, member: Member) -> Record:
-        """Do the job with one puzzle, if need be in a child, and return the record."""
-        make = partial(self._measure, encoding)
-        return run_apart(make, member, record_crash) if self.is_apart else make(member)
-
-    def _measure(self, encoding: Encoding, member: Member) -> Record:
-        """Do the job in this process; return the record, with the time and memory taken."""
+        """Do the job with a puzzle in this process; return its record with time and memory."""
         began = format_now()
         fields, spent = meter.measure(partial(self._do_verb, encoding, member))
         return Record(

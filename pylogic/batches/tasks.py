@@ -51,7 +51,7 @@ def run_all(
 
     Args:
         do: makes the records of the payloads of a bundle, or of its first tasks, in a child or on
-            a cluster; the other tasks are done later.
+            a cluster; the other tasks are done later, alone if it makes no record of the first.
         record_crash: makes the record of a payload whose process has died.
         together: successive tasks with the same result of this function are a bundle; without it a
             bundle has as many tasks as take about a quarter of a second.
@@ -146,7 +146,12 @@ class _Bundles(Generic[P]):
         return bundle
 
     def learn(self, bundle: _Bundle[P], count: int, seconds: float) -> None:
-        """Update the pace by a bundle, and queue its tasks after the `count` that were done."""
+        """Update the pace by a bundle, and queue its tasks after the `count` that were done.
+
+        If there was none, the first task is done alone.
+        """
         self.pace = (self.pace + max(seconds / max(count, 1), SECONDS / _MOST)) / 2
-        if count < len(bundle):
-            self.again.append(bundle[count:])
+        if count == 0:
+            self.again.append(bundle[:1])
+        if len(bundle) > max(count, 1):
+            self.again.append(bundle[max(count, 1) :])
