@@ -203,8 +203,6 @@ def test_take_grade_from_file_or_find_it(shelf):
     grade = pylogic.load("kuromasu").rate(str(shelf / "kuromasu" / "a.lp"))
     assert entry.level == (grade.costliest, grade.level)
     (entry,) = bound(shelf / "kuromasu" / "a.lp", grading=0.000001).entries
-    assert (entry.level, entry.grade) == (None, "not graded")
-    (entry,) = bound(shelf / "kuromasu" / "a.lp", grading=0).entries
     assert (entry.level, entry.grade) == (None, "")
 
 

@@ -179,7 +179,7 @@ def _solve(member: Member, limits: Limits, grading: float) -> Chapter | Refusal:
                 level = Level(grade.costliest, grade.level)
     title = "" if is_generated else find_title(member)
     atoms = tuple(map(str, answer.symbols))
-    entry = Entry(0, member.name, title, board, solution, atoms, level, is_graded=bool(grading))
+    entry = Entry(0, member.name, title, board, solution, atoms, level)
     encoding = puzzle.encoding
     constants = mapping.changed_constants(encoding, puzzle.task(instance).values)
     rules = documentation.adapt(documentation.game(encoding.header), constants)

@@ -93,13 +93,14 @@ def _find_rules(member: Member, kinds: Kinds, manner: Manner) -> Encoding:
 def make_kind_finder(limits: Limits) -> Kinds:
     """Return a function that finds the rules of a name, an alias or an .lp file, or None; the
     function caches them, and reads them within the limits."""
-    aliases = cache(lambda: {alias: kind for kind in search_encodings() for alias in kind.aliases})
 
     @cache
     def look_up(name: str) -> Encoding | None:
         """Return the rules of a name, an alias or an .lp file, or None."""
-        is_own = name in library.encodings() or name.endswith(".lp")
-        return find_encoding(name, limits) if is_own else aliases().get(name)
+        if name in library.encodings() or name.endswith(".lp"):
+            return find_encoding(name, limits)
+        namesakes = search_encodings(name, limits=limits)
+        return next((encoding for encoding in namesakes if name in encoding.aliases), None)
 
     return look_up
 
