@@ -113,29 +113,25 @@ def find_members(
 
 
 def _find_members(name: str, limits: Limits, kinds: Kinds | None) -> Iterator[Member]:
-    """Yield the puzzles that one name means, each with the rules that the name mentions."""
+    """Yield the puzzles of a folder, a pattern or a file of many, or else the name as one."""
     kind = None
     kind_name, _, path = name.partition(":")
     if kinds and path and not (formats.is_inline(name) or library.find_file(name)):
         kind = kinds(kind_name)
-    for member in _find_puzzles(path if kind else name, limits, kinds):
-        yield replace(member, kind=kind)
-
-
-def _find_puzzles(name: str, limits: Limits, kinds: Kinds | None = None) -> Iterator[Member]:
-    """Yield the puzzles of a folder, a pattern or a file of many, or else the name as one."""
+    source = path if kind else name
     try:
-        files = _find_files(name, kinds)
-        entries = _read_entries(name, limits) if files is None else {}
+        files = _find_files(source, kinds)
+        entries = _read_entries(source, limits) if files is None else {}
     except PylogicError as error:
-        yield Member(name, error)
+        yield Member(source, error, kind)
         return
     for file in files or ():
-        yield from _find_puzzles(file, limits)
-    for entry, source in entries.items():
-        yield Member(f"{name}#{entry}", source)
+        for member in _find_members(file, limits, None):
+            yield replace(member, kind=kind)
+    for entry, text in entries.items():
+        yield Member(f"{source}#{entry}", text, kind)
     if files is None and not entries:
-        yield Member(name)
+        yield Member(source, None, kind)
 
 
 def _find_files(name: str, kinds: Kinds | None) -> list[str] | None:
