@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from pylogic.books.contents import Chapter
+from pylogic.books.contents import Chapter, Entry
 from pylogic.draw import html, palette, svg
-from pylogic.draw.scene import Scene
 from pylogic.draw.svg import escape
 
 
@@ -38,8 +37,6 @@ _ABOVE = 68.0
 """The largest height of the words above a picture on its page, in millimetres."""
 _MOST = 5
 """The most pictures in a row."""
-_NARROW = 32.0
-"""The width of the words above a narrow picture, in millimetres."""
 _HELP = '<p class="help">Print this page with Ctrl-P; this box is left out.</p>\n'
 
 
@@ -47,7 +44,7 @@ def render(title: str, count: str, paper: Paper, chapters: Sequence[Chapter]) ->
     """Return the book as a page of HTML; `count` is the line below the title."""
     to_solve = "".join(_render_chapter(chapter, paper) for chapter in chapters)
     solutions = "".join(
-        _tile(entry.solution, entry.number, "s", paper, f"{chapter.title} {entry.title}".strip())
+        _tile(entry, "s", f"{chapter.title} {entry.title}".strip(), paper, _MOST)
         for chapter in chapters
         for entry in chapter.entries
     )
@@ -77,10 +74,7 @@ def _render_contents(chapters: Sequence[Chapter]) -> str:
 def _render_chapter(chapter: Chapter, paper: Paper) -> str:
     """Return a chapter: the rules, which stay with the first boards, and the boards."""
     most = min(_MOST, len(chapter.entries))  # a single board need not leave room for others
-    boards = "".join(
-        _tile(entry.board, entry.number, "p", paper, entry.title, entry.grade, most)
-        for entry in chapter.entries
-    )
+    boards = "".join(_tile(entry, "p", entry.title, paper, most) for entry in chapter.entries)
     rules = "".join(html.draw_rules(chapter.rules))
     return (
         f'<section class="chapter">\n<h2>{escape(chapter.title)}</h2>\n'
@@ -88,36 +82,29 @@ def _render_chapter(chapter: Chapter, paper: Paper) -> str:
     )
 
 
-def _tile(
-    board: Scene,
-    number: int,
-    side: str,
-    paper: Paper,
-    name: str,
-    grade: str = "",
-    most: int = _MOST,
-) -> str:
-    """Return a figure whose number links a puzzle ("p") with its solution ("s") or back.
+def _tile(entry: Entry, side: str, name: str, paper: Paper, most: int) -> str:
+    """Return the figure of a puzzle ("p") or its solution ("s"), whose number links to the other.
 
     It is so large that as many as can be read, but `most`, fit in a row.
     """
+    board, other, scale, grade = entry.board, "s", _TO_SOLVE, entry.grade
+    if side == "s":
+        board, other, scale, grade = entry.solution, "p", _SOLVED, ""
     cell, (frame,) = svg.cell_width(board), board.frames
     width, height = svg.grid_size(board, cell)
-    other, scale = ("s", _TO_SOLVE) if side == "p" else ("p", _SOLVED)
     slot = wide = paper.width
     for count in range(2, most + 1):
         room = paper.width / count - _GAP
         if room >= width / svg.SIDE * (scale.least if count < 3 else scale.small):
             slot, wide = paper.width / count - 0.01, room
     printed = width * min(scale.usual / svg.SIDE, wide / width, (paper.height - _ABOVE) / height)
-    sizes = {"slot": slot, "wide": printed, "head": max(printed, min(wide, _NARROW))}
-    style = "; ".join(f"--{kind}: {size:.2f}mm" for kind, size in sizes.items())
     labels = {"name": name, "grade": grade}
     words = (f'<span class="{k}">{escape(label)}</span>' for k, label in labels.items() if label)
     below = (f"<p>{escape(line)}</p>" for line in (*frame.words, *board.captions))
     picture = svg.draw_grid(board, frame, cell).replace(palette.PAPER, palette.WHITE)
+    number = entry.number
     return (
-        f'<figure id="{side}{number}" style="{style}"><figcaption>'
-        f'<a href="#{other}{number}"><b>{number}</b></a>{"".join(words)}</figcaption>'
+        f'<figure id="{side}{number}" style="--slot: {slot:.2f}mm; --wide: {printed:.2f}mm">'
+        f'<figcaption><a href="#{other}{number}"><b>{number}</b></a>{"".join(words)}</figcaption>'
         f"{picture}{''.join(below)}</figure>"
     )
