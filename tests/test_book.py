@@ -141,7 +141,7 @@ def test_leave_out_and_name_puzzles_without_one_answer(tmp_path):
     write_files(tmp_path, texts)
     found = bound(tmp_path / "kuromasu", f"sudoku:{tmp_path}/x.json", tmp_path / "no.lp")
     reasons = {name.replace(f"{tmp_path}/", ""): why for name, why in found.left_out}
-    assert reasons.pop("kuromasu/broken.lp").startswith("line 2: syntax error, unexpected EOF")
+    assert reasons.pop("kuromasu/broken.lp").startswith("2:1: error: syntax error, unexpected EOF")
     assert reasons.pop("x.json#bad").startswith("no puzzle of a corpus")
     assert reasons.pop("no.lp").startswith("no file")
     assert reasons == {
@@ -203,8 +203,6 @@ def test_take_grade_from_file_or_find_it(shelf):
     grade = pylogic.load("kuromasu").rate(str(shelf / "kuromasu" / "a.lp"))
     assert entry.level == (grade.costliest, grade.level)
     (entry,) = bound(shelf / "kuromasu" / "a.lp", grading=0.000001).entries
-    assert (entry.level, entry.grade) == (None, "not graded")
-    (entry,) = bound(shelf / "kuromasu" / "a.lp", grading=0).entries
     assert (entry.level, entry.grade) == (None, "")
 
 
@@ -215,7 +213,7 @@ def test_sort_puzzles_by_grade(tmp_path):
         write_files(tmp_path, {f"takuzu/{name}.lp": text})
     found = bound(tmp_path)
     assert [entry.name[-4] for entry in found.entries] == ["b", "a", "d", "c"]
-    assert found.count == "4 puzzles of 1 kind: 1 easy, 2 hard"
+    assert [entry.grade for entry in found.entries] == ["easy", "hard", "hard", ""]
 
 
 # ---- What stands on the pages --------------------------------------------------------------------
@@ -277,28 +275,7 @@ def test_write_page_with_each_board_once(book):
     assert "<title>A &lt;small&gt; book</title>" in text
     assert text.count("</svg>") >= 2 * len(book.entries)
     assert "PAPER" not in text
-
-
-def test_print_black_on_white(book):
-    lit = pylogic.load("akari")
-    solved = lit.board(lit.solve("janko521").answers[0])
-    assert "#f0e442" in solved._repr_html_()
-    kind = book.chapters[0]
-    some = replace(kind, entries=[replace(kind.entries[0], solution=solved)])
-    for printed in (book, replace(book, chapters=(some,))):
-        pictures = "".join(re.findall(r"<svg.*?</svg>", printed.html(), re.DOTALL))
-        colours = set(re.findall("#(..)(..)(..)", pictures))
-        assert len(colours) > 1
-        assert all(red == green == blue for red, green, blue in colours)
-        assert ("eb", "eb", "eb") not in colours
-
-
-def test_list_many_kinds_in_two_columns(book):
-    kind = replace(book.chapters[0], entries=book.entries[:1])
-    chapters = tuple(replace(kind, title=f"Kind{k}") for k in range(30))
-    text = replace(book, chapters=chapters).html()
-    assert '<ul class="many">' in text
-    assert all(f"Kind{k}" in text for k in range(30))
+    assert "#ebebeb" not in text
 
 
 ROOMS = {"a4": (178, 265), "letter": (183.9, 247.4)}
@@ -310,7 +287,7 @@ FIGURE = re.compile(rf'<figure id="([ps])(\d+)"{STYLE}.*?viewBox="0 0 (\d+) (\d+
 
 def rows_of(book, width):
     """The rows into which boards flow: of each board its number, its slot and its width."""
-    for part in book.html().split('<div class="boards">')[2:]:
+    for part in book.html().split('<div class="boards">')[1:]:
         row = []
         for kind, number, *sizes in FIGURE.findall(part):
             slot, *others = map(float, sizes)

@@ -296,7 +296,7 @@ def test_leave_out_and_name_boards_that_cannot_be_played(site):
     why = {name.rpartition("/")[2]: words for name, words in found.left_out}
     assert why.keys() == {"none.lp", "broken.lp", "s.lp"}
     assert "no answer" in why["none.lp"]
-    assert re.match("line .: syntax error", why["broken.lp"])
+    assert re.match("2:.: error: syntax error", why["broken.lp"])
     assert "nothing can be entered" in why["s.lp"]
     listed = [(one["name"], one["reason"]) for one in found.to_dict()["left_out"]]
     assert (listed, found.is_cut) == ([*found.left_out], False)

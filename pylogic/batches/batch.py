@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Unpack
 
 from pylogic.batches.job import SEARCH, VERBS, Job, record_crash
 from pylogic.batches.journal import Journal
-from pylogic.batches.members import Item, Member, read_items
+from pylogic.batches.members import Member, read_members
 from pylogic.batches.record import CRASHED, ERROR, Record
-from pylogic.batches.tasks import SECOND, Task, run_all
+from pylogic.batches.tasks import SECONDS, Task, run_all
 from pylogic.errors import CrashError, OptionError
 from pylogic.formats.sameness import Fingerprint
 from pylogic.formats.sources import Manner
@@ -53,7 +53,6 @@ def batch(
     resume: bool = False,
     on_known: OnRecord = lambda _record: None,
     on_record: OnRecord = lambda _record: None,
-    on_damage: Callable[[str], None] = lambda _words: None,
     **search: Unpack[Search],
 ) -> Iterator[Record]:
     """Do something with many puzzles; return an iterator of their records, in their order.
@@ -80,7 +79,6 @@ def batch(
         resume: take the records that the journal has from there.
         on_known: called with each record that is taken from the journal.
         on_record: called with each record as soon as it is made or taken, in any order.
-        on_damage: called with a sentence on a damaged row of the journal, whose task is done again.
         search: keywords of Puzzle.solve; limits hold for each puzzle.
 
     Raises:
@@ -105,7 +103,7 @@ def batch(
     job = Job(verb, replace(question, limits=limits), corpus, to)
     job.check(loaded.encoding, is_far=executor is not None)
     manner = Manner(format, lossy, make_limits(file_size=file_size))
-    puzzles = read_items(loaded.encoding, instances, manner)
+    puzzles = read_members(loaded.encoding, instances, manner)
     workers = make_team(executor, jobs or os.cpu_count() or 1, Limits())
 
     def make_records() -> Iterator[Record]:
@@ -116,11 +114,11 @@ def batch(
                 open_journal = stack.enter_context(closing(Journal(Path(journal), verb)))
             at_work = stack.enter_context(workers)
 
-            def find(task: Task[Item]) -> Record | None:
+            def find(task: Task[Member]) -> Record | None:
                 """When resuming, report and return a task's record in the journal; else None."""
                 if open_journal is None or not resume:
                     return None
-                document = open_journal.find(task.key, task.payload.name, on_damage)
+                document = open_journal.find(task.key)
                 if document is None:
                     return None
                 record = Record.from_dict(document)
@@ -128,7 +126,7 @@ def batch(
                 on_record(record)
                 return record
 
-            def keep(done: Sequence[tuple[Task[Item], Record]]) -> None:
+            def keep(done: Sequence[tuple[Task[Member], Record]]) -> None:
                 """Append records to the journal, if there is one, and hand them to `on_record`."""
                 if open_journal is not None:
                     open_journal.add((task.key, record.to_dict()) for task, record in done)
@@ -136,10 +134,13 @@ def batch(
                     on_record(record)
 
             work_hash = job.fingerprint(loaded.encoding)
-            tasks = (Task(item.key(work_hash), item) for item in puzzles)
+            tasks = (Task(member.key(work_hash), member) for member in puzzles)
             do = partial(_make_bundle, job, loaded.encoding)
             fingerprints: dict[str, tuple[str, Fingerprint]] = {}
-            for record in run_all(tasks, do, record_crash, at_work, find=find, keep=keep):
+            together = id if job.unlimited.is_apart else None
+            for record in run_all(
+                tasks, do, record_crash, at_work, together=together, find=find, keep=keep
+            ):
                 yield _name_duplicate(record, fingerprints)
 
     return make_records()
@@ -162,23 +163,23 @@ def _name_duplicate(record: Record, seen: dict[str, tuple[str, Fingerprint]]) ->
     return replace(record, duplicate_of=before, problems=(*record.problems, problem))
 
 
-def _make_bundle(job: Job, encoding: Encoding, bundle: Sequence[Item]) -> list[Record]:
-    """Make the records of the first puzzles of a bundle, for a second, in a child or worker."""
-    until = time.monotonic() + SECOND
-    limits_of_each = job.question.limits
-    limits = Limits(min(SECOND, limits_of_each.timeout or SECOND), limits_of_each.memory)
-    is_worth_it = len(bundle) > 1 and job.is_apart and not job.unlimited.is_apart
-    records = _make_together(job.unlimited, encoding, bundle, limits) if is_worth_it else []
-    for item in bundle[len(records) :]:
-        records.append(job.make_record(encoding, item))
+def _make_bundle(job: Job, encoding: Encoding, bundle: Sequence[Member]) -> list[Record]:
+    """Make the records of the first puzzles of a bundle, for a while, in a child or worker.
+
+    If each puzzle needs a process of its own, there is no record unless all went well so far.
+    """
+    if len(bundle) > 1 and job.is_apart:
+        return _make_together(job, encoding, bundle)
+    until = time.monotonic() + SECONDS
+    records: list[Record] = []
+    for member in bundle:
+        records.append(job.make_record(encoding, member))
         if time.monotonic() > until:
             break
     return records
 
 
-def _make_together(
-    job: Job, encoding: Encoding, bundle: Sequence[Item], limits: Limits
-) -> list[Record]:
+def _make_together(job: Job, encoding: Encoding, bundle: Sequence[Member]) -> list[Record]:
     """Make the records of the first puzzles of a bundle in one child, as many as succeed.
 
     This saves a process for each puzzle. The child has the limits of one puzzle, and at a record
@@ -188,12 +189,13 @@ def _make_together(
 
     def send_all(send: Send[Record], _brake: Cancellation) -> bool:
         """Send the record of each puzzle of the bundle; return False."""
-        for item in bundle:
-            send(job.make_record(encoding, item))
+        for member in bundle:
+            send(job.unlimited.make_record(encoding, member))
         return False
 
+    timeout, memory = job.question.limits.timeout, job.question.limits.memory
     with suppress(CrashError):
-        run(send_all, limits, records.append)
+        run(send_all, Limits(min(SECONDS, timeout or SECONDS), memory), records.append)
     unsure = (CRASHED, ERROR)
     return list(
         takewhile(lambda record: not record.interrupted and record.status not in unsure, records)

@@ -13,7 +13,7 @@ from clingo import ast
 
 import pylogic
 from pylogic.batches import meter
-from pylogic.batches.members import Item
+from pylogic.batches.members import Member
 from pylogic.batches.record import (
     CONVERTED,
     CRASHED,
@@ -24,23 +24,20 @@ from pylogic.batches.record import (
     format_now,
     hash_texts,
 )
-from pylogic.batches.tasks import run_apart
 from pylogic.errors import (
     CrashError,
     DisagreementError,
     OptionError,
-    ProgramError,
     PylogicError,
     StoppedError,
 )
-from pylogic.formats import corpus
-from pylogic.formats.published import Differences, Published, published_solution
+from pylogic.formats.published import published_solution
 from pylogic.formats.sameness import fingerprint
 from pylogic.formats.sources import Text
 from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints
 from pylogic.rules.encoding import GIVEN, Encoding
-from pylogic.rules.instance import NO_INSTANCE, Instance
+from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.parts import ERRORS
 from pylogic.solving import verify
 from pylogic.solving.options import check_options
@@ -126,17 +123,12 @@ class Job:
             texts += [swipl.read_version(), *swipl.read_code(twin)]
         return hash_texts(*texts)
 
-    def make_record(self, encoding: Encoding, item: Item) -> Record:
-        """Do the job with one puzzle, if need be in a child, and return the record."""
-        make = partial(self._measure, encoding)
-        return run_apart(make, item, record_crash) if self.is_apart else make(item)
-
-    def _measure(self, encoding: Encoding, item: Item) -> Record:
-        """Do the job in this process; return the record, with the time and memory taken."""
+    def make_record(self, encoding: Encoding, member: Member) -> Record:
+        """Do the job with a puzzle in this process; return its record with time and memory."""
         began = format_now()
-        fields, spent = meter.measure(partial(self._do_verb, encoding, item))
+        fields, spent = meter.measure(partial(self._do_verb, encoding, member))
         return Record(
-            name=item.name,
+            name=member.name,
             began=began,
             machine=platform.node(),
             seconds=spent.wall_seconds,
@@ -146,7 +138,7 @@ class Job:
             **fields,
         )
 
-    def _do_verb(self, encoding: Encoding, item: Item) -> dict[str, Any]:
+    def _do_verb(self, encoding: Encoding, member: Member) -> dict[str, Any]:
         """Do the job's verb with a puzzle whose time begins now; return fields of the record.
 
         An error of the puzzle becomes a status and problems.
@@ -155,7 +147,7 @@ class Job:
         job = replace(self, question=replace(self.question, limits=limits))
         puzzle = Puzzle(encoding, limits._replace(cpu_limit=None, inferences=None, conflicts=None))
         try:
-            return _DOES[self.verb](job, puzzle, item)
+            return _DOES[self.verb](job, puzzle, member)
         except StoppedError as stopped:
             return {"status": Status.INTERRUPTED.value, "interrupted": stopped.interruption}
         except CrashError as crash:
@@ -172,14 +164,14 @@ def describe_error(error: PylogicError) -> dict[str, Any]:
     return {"status": ERROR, "problems": tuple(map(str, error.problems)), "details": details}
 
 
-def record_crash(item: Item, error: CrashError) -> Record:
+def record_crash(member: Member, error: CrashError) -> Record:
     """Return the record of a puzzle at which a process has died."""
-    return Record(name=item.name, status=CRASHED, problems=(str(error),))
+    return Record(name=member.name, status=CRASHED, problems=(str(error),))
 
 
-def _solve(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
+def _solve(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
     """Solve a puzzle; return fields of its record."""
-    outcome = puzzle.ask(job.question, item.instance(puzzle.encoding, puzzle.limits))
+    outcome = puzzle.ask(job.question, member.instance(puzzle.encoding, puzzle.limits))
     return {**_describe_status(outcome), "details": outcome.to_dict()}
 
 
@@ -189,18 +181,19 @@ def _describe_status(outcome: Outcome) -> dict[str, Any]:
     return {"status": status, "count": outcome.count, "interrupted": interrupted}
 
 
-def _check(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
+def _check(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
     """Check that a puzzle makes sense, or check a corpus; return fields of its record."""
     if job.is_corpus:
-        return _check_corpus(job, puzzle, item)
-    puzzle.check(item.instance(puzzle.encoding, puzzle.limits), constants=job.question.constants)
+        return _check_corpus(job, puzzle, member)
+    puzzle.check(member.instance(puzzle.encoding, puzzle.limits), constants=job.question.constants)
     has_errors_part = ERRORS in puzzle.encoding.parts
     return {"status": SOUND, "details": {"problems": [], "has_errors_part": has_errors_part}}
 
 
-def _check_corpus(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
+def _check_corpus(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
     """Solve a puzzle, and compare its answer with the published one; return fields."""
-    instance, solution, unread = _read_corpus(puzzle, item)
+    instance, source = member.instance(puzzle.encoding, puzzle.limits), member.source
+    solution = published_solution(puzzle.encoding, source) if isinstance(source, Text) else None
     outcome = puzzle.ask(job.question, instance)
     shared = fingerprint(puzzle.encoding, instance)
     details: dict[str, Any] = {"ways": shared.ways, "certified": outcome.certified}
@@ -210,46 +203,28 @@ def _check_corpus(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
         puzzle.variants(instance, outcome, constants=job.question.constants) if is_whole else {}
     )
     ways = (f"with -c {name}={value} exactly one" for name, value in variants.items())
-    problems = tuple("; ".join([doubt, *ways]) for doubt in _DOUBTS.get(outcome.status, ()))
-    if outcome.status == Status.UNIQUE:
-        differences = Differences(unread)
-        if solution is not None:
-            differences = solution.differences(outcome.answers[0].symbols)
+    doubt = DOUBTS.get(outcome.status)
+    problems = () if doubt is None else ("; ".join([doubt, *ways]),)
+    if outcome.status == Status.UNIQUE and solution is not None:
+        differences = solution.differences(outcome.answers[0].symbols)
         if differences.words:
             return {**fields, "status": DIFFERS, "problems": differences.words}
         details |= {"remark": differences.remark} if differences.remark else {}
-    return {**fields, "problems": (*problems, *unread)}
+    return {**fields, "problems": problems}
 
 
-def _read_corpus(puzzle: Puzzle, item: Item) -> tuple[Instance, Published | None, tuple[str, ...]]:
-    """Return a puzzle, its published solution or None, and the problems in reading that."""
-    encoding = puzzle.encoding
-    try:
-        instance = item.instance(encoding, puzzle.limits)
-    except ProgramError as error:
-        source = item.source
-        bare = corpus.without_solution(source.text) if isinstance(source, Text) else None
-        if bare is None or not isinstance(source, Text):
-            raise
-        instance = replace(item, source=replace(source, text=bare)).instance(encoding)
-        problems = "; ".join(problem.text for problem in error.problems)
-        return instance, None, (f"the published solution cannot be read: {problems}",)
-    text = item.source
-    return instance, published_solution(encoding, text) if isinstance(text, Text) else None, ()
-
-
-_DOUBTS = {
-    Status.NONE: ("it has no answer",),
-    Status.MULTIPLE: ("it has several answers",),
-    Status.FOUND: ("it has an answer, and perhaps more",),
-    Status.INTERRUPTED: ("it is not known whether it has an answer",),
+DOUBTS: Mapping[Status, str] = {
+    Status.NONE: "it has no answer",
+    Status.MULTIPLE: "it has several answers",
+    Status.FOUND: "it has an answer, and perhaps more",
+    Status.INTERRUPTED: "it is not known whether it has one answer",
 }
 """The problems of a puzzle that is not known to have one answer."""
 
 
-def _explain(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
+def _explain(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
     """Grade a puzzle, or only solve it if it cannot be graded; return fields of its record."""
-    instance = item.instance(puzzle.encoding, puzzle.limits)
+    instance = member.instance(puzzle.encoding, puzzle.limits)
     try:
         grade = puzzle.rate(instance, constants=job.question.constants)
     except OptionError as error:
@@ -263,15 +238,15 @@ def _explain(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
     return {**fields, **figures, "is_proved": grade.is_proved}
 
 
-def _convert(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
+def _convert(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
     """Write a puzzle in the job's format; return fields of its record."""
     if job.to is None:
         raise OptionError("to=None: expected the format to write")
-    conversion = puzzle.convert(item.text(), job.to, constants=job.question.constants)
+    conversion = puzzle.convert(member.text(), job.to, constants=job.question.constants)
     return {"status": CONVERTED, "problems": conversion.left_out, "details": conversion.to_dict()}
 
 
-_DOES: Mapping[str, Callable[[Job, Puzzle, Item], dict[str, Any]]] = {
+_DOES: Mapping[str, Callable[[Job, Puzzle, Member], dict[str, Any]]] = {
     "solve": _solve,
     "check": _check,
     "explain": _explain,

@@ -7,7 +7,7 @@ import json
 import os
 import sqlite3
 import stat
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -17,6 +17,11 @@ from pylogic.errors import OptionError, WriteError
 
 _VERSION = 2
 """The version of the documents' contents."""
+_SCHEMA = (
+    "CREATE TABLE records "
+    "(run INTEGER PRIMARY KEY, key TEXT, verb TEXT, document TEXT, digest TEXT)",
+    "CREATE INDEX records_keys ON records (key)",
+)
 _PATIENCE = 30.0
 """Seconds that a writer waits for readers; Ctrl-C waits as long."""
 _OTHER = "name another with --journal"
@@ -24,6 +29,8 @@ _DAMAGED = (
     f"a damaged journal: part of the file is missing, or was changed; {_OTHER}"
     " (`sqlite3 FILE .recover` saves what can still be read)"
 )
+
+_CHANGED = f"row {{}} is damaged: it was changed since it was written; delete it, or {_OTHER}"
 
 
 class Journal:
@@ -80,66 +87,52 @@ class Journal:
             words = "the last run could not be written; those before it are kept"
             raise WriteError(f"{self.path}: {error}: {words}") from None
 
-    def find(self, key: str, name: str, on_damage: Callable[[str], None]) -> dict[str, Any] | None:
-        """Return the last sound document under a key, or None; that of a crash does not count.
-
-        `on_damage` is called with a sentence, with the task's name, on each damaged row after it.
-
-        Raises:
-            OptionError: SQLite cannot read the file.
-        """
-        query = "SELECT run, document, digest FROM records WHERE key = ? ORDER BY run DESC"
-        try:
-            with closing(self._connection.execute(query, [key])) as cursor:
-                for number, text, digest in cursor:
-                    if not isinstance(text, str) or digest != hash_texts(key, text):
-                        words = f"row {number} ({name}) is damaged: it is not taken from there"
-                        on_damage(f"{self.path}: {words}")
-                        continue
-                    document: dict[str, Any] = json.loads(text)
-                    if document["status"] != CRASHED:
-                        return document
-        except sqlite3.Error as error:
-            raise OptionError(f"{self.path}: {_describe_error(error)}") from None
-        return None
+    def find(self, key: str) -> dict[str, Any] | None:
+        """Return the last document under a key; None without one, or if it is that of a crash."""
+        query = "SELECT document FROM records WHERE key = ? ORDER BY run DESC LIMIT 1"
+        row = self._connection.execute(query, [key]).fetchone()
+        document: dict[str, Any] | None = None if row is None else json.loads(row[0])
+        return None if document is None or document["status"] == CRASHED else document
 
     def _prepare(self) -> None:
-        """Make the table in an empty file, or raise OptionError if the file is no sound journal."""
+        """Make the table in an empty file, or raise OptionError if the file is no sound journal.
+
+        The check comes now, not after hours of runs that cannot be appended.
+        """
         # The file may come from a stranger: its definitions do not run, its texts always decode.
         self._connection.text_factory = lambda data: data.decode(errors="replace")
+        ask = self._connection.execute
         try:
-            self._connection.execute("PRAGMA trusted_schema = OFF")
-            query = "SELECT type, name, sql FROM sqlite_master"
-            entries = self._connection.execute(query).fetchall()
-            (version,) = self._connection.execute("PRAGMA user_version").fetchone()
-            # Check now, not after hours of runs that cannot be appended.
-            checked = self._connection.execute("PRAGMA quick_check(1)").fetchone()
-            (size,) = self._connection.execute("PRAGMA page_size").fetchone()
+            ask("PRAGMA trusted_schema = OFF")
+            schema = [sql for (sql,) in ask("SELECT sql FROM sqlite_master")]
+            (version,) = ask("PRAGMA user_version").fetchone()
+            checked = ask("PRAGMA quick_check(1)").fetchone()
+            (size,) = ask("PRAGMA page_size").fetchone()
+            problem = None
+            if checked != ("ok",) or os.fstat(self._lock).st_size % size:
+                problem = _DAMAGED
+            elif schema and (schema, version) != ([*_SCHEMA], _VERSION):
+                problem = f"a database of something else, or of another version; {_OTHER}"
+            elif schema:
+                with closing(ask("SELECT run, key, document, digest FROM records")) as rows:
+                    damaged = (run for run, *row in rows if not _is_sound(*row))
+                    problem = next((_CHANGED.format(run) for run in damaged), None)
         except sqlite3.Error as error:
             raise OptionError(f"{self.path}: {_describe_error(error)}") from None
-        tables = {name for kind, name, _ in entries if kind == "table"}
-        if checked != ("ok",) or os.fstat(self._lock).st_size % size:
-            problem = _DAMAGED
-        elif any(kind == "trigger" or "VIRTUAL" in str(sql).upper() for kind, _, sql in entries):
-            problem = "a journal of runs has no triggers, this file has"
-        elif entries and not tables & {"records", "runs"}:  # older journals had a table `runs`
-            problem = "a database of something else, not a journal"
-        elif entries and version != _VERSION:
-            problem = f"a journal of another version; {_OTHER}"
-        else:
-            problem = ""
-        if problem:
+        if problem is not None:
             raise OptionError(f"{self.path}: {problem}")
-        if not entries:
+        if not schema:
             try:
-                with self._connection as connection:
-                    connection.execute("BEGIN")  # table and index, or neither
-                    texts = "key TEXT, verb TEXT, document TEXT, digest TEXT"
-                    connection.execute(f"CREATE TABLE records (run INTEGER PRIMARY KEY, {texts})")
-                    connection.execute("CREATE INDEX records_keys ON records (key)")
-                    connection.execute(f"PRAGMA user_version = {_VERSION}")
+                with self._connection:
+                    for statement in ("BEGIN", *_SCHEMA, f"PRAGMA user_version = {_VERSION}"):
+                        ask(statement)  # all of them, or none
             except sqlite3.Error as error:
                 raise WriteError(f"{self.path}: {error}") from None
+
+
+def _is_sound(key: object, document: object, digest: object) -> bool:
+    """Return True if a row is as it was written."""
+    return digest == hash_texts(str(key), str(document))
 
 
 def _describe_error(error: sqlite3.Error) -> str:

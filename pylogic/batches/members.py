@@ -1,32 +1,25 @@
 """Members: the puzzles that names mean, alone or in folders, patterns, collections and lists.
 
-An item is a member as it travels: with all that a machine needs which has none of the files.
-
 A list is a text on standard input with a name, a file or a link on each line. Blank lines, and
-lines that begin with % or #, are passed over. A text that can be read as one puzzle is no list:
-rows of dots are names of folders, too, and of a square each.
+lines that begin with % or #, are passed over. A text with other lines, whose format is known, is
+one puzzle and no list.
 """
 
 from __future__ import annotations
 
-import glob
 import io
 import os
-import re
 import sys
 from codecs import BOM_UTF8
 from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import chain
 from pathlib import Path
-from typing import NamedTuple
 
 from pylogic import formats
 from pylogic.batches.record import hash_texts
 from pylogic.errors import NotFoundError, OptionError, ProgramError, PylogicError
 from pylogic.formats import collection, exchange, sources
-from pylogic.formats.diagram import Source
 from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding
@@ -40,18 +33,49 @@ STDIN = "<stdin>"
 Kinds = Callable[[str], Encoding | None]
 """Returns the rules of a name or an alias, or None."""
 _WILD = frozenset("*?[")
-_DEEP = re.compile(r"(?:^|(?<=/))\*\*/")
 
 
-class Member(NamedTuple):
-    """One of the puzzles that a name means."""
+@dataclass(frozen=True)
+class Member:
+    """One of the puzzles that a name means; once it is read, it needs no file."""
 
     name: str
     """The name that means this puzzle alone, as FILE#NAME."""
     source: str | Text | Instance | PylogicError | None = None
     """The text or the puzzle itself, or the error why there is none; None: read it by its name."""
     kind: Encoding | None = None
-    """The rules that the name mentions, as in KIND:FILE."""
+    """Its rules, if the name mentions them, as in KIND:FILE, or if each member may have others."""
+
+    def read(self, encoding: Encoding, manner: Manner) -> Member:
+        """Return the member with its text or instance for an encoding, or with the error."""
+        try:
+            return replace(self, source=_read_source(encoding, self, manner))
+        except PylogicError as error:
+            return replace(self, source=error)
+
+    def key(self, *work: str) -> str:
+        """Return the hash of the puzzle's name and content, and of texts on the work with it."""
+        content = str(self.source)
+        if isinstance(self.source, Text):
+            content = f"{self.source.format} {self.source.lossy} {self.source.text}"
+        elif isinstance(self.source, Instance):
+            content = "\n".join(map(str, self.source.statements))
+        return hash_texts(*work, self.name, content)
+
+    def instance(self, encoding: Encoding, limits: Limits = NO_LIMITS) -> Instance:
+        """Return the puzzle as an instance of an encoding, or raise PylogicError."""
+        source = self.text()
+        if isinstance(source, Instance):
+            return source
+        if source.format == FACTS:
+            return instance_from_text(source.text, self.name, limits=limits)
+        return exchange.instance_of_text(encoding, source, limits)
+
+    def text(self) -> Text | Instance:
+        """Return the puzzle in its own format, or raise the error that stands in its place."""
+        if isinstance(self.source, (Text, Instance)):
+            return self.source
+        raise self.source if isinstance(self.source, PylogicError) else NotFoundError(self.name)
 
 
 def find_members(
@@ -60,7 +84,7 @@ def find_members(
     kinds: Kinds | None = None,
     known: Callable[[], Container[str]] = tuple,
 ) -> Iterator[Member]:
-    """Yield the puzzles that names mean, each once; texts under one name stay apart.
+    """Yield the puzzles that names mean, each name once.
 
     The name `-` means the puzzles of the list on standard input, or the one puzzle there. A name
     that leads to no puzzle is a member with an error.
@@ -74,51 +98,40 @@ def find_members(
         PylogicError: there are no rules in the file KIND.lp, or standard input cannot be read.
     """
     seen: set[str] = set()
-    all_names = (
-        read_list(os.fsdecode(read_input(limits)), known()) if name == "-" else [name]
-        for name in names
-    )
-    for name in chain.from_iterable(all_names):
-        if isinstance(name, Instance):
-            yield Member(name.name, name)
-        elif isinstance(name, Member) and isinstance(name.source, (Text, Instance)):
-            yield name
-        else:
-            followed = (
-                (name,) if isinstance(name, Member) else _find_members(str(name), limits, kinds)
-            )
-            for member in followed:
-                text = member.source if member is name and isinstance(member.source, str) else ""
-                known_as = hash_texts(member.name, text)  # a million names would be more to hold
-                if known_as not in seen:
-                    seen.add(known_as)
-                    yield member
+    for given in names:
+        is_list = given == "-"
+        for name in read_list(os.fsdecode(read_input(limits)), known()) if is_list else [given]:
+            if isinstance(name, Instance):
+                yield Member(name.name, name)
+            elif isinstance(name, Member):
+                yield name
+            else:
+                for member in _find_members(str(name), limits, kinds):
+                    if member.name not in seen:
+                        seen.add(member.name)
+                        yield member
 
 
 def _find_members(name: str, limits: Limits, kinds: Kinds | None) -> Iterator[Member]:
-    """Yield the puzzles that one name means, each with the rules that the name mentions."""
+    """Yield the puzzles of a folder, a pattern or a file of many, or else the name as one."""
     kind = None
     kind_name, _, path = name.partition(":")
     if kinds and path and not (formats.is_inline(name) or library.find_file(name)):
         kind = kinds(kind_name)
-    for member in _find_puzzles(path if kind else name, limits, kinds):
-        yield member._replace(kind=kind)
-
-
-def _find_puzzles(name: str, limits: Limits, kinds: Kinds | None = None) -> Iterator[Member]:
-    """Yield the puzzles of a folder, a pattern or a file of many, or else the name as one."""
+    source = path if kind else name
     try:
-        files = _find_files(name, kinds)
-        entries = _read_entries(name, limits) if files is None else {}
+        files = _find_files(source, kinds)
+        entries = _read_entries(source, limits) if files is None else {}
     except PylogicError as error:
-        yield Member(name, error)
+        yield Member(source, error, kind)
         return
     for file in files or ():
-        yield from _find_puzzles(file, limits)
-    for entry, source in entries.items():
-        yield Member(f"{name}#{entry}", source)
+        for member in _find_members(file, limits, None):
+            yield replace(member, kind=kind)
+    for entry, text in entries.items():
+        yield Member(f"{source}#{entry}", text, kind)
     if files is None and not entries:
-        yield Member(name)
+        yield Member(source, None, kind)
 
 
 def _find_files(name: str, kinds: Kinds | None) -> list[str] | None:
@@ -135,8 +148,7 @@ def _find_files(name: str, kinds: Kinds | None) -> list[str] | None:
     elif _WILD.isdisjoint(name) or formats.is_inline(name) or library.find_file(name):
         return None
     else:
-        deep = f"{name}/*" if os.path.basename(name) == "**" else name
-        by_length = sorted(_match_files(deep), key=len, reverse=True)  # the shorter name wins
+        by_length = sorted(_match_files(name), key=len, reverse=True)  # the shorter name wins
         files = sorted({os.path.realpath(file): file for file in by_length}.values())
         none = f"no file matches {name}"
     if not files:
@@ -144,18 +156,17 @@ def _find_files(name: str, kinds: Kinds | None) -> list[str] | None:
     return files
 
 
-def _match_files(pattern: str) -> Iterator[str]:
-    """Yield the files that a pattern matches; unlike `glob.glob`, follow no links to folders."""
-    top_pattern, *deeper_pattern = _DEEP.split(pattern, maxsplit=1)
-    if not deeper_pattern:
-        yield from glob.iglob(pattern)
-        return
-    for top in glob.iglob(top_pattern) if top_pattern else [""]:
-        for folder, folders, _ in os.walk(top or os.curdir):
-            folders[:] = [name for name in folders if name[0] != "."]
-            path = folder if top else os.path.relpath(folder)
-            inside = "" if path == os.curdir else os.path.join(glob.escape(path), "")
-            yield from _match_files(inside + deeper_pattern[0])
+def _match_files(pattern: str) -> list[str]:
+    """Return the files that a pattern matches, but hidden ones; OptionError if it is malformed."""
+    path = Path(pattern, "*") if os.path.basename(pattern) == "**" else Path(pattern)
+    try:
+        matches = list(Path(path.anchor).glob(str(path.relative_to(path.anchor))))
+    except ValueError as error:
+        raise OptionError(f"{pattern}: {error}") from None
+    known = {*path.parts}
+    return [
+        str(file) for file in matches if {part for part in file.parts if part[0] == "."} <= known
+    ]
 
 
 def _read_entries(name: str, limits: Limits) -> collection.Entries:
@@ -195,38 +206,22 @@ def read_list(text: str, known: Container[str]) -> list[str | Member]:
     A puzzle whose text stands in a line gets a name of its own. `known` are the instances that a
     line may mention by their bare names.
     """
-    lines = collection.split_lines(text)
-    parsed = [(_read_line(line, known), line) for line in lines]
-    are_all = all(entry or line.is_aside for entry, line in parsed)
-    # Reading a long list as one puzzle would take as long as all before.
-    is_plain = are_all and collection.are_many(lines)
-    count = sum(entry is not None for entry, _ in parsed)
-    if not count or not (is_plain or _is_unreadable(text, count == len(lines))):
+    lines = [line for line in collection.split_lines(text) if not line.is_aside]
+    entries = [_read_line(line, known) for line in lines]
+    is_lone = len(lines) == 1 and bool(lines[0].puzzle) and not lines[0].name
+    if is_lone or not any(entries) or not (all(entries) or formats.detect(text) is None):
         return [Member(STDIN, text)]
-    puzzles = [entry or line.text for entry, line in parsed if entry or not line.is_aside]
+    puzzles: list[str | Member] = []
     taken: set[str] = set()
-    for place, entry in enumerate(puzzles):
-        if isinstance(entry, str):
-            taken.add(entry)
+    for number, (entry, line) in enumerate(zip(entries, lines, strict=True), 1):
+        if isinstance(entry, Member):
+            name = collection.free_name(entry.name, number, taken)
+            puzzles.append(replace(entry, name=name))
         else:
-            name = collection.free_name(entry.name, place + 1, taken)
-            taken.add(name)
-            puzzles[place] = entry._replace(name=name)
+            name = line.text if entry is None else entry
+            puzzles.append(name)
+        taken.add(name)
     return puzzles
-
-
-def _is_unreadable(text: str, are_names: bool) -> bool:
-    """Return True if a text cannot be read as one puzzle; `are_names`: each line can be a name."""
-    format_name = formats.detect(text)
-    if format_name == formats.FACTS:  # a name may look like a fact: again(1).lp
-        return are_names
-    if format_name is None or not formats.lookup(format_name).is_loose:
-        return format_name is None
-    try:
-        formats.read(format_name, Source(text, STDIN))
-    except PylogicError:
-        return True
-    return False
 
 
 def _read_line(line: collection.Line, known: Container[str]) -> str | Member | None:
@@ -237,62 +232,24 @@ def _read_line(line: collection.Line, known: Container[str]) -> str | Member | N
         return Member(line.name, line.puzzle) if line.name else line.puzzle
     path = Path(line.text.rpartition("#")[0] or line.text)
     has_extension = path.suffix in formats.extensions()
-    is_name = has_extension or library.find_file(str(path)) or os.path.isdir(path)
+    is_folder = os.path.isdir(path) and bool(line.text.strip("./"))  # a row of dots is a board
+    is_name = has_extension or library.find_file(str(path)) or is_folder
     return line.text if is_name else None
 
 
-# ---- Items -------------------------------------------------------------------------------------
+# ---- The texts of members -----------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class Item:
-    """A puzzle as it travels: its name, and its text, its facts, or the error in their place."""
-
-    name: str
-    source: Text | Instance | PylogicError
-    kind: Encoding | None = None
-    """Its rules, where each item may have others; None if the source is an error."""
-
-    def key(self, *work: str) -> str:
-        """Return the hash of the puzzle's name and content, and of texts on the work with it."""
-        content = str(self.source)
-        if isinstance(self.source, Text):
-            content = f"{self.source.format} {self.source.lossy} {self.source.text}"
-        elif isinstance(self.source, Instance):
-            content = "\n".join(map(str, self.source.statements))
-        return hash_texts(*work, self.name, content)
-
-    def instance(self, encoding: Encoding, limits: Limits = NO_LIMITS) -> Instance:
-        """Return the puzzle as an instance of an encoding, or raise PylogicError."""
-        source = self.text()
-        if isinstance(source, Instance):
-            return source
-        if source.format == FACTS:
-            return instance_from_text(source.text, self.name, limits=limits)
-        return exchange.instance_of_text(encoding, source, limits)
-
-    def text(self) -> Text | Instance:
-        """Return the puzzle in its own format, or raise the error that stands in its place."""
-        if isinstance(self.source, PylogicError):
-            raise self.source
-        return self.source
-
-
-def read_items(
+def read_members(
     encoding: Encoding, names: Iterable[str | Path | Instance | Member], manner: Manner
-) -> Iterator[Item]:
+) -> Iterator[Member]:
     """Yield the puzzles that names mean, each name once; one that cannot be read has an error."""
     known = partial(library.instances, encoding.name)
     for member in find_members(names, manner.limits, known=known):
-        source: Text | Instance | PylogicError
-        try:
-            source = read_member(encoding, member, manner)
-        except PylogicError as error:
-            source = error
-        yield Item(member.name, source)
+        yield member.read(encoding, manner)
 
 
-def read_member(encoding: Encoding, member: Member, manner: Manner) -> Text | Instance:
+def _read_source(encoding: Encoding, member: Member, manner: Manner) -> Text | Instance:
     """Return a member's text or instance for an encoding; raise PylogicError if it has none."""
     source = member.source
     if isinstance(source, PylogicError):

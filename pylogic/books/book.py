@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Unpack
 
-from pylogic.batches.members import Item, Member
+from pylogic.batches.job import DOUBTS
+from pylogic.batches.members import Member
 from pylogic.books import page
 from pylogic.books.candidates import Choices, Refusal, find_title, make_each, open_puzzle
 from pylogic.books.contents import Chapter, Entry, Level, count_things
@@ -27,13 +27,6 @@ from pylogic.solving.outcome import Status
 GRADING = 10.0
 """Seconds that grading a puzzle may take."""
 _ENDINGS = (".html", ".pdf")
-_WRONG: Mapping[Status, str] = {
-    Status.NONE: "it has no answer",
-    Status.MULTIPLE: "it has several answers",
-    Status.FOUND: "it has an answer, and perhaps more",
-    Status.OPTIMAL: "it has a best answer, and perhaps others as good",
-    Status.INTERRUPTED: "it is not known whether it has one answer",
-}
 
 
 @dataclass(frozen=True, repr=False)
@@ -60,17 +53,9 @@ class Book:
         kinds = count_things(len(self.chapters), "kind")
         return f"{count_things(len(self.entries), 'puzzle')} of {kinds}"
 
-    @property
-    def count(self) -> str:
-        """The number of puzzles, and how many have each grade, the easiest grade first."""
-        easiest_first = sorted(self.entries, key=lambda entry: entry.hardness)
-        grades = Counter(entry.grade for entry in easiest_first if entry.grade)
-        counts = ", ".join(f"{number} {grade}" for grade, number in grades.items())
-        return f"{self.size}: {counts}" if counts else self.size
-
     def html(self) -> str:
         """Return the book as one file of HTML to print."""
-        return page.render(self.title, self.count, PAPERS[self.paper], self.chapters)
+        return page.render(self.title, self.size, PAPERS[self.paper], self.chapters)
 
     def pdf(self) -> bytes:
         """Return the page as a PDF; raise OptionError if WeasyPrint is not installed."""
@@ -174,12 +159,13 @@ def book(
     return bound
 
 
-def _solve(item: Item, limits: Limits, grading: float) -> Chapter | Refusal:
+def _solve(member: Member, limits: Limits, grading: float) -> Chapter | Refusal:
     """Solve, grade and draw a puzzle in a child; return a chapter of it, or a reason against it."""
-    puzzle, instance = open_puzzle(item, limits)
+    puzzle, instance = open_puzzle(member, limits)
     outcome = puzzle.solve(instance)
     if outcome.status != Status.UNIQUE:
-        return Refusal(_WRONG[outcome.status], is_cut=outcome.interrupted is not None)
+        words = DOUBTS.get(outcome.status, "it has a best answer, and perhaps others as good")
+        return Refusal(words, is_cut=outcome.interrupted is not None)
     (answer,) = outcome.answers
     board, solution = puzzle.draw(instance), puzzle.board(answer)
     if not (len(board.frames) == len(solution.frames) == 1 and board.rows):
@@ -191,9 +177,9 @@ def _solve(item: Item, limits: Limits, grading: float) -> Chapter | Refusal:
             grade = puzzle.rate(instance, timeout=grading)
             if grade.is_complete and grade.costliest is not None:
                 level = Level(grade.costliest, grade.level)
-    title = "" if is_generated else find_title(item)
+    title = "" if is_generated else find_title(member)
     atoms = tuple(map(str, answer.symbols))
-    entry = Entry(0, item.name, title, board, solution, atoms, level, is_graded=bool(grading))
+    entry = Entry(0, member.name, title, board, solution, atoms, level)
     encoding = puzzle.encoding
     constants = mapping.changed_constants(encoding, puzzle.task(instance).values)
     rules = documentation.adapt(documentation.game(encoding.header), constants)

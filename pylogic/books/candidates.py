@@ -9,12 +9,12 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Generic, NamedTuple, TypedDict, TypeVar
 
-from pylogic.batches.members import Item, Kinds, Member, find_members, read_member
+from pylogic.batches.members import Kinds, Member, find_members
 from pylogic.batches.tasks import Task, run_all
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import NotFoundError, OptionError, PylogicError, StoppedError
@@ -34,7 +34,7 @@ T = TypeVar("T")
 
 def find_candidates(
     names: Iterable[str | Path | Member | GeneratedPuzzle], puzzle: str | None, manner: Manner
-) -> Iterator[Item]:
+) -> Iterator[Member]:
     """Yield the puzzles that names mean, each with its rules; one that cannot be read is an error.
 
     Raises:
@@ -49,9 +49,9 @@ def find_candidates(
     for member in find_members(members_or_names, manner.limits, kinds):
         try:
             kind = member.kind or rules_of_all or _find_rules(member, kinds, manner)
-            yield Item(member.name, read_member(kind, member, manner), kind)
+            yield replace(member.read(kind, manner), kind=kind)
         except PylogicError as error:
-            yield Item(member.name, error)
+            yield replace(member, source=error)
 
 
 def _read_generated(generated: GeneratedPuzzle, limits: Limits) -> Member:
@@ -93,13 +93,14 @@ def _find_rules(member: Member, kinds: Kinds, manner: Manner) -> Encoding:
 def make_kind_finder(limits: Limits) -> Kinds:
     """Return a function that finds the rules of a name, an alias or an .lp file, or None; the
     function caches them, and reads them within the limits."""
-    aliases = cache(lambda: {alias: kind for kind in search_encodings() for alias in kind.aliases})
 
     @cache
     def look_up(name: str) -> Encoding | None:
         """Return the rules of a name, an alias or an .lp file, or None."""
-        is_own = name in library.encodings() or name.endswith(".lp")
-        return find_encoding(name, limits) if is_own else aliases().get(name)
+        if name in library.encodings() or name.endswith(".lp"):
+            return find_encoding(name, limits)
+        namesakes = search_encodings(name, limits=limits)
+        return next((encoding for encoding in namesakes if name in encoding.aliases), None)
 
     return look_up
 
@@ -111,30 +112,30 @@ def find_kind_of_file(name: str, kinds: Kinds) -> Encoding | None:
     return next(filter(None, map(kinds, words)), None)
 
 
-def find_title(item: Item) -> str:
+def find_title(member: Member) -> str:
     """Return the name of a puzzle in its file of many, or that of the file; "" for a link."""
-    _file, sharp, entry = item.name.rpartition("#")
-    if "://" in item.name or not (sharp or Path(item.name).suffix):
+    _file, sharp, entry = member.name.rpartition("#")
+    if "://" in member.name or not (sharp or Path(member.name).suffix):
         return ""
-    kind = "" if item.kind is None else f"{item.kind.name}-"
-    return entry if sharp else Path(item.name).stem.removeprefix(kind)
+    kind = "" if member.kind is None else f"{member.kind.name}-"
+    return entry if sharp else Path(member.name).stem.removeprefix(kind)
 
 
 # ---- Each puzzle, in a child -------------------------------------------------------------------
 
 
-def open_puzzle(item: Item, limits: Limits) -> tuple[Puzzle, Instance]:
+def open_puzzle(member: Member, limits: Limits) -> tuple[Puzzle, Instance]:
     """Return the rules and board of a puzzle, whose limits begin now.
 
     Raise PylogicError if the puzzle cannot be read, or its rules draw nothing.
     """
     limits = limits.start()
-    if item.kind is None:
-        item.text()  # raises the error of the item
+    if member.kind is None:
+        member.text()  # raises the error of the member
         raise OptionError("no rules")
-    if VIEW not in item.kind.parts:
-        raise OptionError(f"{item.kind.path} has no view part: there is nothing to draw")
-    return Puzzle(item.kind, limits), item.instance(item.kind, limits)
+    if VIEW not in member.kind.parts:
+        raise OptionError(f"{member.kind.path} has no view part: there is nothing to draw")
+    return Puzzle(member.kind, limits), member.instance(member.kind, limits)
 
 
 class Refusal(NamedTuple):
@@ -149,7 +150,7 @@ class Refusal(NamedTuple):
 class Results(Generic[T]):
     """The things that were made of puzzles, in their order, and the puzzles left out."""
 
-    fine: Sequence[tuple[Item, T]]
+    fine: Sequence[tuple[Member, T]]
     left_out: tuple[tuple[str, str], ...]
     """The names of the puzzles left out, each with the reason."""
     is_cut: bool
@@ -173,7 +174,7 @@ class Choices(TypedDict, total=False):
 
 def make_each(
     names: Iterable[str | Path | Member | GeneratedPuzzle],
-    make: Callable[[Item, Limits], T | Refusal],
+    make: Callable[[Member, Limits], T | Refusal],
     on_begin: Callable[[int], None],
     on_made: Callable[[str, T | None], None],
     *,
@@ -204,24 +205,26 @@ def make_each(
     check_types(bool, lossy=lossy)
     limits = make_limits(timeout, memory, True, file_size=file_size).reset()
     manner = Manner(format, lossy, make_limits(file_size=file_size))
-    items = list(find_candidates(names, puzzle, manner))
-    on_begin(len(items))
+    members = list(find_candidates(names, puzzle, manner))
+    on_begin(len(members))
 
-    def make_all(bundle: Sequence[Item]) -> list[T | Refusal]:
+    def make_all(bundle: Sequence[Member]) -> list[T | Refusal]:
         """Return the result for each puzzle of a bundle: the work of a child."""
-        return [_make(make, item, limits) for item in bundle]
+        return [_make(make, member, limits) for member in bundle]
 
-    def keep(done: Sequence[tuple[Task[Item], T | Refusal]]) -> None:
+    def keep(done: Sequence[tuple[Task[Member], T | Refusal]]) -> None:
         """Call `on_made` for each puzzle that is done."""
         for task, result in done:
             on_made(task.payload.name, None if isinstance(result, Refusal) else result)
 
     with make_team(None, jobs or os.cpu_count() or 1, Limits()) as at_work:
-        tasks = (Task(item.name, item) for item in items)
+        tasks = (Task(member.name, member) for member in members)
         results = run_all(tasks, make_all, _refuse, at_work, together=id, keep=keep)
-        pairs = list(zip(items, results, strict=True))
-    fine = [(item, result) for item, result in pairs if not isinstance(result, Refusal)]
-    left_out = [(item.name, result.why) for item, result in pairs if isinstance(result, Refusal)]
+        pairs = list(zip(members, results, strict=True))
+    fine = [(member, result) for member, result in pairs if not isinstance(result, Refusal)]
+    left_out = [
+        (member.name, result.why) for member, result in pairs if isinstance(result, Refusal)
+    ]
     if not fine:
         reasons = (f"{name}: {why}" for name, why in left_out)
         raise OptionError(*reasons, "no puzzle is left: nothing was made")
@@ -229,22 +232,20 @@ def make_each(
     return Results(fine, tuple(left_out), is_cut)
 
 
-def _make(make: Callable[[Item, Limits], T | Refusal], item: Item, limits: Limits) -> T | Refusal:
+def _make(
+    make: Callable[[Member, Limits], T | Refusal], member: Member, limits: Limits
+) -> T | Refusal:
     """Make something of a puzzle in a child; return that, or `Refusal` after an error."""
     try:
-        return make(item, limits)
+        return make(member, limits)
     except PylogicError as error:
         if isinstance(error, StoppedError) and error.interruption == "user":
             raise
-        return _refuse(item, error)
+        return _refuse(member, error)
 
 
-def _refuse(item: Item, error: PylogicError) -> Refusal:
-    """Return a refusal with the problems of an error, without the puzzle's name."""
-    reasons = []
-    for problem in error.problems:
-        is_own = problem.file == item.name
-        place = f"line {problem.line}: " if is_own and problem.line else ""
-        words = problem.text if is_own or not problem.file else str(problem)
-        reasons.append(place + words.removeprefix(f"{item.name}: "))
-    return Refusal("; ".join(reasons), is_cut=isinstance(error, StoppedError))
+def _refuse(member: Member, error: PylogicError) -> Refusal:
+    """Return a refusal with the words of an error, without the puzzle's name."""
+    problems = (str(problem).removeprefix(f"{member.name}:").strip() for problem in error.problems)
+    words = (problem.removeprefix("error: ") for problem in problems)
+    return Refusal("; ".join(words), is_cut=isinstance(error, StoppedError))

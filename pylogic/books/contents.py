@@ -33,14 +33,12 @@ class Entry:
     """The shown atoms of the one answer."""
     level: Level | None
     """The difficulty; None if it is not known."""
-    is_graded: bool
-    """True if the book grades its puzzles."""
 
     @property
     def grade(self) -> str:
-        """The difficulty in words, such as "not graded"; "" if the book does not grade."""
+        """The difficulty in words; "" if it is not known."""
         if self.level is None:
-            return "not graded" if self.is_graded else ""
+            return ""
         return self.level.name or f"hardest step {self.level.cost}"
 
     @property

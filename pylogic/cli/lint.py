@@ -80,12 +80,12 @@ def _read_instances(puzzle: Puzzle, names: tuple[str, ...]) -> Iterator[Instance
     """Yield each instance; None instead of one that cannot be read, after printing why."""
     if not names:
         return
-    from pylogic.batches.members import read_items
+    from pylogic.batches.members import read_members
 
     encoding, limits = puzzle.encoding, puzzle.limits.start()
-    for item in read_items(encoding, names, options.Reading().to_manner(limits)):
+    for member in read_members(encoding, names, options.Reading().to_manner(limits)):
         try:
-            yield item.instance(encoding, limits)
+            yield member.instance(encoding, limits)
         except StoppedError:
             raise
         except PylogicError as error:

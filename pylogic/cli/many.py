@@ -143,7 +143,6 @@ def _make_records(work: _Work, tally: Tally) -> None:
             resume=many.resume,
             on_known=lambda record: tally.upcoming.add(record.name),
             on_record=lambda _record: bar.advance(),
-            on_damage=bar.print_error,
             **keywords,
         )
         file_names = FileNames()

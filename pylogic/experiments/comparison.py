@@ -55,7 +55,7 @@ class Comparison:
     missing: int = 0
     """How many runs of the experiment were not made."""
     remarks: tuple[str, ...] = ()
-    """Messages: damaged runs of the journal, equal instances."""
+    """Messages on equal instances."""
     clock: Clock = "cpu"
     """The clock whose seconds ratios compare."""
 

@@ -121,8 +121,8 @@ def compare(
             With 0 no run is made, and the journal's are compared.
         baseline: label of the setting with which the others are compared; without it the first.
         journal: an SQLite file to which each run is appended as it ends; it has one writer.
-        resume: take the runs that the journal has from there. Those that crashed or ended in an
-            error are made again, and damaged ones, on which there is a remark.
+        resume: take the runs that the journal has from there. Those that crashed or ended in
+            an error are made again.
         on_start: called before the first run with the number of runs, and how many are known.
         on_run: called with each run that has ended.
 
@@ -182,7 +182,7 @@ def compare(
     with opened as file:
         if file is not None and resume:
             for case in experiment:
-                document = file.find(reader.key(case, place), case.command, remarks.append)
+                document = file.find(reader.key(case, place))
                 if document is not None and document["error"] is None:
                     kept[case] = Run.from_dict(case, document)
         until = inf if budget is None else time.monotonic() + budget

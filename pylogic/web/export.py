@@ -16,7 +16,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Unpack
 
-from pylogic.batches.members import Item, Member
+from pylogic.batches.members import Member
 from pylogic.books.candidates import Choices, find_title, make_each, open_puzzle
 from pylogic.books.contents import count_things
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
@@ -216,34 +216,34 @@ def site(
         StoppedError: Ctrl-C came.
         WriteError: a file could not be written.
     """
-    result = make_each(names, _prepare_item, on_begin, on_board, **choices)
+    result = make_each(names, _prepare_member, on_begin, on_board, **choices)
     new_site = Site(_group_into_pages(result.fine), result.left_out, result.is_cut)
     if output is not None:
         new_site.save(output)
     return new_site
 
 
-def _prepare_item(item: Item, limits: Limits) -> PlayedBoard:
-    """Return the board of an item, ready to be played; called in a child."""
-    return prepare_board(*open_puzzle(item, limits), {})
+def _prepare_member(member: Member, limits: Limits) -> PlayedBoard:
+    """Return the board of a member, ready to be played; called in a child."""
+    return prepare_board(*open_puzzle(member, limits), {})
 
 
-def _group_into_pages(prepared: Iterable[tuple[Item, PlayedBoard]]) -> dict[str, Page]:
+def _group_into_pages(prepared: Iterable[tuple[Member, PlayedBoard]]) -> dict[str, Page]:
     """Return a page for each set of rules and constants, by the name of its folder, in order.
 
     Names of folders, and of a page's boards, become fit for files, and different.
     """
-    groups: dict[object, list[tuple[Item, PlayedBoard]]] = {}
-    for item, board in prepared:
-        path = item.kind and item.kind.path
-        groups.setdefault((path, *board.constants.items()), []).append((item, board))
+    groups: dict[object, list[tuple[Member, PlayedBoard]]] = {}
+    for member, board in prepared:
+        path = member.kind and member.kind.path
+        groups.setdefault((path, *board.constants.items()), []).append((member, board))
     pages: dict[str, Page] = {}
     for group in groups.values():
         encoding, boards = group[0][0].kind, dict[str, PlayedBoard]()
         if encoding is None:
             continue
-        for number, (item, board) in enumerate(group, 1):
-            title = find_title(item) or ("" if _UNSAFE.search(item.name) else item.name)
+        for number, (member, board) in enumerate(group, 1):
+            title = find_title(member) or ("" if _UNSAFE.search(member.name) else member.name)
             name = _free_name(title or str(number), {"index", *boards})
             boards[name] = replace(board, name=name)
         page = _make_page(encoding, boards.values(), group[0][1].constants)
