@@ -216,20 +216,6 @@ def test_offer_clues_that_would_leave_one_answer(workbench):
     assert told["offers"]
 
 
-def test_tell_the_rules_that_a_board_does_not_need(workbench):
-    told = workbench.call("unneeded", board(ONE))
-    assert told["interrupted"] is None
-    words = {rule["words"] for rule in told["unexercised"]}
-    assert words == {"the cell {R},{C} is given as white and is black"}
-    assert told["rules"]
-    text = RULES.splitlines()
-    for rule in told["rules"]:  # all of them at once
-        line = int(rule["place"].rpartition(":")[2])
-        text[line - 1] = "" if text[line - 1].endswith(".") else "%"
-    changed = workbench.call("solve", board(ONE, rules="\n".join(text)))
-    assert changed["answers"] == workbench.call("solve", board(ONE))["answers"]
-
-
 @pytest.mark.slow
 def test_name_a_cell_by_row_and_column_alone():
     steps = pylogic.load("sudoku").explain("seed9").steps

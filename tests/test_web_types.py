@@ -18,7 +18,6 @@ CASES = {
     "count": {**ASKED, "facts": "size("},  # which fails
     "judge": MARKED,
     "why": MARKED,
-    "unneeded": ASKED,
     "explain": ASKED,
     "conflicts": NONE,
     "differences": SEVERAL,

@@ -102,7 +102,3 @@ class Reason(TypedDict):
 
 Judgement = TypedDict("Judgement", {"possible": bool | None, "broken": list[Line]})
 Why = TypedDict("Why", {"is_answer": bool | None, "reasons": list[Reason]})
-Rule = TypedDict("Rule", {"words": str, "place": str})
-Unneeded = TypedDict(
-    "Unneeded", {"rules": list[Rule], "unexercised": list[Rule], "interrupted": str | None}
-)

@@ -7,7 +7,6 @@ from typing import Annotated
 from fastapi import APIRouter
 from pydantic import Field
 
-from pylogic.authoring import lint_report
 from pylogic.authoring.why import add_blame
 from pylogic.draw import svg
 from pylogic.errors import from_clingo
@@ -127,18 +126,6 @@ def explain_why(desk: Desk[bodies.Board]) -> Data:
     if desk.state is None:
         return {"is_answer": None, "reasons": []}
     return desk.puzzle.why(desk.instance, desk.state, constants=desk.asked.constants).to_dict()
-
-
-@job(router, "/unneeded", LONG, done=replies.Unneeded)
-def find_unneeded(desk: Desk[bodies.Board]) -> Data:
-    """Find constraints that can be deleted together: the answers of this board stay the same."""
-    report, interrupted = lint_report.find_redundancy({"this board": desk.task}, NO_LIMITS)
-    kinds = {"rules": report.together, "unexercised": report.unexercised}
-    rules_by_kind = {
-        kind: [{"words": rule.words, "place": rule.place} for rule in constraints]
-        for kind, constraints in kinds.items()
-    }
-    return {**rules_by_kind, "interrupted": interrupted}
 
 
 # ---- Explanations ----------------------------------------------------------------------------

@@ -1,9 +1,9 @@
-var ll=Object.defineProperty;var $e=(e,t)=>{for(var n in t)ll(e,n,{get:t[n],enumerable:!0})};var V=class extends Error{constructor({words:t,problems:n=[],interrupted:o=null,status:s=200}){super(t),this.problems=n,this.interrupted=o,this.status=s}},Qe=({
-file:e,line:t})=>t===null&&!!e?.startsWith("instances/");var ns="pylogic:token";function os(){let e=new URL(location.href),t=e.searchParams.get("token");t!==null&&(cl(t),e.searchParams.delete("token"),history.replaceState(
-null,"",e))}var cl=e=>localStorage.setItem(ns,e);async function Dn(e,t,n){let o={Authorization:`Bearer ${localStorage.getItem(ns)??""}`};t!==void 0&&(o["Content-Type"]="application/json");let s=t===void 0?"GET":
+var il=Object.defineProperty;var $e=(e,t)=>{for(var n in t)il(e,n,{get:t[n],enumerable:!0})};var V=class extends Error{constructor({words:t,problems:n=[],interrupted:o=null,status:s=200}){super(t),this.problems=n,this.interrupted=o,this.status=s}},Qe=({
+file:e,line:t})=>t===null&&!!e?.startsWith("instances/");var ts="pylogic:token";function ns(){let e=new URL(location.href),t=e.searchParams.get("token");t!==null&&(al(t),e.searchParams.delete("token"),history.replaceState(
+null,"",e))}var al=e=>localStorage.setItem(ts,e);async function Dn(e,t,n){let o={Authorization:`Bearer ${localStorage.getItem(ts)??""}`};t!==void 0&&(o["Content-Type"]="application/json");let s=t===void 0?"GET":
 "POST",r;try{r=await fetch(`/api/${e}`,{method:s,headers:o,body:JSON.stringify(t),signal:n})}catch(i){throw i.name==="AbortError"?i:new V({words:"The server doe\
-s not answer.",status:0})}if(!r.ok){let i=r.headers.get("location");i!==null&&i!==location.pathname&&location.replace(i);let a=r.status===422?ul(await r.json()):
-await r.text();throw new V({words:a,status:r.status})}return r}function ul(e){return(e.detail??[]).map(n=>`${n.loc?.slice(1).join(".")}: ${n.msg}`).join("; ")||
+s not answer.",status:0})}if(!r.ok){let i=r.headers.get("location");i!==null&&i!==location.pathname&&location.replace(i);let a=r.status===422?ll(await r.json()):
+await r.text();throw new V({words:a,status:r.status})}return r}function ll(e){return(e.detail??[]).map(n=>`${n.loc?.slice(1).join(".")}: ${n.msg}`).join("; ")||
 "The request was refused."}async function ae(e,t){return(await Dn(e,void 0,t)).json()}async function ke(e,t,n){return(await Dn(e,t,n)).json()}async function ee(e,t,{
 signal:n,onEvent:o=()=>{}}={}){let s=await Dn(e,t,n);if(s.body===null)throw new V({words:"The server has gone away.",status:0});let r=s.body.pipeThrough(new TextDecoderStream).
 getReader(),i="";for(;;){let a;try{a=await r.read()}catch{throw n?.aborted?new DOMException("cancelled","AbortError"):new V({words:"The server has gone away.",status:0})}
@@ -11,41 +11,41 @@ if(a.done)throw new V({words:"The server has gone away.",status:0});let l=(i+a.v
 `,`
 `).split(`
 
-`);i=l.pop()??"";for(let c of l){let u=fl(c);if(u!==null){if(u.name==="done")return u.data;if(u.name==="failed")throw new V(u.data);o(u.name,u.data)}}}}var F=(e,t,n)=>ee(
-e,t,{signal:n});function fl(e){let t="message",n=[];for(let o of e.split(`
+`);i=l.pop()??"";for(let c of l){let u=cl(c);if(u!==null){if(u.name==="done")return u.data;if(u.name==="failed")throw new V(u.data);o(u.name,u.data)}}}}var F=(e,t,n)=>ee(
+e,t,{signal:n});function cl(e){let t="message",n=[];for(let o of e.split(`
 `))o.startsWith("event:")?t=o.slice(6).trim():o.startsWith("data:")&&n.push(o.slice(5).trimStart());return n.length?{name:t,data:JSON.parse(n.join(`
-`))}:null}var P,gs,ws,Oe,Pn,Kt,bs,Ut,vs,Un,jn,hl,Ot=Symbol.for("pv"),qt={},Gt=[],pl=/^m(i|n|o|s|text|space)$/,Hn=Array.isArray,Kn=Gt.slice,Ke=Object.assign;function He(e){
-e&&e.parentNode&&e.remove()}function ys(e,t,n){var o,s,r,i={},a=arguments.length;for(r in t)r=="key"?o=t[r]:r=="ref"&&typeof e!="function"?s=t[r]:i[r]=t[r];return a>
+`))}:null}var P,ms,gs,Oe,Pn,Kt,ws,Ht,bs,Hn,jn,fl,Ot=Symbol.for("pv"),qt={},Gt=[],dl=/^m(i|n|o|s|text|space)$/,Un=Array.isArray,Kn=Gt.slice,Ke=Object.assign;function Ue(e){
+e&&e.parentNode&&e.remove()}function vs(e,t,n){var o,s,r,i={},a=arguments.length;for(r in t)r=="key"?o=t[r]:r=="ref"&&typeof e!="function"?s=t[r]:i[r]=t[r];return a>
 2&&(i.children=a>3?Kn.call(arguments,2):n),vt(e,i,o,s,null)}function vt(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ot,
-__v:s||++gs,__i:-1,__u:0};return!s&&P.vnode&&P.vnode(r),r}function et(e){return e.children}function yt(e,t){this.props=e,this.context=t,this.__g=0}function Ee(e,t){
+__v:s||++ms,__i:-1,__u:0};return!s&&P.vnode&&P.vnode(r),r}function et(e){return e.children}function yt(e,t){this.props=e,this.context=t,this.__g=0}function Ee(e,t){
 if(t==null)return e.__&&Ee(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:Ee(
-e)}function ml(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=Ke({constructor:Ot},n)).__v=n.__v+1,P.vnode&&P.vnode(t),qn(i,t,n,e.__n,i.namespaceURI,32&n.__u?
-[o]:null,s,o||Ee(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,Os(s,t,r),n.__=n.__e=null,t.__e!=o&&$s(t))}function $s(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.
-__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),$s(e)}function ss(e){(8&e.__g||(e.__g|=8,Oe.push(e),Kt++))&&Pn==P.debounceRendering||((Pn=P.debounceRendering)||
-queueMicrotask)(ks)}function ks(){try{for(var e,t=1;Oe.length;)Oe.length>t&&Oe.sort(bs),e=Oe.shift(),t=Oe.length,8&e.__g&&ml(e)}finally{(Kt=Oe.length)&&(Pn||queueMicrotask)(
-ks)}}function _s(e,t,n,o,s,r,i,a,l,c,u){var h,d,f,p,m,g,b=o.__k||Gt,v=t.length;for(l=gl(n,t,b,l,v),h=0;h<v;h++)(f=n.__k[h])!=null&&(d=~f.__i&&b[f.__i]||qt,f.__i=
-h,g=qn(e,f,d,s,r,i,a,l,c,u),p=f.__e,(d.ref!=f.ref||8&d.__u)&&(d.ref&&Gn(d.ref,null,f,d),f.ref&&u.push(f.ref,f.__c||p,f)),m=m||p,4&f.__u?(l=Ss(f,l,e,!d.__v),d.__e&&
-(d.__e=null)):typeof f.type=="function"&&g!==void 0?l=g:p&&(l=p.nextSibling),f.__u&=-21);return n.__e=m,l}function gl(e,t,n,o,s){var r,i,a,l,c,u,h,d,f,p=n.length,
+e)}function hl(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=Ke({constructor:Ot},n)).__v=n.__v+1,P.vnode&&P.vnode(t),qn(i,t,n,e.__n,i.namespaceURI,32&n.__u?
+[o]:null,s,o||Ee(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,xs(s,t,r),n.__=n.__e=null,t.__e!=o&&ys(t))}function ys(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.
+__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),ys(e)}function os(e){(8&e.__g||(e.__g|=8,Oe.push(e),Kt++))&&Pn==P.debounceRendering||((Pn=P.debounceRendering)||
+queueMicrotask)($s)}function $s(){try{for(var e,t=1;Oe.length;)Oe.length>t&&Oe.sort(ws),e=Oe.shift(),t=Oe.length,8&e.__g&&hl(e)}finally{(Kt=Oe.length)&&(Pn||queueMicrotask)(
+$s)}}function ks(e,t,n,o,s,r,i,a,l,c,u){var h,d,f,p,m,g,b=o.__k||Gt,v=t.length;for(l=pl(n,t,b,l,v),h=0;h<v;h++)(f=n.__k[h])!=null&&(d=~f.__i&&b[f.__i]||qt,f.__i=
+h,g=qn(e,f,d,s,r,i,a,l,c,u),p=f.__e,(d.ref!=f.ref||8&d.__u)&&(d.ref&&Gn(d.ref,null,f,d),f.ref&&u.push(f.ref,f.__c||p,f)),m=m||p,4&f.__u?(l=_s(f,l,e,!d.__v),d.__e&&
+(d.__e=null)):typeof f.type=="function"&&g!==void 0?l=g:p&&(l=p.nextSibling),f.__u&=-21);return n.__e=m,l}function pl(e,t,n,o,s){var r,i,a,l,c,u,h,d,f,p=n.length,
 m=p,g=0,b=0,v=e.__k=Array(s);for(r=0;r<s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=v[r]=vt(null,
-i):Hn(i)?i=v[r]=vt(et,{children:i}):i.constructor===Ot&&i.__b?i=v[r]=vt(i.type,i.props,i.key,i.ref,i.__v):v[r]=i,l=r+g,i.__=e,i.__b=e.__b+1,a=null,~(c=i.__i=wl(
+i):Un(i)?i=v[r]=vt(et,{children:i}):i.constructor===Ot&&i.__b?i=v[r]=vt(i.type,i.props,i.key,i.ref,i.__v):v[r]=i,l=r+g,i.__=e,i.__b=e.__b+1,a=null,~(c=i.__i=ml(
 i,n,l,m))&&(m--,(a=n[c])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,c==l-1?g--:c==l+1?g++:c!=l&&(c>l?g--:g++,b=1)):(~c||(s>p?g--:s<p&&g++),typeof i.type!="function"&&(i.__u|=
 4))):v[r]=null;if(b){for(u=[],h=[],r=0;r<s;r++)if((i=v[r])&&16&i.__u){for(g=0,d=u.length;g<d;)u[f=g+d>>1]<i.__i?g=f+1:d=f;u[g]=i.__i,h[r]=g+1}for(g=u.length;r--;)
-h[r]&&(h[r]==g?g--:v[r].__u|=4)}if(m)for(r=0;r<p;r++)!(a=n[r])||2&a.__u||(a.__e==o&&(o=Ee(a)),Vn(a,a));return o}function Ss(e,t,n,o){var s,r,i,a;if(typeof e.type==
-"function"){if(e.props.__P)return t;if(s=e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=Ss(s[r],t,n,!1));return t}for(t&&!t.parentNode&&(t=Ee(e))&&!t.parentNode&&
+h[r]&&(h[r]==g?g--:v[r].__u|=4)}if(m)for(r=0;r<p;r++)!(a=n[r])||2&a.__u||(a.__e==o&&(o=Ee(a)),Vn(a,a));return o}function _s(e,t,n,o){var s,r,i,a;if(typeof e.type==
+"function"){if(e.props.__P)return t;if(s=e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=_s(s[r],t,n,!1));return t}for(t&&!t.parentNode&&(t=Ee(e))&&!t.parentNode&&
 (t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(i!=a&&(!o&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&
-t.nodeType==8&&!t.data.startsWith("$s"););return t}function wl(e,t,n,o){var s,r=e.key,i=e.type,a=t[n],l=a&&!(2&a.__u);if(a===null&&r==null||l&&r==a.key&&i==a.type)
+t.nodeType==8&&!t.data.startsWith("$s"););return t}function ml(e,t,n,o){var s,r=e.key,i=e.type,a=t[n],l=a&&!(2&a.__u);if(a===null&&r==null||l&&r==a.key&&i==a.type)
 return n;if(o>(l?1:0)){for(s=n-1;s>=0;s--)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.type)return s;for(s=n+1;s<t.length;s++)if((a=t[s])&&!(2&a.__u)&&r==a.key&&i==a.
-type)return s}return-1}function rs(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Bt(e,t,n,o,s){var r,i;if(t=="style")if(typeof n=="string")
-e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||rs(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||rs(e.style,t,n[t])}else if(t[0]==
-"o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=jn[t]||(jn[t]=bl(t)),(e.__a||(e.__a={}))[t]=Un,r=
-t!=(t=t.replace(vs,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/200\
+type)return s}return-1}function ss(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function Bt(e,t,n,o,s){var r,i;if(t=="style")if(typeof n=="string")
+e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||ss(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||ss(e.style,t,n[t])}else if(t[0]==
+"o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=jn[t]||(jn[t]=gl(t)),(e.__a||(e.__a={}))[t]=Hn,r=
+t!=(t=t.replace(bs,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/200\
 0/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="\
 rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(
-t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function bl(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Ut]==null)t[Ut]=Un++;else if(t[Ut]<this.__a[e])
+t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function gl(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Ht]==null)t[Ht]=Hn++;else if(t[Ht]<this.__a[e])
 return;return n(P.event?P.event(t):t)}}}function qn(e,t,n,o,s,r,i,a,l,c){var u,h,d,f,p,m,g,b,v,w,y,k,S,O,x,E,T,I,R=t.type;if(t.constructor!==Ot)return null;128&
-n.__u&&(l=32&n.__u,u=n.__c.__z)&&(t.__u|=l,h=r=[],u.nodeType==8?a=Ht(u,r):r.push(u),a=r[0]||a),(u=P.__b)&&u(t);e:if(typeof R=="function"){d=i.length;try{if(b=t.
+n.__u&&(l=32&n.__u,u=n.__c.__z)&&(t.__u|=l,h=r=[],u.nodeType==8?a=Ut(u,r):r.push(u),a=r[0]||a),(u=P.__b)&&u(t);e:if(typeof R=="function"){d=i.length;try{if(b=t.
 props,v=(u=R.prototype)&&u.render,w=(u=R.contextType)&&o[u.__c],y=u?w?w.props.value:u.__:o,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=1)):(v?t.__c=f=new R(b,y):(t.__c=
-f=new yt(b,y),f.constructor=R,f.render=yl),w&&w.sub(f),f.state||(f.state={}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),v&&(f.__s||(f.__s=f.state),R.getDerivedStateFromProps&&
+f=new yt(b,y),f.constructor=R,f.render=bl),w&&w.sub(f),f.state||(f.state={}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),v&&(f.__s||(f.__s=f.state),R.getDerivedStateFromProps&&
 (f.__s==f.state&&(f.__s=Ke({},f.__s)),Ke(f.__s,R.getDerivedStateFromProps(b,f.__s)))),p=f.props,m=f.state,f.__v=t,n.__c){if(b!==p&&v&&!R.getDerivedStateFromProps&&
 f.componentWillReceiveProps&&f.componentWillReceiveProps(b,y),t.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(b,f.__s,y)===
 !1){t.__v!=n.__v&&(f.props=b,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(B){B&&(B.__=t)}),Gt.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&
@@ -54,202 +54,202 @@ v&&!R.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),v&&
 e,f.__g&=-5,k=P.__r,S=v?25:0;do f.__g&=-9,k&&k(t),u=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++S<25);v&&(Gt.push.apply(f.__h,f.__k),f.__k=[]),f.
 state=f.__s,f.getChildContext&&(o=Ke({},o,f.getChildContext())),v&&n.__c&&f.getSnapshotBeforeUpdate&&(g=f.getSnapshotBeforeUpdate(p,m)),O=u&&u.type===et&&u.key==
 null?u.props.children:u,b.__P&&(u=a,s=(e=b.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(B){B&&Vn(B,B)}),n.__k=null),a=n.__k?Ee(n,0):
-null),a=_s(e,Hn(O)?O:[O],t,n,o,s,r,i,a,l,c),b.__P&&(t.__e=null,a=u),t.__u&=-161,h&&h.some(He),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(B){if(i.length=
+null),a=ks(e,Un(O)?O:[O],t,n,o,s,r,i,a,l,c),b.__P&&(t.__e=null,a=u),t.__u&=-161,h&&h.some(Ue),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(B){if(i.length=
 d,t.__v=null,l||r)if(B&&B.then){if(t.__u|=128|l,r){for(~(T=r.indexOf(a||void 0))||(T=r.length);(I=r[T-1])&&I.nodeType==8;)T--;for(;T<r.length;T++)if(I=r[T])if(r[T]=
-null,x){if(I==E)break}else{if(I.nodeType!=8)break;I.data.startsWith("$s")&&(E=Ht(x=I))}}if(!x){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;x=a}(u=Ht(x=
-t.__c.__z||(t.__c.__z=x)))?(t.__e=x,a=u):t.__e=a,a=a&&a.nextSibling}else r&&r.some(He);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),B&&B.then||xs(t),P.__e(B,t,n)}}else
-a=t.__e=vl(n.__e,t,n,o,s,r,i,l,c,e);return(u=P.diffed)&&u(t),a}function Ht(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.
-nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function xs(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
-some(xs))}function Os(e,t,n){for(var o=0;o<n.length;)Gn(n[o++],n[o++],n[o++]);P.__c&&P.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(function(r){r.call(
-s)})}catch(r){P.__e(r,s.__v)}})}function vl(e,t,n,o,s,r,i,a,l,c){var u,h,d,f,p,m,g,b,v=n.props||qt,w=t.props,y=t.type;if(y=="svg"?s="http://www.w3.org/2000/svg":
+null,x){if(I==E)break}else{if(I.nodeType!=8)break;I.data.startsWith("$s")&&(E=Ut(x=I))}}if(!x){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;x=a}(u=Ut(x=
+t.__c.__z||(t.__c.__z=x)))?(t.__e=x,a=u):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Ue);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),B&&B.then||Ss(t),P.__e(B,t,n)}}else
+a=t.__e=wl(n.__e,t,n,o,s,r,i,l,c,e);return(u=P.diffed)&&u(t),a}function Ut(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.
+nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function Ss(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
+some(Ss))}function xs(e,t,n){for(var o=0;o<n.length;)Gn(n[o++],n[o++],n[o++]);P.__c&&P.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(function(r){r.call(
+s)})}catch(r){P.__e(r,s.__v)}})}function wl(e,t,n,o,s,r,i,a,l,c){var u,h,d,f,p,m,g,b,v=n.props||qt,w=t.props,y=t.type;if(y=="svg"?s="http://www.w3.org/2000/svg":
 y=="math"?s="http://www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(u=0;u<r.length;u++)if((p=r[u])&&(y?p.localName==y:p.nodeType==3)){
 e=p,r[u]=null;break}}if(!e){if(b=c.ownerDocument||document,!y)return b.createTextNode(w);e=b.createElementNS(s,y,w.is?w:c),a&&(P.__m&&P.__m(t,r),a=!1),r=null}if(y){
 if(c=y=="template"&&e.content||e,r=y=="textarea"&&w.defaultValue!=null?null:r&&Kn.call(c.childNodes),!a&&r)for(v={},u=0;u<e.attributes.length;u++)v[(p=e.attributes[u]).
 name]=p.value;for(u in v)p=v[u],u=="dangerouslySetInnerHTML"?d=p:u=="children"||u in w||u=="value"&&"defaultValue"in w||u=="checked"&&"defaultChecked"in w||Bt(e,
 u,null,p,s);for(u in w)p=w[u],u=="children"?f=p:u=="dangerouslySetInnerHTML"?h=p:u=="value"?m=p:u=="checked"?g=p:a&&typeof p!="function"||v[u]===p||Bt(e,u,p,v[u],
 s);h?(a||d&&(h.__html==d.__html||h.__html==e.innerHTML)||(e.innerHTML=h.__html),t.__k=[]):(d&&(e.textContent=""),(y=="foreignObject"||s=="http://www.w3.org/1998\
-/Math/MathML"&&pl.test(y))&&(s="http://www.w3.org/1999/xhtml"),_s(c,Hn(f)?f:[f],t,n,o,s,r,i,r?r[0]:n.__k&&Ee(n,0),a,l),r&&r.some(He)),a&&y!="textarea"||(u="valu\
+/Math/MathML"&&dl.test(y))&&(s="http://www.w3.org/1999/xhtml"),ks(c,Un(f)?f:[f],t,n,o,s,r,i,r?r[0]:n.__k&&Ee(n,0),a,l),r&&r.some(Ue)),a&&y!="textarea"||(u="valu\
 e",y=="progress"&&m==null?e.removeAttribute(u):m==null||m===e[u]&&(y!="progress"||m)||Bt(e,u,m,v[u],s),u="checked",g!=null&&g!=e[u]&&Bt(e,u,g,v[u],s))}else v===
 w||a&&e.data==w||(e.data=w);return e}function Gn(e,t,n,o){try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="functi\
 on"?t():e(null)):e.current=t}catch(s){P.__e(s,n)}}function Vn(e,t,n){var o,s,r,i;if(P.unmount&&P.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||Gn(o,null,t,
 e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){P.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&Vn(o[i],t,typeof e.
-type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Ht(o,r=[]))&&(o==e.__e&&r.some(He),He(s),He(o)),n||He(e.__e),e.__e=e.__c=e.__=null}function yl(e,t,n){
+type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Ut(o,r=[]))&&(o==e.__e&&r.some(Ue),Ue(s),Ue(o)),n||Ue(e.__e),e.__e=e.__c=e.__=null}function bl(e,t,n){
 return this.constructor(e,n)}function U(e,t){var n,o,s,r;P.__&&P.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=vt(et,{children:[
-e]}),s=[],r=[],qn(t,t.__k,o||qt,qt,t.namespaceURI,o?null:t.firstChild?Kn.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),Os(s,t.__k,r),t.__k.props.children=
+e]}),s=[],r=[],qn(t,t.__k,o||qt,qt,t.namespaceURI,o?null:t.firstChild?Kn.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),xs(s,t.__k,r),t.__k.props.children=
 null}P={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&r.getDerivedStateFromError)&&s.setState(r.getDerivedStateFromError(
-e)),s.componentDidCatch&&(s.componentDidCatch(e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Kt=0,e}},gs=0,ws=function(e){return e!=null&&e.
+e)),s.componentDidCatch&&(s.componentDidCatch(e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Kt=0,e}},ms=0,gs=function(e){return e!=null&&e.
 constructor===Ot},yt.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=Ke({},this.state)),typeof e=="function"&&(e=e(Ke({},n),this.props)),
-e&&(Ke(n,e),this.__v&&(t&&this.__k.push(t),ss(this)))},yt.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),ss(this))},yt.prototype.render=
-et,Oe=[],Kt=0,bs=function(e,t){return e.__v.__b-t.__v.__b},Ut=Symbol(),vs=/(PointerCapture)$|Capture$/i,Un=0,jn={},hl=0;var Es=function(e,t,n,o){var s;t[0]=0;for(var r=1;r<
+e&&(Ke(n,e),this.__v&&(t&&this.__k.push(t),os(this)))},yt.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),os(this))},yt.prototype.render=
+et,Oe=[],Kt=0,ws=function(e,t){return e.__v.__b-t.__v.__b},Ht=Symbol(),bs=/(PointerCapture)$|Capture$/i,Hn=0,jn={},fl=0;var Os=function(e,t,n,o){var s;t[0]=0;for(var r=1;r<
 t.length;r++){var i=t[r++],a=t[r]?(t[0]|=i?1:2,n[t[r++]]):t[++r];i===3?o[0]=a:i===4?o[1]=Object.assign(o[1]||{},a):i===5?(o[1]=o[1]||{})[t[++r]]=a:i===6?o[1][t[++r]]+=
-a+"":i?(s=e.apply(a,Es(e,a,n,["",null])),o.push(s),a[0]?t[0]|=2:(t[r-2]=0,t[r]=s)):o.push(a)}return o},is=new Map;function $l(e){var t=is.get(this);return t||(t=
-new Map,is.set(this,t)),(t=Es(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s,r=1,i="",a="",l=[0],c=function(d){r===1&&(d||(i=i.replace(/^\s*\n\s*|\s*\n\s*$/g,
+a+"":i?(s=e.apply(a,Os(e,a,n,["",null])),o.push(s),a[0]?t[0]|=2:(t[r-2]=0,t[r]=s)):o.push(a)}return o},rs=new Map;function vl(e){var t=rs.get(this);return t||(t=
+new Map,rs.set(this,t)),(t=Os(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s,r=1,i="",a="",l=[0],c=function(d){r===1&&(d||(i=i.replace(/^\s*\n\s*|\s*\n\s*$/g,
 "")))?l.push(0,d,i):r===3&&(d||i)?(l.push(3,d,i),r=2):r===2&&i==="..."&&d?l.push(4,d,0):r===2&&i&&!d?l.push(5,0,!0,i):r>=5&&((i||!d&&r===5)&&(l.push(r,0,i,s),r=
 6),d&&(l.push(r,d,0,s),r=6)),i=""},u=0;u<n.length;u++){u&&(r===1&&c(),c(u));for(var h=0;h<n[u].length;h++)o=n[u][h],r===1?o==="<"?(c(),l=[l],r=3):i+=o:r===4?i===
 "--"&&o===">"?(r=1,i=""):i=o+i[0]:a?o===a?a="":i+=o:o==='"'||o==="'"?a=o:o===">"?(c(),r=1):r&&(o==="="?(r=5,s=i,i=""):o==="/"&&(r<5||n[u][h+1]===">")?(c(),r===3&&
 (l=l[0]),r=l,(l=l[0]).push(2,0,r),r=0):o===" "||o==="	"||o===`
-`||o==="\r"?(c(),r=2):i+=o),r===3&&i==="!--"&&(r=4,l=l[0])}return c(),l})(e)),t),arguments,[])).length>1?t:t[0]}var $=$l.bind(ys),St,ne,In,as,kl=Object.is,Rn=0,
-zs=[],Wn=[],H=P,ls=H.__b,cs=H.__r,us=H.diffed,fs=H.__c,ds=H.unmount,hs=H.__;function Jn(e,t){H.__h&&H.__h(ne,e,Rn||t),Rn=0;var n=ne.__H||(ne.__H={__:[],__h:[]});
-return e>=n.__.length&&n.__.push({}),n.__[e]}function As(e,t){var n=Jn(St++,3);!H.__s&&Yn(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,ne.__H.__h.push(n))}function K(e,t){var n=Jn(
+`||o==="\r"?(c(),r=2):i+=o),r===3&&i==="!--"&&(r=4,l=l[0])}return c(),l})(e)),t),arguments,[])).length>1?t:t[0]}var $=vl.bind(vs),St,ne,In,is,yl=Object.is,Rn=0,
+Es=[],Wn=[],H=P,as=H.__b,ls=H.__r,cs=H.diffed,us=H.__c,fs=H.unmount,ds=H.__;function Jn(e,t){H.__h&&H.__h(ne,e,Rn||t),Rn=0;var n=ne.__H||(ne.__H={__:[],__h:[]});
+return e>=n.__.length&&n.__.push({}),n.__[e]}function zs(e,t){var n=Jn(St++,3);!H.__s&&Yn(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,ne.__H.__h.push(n))}function K(e,t){var n=Jn(
 St++,4);!H.__s&&Yn(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ne.__h.push(n))}function J(e){return Rn=5,tt(function(){return{current:e}},[])}function tt(e,t){var n=Jn(St++,
-7);return Yn(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function _l(){var e;do{for(;e=Wn.shift();)try{$t(e)}catch(n){H.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=zs.shift();){var t=e.
-__H;if(e.__P&&t)try{t.__h.some($t),t.__h.some(Bn),t.__h=[]}catch(n){t.__h=[],H.__e(n,e.__v)}}}while(Wn.length)}H.__b=function(e){ne=null,ls&&ls(e)},H.__=function(e,t){
-e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),hs&&hs(e,t)},H.__r=function(e){cs&&cs(e),St=0;var t=(ne=e.__c).__H;t&&(In==ne?ne.__h=[]:(t.__h.some($t),t.__h.some(Bn),St=
-0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),In=ne},H.diffed=function(e){us&&us(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&ms(zs.push(
+7);return Yn(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function $l(){var e;do{for(;e=Wn.shift();)try{$t(e)}catch(n){H.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Es.shift();){var t=e.
+__H;if(e.__P&&t)try{t.__h.some($t),t.__h.some(Bn),t.__h=[]}catch(n){t.__h=[],H.__e(n,e.__v)}}}while(Wn.length)}H.__b=function(e){ne=null,as&&as(e)},H.__=function(e,t){
+e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),ds&&ds(e,t)},H.__r=function(e){ls&&ls(e),St=0;var t=(ne=e.__c).__H;t&&(In==ne?ne.__h=[]:(t.__h.some($t),t.__h.some(Bn),St=
+0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),In=ne},H.diffed=function(e){cs&&cs(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&ps(Es.push(
 t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),In=ne=null},H.__c=function(e,t){t.some(function(n){try{n.__h.some($t),n.__h=n.__h.filter(function(o){return!o.
-__||Bn(o)})}catch(o){n.__h=[function(){throw o}]}}),fs&&fs(e,t)},H.unmount=function(e){ds&&ds(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(s){try{if(s.__P&&
-s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,ms(Wn.push(s))}else $t(s)}catch(r){t=r}}),o.__H=void 0,t&&H.__e(t,o.__v))};var ps=typeof requestAnimationFrame==
-"function";function Sl(e){var t,n=function(){clearTimeout(o),ps&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);ps&&(t=requestAnimationFrame(n))}function ms(e){
-e!=1&&as==H.requestAnimationFrame||((as=H.requestAnimationFrame)||Sl)(_l)}function $t(e){var t=ne,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),ne=t}function Bn(e){
-var t=ne;e.__c=e.__(),ne=t}function Yn(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!kl(n,e[o])})}var xl=Symbol.for("preact-signals");function Zt(){
+__||Bn(o)})}catch(o){n.__h=[function(){throw o}]}}),us&&us(e,t)},H.unmount=function(e){fs&&fs(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(s){try{if(s.__P&&
+s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,ps(Wn.push(s))}else $t(s)}catch(r){t=r}}),o.__H=void 0,t&&H.__e(t,o.__v))};var hs=typeof requestAnimationFrame==
+"function";function kl(e){var t,n=function(){clearTimeout(o),hs&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);hs&&(t=requestAnimationFrame(n))}function ps(e){
+e!=1&&is==H.requestAnimationFrame||((is=H.requestAnimationFrame)||kl)($l)}function $t(e){var t=ne,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),ne=t}function Bn(e){
+var t=ne;e.__c=e.__(),ne=t}function Yn(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!yl(n,e[o])})}var _l=Symbol.for("preact-signals");function Zt(){
 if(_e>1)_e--;else{var e,t=!1;for((function(){var s=Jt;for(Jt=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.
-o}})();_t!==void 0;){var n=_t;for(_t=void 0,Vt++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Cs(n))try{n.c()}catch(s){t||(e=s,t=!0)}n=o}}if(Vt=0,_e--,
-t)throw e}}function Zn(e){if(_e>0)return e();Fn=++Ol,_e++;try{return e()}finally{Zt()}}var kt,W=void 0;function Y(e){var t=W,n=kt;W=void 0,kt=void 0;try{return e()}finally{
-W=t,kt=n}}var _t=void 0,_e=0,Vt=0,Ol=0,Fn=0,Jt=void 0,Yt=0;function Ts(e){if(W!==void 0){var t=e.n;if(t===void 0||t.t!==W)return t={i:0,S:e,p:W.s,n:void 0,t:W,e:void 0,
+o}})();_t!==void 0;){var n=_t;for(_t=void 0,Vt++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&Ts(n))try{n.c()}catch(s){t||(e=s,t=!0)}n=o}}if(Vt=0,_e--,
+t)throw e}}function Zn(e){if(_e>0)return e();Fn=++Sl,_e++;try{return e()}finally{Zt()}}var kt,W=void 0;function Y(e){var t=W,n=kt;W=void 0,kt=void 0;try{return e()}finally{
+W=t,kt=n}}var _t=void 0,_e=0,Vt=0,Sl=0,Fn=0,Jt=void 0,Yt=0;function As(e){if(W!==void 0){var t=e.n;if(t===void 0||t.t!==W)return t={i:0,S:e,p:W.s,n:void 0,t:W,e:void 0,
 x:void 0,r:t},W.s!==void 0&&(W.s.n=t),W.s=t,e.n=t,32&W.f&&e.S(t),t;if(t.i===-1)return t.i=0,t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=W.s,t.n=void 0,
 W.s.n=t,W.s=t),t}}function Q(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}Q.prototype.brand=
-xl;Q.prototype.h=function(){return!0};Q.prototype.S=function(e){var t=this,n=this.t;n!==e&&e.e===void 0&&(e.x=n,this.t=e,n!==void 0?n.e=e:Y(function(){var o;(o=
+_l;Q.prototype.h=function(){return!0};Q.prototype.S=function(e){var t=this,n=this.t;n!==e&&e.e===void 0&&(e.x=n,this.t=e,n!==void 0?n.e=e:Y(function(){var o;(o=
 t.W)==null||o.call(t)}))};Q.prototype.U=function(e){var t=this;if(this.t!==void 0){var n=e.e,o=e.x;n!==void 0&&(n.x=o,e.e=void 0),o!==void 0&&(o.e=n,e.x=void 0),
 e===this.t&&(this.t=o,o===void 0&&Y(function(){var s;(s=t.Z)==null||s.call(t)}))}};Q.prototype.subscribe=function(e){var t=this;return N(function(){var n=t.value;
 Y(function(){return e(n)})},{name:"sub"})};Q.prototype.valueOf=function(){return this.value};Q.prototype.toString=function(){return this.value+""};Q.prototype.toJSON=
 function(){return this.value};Q.prototype.peek=function(){var e=this;return Y(function(){return e.value})};Object.defineProperty(Q.prototype,"value",{get:function(){
-var e=Ts(this);return e!==void 0&&(e.i=this.i),this.v},set:function(e){if(e!==this.v){if(Vt>100)throw new Error("Cycle detected");(function(n){_e!==0&&Vt===0&&n.
+var e=As(this);return e!==void 0&&(e.i=this.i),this.v},set:function(e){if(e!==this.v){if(Vt>100)throw new Error("Cycle detected");(function(n){_e!==0&&Vt===0&&n.
 l!==Fn&&(n.l=Fn,Jt={S:n,v:n.v,i:n.i,o:Jt})})(this),this.v=e,this.i++,Yt++,_e++;try{for(var t=this.t;t!==void 0;t=t.x)t.t.N()}finally{Zt()}}}});function A(e,t){return new Q(
-e,t)}function Cs(e){for(var t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.i)return!0;return!1}function Ns(e){for(var t=e.s;t!==void 0;t=t.n){var n=t.
-S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function Ms(e){for(var t=e.s,n=void 0;t!==void 0;){var o=t.p;t.i===-1?(t.S.U(t),o!==void 0&&
+e,t)}function Ts(e){for(var t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.i)return!0;return!1}function Cs(e){for(var t=e.s;t!==void 0;t=t.n){var n=t.
+S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function Ns(e){for(var t=e.s,n=void 0;t!==void 0;){var o=t.p;t.i===-1?(t.S.U(t),o!==void 0&&
 (o.n=t.n),t.n!==void 0&&(t.n.p=o)):n=t,t.S.n=t.r,t.r!==void 0&&(t.r=void 0),t=o}e.s=n}function qe(e,t){Q.call(this,void 0,t),this.x=e,this.s=void 0,this.g=Yt-1,
 this.f=4}qe.prototype=new Q;qe.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===Yt))return!0;if(this.g=Yt,this.f|=
-1,this.i>0&&!Cs(this))return this.f&=-2,!0;var e=W;try{Ns(this),W=this;var t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(n){
-this.v=n,this.f|=16,this.i++}return W=e,Ms(this),this.f&=-2,!0};qe.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(var t=this.s;t!==void 0;t=t.n)t.S.
+1,this.i>0&&!Ts(this))return this.f&=-2,!0;var e=W;try{Cs(this),W=this;var t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(n){
+this.v=n,this.f|=16,this.i++}return W=e,Ns(this),this.f&=-2,!0};qe.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(var t=this.s;t!==void 0;t=t.n)t.S.
 S(t)}Q.prototype.S.call(this,e)};qe.prototype.U=function(e){if(this.t!==void 0&&(Q.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(var t=this.s;t!==void 0;t=
 t.n)t.S.U(t)}};qe.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(var e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(qe.prototype,"value",{get:function(){
-if(1&this.f)throw new Error("Cycle detected");var e=Ts(this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function he(e,t){return new qe(
-e,t)}function Ls(e){var t=e.j;if(e.j=void 0,typeof t=="function"){_e++;var n=W;W=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,Xn(e),o}finally{W=n,Zt()}}}function Xn(e){
-for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,Ls(e)}function El(e){if(W!==this)throw new Error("Out-of-order effect");Ms(this),W=e,this.f&=-2;try{
+if(1&this.f)throw new Error("Cycle detected");var e=As(this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function de(e,t){return new qe(
+e,t)}function Ms(e){var t=e.j;if(e.j=void 0,typeof t=="function"){_e++;var n=W;W=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,Xn(e),o}finally{W=n,Zt()}}}function Xn(e){
+for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,Ms(e)}function xl(e){if(W!==this)throw new Error("Out-of-order effect");Ns(this),W=e,this.f&=-2;try{
 8&this.f&&Xn(this)}finally{Zt()}}function nt(e,t){this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,kt&&kt.push(this)}nt.prototype.
 c=function(){var e=this.S();try{if(8&this.f||this.x===void 0)return;var t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};nt.prototype.S=function(){if(1&
-this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Ls(this),Ns(this),_e++;var e=W;return W=this,El.bind(this,e)};nt.prototype.N=function(){2&this.f||
+this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Ms(this),Cs(this),_e++;var e=W;return W=this,xl.bind(this,e)};nt.prototype.N=function(){2&this.f||
 (this.f|=2,this.u=_t,_t=this)};nt.prototype.d=function(){this.f|=8,1&this.f||Xn(this)};nt.prototype.dispose=function(){this.d()};function N(e,t){var n=new nt(e,
-t);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.dispose]=o,o}var Ds,Et,Ft,zl=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var Is=[];N(function(){Ds=this.N})();function ot(e,t){P[e]=t.bind(null,P[e]||function(){})}function xt(e){if(Ft){var t=Ft;Ft=void 0,t()}Ft=e&&e.S()}function Ps(e){
-var t=this,n=e.data,o=ze(n);o.name="ReactiveDom",o.value=n;var s=tt(function(){for(var a=t,l=t.__v;l=l.__;)if(l.__c){l.__c.__$f|=4;break}var c=he(function(){var f=o.
-value.value;return f===0?0:f===!0?"":f||""}),u=he(function(){return!Array.isArray(c.value)&&!ws(c.value)}),h=N(function(){if(this.N=Rs,u.value){var f=c.value;a.
+t);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.dispose]=o,o}var Ls,Et,Ft,Ol=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var Ds=[];N(function(){Ls=this.N})();function ot(e,t){P[e]=t.bind(null,P[e]||function(){})}function xt(e){if(Ft){var t=Ft;Ft=void 0,t()}Ft=e&&e.S()}function Is(e){
+var t=this,n=e.data,o=ze(n);o.name="ReactiveDom",o.value=n;var s=tt(function(){for(var a=t,l=t.__v;l=l.__;)if(l.__c){l.__c.__$f|=4;break}var c=de(function(){var f=o.
+value.value;return f===0?0:f===!0?"":f||""}),u=de(function(){return!Array.isArray(c.value)&&!gs(c.value)}),h=N(function(){if(this.N=js,u.value){var f=c.value;a.
 __v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=f)}}),d=t.__$u.d;return t.__$u.d=function(){h(),d.call(this)},[u,c]},[]),r=s[0],i=s[1];return r.value?i.
-peek():i.value}Ps.displayName="ReactiveTextNode";Object.defineProperties(Q.prototype,{constructor:{configurable:!0,value:ys(et,null).constructor},type:{configurable:!0,
-value:Ps},props:{configurable:!0,get:function(){var e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});ot("__b",function(e,t){if(xt(),
+peek():i.value}Is.displayName="ReactiveTextNode";Object.defineProperties(Q.prototype,{constructor:{configurable:!0,value:vs(et,null).constructor},type:{configurable:!0,
+value:Is},props:{configurable:!0,get:function(){var e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});ot("__b",function(e,t){if(xt(),
 Et=void 0,typeof t.type=="string"){var n,o=t.props;for(var s in o)if(s!=="children"){var r=o[s];r instanceof Q&&(n||(t.__np=n={}),n[s]=r,o[s]=r.peek())}}e(t)});
 ot("__r",function(e,t){if(e(t),t.type!==et){xt();var n,o=t.__c;o&&(o.__$f&=-2,(n=o.__$u)===void 0&&(o.__$u=n=(function(s,r){var i;return N(function(){i=this},{name:r}),
-i.c=s,i})((function(s){return function(){var r;zl&&((r=this.y)==null||r.call(this)),s.__$f|=1,s.setState({})}})(o),typeof t.type=="function"?t.type.displayName||
+i.c=s,i})((function(s){return function(){var r;Ol&&((r=this.y)==null||r.call(this)),s.__$f|=1,s.setState({})}})(o),typeof t.type=="function"?t.type.displayName||
 t.type.name:""))),Et=o,xt(n)}});ot("__e",function(e,t,n,o){xt(),Et=void 0,e(t,n,o)});ot("diffed",function(e,t){xt(),Et=void 0;var n;if(typeof t.type=="string"&&
 (n=t.__e)){var o=t.__np,s=t.props,r=n.U;if(r)for(var i in r){var a=r[i];a===void 0||o&&i in o||(a.d(),r[i]=void 0)}if(o){r||(r={},n.U=r);for(var l in o){var c=r[l],
-u=o[l];c===void 0?(c=Al(n,l,u,s),r[l]=c):c.o(u,s)}}}e(t)});function Al(e,t,n,o){var s=t in e&&e.ownerSVGElement===void 0,r=A(n);return{o:function(i,a){r.value=i,
-o=a},d:N(function(){this.N=Rs;var i=r.value.value;o[t]!==i&&(o[t]=i,s?e[t]=i:i!=null&&(i!==!1||t[4]==="-")?e.setAttribute(t,i):e.removeAttribute(t))})}}ot("unmo\
+u=o[l];c===void 0?(c=El(n,l,u,s),r[l]=c):c.o(u,s)}}}e(t)});function El(e,t,n,o){var s=t in e&&e.ownerSVGElement===void 0,r=A(n);return{o:function(i,a){r.value=i,
+o=a},d:N(function(){this.N=js;var i=r.value.value;o[t]!==i&&(o[t]=i,s?e[t]=i:i!=null&&(i!==!1||t[4]==="-")?e.setAttribute(t,i):e.removeAttribute(t))})}}ot("unmo\
 unt",function(e,t){if(typeof t.type=="string"){var n=t.__e;if(n){var o=n.U;if(o){n.U=void 0;for(var s in o){var r=o[s];r&&r.d()}}}var i=t.__np;if(i){var a=t.props;
 for(var l in i)a[l]=i[l]}t.__np=void 0}else{var c=t.__c;if(c){c.__$f|=8;var u=c.__$u;u&&(c.__$u=void 0,u.d())}}e(t)});ot("__h",function(e,t,n,o){o<3&&(t.__$f|=2),
 e(t,n,o)});yt.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var s in t)return!0;if(this.__f||typeof this.
 u=="boolean"&&this.u===!0){var r=2&this.__$f;if(!(o||r||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var i in e)if(i!==
-"__source"&&e[i]!==this.props[i])return!0;for(var a in this.props)if(!(a in e))return!0;return!1};function ze(e,t){return tt(function(){return A(e,t)},[])}function js(e,t){
-var n=J(e);return n.current=e,Et.__$f|=4,tt(function(){return he(function(){return n.current()},t)},[])}var Tl=function(e){queueMicrotask(function(){queueMicrotask(e)})};function Cl(){Zn(function(){for(var e;e=Is.shift();)Ds.call(e)})}function Rs(){Is.push(this)===1&&(P.requestAnimationFrame||Tl)(Cl)}var st=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
-seconds:0,saves:[]}),Nl=["facts","marks","notes"],Ml=["puzzle","instance","rules","facts","constants"];function Ws(e=st){let t=A(e),n=e,o=he(()=>{let h=t.value;
-return Ml.some(d=>h[d]!==n[d])&&(n=h),n}),s=[],r=[],i=null,a=new Set,l=h=>Zn(()=>{let d=t.peek();t.value=h;let p=Object.keys(h).filter(m=>h[m]!==d[m]);if(p.length)
+"__source"&&e[i]!==this.props[i])return!0;for(var a in this.props)if(!(a in e))return!0;return!1};function ze(e,t){return tt(function(){return A(e,t)},[])}function Ps(e,t){
+var n=J(e);return n.current=e,Et.__$f|=4,tt(function(){return de(function(){return n.current()},t)},[])}var zl=function(e){queueMicrotask(function(){queueMicrotask(e)})};function Al(){Zn(function(){for(var e;e=Ds.shift();)Ls.call(e)})}function js(){Ds.push(this)===1&&(P.requestAnimationFrame||zl)(Al)}var st=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
+seconds:0,saves:[]}),Tl=["facts","marks","notes"],Cl=["puzzle","instance","rules","facts","constants"];function Rs(e=st){let t=A(e),n=e,o=de(()=>{let h=t.value;
+return Cl.some(d=>h[d]!==n[d])&&(n=h),n}),s=[],r=[],i=null,a=new Set,l=h=>Zn(()=>{let d=t.peek();t.value=h;let p=Object.keys(h).filter(m=>h[m]!==d[m]);if(p.length)
 for(let m of[...a])m(h,d,new Set(p))}),c=({facts:h,marks:d,notes:f})=>({facts:h,marks:d,notes:f}),u=(h,d)=>{if(!h.length)return;let f=t.peek();d.push(c(f)),i=null,
 l({...f,...h.pop()})};return{get now(){return t.value},get task(){return o.value},get canUndo(){return t.value&&s.length>0},get canRedo(){return t.value&&r.length>
-0},get history(){return{now:c(t.value),past:s,future:r}},change(h,{merge:d=null,undoable:f=!0}={}){let p=t.peek(),m=Nl.some(g=>g in h&&h[g]!==p[g]);m&&f&&!(d!==
+0},get history(){return{now:c(t.value),past:s,future:r}},change(h,{merge:d=null,undoable:f=!0}={}){let p=t.peek(),m=Tl.some(g=>g in h&&h[g]!==p[g]);m&&f&&!(d!==
 null&&d===i)&&(s.push(c(p)),r=[]),(m||"mode"in h)&&(i=d),l({...p,...h})},open(h,d=null){let f={...st,...h};[s,r,i]=d!==null&&JSON.stringify(d.now)===JSON.stringify(
 c(f))?[d.past,d.future,null]:[[],[],null],l(f)},undo:()=>u(s,r),redo:()=>u(r,s),on(h,d){let f=new Set(h),p=(...m)=>{[...m[2]].some(g=>f.has(g))&&d(...m)};return a.
-add(p),()=>a.delete(p)}}}function M(e,t={}){let{puzzle:n,instance:o,rules:s,facts:r,constants:i,marks:a}=e;return{puzzle:n,instance:o,rules:s,facts:r,constants:i,
-marks:Object.entries(a),...t}}function Ae(e){let{task:t,now:{marks:n}}=e;return()=>e.task===t&&Object.entries(n).every(([o,s])=>e.now.marks[o]===s)}var Qn={facts:40,rules:200},Bs=["puzzle","instance","rules","facts","constants","marks"],Fs="facts";function Hs(e){let t=new Set,n=new Map,o=new Set,s=Qn.facts,
-r=0;e.on(Bs,(d,f,p)=>{s=p.has("rules")&&!p.has("puzzle")?Qn.rules:Qn.facts});function i(d,f){return l(d),o.add(d),new Promise((p,m)=>{let g={resolve:p,reject:m,
-onEvent:f},b=[...t].find(({about:v,parts:w})=>w.includes(d)&&Bs.every(y=>v?.[y]===e.now[y]));b?(b.wishes.set(d,g),Us(b,d)):(n.set(d,g),clearTimeout(r),r=setTimeout(
+add(p),()=>a.delete(p)}}}function L(e,t={}){let{puzzle:n,instance:o,rules:s,facts:r,constants:i,marks:a}=e;return{puzzle:n,instance:o,rules:s,facts:r,constants:i,
+marks:Object.entries(a),...t}}function Ae(e){let{task:t,now:{marks:n}}=e;return()=>e.task===t&&Object.entries(n).every(([o,s])=>e.now.marks[o]===s)}var Qn={facts:40,rules:200},Ws=["puzzle","instance","rules","facts","constants","marks"],Bs="facts";function Hs(e){let t=new Set,n=new Map,o=new Set,s=Qn.facts,
+r=0;e.on(Ws,(d,f,p)=>{s=p.has("rules")&&!p.has("puzzle")?Qn.rules:Qn.facts});function i(d,f){return l(d),o.add(d),new Promise((p,m)=>{let g={resolve:p,reject:m,
+onEvent:f},b=[...t].find(({about:v,parts:w})=>w.includes(d)&&Ws.every(y=>v?.[y]===e.now[y]));b?(b.wishes.set(d,g),Fs(b,d)):(n.set(d,g),clearTimeout(r),r=setTimeout(
 c,s))})}function a(d){l(d),o.delete(d)}function l(d){n.get(d)?.resolve(void 0),n.delete(d);for(let f of[...t]){let p=f.wishes.get(d);p&&(p.resolve(void 0),f.wishes.
 delete(d),!f.wishes.size&&(t.delete(f),f.controller.abort()))}}function c(){let d=new Map(n);n.clear(),d.size&&h(e.now,e.now,[...d.keys()],d)}function u(d,f){let p=e.
-now;return new Promise((m,g)=>{let b=w=>{v.about={...p,facts:w[w.length-1]},f(w),m()},v=h(p,null,[...o],new Map([[Fs,{resolve:b,reject:g}]]),{steps:d})})}function h(d,f,p,m,g={}){
-let b={about:f,parts:p,wishes:m,told:new Map,controller:new AbortController},v=(w,y)=>{w==="found"?m.get("solve")?.onEvent?.(w,y):b.told.set(w,w===Fs?{found:y.facts}:
-y),Us(b,w)};return t.add(b),ee("overview",M(d,{...g,parts:p}),{signal:b.controller.signal,onEvent:v}).catch(w=>{for(let y of m.values())y.reject(w)}).finally(()=>t.
-delete(b)),b}return{ask:i,drop:a,edit:u}}function Us({told:e,wishes:t},n){let[o,s]=[t.get(n),e.get(n)];!o||!s||(t.delete(n),s.failed?o.reject(new V(s.failed)):o.
-resolve(s.found))}function Ks(){let e=new EventTarget,t={playable:A(!0),finished:A(!1),focused:A(null),film:A(null),"film-at":A(0)};return{state:t,emit(n,...[o]){n in t&&(t[n].value=
-o),Y(()=>e.dispatchEvent(new CustomEvent(n,{detail:o})))},when(n,o){e.addEventListener(n,s=>o(s.detail))}}}var eo={};$e(eo,{start:()=>Rl});function _(e,t={},...n){let o=document.createElement(e);for(let[s,r]of Object.entries(t))s.startsWith("on")?o.addEventListener(s.slice(2),r):s==="dataset"?Object.
+now;return new Promise((m,g)=>{let b=w=>{v.about={...p,facts:w[w.length-1]},f(w),m()},v=h(p,null,[...o],new Map([[Bs,{resolve:b,reject:g}]]),{steps:d})})}function h(d,f,p,m,g={}){
+let b={about:f,parts:p,wishes:m,told:new Map,controller:new AbortController},v=(w,y)=>{w==="found"?m.get("solve")?.onEvent?.(w,y):b.told.set(w,w===Bs?{found:y.facts}:
+y),Fs(b,w)};return t.add(b),ee("overview",L(d,{...g,parts:p}),{signal:b.controller.signal,onEvent:v}).catch(w=>{for(let y of m.values())y.reject(w)}).finally(()=>t.
+delete(b)),b}return{ask:i,drop:a,edit:u}}function Fs({told:e,wishes:t},n){let[o,s]=[t.get(n),e.get(n)];!o||!s||(t.delete(n),s.failed?o.reject(new V(s.failed)):o.
+resolve(s.found))}function Us(){let e=new EventTarget,t={playable:A(!0),finished:A(!1),focused:A(null),film:A(null),"film-at":A(0)};return{state:t,emit(n,...[o]){n in t&&(t[n].value=
+o),Y(()=>e.dispatchEvent(new CustomEvent(n,{detail:o})))},when(n,o){e.addEventListener(n,s=>o(s.detail))}}}var eo={};$e(eo,{start:()=>Pl});function _(e,t={},...n){let o=document.createElement(e);for(let[s,r]of Object.entries(t))s.startsWith("on")?o.addEventListener(s.slice(2),r):s==="dataset"?Object.
 assign(o.dataset,r):s==="class"?o.className=r:s in o?Object.assign(o,{[s]:r}):o.setAttribute(s,r);return o.append(...n.flat().filter(s=>s!=null)),o}function le(e){let t=new DOMParser().parseFromString(e,"image/svg+xml");return document.importNode(t.documentElement,!0)}function C(e,t=document){let n=t.querySelector(
 e);if(n instanceof HTMLElement)return n;throw new Error(`There is no ${e}.`)}var Te=e=>[...document.querySelectorAll(e)],zt=()=>crypto.getRandomValues(new Uint32Array(
-4)).join("-"),j=e=>e.target;function ce(e,t){let n=0;return(...o)=>{clearTimeout(n),n=setTimeout(()=>t(...o),e)}}function we(){let e=null,t=async o=>{n();let s=e=
+4)).join("-"),j=e=>e.target;function ce(e,t){let n=0;return(...o)=>{clearTimeout(n),n=setTimeout(()=>t(...o),e)}}function ge(){let e=null,t=async o=>{n();let s=e=
 new AbortController;try{return await o(s.signal)}catch(r){if(r.name==="AbortError")return;throw r}},n=()=>e?.abort();return Object.assign(t,{stop:n})}var q=(e,t)=>`${e.
-toLocaleString("en")} ${t}${e===1?"":"s"}`;var Ll={undo:"M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H10",redo:"m12 5 4.5 4.5L12 14m4-4.5H7.5a4 4 0 0 0 0 8H10",light:"M10 6.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1\
+toLocaleString("en")} ${t}${e===1?"":"s"}`;var Nl={undo:"M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H10",redo:"m12 5 4.5 4.5L12 14m4-4.5H7.5a4 4 0 0 0 0 8H10",light:"M10 6.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1\
  0-7M10 1.5v2m0 13v2m8.5-8.5h-2m-13 0h-2m14.5-6-1.4 1.4M5.4 14.6 4 16m12 0-1.4-1.4M5.4 5.4 4 4",dark:"M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5",dice:"M5.5 3h9\
 A2.5 2.5 0 0 1 17 5.5v9a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-9A2.5 2.5 0 0 1 5.5 3zM7 7h.01M13 7h.01M10 10h.01M7 13h.01M13 13h.01",book:"M10 5.5C8.5 4\
- 6 3.5 3 3.5v12c3 0 5.5 .5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5 .5-7 2zm0 0v12"},be=({name:e})=>$`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true"><path d=${Ll[e]} /></svg>`;var Dl=[{mode:"play",name:"Play",title:"Fill the board"},{mode:"edit",name:"Edit",title:"Change the clues and the size"}],Il=8e3,Pl=2,jl=["pointerdown","keydown"],
-qs={rules:"[role=textbox]",board:"[role=gridcell][tabindex='0'], button",assistant:"button"};function Rl(e){U($`<${Wl} ...${e} />`,C("#modes")),U($`<${Bl} ...${e} />`,
-C("#history")),U($`<${Ul} />`,C("#appearance")),Fl(e),Hl(e),ql(e)}function Wl({store:e}){let t=n=>{if(!n.key.startsWith("Arrow"))return;let o=e.now.mode==="play"?
-"edit":"play";e.change({mode:o}),C(`#modes [data-mode=${o}]`).focus(),n.preventDefault()};return Dl.map(({mode:n,name:o,title:s})=>{let r=n===e.now.mode;return $`<button type="button" role="radio" title=${s} data-mode=${n} aria-checked=${r}
-      tabindex=${r?0:-1} onclick=${()=>e.change({mode:n})} onkeydown=${t}>${o}</button>`})}var Bl=({store:e})=>$`
+ 6 3.5 3 3.5v12c3 0 5.5 .5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5 .5-7 2zm0 0v12"},we=({name:e})=>$`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true"><path d=${Nl[e]} /></svg>`;var Ml=[{mode:"play",name:"Play",title:"Fill the board"},{mode:"edit",name:"Edit",title:"Change the clues and the size"}],Ll=8e3,Dl=2,Il=["pointerdown","keydown"],
+Ks={rules:"[role=textbox]",board:"[role=gridcell][tabindex='0'], button",assistant:"button"};function Pl(e){U($`<${jl} ...${e} />`,C("#modes")),U($`<${Rl} ...${e} />`,
+C("#history")),U($`<${Bl} />`,C("#appearance")),Wl(e),Fl(e),Ul(e)}function jl({store:e}){let t=n=>{if(!n.key.startsWith("Arrow"))return;let o=e.now.mode==="play"?
+"edit":"play";e.change({mode:o}),C(`#modes [data-mode=${o}]`).focus(),n.preventDefault()};return Ml.map(({mode:n,name:o,title:s})=>{let r=n===e.now.mode;return $`<button type="button" role="radio" title=${s} data-mode=${n} aria-checked=${r}
+      tabindex=${r?0:-1} onclick=${()=>e.change({mode:n})} onkeydown=${t}>${o}</button>`})}var Rl=({store:e})=>$`
   <button type="button" title="Undo (Ctrl-Z)" aria-label="Undo" disabled=${!e.canUndo} onclick=${e.undo}>
-    <${be} name="undo" /><span class="wide">Undo</span>
+    <${we} name="undo" /><span class="wide">Undo</span>
   </button>
   <button type="button" title="Redo (Ctrl-Y)" aria-label="Redo" disabled=${!e.canRedo} onclick=${e.redo}>
-    <${be} name="redo" /><span class="wide">Redo</span>
-  </button>`;function Fl({store:e}){addEventListener("keydown",t=>{if(!(t.ctrlKey||t.metaKey)||j(t).closest("input, textarea, .cm-editor"))return;let n=t.key.toLowerCase();
-if(n==="z"&&!t.shiftKey)e.undo();else if(n==="y"||n==="z"&&t.shiftKey)e.redo();else return;t.preventDefault()})}function Ul(){let e=ze(getComputedStyle(document.
+    <${we} name="redo" /><span class="wide">Redo</span>
+  </button>`;function Wl({store:e}){addEventListener("keydown",t=>{if(!(t.ctrlKey||t.metaKey)||j(t).closest("input, textarea, .cm-editor"))return;let n=t.key.toLowerCase();
+if(n==="z"&&!t.shiftKey)e.undo();else if(n==="y"||n==="z"&&t.shiftKey)e.redo();else return;t.preventDefault()})}function Bl(){let e=ze(getComputedStyle(document.
 documentElement).colorScheme==="dark"),t=e.value?"Light colours":"Dark colours";return $`<button type="button" title=${t} aria-label=${t} onclick=${()=>{let o=e.
 value?"light":"dark";document.documentElement.dataset.theme=o,localStorage.setItem("pylogic:theme",o),e.value=!e.value}}>
-    <${be} name=${e.value?"light":"dark"} /></button>`}function Hl(e){let t=Te("#tabs button"),n=o=>{document.body.dataset.pane=o;for(let s of t)s.setAttribute(
-"aria-current",String(s.dataset.pane===o))};for(let o of t)o.addEventListener("click",()=>n(o.dataset.pane??""));e.when("pane",n),n("board"),Kl(e)}function Kl(e){
-let t=Object.keys(qs),n=o=>{e.emit("pane",o),Te(`#${o} :is(${qs[o]})`).find(s=>s.checkVisibility())?.focus()};addEventListener("keydown",o=>{if(o.key!=="F6")return;
+    <${we} name=${e.value?"light":"dark"} /></button>`}function Fl(e){let t=Te("#tabs button"),n=o=>{document.body.dataset.pane=o;for(let s of t)s.setAttribute(
+"aria-current",String(s.dataset.pane===o))};for(let o of t)o.addEventListener("click",()=>n(o.dataset.pane??""));e.when("pane",n),n("board"),Hl(e)}function Hl(e){
+let t=Object.keys(Ks),n=o=>{e.emit("pane",o),Te(`#${o} :is(${Ks[o]})`).find(s=>s.checkVisibility())?.focus()};addEventListener("keydown",o=>{if(o.key!=="F6")return;
 let s=t.findIndex(i=>document.activeElement?.closest(`#${i}`)),r=o.shiftKey?t.length-1:1;n(t[s<0?1:(s+r)%t.length]),o.preventDefault()});for(let o of Te(".leap \
-a"))o.addEventListener("click",s=>{n(o.hash.slice(1)),s.preventDefault()})}function ql(e){let t=C("#messages");e.when("message",({words:n,isBad:o=!1})=>{let s=_(
-"div",{class:o?"message bad":"message"},n),r=[...t.children].filter(a=>a.textContent!==n);t.replaceChildren(...r.slice(1-Pl),s);let i=()=>s.remove();setTimeout(
-()=>{if(!o)i();else for(let a of jl)addEventListener(a,i,{once:!0})},Il)})}var ho={};$e(ho,{start:()=>eu});function At(e,t,n){let o=e?.querySelector(`.${t}`);n===null||n===""?o?.remove():o?o.textContent=n:e?.append(_("span",{class:t,ariaHidden:"true"},n))}function Gs(e,t,n,o){
+a"))o.addEventListener("click",s=>{n(o.hash.slice(1)),s.preventDefault()})}function Ul(e){let t=C("#messages");e.when("message",({words:n,isBad:o=!1})=>{let s=_(
+"div",{class:o?"message bad":"message"},n),r=[...t.children].filter(a=>a.textContent!==n);t.replaceChildren(...r.slice(1-Dl),s);let i=()=>s.remove();setTimeout(
+()=>{if(!o)i();else for(let a of Il)addEventListener(a,i,{once:!0})},Ll)})}var ho={};$e(ho,{start:()=>Xc});function At(e,t,n){let o=e?.querySelector(`.${t}`);n===null||n===""?o?.remove():o?o.textContent=n:e?.append(_("span",{class:t,ariaHidden:"true"},n))}function qs(e,t,n,o){
 At(e,t,n.join(" "));let s=e?.querySelector(`.${t}`),r=Math.ceil(Math.sqrt(o)),i=r>0&&n.every(a=>/^[1-9]\d*$/.test(a)&&Number(a)<=o);s?.classList.toggle("raster",
 i),!(!s||!i)&&(s.style.setProperty("--across",String(r)),s.replaceChildren(...n.flatMap(a=>{let l=Number(a)-1,c=_("span",{},a);return c.style.gridArea=`${Math.floor(
-l/r)+1} / ${l%r+1}`,[c," "]})))}function Vs(e,t){let n=t.map((o,s)=>`var(--paint-${o}) ${100*s/t.length}% ${100*(s+1)/t.length}%`);e&&(e.style.backgroundImage=n.
-length?`linear-gradient(100deg, ${n.join(", ")})`:"")}function Js(e){e!==void 0&&(e.classList.remove("flash"),e.offsetWidth,e.classList.add("flash"),e.addEventListener(
+l/r)+1} / ${l%r+1}`,[c," "]})))}function Gs(e,t){let n=t.map((o,s)=>`var(--paint-${o}) ${100*s/t.length}% ${100*(s+1)/t.length}%`);e&&(e.style.backgroundImage=n.
+length?`linear-gradient(100deg, ${n.join(", ")})`:"")}function Vs(e){e!==void 0&&(e.classList.remove("flash"),e.offsetWidth,e.classList.add("flash"),e.addEventListener(
 "animationend",()=>e.classList.remove("flash"),{once:!0}))}var Xt={corner:"",centre:"~",colour:"#"},rt=Object.keys(Xt),Ce=rt.filter(e=>e!=="colour"),Ne=["red","orange","yellow","green","cyan","blue","purple","grey"],Tt=(e,t)=>Xt[e]+
-t,Me=(e=[],t)=>e.filter(n=>to(n)===t).map(n=>n.slice(Xt[t].length)),to=e=>rt.find(t=>Xt[t]===e[0])??"corner",Ys=(e,t,n)=>t.every(o=>e[o]?.includes(n))?oo(e,t,o=>o.
+t,Me=(e=[],t)=>e.filter(n=>to(n)===t).map(n=>n.slice(Xt[t].length)),to=e=>rt.find(t=>Xt[t]===e[0])??"corner",Js=(e,t,n)=>t.every(o=>e[o]?.includes(n))?oo(e,t,o=>o.
 filter(s=>s!==n)):no(e,t,[n]),no=(e,t,n)=>oo(e,t,o=>[...new Set([...o,...n])].sort((s,r)=>s.localeCompare(r,"en",{numeric:!0}))),Ct=(e,t,n,o)=>oo(e,t,s=>s.filter(
-r=>!n.includes(to(r))||o!==void 0&&r!==Tt(to(r),o)));function oo(e,t,n){let o={...e};for(let s of t){let r=n(o[s]??[]);r.length?o[s]=r:delete o[s]}return o}var G=Object.freeze({rows:0,columns:0,count:0,size:null,cell:{width:0,height:0,edge:0},around:[0,0,0,0],frames:[],plays:[],edits:[],problems:[]}),Zs=new Map;function Qs({
+r=>!n.includes(to(r))||o!==void 0&&r!==Tt(to(r),o)));function oo(e,t,n){let o={...e};for(let s of t){let r=n(o[s]??[]);r.length?o[s]=r:delete o[s]}return o}var G=Object.freeze({rows:0,columns:0,count:0,size:null,cell:{width:0,height:0,edge:0},around:[0,0,0,0],frames:[],plays:[],edits:[],problems:[]}),Ys=new Map;function Xs({
 svg:e,words:t,reach:n}){let o=`${t}
-${e}`,s=Zs.get(o)??{svg:e,words:t,reach:n};return Zs.set(o,s),s}var Gl=["diagonal","triangle"],Qt=Qs({svg:"",words:""});function er(e,t=null){let n=e.pieces.map(
-Qs),o=a=>a.map(l=>l<0?Qt:n[l]),s=e.frames.map(a=>({...a,cells:o(a.cells),blank:o(a.blank)})),r=t?.plays??e.plays.map(a=>({...a,spots:new Set(a.spots.map(String)),
-peers:Vl(a.peers??{}),choices:a.choices.map(l=>({...l,looks:l.looks.map(c=>c.map(u=>u<0?null:n[u]))}))})),i=t?.edits??e.edits.map(a=>({...a,cells:new Map(a.cells.
-map(l=>[l.slice(0,-1).join(","),l.at(-1)]))}));return{...e,frames:s,plays:r,edits:i,count:e.rows*e.columns}}function Vl(e){let t=new Map;for(let[n,o]of Object.entries(
+${e}`,s=Ys.get(o)??{svg:e,words:t,reach:n};return Ys.set(o,s),s}var Kl=["diagonal","triangle"],Qt=Xs({svg:"",words:""});function Qs(e,t=null){let n=e.pieces.map(
+Xs),o=a=>a.map(l=>l<0?Qt:n[l]),s=e.frames.map(a=>({...a,cells:o(a.cells),blank:o(a.blank)})),r=t?.plays??e.plays.map(a=>({...a,spots:new Set(a.spots.map(String)),
+peers:ql(a.peers??{}),choices:a.choices.map(l=>({...l,looks:l.looks.map(c=>c.map(u=>u<0?null:n[u]))}))})),i=t?.edits??e.edits.map(a=>({...a,cells:new Map(a.cells.
+map(l=>[l.slice(0,-1).join(","),l.at(-1)]))}));return{...e,frames:s,plays:r,edits:i,count:e.rows*e.columns}}function ql(e){let t=new Map;for(let[n,o]of Object.entries(
 e))for(let s of o)t.set(+n,[...t.get(+n)??[],s]),t.set(s,[...t.get(s)??[],+n]);return t}var re=(e,t,n)=>(t-1)*e.columns+n-1,D=(e,t)=>[Math.floor(t/e.columns)+1,
 t%e.columns+1],Le=(e,t,{value:n})=>`${e.predicate}(${t}${n===null?"":`,${n}`})`,so=(e,t,n,o)=>Le(t,D(e,o).join(","),n),Se=({what:e,where:t,choices:n})=>t==="cel\
-l"&&!Gl.includes(e)&&n.some(({value:o})=>o!==null);function ro(e,t){let n=/^(\w+)\((\d+),(\d+)(?:,|\))/.exec(t);if(n===null||!e.plays.some(i=>i.predicate===n[1]))
+l"&&!Kl.includes(e)&&n.some(({value:o})=>o!==null);function ro(e,t){let n=/^(\w+)\((\d+),(\d+)(?:,|\))/.exec(t);if(n===null||!e.plays.some(i=>i.predicate===n[1]))
 return-1;let[o,s]=[Number(n[2]),Number(n[3])];return o>=1&&o<=e.rows&&s>=1&&s<=e.columns?re(e,o,s):-1}var De=(e,t)=>!!e.looks[0]?.[t],en=(e,t)=>e.plays.some(n=>n.
-choices.some(o=>De(o,t))),io=({plays:e})=>e.some(({choices:t})=>t.some(({looks:n})=>n[0]?.some(o=>o!==null&&/^<rect[^>]*fill="#ffffff"/.test(o.svg)))),tr=e=>io(
+choices.some(o=>De(o,t))),io=({plays:e})=>e.some(({choices:t})=>t.some(({looks:n})=>n[0]?.some(o=>o!==null&&/^<rect[^>]*fill="#ffffff"/.test(o.svg)))),er=e=>io(
 e)||[...e.frames.flatMap(({cells:t,blank:n})=>[...t,...n]),...e.plays.flatMap(({choices:t})=>t.flatMap(({looks:n})=>n[0]??[]))].some(t=>t!==null&&/<(rect|circle)[^>]*fill="#(1c1c1c|ffffff)"/.
-test(t.svg)),pe=(e,t,n,o)=>Ve(t,n,D(e,o).join(",")),tn=(e,t,n,o,s)=>an(t,n,D(e,o).join(","),s),nn=({clicks:e},t)=>t<0?e[0]:e[e.indexOf(t)+1]??-1;function on({clicks:e},t){
-let n=e[1]??e[0];return t===n?-1:n}function Nt(e,t,n){for(let o of e.plays){let s=o.choices[pe(e,o,t,n)];if(s&&De(s,n))return s.looks.map(r=>r[n]??Qt)}return e.
-frames.map(o=>o.blank[n])}var Xs={corner:"candidates",centre:"centre",colour:"coloured"};function sn(e,{marks:t,notes:n},o){let[s,r]=D(e,o),i=e.plays.map(d=>d.choices[pe(
-e,d,t,o)]?.words).filter(d=>d!==void 0),a=e.frames[0].blank[o].words,l=rt.map(d=>[Xs[d],...Me(n[`${s},${r}`],d)]).filter(([,d])=>d),c=i.length?l.filter(([d])=>d===
-Xs.colour):l,u=e.plays.filter(me).flatMap(d=>rr.map(f=>{let p=d.choices[Ve(d,t,Ie(e,o,f))];return p&&`${f}: ${p.words}`})).filter(Boolean),h=[a,...i,...u,...c.map(
-d=>d.join(" "))].filter(Boolean);return`row ${s}, column ${r}: ${h.join(", ")||"empty"}`}function nr(e,t){let n=s=>s.choices.some(r=>{let[i,a]=Le(s," ",r).split(
-" ");return t.startsWith(i)&&s.spots.has(t.slice(i.length,-a.length))&&t.endsWith(a)});if(e.plays.some(s=>me(s)&&n(s)))return!0;let o=ro(e,t);return o>=0&&e.plays.
-some(s=>s.choices.some(r=>De(r,o)&&so(e,s,r,o)===t))}function or(e,t,n){let o=n.filter(r=>nr(e,r)),s=Object.entries(t).filter(([r,i])=>!i&&!n.includes(r));return o.
-length?Object.fromEntries([...s,...o.map(r=>[r,!0])]):null}var rn=e=>e.startsWith("not ")?[e.slice(4),!1]:[e,!0];function sr(e,t,n){if(n.length!==1)return!1;let o=n[0].
-filter(r=>nr(e,r)),s=Object.keys(t).filter(r=>t[r]);return o.length>0&&o.every(r=>t[r])&&s.every(r=>n[0].includes(r))}var me=e=>e.where!=="cell",rr=["top","righ\
-t","bottom","left"],Jl={top:[-1,0,"bottom"],left:[0,-1,"right"]},Ge=({where:e,spots:t})=>e==="edge"&&![...t].some(n=>/top|left/.test(n));function ir(e,t,n,o){let s=l=>l.
+test(t.svg)),he=(e,t,n,o)=>Ve(t,n,D(e,o).join(",")),tn=(e,t,n,o,s)=>an(t,n,D(e,o).join(","),s),nn=({clicks:e},t)=>t<0?e[0]:e[e.indexOf(t)+1]??-1;function on({clicks:e},t){
+let n=e[1]??e[0];return t===n?-1:n}function Nt(e,t,n){for(let o of e.plays){let s=o.choices[he(e,o,t,n)];if(s&&De(s,n))return s.looks.map(r=>r[n]??Qt)}return e.
+frames.map(o=>o.blank[n])}var Zs={corner:"candidates",centre:"centre",colour:"coloured"};function sn(e,{marks:t,notes:n},o){let[s,r]=D(e,o),i=e.plays.map(d=>d.choices[he(
+e,d,t,o)]?.words).filter(d=>d!==void 0),a=e.frames[0].blank[o].words,l=rt.map(d=>[Zs[d],...Me(n[`${s},${r}`],d)]).filter(([,d])=>d),c=i.length?l.filter(([d])=>d===
+Zs.colour):l,u=e.plays.filter(pe).flatMap(d=>sr.map(f=>{let p=d.choices[Ve(d,t,Ie(e,o,f))];return p&&`${f}: ${p.words}`})).filter(Boolean),h=[a,...i,...u,...c.map(
+d=>d.join(" "))].filter(Boolean);return`row ${s}, column ${r}: ${h.join(", ")||"empty"}`}function tr(e,t){let n=s=>s.choices.some(r=>{let[i,a]=Le(s," ",r).split(
+" ");return t.startsWith(i)&&s.spots.has(t.slice(i.length,-a.length))&&t.endsWith(a)});if(e.plays.some(s=>pe(s)&&n(s)))return!0;let o=ro(e,t);return o>=0&&e.plays.
+some(s=>s.choices.some(r=>De(r,o)&&so(e,s,r,o)===t))}function nr(e,t,n){let o=n.filter(r=>tr(e,r)),s=Object.entries(t).filter(([r,i])=>!i&&!n.includes(r));return o.
+length?Object.fromEntries([...s,...o.map(r=>[r,!0])]):null}var rn=e=>e.startsWith("not ")?[e.slice(4),!1]:[e,!0];function or(e,t,n){if(n.length!==1)return!1;let o=n[0].
+filter(r=>tr(e,r)),s=Object.keys(t).filter(r=>t[r]);return o.length>0&&o.every(r=>t[r])&&s.every(r=>n[0].includes(r))}var pe=e=>e.where!=="cell",sr=["top","righ\
+t","bottom","left"],Gl={top:[-1,0,"bottom"],left:[0,-1,"right"]},Ge=({where:e,spots:t})=>e==="edge"&&![...t].some(n=>/top|left/.test(n));function rr(e,t,n,o){let s=l=>l.
 every((c,u)=>c>=Math.min(n[u],o[u])&&c<=Math.max(n[u],o[u])),r={...t},i={};for(let l of e.spots){let[c,u,h]=l.split(","),[d,f]=[[+c,+u],[+c+ +(h==="bottom"),+u+
 +(h==="right")]].map(m=>s(m));if(!d&&!f)continue;let p=Le(e,l,e.choices[0]);delete r[p],d!==f&&(i[p]=!0)}return Object.keys(t).length===Object.keys({...r,...i}).
-length&&Object.keys(i).every(l=>t[l])?r:{...r,...i}}function Ie(e,t,n){let[o,s]=D(e,t),[r,i,a]=Jl[n]??[0,0,n];return(o+r>=1&&s+i>=1?[o+r,s+i,a]:[o,s,n]).join(",")}
+length&&Object.keys(i).every(l=>t[l])?r:{...r,...i}}function Ie(e,t,n){let[o,s]=D(e,t),[r,i,a]=Gl[n]??[0,0,n];return(o+r>=1&&s+i>=1?[o+r,s+i,a]:[o,s,n]).join(",")}
 var Ve=(e,t,n)=>e.choices.findIndex(o=>t[Le(e,n,o)]===o.holds);function an(e,t,n,o){let s={...t};for(let i of e.choices)delete s[Le(e,n,i)];let r=e.choices[o];return r&&
-(s[Le(e,n,r)]=r.holds),s}var ar=(e,t,n)=>e.plays.filter(me).reduce((o,s)=>rr.reduce((r,i)=>an(s,r,Ie(e,n,i),-1),o),t);function Je({cell:{width:e,height:t,edge:n}},o,[
+(s[Le(e,n,r)]=r.holds),s}var ir=(e,t,n)=>e.plays.filter(pe).reduce((o,s)=>sr.reduce((r,i)=>an(s,r,Ie(e,n,i),-1),o),t);function Je({cell:{width:e,height:t,edge:n}},o,[
 s,r,i]){let[a,l]=[n+(r-1)*e,n+(s-1)*t],[c,u]=[a+e,l+t];if(o==="edge")return{top:[a,l,c,l],bottom:[a,u,c,u],left:[a,l,a,u],right:[c,l,c,u]}[i];let[h,d]=[a+e/2,l+
-t/2];return i==="right"?[h,d,h+e,d]:[h,d,h,d+t]}function lr(e,t,[n,o,s]){let[r,i,a,l]=Je(e,t,[n,o,s]);if(t==="edge")return[r,i,a,l];let[c,u]=s==="right"?[1,0]:[
+t/2];return i==="right"?[h,d,h+e,d]:[h,d,h,d+t]}function ar(e,t,[n,o,s]){let[r,i,a,l]=Je(e,t,[n,o,s]);if(t==="edge")return[r,i,a,l];let[c,u]=s==="right"?[1,0]:[
 0,1],[h,d]=[[n,o],[n+u,o+c]].map(f=>e.frames[0].cells[re(e,f[0],f[1])]?.reach?.[u]??0);return[r+c*h,i+u*h,a-c*d,l-u*d]}function ue({rows:e,columns:t,cell:n,around:o}){
-let[s,r,i,a]=o;return{width:t*n.width+2*n.edge+a+r,height:e*n.height+2*n.edge+s+i,left:a,top:s}}var Yl=500,Zl=["clue","unknown"];function cr({app:e,view:t}){let n=A(new Map),o=()=>{n.value=new Map},s=Xl(e,o),r=()=>t.sheet,i=k=>r().edits.find(S=>S.what===k),
-a=k=>D(r(),k).join(","),l=(k,S)=>{n.value=new Map([...n.value,...S.map(([O,x])=>[`${k} ${O.join(",")}`,x])])};function c(k,S,O,x=null){for(let E of Zl)l(E,[[D(r(),
+let[s,r,i,a]=o;return{width:t*n.width+2*n.edge+a+r,height:e*n.height+2*n.edge+s+i,left:a,top:s}}var Vl=500,Jl=["clue","unknown"];function lr({app:e,view:t}){let n=A(new Map),o=()=>{n.value=new Map},s=Yl(e,o),r=()=>t.sheet,i=k=>r().edits.find(S=>S.what===k),
+a=k=>D(r(),k).join(","),l=(k,S)=>{n.value=new Map([...n.value,...S.map(([O,x])=>[`${k} ${O.join(",")}`,x])])};function c(k,S,O,x=null){for(let E of Jl)l(E,[[D(r(),
 S),null]]);g(k,S,O,x)}function u(k,S){let O=S.filter(x=>p(x,k));if(O.length){for(let x of O)l(x,[[D(r(),k),null]]);s.ask({cells:O.map(x=>[x,...D(r(),k),null])})}}
 function h(k,S){let O=n.peek().get(`${k} ${S}`);return O===void 0?i(k)?.cells.get(S)??null:O}function d(k){let S=[...n.peek().keys()].filter(x=>x.startsWith(`${k}\
  `)).map(x=>x.slice(k.length+1)),O=i(k)?.cells.keys()??[];return[...new Set([...O,...S])].filter(x=>h(k,x)!==null)}let f=(k,S)=>h(k,a(S)),p=(k,S)=>f(k,S)!==null;
 function m(k,S,O=null){l(k,S),s.ask({cells:S.map(([x,E])=>[k,...x,E])},O)}let g=(k,S,O,x=null)=>m(k,[[D(r(),S),O]],x);function b(k,S){let O=[];for(;;){let x=h(k,
 [...S,O.length+1].join(","));if(x===null)return O;O.push(x)}}function v(k,S,O,x=null){let E=O.match(/\d+/g)??[],T=b(k,S).slice(E.length).map(()=>null);m(k,[...E,
 ...T].map((I,R)=>[[...S,R+1],I]),x)}function w(k,S){k>=1&&S>=1&&s.ask({size:[k,S]})}function y(k){let S=I=>/^\d+$/.test(I)?Number(I):I,O=k.flatMap(I=>{let[,R="",
-B=""]=/^(\w+)\((.*)\)$/.exec(I)??[],oe=B.split(","),de=t.sheet.edits.find(({isClue:sl,predicate:rl,keys:il,values:al})=>sl&&rl===R&&il+al===oe.length);return de?
-[[de.what,...oe.slice(0,de.keys).map(S),oe.slice(de.keys).join(",")]]:[]});if(!O.length||O.length<k.length)return!1;s.ask({cells:O});let[x,E,T]=O[0];return i(String(
+B=""]=/^(\w+)\((.*)\)$/.exec(I)??[],oe=B.split(","),fe=t.sheet.edits.find(({isClue:nl,predicate:ol,keys:sl,values:rl})=>nl&&ol===R&&sl+rl===oe.length);return fe?
+[[fe.what,...oe.slice(0,fe.keys).map(S),oe.slice(fe.keys).join(",")]]:[]});if(!O.length||O.length<k.length)return!1;s.ask({cells:O});let[x,E,T]=O[0];return i(String(
 x))?.where==="cell"&&t.grid.select(re(r(),Number(E),Number(T))),!0}return{entry:i,key:a,set:c,erase:u,found:h,everywhere:d,valueAt:f,has:p,place:m,become:g,numbers:b,
-becomeNumbers:v,resize:w,add:y,wanted:n,settle(){s.isEmpty&&o()}}}function Xl(e,t){let{store:n,overview:o}=e,s=[],r=!1,i=!1;function a(u,h=null){s.push({step:u,
-merge:h}),r||l()}async function l(){for(r=!0;s.length;)await c(s.splice(0,Yl));r=!1}async function c(u){let h=n.now,d=!1;i=!0;let f=p=>{i=!1,!(n.now.puzzle!==h.
+becomeNumbers:v,resize:w,add:y,wanted:n,settle(){s.isEmpty&&o()}}}function Yl(e,t){let{store:n,overview:o}=e,s=[],r=!1,i=!1;function a(u,h=null){s.push({step:u,
+merge:h}),r||l()}async function l(){for(r=!0;s.length;)await c(s.splice(0,Vl));r=!1}async function c(u){let h=n.now,d=!1;i=!0;let f=p=>{i=!1,!(n.now.puzzle!==h.
 puzzle||n.now.instance!==h.instance)&&(d=n.now.facts!==h.facts,p.forEach((m,g)=>{!d&&m!==n.now.facts&&n.change({facts:m},{merge:u[g].merge})}))};try{await o.edit(
 u.map(({step:p})=>p),f)}catch(p){if(i=!1,!(p instanceof V))throw p;e.emit("message",{words:`This cannot be changed here: ${p.message}`,isBad:!0}),t()}d&&await c(
-u)}return{ask:a,get isEmpty(){return!i&&s.length===0}}}var ur="Click a cell to put one there, or to take it away.",it={less:"< \u2227",greater:"> \u2228",white:"\u25CB",black:"\u25CF",x:"X",v:"V"},ge={clue:{name:"Cl\
+u)}return{ask:a,get isEmpty(){return!i&&s.length===0}}}var cr="Click a cell to put one there, or to take it away.",it={less:"< \u2227",greater:"> \u2228",white:"\u25CB",black:"\u25CF",x:"X",v:"V"},me={clue:{name:"Cl\
 ues",isTyped:!0,hint:({pen:e})=>e.isMark?"Click a cell to put a clue there, or to take it away.":"Click a cell and type its clue."},circle:{name:"Circles",hint:({
 changes:e})=>["Click a cell for a white circle",...(e.entry("circle")?.choices??[]).slice(1).map(t=>`again for a ${t} one`)].join(", ")+"."},arrow:{name:"Arrows",
 isTyped:!0,hint:"Click a side of a cell: its arrow points there. Type its number.",keys:[["Click, Shift and an arrow","with Arrows chosen: the arrow points ther\
@@ -259,8 +259,8 @@ ck a side of a cell to put it there, or to take it away.",keys:[["Click, Shift a
 , V, O","with Signs chosen: the sign to put"]]},vertex:{name:"Corners",how:"placed",noun:"number",hint:"Choose a number, or type it, then click where cells meet\
 .",keys:[["Digits","with Corners chosen: the number to put"],["Space, Enter","with Corners chosen: put it at the bottom right of the cell"]]},centre:{name:"Cent\
 res",hint:"Click the middle of a cell, of a side or a corner, to put a centre there, or to take it away.",keys:[["Click, Space, Enter","with Centres chosen: in \
-the middle of the cell"],["Shift and an arrow, Shift and Space","with Centres chosen: on that side, at the bottom right"]]},object:{hint:ur},block:{name:"Blocke\
-d cells",hint:ur},cage:{name:"Cages",how:"painted",noun:"cage",hint:"Choose a cage, then drag over the cells that belong to it."},area:{name:"Regions",how:"pain\
+the middle of the cell"],["Shift and an arrow, Shift and Space","with Centres chosen: on that side, at the bottom right"]]},object:{hint:cr},block:{name:"Blocke\
+d cells",hint:cr},cage:{name:"Cages",how:"painted",noun:"cage",hint:"Choose a cage, then drag over the cells that belong to it."},area:{name:"Regions",how:"pain\
 ted",noun:"region",hint:"Choose a region, then drag over the cells that belong to it.",keys:[["Drag","with Regions chosen: paint the region"],["Right click","wi\
 th Regions chosen: take this region to paint with"]]},path:{name:"Paths",hint:"Drag from cell to cell: a path, from its beginning on. Click one to take it away.",
 keys:[["Drag; Space, arrows, Space","with Paths chosen: a path from cell to cell"],["Click, Delete","with Paths chosen: take the paths through the cell away"]]},
@@ -268,82 +268,82 @@ target:{name:"Results",isTyped:!0,more:["+","\u2212","\xD7","\xF7"],hint:"Click 
 ["Digits, + \u2212 * /","with Results chosen: what the numbers of the cage make, and how"]]},sum:{name:"Sums",isTyped:!0,more:[","],hint:"Click the upper right \
 of a black cell for the sum across, the lower left for the one down, and type it.",keys:[["Digits","with Sums chosen: the sum across, and behind a comma the one\
  down"]]},outside:{name:"Numbers beside",hint:"Click beside the board and type the numbers of that line, with blanks between them."},slanted:{name:"Diagonals",hint:"\
-Click beside the board and type the numbers of the diagonals that begin there."}};var at={ArrowUp:"top",ArrowDown:"bottom",ArrowLeft:"left",ArrowRight:"right"};function fr({app:e,view:t}){let{store:n}=e,o=null,s=0,r=()=>t.sheet.plays.find(me);
+Click beside the board and type the numbers of the diagonals that begin there."}};var at={ArrowUp:"top",ArrowDown:"bottom",ArrowLeft:"left",ArrowRight:"right"};function ur({app:e,view:t}){let{store:n}=e,o=null,s=0,r=()=>t.sheet.plays.find(pe);
 function i(m,g,b,v=null){let w=Ve(m,n.now.marks,g);!m.spots.has(g)||w===b||n.change({marks:an(m,n.now.marks,g,b)},{merge:v})}function a(m,g){let b=t.grid.side(m,
-g,t.sheet.plays.every(me));return b===null?null:Ie(t.sheet,m,b)}let l=(m,g,b,v=null,w=-1)=>({play:m,index:g,spot:v,number:w,merge:`line ${s+=1}`,how:b,before:n.
+g,t.sheet.plays.every(pe));return b===null?null:Ie(t.sheet,m,b)}let l=(m,g,b,v=null,w=-1)=>({play:m,index:g,spot:v,number:w,merge:`line ${s+=1}`,how:b,before:n.
 now.marks,isDragged:!1}),c=(m,g)=>nn(m,Ve(m,n.now.marks,g)),u=(m,g)=>on(m,Ve(m,n.now.marks,g));function h(m,g,b){o=null;let v=r();if(!v||m<0)return{isClick:!1,isDrag:!1};
 let w=a(m,b),y=w===null?-1:g?u(v,w):c(v,w),k=Ge(v)&&t.grid.side(m,b,!1)===null,S=v.where==="link"?"link":k?"area":"side";return w===null&&S==="side"?{isClick:!1,
 isDrag:!1}:(o=l(v,m,S,w,y),w!==null&&S==="side"&&i(v,w,y,o.merge),{isClick:w!==null,isDrag:!0})}function d(m){if(o?.how!=="side")return;let g=t.grid.under(m.x,m.
 y),b=g<0?null:a(g,m);b!==null&&b!==o.spot&&i(o.play,o.spot=b,o.number,o.merge)}function f(m){if(!o||o.how==="side")return;let[g,b]=[D(t.sheet,o.index),D(t.sheet,
-m)];if(o.how==="area"){o.isDragged=!0,n.change({marks:ir(o.play,o.before,g,b)},{merge:o.merge});return}let[v,w]=[b[0]-g[0],b[1]-g[1]];if(Math.abs(v)+Math.abs(w)!==
+m)];if(o.how==="area"){o.isDragged=!0,n.change({marks:rr(o.play,o.before,g,b)},{merge:o.merge});return}let[v,w]=[b[0]-g[0],b[1]-g[1]];if(Math.abs(v)+Math.abs(w)!==
 1){o.index=m;return}let y=v?v>0?"bottom":"top":w>0?"right":"left",k=Ie(t.sheet,o.index,y);if(!o.isDragged){let{play:S,play:{clicks:O,choices:x}}=o,E=Ve(S,n.now.
 marks,k)===O[0];o.number=x[0].value!==null?c(S,k):E?-1:O[0],o.isDragged=!0}i(o.play,k,o.number,o.merge),o.index=m}function p(){o&&o.how!=="side"&&!o.isDragged&&
 o.spot!==null&&i(o.play,o.spot,o.number,o.merge),o=null}return{press:h,move:d,drag:f,release:p,get play(){return r()},get isDragged(){return o?.isDragged??!1},reach(m){
 m===void 0?p():o?.how==="area"&&f(m)},onKey(m,g){let b=m.shiftKey?at[m.key]:void 0,v=r();if(!v)return!1;if([" ","Enter"].includes(m.key)&&Ge(v)&&t.sheet.plays.every(
-me))return o?p():f((o=l(v,g,"area")).index),!0;if(b===void 0)return!1;let w=Ie(t.sheet,g,b);return i(v,w,c(v,w)),!0}}}var Ql={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function dr({view:e,changes:t,pen:n}){let o=c=>D(e.sheet,c),s=c=>t.found(n.kind,c.join(","));function r(c){
+pe))return o?p():f((o=l(v,g,"area")).index),!0;if(b===void 0)return!1;let w=Ie(t.sheet,g,b);return i(v,w,c(v,w)),!0}}}var Zl={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function fr({view:e,changes:t,pen:n}){let o=c=>D(e.sheet,c),s=c=>t.found(n.kind,c.join(","));function r(c){
 let u=n.isPlaced?n.id:"";t.place(n.kind,[[c,s(c)===u?null:u]])}function i(c,u){let[h,d,f]=Ie(e.sheet,c,u).split(",");return(f==="right"?Number(d)<e.sheet.columns:
 f==="bottom"&&Number(h)<e.sheet.rows)?[[Number(h),Number(d),f]]:[]}function a(c,u,h){let[d,f]=o(c),[p,m]=[2*d+u,2*f+h];p>=2&&p<=2*e.sheet.rows&&m>=2&&m<=2*e.sheet.
 columns&&r([p,m])}function l(c,u){let[h,d="0"]=t.valueAt("arrow",c)?.split(",")??[];t.become("arrow",c,h===u?null:`${u},${d}`)}return{press(c,u){let{kind:h}=n;if(![
 "vertex","centre","arrow","between"].includes(h)||!t.entry(h))return!1;let{left:d,top:f}=e.grid.within(c,u),[p,m]=o(c),g=e.grid.side(c,u);return h==="vertex"?r(
 [p-+(f<.5),m-+(d<.5)]):h==="centre"?a(c,Math.floor(f*3)-1,Math.floor(d*3)-1):g!==null&&h==="arrow"?l(c,g):g!==null&&i(c,g).forEach(r),!0},onKey({key:c,shiftKey:u},h){
-let{kind:d}=n,f=u?at[c]:void 0;if(f&&d==="between")i(h,f).forEach(r);else if(f&&d==="arrow")l(h,f);else if(f&&d==="centre")a(h,...Ql[f]);else if((c===" "||c==="\
+let{kind:d}=n,f=u?at[c]:void 0;if(f&&d==="between")i(h,f).forEach(r);else if(f&&d==="arrow")l(h,f);else if(f&&d==="centre")a(h,...Zl[f]);else if((c===" "||c==="\
 Enter")&&d==="vertex")r(o(h));else if((c===" "||c==="Enter")&&d==="centre")a(h,Number(u),Number(u));else return!1;return!0},clear(c){let[u,h]=o(c),d=[-1,0,1].flatMap(
 m=>[-1,0,1].map(g=>[m,g])),p=({between:Object.values(at).flatMap(m=>i(c,m)),vertex:d.filter(m=>Math.max(...m)<1).map(([m,g])=>[u+m,h+g]),centre:d.map(([m,g])=>[
-2*u+m,2*h+g])}[n.kind]??[]).filter(m=>s(m)!==null);return p.length&&t.place(n.kind,p.map(m=>[m,null])),p.length>0}}}function hr({view:e,changes:t}){let n=null,o=()=>t.
+2*u+m,2*h+g])}[n.kind]??[]).filter(m=>s(m)!==null);return p.length&&t.place(n.kind,p.map(m=>[m,null])),p.length>0}}}function dr({view:e,changes:t}){let n=null,o=()=>t.
 everywhere("path").map(c=>c.split(",")),s=c=>/^\d+$/.test(c)?Number(c):c;function r(c){if(n)return l();n={id:0,cells:[c]}}function i(c){if(c===void 0)return l();
 if(!n||n.cells.includes(c))return;n.id||=Math.max(0,...o().map(([,,f])=>Number(f)||0))+1;let{id:u,cells:h}=n;h.push(c);let d=h.length>2?[c]:h;t.place("path",d.map(
 f=>[[...D(e.sheet,f),u],String(h.indexOf(f)+1)]),`path ${u}`)}function a(c){let u=D(e.sheet,c).join(","),h=o().filter(([f,p])=>`${f},${p}`===u).map(([,,f])=>f),
 d=o().filter(([,,f])=>h.includes(f));d.length&&t.place("path",d.map(f=>[f.map(s),null]))}function l(){n?.cells.length===1&&a(n.cells[0]),n=null}return{press:r,reach:i,
-clear:a,end:l}}var ec=4,ln={"+":"add","-":"sub","\u2212":"sub","*":"mul",x:"mul","\xD7":"mul","/":"div","\xF7":"div"},ao=["across","down"],Mt=(e,t)=>(e+t).slice(-ec).replace(/^0+(?=\d)/,
-"");function pr({view:e,changes:t}){let n="across",o="",s=0;function r(l){let c=t.valueAt("cage",l),h=t.everywhere("cage").filter(d=>c!==null&&t.found("cage",d)===
+clear:a,end:l}}var Xl=4,ln={"+":"add","-":"sub","\u2212":"sub","*":"mul",x:"mul","\xD7":"mul","/":"div","\xF7":"div"},ao=["across","down"],Mt=(e,t)=>(e+t).slice(-Xl).replace(/^0+(?=\d)/,
+"");function hr({view:e,changes:t}){let n="across",o="",s=0;function r(l){let c=t.valueAt("cage",l),h=t.everywhere("cage").filter(d=>c!==null&&t.found("cage",d)===
 c).map(d=>d.split(",").map(Number)).map(([d,f])=>re(e.sheet,d,f));return h.find(d=>t.has("target",d))??Math.min(l,...h)}function i(l,c,u){let[h="add",d=""]=t.valueAt(
 "target",r(l))?.split(",")??[],f=c in ln?[ln[c],d]:[h,o=Mt(o,c)];f[1]!==""&&t.become("target",r(l),f.join(","),u)}function a(l,c,u){c===","?[n,o]=[ao[1-ao.indexOf(
 n)],""]:t.place("sum",[[[...D(e.sheet,l),n],o=Mt(o,c)]],u)}return{has:l=>l==="target"||l==="sum",press(l,c){let{left:u,top:h}=e.grid.within(l,c);n=u>=h?"across":
 "down",o=""},type(l,c,u){return o===""&&(s+=1),(l==="sum"?a:i)(c,u,`${l} ${c} ${s}`),!0},clear(l,c){o="",l==="target"?t.become("target",r(c),null):t.place("sum",
-ao.map(u=>[[...D(e.sheet,c),u],null]))},leave(){[n,o]=["across",""]}}}var tc=["clue","unknown","circle","object","block","arrow"],nc=["0","1","2","3","4"],oc={white:"O W",black:"B"};function sc(e){let t=A("clue"),n=A({});return{get kinds(){
-return Object.keys(ge).filter(e)},get kind(){return e(t.value)?t.value:this.kinds[0]??"clue"},set kind(o){t.value=o,this.isPainting&&(n.value={[o]:[...e(o)?.cells.
+ao.map(u=>[[...D(e.sheet,c),u],null]))},leave(){[n,o]=["across",""]}}}var Ql=["clue","unknown","circle","object","block","arrow"],ec=["0","1","2","3","4"],tc={white:"O W",black:"B"};function nc(e){let t=A("clue"),n=A({});return{get kinds(){
+return Object.keys(me).filter(e)},get kind(){return e(t.value)?t.value:this.kinds[0]??"clue"},set kind(o){t.value=o,this.isPainting&&(n.value={[o]:[...e(o)?.cells.
 values()??[]][0]??"1",...n.value})},get isPainting(){return this.is("painted")},get isPlaced(){return this.is("placed")},get isPath(){return this.kind==="path"&&
-!!e("path")},get isTyped(){return!!(ge[this.kind]?.isTyped&&(this.kind!=="clue"||e("clue")?.values===1))},is(o){return ge[this.kind]?.how===o&&!!e(this.kind)},get isMark(){
+!!e("path")},get isTyped(){return!!(me[this.kind]?.isTyped&&(this.kind!=="clue"||e("clue")?.values===1))},is(o){return me[this.kind]?.how===o&&!!e(this.kind)},get isMark(){
 return e(this.kind)?.values===0},get id(){return n.value[this.kind]??(this.isPlaced?this.ids[0]:null)},get ids(){let{choices:o=[],cells:s=new Map}=e(this.kind)??
-{},r=this.kind==="vertex"?nc:o,i=[...s.values(),...[n.value[this.kind]??[]].flat()].sort((a,l)=>a.localeCompare(l,"en",{numeric:!0}));return[...new Set([...r,...i])]},
-pick(o){n.value={...n.value,[this.kind]:o}}}}function mr({app:e,view:t}){let n=cr({app:e,view:t}),o=sc(n.entry),s=dr({view:t,changes:n,pen:o}),r=hr({view:t,changes:n}),
-i=pr({view:t,changes:n}),a="",l=null,c=0;function u(w){a="",o.kind==="numbers"?n.becomeNumbers("numbers",D(t.sheet,w),""):o.isPath?r.clear(w):i.has(o.kind)?i.clear(
-o.kind,w):s.clear(w)||n.erase(w,tc)}let h=w=>n.become(o.kind,w,n.has(o.kind,w)?null:"");function d(w,y){let k=n.entry("circle")?.choices??[],S=n.valueAt("circle",
+{},r=this.kind==="vertex"?ec:o,i=[...s.values(),...[n.value[this.kind]??[]].flat()].sort((a,l)=>a.localeCompare(l,"en",{numeric:!0}));return[...new Set([...r,...i])]},
+pick(o){n.value={...n.value,[this.kind]:o}}}}function pr({app:e,view:t}){let n=lr({app:e,view:t}),o=nc(n.entry),s=fr({view:t,changes:n,pen:o}),r=dr({view:t,changes:n}),
+i=hr({view:t,changes:n}),a="",l=null,c=0;function u(w){a="",o.kind==="numbers"?n.becomeNumbers("numbers",D(t.sheet,w),""):o.isPath?r.clear(w):i.has(o.kind)?i.clear(
+o.kind,w):s.clear(w)||n.erase(w,Ql)}let h=w=>n.become(o.kind,w,n.has(o.kind,w)?null:"");function d(w,y){let k=n.entry("circle")?.choices??[],S=n.valueAt("circle",
 w),O=k[S===null?0:k.indexOf(S)+1]??null;n.become("circle",w,y&&S!==k[1]?k[1]:O)}function f(w){let{id:y}=o;y===null||n.valueAt(o.kind,w)===y||n.become(o.kind,w,y,
 l)}function p(w,y,k){a="",i.has(o.kind)&&i.press(w,k),s.press(w,k)||m(w,y)}function m(w,y=!1){o.isPath?r.press(w):o.isPainting?(l=`paint ${c+=1}`,y?o.pick(n.valueAt(
 o.kind,w)??o.id):f(w)):o.kind==="circle"&&n.entry("circle")?d(w,y):o.isMark?h(w):y&&n.entry("unknown")&&g(w)}let g=w=>n.set("unknown",w,n.has("unknown",w)?null:
 "");function b(w,y){let{kind:k}=o;if(o.isPlaced&&y!==",")return o.pick(a=Mt(a,y)),!0;if(i.has(k))return i.type(k,w,y);if(!o.isTyped||y===","&&k!=="numbers")return!1;
 a===""&&(c+=1);let S=`${k} ${n.key(w)} ${c}`;if(k==="numbers")return a+=y,n.becomeNumbers(k,D(t.sheet,w),a,S),!0;a=Mt(a,y);let O=n.valueAt("arrow",w)?.split(",")[0]??
 "top";return k==="arrow"?n.become(k,w,`${O},${a}`,S):n.set(k,w,a,S),!0}function v(w,y){if(/^[0-9,]$/.test(w.key)||i.has(o.kind)&&w.key in ln)return b(y,w.key);let k=o.
-kind==="between"&&o.ids.find(S=>` ${it[S]} ${oc[S]}`.includes(` ${w.key.toUpperCase()}`));return k?(o.pick(k),!0):s.onKey(w,y)?!0:w.key==="?"&&n.entry("unknown")?
+kind==="between"&&o.ids.find(S=>` ${it[S]} ${tc[S]}`.includes(` ${w.key.toUpperCase()}`));return k?(o.pick(k),!0):s.onKey(w,y)?!0:w.key==="?"&&n.entry("unknown")?
 (a="",g(y),!0):w.key==="Delete"||w.key==="Backspace"?(u(y),!0):w.key!==" "&&w.key!=="Enter"?!1:(m(y),!0)}return{changes:n,pen:o,press:p,onKey:v,clear:u,type:b,question:g,
-move(){},drag(w){o.isPainting?f(w):r.reach(w)},release:r.end,leave(w){a="",i.leave(),r.reach(w)}}}var br="http://www.w3.org/2000/svg",rc=["cause","effect","wrong"];function fn(){let e=document.createElementNS(br,"svg");return e.setAttribute("class","outline"),
-e.setAttribute("aria-hidden","true"),{element:e,show(t,n){let{width:o,height:s,left:r,top:i}=ue(n);e.setAttribute("viewBox",`${-r} ${-i} ${o} ${s}`);let a=rc.flatMap(
-l=>{let c=t?.[l]??[],u=c.flatMap(d=>{let f=lc(n,d),p=wr(d)?"whole":ic(d)?"line":"";return f?[gr("rect",{...f,rx:p==="whole"?0:3,class:`${l} ${p}`})]:[]}),h=ac(n,
-c.filter(wr),l==="cause"?3:5);return h?[...u,gr("path",{d:h,class:l})]:u});e.replaceChildren(...a)}}}function gr(e,t){let n=document.createElementNS(br,e);for(let[
-o,s]of Object.entries(t))n.setAttribute(o,String(s));return n}var wr=e=>typeof e[0]=="string"?e[0]==="cell":e.length===2,ic=e=>typeof e[0]=="string"?["edge","li\
-nk"].includes(e[0]):e.length>2;function ac({rows:e,columns:t,cell:{width:n,height:o,edge:s}},r,i){let a=r.map(h=>h.slice(-2)).filter(([h,d])=>h<=e&&d<=t),l=new Set(
+move(){},drag(w){o.isPainting?f(w):r.reach(w)},release:r.end,leave(w){a="",i.leave(),r.reach(w)}}}var wr="http://www.w3.org/2000/svg",oc=["cause","effect","wrong"];function fn(){let e=document.createElementNS(wr,"svg");return e.setAttribute("class","outline"),
+e.setAttribute("aria-hidden","true"),{element:e,show(t,n){let{width:o,height:s,left:r,top:i}=ue(n);e.setAttribute("viewBox",`${-r} ${-i} ${o} ${s}`);let a=oc.flatMap(
+l=>{let c=t?.[l]??[],u=c.flatMap(d=>{let f=ic(n,d),p=gr(d)?"whole":sc(d)?"line":"";return f?[mr("rect",{...f,rx:p==="whole"?0:3,class:`${l} ${p}`})]:[]}),h=rc(n,
+c.filter(gr),l==="cause"?3:5);return h?[...u,mr("path",{d:h,class:l})]:u});e.replaceChildren(...a)}}}function mr(e,t){let n=document.createElementNS(wr,e);for(let[
+o,s]of Object.entries(t))n.setAttribute(o,String(s));return n}var gr=e=>typeof e[0]=="string"?e[0]==="cell":e.length===2,sc=e=>typeof e[0]=="string"?["edge","li\
+nk"].includes(e[0]):e.length>2;function rc({rows:e,columns:t,cell:{width:n,height:o,edge:s}},r,i){let a=r.map(h=>h.slice(-2)).filter(([h,d])=>h<=e&&d<=t),l=new Set(
 a.map(String)),c=(h,d)=>l.has(`${h},${d}`),u=[];for(let[h,d]of a){let[f,p]=[s+(d-.5)*n,s+(h-.5)*o];for(let[m,g]of[[-1,0],[1,0],[0,-1],[0,1]]){if(c(h+m,d+g))continue;
 let[b,v]=[-1,1].map(w=>{let[y,k]=[m?0:w,m?w:0],S=c(h+y,d+k)?c(h+y+m,d+k+g)?i:0:-i,[O,x]=m?[n/2,o/2]:[o/2,n/2],[E,T]=[w*(O+S),(m||g)*(x-i)];return m?`${f+E} ${p+
-T}`:`${f+T} ${p+E}`});u.push(`M${b}L${v}`)}}return u.join("")}var cn=7,un=11;function lc(e,t){let{rows:n,columns:o,cell:s}=e;if(t[0]==="outside")return lo(e,t);
+T}`:`${f+T} ${p+E}`});u.push(`M${b}L${v}`)}}return u.join("")}var cn=7,un=11;function ic(e,t){let{rows:n,columns:o,cell:s}=e;if(t[0]==="outside")return lo(e,t);
 let r=typeof t[0]=="string",[i,a,l]=r?t.slice(1):t;if(i>n||a>o)return null;if(t[0]==="vertex"){let[c,u]=[s.edge+a*s.width,s.edge+i*s.height];return{x:c-un,y:u-un,
 width:2*un,height:2*un}}if(l!==void 0){let c=r?t[0]:e.plays.find(p=>p.where!=="cell")?.where,[u,h,d,f]=Je(e,c,[i,a,l]);return{x:u-cn,y:h-cn,width:d-u+2*cn,height:f-
 h+2*cn}}return{x:s.edge+(a-1)*s.width,y:s.edge+(i-1)*s.height,width:s.width,height:s.height}}function lo({rows:e,columns:t,cell:n,around:o},[,s,r]){let[i,a,l,c]=o,
 [u,h]=[t*n.width+2*n.edge,e*n.height+2*n.edge],[d,f]=[n.edge+(r-1)*n.width,n.edge+(r-1)*n.height];return{top:{x:d,y:1-i,width:n.width,height:Math.max(0,i-2)},bottom:{
-x:d,y:h+1,width:n.width,height:Math.max(0,l-2)},left:{x:1-c,y:f,width:Math.max(0,c-2),height:n.height},right:{x:u+1,y:f,width:Math.max(0,a-2),height:n.height}}[s]}var co="http://www.w3.org/2000/svg",vr=new Map;function yr(e){let t=vr.get(e)??[...le(`<svg xmlns="${co}">${e.svg}</svg>`).childNodes];return vr.set(e,t),t.map(
-n=>n.cloneNode(!0))}function dn(e,t,...n){let o=document.createElementNS(co,e);for(let[s,r]of Object.entries(t))o.setAttribute(s,r);return o.append(...n),o}function $r({
+x:d,y:h+1,width:n.width,height:Math.max(0,l-2)},left:{x:1-c,y:f,width:Math.max(0,c-2),height:n.height},right:{x:u+1,y:f,width:Math.max(0,a-2),height:n.height}}[s]}var co="http://www.w3.org/2000/svg",br=new Map;function vr(e){let t=br.get(e)??[...le(`<svg xmlns="${co}">${e.svg}</svg>`).childNodes];return br.set(e,t),t.map(
+n=>n.cloneNode(!0))}function dn(e,t,...n){let o=document.createElementNS(co,e);for(let[s,r]of Object.entries(t))o.setAttribute(s,r);return o.append(...n),o}function yr({
 stencil:e,columns:t,cell:[n,o,s],cells:r},i){let a=le(e),l=a.querySelector("g");if(l===null)return a;r.forEach((f,p)=>{if(f<0)return;let[m,g]=[Math.floor(p/t),p%
-t],b=`translate(${s+g*n} ${s+m*o})`;l.append(dn("g",{transform:b},...yr(i[f])))});let{x:c,y:u}=a.viewBox.baseVal,h=[...Array(t).keys()].map(f=>dn("text",{x:s+(f+
+t],b=`translate(${s+g*n} ${s+m*o})`;l.append(dn("g",{transform:b},...vr(i[f])))});let{x:c,y:u}=a.viewBox.baseVal,h=[...Array(t).keys()].map(f=>dn("text",{x:s+(f+
 .5)*n,y:u-5,"text-anchor":"middle"},String(f+1))),d=[...Array(r.length/t).keys()].map(f=>dn("text",{x:c-6,y:s+(f+.65)*o,"text-anchor":"end"},String(f+1)));return a.
-append(dn("g",{class:"numbers"},...h,...d)),a}function kr(){let e=_("div",{class:"frames"}),t=[],n=G,o=i=>n!==G&&i.count===n.count&&i.columns===n.columns&&i.frames.
+append(dn("g",{class:"numbers"},...h,...d)),a}function $r(){let e=_("div",{class:"frames"}),t=[],n=G,o=i=>n!==G&&i.count===n.count&&i.columns===n.columns&&i.frames.
 length===n.frames.length&&i.frames.every((a,l)=>a.svg===n.frames[l].svg&&a.name===n.frames[l].name);function s(i){t=i.frames.map((a,l)=>{let c=a.svg?le(a.svg):null,
 u=c?.querySelector("g")??null,h=_("figcaption",{});l===0&&c?.setAttribute("aria-hidden","true"),c?.querySelector("title")?.remove();let d=_("div",{class:"surfac\
 e"},c),f=a.name&&i.frames.length>1?_("h3",{},a.name):null;return{figure:_("figure",{},f,d,h),surface:d,group:u,captions:h,looks:new Array(i.count).fill(Qt),groups:new Array(
 i.count).fill(null)}}),e.replaceChildren(...t.map(a=>a.figure))}function r(i,a,l){let c=t[i];if(!c?.group||c.looks[a]===l)return;c.looks[a]=l;let u=c.groups[a];
 if(u===null){let{width:h,height:d,edge:f}=n.cell,[p,m]=[Math.floor(a/n.columns),a%n.columns];u=c.groups[a]=document.createElementNS(co,"g"),u.setAttribute("tran\
-sform",`translate(${f+m*h} ${f+p*d})`),c.group.append(u)}u.replaceChildren(...yr(l))}return{element:e,get surface(){return t[0]?.surface??null},show(i){let a=!o(
+sform",`translate(${f+m*h} ${f+p*d})`),c.group.append(u)}u.replaceChildren(...vr(l))}return{element:e,get surface(){return t[0]?.surface??null},show(i){let a=!o(
 i);return a&&s(i),n=i,i.frames.forEach((l,c)=>{l.cells.forEach((u,h)=>r(c,h,u)),t[c].captions.replaceChildren(...l.captions.map(u=>_("p",{},u)))}),a},cell:(i,a)=>a.
-forEach((l,c)=>r(c,i,l)),fade:(i,a)=>{for(let{groups:l}of t)l[i]?.classList.toggle("faint",a)}}}var Lt={title:"",frames:[]},cc=900,uc=700,_r=28,fc=1.5,dc=.35;function Sr({app:e,view:t}){let n=Lt,o=0,s=0,r=hc({app:e,view:t}),i=_("h2",{}),a=_("p",{class:"nam\
+forEach((l,c)=>r(c,i,l)),fade:(i,a)=>{for(let{groups:l}of t)l[i]?.classList.toggle("faint",a)}}}var Lt={title:"",frames:[]},ac=900,lc=700,kr=28,cc=1.5,uc=.35;function _r({app:e,view:t}){let n=Lt,o=0,s=0,r=fc({app:e,view:t}),i=_("h2",{}),a=_("p",{class:"nam\
 e"}),l=_("div",{class:"captions",role:"status"}),c=_("input",{type:"range",min:"0",ariaLabel:"Picture",oninput:()=>y(Number(c.value))}),u=(O,x,E)=>_("button",{type:"\
 button",ariaLabel:x,title:x,onclick:E},O),h=u("First","First picture",()=>y(0)),d=u("\u25C0","One picture back",()=>y(o-1)),f=u("Play","Play the film",()=>s?S():
 k()),p=u("\u25B6","One picture on",()=>y(o+1)),m=u("Last","Last picture",()=>y(1/0)),g=_("button",{type:"button",class:"close",onclick:()=>e.emit("film",null)},
@@ -351,18 +351,18 @@ k()),p=u("\u25B6","One picture on",()=>y(o+1)),m=u("Last","Last picture",()=>y(1
 line"},i,g),r.element,a,l,b);function w(O){o=Math.max(0,Math.min(n.frames.length-1,O));let x=n.frames[o],E=n.frames.length>1?`${o+1} of ${n.frames.length}`:"";a.
 textContent=[E,x.name].filter(Boolean).join(" \xB7 "),l.replaceChildren(...(x.captions??[]).map(T=>_("p",{},T))),c.value=String(o),c.setAttribute("aria-valuetex\
 t",a.textContent),h.disabled=d.disabled=o===0,p.disabled=m.disabled=o===n.frames.length-1,r.show(x,n.looks??[]),e.emit("film-at",o)}function y(O){S(),w(O)}function k(){
-o===n.frames.length-1&&w(0),f.textContent="Pause",s=setTimeout(()=>{w(o+1),o===n.frames.length-1?S():k()},cc+uc*(n.frames[o].captions?.length??0))}function S(){
-clearTimeout(s),s=0,f.textContent="Play"}return r.element.addEventListener("click",({clientX:O,clientY:x})=>{let E=pc(n.frames,o,r.cellAt(n.frames[o],O,x));E>=0&&
+o===n.frames.length-1&&w(0),f.textContent="Pause",s=setTimeout(()=>{w(o+1),o===n.frames.length-1?S():k()},ac+lc*(n.frames[o].captions?.length??0))}function S(){
+clearTimeout(s),s=0,f.textContent="Play"}return r.element.addEventListener("click",({clientX:O,clientY:x})=>{let E=dc(n.frames,o,r.cellAt(n.frames[o],O,x));E>=0&&
 y(E)}),v.addEventListener("keydown",O=>{let x={ArrowLeft:o-1,ArrowRight:o+1,Home:0,End:1/0}[O.key];if(O.key==="Escape")e.emit("film",null);else if(O.key===" "&&
 j(O).tagName!=="BUTTON")s?S():k();else{if(x===void 0)return;y(x)}O.preventDefault()}),{element:v,get isOn(){return n!==Lt},show(O){let x=s!==0&&O?.title===n.title;
 S(),n=O?.frames?.length?O:Lt,v.hidden=n===Lt,n!==Lt&&(i.textContent=n.title??"",c.max=String(n.frames.length-1),b.hidden=n.frames.length===1,w(n.at??0),x&&k())}}}
-function hc({app:e,view:t}){let n=fn(),o=_("div",{class:"surface"}),s=_("div",{class:"screen"},o),r=null,i=null;function a(h,d){i=h.svg?le(h.svg):h.stencil?$r(h,
-d):null,o.replaceChildren(...[i,n.element].filter(f=>f!==null)),l(),c()}function l(){let h=i?.viewBox.baseVal;if(!h?.width)return;let[d,f]=[s.clientWidth-_r,s.clientHeight-
-_r],p=Math.min(d/h.width,f/h.height,fc);o.style.width=`${Math.floor(h.width*Math.max(p,Math.min(d/h.width,dc)))}px`}function c(){let h=i?.viewBox.baseVal,{sheet:d}=t,
+function fc({app:e,view:t}){let n=fn(),o=_("div",{class:"surface"}),s=_("div",{class:"screen"},o),r=null,i=null;function a(h,d){i=h.svg?le(h.svg):h.stencil?yr(h,
+d):null,o.replaceChildren(...[i,n.element].filter(f=>f!==null)),l(),c()}function l(){let h=i?.viewBox.baseVal;if(!h?.width)return;let[d,f]=[s.clientWidth-kr,s.clientHeight-
+kr],p=Math.min(d/h.width,f/h.height,cc);o.style.width=`${Math.floor(h.width*Math.max(p,Math.min(d/h.width,uc)))}px`}function c(){let h=i?.viewBox.baseVal,{sheet:d}=t,
 {columns:f,cell:p,around:m}=d,g=h&&d.rows&&h.height===ue(d).height,b=g?(h.width-2*p.edge-m[1]-m[3])/f:0;n.show(g?r:null,{...d,cell:{...p,width:b}})}function u(h,d,f){
 if(!h.cell||!h.columns)return null;let[p,m,g]=h.cell,b=o.getBoundingClientRect(),v=(h.columns*p+2*g)/b.width;return[Math.ceil(((f-b.top)*v-g)/m),Math.ceil(((d-b.
-left)*v-g)/p)]}return new ResizeObserver(l).observe(s),e.when("highlight",h=>{r=h,i&&c()}),{element:s,show:a,cellAt:u}}function pc(e,t,n){let o=({settled:r=[]})=>r.
-some(i=>String(i)===String(n)),s=e.slice(0,t+1).findLastIndex(o);return s>=0?s:e.findIndex(o)}var mc=.34,gc=.2,wc={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function Or(){let e=_("div",{class:"cells",role:"grid",ariaLabel:"The boa\
+left)*v-g)/p)]}return new ResizeObserver(l).observe(s),e.when("highlight",h=>{r=h,i&&c()}),{element:s,show:a,cellAt:u}}function dc(e,t,n){let o=({settled:r=[]})=>r.
+some(i=>String(i)===String(n)),s=e.slice(0,t+1).findLastIndex(o);return s>=0?s:e.findIndex(o)}var hc=.34,pc=.2,mc={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function xr(){let e=_("div",{class:"cells",role:"grid",ariaLabel:"The boa\
 rd","aria-multiselectable":"true"}),t=G,n=[],o=0,s=new Set([o]),r=new Set;function i(c){t=c;let{rows:u,columns:h,cell:d,around:f}=c,{width:p,height:m}=ue(c),g=f.
 map((v,w)=>100*(v+d.edge)/(w%2?p:m));e.style.inset=g.map(v=>`${v}%`).join(" "),e.style.gridTemplateRows=`repeat(${u}, minmax(0, 1fr))`,n=Array.from({length:c.count},
 (v,w)=>_("div",{class:"cell",role:"gridcell",tabIndex:-1,dataset:{at:D(c,w).join(",")}}));let b=Array.from({length:u},(v,w)=>{let y=_("div",{class:"row",role:"r\
@@ -370,16 +370,16 @@ ow"},n.slice(w*h,(w+1)*h));return y.style.gridTemplateColumns=`repeat(${h}, minm
 [o]),n.length&&(n[o].tabIndex=0)}function a(c,{isFocused:u=!0,isMore:h=!1}={}){if(!n[c])return;for(let f of s)l(f,!1);if(s=new Set([...h?s:[],c]),s.size>1)for(let f of s)
 l(f,!0);let d=o;if(n[d].tabIndex=-1,n[d].classList.remove("current"),o=c,n[c].tabIndex=0,n[c].classList.add("current"),u&&document.activeElement!==n[c]&&n[c].focus(),
 d!==c)for(let f of r)f(c)}function l(c,u){n[c].classList.toggle("chosen",u),n[c].setAttribute("aria-selected",String(u))}return e.addEventListener("focusin",c=>{
-let u=n.indexOf(j(c));u>=0&&u!==o&&a(u,{isFocused:!1})}),e.addEventListener("keydown",c=>{let u=c.shiftKey?null:xr(t,o,c);u!==null&&(a(u),c.preventDefault())}),
-{element:e,build:i,select:a,target:c=>xr(t,o,c),get current(){return o},get chosen(){return[...s]},get columns(){return t.columns},cell:c=>n[c],under(c,u){let h=e.
+let u=n.indexOf(j(c));u>=0&&u!==o&&a(u,{isFocused:!1})}),e.addEventListener("keydown",c=>{let u=c.shiftKey?null:Sr(t,o,c);u!==null&&(a(u),c.preventDefault())}),
+{element:e,build:i,select:a,target:c=>Sr(t,o,c),get current(){return o},get chosen(){return[...s]},get columns(){return t.columns},cell:c=>n[c],under(c,u){let h=e.
 getBoundingClientRect(),d=Math.floor((c-h.left)/h.width*t.columns),f=Math.floor((u-h.top)/h.height*t.rows);return f>=0&&f<t.rows&&d>=0&&d<t.columns?f*t.columns+
 d:-1},within(c,{x:u,y:h}){let d=n[c].getBoundingClientRect();return{left:(u-d.left)/d.width,top:(h-d.top)/d.height}},side(c,u,h=!0){let d=this.within(c,u),f={...d,
-right:1-d.left,bottom:1-d.top},m=Object.keys(f).reduce((g,b)=>f[b]<f[g]?b:g);return f[m]<(h?mc:gc)?m:null},label(c,u){n[c].getAttribute("aria-label")!==u&&n[c].
-setAttribute("aria-label",u)},onMove:c=>{r.add(c)}}}function xr(e,t,{key:n,ctrlKey:o,metaKey:s,altKey:r}){if(r||!e.count)return null;let i=o||s,[a,l]=[Math.floor(
-t/e.columns),t%e.columns],c={row:e.rows-1,column:e.columns-1};if(n==="Home")return i?0:a*e.columns;if(n==="End")return i?e.count-1:a*e.columns+c.column;let u=wc[n];
-if(!u)return null;let h=(d,f,p)=>i&&f?f<0?0:p:Math.min(p,Math.max(0,d+f));return h(a,u[0],c.row)*e.columns+h(l,u[1],c.column)}function Er(e,{rows:t,columns:n},o,s){
+right:1-d.left,bottom:1-d.top},m=Object.keys(f).reduce((g,b)=>f[b]<f[g]?b:g);return f[m]<(h?hc:pc)?m:null},label(c,u){n[c].getAttribute("aria-label")!==u&&n[c].
+setAttribute("aria-label",u)},onMove:c=>{r.add(c)}}}function Sr(e,t,{key:n,ctrlKey:o,metaKey:s,altKey:r}){if(r||!e.count)return null;let i=o||s,[a,l]=[Math.floor(
+t/e.columns),t%e.columns],c={row:e.rows-1,column:e.columns-1};if(n==="Home")return i?0:a*e.columns;if(n==="End")return i?e.count-1:a*e.columns+c.column;let u=mc[n];
+if(!u)return null;let h=(d,f,p)=>i&&f?f<0?0:p:Math.min(p,Math.max(0,d+f));return h(a,u[0],c.row)*e.columns+h(l,u[1],c.column)}function Or(e,{rows:t,columns:n},o,s){
 let r=e.getBoundingClientRect(),[i,a]=[(o-r.left)/r.width,(s-r.top)/r.height],l=c=>c>=0&&c<1;return l(i)===l(a)?null:l(i)?[a<0?"top":"bottom",Math.ceil(i*n)]:[i<
-0?"left":"right",Math.ceil(a*t)]}function zr(e,t){let{element:n}=e,o=null,s=new Set,r=!1,i=c=>{o!==null&&(o.isBegun=!0,clearTimeout(o.timer),e.select(o.index,{isMore:t.chooses()&&(c||o.isMore)}),
+0?"left":"right",Math.ceil(a*t)]}function Er(e,t){let{element:n}=e,o=null,s=new Set,r=!1,i=c=>{o!==null&&(o.isBegun=!0,clearTimeout(o.timer),e.select(o.index,{isMore:t.chooses()&&(c||o.isMore)}),
 t.press(o.index,c,o))};n.addEventListener("pointerdown",c=>{if(s.add(c.pointerId),s.size>1)return r=s.size===2&&o?.isBegun===!1,l();let u=e.under(c.clientX,c.clientY);
 if(u<0||c.button===1)return;let h=c.pointerType==="touch";t.release();let{clientX:d,clientY:f}=c;o={index:u,isTouch:h,x:d,y:f,isMore:c.shiftKey||c.metaKey,isBegun:!1,
 timer:0},h?o.timer=setTimeout(()=>i(!0),450):(n.setPointerCapture(c.pointerId),i(c.button===2||c.ctrlKey),c.preventDefault())}),n.addEventListener("pointermove",
@@ -387,110 +387,110 @@ c=>{if(o===null)return;let u=e.under(c.clientX,c.clientY);if(u<0||(o.isBegun&&t.
 x,c.clientY-o.y)>10;if(!(!o.isBegun&&!h)){o.isBegun||i(!1);for(let d of a(o.index,u))t.drag(d);o.index=u}});function a(c,u){let{columns:h}=e,[d,f]=[Math.floor(c/
 h),c%h],[p,m]=[Math.floor(u/h),u%h],g=Math.max(Math.abs(p-d),Math.abs(m-f));return Array.from({length:g},(b,v)=>{let w=(v+1)/g;return Math.round(d+(p-d)*w)*h+Math.
 round(f+(m-f)*w)})}function l(){clearTimeout(o?.timer),o=null}n.addEventListener("pointerup",c=>{s.delete(c.pointerId),o?.isTouch&&!o.isBegun&&i(!1),o?.isBegun&&
-t.release(),r&&!s.size&&(t.undo(),r=!1),l()}),n.addEventListener("pointercancel",c=>{s.delete(c.pointerId),r=!1,l()}),n.addEventListener("contextmenu",c=>c.preventDefault())}var Ar="pylogic:game-read",Tr="(min-width: 60.01rem)";function Cr(e){let t=_("div"),n=localStorage.getItem(Ar)===null&&matchMedia(Tr).matches,o=_("details",{class:"\
-game",open:n},_("summary",{},"How it is played"),t);return o.addEventListener("toggle",()=>{!o.open&&matchMedia(Tr).matches&&localStorage.setItem(Ar,"")}),e.when(
-"game",s=>{t.replaceChildren(...s.map(([r,i])=>_("p",{class:i?"item":""},r))),o.hidden=s.length===0}),o}var Nr="http://www.w3.org/2000/svg",bc=6,vc=([e,t,n,o],s)=>[...Array(s).keys()].map(r=>{let i=(r-(s-1)/2)*bc,[a,l]=t===o?[0,i]:[i,0];return`M${e+a} ${t+l}L${n+a}\
- ${o+l}`}).join("");function yc([e,t,n,o]){let[s,r]=[(e+n)/2,(t+o)/2];return`M${s-5} ${r-5}l10 10M${s-5} ${r+5}l10 -10`}function Mr(){let e=document.createElementNS(
-Nr,"svg");e.setAttribute("class","strokes"),e.setAttribute("aria-hidden","true");let t=(n,o)=>{let s=document.createElementNS(Nr,"path");return s.setAttribute("\
+t.release(),r&&!s.size&&(t.undo(),r=!1),l()}),n.addEventListener("pointercancel",c=>{s.delete(c.pointerId),r=!1,l()}),n.addEventListener("contextmenu",c=>c.preventDefault())}var zr="pylogic:game-read",Ar="(min-width: 60.01rem)";function Tr(e){let t=_("div"),n=localStorage.getItem(zr)===null&&matchMedia(Ar).matches,o=_("details",{class:"\
+game",open:n},_("summary",{},"How it is played"),t);return o.addEventListener("toggle",()=>{!o.open&&matchMedia(Ar).matches&&localStorage.setItem(zr,"")}),e.when(
+"game",s=>{t.replaceChildren(...s.map(([r,i])=>_("p",{class:i?"item":""},r))),o.hidden=s.length===0}),o}var Cr="http://www.w3.org/2000/svg",gc=6,wc=([e,t,n,o],s)=>[...Array(s).keys()].map(r=>{let i=(r-(s-1)/2)*gc,[a,l]=t===o?[0,i]:[i,0];return`M${e+a} ${t+l}L${n+a}\
+ ${o+l}`}).join("");function bc([e,t,n,o]){let[s,r]=[(e+n)/2,(t+o)/2];return`M${s-5} ${r-5}l10 10M${s-5} ${r+5}l10 -10`}function Nr(){let e=document.createElementNS(
+Cr,"svg");e.setAttribute("class","strokes"),e.setAttribute("aria-hidden","true");let t=(n,o)=>{let s=document.createElementNS(Cr,"path");return s.setAttribute("\
 class",n),s.setAttribute("d",o),s};return{element:e,show(n,o){let{width:s,height:r,left:i,top:a}=ue(n);e.setAttribute("viewBox",`${-i} ${-a} ${s} ${r}`);let l={};
-for(let c of n.plays.filter(me))for(let u of c.spots){let[h,d,f]=u.split(","),p=[Number(h),Number(d),f];for(let[m,g]of new Map(c.choices.map(b=>[Le(c,u,b),b.value]))){
-let b=o(m);if(b===null)continue;let v=Number(g)>1?`${b} several`:b;l[v]=(l[v]??"")+(b==="crossed"?yc(Je(n,c.where,p)):vc(lr(n,c.where,p),Number(g??1)))}}e.replaceChildren(
-...Object.keys(l).map(c=>t(c,l[c])))}}}var $c=12,kc={top:"\u2191",right:"\u2192",bottom:"\u2193",left:"\u2190"},_c={any:"",add:"+",sub:"\u2212",mul:"\xD7",div:"\xF7"},lt={white:"#ffffff",black:"#1c1c\
-1c",grey:"#b4b4b4"};function Dr(e,t){let n=document.createElementNS("http://www.w3.org/2000/svg","svg");return n.setAttribute("class","sketch"),n.setAttribute("\
+for(let c of n.plays.filter(pe))for(let u of c.spots){let[h,d,f]=u.split(","),p=[Number(h),Number(d),f];for(let[m,g]of new Map(c.choices.map(b=>[Le(c,u,b),b.value]))){
+let b=o(m);if(b===null)continue;let v=Number(g)>1?`${b} several`:b;l[v]=(l[v]??"")+(b==="crossed"?bc(Je(n,c.where,p)):wc(ar(n,c.where,p),Number(g??1)))}}e.replaceChildren(
+...Object.keys(l).map(c=>t(c,l[c])))}}}var vc=12,yc={top:"\u2191",right:"\u2192",bottom:"\u2193",left:"\u2190"},$c={any:"",add:"+",sub:"\u2212",mul:"\xD7",div:"\xF7"},lt={white:"#ffffff",black:"#1c1c\
+1c",grey:"#b4b4b4"};function Lr(e,t){let n=document.createElementNS("http://www.w3.org/2000/svg","svg");return n.setAttribute("class","sketch"),n.setAttribute("\
 aria-hidden","true"),N(()=>{let{width:o,height:s,left:r,top:i}=ue(e.sheet);n.setAttribute("viewBox",`${-r} ${-i} ${o} ${s}`);let a=[...t.wanted.value].map(([l,c])=>({
-...Sc(l),value:c}));U($`${a.map(({what:l,at:c})=>$`<${xc} what=${l} ...${Lr(e,l,c)} />`)}
-      ${a.map(({what:l,at:c,value:u})=>$`<${Oc} ...${{what:l,at:c,value:u,changes:t}}
-        ...${Lr(e,l,c)} />`)}`,n)}),n}function Sc(e){let[t,n]=e.split(" ");return{what:t,at:n.split(",")}}function Lr({sheet:e},t,n){let{width:o,height:s,edge:r}=e.
+...kc(l),value:c}));U($`${a.map(({what:l,at:c})=>$`<${_c} what=${l} ...${Mr(e,l,c)} />`)}
+      ${a.map(({what:l,at:c,value:u})=>$`<${Sc} ...${{what:l,at:c,value:u,changes:t}}
+        ...${Mr(e,l,c)} />`)}`,n)}),n}function kc(e){let[t,n]=e.split(" ");return{what:t,at:n.split(",")}}function Mr({sheet:e},t,n){let{width:o,height:s,edge:r}=e.
 cell;if(t==="outside"){let g=lo(e,[t,n[0],Number(n[1])]);return{...g,x:g.x+g.width/2,y:g.y+g.height/2}}let[i,a]=n.map(Number),[l,c]=t==="vertex"?[i,a]:t==="cent\
 re"?[i/2-.5,a/2-.5]:[i-.5,a-.5],[u,h]=[r+c*o,r+l*s];if(t!=="between")return{x:u,y:h,width:o,height:s};let[d,f,p,m]=Je(e,"edge",[i,a,n[2]]);return{x:(d+p)/2,y:(f+
-m)/2,width:o,height:s}}function xc({what:e,x:t,y:n,width:o,height:s}){return["area","cage","path","target","sum","slanted"].includes(e)?null:["between","vertex",
+m)/2,width:o,height:s}}function _c({what:e,x:t,y:n,width:o,height:s}){return["area","cage","path","target","sum","slanted"].includes(e)?null:["between","vertex",
 "centre"].includes(e)?$`<circle class="paper" cx=${t} cy=${n} r="9" />`:$`<rect class="paper" x=${t-o/2+1.5} y=${n-s/2+1.5} width=${Math.max(0,o-3)} height=${Math.
-max(0,s-3)} />`}function Oc({what:e,at:t,value:n,changes:o,x:s,y:r,width:i,height:a}){let[l,c]=[s-i/2,r-a/2],u=(f,p)=>$`<circle class="dot" cx=${s} cy=${r} r=${f} fill=${p} />`,
-h=(f,p=20)=>$`<text x=${s} y=${r} font-size=${p}>${f}</text>`;if(e==="target"||e==="sum")return $`<${zc} ...${{what:e,at:t,value:n,changes:o,left:l,top:c,width:i,
+max(0,s-3)} />`}function Sc({what:e,at:t,value:n,changes:o,x:s,y:r,width:i,height:a}){let[l,c]=[s-i/2,r-a/2],u=(f,p)=>$`<circle class="dot" cx=${s} cy=${r} r=${f} fill=${p} />`,
+h=(f,p=20)=>$`<text x=${s} y=${r} font-size=${p}>${f}</text>`;if(e==="target"||e==="sum")return $`<${Oc} ...${{what:e,at:t,value:n,changes:o,left:l,top:c,width:i,
 height:a}} />`;if(n===null)return null;if(e==="circle")return u(15,lt[n]);if(e==="outside")return h(o.numbers(e,t.slice(0,2)).join(" "),t[0]==="left"||t[0]==="r\
 ight"?14:10);if(e==="centre")return u(5,lt.white);if(e==="object")return u(8,lt.black);if(e==="block")return $`<rect x=${l} y=${c} width=${i} height=${a} fill=${lt.
-black} />`;if(e==="between")return n in lt?u(6,lt[n]):h(Ec(n,t[2]),14);if(e==="vertex")return h(n,14);if(e==="arrow")return h(`${kc[n.split(",")[0]]}${n.split("\
+black} />`;if(e==="between")return n in lt?u(6,lt[n]):h(xc(n,t[2]),14);if(e==="vertex")return h(n,14);if(e==="arrow")return h(`${yc[n.split(",")[0]]}${n.split("\
 ,")[1]}`,16);if(e==="unknown")return h("?");if(e==="numbers")return h(o.numbers("numbers",t.slice(0,2)).join(" "),14);if(!["area","cage","path"].includes(e))return e===
-"clue"?h(n):null;let d=e==="path"?t[2]:n;return $`<rect class="tint" style=${`--hue: ${(Number(d)||d.length)*360*5/$c%360}`}
-    ...${{x:l,y:c,width:i,height:a}} />${h(d,11)}`}var Ec=(e,t)=>it[e]?.split(" ").at(t==="bottom"?-1:0)??e;function zc({what:e,at:t,value:n,changes:o,left:s,top:r,
+"clue"?h(n):null;let d=e==="path"?t[2]:n;return $`<rect class="tint" style=${`--hue: ${(Number(d)||d.length)*360*5/vc%360}`}
+    ...${{x:l,y:c,width:i,height:a}} />${h(d,11)}`}var xc=(e,t)=>it[e]?.split(" ").at(t==="bottom"?-1:0)??e;function Oc({what:e,at:t,value:n,changes:o,left:s,top:r,
 width:i,height:a}){let[l,c]=e==="target"&&n!==null?n.split(","):["any",n],u=o.everywhere("target").some(f=>!o.found("target",f)?.startsWith("add")),[h,d]=e==="t\
 arget"?[s+12,r+8]:t[2]==="across"?[s+i-12,r+10]:[s+12,r+a-10];return $`<rect class="paper" x=${h-10} y=${d-6} width="20" height="12" />
-    <text x=${h} y=${d} font-size="10">${c}${u?_c[l]:""}</text>`}var Ac=25;function Ir({app:e,view:t,picture:n,edit:o}){let{store:s}=e,r=fn(),i=Mr(),a=null,l=new Map,c=null,u=_("p",{class:"legend",hidden:!0},"All answers at o\
+    <text x=${h} y=${d} font-size="10">${c}${u?$c[l]:""}</text>`}var Ec=25;function Dr({app:e,view:t,picture:n,edit:o}){let{store:s}=e,r=fn(),i=Nr(),a=null,l=new Map,c=null,u=_("p",{class:"legend",hidden:!0},"All answers at o\
 nce: what they share is drawn full, what only some have faintly. ",_("button",{type:"button",onclick:()=>e.emit("overlay",null)},"Back to the board")),h=g=>t.grid.
-cell(g);function d(g){let b=t.sheet.plays.flatMap(({choices:w})=>w.map(({value:y})=>Number(y))),v=Math.max(0,...b.filter(w=>w<=Ac));for(let w of g){let y=t.sheet.
-plays.some(x=>pe(t.sheet,x,s.now.marks,w)>=0),k=c?[]:s.now.notes[D(t.sheet,w).join(",")],S=y?[]:k;Gs(h(w),"notes",Me(S,"corner"),v);let O=Me(S,"centre");At(h(w),
-"centre",O.join(O.some(x=>x.length>1)?" ":"")),Vs(h(w),Me(k,"colour").filter(x=>Ne.includes(x)))}}function f(){t.grid.element.querySelectorAll(".ghost").forEach(
+cell(g);function d(g){let b=t.sheet.plays.flatMap(({choices:w})=>w.map(({value:y})=>Number(y))),v=Math.max(0,...b.filter(w=>w<=Ec));for(let w of g){let y=t.sheet.
+plays.some(x=>he(t.sheet,x,s.now.marks,w)>=0),k=c?[]:s.now.notes[D(t.sheet,w).join(",")],S=y?[]:k;qs(h(w),"notes",Me(S,"corner"),v);let O=Me(S,"centre");At(h(w),
+"centre",O.join(O.some(x=>x.length>1)?" ":"")),Gs(h(w),Me(k,"colour").filter(x=>Ne.includes(x)))}}function f(){t.grid.element.querySelectorAll(".ghost").forEach(
 g=>g.remove());for(let[g,b]of l)At(h(g),"ghost",b.text||"+")}function p(){let[g,b]=[new Set(c?.certain),new Set(c?.possible)],v=y=>g.has(y)?"drawn":b.has(y)?"fa\
 int":null,w=y=>y in s.now.marks?s.now.marks[y]?"drawn":"crossed":null;i.show(t.sheet,c?v:w)}function m(){p();let{sheet:g}=t,[b,v]=[new Set(c?.certain),new Set(c?.
-possible)];for(let w=0;w<g.count;w+=1){let y=c?Tc(g,w,b,v):null;y&&n.cell(w,Nt(g,y.marks,w)),n.fade(w,!!y?.isFaint),At(h(w),"maybe",y?.words??null)}d([...Array(
+possible)];for(let w=0;w<g.count;w+=1){let y=c?zc(g,w,b,v):null;y&&n.cell(w,Nt(g,y.marks,w)),n.fade(w,!!y?.isFaint),At(h(w),"maybe",y?.words??null)}d([...Array(
 g.count).keys()])}return e.when("highlight",g=>{a=g,t.sheet!==G&&r.show(a,t.sheet)}),e.when("ghosts",g=>{t.sheet!==G&&(l=new Map((g??[]).map(b=>[re(t.sheet,b.row,
 b.column),b])),f())}),e.when("overlay",g=>{let b=c!==null;if(c=g,u.hidden=c===null,t.sheet!==G&&(m(),b&&!c)){let{sheet:v}=t;for(let w=0;w<v.count;w+=1)n.cell(w,
-Nt(v,s.now.marks,w))}}),{elements:[Dr(t,o.changes),i.element,r.element],legend:u,lines:p,notes:d,overlaid:()=>{c&&m()},show(){r.show(a,t.sheet),p(),f(),c?m():d(
-[...Array(t.sheet.count).keys()])},press(g){let b=l.get(g);return b!==void 0&&o.changes.add([b.atom])}}}function Tc(e,t,n,o){for(let s of e.plays){let r=s.choices.
+Nt(v,s.now.marks,w))}}),{elements:[Lr(t,o.changes),i.element,r.element],legend:u,lines:p,notes:d,overlaid:()=>{c&&m()},show(){r.show(a,t.sheet),p(),f(),c?m():d(
+[...Array(t.sheet.count).keys()])},press(g){let b=l.get(g);return b!==void 0&&o.changes.add([b.atom])}}}function zc(e,t,n,o){for(let s of e.plays){let r=s.choices.
 map(c=>({choice:c,atom:so(e,s,c,t)})),i=r.find(({choice:c,atom:u})=>c.holds&&n.has(u));if(i)return{marks:{[i.atom]:!0}};let a=r.filter(({choice:c,atom:u})=>c.holds&&
 o.has(u));if(a.length&&a[0].choice.value===null)return{marks:{[a[0].atom]:!0},isFaint:!0};if(a.length)return{marks:{},words:a.map(({choice:c})=>c.words).join(" ")};
-let l=r.find(({choice:c})=>!c.holds);if(l)return{marks:{[l.atom]:!1}}}return{marks:{}}}function Pr(e,t,{marks:n,notes:o},s){let r=a=>t.given[a]??t.choices[pe(e,t,n,a)]?.value,i=o;for(let[a,l]of t.peers){if(r(a)!==void 0)continue;let c=l.map(r),u=t.
+let l=r.find(({choice:c})=>!c.holds);if(l)return{marks:{[l.atom]:!1}}}return{marks:{}}}function Ir(e,t,{marks:n,notes:o},s){let r=a=>t.given[a]??t.choices[he(e,t,n,a)]?.value,i=o;for(let[a,l]of t.peers){if(r(a)!==void 0)continue;let c=l.map(r),u=t.
 choices.filter(d=>De(d,a)&&!c.includes(d.value??"")),h=D(e,a).join(",");i=no(Ct(i,[h],Ce),[h],u.map(({value:d})=>Tt(s,d??"")))}return i}function uo(e,t,n,o,s){let r=t.
 choices[s]?.value;if(r==null)return n;let i=(t.peers.get(o)??[]).map(a=>D(e,a).join(",")).filter(a=>Ce.some(l=>Me(n[a],l).includes(r)));return i.length?Ct(n,i,Ce,
-r):n}var Dt={"\\":"down","/":"up",7:"top_left",9:"top_right",1:"bottom_left",3:"bottom_right"},Cc=(e,t)=>!e||Se(e)?-1:e.choices.findIndex(({value:n})=>n!==null&&t.some(
-o=>Dt[o]===n));function jr({app:e,view:t}){let{store:n}=e,o=null,s=null,r=0,i=()=>t.sheet,a=fr({app:e,view:t}),l=Nc({store:n,view:t}),{put:c,toggle:u}=l,h=x=>x.
-clicks.length>0,d=()=>Rr(i()),f=()=>d().find(h)??d()[0],p=()=>i().plays.find(Se),m=Mc({store:n,view:t,written:p,entries:l}),g=()=>m.kind==="colour"||p()!==void 0&&
-!a.play&&!d().some(h),b=(x,E)=>nn(E,pe(i(),E,n.now.marks,x));function v(x,E,T){if(m.begin(),o=s=null,g())return;let{isClick:I,isDrag:R}=a.press(x,E,T);I||(R?s=()=>w(
-x,E):w(x,E))}function w(x,E){let T=f();if(!T||!h(T)||!en(i(),x))return;let I=E?on(T,pe(i(),T,n.now.marks,x)):b(x,T);o={play:T,number:I,merge:`stroke ${r+=1}`},c(
+r):n}var Dt={"\\":"down","/":"up",7:"top_left",9:"top_right",1:"bottom_left",3:"bottom_right"},Ac=(e,t)=>!e||Se(e)?-1:e.choices.findIndex(({value:n})=>n!==null&&t.some(
+o=>Dt[o]===n));function Pr({app:e,view:t}){let{store:n}=e,o=null,s=null,r=0,i=()=>t.sheet,a=ur({app:e,view:t}),l=Tc({store:n,view:t}),{put:c,toggle:u}=l,h=x=>x.
+clicks.length>0,d=()=>jr(i()),f=()=>d().find(h)??d()[0],p=()=>i().plays.find(Se),m=Cc({store:n,view:t,written:p,entries:l}),g=()=>m.kind==="colour"||p()!==void 0&&
+!a.play&&!d().some(h),b=(x,E)=>nn(E,he(i(),E,n.now.marks,x));function v(x,E,T){if(m.begin(),o=s=null,g())return;let{isClick:I,isDrag:R}=a.press(x,E,T);I||(R?s=()=>w(
+x,E):w(x,E))}function w(x,E){let T=f();if(!T||!h(T)||!en(i(),x))return;let I=E?on(T,he(i(),T,n.now.marks,x)):b(x,T);o={play:T,number:I,merge:`stroke ${r+=1}`},c(
 x,T,I,o.merge)}function y(x){g()?t.grid.select(x,{isMore:!0}):o?c(x,o.play,o.number,o.merge):a.drag(x)}function k(){a.isDragged||s?.(),o=s=null,a.release()}function S(x){
 m.begin(),l.clear(x)||m.clear(x)}function O(x,E){let T=/^(?:Digit|Numpad)(\d)$/.exec(x.code)?.[1]??/^[0-9]$/.exec(x.key)?.[0],I=x.ctrlKey||x.altKey,R=m.kind==="\
-colour"||I?-1:Cc(f(),[x.key,T??""]);if(R>=0)return u(E,f(),R),!0;let B=x.altKey?"colour":x.ctrlKey?"centre":x.shiftKey?"corner":m.kind;if(T!==void 0)return m.type(
+colour"||I?-1:Ac(f(),[x.key,T??""]);if(R>=0)return u(E,f(),R),!0;let B=x.altKey?"colour":x.ctrlKey?"centre":x.shiftKey?"corner":m.kind;if(T!==void 0)return m.type(
 E,T,B);if(I)return!1;if(g()&&x.shiftKey&&at[x.key])return t.grid.select(t.grid.target(x)??E,{isMore:!0}),!0;if(x.key==="Escape")return t.grid.select(E),!0;if(x.
 key==="Delete"||x.key==="Backspace")return S(E),!0;if(a.onKey(x,E))return!0;let oe=f();if(!oe)return!1;if(x.key===" "||x.key==="Enter")return c(E,oe,b(E,oe)),!0;
-let de=["#","."].indexOf(x.key);return de>=0&&oe.choices[0].value===null?(c(E,oe,de),!0):!1}return{press:v,drag:y,onKey:O,clear:S,clicked:f,written:p,pencil:m,chooses:g,
+let fe=["#","."].indexOf(x.key);return fe>=0&&oe.choices[0].value===null?(c(E,oe,fe),!0):!1}return{press:v,drag:y,onKey:O,clear:S,clicked:f,written:p,pencil:m,chooses:g,
 move:a.move,release:k,get lines(){return a.play},enter(x,E,T){let{value:I}=E.choices[T];m.kind!==null&&I!==null&&Se(E)?m.note(x,m.kind,I):u(x,E,T)},leave(x){m.begin(),
-a.reach(x)},fill(x){let E=or(i(),n.now.marks,x);return E&&n.change({marks:E}),E!==null}}}var Rr=({plays:e})=>e.filter(t=>!me(t));function Nc({store:e,view:t}){let n=i=>t.
-grid.chosen.includes(i)?t.grid.chosen:[i];function o(i,a,l,c=null){let u=a.choices[l];u&&!De(u,i)||pe(t.sheet,a,e.now.marks,i)!==l&&e.change({marks:tn(t.sheet,a,
-e.now.marks,i,l),notes:uo(t.sheet,a,e.now.notes,i,l)},{merge:c})}function s(i,a,l){let{marks:c}=e.now,u=n(i).filter(m=>De(a.choices[l],m)),d=u.every(m=>pe(t.sheet,
+a.reach(x)},fill(x){let E=nr(i(),n.now.marks,x);return E&&n.change({marks:E}),E!==null}}}var jr=({plays:e})=>e.filter(t=>!pe(t));function Tc({store:e,view:t}){let n=i=>t.
+grid.chosen.includes(i)?t.grid.chosen:[i];function o(i,a,l,c=null){let u=a.choices[l];u&&!De(u,i)||he(t.sheet,a,e.now.marks,i)!==l&&e.change({marks:tn(t.sheet,a,
+e.now.marks,i,l),notes:uo(t.sheet,a,e.now.notes,i,l)},{merge:c})}function s(i,a,l){let{marks:c}=e.now,u=n(i).filter(m=>De(a.choices[l],m)),d=u.every(m=>he(t.sheet,
 a,c,m)===l)?-1:l,f=u.reduce((m,g)=>tn(t.sheet,a,m,g,d),c),p=u.reduce((m,g)=>uo(t.sheet,a,m,g,d),e.now.notes);u.length&&e.change({marks:f,notes:p})}function r(i){
-let{marks:a}=e.now;for(let c of n(i)){for(let u of Rr(t.sheet))a=tn(t.sheet,u,a,c,-1);a=ar(t.sheet,a,c)}let l=Object.keys(a).length!==Object.keys(e.now.marks).length;
-return l&&e.change({marks:a}),l}return{put:o,toggle:s,clear:r,together:n}}function Mc({store:e,view:t,written:n,entries:{toggle:o,together:s}}){let r="",i=A(null),
-a=d=>D(t.sheet,d).join(",");function l(d,f,p){let m=s(d).filter(g=>f==="colour"||en(t.sheet,g));m.length&&e.change({notes:Ys(e.now.notes,m.map(a),Tt(f,p))})}function c(){
-let d=n();d&&e.change({notes:Pr(t.sheet,d,e.now,i.value==="centre"?"centre":"corner")})}function u(d){let f=s(d).map(a);for(let p of[Ce,rt]){let m=Ct(e.now.notes,
+let{marks:a}=e.now;for(let c of n(i)){for(let u of jr(t.sheet))a=tn(t.sheet,u,a,c,-1);a=ir(t.sheet,a,c)}let l=Object.keys(a).length!==Object.keys(e.now.marks).length;
+return l&&e.change({marks:a}),l}return{put:o,toggle:s,clear:r,together:n}}function Cc({store:e,view:t,written:n,entries:{toggle:o,together:s}}){let r="",i=A(null),
+a=d=>D(t.sheet,d).join(",");function l(d,f,p){let m=s(d).filter(g=>f==="colour"||en(t.sheet,g));m.length&&e.change({notes:Js(e.now.notes,m.map(a),Tt(f,p))})}function c(){
+let d=n();d&&e.change({notes:Ir(t.sheet,d,e.now,i.value==="centre"?"centre":"corner")})}function u(d){let f=s(d).map(a);for(let p of[Ce,rt]){let m=Ct(e.now.notes,
 f,p);if(JSON.stringify(m)!==JSON.stringify(e.now.notes))return e.change({notes:m})}}function h(d,f,p){if(p==="colour"){let y=Ne[Number(f)-1];return y&&l(d,p,y),
 y!==void 0}let m=n();if(!m)return!1;let g=y=>m.choices.findIndex(({value:k})=>k===y),b=p===null&&g(r+f)>=0?r+f:f,v=g(b),w=v>=0||m.choices.some(({value:y})=>y?.startsWith(
 b));return!s(d).some(y=>en(t.sheet,y))||!w?!1:(r=b,v<0||(p!==null?l(d,p,b):o(d,m,v)),!0)}return{note:l,noteAll:c,clear:u,type:h,begin(){r=""},get kind(){return i.
-value},set kind(d){i.value=d}}}var Lc=18,Dc=60,Wr=28;function Br({app:e,view:t,picture:n,edit:o,layers:s,tools:r}){let{store:i}=e,{grid:a}=t,l=_("div",{class:"stage"},n.element),c=_("p",{role:"\
+value},set kind(d){i.value=d}}}var Nc=18,Mc=60,Rr=28;function Wr({app:e,view:t,picture:n,edit:o,layers:s,tools:r}){let{store:i}=e,{grid:a}=t,l=_("div",{class:"stage"},n.element),c=_("p",{role:"\
 status"}),u=_("div",{class:"notice",hidden:!0},c),h=_("p",{class:"heard",ariaLive:"polite"});function d(g,b=!1){c.textContent=c.title=g,u.hidden=g==="",l.classList.
 toggle("stale",b)}function f(g){let b=t.sheet,v=a.element.contains(document.activeElement);t.sheet=g,b.plays!==g.plays&&(l.parentElement?.classList.toggle("whit\
-ened",io(g)),l.parentElement?.classList.toggle("shaded",tr(g)));let w=n.show(g),y=b===G||b.count!==g.count||b.columns!==g.columns||b.cell.width!==g.cell.width||
+ened",io(g)),l.parentElement?.classList.toggle("shaded",er(g)));let w=n.show(g),y=b===G||b.count!==g.count||b.columns!==g.columns||b.cell.width!==g.cell.width||
 String(b.around)!==String(g.around);y&&a.build(g),w&&n.surface&&n.surface.append(...s.elements,a.element),w&&v&&a.select(a.current),s.show();for(let k=0;k<g.count;k+=
 1)a.label(k,sn(g,i.now,k));(y||b.plays!==g.plays||b.edits!==g.edits)&&r.build(),(y||w)&&p(),o.changes.settle()}function p(){if(!t.sheet.count)return;let{cell:g}=t.
-sheet,{width:b,height:v,left:w,top:y}=ue(t.sheet),[k,S]=[l.clientWidth-Wr,l.clientHeight-Wr],O=Math.min(k/b,S/v,Dc/g.height),x=Math.max(Math.floor(O*g.height),Lc)/
+sheet,{width:b,height:v,left:w,top:y}=ue(t.sheet),[k,S]=[l.clientWidth-Rr,l.clientHeight-Rr],O=Math.min(k/b,S/v,Mc/g.height),x=Math.max(Math.floor(O*g.height),Nc)/
 g.height;l.style.setProperty("--wide",`${Math.floor(b*x)}px`),l.style.setProperty("--cell",`${g.height*x}px`),l.style.setProperty("--above",`${y*x}px`),l.style.
 setProperty("--before",`${w*x}px`)}function m(g,b){if(t.sheet===G)return;let v=new Set([...Object.keys(g.marks),...Object.keys(b.marks)]),w=new Set([...v].filter(
 k=>g.marks[k]!==b.marks[k]).map(k=>ro(t.sheet,k))),y=new Set([...Object.keys(g.notes),...Object.keys(b.notes)].filter(k=>g.notes[k]!==b.notes[k]).map(k=>re(t.sheet,
 ...k.split(",").map(Number))));w.delete(-1);for(let k of w)n.cell(k,Nt(t.sheet,g.marks,k));s.notes([...w,...y]),w.size&&s.overlaid(),s.lines();for(let k of new Set(
 [...w,...y]))a.cell(k)&&a.label(k,sn(t.sheet,g,k)),k===a.current&&(h.textContent=sn(t.sheet,g,k).replace(/^[^:]*: /,""))}return new ResizeObserver(p).observe(l),
-l.addEventListener("click",({clientX:g,clientY:b})=>{let v=Er(a.element,t.sheet,g,b);v&&r.focus(...v)}),{element:l,notice:u,heard:h,say:d,draw:f,drawMarks:m,fit:p,
-get isStale(){return l.classList.contains("stale")}}}var Fr="pylogic:clock",Ur=e=>{let[t,n,o]=[e/3600,e/60%60,e%60].map(Math.floor),s=r=>String(r).padStart(2,"0");return t?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`};function Hr({
-store:e,when:t}){let n=!1,o=!1,s=localStorage.getItem(Fr)!=="hidden",r=_("button",{type:"button",class:"clock",onclick:()=>{s=!s,localStorage.setItem(Fr,s?"show\
-n":"hidden"),i()}}),i=()=>{let{seconds:a}=e.now;r.textContent=s?Ur(a):"Time",r.title=s?"Hide the time":"Show the time",r.setAttribute("aria-label",s?`${Ur(a)}, \
+l.addEventListener("click",({clientX:g,clientY:b})=>{let v=Or(a.element,t.sheet,g,b);v&&r.focus(...v)}),{element:l,notice:u,heard:h,say:d,draw:f,drawMarks:m,fit:p,
+get isStale(){return l.classList.contains("stale")}}}var Br="pylogic:clock",Fr=e=>{let[t,n,o]=[e/3600,e/60%60,e%60].map(Math.floor),s=r=>String(r).padStart(2,"0");return t?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`};function Hr({
+store:e,when:t}){let n=!1,o=!1,s=localStorage.getItem(Br)!=="hidden",r=_("button",{type:"button",class:"clock",onclick:()=>{s=!s,localStorage.setItem(Br,s?"show\
+n":"hidden"),i()}}),i=()=>{let{seconds:a}=e.now;r.textContent=s?Fr(a):"Time",r.title=s?"Hide the time":"Show the time",r.setAttribute("aria-label",s?`${Fr(a)}, \
 hide the time`:"Time: show it")};return setInterval(()=>{let{seconds:a,marks:l,mode:c}=e.now;!(a>0||Object.keys(l).length>0)||n||o||document.hidden||c!=="play"||
-e.change({seconds:a+1},{undoable:!1})},1e3),e.on(["puzzle","instance"],()=>{n=!1}),e.on(["seconds"],i),t("finished",a=>{n=a}),t("film",a=>{o=a!==null}),i(),r}var fo={top:"Above column",left:"Left of row",bottom:"Below column",right:"Right of row"},Kr={down:"\u2198\u2196",up:"\u2197\u2199"},Ic={down:["top","left"],up:[
-"bottom","left"]};function qr({view:e,changes:t,kind:n}){if(n!=="outside"&&n!=="slanted")return null;let{rows:o,columns:s}=e.sheet,r=[...t.entry(n)?.cells.keys()??
+e.change({seconds:a+1},{undoable:!1})},1e3),e.on(["puzzle","instance"],()=>{n=!1}),e.on(["seconds"],i),t("finished",a=>{n=a}),t("film",a=>{o=a!==null}),i(),r}var fo={top:"Above column",left:"Left of row",bottom:"Below column",right:"Right of row"},Ur={down:"\u2198\u2196",up:"\u2197\u2199"},Lc={down:["top","left"],up:[
+"bottom","left"]};function Kr({view:e,changes:t,kind:n}){if(n!=="outside"&&n!=="slanted")return null;let{rows:o,columns:s}=e.sheet,r=[...t.entry(n)?.cells.keys()??
 []];return $`<div class="line typing">${Object.entries(fo).map(([i,a])=>$`
     <details class="beside" key=${`${n} ${i}`} open=${r.some(l=>l.startsWith(`${i},`))}>
       <summary>${a} …</summary><div class="fields">
         ${[...Array(i==="top"||i==="bottom"?s:o).keys()].map(l=>$`
-          <span data-beside=${`${i},${l+1}`}><${n==="slanted"?jc:Pc}
-            ...${{changes:t,side:i,line:l+1}} /></span>`)}</div></details>`)}</div>`}function Pc({changes:e,side:t,line:n}){let o=[...e.entry("outside")?.cells.
-keys()??[]].some(s=>!s.endsWith(",1"));return e.wanted.value,$`<${Gr} label=${`${fo[t]} ${n}`} mode=${o?"text":"numeric"}
+          <span data-beside=${`${i},${l+1}`}><${n==="slanted"?Ic:Dc}
+            ...${{changes:t,side:i,line:l+1}} /></span>`)}</div></details>`)}</div>`}function Dc({changes:e,side:t,line:n}){let o=[...e.entry("outside")?.cells.
+keys()??[]].some(s=>!s.endsWith(",1"));return e.wanted.value,$`<${qr} label=${`${fo[t]} ${n}`} mode=${o?"text":"numeric"}
     now=${e.numbers("outside",[t,n]).join(" ")}
-    write=${s=>e.becomeNumbers("outside",[t,n],s)} />`}function jc({changes:e,side:t,line:n}){return e.wanted.value,Object.keys(Kr).map(o=>$`<${Gr}
-    label=${`${fo[t]} ${n} ${Kr[o][+!Ic[o].includes(t)]}`}
+    write=${s=>e.becomeNumbers("outside",[t,n],s)} />`}function Ic({changes:e,side:t,line:n}){return e.wanted.value,Object.keys(Ur).map(o=>$`<${qr}
+    label=${`${fo[t]} ${n} ${Ur[o][+!Lc[o].includes(t)]}`}
     now=${e.found("slanted",[t,n,o].join(","))??""}
-    write=${s=>e.place("slanted",[[[t,n,o],s||null]])} />`)}function Gr({label:e,now:t,write:n,mode:o="numeric"}){let s=ze(null);return $`<label class="field"><span>${e}</span><input inputmode=${o} value=${s.
+    write=${s=>e.place("slanted",[[[t,n,o],s||null]])} />`)}function qr({label:e,now:t,write:n,mode:o="numeric"}){let s=ze(null);return $`<label class="field"><span>${e}</span><input inputmode=${o} value=${s.
 value??t}
     oninput=${r=>{s.value=j(r).value}}
     onchange=${r=>n(j(r).value.trim())}
-    onblur=${()=>{s.value=null}} /></label>`}var Vr=[["Arrows","move"],["Home, End","to the ends of the row; with Ctrl, of the board"]],Rc=[["Ctrl Z, Ctrl Y","undo, redo"],["?","this help"],["Tab","leave t\
-he board"]];function Wc(e){let t=e.clicked(),n=e.written(),o=[];if(t?.clicks.length){let r=t.clicks.map(c=>t.choices[c].words);o.push(["Click, Space, Enter",`${[
+    onblur=${()=>{s.value=null}} /></label>`}var Gr=[["Arrows","move"],["Home, End","to the ends of the row; with Ctrl, of the board"]],Pc=[["Ctrl Z, Ctrl Y","undo, redo"],["?","this help"],["Tab","leave t\
+he board"]];function jc(e){let t=e.clicked(),n=e.written(),o=[];if(t?.clicks.length){let r=t.clicks.map(c=>t.choices[c].words);o.push(["Click, Space, Enter",`${[
 ...r,"empty"].join(", then ")}`]),r.length>1&&o.push(["Right click, long press",`${r[1]} at once`]),e.lines||o.push(["Drag","give cells what the first one has b\
 ecome"]);let i=Object.keys(Dt).filter(c=>t.choices.some(({value:u})=>u===Dt[c]));if(!Se(t))for(let c of i)o.push([c,Dt[c].replace("_"," ")]);let[a,l]=t.choices;
 a.value===null&&l&&o.push(["#",a.words],[".",l.words])}let{lines:s}=e;if(s){let r=s.clicks.map(i=>s.choices[i].words);o.push(["Click, Shift and an arrow",`${[...r,
@@ -498,31 +498,31 @@ a.value===null&&l&&o.push(["#",a.words],[".",l.words])}let{lines:s}=e;if(s){let 
 Ge(s)&&o.push(["Drag from the middle of a cell","enclose cells, from corner to corner; again: no lines around them"],["Space, arrows, Space","the same"])}return n&&
 e.chooses()&&o.push(["Drag; Shift or Ctrl and a click; Shift and an arrow","choose several cells: what is entered goes to all"]),n&&o.push(["Digits","write a nu\
 mber"],["Shift and a digit","a small note in the corner, or take it away"],["Ctrl and a digit","the same in the middle"]),[...o,[`Alt and 1 to ${Ne.length}`,"co\
-lour the cell, or take the colour away"],["Delete, Backspace","empty the cell"],["Tap with two fingers","undo"],...Vr]}function Bc(e){let t=e.changes.entry("clu\
+lour the cell, or take the colour away"],["Delete, Backspace","empty the cell"],["Tap with two fingers","undo"],...Gr]}function Rc(e){let t=e.changes.entry("clu\
 e"),n=[];t?.values===1&&n.push(["Digits","write the clue; 1, then 7, makes 17"]),t?.values===0&&n.push(["Click, Space, Enter","put a clue there, or take it away"]),
-e.changes.entry("unknown")&&n.push(["?, right click","a clue whose number is not known"]);for(let o of e.pen.kinds)n.push(...ge[o].keys??[]);return[...n,["Delet\
-e, Backspace","take the clue away"],...Vr]}function Jr(e,{play:t,edit:n}){let o=document.activeElement,s=[...e==="play"?Wc(t):Bc(n),...Rc],r=_("dialog",{class:"\
+e.changes.entry("unknown")&&n.push(["?, right click","a clue whose number is not known"]);for(let o of e.pen.kinds)n.push(...me[o].keys??[]);return[...n,["Delet\
+e, Backspace","take the clue away"],...Gr]}function Vr(e,{play:t,edit:n}){let o=document.activeElement,s=[...e==="play"?jc(t):Rc(n),...Pc],r=_("dialog",{class:"\
 keys",ariaLabel:"Keys"},_("h2",{},e==="play"?"Playing: keys and clicks":"Editing: keys and clicks"),_("dl",{},s.map(([i,a])=>_("div",{},_("dt",{},i),_("dd",{},a)))),
 _("form",{method:"dialog"},_("button",{class:"primary",autofocus:!0},"Close")));r.addEventListener("close",()=>{r.remove(),o?.focus?.()}),r.addEventListener("cl\
-ick",i=>{i.target===r&&r.close()}),document.body.append(r),r.showModal()}var Fc="http://www.w3.org/2000/svg";function Yr(e,t){let{predicate:n}=e.changes.entry(t)??{predicate:t};return ge[t]?.name??`${n[0].toUpperCase()}${n.slice(1)}`}
-var Uc=[{kind:"",name:"Enter",title:"What is typed, tapped or clicked is entered"},{kind:"corner",name:"Corner",title:"Numbers are small notes in the corner (al\
+ick",i=>{i.target===r&&r.close()}),document.body.append(r),r.showModal()}var Wc="http://www.w3.org/2000/svg";function Jr(e,t){let{predicate:n}=e.changes.entry(t)??{predicate:t};return me[t]?.name??`${n[0].toUpperCase()}${n.slice(1)}`}
+var Bc=[{kind:"",name:"Enter",title:"What is typed, tapped or clicked is entered"},{kind:"corner",name:"Corner",title:"Numbers are small notes in the corner (al\
 so: Shift and a digit)"},{kind:"centre",name:"Centre",title:"Numbers are notes in the middle (also: Ctrl and a digit)"},{kind:"colour",name:"Colour",title:"Clic\
-ks and drags choose cells to colour (also: Alt and a digit)"}];function Hc(e){let{where:t,clicks:n,choices:o}=e,s=t==="link"?"Drag from cell to cell to draw.":Ge(
-e)?"Drag over cells to enclose them.":"Drag along sides to go on.";return`Click ${t==="link"?"between two cells":"a side of a cell"}: ${Zr(n,o)} ${s}`}var Zr=(e,t)=>`${e.
-map(n=>t[n].words).join(", then ")}.`;function Xr(e){let{app:t,play:n,edit:o}=e,s=_("div",{class:"tools"}),r=Hr(t),i=()=>Jr(t.store.now.mode,{play:n,edit:o}),a=()=>U(
-$`<${Kc} ...${{parts:e,clock:r,help:i}} />`,s);return N(()=>{Object.assign(s.dataset,{mode:t.store.now.mode,pencil:n.pencil.kind??""})}),a(),{element:s,build:a,
-help:i,focus:(c,u)=>{let h=s.querySelector(`[data-beside="${c},${u}"]`);h?.closest("details")?.setAttribute("open",""),h?.querySelector("input")?.focus()}}}function Kc({
-parts:e,clock:t,help:n}){let{app:o,view:s}=e,r=js(()=>o.store.now.mode).value;if(s.sheet===G)return null;let i=r==="play"&&s.sheet.plays.length>0;return $`
-    <div class="line first"><p class="hint">${Gc(e,r)}</p>
+ks and drags choose cells to colour (also: Alt and a digit)"}];function Fc(e){let{where:t,clicks:n,choices:o}=e,s=t==="link"?"Drag from cell to cell to draw.":Ge(
+e)?"Drag over cells to enclose them.":"Drag along sides to go on.";return`Click ${t==="link"?"between two cells":"a side of a cell"}: ${Yr(n,o)} ${s}`}var Yr=(e,t)=>`${e.
+map(n=>t[n].words).join(", then ")}.`;function Zr(e){let{app:t,play:n,edit:o}=e,s=_("div",{class:"tools"}),r=Hr(t),i=()=>Vr(t.store.now.mode,{play:n,edit:o}),a=()=>U(
+$`<${Hc} ...${{parts:e,clock:r,help:i}} />`,s);return N(()=>{Object.assign(s.dataset,{mode:t.store.now.mode,pencil:n.pencil.kind??""})}),a(),{element:s,build:a,
+help:i,focus:(c,u)=>{let h=s.querySelector(`[data-beside="${c},${u}"]`);h?.closest("details")?.setAttribute("open",""),h?.querySelector("input")?.focus()}}}function Hc({
+parts:e,clock:t,help:n}){let{app:o,view:s}=e,r=Ps(()=>o.store.now.mode).value;if(s.sheet===G)return null;let i=r==="play"&&s.sheet.plays.length>0;return $`
+    <div class="line first"><p class="hint">${Kc(e,r)}</p>
       ${i&&$`<span class="placed" ref=${a=>a?.append(t)} />`}
       <${Z} class="keys" title="What keys and clicks do" onclick=${n}>? Keys<//>
       ${i&&$`<${Z} class="primary ask" title="Where to look next, and why"
         onclick=${()=>o.emit("hint")}>Hint<//>`}</div>
-    ${i&&$`<${Vc} ...${e} /><div class="line"><${qc} ...${o} /></div>`}
-    ${r==="edit"&&$`<${Yc} ...${e} />
-      <${qr} view=${s} changes=${e.edit.changes} kind=${e.edit.pen.kind} />
-      <div class="line"><${Xc} ...${e} /></div>`}`}var Z=e=>$`<button type="button" ...${e}
-  onpointerdown=${t=>t.preventDefault()} />`;function qc({store:e,emit:t}){let{marks:n,notes:o,saves:s}=e.now,r=c=>JSON.stringify(c)===JSON.stringify({marks:n,notes:o}),
+    ${i&&$`<${qc} ...${e} /><div class="line"><${Uc} ...${o} /></div>`}
+    ${r==="edit"&&$`<${Vc} ...${e} />
+      <${Kr} view=${s} changes=${e.edit.changes} kind=${e.edit.pen.kind} />
+      <div class="line"><${Yc} ...${e} /></div>`}`}var Z=e=>$`<button type="button" ...${e}
+  onpointerdown=${t=>t.preventDefault()} />`;function Uc({store:e,emit:t}){let{marks:n,notes:o,saves:s}=e.now,r=c=>JSON.stringify(c)===JSON.stringify({marks:n,notes:o}),
 i=c=>e.change({saves:c},{undoable:!1});return $`<div class="group" role="group" aria-label="Save points">
     <${Z} title="Remember the board as it is now, before trying something" onclick=${()=>{let c=s.at(-1);(!c||!r(c))&&i([...s,{marks:n,notes:o}]),t("message",{words:"\
 Remembered. \u201CBack to it\u201D returns to this board."})}}>Save point<//>
@@ -531,18 +531,18 @@ s[c])}}
       disabled=${!s.length||s.length===1&&r(s[0])}>Back to it<//>
     <${Z} class="empty" title="Take away all that you have entered"
       disabled=${!Object.keys(n).length&&!Object.keys(o).length}
-      onclick=${()=>e.change({marks:{},notes:{}})}>Clear all<//></div>`}function Gc({view:e,play:t,edit:n},o){let{plays:s,edits:r,size:i,count:a}=e.sheet;if(o===
-"edit"){let{hint:h=""}=ge[n.pen.kind]??{};return r.length?typeof h=="string"?h:h(n):i?"Only the size can be changed here; everything else is in the facts, besid\
+      onclick=${()=>e.change({marks:{},notes:{}})}>Clear all<//></div>`}function Kc({view:e,play:t,edit:n},o){let{plays:s,edits:r,size:i,count:a}=e.sheet;if(o===
+"edit"){let{hint:h=""}=me[n.pen.kind]??{};return r.length?typeof h=="string"?h:h(n):i?"Only the size can be changed here; everything else is in the facts, besid\
 e the rules.":"The board of this puzzle is not made of cells: change its facts, beside the rules."}if(!s.length)return a?"On this board there is nothing to ente\
-r: the assistant solves it.":"This puzzle has no board: the assistant solves it.";let l=t.clicked(),c=t.lines?Hc(t.lines):"";if(!l)return c;if(t.written()===l&&
+r: the assistant solves it.":"This puzzle has no board: the assistant solves it.";let l=t.clicked(),c=t.lines?Fc(t.lines):"";if(!l)return c;if(t.written()===l&&
 l.choices.length>3)return`${matchMedia("(pointer: coarse)").matches?"Tap a cell, or drag over several, then a number below: the same again erases it. Two finger\
 s undo.":"Click a cell, or drag over several, and type a number. With Shift it is a small note."} ${c}`.trim();let u=l.clicks.length>1&&!c?"Drag to paint.":c;return`\
-Click a cell: ${Zr(l.clicks,l.choices)} ${u}`.trim()}function Vc({view:e,play:t}){let{pencil:n}=t,o=t.written(),s=()=>e.grid.current,r=Uc.filter(({kind:i})=>o||
+Click a cell: ${Yr(l.clicks,l.choices)} ${u}`.trim()}function qc({view:e,play:t}){let{pencil:n}=t,o=t.written(),s=()=>e.grid.current,r=Bc.filter(({kind:i})=>o||
 !Ce.some(a=>a===i));return $`<div class="line">
     ${e.sheet.plays.filter(({where:i})=>i==="cell").map(i=>$`
       <div class="group pad" role="group" aria-label="Enter into the chosen cells">${i.choices.map((a,l)=>$`
         <${Z} class=${Se(i)?"digit":"choice"} onclick=${()=>t.enter(s(),i,l)}>
-          ${!Se(i)&&$`<${Jc} ...${{view:e,choice:a}} />`}${a.words}<//>`)}</div>`)}
+          ${!Se(i)&&$`<${Gc} ...${{view:e,choice:a}} />`}${a.words}<//>`)}</div>`)}
     <div class="group colours" role="group" aria-label="Colour of the chosen cells">${Ne.map((i,a)=>$`
       <${Z} class="digit paint" aria-label=${i} title=${`${i} (also: Alt and ${a+1})`}
         style=${`--paint: var(--paint-${i})`} onclick=${()=>n.note(s(),"colour",i)} />`)}</div>
@@ -552,113 +552,113 @@ Click a cell: ${Zr(l.clicks,l.choices)} ${u}`.trim()}function Vc({view:e,play:t}
       <${Z} title="Empty the chosen cells (Delete)" onclick=${()=>t.clear(s())}>Erase<//>
       ${o?.peers.size?$`<${Z} onclick=${n.noteAll}
         title="Note in each empty cell the numbers that none of the cells has which it sees">Candidates<//>`:null}</div>
-  </div>`}function Jc({view:e,choice:t}){let n=J(null),o=t.looks[0].filter(a=>a!==null),s=(o.find(({svg:a})=>!a.includes("<text"))??o[0])?.svg??"",{width:r,height:i}=e.
-sheet.cell;return K(()=>n.current.replaceChildren(...le(`<svg xmlns="${Fc}">${s}</svg>`).childNodes),[s]),$`<svg viewBox=${`0 0 ${r} ${i}`} class="swatch" aria-hidden="true" ref=${n} />`}
-function Yc({view:e,edit:t}){let{pen:n}=t,o=()=>e.grid.current,s=n.isTyped?[...Array(10).keys(),...ge[n.kind]?.more??[]].map(String):[],r=n.kind==="clue"&&t.changes.
+  </div>`}function Gc({view:e,choice:t}){let n=J(null),o=t.looks[0].filter(a=>a!==null),s=(o.find(({svg:a})=>!a.includes("<text"))??o[0])?.svg??"",{width:r,height:i}=e.
+sheet.cell;return K(()=>n.current.replaceChildren(...le(`<svg xmlns="${Wc}">${s}</svg>`).childNodes),[s]),$`<svg viewBox=${`0 0 ${r} ${i}`} class="swatch" aria-hidden="true" ref=${n} />`}
+function Vc({view:e,edit:t}){let{pen:n}=t,o=()=>e.grid.current,s=n.isTyped?[...Array(10).keys(),...me[n.kind]?.more??[]].map(String):[],r=n.kind==="clue"&&t.changes.
 entry("unknown")!==void 0,i=n.isPainting||n.isPlaced;return n.kinds.length<2&&!i&&!n.isTyped&&!r?null:$`<div class="line">
     ${n.kinds.length>1&&$`<div class="group" role="group" aria-label="What is changed">${n.kinds.map(a=>$`
-      <${Z} aria-pressed=${n.kind===a} onclick=${()=>{n.kind=a}}>${Yr(t,a)}<//>`)}</div>`}
-    ${i?$`<${Zc} edit=${t} />`:(n.isTyped||r)&&$`
+      <${Z} aria-pressed=${n.kind===a} onclick=${()=>{n.kind=a}}>${Jr(t,a)}<//>`)}</div>`}
+    ${i?$`<${Jc} edit=${t} />`:(n.isTyped||r)&&$`
       <div class="group" role="group" aria-label="Into the chosen cell">
         ${s.map(a=>$`<${Z} class="digit typed" onclick=${()=>t.type(o(),a)}>${a}<//>`)}
         ${r&&$`<${Z} class="digit" title="A clue whose number is not known" onclick=${()=>t.question(o())}>?<//>`}
         ${n.isTyped&&$`<${Z} title="Take what stands in the chosen cell away (Delete)"
-          onclick=${()=>t.clear(o())}>Erase<//>`}</div>`}</div>`}function Zc({edit:e,edit:{pen:t}}){let n=ge[t.kind].noun??t.kind,o=()=>t.pick(String(Math.max(0,
-...t.ids.map(Number).filter(Number.isFinite))+1));return $`<div class="group" role="group" aria-label=${`${Yr(e,t.kind)} to ${t.isPainting?"paint with":"put"}`}>
+          onclick=${()=>t.clear(o())}>Erase<//>`}</div>`}</div>`}function Jc({edit:e,edit:{pen:t}}){let n=me[t.kind].noun??t.kind,o=()=>t.pick(String(Math.max(0,
+...t.ids.map(Number).filter(Number.isFinite))+1));return $`<div class="group" role="group" aria-label=${`${Jr(e,t.kind)} to ${t.isPainting?"paint with":"put"}`}>
     ${t.ids.map(s=>$`<${Z} class="digit region" aria-label=${`${n} ${s}`} aria-pressed=${t.id===s}
       onclick=${()=>t.pick(s)}>${it[s]??s}<//>`)}
-    ${t.isPainting&&$`<${Z} onclick=${o}>New ${n}<//>`}</div>`}function Xc({view:e,edit:t}){if(!e.sheet.size)return null;let[n,o]=e.sheet.size,s=(r,i,a)=>$`<span class="stepper">
+    ${t.isPainting&&$`<${Z} onclick=${o}>New ${n}<//>`}</div>`}function Yc({view:e,edit:t}){if(!e.sheet.size)return null;let[n,o]=e.sheet.size,s=(r,i,a)=>$`<span class="stepper">
     <${Z} aria-label=${`one ${r} less`} disabled=${i<=1} onclick=${()=>a(i-1)}>−<//>
     <output>${q(i,r)}</output>
     <${Z} aria-label=${`one ${r} more`} onclick=${()=>a(i+1)}>+<//></span>`;return $`<div class="group" role="group" aria-label="Size of the board">
     ${s("row",n,r=>t.changes.resize(r,o))}
-    ${s("column",o,r=>t.changes.resize(n,r))}</div>`}var Qc=80,Qr=["puzzle","instance","rules","facts","constants"];function eu(e){let t=tu(e),{stage:n,layers:o,film:s,tools:r,victory:i}=t;C("#board").append(Cr(e),
-o.legend,n.element,s.element,_("div",{class:"told"},n.notice,i.element),r.element,n.heard),su(t),ru(t),iu(t)}function tu(e){let t=kr(),n=A(G),o={grid:Or(),get sheet(){
-return n.value},set sheet(u){n.value=u}},s=jr({app:e,view:o}),r=mr({app:e,view:o}),i=Ir({app:e,view:o,picture:t,edit:r}),a=Xr({app:e,view:o,play:s,edit:r}),l=Br(
-{app:e,view:o,picture:t,edit:r,layers:i,tools:a}),c=ou(e,o);return{app:e,view:o,play:s,edit:r,layers:i,tools:a,stage:l,victory:c,film:Sr({app:e,view:o}),drawing:nu(
-e,o,l,c.celebrate),mode:()=>e.store.now.mode==="edit"?r:s}}function nu(e,t,n,o){let{store:s,overview:r}=e,i=we(),a=0,l=null,c=!1,u=()=>{clearTimeout(a),a=setTimeout(
-p,Qc)},h=b=>Qr.every(v=>s.now[v]===b[v]),d=()=>l!==null&&h(l),f=b=>s.now.marks!==b.marks||!h(b);async function p(){clearTimeout(a);let b=s.now;if(!b.puzzle)return;
-let v=d();i.stop();try{let w=await(v?i(S=>F("board",M(b,{entries:!1}),S)):r.ask("board"));if(w===void 0||f(b))return;if(v&&w.cell.width!==t.sheet.cell.width){l=
-null,u();return}l=b,c=!1,n.draw(er(w,v?t.sheet:null)),e.emit("playable",t.sheet.plays.length>0),o();let[k]=w.problems;(!v||n.isStale)&&n.say(k?`${Qe(k)?"The boa\
+    ${s("column",o,r=>t.changes.resize(n,r))}</div>`}var Zc=80,Xr=["puzzle","instance","rules","facts","constants"];function Xc(e){let t=Qc(e),{stage:n,layers:o,film:s,tools:r,victory:i}=t;C("#board").append(Tr(e),
+o.legend,n.element,s.element,_("div",{class:"told"},n.notice,i.element),r.element,n.heard),nu(t),ou(t),su(t)}function Qc(e){let t=$r(),n=A(G),o={grid:xr(),get sheet(){
+return n.value},set sheet(u){n.value=u}},s=Pr({app:e,view:o}),r=pr({app:e,view:o}),i=Dr({app:e,view:o,picture:t,edit:r}),a=Zr({app:e,view:o,play:s,edit:r}),l=Wr(
+{app:e,view:o,picture:t,edit:r,layers:i,tools:a}),c=tu(e,o);return{app:e,view:o,play:s,edit:r,layers:i,tools:a,stage:l,victory:c,film:_r({app:e,view:o}),drawing:eu(
+e,o,l,c.celebrate),mode:()=>e.store.now.mode==="edit"?r:s}}function eu(e,t,n,o){let{store:s,overview:r}=e,i=ge(),a=0,l=null,c=!1,u=()=>{clearTimeout(a),a=setTimeout(
+p,Zc)},h=b=>Xr.every(v=>s.now[v]===b[v]),d=()=>l!==null&&h(l),f=b=>s.now.marks!==b.marks||!h(b);async function p(){clearTimeout(a);let b=s.now;if(!b.puzzle)return;
+let v=d();i.stop();try{let w=await(v?i(S=>F("board",L(b,{entries:!1}),S)):r.ask("board"));if(w===void 0||f(b))return;if(v&&w.cell.width!==t.sheet.cell.width){l=
+null,u();return}l=b,c=!1,n.draw(Qs(w,v?t.sheet:null)),e.emit("playable",t.sheet.plays.length>0),o();let[k]=w.problems;(!v||n.isStale)&&n.say(k?`${Qe(k)?"The boa\
 rd is not finished":"Something is wrong with the facts"}: ${k.text}`:"")}catch(w){if(!(w instanceof V))throw w;if(f(b))return;l=null,c=!1;let y=w.problems[0]?.text??
 w.message;n.say(t.sheet!==G?`This is how the board looked before: now it cannot be drawn. ${y}`:`The board cannot be drawn. ${y}`,!0)}}return{later:u,redraw:p,isDrawn:d,
-forget:()=>{l=null,c=t.sheet!==G},stop:()=>{i.stop(),r.drop("board")},get isOther(){return c}}}function ou(e,t){let{store:n}=e,o=_("p",{class:"glad",role:"statu\
-s"}),s=_("div",{class:"won",hidden:!0},o),r=null,i=!0;function a(){let{mode:u,marks:h}=n.now,d=u==="play"&&r!==null&&sr(t.sheet,h,r);o.textContent=d?"Solved! Ev\
+forget:()=>{l=null,c=t.sheet!==G},stop:()=>{i.stop(),r.drop("board")},get isOther(){return c}}}function tu(e,t){let{store:n}=e,o=_("p",{class:"glad",role:"statu\
+s"}),s=_("div",{class:"won",hidden:!0},o),r=null,i=!0;function a(){let{mode:u,marks:h}=n.now,d=u==="play"&&r!==null&&or(t.sheet,h,r);o.textContent=d?"Solved! Ev\
 ery cell is right.":"",s.hidden===d&&(s.hidden=!d,o.classList.toggle("news",i),d&&(i=!1),e.emit("finished",d))}return{element:s,celebrate:a,know:u=>{r=u},forget:()=>{
-r=null,i=!0}}}function su({app:e,view:t,play:n,layers:o,tools:s,drawing:r,mode:i}){let{grid:a}=t;zr(a,{press:(l,c,u)=>{!r.isOther&&!o.press(l)&&i().press(l,c,u)},
+r=null,i=!0}}}function nu({app:e,view:t,play:n,layers:o,tools:s,drawing:r,mode:i}){let{grid:a}=t;Er(a,{press:(l,c,u)=>{!r.isOther&&!o.press(l)&&i().press(l,c,u)},
 move:l=>i().move(l),drag:l=>i().drag(l),release:()=>i().release(),chooses:()=>i()===n&&n.chooses(),undo:()=>e.store.undo()}),a.element.addEventListener("keydown",
 l=>{if(l.defaultPrevented||l.metaKey||(l.altKey||l.ctrlKey)&&i()!==n||t.sheet===G||r.isOther)return;let c=a.current;l.key==="Enter"&&o.press(c)||i().onKey(l,c)?
-l.preventDefault():l.key==="?"&&(s.help(),l.preventDefault())}),a.onMove(l=>{i().leave(l);let[c,u]=D(t.sheet,l);e.emit("focused",{row:c,column:u})})}function ru({
+l.preventDefault():l.key==="?"&&(s.help(),l.preventDefault())}),a.onMove(l=>{i().leave(l);let[c,u]=D(t.sheet,l);e.emit("focused",{row:c,column:u})})}function ou({
 app:e,view:t,play:n,edit:o,film:s,stage:r,drawing:i,victory:a}){let{store:l}=e;l.on(["marks","notes"],(c,u,h)=>{h.has("puzzle")||h.has("instance")||(r.drawMarks(
-c,u),a.celebrate(),h.has("marks")&&i.later())}),l.on(Qr,()=>{i.redraw(),s.isOn&&e.emit("film",null)}),l.on(["puzzle","instance"],()=>{t.sheet!==G&&r.say("The bo\
-ard is being drawn \u2026",!0),i.forget(),a.forget()}),l.on(["mode"],()=>{o.leave(),n.leave(),a.celebrate()})}function iu({app:e,view:t,play:n,edit:o,film:s,tools:r,
+c,u),a.celebrate(),h.has("marks")&&i.later())}),l.on(Xr,()=>{i.redraw(),s.isOn&&e.emit("film",null)}),l.on(["puzzle","instance"],()=>{t.sheet!==G&&r.say("The bo\
+ard is being drawn \u2026",!0),i.forget(),a.forget()}),l.on(["mode"],()=>{o.leave(),n.leave(),a.celebrate()})}function su({app:e,view:t,play:n,edit:o,film:s,tools:r,
 stage:i,drawing:a,victory:l}){e.when("solved",c=>{l.know(c?.status==="unique"?c.answers:null),l.celebrate()}),e.when("fill",async c=>{a.isDrawn()||await a.redraw(),
 !(a.isDrawn()&&n.fill(c))&&e.emit("message",{words:"Nothing can be entered into this board.",isBad:!0})}),e.when("clues",c=>o.changes.add(c)),e.when("film",c=>{
 let u=s.isOn;s.show(c),i.element.hidden=r.element.hidden=s.isOn,s.isOn?u||e.emit("pane","board"):i.fit()}),e.when("cell",({row:c,column:u})=>{c>t.sheet.rows||u>
-t.sheet.columns||(e.emit("pane","board"),t.grid.select(re(t.sheet,c,u)),Js(t.grid.cell(re(t.sheet,c,u))))}),e.when("cancel-all",()=>{a.stop(),e.emit("film",null),
-i.say(""),a.later()})}var So={};$e(So,{start:()=>cf});import{EditorView as Ju}from"../vendor/codemirror-6.js";import{autocompletion as ku,hoverTooltip as _u,snippetCompletion as Su,syntaxTree as ci}from"../vendor/codemirror-6.js";import{HighlightStyle as au,StreamLanguage as lu,tags as L}from"../vendor/codemirror-6.js";var cu=/^(?::-|:~|\.\.|<=|>=|!=|==|\*\*|[-+*/\\&?^~|<>=@:])/,uu={name:"\
-asp",startState:()=>({depth:0,isDocumented:!1,inReason:!1,directive:""}),copyState:e=>({...e}),token(e,t){return e.sol()&&(t.inReason=!1),t.depth?ei(e,t):t.inReason?
-du(e):e.eatSpace()?null:e.match("%*")?fu(e,t):e.match("%!")?(t.inReason=!0,"reason"):e.match(/^(%|#!).*/)?"lineComment":e.match(/^"(?:[^"\\]|\\.)*"?/)?"string":
-hu(e,t)},languageData:{commentTokens:{line:"%",block:{open:"%*",close:"*%"}}},tokenTable:{lineComment:L.lineComment,documentation:L.docComment,signature:L.heading,
-reason:L.docString,directive:L.keyword,part:L.labelName,predicate:L.function(L.variableName),constant:L.atom,variable:L.variableName,number:L.number,string:L.string,
-operator:L.operator,bracket:L.bracket,implication:L.definitionOperator,punctuation:L.punctuation,term:L.special(L.string)}};function fu(e,t){return t.depth=1,t.
-isDocumented=e.eat("!")==="!",t.isDocumented?"documentation":ei(e,t)}function ei(e,t){let n=t.isDocumented?"documentation":"lineComment";if(t.isDocumented&&/%\*!\s*$/.
+t.sheet.columns||(e.emit("pane","board"),t.grid.select(re(t.sheet,c,u)),Vs(t.grid.cell(re(t.sheet,c,u))))}),e.when("cancel-all",()=>{a.stop(),e.emit("film",null),
+i.say(""),a.later()})}var So={};$e(So,{start:()=>af});import{EditorView as Gu}from"../vendor/codemirror-6.js";import{autocompletion as yu,hoverTooltip as $u,snippetCompletion as ku,syntaxTree as li}from"../vendor/codemirror-6.js";import{HighlightStyle as ru,StreamLanguage as iu,tags as M}from"../vendor/codemirror-6.js";var au=/^(?::-|:~|\.\.|<=|>=|!=|==|\*\*|[-+*/\\&?^~|<>=@:])/,lu={name:"\
+asp",startState:()=>({depth:0,isDocumented:!1,inReason:!1,directive:""}),copyState:e=>({...e}),token(e,t){return e.sol()&&(t.inReason=!1),t.depth?Qr(e,t):t.inReason?
+uu(e):e.eatSpace()?null:e.match("%*")?cu(e,t):e.match("%!")?(t.inReason=!0,"reason"):e.match(/^(%|#!).*/)?"lineComment":e.match(/^"(?:[^"\\]|\\.)*"?/)?"string":
+fu(e,t)},languageData:{commentTokens:{line:"%",block:{open:"%*",close:"*%"}}},tokenTable:{lineComment:M.lineComment,documentation:M.docComment,signature:M.heading,
+reason:M.docString,directive:M.keyword,part:M.labelName,predicate:M.function(M.variableName),constant:M.atom,variable:M.variableName,number:M.number,string:M.string,
+operator:M.operator,bracket:M.bracket,implication:M.definitionOperator,punctuation:M.punctuation,term:M.special(M.string)}};function cu(e,t){return t.depth=1,t.
+isDocumented=e.eat("!")==="!",t.isDocumented?"documentation":Qr(e,t)}function Qr(e,t){let n=t.isDocumented?"documentation":"lineComment";if(t.isDocumented&&/%\*!\s*$/.
 test(e.string.slice(0,e.pos))&&e.match(/^[^%*]+/))return"signature";for(;!e.eol()&&(e.match("%*")?t.depth+=1:e.match("*%")?t.depth-=1:e.next(),t.depth!==0););return n}
-function du(e){return e.match(/^\{[^{}]*\}/)?"term":(e.match(/^[^{]+/)||e.next(),"reason")}function hu(e,t){if(e.match(/^#[a-z_]+\+?/))return t.directive=e.current(),
+function uu(e){return e.match(/^\{[^{}]*\}/)?"term":(e.match(/^[^{]+/)||e.next(),"reason")}function fu(e,t){if(e.match(/^#[a-z_]+\+?/))return t.directive=e.current(),
 "directive";let{directive:o}=t;return e.match(/^[a-z][\w']*|^_+[a-z][\w']*/)?o==="#program"?"part":e.current()==="not"?"directive":e.match(/^\s*[(/]/,!1)?"predi\
 cate":"constant":e.match(/^_*[A-Z][\w']*|^_/)?"variable":e.match(/^(?:0x[\da-fA-F]+|0o[0-7]+|0b[01]+|\d+)/)?"number":e.match(/^[()[\]{}]/)?"bracket":e.match(/^:-|^:~/)?
-"implication":e.match(cu)?"operator":(e.next()==="."&&(t.directive=""),"punctuation")}var ti=lu.define(uu),ni=au.define([{tag:L.lineComment,color:"var(--asp-com\
-ment)"},{tag:L.docComment,color:"var(--asp-documentation)"},{tag:L.heading,color:"var(--asp-documentation)",fontWeight:"600"},{tag:L.docString,class:"asp-reason"},
-{tag:L.special(L.string),class:"asp-reason asp-term"},{tag:[L.keyword,L.labelName],color:"var(--asp-keyword)",fontWeight:"600"},{tag:L.function(L.variableName),
-color:"var(--asp-predicate)"},{tag:L.variableName,color:"var(--asp-variable)"},{tag:[L.number,L.atom],color:"var(--asp-constant)"},{tag:L.string,color:"var(--as\
-p-string)"},{tag:L.definitionOperator,color:"var(--asp-keyword)",fontWeight:"600"},{tag:[L.operator,L.bracket,L.punctuation],color:"var(--asp-operator)"}]);function po(e){
-return/^(lineComment|documentation|signature|reason|term|string)/.test(e.name)}import{codeFolding as pu,foldEffect as mu,foldGutter as gu,foldService as wu}from"../vendor/codemirror-6.js";var oi=/^#program\s+([a-z_]\w*)/;function hn(e){let t=[],n=!0,o=!1;for(let s=1;s<=e.lines;s+=1){let{text:r}=e.line(s);n&&(r.startsWith("%*")&&(o=!0),n=o||r.startsWith(
-"%"),r.trimEnd().endsWith("*%")&&(o=!1));let i=n?"":oi.exec(r)?.[1];if(i!==void 0&&(i||s===1))t.push({name:i,first:s,last:s});else if(r.trim()){let a=t.at(-1);a&&
-(n||a.name)&&(a.last=s)}}return t}var si=(e,{first:t,last:n})=>n>t?{from:e.line(t).to,to:e.line(n).to}:null;function ri(e){return hn(e).filter(({name:t})=>t!=="\
-base").map(t=>si(e,t)).filter(t=>t!==null).map(t=>mu.of(t))}function ii(e){return[wu.of((n,o)=>{let s=n.doc.lineAt(o).number,r=hn(n.doc).find(({first:i})=>i===s);
-return r?si(n.doc,r):null}),pu({preparePlaceholder:bu,placeholderDOM:yu(e)}),gu({markerDOM:$u})]}function bu(e,{from:t,to:n}){let o=e.doc.lineAt(t),s=e.doc.lineAt(
-n).number-o.number,r=oi.exec(o.text)?.[1];return{lines:s,name:r,opening:r===void 0?vu(e.doc,o.number,s):""}}function vu(e,t,n){let o=[];for(let s=t+1;s<=t+n;s+=
-1){let r=e.line(s).text.replace(/^[%*!\s]+/,"");if(r)o.push(r);else if(o.length)break}return/^.*?[.!?](?=\s|$)/.exec(o.join(" "))?.[0]??o.join(" ")}var yu=e=>(t,n,{
+"implication":e.match(au)?"operator":(e.next()==="."&&(t.directive=""),"punctuation")}var ei=iu.define(lu),ti=ru.define([{tag:M.lineComment,color:"var(--asp-com\
+ment)"},{tag:M.docComment,color:"var(--asp-documentation)"},{tag:M.heading,color:"var(--asp-documentation)",fontWeight:"600"},{tag:M.docString,class:"asp-reason"},
+{tag:M.special(M.string),class:"asp-reason asp-term"},{tag:[M.keyword,M.labelName],color:"var(--asp-keyword)",fontWeight:"600"},{tag:M.function(M.variableName),
+color:"var(--asp-predicate)"},{tag:M.variableName,color:"var(--asp-variable)"},{tag:[M.number,M.atom],color:"var(--asp-constant)"},{tag:M.string,color:"var(--as\
+p-string)"},{tag:M.definitionOperator,color:"var(--asp-keyword)",fontWeight:"600"},{tag:[M.operator,M.bracket,M.punctuation],color:"var(--asp-operator)"}]);function po(e){
+return/^(lineComment|documentation|signature|reason|term|string)/.test(e.name)}import{codeFolding as du,foldEffect as hu,foldGutter as pu,foldService as mu}from"../vendor/codemirror-6.js";var ni=/^#program\s+([a-z_]\w*)/;function hn(e){let t=[],n=!0,o=!1;for(let s=1;s<=e.lines;s+=1){let{text:r}=e.line(s);n&&(r.startsWith("%*")&&(o=!0),n=o||r.startsWith(
+"%"),r.trimEnd().endsWith("*%")&&(o=!1));let i=n?"":ni.exec(r)?.[1];if(i!==void 0&&(i||s===1))t.push({name:i,first:s,last:s});else if(r.trim()){let a=t.at(-1);a&&
+(n||a.name)&&(a.last=s)}}return t}var oi=(e,{first:t,last:n})=>n>t?{from:e.line(t).to,to:e.line(n).to}:null;function si(e){return hn(e).filter(({name:t})=>t!=="\
+base").map(t=>oi(e,t)).filter(t=>t!==null).map(t=>hu.of(t))}function ri(e){return[mu.of((n,o)=>{let s=n.doc.lineAt(o).number,r=hn(n.doc).find(({first:i})=>i===s);
+return r?oi(n.doc,r):null}),du({preparePlaceholder:gu,placeholderDOM:bu(e)}),pu({markerDOM:vu})]}function gu(e,{from:t,to:n}){let o=e.doc.lineAt(t),s=e.doc.lineAt(
+n).number-o.number,r=ni.exec(o.text)?.[1];return{lines:s,name:r,opening:r===void 0?wu(e.doc,o.number,s):""}}function wu(e,t,n){let o=[];for(let s=t+1;s<=t+n;s+=
+1){let r=e.line(s).text.replace(/^[%*!\s]+/,"");if(r)o.push(r);else if(o.length)break}return/^.*?[.!?](?=\s|$)/.exec(o.join(" "))?.[0]??o.join(" ")}var bu=e=>(t,n,{
 lines:o,name:s,opening:r})=>{let i=s===void 0?r:e(s);return _("button",{type:"button",class:"folded",tabIndex:-1,onclick:n,title:"Show these lines"},_("span",{class:"\
-folded-words",dataset:s===void 0?{}:{part:s}},i||"\u2026"),_("span",{class:"folded-count"},` ${o} line${o===1?"":"s"}`))};function ai(e,t){for(let n of e.dom.querySelectorAll(
-".folded-words[data-part]")){let{part:o}=n.dataset;n.textContent=t(o??"")||"\u2026"}}function $u(e){return _("span",{class:"fold-marker",title:e?"Hide these lin\
-es":"Show these lines"},e?"\u25BE":"\u25B8")}var mo=(e,t)=>e.name===t||e.name.endsWith("_")&&t.startsWith(e.name);function go(e){return[ku({override:[t=>xu(t,e())],icons:!1,closeOnBlur:!0}),_u((t,n)=>zu(t,
-n,e()))]}function xu(e,t){let n=e.matchBefore(/#?[a-z_]?[\w']*\+?/),o=n?.text??"";if(!o&&!e.explicit||!t.parts.length||/^\d|^[A-Z]/.test(o))return null;let s=e.
-state.doc.lineAt(e.pos);if(po(ci(e.state).resolveInner(e.pos,-1)))return null;let r=n?.from??e.pos,i=/#program\s+[\w']*$/.test(s.text.slice(0,e.pos-s.from))?t.parts.
-map(a=>ui(a,"part")):[...Ou(t),...Eu(e,t)];return{from:r,options:i,validFor:/^#?[\w']*\+?$/}}var Ou=({directives:e})=>e.map(t=>ui(t,"directive"));function Eu({state:e,
-pos:t},n){let o=fi(e,t),s=/^\(/.test(e.sliceDoc(t,t+1)),r=n.predicates.filter(i=>i.part===o||i.part===null);return[...n.own.map(i=>li(i.template,i.name,s,di(i),
-i.words?1:0)),...r.map(i=>li(i.template,i.name,s,i.words,2))]}function ui(e,t){return{label:e.name,detail:"",type:t,info:()=>wo(e.template,e.words)}}function li(e,t,n,o,s){
+folded-words",dataset:s===void 0?{}:{part:s}},i||"\u2026"),_("span",{class:"folded-count"},` ${o} line${o===1?"":"s"}`))};function ii(e,t){for(let n of e.dom.querySelectorAll(
+".folded-words[data-part]")){let{part:o}=n.dataset;n.textContent=t(o??"")||"\u2026"}}function vu(e){return _("span",{class:"fold-marker",title:e?"Hide these lin\
+es":"Show these lines"},e?"\u25BE":"\u25B8")}var mo=(e,t)=>e.name===t||e.name.endsWith("_")&&t.startsWith(e.name);function go(e){return[yu({override:[t=>_u(t,e())],icons:!1,closeOnBlur:!0}),$u((t,n)=>Ou(t,
+n,e()))]}function _u(e,t){let n=e.matchBefore(/#?[a-z_]?[\w']*\+?/),o=n?.text??"";if(!o&&!e.explicit||!t.parts.length||/^\d|^[A-Z]/.test(o))return null;let s=e.
+state.doc.lineAt(e.pos);if(po(li(e.state).resolveInner(e.pos,-1)))return null;let r=n?.from??e.pos,i=/#program\s+[\w']*$/.test(s.text.slice(0,e.pos-s.from))?t.parts.
+map(a=>ci(a,"part")):[...Su(t),...xu(e,t)];return{from:r,options:i,validFor:/^#?[\w']*\+?$/}}var Su=({directives:e})=>e.map(t=>ci(t,"directive"));function xu({state:e,
+pos:t},n){let o=ui(e,t),s=/^\(/.test(e.sliceDoc(t,t+1)),r=n.predicates.filter(i=>i.part===o||i.part===null);return[...n.own.map(i=>ai(i.template,i.name,s,fi(i),
+i.words?1:0)),...r.map(i=>ai(i.template,i.name,s,i.words,2))]}function ci(e,t){return{label:e.name,detail:"",type:t,info:()=>wo(e.template,e.words)}}function ai(e,t,n,o,s){
 let r={label:e,type:"predicate",boost:s,info:()=>wo(e,o)},i=e.slice(t.length+1,-1);if(n||!e.includes("("))return{...r,apply:t};let a=i.replace(/[A-Z][\w']*/g,l=>`\
-\${${l}}`);return Su(`${t}(${a})`,r)}function fi(e,t){let{number:n}=e.doc.lineAt(t);return hn(e.doc).findLast(({name:o,first:s})=>o&&s<=n)?.name??"base"}function di({
+\${${l}}`);return ku(`${t}(${a})`,r)}function ui(e,t){let{number:n}=e.doc.lineAt(t);return hn(e.doc).findLast(({name:o,first:s})=>o&&s<=n)?.name??"base"}function fi({
 words:e,arguments:t,file:n,line:o}){return[e||`Nothing says what it means. It is derived in ${n}, line ${o}.`,...t.map(([r,i])=>`${r}: ${i}`)].join(`
 `)}function wo(e,t){let[n,...o]=t.split(`
-`),s=o.length?_("ul",{},o.map(r=>_("li",{},r))):null;return _("div",{class:"documentation"},_("code",{},e),_("p",{},n),s)}function zu(e,t,n){let{from:o,text:s}=e.
-state.doc.lineAt(t),r=Au(s,t-o);if(r===null||po(ci(e.state).resolveInner(t,1)))return null;let i=Tu(r,s.slice(0,r.start),fi(e.state,t),n);if(!i.length)return null;
-let a=()=>({dom:_("div",{class:"hovered"},i.map(l=>wo(...l)))});return{pos:o+r.start,end:o+r.end,above:!0,create:a}}function Au(e,t){for(let n of e.matchAll(/#?[a-z_][\w']*\+?/g)){
-let o=n.index+n[0].length;if(n.index<=t&&t<=o)return{name:n[0],start:n.index,end:o}}return null}function Tu({name:e},t,n,o){let s=a=>a.name===e,r=({template:a,words:l})=>[
+`),s=o.length?_("ul",{},o.map(r=>_("li",{},r))):null;return _("div",{class:"documentation"},_("code",{},e),_("p",{},n),s)}function Ou(e,t,n){let{from:o,text:s}=e.
+state.doc.lineAt(t),r=Eu(s,t-o);if(r===null||po(li(e.state).resolveInner(t,1)))return null;let i=zu(r,s.slice(0,r.start),ui(e.state,t),n);if(!i.length)return null;
+let a=()=>({dom:_("div",{class:"hovered"},i.map(l=>wo(...l)))});return{pos:o+r.start,end:o+r.end,above:!0,create:a}}function Eu(e,t){for(let n of e.matchAll(/#?[a-z_][\w']*\+?/g)){
+let o=n.index+n[0].length;if(n.index<=t&&t<=o)return{name:n[0],start:n.index,end:o}}return null}function zu({name:e},t,n,o){let s=a=>a.name===e,r=({template:a,words:l})=>[
 a,l];if(e.startsWith("#")||e==="not")return o.directives.filter(s).map(r);if(/#program\s+$/.test(t))return o.parts.filter(a=>mo(a,e)).map(r);let i=o.predicates.
-filter(a=>s(a)&&(a.part===n||a.part===null));return[...o.own.filter(s).map(a=>r({...a,words:di(a)})),...i.map(r)]}import{gutter as Cu,GutterMarker as Nu,RangeSet as hi,StateEffect as Mu,StateField as Lu}from"../vendor/codemirror-6.js";var Du=6,pi=Mu.define(),bo=class extends Nu{constructor(t,n){super(),this.hot=t,this.words=n}eq(t){return t.hot===this.hot&&t.words===this.words}toDOM(){let{hot:t,
-words:n}=this;return _("span",{class:`heat heat-${t}`,title:n,role:"img","aria-label":n})}},vo=Lu.define({create:()=>hi.empty,update(e,t){let n=e.map(t.changes);
-for(let o of t.effects)o.is(pi)&&(n=Pu(t.state.doc,o.value));return n}}),mi=[vo,Cu({class:"cm-heat",markers:e=>e.state.field(vo)})];function yo(e,t){e.dispatch(
-{effects:pi.of(t)})}function gi(e,t){let n=null,{from:o}=e.doc.lineAt(t);return e.field(vo,!1)?.between(o,o,(s,r,i)=>{s===o&&(n=i.words)}),n}function Iu(e,t){return e&&
-t>1?Math.round(Du*Math.log(e)/Math.log(t)):0}function Pu(e,t){let n=Math.max(0,...t.map(({instances:r})=>r)),o=new Map;for(let{line:r,last_line:i,instances:a}of t)
-for(let l=r;l<=Math.min(i,e.lines);l+=1)o.set(l,(o.get(l)??0)+a);let s=[...o].sort(([r],[i])=>r-i);return hi.of(s.map(([r,i])=>{let a=`${i.toLocaleString("en")}\
- ground instance${i===1?"":"s"}`,l=i?a:"no ground instances on this board";return new bo(Math.max(1,Iu(i,n)),l).range(e.line(r).from)}))}var $o=({puzzle:e})=>`encodings/${e}.lp`,ju=({puzzle:e,instance:t})=>`instances/${e}/${t||"board"}.lp`,wi=(e,t)=>e===t||!!e?.endsWith(`/${t}`);function ct(e,{file:t}){
-return wi(t,$o(e))?"rules":wi(t,ju(e))?"facts":null}function pn(e,t,n=1/0){let o=ct(e,t),s=t.line?`line ${Math.min(t.line,n)}`:"";return o==="rules"?s||"rules":
-[o==="facts"?o:t.file?.replace(/^.*encodings\//,""),s].filter(Boolean).join(", ")}import{setDiagnostics as Ru}from"../vendor/codemirror-6.js";var Wu={error:"error",warning:"warning",note:"info",info:"info"},Bu={error:"\u2716",warning:"\u25B2",info:"\u25CF"},bi=["error","warning","info"],Pe=e=>Qe(e)?"w\
-arning":Wu[e.kind??""]??"error";function vi(e){let t=new Map;for(let n of Object.values(e).flat()){let o=JSON.stringify([n.file,n.line,n.column,n.text]);t.has(o)||
-t.set(o,n)}return[...t.values()].sort((n,o)=>bi.indexOf(Pe(n))-bi.indexOf(Pe(o))||(n.line??0)-(o.line??0))}function yi(e,t){let{doc:n}=e.state,o=t.map(s=>({...ko(
-n,s),severity:Pe(s),message:s.text}));e.dispatch(Ru(e.state,o))}function ko(e,{line:t,column:n}){let o=e.line(Math.min(Math.max(t??1,1),e.lines)),s=o.text.length-
+filter(a=>s(a)&&(a.part===n||a.part===null));return[...o.own.filter(s).map(a=>r({...a,words:fi(a)})),...i.map(r)]}import{gutter as Au,GutterMarker as Tu,RangeSet as di,StateEffect as Cu,StateField as Nu}from"../vendor/codemirror-6.js";var Mu=6,hi=Cu.define(),bo=class extends Tu{constructor(t,n){super(),this.hot=t,this.words=n}eq(t){return t.hot===this.hot&&t.words===this.words}toDOM(){let{hot:t,
+words:n}=this;return _("span",{class:`heat heat-${t}`,title:n,role:"img","aria-label":n})}},vo=Nu.define({create:()=>di.empty,update(e,t){let n=e.map(t.changes);
+for(let o of t.effects)o.is(hi)&&(n=Du(t.state.doc,o.value));return n}}),pi=[vo,Au({class:"cm-heat",markers:e=>e.state.field(vo)})];function yo(e,t){e.dispatch(
+{effects:hi.of(t)})}function mi(e,t){let n=null,{from:o}=e.doc.lineAt(t);return e.field(vo,!1)?.between(o,o,(s,r,i)=>{s===o&&(n=i.words)}),n}function Lu(e,t){return e&&
+t>1?Math.round(Mu*Math.log(e)/Math.log(t)):0}function Du(e,t){let n=Math.max(0,...t.map(({instances:r})=>r)),o=new Map;for(let{line:r,last_line:i,instances:a}of t)
+for(let l=r;l<=Math.min(i,e.lines);l+=1)o.set(l,(o.get(l)??0)+a);let s=[...o].sort(([r],[i])=>r-i);return di.of(s.map(([r,i])=>{let a=`${i.toLocaleString("en")}\
+ ground instance${i===1?"":"s"}`,l=i?a:"no ground instances on this board";return new bo(Math.max(1,Lu(i,n)),l).range(e.line(r).from)}))}var $o=({puzzle:e})=>`encodings/${e}.lp`,Iu=({puzzle:e,instance:t})=>`instances/${e}/${t||"board"}.lp`,gi=(e,t)=>e===t||!!e?.endsWith(`/${t}`);function ct(e,{file:t}){
+return gi(t,$o(e))?"rules":gi(t,Iu(e))?"facts":null}function pn(e,t,n=1/0){let o=ct(e,t),s=t.line?`line ${Math.min(t.line,n)}`:"";return o==="rules"?s||"rules":
+[o==="facts"?o:t.file?.replace(/^.*encodings\//,""),s].filter(Boolean).join(", ")}import{setDiagnostics as Pu}from"../vendor/codemirror-6.js";var ju={error:"error",warning:"warning",note:"info",info:"info"},Ru={error:"\u2716",warning:"\u25B2",info:"\u25CF"},wi=["error","warning","info"],Pe=e=>Qe(e)?"w\
+arning":ju[e.kind??""]??"error";function bi(e){let t=new Map;for(let n of Object.values(e).flat()){let o=JSON.stringify([n.file,n.line,n.column,n.text]);t.has(o)||
+t.set(o,n)}return[...t.values()].sort((n,o)=>wi.indexOf(Pe(n))-wi.indexOf(Pe(o))||(n.line??0)-(o.line??0))}function vi(e,t){let{doc:n}=e.state,o=t.map(s=>({...ko(
+n,s),severity:Pe(s),message:s.text}));e.dispatch(Pu(e.state,o))}function ko(e,{line:t,column:n}){let o=e.line(Math.min(Math.max(t??1,1),e.lines)),s=o.text.length-
 o.text.trimStart().length,r=Math.min(n?n-1:s,o.text.length),i=/^[#\w']+|^\S+/.exec(o.text.slice(r))?.[0]??"",a=i||r>0?o.from+r:o.from;return i?{from:a,to:a+i.length}:
-{from:Math.max(o.from,a-1),to:o.to}}function $i(e,t,n){return e.map(o=>{let s=Pe(o);return _("li",{},_("button",{type:"button",class:`problem ${s}`,onclick:()=>n(
-o)},_("span",{class:"sign","aria-hidden":"true"},Bu[s]),_("span",{class:"visually-hidden"},`${s==="info"?"note":s}: `),_("span",{class:"place"},t(o)),_("span",{},
-o.text)))})}function ki(e,t){let n=Object.keys(e),o={rules:_("span",{class:"badge",hidden:!0}),facts:_("span",{class:"badge",hidden:!0})},s=n.map(l=>_("button",{type:"butto\
+{from:Math.max(o.from,a-1),to:o.to}}function yi(e,t,n){return e.map(o=>{let s=Pe(o);return _("li",{},_("button",{type:"button",class:`problem ${s}`,onclick:()=>n(
+o)},_("span",{class:"sign","aria-hidden":"true"},Ru[s]),_("span",{class:"visually-hidden"},`${s==="info"?"note":s}: `),_("span",{class:"place"},t(o)),_("span",{},
+o.text)))})}function $i(e,t){let n=Object.keys(e),o={rules:_("span",{class:"badge",hidden:!0}),facts:_("span",{class:"badge",hidden:!0})},s=n.map(l=>_("button",{type:"butto\
 n",role:"tab",id:`tab-${l}`,"aria-controls":`text-${l}`,dataset:{tab:l},onclick:()=>i(l)},e[l].words," ",o[l]));for(let l of n)Object.assign(e[l].dom,{id:`text-${l}`,
 role:"tabpanel"}),e[l].dom.setAttribute("aria-labelledby",`tab-${l}`);let r=_("div",{role:"tablist",class:"text-tabs","aria-label":"Rules or facts"},s);r.addEventListener(
 "keydown",l=>{if(l.key!=="ArrowLeft"&&l.key!=="ArrowRight")return;let u=(s.findIndex(h=>h===l.target)+(l.key==="ArrowRight"?1:-1)+n.length)%n.length;i(n[u]),s[u].
 focus(),l.preventDefault()});function i(l){for(let c of s){let u=c.dataset.tab===l;c.setAttribute("aria-selected",String(u)),c.tabIndex=u?0:-1,e[c.dataset.tab].
 dom.hidden=!u}t(l)}function a(l,c,u){o[l].textContent=String(c),o[l].hidden=!c,o[l].className=`badge ${u}`,o[l].setAttribute("aria-label",`${c} ${u}${c===1?"":"\
-s"}`)}return{dom:r,show:i,count:a}}import*as z from"../vendor/codemirror-6.js";import{EditorView as Fu}from"../vendor/codemirror-6.js";var _i=Fu.theme({"&":{height:"100%",fontSize:".84rem",backgroundColor:"transparent",color:"var(--ink)"},
+s"}`)}return{dom:r,show:i,count:a}}import*as z from"../vendor/codemirror-6.js";import{EditorView as Wu}from"../vendor/codemirror-6.js";var ki=Wu.theme({"&":{height:"100%",fontSize:".84rem",backgroundColor:"transparent",color:"var(--ink)"},
 "&.cm-focused":{outline:"2px solid var(--accent-soft)",outlineOffset:"-2px"},".cm-scroller":{fontFamily:"var(--mono)",lineHeight:"1.55"},".cm-content":{caretColor:"\
 var(--ink)",padding:"6px 0",minWidth:"0"},".cm-line":{padding:"0 10px 0 calc(6px + 2ch)",textIndent:"-2ch"},".cm-line.section":{whiteSpace:"pre",overflow:"hidde\
 n",textOverflow:"ellipsis",fontWeight:"600"},".cm-cursor":{borderLeftColor:"var(--ink)",borderLeftWidth:"2px"},"&.cm-focused > .cm-scroller > .cm-selectionLayer\
@@ -680,117 +680,117 @@ var(--sans)",maxWidth:"32rem"},".cm-diagnostic-error":{borderLeftColor:"var(--ba
 fo":{borderLeftColor:"var(--strong-line)"},".cm-lintRange":{backgroundImage:"none",textDecoration:"underline wavy 1.5px",textUnderlineOffset:"3px"},".cm-lintRan\
 ge-error":{textDecorationColor:"var(--bad)",backgroundImage:"none"},".cm-lintRange-warning":{textDecorationColor:"var(--warn)",backgroundImage:"none"},".cm-lint\
 Range-info":{textDecorationColor:"var(--soft)",backgroundImage:"none"},".cm-gutter-lint":{width:"1rem"},".cm-gutter-lint .cm-gutterElement":{padding:"0 .1rem"},
-".cm-snippetField":{backgroundColor:"var(--accent-soft)"}});var _o=z.StateEffect.define(),Uu=2500,Hu=z.StateField.define({create:()=>z.Decoration.none,update(e,t){let n=e.map(t.changes);for(let o of t.effects)if(o.is(_o)){
-let s=o.value;n=z.Decoration.set(s===null?[]:[z.Decoration.line({class:"flash"}).range(s)])}return n},provide:e=>z.EditorView.decorations.from(e)}),Ku=/^%\s*-{3,}/,
-qu=z.StateField.define({create:e=>Si(e.doc),update:(e,t)=>t.docChanged?Si(t.state.doc):e,provide:e=>z.EditorView.decorations.from(e)});function Si(e){let t=[];for(let n=1;n<=
-e.lines;n+=1){let{from:o,text:s}=e.line(n);Ku.test(s)&&t.push(z.Decoration.line({class:"section"}).range(o))}return z.Decoration.set(t)}function xi({words:e,hint:t,
-onText:n,onMove:o,extensions:s=[]}){let r=[z.lintGutter(),z.lineNumbers(),s,ti,z.syntaxHighlighting(ni),z.history(),z.drawSelection(),z.dropCursor(),z.highlightSpecialChars(),
-z.highlightActiveLine(),z.highlightActiveLineGutter(),z.highlightSelectionMatches(),z.bracketMatching(),z.search({top:!0}),z.indentUnit.of("    "),Hu,qu,_i,z.keymap.
+".cm-snippetField":{backgroundColor:"var(--accent-soft)"}});var _o=z.StateEffect.define(),Bu=2500,Fu=z.StateField.define({create:()=>z.Decoration.none,update(e,t){let n=e.map(t.changes);for(let o of t.effects)if(o.is(_o)){
+let s=o.value;n=z.Decoration.set(s===null?[]:[z.Decoration.line({class:"flash"}).range(s)])}return n},provide:e=>z.EditorView.decorations.from(e)}),Hu=/^%\s*-{3,}/,
+Uu=z.StateField.define({create:e=>_i(e.doc),update:(e,t)=>t.docChanged?_i(t.state.doc):e,provide:e=>z.EditorView.decorations.from(e)});function _i(e){let t=[];for(let n=1;n<=
+e.lines;n+=1){let{from:o,text:s}=e.line(n);Hu.test(s)&&t.push(z.Decoration.line({class:"section"}).range(o))}return z.Decoration.set(t)}function Si({words:e,hint:t,
+onText:n,onMove:o,extensions:s=[]}){let r=[z.lintGutter(),z.lineNumbers(),s,ei,z.syntaxHighlighting(ti),z.history(),z.drawSelection(),z.dropCursor(),z.highlightSpecialChars(),
+z.highlightActiveLine(),z.highlightActiveLineGutter(),z.highlightSelectionMatches(),z.bracketMatching(),z.search({top:!0}),z.indentUnit.of("    "),Fu,Uu,ki,z.keymap.
 of([{key:"Tab",run:z.acceptCompletion},...z.defaultKeymap,...z.historyKeymap,...z.searchKeymap,...z.foldKeymap,...z.lintKeymap]),z.EditorView.contentAttributes.
 of({"aria-label":e,"aria-describedby":t}),z.EditorView.updateListener.of(l=>{l.docChanged&&n(l.state.doc.toString()),(l.docChanged||l.selectionSet)&&o(l.state)})],
-i=l=>z.EditorState.create({doc:l,extensions:r}),a=new z.EditorView({state:i("")});return Gu(a),{view:a,open:l=>a.setState(i(l))}}function Gu(e){let t=!1;e.dom.addEventListener(
+i=l=>z.EditorState.create({doc:l,extensions:r}),a=new z.EditorView({state:i("")});return Ku(a),{view:a,open:l=>a.setState(i(l))}}function Ku(e){let t=!1;e.dom.addEventListener(
 "wheel",()=>{t=!0},{passive:!0}),e.dom.addEventListener("touchmove",()=>{t=!0},{passive:!0}),e.dom.addEventListener("keydown",()=>{t=!1}),new ResizeObserver(()=>{
 t||!e.hasFocus||e.dispatch({effects:z.EditorView.scrollIntoView(e.state.selection.main.head,{yMargin:20})})}).observe(e.dom)}function mn(e,t,{isUndoable:n=!1}={}){
-let o=Vu(e.state.doc.toString(),t);if(o===null)return;let s=n?[z.isolateHistory.of("full")]:[z.Transaction.addToHistory.of(!1)];e.dispatch({changes:o,annotations:s})}
-function Vu(e,t){if(e===t)return null;let n=Math.min(e.length,t.length),o=0;for(;o<n&&e[o]===t[o];)o+=1;let s=0;for(;s<n-o&&e[e.length-1-s]===t[t.length-1-s];)s+=
-1;return{from:o,to:e.length-s,insert:t.slice(o,t.length-s)}}function Oi(e,t){let n=e.state.doc.lineAt(t).from;e.dispatch({selection:{anchor:t},effects:[z.EditorView.
-scrollIntoView(t,{y:"center"}),_o.of(n)]}),e.focus(),setTimeout(()=>e.dispatch({effects:_o.of(null)}),Uu)}var Yu={rules:"Rules",facts:"Facts"},Zu={rules:"Rules of the puzzle",facts:"Facts: the board as text"};function Ei(e,{known:t,wordsOf:n,hint:o,onMove:s}){let{store:r}=e,
-i={rules:[ii(n),mi,go(t),Ju.lineWrapping],facts:[go(t)]},a="rules",l={},c={};for(let[h,d]of Object.entries(Yu))l[h]=xi({words:Zu[h],hint:o,extensions:i[h],onText(f){
-let{[h]:p,saved:m}=r.now;ve(p)!==f&&r.change({[h]:Xu(f,m[h])},{undoable:!1})},onMove(f){h===a&&s(h,f)}}),c[h]={words:d,dom:_("div",{class:"text"},l[h].view.dom)};
-let u=ki(c,h=>{a=h,l[h].view.requestMeasure(),s(h,l[h].view.state)});return{tabs:u,panels:Object.values(c).map(({dom:h})=>h),views:{rules:l.rules.view,facts:l.facts.
-view},look:()=>s(a,l[a].view.state),take(h,d){let f=h.puzzle!==d.puzzle;if(f){l.rules.open(ve(h.rules));let{view:p}=l.rules;p.dispatch({effects:ri(p.state.doc)}),
-p.scrollDOM.scrollTop=0}else mn(l.rules.view,ve(h.rules));f||h.instance!==d.instance?l.facts.open(ve(h.facts)):mn(l.facts.view,ve(h.facts))},putBack(){mn(l.rules.
-view,ve(r.now.saved.rules),{isUndoable:!0})},reveal(h){let d=ct(r.now,h);if(d===null)return!1;let{view:f}=l[d];e.emit("pane","rules"),u.show(d);let{from:p}=ko(f.
-state.doc,h);return Oi(f,p),!0}}}var ve=e=>e.replace(/\r\n?/g,`
-`);function Xu(e,t){return e===ve(t)?t:t.includes(`\r
+let o=qu(e.state.doc.toString(),t);if(o===null)return;let s=n?[z.isolateHistory.of("full")]:[z.Transaction.addToHistory.of(!1)];e.dispatch({changes:o,annotations:s})}
+function qu(e,t){if(e===t)return null;let n=Math.min(e.length,t.length),o=0;for(;o<n&&e[o]===t[o];)o+=1;let s=0;for(;s<n-o&&e[e.length-1-s]===t[t.length-1-s];)s+=
+1;return{from:o,to:e.length-s,insert:t.slice(o,t.length-s)}}function xi(e,t){let n=e.state.doc.lineAt(t).from;e.dispatch({selection:{anchor:t},effects:[z.EditorView.
+scrollIntoView(t,{y:"center"}),_o.of(n)]}),e.focus(),setTimeout(()=>e.dispatch({effects:_o.of(null)}),Bu)}var Vu={rules:"Rules",facts:"Facts"},Ju={rules:"Rules of the puzzle",facts:"Facts: the board as text"};function Oi(e,{known:t,wordsOf:n,hint:o,onMove:s}){let{store:r}=e,
+i={rules:[ri(n),pi,go(t),Gu.lineWrapping],facts:[go(t)]},a="rules",l={},c={};for(let[h,d]of Object.entries(Vu))l[h]=Si({words:Ju[h],hint:o,extensions:i[h],onText(f){
+let{[h]:p,saved:m}=r.now;be(p)!==f&&r.change({[h]:Yu(f,m[h])},{undoable:!1})},onMove(f){h===a&&s(h,f)}}),c[h]={words:d,dom:_("div",{class:"text"},l[h].view.dom)};
+let u=$i(c,h=>{a=h,l[h].view.requestMeasure(),s(h,l[h].view.state)});return{tabs:u,panels:Object.values(c).map(({dom:h})=>h),views:{rules:l.rules.view,facts:l.facts.
+view},look:()=>s(a,l[a].view.state),take(h,d){let f=h.puzzle!==d.puzzle;if(f){l.rules.open(be(h.rules));let{view:p}=l.rules;p.dispatch({effects:si(p.state.doc)}),
+p.scrollDOM.scrollTop=0}else mn(l.rules.view,be(h.rules));f||h.instance!==d.instance?l.facts.open(be(h.facts)):mn(l.facts.view,be(h.facts))},putBack(){mn(l.rules.
+view,be(r.now.saved.rules),{isUndoable:!0})},reveal(h){let d=ct(r.now,h);if(d===null)return!1;let{view:f}=l[d];e.emit("pane","rules"),u.show(d);let{from:p}=ko(f.
+state.doc,h);return xi(f,p),!0}}}var be=e=>e.replace(/\r\n?/g,`
+`);function Yu(e,t){return e===be(t)?t:t.includes(`\r
 `)?e.replaceAll(`
 `,`\r
-`):e}var Qu={unique:"unique",multiple:"more than one answer",none:"no answer",found:"an answer, perhaps more",optimal:"a best answer",interrupted:"not known in time"},
-wn=["the saved rules","the new rules"],gn="Comparing their answers on this board \u2026",zi=["rules","facts","constants"],Ai=12;function Ci(e,t){let{store:n}=e,
-o=_("div",{class:"changes",role:"status",hidden:!0}),s=()=>{o.hidden=!0,o.replaceChildren()},r="",i=(l,c,u=null)=>{r=c;let h=[Ti("Put it back",t)];if(u?.frames.
-length){let d=`Show a board that only ${wn[u.by]} accept`;h.unshift(Ti(d,()=>of(e,u)))}o.replaceChildren(_("p",{class:"changes-title"},ef(l)),_("p",{},c),_("div",
-{class:"group"},h)),o.hidden=!1},a=({rules:l,saved:c})=>!!c.rules&&ve(l)!==ve(c.rules);return n.on(zi,()=>{!o.hidden&&r!==gn&&i([],gn)}),{dom:o,hide:s,stop(){a(
-n.now)?i([],"As they stand they cannot be read."):s()},async update(l){let{now:c}=n;if(!a(c))return s();let u=[];o.hidden&&i([],gn);let h=()=>zi.some(f=>n.now[f]!==
-c[f]),d=(f,p)=>{f==="statuses"&&!h()&&i(u=p.statuses,gn)};try{let f=await ee("diff",M(c),{signal:l,onEvent:d});return h()?void 0:f.verdict===null?s():i(u,tf(f,u),
-f.by===null?null:f)}catch(f){if(!(f instanceof V))throw f;return i(u,`The answers could not be compared: ${f.message}`)}}}}var Ti=(e,t)=>_("button",{type:"butto\
-n",onclick:t},e);function ef(e){if(!e.length)return"The rules are changed";let t=Ni(e),[n,o]=e.map(({status:s,cost:r})=>Qu[s]+(t?` (cost ${r.join(" ")})`:""));return n===
-o?`Changed: ${o}, as before`:`Changed: ${n} \u2192 ${o}`}var Ni=([e,t])=>e?.status==="optimal"&&t?.status==="optimal"&&String(e.cost)!==String(t.cost);function tf({
-verdict:e,proof:t,by:n,accepted:o,interrupted:s,frames:r},i){if(e==="different"){let l=r.length?"":`: ${nf(o)}`;return`On this board there is an answer that onl\
+`):e}var Zu={unique:"unique",multiple:"more than one answer",none:"no answer",found:"an answer, perhaps more",optimal:"a best answer",interrupted:"not known in time"},
+wn=["the saved rules","the new rules"],gn="Comparing their answers on this board \u2026",Ei=["rules","facts","constants"],zi=12;function Ti(e,t){let{store:n}=e,
+o=_("div",{class:"changes",role:"status",hidden:!0}),s=()=>{o.hidden=!0,o.replaceChildren()},r="",i=(l,c,u=null)=>{r=c;let h=[Ai("Put it back",t)];if(u?.frames.
+length){let d=`Show a board that only ${wn[u.by]} accept`;h.unshift(Ai(d,()=>tf(e,u)))}o.replaceChildren(_("p",{class:"changes-title"},Xu(l)),_("p",{},c),_("div",
+{class:"group"},h)),o.hidden=!1},a=({rules:l,saved:c})=>!!c.rules&&be(l)!==be(c.rules);return n.on(Ei,()=>{!o.hidden&&r!==gn&&i([],gn)}),{dom:o,hide:s,stop(){a(
+n.now)?i([],"As they stand they cannot be read."):s()},async update(l){let{now:c}=n;if(!a(c))return s();let u=[];o.hidden&&i([],gn);let h=()=>Ei.some(f=>n.now[f]!==
+c[f]),d=(f,p)=>{f==="statuses"&&!h()&&i(u=p.statuses,gn)};try{let f=await ee("diff",L(c),{signal:l,onEvent:d});return h()?void 0:f.verdict===null?s():i(u,Qu(f,u),
+f.by===null?null:f)}catch(f){if(!(f instanceof V))throw f;return i(u,`The answers could not be compared: ${f.message}`)}}}}var Ai=(e,t)=>_("button",{type:"butto\
+n",onclick:t},e);function Xu(e){if(!e.length)return"The rules are changed";let t=Ci(e),[n,o]=e.map(({status:s,cost:r})=>Zu[s]+(t?` (cost ${r.join(" ")})`:""));return n===
+o?`Changed: ${o}, as before`:`Changed: ${n} \u2192 ${o}`}var Ci=([e,t])=>e?.status==="optimal"&&t?.status==="optimal"&&String(e.cost)!==String(t.cost);function Qu({
+verdict:e,proof:t,by:n,accepted:o,interrupted:s,frames:r},i){if(e==="different"){let l=r.length?"":`: ${ef(o)}`;return`On this board there is an answer that onl\
 y ${wn[n]} accept${l}.`}return e==="same"&&t==="the same rules"?"The rules say the same as before, in other words or places.":e==="same"?"The answers on this bo\
-ard are the same as before. On other boards they may differ.":Ni(i)?"The cost of the best answer on this board has changed.":`No difference was found on this bo\
-ard, but ${s===null?"not all answers could be compared":"the time or memory for it was up"}.`}function nf(e){let t=e.length-Ai;return e.slice(0,Ai).join(", ")+(t>
-0?` and ${t} more`:"")}function of(e,{by:t,frames:n,broken:o}){let s=sf(o).map(i=>`For ${wn[1-t]} it is wrong: ${i}`),r=n.map(i=>({...i,captions:[...i.captions??
-[],...s]}));e.emit("film",{title:`Only ${wn[t]} accept this board`,frames:r,at:0}),e.emit("pane","board")}function sf(e){return[...Map.groupBy(e,({place:n})=>n).
-values()].map(([{words:n},...o])=>o.length?`${n} (and ${o.length} more like that)`:n)}function Mi(e){let t=_("div",{class:"constants",role:"group","aria-label":"Switches of the rules",hidden:!0}),n=[],o=(r,i)=>{let a=n.find(u=>u.name===r)?.default,
+ard are the same as before. On other boards they may differ.":Ci(i)?"The cost of the best answer on this board has changed.":`No difference was found on this bo\
+ard, but ${s===null?"not all answers could be compared":"the time or memory for it was up"}.`}function ef(e){let t=e.length-zi;return e.slice(0,zi).join(", ")+(t>
+0?` and ${t} more`:"")}function tf(e,{by:t,frames:n,broken:o}){let s=nf(o).map(i=>`For ${wn[1-t]} it is wrong: ${i}`),r=n.map(i=>({...i,captions:[...i.captions??
+[],...s]}));e.emit("film",{title:`Only ${wn[t]} accept this board`,frames:r,at:0}),e.emit("pane","board")}function nf(e){return[...Map.groupBy(e,({place:n})=>n).
+values()].map(([{words:n},...o])=>o.length?`${n} (and ${o.length} more like that)`:n)}function Ni(e){let t=_("div",{class:"constants",role:"group","aria-label":"Switches of the rules",hidden:!0}),n=[],o=(r,i)=>{let a=n.find(u=>u.name===r)?.default,
 {[r]:l,...c}=e.now.constants;e.change({constants:i===""||i===a?c:{...c,[r]:i}})},s=()=>{for(let{name:r,default:i}of n){let a=t.querySelector(`[data-constant="${r}\
 "]`);a&&(a.value=e.now.constants[r]??i)}};return e.on(["constants"],s),{dom:t,show(r){JSON.stringify(r)!==JSON.stringify(n)&&(n=r,t.replaceChildren(...r.map(i=>_(
-"label",{title:i.words},_("code",{},i.name),rf(i,o)))),t.hidden=!r.length,s())},tidy(){let{constants:r}=e.now,i=Object.entries(r).filter(([a])=>n.some(l=>l.name===
-a));i.length<Object.keys(r).length&&e.change({constants:Object.fromEntries(i)})}}}function rf({name:e,default:t,choices:n},o){let s=i=>o(e,j(i).value.trim()),r={
+"label",{title:i.words},_("code",{},i.name),of(i,o)))),t.hidden=!r.length,s())},tidy(){let{constants:r}=e.now,i=Object.entries(r).filter(([a])=>n.some(l=>l.name===
+a));i.length<Object.keys(r).length&&e.change({constants:Object.fromEntries(i)})}}}function of({name:e,default:t,choices:n},o){let s=i=>o(e,j(i).value.trim()),r={
 constant:e};return n.length?_("select",{dataset:r,onchange:s},n.map(({value:i,words:a})=>_("option",{value:i},a?`${i}: ${a}`:`${i}: not so`))):_("input",{type:"\
-text",dataset:r,onchange:s,placeholder:t,size:4})}function Li(e,{views:t,tabs:n},o){let s=_("ul",{class:"problems","aria-label":"What looks wrong",hidden:!0}),r={};function i(){let l=vi(r);for(let[c,u]of Object.
-entries(t)){let h=l.filter(f=>ct(e.now,f)===c);yi(u,h.filter(({line:f})=>f));let d=f=>h.filter(p=>Pe(p)===f).length;n.count(c,d("error")||d("warning"),d("error")?
-"error":"warning")}s.replaceChildren(...$i(l,a,o)),s.hidden=!l.length}let a=l=>{let c=ct(e.now,l);return pn(e.now,l,c?t[c]?.state.doc.lines:void 0)};return{dom:s,
-tell(l,c){r={...r,[l]:c},i()},forget(){r={},i()}}}var Di="pylogic:rules",af="Tab leaves the text. Ctrl-[ and ] indent lines, with Shift they hide and show them.",Ii="pylogic:heat",lf="How often each rule is use\
-d on this board: its ground instances, beside its lines";function cf(e){let{store:t}=e,n=bf(),o=_("span",{class:"said"}),s=_("input",{type:"checkbox",checked:localStorage.
-getItem(Ii)!=="off"}),r=_("label",{class:"heat-switch",title:lf},s,"Heat bar"),i=Ei(e,{known:()=>n.known,wordsOf:n.wordsOf,hint:"editor-hint",onMove(c,u){r.hidden=
-c!=="rules",o.textContent=c==="rules"&&s.checked&&gi(u,u.selection.main.head)||""}}),a=c=>{i.reveal(c)||mf(e,c)},l={app:e,texts:i,vocabulary:n,box:s,element:C("\
-#rules"),constants:Mi(t),findings:Li(t,i,a),changes:Ci(e,()=>pf(e,i))};l.element.append(_("div",{class:"editor-head"},i.tabs.dom,r),l.constants.dom,...i.panels,
-l.changes.dom,l.findings.dom,_("p",{class:"editor-status"},o,_("span",{class:"hint",id:"editor-hint"},af))),i.tabs.show("rules"),uf(e,l.element.id),ff(l,a)}function uf({
-store:e,when:t},n){let o=localStorage.getItem(Di)==="open",s=_("button",{type:"button","aria-controls":n,title:"The rules and the facts, as the computer reads t\
-hem",onclick:()=>{o=!o,localStorage.setItem(Di,o?"open":"folded"),r()}},"Rules"),r=()=>{let i=e.now.mode==="edit";document.body.classList.toggle("folded",!o&&!i),
-s.setAttribute("aria-expanded",String(o)),s.hidden=i};C("#folding").append(s),e.on(["mode"],r),t("pane",i=>{i==="rules"&&(o=!0,r())}),r()}function ff(e,t){let{app:n,
-texts:o,findings:s}=e,{store:r,overview:i}=n,a=we(),l=()=>a(u=>gf(e,u)),c=(u,h)=>{u.puzzle!==h.puzzle&&hf(e),o.take(u,h)};r.on(["puzzle","instance","rules","fac\
+text",dataset:r,onchange:s,placeholder:t,size:4})}function Mi(e,{views:t,tabs:n},o){let s=_("ul",{class:"problems","aria-label":"What looks wrong",hidden:!0}),r={};function i(){let l=bi(r);for(let[c,u]of Object.
+entries(t)){let h=l.filter(f=>ct(e.now,f)===c);vi(u,h.filter(({line:f})=>f));let d=f=>h.filter(p=>Pe(p)===f).length;n.count(c,d("error")||d("warning"),d("error")?
+"error":"warning")}s.replaceChildren(...yi(l,a,o)),s.hidden=!l.length}let a=l=>{let c=ct(e.now,l);return pn(e.now,l,c?t[c]?.state.doc.lines:void 0)};return{dom:s,
+tell(l,c){r={...r,[l]:c},i()},forget(){r={},i()}}}var Li="pylogic:rules",sf="Tab leaves the text. Ctrl-[ and ] indent lines, with Shift they hide and show them.",Di="pylogic:heat",rf="How often each rule is use\
+d on this board: its ground instances, beside its lines";function af(e){let{store:t}=e,n=gf(),o=_("span",{class:"said"}),s=_("input",{type:"checkbox",checked:localStorage.
+getItem(Di)!=="off"}),r=_("label",{class:"heat-switch",title:rf},s,"Heat bar"),i=Oi(e,{known:()=>n.known,wordsOf:n.wordsOf,hint:"editor-hint",onMove(c,u){r.hidden=
+c!=="rules",o.textContent=c==="rules"&&s.checked&&mi(u,u.selection.main.head)||""}}),a=c=>{i.reveal(c)||hf(e,c)},l={app:e,texts:i,vocabulary:n,box:s,element:C("\
+#rules"),constants:Ni(t),findings:Mi(t,i,a),changes:Ti(e,()=>df(e,i))};l.element.append(_("div",{class:"editor-head"},i.tabs.dom,r),l.constants.dom,...i.panels,
+l.changes.dom,l.findings.dom,_("p",{class:"editor-status"},o,_("span",{class:"hint",id:"editor-hint"},sf))),i.tabs.show("rules"),lf(e,l.element.id),cf(l,a)}function lf({
+store:e,when:t},n){let o=localStorage.getItem(Li)==="open",s=_("button",{type:"button","aria-controls":n,title:"The rules and the facts, as the computer reads t\
+hem",onclick:()=>{o=!o,localStorage.setItem(Li,o?"open":"folded"),r()}},"Rules"),r=()=>{let i=e.now.mode==="edit";document.body.classList.toggle("folded",!o&&!i),
+s.setAttribute("aria-expanded",String(o)),s.hidden=i};C("#folding").append(s),e.on(["mode"],r),t("pane",i=>{i==="rules"&&(o=!0,r())}),r()}function cf(e,t){let{app:n,
+texts:o,findings:s}=e,{store:r,overview:i}=n,a=ge(),l=()=>a(u=>pf(e,u)),c=(u,h)=>{u.puzzle!==h.puzzle&&ff(e),o.take(u,h)};r.on(["puzzle","instance","rules","fac\
 ts"],c),r.on(["puzzle","instance","rules","facts","constants","saved"],l),c(r.now,{puzzle:""}),n.when("problems",u=>s.tell("solve",u??[])),n.when("reveal",t),n.
-when("cancel-all",()=>{a.stop(),i.drop("rules"),i.drop("spots"),l()}),df(e,l)}function df({box:e,element:t,texts:n},o){let s=()=>t.classList.toggle("cold",!e.checked);
-e.addEventListener("change",()=>{localStorage.setItem(Ii,e.checked?"on":"off"),s(),n.look(),e.checked&&o()}),s()}function hf({vocabulary:e,constants:t,changes:n,
-findings:o,texts:s}){e.forget(),t.show([]),n.hide(),yo(s.views.rules,[]),o.forget()}function pf(e,t){t.putBack(),e.emit("message",{words:"The saved rules are ba\
-ck. Ctrl-Z in the editor brings your change back."})}function mf(e,t){if(!t.file)return;let n=pn(e.store.now,{file:t.file});e.emit("message",{words:`That is lin\
-e ${t.line} of ${n}, a library that the rules include.`})}async function gf(e,t){let{app:n,app:{store:o,overview:s},vocabulary:r,constants:i,changes:a,findings:l,
+when("cancel-all",()=>{a.stop(),i.drop("rules"),i.drop("spots"),l()}),uf(e,l)}function uf({box:e,element:t,texts:n},o){let s=()=>t.classList.toggle("cold",!e.checked);
+e.addEventListener("change",()=>{localStorage.setItem(Di,e.checked?"on":"off"),s(),n.look(),e.checked&&o()}),s()}function ff({vocabulary:e,constants:t,changes:n,
+findings:o,texts:s}){e.forget(),t.show([]),n.hide(),yo(s.views.rules,[]),o.forget()}function df(e,t){t.putBack(),e.emit("message",{words:"The saved rules are ba\
+ck. Ctrl-Z in the editor brings your change back."})}function hf(e,t){if(!t.file)return;let n=pn(e.store.now,{file:t.file});e.emit("message",{words:`That is lin\
+e ${t.line} of ${n}, a library that the rules include.`})}async function pf(e,t){let{app:n,app:{store:o,overview:s},vocabulary:r,constants:i,changes:a,findings:l,
 texts:c,box:u}=e,{now:h}=o;if(!h.puzzle)return;let d=s.ask("rules"),f=u.checked?s.ask("spots"):s.drop("spots");f?.catch(()=>{});try{let p=await d;if(p===void 0||
-t.aborted)return;if(await r.learn(()=>ai(c.views.rules,r.wordsOf)),l.tell("asked",[]),l.tell("lint",p.problems),n.emit("game",p.game),p.predicates!==null&&r.learnOwn(
+t.aborted)return;if(await r.learn(()=>ii(c.views.rules,r.wordsOf)),l.tell("asked",[]),l.tell("lint",p.problems),n.emit("game",p.game),p.predicates!==null&&r.learnOwn(
 p.predicates),p.constants!==null&&(i.show(p.constants),i.tidy()),p.problems.some(g=>Pe(g)==="error"))return a.stop();await a.update(t);let m=await f;m&&!t.aborted&&
-wf(h,c,m.rules)}catch(p){if(!(p instanceof V))throw p;let m=[{text:`Not checked: ${p.message}`,kind:"note",file:null,line:null,column:null}];l.tell("asked",p.problems.
-length?p.problems:m)}}function wf(e,t,n){yo(t.views.rules,n.filter(({file:o})=>o===$o(e))),t.look()}function bf(){let e={parts:[],predicates:[],directives:[],own:[]};
+mf(h,c,m.rules)}catch(p){if(!(p instanceof V))throw p;let m=[{text:`Not checked: ${p.message}`,kind:"note",file:null,line:null,column:null}];l.tell("asked",p.problems.
+length?p.problems:m)}}function mf(e,t,n){yo(t.views.rules,n.filter(({file:o})=>o===$o(e))),t.look()}function gf(){let e={parts:[],predicates:[],directives:[],own:[]};
 return{known:e,wordsOf:t=>e.parts.find(n=>mo(n,t))?.words??"",async learn(t){e.parts.length||(Object.assign(e,await ae("vocabulary")),t())},learnOwn(t){e.own=t},
-forget(){e.own=[]}}}var Do={};$e(Do,{start:()=>Yf});function Pi({app:e,card:t,check:n,pointed:o}){let s=he(()=>{let{cause:r=[],effect:i=[],wrong:a=[]}=o.value??t.cells??{},l=[...a,...o.value?[]:n.cells];return JSON.
-stringify(r.length||i.length||l.length?{cause:r,effect:i,wrong:l}:null)});N(()=>e.emit("highlight",JSON.parse(s.value)))}var It=e=>e.join(",");function ji(e,t){
-let n=new Set(t.map(It));return e.filter(o=>!n.has(It(o)))}function ut(e){return[...new Map(e.map(t=>[It(t),t])).values()]}var vf=/(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;function vn({parts:{app:e,pointed:t},words:n,effect:o=[],cause:s=[],wrong:r=[],lines:i=[],depth:a}){let l=tt(()=>he(()=>{let{
-row:p,column:m}=e.state.focused.value??{};return[...o,...s,...r].some(b=>It(b)===`${p},${m}`)?"sentence about":"sentence"}),[n]),c=()=>{t.value={effect:o,cause:ji(
+forget(){e.own=[]}}}var Lo={};$e(Lo,{start:()=>Vf});function Ii({app:e,card:t,check:n,pointed:o}){let s=de(()=>{let{cause:r=[],effect:i=[],wrong:a=[]}=o.value??t.cells??{},l=[...a,...o.value?[]:n.cells];return JSON.
+stringify(r.length||i.length||l.length?{cause:r,effect:i,wrong:l}:null)});N(()=>e.emit("highlight",JSON.parse(s.value)))}var It=e=>e.join(",");function Pi(e,t){
+let n=new Set(t.map(It));return e.filter(o=>!n.has(It(o)))}function ut(e){return[...new Map(e.map(t=>[It(t),t])).values()]}var wf=/(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;function vn({parts:{app:e,pointed:t},words:n,effect:o=[],cause:s=[],wrong:r=[],lines:i=[],depth:a}){let l=tt(()=>de(()=>{let{
+row:p,column:m}=e.state.focused.value??{};return[...o,...s,...r].some(b=>It(b)===`${p},${m}`)?"sentence about":"sentence"}),[n]),c=()=>{t.value={effect:o,cause:Pi(
 s,o),wrong:r}},u=()=>{t.value=null},[,h,d]=/^(.*): (.*)$/.exec(n)??[null,null,n],f=new Map(i.filter(p=>p.clue===null).map(p=>[p.place,p]));return $`<li class=${l} style=${a===
 void 0?null:`--depth: ${a}`}
     onmouseenter=${c} onfocusin=${c} onmouseleave=${u} onfocusout=${u}>
-    ${h!==null&&$`<p>${bn(e,`${fe(h)}:`)}</p>`}
-    <p class=${h===null?null:"follows"}>${bn(e,fe(d))}</p>
-    ${f.size>0&&$`<p class="sources">${[...f.keys()].map(p=>xo(e,p))}</p>`}
-  </li>`}var Ri=({cells:e,because:t,...n})=>$`<${vn} ...${n}
-  effect=${e} cause=${t.flatMap(o=>o.cells)} lines=${t} />`,yn=({parts:e,broken:t})=>$`<ul class="sentences">${t.map(n=>$`<${Ri} parts=${e} words=${`${n.words}.`} cells=${[]} because=${[
+    ${h!==null&&$`<p>${bn(e,`${ve(h)}:`)}</p>`}
+    <p class=${h===null?null:"follows"}>${bn(e,ve(d))}</p>
+    ${f.size>0&&$`<p class="sources">${[...f.keys()].map(p=>bf(e,p))}</p>`}
+  </li>`}var ji=({cells:e,because:t,...n})=>$`<${vn} ...${n}
+  effect=${e} cause=${t.flatMap(o=>o.cells)} lines=${t} />`,yn=({parts:e,broken:t})=>$`<ul class="sentences">${t.map(n=>$`<${ji} parts=${e} words=${`${n.words}.`} cells=${[]} because=${[
 n]} />`)}</ul>`,$n=({parts:e,step:{sentence:t,cells:n,causes:o,because:s,chain:r}})=>$`<ul class="sentences">
   <${vn} parts=${e} words=${t} effect=${n} cause=${o} lines=${r.length?[]:s} />
   ${r.length>0&&$`<${kn} parts=${e} chain=${r} />`}</ul>`,kn=({parts:e,chain:t})=>$`<li class="chain"><ol class="sentences">
-  ${t.map(n=>$`<${Ri} parts=${e} ...${n} />`)}</ol></li>`,fe=e=>e.replace(/^.(?![\w']*\()/,t=>t.toUpperCase()),bn=(e,t)=>t.split(vf).map((n,o)=>{if(o%2===0)return n;
+  ${t.map(n=>$`<${ji} parts=${e} ...${n} />`)}</ol></li>`,ve=e=>e.replace(/^.(?![\w']*\()/,t=>t.toUpperCase()),bn=(e,t)=>t.split(wf).map((n,o)=>{if(o%2===0)return n;
 let[s,r]=n.split(",").map(Number),i=`row ${s}, column ${r}`;return $`<button type="button" class="cell-link" title="Show ${i}" aria-label="${n}: ${i}"
-    onclick=${()=>e.emit("cell",{row:s,column:r})}>${n}</button>`});function xo(e,t){let n=yf(t);return n&&$`<button type="button" class="rule-link" title="Show it where it is written"
-    onclick=${()=>e.emit("reveal",n)}>${Oo(n,e.store.now)}</button>`}function yf(e){let t=/^(.*?):(\d+)(?::(\d+))?$/.exec(e??"");return t&&{file:t[1],line:Number(
-t[2]),column:Number(t[3]??1)}}function Oo({file:e,line:t},{puzzle:n}){let o=e??"",s=o===`encodings/${n}.lp`?"the rules":o.startsWith("instances/")?"the board\u2019s \
-facts":o.split("/").slice(-2).join("/");return`line ${t} of ${s}`}var ft=e=>ut(e.flatMap(t=>t.cells));var Wi="How the answer follows",Bi=10;function Fi({store:e,when:t}){let n=new AbortController,o=null,s=()=>{n.abort(),o=null};N(()=>{e.task&&s()}),t("cancel-all",
+    onclick=${()=>e.emit("cell",{row:s,column:r})}>${n}</button>`});function bf(e,t){let n=vf(t);return n&&$`<button type="button" class="rule-link" title="Show it where it is written"
+    onclick=${()=>e.emit("reveal",n)}>${xo(n,e.store.now)}</button>`}function vf(e){let t=/^(.*?):(\d+)(?::(\d+))?$/.exec(e??"");return t&&{file:t[1],line:Number(
+t[2]),column:Number(t[3]??1)}}function xo({file:e,line:t},{puzzle:n}){let o=e??"",s=o===`encodings/${n}.lp`?"the rules":o.startsWith("instances/")?"the board\u2019s \
+facts":o.split("/").slice(-2).join("/");return`line ${t} of ${s}`}var ft=e=>ut(e.flatMap(t=>t.cells));var Ri="How the answer follows",Wi=10;function Bi({store:e,when:t}){let n=new AbortController,o=null,s=()=>{n.abort(),o=null};N(()=>{e.task&&s()}),t("cancel-all",
 s);function r(l){s(),n=new AbortController;let c={marks:e.now.marks,most:l,events:[],hasEnded:!1,wake:()=>{},end:null},u=(h,d)=>{c.events.push({name:h,data:d}),
-c.wake()};return c.end=ee("explain",M(e.now,l===null?{}:{most:l}),{signal:n.signal,onEvent:u}),c.end.catch(()=>{}).finally(()=>{c.hasEnded=!0,c.wake()}),o=c}async function*i(l){
+c.wake()};return c.end=ee("explain",L(e.now,l===null?{}:{most:l}),{signal:n.signal,onEvent:u}),c.end.catch(()=>{}).finally(()=>{c.hasEnded=!0,c.wake()}),o=c}async function*i(l){
 for(let c=0;;c+=1){for(;c===l.events.length&&!l.hasEnded;)await new Promise(u=>{l.wake=()=>u(null)});if(c===l.events.length)return;yield l.events[c]}}async function a(l,c){
 l.addEventListener("abort",s);try{return await c()}finally{l.removeEventListener("abort",s)}}return{next:l=>a(l,async()=>{let{marks:c}=e.now,u=o&&Object.entries(
-o.marks).every(([h,d])=>c[h]===d);for(let h=o&&u?o:r(Bi);;h=r(Bi)){let d=[],f=[],p=null;for await(let{name:m,data:g}of i(h)){m==="own"&&(p=g),m==="step"&&d.push(
-g),f.push(...(g.frames??[]).flatMap(v=>v.looks??[]));let b=$f(p,d,c);if(b.length)return{steps:b,looks:f,end:null}}if(h.marks===c)return{steps:[],looks:f,end:await h.
-end}}}),follow:(l,c)=>a(l,async()=>{let u=o&&o.most===null&&o.marks===e.now.marks?o:r(null);for await(let{name:h,data:d}of i(u))c(h,d);return u.end})}}function $f(e,t,n){
-let o=[...e?[e]:[],...t].find(({entered:s})=>!s.every(r=>Eo(r,n)));return o?[...o.needs.map(s=>t[s]),o]:[]}function Eo(e,t){let[n,o]=rn(e);return t[n]===o}function zo({
-conflicts:e},t){t.conflicts.some(n=>n.state.length)?e.ofMarks():e.ofPuzzle()}async function Ui(e){let{card:t,solving:n,derivation:o}=e,s=n.now.outcome?.status;if(s===
-"none")return e.conflicts.ofPuzzle();if(s==="multiple")return e.several.ask();await t.work(Wi,"Looking for the first step \u2026",async r=>{let i=_n(e,Wi),a=A([]),
-l=A(null);t.add([$`<${_f} parts=${e} film=${i} steps=${a} end=${l} />`]);let c=await o.follow(r,(u,h)=>{h.frames&&i.add(h.frames.map(d=>({...d,...kf(u,h)}))),u===
-"step"&&(a.value=[...a.value,h],t.tell(`${q(a.value.length,"step")} so far \u2026`))});if(c.status==="none")return zo(e,c);if(c.status==="multiple")return e.several.
-ask();l.value=c},{isTrue:Ae(e.app.store)})}function kf(e,{words:t,sentence:n,cells:o}){return e!=="step"?{name:"Before the first step"}:{name:fe(t),captions:[fe(
-n)],settled:o}}function _f({parts:e,film:t,steps:n,end:o}){return $`${o.value&&$`<p>${xf(o.value,n.value.length)}</p>`}
-    <ol class="steps">${n.value.map((s,r)=>$`<${Sf} parts=${e} film=${t} step=${s} number=${r+1} isCurrent=${t.at===r+1} />`)}</ol>`}function Sf({parts:e,film:t,
+o.marks).every(([h,d])=>c[h]===d);for(let h=o&&u?o:r(Wi);;h=r(Wi)){let d=[],f=[],p=null;for await(let{name:m,data:g}of i(h)){m==="own"&&(p=g),m==="step"&&d.push(
+g),f.push(...(g.frames??[]).flatMap(v=>v.looks??[]));let b=yf(p,d,c);if(b.length)return{steps:b,looks:f,end:null}}if(h.marks===c)return{steps:[],looks:f,end:await h.
+end}}}),follow:(l,c)=>a(l,async()=>{let u=o&&o.most===null&&o.marks===e.now.marks?o:r(null);for await(let{name:h,data:d}of i(u))c(h,d);return u.end})}}function yf(e,t,n){
+let o=[...e?[e]:[],...t].find(({entered:s})=>!s.every(r=>Oo(r,n)));return o?[...o.needs.map(s=>t[s]),o]:[]}function Oo(e,t){let[n,o]=rn(e);return t[n]===o}function Eo({
+conflicts:e},t){t.conflicts.some(n=>n.state.length)?e.ofMarks():e.ofPuzzle()}async function Fi(e){let{card:t,solving:n,derivation:o}=e,s=n.now.outcome?.status;if(s===
+"none")return e.conflicts.ofPuzzle();if(s==="multiple")return e.several.ask();await t.work(Ri,"Looking for the first step \u2026",async r=>{let i=_n(e,Ri),a=A([]),
+l=A(null);t.add([$`<${kf} parts=${e} film=${i} steps=${a} end=${l} />`]);let c=await o.follow(r,(u,h)=>{h.frames&&i.add(h.frames.map(d=>({...d,...$f(u,h)}))),u===
+"step"&&(a.value=[...a.value,h],t.tell(`${q(a.value.length,"step")} so far \u2026`))});if(c.status==="none")return Eo(e,c);if(c.status==="multiple")return e.several.
+ask();l.value=c},{isTrue:Ae(e.app.store)})}function $f(e,{words:t,sentence:n,cells:o}){return e!=="step"?{name:"Before the first step"}:{name:ve(t),captions:[ve(
+n)],settled:o}}function kf({parts:e,film:t,steps:n,end:o}){return $`${o.value&&$`<p>${Sf(o.value,n.value.length)}</p>`}
+    <ol class="steps">${n.value.map((s,r)=>$`<${_f} parts=${e} film=${t} step=${s} number=${r+1} isCurrent=${t.at===r+1} />`)}</ol>`}function _f({parts:e,film:t,
 step:n,number:o,isCurrent:s}){let r=J(null);return K(()=>{s&&r.current?.scrollIntoView({block:"nearest"})},[s]),$`<li ref=${r} class=${s?"current":null} data-frame=${o}>
-    <button type="button" class="step-link" onclick=${()=>t.goTo(o)}>${fe(n.words)}</button>
-    <${$n} parts=${e} step=${n} /></li>`}function xf({grade:e,complete:t,interrupted:n},o){let s=q(o,"step");if(n)return`${s} so far: this was stopped before th\
+    <button type="button" class="step-link" onclick=${()=>t.goTo(o)}>${ve(n.words)}</button>
+    <${$n} parts=${e} step=${n} /></li>`}function Sf({grade:e,complete:t,interrupted:n},o){let s=q(o,"step");if(n)return`${s} so far: this was stopped before th\
 e end.`;let r=e?.techniques.at(-1);return`${s}.`+(e?.level?` Difficulty: ${e.level}.`:"")+(r?` The hardest step: ${r.name} (cost ${r.cost}).`:"")+(t?"":" The re\
 st does not follow by explanations.")}function _n({app:e,card:t},n){let o=[],s=[],r=null,i=()=>r!==null&&e.state.film.value===r,a=c=>t.play(r={title:n,frames:[...o],
 looks:s,at:c}),l=ce(200,()=>{i()&&a(e.state["film-at"].value)});return{get length(){return o.length},get at(){return i()?e.state["film-at"].value:null},add(c){o.
@@ -798,9 +798,9 @@ push(...c),s.push(...c.flatMap(u=>u.looks??[]).map(u=>({svg:u}))),r!==null?l():o
 null&&e.state.film.peek()===a&&e.emit("film",null)},u={get cells(){return o.value?.cells?.()??null},show(f,p,m={}){let{task:g}=e.store;t.card.contains(document.
 activeElement)&&C("h2",t.card).focus(),c(),r.delete(f),o.value={name:f,body:p,isTrue:()=>e.store.task===g,...m},document.body.dataset.pane==="assistant"&&t.card.
 closest("#board")&&e.emit("pane","board")},mayCome:f=>o.peek()===null&&!r.has(f),add(f,p={}){let m=o.peek();m!==null&&(o.value={...m,body:[...m.body,...f],...p})},
-async work(f,p,m,g){u.show(f,[],g),s.value=p;let b=i=new AbortController;try{await m(b.signal)}catch(v){v.name!=="AbortError"&&!b.signal.aborted&&u.add([$`<p class=${Of(
+async work(f,p,m,g){u.show(f,[],g),s.value=p;let b=i=new AbortController;try{await m(b.signal)}catch(v){v.name!=="AbortError"&&!b.signal.aborted&&u.add([$`<p class=${xf(
 v)?"failure":null}>${Sn(v)}</p>`])}finally{i===b&&(s.value=null)}},tell(f){s.value=f},play(f){a=f,e.emit("film",f)},get isPlaying(){return a!==null&&e.state.film.
-value===a},close(){c(),o.value=null}};N(()=>{o.value?.isTrue()===!1&&Y(u.close)}),N(()=>e.emit("ghosts",o.value?.ghosts?.()??null));let h=he(()=>o.value?.overlay??
+value===a},close(){c(),o.value=null}};N(()=>{o.value?.isTrue()===!1&&Y(u.close)}),N(()=>e.emit("ghosts",o.value?.ghosts?.()??null));let h=de(()=>o.value?.overlay??
 null);N(()=>e.emit("overlay",h.value)),N(()=>{t.card.hidden=o.value===null}),e.when("cancel-all",()=>{r.clear(),u.close()});function d(){let{name:f,body:p}=o.value??
 {name:"",body:[]};K(()=>{f&&t.card.scrollIntoView({block:"nearest"})},[o.value?.isTrue]);let m=()=>{r.add(f),u.close()},g=()=>{l(),u.add([$`<p class="soft">Cancelled.</p>`])};
 return $`
@@ -811,64 +811,64 @@ return $`
         <span class="spinner" aria-hidden="true"></span><span class="soft">${s}</span>
         <button type="button" onclick=${g}>Cancel</button>
       </div>`}return U($`<${d} />`,t.card),N(()=>{let{focused:f}=e.state;f.value!==null&&queueMicrotask(()=>t.card.querySelector(".sentence.about")?.scrollIntoView(
-{block:"nearest"}))}),u}var Of=({problems:e,interrupted:t,status:n})=>n!==200||!t&&e.some(({line:o})=>o!==null);function Sn(e){if(e.interrupted==="timeout"||e.interrupted===
+{block:"nearest"}))}),u}var xf=({problems:e,interrupted:t,status:n})=>n!==200||!t&&e.some(({line:o})=>o!==null);function Sn(e){if(e.interrupted==="timeout"||e.interrupted===
 "cpu")return"This took too long and was stopped.";if(e.interrupted==="memory")return"This needs more memory than it may take.";let[t]=e.problems??[],n=t?.text??
-e.message;return fe(n.replace(/^encodings\/\S+: /,""))}var Ef=2e3;function Ki({store:e,overview:t,emit:n}){let o=A({outcome:null,error:null,isOld:!0}),s=0;async function r(){clearTimeout(s);let{task:c}=e;if(!c.puzzle)
+e.message;return ve(n.replace(/^encodings\/\S+: /,""))}var Of=2e3;function Ui({store:e,overview:t,emit:n}){let o=A({outcome:null,error:null,isOld:!0}),s=0;async function r(){clearTimeout(s);let{task:c}=e;if(!c.puzzle)
 return;let u=performance.now(),h={count:0,cost:[]};try{let d=await t.ask("solve",(f,p)=>{h=p});d!==void 0&&e.task===c&&i(d)}catch(d){if(e.task!==c)return;if(d.interrupted)
-return i(zf(h,d.interrupted,performance.now()-u));o.value={outcome:null,error:d,isOld:!1},n("solved",null),d.status===0?s=setTimeout(r,Ef):n("problems",d.problems??
-[])}}function i(c){o.value={outcome:c,error:null,isOld:!1},n("problems",c.remarks),n("solved",Ao(c))}let{puzzle:a,instance:l}=e.now;return N(()=>{let{task:c}=e,
+return i(Ef(h,d.interrupted,performance.now()-u));o.value={outcome:null,error:d,isOld:!1},n("solved",null),d.status===0?s=setTimeout(r,Of):n("problems",d.problems??
+[])}}function i(c){o.value={outcome:c,error:null,isOld:!1},n("problems",c.remarks),n("solved",zo(c))}let{puzzle:a,instance:l}=e.now;return N(()=>{let{task:c}=e,
 u=c.puzzle!==a||c.instance!==l;({puzzle:a,instance:l}=c),Y(()=>{o.value=u?{outcome:null,error:null,isOld:!0}:{...o.value,isOld:!0},r()})}),{get now(){return o.value}}}
-var zf=({count:e,cost:t},n,o)=>({status:e?"found":"interrupted",count:e,cost:t,interrupted:n,horizon:null,exhausted:!1,answers:[],remarks:[],statistics:{solve_seconds:o/
-1e3}});function Ao({status:e,statistics:t,answers:n}){let o=(t.ground_seconds??0)+(t.solve_seconds??0);return{status:e,seconds:o,answers:n.map(({atoms:s})=>s)}}function qi({app:e,place:t,solving:n}){let o=A(null),s=new AbortController;async function r(l){let c=s=new AbortController;o.value={of:l,far:"Counting \u2026"};
-try{let u=await ee("count",M(e.store.now,{marks:[]}),{signal:c.signal,onEvent:(h,{count:d})=>{o.value={of:l,far:`at least ${d.toLocaleString("en")} \u2026`}}});
+var Ef=({count:e,cost:t},n,o)=>({status:e?"found":"interrupted",count:e,cost:t,interrupted:n,horizon:null,exhausted:!1,answers:[],remarks:[],statistics:{solve_seconds:o/
+1e3}});function zo({status:e,statistics:t,answers:n}){let o=(t.ground_seconds??0)+(t.solve_seconds??0);return{status:e,seconds:o,answers:n.map(({atoms:s})=>s)}}function Ki({app:e,place:t,solving:n}){let o=A(null),s=new AbortController;async function r(l){let c=s=new AbortController;o.value={of:l,far:"Counting \u2026"};
+try{let u=await ee("count",L(e.store.now,{marks:[]}),{signal:c.signal,onEvent:(h,{count:d})=>{o.value={of:l,far:`at least ${d.toLocaleString("en")} \u2026`}}});
 o.value={of:l,all:u}}catch(u){c.signal.aborted||(o.value={of:l,refusal:Sn(u)})}}N(()=>{n.now.isOld&&s.abort()}),N(()=>{let{isOld:l}=n.now;t.status.setAttribute(
 "aria-busy",String(l)),t.status.classList.toggle("old",l),t.status.dataset.kind=i().kind??""});function i(){let{outcome:l,error:c}=n.now,u=o.value?.of===l?o.value?.
-all:void 0;return c?Tf(c):l===null?{words:"\u2026"}:{...To(l),...u&&Af(u)}}function a(){let{outcome:l,isOld:c}=n.now;if(l?.status!=="multiple")return null;let{of:u,
+all:void 0;return c?Af(c):l===null?{words:"\u2026"}:{...Ao(l),...u&&zf(u)}}function a(){let{outcome:l,isOld:c}=n.now;if(l?.status!=="multiple")return null;let{of:u,
 far:h,refusal:d,all:f}=o.value??{};return u===l&&f?null:u!==l||!h||c?$`${u===l&&d} <button type="button" onclick=${()=>r(l)}>Count them all</button>`:$`<span class="spinner" aria-hidden="true"></span><span>${h}</span>
       <button type="button" onclick=${()=>{s.abort(),o.value={of:l,refusal:"Counting was cancelled."}}}>Cancel</button>`}return function(){let{words:c,detail:u}=i();
 return $`<div class="status-line" role="status">
         <span class="light" aria-hidden="true"></span><strong>${c}</strong><span class="soft">${u}</span></div>
       <span class="old-note" aria-hidden="true">solving …</span>
-      <div class="row">${Cf(e,n.now.error)}<${a} /></div>`}}function Af({count:e,exhausted:t,horizon:n}){let o=n===null?null:`in ${n} steps; longer ones were no\
-t counted`;return{words:t?`${q(e,"answer")}, all counted`:`At least ${q(e,"answer")}`,detail:[o,t?null:"not all were counted"].filter(Boolean).join(" \xB7 ")}}function To(e){
-let{status:t,cost:n,count:o,horizon:s}=e,r=Ao(e).seconds,i=e.interrupted?null:`${r.toFixed(2)} s`,a=[s===null?null:`${s} steps`,i].filter(Boolean).join(" \xB7 "),
+      <div class="row">${Tf(e,n.now.error)}<${a} /></div>`}}function zf({count:e,exhausted:t,horizon:n}){let o=n===null?null:`in ${n} steps; longer ones were no\
+t counted`;return{words:t?`${q(e,"answer")}, all counted`:`At least ${q(e,"answer")}`,detail:[o,t?null:"not all were counted"].filter(Boolean).join(" \xB7 ")}}function Ao(e){
+let{status:t,cost:n,count:o,horizon:s}=e,r=zo(e).seconds,i=e.interrupted?null:`${r.toFixed(2)} s`,a=[s===null?null:`${s} steps`,i].filter(Boolean).join(" \xB7 "),
 l=n.join(" "),c=e.interrupted==="memory"?"Out of memory":`Stopped after ${Math.round(r)} s`,u={unique:["One answer, proved","good"],multiple:["More than one ans\
 wer","warn"],none:["No answer, proved","bad"],optimal:[`The best answer, proved: ${l}`,"good"],found:[n.length?`${c}: the best so far is ${l}, not proved`:`${c}\
-: ${q(o,"answer")} found so far`,"warn"],interrupted:[`${c}: no answer found so far`,"warn"]}[t];return{words:u[0],detail:a,kind:u[1]}}function Tf(e){return e.status===
+: ${q(o,"answer")} found so far`,"warn"],interrupted:[`${c}: no answer found so far`,"warn"]}[t];return{words:u[0],detail:a,kind:u[1]}}function Af(e){return e.status===
 0?{words:"The server does not answer",detail:"Your work is kept here. Trying again \u2026",kind:"bad"}:e.status===401?{words:"The server was started anew",detail:"\
 Open the link that it printed; nothing you typed is lost.",kind:"bad"}:e.interrupted?{words:Sn(e),kind:"warn"}:e.problems.length&&e.problems.every(Qe)?{words:"T\
 he board is not finished",kind:"warn"}:e.problems.length?{words:e.problems.length>1?"There are mistakes":"There is a mistake",kind:"bad"}:{words:"This failed",detail:e.
-message,kind:"bad"}}var Cf=(e,t)=>t&&!t.interrupted&&t.problems.slice(0,5).map(n=>{let o=fe(Oo(n,e.store.now)),s=()=>e.emit("reveal",n);return $`<p class="status-problem">${n.
-line!==null&&$`<button type="button" class="rule-link" onclick=${s}>${o}</button>: `}${n.text}</p>`});var Co=200;async function Gi(e){let{app:t,card:n,solving:o}=e;if(o.now.outcome?.status==="none")return e.conflicts.ofPuzzle();await n.work("Solution","Solving \u2026",
-async s=>{let r=_n(e,"Solution"),i=null;await ee("answers",M(t.store.now,{marks:[],most:1}),{signal:s,onEvent:(a,l)=>{i=l,r.add(Ji(l,"Solution"))}}),n.add([i===
-null?$`<p>No answer was found.</p>`:$`<${Nf} parts=${e} answer=${i} />`])})}function Nf({parts:{app:e,solving:t},answer:{atoms:n,frames:o}}){let{outcome:s}=t.now,
+message,kind:"bad"}}var Tf=(e,t)=>t&&!t.interrupted&&t.problems.slice(0,5).map(n=>{let o=ve(xo(n,e.store.now)),s=()=>e.emit("reveal",n);return $`<p class="status-problem">${n.
+line!==null&&$`<button type="button" class="rule-link" onclick=${s}>${o}</button>: `}${n.text}</p>`});var To=200;async function qi(e){let{app:t,card:n,solving:o}=e;if(o.now.outcome?.status==="none")return e.conflicts.ofPuzzle();await n.work("Solution","Solving \u2026",
+async s=>{let r=_n(e,"Solution"),i=null;await ee("answers",L(t.store.now,{marks:[],most:1}),{signal:s,onEvent:(a,l)=>{i=l,r.add(Vi(l,"Solution"))}}),n.add([i===
+null?$`<p>No answer was found.</p>`:$`<${Cf} parts=${e} answer=${i} />`])})}function Cf({parts:{app:e,solving:t},answer:{atoms:n,frames:o}}){let{outcome:s}=t.now,
 r=()=>{e.emit("film",null),e.emit("fill",n)};return $`
-    <p>${s&&`${To(s).words}. `}${o.length>0&&"The board shows it."}</p>
+    <p>${s&&`${Ao(s).words}. `}${o.length>0&&"The board shows it."}</p>
     ${o.length===0&&$`<p class="atoms">${n.join(" ")}</p>`}
     ${e.state.playable.value&&s?.horizon===null&&$`<div class="row">
-      <button type="button" class="primary" onclick=${r}>Fill it in</button></div>`}`}async function Vi(e){let{app:t,card:n,solving:o}=e;if(o.now.outcome?.status===
+      <button type="button" class="primary" onclick=${r}>Fill it in</button></div>`}`}async function Gi(e){let{app:t,card:n,solving:o}=e;if(o.now.outcome?.status===
 "none")return e.conflicts.ofPuzzle();await n.work("All answers","Looking for answers \u2026",async s=>{let r=_n(e,"All answers"),i=A([]),a=()=>{let h=i.value,d=Math.
 max(h.findLastIndex(({first:p})=>p<=(r.at??0)),0),f=p=>r.goTo(h[Math.min(Math.max(d+p,0),h.length-1)].first);return $`<div>
         <div class="row"><button type="button" onclick=${()=>f(-1)}>Previous</button>
           <span role="status">${h.length>0&&`Answer ${d+1} of ${h.length}`}</span>
           <button type="button" onclick=${()=>f(1)}>Next</button></div>
-        ${h.map(({frames:p,atoms:m})=>p.length===0&&$`<p class="atoms">${m.join(" ")}</p>`)}</div>`};n.add([$`<${a} />`]);let l=await ee("answers",M(t.store.now,
-{marks:[],most:Co}),{signal:s,onEvent:(h,d)=>{i.value=[...i.value,{...d,first:r.length}],r.add(Ji(d,`Answer ${i.value.length}`)),n.tell(`${i.value.length} so fa\
-r \u2026`)}}),c=i.value.some(({cost:h})=>h.length>0),u=o.now.outcome?.horizon;n.add([$`<p>${Mf({...l,isBest:c,horizon:u},i.value.length)}</p>`])})}var Ji=({frames:e},t)=>e.
-map(n=>({...n,name:n.name?`${t}: ${n.name}`:t}));function Mf({exhausted:e,interrupted:t,isBest:n,horizon:o},s){return e&&n?"None is better, proved; others may b\
+        ${h.map(({frames:p,atoms:m})=>p.length===0&&$`<p class="atoms">${m.join(" ")}</p>`)}</div>`};n.add([$`<${a} />`]);let l=await ee("answers",L(t.store.now,
+{marks:[],most:To}),{signal:s,onEvent:(h,d)=>{i.value=[...i.value,{...d,first:r.length}],r.add(Vi(d,`Answer ${i.value.length}`)),n.tell(`${i.value.length} so fa\
+r \u2026`)}}),c=i.value.some(({cost:h})=>h.length>0),u=o.now.outcome?.horizon;n.add([$`<p>${Nf({...l,isBest:c,horizon:u},i.value.length)}</p>`])})}var Vi=({frames:e},t)=>e.
+map(n=>({...n,name:n.name?`${t}: ${n.name}`:t}));function Nf({exhausted:e,interrupted:t,isBest:n,horizon:o},s){return e&&n?"None is better, proved; others may b\
 e as good.":e&&o?`These are all in ${o} steps; longer ones were not looked for.`:e?s===1?"There are no others.":"These are all answers.":t?"The search was stopp\
-ed: there may be more.":s<Co?"There may be others.":`The first ${Co}; there may be more.`}var Yi="pylogic:check",Lf=250,Df=400,Zi=3,If="Whether this can be completed was not found out in time.";function Xi(e){let{app:{store:t,state:n,when:o},solving:s}=e,
-r=we(),i=A(localStorage.getItem(Yi)==="on"),a=A(null),l=null,c=!1,u=(v,w,y)=>{a.value={kind:v,words:w,of:t.now.marks,...y}},h=()=>{a.value=null},d=()=>{i.value=
-!i.value,localStorage.setItem(Yi,i.value?"on":"off"),l=null,f()};async function f(v=!1){let{outcome:w,isOld:y}=s.now,{marks:k}=t.now,S=v||c&&k===l;if(v)l=k;else if(!S&&
+ed: there may be more.":s<To?"There may be others.":`The first ${To}; there may be more.`}var Ji="pylogic:check",Mf=250,Lf=400,Yi=3,Df="Whether this can be completed was not found out in time.";function Zi(e){let{app:{store:t,state:n,when:o},solving:s}=e,
+r=ge(),i=A(localStorage.getItem(Ji)==="on"),a=A(null),l=null,c=!1,u=(v,w,y)=>{a.value={kind:v,words:w,of:t.now.marks,...y}},h=()=>{a.value=null},d=()=>{i.value=
+!i.value,localStorage.setItem(Ji,i.value?"on":"off"),l=null,f()};async function f(v=!1){let{outcome:w,isOld:y}=s.now,{marks:k}=t.now,S=v||c&&k===l;if(v)l=k;else if(!S&&
 k===l&&!y)return;let O=Object.keys(k).length===0;c=S&&y&&!O;let x=(S||i.value)&&!y&&w!==null&&!O;if(!x||w.status==="none"||w.horizon!==null)r.stop(),x&&w.horizon===
 null?u("bad","There is no answer at all"):S&&O?u("unsure","Nothing is entered yet."):c?u("unsure","checking \u2026"):h();else if(!S)await m("rules");else{let E=w.
-status==="unique"?new Set(w.answers[0].atoms):null;E===null?await m("all"):p(E,k)&&await m("reasons")}}function p(v,w){let y=No(v,w),k=ut(y.map(Mo).filter(S=>S!==
+status==="unique"?new Set(w.answers[0].atoms):null;E===null?await m("all"):p(E,k)&&await m("reasons")}}function p(v,w){let y=Co(v,w),k=ut(y.map(No).filter(S=>S!==
 null));return y.length?u("bad",`${k.length} ${Pt(k)}${k.length===1?" is":"s are"} wrong`,{cells:k}):(r.stop(),u("good",n.finished.value?"Solved!":"So far so goo\
-d")),y.length>0}async function m(v){let w=v==="all"?setTimeout(()=>u("unsure","checking \u2026"),a.value?Df:0):0,y;try{y=await r(S=>F("judge",M(t.now),S))}catch(S){
-v==="all"&&S.interrupted?u("unsure",If):v!=="reasons"&&h();return}finally{clearTimeout(w)}if(y===void 0)return;let k=v==="reasons"?a.value&&{...a.value,broken:y.
-broken.slice(0,Zi)}:Pf(v,y,n.finished.value);a.value=k&&{...k,of:t.now.marks}}let g=ce(Lf,()=>f()),{marks:b}=t.now;return N(()=>{t.now.marks!==b&&({marks:b}=t.now,
+d")),y.length>0}async function m(v){let w=v==="all"?setTimeout(()=>u("unsure","checking \u2026"),a.value?Lf:0):0,y;try{y=await r(S=>F("judge",L(t.now),S))}catch(S){
+v==="all"&&S.interrupted?u("unsure",Df):v!=="reasons"&&h();return}finally{clearTimeout(w)}if(y===void 0)return;let k=v==="reasons"?a.value&&{...a.value,broken:y.
+broken.slice(0,Yi)}:If(v,y,n.finished.value);a.value=k&&{...k,of:t.now.marks}}let g=ce(Mf,()=>f()),{marks:b}=t.now;return N(()=>{t.now.marks!==b&&({marks:b}=t.now,
 r.stop(),Object.keys(b).length||h(),g())}),N(()=>{s.now&&n.finished.value!==null&&Y(f)}),o("cancel-all",()=>{r.stop(),h()}),{look:f,toggle:d,isOn:i,get verdict(){
-return a.value},get cells(){return a.value?.cells??[]}}}function Qi(e){let{app:t,check:n}=e,{kind:o="",words:s="",of:r,broken:i=[]}=n.verdict??{};return $`
+return a.value},get cells(){return a.value?.cells??[]}}}function Xi(e){let{app:t,check:n}=e,{kind:o="",words:s="",of:r,broken:i=[]}=n.verdict??{};return $`
     <div class="row">
       <button type="button" title="Compare what you have entered with the answer, now"
         onclick=${()=>n.look(!0)}>Check</button>
@@ -880,24 +880,24 @@ return a.value},get cells(){return a.value?.cells??[]}}}function Qi(e){let{app:t
       ${o==="unsure"?$`<span class="soft">${s}</span>`:s&&$`<strong>${s}</strong>`}
       ${i.length>0&&$`<${yn} parts=${e} broken=${i} />`}
       ${o==="bad"&&i.length===0&&$`<button type="button" class="small served" onclick=${e.conflicts.ofMarks}>Why?</button>`}
-    </div>`}function Pf(e,{possible:t,broken:n},o){let s={broken:n.slice(0,Zi),cells:ft(n)};return e==="all"?t?{kind:"good",words:"So far so good"}:{kind:"bad",
+    </div>`}function If(e,{possible:t,broken:n},o){let s={broken:n.slice(0,Yi),cells:ft(n)};return e==="all"?t?{kind:"good",words:"So far so good"}:{kind:"bad",
 words:"This cannot be completed any more",...s}:n.length?{kind:"bad",words:s.broken.length===1?"A rule is broken":"Rules are broken",...s}:o?{kind:"good",words:"\
-Solved!"}:null}var Pt=e=>e.every(t=>t.length>2)?"line":"cell",No=(e,t)=>Object.keys(t).filter(n=>e.has(n)!==t[n]);function Mo(e){let t=/^\w+\((\d+),(\d+)(?:,(top|right|bottom|left))?[,)]/.
-exec(e);return t&&[Number(t[1]),Number(t[2]),...t[3]?[t[3]]:[]]}var jf=/((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g,Lo="Why there is no answer",xn="Why this is wrong",Rf="Which rule is wrong",Wf=12,Bf=600;function ea(e){let{
-app:t,card:n,solving:o}=e,s=()=>l(Lo,!1),r=()=>n.work(xn,"Looking for what it breaks \u2026",async f=>{let{broken:p}=await F("judge",M(t.store.now),f);if(!p.length)
+Solved!"}:null}var Pt=e=>e.every(t=>t.length>2)?"line":"cell",Co=(e,t)=>Object.keys(t).filter(n=>e.has(n)!==t[n]);function No(e){let t=/^\w+\((\d+),(\d+)(?:,(top|right|bottom|left))?[,)]/.
+exec(e);return t&&[Number(t[1]),Number(t[2]),...t[3]?[t[3]]:[]]}var Pf=/((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g,Mo="Why there is no answer",xn="Why this is wrong",jf="Which rule is wrong",Rf=12,Wf=600;function Qi(e){let{
+app:t,card:n,solving:o}=e,s=()=>l(Mo,!1),r=()=>n.work(xn,"Looking for what it breaks \u2026",async f=>{let{broken:p}=await F("judge",L(t.store.now),f);if(!p.length)
 return c(xn,!1,f);n.add([$`
       <p>What you entered breaks a rule already:</p>
-      <${yn} parts=${e} broken=${p.slice(0,Wf)} />
-      <${a} />`],{cells:()=>({wrong:ft(p)})})},{isTrue:Ae(t.store)}),i=()=>n.work(Rf,"Looking for what refuses it \u2026",async f=>{let{is_answer:p,reasons:m}=await F(
-"why",M(t.store.now),f);if(p)return n.add([$`<p>Some answer has all of it.</p>`]);n.add([$`<ul class="sentences"><${kn} parts=${e} chain=${m.flatMap(g=>ta(g))} /></ul>`],
+      <${yn} parts=${e} broken=${p.slice(0,Rf)} />
+      <${a} />`],{cells:()=>({wrong:ft(p)})})},{isTrue:Ae(t.store)}),i=()=>n.work(jf,"Looking for what refuses it \u2026",async f=>{let{is_answer:p,reasons:m}=await F(
+"why",L(t.store.now),f);if(p)return n.add([$`<p>Some answer has all of it.</p>`]);n.add([$`<ul class="sentences"><${kn} parts=${e} chain=${m.flatMap(g=>ea(g))} /></ul>`],
 {cells:()=>({wrong:ft(m)})})},{isTrue:Ae(t.store)}),a=()=>$`<div class="row"><button type="button" onclick=${i}
     title="If you know that what you entered is right: which rule refuses it">But it is right</button></div>`,l=(f,p)=>n.work(f,p?"Looking for the smallest reas\
 on \u2026":"Looking for a reason \u2026",m=>c(f,p,m),f===xn?{isTrue:Ae(t.store)}:{});async function c(f,p,m){let g=(S,{size:O,bound:x})=>n.tell(`${O} clues and \
-rules so far${x?`, at least ${x} are needed`:""} \u2026`),b=f===Lo?{marks:[]}:{},v=M(t.store.now,{...b,smallest:p}),w=await ee("conflicts",v,{signal:m,onEvent:g});
+rules so far${x?`, at least ${x} are needed`:""} \u2026`),b=f===Mo?{marks:[]}:{},v=L(t.store.now,{...b,smallest:p}),w=await ee("conflicts",v,{signal:m,onEvent:g});
 if(w.status!=="none")return n.add([$`<p>There is an answer now.</p>`]);if(!w.conflicts.length)return n.add([$`<p>The reason was not found in time.</p>`]);let y=w.
 conflicts[0],k=ut(ft(y.because));n.add([$`<${u} title=${f} conflict=${y} />`],{cells:()=>({cause:k,wrong:y.cells})})}function u({title:f,conflict:{because:p,cells:m,
 chain:g,smallest:b,minimal:v}}){let w=p.filter(k=>k.clue!==null),y=p.filter(k=>k.clue===null);return $`
-      <p>${g.length?"It leads to a contradiction:":Ff(m.length>0,w,y)}</p>
+      <p>${g.length?"It leads to a contradiction:":Bf(m.length>0,w,y)}</p>
       ${h("The clues: ",w.map(k=>k.words).join("; "))}
       ${h("What you entered: ",m.join(" "))}
       ${g.length?$`<ul class="sentences"><${kn} parts=${e} chain=${g} /></ul>`:$`<ul class="sentences either">${y.map(k=>$`<${vn} parts=${e} words=${k.words} cause=${k.
@@ -905,42 +905,42 @@ cells} lines=${[k]} />`)}</ul>`}
       <p class="soft">${b?"No reason is smaller.":v?"Nothing of it can be left out.":"Perhaps less is enough."}</p>
       ${f===xn&&$`<${a} />`}
       ${!b&&$`<div class="row">
-        <button type="button" onclick=${()=>l(f,!0)}>The smallest reason</button></div>`}`}let h=(f,p)=>p&&$`<p>${f}${bn(t,Uf(p))}</p>`,d=ce(Bf,()=>{let{outcome:f,
-isOld:p}=o.now;!p&&f?.status==="none"&&f.horizon===null&&n.mayCome(Lo)&&s()});return N(()=>{o.now&&d()}),{ofPuzzle:s,ofMarks:r}}function ta({words:e,place:t,cells:n,
-because:o},s=0){return[{words:e,cells:n,because:t===null?[]:[{words:e,place:t,clue:null,cells:n}],depth:s},...o.flatMap(i=>ta(i,s+1))]}function Ff(e,t,n){let o=[
+        <button type="button" onclick=${()=>l(f,!0)}>The smallest reason</button></div>`}`}let h=(f,p)=>p&&$`<p>${f}${bn(t,Ff(p))}</p>`,d=ce(Wf,()=>{let{outcome:f,
+isOld:p}=o.now;!p&&f?.status==="none"&&f.horizon===null&&n.mayCome(Mo)&&s()});return N(()=>{o.now&&d()}),{ofPuzzle:s,ofMarks:r}}function ea({words:e,place:t,cells:n,
+because:o},s=0){return[{words:e,cells:n,because:t===null?[]:[{words:e,place:t,clue:null,cells:n}],depth:s},...o.flatMap(i=>ea(i,s+1))]}function Bf(e,t,n){let o=[
 t.length?t.length===1?"this clue":`these ${t.length} clues`:null,e?"what you entered":null].filter(Boolean).join(" and "),s=n.length===1?"this happens":`one of \
-these ${n.length} happens`;return`${o?`With ${o}, whatever`:"Whatever"} one does, ${s}:`}function Uf(e){let t=(n,o,s)=>`${o}and ${s.trim().split(" ").length} mo\
-re `;return e.replace(jf,t).trimEnd()}var On="Hint";async function zn(e){let{app:{store:t,state:n},card:o,derivation:s}=e,{marks:r}=t.now;if(n.finished.value)return o.show(On,[$`<p>Solved: nothing is left to do.</p>`],
-{isTrue:()=>n.finished.value});if(En(e).length)return o.show(On,[$`<${Hf} parts=${e} />`],{isTrue:()=>En(e).length>0,cells:()=>({wrong:oa(En(e))})});await o.work(
-On,"Looking for the simplest next step \u2026",async i=>{let{steps:a,looks:l,end:c}=await s.next(i);if(c?.status==="none")return zo(e,c);if(c?.status==="multipl\
-e")return o.add([$`<${qf} ...${e} />`]);if(t.now.marks!==r)return o.add([$`<p>The board has changed meanwhile: ask again.</p>`]);if(c)return o.add([$`<p>${Gf(c,
-r)}</p>`]);let{cells:u,causes:h}=a[a.length-1];o.add([$`<${Kf} parts=${e} steps=${a} looks=${l} />`],{cells:()=>t.now.marks===r?{effect:u,cause:h}:null})},{isTrue:Ae(
-t)})}function En({app:e,solving:t}){let{outcome:n,isOld:o}=t.now;return!o&&n?.status==="unique"?No(new Set(n.answers[0].atoms),e.store.now.marks):[]}var oa=e=>e.
-map(Mo).filter(t=>t!==null);function Hf({parts:e}){let{store:t}=e.app,n=En(e),o=n.length===1,s=()=>{let r=Object.entries(t.now.marks).filter(([i])=>!n.includes(
+these ${n.length} happens`;return`${o?`With ${o}, whatever`:"Whatever"} one does, ${s}:`}function Ff(e){let t=(n,o,s)=>`${o}and ${s.trim().split(" ").length} mo\
+re `;return e.replace(Pf,t).trimEnd()}var On="Hint";async function zn(e){let{app:{store:t,state:n},card:o,derivation:s}=e,{marks:r}=t.now;if(n.finished.value)return o.show(On,[$`<p>Solved: nothing is left to do.</p>`],
+{isTrue:()=>n.finished.value});if(En(e).length)return o.show(On,[$`<${Hf} parts=${e} />`],{isTrue:()=>En(e).length>0,cells:()=>({wrong:na(En(e))})});await o.work(
+On,"Looking for the simplest next step \u2026",async i=>{let{steps:a,looks:l,end:c}=await s.next(i);if(c?.status==="none")return Eo(e,c);if(c?.status==="multipl\
+e")return o.add([$`<${Kf} ...${e} />`]);if(t.now.marks!==r)return o.add([$`<p>The board has changed meanwhile: ask again.</p>`]);if(c)return o.add([$`<p>${qf(c,
+r)}</p>`]);let{cells:u,causes:h}=a[a.length-1];o.add([$`<${Uf} parts=${e} steps=${a} looks=${l} />`],{cells:()=>t.now.marks===r?{effect:u,cause:h}:null})},{isTrue:Ae(
+t)})}function En({app:e,solving:t}){let{outcome:n,isOld:o}=t.now;return!o&&n?.status==="unique"?Co(new Set(n.answers[0].atoms),e.store.now.marks):[]}var na=e=>e.
+map(No).filter(t=>t!==null);function Hf({parts:e}){let{store:t}=e.app,n=En(e),o=n.length===1,s=()=>{let r=Object.entries(t.now.marks).filter(([i])=>!n.includes(
 i));t.change({marks:Object.fromEntries(r)})};return $`
-    <p>First this: ${o?"one":n.length} ${Pt(oa(n))}${o?" is":"s are"} wrong.</p>
+    <p>First this: ${o?"one":n.length} ${Pt(na(n))}${o?" is":"s are"} wrong.</p>
     <div class="row"><button type="button" class="primary" onclick=${s}>${o?"Erase it":"Erase them"}</button>
-      <button type="button" class="served" onclick=${()=>e.conflicts.ofMarks()}>Why?</button></div>`}function Kf({parts:e,steps:t,looks:n}){let{app:{store:o},card:s}=e,
+      <button type="button" class="served" onclick=${()=>e.conflicts.ofMarks()}>Why?</button></div>`}function Uf({parts:e,steps:t,looks:n}){let{app:{store:o},card:s}=e,
 r=J(null);K(()=>{document.activeElement?.closest(".assistant-card")&&r.current?.focus()},[]);let{cells:i,causes:a,entered:l,name:c,frames:u,has_candidates:h}=t[t.
-length-1],d=l.every(g=>Eo(g,o.now.marks)),f=()=>{let{marks:g}=o.now;o.change({marks:{...g,...Object.fromEntries(l.map(rn))}})},p=()=>{f(),zn(e)},m=()=>s.play({title:On,
+length-1],d=l.every(g=>Oo(g,o.now.marks)),f=()=>{let{marks:g}=o.now;o.change({marks:{...g,...Object.fromEntries(l.map(rn))}})},p=()=>{f(),zn(e)},m=()=>s.play({title:On,
 frames:u,looks:n.map(g=>({svg:g})),at:0});return $`
-    <p class="look">Look at <${na} colour="effect" cells=${i} />${a.length>0&&$` and <${na} colour="cause" cells=${a} />`}.<span class="soft"> (${c})</span></p>
+    <p class="look">Look at <${ta} colour="effect" cells=${i} />${a.length>0&&$` and <${ta} colour="cause" cells=${a} />`}.<span class="soft"> (${c})</span></p>
     ${t.map(g=>$`<${$n} parts=${e} step=${g} />`)}
     <div class="row">
       <button type="button" class="primary" ref=${r} disabled=${d} onclick=${f}>Do it</button>
       <button type="button" onclick=${p}>${d?"Next hint":"Do it, and the next"}</button>
       ${h&&$`<button type="button" title="The board with what each cell may still hold" onclick=${m}>
         Show what is noted</button>`}
-    </div>`}var qf=({several:e})=>$`
+    </div>`}var Kf=({several:e})=>$`
   <p>There is more than one answer, and hints lead to one alone. Some cells may be certain all the same.</p>
-  <div class="row"><button type="button" onclick=${e.share}>Show what all answers share</button></div>`,na=({colour:e,cells:t})=>$`<span class="key ${e}">${t.length===
-0?"the board":t.length===1?`this ${Pt(t)}`:`these ${t.length} ${Pt(t)}s`}</span>`;function Gf({complete:e,interrupted:t},n){return t?"The next step was not foun\
+  <div class="row"><button type="button" onclick=${e.share}>Show what all answers share</button></div>`,ta=({colour:e,cells:t})=>$`<span class="key ${e}">${t.length===
+0?"the board":t.length===1?`this ${Pt(t)}`:`these ${t.length} ${Pt(t)}s`}</span>`;function qf({complete:e,interrupted:t},n){return t?"The next step was not foun\
 d in time.":e?Object.keys(n).length?"The board is full: nothing is left to do.":"Nothing is left to do: all follows from the facts.":"The rest does not follow b\
-y explanations."}var sa="More than one answer",Vf=300;function ia(e){let{app:t,card:n,solving:o}=e,s=()=>n.show(sa,[$`<p>This board has more than one answer. What would you like to see?</p>`,
+y explanations."}var oa="More than one answer",Gf=300;function ra(e){let{app:t,card:n,solving:o}=e,s=()=>n.show(oa,[$`<p>This board has more than one answer. What would you like to see?</p>`,
 $`<${r} />`]),r=({but:p})=>$`<div class="row">
     ${p!==a&&$`<button type="button" onclick=${a}>What they share</button>`}
     ${p!==l&&$`<button type="button" class="served" onclick=${l}>Two of them side by side</button>`}
-    <button type="button" class="served" onclick=${c}>Clues that would leave one</button></div>`,i=(p,m)=>F("differences",M(t.store.now,{marks:[],extra:m}),p),a=()=>n.
+    <button type="button" class="served" onclick=${c}>Clues that would leave one</button></div>`,i=(p,m)=>F("differences",L(t.store.now,{marks:[],extra:m}),p),a=()=>n.
 work("What all answers share","Comparing all answers \u2026",async p=>{let{status:m,cautious:g,brave:b}=await i(p,!1);if(!d(m)){if(g===null)return n.add([$`<p>The answers were not all compared in time.</p>`]);
 n.add([$`
       <p>The board shows all answers at once: full is what every answer has, faint what only some have.</p>
@@ -954,34 +954,24 @@ map(({atom:k})=>k));n.add([$`
       <p>${v?"One clue more would leave one answer. It stands faintly on the board: click it to add it.":`These ${g.length} clues would leave one answer (${b}).\
  They stand faintly on the board: click one to add it.`}</p>
       <div class="row"><button type="button" class="primary" onclick=${y}>${v?"Add it":"Add all"}</button></div>`],{ghosts:w,isTrue:u(g)})});function u(p){let m=({
-puzzle:b,rules:v,constants:w,facts:y})=>JSON.stringify([b,v,w,p.reduce((k,{atom:S})=>k.replace(`${S}.`,""),ra(y))]),g=m(t.store.now);return()=>h(p).length>0&&m(
-t.store.now)===g}let h=p=>p.filter(({atom:m})=>!ra(t.store.now.facts).includes(`${m}.`));function d(p){return p!=="multiple"&&n.add([$`<p>There is no longer more than one answer.</p>`]),
-p!=="multiple"}let f=ce(Vf,()=>{let{outcome:p,isOld:m}=o.now;!m&&p?.status==="multiple"&&p.horizon===null&&n.mayCome(sa)&&s()});return N(()=>{o.now&&f()}),{ask:s,
-share:a}}var ra=e=>e.replaceAll(/%.*|\s/g,"");var aa=({app:e,card:t})=>t.work("Rules that this board does not need","Trying without each rule \u2026",async n=>{let o=a=>$`<ul class="sentences">${a.map(({words:l,
-place:c})=>$`<li class="sentence">
-      <p>${fe(Jf(l))}</p><p class="sources">${xo(e,c)}</p></li>`)}</ul>`,{rules:s,unexercised:r,interrupted:i}=await F("unneeded",M(e.store.now,{marks:[]}),n);t.
-add([$`
-      <p>${s.length?"All of these could be deleted at once: the answers of this board would stay the same.":i?"None was found so far.":"It needs every rule that\
- it uses."}</p>
-      ${o(s)}
-      ${r.length>0&&$`<p>This board says nothing of these: it has nothing that they could forbid.</p>`}
-      ${o(r)}
-      ${i&&$`<p>The search was cut short: there may be more.</p>`}`])}),Jf=e=>e.replaceAll(/\{([^{}]*)\}/g,"$1");var la=matchMedia("(max-width: 60rem)");function Yf(e){let t={status:_("section",{class:"assistant-status","aria-label":"Answers"}),buttons:_("div",{class:"assi\
+puzzle:b,rules:v,constants:w,facts:y})=>JSON.stringify([b,v,w,p.reduce((k,{atom:S})=>k.replace(`${S}.`,""),sa(y))]),g=m(t.store.now);return()=>h(p).length>0&&m(
+t.store.now)===g}let h=p=>p.filter(({atom:m})=>!sa(t.store.now.facts).includes(`${m}.`));function d(p){return p!=="multiple"&&n.add([$`<p>There is no longer more than one answer.</p>`]),
+p!=="multiple"}let f=ce(Gf,()=>{let{outcome:p,isOld:m}=o.now;!m&&p?.status==="multiple"&&p.horizon===null&&n.mayCome(oa)&&s()});return N(()=>{o.now&&f()}),{ask:s,
+share:a}}var sa=e=>e.replaceAll(/%.*|\s/g,"");var ia=matchMedia("(max-width: 60rem)");function Vf(e){let t={status:_("section",{class:"assistant-status","aria-label":"Answers"}),buttons:_("div",{class:"assi\
 stant-buttons"}),check:_("section",{class:"assistant-check","aria-label":"Check while you play"}),card:_("section",{class:"assistant-card","aria-label":"What th\
-e assistant says"}),more:_("div",{class:"assistant-more"})};C("#assistant").append(t.status,t.buttons,t.check,t.card,t.more);let n=()=>la.matches?C("#board").append(
-t.card):t.check.after(t.card);la.addEventListener("change",n),n();let o={app:e,place:t,pointed:A(null),solving:Ki(e)};o.card=Hi(o),o.derivation=Fi(e),o.conflicts=
-ea(o),o.several=ia(o),o.check=Xi(o),Pi(o),N(()=>{t.check.hidden=!e.state.playable.value}),e.when("hint",()=>zn(o)),U($`<${qi(o)} />`,t.status),U($`<${Zf} parts=${o} />`,
-t.buttons),U($`<${Qi} ...${o} />`,t.check),U($`<button type="button" class="quiet served" title="Rules without which its answers would be the same"
-    onclick=${()=>aa(o)}>Which rules does this board not need?</button>`,t.more)}var Zf=({parts:e})=>$`
+e assistant says"})};C("#assistant").append(t.status,t.buttons,t.check,t.card);let n=()=>ia.matches?C("#board").append(t.card):t.check.after(t.card);ia.addEventListener(
+"change",n),n();let o={app:e,place:t,pointed:A(null),solving:Ui(e)};o.card=Hi(o),o.derivation=Bi(e),o.conflicts=Qi(o),o.several=ra(o),o.check=Zi(o),Ii(o),N(()=>{
+t.check.hidden=!e.state.playable.value}),e.when("hint",()=>zn(o)),U($`<${Ki(o)} />`,t.status),U($`<${Jf} parts=${o} />`,t.buttons),U($`<${Xi} ...${o} />`,t.check)}
+var Jf=({parts:e})=>$`
   <button type="button" class="primary" title="Where to look next, and why"
     hidden=${!e.app.state.playable.value} onclick=${()=>zn(e)}>Hint</button>
   <button type="button" title="All steps to the answer, one by one, as a film"
-    onclick=${()=>Ui(e)}>Explain</button>
-  <button type="button" title="Show the solved board" onclick=${()=>Gi(e)}>Solution</button>
+    onclick=${()=>Fi(e)}>Explain</button>
+  <button type="button" title="Show the solved board" onclick=${()=>qi(e)}>Solution</button>
   <button type="button" class="served" title="All answers, one after the other"
-    onclick=${()=>Vi(e)}>Answers</button>`;var Vo={};$e(Vo,{start:()=>vd});function ca(e,t){let n=we(),o=A(null),s=null,r=async()=>{let{puzzle:a,instance:l,rules:c,facts:u}=e.store.now,h=JSON.stringify([a,l,c,u]);if(!(!a||h===s)){s=h;try{
-o.value=await n(d=>F("choices",M(e.store.now,{marks:[]}),d))??o.value}catch{s=null}}},i=ce(1e3,()=>{t()&&r()});return e.store.on(["puzzle","instance","rules","f\
-acts"],i),{get now(){return o.value},refresh:r}}var Ro={};$e(Ro,{NAME:()=>ma,TITLE:()=>Qf,create:()=>nd});function dt({app:e,id:t,hidden:n,name:o,words:s,topic:r,action:i,isOff:a=!1,job:l,onSubmit:c,children:u,note:h,result:d}){return $`<form class="work-form" id=${t} hidden=${n} aria-label=${o} onsubmit=${p=>{
+    onclick=${()=>Gi(e)}>Answers</button>`;var Go={};$e(Go,{start:()=>wd});function aa(e,t){let n=ge(),o=A(null),s=null,r=async()=>{let{puzzle:a,instance:l,rules:c,facts:u}=e.store.now,h=JSON.stringify([a,l,c,u]);if(!(!a||h===s)){s=h;try{
+o.value=await n(d=>F("choices",L(e.store.now,{marks:[]}),d))??o.value}catch{s=null}}},i=ce(1e3,()=>{t()&&r()});return e.store.on(["puzzle","instance","rules","f\
+acts"],i),{get now(){return o.value},refresh:r}}var jo={};$e(jo,{NAME:()=>ha,TITLE:()=>Zf,create:()=>ed});function dt({app:e,id:t,hidden:n,name:o,words:s,topic:r,action:i,isOff:a=!1,job:l,onSubmit:c,children:u,note:h,result:d}){return $`<form class="work-form" id=${t} hidden=${n} aria-label=${o} onsubmit=${p=>{
 p.preventDefault(),c()}}>
     <p class="soft">${s} <button type="button" class="help" title="What the guide says of it"
       aria-label="The guide: ${o}" onclick=${()=>e.emit("guide",r)}>?</button></p>
@@ -997,41 +987,41 @@ o.value={...c,...l(c)}},of:a=>({name:a,value:o.value[a],oninput:l=>i.set({[a]:j(
 ie=(e,t,n,o,s)=>$`<input type="number" ...${e.of(t)}
   min=${n} max=${o} step="1" required inputmode="numeric" aria-label=${s} />`;function je(e,t,n){let o=n.some(([s])=>s===e.now[t]);return $`<select ...${e.of(t)} value=${o?
 e.now[t]:n[0]?.[0]}>
-    ${n.map(([s,r])=>$`<option key=${s} value=${s}>${r}</option>`)}</select>`}function ua({values:e,name:t,legend:n,options:o}){let s=e.now[t],r=o.length===0||o.
+    ${n.map(([s,r])=>$`<option key=${s} value=${s}>${r}</option>`)}</select>`}function la({values:e,name:t,legend:n,options:o}){let s=e.now[t],r=o.length===0||o.
 length===1&&s.includes(o[0][0]),i=a=>e.set({[t]:o.map(([l])=>l).filter(l=>s.includes(l)!==(l===a))});return $`<fieldset class="ticks" hidden=${r}><legend>${n}</legend>
     ${o.map(([a,l,c=""])=>$`<label key=${a} title=${c}><input type="checkbox"
       name=${t} value=${a} checked=${s.includes(a)} onchange=${()=>i(a)} /> ${l}</label>`)}
   </fieldset>`}function An({text:e}){let t=J(null);return K(()=>t.current?.replaceChildren(le(e)),[e]),$`<span class="picture" aria-hidden="true" ref=${t}></span>`}function pt(e,t=["rules","facts","constants"]){let n=A(null),o=A(0),s=A({words:"",isBad:!1}),r=A(null),i=new AbortController,a=()=>i.abort(),l={get isAtWork(){return n.
-value!==null},get isOld(){return t.some(c=>r.value&&e.store.now[c]!==r.value[c])},named:c=>l.isOld?`${c}, ${fa}`:c,tell(c,u=null,h=0){n.value={words:c,done:u,all:Math.
+value!==null},get isOld(){return t.some(c=>r.value&&e.store.now[c]!==r.value[c])},named:c=>l.isOld?`${c}, ${ca}`:c,tell(c,u=null,h=0){n.value={words:c,done:u,all:Math.
 max(1,h)}},say(c,u=!1){s.value={words:c,isBad:u}},async run(c,u,h){a();let d=i=new AbortController,f=performance.now();r.value=e.store.now,o.value=0;let p=setInterval(
 ()=>{o.value=Math.floor((performance.now()-f)/1e3)},1e3);l.say("");try{return await ee(c,u,{signal:d.signal,onEvent:h})}catch(m){let g=n.peek()?.words??"";m.name===
-"AbortError"?l.say(`Cancelled: ${g}.`):l.say(Xf(m,g),m.interrupted===null);return}finally{clearInterval(p),i===d&&(n.value=null)}},Progress(){let c=J(null);K(()=>{
+"AbortError"?l.say(`Cancelled: ${g}.`):l.say(Yf(m,g),m.interrupted===null);return}finally{clearInterval(p),i===d&&(n.value=null)}},Progress(){let c=J(null);K(()=>{
 l.isAtWork&&c.current?.scrollIntoView({block:"nearest"})},[l.isAtWork]);let{words:u,done:h,all:d}=n.value??{words:"",done:null,all:1};return $`<div class="job">
         <div class="working" ref=${c} hidden=${!l.isAtWork}>
           ${h===null?$`<progress key="begun" aria-label="Progress" />`:$`<progress aria-label="Progress" max=${d} value=${h} />`}
           <span class="how-far">${u}</span><span class="soft clock">${o} s</span>
           <button type="button" onclick=${a}>Cancel</button></div>
         <p class=${s.value.isBad?"job-end failure":"job-end"} role="status">${s.value.words}</p>
-        <p class="job-old" aria-live="polite">${s.value.words&&l.isOld&&`This was found ${fa}.`}</p>
-      </div>`}};return e.when("cancel-all",a),l}var fa="before your last change",da={timeout:"Stopped after ten minutes, the most that a job may take",cpu:"Stop\
-ped after twenty seconds of work, the most that this may take",memory:"Stopped, since it needs more memory than a job may take"};function Xf(e,t){if(e.interrupted&&
-e.interrupted in da)return`${da[e.interrupted]}: ${t}.`;let n=e.problems?.map(s=>s.text).filter(Boolean)??[],o=n.length?`${n.join("; ")}.`:e.message;return o.charAt(
-0).toUpperCase()+o.slice(1)}var Io={orders:"Orders of the clues",engines:"Engines",configs:"Presets of clasp",heuristics:"Heuristics: what is decided first",labelings:"Labelings, as in clp\
-fd",others:"Other boards of this puzzle"},Po=Object.keys(Io),mt=e=>e.map(t=>[t,t]);function jo(e){let t={...e.orders,...e.shuffles},n=Object.keys(t).map(s=>[s,s,
+        <p class="job-old" aria-live="polite">${s.value.words&&l.isOld&&`This was found ${ca}.`}</p>
+      </div>`}};return e.when("cancel-all",a),l}var ca="before your last change",ua={timeout:"Stopped after ten minutes, the most that a job may take",cpu:"Stop\
+ped after twenty seconds of work, the most that this may take",memory:"Stopped, since it needs more memory than a job may take"};function Yf(e,t){if(e.interrupted&&
+e.interrupted in ua)return`${ua[e.interrupted]}: ${t}.`;let n=e.problems?.map(s=>s.text).filter(Boolean)??[],o=n.length?`${n.join("; ")}.`:e.message;return o.charAt(
+0).toUpperCase()+o.slice(1)}var Do={orders:"Orders of the clues",engines:"Engines",configs:"Presets of clasp",heuristics:"Heuristics: what is decided first",labelings:"Labelings, as in clp\
+fd",others:"Other boards of this puzzle"},Io=Object.keys(Do),mt=e=>e.map(t=>[t,t]);function Po(e){let t={...e.orders,...e.shuffles},n=Object.keys(t).map(s=>[s,s,
 t[s]]),o=s=>[["default","as usual"],...mt(s)];return{orders:n.length?n:[["given","given"]],engines:mt(["clingo",...e.needed===null?e.engines:[]]),configs:o(e.presets),
-heuristics:o(e.heuristics),labelings:o(e.labelings),others:mt(e.instances)}}var ha=(e,t)=>Object.fromEntries(Po.map(n=>{let o=e[n].map(([r])=>r),s=o.filter(r=>t[n].
-includes(r));return[n,s.length||n==="others"?s:[o[0]]]}));var ma="Compare",Qf="Measure which way of solving is faster",ed="Solves the board in several ways, measures what each takes, and says which differences are more\
- than chance.",pa={orders:["given","reversed","rows","spiral"],engines:["clingo"],configs:["default"],heuristics:["default"],labelings:["default"],others:[],seeds:"\
-10",random:"5",repeat:"1",timeout:"10"},td=600;function nd(e,t){let n=ht(e,"compare",pa),o=pt(e),s=A([]),r=a=>a in(t.now?.shuffles??{});N(()=>{let{now:a}=t;a!==
-null&&Y(()=>n.load(pa,l=>ha(jo(a),l)))}),e.when("cancel-all",()=>{s.value=[],o.say("")});async function i(){let a=e.store.now,{seeds:l,random:c,repeat:u,timeout:h,
-...d}=n.now,f=0,p=0;s.value=[],o.tell("reading the files");let m=await o.run("compare",M({...a,marks:{}},{...Object.fromEntries(Po.map(g=>[g,d[g]])),orders:d.orders.
+heuristics:o(e.heuristics),labelings:o(e.labelings),others:mt(e.instances)}}var fa=(e,t)=>Object.fromEntries(Io.map(n=>{let o=e[n].map(([r])=>r),s=o.filter(r=>t[n].
+includes(r));return[n,s.length||n==="others"?s:[o[0]]]}));var ha="Compare",Zf="Measure which way of solving is faster",Xf="Solves the board in several ways, measures what each takes, and says which differences are more\
+ than chance.",da={orders:["given","reversed","rows","spiral"],engines:["clingo"],configs:["default"],heuristics:["default"],labelings:["default"],others:[],seeds:"\
+10",random:"5",repeat:"1",timeout:"10"},Qf=600;function ed(e,t){let n=ht(e,"compare",da),o=pt(e),s=A([]),r=a=>a in(t.now?.shuffles??{});N(()=>{let{now:a}=t;a!==
+null&&Y(()=>n.load(da,l=>fa(Po(a),l)))}),e.when("cancel-all",()=>{s.value=[],o.say("")});async function i(){let a=e.store.now,{seeds:l,random:c,repeat:u,timeout:h,
+...d}=n.now,f=0,p=0;s.value=[],o.tell("reading the files");let m=await o.run("compare",L({...a,marks:{}},{...Object.fromEntries(Io.map(g=>[g,d[g]])),orders:d.orders.
 map(g=>r(g)?`${g}:${c}`:g),seeds:Number(l)||null,repeat:Number(u),timeout:Number(h)}),(g,b)=>{g==="begun"?p=b.runs:g==="run"&&(f+=1),o.tell(f===p?`${p} runs, dr\
-awing the report`:`${f} of ${p} runs`,f,p)});m!==void 0&&(o.say(`${m.words}.`),s.value=sd(m,`${a.puzzle}-${a.instance}-comparison`))}return function({id:l,hidden:c}){
+awing the report`:`${f} of ${p} runs`,f,p)});m!==void 0&&(o.say(`${m.words}.`),s.value=nd(m,`${a.puzzle}-${a.instance}-comparison`))}return function({id:l,hidden:c}){
 let{now:u}=t,{orders:h,seeds:d,repeat:f,random:p,timeout:m,configs:g,heuristics:b,engines:v,labelings:w,others:y}=n.now,k=h.filter(r).length,S=(v.length+(v.includes(
 "clingo")?g.length*b.length-1:0))*(h.length+k*(Number(p)-1))*w.length,O=y.length+1,x=Math.max(1,Number(d))*Number(f),E=S*O*x,T=[q(S,"way"),q(O,"board"),q(x,"run")].
-join(" \xD7 "),I=E*Number(m)>td?", ended after ten minutes at the latest":"",R=u&&jo(u),B=oe=>$`<div class="lists">${R&&oe.map(de=>$`<${ua} values=${n} name=${de} legend=${Io[de]} options=${R[de]} />`)}
-      ${u?.needed&&oe.includes("engines")&&$`<p class="soft">${u.needed}.</p>`}</div>`;return $`<${dt} ...${{app:e,id:l,hidden:c,job:o,name:ma,words:ed}} topic="comparing" action="Compare"
-      isOff=${E===0} onSubmit=${i} result=${$`<${od} links=${s.value} />`}
+join(" \xD7 "),I=E*Number(m)>Qf?", ended after ten minutes at the latest":"",R=u&&Po(u),B=oe=>$`<div class="lists">${R&&oe.map(fe=>$`<${la} values=${n} name=${fe} legend=${Do[fe]} options=${R[fe]} />`)}
+      ${u?.needed&&oe.includes("engines")&&$`<p class="soft">${u.needed}.</p>`}</div>`;return $`<${dt} ...${{app:e,id:l,hidden:c,job:o,name:ha,words:Xf}} topic="comparing" action="Compare"
+      isOff=${E===0} onSubmit=${i} result=${$`<${td} links=${s.value} />`}
       note=${$`<p class="soft">${E?`${T} = ${q(E,"run")}${I}`:"Choose at least one of each list."}</p>`}>
       ${B(["orders","engines"])}
       <${X} label="Random orders" title="How many orders of each random kind" hidden=${k===0}>
@@ -1044,70 +1034,70 @@ e run, of the files as they are."}>${ie(n,"seeds",0,100)}<//>
           ${ie(n,"repeat",1,100)}<//>
         <${X} label="Seconds for a run">${ie(n,"timeout",1,300)}<//>
       </details>
-    <//>`}}function od({links:e}){let t=J(null);return K(()=>{e.length&&t.current?.scrollIntoView({block:"nearest"})},[e]),$`<p class="links" ref=${t}>${e.map(({
-words:n,...o})=>$`<a ...${o}>${n}</a>`)}</p>`}function sd({page:e,csv:t,json:n},o){let s=(r,i,a,l)=>({words:r,href:URL.createObjectURL(new Blob([i],{type:a})),...l});
+    <//>`}}function td({links:e}){let t=J(null);return K(()=>{e.length&&t.current?.scrollIntoView({block:"nearest"})},[e]),$`<p class="links" ref=${t}>${e.map(({
+words:n,...o})=>$`<a ...${o}>${n}</a>`)}</p>`}function nd({page:e,csv:t,json:n},o){let s=(r,i,a,l)=>({words:r,href:URL.createObjectURL(new Blob([i],{type:a})),...l});
 return[s("Open the report",e,"text/html",{target:"_blank",rel:"noopener"}),s("Download it",e,"text/html",{download:`${o}.html`}),s("CSV",t,"text/csv",{download:`${o}\
-.csv`}),s("JSON",JSON.stringify(n),"application/json",{download:`${o}.json`})]}var Ko={};$e(Ko,{NAME:()=>Ea,TITLE:()=>rd,create:()=>fd});var Re="pylogic:draft:",Tn="pylogic:tab",Wo=20,Bo="pylogic:history",ga=200,Fo={reload:6e4,other:500};function Uo(e,t=Fo.other){return new Promise(n=>{let o=()=>(n(
-!0),new Promise(()=>{}));navigator.locks?navigator.locks.request(Re+e,{signal:AbortSignal.timeout(t)},o).catch(()=>n(!1)):n(!0)})}async function wa(){let e=sessionStorage.
-getItem(Tn),[t]=performance.getEntriesByType("navigation"),n=t?.type==="reload"?Fo.reload:Fo.other,o=e!==null&&await Uo(e,n)?e:zt();return o!==e&&await Uo(o),sessionStorage.
-setItem(Tn,o),{id:o,draft:e===null?null:va(e)}}async function ba(e){return await Uo(e)?(sessionStorage.setItem(Tn,e),!0):!1}function va(e){try{let t=JSON.parse(
+.csv`}),s("JSON",JSON.stringify(n),"application/json",{download:`${o}.json`})]}var Uo={};$e(Uo,{NAME:()=>xa,TITLE:()=>od,create:()=>cd});var Re="pylogic:draft:",Tn="pylogic:tab",Ro=20,Wo="pylogic:history",pa=200,Bo={reload:6e4,other:500};function Fo(e,t=Bo.other){return new Promise(n=>{let o=()=>(n(
+!0),new Promise(()=>{}));navigator.locks?navigator.locks.request(Re+e,{signal:AbortSignal.timeout(t)},o).catch(()=>n(!1)):n(!0)})}async function ma(){let e=sessionStorage.
+getItem(Tn),[t]=performance.getEntriesByType("navigation"),n=t?.type==="reload"?Bo.reload:Bo.other,o=e!==null&&await Fo(e,n)?e:zt();return o!==e&&await Fo(o),sessionStorage.
+setItem(Tn,o),{id:o,draft:e===null?null:wa(e)}}async function ga(e){return await Fo(e)?(sessionStorage.setItem(Tn,e),!0):!1}function wa(e){try{let t=JSON.parse(
 localStorage.getItem(Re+e)??"null");return t===null||typeof t.document?.puzzle!="string"?null:{...t,id:e}}catch{return null}}function Ho(e,t,n=!1){try{return localStorage.
-setItem(Re+e,JSON.stringify({at:Date.now(),isAside:n,document:t})),!0}catch{return!1}}function ya({now:e,past:t,future:n}){try{sessionStorage.setItem(Bo,JSON.stringify(
-{now:e,past:t.slice(-ga),future:n.slice(-ga)}))}catch{sessionStorage.removeItem(Bo)}}var $a=()=>JSON.parse(sessionStorage.getItem(Bo)??"null"),We=e=>Ho(zt(),e,!0),
+setItem(Re+e,JSON.stringify({at:Date.now(),isAside:n,document:t})),!0}catch{return!1}}function ba({now:e,past:t,future:n}){try{sessionStorage.setItem(Wo,JSON.stringify(
+{now:e,past:t.slice(-pa),future:n.slice(-pa)}))}catch{sessionStorage.removeItem(Wo)}}var va=()=>JSON.parse(sessionStorage.getItem(Wo)??"null"),We=e=>Ho(zt(),e,!0),
 Ye=e=>localStorage.removeItem(Re+e),xe=({rules:e,facts:t,saved:n})=>e!==n.rules||t!==n.facts,Ze=e=>xe(e)||Object.keys(e.marks).length>0||Object.keys(e.notes).length>
 0;async function Be(){let e=(await navigator.locks?.query())?.held??[{name:Re+sessionStorage.getItem(Tn)}],t=new Set(e.map(a=>a.name)),o=Object.keys(localStorage).
-filter(a=>a.startsWith(Re)&&!t.has(a)).map(a=>va(a.slice(Re.length))??{at:0,id:a.slice(Re.length),document:st}).sort((a,l)=>l.at-a.at),s=({document:a})=>Ze(a),r=o.
-filter(s),i=o.filter(a=>!s(a));for(let{id:a}of[...r.slice(Wo),...i.slice(Wo)])Ye(a);return r.slice(0,Wo)}var Ea="Generate",rd="Make new puzzles of this kind",id="Makes new puzzles with exactly one solution, by the rules as they stand in the editor.",ad=[["size","of\
- this size"],["present","the present one, new clues"]],ld=[["","any"],["easy","easy"],["medium","medium"],["hard","hard"],["range","from \u2026 to \u2026"]],cd=[
+filter(a=>a.startsWith(Re)&&!t.has(a)).map(a=>wa(a.slice(Re.length))??{at:0,id:a.slice(Re.length),document:st}).sort((a,l)=>l.at-a.at),s=({document:a})=>Ze(a),r=o.
+filter(s),i=o.filter(a=>!s(a));for(let{id:a}of[...r.slice(Ro),...i.slice(Ro)])Ye(a);return r.slice(0,Ro)}var xa="Generate",od="Make new puzzles of this kind",sd="Makes new puzzles with exactly one solution, by the rules as they stand in the editor.",rd=[["size","of\
+ this size"],["present","the present one, new clues"]],id=[["","any"],["easy","easy"],["medium","medium"],["hard","hard"],["range","from \u2026 to \u2026"]],ad=[
 ["","as usual"],["none","none"],["rotational","under half a turn"],["quarter","under a quarter turn"],["mirror","left and right"],["flip","top and bottom"],["cr\
 oss","both of these"],["diagonal","in the diagonal \u2198"],["antidiagonal","in the diagonal \u2197"],["diagonals","in both diagonals"],["full","all of these"]],
-ka="Clues and rules that the largest step of reasoning takes: easy 0 to 2, medium 3 to 4, hard 5 to 8",_a=60,Sa=8,za=1e6,ud={board:"size",rows:"9",columns:"9",count:"\
-4",difficulty:"",low:"2",high:"4",symmetry:""};function fd(e,t){let n=ht(e,"generate",ud),o=A(Oa()),s=A([]),r=pt(e,["rules","constants"]),i=dd(e),a=()=>ld.filter(
+ya="Clues and rules that the largest step of reasoning takes: easy 0 to 2, medium 3 to 4, hard 5 to 8",$a=60,ka=8,Oa=1e6,ld={board:"size",rows:"9",columns:"9",count:"\
+4",difficulty:"",low:"2",high:"4",symmetry:""};function cd(e,t){let n=ht(e,"generate",ld),o=A(Sa()),s=A([]),r=pt(e,["rules","constants"]),i=ud(e),a=()=>id.filter(
 ([h])=>["","range",...Object.keys(t.now?.levels??{})].includes(h)),l=()=>a().some(([h])=>h===n.now.difficulty)?n.now.difficulty:"",c=null;N(()=>{let{now:h}=t;h!==
 null&&Y(()=>{let{puzzle:d,instance:f}=e.store.now;if(c===`${d}/${f}`)return;c=`${d}/${f}`;let[p,m]=(h.size??[n.now.rows,n.now.columns]).map(String);n.load({board:h.
 has_more?"present":"size",rows:p,columns:m})})}),e.when("cancel-all",()=>{i.isOpening||(s.value=[],i.forget(),r.say(""))});async function u(){let{puzzle:h}=e.store.
 now,{board:d,rows:f,columns:p,low:m,high:g,symmetry:b}=n.now,v=Number(o.value),w=Number(n.now.count);s.value=[];let y=()=>{let S=s.value.length;r.tell(`trying s\
-eed ${v}, ${S} of ${q(w,"puzzle")}`,S,w)};y(),await r.run("generate",M({...e.store.now,marks:{}},{size:d==="size"?[Number(f),Number(p)]:null,seed:v,count:w,symmetry:b||
+eed ${v}, ${S} of ${q(w,"puzzle")}`,S,w)};y(),await r.run("generate",L({...e.store.now,marks:{}},{size:d==="size"?[Number(f),Number(p)]:null,seed:v,count:w,symmetry:b||
 null,difficulty:l()==="range"?[Number(m),Number(g)]:l()||null}),(S,O)=>{S!=="puzzle"||e.store.now.puzzle!==h||(s.value=[...s.value,O],y())})!==void 0&&(r.say(`${q(
-s.value.length,"puzzle")} of seed ${v}, each with exactly one solution. A click opens one.`),Number(o.value)===v&&(o.value=String((v+1)%za)))}return function({id:d,
+s.value.length,"puzzle")} of seed ${v}, each with exactly one solution. A click opens one.`),Number(o.value)===v&&(o.value=String((v+1)%Oa)))}return function({id:d,
 hidden:f}){let p=J(null),{board:m,low:g,high:b}=n.now,v=l()==="range";K(()=>{let y=v&&Number(b)<Number(g);p.current?.querySelectorAll("input")[1].setCustomValidity(
-y?"This is less than where it begins.":"")});let w=t.now?.ungenerated??null;return $`<${dt} ...${{app:e,id:d,hidden:f,job:r,name:Ea,words:id}} topic="generating" action="Generate"
+y?"This is less than where it begins.":"")});let w=t.now?.ungenerated??null;return $`<${dt} ...${{app:e,id:d,hidden:f,job:r,name:xa,words:sd}} topic="generating" action="Generate"
       isOff=${w!==null} onSubmit=${u}
       note=${w!==null&&$`<p class="refusal">By these rules no puzzles can be made: ${w}.</p>`}
-      result=${$`<${i.Back} /><${hd} puzzles=${s.value} open=${i.open} />`}>
-      <${X} label="Board">${je(n,"board",ad)}<//>
+      result=${$`<${i.Back} /><${fd} puzzles=${s.value} open=${i.open} />`}>
+      <${X} label="Board">${je(n,"board",rd)}<//>
       <${X} label="Size" title="Rows × columns" hidden=${m!=="size"}><span class="pair">
-        ${ie(n,"rows",1,_a,"Rows")} × ${ie(n,"columns",1,_a,"Columns")}</span><//>
+        ${ie(n,"rows",1,$a,"Rows")} × ${ie(n,"columns",1,$a,"Columns")}</span><//>
       <${X} label="How many">${ie(n,"count",1,100)}<//>
-      <${X} label="Difficulty" title=${ka}>${je(n,"difficulty",a())}<//>
-      <${X} label="Largest step" title=${ka} hidden=${!v}><span class="pair" ref=${p}>
-        ${ie(n,"low",0,Sa,"From")} to ${ie(n,"high",0,Sa,"To")}</span><//>
-      <${X} label="Symmetry">${je(n,"symmetry",cd)}<//>
+      <${X} label="Difficulty" title=${ya}>${je(n,"difficulty",a())}<//>
+      <${X} label="Largest step" title=${ya} hidden=${!v}><span class="pair" ref=${p}>
+        ${ie(n,"low",0,ka,"From")} to ${ie(n,"high",0,ka,"To")}</span><//>
+      <${X} label="Symmetry">${je(n,"symmetry",ad)}<//>
       <${X} label="Seed" title="The same seed makes the same puzzles"><span class="pair">
         <input type="number" name="seed" min="0" max=${2**53-1} step="1" required inputmode="numeric" aria-label="Seed"
           value=${o.value} oninput=${y=>{o.value=j(y).value}} />
         <button type="button" class="dice" title="Another seed" aria-label="Another seed"
-          onclick=${()=>{o.value=Oa()}}><${be} name="dice" /></button></span><//>
-    <//>`}}function dd(e){let t=new Map,n=A(null),o=!1;function s(a){let{now:l}=e.store,c=`gen-${a.seed}-${a.number}`,u={saved:{...l.saved,facts:""},stamps:{...l.
+          onclick=${()=>{o.value=Sa()}}><${we} name="dice" /></button></span><//>
+    <//>`}}function ud(e){let t=new Map,n=A(null),o=!1;function s(a){let{now:l}=e.store,c=`gen-${a.seed}-${a.number}`,u={saved:{...l.saved,facts:""},stamps:{...l.
 stamps,facts:null}};r({...l,...u,instance:c,facts:a.text,marks:{},notes:{},mode:"play"}),e.emit("pane","board"),t.has(l.instance)||(n.value=l),t.set(c,a.text)}function r(a){
-let{now:l}=e.store;!(t.get(l.instance)===l.facts&&xa(l.marks)&&xa(l.notes))&&Ze(l)&&We(l),o=!0,e.emit("cancel-all"),e.store.open(a),o=!1}function i(){let a=n.value;
+let{now:l}=e.store;!(t.get(l.instance)===l.facts&&_a(l.marks)&&_a(l.notes))&&Ze(l)&&We(l),o=!0,e.emit("cancel-all"),e.store.open(a),o=!1}function i(){let a=n.value;
 return $`<div class="back">${a&&$`<button type="button" onclick=${()=>{a&&r(a),n.value=null,C("#work-generate .primary").focus()}}>Back to ${a.instance}</button>`}</div>`}
-return{open:s,Back:i,forget:()=>{n.value=null},get isOpening(){return o}}}function hd({puzzles:e,open:t}){let n=J(null);return K(()=>{e.length&&n.current?.scrollIntoView(
-{block:"nearest"})},[e.length>0]),$`<ul class="made" aria-label="New puzzles" ref=${n}>${e.map(o=>$`<${pd} key=${o.number} data=${o} open=${t} />`)}</ul>`}function pd({
+return{open:s,Back:i,forget:()=>{n.value=null},get isOpening(){return o}}}function fd({puzzles:e,open:t}){let n=J(null);return K(()=>{e.length&&n.current?.scrollIntoView(
+{block:"nearest"})},[e.length>0]),$`<ul class="made" aria-label="New puzzles" ref=${n}>${e.map(o=>$`<${dd} key=${o.number} data=${o} open=${t} />`)}</ul>`}function dd({
 data:e,open:t}){let n=e.level===null?"":`, ${e.level} (${e.difficulty})`,o=Object.entries(e.kinds).map(([i,a])=>`${a} ${i}`),s=`${q(e.clues,"clue")}${o.length>1?
 ` (${o.join(", ")})`:""}${n}`,r=`seed ${e.seed}, no. ${e.number}`;return $`<li><button type="button" class="card" title="Open this puzzle"
     aria-label="Open the puzzle ${r}: ${s}" onclick=${()=>t(e)}>
     ${e.pictures.length?$`<${An} text=${e.pictures[0]} />`:$`<span class="picture"><pre aria-hidden="true">${e.text}</pre></span>`}
-    <span>${s}</span><span class="soft">${r}</span></button></li>`}var xa=e=>Object.keys(e).length===0,Oa=()=>String(Math.floor(Math.random()*za));var qo={};$e(qo,{NAME:()=>Ta,TITLE:()=>md,create:()=>bd});var Ta="Trace",md="Watch the solver search",gd="Records how the solver searches: what it decides, what follows, and what it takes back. The board shows it as a \
-film.",Aa=["","as usual"],wd={decided:"How often each cell was decided",followed:"How often it followed from others","taken back":"How often it was taken back"};
-function bd(e,t){let n=ht(e,"trace",{keep:"100",order:"",heuristic:"",labeling:""}),o=pt(e),s=A(null),r=null;N(()=>{let{now:u}=t;u!==null&&Y(()=>{r!==e.store.now.
+    <span>${s}</span><span class="soft">${r}</span></button></li>`}var _a=e=>Object.keys(e).length===0,Sa=()=>String(Math.floor(Math.random()*Oa));var Ko={};$e(Ko,{NAME:()=>za,TITLE:()=>hd,create:()=>gd});var za="Trace",hd="Watch the solver search",pd="Records how the solver searches: what it decides, what follows, and what it takes back. The board shows it as a \
+film.",Ea=["","as usual"],md={decided:"How often each cell was decided",followed:"How often it followed from others","taken back":"How often it was taken back"};
+function gd(e,t){let n=ht(e,"trace",{keep:"100",order:"",heuristic:"",labeling:""}),o=pt(e),s=A(null),r=null;N(()=>{let{now:u}=t;u!==null&&Y(()=>{r!==e.store.now.
 puzzle&&n.load({}),r=e.store.now.puzzle})}),e.when("cancel-all",()=>{s.value=null,o.say("")});function i(){let{orders:u={},shuffles:h={},heuristics:d=[],labelings:f=[]}=t.
-now??{},p={...u,...Object.fromEntries(Object.entries(h).map(([v,w])=>[`${v}#1`,w]))},m={order:Object.keys(p).map(v=>[v,v.replace("#1","")]),heuristic:[Aa,...mt(
-d)],labeling:[Aa,...mt(f)]},g=v=>m[v].some(([w])=>w===n.now[v])&&n.now[v]||null,b=g("order")??Object.keys(p)[0]??"given";return{words:p,options:m,order:b,heuristic:g(
+now??{},p={...u,...Object.fromEntries(Object.entries(h).map(([v,w])=>[`${v}#1`,w]))},m={order:Object.keys(p).map(v=>[v,v.replace("#1","")]),heuristic:[Ea,...mt(
+d)],labeling:[Ea,...mt(f)]},g=v=>m[v].some(([w])=>w===n.now[v])&&n.now[v]||null,b=g("order")??Object.keys(p)[0]??"given";return{words:p,options:m,order:b,heuristic:g(
 "heuristic"),labeling:g("labeling")}}function a(u,h,d){e.emit("film",{title:o.named(u),frames:h,at:d}),e.emit("pane","board")}async function l(){let{instance:u}=e.
-store.now,{order:h,heuristic:d,labeling:f}=i(),p=0;s.value=null,o.tell("searching");let m=await o.run("trace",M({...e.store.now,marks:{}},{order:h,heuristic:d,labeling:f,
+store.now,{order:h,heuristic:d,labeling:f}=i(),p=0;s.value=null,o.tell("searching");let m=await o.run("trace",L({...e.store.now,marks:{}},{order:h,heuristic:d,labeling:f,
 keep:Number(n.now.keep)}),(k,S)=>{k==="begun"?p=S.frames:k==="drawn"&&o.tell(`${S.frames} of ${p} moments drawn`,S.frames,p)});if(m===void 0)return;o.say(`${m.words}\
-.`);let{summary:g,left_out:b,frames:v}=m,w=m.heat.map(k=>({...k,name:wd[k.name??""]??k.name})),y=`${g.charAt(0).toUpperCase()}${g.slice(1)}.${b?` ${b} more came\
+.`);let{summary:g,left_out:b,frames:v}=m,w=m.heat.map(k=>({...k,name:md[k.name??""]??k.name})),y=`${g.charAt(0).toUpperCase()}${g.slice(1)}.${b?` ${b} more came\
  after them.`:""}`;s.value={words:y,instance:u,frames:v,heats:w},v.length&&!o.isOld&&a(`The search on ${u}`,v,0)}function c(){if(s.value===null)return $`<div class="result"></div>`;
 let{words:u,instance:h,frames:d,heats:f}=s.value;return $`<div class="result">
       <p class="soft">${u}</p>
@@ -1116,7 +1106,7 @@ let{words:u,instance:h,frames:d,heats:f}=s.value;return $`<div class="result">
       <div class="heats">${f.map((p,m)=>$`<button type="button" class="card" title="Show it on the board"
         onclick=${()=>a(`Work on each cell of ${h}`,f,m)}><span>${p.name}</span>
         <${An} text=${p.svg??""} /></button>`)}</div>
-    </div>`}return function({id:h,hidden:d}){let{words:f,options:p,order:m}=i();return $`<${dt} ...${{app:e,id:h,hidden:d,job:o,name:Ta,words:gd}} topic="explaining"
+    </div>`}return function({id:h,hidden:d}){let{words:f,options:p,order:m}=i();return $`<${dt} ...${{app:e,id:h,hidden:d,job:o,name:za,words:pd}} topic="explaining"
       action="Trace the search" onSubmit=${l} result=${$`<${c} />`}>
       <${X} label="Moments" title="How many of the first moments the film shows">${ie(n,"keep",1,1e3)}<//>
       <${X} label="Order of clues" hidden=${p.order.length===0}>
@@ -1125,103 +1115,103 @@ let{words:u,instance:h,frames:d,heats:f}=s.value;return $`<div class="result">
         ${je(n,"heuristic",p.heuristic)}<//>
       <${X} label="Labeling" title="In which order variables and values are tried, as in clpfd"
         hidden=${p.labeling.length<2}>${je(n,"labeling",p.labeling)}<//>
-    <//>`}}var Go={generate:Ko,compare:Ro,trace:qo},Ca=Object.keys(Go),Na="pylogic:work:opened";function vd(e){let t=A(null),n=ca(e,()=>t.value!==null),o=Ca.map(l=>({...Go[l],
-name:l,Kind:Go[l].create(e,n)})),s=l=>{t.value=l,localStorage.setItem(Na,l??""),l!==null&&n.refresh()},r=()=>$`<h2 id="work-heading">Make and measure</h2>
+    <//>`}}var qo={generate:Uo,compare:jo,trace:Ko},Aa=Object.keys(qo),Ta="pylogic:work:opened";function wd(e){let t=A(null),n=aa(e,()=>t.value!==null),o=Aa.map(l=>({...qo[l],
+name:l,Kind:qo[l].create(e,n)})),s=l=>{t.value=l,localStorage.setItem(Ta,l??""),l!==null&&n.refresh()},r=()=>$`<h2 id="work-heading">Make and measure</h2>
     <div class="work-buttons">${o.map(({name:l,NAME:c,TITLE:u})=>$`<button type="button" title=${u}
       aria-controls="work-${l}" aria-expanded=${t.value===l}
       onclick=${()=>s(t.value===l?null:l)}>${c}</button>`)}</div>
     ${o.map(({name:l,Kind:c})=>$`<${c} id="work-${l}" hidden=${t.value!==l} />`)}`,i=_("section",{id:"work","aria-labelledby":"work-heading"});C("#assistant").append(
 i),U($`<${r} />`,i),e.when("make",()=>{s("generate"),e.emit("pane","assistant"),requestAnimationFrame(()=>{let l=C("#work-generate");l.scrollIntoView({block:"ne\
-arest"}),C("select, input",l).focus({preventScroll:!0})})});let a=localStorage.getItem(Na);s(Ca.find(l=>l===a)??null)}function ye({title:e,content:t=[],buttons:n,check:o=()=>!0,isWide:s=!1}){return new Promise(r=>{let i=d=>{d!==null&&d===n[0][0]&&!o()||(u.close(),r(d))},a=n.map(
+arest"}),C("select, input",l).focus({preventScroll:!0})})});let a=localStorage.getItem(Ta);s(Aa.find(l=>l===a)??null)}function ye({title:e,content:t=[],buttons:n,check:o=()=>!0,isWide:s=!1}){return new Promise(r=>{let i=d=>{d!==null&&d===n[0][0]&&!o()||(u.close(),r(d))},a=n.map(
 ([d,f],p)=>_("button",p===0?{type:"submit",class:"primary"}:{type:"button",onclick:()=>i(d)},f)),l=_("h2",{id:`title-${zt()}`},e),c=_("form",{onsubmit:d=>{d.preventDefault(),
 i(n[0][0])}},l,...t,_("div",{class:"actions"},_("button",{type:"button",onclick:()=>i(null)},"Cancel"),...a.reverse())),u=_("dialog",{class:s?"wide":"","aria-la\
 belledby":l.id,oncancel:d=>{d.preventDefault(),i(null)},onclose:()=>u.remove()},c);document.body.append(u),u.showModal(),(c.querySelector("input:not([type=file]\
-), textarea")??C(".primary",c)).focus()})}function Ue({key:e,words:t,actions:n=[],isBad:o=!1}){Fe(e);let s=n.map(([r,i])=>_("button",{type:"button",onclick:()=>{
+), textarea")??C(".primary",c)).focus()})}function He({key:e,words:t,actions:n=[],isBad:o=!1}){Fe(e);let s=n.map(([r,i])=>_("button",{type:"button",onclick:()=>{
 Fe(e),i()}},r));C("#notices").append(_("div",{class:o?"notice bad":"notice",role:o?"alert":"status",dataset:{key:e}},_("span",{},t),_("span",{class:"group"},...s)))}
 function Fe(e){for(let t of Te("#notices .notice"))t.dataset.key===e&&t.remove()}function Rt(e,t,n){let o=_("a",{href:URL.createObjectURL(new Blob([t],{type:n})),
-download:e});o.click(),setTimeout(()=>URL.revokeObjectURL(o.href),6e4)}async function Jo(e,t,n){try{await navigator.clipboard.writeText(t),e.emit("message",{words:`\
+download:e});o.click(),setTimeout(()=>URL.revokeObjectURL(o.href),6e4)}async function Vo(e,t,n){try{await navigator.clipboard.writeText(t),e.emit("message",{words:`\
 Copied: ${n}.`})}catch{let o=_("textarea",{readOnly:!0,rows:6,value:t,"aria-label":n,onfocus:()=>o.select()});await ye({title:`Copy ${n}`,buttons:[["done","Done"]],
-content:[_("p",{},"The browser does not let this page copy. Copy it from here (Ctrl-C):"),o]})}}import{EditorState as yd,EditorView as Ma,unifiedMergeView as $d}from"../vendor/codemirror-6.js";function La({store:e},t,n){let o=new Map;function s(l,c){let{saved:u,stamps:h}=e.now,d={saved:{...u,[l]:c.text??""},stamps:{...h,[l]:c.stamp}};e.change(d,{undoable:!1}),
-o.delete(l),Fe(`conflict ${l}`)}function r(l,c){o.set(l,c.stamp);let u=()=>r(l,c),h=`${c.name} was changed by another program, and you have unsaved changes.`;Ue(
+content:[_("p",{},"The browser does not let this page copy. Copy it from here (Ctrl-C):"),o]})}}import{EditorState as bd,EditorView as Ca,unifiedMergeView as vd}from"../vendor/codemirror-6.js";function Na({store:e},t,n){let o=new Map;function s(l,c){let{saved:u,stamps:h}=e.now,d={saved:{...u,[l]:c.text??""},stamps:{...h,[l]:c.stamp}};e.change(d,{undoable:!1}),
+o.delete(l),Fe(`conflict ${l}`)}function r(l,c){o.set(l,c.stamp);let u=()=>r(l,c),h=`${c.name} was changed by another program, and you have unsaved changes.`;He(
 {key:`conflict ${l}`,isBad:!0,words:`${h} Nothing is overwritten.`,actions:[["Show both",()=>i(l,c).then(p=>({mine:d,theirs:f}[p??""]??u)())],["Keep mine",()=>d()],
-["Take theirs",()=>f()]]});let d=()=>(s(l,c),n()),f=()=>{We(e.now),e.change({[l]:c.text??""}),s(l,c)}}function i(l,c){let u=new Ma({doc:c.text??"",extensions:[yd.
-readOnly.of(!0),Ma.contentAttributes.of({"aria-label":"Differences"}),$d({original:e.now[l],mergeControls:!1,collapseUnchanged:{}})]});return ye({title:`Two ver\
+["Take theirs",()=>f()]]});let d=()=>(s(l,c),n()),f=()=>{We(e.now),e.change({[l]:c.text??""}),s(l,c)}}function i(l,c){let u=new Ca({doc:c.text??"",extensions:[bd.
+readOnly.of(!0),Ca.contentAttributes.of({"aria-label":"Differences"}),vd({original:e.now[l],mergeControls:!1,collapseUnchanged:{}})]});return ye({title:`Two ver\
 sions of ${c.name}`,isWide:!0,content:[_("p",{},_("span",{class:"mine"},"only in yours")," ",_("span",{class:"theirs"},"only in the file")),_("div",{class:"line\
 s"},u.dom)],buttons:[["mine","Keep mine"],["theirs","Take theirs"]]})}function a(l,c){let{now:u}=e;c.text===null||c.text===u[l]?(s(l,c),c.text===null&&t(`${c.name}\
  is gone; saving makes it again.`)):u[l]===u.saved[l]?(e.change({[l]:c.text}),s(l,c),t(`${c.name} was changed by another program; here it is.`)):o.get(l)!==c.stamp&&
 r(l,c)}return{take:s,conflict:r,changed:a,clear:()=>o.clear()}}var Cn=["rules","facts"];function se(e){let t=e.problems?.[0];return t?(t.line?`line ${t.line}, column ${t.column}: `:"")+t.text:e.message}var Xe=e=>{let[t,n]=[
 new Date(e),new Date],o=t.toLocaleTimeString([],{hour:"2-digit",minute:"2-digit"});return t.toDateString()===n.toDateString()?o:`${t.toLocaleDateString()}, ${o}`};
-function Da(e){let{store:t}=e,n=Promise.resolve(),o=0,s=(v,w=!1)=>e.emit("message",{words:v,isBad:w}),r=La(e,s,f);function i(v){let{now:w}=t;if(w.puzzle&&Ze(w)){
+function Ma(e){let{store:t}=e,n=Promise.resolve(),o=0,s=(v,w=!1)=>e.emit("message",{words:v,isBad:w}),r=Na(e,s,f);function i(v){let{now:w}=t;if(w.puzzle&&Ze(w)){
 let y=We(w)?"are kept: File, Kept changes":"could not be kept";s(`Your changes to ${w.instance} ${y}.`)}for(let{dataset:y}of Te("#notices .notice"))y.key&&y.key!==
 "connection"&&Fe(y.key);r.clear(),o+=1,e.emit("cancel-all"),t.open({mode:w.mode,...v})}async function a(v,w){let{rules:y,facts:k,game:S}=await ke("open",{puzzle:v,
 instance:w});e.emit("game",S);let O={rules:y.text??"",facts:k.text??""};return{puzzle:v,instance:w,...O,saved:O,stamps:{rules:y.stamp,facts:k.stamp}}}async function l(v,w){
 let y=o+=1,k=await a(v,w);if(y!==o)return;if(k.stamps.rules===null)throw new Error(`There is no puzzle ${v} here.`);i(k);let S=o,O=(await Be()).find(({document:x})=>x.
 puzzle===v&&x.instance===w);if(!(O===void 0||S!==o)){if(Cn.some(x=>O.document[x]!==k[x]))return c(O);i({...O.document,...k,mode:t.now.mode}),Ye(O.id)}}function c(v){
-let{document:w}=v,y=`Your unsaved changes of ${Xe(v.at)} to ${w.instance} are kept.`;Ue({key:"kept",words:y,actions:[["Restore",()=>u(v)],["Discard",()=>Ye(v.id)]]})}
+let{document:w}=v,y=`Your unsaved changes of ${Xe(v.at)} to ${w.instance} are kept.`;He({key:"kept",words:y,actions:[["Restore",()=>u(v)],["Discard",()=>Ye(v.id)]]})}
 function u(v){i(v.document),Ye(v.id)}function h(v,w,y,k={}){let S=v.puzzle===t.now.puzzle?t.now:v,{puzzle:O,rules:x,saved:E,stamps:T,constants:I={}}=S;i({puzzle:O,
 instance:w,rules:x,facts:y,marks:k,constants:I,saved:{...E,facts:""},stamps:{...T,facts:null}})}let d=({puzzle:v,instance:w},y)=>t.now.puzzle===v&&(y==="rules"||
 t.now.instance===w);function f(){let v=t.now,w=()=>d(v,"facts")?p():void 0;return n=n.then(w).catch(y=>s(se(y),!0)),n}async function p(){let{now:v}=t;for(let w of Cn)
 v[w]!==v.saved[w]&&await m(v,w)}async function m(v,w){let{puzzle:y,instance:k,stamps:S,[w]:O}=v,{is_saved:x,file:E}=await ke("save",{puzzle:y,instance:w==="fact\
 s"?k:null,text:O,stamp:S[w]});if(!x){d(v,w)?r.conflict(w,E):s(`${E.name} was changed by another program, and is not saved.`,!0);return}let T=!g.has(E.name)&&S[w]!==
 null;g.add(E.name),d(v,w)&&r.take(w,E),s(T?`Saved ${E.name}: your own copy, which is used from now on.`:`Saved ${E.name}.`),(T||S[w]===null)&&e.emit("library")}
-let g=new Set,{changed:b}=r;return{open:l,show:i,read:a,restore:u,offer:c,showFacts:h,save:f,changed:b,tell:s,own:g,saved:()=>n}}var Ia="[^\\p{Cc}\\/\\\\.][^\\p{Cc}\\/\\\\]{0,250}",kd="[a-z][a-z0-9_]{0,63}";function Pa(e,t,n){let{store:o}=e,s=f=>t.tell(se(f),!0),r=(f,p)=>{let m=_("input",
+let g=new Set,{changed:b}=r;return{open:l,show:i,read:a,restore:u,offer:c,showFacts:h,save:f,changed:b,tell:s,own:g,saved:()=>n}}var La="[^\\p{Cc}\\/\\\\.][^\\p{Cc}\\/\\\\]{0,250}",yd="[a-z][a-z0-9_]{0,63}";function Da(e,t,n){let{store:o}=e,s=f=>t.tell(se(f),!0),r=(f,p)=>{let m=_("input",
 {required:!0,autocomplete:"off",spellcheck:!1,...p});return[_("label",{},f,m),m]},i=(...f)=>()=>f.every(p=>p.reportValidity());async function a(){let f=/\bsize\(\s*(\d+)\s*,\s*(\d+)\s*\)/.
-exec(o.now.facts),p=(T,I="9")=>r(T,{type:"number",min:1,max:60,value:I}),[m,g]=p("Rows",f?.[1]),[b,v]=p("Columns",f?.[2]),[w,y]=r("Name",{type:"text",pattern:Ia,
+exec(o.now.facts),p=(T,I="9")=>r(T,{type:"number",min:1,max:60,value:I}),[m,g]=p("Rows",f?.[1]),[b,v]=p("Columns",f?.[2]),[w,y]=r("Name",{type:"text",pattern:La,
 value:n.freeName(o.now.puzzle,"board1"),title:"No / and no \\, nor a dot as the first letter"});if(await ye({title:`New board of ${n.titleOf(o.now.puzzle)}`,content:[
 _("div",{class:"fields"},m,b,w)],buttons:[["make","Make it"]],check:i(g,v,y)})===null)return;let{puzzle:S,rules:O,constants:x}=o.now,{facts:E}=await F("frame",{
 puzzle:S,rules:O,constants:x,rows:g.valueAsNumber,columns:v.valueAsNumber});t.showFacts(o.now,n.freeName(S,y.value),E),o.change({mode:"edit"})}async function l(){
-let[f,p]=r("Name",{type:"text",pattern:kd,placeholder:"my_puzzle",title:"Small letters, digits and _, beginning with a letter"});if(await ye({title:"New puzzle",
+let[f,p]=r("Name",{type:"text",pattern:yd,placeholder:"my_puzzle",title:"Small letters, digits and _, beginning with a letter"});if(await ye({title:"New puzzle",
 content:[_("p",{class:"soft"},"Commented rules and a small board to begin with, written into the folder."),f],buttons:[["make","Make it"]],check:i(p)})===null)return;
 let b=await ke("new",{name:p.value});await n.load(),await t.open(b.puzzle,b.instance),e.emit("pane","rules")}async function c(){let{now:f}=o,[p,m]=r("Name",{type:"\
-text",pattern:Ia,title:"No / and no \\, nor a dot as the first letter",value:n.freeName(f.puzzle,f.instance)});if(await ye({title:"Save this board under another\
+text",pattern:La,title:"No / and no \\, nor a dot as the first letter",value:n.freeName(f.puzzle,f.instance)});if(await ye({title:"Save this board under another\
  name",content:[p],buttons:[["save","Save"]],check:i(m)})===null)return;if((await t.read(f.puzzle,m.value)).stamps.facts!==null)throw new Error(`There is a boar\
 d ${m.value} already.`);o.change({instance:m.value,saved:{...f.saved,facts:""},stamps:{...f.stamps,facts:null}},{undoable:!1}),await t.save()}async function u(){
 let{puzzle:f,instance:p}=o.now;t.show(await t.read(f,p))}async function h(){let f=await Be();if(!f.length){t.tell("No unsaved changes are kept.");return}let p=[],
 m=f.map(b=>_("label",{class:"choice"},_("input",{type:"radio",name:"kept",onchange:()=>{p[0]=b}}),`${b.document.instance} \xB7 ${n.titleOf(b.document.puzzle)}, ${Xe(
 b.at)}`)),g=await ye({title:"Unsaved changes that are kept",content:m,buttons:[["restore","Restore"],["discard","Discard"]],check:()=>p.length>0});for(let b of p)
-g==="restore"?t.restore(b):g==="discard"&&Ye(b.id)}let d=f=>()=>f().catch(s);return{newBoard:d(a),newPuzzle:d(l),saveAs:d(c),revert:d(u),kept:d(h)}}var _d=500,Sd=5e3,ja="What you have done is kept in this browser.",xd=`pylogic serve does not answer: has it ended? Start it again. ${ja}`,Od=`pylogic serve was\
- started again: open the link that it has printed. ${ja}`;function Ra(e,t,n){let{store:o}=e,s="",r="",i=null,a=()=>o.change({constants:{...o.now.constants}},{undoable:!1});
+g==="restore"?t.restore(b):g==="discard"&&Ye(b.id)}let d=f=>()=>f().catch(s);return{newBoard:d(a),newPuzzle:d(l),saveAs:d(c),revert:d(u),kept:d(h)}}var $d=500,kd=5e3,Ia="What you have done is kept in this browser.",_d=`pylogic serve does not answer: has it ended? Start it again. ${Ia}`,Sd=`pylogic serve was\
+ started again: open the link that it has printed. ${Ia}`;function Pa(e,t,n){let{store:o}=e,s="",r="",i=null,a=()=>o.change({constants:{...o.now.constants}},{undoable:!1});
 async function l(){let{puzzle:f,instance:p,stamps:m}=o.now,{rules:g,facts:b}=m,v=new URLSearchParams({puzzle:f,instance:p,rules:g??"",facts:b??""}),w=await ae(`\
 changes?${v}`);if(s&&c(),await t.saved(),o.now.stamps!==m)return;let y=i?.puzzle===f?i:{...w,puzzle:f};i={...w,puzzle:f};for(let k of Cn)w[k]&&t.changed(k,w[k]);
 w.names!==y.names&&n(),w.encodings!==y.encodings&&a()}function c(){s="",Fe("connection"),t.tell(r),a(),n()}function u({status:f,message:p}){r=f===400||f===404?"\
-The file can be read again.":"pylogic serve is back.";let m={0:xd,401:Od}[f]??p;s!==m&&Ue({key:"connection",isBad:!0,words:m}),s=m}let h=()=>{},d=()=>new Promise(
-f=>{h=f,setTimeout(h,document.hidden||document.body.classList.contains("pupil")?Sd:_d)});document.addEventListener("visibilitychange",()=>h()),(async()=>{for(;;)
-o.now.puzzle&&await l().catch(u),await d()})()}var Wt="#gallery",Ed=6,zd=2,gt=(...e)=>[Wt,...e.map(t=>encodeURIComponent(t??""))].join("/");function Wa(e,t,n){let{store:o}=e,s=C("#gallery"),r=A(null),i=Nd(),
+The file can be read again.":"pylogic serve is back.";let m={0:_d,401:Sd}[f]??p;s!==m&&He({key:"connection",isBad:!0,words:m}),s=m}let h=()=>{},d=()=>new Promise(
+f=>{h=f,setTimeout(h,document.hidden||document.body.classList.contains("pupil")?kd:$d)});document.addEventListener("visibilitychange",()=>h()),(async()=>{for(;;)
+o.now.puzzle&&await l().catch(u),await d()})()}var Wt="#gallery",xd=6,Od=2,gt=(...e)=>[Wt,...e.map(t=>encodeURIComponent(t??""))].join("/");function ja(e,t,n){let{store:o}=e,s=C("#gallery"),r=A(null),i=Td(),
 a=null,l=0;function c(b){s.hidden=!b,C("#panes").hidden=b,document.body.dataset.view=b?"gallery":"board",n.entitle()}async function u(){!wt()&&o.now.puzzle===""&&
 history.replaceState(null,"",Wt);let b=location.hash,[,v,w]=b.split("/");wt()?w!==void 0?await h(v,w):await f(v):c(!1),a=b}async function h(b,v){try{let w=decodeURIComponent(
 v);o.now.puzzle===b&&o.now.instance===w?d():await t.open(b,w)}catch(w){t.tell(se(w),!0),history.replaceState(null,"",Wt),await f()}}function d(){let b=location.
 hash.split("/").length>2;wt()&&history[b?"replaceState":"pushState"](null,"",location.pathname),c(!1)}async function f(b){let v=l+=1,w=s.hidden||a!==location.hash?
 a:null,y=n.entries.find(S=>S.puzzle===b),k=y?await ke("open",{puzzle:b}).catch(()=>({game:[]})):{played:await p()};v===l&&(c(!0),r.value={...k,kind:y,from:w})}async function p(){
 let b=await Be(),v=o.now.puzzle?[{id:"",at:Date.now(),document:o.now}]:[];return[...new Map([...v,...b].reverse().map(y=>[`${y.document.puzzle}/${y.document.instance}`,
-y])).values()].reverse().slice(0,Ed).map(y=>{let{document:k,id:S,at:O}=y;return{target:S===""?d:()=>t.restore(y),words:n.titleOf(k.puzzle),more:`${k.instance}, ${S===
-""?"open":Xe(O)}`,draw:()=>F("tile",M(k))}})}async function m({puzzle:b}){o.now.puzzle===b?d():await h(b,encodeURIComponent(n.firstOf(b))),e.emit("make")}function g(){
+y])).values()].reverse().slice(0,xd).map(y=>{let{document:k,id:S,at:O}=y;return{target:S===""?d:()=>t.restore(y),words:n.titleOf(k.puzzle),more:`${k.instance}, ${S===
+""?"open":Xe(O)}`,draw:()=>F("tile",L(k))}})}async function m({puzzle:b}){o.now.puzzle===b?d():await h(b,encodeURIComponent(n.firstOf(b))),e.emit("make")}function g(){
 let{kind:b,game:v=[],played:w=[],from:y=null}=r.value??{};return K(()=>{if(r.value===null||y===null)return;let k=[...s.querySelectorAll("a.tile")].find(({hash:S})=>S===
-y);(k??C("h2",s)).focus(),k||(s.scrollTop=0)},[r.value]),r.value===null?null:$`<div class="page" key=${b?.puzzle}>${b?$`<${Td} ...${{kind:b,game:v,seen:i}} make=${()=>m(
-b)} />`:$`<${Ad} ...${{library:n,played:w,seen:i}} />`}</div>`}return U($`<${g} />`,s),e.when("cancel-all",d),e.when("listed",()=>{s.hidden||u()}),{go:u}}function Ad({
+y);(k??C("h2",s)).focus(),k||(s.scrollTop=0)},[r.value]),r.value===null?null:$`<div class="page" key=${b?.puzzle}>${b?$`<${zd} ...${{kind:b,game:v,seen:i}} make=${()=>m(
+b)} />`:$`<${Ed} ...${{library:n,played:w,seen:i}} />`}</div>`}return U($`<${g} />`,s),e.when("cancel-all",d),e.when("listed",()=>{s.hidden||u()}),{go:u}}function Ed({
 library:e,played:t,seen:n}){let{puzzle:o,instance:s}=e.first,r=ze(""),i=e.entries.filter(({puzzle:c,title:u,aliases:h})=>[c,u,...h].some(d=>d.toLowerCase().replaceAll(
 "_"," ").includes(r.value))),a=c=>{r.value=j(c).value.trim().toLowerCase()},l=c=>{c.preventDefault(),i.length&&(location.hash=gt(i[0].puzzle))};return $`
     <header><h2 tabindex="-1">Which puzzle?</h2>
       <p class="soft">Each tile is a kind. New to these? Begin with <a href=${gt(o,s)}>
         ${e.titleOf(o)}</a>.</p></header>
-    ${t.length>0&&$`<h3>Go on</h3><${Yo} name="Played last" tiles=${t} seen=${n} />`}
+    ${t.length>0&&$`<h3>Go on</h3><${Jo} name="Played last" tiles=${t} seen=${n} />`}
     <form class="search" role="search" onsubmit=${l}><h3>All kinds</h3>
       <input type="search" aria-label="Search for a puzzle" placeholder="Search" oninput=${a} /></form>
     ${i.length===0&&$`<p class="soft" role="status">No puzzle here is called so.</p>`}
-    <${Yo} name="All kinds" seen=${n} tiles=${i.map(c=>({target:gt(c.puzzle),words:c.title,more:c.problem??q(c.instances.length,"board"),draw:async()=>c.instances.
-length?ae(`tile/${c.puzzle}/${encodeURIComponent(c.instances[0])}?stands_for_all=1`):{pictures:[],size:null}}))} />`}var Td=({kind:{puzzle:e,title:t,instances:n},
+    <${Jo} name="All kinds" seen=${n} tiles=${i.map(c=>({target:gt(c.puzzle),words:c.title,more:c.problem??q(c.instances.length,"board"),draw:async()=>c.instances.
+length?ae(`tile/${c.puzzle}/${encodeURIComponent(c.instances[0])}?stands_for_all=1`):{pictures:[],size:null}}))} />`}var zd=({kind:{puzzle:e,title:t,instances:n},
 game:o,seen:s,make:r})=>$`
   <header><a href=${Wt}>All kinds</a><h2 tabindex="-1">${t}</h2>
     <div class="game">${o.map(([i,a])=>$`<p class=${a?"item":""}>${i}</p>`)}</div></header>
-  <${Yo} name=${`Boards of ${t}`} seen=${s} tiles=${n.map(i=>({target:gt(e,i),words:i,draw:()=>ae(`tile/${e}/${encodeURIComponent(i)}`)}))}>
-    <li><button type="button" class="tile" onclick=${r}><span class="picture"><${be} name="dice" /></span>
+  <${Jo} name=${`Boards of ${t}`} seen=${s} tiles=${n.map(i=>({target:gt(e,i),words:i,draw:()=>ae(`tile/${e}/${encodeURIComponent(i)}`)}))}>
+    <li><button type="button" class="tile" onclick=${r}><span class="picture"><${we} name="dice" /></span>
       <strong>Make me one</strong><span class="soft">a new board with one answer</span></button></li>
-  <//>`,Yo=({name:e,tiles:t,seen:n,children:o})=>$`<ul class="tiles" aria-label=${e}>${t.map(s=>$`<li key=${`${s.words} ${s.target}`}><${Cd} ...${s} seen=${n} /></li>`)}${o}</ul>`;
-function Cd({target:e,words:t,more:n="",draw:o,seen:s}){let r=J(null),i=ze("");As(()=>s(r.current,async()=>{let l=await o(),c=l.pictures.slice(0,1).map(u=>le(u.
+  <//>`,Jo=({name:e,tiles:t,seen:n,children:o})=>$`<ul class="tiles" aria-label=${e}>${t.map(s=>$`<li key=${`${s.words} ${s.target}`}><${Ad} ...${s} seen=${n} /></li>`)}${o}</ul>`;
+function Ad({target:e,words:t,more:n="",draw:o,seen:s}){let r=J(null),i=ze("");zs(()=>s(r.current,async()=>{let l=await o(),c=l.pictures.slice(0,1).map(u=>le(u.
 svg));for(let u of c)u.querySelector("title")?.remove();r.current?.replaceChildren(...c),i.value=l.size?.join(" \xD7 ")??""}),[]);let a=$`<span class="picture" aria-hidden="true" ref=${r} /><strong>${t}</strong>
     <span class="soft">${[i.value,n].filter(Boolean).join(" \xB7 ")}</span>`;return typeof e=="string"?$`<a class="tile" href=${e}>${a}</a>`:$`<button type="button" class="tile" onclick=${e}>${a}</button>`}
-var wt=()=>location.hash.split("/")[0]===Wt;function Nd(){let e=new Map,t=[],n=0,o=new IntersectionObserver(r=>{for(let{isIntersecting:i,target:a}of r)i&&(o.unobserve(
-a),t.push(a),s())},{rootMargin:"200px"});async function s(){let r=n<zd?e.get(t.shift()):void 0;r&&(n+=1,await r().catch(()=>{}),n-=1,s())}return(r,i)=>r===null?
-()=>{}:(e.set(r,i),o.observe(r),()=>{e.delete(r),o.unobserve(r),t=t.filter(a=>a!==r)})}function Ba(e,t){let{store:n}=e,o=[],s="",r=null,i={puzzle:"",instance:null,is_asked:!1},a=y=>o.find(k=>k.puzzle===y),l=y=>a(y)?.title??y,c=y=>a(y)?.instances??
+var wt=()=>location.hash.split("/")[0]===Wt;function Td(){let e=new Map,t=[],n=0,o=new IntersectionObserver(r=>{for(let{isIntersecting:i,target:a}of r)i&&(o.unobserve(
+a),t.push(a),s())},{rootMargin:"200px"});async function s(){let r=n<Od?e.get(t.shift()):void 0;r&&(n+=1,await r().catch(()=>{}),n-=1,s())}return(r,i)=>r===null?
+()=>{}:(e.set(r,i),o.observe(r),()=>{e.delete(r),o.unobserve(r),t=t.filter(a=>a!==r)})}function Ra(e,t){let{store:n}=e,o=[],s="",r=null,i={puzzle:"",instance:null,is_asked:!1},a=y=>o.find(k=>k.puzzle===y),l=y=>a(y)?.title??y,c=y=>a(y)?.instances??
 [],u=y=>c(y)[0]??"board";function h({puzzle:y,instance:k}){let S=c(y);return gt(y,...S.slice(S.indexOf(k)+1).slice(0,1))}function d(y,k){let S=new Set([...c(y),
 y===n.now.puzzle?n.now.instance:""]);if(!S.has(k))return k;let O=2;for(;S.has(`${k}${O}`);)O+=1;return`${k}${O}`}let f=(y,k)=>t.open(y,k).catch(S=>{t.tell(S.message,
 !0),g()}),p=_("select",{"aria-label":"Puzzle",title:"Puzzle",onchange:()=>f(p.value,u(p.value))}),m=_("select",{"aria-label":"Board",title:"Board",onchange:()=>f(
@@ -1240,73 +1230,73 @@ maxHeight=`${innerHeight-a.bottom-12}px`},i=()=>[...o.querySelectorAll("[role=me
 "keydown",a=>{let l=i(),c=l.findIndex(h=>h===document.activeElement),u={ArrowDown:c+1,ArrowUp:c-1,Home:0,End:-1}[a.key];a.key==="Tab"&&o.hidePopover(),u!==void 0&&
 (l.at(u%l.length)?.focus(),a.preventDefault())}),o.addEventListener("click",a=>{j(a).closest("[role=menuitem]")&&(o.hidePopover(),s.focus())},!0),addEventListener(
 "resize",()=>o.hidePopover()),[s,o]}function te(e,t,{note:n="",key:o="",isOff:s=!1}={}){return _("button",{type:"button",role:"menuitem",tabIndex:-1,disabled:s,
-onclick:t},_("span",{class:"name"},e),o?_("kbd",{},o):null,n?_("small",{},n):null)}var Zo=e=>_("div",{class:"heading",role:"presentation"},e);var Mn="#pylogic=";var Fa=/^[a-z_][A-Za-z0-9_]{0,63}$/,Md=/^[^\p{Cc}\p{Cs}/\\.][^\p{Cc}\p{Cs}/\\]{0,250}$/u,Ln=e=>e.includes(Mn);async function Ua(e){let{puzzle:t,instance:n,rules:o,
-facts:s,marks:r,notes:i,constants:a,saved:l}=e,c=o===l.rules?{}:{rules:o},u=await Id(JSON.stringify({puzzle:t,instance:n,...c,facts:s,marks:r,notes:i,constants:a}));
-return`${location.origin}/${Mn}${u}`}async function Ha(e){let t=e.slice(e.indexOf(Mn)+Mn.length).trim(),n;try{n=JSON.parse(await Pd(t))}catch(u){throw u.message===
-"large"?new Error("This link holds too much: at most 2 MB are read."):new Error("This link is damaged: perhaps its end is missing.")}if(!Dd(n))throw new Error("\
+onclick:t},_("span",{class:"name"},e),o?_("kbd",{},o):null,n?_("small",{},n):null)}var Yo=e=>_("div",{class:"heading",role:"presentation"},e);var Mn="#pylogic=";var Wa=/^[a-z_][A-Za-z0-9_]{0,63}$/,Cd=/^[^\p{Cc}\p{Cs}/\\.][^\p{Cc}\p{Cs}/\\]{0,250}$/u,Ln=e=>e.includes(Mn);async function Ba(e){let{puzzle:t,instance:n,rules:o,
+facts:s,marks:r,notes:i,constants:a,saved:l}=e,c=o===l.rules?{}:{rules:o},u=await Ld(JSON.stringify({puzzle:t,instance:n,...c,facts:s,marks:r,notes:i,constants:a}));
+return`${location.origin}/${Mn}${u}`}async function Fa(e){let t=e.slice(e.indexOf(Mn)+Mn.length).trim(),n;try{n=JSON.parse(await Dd(t))}catch(u){throw u.message===
+"large"?new Error("This link holds too much: at most 2 MB are read."):new Error("This link is damaged: perhaps its end is missing.")}if(!Md(n))throw new Error("\
 This link holds no board that can be opened.");let{puzzle:o,instance:s,rules:r,facts:i,marks:a,notes:l,constants:c}=n;return{puzzle:o,instance:s,rules:r,facts:i,
-marks:a,notes:l,constants:c}}var Ka=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),bt=e=>typeof e=="string",Ld=e=>Array.isArray(e)&&e.every(bt),Xo=(e,t,n)=>Ka(
-e)&&Object.entries(e).every(([o,s])=>t.test(o)&&n(s));function Dd(e){return Ka(e)&&bt(e.puzzle)&&Fa.test(e.puzzle)&&bt(e.instance)&&Md.test(e.instance)&&bt(e.facts)&&
-(e.rules===void 0||bt(e.rules))&&Xo(e.marks,/^.{1,200}$/,t=>typeof t=="boolean")&&Xo(e.notes,/^-?\d{1,6},-?\d{1,6}$/,Ld)&&Xo(e.constants,Fa,t=>bt(t)&&t.length<=
-200)}async function Id(e){let t=new Blob([e]).stream().pipeThrough(new CompressionStream("deflate-raw")),n=new Uint8Array(await new Response(t).arrayBuffer()),o="";
-for(let s of n)o+=String.fromCharCode(s);return btoa(o).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}async function Pd(e){let t=atob(e.replaceAll(
+marks:a,notes:l,constants:c}}var Ha=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),bt=e=>typeof e=="string",Nd=e=>Array.isArray(e)&&e.every(bt),Zo=(e,t,n)=>Ha(
+e)&&Object.entries(e).every(([o,s])=>t.test(o)&&n(s));function Md(e){return Ha(e)&&bt(e.puzzle)&&Wa.test(e.puzzle)&&bt(e.instance)&&Cd.test(e.instance)&&bt(e.facts)&&
+(e.rules===void 0||bt(e.rules))&&Zo(e.marks,/^.{1,200}$/,t=>typeof t=="boolean")&&Zo(e.notes,/^-?\d{1,6},-?\d{1,6}$/,Nd)&&Zo(e.constants,Wa,t=>bt(t)&&t.length<=
+200)}async function Ld(e){let t=new Blob([e]).stream().pipeThrough(new CompressionStream("deflate-raw")),n=new Uint8Array(await new Response(t).arrayBuffer()),o="";
+for(let s of n)o+=String.fromCharCode(s);return btoa(o).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}async function Dd(e){let t=atob(e.replaceAll(
 "-","+").replaceAll("_","/")),n=Uint8Array.from(t,a=>a.charCodeAt(0)),s=new Blob([n]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader(),r=[],
-i=0;for(;;){let{done:a,value:l}=await s.read();if(a)break;if(i+=l.length,i>2e6)throw await s.cancel(),new Error("large");r.push(l)}return new Blob(r).text()}var qa=2e6,jd=/^[^%\n]*(:-|#program|#show|[{}])/m,Qo="input, textarea, select, dialog, .cm-editor, [contenteditable]";function Ga(e,t,n,o){let{store:s}=e;async function r(d,f="\
-pasted"){if(Ln(d))return o(d);if(d.length>qa)throw new Error("This is too long: at most 2 million characters are read.");let{puzzle:p,rules:m,constants:g}=s.now,
+i=0;for(;;){let{done:a,value:l}=await s.read();if(a)break;if(i+=l.length,i>2e6)throw await s.cancel(),new Error("large");r.push(l)}return new Blob(r).text()}var Ua=2e6,Id=/^[^%\n]*(:-|#program|#show|[{}])/m,Xo="input, textarea, select, dialog, .cm-editor, [contenteditable]";function Ka(e,t,n,o){let{store:s}=e;async function r(d,f="\
+pasted"){if(Ln(d))return o(d);if(d.length>Ua)throw new Error("This is too long: at most 2 million characters are read.");let{puzzle:p,rules:m,constants:g}=s.now,
 b=p?{puzzle:p,rules:m,constants:g}:{puzzle:n.first.puzzle},v=await F("import",{...b,text:d});if(!p&&!v.is_named)throw new Error("This text does not say its puzz\
 le: open one, then paste it there.");let w=v.puzzle===p?s.now:await t.read(v.puzzle,f),y=Object.fromEntries(v.answer.map(x=>[x,!0]));t.showFacts(w,n.freeName(v.
 puzzle,f),v.facts,y);let k=v.answer.length?", with what it shows of a solution":"",S=`a board of ${n.titleOf(v.puzzle)}`,O=v.is_named?`Recognised ${v.format}: ${S}`:
 `Read as ${S}, the puzzle that is open`;t.tell(`${O}${k}.`),e.emit("pane","board")}async function i(d,f){let p=f.toLowerCase().replace(/[^a-z0-9_]/g,"_").replace(
 /^[^a-z_]/,"_"),m=await t.read(p,n.firstOf(p));t.show({...m,rules:d}),t.tell(`These are rules: they are open as the puzzle ${p}, and not saved yet.`),e.emit("pa\
-ne","rules")}let a=(d,f,p=!1)=>(p&&f&&jd.test(d)?i(d,f):r(d,f)).catch(m=>t.tell(se(m),!0));async function l(d){d.size>qa?t.tell("This file is too large: at most\
- 2 MB are read.",!0):await a(await d.text(),Rd(d.name),d.name.endsWith(".lp"))}async function c(){let d=_("textarea",{rows:9,required:!0,spellcheck:!1,"aria-lab\
+ne","rules")}let a=(d,f,p=!1)=>(p&&f&&Id.test(d)?i(d,f):r(d,f)).catch(m=>t.tell(se(m),!0));async function l(d){d.size>Ua?t.tell("This file is too large: at most\
+ 2 MB are read.",!0):await a(await d.text(),Pd(d.name),d.name.endsWith(".lp"))}async function c(){let d=_("textarea",{rows:9,required:!0,spellcheck:!1,"aria-lab\
 el":"Link or text",placeholder:"https://puzz.link/p?\u2026"}),f=_("p",{class:"failure",role:"alert",hidden:!0}),p=[_("p",{class:"soft"},"A link of puzz.link or \
 Penpa+, a game ID of Simon Tatham's puzzles, a board of janko.at, a pzprv3 file, rows of numbers, or facts: pylogic finds out which. Rows of numbers and facts d\
 o not say their puzzle: they are read as the one that is open."),d,f];for(;;){if(await ye({title:"Paste a board",content:p,buttons:[["open","Open it"]],check:()=>d.
 value.trim()!==""})===null)return;try{await r(d.value);return}catch(g){f.hidden=!1,f.textContent=se(g)}}}function u(){let d=_("input",{type:"file",onchange:()=>[
-...d.files??[]].slice(0,1).forEach(l)});d.click()}addEventListener("paste",d=>{let f=d.clipboardData?.getData("text/plain")??"";j(d).closest?.(Qo)||f.trim()===""||
+...d.files??[]].slice(0,1).forEach(l)});d.click()}addEventListener("paste",d=>{let f=d.clipboardData?.getData("text/plain")??"";j(d).closest?.(Xo)||f.trim()===""||
 (d.preventDefault(),a(f))});let h=({dataTransfer:d})=>!!d?.types.some(f=>["Files","text/plain"].includes(f));return addEventListener("dragover",d=>{j(d).closest?.(
-Qo)||!h(d)||(d.preventDefault(),document.body.dataset.drop="")}),addEventListener("dragleave",d=>{d.relatedTarget===null&&delete document.body.dataset.drop}),addEventListener(
-"drop",d=>{if(delete document.body.dataset.drop,j(d).closest?.(Qo)||!d.dataTransfer||!h(d))return;d.preventDefault();let[f]=d.dataTransfer.files;f?l(f):a(d.dataTransfer.
-getData("text/plain"))}),{askForText:c,askForFile:u}}var Rd=e=>e.replace(/\.[^.]*$/,"").replace(/[^A-Za-z0-9_-]/g,"_").replace(/^-/,"_").slice(0,60)||"pasted";function Va({store:e,when:t,emit:n},o){t("finished",async s=>{let{puzzle:r,instance:i,constants:a}=e.now,l=xe(e.now)||Object.keys(a).length>0;!s||o.pupil===null||
-l||await ke("solved",{puzzle:r,instance:i}).catch(c=>n("message",{words:c.message,isBad:!0}))})}var Wd={pzpr:" link",penpa:" link",fpuzzles:" link",tatham:"'s game ID"},Bd=15e5,Ja=2,Fd=["localhost","127.0.0.1","[::1]"];function Ya(e,t){let{store:n}=e,o=h=>t.
-tell(se(h),!0);async function s(){let h=await Ua(n.now);h.length>Bd?t.tell("This is too much for a link: download the files.",!0):await Jo(e,h,"a link to these \
-rules and this board")}async function r(h){let{svg:d}=await F("picture",M(n.now));h==="svg"?Rt(`${n.now.instance}.svg`,d,"image/svg+xml"):Rt(`${n.now.instance}.\
-png`,await Ud(d),"image/png")}async function i(){let h=open("","_blank");try{let{html:d}=await F("page",M(n.now)),f=URL.createObjectURL(new Blob([d],{type:"text\
+Xo)||!h(d)||(d.preventDefault(),document.body.dataset.drop="")}),addEventListener("dragleave",d=>{d.relatedTarget===null&&delete document.body.dataset.drop}),addEventListener(
+"drop",d=>{if(delete document.body.dataset.drop,j(d).closest?.(Xo)||!d.dataTransfer||!h(d))return;d.preventDefault();let[f]=d.dataTransfer.files;f?l(f):a(d.dataTransfer.
+getData("text/plain"))}),{askForText:c,askForFile:u}}var Pd=e=>e.replace(/\.[^.]*$/,"").replace(/[^A-Za-z0-9_-]/g,"_").replace(/^-/,"_").slice(0,60)||"pasted";function qa({store:e,when:t,emit:n},o){t("finished",async s=>{let{puzzle:r,instance:i,constants:a}=e.now,l=xe(e.now)||Object.keys(a).length>0;!s||o.pupil===null||
+l||await ke("solved",{puzzle:r,instance:i}).catch(c=>n("message",{words:c.message,isBad:!0}))})}var jd={pzpr:" link",penpa:" link",fpuzzles:" link",tatham:"'s game ID"},Rd=15e5,Ga=2,Wd=["localhost","127.0.0.1","[::1]"];function Va(e,t){let{store:n}=e,o=h=>t.
+tell(se(h),!0);async function s(){let h=await Ba(n.now);h.length>Rd?t.tell("This is too much for a link: download the files.",!0):await Vo(e,h,"a link to these \
+rules and this board")}async function r(h){let{svg:d}=await F("picture",L(n.now));h==="svg"?Rt(`${n.now.instance}.svg`,d,"image/svg+xml"):Rt(`${n.now.instance}.\
+png`,await Bd(d),"image/png")}async function i(){let h=open("","_blank");try{let{html:d}=await F("page",L(n.now)),f=URL.createObjectURL(new Blob([d],{type:"text\
 /html"}));h?h.location=f:Rt(`${n.now.instance}.html`,d,"text/html")}catch(d){h?.close(),o(d)}}function a(){let h=_("div",{class:"formats"},_("small",{class:"sof\
-t"},"One moment\u2026"));return F("export",M(n.now)).then(({formats:d})=>{h.replaceChildren(...d.map(f=>te(l(f),()=>Jo(e,f.text??"",`${f.title}, ${n.now.instance}`),
+t"},"One moment\u2026"));return F("export",L(n.now)).then(({formats:d})=>{h.replaceChildren(...d.map(f=>te(l(f),()=>Vo(e,f.text??"",`${f.title}, ${n.now.instance}`),
 {isOff:f.refused!==null,note:f.refused??f.left_out.join("; ")}))),d.length||h.append(_("small",{},"No other program's format fits this puzzle."))},d=>h.replaceChildren(
-_("small",{class:"failure"},se(d)))),h}let l=({format:h,title:d})=>`${d}${Wd[h]??""}`,c=(h,d,f)=>te(`${h}, ${d}.lp`,()=>Rt(`${d}.lp`,f,"text/plain")),u=()=>[te(
-"Copy link",()=>s().catch(o),{note:`holds rules and board, and works ${Fd.includes(location.hostname)?"on this computer only, while pylogic serve runs":"where t\
-his page can be reached"}; nothing is uploaded`}),Zo("Copy for other programs"),a(),Zo("Download"),c("Facts",n.now.instance,n.now.facts),c("Rules",n.now.puzzle,
+_("small",{class:"failure"},se(d)))),h}let l=({format:h,title:d})=>`${d}${jd[h]??""}`,c=(h,d,f)=>te(`${h}, ${d}.lp`,()=>Rt(`${d}.lp`,f,"text/plain")),u=()=>[te(
+"Copy link",()=>s().catch(o),{note:`holds rules and board, and works ${Wd.includes(location.hostname)?"on this computer only, while pylogic serve runs":"where t\
+his page can be reached"}; nothing is uploaded`}),Yo("Copy for other programs"),a(),Yo("Download"),c("Facts",n.now.instance,n.now.facts),c("Rules",n.now.puzzle,
 n.now.rules),te("Picture, SVG",()=>r("svg").catch(o)),te("Picture, PNG",()=>r("png").catch(o)),te("Page to print",i,{note:"the rules in words, and the board"})];
-C("#share").append(...Nn("Share","Share: links, files, print",u))}async function Ud(e){let t=_("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.
-decode();let n=_("canvas",{width:Ja*t.width,height:Ja*t.height});return n.getContext("2d")?.drawImage(t,0,0,n.width,n.height),new Promise((o,s)=>{n.toBlob(r=>r?
-o(r):s(new Error("This picture is too large.")),"image/png")})}async function Za(e){C("#bar").append(_("div",{id:"notices"}));let t=Da(e),n=Ba(e,t),o=u=>Qa(e,t,u),s=Ga(e,t,n,o),r=Pa(e,t,n),i=Wa(e,t,n);Kd(e,t,n,s,r),Ya(e,t),
-Hd(e,n),Va(e,n);let a=n.load();a.catch(()=>{});let l=await wa();await qd(e,t,a,l).catch(u=>t.tell(se(u),!0)),await i.go(),Gd(e,t,()=>l.id),addEventListener("has\
-hchange",async()=>{await Xa(t,o),await i.go()});let c=()=>n.load().catch(()=>{});e.when("library",c),Ra(e,t,c)}function Hd({store:e,when:t},n){let o=_("a",{class:"\
-next"},"Next board");C("#board .won").append(o),t("finished",s=>{s&&(o.href=n.behind(e.now))})}function Kd(e,t,n,o,s){let{store:r}=e,i=_("button",{type:"button",
+C("#share").append(...Nn("Share","Share: links, files, print",u))}async function Bd(e){let t=_("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.
+decode();let n=_("canvas",{width:Ga*t.width,height:Ga*t.height});return n.getContext("2d")?.drawImage(t,0,0,n.width,n.height),new Promise((o,s)=>{n.toBlob(r=>r?
+o(r):s(new Error("This picture is too large.")),"image/png")})}async function Ja(e){C("#bar").append(_("div",{id:"notices"}));let t=Ma(e),n=Ra(e,t),o=u=>Za(e,t,u),s=Ka(e,t,n,o),r=Da(e,t,n),i=ja(e,t,n);Hd(e,t,n,s,r),Va(e,t),
+Fd(e,n),qa(e,n);let a=n.load();a.catch(()=>{});let l=await ma();await Ud(e,t,a,l).catch(u=>t.tell(se(u),!0)),await i.go(),Kd(e,t,()=>l.id),addEventListener("has\
+hchange",async()=>{await Ya(t,o),await i.go()});let c=()=>n.load().catch(()=>{});e.when("library",c),Pa(e,t,c)}function Fd({store:e,when:t},n){let o=_("a",{class:"\
+next"},"Next board");C("#board .won").append(o),t("finished",s=>{s&&(o.href=n.behind(e.now))})}function Hd(e,t,n,o,s){let{store:r}=e,i=_("button",{type:"button",
 id:"save",title:"Save (Ctrl-S)",onclick:t.save},"Save",_("span",{class:"dot","aria-hidden":"true"})),a=()=>{let h=xe(r.now);i.disabled=!h,i.setAttribute("aria-l\
 abel",h?"Save: there are unsaved changes":"Save: all is saved")},l=()=>n.pupil!==null?[]:[te("Save",t.save,{key:"Ctrl-S",isOff:!xe(r.now)}),te("Save board as\u2026",
 s.saveAs,{isOff:!r.now.puzzle})],u=Nn("File","File: new, paste, save",()=>[te("New board\u2026",s.newBoard,{note:"empty, of any size",isOff:!r.now.puzzle}),...n.
 pupil!==null?[]:[te("New puzzle\u2026",s.newPuzzle,{note:"rules of your own"})],te("Paste a link or text\u2026",o.askForText,{note:"puzz.link, Penpa+, janko.at \
 and others"}),te("Open a file\u2026",o.askForFile,{note:"from anywhere on this computer"}),...l(),te("Back to the saved files",s.revert,{isOff:!xe(r.now)}),te("\
 Kept changes\u2026",s.kept,{note:"what was not saved"})]);C("#files").append(...n.elements,...u,i),r.on(["rules","facts","saved"],a),a(),addEventListener("keydo\
-wn",h=>{!(h.ctrlKey||h.metaKey)||h.altKey||h.key.toLowerCase()!=="s"||(h.preventDefault(),t.save())})}async function qd(e,t,n,o){if(await Xa(t,i=>Qa(e,t,i))){o.
-draft&&Ze(o.draft.document)&&We(o.draft.document);return}if(o.draft){e.store.open(o.draft.document,$a());return}let s=(await Be()).find(({isAside:i})=>!i),r=await n.
-then(i=>i,i=>s?null:Promise.reject(i));if(r?.words&&t.tell(r.words,!0),s&&!wt()&&!r?.first.is_asked&&await ba(s.id)){o.id=s.id,e.store.open(s.document),t.tell(`\
-Your unsaved changes of ${Xe(s.at)} are back.`);return}wt()||!r.first.is_asked||(await t.open(r.first.puzzle,r.first.instance??"board"),s&&t.offer(s))}async function Xa(e,t){
-let{hash:n}=location;if(!Ln(n))return!1;try{return await t(n),history.replaceState(null,"",location.pathname),!0}catch(o){return e.tell(se(o),!0),!1}}async function Qa(e,t,n){
-let{rules:o,...s}=await Ha(n),r=await t.read(s.puzzle,s.instance);if(o===void 0&&r.stamps.rules===null)throw new Error(`This link is for a puzzle ${s.puzzle}, w\
+wn",h=>{!(h.ctrlKey||h.metaKey)||h.altKey||h.key.toLowerCase()!=="s"||(h.preventDefault(),t.save())})}async function Ud(e,t,n,o){if(await Ya(t,i=>Za(e,t,i))){o.
+draft&&Ze(o.draft.document)&&We(o.draft.document);return}if(o.draft){e.store.open(o.draft.document,va());return}let s=(await Be()).find(({isAside:i})=>!i),r=await n.
+then(i=>i,i=>s?null:Promise.reject(i));if(r?.words&&t.tell(r.words,!0),s&&!wt()&&!r?.first.is_asked&&await ga(s.id)){o.id=s.id,e.store.open(s.document),t.tell(`\
+Your unsaved changes of ${Xe(s.at)} are back.`);return}wt()||!r.first.is_asked||(await t.open(r.first.puzzle,r.first.instance??"board"),s&&t.offer(s))}async function Ya(e,t){
+let{hash:n}=location;if(!Ln(n))return!1;try{return await t(n),history.replaceState(null,"",location.pathname),!0}catch(o){return e.tell(se(o),!0),!1}}async function Za(e,t,n){
+let{rules:o,...s}=await Fa(n),r=await t.read(s.puzzle,s.instance);if(o===void 0&&r.stamps.rules===null)throw new Error(`This link is for a puzzle ${s.puzzle}, w\
 hich is not here, without its rules.`);if(t.show({...r,...s,rules:o??r.rules}),o===void 0||o===r.rules)return;let i=r.stamps.rules===null?[]:[["Use the saved ru\
-les",()=>e.store.change({rules:r.saved.rules})]];Ue({key:"rules",actions:[...i,["Keep them",()=>{}]],words:"These rules came with a link. They are checked like \
-all others, and nothing is saved yet."})}function Gd({store:e},t,n){let o=!1,s=()=>{!e.now.puzzle||Ho(n(),e.now)||o||(o=!0,t.tell("The browser has no room left \
-to keep unsaved changes: save them (Ctrl-S).",!0))};e.on(Object.keys(st),ce(300,s)),addEventListener("pagehide",()=>{s(),ya(e.history)}),document.addEventListener(
-"visibilitychange",()=>{document.hidden&&s()}),s()}var ts={};$e(ts,{start:()=>Yd});var es="pylogic:guide",Jd=["workbench","index"];function Yd(e){let t=C("#drawer"),n=we(),o=A(!1),s=A([]),r=A([]),i=A({title:"",nodes:[]}),a=null;async function l(m){
+les",()=>e.store.change({rules:r.saved.rules})]];He({key:"rules",actions:[...i,["Keep them",()=>{}]],words:"These rules came with a link. They are checked like \
+all others, and nothing is saved yet."})}function Kd({store:e},t,n){let o=!1,s=()=>{!e.now.puzzle||Ho(n(),e.now)||o||(o=!0,t.tell("The browser has no room left \
+to keep unsaved changes: save them (Ctrl-S).",!0))};e.on(Object.keys(st),ce(300,s)),addEventListener("pagehide",()=>{s(),ba(e.history)}),document.addEventListener(
+"visibilitychange",()=>{document.hidden&&s()}),s()}var es={};$e(es,{start:()=>Vd});var Qo="pylogic:guide",Gd=["workbench","index"];function Vd(e){let t=C("#drawer"),n=ge(),o=A(!1),s=A([]),r=A([]),i=A({title:"",nodes:[]}),a=null;async function l(m){
 o.value||(a=document.activeElement),o.value=!0,C("article",t).focus({preventScroll:!0});try{s.value.length||(s.value=await ae("guide")),await h(m??localStorage.
-getItem(es)??"")}catch(g){i.value={title:"",nodes:[_("p",{class:"failure"},g.message)]}}}function c(){o.value=!1,(a?.isConnected?a:p).focus()}let u=()=>o.value?
-c():l(null);async function h(m,g=r.value){let[b,v]=m.split("#"),w=new Set(s.value.map(({topic:S})=>S)),y=[b,...Jd].find(S=>w.has(S))??b,k=await n(S=>ae(`guide/${y}`,
-S));k!==void 0&&(r.value=g.at(-1)===y?g:[...g,y],localStorage.setItem(es,y),i.value={title:k.title,nodes:Zd(k.html),heading:v})}function d(m){let g=j(m).closest(
+getItem(Qo)??"")}catch(g){i.value={title:"",nodes:[_("p",{class:"failure"},g.message)]}}}function c(){o.value=!1,(a?.isConnected?a:p).focus()}let u=()=>o.value?
+c():l(null);async function h(m,g=r.value){let[b,v]=m.split("#"),w=new Set(s.value.map(({topic:S})=>S)),y=[b,...Gd].find(S=>w.has(S))??b,k=await n(S=>ae(`guide/${y}`,
+S));k!==void 0&&(r.value=g.at(-1)===y?g:[...g,y],localStorage.setItem(Qo,y),i.value={title:k.title,nodes:Jd(k.html),heading:v})}function d(m){let g=j(m).closest(
 "a[data-topic]");g!==null&&(m.preventDefault(),l(g.dataset.topic??""))}function f(){let{title:m,nodes:g,heading:b}=i.value,v=r.value.slice(0,-1);return K(()=>{let w=C(
 "article",t);w.replaceChildren(...g);let y=b?w.querySelector(`#${CSS.escape(b)}`):null;y?y.scrollIntoView():t.scrollTop=0},[g]),$`<header><h2>Guide</h2>
         <select aria-label="Page of the guide" value=${r.value.at(-1)}
@@ -1316,20 +1306,20 @@ S));k!==void 0&&(r.value=g.at(-1)===y?g:[...g,y],localStorage.setItem(es,y),i.va
           onclick=${()=>h(v[v.length-1],v)}>Back</button>
         <button type="button" title="Close the guide (Escape)" onclick=${c}>Close</button></header>
       <article class="guide-page" tabindex="-1" aria-label=${m} onclick=${d}></article>`}U($`<${f} />`,t);let p=_("button",{type:"button",title:"The guide (F1)",
-"aria-label":"Guide","aria-controls":t.id,onclick:u});U($`<${be} name="book" /><span class="wide">Guide</span>`,p),C("#appearance").prepend(p),N(()=>{t.hidden=!o.
+"aria-label":"Guide","aria-controls":t.id,onclick:u});U($`<${we} name="book" /><span class="wide">Guide</span>`,p),C("#appearance").prepend(p),N(()=>{t.hidden=!o.
 value,p.setAttribute("aria-expanded",String(o.value))}),addEventListener("keydown",m=>{if(m.key==="F1")u();else if(m.key==="Escape"&&t.contains(document.activeElement))
-c();else return;m.preventDefault()}),e.when("guide",l)}function Zd(e){let t=new DOMParser().parseFromString(e,"text/html");for(let n of t.querySelectorAll("a"))
-n.hasAttribute("href")&&Xd(n);for(let n of t.querySelectorAll("pre")){n.tabIndex=0;let o=n.textContent,s=_("button",{type:"button",class:"copy",onclick:()=>Qd(s,
+c();else return;m.preventDefault()}),e.when("guide",l)}function Jd(e){let t=new DOMParser().parseFromString(e,"text/html");for(let n of t.querySelectorAll("a"))
+n.hasAttribute("href")&&Yd(n);for(let n of t.querySelectorAll("pre")){n.tabIndex=0;let o=n.textContent,s=_("button",{type:"button",class:"copy",onclick:()=>Zd(s,
 o)},"Copy"),r=_("div",{class:"code"});n.replaceWith(r),r.append(n,s)}for(let n of t.querySelectorAll("table")){let o=_("div",{class:"scroll",tabIndex:0,role:"re\
-gion","aria-label":"Table"});n.replaceWith(o),o.append(n)}return[...t.body.childNodes].map(n=>document.adoptNode(n))}function Xd(e){let t=/^(?:(?:\.\/)?([a-z_]+)\.md)?(#.*)?$/.
-exec(e.getAttribute("href")??"");if(t){let n=t[1]??localStorage.getItem(es)??"";e.dataset.topic=n+(t[2]??""),e.href="#"}else e.target="_blank",e.rel="noopener n\
-oreferrer"}async function Qd(e,t){await navigator.clipboard.writeText(eh(t)),e.textContent="Copied",setTimeout(()=>{e.textContent="Copy"},1500)}function eh(e){let t=e.
+gion","aria-label":"Table"});n.replaceWith(o),o.append(n)}return[...t.body.childNodes].map(n=>document.adoptNode(n))}function Yd(e){let t=/^(?:(?:\.\/)?([a-z_]+)\.md)?(#.*)?$/.
+exec(e.getAttribute("href")??"");if(t){let n=t[1]??localStorage.getItem(Qo)??"";e.dataset.topic=n+(t[2]??""),e.href="#"}else e.target="_blank",e.rel="noopener n\
+oreferrer"}async function Zd(e,t){await navigator.clipboard.writeText(Xd(t)),e.textContent="Copied",setTimeout(()=>{e.textContent="Copy"},1500)}function Xd(e){let t=e.
 match(/^\$ (?:.*\\\n)*.*/gm)??[];return t.length?t.map(n=>n.slice(2)).join(`
-`):e}var el="pylogic:panes",th=256,nh=340,oh=24,sh=[["left","#rules","#assistant","Width of the rules"],["right","#assistant","#rules","Width of the assistant"]];function tl(){
-let e=C("#panes"),t=JSON.parse(localStorage.getItem(el)??"{}");for(let[n,o,s,r]of sh){let i=C(o),a=_("div",{class:`divider ${n}`,role:"separator",tabIndex:0,ariaLabel:r,
+`):e}var Xa="pylogic:panes",Qd=256,eh=340,th=24,nh=[["left","#rules","#assistant","Width of the rules"],["right","#assistant","#rules","Width of the assistant"]];function Qa(){
+let e=C("#panes"),t=JSON.parse(localStorage.getItem(Xa)??"{}");for(let[n,o,s,r]of nh){let i=C(o),a=_("div",{class:`divider ${n}`,role:"separator",tabIndex:0,ariaLabel:r,
 "aria-orientation":"vertical","aria-controls":i.id,"aria-valuemin":"0","aria-valuemax":"100"}),l=()=>{let h=t[n];e.style.setProperty(`--${n}`,h?`min(${h}px, 60%\
-)`:null),a.setAttribute("aria-valuenow",String(Math.round(100*i.offsetWidth/e.offsetWidth||0)))},c=h=>{let d=e.clientWidth-nh-(C(s).offsetTop===i.offsetTop?C(s).
-offsetWidth:0);t[n]=h&&Math.round(Math.max(th,Math.min(h,d))),localStorage.setItem(el,JSON.stringify(t)),l()},u=({clientX:h})=>{let{left:d,right:f}=i.getBoundingClientRect();
+)`:null),a.setAttribute("aria-valuenow",String(Math.round(100*i.offsetWidth/e.offsetWidth||0)))},c=h=>{let d=e.clientWidth-eh-(C(s).offsetTop===i.offsetTop?C(s).
+offsetWidth:0);t[n]=h&&Math.round(Math.max(Qd,Math.min(h,d))),localStorage.setItem(Xa,JSON.stringify(t)),l()},u=({clientX:h})=>{let{left:d,right:f}=i.getBoundingClientRect();
 c(n==="left"?h-d:f-h)};a.addEventListener("pointerdown",h=>{a.setPointerCapture(h.pointerId),a.addEventListener("pointermove",u)}),a.addEventListener("lostpoint\
 ercapture",()=>a.removeEventListener("pointermove",u)),a.addEventListener("dblclick",()=>c()),a.addEventListener("keydown",({key:h})=>{let d={ArrowLeft:-1,ArrowRight:1}[h];
-d&&c(i.offsetWidth+oh*(n==="left"?d:-d))}),(n==="left"?C("#board"):i).before(a),l()}}os();var nl=Ws(),ol={store:nl,overview:Hs(nl),...Ks()};for(let e of[eo,ho,So,Do,Vo,ts])e.start(ol);tl();await Za(ol);document.documentElement.dataset.ready="";
+d&&c(i.offsetWidth+th*(n==="left"?d:-d))}),(n==="left"?C("#board"):i).before(a),l()}}ns();var el=Rs(),tl={store:el,overview:Hs(el),...Us()};for(let e of[eo,ho,So,Lo,Go,es])e.start(tl);Qa();await Ja(tl);document.documentElement.dataset.ready="";

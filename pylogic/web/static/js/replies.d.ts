@@ -80,11 +80,6 @@ export interface Reason {
   because: Reason[];
 }
 
-export interface Rule {
-  words: string;
-  place: string;
-}
-
 // The claim of a search; it never says more than the search has proved.
 export type Status = "unique" | "multiple" | "found" | "optimal" | "none" | "interrupted";
 
@@ -102,12 +97,6 @@ export interface Step {
   has_candidates: boolean;
 }
 
-export interface Unneeded {
-  rules: Rule[];
-  unexercised: Rule[];
-  interrupted: string | null;
-}
-
 export interface Why {
   is_answer: boolean | null;
   reasons: Reason[];
@@ -118,7 +107,6 @@ export interface Done {
   "solve": Outcome;
   "judge": Judgement;
   "why": Why;
-  "unneeded": Unneeded;
   "explain": Explanation;
   "conflicts": Explanation;
   "differences": Explanation;
