@@ -17,7 +17,7 @@ from typing import Any
 
 from pylogic.draw import svg
 from pylogic.draw.board import Board
-from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError
+from pylogic.errors import OptionError, ProgramError, StoppedError
 from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.sheet import Drawer, Sheet
 from pylogic.explain.sheet import make_sheet as draw_sheet
@@ -27,26 +27,11 @@ from pylogic.rules.instance import Instance
 from pylogic.solving.outcome import Answer, Status
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
+from pylogic.web import replies
 from pylogic.web.pictures import Reel, draw_frames
 
-_STEP_FIELDS = (
-    "name",
-    "cost",
-    "words",
-    "sentence",
-    "cells",
-    "causes",
-    "entered",
-    "because",
-    "chain",
-    "needs",
-    "frames",
-)
+_STEP_FIELDS = {*replies.Step.__annotations__, "cost", "frames"}
 """The fields of a step that a page needs."""
-_OUTCOME_FIELDS = ("status", "exhausted", "interrupted", "count", "cost", "horizon")
-"""The fields of an outcome that a page needs."""
-_SHARED_FIELDS = ("status", "cautious", "brave")
-"""The fields of an explanation that a page needs of a board with several answers."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -121,11 +106,11 @@ def prepare_board(
     unusual = {name: str(value) for name, value in sorted(changed.items())}
     facts = _sorted_facts(instance)
     stamp = repr((puzzle.encoding.name, facts, list(unusual.items())))
-    sheet_data, document = {**sheet.to_dict(), "edits": []}, outcome.to_dict()
-    outcome_data = {name: document[name] for name in _OUTCOME_FIELDS}
+    sheet_data = {**sheet.to_dict(), "edits": []}
     is_unique = outcome.status == Status.UNIQUE  # else the page has no answer to check entries by
     answers = [answer.to_dict() for answer in outcome.answers] if is_unique else []
-    outcome_data |= {"answers": answers, "statistics": {}, "remarks": []}
+    document = outcome.to_dict() | {"answers": answers, "statistics": {}, "remarks": []}
+    outcome_data = {name: document[name] for name in replies.Outcome.__annotations__}
     data: dict[str, Any] = {
         "id": hashlib.sha256(stamp.encode()).hexdigest()[:16],
         "facts": facts,
@@ -137,16 +122,12 @@ def prepare_board(
         find = partial(_mark_effects, task, _entry_cells(sheet), answer, width, first)
         pieces, data["effects"] = call(find, puzzle.limits)
         sheet_data["pieces"] += ({"svg": piece, "words": ""} for piece in pieces)
-    explain = partial(puzzle.explain, instance, constants=constants)
     explained: Mapping[str, Any] = {"complete": False, "interrupted": None, "steps": []}
     if is_unique and not outcome.progress.cost:
         data["solution"] = draw_frames(puzzle.board(outcome.answers[0]))
         start = puzzle.draw(instance, constants=constants)
+        explain = partial(puzzle.explain, instance, constants=constants)
         data["explained"] = explained = _derive(explain, start, sheet)
-    elif outcome.status == Status.MULTIPLE:
-        explanation, _ = _explain_until_limit(explain, hint=True)
-        shared = explanation and explanation.to_dict()
-        data["shared"] = shared and {name: shared[name] for name in _SHARED_FIELDS}
     grade = explained.get("grade") or {}
     size = " \N{MULTIPLICATION SIGN} ".join(map(str, sheet.size or ()))
     return PlayedBoard(
@@ -160,26 +141,6 @@ def prepare_board(
         data=data,
         picture=draw_frames(sheet.blank)[0]["svg"],
     )
-
-
-def _explain_until_limit(
-    explain: Callable[..., Explanation], **keywords: Any
-) -> tuple[Explanation | None, Interruption | None]:
-    """Call `explain`; return its explanation, None if there is none, and the limit that came.
-
-    Raises StoppedError at Ctrl-C.
-    """
-    explanation, interruption = None, None
-    try:
-        explanation = explain(**keywords)
-        interruption = explanation.interrupted
-    except StoppedError as error:
-        interruption = error.interruption
-    except OptionError:  # these rules cannot explain anything
-        pass
-    if interruption == "user":
-        raise StoppedError("user")
-    return explanation, interruption
 
 
 def _sorted_facts(instance: Instance) -> str:
@@ -252,14 +213,22 @@ def _derive(explain: Callable[..., Explanation], start: Board, sheet: Sheet) -> 
         """Append the data of a step, with its picture, to `steps`."""
         steps_so_far.append(step)
         data = reel.draw_step(steps_so_far)
-        steps.append({name: _without_places(data[name]) for name in _STEP_FIELDS})
+        known = {name: value for name, value in data.items() if name in _STEP_FIELDS}
+        steps.append(_without_places(known))
 
-    explanation, interruption = _explain_until_limit(explain, drawn=True, on_step=add)
-    if explanation is None:
-        return {**document, "complete": False, "interrupted": interruption}
+    try:
+        explanation = explain(drawn=True, on_step=add)
+    except OptionError:  # these rules cannot explain anything
+        return {**document, "complete": False, "interrupted": None}
+    except StoppedError as error:
+        if error.interruption == "user":
+            raise
+        return {**document, "complete": False, "interrupted": error.interruption}
+    if explanation.interrupted == "user":
+        raise StoppedError("user")
     grade = explanation.grade and explanation.grade.to_dict()
-    end = {"complete": explanation.is_complete, "interrupted": interruption, "grade": grade}
-    return {**document, **end, "own": _step_of_clues(explanation, sheet)}
+    end = {"complete": explanation.is_complete, "interrupted": explanation.interrupted}
+    return {**document, **end, "grade": grade, "own": _step_of_clues(explanation, sheet)}
 
 
 def _without_places(value: Any) -> Any:

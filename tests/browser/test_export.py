@@ -133,8 +133,6 @@ def test_keep_marks_of_each_board_and_say_that_there_are_several_answers(open_pa
     expect(remark).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
     expect(page.get_by_role("switch", name="Check while I play")).to_have_count(0)
-    press(page, "What they share")
-    expect(page.locator(".assistant-card")).to_contain_text("are certain")
     enter(page, (2, 2))
     page.reload()
     says(page, 2, 2, "black")

@@ -1,33 +1,33 @@
 (async()=>{
-var Or=Object.defineProperty;var ot=(e,t)=>{for(var n in t)Or(e,n,{get:t[n],enumerable:!0})};var xn={};ot(xn,{start:()=>Ti});var N,Jn,Xn,ae,Vt,ct,Zn,it,Qn,en,Yt,Er,Fe=Symbol.for("pv"),at={},ut=[],Ar=/^m(i|n|o|s|text|space)$/,tn=Array.isArray,nn=ut.slice,ve=Object.assign;function ye(e){
+var Or=Object.defineProperty;var ot=(e,t)=>{for(var n in t)Or(e,n,{get:t[n],enumerable:!0})};var xn={};ot(xn,{start:()=>Ti});var N,Jn,Xn,ae,Gt,ct,Zn,it,Qn,Qt,Vt,Er,Fe=Symbol.for("pv"),at={},ut=[],Ar=/^m(i|n|o|s|text|space)$/,en=Array.isArray,tn=ut.slice,ve=Object.assign;function ye(e){
 e&&e.parentNode&&e.remove()}function eo(e,t,n){var o,s,r,i={},c=arguments.length;for(r in t)r=="key"?o=t[r]:r=="ref"&&typeof e!="function"?s=t[r]:i[r]=t[r];return c>
-2&&(i.children=c>3?nn.call(arguments,2):n),Be(e,i,o,s,null)}function Be(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Fe,
+2&&(i.children=c>3?tn.call(arguments,2):n),Be(e,i,o,s,null)}function Be(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Fe,
 __v:s||++Jn,__i:-1,__u:0};return!s&&N.vnode&&N.vnode(r),r}function Ae(e){return e.children}function Ie(e,t){this.props=e,this.context=t,this.__g=0}function ue(e,t){
 if(t==null)return e.__&&ue(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:ue(
-e)}function Mr(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=ve({constructor:Fe},n)).__v=n.__v+1,N.vnode&&N.vnode(t),on(i,t,n,e.__n,i.namespaceURI,32&n.__u?
+e)}function Mr(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=ve({constructor:Fe},n)).__v=n.__v+1,N.vnode&&N.vnode(t),nn(i,t,n,e.__n,i.namespaceURI,32&n.__u?
 [o]:null,s,o||ue(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,io(s,t,r),n.__=n.__e=null,t.__e!=o&&to(t))}function to(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.
-__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),to(e)}function Rn(e){(8&e.__g||(e.__g|=8,ae.push(e),ct++))&&Vt==N.debounceRendering||((Vt=N.debounceRendering)||
-queueMicrotask)(no)}function no(){try{for(var e,t=1;ae.length;)ae.length>t&&ae.sort(Zn),e=ae.shift(),t=ae.length,8&e.__g&&Mr(e)}finally{(ct=ae.length)&&(Vt||queueMicrotask)(
+__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),to(e)}function Rn(e){(8&e.__g||(e.__g|=8,ae.push(e),ct++))&&Gt==N.debounceRendering||((Gt=N.debounceRendering)||
+queueMicrotask)(no)}function no(){try{for(var e,t=1;ae.length;)ae.length>t&&ae.sort(Zn),e=ae.shift(),t=ae.length,8&e.__g&&Mr(e)}finally{(ct=ae.length)&&(Gt||queueMicrotask)(
 no)}}function oo(e,t,n,o,s,r,i,c,a,l,u){var h,d,f,m,g,p,b=o.__k||ut,y=t.length;for(a=Tr(n,t,b,a,y),h=0;h<y;h++)(f=n.__k[h])!=null&&(d=~f.__i&&b[f.__i]||at,f.__i=
-h,p=on(e,f,d,s,r,i,c,a,l,u),m=f.__e,(d.ref!=f.ref||8&d.__u)&&(d.ref&&sn(d.ref,null,f,d),f.ref&&u.push(f.ref,f.__c||m,f)),g=g||m,4&f.__u?(a=so(f,a,e,!d.__v),d.__e&&
+h,p=nn(e,f,d,s,r,i,c,a,l,u),m=f.__e,(d.ref!=f.ref||8&d.__u)&&(d.ref&&on(d.ref,null,f,d),f.ref&&u.push(f.ref,f.__c||m,f)),g=g||m,4&f.__u?(a=so(f,a,e,!d.__v),d.__e&&
 (d.__e=null)):typeof f.type=="function"&&p!==void 0?a=p:m&&(a=m.nextSibling),f.__u&=-21);return n.__e=g,a}function Tr(e,t,n,o,s){var r,i,c,a,l,u,h,d,f,m=n.length,
 g=m,p=0,b=0,y=e.__k=Array(s);for(r=0;r<s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=y[r]=Be(null,
-i):tn(i)?i=y[r]=Be(Ae,{children:i}):i.constructor===Fe&&i.__b?i=y[r]=Be(i.type,i.props,i.key,i.ref,i.__v):y[r]=i,a=r+p,i.__=e,i.__b=e.__b+1,c=null,~(l=i.__i=Cr(
+i):en(i)?i=y[r]=Be(Ae,{children:i}):i.constructor===Fe&&i.__b?i=y[r]=Be(i.type,i.props,i.key,i.ref,i.__v):y[r]=i,a=r+p,i.__=e,i.__b=e.__b+1,c=null,~(l=i.__i=Cr(
 i,n,a,g))&&(g--,(c=n[l])&&(c.__u|=2)),c&&c.__v?(i.__u|=16,l==a-1?p--:l==a+1?p++:l!=a&&(l>a?p--:p++,b=1)):(~l||(s>m?p--:s<m&&p++),typeof i.type!="function"&&(i.__u|=
 4))):y[r]=null;if(b){for(u=[],h=[],r=0;r<s;r++)if((i=y[r])&&16&i.__u){for(p=0,d=u.length;p<d;)u[f=p+d>>1]<i.__i?p=f+1:d=f;u[p]=i.__i,h[r]=p+1}for(p=u.length;r--;)
-h[r]&&(h[r]==p?p--:y[r].__u|=4)}if(g)for(r=0;r<m;r++)!(c=n[r])||2&c.__u||(c.__e==o&&(o=ue(c)),rn(c,c));return o}function so(e,t,n,o){var s,r,i,c;if(typeof e.type==
+h[r]&&(h[r]==p?p--:y[r].__u|=4)}if(g)for(r=0;r<m;r++)!(c=n[r])||2&c.__u||(c.__e==o&&(o=ue(c)),sn(c,c));return o}function so(e,t,n,o){var s,r,i,c;if(typeof e.type==
 "function"){if(e.props.__P)return t;if(s=e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=so(s[r],t,n,!1));return t}for(t&&!t.parentNode&&(t=ue(e))&&!t.parentNode&&
 (t=null),i=e.__e,c=t;c&&c.nodeType==8;)c=c.nextSibling;for(i!=c&&(!o&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&
 t.nodeType==8&&!t.data.startsWith("$s"););return t}function Cr(e,t,n,o){var s,r=e.key,i=e.type,c=t[n],a=c&&!(2&c.__u);if(c===null&&r==null||a&&r==c.key&&i==c.type)
 return n;if(o>(a?1:0)){for(s=n-1;s>=0;s--)if((c=t[s])&&!(2&c.__u)&&r==c.key&&i==c.type)return s;for(s=n+1;s<t.length;s++)if((c=t[s])&&!(2&c.__u)&&r==c.key&&i==c.
 type)return s}return-1}function Bn(e,t,n){n==null&&(n=""),t[0]=="-"?e.setProperty(t,n):e[t]=n}function st(e,t,n,o,s){var r,i;if(t=="style")if(typeof n=="string")
 e.style.cssText=n;else{if(typeof o=="string"&&(e.style.cssText=o=""),o)for(t in o)n&&t in n||Bn(e.style,t);if(n)for(t in n)o&&n[t]==o[t]||Bn(e.style,t,n[t])}else if(t[0]==
-"o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=Yt[t]||(Yt[t]=Nr(t)),(e.__a||(e.__a={}))[t]=en,r=
+"o"&&t[1]=="n")typeof n!="function"&&(n=null),typeof o!="function"&&(o=null),(e.__e||(e.__e={}))[t]=n,n&&o||(i=Vt[t]||(Vt[t]=Nr(t)),(e.__a||(e.__a={}))[t]=Qt,r=
 t!=(t=t.replace(Qn,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEventListener(t,i,r):e.removeEventListener(t,i,r));else{if(s=="http://www.w3.org/200\
 0/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="\
 rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(
-t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Nr(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[it]==null)t[it]=en++;else if(t[it]<this.__a[e])
-return;return n(N.event?N.event(t):t)}}}function on(e,t,n,o,s,r,i,c,a,l){var u,h,d,f,m,g,p,b,y,w,v,k,S,x,$,E,T,L,B=t.type;if(t.constructor!==Fe)return null;128&
+t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function Nr(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[it]==null)t[it]=Qt++;else if(t[it]<this.__a[e])
+return;return n(N.event?N.event(t):t)}}}function nn(e,t,n,o,s,r,i,c,a,l){var u,h,d,f,m,g,p,b,y,w,v,k,S,x,$,E,T,L,B=t.type;if(t.constructor!==Fe)return null;128&
 n.__u&&(a=32&n.__u,u=n.__c.__z)&&(t.__u|=a,h=r=[],u.nodeType==8?c=lt(u,r):r.push(u),c=r[0]||c),(u=N.__b)&&u(t);e:if(typeof B=="function"){d=i.length;try{if(b=t.
 props,y=(u=B.prototype)&&u.render,w=(u=B.contextType)&&o[u.__c],v=u?w?w.props.value:u.__:o,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=1)):(y?t.__c=f=new B(b,v):(t.__c=
 f=new Ie(b,v),f.constructor=B,f.render=Dr),w&&w.sub(f),f.state||(f.state={}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),y&&(f.__s||(f.__s=f.state),B.getDerivedStateFromProps&&
@@ -38,34 +38,34 @@ i.push(f),c=ue(n);break e}f.componentWillUpdate&&f.componentWillUpdate(b,f.__s,v
 y&&!B.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),y&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=v,f.props=b,f.__P=
 e,f.__g&=-5,k=N.__r,S=y?25:0;do f.__g&=-9,k&&k(t),u=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++S<25);y&&(ut.push.apply(f.__h,f.__k),f.__k=[]),f.
 state=f.__s,f.getChildContext&&(o=ve({},o,f.getChildContext())),y&&n.__c&&f.getSnapshotBeforeUpdate&&(p=f.getSnapshotBeforeUpdate(m,g)),x=u&&u.type===Ae&&u.key==
-null?u.props.children:u,b.__P&&(u=c,s=(e=b.__P).namespaceURI,a=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(U){U&&rn(U,U)}),n.__k=null),c=n.__k?ue(n,0):
-null),c=oo(e,tn(x)?x:[x],t,n,o,s,r,i,c,a,l),b.__P&&(t.__e=null,c=u),t.__u&=-161,h&&h.some(ye),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(U){if(i.length=
+null?u.props.children:u,b.__P&&(u=c,s=(e=b.__P).namespaceURI,a=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(U){U&&sn(U,U)}),n.__k=null),c=n.__k?ue(n,0):
+null),c=oo(e,en(x)?x:[x],t,n,o,s,r,i,c,a,l),b.__P&&(t.__e=null,c=u),t.__u&=-161,h&&h.some(ye),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(U){if(i.length=
 d,t.__v=null,a||r)if(U&&U.then){if(t.__u|=128|a,r){for(~(T=r.indexOf(c||void 0))||(T=r.length);(L=r[T-1])&&L.nodeType==8;)T--;for(;T<r.length;T++)if(L=r[T])if(r[T]=
 null,$){if(L==E)break}else{if(L.nodeType!=8)break;L.data.startsWith("$s")&&(E=lt($=L))}}if(!$){for(;c&&c.nodeType==8&&c.nextSibling;)c=c.nextSibling;$=c}(u=lt($=
 t.__c.__z||(t.__c.__z=$)))?(t.__e=$,c=u):t.__e=c,c=c&&c.nextSibling}else r&&r.some(ye);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),U&&U.then||ro(t),N.__e(U,t,n)}}else
 c=t.__e=Lr(n.__e,t,n,o,s,r,i,a,l,e);return(u=N.diffed)&&u(t),c}function lt(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.
 nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function ro(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
-some(ro))}function io(e,t,n){for(var o=0;o<n.length;)sn(n[o++],n[o++],n[o++]);N.__c&&N.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(function(r){r.call(
+some(ro))}function io(e,t,n){for(var o=0;o<n.length;)on(n[o++],n[o++],n[o++]);N.__c&&N.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(function(r){r.call(
 s)})}catch(r){N.__e(r,s.__v)}})}function Lr(e,t,n,o,s,r,i,c,a,l){var u,h,d,f,m,g,p,b,y=n.props||at,w=t.props,v=t.type;if(v=="svg"?s="http://www.w3.org/2000/svg":
 v=="math"?s="http://www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(u=0;u<r.length;u++)if((m=r[u])&&(v?m.localName==v:m.nodeType==3)){
 e=m,r[u]=null;break}}if(!e){if(b=l.ownerDocument||document,!v)return b.createTextNode(w);e=b.createElementNS(s,v,w.is?w:l),c&&(N.__m&&N.__m(t,r),c=!1),r=null}if(v){
-if(l=v=="template"&&e.content||e,r=v=="textarea"&&w.defaultValue!=null?null:r&&nn.call(l.childNodes),!c&&r)for(y={},u=0;u<e.attributes.length;u++)y[(m=e.attributes[u]).
+if(l=v=="template"&&e.content||e,r=v=="textarea"&&w.defaultValue!=null?null:r&&tn.call(l.childNodes),!c&&r)for(y={},u=0;u<e.attributes.length;u++)y[(m=e.attributes[u]).
 name]=m.value;for(u in y)m=y[u],u=="dangerouslySetInnerHTML"?d=m:u=="children"||u in w||u=="value"&&"defaultValue"in w||u=="checked"&&"defaultChecked"in w||st(e,
 u,null,m,s);for(u in w)m=w[u],u=="children"?f=m:u=="dangerouslySetInnerHTML"?h=m:u=="value"?g=m:u=="checked"?p=m:c&&typeof m!="function"||y[u]===m||st(e,u,m,y[u],
 s);h?(c||d&&(h.__html==d.__html||h.__html==e.innerHTML)||(e.innerHTML=h.__html),t.__k=[]):(d&&(e.textContent=""),(v=="foreignObject"||s=="http://www.w3.org/1998\
-/Math/MathML"&&Ar.test(v))&&(s="http://www.w3.org/1999/xhtml"),oo(l,tn(f)?f:[f],t,n,o,s,r,i,r?r[0]:n.__k&&ue(n,0),c,a),r&&r.some(ye)),c&&v!="textarea"||(u="valu\
+/Math/MathML"&&Ar.test(v))&&(s="http://www.w3.org/1999/xhtml"),oo(l,en(f)?f:[f],t,n,o,s,r,i,r?r[0]:n.__k&&ue(n,0),c,a),r&&r.some(ye)),c&&v!="textarea"||(u="valu\
 e",v=="progress"&&g==null?e.removeAttribute(u):g==null||g===e[u]&&(v!="progress"||g)||st(e,u,g,y[u],s),u="checked",p!=null&&p!=e[u]&&st(e,u,p,y[u],s))}else y===
-w||c&&e.data==w||(e.data=w);return e}function sn(e,t,n,o){try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="functi\
-on"?t():e(null)):e.current=t}catch(s){N.__e(s,n)}}function rn(e,t,n){var o,s,r,i;if(N.unmount&&N.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||sn(o,null,t,
-e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(c){N.__e(c,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&rn(o[i],t,typeof e.
+w||c&&e.data==w||(e.data=w);return e}function on(e,t,n,o){try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="functi\
+on"?t():e(null)):e.current=t}catch(s){N.__e(s,n)}}function sn(e,t,n){var o,s,r,i;if(N.unmount&&N.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||on(o,null,t,
+e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(c){N.__e(c,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&sn(o[i],t,typeof e.
 type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=lt(o,r=[]))&&(o==e.__e&&r.some(ye),ye(s),ye(o)),n||ye(e.__e),e.__e=e.__c=e.__=null}function Dr(e,t,n){
 return this.constructor(e,n)}function K(e,t){var n,o,s,r;N.__&&N.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=Be(Ae,{children:[
-e]}),s=[],r=[],on(t,t.__k,o||at,at,t.namespaceURI,o?null:t.firstChild?nn.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),io(s,t.__k,r),t.__k.props.children=
+e]}),s=[],r=[],nn(t,t.__k,o||at,at,t.namespaceURI,o?null:t.firstChild?tn.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),io(s,t.__k,r),t.__k.props.children=
 null}N={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&r.getDerivedStateFromError)&&s.setState(r.getDerivedStateFromError(
 e)),s.componentDidCatch&&(s.componentDidCatch(e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(c){e=c}}throw ct=0,e}},Jn=0,Xn=function(e){return e!=null&&e.
 constructor===Fe},Ie.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=ve({},this.state)),typeof e=="function"&&(e=e(ve({},n),this.props)),
 e&&(ve(n,e),this.__v&&(t&&this.__k.push(t),Rn(this)))},Ie.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),Rn(this))},Ie.prototype.render=
-Ae,ae=[],ct=0,Zn=function(e,t){return e.__v.__b-t.__v.__b},it=Symbol(),Qn=/(PointerCapture)$|Capture$/i,en=0,Yt={},Er=0;var lo=function(e,t,n,o){var s;t[0]=0;for(var r=1;r<
+Ae,ae=[],ct=0,Zn=function(e,t){return e.__v.__b-t.__v.__b},it=Symbol(),Qn=/(PointerCapture)$|Capture$/i,Qt=0,Vt={},Er=0;var lo=function(e,t,n,o){var s;t[0]=0;for(var r=1;r<
 t.length;r++){var i=t[r++],c=t[r]?(t[0]|=i?1:2,n[t[r++]]):t[++r];i===3?o[0]=c:i===4?o[1]=Object.assign(o[1]||{},c):i===5?(o[1]=o[1]||{})[t[++r]]=c:i===6?o[1][t[++r]]+=
 c+"":i?(s=e.apply(c,lo(e,c,n,["",null])),o.push(s),c[0]?t[0]|=2:(t[r-2]=0,t[r]=s)):o.push(c)}return o},In=new Map;function jr(e){var t=In.get(this);return t||(t=
 new Map,In.set(this,t)),(t=lo(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s,r=1,i="",c="",a=[0],l=function(d){r===1&&(d||(i=i.replace(/^\s*\n\s*|\s*\n\s*$/g,
@@ -73,23 +73,23 @@ new Map,In.set(this,t)),(t=lo(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s
 6),d&&(a.push(r,d,0,s),r=6)),i=""},u=0;u<n.length;u++){u&&(r===1&&l(),l(u));for(var h=0;h<n[u].length;h++)o=n[u][h],r===1?o==="<"?(l(),a=[a],r=3):i+=o:r===4?i===
 "--"&&o===">"?(r=1,i=""):i=o+i[0]:c?o===c?c="":i+=o:o==='"'||o==="'"?c=o:o===">"?(l(),r=1):r&&(o==="="?(r=5,s=i,i=""):o==="/"&&(r<5||n[u][h+1]===">")?(l(),r===3&&
 (a=a[0]),r=a,(a=a[0]).push(2,0,r),r=0):o===" "||o==="	"||o===`
-`||o==="\r"?(l(),r=2):i+=o),r===3&&i==="!--"&&(r=4,a=a[0])}return l(),a})(e)),t),arguments,[])).length>1?t:t[0]}var _=jr.bind(eo),ft,H,Gt,Wn,Pr=Object.is,Jt=0,co=[],
-Xt=[],j=N,Un=j.__b,Hn=j.__r,Kn=j.diffed,Fn=j.__c,qn=j.unmount,Gn=j.__;function ao(e,t){j.__h&&j.__h(H,e,Jt||t),Jt=0;var n=H.__H||(H.__H={__:[],__h:[]});return e>=
-n.__.length&&n.__.push({}),n.__[e]}function fe(e,t){var n=ao(ft++,4);!j.__s&&uo(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,H.__h.push(n))}function $e(e){return Jt=5,Me(function(){return{current:e}},[])}function Me(e,t){
-var n=ao(ft++,7);return uo(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function zr(){var e;do{for(;e=Xt.shift();)try{We(e)}catch(n){j.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
-co.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(We),t.__h.some(Zt),t.__h=[]}catch(n){t.__h=[],j.__e(n,e.__v)}}}while(Xt.length)}j.__b=function(e){H=null,Un&&
-Un(e)},j.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Gn&&Gn(e,t)},j.__r=function(e){Hn&&Hn(e),ft=0;var t=(H=e.__c).__H;t&&(Gt==H?H.__h=[]:(t.__h.some(
-We),t.__h.some(Zt),ft=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Gt=H},j.diffed=function(e){Kn&&Kn(e);var t=e.__c;t&&t.__H&&(t.__H.
-__h.length&&Yn(co.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Gt=H=null},j.__c=function(e,t){t.some(function(n){try{n.__h.some(We),n.__h=n.__h.filter(
-function(o){return!o.__||Zt(o)})}catch(o){n.__h=[function(){throw o}]}}),Fn&&Fn(e,t)},j.unmount=function(e){qn&&qn(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(s){
-try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,Yn(Xt.push(s))}else We(s)}catch(r){t=r}}),o.__H=void 0,t&&j.__e(
+`||o==="\r"?(l(),r=2):i+=o),r===3&&i==="!--"&&(r=4,a=a[0])}return l(),a})(e)),t),arguments,[])).length>1?t:t[0]}var _=jr.bind(eo),ft,H,qt,Wn,Pr=Object.is,Yt=0,co=[],
+Jt=[],j=N,Un=j.__b,Hn=j.__r,Kn=j.diffed,Fn=j.__c,qn=j.unmount,Gn=j.__;function ao(e,t){j.__h&&j.__h(H,e,Yt||t),Yt=0;var n=H.__H||(H.__H={__:[],__h:[]});return e>=
+n.__.length&&n.__.push({}),n.__[e]}function fe(e,t){var n=ao(ft++,4);!j.__s&&uo(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,H.__h.push(n))}function $e(e){return Yt=5,Me(function(){return{current:e}},[])}function Me(e,t){
+var n=ao(ft++,7);return uo(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function zr(){var e;do{for(;e=Jt.shift();)try{We(e)}catch(n){j.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=
+co.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(We),t.__h.some(Xt),t.__h=[]}catch(n){t.__h=[],j.__e(n,e.__v)}}}while(Jt.length)}j.__b=function(e){H=null,Un&&
+Un(e)},j.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Gn&&Gn(e,t)},j.__r=function(e){Hn&&Hn(e),ft=0;var t=(H=e.__c).__H;t&&(qt==H?H.__h=[]:(t.__h.some(
+We),t.__h.some(Xt),ft=0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),qt=H},j.diffed=function(e){Kn&&Kn(e);var t=e.__c;t&&t.__H&&(t.__H.
+__h.length&&Yn(co.push(t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),qt=H=null},j.__c=function(e,t){t.some(function(n){try{n.__h.some(We),n.__h=n.__h.filter(
+function(o){return!o.__||Xt(o)})}catch(o){n.__h=[function(){throw o}]}}),Fn&&Fn(e,t)},j.unmount=function(e){qn&&qn(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(s){
+try{if(s.__P&&s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,Yn(Jt.push(s))}else We(s)}catch(r){t=r}}),o.__H=void 0,t&&j.__e(
 t,o.__v))};var Vn=typeof requestAnimationFrame=="function";function Rr(e){var t,n=function(){clearTimeout(o),Vn&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(
 n,35);Vn&&(t=requestAnimationFrame(n))}function Yn(e){e!=1&&Wn==j.requestAnimationFrame||((Wn=j.requestAnimationFrame)||Rr)(zr)}function We(e){var t=H,n=e.__c;typeof n==
-"function"&&(e.__c=void 0,n()),H=t}function Zt(e){var t=H;e.__c=e.__(),H=t}function uo(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!Pr(n,e[o])})}
+"function"&&(e.__c=void 0,n()),H=t}function Xt(e){var t=H;e.__c=e.__(),H=t}function uo(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!Pr(n,e[o])})}
 var Br=Symbol.for("preact-signals");function pt(){if(se>1)se--;else{var e,t=!1;for((function(){var s=ht;for(ht=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
 t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();He!==void 0;){var n=He;for(He=void 0,dt++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&ho(n))try{n.
-c()}catch(s){t||(e=s,t=!0)}n=o}}if(dt=0,se--,t)throw e}}function ln(e){if(se>0)return e();Qt=++Ir,se++;try{return e()}finally{pt()}}var Ue,D=void 0;function V(e){
-var t=D,n=Ue;D=void 0,Ue=void 0;try{return e()}finally{D=t,Ue=n}}var He=void 0,se=0,dt=0,Ir=0,Qt=0,ht=void 0,mt=0;function fo(e){if(D!==void 0){var t=e.n;if(t===
+c()}catch(s){t||(e=s,t=!0)}n=o}}if(dt=0,se--,t)throw e}}function rn(e){if(se>0)return e();Zt=++Ir,se++;try{return e()}finally{pt()}}var Ue,D=void 0;function V(e){
+var t=D,n=Ue;D=void 0,Ue=void 0;try{return e()}finally{D=t,Ue=n}}var He=void 0,se=0,dt=0,Ir=0,Zt=0,ht=void 0,mt=0;function fo(e){if(D!==void 0){var t=e.n;if(t===
 void 0||t.t!==D)return t={i:0,S:e,p:D.s,n:void 0,t:D,e:void 0,x:void 0,r:t},D.s!==void 0&&(D.s.n=t),D.s=t,e.n=t,32&D.f&&e.S(t),t;if(t.i===-1)return t.i=0,t.n!==
 void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=D.s,t.n=void 0,D.s.n=t,D.s=t),t}}function W(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=0,this.W=
 t?.watched,this.Z=t?.unwatched,this.name=t?.name}W.prototype.brand=Br;W.prototype.h=function(){return!0};W.prototype.S=function(e){var t=this,n=this.t;n!==e&&e.
@@ -98,7 +98,7 @@ o=e.x;n!==void 0&&(n.x=o,e.e=void 0),o!==void 0&&(o.e=n,e.x=void 0),e===this.t&&
 subscribe=function(e){var t=this;return C(function(){var n=t.value;V(function(){return e(n)})},{name:"sub"})};W.prototype.valueOf=function(){return this.value};
 W.prototype.toString=function(){return this.value+""};W.prototype.toJSON=function(){return this.value};W.prototype.peek=function(){var e=this;return V(function(){
 return e.value})};Object.defineProperty(W.prototype,"value",{get:function(){var e=fo(this);return e!==void 0&&(e.i=this.i),this.v},set:function(e){if(e!==this.v){
-if(dt>100)throw new Error("Cycle detected");(function(n){se!==0&&dt===0&&n.l!==Qt&&(n.l=Qt,ht={S:n,v:n.v,i:n.i,o:ht})})(this),this.v=e,this.i++,mt++,se++;try{for(var t=this.
+if(dt>100)throw new Error("Cycle detected");(function(n){se!==0&&dt===0&&n.l!==Zt&&(n.l=Zt,ht={S:n,v:n.v,i:n.i,o:ht})})(this),this.v=e,this.i++,mt++,se++;try{for(var t=this.
 t;t!==void 0;t=t.x)t.t.N()}finally{pt()}}}});function A(e,t){return new W(e,t)}function ho(e){for(var t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.
 i)return!0;return!1}function mo(e){for(var t=e.s;t!==void 0;t=t.n){var n=t.S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function po(e){
 for(var t=e.s,n=void 0;t!==void 0;){var o=t.p;t.i===-1?(t.S.U(t),o!==void 0&&(o.n=t.n),t.n!==void 0&&(t.n.p=o)):n=t,t.S.n=t.r,t.r!==void 0&&(t.r=void 0),t=o}e.s=
@@ -109,11 +109,11 @@ if(this.t===void 0){this.f|=36;for(var t=this.s;t!==void 0;t=t.n)t.S.S(t)}W.prot
 U.call(this,e),this.t===void 0)){this.f&=-33;for(var t=this.s;t!==void 0;t=t.n)t.S.U(t)}};Se.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(var e=this.t;e!==
 void 0;e=e.x)e.t.N()}};Object.defineProperty(Se.prototype,"value",{get:function(){if(1&this.f)throw new Error("Cycle detected");var e=fo(this);if(this.h(),e!==void 0&&
 (e.i=this.i),16&this.f)throw this.v;return this.v}});function Z(e,t){return new Se(e,t)}function go(e){var t=e.j;if(e.j=void 0,typeof t=="function"){se++;var n=D;
-D=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,cn(e),o}finally{D=n,pt()}}}function cn(e){for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,go(e)}function Wr(e){
-if(D!==this)throw new Error("Out-of-order effect");po(this),D=e,this.f&=-2;try{8&this.f&&cn(this)}finally{pt()}}function Te(e,t){this.x=e,this.j=void 0,this.s=void 0,
+D=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,ln(e),o}finally{D=n,pt()}}}function ln(e){for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,go(e)}function Wr(e){
+if(D!==this)throw new Error("Out-of-order effect");po(this),D=e,this.f&=-2;try{8&this.f&&ln(this)}finally{pt()}}function Te(e,t){this.x=e,this.j=void 0,this.s=void 0,
 this.u=void 0,this.f=32,this.name=t?.name,Ue&&Ue.push(this)}Te.prototype.c=function(){var e=this.S();try{if(8&this.f||this.x===void 0)return;var t=this.x();typeof t==
 "function"&&(this.j=t)}finally{e()}};Te.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,go(this),mo(this),se++;var e=D;
-return D=this,Wr.bind(this,e)};Te.prototype.N=function(){2&this.f||(this.f|=2,this.u=He,He=this)};Te.prototype.d=function(){this.f|=8,1&this.f||cn(this)};Te.prototype.
+return D=this,Wr.bind(this,e)};Te.prototype.N=function(){2&this.f||(this.f|=2,this.u=He,He=this)};Te.prototype.d=function(){this.f|=8,1&this.f||ln(this)};Te.prototype.
 dispose=function(){this.d()};function C(e,t){var n=new Te(e,t);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.dispose]=o,o}var wo,qe,rt,Ur=typeof window<
 "u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var bo=[];C(function(){wo=this.N})();function Ce(e,t){N[e]=t.bind(null,N[e]||function(){})}function Ke(e){if(rt){var t=rt;rt=void 0,t()}rt=e&&e.S()}function _o(e){
 var t=this,n=e.data,o=Ge(n);o.name="ReactiveDom",o.value=n;var s=Me(function(){for(var c=t,a=t.__v;a=a.__;)if(a.__c){a.__c.__$f|=4;break}var l=Z(function(){var f=o.
@@ -133,20 +133,20 @@ for(var a in i)c[a]=i[a]}t.__np=void 0}else{var l=t.__c;if(l){l.__$f|=8;var u=l.
 e(t,n,o)});Ie.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var s in t)return!0;if(this.__f||typeof this.
 u=="boolean"&&this.u===!0){var r=2&this.__$f;if(!(o||r||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var i in e)if(i!==
 "__source"&&e[i]!==this.props[i])return!0;for(var c in this.props)if(!(c in e))return!0;return!1};function Ge(e,t){return Me(function(){return A(e,t)},[])}function ko(e,t){
-var n=$e(e);return n.current=e,qe.__$f|=4,Me(function(){return Z(function(){return n.current()},t)},[])}var Kr=function(e){queueMicrotask(function(){queueMicrotask(e)})};function Fr(){ln(function(){for(var e;e=bo.shift();)wo.call(e)})}function yo(){bo.push(this)===1&&(N.requestAnimationFrame||Kr)(Fr)}var gt={corner:"",centre:"~",colour:"#"},Ne=Object.keys(gt),de=Ne.filter(e=>e!=="colour"),he=["red","orange","yellow","green","cyan","blue","purple","grey"],Ve=(e,t)=>gt[e]+
-t,me=(e=[],t)=>e.filter(n=>an(n)===t).map(n=>n.slice(gt[t].length)),an=e=>Ne.find(t=>gt[t]===e[0])??"corner",vo=(e,t,n)=>t.every(o=>e[o]?.includes(n))?fn(e,t,o=>o.
-filter(s=>s!==n)):un(e,t,[n]),un=(e,t,n)=>fn(e,t,o=>[...new Set([...o,...n])].sort((s,r)=>s.localeCompare(r,"en",{numeric:!0}))),Ye=(e,t,n,o)=>fn(e,t,s=>s.filter(
-r=>!n.includes(an(r))||o!==void 0&&r!==Ve(an(r),o)));function fn(e,t,n){let o={...e};for(let s of t){let r=n(o[s]??[]);r.length?o[s]=r:delete o[s]}return o}var P=Object.freeze({rows:0,columns:0,count:0,size:null,cell:{width:0,height:0,edge:0},around:[0,0,0,0],frames:[],plays:[],edits:[],problems:[]}),$o=new Map;function xo({
+var n=$e(e);return n.current=e,qe.__$f|=4,Me(function(){return Z(function(){return n.current()},t)},[])}var Kr=function(e){queueMicrotask(function(){queueMicrotask(e)})};function Fr(){rn(function(){for(var e;e=bo.shift();)wo.call(e)})}function yo(){bo.push(this)===1&&(N.requestAnimationFrame||Kr)(Fr)}var gt={corner:"",centre:"~",colour:"#"},Ne=Object.keys(gt),de=Ne.filter(e=>e!=="colour"),he=["red","orange","yellow","green","cyan","blue","purple","grey"],Ve=(e,t)=>gt[e]+
+t,me=(e=[],t)=>e.filter(n=>cn(n)===t).map(n=>n.slice(gt[t].length)),cn=e=>Ne.find(t=>gt[t]===e[0])??"corner",vo=(e,t,n)=>t.every(o=>e[o]?.includes(n))?un(e,t,o=>o.
+filter(s=>s!==n)):an(e,t,[n]),an=(e,t,n)=>un(e,t,o=>[...new Set([...o,...n])].sort((s,r)=>s.localeCompare(r,"en",{numeric:!0}))),Ye=(e,t,n,o)=>un(e,t,s=>s.filter(
+r=>!n.includes(cn(r))||o!==void 0&&r!==Ve(cn(r),o)));function un(e,t,n){let o={...e};for(let s of t){let r=n(o[s]??[]);r.length?o[s]=r:delete o[s]}return o}var P=Object.freeze({rows:0,columns:0,count:0,size:null,cell:{width:0,height:0,edge:0},around:[0,0,0,0],frames:[],plays:[],edits:[],problems:[]}),$o=new Map;function xo({
 svg:e,words:t,reach:n}){let o=`${t}
 ${e}`,s=$o.get(o)??{svg:e,words:t,reach:n};return $o.set(o,s),s}var qr=["diagonal","triangle"],wt=xo({svg:"",words:""});function bt(e,t=null){let n=e.pieces.map(
 xo),o=c=>c.map(a=>a<0?wt:n[a]),s=e.frames.map(c=>({...c,cells:o(c.cells),blank:o(c.blank)})),r=t?.plays??e.plays.map(c=>({...c,spots:new Set(c.spots.map(String)),
 peers:Gr(c.peers??{}),choices:c.choices.map(a=>({...a,looks:a.looks.map(l=>l.map(u=>u<0?null:n[u]))}))})),i=t?.edits??e.edits.map(c=>({...c,cells:new Map(c.cells.
 map(a=>[a.slice(0,-1).join(","),a.at(-1)]))}));return{...e,frames:s,plays:r,edits:i,count:e.rows*e.columns}}function Gr(e){let t=new Map;for(let[n,o]of Object.entries(
 e))for(let s of o)t.set(+n,[...t.get(+n)??[],s]),t.set(s,[...t.get(s)??[],+n]);return t}var F=(e,t,n)=>(t-1)*e.columns+n-1,M=(e,t)=>[Math.floor(t/e.columns)+1,t%
-e.columns+1],pe=(e,t,{value:n})=>`${e.predicate}(${t}${n===null?"":`,${n}`})`,dn=(e,t,n,o)=>pe(t,M(e,o).join(","),n),re=({what:e,where:t,choices:n})=>t==="cell"&&
-!qr.includes(e)&&n.some(({value:o})=>o!==null);function hn(e,t){let n=/^(\w+)\((\d+),(\d+)(?:,|\))/.exec(t);if(n===null||!e.plays.some(i=>i.predicate===n[1]))return-1;
+e.columns+1],pe=(e,t,{value:n})=>`${e.predicate}(${t}${n===null?"":`,${n}`})`,fn=(e,t,n,o)=>pe(t,M(e,o).join(","),n),re=({what:e,where:t,choices:n})=>t==="cell"&&
+!qr.includes(e)&&n.some(({value:o})=>o!==null);function dn(e,t){let n=/^(\w+)\((\d+),(\d+)(?:,|\))/.exec(t);if(n===null||!e.plays.some(i=>i.predicate===n[1]))return-1;
 let[o,s]=[Number(n[2]),Number(n[3])];return o>=1&&o<=e.rows&&s>=1&&s<=e.columns?F(e,o,s):-1}var te=(e,t)=>!!e.looks[0]?.[t],_t=(e,t)=>e.plays.some(n=>n.choices.
-some(o=>te(o,t))),mn=({plays:e})=>e.some(({choices:t})=>t.some(({looks:n})=>n[0]?.some(o=>o!==null&&/^<rect[^>]*fill="#ffffff"/.test(o.svg)))),Oo=e=>mn(e)||[...e.
+some(o=>te(o,t))),hn=({plays:e})=>e.some(({choices:t})=>t.some(({looks:n})=>n[0]?.some(o=>o!==null&&/^<rect[^>]*fill="#ffffff"/.test(o.svg)))),Oo=e=>hn(e)||[...e.
 frames.flatMap(({cells:t,blank:n})=>[...t,...n]),...e.plays.flatMap(({choices:t})=>t.flatMap(({looks:n})=>n[0]??[]))].some(t=>t!==null&&/<(rect|circle)[^>]*fill="#(1c1c1c|ffffff)"/.
 test(t.svg)),q=(e,t,n,o)=>Oe(t,n,M(e,o).join(",")),kt=(e,t,n,o,s)=>xt(t,n,M(e,o).join(","),s),yt=({clicks:e},t)=>t<0?e[0]:e[e.indexOf(t)+1]??-1;function vt({clicks:e},t){
 let n=e[1]??e[0];return t===n?-1:n}function Je(e,t,n){for(let o of e.plays){let s=o.choices[q(e,o,t,n)];if(s&&te(s,n))return s.looks.map(r=>r[n]??wt)}return e.frames.
@@ -154,8 +154,8 @@ map(o=>o.blank[n])}var So={corner:"candidates",centre:"centre",colour:"coloured"
 e,d,t,o)]?.words).filter(d=>d!==void 0),c=e.frames[0].blank[o].words,a=Ne.map(d=>[So[d],...me(n[`${s},${r}`],d)]).filter(([,d])=>d),l=i.length?a.filter(([d])=>d===
 So.colour):a,u=e.plays.filter(Q).flatMap(d=>To.map(f=>{let m=d.choices[Oe(d,t,ge(e,o,f))];return m&&`${f}: ${m.words}`})).filter(Boolean),h=[c,...i,...u,...l.map(
 d=>d.join(" "))].filter(Boolean);return`row ${s}, column ${r}: ${h.join(", ")||"empty"}`}function Eo(e,t){let n=s=>s.choices.some(r=>{let[i,c]=pe(s," ",r).split(
-" ");return t.startsWith(i)&&s.spots.has(t.slice(i.length,-c.length))&&t.endsWith(c)});if(e.plays.some(s=>Q(s)&&n(s)))return!0;let o=hn(e,t);return o>=0&&e.plays.
-some(s=>s.choices.some(r=>te(r,o)&&dn(e,s,r,o)===t))}function Ao(e,t,n){let o=n.filter(r=>Eo(e,r)),s=Object.entries(t).filter(([r,i])=>!i&&!n.includes(r));return o.
+" ");return t.startsWith(i)&&s.spots.has(t.slice(i.length,-c.length))&&t.endsWith(c)});if(e.plays.some(s=>Q(s)&&n(s)))return!0;let o=dn(e,t);return o>=0&&e.plays.
+some(s=>s.choices.some(r=>te(r,o)&&fn(e,s,r,o)===t))}function Ao(e,t,n){let o=n.filter(r=>Eo(e,r)),s=Object.entries(t).filter(([r,i])=>!i&&!n.includes(r));return o.
 length?Object.fromEntries([...s,...o.map(r=>[r,!0])]):null}var St=e=>e.startsWith("not ")?[e.slice(4),!1]:[e,!0];function Mo(e,t,n){if(n.length!==1)return!1;let o=n[0].
 filter(r=>Eo(e,r)),s=Object.keys(t).filter(r=>t[r]);return o.length>0&&o.every(r=>t[r])&&s.every(r=>n[0].includes(r))}var Q=e=>e.where!=="cell",To=["top","right",
 "bottom","left"],Vr={top:[-1,0,"bottom"],left:[0,-1,"right"]},xe=({where:e,spots:t})=>e==="edge"&&![...t].some(n=>/top|left/.test(n));function Co(e,t,n,o){let s=a=>a.
@@ -175,14 +175,14 @@ assign(o.dataset,r):s==="class"?o.className=r:s in o?Object.assign(o,{[s]:r}):o.
 e);if(n instanceof HTMLElement)return n;throw new Error(`There is no ${e}.`)}var Et=e=>[...document.querySelectorAll(e)];var ie=e=>e.target;function be(e,t){let n=0;return(...o)=>{clearTimeout(n),n=setTimeout(()=>t(...o),e)}}function At(){let e=null,t=async o=>{n();let s=e=new AbortController;
 try{return await o(s.signal)}catch(r){if(r.name==="AbortError")return;throw r}},n=()=>e?.abort();return Object.assign(t,{stop:n})}var le=(e,t)=>`${e.toLocaleString(
 "en")} ${t}${e===1?"":"s"}`;var Yr=Uint8Array.from(atob(z("#told").textContent??""),e=>e.charCodeAt(0)),jo=new Response(new Blob([Yr]).stream().pipeThrough(new DecompressionStream("gzip"))).
-json();var{title:Po,game:zo,boards:G,around:pn}=await jo;var Jr=new Map(G.map(({id:e,sheet:t})=>[e,bt(t)])),Mt=()=>{throw new ne({words:"This page was made to be played without a server, which alone knows that."})},Ro={
-board:({id:e,sheet:t,effects:n},o)=>Do(t,Jr.get(e),o,n),solve:({outcome:e})=>e,judge:({outcome:e})=>e.status==="unique"?{possible:!0,broken:[]}:Mt(),explain({explained:e,
+json();var{title:Po,game:zo,boards:G,around:mn}=await jo;var Jr=new Map(G.map(({id:e,sheet:t})=>[e,bt(t)])),pn=()=>{throw new ne({words:"This page was made to be played without a server, which alone knows that."})},Ro={
+board:({id:e,sheet:t,effects:n},o)=>Do(t,Jr.get(e),o,n),solve:({outcome:e})=>e,judge:({outcome:e})=>e.status==="unique"?{possible:!0,broken:[]}:pn(),explain({explained:e,
 outcome:t},n,o){if(!e)return{status:t.status,conflicts:[],complete:!1,interrupted:"timeout"};o("board",{frames:e.start}),e.own&&o("own",e.own);for(let s of e.steps)
-o("step",s);return{...e,steps:[]}},answers({outcome:e,solution:t=[]},n,o){for(let s of e.answers)o("answer",{...s,frames:t});return e},differences:({shared:e})=>e??
-Mt()};async function J(e,t,n={}){let{onEvent:o=()=>{}}=n,s=t,r=G.find(({id:c})=>c===s.instance);if(!r||e==="answers"&&!r.solution)return Mt();let i=Object.fromEntries(
-s.marks);if(e!=="overview")return(Ro[e]??Mt)(r,i,o);for(let c of s.parts)o(c,{found:Ro[c](r,i,o)})}var ce=(e,t,n)=>J(e,t,{signal:n});var Bo=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
+o("step",s);return{...e,steps:[]}},answers({outcome:e,solution:t=[]},n,o){for(let s of e.answers)o("answer",{...s,frames:t});return e}};async function J(e,t,n={}){
+let{onEvent:o=()=>{}}=n,s=t,r=G.find(({id:c})=>c===s.instance);if(!r||e==="answers"&&!r.solution)return pn();let i=Object.fromEntries(s.marks);if(e!=="overview")
+return(Ro[e]??pn)(r,i,o);for(let c of s.parts)o(c,{found:Ro[c](r,i,o)})}var ce=(e,t,n)=>J(e,t,{signal:n});var Bo=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
 seconds:0,saves:[]}),Xr=["facts","marks","notes"],Zr=["puzzle","instance","rules","facts","constants"];function Io(e=Bo){let t=A(e),n=e,o=Z(()=>{let h=t.value;return Zr.
-some(d=>h[d]!==n[d])&&(n=h),n}),s=[],r=[],i=null,c=new Set,a=h=>ln(()=>{let d=t.peek();t.value=h;let m=Object.keys(h).filter(g=>h[g]!==d[g]);if(m.length)for(let g of[
+some(d=>h[d]!==n[d])&&(n=h),n}),s=[],r=[],i=null,c=new Set,a=h=>rn(()=>{let d=t.peek();t.value=h;let m=Object.keys(h).filter(g=>h[g]!==d[g]);if(m.length)for(let g of[
 ...c])g(h,d,new Set(m))}),l=({facts:h,marks:d,notes:f})=>({facts:h,marks:d,notes:f}),u=(h,d)=>{if(!h.length)return;let f=t.peek();d.push(l(f)),i=null,a({...f,...h.
 pop()})};return{get now(){return t.value},get task(){return o.value},get canUndo(){return t.value&&s.length>0},get canRedo(){return t.value&&r.length>0},get history(){
 return{now:l(t.value),past:s,future:r}},change(h,{merge:d=null,undoable:f=!0}={}){let m=t.peek(),g=Xr.some(p=>p in h&&h[p]!==m[p]);g&&f&&!(d!==null&&d===i)&&(s.
@@ -191,20 +191,20 @@ d.future,null]:[[],[],null],a(f)},undo:()=>u(s,r),redo:()=>u(r,s),on(h,d){let f=
 delete(m)}}}function R(e,t={}){let{puzzle:n,instance:o,rules:s,facts:r,constants:i,marks:c}=e;return{puzzle:n,instance:o,rules:s,facts:r,constants:i,marks:Object.
 entries(c),...t}}function _e(e){let{task:t,now:{marks:n}}=e;return()=>e.task===t&&Object.entries(n).every(([o,s])=>e.now.marks[o]===s)}function Wo({app:e,card:t,check:n,pointed:o}){let s=Z(()=>{let{cause:r=[],effect:i=[],wrong:c=[]}=o.value??t.cells??{},a=[...c,...o.value?[]:n.cells];return JSON.
 stringify(r.length||i.length||a.length?{cause:r,effect:i,wrong:a}:null)});C(()=>e.emit("highlight",JSON.parse(s.value)))}var Xe=e=>e.join(",");function Uo(e,t){
-let n=new Set(t.map(Xe));return e.filter(o=>!n.has(Xe(o)))}function Le(e){return[...new Map(e.map(t=>[Xe(t),t])).values()]}var Qr=/(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;function Ct({parts:{app:e,pointed:t},words:n,effect:o=[],cause:s=[],wrong:r=[],lines:i=[],depth:c}){let a=Me(()=>Z(()=>{let{
+let n=new Set(t.map(Xe));return e.filter(o=>!n.has(Xe(o)))}function Le(e){return[...new Map(e.map(t=>[Xe(t),t])).values()]}var Qr=/(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;function Tt({parts:{app:e,pointed:t},words:n,effect:o=[],cause:s=[],wrong:r=[],lines:i=[],depth:c}){let a=Me(()=>Z(()=>{let{
 row:m,column:g}=e.state.focused.value??{};return[...o,...s,...r].some(b=>Xe(b)===`${m},${g}`)?"sentence about":"sentence"}),[n]),l=()=>{t.value={effect:o,cause:Uo(
 s,o),wrong:r}},u=()=>{t.value=null},[,h,d]=/^(.*): (.*)$/.exec(n)??[null,null,n],f=new Map(i.filter(m=>m.clue===null).map(m=>[m.place,m]));return _`<li class=${a} style=${c===
 void 0?null:`--depth: ${c}`}
     onmouseenter=${l} onfocusin=${l} onmouseleave=${u} onfocusout=${u}>
-    ${h!==null&&_`<p>${Tt(e,`${X(h)}:`)}</p>`}
-    <p class=${h===null?null:"follows"}>${Tt(e,X(d))}</p>
+    ${h!==null&&_`<p>${Mt(e,`${X(h)}:`)}</p>`}
+    <p class=${h===null?null:"follows"}>${Mt(e,X(d))}</p>
     ${f.size>0&&_`<p class="sources">${[...f.keys()].map(m=>ei(e,m))}</p>`}
-  </li>`}var Ho=({cells:e,because:t,...n})=>_`<${Ct} ...${n}
-  effect=${e} cause=${t.flatMap(o=>o.cells)} lines=${t} />`,Nt=({parts:e,broken:t})=>_`<ul class="sentences">${t.map(n=>_`<${Ho} parts=${e} words=${`${n.words}.`} cells=${[]} because=${[
-n]} />`)}</ul>`,Lt=({parts:e,step:{sentence:t,cells:n,causes:o,because:s,chain:r}})=>_`<ul class="sentences">
-  <${Ct} parts=${e} words=${t} effect=${n} cause=${o} lines=${r.length?[]:s} />
-  ${r.length>0&&_`<${Dt} parts=${e} chain=${r} />`}</ul>`,Dt=({parts:e,chain:t})=>_`<li class="chain"><ol class="sentences">
-  ${t.map(n=>_`<${Ho} parts=${e} ...${n} />`)}</ol></li>`,X=e=>e.replace(/^.(?![\w']*\()/,t=>t.toUpperCase()),Tt=(e,t)=>t.split(Qr).map((n,o)=>{if(o%2===0)return n;
+  </li>`}var Ho=({cells:e,because:t,...n})=>_`<${Tt} ...${n}
+  effect=${e} cause=${t.flatMap(o=>o.cells)} lines=${t} />`,Ct=({parts:e,broken:t})=>_`<ul class="sentences">${t.map(n=>_`<${Ho} parts=${e} words=${`${n.words}.`} cells=${[]} because=${[
+n]} />`)}</ul>`,Nt=({parts:e,step:{sentence:t,cells:n,causes:o,because:s,chain:r}})=>_`<ul class="sentences">
+  <${Tt} parts=${e} words=${t} effect=${n} cause=${o} lines=${r.length?[]:s} />
+  ${r.length>0&&_`<${Lt} parts=${e} chain=${r} />`}</ul>`,Lt=({parts:e,chain:t})=>_`<li class="chain"><ol class="sentences">
+  ${t.map(n=>_`<${Ho} parts=${e} ...${n} />`)}</ol></li>`,X=e=>e.replace(/^.(?![\w']*\()/,t=>t.toUpperCase()),Mt=(e,t)=>t.split(Qr).map((n,o)=>{if(o%2===0)return n;
 let[s,r]=n.split(",").map(Number),i=`row ${s}, column ${r}`;return _`<button type="button" class="cell-link" title="Show ${i}" aria-label="${n}: ${i}"
     onclick=${()=>e.emit("cell",{row:s,column:r})}>${n}</button>`});function ei(e,t){let n=ti(t);return n&&_`<button type="button" class="rule-link" title="Show it where it is written"
     onclick=${()=>e.emit("reveal",n)}>${gn(n,e.store.now)}</button>`}function ti(e){let t=/^(.*?):(\d+)(?::(\d+))?$/.exec(e??"");return t&&{file:t[1],line:Number(
@@ -219,7 +219,7 @@ p),f.push(...(p.frames??[]).flatMap(y=>y.looks??[]));let b=ni(m,d,l);if(b.length
 end}}}),follow:(a,l)=>c(a,async()=>{let u=o&&o.most===null&&o.marks===e.now.marks?o:r(null);for await(let{name:h,data:d}of i(u))l(h,d);return u.end})}}function ni(e,t,n){
 let o=[...e?[e]:[],...t].find(({entered:s})=>!s.every(r=>wn(r,n)));return o?[...o.needs.map(s=>t[s]),o]:[]}function wn(e,t){let[n,o]=St(e);return t[n]===o}function bn({
 conflicts:e},t){t.conflicts.some(n=>n.state.length)?e.ofMarks():e.ofPuzzle()}async function Go(e){let{card:t,solving:n,derivation:o}=e,s=n.now.outcome?.status;if(s===
-"none")return e.conflicts.ofPuzzle();if(s==="multiple")return e.several.ask();await t.work(Ko,"Looking for the first step \u2026",async r=>{let i=jt(e,Ko),c=A([]),
+"none")return e.conflicts.ofPuzzle();if(s==="multiple")return e.several.ask();await t.work(Ko,"Looking for the first step \u2026",async r=>{let i=Dt(e,Ko),c=A([]),
 a=A(null);t.add([_`<${si} parts=${e} film=${i} steps=${c} end=${a} />`]);let l=await o.follow(r,(u,h)=>{h.frames&&i.add(h.frames.map(d=>({...d,...oi(u,h)}))),u===
 "step"&&(c.value=[...c.value,h],t.tell(`${le(c.value.length,"step")} so far \u2026`))});if(l.status==="none")return bn(e,l);if(l.status==="multiple")return e.several.
 ask();a.value=l},{isTrue:_e(e.app.store)})}function oi(e,{words:t,sentence:n,cells:o}){return e!=="step"?{name:"Before the first step"}:{name:X(t),captions:[X(n)],
@@ -227,16 +227,16 @@ settled:o}}function si({parts:e,film:t,steps:n,end:o}){return _`${o.value&&_`<p>
     <ol class="steps">${n.value.map((s,r)=>_`<${ri} parts=${e} film=${t} step=${s} number=${r+1} isCurrent=${t.at===r+1} />`)}</ol>`}function ri({parts:e,film:t,
 step:n,number:o,isCurrent:s}){let r=$e(null);return fe(()=>{s&&r.current?.scrollIntoView({block:"nearest"})},[s]),_`<li ref=${r} class=${s?"current":null} data-frame=${o}>
     <button type="button" class="step-link" onclick=${()=>t.goTo(o)}>${X(n.words)}</button>
-    <${Lt} parts=${e} step=${n} /></li>`}function ii({grade:e,complete:t,interrupted:n},o){let s=le(o,"step");if(n)return`${s} so far: this was stopped before t\
+    <${Nt} parts=${e} step=${n} /></li>`}function ii({grade:e,complete:t,interrupted:n},o){let s=le(o,"step");if(n)return`${s} so far: this was stopped before t\
 he end.`;let r=e?.techniques.at(-1);return`${s}.`+(e?.level?` Difficulty: ${e.level}.`:"")+(r?` The hardest step: ${r.name} (cost ${r.cost}).`:"")+(t?"":" The r\
-est does not follow by explanations.")}function jt({app:e,card:t},n){let o=[],s=[],r=null,i=()=>r!==null&&e.state.film.value===r,c=l=>t.play(r={title:n,frames:[
+est does not follow by explanations.")}function Dt({app:e,card:t},n){let o=[],s=[],r=null,i=()=>r!==null&&e.state.film.value===r,c=l=>t.play(r={title:n,frames:[
 ...o],looks:s,at:l}),a=be(200,()=>{i()&&c(e.state["film-at"].value)});return{get length(){return o.length},get at(){return i()?e.state["film-at"].value:null},add(l){
 o.push(...l),s.push(...l.flatMap(u=>u.looks??[]).map(u=>({svg:u}))),r!==null?a():o.length&&c(0)},goTo(l){c(Math.min(l,o.length-1)),e.emit("pane","board")}}}function Vo({app:e,place:t,pointed:n}){let o=A(null),s=A(null),r=new Set,i=new AbortController,c=null,a=()=>{i.abort(),s.value=null},l=()=>{a(),n.value=null,c!==
 null&&e.state.film.peek()===c&&e.emit("film",null)},u={get cells(){return o.value?.cells?.()??null},show(f,m,g={}){let{task:p}=e.store;t.card.contains(document.
 activeElement)&&z("h2",t.card).focus(),l(),r.delete(f),o.value={name:f,body:m,isTrue:()=>e.store.task===p,...g},document.body.dataset.pane==="assistant"&&t.card.
 closest("#board")&&e.emit("pane","board")},mayCome:f=>o.peek()===null&&!r.has(f),add(f,m={}){let g=o.peek();g!==null&&(o.value={...g,body:[...g.body,...f],...m})},
 async work(f,m,g,p){u.show(f,[],p),s.value=m;let b=i=new AbortController;try{await g(b.signal)}catch(y){y.name!=="AbortError"&&!b.signal.aborted&&u.add([_`<p class=${li(
-y)?"failure":null}>${Pt(y)}</p>`])}finally{i===b&&(s.value=null)}},tell(f){s.value=f},play(f){c=f,e.emit("film",f)},get isPlaying(){return c!==null&&e.state.film.
+y)?"failure":null}>${jt(y)}</p>`])}finally{i===b&&(s.value=null)}},tell(f){s.value=f},play(f){c=f,e.emit("film",f)},get isPlaying(){return c!==null&&e.state.film.
 value===c},close(){l(),o.value=null}};C(()=>{o.value?.isTrue()===!1&&V(u.close)}),C(()=>e.emit("ghosts",o.value?.ghosts?.()??null));let h=Z(()=>o.value?.overlay??
 null);C(()=>e.emit("overlay",h.value)),C(()=>{t.card.hidden=o.value===null}),e.when("cancel-all",()=>{r.clear(),u.close()});function d(){let{name:f,body:m}=o.value??
 {name:"",body:[]};fe(()=>{f&&t.card.scrollIntoView({block:"nearest"})},[o.value?.isTrue]);let g=()=>{r.add(f),u.close()},p=()=>{a(),u.add([_`<p class="soft">Cancelled.</p>`])};
@@ -248,7 +248,7 @@ return _`
         <span class="spinner" aria-hidden="true"></span><span class="soft">${s}</span>
         <button type="button" onclick=${p}>Cancel</button>
       </div>`}return K(_`<${d} />`,t.card),C(()=>{let{focused:f}=e.state;f.value!==null&&queueMicrotask(()=>t.card.querySelector(".sentence.about")?.scrollIntoView(
-{block:"nearest"}))}),u}var li=({problems:e,interrupted:t,status:n})=>n!==200||!t&&e.some(({line:o})=>o!==null);function Pt(e){if(e.interrupted==="timeout"||e.interrupted===
+{block:"nearest"}))}),u}var li=({problems:e,interrupted:t,status:n})=>n!==200||!t&&e.some(({line:o})=>o!==null);function jt(e){if(e.interrupted==="timeout"||e.interrupted===
 "cpu")return"This took too long and was stopped.";if(e.interrupted==="memory")return"This needs more memory than it may take.";let[t]=e.problems??[],n=t?.text??
 e.message;return X(n.replace(/^encodings\/\S+: /,""))}var ci=2e3;function Yo({store:e,overview:t,emit:n}){let o=A({outcome:null,error:null,isOld:!0}),s=0;async function r(){clearTimeout(s);let{task:l}=e;if(!l.puzzle)
 return;let u=performance.now(),h={count:0,cost:[]};try{let d=await t.ask("solve",(f,m)=>{h=m});d!==void 0&&e.task===l&&i(d)}catch(d){if(e.task!==l)return;if(d.interrupted)
@@ -258,7 +258,7 @@ u=l.puzzle!==c||l.instance!==a;({puzzle:c,instance:a}=l),V(()=>{o.value=u?{outco
 var ai=({count:e,cost:t},n,o)=>({status:e?"found":"interrupted",count:e,cost:t,interrupted:n,horizon:null,exhausted:!1,answers:[],remarks:[],statistics:{solve_seconds:o/
 1e3}});function _n({status:e,statistics:t,answers:n}){let o=(t.ground_seconds??0)+(t.solve_seconds??0);return{status:e,seconds:o,answers:n.map(({atoms:s})=>s)}}function Jo({app:e,place:t,solving:n}){let o=A(null),s=new AbortController;async function r(a){let l=s=new AbortController;o.value={of:a,far:"Counting \u2026"};
 try{let u=await J("count",R(e.store.now,{marks:[]}),{signal:l.signal,onEvent:(h,{count:d})=>{o.value={of:a,far:`at least ${d.toLocaleString("en")} \u2026`}}});o.
-value={of:a,all:u}}catch(u){l.signal.aborted||(o.value={of:a,refusal:Pt(u)})}}C(()=>{n.now.isOld&&s.abort()}),C(()=>{let{isOld:a}=n.now;t.status.setAttribute("a\
+value={of:a,all:u}}catch(u){l.signal.aborted||(o.value={of:a,refusal:jt(u)})}}C(()=>{n.now.isOld&&s.abort()}),C(()=>{let{isOld:a}=n.now;t.status.setAttribute("a\
 ria-busy",String(a)),t.status.classList.toggle("old",a),t.status.dataset.kind=i().kind??""});function i(){let{outcome:a,error:l}=n.now,u=o.value?.of===a?o.value?.
 all:void 0;return l?fi(l):a===null?{words:"\u2026"}:{...kn(a),...u&&ui(u)}}function c(){let{outcome:a,isOld:l}=n.now;if(a?.status!=="multiple")return null;let{of:u,
 far:h,refusal:d,all:f}=o.value??{};return u===a&&f?null:u!==a||!h||l?_`${u===a&&d} <button type="button" onclick=${()=>r(a)}>Count them all</button>`:_`<span class="spinner" aria-hidden="true"></span><span>${h}</span>
@@ -273,18 +273,18 @@ join(" \xB7 "),a=n.join(" "),l=e.interrupted==="memory"?"Out of memory":`Stopped
 re than one answer","warn"],none:["No answer, proved","bad"],optimal:[`The best answer, proved: ${a}`,"good"],found:[n.length?`${l}: the best so far is ${a}, no\
 t proved`:`${l}: ${le(o,"answer")} found so far`,"warn"],interrupted:[`${l}: no answer found so far`,"warn"]}[t];return{words:u[0],detail:c,kind:u[1]}}function fi(e){
 return e.status===0?{words:"The server does not answer",detail:"Your work is kept here. Trying again \u2026",kind:"bad"}:e.status===401?{words:"The server was s\
-tarted anew",detail:"Open the link that it printed; nothing you typed is lost.",kind:"bad"}:e.interrupted?{words:Pt(e),kind:"warn"}:e.problems.length&&e.problems.
+tarted anew",detail:"Open the link that it printed; nothing you typed is lost.",kind:"bad"}:e.interrupted?{words:jt(e),kind:"warn"}:e.problems.length&&e.problems.
 every(Ot)?{words:"The board is not finished",kind:"warn"}:e.problems.length?{words:e.problems.length>1?"There are mistakes":"There is a mistake",kind:"bad"}:{words:"\
 This failed",detail:e.message,kind:"bad"}}var di=(e,t)=>t&&!t.interrupted&&t.problems.slice(0,5).map(n=>{let o=X(gn(n,e.store.now)),s=()=>e.emit("reveal",n);return _`<p class="status-problem">${n.
 line!==null&&_`<button type="button" class="rule-link" onclick=${s}>${o}</button>: `}${n.text}</p>`});var yn=200;async function Xo(e){let{app:t,card:n,solving:o}=e;if(o.now.outcome?.status==="none")return e.conflicts.ofPuzzle();await n.work("Solution","Solving \u2026",
-async s=>{let r=jt(e,"Solution"),i=null;await J("answers",R(t.store.now,{marks:[],most:1}),{signal:s,onEvent:(c,a)=>{i=a,r.add(Qo(a,"Solution"))}}),n.add([i===null?
+async s=>{let r=Dt(e,"Solution"),i=null;await J("answers",R(t.store.now,{marks:[],most:1}),{signal:s,onEvent:(c,a)=>{i=a,r.add(Qo(a,"Solution"))}}),n.add([i===null?
 _`<p>No answer was found.</p>`:_`<${hi} parts=${e} answer=${i} />`])})}function hi({parts:{app:e,solving:t},answer:{atoms:n,frames:o}}){let{outcome:s}=t.now,r=()=>{
 e.emit("film",null),e.emit("fill",n)};return _`
     <p>${s&&`${kn(s).words}. `}${o.length>0&&"The board shows it."}</p>
     ${o.length===0&&_`<p class="atoms">${n.join(" ")}</p>`}
     ${e.state.playable.value&&s?.horizon===null&&_`<div class="row">
       <button type="button" class="primary" onclick=${r}>Fill it in</button></div>`}`}async function Zo(e){let{app:t,card:n,solving:o}=e;if(o.now.outcome?.status===
-"none")return e.conflicts.ofPuzzle();await n.work("All answers","Looking for answers \u2026",async s=>{let r=jt(e,"All answers"),i=A([]),c=()=>{let h=i.value,d=Math.
+"none")return e.conflicts.ofPuzzle();await n.work("All answers","Looking for answers \u2026",async s=>{let r=Dt(e,"All answers"),i=A([]),c=()=>{let h=i.value,d=Math.
 max(h.findLastIndex(({first:m})=>m<=(r.at??0)),0),f=m=>r.goTo(h[Math.min(Math.max(d+m,0),h.length-1)].first);return _`<div>
         <div class="row"><button type="button" onclick=${()=>f(-1)}>Previous</button>
           <span role="status">${h.length>0&&`Answer ${d+1} of ${h.length}`}</span>
@@ -315,21 +315,21 @@ return c.value},get cells(){return c.value?.cells??[]}}}function os(e){let{app:t
     </div>
     <div class=${r&&r!==t.store.now.marks?"verdict old":"verdict"} role="status" data-kind=${o}>
       ${o==="unsure"?_`<span class="soft">${s}</span>`:s&&_`<strong>${s}</strong>`}
-      ${i.length>0&&_`<${Nt} parts=${e} broken=${i} />`}
+      ${i.length>0&&_`<${Ct} parts=${e} broken=${i} />`}
       ${o==="bad"&&i.length===0&&_`<button type="button" class="small served" onclick=${e.conflicts.ofMarks}>Why?</button>`}
     </div>`}function bi(e,{possible:t,broken:n},o){let s={broken:n.slice(0,ts),cells:De(n)};return e==="all"?t?{kind:"good",words:"So far so good"}:{kind:"bad",
 words:"This cannot be completed any more",...s}:n.length?{kind:"bad",words:s.broken.length===1?"A rule is broken":"Rules are broken",...s}:o?{kind:"good",words:"\
 Solved!"}:null}var Ze=e=>e.every(t=>t.length>2)?"line":"cell",vn=(e,t)=>Object.keys(t).filter(n=>e.has(n)!==t[n]);function $n(e){let t=/^\w+\((\d+),(\d+)(?:,(top|right|bottom|left))?[,)]/.
-exec(e);return t&&[Number(t[1]),Number(t[2]),...t[3]?[t[3]]:[]]}var _i=/((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g,Sn="Why there is no answer",zt="Why this is wrong",ki="Which rule is wrong",yi=12,vi=600;function ss(e){let{
-app:t,card:n,solving:o}=e,s=()=>a(Sn,!1),r=()=>n.work(zt,"Looking for what it breaks \u2026",async f=>{let{broken:m}=await ce("judge",R(t.store.now),f);if(!m.length)
-return l(zt,!1,f);n.add([_`
+exec(e);return t&&[Number(t[1]),Number(t[2]),...t[3]?[t[3]]:[]]}var _i=/((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g,Sn="Why there is no answer",Pt="Why this is wrong",ki="Which rule is wrong",yi=12,vi=600;function ss(e){let{
+app:t,card:n,solving:o}=e,s=()=>a(Sn,!1),r=()=>n.work(Pt,"Looking for what it breaks \u2026",async f=>{let{broken:m}=await ce("judge",R(t.store.now),f);if(!m.length)
+return l(Pt,!1,f);n.add([_`
       <p>What you entered breaks a rule already:</p>
-      <${Nt} parts=${e} broken=${m.slice(0,yi)} />
+      <${Ct} parts=${e} broken=${m.slice(0,yi)} />
       <${c} />`],{cells:()=>({wrong:De(m)})})},{isTrue:_e(t.store)}),i=()=>n.work(ki,"Looking for what refuses it \u2026",async f=>{let{is_answer:m,reasons:g}=await ce(
-"why",R(t.store.now),f);if(m)return n.add([_`<p>Some answer has all of it.</p>`]);n.add([_`<ul class="sentences"><${Dt} parts=${e} chain=${g.flatMap(p=>rs(p))} /></ul>`],
+"why",R(t.store.now),f);if(m)return n.add([_`<p>Some answer has all of it.</p>`]);n.add([_`<ul class="sentences"><${Lt} parts=${e} chain=${g.flatMap(p=>rs(p))} /></ul>`],
 {cells:()=>({wrong:De(g)})})},{isTrue:_e(t.store)}),c=()=>_`<div class="row"><button type="button" onclick=${i}
     title="If you know that what you entered is right: which rule refuses it">But it is right</button></div>`,a=(f,m)=>n.work(f,m?"Looking for the smallest reas\
-on \u2026":"Looking for a reason \u2026",g=>l(f,m,g),f===zt?{isTrue:_e(t.store)}:{});async function l(f,m,g){let p=(S,{size:x,bound:$})=>n.tell(`${x} clues and \
+on \u2026":"Looking for a reason \u2026",g=>l(f,m,g),f===Pt?{isTrue:_e(t.store)}:{});async function l(f,m,g){let p=(S,{size:x,bound:$})=>n.tell(`${x} clues and \
 rules so far${$?`, at least ${$} are needed`:""} \u2026`),b=f===Sn?{marks:[]}:{},y=R(t.store.now,{...b,smallest:m}),w=await J("conflicts",y,{signal:g,onEvent:p});
 if(w.status!=="none")return n.add([_`<p>There is an answer now.</p>`]);if(!w.conflicts.length)return n.add([_`<p>The reason was not found in time.</p>`]);let v=w.
 conflicts[0],k=Le(De(v.because));n.add([_`<${u} title=${f} conflict=${v} />`],{cells:()=>({cause:k,wrong:v.cells})})}function u({title:f,conflict:{because:m,cells:g,
@@ -337,32 +337,32 @@ chain:p,smallest:b,minimal:y}}){let w=m.filter(k=>k.clue!==null),v=m.filter(k=>k
       <p>${p.length?"It leads to a contradiction:":$i(g.length>0,w,v)}</p>
       ${h("The clues: ",w.map(k=>k.words).join("; "))}
       ${h("What you entered: ",g.join(" "))}
-      ${p.length?_`<ul class="sentences"><${Dt} parts=${e} chain=${p} /></ul>`:_`<ul class="sentences either">${v.map(k=>_`<${Ct} parts=${e} words=${k.words} cause=${k.
+      ${p.length?_`<ul class="sentences"><${Lt} parts=${e} chain=${p} /></ul>`:_`<ul class="sentences either">${v.map(k=>_`<${Tt} parts=${e} words=${k.words} cause=${k.
 cells} lines=${[k]} />`)}</ul>`}
       <p class="soft">${b?"No reason is smaller.":y?"Nothing of it can be left out.":"Perhaps less is enough."}</p>
-      ${f===zt&&_`<${c} />`}
+      ${f===Pt&&_`<${c} />`}
       ${!b&&_`<div class="row">
-        <button type="button" onclick=${()=>a(f,!0)}>The smallest reason</button></div>`}`}let h=(f,m)=>m&&_`<p>${f}${Tt(t,Si(m))}</p>`,d=be(vi,()=>{let{outcome:f,
+        <button type="button" onclick=${()=>a(f,!0)}>The smallest reason</button></div>`}`}let h=(f,m)=>m&&_`<p>${f}${Mt(t,Si(m))}</p>`,d=be(vi,()=>{let{outcome:f,
 isOld:m}=o.now;!m&&f?.status==="none"&&f.horizon===null&&n.mayCome(Sn)&&s()});return C(()=>{o.now&&d()}),{ofPuzzle:s,ofMarks:r}}function rs({words:e,place:t,cells:n,
 because:o},s=0){return[{words:e,cells:n,because:t===null?[]:[{words:e,place:t,clue:null,cells:n}],depth:s},...o.flatMap(i=>rs(i,s+1))]}function $i(e,t,n){let o=[
 t.length?t.length===1?"this clue":`these ${t.length} clues`:null,e?"what you entered":null].filter(Boolean).join(" and "),s=n.length===1?"this happens":`one of \
 these ${n.length} happens`;return`${o?`With ${o}, whatever`:"Whatever"} one does, ${s}:`}function Si(e){let t=(n,o,s)=>`${o}and ${s.trim().split(" ").length} mo\
-re `;return e.replace(_i,t).trimEnd()}var Rt="Hint";async function It(e){let{app:{store:t,state:n},card:o,derivation:s}=e,{marks:r}=t.now;if(n.finished.value)return o.show(Rt,[_`<p>Solved: nothing is left to do.</p>`],
-{isTrue:()=>n.finished.value});if(Bt(e).length)return o.show(Rt,[_`<${xi} parts=${e} />`],{isTrue:()=>Bt(e).length>0,cells:()=>({wrong:ls(Bt(e))})});await o.work(
-Rt,"Looking for the simplest next step \u2026",async i=>{let{steps:c,looks:a,end:l}=await s.next(i);if(l?.status==="none")return bn(e,l);if(l?.status==="multipl\
+re `;return e.replace(_i,t).trimEnd()}var zt="Hint";async function Bt(e){let{app:{store:t,state:n},card:o,derivation:s}=e,{marks:r}=t.now;if(n.finished.value)return o.show(zt,[_`<p>Solved: nothing is left to do.</p>`],
+{isTrue:()=>n.finished.value});if(Rt(e).length)return o.show(zt,[_`<${xi} parts=${e} />`],{isTrue:()=>Rt(e).length>0,cells:()=>({wrong:ls(Rt(e))})});await o.work(
+zt,"Looking for the simplest next step \u2026",async i=>{let{steps:c,looks:a,end:l}=await s.next(i);if(l?.status==="none")return bn(e,l);if(l?.status==="multipl\
 e")return o.add([_`<${Ei} ...${e} />`]);if(t.now.marks!==r)return o.add([_`<p>The board has changed meanwhile: ask again.</p>`]);if(l)return o.add([_`<p>${Ai(l,
 r)}</p>`]);let{cells:u,causes:h}=c[c.length-1];o.add([_`<${Oi} parts=${e} steps=${c} looks=${a} />`],{cells:()=>t.now.marks===r?{effect:u,cause:h}:null})},{isTrue:_e(
-t)})}function Bt({app:e,solving:t}){let{outcome:n,isOld:o}=t.now;return!o&&n?.status==="unique"?vn(new Set(n.answers[0].atoms),e.store.now.marks):[]}var ls=e=>e.
-map($n).filter(t=>t!==null);function xi({parts:e}){let{store:t}=e.app,n=Bt(e),o=n.length===1,s=()=>{let r=Object.entries(t.now.marks).filter(([i])=>!n.includes(
+t)})}function Rt({app:e,solving:t}){let{outcome:n,isOld:o}=t.now;return!o&&n?.status==="unique"?vn(new Set(n.answers[0].atoms),e.store.now.marks):[]}var ls=e=>e.
+map($n).filter(t=>t!==null);function xi({parts:e}){let{store:t}=e.app,n=Rt(e),o=n.length===1,s=()=>{let r=Object.entries(t.now.marks).filter(([i])=>!n.includes(
 i));t.change({marks:Object.fromEntries(r)})};return _`
     <p>First this: ${o?"one":n.length} ${Ze(ls(n))}${o?" is":"s are"} wrong.</p>
     <div class="row"><button type="button" class="primary" onclick=${s}>${o?"Erase it":"Erase them"}</button>
       <button type="button" class="served" onclick=${()=>e.conflicts.ofMarks()}>Why?</button></div>`}function Oi({parts:e,steps:t,looks:n}){let{app:{store:o},card:s}=e,
 r=$e(null);fe(()=>{document.activeElement?.closest(".assistant-card")&&r.current?.focus()},[]);let{cells:i,causes:c,entered:a,name:l,frames:u,has_candidates:h}=t[t.
-length-1],d=a.every(p=>wn(p,o.now.marks)),f=()=>{let{marks:p}=o.now;o.change({marks:{...p,...Object.fromEntries(a.map(St))}})},m=()=>{f(),It(e)},g=()=>s.play({title:Rt,
+length-1],d=a.every(p=>wn(p,o.now.marks)),f=()=>{let{marks:p}=o.now;o.change({marks:{...p,...Object.fromEntries(a.map(St))}})},m=()=>{f(),Bt(e)},g=()=>s.play({title:zt,
 frames:u,looks:n.map(p=>({svg:p})),at:0});return _`
     <p class="look">Look at <${is} colour="effect" cells=${i} />${c.length>0&&_` and <${is} colour="cause" cells=${c} />`}.<span class="soft"> (${l})</span></p>
-    ${t.map(p=>_`<${Lt} parts=${e} step=${p} />`)}
+    ${t.map(p=>_`<${Nt} parts=${e} step=${p} />`)}
     <div class="row">
       <button type="button" class="primary" ref=${r} disabled=${d} onclick=${f}>Do it</button>
       <button type="button" onclick=${m}>${d?"Next hint":"Do it, and the next"}</button>
@@ -393,15 +393,15 @@ map(({atom:k})=>k));n.add([_`
       <div class="row"><button type="button" class="primary" onclick=${v}>${y?"Add it":"Add all"}</button></div>`],{ghosts:w,isTrue:u(p)})});function u(m){let g=({
 puzzle:b,rules:y,constants:w,facts:v})=>JSON.stringify([b,y,w,m.reduce((k,{atom:S})=>k.replace(`${S}.`,""),as(v))]),p=g(t.store.now);return()=>h(m).length>0&&g(
 t.store.now)===p}let h=m=>m.filter(({atom:g})=>!as(t.store.now.facts).includes(`${g}.`));function d(m){return m!=="multiple"&&n.add([_`<p>There is no longer more than one answer.</p>`]),
-m!=="multiple"}let f=be(Mi,()=>{let{outcome:m,isOld:g}=o.now;!g&&m?.status==="multiple"&&m.horizon===null&&n.mayCome(cs)&&s()});return C(()=>{o.now&&f()}),{ask:s,
-share:c}}var as=e=>e.replaceAll(/%.*|\s/g,"");var fs=matchMedia("(max-width: 60rem)");function Ti(e){let t={status:O("section",{class:"assistant-status","aria-label":"Answers"}),buttons:O("div",{class:"assi\
+m!=="multiple"}let f=be(Mi,()=>{let{outcome:m,isOld:g}=o.now;!g&&m?.status==="multiple"&&m.horizon===null&&m.answers.length>0&&n.mayCome(cs)&&s()});return C(()=>{
+o.now&&f()}),{ask:s,share:c}}var as=e=>e.replaceAll(/%.*|\s/g,"");var fs=matchMedia("(max-width: 60rem)");function Ti(e){let t={status:O("section",{class:"assistant-status","aria-label":"Answers"}),buttons:O("div",{class:"assi\
 stant-buttons"}),check:O("section",{class:"assistant-check","aria-label":"Check while you play"}),card:O("section",{class:"assistant-card","aria-label":"What th\
 e assistant says"})};z("#assistant").append(t.status,t.buttons,t.check,t.card);let n=()=>fs.matches?z("#board").append(t.card):t.check.after(t.card);fs.addEventListener(
 "change",n),n();let o={app:e,place:t,pointed:A(null),solving:Yo(e)};o.card=Vo(o),o.derivation=qo(e),o.conflicts=ss(o),o.several=us(o),o.check=ns(o),Wo(o),C(()=>{
-t.check.hidden=!e.state.playable.value}),e.when("hint",()=>It(o)),K(_`<${Jo(o)} />`,t.status),K(_`<${Ci} parts=${o} />`,t.buttons),K(_`<${os} ...${o} />`,t.check)}
+t.check.hidden=!e.state.playable.value}),e.when("hint",()=>Bt(o)),K(_`<${Jo(o)} />`,t.status),K(_`<${Ci} parts=${o} />`,t.buttons),K(_`<${os} ...${o} />`,t.check)}
 var Ci=({parts:e})=>_`
   <button type="button" class="primary" title="Where to look next, and why"
-    hidden=${!e.app.state.playable.value} onclick=${()=>It(e)}>Hint</button>
+    hidden=${!e.app.state.playable.value} onclick=${()=>Bt(e)}>Hint</button>
   <button type="button" title="All steps to the answer, one by one, as a film"
     onclick=${()=>Go(e)}>Explain</button>
   <button type="button" title="Show the solved board" onclick=${()=>Xo(e)}>Solution</button>
@@ -409,21 +409,21 @@ var Ci=({parts:e})=>_`
     onclick=${()=>Zo(e)}>Answers</button>`;var On={};ot(On,{start:()=>zi});var Ni={undo:"M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H10",redo:"m12 5 4.5 4.5L12 14m4-4.5H7.5a4 4 0 0 0 0 8H10",light:"M10 6.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1\
  0-7M10 1.5v2m0 13v2m8.5-8.5h-2m-13 0h-2m14.5-6-1.4 1.4M5.4 14.6 4 16m12 0-1.4-1.4M5.4 5.4 4 4",dark:"M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5",dice:"M5.5 3h9\
 A2.5 2.5 0 0 1 17 5.5v9a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-9A2.5 2.5 0 0 1 5.5 3zM7 7h.01M13 7h.01M10 10h.01M7 13h.01M13 13h.01",book:"M10 5.5C8.5 4\
- 6 3.5 3 3.5v12c3 0 5.5 .5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5 .5-7 2zm0 0v12"},Wt=({name:e})=>_`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true"><path d=${Ni[e]} /></svg>`;var Li=[{mode:"play",name:"Play",title:"Fill the board"},{mode:"edit",name:"Edit",title:"Change the clues and the size"}],Di=8e3,ji=2,Pi=["pointerdown","keydown"],
+ 6 3.5 3 3.5v12c3 0 5.5 .5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5 .5-7 2zm0 0v12"},It=({name:e})=>_`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true"><path d=${Ni[e]} /></svg>`;var Li=[{mode:"play",name:"Play",title:"Fill the board"},{mode:"edit",name:"Edit",title:"Change the clues and the size"}],Di=8e3,ji=2,Pi=["pointerdown","keydown"],
 ds={rules:"[role=textbox]",board:"[role=gridcell][tabindex='0'], button",assistant:"button"};function zi(e){K(_`<${Ri} ...${e} />`,z("#modes")),K(_`<${Bi} ...${e} />`,
 z("#history")),K(_`<${Wi} />`,z("#appearance")),Ii(e),Ui(e),Ki(e)}function Ri({store:e}){let t=n=>{if(!n.key.startsWith("Arrow"))return;let o=e.now.mode==="play"?
 "edit":"play";e.change({mode:o}),z(`#modes [data-mode=${o}]`).focus(),n.preventDefault()};return Li.map(({mode:n,name:o,title:s})=>{let r=n===e.now.mode;return _`<button type="button" role="radio" title=${s} data-mode=${n} aria-checked=${r}
       tabindex=${r?0:-1} onclick=${()=>e.change({mode:n})} onkeydown=${t}>${o}</button>`})}var Bi=({store:e})=>_`
   <button type="button" title="Undo (Ctrl-Z)" aria-label="Undo" disabled=${!e.canUndo} onclick=${e.undo}>
-    <${Wt} name="undo" /><span class="wide">Undo</span>
+    <${It} name="undo" /><span class="wide">Undo</span>
   </button>
   <button type="button" title="Redo (Ctrl-Y)" aria-label="Redo" disabled=${!e.canRedo} onclick=${e.redo}>
-    <${Wt} name="redo" /><span class="wide">Redo</span>
+    <${It} name="redo" /><span class="wide">Redo</span>
   </button>`;function Ii({store:e}){addEventListener("keydown",t=>{if(!(t.ctrlKey||t.metaKey)||ie(t).closest("input, textarea, .cm-editor"))return;let n=t.key.toLowerCase();
 if(n==="z"&&!t.shiftKey)e.undo();else if(n==="y"||n==="z"&&t.shiftKey)e.redo();else return;t.preventDefault()})}function Wi(){let e=Ge(getComputedStyle(document.
 documentElement).colorScheme==="dark"),t=e.value?"Light colours":"Dark colours";return _`<button type="button" title=${t} aria-label=${t} onclick=${()=>{let o=e.
 value?"light":"dark";document.documentElement.dataset.theme=o,localStorage.setItem("pylogic:theme",o),e.value=!e.value}}>
-    <${Wt} name=${e.value?"light":"dark"} /></button>`}function Ui(e){let t=Et("#tabs button"),n=o=>{document.body.dataset.pane=o;for(let s of t)s.setAttribute(
+    <${It} name=${e.value?"light":"dark"} /></button>`}function Ui(e){let t=Et("#tabs button"),n=o=>{document.body.dataset.pane=o;for(let s of t)s.setAttribute(
 "aria-current",String(s.dataset.pane===o))};for(let o of t)o.addEventListener("click",()=>n(o.dataset.pane??""));e.when("pane",n),n("board"),Hi(e)}function Hi(e){
 let t=Object.keys(ds),n=o=>{e.emit("pane",o),Et(`#${o} :is(${ds[o]})`).find(s=>s.checkVisibility())?.focus()};addEventListener("keydown",o=>{if(o.key!=="F6")return;
 let s=t.findIndex(i=>document.activeElement?.closest(`#${i}`)),r=o.shiftKey?t.length-1:1;n(t[s<0?1:(s+r)%t.length]),o.preventDefault()});for(let o of Et(".leap \
@@ -494,10 +494,10 @@ everywhere("path").map(l=>l.split(",")),s=l=>/^\d+$/.test(l)?Number(l):l;functio
 if(!n||n.cells.includes(l))return;n.id||=Math.max(0,...o().map(([,,f])=>Number(f)||0))+1;let{id:u,cells:h}=n;h.push(l);let d=h.length>2?[l]:h;t.place("path",d.map(
 f=>[[...M(e.sheet,f),u],String(h.indexOf(f)+1)]),`path ${u}`)}function c(l){let u=M(e.sheet,l).join(","),h=o().filter(([f,m])=>`${f},${m}`===u).map(([,,f])=>f),
 d=o().filter(([,,f])=>h.includes(f));d.length&&t.place("path",d.map(f=>[f.map(s),null]))}function a(){n?.cells.length===1&&c(n.cells[0]),n=null}return{press:r,reach:i,
-clear:c,end:a}}var Yi=4,Ut={"+":"add","-":"sub","\u2212":"sub","*":"mul",x:"mul","\xD7":"mul","/":"div","\xF7":"div"},En=["across","down"],et=(e,t)=>(e+t).slice(-Yi).replace(/^0+(?=\d)/,
+clear:c,end:a}}var Yi=4,Wt={"+":"add","-":"sub","\u2212":"sub","*":"mul",x:"mul","\xD7":"mul","/":"div","\xF7":"div"},En=["across","down"],et=(e,t)=>(e+t).slice(-Yi).replace(/^0+(?=\d)/,
 "");function ys({view:e,changes:t}){let n="across",o="",s=0;function r(a){let l=t.valueAt("cage",a),h=t.everywhere("cage").filter(d=>l!==null&&t.found("cage",d)===
 l).map(d=>d.split(",").map(Number)).map(([d,f])=>F(e.sheet,d,f));return h.find(d=>t.has("target",d))??Math.min(a,...h)}function i(a,l,u){let[h="add",d=""]=t.valueAt(
-"target",r(a))?.split(",")??[],f=l in Ut?[Ut[l],d]:[h,o=et(o,l)];f[1]!==""&&t.become("target",r(a),f.join(","),u)}function c(a,l,u){l===","?[n,o]=[En[1-En.indexOf(
+"target",r(a))?.split(",")??[],f=l in Wt?[Wt[l],d]:[h,o=et(o,l)];f[1]!==""&&t.become("target",r(a),f.join(","),u)}function c(a,l,u){l===","?[n,o]=[En[1-En.indexOf(
 n)],""]:t.place("sum",[[[...M(e.sheet,a),n],o=et(o,l)]],u)}return{has:a=>a==="target"||a==="sum",press(a,l){let{left:u,top:h}=e.grid.within(a,l);n=u>=h?"across":
 "down",o=""},type(a,l,u){return o===""&&(s+=1),(a==="sum"?c:i)(l,u,`${a} ${l} ${s}`),!0},clear(a,l){o="",a==="target"?t.become("target",r(l),null):t.place("sum",
 En.map(u=>[[...M(e.sheet,l),u],null]))},leave(){[n,o]=["across",""]}}}var Ji=["clue","unknown","circle","object","block","arrow"],Xi=["0","1","2","3","4"],Zi={white:"O W",black:"B"};function Qi(e){let t=A("clue"),n=A({});return{get kinds(){
@@ -514,10 +514,10 @@ a)}function m(w,v,k){c="",i.has(o.kind)&&i.press(w,k),s.press(w,k)||g(w,v)}funct
 o.kind,w)??o.id):f(w)):o.kind==="circle"&&n.entry("circle")?d(w,v):o.isMark?h(w):v&&n.entry("unknown")&&p(w)}let p=w=>n.set("unknown",w,n.has("unknown",w)?null:
 "");function b(w,v){let{kind:k}=o;if(o.isPlaced&&v!==",")return o.pick(c=et(c,v)),!0;if(i.has(k))return i.type(k,w,v);if(!o.isTyped||v===","&&k!=="numbers")return!1;
 c===""&&(l+=1);let S=`${k} ${n.key(w)} ${l}`;if(k==="numbers")return c+=v,n.becomeNumbers(k,M(t.sheet,w),c,S),!0;c=et(c,v);let x=n.valueAt("arrow",w)?.split(",")[0]??
-"top";return k==="arrow"?n.become(k,w,`${x},${c}`,S):n.set(k,w,c,S),!0}function y(w,v){if(/^[0-9,]$/.test(w.key)||i.has(o.kind)&&w.key in Ut)return b(v,w.key);let k=o.
+"top";return k==="arrow"?n.become(k,w,`${x},${c}`,S):n.set(k,w,c,S),!0}function y(w,v){if(/^[0-9,]$/.test(w.key)||i.has(o.kind)&&w.key in Wt)return b(v,w.key);let k=o.
 kind==="between"&&o.ids.find(S=>` ${je[S]} ${Zi[S]}`.includes(` ${w.key.toUpperCase()}`));return k?(o.pick(k),!0):s.onKey(w,v)?!0:w.key==="?"&&n.entry("unknown")?
 (c="",p(v),!0):w.key==="Delete"||w.key==="Backspace"?(u(v),!0):w.key!==" "&&w.key!=="Enter"?!1:(g(v),!0)}return{changes:n,pen:o,press:m,onKey:y,clear:u,type:b,question:p,
-move(){},drag(w){o.isPainting?f(w):r.reach(w)},release:r.end,leave(w){c="",i.leave(),r.reach(w)}}}var xs="http://www.w3.org/2000/svg",el=["cause","effect","wrong"];function Ft(){let e=document.createElementNS(xs,"svg");return e.setAttribute("class","outline"),
+move(){},drag(w){o.isPainting?f(w):r.reach(w)},release:r.end,leave(w){c="",i.leave(),r.reach(w)}}}var xs="http://www.w3.org/2000/svg",el=["cause","effect","wrong"];function Kt(){let e=document.createElementNS(xs,"svg");return e.setAttribute("class","outline"),
 e.setAttribute("aria-hidden","true"),{element:e,show(t,n){let{width:o,height:s,left:r,top:i}=Y(n);e.setAttribute("viewBox",`${-r} ${-i} ${o} ${s}`);let c=el.flatMap(
 a=>{let l=t?.[a]??[],u=l.flatMap(d=>{let f=ol(n,d),m=Ss(d)?"whole":tl(d)?"line":"";return f?[$s("rect",{...f,rx:m==="whole"?0:3,class:`${a} ${m}`})]:[]}),h=nl(n,
 l.filter(Ss),a==="cause"?3:5);return h?[...u,$s("path",{d:h,class:a})]:u});e.replaceChildren(...c)}}}function $s(e,t){let n=document.createElementNS(xs,e);for(let[
@@ -525,17 +525,17 @@ o,s]of Object.entries(t))n.setAttribute(o,String(s));return n}var Ss=e=>typeof e
 nk"].includes(e[0]):e.length>2;function nl({rows:e,columns:t,cell:{width:n,height:o,edge:s}},r,i){let c=r.map(h=>h.slice(-2)).filter(([h,d])=>h<=e&&d<=t),a=new Set(
 c.map(String)),l=(h,d)=>a.has(`${h},${d}`),u=[];for(let[h,d]of c){let[f,m]=[s+(d-.5)*n,s+(h-.5)*o];for(let[g,p]of[[-1,0],[1,0],[0,-1],[0,1]]){if(l(h+g,d+p))continue;
 let[b,y]=[-1,1].map(w=>{let[v,k]=[g?0:w,g?w:0],S=l(h+v,d+k)?l(h+v+g,d+k+p)?i:0:-i,[x,$]=g?[n/2,o/2]:[o/2,n/2],[E,T]=[w*(x+S),(g||p)*($-i)];return g?`${f+E} ${m+
-T}`:`${f+T} ${m+E}`});u.push(`M${b}L${y}`)}}return u.join("")}var Ht=7,Kt=11;function ol(e,t){let{rows:n,columns:o,cell:s}=e;if(t[0]==="outside")return An(e,t);
-let r=typeof t[0]=="string",[i,c,a]=r?t.slice(1):t;if(i>n||c>o)return null;if(t[0]==="vertex"){let[l,u]=[s.edge+c*s.width,s.edge+i*s.height];return{x:l-Kt,y:u-Kt,
-width:2*Kt,height:2*Kt}}if(a!==void 0){let l=r?t[0]:e.plays.find(m=>m.where!=="cell")?.where,[u,h,d,f]=Ee(e,l,[i,c,a]);return{x:u-Ht,y:h-Ht,width:d-u+2*Ht,height:f-
-h+2*Ht}}return{x:s.edge+(c-1)*s.width,y:s.edge+(i-1)*s.height,width:s.width,height:s.height}}function An({rows:e,columns:t,cell:n,around:o},[,s,r]){let[i,c,a,l]=o,
+T}`:`${f+T} ${m+E}`});u.push(`M${b}L${y}`)}}return u.join("")}var Ut=7,Ht=11;function ol(e,t){let{rows:n,columns:o,cell:s}=e;if(t[0]==="outside")return An(e,t);
+let r=typeof t[0]=="string",[i,c,a]=r?t.slice(1):t;if(i>n||c>o)return null;if(t[0]==="vertex"){let[l,u]=[s.edge+c*s.width,s.edge+i*s.height];return{x:l-Ht,y:u-Ht,
+width:2*Ht,height:2*Ht}}if(a!==void 0){let l=r?t[0]:e.plays.find(m=>m.where!=="cell")?.where,[u,h,d,f]=Ee(e,l,[i,c,a]);return{x:u-Ut,y:h-Ut,width:d-u+2*Ut,height:f-
+h+2*Ut}}return{x:s.edge+(c-1)*s.width,y:s.edge+(i-1)*s.height,width:s.width,height:s.height}}function An({rows:e,columns:t,cell:n,around:o},[,s,r]){let[i,c,a,l]=o,
 [u,h]=[t*n.width+2*n.edge,e*n.height+2*n.edge],[d,f]=[n.edge+(r-1)*n.width,n.edge+(r-1)*n.height];return{top:{x:d,y:1-i,width:n.width,height:Math.max(0,i-2)},bottom:{
 x:d,y:h+1,width:n.width,height:Math.max(0,a-2)},left:{x:1-l,y:f,width:Math.max(0,l-2),height:n.height},right:{x:u+1,y:f,width:Math.max(0,c-2),height:n.height}}[s]}var Mn="http://www.w3.org/2000/svg",Os=new Map;function Es(e){let t=Os.get(e)??[...we(`<svg xmlns="${Mn}">${e.svg}</svg>`).childNodes];return Os.set(e,t),t.map(
-n=>n.cloneNode(!0))}function qt(e,t,...n){let o=document.createElementNS(Mn,e);for(let[s,r]of Object.entries(t))o.setAttribute(s,r);return o.append(...n),o}function As({
+n=>n.cloneNode(!0))}function Ft(e,t,...n){let o=document.createElementNS(Mn,e);for(let[s,r]of Object.entries(t))o.setAttribute(s,r);return o.append(...n),o}function As({
 stencil:e,columns:t,cell:[n,o,s],cells:r},i){let c=we(e),a=c.querySelector("g");if(a===null)return c;r.forEach((f,m)=>{if(f<0)return;let[g,p]=[Math.floor(m/t),m%
-t],b=`translate(${s+p*n} ${s+g*o})`;a.append(qt("g",{transform:b},...Es(i[f])))});let{x:l,y:u}=c.viewBox.baseVal,h=[...Array(t).keys()].map(f=>qt("text",{x:s+(f+
-.5)*n,y:u-5,"text-anchor":"middle"},String(f+1))),d=[...Array(r.length/t).keys()].map(f=>qt("text",{x:l-6,y:s+(f+.65)*o,"text-anchor":"end"},String(f+1)));return c.
-append(qt("g",{class:"numbers"},...h,...d)),c}function Ms(){let e=O("div",{class:"frames"}),t=[],n=P,o=i=>n!==P&&i.count===n.count&&i.columns===n.columns&&i.frames.
+t],b=`translate(${s+p*n} ${s+g*o})`;a.append(Ft("g",{transform:b},...Es(i[f])))});let{x:l,y:u}=c.viewBox.baseVal,h=[...Array(t).keys()].map(f=>Ft("text",{x:s+(f+
+.5)*n,y:u-5,"text-anchor":"middle"},String(f+1))),d=[...Array(r.length/t).keys()].map(f=>Ft("text",{x:l-6,y:s+(f+.65)*o,"text-anchor":"end"},String(f+1)));return c.
+append(Ft("g",{class:"numbers"},...h,...d)),c}function Ms(){let e=O("div",{class:"frames"}),t=[],n=P,o=i=>n!==P&&i.count===n.count&&i.columns===n.columns&&i.frames.
 length===n.frames.length&&i.frames.every((c,a)=>c.svg===n.frames[a].svg&&c.name===n.frames[a].name);function s(i){t=i.frames.map((c,a)=>{let l=c.svg?we(c.svg):null,
 u=l?.querySelector("g")??null,h=O("figcaption",{});a===0&&l?.setAttribute("aria-hidden","true"),l?.querySelector("title")?.remove();let d=O("div",{class:"surfac\
 e"},l),f=c.name&&i.frames.length>1?O("h3",{},c.name):null;return{figure:O("figure",{},f,d,h),surface:d,group:u,captions:h,looks:new Array(i.count).fill(wt),groups:new Array(
@@ -556,7 +556,7 @@ clearTimeout(s),s=0,f.textContent="Play"}return r.element.addEventListener("clic
 v(E)}),y.addEventListener("keydown",x=>{let $={ArrowLeft:o-1,ArrowRight:o+1,Home:0,End:1/0}[x.key];if(x.key==="Escape")e.emit("film",null);else if(x.key===" "&&
 ie(x).tagName!=="BUTTON")s?S():k();else{if($===void 0)return;v($)}x.preventDefault()}),{element:y,get isOn(){return n!==tt},show(x){let $=s!==0&&x?.title===n.title;
 S(),n=x?.frames?.length?x:tt,y.hidden=n===tt,n!==tt&&(i.textContent=n.title??"",l.max=String(n.frames.length-1),b.hidden=n.frames.length===1,w(n.at??0),$&&k())}}}
-function cl({app:e,view:t}){let n=Ft(),o=O("div",{class:"surface"}),s=O("div",{class:"screen"},o),r=null,i=null;function c(h,d){i=h.svg?we(h.svg):h.stencil?As(h,
+function cl({app:e,view:t}){let n=Kt(),o=O("div",{class:"surface"}),s=O("div",{class:"screen"},o),r=null,i=null;function c(h,d){i=h.svg?we(h.svg):h.stencil?As(h,
 d):null,o.replaceChildren(...[i,n.element].filter(f=>f!==null)),a(),l()}function a(){let h=i?.viewBox.baseVal;if(!h?.width)return;let[d,f]=[s.clientWidth-Ts,s.clientHeight-
 Ts],m=Math.min(d/h.width,f/h.height,il);o.style.width=`${Math.floor(h.width*Math.max(m,Math.min(d/h.width,ll)))}px`}function l(){let h=i?.viewBox.baseVal,{sheet:d}=t,
 {columns:f,cell:m,around:g}=d,p=h&&d.rows&&h.height===Y(d).height,b=p?(h.width-2*m.edge-g[1]-g[3])/f:0;n.show(p?r:null,{...d,cell:{...m,width:b}})}function u(h,d,f){
@@ -615,7 +615,7 @@ black} />`;if(e==="between")return n in ze?u(6,ze[n]):h(vl(n,t[2]),14);if(e==="v
     ...${{x:a,y:l,width:i,height:c}} />${h(d,11)}`}var vl=(e,t)=>je[e]?.split(" ").at(t==="bottom"?-1:0)??e;function $l({what:e,at:t,value:n,changes:o,left:s,top:r,
 width:i,height:c}){let[a,l]=e==="target"&&n!==null?n.split(","):["any",n],u=o.everywhere("target").some(f=>!o.found("target",f)?.startsWith("add")),[h,d]=e==="t\
 arget"?[s+12,r+8]:t[2]==="across"?[s+i-12,r+10]:[s+12,r+c-10];return _`<rect class="paper" x=${h-10} y=${d-6} width="20" height="12" />
-    <text x=${h} y=${d} font-size="10">${l}${u?bl[a]:""}</text>`}var Sl=25;function Hs({app:e,view:t,picture:n,edit:o}){let{store:s}=e,r=Ft(),i=Is(),c=null,a=new Map,l=null,u=O("p",{class:"legend",hidden:!0},"All answers at o\
+    <text x=${h} y=${d} font-size="10">${l}${u?bl[a]:""}</text>`}var Sl=25;function Hs({app:e,view:t,picture:n,edit:o}){let{store:s}=e,r=Kt(),i=Is(),c=null,a=new Map,l=null,u=O("p",{class:"legend",hidden:!0},"All answers at o\
 nce: what they share is drawn full, what only some have faintly. ",O("button",{type:"button",onclick:()=>e.emit("overlay",null)},"Back to the board")),h=p=>t.grid.
 cell(p);function d(p){let b=t.sheet.plays.flatMap(({choices:w})=>w.map(({value:v})=>Number(v))),y=Math.max(0,...b.filter(w=>w<=Sl));for(let w of p){let v=t.sheet.
 plays.some($=>q(t.sheet,$,s.now.marks,w)>=0),k=l?[]:s.now.notes[M(t.sheet,w).join(",")],S=v?[]:k;hs(h(w),"notes",me(S,"corner"),y);let x=me(S,"centre");Qe(h(w),
@@ -627,10 +627,10 @@ p.count).keys()])}return e.when("highlight",p=>{c=p,t.sheet!==P&&r.show(c,t.shee
 b.column),b])),f())}),e.when("overlay",p=>{let b=l!==null;if(l=p,u.hidden=l===null,t.sheet!==P&&(g(),b&&!l)){let{sheet:y}=t;for(let w=0;w<y.count;w+=1)n.cell(w,
 Je(y,s.now.marks,w))}}),{elements:[Us(t,o.changes),i.element,r.element],legend:u,lines:m,notes:d,overlaid:()=>{l&&g()},show(){r.show(c,t.sheet),m(),f(),l?g():d(
 [...Array(t.sheet.count).keys()])},press(p){let b=a.get(p);return b!==void 0&&o.changes.add([b.atom])}}}function xl(e,t,n,o){for(let s of e.plays){let r=s.choices.
-map(l=>({choice:l,atom:dn(e,s,l,t)})),i=r.find(({choice:l,atom:u})=>l.holds&&n.has(u));if(i)return{marks:{[i.atom]:!0}};let c=r.filter(({choice:l,atom:u})=>l.holds&&
+map(l=>({choice:l,atom:fn(e,s,l,t)})),i=r.find(({choice:l,atom:u})=>l.holds&&n.has(u));if(i)return{marks:{[i.atom]:!0}};let c=r.filter(({choice:l,atom:u})=>l.holds&&
 o.has(u));if(c.length&&c[0].choice.value===null)return{marks:{[c[0].atom]:!0},isFaint:!0};if(c.length)return{marks:{},words:c.map(({choice:l})=>l.words).join(" ")};
 let a=r.find(({choice:l})=>!l.holds);if(a)return{marks:{[a.atom]:!1}}}return{marks:{}}}function Ks(e,t,{marks:n,notes:o},s){let r=c=>t.given[c]??t.choices[q(e,t,n,c)]?.value,i=o;for(let[c,a]of t.peers){if(r(c)!==void 0)continue;let l=a.map(r),u=t.
-choices.filter(d=>te(d,c)&&!l.includes(d.value??"")),h=M(e,c).join(",");i=un(Ye(i,[h],de),[h],u.map(({value:d})=>Ve(s,d??"")))}return i}function Tn(e,t,n,o,s){let r=t.
+choices.filter(d=>te(d,c)&&!l.includes(d.value??"")),h=M(e,c).join(",");i=an(Ye(i,[h],de),[h],u.map(({value:d})=>Ve(s,d??"")))}return i}function Tn(e,t,n,o,s){let r=t.
 choices[s]?.value;if(r==null)return n;let i=(t.peers.get(o)??[]).map(c=>M(e,c).join(",")).filter(c=>de.some(a=>me(n[c],a).includes(r)));return i.length?Ye(n,i,de,
 r):n}var nt={"\\":"down","/":"up",7:"top_left",9:"top_right",1:"bottom_left",3:"bottom_right"},Ol=(e,t)=>!e||re(e)?-1:e.choices.findIndex(({value:n})=>n!==null&&t.some(
 o=>nt[o]===n));function Fs({app:e,view:t}){let{store:n}=e,o=null,s=null,r=0,i=()=>t.sheet,c=bs({app:e,view:t}),a=El({store:n,view:t}),{put:l,toggle:u}=a,h=$=>$.
@@ -658,13 +658,13 @@ b));return!s(d).some(v=>_t(t.sheet,v))||!w?!1:(r=b,y<0||(m!==null?a(d,m,b):o(d,g
 value},set kind(d){i.value=d}}}var Ml=18,Tl=60,Gs=28;function Vs({app:e,view:t,picture:n,edit:o,layers:s,tools:r}){let{store:i}=e,{grid:c}=t,a=O("div",{class:"stage"},n.element),l=O("p",{role:"\
 status"}),u=O("div",{class:"notice",hidden:!0},l),h=O("p",{class:"heard",ariaLive:"polite"});function d(p,b=!1){l.textContent=l.title=p,u.hidden=p==="",a.classList.
 toggle("stale",b)}function f(p){let b=t.sheet,y=c.element.contains(document.activeElement);t.sheet=p,b.plays!==p.plays&&(a.parentElement?.classList.toggle("whit\
-ened",mn(p)),a.parentElement?.classList.toggle("shaded",Oo(p)));let w=n.show(p),v=b===P||b.count!==p.count||b.columns!==p.columns||b.cell.width!==p.cell.width||
+ened",hn(p)),a.parentElement?.classList.toggle("shaded",Oo(p)));let w=n.show(p),v=b===P||b.count!==p.count||b.columns!==p.columns||b.cell.width!==p.cell.width||
 String(b.around)!==String(p.around);v&&c.build(p),w&&n.surface&&n.surface.append(...s.elements,c.element),w&&y&&c.select(c.current),s.show();for(let k=0;k<p.count;k+=
 1)c.label(k,$t(p,i.now,k));(v||b.plays!==p.plays||b.edits!==p.edits)&&r.build(),(v||w)&&m(),o.changes.settle()}function m(){if(!t.sheet.count)return;let{cell:p}=t.
 sheet,{width:b,height:y,left:w,top:v}=Y(t.sheet),[k,S]=[a.clientWidth-Gs,a.clientHeight-Gs],x=Math.min(k/b,S/y,Tl/p.height),$=Math.max(Math.floor(x*p.height),Ml)/
 p.height;a.style.setProperty("--wide",`${Math.floor(b*$)}px`),a.style.setProperty("--cell",`${p.height*$}px`),a.style.setProperty("--above",`${v*$}px`),a.style.
 setProperty("--before",`${w*$}px`)}function g(p,b){if(t.sheet===P)return;let y=new Set([...Object.keys(p.marks),...Object.keys(b.marks)]),w=new Set([...y].filter(
-k=>p.marks[k]!==b.marks[k]).map(k=>hn(t.sheet,k))),v=new Set([...Object.keys(p.notes),...Object.keys(b.notes)].filter(k=>p.notes[k]!==b.notes[k]).map(k=>F(t.sheet,
+k=>p.marks[k]!==b.marks[k]).map(k=>dn(t.sheet,k))),v=new Set([...Object.keys(p.notes),...Object.keys(b.notes)].filter(k=>p.notes[k]!==b.notes[k]).map(k=>F(t.sheet,
 ...k.split(",").map(Number))));w.delete(-1);for(let k of w)n.cell(k,Je(t.sheet,p.marks,k));s.notes([...w,...v]),w.size&&s.overlaid(),s.lines();for(let k of new Set(
 [...w,...v]))c.cell(k)&&c.label(k,$t(t.sheet,p,k)),k===c.current&&(h.textContent=$t(t.sheet,p,k).replace(/^[^:]*: /,""))}return new ResizeObserver(m).observe(a),
 a.addEventListener("click",({clientX:p,clientY:b})=>{let y=Ds(c.element,t.sheet,p,b);y&&r.focus(...y)}),{element:a,notice:u,heard:h,say:d,draw:f,drawMarks:g,fit:m,
@@ -816,7 +816,7 @@ n(s));function sc(e){return gr(e)&&Re(e.puzzle)&&hr.test(e.puzzle)&&Re(e.instanc
 "deflate-raw")).getReader(),r=[],i=0;for(;;){let{done:c,value:a}=await s.read();if(c)break;if(i+=a.length,i>2e6)throw await s.cancel(),new Error("large");r.push(
 a)}return new Blob(r).text()}var wr="pylogic:played:";function Pn(e){let t={marks:{},notes:{},seconds:0,saves:[]};try{let{marks:n,notes:o,seconds:s,saves:r,isSolved:i}={...t,...JSON.parse(localStorage.
 getItem(wr+e)??"{}")};return{marks:n,notes:o,seconds:s,saves:r,isSolved:i}}catch{return t}}var br=(e,t)=>localStorage.setItem(wr+e,JSON.stringify(t));function ic(e){let{store:t}=e,n=O("p",{class:"remark"}),o=G.map(u=>O("option",{value:u.id},kr(u))),s=O("select",{"aria-label":"Board",title:"Board",onchange:()=>i(
-s.value)},o),r=!1;G.length>1&&z("#files").append(s),pn&&lc(pn),z(".assistant-status").append(n);let i=u=>location.replace(_r(G.find(h=>h.id===u)));function c(){
+s.value)},o),r=!1;G.length>1&&z("#files").append(s),mn&&lc(mn),z(".assistant-status").append(n);let i=u=>location.replace(_r(G.find(h=>h.id===u)));function c(){
 let u=G.find(f=>_r(f)===location.hash)??G[0];if(u.id===t.now.instance)return;let{isSolved:h=!1,...d}=Pn(u.id);r=h,s.value=u.id,n.textContent=u.remark?`${X(u.remark)}\
 .`:"",document.body.toggleAttribute("data-checked",u.outcome.status==="unique"),e.emit("cancel-all"),e.emit("game",zo),t.open({puzzle:"exported",instance:u.id,...d})}
 function a(){let{instance:u,marks:h,notes:d,seconds:f,saves:m}=t.now;try{br(u,{marks:h,notes:d,seconds:f,saves:m,isSolved:r})}catch{e.emit("message",{words:"The\

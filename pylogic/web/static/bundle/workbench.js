@@ -956,8 +956,8 @@ map(({atom:k})=>k));n.add([$`
       <div class="row"><button type="button" class="primary" onclick=${y}>${v?"Add it":"Add all"}</button></div>`],{ghosts:w,isTrue:u(g)})});function u(p){let m=({
 puzzle:b,rules:v,constants:w,facts:y})=>JSON.stringify([b,v,w,p.reduce((k,{atom:S})=>k.replace(`${S}.`,""),sa(y))]),g=m(t.store.now);return()=>h(p).length>0&&m(
 t.store.now)===g}let h=p=>p.filter(({atom:m})=>!sa(t.store.now.facts).includes(`${m}.`));function d(p){return p!=="multiple"&&n.add([$`<p>There is no longer more than one answer.</p>`]),
-p!=="multiple"}let f=ce(Gf,()=>{let{outcome:p,isOld:m}=o.now;!m&&p?.status==="multiple"&&p.horizon===null&&n.mayCome(oa)&&s()});return N(()=>{o.now&&f()}),{ask:s,
-share:a}}var sa=e=>e.replaceAll(/%.*|\s/g,"");var ia=matchMedia("(max-width: 60rem)");function Vf(e){let t={status:_("section",{class:"assistant-status","aria-label":"Answers"}),buttons:_("div",{class:"assi\
+p!=="multiple"}let f=ce(Gf,()=>{let{outcome:p,isOld:m}=o.now;!m&&p?.status==="multiple"&&p.horizon===null&&p.answers.length>0&&n.mayCome(oa)&&s()});return N(()=>{
+o.now&&f()}),{ask:s,share:a}}var sa=e=>e.replaceAll(/%.*|\s/g,"");var ia=matchMedia("(max-width: 60rem)");function Vf(e){let t={status:_("section",{class:"assistant-status","aria-label":"Answers"}),buttons:_("div",{class:"assi\
 stant-buttons"}),check:_("section",{class:"assistant-check","aria-label":"Check while you play"}),card:_("section",{class:"assistant-card","aria-label":"What th\
 e assistant says"})};C("#assistant").append(t.status,t.buttons,t.check,t.card);let n=()=>ia.matches?C("#board").append(t.card):t.check.after(t.card);ia.addEventListener(
 "change",n),n();let o={app:e,place:t,pointed:A(null),solving:Ui(e)};o.card=Hi(o),o.derivation=Bi(e),o.conflicts=Qi(o),o.several=ra(o),o.check=Zi(o),Ii(o),N(()=>{

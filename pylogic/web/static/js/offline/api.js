@@ -36,7 +36,6 @@ const ANSWERS = {
     for (const answer of outcome.answers) onEvent("answer", { ...answer, frames: solution });
     return outcome;
   },
-  differences: ({ shared }) => shared ?? refuse(),
 };
 
 /** @type {(path: string, given: object, how?: How) => Promise<any>} */

@@ -22,7 +22,6 @@ import { told } from "./told.js";
  * @property {string | null} remark what a player misses
  * @property {Explained} [explained] where there is one answer
  * @property {Picture[]} [solution]
- * @property {{ status: string, cautious: string[] | null, brave: string[] | null } | null} [shared] by several answers
  */
 
 /** @type {{ title: string, game: Game, boards: Exported[], around?: [before: string, after: string] }} `around` are pages of a site */
