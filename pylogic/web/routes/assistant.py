@@ -17,7 +17,7 @@ from pylogic.explain.relaxation import BeyondBaseError
 from pylogic.explain.sheet import make_sheet
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
-from pylogic.solving.outcome import Answer, Progress, Status
+from pylogic.solving.outcome import Answer, Progress
 from pylogic.web import bodies, replies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import LONG, job
@@ -36,12 +36,6 @@ class Answers(bodies.Board):
     most: Annotated[int, Field(ge=1, le=200)] = 200
 
 
-class Derivation(bodies.Board):
-    """A board, and the most steps with an entry that the page wants; None for all."""
-
-    most: Annotated[int, Field(ge=1, le=1000)] | None = None
-
-
 class Conflicts(bodies.Board):
     """A board, and whether the contradiction must be one of the smallest, proved."""
 
@@ -52,10 +46,6 @@ class Differences(bodies.Board):
     """A board, and whether to search for clues that would leave one answer."""
 
     extra: bool = False
-
-
-class _EnoughError(Exception):
-    """The page has got all the steps that it wants."""
 
 
 @job(router, "/solve", done=replies.Outcome)
@@ -132,38 +122,32 @@ def explain_why(desk: Desk[bodies.Board]) -> Data:
 
 
 @job(router, "/explain", LONG, step=replies.Step, done=replies.Explanation)
-def explain(desk: Desk[Derivation]) -> Data:
+def explain(desk: Desk[bodies.Board]) -> Data:
     """Derive the one answer from the player's entries.
 
-    A `board` event draws the beginning, a `step` event each step. With `most` there is no `board`,
-    and the derivation ends, with `is_cut`, after so many steps with an entry.
+    A `board` event draws the beginning, a `step` event each step.
     """
     reel = Reel()
     steps: list[Step] = []
 
     def send_step(step: Step) -> None:
-        """Send a step; raise _EnoughError if the page has all that it wants."""
+        """Send a step, and whether its picture has candidates."""
         steps.append(step)
         board = step.board()
         looks = [look for frame in board.frames for look in frame.cells.values()] if board else []
         has_candidates = any(look.candidates for look in looks)
         desk.send(("step", {**reel.draw_step(steps), "has_candidates": has_candidates}))
-        if sum(earlier.is_entered for earlier in steps) == desk.asked.most:
-            raise _EnoughError
 
-    if VIEW in desk.puzzle.encoding.parts and desk.asked.most is None:  # hints need no beginning
+    if VIEW in desk.puzzle.encoding.parts:
         start = make_sheet(desk.task, desk.marks, has_entries=False).board
         desk.send(("board", {"frames": reel.draw_frames(start)}))
     try:
         explanation = explain_task(
             desk.task, NO_LIMITS, marks=desk.marks, drawn=True, on_step=send_step
         )
-    except _EnoughError:
-        end = {"status": Status.UNIQUE.value, "conflicts": [], "complete": False}
-        return {**end, "interrupted": None, "is_cut": True, "steps": []}
     except BeyondBaseError as error:
         raise add_blame(error, desk.task, NO_LIMITS) from None
-    return {**_explanation_data(explanation), "is_cut": False, "steps": []}
+    return {**_explanation_data(explanation), "steps": []}
 
 
 @job(router, "/conflicts", LONG, done=replies.Explanation)

@@ -773,20 +773,21 @@ let[s,r]=n.split(",").map(Number),i=`row ${s}, column ${r}`;return $`<button typ
     onclick=${()=>e.emit("reveal",n)}>${xo(n,e.store.now)}</button>`}function vf(e){let t=/^(.*?):(\d+)(?::(\d+))?$/.exec(e??"");return t&&{file:t[1],line:Number(
 t[2]),column:Number(t[3]??1)}}function xo({file:e,line:t},{puzzle:n}){let o=e??"",s=o===`encodings/${n}.lp`?"the rules":o.startsWith("instances/")?"the board\u2019s \
 facts":o.split("/").slice(-2).join("/");return`line ${t} of ${s}`}var ft=e=>ut(e.flatMap(t=>t.cells));var Ri="How the answer follows",Wi=10;function Bi({store:e,when:t}){let n=new AbortController,o=null,s=()=>{n.abort(),o=null};N(()=>{e.task&&s()}),t("cancel-all",
-s);function r(l){s(),n=new AbortController;let c={marks:e.now.marks,most:l,events:[],hasEnded:!1,wake:()=>{},end:null},u=(h,d)=>{c.events.push({name:h,data:d}),
-c.wake()};return c.end=ee("explain",L(e.now,l===null?{}:{most:l}),{signal:n.signal,onEvent:u}),c.end.catch(()=>{}).finally(()=>{c.hasEnded=!0,c.wake()}),o=c}async function*i(l){
-for(let c=0;;c+=1){for(;c===l.events.length&&!l.hasEnded;)await new Promise(u=>{l.wake=()=>u(null)});if(c===l.events.length)return;yield l.events[c]}}async function a(l,c){
-l.addEventListener("abort",s);try{return await c()}finally{l.removeEventListener("abort",s)}}return{next:l=>a(l,async()=>{let{marks:c}=e.now,u=o&&Object.entries(
-o.marks).every(([h,d])=>c[h]===d);for(let h=o&&u?o:r(Wi);;h=r(Wi)){let d=[],f=[],p=null;for await(let{name:m,data:g}of i(h)){m==="own"&&(p=g),m==="step"&&d.push(
-g),f.push(...(g.frames??[]).flatMap(v=>v.looks??[]));let b=yf(p,d,c);if(b.length)return{steps:b,looks:f,end:null}}if(h.marks===c)return{steps:[],looks:f,end:await h.
-end}}}),follow:(l,c)=>a(l,async()=>{let u=o&&o.most===null&&o.marks===e.now.marks?o:r(null);for await(let{name:h,data:d}of i(u))c(h,d);return u.end})}}function yf(e,t,n){
-let o=[...e?[e]:[],...t].find(({entered:s})=>!s.every(r=>Oo(r,n)));return o?[...o.needs.map(s=>t[s]),o]:[]}function Oo(e,t){let[n,o]=rn(e);return t[n]===o}function Eo({
-conflicts:e},t){t.conflicts.some(n=>n.state.length)?e.ofMarks():e.ofPuzzle()}async function Fi(e){let{card:t,solving:n,derivation:o}=e,s=n.now.outcome?.status;if(s===
-"none")return e.conflicts.ofPuzzle();if(s==="multiple")return e.several.ask();await t.work(Ri,"Looking for the first step \u2026",async r=>{let i=_n(e,Ri),a=A([]),
-l=A(null);t.add([$`<${kf} parts=${e} film=${i} steps=${a} end=${l} />`]);let c=await o.follow(r,(u,h)=>{h.frames&&i.add(h.frames.map(d=>({...d,...$f(u,h)}))),u===
-"step"&&(a.value=[...a.value,h],t.tell(`${q(a.value.length,"step")} so far \u2026`))});if(c.status==="none")return Eo(e,c);if(c.status==="multiple")return e.several.
-ask();l.value=c},{isTrue:Ae(e.app.store)})}function $f(e,{words:t,sentence:n,cells:o}){return e!=="step"?{name:"Before the first step"}:{name:ve(t),captions:[ve(
-n)],settled:o}}function kf({parts:e,film:t,steps:n,end:o}){return $`${o.value&&$`<p>${Sf(o.value,n.value.length)}</p>`}
+s);function r(l){s();let c=n=new AbortController,u=l,h={marks:e.now.marks,most:l,events:[],hasEnded:!1,wake:()=>{},end:null},d=(f,p)=>{h.events.push({name:f,data:p}),
+h.wake(),f==="step"&&p.entered.length>0&&(u-=1)===0&&c.abort()};return h.end=ee("explain",L(e.now),{signal:c.signal,onEvent:d}),h.end.catch(()=>{}).finally(()=>{
+h.hasEnded=!0,h.wake()}),o=h}async function*i(l){for(let c=0;;c+=1){for(;c===l.events.length&&!l.hasEnded;)await new Promise(u=>{l.wake=()=>u(null)});if(c===l.events.
+length)return;yield l.events[c]}}async function a(l,c){l.addEventListener("abort",s);try{return await c()}finally{l.removeEventListener("abort",s)}}return{next:l=>a(
+l,async()=>{let{marks:c}=e.now,u=o&&Object.entries(o.marks).every(([h,d])=>c[h]===d);for(let h=o&&u?o:r(Wi);;h=r(Wi)){let d=[],f=[],p=null;for await(let{name:m,
+data:g}of i(h)){m==="own"&&(p=g),m==="step"&&d.push(g),f.push(...(g.frames??[]).flatMap(v=>v.looks??[]));let b=yf(p,d,c);if(b.length)return{steps:b,looks:f,end:null}}
+if(h.marks===c)return{steps:[],looks:f,end:await h.end}}}),follow:(l,c)=>a(l,async()=>{let u=o&&o.most===1/0&&o.marks===e.now.marks?o:r(1/0);for await(let{name:h,
+data:d}of i(u))c(h,d);return u.end})}}function yf(e,t,n){let o=[...e?[e]:[],...t].find(({entered:s})=>!s.every(r=>Oo(r,n)));return o?[...o.needs.map(s=>t[s]),o]:
+[]}function Oo(e,t){let[n,o]=rn(e);return t[n]===o}function Eo({conflicts:e},t){t.conflicts.some(n=>n.state.length)?e.ofMarks():e.ofPuzzle()}async function Fi(e){
+let{card:t,solving:n,derivation:o}=e,s=n.now.outcome?.status;if(s==="none")return e.conflicts.ofPuzzle();if(s==="multiple")return e.several.ask();await t.work(Ri,
+"Looking for the first step \u2026",async r=>{let i=_n(e,Ri),a=A([]),l=A(null);t.add([$`<${kf} parts=${e} film=${i} steps=${a} end=${l} />`]);let c=await o.follow(
+r,(u,h)=>{h.frames&&i.add(h.frames.map(d=>({...d,...$f(u,h)}))),u==="step"&&(a.value=[...a.value,h],t.tell(`${q(a.value.length,"step")} so far \u2026`))});if(c.
+status==="none")return Eo(e,c);if(c.status==="multiple")return e.several.ask();l.value=c},{isTrue:Ae(e.app.store)})}function $f(e,{words:t,sentence:n,cells:o}){
+return e!=="step"?{name:"Before the first step"}:{name:ve(t),captions:[ve(n)],settled:o}}function kf({parts:e,film:t,steps:n,end:o}){return $`${o.value&&$`<p>${Sf(
+o.value,n.value.length)}</p>`}
     <ol class="steps">${n.value.map((s,r)=>$`<${_f} parts=${e} film=${t} step=${s} number=${r+1} isCurrent=${t.at===r+1} />`)}</ol>`}function _f({parts:e,film:t,
 step:n,number:o,isCurrent:s}){let r=J(null);return K(()=>{s&&r.current?.scrollIntoView({block:"nearest"})},[s]),$`<li ref=${r} class=${s?"current":null} data-frame=${o}>
     <button type="button" class="step-link" onclick=${()=>t.goTo(o)}>${ve(n.words)}</button>
