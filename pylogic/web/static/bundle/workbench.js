@@ -1285,15 +1285,15 @@ and others"}),te("Open a file\u2026",o.askForFile,{note:"from anywhere on this c
 Kept changes\u2026",s.kept,{note:"what was not saved"})]);C("#files").append(...n.elements,...u,i),r.on(["rules","facts","saved"],a),a(),addEventListener("keydo\
 wn",h=>{!(h.ctrlKey||h.metaKey)||h.altKey||h.key.toLowerCase()!=="s"||(h.preventDefault(),t.save())})}async function Ud(e,t,n,o){if(await Ya(t,i=>Za(e,t,i))){o.
 draft&&Ze(o.draft.document)&&We(o.draft.document);return}if(o.draft){e.store.open(o.draft.document,va());return}let s=(await Be()).find(({isAside:i})=>!i),r=await n.
-then(i=>i,i=>s?null:Promise.reject(i));if(r?.words&&t.tell(r.words,!0),s&&!wt()&&!r?.first.is_asked&&await ga(s.id)){o.id=s.id,e.store.open(s.document),t.tell(`\
-Your unsaved changes of ${Xe(s.at)} are back.`);return}wt()||!r.first.is_asked||(await t.open(r.first.puzzle,r.first.instance??"board"),s&&t.offer(s))}async function Ya(e,t){
-let{hash:n}=location;if(!Ln(n))return!1;try{return await t(n),history.replaceState(null,"",location.pathname),!0}catch(o){return e.tell(se(o),!0),!1}}async function Za(e,t,n){
-let{rules:o,...s}=await Fa(n),r=await t.read(s.puzzle,s.instance);if(o===void 0&&r.stamps.rules===null)throw new Error(`This link is for a puzzle ${s.puzzle}, w\
-hich is not here, without its rules.`);if(t.show({...r,...s,rules:o??r.rules}),o===void 0||o===r.rules)return;let i=r.stamps.rules===null?[]:[["Use the saved ru\
-les",()=>e.store.change({rules:r.saved.rules})]];He({key:"rules",actions:[...i,["Keep them",()=>{}]],words:"These rules came with a link. They are checked like \
-all others, and nothing is saved yet."})}function Kd({store:e},t,n){let o=!1,s=()=>{!e.now.puzzle||Ho(n(),e.now)||o||(o=!0,t.tell("The browser has no room left \
-to keep unsaved changes: save them (Ctrl-S).",!0))};e.on(Object.keys(st),ce(300,s)),addEventListener("pagehide",()=>{s(),ba(e.history)}),document.addEventListener(
-"visibilitychange",()=>{document.hidden&&s()}),s()}var es={};$e(es,{start:()=>Vd});var Qo="pylogic:guide",Gd=["workbench","index"];function Vd(e){let t=C("#drawer"),n=ge(),o=A(!1),s=A([]),r=A([]),i=A({title:"",nodes:[]}),a=null;async function l(m){
+then(i=>i,i=>s?null:Promise.reject(i));if(s&&!wt()&&!r?.first.is_asked&&await ga(s.id)){o.id=s.id,e.store.open(s.document),t.tell(`Your unsaved changes of ${Xe(
+s.at)} are back.`);return}wt()||!r.first.is_asked||(await t.open(r.first.puzzle,r.first.instance??"board"),s&&t.offer(s))}async function Ya(e,t){let{hash:n}=location;
+if(!Ln(n))return!1;try{return await t(n),history.replaceState(null,"",location.pathname),!0}catch(o){return e.tell(se(o),!0),!1}}async function Za(e,t,n){let{rules:o,
+...s}=await Fa(n),r=await t.read(s.puzzle,s.instance);if(o===void 0&&r.stamps.rules===null)throw new Error(`This link is for a puzzle ${s.puzzle}, which is not \
+here, without its rules.`);if(t.show({...r,...s,rules:o??r.rules}),o===void 0||o===r.rules)return;let i=r.stamps.rules===null?[]:[["Use the saved rules",()=>e.store.
+change({rules:r.saved.rules})]];He({key:"rules",actions:[...i,["Keep them",()=>{}]],words:"These rules came with a link. They are checked like all others, and n\
+othing is saved yet."})}function Kd({store:e},t,n){let o=!1,s=()=>{!e.now.puzzle||Ho(n(),e.now)||o||(o=!0,t.tell("The browser has no room left to keep unsaved c\
+hanges: save them (Ctrl-S).",!0))};e.on(Object.keys(st),ce(300,s)),addEventListener("pagehide",()=>{s(),ba(e.history)}),document.addEventListener("visibilitycha\
+nge",()=>{document.hidden&&s()}),s()}var es={};$e(es,{start:()=>Vd});var Qo="pylogic:guide",Gd=["workbench","index"];function Vd(e){let t=C("#drawer"),n=ge(),o=A(!1),s=A([]),r=A([]),i=A({title:"",nodes:[]}),a=null;async function l(m){
 o.value||(a=document.activeElement),o.value=!0,C("article",t).focus({preventScroll:!0});try{s.value.length||(s.value=await ae("guide")),await h(m??localStorage.
 getItem(Qo)??"")}catch(g){i.value={title:"",nodes:[_("p",{class:"failure"},g.message)]}}}function c(){o.value=!1,(a?.isConnected?a:p).focus()}let u=()=>o.value?
 c():l(null);async function h(m,g=r.value){let[b,v]=m.split("#"),w=new Set(s.value.map(({topic:S})=>S)),y=[b,...Gd].find(S=>w.has(S))??b,k=await n(S=>ae(`guide/${y}`,
