@@ -100,7 +100,7 @@ def test_have_nobody_join_where_there_is_no_class(workbench):
 # ---- What a pupil may ---------------------------------------------------------------------
 
 OPEN = {
-    "/api/answers", "/api/board", "/api/choices", "/api/compare", "/api/conflicts", "/api/count",
+    "/api/answers", "/api/board", "/api/choices", "/api/compare", "/api/conflicts",
     "/api/diff", "/api/differences", "/api/edit", "/api/explain", "/api/export", "/api/frame",
     "/api/generate", "/api/import", "/api/join", "/api/judge", "/api/open",
     "/api/overview", "/api/page", "/api/picture", "/api/rules", "/api/solve", "/api/solved",
@@ -143,7 +143,7 @@ def test_keep_pupils_from_filling_the_line(teacher):
     with ExitStack() as opened:
         replies = []
         while not replies or replies[-1].status == 200:
-            replies.append(opened.enter_context(greedy.asked("POST", "/api/count", ENDLESS)))
+            replies.append(opened.enter_context(greedy.asked("POST", "/api/answers", ENDLESS)))
         assert (replies[-1].status, b"try again" in replies[-1].read()) == (503, True)
         assert len(replies) == 104  # three of them have places
         assert other.status("solve", **ASKED) == 503

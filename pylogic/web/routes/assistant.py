@@ -25,7 +25,6 @@ from pylogic.web.pictures import Reel, draw_frames
 
 router = APIRouter(tags=["assistant"])
 
-MOST_COUNTED = 1_000_000
 _CLUES_SOUGHT = 60
 """Longest search for the fewest clues, in seconds; then the fewest so far count."""
 
@@ -64,17 +63,6 @@ def solve(desk: Desk[bodies.Board]) -> Data:
     )
     remarks = [from_clingo(remark).to_dict() for remark in outcome.remarks]
     return {**outcome.to_dict(), "remarks": remarks}
-
-
-@job(router, "/count", LONG)
-def count(desk: Desk[bodies.Board]) -> Data:
-    """Count the answers, up to MOST_COUNTED; `counted` events send the number so far."""
-    outcome = desk.puzzle.ask(
-        desk.question(models=MOST_COUNTED, keep=False),
-        desk.instance,
-        on_progress=lambda progress: desk.send(("counted", {"count": progress.count})),
-    )
-    return outcome.to_dict()
 
 
 @job(router, "/answers", LONG, answer=replies.Answer)
