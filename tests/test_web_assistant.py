@@ -196,10 +196,9 @@ def test_number_looks_on_where_the_cells_of_a_film_grow_wider(workbench):
     assert [(len(frame["looks"]), frame["cells"]) for frame in frames] == [(1, [0]), (1, [1])]
 
 
-@pytest.mark.parametrize("is_smallest", [False, True])
-def test_explain_why_there_is_no_answer(workbench, is_smallest):
-    (conflict,) = workbench.call("conflicts", board(NONE, smallest=is_smallest))["conflicts"]
-    assert (conflict["minimal"], conflict["smallest"]) == (True, is_smallest)
+def test_explain_why_there_is_no_answer(workbench):
+    (conflict,) = workbench.call("conflicts", board(NONE))["conflicts"]
+    assert conflict["minimal"]
     places = {line["place"].rpartition(":")[0] for line in conflict["because"]}
     assert places == {"encodings/kuromasu.lp", "instances/kuromasu/mine.lp"}
     assert all(line["cells"] for line in conflict["because"])

@@ -79,7 +79,6 @@ class Conflict(TypedDict):
     cells: list[Spot]
     state: list[str]
     minimal: bool
-    smallest: bool
 
 
 class Explanation(TypedDict):

@@ -178,8 +178,6 @@ def test_tell_why_there_is_no_answer(board):
     expect(card(board)).to_contain_text("Why there is no answer")
     expect(card(board)).to_contain_text("can be left out")
     assert outlined(board, "cause").count() > 0
-    press(board, "The smallest reason")
-    expect(card(board)).to_contain_text("No reason is smaller.")
     mode(board, "Play")
     checked(board, (1, 1))
     expect(verdict(board)).to_contain_text("There is no answer at all")
@@ -189,7 +187,7 @@ def test_tell_why_there_is_no_answer(board):
     expect(outlined(board, "cause")).to_have_count(0)
     rule = {"words": "two cells touch", "place": "encodings/kuromasu.lp:55", "clue": None}
     told = {"because": [{**rule, "cells": [[1, 1]]}], "cells": [], "state": [], "chain": []}
-    conflict = {**told, "smallest": True, "minimal": True}
+    conflict = {**told, "minimal": True}
     answered(board, "conflicts", status="none", conflicts=[conflict])
     edit(board, 1, 3, "1")  # now without a chain: its rules are named
     expect(card(board).locator(".sentence")).to_contain_text("Two cells touch")

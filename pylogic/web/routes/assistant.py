@@ -35,12 +35,6 @@ class Answers(bodies.Board):
     most: Annotated[int, Field(ge=1, le=200)] = 200
 
 
-class Conflicts(bodies.Board):
-    """A board, and whether the contradiction must be one of the smallest, proved."""
-
-    smallest: bool = False
-
-
 class Differences(bodies.Board):
     """A board, and whether to search for clues that would leave one answer."""
 
@@ -139,14 +133,10 @@ def explain(desk: Desk[bodies.Board]) -> Data:
 
 
 @job(router, "/conflicts", LONG, done=replies.Explanation)
-def find_conflicts(desk: Desk[Conflicts]) -> Data:
-    """Find clues, rules and marks that contradict one another; `size` events say how many."""
+def find_conflicts(desk: Desk[bodies.Board]) -> Data:
+    """Find clues, rules and marks that contradict one another."""
     explanation = desk.puzzle.explain(
-        desk.instance,
-        **desk.keywords,
-        hint=True,
-        state=desk.state,
-        on_conflict=lambda size, bound: desk.send(("size", {"size": size, "bound": bound})),
+        desk.instance, constants=desk.asked.constants, hint=True, state=desk.state
     )
     return _explanation_data(explanation)
 

@@ -13,7 +13,6 @@ export interface Conflict {
   cells: any[][];
   state: string[];
   minimal: boolean;
-  smallest: boolean;
 }
 
 // The result of an explanation, complete or cut after enough steps.
