@@ -334,11 +334,3 @@ def test_make_pictures_pages_and_empty_boards(server):
     frame = {"puzzle": "kuromasu", "rows": 2, "columns": 3}
     assert server.call("frame", frame)["facts"] == "size(2,3).\n"
     assert server.status("frame", **{**frame, "rows": 61}) == 422
-
-
-@pytest.mark.nightly
-@pytest.mark.slow
-def test_draw_the_largest_new_board(server):
-    frame = {"puzzle": "kuromasu", "rows": 60, "columns": 60}
-    board = {"puzzle": "kuromasu", "facts": server.call("frame", frame)["facts"]}
-    assert server.call("board", board)["pieces"]
