@@ -11,7 +11,6 @@ import math
 import os
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping
 from concurrent.futures import CancelledError
-from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -111,20 +110,18 @@ class Jobs:
         def run_child() -> JsonEvent | None:
             """Run the child in this thread and send its events; return a failure's event."""
             try:
-                with ExitStack() as stack:
-                    folder = stack.enter_context(desk.lay_out_desk(asked, self.desks))
+                with desk.lay_out_desk(asked, self.desks) as folder:
                     at_desk = partial(
                         _work_at_desk, asked, work, folder, self.most_sent, self.reports
                     )
-                    child = Child(at_desk, bounded, partial(confine, folder), has_listener)
-                    child.start()
-                    stack.callback(child.close)
-                    children.append(child)
-                    for event in child:
-                        if isinstance(event, KeptReport):
-                            self._keep(event)
-                        else:
-                            from_thread.run_sync(inbox.send_nowait, event)
+                    enter = partial(confine, folder)
+                    with Child(at_desk, bounded, enter, has_listener) as child:
+                        children.append(child)
+                        for event in child:
+                            if isinstance(event, KeptReport):
+                                self._keep(event)
+                            else:
+                                from_thread.run_sync(inbox.send_nowait, event)
                     if child.interruption is not None:
                         raise StoppedError(child.interruption)
             except (BrokenResourceError, CancelledError):
