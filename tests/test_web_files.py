@@ -192,12 +192,9 @@ def test_report_the_changes_of_others_to_a_page(server):
 
 @pytest.mark.slow
 def test_open_first_the_board_of_the_command_line(tmp_path):
-    write(tmp_path / "other.lp", "a.")
     with serving(tmp_path, "kurodoko", "inst12.lp") as asked:
         first = {"puzzle": "kuromasu", "instance": "inst12", "is_asked": True}
         assert asked.get("library")["first"] == first
-    with serving(tmp_path, "other.lp") as asked:
-        assert "only files in encodings/ can be opened" in asked.get("library")["words"]
 
 
 @pytest.mark.slow
@@ -337,11 +334,3 @@ def test_make_pictures_pages_and_empty_boards(server):
     frame = {"puzzle": "kuromasu", "rows": 2, "columns": 3}
     assert server.call("frame", frame)["facts"] == "size(2,3).\n"
     assert server.status("frame", **{**frame, "rows": 61}) == 422
-
-
-@pytest.mark.nightly
-@pytest.mark.slow
-def test_draw_the_largest_new_board(server):
-    frame = {"puzzle": "kuromasu", "rows": 60, "columns": 60}
-    board = {"puzzle": "kuromasu", "facts": server.call("frame", frame)["facts"]}
-    assert server.call("board", board)["pieces"]

@@ -10,7 +10,7 @@ from contextlib import ExitStack, aclosing, suppress
 from pathlib import Path
 
 import pytest
-from harness import enough_time, is_gone, searchers, wait_until
+from harness import is_gone, searchers, wait_until
 from workbench import ASKED, ENDLESS, Workbench, end, serving, start
 
 pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
@@ -159,25 +159,6 @@ def test_keep_no_place_for_a_client_that_does_not_read():
         await idle.aclose()
 
     asyncio.run(play())
-
-
-def test_tell_all_to_a_client_that_the_job_waits_for():
-    found = told(jobs.Jobs(most_unread=1), send_much)
-    assert [name for name, _ in found] == ["much"] * 300 + ["done"]
-
-
-def test_end_a_job_whose_client_never_reads():
-    async def play(seconds: float) -> str:
-        places = jobs.Jobs(quick=CapacityLimiter(1), most_unread=1)
-        idle = places.stream(BOARD, send_much, Limits(memory=500, cpu_limit=seconds))
-        first = await anext(idle)
-        assert await events(places.stream(BOARD, answer)) == WHOLE
-        *_, (name, data) = await events(idle)
-        assert (name, '"interrupted":"timeout"' in data) == ("failed", True)
-        return first.event
-
-    found = enough_time(lambda seconds: asyncio.run(play(seconds)), lambda first: first == "much")
-    assert found == "much"
 
 
 @pytest.mark.slow

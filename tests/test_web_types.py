@@ -15,10 +15,9 @@ MARKED = {**ASKED, "marks": [["black(1,1)", True]]}
 CASES = {
     "solve": ASKED,
     "answers": SEVERAL,
-    "count": {**ASKED, "facts": "size("},  # which fails
+    "picture": {**ASKED, "facts": "size("},  # which fails
     "judge": MARKED,
     "why": MARKED,
-    "unneeded": ASKED,
     "explain": ASKED,
     "conflicts": NONE,
     "differences": SEVERAL,

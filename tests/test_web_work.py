@@ -170,15 +170,6 @@ def test_film_a_search_in_whole_pictures(workbench):
 
 
 @pytest.mark.slow
-def test_an_order_and_a_heuristic_change_the_search(served):
-    asked = {"puzzle": "kuromasu", "instance": "own", "keep": 1}
-    asked["facts"] = (CHECKOUT / "instances" / "kuromasu" / "wikipedia11.lp").read_text()
-    ways = ({}, {"order": "reversed"}, {"heuristic": "clues"}, {"labeling": "ff"})
-    found = [served.call("trace", {**asked, **way}) for way in ways]
-    assert len({one["words"] for one in found}) == len(ways)
-
-
-@pytest.mark.slow
 def test_tell_the_choices_of_the_puzzle(served):
     known = served.call("choices", BOARD)
     assert set(known["levels"]) == {"easy", "medium", "hard"}

@@ -34,8 +34,7 @@ printed in its terminal: it is not your fault."""
 
 def create_application(
     token: str,
-    puzzle: str | None = None,
-    instance: str | None = None,
+    first: tuple[str, str | None] | None = None,
     desks: Path | None = None,
     codes: Collection[str] = (),
     classroom: Classroom | None = None,
@@ -43,7 +42,7 @@ def create_application(
     """Return the workbench as an ASGI application, for clients with the token.
 
     Args:
-        puzzle, instance: the names of the board that the page opens first.
+        first: the names of the puzzle and the board that the page opens first, if asked for.
         desks: the folder for the jobs' temporary folders; None for the system's.
         codes: codes, each of which is exchanged for the token once.
         classroom: the class that may also ask, if any.
@@ -59,7 +58,7 @@ def create_application(
     )
     app.state.jobs = Jobs(desks)
     app.state.classroom = classroom
-    app.state.first = {"puzzle": puzzle, "instance": instance}
+    app.state.first = first
     for router in ROUTERS:
         app.include_router(router, prefix="/api")
     for path in _PAGES:

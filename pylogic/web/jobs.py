@@ -7,10 +7,10 @@ limited: quick and long jobs wait in two lines for one.
 from __future__ import annotations
 
 import asyncio
+import math
 import os
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping
 from concurrent.futures import CancelledError
-from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -21,7 +21,6 @@ from anyio import (
     CancelScope,
     CapacityLimiter,
     create_memory_object_stream,
-    fail_after,
     from_thread,
     to_thread,
 )
@@ -60,9 +59,7 @@ They count CPU time, so that a job ends with the same result on a slow or busy m
 LONG = Limits(timeout=LONGEST, memory=4000)
 """Limits of jobs with a button to cancel them."""
 MOST_SENT = 50_000_000
-"""Most bytes that one job may send."""
-MOST_UNREAD = 100
-"""Most events that may wait for a client; then its job waits for the client, too."""
+"""Most bytes that one job may send; they wait in memory for a client that reads slowly."""
 MOST_REPORTS = 20
 """Most reports that the server keeps: a few for each of several tabs, whose rules differ."""
 MOST_WAITING = 200
@@ -87,7 +84,6 @@ class Jobs:
     """Longest time of a job of the client, in seconds."""
     most_waiting: int = MOST_WAITING
     most_sent: int = MOST_SENT
-    most_unread: int = MOST_UNREAD
 
     async def stream(
         self,
@@ -101,7 +97,7 @@ class Jobs:
         `interrupted`, a limit. The child ends with the stream. Place and desk are free once the
         child has ended, even if the client reads slowly.
         """
-        inbox, outbox = create_memory_object_stream[JsonEvent](self.most_unread)
+        inbox, outbox = create_memory_object_stream[JsonEvent](math.inf)
         turn_scope = CancelScope()
         children: list[Child] = []
         line = self.long if limits is LONG else self.quick
@@ -111,34 +107,25 @@ class Jobs:
             """True while the client still reads; the child is ended otherwise."""
             return inbox.statistics().open_receive_streams > 0
 
-        async def send_event(event: JsonEvent) -> None:
-            """Hand an event to the client; TimeoutError if it reads nothing for long."""
-            with fail_after(limits.cpu_limit or limits.timeout):
-                await inbox.send(event)
-
         def run_child() -> JsonEvent | None:
             """Run the child in this thread and send its events; return a failure's event."""
             try:
-                with ExitStack() as stack:
-                    folder = stack.enter_context(desk.lay_out_desk(asked, self.desks))
+                with desk.lay_out_desk(asked, self.desks) as folder:
                     at_desk = partial(
                         _work_at_desk, asked, work, folder, self.most_sent, self.reports
                     )
-                    child = Child(at_desk, bounded, partial(confine, folder), has_listener)
-                    child.start()
-                    stack.callback(child.close)
-                    children.append(child)
-                    for event in child:
-                        if isinstance(event, KeptReport):
-                            self._keep(event)
-                        else:
-                            from_thread.run(send_event, event)
+                    enter = partial(confine, folder)
+                    with Child(at_desk, bounded, enter, has_listener) as child:
+                        children.append(child)
+                        for event in child:
+                            if isinstance(event, KeptReport):
+                                self._keep(event)
+                            else:
+                                from_thread.run_sync(inbox.send_nowait, event)
                     if child.interruption is not None:
                         raise StoppedError(child.interruption)
             except (BrokenResourceError, CancelledError):
                 pass  # nobody listens any more
-            except TimeoutError:
-                return describe_failure(StoppedError("timeout"))
             except Exception as error:  # the client gets any error
                 return describe_failure(error)
             return None

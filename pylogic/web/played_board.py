@@ -9,44 +9,27 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from pylogic.draw import svg
 from pylogic.draw.board import Board
-from pylogic.errors import Interruption, OptionError, ProgramError, StoppedError
+from pylogic.errors import OptionError, ProgramError, StoppedError
 from pylogic.explain.explanation import Explanation, Step
-from pylogic.explain.sheet import Drawer, Sheet
+from pylogic.explain.sheet import Sheet
 from pylogic.explain.sheet import make_sheet as draw_sheet
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
-from pylogic.solving.outcome import Answer, Status
+from pylogic.solving.outcome import Status
 from pylogic.solving.process import call
-from pylogic.solving.task import Task
+from pylogic.web import replies
 from pylogic.web.pictures import Reel, draw_frames
 
-_STEP_FIELDS = (
-    "name",
-    "cost",
-    "words",
-    "sentence",
-    "cells",
-    "causes",
-    "entered",
-    "because",
-    "chain",
-    "needs",
-    "frames",
-)
+_STEP_FIELDS = {*replies.Step.__annotations__, "cost", "frames"}
 """The fields of a step that a page needs."""
-_OUTCOME_FIELDS = ("status", "exhausted", "interrupted", "count", "cost", "horizon")
-"""The fields of an outcome that a page needs."""
-_SHARED_FIELDS = ("status", "cautious", "brave")
-"""The fields of an explanation that a page needs of a board with several answers."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -121,32 +104,23 @@ def prepare_board(
     unusual = {name: str(value) for name, value in sorted(changed.items())}
     facts = _sorted_facts(instance)
     stamp = repr((puzzle.encoding.name, facts, list(unusual.items())))
-    sheet_data, document = {**sheet.to_dict(), "edits": []}, outcome.to_dict()
-    outcome_data = {name: document[name] for name in _OUTCOME_FIELDS}
+    sheet_data = {**sheet.to_dict(), "edits": []}
     is_unique = outcome.status == Status.UNIQUE  # else the page has no answer to check entries by
     answers = [answer.to_dict() for answer in outcome.answers] if is_unique else []
-    outcome_data |= {"answers": answers, "statistics": {}, "remarks": []}
+    document = outcome.to_dict() | {"answers": answers, "statistics": {}, "remarks": []}
+    outcome_data = {name: document[name] for name in replies.Outcome.__annotations__}
     data: dict[str, Any] = {
         "id": hashlib.sha256(stamp.encode()).hexdigest()[:16],
         "facts": facts,
         "sheet": sheet_data,
         "outcome": outcome_data,
     }
-    for answer in outcome.answers[:1]:
-        width, first = sheet_data["cell"]["width"], len(sheet_data["pieces"])
-        find = partial(_mark_effects, task, _entry_cells(sheet), answer, width, first)
-        pieces, data["effects"] = call(find, puzzle.limits)
-        sheet_data["pieces"] += ({"svg": piece, "words": ""} for piece in pieces)
-    explain = partial(puzzle.explain, instance, constants=constants)
     explained: Mapping[str, Any] = {"complete": False, "interrupted": None, "steps": []}
     if is_unique and not outcome.progress.cost:
         data["solution"] = draw_frames(puzzle.board(outcome.answers[0]))
         start = puzzle.draw(instance, constants=constants)
+        explain = partial(puzzle.explain, instance, constants=constants)
         data["explained"] = explained = _derive(explain, start, sheet)
-    elif outcome.status == Status.MULTIPLE:
-        explanation, _ = _explain_until_limit(explain, hint=True)
-        shared = explanation and explanation.to_dict()
-        data["shared"] = shared and {name: shared[name] for name in _SHARED_FIELDS}
     grade = explained.get("grade") or {}
     size = " \N{MULTIPLICATION SIGN} ".join(map(str, sheet.size or ()))
     return PlayedBoard(
@@ -162,83 +136,10 @@ def prepare_board(
     )
 
 
-def _explain_until_limit(
-    explain: Callable[..., Explanation], **keywords: Any
-) -> tuple[Explanation | None, Interruption | None]:
-    """Call `explain`; return its explanation, None if there is none, and the limit that came.
-
-    Raises StoppedError at Ctrl-C.
-    """
-    explanation, interruption = None, None
-    try:
-        explanation = explain(**keywords)
-        interruption = explanation.interrupted
-    except StoppedError as error:
-        interruption = error.interruption
-    except OptionError:  # these rules cannot explain anything
-        pass
-    if interruption == "user":
-        raise StoppedError("user")
-    return explanation, interruption
-
-
 def _sorted_facts(instance: Instance) -> str:
     """Return the facts in the order of their texts, without spaces, as the page compares links."""
     text = re.sub(r"%.*|\s", "", "".join(f"{symbol}.\n" for symbol in instance.symbols))
     return ".".join(sorted(filter(None, text.split("."))))
-
-
-def _entry_cells(sheet: Sheet) -> dict[str, int]:
-    """Return the atoms that a player enters into cells, each with the number of its cell."""
-    offered = {}
-    for play in sheet.plays:
-        for _words, value, holds, looks in play.choices:
-            more = "" if value is None else f",{value}"
-            for row, column in looks[0] if holds and looks else ():
-                atom = f"{play.entry.predicate}({row},{column}{more})"
-                offered[atom] = (row - 1) * sheet.board.cols + column - 1
-    return offered
-
-
-def _mark_effects(
-    task: Task, offered: Mapping[str, int], answer: Answer, width: int, first: int
-) -> tuple[list[str], dict[str, list[tuple[int, int, int]]]]:
-    """Return how each mark by itself changes the looks of other cells, as a lamp lights cells.
-
-    Changes that several marks make only together are not found. There are none if all marks of the
-    answer together change nothing.
-
-    Args:
-        offered: the atoms that a player enters, each with the number of its cell.
-        width: pixels of a cell.
-        first: the number of the first new piece.
-
-    Returns:
-        The SVG of the new pieces, and by mark the frame, the cell and the piece of each change.
-    """
-    drawing, pieces = Drawer(task), svg.Pieces(width)
-
-    def piece_numbers(marks: Iterable[str]) -> list[list[int]]:
-        """Return by frame the numbers of the pieces in the cells, with these marks on the board."""
-        board = drawing.draw_board([(mark, True) for mark in marks])
-        placed = (pieces.number_cells(frame.cells, board) for frame in board.frames)
-        return [[n if n == svg.NOTHING else first + n for n in numbers] for numbers in placed]
-
-    def find_changes(*marks: str) -> list[tuple[int, int, int]]:
-        """Return frame, cell and piece where these marks change other cells than their own."""
-        own_cells = {offered[mark] for mark in marks}
-        return [
-            (frame, cell, piece)
-            for frame, (after, before) in enumerate(zip(piece_numbers(marks), blank, strict=False))
-            for cell, (piece, earlier) in enumerate(zip(after, before, strict=False))
-            if piece != earlier and cell not in own_cells
-        ]
-
-    blank = piece_numbers(())
-    answer_marks = [mark for mark in map(str, answer.symbols) if mark in offered]
-    effects = {mark: find_changes(mark) for mark in offered} if find_changes(*answer_marks) else {}
-    changes = {mark: effect for mark, effect in effects.items() if effect}
-    return list(pieces.svg_by_cell.values()), changes
 
 
 def _derive(explain: Callable[..., Explanation], start: Board, sheet: Sheet) -> Mapping[str, Any]:
@@ -252,14 +153,22 @@ def _derive(explain: Callable[..., Explanation], start: Board, sheet: Sheet) -> 
         """Append the data of a step, with its picture, to `steps`."""
         steps_so_far.append(step)
         data = reel.draw_step(steps_so_far)
-        steps.append({name: _without_places(data[name]) for name in _STEP_FIELDS})
+        known = {name: value for name, value in data.items() if name in _STEP_FIELDS}
+        steps.append(_without_places(known))
 
-    explanation, interruption = _explain_until_limit(explain, drawn=True, on_step=add)
-    if explanation is None:
-        return {**document, "complete": False, "interrupted": interruption}
+    try:
+        explanation = explain(drawn=True, on_step=add)
+    except OptionError:  # these rules cannot explain anything
+        return {**document, "complete": False, "interrupted": None}
+    except StoppedError as error:
+        if error.interruption == "user":
+            raise
+        return {**document, "complete": False, "interrupted": error.interruption}
+    if explanation.interrupted == "user":
+        raise StoppedError("user")
     grade = explanation.grade and explanation.grade.to_dict()
-    end = {"complete": explanation.is_complete, "interrupted": interruption, "grade": grade}
-    return {**document, **end, "own": _step_of_clues(explanation, sheet)}
+    end = {"complete": explanation.is_complete, "interrupted": explanation.interrupted}
+    return {**document, **end, "grade": grade, "own": _step_of_clues(explanation, sheet)}
 
 
 def _without_places(value: Any) -> Any:
@@ -271,7 +180,12 @@ def _without_places(value: Any) -> Any:
 
 def _step_of_clues(explanation: Explanation, sheet: Sheet) -> Mapping[str, Any] | None:
     """Return as a step the marks that clues make of their own cells; None if there are none."""
-    offered, teller = _entry_cells(sheet), explanation.teller
+    offered, teller = set[str](), explanation.teller
+    for play in sheet.plays:
+        for _words, value, holds, looks in play.choices:
+            more = "" if value is None else f",{value}"
+            places = looks[0] if holds and looks else ()
+            offered.update(f"{play.entry.predicate}({r},{c}{more})" for r, c in places)
     marks = [mark for mark in explanation.start if mark[1] and mark[0] in offered]
     if not marks:
         return None

@@ -79,7 +79,6 @@ class Conflict(TypedDict):
     cells: list[Spot]
     state: list[str]
     minimal: bool
-    smallest: bool
 
 
 class Explanation(TypedDict):
@@ -102,7 +101,3 @@ class Reason(TypedDict):
 
 Judgement = TypedDict("Judgement", {"possible": bool | None, "broken": list[Line]})
 Why = TypedDict("Why", {"is_answer": bool | None, "reasons": list[Reason]})
-Rule = TypedDict("Rule", {"words": str, "place": str})
-Unneeded = TypedDict(
-    "Unneeded", {"rules": list[Rule], "unexercised": list[Rule], "interrupted": str | None}
-)

@@ -22,7 +22,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from pylogic.errors import OptionError
-from pylogic.puzzle import load
+from pylogic.rules import folder
 from pylogic.solving.cluster_task import import_all
 from pylogic.web import access, landlock
 from pylogic.web.app import create_application
@@ -52,14 +52,11 @@ def serve(
         warn: called with a warning.
 
     Raises:
-        NotFoundError, ProgramError: the board does not exist, or cannot be read.
+        NotFoundError: the board does not exist, or lies where the page does not open files.
         OptionError: the port is taken, or the host is none of this computer.
         KeyboardInterrupt: a signal has ended the server.
     """
-    if puzzle is not None:
-        loaded = load(puzzle)
-        if instance is not None:
-            loaded.instance(instance)
+    first = None if puzzle is None else folder.choose_first(puzzle, instance)
     if not landlock.version():
         warn("pylogic: this system has no Landlock: jobs are bounded, but not confined by it")
     ports = (PORT, 0) if port is None else (port,)
@@ -71,10 +68,10 @@ def serve(
         classroom = Classroom(host.lower(), sockets[1].getsockname()[0], own_port)
     token = access.new_token()
     page = f"http://{HOST}:{own_port}/"
-    folder, home = Path.cwd(), Path.home()
-    if folder.is_relative_to(home):
-        folder = Path("~") / folder.relative_to(home)
-    tell(f"{page}?token={token}  (for {folder}; Ctrl-C ends it)")
+    current, home = Path.cwd(), Path.home()
+    if current.is_relative_to(home):
+        current = Path("~") / current.relative_to(home)
+    tell(f"{page}?token={token}  (for {current}; Ctrl-C ends it)")
     if classroom is not None:
         tell(f"{page}class?token={token}  (what to show: code, and who has solved)")
         tell(f"Pupils open {classroom.link} and type the code {classroom.code}")
@@ -84,9 +81,7 @@ def serve(
     codes = {access.new_token()} if is_opened and has_screen else set()
     for code in codes:
         Thread(target=webbrowser.open, args=(f"{page}?code={code}",), daemon=True).start()
-    make_app = partial(
-        create_application, token, puzzle, instance, codes=codes, classroom=classroom
-    )
+    make_app = partial(create_application, token, first, codes=codes, classroom=classroom)
     _run_server(sockets, make_app)
 
 

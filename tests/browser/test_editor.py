@@ -9,7 +9,7 @@ from contextlib import suppress
 import pytest
 from workbench import write
 
-from browser.steps import answered, cell, expect, facts, mode, opened, status, undo
+from browser.steps import cell, expect, facts, mode, opened, status, undo
 
 pytestmark = pytest.mark.browser
 
@@ -201,33 +201,6 @@ def test_show_and_put_back_changes_by_an_edit(page):
     page.keyboard.type("% more")
     expect(strip(page)).to_contain_text("Comparing their answers on this board")
     expect(show).to_be_hidden()
-
-
-COSTS = [{"status": "optimal", "cost": [cost]} for cost in (-7, 3)]
-CLAIMS = [
-    ({"verdict": "same", "proof": "the same rules"}, "The rules say the same as before"),
-    ({"verdict": "same", "proof": "all answers"}, "On other boards they may differ."),
-    (
-        {"verdict": "unknown", "interrupted": "timeout"},
-        "No difference was found on this board, but",
-    ),
-    ({"event": "failed", "words": "Other atoms.", "problems": []}, "could not be compared: Other"),
-    ({"verdict": "unknown"}, "The cost of the best answer"),
-]
-"""The server's reply about an edit, and the words of the page about it."""
-
-
-@pytest.mark.nightly
-def test_claim_no_more_of_an_edit_than_was_found_out(page):
-    nothing = {"by": None, "accepted": [], "frames": [], "broken": [], "interrupted": None}
-    at_end_of(page, OPEN)
-    for found, words in CLAIMS:
-        statuses = COSTS if "cost" in words else []
-        answered(page, "diff", ("statuses", {"statuses": statuses}), **{**nothing, **found})
-        page.keyboard.insert_text(" % more")
-        expect(strip(page)).to_contain_text(words)
-    title = "Changed: a best answer (cost -7) → a best answer (cost 3)"
-    expect(strip(page).locator(".changes-title")).to_have_text(title)
 
 
 # ---- Completion and hovering -------------------------------------------------------------

@@ -137,14 +137,3 @@ def test_fit_on_a_phone_one_pane_at_a_time(phone):
         expect(form).to_be_visible()
         assert small(form.locator(touched)) == []
     assert fits(phone)
-
-
-@pytest.mark.nightly
-def test_answer_more_tabs_than_a_browser_has_connections(open_page):
-    first = open_page()
-    tabs = [first, *(open_page(context=first.context) for _ in range(6))]
-    for tab in tabs:
-        press(tab, "Explain")
-    for tab in tabs:
-        expect(tab.locator("#assistant .assistant-status strong")).to_contain_text("proved")
-        expect(tab.locator("#assistant .assistant-card")).not_to_be_empty()

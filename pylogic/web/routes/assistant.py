@@ -7,7 +7,6 @@ from typing import Annotated
 from fastapi import APIRouter
 from pydantic import Field
 
-from pylogic.authoring import lint_report
 from pylogic.authoring.why import add_blame
 from pylogic.draw import svg
 from pylogic.errors import from_clingo
@@ -18,7 +17,7 @@ from pylogic.explain.relaxation import BeyondBaseError
 from pylogic.explain.sheet import make_sheet
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
-from pylogic.solving.outcome import Answer, Progress, Status
+from pylogic.solving.outcome import Answer, Progress
 from pylogic.web import bodies, replies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import LONG, job
@@ -26,7 +25,6 @@ from pylogic.web.pictures import Reel, draw_frames
 
 router = APIRouter(tags=["assistant"])
 
-MOST_COUNTED = 1_000_000
 _CLUES_SOUGHT = 60
 """Longest search for the fewest clues, in seconds; then the fewest so far count."""
 
@@ -37,26 +35,10 @@ class Answers(bodies.Board):
     most: Annotated[int, Field(ge=1, le=200)] = 200
 
 
-class Derivation(bodies.Board):
-    """A board, and the most steps with an entry that the page wants; None for all."""
-
-    most: Annotated[int, Field(ge=1, le=1000)] | None = None
-
-
-class Conflicts(bodies.Board):
-    """A board, and whether the contradiction must be one of the smallest, proved."""
-
-    smallest: bool = False
-
-
 class Differences(bodies.Board):
     """A board, and whether to search for clues that would leave one answer."""
 
     extra: bool = False
-
-
-class _EnoughError(Exception):
-    """The page has got all the steps that it wants."""
 
 
 @job(router, "/solve", done=replies.Outcome)
@@ -75,17 +57,6 @@ def solve(desk: Desk[bodies.Board]) -> Data:
     )
     remarks = [from_clingo(remark).to_dict() for remark in outcome.remarks]
     return {**outcome.to_dict(), "remarks": remarks}
-
-
-@job(router, "/count", LONG)
-def count(desk: Desk[bodies.Board]) -> Data:
-    """Count the answers, up to MOST_COUNTED; `counted` events send the number so far."""
-    outcome = desk.puzzle.ask(
-        desk.question(models=MOST_COUNTED, keep=False),
-        desk.instance,
-        on_progress=lambda progress: desk.send(("counted", {"count": progress.count})),
-    )
-    return outcome.to_dict()
 
 
 @job(router, "/answers", LONG, answer=replies.Answer)
@@ -129,65 +100,43 @@ def explain_why(desk: Desk[bodies.Board]) -> Data:
     return desk.puzzle.why(desk.instance, desk.state, constants=desk.asked.constants).to_dict()
 
 
-@job(router, "/unneeded", LONG, done=replies.Unneeded)
-def find_unneeded(desk: Desk[bodies.Board]) -> Data:
-    """Find constraints that can be deleted together: the answers of this board stay the same."""
-    report, interrupted = lint_report.find_redundancy({"this board": desk.task}, NO_LIMITS)
-    kinds = {"rules": report.together, "unexercised": report.unexercised}
-    rules_by_kind = {
-        kind: [{"words": rule.words, "place": rule.place} for rule in constraints]
-        for kind, constraints in kinds.items()
-    }
-    return {**rules_by_kind, "interrupted": interrupted}
-
-
 # ---- Explanations ----------------------------------------------------------------------------
 
 
 @job(router, "/explain", LONG, step=replies.Step, done=replies.Explanation)
-def explain(desk: Desk[Derivation]) -> Data:
+def explain(desk: Desk[bodies.Board]) -> Data:
     """Derive the one answer from the player's entries.
 
-    A `board` event draws the beginning, a `step` event each step. With `most` there is no `board`,
-    and the derivation ends, with `is_cut`, after so many steps with an entry.
+    A `board` event draws the beginning, a `step` event each step.
     """
     reel = Reel()
     steps: list[Step] = []
 
     def send_step(step: Step) -> None:
-        """Send a step; raise _EnoughError if the page has all that it wants."""
+        """Send a step, and whether its picture has candidates."""
         steps.append(step)
         board = step.board()
         looks = [look for frame in board.frames for look in frame.cells.values()] if board else []
         has_candidates = any(look.candidates for look in looks)
         desk.send(("step", {**reel.draw_step(steps), "has_candidates": has_candidates}))
-        if sum(earlier.is_entered for earlier in steps) == desk.asked.most:
-            raise _EnoughError
 
-    if VIEW in desk.puzzle.encoding.parts and desk.asked.most is None:  # hints need no beginning
+    if VIEW in desk.puzzle.encoding.parts:
         start = make_sheet(desk.task, desk.marks, has_entries=False).board
         desk.send(("board", {"frames": reel.draw_frames(start)}))
     try:
         explanation = explain_task(
             desk.task, NO_LIMITS, marks=desk.marks, drawn=True, on_step=send_step
         )
-    except _EnoughError:
-        end = {"status": Status.UNIQUE.value, "conflicts": [], "complete": False}
-        return {**end, "interrupted": None, "is_cut": True, "steps": []}
     except BeyondBaseError as error:
         raise add_blame(error, desk.task, NO_LIMITS) from None
-    return {**_explanation_data(explanation), "is_cut": False, "steps": []}
+    return {**_explanation_data(explanation), "steps": []}
 
 
 @job(router, "/conflicts", LONG, done=replies.Explanation)
-def find_conflicts(desk: Desk[Conflicts]) -> Data:
-    """Find clues, rules and marks that contradict one another; `size` events say how many."""
+def find_conflicts(desk: Desk[bodies.Board]) -> Data:
+    """Find clues, rules and marks that contradict one another."""
     explanation = desk.puzzle.explain(
-        desk.instance,
-        **desk.keywords,
-        hint=True,
-        state=desk.state,
-        on_conflict=lambda size, bound: desk.send(("size", {"size": size, "bound": bound})),
+        desk.instance, constants=desk.asked.constants, hint=True, state=desk.state
     )
     return _explanation_data(explanation)
 

@@ -12,7 +12,7 @@ from pydantic import Field
 
 from pylogic import formats
 from pylogic.draw import html, svg
-from pylogic.errors import OptionError, ProgramError, PylogicError
+from pylogic.errors import OptionError, ProgramError
 from pylogic.explain.sheet import make_sheet
 from pylogic.formats import exchange, mapping
 from pylogic.formats.sources import Manner
@@ -54,23 +54,19 @@ class NewPuzzle(bodies.Body):
 @router.get("/library", response_model=None)
 async def list_library(request: Request, places: Places) -> dict[str, Any]:
     """Return puzzles and instances of the folder, names to open first, and the pupil's name."""
-    first = request.app.state.first
+    read = partial(_read_library, request.app.state.first)
     async with places.lists:
-        library_data = await asyncio.to_thread(call, partial(_read_library, **first), QUICK)
+        library_data = await asyncio.to_thread(call, read, QUICK)
     pupil = get_pupil(request)
     return {**library_data, "pupil": pupil and pupil.name}
 
 
-def _read_library(puzzle: str | None, instance: str | None) -> dict[str, Any]:
-    """Return the puzzles, and the names to open first; `words` says if the given ones fail."""
-    try:
-        first, words = folder.choose_first(puzzle, instance), None
-    except PylogicError as error:
-        first, words = folder.choose_first(), str(error)
+def _read_library(asked: tuple[str, str | None] | None) -> dict[str, Any]:
+    """Return the puzzles, and the names to open first: those that the command line asked for."""
+    puzzle, instance = asked or folder.choose_first()
     return {
         "folder": Path.cwd().name,
-        "first": {"puzzle": first[0], "instance": first[1], "is_asked": puzzle is not None},
-        "words": words,
+        "first": {"puzzle": puzzle, "instance": instance, "is_asked": asked is not None},
         "puzzles": [_describe_puzzle(entry) for entry in folder.list_entries()],
     }
 

@@ -11,7 +11,6 @@ import { showHint } from "./assistant/hint.js";
 import { startSeveral } from "./assistant/several.js";
 import { startSolving } from "./assistant/solving.js";
 import { createStatus } from "./assistant/status.js";
-import { findUnneeded } from "./assistant/unneeded.js";
 import { find, h } from "./dom.js";
 
 /** @import { Highlight } from "./board/outline.js" */
@@ -20,7 +19,7 @@ import { find, h } from "./dom.js";
 /**
  * @typedef {object} Parts what the parts share
  * @property {App} app
- * @property {Record<"status" | "buttons" | "check" | "card" | "more", HTMLElement>} place
+ * @property {Record<"status" | "buttons" | "check" | "card", HTMLElement>} place
  * @property {Signal<Highlight | null>} pointed the cells of the sentence that the pointer is at
  * @property {ReturnType<typeof createCard>} card the one thing that is talked about
  * @property {ReturnType<typeof createCheck>} check
@@ -40,11 +39,8 @@ export function start(app) {
     buttons: h("div", { class: "assistant-buttons" }),
     check: h("section", { class: "assistant-check", "aria-label": "Check while you play" }),
     card: h("section", { class: "assistant-card", "aria-label": "What the assistant says" }),
-    more: h("div", { class: "assistant-more" }),
   };
-  find("#assistant").append(
-    place.status, place.buttons, place.check, place.card, place.more,
-  );
+  find("#assistant").append(place.status, place.buttons, place.check, place.card);
   const settle = () => (NARROW.matches ? find("#board").append(place.card) : place.check.after(place.card));
   NARROW.addEventListener("change", settle);
   settle();
@@ -61,8 +57,6 @@ export function start(app) {
   render(html`<${createStatus(parts)} />`, place.status);
   render(html`<${Buttons} parts=${parts} />`, place.buttons);
   render(html`<${Check} ...${parts} />`, place.check);
-  render(html`<button type="button" class="quiet served" title="Rules without which its answers would be the same"
-    onclick=${() => findUnneeded(parts)}>Which rules does this board not need?</button>`, place.more);
 }
 
 /** @param {{ parts: Parts }} properties */

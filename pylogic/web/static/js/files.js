@@ -110,7 +110,6 @@ async function openFirst(app, documents, loading, tab) {
   }
   const orphan = (await drafts.orphans()).find(({ isAside }) => !isAside);
   const first = await loading.then((found) => found, (error) => (orphan ? null : Promise.reject(error)));
-  if (first?.words) documents.tell(first.words, true);
   if (orphan && !isHome() && !first?.first.is_asked && await drafts.adopt(orphan.id)) {
     tab.id = orphan.id;
     app.store.open(orphan.document);

@@ -13,7 +13,6 @@ export interface Conflict {
   cells: any[][];
   state: string[];
   minimal: boolean;
-  smallest: boolean;
 }
 
 // The result of an explanation, complete or cut after enough steps.
@@ -80,11 +79,6 @@ export interface Reason {
   because: Reason[];
 }
 
-export interface Rule {
-  words: string;
-  place: string;
-}
-
 // The claim of a search; it never says more than the search has proved.
 export type Status = "unique" | "multiple" | "found" | "optimal" | "none" | "interrupted";
 
@@ -102,12 +96,6 @@ export interface Step {
   has_candidates: boolean;
 }
 
-export interface Unneeded {
-  rules: Rule[];
-  unexercised: Rule[];
-  interrupted: string | null;
-}
-
 export interface Why {
   is_answer: boolean | null;
   reasons: Reason[];
@@ -118,7 +106,6 @@ export interface Done {
   "solve": Outcome;
   "judge": Judgement;
   "why": Why;
-  "unneeded": Unneeded;
   "explain": Explanation;
   "conflicts": Explanation;
   "differences": Explanation;

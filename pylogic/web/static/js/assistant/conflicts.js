@@ -1,13 +1,12 @@
 // Why there is no answer: clues, rules and marks that contradict one another.
 
 import { effect, html } from "../../vendor/preact-11.js";
-import { call, stream } from "../api.js";
+import { call } from "../api.js";
 import { paused } from "../dom.js";
 import { asked, whileEntered } from "../store.js";
 import { unique } from "./highlights.js";
 import { BrokenRules, cellsOf, Chain, linked, Sentence } from "./sentence.js";
 
-/** @import { OnEvent } from "../api.js" */
 /** @import { Parts } from "../assistant.js" */
 /** @import { Conflict, Line, Link, Reason } from "../replies.js" */
 
@@ -22,12 +21,12 @@ const PAUSE = 600; // milliseconds after which the reason is looked for without 
 export function startConflicts(parts) {
   const { app, card, solving } = parts;
 
-  const ofPuzzle = () => find(OF_PUZZLE, false);
+  const ofPuzzle = () => card.work(OF_PUZZLE, "Looking for a reason …", (signal) => contradiction(OF_PUZZLE, signal));
 
   // Why what the player has entered is wrong: at best a rule that it breaks already.
   const ofMarks = () => card.work(OF_MARKS, "Looking for what it breaks …", async (signal) => {
     const { broken } = await call("judge", asked(app.store.now), signal);
-    if (!broken.length) return contradiction(OF_MARKS, false, signal);
+    if (!broken.length) return contradiction(OF_MARKS, signal);
     card.add([html`
       <p>What you entered breaks a rule already:</p>
       <${BrokenRules} parts=${parts} broken=${broken.slice(0, MOST_BROKEN)} />
@@ -44,20 +43,9 @@ export function startConflicts(parts) {
   const Doubt = () => html`<div class="row"><button type="button" onclick=${ofRules}
     title="If you know that what you entered is right: which rule refuses it">But it is right</button></div>`;
 
-  /** @type {(title: string, isSmallest: boolean) => Promise<void>} */
-  const find = (title, isSmallest) => card.work(title,
-    isSmallest ? "Looking for the smallest reason …" : "Looking for a reason …",
-    (signal) => contradiction(title, isSmallest, signal),
-    title === OF_MARKS ? { isTrue: whileEntered(app.store) } : {});
-
-  /** @type {(title: string, isSmallest: boolean, signal: AbortSignal) => Promise<void>} */
-  async function contradiction(title, isSmallest, signal) {
-    /** @type {OnEvent} */
-    const onEvent = (_name, { size, bound }) =>
-      card.tell(`${size} clues and rules so far${bound ? `, at least ${bound} are needed` : ""} …`);
-    const marks = title === OF_PUZZLE ? { marks: [] } : {};
-    const body = asked(app.store.now, { ...marks, smallest: isSmallest });
-    const found = await stream("conflicts", body, { signal, onEvent });
+  /** @type {(title: string, signal: AbortSignal) => Promise<void>} */
+  async function contradiction(title, signal) {
+    const found = await call("conflicts", asked(app.store.now, title === OF_PUZZLE ? { marks: [] } : {}), signal);
     if (found.status !== "none") return card.add([html`<p>There is an answer now.</p>`]);
     if (!found.conflicts.length) return card.add([html`<p>The reason was not found in time.</p>`]);
     const conflict = found.conflicts[0];
@@ -67,7 +55,7 @@ export function startConflicts(parts) {
   }
 
   /** @param {{ title: string, conflict: Conflict }} properties */
-  function Contradiction({ title, conflict: { because, cells, chain, smallest, minimal } }) {
+  function Contradiction({ title, conflict: { because, cells, chain, minimal } }) {
     const clues = because.filter((line) => line.clue !== null);
     const rules = because.filter((line) => line.clue === null);
     return html`
@@ -77,11 +65,8 @@ export function startConflicts(parts) {
       ${chain.length ? html`<ul class="sentences"><${Chain} parts=${parts} chain=${chain} /></ul>`
         : html`<ul class="sentences either">${rules.map((line) =>
           html`<${Sentence} parts=${parts} words=${line.words} cause=${line.cells} lines=${[line]} />`)}</ul>`}
-      <p class="soft">${smallest ? "No reason is smaller."
-        : minimal ? "Nothing of it can be left out." : "Perhaps less is enough."}</p>
-      ${title === OF_MARKS && html`<${Doubt} />`}
-      ${!smallest && html`<div class="row">
-        <button type="button" onclick=${() => find(title, true)}>The smallest reason</button></div>`}`;
+      <p class="soft">${minimal ? "Nothing of it can be left out." : "Perhaps less is enough."}</p>
+      ${title === OF_MARKS && html`<${Doubt} />`}`;
   }
 
   /** @type {(name: string, text: string) => unknown} */

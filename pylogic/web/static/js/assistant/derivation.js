@@ -21,7 +21,7 @@ import { capital, StepSentences } from "./sentence.js";
 /**
  * @typedef {object} Run a derivation that is under way, or has ended
  * @property {Marks} marks from which it begins
- * @property {number | null} most steps that a player enters, after which it ends
+ * @property {number} most steps that a player enters, after which it is stopped
  * @property {Event[]} events so far
  * @property {boolean} hasEnded
  * @property {Promise<Explanation>} end
@@ -45,10 +45,11 @@ export function createDerivation({ store, when }) {
   effect(() => { if (store.task) stop(); });
   when("cancel-all", stop);
 
-  /** @type {(most: number | null) => Run} */
+  /** @type {(most: number) => Run} */
   function begin(most) {
     stop();
-    controller = new AbortController();
+    const cutter = controller = new AbortController();
+    let left = most;
     /** @type {Run} */
     const own = {
       marks: store.now.marks, most, events: [], hasEnded: false, wake: () => {}, end: /** @type {any} */ (null),
@@ -57,8 +58,9 @@ export function createDerivation({ store, when }) {
     const onEvent = (name, data) => {
       own.events.push({ name, data });
       own.wake();
+      if (name === "step" && data.entered.length > 0 && (left -= 1) === 0) cutter.abort();
     };
-    own.end = stream("explain", asked(store.now, most === null ? {} : { most }), { signal: controller.signal, onEvent });
+    own.end = stream("explain", asked(store.now), { signal: cutter.signal, onEvent });
     own.end.catch(() => {}).finally(() => {
       own.hasEnded = true;
       own.wake();
@@ -113,7 +115,7 @@ export function createDerivation({ store, when }) {
     // All events from the present marks on, and how it ends.
     /** @type {(signal: AbortSignal, onEvent: OnEvent) => Promise<any>} */
     follow: (signal, onEvent) => stopWith(signal, async () => {
-      const own = run && run.most === null && run.marks === store.now.marks ? run : begin(null);
+      const own = run && run.most === Infinity && run.marks === store.now.marks ? run : begin(Infinity);
       for await (const { name, data } of eventsOf(own)) onEvent(name, data);
       return own.end;
     }),

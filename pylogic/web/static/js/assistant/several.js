@@ -87,7 +87,8 @@ export function startSeveral(parts) {
 
   const soon = paused(PAUSE, () => {
     const { outcome, isOld } = solving.now;
-    const isSeveral = !isOld && outcome?.status === "multiple" && outcome.horizon === null;
+    // A page without a server has no answers to compare.
+    const isSeveral = !isOld && outcome?.status === "multiple" && outcome.horizon === null && outcome.answers.length > 0;
     if (isSeveral && card.mayCome(NAME)) ask();
   });
   effect(() => { if (solving.now) soon(); });

@@ -1,10 +1,8 @@
 // The status: how many answers there are, as far as proved, and what is wrong with the texts.
 
-import { effect, html, signal } from "../../vendor/preact-11.js";
-import { stream } from "../api.js";
+import { effect, html } from "../../vendor/preact-11.js";
 import { counted } from "../dom.js";
 import { isLack } from "../errors.js";
-import { asked } from "../store.js";
 import { kind } from "./card.js";
 import { capital, placeName } from "./sentence.js";
 import { summarize } from "./solving.js";
@@ -14,28 +12,9 @@ import { summarize } from "./solving.js";
 /** @import { App } from "../signals.js" */
 /** @import { Outcome } from "../replies.js" */
 /** @typedef {{ words: string, detail?: string, kind?: string }} Said */
-/** @typedef {{ of: Outcome, far?: string, refusal?: string, all?: Outcome }} Count of the answers of an outcome */
 
 /** @param {Parts} parts */
 export function createStatus({ app, place, solving }) {
-  const counting = signal(/** @type {Count | null} */ (null));
-  let controller = new AbortController();
-
-  /** @type {(of: Outcome) => Promise<void>} */
-  async function count(of) {
-    const own = controller = new AbortController();
-    counting.value = { of, far: "Counting …" };
-    try {
-      const all = await stream("count", asked(app.store.now, { marks: [] }), {
-        signal: own.signal,
-        onEvent: (_name, { count: so }) => { counting.value = { of, far: `at least ${so.toLocaleString("en")} …` }; },
-      });
-      counting.value = { of, all };
-    } catch (error) {
-      if (!own.signal.aborted) counting.value = { of, refusal: kind(error) };
-    }
-  }
-  effect(() => { if (solving.now.isOld) controller.abort(); });
   effect(() => {
     const { isOld } = solving.now;
     place.status.setAttribute("aria-busy", String(isOld));
@@ -46,25 +25,9 @@ export function createStatus({ app, place, solving }) {
   /** @type {() => Said} */
   function said() {
     const { outcome, error } = solving.now;
-    const all = counting.value?.of === outcome ? counting.value?.all : undefined;
     if (error) return failure(error);
     if (outcome === null) return { words: "…" };
-    return { ...statusWords(outcome), ...(all && countWords(all)) };
-  }
-
-  function Counting() {
-    const { outcome, isOld } = solving.now;
-    if (outcome?.status !== "multiple") return null;
-    const { of, far, refusal, all } = counting.value ?? {};
-    if (of === outcome && all) return null;
-    if (of !== outcome || !far || isOld)
-      return html`${of === outcome && refusal} <button type="button" onclick=${() => count(outcome)}>Count them all</button>`;
-    const cancel = () => {
-      controller.abort();
-      counting.value = { of: outcome, refusal: "Counting was cancelled." };
-    };
-    return html`<span class="spinner" aria-hidden="true"></span><span>${far}</span>
-      <button type="button" onclick=${cancel}>Cancel</button>`;
+    return statusWords(outcome);
   }
 
   return function Status() {
@@ -72,16 +35,7 @@ export function createStatus({ app, place, solving }) {
     return html`<div class="status-line" role="status">
         <span class="light" aria-hidden="true"></span><strong>${words}</strong><span class="soft">${detail}</span></div>
       <span class="old-note" aria-hidden="true">solving …</span>
-      <div class="row">${problemLinks(app, solving.now.error)}<${Counting} /></div>`;
-  };
-}
-
-/** @type {(outcome: Outcome) => Said} */
-function countWords({ count, exhausted, horizon }) {
-  const steps = horizon === null ? null : `in ${horizon} steps; longer ones were not counted`;
-  return {
-    words: exhausted ? `${counted(count, "answer")}, all counted` : `At least ${counted(count, "answer")}`,
-    detail: [steps, exhausted ? null : "not all were counted"].filter(Boolean).join(" · "),
+      <div class="row">${problemLinks(app, solving.now.error)}</div>`;
   };
 }
 

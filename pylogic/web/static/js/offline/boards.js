@@ -6,7 +6,6 @@ import { told } from "./told.js";
 /** @import { Step } from "../assistant/sentence.js" */
 /** @import { Picture } from "../board/film.js" */
 /** @import { Game } from "../board/game.js" */
-/** @import { Effects } from "./looks.js" */
 /**
  * @typedef {{ status: string, complete: boolean, interrupted: string | null, grade?: object,
  *   own?: Step | null, start: Picture[], steps: Step[] }} Explained `own`: what clues say alone
@@ -17,12 +16,10 @@ import { told } from "./told.js";
  * @property {string} name
  * @property {string} facts in the order of their texts
  * @property {any} sheet what /board tells of it, without marks
- * @property {Effects} [effects]
  * @property {Outcome} outcome
  * @property {string | null} remark what a player misses
  * @property {Explained} [explained] where there is one answer
  * @property {Picture[]} [solution]
- * @property {{ status: string, cautious: string[] | null, brave: string[] | null } | null} [shared] by several answers
  */
 
 /** @type {{ title: string, game: Game, boards: Exported[], around?: [before: string, after: string] }} `around` are pages of a site */
