@@ -9,22 +9,24 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+from pylogic.draw import svg
 from pylogic.draw.board import Board
 from pylogic.errors import OptionError, ProgramError, StoppedError
 from pylogic.explain.explanation import Explanation, Step
-from pylogic.explain.sheet import Sheet
+from pylogic.explain.sheet import Drawer, Sheet
 from pylogic.explain.sheet import make_sheet as draw_sheet
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
-from pylogic.solving.outcome import Status
+from pylogic.solving.outcome import Answer, Status
 from pylogic.solving.process import call
+from pylogic.solving.task import Task
 from pylogic.web import replies
 from pylogic.web.pictures import Reel, draw_frames
 
@@ -115,6 +117,11 @@ def prepare_board(
         "sheet": sheet_data,
         "outcome": outcome_data,
     }
+    for answer in outcome.answers[:1]:
+        width, first = sheet_data["cell"]["width"], len(sheet_data["pieces"])
+        find = partial(_mark_effects, task, _entry_cells(sheet), answer, width, first)
+        pieces, data["effects"] = call(find, puzzle.limits)
+        sheet_data["pieces"] += ({"svg": piece, "words": ""} for piece in pieces)
     explained: Mapping[str, Any] = {"complete": False, "interrupted": None, "steps": []}
     if is_unique and not outcome.progress.cost:
         data["solution"] = draw_frames(puzzle.board(outcome.answers[0]))
@@ -140,6 +147,59 @@ def _sorted_facts(instance: Instance) -> str:
     """Return the facts in the order of their texts, without spaces, as the page compares links."""
     text = re.sub(r"%.*|\s", "", "".join(f"{symbol}.\n" for symbol in instance.symbols))
     return ".".join(sorted(filter(None, text.split("."))))
+
+
+def _entry_cells(sheet: Sheet) -> dict[str, int]:
+    """Return the atoms that a player enters into cells, each with the number of its cell."""
+    offered = {}
+    for play in sheet.plays:
+        for _words, value, holds, looks in play.choices:
+            more = "" if value is None else f",{value}"
+            for row, column in looks[0] if holds and looks else ():
+                atom = f"{play.entry.predicate}({row},{column}{more})"
+                offered[atom] = (row - 1) * sheet.board.cols + column - 1
+    return offered
+
+
+def _mark_effects(
+    task: Task, offered: Mapping[str, int], answer: Answer, width: int, first: int
+) -> tuple[list[str], dict[str, list[tuple[int, int, int]]]]:
+    """Return how each mark by itself changes the looks of other cells, as a lamp lights cells.
+
+    Changes that several marks make only together are not found. There are none if all marks of the
+    answer together change nothing.
+
+    Args:
+        offered: the atoms that a player enters, each with the number of its cell.
+        width: pixels of a cell.
+        first: the number of the first new piece.
+
+    Returns:
+        The SVG of the new pieces, and by mark the frame, the cell and the piece of each change.
+    """
+    drawing, pieces = Drawer(task), svg.Pieces(width)
+
+    def piece_numbers(marks: Iterable[str]) -> list[list[int]]:
+        """Return by frame the numbers of the pieces in the cells, with these marks on the board."""
+        board = drawing.draw_board([(mark, True) for mark in marks])
+        placed = (pieces.number_cells(frame.cells, board) for frame in board.frames)
+        return [[n if n == svg.NOTHING else first + n for n in numbers] for numbers in placed]
+
+    def find_changes(*marks: str) -> list[tuple[int, int, int]]:
+        """Return frame, cell and piece where these marks change other cells than their own."""
+        own_cells = {offered[mark] for mark in marks}
+        return [
+            (frame, cell, piece)
+            for frame, (after, before) in enumerate(zip(piece_numbers(marks), blank, strict=False))
+            for cell, (piece, earlier) in enumerate(zip(after, before, strict=False))
+            if piece != earlier and cell not in own_cells
+        ]
+
+    blank = piece_numbers(())
+    answer_marks = [mark for mark in map(str, answer.symbols) if mark in offered]
+    effects = {mark: find_changes(mark) for mark in offered} if find_changes(*answer_marks) else {}
+    changes = {mark: effect for mark, effect in effects.items() if effect}
+    return list(pieces.svg_by_cell.values()), changes
 
 
 def _derive(explain: Callable[..., Explanation], start: Board, sheet: Sheet) -> Mapping[str, Any]:
@@ -180,12 +240,7 @@ def _without_places(value: Any) -> Any:
 
 def _step_of_clues(explanation: Explanation, sheet: Sheet) -> Mapping[str, Any] | None:
     """Return as a step the marks that clues make of their own cells; None if there are none."""
-    offered, teller = set[str](), explanation.teller
-    for play in sheet.plays:
-        for _words, value, holds, looks in play.choices:
-            more = "" if value is None else f",{value}"
-            places = looks[0] if holds and looks else ()
-            offered.update(f"{play.entry.predicate}({r},{c}{more})" for r, c in places)
+    offered, teller = _entry_cells(sheet), explanation.teller
     marks = [mark for mark in explanation.start if mark[1] and mark[0] in offered]
     if not marks:
         return None

@@ -168,18 +168,19 @@ s,r,i]){let[c,u]=[n+(r-1)*e,n+(s-1)*t],[l,a]=[c+e,u+t];if(o==="edge")return{top:
 t/2];return i==="right"?[h,d,h+e,d]:[h,d,h,d+t]}function Do(e,t,[n,o,s]){let[r,i,c,u]=xe(e,t,[n,o,s]);if(t==="edge")return[r,i,c,u];let[l,a]=s==="right"?[1,0]:[
 0,1],[h,d]=[[n,o],[n+a,o+l]].map(f=>e.frames[0].cells[q(e,f[0],f[1])]?.reach?.[a]??0);return[r+l*h,i+a*h,c-l*d,u-a*d]}function F({rows:e,columns:t,cell:n,around:o}){
 let[s,r,i,c]=o;return{width:t*n.width+2*n.edge+c+r,height:e*n.height+2*n.edge+s+i,left:c,top:s}}var ne=class extends Error{constructor({words:t,problems:n=[],interrupted:o=null,status:s=200}){super(t),this.problems=n,this.interrupted=o,this.status=s}},Et=({
-file:e,line:t})=>t===null&&!!e?.startsWith("instances/");function jo(e,t,n){let o=(r,i,c)=>{for(let[u,l]of t.plays.entries()){let a=G(t,l,n,i);if(a>=0&&te(l.choices[a],i))return e.plays[u].choices[a].looks[r][i]}return c},
-s=e.frames.map(({blank:r,...i},c)=>({...i,blank:r,cells:r.map((u,l)=>o(c,l,u))}));return{...e,frames:s}}function x(e,t={},...n){let o=document.createElement(e);for(let[s,r]of Object.entries(t))s.startsWith("on")?o.addEventListener(s.slice(2),r):s==="dataset"?Object.
+file:e,line:t})=>t===null&&!!e?.startsWith("instances/");function jo(e,t,n,o={}){let s=(i,c,u)=>{for(let[l,a]of t.plays.entries()){let h=G(t,a,n,c);if(h>=0&&te(a.choices[h],c))return e.plays[l].choices[h].looks[i][c]}
+return u},r=e.frames.map(({blank:i,...c},u)=>({...c,blank:i,cells:i.map((l,a)=>s(u,a,l))}));for(let[i,c,u]of Object.keys(n).flatMap(l=>n[l]&&o[l]||[])){let{cells:l,
+blank:a}=r[i];l[c]===a[c]&&(l[c]=u)}return{...e,frames:r}}function x(e,t={},...n){let o=document.createElement(e);for(let[s,r]of Object.entries(t))s.startsWith("on")?o.addEventListener(s.slice(2),r):s==="dataset"?Object.
 assign(o.dataset,r):s==="class"?o.className=r:s in o?Object.assign(o,{[s]:r}):o.setAttribute(s,r);return o.append(...n.flat().filter(s=>s!=null)),o}function pe(e){let t=new DOMParser().parseFromString(e,"image/svg+xml");return document.importNode(t.documentElement,!0)}function j(e,t=document){let n=t.querySelector(
 e);if(n instanceof HTMLElement)return n;throw new Error(`There is no ${e}.`)}var At=e=>[...document.querySelectorAll(e)];var Q=e=>e.target;function ge(e,t){let n=0;return(...o)=>{clearTimeout(n),n=setTimeout(()=>t(...o),e)}}function Mt(){let e=null,t=async o=>{n();let s=e=new AbortController;
 try{return await o(s.signal)}catch(r){if(r.name==="AbortError")return;throw r}},n=()=>e?.abort();return Object.assign(t,{stop:n})}var Oe=(e,t)=>`${e.toLocaleString(
 "en")} ${t}${e===1?"":"s"}`;var Jr=Uint8Array.from(atob(j("#told").textContent??""),e=>e.charCodeAt(0)),Po=new Response(new Blob([Jr]).stream().pipeThrough(new DecompressionStream("gzip"))).
 json();var{title:zo,game:Ro,boards:V,around:pn}=await Po;var Xr=new Map(V.map(({id:e,sheet:t})=>[e,kt(t)])),gn=()=>{throw new ne({words:"This page was made to be played without a server, which alone knows that."})},Io={
-board:({id:e,sheet:t},n)=>jo(t,Xr.get(e),n),solve:({outcome:e})=>e,judge:({outcome:e})=>e.status==="unique"?{possible:!0,broken:[]}:gn(),explain({explained:e,outcome:t},n,o){
-if(!e)return{status:t.status,conflicts:[],complete:!1,interrupted:"timeout"};o("board",{frames:e.start}),e.own&&o("own",e.own);for(let s of e.steps)o("step",s);
-return{...e,steps:[]}},answers({outcome:e,solution:t=[]},n,o){for(let s of e.answers)o("answer",{...s,frames:t});return e}};async function we(e,t,n={}){let{onEvent:o=()=>{}}=n,
-s=t,r=V.find(({id:c})=>c===s.instance);if(!r||e==="answers"&&!r.solution)return gn();let i=Object.fromEntries(s.marks);if(e!=="overview")return(Io[e]??gn)(r,i,o);
-for(let c of s.parts)o(c,{found:Io[c](r,i,o)})}var oe=(e,t,n)=>we(e,t,{signal:n});var Bo=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
+board:({id:e,sheet:t,effects:n},o)=>jo(t,Xr.get(e),o,n),solve:({outcome:e})=>e,judge:({outcome:e})=>e.status==="unique"?{possible:!0,broken:[]}:gn(),explain({explained:e,
+outcome:t},n,o){if(!e)return{status:t.status,conflicts:[],complete:!1,interrupted:"timeout"};o("board",{frames:e.start}),e.own&&o("own",e.own);for(let s of e.steps)
+o("step",s);return{...e,steps:[]}},answers({outcome:e,solution:t=[]},n,o){for(let s of e.answers)o("answer",{...s,frames:t});return e}};async function we(e,t,n={}){
+let{onEvent:o=()=>{}}=n,s=t,r=V.find(({id:c})=>c===s.instance);if(!r||e==="answers"&&!r.solution)return gn();let i=Object.fromEntries(s.marks);if(e!=="overview")
+return(Io[e]??gn)(r,i,o);for(let c of s.parts)o(c,{found:Io[c](r,i,o)})}var oe=(e,t,n)=>we(e,t,{signal:n});var Bo=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
 seconds:0,saves:[]}),Zr=["facts","marks","notes"],Qr=["puzzle","instance","rules","facts","constants"];function Wo(e=Bo){let t=M(e),n=e,o=X(()=>{let h=t.value;return Qr.
 some(d=>h[d]!==n[d])&&(n=h),n}),s=[],r=[],i=null,c=new Set,u=h=>ln(()=>{let d=t.peek();t.value=h;let m=Object.keys(h).filter(p=>h[p]!==d[p]);if(m.length)for(let p of[
 ...c])p(h,d,new Set(m))}),l=({facts:h,marks:d,notes:f})=>({facts:h,marks:d,notes:f}),a=(h,d)=>{if(!h.length)return;let f=t.peek();d.push(l(f)),i=null,u({...f,...h.
