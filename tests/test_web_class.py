@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from contextlib import ExitStack
 from dataclasses import replace
 
@@ -22,9 +23,9 @@ def code(teacher):
     return teacher.get("class")["code"]
 
 
-def stranger(teacher):
-    """Somebody in the room who has not joined."""
-    return teacher.seen(ROOM)
+def stranger(teacher, number=1):
+    """Somebody in the room who has not joined, at a computer of a number."""
+    return teacher.seen(ROOM, f"127.2.0.{number}")
 
 
 # ---- Joining ------------------------------------------------------------------------------
@@ -39,16 +40,42 @@ def test_lead_a_stranger_to_where_one_joins(teacher, code):
             assert (reply.status, reply.headers["location"]) == (401, "/join"), path
 
 
+def test_slow_down_whoever_tries_again_and_again(teacher, code):
+    """Guesses and joining count alike: nobody guesses the code, or fills the class alone."""
+    tries = [("GUESS", "not the code"), (code, "token")] * 10 + [(code, "a minute")]
+    for number, (given, words) in enumerate(tries):
+        sent = {"code": given, "name": f"Eve {number}"}
+        assert words in stranger(teacher, 2).request("POST", "/api/join", sent).text
+    assert join(teacher, "Eva", "127.2.0.3").get("vocabulary")
+
+
+def test_let_a_guesser_of_codes_try_again_after_a_minute(monkeypatch):
+    fastapi = pytest.importorskip("fastapi", reason="fastapi is missing: pip install '.[web]'")
+    from pylogic.web.classroom import Classroom
+
+    now, room = [0.0], Classroom(ROOM, ROOM, 1)
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    for at, words in [*((float(at), "not the code") for at in range(20)), (59.9, "a minute")]:
+        now[0] = at
+        with pytest.raises(fastapi.HTTPException, match=words):
+            room.join("GUESS", "Eve", "127.0.0.1")
+    now[0] = 60.5  # the first of them is a minute ago
+    with pytest.raises(fastapi.HTTPException, match="not the code"):
+        room.join("GUESS", "Eve", "127.0.0.1")
+    with pytest.raises(fastapi.HTTPException, match="a minute"):
+        room.join(room.code, "Eve", "127.0.0.1")
+    assert room.join(room.code, "Eva", "127.0.0.3")
+
+
 @pytest.mark.parametrize(
     "name", ["", "   ", "\u2800", "a\x1b[2J", "a\u202eb", "x" * 31, " ADA ", "\uff21da"]
 )
 def test_refuse_a_name_that_is_not_one_line_or_not_new(teacher, ada, code, name):
-    assert stranger(teacher).status("join", code=code, name=name) in (403, 422)
+    assert stranger(teacher, 6).status("join", code=code, name=name) in (403, 422)
 
 
-def test_take_a_code_in_small_letters_and_no_other(teacher, code):
-    assert stranger(teacher).post("join", code=f" {code.lower()} ", name="Low")
-    assert stranger(teacher).status("join", code="GUESS", name="Eve") == 403
+def test_take_a_code_in_small_letters(teacher, code):
+    assert stranger(teacher, 7).post("join", code=f" {code.lower()} ", name="Low")
 
 
 def test_give_the_class_another_code_when_a_pupil_is_removed(teacher, code):

@@ -12,6 +12,7 @@ import subprocess
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from itertools import count
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import IO, TYPE_CHECKING, Any, NamedTuple
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 _ROOT = Path(__file__).parents[1]
 _LINK = re.compile(r"http://\S+")
+_COMPUTERS = count(1)
 ASKED = {"puzzle": "kuromasu", "facts": "size(1,2). clue(1,1,2)."}
 """A board with one answer."""
 ENDLESS = {
@@ -71,6 +73,8 @@ class Workbench:
     """The lines that it has printed up to the link."""
     known: Mapping[str, str] | None = None
     """Headers by which a client is known, if not by the token of the link."""
+    source: str = ""
+    """The address that a client asks from, if it matters."""
 
     @property
     def port(self) -> int:
@@ -88,11 +92,11 @@ class Workbench:
         known = {"Authorization": f"Bearer {self.token}"} if self.known is None else self.known
         return {"Content-Type": "application/json", **known}
 
-    def seen(self, host: str = "", **known: str) -> Workbench:
-        """The same server as another client asks it, perhaps at another address."""
+    def seen(self, host: str = "", source: str = "", **known: str) -> Workbench:
+        """The same server as another client asks it: at and from other addresses."""
         link = self.link.replace("127.0.0.1", host or "127.0.0.1")
         headers = {name.replace("_", "-"): value for name, value in known.items()}
-        return replace(self, link=link, known=headers)
+        return replace(self, link=link, source=source, known=headers)
 
     @contextmanager
     def asked(
@@ -107,7 +111,10 @@ class Workbench:
         `body` is sent as JSON unless it is bytes; an empty header is left out.
         """
         link = urlsplit(self.link)
-        connection = http.client.HTTPConnection(str(link.hostname), link.port, timeout=SAFETY)
+        source = (self.source, 0) if self.source else None
+        connection = http.client.HTTPConnection(
+            str(link.hostname), link.port, timeout=SAFETY, source_address=source
+        )
         data = body if isinstance(body, bytes) or body is None else json.dumps(body).encode()
         sent = self.headers if headers is None else headers
         try:
@@ -262,9 +269,10 @@ ROOM = "127.0.0.2"
 """An address of its own, and yet of every machine: a class is served there."""
 
 
-def join(teacher: Workbench, name: str) -> Workbench:
-    """A pupil who has joined the class."""
-    room = teacher.seen(ROOM)
+def join(teacher: Workbench, name: str, source: str = "") -> Workbench:
+    """A pupil who has joined the class, from a computer of their own unless one is named."""
+    number = next(_COMPUTERS)
+    room = teacher.seen(ROOM, source or f"127.1.{number // 250}.{number % 250 + 1}")
     joined = room.post("join", code=teacher.get("class")["code"], name=name)
     return replace(room, known={"Authorization": f"Bearer {joined['token']}"})
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 import unicodedata
 from dataclasses import dataclass, field
 from typing import Annotated, Any
@@ -16,6 +17,8 @@ from pylogic.web import bodies
 
 _CODE_LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
 """The letters of a code: no two look alike, and without vowels they make no words."""
+MOST_TRIES = 20
+"""Most tries of one computer to join in a minute, so that trying all codes takes years."""
 MOST_PUPILS = 200
 OPEN_TO_PUPILS = "open to pupils"
 """The tag of routes that pupils may POST to, since they write nothing to the teacher's disk. A
@@ -49,6 +52,8 @@ class Classroom:
     code: str = field(default_factory=_new_code, repr=False)
     pupils: dict[str, Pupil] = field(default_factory=dict, repr=False)
     """The pupils by their tokens, in the order in which they joined."""
+    tries: list[tuple[str, float]] = field(default_factory=list, repr=False)
+    """The computer and the time of each try to join in the last minute."""
 
     @property
     def link(self) -> str:
@@ -60,12 +65,20 @@ class Classroom:
         """A QR code of the link with the code, after a #, which browsers send to no server."""
         return segno.make(f"{self.link}join#{self.code}", micro=False)
 
-    def join(self, code: str, name: str) -> str:
+    def join(self, code: str, name: str, client: str) -> str:
         """Add a pupil who knows the code, and return the pupil's token.
+
+        Args:
+            client: the address of the pupil's computer, which may try MOST_TRIES times a minute.
 
         Raises:
             HTTPException: the code is wrong, or the name empty, taken or one too many.
         """
+        now = time.monotonic()
+        self.tries = [attempt for attempt in self.tries if attempt[1] > now - 60]
+        if [computer for computer, _ in self.tries].count(client) >= MOST_TRIES:
+            raise HTTPException(403, "Too many tries from here: wait a minute, and try again.")
+        self.tries.append((client, now))
         name = " ".join(unicodedata.normalize("NFKC", name).split())
         refusal = None
         if not secrets.compare_digest(code.strip().upper().encode(), self.code.encode()):
@@ -136,9 +149,10 @@ class SolvedBoard(bodies.Body):
 
 
 @router.post("/join", tags=[OPEN_TO_PUPILS], response_model=None)
-async def join(asked: Join, room: Room) -> dict[str, str]:
+async def join(asked: Join, room: Room, request: Request) -> dict[str, str]:
     """Join the class, without a token; `token` of the answer is the pupil's from then on."""
-    return {"token": room.join(asked.code, asked.name)}
+    client = request.client.host if request.client else ""
+    return {"token": room.join(asked.code, asked.name, client)}
 
 
 @router.post("/solved", tags=[OPEN_TO_PUPILS], response_model=None)
