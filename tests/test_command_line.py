@@ -294,15 +294,6 @@ UNLIMITED = {"batch", "serve", "lsp", "list", "new", "guide"}
 """Verbs of batch and jobs of serve and lsp have limits each; the others are over in a moment."""
 
 
-@pytest.mark.slow
-def test_show_long_pages_in_a_pager(monkeypatch):
-    monkeypatch.setenv("PAGER", "tac")  # which shows that it was asked
-    monkeypatch.setenv("LINES", "24")
-    lines = in_a_terminal([*PYLOGIC, "guide", "contributing"]).split("\n")
-    found = next(number for number, line in enumerate(lines) if "How to test pylogic" in line)
-    assert found > len(lines) - 8
-
-
 @pytest.mark.slow  # as long as there is no proof
 def test_show_progress_on_a_terminal():
     progress = r"1 answer, cost -\d+ \.\.\."

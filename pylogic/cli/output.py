@@ -49,23 +49,6 @@ def is_terminal() -> bool:
     return sys.stdout.isatty() or "FORCE_COLOR" in os.environ
 
 
-def is_interactive() -> bool:
-    """True if input and output are terminals: somebody sees the output and can press keys."""
-    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
-
-
-def show_page(text: str) -> None:
-    """Print `text`; through a pager if a person sees it in a window that is too small for it."""
-    import shutil  # most runs do not need it
-
-    import click
-
-    if is_interactive() and text.count("\n") >= shutil.get_terminal_size().lines:
-        click.echo_via_pager(text)
-    else:
-        click.echo(text, nl=False, color=True)
-
-
 def check_drawing(puzzle: Puzzle, display: Display) -> None:
     """Raise OptionError if --svg or --html is given, but the rules have no part `view`."""
     if display.has_files and VIEW not in puzzle.encoding.parts:
