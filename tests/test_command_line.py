@@ -160,9 +160,6 @@ COMPLETED = {
     "solve kurodoko inst4": "inst43",
     "generate queens ": "8 80 300",
     "diff akari akari janko6": "janko6",
-    "solve kuromasu inst12 --order sp": "spiral",
-    "show kuromasu inst12 --order given,sp": "given,spiral",
-    "lint number_grid -c c": "counts=1 counts=0 connected=1 connected=0",
     "guide so": "solving",
     "new mine --like lo": "loop",
     "solve nosuch x": "x",  # which a shell looks for among files

@@ -135,13 +135,6 @@ class Display(NamedTuple):
         return bool(self.svg or self.html)
 
 
-def complete_formats(_context: click.Context, _parameter: click.Parameter, begin: str) -> list[str]:
-    """Return the names of formats that start with `begin`, for completion in a shell."""
-    from pylogic import formats
-
-    return [name for name in formats.by_name() if name.startswith(begin)]
-
-
 def _check_svg_name(
     _context: click.Context, _parameter: click.Parameter, path: Path | None
 ) -> Path | None:
@@ -172,7 +165,6 @@ reading = bundle(
         "--format",
         "format_name",
         metavar="NAME",
-        shell_complete=complete_formats,
         help="Format of INSTANCE, or a puzzle's name in it: text, pzpr, tatham, janko, ...",
     ),
     click.option(
@@ -185,7 +177,6 @@ reading = bundle(
 to_option = click.option(
     "--to",
     metavar="FORMAT",
-    shell_complete=complete_formats,
     help="Print in a format of `pylogic convert`.",
 )
 
@@ -219,7 +210,6 @@ def list_option(name: str, field: str, default: str, words: str) -> Decorator:
         default=default,
         metavar="A,B,...",
         callback=_split_words,
-        shell_complete=completion.orders if field == "orders" else None,
         help=words,
     )
 
@@ -231,7 +221,6 @@ constants_option = click.option(
     multiple=True,
     metavar="NAME=VALUE",
     callback=parse_pairs,
-    shell_complete=completion.constants,
     help="Set a constant of the rules; may be given several times.",
 )
 
@@ -251,8 +240,6 @@ def keyword(name: str, words: str = "") -> Decorator:
         more = {"metavar": "S", "type": _parse_seconds}
     elif kind in (int, int | None):
         more = {"metavar": "N", "type": Whole(flag.least, flag.most)}
-    elif name == "order":
-        more |= {"shell_complete": completion.orders}
     default = getattr(Question, name, None)  # a limit has no default
     return click.option(*flag.names.split(), default=default, help=words or flag.words, **more)
 
