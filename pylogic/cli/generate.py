@@ -17,7 +17,7 @@ import click
 
 from pylogic import formats
 from pylogic.cli import completion, endings, options, output, places
-from pylogic.cli.output import Bar, Pen
+from pylogic.cli.output import Pen, ProgressLine
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import OptionError, Problem, StoppedError, exit_code
 from pylogic.formats import sources
@@ -146,10 +146,11 @@ def command(
         batches.append((batch, puzzles))
     stopped: StoppedError | None = None
     problems: list[Problem | str] = []
-    with Bar(count * len(batches), is_shown=count > 1 or bool(more)) as bar:
+    with ProgressLine() as progress:
+        progress.begin(count * len(batches))
         try:
             for batch, puzzles in batches:
-                problems += batch.make(puzzles, bar)
+                problems += batch.make(puzzles, progress)
         except StoppedError as error:
             stopped = error
     with endings.printing():
@@ -190,8 +191,8 @@ class _Batch:
     """The pair, which begins messages if there are several pairs; else empty."""
     results: list[GeneratedPuzzle] = field(default_factory=list)
 
-    def make(self, puzzles: Iterator[GeneratedPuzzle], bar: Bar) -> Sequence[str]:
-        """Make all puzzles, save or print each, advance the bar, and keep each in `results`.
+    def make(self, puzzles: Iterator[GeneratedPuzzle], progress: ProgressLine) -> Sequence[str]:
+        """Make all puzzles, save or print each, and keep each in `results`.
 
         If there can be none, return the reasons, or raise OptionError if there are no other pairs;
         else
@@ -205,9 +206,10 @@ class _Batch:
                             self.folder / str(result.number).join(self.names), self.text(result)
                         )
                     elif not self.pen.display.as_json:
-                        bar.hide_during(partial(self.print, result))
+                        progress.clear()
+                        self.print(result)
                     self.results.append(result)
-                    bar.advance()
+                    progress.advance()
         except OptionError as error:
             if not self.prefix:
                 raise

@@ -629,7 +629,6 @@ class Many(NamedTuple):
     is_forced: bool
     journal: Path
     resume: bool
-    plain: bool
     as_json: bool
 
 
@@ -660,7 +659,6 @@ many = bundle(
         help="Keep each record in this file as it comes.  [default: batch.sqlite]",
     ),
     click.option("--resume", is_flag=True, help="Take the journal's records, and make the others."),
-    click.option("--plain", is_flag=True, help="Print values with tabs between them."),
     click.option("--json", "as_json", is_flag=True, help="Print a JSON object per line."),
 )
 """The options that every verb of `batch` has, as `many`."""
