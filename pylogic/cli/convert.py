@@ -48,7 +48,7 @@ def command(
       pylogic convert 7x7:d7b3e8e5c7a7c13e4e8b4d grid.txt --format range
     """
     file, format_name = _parse_target(target, to)
-    options.check_single(puzzle or "", names, limits, "--to", format_name)
+    options.check_single(puzzle or "", names, "--to", format_name)
     (source,) = names
     text = options.read_text(None, source, reading, limits)
     if puzzle is None:

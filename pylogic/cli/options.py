@@ -8,8 +8,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
-import sys
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial, wraps
 from math import isfinite
@@ -21,7 +20,6 @@ from click.core import ParameterSource
 
 from pylogic.cli import completion, endings
 from pylogic.errors import NotFoundError, OptionError, ProgramError
-from pylogic.rules import library
 from pylogic.rules.limits import LARGEST, LONGEST, MOST_JOBS, Limits
 from pylogic.solving.question import FLAGS, KEYWORDS, Question
 
@@ -402,40 +400,18 @@ class Target(NamedTuple):
         return loaded, read_instance(loaded, self.instance, self.reading)
 
 
-def check_single(puzzle: str, names: Sequence[str], limits: Limits, *more: str) -> None:
-    """Raise OptionError if `names` mean many puzzles, NotFoundError if a folder has none.
-
-    A list on standard input can be read again afterwards.
+def check_single(puzzle: str, names: Sequence[str], *more: str) -> None:
+    """Raise OptionError if `names` are several, or a folder.
 
     Args:
         puzzle: the name or the file of the rules; empty if the user named none.
         more: further words of the `pylogic batch` command that the message proposes.
     """
-    if len(names) < 2:
-        if not any(map(_may_be_many, names)):
-            return
-        from pylogic.batches.members import STDIN, find_members  # most runs do not need it
-
-        every = drop_time(limits)
-        first = next(find_members(names, every, known=lambda: _instance_names(puzzle, every)))
-        is_own = first.name in (*names, STDIN)
-        missing = first.source if isinstance(first.source, NotFoundError) else None
-        if (is_own and not missing) or names[0] in _instance_names(puzzle, every):
-            return  # a folder may be called as an instance
-        if is_own and missing:
-            raise missing
-    verb = click.get_current_context().info_name or ""
-    shown = [*names] if len(names) <= _MOST_SUGGESTED else [*names[:_MOST_SUGGESTED], "..."]
-    words = shlex.join(["pylogic", "batch", verb, puzzle or "PUZZLE", *shown, *more])
-    raise OptionError(f"{verb} does one puzzle, and these are many: use {words}")
-
-
-def _may_be_many(name: str) -> bool:
-    """True if `name` could mean several puzzles: a folder, pattern, file or piped list."""
-    if name == "-":
-        return sys.stdin is not None and not sys.stdin.isatty()  # a terminal sends one board
-    is_file = not name.endswith(".lp") and os.path.isfile(name)
-    return is_file or os.path.isdir(name) or any(sign in name for sign in "*?[")
+    if len(names) > 1 or any(map(os.path.isdir, names)):
+        verb = click.get_current_context().info_name or ""
+        shown = [*names] if len(names) <= _MOST_SUGGESTED else [*names[:_MOST_SUGGESTED], "..."]
+        words = shlex.join(["pylogic", "batch", verb, puzzle or "PUZZLE", *shown, *more])
+        raise OptionError(f"{verb} does one puzzle, and these are many: use {words}")
 
 
 def load(name: str | Path, limits: Limits) -> Puzzle:
@@ -489,13 +465,6 @@ def read_argument(name: str, limits: Limits) -> str:
     return name if name != "-" else f"{decode(read_input(limits.start()), '<stdin>')}\n"
 
 
-def _instance_names(puzzle: str, limits: Limits) -> Collection[str]:
-    """Return the names of a puzzle's instances; the puzzle may be an alias, or "" for none."""
-    path = library.find_encoding(puzzle) if puzzle else None
-    name = path.stem if path else puzzle and load(puzzle, limits).encoding.name
-    return library.instances(name) if name else ()
-
-
 def _suggest_instances(verb: Callable[..., Any]) -> Any:
     """Return `verb` wrapped so that an error without any instance also names some."""
 
@@ -532,7 +501,7 @@ def _target_bundle(
         """Return the values as a Target, after the check that it means a single puzzle."""
         target = Target(**values)
         if is_single:
-            check_single(target.puzzle, target.instances, target.limits)
+            check_single(target.puzzle, target.instances)
         return target
 
     decorate = bundle(
