@@ -91,7 +91,7 @@ def run(tmp_path):
         (["solve", "view.lp"], "view.lp: error: view: fil(1,1,black): expected one of grid("),
         (["solve", "a" * 5000], "no puzzle"),
         (["solve", "kuromasu", "inst12", "--", "5"], "is set with -n before the --"),
-        (["trace", "kuromasu", "--", "--eq=0"], "no instance is named; kuromasu has"),
+        (["trace", "kuromasu", "--", "--eq=0"], "no instance is named; pylogic list kuromasu"),
         (["trace", "kuromasu", "inst12", "--", "5"], "is set with -n before the --"),
         (["solve", "kuromasu", "inst12", "--engine", "swipl:../x"], "no engine 'swipl:../x'"),
         (["solve", "kuromasu", "inst12", "--engine", f"swipl:{'x' * 5000}"], "there is no engine"),

@@ -135,8 +135,8 @@ def test_show_a_file_of_the_library():
     ("arguments", "words"),
     [
         ("show lib/lop", "did you mean lib/loop"),
-        ("solve queens", "queens has 8, 80, 300\n"),
-        ("explain kuromasu", "kuromasu has inst43, "),
+        ("solve queens", "no instance is named; pylogic list queens"),
+        ("explain kuromasu", "pylogic list kuromasu"),
         ("generate kuromasu 6", "'6' (looked in"),
         ("generate kuromasu 6", "; did you mean 6x6?\n"),
         ("solv kuromasu", "Did you mean 'solve'?"),

@@ -9,7 +9,6 @@ import os
 import re
 import shlex
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from functools import partial, wraps
 from math import isfinite
 from pathlib import Path
@@ -19,7 +18,7 @@ import click
 from click.core import ParameterSource
 
 from pylogic.cli import completion, endings
-from pylogic.errors import NotFoundError, OptionError, ProgramError
+from pylogic.errors import OptionError, ProgramError
 from pylogic.rules.limits import LARGEST, LONGEST, MOST_JOBS, Limits
 from pylogic.solving.question import FLAGS, KEYWORDS, Question
 
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
 
 Decorator = Callable[[Any], Any]
 _NUMBER = r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?"
-_MOST_SUGGESTED = 4  # instances that a message names if the user has named none
+_MOST_SUGGESTED = 4  # names that a message repeats
 
 
 def bundle(name: str, make: Callable[..., Any], *options: Decorator) -> Decorator:
@@ -466,24 +465,18 @@ def read_argument(name: str, limits: Limits) -> str:
 
 
 def _suggest_instances(verb: Callable[..., Any]) -> Any:
-    """Return `verb` wrapped so that an error without any instance also names some."""
+    """Return `verb` wrapped so that an error without any instance says where to see some."""
 
     @wraps(verb)
     def call(*, target: Target, **values: Any) -> None:
-        """Run the verb; if rules lack an instance, add names of instances to the error."""
+        """Run the verb; if the rules of a name lack an instance, add a sentence to the error."""
         try:
             verb(target=target, **values)
         except ProgramError as error:
-            if target.instances or any(problem.line for problem in error.problems):
+            is_placed = any(problem.line for problem in error.problems)
+            if target.instances or is_placed or not target.puzzle.isidentifier():
                 raise
-            named: Sequence[str] = ()
-            with suppress(NotFoundError):  # the argument is a board and names no puzzle
-                named = load(target.puzzle, drop_time(target.limits)).instances()
-            if not named:
-                raise
-            more = ", ... (pylogic list shows all)" if len(named) > _MOST_SUGGESTED else ""
-            some = f"{', '.join(named[:_MOST_SUGGESTED])}{more}"
-            words = f"no instance is named; {target.puzzle} has {some}"
+            words = f"no instance is named; pylogic list {target.puzzle} shows those of a puzzle"
             raise ProgramError(*error.problems, words) from None
 
     return call
