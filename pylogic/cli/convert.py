@@ -55,12 +55,9 @@ def command(
         encoding = exchange.encoding_of(text, reading.format_name)
         encoding = encoding or exchange.encoding_called(format_name, text)
         if encoding is None:
-            from pylogic.books.candidates import (
-                find_kind_of_file,
-                make_kind_finder,
-            )  # most runs do without
+            from pylogic.books import candidates  # most runs do without
 
-            encoding = find_kind_of_file(source, make_kind_finder(limits))
+            encoding = candidates.find_kind_of_file(source, candidates.make_kind_finder(limits))
         if encoding is None:
             words = "neither IN nor OUT says which puzzle it is; say --puzzle NAME"
             raise OptionError(f"{source}: {words}")
