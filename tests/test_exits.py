@@ -262,20 +262,22 @@ LATE = "pylogic: stopped by the time limit\n"
 
 
 @pytest.mark.parametrize(
-    ("context", "signals", "ends"),
+    ("context", "seconds", "signals", "ends"),
     [
-        ("work(None, patience=0.05)", ["SIGINT"], (CTRL_C, "")),
-        ("work(0.0, late=0.05, patience=0.05)", [], (LIMITED, LATE)),
-        ("work(None, patience=0.05), endings.printing()", ["SIGINT"], (CTRL_C, "")),
-        ("work(None, 2, 90, twice=0), endings.printing()", ["SIGINT", "SIGTERM"], (CTRL_C, "")),
+        ("work(None)", (0.05, 0.05, 0.3), ["SIGINT"], (CTRL_C, "")),
+        ("work(0.0)", (0.05, 0.05, 0.3), [], (LIMITED, LATE)),
+        ("work(None), endings.printing()", (0.05, 0.05, 0.3), ["SIGINT"], (CTRL_C, "")),
+        ("work(None), endings.printing()", (2, 90, 0), ["SIGINT", "SIGTERM"], (CTRL_C, "")),
     ],
     ids=["signal", "limit", "printing", "two signals"],
 )
-def test_end_the_process_of_work_that_ignores_its_token(context, signals, ends):
+def test_end_the_process_of_work_that_ignores_its_token(context, seconds, signals, ends):
+    begin = "import time\nfrom pylogic.cli import endings\n"
+    begin += f"endings.LATE, endings.PATIENCE, endings.TWICE = {seconds}\n"
     lines = [f"signal.raise_signal(signal.{name})" for name in signals]
     lines = [f"with endings.{context}:", *lines, "time.sleep(60)", "os.write(1, b'too late')"]
     script = "\n    ".join(lines)
-    assert python(f"import time\nfrom pylogic.cli import endings\n{script}") == ends
+    assert python(begin + script) == ends
 
 
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
@@ -294,7 +296,8 @@ def test_take_two_signals_in_a_moment_for_one():
     """Some send it to a process and to its group."""
     script = """
 from pylogic.cli import endings
-with endings.work(None, twice=60), endings.printing():
+endings.TWICE = 60
+with endings.work(None), endings.printing():
     signal.raise_signal(signal.SIGINT)
     signal.raise_signal(signal.SIGTERM)
 os.write(1, b"alive")"""

@@ -346,38 +346,6 @@ def test_print_a_puzzle():
     assert printed == {"puzzle": "kuromasu", "puzzles": documents}
 
 
-@pytest.mark.slow
-def test_make_puzzles_of_several_kinds(tmp_path):
-    words = ["kuromasu", "3x3", "takuzu", "4x4", "--seed", "7", "-n", "2"]
-    told = pylogic_run("generate", *words, "--output", str(tmp_path / "new"))
-    names = [f"{kind}-7-{n}.lp" for kind in ("kuromasu-3x3", "takuzu-4x4") for n in (1, 2)]
-    assert sorted(path.name for path in (tmp_path / "new").iterdir()) == names
-    assert "takuzu 4x4: 2 of 2 puzzles of seed 7 in" in told.stderr
-    written = pylogic.load("takuzu").instance(tmp_path / "new" / names[3])
-    assert {*written.symbols} == {*make("takuzu", "4x4", 2)[1].instance.symbols}
-
-
-@pytest.mark.slow
-def test_make_other_kinds_where_one_cannot_be_made():
-    words = ["takuzu", "4x4", "nonogram", "3x3", "kuromasu", "4x4"]
-    told = pylogic_run("generate", *words, "--symmetry", "rotational", "--seed", "1", "--json")
-    assert told.returncode == 2
-    assert "nonogram 3x3: symmetry is for clues in cells" in told.stderr
-    assert [len(one["puzzles"]) for one in json.loads(told.stdout)] == [1, 0, 1]
-
-
-def test_check_all_kinds_before_any_is_made(tmp_path):
-    folder = tmp_path / "new"
-    words = ["kuromasu", "5x5", "takuzu", "5x6", "--output", str(folder)]
-    told = pylogic_run("generate", *words)
-    assert told.returncode == 2
-    assert "<5x6>: error: a board of 5 rows" in told.stderr
-    assert not [*folder.iterdir()]
-    told = pylogic_run("generate", "kuromasu", "5x5", "takuzu")
-    assert told.returncode == 2
-    assert "takuzu: expected a size or an instance behind it" in told.stderr
-
-
 @pytest.mark.parametrize(
     ("keywords", "words"),
     [

@@ -83,7 +83,6 @@ def explain(target: Target, many: Many) -> None:
     "--to",
     metavar="FORMAT",
     required=True,
-    shell_complete=options.complete_formats,
     help="The format to write, or the puzzle's name in it; `pylogic convert --help` lists them.",
 )
 @options.many

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import partial
 from pathlib import Path
 
@@ -14,7 +13,6 @@ from pylogic.rules import folder, library
 from pylogic.rules.encoding import find_encoding
 
 _WIDEST = 100  # most columns of a line of text, to be easy to read
-_LINK = re.compile(r"\[(?P<words>[^]]+)\]\((?P<topic>[a-z]+)\.md(?:#[\w-]+)?\)")
 
 
 @click.command("list")
@@ -71,16 +69,9 @@ def guide(topic: str | None) -> None:
     from rich.console import Console
     from rich.markdown import Markdown
 
-    def name_command(link: re.Match[str]) -> str:
-        """Return the text that replaces a link to another page: the command that shows it."""
-        command = f"`pylogic guide {link['topic']}`"
-        return command if link["words"] == link["topic"] else f"{link['words']} ({command})"
-
     console = Console()
-    words = Markdown(_LINK.sub(name_command, page), code_theme="ansi_dark", hyperlinks=False)
-    with console.capture() as captured:
-        console.print(words, width=min(console.width, _WIDEST))
-    output.show_page(captured.get())
+    words = Markdown(page, code_theme="ansi_dark", hyperlinks=False)
+    console.print(words, width=min(console.width, _WIDEST))
 
 
 @click.command("new")

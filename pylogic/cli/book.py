@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.output import Bar
+from pylogic.cli.output import ProgressLine
 from pylogic.errors import ANSWERED, BAD_INPUT, LIMITED
 from pylogic.rules.limits import MOST_JOBS, Limits
 
@@ -57,7 +57,7 @@ def command(
     from pylogic.books.book import book
 
     endings.stop_clock()
-    with Bar(0) as bar:
+    with ProgressLine() as progress:
         booklet = book(
             names,
             output=target,
@@ -69,8 +69,8 @@ def command(
             memory=limits.memory,
             file_size=limits.file_size,
             jobs=jobs,
-            on_begin=lambda count: bar.begin(count, 0),
-            on_puzzle=lambda _name: bar.advance(),
+            on_begin=progress.begin,
+            on_puzzle=lambda _name: progress.advance(),
             **reading.keywords,
         )
     with endings.printing():

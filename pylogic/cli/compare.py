@@ -10,9 +10,9 @@ import click
 
 import pylogic
 from pylogic.cli import completion, endings, options, output
-from pylogic.cli.output import Bar
+from pylogic.cli.output import ProgressLine
 from pylogic.experiments.packages import check_package
-from pylogic.experiments.runs import Clock, Run
+from pylogic.experiments.runs import Clock
 from pylogic.rules.limits import MOST_JOBS
 
 _WIDEST = 1000  # columns of a table in a pipe, where no line is broken
@@ -124,17 +124,11 @@ def command(
         for package, path in {"pandas": csv, "matplotlib": report}.items():
             if path is not None:  # a missing package is said before the first run
                 check_package(package)
-        seconds: list[float] = []
-
-        def advance(run: Run) -> None:
-            """Advance the bar, with the best and the worst CPU time of runs that solve."""
-            if run.is_solved and run.cpu_seconds is not None:
-                seconds.append(run.cpu_seconds)
-            extremes = f"best {min(seconds):.3f} s, worst {max(seconds):.3f} s" if seconds else ""
-            bar.advance(extremes)
-
-        with Bar(0) as bar:
-            callbacks: dict[str, Any] = {"on_start": bar.begin, "on_run": advance}
+        with ProgressLine() as progress:
+            callbacks: dict[str, Any] = {
+                "on_start": progress.begin,
+                "on_run": lambda _run: progress.advance(),
+            }
             result = pylogic.compare(puzzle, instances, **experiment, **callbacks)
         with endings.printing():
             output.print_remarks(result.remarks)

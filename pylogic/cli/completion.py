@@ -1,4 +1,4 @@
-"""Completions for a shell: puzzles, instances, orders, constants, topics; files where none fits.
+"""Completions for a shell: puzzles, instances and topics; files where none fits.
 
 The guide's page on troubleshooting says how a user switches them on. Each function here is called
 by click with the beginning of the word that the user has typed.
@@ -29,28 +29,6 @@ def instances(ctx: click.Context, _param: click.Parameter, begin: str) -> list[C
     """Return the instances, of the puzzle that the line names, that start with `begin`."""
     encoding = _find_encoding(ctx)
     return _complete(dict.fromkeys(library.instances(encoding.name) if encoding else ()), begin)
-
-
-def orders(_ctx: click.Context, _param: click.Parameter, begin: str) -> list[CompletionItem]:
-    """Return the orders of clues that complete the last word of the list `begin`."""
-    from pylogic.solving.orders import describe_orders
-
-    before, comma, _ = begin.rpartition(",")
-    names = {f"{before}{comma}{name}": words for name, words in describe_orders().items()}
-    return _complete(names, begin)
-
-
-def constants(ctx: click.Context, _param: click.Parameter, begin: str) -> list[CompletionItem]:
-    """Return NAME=VALUE for the constants of the puzzle that the line names, with their meaning."""
-    from pylogic.rules import documentation
-
-    encoding = _find_encoding(ctx)
-    values: dict[str, str | None] = {}
-    for constant in documentation.constants(encoding) if encoding else ():
-        usual = [(constant.default, constant.words)]
-        for value, words in constant.choices or usual:
-            values[f"{constant.name}={value}"] = words
-    return _complete(values, begin)
 
 
 def topics(_ctx: click.Context, _param: click.Parameter, begin: str) -> list[CompletionItem]:

@@ -48,19 +48,16 @@ def command(
       pylogic convert 7x7:d7b3e8e5c7a7c13e4e8b4d grid.txt --format range
     """
     file, format_name = _parse_target(target, to)
-    options.check_single(puzzle or "", names, limits, "--to", format_name)
+    options.check_single(puzzle or "", names, "--to", format_name)
     (source,) = names
     text = options.read_text(None, source, reading, limits)
     if puzzle is None:
         encoding = exchange.encoding_of(text, reading.format_name)
         encoding = encoding or exchange.encoding_called(format_name, text)
         if encoding is None:
-            from pylogic.books.candidates import (
-                find_kind_of_file,
-                make_kind_finder,
-            )  # most runs do without
+            from pylogic.books import candidates  # most runs do without
 
-            encoding = find_kind_of_file(source, make_kind_finder(limits))
+            encoding = candidates.find_kind_of_file(source, candidates.make_kind_finder(limits))
         if encoding is None:
             words = "neither IN nor OUT says which puzzle it is; say --puzzle NAME"
             raise OptionError(f"{source}: {words}")

@@ -101,9 +101,8 @@ def _wrap_stream(raw: io.FileIO, before: object) -> io.TextIOWrapper:
 class _Watch:
     """The handlers of signals and of the clock in a context of `work`; they cancel its tokens."""
 
-    def __init__(self, patience: float, twice: float) -> None:
-        """Make the state of a verb that nothing has stopped; the numbers are those of `work`."""
-        self.patience, self.twice = patience, twice
+    def __init__(self) -> None:
+        """Make the state of a verb that nothing has stopped."""
         self.tokens = [Cancellation()]
         self.first_signal: float | None = None  # the time at which it came
 
@@ -112,8 +111,8 @@ class _Watch:
         now = time.monotonic()
         if self.first_signal is None:
             self.first_signal = now
-            signal.setitimer(signal.ITIMER_REAL, self.patience)
-        elif now > self.first_signal + self.twice:
+            signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+        elif now > self.first_signal + TWICE:
             os._exit(CTRL_C)
         self._cancel("user")
 
@@ -125,7 +124,7 @@ class _Watch:
         if not is_printing and self.tokens[0].reason is not None:
             print(f"pylogic: {StoppedError('timeout').problems[0].text}", file=sys.stderr)
             os._exit(LIMITED)
-        signal.setitimer(signal.ITIMER_REAL, self.patience)
+        signal.setitimer(signal.ITIMER_REAL, PATIENCE)
         self._cancel("timeout")
 
     def _cancel(self, reason: Interruption) -> None:
@@ -138,9 +137,7 @@ _WATCH: ContextVar[_Watch | None] = ContextVar("watch", default=None)
 
 
 @contextmanager
-def work(
-    left: float | None, late: float = LATE, patience: float = PATIENCE, twice: float = TWICE
-) -> Iterator[None]:
+def work(left: float | None) -> Iterator[None]:
     """Put a verb at work: signals, and the clock at the end of a time limit, cancel its token.
 
     The clock is the last resort for reading, drawing and writing; children keep limits themselves.
@@ -148,9 +145,8 @@ def work(
 
     Args:
         left: seconds until the time limit; None for no limit.
-        late, patience, twice: as LATE, PATIENCE and TWICE.
     """
-    watch, outer = _Watch(patience, twice), _WATCH.get()
+    watch, outer = _Watch(), _WATCH.get()
     handlers = {number: watch.on_signal for number in stop_signals()}
     handlers |= {signal.SIGALRM: watch.on_clock}
     before = {number: signal.getsignal(number) for number in handlers}
@@ -159,7 +155,7 @@ def work(
         for number, handler in handlers.items():
             signal.signal(number, handler)
         if left is not None:
-            signal.setitimer(signal.ITIMER_REAL, max(left, 0.0) + late)
+            signal.setitimer(signal.ITIMER_REAL, max(left, 0.0) + LATE)
         if outer is not None and outer.first_signal is not None:
             watch.on_signal(signal.SIGINT, None)
         with use_token(watch.tokens[0]):
@@ -185,7 +181,7 @@ def printing() -> Iterator[None]:
     """Let a verb print results: the text is printed whole, drawings in it may be cut short.
 
     Drawings get a token of their own, which a limit from before has not cancelled. After a first
-    signal printing may take `patience` seconds, since a reader that reads nothing would block it.
+    signal printing may take PATIENCE seconds, since a reader that reads nothing would block it.
     """
     watch = _WATCH.get()
     if watch is None:
@@ -200,7 +196,7 @@ def printing() -> Iterator[None]:
     finally:
         watch.tokens.pop()
         if watch.tokens[0].reason is not None:
-            signal.setitimer(signal.ITIMER_REAL, watch.patience)
+            signal.setitimer(signal.ITIMER_REAL, PATIENCE)
 
 
 # ---- Exceptions --------------------------------------------------------------------------------

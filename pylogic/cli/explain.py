@@ -20,8 +20,7 @@ from pylogic.solving.consequences import BRAVE, CAUTIOUS
 from pylogic.solving.outcome import Picture, Status
 
 Parts = Iterator[str | Picture]
-_LEAST_WIDTH = 26  # least columns for words beside a board; with fewer they stand above it
-_CLASHES = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html", "animate", "delay")
+_CLASHES = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html")
 """The parameters of options that clash with --grade."""
 
 
@@ -51,7 +50,7 @@ _choices = options.bundle(
     help="Several: print atoms of all answers.",
 )
 @click.option("--grade", is_flag=True, help="One answer: print only how hard it is to find.")
-@options.film
+@options.display
 def command(
     target: options.Target,
     choices: dict[str, Any],
@@ -98,7 +97,7 @@ def command(
     elif explanation.outcome.count > 1:
         parts = _difference_parts(explanation, mode, is_hint=is_hint)
     else:
-        parts = _derivation_parts(explanation, is_hint=is_hint, is_film=display.is_film)
+        parts = _derivation_parts(explanation, is_hint=is_hint)
     code = output.present(explanation, printer.pen, puzzle.encoding.title, parts)
     is_complete = explanation.outcome.count == 1
     has_mode = mode is not None and explanation.differences is not None
@@ -112,8 +111,8 @@ class _Printer:
 
     def __init__(self, display: Display, *, is_hint: bool) -> None:
         self.pen, self.words = Pen(display), ProgressLine()
-        self.is_quiet = display.as_json or display.is_film
-        """True if steps are only counted now, and printed later as JSON or as a film."""
+        self.is_quiet = display.as_json
+        """True if steps are only counted now, and printed later as JSON."""
         self._is_hint = is_hint
 
     def show_conflict_size(self, size: int, bound: int | None) -> None:
@@ -133,44 +132,32 @@ class _Printer:
                 title = f"so the hint: {step}"
             plain = self.pen.display.plain
             drawn = self.pen.draw(
-                lambda: _words_beside_board(step.board(), step, title, plain), work="derivation"
+                lambda: _words_above_board(step.board(), step, title, plain), work="derivation"
             )
             click.echo(("" if is_first else "\n") + (title if drawn is None else drawn))
 
 
-def _words_beside_board(board: Board | None, step: Step, title: str, plain: bool) -> str:
-    """Return a step's title and captions with its board, if any; side by side if both fit."""
+def _words_above_board(board: Board | None, step: Step, title: str, plain: bool) -> str:
+    """Return a step's title and captions, with its board, if any, below them."""
     from pylogic.draw import terminal
 
-    words, encoding = [title, *step.shot.captions], sys.stdout.encoding
-    if board is None or plain:
-        return "\n".join([*words, *(() if board is None else [str(board)])])
-    signs = terminal.explain_signs(board)
-    if not (output.is_terminal() and terminal.has_lines(encoding)):
+    words = [title, *step.shot.captions]
+    if board is None:
+        return "\n".join(words)
+    if plain:
+        return "\n".join([*words, str(board)])
+    encoding = sys.stdout.encoding
+    if output.is_terminal() and terminal.has_lines(encoding):
+        drawn = output.render_text(output.make_console(), terminal.draw_small(board))
+    else:
         drawn = terminal.draw_text(board, encoding, is_small=True)
-        return "\n".join(filter(None, [*words, drawn, signs]))
-    from rich.console import Group
-    from rich.table import Table
-    from rich.text import Text
-
-    console, picture = output.make_console(), terminal.draw_small(board)
-    sentences = [Text(title, style="bold"), *map(Text, step.shot.captions)]
-    legend = Text(signs, style="dim")
-    width = picture.plain.index("\n")
-    if console.width - width < _LEAST_WIDTH:
-        return output.render_text(console, Group(*sentences, picture, legend))
-    table = Table.grid(padding=(0, 2))
-    table.add_column(min_width=width, no_wrap=True)
-    table.add_row(picture, Group(*sentences, Text(), legend))
-    return output.render_text(console, table)
+    return "\n".join(filter(None, [*words, drawn, terminal.explain_signs(board)]))
 
 
-def _derivation_parts(explanation: Explanation, *, is_hint: bool, is_film: bool) -> Parts:
-    """Yield the film if the user wants it, and claim and grade unless a printed hint says all."""
-    if is_film:
-        yield Picture(explanation.film)
+def _derivation_parts(explanation: Explanation, *, is_hint: bool) -> Parts:
+    """Yield claim and grade, unless a printed hint says all."""
     if not (is_hint and explanation.steps):
-        yield f"\n{explanation.claim}" if explanation.steps and not is_film else explanation.claim
+        yield f"\n{explanation.claim}" if explanation.steps else explanation.claim
         yield from explanation.grade.parts() if explanation.grade else ()
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.output import Bar
+from pylogic.cli.output import ProgressLine
 from pylogic.errors import ANSWERED, BAD_INPUT, LIMITED, OptionError, ProgramError
 from pylogic.rules import library
 from pylogic.rules.limits import Limits
@@ -106,12 +106,12 @@ def _make_site(target: options.Target, folder: Path, is_forced: bool) -> tuple[S
     remarks: list[str] = []
     limits, names = target.limits, (target.puzzle, *target.instances)
     is_first = bool(target.instances) and _are_rules(target.puzzle, limits)
-    with Bar(0) as bar:
+    with ProgressLine() as progress:
 
         def report_board(name: str, board: PlayedBoard | None) -> None:
-            """Add the remark on a board, if any, to `remarks`, and advance the bar."""
+            """Add the remark on a board, if any, to `remarks`, and advance the progress."""
             remarks.extend(_remarks(name, board))
-            bar.advance()
+            progress.advance()
 
         result = site(
             names[is_first:],
@@ -120,7 +120,7 @@ def _make_site(target: options.Target, folder: Path, is_forced: bool) -> tuple[S
             timeout=limits.timeout,
             memory=limits.memory,
             file_size=limits.file_size,
-            on_begin=lambda count: bar.begin(count, 0),
+            on_begin=progress.begin,
             on_board=report_board,
             **target.reading.keywords,
         )

@@ -5,8 +5,6 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from contextlib import nullcontext, redirect_stdout
-from io import StringIO
 
 import click
 
@@ -105,23 +103,11 @@ def invoke() -> None:
     """Run the verb that the command line names, or complete a line for a shell.
 
     All exceptions reach the caller, as click's SystemExit: click's own `main` would end with code 1
-    for a closed pipe and for Ctrl-C. Help goes through a pager where it is long.
+    for a closed pipe and for Ctrl-C.
     """
     if instruction := os.environ.get(_COMPLETES):
         from click.shell_completion import shell_complete
 
         sys.exit(shell_complete(cli, {}, _NAME, _COMPLETES, instruction))
-    words = sys.argv[1:]
-    is_help = "--" not in words and {"-h", "--help"} & {*words} and sys.stdout.isatty()
-    help_text = StringIO()
-    try:
-        with (
-            redirect_stdout(help_text) if is_help else nullcontext(),
-            cli.make_context(_NAME, words) as context,
-        ):
-            cli.invoke(context)
-    finally:
-        if is_help:
-            from pylogic.cli import output
-
-            output.show_page(help_text.getvalue())
+    with cli.make_context(_NAME, sys.argv[1:]) as context:
+        cli.invoke(context)

@@ -8,9 +8,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
-import sys
-from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial, wraps
 from math import isfinite
 from pathlib import Path
@@ -20,8 +18,7 @@ import click
 from click.core import ParameterSource
 
 from pylogic.cli import completion, endings
-from pylogic.errors import NotFoundError, OptionError, ProgramError
-from pylogic.rules import library
+from pylogic.errors import OptionError, ProgramError
 from pylogic.rules.limits import LARGEST, LONGEST, MOST_JOBS, Limits
 from pylogic.solving.question import FLAGS, KEYWORDS, Question
 
@@ -32,7 +29,7 @@ if TYPE_CHECKING:
 
 Decorator = Callable[[Any], Any]
 _NUMBER = r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?"
-_MOST_SUGGESTED = 4  # instances that a message names if the user has named none
+_MOST_SUGGESTED = 4  # names that a message repeats
 
 
 def bundle(name: str, make: Callable[..., Any], *options: Decorator) -> Decorator:
@@ -128,25 +125,11 @@ class Display(NamedTuple):
     plain: bool = False
     svg: Path | None = None
     html: Path | None = None
-    animate: bool = False
-    delay: float | None = None
-
-    @property
-    def is_film(self) -> bool:
-        """True if --animate or --delay asks to play frames one after the other."""
-        return self.animate or self.delay is not None
 
     @property
     def has_files(self) -> bool:
         """True if --svg or --html asks for a file."""
         return bool(self.svg or self.html)
-
-
-def complete_formats(_context: click.Context, _parameter: click.Parameter, begin: str) -> list[str]:
-    """Return the names of formats that start with `begin`, for completion in a shell."""
-    from pylogic import formats
-
-    return [name for name in formats.by_name() if name.startswith(begin)]
 
 
 def _check_svg_name(
@@ -167,19 +150,8 @@ _FILES = (
     click.option("--svg", type=FILE, callback=_check_svg_name, help="Draw into an SVG file, too."),
     click.option("--html", type=FILE, help="Draw into a web page, too."),
 )
-_FRAMES = (
-    click.option("--animate", is_flag=True, help="Play the frames, key by key."),
-    click.option(
-        "--delay",
-        type=Decimal(0, LONGEST),
-        metavar="S",
-        help="Play the frames S seconds apart.",
-    ),
-)
 display = bundle("display", Display, plain_option, *_FILES, json_option)
 """The options of a verb that draws boards: --plain, --svg, --html and --json, as `display`."""
-film = bundle("display", Display, plain_option, *_FILES, *_FRAMES, json_option)
-"""The options of `display` and those that play frames: --animate and --delay."""
 text_display = bundle("display", Display, plain_option, json_option)
 """The options of a verb that draws into no file: --plain and --json, as `display`."""
 
@@ -190,7 +162,6 @@ reading = bundle(
         "--format",
         "format_name",
         metavar="NAME",
-        shell_complete=complete_formats,
         help="Format of INSTANCE, or a puzzle's name in it: text, pzpr, tatham, janko, ...",
     ),
     click.option(
@@ -203,7 +174,6 @@ reading = bundle(
 to_option = click.option(
     "--to",
     metavar="FORMAT",
-    shell_complete=complete_formats,
     help="Print in a format of `pylogic convert`.",
 )
 
@@ -237,7 +207,6 @@ def list_option(name: str, field: str, default: str, words: str) -> Decorator:
         default=default,
         metavar="A,B,...",
         callback=_split_words,
-        shell_complete=completion.orders if field == "orders" else None,
         help=words,
     )
 
@@ -249,7 +218,6 @@ constants_option = click.option(
     multiple=True,
     metavar="NAME=VALUE",
     callback=parse_pairs,
-    shell_complete=completion.constants,
     help="Set a constant of the rules; may be given several times.",
 )
 
@@ -269,8 +237,6 @@ def keyword(name: str, words: str = "") -> Decorator:
         more = {"metavar": "S", "type": _parse_seconds}
     elif kind in (int, int | None):
         more = {"metavar": "N", "type": Whole(flag.least, flag.most)}
-    elif name == "order":
-        more |= {"shell_complete": completion.orders}
     default = getattr(Question, name, None)  # a limit has no default
     return click.option(*flag.names.split(), default=default, help=words or flag.words, **more)
 
@@ -433,40 +399,18 @@ class Target(NamedTuple):
         return loaded, read_instance(loaded, self.instance, self.reading)
 
 
-def check_single(puzzle: str, names: Sequence[str], limits: Limits, *more: str) -> None:
-    """Raise OptionError if `names` mean many puzzles, NotFoundError if a folder has none.
-
-    A list on standard input can be read again afterwards.
+def check_single(puzzle: str, names: Sequence[str], *more: str) -> None:
+    """Raise OptionError if `names` are several, or a folder.
 
     Args:
         puzzle: the name or the file of the rules; empty if the user named none.
         more: further words of the `pylogic batch` command that the message proposes.
     """
-    if len(names) < 2:
-        if not any(map(_may_be_many, names)):
-            return
-        from pylogic.batches.members import STDIN, find_members  # most runs do not need it
-
-        every = drop_time(limits)
-        first = next(find_members(names, every, known=lambda: _instance_names(puzzle, every)))
-        is_own = first.name in (*names, STDIN)
-        missing = first.source if isinstance(first.source, NotFoundError) else None
-        if (is_own and not missing) or names[0] in _instance_names(puzzle, every):
-            return  # a folder may be called as an instance
-        if is_own and missing:
-            raise missing
-    verb = click.get_current_context().info_name or ""
-    shown = [*names] if len(names) <= _MOST_SUGGESTED else [*names[:_MOST_SUGGESTED], "..."]
-    words = shlex.join(["pylogic", "batch", verb, puzzle or "PUZZLE", *shown, *more])
-    raise OptionError(f"{verb} does one puzzle, and these are many: use {words}")
-
-
-def _may_be_many(name: str) -> bool:
-    """True if `name` could mean several puzzles: a folder, pattern, file or piped list."""
-    if name == "-":
-        return sys.stdin is not None and not sys.stdin.isatty()  # a terminal sends one board
-    is_file = not name.endswith(".lp") and os.path.isfile(name)
-    return is_file or os.path.isdir(name) or any(sign in name for sign in "*?[")
+    if len(names) > 1 or any(map(os.path.isdir, names)):
+        verb = click.get_current_context().info_name or ""
+        shown = [*names] if len(names) <= _MOST_SUGGESTED else [*names[:_MOST_SUGGESTED], "..."]
+        words = shlex.join(["pylogic", "batch", verb, puzzle or "PUZZLE", *shown, *more])
+        raise OptionError(f"{verb} does one puzzle, and these are many: use {words}")
 
 
 def load(name: str | Path, limits: Limits) -> Puzzle:
@@ -520,32 +464,19 @@ def read_argument(name: str, limits: Limits) -> str:
     return name if name != "-" else f"{decode(read_input(limits.start()), '<stdin>')}\n"
 
 
-def _instance_names(puzzle: str, limits: Limits) -> Collection[str]:
-    """Return the names of a puzzle's instances; the puzzle may be an alias, or "" for none."""
-    path = library.find_encoding(puzzle) if puzzle else None
-    name = path.stem if path else puzzle and load(puzzle, limits).encoding.name
-    return library.instances(name) if name else ()
-
-
 def _suggest_instances(verb: Callable[..., Any]) -> Any:
-    """Return `verb` wrapped so that an error without any instance also names some."""
+    """Return `verb` wrapped so that an error without any instance says where to see some."""
 
     @wraps(verb)
     def call(*, target: Target, **values: Any) -> None:
-        """Run the verb; if rules lack an instance, add names of instances to the error."""
+        """Run the verb; if the rules of a name lack an instance, add a sentence to the error."""
         try:
             verb(target=target, **values)
         except ProgramError as error:
-            if target.instances or any(problem.line for problem in error.problems):
+            is_placed = any(problem.line for problem in error.problems)
+            if target.instances or is_placed or not target.puzzle.isidentifier():
                 raise
-            named: Sequence[str] = ()
-            with suppress(NotFoundError):  # the argument is a board and names no puzzle
-                named = load(target.puzzle, drop_time(target.limits)).instances()
-            if not named:
-                raise
-            more = ", ... (pylogic list shows all)" if len(named) > _MOST_SUGGESTED else ""
-            some = f"{', '.join(named[:_MOST_SUGGESTED])}{more}"
-            words = f"no instance is named; {target.puzzle} has {some}"
+            words = f"no instance is named; pylogic list {target.puzzle} shows those of a puzzle"
             raise ProgramError(*error.problems, words) from None
 
     return call
@@ -563,7 +494,7 @@ def _target_bundle(
         """Return the values as a Target, after the check that it means a single puzzle."""
         target = Target(**values)
         if is_single:
-            check_single(target.puzzle, target.instances, target.limits)
+            check_single(target.puzzle, target.instances)
         return target
 
     decorate = bundle(
@@ -604,7 +535,7 @@ _GROUPS = {
     "Search": "engine engines order orders config configs heuristics options encodings"
     " threads seed",
     "Boards": "format_name lossy",
-    "Drawings": "svg html animate delay",
+    "Drawings": "svg html",
     "Records": "jobs executor output is_forced journal resume",
     "Others, which the guide explains": "opt improve heuristic labeling shuffle"
     " cpu_limit inferences conflicts memory file_size"
@@ -660,7 +591,6 @@ class Many(NamedTuple):
     is_forced: bool
     journal: Path
     resume: bool
-    plain: bool
     as_json: bool
 
 
@@ -691,7 +621,6 @@ many = bundle(
         help="Keep each record in this file as it comes.  [default: batch.sqlite]",
     ),
     click.option("--resume", is_flag=True, help="Take the journal's records, and make the others."),
-    click.option("--plain", is_flag=True, help="Print values with tabs between them."),
     click.option("--json", "as_json", is_flag=True, help="Print a JSON object per line."),
 )
 """The options that every verb of `batch` has, as `many`."""

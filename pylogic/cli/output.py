@@ -8,7 +8,6 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,19 +23,14 @@ from pylogic.rules.parts import ERRORS, VIEW
 from pylogic.solving.outcome import Picture
 
 if TYPE_CHECKING:
-    from typing import TextIO
-
     from rich.console import Console, RenderableType
-    from rich.text import Text
 
     from pylogic.draw.board import Board
 
 T = TypeVar("T")
 ATOMS, FACTS = "the answer's atoms", "the facts"
 """The names of texts that replace a drawing that was cut short."""
-_WIDTH = 40  # columns of a bar with lines above it, less than a terminal has
 _ERASE_LINE = "\r\x1b[2K"  # move to the first column, and erase the line
-_PAUSE = 0.1  # least seconds between two drawings of a bar that advances often
 
 
 def echo(words: object = "", *, err: bool = False) -> None:
@@ -47,23 +41,6 @@ def echo(words: object = "", *, err: bool = False) -> None:
 def is_terminal() -> bool:
     """True if output has colours and a width, as on a terminal or with FORCE_COLOR."""
     return sys.stdout.isatty() or "FORCE_COLOR" in os.environ
-
-
-def is_interactive() -> bool:
-    """True if input and output are terminals: somebody sees the output and can press keys."""
-    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
-
-
-def show_page(text: str) -> None:
-    """Print `text`; through a pager if a person sees it in a window that is too small for it."""
-    import shutil  # most runs do not need it
-
-    import click
-
-    if is_interactive() and text.count("\n") >= shutil.get_terminal_size().lines:
-        click.echo_via_pager(text)
-    else:
-        click.echo(text, nl=False, color=True)
 
 
 def check_drawing(puzzle: Puzzle, display: Display) -> None:
@@ -216,7 +193,7 @@ class Pen:
         echo(f"pylogic: the {work} was {error.problems[0].text}{announced}", err=True)
 
     def print_part(self, part: str | Picture) -> bool:
-        """Print a part of a result; a picture as a film if the user asked for one and it fits.
+        """Print a part of a result; a picture as its board.
 
         Return False if other words replace a picture: it has no board, or a limit or Ctrl-C stopped
         it.
@@ -226,17 +203,10 @@ class Pen:
             return True
 
         def draw() -> str | None:
-            """Return the picture as text; None without a board, "" if its film has been played."""
+            """Return the picture as text; None without a board."""
             board: Any = part.draw()
             if board is None:
                 return None
-            if self.display.is_film and len(board.frames) > 1 and is_interactive():
-                from pylogic.cli import animation
-                from pylogic.draw import terminal
-
-                has_lines = terminal.has_lines(sys.stdout.encoding)
-                if has_lines and animation.play(board, make_console(), self.display.delay):
-                    return ""
             return board_text(board, self.display.plain)
 
         text = self.draw(draw, part.name)
@@ -267,13 +237,12 @@ class Pen:
             write(path, text)
 
 
-# ---- Progress, as one line at the bottom of a terminal -------------------------------------------
-
-
 class ProgressLine:
     """A line of progress in words on standard error; it shows nothing where that is no terminal."""
 
     _is_shown = False
+    _done = 0
+    _total = 0
 
     def __enter__(self) -> ProgressLine:
         return self
@@ -297,82 +266,12 @@ class ProgressLine:
             self._is_shown = False
             print(_ERASE_LINE, end="", file=sys.stderr, flush=True)
 
-
-class Bar:
-    """A progress bar with the time left, on standard error; none where that is no terminal."""
-
-    def __init__(
-        self, total: int | None = None, *, is_shown: bool = True, has_lines: bool = False
-    ) -> None:
-        """Make a bar; it is shown while its context is open.
-
-        Args:
-            total: the number of pieces of work; None if unknown, 0 if `begin` will say it.
-            is_shown: False to show no bar at all.
-            has_lines: True if `print` and `print_error` print lines above the bar all the time.
-        """
-        from rich.console import Console
-        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-        from rich.progress import TimeRemainingColumn as Remaining
-
-        # On a terminal one console prints bar and lines: two would overwrite each other.
-        console = Console(stderr=not (has_lines and sys.stdout.isatty()), highlight=False)
-        # A bar below lines leaves room at the right, where the terminal writes ^C.
-        bar = BarColumn(_WIDTH if has_lines else None)
-        self._bar = Progress(
-            *(bar, MofNCompleteColumn(), Remaining(), TextColumn("{task.fields[words]}")),
-            console=console,
-            transient=True,
-            auto_refresh=False,
-            redirect_stdout=not has_lines,  # lines may go to a pipe
-            redirect_stderr=not has_lines,
-            disable=not (is_shown and sys.stderr.isatty()),
-        )
-        self._task = self._bar.add_task("", total=total, visible=total != 0, words="")
-        self._pause = _PAUSE if has_lines else 0.0
-        self._drawn = 0.0
-
-    def __enter__(self) -> Bar:
-        self._bar.start()
-        self._bar.refresh()
-        return self
-
-    def __exit__(self, *_error: object) -> None:
-        self._bar.stop()
-
-    def begin(self, total: int, done: int) -> None:
-        """Show the bar with `total` pieces of work, `done` of which are finished already."""
-        self._bar.update(self._task, total=total, completed=done, visible=True)
+    def begin(self, total: int, done: int = 0) -> None:
+        """Show that `done` of `total` pieces of work are finished already."""
+        self._total, self._done = total, done
+        self.show(f"{done}/{total}")
 
     def advance(self, words: str = "") -> None:
-        """Count one more piece of work, with `words` beside the bar; redraw it now and then."""
-        now = time.monotonic()
-        is_due = now > self._drawn + self._pause
-        self._drawn = now if is_due else self._drawn
-        self._bar.update(self._task, advance=1, words=words, refresh=is_due)
-
-    def hide_during(self, show: Callable[[], None]) -> None:
-        """Take the bar away while `show` prints something, then show it again."""
-        self._bar.stop()
-        show()
-        self._bar.start()
-
-    @property
-    def console(self) -> Console:
-        """The console of the bar."""
-        return self._bar.console
-
-    def print(self, line: str | Text) -> None:
-        """Print a line on standard output, above the bar if that is a terminal."""
-        self._print(line, sys.stdout)
-
-    def print_error(self, line: str) -> None:
-        """Print a line on standard error, above the bar if that is a terminal."""
-        self._print(line, sys.stderr)
-
-    def _print(self, line: str | Text, stream: TextIO) -> None:
-        """Print a line through the bar's console if `stream` is a terminal, else to `stream`."""
-        if stream.isatty():
-            self.console.print(line, soft_wrap=True, markup=False, emoji=False)
-        else:
-            print(line, file=stream, flush=True)
+        """Count one more piece of work, and show `words` behind the number."""
+        self._done += 1
+        self.show(f"{self._done}/{self._total} {words}".rstrip())
