@@ -116,11 +116,6 @@ def _make_records(
             names = members = list(find_members(names, drop_time(limits), known=known))
             progress.begin(len(members))
 
-        def print_damage(words: str) -> None:
-            """Print a sentence on a damaged row of the journal."""
-            progress.clear()
-            output.echo(words, err=True)
-
         records: Any = batch(
             puzzle,
             names,
