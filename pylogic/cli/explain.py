@@ -20,6 +20,7 @@ from pylogic.solving.consequences import BRAVE, CAUTIOUS
 from pylogic.solving.outcome import Picture, Status
 
 Parts = Iterator[str | Picture]
+_LEAST_WIDTH = 26  # least columns for words beside a board; with fewer they stand above it
 _CLASHES = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html")
 """The parameters of options that clash with --grade."""
 
@@ -132,26 +133,36 @@ class _Printer:
                 title = f"so the hint: {step}"
             plain = self.pen.display.plain
             drawn = self.pen.draw(
-                lambda: _words_above_board(step.board(), step, title, plain), work="derivation"
+                lambda: _words_beside_board(step.board(), step, title, plain), work="derivation"
             )
             click.echo(("" if is_first else "\n") + (title if drawn is None else drawn))
 
 
-def _words_above_board(board: Board | None, step: Step, title: str, plain: bool) -> str:
-    """Return a step's title and captions, with its board, if any, below them."""
+def _words_beside_board(board: Board | None, step: Step, title: str, plain: bool) -> str:
+    """Return a step's title and captions with its board, if any; side by side if both fit."""
     from pylogic.draw import terminal
 
-    words = [title, *step.shot.captions]
-    if board is None:
-        return "\n".join(words)
-    if plain:
-        return "\n".join([*words, str(board)])
-    encoding = sys.stdout.encoding
-    if output.is_terminal() and terminal.has_lines(encoding):
-        drawn = output.render_text(output.make_console(), terminal.draw_small(board))
-    else:
+    words, encoding = [title, *step.shot.captions], sys.stdout.encoding
+    if board is None or plain:
+        return "\n".join([*words, *(() if board is None else [str(board)])])
+    signs = terminal.explain_signs(board)
+    if not (output.is_terminal() and terminal.has_lines(encoding)):
         drawn = terminal.draw_text(board, encoding, is_small=True)
-    return "\n".join(filter(None, [*words, drawn, terminal.explain_signs(board)]))
+        return "\n".join(filter(None, [*words, drawn, signs]))
+    from rich.console import Group
+    from rich.table import Table
+    from rich.text import Text
+
+    console, picture = output.make_console(), terminal.draw_small(board)
+    sentences = [Text(title, style="bold"), *map(Text, step.shot.captions)]
+    legend = Text(signs, style="dim")
+    width = picture.plain.index("\n")
+    if console.width - width < _LEAST_WIDTH:
+        return output.render_text(console, Group(*sentences, picture, legend))
+    table = Table.grid(padding=(0, 2))
+    table.add_column(min_width=width, no_wrap=True)
+    table.add_row(picture, Group(*sentences, Text(), legend))
+    return output.render_text(console, table)
 
 
 def _derivation_parts(explanation: Explanation, *, is_hint: bool) -> Parts:
