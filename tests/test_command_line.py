@@ -8,12 +8,14 @@ import pty
 import re
 import select
 import signal
+import termios
 from importlib.metadata import version
+from itertools import groupby
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from harness import PYLOGIC, SAFETY, command, enough_time, pylogic_run, started
+from harness import PYLOGIC, SAFETY, command, enough_time, pylogic_run, started, wait_until
 from test_exits import VERBS
 
 from pylogic.rules import library
@@ -253,23 +255,30 @@ def test_solve_with_json_of_scores_and_costs():
 
 @pytest.mark.slow
 def test_print_frames_to_a_pipe():
-    run = pylogic_run("solve", "jealous_husbands", "couples3_boat2", "-n", "1")
+    run = pylogic_run("solve", "jealous_husbands", "couples3_boat2", "-n", "1", "--animate")
     names = [line for line in run.stdout.splitlines() if line.rstrip(":").isdigit()]
     assert names == [f"{t}:" for t in range(12)]
     assert run.stdout.splitlines()[-1].startswith("found: 1 answer, horizon 11")
 
 
-def in_a_terminal(command):
-    """What a command prints in a pseudo-terminal."""
+LOCAL_FLAGS = 3  # their place in what tcgetattr gives; without ICANON it gives single keys
+
+
+def in_a_terminal(command, typed=()):
+    """Run in a pseudo-terminal; type each key when its words are seen; what was printed."""
     process, terminal = pty.fork()
     if process == 0:
         os.execvpe(command[0], command, {**os.environ, "TERM": "xterm", "COLUMNS": "80"})
-    printed = b""
+    printed, begin, waiting = b"", 0, list(typed)
     while select.select([terminal], [], [], SAFETY)[0]:
         try:
             printed += os.read(terminal, 65536)
         except OSError:  # the end
             break
+        if waiting and waiting[0][0] in printed[begin:]:
+            wait_until(lambda: not termios.tcgetattr(terminal)[LOCAL_FLAGS] & termios.ICANON)
+            begin = len(printed)
+            os.write(terminal, waiting.pop(0)[1])
     os.kill(process, signal.SIGKILL)
     os.waitpid(process, 0)
     return printed.decode()
@@ -289,6 +298,30 @@ def test_help_with_a_verb(verb):
 
 UNLIMITED = {"batch", "serve", "lsp", "list", "new", "guide"}
 """Verbs of batch and jobs of serve and lsp have limits each; the others are over in a moment."""
+
+
+def frames_seen(printed):
+    return [int(number) for number, _ in groupby(re.findall(r"frame (\d+) of 12", printed))]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("option", "keys", "frames"),
+    [
+        (
+            "--animate",
+            [(b"frame 1 of", b" "), (b"frame 2 of", b"b"), (b"frame 1 of", b"q")],
+            [1, 2, 1],
+        ),
+        ("--delay=0.01", [], list(range(1, 13))),
+    ],
+    ids=["by keys", "by the clock"],
+)
+def test_animate_an_answer(option, keys, frames):
+    solve = [*PYLOGIC, "solve", "river_crossing", "couples3_boat2", "-n1", option]
+    printed = in_a_terminal(solve, keys)
+    assert frames_seen(printed) == frames
+    assert "horizon 11" in printed
 
 
 @pytest.mark.slow  # as long as there is no proof

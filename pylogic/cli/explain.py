@@ -21,7 +21,7 @@ from pylogic.solving.outcome import Picture, Status
 
 Parts = Iterator[str | Picture]
 _LEAST_WIDTH = 26  # least columns for words beside a board; with fewer they stand above it
-_CLASHES = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html")
+_CLASHES = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html", "animate", "delay")
 """The parameters of options that clash with --grade."""
 
 
@@ -51,7 +51,7 @@ _choices = options.bundle(
     help="Several: print atoms of all answers.",
 )
 @click.option("--grade", is_flag=True, help="One answer: print only how hard it is to find.")
-@options.display
+@options.film
 def command(
     target: options.Target,
     choices: dict[str, Any],
@@ -98,7 +98,7 @@ def command(
     elif explanation.outcome.count > 1:
         parts = _difference_parts(explanation, mode, is_hint=is_hint)
     else:
-        parts = _derivation_parts(explanation, is_hint=is_hint)
+        parts = _derivation_parts(explanation, is_hint=is_hint, is_film=display.is_film)
     code = output.present(explanation, printer.pen, puzzle.encoding.title, parts)
     is_complete = explanation.outcome.count == 1
     has_mode = mode is not None and explanation.differences is not None
@@ -112,8 +112,8 @@ class _Printer:
 
     def __init__(self, display: Display, *, is_hint: bool) -> None:
         self.pen, self.words = Pen(display), ProgressLine()
-        self.is_quiet = display.as_json
-        """True if steps are only counted now, and printed later as JSON."""
+        self.is_quiet = display.as_json or display.is_film
+        """True if steps are only counted now, and printed later as JSON or as a film."""
         self._is_hint = is_hint
 
     def show_conflict_size(self, size: int, bound: int | None) -> None:
@@ -165,10 +165,12 @@ def _words_beside_board(board: Board | None, step: Step, title: str, plain: bool
     return output.render_text(console, table)
 
 
-def _derivation_parts(explanation: Explanation, *, is_hint: bool) -> Parts:
-    """Yield claim and grade, unless a printed hint says all."""
+def _derivation_parts(explanation: Explanation, *, is_hint: bool, is_film: bool) -> Parts:
+    """Yield the film if the user wants it, and claim and grade unless a printed hint says all."""
+    if is_film:
+        yield Picture(explanation.film)
     if not (is_hint and explanation.steps):
-        yield f"\n{explanation.claim}" if explanation.steps else explanation.claim
+        yield f"\n{explanation.claim}" if explanation.steps and not is_film else explanation.claim
         yield from explanation.grade.parts() if explanation.grade else ()
 
 

@@ -125,6 +125,13 @@ class Display(NamedTuple):
     plain: bool = False
     svg: Path | None = None
     html: Path | None = None
+    animate: bool = False
+    delay: float | None = None
+
+    @property
+    def is_film(self) -> bool:
+        """True if --animate or --delay asks to play frames one after the other."""
+        return self.animate or self.delay is not None
 
     @property
     def has_files(self) -> bool:
@@ -150,8 +157,19 @@ _FILES = (
     click.option("--svg", type=FILE, callback=_check_svg_name, help="Draw into an SVG file, too."),
     click.option("--html", type=FILE, help="Draw into a web page, too."),
 )
+_FRAMES = (
+    click.option("--animate", is_flag=True, help="Play the frames, key by key."),
+    click.option(
+        "--delay",
+        type=Decimal(0, LONGEST),
+        metavar="S",
+        help="Play the frames S seconds apart.",
+    ),
+)
 display = bundle("display", Display, plain_option, *_FILES, json_option)
 """The options of a verb that draws boards: --plain, --svg, --html and --json, as `display`."""
+film = bundle("display", Display, plain_option, *_FILES, *_FRAMES, json_option)
+"""The options of `display` and those that play frames: --animate and --delay."""
 text_display = bundle("display", Display, plain_option, json_option)
 """The options of a verb that draws into no file: --plain and --json, as `display`."""
 
@@ -535,7 +553,7 @@ _GROUPS = {
     "Search": "engine engines order orders config configs heuristics options encodings"
     " threads seed",
     "Boards": "format_name lossy",
-    "Drawings": "svg html",
+    "Drawings": "svg html animate delay",
     "Records": "jobs executor output is_forced journal resume",
     "Others, which the guide explains": "opt improve heuristic labeling shuffle"
     " cpu_limit inferences conflicts memory file_size"

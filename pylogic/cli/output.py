@@ -193,7 +193,7 @@ class Pen:
         echo(f"pylogic: the {work} was {error.problems[0].text}{announced}", err=True)
 
     def print_part(self, part: str | Picture) -> bool:
-        """Print a part of a result; a picture as its board.
+        """Print a part of a result; a picture as a film if the user asked for one and it fits.
 
         Return False if other words replace a picture: it has no board, or a limit or Ctrl-C stopped
         it.
@@ -203,10 +203,17 @@ class Pen:
             return True
 
         def draw() -> str | None:
-            """Return the picture as text; None without a board."""
+            """Return the picture as text; None without a board, "" if its film has been played."""
             board: Any = part.draw()
             if board is None:
                 return None
+            if self.display.is_film and len(board.frames) > 1 and is_interactive():
+                from pylogic.cli import animation
+                from pylogic.draw import terminal
+
+                has_lines = terminal.has_lines(sys.stdout.encoding)
+                if has_lines and animation.play(board, make_console(), self.display.delay):
+                    return ""
             return board_text(board, self.display.plain)
 
         text = self.draw(draw, part.name)

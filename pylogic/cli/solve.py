@@ -22,7 +22,7 @@ from pylogic.solving.outcome import Answer, Outcome, Picture
 @options.single
 @options.question
 @click.option("--stats", is_flag=True, help="Print the figures of grounder and solver.")
-@options.display
+@options.film
 def command(
     target: Target,
     question: dict[str, Any],
@@ -71,8 +71,8 @@ class _Printer:
         self.line = ProgressLine()
 
     def print_answer(self, answer: Answer) -> None:
-        """Print an answer, unless it must wait for a better one."""
-        if not answer.cost:
+        """Print an answer, unless it must wait: for a better one, or to be shown as a film."""
+        if not answer.cost and not self.pen.display.is_film:
             with endings.printing():
                 self.line.clear()
                 self._print(answer)

@@ -20,7 +20,7 @@ from pylogic.solving.outcome import Picture
 @options.keyword("models")
 @options.number("--frames keep", "Keep the first N moments.  [default: 200]", default=200)
 @options.guidance
-@options.display
+@options.film
 def command(
     target: options.Target,
     guidance: Mapping[str, Any],
@@ -31,13 +31,14 @@ def command(
 ) -> None:
     """Watch clasp search: what it decides, what follows, and what it takes back.
 
-    Prints how often each cell was decided, followed, and was taken back; --html writes the
-    film of the search.
+    Prints how often each cell was decided, followed, and was taken back; the film of the search
+    is played by --animate or --delay, or written by --html.
 
     \b
     Examples:
       pylogic trace kuromasu inst43.lp
       pylogic trace kuromasu inst43.lp --order reversed --heuristic clues --html reversed.html
+      pylogic trace queens 8 --labeling ff --delay 0.3
     """
     puzzle, instance = target.read()
     output.check_drawing(puzzle, display)
@@ -50,6 +51,7 @@ def command(
         constants=target.constants,
     )
     heat = Picture(partial(search.draw_heat, is_coloured=not display.plain))
-    pictures: list[str | Picture] = [heat, ""] if VIEW in puzzle.encoding.parts else []
+    film = [Picture(search.film)] if display.is_film and output.is_interactive() else []
+    pictures: list[str | Picture] = [*film, heat, ""] if VIEW in puzzle.encoding.parts else []
     parts = [*pictures, search.summary, str(search)]
     sys.exit(output.present(search, Pen(display), puzzle.encoding.title, parts))
