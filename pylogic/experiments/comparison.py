@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING, Any
@@ -30,8 +30,6 @@ from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting
 if TYPE_CHECKING:
     from pandas import DataFrame
     from rich.console import Console, ConsoleOptions, RenderableType
-
-    from pylogic.experiments.page import Plot
 
 _UNITS = {
     **{"timeout": "s", "cpu_limit": "CPU s", "memory": "MB"},
@@ -240,20 +238,12 @@ class Comparison:
         return tuple(table.notes(self.rows, table.columns(self.rows)))
 
     @cached_property
-    def plots(self) -> tuple[Plot, ...]:
-        """A cactus plot, if there is something to draw; OptionError without matplotlib."""
+    def plot(self) -> str | None:
+        """A cactus plot as SVG, if there is something to draw; OptionError without matplotlib."""
         check_package("matplotlib")
         from pylogic.experiments import page  # loads matplotlib
 
-        runs = self.compared_runs
-        alone = self.compared[0] if len(self.compared) == 1 else None
-        if alone:  # each of its runs counts as an instance
-            cases = [replace(run.case, instance=run.case.variant) for run in runs]
-            runs = tuple(replace(run, case=own) for run, own in zip(runs, cases, strict=True))
-        times = figures.times(runs, self.settings, self.clock)
-        limit = figures.common_limit(runs)
-        plot = page.plot_cactus(times, self.settings, self.clock, limit, alone)
-        return () if plot is None else (plot,)
+        return page.plot_cactus(self.compared_runs, self.settings, self.clock)
 
     def page(self) -> str:
         """Return a web page in one file: conditions, the table, a plot, and the data to download.
@@ -264,16 +254,14 @@ class Comparison:
         check_package("matplotlib")
         from pylogic.experiments import page  # loads matplotlib
 
-        used = [row.setting for row in self.rows]
-        colours = {s.label(self.settings): page.colour(self.settings.index(s)) for s in used}
-        figure = table.figures(self.rows, colours)
+        figures_table = table.figures(self.rows)
         sections = [
             f"<p><b>{escape(self.verdict)}</b></p>" if self.verdict else "",
             f"<p>{escape(str(self))}</p>",
             table.problems(self.disagreements, self.failed),
             page.conditions(self._conditions()),
-            f"<h2>What each setting takes</h2>{figure}" if figure else "",
-            *map(page.figure, self.plots),
+            f"<h2>What each setting takes</h2>{figures_table}" if self.rows else "",
+            page.figure(self.plot) if self.plot else "",
             page.data(self.to_csv(), self.to_dict()) if self.runs else "",
         ]
         return page.render(self.title, sections)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean, median
 from typing import Any, Literal
@@ -109,21 +109,6 @@ def common_limit(runs: Iterable[Run]) -> float | None:
     """Return the limit of CPU seconds of all runs; None if they have none, or several."""
     limits = {run.case.cpu_limit for run in runs}
     return limits.pop() if len(limits) == 1 else None
-
-
-def times(
-    runs: Sequence[Run], settings: Iterable[Setting], clock: Clock
-) -> dict[Setting, Mapping[str, Duration]]:
-    """Return the seconds of each setting for each instance: the geometric mean of its runs.
-
-    They are a bound where one of these runs was not solved.
-    """
-    table: dict[Setting, Mapping[str, Duration]] = {}
-    for setting in settings:
-        own = (run for run in runs if run.case.setting == setting)
-        means = statistics.means(statistics.samples_of_seconds(own, clock))
-        table[setting] = {i: Duration(math.exp(v.logarithm), v.is_bound) for i, v in means.items()}
-    return table
 
 
 def median_count(runs: Iterable[Run], count: Count) -> float | None:

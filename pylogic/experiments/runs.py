@@ -89,13 +89,6 @@ class Case:
         return self.instance, self.seed, self.repeat
 
     @property
-    def variant(self) -> str:
-        """The order, seed and repetition in words, which identify a run of an instance."""
-        seed = "" if self.seed is None else f", seed {self.seed}"
-        repeat = "" if self.repeat == 1 else f", repetition {self.repeat}"
-        return f"order {self.order}{seed}{repeat}"
-
-    @property
     def limits(self) -> dict[str, Any]:
         """The limits of the run, as keywords of Puzzle.solve."""
         return {name: getattr(self, name) for name in LIMITS}

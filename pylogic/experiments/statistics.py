@@ -141,14 +141,6 @@ def samples_of_seconds(runs: Iterable[Run], clock: Clock) -> list[Sample]:
     return [Sample(run.case, program(run), repeated[program(run)]) for run, _ in measured]
 
 
-def means(samples: Iterable[Sample]) -> dict[str, Value]:
-    """Return the mean of each instance over its different programs; a bound if a sample is one."""
-    values: dict[str, dict[Hashable, Value]] = {}
-    for sample in samples:
-        values.setdefault(sample.case.instance, {})[sample.program] = sample.value
-    return {instance: _average(own.values()) for instance, own in values.items()}
-
-
 def _pair_up(mine: Sequence[Sample], base: Sequence[Sample]) -> tuple[Unit, list[Pair]]:
     """Return the kind of independent units that two settings share, and a pair of each unit.
 

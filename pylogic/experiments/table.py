@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from html import escape
-from types import MappingProxyType
 
 from rich.table import Table
 
@@ -169,16 +168,12 @@ def draw(columns: Columns) -> Table:
     return table
 
 
-def figures(rows: Sequence[Row], colours: Mapping[str, str] = MappingProxyType({})) -> str:
-    """Return the table in HTML with its notes below; "" without rows.
-
-    Args:
-        colours: of a dot before each of these labels.
-    """
+def figures(rows: Sequence[Row]) -> str:
+    """Return the table in HTML with its notes below; "" without rows."""
     if not rows:
         return ""
     known = columns(rows)
-    return html(lines(known), colours) + "".join(map(paragraph, notes(rows, known)))
+    return html(lines(known)) + "".join(map(paragraph, notes(rows, known)))
 
 
 def paragraph(words: str) -> str:
@@ -186,17 +181,17 @@ def paragraph(words: str) -> str:
     return f'<p style="margin: .4rem 0">{escape(words)}</p>'
 
 
-def html(lines: Sequence[Sequence[str]], colours: Mapping[str, str] = MappingProxyType({})) -> str:
-    """Return lines as a table in HTML, the first as headings; labels may have a coloured dot."""
+def html(lines: Sequence[Sequence[str]]) -> str:
+    """Return lines as a table in HTML, the first as headings."""
 
     def row(element: str, cells: Sequence[str]) -> str:
         """Return a line in HTML; a cell is an `element`, but a plain `td` if it has no words."""
         cells_html = ""
         for place, cell in enumerate(cells):
-            side, colour = "right" if place else "left", colours.get(cell) if not place else None
-            dot = f'<span style="color: {colour}" aria-hidden=true>● </span>' if colour else ""
             kind = element if cell else "td"  # a heading has words
-            cells_html += f'<{kind} style="{_CELL}{side}">{dot}{escape(cell)}</{kind}>'
+            cells_html += (
+                f'<{kind} style="{_CELL}{"right" if place else "left"}">{escape(cell)}</{kind}>'
+            )
         return f"<tr>{cells_html}</tr>"
 
     body = "".join(row("td", line) for line in lines[1:])
