@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import fcntl
 import json
 import os
 import re
@@ -11,7 +10,6 @@ import shlex
 import shutil
 import subprocess
 import sys
-from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
@@ -95,31 +93,6 @@ def test_mix_runs_of_instances_and_settings(tmp_path):
     found = pylogic.compare(tmp_path / "k.lp", files, seeds=2)
     names = [Path(run.case.instance).stem for run in found.runs]
     assert (sorted(names), names in (sorted(names), sorted(names)[::-1])) == ([*"iijj"], False)
-
-
-@pytest.mark.slow
-@pytest.mark.skipif(
-    not hasattr(os, "sched_getaffinity") or len(os.sched_getaffinity(0)) < 2,
-    reason="processes cannot be bound to one of several processors here",
-)
-def test_take_processor_that_no_other_run_has(tmp_path, monkeypatch):
-    monkeypatch.setenv("TMPDIR", str(tmp_path))  # other comparisons are no matter here
-    known = sorted(os.sched_getaffinity(0))
-
-    def is_pinned(jobs: int, taken: list[int]) -> bool:
-        """While the processors that are taken have the lock of another comparison."""
-        with ExitStack() as stack:
-            for number in taken:
-                path = tmp_path / f"pylogic-{os.getuid()}-processor-{number}.lock"
-                lock = stack.enter_context(path.open("w"))
-                fcntl.flock(lock, fcntl.LOCK_EX)
-            (run,) = pylogic.compare("queens", ["8"], jobs=jobs).runs
-        return run.is_pinned
-
-    pinned = [is_pinned(1, []), is_pinned(1, known[1:]), is_pinned(1, known)]
-    assert pinned == [True, True, False]
-    assert not is_pinned(len(known) + 1, [])
-    assert os.sched_getaffinity(0) == set(known)
 
 
 @needs_swipl

@@ -282,7 +282,6 @@ class Comparison:
         rules = hash_texts(*sorted({run.encoding_hash for run in runs}))
         facts = hash_texts(*sorted({run.instance_hash for run in runs}))
         dates = sorted(run.began for run in runs if run.began)
-        pinned = sum(run.is_pinned for run in runs)
         known = {
             "puzzle": _join(setting.encoding for setting in self.settings),
             "runs": ", ".join(filter(None, (amount, self._failures))),
@@ -292,7 +291,6 @@ class Comparison:
             "constants": _join(" ".join(f"{n}={v}" for n, v in case.constants) for case in cases),
             "limits of a run": _join(limit or "none" for limit in limits),
             "machine": _join(run.machine for run in runs),
-            "processors": f"{pinned} of {_count(runs, 'run')} had processors of their own",
             "versions": _join(run.versions for run in runs),
             "hashes": f"rules {rules}, facts {facts}" if runs else "",
             "began": f"{dates[0]}, the last run {dates[-1]}, UTC" if dates else "",

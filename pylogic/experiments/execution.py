@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
 import pickle
 import platform
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from functools import cache, lru_cache, partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import clingo
@@ -108,7 +104,7 @@ def execute(
     on_run: Callable[[Run], None],
     executor: Workforce | None = None,
 ) -> None:
-    """Make the runs, `jobs` at a time, each in a process of its own on processors of its own.
+    """Make the runs, `jobs` at a time, each in a process of its own.
 
     `on_run` gets each run when it has ended. On a cluster one machine makes all runs of an
     instance, and `on_run` gets them when all of them have ended. Ctrl-C ends all processes and is
@@ -153,7 +149,7 @@ def execute(
         for _, run in done:
             on_run(run)
 
-    do = _make_there if is_far else partial(_make_here, jobs)
+    do = _make_there if is_far else _make_here
     with make_team(executor, jobs, NO_LIMITS) as at_work:
         tasks = map(task, experiment)
         for _ in run_all(tasks, do, _record_crash, at_work, together=instance_or_case, keep=keep):
@@ -178,18 +174,18 @@ def versions() -> str:
     return ", ".join([*known, f"python {platform.python_version()}", *swi])
 
 
-def _make_here(jobs: int, bundle: Sequence[Work]) -> list[Run]:
+def _make_here(bundle: Sequence[Work]) -> list[Run]:
     """Make runs in this process, which is a child."""
-    return [_make(jobs, work) for work in bundle]
+    return [_make(work) for work in bundle]
 
 
 def _make_there(bundle: Sequence[Work]) -> list[Run]:
     """Make the runs of an instance on a machine of the cluster, each in a process of its own."""
-    runs = [run_apart(partial(_make, 1), work, _record_crash) for work in bundle]
+    runs = [run_apart(_make, work, _record_crash) for work in bundle]
     return [replace(run, machine=f"{platform.node()}: {run.machine}") for run in runs]
 
 
-def _make(jobs: int, work: Work) -> Run:
+def _make(work: Work) -> Run:
     """Make a run in this process; return it with its measures, which include reading the files."""
     case = work.run.case
 
@@ -200,7 +196,7 @@ def _make(jobs: int, work: Work) -> Run:
         puzzle = load(case.setting.encoding)
         return puzzle, puzzle.instance(case.instance)
 
-    is_pinned, beginning = _take_processors(_threads(case), jobs), _begin(work)
+    beginning = _begin(work)
     try:
         (puzzle, instance), reading = meter.measure(read)
         # The order of clues is not measured, or the order `given` would be the fastest.
@@ -220,7 +216,6 @@ def _make(jobs: int, work: Work) -> Run:
         + searching.cpu_seconds
         - (figures.confirm_cpu_seconds or 0),
         megabytes=max(reading.megabytes, searching.megabytes),
-        is_pinned=is_pinned,
         statistics=figures,
     )
 
@@ -257,36 +252,3 @@ def _search(case: Case, encoding: Encoding, instance: Instance) -> dict[str, Any
         "retries": outcome.retries,
         "statistics": outcome.statistics,
     }
-
-
-def _threads(case: Case) -> int:
-    """Return how many threads clasp searches with by the case's options."""
-    if case.setting.engine != CLINGO:
-        return 1
-    control = clingo.Control(list(case.question.options))
-    configuration: Any = control.configuration  # it does not keep the control alive
-    return int(configuration.solve.parallel_mode.partition(",")[0])
-
-
-def _take_processors(count: int, jobs: int) -> bool:
-    """Pin this process to so many processors that no other run has; return False if it cannot.
-
-    A lock on each processor is held until the process ends. Without enough free processors, with
-    more jobs than processors, or on a system that does not pin, the process works on any of them.
-    """
-    if not hasattr(os, "sched_setaffinity") or jobs > len(os.sched_getaffinity(0)):
-        return False
-    taken: dict[int, int] = {}
-    for processor in sorted(os.sched_getaffinity(0)):
-        name = f"pylogic-{os.getuid()}-processor-{processor}.lock"
-        path = Path(os.environ.get("TMPDIR") or "/tmp") / name  # tempfile tries it by writing
-        with suppress(OSError):
-            lock = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            taken[processor] = lock
-        if len(taken) == count:
-            os.sched_setaffinity(0, taken)
-            return True
-    for lock in taken.values():
-        os.close(lock)
-    return False

@@ -172,8 +172,6 @@ class Run(TaskRecord):
     versions: str = ""
     wall_seconds: float | None = None
     """Wall seconds of the whole run, files and checks included; None if its process has died."""
-    is_pinned: bool = False
-    """True if each of its threads had a processor of its own."""
     error: str | None = None
     """The reason why the run failed, and says nothing about the puzzle."""
     is_refuted: bool = False
