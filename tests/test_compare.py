@@ -249,19 +249,6 @@ def test_write_csv_and_page(tmp_path):
     assert "3 runs of 1 instance agree" in (tmp_path / "page.html").read_text()
 
 
-@pytest.mark.slow
-def test_refuse_to_compare_where_memory_is_lacking(tmp_path):
-    """OpenBLAS, which numpy and scipy load, would look for memory without end."""
-    code = (
-        "import resource; resource.setrlimit(resource.RLIMIT_AS, (250 * 2**20,) * 2)\n"
-        "from pylogic.cli import main; main()"
-    )
-    words = [sys.executable, "-c", code, "compare", "kuromasu", "inst12"]
-    run = subprocess.run(words, capture_output=True, text=True, cwd=tmp_path, timeout=SAFETY)
-    assert (run.returncode, run.stderr) == (3, "pylogic: stopped by lack of memory\n")
-    assert not (tmp_path / "compare.sqlite").exists()
-
-
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
