@@ -217,8 +217,7 @@ def test_name_contradictions_of_costs(cost, is_proved, words):
     ("runs", "count", "scope"),
     [
         (many(OLD, [0, 2]) + many(NEW, [0, 2]), 4, None),
-        (many(OLD, [0, 2]) + many(NEW, [0]), 2,
-         "compared on the 1 instance that all settings have runs of, on one machine"),
+        (many(OLD, [0, 2]) + many(NEW, [0]), 2, "compared on 2 of 3 runs: those of an instance"),
         (many(OLD, [0, 2]) + many(NEW, [0, 2], {1: CRASH}), 4, None),
         (many(OLD, [0, 2]) + many(NEW, [0, 2], {1: BAD}), 4, None),
         (many(OLD, [0, 2]) + many(NEW, [0, 2], {0: BAD, 1: BAD}), 4, None),

@@ -126,10 +126,9 @@ def test_name_the_runs_and_their_machine():
     found = replace(SIMPLE, missing=2, interrupted="user", clock="engine")
     texts = words_of(found)
     for words in (
-        "queens: 2 settings on 3 instances",
-        "6 of 8: 2 are missing, stopped by Ctrl-C",
-        "none: statements and facts stand as in the files",
-        *("10 CPU s", "x 1", "2026-01-02", "a box"),
+        "Comparison: queens",
+        "6 of 8 runs of 3 instances agree, stopped by Ctrl-C",
+        *("--cpu-limit 10", "x 1", "2026-01-02", "a box"),
         "CPU seconds of the engine, which loads",
     ):
         assert words in texts, words

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from html import escape
+from collections.abc import Mapping, Sequence
 
 from rich.table import Table
 
-from pylogic.experiments.agreement import Disagreement
 from pylogic.experiments.figures import Row
-from pylogic.experiments.runs import CLOCKS, Run, format_seconds
+from pylogic.experiments.runs import CLOCKS, format_seconds
 from pylogic.experiments.statistics import ENOUGH, LEVEL, Estimate, Ratio, times
 
 LEAST_NEEDED = (*("choices", "confl.", "infer.", "PAR-2", "signed ranks", "faster"),)
@@ -37,14 +35,6 @@ _SIGNS = {
     "failed": "a crash or an error is longer than any time",
 }
 """The signs that cells may have, and their meaning."""
-
-# A notebook knows no style sheet of ours: these stand in the elements.
-_BAD = "color: #d33"  # readable on a light and on a dark page
-_TABLE = "border-collapse: collapse; table-layout: auto; margin: 0; font: inherit"
-_CELL = (
-    "padding: .25rem .7rem; border-bottom: 1px solid #8884; white-space: nowrap;"
-    " font-variant-numeric: tabular-nums; text-align: "
-)
 
 
 def describe_verdict(rows: Sequence[Row]) -> str | None:
@@ -168,54 +158,12 @@ def draw(columns: Columns) -> Table:
     return table
 
 
-def figures(rows: Sequence[Row]) -> str:
-    """Return the table in HTML with its notes below; "" without rows."""
-    if not rows:
-        return ""
-    known = columns(rows)
-    return html(lines(known)) + "".join(map(paragraph, notes(rows, known)))
+def html(columns: Columns) -> str:
+    """Return a table in HTML; pandas, which comes with scipy here, writes it."""
+    import pandas
 
-
-def paragraph(words: str) -> str:
-    """Return words as a paragraph in HTML."""
-    return f'<p style="margin: .4rem 0">{escape(words)}</p>'
-
-
-def html(lines: Sequence[Sequence[str]]) -> str:
-    """Return lines as a table in HTML, the first as headings."""
-
-    def row(element: str, cells: Sequence[str]) -> str:
-        """Return a line in HTML; a cell is an `element`, but a plain `td` if it has no words."""
-        cells_html = ""
-        for place, cell in enumerate(cells):
-            kind = element if cell else "td"  # a heading has words
-            cells_html += (
-                f'<{kind} style="{_CELL}{"right" if place else "left"}">{escape(cell)}</{kind}>'
-            )
-        return f"<tr>{cells_html}</tr>"
-
-    body = "".join(row("td", line) for line in lines[1:])
-    return (
-        f'<div tabindex=0 style="overflow-x: auto"><table style="{_TABLE}">'
-        f"<thead>{row('th', lines[0])}</thead><tbody>{body}</tbody></table></div>"
-    )
-
-
-def problems(contradicting: Iterable[Disagreement], failed: Iterable[Run]) -> str:
-    """Return lists in HTML of the contradicting runs and of the failed ones; "" without any."""
-    style = f'style="{_BAD}"'
-    disagreements = "".join(
-        f"<li><b>{escape(d.instance)}</b>: {escape(d.words)}<br>"
-        f"<code>{escape(d.one.case.command)}</code><br>"
-        f"<code>{escape(d.other.case.command)}</code></li>"
-        for d in contradicting
-    )
-    errors = "".join(
-        f"<li><code>{escape(run.case.command)}</code><br>{escape(str(run.error))}</li>"
-        for run in failed
-    )
-    words = f"<h2 {style}>Runs that disagree</h2><ul {style}>{disagreements}</ul>"
-    return words * bool(disagreements) + f"<ul>{errors}</ul>" * bool(errors)
+    table = pandas.DataFrame(dict(columns)).to_html(index=False, border=0)
+    return f'<div tabindex=0 style="overflow-x: auto">{table}</div>'
 
 
 def _describe_pair(label: str, ratio: Ratio, base: str) -> str:
