@@ -255,7 +255,6 @@ def test_write_csv_and_page(tmp_path):
         ("backprop.lp --options default --options=--backprop", 0,
          r"^--backprop +0/1 (.*\n)*2 runs of 1 instance agree\n"),
         ("good.lp wrong.lp", 2, "2 runs of 2 instances: 1 ended in an error, the others agree"),
-        ("good.lp --seeds 9999 --repeat 9999", 2, "an experiment has 1000000 runs at most"),
         ("good.lp --journal no/such/folder.sqlite", 2, "No such file"),
     ],
 )  # fmt: skip

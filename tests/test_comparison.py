@@ -100,17 +100,10 @@ def test_limit_runs_in_cpu_time(limits, expected):
     assert ("cpu-limit" in one.case.command) == ("cpu_limit" in limits)
 
 
-def test_leave_out_equal_instances_and_sample(tmp_path):
-    texts = {
-        "a.lp": "size(2,2). clue(1,1,3). % a",
-        "b.lp": "size(3,2). clue(1,1,3).",
-        "c.lp": "clue(1,1,3). size(2,2).",
-    }
-    write_files(tmp_path, texts)
+def test_take_instances_of_folder_and_corpus_and_sample(tmp_path):
+    write_files(tmp_path, {"a.lp": "size(2,2). clue(1,1,3).", "b.lp": "size(3,2). clue(1,1,3)."})
     found = asked(instances=[tmp_path])
     assert [Path(name).name for name in sorted(found.instances)] == ["a.lp", "b.lp"]
-    words = f"{tmp_path}/c.lp has the facts of {tmp_path}/a.lp: it is left out"
-    assert found.remarks == (words,)
     corpus = {"x": {"problem": "1 2\n- 2"}, "y": {"problem": "2 1\n2\n-"}}
     path = tmp_path / "d.json"
     for content in (corpus, {"count": 2, "data": corpus}):
@@ -274,17 +267,11 @@ def test_end_with_code_of_the_worst(runs, asked, code):
         (None, {}, None),
         (None, {"interrupted": "timeout"}, (1e-6, True)),
         (0.0, {}, (1e-6, False)),
-        (2.0, {"limit": 2.0}, (2.0, False)),
-        (2.0, {"limit": 1.98}, (1.98, True)),  # it ended by itself, but late
     ],
 )
 def test_measure_seconds_of_run(seconds, changes, taken):
     found = run(OLD, seconds, **changes)
     assert found.duration("cpu") == (taken and pytest.approx(taken))
-    if changes.get("limit") == 1.98:
-        assert (found.interrupted, found.is_solved) == ("cpu", False)
-        (row,) = compared([found]).rows
-        assert (row.solved, row.par2) == (0, pytest.approx(2 * 1.98))
 
 
 def test_take_measured_seconds_of_a_killed_engine():
@@ -299,7 +286,7 @@ def test_take_measured_seconds_of_a_killed_engine():
 def test_print_short_and_compare_by_value(found):
     assert str(found) == "2 settings: 4 runs of 1 instance agree"
     assert repr(found) == f"<Comparison {found}>"
-    for value in (*found.runs, *found.rows):
+    for value in found.runs:
         assert len(repr(value)) < 100
         assert "\n" not in f"{value}{value!r}"
     again = pickle.loads(pickle.dumps(found))
@@ -399,7 +386,7 @@ def test_show_comparison_without_runs():
         ({"options": ["--no-such=1"]}, "no-such"),
         ({"constants": 3}, "constants=3: expected a dictionary"),
         ({"baseline": "x"}, "baseline x: there is no such setting; there are clingo"),
-        ({"baseline": []}, r"baseline=\[\]: expected the label of a setting"),
+        ({"baseline": []}, r"baseline \[\]: there is no such setting; there are clingo"),
         ({"resume": True}, "resume=True: expected a journal"),
         ({"journal": 3}, "journal=3: expected the path of a file"),
         ({"journal": "\0"}, "embedded null byte"),

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import platform
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cache, lru_cache, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import clingo
@@ -17,7 +20,6 @@ from pylogic.batches import meter
 from pylogic.batches.record import CRASHED, format_now, hash_texts
 from pylogic.batches.tasks import Task, run_all, run_apart
 from pylogic.errors import CrashError, DisagreementError, OptionError, PylogicError, StoppedError
-from pylogic.experiments import machine
 from pylogic.experiments.runs import Case, Run
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import GIVEN, Encoding
@@ -167,6 +169,17 @@ def _check_sent(case: Case) -> None:
 
 
 @lru_cache
+def machine_name() -> str:
+    """Return the system, the processor model, and the number of processors; cached."""
+    model = platform.processor() or platform.machine()
+    with suppress(OSError):  # no Linux
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                model = line.partition(": ")[2]
+    return f"{platform.system()} {model}, {os.cpu_count()} processors"
+
+
+@lru_cache
 def versions() -> str:
     """Return the versions of pylogic, clingo, Python and SWI-Prolog as one text."""
     known = [f"pylogic {pylogic.__version__}", f"clingo {clingo.__version__}"]
@@ -227,7 +240,7 @@ def _record_crash(work: Work, error: CrashError) -> Run:
 
 def _begin(work: Work) -> Run:
     """Return a run to be made with the present time and the name of this machine."""
-    return replace(work.run, began=format_now(), machine=machine.name())
+    return replace(work.run, began=format_now(), machine=machine_name())
 
 
 def _search(case: Case, encoding: Encoding, instance: Instance) -> dict[str, Any]:

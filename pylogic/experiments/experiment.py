@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, get_args
 from pylogic.batches.journal import Journal
 from pylogic.batches.members import STDIN, find_members
 from pylogic.errors import Interruption, OptionError, PylogicError, StoppedError
-from pylogic.experiments import execution, machine
+from pylogic.experiments import execution
 from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import (
     CPU_LIMIT,
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
 
 MOST_RUNS = 10**6
-"""Largest number of runs of an experiment."""
+"""Largest number of seeds, repetitions, or instances of a sample."""
 
 
 def compare(
@@ -91,7 +91,7 @@ def compare(
     Args:
         puzzle: a name, the path of an .lp file, or a Puzzle.
         instances: names, files, folders of .lp files, and corpora (FILE.json for all of its
-            puzzles, FILE.json#NAME for one). Of several with the same facts the first one is run.
+            puzzles, FILE.json#NAME for one).
         orders: orders of the clues; "random:20" is twenty of them, in one setting.
         engines: "clingo", or "swipl" for the clpfd twin; "swipl:X" is the twin NAME_X.pl.
         configs: clasp's presets; here and below "default" leaves the engine to its defaults.
@@ -160,23 +160,19 @@ def compare(
     if timeout is None:  # CPU time is the same on a busy machine; a run that only waits ends, too
         shared["cpu_limit"] = cpu_limit or CPU_LIMIT
         shared["timeout"] = min(PATIENCE * shared["cpu_limit"], LONGEST)
-    names, remarks = _drop_duplicates(
-        reader,
-        Setting(versions[0]),
-        shared["constants"],
-        _expand_instances(instances, sample, reader.puzzle(versions[0]).encoding.name),
-    )
+    names = _expand_instances(instances, sample, reader.puzzle(versions[0]).encoding.name)
     numbers = [None] if seeds is None else range(1, seeds + 1)
     experiment = cases(settings, singles, names, numbers, repeat, **shared)
     check(reader, experiment)
     labels = {} if baseline is None else {setting.label(settings): setting for setting in settings}
-    if baseline is not None and baseline not in labels:
+    if baseline is not None and str(baseline) not in labels:
         words = f"there is no such setting; there are {', '.join(labels)}"
         raise OptionError(f"baseline {baseline}: {words}")
     # Reading time depends on the rules' folder: the clock of the engine leaves it out.
     is_mixed = len({(setting.engine, setting.encoding) for setting in settings}) > 1
-    place = machine.name() if executor is None else execution.ANYWHERE
+    place = execution.machine_name() if executor is None else execution.ANYWHERE
     kept: dict[Case, Run] = {}
+    remarks: list[str] = []
     interrupted: Interruption | None = None
     opened = nullcontext() if journal is None else closing(Journal(Path(journal), "compare"))
     with opened as file:
@@ -227,9 +223,7 @@ def _check(asked: Mapping[str, Any]) -> None:
     check_whole("jobs", asked["jobs"], 1, MOST_JOBS)
     if asked["clock"] is not None:
         check_one_of("clock", asked["clock"], get_args(Clock))
-    baseline, budget, journal = asked["baseline"], asked["budget"], asked["journal"]
-    if not isinstance(baseline, (str, NoneType)):
-        raise OptionError(f"baseline={baseline!r}: expected the label of a setting")
+    budget, journal = asked["budget"], asked["journal"]
     is_real = isinstance(budget, (int, float)) and not isinstance(budget, bool)
     if budget is not None and not (is_real and budget >= 0):
         raise OptionError(f"budget={budget!r}: expected seconds, 0 or more")
@@ -264,17 +258,13 @@ def cases(
     A block holds the runs of all settings on one instance, with one seed and number of repetition:
     these are compared. Settings with several orders run in each of them side by side. A drift of
     the machine is thus in all settings alike, and a stopped experiment can be compared but for its
-    last block. The order is the same each time; OptionError says that there are too many runs.
+    last block. The order is the same each time.
 
     Args:
         shared: fields that all cases have in common.
     """
     rng = random.Random(0)
     orders = [[o for o in order_names if o.partition("#")[0] == s.order] for s in settings]
-    if len(instances) * len(seeds) * repeat * len(settings) > MOST_RUNS:
-        raise OptionError(
-            f"an experiment has {MOST_RUNS} runs at most: fewer seeds, or repetitions"
-        )
     blocks = list(product(instances, seeds, range(1, repeat + 1)))
     rng.shuffle(blocks)
     experiment = []
@@ -286,26 +276,6 @@ def cases(
             rng.shuffle(pairs)
             experiment += [Case(s, instance, order, seed, number, **shared) for s, order in pairs]
     return experiment
-
-
-def _drop_duplicates(
-    reader: execution.Reader,
-    setting: Setting,
-    constants: tuple[tuple[str, str], ...],
-    names: Sequence[str],
-) -> tuple[list[str], list[str]]:
-    """Return the instances that differ in their facts, and a remark on each that does not.
-
-    An instance that counted twice would make a claim on one instance look like one on several.
-    """
-    known: dict[frozenset[str], str] = {}
-    remarks = []
-    for name in names:
-        case = Case(setting, name, GIVEN, constants=constants)
-        facts = frozenset(execution.strip_comments(reader.task(case).instance.statements))
-        if known.setdefault(facts, name) != name:
-            remarks.append(f"{name} has the facts of {known[facts]}: it is left out")
-    return list(known.values()), remarks
 
 
 def check(reader: execution.Reader, experiment: Sequence[Case]) -> None:
@@ -350,6 +320,7 @@ def _expand_instances(names: Sequence[str | Path], sample: int | None, puzzle: s
         if member.name == STDIN:
             raise OptionError("-: expected a list of names, as each run reads its files anew")
         known.append(member.name)
+    known = list(dict.fromkeys(known))
     if sample is None or sample >= len(known):
         return known
     return [known[place] for place in sorted(random.Random(0).sample(range(len(known)), sample))]

@@ -43,23 +43,11 @@ class Row:
     conflicts: float | None
     inferences: float | None
     """Medians of the solved runs."""
-    waiting: int
-    """Runs whose wall time is far above their CPU time."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the document that `pylogic compare --json` prints of the row."""
         is_difference = self.ratio is not None and self.ratio.is_difference
         return {**to_plain(self), "is_difference": is_difference}
-
-    def __str__(self) -> str:
-        """Return the label, the solved runs, the median and the ratio, on one line."""
-        sign = ">=" if self.median_is_bound else ""
-        median = [] if self.median is None else [f"median {sign}{self.median:.3f} s"]
-        ratio = [f"ratio {self.ratio}"] if self.ratio else []
-        return f"{self.label}: {', '.join([f'{self.solved}/{self.runs} solved', *median, *ratio])}"
-
-    def __repr__(self) -> str:
-        return f"<Row {self}>"
 
 
 def rows(
@@ -99,7 +87,6 @@ def rows(
             choices=median_count(own, "choices"),
             conflicts=median_count(own, "conflicts"),
             inferences=median_count(own, "inferences"),
-            waiting=sum(run.is_waiting for run in own),
         )
         table_rows.append(row)
     return table_rows

@@ -9,7 +9,6 @@ from dataclasses import asdict, dataclass, field, fields
 from math import inf
 from typing import Any, Literal, NamedTuple
 
-from pylogic.batches.meter import is_kept_waiting
 from pylogic.batches.record import ERROR, TaskRecord
 from pylogic.errors import OptionError
 from pylogic.rules.encoding import GIVEN
@@ -147,12 +146,6 @@ class Duration(NamedTuple):
     is_bound: bool
     """True if the run is censored: it would have taken at least so long."""
 
-    def __str__(self) -> str:
-        """Return the seconds in words, with ">=" before a bound; "failed" of a failure."""
-        if self.seconds == inf:
-            return "failed"
-        return f"{'>=' if self.is_bound else ''}{format_seconds(self.seconds)}"
-
 
 @dataclass(frozen=True, repr=False, kw_only=True)
 class Run(TaskRecord):
@@ -186,16 +179,6 @@ class Run(TaskRecord):
     """How often the search came back to each clue, if the engine counts it."""
     statistics: Statistics = field(default_factory=Statistics)
 
-    def __post_init__(self) -> None:
-        """Mark a run that ended by itself, but over a limit of its seconds, as stopped by it.
-
-        The watcher of a run looks every few hundredths of a second: chance would decide the rest.
-        """
-        if self.is_solved and (self.cpu_seconds or 0) > (self.case.cpu_limit or inf):
-            object.__setattr__(self, "interrupted", "cpu")
-        if self.is_solved and (self.wall_seconds or 0) > (self.case.timeout or inf):
-            object.__setattr__(self, "interrupted", "timeout")
-
     @property
     def is_solved(self) -> bool:
         """True if the run ended by itself, and its result is proved."""
@@ -205,12 +188,6 @@ class Run(TaskRecord):
     def is_unsolved(self) -> bool:
         """True if a limit, an error or --backprop prevented a proof; False after Ctrl-C."""
         return self.error is not None or self.interrupted not in (None, "user")
-
-    @property
-    def is_waiting(self) -> bool:
-        """True if the machine had other work to do meanwhile: wall time is far above CPU time."""
-        wall, cpu = self.wall_seconds, self.cpu_seconds
-        return wall is not None and cpu is not None and is_kept_waiting(wall, cpu)
 
     def duration(self, clock: Clock) -> Duration | None:
         """Return the seconds of a clock; None if the run says nothing, or they are not known.

@@ -135,17 +135,9 @@ def notes(rows: Sequence[Row], visible: Columns) -> list[str]:
     counts = [name for name in ("choices", "confl.", "infer.") if name in visible]
     efforts = [f"{', '.join(counts)}: median of the solved runs"] if counts else []
 
-    doubts = []
-    waiting, runs = sum(row.waiting for row in rows), sum(row.runs for row in rows)
-    if waiting:
-        doubts.append(
-            f"{waiting} of {runs} runs took far more wall time than CPU time: the machine was busy,"
-            " so repeat them on an idle one"
-        )
     left_out = [name for name in columns(rows) if name not in visible]
-    if left_out:
-        doubts.append(f"no room here for: {', '.join(left_out)}")
-    return list(filter(None, map("; ".join, (seconds, bounds, tests, efforts, doubts))))
+    narrow = [f"no room here for: {', '.join(left_out)}"] if left_out else []
+    return list(filter(None, map("; ".join, (seconds, bounds, tests, efforts, narrow))))
 
 
 def draw(columns: Columns) -> Table:
