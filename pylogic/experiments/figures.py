@@ -58,10 +58,12 @@ def rows(
 ) -> list[Row]:
     """Return the figures of the settings that have runs, with ratios to the baseline."""
     used = {s: own for s in settings if (own := [r for r in runs if r.case.setting == s])}
-    samples = {s: statistics.samples_of_seconds(own, clock) for s, own in used.items()}
-    base = samples.pop(baseline, [])
-    pairs = {s: statistics.compare_samples(own, base) for s, own in samples.items()}
-    ratios = {setting: ratio for setting, ratio in pairs.items() if ratio is not None}
+    base = used.get(baseline, [])
+    ratios = {
+        setting: ratio
+        for setting, own in used.items()
+        if setting != baseline and (ratio := statistics.compare_runs(own, base, clock))
+    }
     ps = statistics.correct_holm([ratio.p for ratio in ratios.values()])
     ranks = statistics.correct_holm([ratio.p_ranks for ratio in ratios.values()])
     for setting, p, p_ranks in zip(ratios, ps, ranks, strict=True):

@@ -15,12 +15,6 @@ LEAST_NEEDED = (*("choices", "confl.", "infer.", "PAR-2", "signed ranks", "faste
 
 Columns = Mapping[str, Sequence[str]]
 """The cells of each column, by its heading."""
-_UNITS = {
-    "instance": ("instance", "instances"),
-    "seed": ("shuffled run of one instance", "shuffled runs of one instance"),
-    "order": ("order of one instance", "orders of one instance"),
-}
-
 _ENDS = {
     "faster": ("is", "are", "faster than"),
     "slower": ("is", "are", "slower than"),
@@ -216,14 +210,11 @@ def _join_names(names: Sequence[str]) -> str:
 
 
 def _count_units(ratios: Sequence[Ratio]) -> str:
-    """Return the units of which the ratios are medians, in words."""
-    counts: dict[str, list[int]] = {}
-    for ratio in ratios:
-        if ratio.count:
-            counts.setdefault(ratio.unit, []).append(ratio.count)
-    spans = []
-    for unit, own in counts.items():
-        least, most = min(own), max(own)
-        span = str(most) if least == most else f"{least} to {most}"
-        spans.append(f"{span} {_UNITS[unit][most != 1]}")
-    return " or ".join(spans)
+    """Return the units of which the ratios are medians, in words; "" if there are none."""
+    counts = sorted(ratio.count for ratio in ratios if ratio.count)
+    if not counts:
+        return ""
+    span = " to ".join(map(str, dict.fromkeys([counts[0], counts[-1]])))
+    if all(ratio.unit == "instance" for ratio in ratios):
+        return f"{span} instance{'s'[: counts[-1] != 1]}"
+    return f"{span} shuffled run{'s'[: counts[-1] != 1]} of one instance"
