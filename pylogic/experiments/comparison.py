@@ -179,23 +179,10 @@ class Comparison:
 
         compared, lines = frozenset(self.compared_runs), []
         for run in self.runs:
-            fields, duration = run.to_dict(), run.duration(self.clock)
-            case = fields.pop("case")
-            setting, constants = case.pop("setting"), case.pop("constants")
-            del case["inferences"], case["conflicts"]  # limits, which are called as the counts are
-            kind = setting.pop("order")
-            line = {**case, **setting, "order_kind": kind, "command": fields.pop("command")}
-            line["constants"] = " ".join(f"{name}={value}" for name, value in constants)
-            line |= fields
-            line |= {name: " ".join(map(str, fields[name])) for name in ("cost", "answers")}
-            line["retries"] = " ".join(f"{clue}={count}" for clue, count in fields["retries"])
-            line["label"] = run.case.setting.label(self.settings)
-            line["seconds"], line["is_bound"] = duration or (None, None)
+            line = {**run.to_dict(), "label": run.case.setting.label(self.settings)}
+            line["seconds"], line["is_bound"] = run.duration(self.clock) or (None, None)
             line["is_compared"] = run in compared
-            for name, value in line.items():
-                if isinstance(value, str):  # names of files may hold bytes that are no text
-                    line[name] = value.encode(errors="backslashreplace").decode()
-            lines.append(line)
+            lines.append({name: _cell(value) for name, value in line.items()})
         return pandas.DataFrame(lines).convert_dtypes()
 
     def to_csv(self) -> str:
@@ -289,6 +276,13 @@ class Comparison:
             yield Text(self.verdict, "bold")
         yield table.draw(columns)
         yield from self._lines(columns)
+
+
+def _cell(value: object) -> object:
+    """Return a value as a cell: lists as words, bytes that are no characters by their codes."""
+    if isinstance(value, list):
+        value = " ".join("=".join(map(str, v)) if isinstance(v, list) else str(v) for v in value)
+    return value.encode(errors="backslashreplace").decode() if isinstance(value, str) else value
 
 
 def _html(line: Text) -> str:

@@ -142,7 +142,7 @@ def execute(
         name = case.setting.encoding
         return Task(key, Work(run, reader.puzzle(name).encoding, read_facts(name, case.instance)))
 
-    def instance_or_case(task: Task[Work]) -> object:
+    def group(task: Task[Work]) -> object:
         """Return the key by which tasks are bundled: on a cluster all runs of an instance."""
         return task.payload.run.case.instance if is_far else task.key
 
@@ -151,10 +151,9 @@ def execute(
         for _, run in done:
             on_run(run)
 
-    do = _make_there if is_far else _make_here
     with make_team(executor, jobs, NO_LIMITS) as at_work:
         tasks = map(task, experiment)
-        for _ in run_all(tasks, do, _record_crash, at_work, together=instance_or_case, keep=keep):
+        for _ in run_all(tasks, _make_all, _record_crash, at_work, together=group, keep=keep):
             pass  # `keep` gets the runs
 
 
@@ -187,15 +186,12 @@ def versions() -> str:
     return ", ".join([*known, f"python {platform.python_version()}", *swi])
 
 
-def _make_here(bundle: Sequence[Work]) -> list[Run]:
-    """Make runs in this process, which is a child."""
-    return [_make(work) for work in bundle]
-
-
-def _make_there(bundle: Sequence[Work]) -> list[Run]:
-    """Make the runs of an instance on a machine of the cluster, each in a process of its own."""
-    runs = [run_apart(_make, work, _record_crash) for work in bundle]
-    return [replace(run, machine=f"{platform.node()}: {run.machine}") for run in runs]
+def _make_all(bundle: Sequence[Work]) -> list[Run]:
+    """Make runs in this process, which is a child; on a cluster each in a child of its own."""
+    return [
+        _make(work) if work.rules is None else run_apart(_make, work, _record_crash)
+        for work in bundle
+    ]
 
 
 def _make(work: Work) -> Run:
@@ -240,7 +236,8 @@ def _record_crash(work: Work, error: CrashError) -> Run:
 
 def _begin(work: Work) -> Run:
     """Return a run to be made with the present time and the name of this machine."""
-    return replace(work.run, began=format_now(), machine=machine_name())
+    node = "" if work.rules is None else f"{platform.node()}: "
+    return replace(work.run, began=format_now(), machine=node + machine_name())
 
 
 def _search(case: Case, encoding: Encoding, instance: Instance) -> dict[str, Any]:

@@ -211,17 +211,23 @@ class Run(TaskRecord):
     @classmethod
     def from_dict(cls, case: Case, document: Mapping[str, Any]) -> Run:
         """Return the run of a case from the dictionary that `to_dict` made."""
-        known = {f.name: document[f.name] for f in fields(cls) if f.name != "statistics"}
+        own = [f.name for f in fields(cls) if f.name not in ("case", "statistics")]
+        known: dict[str, Any] = {name: document[name] for name in own}
         known |= {name: tuple(known[name]) for name in ("cost", "answers")}
         known |= {"case": case, "retries": tuple(map(tuple, known["retries"]))}
         figures = Statistics(**{name: document[name] for name in Statistics._fields})
         return cls(**known, statistics=figures)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the document of `pylogic compare --json`, with statistics among the fields."""
-        own = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "statistics"}
-        figures = self.statistics.to_dict()
-        return {"command": self.case.command, **to_plain(own), **figures}
+        """Return the document of `pylogic compare --json`: fields of case, run and statistics.
+
+        `order` is that of the run; `inferences` and `conflicts` are counts, not limits.
+        """
+        case = {**asdict(self.case.setting), **vars(self.case)}
+        own = {"command": self.case.command, **case, **vars(self), **self.statistics.to_dict()}
+        for name in ("setting", "case", "statistics"):
+            del own[name]
+        return to_plain(own)
 
     def __str__(self) -> str:
         """Return the command, the status, and the seconds or the reason of the end."""
@@ -233,9 +239,10 @@ class Run(TaskRecord):
         return f"<Run {case.setting.engine} {case.order} {case.instance}: {self.status}>"
 
 
-def to_plain(value: Any) -> Any:
+def to_plain(value: Any) -> dict[str, Any]:
     """Convert a record to JSON's dictionaries, lists, numbers and texts."""
-    return json.loads(json.dumps(value, default=asdict))
+    plain: dict[str, Any] = json.loads(json.dumps(value, default=asdict))
+    return plain
 
 
 def format_seconds(seconds: float | None) -> str:
