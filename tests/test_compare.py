@@ -267,10 +267,9 @@ def test_end_command_with_code(tmp_path, words, code, said):
 
 def test_compare_instances_of_list_on_standard_input(tmp_path):
     def ran(text, code=0):
-        words = ["compare", "kuromasu", "-", "--config", "default", "--budget", "0"]
-        return command(*words, stdin=text, code=code, cwd=tmp_path)
+        return command("compare", "kuromasu", "-", stdin=text, code=code, cwd=tmp_path)
 
-    assert "missing runs: 2;" in ran("inst12\n% none\ninst96\n", code=3)
+    assert "2 runs of 2 instances agree" in ran("inst12\n% none\ninst96\n")
     assert "-: expected a list of names" in ran("size(1,3). clue(1,1,3).", code=2)
 
 

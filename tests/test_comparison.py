@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from experiments import BACKPROP, CRASH, CUT, NEW, OLD, Team, compared, many, run
-from harness import command, needs_swipl, pylogic_run, write_files
+from harness import command, needs_swipl, write_files
 from rich.console import Console
 
 import pylogic
@@ -142,25 +142,6 @@ def test_refuse_order_files_and_engines_on_a_cluster(tmp_path, monkeypatch, chan
     write_files(tmp_path, {"i.lp": "size(2,2). clue(1,1,3).", "o.lp": "clue(1,1,3)."})
     with pytest.raises(pylogic.OptionError, match=words):
         asked(instances=["i.lp"], **changes)
-
-
-# ---- How far it goes -------------------------------------------------------------------
-
-
-@pytest.mark.slow
-def test_stop_at_budget_and_read_without_run(tmp_path):
-    keywords = {"seeds": 3, "journal": tmp_path / "runs.sqlite", "resume": True}
-    first = asked(**keywords, budget=1e-9)
-    assert (first.runs, first.missing, first.interrupted) == ((), 3, "timeout")
-    with pytest.raises(ZeroDivisionError):  # whatever ends it
-        asked(**keywords, on_run=lambda _run: 1 // 0)
-    read = asked(**keywords, budget=0)
-    assert (read.interrupted, read.to_dict()["interrupted"]) == ("timeout", "timeout")
-    assert str(read) == "1 setting: 1 of 3 runs of 1 instance agree, stopped by the time limit"
-    assert str(asked(**keywords)) == "1 setting: 3 runs of 1 instance agree"
-    options = ["--seeds", "4", "--resume", "--budget", "0", "--journal", "runs.sqlite"]
-    ran = pylogic_run("compare", "kuromasu", "inst12", *options, cwd=tmp_path)
-    assert (ran.returncode, "missing runs: 4" in ran.stderr) == (3, True)  # of this machine none
 
 
 # ---- What runs say of each other -------------------------------------------------------
@@ -365,7 +346,6 @@ def test_show_comparison_without_runs():
         ({"models": -1}, "models=-1: expected a whole number of at least 0"),
         ({"repeat": None}, "repeat=None: expected a whole number from 1 to 1000000"),
         ({"repeat": "auto"}, "repeat='auto': expected a whole number from 1 to 1000000"),
-        ({"budget": -1}, "budget=-1: expected seconds, 0 or more"),
         ({"clock": "cuckoo"}, "clock='cuckoo': expected one of engine, cpu"),
         ({"jobs": 0}, "jobs=0: expected a whole number from 1 to 256"),
         ({"timeout": math.nan}, "timeout=nan: expected a positive number"),

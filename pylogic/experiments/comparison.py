@@ -43,8 +43,7 @@ class Comparison:
     baseline: Setting
     """The setting with which the others are compared."""
     interrupted: Interruption | None = None
-    """The reason why the experiment ended before its last run: "user" (Ctrl-C), "timeout" (its
-    budget is spent), or None."""
+    """The reason why the experiment ended before its last run: "user" (Ctrl-C), or None."""
     missing: int = 0
     """How many runs of the experiment were not made."""
     remarks: tuple[str, ...] = ()

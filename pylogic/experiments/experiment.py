@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import replace
 from functools import partial
 from itertools import product, zip_longest
-from math import inf
 from pathlib import Path
 from types import NoneType
 from typing import TYPE_CHECKING, Any, get_args
@@ -76,7 +74,6 @@ def compare(
     conflicts: int | None = None,
     jobs: int = 1,
     executor: Workforce | None = None,
-    budget: float | None = None,
     baseline: str | None = None,
     clock: Clock | None = None,
     journal: str | Path | None = None,
@@ -117,8 +114,6 @@ def compare(
             of the engine alone, which loads, grounds and searches. Without it "engine" where
             engines or rules differ, and "cpu" otherwise. Neither has clingo's checks for
             SWI-Prolog.
-        budget: seconds for the whole experiment: when they are spent the runs so far are compared.
-            With 0 no run is made, and the journal's are compared.
         baseline: label of the setting with which the others are compared; without it the first.
         journal: an SQLite file to which each run is appended as it ends; it has one writer.
         resume: take the runs that the journal has from there. Those that crashed or ended in an
@@ -181,23 +176,18 @@ def compare(
                 document = file.find(reader.key(case, place), case.command, remarks.append)
                 if document is not None and document["error"] is None:
                     kept[case] = Run.from_dict(case, document)
-        until = inf if budget is None else time.monotonic() + budget
         runs = [kept[case] for case in experiment if case in kept]
         missing = [case for case in experiment if case not in kept]
 
         def keep(run: Run) -> None:
-            """Count a run, and add it to the journal; StoppedError if the budget is spent."""
+            """Count a run, and add it to the journal."""
             if file is not None:
                 file.add([(run.key, run.to_dict())])
             runs.append(run)
             on_run(run)
-            if len(runs) < len(experiment) and time.monotonic() >= until:
-                raise StoppedError("timeout")
 
         on_start(len(experiment), len(runs))
         try:
-            if missing and time.monotonic() >= until:
-                raise StoppedError("timeout")
             execution.execute(reader, missing, place, jobs, keep, executor)
         except KeyboardInterrupt:
             interrupted = "user"
@@ -223,10 +213,7 @@ def _check(asked: Mapping[str, Any]) -> None:
     check_whole("jobs", asked["jobs"], 1, MOST_JOBS)
     if asked["clock"] is not None:
         check_one_of("clock", asked["clock"], get_args(Clock))
-    budget, journal = asked["budget"], asked["journal"]
-    is_real = isinstance(budget, (int, float)) and not isinstance(budget, bool)
-    if budget is not None and not (is_real and budget >= 0):
-        raise OptionError(f"budget={budget!r}: expected seconds, 0 or more")
+    journal = asked["journal"]
     if not isinstance(journal, (str, Path, NoneType)):
         raise OptionError(f"journal={journal!r}: expected the path of a file")
     if asked["resume"] and journal is None:
