@@ -244,7 +244,6 @@ def test_end_with_code_of_the_worst(runs, asked, code):
         (2.0, {"interrupted": "timeout", "status": "found"}, (2.0, True)),
         (2.0, {"interrupted": "timeout", "limit": 1.5}, (1.5, True)),
         (2.0, {"error": "killed", "status": "crashed"}, (math.inf, True)),
-        (2.0, {"interrupted": "user", "status": "interrupted"}, None),
         (None, {}, None),
         (None, {"interrupted": "timeout"}, (1e-6, True)),
         (0.0, {}, (1e-6, False)),

@@ -54,26 +54,26 @@ VERDICTS = [
     (many(OLD, [0, 1]), {}, None),
 ]  # fmt: skip
 NOTES = [
-    (both(2), {}, "p: two-sided sign test (signed ranks: Wilcoxon's); a difference is claimed"),
+    (both(2), {}, "p: two-sided sign test after Holm's correction; below 0.05 is a difference"),
     (both(2), {}, "ratio: of these seconds to old's, median over 12 instances"),
-    (both(1, count=1), {}, "ratio: of these seconds to old's, on 1 instance"),
-    (both(2), {"clock": "engine"}, "median, PAR-2: CPU seconds of the engine"),
+    (both(1, count=1), {}, "ratio: of these seconds to old's, median over 1 instance"),
+    (both(2), {"clock": "engine"}, "median: CPU seconds of the engine"),
     (both(2), {}, "95 %: exact interval of the median"),
     (both(2), {}, "faster: on so many this setting is, and on so many old"),
     (SHUFFLED, {}, "it holds for this one instance alone, in these orders"),
     (SHUFFLED, {}, "over 12 shuffled runs of one instance"),
-    (THREE, {}, ", after Holm's correction for 2 pairs"),
+    (both(2), {}, "signed ranks: Wilcoxon's test"),
     (both(2, {0: CUT}), {}, ">=: at least, since runs were not solved"),
     (both(2, {0: CUT}), {}, "<=: at most, since runs were not solved"),
     (both(2, {0: CUT}), {}, "not solved: stopped by a limit, crashed, with an error, or"),
-    (both(2, {0: CUT}), {}, "; in PAR-2 twice the limit"),
+    (both(2, {0: CUT}), {}, "PAR-2: the mean, with twice the limit"),
     (both(2, {0: CUT}, {0: CUT}), {}, "no ratio and no test, as runs of both were not solved: i0"),
     (both(2, dict.fromkeys(range(12), CRASH)), {}, "failed: a crash or an error is longer"),
 ]  # fmt: skip
 """Runs, what is asked of them, and words of a note."""
 UNSAID = [
     (both(1.01), [">", "<", "[?]", "i0"]),
-    (both(2), ["Holm", "not solved", "<="]),
+    (both(2), ["not solved:", "<="]),
     (both(2, {0: CUT}), ["signed ranks"]),
 ]
 """Runs, and words that are not said of them."""

@@ -68,7 +68,8 @@ def rows(
     ranks = statistics.correct_holm([ratio.p_ranks for ratio in ratios.values()])
     for setting, p, p_ranks in zip(ratios, ps, ranks, strict=True):
         ratios[setting] = replace(ratios[setting], p=p, p_ranks=p_ranks)
-    limit = common_limit(runs)
+    limits = {run.case.cpu_limit for run in runs}
+    limit = limits.pop() if len(limits) == 1 else None
     if limit == CPU_LIMIT and all(run.interrupted not in ("cpu", "timeout") for run in runs):
         limit = None  # the default, which stopped no run
     table_rows = []
@@ -92,12 +93,6 @@ def rows(
         )
         table_rows.append(row)
     return table_rows
-
-
-def common_limit(runs: Iterable[Run]) -> float | None:
-    """Return the limit of CPU seconds of all runs; None if they have none, or several."""
-    limits = {run.case.cpu_limit for run in runs}
-    return limits.pop() if len(limits) == 1 else None
 
 
 def median_count(runs: Iterable[Run], count: Count) -> float | None:

@@ -184,11 +184,6 @@ class Run(TaskRecord):
         """True if the run ended by itself, and its result is proved."""
         return self.error is None and self.interrupted is None
 
-    @property
-    def is_unsolved(self) -> bool:
-        """True if a limit, an error or --backprop prevented a proof; False after Ctrl-C."""
-        return self.error is not None or self.interrupted not in (None, "user")
-
     def duration(self, clock: Clock) -> Duration | None:
         """Return the seconds of a clock; None if the run says nothing, or they are not known.
 
@@ -200,13 +195,11 @@ class Run(TaskRecord):
         measured = self.cpu_seconds
         if clock == "engine":
             measured = self.statistics.engine_cpu_seconds
-            if measured is None and self.is_unsolved and self.cpu_seconds is not None:  # killed
+            if measured is None and not self.is_solved and self.cpu_seconds is not None:  # killed
                 measured = self.cpu_seconds - (self.statistics.start_cpu_seconds or 0)
-        if self.is_unsolved:
+        if not self.is_solved:
             return Duration(max(min(measured or 0, self.case.cpu_limit or inf), LEAST), True)
-        if measured is None or not self.is_solved:
-            return None
-        return Duration(max(measured, LEAST), False)
+        return None if measured is None else Duration(max(measured, LEAST), False)
 
     @classmethod
     def from_dict(cls, case: Case, document: Mapping[str, Any]) -> Run:

@@ -83,54 +83,43 @@ def lines(columns: Columns) -> list[tuple[str, ...]]:
 
 
 def notes(rows: Sequence[Row], visible: Columns) -> list[str]:
-    """Return the legend of the shown columns: at most five notes."""
+    """Return the legend of the shown columns and signs: at most five notes."""
+    if not rows:
+        return []
     ratios = [row.ratio for row in rows if row.ratio is not None]
-    tested = [ratio for ratio in ratios if ratio.p is not None]
     base = next((row.label for row in rows if row.is_baseline), "")
     cells = " ".join(cell for name, own in visible.items() if name for cell in own)
+    units = _count_units(ratios) or "no instance"
+    legend = {
+        "median": f"median: {CLOCKS[rows[0].clock]}",
+        "PAR-2": "PAR-2: the mean, with twice the limit for a run that is not solved",
+        "ratio": f"ratio: of these seconds to {base}'s, median over {units}",
+        "95 %": "95 %: exact interval of the median, of each ratio alone",
+        "faster": f"faster: on so many this setting is, and on so many {base}; a setting that fails"
+        " on an instance counts as slower than one that solves it",
+        "p": f"p: two-sided sign test after Holm's correction; below {LEVEL} is a difference",
+        "signed ranks": "signed ranks: Wilcoxon's test, corrected likewise",
+    }
 
-    seconds = []
-    timed = [name for name in ("median", "PAR-2") if name in visible]
-    if timed:
-        seconds.append(f"{', '.join(timed)}: {CLOCKS[rows[0].clock]}")
+    def explain(*headings: str) -> list[str]:
+        """Return the legend of those of the columns that are visible."""
+        return [legend[name] for name in headings if name in visible]
+
+    seconds, bounds = explain("median", "PAR-2"), explain("ratio", "95 %")
+    tests = explain("faster", "p", "signed ranks")
     if any(row.solved < row.runs for row in rows):
-        twice = "; in PAR-2 twice the limit" if "PAR-2" in visible else ""
-        ends = "stopped by a limit, crashed, with an error, or nothing proved"
-        seconds.append(f"not solved: {ends}{twice}")
-
-    bounds = []
-    if any(ratio.count for ratio in ratios):
-        over = "median over " if max(ratio.count for ratio in ratios) > 1 else "on "
-        bounds.append(f"ratio: of these seconds to {base}'s, {over}{_count_units(ratios)}")
-    if "95 %" in visible:
-        bounds.append("95 %: exact interval of the median, of each ratio alone")
-    for sign, words in _SIGNS.items():
-        if sign in cells:
-            bounds.append(f"{sign}: {words}")
-
-    tests = []
-    if "faster" in visible:
-        tests.append(
-            f"faster: on so many this setting is, and on so many {base}; a setting that fails on an"
-            " instance counts as slower than one that solves it"
-        )
-    if tested:
-        ranks = " (signed ranks: Wilcoxon's)" if "signed ranks" in visible else ""
-        pairs = f", after Holm's correction for {len(tested)} pairs" if len(tested) > 1 else ""
-        claimed = f"a difference is claimed below {LEVEL}"
-        tests.append(f"p: two-sided sign test{ranks}{pairs}; {claimed}")
-    if any(ratio.unit != "instance" for ratio in tested):
+        seconds.append("not solved: stopped by a limit, crashed, with an error, or nothing proved")
+    bounds += [f"{sign}: {words}" for sign, words in _SIGNS.items() if sign in cells]
+    if any(ratio.unit != "instance" and ratio.p is not None for ratio in ratios):
         tests.append("it holds for this one instance alone, in these orders")
     undecided = list(dict.fromkeys(name for ratio in ratios for name in ratio.undecided))
     if undecided:
         unsolved = "in no ratio and no test, as runs of both were not solved"
         tests.append(f"{unsolved}: {_join_names(undecided)}")
-
-    counts = [name for name in ("choices", "confl.", "infer.") if name in visible]
-    efforts = [f"{', '.join(counts)}: median of the solved runs"] if counts else []
-
-    left_out = [name for name in columns(rows) if name not in visible]
-    narrow = [f"no room here for: {', '.join(left_out)}"] if left_out else []
+    counts = ", ".join(name for name in ("choices", "confl.", "infer.") if name in visible)
+    left_out = ", ".join(name for name in columns(rows) if name not in visible)
+    efforts = [f"{counts}: median of the solved runs"] if counts else []
+    narrow = [f"no room here for: {left_out}"] if left_out else []
     return list(filter(None, map("; ".join, (seconds, bounds, tests, efforts, narrow))))
 
 
