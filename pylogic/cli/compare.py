@@ -135,6 +135,8 @@ def command(
             if as_json:
                 output.print_json(result.to_dict())
             else:
+                for run in result.failed:
+                    output.echo(f"{run.case.command}\n  {run.error}", err=True)
                 console = output.make_console(plain)
                 if plain or not output.is_terminal():
                     console.width = _WIDEST

@@ -251,20 +251,21 @@ class Comparison:
         return f"<Comparison {self}>"
 
     def _lines(self, columns: Columns) -> list[Text]:
-        """Return the lines below the table: notes, scope, contradictions, errors, the claim."""
+        """Return the lines below the table: notes, the scope, contradictions and the claim."""
         notes = [*table.notes(self.rows, columns), self.scope]
         lines = [Text(note) for note in notes if note]
         for found in self.disagreements:
             commands = f"  {found.one.case.command}\n  {found.other.case.command}"
             lines.append(Text(f"{found}\n{commands}", "red"))
-        lines += [Text(f"{run.case.command}\n  {run.error}", "red") for run in self.failed]
         return [*lines, Text(self.claim)]
 
     def _repr_html_(self) -> str:
         """Return HTML for a notebook and the page: the verdict, the table, and what is below."""
         columns = table.columns(self.rows)
         verdict = _html(Text(self.verdict, "bold")) if self.verdict else ""
-        return "\n".join([verdict, table.html(columns), *map(_html, self._lines(columns))])
+        errors = [Text(f"{run.case.command}\n  {run.error}", "red") for run in self.failed]
+        below = map(_html, [*self._lines(columns), *errors])
+        return "\n".join([verdict, table.html(columns), *below])
 
     def __rich_console__(
         self, _console: Console, options: ConsoleOptions
