@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 from experiments import BACKPROP, CRASH, CUT, NEW, OLD, Team, compared, many, run
-from harness import command, needs_swipl, pylogic_run, write_files
+from harness import command, needs_swipl, write_files
 from rich.console import Console
 
 import pylogic
@@ -100,17 +100,10 @@ def test_limit_runs_in_cpu_time(limits, expected):
     assert ("cpu-limit" in one.case.command) == ("cpu_limit" in limits)
 
 
-def test_leave_out_equal_instances_and_sample(tmp_path):
-    texts = {
-        "a.lp": "size(2,2). clue(1,1,3). % a",
-        "b.lp": "size(3,2). clue(1,1,3).",
-        "c.lp": "clue(1,1,3). size(2,2).",
-    }
-    write_files(tmp_path, texts)
+def test_take_instances_of_folder_and_corpus_and_sample(tmp_path):
+    write_files(tmp_path, {"a.lp": "size(2,2). clue(1,1,3).", "b.lp": "size(3,2). clue(1,1,3)."})
     found = asked(instances=[tmp_path])
     assert [Path(name).name for name in sorted(found.instances)] == ["a.lp", "b.lp"]
-    words = f"{tmp_path}/c.lp has the facts of {tmp_path}/a.lp: it is left out"
-    assert found.remarks == (words,)
     corpus = {"x": {"problem": "1 2\n- 2"}, "y": {"problem": "2 1\n2\n-"}}
     path = tmp_path / "d.json"
     for content in (corpus, {"count": 2, "data": corpus}):
@@ -149,25 +142,6 @@ def test_refuse_order_files_and_engines_on_a_cluster(tmp_path, monkeypatch, chan
     write_files(tmp_path, {"i.lp": "size(2,2). clue(1,1,3).", "o.lp": "clue(1,1,3)."})
     with pytest.raises(pylogic.OptionError, match=words):
         asked(instances=["i.lp"], **changes)
-
-
-# ---- How far it goes -------------------------------------------------------------------
-
-
-@pytest.mark.slow
-def test_stop_at_budget_and_read_without_run(tmp_path):
-    keywords = {"seeds": 3, "journal": tmp_path / "runs.sqlite", "resume": True}
-    first = asked(**keywords, budget=1e-9)
-    assert (first.runs, first.missing, first.interrupted) == ((), 3, "timeout")
-    with pytest.raises(ZeroDivisionError):  # whatever ends it
-        asked(**keywords, on_run=lambda _run: 1 // 0)
-    read = asked(**keywords, budget=0)
-    assert (read.interrupted, read.to_dict()["interrupted"]) == ("timeout", "timeout")
-    assert str(read) == "1 setting: 1 of 3 runs of 1 instance agree, stopped by the time limit"
-    assert str(asked(**keywords)) == "1 setting: 3 runs of 1 instance agree"
-    options = ["--seeds", "4", "--resume", "--budget", "0", "--journal", "runs.sqlite"]
-    ran = pylogic_run("compare", "kuromasu", "inst12", *options, cwd=tmp_path)
-    assert (ran.returncode, "missing runs: 4" in ran.stderr) == (3, True)  # of this machine none
 
 
 # ---- What runs say of each other -------------------------------------------------------
@@ -217,8 +191,7 @@ def test_name_contradictions_of_costs(cost, is_proved, words):
     ("runs", "count", "scope"),
     [
         (many(OLD, [0, 2]) + many(NEW, [0, 2]), 4, None),
-        (many(OLD, [0, 2]) + many(NEW, [0]), 2,
-         "compared on the 1 instance that all settings have runs of, on one machine"),
+        (many(OLD, [0, 2]) + many(NEW, [0]), 2, "compared on 2 of 3 runs: those of an instance"),
         (many(OLD, [0, 2]) + many(NEW, [0, 2], {1: CRASH}), 4, None),
         (many(OLD, [0, 2]) + many(NEW, [0, 2], {1: BAD}), 4, None),
         (many(OLD, [0, 2]) + many(NEW, [0, 2], {0: BAD, 1: BAD}), 4, None),
@@ -271,21 +244,14 @@ def test_end_with_code_of_the_worst(runs, asked, code):
         (2.0, {"interrupted": "timeout", "status": "found"}, (2.0, True)),
         (2.0, {"interrupted": "timeout", "limit": 1.5}, (1.5, True)),
         (2.0, {"error": "killed", "status": "crashed"}, (math.inf, True)),
-        (2.0, {"interrupted": "user", "status": "interrupted"}, None),
         (None, {}, None),
         (None, {"interrupted": "timeout"}, (1e-6, True)),
         (0.0, {}, (1e-6, False)),
-        (2.0, {"limit": 2.0}, (2.0, False)),
-        (2.0, {"limit": 1.98}, (1.98, True)),  # it ended by itself, but late
     ],
 )
 def test_measure_seconds_of_run(seconds, changes, taken):
     found = run(OLD, seconds, **changes)
     assert found.duration("cpu") == (taken and pytest.approx(taken))
-    if changes.get("limit") == 1.98:
-        assert (found.interrupted, found.is_solved) == ("cpu", False)
-        (row,) = compared([found]).rows
-        assert (row.solved, row.par2) == (0, pytest.approx(2 * 1.98))
 
 
 def test_take_measured_seconds_of_a_killed_engine():
@@ -300,7 +266,7 @@ def test_take_measured_seconds_of_a_killed_engine():
 def test_print_short_and_compare_by_value(found):
     assert str(found) == "2 settings: 4 runs of 1 instance agree"
     assert repr(found) == f"<Comparison {found}>"
-    for value in (*found.runs, *found.rows):
+    for value in found.runs:
         assert len(repr(value)) < 100
         assert "\n" not in f"{value}{value!r}"
     again = pickle.loads(pickle.dumps(found))
@@ -379,7 +345,6 @@ def test_show_comparison_without_runs():
         ({"models": -1}, "models=-1: expected a whole number of at least 0"),
         ({"repeat": None}, "repeat=None: expected a whole number from 1 to 1000000"),
         ({"repeat": "auto"}, "repeat='auto': expected a whole number from 1 to 1000000"),
-        ({"budget": -1}, "budget=-1: expected seconds, 0 or more"),
         ({"clock": "cuckoo"}, "clock='cuckoo': expected one of engine, cpu"),
         ({"jobs": 0}, "jobs=0: expected a whole number from 1 to 256"),
         ({"timeout": math.nan}, "timeout=nan: expected a positive number"),
@@ -400,7 +365,7 @@ def test_show_comparison_without_runs():
         ({"options": ["--no-such=1"]}, "no-such"),
         ({"constants": 3}, "constants=3: expected a dictionary"),
         ({"baseline": "x"}, "baseline x: there is no such setting; there are clingo"),
-        ({"baseline": []}, r"baseline=\[\]: expected the label of a setting"),
+        ({"baseline": []}, r"baseline \[\]: there is no such setting; there are clingo"),
         ({"resume": True}, "resume=True: expected a journal"),
         ({"journal": 3}, "journal=3: expected the path of a file"),
         ({"journal": "\0"}, "embedded null byte"),

@@ -28,7 +28,7 @@ QUICK = "/dev/shm" if Path("/dev/shm").is_dir() else None  # each run is written
 RULES = ("{ a } = 1. :- not c. #show a/0.", "{ a }. :- a.", "{ a; b }.")
 FIGURES = {name: number for number, name in enumerate(pylogic.Statistics._fields, 1)}
 SOUND = {
-    **{"wall_seconds": 0.5, "cpu_seconds": 0.25, "megabytes": 30.5, "is_pinned": True},
+    **{"wall_seconds": 0.5, "cpu_seconds": 0.25, "megabytes": 30.5},
     **{"exhausted": True, "count": 2, "cost": (-3, 4), "answers": ("a", "b")},
     **{"retries": (("clue(1,1,2)", 7),), "statistics": pylogic.Statistics(**FIGURES)},
 }

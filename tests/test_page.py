@@ -89,26 +89,16 @@ def texts_of(svg: ElementTree.Element) -> set[str]:
 
 def drawn(found: pylogic.Comparison) -> ElementTree.Element:
     """The SVG of its plot."""
-    (plot,) = found.plots
-    return ElementTree.fromstring(plot.svg)
+    return ElementTree.fromstring(found.plot)
 
 
-def marks(svg: ElementTree.Element) -> dict[str, tuple[str, float, float]]:
-    """The colour and place of each mark, by its words."""
-    found = {}
-    for group in svg.iter(f"{SVG}g"):
-        title = group.find(f"{SVG}title")
-        if title is not None:
-            (shape,) = [*group.iter(f"{SVG}use"), *group.iter(f"{SVG}path")]
-            colour = re.search(r"(?:fill|stroke): (#\w+)", shape.get("style", ""))
-            assert colour, shape.attrib
-            place = shape.get("x"), shape.get("y")
-            if place == (None, None):  # a path of its own, around its place
-                numbers = list(map(float, re.findall(r"-?[\d.]+", shape.get("d", ""))))
-                ends = [(min(n) + max(n)) / 2 for n in (numbers[::2], numbers[1::2])]
-                place = (str(ends[0]), str(ends[1]))
-            found[title.text] = (colour[1], *map(float, place))
-    return found
+def line_of(svg: ElementTree.Element, colour: str) -> list[tuple[float, float]]:
+    """The places that a line of a colour leads through, before its twin in the legend."""
+    for path in svg.iter(f"{SVG}path"):
+        if f"stroke: {colour}" in path.get("style", "") and path.get("clip-path"):
+            numbers = list(map(float, re.findall(r"-?[\d.]+", path.get("d", ""))))
+            return list(zip(numbers[::2], numbers[1::2], strict=True))
+    return []
 
 
 # ---- The page ----------------------------------------------------------------------------
@@ -134,15 +124,12 @@ def test_need_nothing_else_for_the_page_and_hold_the_data_in_it():
 @pytest.mark.slow
 def test_name_the_runs_and_their_machine():
     found = replace(SIMPLE, missing=2, interrupted="user", clock="engine")
-    first, *others = found.runs
-    texts = words_of(replace(found, runs=(replace(first, is_pinned=True), *others)))
+    texts = words_of(found)
     for words in (
-        "queens: 2 settings on 3 instances",
-        "6 of 8: 2 are missing, stopped by Ctrl-C",
-        "none: statements and facts stand as in the files",
-        *("10 CPU s", "x 1", "2026-01-02", "a box"),
+        "Comparison: queens",
+        "6 of 8 runs of 3 instances agree, stopped by Ctrl-C",
+        *("--cpu-limit 10", "x 1", "2026-01-02", "a box"),
         "CPU seconds of the engine, which loads",
-        "1 of 6 runs had processors of their own",
     ):
         assert words in texts, words
 
@@ -188,18 +175,6 @@ def test_make_a_page_of_any_runs(found):
 # ---- The plot ----------------------------------------------------------------------------
 
 
-@pytest.mark.slow
-@pytest.mark.nightly
-def test_give_a_setting_one_colour_and_look_in_plot_and_tables():
-    settings = [Setting(name) for name in "abcdefghijklmnopq"]
-    found = of([made(s, i, 1.0 + k) for k, s in enumerate(settings) for i in "xy"], settings)
-    shown = {words.partition(":")[0]: mark[0] for words, mark in marks(drawn(found)).items()}
-    chips = re.findall(r'color: (#\w+)" aria-hidden=true>● </span>(\w+)<', found.page())
-    colours = {label: colour for colour, label in chips}
-    assert len({*map(colours.get, "abcdefghijklmn")}) == 14
-    assert shown.items() <= colours.items()
-
-
 @pytest.mark.few(1)
 @pytest.mark.parametrize(
     ("clock", "words"),
@@ -215,9 +190,7 @@ def test_say_the_clock_at_the_axis(clock, words):
     ]
     svg = drawn(replace(of(runs), clock=clock))
     assert words in texts_of(svg)
-    assert svg.get("aria-label") == "Instances solved"
-    ids = [element.get("id") for element in svg.iter() if element.get("id")]
-    assert len(ids) == len(set(ids)) > 2
+    assert svg.get("aria-label") == "Runs solved"
 
 
 def test_show_labels_as_they_are():
@@ -225,37 +198,16 @@ def test_show_labels_as_they_are():
     svg = drawn(of([made(s, i, 1.0) for s in settings for i in "ab"], settings))
     assert {"_hidden", "$a_1$", "a" * 39 + "…", "?"} <= texts_of(svg)
     svg = drawn(three((1.0, None), (2.0, None)))
-    assert {"given", "reversed (0 solved)", "1.5"} <= texts_of(svg)
+    assert {"given", "reversed (none solved)", "1.5"} <= texts_of(svg)
 
 
-def test_count_each_instance_once_in_each_setting():
-    random = Setting("queens", order="random")
-    runs = [made(OLD, i, seconds) for i, seconds in (("a", 1.0), ("b", 2.0), ("c", None))]
-    runs += [made(random, "a", 2.0 * 4 ** (n - 1), order=f"random#{n}") for n in (1, 2)]
-    runs += [made(random, "b", end, order=f"random#{n}") for n, end in enumerate([1.0, None], 1)]
-    runs += [made(random, "c", 3.0, order=f"random#{n}") for n in (1, 2)]
-    words = marks(drawn(of(runs, (OLD, random))))
-    assert sorted(words) == [
-        "given: a, 1.000 s",
-        "given: b, 2.000 s",
-        "random: a, 4.000 s",
-        "random: c, 3.000 s",
-    ]
-    assert words["given: a, 1.000 s"][1] == pytest.approx(words["random: c, 3.000 s"][1])
-    assert words["random: c, 3.000 s"][2] > words["random: a, 4.000 s"][2]
-
-
-def test_draw_the_runs_of_one_instance():
-    runs = [made(OLD, "a", 1.0 + n, seed=n) for n in (1, 2)]
-    runs += [made(NEW, "a", end, seed=n) for n, end in ((1, 5.0), (2, None))]
-    found = of(runs)
-    words = marks(drawn(found))
-    assert sorted(words) == [
-        "given: order given, seed 1, 2.000 s",
-        "given: order given, seed 2, 3.000 s",
-        "reversed: order reversed, seed 1, 5.000 s",
-    ]
-    first, other = (words[name][1] for name in sorted(words)[::2])
-    assert first == pytest.approx(other)  # half of the runs
-    assert found.plots[0].title == "Runs solved"
-    assert of([made(s, "a", 1.0) for s in (OLD, NEW)]).plots == ()
+def test_draw_the_share_of_runs_of_each_setting():
+    """A run that was stopped is none, and what takes longer stands higher."""
+    svg = drawn(three((1.0, 2.0), (4.0, 3.0), (0.5, None), (0.7, 9.0)))
+    old, new = line_of(svg, "#0072b2"), line_of(svg, "#d55e00")
+    assert (len(old), len(new)) == (4, 3)
+    assert [x for x, _ in new] == [x for x, _ in old[:3]]
+    for line in (old, new):
+        assert sorted(line, key=lambda place: -place[1]) == sorted(line) == line
+    assert new[0][1] < old[0][1]
+    assert three((1.0, 1.0)).plot is None

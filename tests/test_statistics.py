@@ -157,7 +157,7 @@ def test_pair_shuffled_runs_of_one_instance(by):
     random = {"order": "random"} if by == "order" else {}
     old, new = Setting("old", **random), Setting("new", **random)
     found = ratio([*seeded(old, [0] * 12, by), *seeded(new, [1 + x for x in NOISE], by)])
-    assert (found.unit, found.count, found.is_difference) == (by, 12, True)
+    assert (found.unit, found.count, found.is_difference) == ("shuffle", 12, True)
     assert found.median.value == pytest.approx(math.e)
 
 
@@ -245,11 +245,10 @@ def recomputed(path, mine: str, base: str) -> dict[str, object]:
         runs = [json.loads(row) for (row,) in journal.execute("SELECT document FROM records")]
     taken = {}
     for row in runs:
-        case, seconds = row["case"], row["cpu_seconds"]
         interrupted, error = row["interrupted"], row["error"]
-        least = math.inf if error else math.log(min(seconds, case["cpu_limit"]))
+        least = math.inf if error else math.log(min(row["cpu_seconds"], row["cpu_limit"]))
         most = math.inf if error or interrupted else least
-        taken[case["setting"]["config"], case["instance"]] = least, most
+        taken[row["config"], row["instance"]] = least, most
     names = sorted({name for _, name in taken})
     ends = {name: (*taken[mine, name], *taken[base, name]) for name in names}
     ties = tuple(name for name, (_, a, _, b) in ends.items() if a == b == math.inf)

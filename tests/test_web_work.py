@@ -113,7 +113,7 @@ def test_count_runs_as_they_end_and_make_the_report(served):
     assert len(report["csv"].splitlines()) == 7
     made = report["json"]["runs"]
     assert len(made) == 6
-    assert {run["case"]["instance"] for run in made} == {"tiny", "mine"}
+    assert {run["instance"] for run in made} == {"tiny", "mine"}
 
 
 @pytest.mark.slow

@@ -63,12 +63,6 @@ _EXPERIMENT = options.bundle(
     options.keyword("conflicts"),
     options.number("--jobs", "Make N runs at a time.", most=MOST_JOBS, default=1),
     options.cluster_option,
-    click.option(
-        "--budget",
-        type=options.Decimal(0),
-        metavar="S",
-        help="Stop the experiment after S seconds, and compare so far.",
-    ),
     click.option("--baseline", metavar="LABEL", help="Compare the other settings with this one."),
     click.option(
         "--clock",

@@ -37,11 +37,11 @@ def find_disagreements(runs: Iterable[Run]) -> list[Disagreement]:
     A search that covered all proves something of its instance, and so does each answer. A censored
     run is compared with other runs as far as it went.
     """
-    groups: dict[tuple[str, tuple[tuple[str, str], ...]], list[Run]] = {}
+    groups: dict[str, list[Run]] = {}
     for run in runs:
-        groups.setdefault((run.case.instance, run.case.constants), []).append(run)
+        groups.setdefault(run.case.instance, []).append(run)
     pairs: dict[object, Disagreement] = {}
-    for (instance, _), members in groups.items():
+    for instance, members in groups.items():
         for first, second, words in _contradictions(members):
             settings = frozenset((first.case.setting, second.case.setting))
             pairs.setdefault((instance, settings), Disagreement(instance, words, first, second))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
 from functools import cached_property
 from html import escape
 from typing import TYPE_CHECKING, Any
@@ -25,19 +25,12 @@ from pylogic.errors import (
 from pylogic.experiments import figures, table
 from pylogic.experiments.agreement import Disagreement, find_disagreements
 from pylogic.experiments.packages import check_package
-from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting
+from pylogic.experiments.runs import Clock, Run, Setting
+from pylogic.experiments.table import Columns
 
 if TYPE_CHECKING:
     from pandas import DataFrame
     from rich.console import Console, ConsoleOptions, RenderableType
-
-    from pylogic.experiments.page import Plot
-
-_UNITS = {
-    **{"timeout": "s", "cpu_limit": "CPU s", "memory": "MB"},
-    **{"inferences": "inferences", "conflicts": "conflicts"},
-}
-"""The units of the limits of a run."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -50,8 +43,7 @@ class Comparison:
     baseline: Setting
     """The setting with which the others are compared."""
     interrupted: Interruption | None = None
-    """The reason why the experiment ended before its last run: "user" (Ctrl-C), "timeout" (its
-    budget is spent), or None."""
+    """The reason why the experiment ended before its last run: "user" (Ctrl-C), or None."""
     missing: int = 0
     """How many runs of the experiment were not made."""
     remarks: tuple[str, ...] = ()
@@ -78,28 +70,21 @@ class Comparison:
     def compared_runs(self) -> tuple[Run, ...]:
         """The runs of each instance, seed and repetition that all settings have, on one machine.
 
-        A setting has them if it has a run in each of its orders. A setting whose runs all ended in
-        an error of the input is ignored here.
+        A setting has them if it has a run in each of its orders.
         """
-        if not {*self.settings} <= {run.case.setting for run in self.runs}:
-            return ()
-        combinations: dict[object, set[object]] = defaultdict(set)
+        combinations: dict[object, set[tuple[Setting, str]]] = defaultdict(set)
         machines: dict[object, set[str]] = defaultdict(set)
-        for run in self._sound:
+        for run in self.runs:
             combinations[run.case.block].add((run.case.setting, run.case.order))
             machines[run.case.block].add(run.machine)
         complete = set().union(*combinations.values())
+        if {*self.settings} != {setting for setting, _ in complete}:
+            return ()
         return tuple(
             run
             for run in self.runs
-            if combinations[run.case.block] == complete and len(machines[run.case.block]) <= 1
+            if combinations[run.case.block] == complete and len(machines[run.case.block]) == 1
         )
-
-    @property
-    def _sound(self) -> list[Run]:
-        """The runs of settings with any run that ended without an error, or crashed."""
-        sound = {run.case.setting for run in self.runs if run.error is None or run.is_crashed}
-        return [run for run in self.runs if run.case.setting in sound]
 
     @cached_property
     def disagreements(self) -> tuple[Disagreement, ...]:
@@ -131,25 +116,21 @@ class Comparison:
         return LIMITED if is_limited else ANSWERED
 
     @property
-    def title(self) -> str:
-        """The puzzle's name, and the numbers of settings and instances."""
-        names = dict.fromkeys(setting.encoding for setting in self.settings)
-        amount = f"{_count(self.settings, 'setting')} on {_count(self.instances, 'instance')}"
-        return f"{', '.join(names)}: {amount}"
-
-    @property
     def claim(self) -> str:
-        """How many runs there are, and failed, and whether they agree, in words."""
+        """How many runs there are, and failed, whether they agree, and the stop, in words."""
         total, contradicting = len(self.runs) + self.missing, self.disagreements
         of_total = f" of {total}" if self.missing else ""
-        runs = f"{len(self.runs)}{of_total} run{'s'[: total != 1]}"
-        amount = f"{runs} of {_count(self.instances, 'instance')}"
+        amount = f"{len(self.runs)}{of_total} run{'s'[: total != 1]}"
+        amount += f" of {_count(self.instances, 'instance')}"
+        stop = describe_stop(self.interrupted) if self.interrupted else ""
         if contradicting or len(self.failed) == len(self.runs):
             contradictions = _count(contradicting, "disagreement") if contradicting else ""
-            return ", ".join(filter(None, (amount, self._failures, contradictions)))
-        if self._failures:
-            return f"{amount}: {self._failures}, the others agree"
-        return f"{amount} agree{'s'[: total == 1]}"
+            words = ", ".join(filter(None, (amount, self._failures, contradictions)))
+        elif self._failures:
+            words = f"{amount}: {self._failures}, the others agree"
+        else:
+            words = f"{amount} agree{'s'[: total == 1]}"
+        return f"{words}, {stop}" if stop else words
 
     @property
     def _failures(self) -> str:
@@ -160,18 +141,14 @@ class Comparison:
 
     @property
     def scope(self) -> str | None:
-        """The runs and instances that the figures leave out, in words; None if there are none."""
-        if not self.compared and self.runs:
-            return "nothing is compared: no instance has runs of all settings"
-        compared = set(self.compared_runs)
-        left_out = {run.case.instance for run in self._sound if run not in compared}
-        which = "that all settings have runs of, on one machine"
-        if left_out.intersection(self.compared):
-            amount = f"{len(self.compared_runs)} of {len(self.runs)} runs"
-            return f"compared on {amount}: those of an instance and a seed {which}"
-        if len(self.compared) == len(self.instances):
+        """The runs of which figures are made, in words; None if these are all runs."""
+        if len(self.compared_runs) == len(self.runs):
             return None
-        return f"compared on the {_count(self.compared, 'instance')} {which}"
+        if not self.compared:
+            return "nothing is compared: no instance has runs of all settings"
+        amount = f"{len(self.compared_runs)} of {_count(self.runs, 'run')}"
+        which = "of an instance and a seed that all settings have, on one machine"
+        return f"compared on {amount}: those {which}"
 
     def to_dict(self) -> dict[str, Any]:
         """Return the document that `pylogic compare --json` prints."""
@@ -201,23 +178,10 @@ class Comparison:
 
         compared, lines = frozenset(self.compared_runs), []
         for run in self.runs:
-            fields, duration = run.to_dict(), run.duration(self.clock)
-            case = fields.pop("case")
-            setting, constants = case.pop("setting"), case.pop("constants")
-            del case["inferences"], case["conflicts"]  # limits, which are called as the counts are
-            kind = setting.pop("order")
-            line = {**case, **setting, "order_kind": kind, "command": fields.pop("command")}
-            line["constants"] = " ".join(f"{name}={value}" for name, value in constants)
-            line |= fields
-            line |= {name: " ".join(map(str, fields[name])) for name in ("cost", "answers")}
-            line["retries"] = " ".join(f"{clue}={count}" for clue, count in fields["retries"])
-            line["label"] = run.case.setting.label(self.settings)
-            line["seconds"], line["is_bound"] = duration or (None, None)
+            line = {**run.to_dict(), "label": run.case.setting.label(self.settings)}
+            line["seconds"], line["is_bound"] = run.duration(self.clock) or (None, None)
             line["is_compared"] = run in compared
-            for name, value in line.items():
-                if isinstance(value, str):  # names of files may hold bytes that are no text
-                    line[name] = value.encode(errors="backslashreplace").decode()
-            lines.append(line)
+            lines.append({name: _cell(value) for name, value in line.items()})
         return pandas.DataFrame(lines).convert_dtypes()
 
     def to_csv(self) -> str:
@@ -240,20 +204,12 @@ class Comparison:
         return tuple(table.notes(self.rows, table.columns(self.rows)))
 
     @cached_property
-    def plots(self) -> tuple[Plot, ...]:
-        """A cactus plot, if there is something to draw; OptionError without matplotlib."""
+    def plot(self) -> str | None:
+        """A cactus plot as SVG, if there is something to draw; OptionError without matplotlib."""
         check_package("matplotlib")
         from pylogic.experiments import page  # loads matplotlib
 
-        runs = self.compared_runs
-        alone = self.compared[0] if len(self.compared) == 1 else None
-        if alone:  # each of its runs counts as an instance
-            cases = [replace(run.case, instance=run.case.variant) for run in runs]
-            runs = tuple(replace(run, case=own) for run, own in zip(runs, cases, strict=True))
-        times = figures.times(runs, self.settings, self.clock)
-        limit = figures.common_limit(runs)
-        plot = page.plot_cactus(times, self.settings, self.clock, limit, alone)
-        return () if plot is None else (plot,)
+        return page.plot_cactus(self.compared_runs, self.settings, self.clock)
 
     def page(self) -> str:
         """Return a web page in one file: conditions, the table, a plot, and the data to download.
@@ -264,96 +220,75 @@ class Comparison:
         check_package("matplotlib")
         from pylogic.experiments import page  # loads matplotlib
 
-        used = [row.setting for row in self.rows]
-        colours = {s.label(self.settings): page.colour(self.settings.index(s)) for s in used}
-        figure = table.figures(self.rows, colours)
-        sections = [
-            f"<p><b>{escape(self.verdict)}</b></p>" if self.verdict else "",
-            f"<p>{escape(str(self))}</p>",
-            table.problems(self.disagreements, self.failed),
-            page.conditions(self._conditions()),
-            f"<h2>What each setting takes</h2>{figure}" if figure else "",
-            *map(page.figure, self.plots),
-            page.data(self.to_csv(), self.to_dict()) if self.runs else "",
-        ]
-        return page.render(self.title, sections)
-
-    def _conditions(self) -> dict[str, str]:
-        """Return the conditions of the runs by name: seeds, limits, machine, hashes, ..."""
-        runs, cases = self.runs, [run.case for run in self.runs]
-        amount = str(len(runs))
-        if self.missing:
-            amount += f" of {len(runs) + self.missing}: {self.missing} are missing"
-            amount += f", {describe_stop(self.interrupted)}" if self.interrupted else ""
-        seeds = sorted({case.seed for case in cases if case.seed is not None})
-        span = " to ".join(map(str, dict.fromkeys(seeds[:1] + seeds[-1:])))
-        limits = (
-            ", ".join(f"{most:g} {_UNITS[name]}" for name, most in case.limits.items() if most)
-            for case in cases
-        )
-        rules = hash_texts(*sorted({run.encoding_hash for run in runs}))
-        facts = hash_texts(*sorted({run.instance_hash for run in runs}))
-        dates = sorted(run.began for run in runs if run.began)
-        pinned = sum(run.is_pinned for run in runs)
-        known = {
-            "puzzle": _join(setting.encoding for setting in self.settings),
-            "runs": ", ".join(filter(None, (amount, self._failures))),
+        hashes = [sorted({run.encoding_hash for run in self.runs})]
+        hashes.append(sorted({run.instance_hash for run in self.runs}))
+        rules, facts = (hash_texts(*texts) for texts in hashes)
+        dates = sorted(run.began for run in self.runs)
+        conditions = {
             "baseline": self.baseline.label(self.settings),
-            "seeds": span or "none: statements and facts stand as in the files",
-            "answers sought": _join(str(case.models or "all") for case in cases),
-            "constants": _join(" ".join(f"{n}={v}" for n, v in case.constants) for case in cases),
-            "limits of a run": _join(limit or "none" for limit in limits),
-            "machine": _join(run.machine for run in runs),
-            "processors": f"{pinned} of {_count(runs, 'run')} had processors of their own",
-            "versions": _join(run.versions for run in runs),
-            "hashes": f"rules {rules}, facts {facts}" if runs else "",
+            "a run": self.runs[0].case.command if self.runs else "",
+            "machine": "; ".join({run.machine: None for run in self.runs}),
+            "versions": "; ".join({run.versions: None for run in self.runs}),
+            "hashes": f"rules {rules}, facts {facts}",
             "began": f"{dates[0]}, the last run {dates[-1]}, UTC" if dates else "",
-            "clock": CLOCKS[self.clock],
             "remarks": "; ".join(self.remarks),
         }
-        return {name: words for name, words in known.items() if words}
+        sections = [
+            self._repr_html_(),
+            page.conditions({name: words for name, words in conditions.items() if words}),
+            page.figure(self.plot) if self.plot else "",
+            page.data(self.to_csv(), self.to_dict()) if self.runs else "",
+        ]
+        names = dict.fromkeys(setting.encoding for setting in self.settings)
+        return page.render(f"Comparison: {', '.join(names)}", sections)
 
     def __str__(self) -> str:
         """Return the numbers of settings and runs, whether runs agree, and the scope."""
         words = f"{_count(self.settings, 'setting')}: {self.claim}"
-        words += f", {self.scope}" if self.scope else ""
-        return words + (f", {describe_stop(self.interrupted)}" if self.interrupted else "")
+        return f"{words}, {self.scope}" if self.scope else words
 
     def __repr__(self) -> str:
         return f"<Comparison {self}>"
 
+    def _lines(self, columns: Columns) -> list[Text]:
+        """Return the lines below the table: notes, the scope, contradictions and the claim."""
+        notes = [*table.notes(self.rows, columns), self.scope]
+        lines = [Text(note) for note in notes if note]
+        for found in self.disagreements:
+            commands = f"  {found.one.case.command}\n  {found.other.case.command}"
+            lines.append(Text(f"{found}\n{commands}", "red"))
+        return [*lines, Text(self.claim)]
+
     def _repr_html_(self) -> str:
-        """Return HTML for a notebook: the verdict, the table, and disagreements."""
-        parts = [
-            table.paragraph(self.verdict) if self.verdict else "",
-            table.figures(self.rows),
-            table.paragraph(str(self)),
-            table.problems(self.disagreements, self.failed),
-        ]
-        return "\n".join(filter(None, parts))
+        """Return HTML for a notebook and the page: the verdict, the table, and what is below."""
+        columns = table.columns(self.rows)
+        verdict = _html(Text(self.verdict, "bold")) if self.verdict else ""
+        errors = [Text(f"{run.case.command}\n  {run.error}", "red") for run in self.failed]
+        below = map(_html, [*self._lines(columns), *errors])
+        return "\n".join([verdict, table.html(columns), *below])
 
     def __rich_console__(
         self, _console: Console, options: ConsoleOptions
     ) -> Iterator[RenderableType]:
-        """Yield the verdict, the table with its notes, and disagreements, for a terminal."""
+        """Yield the verdict, the table, and what is below, for a terminal."""
         columns = table.columns(self.rows, options.max_width)
         if self.verdict:
-            yield Text(self.verdict, style="bold")
+            yield Text(self.verdict, "bold")
         yield table.draw(columns)
-        yield from map(Text, table.notes(self.rows, columns))
-        if self.scope:
-            yield Text(self.scope)
-        for disagreement in self.disagreements:
-            yield Text(str(disagreement), style="bold red")
-            for run in (disagreement.one, disagreement.other):
-                yield Text(f"  {run.case.command}", style="red")
-        if self.missing or (self.runs and not self.disagreements):
-            yield Text(self.claim)
+        yield from self._lines(columns)
 
 
-def _join(words: Iterable[str]) -> str:
-    """Join the different words by semicolons."""
-    return "; ".join(dict.fromkeys(words))
+def _cell(value: object) -> object:
+    """Return a value as a cell: lists as words, bytes that are no characters by their codes."""
+    if isinstance(value, list):
+        value = " ".join("=".join(map(str, v)) if isinstance(v, list) else str(v) for v in value)
+    return value.encode(errors="backslashreplace").decode() if isinstance(value, str) else value
+
+
+def _html(line: Text) -> str:
+    """Return a line as a paragraph in HTML; red is readable on a light and on a dark page."""
+    style = {"bold": "font-weight: bold", "red": "color: #d33"}.get(str(line.style), "")
+    return f'<p style="white-space: pre-wrap; margin: .4rem 0; {style}">{escape(line.plain)}</p>'
 
 
 def _count(things: Collection[object], name: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import pickle
 import platform
@@ -21,7 +20,6 @@ from pylogic.batches import meter
 from pylogic.batches.record import CRASHED, format_now, hash_texts
 from pylogic.batches.tasks import Task, run_all, run_apart
 from pylogic.errors import CrashError, DisagreementError, OptionError, PylogicError, StoppedError
-from pylogic.experiments import machine
 from pylogic.experiments.runs import Case, Run
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import GIVEN, Encoding
@@ -108,7 +106,7 @@ def execute(
     on_run: Callable[[Run], None],
     executor: Workforce | None = None,
 ) -> None:
-    """Make the runs, `jobs` at a time, each in a process of its own on processors of its own.
+    """Make the runs, `jobs` at a time, each in a process of its own.
 
     `on_run` gets each run when it has ended. On a cluster one machine makes all runs of an
     instance, and `on_run` gets them when all of them have ended. Ctrl-C ends all processes and is
@@ -144,7 +142,7 @@ def execute(
         name = case.setting.encoding
         return Task(key, Work(run, reader.puzzle(name).encoding, read_facts(name, case.instance)))
 
-    def instance_or_case(task: Task[Work]) -> object:
+    def group(task: Task[Work]) -> object:
         """Return the key by which tasks are bundled: on a cluster all runs of an instance."""
         return task.payload.run.case.instance if is_far else task.key
 
@@ -153,10 +151,9 @@ def execute(
         for _, run in done:
             on_run(run)
 
-    do = _make_there if is_far else partial(_make_here, jobs)
     with make_team(executor, jobs, NO_LIMITS) as at_work:
         tasks = map(task, experiment)
-        for _ in run_all(tasks, do, _record_crash, at_work, together=instance_or_case, keep=keep):
+        for _ in run_all(tasks, _make_all, _record_crash, at_work, together=group, keep=keep):
             pass  # `keep` gets the runs
 
 
@@ -171,6 +168,17 @@ def _check_sent(case: Case) -> None:
 
 
 @lru_cache
+def machine_name() -> str:
+    """Return the system, the processor model, and the number of processors; cached."""
+    model = platform.processor() or platform.machine()
+    with suppress(OSError):  # no Linux
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                model = line.partition(": ")[2]
+    return f"{platform.system()} {model}, {os.cpu_count()} processors"
+
+
+@lru_cache
 def versions() -> str:
     """Return the versions of pylogic, clingo, Python and SWI-Prolog as one text."""
     known = [f"pylogic {pylogic.__version__}", f"clingo {clingo.__version__}"]
@@ -178,18 +186,15 @@ def versions() -> str:
     return ", ".join([*known, f"python {platform.python_version()}", *swi])
 
 
-def _make_here(jobs: int, bundle: Sequence[Work]) -> list[Run]:
-    """Make runs in this process, which is a child."""
-    return [_make(jobs, work) for work in bundle]
+def _make_all(bundle: Sequence[Work]) -> list[Run]:
+    """Make runs in this process, which is a child; on a cluster each in a child of its own."""
+    return [
+        _make(work) if work.rules is None else run_apart(_make, work, _record_crash)
+        for work in bundle
+    ]
 
 
-def _make_there(bundle: Sequence[Work]) -> list[Run]:
-    """Make the runs of an instance on a machine of the cluster, each in a process of its own."""
-    runs = [run_apart(partial(_make, 1), work, _record_crash) for work in bundle]
-    return [replace(run, machine=f"{platform.node()}: {run.machine}") for run in runs]
-
-
-def _make(jobs: int, work: Work) -> Run:
+def _make(work: Work) -> Run:
     """Make a run in this process; return it with its measures, which include reading the files."""
     case = work.run.case
 
@@ -200,7 +205,7 @@ def _make(jobs: int, work: Work) -> Run:
         puzzle = load(case.setting.encoding)
         return puzzle, puzzle.instance(case.instance)
 
-    is_pinned, beginning = _take_processors(_threads(case), jobs), _begin(work)
+    beginning = _begin(work)
     try:
         (puzzle, instance), reading = meter.measure(read)
         # The order of clues is not measured, or the order `given` would be the fastest.
@@ -220,7 +225,6 @@ def _make(jobs: int, work: Work) -> Run:
         + searching.cpu_seconds
         - (figures.confirm_cpu_seconds or 0),
         megabytes=max(reading.megabytes, searching.megabytes),
-        is_pinned=is_pinned,
         statistics=figures,
     )
 
@@ -232,7 +236,8 @@ def _record_crash(work: Work, error: CrashError) -> Run:
 
 def _begin(work: Work) -> Run:
     """Return a run to be made with the present time and the name of this machine."""
-    return replace(work.run, began=format_now(), machine=machine.name())
+    node = "" if work.rules is None else f"{platform.node()}: "
+    return replace(work.run, began=format_now(), machine=node + machine_name())
 
 
 def _search(case: Case, encoding: Encoding, instance: Instance) -> dict[str, Any]:
@@ -257,36 +262,3 @@ def _search(case: Case, encoding: Encoding, instance: Instance) -> dict[str, Any
         "retries": outcome.retries,
         "statistics": outcome.statistics,
     }
-
-
-def _threads(case: Case) -> int:
-    """Return how many threads clasp searches with by the case's options."""
-    if case.setting.engine != CLINGO:
-        return 1
-    control = clingo.Control(list(case.question.options))
-    configuration: Any = control.configuration  # it does not keep the control alive
-    return int(configuration.solve.parallel_mode.partition(",")[0])
-
-
-def _take_processors(count: int, jobs: int) -> bool:
-    """Pin this process to so many processors that no other run has; return False if it cannot.
-
-    A lock on each processor is held until the process ends. Without enough free processors, with
-    more jobs than processors, or on a system that does not pin, the process works on any of them.
-    """
-    if not hasattr(os, "sched_setaffinity") or jobs > len(os.sched_getaffinity(0)):
-        return False
-    taken: dict[int, int] = {}
-    for processor in sorted(os.sched_getaffinity(0)):
-        name = f"pylogic-{os.getuid()}-processor-{processor}.lock"
-        path = Path(os.environ.get("TMPDIR") or "/tmp") / name  # tempfile tries it by writing
-        with suppress(OSError):
-            lock = os.open(path, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            taken[processor] = lock
-        if len(taken) == count:
-            os.sched_setaffinity(0, taken)
-            return True
-    for lock in taken.values():
-        os.close(lock)
-    return False

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import replace
 from functools import partial
 from itertools import product, zip_longest
-from math import inf
 from pathlib import Path
 from types import NoneType
 from typing import TYPE_CHECKING, Any, get_args
@@ -17,7 +15,7 @@ from typing import TYPE_CHECKING, Any, get_args
 from pylogic.batches.journal import Journal
 from pylogic.batches.members import STDIN, find_members
 from pylogic.errors import Interruption, OptionError, PylogicError, StoppedError
-from pylogic.experiments import execution, machine
+from pylogic.experiments import execution
 from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import (
     CPU_LIMIT,
@@ -50,7 +48,7 @@ if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
 
 MOST_RUNS = 10**6
-"""Largest number of runs of an experiment."""
+"""Largest number of seeds, repetitions, or instances of a sample."""
 
 
 def compare(
@@ -76,7 +74,6 @@ def compare(
     conflicts: int | None = None,
     jobs: int = 1,
     executor: Workforce | None = None,
-    budget: float | None = None,
     baseline: str | None = None,
     clock: Clock | None = None,
     journal: str | Path | None = None,
@@ -91,7 +88,7 @@ def compare(
     Args:
         puzzle: a name, the path of an .lp file, or a Puzzle.
         instances: names, files, folders of .lp files, and corpora (FILE.json for all of its
-            puzzles, FILE.json#NAME for one). Of several with the same facts the first one is run.
+            puzzles, FILE.json#NAME for one).
         orders: orders of the clues; "random:20" is twenty of them, in one setting.
         engines: "clingo", or "swipl" for the clpfd twin; "swipl:X" is the twin NAME_X.pl.
         configs: clasp's presets; here and below "default" leaves the engine to its defaults.
@@ -117,8 +114,6 @@ def compare(
             of the engine alone, which loads, grounds and searches. Without it "engine" where
             engines or rules differ, and "cpu" otherwise. Neither has clingo's checks for
             SWI-Prolog.
-        budget: seconds for the whole experiment: when they are spent the runs so far are compared.
-            With 0 no run is made, and the journal's are compared.
         baseline: label of the setting with which the others are compared; without it the first.
         journal: an SQLite file to which each run is appended as it ends; it has one writer.
         resume: take the runs that the journal has from there. Those that crashed or ended in
@@ -160,23 +155,19 @@ def compare(
     if timeout is None:  # CPU time is the same on a busy machine; a run that only waits ends, too
         shared["cpu_limit"] = cpu_limit or CPU_LIMIT
         shared["timeout"] = min(PATIENCE * shared["cpu_limit"], LONGEST)
-    names, remarks = _drop_duplicates(
-        reader,
-        Setting(versions[0]),
-        shared["constants"],
-        _expand_instances(instances, sample, reader.puzzle(versions[0]).encoding.name),
-    )
+    names = _expand_instances(instances, sample, reader.puzzle(versions[0]).encoding.name)
     numbers = [None] if seeds is None else range(1, seeds + 1)
     experiment = cases(settings, singles, names, numbers, repeat, **shared)
     check(reader, experiment)
     labels = {} if baseline is None else {setting.label(settings): setting for setting in settings}
-    if baseline is not None and baseline not in labels:
+    if baseline is not None and str(baseline) not in labels:
         words = f"there is no such setting; there are {', '.join(labels)}"
         raise OptionError(f"baseline {baseline}: {words}")
     # Reading time depends on the rules' folder: the clock of the engine leaves it out.
     is_mixed = len({(setting.engine, setting.encoding) for setting in settings}) > 1
-    place = machine.name() if executor is None else execution.ANYWHERE
+    place = execution.machine_name() if executor is None else execution.ANYWHERE
     kept: dict[Case, Run] = {}
+    remarks: list[str] = []
     interrupted: Interruption | None = None
     opened = nullcontext() if journal is None else closing(Journal(Path(journal), "compare"))
     with opened as file:
@@ -185,23 +176,18 @@ def compare(
                 document = file.find(reader.key(case, place))
                 if document is not None and document["error"] is None:
                     kept[case] = Run.from_dict(case, document)
-        until = inf if budget is None else time.monotonic() + budget
         runs = [kept[case] for case in experiment if case in kept]
         missing = [case for case in experiment if case not in kept]
 
         def keep(run: Run) -> None:
-            """Count a run, and add it to the journal; StoppedError if the budget is spent."""
+            """Count a run, and add it to the journal."""
             if file is not None:
                 file.add([(run.key, run.to_dict())])
             runs.append(run)
             on_run(run)
-            if len(runs) < len(experiment) and time.monotonic() >= until:
-                raise StoppedError("timeout")
 
         on_start(len(experiment), len(runs))
         try:
-            if missing and time.monotonic() >= until:
-                raise StoppedError("timeout")
             execution.execute(reader, missing, place, jobs, keep, executor)
         except KeyboardInterrupt:
             interrupted = "user"
@@ -227,12 +213,7 @@ def _check(asked: Mapping[str, Any]) -> None:
     check_whole("jobs", asked["jobs"], 1, MOST_JOBS)
     if asked["clock"] is not None:
         check_one_of("clock", asked["clock"], get_args(Clock))
-    baseline, budget, journal = asked["baseline"], asked["budget"], asked["journal"]
-    if not isinstance(baseline, (str, NoneType)):
-        raise OptionError(f"baseline={baseline!r}: expected the label of a setting")
-    is_real = isinstance(budget, (int, float)) and not isinstance(budget, bool)
-    if budget is not None and not (is_real and budget >= 0):
-        raise OptionError(f"budget={budget!r}: expected seconds, 0 or more")
+    journal = asked["journal"]
     if not isinstance(journal, (str, Path, NoneType)):
         raise OptionError(f"journal={journal!r}: expected the path of a file")
     if asked["resume"] and journal is None:
@@ -264,17 +245,13 @@ def cases(
     A block holds the runs of all settings on one instance, with one seed and number of repetition:
     these are compared. Settings with several orders run in each of them side by side. A drift of
     the machine is thus in all settings alike, and a stopped experiment can be compared but for its
-    last block. The order is the same each time; OptionError says that there are too many runs.
+    last block. The order is the same each time.
 
     Args:
         shared: fields that all cases have in common.
     """
     rng = random.Random(0)
     orders = [[o for o in order_names if o.partition("#")[0] == s.order] for s in settings]
-    if len(instances) * len(seeds) * repeat * len(settings) > MOST_RUNS:
-        raise OptionError(
-            f"an experiment has {MOST_RUNS} runs at most: fewer seeds, or repetitions"
-        )
     blocks = list(product(instances, seeds, range(1, repeat + 1)))
     rng.shuffle(blocks)
     experiment = []
@@ -286,26 +263,6 @@ def cases(
             rng.shuffle(pairs)
             experiment += [Case(s, instance, order, seed, number, **shared) for s, order in pairs]
     return experiment
-
-
-def _drop_duplicates(
-    reader: execution.Reader,
-    setting: Setting,
-    constants: tuple[tuple[str, str], ...],
-    names: Sequence[str],
-) -> tuple[list[str], list[str]]:
-    """Return the instances that differ in their facts, and a remark on each that does not.
-
-    An instance that counted twice would make a claim on one instance look like one on several.
-    """
-    known: dict[frozenset[str], str] = {}
-    remarks = []
-    for name in names:
-        case = Case(setting, name, GIVEN, constants=constants)
-        facts = frozenset(execution.strip_comments(reader.task(case).instance.statements))
-        if known.setdefault(facts, name) != name:
-            remarks.append(f"{name} has the facts of {known[facts]}: it is left out")
-    return list(known.values()), remarks
 
 
 def check(reader: execution.Reader, experiment: Sequence[Case]) -> None:
@@ -350,6 +307,7 @@ def _expand_instances(names: Sequence[str | Path], sample: int | None, puzzle: s
         if member.name == STDIN:
             raise OptionError("-: expected a list of names, as each run reads its files anew")
         known.append(member.name)
+    known = list(dict.fromkeys(known))
     if sample is None or sample >= len(known):
         return known
     return [known[place] for place in sorted(random.Random(0).sample(range(len(known)), sample))]

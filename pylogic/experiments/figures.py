@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean, median
 from typing import Any, Literal
@@ -43,23 +43,11 @@ class Row:
     conflicts: float | None
     inferences: float | None
     """Medians of the solved runs."""
-    waiting: int
-    """Runs whose wall time is far above their CPU time."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the document that `pylogic compare --json` prints of the row."""
         is_difference = self.ratio is not None and self.ratio.is_difference
         return {**to_plain(self), "is_difference": is_difference}
-
-    def __str__(self) -> str:
-        """Return the label, the solved runs, the median and the ratio, on one line."""
-        sign = ">=" if self.median_is_bound else ""
-        median = [] if self.median is None else [f"median {sign}{self.median:.3f} s"]
-        ratio = [f"ratio {self.ratio}"] if self.ratio else []
-        return f"{self.label}: {', '.join([f'{self.solved}/{self.runs} solved', *median, *ratio])}"
-
-    def __repr__(self) -> str:
-        return f"<Row {self}>"
 
 
 def rows(
@@ -70,15 +58,18 @@ def rows(
 ) -> list[Row]:
     """Return the figures of the settings that have runs, with ratios to the baseline."""
     used = {s: own for s in settings if (own := [r for r in runs if r.case.setting == s])}
-    samples = {s: statistics.samples_of_seconds(own, clock) for s, own in used.items()}
-    base = samples.pop(baseline, [])
-    pairs = {s: statistics.compare_samples(own, base) for s, own in samples.items()}
-    ratios = {setting: ratio for setting, ratio in pairs.items() if ratio is not None}
+    base = used.get(baseline, [])
+    ratios = {
+        setting: ratio
+        for setting, own in used.items()
+        if setting != baseline and (ratio := statistics.compare_runs(own, base, clock))
+    }
     ps = statistics.correct_holm([ratio.p for ratio in ratios.values()])
     ranks = statistics.correct_holm([ratio.p_ranks for ratio in ratios.values()])
     for setting, p, p_ranks in zip(ratios, ps, ranks, strict=True):
         ratios[setting] = replace(ratios[setting], p=p, p_ranks=p_ranks)
-    limit = common_limit(runs)
+    limits = {run.case.cpu_limit for run in runs}
+    limit = limits.pop() if len(limits) == 1 else None
     if limit == CPU_LIMIT and all(run.interrupted not in ("cpu", "timeout") for run in runs):
         limit = None  # the default, which stopped no run
     table_rows = []
@@ -99,31 +90,9 @@ def rows(
             choices=median_count(own, "choices"),
             conflicts=median_count(own, "conflicts"),
             inferences=median_count(own, "inferences"),
-            waiting=sum(run.is_waiting for run in own),
         )
         table_rows.append(row)
     return table_rows
-
-
-def common_limit(runs: Iterable[Run]) -> float | None:
-    """Return the limit of CPU seconds of all runs; None if they have none, or several."""
-    limits = {run.case.cpu_limit for run in runs}
-    return limits.pop() if len(limits) == 1 else None
-
-
-def times(
-    runs: Sequence[Run], settings: Iterable[Setting], clock: Clock
-) -> dict[Setting, Mapping[str, Duration]]:
-    """Return the seconds of each setting for each instance: the geometric mean of its runs.
-
-    They are a bound where one of these runs was not solved.
-    """
-    table: dict[Setting, Mapping[str, Duration]] = {}
-    for setting in settings:
-        own = (run for run in runs if run.case.setting == setting)
-        means = statistics.means(statistics.samples_of_seconds(own, clock))
-        table[setting] = {i: Duration(math.exp(v.logarithm), v.is_bound) for i, v in means.items()}
-    return table
 
 
 def median_count(runs: Iterable[Run], count: Count) -> float | None:

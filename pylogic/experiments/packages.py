@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import importlib
-import mmap
 import os
 import sys
 
 from pylogic.errors import missing_package
 
 _THREADS = "OPENBLAS_NUM_THREADS"
-_ROOM = 256 * 2**20
-"""Address space that scipy and its numpy take, in bytes, with one thread of OpenBLAS."""
 
 
 def check_package(name: str) -> None:
@@ -19,14 +16,9 @@ def check_package(name: str) -> None:
 
     Raises:
         OptionError: the package is missing; the error names it.
-        MemoryError: there is no room for numpy and scipy.
     """
     before = os.environ.get(_THREADS)
     if "scipy.stats" not in sys.modules:
-        try:  # without room OpenBLAS would hang
-            mmap.mmap(-1, _ROOM, mmap.MAP_PRIVATE).close()
-        except OSError:
-            raise MemoryError from None
         os.environ[_THREADS] = "1"
     try:
         for part in (name.partition(".")[0], name):  # an error names the package

@@ -9,7 +9,6 @@ from dataclasses import asdict, dataclass, field, fields
 from math import inf
 from typing import Any, Literal, NamedTuple
 
-from pylogic.batches.meter import is_kept_waiting
 from pylogic.batches.record import ERROR, TaskRecord
 from pylogic.errors import OptionError
 from pylogic.rules.encoding import GIVEN
@@ -89,13 +88,6 @@ class Case:
         return self.instance, self.seed, self.repeat
 
     @property
-    def variant(self) -> str:
-        """The order, seed and repetition in words, which identify a run of an instance."""
-        seed = "" if self.seed is None else f", seed {self.seed}"
-        repeat = "" if self.repeat == 1 else f", repetition {self.repeat}"
-        return f"order {self.order}{seed}{repeat}"
-
-    @property
     def limits(self) -> dict[str, Any]:
         """The limits of the run, as keywords of Puzzle.solve."""
         return {name: getattr(self, name) for name in LIMITS}
@@ -154,12 +146,6 @@ class Duration(NamedTuple):
     is_bound: bool
     """True if the run is censored: it would have taken at least so long."""
 
-    def __str__(self) -> str:
-        """Return the seconds in words, with ">=" before a bound; "failed" of a failure."""
-        if self.seconds == inf:
-            return "failed"
-        return f"{'>=' if self.is_bound else ''}{format_seconds(self.seconds)}"
-
 
 @dataclass(frozen=True, repr=False, kw_only=True)
 class Run(TaskRecord):
@@ -179,8 +165,6 @@ class Run(TaskRecord):
     versions: str = ""
     wall_seconds: float | None = None
     """Wall seconds of the whole run, files and checks included; None if its process has died."""
-    is_pinned: bool = False
-    """True if each of its threads had a processor of its own."""
     error: str | None = None
     """The reason why the run failed, and says nothing about the puzzle."""
     is_refuted: bool = False
@@ -195,31 +179,10 @@ class Run(TaskRecord):
     """How often the search came back to each clue, if the engine counts it."""
     statistics: Statistics = field(default_factory=Statistics)
 
-    def __post_init__(self) -> None:
-        """Mark a run that ended by itself, but over a limit of its seconds, as stopped by it.
-
-        The watcher of a run looks every few hundredths of a second: chance would decide the rest.
-        """
-        if self.is_solved and (self.cpu_seconds or 0) > (self.case.cpu_limit or inf):
-            object.__setattr__(self, "interrupted", "cpu")
-        if self.is_solved and (self.wall_seconds or 0) > (self.case.timeout or inf):
-            object.__setattr__(self, "interrupted", "timeout")
-
     @property
     def is_solved(self) -> bool:
         """True if the run ended by itself, and its result is proved."""
         return self.error is None and self.interrupted is None
-
-    @property
-    def is_unsolved(self) -> bool:
-        """True if a limit, an error or --backprop prevented a proof; False after Ctrl-C."""
-        return self.error is not None or self.interrupted not in (None, "user")
-
-    @property
-    def is_waiting(self) -> bool:
-        """True if the machine had other work to do meanwhile: wall time is far above CPU time."""
-        wall, cpu = self.wall_seconds, self.cpu_seconds
-        return wall is not None and cpu is not None and is_kept_waiting(wall, cpu)
 
     def duration(self, clock: Clock) -> Duration | None:
         """Return the seconds of a clock; None if the run says nothing, or they are not known.
@@ -232,28 +195,32 @@ class Run(TaskRecord):
         measured = self.cpu_seconds
         if clock == "engine":
             measured = self.statistics.engine_cpu_seconds
-            if measured is None and self.is_unsolved and self.cpu_seconds is not None:  # killed
+            if measured is None and not self.is_solved and self.cpu_seconds is not None:  # killed
                 measured = self.cpu_seconds - (self.statistics.start_cpu_seconds or 0)
-        if self.is_unsolved:
+        if not self.is_solved:
             return Duration(max(min(measured or 0, self.case.cpu_limit or inf), LEAST), True)
-        if measured is None or not self.is_solved:
-            return None
-        return Duration(max(measured, LEAST), False)
+        return None if measured is None else Duration(max(measured, LEAST), False)
 
     @classmethod
     def from_dict(cls, case: Case, document: Mapping[str, Any]) -> Run:
         """Return the run of a case from the dictionary that `to_dict` made."""
-        known = {f.name: document[f.name] for f in fields(cls) if f.name != "statistics"}
+        own = [f.name for f in fields(cls) if f.name not in ("case", "statistics")]
+        known: dict[str, Any] = {name: document[name] for name in own}
         known |= {name: tuple(known[name]) for name in ("cost", "answers")}
         known |= {"case": case, "retries": tuple(map(tuple, known["retries"]))}
         figures = Statistics(**{name: document[name] for name in Statistics._fields})
         return cls(**known, statistics=figures)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the document of `pylogic compare --json`, with statistics among the fields."""
-        own = {f.name: getattr(self, f.name) for f in fields(self) if f.name != "statistics"}
-        figures = self.statistics.to_dict()
-        return {"command": self.case.command, **to_plain(own), **figures}
+        """Return the document of `pylogic compare --json`: fields of case, run and statistics.
+
+        `order` is that of the run; `inferences` and `conflicts` are counts, not limits.
+        """
+        case = {**asdict(self.case.setting), **vars(self.case)}
+        own = {"command": self.case.command, **case, **vars(self), **self.statistics.to_dict()}
+        for name in ("setting", "case", "statistics"):
+            del own[name]
+        return to_plain(own)
 
     def __str__(self) -> str:
         """Return the command, the status, and the seconds or the reason of the end."""
@@ -265,9 +232,10 @@ class Run(TaskRecord):
         return f"<Run {case.setting.engine} {case.order} {case.instance}: {self.status}>"
 
 
-def to_plain(value: Any) -> Any:
+def to_plain(value: Any) -> dict[str, Any]:
     """Convert a record to JSON's dictionaries, lists, numbers and texts."""
-    return json.loads(json.dumps(value, default=asdict))
+    plain: dict[str, Any] = json.loads(json.dumps(value, default=asdict))
+    return plain
 
 
 def format_seconds(seconds: float | None) -> str:

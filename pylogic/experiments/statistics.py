@@ -7,7 +7,7 @@ Then one instance has one number.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from statistics import fmean, median
@@ -25,7 +25,9 @@ Bound = Literal["", ">=", "<="]
 """Whether a figure is exact, a lower bound, or an upper bound."""
 LEAST_DIFFERENCE = 1e-9
 """How much slower, at least, an unsolved run counts than a solved one, as a logarithm."""
-Unit = Literal["instance", "seed", "order"]
+Unit = Literal["instance", "shuffle"]
+Programs = dict[Hashable, list["Value"]]
+"""The seconds of each program; runs of one program are repetitions of a deterministic run."""
 
 
 class Value(NamedTuple):
@@ -34,15 +36,6 @@ class Value(NamedTuple):
     logarithm: float
     is_bound: bool = False
     """True if a run is censored: the logarithm is a lower bound; infinite of a failure."""
-
-
-class Sample(NamedTuple):
-    """A run, with the mean of all runs that repeat it."""
-
-    case: Case
-    program: Hashable
-    """Runs of equal programs are repetitions of a deterministic run."""
-    value: Value
 
 
 class Pair(NamedTuple):
@@ -130,46 +123,24 @@ def program(run: Run) -> Hashable:
     return run.case.instance, run.encoding_hash, facts
 
 
-def samples_of_seconds(runs: Iterable[Run], clock: Clock) -> list[Sample]:
-    """Return a sample of each run's seconds; runs without known seconds are left out."""
-    known = [(run, taken) for run in runs if (taken := run.duration(clock)) is not None]
-    measured = [(run, Value(math.log(t.seconds), t.is_bound)) for run, t in known]
-    groups: dict[Hashable, list[Value]] = {}
-    for run, value in measured:
-        groups.setdefault(program(run), []).append(value)
-    repeated = {own: _average(values) for own, values in groups.items()}
-    return [Sample(run.case, program(run), repeated[program(run)]) for run, _ in measured]
-
-
-def means(samples: Iterable[Sample]) -> dict[str, Value]:
-    """Return the mean of each instance over its different programs; a bound if a sample is one."""
-    values: dict[str, dict[Hashable, Value]] = {}
-    for sample in samples:
-        values.setdefault(sample.case.instance, {})[sample.program] = sample.value
-    return {instance: _average(own.values()) for instance, own in values.items()}
-
-
-def _pair_up(mine: Sequence[Sample], base: Sequence[Sample]) -> tuple[Unit, list[Pair]]:
+def _pair_up(mine: Sequence[Run], base: Sequence[Run], clock: Clock) -> tuple[Unit, list[Pair]]:
     """Return the kind of independent units that two settings share, and a pair of each unit.
 
     Units are instances; of a single instance its seeds, or its orders if there are more of them.
     """
-    pairs = sorted(_pair_parts(mine, base, lambda case: case.instance))
+    pairs = _pair_parts(mine, base, clock, lambda case: case.instance)
     if len(pairs) != 1:
-        return "instance", pairs
-    name = pairs[0].name
-    mine, base = ([s for s in own if s.case.instance == name] for own in (mine, base))
-    units: dict[Unit, list[Pair]] = {
-        "instance": pairs,
-        "seed": list(_pair_parts(mine, base, lambda case: case.seed)),
-        "order": list(_pair_parts(mine, base, lambda case: case.order)),
-    }
-    unit = max(units, key=lambda unit: len(units[unit]))
-    return unit, units[unit]
+        return "instance", sorted(pairs)
+    one = pairs[0].name
+    mine, base = ([run for run in own if run.case.instance == one] for own in (mine, base))
+    seeds = _pair_parts(mine, base, clock, lambda case: case.seed)
+    orders = _pair_parts(mine, base, clock, lambda case: case.order)
+    shuffles = max(seeds, orders, key=len)
+    return ("shuffle", shuffles) if len(shuffles) > 1 else ("instance", pairs)
 
 
-def compare_samples(mine: Sequence[Sample], base: Sequence[Sample]) -> Ratio | None:
-    """Compare two settings on the units that both have; None if there is none.
+def compare_runs(mine: Sequence[Run], base: Sequence[Run], clock: Clock) -> Ratio | None:
+    """Compare the runs of two settings on the units that both have; None if there is none.
 
     The p-values are of this pair alone. The sign test (Dixon, Mood 1946) is exact whatever the
     distribution, and so is the interval of order statistics, which holds the medians that the test
@@ -177,7 +148,7 @@ def compare_samples(mine: Sequence[Sample], base: Sequence[Sample]) -> Ratio | N
     left out. Wilcoxon's test is more powerful where the logarithms are symmetric, which they may
     not be.
     """
-    unit, pairs = _pair_up(mine, base)
+    unit, pairs = _pair_up(mine, base, clock)
     if not pairs:
         return None
     known = [pair for pair in pairs if pair.is_known]
@@ -208,20 +179,26 @@ def correct_holm(ps: Sequence[float | None]) -> list[float | None]:
 
 
 def _pair_parts(
-    mine: Iterable[Sample], base: Iterable[Sample], part: Callable[[Case], Hashable]
-) -> Iterator[Pair]:
-    """Yield a pair for each `part` of both settings, unless an earlier part has its programs."""
-    parts: dict[Hashable, tuple[dict[Hashable, Value], dict[Hashable, Value]]] = {}
-    for place, samples in enumerate((mine, base)):
-        for sample in samples:
-            values = parts.setdefault(part(sample.case), ({}, {}))[place]
-            values[sample.program] = sample.value
+    mine: Iterable[Run], base: Iterable[Run], clock: Clock, part: Callable[[Case], Hashable]
+) -> list[Pair]:
+    """Return a pair for each `part` of both settings, unless an earlier part has its programs."""
+    parts: dict[Hashable, tuple[Programs, Programs]] = {}
+    for place, runs in enumerate((mine, base)):
+        for run in runs:
+            taken = run.duration(clock)
+            if taken is not None:
+                own = parts.setdefault(part(run.case), ({}, {}))[place]
+                value = Value(math.log(taken.seconds), taken.is_bound)
+                own.setdefault(program(run), []).append(value)
     used_programs: set[Hashable] = set()
+    pairs = []
     for name, both in parts.items():
         programs = {(place, own) for place, values in enumerate(both) for own in values}
         if all(both) and used_programs.isdisjoint(programs):
-            yield _make_pair(str(name), *(_average(values.values()) for values in both))
+            means = (_average([_average(own) for own in values.values()]) for values in both)
+            pairs.append(_make_pair(str(name), *means))
             used_programs |= programs
+    return pairs
 
 
 def _average(values: Collection[Value]) -> Value:

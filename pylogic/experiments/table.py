@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from html import escape
-from types import MappingProxyType
+from collections.abc import Mapping, Sequence
 
 from rich.table import Table
 
-from pylogic.experiments.agreement import Disagreement
 from pylogic.experiments.figures import Row
-from pylogic.experiments.runs import CLOCKS, Run, format_seconds
+from pylogic.experiments.runs import CLOCKS, format_seconds
 from pylogic.experiments.statistics import ENOUGH, LEVEL, Estimate, Ratio, times
 
 LEAST_NEEDED = (*("choices", "confl.", "infer.", "PAR-2", "signed ranks", "faster"),)
@@ -18,12 +15,6 @@ LEAST_NEEDED = (*("choices", "confl.", "infer.", "PAR-2", "signed ranks", "faste
 
 Columns = Mapping[str, Sequence[str]]
 """The cells of each column, by its heading."""
-_UNITS = {
-    "instance": ("instance", "instances"),
-    "seed": ("shuffled run of one instance", "shuffled runs of one instance"),
-    "order": ("order of one instance", "orders of one instance"),
-}
-
 _ENDS = {
     "faster": ("is", "are", "faster than"),
     "slower": ("is", "are", "slower than"),
@@ -38,14 +29,6 @@ _SIGNS = {
     "failed": "a crash or an error is longer than any time",
 }
 """The signs that cells may have, and their meaning."""
-
-# A notebook knows no style sheet of ours: these stand in the elements.
-_BAD = "color: #d33"  # readable on a light and on a dark page
-_TABLE = "border-collapse: collapse; table-layout: auto; margin: 0; font: inherit"
-_CELL = (
-    "padding: .25rem .7rem; border-bottom: 1px solid #8884; white-space: nowrap;"
-    " font-variant-numeric: tabular-nums; text-align: "
-)
 
 
 def describe_verdict(rows: Sequence[Row]) -> str | None:
@@ -100,63 +83,44 @@ def lines(columns: Columns) -> list[tuple[str, ...]]:
 
 
 def notes(rows: Sequence[Row], visible: Columns) -> list[str]:
-    """Return the legend of the shown columns: at most five notes."""
+    """Return the legend of the shown columns and signs: at most five notes."""
+    if not rows:
+        return []
     ratios = [row.ratio for row in rows if row.ratio is not None]
-    tested = [ratio for ratio in ratios if ratio.p is not None]
     base = next((row.label for row in rows if row.is_baseline), "")
     cells = " ".join(cell for name, own in visible.items() if name for cell in own)
+    units = _count_units(ratios) or "no instance"
+    legend = {
+        "median": f"median: {CLOCKS[rows[0].clock]}",
+        "PAR-2": "PAR-2: the mean, with twice the limit for a run that is not solved",
+        "ratio": f"ratio: of these seconds to {base}'s, median over {units}",
+        "95 %": "95 %: exact interval of the median, of each ratio alone",
+        "faster": f"faster: on so many this setting is, and on so many {base}; a setting that fails"
+        " on an instance counts as slower than one that solves it",
+        "p": f"p: two-sided sign test after Holm's correction; below {LEVEL} is a difference",
+        "signed ranks": "signed ranks: Wilcoxon's test, corrected likewise",
+    }
 
-    seconds = []
-    timed = [name for name in ("median", "PAR-2") if name in visible]
-    if timed:
-        seconds.append(f"{', '.join(timed)}: {CLOCKS[rows[0].clock]}")
+    def explain(*headings: str) -> list[str]:
+        """Return the legend of those of the columns that are visible."""
+        return [legend[name] for name in headings if name in visible]
+
+    seconds, bounds = explain("median", "PAR-2"), explain("ratio", "95 %")
+    tests = explain("faster", "p", "signed ranks")
     if any(row.solved < row.runs for row in rows):
-        twice = "; in PAR-2 twice the limit" if "PAR-2" in visible else ""
-        ends = "stopped by a limit, crashed, with an error, or nothing proved"
-        seconds.append(f"not solved: {ends}{twice}")
-
-    bounds = []
-    if any(ratio.count for ratio in ratios):
-        over = "median over " if max(ratio.count for ratio in ratios) > 1 else "on "
-        bounds.append(f"ratio: of these seconds to {base}'s, {over}{_count_units(ratios)}")
-    if "95 %" in visible:
-        bounds.append("95 %: exact interval of the median, of each ratio alone")
-    for sign, words in _SIGNS.items():
-        if sign in cells:
-            bounds.append(f"{sign}: {words}")
-
-    tests = []
-    if "faster" in visible:
-        tests.append(
-            f"faster: on so many this setting is, and on so many {base}; a setting that fails on an"
-            " instance counts as slower than one that solves it"
-        )
-    if tested:
-        ranks = " (signed ranks: Wilcoxon's)" if "signed ranks" in visible else ""
-        pairs = f", after Holm's correction for {len(tested)} pairs" if len(tested) > 1 else ""
-        claimed = f"a difference is claimed below {LEVEL}"
-        tests.append(f"p: two-sided sign test{ranks}{pairs}; {claimed}")
-    if any(ratio.unit != "instance" for ratio in tested):
+        seconds.append("not solved: stopped by a limit, crashed, with an error, or nothing proved")
+    bounds += [f"{sign}: {words}" for sign, words in _SIGNS.items() if sign in cells]
+    if any(ratio.unit != "instance" and ratio.p is not None for ratio in ratios):
         tests.append("it holds for this one instance alone, in these orders")
     undecided = list(dict.fromkeys(name for ratio in ratios for name in ratio.undecided))
     if undecided:
         unsolved = "in no ratio and no test, as runs of both were not solved"
         tests.append(f"{unsolved}: {_join_names(undecided)}")
-
-    counts = [name for name in ("choices", "confl.", "infer.") if name in visible]
-    efforts = [f"{', '.join(counts)}: median of the solved runs"] if counts else []
-
-    doubts = []
-    waiting, runs = sum(row.waiting for row in rows), sum(row.runs for row in rows)
-    if waiting:
-        doubts.append(
-            f"{waiting} of {runs} runs took far more wall time than CPU time: the machine was busy,"
-            " so repeat them on an idle one"
-        )
-    left_out = [name for name in columns(rows) if name not in visible]
-    if left_out:
-        doubts.append(f"no room here for: {', '.join(left_out)}")
-    return list(filter(None, map("; ".join, (seconds, bounds, tests, efforts, doubts))))
+    counts = ", ".join(name for name in ("choices", "confl.", "infer.") if name in visible)
+    left_out = ", ".join(name for name in columns(rows) if name not in visible)
+    efforts = [f"{counts}: median of the solved runs"] if counts else []
+    narrow = [f"no room here for: {left_out}"] if left_out else []
+    return list(filter(None, map("; ".join, (seconds, bounds, tests, efforts, narrow))))
 
 
 def draw(columns: Columns) -> Table:
@@ -169,58 +133,12 @@ def draw(columns: Columns) -> Table:
     return table
 
 
-def figures(rows: Sequence[Row], colours: Mapping[str, str] = MappingProxyType({})) -> str:
-    """Return the table in HTML with its notes below; "" without rows.
+def html(columns: Columns) -> str:
+    """Return a table in HTML; pandas, which comes with scipy here, writes it."""
+    import pandas
 
-    Args:
-        colours: of a dot before each of these labels.
-    """
-    if not rows:
-        return ""
-    known = columns(rows)
-    return html(lines(known), colours) + "".join(map(paragraph, notes(rows, known)))
-
-
-def paragraph(words: str) -> str:
-    """Return words as a paragraph in HTML."""
-    return f'<p style="margin: .4rem 0">{escape(words)}</p>'
-
-
-def html(lines: Sequence[Sequence[str]], colours: Mapping[str, str] = MappingProxyType({})) -> str:
-    """Return lines as a table in HTML, the first as headings; labels may have a coloured dot."""
-
-    def row(element: str, cells: Sequence[str]) -> str:
-        """Return a line in HTML; a cell is an `element`, but a plain `td` if it has no words."""
-        cells_html = ""
-        for place, cell in enumerate(cells):
-            side, colour = "right" if place else "left", colours.get(cell) if not place else None
-            dot = f'<span style="color: {colour}" aria-hidden=true>● </span>' if colour else ""
-            kind = element if cell else "td"  # a heading has words
-            cells_html += f'<{kind} style="{_CELL}{side}">{dot}{escape(cell)}</{kind}>'
-        return f"<tr>{cells_html}</tr>"
-
-    body = "".join(row("td", line) for line in lines[1:])
-    return (
-        f'<div tabindex=0 style="overflow-x: auto"><table style="{_TABLE}">'
-        f"<thead>{row('th', lines[0])}</thead><tbody>{body}</tbody></table></div>"
-    )
-
-
-def problems(contradicting: Iterable[Disagreement], failed: Iterable[Run]) -> str:
-    """Return lists in HTML of the contradicting runs and of the failed ones; "" without any."""
-    style = f'style="{_BAD}"'
-    disagreements = "".join(
-        f"<li><b>{escape(d.instance)}</b>: {escape(d.words)}<br>"
-        f"<code>{escape(d.one.case.command)}</code><br>"
-        f"<code>{escape(d.other.case.command)}</code></li>"
-        for d in contradicting
-    )
-    errors = "".join(
-        f"<li><code>{escape(run.case.command)}</code><br>{escape(str(run.error))}</li>"
-        for run in failed
-    )
-    words = f"<h2 {style}>Runs that disagree</h2><ul {style}>{disagreements}</ul>"
-    return words * bool(disagreements) + f"<ul>{errors}</ul>" * bool(errors)
+    table = pandas.DataFrame(dict(columns)).to_html(index=False, border=0)
+    return f'<div tabindex=0 style="overflow-x: auto">{table}</div>'
 
 
 def _describe_pair(label: str, ratio: Ratio, base: str) -> str:
@@ -281,14 +199,11 @@ def _join_names(names: Sequence[str]) -> str:
 
 
 def _count_units(ratios: Sequence[Ratio]) -> str:
-    """Return the units of which the ratios are medians, in words."""
-    counts: dict[str, list[int]] = {}
-    for ratio in ratios:
-        if ratio.count:
-            counts.setdefault(ratio.unit, []).append(ratio.count)
-    spans = []
-    for unit, own in counts.items():
-        least, most = min(own), max(own)
-        span = str(most) if least == most else f"{least} to {most}"
-        spans.append(f"{span} {_UNITS[unit][most != 1]}")
-    return " or ".join(spans)
+    """Return the units of which the ratios are medians, in words; "" if there are none."""
+    counts = sorted(ratio.count for ratio in ratios if ratio.count)
+    if not counts:
+        return ""
+    span = " to ".join(map(str, dict.fromkeys([counts[0], counts[-1]])))
+    if all(ratio.unit == "instance" for ratio in ratios):
+        return f"{span} instance{'s'[: counts[-1] != 1]}"
+    return f"{span} shuffled run{'s'[: counts[-1] != 1]} of one instance"
