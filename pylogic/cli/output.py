@@ -43,6 +43,11 @@ def is_terminal() -> bool:
     return sys.stdout.isatty() or "FORCE_COLOR" in os.environ
 
 
+def is_interactive() -> bool:
+    """True if input and output are terminals: somebody sees the output and can press keys."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+
+
 def check_drawing(puzzle: Puzzle, display: Display) -> None:
     """Raise OptionError if --svg or --html is given, but the rules have no part `view`."""
     if display.has_files and VIEW not in puzzle.encoding.parts:

@@ -1,4 +1,4 @@
-"""pylogic watch: solve again whenever a file is saved."""
+"""pylogic watch: solve again whenever a file is saved, and show what changed."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 
 from pylogic.batches.members import read_input
 from pylogic.cli import endings, options, output
 from pylogic.cli.output import ATOMS, Pen
+from pylogic.draw.board import Board
 from pylogic.errors import CTRL_C, PylogicError, StoppedError, WriteError, quote_source
 from pylogic.puzzle import load
 from pylogic.rules import library
@@ -21,8 +23,10 @@ from pylogic.rules.cancellation import current_token
 from pylogic.rules.files import read_stamps
 from pylogic.rules.parts import VIEW
 from pylogic.rules.source import read_sources
+from pylogic.solving.outcome import Outcome
 
 _POLL_INTERVAL = 0.2  # seconds between two looks at the files; a look takes milliseconds
+_COMPARED_FIGURES = ("rules", "choices", "conflicts")
 Stamps = Mapping[Path, tuple[int, int]]
 """When each file was changed, and its size."""
 
@@ -34,8 +38,9 @@ Stamps = Mapping[Path, tuple[int, int]]
 def command(target: options.Target, models: int, plain: bool) -> None:
     """Solve again on every save of the rules, of what they include, or of the instance.
 
-    Shows the first answer, the outcome, and what lint says of the rules by themselves. After an
-    error, shown with its line, the command waits for the next save. Ctrl-C ends it.
+    Shows what changed: the status, the answers, figures, and the board with its new cells
+    highlighted; and what lint says of the rules by themselves. After an error, shown with its
+    line, the command waits for the next save. Ctrl-C ends it.
 
     \b
     Example:
@@ -45,6 +50,7 @@ def command(target: options.Target, models: int, plain: bool) -> None:
     path = library.find_encoding(target.puzzle) or load(target.puzzle).encoding.path
     if target.instance == "-":
         read_input(target.limits)
+    shown = _Shown()
     for words, files in _saves(path, target.instance):
         click.echo(f"--- {time.strftime('%H:%M:%S')} {words}")
         fresh = target._replace(limits=target.limits.reset().start())
@@ -53,7 +59,7 @@ def command(target: options.Target, models: int, plain: bool) -> None:
                 endings.work(fresh.limits.time_left),
                 _until_save(path, fresh.instance, files) as saved,
             ):
-                _solve_and_print(path, fresh, models, plain, saved)
+                shown = _solve_and_print(shown, path, fresh, models, plain, saved)
         except WriteError:
             raise
         except PylogicError as error:
@@ -119,30 +125,67 @@ def _read_stamps(path: Path, instance: str | None) -> Stamps:
     return read_stamps(files)
 
 
-def _solve_and_print(
-    path: Path, target: options.Target, models: int, plain: bool, saved: threading.Event
-) -> None:
-    """Solve, and print the first answer, the outcome and lint's problems; nothing if a save comes.
+class _Shown(NamedTuple):
+    """The outcome and the board that were shown last."""
 
-    Args:
-        saved: the event of a save that stops the work.
-    """
+    outcome: Outcome | None = None
+    board: Board | None = None
+
+
+def _solve_and_print(
+    before: _Shown,
+    path: Path,
+    target: options.Target,
+    models: int,
+    plain: bool,
+    saved: threading.Event,
+) -> _Shown:
+    """Solve, print outcome and changes, and return what was shown; `before` if a save comes."""
     puzzle = options.load(path, target.limits)
     instance = options.read_instance(puzzle, target.instance, target.reading)
     outcome = puzzle.solve(instance, models=models, constants=target.constants)
     if saved.is_set() and outcome.interrupted == "user":
-        return
+        return before
     output.print_remarks(outcome.remarks)
-    for answer in outcome.answers[:1]:
-        drawn = None
-        if VIEW in puzzle.encoding.parts:
-            try:
-                drawn = output.board_text(puzzle.board(answer), plain)
-            except StoppedError as error:
-                if saved.is_set():
-                    raise
-                Pen(options.Display()).stop_drawing(error, ATOMS)
-        click.echo(str(answer) if drawn is None else drawn)
+    board = None
+    if outcome.answers and VIEW in puzzle.encoding.parts:
+        try:
+            board = puzzle.board(outcome.answers[0])
+            click.echo(output.board_text(_highlight_changes(before.board, board), plain))
+        except StoppedError as error:
+            if saved.is_set():
+                raise
+            Pen(options.Display()).stop_drawing(error, ATOMS)
+    if outcome.answers and board is None:
+        click.echo(str(outcome.answers[0]))
     click.echo(str(outcome))
     for problem in puzzle.lint(alone=True).problems:
         click.echo(quote_source(problem))
+    if before.outcome is not None:
+        changes = list(_describe_changes(before.outcome, outcome))
+        if before.board is not None and board is not None and before.board != board:
+            changes.append("the first answer")
+        click.echo(f"changed: {', '.join(changes) or 'nothing'}")
+    return _Shown(outcome, board)
+
+
+def _describe_changes(before: Outcome, now: Outcome) -> Iterator[str]:
+    """Yield in words how status, number of answers and figures of two outcomes differ."""
+    if before.status != now.status:
+        yield f"{before.status} -> {now.status}"
+    if before.count != now.count:
+        yield f"{before.count} -> {now.count} answers"
+    old, new = before.statistics.to_dict(), now.statistics.to_dict()
+    for name in _COMPARED_FIGURES:
+        if old[name] != new[name]:
+            yield f"{old[name]} -> {new[name]} {name}"
+
+
+def _highlight_changes(before: Board | None, board: Board) -> Board:
+    """Return `board` with the cells highlighted that `before` draws differently, if sizes agree."""
+    if before is None or (before.rows, before.cols) != (board.rows, board.cols):
+        return board
+    old, new = before.frames[0], board.frames[0]
+    places = {*old.cells, *new.cells}
+    changed = [place for place in places if old.cell(*place) != new.cell(*place)]
+    return board.with_styles(dict.fromkeys(changed, "highlighted"))
