@@ -29,18 +29,16 @@ from pylogic.errors import (
     CrashError,
     DisagreementError,
     OptionError,
-    ProgramError,
     PylogicError,
     StoppedError,
 )
-from pylogic.formats import corpus
-from pylogic.formats.published import Differences, Published, published_solution
+from pylogic.formats.published import published_solution
 from pylogic.formats.sameness import fingerprint
 from pylogic.formats.sources import Text
 from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints
 from pylogic.rules.encoding import GIVEN, Encoding
-from pylogic.rules.instance import NO_INSTANCE, Instance
+from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.parts import ERRORS
 from pylogic.solving import verify
 from pylogic.solving.options import check_options
@@ -200,51 +198,24 @@ def _check(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
 
 def _check_corpus(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
     """Solve a puzzle, and compare its answer with the published one; return fields."""
-    instance, solution, unread = _read_corpus(puzzle, item)
+    instance = item.instance(puzzle.encoding, puzzle.limits)
+    text = item.source
+    solution = published_solution(puzzle.encoding, text) if isinstance(text, Text) else None
     outcome = puzzle.ask(job.question, instance)
     shared = fingerprint(puzzle.encoding, instance)
-    details: dict[str, Any] = {"ways": shared.ways, "certified": outcome.certified}
-    fields = {**_describe_status(outcome), "fingerprint": shared.text, "details": details}
+    details = {"certified": outcome.certified}
+    fields = {**_describe_status(outcome), "fingerprint": shared, "details": details}
     is_whole = outcome.interrupted is None
     variants = (
         puzzle.variants(instance, outcome, constants=job.question.constants) if is_whole else {}
     )
     ways = (f"with -c {name}={value} exactly one" for name, value in variants.items())
     problems = tuple("; ".join([doubt, *ways]) for doubt in _DOUBTS.get(outcome.status, ()))
-    if outcome.status == Status.UNIQUE:
-        differences = Differences(unread)
-        if solution is not None:
-            differences = solution.differences(outcome.answers[0].symbols)
-        if differences.words:
-            return {**fields, "status": DIFFERS, "problems": differences.words}
-        details |= {"remark": differences.remark} if differences.remark else {}
-    return {**fields, "problems": (*problems, *unread)}
-
-
-def _read_corpus(puzzle: Puzzle, item: Item) -> tuple[Instance, Published | None, tuple[str, ...]]:
-    """Return a puzzle, its published solution or None, and the problems in reading that."""
-    encoding = puzzle.encoding
-    try:
-        instance = item.instance(encoding, puzzle.limits)
-    except ProgramError as error:
-        source = item.source
-        bare = corpus.without_solution(source.text) if isinstance(source, Text) else None
-        if bare is None or not isinstance(source, Text):
-            raise
-        instance = replace(item, source=replace(source, text=bare)).instance(encoding)
-        problems = "; ".join(problem.text for problem in error.problems)
-        return instance, None, (f"the published solution cannot be read: {problems}",)
-    text = item.source
-    return instance, published_solution(encoding, text) if isinstance(text, Text) else None, ()
-
-
-_DOUBTS = {
-    Status.NONE: ("it has no answer",),
-    Status.MULTIPLE: ("it has several answers",),
-    Status.FOUND: ("it has an answer, and perhaps more",),
-    Status.INTERRUPTED: ("it is not known whether it has an answer",),
-}
-"""The problems of a puzzle that is not known to have one answer."""
+    if outcome.status == Status.UNIQUE and solution is not None:
+        differences = solution.differences(outcome.answers[0].symbols)
+        if differences:
+            return {**fields, "status": DIFFERS, "problems": differences}
+    return {**fields, "problems": problems}
 
 
 def _explain(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
@@ -261,6 +232,15 @@ def _explain(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:
         return fields | {"interrupted": grade.interrupted, "problems": words}
     figures = {"level": grade.level, "costliest": grade.costliest, "total": grade.total}
     return {**fields, **figures, "is_proved": grade.is_proved}
+
+
+_DOUBTS = {
+    Status.NONE: ("it has no answer",),
+    Status.MULTIPLE: ("it has several answers",),
+    Status.FOUND: ("it has an answer, and perhaps more",),
+    Status.INTERRUPTED: ("it is not known whether it has an answer",),
+}
+"""The problems of a puzzle that is not known to have one answer."""
 
 
 def _convert(job: Job, puzzle: Puzzle, item: Item) -> dict[str, Any]:

@@ -100,17 +100,6 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     return Found(board_of(Source(problem, source.name), answer, codec))
 
 
-def without_solution(text: str) -> str | None:
-    """Return the text of a puzzle without its solution; None if it has none, or is of no corpus."""
-    if not matches(text):
-        return None
-    try:
-        document = json.loads(text)
-        return None if document.pop("solution", None) is None else json.dumps(document)
-    except (ValueError, AttributeError, TypeError, RecursionError):
-        return None
-
-
 def _is_entry(value: object) -> bool:
     """Return True if a JSON value is a puzzle of a corpus."""
     return isinstance(value, dict) and "problem" in value

@@ -58,39 +58,15 @@ class Symmetry(NamedTuple):
     is_upside_down: bool
     is_reversed: bool
     """True if left and right are exchanged."""
-    words: str
 
 
-SYMMETRIES = (
-    Symmetry(False, False, False, "the same"),
-    Symmetry(False, False, True, "mirrored left to right"),
-    Symmetry(False, True, False, "mirrored top to bottom"),
-    Symmetry(False, True, True, "turned by 180 degrees"),
-    Symmetry(True, False, True, "turned by 90 degrees clockwise"),
-    Symmetry(True, True, False, "turned by 90 degrees anticlockwise"),
-    Symmetry(True, False, False, "mirrored along the diagonal from top left to bottom right"),
-    Symmetry(True, True, True, "mirrored along the diagonal from bottom left to top right"),
-)
+SYMMETRIES = tuple(Symmetry(*ways) for ways in product((False, True), repeat=3))
+"""All movements; the first one leaves a board as it is."""
 _UNMIRRORED = [s for s in SYMMETRIES if not (s.is_upside_down or s.is_reversed)]
 
 
-class Fingerprint(NamedTuple):
-    """A value that two instances share if they are equal up to turning and mirroring."""
-
-    text: str
-    ways: tuple[int, ...] = ()
-    """The indices of the symmetries that lead to the form of the board behind the text."""
-
-    def movement_to(self, other: Fingerprint) -> str | None:
-        """Return the words for the movement from this instance to the other one, or None."""
-        if self.text != other.text:
-            return None
-        pairs = product(self.ways, other.ways)
-        return SYMMETRIES[min((_symmetry_between(*pair) for pair in pairs), default=0)].words
-
-
-def fingerprint(encoding: Encoding, instance: Instance) -> Fingerprint:
-    """Return the fingerprint of an instance.
+def fingerprint(encoding: Encoding, instance: Instance) -> str:
+    """Return a text that two instances share if they are equal up to turning and mirroring.
 
     Solutions, entries of a player, names of areas, and the order of the facts do not count. An
     instance that no board can show shares it only with one of the same facts. An unknown word of
@@ -98,10 +74,8 @@ def fingerprint(encoding: Encoding, instance: Instance) -> Fingerprint:
     """
     board = _board_of(encoding, instance)
     if board is None:
-        return Fingerprint(_hash(_unmovable_form(encoding, instance)))
-    forms = {SYMMETRIES.index(by): board.form(by) for by in board.symmetries}
-    least = min(forms.values())
-    return Fingerprint(_hash(least), tuple(way for way, form in forms.items() if form == least))
+        return _hash(_unmovable_form(encoding, instance))
+    return _hash(min(map(board.form, board.symmetries)))
 
 
 def difference(
@@ -154,16 +128,6 @@ def _contents(board: _Board) -> _Contents:
 def _hash(form: _Form) -> str:
     """Return a short text that forms share only if they are equal."""
     return blake2b(repr(form).encode(), digest_size=10).hexdigest()
-
-
-def _symmetry_between(first: int, second: int) -> int:
-    """Return the index of the symmetry that equals the first one, then the second one backwards."""
-    by, back = SYMMETRIES[first], SYMMETRIES[second]
-    down, right = by.is_upside_down != back.is_upside_down, by.is_reversed != back.is_reversed
-    if back.is_transposed:
-        down, right = right, down
-    is_transposed = by.is_transposed != back.is_transposed
-    return next(i for i, s in enumerate(SYMMETRIES) if s[:3] == (is_transposed, down, right))
 
 
 def _unmovable_form(encoding: Encoding, instance: Instance) -> _Form:
