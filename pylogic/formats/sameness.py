@@ -45,8 +45,6 @@ _SIGN = {"less": "greater", "greater": "less"}
 
 _Row = tuple[Any, ...]
 """The arguments of a fact, as numbers and words."""
-_Contents = dict[str, set[_Row]]
-"""The arguments of a board's facts, by kind."""
 _Form = tuple[Any, ...]
 """The contents of a puzzle, in an order that depends on nothing else."""
 
@@ -81,48 +79,37 @@ def fingerprint(encoding: Encoding, instance: Instance) -> str:
 def difference(
     encoding: Encoding, before: Sequence[clingo.Symbol], after: Sequence[clingo.Symbol]
 ) -> tuple[clingo.Symbol | None, clingo.Symbol | None]:
-    """Return the first fact that is missing `after`, and the first new fact, or None for each.
+    """Return the first fact that is missing `after`, and a new one at its place, or None for each.
 
-    Only the looks of a board count: areas may have other names, and boxes follow from its size. The
-    second fact is of the first one's kind if possible. Answers do not count.
+    If none is missing, the second fact is the first new one. Only the looks of a board count: areas
+    have their numbers for names, and boxes follow from its size. Answers do not count.
     """
-    boards = [_board_of_facts(encoding, facts, {}) for facts in (before, after)]
-    if None in boards:
-        lost = next((fact for fact in before if fact not in after), None)
-        return lost, None if lost else next((fact for fact in after if fact not in before), None)
-    here, there = (_contents(board) for board in boards if board is not None)
-    if "boxes" not in here:
-        there.pop("boxes", None)
-    gone, new = _find_missing(there, here), _find_missing(here, there)
-    lost = _first_at(encoding, before, gone)
-    added = _first_at(encoding, after, new & gone or new)
-    return (before[0] if gone and lost is None else lost), added
+    board, other = (_board_of_facts(encoding, facts, {}) for facts in (before, after))
+    here, there = set(before), set(after)
+    if board is not None and other is not None:
+        if "boxes" not in board.things:
+            things = {kind: rows for kind, rows in other.things.items() if kind != "boxes"}
+            other = other._replace(things=things)
+        here, there = _looks(encoding, board), _looks(encoding, other)
+    lost = min(here - there, default=None)
+    added = sorted(there - here)
+    if lost is not None:
+        place = (lost.name, lost.arguments[:2])
+        added = [fact for fact in added if (fact.name, fact.arguments[:2]) == place]
+    return lost, next(iter(added), None)
 
 
-def _find_missing(board: _Contents, other: _Contents) -> set[tuple[str, _Row]]:
-    """Return the kinds and places of the things that the other board has, and this board lacks."""
-    return {
-        (kind, row[: KINDS[kind].keys] if kind in KINDS else ())
-        for kind, rows in other.items()
-        for row in rows - board.get(kind, set())
-    }
-
-
-def _first_at(
-    encoding: Encoding, facts: Iterable[clingo.Symbol], places: set[tuple[str, _Row]]
-) -> clingo.Symbol | None:
-    """Return the first fact about one of some kinds and places; None if there is none."""
-    marked = ((fact, mapping.place_of(encoding, fact)) for fact in facts)
-    return next((fact for fact, place in marked if place in places), None)
-
-
-def _contents(board: _Board) -> _Contents:
-    """Return a board's facts by kind, as they stand; cells with numbers do not count as blocks."""
+def _looks(encoding: Encoding, board: _Board) -> set[clingo.Symbol]:
+    """Return a board's facts as they stand; cells with numbers do not count as blocks."""
     # A number at the other end of its line means the same, but is another fact.
     _, *kinds, _ = board._replace(words=board.words - {SIDES}).form(SYMMETRIES[0])
-    contents = {kind: set(rows) for kind, *rows in kinds} | {"size": {(board.rows, board.cols)}}
-    numbered = {row[:2] for row in contents.get("number", ())}
-    return contents | {"block": contents.get("block", set()) - numbered}
+    rows = {kind: set(rows) for kind, *rows in kinds} | {"size": {(board.rows, board.cols)}}
+    numbered = {row[:2] for row in rows.get("number", ())}
+    rows["block"] = rows.get("block", set()) - numbered
+    predicates = {kind: name for name, kind in mapping.kinds_of(encoding).items()}
+    return {
+        mapping.make_fact(predicates.get(kind, kind), *row) for kind in rows for row in rows[kind]
+    }
 
 
 def _hash(form: _Form) -> str:
