@@ -86,7 +86,7 @@ def _read_runs(
         source.fail(f"the file ends before the line of {where}", at)
     runs = []
     for part in re.finditer(r"[^\s,]+", line):
-        if not part[0].isdecimal():
+        if not re.fullmatch("[0-9]+", part[0]):
             source.fail(f"expected numbers of {where} instead of {shorten(part[0])!r}",
                         at + part.start())  # fmt: skip
         runs.append(source.number(part[0], at + part.start()))

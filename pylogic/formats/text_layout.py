@@ -31,6 +31,8 @@ _WORDS = re.compile(
 """A line that no board has: a caption, a cost, or a remark on a drawing in brackets."""
 _SENTENCE = re.compile(r"[^\W0-9_]{2,}( [^\W0-9_]+)+")
 _CLAIM = re.compile(r"[a-z]+: (no|[0-9]+) answers?\b.*")
+_BARRED = re.compile(r"(?=.*\|)(?=.*(?:\.[0-9.]|[0-9]\.))[0-9._| \t-]+")
+"""A row of a grid with bars, whose cells are apart by nothing else."""
 _FIGURE = re.compile(r"\w[\w ]*: ([^\W_a-zA-Z]+)\s*")
 _SMALLEST_LINE = 81
 """The least number of cells of a square board on one line; shorter lines are a row of a board."""
@@ -61,7 +63,7 @@ def plain_rows(text: str) -> str:
         text = "\n".join(match[1] for match in re.finditer(r"\[([^\[\]]*)\]", text))
     if "[Puzzle]" in text:
         text = re.sub(r"(?m)^[ \t]*(?:#[A-Z]|\[Puzzle\]).*", "%", text)
-    if "|" in text and "||" not in text and re.search(r"\.[0-9.]|[0-9]\.", text):
+    if "||" not in text and any(map(_BARRED.fullmatch, text.splitlines())):
         text = re.sub(r"(?m)^[ \t]*\*-+\*[ \t]*$", "%", text).replace("|", "")
     if re.search(r"(?m)[,;][ \t]*[,;]|^[ \t]*[,;]|''|\"\"", text):
         rows = (re.split("[,;]", line) for line in text.splitlines() if line.strip())
