@@ -184,7 +184,7 @@ def test_make_record_of_odd_line_at_any_place(folder):
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ('{"x": {"problem": "1', "c.json:1:19: error: this is no JSON: it ends early"),
+        ('{"x": {"problem": "1', "c.json:1:19: error: this is no JSON: Unterminated string"),
         ('{\n"x" 5}', "c.json:2:5: error: this is no JSON: Expecting ':' delimiter"),
         ('{"x": 5}', "c.json: error: no corpus: expected"),
         ('{"x": {"problem": "1 1\\n-"}, "notdict": 5}',

@@ -29,9 +29,9 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, count
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
@@ -106,15 +106,27 @@ def _is_entry(value: object) -> bool:
 
 
 def _load(path: Path, limits: Limits) -> object:
-    """Return a file's JSON; ProgramError if it is no JSON."""
+    """Return a file's JSON, with all entries of equal names; ProgramError if it is no JSON."""
     text = text_of(path, limits)
     try:
-        return json.loads(text)
+        return json.loads(text, object_pairs_hook=_keep_duplicates)
     except json.JSONDecodeError as error:
         place = Problem(f"this is no JSON: {error.msg}", str(path), error.lineno, error.colno)
         raise ProgramError(place) from None
     except (ValueError, RecursionError):  # a number of thousands of digits, or nested too deeply
         raise ProgramError(Problem("this JSON is too large to be read", str(path))) from None
+
+
+def _keep_duplicates(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
+    """Return a JSON object with all of its entries: the second one called X becomes X-2."""
+    members: dict[str, object] = {}
+    numbers: dict[str, Iterator[int]] = {}
+    for name, value in pairs:
+        free = name
+        while free in members:
+            free = f"{name}-{next(numbers.setdefault(name, count(2)))}"
+        members[free] = value
+    return members
 
 
 # ---- The contents of texts ------------------------------------------------------------------
