@@ -144,7 +144,7 @@ DIGITS = "1\u0663", "\u0663", "\u00b2", "9" * 5000
         ("kuromasu", "7x7:d{}b3e8e5c7a7c13e4e8b4d", "tatham"),
         ("kuromasu", "pzprv3\nkurodoko\n{}\n5\n", None),
         ("kuromasu", "pzprv3\nkurodoko\n1\n1\n. /\n{} /\n", None),
-        ("sudoku", "{},1;1,1", "grid"),
+        ("sudoku", "{},1;1,1", "text"),
         ("kuromasu", "puzzle kuromasu\nsize {}\n[problem]\n-\n[end]\n", "janko"),
     ],
 )

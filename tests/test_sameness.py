@@ -38,7 +38,7 @@ def image(name: str, facts: moved.Facts, move) -> moved.Facts:
 def same(puzzle: pylogic.Puzzle, *texts: str) -> bool:
     """Whether facts are the same puzzle."""
     made = [puzzle.instance(text, text=True) for text in texts]
-    return len({fingerprint(puzzle.encoding, instance).text for instance in made}) == 1
+    return len({fingerprint(puzzle.encoding, instance) for instance in made}) == 1
 
 
 @pytest.mark.few(3)
@@ -79,7 +79,7 @@ def test_count_as_many_boards_as_burnside():
         for told in product((0, 1), repeat=len(cells)):
             clues = [("clue", *cell, 2) for cell, on in zip(cells, told, strict=True) if on]
             board = moved.text([("size", rows, cols), *clues])
-            prints.add(fingerprint(puzzle.encoding, puzzle.instance(board, text=True)).text)
+            prints.add(fingerprint(puzzle.encoding, puzzle.instance(board, text=True)))
         return prints
 
     assert len(found(3, 3)) == 102  # (2^9 + 2*2^3 + 2^5 + 4*2^6) / 8
@@ -173,5 +173,5 @@ def test_find_a_puzzle_twice_in_a_corpus():
     prints: dict[str, list[str]] = {}
     for name in corpus("kuromasu"):
         board = kuromasu.instance(f"{CORPORA / 'kuromasu.json'}#{name}")
-        prints.setdefault(fingerprint(kuromasu.encoding, board).text, []).append(name)
+        prints.setdefault(fingerprint(kuromasu.encoding, board), []).append(name)
     assert [names for names in prints.values() if len(names) > 1] == [["12_13x13", "447_13x13"]]

@@ -18,7 +18,6 @@ from pylogic.batches.members import Member, read_members
 from pylogic.batches.record import CRASHED, ERROR, Record
 from pylogic.batches.tasks import SECONDS, Task, run_all
 from pylogic.errors import CrashError, OptionError
-from pylogic.formats.sameness import Fingerprint
 from pylogic.formats.sources import Manner
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.cancellation import Cancellation
@@ -136,7 +135,7 @@ def batch(
             work_hash = job.fingerprint(loaded.encoding)
             tasks = (Task(member.key(work_hash), member) for member in puzzles)
             do = partial(_make_bundle, job, loaded.encoding)
-            fingerprints: dict[str, tuple[str, Fingerprint]] = {}
+            fingerprints: dict[str, str] = {}
             together = id if job.unlimited.is_apart else None
             for record in run_all(
                 tasks, do, record_crash, at_work, together=together, find=find, keep=keep
@@ -146,21 +145,19 @@ def batch(
     return make_records()
 
 
-def _name_duplicate(record: Record, seen: dict[str, tuple[str, Fingerprint]]) -> Record:
+def _name_duplicate(record: Record, seen: dict[str, str]) -> Record:
     """Return the record, with the name of an earlier puzzle in `seen` that is the same, if any.
 
-    `seen` has names and fingerprints by the text of these; a new fingerprint is added.
+    `seen` has names by fingerprints; a new fingerprint is added.
     """
     if record.fingerprint is None:
         return record
-    own = Fingerprint(record.fingerprint, tuple(record.details.get("ways", ())))
-    if own.text not in seen:
-        seen[own.text] = record.name, own
+    if record.fingerprint not in seen:
+        seen[record.fingerprint] = record.name
         return record
-    before, other = seen[own.text]
-    how = other.movement_to(own)
-    problem = f"the same puzzle as {before}" + ("" if how == "the same" else f", {how}")
-    return replace(record, duplicate_of=before, problems=(*record.problems, problem))
+    before = seen[record.fingerprint]
+    problems = (*record.problems, f"the same puzzle as {before}")
+    return replace(record, duplicate_of=before, problems=problems)
 
 
 def _make_bundle(job: Job, encoding: Encoding, bundle: Sequence[Member]) -> list[Record]:

@@ -196,8 +196,8 @@ def _check_corpus(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
     solution = published_solution(puzzle.encoding, source) if isinstance(source, Text) else None
     outcome = puzzle.ask(job.question, instance)
     shared = fingerprint(puzzle.encoding, instance)
-    details: dict[str, Any] = {"ways": shared.ways, "certified": outcome.certified}
-    fields = {**_describe_status(outcome), "fingerprint": shared.text, "details": details}
+    details = {"certified": outcome.certified}
+    fields = {**_describe_status(outcome), "fingerprint": shared, "details": details}
     is_whole = outcome.interrupted is None
     variants = (
         puzzle.variants(instance, outcome, constants=job.question.constants) if is_whole else {}
@@ -207,9 +207,8 @@ def _check_corpus(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
     problems = () if doubt is None else ("; ".join([doubt, *ways]),)
     if outcome.status == Status.UNIQUE and solution is not None:
         differences = solution.differences(outcome.answers[0].symbols)
-        if differences.words:
-            return {**fields, "status": DIFFERS, "problems": differences.words}
-        details |= {"remark": differences.remark} if differences.remark else {}
+        if differences:
+            return {**fields, "status": DIFFERS, "problems": differences}
     return {**fields, "problems": problems}
 
 

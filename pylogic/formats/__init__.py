@@ -8,14 +8,14 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from pylogic.errors import OptionError
-from pylogic.formats import grid
 from pylogic.formats.diagram import Format, Found, Game, Source
+from pylogic.formats.text_layout import cells_of_line
 
 FACTS = "facts"
 _LINK = re.compile(r"\s*(?:[a-z]+://)?(?:[\w-]+\.)+[a-z]{2,}/\S*\s*", re.IGNORECASE)
 FILES = (
     FACTS, "sudokupad", "fpuzzles", "pzpr", "tatham", "janko", "penpa", "pzprv3", "non",
-    "corpus", "grid", "text",
+    "corpus", "text",
 )  # fmt: skip
 """The files with a FORMAT, in the order in which `detect` compares a text, loose formats last.
 
@@ -72,7 +72,7 @@ def detect(text: str) -> str | None:
 
 def refusal(text: str) -> str | None:
     """Return the reason why a link that does not hold its puzzle cannot be read, or None."""
-    if _LINK.fullmatch(text) and not grid.cells_of_line(text.strip()):
+    if _LINK.fullmatch(text) and not cells_of_line(text.strip()):
         return (
             "this link does not hold the puzzle, and nothing is fetched: "
             "open it in a browser, and copy the long link from there"
@@ -85,7 +85,7 @@ def is_inline(text: str) -> bool:
 
     A text that ends like a file's name is a name, though a link may have slashes as a path has.
     """
-    if grid.cells_of_line(text.strip()):
+    if cells_of_line(text.strip()):
         return True
     if "?" not in text and text.endswith(tuple(extensions())):
         return False

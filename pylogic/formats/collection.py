@@ -18,7 +18,8 @@ from typing import NamedTuple
 
 from pylogic import formats
 from pylogic.errors import NotFoundError, Problem, ProgramError
-from pylogic.formats import corpus, grid, tatham
+from pylogic.formats import corpus, tatham
+from pylogic.formats.text_layout import cells_of_line
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import text_of
@@ -143,7 +144,7 @@ def is_list(content: Sequence[Line]) -> bool:
         return False
     if len(puzzles) < 2 and not all(line.is_aside for line in odd) and not content[0].name:
         return False
-    widths = {len(line.puzzle) for line in puzzles if grid.cells_of_line(line.puzzle)}
+    widths = {len(line.puzzle) for line in puzzles if cells_of_line(line.puzzle)}
     return not any(len(line.text) in widths and _ROW.fullmatch(line.text) for line in odd)
 
 
@@ -176,7 +177,7 @@ def split_line(line: str) -> tuple[str, str]:
         if formats.is_inline(text):
             return "", text
         words = list(re.finditer(r"[^\s,;]+", text))
-        board = next((word for word in words if grid.cells_of_line(word[0])), None)
+        board = next((word for word in words if cells_of_line(word[0])), None)
         puzzle = board or re.search(r"(?<=[ \t])\S+$", text)
         if puzzle and formats.is_inline(puzzle[0]):
             return text[: puzzle.start()].strip(" \t:,;"), puzzle[0]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import permutations
 from typing import Any
@@ -14,7 +13,7 @@ from clingo import ast
 from pylogic import formats
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.formats import exchange, mapping, sameness, sources
-from pylogic.formats.diagram import LARGEST, Diagram, Format, Game, Source
+from pylogic.formats.diagram import LARGEST
 from pylogic.formats.exchange import LEFT_OUT
 from pylogic.formats.mapping import Facts, problem_at
 from pylogic.formats.sources import FACTS, Text
@@ -23,7 +22,6 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance, Level, instance_from_text
 from pylogic.rules.parts import ERRORS
 from pylogic.rules.syntax import problem_of
-from pylogic.rules.vocabulary import KINDS
 from pylogic.solving import grounding
 from pylogic.solving.task import Task
 
@@ -113,10 +111,8 @@ def write(
     try:
         again = exchange.read_facts(encoding, Text(text, name, target.name))
     except ProgramError as error:
-        words = _find_unreadable(target, diagram, game) or (
-            f"all of it; read again: {error.problems[0].text}"
-        )
-        raise ProgramError(Problem(f"{target.name} cannot say {words}", name)) from None
+        words = f"{target.name} cannot say all of it; read again: {error.problems[0].text}"
+        raise ProgramError(Problem(words, name)) from None
     answer = tuple(filter(encoding.is_shown, facts))
     is_dropped = bool(answer) and not again.answer and not target.has_solution
     expected = Facts(
@@ -126,18 +122,6 @@ def write(
     )
     _check_same(encoding, source, expected, again, target.name)
     return Conversion(text, target.name, (LEFT_OUT.format(name=name),) if is_dropped else ())
-
-
-def _find_unreadable(target: Format, diagram: Diagram, game: Game) -> str | None:
-    """Return the words of the one kind whose things keep a text from being read again, or None."""
-    assert target.write is not None
-    for word, kind in KINDS.items():
-        if diagram[word]:
-            with suppress(ProgramError):
-                source = Source(target.write(diagram.put(**{word: {}}), game), "")
-                if not formats.read(target.name, source, [game]).lost:
-                    return kind.says
-    return None
 
 
 def _facts_of(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Instance]:

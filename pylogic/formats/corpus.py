@@ -111,9 +111,7 @@ def _load(path: Path, limits: Limits) -> object:
     try:
         return json.loads(text, object_pairs_hook=_keep_duplicates)
     except json.JSONDecodeError as error:
-        is_short = error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated")
-        why = "it ends early" if is_short else error.msg
-        place = Problem(f"this is no JSON: {why}", str(path), error.lineno, error.colno)
+        place = Problem(f"this is no JSON: {error.msg}", str(path), error.lineno, error.colno)
         raise ProgramError(place) from None
     except (ValueError, RecursionError):  # a number of thousands of digits, or nested too deeply
         raise ProgramError(Problem("this JSON is too large to be read", str(path))) from None

@@ -98,7 +98,11 @@ def read_facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> 
     assert diagram is not None  # `_check_losses` raises otherwise
     if is_solution:
         diagram = mapping.as_solution(encoding, diagram)
-    return replace(mapping.facts_of_diagram(encoding, diagram, text.format, text.name), lost=lost)
+    is_left_out = diagram.is_solved and not diagram.has_answer
+    if is_left_out and not formats.lookup(text.format).is_published:
+        lost = (*lost, LEFT_OUT.format(name=text.name))
+    facts = mapping.facts_of_diagram(encoding, diagram, text.format, text.name)
+    return replace(facts, lost=lost)
 
 
 def games(encoding: Encoding, format_name: str) -> list[Game]:

@@ -9,8 +9,7 @@ the puzzle decide the meaning of the cells, as for corpora; see `corpus`. The so
   all columns, row K of [rlabels] that of all rows; patternx and patterny are a box's size
 - for the cells, the public data set SmilingWayne/puzzlekit-dataset, which holds them unchanged, and
   its crawlers: [clabels] of heights are a row of numbers above and one below, [rlabels] a row of
-  those left and of those right; `diagonals` adds both diagonals; numbers of runs, and of objects,
-  may be missing: then they follow from the solution
+  those left and of those right; `diagonals` adds both diagonals
 
 `max` (the highest number) and `stars` (in each line) stand in texts of our own, if a puzzle needs
 them; in published texts they follow from the solution. The reader skips the author, the looks and
@@ -22,7 +21,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import groupby
 
 from pylogic.formats.corpus import INSIDE, Codec, Sheet, Token
 from pylogic.formats.diagram import FIRST, UNKNOWN, Format, Found, Game, Source, shorten
@@ -175,9 +173,9 @@ def _read_problem(lines: Lines, codec: Codec, size: Place, solution: Sequence[Ro
     if not codec.has_cells and any(text not in "-." for row in problem for text, _ in row):
         lines.lost.append("the section [problem]")
     if codec.has_runs:
-        used, more, rows = _read_runs(lines, size, solution)
+        used, more, rows = _read_runs(lines, size)
     elif codec.sides == FIRST:
-        used, more, rows = _read_objects(lines, size, solution)
+        used, more, rows = _read_objects(lines, size)
     elif codec.sides:
         used, more, rows = _read_heights(lines, size, solution)
     else:
@@ -246,41 +244,26 @@ def _read_heights(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
     return (*_LABELS, "max", "diagonals"), (str(highest), *crossed), rows
 
 
-def _read_objects(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
-    """Return used names, no words, and rows of counts and cells, perhaps by the solution."""
-    cells = lines.grid("problem", size[1])
-    if solution and not cells:
-        cells = [tuple((t if t == "x" else "-", at) for t, at in row) for row in solution]
-    if solution and not any(map(lines.sections.get, _LABELS)):
-        counts = [[(str(sum(t == "o" for t, _ in line)), 0) for line in group]
-                  for group in (zip(*solution, strict=True), solution)]  # fmt: skip
-        return (), (), [*map(tuple, counts), *cells]
-    return _LABELS, (), [*_read_beside(lines, size, 1), *(cells or _read_cells(lines, size))]
+def _read_objects(lines: Lines, size: Place) -> _Parts:
+    """Return used names, no words, and rows of counts and cells."""
+    return _LABELS, (), [*_read_beside(lines, size, 1), *_read_cells(lines, size)]
 
 
-def _read_runs(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
-    """Return used names, no words, and the runs of all lines, perhaps by the solution."""
-    if any(map(lines.sections.get, _LABELS)):
-        labels = [
-            *_line_labels(lines, "clabels", size[1]),
-            *_line_labels(lines, "rlabels", size[0]),
-        ]
-        return _LABELS, (), labels
-    if not solution:
-        lines.source.fail("neither [clabels] and [rlabels] nor [solution] tell any runs")
-    return (), (), [_run_lengths(line) for line in (*zip(*solution, strict=True), *solution)]
+def _read_runs(lines: Lines, size: Place) -> _Parts:
+    """Return used names, no words, and the runs of all lines."""
+    if not any(map(lines.sections.get, _LABELS)):
+        lines.source.fail("neither [clabels] nor [rlabels] tells any runs")
+    labels = [
+        *_line_labels(lines, "clabels", size[1]),
+        *_line_labels(lines, "rlabels", size[0]),
+    ]
+    return _LABELS, (), labels
 
 
 def _line_labels(lines: Lines, name: str, length: int) -> list[Row]:
     """Return the numbers beside each line, from the rows of a section."""
     rows = lines.grid(name, length) or [(_EMPTY,) * length]
     return [tuple(t for t in line if t[0] not in "-.") for line in zip(*rows, strict=True)]
-
-
-def _run_lengths(line: Iterable[Token]) -> Row:
-    """Return the lengths of the runs of black cells in a line; 0 if there are none."""
-    runs = (sum(1 for _ in group) for black, group in groupby(t == "x" for t, _ in line) if black)
-    return tuple((str(length), 0) for length in runs) or (("0", 0),)
 
 
 FORMAT = Format(

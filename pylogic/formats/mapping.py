@@ -166,7 +166,7 @@ def facts_of_diagram(encoding: Encoding, diagram: Diagram, format_name: str, nam
     """
     meanings = _Meanings(encoding, format_name, name)
     diagram = meanings.translate(diagram)
-    instance = [_make_fact("size", diagram.rows, diagram.cols)]
+    instance = [make_fact("size", diagram.rows, diagram.cols)]
     answer: list[clingo.Symbol] = []
     for word, kind in KINDS.items():
         if diagram[word]:
@@ -175,7 +175,7 @@ def facts_of_diagram(encoding: Encoding, diagram: Diagram, format_name: str, nam
             things = diagram[word].items()
             rows = ((value is False, arguments_of(place, value)) for place, value in things)
             (answer if kind.is_answer else instance).extend(
-                _make_fact(predicate, *_shift_last(row, shift), holds=not is_denied)
+                make_fact(predicate, *_shift_last(row, shift), holds=not is_denied)
                 for is_denied, row in sorted(rows, key=_sort_key)
             )
     constants = {}
@@ -254,13 +254,6 @@ def diagram_of_facts(
     }
     is_solved = any(KINDS[word].is_answer for word in kinds)
     return Diagram(*rows_cols, kinds, is_solved, flags)
-
-
-def place_of(encoding: Encoding, fact: clingo.Symbol) -> tuple[str, Row]:
-    """Return the kind of things that a board's fact describes, "" if unknown, and their place."""
-    word = {**kinds_of(encoding), "size": "size"}.get(fact.name, "")
-    keys = KINDS[word].keys if word in KINDS else 0
-    return word, tuple(map(_python_value, fact.arguments[:keys]))
 
 
 def _sort_key(row: tuple[bool, Row]) -> tuple[Any, ...]:
@@ -438,7 +431,7 @@ def _about(encoding: Encoding, name: str, arity: int) -> Sequence[Sequence[cling
     return sorted(encoding.arguments(name, arity))
 
 
-def _make_fact(name: str, *arguments: int | str, holds: bool = True) -> clingo.Symbol:
+def make_fact(name: str, *arguments: int | str, holds: bool = True) -> clingo.Symbol:
     """Return the atom with these arguments, or its denial."""
     terms = [clingo.Number(a) if isinstance(a, int) else clingo.Function(a) for a in arguments]
     return clingo.Function(name, terms, holds)

@@ -2,7 +2,7 @@
 
 A line is a word and its value; behind `rows` and `columns` there is a line for each, with numbers
 and commas between them, 0 or nothing where there are none. `goal` is the picture as one text in
-quotes: 0 is blank. Colours, which later versions have, are a letter behind a number.
+quotes: 0 is blank. Colours, which later versions have, are mistakes.
 
 Known from FORMAT.md of the repository of mikix on GitHub that collects them.
 """
@@ -33,7 +33,6 @@ _NAME = "runs"
 _ABOUT = {"catalogue", "title", "by", "copyright", "license"}
 """Words about a puzzle that say nothing of its board."""
 _LINES = {"rows": "height", "columns": "width"}
-_RUN = re.compile(r"([0-9]+)([A-Za-z]?)")
 
 
 def matches(text: str) -> bool:
@@ -45,7 +44,6 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     """Read a file as a board of runs, perhaps with its picture; ProgramError for a mistake."""
     words: dict[str, tuple[str, int]] = {}
     sections: dict[str, list[list[int]]] = {}
-    colours: set[str] = set()
     lost: list[str] = []
     lines = iter([(m[0], m.start()) for m in re.finditer(r"[^\n]*\n|[^\n]+", source.text)])
     for line, at in lines:
@@ -56,21 +54,18 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
                 source.fail(f"there is no line `{_LINES[word]} N` above")
             length = source.number(*words[_LINES[word]])
             source.size(1, length, at)  # before so many lines are read
-            sections[word] = [_read_runs(source, lines, colours, f"{word} {n}", at)
+            sections[word] = [_read_runs(source, lines, f"{word} {n}", at)
                               for n in range(1, length + 1)]  # fmt: skip
         elif match and word in ("width", "height", "goal"):
             words[word] = match[2] or "", at + max(match.start(2), 0)
         elif line.strip("= \t\r\n") == "" and "=" in line:
             lost.append("the puzzles behind the first one")
             break
-        elif line.strip() and word not in (*_ABOUT, "color"):
+        elif line.strip() and word not in _ABOUT:
             lost.append(f"the line {shorten(line.strip())!r}")
     for word in _LINES:
         if word not in sections:
             source.fail(f"there is no line `{word}` with the numbers below it")
-    if len(colours) > 1:
-        names = ", ".join(sorted(colour or "none" for colour in colours))
-        source.fail(f"runs of several colours ({names}): no rules here have colours")
     size = source.size(len(sections["rows"]), len(sections["columns"]))
     goal = _parse_goal(source, *words["goal"], size) if "goal" in words else None
     runs = {("top", c): numbers for c, numbers in enumerate(sections["columns"], 1)}
@@ -80,9 +75,9 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
 
 
 def _read_runs(
-    source: Source, lines: Iterator[tuple[str, int]], colours: set[str], where: str, begin: int
+    source: Source, lines: Iterator[tuple[str, int]], where: str, begin: int
 ) -> list[int]:
-    """Take the next line and return its numbers, none for a 0; add their colours to `colours`.
+    """Take the next line and return its numbers, none for a 0.
 
     If the lines end, or other words stand there, raise ProgramError.
     """
@@ -91,12 +86,10 @@ def _read_runs(
         source.fail(f"the file ends before the line of {where}", at)
     runs = []
     for part in re.finditer(r"[^\s,]+", line):
-        match = _RUN.fullmatch(part[0])
-        if match is None:
+        if not re.fullmatch("[0-9]+", part[0]):
             source.fail(f"expected numbers of {where} instead of {shorten(part[0])!r}",
                         at + part.start())  # fmt: skip
-        runs.append(source.number(match[1], at + part.start()))
-        colours |= {match[2]} if runs[-1] else set()
+        runs.append(source.number(part[0], at + part.start()))
     return [] if runs == [0] else runs
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from pylogic.formats import penpa_text
@@ -24,25 +23,23 @@ from pylogic.formats.diagram import (
     box_areas,
     boxes_of,
     cells_by_area,
-    cells_by_path,
     first_cells,
     join_areas,
     neighbours,
     number_areas,
     refuse,
 )
-from pylogic.formats.penpa_text import CROSS, Mark, Picture, Points
+from pylogic.formats.penpa_text import Mark, Picture, Points
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place, canonical_edge
-from pylogic.rules.vocabulary import KINDS
 
 CIRCLED = "circled"
 """The style of a game whose numbers are drawn as circles: white 0 and black 1."""
 _DARK = {1: "grey", 3: "grey", 4: "black", 8: "grey"}
 """The colours of dark surfaces."""
-_BLACK, _GREY, _WHITE = 4, 3, 2
-"""A black and a grey surface, and the colour that players put where a cell is not black."""
-_THICK, _DASHED, _DOUBLE = (2, 21), 10, 30
+_BLACK, _GREY = 4, 3
+"""A black and a grey surface."""
+_THICK, _DASHED = (2, 21), 10
 _ON_CIRCLES = (6, 7, 11)
 """The styles of numbers that have a circle round them, which shows without a number, too."""
 _ARROW, _SEVERAL = "2", "4"
@@ -62,15 +59,6 @@ _CIRCLES = {
     for style, colour in ((1, "white"), (2, "black"), (8, "white"), (10, "white"))
     for size in ("L", "M", "S", "SS")
 }
-_SYMBOLS = {
-    (_OWN, 2): True, ("sun_moon", 3): True, ("star", 0): False,
-    ("star", 1): True, ("star", 2): True, ("star", 3): True,
-}  # fmt: skip
-"""The signs of a solution; the star that is a dot denies one."""
-_TRIANGLES = {
-    ("tri", 1): "top_left", ("tri", 2): "bottom_left",
-    ("tri", 3): "bottom_right", ("tri", 4): "top_right",
-}  # fmt: skip
 _ORDERS = {
     "right": {("inequality", 1): "less", ("inequality", 3): "greater"},
     "bottom": {("inequality", 2): "less", ("inequality", 4): "greater"},
@@ -101,8 +89,8 @@ def read(source: Source, games: Sequence[Game]) -> Found:
             reader(pad, kind)
     for place in sorted(set(picture.points.board) - picture.cells):
         pad.add("block", place)
-    board = Diagram(picture.points.rows, picture.points.cols, pad.contents)
-    return Found(replace(board, is_solved=board.has_answer), tag, pad.lost)
+    size = picture.points.rows, picture.points.cols
+    return Found(Diagram(*size, pad.contents, picture.has_answer), tag, pad.lost)
 
 
 class Pad:
@@ -112,8 +100,7 @@ class Pad:
         """Begin with all marks of a picture, for readers of the game's kinds to take."""
         self.picture, self.points, self.game = picture, picture.points, game
         is_area = {"area"} if "boxes" in game.kinds else set()
-        is_number = {"number"} if "solution" in game.kinds else set()
-        self.kinds = game.kinds | is_area | is_number
+        self.kinds = game.kinds | is_area
         self.contents: dict[str, dict[Any, Any]] = {}
         self._marks = list(picture.marks)
 
@@ -139,18 +126,12 @@ class Pad:
         self._marks.append(mark)
 
     def add(self, kind: str, place: Any, value: Any = True) -> None:
-        """Add a thing of a kind at a place; the value False replaces no earlier value."""
-        places = self.contents.setdefault(kind, {})
-        if value is not False or place not in places:
-            places[place] = value
+        """Add a thing of a kind at a place."""
+        self.contents.setdefault(kind, {})[place] = value
 
     def places_of(self, kind: str) -> Mapping[Any, Any]:
         """Return the places of a kind so far, with their values."""
         return self.contents.get(kind, {})
-
-    def is_given(self, mark: Mark) -> bool:
-        """Return True if a mark is of the question, and in a cell of the board."""
-        return not mark.is_answer and self.points.has_cell(mark.place)
 
     @property
     def lost(self) -> tuple[str, ...]:
@@ -158,7 +139,7 @@ class Pad:
         places: dict[str, list[str]] = {}
         for mark in self._marks:
             if mark.layer != "number" or mark.value[0] or mark.value[1] in _ON_CIRCLES:
-                places.setdefault(mark.words, []).append(mark.where)
+                places.setdefault(mark.words, []).append(f"{mark.place[0]},{mark.place[1]}")
         phrases = [
             f"{words} at {', '.join(where[:4])}"
             + (f" and {len(where) - 4} more" if len(where) > 4 else "")
@@ -178,12 +159,7 @@ def reader_of_each(layer: str, parse: Parse, *where: str) -> Reader:
 
     def read_marks(pad: Pad, kind: str) -> None:
         """Take the marks that `parse` understands, and add their places and values to the pad."""
-
-        def has_value(mark: Mark) -> bool:
-            """Return True if `parse` yields a value; an answer's mark needs an answer's kind."""
-            return (KINDS[kind].is_answer or not mark.is_answer) and bool(parse(pad, mark))
-
-        for mark in pad.take(layer, *where, fits=has_value):
+        for mark in pad.take(layer, *where, fits=lambda mark: bool(parse(pad, mark))):
             for place, value in (parse(pad, mark) or {}).items():
                 pad.add(kind, place, value)
 
@@ -200,22 +176,6 @@ def parse_by_table(values: Mapping[Any, Any]) -> Parse:
         return {mark.place: values[value]} if is_known else None
 
     return parse_mark
-
-
-def parse_line(_pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """Return the mark's side, True for a line, False for a cross; None for another sign there."""
-    is_cross = mark.spot[0] == "side"
-    return None if is_cross and mark.value != CROSS else {mark.spot[1:]: not is_cross}
-
-
-def parse_bridge(_pad: Pad, mark: Mark) -> Mapping[Any, Any]:
-    """Return the mark's link with its number of lines, 1 or 2."""
-    return {mark.spot[1:]: 2 if mark.value == _DOUBLE else 1}
-
-
-def parse_diagonal(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """Return the mark's cell with its diagonal, "up" or "down"; None outside the board."""
-    return {mark.place: mark.spot[3]} if pad.points.has_cell(mark.place) else None
 
 
 def parse_order(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
@@ -258,13 +218,13 @@ def read_arrows(pad: Pad, kind: str) -> None:
         """Return True if a mark of the question is a number with one of the four arrows."""
         text, _, size = mark.value
         has_form = re.fullmatch("[0-9]{1,9}_[0-3]", text) is not None and size == _ARROW
-        return has_form and pad.is_given(mark)
+        return has_form and pad.points.has_cell(mark.place)
 
     def is_old_arrow(mark: Mark) -> bool:
         """Return True if a symbol of an older program shows one arrow alone."""
         name, parts = mark.value
         is_arrow = isinstance(parts, tuple) and len(parts) == len(_OLD_ARROWS) and sum(parts) == 1
-        return name.startswith(_OLD_ARROW) and is_arrow and pad.is_given(mark)
+        return name.startswith(_OLD_ARROW) and is_arrow and pad.points.has_cell(mark.place)
 
     for mark in pad.take("number", "cell", fits=is_arrow):
         number, way = mark.value[0].split("_")
@@ -282,8 +242,9 @@ def read_circles(pad: Pad, kind: str) -> None:
     reader_of_each("symbol", parse_by_table(_CIRCLES), "cell")(pad, kind)
     if "arrow" not in pad.kinds:
         return
-    empty = pad.take("number", "cell", fits=lambda m: m.value[0] == "" and pad.is_given(m))
-    for mark in pad.take("surface", "cell", fits=lambda m: m.value in _DARK and pad.is_given(m)):
+    has = pad.points.has_cell
+    empty = pad.take("number", "cell", fits=lambda m: m.value[0] == "" and has(m.place))
+    for mark in pad.take("surface", "cell", fits=lambda m: m.value in _DARK and has(m.place)):
         pad.add(kind, mark.place, _DARK[mark.value])
     inside = {mark.place for mark in empty} | pad.places_of("arrow").keys()
     dark = dict(pad.places_of(kind))
@@ -300,11 +261,11 @@ def read_blocks(pad: Pad, kind: str) -> None:
     def is_block(mark: Mark) -> bool:
         """Return True if a mark makes its cell a block."""
         if mark.layer == "surface":
-            return mark.value in _DARK and pad.is_given(mark)
+            return mark.value in _DARK and pad.points.has_cell(mark.place)
         name, style = pad.value_of(mark)
         is_square = name in ("square_LL", "square_L", "square_M") and style == 2
         is_own = name == _OWN and not {"object", "symbol"} & pad.kinds
-        return (is_own or is_square) and pad.is_given(mark)
+        return (is_own or is_square) and pad.points.has_cell(mark.place)
 
     for layer in ("surface", "symbol"):
         for mark in pad.take(layer, "cell", fits=is_block):
@@ -321,7 +282,7 @@ def outlined_cells(pad: Pad, inside: Collection[Place]) -> set[Place]:
 
     A cell all of whose sides belong to the outlines of others has none of its own.
     """
-    thick = pad.take("edge", "edge", fits=lambda m: m.value in _THICK and not m.is_answer)
+    thick = pad.take("edge", "edge", fits=lambda m: m.value in _THICK)
     drawn = {mark.spot[1:] for mark in thick}
     sides = {
         place: {canonical_edge(*place, side) for side in _ARROWS} for place in pad.points.board
@@ -329,7 +290,7 @@ def outlined_cells(pad: Pad, inside: Collection[Place]) -> set[Place]:
     outlines = {side for place in inside for side in sides[place]}
     closed = {place for place, its in sides.items() if its <= drawn and not its <= outlines}
     outlines |= {side for place in closed for side in sides[place]}
-    pad.take("deleteedge", "edge", fits=lambda m: m.spot[1:] in outlines and not m.is_answer)
+    pad.take("deleteedge", "edge", fits=lambda m: m.spot[1:] in outlines)
     for mark in thick:
         if mark.spot[1:] not in outlines:
             pad.put_back(mark)
@@ -359,15 +320,15 @@ def read_numbers(pad: Pad, kind: str) -> None:
         circles = pad.take("symbol", "cell", fits=lambda m: m.value in _CIRCLES and has(m.place))
         for mark in circles:
             value = int(_CIRCLES[mark.value] == "black")
-            pad.add("solution" if mark.is_answer else kind, mark.place, value)
+            pad.add(kind, mark.place, value)
     numbers = pad.take("number", "cell", fits=lambda m: has(m.place) and is_number(m.value[0]))
     for mark in numbers:
-        pad.add("solution" if mark.is_answer else kind, mark.place, int(mark.value[0]))
+        pad.add(kind, mark.place, int(mark.value[0]))
 
     def is_unknown(mark: Mark) -> bool:
         """Return True if a mark of the question is a ? or an empty circle."""
         text, style, _ = mark.value
-        return (text == "?" or (text == "" and style in _ON_CIRCLES)) and pad.is_given(mark)
+        return (text == "?" or (text == "" and style in _ON_CIRCLES)) and has(mark.place)
 
     for mark in pad.take("number", "cell", fits=is_unknown):
         pad.add("unknown", mark.place)
@@ -388,7 +349,7 @@ def read_outside(pad: Pad, kind: str) -> None:
 
     def is_number_there(mark: Mark) -> bool:
         """Return True if a mark of the question is a number beside a line."""
-        return line_of(mark) is not None and is_number(mark.value[0]) and not mark.is_answer
+        return line_of(mark) is not None and is_number(mark.value[0])
 
     lines: dict[tuple[str, int], list[tuple[Place, int]]] = {}
     depth: dict[str, set[int]] = {}
@@ -419,7 +380,7 @@ def read_cages(pad: Pad, kind: str) -> None:
     pad.take("cage", "cell", fits=lambda mark: mark.place in inside)
     first = first_cells(inside)
     pattern = re.compile(r"(?P<sign>[-+*/]?)(?P<number>[0-9]{1,9})(?P<after>[-+*/]?)")
-    for mark in pad.take("corner", "corner", fits=lambda m: m.place in inside and not m.is_answer):
+    for mark in pad.take("corner", "corner", fits=lambda m: m.place in inside):
         match = pattern.fullmatch(mark.value[0].replace(" ", "").translate(_SAME))
         if match is None or (match["sign"] and match["after"]):
             pad.put_back(mark)
@@ -442,7 +403,7 @@ def read_areas(pad: Pad, kind: str) -> None:
 def areas_between_lines(pad: Pad) -> dict[Place, int]:
     """Take the thick lines between areas of the board, and return the areas, if several."""
     points = pad.points
-    thick = pad.take("edge", "edge", fits=lambda m: m.value in _THICK and not m.is_answer)
+    thick = pad.take("edge", "edge", fits=lambda m: m.value in _THICK)
     walls = {mark.spot[1:] for mark in thick}
     across, down = neighbours(points.rows, points.cols)
     pairs = [pair for pair in across if (*pair[0], "right") not in walls]
@@ -458,38 +419,12 @@ def areas_between_lines(pad: Pad) -> dict[Place, int]:
     return areas if len(set(areas.values())) > 1 else {}
 
 
-def read_links(pad: Pad, kind: str) -> None:
-    """Take lines from cell to cell, whole or in halves, and crosses on them; add links."""
-    reader_of_each("line", parse_line, "link", "side")(pad, kind)
-    halves = pad.take("line", "half")
-    for mark in halves:
-        ends = {half.value for half in halves if half.spot == mark.spot}
-        if len(ends) == 2 or pad.places_of(kind).get(mark.spot[1:]):
-            pad.add(kind, mark.spot[1:])
-        else:
-            pad.put_back(mark)
-
-
-def read_paths(pad: Pad, kind: str) -> None:
-    """Take thermometers, and add them as paths from their bulbs."""
-
-    def is_path(mark: Mark) -> bool:
-        """Return True if a thermometer of the question stays on the board and repeats no cell."""
-        is_on = all(map(pad.points.has_cell, mark.value)) and not mark.is_answer
-        return is_on and len(set(mark.value)) == len(mark.value)
-
-    for number, mark in enumerate(pad.take("thermo", "cell", fits=is_path), 1):
-        for k, place in enumerate(mark.value, 1):
-            pad.add(kind, (*place, number), k)
-
-
 READERS: Sequence[tuple[str, Reader]] = (
     ("arrow", read_arrows),
     ("circle", read_circles),
     ("block", read_blocks),
     ("count", read_count),
     ("object", reader_of_each("symbol", parse_by_table({(_OWN, 1): True}), "cell")),
-    ("symbol", reader_of_each("symbol", parse_by_table(_SYMBOLS), "cell")),
     ("centre", reader_of_each("symbol", parse_centre, "cell", "side", "vertex")),
     ("numbers", reader_of_each("number", parse_digits, "cell")),
     ("number", read_numbers),
@@ -498,18 +433,6 @@ READERS: Sequence[tuple[str, Reader]] = (
     ("sum", reader_of_each("corner", parse_sum, "corner")),
     ("cage", read_cages),
     ("area", read_areas),
-    ("edge", reader_of_each("edge", parse_line, "edge", "side")),
-    ("link", read_links),
-    ("links", reader_of_each("line", parse_bridge, "link")),
-    ("path", read_paths),
-    (
-        "shaded",
-        reader_of_each(
-            "surface", parse_by_table({_WHITE: False, **dict.fromkeys(_DARK, True)}), "cell"
-        ),
-    ),
-    ("triangle", reader_of_each("symbol", parse_by_table(_TRIANGLES), "cell")),
-    ("diagonal", reader_of_each("edge", parse_diagonal, "diagonal")),
     ("between", reader_of_each("symbol", parse_order, "side")),
 )
 """The kinds with their readers, in the order in which they take their marks."""
@@ -542,7 +465,6 @@ def write(diagram: Diagram, game: Game) -> str:
         layers[layer][key] = value
     if is_dashed(game):
         layers["killercages"] = [numbers_of(cells) for cells in cells_by_area(diagram["cage"])]
-    layers["thermo"] = [numbers_of(path) for path in cells_by_path(diagram["path"])]
     return penpa_text.write(points, layers, game.name)
 
 

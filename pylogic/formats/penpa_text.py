@@ -28,12 +28,10 @@ Spot = tuple[str, int, int, str]
 """A place of a picture: its sort, its row and column, and perhaps a side or a corner.
 
 The sort is `cell`, `vertex` (the bottom right corner of its cell), the middle of a `side`, a
-`corner` inside a cell; or from point to point an `edge`, `link`, `diagonal`, or `half` of a link.
+`corner` inside a cell; or from point to point an `edge` or another `line`.
 """
 _NOWHERE = ("", 0, 0)
 _SORTS = ("cell", "vertex", "bottom", "right")
-CROSS = 98
-"""The style of a cross on a line."""
 
 
 @dataclass(frozen=True)
@@ -88,16 +86,10 @@ class Points:
         where, row, col, side = self.spot_of_number(first)
         if not last:
             return where, row, col, side
-        end, below, right, last_side = self.spot_of_number(last[0])
+        end, below, right, _ = self.spot_of_number(last[0])
         step = (below - row, right - col)
-        if where == end == "cell" and step in ((0, 1), (1, 0)):
-            return "link", row, col, "right" if step == (0, 1) else "bottom"
         if where == end == "vertex" and step in ((0, 1), (1, 0)):
             return "edge", *_side(below, right, "bottom" if step == (0, 1) else "right")
-        if where == end == "vertex" and step in ((1, 1), (1, -1)):
-            return "diagonal", below, max(col, right), "down" if step == (1, 1) else "up"
-        if where == "cell" and end == "side":
-            return "half", below, right, last_side
         return "line", row, col, side
 
     def number_of_spot(self, spot: Spot) -> int:
@@ -139,7 +131,6 @@ class Mark(NamedTuple):
 
     layer: str
     """Penpa's name for the layer: number, symbol, surface, corner, edge, line, killercages, ..."""
-    is_answer: bool
     spot: Spot
     value: Any = None
     """A text with its style and size; a symbol's name and style; a style, a colour, or cells."""
@@ -151,42 +142,22 @@ class Mark(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The mark in words without its place, as in "the text '?'"."""
-        where = self.spot[0]
-        if self.layer in ("number", "corner") and where in ("cell", "corner"):
-            return f"the text {self.value[0]!r}"
-        if self.layer == "symbol" and where == "cell":
-            name, style = self.value
-            return f"the symbol {name} {style if isinstance(style, int) else 'of several parts'}"
-        if self.layer == "surface":
-            return f"a cell of the colour {self.value}"
-        if self.layer in ("number", "symbol", "corner"):
-            return f"something between cells ({self.layer})"
-        words = _WORDS.get((self.layer, where)) or _WORDS.get((self.layer, ""))
-        return words or f"a line from corner to corner ({self.layer})"
-
-    @property
-    def where(self) -> str:
-        """The mark's cell, perhaps with its side or corner, as in "3,4 (right)"."""
-        sort, row, col, side = self.spot
-        side = "corner" if sort == "vertex" else side if sort not in ("corner", "diagonal") else ""
-        return f"{row},{col} ({side})" if side else f"{row},{col}"
+        """The mark's layer and value, as in "number '?'" or "symbol star 2"."""
+        match self.layer, self.value:
+            case (("number" | "corner"), (text, *_)):
+                return f"{self.layer} {text!r}"
+            case "symbol", (name, style):
+                return f"symbol {name} {style if isinstance(style, int) else 'of several parts'}"
+            case (("surface" | "edge" | "line"), style):
+                return f"{self.layer} {style}"
+        return self.layer
 
 
-_WORDS = {
-    ("edge", "edge"): "a line along a side", ("edge", "side"): "a cross on a side",
-    ("line", "link"): "a line", ("line", "half"): "half a line",
-    ("line", "side"): "a cross on a line", ("deleteedge", "edge"): "an erased line",
-    ("killercages", ""): "a cage", ("cage", ""): "the outline of a cage",
-    ("thermo", ""): "a thermometer",
-}  # fmt: skip
-_OTHERS = {
-    "nobulbthermo": "a thermometer", "arrows": "an arrow",
-    "squareframe": "a frame", "polygon": "a polygon", "freeline": "a line of any direction",
-    "freeedge": "a line of any direction", "wall": "a wall",
-    "d": "an arrow",
-}  # fmt: skip
-"""Layers that no reader uses, in words."""
+_OTHERS = (
+    "thermo", "nobulbthermo", "arrows", "d", "squareframe", "polygon", "freeline", "freeedge",
+    "wall",
+)  # fmt: skip
+"""Layers that no reader uses."""
 
 
 class Picture(NamedTuple):
@@ -199,29 +170,24 @@ class Picture(NamedTuple):
     tags: tuple[str, ...]
     others: tuple[str, ...]
     """The layers that no reader uses, and the rules, in words."""
+    has_answer: bool
+    """True if anything is drawn in the answer, which no reader uses."""
 
 
-def _read_marks(points: Points, layer: Layer, is_answer: bool) -> Iterator[Mark]:
-    """Yield the marks of a layer of the question, or of the answer."""
+def _read_marks(points: Points, layer: Layer) -> Iterator[Mark]:
+    """Yield the marks of the question."""
     for name in ("number", "symbol", "surface", "corner", "edge", "deleteedge", "line"):
         for key, value in _list_entries(layer, name):
             spot = points.spot_of_key(key)
-            content = _parse_value(name, value)
-            yield Mark(name, is_answer, spot, key if spot[0] == "half" else content)
-    for name in ("killercages", "thermo"):
-        for _, content in _list_entries(layer, name):
-            numbers = content if isinstance(content, list) else []
-            spots = [
-                points.spot_of_number(n)[:3] if isinstance(n, int) else _NOWHERE for n in numbers
-            ]
-            cells = tuple(
-                (r, c) if sort == "cell" else (0, 0) for sort, r, c in spots or [_NOWHERE]
-            )
-            first = cells[0] if name == "thermo" else min(cells)
-            yield Mark(name, is_answer, ("cell", *first, ""), cells)
+            yield Mark(name, spot, _parse_value(name, value))
+    for _, content in _list_entries(layer, "killercages"):
+        numbers = content if isinstance(content, list) else []
+        spots = [points.spot_of_number(n)[:3] if isinstance(n, int) else _NOWHERE for n in numbers]
+        cells = tuple((r, c) if sort == "cell" else (0, 0) for sort, r, c in spots or [_NOWHERE])
+        yield Mark("killercages", ("cell", *min(cells), ""), cells)
     for key, _ in _list_entries(layer, "cage"):
         _, row, col, _ = points.spot_of_key(key.partition(",")[0])
-        yield Mark("cage", is_answer, ("cell", row, col, ""))
+        yield Mark("cage", ("cell", row, col, ""))
 
 
 def _parse_value(name: str, value: Any) -> Any:
@@ -264,6 +230,8 @@ _OTHER_GRIDS = (
 _DICTIONARIES = ("surface", "number", "corner", "symbol", "freeline", "freeedge")
 _LISTS = ("thermo", "arrows", "d", "squareframe", "polygon")
 _LINES = ("line", "edge", "wall", "cage", "deleteedge")
+_LAYERS = (*_DICTIONARIES, *_LISTS, *_LINES, "killercages")
+"""The layers that a user draws in."""
 _LONGEST = 8 * LARGEST
 """The largest size of an unpacked text, in bytes."""
 _RULES = 18
@@ -293,14 +261,10 @@ def read(source: Source) -> Picture:
     rows, cols = source.size(height - top - bottom, width - left - right, at)
     points = Points(rows, cols, (top, bottom, left, right))
     layers = [_parse_json(source, line or "{}", at) for line in lines[3:5]]
-    layers = [layer if isinstance(layer, dict) else {} for layer in layers]
-    marks = [m for n, layer in enumerate(layers) for m in _read_marks(points, layer, bool(n))]
-    others = [
-        f"{words} ({name})"
-        for layer in layers
-        for name, words in _OTHERS.items()
-        if _list_entries(layer, name)
-    ]
+    question, answer = (layer if isinstance(layer, dict) else {} for layer in layers)
+    marks = tuple(_read_marks(points, question))
+    others = [f"the layer {name!r}" for name in _OTHERS if _list_entries(question, name)]
+    has_answer = any(_list_entries(answer, name) for name in _LAYERS)
     rules = header[_RULES].removeprefix("Rules: ").strip() if len(header) > _RULES else ""
     if rules:
         others.append(f"the rules in words: {rules[:200]!r}")
@@ -317,7 +281,7 @@ def read(source: Source) -> Picture:
     is_list = isinstance(tags, list) and all(isinstance(tag, str) for tag in tags)
     board = frozenset(points.board)
     names = tuple(tags) if is_list else ()
-    return Picture(points, tuple(marks), board & cells or board, names, tuple(others))
+    return Picture(points, marks, board & cells or board, names, tuple(others), has_answer)
 
 
 def _unpack(source: Source, text: str, at: int) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
 
 import clingo
 
@@ -13,147 +12,80 @@ from pylogic.formats import exchange
 from pylogic.formats.mapping import kinds_of
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.symbols import Place, canonical_edge, place_of
-from pylogic.rules.syntax import Signature
+from pylogic.rules.symbols import canonical_edge
 from pylogic.rules.vocabulary import KINDS
 
 FEW = 3
 """The most differences that are listed one by one."""
-_LINES = {"edge": "{side} side", "link": "over the {side} side"}
-"""The words for the place of a line, by its kind."""
-
-
-class _Spot(NamedTuple):
-    """The place of a thing in an answer: its predicate, and the arguments that are its place."""
-
-    predicate: str
-    key: tuple[int | str, ...]
-    kind: str = ""
-    """The word of `board(Word, Predicate)`; "" without one."""
-
-    @property
-    def has_values(self) -> bool:
-        """True if a thing there has a value."""
-        return bool(self.kind) and len(KINDS[self.kind].terms) > KINDS[self.kind].keys
-
-
-_Values = Mapping[_Spot, frozenset[str]]
-"""The values at each spot, {""} for a thing that has none."""
-
-
-class Differences(NamedTuple):
-    """The differences of an answer from a published one, in words; none if they agree."""
-
-    words: tuple[str, ...] = ()
-    """The first few differences, and the count of the others."""
-    remark: str | None = None
-    """A note that the published board shows only a part of the answer, if so."""
 
 
 @dataclass(frozen=True)
 class Published:
     """A published solution, as far as its text shows it."""
 
-    kinds: Mapping[Signature, str]
-    """The word of `board(Word, Predicate)` for each predicate of the solution, "" without one."""
-    holds: _Values
-    denied: frozenset[_Spot] = frozenset()
-    """The spots of the things that the solution denies."""
-    given: frozenset[Place] = frozenset()
-    """The cells whose numbers the puzzle gives, so that a solution need not repeat them."""
-    is_whole: bool = False
-    """True if things that the solution does not show are absent, except numbers."""
+    kinds: Mapping[str, str]
+    """The kind of each predicate, by `board(Kind, Predicate)`."""
+    holds: frozenset[clingo.Symbol]
+    denied: frozenset[clingo.Symbol]
+    whole: frozenset[str]
+    """The predicates all of whose atoms the text shows."""
 
-    def differences(self, symbols: Iterable[clingo.Symbol]) -> Differences:
-        """Return the differences of an answer's atoms from the solution, in words."""
-        here = _collect_values(self.kinds, symbols)
-        wrong = {spot for spot in self.holds if here.get(spot) != self.holds[spot]}
-        wrong |= self.denied & here.keys()
-        further = here.keys() - self.holds.keys()
-        further -= {spot for spot in further if spot.has_values and spot.key[:2] in self.given}
-        sets = {spot for spot in further if not spot.has_values}
-        if wrong or self.is_whole:
-            wrong |= sets
-        if not wrong and further:
-            shown = len(here) - len(further)
-            remark = f"the published board is not filled: it shows {shown} of {len(here)}"
-            return Differences(remark=remark)
-        lines = [self._say(spot, here) for spot in sorted(wrong, key=_sort_key)]
-        more = [f"and {len(lines) - FEW} more"] if len(lines) > FEW else []
-        return Differences((*lines[:FEW], *more))
-
-    def _say(self, spot: _Spot, here: _Values) -> str:
-        """Return the words for a spot's contents in the solution and in the answer."""
-        name, key, kind = spot
-        published, own = (_describe(spot, values.get(spot)) for values in (self.holds, here))
-        phrase = f"{published} in the published solution, {own} here"
-        if not kind:
-            return f"{name}({','.join(map(str, key))}): {phrase}"
-        side = f", {_LINES[kind].format(side=key[2])}" if kind in _LINES else ""
-        return f"row {key[0]}, column {key[1]}{side}: {phrase}"
+    def differences(self, symbols: Iterable[clingo.Symbol]) -> tuple[str, ...]:
+        """Return the first differences of an answer's atoms from the solution, in words."""
+        here = canonical_atoms(self.kinds, symbols)
+        missing = sorted(self.holds - here)
+        further = sorted(
+            atom for atom in here - self.holds if atom in self.denied or atom.name in self.whole
+        )
+        words = [f"{atom} in the published solution, not here" for atom in missing]
+        words += [f"{atom} here, not in the published solution" for atom in further]
+        more = [f"and {len(words) - FEW} more"] if len(words) > FEW else []
+        return (*words[:FEW], *more)
 
 
 def published_solution(encoding: Encoding, text: Text) -> Published | None:
     """Return a text's published solution, None without one; ProgramError for another puzzle."""
+    kinds = kinds_of(encoding)
     is_published = formats.lookup(text.format).is_published
-    words = kinds_of(encoding)
     if text.format == FACTS:
         symbols = exchange.instance_of_facts(text).symbols
         answer = [symbol for symbol in symbols if encoding.is_shown(symbol)]
-        kinds = {(atom.name, len(atom.arguments)): words.get(atom.name, "") for atom in answer}
-        facts, has_solution = symbols, bool(answer)
+        has_solution = bool(answer)
     else:
         result = exchange.read_facts(encoding, text)
-        answer, facts = list(result.answer), result.instance
-        answers = {name: word for name, word in words.items() if KINDS[word].is_answer}
-        kinds = {(name, len(KINDS[word].terms)): word for name, word in answers.items()}
+        answer = list(result.answer)
         # A board with cells that are dark for another reason is solved, too, but has no answer.
         has_solution = bool(answer) or (result.is_solved and is_published)
     if not has_solution:
         return None
-    numbers = {name for name, word in words.items() if word == "number"}
-    given = (place_of(fact) for fact in facts if fact.name in numbers)
+    # Numbers that the puzzle gives may be missing in a solution.
+    answers = {name: KINDS[kind] for name, kind in kinds.items() if KINDS[kind].is_answer}
+    denied = (clingo.Function(atom.name, atom.arguments) for atom in answer if atom.negative)
+    whole = {name for name, kind in answers.items() if kind.keys == len(kind.terms)}
     return Published(
         kinds,
-        _collect_values(kinds, (atom for atom in answer if atom.positive)),
-        frozenset(_collect_values(kinds, (atom for atom in answer if atom.negative))),
-        frozenset(place for place in given if place is not None),
-        is_published,
+        canonical_atoms(kinds, (atom for atom in answer if atom.positive)),
+        canonical_atoms(kinds, denied),
+        frozenset(whole if is_published else ()),
     )
 
 
-def _collect_values(kinds: Mapping[Signature, str], symbols: Iterable[clingo.Symbol]) -> _Values:
-    """Return the spots of atoms of the predicates in `kinds`, denied or not, with their values."""
-    values: dict[_Spot, frozenset[str]] = {}
-    for symbol in symbols:
-        kind = kinds.get((symbol.name, len(symbol.arguments)))
-        if kind is None:
-            continue
-        is_number = clingo.SymbolType.Number
-        terms = [a.number if a.type == is_number else str(a) for a in symbol.arguments]
-        keys = KINDS[kind].keys if kind else len(terms)
-        match kind, terms:
-            case (("edge" | "link"), [int(row), int(column), str(side)]):
-                terms = list(canonical_edge(row, column, side))
-        spot = _Spot(symbol.name, tuple(terms[:keys]), kind)
-        value = ",".join(map(str, terms[keys:]))
-        values[spot] = values.get(spot, frozenset()) | {value}
-    return values
+def canonical_atoms(
+    kinds: Mapping[str, str], atoms: Iterable[clingo.Symbol]
+) -> frozenset[clingo.Symbol]:
+    """Return atoms with the canonical names of lines along sides and from cell to cell."""
+    return frozenset(
+        _canonical_line(atom) if kinds.get(atom.name) in ("edge", "link") else atom
+        for atom in atoms
+    )
 
 
-def _describe(spot: _Spot, values: frozenset[str] | None) -> str:
-    """Return the words for the values at a spot; None means that nothing is there."""
-    if spot.has_values:
-        return " or ".join(sorted(values)) if values else "nothing"
-    words = {
-        "shaded": ("white", "black"),
-        **dict.fromkeys(_LINES, ("no line", "a line")),
-        "": ("it does not hold", "it holds"),
-    }
-    return words.get(spot.kind, (f"no {spot.predicate}", spot.predicate))[values is not None]
-
-
-def _sort_key(spot: _Spot) -> tuple[bool, tuple[int | str, ...], str]:
-    """Return the key that puts cells in reading order, and other spots behind them."""
-    is_cell = all(isinstance(term, int) for term in spot.key[:2])
-    return not is_cell, spot.key[:2] if is_cell else (), str(spot)
+def _canonical_line(atom: clingo.Symbol) -> clingo.Symbol:
+    """Return the atom of a line with the canonical name of its side; other atoms as they are."""
+    number, function = clingo.SymbolType.Number, clingo.SymbolType.Function
+    if [term.type for term in atom.arguments] != [number, number, function]:
+        return atom
+    row, column, side = atom.arguments
+    place = canonical_edge(row.number, column.number, side.name)
+    terms = [clingo.Number(place[0]), clingo.Number(place[1]), clingo.Function(place[2])]
+    return clingo.Function(atom.name, terms)

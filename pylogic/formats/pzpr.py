@@ -8,7 +8,7 @@ from itertools import count
 
 from pylogic.formats.codings import Body, describe_losses, in_sequence
 from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
-from pylogic.formats.pzpr_codings import CASED, CODINGS, HARMLESS
+from pylogic.formats.pzpr_codings import CODINGS, HARMLESS
 
 PREFIX = "https://puzz.link/p?"
 DEFAULT = "number16"
@@ -47,12 +47,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         lost += (UNKNOWN.format(name=pid),)
         return Found(None, pid, lost)
     names = _coding_names(game)
-    words = match["body"].rstrip("/")
-    if not any(name in CASED for name in names):
-        words = words.lower()
-    elif match["pid"].isupper():
-        source.fail("in this coding upper case means something else than lower case", start)
-    body = Body(source, words, start + match.start("body"))
+    body = Body(source, match["body"].rstrip("/"), start + match.start("body"))
     harmless = "".join(HARMLESS.get(name, "") for name in names)
     letters = "" if lost else (match["flag"] or "").lower()
     flags = read_flags(source, game, zip(letters, count(start + match.start("flag"))), harmless)

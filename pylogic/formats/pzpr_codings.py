@@ -514,5 +514,3 @@ CODINGS: Mapping[str, Coding] = {
 """The codings by the names that `about` uses."""
 HARMLESS = {"number16": "d", "arrow16": "b"}
 """Flags of links that change no rule: older data that are coded alike, and cells drawn grey."""
-CASED = ("sum",)
-"""The codings in which upper case means something else than lower case."""

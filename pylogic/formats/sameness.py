@@ -45,8 +45,6 @@ _SIGN = {"less": "greater", "greater": "less"}
 
 _Row = tuple[Any, ...]
 """The arguments of a fact, as numbers and words."""
-_Contents = dict[str, set[_Row]]
-"""The arguments of a board's facts, by kind."""
 _Form = tuple[Any, ...]
 """The contents of a puzzle, in an order that depends on nothing else."""
 
@@ -58,39 +56,15 @@ class Symmetry(NamedTuple):
     is_upside_down: bool
     is_reversed: bool
     """True if left and right are exchanged."""
-    words: str
 
 
-SYMMETRIES = (
-    Symmetry(False, False, False, "the same"),
-    Symmetry(False, False, True, "mirrored left to right"),
-    Symmetry(False, True, False, "mirrored top to bottom"),
-    Symmetry(False, True, True, "turned by 180 degrees"),
-    Symmetry(True, False, True, "turned by 90 degrees clockwise"),
-    Symmetry(True, True, False, "turned by 90 degrees anticlockwise"),
-    Symmetry(True, False, False, "mirrored along the diagonal from top left to bottom right"),
-    Symmetry(True, True, True, "mirrored along the diagonal from bottom left to top right"),
-)
+SYMMETRIES = tuple(Symmetry(*ways) for ways in product((False, True), repeat=3))
+"""All movements; the first one leaves a board as it is."""
 _UNMIRRORED = [s for s in SYMMETRIES if not (s.is_upside_down or s.is_reversed)]
 
 
-class Fingerprint(NamedTuple):
-    """A value that two instances share if they are equal up to turning and mirroring."""
-
-    text: str
-    ways: tuple[int, ...] = ()
-    """The indices of the symmetries that lead to the form of the board behind the text."""
-
-    def movement_to(self, other: Fingerprint) -> str | None:
-        """Return the words for the movement from this instance to the other one, or None."""
-        if self.text != other.text:
-            return None
-        pairs = product(self.ways, other.ways)
-        return SYMMETRIES[min((_symmetry_between(*pair) for pair in pairs), default=0)].words
-
-
-def fingerprint(encoding: Encoding, instance: Instance) -> Fingerprint:
-    """Return the fingerprint of an instance.
+def fingerprint(encoding: Encoding, instance: Instance) -> str:
+    """Return a text that two instances share if they are equal up to turning and mirroring.
 
     Solutions, entries of a player, names of areas, and the order of the facts do not count. An
     instance that no board can show shares it only with one of the same facts. An unknown word of
@@ -98,72 +72,49 @@ def fingerprint(encoding: Encoding, instance: Instance) -> Fingerprint:
     """
     board = _board_of(encoding, instance)
     if board is None:
-        return Fingerprint(_hash(_unmovable_form(encoding, instance)))
-    forms = {SYMMETRIES.index(by): board.form(by) for by in board.symmetries}
-    least = min(forms.values())
-    return Fingerprint(_hash(least), tuple(way for way, form in forms.items() if form == least))
+        return _hash(_unmovable_form(encoding, instance))
+    return _hash(min(map(board.form, board.symmetries)))
 
 
 def difference(
     encoding: Encoding, before: Sequence[clingo.Symbol], after: Sequence[clingo.Symbol]
 ) -> tuple[clingo.Symbol | None, clingo.Symbol | None]:
-    """Return the first fact that is missing `after`, and the first new fact, or None for each.
+    """Return the first fact that is missing `after`, and a new one at its place, or None for each.
 
-    Only the looks of a board count: areas may have other names, and boxes follow from its size. The
-    second fact is of the first one's kind if possible. Answers do not count.
+    If none is missing, the second fact is the first new one. Only the looks of a board count: areas
+    have their numbers for names, and boxes follow from its size. Answers do not count.
     """
-    boards = [_board_of_facts(encoding, facts, {}) for facts in (before, after)]
-    if None in boards:
-        lost = next((fact for fact in before if fact not in after), None)
-        return lost, None if lost else next((fact for fact in after if fact not in before), None)
-    here, there = (_contents(board) for board in boards if board is not None)
-    if "boxes" not in here:
-        there.pop("boxes", None)
-    gone, new = _find_missing(there, here), _find_missing(here, there)
-    lost = _first_at(encoding, before, gone)
-    added = _first_at(encoding, after, new & gone or new)
-    return (before[0] if gone and lost is None else lost), added
+    board, other = (_board_of_facts(encoding, facts, {}) for facts in (before, after))
+    here, there = set(before), set(after)
+    if board is not None and other is not None:
+        if "boxes" not in board.things:
+            things = {kind: rows for kind, rows in other.things.items() if kind != "boxes"}
+            other = other._replace(things=things)
+        here, there = _looks(encoding, board), _looks(encoding, other)
+    lost = min(here - there, default=None)
+    added = sorted(there - here)
+    if lost is not None:
+        place = (lost.name, lost.arguments[:2])
+        added = [fact for fact in added if (fact.name, fact.arguments[:2]) == place]
+    return lost, next(iter(added), None)
 
 
-def _find_missing(board: _Contents, other: _Contents) -> set[tuple[str, _Row]]:
-    """Return the kinds and places of the things that the other board has, and this board lacks."""
-    return {
-        (kind, row[: KINDS[kind].keys] if kind in KINDS else ())
-        for kind, rows in other.items()
-        for row in rows - board.get(kind, set())
-    }
-
-
-def _first_at(
-    encoding: Encoding, facts: Iterable[clingo.Symbol], places: set[tuple[str, _Row]]
-) -> clingo.Symbol | None:
-    """Return the first fact about one of some kinds and places; None if there is none."""
-    marked = ((fact, mapping.place_of(encoding, fact)) for fact in facts)
-    return next((fact for fact, place in marked if place in places), None)
-
-
-def _contents(board: _Board) -> _Contents:
-    """Return a board's facts by kind, as they stand; cells with numbers do not count as blocks."""
+def _looks(encoding: Encoding, board: _Board) -> set[clingo.Symbol]:
+    """Return a board's facts as they stand; cells with numbers do not count as blocks."""
     # A number at the other end of its line means the same, but is another fact.
     _, *kinds, _ = board._replace(words=board.words - {SIDES}).form(SYMMETRIES[0])
-    contents = {kind: set(rows) for kind, *rows in kinds} | {"size": {(board.rows, board.cols)}}
-    numbered = {row[:2] for row in contents.get("number", ())}
-    return contents | {"block": contents.get("block", set()) - numbered}
+    rows = {kind: set(rows) for kind, *rows in kinds} | {"size": {(board.rows, board.cols)}}
+    numbered = {row[:2] for row in rows.get("number", ())}
+    rows["block"] = rows.get("block", set()) - numbered
+    predicates = {kind: name for name, kind in mapping.kinds_of(encoding).items()}
+    return {
+        mapping.make_fact(predicates.get(kind, kind), *row) for kind in rows for row in rows[kind]
+    }
 
 
 def _hash(form: _Form) -> str:
     """Return a short text that forms share only if they are equal."""
     return blake2b(repr(form).encode(), digest_size=10).hexdigest()
-
-
-def _symmetry_between(first: int, second: int) -> int:
-    """Return the index of the symmetry that equals the first one, then the second one backwards."""
-    by, back = SYMMETRIES[first], SYMMETRIES[second]
-    down, right = by.is_upside_down != back.is_upside_down, by.is_reversed != back.is_reversed
-    if back.is_transposed:
-        down, right = right, down
-    is_transposed = by.is_transposed != back.is_transposed
-    return next(i for i, s in enumerate(SYMMETRIES) if s[:3] == (is_transposed, down, right))
 
 
 def _unmovable_form(encoding: Encoding, instance: Instance) -> _Form:

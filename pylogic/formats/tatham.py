@@ -87,7 +87,7 @@ def _read_game(title: str | None, params: Body, description: Body, games: Sequen
 def _read_flags(part: Body, codec: Codec) -> frozenset[str]:
     """Return the letters among the parameters that change rules, without those for the generator.
 
-    A letter that the codec does not know, or refuses, raises ProgramError.
+    A letter that the codec does not know raises ProgramError.
     """
     flags = set()
     ignored = re.compile(codec.ignored or "(?!)")
@@ -96,8 +96,7 @@ def _read_flags(part: Body, codec: Codec) -> frozenset[str]:
         letter = part.text[offset]
         guide = ignored.match(part.text, offset)
         if not guide and letter not in codec.flags:
-            words = codec.refused.get(letter, f"the parameter {letter!r} is not one that")
-            part.fail(words if letter in codec.refused else f"{words} can be read", offset)
+            part.fail(f"the parameter {letter!r} is not one that can be read", offset)
         flags |= set() if guide else {letter}
         offset += len(guide[0]) if guide else 1
     return frozenset(flags)

@@ -108,8 +108,6 @@ class Codec(NamedTuple):
     """A pattern of parameters that guide the generator and change no rules."""
     flags: str = ""
     """Letters of parameters that change rules."""
-    refused: Mapping[str, str] = {}
-    """The messages for parameters that cannot be read, by their first letter."""
 
 
 def _write_size(diagram: Diagram) -> str:
@@ -131,7 +129,6 @@ def of_board(
     coding: Coding,
     ignored: str = "",
     flags: str = "",
-    refused: Mapping[str, str] | None = None,
     more: str = "",
     *,
     is_square: bool = False,
@@ -155,7 +152,7 @@ def of_board(
         size = str(_square_side(diagram)) if is_square else _write_size(diagram)
         return f"{size}{more}{letters}:{coding.write(diagram)}"
 
-    return Codec(read_board, write_board, ignored, flags, refused or {})
+    return Codec(read_board, write_board, ignored, flags)
 
 
 def with_gaps(token: Token, places: Callable[[Diagram], Sequence[Place]] | None = None) -> Coding:
@@ -283,14 +280,11 @@ def _read_boxes(header: Header, part: Body) -> Diagram:
     """Return a board with numbers, boxes or areas, and cages, by the parameters j, k and x."""
     size = header.first * (1 if header.second is None else header.second)
     header.size.source.size(size, size, header.size.begin)
-    expected = {"j": "the regions", "k": "the cages", "kk": "the sums of the cages"}
-    parts = [expected[flag] for flag in ("j", "k", "kk") if flag[0] in header.flags]
     numbers, *more = part.split(",")
-    if len(more) < len(parts):
-        part.fail(f"expected a comma and {parts[len(more)]}", len(part.text))
-    if len(more) > len(parts):
-        reason = "no parameter j or k" if not parts else f"only {' and '.join(parts)} are expected"
-        more[len(parts)].fail(f"the description goes on, and {reason}", -1)
+    count = ("j" in header.flags) + 2 * ("k" in header.flags)
+    if len(more) != count:
+        words = f"expected {count} commas: before regions (j), and before cages and sums (k)"
+        part.fail(words, len(part.text))
     board = Diagram(size, size, flags={"x": "x" in header.flags})
     board = read_numbers(numbers, board)
     if "j" in header.flags:
@@ -399,7 +393,6 @@ CODECS: Mapping[str, Codec] = {
     "edges": of_board(
         with_gaps(signs(digits_to(9))),
         rf"t0(?![0-9])|{_DIFFICULTY}",
-        refused={"t": "of all tilings only that of squares can be read: t0"},
         more="t0",
     ),
     "digits": of_board(with_gaps(signs(digits_to(9)))),
@@ -411,17 +404,11 @@ CODECS: Mapping[str, Codec] = {
     "bridges": of_board(
         with_gaps(signs(digits_to(8, 1))),
         r"m2(?![0-9])|[ie][0-9]+|d[0-9]",
-        refused={"m": "of all numbers of lines only up to two can be read: m2"},
         more="m2",
     ),
     "corners": of_board(with_gaps(signs(digits_to(4, kind="vertex")), corners), _DIFFICULTY),
     "centres": of_board(grid(_CENTRES, half_steps, "places of centres", may_end=True), _DIFFICULTY),
-    "orders": Codec(
-        _read_orders,
-        _write_orders,
-        _DIFFICULTY,
-        refused={"a": "numbers that differ by one, a, are another puzzle"},
-    ),
+    "orders": Codec(_read_orders, _write_orders, _DIFFICULTY),
     "matrix": of_board(grid(digit(DIGITS + DIGITS[10:].upper(), "number")), _DIFFICULTY),
     "objects": of_board(
         in_sequence(
@@ -442,13 +429,7 @@ CODECS: Mapping[str, Codec] = {
         _DIFFICULTY,
         is_square=True,
     ),
-    "boxes": Codec(
-        _read_boxes,
-        _write_boxes,
-        _SYMMETRY,
-        "jx",
-        refused={"k": "there are cages, k, which this puzzle has not"},
-    ),
+    "boxes": Codec(_read_boxes, _write_boxes, _SYMMETRY, "jx"),
     "cages": Codec(_read_boxes, _write_boxes, _SYMMETRY, "jxk"),
     "operations": Codec(_read_operations, _write_operations, rf"{_DIFFICULTY}|m"),
 }

@@ -14,6 +14,7 @@ more, solved. A line `words: 2` gives the number of the whole board; the reader 
 above or below a board, such as those that a verb prints. Lines that begin with
 % are comments. A single line of 81 characters is a board of 9 rows, as collections of such puzzles
 write them, and of the puzzle that `about` says is called `line`; so are other squares, of any.
+Grids with bars, headings, empty fields or brackets are read as such rows.
 """
 
 from __future__ import annotations
@@ -24,7 +25,6 @@ from dataclasses import replace
 from itertools import chain, count
 from typing import Any
 
-from pylogic.formats import grid
 from pylogic.formats.diagram import (
     ANSWERS,
     Diagram,
@@ -37,7 +37,16 @@ from pylogic.formats.diagram import (
     number_areas,
     of_whole_board,
 )
-from pylogic.formats.text_layout import SOLUTION, Block, Token, blocks, figures, paragraphs
+from pylogic.formats.text_layout import (
+    SOLUTION,
+    Block,
+    Token,
+    blocks,
+    cells_of_line,
+    figures,
+    paragraphs,
+    plain_rows,
+)
 from pylogic.rules.lexical import is_number
 from pylogic.rules.notation import (
     ORDERS,
@@ -77,7 +86,8 @@ def matches(text: str) -> bool:
     """Return True if every line of a text consists of signs that a board of rows may have."""
     signs = re.escape(_EMPTY + _BLACK + "?+=*^@:\\/()")
     row = re.compile(rf"(?:[\s0-9,;|{signs}a-zA-Z%]|[<>](?![a-zA-Z/]))*")
-    return all(row.fullmatch(line.text) for lines in paragraphs(text) for line in lines)
+    lines = (line for lines in paragraphs(plain_rows(text)) for line in lines)
+    return all(row.fullmatch(line.text) for line in lines)
 
 
 def read(source: Source, _games: Sequence[Game]) -> Found:
@@ -85,8 +95,9 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
 
     Only a board of 81 characters on one line names its puzzle, as `line`.
     """
-    line = grid.cells_of_line(source.text.strip())
-    source = Source("".join(cell[-1] for cell in line), source.name) if line else source
+    line = cells_of_line(source.text.strip())
+    rows = "".join(cell[-1] for cell in line) if line else plain_rows(source.text)
+    source = Source(rows, source.name)
     boards = list(blocks(source))
     if not boards:
         source.fail("there is no board: expected rows of cells")

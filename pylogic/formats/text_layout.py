@@ -31,9 +31,44 @@ _WORDS = re.compile(
 """A line that no board has: a caption, a cost, or a remark on a drawing in brackets."""
 _SENTENCE = re.compile(r"[^\W0-9_]{2,}( [^\W0-9_]+)+")
 _CLAIM = re.compile(r"[a-z]+: (no|[0-9]+) answers?\b.*")
+_BARRED = re.compile(r"(?=.*\|)(?=.*(?:\.[0-9.]|[0-9]\.))[0-9._| \t-]+")
+"""A row of a grid with bars, whose cells are apart by nothing else."""
 _FIGURE = re.compile(r"\w[\w ]*: ([^\W_a-zA-Z]+)\s*")
 _SMALLEST_LINE = 81
 """The least number of cells of a square board on one line; shorter lines are a row of a board."""
+
+
+def cells_of_line(text: str) -> list[str]:
+    """Return the cells of the square board that a line is, as in .sdm; none if it is no board.
+
+    Other signs for empty cells need a digit beside them; a plus stays before a number that a player
+    entered. A link of a solver may stand before the board.
+    """
+    link = re.match(r"\S+[?&](?:bd|s)=", text)
+    signs = re.sub("[*xX_-]", ".", text[link.end() if link else 0 :])
+    cells = re.findall(r"\+?[0-9.]", signs)
+    is_square = len(cells) == round(len(cells) ** 0.5) ** 2 >= _SMALLEST_LINE
+    is_board = "".join(cells) == signs and (signs == text or re.search("[1-9]", signs))
+    return cells if is_square and is_board else []
+
+
+def plain_rows(text: str) -> str:
+    """Return a grid as it lies on clipboards as plain rows; other texts as they are.
+
+    Lists of lists, tables with empty fields, headings (.sdk), and bars between digits (.ss) become
+    rows; a line without cells becomes a comment.
+    """
+    text = text.partition("[State]")[0]
+    if "[[" in re.sub(r"\s", "", text):
+        text = "\n".join(match[1] for match in re.finditer(r"\[([^\[\]]*)\]", text))
+    if "[Puzzle]" in text:
+        text = re.sub(r"(?m)^[ \t]*(?:#[A-Z]|\[Puzzle\]).*", "%", text)
+    if "||" not in text and any(map(_BARRED.fullmatch, text.splitlines())):
+        text = re.sub(r"(?m)^[ \t]*\*-+\*[ \t]*$", "%", text).replace("|", "")
+    if re.search(r"(?m)[,;][ \t]*[,;]|^[ \t]*[,;]|''|\"\"", text):
+        rows = (re.split("[,;]", line) for line in text.splitlines() if line.strip())
+        text = "\n".join(",".join(cell.strip(" \t'\"") or "." for cell in row) for row in rows)
+    return text
 
 
 class Token(NamedTuple):
