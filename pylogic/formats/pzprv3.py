@@ -37,7 +37,6 @@ from pylogic.formats.diagram import (
     numbers_outside,
     of_whole_board,
     runs_by_line,
-    shorten,
 )
 from pylogic.formats.pzpr import read_flags
 from pylogic.formats.pzpr_codings import (
@@ -136,9 +135,10 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     solution = {**board["number"], **board["solution"]} if board["solution"] else {}
     board = replace(board.put(solution=solution), is_solved=board.has_answer)
     lost = describe_losses(file.losses)
-    notes = [line for line, _ in file.lines if not re.fullmatch("[0. ]*", line)]
-    if notes:
-        lost.append(f"notes of a player: {shorten(notes[0])!r}")
+    if file.lines:
+        line = file.lines[0][0]
+        is_trial = line.startswith("TrialData")
+        lost.append("a trial of the player" if is_trial else f"the line {line!r}")
     return Found(board, pid, tuple(lost))
 
 
@@ -281,6 +281,24 @@ def _read_numbers(body: Body, room: int) -> list[Value] | None:
     return [{"numbers": numbers} if len(numbers) == len(parts) else UNKNOWN_AMONG]
 
 
+def read_partings(file: File, board: Diagram) -> Diagram:
+    """Read the lines between areas that a player drew, and return the board as it is.
+
+    Lines that do not follow from its numbers become losses of the file.
+    """
+    values = {**board["number"], **board["solution"]}
+    crossed = {LOST: "lines between areas that a player crossed out"}
+    drawn = {LOST: "lines between areas that a player drew"}
+    token = signs({"0": EMPTY, "1": drawn, "2": crossed, "-1": crossed})
+    for edge, value in read_table(file, sides(board) if file.has_table else [], lambda _: token):
+        row, col, side = edge
+        pair = (row, col), (row, col + 1) if side == "right" else (row + 1, col)
+        numbers = {values.get(place) for place in pair}
+        if value != drawn or len(numbers) < 2 or None in numbers:
+            put_value({}, file.losses, edge, value)
+    return board
+
+
 def read_sums(file: File, board: Diagram) -> Diagram:
     """Read sums in black cells; return a board with a frame of one more row and column."""
     across, down = (choice(sign("-1", {way: 0}), decimal(way)) for way in ("across", "down"))
@@ -323,6 +341,7 @@ _EDGES: Mapping[str, Value] = {
 _LINKS: Mapping[str, Value] = {"0": EMPTY, "1": {"link": True}, "-1": {"link": False}}
 _CIRCLES: Mapping[str, Value] = {".": EMPTY, **dict(zip("012", COLOURS, strict=True))}
 _NO_LINE = lost_note("-1", "lines between cells that a player crossed out")
+_DRAWN = lost_note(".+", "lines between cells that a player drew")
 _COLOUR = lost_note("[0-9]+", "cells that a player coloured")
 _WAYS = signs({f"{way},": {"way": way} for way in range(len(ARROWS))})
 _ARROW = composite(_WAYS, choice(sign("-"), decimal("number")))
@@ -359,7 +378,9 @@ SECTIONS: Mapping[str, Section] = {
         {".": EMPTY, **{str(k): {"triangle": at} for k, at in enumerate(_TRIANGLES, 2)}},
         lost_note("[-+]", "marks that a player made"),
     ),
+    "done": table({".": EMPTY}, lost_note("-", _DONE)),
     "colour": table({"0": EMPTY}, _COLOUR, version=1),
+    "mark": table({"0": EMPTY, ".": EMPTY}, _COLOUR),
     "area": read_areas,
     "partition": read_partition,
     "several+shading": read_several,
@@ -368,6 +389,9 @@ SECTIONS: Mapping[str, Section] = {
     "border": table(_EDGES, layout=sides),
     "link": table(_LINKS, layout=sides),
     "bridge": table({"0": EMPTY}, _NO_LINE, decimal("links"), layout=sides),
+    "tie": table({"0": EMPTY}, _DRAWN, layout=sides),
+    "outline": table({"0": EMPTY}, _DRAWN, layout=all_sides),
+    "parting": read_partings,
     "sum": read_sums,
     "sides+solution": table(
         {},
