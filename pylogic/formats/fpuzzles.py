@@ -1,8 +1,10 @@
 """f-puzzles JSON, and the links that hold it packed: `?load=...`.
 
 Known from the editor's own files: `size`, `grid` (rows of cells with `value`, `given`, `region`),
-`diagonal+`, `diagonal-`, `killercage` (`cells` such as R1C2, and a `value`). All other constraints
-and rules in words become losses. `write` makes the link.
+`diagonal+`, `diagonal-`, `killercage` (`cells` such as R1C2, and a `value`). If a puzzle has paths
+or numbers of diagonals, the reader takes `thermometer` (`lines` of cells from the bulb) and
+`littlekillersum` (a `cell` beside the board, a `direction` such as DR, a `value`), too. All other
+constraints and rules in words become losses. `write` makes the link.
 """
 
 from __future__ import annotations
@@ -14,16 +16,19 @@ from typing import Any
 from urllib.parse import unquote
 
 from pylogic.formats.diagram import (
+    ALL,
     LARGEST,
     Diagram,
     Format,
     Found,
     Game,
     Source,
+    Step,
     Target,
     box_areas,
     boxes_of,
     cells_by_area,
+    cells_by_path,
     number_areas,
     refuse,
     square_boxes,
@@ -31,6 +36,7 @@ from pylogic.formats.diagram import (
 from pylogic.formats.lzstring import pack, unpack
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
+from pylogic.rules.vocabulary import DIAGONALS
 
 PREFIX = "https://www.f-puzzles.com/?load="
 PLAIN, CAGED = "numbers", "cages"
@@ -43,7 +49,12 @@ _IGNORED = {
     "size", "grid", "title", "author", "diagonal+", "diagonal-", "killercage", "highlightConflicts",
     "solution", "ruleset", "successMessage", "disabledlogic", "truecandidatesoptions",
 }  # fmt: skip
+_PATHS, _SLANTED = "thermometer", "littlekillersum"
+_MORE = {"path": _PATHS, "slanted": _SLANTED}
+"""The constraints that the reader takes if a puzzle has things of a kind."""
 _USUAL = r"|(normal|standard|classic|regular) \w+ rules( apply)?[.!]?"
+_Diagonal = tuple[str, int, str]
+"""Side and line of a diagonal's first cell, and the way that the diagonal goes."""
 _MARKS = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
 
 
@@ -53,7 +64,7 @@ def matches(text: str) -> bool:
     return is_json or bool(_LINK.fullmatch(text))
 
 
-def read(source: Source, _games: Sequence[Game]) -> Found:
+def read(source: Source, games: Sequence[Game]) -> Found:
     """Read a puzzle as a board, with losses; a mistake raises ProgramError."""
     document = read_json(source, _LINK)
     grid = document.get("grid")
@@ -74,6 +85,8 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         places = [_parse_place(source, name, size) for name in as_list(cage.get("cells"))]
         outlines.append((sorted(places), total))
     cages, targets = read_parts(source, outlines, "cages")
+    kinds = games[0].kinds if games else frozenset()
+    more = {constraint for kind, constraint in _MORE.items() if kind in kinds}
     values = {
         place: source.number(str(cell["value"]))
         for place, cell in cells.items()
@@ -91,12 +104,14 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
             "area": _read_regions(size, cells),
             "cage": cages,
             "target": targets,
+            "path": _read_paths(source, document, size) if _PATHS in more else {},
+            "slanted": _read_diagonals(source, document, size) if _SLANTED in more else {},
             "solution": solution,
         },
         is_solved=bool(solution),
         flags={"diagonals": all(crossed)},
     )
-    lost = [*_find_losses(document, cells)]
+    lost = [*_find_losses(document, cells, more)]
     if any(cell.get("region", 0) is None for cell in cells.values()):
         lost.append("that cells are in no region")
     if any(crossed) and not all(crossed):
@@ -169,6 +184,45 @@ def _parse_place(source: Source, name: Any, size: int) -> Place:
     return place
 
 
+def _read_paths(source: Source, document: Mapping[str, Any], size: int) -> dict[Step, int]:
+    """Return the cells of thermometers, counted from their bulbs; each branch is its own path."""
+    lines = [line for path in _objects(document, _PATHS) for line in as_list(path.get("lines"))]
+    paths: dict[Step, int] = {}
+    for number, line in enumerate(lines, 1):
+        for k, name in enumerate(line if isinstance(line, list) else [line], 1):
+            place = _parse_place(source, name, size)
+            if paths.setdefault((*place, number), k) != k:
+                source.fail(f"a thermometer has the cell {place} twice")
+    return paths
+
+
+def _read_diagonals(source: Source, document: Mapping[str, Any], size: int) -> dict[_Diagonal, int]:
+    """Return the numbers of diagonals, by the border at which their first cells are.
+
+    A diagonal from a corner of the board to the opposite one begins at the top, or at the bottom.
+    """
+    begins = {cell: key for key, cell in reversed([*_diagonal_cells(size)])}
+    slanted = {}
+    for clue in _objects(document, _SLANTED):
+        diagonal = begins.get((str(clue.get("cell")), str(clue.get("direction"))))
+        if diagonal is None:
+            source.fail(f"no diagonal of the board: {str(clue)[:60]!r}")
+        slanted[diagonal] = source.number(str(clue.get("value")))
+    return slanted
+
+
+def _diagonal_cells(size: int) -> Iterator[tuple[_Diagonal, tuple[str, str]]]:
+    """Yield each diagonal from a cell at the border, with its cell and direction in JSON."""
+    steps = {"top": ("D", "RL"), "bottom": ("U", "LR"), "left": ("DU", "R"), "right": ("UD", "L")}
+    for side, line in Diagram(size, size).lines(ALL):
+        row, col = {"top": (1, line), "bottom": (size, line), "left": (line, 1),
+                    "right": (line, size)}[side]  # fmt: skip
+        for k, way in enumerate(DIAGONALS):
+            down, right = (sign[k % len(sign)] for sign in steps[side])
+            at = row - (1 if down == "D" else -1), col - (1 if right == "R" else -1)
+            yield (side, line, way), (f"R{at[0]}C{at[1]}", down + right)
+
+
 def _objects(document: Mapping[str, Any], name: str) -> list[Mapping[str, Any]]:
     """Return the JSON objects of a constraint's list."""
     return [entry for entry in as_list(document.get(name)) if isinstance(entry, dict)]
@@ -185,11 +239,11 @@ def is_usual(rules: str) -> bool:
 
 
 def _find_losses(
-    document: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]]
+    document: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]], more: Set[str]
 ) -> Iterator[str]:
     """Yield the parts of the puzzle that the board leaves out, in words."""
     for name, value in document.items():
-        if name not in _IGNORED and value not in (None, False, "", [], {}, 0):
+        if name not in _IGNORED | more and value not in (None, False, "", [], {}, 0):
             yield f"the constraint {name!r}"
     if not is_usual(str(document.get("ruleset") or "")):
         yield f"the rules in words: {str(document['ruleset'])[:200]!r}"
@@ -223,6 +277,16 @@ def write(diagram: Diagram, _game: Game) -> str:
     if diagram["cage"]:
         document["killercage"] = [
             _write_cage(diagram, cells) for cells in cells_by_area(diagram["cage"])
+        ]
+    if diagram["path"]:
+        document[_PATHS] = [
+            {"lines": [_write_places(cells)]} for cells in cells_by_path(diagram["path"])
+        ]
+    if diagram["slanted"]:
+        begins = dict(_diagonal_cells(diagram.rows))
+        document[_SLANTED] = [
+            {"cell": begins[key][0], "direction": begins[key][1], "value": str(number)}
+            for key, number in sorted(diagram["slanted"].items())
         ]
     if is_whole:
         document["solution"] = [solved[place] for place in diagram.places]

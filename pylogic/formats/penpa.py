@@ -23,6 +23,7 @@ from pylogic.formats.diagram import (
     box_areas,
     boxes_of,
     cells_by_area,
+    cells_by_path,
     first_cells,
     join_areas,
     neighbours,
@@ -419,6 +420,19 @@ def areas_between_lines(pad: Pad) -> dict[Place, int]:
     return areas if len(set(areas.values())) > 1 else {}
 
 
+def read_paths(pad: Pad, kind: str) -> None:
+    """Take thermometers, and add them as paths from their bulbs."""
+
+    def is_path(mark: Mark) -> bool:
+        """Return True if a thermometer of the question stays on the board and repeats no cell."""
+        is_on = all(map(pad.points.has_cell, mark.value))
+        return is_on and len(set(mark.value)) == len(mark.value)
+
+    for number, mark in enumerate(pad.take("thermo", "cell", fits=is_path), 1):
+        for k, place in enumerate(mark.value, 1):
+            pad.add(kind, (*place, number), k)
+
+
 READERS: Sequence[tuple[str, Reader]] = (
     ("arrow", read_arrows),
     ("circle", read_circles),
@@ -433,6 +447,7 @@ READERS: Sequence[tuple[str, Reader]] = (
     ("sum", reader_of_each("corner", parse_sum, "corner")),
     ("cage", read_cages),
     ("area", read_areas),
+    ("path", read_paths),
     ("between", reader_of_each("symbol", parse_order, "side")),
 )
 """The kinds with their readers, in the order in which they take their marks."""
@@ -465,6 +480,7 @@ def write(diagram: Diagram, game: Game) -> str:
         layers[layer][key] = value
     if is_dashed(game):
         layers["killercages"] = [numbers_of(cells) for cells in cells_by_area(diagram["cage"])]
+    layers["thermo"] = [numbers_of(path) for path in cells_by_path(diagram["path"])]
     return penpa_text.write(points, layers, game.name)
 
 

@@ -154,8 +154,7 @@ class Mark(NamedTuple):
 
 
 _OTHERS = (
-    "thermo", "nobulbthermo", "arrows", "d", "squareframe", "polygon", "freeline", "freeedge",
-    "wall",
+    "nobulbthermo", "arrows", "squareframe", "polygon", "freeline", "freeedge", "wall", "d",
 )  # fmt: skip
 """Layers that no reader uses."""
 
@@ -180,11 +179,17 @@ def _read_marks(points: Points, layer: Layer) -> Iterator[Mark]:
         for key, value in _list_entries(layer, name):
             spot = points.spot_of_key(key)
             yield Mark(name, spot, _parse_value(name, value))
-    for _, content in _list_entries(layer, "killercages"):
-        numbers = content if isinstance(content, list) else []
-        spots = [points.spot_of_number(n)[:3] if isinstance(n, int) else _NOWHERE for n in numbers]
-        cells = tuple((r, c) if sort == "cell" else (0, 0) for sort, r, c in spots or [_NOWHERE])
-        yield Mark("killercages", ("cell", *min(cells), ""), cells)
+    for name in ("killercages", "thermo"):
+        for _, content in _list_entries(layer, name):
+            numbers = content if isinstance(content, list) else []
+            spots = [
+                points.spot_of_number(n)[:3] if isinstance(n, int) else _NOWHERE for n in numbers
+            ]
+            cells = tuple(
+                (r, c) if sort == "cell" else (0, 0) for sort, r, c in spots or [_NOWHERE]
+            )
+            first = cells[0] if name == "thermo" else min(cells)
+            yield Mark(name, ("cell", *first, ""), cells)
     for key, _ in _list_entries(layer, "cage"):
         _, row, col, _ = points.spot_of_key(key.partition(",")[0])
         yield Mark("cage", ("cell", row, col, ""))
