@@ -16,7 +16,6 @@ from clingo import ast
 from pylogic.authoring import conformance
 from pylogic.authoring import lint as rules
 from pylogic.authoring.lint import find_duplicates, normal_form
-from pylogic.clues.derive import find_refusals
 from pylogic.draw import view
 from pylogic.errors import (
     BAD_INPUT,
@@ -36,7 +35,7 @@ from pylogic.formats import exchange
 from pylogic.rules import constraints, syntax
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN, Constraint
-from pylogic.rules.encoding import CLUES, WORDED, Encoding
+from pylogic.rules.encoding import WORDED, Encoding
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, REASONS, VIEW
 from pylogic.rules.symbols import pack, unpack
@@ -44,7 +43,7 @@ from pylogic.rules.syntax import Signature, problem_at
 from pylogic.solving import ground_size
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.grounding import find_rejections, ground, ground_base
-from pylogic.solving.outcome import Shown, Status
+from pylogic.solving.outcome import Shown
 from pylogic.solving.process import call, run
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
@@ -57,7 +56,6 @@ _ALONE = "the rules by themselves"
 _UNNEEDED = "constraints that can be deleted"
 _HOT_SPOTS = "rules with most ground instances"
 _REASONS = "whether the part reasons changes answers"
-_TRIVIAL = "whether puzzles that are generated are trivial, or refused"
 _UNEXERCISED = "not exercised by {}: this rule has no ground instance there"
 _UNDRAWN = "whether a board can be drawn"
 _PACKAGED = 3
@@ -168,7 +166,6 @@ def lint(
     available: dict[str, Callable[[Limits], Checked]] = {
         _UNNEEDED: partial(_check_need, encoding, tasks),
         _HOT_SPOTS: partial(_check_ground_sizes, boards, bool(tasks)),
-        _TRIVIAL: partial(_check_empty_board, encoding, constants),
         _REASONS: partial(_check_reasons, _small_tasks(first, limits)),
         _UNDRAWN: partial(_check_drawing, tasks.values() or _small_tasks(first, limits)),
     }
@@ -192,8 +189,6 @@ def lint(
 def _check_names(encoding: Encoding) -> Iterator[str]:
     """Yield the names of the checks of an encoding that ground or solve, in their order."""
     yield from (_UNNEEDED, _HOT_SPOTS)
-    if encoding.clues and encoding.has_part("clues") and ("size", 2) in encoding.inputs:
-        yield _TRIVIAL
     if REASONS in encoding.parts:
         yield _REASONS
     if VIEW in encoding.parts:
@@ -337,33 +332,6 @@ def _check_drawing(tasks: Iterable[Task], limits: Limits) -> Checked:
         except ProgramError as error:
             problems = list(error.problems)
     return problems, None
-
-
-def _check_empty_board(encoding: Encoding, constants: Mapping[str, str], limits: Limits) -> Checked:
-    """Warn that a board without clues has one answer, so that generated puzzles need none; or
-    return the clues of an answer that the rules refuse."""
-    board = exchange.empty_instance(encoding, _SIZES[0])
-    task = Task(encoding, board, constants)
-    if task.lacks_frame:
-        return [], None
-    try:
-        outcome = solve(task, Question(2, limits=limits))
-    except ProgramError:  # a size alone makes no board
-        return [], None
-    try:
-        refusals = (find_refusals(task, answer.atoms, limits) for answer in outcome.answers)
-        problems = next(filter(None, refusals), [])
-    except StoppedError as error:
-        return [], error.interruption
-    if problems or outcome.status != Status.UNIQUE:
-        return problems, outcome.interrupted
-    others = sorted(encoding.inputs - {*encoding.clues, ("size", 2)})
-    missing = join_words([f"{name}/{arity}" for name, arity in others]) or "what the rules ask for"
-    words = (
-        f"a board of {_SIZES[0]} without clues has one answer, so generated puzzles have 0 clues:"
-        f" {missing} may be chosen by clues(Predicate, Arity), or follow by fixed(Fact) here"
-    )
-    return [problem_at(words, encoding.parts[CLUES][0], "warning")], None
 
 
 def _accepted_by_one(task: Task) -> tuple[str, bool] | None:

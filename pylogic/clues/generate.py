@@ -23,13 +23,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pylogic.clues import random_frame
 from pylogic.clues.derive import (
-    ALONE,
     ImpliedFacts,
     Spots,
     check_clues,
     count_kinds,
     derive,
-    find_refusals,
     ground_switches,
     list_clue_kinds,
 )
@@ -56,6 +54,7 @@ from pylogic.errors import (
     PylogicError,
     StoppedError,
 )
+from pylogic.explain.expectation import find_violations
 from pylogic.explain.mus import mus
 from pylogic.explain.relaxation import Group, add_marks
 from pylogic.explain.text import say_mark
@@ -104,6 +103,7 @@ _FEW, _TRIES = 2, 10
 """Puzzles on which two versions of rules are compared, and solutions tried for each puzzle."""
 _RULES = 3
 """Rules that a message names, at most, where a board cannot be completed."""
+_REFUSED = "the rules refuse what the part clues derives; clues are chosen one by one"
 _UNSTEERED = (
     "note: symmetry, keep, forbid and pattern say where clues stand; what the part frame draws "
     "(black cells, regions and the like) does not follow them"
@@ -673,20 +673,18 @@ class Generator:
             CrashError: the search has not found the solution as the only answer.
         """
         facts, predicates = write_facts((*task.instance.symbols, *clues)), {*task.encoding.clues}
+        clued = self._task_of(facts)
         try:
-            answer = verify.find_only_answer(self._task_of(facts))
+            answer = verify.find_only_answer(clued)
         except ProgramError as error:
             all_clues = self._derive_clues(drawn).all_clues  # perhaps all of them are refused
             grounding.ground_task(self._task_of(write_facts((*task.instance.symbols, *all_clues))))
-            words = f"the part clues derives what the part errors refuses {ALONE}"
-            words += f": {error.problems[0].text}"
+            words = f"{_REFUSED}: {error.problems[0].text}"
             raise ProgramError(Problem(words, str(task.encoding.path))) from None
         if answer is None or set(unpack(answer.shown)) != {*drawn.shown}:
-            true = verify.confirm(self.task, [drawn.shown], NO_LIMITS).answers
-            arguments = self.task, true[0].atoms if true else (), NO_LIMITS
-            problems = find_refusals(*arguments) or find_refusals(*arguments, clues)
-            if problems:
-                raise ProgramError(*problems)
+            for broken, place in find_violations(clued, drawn.shown, NO_LIMITS, explained=False):
+                file, _, line = place.rpartition(":")
+                raise ProgramError(Problem(f"{_REFUSED}: {broken}", file, int(line), 1))
             words = "its clues were found to leave one answer, and a search of its own disagrees"
             raise CrashError(f"puzzle {number} of seed {self.seed}: {words}: {facts}")
         drawn_with = (fact.symbol for fact in task.instance.facts if fact.signature in predicates)
