@@ -36,7 +36,6 @@ from pylogic.clues.places import Places
 from pylogic.clues.random_solution import (
     ANEW,
     NoSolutionError,
-    OnBest,
     Sample,
     Sampler,
     draw,
@@ -374,36 +373,28 @@ class Generator:
             ProgramError: the encoding does not say what clues are, or clingo rejects a file.
         """
         seen: list[GeneratedPuzzle] = []
-        nearest: list[int] = []
         failed = 0
         for attempt in range(1, self.attempts + 1):
             maker = self if failed >= _SYMMETRIC else self._as_usual
-            puzzle = maker._attempt(number, index, attempt, nearest.append)
+            puzzle = maker._attempt(number, index, attempt)
             failed += puzzle is None
             if puzzle is not None and self._fits(puzzle):
                 self.note("")
                 return puzzle
             seen += [puzzle] if puzzle is not None else []
-            self.note(self._say_misses(number, attempt, seen, nearest))
+            self.note(self._say_misses(number, attempt, seen))
             if self.difficulty is None and len(seen) == _MISSES:
                 break
-        words = self._say_misses(number, attempt, seen, nearest)
-        hint = "" if seen or (self.attempts == _STEERED and nearest) else _advise(self.task)
+        words = self._say_misses(number, attempt, seen)
+        hint = "" if seen or self.attempts == _STEERED else _advise(self.task)
         raise OptionError(f"{words}; {hint}" if hint else words)
 
-    def _say_misses(
-        self, number: int, attempt: int, seen: Sequence[GeneratedPuzzle], nearest: Sequence[int]
-    ) -> str:
-        """Say in words how the puzzles that attempts have made differ from the wishes.
-
-        `nearest` has, for each failed repair, the number of cells that stayed open.
-        """
+    def _say_misses(self, number: int, attempt: int, seen: Sequence[GeneratedPuzzle]) -> str:
+        """Say in words how the puzzles that attempts have made differ from the wishes."""
         words = f"puzzle {number} of seed {self.seed}: none such in {attempt} attempts; "
         if not seen:
-            words += "no solution had clues that leave it alone"
-            if self.attempts == _STEERED and nearest:
-                words += f" in these cells: in the nearest one {min(nearest)} cells stayed open"
-            return words
+            where = " in these cells" * (self.attempts == _STEERED)
+            return f"{words}no solution had clues that leave it alone{where}"
         counts = [puzzle.clues for puzzle in seen]
         low, high = self.clues
         nearest_count = min(counts, key=lambda count: max(low - count, count - high))
@@ -452,13 +443,10 @@ class Generator:
         is_wished = is_as_hard and puzzle.technique == self.technique
         return self.clues[0] <= puzzle.clues <= self.clues[1] and is_wished
 
-    def _attempt(
-        self, number: int, index: int, attempt: int, on_best: OnBest
-    ) -> GeneratedPuzzle | None:
+    def _attempt(self, number: int, index: int, attempt: int) -> GeneratedPuzzle | None:
         """Make a puzzle of a solution drawn at random; None if its clues do not fit or not suffice.
 
-        The numbers of puzzle, candidate and attempt seed the random choices. `on_best` is called
-        with the number of open cells when a repair ends without success.
+        The numbers of puzzle, candidate and attempt seed the random choices.
         """
         key = [self.seed, number, attempt, *([index] if index > 1 else [])]
         rng = random.Random(" ".join(map(str, key)))
@@ -473,7 +461,7 @@ class Generator:
             rounds = _STEERED_ROUNDS if is_steered else _ROUNDS
             is_repaired = is_steered or attempt in _REPAIRED
             if puzzle is None and is_repaired and self._list_all_clues(drawn)[1]:
-                repaired = repair(drawn, self._drawing(), self._find_open, rng, rounds, on_best)
+                repaired = repair(drawn, self._drawing(), self._find_open, rng, rounds)
                 puzzle = None if repaired is None else self._make_puzzle(repaired, rng, number)
         return None if puzzle is None else replace(puzzle, attempts=attempt)
 
