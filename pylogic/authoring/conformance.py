@@ -21,7 +21,7 @@ from pylogic.rules.vocabulary import DRAWN, KINDS, VERSION, Word
 ABOUT: Signature = ("about", 0)
 _STRINGS = ("Text", "Steps")
 """Arguments of the words of `about` that stand in quotes, as the vocabulary calls them."""
-_ATOMS = ("Atom", "Clue", "Fact")
+_ATOMS = ("Atom", "Clue", "Fact", "Mark")
 """Arguments of the words of other parts that are atoms of the rules."""
 
 
@@ -145,11 +145,12 @@ def _unmentioned_fault(signature: Signature, known: Collection[Signature]) -> st
 
 
 def _check_named_atoms(encoding: Encoding, mentioned: Collection[Signature]) -> Iterator[Problem]:
-    """Yield the atoms that explanations, labels, orders or generators name and no rule mentions."""
+    """Yield the atoms that words of other parts name and no rule mentions."""
     for part, statements in encoding.parts.items():
-        words = {(w.name, len(w.arguments)): w for w in vocabulary.PREDICATES if w.part == part[0]}
+        own = (w for w in vocabulary.PREDICATES if w.part in (part[0], None))
+        words = {(w.name, len(w.arguments)): w for w in own}
         for statement in statements if part != ABOUT else ():
-            for signature, node in syntax.head_places(statement):
+            for signature, node in syntax.predicate_places(statement):
                 names = words[signature].arguments if signature in words else ()
                 for name, term in zip(names, node.arguments, strict=False):
                     atom = getattr(term, "argument", term)  # without its minus

@@ -14,7 +14,7 @@ from pylogic.rules.constraints import BRACES, Constraint, fill_braces
 from pylogic.rules.encoding import HEURISTIC, LISTED, SEARCHED, WORDED, Encoding
 from pylogic.rules.hints import predicate_name, suggest, suggest_predicate
 from pylogic.rules.instance import Instance
-from pylogic.rules.parts import BASE, FOLLOWS, KNOWN, NAMED, PARTS, TECHNIQUES
+from pylogic.rules.parts import BASE, KNOWN, NAMED, PARTS
 from pylogic.rules.syntax import Signature, problem_at
 
 _OWN: frozenset[Signature] = frozenset({LISTED, WORDED, ("query", 1), NAMED, KNOWN})
@@ -34,7 +34,6 @@ def find_problems(encoding: Encoding, given: frozenset[Signature]) -> list[Probl
         *_find_unmatched_constants(encoding, given),
         *_find_unused(encoding),
         *_check_words(encoding),
-        *_find_unshown(encoding),
         *_report_duplicates(encoding),
         *_find_unswitched_heuristics(encoding),
         *_check_show(encoding),
@@ -209,22 +208,6 @@ def _wrong_words(constraint: Constraint, need_words: bool) -> Iterator[str]:
             f"the cost {constraint.price or 'after the comma'} above is neither a whole"
             " number, at least 1, nor a term in braces: `%! [name, cost] words`"
         )
-
-
-def _find_unshown(encoding: Encoding) -> Iterator[Problem]:
-    """Yield the atoms that techniques know or conclude and that no answer shows."""
-    shown = set(map(syntax.strip_minus, encoding.outputs))
-    for statement in encoding.parts.get(TECHNIQUES, ()):
-        for signature, node in syntax.predicate_places(statement):
-            for mark in node.arguments if signature in (KNOWN, FOLLOWS) else ():
-                atom = getattr(mark, "argument", mark)  # without its minus
-                if atom.ast_type != ast.ASTType.Function:
-                    continue
-                predicate = atom.name, len(atom.arguments)
-                if predicate not in shown:
-                    hint = suggest_predicate(predicate, shown, cutoff=0.7)
-                    words = f"{predicate_name(predicate)} is no atom that answers show{hint}"
-                    yield problem_at(words, mark, "warning")
 
 
 def _has_cost(constraint: Constraint) -> bool:
