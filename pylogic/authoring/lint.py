@@ -275,25 +275,15 @@ def normal_form(statement: ast.AST) -> str:
     """Return a rule as a text without regard to names of variables and the order of the body; of
     other statements the order counts.
 
-    Variables are ranked by the literals that they stand in, as colour refinement does it, then
-    numbered: those of the head first, then those of the literal whose text is the least so far,
-    and so on. Rules with one text say the same; those with many exchangeable literals may have
-    several texts.
+    Variables are numbered: those of the head first, then those of the literal whose text is the
+    least so far, and so on. Rules with one text say the same; those with exchangeable literals may
+    have several texts.
     """
     literals: list[tuple[str, ...]] = [(str(statement),)]
     if statement.ast_type == ast.ASTType.Rule:
         body = dict.fromkeys(map(str, statement.body))
         literals = [(f"{statement.head} :-",), *map(_readings, body)]
     names: dict[str, str] = {}
-    for _ in range(3):
-        places: dict[str, list[str]] = {}
-        for literal in literals:
-            for variable in set(_variables(literal[0])):
-                text = min(_rename(literal, {**names, variable: "!"}))
-                places.setdefault(variable, []).append(text)
-        colours = {variable: tuple(sorted(texts)) for variable, texts in places.items()}
-        ranks = {colour: f"?{rank}" for rank, colour in enumerate(sorted({*colours.values()}))}
-        names = {variable: ranks[colour] for variable, colour in colours.items()}
     written = list[str]()
     count = 0
     literal = literals[0]
@@ -301,7 +291,7 @@ def normal_form(statement: ast.AST) -> str:
         literals.remove(literal)
         reading = min(literal, key=lambda reading: _rename((reading,), names))
         for variable in _variables(reading):
-            if names[variable].startswith("?"):
+            if variable not in names:
                 names[variable] = f"V{count}"
                 count += 1
         written += _rename((reading,), names)
