@@ -196,25 +196,3 @@ def test_show_the_line_of_an_error_with_a_caret(tmp_path):
     (tmp_path / "rules.lp").write_text('a.\n% ä\n\tb :- "ä" = X, c(Y), not d(Z).\n')
     said = command("lint", "rules.lp", code=2, cwd=tmp_path)
     assert '\n  3 | \tb :- "ä" = X, c(Y), not d(Z).\n    | \t^\n' in said
-
-
-@pytest.mark.slow
-def test_warn_of_boards_without_clues_that_lack_facts(rules):
-    """Islands are facts; without them nothing is left to choose."""
-    text = """#include "lib/grid.lp".
-#defined island/2. #defined given/3.
-{ value(R, C, 1..2) } = 1 :- island(R, C), cell(R, C).
-%! the number at {R},{C} is not {N}
-:- given(R, C, N), not value(R, C, N).
-#show value/3.
-#program about.
-clues(given, 3).
-#program clues.
-given(R, C, N) :- value(R, C, N).
-"""
-    (told,) = [p for p in rules(text).lint().problems if "0 clues" in p.text]
-    assert (told.line, told.kind) == (9, "warning")
-    words = "island/2 may be chosen by clues(Predicate, Arity), or follow by fixed(Fact)"
-    assert words in told.text
-    text = text.replace("island(R, C), cell", "cell").replace("#defined island/2.", "")
-    assert not [p for p in rules(text).lint().problems if "0 clues" in p.text]

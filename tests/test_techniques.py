@@ -111,8 +111,8 @@ follows(on(X)) :- known(on(X)).
     one = rules(RULES + unknown)
     said = [x.text for x in one.lint(alone=True).problems]
     assert said == [
-        "of/1 is no atom that answers show; did you mean on/1?",
-        "om/1 is no atom that answers show; did you mean on/1?",
+        "follows: no rule speaks of of/1; did you mean on/1?",
+        "known: no rule speaks of om/1; did you mean on/1?",
         "cel/1 is never derived, and no #defined says that it is an input; did you mean cell/1?",
         "a technique without words: a line `%! [name, cost] ...` above it says what is seen",
     ]

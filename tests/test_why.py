@@ -128,11 +128,6 @@ TOYS = [
     ("p(1); q(1).\n#show p/1. #show q/1.", "p(1). q(1).", "may be chosen"),
     ("p(1).\nq :- p(1), not q.\n#show p/1.", "p(1).", "from its own absence"),
     ("p(1).\n{ q }.\n-q.\nq :- p(1).\n#show p/1.", "p(1).", "together with its opposite"),
-    (
-        "{ p(X) : line(p(X), _) }.\nline(p(X), Y) :- on(X), on(Y).\non(X) :- way(X), q(X).\nq(1).\n"
-        "#show p/1.",
-        *("p(1).", "no rule derives way/1"),
-    ),
     ("{ p(1..2) }.\nx :- p(1).\nx :- p(2), y.\n:- not x.\n#show p/1.", "p(2).", "derives y/0"),
     (
         ":- y(X), y(Z), X < Z. 1 { y(X) : d(X); a } 2. #external y(X) : d(X). [true]\n"
@@ -168,13 +163,13 @@ REGRESSES = [
         "reached(R, C, 0) :- cell(R, C), C = 1, black(R, C).\n"
         "reached(R, C, D+1) :- reached(R, C-1, D), cell(R, C).\n"
         ":- black(R, C), not reached(R, C, C).\n#show black/2.",
-        *("black(2,3).", "reached(2,3,3) needs reached(2,2,2), and at last reached(2,0,0)"),
+        *("black(2,3).", "reached(2,3,3) needs reached(2,2,2)"),
         *("reached(2,0,0) needs cell(2,0)", "one another"),
         id="counts down beyond the board",
     ),
     pytest.param(
         "{ x }.\na(N) :- a(N-1), not x.\n:- not a(5).\n#show x/0.",
-        *("-x.", "a(5) needs a(4), and so on without an end", "", "a(3)"),
+        *("-x.", "a(5) needs a(4)", "a(1) needs a(0)", "a(-1)"),
         id="without an end",
         marks=pytest.mark.slow,
     ),

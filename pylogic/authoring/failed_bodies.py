@@ -25,11 +25,6 @@ _GOAL, _MAY, _FOUND = f"{OWN}goal", f"{OWN}may", f"{OWN}found"
 _MINUS = ast.UnaryOperator.Minus
 _EACH = "_Each"
 """The beginning of names of variables in place of ranges, pools and `_`."""
-_INVERSE = {
-    ast.BinaryOperator.Plus: ("{each}-{right}", "{each}-{left}"),
-    ast.BinaryOperator.Minus: ("{each}+{right}", "{left}-{each}"),
-}
-"""The left and the right side of an operation, worked out from its value and the other side."""
 _SEVERAL = (ast.ASTType.Interval, ast.ASTType.Pool)
 Values = Mapping[str, clingo.Symbol]
 
@@ -185,9 +180,9 @@ class Bodies:
     ) -> Iterator[Instance]:
         """Yield instances in which the most first literals hold; `is_last` ones come last."""
         body, asking = list(rule.body), _goal(rule)
-        needed = rule.names.union(*map(variables, asking))
-        ordered = keep_safe([*asking, *(x for x in body if not is_last(x))], needed)
-        ordered += [x for x in keep_safe([*asking, *body], needed) if x not in ordered]
+        needed = rule.names.union(variables(asking))
+        ordered = keep_safe([asking, *(x for x in body if not is_last(x))], needed)
+        ordered += [x for x in keep_safe([asking, *body], needed) if x not in ordered]
         places = [body.index(x) for x in ordered if x in body]
         seen = set[clingo.Symbol]()
         for length in range(len(places) - 1, -1, -1):
@@ -239,15 +234,13 @@ class Bodies:
         hold; with `places` the goals are tuples of the atoms' arguments there."""
         queries, texts = list[tuple[Rule, int | None, list[str]]](), list[str]()
         for rule, failed, literals in parts:
-            goal_literals = _goal(rule, places)
-            needed = rule.names.union(*map(variables, goal_literals))
-            wanted = [*goal_literals, *literals]
+            asking = _goal(rule, places)
+            needed = rule.names.union(variables(asking))
+            wanted = [asking, *literals]
             joined = keep_safe(wanted, needed)
             if len(joined) < len(wanted) and failed is not None and not is_begun:
                 joined = keep_safe([*wanted, *_may(rule.body[failed])], needed)
-            if not set(map(str, goal_literals)).issubset(map(str, joined)) or (
-                failed is None and len(joined) < len(wanted)
-            ):
+            if asking not in joined or (failed is None and len(joined) < len(wanted)):
                 continue
             bound = {name for literal in joined for name in variables(literal)}
             names = sorted(bound & rule.names)
@@ -301,29 +294,11 @@ def _leave_one_out(rules: Iterable[Rule]) -> list[tuple[Rule, int | None, Sequen
     ]
 
 
-def _goal(rule: Rule, places: Sequence[int] | None = None) -> list[ast.AST]:
-    """Return the literals that bind the variables of a head to a goal (or of arguments at
-    `places`); R+DR binds R by DR and DR by R, which clingo does not work out by itself."""
-    terms, equations = list(map(str, rule.arguments)), list[str]()
-    for place, sum_ in enumerate(rule.arguments):
-        if sum_.ast_type != ast.ASTType.BinaryOperation or sum_.operator_type not in _INVERSE:
-            continue
-        sides = sum_.left, sum_.right
-        if not all(any(variables(side)) for side in sides):  # clingo works out R+1
-            continue
-        terms[place] = each = f"{_EACH}H{place}"
-        equations.append(f"{each} = {sum_}")
-        for side, inverse in zip(sides, _INVERSE[sum_.operator_type], strict=True):
-            if side.ast_type == ast.ASTType.Variable:
-                left, right = (f"({x})" for x in sides)
-                equations.append(f"{side} = {inverse.format(each=each, left=left, right=right)}")
-    if places is not None:
-        goal = syntax.as_tuple(terms[place] for place in places)
-    elif equations:
-        goal = f"{rule.signature[0]}({','.join(terms)})"
-    else:
-        goal = str(rule.head)
-    return list(map(_literal, (f"{_GOAL}N({goal})", *equations)))
+def _goal(rule: Rule, places: Sequence[int] | None = None) -> ast.AST:
+    """Return the literal that binds a head's variables to a goal, or to its arguments at places."""
+    if places is None:
+        return _literal(f"{_GOAL}N({rule.head})")
+    return _literal(f"{_GOAL}N({syntax.as_tuple(str(rule.arguments[n]) for n in places)})")
 
 
 def _may(literal: ast.AST) -> list[ast.AST]:

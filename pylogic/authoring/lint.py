@@ -14,7 +14,7 @@ from pylogic.rules.constraints import BRACES, Constraint, fill_braces
 from pylogic.rules.encoding import HEURISTIC, LISTED, SEARCHED, WORDED, Encoding
 from pylogic.rules.hints import predicate_name, suggest, suggest_predicate
 from pylogic.rules.instance import Instance
-from pylogic.rules.parts import BASE, FOLLOWS, KNOWN, NAMED, PARTS, TECHNIQUES
+from pylogic.rules.parts import BASE, KNOWN, NAMED, PARTS
 from pylogic.rules.syntax import Signature, problem_at
 
 _OWN: frozenset[Signature] = frozenset({LISTED, WORDED, ("query", 1), NAMED, KNOWN})
@@ -34,7 +34,6 @@ def find_problems(encoding: Encoding, given: frozenset[Signature]) -> list[Probl
         *_find_unmatched_constants(encoding, given),
         *_find_unused(encoding),
         *_check_words(encoding),
-        *_find_unshown(encoding),
         *_report_duplicates(encoding),
         *_find_unswitched_heuristics(encoding),
         *_check_show(encoding),
@@ -211,22 +210,6 @@ def _wrong_words(constraint: Constraint, need_words: bool) -> Iterator[str]:
         )
 
 
-def _find_unshown(encoding: Encoding) -> Iterator[Problem]:
-    """Yield the atoms that techniques know or conclude and that no answer shows."""
-    shown = set(map(syntax.strip_minus, encoding.outputs))
-    for statement in encoding.parts.get(TECHNIQUES, ()):
-        for signature, node in syntax.predicate_places(statement):
-            for mark in node.arguments if signature in (KNOWN, FOLLOWS) else ():
-                atom = getattr(mark, "argument", mark)  # without its minus
-                if atom.ast_type != ast.ASTType.Function:
-                    continue
-                predicate = atom.name, len(atom.arguments)
-                if predicate not in shown:
-                    hint = suggest_predicate(predicate, shown, cutoff=0.7)
-                    words = f"{predicate_name(predicate)} is no atom that answers show{hint}"
-                    yield problem_at(words, mark, "warning")
-
-
 def _has_cost(constraint: Constraint) -> bool:
     """Return True if a constraint's price is a cost, or a term in braces."""
     price = constraint.price
@@ -292,25 +275,15 @@ def normal_form(statement: ast.AST) -> str:
     """Return a rule as a text without regard to names of variables and the order of the body; of
     other statements the order counts.
 
-    Variables are ranked by the literals that they stand in, as colour refinement does it, then
-    numbered: those of the head first, then those of the literal whose text is the least so far,
-    and so on. Rules with one text say the same; those with many exchangeable literals may have
-    several texts.
+    Variables are numbered: those of the head first, then those of the literal whose text is the
+    least so far, and so on. Rules with one text say the same; those with exchangeable literals may
+    have several texts.
     """
     literals: list[tuple[str, ...]] = [(str(statement),)]
     if statement.ast_type == ast.ASTType.Rule:
         body = dict.fromkeys(map(str, statement.body))
         literals = [(f"{statement.head} :-",), *map(_readings, body)]
     names: dict[str, str] = {}
-    for _ in range(3):
-        places: dict[str, list[str]] = {}
-        for literal in literals:
-            for variable in set(_variables(literal[0])):
-                text = min(_rename(literal, {**names, variable: "!"}))
-                places.setdefault(variable, []).append(text)
-        colours = {variable: tuple(sorted(texts)) for variable, texts in places.items()}
-        ranks = {colour: f"?{rank}" for rank, colour in enumerate(sorted({*colours.values()}))}
-        names = {variable: ranks[colour] for variable, colour in colours.items()}
     written = list[str]()
     count = 0
     literal = literals[0]
@@ -318,7 +291,7 @@ def normal_form(statement: ast.AST) -> str:
         literals.remove(literal)
         reading = min(literal, key=lambda reading: _rename((reading,), names))
         for variable in _variables(reading):
-            if names[variable].startswith("?"):
+            if variable not in names:
                 names[variable] = f"V{count}"
                 count += 1
         written += _rename((reading,), names)

@@ -15,8 +15,7 @@ from clingo import ast
 
 from pylogic.authoring import conformance
 from pylogic.authoring import lint as rules
-from pylogic.authoring.lint import find_duplicates, normal_form
-from pylogic.clues.derive import find_refusals
+from pylogic.authoring.lint import find_duplicates
 from pylogic.draw import view
 from pylogic.errors import (
     BAD_INPUT,
@@ -31,12 +30,11 @@ from pylogic.errors import (
 )
 from pylogic.explain.expectation import find_violations
 from pylogic.explain.relaxation import Switches, relax
-from pylogic.explain.words import join_words
 from pylogic.formats import exchange
 from pylogic.rules import constraints, syntax
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN, Constraint
-from pylogic.rules.encoding import CLUES, WORDED, Encoding
+from pylogic.rules.encoding import WORDED, Encoding
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, REASONS, VIEW
 from pylogic.rules.symbols import pack, unpack
@@ -44,7 +42,7 @@ from pylogic.rules.syntax import Signature, problem_at
 from pylogic.solving import ground_size
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.grounding import find_rejections, ground, ground_base
-from pylogic.solving.outcome import Shown, Status
+from pylogic.solving.outcome import Shown
 from pylogic.solving.process import call, run
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
@@ -57,7 +55,6 @@ _ALONE = "the rules by themselves"
 _UNNEEDED = "constraints that can be deleted"
 _HOT_SPOTS = "rules with most ground instances"
 _REASONS = "whether the part reasons changes answers"
-_TRIVIAL = "whether puzzles that are generated are trivial, or refused"
 _UNEXERCISED = "not exercised by {}: this rule has no ground instance there"
 _UNDRAWN = "whether a board can be drawn"
 _PACKAGED = 3
@@ -166,9 +163,8 @@ def lint(
     boards = dict(tasks) or dict(_empty_boards(encoding, constants))
     first = Task(encoding, constants=constants)
     available: dict[str, Callable[[Limits], Checked]] = {
-        _UNNEEDED: partial(_check_need, encoding, tasks),
+        _UNNEEDED: partial(_check_need, tasks),
         _HOT_SPOTS: partial(_check_ground_sizes, boards, bool(tasks)),
-        _TRIVIAL: partial(_check_empty_board, encoding, constants),
         _REASONS: partial(_check_reasons, _small_tasks(first, limits)),
         _UNDRAWN: partial(_check_drawing, tasks.values() or _small_tasks(first, limits)),
     }
@@ -192,8 +188,6 @@ def lint(
 def _check_names(encoding: Encoding) -> Iterator[str]:
     """Yield the names of the checks of an encoding that ground or solve, in their order."""
     yield from (_UNNEEDED, _HOT_SPOTS)
-    if encoding.clues and encoding.has_part("clues") and ("size", 2) in encoding.inputs:
-        yield _TRIVIAL
     if REASONS in encoding.parts:
         yield _REASONS
     if VIEW in encoding.parts:
@@ -244,46 +238,18 @@ def problems_in_turn(encoding: Encoding, given: frozenset[Signature]) -> Iterato
     yield sorted(problems, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
 
 
-def _check_need(encoding: Encoding, tasks: Mapping[str, Task], limits: Limits) -> Checked:
-    """Find the constraints that no task needs."""
+def _check_need(tasks: Mapping[str, Task], limits: Limits) -> Checked:
+    """Find the constraints that no task needs, except those that say the same as an earlier one."""
     if not tasks:
         return [], None
-    known = constraints.read(encoding, sided=False)
-    places = {rule.location for rule, _ in find_duplicates(encoding.parts[BASE])}
-    copies = [n for n, constraint in enumerate(known) if constraint.statement.location in places]
-    result, interrupted = find_redundancy(tasks, limits, copies)
-    return [*_deletable_problems(result, [known[number] for number in copies])], interrupted
-
-
-def _deletable_problems(
-    redundancy: Redundancy, copied: Collection[Constraint]
-) -> Iterator[Problem]:
-    """Yield constraints that can be deleted or are not exercised, except copies of others."""
-    names = ", ".join(redundancy.instances)
-    places = [constraint.place for constraint in redundancy.together]
-    copies = {normal_form(constraint.statement) for constraint in copied}
-    for constraint in redundancy.together:
-        others = _places([place for place in places if place != constraint.place], constraint)
-        also = f", also together with {others}" if others else ""
-        words = f"this constraint can be deleted{also}: the answers of {names} stay the same"
-        if constraint not in copied:
-            yield problem_at(words, constraint.statement, "warning")
-    for constraint in redundancy.alone:
-        others = f"{_places(places, constraint) or 'all others'} stay{'s' * (len(places) == 1)}"
-        words = f"this constraint can be deleted if {others}: the answers of {names} stay"
-        if normal_form(constraint.statement) not in copies:
-            yield problem_at(f"{words} the same then", constraint.statement, "note")
-    for constraint in redundancy.unexercised:
-        if constraint not in copied:
-            yield problem_at(_UNEXERCISED.format(names), constraint.statement, "note")
-
-
-def _places(places: Sequence[str], constraint: Constraint) -> str:
-    """Return places in words: lines of the constraint's file, other files with their lines."""
-    file = f"{constraint.place.rpartition(':')[0]}:"
-    here = [place.removeprefix(file) for place in places if place.startswith(file)]
-    lines = [f"line{'s' * (len(here) > 1)} {join_words(here)}"] if here else []
-    return join_words([*lines, *(place for place in places if not place.startswith(file))])
+    redundancy, interrupted = find_redundancy(tasks, limits)
+    base = next(iter(tasks.values())).encoding.parts[BASE]
+    copies = [rule.location for rule, _ in find_duplicates(base)]
+    also = ", also together with the others" * (len(redundancy.together) > 1)
+    words = f"this constraint can be deleted{also}: the answers of {', '.join(tasks)} stay the same"
+    statements = (constraint.statement for constraint in redundancy.together)
+    kept = [s for s in statements if s.location not in copies]
+    return [problem_at(words, s, "warning") for s in kept], interrupted
 
 
 def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[tuple[str, Task]]:
@@ -339,33 +305,6 @@ def _check_drawing(tasks: Iterable[Task], limits: Limits) -> Checked:
     return problems, None
 
 
-def _check_empty_board(encoding: Encoding, constants: Mapping[str, str], limits: Limits) -> Checked:
-    """Warn that a board without clues has one answer, so that generated puzzles need none; or
-    return the clues of an answer that the rules refuse."""
-    board = exchange.empty_instance(encoding, _SIZES[0])
-    task = Task(encoding, board, constants)
-    if task.lacks_frame:
-        return [], None
-    try:
-        outcome = solve(task, Question(2, limits=limits))
-    except ProgramError:  # a size alone makes no board
-        return [], None
-    try:
-        refusals = (find_refusals(task, answer.atoms, limits) for answer in outcome.answers)
-        problems = next(filter(None, refusals), [])
-    except StoppedError as error:
-        return [], error.interruption
-    if problems or outcome.status != Status.UNIQUE:
-        return problems, outcome.interrupted
-    others = sorted(encoding.inputs - {*encoding.clues, ("size", 2)})
-    missing = join_words([f"{name}/{arity}" for name, arity in others]) or "what the rules ask for"
-    words = (
-        f"a board of {_SIZES[0]} without clues has one answer, so generated puzzles have 0 clues:"
-        f" {missing} may be chosen by clues(Predicate, Arity), or follow by fixed(Fact) here"
-    )
-    return [problem_at(words, encoding.parts[CLUES][0], "warning")], None
-
-
 def _accepted_by_one(task: Task) -> tuple[str, bool] | None:
     """Return an answer, packed, that base alone or base with the part reasons accepts, not both,
     and whether the latter accepts it; None if there is none."""
@@ -402,8 +341,7 @@ def _check_ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Lim
             problems.append(problem_at(words, spot.rule, "note"))
     names = ", ".join(boards)
     for spot in () if interrupted or not are_named else spots:
-        is_known = spot.is_exercised or constraints.is_constraint(spot.rule)
-        if not is_known and WORDED not in syntax.body_predicates(spot.rule):
+        if not spot.is_exercised and WORDED not in syntax.body_predicates(spot.rule):
             problems.append(problem_at(_UNEXERCISED.format(names), spot.rule, "note"))
     return problems, interrupted
 
@@ -412,58 +350,44 @@ def _check_ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Lim
 class Redundancy:
     """The constraints of some rules that their instances do not need."""
 
-    instances: tuple[str, ...]
-    """The names of the instances on which the constraints were tried."""
-    together: tuple[Constraint, ...] = ()
+    together: tuple[Constraint, ...]
     """Constraints that can all be deleted at once."""
-    alone: tuple[Constraint, ...] = ()
-    """Constraints that can be deleted alone, if all others stay, but not besides `together`."""
-    unexercised: tuple[Constraint, ...] = ()
+    unexercised: tuple[Constraint, ...]
     """Constraints without ground instances, of which nothing is known."""
 
 
 class _Spare(NamedTuple):
-    """A constraint that can be deleted if all others stay."""
+    """A constraint that can be deleted besides those before it."""
 
     number: int
-    is_together: bool
-    """True if it can be deleted besides the earlier constraints for which this is True."""
     is_exercised: bool
 
 
 def find_redundancy(
-    tasks: Mapping[str, Task], limits: Limits, first: Collection[int] = ()
+    tasks: Mapping[str, Task], limits: Limits
 ) -> tuple[Redundancy, Interruption | None]:
-    """Find the constraints that can be deleted for all of the tasks, and what cut the search short;
-    the numbers `first` are deleted before others, later ones before earlier ones.
+    """Find the constraints that can be deleted together for all of the tasks, later ones before
+    earlier ones, and what cut the search short.
 
     Raises:
         ProgramError: clingo rejects one of the files.
     """
     known = constraints.read(next(iter(tasks.values())).encoding, sided=False)
-    order = sorted(range(len(known)), key=lambda number: (number not in first, -number))
-    together, exercised = set(order), set[int]()
+    order, exercised = list(range(len(known)))[::-1], set[int]()
     interrupted: Interruption | None = None
-    seen: list[str] = []
-    for name, task in tasks.items():
+    for task in tasks.values():
         spares: list[_Spare] = []
-        work = partial(_send_spares, task, order, frozenset(together))
-        stopped = run(work, limits, spares.append)
-        seen.append(name)
+        stopped = run(partial(_send_spares, task, order), limits, spares.append)
         order = [spare.number for spare in spares]
-        together &= {spare.number for spare in spares if spare.is_together}
         exercised |= {spare.number for spare in spares if spare.is_exercised}
         interrupted = interrupted or stopped
         if stopped in ("timeout", "cpu", "user"):
             break
-    chosen = [number for number in sorted(order) if number in exercised]
-    redundancy = Redundancy(
-        tuple(seen),
-        tuple(known[number] for number in chosen if number in together),
-        tuple(known[number] for number in chosen if number not in together),
-        tuple(known[number] for number in sorted(order) if number not in exercised),
+    together, unexercised = (
+        tuple(known[n] for n in sorted(order) if (n in exercised) == is_exercised)
+        for is_exercised in (True, False)
     )
-    return redundancy, interrupted
+    return Redundancy(together, unexercised), interrupted
 
 
 def describe_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
@@ -482,7 +406,7 @@ def describe_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
     cut: list[Interruption] = []
     for name, task in tasks.items():
         spares: list[_Spare] = []
-        stopped = run(partial(_send_spares, task, here, frozenset()), limits, spares.append)
+        stopped = run(partial(_send_spares, task, here), limits, spares.append)
         if stopped is not None:
             cut.append(stopped)
             if stopped in ("timeout", "cpu", "user"):
@@ -495,34 +419,24 @@ def describe_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
     return f"no instance needs it: the answers of {names} are the same without it"
 
 
-def _send_spares(
-    task: Task,
-    order: Sequence[int],
-    together: Collection[int],
-    send: Send[_Spare],
-    brake: Cancellation,
-) -> bool:
-    """Send the constraints of `order` that the task does not need: nothing breaks one and keeps all
-    others. Return True if the search was cut short."""
+def _send_spares(task: Task, order: Sequence[int], send: Send[_Spare], brake: Cancellation) -> bool:
+    """Send the constraints of `order` that can be deleted, besides those sent before: nothing
+    breaks one and keeps all others. Return True if the search was cut short."""
     switches = relax(task, explained=False).switches
     brake.interrupt = switches.stop
-    deleted: set[int | None] = set()
+    deleted = set[int]()
     try:
         for number in order:
             is_exercised = any(_number(switch) == number for switch in switches.literals)
-            if is_exercised and _is_needed(switches, number, set()):
-                continue
-            is_together = number in together and not (
-                is_exercised and deleted and _is_needed(switches, number, deleted)
-            )
-            deleted |= {number} if is_together else set()
-            send(_Spare(number, is_together, is_exercised))
+            if not (is_exercised and _is_needed(switches, number, deleted)):
+                deleted.add(number)
+                send(_Spare(number, is_exercised))
     except CutShortError:
         return True
     return False
 
 
-def _is_needed(switches: Switches, number: int, deleted: Collection[int | None]) -> bool:
+def _is_needed(switches: Switches, number: int, deleted: Collection[int]) -> bool:
     """Return True if something breaks a constraint and keeps all but the `deleted` ones."""
     literals = switches.literals
     own = [x for s, x in literals.items() if _number(s) == number]

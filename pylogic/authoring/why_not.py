@@ -110,9 +110,7 @@ class Look:
         self.known, self._choices = relaxed.known, relaxed.choices
         self._possible = {a.symbol for a in relaxed.program.control.symbolic_atoms}
         self._bodies = Bodies(relaxed.task, true, self._possible)
-        self._places = {place_of(atom) for atom in (*true, *self._possible)}
         self._held = {_signature(atom) for atom in true}
-        self._open = syntax.choice_predicates(relaxed.rules)
         rules = [*split_heads(relaxed.rules), *split_heads(relaxed.bounds)]
         own = relaxed.task.instance.statements
         rules += split_heads(s for s in own if syntax.parse_fact(s) is None)
@@ -366,8 +364,7 @@ class Look:
         return list(group)
 
     def _find_failed(self, signature: Signature, atoms: Sequence[clingo.Symbol]) -> list[Instance]:
-        """Return the failed instances of rules for atoms, cached by atom; instances that need atoms
-        off the board count only if there are no others."""
+        """Return the failed instances of rules for atoms, cached by atom."""
         new = [atom for atom in atoms if atom not in self._failed]
         if new:
             self._failed |= {atom: [] for atom in new}
@@ -381,16 +378,7 @@ class Look:
 
             for instance in self._bodies.find_failing(self._rules[signature], new, is_last):
                 self._failed[instance.goal].append(instance)
-        instances = list[Instance]()
-        for atom in atoms:
-            inside = [x for x in self._failed[atom] if not self._is_outside(_needed_atom(x))]
-            instances += inside or self._failed[atom]
-        return instances
-
-    def _is_outside(self, atom: clingo.Symbol | None) -> bool:
-        """Return True for an atom about a cell that no atom of the ground program is about."""
-        place = None if atom is None else place_of(atom)
-        return place is not None and place not in self._places
+        return list(chain.from_iterable(self._failed[atom] for atom in atoms))
 
     def _needs(
         self, atom: clingo.Symbol, other: clingo.Symbol, by: Signature | None = None
@@ -409,24 +397,9 @@ class Look:
                     waiting.append(needed)
         return False
 
-    def _chain_end(self, rule: Rule, atom: clingo.Symbol) -> clingo.Symbol | None:
-        """Follow the atoms of its own predicate that a rule asks for in turn, beginning with one;
-        return the last one, or None if the chain seems endless."""
-        for _ in range(_LONGEST):
-            instances = [x for x in self._find_failed(rule.signature, [atom]) if x.rule == rule]
-            successors = [
-                a for x in instances if (a := _needed_atom(x)) and _signature(a) == rule.signature
-            ]
-            if len(successors) < len(instances) or not successors:
-                return atom
-            atom = successors[0]
-        return None
-
     def _explain_failed(self, failing: Sequence[Instance], depth: int) -> Reason:
         """Return one reason for failed instances of a rule: the literals that fail, and why."""
         rule = failing[0].rule
-        open_ = [x for x in failing if self._is_open(x.literal)]
-        failing = open_ or failing  # what is chosen fails before what is the same in all answers
         first = failing[0]
         literals = list(
             dict.fromkeys(
@@ -453,25 +426,10 @@ class Look:
             likewise += ", which needs that in turn"
         below = list[Reason]()
         needs_new = [a for a in sorted(needed) if a not in self._explained]
-        chains = [a for a in needs_new if _signature(a) == rule.signature]
-        ends = {a: self._chain_end(rule, a) for a in chains}
-        if None in ends.values():
-            likewise += ", and so on without an end"
-        elif depth < _DEEPEST:
-            last = [x for a, x in ends.items() if x != a]
-            likewise += f", and at last {name_first(last)}" * bool(last)
-            below += self._explain_literals(failing, [ends.get(a) or a for a in needs_new], depth)
+        if depth < _DEEPEST:
+            below += self._explain_literals(failing, needs_new, depth)
         words = f"{offers}{first.goal} needs {needs}{likewise}"
         return Reason("rule", words, rule.place, _cells([first.goal]), tuple(below))
-
-    def _is_open(self, literal: ast.AST) -> bool:
-        """Return True if a literal looks at chosen atoms, or at atoms that nothing derives."""
-        known = self._rules.keys() | self._facts | self.task.encoding.declared_inputs
-        known = {syntax.strip_minus(signature) for signature in known}
-        is_unknown = any(
-            signature not in known for signature, _ in syntax.predicate_places(literal)
-        )
-        return is_unknown or any(name in self._open for name, _ in syntax.predicate_places(literal))
 
     def _explain_literals(
         self, failing: Sequence[Instance], atoms: Iterable[clingo.Symbol], depth: int
@@ -486,32 +444,12 @@ class Look:
         if is_positive and not needed and _is_atom(first.literal):
             signature = predicate_of(first.literal)
             if signature in self._rules:
-                nearly = list(self._explain_near_rules(first.fill_literal(first.literal)))
-                yield from nearly or self._explain_empty(signature, {signature})
+                yield from self._explain_near_rules(first.fill_literal(first.literal))
             else:
                 words = self._describe_missing(signature, first.fill_literal(first.literal))
                 yield Reason("missing", words)
         true = [a for instance in failing[:1] if (a := _denied_atom(instance)) is not None]
         yield from self._explain_true([a for a in true if not self._is_given(a)])
-
-    def _explain_empty(self, signature: Signature, seen: set[Signature]) -> Iterator[Reason]:
-        """Yield the rules for a predicate without atoms, down to literals that no rule derives; add
-        the predicates named on the way to `seen`."""
-        for rule in self._rules[signature] if signature not in self._held else ():
-            for literal in rule.body:
-                if not _asks(literal):
-                    continue
-                needed = predicate_of(literal)
-                if needed in self._held or needed in seen:
-                    continue
-                seen.add(needed)
-                if needed in self._rules:
-                    below = list(self._explain_empty(needed, seen))
-                else:
-                    below = [Reason("missing", self._describe_missing(needed, str(literal)))]
-                if below:
-                    words = f"{rule.head} needs {literal}, of which none holds"
-                    yield Reason("rule", words, rule.place, (), tuple(below))
 
     def _literal_words(self, instance: Instance) -> str:
         """Return the literal that fails, with its values; an aggregate with its value."""

@@ -10,7 +10,6 @@ from typing import NamedTuple
 import clingo
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.explain.expectation import find_violations
 from pylogic.explain.relaxation import FOLLOWING, Switches, literal_of
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.entries import CLUE, Entry, author_entries
@@ -99,52 +98,6 @@ def list_clue_kinds(encoding: Encoding) -> tuple[Signature, ...]:
     """
     has_clues = bool(encoding.clues) and CLUES in encoding.parts
     return () if encoding.frame_inputs and not has_clues else check_clues(encoding)
-
-
-ALONE = "without others: clues are chosen one by one, so that each must hold by itself"
-
-
-def find_refusals(
-    task: Task, atoms: Symbols, limits: Limits, some: Collection[clingo.Symbol] | None = None
-) -> list[Problem]:
-    """Return the constraints that refuse a solution together with the clues derived from it.
-
-    The list is empty for most rules. Each problem names the clues: one alone if it is refused by
-    itself.
-
-    Args:
-        task: the task whose instance has no clues.
-        atoms: all atoms that are true in the solution.
-        some: the clues to look at; None for all.
-
-    Raises:
-        ProgramError: the part is wrong, or the part `errors` refuses the clues.
-        StoppedError: a limit or Ctrl-C came first.
-    """
-    derived = derive(task.encoding, atoms, task.constants, limits)
-    board = derived.add_board_facts(task)
-    shown = [atom for atom in atoms if task.encoding.is_shown(atom)]
-
-    def find_broken(clues: Symbols) -> list[tuple[str, str]]:
-        """Return words and places of the constraints that refuse the solution with clues."""
-        instance = instance_of((*board.instance.symbols, *clues), "<clues>")
-        return find_violations(replace(board, instance=instance), shown, limits, explained=False)
-
-    named = tuple(clue for clue in derived.all_clues if some is None or clue in some)
-    broken = find_broken(named)
-    if broken:
-        single = ((*derived.fixed, clue) for clue in named)
-        tries = ((find_broken(clues), clues) for clues in (derived.fixed, *single))
-        broken, named = next((pair for pair in tries if pair[0]), (broken, named))
-        named = named[-1:] if named != derived.fixed else named
-    clues = f"{', '.join(map(str, named[:3]))}{f' and {len(named) - 3} more' * (len(named) > 3)}"
-    alone = f" {ALONE}" if some is not None else ""
-    problems = []
-    for place, words in {place: words for words, place in reversed(broken)}.items():
-        file, _, line = place.rpartition(":")
-        text = f"the part clues derives {clues}, which this constraint refuses{alone}: {words}"
-        problems.append(Problem(text, file, int(line), 1))
-    return problems
 
 
 def check_clues(encoding: Encoding) -> tuple[Signature, ...]:

@@ -23,13 +23,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pylogic.clues import random_frame
 from pylogic.clues.derive import (
-    ALONE,
     ImpliedFacts,
     Spots,
     check_clues,
     count_kinds,
     derive,
-    find_refusals,
     ground_switches,
     list_clue_kinds,
 )
@@ -38,7 +36,6 @@ from pylogic.clues.places import Places
 from pylogic.clues.random_solution import (
     ANEW,
     NoSolutionError,
-    OnBest,
     Sample,
     Sampler,
     draw,
@@ -56,6 +53,7 @@ from pylogic.errors import (
     PylogicError,
     StoppedError,
 )
+from pylogic.explain.expectation import find_violations
 from pylogic.explain.mus import mus
 from pylogic.explain.relaxation import Group, add_marks
 from pylogic.explain.text import say_mark
@@ -104,6 +102,7 @@ _FEW, _TRIES = 2, 10
 """Puzzles on which two versions of rules are compared, and solutions tried for each puzzle."""
 _RULES = 3
 """Rules that a message names, at most, where a board cannot be completed."""
+_REFUSED = "the rules refuse what the part clues derives; clues are chosen one by one"
 _UNSTEERED = (
     "note: symmetry, keep, forbid and pattern say where clues stand; what the part frame draws "
     "(black cells, regions and the like) does not follow them"
@@ -374,36 +373,28 @@ class Generator:
             ProgramError: the encoding does not say what clues are, or clingo rejects a file.
         """
         seen: list[GeneratedPuzzle] = []
-        nearest: list[int] = []
         failed = 0
         for attempt in range(1, self.attempts + 1):
             maker = self if failed >= _SYMMETRIC else self._as_usual
-            puzzle = maker._attempt(number, index, attempt, nearest.append)
+            puzzle = maker._attempt(number, index, attempt)
             failed += puzzle is None
             if puzzle is not None and self._fits(puzzle):
                 self.note("")
                 return puzzle
             seen += [puzzle] if puzzle is not None else []
-            self.note(self._say_misses(number, attempt, seen, nearest))
+            self.note(self._say_misses(number, attempt, seen))
             if self.difficulty is None and len(seen) == _MISSES:
                 break
-        words = self._say_misses(number, attempt, seen, nearest)
-        hint = "" if seen or (self.attempts == _STEERED and nearest) else _advise(self.task)
+        words = self._say_misses(number, attempt, seen)
+        hint = "" if seen or self.attempts == _STEERED else _advise(self.task)
         raise OptionError(f"{words}; {hint}" if hint else words)
 
-    def _say_misses(
-        self, number: int, attempt: int, seen: Sequence[GeneratedPuzzle], nearest: Sequence[int]
-    ) -> str:
-        """Say in words how the puzzles that attempts have made differ from the wishes.
-
-        `nearest` has, for each failed repair, the number of cells that stayed open.
-        """
+    def _say_misses(self, number: int, attempt: int, seen: Sequence[GeneratedPuzzle]) -> str:
+        """Say in words how the puzzles that attempts have made differ from the wishes."""
         words = f"puzzle {number} of seed {self.seed}: none such in {attempt} attempts; "
         if not seen:
-            words += "no solution had clues that leave it alone"
-            if self.attempts == _STEERED and nearest:
-                words += f" in these cells: in the nearest one {min(nearest)} cells stayed open"
-            return words
+            where = " in these cells" * (self.attempts == _STEERED)
+            return f"{words}no solution had clues that leave it alone{where}"
         counts = [puzzle.clues for puzzle in seen]
         low, high = self.clues
         nearest_count = min(counts, key=lambda count: max(low - count, count - high))
@@ -452,13 +443,10 @@ class Generator:
         is_wished = is_as_hard and puzzle.technique == self.technique
         return self.clues[0] <= puzzle.clues <= self.clues[1] and is_wished
 
-    def _attempt(
-        self, number: int, index: int, attempt: int, on_best: OnBest
-    ) -> GeneratedPuzzle | None:
+    def _attempt(self, number: int, index: int, attempt: int) -> GeneratedPuzzle | None:
         """Make a puzzle of a solution drawn at random; None if its clues do not fit or not suffice.
 
-        The numbers of puzzle, candidate and attempt seed the random choices. `on_best` is called
-        with the number of open cells when a repair ends without success.
+        The numbers of puzzle, candidate and attempt seed the random choices.
         """
         key = [self.seed, number, attempt, *([index] if index > 1 else [])]
         rng = random.Random(" ".join(map(str, key)))
@@ -473,7 +461,7 @@ class Generator:
             rounds = _STEERED_ROUNDS if is_steered else _ROUNDS
             is_repaired = is_steered or attempt in _REPAIRED
             if puzzle is None and is_repaired and self._list_all_clues(drawn)[1]:
-                repaired = repair(drawn, self._drawing(), self._find_open, rng, rounds, on_best)
+                repaired = repair(drawn, self._drawing(), self._find_open, rng, rounds)
                 puzzle = None if repaired is None else self._make_puzzle(repaired, rng, number)
         return None if puzzle is None else replace(puzzle, attempts=attempt)
 
@@ -673,20 +661,18 @@ class Generator:
             CrashError: the search has not found the solution as the only answer.
         """
         facts, predicates = write_facts((*task.instance.symbols, *clues)), {*task.encoding.clues}
+        clued = self._task_of(facts)
         try:
-            answer = verify.find_only_answer(self._task_of(facts))
+            answer = verify.find_only_answer(clued)
         except ProgramError as error:
             all_clues = self._derive_clues(drawn).all_clues  # perhaps all of them are refused
             grounding.ground_task(self._task_of(write_facts((*task.instance.symbols, *all_clues))))
-            words = f"the part clues derives what the part errors refuses {ALONE}"
-            words += f": {error.problems[0].text}"
+            words = f"{_REFUSED}: {error.problems[0].text}"
             raise ProgramError(Problem(words, str(task.encoding.path))) from None
         if answer is None or set(unpack(answer.shown)) != {*drawn.shown}:
-            true = verify.confirm(self.task, [drawn.shown], NO_LIMITS).answers
-            arguments = self.task, true[0].atoms if true else (), NO_LIMITS
-            problems = find_refusals(*arguments) or find_refusals(*arguments, clues)
-            if problems:
-                raise ProgramError(*problems)
+            for broken, place in find_violations(clued, drawn.shown, NO_LIMITS, explained=False):
+                file, _, line = place.rpartition(":")
+                raise ProgramError(Problem(f"{_REFUSED}: {broken}", file, int(line), 1))
             words = "its clues were found to leave one answer, and a search of its own disagrees"
             raise CrashError(f"puzzle {number} of seed {self.seed}: {words}: {facts}")
         drawn_with = (fact.symbol for fact in task.instance.facts if fact.signature in predicates)

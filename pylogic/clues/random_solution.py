@@ -58,8 +58,6 @@ class Sample(NamedTuple):
 
 OpenIn = Callable[[Sample, int | None], list[object] | None]
 """A function that returns a solution's open cells, or None if they are more than a number."""
-OnBest = Callable[[int], None]
-"""A function that is called with the fewest cells that a repair has left open."""
 
 
 def draw(task: Task, rng: random.Random, *, is_liked: bool = True) -> Sample:
@@ -184,10 +182,9 @@ def repair(
     open_in: OpenIn,
     rng: random.Random,
     rounds: int,
-    on_best: OnBest = lambda _open: None,
 ) -> Sample | None:
     """Redraw cells of a solution until `open_in` finds none open; None after all rounds."""
-    return descend(start, partial(drawing.draw_near, rng=rng), open_in, rounds, on_best)
+    return descend(start, partial(drawing.draw_near, rng=rng), open_in, rounds)
 
 
 S = TypeVar("S")
@@ -198,7 +195,6 @@ def descend(
     near: Callable[[S, Sequence[object], int], S | None],
     open_in: Callable[[S, int | None], list[object] | None],
     rounds: int,
-    on_best: OnBest = lambda _open: None,
     patience: int | None = None,
     slack: int = 0,
 ) -> S | None:
@@ -209,7 +205,6 @@ def descend(
             if the change is impossible.
         open_in: returns the open cells of a solution, or None if they are more than a number.
         rounds: changes to try.
-        on_best: called with the fewest open cells when the search ends without success.
         patience: changes in a row without a new minimum of open cells, after which it gives up.
         slack: how many more open cells than the fewest so far a kept change may have.
     """
@@ -231,7 +226,6 @@ def descend(
             current, still_open = changed, open_now
             if len(open_now) < fewest:
                 idle, fewest = 0, len(open_now)
-    on_best(fewest)
     return None if still_open else current
 
 
