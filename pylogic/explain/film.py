@@ -170,13 +170,13 @@ class Shot(NamedTuple):
 def draw_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
     """Draw a board with a frame for each shot, in one child process: one for each takes longer.
 
-    None: the rules cannot draw. The time limit grows with the number of shots.
+    None: there is no shot, or the rules cannot draw. The time limit grows with the number of shots.
     """
-    if VIEW not in teller.task.encoding.parts:
+    if not shots or VIEW not in teller.task.encoding.parts:
         return None
     limits = teller.limits
     if limits.timeout is not None:
-        limits = limits._replace(timeout=limits.timeout * max(1, len(shots)))
+        limits = limits._replace(timeout=limits.timeout * len(shots))
     return call(partial(_shoot, teller.task, teller.glossary, shots), limits.reset())
 
 
