@@ -202,7 +202,7 @@ def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) 
     except CutShortError:
         return True
     except UnexplainedError:
-        raise make_beyond_base_error(relax(task), outcome.answers[0].symbols) from None
+        raise make_beyond_base_error(task, has_answer=True) from None
     return False
 
 

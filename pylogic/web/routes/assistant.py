@@ -8,13 +8,11 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from pylogic.authoring import lint_report
-from pylogic.authoring.why import add_blame
 from pylogic.draw import svg
 from pylogic.errors import from_clingo
 from pylogic.explain import judgement
 from pylogic.explain.explain import explain as explain_task
 from pylogic.explain.explanation import Explanation, Step
-from pylogic.explain.relaxation import BeyondBaseError
 from pylogic.explain.sheet import make_sheet
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
@@ -174,8 +172,6 @@ def explain(desk: Desk[Derivation]) -> Data:
     except _EnoughError:
         end = {"status": Status.UNIQUE.value, "conflicts": [], "complete": False}
         return {**end, "interrupted": None, "is_cut": True, "steps": []}
-    except BeyondBaseError as error:
-        raise add_blame(error, desk.task, NO_LIMITS) from None
     return {**_explanation_data(explanation), "is_cut": False, "steps": []}
 
 
