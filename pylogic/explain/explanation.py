@@ -14,7 +14,6 @@ from pylogic.explain import film
 from pylogic.explain.film import Offer, Shot
 from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.text import ChainLine, Citation, Sentence, Teller, say_mark
-from pylogic.rules import constraints
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Spot, Symbols, pack, unpack
 from pylogic.solving.outcome import Outcome, Picture, Shown, Status
@@ -133,20 +132,6 @@ class Step(Shown):
     def parts(self) -> list[str | Picture]:
         """Return its name, its sentences, and a picture of the board after it."""
         return [str(self), *self.shot.captions, Picture(self.board)]
-
-
-def find_noted_steps(steps: Sequence[Step]) -> list[int]:
-    """Return indices of unentered steps that the last one uses, directly or through others."""
-    places: set[int] = set()
-    waiting = [steps[-1]]
-    for step in waiting:  # the loop appends the steps that this one uses
-        used = {*step.deduction.known, *(mark for noted in step.recalled for mark in noted.known)}
-        for place, earlier in enumerate(steps[:-1]):
-            is_used = not used.isdisjoint(earlier.deduction.marks)
-            if is_used and not earlier.is_entered and place not in places:
-                places.add(place)
-                waiting.append(earlier)
-    return sorted(places)
 
 
 @dataclass(frozen=True, repr=False)
@@ -343,13 +328,15 @@ class Explanation(Shown):
         """The difficulty of finding the one answer; None if the steps are only part of the way."""
         if self.outcome.status != Status.UNIQUE or not self.is_whole:
             return None
-        from pylogic.explain.grade import count_deduction, make_grade
+        from pylogic.explain.grade import make_grade
 
-        steps = (x for step in self.steps for x in (*step.noted, step.deduction))
-        counts = (count_deduction(deduction, self.teller) for deduction in (*steps, *self.noted))
-        levels = constraints.levels(self.teller.task.encoding)
-        is_complete, interrupted = self.is_complete, self.interrupted
-        return make_grade(counts, levels, is_complete=is_complete, interrupted=interrupted)
+        deductions = [x for step in self.steps for x in (*step.noted, step.deduction)]
+        return make_grade(
+            [*deductions, *self.noted],
+            self.teller,
+            is_complete=self.is_complete,
+            interrupted=self.interrupted,
+        )
 
     @property
     def difficulty(self) -> int | None:
