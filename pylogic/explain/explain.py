@@ -250,5 +250,7 @@ def _find_extra(
     if not sizes:
         return None, interruption
     of = min(sizes, key=lambda place: sizes[place])
-    fewest_of = (place for place, more in by_answer.items() if more.least >= sizes[of])
-    return Extra(by_answer[of].clues, of, tuple(fewest_of)), interruption
+    is_fewest = len(by_answer) == len(answers) and all(
+        more.least >= sizes[of] for more in by_answer.values()
+    )
+    return Extra(by_answer[of].clues, of, is_fewest), interruption

@@ -257,18 +257,13 @@ class Extra:
     """The clues besides the instance's own."""
     of: int = 0
     """The index of that answer, from 0."""
-    fewest_of: tuple[int, ...] = ()
-    """The indices of answers that provably no fewer clues make unique."""
+    is_fewest: bool = False
+    """Whether provably no fewer clues make either answer the only one."""
 
     @property
     def proof(self) -> str:
-        """The answers that provably no fewer clues make unique, in words."""
-        if self.of not in self.fewest_of:
-            return "perhaps fewer do"
-        if len(self.fewest_of) > 1:
-            return "no fewer clues of either answer do"
-        other = 1 - self.of + 1
-        return f"no fewer clues of answer {self.of + 1} do, perhaps fewer of answer {other}"
+        """Whether fewer clues may do, in words."""
+        return "no fewer clues of either answer do" if self.is_fewest else "perhaps fewer do"
 
 
 @dataclass(frozen=True, repr=False)
@@ -394,7 +389,7 @@ class Explanation(Shown):
             "brave": shown(compared.possible) if compared else None,
             "extra": list(map(str, extra.clues)) if extra else None,
             "extra_of": extra.of + 1 if extra else None,
-            "fewest_of": [place + 1 for place in extra.fewest_of] if extra else None,
+            "fewest": extra.is_fewest if extra else None,
             "interrupted": self.interrupted,
         }
 

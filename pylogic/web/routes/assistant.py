@@ -115,7 +115,7 @@ def find_answers(desk: Desk[Answers]) -> Data:
 def judge(desk: Desk[bodies.Board]) -> Data:
     """Say whether some answer has all of the player's entries, and which rules are broken."""
     if desk.state is None:
-        return {"possible": None, "broken": [], "interrupted": None}
+        return {"possible": None, "broken": []}
     return judgement.judge(desk.task, desk.marks, NO_LIMITS).to_dict()
 
 
