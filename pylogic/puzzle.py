@@ -468,6 +468,7 @@ class Puzzle:
             StoppedError: a limit came before it was known how many answers there are.
         """
         from pylogic.explain import explain  # most runs do without
+        from pylogic.explain.explanation import Request
 
         def find_extra(task: Task, answer: Answer, limits: Limits) -> FurtherClues | None:
             """Find the fewest clues that would make an answer the only one, or None."""
@@ -486,12 +487,7 @@ class Puzzle:
         return explain.explain(
             task,
             limits,
-            marks=marks,
-            count=count,
-            smallest=smallest,
-            hint=hint,
-            flat=flat,
-            drawn=drawn,
+            Request(marks, count, smallest, hint, flat, drawn),
             find_extra=find_extra,
             on_conflict=on_conflict,
             on_step=on_step,

@@ -248,8 +248,9 @@ def _check_begun(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
     if outcome.interrupted:
         raise StoppedError(outcome.interrupted)
     from pylogic.explain.explain import explain  # most runs do without
+    from pylogic.explain.explanation import Request
 
-    explanation = explain(task, limits, marks=marks, flat=True)
+    explanation = explain(task, limits, Request(marks, flat=True))
     words = "the board cannot be completed"
     for conflict in explanation.conflicts:
         clues = [str(line.clue) for line in conflict.lines if line.clue]

@@ -457,7 +457,7 @@ class Request:
     flat: bool = False
     """Whether large explanations stay sets, without chains."""
     drawn: bool = False
-    """Whether to draw the board of each step."""
+    """Whether the child draws the board of each step, if the rules can draw."""
     graded: bool = False
     """Whether only the grade is wanted, so that an instance without one answer needs no work."""
 

@@ -12,7 +12,7 @@ from pylogic.draw import svg
 from pylogic.errors import from_clingo
 from pylogic.explain import judgement
 from pylogic.explain.explain import explain as explain_task
-from pylogic.explain.explanation import Explanation, Step
+from pylogic.explain.explanation import Explanation, Request, Step
 from pylogic.explain.sheet import make_sheet
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
@@ -167,7 +167,7 @@ def explain(desk: Desk[Derivation]) -> Data:
         desk.send(("board", {"frames": reel.draw_frames(start)}))
     try:
         explanation = explain_task(
-            desk.task, NO_LIMITS, marks=desk.marks, drawn=True, on_step=send_step
+            desk.task, NO_LIMITS, Request(desk.marks, drawn=True), on_step=send_step
         )
     except _EnoughError:
         end = {"status": Status.UNIQUE.value, "conflicts": [], "complete": False}
