@@ -15,7 +15,7 @@ from pylogic.explain.film import Offer, Shot
 from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.text import ChainLine, Citation, Sentence, Teller, say_mark
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.symbols import Mark, Spot, Symbols, pack, unpack
+from pylogic.rules.symbols import Mark, Spot, Symbols
 from pylogic.solving.outcome import Outcome, Picture, Shown, Status
 
 if TYPE_CHECKING:
@@ -277,18 +277,9 @@ class Differences:
     extra: Extra | None = None
     """The fewest clues that make one of two answers unique, if a search has looked for them."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Return the differences for pickle, with their symbols packed as texts."""
-        return _unpack_differences, (pack(self.certain), pack(self.possible), self.extra)
-
     def __repr__(self) -> str:
         counts = f"{len(self.certain)} atoms in all answers, {len(self.possible)} in some"
         return f"<Differences: {counts}>"
-
-
-def _unpack_differences(certain: str, possible: str, extra: Extra | None) -> Differences:
-    """Return the differences that `Differences.__reduce__` has packed."""
-    return Differences(unpack(certain), unpack(possible), extra)
 
 
 @dataclass(frozen=True, repr=False)
