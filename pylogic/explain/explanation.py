@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pylogic.draw.board import Board
@@ -338,15 +337,13 @@ class Explanation(Shown):
         is_cut = self.interrupted is not None and self.differences is None
         return exit_code(self.interrupted, None if is_cut else True)
 
-    def boards(self) -> list[Board]:
-        """Draw the boards: one for each conflict, both answers, or the steps as one film."""
+    def parts(self) -> list[str | Picture]:
+        """Return pictures of the conflicts, of both answers, or of the steps, and the result."""
         if self.outcome.status == Status.NONE:
-            drawn = [conflict.board_with_words() for conflict in self.conflicts]
-        elif self.outcome.count > 1:
-            drawn = [self.side_by_side()]
+            pictures = [Picture(x.board_with_words, str(x)) for x in self.conflicts]
         else:
-            drawn = [self.film()]
-        return [board for board in drawn if board is not None]
+            pictures = [Picture(self.side_by_side if self.outcome.count > 1 else self.film)]
+        return [*pictures, str(self)]
 
     def film(self) -> Board | None:
         """Draw all steps as frames with sentences below; None for rules that cannot draw."""
@@ -426,11 +423,6 @@ class Explanation(Shown):
 
     def __repr__(self) -> str:
         return f"<Explanation {self}>"
-
-    def _repr_html_(self) -> str:
-        """Return the conflicts or boards, and the result in words, for a notebook."""
-        shown = self.conflicts if self.conflicts else self.boards()
-        return "\n".join([*(x._repr_html_() for x in shown), f"<p>{escape(str(self))}</p>"])
 
 
 @dataclass(frozen=True)
