@@ -15,7 +15,7 @@ from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.formats.text import cells_of
 from pylogic.rules import entries
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Instance, Level, beyond
+from pylogic.rules.instance import Instance, Level, beyond, instance_from_text
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Mark
@@ -76,7 +76,8 @@ def _read(
     is_text = not isinstance(board, Text) and (
         "\n" in str(board) or formats.detect(str(board)) == FACTS
     )
-    text = sources.read(task.encoding, board, is_text, manner)
+    text = _facts_on_a_line(task, board, manner)
+    text = text or sources.read(task.encoding, board, is_text, manner)
     if text.format == FACTS:
         return _read_facts(task, exchange.instance_of_facts(text, manner.limits))
     parts = exchange.read_facts(task.encoding, text, is_solution=True)
@@ -94,6 +95,20 @@ def _read(
             marked = [e.predicate for e in played if e.is_of_cells and not e.has_values]
             marks += [(f"{name}({r},{c})", False) for name in marked for r, c in known]
     return marks
+
+
+def _facts_on_a_line(task: Task, board: str | Path | Text, manner: Manner) -> Text | None:
+    """Return a line such as `x. -y.` as facts; None for names of files and texts of formats."""
+    line = str(board)
+    if isinstance(board, Text) or "\n" in line or not line.rstrip().endswith("."):
+        return None
+    if sources.find(task.encoding, line, manner) is not None:
+        return None
+    try:
+        instance_from_text(line, allowed=Level.FACTS)
+    except ProgramError:
+        return None
+    return Text(line, "<text>", FACTS)
 
 
 def _check_consistent(task: Task, marks: Collection[Mark]) -> None:
