@@ -93,13 +93,10 @@ def _complete(task: Task, atoms: Sequence[clingo.Symbol], limits: Limits) -> tup
     if outcome.interrupted:
         raise StoppedError(outcome.interrupted)
     name = task.instance.name
-    marks = [(str(atom), True) for atom in atoms]
-    judged = judge(task, marks, limits)
+    judged = judge(task, [(str(atom), True) for atom in atoms], limits)
     broken = list(dict.fromkeys(f"{line.words} ({line.place})" for line in judged.lines))
-    if not broken:
-        raise ProgramError(Problem("no answer of the encoding looks like this", name))
-    problems = [Problem(words, name) for words in broken[:_SHOWN_PROBLEMS]]
-    left_out = len(broken) - len(problems)
-    if left_out:
-        problems.append(Problem(f"and {left_out} more", name))
+    words = broken[:_SHOWN_PROBLEMS] or ["no answer of the encoding looks like this"]
+    problems = [Problem(text, name) for text in words]
+    if len(broken) > len(words):
+        problems.append(Problem(f"and {len(broken) - len(words)} more", name))
     raise ProgramError(*problems)
