@@ -117,7 +117,7 @@ class Derivation:
         self._pools.learn(self._literals[mark] for mark in marks if mark in self._literals)
 
     def learn_clued(self, spots: Callable[[clingo.Symbol], Sequence[Spot]]) -> list[Mark]:
-        """Fix as known the marks of clues' own cells that constraints of that cell alone imply.
+        """Fix as known the marks of clues' own cells that their own constraints imply.
 
         Return these marks. `spots` returns the spots that a clue or a ground constraint names.
         """
@@ -141,9 +141,12 @@ class Derivation:
         )
 
         def follows(literal: int) -> bool:
-            """Return whether one constraint of a literal's own cell, or none, implies it."""
-            off = ruled_out[-literal]
-            return off is None or any(own_spot(i) == own[literal] for i in bits(off))
+            """Return whether the constraints of a literal's own cell imply the literal."""
+            off, place = ruled_out[-literal], own[literal]
+            if off is None or any(own_spot(i) == place for i in bits(off)):
+                return True
+            numbers = (i for i in range(len(elements.symbols)) if own_spot(i) == place)
+            return self.propagation.explains(self._pools.known, literal, numbers)
 
         restated = set(filter(follows, own))
         self._pools.learn(restated)

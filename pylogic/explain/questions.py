@@ -191,6 +191,11 @@ class Propagation(clingo.Propagator):
             left = [x for i, x in enumerate(left) if true >> i & 1]
         return False
 
+    def explains(self, known: Sequence[int], literal: int, elements: Iterable[int]) -> bool:
+        """Return whether a literal follows from elements, given by number, and known literals."""
+        on = (self._elements.literals[i] for i in elements)
+        return self._switches.find_core_of([*known, -literal, *on]) is not None
+
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch suppositions and elements, in the first search only; called by clingo."""
         init.check_mode = clingo.PropagatorCheckMode.Off
