@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import clingo
 
 from pylogic.errors import Problem, ProgramError, StoppedError
-from pylogic.explain.judgement import judge
+from pylogic.explain.expectation import find_violations
 from pylogic.formats import exchange
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules.encoding import Encoding
@@ -93,10 +93,11 @@ def _complete(task: Task, atoms: Sequence[clingo.Symbol], limits: Limits) -> tup
     if outcome.interrupted:
         raise StoppedError(outcome.interrupted)
     name = task.instance.name
-    judged = judge(task, [(str(atom), True) for atom in atoms], limits)
-    broken = list(dict.fromkeys(f"{line.words} ({line.place})" for line in judged.lines))
-    words = broken[:_SHOWN_PROBLEMS] or ["no answer of the encoding looks like this"]
-    problems = [Problem(text, name) for text in words]
-    if len(broken) > len(words):
-        problems.append(Problem(f"and {len(broken) - len(words)} more", name))
+    broken = find_violations(task, atoms, limits, is_part=True)
+    if not broken:
+        raise ProgramError(Problem("no answer of the encoding looks like this", name))
+    problems = [Problem(f"{words} ({place})", name) for words, place in broken[:_SHOWN_PROBLEMS]]
+    left_out = len(broken) - len(problems)
+    if left_out:
+        problems.append(Problem(f"and {left_out} more", name))
     raise ProgramError(*problems)

@@ -115,30 +115,53 @@ class RelaxedRules:
 
 
 def find_violations(
-    task: Task, shown: Sequence[clingo.Symbol], limits: Limits, *, explained: bool = True
+    task: Task,
+    shown: Sequence[clingo.Symbol],
+    limits: Limits,
+    *,
+    is_part: bool = False,
+    explained: bool = True,
 ) -> list[tuple[str, str]]:
     """Return words and place of each constraint that an answer with exactly these atoms breaks.
 
-    The list is empty if the atoms break none, or if no choice of the encoding makes them. Unless
-    `explained`, the part `reasons` does not count: constraints are those of a search.
+    The list is empty if the atoms break none, or if no choice of the encoding makes them.
+
+    Args:
+        shown: the true shown atoms.
+        is_part: whether more atoms may be true if that mends at least half of the violations;
+            then the rest is returned.
+        explained: whether the part `reasons` counts; otherwise constraints are those of a search.
 
     Raises:
         StoppedError: a limit or Ctrl-C came first.
     """
-    work = partial(_find_violations, task, frozenset(shown), explained=explained)
+    work = partial(_find_violations, task, frozenset(shown), is_part=is_part, explained=explained)
     known = constraints.read(task.encoding)
     symbols = map(clingo.parse_term, call(work, limits))
     return list(dict.fromkeys(constraints.words_of(known, symbol) for symbol in symbols))
 
 
-def _find_violations(task: Task, shown: Atoms, *, explained: bool) -> list[str]:
+def _find_violations(task: Task, shown: Atoms, *, is_part: bool, explained: bool) -> list[str]:
     """In a child: return the atoms that name broken constraints, as texts."""
     relaxed = RelaxedRules(task, explained=explained, has_bounds=True)
     literals = {a.symbol: a.literal for a in relaxed.program.find_atoms(task.encoding.outputs)}
-    try:
-        answer = relaxed.search([x if a in shown else -x for a, x in literals.items()], _LIMIT)
-    except CutShortError:
-        return []
+
+    def search(literals: Sequence[int]) -> Atoms | None:
+        """Return the answer with these literals that breaks least; None if none is found."""
+        try:
+            return relaxed.search(literals, _LIMIT)
+        except CutShortError:
+            return None
+
+    answer = search([x if atom in shown else -x for atom, x in literals.items()])
+    if is_part and (
+        answer is None or list_broken(answer)
+    ):  # cells may be empty, or hold wrong values
+        completed = search([x for atom, x in literals.items() if atom in shown])
+        if answer is None or (
+            completed and 2 * len(list_broken(completed)) <= len(list_broken(answer))
+        ):
+            answer = completed
     if answer is None:
         return []
     return list(map(str, list_broken(answer if explained else relaxed.put_in_words(answer))))
