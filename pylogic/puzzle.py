@@ -468,7 +468,7 @@ class Puzzle:
             StoppedError: a limit came before it was known how many answers there are.
         """
         from pylogic.explain import explain  # most runs do without
-        from pylogic.explain.relaxation import BeyondBaseError
+        from pylogic.explain.explanation import Request
 
         def find_extra(task: Task, answer: Answer, limits: Limits) -> FurtherClues | None:
             """Find the fewest clues that would make an answer the only one, or None."""
@@ -484,24 +484,14 @@ class Puzzle:
             from pylogic.explain import partial_board
 
             marks = partial_board.read_marks(task, state, limits, lossy=lossy)
-        try:
-            return explain.explain(
-                task,
-                limits,
-                marks=marks,
-                count=count,
-                smallest=smallest,
-                hint=hint,
-                flat=flat,
-                drawn=drawn,
-                find_extra=find_extra,
-                on_conflict=on_conflict,
-                on_step=on_step,
-            )
-        except BeyondBaseError as error:
-            from pylogic.authoring.why import add_blame  # only wrong rules need it
-
-            raise add_blame(error, task, limits) from None
+        return explain.explain(
+            task,
+            limits,
+            Request(marks, count, smallest, hint, flat, drawn),
+            find_extra=find_extra,
+            on_conflict=on_conflict,
+            on_step=on_step,
+        )
 
     def rate(
         self,

@@ -306,7 +306,7 @@ def test_find_missing_clues_beside_the_board():
     *board, _missing = made.facts.split()
     instance = puzzle.instance(" ".join(board), text=True)
     extra = puzzle.explain(instance).differences.extra
-    assert (len(extra.clues), extra.of in extra.fewest_of) == (1, True)
+    assert (len(extra.clues), extra.is_fewest) == (1, True)
     text = " ".join(f"{fact}." for fact in (*instance.symbols, *extra.clues))
     assert puzzle.solve(puzzle.instance(text, text=True)).status == "unique"
 

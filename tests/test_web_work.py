@@ -156,10 +156,9 @@ def test_refuse_unknown_ways_of_solving(workbench, wrong):
 
 
 def test_film_a_search_in_whole_pictures(workbench):
-    (first, begun), *drawn, (last, found) = workbench.stream("trace", {**BOARD, "keep": 3})
-    assert (first, last) == ("begun", "done")
-    assert [name for name, _ in drawn] == ["drawn"] * begun["frames"]
-    assert len(found["frames"]) == begun["frames"] <= 3
+    ((last, found),) = workbench.stream("trace", {**BOARD, "keep": 3})
+    assert last == "done"
+    assert 1 <= len(found["frames"]) <= 3
     for number, frame in enumerate(found["frames"]):
         assert frame["name"] == f"moment {number}"
         assert frame["captions"]

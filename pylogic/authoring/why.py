@@ -27,7 +27,6 @@ from pylogic.errors import (
     exit_code,
 )
 from pylogic.explain.expectation import RelaxedRules
-from pylogic.explain.relaxation import BeyondBaseError
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import VIEW
@@ -247,14 +246,6 @@ def _find_answer(
             if not handle.get().unsatisfiable:
                 raise CutShortError
     return None
-
-
-def add_blame(error: BeyondBaseError, task: Task, limits: Limits) -> OptionError:
-    """Return the same error with what the base part has against the answer of the reasons."""
-    marks = [(atom, True) for atom in error.shown]
-    reasons = why(task, marks, limits, whole=True).main_reasons
-    lines = [error.problems[0].text, *(f"  {place}: {words}" for words, place in reasons)]
-    return OptionError("\n".join(lines))
 
 
 def _refused(error: ProgramError) -> Iterator[Reason]:

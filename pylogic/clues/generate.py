@@ -246,11 +246,11 @@ def _check_begun(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
         return
     if outcome.interrupted:
         raise StoppedError(outcome.interrupted)
-    from pylogic.explain.explain import explain  # most runs do without
+    from pylogic.explain import explain, explanation  # most runs do without
 
-    explanation = explain(task, limits, marks=marks, flat=True)
+    request = explanation.Request(marks, flat=True)
     words = "the board cannot be completed"
-    for conflict in explanation.conflicts:
+    for conflict in explain.explain(task, limits, request).conflicts:
         clues = [str(line.clue) for line in conflict.lines if line.clue]
         rules = [line.words for line in conflict.lines if not line.clue]
         facts = ", ".join([*map(say_mark, conflict.marks), *clues])

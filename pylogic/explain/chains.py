@@ -9,13 +9,12 @@ mark is supposed, and links go on until a contradiction (nested explanations: Bo
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import combinations
 from typing import NamedTuple
 
 from pylogic.explain.mus import find_needed, shrink_literals
 from pylogic.explain.questions import Elements, Propagation
 from pylogic.explain.relaxation import Relaxation, Switches
-from pylogic.explain.steps import LONGEST, Chain, Deduction
+from pylogic.explain.steps import Chain, Deduction
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Symbols
 
@@ -23,7 +22,7 @@ _ROUNDS = 30
 """The most rounds of links: a longer chain is too long to follow."""
 _NEAR = 6
 """The most suppositions to try, those first that the fewest constraints contradict."""
-_CLOSING = 3
+_CLOSING = 2
 """The most constraints of the last link of a refutation, if single ones imply no more."""
 
 
@@ -83,12 +82,10 @@ class ChainFinder:
     ) -> tuple[Deduction, ...]:
         """Find the deductions that lead to wanted literals, or without any to a contradiction.
 
-        Suppositions are nested two deep at most. Empty if the search finds no way.
+        Empty if the search finds no way.
         """
         before, constraints = self.split(because, known)
-        links = self.derive(before, constraints, wanted, depth=1)
-        if links is None and len(constraints) > _CLOSING:
-            links = self.derive(before, constraints, wanted, depth=2)
+        links = self.derive(before, constraints, wanted)
         return self.prune(links, before, wanted) if links else ()
 
     def split(self, because: Symbols, marks: Iterable[Mark]) -> tuple[list[int], list[int]]:
@@ -107,11 +104,11 @@ class ChainFinder:
         constraints: Sequence[int],
         wanted: Sequence[int] = (),
         *,
-        depth: int,
+        is_nested: bool = False,
     ) -> list[Link] | None:
         """Find links to all wanted literals, or without any to a contradiction; None if stuck.
 
-        Suppositions are nested `depth` deep at most.
+        The links of a supposition, which `is_nested`, suppose nothing else.
         """
         links: list[Link] = []
         for _ in range(_ROUNDS):
@@ -124,10 +121,8 @@ class ChainFinder:
             if end and len(end.because) <= 1:
                 return [*links, end]
             new = self.follow(known, constraints)
-            if not new and end and len(end.because) <= LONGEST:
-                new = self.follow_pairs(known, end.because)
-            if not new and depth:
-                new = self.refute(known, constraints, left, depth)
+            if not new and not is_nested:
+                new = self.refute(known, constraints, left)
             if not new:
                 return [*links, end] if end and len(end.because) <= _CLOSING else None
             links += new
@@ -150,19 +145,8 @@ class ChainFinder:
                 together.setdefault(tuple(own[:1]), []).append(-x)
         return [Link(tuple(literals), because) for because, literals in together.items()]
 
-    def follow_pairs(self, known: Sequence[int], constraints: Sequence[int]) -> list[Link]:
-        """Return the link by the first two constraints that together imply something, or none."""
-        for pair in combinations(constraints, 2):
-            ruled_out = self.propagation.find_switched_off(
-                [*known, *pair], self.list_undecided(known)
-            )
-            literals = tuple(-x for x, off in ruled_out.items() if off is None)
-            if literals:
-                return [Link(literals, pair)]
-        return []
-
     def refute(
-        self, known: Sequence[int], constraints: Sequence[int], wanted: Sequence[int], depth: int
+        self, known: Sequence[int], constraints: Sequence[int], wanted: Sequence[int]
     ) -> list[Link]:
         """Return the link of the shortest refutation; none if no supposition is refuted.
 
@@ -176,7 +160,7 @@ class ChainFinder:
         chains: dict[int, Chain] = {}
         for supposed in sorted(sizes, key=sizes.__getitem__)[:_NEAR]:
             before = [*known, supposed]
-            links = self.derive(before, constraints, depth=depth - 1)
+            links = self.derive(before, constraints, is_nested=True)
             if links is not None:
                 chains[supposed] = Chain(self.marks[supposed], self.prune(links, before))
         if not chains:

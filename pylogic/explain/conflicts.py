@@ -77,7 +77,7 @@ def search_conflicts(
     switches.add_helper(program.switches)
     brake.interrupt = switches.stop
     if switches.find_core(switches.literals) is None:
-        raise make_beyond_base_error(program)
+        raise make_beyond_base_error(task, has_answer=False)
     _Search(switches, frozenset(marks), program, request, send).run()
 
 

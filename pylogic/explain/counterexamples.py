@@ -9,13 +9,10 @@ while they agree with the known literals, and so do their lower bounds.
 from __future__ import annotations
 
 import heapq
-import math
-import random
 from bisect import insort
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import cycle
 
 from pylogic.explain.mus import Effort, bits, find_hitting_set, shrink
 from pylogic.explain.questions import Counterexample, Elements, Questions
@@ -25,6 +22,8 @@ _QUESTION = 40
 _KEPT = 5
 """The cost from which on counterexamples keep as many constraints as possible: a counterexample
 that breaks little rules out many sets."""
+_SHRUNK = 5
+"""The number of explanations that `Counterexamples.find_minimal` makes minimal."""
 
 
 class UnexplainedError(Exception):
@@ -134,82 +133,29 @@ class Counterexamples:
                 insort(known, counterexample, key=lambda x: x.off.bit_count())
         return counterexample is None
 
+    def find_minimal(self) -> tuple[int, int]:
+        """Return an unknown literal with a minimal explanation, as bits: the cheapest of some.
 
-_REFRESHED, _REFINED, _SHRUNK = 20, 12, 2
-"""Literals explained from scratch if all are explained already, cheapest explanations made smaller
-by one question, and cheapest explanations of which each element is tried; all of one round."""
-_TRIES, _ORDERS = 2, 31
-"""Explanations from scratch for each literal, and orders of elements that take turns: clasp blames
-the first elements, so that in a single order it overlooks the same ones for all literals."""
-
-
-class UpperBounds:
-    """Some explanation of each unknown literal, whose cost is an upper bound."""
-
-    def __init__(self, elements: Elements, pools: Counterexamples) -> None:
-        """Begin without explanations; `pools` has the unknown literals."""
-        self._elements = elements
-        self._questions = pools.questions
-        self._pools = pools
-        rng, numbers = random.Random(0), range(len(elements.literals))
-        self._orders = cycle([rng.sample(numbers, len(numbers)) for _ in range(_ORDERS)])
-        self._best: dict[int, tuple[int, int]] = {}
-        """The cost and the explanation, as bits, of each literal; the most recent last."""
-        self._tight: set[int] = set()
-        """Explanations that were minimal when they were found."""
-
-    def find_cheapest(self) -> tuple[int, int]:
-        """Improve some explanations; return the literal with the cheapest, and this as bits.
-
-        Stop at an explanation without elements; raise UnexplainedError if a literal has none.
+        Of the explanations that clasp finds, the `_SHRUNK` cheapest ones are made minimal. Raise
+        UnexplainedError if a literal has none.
         """
-        known = (self._best[literal][0] for literal in self._rank_cheapest(1))
-        is_enough = next(known, math.inf) <= 0
-        for literal in () if is_enough else self._choose_stale():
-            for _ in range(_TRIES):
-                self._keep(literal, self._questions.find_core(literal, next(self._orders)))
-            if self._best[literal][0] <= 0:
-                break
-        for literal in self._rank_cheapest(_REFINED):
-            self._keep(
-                literal,
-                self._questions.find_core(literal, list(bits(self._best[literal][1]))[::-1]),
-            )
-        for literal in self._rank_cheapest(_SHRUNK):
-            if self._best[literal][1] not in self._tight:
-                because = self._shrink(literal, self._best[literal][1])
-                self._keep(literal, because)
-                self._tight.add(because)
-        (literal,) = self._rank_cheapest(1)
-        return literal, self._best[literal][1]
-
-    def _rank_cheapest(self, count: int) -> list[int]:
-        """Return the `count` unknown literals with the cheapest explanations."""
-        known = (literal for literal in self._pools.unknown if literal in self._best)
-        return heapq.nsmallest(count, known, key=lambda literal: self._best[literal][0])
-
-    def _choose_stale(self) -> list[int]:
-        """Return the literals without explanation, or else the `_REFRESHED` least recent ones."""
-        new = [x for x in self._pools.unknown if x not in self._best]
-        if not new:
-            new = [x for x in self._best if x in self._pools.unknown][:_REFRESHED]
-        return new
-
-    def _keep(self, literal: int, because: int | None) -> None:
-        """Keep a literal's cheaper explanation; raise UnexplainedError if the new one is None."""
-        if because is None:
+        cost_of = self._elements.cost_of
+        numbers = range(len(self._elements.literals))
+        found = {literal: self.questions.find_core(literal, numbers) for literal in self.unknown}
+        cores = {literal: core for literal, core in found.items() if core is not None}
+        if len(cores) < len(found):
             raise UnexplainedError
-        priced = self._elements.cost_of(because), because
-        self._best[literal] = min(priced, self._best.pop(literal, priced))
+        cheapest = heapq.nsmallest(_SHRUNK, cores, key=lambda literal: cost_of(cores[literal]))
+        minimal = ((literal, self._shrink(literal, cores[literal])) for literal in cheapest)
+        return min(minimal, key=lambda pair: cost_of(pair[1]))
 
     def _shrink(self, literal: int, because: int) -> int:
         """Return a minimal part of an explanation, as bits; its costliest elements go first."""
-        costs = self._elements.costs
 
         def find_core(needed: Sequence[int], others: Sequence[int]) -> list[int] | None:
             """Return the numbers of elements that explain the literal; None if they do not."""
-            core = self._questions.find_core(literal, [*needed, *others])
+            core = self.questions.find_core(literal, [*needed, *others])
             return None if core is None else list(bits(core))
 
-        costly_last = sorted(bits(because), key=costs.__getitem__)
+        costly_last = sorted(bits(because), key=self._elements.costs.__getitem__)
         return sum(1 << i for i in shrink(costly_last, find_core))

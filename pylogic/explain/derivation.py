@@ -19,7 +19,7 @@ from typing import NamedTuple
 import clingo
 
 from pylogic.errors import OptionError, ProgramError
-from pylogic.explain.counterexamples import Counterexamples, UpperBounds
+from pylogic.explain.counterexamples import Counterexamples
 from pylogic.explain.mus import Effort, ExhaustedError, bits, find_needed
 from pylogic.explain.questions import Elements, Propagation, Questions
 from pylogic.explain.relaxation import Relaxation, Switches, find_literals
@@ -111,11 +111,6 @@ class Derivation:
         single clue; but the relaxed rules alone know which numbers there are.
         """
         return self._program.ground_again(_CHECKED, explained=False)
-
-    @cached_property
-    def _bounds(self) -> UpperBounds:
-        """Explanations of unknown literals that need not be the cheapest."""
-        return UpperBounds(self.elements, self._pools)
 
     def learn(self, marks: Iterable[Mark]) -> None:
         """Fix marks as known; marks that are no part of the solution are ignored."""
@@ -455,8 +450,8 @@ class Derivation:
         }
 
     def _find_minimal(self) -> dict[int, int]:
-        """Return the literals of the cheapest of some explanations, each with these elements."""
-        literal, because = self._bounds.find_cheapest()
+        """Return the literals of a minimal explanation, each with these elements."""
+        literal, because = self._pools.find_minimal()
         follow = self._follow(self.elements.literals_of(because), self._pools.unknown)
         return dict.fromkeys((literal, *follow), because)
 

@@ -39,7 +39,6 @@ from pylogic.explain.words import make_glossary
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import VIEW
-from pylogic.rules.symbols import Mark
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
 from pylogic.solving.grounding import Program
@@ -66,37 +65,23 @@ rules say nothing of clues; it may raise StoppedError."""
 def explain(
     task: Task,
     limits: Limits,
+    request: Request,
     *,
-    marks: Sequence[Mark] = (),
-    count: int = 1,
-    smallest: bool = False,
-    hint: bool = False,
-    flat: bool = False,
-    drawn: bool = False,
     find_extra: FindExtra = lambda _task, _answer, _limits: None,
     on_conflict: OnConflict = lambda _size, _bound: None,
     on_step: OnStep = lambda _step: None,
 ) -> Explanation:
     """Explain why a task has no answer, several, or the one that it has.
 
-    Args:
-        marks: the marks of the board that are known already.
-        count: the number of conflicts to find if there is no answer.
-        smallest: find a smallest conflict first.
-        hint: derive only the cheapest mark that a player can enter, and the steps before it; for
-            several answers leave out `find_extra`.
-        flat: leave large explanations as sets, without chains.
-        drawn: give `on_step` each step with its board, drawn by the child.
-        find_extra: finds clues that make one of several answers unique.
+    `find_extra` finds clues that make one of several answers unique; a hint leaves it out.
 
     Raises:
         OptionError: the rules have nothing that could be relaxed or derived.
         ProgramError: the rules refuse the instance, or clingo rejects one of the files.
         StoppedError: a limit came before the number of answers was known.
     """
-    request = Request(marks, count, smallest, hint, flat, drawn and VIEW in task.encoding.parts)
     explanation = _explain_in_child(task, request, limits, on_conflict, on_step)
-    if explanation.differences is not None and not (hint or explanation.interrupted):
+    if explanation.differences is not None and not (request.hint or explanation.interrupted):
         extra, interruption = _find_extra(task, explanation.outcome.answers, find_extra, limits)
         compared = replace(explanation.differences, extra=extra)
         return replace(explanation, differences=compared, interrupted=interruption)
@@ -197,12 +182,16 @@ def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) 
         else:
             teller = Teller(task, NO_LIMITS, make_glossary(task, *ground))
             derivation = narration.begin_derivation(teller, outcome.answers[0].symbols, brake)
-            draw = _draw_before(send, Explanation(outcome, teller)) if request.drawn else send
+            draw = (
+                _draw_before(send, Explanation(outcome, teller))
+                if request.drawn and VIEW in task.encoding.parts
+                else send
+            )
             narration.narrate(teller, request, *derivation, draw)
     except CutShortError:
         return True
     except UnexplainedError:
-        raise make_beyond_base_error(relax(task), outcome.answers[0].symbols) from None
+        raise make_beyond_base_error(task, has_answer=True) from None
     return False
 
 
@@ -250,5 +239,7 @@ def _find_extra(
     if not sizes:
         return None, interruption
     of = min(sizes, key=lambda place: sizes[place])
-    fewest_of = (place for place, more in by_answer.items() if more.least >= sizes[of])
-    return Extra(by_answer[of].clues, of, tuple(fewest_of)), interruption
+    is_fewest = len(by_answer) == len(answers) and all(
+        more.least >= sizes[of] for more in by_answer.values()
+    )
+    return Extra(by_answer[of].clues, of, is_fewest), interruption

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pylogic.draw.board import Board
@@ -14,9 +13,8 @@ from pylogic.explain import film
 from pylogic.explain.film import Offer, Shot
 from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.text import ChainLine, Citation, Sentence, Teller, say_mark
-from pylogic.rules import constraints
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.symbols import Mark, Spot, Symbols, pack, unpack
+from pylogic.rules.symbols import Mark, Spot, Symbols
 from pylogic.solving.outcome import Outcome, Picture, Shown, Status
 
 if TYPE_CHECKING:
@@ -133,20 +131,6 @@ class Step(Shown):
     def parts(self) -> list[str | Picture]:
         """Return its name, its sentences, and a picture of the board after it."""
         return [str(self), *self.shot.captions, Picture(self.board)]
-
-
-def find_noted_steps(steps: Sequence[Step]) -> list[int]:
-    """Return indices of unentered steps that the last one uses, directly or through others."""
-    places: set[int] = set()
-    waiting = [steps[-1]]
-    for step in waiting:  # the loop appends the steps that this one uses
-        used = {*step.deduction.known, *(mark for noted in step.recalled for mark in noted.known)}
-        for place, earlier in enumerate(steps[:-1]):
-            is_used = not used.isdisjoint(earlier.deduction.marks)
-            if is_used and not earlier.is_entered and place not in places:
-                places.add(place)
-                waiting.append(earlier)
-    return sorted(places)
 
 
 @dataclass(frozen=True, repr=False)
@@ -272,18 +256,13 @@ class Extra:
     """The clues besides the instance's own."""
     of: int = 0
     """The index of that answer, from 0."""
-    fewest_of: tuple[int, ...] = ()
-    """The indices of answers that provably no fewer clues make unique."""
+    is_fewest: bool = False
+    """Whether provably no fewer clues make either answer the only one."""
 
     @property
     def proof(self) -> str:
-        """The answers that provably no fewer clues make unique, in words."""
-        if self.of not in self.fewest_of:
-            return "perhaps fewer do"
-        if len(self.fewest_of) > 1:
-            return "no fewer clues of either answer do"
-        other = 1 - self.of + 1
-        return f"no fewer clues of answer {self.of + 1} do, perhaps fewer of answer {other}"
+        """Whether fewer clues may do, in words."""
+        return "no fewer clues of either answer do" if self.is_fewest else "perhaps fewer do"
 
 
 @dataclass(frozen=True, repr=False)
@@ -297,18 +276,9 @@ class Differences:
     extra: Extra | None = None
     """The fewest clues that make one of two answers unique, if a search has looked for them."""
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Return the differences for pickle, with their symbols packed as texts."""
-        return _unpack_differences, (pack(self.certain), pack(self.possible), self.extra)
-
     def __repr__(self) -> str:
         counts = f"{len(self.certain)} atoms in all answers, {len(self.possible)} in some"
         return f"<Differences: {counts}>"
-
-
-def _unpack_differences(certain: str, possible: str, extra: Extra | None) -> Differences:
-    """Return the differences that `Differences.__reduce__` has packed."""
-    return Differences(unpack(certain), unpack(possible), extra)
 
 
 @dataclass(frozen=True, repr=False)
@@ -343,13 +313,15 @@ class Explanation(Shown):
         """The difficulty of finding the one answer; None if the steps are only part of the way."""
         if self.outcome.status != Status.UNIQUE or not self.is_whole:
             return None
-        from pylogic.explain.grade import count_deduction, make_grade
+        from pylogic.explain.grade import make_grade
 
-        steps = (x for step in self.steps for x in (*step.noted, step.deduction))
-        counts = (count_deduction(deduction, self.teller) for deduction in (*steps, *self.noted))
-        levels = constraints.levels(self.teller.task.encoding)
-        is_complete, interrupted = self.is_complete, self.interrupted
-        return make_grade(counts, levels, is_complete=is_complete, interrupted=interrupted)
+        deductions = [x for step in self.steps for x in (*step.noted, step.deduction)]
+        return make_grade(
+            [*deductions, *self.noted],
+            self.teller,
+            is_complete=self.is_complete,
+            interrupted=self.interrupted,
+        )
 
     @property
     def difficulty(self) -> int | None:
@@ -365,15 +337,13 @@ class Explanation(Shown):
         is_cut = self.interrupted is not None and self.differences is None
         return exit_code(self.interrupted, None if is_cut else True)
 
-    def boards(self) -> list[Board]:
-        """Draw the boards: one for each conflict, both answers, or the steps as one film."""
+    def parts(self) -> list[str | Picture]:
+        """Return pictures of the conflicts, of both answers, or of the steps, and the result."""
         if self.outcome.status == Status.NONE:
-            drawn = [conflict.board_with_words() for conflict in self.conflicts]
-        elif self.outcome.count > 1:
-            drawn = [self.side_by_side()]
+            pictures = [Picture(x.board_with_words, str(x)) for x in self.conflicts]
         else:
-            drawn = [self.film()]
-        return [board for board in drawn if board is not None]
+            pictures = [Picture(self.side_by_side if self.outcome.count > 1 else self.film)]
+        return [*pictures, str(self)]
 
     def film(self) -> Board | None:
         """Draw all steps as frames with sentences below; None for rules that cannot draw."""
@@ -407,7 +377,7 @@ class Explanation(Shown):
             "brave": shown(compared.possible) if compared else None,
             "extra": list(map(str, extra.clues)) if extra else None,
             "extra_of": extra.of + 1 if extra else None,
-            "fewest_of": [place + 1 for place in extra.fewest_of] if extra else None,
+            "fewest": extra.is_fewest if extra else None,
             "interrupted": self.interrupted,
         }
 
@@ -454,11 +424,6 @@ class Explanation(Shown):
     def __repr__(self) -> str:
         return f"<Explanation {self}>"
 
-    def _repr_html_(self) -> str:
-        """Return the conflicts or boards, and the result in words, for a notebook."""
-        shown = self.conflicts if self.conflicts else self.boards()
-        return "\n".join([*(x._repr_html_() for x in shown), f"<p>{escape(str(self))}</p>"])
-
 
 @dataclass(frozen=True)
 class Request:
@@ -475,7 +440,7 @@ class Request:
     flat: bool = False
     """Whether large explanations stay sets, without chains."""
     drawn: bool = False
-    """Whether to draw the board of each step."""
+    """Whether the child draws the board of each step, if the rules can draw."""
     graded: bool = False
     """Whether only the grade is wanted, so that an instance without one answer needs no work."""
 

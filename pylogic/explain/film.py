@@ -19,7 +19,6 @@ from pylogic.explain.words import Glossary, Values
 from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import NAMED, PARTS, REGION, VIEW
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
 from pylogic.solving.consequences import CAUTIOUS, Consequences
@@ -63,30 +62,21 @@ def draw_conflict(teller: Teller, because: Symbols, marks: Sequence[Mark]) -> Bo
         return None
     clues = teller.find_spots(str(symbol) for symbol in because if not symbol.match(*BROKEN))
     wrong = teller.find_spots(atom for atom, _ in marks)
-    work = partial(_draw_marks, teller.task, teller.glossary, marks)
-    drawn = call(work, teller.limits.reset())
-    return drawn.with_styles(dict.fromkeys(clues, "cause") | dict.fromkeys(wrong, "wrong"))
+    styles = dict.fromkeys(clues, "cause") | dict.fromkeys(wrong, "wrong")
+    work = partial(_draw_marks, teller.task, teller.glossary, marks, styles)
+    return call(work, teller.limits.reset())
 
 
-def _draw_marks(task: Task, glossary: Glossary, marks: Sequence[Mark]) -> Board:
+def _draw_marks(
+    task: Task, glossary: Glossary, marks: Sequence[Mark], styles: Mapping[Spot, str]
+) -> Board:
     """Draw, in this process, the board with all marks that its cells can show beside its clues."""
-    facts = glossary.facts
-    blank = view.draw_atoms(task.encoding, facts, task.values, NO_LIMITS)
-    certain = Consequences(task, has_constraints=False, has_bounds=False)
-    drawn, shown = blank, list[Mark]()
-    for some in (marks, *([x] for x in marks)):
-        tried = [*shown, *some]
-        holding = (clingo.parse_term(atom) for atom, holds in tried if holds)
-        atoms = {*facts, *certain.find(CAUTIOUS, tried), *holding}
-        try:
-            drawn, shown = view.draw_atoms(task.encoding, atoms, task.values, NO_LIMITS), tried
-        except ProgramError:  # a cell cannot show a mark and the clue that it contradicts
-            continue
-        if some is marks:
-            break
-    noted = drawn.with_candidates(_find_candidates(glossary.values, marks))
-    signed = add_signs(noted, blank, marks, make_spot_finder(task.encoding))
-    return _add_values(signed, task.encoding, marks)
+    camera = Camera(task, glossary)
+    try:
+        drawn = camera.draw_shot(Shot("", (), tuple(marks), styles))
+    except ProgramError:  # a cell cannot show a mark and the clue that it contradicts
+        drawn = camera.draw_shot(Shot("", (), (), styles))
+    return _add_values(drawn, task.encoding, marks)
 
 
 def _add_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Board:
@@ -170,13 +160,13 @@ class Shot(NamedTuple):
 def draw_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
     """Draw a board with a frame for each shot, in one child process: one for each takes longer.
 
-    None: the rules cannot draw. The time limit grows with the number of shots.
+    None: there is no shot, or the rules cannot draw. The time limit grows with the number of shots.
     """
-    if VIEW not in teller.task.encoding.parts:
+    if not shots or VIEW not in teller.task.encoding.parts:
         return None
     limits = teller.limits
     if limits.timeout is not None:
-        limits = limits._replace(timeout=limits.timeout * max(1, len(shots)))
+        limits = limits._replace(timeout=limits.timeout * len(shots))
     return call(partial(_shoot, teller.task, teller.glossary, shots), limits.reset())
 
 

@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from pylogic.errors import Interruption, describe_stop, exit_code
 from pylogic.explain.steps import Deduction, is_step
 from pylogic.explain.text import Teller
-from pylogic.rules.constraints import Levels, level
+from pylogic.rules import constraints
 from pylogic.solving.outcome import Shown
-
-
-class GradedDeduction(NamedTuple):
-    """A deduction as a grade counts it."""
-
-    technique: str
-    """The name of its technique."""
-    cost: int
-    times: int
-    """The number of marks that a player enters, at least 1 for a step; 0 if it is only noted."""
-    is_smallest: bool
-    """It is proved that nothing cheaper followed then."""
 
 
 class Technique(NamedTuple):
@@ -97,45 +85,36 @@ class Grade(Shown):
     def __repr__(self) -> str:
         return f"<Grade {self}>"
 
-    def _repr_html_(self) -> str:
-        """Return the grade and a table of its techniques for a notebook."""
-        from html import escape  # only notebooks need it
-
-        rows = "".join(
-            f"<tr><td>{escape(x.name)}</td><td>{x.cost}</td><td>{x.times}</td></tr>"
-            for x in self.techniques
-        )
-        head = "<tr><th>technique</th><th>cost</th><th>times</th></tr>"
-        return f"<p>{escape(str(self))}</p><table>{head}{rows}</table>"
-
-
-def count_deduction(deduction: Deduction, teller: Teller) -> GradedDeduction:
-    """Return a deduction as a grade counts it; the teller names its technique."""
-    entered = sum(map(teller.is_entry, deduction.marks))
-    times = max(1, entered) if is_step(deduction, teller.is_entry) else 0
-    return GradedDeduction(teller.name(deduction), deduction.cost, times, deduction.is_smallest)
-
 
 def make_grade(
-    counted: Iterable[GradedDeduction],
-    levels: Levels,
+    deductions: Sequence[Deduction],
+    teller: Teller,
     *,
     is_complete: bool,
     interrupted: Interruption | None = None,
 ) -> Grade:
-    """Return the grade of a puzzle from the deductions of its derivation, in their order."""
-    deductions = list(counted)
-    counts = Counter(x.technique for x in deductions if x.cost)
+    """Return the grade of a puzzle from the deductions of its derivation, in their order.
+
+    The teller names their techniques. A step counts once for each mark that a player enters, and
+    at least once; a deduction that is only noted does not count in the sum.
+    """
+    counts = Counter[str]()
     costs: dict[str, int] = {}
+    total = 0
     for x in deductions:
-        costs[x.technique] = max(x.cost, costs.get(x.technique, 0))
-    techniques = (Technique(name, costs[name], n) for name, n in counts.items())
+        name = teller.name(x)
+        costs[name] = max(x.cost, costs.get(name, 0))
+        counts[name] += x.cost > 0
+        if is_step(x, teller.is_entry):
+            total += x.cost * max(1, sum(map(teller.is_entry, x.marks)))
+    techniques = (Technique(name, costs[name], n) for name, n in counts.items() if n)
     costliest = max(costs.values(), default=0)
+    levels = constraints.levels(teller.task.encoding)
     return Grade(
         costliest=costliest,
-        total=sum(x.cost * x.times for x in deductions),
+        total=total,
         techniques=tuple(sorted(techniques, key=lambda x: (x.cost, x.name))),
-        level=level(levels, costliest) if is_complete else None,
+        level=constraints.level(levels, costliest) if is_complete else None,
         is_proved=next((x.is_smallest for x in deductions if x.cost == costliest), is_complete),
         is_complete=is_complete,
         interrupted=interrupted,

@@ -9,32 +9,28 @@ from typing import Any, NamedTuple
 
 import clingo
 
-from pylogic.errors import Interruption, OptionError, describe_stop
+from pylogic.errors import OptionError
 from pylogic.explain.mus import shrink, shrink_literals
 from pylogic.explain.relaxation import Switches, find_literals, relax
 from pylogic.explain.text import Citation, Teller
-from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, Symbols, pack, place_of, unpack
-from pylogic.solving.child import CutShortError, Send
-from pylogic.solving.process import run
+from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
 _CLOSELY = 20
 """The number of broken constraints whose cores are made minimal, those with the smallest cores."""
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True)
 class Judgement:
     """Whether a partly filled board can be completed, and the rules that it breaks."""
 
-    is_possible: bool | None
-    """Whether some answer has all marks; None if the search ended before it knew."""
+    is_possible: bool
+    """Whether some answer has all marks."""
     because: Symbols
     """Atoms that name ground constraints which every completion breaks, the plainest first;
     perhaps not all of them."""
-    interrupted: Interruption | None
-    """The reason why the search ended early."""
     teller: Teller = field(compare=False)
     """Says the judgement in words."""
 
@@ -45,72 +41,38 @@ class Judgement:
 
     def to_dict(self) -> dict[str, Any]:
         """Return the judgement for JSON, with the broken rules in words."""
-        return {
-            "possible": self.is_possible,
-            "broken": [line.to_dict() for line in self.lines],
-            "interrupted": self.interrupted,
-        }
-
-    def __str__(self) -> str:
-        """Say whether the board can be completed, and the broken rules."""
-        if self.is_possible is None:
-            return f"{describe_stop(self.interrupted or 'user')}: it is not known"
-        if self.is_possible:
-            return "some answer has all that the board shows"
-        rules = "; ".join(line.words for line in self.lines)
-        return f"no answer has all that the board shows{': ' if rules else ''}{rules}"
-
-    def __repr__(self) -> str:
-        return f"<Judgement {self}>"
-
-
-class _Verdict(NamedTuple):
-    """The judgement so far, a message of the child to its parent."""
-
-    is_possible: bool
-    """Whether some answer has all marks."""
-    broken: str = ""
-    """The constraints that every completion breaks, packed as text; empty before they are known."""
+        broken = [line.to_dict() for line in self.lines]
+        return {"possible": self.is_possible, "broken": broken}
 
 
 def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
-    """Judge a partly filled board of a task, in a child process.
+    """Judge a partly filled board of a task.
 
     Raises:
         OptionError: the rules have no atom of a mark, or the task's answers are plans.
         ProgramError: the rules refuse the instance, or clingo rejects one of the files.
+        StoppedError: a limit or Ctrl-C came first.
     """
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not judged")
-    verdicts: list[_Verdict] = []
-    interruption = run(partial(_judge, task, marks), limits, verdicts.append)
-    is_possible = verdicts[0].is_possible if verdicts else None
-    broken = unpack(verdicts[-1].broken) if verdicts and verdicts[-1].broken else ()
-    return Judgement(is_possible, broken, interruption, Teller.within(task, limits))
+    is_possible, broken = call(partial(_judge, task, marks), limits)
+    return Judgement(is_possible, unpack(broken), Teller.within(task, limits))
 
 
-def _judge(task: Task, marks: Sequence[Mark], send: Send[_Verdict], brake: Cancellation) -> bool:
-    """In a child: send the verdict, then the broken constraints; return True if interrupted."""
+def _judge(task: Task, marks: Sequence[Mark]) -> tuple[bool, str]:
+    """Return whether some answer has all marks, and the broken constraints, packed as a text."""
     switches = relax(task).switches
-    brake.interrupt = switches.stop
     known = [
         (literal, place_of(clingo.parse_term(atom)))
         for (atom, _), literal in find_literals(switches.control, marks)
     ]
-    try:
-        is_possible = (
-            switches.find_core_of([*(x for x, _ in known), *switches.literals.values()]) is None
-        )
-        send(_Verdict(is_possible))
-        if not is_possible:
-            literals = switches.literals.items()
-            clues = {x: place_of(s) for s, x in literals if x not in switches.constraints}
-            seen = clues | dict(known)
-            rules = rank_broken_rules(switches, seen, find_broken_constraints(switches, list(seen)))
-            send(_Verdict(False, pack(rule.constraint for rule in rules)))
-    except CutShortError:
-        return True
-    return False
+    literals = switches.literals.items()
+    if switches.find_core_of([*(x for x, _ in known), *switches.literals.values()]) is None:
+        return True, pack(())
+    clues = {x: place_of(s) for s, x in literals if x not in switches.constraints}
+    seen = clues | dict(known)
+    rules = rank_broken_rules(switches, seen, find_broken_constraints(switches, list(seen)))
+    return False, pack(rule.constraint for rule in rules)
 
 
 class BrokenRule(NamedTuple):

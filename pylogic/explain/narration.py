@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from itertools import filterfalse
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 import clingo
 
@@ -31,8 +31,6 @@ class SentStep(NamedTuple):
     noted: tuple[Deduction, ...]
     implied: tuple[Mark, ...]
     recalled: tuple[Deduction, ...]
-    needs: frozenset[int]
-    """The numbers of the earlier steps that it uses."""
     board: Board | None = None
     """The board after the step, if it was drawn."""
 
@@ -42,6 +40,21 @@ class SentStep(NamedTuple):
         marks += (mark for deduction in (*self.noted, self.deduction) for mark in deduction.marks)
         after = tuple(dict.fromkeys([*marks, *self.implied]))
         return Step(len(known.steps) + 1, *self[:4], after, known.teller)
+
+
+AnyStep = TypeVar("AnyStep", Step, SentStep)
+
+
+def find_used_steps(steps: Sequence[AnyStep]) -> list[AnyStep]:
+    """Return the last step and the earlier ones that it uses, directly or through others."""
+    used = list[AnyStep]()
+    needed = set[Mark]()
+    for step in steps[::-1]:
+        if step is steps[-1] or not needed.isdisjoint(step.deduction.marks):
+            recalled = (mark for noted in step.recalled for mark in noted.known)
+            needed.update(step.deduction.known, recalled)
+            used.append(step)
+    return used[::-1]
 
 
 def begin_derivation(
@@ -112,8 +125,8 @@ class _Origin(NamedTuple):
 
     deduction: Deduction
     moment: int
-    step: int | None
-    """The number of the deduction's step; None if the deduction is only noted."""
+    is_step: bool
+    """Whether the deduction is a step; otherwise it is only noted."""
 
 
 class Narrator:
@@ -138,16 +151,25 @@ class Narrator:
         """Deductions since the last step that no player enters."""
         self._origins: dict[Mark, _Origin] = {}
         self._recalled: dict[Mark, Deduction] = {}
-        self._count = 0
 
     def hint(self, rounds: Iterable[Round]) -> Iterator[SentStep]:
-        """Yield the first step that a player can enter, preceded by the steps that it uses."""
+        """Yield the first step that a player can enter, preceded by the steps that it uses.
+
+        They take over the notes of the others.
+        """
         steps: list[SentStep] = []
         for step in self.steps(rounds):
             steps.append(step)
             if any(map(self._is_entered, step.deduction.marks)):
-                yield from needed_steps(steps)
-                return
+                break
+        else:
+            return
+        used, noted = find_used_steps(steps), list[Deduction]()
+        for step in steps:
+            noted += step.noted
+            if step is used[0]:
+                yield used.pop(0)._replace(noted=tuple(noted))
+                noted = []
 
     def steps(self, rounds: Iterable[Round]) -> Iterator[SentStep]:
         """Yield the steps of each round, and keep deductions that are no steps in `noted`.
@@ -203,7 +225,7 @@ class Narrator:
 
     def _note(self, deduction: Deduction, moment: int) -> None:
         """Keep a deduction that is no step, and the origin of its marks."""
-        self._origins |= dict.fromkeys(deduction.marks, _Origin(deduction, moment, None))
+        self._origins |= dict.fromkeys(deduction.marks, _Origin(deduction, moment, is_step=False))
         self.noted.append(deduction)
 
     def _make_step(self, full: Deduction, moment: int, implied: tuple[Mark, ...]) -> SentStep:
@@ -211,37 +233,18 @@ class Narrator:
 
         Empty `noted`, and keep the origin of the step's marks.
         """
-        self._count += 1
-        self._origins |= dict.fromkeys(full.marks, _Origin(full, moment, self._count))
+        self._origins |= dict.fromkeys(full.marks, _Origin(full, moment, is_step=True))
         noted, self.noted = tuple(self.noted), []
         waiting = list(reversed(full.known))
         recalled: dict[Mark, Deduction] = {}
-        needs = set()
         while waiting:
             mark = waiting.pop()
             origin = self._origins.get(mark)
-            if origin is None or mark in recalled:
-                continue
-            if origin.step is not None:
-                needs.add(origin.step)
+            if origin is None or origin.is_step or mark in recalled:
                 continue
             if mark not in self._recalled:
                 alone = replace(origin.deduction, marks=(mark,))
                 self._recalled[mark] = self.derivation.find_premises(alone, origin.moment)
             recalled[mark] = self._recalled[mark]
             waiting += reversed(recalled[mark].known)
-        return SentStep(full, noted, implied, tuple(recalled.values()), frozenset(needs))
-
-
-def needed_steps(steps: Sequence[SentStep]) -> Iterator[SentStep]:
-    """Yield the last step and the steps that it uses; they take over the notes of others."""
-    needed = {len(steps)}
-    for number in range(len(steps), 0, -1):
-        if number in needed:
-            needed |= steps[number - 1].needs
-    noted: list[Deduction] = []
-    for number, step in enumerate(steps, 1):
-        noted += step.noted
-        if number in needed:
-            yield step._replace(noted=tuple(noted))
-            noted = []
+        return SentStep(full, noted, implied, tuple(recalled.values()))

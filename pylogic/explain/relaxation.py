@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import clingo
 from clingo import ast
 
-from pylogic.errors import OptionError, Problem
+from pylogic.errors import OptionError
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, constraint_of
 from pylogic.rules.encoding import WORDED
@@ -296,42 +296,16 @@ def _count_clues(statement: ast.AST, clues: Collection[Signature]) -> int:
     return sum(signature in clues for x in literals for signature, _ in syntax.predicate_places(x))
 
 
-class BeyondBaseError(OptionError):
-    """The part `reasons` allows an answer that the base part lacks; `shown` are its atoms."""
+def make_beyond_base_error(task: Task, *, has_answer: bool) -> OptionError:
+    """Return the error that the part `reasons` allows an answer that the base part lacks.
 
-    def __init__(self, words: Problem | str, *shown: str) -> None:
-        """Keep the message and the answer."""
-        super().__init__(words)
-        self.shown = shown
-
-    def __reduce__(self) -> tuple[type[BeyondBaseError], tuple[Problem | str, ...]]:
-        """Return message and atoms for pickle: an exception alone would lose the atoms."""
-        return type(self), (*self.problems, *self.shown)
-
-
-def make_beyond_base_error(
-    program: Relaxation, answer: Collection[clingo.Symbol] = ()
-) -> OptionError:
-    """Return the error that the part `reasons` allows another answer than the base part.
-
-    `program` has the part `reasons`, and is spent afterwards; `answer` is the only answer of the
-    base part, if it has any.
+    `has_answer` is whether the base part has an answer of its own.
     """
-    literals = program.atoms
-    if answer:
-        with program.switches.control.backend() as backend:
-            backend.add_rule([], [x if s in answer else -x for s, x in literals.items()])
-    on = list(program.switches.literals.values())
-    core, true = program.switches.decide(on, list(literals.values()))
-    has = "another answer" if answer else "no answer"
-    words = (
-        f"{program.task.encoding.path}: with the part reasons there is an answer where the base"
-        f" part alone has {has}"
+    has = "another answer" if has_answer else "no answer"
+    return OptionError(
+        f"{task.encoding.path}: with the part reasons there is an answer where the base part alone"
+        f" has {has}: `pylogic lint` says why"
     )
-    if core is not None:
-        return OptionError(words)
-    shown = [str(symbol) for n, symbol in enumerate(literals) if true >> n & 1]
-    return BeyondBaseError(words, *shown)
 
 
 def put_in_words(

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
 
 from pylogic.draw.board import Board
 from pylogic.draw.scene import Cell, Frame
-from pylogic.errors import StoppedError, exit_code
+from pylogic.errors import exit_code
 from pylogic.explain import film
 from pylogic.explain.film import Shot
 from pylogic.explain.text import Teller
-from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, Spot, place_of
 from pylogic.solving import trace as recording
-from pylogic.solving.child import Send
 from pylogic.solving.outcome import Picture, Shown
-from pylogic.solving.process import run
 from pylogic.solving.task import Task
 from pylogic.solving.trace import Moment, Trace
 
@@ -34,68 +30,23 @@ class DrawnTrace(Shown, Trace):
     teller: Teller = field(compare=False)
     """Says and draws the moments."""
 
-    def film(self, on_frame: Callable[[int], None] = lambda _number: None) -> Board | None:
+    def film(self) -> Board | None:
         """Draw the moments as frames, in a child process; None for rules that cannot draw.
 
-        Decisions and consequences are styled. `on_frame` is called after each frame with the
-        number of frames so far. The time limit grows with the number of frames.
+        Decisions and consequences are styled. The time limit grows with the number of frames.
         """
-        drawn = film.draw_board(self.teller, ())
-        if drawn is None:
-            return None
-        frames: list[Frame] = []
-
-        def receive(frame: Frame) -> None:
-            """Keep a frame that the child sends."""
-            frames.append(frame)
-            on_frame(len(frames))
-
-        limits = self.teller.limits
-        if limits.timeout is not None:
-            limits = limits._replace(timeout=limits.timeout * max(1, self.frame_count))
-        shots = tuple(self._list_shots())
-        interruption = run(partial(self._send_frames, shots), limits.reset(), receive)
-        if interruption is not None:
-            raise StoppedError(interruption)
-        return replace(drawn, frames=tuple(frames))
-
-    def _send_frames(self, shots: Sequence[Shot], send: Send[Frame], _brake: Cancellation) -> bool:
-        """In a child: draw all frames and send each; return False, as it always ends."""
-        for board in film.Camera(self.teller.task, self.teller.glossary).draw_film(shots):
-            send(board.frames[0])
-        return False
-
-    @property
-    def frame_count(self) -> int:
-        """The number of frames of the film."""
-        return len(self.moments) + (self._last_answer is not None)
-
-    @property
-    def _last_answer(self) -> int | None:
-        """The number of the last answer's moment, if later moments undo it; else None."""
-        if self.left_out:
-            return None
-        answers = [number for number, moment in enumerate(self.moments) if moment.is_answer]
-        is_gone = answers and any(moment.undone for moment in self.moments[answers[-1] + 1 :])
-        return answers[-1] if is_gone else None
+        return film.draw_shots(self.teller, list(self._list_shots()))
 
     def _list_shots(self) -> Iterator[Shot]:
-        """Yield a shot for each moment, and one for the last answer if the search undid it."""
+        """Yield a shot for each moment."""
         known: dict[int, None] = {}
-        marks: tuple[Mark, ...] = ()
-        answer = marks
         for number, moment in enumerate(self.moments):
             for gone in moment.undone:
                 known.pop(gone, None)
             known.update(dict.fromkeys(moment.assigned))
             marks = tuple(map(self._mark_of, known))
-            answer = marks if moment.is_answer else answer
-            yield Shot(
-                f"moment {number}", (self._write_caption(moment),), marks, self._find_styles(moment)
-            )
-        if self._last_answer is not None:
-            words = f"as moment {self._last_answer} found it"
-            yield Shot("the last answer", (words,), answer, {})
+            caption = (self._write_caption(moment),)
+            yield Shot(f"moment {number}", caption, marks, self._find_styles(moment))
 
     def _find_styles(self, moment: Moment) -> dict[Spot, str]:
         """Return the styles of spots: undone, following if players enter it, decided."""

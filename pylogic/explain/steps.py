@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import clingo
 
 from pylogic.rules import entries
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.symbols import Mark, Symbols, pack, unpack
+from pylogic.rules.symbols import Mark, Symbols
 
 LONGEST = 5
 """The size above which a chain is easier to follow than a set of clues and constraints."""
@@ -42,16 +41,6 @@ class Deduction:
     def rule_count(self) -> int:
         """The number of constraints that it uses."""
         return sum(symbol.match(*BROKEN) for symbol in self.because)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Return the deduction for pickle, with its symbols packed as a text."""
-        rest = self.cost, self.known, self.chain, self.is_smallest, self.is_technique, self.parts
-        return _unpack_deduction, (self.marks, pack(self.because), *rest)
-
-
-def _unpack_deduction(marks: tuple[Mark, ...], because: str, *rest: Any) -> Deduction:
-    """Return the deduction that `Deduction.__reduce__` has packed."""
-    return Deduction(marks, unpack(because), *rest)
 
 
 @dataclass(frozen=True)

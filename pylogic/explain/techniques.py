@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property, partial
+from functools import cached_property
 from typing import NamedTuple
 
 import clingo
@@ -37,8 +37,6 @@ _DENIED = f"{OWN}denied"
 """Predicate in place of the minus of a conclusion: clingo drops a rule that denies no atom."""
 _TAKEN = f"{OWN}taken_"
 """The prefix of predicates in the copies of rules by which `find_causes` finds premises."""
-_GIVEN = f"{OWN}given"
-"""The function that returns the known marks to rules; with a number, a predicate's facts."""
 
 
 @dataclass
@@ -89,7 +87,6 @@ class Techniques:
             certain = list_facts(task) if facts is None else facts
             self._facts = frozenset(x for x in certain if x.name in names or encoding.is_shown(x))
             self._clues = tuple(x for x in clues_of(task) if x.name in names)
-        self._given = _Given(self._facts)
         # Copies of rules that find premises: of sets of techniques, and the texts of single rules.
         self._freed: dict[frozenset[int], list[ast.AST]] = {}
         self._texts: dict[int, tuple[str, list[str]]] = {}
@@ -206,10 +203,10 @@ class Techniques:
         """Ground a board with known marks, without any technique yet."""
         statements = self._task.encoding.statements_of(TECHNIQUES[0])
         look = Look(Program.of(self._task, [s for s in statements if not syntax.heads(s)]))
-        text = f"{KNOWN[0]}(X) :- {KNOWN[0]}(X) = @{_GIVEN}(). {self._given.text}"
-        setattr(self._given, _GIVEN, lambda: list(map(self._symbol_of, known)))
-        look.program.control.add(TECHNIQUES[0], [], text)
-        look.program.ground((TECHNIQUES[0], []), context=self._given)
+        with look.program.control.backend() as backend:  # faster than to parse facts
+            for fact in (*self._facts, *map(self._symbol_of, known)):
+                backend.add_rule([backend.add_atom(fact)])
+        look.program.ground((TECHNIQUES[0], []))
         return look
 
     def _symbol_of(self, mark: Mark) -> clingo.Symbol:
@@ -315,25 +312,6 @@ class _Rule(NamedTuple):
             if atom.ast_type != ast.ASTType.SymbolicAtom or part.sign:
                 counted |= signatures
         return cls(place, statement, number, syntax.heads(statement), used, counted)
-
-
-class _Given:
-    """The facts of a board as rules that call this object's methods, faster than to parse facts."""
-
-    def __init__(self, facts: Iterable[clingo.Symbol]) -> None:
-        """Write the rules as `text`, and add a method for each predicate."""
-        self.text = ""
-        together: dict[tuple[str, int], list[clingo.Symbol]] = {}
-        for fact in facts:
-            name = fact.name if fact.positive else f"-{fact.name}"
-            values = together.setdefault((name, len(fact.arguments)), [])
-            values.append(clingo.Tuple_(fact.arguments))
-        for number, ((name, arity), values) in enumerate(together.items()):
-            method = f"{_GIVEN}_{number}"
-            setattr(self, method, partial(list, values))
-            terms = ",".join(f"X{i}" for i in range(arity))
-            head = f"{name}({terms})" if arity else name
-            self.text += f"{head} :- ({terms}{',' * (arity == 1)}) = @{method}(). "
 
 
 def list_facts(task: Task) -> list[clingo.Symbol]:

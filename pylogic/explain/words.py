@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
-from typing import Any
 
 import clingo
 
 from pylogic.rules import entries
-from pylogic.rules.symbols import Mark, Place, Spot, Symbols, pack, place_of, say, spot_of, unpack
+from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say, spot_of
 from pylogic.rules.vocabulary import EDGE, LINK, VERTEX
 from pylogic.solving.grounding import Program, ground_part, ground_task
 from pylogic.solving.task import Task
@@ -244,15 +243,6 @@ class Glossary:
     wording: Wording
     values: Values
     """The values of each cell, sorted; empty for puzzles without values."""
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Return the glossary for pickle, with its symbols packed as a text."""
-        return _unpack_glossary, (pack(self.facts), self.wording, self.values)
-
-
-def _unpack_glossary(facts: str, wording: Wording, values: Values) -> Glossary:
-    """Return the glossary that `Glossary.__reduce__` has packed."""
-    return Glossary(unpack(facts), wording, values)
 
 
 def make_glossary(task: Task, program: Program | None = None) -> Glossary:

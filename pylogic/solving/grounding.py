@@ -112,13 +112,10 @@ class Program(NamedTuple):
     loaded: float = 0.0
     """The CPU seconds of this process when clingo had all statements."""
 
-    def ground(self, *parts: Part, context: object = None) -> None:
-        """Ground parts into the program; a part that the encoding does not have is empty.
-
-        A rule that calls @name() gets the result of the context's method of that name.
-        """
+    def ground(self, *parts: Part) -> None:
+        """Ground parts into the program; a part that the encoding does not have is empty."""
         with self._translate_errors():
-            self.control.ground(parts, context)
+            self.control.ground(parts)
 
     def extend(self, part: str, statements: Iterable[ast.AST]) -> None:
         """Add statements to the program under `#program part.`, and ground them."""

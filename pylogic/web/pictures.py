@@ -7,7 +7,8 @@ from typing import Any
 
 from pylogic.draw import svg
 from pylogic.draw.board import Board
-from pylogic.explain.explanation import Step, find_noted_steps
+from pylogic.explain.explanation import Step
+from pylogic.explain.narration import find_used_steps
 
 Data = Mapping[str, Any]
 
@@ -43,8 +44,9 @@ class Reel:
 
     def draw_step(self, steps: Sequence[Step]) -> Data:
         """Return the last of `steps` as data: words, numbers of steps that it needs, frames."""
-        step = steps[-1]
-        needs, frames = find_noted_steps(steps), self.draw_frames(step.board())
+        *before, step = steps
+        *used, _ = find_used_steps([*(x for x in before if not x.is_entered), step])
+        needs, frames = [x.number - 1 for x in used], self.draw_frames(step.board())
         return {**step.to_dict(), "words": str(step), "needs": needs, "frames": frames}
 
     def draw_frames(self, board: Board | None) -> list[Data]:

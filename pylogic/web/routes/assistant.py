@@ -7,13 +7,11 @@ from typing import Annotated
 from fastapi import APIRouter
 from pydantic import Field
 
-from pylogic.authoring.why import add_blame
 from pylogic.draw import svg
 from pylogic.errors import from_clingo
 from pylogic.explain import judgement
 from pylogic.explain.explain import explain as explain_task
-from pylogic.explain.explanation import Explanation, Step
-from pylogic.explain.relaxation import BeyondBaseError
+from pylogic.explain.explanation import Explanation, Request, Step
 from pylogic.explain.sheet import make_sheet
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
@@ -88,7 +86,7 @@ def find_answers(desk: Desk[Answers]) -> Data:
 def judge(desk: Desk[bodies.Board]) -> Data:
     """Say whether some answer has all of the player's entries, and which rules are broken."""
     if desk.state is None:
-        return {"possible": None, "broken": [], "interrupted": None}
+        return {"possible": None, "broken": []}
     return judgement.judge(desk.task, desk.marks, NO_LIMITS).to_dict()
 
 
@@ -123,12 +121,8 @@ def explain(desk: Desk[bodies.Board]) -> Data:
     if VIEW in desk.puzzle.encoding.parts:
         start = make_sheet(desk.task, desk.marks, has_entries=False).board
         desk.send(("board", {"frames": reel.draw_frames(start)}))
-    try:
-        explanation = explain_task(
-            desk.task, NO_LIMITS, marks=desk.marks, drawn=True, on_step=send_step
-        )
-    except BeyondBaseError as error:
-        raise add_blame(error, desk.task, NO_LIMITS) from None
+    request = Request(desk.marks, drawn=True)
+    explanation = explain_task(desk.task, NO_LIMITS, request, on_step=send_step)
     return {**_explanation_data(explanation), "steps": []}
 
 

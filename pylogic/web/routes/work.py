@@ -189,15 +189,12 @@ def compare(desk: Desk[Compare]) -> Data:
 def trace(desk: Desk[Trace]) -> Data:
     """Record a search: its figures, and its moments as the frames of a film."""
     search = desk.puzzle.trace(desk.instance, **desk.keywords)
-    desk.send(("begun", {"frames": search.frame_count}))
-    film = search.film(lambda number: desk.send(("drawn", {"frames": number})))
-    heat = search.draw_heat()
     return {
         "words": str(search),
         "summary": search.summary,
         "figures": dict(search.figures),
         "interrupted": search.interrupted,
         "left_out": search.left_out,
-        "frames": draw_frames(film),
-        "heat": draw_frames(heat),
+        "frames": draw_frames(search.film()),
+        "heat": draw_frames(search.draw_heat()),
     }
