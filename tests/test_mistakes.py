@@ -174,14 +174,6 @@ def test_tell_all_that_is_wrong_besides_a_missing_sign(rules):
     assert [problem.line for problem in error.value.problems] == [1, 3]
 
 
-def test_tell_a_misspelt_choice_once(rules):
-    puzzle = rules("{ blakc(1..3) }.\n:- black(1).\n:- black(2).\n#show black/1.")
-    assert list(puzzle.solve().remarks) == [
-        f"{puzzle.encoding.path}:1:3: info: no rule looks at blakc/1; did you mean black, which 2"
-        " places look at and no rule derives?"
-    ]
-
-
 def test_tell_an_underived_atom_once(rules):
     (remark,) = rules("a.\n:- black(1).\n:- black(2).\n#show a/0.").solve().remarks
     assert remark.endswith("black(1) (and 1 more place)")
