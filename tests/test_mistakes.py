@@ -150,7 +150,6 @@ def test_name_the_line_by_why(mistake, seeded):
         ("b :- a(1)\n   a(2).", "1:10: error: a comma is missing at the end of line 1"),
         ("a :- b c.", "1:7: error: a comma is missing before c."),
         ("a(1) b(2).", "1:5: error: a full stop is missing before b(2)."),
-        (":- b,\n#program view.", "1:5: error: line 1 ends with , instead of a full stop"),
         ("a :- b(X)).", "1:10: error: syntax error, unexpected )"),
         ("{ a(X) : b(X).", "1:14: error: syntax error, unexpected ."),
         ("a :- b, , c.", "1:9: error: syntax error, unexpected"),
