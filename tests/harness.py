@@ -73,8 +73,8 @@ def judge_board(puzzle: pylogic.Puzzle, instance, state) -> judgement.Judgement:
     return judgement.judge(asked, partial_board.read_marks(asked, state), Limits())
 
 
-def count_ground(puzzle: pylogic.Puzzle, instance, timeout=None) -> ground_size.GroundSizes:
-    return ground_size.count_instances(puzzle.task(instance), Limits(timeout).start())
+def count_ground(puzzle: pylogic.Puzzle, instance, timeout=None) -> dict:
+    return ground_size.count_instances(puzzle.task(instance), Limits(timeout).start()).to_dict()
 
 
 def edit_facts(puzzle: pylogic.Puzzle, text, cells=(), size=None, constants=None) -> str:

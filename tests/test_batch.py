@@ -237,7 +237,7 @@ def test_measure_memory_of_each_puzzle_alone(folder):
         ({"to": "range"}, "to='range': only convert writes a format, not solve"),
         ({"engine": "nope"}, "there is no engine 'nope'"),
         ({"foo": 1}, "foo: there is no such keyword; there are all_optima, "),
-        ({"options": ["--nope"]}, "unknown option: 'nope'"),
+        ({"options": ["--nope"]}, "--nope: no option of clasp"),
         ({"verb": "draw"}, "expected one of solve, check, explain, convert"),
         ({"instances": "inst12"}, "expected a list of names"),
         pytest.param(

@@ -69,7 +69,11 @@ def claimed(*answers, cost=(), horizon=None):
         ("{a; b} = 1. #maximize {1: a; 1: b}.", {"all_optima": True}, "optimal: 2 answers"),
         ("#const n = 2. x(1..n). {y(X)} :- x(X). :- y(2).", {"constants": {"n": 1}}, "multiple:"),
         ("#const n = 2. {x(1..n)} = n.", {"constants": {"n": 1}}, "unique: 1 answer"),
-        ("{a}. #external b. :- a, not b.", {"options": ["--config=trendy"]}, "unique: 1 answer"),
+        (
+            "{a}. #external b. :- a, not b.",
+            {"options": ["--configuration=trendy"]},
+            "unique: 1 answer",
+        ),
         ("a | -a. :- a. #show -a/0.", {"shuffle": 3}, "unique: 1 answer"),
         ("{a}.", {}, "multiple: 2 answers"),
         ("{a; b} = 1. #minimize {2000000000: a; 2000000000,b: b}.", {}, "optimal: 1 answer"),

@@ -143,7 +143,7 @@ async def test_publish_errors_and_then_problems_of_lint(opened):
     ("line", "words", "title", "fixed"),
     [
         ("r(Cell) :- q(Cel).", "Cell is unsafe", "Write Cel instead of Cell", "r(Cel) :- q(Cel)."),
-        (":- p(X), Y > X.", "Y is unsafe", "Add p(Y) to the body", ":- p(X), Y > X, p(Y)."),
+        (":- not p(X).", "X is unsafe", "Add q(X) to the body", ":- not p(X), q(X)."),
         ("p(7) :- in(7).", "in/1 is never", "Declare in/1 as an input by #defined",
          "#defined in/1.\np(7) :- in(7)."),
         ("p(X) :- large(X).\nlarg(1).", "larg/1 is derived", "Write large instead of larg",

@@ -208,7 +208,7 @@ def test_write_the_document_of_each_puzzle_into_a_folder(folder):
         ("check kuromasu many --journal links.txt", "links.txt: not a database, and so no journal"),
         ("check kuromasu many --journal no/j.sqlite", "no/j.sqlite: No such file or directory"),
         ("solve kuromasu many --count -n0", "--count counts all answers, -n stops after some"),
-        ("solve kuromasu many/a.lp -- --nosuch", "unknown option: 'nosuch'"),
+        ("solve kuromasu many/a.lp -- --nosuch", "--nosuch: no option of clasp"),
         ("convert kuromasu links.txt --to facts", "facts: is more than a line for each puzzle"),
         ("check kuromasu many --output t.csv", "t.csv: expected a folder, without an ending, or"),
         ("check kuromasu many --output t.parquet", "t.parquet: file exists; --force writes over"),

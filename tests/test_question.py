@@ -110,8 +110,8 @@ def test_resume_equal_questions(journal, name):
 
 
 def test_resume_a_question_with_keywords_in_another_order(journal):
-    assert not journal(constants={"n": 1, "m": 2}, options=["-t2"])
-    assert journal(constants={"m": "2", "n": "1"}, options=("-t2",))
+    assert not journal(constants={"n": 1, "m": 2}, options=["--parallel-mode=2"])
+    assert journal(constants={"m": "2", "n": "1"}, options=("--parallel-mode=2",))
 
 
 @pytest.mark.slow

@@ -20,7 +20,6 @@ _ADDED = re.compile(r"; add (?P<atoms>.*?) to the body(?:: |$)")
 _INPUT = re.compile(r"(?P<name>-?[\w']+/[0-9]+) is never derived, and no #defined")
 _UNTOLD = "a constraint without words"
 _MISSING = re.compile(r"a (?:(?P<stop>full stop)|comma) is missing")
-_INSTEAD = re.compile(r"line [0-9]+ ends with [,;] instead of a full stop")
 _WORD = re.compile(r'(?:#\w+\s+)?[-"]*(?P<word>\w[\w\']*)')
 
 
@@ -44,13 +43,11 @@ def _replacement(problem: Problem, line: int, column: int, length: int, text: st
 
 
 def _signs(problem: Problem) -> Iterator[Fix]:
-    """Yield the fix of a sign that is missing, or is the wrong one."""
+    """Yield the fix of a sign that is missing."""
     line, column = problem.line or 1, problem.column or 1
     if missing := _MISSING.match(problem.text):
         sign = "." if missing["stop"] else ","
         yield Fix(f"Write the missing {sign}", (_replacement(problem, line, column, 0, sign),))
-    elif _INSTEAD.match(problem.text):
-        yield Fix("End it with a full stop", (_replacement(problem, line, column, 1, "."),))
 
 
 def _words(problem: Problem, lines: Sequence[str]) -> Iterator[Fix]:

@@ -332,17 +332,21 @@ def _accepted_by_one(task: Task) -> tuple[str, bool] | None:
 
 def _check_ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -> Checked:
     """Note the rules with most ground instances on the largest board, and the rules without any."""
-    spots, interrupted = ground_size.find_hot_spots(list(boards.values()), limits)
-    problems = []
-    for spot in spots[:_SHOWN]:
-        on = f" on {spot.cells} cells" if spot.cells else ""
-        words = f"{spot.instances} ground instance{'s' * (spot.instances != 1)}{on}"
-        if spot.instances:
-            problems.append(problem_at(words, spot.rule, "note"))
-    names = ", ".join(boards)
-    for spot in () if interrupted or not are_named else spots:
-        if not spot.is_exercised and WORDED not in syntax.body_predicates(spot.rule):
-            problems.append(problem_at(_UNEXERCISED.format(names), spot.rule, "note"))
+    sizes, problems = list[ground_size.GroundSizes](), list[Problem]()
+    interrupted: Interruption | None = None
+    try:
+        sizes += (ground_size.count_instances(task, limits) for task in boards.values())
+    except StoppedError as error:  # the boards before it are counted
+        interrupted = error.interruption
+    for largest in sorted(sizes, key=lambda board: -board.cells)[:1]:
+        on = f" on {largest.cells} cells" if largest.cells else ""
+        spots = sorted(largest.rules, key=lambda size: -size.instances)[:_SHOWN]
+        problems += [problem_at(f"{s}{on}", s.rule, "note") for s in spots if s.instances]
+    for same in () if interrupted or not are_named else zip(*(s.rules for s in sizes), strict=True):
+        rule = same[0].rule
+        is_known = any(size.instances for size in same)
+        if not is_known and WORDED not in syntax.body_predicates(rule):
+            problems.append(problem_at(_UNEXERCISED.format(", ".join(boards)), rule, "note"))
     return problems, interrupted
 
 

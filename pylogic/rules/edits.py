@@ -1,9 +1,8 @@
-"""The smallest change of a text of facts: its facts change, its comments and layout stay."""
+"""Change the facts in a text: statements are cut or replaced, and whole lines are added."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import accumulate, groupby, product
 from typing import NamedTuple
@@ -19,7 +18,6 @@ from pylogic.rules.symbols import Symbols, write_facts
 
 _OWN = "<string>"  # clingo's name for a text
 NO_CONSTANTS: Mapping[str, str] = {}
-_HOLE = "\0"  # stands in place of removed facts; no text may hold it
 
 
 class Piece(NamedTuple):
@@ -39,8 +37,6 @@ class Page(NamedTuple):
     rules: Sequence[ast.AST]
     definitions: Sequence[ast.AST]
     """The definitions of constants."""
-    spans: Sequence[tuple[int, int]]
-    """Where the text's statements and comments begin and end, in order."""
     end: int
     """Where the facts end: at the first part that is not `base`, or with the text."""
 
@@ -48,10 +44,6 @@ class Page(NamedTuple):
     def facts(self) -> Symbols:
         """The facts of all pieces, in order."""
         return tuple(fact for piece in self.pieces for fact in piece.facts)
-
-
-_Edit = tuple[int, int, str]
-"""Two places in a text, and the words that replace the characters between them."""
 
 
 def update_facts(
@@ -63,8 +55,9 @@ def update_facts(
 ) -> str:
     """Return a text of facts without the removed ones and with the added ones.
 
-    A fact takes the place of the one that is removed from its cell; others get lines below the
-    facts before them. A range or pool with a removed fact is written out. Messages say `name`.
+    A fact takes the place of the one that is removed from its cell; others get lines below all
+    facts, one for each row. A range or pool with a removed fact is written out, and a comment
+    inside its statement goes. Messages say `name`.
 
     Raises:
         ProgramError: clingo rejects the text, or a rule may derive a fact to be removed.
@@ -78,9 +71,28 @@ def update_facts(
     _check_removable(page, leaving - known, name)
     by_cell = {_leading_terms(2, fact): fact for fact in sorted(new - known)}
     changed = {old: by_cell.pop(_leading_terms(2, old), None) for old in sorted(leaving & known)}
-    edits = [_rewrite(page, p, changed) for p in page.pieces if not leaving.isdisjoint(p.facts)]
-    edits += _insert_lines(page, sorted(new - known - set(changed.values())))
-    return _apply(text, edits)
+    others = sorted(new - known - set(changed.values()))
+    rows = groupby(others, key=partial(_leading_terms, 1))
+    if lines := [write_facts(row) for _, row in rows]:
+        head, tail = text[: page.end].rstrip(), text[page.end :]
+        text = "\n".join([*([head] if head else []), *lines, "", *([tail] if tail else [])])
+    for piece in reversed(page.pieces):  # the places before a change stay
+        if not leaving.isdisjoint(piece.facts):
+            left = (changed.get(fact, fact) for fact in piece.facts)
+            words = write_facts(fact for fact in left if fact is not None)
+            text = _replace(text, piece.begin, piece.end, words)
+    return text
+
+
+def _replace(text: str, begin: int, end: int, words: str) -> str:
+    """Replace a statement in a text; without words drop the blanks, or the line, that it leaves."""
+    before, after = text[:begin], text[end:]
+    if not words:
+        after = after.lstrip(" \t")
+        if after[:1] in ("", "\n"):
+            before = before.rstrip(" \t")
+            after = after[1:] if before[-1:] in ("", "\n") else after
+    return before + words + after
 
 
 def facts(text: str, name: str = "<text>", constants: Mapping[str, str] = NO_CONSTANTS) -> Symbols:
@@ -113,8 +125,8 @@ def _read(text: str, name: str, constants: Mapping[str, str]) -> Page:
     definitions = [s for s in own if s.ast_type == ast.ASTType.Definition]
     known = {*constants, *(s.name for s in definitions)}
     pieces, rules = [], []
-    spans = [(offset(s.location.begin), offset(s.location.end)) for s in own]
-    for statement, (begin, after) in zip(own, spans, strict=True):
+    for statement in own:
+        begin, after = offset(statement.location.begin), offset(statement.location.end)
         if statement.ast_type != ast.ASTType.Rule or begin >= end:
             continue
         is_plain = not syntax.names(str(statement)) & known
@@ -123,7 +135,7 @@ def _read(text: str, name: str, constants: Mapping[str, str]) -> Page:
             pieces.append(Piece(begin, after, facts, statement))
         else:
             rules.append(statement)
-    return Page(text, pieces, rules, definitions, sorted((*spans, *lexical.comments(text))), end)
+    return Page(text, pieces, rules, definitions, end)
 
 
 def _offset_function(text: str) -> Callable[[ast.Position], int]:
@@ -180,59 +192,6 @@ def _check_removable(page: Page, facts: Collection[clingo.Symbol], name: str) ->
             begin = rule.location.begin
             words = f"{fact} may follow from this rule: change it in the text"
             raise ProgramError(Problem(words, name, begin.line, begin.column))
-
-
-def _rewrite(page: Page, piece: Piece, new: Mapping[clingo.Symbol, clingo.Symbol | None]) -> _Edit:
-    """Return the edit that keeps a statement's comments and facts; `new` replaces or drops some."""
-    within = page.text[piece.begin : piece.end]
-    comments = (within[begin:end] for begin, end in lexical.comments(within))
-    gaps = "".join(f"{c} " if c.startswith("%*") else f"{c}\n" for c in comments)
-    left = (new.get(fact, fact) for fact in piece.facts)
-    words = gaps + write_facts(fact for fact in left if fact is not None)
-    return piece.begin, piece.end, words.rstrip(" ") or _HOLE
-
-
-def _insert_lines(page: Page, new: Sequence[clingo.Symbol]) -> Iterator[_Edit]:
-    """Yield the edits that insert sorted facts, a line for each row, behind smaller facts."""
-    last = ""
-    for (signature, *_), group in groupby(new, key=partial(_leading_terms, 1)):
-        facts = tuple(group)
-        line = write_facts(facts)
-        same = [piece for piece in page.pieces if syntax.signature_of(piece.facts[0]) == signature]
-        before = [piece for piece in same if piece.facts[-1] < facts[0]]
-        if not same:
-            last += f"{line}\n"
-        elif before:
-            at = _line_end(page, max(before, key=lambda piece: piece.facts[-1]).end)
-            is_end = at == len(page.text) and not page.text.endswith("\n")
-            yield at, at, f"\n{line}" if is_end else f"{line}\n"
-        else:
-            at = min(same, key=lambda piece: piece.facts[0]).begin
-            yield at, at, f"{line}\n"
-    if last:
-        head, tail = page.text[: page.end], page.text[page.end :]
-        gap = "\n" * max(0, 2 - (len(head) - len(head.rstrip("\n")))) if head.strip() else ""
-        yield page.end, page.end, gap + last + ("\n" if tail else "")
-
-
-def _line_end(page: Page, at: int) -> int:
-    """Return where the next line begins, behind statements and comments of several lines."""
-    end = page.text.find("\n", at)
-    for begin, after in page.spans:
-        if begin < end < after:
-            end = page.text.find("\n", after)
-    return page.end if end < 0 else min(end + 1, page.end)
-
-
-def _apply(text: str, edits: Iterable[_Edit]) -> str:
-    """Apply edits to a text; drop the lines and blanks that removed facts leave."""
-    written, end = [], 0
-    for begin, after, words in sorted(edits, key=lambda edit: edit[:2]):
-        written += [text[end:begin], words]
-        end = after
-    text = "".join([*written, text[end:]])
-    text = re.sub(rf"(?m)^[ \t{_HOLE}]*{_HOLE}[ \t{_HOLE}]*(?:\n|\Z)", "", text)
-    return re.sub(rf"[ \t]*{_HOLE}[ \t{_HOLE}]*(?=\n|\Z)|{_HOLE}[ \t]*", "", text)
 
 
 def _leading_terms(count: int, fact: clingo.Symbol) -> tuple[object, ...]:

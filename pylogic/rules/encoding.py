@@ -221,14 +221,6 @@ class Encoding:
         """The `#const` switches of the file with their defaults."""
         return syntax.constants(self.statements)
 
-    def excerpt(self, node: ast.AST) -> str:
-        """Return the text of a node as in the file; from another file as clingo prints it."""
-        begin, end = node.location.begin, node.location.end
-        if begin.filename != str(self.path) or begin.line != end.line:
-            return str(node)
-        line: bytes = self.text.split("\n")[begin.line - 1].encode()
-        return line[begin.column - 1 : end.column - 1].decode()
-
     def restrict(self, constants: Mapping[str, str], other: Encoding) -> dict[str, str]:
         """Return constants without those that only another version of the encoding has."""
         lacking = other.constants.keys() - self.constants.keys()

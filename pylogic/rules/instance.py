@@ -63,7 +63,7 @@ class Instance:
     statements: tuple[ast.AST, ...]
     messages: tuple[str, ...]
     path: Path | None = None
-    """The file, if clingo reads it as pylogic does; None of a text, and of reordered statements."""
+    """The file; None of a text, and of reordered statements."""
     is_imported: bool = False
     """True if it was made from another format, so that users have no lines to look at."""
 
@@ -182,10 +182,8 @@ def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:
         StoppedError: a limit came first.
     """
     reading = read(path, limits)
-    is_rewritten = reading.sources[path].is_rewritten
-    read_from = None if is_rewritten else path
     text = " ".join(source.text for source in reading.sources.values())
-    return _build_instance(str(path), reading.statements, reading.messages, text, limits, read_from)
+    return _build_instance(str(path), reading.statements, reading.messages, text, limits, path)
 
 
 def instance_from_text(

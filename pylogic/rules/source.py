@@ -244,8 +244,7 @@ def name_missing_sign(problems: Sequence[Problem], text: str) -> list[Problem]:
     is_deeper = (first.column or 1) > 1 or first.line == kept.count("\n") + 1
     signs = [(".", "full stop"), (",", "comma")]
     for sign, noun in reversed(signs) if ":-" in rule and is_deeper else signs:
-        is_instead = sign == "." and kept.endswith((",", ";"))
-        again = (kept[:-1] if is_instead else kept) + sign + bare[len(kept) :]
+        again = kept + sign + bare[len(kept) :]
         _, messages, _ = _run_parser(ast.parse_string, _blank_includes(again), NO_LIMITS)
         problems_left = [from_clingo(rename_text(words, first.file or "")) for words in messages]
         errors = [problem for problem in problems_left if problem.kind == "error"]
@@ -254,9 +253,7 @@ def name_missing_sign(problems: Sequence[Problem], text: str) -> list[Problem]:
             words = f"a {noun} is missing at the end of line {line}"
             if line == first.line:
                 words = f"a {noun} is missing before {own[(first.column or 1) - 1 :].decode()[:20]}"
-            if is_instead:
-                words = f"line {line} ends with {kept[-1]} instead of a full stop"
-            return [Problem(words, first.file, line, column + (not is_instead)), *errors]
+            return [Problem(words, first.file, line, column + 1), *errors]
     return [*problems]
 
 

@@ -5,22 +5,18 @@ from __future__ import annotations
 import difflib
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from clingo import ast
 
 from pylogic.errors import Problem
-from pylogic.rules import documentation, syntax
+from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.syntax import Signature
 
 _UNSAFE = re.compile(r"note: '([^'#]+'*)' is unsafe")
 _VARIABLE = re.compile(r"(?<![\w'])_*[A-Z][\w']*")
-_LONGEST = 100
-"""Longest mended rule that a message shows, in characters."""
 
 
 class _Atom(NamedTuple):
@@ -57,7 +53,12 @@ def explain_unsafe(problem: Problem, encoding: Encoding) -> Problem:
     advice = ""
     if statement is not None:
         names = _causes(names, statement)
-        advice = _Case(names, statement, encoding).advice(place)
+        advice = _find_misspelt(names, statement)
+        if not advice and (chosen := _choose_atoms(names, statement, encoding)):
+            is_body = statement.ast_type == ast.ASTType.Rule
+            is_body = is_body and statement.location.begin[1:] == place
+            where = "body" if is_body else "condition after the colon"
+            advice = f"; add {' and '.join(map(str, chosen))} to the {where}"
     is_single = len(names) == 1
     words = (
         f"{' and '.join(names)} {'is' if is_single else 'are'} unsafe: no positive atom of the body"
@@ -78,129 +79,57 @@ def _causes(names: Sequence[str], statement: ast.AST) -> list[str]:
     return sorted(causes or names, key=lambda name: order.index(name) if name in order else 0)
 
 
-@dataclass(frozen=True)
-class _Case:
-    """Variables of a statement that have no value, and the rules around it."""
-
-    names: Sequence[str]
-    statement: ast.AST
-    encoding: Encoding
-
-    @cached_property
-    def positive_atoms(self) -> list[_Atom]:
-        """The atoms of the body that are not negated and stand alone."""
-        return [
-            atom
-            for literal in getattr(self.statement, "body", ())
-            if literal.ast_type == ast.ASTType.Literal and literal.sign == ast.Sign.NoSign
-            if literal.atom.ast_type == ast.ASTType.SymbolicAtom
-            for atom in _atoms(syntax.predicate_places(literal))
-        ]
-
-    @cached_property
-    def bound(self) -> set[str]:
-        """The names of the variables with values."""
-        return {name for atom in self.positive_atoms for name in atom.variables}
-
-    def advice(self, place: tuple[int, int]) -> str:
-        """Return the words for a mended rule, or ""; `place` is where clingo complains."""
-        near = self.suggest_similar() or self.suggest_small_letters()
-        if near:
-            return f"; did you mean {near}?"
-        chosen = self.choose_atoms()
-        if not chosen:
-            return ""
-        added = " and ".join(map(str, chosen))
-        if self.statement.ast_type != ast.ASTType.Rule:
-            return f"; add {added} after the colon"
-        if self.statement.location.begin[1:] != place:
-            return f"; add {added} to the condition after the colon, or to the body"
-        text = self.encoding.excerpt(self.statement).removeprefix("#false ").rstrip(".")
-        head, _, body = text.partition(":-")
-        atoms = ", ".join([*map(str, chosen), *([body.strip()] if body else [])])
-        mended = f"{head.strip()} :- {atoms}.".strip()
-        return f"; add {added} to the body" + (f": {mended}" if len(mended) <= _LONGEST else "")
-
-    def suggest_similar(self) -> str:
-        """Return the words for a mistyped variable: a similar name stands only once; or ""."""
-        counts = Counter(_VARIABLE.findall(str(self.statement)))
-        lowered = {v.lower(): v for v in sorted(self.bound) if counts[v] == 1 and v[0] != "_"}
-        suggestions = []
-        for name in self.names:
-            near = difflib.get_close_matches(name.lower(), lowered, n=1, cutoff=0.6)
-            if not near or len(name) == len(near[0]) == 1:
-                return ""
-            suggestions.append(f"{lowered[near[0]]} instead of {name}")
-        return " and ".join(suggestions)
-
-    def suggest_small_letters(self) -> str:
-        """Return the words for a fact whose capital letters were meant small, or ""."""
-        is_fact = self.statement.ast_type == ast.ASTType.Rule and not self.statement.body
-        if not is_fact or min(map(len, self.names)) < 3 or syntax.is_choice(self.statement):
-            return ""
-        return " and ".join(f"{name.lower()} instead of {name}" for name in self.names)
-
-    def choose_atoms(self) -> list[_Atom]:
-        """Choose the fewest atoms, best ones first, that give all variables values; or none."""
-        left, chosen = set(self.names), []
-        candidates = self.candidates()
-        while left:
-            best = max(candidates, key=lambda atom: len(atom.variables & left), default=None)
-            if best is None or not best.variables & left:
-                return []
-            chosen.append(best)
-            left -= best.variables
-        return chosen
-
-    def candidates(self) -> list[_Atom]:
-        """Return atoms that could give the variables values, those that fit best first.
-
-        They are the atom of a variable of the same kind, and those of other rules and comments.
-        """
-        circular, names = syntax.heads(self.statement), set(self.names)
-        rules = [s for s in self.encoding.statements if s.ast_type == ast.ASTType.Rule]
-        atoms = dict.fromkeys((*self.twin_atoms(), *self.atoms_by_name()))
-        fits = [a for a in atoms if a.signature not in circular and a.variables & names]
-        used = set(map(str, _atoms(syntax.predicate_places(self.statement))))
-        unused = [a for a in fits if str(a) not in used]
-        if len(unused) < 2:
-            return unused
-        plain = syntax.signatures(rules) - syntax.choice_predicates(rules)
-        return sorted(unused, key=lambda atom: atom.signature not in plain)
-
-    def twin_atoms(self) -> Iterator[_Atom]:
-        """Yield the atom of R with R' instead; of X with Y, where Y is compared with X."""
-        twins = {_stem(name): name for name in self.names}
-        for atom in self.positive_atoms:
-            arguments = tuple(twins.get(_stem(a), a) for a in atom.arguments)
-            if arguments != atom.arguments:
-                yield _Atom(atom.signature, arguments)
-        for literal in getattr(self.statement, "body", ()):
-            compared = _VARIABLE.findall(str(literal))
-            is_comparison = getattr(literal, "atom", literal).ast_type == ast.ASTType.Comparison
-            if is_comparison and len(compared) == 2:
-                first, other = compared if compared[1] in self.names else reversed(compared)
-                yield from (atom.rename({first: other}) for atom in self.positive_atoms)
-
-    def atoms_by_name(self) -> Iterator[_Atom]:
-        """Yield atoms with these variables in other rules and comments, frequent ones first."""
-        elsewhere = (s for s in self.encoding.statements if s is not self.statement)
-        atoms = [atom for other in elsewhere for atom in _atoms(syntax.body_places(other))]
-        texts = (source.text for source in self.encoding.sources.values())
-        for predicate in (p for text in texts for p in documentation.find_documented(text, "")):
-            inner = re.sub(r"^[^(]*\(?|\)$", "", predicate.template)
-            arguments = tuple(a.strip() for a in inner.split(","))
-            if len(arguments) == predicate.arity:
-                atoms.append(_Atom((predicate.name, predicate.arity), arguments))
-        kept = {name: name for name in (*self.names, *self.bound)}
-        fits = (atom for atom in atoms if atom.variables.intersection(self.names))
-        counts = Counter(atom.rename(kept) for atom in fits)
-        yield from (atom for atom, _ in counts.most_common())
+def _find_misspelt(names: Sequence[str], statement: ast.AST) -> str:
+    """Return the words for variables that are mistyped, or were meant as constants; or ""."""
+    counts = Counter(_VARIABLE.findall(str(statement)))
+    bound = {name for atom in _positive_atoms(statement) for name in atom.variables}
+    lowered = {v.lower(): v for v in sorted(bound) if counts[v] == 1 and v[0] != "_"}
+    near = [difflib.get_close_matches(name.lower(), lowered, n=1, cutoff=0.6) for name in names]
+    others = [lowered[match[0]] for match in near if match and len(match[0]) > 1]
+    is_fact = statement.ast_type == ast.ASTType.Rule and not statement.body
+    if is_fact and min(map(len, names)) > 2 and not syntax.is_choice(statement):
+        others = [name.lower() for name in names]
+    if len(others) < len(names):
+        return ""
+    pairs = zip(others, names, strict=True)
+    return f"; did you mean {' and '.join(f'{other} instead of {name}' for other, name in pairs)}?"
 
 
-def _stem(name: str) -> str:
-    """Return a variable's name without primes and digits: R for R', R2 and R0; "" of a term."""
-    return re.sub(r"['0-9_]+$", "", name) if _VARIABLE.fullmatch(name) else ""
+def _choose_atoms(names: Sequence[str], statement: ast.AST, encoding: Encoding) -> list[_Atom]:
+    """Choose the fewest atoms of other rules' bodies that give all variables values; or none.
+
+    The atoms have the variables' own names; those that occur often come first.
+    """
+    mentioned = set(map(str, _atoms(syntax.predicate_places(statement))))
+    others = (s for s in encoding.statements if s is not statement)
+    bodies = (atom for other in others for atom in _atoms(syntax.body_places(other)))
+    bound = {name for atom in _positive_atoms(statement) for name in atom.variables}
+    kept = {name: name for name in (*names, *bound)}
+    counts = Counter(a.rename(kept) for a in bodies if a.variables.intersection(names))
+    candidates = [
+        atom
+        for atom, _ in counts.most_common()
+        if atom.signature not in syntax.heads(statement) and str(atom) not in mentioned
+    ]
+    left, chosen = set(names), []
+    while left:
+        best = max(candidates, key=lambda atom: len(atom.variables & left), default=None)
+        if best is None or not best.variables & left:
+            return []
+        chosen.append(best)
+        left -= best.variables
+    return chosen
+
+
+def _positive_atoms(statement: ast.AST) -> list[_Atom]:
+    """Return the atoms of a statement's body that are not negated and stand alone."""
+    return [
+        atom
+        for literal in getattr(statement, "body", ())
+        if literal.ast_type == ast.ASTType.Literal and literal.sign == ast.Sign.NoSign
+        if literal.atom.ast_type == ast.ASTType.SymbolicAtom
+        for atom in _atoms(syntax.predicate_places(literal))
+    ]
 
 
 def _atoms(places: Iterable[syntax.Place]) -> list[_Atom]:

@@ -23,7 +23,7 @@ from pylogic.errors import Problem, ProgramError, from_clingo
 from pylogic.rules import hints, syntax
 from pylogic.rules.cancellation import delay_signals
 from pylogic.rules.encoding import LISTED, Encoding, add_statements
-from pylogic.rules.instance import NO_INSTANCE, Fact, Instance
+from pylogic.rules.instance import NO_INSTANCE, Fact
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE, ERRORS, PARTS, REASONS
@@ -185,7 +185,10 @@ class Program(NamedTuple):
                 remarks.append(remark)
             elif signature not in elsewhere:
                 missing.setdefault(signature, []).append(remark)
-        return [*remarks, *(_merge_remarks(encoding, *entry) for entry in missing.items())]
+        for first, *others in missing.values():
+            count = f" (and {len(others)} more place{'s' * (len(others) > 1)})" if others else ""
+            remarks.append(f"{first}{count}")
+        return remarks
 
     @classmethod
     def of(cls, task: Task, statements: Iterable[ast.AST], options: Sequence[str] = ()) -> Program:
@@ -326,49 +329,34 @@ def _find_unknown_facts(program: Program) -> Iterator[Problem]:
 def _find_errors(program: Program) -> Iterator[Problem]:
     """Yield a problem for each atom error(Text) or error(Text, Cell), and if it is no fact.
 
-    Its place is the fact about the cell that has most of the values that the text names.
+    Its place is the fact about the cell that has most of the values that the text names, and of
+    these the last of the longest: with clue(3,3,9), size(3,3) is not about cell 3,3.
     """
     encoding, instance = program.task.encoding, program.task.instance
-    facts_about: dict[int, dict[Sequence[clingo.Symbol], list[Fact]]] = {}
-    for atom in program.find_atoms(
-        [("error", 1), ("error", 2)] if ERRORS in encoding.parts else ()
-    ):
+    kinds = [("error", 1), ("error", 2)] if ERRORS in encoding.parts else []
+    facts_about: dict[tuple[clingo.Symbol, ...], list[Fact]] = {}
+    for atom in program.find_atoms(kinds):
         text, *cell = atom.symbol.arguments
+        values = text.arguments if text.type == clingo.SymbolType.Function else ()
         if not atom.is_fact:
             words = f"the errors part must follow from the facts alone, unlike {atom.symbol}"
             yield Problem(words, str(encoding.path))
         elif instance is NO_INSTANCE:
             yield Problem(say(text), str(encoding.path))
         elif not cell:
-            values = _values_in(text)
             yield instance.problem(say(text), [f for f in instance.facts if f.symbol in values])
         else:
             is_tuple = cell[0].type == clingo.SymbolType.Function and not cell[0].name
             place = tuple(cell[0].arguments) if is_tuple else (cell[0],)
-            if len(place) not in facts_about:
-                facts_about[len(place)] = _group_by_cell(instance, len(place))
-            words = f"cell {','.join(map(str, place))}: {say(text)}"
-            own, values = facts_about[len(place)].get(place, []), _values_in(text)
+            if not facts_about:
+                for fact in sorted(instance.facts, key=lambda fact: len(fact.arguments)):
+                    for end in range(1, len(fact.arguments) + 1):
+                        facts_about.setdefault(tuple(fact.arguments[:end]), []).append(fact)
+            own = facts_about.get(place, [])
             matches = [sum(x in values for x in fact.arguments[len(place) :]) for fact in own]
             ranked = sorted(zip(matches, own, strict=True), key=itemgetter(0))
+            words = f"cell {','.join(map(str, place))}: {say(text)}"
             yield instance.problem(words, [fact for _, fact in ranked[-1:]])
-
-
-def _values_in(text: clingo.Symbol) -> Sequence[clingo.Symbol]:
-    """Return the terms of an error's text that is a tuple; none where the text is one string."""
-    return text.arguments if text.type == clingo.SymbolType.Function else ()
-
-
-def _group_by_cell(instance: Instance, length: int) -> dict[Sequence[clingo.Symbol], list[Fact]]:
-    """Group facts by the cell of so many coordinates that they may be about, longer ones last.
-
-    The last fact says most of the cell: with clue(3,3,9), size(3,3) is not about cell 3,3.
-    """
-    groups: dict[Sequence[clingo.Symbol], list[Fact]] = {}
-    for fact in sorted(instance.facts, key=lambda fact: len(fact.arguments)):
-        if len(fact.arguments) >= length:
-            groups.setdefault(tuple(fact.arguments[:length]), []).append(fact)
-    return groups
 
 
 def number_clues(task: Task) -> list[clingo.Symbol]:
@@ -410,30 +398,3 @@ def _parse_missing(message: str) -> Signature | None:
     name, slash, arity = match["atom"].strip().partition("/")
     is_signature = slash and is_number(arity)
     return (name, int(arity)) if is_signature else syntax.parse_signature(match["atom"])
-
-
-def _merge_remarks(encoding: Encoding, missing: Signature, messages: Sequence[str]) -> str:
-    """Return one remark for all messages on a predicate that no rule derives.
-
-    The remark is the first message, unless a rule derives a similar name that no rule looks at:
-    then it asks whether that name is misspelt.
-    """
-    alike = [
-        (signature, node.location.begin)
-        for statement in encoding.search_statements
-        for signature, node in syntax.head_places(statement)
-        if signature[1] == missing[1] and hints.suggest(signature[0], [missing[0]], cutoff=0.7)
-    ]
-    looked_at = set(map(syntax.strip_minus, encoding.outputs))
-    if alike:
-        looked_at |= {used for s in encoding.statements for used in syntax.body_predicates(s)}
-    for (name, arity), begin in alike:
-        if (name, arity) not in looked_at:
-            places = "place" + "s" * (len(messages) != 1)
-            return (
-                f"{begin.filename}:{begin.line}:{begin.column}: info: no rule looks at"
-                f" {name}/{arity}; did you mean {missing[0]}, which {len(messages)} {places}"
-                f" look{'s' * (len(messages) == 1)} at and no rule derives?"
-            )
-    more = len(messages) - 1
-    return messages[0] + (f" (and {more} more place{'s'[: more != 1]})" if more else "")

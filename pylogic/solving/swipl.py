@@ -89,24 +89,12 @@ def find_twin(encoding: Encoding, engine: str) -> Path:
     return path
 
 
-def _find_sources(path: Path) -> list[Path]:
-    """Return the files that a twin may load: its puzzle's, and those that all twins share."""
-    stem = path.stem.partition("_")[0]
-    return sorted([*path.parent.glob(f"{stem}*.pl"), *path.parent.glob("lib/*.pl")])
-
-
-_SPANNING = ("\\\n", "multiline_quoted", "{|")
-"""Signs of a quoted text that spans lines in SWI-Prolog: in it a line may begin with %."""
-
-
 def read_code(path: Path) -> list[str]:
-    """Return the texts of the files that a twin may load, without lines that are comments."""
-    texts = [text_of(source) for source in _find_sources(path)]
-    for place, text in enumerate(texts):
-        if not any(mark in text for mark in _SPANNING):
-            lines = (line for line in text.splitlines() if not line.lstrip().startswith("%"))
-            texts[place] = "\n".join(lines)
-    return texts
+    """Return the texts of the files that a twin may load: its puzzle's, and those of all twins."""
+    stem = path.stem.partition("_")[0]
+    return list(
+        map(text_of, sorted([*path.parent.glob(f"{stem}*.pl"), *path.parent.glob("lib/*.pl")]))
+    )
 
 
 def list_engines(encoding: Encoding) -> list[str]:
@@ -143,8 +131,7 @@ def solve(
     try:
         with watch:
             remarks = grounding.ground(task, limits).remarks
-        path_to_read, stdin = _prepare_input(task.instance)
-        output = _run(_build_command(task, path, path_to_read, question), stdin, limits)
+        output = _run(_build_command(task, path, question), _write_input(task.instance), limits)
         distinct = list({frozenset(atoms): atoms for atoms in output.answers}.values())
         with watch:
             confirmation = verify.confirm(task, distinct, limits.extend())
@@ -250,15 +237,15 @@ class _TwinOutput:
         return float(self.figures[name]) if name in self.figures else None
 
 
-def _build_command(task: Task, path: Path, instance: Path, question: Question) -> list[str]:
-    """Return the words of the command that runs a twin on the file of an instance."""
+def _build_command(task: Task, path: Path, question: Question) -> list[str]:
+    """Return the words of the command that runs a twin on the facts of standard input."""
     limits = question.limits
     options = [f"--models={question.models}", f"--optima={'all' if question.all_optima else 'one'}"]
     options += [f"--inferences={limits.inferences}"] if limits.inferences is not None else []
     options += [f"--labeling={task.labeling.text}"] if task.labeling else []
     options += [f"--{name}={value}" for name, value in task.values.items()]
     stack = [f"--stack-limit={max(limits.memory, _STACK)}m"] if limits.memory else []
-    return [ENGINE, "--no-signals", "--on-error=halt", *stack, str(path), str(instance), *options]
+    return [ENGINE, "--no-signals", "--on-error=halt", *stack, str(path), "/dev/stdin", *options]
 
 
 _STACK = 1024
@@ -266,23 +253,15 @@ _STACK = 1024
 _NO_RULES = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 
 
-def _prepare_input(instance: Instance) -> tuple[Path, bytes]:
-    """Return the file from which Prolog reads the instance's facts, and its standard input.
-
-    The instance's own file serves unless it holds comments that Prolog cannot read, %* ... *% and
-    #! ...; else standard input has the facts. Raise ProgramError if it is not only facts.
-    """
+def _write_input(instance: Instance) -> bytes:
+    """Return the instance's facts for Prolog; raise ProgramError if it is not only facts."""
     for statement in instance.statements:
         is_no_rule = statement.ast_type in _NO_RULES
         if not is_no_rule and syntax.parse_fact(statement) is None:
             begin, words = statement.location.begin, f"{statement} is no ground fact"
             problem = f"{words}: clingo alone can read this instance, {ENGINE} cannot"
             raise ProgramError(Problem(problem, instance.name, begin.line, begin.column))
-    comments = (str(s) for s in instance.statements if s.ast_type == ast.ASTType.Comment)
-    is_plain = not any(comment.startswith(("%*", "#!")) for comment in comments)
-    if instance.path is not None and not instance.constants and is_plain:
-        return instance.path, b""
-    return Path("/dev/stdin"), "".join(f"{fact.symbol}.\n" for fact in instance.facts).encode()
+    return "".join(f"{fact.symbol}.\n" for fact in instance.facts).encode()
 
 
 class _Exit(NamedTuple):

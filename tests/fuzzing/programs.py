@@ -153,15 +153,11 @@ def _name(option: str) -> str:
 
 
 def some_options(draw: st.DrawFn, least: int, most: int) -> list[str]:
-    """Several options, each of which stands once; some as two words."""
+    """Several options, each of which stands once."""
     known = st.sampled_from([*_VALUES, *_FLAGS * 3])
     found = draw(st.lists(known, min_size=least, max_size=most, unique_by=_name))
-    rare = draw(st.sampled_from([""] * 100 + _RARE)).replace(",--", " --")
+    rare = draw(st.sampled_from([""] * 100 + _RARE))
     found += [rare] if rare else []
-    if draw(st.sampled_from([False] * 9 + [True])):
-        needs_value = {*map(_name, _VALUES)} - {*map(_name, _FLAGS)}
-        apart = [x.split("=", 1) if _name(x) in needs_value else [x] for x in found]
-        return [word for option in apart for word in option]
     return found
 
 
