@@ -36,12 +36,17 @@ def listed(instance: pylogic.Instance) -> list[str]:
         ("ascending", ["142", "512", "253", "225", "337", "119"]),
         ("descending", ["119", "337", "225", "253", "142", "512"]),
         ("spiral", ["119", "142", "253", "512", "225", "337"]),
+        ("center", ["337", "225", "142", "253", "512", "119"]),
+        ("dense", ["337", "142", "225", "119", "253", "512"]),
         ("by:row/column", ["119", "142", "225", "253", "337", "512"]),
         ("by:row", ["142", "119", "225", "253", "337", "512"]),
         ("by:row/-place", ["119", "142", "253", "225", "337", "512"]),
         ("by:-value", ["119", "337", "225", "253", "142", "512"]),
         ("by:-value/-column", ["119", "337", "225", "253", "142", "512"]),
         ("by:value/-place", ["512", "142", "253", "225", "337", "119"]),
+        ("by:diagonal/-row", ["119", "225", "142", "512", "337", "253"]),
+        ("by:ring", ["142", "512", "119", "253", "225", "337"]),
+        ("places:2.1.3.6.5.4", ["142", "337", "512", "253", "119", "225"]),
     ],
 )
 def test_order_clues(kuromasu, instance, name, expected):
@@ -51,11 +56,16 @@ def test_order_clues(kuromasu, instance, name, expected):
     assert found.facts[0].symbol.name == "size"
 
 
-def test_go_round_from_the_edge_of_the_board(kuromasu):
+def test_count_rings_from_the_edge_of_the_board(kuromasu):
     """On 7x7 the clue 6,4 is one ring from the edge, and 4,4 three."""
     clues = "clue(4,4,2). clue(6,4,3). clue(4,2,4). clue(1,4,5)."
     board = kuromasu.instance(f"size(7,7). {clues}", text=True)
-    assert listed(ordered(kuromasu, board, "spiral")) == ["145", "643", "424", "442"]
+    for name, expected in {
+        "by:ring": ["145", "643", "424", "442"],
+        "spiral": ["145", "643", "424", "442"],
+        "by:-ring": ["442", "643", "424", "145"],
+    }.items():
+        assert listed(ordered(kuromasu, board, name)) == expected
 
 
 def test_take_clues_beside_the_board_as_the_outermost_ring():
@@ -71,14 +81,24 @@ def test_take_clues_beside_the_board_as_the_outermost_ring():
 def test_refuse_misspelled_orders(kuromasu, instance):
     with pytest.raises(pylogic.OptionError, match="there is no key 'size'; there are place, row"):
         kuromasu.solve(instance, order="by:row/size")
+    for places in ("1.2.3", "1.2.3.4.5.5", "0.1.2.3.4.5", "a", "1.2.3.4.5.6.7"):
+        with pytest.raises(pylogic.OptionError, match="each number from 1 to 6 once"):
+            ordered(kuromasu, instance, f"places:{places}")
 
 
 def test_shuffle_alike_on_every_machine(kuromasu, instance):
-    found = {name: listed(ordered(kuromasu, instance, name)) for name in ("random#1", "random#2")}
+    found = {
+        name: listed(ordered(kuromasu, instance, name))
+        for name in ("random#1", "random#2", "shuffle-within-rows#4", "shuffle-within-columns#2")
+    }
     assert found == {
         "random#1": ["142", "512", "337", "225", "119", "253"],
         "random#2": ["337", "253", "512", "119", "225", "142"],
+        "shuffle-within-rows#4": ["119", "142", "253", "225", "337", "512"],
+        "shuffle-within-columns#2": ["119", "512", "225", "337", "142", "253"],
     }
+    assert [clue[0] for clue in found["shuffle-within-rows#4"]] == list("112235")
+    assert [clue[1] for clue in found["shuffle-within-columns#2"]] == list("112345")
 
 
 def test_take_an_order_from_a_file(kuromasu, instance, tmp_path):

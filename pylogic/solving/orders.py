@@ -41,20 +41,28 @@ class Clue:
     column: int
 
 
+class ClueBoard(NamedTuple):
+    """All clues of a board, and its last row and column: sort keys look at them."""
+
+    clues: Sequence[Clue]
+    bottom: int
+    right: int
+
+
 @dataclass(frozen=True)
 class Key:
     """A sort key of clues, and the properties that a clue must have for it."""
 
-    compute: Callable[[Clue, Place], Any]
-    """Returns the key of a clue on a board with that last row and column."""
+    compute: Callable[[Clue, ClueBoard], Any]
+    """Returns the key of a clue of the board."""
     needs_cell: bool = True
     needs_value: bool = False
 
 
-def _place_on_spiral(clue: Clue, last: Place) -> tuple[int, int, int]:
+def _place_on_spiral(clue: Clue, board: ClueBoard) -> tuple[int, int, int]:
     """Return a clue's ring from the outside in, the ring's side clockwise, and the place there."""
-    bottom, right = last
-    ring = min(clue.row - 1, clue.column - 1, bottom - clue.row, right - clue.column)
+    _, bottom, right = board
+    ring = _ring_of(clue, board)
     if clue.row == 1 + ring and clue.column < right - ring:
         return ring, 0, clue.column
     if clue.column == right - ring and clue.row < bottom - ring:
@@ -64,12 +72,37 @@ def _place_on_spiral(clue: Clue, last: Place) -> tuple[int, int, int]:
     return ring, 3, -clue.row
 
 
+def _ring_of(clue: Clue, board: ClueBoard) -> int:
+    """Return how many cells lie between a clue and the nearest edge of the board."""
+    _, bottom, right = board
+    return min(clue.row - 1, clue.column - 1, bottom - clue.row, right - clue.column)
+
+
+def _distance_from_middle(clue: Clue, board: ClueBoard) -> int:
+    """Return the square of twice the distance between a clue and the middle of all clues."""
+    bottom = max(other.row for other in board.clues)
+    right = max(other.column for other in board.clues)
+    return (2 * clue.row - bottom - 1) ** 2 + (2 * clue.column - right - 1) ** 2
+
+
+def _count_neighbours(clue: Clue, board: ClueBoard) -> int:
+    """Count the clues that are at most two rows and two columns away, the clue itself included."""
+    return sum(
+        max(abs(clue.row - other.row), abs(clue.column - other.column)) <= 2
+        for other in board.clues
+    )
+
+
 KEYS: Mapping[str, Key] = {
     "place": Key(lambda clue, _: clue.place, needs_cell=False),
     "row": Key(lambda clue, _: clue.row),
     "column": Key(lambda clue, _: clue.column),
     "value": Key(lambda clue, _: clue.fact.arguments[-1], needs_value=True),
+    "diagonal": Key(lambda clue, _: clue.row + clue.column),
+    "ring": Key(_ring_of),
     "spiral": Key(_place_on_spiral),
+    "distance": Key(_distance_from_middle),
+    "neighbours": Key(_count_neighbours),
     "kind": Key(lambda clue, _: clue.fact.symbol.name, needs_cell=False),
 }
 
@@ -150,7 +183,7 @@ def _find_line(fact: Fact) -> int | None:
 
 ENCODING = "encoding"
 FILE = "file:"
-RANDOM = "random"
+PLACES = "places:"
 
 
 class Kind(NamedTuple):
@@ -170,17 +203,27 @@ KINDS: Mapping[str, Kind] = {
         ("ascending", "value", "small values first"),
         ("descending", "-value", "large values first"),
         ("spiral", "spiral", "from the top left corner clockwise along the edge, then inwards"),
+        ("center", "distance", "from the middle of the clues outwards"),
+        ("dense", "-neighbours", "first those with many clues at most two cells away"),
     )
+}
+
+SHUFFLES: Mapping[str, Kind] = {
+    "random": Kind("all clues shuffled", ()),
+    "shuffle-within-rows": Kind("row by row, each row shuffled", _parse_rule("row")),
+    "shuffle-within-columns": Kind("column by column, each shuffled", _parse_rule("column")),
 }
 
 
 def describe_orders() -> dict[str, str]:
     """Return a description for each order's name, or for the pattern of several names."""
     kinds = {name: kind.words for name, kind in KINDS.items()}
+    shuffles = {f"{name}:K": f"{kind.words}, in K ways" for name, kind in SHUFFLES.items()}
     return {
         **kinds,
-        f"{RANDOM}:K": "all clues shuffled, in K ways",
+        **shuffles,
         f"{RULE}KEY/-KEY/...": f"sorted by keys, - for the largest first: {', '.join(KEYS)}",
+        f"{PLACES}3.1.2": "the third clue first, then the first one, ...",
         f"{FILE}PATH": "as a file lists the same clues",
         ENCODING: "by the encoding's order part",
     }
@@ -194,11 +237,11 @@ def expand_names(names: Sequence[str]) -> list[str]:
     """
     orders: list[str] = []
     for name in names:
-        if name.startswith(f"{RANDOM}:"):
-            amount = name.removeprefix(f"{RANDOM}:")
+        stem, colon, amount = name.partition(":")
+        if colon and stem in SHUFFLES:
             if not is_number(amount) or int(amount) < 1:
-                raise OptionError(f"order {name}: expected a number of orders, as in {RANDOM}:20")
-            orders += [f"{RANDOM}#{i}" for i in range(1, int(amount) + 1)]
+                raise OptionError(f"order {name}: expected a number of orders, as in {stem}:20")
+            orders += [f"{stem}#{i}" for i in range(1, int(amount) + 1)]
         else:
             check_order(name)
             orders.append(name)
@@ -207,14 +250,16 @@ def expand_names(names: Sequence[str]) -> list[str]:
 
 def check_order(name: str) -> None:
     """Raise OptionError, with a list of all orders, unless a name means one; read no file."""
-    if name.startswith(f"{RANDOM}:"):
-        raise OptionError(f"order {name} means several orders; one of them is {RANDOM}#1")
+    stem, colon, _ = name.partition(":")
+    if colon and stem in SHUFFLES:
+        raise OptionError(f"order {name} means several orders; one of them is {stem}#1")
     if name.startswith(RULE):
         _parse_rule(name)
         return
     stem, sharp, number = name.partition("#")
-    is_random = sharp and stem == RANDOM and is_number(number)
-    if not (name in KINDS or name == ENCODING or name.startswith(FILE) or is_random):
+    is_shuffle = sharp and stem in SHUFFLES and is_number(number)
+    is_listed = name.startswith((FILE, PLACES))
+    if not (name in KINDS or name == ENCODING or is_listed or is_shuffle):
         raise OptionError(f"there is no order {name!r}; there are {', '.join(describe_orders())}")
 
 
@@ -241,9 +286,8 @@ def order_clues(
         sequence = _sort_by_rank(encoding, instance, facts, constants or {}, limits or Limits())
     elif name.startswith(FILE):
         sequence = _read_order(encoding, instance, facts, Path(name.removeprefix(FILE)))
-    elif name.startswith(RANDOM):
-        sequence = list(facts)
-        random.Random(name).shuffle(sequence)
+    elif name.startswith(PLACES):
+        sequence = _pick_places(instance, facts, name)
     else:
         sequence = _sort_clues(facts, name, instance.size)
     return _rearrange(instance, facts, sequence)
@@ -263,8 +307,10 @@ def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
 
 
 def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fact]:
-    """Sort the clues by the keys of an order's name."""
-    rule = KINDS[name].rule if name in KINDS else _parse_rule(name)
+    """Sort the clues by the keys of an order's name; a name with a number shuffles them first."""
+    stem, sharp, _ = name.partition("#")
+    kind = SHUFFLES.get(stem) or KINDS.get(name)
+    rule = kind.rule if kind else _parse_rule(name)
     keys = [KEYS[term.key] for term in rule]
     if any(key.needs_cell for key in keys):
         clues = locate_clues(facts, name, size)
@@ -273,11 +319,23 @@ def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fa
     bare = next((fact for fact in facts if len(fact.arguments) < 3), None)
     if bare is not None and any(key.needs_value for key in keys):
         raise OptionError(f"order {name}: a clue like {bare.symbol} has no value")
-    in_order, last = clues, _find_last_cell(clues, size)
+    if sharp:
+        random.Random(name).shuffle(clues)
+    in_order, board = clues, ClueBoard(clues, *_find_last_cell(clues, size))
     for term, key in zip(reversed(rule), reversed(keys), strict=True):
-        values = {clue.place: key.compute(clue, last) for clue in clues}
+        values = {clue.place: key.compute(clue, board) for clue in clues}
         in_order = sorted(in_order, key=lambda c: values[c.place], reverse=term.is_descending)
     return [clue.fact for clue in in_order]
+
+
+def _pick_places(instance: Instance, facts: Sequence[Fact], name: str) -> list[Fact]:
+    """Return the clues in an order such as places:3.1.2, whose numbers count from 1."""
+    numbers = name.removeprefix(PLACES).split(".")
+    places = [int(number) - 1 if is_number(number) else -1 for number in numbers]
+    if sorted(places) != list(range(len(facts))):
+        words = f"expected each number from 1 to {len(facts)} once, a clue of {instance.name} each"
+        raise OptionError(f"order {name}: {words}")
+    return [facts[place] for place in places]
 
 
 def _read_order(

@@ -109,7 +109,7 @@ def _list_settings(encoding: Encoding) -> Data:
     kinds = {name: kind.words for name, kind in orders.KINDS.items()}
     if encoding.has_part("order"):
         kinds[orders.ENCODING] = orders.describe_orders()[orders.ENCODING]
-    shuffles = {orders.RANDOM: "all clues shuffled"}
+    shuffles = {name: words for name, (words, _) in orders.SHUFFLES.items()}
     engines = swipl.list_engines(encoding)
     return {
         "orders": kinds if encoding.clues else {},
