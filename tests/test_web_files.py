@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
 from urllib.parse import quote
 from xml.etree import ElementTree
 
@@ -50,6 +54,40 @@ def test_save_a_file_that_nobody_else_has_changed(server):
     file = refused["file"]
     assert (refused["is_saved"], file["text"], file["stamp"]) == (False, None, None)
     assert not save(server, FACTS, None, "inst43")["is_saved"]  # which has come with pylogic
+
+
+def opened(server: Workbench) -> list[str]:
+    """The names of the files that the server has open; one that has no name yet has a # in it."""
+    found = []
+    for path in Path(f"/proc/{server.process.pid}/fd").iterdir():
+        with suppress(OSError):  # closed just now
+            found.append(os.readlink(path))
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("was_there", [True, False])
+def test_overwrite_no_file_that_changes_while_it_is_saved(server, was_there):
+    folder, other = server.folder / "instances/kuromasu", server.folder / "other"
+    is_new = re.compile(rf"{folder}/[#.]").match
+
+    def refused(number: int) -> bool:
+        """Whether a save was refused, during whose writing another program writes."""
+        name = f"raced_{was_there}_{number}"
+        stamp = save(server, FACTS, None, name)["file"]["stamp"] if was_there else None
+        before = {*folder.iterdir()}
+        with ThreadPoolExecutor(1) as pool:
+            saving = pool.submit(save, server, "%" + "x" * 1_900_000, stamp, name)
+            while not (saving.done() or any(map(is_new, opened(server)))):
+                pass
+            other.write_text("size(1,1).")
+            other.replace(folder / f"{name}.lp")  # the server never meets half of a text
+        told = saving.result()
+        assert {*folder.iterdir()} == before | {folder / f"{name}.lp"}
+        assert told["is_saved"] or told["file"]["text"] == "size(1,1)."
+        return not told["is_saved"]
+
+    assert any(map(refused, range(200)))  # some write comes in time, until which others are made
 
 
 def test_save_a_packaged_puzzle_as_a_copy_that_wins(server):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from io import UnsupportedOperation
 from pathlib import Path
@@ -31,6 +31,7 @@ _KINDS = {
     stat.S_IFSOCK: "is a socket",
 }
 _DEVICES = Path("/dev")
+Check = Callable[[], object]
 _PATH_ERRORS = (
     errno.ENOENT,
     errno.ENOTDIR,
@@ -146,13 +147,14 @@ def read_stamps(paths: Iterable[Path]) -> dict[Path, tuple[int, int]]:
     return result
 
 
-def write(path: Path, text: str, *, exclusive: bool = False) -> None:
+def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lambda: None) -> None:
     """Write a file: whole, or not at all, so that an earlier file stays as it was.
 
     Links are followed, the mode of a file is kept; devices and pipes are appended to.
 
     Args:
         exclusive: there must be no such file.
+        check: called right before the new file takes its place; an exception of it keeps it out.
 
     Raises:
         OptionError: the path cannot be written to, or is taken.
@@ -168,12 +170,12 @@ def write(path: Path, text: str, *, exclusive: bool = False) -> None:
             with open(path, "ab") as file:
                 file.write(data)
             return
-    with writing(path, is_new=exclusive) as file_to_fill, convert_errors(path):
+    with writing(path, is_new=exclusive, check=check) as file_to_fill, convert_errors(path):
         file_to_fill.write(data)
 
 
 @contextmanager
-def writing(path: Path, *, is_new: bool = False) -> Iterator[BinaryIO]:
+def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) -> Iterator[BinaryIO]:
     """Yield a file to write to bit by bit; it takes its place when the context ends well.
 
     Until then it has a hidden name beside its place, which ends in .tmp. `is_new`: as `exclusive`.
@@ -197,6 +199,8 @@ def writing(path: Path, *, is_new: bool = False) -> Iterator[BinaryIO]:
                 os.fchmod(file.fileno(), stat.S_IMODE(mode))
             file.flush()
             os.fsync(file.fileno())
+        check()
+        with convert_errors(path):
             if is_new:
                 place.touch(exist_ok=False)  # fails if somebody has made one meanwhile
             os.replace(temporary, place)
@@ -206,14 +210,41 @@ def writing(path: Path, *, is_new: bool = False) -> Iterator[BinaryIO]:
         temporary.unlink(missing_ok=True)
 
 
-def make_folders(folder: Path) -> None:
-    """Make a folder and its parents, where they are missing.
+def write_new(texts: Mapping[Path, str]) -> None:
+    """Write files that do not exist yet, and their folders: all of them, or none.
 
     Raises:
-        OptionError, WriteError: a folder cannot be made.
+        OptionError, WriteError: as `write`.
     """
-    with convert_errors(folder):
-        folder.mkdir(parents=True, exist_ok=True)
+    new_paths: list[Path] = []
+    try:
+        for path, text in texts.items():
+            new_paths += make_folders(path.parent)
+            write(path, text, exclusive=True)
+            new_paths.append(path)
+    except BaseException:
+        for path in reversed(new_paths):
+            (Path.rmdir if path.is_dir() else Path.unlink)(path)
+        raise
+
+
+def make_folders(folder: Path) -> list[Path]:
+    """Make a folder and its parents; return those that were missing, the outermost first.
+
+    Raises:
+        OptionError, WriteError: a folder cannot be made; then none is made.
+    """
+    missing = [path for path in (folder, *folder.parents) if not path.exists()][::-1]
+    new_folders: list[Path] = []
+    try:
+        for path in missing:
+            path.mkdir()
+            new_folders.append(path)
+    except OSError as error:
+        for path in reversed(new_folders):
+            path.rmdir()
+        raise _write_error(folder, error) from None
+    return new_folders
 
 
 @contextmanager

@@ -179,8 +179,9 @@ def read_file(puzzle: str, instance: str | None = None) -> File:
 def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Saving:
     """Save rules, or facts, in the user's folder, unless another program has changed the file.
 
-    The file is compared with the stamp before the writing, which takes milliseconds. A file that
-    was not there is never overwritten.
+    The file is compared with the stamp once more right before the new text takes its place. No
+    system compares and replaces in one step: a text that another program writes within those
+    microseconds is lost. A file that was not there is never overwritten.
 
     Args:
         stamp: of the file that the text was made from; None if there was no file.
@@ -189,13 +190,25 @@ def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -
         OptionError: no file can be there, or the path leads out of the folder.
         WriteError: writing failed; the file is as it was.
     """
+
+    def check() -> None:
+        """Raise OptionError if the file has changed since it was read."""
+        if read_file(puzzle, instance).stamp != stamp:
+            raise OptionError(f"{own}: another program writes to it")
+
     now = read_file(puzzle, instance)
     if now.stamp != stamp:
         return Saving(False, now)
     own = _own_path(puzzle, instance)
     _check_inside(own)
     files.make_folders(own.parent)
-    files.write(own, text, exclusive=not os.path.lexists(own))
+    try:
+        files.write(own, text, exclusive=not os.path.lexists(own), check=check)
+    except OptionError:
+        latest = read_file(puzzle, instance)
+        if latest.stamp == stamp:
+            raise
+        return Saving(False, latest)
     return Saving(True, File(str(own), text, True))
 
 
@@ -270,7 +283,7 @@ def create(
     Raises:
         NotFoundError: there is no such puzzle, or it has no instance.
         OptionError: the name is taken or invalid, there is no such skeleton, or a path is taken.
-        WriteError: writing one of them failed.
+        WriteError: writing them failed; then none of them is there.
     """
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
         raise OptionError(f"{name!r}: expected a name of small letters, digits and _")
@@ -302,7 +315,5 @@ def create(
         if path.parent.name == "lib"
     }
     texts |= {path: text for path, text in library_files.items() if not path.exists()}
-    for path, written in texts.items():
-        files.make_folders(path.parent)
-        files.write(path, written, exclusive=True)
+    files.write_new(texts)
     return tuple(texts)
