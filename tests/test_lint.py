@@ -374,6 +374,25 @@ def test_name_every_check_that_ctrl_c_cut_short(rules):
     assert "stopped by Ctrl-C: there may be more (" in str(report)
 
 
+CLASH = """#include "lib/grid.lp".
+#include "lib/outside.lp".
+margin(left, 1).
+{ ship(R, C) : cell(R, C) }.
+% The two sides of a row, under the name that the library file has for something else.
+side(left, row, 0).
+%! row {I}: {too few|too many} ships
+:- outside(left, I, 1, N), #count { C : along(left, I, J, R, C), ship(R, C) } != N.
+:- side(_, row, X), X = 7.
+#show ship/2.
+"""
+
+
+def test_warn_of_a_name_that_a_library_file_keeps_to_itself(rules):
+    (found,) = (p for p in rules(CLASH).lint(alone=True).problems if "side/3" in p.text)
+    assert (found.kind, found.line) == ("warning", 6)
+    assert "lib/outside.lp:" in found.text
+
+
 @pytest.mark.parametrize(
     ("word", "problem"),
     [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from pathlib import Path
 
 import clingo
 from clingo import ast
@@ -10,9 +11,9 @@ from clingo import ast
 from pylogic import formats
 from pylogic.errors import Problem
 from pylogic.formats import sameness
-from pylogic.rules import hints, library, syntax, vocabulary
+from pylogic.rules import documentation, hints, library, syntax, vocabulary
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.parts import VIEW
+from pylogic.rules.parts import BASE, VIEW
 from pylogic.rules.symbols import say
 from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.rules.syntax import Signature, problem_at
@@ -30,8 +31,10 @@ def check(encoding: Encoding) -> list[Problem]:
     mentioned = _mentioned_predicates(encoding)
     return [
         *_check_about(encoding, mentioned),
+        *_find_clashes(encoding),
         *_check_named_atoms(encoding, mentioned),
         *_find_impossible_drawings(encoding),
+        *_find_undrawn(encoding),
     ]
 
 
@@ -40,15 +43,40 @@ def _expectation(words: Iterable[Word]) -> str:
     return f"expected {' or '.join(word.template for word in words)}"
 
 
+# ---- Library files -------------------------------------------------------------------------------
+
+
+def _find_clashes(encoding: Encoding) -> Iterator[Problem]:
+    """Yield predicates that a file and a library file derive, unless the library documents them."""
+    own: dict[Signature, ast.AST] = {}
+    others: dict[Signature, ast.AST] = {}
+    for statement in encoding.parts[BASE]:
+        path = Path(statement.location.begin.filename)
+        if path.parent.name == "lib" or path == encoding.path:
+            nodes = own if path == encoding.path else others
+            for signature, node in syntax.head_places(statement):
+                nodes.setdefault(signature, node)
+    texts = {str(path): source.text for path, source in encoding.sources.items()}
+    for signature in own.keys() & others.keys():
+        file = others[signature].location.begin.filename
+        documented = documentation.find_documented(texts.get(file, ""), file)
+        if signature in {(predicate.name, predicate.arity) for predicate in documented}:
+            continue
+        name, line = f"{signature[0]}/{signature[1]}", others[signature].location.begin.line
+        words = f"{name}: {file}:{line} derives it for itself, and reads these atoms, too"
+        yield problem_at(f"{words}; another name keeps them apart", own[signature], "warning")
+
+
 # ---- The part about ----------------------------------------------------------------------------
 
 
 def _check_about(encoding: Encoding, mentioned: Collection[Signature]) -> Iterator[Problem]:
-    """Yield facts of the part about with an unknown word or argument."""
+    """Yield facts of the part about with an unknown word or argument, or that contradict others."""
     known: dict[str, list[Word]] = {}
     for word in vocabulary.PREDICATES:
         if word.part == ABOUT[0]:
             known.setdefault(word.name, []).append(word)
+    boards: dict[tuple[int, str], clingo.Symbol] = {}
     used = {signature for s in encoding.statements for signature in syntax.body_predicates(s)}
     for statement in encoding.parts.get(ABOUT, ()):
         fact = syntax.parse_fact(statement) if statement.ast_type == ast.ASTType.Rule else None
@@ -68,6 +96,12 @@ def _check_about(encoding: Encoding, mentioned: Collection[Signature]) -> Iterat
             if wrong := _argument_fault(name, value, fact, encoding, mentioned):
                 yield problem_at(f"{fact}: {wrong}", node)
                 break
+        if fact.match("board", 2):
+            for place, node in enumerate(nodes):
+                first = boards.setdefault((place, say(fact.arguments[place])), fact)
+                if first != fact:
+                    rules = "such things are of one predicate", "a predicate says one thing"
+                    yield problem_at(f"{fact}: {rules[place]}, and {first} stands above", node)
 
 
 def _argument_fault(
@@ -188,3 +222,26 @@ def _drawing_fault(term: ast.AST) -> str:
     same = [word for word in DRAWN if word.name == name]
     hint = hints.suggest(name, [word.name for word in DRAWN])
     return _expectation(same) if same else f"there is no such word to draw{hint}"
+
+
+def _find_undrawn(encoding: Encoding) -> Iterator[Problem]:
+    """Yield the predicates that answers show and the view draws nothing for."""
+    if VIEW not in encoding.parts:
+        return
+    sources = _view_sources(encoding)
+    for statement in encoding.search_statements:
+        for signature in syntax.show_signatures([statement]):
+            if syntax.strip_minus(signature) not in sources:
+                name = f"{signature[0]}/{signature[1]}"
+                words = f"the part view draws nothing for {name}, which answers show"
+                yield problem_at(words, statement, "warning")
+
+
+def _view_sources(encoding: Encoding) -> set[Signature]:
+    """Return the predicates that the part view uses, and all that these are derived from."""
+    rules = [
+        (syntax.heads(statement), syntax.body_predicates(statement))
+        for part in (BASE, VIEW, ("step", 1), ("check", 1))
+        for statement in encoding.parts.get(part, ())
+    ]
+    return syntax.closure([("draw", 1), ("draw", 2)], rules)
