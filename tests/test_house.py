@@ -22,21 +22,21 @@ from house import (
 MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
-    "pylogic": 1052,  # its own modules, without folders
-    "pylogic/rules": 5288,
-    "pylogic/solving": 5263,
+    "pylogic": 1042,  # its own modules, without folders
+    "pylogic/rules": 5163,
+    "pylogic/solving": 5047,
     "pylogic/draw": 2980,
-    "pylogic/formats": 7945,
-    "pylogic/explain": 5983,
-    "pylogic/authoring": 3917,
-    "pylogic/clues": 2422,
-    "pylogic/batches": 1383,
-    "pylogic/experiments": 2333,
-    "pylogic/books": 719,
-    "pylogic/web": 3138,
+    "pylogic/formats": 7525,
+    "pylogic/explain": 5680,
+    "pylogic/authoring": 3710,
+    "pylogic/clues": 2355,
+    "pylogic/batches": 1287,
+    "pylogic/experiments": 1919,
+    "pylogic/books": 651,
+    "pylogic/web": 3021,
     "pylogic/lsp": 499,
-    "pylogic/cli": 4297,
-    "tests": 37217,
+    "pylogic/cli": 3881,
+    "tests": 36852,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
