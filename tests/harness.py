@@ -134,7 +134,7 @@ class Oracle:
     def explains(self, source: str) -> int:
         """The rules of explanations have the answers of brute force; the number of answers."""
         task = self.puzzle.task(self.instance(source))
-        control = grounding.ground_base(task, options=["0"], explained=True).control
+        control = grounding.ground_base(task, options=["--models=0"], explained=True).control
         found = set()
         with control.solve(yield_=True) as handle:
             for model in handle:

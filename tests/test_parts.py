@@ -99,7 +99,7 @@ def frames(puzzle, facts, constants):
     task = puzzle.task(puzzle.instance(facts, text=True), constants=constants)
     bare = grounding.ground_base(task).control
     seen = tuple(atom.symbol for atom in bare.symbolic_atoms if atom.is_fact)
-    control = grounding.ground_part(task, "frame", seen, options=[str(MOST)]).control
+    control = grounding.ground_part(task, "frame", seen, options=[f"--models={MOST}"]).control
     names = puzzle.encoding.frame_inputs | puzzle.encoding.frame_outputs
     answers, found = 0, set()
     with control.solve(yield_=True) as handle:

@@ -71,7 +71,7 @@ def test_refuse_a_shuffle_below_zero(kuromasu):
 
 def test_solve_with_each_keyword_on_the_command_line():
     said = command("solve", "--help")
-    assert command("batch", "solve", "--help").split("Others")[0].count("\n  -") == 21  # with -h
+    assert command("batch", "solve", "--help").split("Others")[0].count("\n  -") == 20  # with -h
     names = (OWN_OPTIONS.get(name, f"--{name.replace('_', '-')}") for name in {**OTHERS, **LIMITS})
     assert [name for name in names if name not in said] == []
 
