@@ -19,18 +19,18 @@ e&&e.parentNode&&e.remove()}function ys(e,t,n){var o,s,r,i={},a=arguments.length
 2&&(i.children=a>3?qn.call(arguments,2):n),vt(e,i,o,s,null)}function vt(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ot,
 __v:s||++gs,__i:-1,__u:0};return!s&&P.vnode&&P.vnode(r),r}function et(e){return e.children}function yt(e,t){this.props=e,this.context=t,this.__g=0}function Ee(e,t){
 if(t==null)return e.__&&Ee(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:Ee(
-e)}function ml(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=Ue({constructor:Ot},n)).__v=n.__v+1,P.vnode&&P.vnode(t),Gn(i,t,n,e.__n,i.namespaceURI,32&n.__u?
+e)}function pl(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=Ue({constructor:Ot},n)).__v=n.__v+1,P.vnode&&P.vnode(t),Gn(i,t,n,e.__n,i.namespaceURI,32&n.__u?
 [o]:null,s,o||Ee(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,Os(s,t,r),n.__=n.__e=null,t.__e!=o&&$s(t))}function $s(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.
 __e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),$s(e)}function ss(e){(8&e.__g||(e.__g|=8,Oe.push(e),qt++))&&jn==P.debounceRendering||((jn=P.debounceRendering)||
-queueMicrotask)(ks)}function ks(){try{for(var e,t=1;Oe.length;)Oe.length>t&&Oe.sort(bs),e=Oe.shift(),t=Oe.length,8&e.__g&&ml(e)}finally{(qt=Oe.length)&&(jn||queueMicrotask)(
-ks)}}function _s(e,t,n,o,s,r,i,a,c,l,d){var h,f,u,m,p,w,b=o.__k||Vt,v=t.length;for(c=pl(n,t,b,c,v),h=0;h<v;h++)(u=n.__k[h])!=null&&(f=~u.__i&&b[u.__i]||Gt,u.__i=
-h,w=Gn(e,u,f,s,r,i,a,c,l,d),m=u.__e,(f.ref!=u.ref||8&f.__u)&&(f.ref&&Vn(f.ref,null,u,f),u.ref&&d.push(u.ref,u.__c||m,u)),p=p||m,4&u.__u?(c=Ss(u,c,e,!f.__v),f.__e&&
-(f.__e=null)):typeof u.type=="function"&&w!==void 0?c=w:m&&(c=m.nextSibling),u.__u&=-21);return n.__e=p,c}function pl(e,t,n,o,s){var r,i,a,c,l,d,h,f,u,m=n.length,
-p=m,w=0,b=0,v=e.__k=Array(s);for(r=0;r<s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=v[r]=vt(null,
+queueMicrotask)(ks)}function ks(){try{for(var e,t=1;Oe.length;)Oe.length>t&&Oe.sort(bs),e=Oe.shift(),t=Oe.length,8&e.__g&&pl(e)}finally{(qt=Oe.length)&&(jn||queueMicrotask)(
+ks)}}function _s(e,t,n,o,s,r,i,a,c,l,d){var h,f,u,p,m,w,b=o.__k||Vt,v=t.length;for(c=ml(n,t,b,c,v),h=0;h<v;h++)(u=n.__k[h])!=null&&(f=~u.__i&&b[u.__i]||Gt,u.__i=
+h,w=Gn(e,u,f,s,r,i,a,c,l,d),p=u.__e,(f.ref!=u.ref||8&f.__u)&&(f.ref&&Vn(f.ref,null,u,f),u.ref&&d.push(u.ref,u.__c||p,u)),m=m||p,4&u.__u?(c=Ss(u,c,e,!f.__v),f.__e&&
+(f.__e=null)):typeof u.type=="function"&&w!==void 0?c=w:p&&(c=p.nextSibling),u.__u&=-21);return n.__e=m,c}function ml(e,t,n,o,s){var r,i,a,c,l,d,h,f,u,p=n.length,
+m=p,w=0,b=0,v=e.__k=Array(s);for(r=0;r<s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=v[r]=vt(null,
 i):Kn(i)?i=v[r]=vt(et,{children:i}):i.constructor===Ot&&i.__b?i=v[r]=vt(i.type,i.props,i.key,i.ref,i.__v):v[r]=i,c=r+w,i.__=e,i.__b=e.__b+1,a=null,~(l=i.__i=gl(
-i,n,c,p))&&(p--,(a=n[l])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,l==c-1?w--:l==c+1?w++:l!=c&&(l>c?w--:w++,b=1)):(~l||(s>m?w--:s<m&&w++),typeof i.type!="function"&&(i.__u|=
+i,n,c,m))&&(m--,(a=n[l])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,l==c-1?w--:l==c+1?w++:l!=c&&(l>c?w--:w++,b=1)):(~l||(s>p?w--:s<p&&w++),typeof i.type!="function"&&(i.__u|=
 4))):v[r]=null;if(b){for(d=[],h=[],r=0;r<s;r++)if((i=v[r])&&16&i.__u){for(w=0,f=d.length;w<f;)d[u=w+f>>1]<i.__i?w=u+1:f=u;d[w]=i.__i,h[r]=w+1}for(w=d.length;r--;)
-h[r]&&(h[r]==w?w--:v[r].__u|=4)}if(p)for(r=0;r<m;r++)!(a=n[r])||2&a.__u||(a.__e==o&&(o=Ee(a)),Jn(a,a));return o}function Ss(e,t,n,o){var s,r,i,a;if(typeof e.type==
+h[r]&&(h[r]==w?w--:v[r].__u|=4)}if(m)for(r=0;r<p;r++)!(a=n[r])||2&a.__u||(a.__e==o&&(o=Ee(a)),Jn(a,a));return o}function Ss(e,t,n,o){var s,r,i,a;if(typeof e.type==
 "function"){if(e.props.__P)return t;if(s=e.__k)for(r=0;r<s.length;r++)s[r]&&(s[r].__=e,t=Ss(s[r],t,n,!1));return t}for(t&&!t.parentNode&&(t=Ee(e))&&!t.parentNode&&
 (t=null),i=e.__e,a=t;a&&a.nodeType==8;)a=a.nextSibling;for(i!=a&&(!o&&n.moveBefore&&i.parentNode?n.moveBefore(i,t):n.insertBefore(i,t||null)),t=i;(t=t&&t.nextSibling)&&
 t.nodeType==8&&!t.data.startsWith("$s"););return t}function gl(e,t,n,o){var s,r=e.key,i=e.type,a=t[n],c=a&&!(2&a.__u);if(a===null&&r==null||c&&r==a.key&&i==a.type)
@@ -42,17 +42,17 @@ t!=(t=t.replace(vs,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEven
 0/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="\
 rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(
 t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function wl(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[Ut]==null)t[Ut]=Un++;else if(t[Ut]<this.__a[e])
-return;return n(P.event?P.event(t):t)}}}function Gn(e,t,n,o,s,r,i,a,c,l){var d,h,f,u,m,p,w,b,v,g,y,_,S,O,x,E,C,D,R=t.type;if(t.constructor!==Ot)return null;128&
+return;return n(P.event?P.event(t):t)}}}function Gn(e,t,n,o,s,r,i,a,c,l){var d,h,f,u,p,m,w,b,v,g,y,_,S,O,x,E,C,D,R=t.type;if(t.constructor!==Ot)return null;128&
 n.__u&&(c=32&n.__u,d=n.__c.__z)&&(t.__u|=c,h=r=[],d.nodeType==8?a=Kt(d,r):r.push(d),a=r[0]||a),(d=P.__b)&&d(t);e:if(typeof R=="function"){f=i.length;try{if(b=t.
 props,v=(d=R.prototype)&&d.render,g=(d=R.contextType)&&o[d.__c],y=d?g?g.props.value:d.__:o,(u=n.__c)?(t.__c=u,2&u.__g&&(u.__g|=1)):(v?t.__c=u=new R(b,y):(t.__c=
 u=new yt(b,y),u.constructor=R,u.render=vl),g&&g.sub(u),u.state||(u.state={}),u.__n=o,u.__g|=8,u.__h=[],u.__k=[]),v&&(u.__s||(u.__s=u.state),R.getDerivedStateFromProps&&
-(u.__s==u.state&&(u.__s=Ue({},u.__s)),Ue(u.__s,R.getDerivedStateFromProps(b,u.__s)))),m=u.props,p=u.state,u.__v=t,n.__c){if(b!==m&&v&&!R.getDerivedStateFromProps&&
+(u.__s==u.state&&(u.__s=Ue({},u.__s)),Ue(u.__s,R.getDerivedStateFromProps(b,u.__s)))),p=u.props,m=u.state,u.__v=t,n.__c){if(b!==p&&v&&!R.getDerivedStateFromProps&&
 u.componentWillReceiveProps&&u.componentWillReceiveProps(b,y),t.__v==n.__v&&!(8&u.__g)||!(4&u.__g)&&u.shouldComponentUpdate&&u.shouldComponentUpdate(b,u.__s,y)===
 !1){t.__v!=n.__v&&(u.props=b,u.state=u.__s,u.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(B){B&&(B.__=t)}),Vt.push.apply(u.__h,u.__k),u.__k=[],u.__h.length&&
-i.push(u),a=Ee(n);break e}u.componentWillUpdate&&u.componentWillUpdate(b,u.__s,y),v&&u.componentDidUpdate&&u.__h.push(function(){u.componentDidUpdate(m,p,w)})}else
+i.push(u),a=Ee(n);break e}u.componentWillUpdate&&u.componentWillUpdate(b,u.__s,y),v&&u.componentDidUpdate&&u.__h.push(function(){u.componentDidUpdate(p,m,w)})}else
 v&&!R.getDerivedStateFromProps&&u.componentWillMount&&u.componentWillMount(),v&&u.componentDidMount&&u.__h.push(u.componentDidMount);u.context=y,u.props=b,u.__P=
 e,u.__g&=-5,_=P.__r,S=v?25:0;do u.__g&=-9,_&&_(t),d=u.render(u.props,u.state=u.__s,u.context);while(8&u.__g&&++S<25);v&&(Vt.push.apply(u.__h,u.__k),u.__k=[]),u.
-state=u.__s,u.getChildContext&&(o=Ue({},o,u.getChildContext())),v&&n.__c&&u.getSnapshotBeforeUpdate&&(w=u.getSnapshotBeforeUpdate(m,p)),O=d&&d.type===et&&d.key==
+state=u.__s,u.getChildContext&&(o=Ue({},o,u.getChildContext())),v&&n.__c&&u.getSnapshotBeforeUpdate&&(w=u.getSnapshotBeforeUpdate(p,m)),O=d&&d.type===et&&d.key==
 null?d.props.children:d,b.__P&&(d=a,s=(e=b.__P).namespaceURI,c=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(B){B&&Jn(B,B)}),n.__k=null),a=n.__k?Ee(n,0):
 null),a=_s(e,Kn(O)?O:[O],t,n,o,s,r,i,a,c,l),b.__P&&(t.__e=null,a=d),t.__u&=-161,h&&h.some(He),u.__h.length&&i.push(u),1&u.__g&&(u.__g&=-4)}catch(B){if(i.length=
 f,t.__v=null,c||r)if(B&&B.then){if(t.__u|=128|c,r){for(~(C=r.indexOf(a||void 0))||(C=r.length);(D=r[C-1])&&D.nodeType==8;)C--;for(;C<r.length;C++)if(D=r[C])if(r[C]=
@@ -61,15 +61,15 @@ t.__c.__z||(t.__c.__z=x)))?(t.__e=x,a=d):t.__e=a,a=a&&a.nextSibling}else r&&r.so
 a=t.__e=bl(n.__e,t,n,o,s,r,i,c,l,e);return(d=P.diffed)&&d(t),a}function Kt(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.
 nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function xs(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
 some(xs))}function Os(e,t,n){for(var o=0;o<n.length;)Vn(n[o++],n[o++],n[o++]);P.__c&&P.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(function(r){r.call(
-s)})}catch(r){P.__e(r,s.__v)}})}function bl(e,t,n,o,s,r,i,a,c,l){var d,h,f,u,m,p,w,b,v=n.props||Gt,g=t.props,y=t.type;if(y=="svg"?s="http://www.w3.org/2000/svg":
-y=="math"?s="http://www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(d=0;d<r.length;d++)if((m=r[d])&&(y?m.localName==y:m.nodeType==3)){
-e=m,r[d]=null;break}}if(!e){if(b=l.ownerDocument||document,!y)return b.createTextNode(g);e=b.createElementNS(s,y,g.is?g:l),a&&(P.__m&&P.__m(t,r),a=!1),r=null}if(y){
-if(l=y=="template"&&e.content||e,r=y=="textarea"&&g.defaultValue!=null?null:r&&qn.call(l.childNodes),!a&&r)for(v={},d=0;d<e.attributes.length;d++)v[(m=e.attributes[d]).
-name]=m.value;for(d in v)m=v[d],d=="dangerouslySetInnerHTML"?f=m:d=="children"||d in g||d=="value"&&"defaultValue"in g||d=="checked"&&"defaultChecked"in g||Ft(e,
-d,null,m,s);for(d in g)m=g[d],d=="children"?u=m:d=="dangerouslySetInnerHTML"?h=m:d=="value"?p=m:d=="checked"?w=m:a&&typeof m!="function"||v[d]===m||Ft(e,d,m,v[d],
+s)})}catch(r){P.__e(r,s.__v)}})}function bl(e,t,n,o,s,r,i,a,c,l){var d,h,f,u,p,m,w,b,v=n.props||Gt,g=t.props,y=t.type;if(y=="svg"?s="http://www.w3.org/2000/svg":
+y=="math"?s="http://www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(d=0;d<r.length;d++)if((p=r[d])&&(y?p.localName==y:p.nodeType==3)){
+e=p,r[d]=null;break}}if(!e){if(b=l.ownerDocument||document,!y)return b.createTextNode(g);e=b.createElementNS(s,y,g.is?g:l),a&&(P.__m&&P.__m(t,r),a=!1),r=null}if(y){
+if(l=y=="template"&&e.content||e,r=y=="textarea"&&g.defaultValue!=null?null:r&&qn.call(l.childNodes),!a&&r)for(v={},d=0;d<e.attributes.length;d++)v[(p=e.attributes[d]).
+name]=p.value;for(d in v)p=v[d],d=="dangerouslySetInnerHTML"?f=p:d=="children"||d in g||d=="value"&&"defaultValue"in g||d=="checked"&&"defaultChecked"in g||Ft(e,
+d,null,p,s);for(d in g)p=g[d],d=="children"?u=p:d=="dangerouslySetInnerHTML"?h=p:d=="value"?m=p:d=="checked"?w=p:a&&typeof p!="function"||v[d]===p||Ft(e,d,p,v[d],
 s);h?(a||f&&(h.__html==f.__html||h.__html==e.innerHTML)||(e.innerHTML=h.__html),t.__k=[]):(f&&(e.textContent=""),(y=="foreignObject"||s=="http://www.w3.org/1998\
 /Math/MathML"&&hl.test(y))&&(s="http://www.w3.org/1999/xhtml"),_s(l,Kn(u)?u:[u],t,n,o,s,r,i,r?r[0]:n.__k&&Ee(n,0),a,c),r&&r.some(He)),a&&y!="textarea"||(d="valu\
-e",y=="progress"&&p==null?e.removeAttribute(d):p==null||p===e[d]&&(y!="progress"||p)||Ft(e,d,p,v[d],s),d="checked",w!=null&&w!=e[d]&&Ft(e,d,w,v[d],s))}else v===
+e",y=="progress"&&m==null?e.removeAttribute(d):m==null||m===e[d]&&(y!="progress"||m)||Ft(e,d,m,v[d],s),d="checked",w!=null&&w!=e[d]&&Ft(e,d,w,v[d],s))}else v===
 g||a&&e.data==g||(e.data=g);return e}function Vn(e,t,n,o){try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="functi\
 on"?t():e(null)):e.current=t}catch(s){P.__e(s,n)}}function Jn(e,t,n){var o,s,r,i;if(P.unmount&&P.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||Vn(o,null,t,
 e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){P.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&Jn(o[i],t,typeof e.
@@ -95,11 +95,11 @@ St++,4);!U.__s&&Zn(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,te.__h.push(n))}function V(e
 7);return Zn(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function kl(){var e;do{for(;e=Bn.shift();)try{$t(e)}catch(n){U.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=zs.shift();){var t=e.
 __H;if(e.__P&&t)try{t.__h.some($t),t.__h.some(Fn),t.__h=[]}catch(n){t.__h=[],U.__e(n,e.__v)}}}while(Bn.length)}U.__b=function(e){te=null,ls&&ls(e)},U.__=function(e,t){
 e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),hs&&hs(e,t)},U.__r=function(e){cs&&cs(e),St=0;var t=(te=e.__c).__H;t&&(Pn==te?te.__h=[]:(t.__h.some($t),t.__h.some(Fn),St=
-0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Pn=te},U.diffed=function(e){us&&us(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&ps(zs.push(
+0),t.__h=[],t.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Pn=te},U.diffed=function(e){us&&us(e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&ms(zs.push(
 t)),t.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Pn=te=null},U.__c=function(e,t){t.some(function(n){try{n.__h.some($t),n.__h=n.__h.filter(function(o){return!o.
 __||Fn(o)})}catch(o){n.__h=[function(){throw o}]}}),fs&&fs(e,t)},U.unmount=function(e){ds&&ds(e);var t,n,o=e.__c;o&&o.__H&&(o.__H.__.some(function(s){try{if(s.__P&&
-s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,ps(Bn.push(s))}else $t(s)}catch(r){t=r}}),o.__H=void 0,t&&U.__e(t,o.__v))};var ms=typeof requestAnimationFrame==
-"function";function _l(e){var t,n=function(){clearTimeout(o),ms&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);ms&&(t=requestAnimationFrame(n))}function ps(e){
+s.__c){if(n===void 0){for(n=e.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,ms(Bn.push(s))}else $t(s)}catch(r){t=r}}),o.__H=void 0,t&&U.__e(t,o.__v))};var ps=typeof requestAnimationFrame==
+"function";function _l(e){var t,n=function(){clearTimeout(o),ps&&cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(n,35);ps&&(t=requestAnimationFrame(n))}function ms(e){
 e!=1&&as==U.requestAnimationFrame||((as=U.requestAnimationFrame)||_l)(kl)}function $t(e){var t=te,n=e.__c;typeof n=="function"&&(e.__c=void 0,n()),te=t}function Fn(e){
 var t=te;e.__c=e.__(),te=t}function Zn(e,t){return!e||e.length!=t.length||t.some(function(n,o){return!$l(n,e[o])})}var Sl=Symbol.for("preact-signals");function Xt(){
 if(_e>1)_e--;else{var e,t=!1;for((function(){var s=Yt;for(Yt=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.
@@ -150,21 +150,21 @@ u=="boolean"&&this.u===!0){var r=2&this.__$f;if(!(o||r||4&this.__$f)||1&this.__$
 "__source"&&e[i]!==this.props[i])return!0;for(var a in this.props)if(!(a in e))return!0;return!1};function ze(e,t){return tt(function(){return A(e,t)},[])}function js(e,t){
 var n=V(e);return n.current=e,Et.__$f|=4,tt(function(){return de(function(){return n.current()},t)},[])}var Al=function(e){queueMicrotask(function(){queueMicrotask(e)})};function Tl(){Xn(function(){for(var e;e=Is.shift();)Ds.call(e)})}function Rs(){Is.push(this)===1&&(P.requestAnimationFrame||Al)(Tl)}var st=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
 seconds:0,saves:[]}),Cl=["facts","marks","notes"],Nl=["puzzle","instance","rules","facts","constants"];function Ws(e=st){let t=A(e),n=e,o=de(()=>{let h=t.value;
-return Nl.some(f=>h[f]!==n[f])&&(n=h),n}),s=[],r=[],i=null,a=new Set,c=h=>Xn(()=>{let f=t.peek();t.value=h;let m=Object.keys(h).filter(p=>h[p]!==f[p]);if(m.length)
-for(let p of[...a])p(h,f,new Set(m))}),l=({facts:h,marks:f,notes:u})=>({facts:h,marks:f,notes:u}),d=(h,f)=>{if(!h.length)return;let u=t.peek();f.push(l(u)),i=null,
+return Nl.some(f=>h[f]!==n[f])&&(n=h),n}),s=[],r=[],i=null,a=new Set,c=h=>Xn(()=>{let f=t.peek();t.value=h;let p=Object.keys(h).filter(m=>h[m]!==f[m]);if(p.length)
+for(let m of[...a])m(h,f,new Set(p))}),l=({facts:h,marks:f,notes:u})=>({facts:h,marks:f,notes:u}),d=(h,f)=>{if(!h.length)return;let u=t.peek();f.push(l(u)),i=null,
 c({...u,...h.pop()})};return{get now(){return t.value},get task(){return o.value},get canUndo(){return t.value&&s.length>0},get canRedo(){return t.value&&r.length>
-0},get history(){return{now:l(t.value),past:s,future:r}},change(h,{merge:f=null,undoable:u=!0}={}){let m=t.peek(),p=Cl.some(w=>w in h&&h[w]!==m[w]);p&&u&&!(f!==
-null&&f===i)&&(s.push(l(m)),r=[]),(p||"mode"in h)&&(i=f),c({...m,...h})},open(h,f=null){let u={...st,...h};[s,r,i]=f!==null&&JSON.stringify(f.now)===JSON.stringify(
-l(u))?[f.past,f.future,null]:[[],[],null],c(u)},undo:()=>d(s,r),redo:()=>d(r,s),on(h,f){let u=new Set(h),m=(...p)=>{[...p[2]].some(w=>u.has(w))&&f(...p)};return a.
-add(m),()=>a.delete(m)}}}function I(e,t={}){let{puzzle:n,instance:o,rules:s,facts:r,constants:i,marks:a}=e;return{puzzle:n,instance:o,rules:s,facts:r,constants:i,
+0},get history(){return{now:l(t.value),past:s,future:r}},change(h,{merge:f=null,undoable:u=!0}={}){let p=t.peek(),m=Cl.some(w=>w in h&&h[w]!==p[w]);m&&u&&!(f!==
+null&&f===i)&&(s.push(l(p)),r=[]),(m||"mode"in h)&&(i=f),c({...p,...h})},open(h,f=null){let u={...st,...h};[s,r,i]=f!==null&&JSON.stringify(f.now)===JSON.stringify(
+l(u))?[f.past,f.future,null]:[[],[],null],c(u)},undo:()=>d(s,r),redo:()=>d(r,s),on(h,f){let u=new Set(h),p=(...m)=>{[...m[2]].some(w=>u.has(w))&&f(...m)};return a.
+add(p),()=>a.delete(p)}}}function I(e,t={}){let{puzzle:n,instance:o,rules:s,facts:r,constants:i,marks:a}=e;return{puzzle:n,instance:o,rules:s,facts:r,constants:i,
 marks:Object.entries(a),...t}}function qe(e){let{task:t,now:{marks:n}}=e;return()=>e.task===t&&Object.entries(n).every(([o,s])=>e.now.marks[o]===s)}var eo={facts:40,rules:200},Bs=["puzzle","instance","rules","facts","constants","marks"],Fs="facts";function Us(e){let t=new Set,n=new Map,o=new Set,s=eo.facts,
-r=0;e.on(Bs,(f,u,m)=>{s=m.has("rules")&&!m.has("puzzle")?eo.rules:eo.facts});function i(f,u){return c(f),o.add(f),new Promise((m,p)=>{let w={resolve:m,reject:p,
+r=0;e.on(Bs,(f,u,p)=>{s=p.has("rules")&&!p.has("puzzle")?eo.rules:eo.facts});function i(f,u){return c(f),o.add(f),new Promise((p,m)=>{let w={resolve:p,reject:m,
 onEvent:u},b=[...t].find(({about:v,parts:g})=>g.includes(f)&&Bs.every(y=>v?.[y]===e.now[y]));b?(b.wishes.set(f,w),Hs(b,f)):(n.set(f,w),clearTimeout(r),r=setTimeout(
-l,s))})}function a(f){c(f),o.delete(f)}function c(f){n.get(f)?.resolve(void 0),n.delete(f);for(let u of[...t]){let m=u.wishes.get(f);m&&(m.resolve(void 0),u.wishes.
-delete(f),!u.wishes.size&&(t.delete(u),u.controller.abort()))}}function l(){let f=new Map(n);n.clear(),f.size&&h(e.now,e.now,[...f.keys()],f)}function d(f,u){let m=e.
-now;return new Promise((p,w)=>{let b=g=>{v.about={...m,facts:g[g.length-1]},u(g),p()},v=h(m,null,[...o],new Map([[Fs,{resolve:b,reject:w}]]),{steps:f})})}function h(f,u,m,p,w={}){
-let b={about:u,parts:m,wishes:p,told:new Map,controller:new AbortController},v=(g,y)=>{g==="found"?p.get("solve")?.onEvent?.(g,y):b.told.set(g,g===Fs?{found:y.facts}:
-y),Hs(b,g)};return t.add(b),le("overview",I(f,{...w,parts:m}),{signal:b.controller.signal,onEvent:v}).catch(g=>{for(let y of p.values())y.reject(g)}).finally(()=>t.
+l,s))})}function a(f){c(f),o.delete(f)}function c(f){n.get(f)?.resolve(void 0),n.delete(f);for(let u of[...t]){let p=u.wishes.get(f);p&&(p.resolve(void 0),u.wishes.
+delete(f),!u.wishes.size&&(t.delete(u),u.controller.abort()))}}function l(){let f=new Map(n);n.clear(),f.size&&h(e.now,e.now,[...f.keys()],f)}function d(f,u){let p=e.
+now;return new Promise((m,w)=>{let b=g=>{v.about={...p,facts:g[g.length-1]},u(g),m()},v=h(p,null,[...o],new Map([[Fs,{resolve:b,reject:w}]]),{steps:f})})}function h(f,u,p,m,w={}){
+let b={about:u,parts:p,wishes:m,told:new Map,controller:new AbortController},v=(g,y)=>{g==="found"?m.get("solve")?.onEvent?.(g,y):b.told.set(g,g===Fs?{found:y.facts}:
+y),Hs(b,g)};return t.add(b),le("overview",I(f,{...w,parts:p}),{signal:b.controller.signal,onEvent:v}).catch(g=>{for(let y of m.values())y.reject(g)}).finally(()=>t.
 delete(b)),b}return{ask:i,drop:a,edit:d}}function Hs({told:e,wishes:t},n){let[o,s]=[t.get(n),e.get(n)];!o||!s||(t.delete(n),s.failed?o.reject(new G(s.failed)):o.
 resolve(s.found))}function Ks(){let e=new EventTarget,t={playable:A(!0),finished:A(!1),focused:A(null),film:A(null),"film-at":A(0)};return{state:t,emit(n,...[o]){n in t&&(t[n].value=
 o),J(()=>e.dispatchEvent(new CustomEvent(n,{detail:o})))},when(n,o){e.addEventListener(n,s=>o(s.detail))}}}var to={};$e(to,{start:()=>jl});function k(e,t={},...n){let o=document.createElement(e);for(let[s,r]of Object.entries(t))s.startsWith("on")?o.addEventListener(s.slice(2),r):s==="dataset"?Object.
@@ -219,37 +219,37 @@ test(t.svg)),he=(e,t,n,o)=>Ve(t,n,M(e,o).join(",")),nn=(e,t,n,o,s)=>ln(t,n,M(e,o
 let n=e[1]??e[0];return t===n?-1:n}function Nt(e,t,n){for(let o of e.plays){let s=o.choices[he(e,o,t,n)];if(s&&Le(s,n))return s.looks.map(r=>r[n]??en)}return e.
 frames.map(o=>o.blank[n])}var Xs={corner:"candidates",centre:"centre",colour:"coloured"};function rn(e,{marks:t,notes:n},o){let[s,r]=M(e,o),i=e.plays.map(f=>f.choices[he(
 e,f,t,o)]?.words).filter(f=>f!==void 0),a=e.frames[0].blank[o].words,c=rt.map(f=>[Xs[f],...Ne(n[`${s},${r}`],f)]).filter(([,f])=>f),l=i.length?c.filter(([f])=>f===
-Xs.colour):c,d=e.plays.filter(me).flatMap(f=>rr.map(u=>{let m=f.choices[Ve(f,t,De(e,o,u))];return m&&`${u}: ${m.words}`})).filter(Boolean),h=[a,...i,...d,...l.map(
+Xs.colour):c,d=e.plays.filter(pe).flatMap(f=>rr.map(u=>{let p=f.choices[Ve(f,t,De(e,o,u))];return p&&`${u}: ${p.words}`})).filter(Boolean),h=[a,...i,...d,...l.map(
 f=>f.join(" "))].filter(Boolean);return`row ${s}, column ${r}: ${h.join(", ")||"empty"}`}function nr(e,t){let n=s=>s.choices.some(r=>{let[i,a]=Me(s," ",r).split(
-" ");return t.startsWith(i)&&s.spots.has(t.slice(i.length,-a.length))&&t.endsWith(a)});if(e.plays.some(s=>me(s)&&n(s)))return!0;let o=io(e,t);return o>=0&&e.plays.
+" ");return t.startsWith(i)&&s.spots.has(t.slice(i.length,-a.length))&&t.endsWith(a)});if(e.plays.some(s=>pe(s)&&n(s)))return!0;let o=io(e,t);return o>=0&&e.plays.
 some(s=>s.choices.some(r=>Le(r,o)&&ro(e,s,r,o)===t))}function or(e,t,n){let o=n.filter(r=>nr(e,r)),s=Object.entries(t).filter(([r,i])=>!i&&!n.includes(r));return o.
 length?Object.fromEntries([...s,...o.map(r=>[r,!0])]):null}var an=e=>e.startsWith("not ")?[e.slice(4),!1]:[e,!0];function sr(e,t,n){if(n.length!==1)return!1;let o=n[0].
-filter(r=>nr(e,r)),s=Object.keys(t).filter(r=>t[r]);return o.length>0&&o.every(r=>t[r])&&s.every(r=>n[0].includes(r))}var me=e=>e.where!=="cell",rr=["top","righ\
+filter(r=>nr(e,r)),s=Object.keys(t).filter(r=>t[r]);return o.length>0&&o.every(r=>t[r])&&s.every(r=>n[0].includes(r))}var pe=e=>e.where!=="cell",rr=["top","righ\
 t","bottom","left"],Vl={top:[-1,0,"bottom"],left:[0,-1,"right"]},Ge=({where:e,spots:t})=>e==="edge"&&![...t].some(n=>/top|left/.test(n));function ir(e,t,n,o){let s=c=>c.
 every((l,d)=>l>=Math.min(n[d],o[d])&&l<=Math.max(n[d],o[d])),r={...t},i={};for(let c of e.spots){let[l,d,h]=c.split(","),[f,u]=[[+l,+d],[+l+ +(h==="bottom"),+d+
-+(h==="right")]].map(p=>s(p));if(!f&&!u)continue;let m=Me(e,c,e.choices[0]);delete r[m],f!==u&&(i[m]=!0)}return Object.keys(t).length===Object.keys({...r,...i}).
++(h==="right")]].map(m=>s(m));if(!f&&!u)continue;let p=Me(e,c,e.choices[0]);delete r[p],f!==u&&(i[p]=!0)}return Object.keys(t).length===Object.keys({...r,...i}).
 length&&Object.keys(i).every(c=>t[c])?r:{...r,...i}}function De(e,t,n){let[o,s]=M(e,t),[r,i,a]=Vl[n]??[0,0,n];return(o+r>=1&&s+i>=1?[o+r,s+i,a]:[o,s,n]).join(",")}
 var Ve=(e,t,n)=>e.choices.findIndex(o=>t[Me(e,n,o)]===o.holds);function ln(e,t,n,o){let s={...t};for(let i of e.choices)delete s[Me(e,n,i)];let r=e.choices[o];return r&&
-(s[Me(e,n,r)]=r.holds),s}var ar=(e,t,n)=>e.plays.filter(me).reduce((o,s)=>rr.reduce((r,i)=>ln(s,r,De(e,n,i),-1),o),t);function Je({cell:{width:e,height:t,edge:n}},o,[
+(s[Me(e,n,r)]=r.holds),s}var ar=(e,t,n)=>e.plays.filter(pe).reduce((o,s)=>rr.reduce((r,i)=>ln(s,r,De(e,n,i),-1),o),t);function Je({cell:{width:e,height:t,edge:n}},o,[
 s,r,i]){let[a,c]=[n+(r-1)*e,n+(s-1)*t],[l,d]=[a+e,c+t];if(o==="edge")return{top:[a,c,l,c],bottom:[a,d,l,d],left:[a,c,a,d],right:[l,c,l,d]}[i];let[h,f]=[a+e/2,c+
 t/2];return i==="right"?[h,f,h+e,f]:[h,f,h,f+t]}function lr(e,t,[n,o,s]){let[r,i,a,c]=Je(e,t,[n,o,s]);if(t==="edge")return[r,i,a,c];let[l,d]=s==="right"?[1,0]:[
 0,1],[h,f]=[[n,o],[n+d,o+l]].map(u=>e.frames[0].cells[re(e,u[0],u[1])]?.reach?.[d]??0);return[r+l*h,i+d*h,a-l*f,c-d*f]}function oe({rows:e,columns:t,cell:n,around:o}){
 let[s,r,i,a]=o;return{width:t*n.width+2*n.edge+a+r,height:e*n.height+2*n.edge+s+i,left:a,top:s}}var Jl=500,Yl=["clue","unknown"];function cr({app:e,view:t}){let n=A(new Map),o=()=>{n.value=new Map},s=Zl(e,o),r=()=>t.sheet,i=_=>r().edits.find(S=>S.what===_),
 a=_=>M(r(),_).join(","),c=(_,S)=>{n.value=new Map([...n.value,...S.map(([O,x])=>[`${_} ${O.join(",")}`,x])])};function l(_,S,O,x=null){for(let E of Yl)c(E,[[M(r(),
-S),null]]);w(_,S,O,x)}function d(_,S){let O=S.filter(x=>m(x,_));if(O.length){for(let x of O)c(x,[[M(r(),_),null]]);s.ask({cells:O.map(x=>[x,...M(r(),_),null])})}}
+S),null]]);w(_,S,O,x)}function d(_,S){let O=S.filter(x=>p(x,_));if(O.length){for(let x of O)c(x,[[M(r(),_),null]]);s.ask({cells:O.map(x=>[x,...M(r(),_),null])})}}
 function h(_,S){let O=n.peek().get(`${_} ${S}`);return O===void 0?i(_)?.cells.get(S)??null:O}function f(_){let S=[...n.peek().keys()].filter(x=>x.startsWith(`${_}\
- `)).map(x=>x.slice(_.length+1)),O=i(_)?.cells.keys()??[];return[...new Set([...O,...S])].filter(x=>h(_,x)!==null)}let u=(_,S)=>h(_,a(S)),m=(_,S)=>u(_,S)!==null;
-function p(_,S,O=null){c(_,S),s.ask({cells:S.map(([x,E])=>[_,...x,E])},O)}let w=(_,S,O,x=null)=>p(_,[[M(r(),S),O]],x);function b(_,S){let O=[];for(;;){let x=h(_,
-[...S,O.length+1].join(","));if(x===null)return O;O.push(x)}}function v(_,S,O,x=null){let E=O.match(/\d+/g)??[],C=b(_,S).slice(E.length).map(()=>null);p(_,[...E,
+ `)).map(x=>x.slice(_.length+1)),O=i(_)?.cells.keys()??[];return[...new Set([...O,...S])].filter(x=>h(_,x)!==null)}let u=(_,S)=>h(_,a(S)),p=(_,S)=>u(_,S)!==null;
+function m(_,S,O=null){c(_,S),s.ask({cells:S.map(([x,E])=>[_,...x,E])},O)}let w=(_,S,O,x=null)=>m(_,[[M(r(),S),O]],x);function b(_,S){let O=[];for(;;){let x=h(_,
+[...S,O.length+1].join(","));if(x===null)return O;O.push(x)}}function v(_,S,O,x=null){let E=O.match(/\d+/g)??[],C=b(_,S).slice(E.length).map(()=>null);m(_,[...E,
 ...C].map((D,R)=>[[...S,R+1],D]),x)}function g(_,S){_>=1&&S>=1&&s.ask({size:[_,S]})}function y(_){let S=D=>/^\d+$/.test(D)?Number(D):D,O=_.flatMap(D=>{let[,R="",
 B=""]=/^(\w+)\((.*)\)$/.exec(D)??[],ne=B.split(","),fe=t.sheet.edits.find(({isClue:ol,predicate:sl,keys:rl,values:il})=>ol&&sl===R&&rl+il===ne.length);return fe?
 [[fe.what,...ne.slice(0,fe.keys).map(S),ne.slice(fe.keys).join(",")]]:[]});if(!O.length||O.length<_.length)return!1;s.ask({cells:O});let[x,E,C]=O[0];return i(String(
-x))?.where==="cell"&&t.grid.select(re(r(),Number(E),Number(C))),!0}return{entry:i,key:a,set:l,erase:d,found:h,everywhere:f,valueAt:u,has:m,place:p,become:w,numbers:b,
+x))?.where==="cell"&&t.grid.select(re(r(),Number(E),Number(C))),!0}return{entry:i,key:a,set:l,erase:d,found:h,everywhere:f,valueAt:u,has:p,place:m,become:w,numbers:b,
 becomeNumbers:v,resize:g,add:y,wanted:n,settle(){s.isEmpty&&o()}}}function Zl(e,t){let{store:n,overview:o}=e,s=[],r=!1,i=!1;function a(d,h=null){s.push({step:d,
-merge:h}),r||c()}async function c(){for(r=!0;s.length;)await l(s.splice(0,Jl));r=!1}async function l(d){let h=n.now,f=!1;i=!0;let u=m=>{i=!1,!(n.now.puzzle!==h.
-puzzle||n.now.instance!==h.instance)&&(f=n.now.facts!==h.facts,m.forEach((p,w)=>{!f&&p!==n.now.facts&&n.change({facts:p},{merge:d[w].merge})}))};try{await o.edit(
-d.map(({step:m})=>m),u)}catch(m){if(i=!1,!(m instanceof G))throw m;e.emit("message",{words:`This cannot be changed here: ${m.message}`,isBad:!0}),t()}f&&await l(
-d)}return{ask:a,get isEmpty(){return!i&&s.length===0}}}var ur="Click a cell to put one there, or to take it away.",it={less:"< \u2227",greater:"> \u2228",white:"\u25CB",black:"\u25CF",x:"X",v:"V"},pe={clue:{name:"Cl\
+merge:h}),r||c()}async function c(){for(r=!0;s.length;)await l(s.splice(0,Jl));r=!1}async function l(d){let h=n.now,f=!1;i=!0;let u=p=>{i=!1,!(n.now.puzzle!==h.
+puzzle||n.now.instance!==h.instance)&&(f=n.now.facts!==h.facts,p.forEach((m,w)=>{!f&&m!==n.now.facts&&n.change({facts:m},{merge:d[w].merge})}))};try{await o.edit(
+d.map(({step:p})=>p),u)}catch(p){if(i=!1,!(p instanceof G))throw p;e.emit("message",{words:`This cannot be changed here: ${p.message}`,isBad:!0}),t()}f&&await l(
+d)}return{ask:a,get isEmpty(){return!i&&s.length===0}}}var ur="Click a cell to put one there, or to take it away.",it={less:"< \u2227",greater:"> \u2228",white:"\u25CB",black:"\u25CF",x:"X",v:"V"},me={clue:{name:"Cl\
 ues",isTyped:!0,hint:({pen:e})=>e.isMark?"Click a cell to put a clue there, or to take it away.":"Click a cell and type its clue."},circle:{name:"Circles",hint:({
 changes:e})=>["Click a cell for a white circle",...(e.entry("circle")?.choices??[]).slice(1).map(t=>`again for a ${t} one`)].join(", ")+"."},arrow:{name:"Arrows",
 isTyped:!0,hint:"Click a side of a cell: its arrow points there. Type its number.",keys:[["Click, Shift and an arrow","with Arrows chosen: the arrow points ther\
@@ -269,89 +269,89 @@ target:{name:"Results",isTyped:!0,more:["+","\u2212","\xD7","\xF7"],hint:"Click 
 of a black cell for the sum across, the lower left for the one down, and type it.",keys:[["Digits","with Sums chosen: the sum across, and behind a comma the one\
  down"]]},outside:{name:"Numbers beside",hint:"Click beside the board and type the numbers of that line, with blanks between them.",keys:[["Arrow over the edge",
 "with Numbers beside chosen: the numbers of that line"],["Enter, Shift and Enter","there: the next line, the one before"],["Escape","back to the board"]]},slanted:{
-name:"Diagonals",hint:"Click beside the board and type the numbers of the diagonals that begin there."}};var at={ArrowUp:"top",ArrowDown:"bottom",ArrowLeft:"left",ArrowRight:"right"};function fr({app:e,view:t}){let{store:n}=e,o=null,s=0,r=()=>t.sheet.plays.find(me);
-function i(p,w,b,v=null){let g=Ve(p,n.now.marks,w);!p.spots.has(w)||g===b||n.change({marks:ln(p,n.now.marks,w,b)},{merge:v})}function a(p,w){let b=t.grid.side(p,
-w,t.sheet.plays.every(me));return b===null?null:De(t.sheet,p,b)}let c=(p,w,b,v=null,g=-1)=>({play:p,index:w,spot:v,number:g,merge:`line ${s+=1}`,how:b,before:n.
-now.marks,isDragged:!1}),l=(p,w)=>on(p,Ve(p,n.now.marks,w)),d=(p,w)=>sn(p,Ve(p,n.now.marks,w));function h(p,w,b){o=null;let v=r();if(!v||p<0)return{isClick:!1,isDrag:!1};
-let g=a(p,b),y=g===null?-1:w?d(v,g):l(v,g),_=Ge(v)&&t.grid.side(p,b,!1)===null,S=v.where==="link"?"link":_?"area":"side";return g===null&&S==="side"?{isClick:!1,
-isDrag:!1}:(o=c(v,p,S,g,y),g!==null&&S==="side"&&i(v,g,y,o.merge),{isClick:g!==null,isDrag:!0})}function f(p){if(o?.how!=="side")return;let w=t.grid.under(p.x,p.
-y),b=w<0?null:a(w,p);b!==null&&b!==o.spot&&i(o.play,o.spot=b,o.number,o.merge)}function u(p){if(!o||o.how==="side")return;let[w,b]=[M(t.sheet,o.index),M(t.sheet,
-p)];if(o.how==="area"){o.isDragged=!0,n.change({marks:ir(o.play,o.before,w,b)},{merge:o.merge});return}let[v,g]=[b[0]-w[0],b[1]-w[1]];if(Math.abs(v)+Math.abs(g)!==
-1){o.index=p;return}let y=v?v>0?"bottom":"top":g>0?"right":"left",_=De(t.sheet,o.index,y);if(!o.isDragged){let{play:S,play:{clicks:O,choices:x}}=o,E=Ve(S,n.now.
-marks,_)===O[0];o.number=x[0].value!==null?l(S,_):E?-1:O[0],o.isDragged=!0}i(o.play,_,o.number,o.merge),o.index=p}function m(){o&&o.how!=="side"&&!o.isDragged&&
-o.spot!==null&&i(o.play,o.spot,o.number,o.merge),o=null}return{press:h,move:f,drag:u,release:m,get play(){return r()},get isDragged(){return o?.isDragged??!1},reach(p){
-p===void 0?m():o?.how==="area"&&u(p)},onKey(p,w){let b=p.shiftKey?at[p.key]:void 0,v=r();if(!v)return!1;if([" ","Enter"].includes(p.key)&&Ge(v)&&t.sheet.plays.every(
-me))return o?m():u((o=c(v,w,"area")).index),!0;if(b===void 0)return!1;let g=De(t.sheet,w,b);return i(v,g,l(v,g)),!0}}}var Xl={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function dr({view:e,changes:t,pen:n}){let o=l=>M(e.sheet,l),s=l=>t.found(n.kind,l.join(","));function r(l){
+name:"Diagonals",hint:"Click beside the board and type the numbers of the diagonals that begin there."}};var at={ArrowUp:"top",ArrowDown:"bottom",ArrowLeft:"left",ArrowRight:"right"};function fr({app:e,view:t}){let{store:n}=e,o=null,s=0,r=()=>t.sheet.plays.find(pe);
+function i(m,w,b,v=null){let g=Ve(m,n.now.marks,w);!m.spots.has(w)||g===b||n.change({marks:ln(m,n.now.marks,w,b)},{merge:v})}function a(m,w){let b=t.grid.side(m,
+w,t.sheet.plays.every(pe));return b===null?null:De(t.sheet,m,b)}let c=(m,w,b,v=null,g=-1)=>({play:m,index:w,spot:v,number:g,merge:`line ${s+=1}`,how:b,before:n.
+now.marks,isDragged:!1}),l=(m,w)=>on(m,Ve(m,n.now.marks,w)),d=(m,w)=>sn(m,Ve(m,n.now.marks,w));function h(m,w,b){o=null;let v=r();if(!v||m<0)return{isClick:!1,isDrag:!1};
+let g=a(m,b),y=g===null?-1:w?d(v,g):l(v,g),_=Ge(v)&&t.grid.side(m,b,!1)===null,S=v.where==="link"?"link":_?"area":"side";return g===null&&S==="side"?{isClick:!1,
+isDrag:!1}:(o=c(v,m,S,g,y),g!==null&&S==="side"&&i(v,g,y,o.merge),{isClick:g!==null,isDrag:!0})}function f(m){if(o?.how!=="side")return;let w=t.grid.under(m.x,m.
+y),b=w<0?null:a(w,m);b!==null&&b!==o.spot&&i(o.play,o.spot=b,o.number,o.merge)}function u(m){if(!o||o.how==="side")return;let[w,b]=[M(t.sheet,o.index),M(t.sheet,
+m)];if(o.how==="area"){o.isDragged=!0,n.change({marks:ir(o.play,o.before,w,b)},{merge:o.merge});return}let[v,g]=[b[0]-w[0],b[1]-w[1]];if(Math.abs(v)+Math.abs(g)!==
+1){o.index=m;return}let y=v?v>0?"bottom":"top":g>0?"right":"left",_=De(t.sheet,o.index,y);if(!o.isDragged){let{play:S,play:{clicks:O,choices:x}}=o,E=Ve(S,n.now.
+marks,_)===O[0];o.number=x[0].value!==null?l(S,_):E?-1:O[0],o.isDragged=!0}i(o.play,_,o.number,o.merge),o.index=m}function p(){o&&o.how!=="side"&&!o.isDragged&&
+o.spot!==null&&i(o.play,o.spot,o.number,o.merge),o=null}return{press:h,move:f,drag:u,release:p,get play(){return r()},get isDragged(){return o?.isDragged??!1},reach(m){
+m===void 0?p():o?.how==="area"&&u(m)},onKey(m,w){let b=m.shiftKey?at[m.key]:void 0,v=r();if(!v)return!1;if([" ","Enter"].includes(m.key)&&Ge(v)&&t.sheet.plays.every(
+pe))return o?p():u((o=c(v,w,"area")).index),!0;if(b===void 0)return!1;let g=De(t.sheet,w,b);return i(v,g,l(v,g)),!0}}}var Xl={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function dr({view:e,changes:t,pen:n}){let o=l=>M(e.sheet,l),s=l=>t.found(n.kind,l.join(","));function r(l){
 let d=n.isPlaced?n.id:"";t.place(n.kind,[[l,s(l)===d?null:d]])}function i(l,d){let[h,f,u]=De(e.sheet,l,d).split(",");return(u==="right"?Number(f)<e.sheet.columns:
-u==="bottom"&&Number(h)<e.sheet.rows)?[[Number(h),Number(f),u]]:[]}function a(l,d,h){let[f,u]=o(l),[m,p]=[2*f+d,2*u+h];m>=2&&m<=2*e.sheet.rows&&p>=2&&p<=2*e.sheet.
-columns&&r([m,p])}function c(l,d){let[h,f="0"]=t.valueAt("arrow",l)?.split(",")??[];t.become("arrow",l,h===d?null:`${d},${f}`)}return{press(l,d){let{kind:h}=n;if(![
-"vertex","centre","arrow","between"].includes(h)||!t.entry(h))return!1;let{left:f,top:u}=e.grid.within(l,d),[m,p]=o(l),w=e.grid.side(l,d);return h==="vertex"?r(
-[m-+(u<.5),p-+(f<.5)]):h==="centre"?a(l,Math.floor(u*3)-1,Math.floor(f*3)-1):w!==null&&h==="arrow"?c(l,w):w!==null&&i(l,w).forEach(r),!0},onKey({key:l,shiftKey:d},h){
+u==="bottom"&&Number(h)<e.sheet.rows)?[[Number(h),Number(f),u]]:[]}function a(l,d,h){let[f,u]=o(l),[p,m]=[2*f+d,2*u+h];p>=2&&p<=2*e.sheet.rows&&m>=2&&m<=2*e.sheet.
+columns&&r([p,m])}function c(l,d){let[h,f="0"]=t.valueAt("arrow",l)?.split(",")??[];t.become("arrow",l,h===d?null:`${d},${f}`)}return{press(l,d){let{kind:h}=n;if(![
+"vertex","centre","arrow","between"].includes(h)||!t.entry(h))return!1;let{left:f,top:u}=e.grid.within(l,d),[p,m]=o(l),w=e.grid.side(l,d);return h==="vertex"?r(
+[p-+(u<.5),m-+(f<.5)]):h==="centre"?a(l,Math.floor(u*3)-1,Math.floor(f*3)-1):w!==null&&h==="arrow"?c(l,w):w!==null&&i(l,w).forEach(r),!0},onKey({key:l,shiftKey:d},h){
 let{kind:f}=n,u=d?at[l]:void 0;if(u&&f==="between")i(h,u).forEach(r);else if(u&&f==="arrow")c(h,u);else if(u&&f==="centre")a(h,...Xl[u]);else if((l===" "||l==="\
 Enter")&&f==="vertex")r(o(h));else if((l===" "||l==="Enter")&&f==="centre")a(h,Number(d),Number(d));else return!1;return!0},clear(l){let[d,h]=o(l),f=[-1,0,1].flatMap(
-p=>[-1,0,1].map(w=>[p,w])),m=({between:Object.values(at).flatMap(p=>i(l,p)),vertex:f.filter(p=>Math.max(...p)<1).map(([p,w])=>[d+p,h+w]),centre:f.map(([p,w])=>[
-2*d+p,2*h+w])}[n.kind]??[]).filter(p=>s(p)!==null);return m.length&&t.place(n.kind,m.map(p=>[p,null])),m.length>0}}}function hr({view:e,changes:t}){let n=null,o=()=>t.
+m=>[-1,0,1].map(w=>[m,w])),p=({between:Object.values(at).flatMap(m=>i(l,m)),vertex:f.filter(m=>Math.max(...m)<1).map(([m,w])=>[d+m,h+w]),centre:f.map(([m,w])=>[
+2*d+m,2*h+w])}[n.kind]??[]).filter(m=>s(m)!==null);return p.length&&t.place(n.kind,p.map(m=>[m,null])),p.length>0}}}function hr({view:e,changes:t}){let n=null,o=()=>t.
 everywhere("path").map(l=>l.split(",")),s=l=>/^\d+$/.test(l)?Number(l):l;function r(l){if(n)return c();n={id:0,cells:[l]}}function i(l){if(l===void 0)return c();
 if(!n||n.cells.includes(l))return;n.id||=Math.max(0,...o().map(([,,u])=>Number(u)||0))+1;let{id:d,cells:h}=n;h.push(l);let f=h.length>2?[l]:h;t.place("path",f.map(
-u=>[[...M(e.sheet,u),d],String(h.indexOf(u)+1)]),`path ${d}`)}function a(l){let d=M(e.sheet,l).join(","),h=o().filter(([u,m])=>`${u},${m}`===d).map(([,,u])=>u),
+u=>[[...M(e.sheet,u),d],String(h.indexOf(u)+1)]),`path ${d}`)}function a(l){let d=M(e.sheet,l).join(","),h=o().filter(([u,p])=>`${u},${p}`===d).map(([,,u])=>u),
 f=o().filter(([,,u])=>h.includes(u));f.length&&t.place("path",f.map(u=>[u.map(s),null]))}function c(){n?.cells.length===1&&a(n.cells[0]),n=null}return{press:r,reach:i,
 clear:a,end:c}}var Ql=4,cn={"+":"add","-":"sub","\u2212":"sub","*":"mul",x:"mul","\xD7":"mul","/":"div","\xF7":"div"},lo=["across","down"],Mt=(e,t)=>(e+t).slice(-Ql).replace(/^0+(?=\d)/,
-"");function mr({view:e,changes:t}){let n="across",o="",s=0;function r(c){let l=t.valueAt("cage",c),h=t.everywhere("cage").filter(f=>l!==null&&t.found("cage",f)===
+"");function pr({view:e,changes:t}){let n="across",o="",s=0;function r(c){let l=t.valueAt("cage",c),h=t.everywhere("cage").filter(f=>l!==null&&t.found("cage",f)===
 l).map(f=>f.split(",").map(Number)).map(([f,u])=>re(e.sheet,f,u));return h.find(f=>t.has("target",f))??Math.min(c,...h)}function i(c,l,d){let[h="add",f=""]=t.valueAt(
 "target",r(c))?.split(",")??[],u=l in cn?[cn[l],f]:[h,o=Mt(o,l)];u[1]!==""&&t.become("target",r(c),u.join(","),d)}function a(c,l,d){l===","?[n,o]=[lo[1-lo.indexOf(
 n)],""]:t.place("sum",[[[...M(e.sheet,c),n],o=Mt(o,l)]],d)}return{has:c=>c==="target"||c==="sum",press(c,l){let{left:d,top:h}=e.grid.within(c,l);n=d>=h?"across":
 "down",o=""},type(c,l,d){return o===""&&(s+=1),(c==="sum"?a:i)(l,d,`${c} ${l} ${s}`),!0},clear(c,l){o="",c==="target"?t.become("target",r(l),null):t.place("sum",
 lo.map(d=>[[...M(e.sheet,l),d],null]))},leave(){[n,o]=["across",""]}}}var ec=["clue","unknown","circle","object","block","arrow"],tc=["0","1","2","3","4"],nc={white:"O W",black:"B"};function oc(e){let t=A("clue"),n=A({});return{get kinds(){
-return Object.keys(pe).filter(e)},get kind(){return e(t.value)?t.value:this.kinds[0]??"clue"},set kind(o){t.value=o,this.isPainting&&(n.value={[o]:[...e(o)?.cells.
+return Object.keys(me).filter(e)},get kind(){return e(t.value)?t.value:this.kinds[0]??"clue"},set kind(o){t.value=o,this.isPainting&&(n.value={[o]:[...e(o)?.cells.
 values()??[]][0]??"1",...n.value})},get isPainting(){return this.is("painted")},get isPlaced(){return this.is("placed")},get isPath(){return this.kind==="path"&&
-!!e("path")},get isTyped(){return!!(pe[this.kind]?.isTyped&&(this.kind!=="clue"||e("clue")?.values===1))},is(o){return pe[this.kind]?.how===o&&!!e(this.kind)},get isMark(){
+!!e("path")},get isTyped(){return!!(me[this.kind]?.isTyped&&(this.kind!=="clue"||e("clue")?.values===1))},is(o){return me[this.kind]?.how===o&&!!e(this.kind)},get isMark(){
 return e(this.kind)?.values===0},get id(){return n.value[this.kind]??(this.isPlaced?this.ids[0]:null)},get ids(){let{choices:o=[],cells:s=new Map}=e(this.kind)??
 {},r=this.kind==="vertex"?tc:o,i=[...s.values(),...[n.value[this.kind]??[]].flat()].sort((a,c)=>a.localeCompare(c,"en",{numeric:!0}));return[...new Set([...r,...i])]},
-pick(o){n.value={...n.value,[this.kind]:o}}}}function pr({app:e,view:t}){let n=cr({app:e,view:t}),o=oc(n.entry),s=dr({view:t,changes:n,pen:o}),r=hr({view:t,changes:n}),
-i=mr({view:t,changes:n}),a="",c=null,l=0;function d(g){a="",o.kind==="numbers"?n.becomeNumbers("numbers",M(t.sheet,g),""):o.isPath?r.clear(g):i.has(o.kind)?i.clear(
+pick(o){n.value={...n.value,[this.kind]:o}}}}function mr({app:e,view:t}){let n=cr({app:e,view:t}),o=oc(n.entry),s=dr({view:t,changes:n,pen:o}),r=hr({view:t,changes:n}),
+i=pr({view:t,changes:n}),a="",c=null,l=0;function d(g){a="",o.kind==="numbers"?n.becomeNumbers("numbers",M(t.sheet,g),""):o.isPath?r.clear(g):i.has(o.kind)?i.clear(
 o.kind,g):s.clear(g)||n.erase(g,ec)}let h=g=>n.become(o.kind,g,n.has(o.kind,g)?null:"");function f(g,y){let _=n.entry("circle")?.choices??[],S=n.valueAt("circle",
 g),O=_[S===null?0:_.indexOf(S)+1]??null;n.become("circle",g,y&&S!==_[1]?_[1]:O)}function u(g){let{id:y}=o;y===null||n.valueAt(o.kind,g)===y||n.become(o.kind,g,y,
-c)}function m(g,y,_){a="",i.has(o.kind)&&i.press(g,_),s.press(g,_)||p(g,y)}function p(g,y=!1){o.isPath?r.press(g):o.isPainting?(c=`paint ${l+=1}`,y?o.pick(n.valueAt(
+c)}function p(g,y,_){a="",i.has(o.kind)&&i.press(g,_),s.press(g,_)||m(g,y)}function m(g,y=!1){o.isPath?r.press(g):o.isPainting?(c=`paint ${l+=1}`,y?o.pick(n.valueAt(
 o.kind,g)??o.id):u(g)):o.kind==="circle"&&n.entry("circle")?f(g,y):o.isMark?h(g):y&&n.entry("unknown")&&w(g)}let w=g=>n.set("unknown",g,n.has("unknown",g)?null:
 "");function b(g,y){let{kind:_}=o;if(o.isPlaced&&y!==",")return o.pick(a=Mt(a,y)),!0;if(i.has(_))return i.type(_,g,y);if(!o.isTyped||y===","&&_!=="numbers")return!1;
 a===""&&(l+=1);let S=`${_} ${n.key(g)} ${l}`;if(_==="numbers")return a+=y,n.becomeNumbers(_,M(t.sheet,g),a,S),!0;a=Mt(a,y);let O=n.valueAt("arrow",g)?.split(",")[0]??
 "top";return _==="arrow"?n.become(_,g,`${O},${a}`,S):n.set(_,g,a,S),!0}function v(g,y){if(/^[0-9,]$/.test(g.key)||i.has(o.kind)&&g.key in cn)return b(y,g.key);let _=o.
 kind==="between"&&o.ids.find(S=>` ${it[S]} ${nc[S]}`.includes(` ${g.key.toUpperCase()}`));return _?(o.pick(_),!0):s.onKey(g,y)?!0:g.key==="?"&&n.entry("unknown")?
-(a="",w(y),!0):g.key==="Delete"||g.key==="Backspace"?(d(y),!0):g.key!==" "&&g.key!=="Enter"?!1:(p(y),!0)}return{changes:n,pen:o,press:m,onKey:v,clear:d,type:b,question:w,
+(a="",w(y),!0):g.key==="Delete"||g.key==="Backspace"?(d(y),!0):g.key!==" "&&g.key!=="Enter"?!1:(m(y),!0)}return{changes:n,pen:o,press:p,onKey:v,clear:d,type:b,question:w,
 move(){},drag(g){o.isPainting?u(g):r.reach(g)},release:r.end,leave(g){a="",i.leave(),r.reach(g)}}}var br="http://www.w3.org/2000/svg",sc=["cause","effect","wrong"];function dn(){let e=document.createElementNS(br,"svg");return e.setAttribute("class","outline"),
 e.setAttribute("aria-hidden","true"),{element:e,show(t,n){let{width:o,height:s,left:r,top:i}=oe(n);e.setAttribute("viewBox",`${-r} ${-i} ${o} ${s}`);let a=sc.flatMap(
-c=>{let l=t?.[c]??[],d=l.flatMap(f=>{let u=ac(n,f),m=wr(f)?"whole":rc(f)?"line":"";return u?[gr("rect",{...u,rx:m==="whole"?0:3,class:`${c} ${m}`})]:[]}),h=ic(n,
+c=>{let l=t?.[c]??[],d=l.flatMap(f=>{let u=ac(n,f),p=wr(f)?"whole":rc(f)?"line":"";return u?[gr("rect",{...u,rx:p==="whole"?0:3,class:`${c} ${p}`})]:[]}),h=ic(n,
 l.filter(wr),c==="cause"?3:5);return h?[...d,gr("path",{d:h,class:c})]:d});e.replaceChildren(...a)}}}function gr(e,t){let n=document.createElementNS(br,e);for(let[
 o,s]of Object.entries(t))n.setAttribute(o,String(s));return n}var wr=e=>typeof e[0]=="string"?e[0]==="cell":e.length===2,rc=e=>typeof e[0]=="string"?["edge","li\
 nk"].includes(e[0]):e.length>2;function ic({rows:e,columns:t,cell:{width:n,height:o,edge:s}},r,i){let a=r.map(h=>h.slice(-2)).filter(([h,f])=>h<=e&&f<=t),c=new Set(
-a.map(String)),l=(h,f)=>c.has(`${h},${f}`),d=[];for(let[h,f]of a){let[u,m]=[s+(f-.5)*n,s+(h-.5)*o];for(let[p,w]of[[-1,0],[1,0],[0,-1],[0,1]]){if(l(h+p,f+w))continue;
-let[b,v]=[-1,1].map(g=>{let[y,_]=[p?0:g,p?g:0],S=l(h+y,f+_)?l(h+y+p,f+_+w)?i:0:-i,[O,x]=p?[n/2,o/2]:[o/2,n/2],[E,C]=[g*(O+S),(p||w)*(x-i)];return p?`${u+E} ${m+
-C}`:`${u+C} ${m+E}`});d.push(`M${b}L${v}`)}}return d.join("")}var un=7,fn=11;function ac(e,t){let{rows:n,columns:o,cell:s}=e;if(t[0]==="outside")return Lt(e,t);
+a.map(String)),l=(h,f)=>c.has(`${h},${f}`),d=[];for(let[h,f]of a){let[u,p]=[s+(f-.5)*n,s+(h-.5)*o];for(let[m,w]of[[-1,0],[1,0],[0,-1],[0,1]]){if(l(h+m,f+w))continue;
+let[b,v]=[-1,1].map(g=>{let[y,_]=[m?0:g,m?g:0],S=l(h+y,f+_)?l(h+y+m,f+_+w)?i:0:-i,[O,x]=m?[n/2,o/2]:[o/2,n/2],[E,C]=[g*(O+S),(m||w)*(x-i)];return m?`${u+E} ${p+
+C}`:`${u+C} ${p+E}`});d.push(`M${b}L${v}`)}}return d.join("")}var un=7,fn=11;function ac(e,t){let{rows:n,columns:o,cell:s}=e;if(t[0]==="outside")return Lt(e,t);
 let r=typeof t[0]=="string",[i,a,c]=r?t.slice(1):t;if(i>n||a>o)return null;if(t[0]==="vertex"){let[l,d]=[s.edge+a*s.width,s.edge+i*s.height];return{x:l-fn,y:d-fn,
-width:2*fn,height:2*fn}}if(c!==void 0){let l=r?t[0]:e.plays.find(m=>m.where!=="cell")?.where,[d,h,f,u]=Je(e,l,[i,a,c]);return{x:d-un,y:h-un,width:f-d+2*un,height:u-
+width:2*fn,height:2*fn}}if(c!==void 0){let l=r?t[0]:e.plays.find(p=>p.where!=="cell")?.where,[d,h,f,u]=Je(e,l,[i,a,c]);return{x:d-un,y:h-un,width:f-d+2*un,height:u-
 h+2*un}}return{x:s.edge+(a-1)*s.width,y:s.edge+(i-1)*s.height,width:s.width,height:s.height}}function Lt({rows:e,columns:t,cell:n,around:o},[,s,r]){let[i,a,c,l]=o,
 [d,h]=[t*n.width+2*n.edge,e*n.height+2*n.edge],[f,u]=[n.edge+(r-1)*n.width,n.edge+(r-1)*n.height];return{top:{x:f,y:1-i,width:n.width,height:Math.max(0,i-2)},bottom:{
 x:f,y:h+1,width:n.width,height:Math.max(0,c-2)},left:{x:1-l,y:u,width:Math.max(0,l-2),height:n.height},right:{x:d+1,y:u,width:Math.max(0,a-2),height:n.height}}[s]}var co="http://www.w3.org/2000/svg",vr=new Map;function yr(e){let t=vr.get(e)??[...ce(`<svg xmlns="${co}">${e.svg}</svg>`).childNodes];return vr.set(e,t),t.map(
 n=>n.cloneNode(!0))}function hn(e,t,...n){let o=document.createElementNS(co,e);for(let[s,r]of Object.entries(t))o.setAttribute(s,r);return o.append(...n),o}function $r({
-stencil:e,columns:t,cell:[n,o,s],cells:r},i){let a=ce(e),c=a.querySelector("g");if(c===null)return a;r.forEach((u,m)=>{if(u<0)return;let[p,w]=[Math.floor(m/t),m%
-t],b=`translate(${s+w*n} ${s+p*o})`;c.append(hn("g",{transform:b},...yr(i[u])))});let{x:l,y:d}=a.viewBox.baseVal,h=[...Array(t).keys()].map(u=>hn("text",{x:s+(u+
+stencil:e,columns:t,cell:[n,o,s],cells:r},i){let a=ce(e),c=a.querySelector("g");if(c===null)return a;r.forEach((u,p)=>{if(u<0)return;let[m,w]=[Math.floor(p/t),p%
+t],b=`translate(${s+w*n} ${s+m*o})`;c.append(hn("g",{transform:b},...yr(i[u])))});let{x:l,y:d}=a.viewBox.baseVal,h=[...Array(t).keys()].map(u=>hn("text",{x:s+(u+
 .5)*n,y:d-5,"text-anchor":"middle"},String(u+1))),f=[...Array(r.length/t).keys()].map(u=>hn("text",{x:l-6,y:s+(u+.65)*o,"text-anchor":"end"},String(u+1)));return a.
 append(hn("g",{class:"numbers"},...h,...f)),a}function kr(){let e=k("div",{class:"frames"}),t=[],n=q,o=i=>n!==q&&i.count===n.count&&i.columns===n.columns&&i.frames.
 length===n.frames.length&&i.frames.every((a,c)=>a.svg===n.frames[c].svg&&a.name===n.frames[c].name);function s(i){t=i.frames.map((a,c)=>{let l=a.svg?ce(a.svg):null,
 d=l?.querySelector("g")??null,h=k("figcaption",{});c===0&&l?.setAttribute("aria-hidden","true"),l?.querySelector("title")?.remove();let f=k("div",{class:"surfac\
 e"},l),u=a.name&&i.frames.length>1?k("h3",{},a.name):null;return{figure:k("figure",{},u,f,h),surface:f,group:d,captions:h,looks:new Array(i.count).fill(en),groups:new Array(
 i.count).fill(null)}}),e.replaceChildren(...t.map(a=>a.figure))}function r(i,a,c){let l=t[i];if(!l?.group||l.looks[a]===c)return;l.looks[a]=c;let d=l.groups[a];
-if(d===null){let{width:h,height:f,edge:u}=n.cell,[m,p]=[Math.floor(a/n.columns),a%n.columns];d=l.groups[a]=document.createElementNS(co,"g"),d.setAttribute("tran\
-sform",`translate(${u+p*h} ${u+m*f})`),l.group.append(d)}d.replaceChildren(...yr(c))}return{element:e,get surface(){return t[0]?.surface??null},show(i){let a=!o(
+if(d===null){let{width:h,height:f,edge:u}=n.cell,[p,m]=[Math.floor(a/n.columns),a%n.columns];d=l.groups[a]=document.createElementNS(co,"g"),d.setAttribute("tran\
+sform",`translate(${u+m*h} ${u+p*f})`),l.group.append(d)}d.replaceChildren(...yr(c))}return{element:e,get surface(){return t[0]?.surface??null},show(i){let a=!o(
 i);return a&&s(i),n=i,i.frames.forEach((c,l)=>{c.cells.forEach((d,h)=>r(l,h,d)),t[l].captions.replaceChildren(...c.captions.map(d=>k("p",{},d)))}),a},cell:(i,a)=>a.
 forEach((c,l)=>r(l,i,c)),fade:(i,a)=>{for(let{groups:c}of t)c[i]?.classList.toggle("faint",a)}}}var Dt={title:"",frames:[]},lc=900,cc=700,_r=28,uc=1.5,fc=.35;function Sr({app:e,view:t}){let n=Dt,o=0,s=0,r=dc({app:e,view:t}),i=k("h2",{}),a=k("p",{class:"nam\
 e"}),c=k("div",{class:"captions",role:"status"}),l=k("input",{type:"range",min:"0",ariaLabel:"Picture",oninput:()=>y(Number(l.value))}),d=(O,x,E)=>k("button",{type:"\
 button",ariaLabel:x,title:x,onclick:E},O),h=d("First","First picture",()=>y(0)),f=d("\u25C0","One picture back",()=>y(o-1)),u=d("Play","Play the film",()=>s?S():
-_()),m=d("\u25B6","One picture on",()=>y(o+1)),p=d("Last","Last picture",()=>y(1/0)),w=k("button",{type:"button",class:"close",onclick:()=>e.emit("film",null)},
-"Back to the board"),b=k("div",{class:"controls",role:"group",ariaLabel:"Film"},h,f,u,m,p,l),v=k("section",{class:"film",hidden:!0,ariaLabel:"Film"},k("div",{class:"\
+_()),p=d("\u25B6","One picture on",()=>y(o+1)),m=d("Last","Last picture",()=>y(1/0)),w=k("button",{type:"button",class:"close",onclick:()=>e.emit("film",null)},
+"Back to the board"),b=k("div",{class:"controls",role:"group",ariaLabel:"Film"},h,f,u,p,m,l),v=k("section",{class:"film",hidden:!0,ariaLabel:"Film"},k("div",{class:"\
 line"},i,w),r.element,a,c,b);function g(O){o=Math.max(0,Math.min(n.frames.length-1,O));let x=n.frames[o],E=n.frames.length>1?`${o+1} of ${n.frames.length}`:"";a.
 textContent=[E,x.name].filter(Boolean).join(" \xB7 "),c.replaceChildren(...(x.captions??[]).map(C=>k("p",{},C))),l.value=String(o),l.setAttribute("aria-valuetex\
-t",a.textContent),h.disabled=f.disabled=o===0,m.disabled=p.disabled=o===n.frames.length-1,r.show(x,n.looks??[]),e.emit("film-at",o)}function y(O){S(),g(O)}function _(){
+t",a.textContent),h.disabled=f.disabled=o===0,p.disabled=m.disabled=o===n.frames.length-1,r.show(x,n.looks??[]),e.emit("film-at",o)}function y(O){S(),g(O)}function _(){
 o===n.frames.length-1&&g(0),u.textContent="Pause",s=setTimeout(()=>{g(o+1),o===n.frames.length-1?S():_()},lc+cc*(n.frames[o].captions?.length??0))}function S(){
 clearTimeout(s),s=0,u.textContent="Play"}return r.element.addEventListener("click",({clientX:O,clientY:x})=>{let E=hc(n.frames,o,r.cellAt(n.frames[o],O,x));E>=0&&
 y(E)}),v.addEventListener("keydown",O=>{let x={ArrowLeft:o-1,ArrowRight:o+1,Home:0,End:1/0}[O.key];if(O.key==="Escape")e.emit("film",null);else if(O.key===" "&&
@@ -359,13 +359,13 @@ j(O).tagName!=="BUTTON")s?S():_();else{if(x===void 0)return;y(x)}O.preventDefaul
 S(),n=O?.frames?.length?O:Dt,v.hidden=n===Dt,n!==Dt&&(i.textContent=n.title??"",l.max=String(n.frames.length-1),b.hidden=n.frames.length===1,g(n.at??0),x&&_())}}}
 function dc({app:e,view:t}){let n=dn(),o=k("div",{class:"surface"}),s=k("div",{class:"screen"},o),r=null,i=null;function a(h,f){i=h.svg?ce(h.svg):h.stencil?$r(h,
 f):null,o.replaceChildren(...[i,n.element].filter(u=>u!==null)),c(),l()}function c(){let h=i?.viewBox.baseVal;if(!h?.width)return;let[f,u]=[s.clientWidth-_r,s.clientHeight-
-_r],m=Math.min(f/h.width,u/h.height,uc);o.style.width=`${Math.floor(h.width*Math.max(m,Math.min(f/h.width,fc)))}px`}function l(){let h=i?.viewBox.baseVal,{sheet:f}=t,
-{columns:u,cell:m,around:p}=f,w=h&&f.rows&&h.height===oe(f).height,b=w?(h.width-2*m.edge-p[1]-p[3])/u:0;n.show(w?r:null,{...f,cell:{...m,width:b}})}function d(h,f,u){
-if(!h.cell||!h.columns)return null;let[m,p,w]=h.cell,b=o.getBoundingClientRect(),v=(h.columns*m+2*w)/b.width;return[Math.ceil(((u-b.top)*v-w)/p),Math.ceil(((f-b.
-left)*v-w)/m)]}return new ResizeObserver(c).observe(s),e.when("highlight",h=>{r=h,i&&l()}),{element:s,show:a,cellAt:d}}function hc(e,t,n){let o=({settled:r=[]})=>r.
-some(i=>String(i)===String(n)),s=e.slice(0,t+1).findLastIndex(o);return s>=0?s:e.findIndex(o)}var mc=.34,pc=.2,gc={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function Or(){let e=k("div",{class:"cells",role:"grid",ariaLabel:"The boa\
-rd","aria-multiselectable":"true"}),t=q,n=[],o=0,s=new Set([o]),r=new Set;function i(l){t=l;let{rows:d,columns:h,cell:f,around:u}=l,{width:m,height:p}=oe(l),w=u.
-map((v,g)=>100*(v+f.edge)/(g%2?m:p));e.style.inset=w.map(v=>`${v}%`).join(" "),e.style.gridTemplateRows=`repeat(${d}, minmax(0, 1fr))`,n=Array.from({length:l.count},
+_r],p=Math.min(f/h.width,u/h.height,uc);o.style.width=`${Math.floor(h.width*Math.max(p,Math.min(f/h.width,fc)))}px`}function l(){let h=i?.viewBox.baseVal,{sheet:f}=t,
+{columns:u,cell:p,around:m}=f,w=h&&f.rows&&h.height===oe(f).height,b=w?(h.width-2*p.edge-m[1]-m[3])/u:0;n.show(w?r:null,{...f,cell:{...p,width:b}})}function d(h,f,u){
+if(!h.cell||!h.columns)return null;let[p,m,w]=h.cell,b=o.getBoundingClientRect(),v=(h.columns*p+2*w)/b.width;return[Math.ceil(((u-b.top)*v-w)/m),Math.ceil(((f-b.
+left)*v-w)/p)]}return new ResizeObserver(c).observe(s),e.when("highlight",h=>{r=h,i&&l()}),{element:s,show:a,cellAt:d}}function hc(e,t,n){let o=({settled:r=[]})=>r.
+some(i=>String(i)===String(n)),s=e.slice(0,t+1).findLastIndex(o);return s>=0?s:e.findIndex(o)}var pc=.34,mc=.2,gc={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function Or(){let e=k("div",{class:"cells",role:"grid",ariaLabel:"The boa\
+rd","aria-multiselectable":"true"}),t=q,n=[],o=0,s=new Set([o]),r=new Set;function i(l){t=l;let{rows:d,columns:h,cell:f,around:u}=l,{width:p,height:m}=oe(l),w=u.
+map((v,g)=>100*(v+f.edge)/(g%2?p:m));e.style.inset=w.map(v=>`${v}%`).join(" "),e.style.gridTemplateRows=`repeat(${d}, minmax(0, 1fr))`,n=Array.from({length:l.count},
 (v,g)=>k("div",{class:"cell",role:"gridcell",tabIndex:-1,dataset:{at:M(l,g).join(",")}}));let b=Array.from({length:d},(v,g)=>{let y=k("div",{class:"row",role:"r\
 ow"},n.slice(g*h,(g+1)*h));return y.style.gridTemplateColumns=`repeat(${h}, minmax(0, 1fr))`,y});e.replaceChildren(...b),o=Math.min(o,Math.max(0,l.count-1)),s=new Set(
 [o]),n.length&&(n[o].tabIndex=0)}function a(l,{isFocused:d=!0,isMore:h=!1}={}){if(!n[l])return;for(let u of s)c(u,!1);if(s=new Set([...h?s:[],l]),s.size>1)for(let u of s)
@@ -375,10 +375,10 @@ let d=n.indexOf(j(l));d>=0&&d!==o&&a(d,{isFocused:!1})}),e.addEventListener("key
 {element:e,build:i,select:a,target:l=>xr(t,o,l),get current(){return o},get chosen(){return[...s]},get columns(){return t.columns},cell:l=>n[l],under(l,d){let h=e.
 getBoundingClientRect(),f=Math.floor((l-h.left)/h.width*t.columns),u=Math.floor((d-h.top)/h.height*t.rows);return u>=0&&u<t.rows&&f>=0&&f<t.columns?u*t.columns+
 f:-1},within(l,{x:d,y:h}){let f=n[l].getBoundingClientRect();return{left:(d-f.left)/f.width,top:(h-f.top)/f.height}},side(l,d,h=!0){let f=this.within(l,d),u={...f,
-right:1-f.left,bottom:1-f.top},p=Object.keys(u).reduce((w,b)=>u[b]<u[w]?b:w);return u[p]<(h?mc:pc)?p:null},label(l,d){n[l].getAttribute("aria-label")!==d&&n[l].
+right:1-f.left,bottom:1-f.top},m=Object.keys(u).reduce((w,b)=>u[b]<u[w]?b:w);return u[m]<(h?pc:mc)?m:null},label(l,d){n[l].getAttribute("aria-label")!==d&&n[l].
 setAttribute("aria-label",d)},onMove:l=>{r.add(l)}}}function xr(e,t,{key:n,ctrlKey:o,metaKey:s,altKey:r}){if(r||!e.count)return null;let i=o||s,[a,c]=[Math.floor(
 t/e.columns),t%e.columns],l={row:e.rows-1,column:e.columns-1};if(n==="Home")return i?0:a*e.columns;if(n==="End")return i?e.count-1:a*e.columns+l.column;let d=gc[n];
-if(!d)return null;let h=(f,u,m)=>i&&u?u<0?0:m:Math.min(m,Math.max(0,f+u));return h(a,d[0],l.row)*e.columns+h(c,d[1],l.column)}function Er(e,{rows:t,columns:n},o,s){
+if(!d)return null;let h=(f,u,p)=>i&&u?u<0?0:p:Math.min(p,Math.max(0,f+u));return h(a,d[0],l.row)*e.columns+h(c,d[1],l.column)}function Er(e,{rows:t,columns:n},o,s){
 let r=e.getBoundingClientRect(),[i,a]=[(o-r.left)/r.width,(s-r.top)/r.height],c=l=>l>=0&&l<1;return c(i)===c(a)?null:c(i)?[a<0?"top":"bottom",Math.ceil(i*n)]:[i<
 0?"left":"right",Math.ceil(a*t)]}function zr(e,t){let{element:n}=e,o=null,s=new Set,r=!1,i=l=>{o!==null&&(o.isBegun=!0,clearTimeout(o.timer),e.select(o.index,{isMore:t.chooses()&&(l||o.isMore)}),
 t.press(o.index,l,o))};n.addEventListener("pointerdown",l=>{if(s.add(l.pointerId),s.size>1)return r=s.size===2&&o?.isBegun===!1,c();let d=e.under(l.clientX,l.clientY);
@@ -386,16 +386,16 @@ if(d<0||l.button===1)return;let h=l.pointerType==="touch";t.release();let{client
 timer:0},h?o.timer=setTimeout(()=>i(!0),450):(n.setPointerCapture(l.pointerId),i(l.button===2||l.ctrlKey),l.preventDefault())}),n.addEventListener("pointermove",
 l=>{if(o===null)return;let d=e.under(l.clientX,l.clientY);if(d<0||(o.isBegun&&t.move({x:l.clientX,y:l.clientY}),d===o.index))return;let h=Math.hypot(l.clientX-o.
 x,l.clientY-o.y)>10;if(!(!o.isBegun&&!h)){o.isBegun||i(!1);for(let f of a(o.index,d))t.drag(f);o.index=d}});function a(l,d){let{columns:h}=e,[f,u]=[Math.floor(l/
-h),l%h],[m,p]=[Math.floor(d/h),d%h],w=Math.max(Math.abs(m-f),Math.abs(p-u));return Array.from({length:w},(b,v)=>{let g=(v+1)/w;return Math.round(f+(m-f)*g)*h+Math.
-round(u+(p-u)*g)})}function c(){clearTimeout(o?.timer),o=null}n.addEventListener("pointerup",l=>{s.delete(l.pointerId),o?.isTouch&&!o.isBegun&&i(!1),o?.isBegun&&
+h),l%h],[p,m]=[Math.floor(d/h),d%h],w=Math.max(Math.abs(p-f),Math.abs(m-u));return Array.from({length:w},(b,v)=>{let g=(v+1)/w;return Math.round(f+(p-f)*g)*h+Math.
+round(u+(m-u)*g)})}function c(){clearTimeout(o?.timer),o=null}n.addEventListener("pointerup",l=>{s.delete(l.pointerId),o?.isTouch&&!o.isBegun&&i(!1),o?.isBegun&&
 t.release(),r&&!s.size&&(t.undo(),r=!1),c()}),n.addEventListener("pointercancel",l=>{s.delete(l.pointerId),r=!1,c()}),n.addEventListener("contextmenu",l=>l.preventDefault())}var Ar="pylogic:game-read",Tr="(min-width: 60.01rem)";function Cr(e){let t=k("div"),n=localStorage.getItem(Ar)===null&&matchMedia(Tr).matches,o=k("details",{class:"\
 game",open:n},k("summary",{},"How it is played"),t);return o.addEventListener("toggle",()=>{!o.open&&matchMedia(Tr).matches&&localStorage.setItem(Ar,"")}),e.when(
 "game",s=>{t.replaceChildren(...s.map(([r,i])=>k("p",{class:i?"item":""},r))),o.hidden=s.length===0}),o}var Nr="http://www.w3.org/2000/svg",wc=6,bc=([e,t,n,o],s)=>[...Array(s).keys()].map(r=>{let i=(r-(s-1)/2)*wc,[a,c]=t===o?[0,i]:[i,0];return`M${e+a} ${t+c}L${n+a}\
  ${o+c}`}).join("");function vc([e,t,n,o]){let[s,r]=[(e+n)/2,(t+o)/2];return`M${s-5} ${r-5}l10 10M${s-5} ${r+5}l10 -10`}function Mr(){let e=document.createElementNS(
 Nr,"svg");e.setAttribute("class","strokes"),e.setAttribute("aria-hidden","true");let t=(n,o)=>{let s=document.createElementNS(Nr,"path");return s.setAttribute("\
 class",n),s.setAttribute("d",o),s};return{element:e,show(n,o){let{width:s,height:r,left:i,top:a}=oe(n);e.setAttribute("viewBox",`${-i} ${-a} ${s} ${r}`);let c={};
-for(let l of n.plays.filter(me))for(let d of l.spots){let[h,f,u]=d.split(","),m=[Number(h),Number(f),u];for(let[p,w]of new Map(l.choices.map(b=>[Me(l,d,b),b.value]))){
-let b=o(p);if(b===null)continue;let v=Number(w)>1?`${b} several`:b;c[v]=(c[v]??"")+(b==="crossed"?vc(Je(n,l.where,m)):bc(lr(n,l.where,m),Number(w??1)))}}e.replaceChildren(
+for(let l of n.plays.filter(pe))for(let d of l.spots){let[h,f,u]=d.split(","),p=[Number(h),Number(f),u];for(let[m,w]of new Map(l.choices.map(b=>[Me(l,d,b),b.value]))){
+let b=o(m);if(b===null)continue;let v=Number(w)>1?`${b} several`:b;c[v]=(c[v]??"")+(b==="crossed"?vc(Je(n,l.where,p)):bc(lr(n,l.where,p),Number(w??1)))}}e.replaceChildren(
 ...Object.keys(c).map(l=>t(l,c[l])))}}}var yc=12,$c={top:"\u2191",right:"\u2192",bottom:"\u2193",left:"\u2190"},kc={any:"",add:"+",sub:"\u2212",mul:"\xD7",div:"\xF7"},lt={white:"#ffffff",black:"#1c1c\
 1c",grey:"#b4b4b4"};function Dr(e,t){let n=document.createElementNS("http://www.w3.org/2000/svg","svg");return n.setAttribute("class","sketch"),n.setAttribute("\
 aria-hidden","true"),N(()=>{let{width:o,height:s,left:r,top:i}=oe(e.sheet);n.setAttribute("viewBox",`${-r} ${-i} ${o} ${s}`);let a=[...t.wanted.value].map(([c,l])=>({
@@ -403,11 +403,11 @@ aria-hidden","true"),N(()=>{let{width:o,height:s,left:r,top:i}=oe(e.sheet);n.set
       ${a.map(({what:c,at:l,value:d})=>$`<${xc} ...${{what:c,at:l,value:d,changes:t}}
         ...${Lr(e,c,l)} />`)}`,n)}),n}function _c(e){let[t,n]=e.split(" ");return{what:t,at:n.split(",")}}function Lr({sheet:e},t,n){let{width:o,height:s,edge:r}=e.
 cell;if(t==="outside"){let w=Lt(e,[t,n[0],Number(n[1])]);return{...w,x:w.x+w.width/2,y:w.y+w.height/2}}let[i,a]=n.map(Number),[c,l]=t==="vertex"?[i,a]:t==="cent\
-re"?[i/2-.5,a/2-.5]:[i-.5,a-.5],[d,h]=[r+l*o,r+c*s];if(t!=="between")return{x:d,y:h,width:o,height:s};let[f,u,m,p]=Je(e,"edge",[i,a,n[2]]);return{x:(f+m)/2,y:(u+
-p)/2,width:o,height:s}}function Sc({what:e,x:t,y:n,width:o,height:s}){return["area","cage","path","target","sum","slanted"].includes(e)?null:["between","vertex",
+re"?[i/2-.5,a/2-.5]:[i-.5,a-.5],[d,h]=[r+l*o,r+c*s];if(t!=="between")return{x:d,y:h,width:o,height:s};let[f,u,p,m]=Je(e,"edge",[i,a,n[2]]);return{x:(f+p)/2,y:(u+
+m)/2,width:o,height:s}}function Sc({what:e,x:t,y:n,width:o,height:s}){return["area","cage","path","target","sum","slanted"].includes(e)?null:["between","vertex",
 "centre"].includes(e)?$`<circle class="paper" cx=${t} cy=${n} r="9" />`:$`<rect class="paper" x=${t-o/2+1.5} y=${n-s/2+1.5} width=${Math.max(0,o-3)} height=${Math.
-max(0,s-3)} />`}function xc({what:e,at:t,value:n,changes:o,x:s,y:r,width:i,height:a}){let[c,l]=[s-i/2,r-a/2],d=(u,m)=>$`<circle class="dot" cx=${s} cy=${r} r=${u} fill=${m} />`,
-h=(u,m=20)=>$`<text x=${s} y=${r} font-size=${m}>${u}</text>`;if(e==="target"||e==="sum")return $`<${Ec} ...${{what:e,at:t,value:n,changes:o,left:c,top:l,width:i,
+max(0,s-3)} />`}function xc({what:e,at:t,value:n,changes:o,x:s,y:r,width:i,height:a}){let[c,l]=[s-i/2,r-a/2],d=(u,p)=>$`<circle class="dot" cx=${s} cy=${r} r=${u} fill=${p} />`,
+h=(u,p=20)=>$`<text x=${s} y=${r} font-size=${p}>${u}</text>`;if(e==="target"||e==="sum")return $`<${Ec} ...${{what:e,at:t,value:n,changes:o,left:c,top:l,width:i,
 height:a}} />`;if(n===null)return null;if(e==="circle")return d(15,lt[n]);if(e==="outside")return h(o.numbers(e,t.slice(0,2)).join(" "),t[0]==="left"||t[0]==="r\
 ight"?14:10);if(e==="centre")return d(5,lt.white);if(e==="object")return d(8,lt.black);if(e==="block")return $`<rect x=${c} y=${l} width=${i} height=${a} fill=${lt.
 black} />`;if(e==="between")return n in lt?d(6,lt[n]):h(Oc(n,t[2]),14);if(e==="vertex")return h(n,14);if(e==="arrow")return h(`${$c[n.split(",")[0]]}${n.split("\
@@ -421,77 +421,77 @@ nce: what they share is drawn full, what only some have faintly. ",k("button",{t
 cell(w);function f(w){let b=t.sheet.plays.flatMap(({choices:g})=>g.map(({value:y})=>Number(y))),v=Math.max(0,...b.filter(g=>g<=zc));for(let g of w){let y=t.sheet.
 plays.some(x=>he(t.sheet,x,s.now.marks,g)>=0),_=l?[]:s.now.notes[M(t.sheet,g).join(",")],S=y?[]:_;Gs(h(g),"notes",Ne(S,"corner"),v);let O=Ne(S,"centre");At(h(g),
 "centre",O.join(O.some(x=>x.length>1)?" ":"")),Vs(h(g),Ne(_,"colour").filter(x=>Ce.includes(x)))}}function u(){t.grid.element.querySelectorAll(".ghost").forEach(
-w=>w.remove());for(let[w,b]of c)At(h(w),"ghost",b.text||"+")}function m(){let[w,b]=[new Set(l?.certain),new Set(l?.possible)],v=y=>w.has(y)?"drawn":b.has(y)?"fa\
-int":null,g=y=>y in s.now.marks?s.now.marks[y]?"drawn":"crossed":null;i.show(t.sheet,l?v:g)}function p(){m();let{sheet:w}=t,[b,v]=[new Set(l?.certain),new Set(l?.
+w=>w.remove());for(let[w,b]of c)At(h(w),"ghost",b.text||"+")}function p(){let[w,b]=[new Set(l?.certain),new Set(l?.possible)],v=y=>w.has(y)?"drawn":b.has(y)?"fa\
+int":null,g=y=>y in s.now.marks?s.now.marks[y]?"drawn":"crossed":null;i.show(t.sheet,l?v:g)}function m(){p();let{sheet:w}=t,[b,v]=[new Set(l?.certain),new Set(l?.
 possible)];for(let g=0;g<w.count;g+=1){let y=l?Ac(w,g,b,v):null;y&&n.cell(g,Nt(w,y.marks,g)),n.fade(g,!!y?.isFaint),At(h(g),"maybe",y?.words??null)}f([...Array(
 w.count).keys()])}return e.when("highlight",w=>{a=w,t.sheet!==q&&r.show(a,t.sheet)}),e.when("ghosts",w=>{t.sheet!==q&&(c=new Map((w??[]).map(b=>[re(t.sheet,b.row,
-b.column),b])),u())}),e.when("overlay",w=>{let b=l!==null;if(l=w,d.hidden=l===null,t.sheet!==q&&(p(),b&&!l)){let{sheet:v}=t;for(let g=0;g<v.count;g+=1)n.cell(g,
-Nt(v,s.now.marks,g))}}),{elements:[Dr(t,o.changes),i.element,r.element],legend:d,lines:m,notes:f,overlaid:()=>{l&&p()},show(){r.show(a,t.sheet),m(),u(),l?p():f(
+b.column),b])),u())}),e.when("overlay",w=>{let b=l!==null;if(l=w,d.hidden=l===null,t.sheet!==q&&(m(),b&&!l)){let{sheet:v}=t;for(let g=0;g<v.count;g+=1)n.cell(g,
+Nt(v,s.now.marks,g))}}),{elements:[Dr(t,o.changes),i.element,r.element],legend:d,lines:p,notes:f,overlaid:()=>{l&&m()},show(){r.show(a,t.sheet),p(),u(),l?m():f(
 [...Array(t.sheet.count).keys()])},press(w){let b=c.get(w);return b!==void 0&&o.changes.add([b.atom])}}}function Ac(e,t,n,o){for(let s of e.plays){let r=s.choices.
 map(l=>({choice:l,atom:ro(e,s,l,t)})),i=r.find(({choice:l,atom:d})=>l.holds&&n.has(d));if(i)return{marks:{[i.atom]:!0}};let a=r.filter(({choice:l,atom:d})=>l.holds&&
 o.has(d));if(a.length&&a[0].choice.value===null)return{marks:{[a[0].atom]:!0},isFaint:!0};if(a.length)return{marks:{},words:a.map(({choice:l})=>l.words).join(" ")};
-let c=r.find(({choice:l})=>!l.holds);if(c)return{marks:{[c.atom]:!1}}}return{marks:{}}}var mn={top:"Above column",left:"Left of row",bottom:"Below column",right:"Right of row"},Tc={ArrowUp:"top",ArrowLeft:"left",ArrowDown:"bottom",ArrowRight:"righ\
+let c=r.find(({choice:l})=>!l.holds);if(c)return{marks:{[c.atom]:!1}}}return{marks:{}}}var pn={top:"Above column",left:"Left of row",bottom:"Below column",right:"Right of row"},Tc={ArrowUp:"top",ArrowLeft:"left",ArrowDown:"bottom",ArrowRight:"righ\
 t"},uo=e=>e==="top"||e==="bottom";function Pr({app:e,view:t,edit:{changes:n,pen:o}}){let{grid:s}=t,r=k("div",{class:"margin"}),i=A(null);function a(h,f){if(e.store.
 now.mode!=="edit"||!n.entry("outside")||o.kind==="slanted")return!1;o.kind="outside",i.value={side:h,number:f};let u=T("input",r);return u.value=n.numbers("outs\
-ide",[h,f]).join(" "),u.focus(),u.select(),!0}function c(h){if(i.value===null)return;let{side:f,number:u}=i.value,m=j(h).value.trim();m!==n.numbers("outside",[f,
-u]).join(" ")&&n.becomeNumbers("outside",[f,u],m)}let l=(h,f)=>queueMicrotask(()=>{i.value!==f||document.activeElement===h.target||(c(h),i.value=null)});function d(h){
-if(i.value===null||h.key!=="Enter"&&h.key!=="Escape")return;h.preventDefault();let{side:f,number:u}=i.value,m=u+(h.shiftKey?-1:1);h.key==="Enter"&&c(h),h.key===
-"Enter"&&m>=1&&m<=t.sheet[uo(f)?"columns":"rows"]?a(f,m):(i.value=null,s.select(s.current))}return N(()=>{let h=i.value;F($`${h&&$`<input key=${`${h.side} ${h.number}`} class=${h.
+ide",[h,f]).join(" "),u.focus(),u.select(),!0}function c(h){if(i.value===null)return;let{side:f,number:u}=i.value,p=j(h).value.trim();p!==n.numbers("outside",[f,
+u]).join(" ")&&n.becomeNumbers("outside",[f,u],p)}let l=(h,f)=>queueMicrotask(()=>{i.value!==f||document.activeElement===h.target||(c(h),i.value=null)});function d(h){
+if(i.value===null||h.key!=="Enter"&&h.key!=="Escape")return;h.preventDefault();let{side:f,number:u}=i.value,p=u+(h.shiftKey?-1:1);h.key==="Enter"&&c(h),h.key===
+"Enter"&&p>=1&&p<=t.sheet[uo(f)?"columns":"rows"]?a(f,p):(i.value=null,s.select(s.current))}return N(()=>{let h=i.value;F($`${h&&$`<input key=${`${h.side} ${h.number}`} class=${h.
 side} inputmode="numeric"
-      aria-label=${`${mn[h.side]} ${h.number}`} style=${Cc(t,h)}
+      aria-label=${`${pn[h.side]} ${h.number}`} style=${Cc(t,h)}
       onkeydown=${d} onblur=${f=>l(f,h)} />`}`,r)}),s.element.addEventListener("keydown",h=>{let f=Tc[h.key];if(!f||o.kind!=="outside"||h.shiftKey||s.target(h)!==
-s.current)return;let[u,m]=M(t.sheet,s.current);a(f,uo(f)?m:u)&&(h.preventDefault(),h.stopPropagation())},{capture:!0}),{element:r,open:a}}function Cc({sheet:e},{
+s.current)return;let[u,p]=M(t.sheet,s.current);a(f,uo(f)?p:u)&&(h.preventDefault(),h.stopPropagation())},{capture:!0}),{element:r,open:a}}function Cc({sheet:e},{
 side:t,number:n}){let{width:o,height:s,left:r,top:i}=oe(e),a=Lt(e,["outside",t,n]);return{"--along":`${100*(uo(t)?(r+a.x+a.width/2)/o:(i+a.y+a.height/2)/s)}%`}}function jr(e,t,{marks:n,notes:o},s){let r=a=>t.given[a]??t.choices[he(e,t,n,a)]?.value,i=o;for(let[a,c]of t.peers){if(r(a)!==void 0)continue;let l=c.map(r),d=t.
 choices.filter(f=>Le(f,a)&&!l.includes(f.value??"")),h=M(e,a).join(",");i=oo(Ct(i,[h],Te),[h],d.map(({value:f})=>Tt(s,f??"")))}return i}function fo(e,t,n,o,s){let r=t.
 choices[s]?.value;if(r==null)return n;let i=(t.peers.get(o)??[]).map(a=>M(e,a).join(",")).filter(a=>Te.some(c=>Ne(n[a],c).includes(r)));return i.length?Ct(n,i,Te,
 r):n}var It={"\\":"down","/":"up",7:"top_left",9:"top_right",1:"bottom_left",3:"bottom_right"},Nc=(e,t)=>!e||Se(e)?-1:e.choices.findIndex(({value:n})=>n!==null&&t.some(
 o=>It[o]===n));function Rr({app:e,view:t}){let{store:n}=e,o=null,s=null,r=0,i=()=>t.sheet,a=fr({app:e,view:t}),c=Mc({store:n,view:t}),{put:l,toggle:d}=c,h=x=>x.
-clicks.length>0,f=()=>Wr(i()),u=()=>f().find(h)??f()[0],m=()=>i().plays.find(Se),p=Lc({store:n,view:t,written:m,entries:c}),w=()=>p.kind==="colour"||m()!==void 0&&
-!a.play&&!f().some(h),b=(x,E)=>on(E,he(i(),E,n.now.marks,x));function v(x,E,C){if(p.begin(),o=s=null,w())return;let{isClick:D,isDrag:R}=a.press(x,E,C);D||(R?s=()=>g(
+clicks.length>0,f=()=>Wr(i()),u=()=>f().find(h)??f()[0],p=()=>i().plays.find(Se),m=Lc({store:n,view:t,written:p,entries:c}),w=()=>m.kind==="colour"||p()!==void 0&&
+!a.play&&!f().some(h),b=(x,E)=>on(E,he(i(),E,n.now.marks,x));function v(x,E,C){if(m.begin(),o=s=null,w())return;let{isClick:D,isDrag:R}=a.press(x,E,C);D||(R?s=()=>g(
 x,E):g(x,E))}function g(x,E){let C=u();if(!C||!h(C)||!tn(i(),x))return;let D=E?sn(C,he(i(),C,n.now.marks,x)):b(x,C);o={play:C,number:D,merge:`stroke ${r+=1}`},l(
 x,C,D,o.merge)}function y(x){w()?t.grid.select(x,{isMore:!0}):o?l(x,o.play,o.number,o.merge):a.drag(x)}function _(){a.isDragged||s?.(),o=s=null,a.release()}function S(x){
-p.begin(),c.clear(x)||p.clear(x)}function O(x,E){let C=/^(?:Digit|Numpad)(\d)$/.exec(x.code)?.[1]??/^[0-9]$/.exec(x.key)?.[0],D=x.ctrlKey||x.altKey,R=p.kind==="\
-colour"||D?-1:Nc(u(),[x.key,C??""]);if(R>=0)return d(E,u(),R),!0;let B=x.altKey?"colour":x.ctrlKey?"centre":x.shiftKey?"corner":p.kind;if(C!==void 0)return p.type(
+m.begin(),c.clear(x)||m.clear(x)}function O(x,E){let C=/^(?:Digit|Numpad)(\d)$/.exec(x.code)?.[1]??/^[0-9]$/.exec(x.key)?.[0],D=x.ctrlKey||x.altKey,R=m.kind==="\
+colour"||D?-1:Nc(u(),[x.key,C??""]);if(R>=0)return d(E,u(),R),!0;let B=x.altKey?"colour":x.ctrlKey?"centre":x.shiftKey?"corner":m.kind;if(C!==void 0)return m.type(
 E,C,B);if(D)return!1;if(w()&&x.shiftKey&&at[x.key])return t.grid.select(t.grid.target(x)??E,{isMore:!0}),!0;if(x.key==="Escape")return t.grid.select(E),!0;if(x.
 key==="Delete"||x.key==="Backspace")return S(E),!0;if(a.onKey(x,E))return!0;let ne=u();if(!ne)return!1;if(x.key===" "||x.key==="Enter")return l(E,ne,b(E,ne)),!0;
-let fe=["#","."].indexOf(x.key);return fe>=0&&ne.choices[0].value===null?(l(E,ne,fe),!0):!1}return{press:v,drag:y,onKey:O,clear:S,clicked:u,written:m,pencil:p,chooses:w,
-move:a.move,release:_,get lines(){return a.play},enter(x,E,C){let{value:D}=E.choices[C];p.kind!==null&&D!==null&&Se(E)?p.note(x,p.kind,D):d(x,E,C)},leave(x){p.begin(),
-a.reach(x)},fill(x){let E=or(i(),n.now.marks,x);return E&&n.change({marks:E}),E!==null}}}var Wr=({plays:e})=>e.filter(t=>!me(t));function Mc({store:e,view:t}){let n=i=>t.
+let fe=["#","."].indexOf(x.key);return fe>=0&&ne.choices[0].value===null?(l(E,ne,fe),!0):!1}return{press:v,drag:y,onKey:O,clear:S,clicked:u,written:p,pencil:m,chooses:w,
+move:a.move,release:_,get lines(){return a.play},enter(x,E,C){let{value:D}=E.choices[C];m.kind!==null&&D!==null&&Se(E)?m.note(x,m.kind,D):d(x,E,C)},leave(x){m.begin(),
+a.reach(x)},fill(x){let E=or(i(),n.now.marks,x);return E&&n.change({marks:E}),E!==null}}}var Wr=({plays:e})=>e.filter(t=>!pe(t));function Mc({store:e,view:t}){let n=i=>t.
 grid.chosen.includes(i)?t.grid.chosen:[i];function o(i,a,c,l=null){let d=a.choices[c];d&&!Le(d,i)||he(t.sheet,a,e.now.marks,i)!==c&&e.change({marks:nn(t.sheet,a,
-e.now.marks,i,c),notes:fo(t.sheet,a,e.now.notes,i,c)},{merge:l})}function s(i,a,c){let{marks:l}=e.now,d=n(i).filter(p=>Le(a.choices[c],p)),f=d.every(p=>he(t.sheet,
-a,l,p)===c)?-1:c,u=d.reduce((p,w)=>nn(t.sheet,a,p,w,f),l),m=d.reduce((p,w)=>fo(t.sheet,a,p,w,f),e.now.notes);d.length&&e.change({marks:u,notes:m})}function r(i){
+e.now.marks,i,c),notes:fo(t.sheet,a,e.now.notes,i,c)},{merge:l})}function s(i,a,c){let{marks:l}=e.now,d=n(i).filter(m=>Le(a.choices[c],m)),f=d.every(m=>he(t.sheet,
+a,l,m)===c)?-1:c,u=d.reduce((m,w)=>nn(t.sheet,a,m,w,f),l),p=d.reduce((m,w)=>fo(t.sheet,a,m,w,f),e.now.notes);d.length&&e.change({marks:u,notes:p})}function r(i){
 let{marks:a}=e.now;for(let l of n(i)){for(let d of Wr(t.sheet))a=nn(t.sheet,d,a,l,-1);a=ar(t.sheet,a,l)}let c=Object.keys(a).length!==Object.keys(e.now.marks).length;
 return c&&e.change({marks:a}),c}return{put:o,toggle:s,clear:r,together:n}}function Lc({store:e,view:t,written:n,entries:{toggle:o,together:s}}){let r="",i=A(null),
-a=f=>M(t.sheet,f).join(",");function c(f,u,m){let p=s(f).filter(w=>u==="colour"||tn(t.sheet,w));p.length&&e.change({notes:Ys(e.now.notes,p.map(a),Tt(u,m))})}function l(){
-let f=n();f&&e.change({notes:jr(t.sheet,f,e.now,i.value==="centre"?"centre":"corner")})}function d(f){let u=s(f).map(a);for(let m of[Te,rt]){let p=Ct(e.now.notes,
-u,m);if(JSON.stringify(p)!==JSON.stringify(e.now.notes))return e.change({notes:p})}}function h(f,u,m){if(m==="colour"){let y=Ce[Number(u)-1];return y&&c(f,m,y),
-y!==void 0}let p=n();if(!p)return!1;let w=y=>p.choices.findIndex(({value:_})=>_===y),b=m===null&&w(r+u)>=0?r+u:u,v=w(b),g=v>=0||p.choices.some(({value:y})=>y?.startsWith(
-b));return!s(f).some(y=>tn(t.sheet,y))||!g?!1:(r=b,v<0||(m!==null?c(f,m,b):o(f,p,v)),!0)}return{note:c,noteAll:l,clear:d,type:h,begin(){r=""},get kind(){return i.
+a=f=>M(t.sheet,f).join(",");function c(f,u,p){let m=s(f).filter(w=>u==="colour"||tn(t.sheet,w));m.length&&e.change({notes:Ys(e.now.notes,m.map(a),Tt(u,p))})}function l(){
+let f=n();f&&e.change({notes:jr(t.sheet,f,e.now,i.value==="centre"?"centre":"corner")})}function d(f){let u=s(f).map(a);for(let p of[Te,rt]){let m=Ct(e.now.notes,
+u,p);if(JSON.stringify(m)!==JSON.stringify(e.now.notes))return e.change({notes:m})}}function h(f,u,p){if(p==="colour"){let y=Ce[Number(u)-1];return y&&c(f,p,y),
+y!==void 0}let m=n();if(!m)return!1;let w=y=>m.choices.findIndex(({value:_})=>_===y),b=p===null&&w(r+u)>=0?r+u:u,v=w(b),g=v>=0||m.choices.some(({value:y})=>y?.startsWith(
+b));return!s(f).some(y=>tn(t.sheet,y))||!g?!1:(r=b,v<0||(p!==null?c(f,p,b):o(f,m,v)),!0)}return{note:c,noteAll:l,clear:d,type:h,begin(){r=""},get kind(){return i.
 value},set kind(f){i.value=f}}}var Dc=18,Ic=60,Br=28;function Fr({app:e,view:t,picture:n,edit:o,layers:s,tools:r,margin:i}){let{store:a}=e,{grid:c}=t,l=k("div",{class:"stage"},n.element),d=k(
 "p",{role:"status"}),h=k("div",{class:"notice",hidden:!0},d),f=k("p",{class:"heard",ariaLive:"polite"});function u(b,v=!1){d.textContent=d.title=b,h.hidden=b===
-"",l.classList.toggle("stale",v)}function m(b){let v=t.sheet,g=document.activeElement;t.sheet=b,v.plays!==b.plays&&(l.parentElement?.classList.toggle("whitened",
+"",l.classList.toggle("stale",v)}function p(b){let v=t.sheet,g=document.activeElement;t.sheet=b,v.plays!==b.plays&&(l.parentElement?.classList.toggle("whitened",
 ao(b)),l.parentElement?.classList.toggle("shaded",tr(b)));let y=n.show(b),_=v===q||v.count!==b.count||v.columns!==b.columns||v.cell.width!==b.cell.width||String(
 v.around)!==String(b.around);_&&c.build(b),y&&n.surface&&n.surface.append(...s.elements,c.element,i.element),y&&c.element.contains(g)&&c.select(c.current),y&&i.
-element.contains(g)&&g?.focus(),s.show();for(let S=0;S<b.count;S+=1)c.label(S,rn(b,a.now,S));(_||v.plays!==b.plays||v.edits!==b.edits)&&r.build(),(_||y)&&p(),o.
-changes.settle()}function p(){if(!t.sheet.count)return;let{cell:b}=t.sheet,{width:v,height:g,left:y,top:_}=oe(t.sheet),[S,O]=[l.clientWidth-Br,l.clientHeight-Br],
+element.contains(g)&&g?.focus(),s.show();for(let S=0;S<b.count;S+=1)c.label(S,rn(b,a.now,S));(_||v.plays!==b.plays||v.edits!==b.edits)&&r.build(),(_||y)&&m(),o.
+changes.settle()}function m(){if(!t.sheet.count)return;let{cell:b}=t.sheet,{width:v,height:g,left:y,top:_}=oe(t.sheet),[S,O]=[l.clientWidth-Br,l.clientHeight-Br],
 x=Math.min(S/v,O/g,Ic/b.height),E=Math.max(Math.floor(x*b.height),Dc)/b.height;l.style.setProperty("--wide",`${Math.floor(v*E)}px`),l.style.setProperty("--cell",
 `${b.height*E}px`),l.style.setProperty("--above",`${_*E}px`),l.style.setProperty("--before",`${y*E}px`)}function w(b,v){if(t.sheet===q)return;let g=new Set([...Object.
 keys(b.marks),...Object.keys(v.marks)]),y=new Set([...g].filter(S=>b.marks[S]!==v.marks[S]).map(S=>io(t.sheet,S))),_=new Set([...Object.keys(b.notes),...Object.
 keys(v.notes)].filter(S=>b.notes[S]!==v.notes[S]).map(S=>re(t.sheet,...S.split(",").map(Number))));y.delete(-1);for(let S of y)n.cell(S,Nt(t.sheet,b.marks,S));s.
 notes([...y,..._]),y.size&&s.overlaid(),s.lines();for(let S of new Set([...y,..._]))c.cell(S)&&c.label(S,rn(t.sheet,b,S)),S===c.current&&(f.textContent=rn(t.sheet,
-b,S).replace(/^[^:]*: /,""))}return new ResizeObserver(p).observe(l),l.addEventListener("click",({clientX:b,clientY:v})=>{let g=Er(c.element,t.sheet,b,v);g&&!i.
-open(...g)&&r.focus(...g)}),{element:l,notice:h,heard:f,say:u,draw:m,drawMarks:w,fit:p,get isStale(){return l.classList.contains("stale")}}}var Hr="pylogic:clock",Ur=e=>{let[t,n,o]=[e/3600,e/60%60,e%60].map(Math.floor),s=r=>String(r).padStart(2,"0");return t?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`};function Kr({
+b,S).replace(/^[^:]*: /,""))}return new ResizeObserver(m).observe(l),l.addEventListener("click",({clientX:b,clientY:v})=>{let g=Er(c.element,t.sheet,b,v);g&&!i.
+open(...g)&&r.focus(...g)}),{element:l,notice:h,heard:f,say:u,draw:p,drawMarks:w,fit:m,get isStale(){return l.classList.contains("stale")}}}var Hr="pylogic:clock",Ur=e=>{let[t,n,o]=[e/3600,e/60%60,e%60].map(Math.floor),s=r=>String(r).padStart(2,"0");return t?`${t}:${s(n)}:${s(o)}`:`${n}:${s(o)}`};function Kr({
 store:e,when:t}){let n=!1,o=!1,s=localStorage.getItem(Hr)!=="hidden",r=k("button",{type:"button",class:"clock",onclick:()=>{s=!s,localStorage.setItem(Hr,s?"show\
 n":"hidden"),i()}}),i=()=>{let{seconds:a}=e.now;r.textContent=s?Ur(a):"Time",r.title=s?"Hide the time":"Show the time",r.setAttribute("aria-label",s?`${Ur(a)}, \
 hide the time`:"Time: show it")};return setInterval(()=>{let{seconds:a,marks:c,mode:l}=e.now;!(a>0||Object.keys(c).length>0)||n||o||document.hidden||l!=="play"||
 e.change({seconds:a+1},{undoable:!1})},1e3),e.on(["puzzle","instance"],()=>{n=!1}),e.on(["seconds"],i),t("finished",a=>{n=a}),t("film",a=>{o=a!==null}),i(),r}var qr={down:"\u2198\u2196",up:"\u2197\u2199"},Pc={down:["top","left"],up:["bottom","left"]};function Gr({view:e,changes:t,kind:n}){if(n!=="slanted")return null;
-let{rows:o,columns:s}=e.sheet,r=[...t.entry(n)?.cells.keys()??[]];return $`<div class="line typing">${Object.entries(mn).map(([i,a])=>$`
+let{rows:o,columns:s}=e.sheet,r=[...t.entry(n)?.cells.keys()??[]];return $`<div class="line typing">${Object.entries(pn).map(([i,a])=>$`
     <details class="beside" key=${`${n} ${i}`} open=${r.some(c=>c.startsWith(`${i},`))}>
       <summary>${a} …</summary><div class="fields">
         ${[...Array(i==="top"||i==="bottom"?s:o).keys()].map(c=>$`
           <span data-beside=${`${i},${c+1}`}><${jc} ...${{changes:t,side:i,line:c+1}} /></span>`)}
       </div></details>`)}</div>`}function jc({changes:e,side:t,line:n}){return e.wanted.value,Object.keys(qr).map(o=>$`<${Rc}
-    label=${`${mn[t]} ${n} ${qr[o][+!Pc[o].includes(t)]}`}
+    label=${`${pn[t]} ${n} ${qr[o][+!Pc[o].includes(t)]}`}
     now=${e.found("slanted",[t,n,o].join(","))??""}
     write=${s=>e.place("slanted",[[[t,n,o],s||null]])} />`)}function Rc({label:e,now:t,write:n}){let o=ze(null);return $`<label class="field"><span>${e}</span><input inputmode="numeric" value=${o.
 value??t}
@@ -508,11 +508,11 @@ e.chooses()&&o.push(["Drag; Shift or Ctrl and a click; Shift and an arrow","choo
 mber"],["Shift and a digit","a small note in the corner, or take it away"],["Ctrl and a digit","the same in the middle"]),[...o,[`Alt and 1 to ${Ce.length}`,"co\
 lour the cell, or take the colour away"],["Delete, Backspace","empty the cell"],["Tap with two fingers","undo"],...Vr]}function Fc(e){let t=e.changes.entry("clu\
 e"),n=[];t?.values===1&&n.push(["Digits","write the clue; 1, then 7, makes 17"]),t?.values===0&&n.push(["Click, Space, Enter","put a clue there, or take it away"]),
-e.changes.entry("unknown")&&n.push(["?, right click","a clue whose number is not known"]);for(let o of e.pen.kinds)n.push(...pe[o].keys??[]);return[...n,["Delet\
+e.changes.entry("unknown")&&n.push(["?, right click","a clue whose number is not known"]);for(let o of e.pen.kinds)n.push(...me[o].keys??[]);return[...n,["Delet\
 e, Backspace","take the clue away"],...Vr]}function Jr(e,{play:t,edit:n}){let o=document.activeElement,s=[...e==="play"?Bc(t):Fc(n),...Wc],r=k("dialog",{class:"\
 keys",ariaLabel:"Keys"},k("h2",{},e==="play"?"Playing: keys and clicks":"Editing: keys and clicks"),k("dl",{},s.map(([i,a])=>k("div",{},k("dt",{},i),k("dd",{},a)))),
 k("form",{method:"dialog"},k("button",{class:"primary",autofocus:!0},"Close")));r.addEventListener("close",()=>{r.remove(),o?.focus?.()}),r.addEventListener("cl\
-ick",i=>{i.target===r&&r.close()}),document.body.append(r),r.showModal()}var Hc="http://www.w3.org/2000/svg";function Yr(e,t){let{predicate:n}=e.changes.entry(t)??{predicate:t};return pe[t]?.name??`${n[0].toUpperCase()}${n.slice(1)}`}
+ick",i=>{i.target===r&&r.close()}),document.body.append(r),r.showModal()}var Hc="http://www.w3.org/2000/svg";function Yr(e,t){let{predicate:n}=e.changes.entry(t)??{predicate:t};return me[t]?.name??`${n[0].toUpperCase()}${n.slice(1)}`}
 var Uc=[{kind:"",name:"Enter",title:"What is typed, tapped or clicked is entered"},{kind:"corner",name:"Corner",title:"Numbers are small notes in the corner (al\
 so: Shift and a digit)"},{kind:"centre",name:"Centre",title:"Numbers are notes in the middle (also: Ctrl and a digit)"},{kind:"colour",name:"Colour",title:"Clic\
 ks and drags choose cells to colour (also: Alt and a digit)"}];function Kc(e){let{where:t,clicks:n,choices:o}=e,s=t==="link"?"Drag from cell to cell to draw.":Ge(
@@ -540,7 +540,7 @@ s[l])}}
     <${Z} class="empty" title="Take away all that you have entered"
       disabled=${!Object.keys(n).length&&!Object.keys(o).length}
       onclick=${()=>e.change({marks:{},notes:{}})}>Clear all<//></div>`}function Vc({view:e,play:t,edit:n},o){let{plays:s,edits:r,size:i,count:a}=e.sheet;if(o===
-"edit"){let{hint:h=""}=pe[n.pen.kind]??{};return r.length?typeof h=="string"?h:h(n):i?"Only the size can be changed here; everything else is in the facts, besid\
+"edit"){let{hint:h=""}=me[n.pen.kind]??{};return r.length?typeof h=="string"?h:h(n):i?"Only the size can be changed here; everything else is in the facts, besid\
 e the rules.":"The board of this puzzle is not made of cells: change its facts, beside the rules."}if(!s.length)return a?"On this board there is nothing to ente\
 r: the assistant solves it.":"This puzzle has no board: the assistant solves it.";let c=t.clicked(),l=t.lines?Kc(t.lines):"";if(!c)return l;if(t.written()===c&&
 c.choices.length>3)return`${matchMedia("(pointer: coarse)").matches?"Tap a cell, or drag over several, then a number below: the same again erases it. Two finger\
@@ -562,7 +562,7 @@ Click a cell: ${Zr(c.clicks,c.choices)} ${d}`.trim()}function Jc({view:e,play:t}
         title="Note in each empty cell the numbers that none of the cells has which it sees">Candidates<//>`:null}</div>
   </div>`}function Yc({view:e,choice:t}){let n=V(null),o=t.looks[0].filter(a=>a!==null),s=(o.find(({svg:a})=>!a.includes("<text"))??o[0])?.svg??"",{width:r,height:i}=e.
 sheet.cell;return K(()=>n.current.replaceChildren(...ce(`<svg xmlns="${Hc}">${s}</svg>`).childNodes),[s]),$`<svg viewBox=${`0 0 ${r} ${i}`} class="swatch" aria-hidden="true" ref=${n} />`}
-function Zc({view:e,edit:t}){let{pen:n}=t,o=()=>e.grid.current,s=n.isTyped?[...Array(10).keys(),...pe[n.kind]?.more??[]].map(String):[],r=n.kind==="clue"&&t.changes.
+function Zc({view:e,edit:t}){let{pen:n}=t,o=()=>e.grid.current,s=n.isTyped?[...Array(10).keys(),...me[n.kind]?.more??[]].map(String):[],r=n.kind==="clue"&&t.changes.
 entry("unknown")!==void 0,i=n.isPainting||n.isPlaced;return n.kinds.length<2&&!i&&!n.isTyped&&!r?null:$`<div class="line">
     ${n.kinds.length>1&&$`<div class="group" role="group" aria-label="What is changed">${n.kinds.map(a=>$`
       <${Z} aria-pressed=${n.kind===a} onclick=${()=>{n.kind=a}}>${Yr(t,a)}<//>`)}</div>`}
@@ -571,7 +571,7 @@ entry("unknown")!==void 0,i=n.isPainting||n.isPlaced;return n.kinds.length<2&&!i
         ${s.map(a=>$`<${Z} class="digit typed" onclick=${()=>t.type(o(),a)}>${a}<//>`)}
         ${r&&$`<${Z} class="digit" title="A clue whose number is not known" onclick=${()=>t.question(o())}>?<//>`}
         ${n.isTyped&&$`<${Z} title="Take what stands in the chosen cell away (Delete)"
-          onclick=${()=>t.clear(o())}>Erase<//>`}</div>`}</div>`}function Xc({edit:e,edit:{pen:t}}){let n=pe[t.kind].noun??t.kind,o=()=>t.pick(String(Math.max(0,
+          onclick=${()=>t.clear(o())}>Erase<//>`}</div>`}</div>`}function Xc({edit:e,edit:{pen:t}}){let n=me[t.kind].noun??t.kind,o=()=>t.pick(String(Math.max(0,
 ...t.ids.map(Number).filter(Number.isFinite))+1));return $`<div class="group" role="group" aria-label=${`${Yr(e,t.kind)} to ${t.isPainting?"paint with":"put"}`}>
     ${t.ids.map(s=>$`<${Z} class="digit region" aria-label=${`${n} ${s}`} aria-pressed=${t.id===s}
       onclick=${()=>t.pick(s)}>${it[s]??s}<//>`)}
@@ -582,15 +582,15 @@ entry("unknown")!==void 0,i=n.isPainting||n.isPlaced;return n.kinds.length<2&&!i
     ${s("row",n,r=>t.changes.resize(r,o))}
     ${s("column",o,r=>t.changes.resize(n,r))}</div>`}var eu=80,Qr=["puzzle","instance","rules","facts","constants"];function tu(e){let t=nu(e),{stage:n,layers:o,film:s,tools:r,victory:i}=t;T("#board").append(Cr(e),
 o.legend,n.element,s.element,k("div",{class:"told"},n.notice,i.element),r.element,n.heard),ru(t),iu(t),au(t)}function nu(e){let t=kr(),n=A(q),o={grid:Or(),get sheet(){
-return n.value},set sheet(h){n.value=h}},s=Rr({app:e,view:o}),r=pr({app:e,view:o}),i=Ir({app:e,view:o,picture:t,edit:r}),a=Xr({app:e,view:o,play:s,edit:r}),c=Pr(
+return n.value},set sheet(h){n.value=h}},s=Rr({app:e,view:o}),r=mr({app:e,view:o}),i=Ir({app:e,view:o,picture:t,edit:r}),a=Xr({app:e,view:o,play:s,edit:r}),c=Pr(
 {app:e,view:o,edit:r}),l=Fr({app:e,view:o,picture:t,edit:r,layers:i,tools:a,margin:c}),d=su(e,o);return{app:e,view:o,play:s,edit:r,layers:i,tools:a,stage:l,victory:d,
 film:Sr({app:e,view:o}),drawing:ou(e,o,l,d.celebrate),mode:()=>e.store.now.mode==="edit"?r:s}}function ou(e,t,n,o){let{store:s,overview:r}=e,i=ge(),a=0,c=null,l=!1,
-d=()=>{clearTimeout(a),a=setTimeout(m,eu)},h=b=>Qr.every(v=>s.now[v]===b[v]),f=()=>c!==null&&h(c),u=b=>s.now.marks!==b.marks||!h(b);async function m(){clearTimeout(
+d=()=>{clearTimeout(a),a=setTimeout(p,eu)},h=b=>Qr.every(v=>s.now[v]===b[v]),f=()=>c!==null&&h(c),u=b=>s.now.marks!==b.marks||!h(b);async function p(){clearTimeout(
 a);let b=s.now;if(!b.puzzle)return;let v=f();i.stop();try{let g=await(v?i(S=>H("board",I(b,{entries:!1}),S)):r.ask("board"));if(g===void 0||u(b))return;if(v&&g.
 cell.width!==t.sheet.cell.width){c=null,d();return}c=b,l=!1,n.draw(er(g,v?t.sheet:null)),e.emit("playable",t.sheet.plays.length>0),o();let[_]=g.problems;(!v||n.
 isStale)&&n.say(_?`${Qe(_)?"The board is not finished":"Something is wrong with the facts"}: ${_.text}`:"")}catch(g){if(!(g instanceof G))throw g;if(u(b))return;
 c=null,l=!1;let y=g.problems[0]?.text??g.message;n.say(t.sheet!==q?`This is how the board looked before: now it cannot be drawn. ${y}`:`The board cannot be draw\
-n. ${y}`,!0)}}return{later:d,redraw:m,isDrawn:f,forget:()=>{c=null,l=t.sheet!==q},stop:()=>{i.stop(),r.drop("board")},get isOther(){return l}}}function su(e,t){
+n. ${y}`,!0)}}return{later:d,redraw:p,isDrawn:f,forget:()=>{c=null,l=t.sheet!==q},stop:()=>{i.stop(),r.drop("board")},get isOther(){return l}}}function su(e,t){
 let{store:n}=e,o=k("p",{class:"glad",role:"status"}),s=k("div",{class:"won",hidden:!0},o),r=null,i=!0;function a(){let{mode:d,marks:h}=n.now,f=d==="play"&&r!==null&&
 sr(t.sheet,h,r);o.textContent=f?"Solved! Every cell is right.":"",s.hidden===f&&(s.hidden=!f,o.classList.toggle("news",i),f&&(i=!1),e.emit("finished",f))}return{
 element:s,celebrate:a,know:d=>{r=d},forget:()=>{r=null,i=!0}}}function ru({app:e,view:t,play:n,layers:o,tools:s,drawing:r,mode:i}){let{grid:a}=t;zr(a,{press:(c,l,d)=>{
@@ -607,48 +607,48 @@ clues",l=>o.changes.add(l)),e.when("film",l=>{let d=s.isOn;s.show(l),i.element.h
 "cancel-all",()=>{a.stop(),e.emit("film",null),i.say(""),a.later()})}var So={};$e(So,{start:()=>uf});import{EditorView as Yu}from"../vendor/codemirror-6.js";import{autocompletion as _u,hoverTooltip as Su,snippetCompletion as xu,syntaxTree as ci}from"../vendor/codemirror-6.js";import{HighlightStyle as lu,StreamLanguage as cu,tags as L}from"../vendor/codemirror-6.js";var uu=/^(?::-|:~|\.\.|<=|>=|!=|==|\*\*|[-+*/\\&?^~|<>=@:])/,fu={name:"\
 asp",startState:()=>({depth:0,isDocumented:!1,inReason:!1,directive:""}),copyState:e=>({...e}),token(e,t){return e.sol()&&(t.inReason=!1),t.depth?ei(e,t):t.inReason?
 hu(e):e.eatSpace()?null:e.match("%*")?du(e,t):e.match("%!")?(t.inReason=!0,"reason"):e.match(/^(%|#!).*/)?"lineComment":e.match(/^"(?:[^"\\]|\\.)*"?/)?"string":
-mu(e,t)},languageData:{commentTokens:{line:"%",block:{open:"%*",close:"*%"}}},tokenTable:{lineComment:L.lineComment,documentation:L.docComment,signature:L.heading,
+pu(e,t)},languageData:{commentTokens:{line:"%",block:{open:"%*",close:"*%"}}},tokenTable:{lineComment:L.lineComment,documentation:L.docComment,signature:L.heading,
 reason:L.docString,directive:L.keyword,part:L.labelName,predicate:L.function(L.variableName),constant:L.atom,variable:L.variableName,number:L.number,string:L.string,
 operator:L.operator,bracket:L.bracket,implication:L.definitionOperator,punctuation:L.punctuation,term:L.special(L.string)}};function du(e,t){return t.depth=1,t.
 isDocumented=e.eat("!")==="!",t.isDocumented?"documentation":ei(e,t)}function ei(e,t){let n=t.isDocumented?"documentation":"lineComment";if(t.isDocumented&&/%\*!\s*$/.
 test(e.string.slice(0,e.pos))&&e.match(/^[^%*]+/))return"signature";for(;!e.eol()&&(e.match("%*")?t.depth+=1:e.match("*%")?t.depth-=1:e.next(),t.depth!==0););return n}
-function hu(e){return e.match(/^\{[^{}]*\}/)?"term":(e.match(/^[^{]+/)||e.next(),"reason")}function mu(e,t){if(e.match(/^#[a-z_]+\+?/))return t.directive=e.current(),
+function hu(e){return e.match(/^\{[^{}]*\}/)?"term":(e.match(/^[^{]+/)||e.next(),"reason")}function pu(e,t){if(e.match(/^#[a-z_]+\+?/))return t.directive=e.current(),
 "directive";let{directive:o}=t;return e.match(/^[a-z][\w']*|^_+[a-z][\w']*/)?o==="#program"?"part":e.current()==="not"?"directive":e.match(/^\s*[(/]/,!1)?"predi\
 cate":"constant":e.match(/^_*[A-Z][\w']*|^_/)?"variable":e.match(/^(?:0x[\da-fA-F]+|0o[0-7]+|0b[01]+|\d+)/)?"number":e.match(/^[()[\]{}]/)?"bracket":e.match(/^:-|^:~/)?
 "implication":e.match(uu)?"operator":(e.next()==="."&&(t.directive=""),"punctuation")}var ti=cu.define(fu),ni=lu.define([{tag:L.lineComment,color:"var(--asp-com\
 ment)"},{tag:L.docComment,color:"var(--asp-documentation)"},{tag:L.heading,color:"var(--asp-documentation)",fontWeight:"600"},{tag:L.docString,class:"asp-reason"},
 {tag:L.special(L.string),class:"asp-reason asp-term"},{tag:[L.keyword,L.labelName],color:"var(--asp-keyword)",fontWeight:"600"},{tag:L.function(L.variableName),
 color:"var(--asp-predicate)"},{tag:L.variableName,color:"var(--asp-variable)"},{tag:[L.number,L.atom],color:"var(--asp-constant)"},{tag:L.string,color:"var(--as\
-p-string)"},{tag:L.definitionOperator,color:"var(--asp-keyword)",fontWeight:"600"},{tag:[L.operator,L.bracket,L.punctuation],color:"var(--asp-operator)"}]);function mo(e){
-return/^(lineComment|documentation|signature|reason|term|string)/.test(e.name)}import{codeFolding as pu,foldEffect as gu,foldGutter as wu,foldService as bu}from"../vendor/codemirror-6.js";var oi=/^#program\s+([a-z_]\w*)/;function pn(e){let t=[],n=!0,o=!1;for(let s=1;s<=e.lines;s+=1){let{text:r}=e.line(s);n&&(r.startsWith("%*")&&(o=!0),n=o||r.startsWith(
+p-string)"},{tag:L.definitionOperator,color:"var(--asp-keyword)",fontWeight:"600"},{tag:[L.operator,L.bracket,L.punctuation],color:"var(--asp-operator)"}]);function po(e){
+return/^(lineComment|documentation|signature|reason|term|string)/.test(e.name)}import{codeFolding as mu,foldEffect as gu,foldGutter as wu,foldService as bu}from"../vendor/codemirror-6.js";var oi=/^#program\s+([a-z_]\w*)/;function mn(e){let t=[],n=!0,o=!1;for(let s=1;s<=e.lines;s+=1){let{text:r}=e.line(s);n&&(r.startsWith("%*")&&(o=!0),n=o||r.startsWith(
 "%"),r.trimEnd().endsWith("*%")&&(o=!1));let i=n?"":oi.exec(r)?.[1];if(i!==void 0&&(i||s===1))t.push({name:i,first:s,last:s});else if(r.trim()){let a=t.at(-1);a&&
-(n||a.name)&&(a.last=s)}}return t}var si=(e,{first:t,last:n})=>n>t?{from:e.line(t).to,to:e.line(n).to}:null;function ri(e){return pn(e).filter(({name:t})=>t!=="\
-base").map(t=>si(e,t)).filter(t=>t!==null).map(t=>gu.of(t))}function ii(e){return[bu.of((n,o)=>{let s=n.doc.lineAt(o).number,r=pn(n.doc).find(({first:i})=>i===s);
-return r?si(n.doc,r):null}),pu({preparePlaceholder:vu,placeholderDOM:$u(e)}),wu({markerDOM:ku})]}function vu(e,{from:t,to:n}){let o=e.doc.lineAt(t),s=e.doc.lineAt(
+(n||a.name)&&(a.last=s)}}return t}var si=(e,{first:t,last:n})=>n>t?{from:e.line(t).to,to:e.line(n).to}:null;function ri(e){return mn(e).filter(({name:t})=>t!=="\
+base").map(t=>si(e,t)).filter(t=>t!==null).map(t=>gu.of(t))}function ii(e){return[bu.of((n,o)=>{let s=n.doc.lineAt(o).number,r=mn(n.doc).find(({first:i})=>i===s);
+return r?si(n.doc,r):null}),mu({preparePlaceholder:vu,placeholderDOM:$u(e)}),wu({markerDOM:ku})]}function vu(e,{from:t,to:n}){let o=e.doc.lineAt(t),s=e.doc.lineAt(
 n).number-o.number,r=oi.exec(o.text)?.[1];return{lines:s,name:r,opening:r===void 0?yu(e.doc,o.number,s):""}}function yu(e,t,n){let o=[];for(let s=t+1;s<=t+n;s+=
 1){let r=e.line(s).text.replace(/^[%*!\s]+/,"");if(r)o.push(r);else if(o.length)break}return/^.*?[.!?](?=\s|$)/.exec(o.join(" "))?.[0]??o.join(" ")}var $u=e=>(t,n,{
 lines:o,name:s,opening:r})=>{let i=s===void 0?r:e(s);return k("button",{type:"button",class:"folded",tabIndex:-1,onclick:n,title:"Show these lines"},k("span",{class:"\
 folded-words",dataset:s===void 0?{}:{part:s}},i||"\u2026"),k("span",{class:"folded-count"},` ${o} line${o===1?"":"s"}`))};function ai(e,t){for(let n of e.dom.querySelectorAll(
 ".folded-words[data-part]")){let{part:o}=n.dataset;n.textContent=t(o??"")||"\u2026"}}function ku(e){return k("span",{class:"fold-marker",title:e?"Hide these lin\
-es":"Show these lines"},e?"\u25BE":"\u25B8")}var po=(e,t)=>e.name===t||e.name.endsWith("_")&&t.startsWith(e.name);function go(e){return[_u({override:[t=>Ou(t,e())],icons:!1,closeOnBlur:!0}),Su((t,n)=>Au(t,
+es":"Show these lines"},e?"\u25BE":"\u25B8")}var mo=(e,t)=>e.name===t||e.name.endsWith("_")&&t.startsWith(e.name);function go(e){return[_u({override:[t=>Ou(t,e())],icons:!1,closeOnBlur:!0}),Su((t,n)=>Au(t,
 n,e()))]}function Ou(e,t){let n=e.matchBefore(/#?[a-z_]?[\w']*\+?/),o=n?.text??"";if(!o&&!e.explicit||!t.parts.length||/^\d|^[A-Z]/.test(o))return null;let s=e.
-state.doc.lineAt(e.pos);if(mo(ci(e.state).resolveInner(e.pos,-1)))return null;let r=n?.from??e.pos,i=/#program\s+[\w']*$/.test(s.text.slice(0,e.pos-s.from))?t.parts.
+state.doc.lineAt(e.pos);if(po(ci(e.state).resolveInner(e.pos,-1)))return null;let r=n?.from??e.pos,i=/#program\s+[\w']*$/.test(s.text.slice(0,e.pos-s.from))?t.parts.
 map(a=>ui(a,"part")):[...Eu(t),...zu(e,t)];return{from:r,options:i,validFor:/^#?[\w']*\+?$/}}var Eu=({directives:e})=>e.map(t=>ui(t,"directive"));function zu({state:e,
 pos:t},n){let o=fi(e,t),s=/^\(/.test(e.sliceDoc(t,t+1)),r=n.predicates.filter(i=>i.part===o||i.part===null);return[...n.own.map(i=>li(i.template,i.name,s,di(i),
 i.words?1:0)),...r.map(i=>li(i.template,i.name,s,i.words,2))]}function ui(e,t){return{label:e.name,detail:"",type:t,info:()=>wo(e.template,e.words)}}function li(e,t,n,o,s){
 let r={label:e,type:"predicate",boost:s,info:()=>wo(e,o)},i=e.slice(t.length+1,-1);if(n||!e.includes("("))return{...r,apply:t};let a=i.replace(/[A-Z][\w']*/g,c=>`\
-\${${c}}`);return xu(`${t}(${a})`,r)}function fi(e,t){let{number:n}=e.doc.lineAt(t);return pn(e.doc).findLast(({name:o,first:s})=>o&&s<=n)?.name??"base"}function di({
+\${${c}}`);return xu(`${t}(${a})`,r)}function fi(e,t){let{number:n}=e.doc.lineAt(t);return mn(e.doc).findLast(({name:o,first:s})=>o&&s<=n)?.name??"base"}function di({
 words:e,arguments:t,file:n,line:o}){return[e||`Nothing says what it means. It is derived in ${n}, line ${o}.`,...t.map(([r,i])=>`${r}: ${i}`)].join(`
 `)}function wo(e,t){let[n,...o]=t.split(`
 `),s=o.length?k("ul",{},o.map(r=>k("li",{},r))):null;return k("div",{class:"documentation"},k("code",{},e),k("p",{},n),s)}function Au(e,t,n){let{from:o,text:s}=e.
-state.doc.lineAt(t),r=Tu(s,t-o);if(r===null||mo(ci(e.state).resolveInner(t,1)))return null;let i=Cu(r,s.slice(0,r.start),fi(e.state,t),n);if(!i.length)return null;
+state.doc.lineAt(t),r=Tu(s,t-o);if(r===null||po(ci(e.state).resolveInner(t,1)))return null;let i=Cu(r,s.slice(0,r.start),fi(e.state,t),n);if(!i.length)return null;
 let a=()=>({dom:k("div",{class:"hovered"},i.map(c=>wo(...c)))});return{pos:o+r.start,end:o+r.end,above:!0,create:a}}function Tu(e,t){for(let n of e.matchAll(/#?[a-z_][\w']*\+?/g)){
 let o=n.index+n[0].length;if(n.index<=t&&t<=o)return{name:n[0],start:n.index,end:o}}return null}function Cu({name:e},t,n,o){let s=a=>a.name===e,r=({template:a,words:c})=>[
-a,c];if(e.startsWith("#")||e==="not")return o.directives.filter(s).map(r);if(/#program\s+$/.test(t))return o.parts.filter(a=>po(a,e)).map(r);let i=o.predicates.
-filter(a=>s(a)&&(a.part===n||a.part===null));return[...o.own.filter(s).map(a=>r({...a,words:di(a)})),...i.map(r)]}import{gutter as Nu,GutterMarker as Mu,RangeSet as hi,StateEffect as Lu,StateField as Du}from"../vendor/codemirror-6.js";var Iu=6,mi=Lu.define(),bo=class extends Mu{constructor(t,n){super(),this.hot=t,this.words=n}eq(t){return t.hot===this.hot&&t.words===this.words}toDOM(){let{hot:t,
+a,c];if(e.startsWith("#")||e==="not")return o.directives.filter(s).map(r);if(/#program\s+$/.test(t))return o.parts.filter(a=>mo(a,e)).map(r);let i=o.predicates.
+filter(a=>s(a)&&(a.part===n||a.part===null));return[...o.own.filter(s).map(a=>r({...a,words:di(a)})),...i.map(r)]}import{gutter as Nu,GutterMarker as Mu,RangeSet as hi,StateEffect as Lu,StateField as Du}from"../vendor/codemirror-6.js";var Iu=6,pi=Lu.define(),bo=class extends Mu{constructor(t,n){super(),this.hot=t,this.words=n}eq(t){return t.hot===this.hot&&t.words===this.words}toDOM(){let{hot:t,
 words:n}=this;return k("span",{class:`heat heat-${t}`,title:n,role:"img","aria-label":n})}},vo=Du.define({create:()=>hi.empty,update(e,t){let n=e.map(t.changes);
-for(let o of t.effects)o.is(mi)&&(n=ju(t.state.doc,o.value));return n}}),pi=[vo,Nu({class:"cm-heat",markers:e=>e.state.field(vo)})];function yo(e,t){e.dispatch(
-{effects:mi.of(t)})}function gi(e,t){let n=null,{from:o}=e.doc.lineAt(t);return e.field(vo,!1)?.between(o,o,(s,r,i)=>{s===o&&(n=i.words)}),n}function Pu(e,t){return e&&
+for(let o of t.effects)o.is(pi)&&(n=ju(t.state.doc,o.value));return n}}),mi=[vo,Nu({class:"cm-heat",markers:e=>e.state.field(vo)})];function yo(e,t){e.dispatch(
+{effects:pi.of(t)})}function gi(e,t){let n=null,{from:o}=e.doc.lineAt(t);return e.field(vo,!1)?.between(o,o,(s,r,i)=>{s===o&&(n=i.words)}),n}function Pu(e,t){return e&&
 t>1?Math.round(Iu*Math.log(e)/Math.log(t)):0}function ju(e,t){let n=Math.max(0,...t.map(({instances:r})=>r)),o=new Map;for(let{line:r,last_line:i,instances:a}of t)
 for(let c=r;c<=Math.min(i,e.lines);c+=1)o.set(c,(o.get(c)??0)+a);let s=[...o].sort(([r],[i])=>r-i);return hi.of(s.map(([r,i])=>{let a=`${i.toLocaleString("en")}\
  ground instance${i===1?"":"s"}`,c=i?a:"no ground instances on this board";return new bo(Math.max(1,Pu(i,n)),c).range(e.line(r).from)}))}var $o=({puzzle:e})=>`encodings/${e}.lp`,Ru=({puzzle:e,instance:t})=>`instances/${e}/${t||"board"}.lp`,wi=(e,t)=>e===t||!!e?.endsWith(`/${t}`);function ct(e,{file:t}){
@@ -703,13 +703,13 @@ let o=Ju(e.state.doc.toString(),t);if(o===null)return;let s=n?[z.isolateHistory.
 function Ju(e,t){if(e===t)return null;let n=Math.min(e.length,t.length),o=0;for(;o<n&&e[o]===t[o];)o+=1;let s=0;for(;s<n-o&&e[e.length-1-s]===t[t.length-1-s];)s+=
 1;return{from:o,to:e.length-s,insert:t.slice(o,t.length-s)}}function Oi(e,t){let n=e.state.doc.lineAt(t).from;e.dispatch({selection:{anchor:t},effects:[z.EditorView.
 scrollIntoView(t,{y:"center"}),_o.of(n)]}),e.focus(),setTimeout(()=>e.dispatch({effects:_o.of(null)}),Uu)}var Zu={rules:"Rules",facts:"Facts"},Xu={rules:"Rules of the puzzle",facts:"Facts: the board as text"};function Ei(e,{known:t,wordsOf:n,hint:o,onMove:s}){let{store:r}=e,
-i={rules:[ii(n),pi,go(t),Yu.lineWrapping],facts:[go(t)]},a="rules",c={},l={};for(let[h,f]of Object.entries(Zu))c[h]=xi({words:Xu[h],hint:o,extensions:i[h],onText(u){
-let{[h]:m,saved:p}=r.now;be(m)!==u&&r.change({[h]:Qu(u,p[h])},{undoable:!1})},onMove(u){h===a&&s(h,u)}}),l[h]={words:f,dom:k("div",{class:"text"},c[h].view.dom)};
+i={rules:[ii(n),mi,go(t),Yu.lineWrapping],facts:[go(t)]},a="rules",c={},l={};for(let[h,f]of Object.entries(Zu))c[h]=xi({words:Xu[h],hint:o,extensions:i[h],onText(u){
+let{[h]:p,saved:m}=r.now;be(p)!==u&&r.change({[h]:Qu(u,m[h])},{undoable:!1})},onMove(u){h===a&&s(h,u)}}),l[h]={words:f,dom:k("div",{class:"text"},c[h].view.dom)};
 let d=ki(l,h=>{a=h,c[h].view.requestMeasure(),s(h,c[h].view.state)});return{tabs:d,panels:Object.values(l).map(({dom:h})=>h),views:{rules:c.rules.view,facts:c.facts.
-view},look:()=>s(a,c[a].view.state),take(h,f){let u=h.puzzle!==f.puzzle;if(u){c.rules.open(be(h.rules));let{view:m}=c.rules;m.dispatch({effects:ri(m.state.doc)}),
-m.scrollDOM.scrollTop=0}else wn(c.rules.view,be(h.rules));u||h.instance!==f.instance?c.facts.open(be(h.facts)):wn(c.facts.view,be(h.facts))},putBack(){wn(c.rules.
-view,be(r.now.saved.rules),{isUndoable:!0})},reveal(h){let f=ct(r.now,h);if(f===null)return!1;let{view:u}=c[f];e.emit("pane","rules"),d.show(f);let{from:m}=ko(u.
-state.doc,h);return Oi(u,m),!0}}}var be=e=>e.replace(/\r\n?/g,`
+view},look:()=>s(a,c[a].view.state),take(h,f){let u=h.puzzle!==f.puzzle;if(u){c.rules.open(be(h.rules));let{view:p}=c.rules;p.dispatch({effects:ri(p.state.doc)}),
+p.scrollDOM.scrollTop=0}else wn(c.rules.view,be(h.rules));u||h.instance!==f.instance?c.facts.open(be(h.facts)):wn(c.facts.view,be(h.facts))},putBack(){wn(c.rules.
+view,be(r.now.saved.rules),{isUndoable:!0})},reveal(h){let f=ct(r.now,h);if(f===null)return!1;let{view:u}=c[f];e.emit("pane","rules"),d.show(f);let{from:p}=ko(u.
+state.doc,h);return Oi(u,p),!0}}}var be=e=>e.replace(/\r\n?/g,`
 `);function Qu(e,t){return e===be(t)?t:t.includes(`\r
 `)?e.replaceAll(`
 `,`\r
@@ -719,7 +719,7 @@ o=k("div",{class:"changes",role:"status",hidden:!0}),s=()=>{o.hidden=!0,o.replac
 length){let f=`Show a board that only ${vn[d.by]} accept`;h.unshift(Ti(f,()=>sf(e,d)))}o.replaceChildren(k("p",{class:"changes-title"},tf(c)),k("p",{},l),k("div",
 {class:"group"},h)),o.hidden=!1},a=({rules:c,saved:l})=>!!l.rules&&be(c)!==be(l.rules);return n.on(zi,()=>{!o.hidden&&r!==bn&&i([],bn)}),{dom:o,hide:s,stop(){a(
 n.now)?i([],"As they stand they cannot be read."):s()},async update(c){let{now:l}=n;if(!a(l))return s();let d=[];o.hidden&&i([],bn);let h=()=>zi.some(u=>n.now[u]!==
-l[u]),f=(u,m)=>{u==="statuses"&&!h()&&i(d=m.statuses,bn)};try{let u=await le("diff",I(l),{signal:c,onEvent:f});return h()?void 0:u.verdict===null?s():i(d,nf(u,d),
+l[u]),f=(u,p)=>{u==="statuses"&&!h()&&i(d=p.statuses,bn)};try{let u=await le("diff",I(l),{signal:c,onEvent:f});return h()?void 0:u.verdict===null?s():i(d,nf(u,d),
 u.by===null?null:u)}catch(u){if(!(u instanceof G))throw u;return i(d,`The answers could not be compared: ${u.message}`)}}}}var Ti=(e,t)=>k("button",{type:"butto\
 n",onclick:t},e);function tf(e){if(!e.length)return"The rules are changed";let t=Ni(e),[n,o]=e.map(({status:s,cost:r})=>ef[s]+(t?` (cost ${r.join(" ")})`:""));return n===
 o?`Changed: ${o}, as before`:`Changed: ${n} \u2192 ${o}`}var Ni=([e,t])=>e?.status==="optimal"&&t?.status==="optimal"&&String(e.cost)!==String(t.cost);function nf({
@@ -736,40 +736,40 @@ values()].map(([{words:n},...o])=>o.length?`${n} (and ${o.length} more like that
 a));i.length<Object.keys(r).length&&e.change({constants:Object.fromEntries(i)})}}}function af({name:e,default:t,choices:n},o){let s=i=>o(e,j(i).value.trim()),r={
 constant:e};return n.length?k("select",{dataset:r,onchange:s},n.map(({value:i,words:a})=>k("option",{value:i},a?`${i}: ${a}`:`${i}: not so`))):k("input",{type:"\
 text",dataset:r,onchange:s,placeholder:t,size:4})}function Li(e,{views:t,tabs:n},o){let s=k("ul",{class:"problems","aria-label":"What looks wrong",hidden:!0}),r={};function i(){let c=vi(r);for(let[l,d]of Object.
-entries(t)){let h=c.filter(u=>ct(e.now,u)===l);yi(d,h.filter(({line:u})=>u));let f=u=>h.filter(m=>Ie(m)===u).length;n.count(l,f("error")||f("warning"),f("error")?
+entries(t)){let h=c.filter(u=>ct(e.now,u)===l);yi(d,h.filter(({line:u})=>u));let f=u=>h.filter(p=>Ie(p)===u).length;n.count(l,f("error")||f("warning"),f("error")?
 "error":"warning")}s.replaceChildren(...$i(c,a,o)),s.hidden=!c.length}let a=c=>{let l=ct(e.now,c);return gn(e.now,c,l?t[l]?.state.doc.lines:void 0)};return{dom:s,
 tell(c,l){r={...r,[c]:l},i()},forget(){r={},i()}}}var Di="pylogic:rules",lf="Tab leaves the text. Ctrl-[ and ] indent lines, with Shift they hide and show them.",Ii="pylogic:heat",cf="How often each rule is use\
 d on this board: its ground instances, beside its lines";function uf(e){let{store:t}=e,n=vf(),o=k("span",{class:"said"}),s=k("input",{type:"checkbox",checked:localStorage.
 getItem(Ii)!=="off"}),r=k("label",{class:"heat-switch",title:cf},s,"Heat bar"),i=Ei(e,{known:()=>n.known,wordsOf:n.wordsOf,hint:"editor-hint",onMove(l,d){r.hidden=
 l!=="rules",o.textContent=l==="rules"&&s.checked&&gi(d,d.selection.main.head)||""}}),a=l=>{i.reveal(l)||gf(e,l)},c={app:e,texts:i,vocabulary:n,box:s,element:T("\
-#rules"),constants:Mi(t),findings:Li(t,i,a),changes:Ci(e,()=>pf(e,i))};c.element.append(k("div",{class:"editor-head"},i.tabs.dom,r),c.constants.dom,...i.panels,
+#rules"),constants:Mi(t),findings:Li(t,i,a),changes:Ci(e,()=>mf(e,i))};c.element.append(k("div",{class:"editor-head"},i.tabs.dom,r),c.constants.dom,...i.panels,
 c.changes.dom,c.findings.dom,k("p",{class:"editor-status"},o,k("span",{class:"hint",id:"editor-hint"},lf))),i.tabs.show("rules"),ff(e,c.element.id),df(c,a)}function ff({
 store:e,when:t},n){let o=localStorage.getItem(Di)==="open",s=k("button",{type:"button","aria-controls":n,title:"The rules and the facts, as the computer reads t\
 hem",onclick:()=>{o=!o,localStorage.setItem(Di,o?"open":"folded"),r()}},"Rules"),r=()=>{let i=e.now.mode==="edit";document.body.classList.toggle("folded",!o&&!i),
 s.setAttribute("aria-expanded",String(o)),s.hidden=i};T("#folding").append(s),e.on(["mode"],r),t("pane",i=>{i==="rules"&&(o=!0,r())}),r()}function df(e,t){let{app:n,
-texts:o,findings:s}=e,{store:r,overview:i}=n,a=ge(),c=()=>a(d=>wf(e,d)),l=(d,h)=>{d.puzzle!==h.puzzle&&mf(e),o.take(d,h)};r.on(["puzzle","instance","rules","fac\
+texts:o,findings:s}=e,{store:r,overview:i}=n,a=ge(),c=()=>a(d=>wf(e,d)),l=(d,h)=>{d.puzzle!==h.puzzle&&pf(e),o.take(d,h)};r.on(["puzzle","instance","rules","fac\
 ts"],l),r.on(["puzzle","instance","rules","facts","constants","saved"],c),l(r.now,{puzzle:""}),n.when("problems",d=>s.tell("solve",d??[])),n.when("reveal",t),n.
 when("cancel-all",()=>{a.stop(),i.drop("rules"),i.drop("spots"),c()}),hf(e,c)}function hf({box:e,element:t,texts:n},o){let s=()=>t.classList.toggle("cold",!e.checked);
-e.addEventListener("change",()=>{localStorage.setItem(Ii,e.checked?"on":"off"),s(),n.look(),e.checked&&o()}),s()}function mf({vocabulary:e,constants:t,changes:n,
-findings:o,texts:s}){e.forget(),t.show([]),n.hide(),yo(s.views.rules,[]),o.forget()}function pf(e,t){t.putBack(),e.emit("message",{words:"The saved rules are ba\
+e.addEventListener("change",()=>{localStorage.setItem(Ii,e.checked?"on":"off"),s(),n.look(),e.checked&&o()}),s()}function pf({vocabulary:e,constants:t,changes:n,
+findings:o,texts:s}){e.forget(),t.show([]),n.hide(),yo(s.views.rules,[]),o.forget()}function mf(e,t){t.putBack(),e.emit("message",{words:"The saved rules are ba\
 ck. Ctrl-Z in the editor brings your change back."})}function gf(e,t){if(!t.file)return;let n=gn(e.store.now,{file:t.file});e.emit("message",{words:`That is lin\
 e ${t.line} of ${n}, a library that the rules include.`})}async function wf(e,t){let{app:n,app:{store:o,overview:s},vocabulary:r,constants:i,changes:a,findings:c,
-texts:l,box:d}=e,{now:h}=o;if(!h.puzzle)return;let f=s.ask("rules"),u=d.checked?s.ask("spots"):s.drop("spots");u?.catch(()=>{});try{let m=await f;if(m===void 0||
-t.aborted)return;if(await r.learn(()=>ai(l.views.rules,r.wordsOf)),c.tell("asked",[]),c.tell("lint",m.problems),n.emit("game",m.game),m.predicates!==null&&r.learnOwn(
-m.predicates),m.constants!==null&&(i.show(m.constants),i.tidy()),m.problems.some(w=>Ie(w)==="error"))return a.stop();await a.update(t);let p=await u;p&&!t.aborted&&
-bf(h,l,p.rules)}catch(m){if(!(m instanceof G))throw m;let p=[{text:`Not checked: ${m.message}`,kind:"note",file:null,line:null,column:null}];c.tell("asked",m.problems.
-length?m.problems:p)}}function bf(e,t,n){yo(t.views.rules,n.filter(({file:o})=>o===$o(e))),t.look()}function vf(){let e={parts:[],predicates:[],directives:[],own:[]};
-return{known:e,wordsOf:t=>e.parts.find(n=>po(n,t))?.words??"",async learn(t){e.parts.length||(Object.assign(e,await ae("vocabulary")),t())},learnOwn(t){e.own=t},
+texts:l,box:d}=e,{now:h}=o;if(!h.puzzle)return;let f=s.ask("rules"),u=d.checked?s.ask("spots"):s.drop("spots");u?.catch(()=>{});try{let p=await f;if(p===void 0||
+t.aborted)return;if(await r.learn(()=>ai(l.views.rules,r.wordsOf)),c.tell("asked",[]),c.tell("lint",p.problems),n.emit("game",p.game),p.predicates!==null&&r.learnOwn(
+p.predicates),p.constants!==null&&(i.show(p.constants),i.tidy()),p.problems.some(w=>Ie(w)==="error"))return a.stop();await a.update(t);let m=await u;m&&!t.aborted&&
+bf(h,l,m.rules)}catch(p){if(!(p instanceof G))throw p;let m=[{text:`Not checked: ${p.message}`,kind:"note",file:null,line:null,column:null}];c.tell("asked",p.problems.
+length?p.problems:m)}}function bf(e,t,n){yo(t.views.rules,n.filter(({file:o})=>o===$o(e))),t.look()}function vf(){let e={parts:[],predicates:[],directives:[],own:[]};
+return{known:e,wordsOf:t=>e.parts.find(n=>mo(n,t))?.words??"",async learn(t){e.parts.length||(Object.assign(e,await ae("vocabulary")),t())},learnOwn(t){e.own=t},
 forget(){e.own=[]}}}var Do={};$e(Do,{start:()=>Yf});function Pi({app:e,card:t,check:n,pointed:o}){let s=de(()=>{let{cause:r=[],effect:i=[],wrong:a=[]}=o.value??t.cells??{},c=[...a,...o.value?[]:n.cells];return JSON.
 stringify(r.length||i.length||c.length?{cause:r,effect:i,wrong:c}:null)});N(()=>e.emit("highlight",JSON.parse(s.value)))}var Pt=e=>e.join(",");function ji(e,t){
 let n=new Set(t.map(Pt));return e.filter(o=>!n.has(Pt(o)))}function ut(e){return[...new Map(e.map(t=>[Pt(t),t])).values()]}var yf=/(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;function $n({parts:{app:e,pointed:t},words:n,effect:o=[],cause:s=[],wrong:r=[],lines:i=[],depth:a}){let c=tt(()=>de(()=>{let{
-row:m,column:p}=e.state.focused.value??{};return[...o,...s,...r].some(b=>Pt(b)===`${m},${p}`)?"sentence about":"sentence"}),[n]),l=()=>{t.value={effect:o,cause:ji(
-s,o),wrong:r}},d=()=>{t.value=null},[,h,f]=/^(.*): (.*)$/.exec(n)??[null,null,n],u=new Map(i.filter(m=>m.clue===null).map(m=>[m.place,m]));return $`<li class=${c} style=${a===
+row:p,column:m}=e.state.focused.value??{};return[...o,...s,...r].some(b=>Pt(b)===`${p},${m}`)?"sentence about":"sentence"}),[n]),l=()=>{t.value={effect:o,cause:ji(
+s,o),wrong:r}},d=()=>{t.value=null},[,h,f]=/^(.*): (.*)$/.exec(n)??[null,null,n],u=new Map(i.filter(p=>p.clue===null).map(p=>[p.place,p]));return $`<li class=${c} style=${a===
 void 0?null:`--depth: ${a}`}
     onmouseenter=${l} onfocusin=${l} onmouseleave=${d} onfocusout=${d}>
     ${h!==null&&$`<p>${yn(e,`${ve(h)}:`)}</p>`}
     <p class=${h===null?null:"follows"}>${yn(e,ve(f))}</p>
-    ${u.size>0&&$`<p class="sources">${[...u.keys()].map(m=>$f(e,m))}</p>`}
+    ${u.size>0&&$`<p class="sources">${[...u.keys()].map(p=>$f(e,p))}</p>`}
   </li>`}var Ri=({cells:e,because:t,...n})=>$`<${$n} ...${n}
   effect=${e} cause=${t.flatMap(o=>o.cells)} lines=${t} />`,kn=({parts:e,broken:t})=>$`<ul class="sentences">${t.map(n=>$`<${Ri} parts=${e} words=${`${n.words}.`} cells=${[]} because=${[
 n]} />`)}</ul>`,_n=({parts:e,step:{sentence:t,cells:n,causes:o,because:s,chain:r}})=>$`<ul class="sentences">
@@ -781,12 +781,12 @@ let[s,r]=n.split(",").map(Number),i=`row ${s}, column ${r}`;return $`<button typ
     onclick=${()=>e.emit("reveal",n)}>${xo(n,e.store.now)}</button>`}function kf(e){let t=/^(.*?):(\d+)(?::(\d+))?$/.exec(e??"");return t&&{file:t[1],line:Number(
 t[2]),column:Number(t[3]??1)}}function xo({file:e,line:t},{puzzle:n}){let o=e??"",s=o===`encodings/${n}.lp`?"the rules":o.startsWith("instances/")?"the board\u2019s \
 facts":o.split("/").slice(-2).join("/");return`line ${t} of ${s}`}var ft=e=>ut(e.flatMap(t=>t.cells));var Wi="How the answer follows",Bi=10;function Fi({store:e,when:t}){let n=new AbortController,o=null,s=()=>{n.abort(),o=null};N(()=>{e.task&&s()}),t("cancel-all",
-s);function r(c){s();let l=n=new AbortController,d=c,h={marks:e.now.marks,most:c,events:[],hasEnded:!1,wake:()=>{},end:null},f=(u,m)=>{h.events.push({name:u,data:m}),
-h.wake(),u==="step"&&m.entered.length>0&&(d-=1)===0&&l.abort()};return h.end=le("explain",I(e.now),{signal:l.signal,onEvent:f}),h.end.catch(()=>{}).finally(()=>{
+s);function r(c){s();let l=n=new AbortController,d=c,h={marks:e.now.marks,most:c,events:[],hasEnded:!1,wake:()=>{},end:null},f=(u,p)=>{h.events.push({name:u,data:p}),
+h.wake(),u==="step"&&p.entered.length>0&&(d-=1)===0&&l.abort()};return h.end=le("explain",I(e.now),{signal:l.signal,onEvent:f}),h.end.catch(()=>{}).finally(()=>{
 h.hasEnded=!0,h.wake()}),o=h}async function*i(c){for(let l=0;;l+=1){for(;l===c.events.length&&!c.hasEnded;)await new Promise(d=>{c.wake=()=>d(null)});if(l===c.events.
 length)return;yield c.events[l]}}async function a(c,l){c.addEventListener("abort",s);try{return await l()}finally{c.removeEventListener("abort",s)}}return{next:c=>a(
-c,async()=>{let{marks:l}=e.now,d=o&&Object.entries(o.marks).every(([h,f])=>l[h]===f);for(let h=o&&d?o:r(Bi);;h=r(Bi)){let f=[],u=[],m=null;for await(let{name:p,
-data:w}of i(h)){p==="own"&&(m=w),p==="step"&&f.push(w),u.push(...(w.frames??[]).flatMap(v=>v.looks??[]));let b=_f(m,f,l);if(b.length)return{steps:b,looks:u,end:null}}
+c,async()=>{let{marks:l}=e.now,d=o&&Object.entries(o.marks).every(([h,f])=>l[h]===f);for(let h=o&&d?o:r(Bi);;h=r(Bi)){let f=[],u=[],p=null;for await(let{name:m,
+data:w}of i(h)){m==="own"&&(p=w),m==="step"&&f.push(w),u.push(...(w.frames??[]).flatMap(v=>v.looks??[]));let b=_f(p,f,l);if(b.length)return{steps:b,looks:u,end:null}}
 if(h.marks===l)return{steps:[],looks:u,end:await h.end}}}),follow:(c,l)=>a(c,async()=>{let d=o&&o.most===1/0&&o.marks===e.now.marks?o:r(1/0);for await(let{name:h,
 data:f}of i(d))l(h,f);return d.end})}}function _f(e,t,n){let o=[...e?[e]:[],...t].find(({entered:s})=>!s.every(r=>Oo(r,n)));return o?[...o.needs.map(s=>t[s]),o]:
 []}function Oo(e,t){let[n,o]=an(e);return t[n]===o}function Eo({conflicts:e},t){t.conflicts.some(n=>n.state.length)?e.ofMarks():e.ofPuzzle()}async function Hi(e){
@@ -804,18 +804,18 @@ e end.`;let r=e?.techniques.at(-1);return`${s}.`+(e?.level?` Difficulty: ${e.lev
 st does not follow by explanations.")}function xn({app:e,card:t},n){let o=[],s=[],r=null,i=()=>r!==null&&e.state.film.value===r,a=l=>t.play(r={title:n,frames:[...o],
 looks:s,at:l}),c=ue(200,()=>{i()&&a(e.state["film-at"].value)});return{get length(){return o.length},get at(){return i()?e.state["film-at"].value:null},add(l){o.
 push(...l),s.push(...l.flatMap(d=>d.looks??[]).map(d=>({svg:d}))),r!==null?c():o.length&&a(0)},goTo(l){a(Math.min(l,o.length-1)),e.emit("pane","board")}}}function Ui({app:e,place:t,pointed:n}){let o=A(null),s=A(null),r=new Set,i=new AbortController,a=null,c=()=>{i.abort(),s.value=null},l=()=>{c(),n.value=null,a!==
-null&&e.state.film.peek()===a&&e.emit("film",null)},d={get cells(){return o.value?.cells?.()??null},show(u,m,p={}){let{task:w}=e.store;t.card.contains(document.
-activeElement)&&T("h2",t.card).focus(),l(),r.delete(u),o.value={name:u,body:m,isTrue:()=>e.store.task===w,...p},document.body.dataset.pane==="assistant"&&t.card.
-closest("#board")&&e.emit("pane","board")},mayCome:u=>o.peek()===null&&!r.has(u),add(u,m={}){let p=o.peek();p!==null&&(o.value={...p,body:[...p.body,...u],...m})},
-async work(u,m,p,w){d.show(u,[],w),s.value=m;let b=i=new AbortController;try{await p(b.signal)}catch(v){v.name!=="AbortError"&&!b.signal.aborted&&d.add([$`<p class=${zf(
+null&&e.state.film.peek()===a&&e.emit("film",null)},d={get cells(){return o.value?.cells?.()??null},show(u,p,m={}){let{task:w}=e.store;t.card.contains(document.
+activeElement)&&T("h2",t.card).focus(),l(),r.delete(u),o.value={name:u,body:p,isTrue:()=>e.store.task===w,...m},document.body.dataset.pane==="assistant"&&t.card.
+closest("#board")&&e.emit("pane","board")},mayCome:u=>o.peek()===null&&!r.has(u),add(u,p={}){let m=o.peek();m!==null&&(o.value={...m,body:[...m.body,...u],...p})},
+async work(u,p,m,w){d.show(u,[],w),s.value=p;let b=i=new AbortController;try{await m(b.signal)}catch(v){v.name!=="AbortError"&&!b.signal.aborted&&d.add([$`<p class=${zf(
 v)?"failure":null}>${zo(v)}</p>`])}finally{i===b&&(s.value=null)}},tell(u){s.value=u},play(u){a=u,e.emit("film",u)},get isPlaying(){return a!==null&&e.state.film.
 value===a},close(){l(),o.value=null}};N(()=>{o.value?.isTrue()===!1&&J(d.close)}),N(()=>e.emit("ghosts",o.value?.ghosts?.()??null));let h=de(()=>o.value?.overlay??
-null);N(()=>e.emit("overlay",h.value)),N(()=>{t.card.hidden=o.value===null}),e.when("cancel-all",()=>{r.clear(),d.close()});function f(){let{name:u,body:m}=o.value??
-{name:"",body:[]};K(()=>{u&&t.card.scrollIntoView({block:"nearest"})},[o.value?.isTrue]);let p=()=>{r.add(u),d.close()},w=()=>{c(),d.add([$`<p class="soft">Cancelled.</p>`])};
+null);N(()=>e.emit("overlay",h.value)),N(()=>{t.card.hidden=o.value===null}),e.when("cancel-all",()=>{r.clear(),d.close()});function f(){let{name:u,body:p}=o.value??
+{name:"",body:[]};K(()=>{u&&t.card.scrollIntoView({block:"nearest"})},[o.value?.isTrue]);let m=()=>{r.add(u),d.close()},w=()=>{c(),d.add([$`<p class="soft">Cancelled.</p>`])};
 return $`
       <header><h2 tabindex="-1">${u}</h2>
-        <button type="button" class="close" title="Close" aria-label="Close" onclick=${p}>×</button></header>
-      <div class="card-body" aria-live="polite">${m}</div>
+        <button type="button" class="close" title="Close" aria-label="Close" onclick=${m}>×</button></header>
+      <div class="card-body" aria-live="polite">${p}</div>
       <div class="card-work" hidden=${s.value===null}>
         <span class="spinner" aria-hidden="true"></span><span class="soft">${s}</span>
         <button type="button" onclick=${w}>Cancel</button>
@@ -823,7 +823,7 @@ return $`
 {block:"nearest"}))}),d}var zf=({problems:e,interrupted:t,status:n})=>n!==200||!t&&e.some(({line:o})=>o!==null);function zo(e){if(e.interrupted==="timeout"||e.interrupted===
 "cpu")return"This took too long and was stopped.";if(e.interrupted==="memory")return"This needs more memory than it may take.";let[t]=e.problems??[],n=t?.text??
 e.message;return ve(n.replace(/^encodings\/\S+: /,""))}var Af=2e3;function Ki({store:e,overview:t,emit:n}){let o=A({outcome:null,error:null,isOld:!0}),s=0;async function r(){clearTimeout(s);let{task:l}=e;if(!l.puzzle)
-return;let d=performance.now(),h={count:0,cost:[]};try{let f=await t.ask("solve",(u,m)=>{h=m});f!==void 0&&e.task===l&&i(f)}catch(f){if(e.task!==l)return;if(f.interrupted)
+return;let d=performance.now(),h={count:0,cost:[]};try{let f=await t.ask("solve",(u,p)=>{h=p});f!==void 0&&e.task===l&&i(f)}catch(f){if(e.task!==l)return;if(f.interrupted)
 return i(Tf(h,f.interrupted,performance.now()-d));o.value={outcome:null,error:f,isOld:!1},n("solved",null),f.status===0?s=setTimeout(r,Af):n("problems",f.problems??
 [])}}function i(l){o.value={outcome:l,error:null,isOld:!1},n("problems",l.remarks),n("solved",Ao(l))}let{puzzle:a,instance:c}=e.now;return N(()=>{let{task:l}=e,
 d=l.puzzle!==a||l.instance!==c;({puzzle:a,instance:c}=l),J(()=>{o.value=d?{outcome:null,error:null,isOld:!0}:{...o.value,isOld:!0},r()})}),{get now(){return o.value}}}
@@ -850,11 +850,11 @@ r=()=>{e.emit("film",null),e.emit("fill",n)};return $`
     ${e.state.playable.value&&s?.horizon===null&&$`<div class="row">
       <button type="button" class="primary" onclick=${r}>Fill it in</button></div>`}`}async function Vi(e){let{app:t,card:n,solving:o}=e;if(o.now.outcome?.status===
 "none")return e.conflicts.ofPuzzle();await n.work("All answers","Looking for answers \u2026",async s=>{let r=xn(e,"All answers"),i=A([]),a=()=>{let h=i.value,f=Math.
-max(h.findLastIndex(({first:m})=>m<=(r.at??0)),0),u=m=>r.goTo(h[Math.min(Math.max(f+m,0),h.length-1)].first);return $`<div>
+max(h.findLastIndex(({first:p})=>p<=(r.at??0)),0),u=p=>r.goTo(h[Math.min(Math.max(f+p,0),h.length-1)].first);return $`<div>
         <div class="row"><button type="button" onclick=${()=>u(-1)}>Previous</button>
           <span role="status">${h.length>0&&`Answer ${f+1} of ${h.length}`}</span>
           <button type="button" onclick=${()=>u(1)}>Next</button></div>
-        ${h.map(({frames:m,atoms:p})=>m.length===0&&$`<p class="atoms">${p.join(" ")}</p>`)}</div>`};n.add([$`<${a} />`]);let c=await le("answers",I(t.store.now,
+        ${h.map(({frames:p,atoms:m})=>p.length===0&&$`<p class="atoms">${m.join(" ")}</p>`)}</div>`};n.add([$`<${a} />`]);let c=await le("answers",I(t.store.now,
 {marks:[],most:Co}),{signal:s,onEvent:(h,f)=>{i.value=[...i.value,{...f,first:r.length}],r.add(Ji(f,`Answer ${i.value.length}`)),n.tell(`${i.value.length} so fa\
 r \u2026`)}}),l=i.value.some(({cost:h})=>h.length>0),d=o.now.outcome?.horizon;n.add([$`<p>${Lf({...c,isBest:l,horizon:d},i.value.length)}</p>`])})}var Ji=({frames:e},t)=>e.
 map(n=>({...n,name:n.name?`${t}: ${n.name}`:t}));function Lf({exhausted:e,interrupted:t,isBest:n,horizon:o},s){return e&&n?"None is better, proved; others may b\
@@ -863,10 +863,10 @@ ed: there may be more.":s<Co?"There may be others.":`The first ${Co}; there may 
 r=ge(),i=A(localStorage.getItem(Yi)==="on"),a=A(null),c=null,l=!1,d=(v,g,y)=>{a.value={kind:v,words:g,of:t.now.marks,...y}},h=()=>{a.value=null},f=()=>{i.value=
 !i.value,localStorage.setItem(Yi,i.value?"on":"off"),c=null,u()};async function u(v=!1){let{outcome:g,isOld:y}=s.now,{marks:_}=t.now,S=v||l&&_===c;if(v)c=_;else if(!S&&
 _===c&&!y)return;let O=Object.keys(_).length===0;l=S&&y&&!O;let x=(S||i.value)&&!y&&g!==null&&!O;if(!x||g.status==="none"||g.horizon!==null)r.stop(),x&&g.horizon===
-null?d("bad","There is no answer at all"):S&&O?d("unsure","Nothing is entered yet."):l?d("unsure","checking \u2026"):h();else if(!S)await p("rules");else{let E=g.
-status==="unique"?new Set(g.answers[0].atoms):null;E===null?await p("all"):m(E,_)&&await p("reasons")}}function m(v,g){let y=No(v,g),_=ut(y.map(Mo).filter(S=>S!==
+null?d("bad","There is no answer at all"):S&&O?d("unsure","Nothing is entered yet."):l?d("unsure","checking \u2026"):h();else if(!S)await m("rules");else{let E=g.
+status==="unique"?new Set(g.answers[0].atoms):null;E===null?await m("all"):p(E,_)&&await m("reasons")}}function p(v,g){let y=No(v,g),_=ut(y.map(Mo).filter(S=>S!==
 null));return y.length?d("bad",`${_.length} ${jt(_)}${_.length===1?" is":"s are"} wrong`,{cells:_}):(r.stop(),d("good",n.finished.value?"Solved!":"So far so goo\
-d")),y.length>0}async function p(v){let g=v==="all"?setTimeout(()=>d("unsure","checking \u2026"),a.value?If:0):0,y;try{y=await r(S=>H("judge",I(t.now),S))}catch(S){
+d")),y.length>0}async function m(v){let g=v==="all"?setTimeout(()=>d("unsure","checking \u2026"),a.value?If:0):0,y;try{y=await r(S=>H("judge",I(t.now),S))}catch(S){
 v==="all"&&S.interrupted?d("unsure",Pf):v!=="reasons"&&h();return}finally{clearTimeout(g)}if(y===void 0)return;let _=v==="reasons"?a.value&&{...a.value,broken:y.
 broken.slice(0,Zi)}:jf(v,y,n.finished.value);a.value=_&&{..._,of:t.now.marks}}let w=ue(Df,()=>u()),{marks:b}=t.now;return N(()=>{t.now.marks!==b&&({marks:b}=t.now,
 r.stop(),Object.keys(b).length||h(),w())}),N(()=>{s.now&&n.finished.value!==null&&J(u)}),o("cancel-all",()=>{r.stop(),h()}),{look:u,toggle:f,isOn:i,get verdict(){
@@ -890,17 +890,17 @@ app:t,card:n,solving:o}=e,s=()=>n.work(On,"Looking for a reason \u2026",f=>c(On,
 "judge",I(t.store.now),f);if(!u.length)return c(Lo,f);n.add([$`
       <p>What you entered breaks a rule already:</p>
       <${kn} parts=${e} broken=${u.slice(0,Bf)} />
-      <${a} />`],{cells:()=>({wrong:ft(u)})})},{isTrue:qe(t.store)}),i=()=>n.work(Wf,"Looking for what refuses it \u2026",async f=>{let{is_answer:u,reasons:m}=await H(
-"why",I(t.store.now),f);if(u)return n.add([$`<p>Some answer has all of it.</p>`]);n.add([$`<ul class="sentences"><${Sn} parts=${e} chain=${m.flatMap(p=>ta(p))} /></ul>`],
-{cells:()=>({wrong:ft(m)})})},{isTrue:qe(t.store)}),a=()=>$`<div class="row"><button type="button" onclick=${i}
-    title="If you know that what you entered is right: which rule refuses it">But it is right</button></div>`;async function c(f,u){let m=await H("conflicts",I(
-t.store.now,f===On?{marks:[]}:{}),u);if(m.status!=="none")return n.add([$`<p>There is an answer now.</p>`]);if(!m.conflicts.length)return n.add([$`<p>The reason was not found in time.</p>`]);
-let p=m.conflicts[0],w=ut(ft(p.because));n.add([$`<${l} title=${f} conflict=${p} />`],{cells:()=>({cause:w,wrong:p.cells})})}function l({title:f,conflict:{because:u,
-cells:m,chain:p,minimal:w}}){let b=u.filter(g=>g.clue!==null),v=u.filter(g=>g.clue===null);return $`
-      <p>${p.length?"It leads to a contradiction:":Hf(m.length>0,b,v)}</p>
+      <${a} />`],{cells:()=>({wrong:ft(u)})})},{isTrue:qe(t.store)}),i=()=>n.work(Wf,"Looking for what refuses it \u2026",async f=>{let{is_answer:u,reasons:p}=await H(
+"why",I(t.store.now),f);if(u)return n.add([$`<p>Some answer has all of it.</p>`]);n.add([$`<ul class="sentences"><${Sn} parts=${e} chain=${p.flatMap(m=>ta(m))} /></ul>`],
+{cells:()=>({wrong:ft(p)})})},{isTrue:qe(t.store)}),a=()=>$`<div class="row"><button type="button" onclick=${i}
+    title="If you know that what you entered is right: which rule refuses it">But it is right</button></div>`;async function c(f,u){let p=await H("conflicts",I(
+t.store.now,f===On?{marks:[]}:{}),u);if(p.status!=="none")return n.add([$`<p>There is an answer now.</p>`]);if(!p.conflicts.length)return n.add([$`<p>The reason was not found in time.</p>`]);
+let m=p.conflicts[0],w=ut(ft(m.because));n.add([$`<${l} title=${f} conflict=${m} />`],{cells:()=>({cause:w,wrong:m.cells})})}function l({title:f,conflict:{because:u,
+cells:p,chain:m,minimal:w}}){let b=u.filter(g=>g.clue!==null),v=u.filter(g=>g.clue===null);return $`
+      <p>${m.length?"It leads to a contradiction:":Hf(p.length>0,b,v)}</p>
       ${d("The clues: ",b.map(g=>g.words).join("; "))}
-      ${d("What you entered: ",m.join(" "))}
-      ${p.length?$`<ul class="sentences"><${Sn} parts=${e} chain=${p} /></ul>`:$`<ul class="sentences either">${v.map(g=>$`<${$n} parts=${e} words=${g.words} cause=${g.
+      ${d("What you entered: ",p.join(" "))}
+      ${m.length?$`<ul class="sentences"><${Sn} parts=${e} chain=${m} /></ul>`:$`<ul class="sentences either">${v.map(g=>$`<${$n} parts=${e} words=${g.words} cause=${g.
 cells} lines=${[g]} />`)}</ul>`}
       <p class="soft">${w?"Nothing of it can be left out.":"Perhaps less is enough."}</p>
       ${f===Lo&&$`<${a} />`}`}let d=(f,u)=>u&&$`<p>${f}${yn(t,Uf(u))}</p>`,h=ue(Ff,()=>{let{outcome:f,isOld:u}=o.now;!u&&f?.status==="none"&&f.horizon===null&&n.
@@ -919,14 +919,14 @@ i));t.change({marks:Object.fromEntries(r)})};return $`
     <div class="row"><button type="button" class="primary" onclick=${s}>${o?"Erase it":"Erase them"}</button>
       <button type="button" class="served" onclick=${()=>e.conflicts.ofMarks()}>Why?</button></div>`}function qf({parts:e,steps:t,looks:n}){let{app:{store:o},card:s}=e,
 r=V(null);K(()=>{document.activeElement?.closest(".assistant-card")&&r.current?.focus()},[]);let{cells:i,causes:a,entered:c,name:l,frames:d,has_candidates:h}=t[t.
-length-1],f=c.every(w=>Oo(w,o.now.marks)),u=()=>{let{marks:w}=o.now;o.change({marks:{...w,...Object.fromEntries(c.map(an))}})},m=()=>{u(),An(e)},p=()=>s.play({title:En,
+length-1],f=c.every(w=>Oo(w,o.now.marks)),u=()=>{let{marks:w}=o.now;o.change({marks:{...w,...Object.fromEntries(c.map(an))}})},p=()=>{u(),An(e)},m=()=>s.play({title:En,
 frames:d,looks:n.map(w=>({svg:w})),at:0});return $`
     <p class="look">Look at <${na} colour="effect" cells=${i} />${a.length>0&&$` and <${na} colour="cause" cells=${a} />`}.<span class="soft"> (${l})</span></p>
     ${t.map(w=>$`<${_n} parts=${e} step=${w} />`)}
     <div class="row">
       <button type="button" class="primary" ref=${r} disabled=${f} onclick=${u}>Do it</button>
-      <button type="button" onclick=${m}>${f?"Next hint":"Do it, and the next"}</button>
-      ${h&&$`<button type="button" title="The board with what each cell may still hold" onclick=${p}>
+      <button type="button" onclick=${p}>${f?"Next hint":"Do it, and the next"}</button>
+      ${h&&$`<button type="button" title="The board with what each cell may still hold" onclick=${m}>
         Show what is noted</button>`}
     </div>`}var Gf=({several:e})=>$`
   <p>There is more than one answer, and hints lead to one alone. Some cells may be certain all the same.</p>
@@ -934,26 +934,26 @@ frames:d,looks:n.map(w=>({svg:w})),at:0});return $`
 0?"the board":t.length===1?`this ${jt(t)}`:`these ${t.length} ${jt(t)}s`}</span>`;function Vf({complete:e,interrupted:t},n){return t?"The next step was not foun\
 d in time.":e?Object.keys(n).length?"The board is full: nothing is left to do.":"Nothing is left to do: all follows from the facts.":"The rest does not follow b\
 y explanations."}var sa="More than one answer",Jf=300;function ia(e){let{app:t,card:n,solving:o}=e,s=()=>n.show(sa,[$`<p>This board has more than one answer. What would you like to see?</p>`,
-$`<${r} />`]),r=({but:m})=>$`<div class="row">
-    ${m!==a&&$`<button type="button" onclick=${a}>What they share</button>`}
-    ${m!==c&&$`<button type="button" class="served" onclick=${c}>Two of them side by side</button>`}
-    <button type="button" class="served" onclick=${l}>Clues that would leave one</button></div>`,i=(m,p)=>H("differences",I(t.store.now,{marks:[],extra:p}),m),a=()=>n.
-work("What all answers share","Comparing all answers \u2026",async m=>{let{status:p,cautious:w,brave:b}=await i(m,!1);if(!f(p)){if(w===null)return n.add([$`<p>The answers were not all compared in time.</p>`]);
+$`<${r} />`]),r=({but:p})=>$`<div class="row">
+    ${p!==a&&$`<button type="button" onclick=${a}>What they share</button>`}
+    ${p!==c&&$`<button type="button" class="served" onclick=${c}>Two of them side by side</button>`}
+    <button type="button" class="served" onclick=${l}>Clues that would leave one</button></div>`,i=(p,m)=>H("differences",I(t.store.now,{marks:[],extra:m}),p),a=()=>n.
+work("What all answers share","Comparing all answers \u2026",async p=>{let{status:m,cautious:w,brave:b}=await i(p,!1);if(!f(m)){if(w===null)return n.add([$`<p>The answers were not all compared in time.</p>`]);
 n.add([$`
       <p>The board shows all answers at once: full is what every answer has, faint what only some have.</p>
       <p>${w.length} of ${b.length} are certain.</p>
-      <${r} but=${a} />`],{overlay:{certain:w,possible:b}})}}),c=()=>n.work("Two answers","Looking for two answers \u2026",async m=>{let{status:p,picture:w}=await i(
-m,!1);if(!f(p)){if(w===null)return n.add([$`<p>These rules do not say how a board is drawn.</p>`]);n.play({title:"Two answers",frames:[{svg:w}],at:0}),n.add([$`
+      <${r} but=${a} />`],{overlay:{certain:w,possible:b}})}}),c=()=>n.work("Two answers","Looking for two answers \u2026",async p=>{let{status:m,picture:w}=await i(
+p,!1);if(!f(m)){if(w===null)return n.add([$`<p>These rules do not say how a board is drawn.</p>`]);n.play({title:"Two answers",frames:[{svg:w}],at:0}),n.add([$`
       <p>Where they differ is highlighted; the third board is what all answers share.</p>
-      <${r} but=${c} />`])}}),l=()=>n.work("Clues that would leave one","Looking for the fewest clues \u2026",async m=>{let{status:p,offers:w,proof:b}=await i(m,
-!0);if(f(p))return;if(!w.length)return n.add([$`<p>No clues were found that would leave one answer.</p>`]);let v=w.length===1,g=()=>h(w),y=()=>t.emit("clues",g().
+      <${r} but=${c} />`])}}),l=()=>n.work("Clues that would leave one","Looking for the fewest clues \u2026",async p=>{let{status:m,offers:w,proof:b}=await i(p,
+!0);if(f(m))return;if(!w.length)return n.add([$`<p>No clues were found that would leave one answer.</p>`]);let v=w.length===1,g=()=>h(w),y=()=>t.emit("clues",g().
 map(({atom:_})=>_));n.add([$`
       <p>${v?"One clue more would leave one answer. It stands faintly on the board: click it to add it.":`These ${w.length} clues would leave one answer (${b}).\
  They stand faintly on the board: click one to add it.`}</p>
-      <div class="row"><button type="button" class="primary" onclick=${y}>${v?"Add it":"Add all"}</button></div>`],{ghosts:g,isTrue:d(w)})});function d(m){let p=({
-puzzle:b,rules:v,constants:g,facts:y})=>JSON.stringify([b,v,g,m.reduce((_,{atom:S})=>_.replace(`${S}.`,""),ra(y))]),w=p(t.store.now);return()=>h(m).length>0&&p(
-t.store.now)===w}let h=m=>m.filter(({atom:p})=>!ra(t.store.now.facts).includes(`${p}.`));function f(m){return m!=="multiple"&&n.add([$`<p>There is no longer more than one answer.</p>`]),
-m!=="multiple"}let u=ue(Jf,()=>{let{outcome:m,isOld:p}=o.now;!p&&m?.status==="multiple"&&m.horizon===null&&m.answers.length>0&&n.mayCome(sa)&&s()});return N(()=>{
+      <div class="row"><button type="button" class="primary" onclick=${y}>${v?"Add it":"Add all"}</button></div>`],{ghosts:g,isTrue:d(w)})});function d(p){let m=({
+puzzle:b,rules:v,constants:g,facts:y})=>JSON.stringify([b,v,g,p.reduce((_,{atom:S})=>_.replace(`${S}.`,""),ra(y))]),w=m(t.store.now);return()=>h(p).length>0&&m(
+t.store.now)===w}let h=p=>p.filter(({atom:m})=>!ra(t.store.now.facts).includes(`${m}.`));function f(p){return p!=="multiple"&&n.add([$`<p>There is no longer more than one answer.</p>`]),
+p!=="multiple"}let u=ue(Jf,()=>{let{outcome:p,isOld:m}=o.now;!m&&p?.status==="multiple"&&p.horizon===null&&p.answers.length>0&&n.mayCome(sa)&&s()});return N(()=>{
 o.now&&u()}),{ask:s,share:a}}var ra=e=>e.replaceAll(/%.*|\s/g,"");var aa=matchMedia("(max-width: 60rem)");function Yf(e){let t={status:k("section",{class:"assistant-status","aria-label":"Answers"}),buttons:k("div",{class:"assi\
 stant-buttons"}),check:k("section",{class:"assistant-check","aria-label":"Check while you play"}),card:k("section",{class:"assistant-card","aria-label":"What th\
 e assistant says"})};T("#assistant").append(t.status,t.buttons,t.check,t.card);let n=()=>aa.matches?T("#board").append(t.card):t.check.after(t.card);aa.addEventListener(
@@ -968,8 +968,8 @@ var Zf=({parts:e})=>$`
   <button type="button" class="served" title="All answers, one after the other"
     onclick=${()=>Vi(e)}>Answers</button>`;var Vo={};$e(Vo,{start:()=>vd});function la(e,t){let n=ge(),o=A(null),s=null,r=async()=>{let{puzzle:a,instance:c,rules:l,facts:d}=e.store.now,h=JSON.stringify([a,c,l,d]);if(!(!a||h===s)){s=h;try{
 o.value=await n(f=>H("choices",I(e.store.now,{marks:[]}),f))??o.value}catch{s=null}}},i=ue(1e3,()=>{t()&&r()});return e.store.on(["puzzle","instance","rules","f\
-acts"],i),{get now(){return o.value},refresh:r}}var Ro={};$e(Ro,{NAME:()=>ma,TITLE:()=>Qf,create:()=>nd});function dt({app:e,id:t,hidden:n,name:o,words:s,topic:r,action:i,isOff:a=!1,job:c,onSubmit:l,children:d,note:h,result:f}){return $`<form class="work-form" id=${t} hidden=${n} aria-label=${o} onsubmit=${m=>{
-m.preventDefault(),l()}}>
+acts"],i),{get now(){return o.value},refresh:r}}var Ro={};$e(Ro,{NAME:()=>pa,TITLE:()=>Qf,create:()=>nd});function dt({app:e,id:t,hidden:n,name:o,words:s,topic:r,action:i,isOff:a=!1,job:c,onSubmit:l,children:d,note:h,result:f}){return $`<form class="work-form" id=${t} hidden=${n} aria-label=${o} onsubmit=${p=>{
+p.preventDefault(),l()}}>
     <p class="soft">${s} <button type="button" class="help" title="What the guide says of it"
       aria-label="The guide: ${o}" onclick=${()=>e.emit("guide",r)}>?</button></p>
     <div class="fields">${d}</div>
@@ -988,11 +988,11 @@ e.now[t]:n[0]?.[0]}>
 length===1&&s.includes(o[0][0]),i=a=>e.set({[t]:o.map(([c])=>c).filter(c=>s.includes(c)!==(c===a))});return $`<fieldset class="ticks" hidden=${r}><legend>${n}</legend>
     ${o.map(([a,c,l=""])=>$`<label key=${a} title=${l}><input type="checkbox"
       name=${t} value=${a} checked=${s.includes(a)} onchange=${()=>i(a)} /> ${c}</label>`)}
-  </fieldset>`}function Tn({text:e}){let t=V(null);return K(()=>t.current?.replaceChildren(ce(e)),[e]),$`<span class="picture" aria-hidden="true" ref=${t}></span>`}function mt(e,t=["rules","facts","constants"]){let n=A(null),o=A(0),s=A({words:"",isBad:!1}),r=A(null),i=new AbortController,a=()=>i.abort(),c={get isAtWork(){return n.
+  </fieldset>`}function Tn({text:e}){let t=V(null);return K(()=>t.current?.replaceChildren(ce(e)),[e]),$`<span class="picture" aria-hidden="true" ref=${t}></span>`}function pt(e,t=["rules","facts","constants"]){let n=A(null),o=A(0),s=A({words:"",isBad:!1}),r=A(null),i=new AbortController,a=()=>i.abort(),c={get isAtWork(){return n.
 value!==null},get isOld(){return t.some(l=>r.value&&e.store.now[l]!==r.value[l])},named:l=>c.isOld?`${l}, ${ua}`:l,tell(l,d=null,h=0){n.value={words:l,done:d,all:Math.
-max(1,h)}},say(l,d=!1){s.value={words:l,isBad:d}},async run(l,d,h){a();let f=i=new AbortController,u=performance.now();r.value=e.store.now,o.value=0;let m=setInterval(
-()=>{o.value=Math.floor((performance.now()-u)/1e3)},1e3);c.say("");try{return await le(l,d,{signal:f.signal,onEvent:h})}catch(p){let w=n.peek()?.words??"";p.name===
-"AbortError"?c.say(`Cancelled: ${w}.`):c.say(Xf(p,w),p.interrupted===null);return}finally{clearInterval(m),i===f&&(n.value=null)}},Progress(){let l=V(null);K(()=>{
+max(1,h)}},say(l,d=!1){s.value={words:l,isBad:d}},async run(l,d,h=()=>{}){a();let f=i=new AbortController,u=performance.now();r.value=e.store.now,o.value=0;let p=setInterval(
+()=>{o.value=Math.floor((performance.now()-u)/1e3)},1e3);c.say("");try{return await le(l,d,{signal:f.signal,onEvent:h})}catch(m){let w=n.peek()?.words??"";m.name===
+"AbortError"?c.say(`Cancelled: ${w}.`):c.say(Xf(m,w),m.interrupted===null);return}finally{clearInterval(p),i===f&&(n.value=null)}},Progress(){let l=V(null);K(()=>{
 c.isAtWork&&l.current?.scrollIntoView({block:"nearest"})},[c.isAtWork]);let{words:d,done:h,all:f}=n.value??{words:"",done:null,all:1};return $`<div class="job">
         <div class="working" ref=${l} hidden=${!c.isAtWork}>
           ${h===null?$`<progress key="begun" aria-label="Progress" />`:$`<progress aria-label="Progress" max=${f} value=${h} />`}
@@ -1004,20 +1004,20 @@ c.isAtWork&&l.current?.scrollIntoView({block:"nearest"})},[c.isAtWork]);let{word
 ped after twenty seconds of work, the most that this may take",memory:"Stopped, since it needs more memory than a job may take"};function Xf(e,t){if(e.interrupted&&
 e.interrupted in fa)return`${fa[e.interrupted]}: ${t}.`;let n=e.problems?.map(s=>s.text).filter(Boolean)??[],o=n.length?`${n.join("; ")}.`:e.message;return o.charAt(
 0).toUpperCase()+o.slice(1)}var Io={orders:"Orders of the clues",engines:"Engines",configs:"Presets of clasp",heuristics:"Heuristics: what is decided first",labelings:"Labelings, as in clp\
-fd",others:"Other boards of this puzzle"},Po=Object.keys(Io),pt=e=>e.map(t=>[t,t]);function jo(e){let t={...e.orders,...e.shuffles},n=Object.keys(t).map(s=>[s,s,
-t[s]]),o=s=>[["default","as usual"],...pt(s)];return{orders:n.length?n:[["given","given"]],engines:pt(["clingo",...e.needed===null?e.engines:[]]),configs:o(e.presets),
-heuristics:o(e.heuristics),labelings:o(e.labelings),others:pt(e.instances)}}var da=(e,t)=>Object.fromEntries(Po.map(n=>{let o=e[n].map(([r])=>r),s=o.filter(r=>t[n].
-includes(r));return[n,s.length||n==="others"?s:[o[0]]]}));var ma="Compare",Qf="Measure which way of solving is faster",ed="Solves the board in several ways, measures what each takes, and says which differences are more\
+fd",others:"Other boards of this puzzle"},Po=Object.keys(Io),mt=e=>e.map(t=>[t,t]);function jo(e){let t={...e.orders,...e.shuffles},n=Object.keys(t).map(s=>[s,s,
+t[s]]),o=s=>[["default","as usual"],...mt(s)];return{orders:n.length?n:[["given","given"]],engines:mt(["clingo",...e.needed===null?e.engines:[]]),configs:o(e.presets),
+heuristics:o(e.heuristics),labelings:o(e.labelings),others:mt(e.instances)}}var da=(e,t)=>Object.fromEntries(Po.map(n=>{let o=e[n].map(([r])=>r),s=o.filter(r=>t[n].
+includes(r));return[n,s.length||n==="others"?s:[o[0]]]}));var pa="Compare",Qf="Measure which way of solving is faster",ed="Solves the board in several ways, measures what each takes, and says which differences are more\
  than chance.",ha={orders:["given","reversed","rows","spiral"],engines:["clingo"],configs:["default"],heuristics:["default"],labelings:["default"],others:[],seeds:"\
-10",random:"5",repeat:"1",timeout:"10"},td=600;function nd(e,t){let n=ht(e,"compare",ha),o=mt(e),s=A([]),r=a=>a in(t.now?.shuffles??{});N(()=>{let{now:a}=t;a!==
+10",random:"5",repeat:"1",timeout:"10"},td=600;function nd(e,t){let n=ht(e,"compare",ha),o=pt(e),s=A([]),r=a=>a in(t.now?.shuffles??{});N(()=>{let{now:a}=t;a!==
 null&&J(()=>n.load(ha,c=>da(jo(a),c)))}),e.when("cancel-all",()=>{s.value=[],o.say("")});async function i(){let a=e.store.now,{seeds:c,random:l,repeat:d,timeout:h,
-...f}=n.now,u=0,m=0;s.value=[],o.tell("reading the files");let p=await o.run("compare",I({...a,marks:{}},{...Object.fromEntries(Po.map(w=>[w,f[w]])),orders:f.orders.
-map(w=>r(w)?`${w}:${l}`:w),seeds:Number(c)||null,repeat:Number(d),timeout:Number(h)}),(w,b)=>{w==="begun"?m=b.runs:w==="run"&&(u+=1),o.tell(u===m?`${m} runs, dr\
-awing the report`:`${u} of ${m} runs`,u,m)});p!==void 0&&(o.say(`${p.words}.`),s.value=sd(p,`${a.puzzle}-${a.instance}-comparison`))}return function({id:c,hidden:l}){
-let{now:d}=t,{orders:h,seeds:f,repeat:u,random:m,timeout:p,configs:w,heuristics:b,engines:v,labelings:g,others:y}=n.now,_=h.filter(r).length,S=(v.length+(v.includes(
-"clingo")?w.length*b.length-1:0))*(h.length+_*(Number(m)-1))*g.length,O=y.length+1,x=Math.max(1,Number(f))*Number(u),E=S*O*x,C=[Y(S,"way"),Y(O,"board"),Y(x,"run")].
-join(" \xD7 "),D=E*Number(p)>td?", ended after ten minutes at the latest":"",R=d&&jo(d),B=ne=>$`<div class="lists">${R&&ne.map(fe=>$`<${ca} values=${n} name=${fe} legend=${Io[fe]} options=${R[fe]} />`)}
-      ${d?.needed&&ne.includes("engines")&&$`<p class="soft">${d.needed}.</p>`}</div>`;return $`<${dt} ...${{app:e,id:c,hidden:l,job:o,name:ma,words:ed}} topic="comparing" action="Compare"
+...f}=n.now,u=0,p=0;s.value=[],o.tell("reading the files");let m=await o.run("compare",I({...a,marks:{}},{...Object.fromEntries(Po.map(w=>[w,f[w]])),orders:f.orders.
+map(w=>r(w)?`${w}:${l}`:w),seeds:Number(c)||null,repeat:Number(d),timeout:Number(h)}),(w,b)=>{w==="begun"?p=b.runs:w==="run"&&(u+=1),o.tell(u===p?`${p} runs, dr\
+awing the report`:`${u} of ${p} runs`,u,p)});m!==void 0&&(o.say(`${m.words}.`),s.value=sd(m,`${a.puzzle}-${a.instance}-comparison`))}return function({id:c,hidden:l}){
+let{now:d}=t,{orders:h,seeds:f,repeat:u,random:p,timeout:m,configs:w,heuristics:b,engines:v,labelings:g,others:y}=n.now,_=h.filter(r).length,S=(v.length+(v.includes(
+"clingo")?w.length*b.length-1:0))*(h.length+_*(Number(p)-1))*g.length,O=y.length+1,x=Math.max(1,Number(f))*Number(u),E=S*O*x,C=[Y(S,"way"),Y(O,"board"),Y(x,"run")].
+join(" \xD7 "),D=E*Number(m)>td?", ended after ten minutes at the latest":"",R=d&&jo(d),B=ne=>$`<div class="lists">${R&&ne.map(fe=>$`<${ca} values=${n} name=${fe} legend=${Io[fe]} options=${R[fe]} />`)}
+      ${d?.needed&&ne.includes("engines")&&$`<p class="soft">${d.needed}.</p>`}</div>`;return $`<${dt} ...${{app:e,id:c,hidden:l,job:o,name:pa,words:ed}} topic="comparing" action="Compare"
       isOff=${E===0} onSubmit=${i} result=${$`<${od} links=${s.value} />`}
       note=${$`<p class="soft">${E?`${C} = ${Y(E,"run")}${D}`:"Choose at least one of each list."}</p>`}>
       ${B(["orders","engines"])}
@@ -1034,13 +1034,13 @@ e run, of the files as they are."}>${ie(n,"seeds",0,100)}<//>
     <//>`}}function od({links:e}){let t=V(null);return K(()=>{e.length&&t.current?.scrollIntoView({block:"nearest"})},[e]),$`<p class="links" ref=${t}>${e.map(({
 words:n,...o})=>$`<a ...${o}>${n}</a>`)}</p>`}function sd({page:e,csv:t,json:n},o){let s=(r,i,a,c)=>({words:r,href:URL.createObjectURL(new Blob([i],{type:a})),...c});
 return[s("Open the report",e,"text/html",{target:"_blank",rel:"noopener"}),s("Download it",e,"text/html",{download:`${o}.html`}),s("CSV",t,"text/csv",{download:`${o}\
-.csv`}),s("JSON",JSON.stringify(n),"application/json",{download:`${o}.json`})]}var Ko={};$e(Ko,{NAME:()=>Oa,TITLE:()=>rd,create:()=>fd});var je="pylogic:draft:",Cn="pylogic:tab",Wo=20,Bo="pylogic:history",pa=200,Fo={reload:6e4,other:500};function Ho(e,t=Fo.other){return new Promise(n=>{let o=()=>(n(
+.csv`}),s("JSON",JSON.stringify(n),"application/json",{download:`${o}.json`})]}var Ko={};$e(Ko,{NAME:()=>Oa,TITLE:()=>rd,create:()=>fd});var je="pylogic:draft:",Cn="pylogic:tab",Wo=20,Bo="pylogic:history",ma=200,Fo={reload:6e4,other:500};function Ho(e,t=Fo.other){return new Promise(n=>{let o=()=>(n(
 !0),new Promise(()=>{}));navigator.locks?navigator.locks.request(je+e,{signal:AbortSignal.timeout(t)},o).catch(()=>n(!1)):n(!0)})}async function ga(){let e=sessionStorage.
 getItem(Cn),[t]=performance.getEntriesByType("navigation"),n=t?.type==="reload"?Fo.reload:Fo.other,o=e!==null&&await Ho(e,n)?e:zt();return o!==e&&await Ho(o),sessionStorage.
 setItem(Cn,o),{id:o,draft:e===null?null:ba(e)}}async function wa(e){return await Ho(e)?(sessionStorage.setItem(Cn,e),!0):!1}function ba(e){try{let t=JSON.parse(
 localStorage.getItem(je+e)??"null");return t===null||typeof t.document?.puzzle!="string"?null:{...t,id:e}}catch{return null}}function Uo(e,t,n=!1){try{return localStorage.
 setItem(je+e,JSON.stringify({at:Date.now(),isAside:n,document:t})),!0}catch{return!1}}function va({now:e,past:t,future:n}){try{sessionStorage.setItem(Bo,JSON.stringify(
-{now:e,past:t.slice(-pa),future:n.slice(-pa)}))}catch{sessionStorage.removeItem(Bo)}}var ya=()=>JSON.parse(sessionStorage.getItem(Bo)??"null"),Re=e=>Uo(zt(),e,!0),
+{now:e,past:t.slice(-ma),future:n.slice(-ma)}))}catch{sessionStorage.removeItem(Bo)}}var ya=()=>JSON.parse(sessionStorage.getItem(Bo)??"null"),Re=e=>Uo(zt(),e,!0),
 Ye=e=>localStorage.removeItem(je+e),xe=({rules:e,facts:t,saved:n})=>e!==n.rules||t!==n.facts,Ze=e=>xe(e)||Object.keys(e.marks).length>0||Object.keys(e.notes).length>
 0;async function We(){let e=(await navigator.locks?.query())?.held??[{name:je+sessionStorage.getItem(Cn)}],t=new Set(e.map(a=>a.name)),o=Object.keys(localStorage).
 filter(a=>a.startsWith(je)&&!t.has(a)).map(a=>ba(a.slice(je.length))??{at:0,id:a.slice(je.length),document:st}).sort((a,c)=>c.at-a.at),s=({document:a})=>Ze(a),r=o.
@@ -1049,25 +1049,25 @@ filter(s),i=o.filter(a=>!s(a));for(let{id:a}of[...r.slice(Wo),...i.slice(Wo)])Ye
 ["","as usual"],["none","none"],["rotational","under half a turn"],["quarter","under a quarter turn"],["mirror","left and right"],["flip","top and bottom"],["cr\
 oss","both of these"],["diagonal","in the diagonal \u2198"],["antidiagonal","in the diagonal \u2197"],["diagonals","in both diagonals"],["full","all of these"]],
 $a="Clues and rules that the largest step of reasoning takes: easy 0 to 2, medium 3 to 4, hard 5 to 8",ka=60,_a=8,Ea=1e6,ud={board:"size",rows:"9",columns:"9",count:"\
-4",difficulty:"",low:"2",high:"4",symmetry:""};function fd(e,t){let n=ht(e,"generate",ud),o=A(xa()),s=A([]),r=mt(e,["rules","constants"]),i=dd(e),a=()=>ld.filter(
+4",difficulty:"",low:"2",high:"4",symmetry:""};function fd(e,t){let n=ht(e,"generate",ud),o=A(xa()),s=A([]),r=pt(e,["rules","constants"]),i=dd(e),a=()=>ld.filter(
 ([h])=>["","range",...Object.keys(t.now?.levels??{})].includes(h)),c=()=>a().some(([h])=>h===n.now.difficulty)?n.now.difficulty:"",l=null;N(()=>{let{now:h}=t;h!==
-null&&J(()=>{let{puzzle:f,instance:u}=e.store.now;if(l===`${f}/${u}`)return;l=`${f}/${u}`;let[m,p]=(h.size??[n.now.rows,n.now.columns]).map(String);n.load({board:h.
-has_more?"present":"size",rows:m,columns:p})})}),e.when("cancel-all",()=>{i.isOpening||(s.value=[],i.forget(),r.say(""))});async function d(){let{puzzle:h}=e.store.
-now,{board:f,rows:u,columns:m,low:p,high:w,symmetry:b}=n.now,v=Number(o.value),g=Number(n.now.count);s.value=[];let y=()=>{let S=s.value.length;r.tell(`trying s\
-eed ${v}, ${S} of ${Y(g,"puzzle")}`,S,g)};y(),await r.run("generate",I({...e.store.now,marks:{}},{size:f==="size"?[Number(u),Number(m)]:null,seed:v,count:g,symmetry:b||
-null,difficulty:c()==="range"?[Number(p),Number(w)]:c()||null}),(S,O)=>{S!=="puzzle"||e.store.now.puzzle!==h||(s.value=[...s.value,O],y())})!==void 0&&(r.say(`${Y(
+null&&J(()=>{let{puzzle:f,instance:u}=e.store.now;if(l===`${f}/${u}`)return;l=`${f}/${u}`;let[p,m]=(h.size??[n.now.rows,n.now.columns]).map(String);n.load({board:h.
+has_more?"present":"size",rows:p,columns:m})})}),e.when("cancel-all",()=>{i.isOpening||(s.value=[],i.forget(),r.say(""))});async function d(){let{puzzle:h}=e.store.
+now,{board:f,rows:u,columns:p,low:m,high:w,symmetry:b}=n.now,v=Number(o.value),g=Number(n.now.count);s.value=[];let y=()=>{let S=s.value.length;r.tell(`trying s\
+eed ${v}, ${S} of ${Y(g,"puzzle")}`,S,g)};y(),await r.run("generate",I({...e.store.now,marks:{}},{size:f==="size"?[Number(u),Number(p)]:null,seed:v,count:g,symmetry:b||
+null,difficulty:c()==="range"?[Number(m),Number(w)]:c()||null}),(S,O)=>{S!=="puzzle"||e.store.now.puzzle!==h||(s.value=[...s.value,O],y())})!==void 0&&(r.say(`${Y(
 s.value.length,"puzzle")} of seed ${v}, each with exactly one solution. A click opens one.`),Number(o.value)===v&&(o.value=String((v+1)%Ea)))}return function({id:f,
-hidden:u}){let m=V(null),{board:p,low:w,high:b}=n.now,v=c()==="range";K(()=>{let y=v&&Number(b)<Number(w);m.current?.querySelectorAll("input")[1].setCustomValidity(
+hidden:u}){let p=V(null),{board:m,low:w,high:b}=n.now,v=c()==="range";K(()=>{let y=v&&Number(b)<Number(w);p.current?.querySelectorAll("input")[1].setCustomValidity(
 y?"This is less than where it begins.":"")});let g=t.now?.ungenerated??null;return $`<${dt} ...${{app:e,id:f,hidden:u,job:r,name:Oa,words:id}} topic="generating" action="Generate"
       isOff=${g!==null} onSubmit=${d}
       note=${g!==null&&$`<p class="refusal">By these rules no puzzles can be made: ${g}.</p>`}
       result=${$`<${i.Back} /><${hd} puzzles=${s.value} open=${i.open} />`}>
       <${X} label="Board">${Pe(n,"board",ad)}<//>
-      <${X} label="Size" title="Rows × columns" hidden=${p!=="size"}><span class="pair">
+      <${X} label="Size" title="Rows × columns" hidden=${m!=="size"}><span class="pair">
         ${ie(n,"rows",1,ka,"Rows")} × ${ie(n,"columns",1,ka,"Columns")}</span><//>
       <${X} label="How many">${ie(n,"count",1,100)}<//>
       <${X} label="Difficulty" title=${$a}>${Pe(n,"difficulty",a())}<//>
-      <${X} label="Largest step" title=${$a} hidden=${!v}><span class="pair" ref=${m}>
+      <${X} label="Largest step" title=${$a} hidden=${!v}><span class="pair" ref=${p}>
         ${ie(n,"low",0,_a,"From")} to ${ie(n,"high",0,_a,"To")}</span><//>
       <${X} label="Symmetry">${Pe(n,"symmetry",cd)}<//>
       <${X} label="Seed" title="The same seed makes the same puzzles"><span class="pair">
@@ -1080,38 +1080,37 @@ stamps,facts:null}};r({...c,...d,instance:l,facts:a.text,marks:{},notes:{},mode:
 let{now:c}=e.store;!(t.get(c.instance)===c.facts&&Sa(c.marks)&&Sa(c.notes))&&Ze(c)&&Re(c),o=!0,e.emit("cancel-all"),e.store.open(a),o=!1}function i(){let a=n.value;
 return $`<div class="back">${a&&$`<button type="button" onclick=${()=>{a&&r(a),n.value=null,T("#work-generate .primary").focus()}}>Back to ${a.instance}</button>`}</div>`}
 return{open:s,Back:i,forget:()=>{n.value=null},get isOpening(){return o}}}function hd({puzzles:e,open:t}){let n=V(null);return K(()=>{e.length&&n.current?.scrollIntoView(
-{block:"nearest"})},[e.length>0]),$`<ul class="made" aria-label="New puzzles" ref=${n}>${e.map(o=>$`<${md} key=${o.number} data=${o} open=${t} />`)}</ul>`}function md({
+{block:"nearest"})},[e.length>0]),$`<ul class="made" aria-label="New puzzles" ref=${n}>${e.map(o=>$`<${pd} key=${o.number} data=${o} open=${t} />`)}</ul>`}function pd({
 data:e,open:t}){let n=e.level===null?"":`, ${e.level} (${e.difficulty})`,o=Object.entries(e.kinds).map(([i,a])=>`${a} ${i}`),s=`${Y(e.clues,"clue")}${o.length>1?
 ` (${o.join(", ")})`:""}${n}`,r=`seed ${e.seed}, no. ${e.number}`;return $`<li><button type="button" class="card" title="Open this puzzle"
     aria-label="Open the puzzle ${r}: ${s}" onclick=${()=>t(e)}>
     ${e.pictures.length?$`<${Tn} text=${e.pictures[0]} />`:$`<span class="picture"><pre aria-hidden="true">${e.text}</pre></span>`}
-    <span>${s}</span><span class="soft">${r}</span></button></li>`}var Sa=e=>Object.keys(e).length===0,xa=()=>String(Math.floor(Math.random()*Ea));var qo={};$e(qo,{NAME:()=>Aa,TITLE:()=>pd,create:()=>bd});var Aa="Trace",pd="Watch the solver search",gd="Records how the solver searches: what it decides, what follows, and what it takes back. The board shows it as a \
+    <span>${s}</span><span class="soft">${r}</span></button></li>`}var Sa=e=>Object.keys(e).length===0,xa=()=>String(Math.floor(Math.random()*Ea));var qo={};$e(qo,{NAME:()=>Aa,TITLE:()=>md,create:()=>bd});var Aa="Trace",md="Watch the solver search",gd="Records how the solver searches: what it decides, what follows, and what it takes back. The board shows it as a \
 film.",za=["","as usual"],wd={decided:"How often each cell was decided",followed:"How often it followed from others","taken back":"How often it was taken back"};
-function bd(e,t){let n=ht(e,"trace",{keep:"100",order:"",heuristic:"",labeling:""}),o=mt(e),s=A(null),r=null;N(()=>{let{now:d}=t;d!==null&&J(()=>{r!==e.store.now.
+function bd(e,t){let n=ht(e,"trace",{keep:"100",order:"",heuristic:"",labeling:""}),o=pt(e),s=A(null),r=null;N(()=>{let{now:d}=t;d!==null&&J(()=>{r!==e.store.now.
 puzzle&&n.load({}),r=e.store.now.puzzle})}),e.when("cancel-all",()=>{s.value=null,o.say("")});function i(){let{orders:d={},shuffles:h={},heuristics:f=[],labelings:u=[]}=t.
-now??{},m={...d,...Object.fromEntries(Object.entries(h).map(([v,g])=>[`${v}#1`,g]))},p={order:Object.keys(m).map(v=>[v,v.replace("#1","")]),heuristic:[za,...pt(
-f)],labeling:[za,...pt(u)]},w=v=>p[v].some(([g])=>g===n.now[v])&&n.now[v]||null,b=w("order")??Object.keys(m)[0]??"given";return{words:m,options:p,order:b,heuristic:w(
+now??{},p={...d,...Object.fromEntries(Object.entries(h).map(([v,g])=>[`${v}#1`,g]))},m={order:Object.keys(p).map(v=>[v,v.replace("#1","")]),heuristic:[za,...mt(
+f)],labeling:[za,...mt(u)]},w=v=>m[v].some(([g])=>g===n.now[v])&&n.now[v]||null,b=w("order")??Object.keys(p)[0]??"given";return{words:p,options:m,order:b,heuristic:w(
 "heuristic"),labeling:w("labeling")}}function a(d,h,f){e.emit("film",{title:o.named(d),frames:h,at:f}),e.emit("pane","board")}async function c(){let{instance:d}=e.
-store.now,{order:h,heuristic:f,labeling:u}=i(),m=0;s.value=null,o.tell("searching");let p=await o.run("trace",I({...e.store.now,marks:{}},{order:h,heuristic:f,labeling:u,
-keep:Number(n.now.keep)}),(_,S)=>{_==="begun"?m=S.frames:_==="drawn"&&o.tell(`${S.frames} of ${m} moments drawn`,S.frames,m)});if(p===void 0)return;o.say(`${p.words}\
-.`);let{summary:w,left_out:b,frames:v}=p,g=p.heat.map(_=>({..._,name:wd[_.name??""]??_.name})),y=`${w.charAt(0).toUpperCase()}${w.slice(1)}.${b?` ${b} more came\
- after them.`:""}`;s.value={words:y,instance:d,frames:v,heats:g},v.length&&!o.isOld&&a(`The search on ${d}`,v,0)}function l(){if(s.value===null)return $`<div class="result"></div>`;
-let{words:d,instance:h,frames:f,heats:u}=s.value;return $`<div class="result">
+store.now,{order:h,heuristic:f,labeling:u}=i();s.value=null,o.tell("searching, and drawing the film");let p=await o.run("trace",I({...e.store.now,marks:{}},{order:h,
+heuristic:f,labeling:u,keep:Number(n.now.keep)}));if(p===void 0)return;o.say(`${p.words}.`);let{summary:m,left_out:w,frames:b}=p,v=p.heat.map(y=>({...y,name:wd[y.
+name??""]??y.name})),g=`${m.charAt(0).toUpperCase()}${m.slice(1)}.${w?` ${w} more came after them.`:""}`;s.value={words:g,instance:d,frames:b,heats:v},b.length&&
+!o.isOld&&a(`The search on ${d}`,b,0)}function l(){if(s.value===null)return $`<div class="result"></div>`;let{words:d,instance:h,frames:f,heats:u}=s.value;return $`<div class="result">
       <p class="soft">${d}</p>
       ${f.length?$`<button type="button" onclick=${()=>a(`The search on ${h}`,f,0)}>
           Show the film again</button>`:$`<p>These rules do not say how a board is drawn, so there is no film.</p>`}
-      <div class="heats">${u.map((m,p)=>$`<button type="button" class="card" title="Show it on the board"
-        onclick=${()=>a(`Work on each cell of ${h}`,u,p)}><span>${m.name}</span>
-        <${Tn} text=${m.svg??""} /></button>`)}</div>
-    </div>`}return function({id:h,hidden:f}){let{words:u,options:m,order:p}=i();return $`<${dt} ...${{app:e,id:h,hidden:f,job:o,name:Aa,words:gd}} topic="explaining"
+      <div class="heats">${u.map((p,m)=>$`<button type="button" class="card" title="Show it on the board"
+        onclick=${()=>a(`Work on each cell of ${h}`,u,m)}><span>${p.name}</span>
+        <${Tn} text=${p.svg??""} /></button>`)}</div>
+    </div>`}return function({id:h,hidden:f}){let{words:u,options:p,order:m}=i();return $`<${dt} ...${{app:e,id:h,hidden:f,job:o,name:Aa,words:gd}} topic="explaining"
       action="Trace the search" onSubmit=${c} result=${$`<${l} />`}>
       <${X} label="Moments" title="How many of the first moments the film shows">${ie(n,"keep",1,1e3)}<//>
-      <${X} label="Order of clues" hidden=${m.order.length===0}>
-        ${Pe(n,"order",m.order)}<small class="soft">${u[p]??""}</small><//>
+      <${X} label="Order of clues" hidden=${p.order.length===0}>
+        ${Pe(n,"order",p.order)}<small class="soft">${u[m]??""}</small><//>
       <${X} label="Heuristic" title="What is decided first, as the rules or clasp advise">
-        ${Pe(n,"heuristic",m.heuristic)}<//>
+        ${Pe(n,"heuristic",p.heuristic)}<//>
       <${X} label="Labeling" title="In which order variables and values are tried, as in clpfd"
-        hidden=${m.labeling.length<2}>${Pe(n,"labeling",m.labeling)}<//>
+        hidden=${p.labeling.length<2}>${Pe(n,"labeling",p.labeling)}<//>
     <//>`}}var Go={generate:Ko,compare:Ro,trace:qo},Ta=Object.keys(Go),Ca="pylogic:work:opened";function vd(e){let t=A(null),n=la(e,()=>t.value!==null),o=Ta.map(c=>({...Go[c],
 name:c,Kind:Go[c].create(e,n)})),s=c=>{t.value=c,localStorage.setItem(Ca,c??""),c!==null&&n.refresh()},r=()=>$`<h2 id="work-heading">Make and measure</h2>
     <div class="work-buttons">${o.map(({name:c,NAME:l,TITLE:d})=>$`<button type="button" title=${d}
@@ -1120,7 +1119,7 @@ name:c,Kind:Go[c].create(e,n)})),s=c=>{t.value=c,localStorage.setItem(Ca,c??""),
     ${o.map(({name:c,Kind:l})=>$`<${l} id="work-${c}" hidden=${t.value!==c} />`)}`,i=k("section",{id:"work","aria-labelledby":"work-heading"});T("#assistant").append(
 i),F($`<${r} />`,i),e.when("make",()=>{s("generate"),e.emit("pane","assistant"),requestAnimationFrame(()=>{let c=T("#work-generate");c.scrollIntoView({block:"ne\
 arest"}),T("select, input",c).focus({preventScroll:!0})})});let a=localStorage.getItem(Ca);s(Ta.find(c=>c===a)??null)}function ye({title:e,content:t=[],buttons:n,check:o=()=>!0,isWide:s=!1}){return new Promise(r=>{let i=f=>{f!==null&&f===n[0][0]&&!o()||(d.close(),r(f))},a=n.map(
-([f,u],m)=>k("button",m===0?{type:"submit",class:"primary"}:{type:"button",onclick:()=>i(f)},u)),c=k("h2",{id:`title-${zt()}`},e),l=k("form",{onsubmit:f=>{f.preventDefault(),
+([f,u],p)=>k("button",p===0?{type:"submit",class:"primary"}:{type:"button",onclick:()=>i(f)},u)),c=k("h2",{id:`title-${zt()}`},e),l=k("form",{onsubmit:f=>{f.preventDefault(),
 i(n[0][0])}},c,...t,k("div",{class:"actions"},k("button",{type:"button",onclick:()=>i(null)},"Cancel"),...a.reverse())),d=k("dialog",{class:s?"wide":"","aria-la\
 belledby":c.id,oncancel:f=>{f.preventDefault(),i(null)},onclose:()=>d.remove()},l);document.body.append(d),d.showModal(),(l.querySelector("input:not([type=file]\
 ), textarea")??T(".primary",l)).focus()})}function Fe({key:e,words:t,actions:n=[],isBad:o=!1}){Be(e);let s=n.map(([r,i])=>k("button",{type:"button",onclick:()=>{
@@ -1130,7 +1129,7 @@ download:e});o.click(),setTimeout(()=>URL.revokeObjectURL(o.href),6e4)}async fun
 Copied: ${n}.`})}catch{let o=k("textarea",{readOnly:!0,rows:6,value:t,"aria-label":n,onfocus:()=>o.select()});await ye({title:`Copy ${n}`,buttons:[["done","Done"]],
 content:[k("p",{},"The browser does not let this page copy. Copy it from here (Ctrl-C):"),o]})}}import{EditorState as yd,EditorView as Na,unifiedMergeView as $d}from"../vendor/codemirror-6.js";function Ma({store:e},t,n){let o=new Map;function s(c,l){let{saved:d,stamps:h}=e.now,f={saved:{...d,[c]:l.text??""},stamps:{...h,[c]:l.stamp}};e.change(f,{undoable:!1}),
 o.delete(c),Be(`conflict ${c}`)}function r(c,l){o.set(c,l.stamp);let d=()=>r(c,l),h=`${l.name} was changed by another program, and you have unsaved changes.`;Fe(
-{key:`conflict ${c}`,isBad:!0,words:`${h} Nothing is overwritten.`,actions:[["Show both",()=>i(c,l).then(m=>({mine:f,theirs:u}[m??""]??d)())],["Keep mine",()=>f()],
+{key:`conflict ${c}`,isBad:!0,words:`${h} Nothing is overwritten.`,actions:[["Show both",()=>i(c,l).then(p=>({mine:f,theirs:u}[p??""]??d)())],["Keep mine",()=>f()],
 ["Take theirs",()=>u()]]});let f=()=>(s(c,l),n()),u=()=>{Re(e.now),e.change({[c]:l.text??""}),s(c,l)}}function i(c,l){let d=new Na({doc:l.text??"",extensions:[yd.
 readOnly.of(!0),Na.contentAttributes.of({"aria-label":"Differences"}),$d({original:e.now[c],mergeControls:!1,collapseUnchanged:{}})]});return ye({title:`Two ver\
 sions of ${l.name}`,isWide:!0,content:[k("p",{},k("span",{class:"mine"},"only in yours")," ",k("span",{class:"theirs"},"only in the file")),k("div",{class:"line\
@@ -1147,43 +1146,43 @@ puzzle===v&&x.instance===g);if(!(O===void 0||S!==o)){if(Nn.some(x=>O.document[x]
 let{document:g}=v,y=`Your unsaved changes of ${Xe(v.at)} to ${g.instance} are kept.`;Fe({key:"kept",words:y,actions:[["Restore",()=>d(v)],["Discard",()=>Ye(v.id)]]})}
 function d(v){i(v.document),Ye(v.id)}function h(v,g,y,_={}){let S=v.puzzle===t.now.puzzle?t.now:v,{puzzle:O,rules:x,saved:E,stamps:C,constants:D={}}=S;i({puzzle:O,
 instance:g,rules:x,facts:y,marks:_,constants:D,saved:{...E,facts:""},stamps:{...C,facts:null}})}let f=({puzzle:v,instance:g},y)=>t.now.puzzle===v&&(y==="rules"||
-t.now.instance===g);function u(){let v=t.now,g=()=>f(v,"facts")?m():void 0;return n=n.then(g).catch(y=>s(se(y),!0)),n}async function m(){let{now:v}=t;for(let g of Nn)
-v[g]!==v.saved[g]&&await p(v,g)}async function p(v,g){let{puzzle:y,instance:_,stamps:S,[g]:O}=v,{is_saved:x,file:E}=await ke("save",{puzzle:y,instance:g==="fact\
+t.now.instance===g);function u(){let v=t.now,g=()=>f(v,"facts")?p():void 0;return n=n.then(g).catch(y=>s(se(y),!0)),n}async function p(){let{now:v}=t;for(let g of Nn)
+v[g]!==v.saved[g]&&await m(v,g)}async function m(v,g){let{puzzle:y,instance:_,stamps:S,[g]:O}=v,{is_saved:x,file:E}=await ke("save",{puzzle:y,instance:g==="fact\
 s"?_:null,text:O,stamp:S[g]});if(!x){f(v,g)?r.conflict(g,E):s(`${E.name} was changed by another program, and is not saved.`,!0);return}let C=!w.has(E.name)&&S[g]!==
 null;w.add(E.name),f(v,g)&&r.take(g,E),s(C?`Saved ${E.name}: your own copy, which is used from now on.`:`Saved ${E.name}.`),(C||S[g]===null)&&e.emit("library")}
-let w=new Set,{changed:b}=r;return{open:c,show:i,read:a,restore:d,offer:l,showFacts:h,save:u,changed:b,tell:s,own:w,saved:()=>n}}var Da="[^\\p{Cc}\\/\\\\.][^\\p{Cc}\\/\\\\]{0,250}",kd="[a-z][a-z0-9_]{0,63}";function Ia(e,t,n){let{store:o}=e,s=u=>t.tell(se(u),!0),r=(u,m)=>{let p=k("input",
-{required:!0,autocomplete:"off",spellcheck:!1,...m});return[k("label",{},u,p),p]},i=(...u)=>()=>u.every(m=>m.reportValidity());async function a(){let u=/\bsize\(\s*(\d+)\s*,\s*(\d+)\s*\)/.
-exec(o.now.facts),m=(C,D="9")=>r(C,{type:"number",min:1,max:60,value:D}),[p,w]=m("Rows",u?.[1]),[b,v]=m("Columns",u?.[2]),[g,y]=r("Name",{type:"text",pattern:Da,
+let w=new Set,{changed:b}=r;return{open:c,show:i,read:a,restore:d,offer:l,showFacts:h,save:u,changed:b,tell:s,own:w,saved:()=>n}}var Da="[^\\p{Cc}\\/\\\\.][^\\p{Cc}\\/\\\\]{0,250}",kd="[a-z][a-z0-9_]{0,63}";function Ia(e,t,n){let{store:o}=e,s=u=>t.tell(se(u),!0),r=(u,p)=>{let m=k("input",
+{required:!0,autocomplete:"off",spellcheck:!1,...p});return[k("label",{},u,m),m]},i=(...u)=>()=>u.every(p=>p.reportValidity());async function a(){let u=/\bsize\(\s*(\d+)\s*,\s*(\d+)\s*\)/.
+exec(o.now.facts),p=(C,D="9")=>r(C,{type:"number",min:1,max:60,value:D}),[m,w]=p("Rows",u?.[1]),[b,v]=p("Columns",u?.[2]),[g,y]=r("Name",{type:"text",pattern:Da,
 value:n.freeName(o.now.puzzle,"board1"),title:"No / and no \\, nor a dot as the first letter"});if(await ye({title:`New board of ${n.titleOf(o.now.puzzle)}`,content:[
-k("div",{class:"fields"},p,b,g)],buttons:[["make","Make it"]],check:i(w,v,y)})===null)return;let{puzzle:S,rules:O,constants:x}=o.now,{facts:E}=await H("frame",{
+k("div",{class:"fields"},m,b,g)],buttons:[["make","Make it"]],check:i(w,v,y)})===null)return;let{puzzle:S,rules:O,constants:x}=o.now,{facts:E}=await H("frame",{
 puzzle:S,rules:O,constants:x,rows:w.valueAsNumber,columns:v.valueAsNumber});t.showFacts(o.now,n.freeName(S,y.value),E),o.change({mode:"edit"})}async function c(){
-let[u,m]=r("Name",{type:"text",pattern:kd,placeholder:"my_puzzle",title:"Small letters, digits and _, beginning with a letter"});if(await ye({title:"New puzzle",
-content:[k("p",{class:"soft"},"Commented rules and a small board to begin with, written into the folder."),u],buttons:[["make","Make it"]],check:i(m)})===null)return;
-let b=await ke("new",{name:m.value});await n.load(),await t.open(b.puzzle,b.instance),e.emit("pane","rules")}async function l(){let{now:u}=o,[m,p]=r("Name",{type:"\
+let[u,p]=r("Name",{type:"text",pattern:kd,placeholder:"my_puzzle",title:"Small letters, digits and _, beginning with a letter"});if(await ye({title:"New puzzle",
+content:[k("p",{class:"soft"},"Commented rules and a small board to begin with, written into the folder."),u],buttons:[["make","Make it"]],check:i(p)})===null)return;
+let b=await ke("new",{name:p.value});await n.load(),await t.open(b.puzzle,b.instance),e.emit("pane","rules")}async function l(){let{now:u}=o,[p,m]=r("Name",{type:"\
 text",pattern:Da,title:"No / and no \\, nor a dot as the first letter",value:n.freeName(u.puzzle,u.instance)});if(await ye({title:"Save this board under another\
- name",content:[m],buttons:[["save","Save"]],check:i(p)})===null)return;if((await t.read(u.puzzle,p.value)).stamps.facts!==null)throw new Error(`There is a boar\
-d ${p.value} already.`);o.change({instance:p.value,saved:{...u.saved,facts:""},stamps:{...u.stamps,facts:null}},{undoable:!1}),await t.save()}async function d(){
-let{puzzle:u,instance:m}=o.now;t.show(await t.read(u,m))}async function h(){let u=await We();if(!u.length){t.tell("No unsaved changes are kept.");return}let m=[],
-p=u.map(b=>k("label",{class:"choice"},k("input",{type:"radio",name:"kept",onchange:()=>{m[0]=b}}),`${b.document.instance} \xB7 ${n.titleOf(b.document.puzzle)}, ${Xe(
-b.at)}`)),w=await ye({title:"Unsaved changes that are kept",content:p,buttons:[["restore","Restore"],["discard","Discard"]],check:()=>m.length>0});for(let b of m)
+ name",content:[p],buttons:[["save","Save"]],check:i(m)})===null)return;if((await t.read(u.puzzle,m.value)).stamps.facts!==null)throw new Error(`There is a boar\
+d ${m.value} already.`);o.change({instance:m.value,saved:{...u.saved,facts:""},stamps:{...u.stamps,facts:null}},{undoable:!1}),await t.save()}async function d(){
+let{puzzle:u,instance:p}=o.now;t.show(await t.read(u,p))}async function h(){let u=await We();if(!u.length){t.tell("No unsaved changes are kept.");return}let p=[],
+m=u.map(b=>k("label",{class:"choice"},k("input",{type:"radio",name:"kept",onchange:()=>{p[0]=b}}),`${b.document.instance} \xB7 ${n.titleOf(b.document.puzzle)}, ${Xe(
+b.at)}`)),w=await ye({title:"Unsaved changes that are kept",content:m,buttons:[["restore","Restore"],["discard","Discard"]],check:()=>p.length>0});for(let b of p)
 w==="restore"?t.restore(b):w==="discard"&&Ye(b.id)}let f=u=>()=>u().catch(s);return{newBoard:f(a),newPuzzle:f(c),saveAs:f(l),revert:f(d),kept:f(h)}}var _d=500,Sd=5e3,Pa="What you have done is kept in this browser.",xd=`pylogic serve does not answer: has it ended? Start it again. ${Pa}`,Od=`pylogic serve was\
  started again: open the link that it has printed. ${Pa}`;function ja(e,t,n){let{store:o}=e,s="",r="",i=null,a=()=>o.change({constants:{...o.now.constants}},{undoable:!1});
-async function c(){let{puzzle:u,instance:m,stamps:p}=o.now,{rules:w,facts:b}=p,v=new URLSearchParams({puzzle:u,instance:m,rules:w??"",facts:b??""}),g=await ae(`\
-changes?${v}`);if(s&&l(),await t.saved(),o.now.stamps!==p)return;let y=i?.puzzle===u?i:{...g,puzzle:u};i={...g,puzzle:u};for(let _ of Nn)g[_]&&t.changed(_,g[_]);
-g.names!==y.names&&n(),g.encodings!==y.encodings&&a()}function l(){s="",Be("connection"),t.tell(r),a(),n()}function d({status:u,message:m}){r=u===400||u===404?"\
-The file can be read again.":"pylogic serve is back.";let p={0:xd,401:Od}[u]??m;s!==p&&Fe({key:"connection",isBad:!0,words:p}),s=p}let h=()=>{},f=()=>new Promise(
+async function c(){let{puzzle:u,instance:p,stamps:m}=o.now,{rules:w,facts:b}=m,v=new URLSearchParams({puzzle:u,instance:p,rules:w??"",facts:b??""}),g=await ae(`\
+changes?${v}`);if(s&&l(),await t.saved(),o.now.stamps!==m)return;let y=i?.puzzle===u?i:{...g,puzzle:u};i={...g,puzzle:u};for(let _ of Nn)g[_]&&t.changed(_,g[_]);
+g.names!==y.names&&n(),g.encodings!==y.encodings&&a()}function l(){s="",Be("connection"),t.tell(r),a(),n()}function d({status:u,message:p}){r=u===400||u===404?"\
+The file can be read again.":"pylogic serve is back.";let m={0:xd,401:Od}[u]??p;s!==m&&Fe({key:"connection",isBad:!0,words:m}),s=m}let h=()=>{},f=()=>new Promise(
 u=>{h=u,setTimeout(h,document.hidden||document.body.classList.contains("pupil")?Sd:_d)});document.addEventListener("visibilitychange",()=>h()),(async()=>{for(;;)
 o.now.puzzle&&await c().catch(d),await f()})()}var Bt="#gallery",Ed=6,zd=2,gt=(...e)=>[Bt,...e.map(t=>encodeURIComponent(t??""))].join("/");function Ra(e,t,n){let{store:o}=e,s=T("#gallery"),r=A(null),i=Nd(),
 a=null,c=0;function l(b){s.hidden=!b,T("#panes").hidden=b,document.body.dataset.view=b?"gallery":"board",n.entitle()}async function d(){!wt()&&o.now.puzzle===""&&
 history.replaceState(null,"",Bt);let b=location.hash,[,v,g]=b.split("/");wt()?g!==void 0?await h(v,g):await u(v):l(!1),a=b}async function h(b,v){try{let g=decodeURIComponent(
 v);o.now.puzzle===b&&o.now.instance===g?f():await t.open(b,g)}catch(g){t.tell(se(g),!0),history.replaceState(null,"",Bt),await u()}}function f(){let b=location.
 hash.split("/").length>2;wt()&&history[b?"replaceState":"pushState"](null,"",location.pathname),l(!1)}async function u(b){let v=c+=1,g=s.hidden||a!==location.hash?
-a:null,y=n.entries.find(S=>S.puzzle===b),_=y?await ke("open",{puzzle:b}).catch(()=>({game:[]})):{played:await m()};v===c&&(l(!0),r.value={..._,kind:y,from:g})}async function m(){
+a:null,y=n.entries.find(S=>S.puzzle===b),_=y?await ke("open",{puzzle:b}).catch(()=>({game:[]})):{played:await p()};v===c&&(l(!0),r.value={..._,kind:y,from:g})}async function p(){
 let b=await We(),v=o.now.puzzle?[{id:"",at:Date.now(),document:o.now}]:[];return[...new Map([...v,...b].reverse().map(y=>[`${y.document.puzzle}/${y.document.instance}`,
 y])).values()].reverse().slice(0,Ed).map(y=>{let{document:_,id:S,at:O}=y;return{target:S===""?f:()=>t.restore(y),words:n.titleOf(_.puzzle),more:`${_.instance}, ${S===
-""?"open":Xe(O)}`,draw:()=>H("tile",I(_))}})}async function p({puzzle:b}){o.now.puzzle===b?f():await h(b,encodeURIComponent(n.firstOf(b))),e.emit("make")}function w(){
+""?"open":Xe(O)}`,draw:()=>H("tile",I(_))}})}async function m({puzzle:b}){o.now.puzzle===b?f():await h(b,encodeURIComponent(n.firstOf(b))),e.emit("make")}function w(){
 let{kind:b,game:v=[],played:g=[],from:y=null}=r.value??{};return K(()=>{if(r.value===null||y===null)return;let _=[...s.querySelectorAll("a.tile")].find(({hash:S})=>S===
-y);(_??T("h2",s)).focus(),_||(s.scrollTop=0)},[r.value]),r.value===null?null:$`<div class="page" key=${b?.puzzle}>${b?$`<${Td} ...${{kind:b,game:v,seen:i}} make=${()=>p(
+y);(_??T("h2",s)).focus(),_||(s.scrollTop=0)},[r.value]),r.value===null?null:$`<div class="page" key=${b?.puzzle}>${b?$`<${Td} ...${{kind:b,game:v,seen:i}} make=${()=>m(
 b)} />`:$`<${Ad} ...${{library:n,played:g,seen:i}} />`}</div>`}return F($`<${w} />`,s),e.when("cancel-all",f),e.when("listed",()=>{s.hidden||d()}),{go:d}}function Ad({
 library:e,played:t,seen:n}){let{puzzle:o,instance:s}=e.first,r=ze(""),i=e.entries.filter(({puzzle:l,title:d,aliases:h})=>[l,d,...h].some(f=>f.toLowerCase().replaceAll(
 "_"," ").includes(r.value))),a=l=>{r.value=j(l).value.trim().toLowerCase()},c=l=>{l.preventDefault(),i.length&&(location.hash=gt(i[0].puzzle))};return $`
@@ -1211,14 +1210,14 @@ a),t.push(a),s())},{rootMargin:"200px"});async function s(){let r=n<zd?e.get(t.s
 ()=>{}:(e.set(r,i),o.observe(r),()=>{e.delete(r),o.unobserve(r),t=t.filter(a=>a!==r)})}function Wa(e,t){let{store:n}=e,o=[],s="",r=null,i={puzzle:"",instance:null,is_asked:!1},a=y=>o.find(_=>_.puzzle===y),c=y=>a(y)?.title??y,l=y=>a(y)?.instances??
 [],d=y=>l(y)[0]??"board";function h({puzzle:y,instance:_}){let S=l(y);return gt(y,...S.slice(S.indexOf(_)+1).slice(0,1))}function f(y,_){let S=new Set([...l(y),
 y===n.now.puzzle?n.now.instance:""]);if(!S.has(_))return _;let O=2;for(;S.has(`${_}${O}`);)O+=1;return`${_}${O}`}let u=(y,_)=>t.open(y,_).catch(S=>{t.tell(S.message,
-!0),w()}),m=k("select",{"aria-label":"Puzzle",title:"Puzzle",onchange:()=>u(m.value,d(m.value))}),p=k("select",{"aria-label":"Board",title:"Board",onchange:()=>u(
-n.now.puzzle,p.value)});function w(){let{puzzle:y,instance:_}=n.now,S=a(y)?.own;v(m,o.map(x=>[x.puzzle,x.title,x.own.rules]),y);let O=l(y).map(x=>[x,x,!!S?.instances.
-includes(x)]);v(p,O,_),b()}function b(){let{puzzle:y,instance:_}=n.now;document.title=document.body.dataset.view==="gallery"?"pylogic":`${xe(n.now)?"\u2022 ":""}${_}\
+!0),w()}),p=k("select",{"aria-label":"Puzzle",title:"Puzzle",onchange:()=>u(p.value,d(p.value))}),m=k("select",{"aria-label":"Board",title:"Board",onchange:()=>u(
+n.now.puzzle,m.value)});function w(){let{puzzle:y,instance:_}=n.now,S=a(y)?.own;v(p,o.map(x=>[x.puzzle,x.title,x.own.rules]),y);let O=l(y).map(x=>[x,x,!!S?.instances.
+includes(x)]);v(m,O,_),b()}function b(){let{puzzle:y,instance:_}=n.now;document.title=document.body.dataset.view==="gallery"?"pylogic":`${xe(n.now)?"\u2022 ":""}${_}\
  \xB7 ${c(y)} \xB7 pylogic`}function v(y,_,S){let O=(C,D)=>{let R=_.filter(([,,B])=>B===D).map(([B,ne])=>k("option",{value:B},ne));return R.length?[k("optgroup",
 {label:C},...R)]:[]},x=_.some(([C])=>C===S)?[]:[k("option",{value:S},`${S} (not saved)`)],E=[...O(`In the folder ${s}`,!0),...O("With pylogic",!1)];y.replaceChildren(
 ...x,...E),y.value=S}async function g(y){let _=await ae("library",y);[o,s,i,r]=[_.puzzles,_.folder,_.first,_.pupil],document.body.classList.toggle("pupil",r!==null);
 for(let S of o){S.own.rules&&t.own.add(`encodings/${S.puzzle}.lp`);for(let O of S.own.instances)t.own.add(`instances/${S.puzzle}/${O}.lp`)}return n.now.puzzle&&
-w(),e.emit("listed"),_}return n.on(["puzzle","instance","rules","facts","saved"],w),{load:g,titleOf:c,freeName:f,firstOf:d,behind:h,entitle:b,elements:[m,p],get entries(){
+w(),e.emit("listed"),_}return n.on(["puzzle","instance","rules","facts","saved"],w),{load:g,titleOf:c,freeName:f,firstOf:d,behind:h,entitle:b,elements:[p,m],get entries(){
 return o},get first(){return i},get pupil(){return r}}}function Mn(e,t,n){let o=k("div",{class:"menu",popover:"auto",role:"menu","aria-label":t}),s=k("button",{type:"button","aria-haspopup":"menu","aria-expanded":"f\
 alse",title:t},e,k("span",{class:"arrow","aria-hidden":"true"}));s.popoverTargetElement=o;let r=()=>{let a=s.getBoundingClientRect(),c=a.left<innerWidth/2;o.style.
 top=`${a.bottom+4}px`,o.style.left=c?`${Math.max(8,Math.min(a.left,innerWidth-360))}px`:"auto",o.style.right=c?"auto":`${Math.max(8,innerWidth-a.right)}px`,o.style.
@@ -1239,17 +1238,17 @@ e)&&Object.entries(e).every(([o,s])=>t.test(o)&&n(s));function Dd(e){return Ua(e
 for(let s of n)o+=String.fromCharCode(s);return btoa(o).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}async function Pd(e){let t=atob(e.replaceAll(
 "-","+").replaceAll("_","/")),n=Uint8Array.from(t,a=>a.charCodeAt(0)),s=new Blob([n]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader(),r=[],
 i=0;for(;;){let{done:a,value:c}=await s.read();if(a)break;if(i+=c.length,i>2e6)throw await s.cancel(),new Error("large");r.push(c)}return new Blob(r).text()}var Ka=2e6,jd=/^[^%\n]*(:-|#program|#show|[{}])/m,Qo="input, textarea, select, dialog, .cm-editor, [contenteditable]";function qa(e,t,n,o){let{store:s}=e;async function r(f,u="\
-pasted"){if(Dn(f))return o(f);if(f.length>Ka)throw new Error("This is too long: at most 2 million characters are read.");let{puzzle:m,rules:p,constants:w}=s.now,
-b=m?{puzzle:m,rules:p,constants:w}:{puzzle:n.first.puzzle},v=await H("import",{...b,text:f});if(!m&&!v.is_named)throw new Error("This text does not say its puzz\
-le: open one, then paste it there.");let g=v.puzzle===m?s.now:await t.read(v.puzzle,u),y=Object.fromEntries(v.answer.map(x=>[x,!0]));t.showFacts(g,n.freeName(v.
+pasted"){if(Dn(f))return o(f);if(f.length>Ka)throw new Error("This is too long: at most 2 million characters are read.");let{puzzle:p,rules:m,constants:w}=s.now,
+b=p?{puzzle:p,rules:m,constants:w}:{puzzle:n.first.puzzle},v=await H("import",{...b,text:f});if(!p&&!v.is_named)throw new Error("This text does not say its puzz\
+le: open one, then paste it there.");let g=v.puzzle===p?s.now:await t.read(v.puzzle,u),y=Object.fromEntries(v.answer.map(x=>[x,!0]));t.showFacts(g,n.freeName(v.
 puzzle,u),v.facts,y);let _=v.answer.length?", with what it shows of a solution":"",S=`a board of ${n.titleOf(v.puzzle)}`,O=v.is_named?`Recognised ${v.format}: ${S}`:
-`Read as ${S}, the puzzle that is open`;t.tell(`${O}${_}.`),e.emit("pane","board")}async function i(f,u){let m=u.toLowerCase().replace(/[^a-z0-9_]/g,"_").replace(
-/^[^a-z_]/,"_"),p=await t.read(m,n.firstOf(m));t.show({...p,rules:f}),t.tell(`These are rules: they are open as the puzzle ${m}, and not saved yet.`),e.emit("pa\
-ne","rules")}let a=(f,u,m=!1)=>(m&&u&&jd.test(f)?i(f,u):r(f,u)).catch(p=>t.tell(se(p),!0));async function c(f){f.size>Ka?t.tell("This file is too large: at most\
+`Read as ${S}, the puzzle that is open`;t.tell(`${O}${_}.`),e.emit("pane","board")}async function i(f,u){let p=u.toLowerCase().replace(/[^a-z0-9_]/g,"_").replace(
+/^[^a-z_]/,"_"),m=await t.read(p,n.firstOf(p));t.show({...m,rules:f}),t.tell(`These are rules: they are open as the puzzle ${p}, and not saved yet.`),e.emit("pa\
+ne","rules")}let a=(f,u,p=!1)=>(p&&u&&jd.test(f)?i(f,u):r(f,u)).catch(m=>t.tell(se(m),!0));async function c(f){f.size>Ka?t.tell("This file is too large: at most\
  2 MB are read.",!0):await a(await f.text(),Rd(f.name),f.name.endsWith(".lp"))}async function l(){let f=k("textarea",{rows:9,required:!0,spellcheck:!1,"aria-lab\
-el":"Link or text",placeholder:"https://puzz.link/p?\u2026"}),u=k("p",{class:"failure",role:"alert",hidden:!0}),m=[k("p",{class:"soft"},"A link of puzz.link or \
+el":"Link or text",placeholder:"https://puzz.link/p?\u2026"}),u=k("p",{class:"failure",role:"alert",hidden:!0}),p=[k("p",{class:"soft"},"A link of puzz.link or \
 Penpa+, a game ID of Simon Tatham's puzzles, a board of janko.at, a pzprv3 file, rows of numbers, or facts: pylogic finds out which. Rows of numbers and facts d\
-o not say their puzzle: they are read as the one that is open."),f,u];for(;;){if(await ye({title:"Paste a board",content:m,buttons:[["open","Open it"]],check:()=>f.
+o not say their puzzle: they are read as the one that is open."),f,u];for(;;){if(await ye({title:"Paste a board",content:p,buttons:[["open","Open it"]],check:()=>f.
 value.trim()!==""})===null)return;try{await r(f.value);return}catch(w){u.hidden=!1,u.textContent=se(w)}}}function d(){let f=k("input",{type:"file",onchange:()=>[
 ...f.files??[]].slice(0,1).forEach(c)});f.click()}addEventListener("paste",f=>{let u=f.clipboardData?.getData("text/plain")??"";j(f).closest?.(Qo)||u.trim()===""||
 (f.preventDefault(),a(u))});let h=({dataTransfer:f})=>!!f?.types.some(u=>["Files","text/plain"].includes(u));return addEventListener("dragover",f=>{j(f).closest?.(
@@ -1289,12 +1288,12 @@ here, without its rules.`);if(t.show({...r,...s,rules:o??r.rules}),o===void 0||o
 change({rules:r.saved.rules})]];Fe({key:"rules",actions:[...i,["Keep them",()=>{}]],words:"These rules came with a link. They are checked like all others, and n\
 othing is saved yet."})}function Gd({store:e},t,n){let o=!1,s=()=>{!e.now.puzzle||Uo(n(),e.now)||o||(o=!0,t.tell("The browser has no room left to keep unsaved c\
 hanges: save them (Ctrl-S).",!0))};e.on(Object.keys(st),ue(300,s)),addEventListener("pagehide",()=>{s(),va(e.history)}),document.addEventListener("visibilitycha\
-nge",()=>{document.hidden&&s()}),s()}var ts={};$e(ts,{start:()=>Yd});var es="pylogic:guide",Jd=["workbench","index"];function Yd(e){let t=T("#drawer"),n=ge(),o=A(!1),s=A([]),r=A([]),i=A({title:"",nodes:[]}),a=null;async function c(p){
-o.value||(a=document.activeElement),o.value=!0,T("article",t).focus({preventScroll:!0});try{s.value.length||(s.value=await ae("guide")),await h(p??localStorage.
-getItem(es)??"")}catch(w){i.value={title:"",nodes:[k("p",{class:"failure"},w.message)]}}}function l(){o.value=!1,(a?.isConnected?a:m).focus()}let d=()=>o.value?
-l():c(null);async function h(p,w=r.value){let[b,v]=p.split("#"),g=new Set(s.value.map(({topic:S})=>S)),y=[b,...Jd].find(S=>g.has(S))??b,_=await n(S=>ae(`guide/${y}`,
-S));_!==void 0&&(r.value=w.at(-1)===y?w:[...w,y],localStorage.setItem(es,y),i.value={title:_.title,nodes:Zd(_.html),heading:v})}function f(p){let w=j(p).closest(
-"a[data-topic]");w!==null&&(p.preventDefault(),c(w.dataset.topic??""))}function u(){let{title:p,nodes:w,heading:b}=i.value,v=r.value.slice(0,-1);return K(()=>{let g=T(
+nge",()=>{document.hidden&&s()}),s()}var ts={};$e(ts,{start:()=>Yd});var es="pylogic:guide",Jd=["workbench","index"];function Yd(e){let t=T("#drawer"),n=ge(),o=A(!1),s=A([]),r=A([]),i=A({title:"",nodes:[]}),a=null;async function c(m){
+o.value||(a=document.activeElement),o.value=!0,T("article",t).focus({preventScroll:!0});try{s.value.length||(s.value=await ae("guide")),await h(m??localStorage.
+getItem(es)??"")}catch(w){i.value={title:"",nodes:[k("p",{class:"failure"},w.message)]}}}function l(){o.value=!1,(a?.isConnected?a:p).focus()}let d=()=>o.value?
+l():c(null);async function h(m,w=r.value){let[b,v]=m.split("#"),g=new Set(s.value.map(({topic:S})=>S)),y=[b,...Jd].find(S=>g.has(S))??b,_=await n(S=>ae(`guide/${y}`,
+S));_!==void 0&&(r.value=w.at(-1)===y?w:[...w,y],localStorage.setItem(es,y),i.value={title:_.title,nodes:Zd(_.html),heading:v})}function f(m){let w=j(m).closest(
+"a[data-topic]");w!==null&&(m.preventDefault(),c(w.dataset.topic??""))}function u(){let{title:m,nodes:w,heading:b}=i.value,v=r.value.slice(0,-1);return K(()=>{let g=T(
 "article",t);g.replaceChildren(...w);let y=b?g.querySelector(`#${CSS.escape(b)}`):null;y?y.scrollIntoView():t.scrollTop=0},[w]),$`<header><h2>Guide</h2>
         <select aria-label="Page of the guide" value=${r.value.at(-1)}
           onchange=${g=>c(j(g).value)}>
@@ -1302,10 +1301,10 @@ S));_!==void 0&&(r.value=w.at(-1)===y?w:[...w,y],localStorage.setItem(es,y),i.va
         <button type="button" title="The page before" disabled=${v.length===0}
           onclick=${()=>h(v[v.length-1],v)}>Back</button>
         <button type="button" title="Close the guide (Escape)" onclick=${l}>Close</button></header>
-      <article class="guide-page" tabindex="-1" aria-label=${p} onclick=${f}></article>`}F($`<${u} />`,t);let m=k("button",{type:"button",title:"The guide (F1)",
-"aria-label":"Guide","aria-controls":t.id,onclick:d});F($`<${we} name="book" /><span class="wide">Guide</span>`,m),T("#appearance").prepend(m),N(()=>{t.hidden=!o.
-value,m.setAttribute("aria-expanded",String(o.value))}),addEventListener("keydown",p=>{if(p.key==="F1")d();else if(p.key==="Escape"&&t.contains(document.activeElement))
-l();else return;p.preventDefault()}),e.when("guide",c)}function Zd(e){let t=new DOMParser().parseFromString(e,"text/html");for(let n of t.querySelectorAll("a"))
+      <article class="guide-page" tabindex="-1" aria-label=${m} onclick=${f}></article>`}F($`<${u} />`,t);let p=k("button",{type:"button",title:"The guide (F1)",
+"aria-label":"Guide","aria-controls":t.id,onclick:d});F($`<${we} name="book" /><span class="wide">Guide</span>`,p),T("#appearance").prepend(p),N(()=>{t.hidden=!o.
+value,p.setAttribute("aria-expanded",String(o.value))}),addEventListener("keydown",m=>{if(m.key==="F1")d();else if(m.key==="Escape"&&t.contains(document.activeElement))
+l();else return;m.preventDefault()}),e.when("guide",c)}function Zd(e){let t=new DOMParser().parseFromString(e,"text/html");for(let n of t.querySelectorAll("a"))
 n.hasAttribute("href")&&Xd(n);for(let n of t.querySelectorAll("pre")){n.tabIndex=0;let o=n.textContent,s=k("button",{type:"button",class:"copy",onclick:()=>Qd(s,
 o)},"Copy"),r=k("div",{class:"code"});n.replaceWith(r),r.append(n,s)}for(let n of t.querySelectorAll("table")){let o=k("div",{class:"scroll",tabIndex:0,role:"re\
 gion","aria-label":"Table"});n.replaceWith(o),o.append(n)}return[...t.body.childNodes].map(n=>document.adoptNode(n))}function Xd(e){let t=/^(?:(?:\.\/)?([a-z_]+)\.md)?(#.*)?$/.

@@ -32,8 +32,8 @@ export function createJob(app, keys = ["rules", "facts", "constants"]) {
     say(words, isBad = false) { end.value = { words, isBad }; },
     // Run a job and return its result, or undefined if it was cancelled or has failed, which is told here;
     // `handle(name, data)` sees its events.
-    /** @type {(path: string, body: object, handle: OnEvent) => Promise<any>} */
-    async run(path, body, handle) {
+    /** @type {(path: string, body: object, handle?: OnEvent) => Promise<any>} */
+    async run(path, body, handle = () => {}) {
       stop();
       const own = controller = new AbortController();
       const began = performance.now();

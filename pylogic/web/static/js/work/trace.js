@@ -69,15 +69,11 @@ export function create(app, choices) {
   async function run() {
     const { instance } = app.store.now;
     const { order, heuristic, labeling } = chosen();
-    let all = 0;
     trace.value = null;
-    job.tell("searching");
+    job.tell("searching, and drawing the film");
     const report = await job.run("trace", asked({ ...app.store.now, marks: {} }, {
       order, heuristic, labeling, keep: Number(values.now.keep),
-    }), (name, data) => {
-      if (name === "begun") all = data.frames;
-      else if (name === "drawn") job.tell(`${data.frames} of ${all} moments drawn`, data.frames, all);
-    });
+    }));
     if (report === undefined) return;
     job.say(`${report.words}.`);
     const { summary, left_out: left, frames } = report;
