@@ -45,7 +45,7 @@ def test_loading_says_nothing(outputs):
         ("instance", "clue(1,4,4)."),
         ("answer", "black("),
         ("lint", "0 errors"),
-        ("grade", "<table"),
+        ("grade", "<pre"),
     ],
 )
 def test_results_are_drawn(outputs, cell, element):

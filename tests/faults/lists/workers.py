@@ -68,7 +68,7 @@ _LOOKS = (
 _TWO_THREADS = Command(
     "threads-compare",
     (
-        *("compare", "pigeons.lp", "holes.lp", "--options", "-t2"),
+        *("compare", "pigeons.lp", "holes.lp", "--options", "--parallel-mode=2"),
         *("--jobs", "1", "--journal", "j.sqlite"),
     ),
     BY_NAME["compare-endless"].files,
