@@ -32,7 +32,7 @@ class Cancellation:
         self._interrupt: Callable[[], object] | None = None
 
     def cancel(self, reason: Interruption) -> None:
-        """Set the token and call all wakers and the interrupt, each time; the first reason stays."""
+        """Set the token, and call all wakers and the interrupt anew; the first reason stays."""
         self.reason = self.reason or reason
         for wake in (*self._wakers, self._interrupt):
             if wake is not None:

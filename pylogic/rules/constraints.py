@@ -411,7 +411,7 @@ def levels(encoding: Encoding) -> Levels:
 
 
 def level(known: Levels, cost: int) -> str | None:
-    """Return the first level with a cost; None in a gap or below all; "beyond HARDEST" above all."""
+    """Return the first level with a cost; None in a gap or below; "beyond HARDEST" above all."""
     hardest = max(known, key=lambda name: known[name][1], default=None)
     if hardest is not None and cost > known[hardest][1]:
         return f"beyond {hardest}"
