@@ -62,9 +62,7 @@ class Cancellation:
     @contextmanager
     def notify(self, wake: Callable[[], object]) -> Iterator[None]:
         """Have `wake` called if the token is set while the context lasts, or is set already.
-
-        The call may come more than once, and amid anything else that this thread does.
-        """
+        The call may come more than once, and amid anything else that this thread does."""
         self._wakers.append(wake)
         self.is_heard = True
         try:
@@ -119,10 +117,8 @@ def use_token(token: Cancellation) -> Iterator[None]:
 @contextmanager
 def use_signals() -> Iterator[Cancellation]:
     """Yield the current token; in the main thread without one, a current token that STOPS set.
-
-    Its reason is "user". Another thread without a token gets a new one, which nobody sets. Ignored
-    signals stay ignored; SIGTERM and SIGHUP count if a Python function handles them.
-    """
+    Its reason is "user". Another thread without a token gets a new one, which nobody sets.
+    Ignored signals stay ignored; SIGTERM and SIGHUP count if a Python function handles them."""
     known = _CURRENT.get()
     if known is not None or threading.current_thread() is not threading.main_thread():
         yield known or Cancellation()
@@ -135,10 +131,8 @@ def use_signals() -> Iterator[Cancellation]:
 @contextmanager
 def delay_signals() -> Iterator[None]:
     """Delay the handlers of signals until the context ends: C++ loses their exceptions.
-
-    The first delayed signal is raised then, if nothing else was raised; others are lost. Nothing is
-    delayed where there is a current token, or outside the main thread.
-    """
+    The first delayed signal is raised then, if nothing else was raised; others are lost. Nothing
+    is delayed where there is a current token, or outside the main thread."""
     pending: list[int] = []
     is_raising = threading.current_thread() is threading.main_thread()
     if _CURRENT.get() is not None or not is_raising:

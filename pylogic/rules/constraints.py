@@ -182,10 +182,8 @@ def parse_price(price: str) -> int | None:
 
 def read(encoding: Encoding, sided: bool = True) -> list[Constraint]:
     """Read the integrity constraints of the base part, each with the words above it.
-
     Where the words have {A|B}, a `sided` reading splits a constraint `... != N` on an aggregate
-    into two: one is broken by less than N, in the words A, the other by more, in the words B.
-    """
+    into two: one is broken by less than N, in the words A, the other by more, in the words B."""
     return list(_read_words(encoding.parts[BASE], is_constraint, sided))
 
 
@@ -315,9 +313,7 @@ def answer_rules(encoding: Encoding) -> Iterator[ast.AST]:
 
 def _names_in(text: str) -> list[str] | None:
     """Return the variables and constants of a term with at most one value; None of another text.
-
-    A term with `_`, ranges, pools or calls of Python is no such term, nor are several terms.
-    """
+    A term with `_`, ranges, pools or calls of Python is no such term, nor are several terms."""
     parsed: list[ast.AST] = []
     try:
         lexical.check_alone(f"x({text}).", "")
@@ -342,9 +338,7 @@ def evaluate(text: str, values: Values) -> clingo.Symbol | None:
 
 def fill_braces(text: str, terms: Mapping[str, object], values: Values) -> str:
     """Replace the terms in braces by their values, undefined terms by the values of their names.
-
-    Words in braces that are none of the `terms` lose their braces.
-    """
+    Words in braces that are none of the `terms` lose their braces."""
 
     def replacement(match: re.Match[str]) -> str:
         """Return the text for one pair of braces."""

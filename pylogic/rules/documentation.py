@@ -110,10 +110,8 @@ def part_lines(text: str) -> list[PartLines]:
 
 def predicates(encoding: Encoding) -> list[Predicate]:
     """Return the predicates of an encoding with its includes, those with comments first.
-
     The first comment on a predicate counts. Without a comment those are left out that the driver
-    reads from a part; the others are those that `_find_mentions` yields.
-    """
+    reads from a part; the others are those that `_find_mentions` yields."""
     by_signature: dict[Signature, Predicate] = {}
     for path, source in encoding.sources.items():
         for predicate in find_documented(source.text, str(path)):

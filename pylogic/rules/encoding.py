@@ -152,10 +152,8 @@ class Encoding:
     @cached_property
     def search_statements(self) -> tuple[ast.AST, ...]:
         """The statements of the parts in SEARCHED, which a search grounds, without comments.
-
-        #const, #defined and scripts of all parts are among them. To add the other parts to clingo
-        would take a tenth of the time of a small puzzle.
-        """
+        #const, #defined and scripts of all parts are among them. To add the other parts to
+        clingo would take a tenth of the time of a small puzzle."""
         return self._select(SEARCHED)
 
     def statements_for(self, part: Signature) -> tuple[ast.AST, ...]:
@@ -199,11 +197,9 @@ class Encoding:
     @cached_property
     def inputs(self) -> frozenset[Signature]:
         """The predicates that the file uses and does not derive: an instance gives their facts.
-
         The parts `clues` and `frame` do not count: they derive facts of an instance. Nor do the
-        predicates that the driver derives: the clues' order, `worded`, and the facts that the parts
-        `region` and `techniques` use.
-        """
+        predicates that the driver derives: the clues' order, `worded`, and the facts that the
+        parts `region` and `techniques` use."""
         others = [s for part in self.parts.keys() - {CLUES, FRAME} for s in self.parts[part]]
         given = {REGION: NAMED, TECHNIQUES: KNOWN}
         own = {LISTED, WORDED, *(given[part] for part in given if part in self.parts)}
@@ -280,10 +276,8 @@ class Encoding:
     @cached_property
     def outputs(self) -> tuple[Signature, ...]:
         """The predicates that answers show whole, negative ones with a `-`.
-
-        They are those of statements #show p/n in their order; without any #show all that searched
-        parts derive, and the inputs, sorted. A #show of a term names none.
-        """
+        They are those of statements #show p/n in their order; without any #show all that
+        searched parts derive, and the inputs, sorted. A #show of a term names none."""
         if self.shows_all:
             return tuple(sorted(self.inputs.union(*map(syntax.heads, self.search_statements))))
         return tuple(dict.fromkeys(syntax.show_signatures(self.search_statements)))
@@ -421,9 +415,8 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
 @lru_cache(maxsize=16)
 def parse_again(packed: bytes) -> Encoding:
     """Parse the encoding that `Encoding._package` pickled, from its texts; no file is read.
-
-    The statements of a part are those at the pickled places, in that order; 16 results are cached.
-    """
+    The statements of a part are those at the pickled places, in that order; 16 results are
+    cached."""
     path, sources, messages, places, names = pickle.loads(packed)
     statements = join_statements(path, sources, parse_texts(sources)[0])
     encoding = build_encoding(path, Reading(sources, statements, messages))

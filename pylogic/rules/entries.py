@@ -157,7 +157,7 @@ def find_entries(encoding: Encoding) -> list[Entry]:
 
 def author_entries(encoding: Encoding) -> list[Entry]:
     """Return the author's entries that `about` names, after at most one for clues in cells.
-    That has the word CLUE: of clues with 2 or 3 arguments the first, board numbers preferred."""
+    It has the word CLUE: of clues with 2 or 3 arguments the first, board numbers preferred."""
     named = list(_read_entries(encoding, EDITED))
     known = {entry.signature for entry in named}
     numbers = [say(name) for word, name in encoding.arguments("board", 2) if say(word) == "number"]
@@ -235,7 +235,7 @@ def apply_changes(
 ) -> str:
     """Return a text of facts after changes of cells and of the size; its layout stays.
 
-    Of several changes of a spot the last one holds. A value of a clue, block, circle and the like
+    The last of several changes of a spot holds. A value of a clue, block, circle and the like
     clears the others of its cell. A new `size` removes what is off the board, and extends areas and
     cages. Words that the encoding has no entry for change nothing.
 
