@@ -119,9 +119,7 @@ class OptionError(PylogicError):
 
 def missing_package(purpose: str, error: ImportError, extra: str) -> OptionError:
     """Return (not raise) an error that names a purpose's missing package, and its extra to install.
-
-    The index has another project called pylogic, so the words never name pylogic to pip.
-    """
+    The index has another project called pylogic, so the words never name pylogic to pip."""
     install = f"pip install '.[{extra}]' in a checkout of pylogic"
     return OptionError(f"{purpose} needs the Python package {error.name}: {install}")
 

@@ -173,9 +173,7 @@ class Puzzle:
         on_start: Callable[[], None] = lambda: None,
     ) -> Outcome:
         """Answer a question, within its limits; `solve` makes a question of its keywords.
-
-        The instance, the functions that are called and the errors are those of `solve`.
-        """
+        The instance, the functions that are called and the errors are those of `solve`."""
         question = replace(question, limits=question.limits.start())
         task, limits = self._task(instance, question), question.limits
         if question.certify:
@@ -249,11 +247,10 @@ class Puzzle:
         **asked: Unpack[CallKeywords],
     ) -> dict[str, int]:
         """Find constants that give an imported board one answer, if it has none or several.
-
-        Published boards follow variants of the rules that their formats do not name. Each variant
-        that `about` lists is solved once, alone. The result has the value of each constant that
-        helps; it is empty if the instance is not imported, or `outcome` is another.
-        """
+        Published boards follow variants of the rules that their formats do not name. Each
+        variant that `about` lists is solved once, alone; return the constants that help, with
+        their values. It is empty if the instance is not imported, or if `outcome` does not say
+        none or several."""
         if not instance.is_imported or outcome.status not in (Status.NONE, Status.MULTIPLE):
             return {}
         from pylogic.formats import mapping  # most runs do without
@@ -378,7 +375,9 @@ class Puzzle:
         on_remarks: Callable[[Sequence[str]], None] = lambda _remarks: None,
         **asked: Unpack[CallKeywords],
     ) -> Iterator[GeneratedPuzzle]:
-        """Generate random puzzles with one answer; StoppedError may come while iterating.
+        """Generate random puzzles with one answer, while the result is iterated over.
+
+        The board and the keywords are checked at the call; StoppedError may come while iterating.
 
         Args:
             board: a size as in "17x17", or an instance whose clues are replaced: a name, a path, a
@@ -554,7 +553,7 @@ class Puzzle:
         """Search for at most `models` answers (0: all) and record what clasp does.
 
         Args:
-            keep: how many moments are kept; all are counted.
+            keep: how many moments are kept, the first ones; all are counted.
 
         The other arguments are those of `solve`.
 
@@ -576,7 +575,7 @@ class Puzzle:
     ) -> LintReport:
         """Look for mistakes in the rules; with instances, for constraints that none of them needs.
 
-        All constraints that a warning names can be deleted together.
+        All constraints that a warning names can be deleted together. A limit keeps what was found.
 
         Args:
             alone: look at the rules by themselves, and ground and solve nothing: it takes a few
@@ -643,10 +642,8 @@ class Puzzle:
         **asked: Unpack[CallKeywords],
     ) -> Conversion:
         """Write a puzzle in the format `to`: a format, or the name of the puzzle in a format.
-
-        `source` is an instance, its name, a file, a link, an ID, or, with `text`, the puzzle. `str`
-        of the result is its text.
-        """
+        `source` is an instance, its name, a file, a link, an ID, or, with `text`, the puzzle.
+        `str` of the result is its text."""
         from pylogic.formats import convert, sources  # most runs do without
 
         check_types(str | None, to=to, format=format)

@@ -269,6 +269,7 @@ def register(ls: Server) -> None:
         """Return a coroutine function that shows and returns the answer of a lens's command."""
 
         async def run_command(uri: str, line: int) -> str:
+            """Show and return the answer about a line of the document at a URI."""
             return await lenses.answer_and_show(ls, await ls.wait_for(uri), name, line)
 
         return run_command
@@ -286,10 +287,12 @@ def register(ls: Server) -> None:
 
     @ls.feature(lsp.TEXT_DOCUMENT_DID_OPEN)
     def open_document(params: lsp.DidOpenTextDocumentParams) -> None:
+        """Keep a document that was opened, and start to look for its problems."""
         ls.open(params.text_document.uri, params.text_document.text)
 
     @ls.feature(lsp.TEXT_DOCUMENT_DID_CHANGE)
     def change_document(params: lsp.DidChangeTextDocumentParams) -> None:
+        """Give a document its text after a change, and start to look for its problems."""
         uri = params.text_document.uri
         ls.change(uri, ls.workspace.get_text_document(uri).source)
 

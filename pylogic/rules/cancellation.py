@@ -73,7 +73,7 @@ class Cancellation:
             self._wakers.remove(wake)
 
     def wait(self, descriptor: int | None, seconds: float | None = None) -> bool:
-        """Wait until a descriptor is ready (to read or write, or closed); return False at the time.
+        """Return True once a descriptor is ready (to read, to write, closed), False if time is up.
         Without a descriptor wait out the time; without `seconds` wait for ever.
 
         Raises:
@@ -150,6 +150,7 @@ def _handle_signals(handle: Callable[[int], object]) -> Iterator[None]:
     When the context ends, the former handlers are back. Call it in the main thread only."""
 
     def handler(number: int, _frame: FrameType | None) -> None:
+        """Pass a signal's number on to `handle`."""
         handle(number)
 
     before = {number: signal.getsignal(number) for number in STOPS}

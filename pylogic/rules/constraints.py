@@ -136,11 +136,11 @@ class Constraint:
         return fill_braces(self.words, self.terms, self._values(broken))
 
     def name_step(self, broken: clingo.Symbol) -> str:
-        """Return the name of a step by an atom of BROKEN, with its values; "" without a title."""
+        """Return the name of an explanation's step by an atom of BROKEN; "" without a title."""
         return fill_braces(self.title, self.terms, self._values(broken))
 
     def cost(self, broken: clingo.Symbol) -> int:
-        """Return the cost to a person of a step by an atom of BROKEN.
+        """Return the cost to a person of an explanation's step by an atom of BROKEN.
         It is 1 if the price comes to no whole number above 0."""
         is_same = "{" not in self.price
         price = self.price if is_same else fill_braces(self.price, self.terms, self._values(broken))
@@ -151,7 +151,7 @@ class Constraint:
         return dict(zip(self.names, broken.arguments[2].arguments, strict=True))
 
     def value(self, term: str, broken: clingo.Symbol) -> clingo.Symbol | None:
-        """Return the value of a term in a ground instance; None where it is undefined."""
+        """Return the value of a term in an atom `broken` of BROKEN; None where it is undefined."""
         return evaluate(term, self._values(broken))
 
     def cells(self, broken: clingo.Symbol) -> list[Place]:

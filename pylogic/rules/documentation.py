@@ -76,7 +76,7 @@ class Constant(NamedTuple):
 
 
 def game(header: str) -> tuple[Paragraph, ...]:
-    """Return the rules of a game in words: a header's second line to Input, Output or Source.
+    """Return the rules of a game in words: a header below its title, to Input, Output or Source.
     Lines that begin with "- " are items; a blank line does not end a paragraph."""
     body = header.partition("\n")[2]
     text = re.split(r"(?m)^(?:Input|Output|Source):?", body, maxsplit=1)[0]

@@ -30,7 +30,7 @@ class Piece(NamedTuple):
 
 
 class Page(NamedTuple):
-    """A text taken apart."""
+    """A text taken apart: its facts, its rules and its definitions of constants."""
 
     text: str
     pieces: Sequence[Piece]

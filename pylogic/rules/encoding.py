@@ -57,7 +57,7 @@ _GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
 
 @dataclass(frozen=True, repr=False)
 class Encoding:
-    """A file of rules, cut into program parts.
+    """A file of rules, cut into program parts; statements of its includes are in the parts, too.
 
     `sources` are the texts of the file and of all its includes, `parts` maps a part's name and
     number of parameters to its statements, `messages` are clingo's remarks.
@@ -122,8 +122,8 @@ class Encoding:
         return (statement for part in self.parts.values() for statement in part)
 
     def statements_of(self, part: str) -> tuple[ast.AST, ...]:
-        """Return a part's statements without comments; cached. () comes of no part, but for these:
-        #const, #defined and scripts of all parts are among them, since they hold for every part."""
+        """Return a part's statements without comments; cached.
+        #const, #defined and scripts of all parts are among them; a missing part has no others."""
         if part not in self._alone:
             self._alone[part] = self._select(((part, 0),))
         return self._alone[part]
@@ -140,7 +140,7 @@ class Encoding:
         )
 
     def names_in(self, part: str) -> frozenset[str]:
-        """Return the names of predicates and others in `statements_of` a part; cached."""
+        """Return all names, of predicates and others, in `statements_of` a part; cached."""
         if part not in self._mentioned:
             self._mentioned[part] = syntax.names(" ".join(map(str, self.statements_of(part))))
         return self._mentioned[part]

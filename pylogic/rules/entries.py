@@ -56,7 +56,8 @@ _PAINTED = ("area", "cage")
 
 
 class Entry(NamedTuple):
-    """A thing that a spot of a board may hold, as `predicate(R,C)` or `predicate(R,C,Value)`."""
+    """A thing that a spot of a board (a cell, an edge and the like) may hold.
+    Its atoms in cells are `predicate(R,C)` or `predicate(R,C,Value)`."""
 
     word: str
     predicate: str

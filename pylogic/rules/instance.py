@@ -57,7 +57,7 @@ class Fact(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Instance:
-    """A file, or a text, of facts. Messages call it `name`."""
+    """A file, or a text, of facts and perhaps rules. Messages call it `name`."""
 
     name: str
     statements: tuple[ast.AST, ...]

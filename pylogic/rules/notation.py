@@ -237,8 +237,8 @@ def read_pieces(text: str) -> dict[Piece, str]:
 
 def square_boxes(size: int) -> Place:
     """Return rows and columns of the most square boxes of so many cells, wide rather than tall.
-    (6 has 2 x 3, 7 has 1 x 7.) A text does not say the size of boxes: a board without one in its
-    facts has these."""
+    It is (2, 3) of 6 and (1, 7) of 7. A text does not say the size of boxes: a board without one
+    in its facts has these."""
     height = next(h for h in range(int(size**0.5), 0, -1) if size % h == 0)
     return height, size // height
 

@@ -36,7 +36,8 @@ class _Atom(NamedTuple):
         return set(filter(_VARIABLE.fullmatch, self.arguments))
 
     def rename(self, names: Mapping[str, str]) -> _Atom:
-        """Return the atom with new names for variables, `_` for other terms with variables."""
+        """Return the atom with new names for variables.
+        Other variables, and terms with variables, become `_`."""
         kept = (a if not _VARIABLE.search(a) else names.get(a, "_") for a in self.arguments)
         return _Atom(self.signature, tuple(kept))
 
