@@ -106,7 +106,7 @@ class PylogicError(Exception):
 
 
 class NotFoundError(PylogicError):
-    """No encoding or instance goes by that name."""
+    """No encoding, instance, file, page or the like goes by that name."""
 
 
 class ProgramError(PylogicError):
@@ -114,7 +114,7 @@ class ProgramError(PylogicError):
 
 
 class OptionError(PylogicError):
-    """An option or a constant that clingo does not know, or that would change the answers."""
+    """An option, a constant, a name or a path that cannot be used, or would change the answers."""
 
 
 def missing_package(purpose: str, error: ImportError, extra: str) -> OptionError:

@@ -249,7 +249,7 @@ def _split_title(line: str) -> tuple[str, str, str]:
 
 
 def _format_rule(statement: ast.AST) -> str:
-    """Return a constraint as people write it: a semicolon ends conditions only; a rule as it is."""
+    """Return a constraint as people write it, a semicolon after conditions only; others as is."""
     ends = [";" if x.ast_type == ast.ASTType.ConditionalLiteral else "," for x in statement.body]
     body = zip(map(str, statement.body), [*ends[:-1], ""], strict=True) if ends else ()
     if not is_constraint(statement):
@@ -258,7 +258,7 @@ def _format_rule(statement: ast.AST) -> str:
 
 
 def constraint_of(known: Sequence[Constraint], broken: clingo.Symbol) -> Constraint:
-    """Return the constraint that an atom of BROKEN is about, by the number in the atom."""
+    """Return the constraint of `known` that has the number in an atom of BROKEN."""
     return known[broken.arguments[0].number]
 
 
@@ -291,7 +291,7 @@ def is_constraint(statement: ast.AST) -> bool:
 
 
 def is_technique(statement: ast.AST) -> bool:
-    """Return whether a statement is a technique: a rule that derives follows(MARK)."""
+    """Return whether a statement is a rule that derives follows(MARK), without a choice."""
     is_plain = statement.ast_type == ast.ASTType.Rule and not syntax.is_choice(statement)
     return is_plain and FOLLOWS in syntax.heads(statement)
 
@@ -365,7 +365,8 @@ def _compute(match: re.Match[str]) -> str:
 
 
 def _substitute(text: str, values: Values, negative: str = "{}") -> str:
-    """Replace names in a text by their values; negative values in the format `negative`."""
+    """Replace names in a text by their values, negative ones in the format `negative`.
+    Strings and names without a value stay."""
 
     def replacement(match: re.Match[str]) -> str:
         """Return the value of a matched name; the match itself if it has no value."""

@@ -71,13 +71,14 @@ class Constant(NamedTuple):
     """Its values, where the comment lists them: `1: ...; 0: ...`."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Return name, default, words and choices, for JSON."""
+        """Return name, default, words and choices (dicts of value and words), for JSON."""
         return {**self._asdict(), "choices": [choice._asdict() for choice in self.choices]}
 
 
 def game(header: str) -> tuple[Paragraph, ...]:
     """Return the rules of a game in words: a header below its title, to Input, Output or Source.
-    Lines that begin with "- " are items; a blank line does not end a paragraph."""
+    Indented lines "- ..." are items; a line at the margin after one begins a paragraph, a blank
+    line does not."""
     body = header.partition("\n")[2]
     text = re.split(r"(?m)^(?:Input|Output|Source):?", body, maxsplit=1)[0]
     blocks: list[list[str]] = []
@@ -144,7 +145,7 @@ def find_documented(text: str, file: str) -> Iterator[Predicate]:
 def _predicate(
     match: re.Match[str], words: str, arguments: tuple[tuple[str, str], ...], text: str, file: str
 ) -> Predicate:
-    """Return the predicate whose name and arguments a comment's first line matches."""
+    """Return the predicate of a comment, whose first line `match` has; its place is that line."""
     inner = match["arguments"]
     template = match["name"] if inner is None else f"{match['name']}({inner})"
     line = lexical.line_and_column(text, match.start("name"))[0]

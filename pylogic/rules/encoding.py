@@ -187,7 +187,7 @@ class Encoding:
 
     @cached_property
     def signatures(self) -> frozenset[Signature]:
-        """Name and arity of every predicate that the file mentions."""
+        """Name and arity of every predicate that the file mentions, but for those in #show p/n."""
         return frozenset(syntax.signatures(self.statements))
 
     def heads_of(self, part: str, arity: int = 0) -> frozenset[Signature]:
@@ -295,7 +295,7 @@ class Encoding:
         return tuple(sorted({*self.outputs, *view}))
 
     def is_shown(self, symbol: clingo.Symbol) -> bool:
-        """Return whether answers show an atom's predicate or its negation; False of a term."""
+        """Return whether answers show an atom's predicate or its negation; False of other terms."""
         if symbol.type is not clingo.SymbolType.Function:
             return False
         name = symbol.name, len(symbol.arguments)

@@ -152,7 +152,7 @@ def guess_entries(encoding: Encoding) -> list[Entry]:
 
 
 def find_entries(encoding: Encoding) -> list[Entry]:
-    """Return the entries of a player that `about` names, or else guesses."""
+    """Return the entries of a player that `about` names; if none, those that are guessed."""
     return player_entries(encoding) or guess_entries(encoding)
 
 
@@ -215,7 +215,7 @@ def click_words(encoding: Encoding) -> list[str]:
 
 
 def parse_change(words: Sequence[str | int | None]) -> Change:
-    """Parse a change from a list: the entry's word, the arguments of the spot, and the value.
+    """Parse a change from [WORD, ..., VALUE]: in between are two or more arguments of the spot.
 
     Raises:
         OptionError: the list is no such change.
@@ -267,7 +267,7 @@ def apply_changes(
 
 
 def _make_fact(entry: Entry, key: Key, value: str) -> clingo.Symbol:
-    """Return the fact of a change, or raise OptionError for a value or a key of another kind."""
+    """Return the fact of a change; OptionError if it has another arity or key than the entry's."""
     terms = ",".join(map(str, (*key, *([value] if entry.has_values else []))))
     fact = _parse_value(f"{entry.predicate}({terms})")
     if len(fact.arguments) != entry.arity or entry.key(fact) != key:
@@ -276,7 +276,7 @@ def _make_fact(entry: Entry, key: Key, value: str) -> clingo.Symbol:
 
 
 def _parse_value(text: str) -> clingo.Symbol:
-    """Parse a ground term, or raise OptionError."""
+    """Return the value of a ground term, or raise OptionError."""
     try:
         lexical.check(text, "")
     except ProgramError:

@@ -111,7 +111,7 @@ def _read_error(name: str, error: OSError | ValueError) -> ProgramError:
 
 
 def _size_error(name: str, size: str, limits: Limits) -> ProgramError:
-    """Return the error for a file of that size, with the option that allows for more."""
+    """Return (not raise) the error for a file of that size; it names the option that allows it."""
     words = (
         f"holds {size}, and at most {limits.file_size} MB are read:"
         " --file-size (in Python file_size) allows for more"

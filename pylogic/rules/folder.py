@@ -139,7 +139,7 @@ class File:
 
     @property
     def stamp(self) -> str | None:
-        """A hash of the text; None if there is no file."""
+        """A hash of the text, the same for the same text; None if there is no file."""
         return None if self.text is None else _digest(self.text)
 
     def to_dict(self) -> dict[str, Any]:
@@ -239,7 +239,7 @@ def hash_files(puzzle: str) -> tuple[str, str]:
 
 
 def _list_names(folder: Path) -> list[str]:
-    """Return the names of the .lp files in a folder, sorted; none if there is no folder."""
+    """Return the names of the .lp files in a folder, with .lp, sorted; [] if there is no folder."""
     try:
         return sorted(name for name in os.listdir(folder) if name.endswith(".lp"))
     except OSError:  # there is none

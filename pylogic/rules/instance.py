@@ -108,7 +108,7 @@ class Instance:
 
     @property
     def label(self) -> str | None:
-        """The name; None for NO_INSTANCE."""
+        """The name; None for NO_INSTANCE, so that messages and JSON name none."""
         return None if self == NO_INSTANCE else self.name
 
     @property
@@ -287,7 +287,7 @@ def _is_allowed(statement: ast.AST, allowed: Level, name: str) -> bool:
 
 
 def find_python_call(statements: Iterable[ast.AST]) -> Problem | None:
-    """Return the problem of the first call of Python, `@f()`; None if there is none."""
+    """Return an error at the place of the first call of Python, `@f()`; None if there is none."""
     for statement in statements:
         if "@" in str(statement):  # else the walk is spared, which takes ten times as long
             for node in syntax.walk_nodes(statement):

@@ -37,7 +37,7 @@ def encodings() -> dict[str, Path]:
 
 
 def shared_files() -> dict[str, Path]:
-    """Return the library's files by names such as lib/grid, each with the file that it means."""
+    """Return the library's files by names such as lib/grid; the first folder's one counts."""
     files = _by_name(folder / "lib" for folder in folders("encodings"))
     return {f"lib/{name}": path for name, path in files.items()}
 
@@ -55,7 +55,7 @@ def find_encoding(name: str) -> Path | None:
 
 
 def find_instance(name: str, puzzle: str) -> Path:
-    """Return the file that a path or the name of an instance of a puzzle means.
+    """Return the file that a path or an instance's name means, with or without .lp.
 
     Raises:
         NotFoundError: there is none; the error says where pylogic looked and which names are near.

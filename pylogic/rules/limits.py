@@ -71,7 +71,7 @@ class Limits(NamedTuple):
         return self if left is None else self._replace(deadline=time.monotonic() + left / parts)
 
     def extend(self, seconds: float = 1.0) -> Limits:
-        """Return these limits with at least so many seconds left, to finish found results."""
+        """Return these limits with at least so many seconds left, or as they are if more are."""
         left = self.time_left
         if left is None or left >= seconds:
             return self

@@ -298,10 +298,12 @@ def _blank_includes(text: str) -> str:
 
 
 def _parse_files(files: Mapping[Path, Source], limits: Limits) -> _Parsed:
-    """Parse files; clingo itself follows the includes that it finds where pylogic finds them.
+    """Parse files, and return their statements by file, and clingo's remarks.
+    clingo itself follows the includes that it finds where pylogic finds them.
 
     Raises:
         ProgramError: clingo rejects one of them, and not for an include that it does not find.
+        StoppedError: a limit came first.
     """
     statements_of: dict[Path, list[ast.AST]] = {}
     messages: list[str] = []

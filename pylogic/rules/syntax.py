@@ -141,7 +141,7 @@ def closure(
 
 
 def show_signatures(statements: Iterable[ast.AST]) -> Iterator[Signature]:
-    """Yield the predicates of statements #show p/n; the name of a negation begins with `-`."""
+    """Yield the predicates of statements #show p/n; a negation's name begins with `-`."""
     for statement in statements:
         if statement.ast_type == ast.ASTType.ShowSignature and statement.name:
             yield f"{'' if statement.positive else '-'}{statement.name}", statement.arity
@@ -174,7 +174,7 @@ def predicate_places(node: ast.AST) -> Iterator[Place]:
 
 
 def walk_nodes(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield a node and all below it, in their order.
+    """Yield a node and all below it, each before those below it, in the order of the text.
     Python's own stack would not be enough for terms as deep as clingo reads them."""
     waiting = [node]
     while waiting:
@@ -209,7 +209,7 @@ def global_variables(rule: ast.AST) -> Iterator[str]:
 
 
 def make_head(predicate: str, *arguments: str) -> ast.AST:
-    """Return the head of a rule that derives an atom."""
+    """Return the head of a rule that derives an atom, of its predicate and arguments as texts."""
     atom = f"{predicate}({', '.join(arguments)})" if arguments else predicate
     (fact,) = parse_text(f"{atom}.")
     atom_head: ast.AST = fact.head
@@ -257,7 +257,7 @@ def problem_at(words: str, node: ast.AST, kind: str = "error") -> Problem:
 
 
 def problem_of(node: ast.AST, words: str) -> Problem:
-    """Return an error at the place of a node; its words begin with the node's text."""
+    """Return an error at the place of a node; its words begin with the node's shortened text."""
     return problem_at(f"{shorten(str(node))}: {words}", node)
 
 

@@ -122,7 +122,7 @@ def _choose_atoms(names: Sequence[str], statement: ast.AST, encoding: Encoding) 
 
 
 def _positive_atoms(statement: ast.AST) -> list[_Atom]:
-    """Return the atoms of a statement's body that are not negated and stand alone."""
+    """Return the atoms that are literals of a statement's body, not negated; none in aggregates."""
     return [
         atom
         for literal in getattr(statement, "body", ())
