@@ -116,9 +116,10 @@ def use_token(token: Cancellation) -> Iterator[None]:
 
 @contextmanager
 def use_signals() -> Iterator[Cancellation]:
-    """Yield the current token; in the main thread without one, a current token that STOPS set.
-    Its reason is "user". Another thread without a token gets a new one, which nobody sets.
-    Ignored signals stay ignored; SIGTERM and SIGHUP count if a Python function handles them."""
+    """Yield the current token; in the main thread without one, a current token that signals set.
+    The signals are STOPS, the reason is "user". Another thread without a token gets a new one,
+    which nobody sets. Ignored signals stay ignored; SIGTERM and SIGHUP count if a Python
+    function handles them."""
     known = _CURRENT.get()
     if known is not None or threading.current_thread() is not threading.main_thread():
         yield known or Cancellation()

@@ -337,8 +337,9 @@ def evaluate(text: str, values: Values) -> clingo.Symbol | None:
 
 
 def fill_braces(text: str, terms: Mapping[str, object], values: Values) -> str:
-    """Replace the terms in braces by their values, undefined terms by the values of their names.
-    Words in braces that are none of the `terms` lose their braces."""
+    """Return a text with values for the terms in braces, and without the braces.
+    A term that is undefined gets values for its names only. Words in braces that are none of the
+    `terms` lose just the braces."""
 
     def replacement(match: re.Match[str]) -> str:
         """Return the text for one pair of braces."""
@@ -414,7 +415,8 @@ def level(known: Levels, cost: int) -> str | None:
 
 
 def techniques(encoding: Encoding) -> dict[str, int]:
-    """Return the titles of rules in the part `techniques`, with their least prices (a term: 1)."""
+    """Return the titles of rules in the part `techniques`, each with its least price.
+    A price in braces counts as 1; rules without a title are left out."""
     costs: dict[str, int] = {}
     for rule in read_all(encoding):
         if rule.is_technique and rule.title:

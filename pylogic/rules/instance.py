@@ -74,7 +74,7 @@ class Instance:
 
     @property
     def symbols(self) -> Symbols:
-        """The symbols of the facts."""
+        """The symbols of the facts, in the order of the text."""
         return tuple(fact.symbol for fact in self.facts)
 
     @cached_property

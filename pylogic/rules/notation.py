@@ -88,7 +88,8 @@ def write_board(board: Plain, film: Sequence[Plain] = ()) -> list[str]:
 
 
 def _draw_cells(board: Plain, width: int) -> _Lines:
-    """Return the lines of a board without edges and links; cells are `width` characters wide."""
+    """Return the lines of a board without edges and links, each with the number of its row.
+    Cells are `width` characters wide."""
     return [
         (r, " ".join((board.cells.get((r, c)) or board.empty).rjust(width) for c in _cols(board)))
         for r in range(1, board.rows + 1)
@@ -96,7 +97,8 @@ def _draw_cells(board: Plain, width: int) -> _Lines:
 
 
 def _draw_links(board: Plain, width: int) -> _Lines:
-    """Return the lines of a board with links; cells are `width` characters wide."""
+    """Return the lines of a board with links, each with its row, or 0 between rows.
+    Cells are `width` characters wide."""
     lines: _Lines = []
     blank = " " * (width - 1)
     for r in range(1, board.rows + 1):
@@ -118,7 +120,8 @@ def _draw_links(board: Plain, width: int) -> _Lines:
 
 
 def _draw_lattice(board: Plain, width: int) -> _Lines:
-    """Return the lines of a board with edges; cells are `width` characters wide."""
+    """Return the lines of a board with edges, each with its row, or 0 between rows.
+    Cells are `width` characters wide."""
     lines = [(0, _draw_rule(board, 0, width))]
     for r in range(1, board.rows + 1):
         line = DOWN.get(board.edges.get((r, 1, "left"), ""), " ")

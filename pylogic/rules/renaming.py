@@ -21,7 +21,8 @@ _HIDDEN = f"{OWN}own_"
 def names_for(first: Encoding, other: Encoding, pairs: Mapping[str, str]) -> dict[Signature, str]:
     """Return new names for the other encoding's predicates, so that both encodings agree.
 
-    A predicate of the other whose name is taken by that gets a hidden one.
+    A predicate of the other whose name is taken by that gets a hidden one. The result has the new
+    names by name and arity in the other, and nothing for predicates that keep theirs.
 
     Args:
         pairs: names of predicates of the first encoding, each with its name in the other.
