@@ -52,7 +52,7 @@ class Document(Draft):
 
     def offset(self, position: lsp.Position) -> int:
         """Return how many characters of the text stand before an editor's position.
-        A position behind the end of a line is at its end."""
+        Behind the end of its line it counts as one before that end, as pygls has it."""
         rows = self.text.split("\n")
         copy = lsp.Position(position.line, position.character)  # pygls changes its argument
         at = self._units.position_from_client_units(rows, copy)
@@ -93,7 +93,7 @@ class Document(Draft):
 
     def make_diagnostic(self, problem: Problem) -> lsp.Diagnostic:
         """Return a problem as a diagnostic of the word at its place, or else of the line's rest.
-        Without a place it is at the first word."""
+        Without a place it is at the beginning of the first line."""
         line, column = problem.line or 1, problem.column or 1
         row = (self.text.split("\n")[line - 1 : line] or [""])[0].encode()
         rest = row[column - 1 :].decode(errors="ignore")
