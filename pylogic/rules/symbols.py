@@ -81,7 +81,8 @@ def place_of(symbol: clingo.Symbol) -> Place | None:
 
 
 def cell_of(symbol: clingo.Symbol) -> Place | None:
-    """Return row and column of an atom on a cell; None without them, or with a side as third."""
+    """Return row and column of an atom on a cell, as `place_of` does.
+    None also if its third argument is a side: the atom is on a side of the cell."""
     is_line = len(symbol.arguments) > 2 and str(symbol.arguments[2]) in SIDES
     return None if is_line else place_of(symbol)
 
