@@ -84,7 +84,7 @@ __all__ = sorted(name for names in MODULES.values() for name in names.split())
 
 
 def __getattr__(name: str) -> Any:
-    """Import a public name from its module at first use; raise AttributeError for other names."""
+    """Import a public name from its module when it is used; AttributeError for other names."""
     import importlib
 
     for module, names in MODULES.items():
@@ -94,5 +94,5 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    """List the public names, imported or not, and __version__."""
+    """List the public names, imported or not, sorted, and __version__ last."""
     return [*__all__, "__version__"]

@@ -46,13 +46,14 @@ class Problem(NamedTuple):
         return self._asdict()
 
     def __str__(self) -> str:
-        """Return the problem as FILE:LINE:COLUMN: KIND: TEXT, without unknown places."""
+        """Return the problem as FILE:LINE:COLUMN: KIND: TEXT; what is not known is left out."""
         place = [str(part) for part in (self.file, self.line, self.column) if part is not None]
         return f"{':'.join([*place, ''])} {self.kind}: {self.text}".lstrip()
 
 
 def from_clingo(message: str) -> Problem:
-    """Turn a line that clingo logged into a problem: its place, its kind, and clingo's words."""
+    """Turn a message that clingo logged into a problem: its place, its kind, and clingo's words.
+    A message without a place is an error in its own words."""
     match = re.fullmatch(_CLINGO, message.strip())
     if match is None:
         return Problem(message.strip().removeprefix("<cmd>: error: "))
@@ -70,7 +71,9 @@ _LONGEST = 200
 
 
 def quote_source(problem: Problem) -> str:
-    """Return an error as text with its line of the file and a caret; other problems as text."""
+    """Return an error as text with its line of the file and a caret; other problems as text.
+    An error has only its text, too, without a file or place, or if the line is long or not
+    printable."""
     file, line, column = problem.file, problem.line, problem.column
     if problem.kind != "error" or not file or not line or not column or not os.path.isfile(file):
         return str(problem)
@@ -103,7 +106,7 @@ class PylogicError(Exception):
 
 
 class NotFoundError(PylogicError):
-    """No encoding or instance goes by that name."""
+    """No encoding, instance, file, page or the like goes by that name."""
 
 
 class ProgramError(PylogicError):
@@ -111,14 +114,12 @@ class ProgramError(PylogicError):
 
 
 class OptionError(PylogicError):
-    """An option or a constant that clingo does not know, or that would change the answers."""
+    """An option, a constant, a name or a path that cannot be used, or would change the answers."""
 
 
 def missing_package(purpose: str, error: ImportError, extra: str) -> OptionError:
-    """Return an error that names the missing package of a purpose, and the extra that installs it.
-
-    The index has another project called pylogic, so the words never name pylogic to pip.
-    """
+    """Return (not raise) an error that names a purpose's missing package, and its extra to install.
+    The index has another project called pylogic, so the words never name pylogic to pip."""
     install = f"pip install '.[{extra}]' in a checkout of pylogic"
     return OptionError(f"{purpose} needs the Python package {error.name}: {install}")
 
@@ -162,21 +163,21 @@ _STOPPED_BY = {
 
 
 def describe_stop(interruption: str) -> str:
-    """Return the words for an interruption, such as "stopped by the time limit"."""
+    """Return the words for an Interruption, such as "stopped by the time limit"."""
     return _STOPPED_BY[interruption]
 
 
 def exit_code(
     interruption: Interruption | None, answer: bool | None = None, no: int = UNSOLVABLE
 ) -> int:
-    """Return CTRL_C after Ctrl-C; else LIMITED, ANSWERED or `no` for None, True and False."""
+    """Return CTRL_C for "user"; else LIMITED, ANSWERED, `no` for the answers None, True, False."""
     if interruption == "user":
         return CTRL_C
     return LIMITED if answer is None else ANSWERED if answer else no
 
 
 def is_short_of_memory(error: BaseException) -> bool:
-    """Return whether clingo or Python raised an error for lack of memory."""
+    """Return whether an error was raised for lack of memory or threads, by its type and words."""
     if isinstance(error, OSError):
         return error.errno == errno.ENOMEM
     is_known = isinstance(error, (RuntimeError, ImportError, SystemError))

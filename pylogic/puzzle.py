@@ -125,7 +125,8 @@ class Puzzle:
         format: str | None = None,
         lossy: bool = False,
     ) -> Instance:
-        """Read an instance: a packaged or own .lp file by its name, anything else by a format."""
+        """Read an instance: a packaged or own .lp file by its name, anything else by a format.
+        With `text` or a `format` no name is looked up."""
         if not text and format is None:
             path = library.own_instance(str(source), self.encoding.name)
             if path is not None:
@@ -172,9 +173,7 @@ class Puzzle:
         on_start: Callable[[], None] = lambda: None,
     ) -> Outcome:
         """Answer a question, within its limits; `solve` makes a question of its keywords.
-
-        The instance, the functions that are called and the errors are those of `solve`.
-        """
+        The instance, the functions that are called and the errors are those of `solve`."""
         question = replace(question, limits=question.limits.start())
         task, limits = self._task(instance, question), question.limits
         if question.certify:
@@ -204,7 +203,8 @@ class Puzzle:
         )
 
     def task(self, instance: str | Path | Instance | None, **guided: Unpack[Guidance]) -> Task:
-        """Return the encoding, instance and options that `solve` would ground and search."""
+        """Return the encoding, instance and options that `solve` would ground and search.
+        An instance is read, and nothing is grounded."""
         return self._begin_task(instance, guided, Guidance)[0]
 
     def _begin_task(
@@ -218,12 +218,13 @@ class Puzzle:
         return self._task(instance, question), question.limits
 
     def _begin(self, asked: Mapping[str, Any]) -> tuple[Limits, dict[str, str]]:
-        """Check a call's keywords; return its limits, whose time starts now, and constants."""
+        """Check a call's keywords; return its limits, whose time starts now, and its constants."""
         question = Question.of(asked, self.limits, CallKeywords)
         return question.limits, make_constants(question.constants)
 
     def _task(self, instance: str | Path | Instance | None, question: Question) -> Task:
-        """Join the encoding, an instance (read if it is a name or a path) and the options."""
+        """Join the encoding, an instance (read if it is a name or a path) and the options.
+        None is NO_INSTANCE; anything else raises OptionError."""
         if isinstance(instance, (str, Path)):
             instance = self._read(instance, question.limits)
         elif not isinstance(instance, (Instance, type(None))):
@@ -235,7 +236,8 @@ class Puzzle:
         instance: str | Path | Instance | None = None,
         **asked: Unpack[CallKeywords],
     ) -> Grounding:
-        """Ground an instance; return the atoms that follow, or raise ProgramError."""
+        """Ground an instance without a search; return the atoms that follow from it.
+        ProgramError says why it makes no sense."""
         return grounding.ground(*self._begin_task(instance, asked))
 
     def variants(
@@ -245,10 +247,10 @@ class Puzzle:
         **asked: Unpack[CallKeywords],
     ) -> dict[str, int]:
         """Find constants that give an imported board one answer, if it has none or several.
-
-        Published boards follow variants of the rules that their formats do not name. Each variant
-        that `about` lists is solved once. The result is empty if the instance is not imported.
-        """
+        Published boards follow variants of the rules that their formats do not name. Each
+        variant that `about` lists is solved once, alone; return the constants that help, with
+        their values. It is empty if the instance is not imported, or if `outcome` does not say
+        none or several."""
         if not instance.is_imported or outcome.status not in (Status.NONE, Status.MULTIPLE):
             return {}
         from pylogic.formats import mapping  # most runs do without
@@ -267,7 +269,8 @@ class Puzzle:
         return mapping.unique_variants(self.encoding, {**instance.constants, **values}, is_unique)
 
     def board(self, answer: Answer, **bounds: Unpack[Bounds]) -> Board:
-        """Draw an answer by the encoding's `view` part, with its scores."""
+        """Draw an answer by the encoding's `view` part, with its scores.
+        ProgramError if there is no such part; it may take half a second beyond the time."""
         from pylogic.draw import view  # most runs do without
 
         check_types(Answer, answer=answer)
@@ -275,7 +278,8 @@ class Puzzle:
         return view.draw_answer(self.encoding, answer, limits.extend(_GRACE))
 
     def scores(self, answer: Answer, **bounds: Unpack[Bounds]) -> Mapping[str, str | int]:
-        """Return the figures that the encoding's `score` part computes of an answer, by name."""
+        """Return the figures that the encoding's `score` part computes of an answer, by name.
+        ProgramError if there is no such part."""
         from pylogic.draw import view  # most runs do without
 
         check_types(Answer, answer=answer)
@@ -291,6 +295,8 @@ class Puzzle:
         **asked: Unpack[CallKeywords],
     ) -> Board:
         """Draw an instance by the encoding's `view` part, without an answer.
+
+        ProgramError if there is no such part, or the instance makes no sense.
 
         Args:
             order: an order of the clues; each clue's number in it is written beside the clue.
@@ -369,7 +375,9 @@ class Puzzle:
         on_remarks: Callable[[Sequence[str]], None] = lambda _remarks: None,
         **asked: Unpack[CallKeywords],
     ) -> Iterator[GeneratedPuzzle]:
-        """Generate random puzzles with one answer; StoppedError may come while iterating.
+        """Generate random puzzles with one answer, while the result is iterated over.
+
+        The board and the keywords are checked at the call; StoppedError may come while iterating.
 
         Args:
             board: a size as in "17x17", or an instance whose clues are replaced: a name, a path, a
@@ -471,7 +479,7 @@ class Puzzle:
         from pylogic.explain.explanation import Request
 
         def find_extra(task: Task, answer: Answer, limits: Limits) -> FurtherClues | None:
-            """Find the fewest clues that would make an answer the only one, or None."""
+            """Find the fewest clues that would make an answer the only one; None if unknown."""
             from pylogic.clues import select  # only several answers need it
 
             return select.find_extra(task, answer, limits)
@@ -545,7 +553,7 @@ class Puzzle:
         """Search for at most `models` answers (0: all) and record what clasp does.
 
         Args:
-            keep: how many moments are kept; all are counted.
+            keep: how many moments are kept, the first ones; all are counted.
 
         The other arguments are those of `solve`.
 
@@ -567,7 +575,7 @@ class Puzzle:
     ) -> LintReport:
         """Look for mistakes in the rules; with instances, for constraints that none of them needs.
 
-        All constraints that a warning names can be deleted together.
+        All constraints that a warning names can be deleted together. A limit keeps what was found.
 
         Args:
             alone: look at the rules by themselves, and ground and solve nothing: it takes a few
@@ -634,10 +642,8 @@ class Puzzle:
         **asked: Unpack[CallKeywords],
     ) -> Conversion:
         """Write a puzzle in the format `to`: a format, or the name of the puzzle in a format.
-
-        `source` is an instance, its name, a file, a link, an ID, or, with `text`, the puzzle. `str`
-        of the result is its text.
-        """
+        `source` is an instance, its name, a file, a link, an ID, or, with `text`, the puzzle.
+        `str` of the result is its text."""
         from pylogic.formats import convert, sources  # most runs do without
 
         check_types(str | None, to=to, format=format)
@@ -654,18 +660,20 @@ class Puzzle:
     def _draw_under(
         self, constants: Mapping[str, str], limits: Limits
     ) -> Callable[[Instance | Answer], Board] | None:
-        """Return a function that draws instances under constants, or answers; or None."""
+        """Return a function that draws answers, or instances under constants; or None.
+        It is None if there is no part `view`."""
         draw = partial(self._later(limits)._draw, constants)
         return draw if VIEW in self.encoding.parts else None
 
     def _draw(self, constants: Mapping[str, str], subject: Instance | Answer) -> Board:
-        """Draw an answer, or an instance under constants."""
+        """Draw an answer (`constants` do not count then), or an instance under constants."""
         if isinstance(subject, Answer):
             return self.board(subject)
         return self.draw(subject, constants=constants)
 
     def _later(self, limits: Limits) -> Puzzle:
-        """Return a puzzle that draws in a call's time, unless a clock of its own runs."""
+        """Return this puzzle with the limits of a call, not started, to draw after it.
+        One whose own clock runs is returned as it is."""
         is_begun = self.limits.deadline is not None
         return self if is_begun else replace(self, limits=limits.reset())
 
@@ -691,7 +699,7 @@ def _text_of(rows: Sequence[Sequence[str | int | None]]) -> str:
 
 
 def puzzles() -> tuple[str, ...]:
-    """List the names that `load` finds: puzzles of the current folder, and the packaged ones."""
+    """List the names that `load` finds: puzzles of the current folder, then the packaged ones."""
     return tuple(library.encodings())
 
 
@@ -699,6 +707,8 @@ def new(
     name: str, *, like: str = "latin", source: str | None = None, folder: str | Path = "."
 ) -> Puzzle:
     """Write the files of a new puzzle: rules, the library that they include, and a first board.
+
+    Return the puzzle, loaded. `name` has small letters, digits and _.
 
     Args:
         like: latin, shaded, loop, links, regions or placement.
@@ -723,12 +733,14 @@ def load(
 ) -> Puzzle:
     """Load the puzzle of a name, an alias, the path of an .lp file or a link that names a puzzle.
 
+    The puzzle itself has no limits.
+
     Args:
-        timeout, memory, file_size: for reading; a file has at most 16 MB without `file_size`.
+        timeout, memory, file_size: for reading, but of a link; without `file_size` at most 16 MB.
 
     Raises:
         NotFoundError: there is none; the error says where pylogic looked and which names are near.
-        ProgramError: the file cannot be read, is too large, or clingo rejects it.
+        ProgramError: the file cannot be read, is too large, or clingo rejects it; or a bad link.
         StoppedError: a limit came first.
     """
     if "://" in str(name):

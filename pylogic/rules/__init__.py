@@ -10,5 +10,5 @@ STOPS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 def stop_signals() -> list[signal.Signals]:
-    """Return the signals of STOPS that are not ignored, as SIGHUP is under nohup."""
+    """Return the signals of STOPS in their order, without ignored ones (nohup ignores SIGHUP)."""
     return [number for number in STOPS if signal.getsignal(number) is not signal.SIG_IGN]

@@ -32,7 +32,7 @@ class Cancellation:
         self._interrupt: Callable[[], object] | None = None
 
     def cancel(self, reason: Interruption) -> None:
-        """Set the token, and call all wakers and the interrupt; the first reason stays."""
+        """Set the token, and call all wakers and the interrupt anew; the first reason stays."""
         self.reason = self.reason or reason
         for wake in (*self._wakers, self._interrupt):
             if wake is not None:
@@ -40,7 +40,7 @@ class Cancellation:
 
     @property
     def interrupt(self) -> Callable[[], object] | None:
-        """The function that stops the token's work, or None; set late, it is called at once."""
+        """The function that stops the work, or None; set after `cancel`, it is called at once."""
         return self._interrupt
 
     @interrupt.setter
@@ -51,7 +51,7 @@ class Cancellation:
             interrupt()
 
     def is_set(self) -> bool:
-        """Return whether the token is set."""
+        """Return whether `cancel` was called; nothing resets a token."""
         return self.reason is not None
 
     def check(self) -> None:
@@ -62,9 +62,7 @@ class Cancellation:
     @contextmanager
     def notify(self, wake: Callable[[], object]) -> Iterator[None]:
         """Have `wake` called if the token is set while the context lasts, or is set already.
-
-        The call may come more than once, and amid anything else that this thread does.
-        """
+        The call may come more than once, and amid anything else that this thread does."""
         self._wakers.append(wake)
         self.is_heard = True
         try:
@@ -75,7 +73,8 @@ class Cancellation:
             self._wakers.remove(wake)
 
     def wait(self, descriptor: int | None, seconds: float | None = None) -> bool:
-        """Wait until a descriptor, if any, is readable: return True, or False if the time is up.
+        """Return True once a descriptor is ready (to read, to write, closed), False if time is up.
+        Without a descriptor wait out the time; without `seconds` wait for ever.
 
         Raises:
             StoppedError: the token is set, before or meanwhile.
@@ -101,13 +100,13 @@ _CURRENT: ContextVar[Cancellation | None] = ContextVar("cancellation", default=N
 
 
 def current_token() -> Cancellation:
-    """Return the token of this thread; without one, a new token that nobody sets."""
+    """Return the token of this thread; without one, a new token at each call, which nobody sets."""
     return _CURRENT.get() or Cancellation()
 
 
 @contextmanager
 def use_token(token: Cancellation) -> Iterator[None]:
-    """Make a token the current one until the context ends."""
+    """Make a token the current one of this thread until the context ends; then restore the last."""
     before = _CURRENT.set(token)
     try:
         yield
@@ -117,10 +116,10 @@ def use_token(token: Cancellation) -> Iterator[None]:
 
 @contextmanager
 def use_signals() -> Iterator[Cancellation]:
-    """Yield the current token; in the main thread without one, a token that signals set.
-
-    Ignored signals stay ignored; SIGTERM and SIGHUP count if a Python function handles them.
-    """
+    """Yield the current token; in the main thread without one, a current token that signals set.
+    The signals are STOPS, the reason is "user". Another thread without a token gets a new one,
+    which nobody sets. Ignored signals stay ignored; SIGTERM and SIGHUP count if a Python
+    function handles them."""
     known = _CURRENT.get()
     if known is not None or threading.current_thread() is not threading.main_thread():
         yield known or Cancellation()
@@ -133,10 +132,8 @@ def use_signals() -> Iterator[Cancellation]:
 @contextmanager
 def delay_signals() -> Iterator[None]:
     """Delay the handlers of signals until the context ends: C++ loses their exceptions.
-
-    The first delayed signal is raised then, if nothing else was raised. Nothing is delayed where
-    signals set a token, or outside the main thread.
-    """
+    The first delayed signal is raised then, if nothing else was raised; others are lost. Nothing
+    is delayed where there is a current token, or outside the main thread."""
     pending: list[int] = []
     is_raising = threading.current_thread() is threading.main_thread()
     if _CURRENT.get() is not None or not is_raising:
@@ -150,9 +147,11 @@ def delay_signals() -> Iterator[None]:
 
 @contextmanager
 def _handle_signals(handle: Callable[[int], object]) -> Iterator[None]:
-    """Have a function handle the signals that stop a program, until the context ends."""
+    """Have `handle` called for all STOPS with a Python handler, and SIGINT unless it is ignored.
+    When the context ends, the former handlers are back. Call it in the main thread only."""
 
     def handler(number: int, _frame: FrameType | None) -> None:
+        """Pass a signal's number on to `handle`."""
         handle(number)
 
     before = {number: signal.getsignal(number) for number in STOPS}

@@ -88,18 +88,20 @@ class Constraint:
 
     @cached_property
     def variables(self) -> list[str]:
-        """The names of the rule's global variables, whose values identify a ground instance."""
+        """The global variables of the rule's body, once each in their order, but for `_`.
+        Their values identify a ground instance."""
         return list(dict.fromkeys(syntax.global_variables(self.statement)))
 
     @property
     def braces(self) -> list[str]:
-        """The texts in braces in the words, in the title and in the price."""
+        """The texts in braces in the comment's words, title and price, with repetitions."""
         texts = [self.words] * self.has_words + [self.title, self.price]
         return BRACES.findall(" ".join(texts))
 
     @cached_property
     def terms(self) -> dict[str, list[str]]:
-        """The terms in braces, each with the names in it; other braces hold plain words."""
+        """The terms in braces, each with the names in it; other braces hold plain words.
+        A text is no term if it has a variable that is not among `variables`."""
         named = {text: _names_in(text) for text in self.braces}
         return {
             text: names
@@ -110,22 +112,23 @@ class Constraint:
 
     @cached_property
     def names(self) -> list[str]:
-        """The variables and the constants in the terms, without repetition."""
+        """The variables and the constants in the terms, once each, in the order of the comment."""
         return list(dict.fromkeys(name for names in self.terms.values() for name in names))
 
     @property
     def is_technique(self) -> bool:
-        """True if the rule concludes something, and forbids nothing."""
+        """True if the rule has a head, as techniques do; False of an integrity constraint."""
         return not is_constraint(self.statement)
 
     @property
     def place(self) -> str:
-        """The rule's place as FILE:LINE."""
+        """The place where the rule begins, as FILE:LINE."""
         begin = self.statement.location.begin
         return f"{begin.filename}:{begin.line}"
 
     def say(self, broken: clingo.Symbol) -> str:
-        """Return the words for a ground instance, or that its text applies or is broken."""
+        """Return the words for a ground instance, an atom `broken` of BROKEN, with its values.
+        Without words it is "the rule `CODE` is broken", or "applies" for a technique."""
         if not self.has_words:
             values = dict(zip(self.variables, broken.arguments[1].arguments, strict=True))
             rule = f"the rule `{substitute_values(self.words, values)}`"
@@ -133,25 +136,27 @@ class Constraint:
         return fill_braces(self.words, self.terms, self._values(broken))
 
     def name_step(self, broken: clingo.Symbol) -> str:
-        """Return the name of a step by a ground instance; "" if the rule has no title."""
+        """Return the name of an explanation's step by an atom of BROKEN; "" without a title."""
         return fill_braces(self.title, self.terms, self._values(broken))
 
     def cost(self, broken: clingo.Symbol) -> int:
-        """Return the cost to a person of a step by a ground instance, at least 1."""
+        """Return the cost to a person of an explanation's step by an atom of BROKEN.
+        It is 1 if the price comes to no whole number above 0."""
         is_same = "{" not in self.price
         price = self.price if is_same else fill_braces(self.price, self.terms, self._values(broken))
         return parse_price(price) or 1
 
     def _values(self, broken: clingo.Symbol) -> dict[str, clingo.Symbol]:
-        """Return the values in a ground instance of the names in the terms."""
+        """Return the values of the terms' names in a ground instance, by name."""
         return dict(zip(self.names, broken.arguments[2].arguments, strict=True))
 
     def value(self, term: str, broken: clingo.Symbol) -> clingo.Symbol | None:
-        """Return the value of a term in a ground instance; None where it is undefined."""
+        """Return the value of a term in an atom `broken` of BROKEN; None where it is undefined."""
         return evaluate(term, self._values(broken))
 
     def cells(self, broken: clingo.Symbol) -> list[Place]:
-        """Return the cells that the words of a ground instance name as {row},{column}."""
+        """Return the cells that the words of an atom of BROKEN name as {row},{column}, once each.
+        They are in the words' order; pairs that are no numbers are left out."""
         if not self._pairs:
             return []
         values = self._values(broken)
@@ -165,34 +170,34 @@ class Constraint:
 
     @cached_property
     def _pairs(self) -> list[tuple[str, ...]]:
-        """The pairs of terms that the words name as {row},{column}."""
+        """The pairs of terms that the words name as {row},{column}; [] without words."""
         pairs = _CELL.findall(self.words) if self.has_words else []
         return [pair for pair in pairs if all(term in self.terms for term in pair)]
 
 
 def parse_price(price: str) -> int | None:
-    """Parse a price: return a whole number of at least 1, or None if the text is none."""
+    """Return a price as a whole number; None if the text is none from 1 to 999999999."""
     return int(price) if _NUMBER.fullmatch(price) else None
 
 
 def read(encoding: Encoding, sided: bool = True) -> list[Constraint]:
     """Read the integrity constraints of the base part, each with the words above it.
-
     Where the words have {A|B}, a `sided` reading splits a constraint `... != N` on an aggregate
-    into two: one is broken by less than N, in the words A, the other by more, in the words B.
-    """
+    into two: one is broken by less than N, in the words A, the other by more, in the words B."""
     return list(_read_words(encoding.parts[BASE], is_constraint, sided))
 
 
 def read_all(encoding: Encoding) -> list[Constraint]:
-    """Read the integrity constraints, and after them the techniques, each with its words."""
+    """Read the integrity constraints, split by {A|B} as in `read`, and after them the techniques.
+    The place of each in the list is its number in atoms of BROKEN."""
     return [*read(encoding), *_read_words(encoding.parts.get(TECHNIQUES, ()), is_technique)]
 
 
 def _read_words(
     statements: Iterable[ast.AST], is_wanted: Callable[[ast.AST], bool], sided: bool = False
 ) -> Iterator[Constraint]:
-    """Yield each wanted statement as a Constraint, with the words in the comment above it."""
+    """Yield each wanted statement as a Constraint, with the `%!` comment right above it.
+    Without such a comment the rule's own text is its words. `sided` is as in `read`."""
     above = ""
     for statement in statements:
         if statement.ast_type == ast.ASTType.Comment:
@@ -207,7 +212,8 @@ def _read_words(
 
 
 def _split_sides(statement: ast.AST, line: str) -> list[tuple[ast.AST, str]]:
-    """Return a constraint and its words, or the two that it becomes by the words {A|B}."""
+    """Return a constraint and its words; if they have {A|B}, the two for too few and too many.
+    It stays one if its body has not exactly one aggregate `!= N`."""
     bounds = [place for place, literal in enumerate(statement.body) if _is_unequal(literal)]
     if not _EITHER.search(line) or len(bounds) != 1:
         return [(statement, line)]
@@ -223,14 +229,15 @@ def _split_sides(statement: ast.AST, line: str) -> list[tuple[ast.AST, str]]:
 
 
 def _is_unequal(literal: ast.AST) -> bool:
-    """Return whether a literal says that an aggregate differs from a number."""
+    """Return whether a literal that is not negated says that an aggregate is `!=` a bound."""
     guard = getattr(getattr(literal, "atom", None), "left_guard", None)
     is_plain = literal.ast_type == ast.ASTType.Literal and literal.sign == ast.Sign.NoSign
     return is_plain and guard is not None and guard.comparison == _Comparison.NotEqual
 
 
 def _split_title(line: str) -> tuple[str, str, str]:
-    """Split the comment above a rule into its words, its title and its price."""
+    """Split the comment "[TITLE, PRICE] WORDS" into words, title and price.
+    Title and price are "" and "1" where missing; the last comma outside braces divides them."""
     match = _TITLE.match(line)
     if match is None:
         return line, "", "1"
@@ -242,7 +249,7 @@ def _split_title(line: str) -> tuple[str, str, str]:
 
 
 def _format_rule(statement: ast.AST) -> str:
-    """Return a constraint as people write it: a semicolon ends conditions only; a rule as it is."""
+    """Return a constraint as people write it, a semicolon after conditions only; others as is."""
     ends = [";" if x.ast_type == ast.ASTType.ConditionalLiteral else "," for x in statement.body]
     body = zip(map(str, statement.body), [*ends[:-1], ""], strict=True) if ends else ()
     if not is_constraint(statement):
@@ -251,18 +258,19 @@ def _format_rule(statement: ast.AST) -> str:
 
 
 def constraint_of(known: Sequence[Constraint], broken: clingo.Symbol) -> Constraint:
-    """Return the constraint that an atom of BROKEN is about, by the number in the atom."""
+    """Return the constraint of `known` that has the number in an atom of BROKEN."""
     return known[broken.arguments[0].number]
 
 
 def words_of(known: Sequence[Constraint], broken: clingo.Symbol) -> tuple[str, str]:
-    """Return the words and the place of the constraint that an atom of BROKEN names."""
+    """Return the words of the constraint that an atom of BROKEN names, and its FILE:LINE."""
     constraint = constraint_of(known, broken)
     return constraint.say(broken), constraint.place
 
 
 def relax(statements: Iterable[ast.AST], known: Sequence[Constraint]) -> Iterator[ast.AST]:
-    """Yield the statements of the base part; each constraint derives BROKEN instead of failing."""
+    """Yield the statements of the base part; each constraint derives BROKEN instead of failing.
+    `known` is what `read` or `read_all` returned for them; one split in two becomes two rules."""
     numbered = groupby(enumerate(known), lambda pair: pair[1].statement.location)
     for statement in statements:
         if not is_constraint(statement):
@@ -275,7 +283,7 @@ def relax(statements: Iterable[ast.AST], known: Sequence[Constraint]) -> Iterato
 
 
 def is_constraint(statement: ast.AST) -> bool:
-    """Return whether a statement is a rule without a head."""
+    """Return whether a statement is a rule without a head, or with the head #false."""
     if statement.ast_type != ast.ASTType.Rule:
         return False
     head = statement.head
@@ -283,20 +291,20 @@ def is_constraint(statement: ast.AST) -> bool:
 
 
 def is_technique(statement: ast.AST) -> bool:
-    """Return whether a statement is a technique: a rule that derives follows(MARK)."""
+    """Return whether a statement is a rule that derives follows(MARK), without a choice."""
     is_plain = statement.ast_type == ast.ASTType.Rule and not syntax.is_choice(statement)
     return is_plain and FOLLOWS in syntax.heads(statement)
 
 
 def drop_bounds(statement: ast.AST) -> ast.AST:
-    """Return a choice rule without the bounds on its size, any other statement unchanged."""
+    """Return a choice rule without the bounds on how many atoms it chooses; others unchanged."""
     if statement.ast_type != ast.ASTType.Rule or statement.head.ast_type != ast.ASTType.Aggregate:
         return statement
     return statement.update(head=statement.head.update(left_guard=None, right_guard=None))
 
 
 def answer_rules(encoding: Encoding) -> Iterator[ast.AST]:
-    """Yield the statements of the base part but for #minimize, #heuristic and #show."""
+    """Yield base's statements but for #minimize, #heuristic and #show; also any part's #const."""
     return (s for s in encoding.statements_of(BASE[0]) if s.ast_type not in _LEFT_OUT)
 
 
@@ -305,9 +313,7 @@ def answer_rules(encoding: Encoding) -> Iterator[ast.AST]:
 
 def _names_in(text: str) -> list[str] | None:
     """Return the variables and constants of a term with at most one value; None of another text.
-
-    A term with ranges, pools or calls of Python is no such term.
-    """
+    A term with `_`, ranges, pools or calls of Python is no such term, nor are several terms."""
     parsed: list[ast.AST] = []
     try:
         lexical.check_alone(f"x({text}).", "")
@@ -326,15 +332,14 @@ def _names_in(text: str) -> list[str] | None:
 
 
 def evaluate(text: str, values: Values) -> clingo.Symbol | None:
-    """Evaluate a term with values for its names; None where it is undefined."""
+    """Return the value of a term, given those of its names; None if it is undefined."""
     return values[text] if text in values else parse_term(_substitute(text, values, "({})"))
 
 
 def fill_braces(text: str, terms: Mapping[str, object], values: Values) -> str:
-    """Replace the terms in braces by their values, undefined terms by the values of their names.
-
-    Words in braces that are none of the `terms` lose their braces.
-    """
+    """Return a text with values for the terms in braces, and without the braces.
+    A term that is undefined gets values for its names only. Words in braces that are none of the
+    `terms` lose just the braces."""
 
     def replacement(match: re.Match[str]) -> str:
         """Return the text for one pair of braces."""
@@ -347,7 +352,7 @@ def fill_braces(text: str, terms: Mapping[str, object], values: Values) -> str:
 
 
 def substitute_values(code: str, values: Values) -> str:
-    """Put values into the code of a rule, and work out operations on two numbers."""
+    """Put values into the code of a rule, and work out operations on two numbers in parentheses."""
     text = _substitute(code, values)
     while (shorter := _SUM.sub(_compute, text)) != text:
         text = shorter
@@ -361,7 +366,8 @@ def _compute(match: re.Match[str]) -> str:
 
 
 def _substitute(text: str, values: Values, negative: str = "{}") -> str:
-    """Replace names in a text by their values; negative values in the format `negative`."""
+    """Replace names in a text by their values, negative ones in the format `negative`.
+    Strings and names without a value stay."""
 
     def replacement(match: re.Match[str]) -> str:
         """Return the value of a matched name; the match itself if it has no value."""
@@ -374,7 +380,7 @@ def _substitute(text: str, values: Values, negative: str = "{}") -> str:
 
 
 def _format_value(term: clingo.Symbol) -> str:
-    """Return a value in words: a string without quotes, a cell (R,C) as "R,C"."""
+    """Return a value in words: a string without quotes, a tuple as its parts with commas: "R,C"."""
     if term.type == clingo.SymbolType.Function and not term.name:
         return ",".join(map(_format_value, term.arguments))
     return term.string if term.type == clingo.SymbolType.String else str(term)
@@ -384,7 +390,8 @@ def _format_value(term: clingo.Symbol) -> str:
 
 
 def levels(encoding: Encoding) -> Levels:
-    """Return a puzzle's levels, the easiest first, by facts level("NAME", FROM, TO), or LEVELS.
+    """Return a puzzle's levels (name: lowest and highest cost), the easiest first; else LEVELS.
+    They come from the facts level("NAME", FROM, TO) of `about`; of one name the last fact counts.
 
     Raises:
         ProgramError: a level is no range of costs.
@@ -400,7 +407,7 @@ def levels(encoding: Encoding) -> Levels:
 
 
 def level(known: Levels, cost: int) -> str | None:
-    """Return the first level that has a cost, "beyond HARDEST", or None between two levels."""
+    """Return the first level with a cost; None in a gap or below; "beyond HARDEST" above all."""
     hardest = max(known, key=lambda name: known[name][1], default=None)
     if hardest is not None and cost > known[hardest][1]:
         return f"beyond {hardest}"
@@ -408,7 +415,8 @@ def level(known: Levels, cost: int) -> str | None:
 
 
 def techniques(encoding: Encoding) -> dict[str, int]:
-    """Return the names of the part `techniques`, each with the least cost of its rules."""
+    """Return the titles of rules in the part `techniques`, each with its least price.
+    A price in braces counts as 1; rules without a title are left out."""
     costs: dict[str, int] = {}
     for rule in read_all(encoding):
         if rule.is_technique and rule.title:
@@ -418,7 +426,8 @@ def techniques(encoding: Encoding) -> dict[str, int]:
 
 
 def name_step(names: Sequence[str], known: Mapping[str, str]) -> str:
-    """Name a step by several rules: by its known name, its rules in order, or as CHAIN."""
+    """Name a step by the names of its rules, written sorted as "a + 2 x b".
+    It is the name that `known` has for that text, else the text; CHAIN for more than 5 names."""
     counts = sorted(Counter(names).items())
     rules = " + ".join(name if n == 1 else f"{n} x {name}" for name, n in counts)
     return known.get(rules, rules if len(names) <= _NAMED else CHAIN)

@@ -71,12 +71,14 @@ class Constant(NamedTuple):
     """Its values, where the comment lists them: `1: ...; 0: ...`."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Return name, default, words and choices, for JSON."""
+        """Return name, default, words and choices (dicts of value and words), for JSON."""
         return {**self._asdict(), "choices": [choice._asdict() for choice in self.choices]}
 
 
 def game(header: str) -> tuple[Paragraph, ...]:
-    """Return the rules of a game in words: a header's text from its title to its predicates."""
+    """Return the rules of a game in words: a header below its title, to Input, Output or Source.
+    Indented lines "- ..." are items; a line at the margin after one begins a paragraph, a blank
+    line does not."""
     body = header.partition("\n")[2]
     text = re.split(r"(?m)^(?:Input|Output|Source):?", body, maxsplit=1)[0]
     blocks: list[list[str]] = []
@@ -93,7 +95,8 @@ def game(header: str) -> tuple[Paragraph, ...]:
 
 
 def part_lines(text: str) -> list[PartLines]:
-    """Return the parts of a text in their order; all before the first `#program` is base."""
+    """Return the parts of a text in their order; all before the first `#program` is base.
+    A part that is begun twice is there twice; base is left out if only blanks stand there."""
     code = lexical.blank_comments(text)
     heads = [(match.start(), match[1]) for match in _PROGRAM.finditer(code)]
     starts = [(0, BASE[0]), *heads, (len(text), "")]
@@ -108,9 +111,8 @@ def part_lines(text: str) -> list[PartLines]:
 
 def predicates(encoding: Encoding) -> list[Predicate]:
     """Return the predicates of an encoding with its includes, those with comments first.
-
-    A predicate that the driver reads from a part is left out if it has no comment.
-    """
+    The first comment on a predicate counts. Without a comment those are left out that the driver
+    reads from a part; the others are those that `_find_mentions` yields."""
     by_signature: dict[Signature, Predicate] = {}
     for path, source in encoding.sources.items():
         for predicate in find_documented(source.text, str(path)):
@@ -127,7 +129,7 @@ def find_documented(text: str, file: str) -> Iterator[Predicate]:
     """Yield the predicates that comments of a text describe; `file` is the name for their places.
 
     A comment is `%*! clue(R, C, N)`, lines of words, perhaps `Args:` with a line for each, and
-    `*%`; or shorter `% seen(R, C, K): words`.
+    `*%`; or shorter `% seen(R, C, K): words`. The long ones come first; one may come twice.
     """
     for match in _BLOCK.finditer(text):
         words, _, arguments_text = match["body"].partition("Args:")
@@ -143,7 +145,7 @@ def find_documented(text: str, file: str) -> Iterator[Predicate]:
 def _predicate(
     match: re.Match[str], words: str, arguments: tuple[tuple[str, str], ...], text: str, file: str
 ) -> Predicate:
-    """Return the predicate whose name and arguments a comment's first line matches."""
+    """Return the predicate of a comment, whose first line `match` has; its place is that line."""
     inner = match["arguments"]
     template = match["name"] if inner is None else f"{match['name']}({inner})"
     line = lexical.line_and_column(text, match.start("name"))[0]
@@ -151,7 +153,8 @@ def _predicate(
 
 
 def _arity(inner: str | None) -> int:
-    """Count the arguments in a text; None is no argument, a comma in parentheses separates none."""
+    """Count the arguments in the text between parentheses; None (no parentheses) has 0, "" has 1.
+    A comma in inner parentheses separates none."""
     depth, commas = 0, 0
     for character in inner or "":
         depth += {"(": 1, ")": -1}.get(character, 0)
@@ -160,12 +163,13 @@ def _arity(inner: str | None) -> int:
 
 
 def _join_words(text: str) -> str:
-    """Join the words of a text by single blanks."""
+    """Return a text with single blanks for all blanks and line ends."""
     return " ".join(text.split())
 
 
 def _find_mentions(encoding: Encoding) -> Iterator[Predicate]:
-    """Yield the predicates that rules derive or declare; variables in a head name the arguments."""
+    """Yield the predicates that rules derive or #defined declares, without words; not of `about`.
+    The variables of a head name the arguments, if possible of one with nothing else; else `_`."""
     heads: dict[Signature, ast.AST] = {}
     for part, statements in encoding.parts.items():
         for statement in () if part == ("about", 0) else statements:
@@ -184,13 +188,14 @@ def _find_mentions(encoding: Encoding) -> Iterator[Predicate]:
 
 
 def _is_plain(node: ast.AST) -> bool:
-    """Return whether all arguments of an atom are variables."""
+    """Return whether a node has arguments that are all variables, or an empty list of them."""
     arguments = getattr(node, "arguments", None)
     return arguments is not None and all(a.ast_type == ast.ASTType.Variable for a in arguments)
 
 
 def constants(encoding: Encoding) -> list[Constant]:
-    """Return the `#const` switches of an encoding, in its order, with the comments above them."""
+    """Return the `#const` switches of an encoding, in its order, with the comments above them.
+    If these list the choices as "1: ...; 0: ...", the default is always among the choices."""
     texts = {str(path): source.text for path, source in encoding.sources.items()}
     switches = []
     for statement in encoding.statements:
@@ -219,7 +224,10 @@ _WITH = re.compile(r"With -c (?P<name>\w+)=(?P<value>\w+),? (?P<words>.*)", re.D
 
 
 def adapt(rules: Iterable[Paragraph], changed: Mapping[str, int | str]) -> tuple[Paragraph, ...]:
-    """Return the rules of a game without the sentences that hold only under other constants.
+    """Return the rules of a game without what does not hold under constants; empty paragraphs go.
+
+    A sentence "With -c X=V, WORDS" becomes its words if X is V, else it goes. One with an aside
+    "(... -c X=V)" goes if X is V, else the aside does. Any other with "-c " goes.
 
     Args:
         changed: the constants that do not have their default.
@@ -231,7 +239,7 @@ def adapt(rules: Iterable[Paragraph], changed: Mapping[str, int | str]) -> tuple
 
 
 def _sentences(text: str, changed: Mapping[str, int | str]) -> Iterator[str]:
-    """Yield the sentences of a text without notes on `-c`; "" for one that does not hold."""
+    """Yield the sentences of a text as `adapt` changes them; "" or nothing for one that goes."""
     for sentence in _SENTENCE.split(text):
         aside, variant = _ASIDE.search(sentence), _WITH.fullmatch(sentence)
         condition = aside or variant

@@ -21,7 +21,7 @@ NO_CONSTANTS: Mapping[str, str] = {}
 
 
 class Piece(NamedTuple):
-    """A statement that says facts, and where it begins and ends in the text."""
+    """A statement that says facts (several for a range or pool), with its offsets in the text."""
 
     begin: int
     end: int
@@ -30,7 +30,7 @@ class Piece(NamedTuple):
 
 
 class Page(NamedTuple):
-    """A text taken apart."""
+    """A text taken apart: its facts, its rules and its definitions of constants."""
 
     text: str
     pieces: Sequence[Piece]
@@ -38,11 +38,11 @@ class Page(NamedTuple):
     definitions: Sequence[ast.AST]
     """The definitions of constants."""
     end: int
-    """Where the facts end: at the first part that is not `base`, or with the text."""
+    """The offset where the facts end: at the first part that is not `base`, or with the text."""
 
     @property
     def facts(self) -> Symbols:
-        """The facts of all pieces, in order."""
+        """The facts of all pieces, in order, with repetitions."""
         return tuple(fact for piece in self.pieces for fact in piece.facts)
 
 
@@ -56,8 +56,9 @@ def update_facts(
     """Return a text of facts without the removed ones and with the added ones.
 
     A fact takes the place of the one that is removed from its cell; others get lines below all
-    facts, one for each row. A range or pool with a removed fact is written out, and a comment
-    inside its statement goes. Messages say `name`.
+    facts, one for each row. A fact that is there is not added again, and one both removed and added
+    stays. A range or pool with a removed fact is written out, and a comment inside its statement
+    goes. Messages say `name`.
 
     Raises:
         ProgramError: clingo rejects the text, or a rule may derive a fact to be removed.
@@ -96,9 +97,10 @@ def _replace(text: str, begin: int, end: int, words: str) -> str:
 
 
 def facts(text: str, name: str = "<text>", constants: Mapping[str, str] = NO_CONSTANTS) -> Symbols:
-    """Return the facts of a text in its order, ranges written out, then the atoms of its rules.
+    """Return the facts of a text in its order, ranges written out, then possible atoms of rules.
 
-    Files that the text includes are not read.
+    The latter are sorted, and left out if clingo cannot ground them. Parts other than base do not
+    count. Files that the text includes are not read.
 
     Raises:
         ProgramError: clingo rejects the text.
@@ -111,7 +113,8 @@ def facts(text: str, name: str = "<text>", constants: Mapping[str, str] = NO_CON
 
 
 def _read(text: str, name: str, constants: Mapping[str, str]) -> Page:
-    """Take a text apart; statements of files that it includes are left out.
+    """Take a text apart, up to its first part that is not base, without included files.
+    Rules that say no plain facts, such as choices, go to `rules`.
 
     Raises:
         ProgramError: clingo rejects the text.
@@ -157,7 +160,7 @@ def _facts(
     definitions: Sequence[ast.AST],
     constants: Mapping[str, str],
 ) -> Symbols:
-    """Return a rule's facts, in order: several of a range or pool, none of a real rule."""
+    """Return a rule's facts: sorted ones of a range or pool; () of a rule with a body or choice."""
     plain = syntax.parse_fact(rule)
     if plain is not None and has_no_constants:
         return (plain,)
@@ -170,7 +173,7 @@ def _facts(
 def _ground(
     statements: Iterable[ast.AST], constants: Mapping[str, str]
 ) -> dict[clingo.Symbol, bool]:
-    """Ground statements; return the possible atoms, each with whether it is certain, or nothing."""
+    """Ground statements; return the possible atoms, each True if certain; {} if grounding fails."""
     settings = [f"--const={name}={value}" for name, value in constants.items()]
     control = clingo.Control(settings, logger=lambda _code, _words: None)
     try:
@@ -195,7 +198,7 @@ def _check_removable(page: Page, facts: Collection[clingo.Symbol], name: str) ->
 
 
 def _leading_terms(count: int, fact: clingo.Symbol) -> tuple[object, ...]:
-    """Return a fact's predicate, and its first arguments if it has more: 1 its row, 2 its cell."""
+    """Return a fact's signature and, if it has more, its first `count` arguments (2: its cell)."""
     return syntax.signature_of(fact), *(
         fact.arguments[:count] if len(fact.arguments) > count else ()
     )

@@ -57,7 +57,7 @@ _GLOBAL = (ast.ASTType.Definition, ast.ASTType.Defined, ast.ASTType.Script)
 
 @dataclass(frozen=True, repr=False)
 class Encoding:
-    """A file of rules, cut into program parts.
+    """A file of rules, cut into program parts; statements of its includes are in the parts, too.
 
     `sources` are the texts of the file and of all its includes, `parts` maps a part's name and
     number of parameters to its statements, `messages` are clingo's remarks.
@@ -81,18 +81,18 @@ class Encoding:
 
     @cached_property
     def _package(self) -> bytes:
-        """The pickled texts and places, from which another process parses the rules again."""
+        """The pickled texts and places, from which `parse_again` makes the rules again."""
         places = {name: list(map(syntax.place_of, part)) for name, part in self.parts.items()}
         return pickle.dumps((self.path, self.sources, self.messages, places, self.renamed_by))
 
     @property
     def text(self) -> str:
-        """The text of the file."""
+        """The text of the file itself, without its includes."""
         return self.sources[self.path].text
 
     @property
     def includes(self) -> list[Include]:
-        """The includes of the file, and of the files that it includes."""
+        """The includes of the file, and of the files that it includes, directly or by others."""
         return [include for source in self.sources.values() for include in source.includes]
 
     @property
@@ -101,7 +101,7 @@ class Encoding:
         return self.path.stem
 
     def to_dict(self) -> dict[str, Any]:
-        """Return names, title, file, parts, constants and opening comments, for JSON."""
+        """Return name, title, aliases, file, parts, constants and documentation, for JSON."""
         return {
             "name": self.name,
             "title": self.title,
@@ -113,22 +113,24 @@ class Encoding:
         }
 
     def has_part(self, part: str) -> bool:
-        """Return whether the file has a part of that name without parameters."""
+        """Return whether the file has a part of that name without parameters; False of step(t)."""
         return (part, 0) in self.parts
 
     @property
     def statements(self) -> Iterator[ast.AST]:
-        """All statements, each part headed by its `#program`."""
+        """All statements, comments too, part by part; each but base is headed by its `#program`."""
         return (statement for part in self.parts.values() for statement in part)
 
     def statements_of(self, part: str) -> tuple[ast.AST, ...]:
-        """Return a part's statements, but for comments, and those for every part; cached."""
+        """Return a part's statements without comments; cached.
+        #const, #defined and scripts of all parts are among them; a missing part has no others."""
         if part not in self._alone:
             self._alone[part] = self._select(((part, 0),))
         return self._alone[part]
 
     def _select(self, parts: Sequence[Signature]) -> tuple[ast.AST, ...]:
-        """Select the statements of parts, without comments, and those that hold for every part."""
+        """Return the statements of parts, in the file's order of parts, without comments.
+        Those that hold for every part (#const, #defined, scripts) are among them."""
         return tuple(
             statement
             for part, statements in self.parts.items()
@@ -138,25 +140,25 @@ class Encoding:
         )
 
     def names_in(self, part: str) -> frozenset[str]:
-        """Return the names, of predicates and others, in the statements for a part; cached."""
+        """Return all names, of predicates and others, in `statements_of` a part; cached."""
         if part not in self._mentioned:
             self._mentioned[part] = syntax.names(" ".join(map(str, self.statements_of(part))))
         return self._mentioned[part]
 
     def rules(self, part: str) -> Iterator[ast.AST]:
-        """Iterate over a part's statements, but for comments and those for every part."""
+        """Yield a part's statements but for comments, #const, #defined and scripts."""
         return (s for s in self.statements_of(part) if s.ast_type not in _GLOBAL)
 
     @cached_property
     def search_statements(self) -> tuple[ast.AST, ...]:
-        """The statements of the parts that a search grounds, without comments.
-
-        To add the other parts to clingo would take a tenth of the time of a small puzzle.
-        """
+        """The statements of the parts in SEARCHED, which a search grounds, without comments.
+        #const, #defined and scripts of all parts are among them. To add the other parts to
+        clingo would take a tenth of the time of a small puzzle."""
         return self._select(SEARCHED)
 
     def statements_for(self, part: Signature) -> tuple[ast.AST, ...]:
-        """Select a part's statements and the rules of base that they rest on."""
+        """Return a part's statements, and those of base that derive what they use, however far.
+        #program, #const, #defined and scripts stay; constraints of base go."""
         statements = self._select((BASE, part))
         own = self.parts.get(part, ())
         wanted = {used for rule in own for used in syntax.body_predicates(rule)}
@@ -169,37 +171,35 @@ class Encoding:
 
     @cached_property
     def has_heuristics(self) -> bool:
-        """True if there is a #heuristic statement in a part that every search grounds."""
+        """True if there is a #heuristic in a part of SEARCHED; parts heuristic_NAME are none."""
         return any(s.ast_type == ast.ASTType.Heuristic for s in self.search_statements)
 
     @cached_property
     def declared_inputs(self) -> frozenset[Signature]:
-        """The predicates that #defined statements declare as inputs."""
+        """The predicates that #defined statements of any part declare as inputs."""
         kind = ast.ASTType.Defined
         return frozenset((s.name, s.arity) for s in self.search_statements if s.ast_type == kind)
 
     @cached_property
     def own_predicates(self) -> frozenset[Signature]:
-        """The predicates that the file derives, or declares as inputs by #defined."""
+        """The predicates that any part derives, or declares as inputs by #defined."""
         return frozenset[Signature]().union(*map(syntax.heads_and_inputs, self.statements))
 
     @cached_property
     def signatures(self) -> frozenset[Signature]:
-        """Name and arity of every predicate that the file mentions."""
+        """Name and arity of every predicate that the file mentions, but for those in #show p/n."""
         return frozenset(syntax.signatures(self.statements))
 
     def heads_of(self, part: str, arity: int = 0) -> frozenset[Signature]:
-        """Return the predicates that a part's rules derive; KeyError without such a part."""
+        """Return the predicates that a part's rules derive; raise KeyError without such a part."""
         return frozenset[Signature]().union(*map(syntax.heads, self.parts[part, arity]))
 
     @cached_property
     def inputs(self) -> frozenset[Signature]:
         """The predicates that the file uses and does not derive: an instance gives their facts.
-
         The parts `clues` and `frame` do not count: they derive facts of an instance. Nor do the
-        predicates that the driver derives: the clues' order, `worded`, and the facts that the parts
-        `region` and `techniques` use.
-        """
+        predicates that the driver derives: the clues' order, `worded`, and the facts that the
+        parts `region` and `techniques` use."""
         others = [s for part in self.parts.keys() - {CLUES, FRAME} for s in self.parts[part]]
         given = {REGION: NAMED, TECHNIQUES: KNOWN}
         own = {LISTED, WORDED, *(given[part] for part in given if part in self.parts)}
@@ -208,32 +208,32 @@ class Encoding:
 
     @cached_property
     def frame_inputs(self) -> frozenset[Signature]:
-        """The inputs that the part `frame` derives: it draws their facts at random."""
+        """The inputs that the part `frame` derives: it draws their facts at random; or none."""
         return self.heads_of(*FRAME) & self.inputs if FRAME in self.parts else frozenset()
 
     @cached_property
     def frame_outputs(self) -> frozenset[Signature]:
-        """The predicates of answers that the part `frame` derives: it sketches a solution."""
+        """The predicates of answers that the part `frame` derives, as it sketches a solution."""
         return self.heads_of(*FRAME) & {*self.outputs} if FRAME in self.parts else frozenset()
 
     @cached_property
     def constants(self) -> Mapping[str, str]:
-        """The `#const` switches of the file with their defaults."""
+        """The `#const` switches of all parts with their defaults, as texts."""
         return syntax.constants(self.statements)
 
     def restrict(self, constants: Mapping[str, str], other: Encoding) -> dict[str, str]:
-        """Return constants without those that only another version of the encoding has."""
+        """Return constants without those that `other` (another version) has and this file lacks."""
         lacking = other.constants.keys() - self.constants.keys()
         return {name: value for name, value in constants.items() if name not in lacking}
 
     @cached_property
     def header(self) -> str:
-        """The comments that open the file, without their marks."""
+        """The comments that open the file, without their marks; "" if it begins with none."""
         return syntax.opening_comments(self.text)
 
     @cached_property
     def about(self) -> tuple[clingo.Symbol, ...]:
-        """The facts of the part `about`, in their order; nothing is grounded.
+        """The facts of the part `about`, once each in their order; nothing is grounded.
 
         Raises:
             ProgramError: the part holds another statement, or a word instead of a number.
@@ -254,12 +254,13 @@ class Encoding:
         return tuple(facts)
 
     def arguments(self, name: str, arity: int) -> list[list[clingo.Symbol]]:
-        """Return the argument lists of the facts of `about` with a name and an arity, in order."""
+        """Return the argument lists of the facts of `about` with a name and an arity, in order.
+        Facts with a minus do not count; [] if there are none."""
         return self._arguments.get((name, arity), [])
 
     @cached_property
     def _arguments(self) -> dict[Signature, list[list[clingo.Symbol]]]:
-        """The argument lists of the facts of `about`, by their names and arities."""
+        """The argument lists of the facts of `about` without a minus, by name and arity."""
         arguments: dict[Signature, list[list[clingo.Symbol]]] = {}
         for fact in self.about:
             if fact.positive:
@@ -268,34 +269,33 @@ class Encoding:
 
     @cached_property
     def clues(self) -> tuple[Signature, ...]:
-        """The predicates of clues, as `about` names them."""
+        """The predicates of clues, as `about` names them, once each; () if it names none."""
         pairs = ((say(name), arity.number) for name, arity in self.arguments("clues", 2))
         return tuple(dict.fromkeys(pairs))
 
     @cached_property
     def outputs(self) -> tuple[Signature, ...]:
         """The predicates that answers show whole, negative ones with a `-`.
-
-        They are those of the #show statements, or all of the file where there is none.
-        """
+        They are those of statements #show p/n in their order; without any #show all that
+        searched parts derive, and the inputs, sorted. A #show of a term names none."""
         if self.shows_all:
             return tuple(sorted(self.inputs.union(*map(syntax.heads, self.search_statements))))
         return tuple(dict.fromkeys(syntax.show_signatures(self.search_statements)))
 
     @property
     def shows_all(self) -> bool:
-        """True if every atom counts, since the file has no #show statement."""
+        """True if every atom counts, since the searched parts have no #show statement."""
         kinds = (ast.ASTType.ShowSignature, ast.ASTType.ShowTerm)
         return not any(statement.ast_type in kinds for statement in self.search_statements)
 
     @cached_property
     def visible(self) -> tuple[Signature, ...]:
-        """The predicates that answers show or the view uses, sorted."""
+        """The predicates that answers show or the part `view` mentions, sorted."""
         view = syntax.signatures(self.statements_of("view")) if self.has_part("view") else ()
         return tuple(sorted({*self.outputs, *view}))
 
     def is_shown(self, symbol: clingo.Symbol) -> bool:
-        """Return whether answers show an atom's predicate or its negation; False of a term."""
+        """Return whether answers show an atom's predicate or its negation; False of other terms."""
         if symbol.type is not clingo.SymbolType.Function:
             return False
         name = symbol.name, len(symbol.arguments)
@@ -303,19 +303,19 @@ class Encoding:
 
     @property
     def heuristics(self) -> tuple[str, ...]:
-        """The names that --heuristic knows: NAME of each part heuristic_NAME."""
+        """The names that the file gives --heuristic: NAME of each part heuristic_NAME."""
         names = (name for name, arity in self.parts if arity == 0)
         return tuple(n.removeprefix(HEURISTIC) for n in names if n.startswith(HEURISTIC))
 
     @property
     def title(self) -> str:
-        """The title in `about`, or else the first line of the opening comments, or the name."""
+        """The first title in `about`, else the first line of the opening comments, or the name."""
         titles = [say(title) for (title,) in self.arguments("title", 1)]
         return titles[0] if titles else self.header.partition("\n")[0] or self.name
 
     @property
     def aliases(self) -> tuple[str, ...]:
-        """The other names of the puzzle."""
+        """The other names of the puzzle, which alias(NAME) in `about` gives."""
         return tuple(say(alias) for (alias,) in self.arguments("alias", 1))
 
 
@@ -333,6 +333,8 @@ def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:
 def read_header(path: Path) -> Encoding:
     """Parse the part `about` and the header alone: the encoding has no other parts.
 
+    If that fails, the whole file is parsed, whose errors name the place.
+
     Raises:
         NotFoundError, ProgramError: as `read_encoding`, apart from mistakes in other parts.
     """
@@ -344,6 +346,8 @@ def read_header(path: Path) -> Encoding:
 
 def build_encoding(path: Path, reading: Reading) -> Encoding:
     """Build an encoding: cut the statements of a file into parts, and check the part `about`.
+
+    A part that is begun twice is one.
 
     Raises:
         ProgramError: the part `about` holds anything but facts, or a part has its former name.
@@ -370,7 +374,8 @@ _ALIAS = r'\balias\(\s*"?([^")]*)"?\s*\)'
 def search_encodings(*words: str, limits: Limits = NO_LIMITS) -> Iterator[Encoding]:
     """Read the encodings with all the words in their own files; skip those that cannot be parsed.
 
-    To search the text for words takes a hundredth of the time of parsing.
+    Capitals do not matter; includes are not searched. To search the text for words takes a
+    hundredth of the time of parsing.
 
     Raises:
         StoppedError: a limit came first.
@@ -384,6 +389,8 @@ def search_encodings(*words: str, limits: Limits = NO_LIMITS) -> Iterator[Encodi
 
 def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
     """Read the encoding that a name, an alias or the path of an .lp file means.
+
+    Names and paths come before aliases; of encodings with the same alias the first one counts.
 
     Raises:
         NotFoundError: there is none; the error says where pylogic looked and which names are near.
@@ -408,9 +415,8 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
 @lru_cache(maxsize=16)
 def parse_again(packed: bytes) -> Encoding:
     """Parse the encoding that `Encoding._package` pickled, from its texts; no file is read.
-
-    The statements of a part are those at the pickled places, in that order; 16 results are cached.
-    """
+    The statements of a part are those at the pickled places, in that order; 16 results are
+    cached."""
     path, sources, messages, places, names = pickle.loads(packed)
     statements = join_statements(path, sources, parse_texts(sources)[0])
     encoding = build_encoding(path, Reading(sources, statements, messages))
@@ -423,7 +429,8 @@ def parse_again(packed: bytes) -> Encoding:
 
 
 def rename_predicates(encoding: Encoding, names: Names) -> Encoding:
-    """Return the encoding with other names of predicates, in all of its parts."""
+    """Return the encoding with other names of predicates in all parts, and with `renamed_by` set.
+    The texts keep the old names."""
     rename = syntax.Renaming(names)
     parts = {
         part: tuple(
@@ -436,7 +443,7 @@ def rename_predicates(encoding: Encoding, names: Names) -> Encoding:
 
 
 def add_statements(control: clingo.Control, statements: Iterable[ast.AST]) -> None:
-    """Add parsed statements to a control object, which is not grounded yet."""
+    """Add parsed statements to a control object; a #program begins a part of it, as in a text."""
     with ast.ProgramBuilder(control) as builder:
         for statement in statements:
             builder.add(statement)

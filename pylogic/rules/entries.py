@@ -25,7 +25,7 @@ CLUE = "clue"
 
 
 class Shape(NamedTuple):
-    """The place of an entry, and the number of its atoms' arguments."""
+    """The kind of place of an entry, such as CELL, and the number of its atoms' arguments."""
 
     where: str
     keys: int = 2
@@ -34,7 +34,8 @@ class Shape(NamedTuple):
 
 
 def _shapes(*, is_answer: bool) -> Mapping[str, Shape]:
-    """Return the shapes of entries in spots, by the word of `board(Word, Predicate)`."""
+    """Return the shapes of entries in spots, by the word of `board(Word, Predicate)`.
+    `is_answer` picks a player's, else an author's; "number" and whole-board kinds stay out."""
     return {
         word: Shape(kind.where, kind.keys, len(kind.terms) - kind.keys)
         for word, kind in KINDS.items()
@@ -55,7 +56,8 @@ _PAINTED = ("area", "cage")
 
 
 class Entry(NamedTuple):
-    """A thing that a spot of a board may hold, as `predicate(R,C)` or `predicate(R,C,Value)`."""
+    """A thing that a spot of a board (a cell, an edge and the like) may hold.
+    Its atoms in cells are `predicate(R,C)` or `predicate(R,C,Value)`."""
 
     word: str
     predicate: str
@@ -87,28 +89,28 @@ class Entry(NamedTuple):
         return self.word == SOLUTION
 
     def spot(self, atom: clingo.Symbol) -> Spot | None:
-        """Return the spot of an atom; None if its arguments name none."""
+        """Return the spot of an atom, such as a cell; None if its arguments name none."""
         if self.is_of_cells:
             return place_of(atom)
         return spot_of(clingo.Function(self.shape.where, atom.arguments[: self.shape.keys]))
 
     def atom(self, place: Place, value: clingo.Symbol | None) -> clingo.Symbol:
-        """Return the atom for a cell and a value, None where there are no values."""
+        """Return the atom for a cell and a value; without a value it has two arguments."""
         terms = [clingo.Number(number) for number in place]
         return clingo.Function(self.predicate, terms if value is None else [*terms, value])
 
     def at(self, spot: Spot, holds: bool, values: Sequence[clingo.Symbol] = ()) -> clingo.Symbol:
-        """Return the atom for a spot and its values, or if not `holds` its classical negation."""
+        """Return the atom for a spot and its values; with a minus (it is denied) if not `holds`."""
         key = spot if self.is_of_cells else spot[1:]
         terms = [clingo.Number(k) if isinstance(k, int) else clingo.Function(k) for k in key]
         return clingo.Function(self.predicate, [*terms, *values], holds)
 
     def key(self, atom: clingo.Symbol) -> Key:
-        """Return the arguments of an atom that name its spot, as numbers and words."""
+        """Return the first arguments of an atom, which name its spot, as ints and texts."""
         return tuple(map(_to_plain, atom.arguments[: self.shape.keys]))
 
     def value(self, atom: clingo.Symbol) -> str:
-        """Return the value of an atom as text; several values with commas between them."""
+        """Return the value of an atom as text: several with commas between them, "" without one."""
         return ",".join(map(str, atom.arguments[self.shape.keys :]))
 
 
@@ -130,7 +132,7 @@ class Change(NamedTuple):
 
 
 def player_entries(encoding: Encoding) -> list[Entry]:
-    """Return the entries of a player that `about` names."""
+    """Return the entries of a player that `about` names by board(Word, Predicate); [] if none."""
     return list(_read_entries(encoding, PLAYED))
 
 
@@ -139,7 +141,8 @@ _GUESSED = ("shaded", SOLUTION)
 
 
 def guess_entries(encoding: Encoding) -> list[Entry]:
-    """Guess the entries of cells from the predicates that answers show, for a silent `about`."""
+    """Guess the entries of cells from the predicates that answers show, for a silent `about`.
+    One of two arguments is taken for shaded, of three for a solution; others are left out."""
     words = {shape.keys + shape.values: word for word, shape in PLAYED.items() if word in _GUESSED}
     return [
         Entry(words[arity], name, PLAYED[words[arity]])
@@ -149,12 +152,13 @@ def guess_entries(encoding: Encoding) -> list[Entry]:
 
 
 def find_entries(encoding: Encoding) -> list[Entry]:
-    """Return the entries of a player that `about` names, or else guesses."""
+    """Return the entries of a player that `about` names; if none, those that are guessed."""
     return player_entries(encoding) or guess_entries(encoding)
 
 
 def author_entries(encoding: Encoding) -> list[Entry]:
-    """Return the author's entries that `about` names, and at most one for clues in cells."""
+    """Return the author's entries that `about` names, after at most one for clues in cells.
+    It has the word CLUE: of clues with 2 or 3 arguments the first, board numbers preferred."""
     named = list(_read_entries(encoding, EDITED))
     known = {entry.signature for entry in named}
     numbers = [say(name) for word, name in encoding.arguments("board", 2) if say(word) == "number"]
@@ -171,7 +175,8 @@ _SIGNS = ("less", "greater", "white", "black", "x", "v", *"123456789")
 
 
 def offer_words(encoding: Encoding, entry: Entry) -> list[str]:
-    """Return the words that an author may choose from: those that the rules mention, or all."""
+    """Return the words that an author may choose from: those that the rules mention, or all.
+    They are in the vocabulary's order; [] if the entry has no values, or values of other kinds."""
     kind = KINDS.get(entry.word)
     if kind is None or not entry.has_values:
         return []
@@ -188,7 +193,8 @@ def offer_words(encoding: Encoding, entry: Entry) -> list[str]:
 
 
 def given_predicates(encoding: Encoding) -> list[Signature]:
-    """Return the predicates of a board's numbers; of clues in cells if `about` names no board."""
+    """Return the predicates of a board's numbers, with arity 3; [] if the board has none.
+    If `about` has no board(...), it is the first predicate of clues with 2 or 3 arguments."""
     pairs = encoding.arguments("board", 2)
     if pairs:
         return [(say(name), 3) for word, name in pairs if say(word) == "number"]
@@ -196,20 +202,20 @@ def given_predicates(encoding: Encoding) -> list[Signature]:
 
 
 def _read_entries(encoding: Encoding, words: Mapping[str, Shape]) -> Iterator[Entry]:
-    """Yield an entry for each predicate that `about` gives one of the words, in their order."""
+    """Yield an entry for each predicate that `about` gives one of `words`, in their order."""
     pairs = [(say(kind), say(name)) for kind, name in encoding.arguments("board", 2)]
     for word, shape in words.items():
         yield from (Entry(word, name, shape) for kind, name in pairs if kind == word)
 
 
 def click_words(encoding: Encoding) -> list[str]:
-    """Return the words that successive clicks enter, from facts cycle(Word, I)."""
+    """Return the words that successive clicks enter, from facts cycle(Word, I), sorted by I."""
     pairs = sorted(encoding.arguments("cycle", 2), key=lambda pair: pair[1])
     return [say(word) for word, _ in pairs]
 
 
 def parse_change(words: Sequence[str | int | None]) -> Change:
-    """Parse a change from a list: the entry's word, the arguments of the spot, and the value.
+    """Parse a change from [WORD, ..., VALUE]: in between are two or more arguments of the spot.
 
     Raises:
         OptionError: the list is no such change.
@@ -229,6 +235,10 @@ def apply_changes(
     constants: Mapping[str, str] = NO_CONSTANTS,
 ) -> str:
     """Return a text of facts after changes of cells and of the size; its layout stays.
+
+    The last of several changes of a spot holds. A value of a clue, block, circle and the like
+    clears the others of its cell. A new `size` removes what is off the board, and extends areas and
+    cages. Words that the encoding has no entry for change nothing.
 
     Raises:
         OptionError: a value is none.
@@ -257,7 +267,7 @@ def apply_changes(
 
 
 def _make_fact(entry: Entry, key: Key, value: str) -> clingo.Symbol:
-    """Return the fact of a change, or raise OptionError for a value or a key of another kind."""
+    """Return the fact of a change; OptionError if it has another arity or key than the entry's."""
     terms = ",".join(map(str, (*key, *([value] if entry.has_values else []))))
     fact = _parse_value(f"{entry.predicate}({terms})")
     if len(fact.arguments) != entry.arity or entry.key(fact) != key:
@@ -266,7 +276,7 @@ def _make_fact(entry: Entry, key: Key, value: str) -> clingo.Symbol:
 
 
 def _parse_value(text: str) -> clingo.Symbol:
-    """Parse a ground term, or raise OptionError."""
+    """Return the value of a ground term, or raise OptionError."""
     try:
         lexical.check(text, "")
     except ProgramError:
@@ -281,7 +291,9 @@ def _parse_value(text: str) -> clingo.Symbol:
 def _resize(
     known: Sequence[Entry], symbols: Symbols, size: Place
 ) -> tuple[list[clingo.Symbol], list[clingo.Symbol]]:
-    """Return the facts that a board of another size loses and gains: areas grow with it."""
+    """Return the facts that a board of another size loses and gains.
+    It loses those off the board; areas and cages grow at the bottom and right, by their last
+    cells."""
     less = [symbol for symbol in symbols if symbol.match("size", 2)]
     more = [clingo.Function("size", [clingo.Number(n) for n in size])]
     for entry in known:
@@ -299,7 +311,7 @@ def _resize(
 
 
 def _select(entry: Entry, symbols: Iterable[clingo.Symbol]) -> Iterator[clingo.Symbol]:
-    """Yield the symbols that are atoms of an entry."""
+    """Yield the symbols with the name and arity of an entry's atoms."""
     return (symbol for symbol in symbols if symbol.match(*entry.signature))
 
 
@@ -319,7 +331,8 @@ class AskedValues:
     """The terms of each constraint; see `Asking`."""
 
     def values(self, broken: Iterable[clingo.Symbol]) -> frozenset[str] | None:
-        """Return the values that broken constraints ask for, in words; None if any value may do."""
+        """Return the values that broken constraints ask for, in words; None if any value may do.
+        `broken` are atoms of BROKEN; an undefined value is left out."""
         words: set[str] = set()
         for symbol in broken:
             terms = self.terms[symbol.arguments[0].number]
@@ -332,7 +345,8 @@ class AskedValues:
 
 
 def find_asked_values(encoding: Encoding, known: Sequence[Constraint]) -> AskedValues:
-    """Find the values of cells that each constraint asks for, where its words name them."""
+    """Find the values of cells that each constraint asks for, where its words name them.
+    Without entries of values in cells, any value may do for each constraint."""
     statements = encoding.parts[BASE]
     bounded = {signature for rule in statements for signature in _find_bounded(rule)}
     values = (e for e in find_entries(encoding) if e.has_values and e.is_of_cells)
@@ -344,7 +358,8 @@ def find_asked_values(encoding: Encoding, known: Sequence[Constraint]) -> AskedV
 def _terms_of(
     constraint: Constraint, entered: Collection[Signature], chosen: Collection[Signature]
 ) -> Asking:
-    """Return the terms of the words that give an `entered` atom's value; None as in `Asking`."""
+    """Return the terms of the words that give an `entered` atom's value; None as in `Asking`.
+    It is None, too, if the words lack such a term, or the rule mentions a `chosen` predicate."""
     asked_values = set()
     for signature, node in syntax.predicate_places(constraint.statement):
         if signature in entered:
@@ -358,7 +373,8 @@ def _terms_of(
 
 
 def _find_bounded(rule: ast.AST) -> Iterator[Signature]:
-    """Yield the predicates that a choice counts over several cells: one cell limits the others."""
+    """Yield the predicates that a choice with bounds counts over several cells.
+    There one cell limits the others, so that its values may depend on them."""
     if not syntax.is_choice(rule):
         return
     guards = (getattr(rule.head, side, None) for side in ("left_guard", "right_guard"))

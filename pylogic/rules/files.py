@@ -105,13 +105,13 @@ def read_stream(stream: BinaryIO, name: str, limits: Limits = NO_LIMITS) -> byte
 
 
 def _read_error(name: str, error: OSError | ValueError) -> ProgramError:
-    """Return the error for a failed read, in the system's words."""
+    """Return (not raise) the error for a failed read, in the system's words in small letters."""
     words = str(getattr(error, "strerror", None) or error)
     return ProgramError(Problem(f"cannot be read: {words.lower()}", name))
 
 
 def _size_error(name: str, size: str, limits: Limits) -> ProgramError:
-    """Return the error for a file of that size, with the option that allows for more."""
+    """Return (not raise) the error for a file of that size; it names the option that allows it."""
     words = (
         f"holds {size}, and at most {limits.file_size} MB are read:"
         " --file-size (in Python file_size) allows for more"
@@ -120,7 +120,8 @@ def _size_error(name: str, size: str, limits: Limits) -> ProgramError:
 
 
 def _await_data(stream: BinaryIO, limits: Limits) -> bool:
-    """Wait until a stream has something to read, and return True.
+    """Wait until a stream has something to read or is at its end, and return True.
+    A stream in memory has no wait.
 
     Raises:
         StoppedError: a limit came first.
@@ -136,7 +137,7 @@ def _await_data(stream: BinaryIO, limits: Limits) -> bool:
 
 
 def read_stamps(paths: Iterable[Path]) -> dict[Path, tuple[int, int]]:
-    """Return the times and sizes of files, without missing files."""
+    """Return time of change (ns) and size (bytes) of each file, by path, without missing files."""
     result = {}
     for path in paths:
         try:
@@ -150,7 +151,8 @@ def read_stamps(paths: Iterable[Path]) -> dict[Path, tuple[int, int]]:
 def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lambda: None) -> None:
     """Write a file: whole, or not at all, so that an earlier file stays as it was.
 
-    Links are followed, the mode of a file is kept; devices and pipes are appended to.
+    Links are followed, the mode of a file is kept; devices and pipes are appended to, without
+    `check`. The folder must exist.
 
     Args:
         exclusive: there must be no such file.
@@ -178,7 +180,8 @@ def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lamb
 def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) -> Iterator[BinaryIO]:
     """Yield a file to write to bit by bit; it takes its place when the context ends well.
 
-    Until then it has a hidden name beside its place, which ends in .tmp. `is_new`: as `exclusive`.
+    Until then it has a hidden name beside its place, which ends in .tmp; an exception deletes it,
+    and what was at the place stays. `is_new` is `exclusive` of `write`.
 
     Raises:
         OptionError, WriteError: as `write`; also if the path is taken by no regular file.
@@ -212,6 +215,7 @@ def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) ->
 
 def write_new(texts: Mapping[Path, str]) -> None:
     """Write files that do not exist yet, and their folders: all of them, or none.
+    After any exception those that were written are deleted again, with new folders.
 
     Raises:
         OptionError, WriteError: as `write`.
@@ -230,6 +234,7 @@ def write_new(texts: Mapping[Path, str]) -> None:
 
 def make_folders(folder: Path) -> list[Path]:
     """Make a folder and its parents; return those that were missing, the outermost first.
+    If the folder is there, return [].
 
     Raises:
         OptionError, WriteError: a folder cannot be made; then none is made.
@@ -249,7 +254,8 @@ def make_folders(folder: Path) -> list[Path]:
 
 @contextmanager
 def convert_errors(path: Path) -> Iterator[None]:
-    """Turn the system's errors of writing to a path into OptionError or WriteError."""
+    """Turn an OSError of writing to a path into OptionError (another path would do) or WriteError.
+    A ValueError, which comes of a zero byte in the path, becomes an OptionError."""
     try:
         yield
     except OSError as error:
@@ -259,13 +265,13 @@ def convert_errors(path: Path) -> Iterator[None]:
 
 
 def _write_error(path: Path, error: OSError) -> OptionError | WriteError:
-    """Return the error for a failed write: an OptionError if another path would do."""
+    """Return (not raise) the error for a failed write: an OptionError if another path would do."""
     kind = OptionError if error.errno in _PATH_ERRORS else WriteError
     return kind(f"{path}: {error.strerror or error}")
 
 
 def _mode(path: Path) -> int | None:
-    """Return the mode of the file that a path leads to; None if there is none."""
+    """Return the mode, with the file's type, that a path leads to; None if there is none."""
     try:
         return os.stat(path).st_mode
     except FileNotFoundError:

@@ -34,12 +34,13 @@ class Entry:
     problem: str | None = None  # the error of rules that cannot be read
 
     def to_dict(self) -> dict[str, Any]:
-        """Return names, title, instances, file and problem, for JSON."""
+        """Return puzzle, title, aliases, instances, file and problem, for JSON."""
         return asdict(self)
 
 
 def list_entries(puzzle: str | None = None) -> list[Entry]:
-    """List the puzzles by name, or one of them; a broken one has its first error as problem."""
+    """List the puzzles that can be named, or one of them; raise KeyError for an unknown name.
+    One with unreadable rules has "(broken: ERROR)" as `problem`, its name as title, no aliases."""
     listing = []
     known = library.encodings()
     for name, path in known.items() if puzzle is None else [(puzzle, known[puzzle])]:
@@ -54,7 +55,8 @@ def list_entries(puzzle: str | None = None) -> list[Entry]:
 
 
 def describe_library() -> dict[str, str]:
-    """Return the names of the library's files, each with the first sentence of its comments."""
+    """Return the first sentence of the comments of each library file, by names as lib/grid.
+    An unreadable file has "(broken: ERROR)"."""
     sentences = {}
     for name, path in library.shared_files().items():
         try:
@@ -70,6 +72,7 @@ def choose_first(puzzle: str | None = None, instance: str | None = None) -> tupl
 
     Without a puzzle it is one whose `about` says welcome(INSTANCE), or the first one of all;
     without an instance the one that `about` calls first(INSTANCE), or the first one, or None.
+    Return both as names.
 
     Raises:
         NotFoundError: there is none, or it lies where a page cannot name it.
@@ -91,7 +94,8 @@ def choose_first(puzzle: str | None = None, instance: str | None = None) -> tupl
 
 
 def _find_welcomes() -> Iterator[tuple[str, str]]:
-    """Yield the puzzles whose `about` welcomes with an instance, and the instance."""
+    """Yield each pair of a puzzle and an instance that its `about` names by welcome(INSTANCE).
+    Unreadable files are skipped."""
     for name, path in library.encodings().items():
         with suppress(PylogicError):  # a broken file does not hide the others
             facts = read_header(path).arguments("welcome", 1)
@@ -99,21 +103,23 @@ def _find_welcomes() -> Iterator[tuple[str, str]]:
 
 
 def link_beside(path: Path, desk: Path) -> None:
-    """Link a file's neighbours, not itself, in the folder `desk`; existing names there stay."""
+    """Make links in the folder `desk` to all that lies beside a file, but not to the file itself.
+    Existing names in `desk` stay; nothing happens if the file's folder is missing."""
     for beside in path.parent.iterdir() if path.parent.is_dir() else ():
         if beside.name != path.name and not os.path.lexists(desk / beside.name):
             (desk / beside.name).symlink_to(beside.absolute())
 
 
 def instances(encoding: Encoding) -> tuple[str, ...]:
-    """List the instances of a puzzle, first those that `about` calls first."""
+    """List the instances of a puzzle that can be named, first those that `about` calls first.
+    Names that `about` gives and no file has are left out."""
     known = library.instances(encoding.name)
     named = (say(name) for (name,) in encoding.arguments("first", 1))
     return tuple(dict.fromkeys((*(name for name in named if name in known), *known)))
 
 
 def _name_of(folder: str, path: Path, known: dict[str, Path]) -> str:
-    """Return the name by which a known file can be opened, or raise NotFoundError."""
+    """Return the name by which a known file can be opened; NotFoundError if `known` has another."""
     known_path = known.get(path.stem)
     if known_path is None or not path.exists() or not known_path.samefile(path):
         raise NotFoundError(f"{path}: only files in {folder}/ can be opened here")
@@ -133,7 +139,7 @@ class File:
 
     @property
     def stamp(self) -> str | None:
-        """A hash of the text; None if there is no file."""
+        """A hash of the text, the same for the same text; None if there is no file."""
         return None if self.text is None else _digest(self.text)
 
     def to_dict(self) -> dict[str, Any]:
@@ -156,7 +162,10 @@ class Saving:
 
 
 def read_file(puzzle: str, instance: str | None = None) -> File:
-    """Read the rules of a puzzle, or the facts of one of its instances, by name.
+    """Read the rules of a puzzle, or the facts of one of its instances, by name, up to 2 MB.
+
+    If there is none, the text is None. A file that comes with pylogic has the name that a copy of
+    it would have in the user's folder.
 
     Raises:
         OptionError: the file is a link that leads out of the folder.
@@ -179,11 +188,13 @@ def read_file(puzzle: str, instance: str | None = None) -> File:
 def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Saving:
     """Save rules, or facts, in the user's folder, unless another program has changed the file.
 
-    The file is compared with the stamp once more right before the new text takes its place. No
-    system compares and replaces in one step: a text that another program writes within those
-    microseconds is lost. A file that was not there is never overwritten.
+    If it has, nothing is written, `is_saved` is False, and the file is the other program's. Missing
+    folders are made. The file is compared with the stamp once more right before the new text takes
+    its place. No system compares and replaces in one step: a text that another program writes
+    within those microseconds is lost. A file that was not there is never overwritten.
 
     Args:
+        instance: None to save the rules.
         stamp: of the file that the text was made from; None if there was no file.
 
     Raises:
@@ -192,7 +203,7 @@ def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -
     """
 
     def check() -> None:
-        """Raise OptionError if the file has changed since it was read."""
+        """Raise OptionError if the file's stamp is not `stamp` any more."""
         if read_file(puzzle, instance).stamp != stamp:
             raise OptionError(f"{own}: another program writes to it")
 
@@ -213,7 +224,9 @@ def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -
 
 
 def hash_files(puzzle: str) -> tuple[str, str]:
-    """Return two hashes: of the names of rules and instances, and of the rules' times and sizes."""
+    """Return two hashes: of the names of rules and of a puzzle's instances; of the rules' stamps.
+    The rules are those of all puzzles with the library's files; stamps are their times and
+    sizes."""
     encodings = [
         path
         for folder in library.folders("encodings")
@@ -226,7 +239,7 @@ def hash_files(puzzle: str) -> tuple[str, str]:
 
 
 def _list_names(folder: Path) -> list[str]:
-    """Return the names of the .lp files in a folder, sorted; none if there is no folder."""
+    """Return the names of the .lp files in a folder, with .lp, sorted; [] if there is no folder."""
     try:
         return sorted(name for name in os.listdir(folder) if name.endswith(".lp"))
     except OSError:  # there is none
@@ -239,14 +252,16 @@ def _digest(text: str) -> str:
 
 
 def _own_path(puzzle: str, instance: str | None) -> Path:
-    """Return the relative path of rules or an instance in the user's folder, existing or not."""
+    """Return the relative path of rules (no instance) or an instance in the user's folder.
+    It need not exist."""
     if instance is None:
         return Path("encodings") / f"{puzzle}.lp"
     return Path("instances") / puzzle / f"{instance}.lp"
 
 
 def _find_path(puzzle: str, instance: str | None) -> Path | None:
-    """Find the file that the library would find by name, without a list of all files, or None."""
+    """Find the file that the library would find by name, without a list of all files, or None.
+    It may be a link to nothing."""
     own = _own_path(puzzle, instance)
     places = (folder / own.relative_to(own.parts[0]) for folder in library.folders(own.parts[0]))
     return next((path for path in places if os.path.lexists(path)), None)
@@ -265,7 +280,7 @@ def _check_inside(path: Path) -> None:
 
 
 def list_skeletons() -> list[str]:
-    """Return the names of the skeletons, which a new puzzle may be like."""
+    """Return the names of the skeletons, which a new puzzle may be like, sorted."""
     return sorted(path.stem for path in _SKELETON.glob("*.lp"))
 
 
@@ -275,7 +290,8 @@ def create(
     """Write rules, a first instance and the library files of a new puzzle; return the new paths.
 
     They are encodings/NAME.lp, instances/NAME/FILE.lp, and in encodings/lib copies of included
-    files, so that plain clingo finds them, too; library files that are there stay as they are.
+    files, so that plain clingo finds them, too; library files that are there stay as they are. The
+    rules have a title made of the name, and no alias.
 
     Args:
         source: the puzzle whose rules and first instance are copied, instead of a skeleton.

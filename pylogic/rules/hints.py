@@ -10,21 +10,24 @@ if TYPE_CHECKING:
 
 
 def suggest(name: str, known: Iterable[str], *, most: int = 1, cutoff: float = 0.6) -> str:
-    """Return a hint at up to `most` known names, at least `cutoff` (0 to 1) alike, or ""."""
+    """Return "; did you mean A or B?" of up to `most` known names like a wrong one, or "".
+    They are alike by at least `cutoff` (0 to 1); the most alike comes first."""
     import difflib  # only errors need it, and the command line starts without
 
     return _ask(difflib.get_close_matches(name, list(known), n=most, cutoff=cutoff))
 
 
 def suggest_among(name: str, known: Collection[str]) -> str:
-    """Return a hint at the known name that is most like a wrong one, or else at all of them."""
+    """Return "; did you mean A?" of the known name most like a wrong one, else "; there are A, B".
+    The latter names all; without known names it is ""."""
     return suggest(name, known) or (f"; there are {', '.join(known)}" if known else "")
 
 
 def suggest_predicate(
     signature: Signature, known: Iterable[Signature], *, most: int = 1, cutoff: float = 0.6
 ) -> str:
-    """Return a hint at the known predicates of the same name, or else of a name like it."""
+    """Return "; did you mean p/2 or p/3?" of all known predicates of that name, but not itself.
+    Without one, up to `most` with names like it, as `suggest` does; or ""."""
     others = sorted(other for other in known if other != signature)
     same = [predicate_name(other) for other in others if other[0] == signature[0]]
     names = map(predicate_name, others)
@@ -32,7 +35,7 @@ def suggest_predicate(
 
 
 def predicate_name(signature: Signature) -> str:
-    """Return a predicate as clingo writes it: NAME/ARITY."""
+    """Return a predicate as NAME/ARITY."""
     return f"{signature[0]}/{signature[1]}"
 
 

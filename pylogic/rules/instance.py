@@ -51,13 +51,13 @@ class Fact(NamedTuple):
 
     @property
     def signature(self) -> Signature:
-        """The symbol's name and arity."""
+        """The symbol's name and arity; a fact with a minus has the name without it."""
         return self.symbol.name, len(self.arguments)
 
 
 @dataclass(frozen=True, repr=False)
 class Instance:
-    """A file, or a text, of facts. Messages call it `name`."""
+    """A file, or a text, of facts and perhaps rules. Messages call it `name`."""
 
     name: str
     statements: tuple[ast.AST, ...]
@@ -74,12 +74,12 @@ class Instance:
 
     @property
     def symbols(self) -> Symbols:
-        """The symbols of the facts."""
+        """The symbols of the facts, in the order of the text."""
         return tuple(fact.symbol for fact in self.facts)
 
     @cached_property
     def size(self) -> Place | None:
-        """Rows and columns, if a fact size(Rows, Cols) gives them, else None."""
+        """Rows and columns by the first fact size(Rows, Cols); None without such numbers."""
         for symbol in self.symbols:
             if symbol.match("size", 2):
                 return place_of(symbol)
@@ -92,33 +92,34 @@ class Instance:
 
     @cached_property
     def directives(self) -> tuple[ast.AST, ...]:
-        """The statements that are no rules, without the thousands of facts."""
+        """The statements that are no rules and no facts: #program, #const, comments and others."""
         return tuple(s for s in self.statements if s.ast_type != ast.ASTType.Rule)
 
     @cached_property
     def rule_predicates(self) -> frozenset[Signature]:
-        """The predicates that the instance's own rules mention."""
+        """The predicates in all statements but ground facts: rules, ranges, #show and others."""
         bodies = (s for s in self.statements if syntax.parse_fact(s) is None)
         return frozenset(syntax.signatures(bodies))
 
     @cached_property
     def constants(self) -> Mapping[str, str]:
-        """The `#const` switches that the instance sets."""
+        """The `#const` switches that the instance sets, with their values as texts."""
         return syntax.constants(self.directives)
 
     @property
     def label(self) -> str | None:
-        """The name; None for NO_INSTANCE."""
+        """The name; None for NO_INSTANCE, so that messages and JSON name none."""
         return None if self == NO_INSTANCE else self.name
 
     @property
     def text(self) -> str:
-        """The statements, each on its line; those of other files stand where they are included."""
+        """The statements but for #program, each on its line; those of other files stand where they
+        are included. Comments stay."""
         own = (s for s in self.statements if s.ast_type != ast.ASTType.Program)
         return _write_lines(tuple(own)).lstrip(" ")
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the name and the facts, for JSON."""
+        """Return "instance" (the label) and "facts" (a text for each), for JSON."""
         return {"instance": self.label, "facts": list(map(str, self.symbols))}
 
     def __repr__(self) -> str:
@@ -138,14 +139,15 @@ class Instance:
         return _parse_again, (self.name, text, places, self.path, self.is_imported)
 
     def problem(self, text: str, facts: Sequence[Fact] = ()) -> Problem:
-        """Return a problem of the instance, at the place of the first of some facts, if any."""
+        """Return a problem of the instance, at the place of the first of some facts, if any.
+        An imported instance has no place."""
         for fact in () if self.is_imported else facts:
             return Problem(text, self.name, fact.line, fact.column)
         return Problem(text, self.name)
 
 
 def _write_lines(statements: Sequence[ast.AST]) -> str:
-    """Write statements as text, each on its line as far as their order allows."""
+    """Write statements as text, each on the line of its place as far as their order allows."""
     text, line, is_comment = "", 1, False
     for statement in statements:
         # Text after a comment must not become a part of it.
@@ -174,7 +176,7 @@ NO_INSTANCE = Instance("<none>", (), ())
 
 
 def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:
-    """Parse a file of facts, with its includes.
+    """Parse a file of facts, perhaps of rules too, with its includes.
 
     Raises:
         NotFoundError: there is no such file.
@@ -208,12 +210,12 @@ def instance_from_text(
 
 
 def instance_from_bytes(data: bytes, name: str, limits: Limits = NO_LIMITS) -> Instance:
-    """Parse ground facts from the bytes of a pipe; see `instance_from_text`."""
+    """Parse ground facts and #const from the bytes of a pipe; raise as `instance_from_text`."""
     return instance_from_text(decode(data, name), name, Level.FACTS, limits)
 
 
 def instance_of(symbols: Iterable[clingo.Symbol], name: str, rules: str = "") -> Instance:
-    """Make an imported instance, which messages call `name`, of facts and rules, perhaps of none.
+    """Make an imported instance of facts and rules, perhaps of none; messages call it `name`.
 
     Raises:
         ProgramError: clingo rejects them.
@@ -232,10 +234,8 @@ def _build_instance(
     path: Path | None = None,
 ) -> Instance:
     """Make an instance and fill its caches; ProgramError if it is empty.
-
-    Its names are found in the text, in a tenth of the time that its statements take. Under a limit
-    its facts are read now, within the limit.
-    """
+    Its names are found in the text, in a tenth of the time that its statements take. Under a
+    limit its facts are read now, within the limit."""
     if all(s.ast_type in (ast.ASTType.Program, ast.ASTType.Comment) for s in statements):
         raise ProgramError(Problem("the instance is empty: facts were expected", name))
     instance = Instance(name, statements, messages, path)
@@ -246,7 +246,7 @@ def _build_instance(
 
 
 def facts_of(statements: Iterable[ast.AST], limits: Limits) -> tuple[Fact, ...]:
-    """Return the statements that are ground facts, each with its place.
+    """Return the statements that are ground facts, each with its place; ranges are none.
 
     Raises:
         StoppedError: a limit came first.
@@ -273,7 +273,7 @@ def beyond(statements: Iterable[ast.AST], allowed: Level, name: str = "<string>"
 
 
 def _is_allowed(statement: ast.AST, allowed: Level, name: str) -> bool:
-    """Return whether a level below EVERYTHING allows a statement of the text `name`."""
+    """Return whether a level below EVERYTHING allows a statement; never one of another file."""
     kind = statement.ast_type
     if kind == ast.ASTType.Script or statement.location.begin.filename != name:
         return False
@@ -287,7 +287,7 @@ def _is_allowed(statement: ast.AST, allowed: Level, name: str) -> bool:
 
 
 def find_python_call(statements: Iterable[ast.AST]) -> Problem | None:
-    """Return the problem of the first call of Python, `@f()`; None if there is none."""
+    """Return an error at the place of the first call of Python, `@f()`; None if there is none."""
     for statement in statements:
         if "@" in str(statement):  # else the walk is spared, which takes ten times as long
             for node in syntax.walk_nodes(statement):

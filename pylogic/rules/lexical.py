@@ -28,9 +28,7 @@ _MARK = "\ufeff"
 
 def is_number(text: str) -> bool:
     """Return whether a text is one to nine of the digits 0 to 9, which clingo and int() read.
-
-    The other digits of Unicode, and more digits, end clingo or int() with an error.
-    """
+    The other digits of Unicode, and more digits, end clingo or int() with an error."""
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
@@ -40,7 +38,8 @@ def make_encodable(text: str) -> str:
 
 
 def blank_comments(text: str) -> str:
-    """Return a text with blanks for its comments and strings, so that each place stays as it is."""
+    """Return a text with blanks for its comments, strings and `#!` lines, so that offsets stay.
+    Ends of lines inside a block comment become blanks, too."""
     if not _NO_CODE.search(text):
         return text
     pieces: list[str] = []
@@ -52,12 +51,12 @@ def blank_comments(text: str) -> str:
 
 
 def comments(text: str) -> Iterator[tuple[int, int]]:
-    """Yield where the comments of a text begin and end."""
+    """Yield the offsets where the comments of a text begin and end; `#!` lines are comments."""
     return (stretch for stretch in _find_stretches(text) if text[stretch[0]] != '"')
 
 
 def _find_stretches(text: str) -> Iterator[tuple[int, int]]:
-    """Yield where comments and strings begin and end."""
+    """Yield the offsets where comments and strings begin and end, also unended block comments."""
     end = 0
     while match := _OPENING.search(text, end):
         end = match.end()
@@ -93,9 +92,10 @@ def clean_text(text: str, name: str) -> str:
 def check(text: str, name: str) -> str:
     """Refuse a plain text that no file may hold; return it with blank comments and strings.
 
-    clingo quotes the first byte of a stray non-ASCII character in its message; its Python layer
-    cannot decode half a character and ends the whole process. It reads the last 32 bits of a longer
-    number: 3000000000 as -1294967296.
+    It refuses scripts, names of pylogic's own, terms that are too high, and these: clingo quotes
+    the first byte of a stray non-ASCII character in its message; its Python layer cannot decode
+    half a character and ends the whole process. It reads the last 32 bits of a longer number:
+    3000000000 as -1294967296.
 
     Raises:
         ProgramError: names the fault and its place.
@@ -130,7 +130,7 @@ def check_alone(text: str, name: str) -> None:
 
 
 def line_and_column(text: str, at: int) -> tuple[int, int]:
-    """Return line and column, counted from 1, of the character at an offset."""
+    """Return line and column of an offset, counted from 1, in characters (clingo counts bytes)."""
     return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
 
 

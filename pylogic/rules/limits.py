@@ -52,7 +52,8 @@ class Limits(NamedTuple):
     """Megabytes that this process may hold while it reads; None: no limit, or not started."""
 
     def start(self) -> Limits:
-        """Return these limits with time and memory counted from now, if they are not yet."""
+        """Return these limits with time and memory counted from now, if they are limited and not
+        counted yet."""
         started = self
         if self.timeout is not None and self.deadline is None:
             started = started._replace(deadline=time.monotonic() + self.timeout)
@@ -61,16 +62,16 @@ class Limits(NamedTuple):
         return started
 
     def reset(self) -> Limits:
-        """Return these limits for another computation, with the clock not started."""
+        """Return these limits for another computation, with all their time; call `start` again."""
         return self._replace(deadline=None, most=None)
 
     def share(self, parts: int) -> Limits:
-        """Return these limits with one of so many parts of the time left, if time is limited."""
+        """Return these limits with the deadline after 1/`parts` of the time left, if any is set."""
         left = self.time_left
         return self if left is None else self._replace(deadline=time.monotonic() + left / parts)
 
     def extend(self, seconds: float = 1.0) -> Limits:
-        """Return these limits with at least so many seconds left, to finish found results."""
+        """Return these limits with at least so many seconds left, or as they are if more are."""
         left = self.time_left
         if left is None or left >= seconds:
             return self
@@ -100,17 +101,18 @@ class Limits(NamedTuple):
         return None
 
     def check(self) -> None:
-        """Raise StoppedError if the current token is set, or a limit is reached."""
+        """Raise StoppedError with the reason if the current token is set, or a limit is passed.
+        Only time and memory in this process count, and those only after `start`."""
         if (excess := self.stop_reason) is not None:
             raise StoppedError(excess)
 
     def can_read(self, path: Path) -> bool:
-        """Return whether a file may be read, by its real path."""
+        """Return whether a file lies in one of `folders`, by its real path; True without them."""
         real = Path(os.path.realpath(path))
         return self.folders is None or any(map(real.is_relative_to, self.folders))
 
     def watch(self, items: Iterable[T]) -> Iterator[T]:
-        """Yield the items; check the limits at every `STEP`-th of them.
+        """Yield the items; check the limits before the first and then every `STEP`-th of them.
 
         Raises:
             StoppedError: as `check`.
@@ -127,10 +129,8 @@ NO_LIMITS = Limits()
 
 def resident_bytes() -> int:
     """Return the bytes of memory that this process holds, without pages of files.
-
-    A fork starts with them. Where the system does not tell, as in a sandbox, return the most that
-    the process has held.
-    """
+    A fork starts with them. Where the system does not tell, as in a sandbox, return the most
+    that the process has held."""
     try:
         with open("/proc/self/statm", encoding="ascii") as statm:
             _, resident, of_files, *_ = map(int, statm.read().split())

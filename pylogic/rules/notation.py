@@ -68,7 +68,9 @@ _Lines = list[tuple[int, str]]
 
 
 def write_board(board: Plain, film: Sequence[Plain] = ()) -> list[str]:
-    """Return a board as lines of text, in the form and width that all boards of `film` need."""
+    """Return a board as lines of text, in the form and width that all boards of `film` need.
+    The form is rows of cells, links or a lattice; `film` are boards that are shown after one
+    another."""
     tops, bottoms = (_stack_texts(board, side) for side in ("top", "bottom"))
     every = [board, *film]
     longest = max((len(text) for plain in every for text in plain.cells.values()), default=0)
@@ -86,7 +88,8 @@ def write_board(board: Plain, film: Sequence[Plain] = ()) -> list[str]:
 
 
 def _draw_cells(board: Plain, width: int) -> _Lines:
-    """Return the lines of a board without edges and links; cells are `width` characters wide."""
+    """Return the lines of a board without edges and links, each with the number of its row.
+    Cells are `width` characters wide."""
     return [
         (r, " ".join((board.cells.get((r, c)) or board.empty).rjust(width) for c in _cols(board)))
         for r in range(1, board.rows + 1)
@@ -94,7 +97,8 @@ def _draw_cells(board: Plain, width: int) -> _Lines:
 
 
 def _draw_links(board: Plain, width: int) -> _Lines:
-    """Return the lines of a board with links; cells are `width` characters wide."""
+    """Return the lines of a board with links, each with its row, or 0 between rows.
+    Cells are `width` characters wide."""
     lines: _Lines = []
     blank = " " * (width - 1)
     for r in range(1, board.rows + 1):
@@ -116,7 +120,8 @@ def _draw_links(board: Plain, width: int) -> _Lines:
 
 
 def _draw_lattice(board: Plain, width: int) -> _Lines:
-    """Return the lines of a board with edges; cells are `width` characters wide."""
+    """Return the lines of a board with edges, each with its row, or 0 between rows.
+    Cells are `width` characters wide."""
     lines = [(0, _draw_rule(board, 0, width))]
     for r in range(1, board.rows + 1):
         line = DOWN.get(board.edges.get((r, 1, "left"), ""), " ")
@@ -161,13 +166,13 @@ def _stack_texts(board: Plain, side: str) -> list[list[str]]:
 
 
 def _texts_beside(board: Plain, side: str, line: int) -> list[str]:
-    """Return the texts beside a row or a column, in order."""
+    """Return the texts beside a row or a column, up to its last one; gaps hold the empty sign."""
     own = {k: text for (where, at, k), text in board.outside.items() if (where, at) == (side, line)}
     return [own.get(k) or board.empty for k in range(1, max(own, default=0) + 1)]
 
 
 def _add_margins(board: Plain, cells: _Lines, above: list[str], below: list[str]) -> list[str]:
-    """Put the lines of the cells between the texts of the four sides."""
+    """Return the lines of the cells, with their texts, between the texts of the four sides."""
     left, right = (
         {r: " ".join(_texts_beside(board, side, r)) for r in range(1, board.rows + 1)}
         for side in ("left", "right")
@@ -206,10 +211,8 @@ Piece = tuple[int, int, int]
 
 
 def write_pieces(bank: Mapping[Piece, str]) -> Iterator[str]:
-    """Yield the line of the pieces under a board, if it has any.
-
-    A piece has `#` for a black cell, `.` for a gap, and `/` between its rows.
-    """
+    """Yield one line for the pieces under a board, `(pieces: ...)`; nothing if it has none.
+    A piece has `#` for a black cell (its text is ""), `.` for a gap, and `/` between its rows."""
     pieces = []
     for number, cells in groupby(sorted(bank), key=lambda cell: cell[0]):
         places = [cell[1:] for cell in cells]
@@ -222,7 +225,8 @@ def write_pieces(bank: Mapping[Piece, str]) -> Iterator[str]:
 
 
 def read_pieces(text: str) -> dict[Piece, str]:
-    """Return the cells of pieces that `write_pieces` wrote into a text, each with its sign."""
+    """Return the cells of pieces that `write_pieces` wrote into a text, each with its sign.
+    It is "" for a black cell; without such a line the result is {}."""
     line = re.search(r"(?m)^\(pieces: ([^()\n]+)\)$", text)
     pieces = enumerate(line[1].split("  ") if line else (), 1)
     return {
@@ -236,18 +240,16 @@ def read_pieces(text: str) -> dict[Piece, str]:
 
 def square_boxes(size: int) -> Place:
     """Return rows and columns of the most square boxes of so many cells, wide rather than tall.
-
-    A text does not say the size of boxes: a board without one in its facts has these.
-    """
+    It is (2, 3) of 6 and (1, 7) of 7. A text does not say the size of boxes: a board without one
+    in its facts has these."""
     height = next(h for h in range(int(size**0.5), 0, -1) if size % h == 0)
     return height, size // height
 
 
 def write_paths(paths: Mapping[tuple[int, int, int | str], int]) -> dict[Place, str]:
     """Return the texts of the cells on paths: `a:2` in the second cell of the path a.
-
-    A cell of several paths has `a:2+b:1`.
-    """
+    A cell of several paths has `a:2+b:1`. `paths` has the place in the path by (row, column,
+    name)."""
     texts: dict[Place, str] = {}
     for (row, column, name), k in sorted(paths.items(), key=str):
         before = f"{texts[row, column]}+" if (row, column) in texts else ""

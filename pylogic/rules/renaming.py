@@ -21,6 +21,9 @@ _HIDDEN = f"{OWN}own_"
 def names_for(first: Encoding, other: Encoding, pairs: Mapping[str, str]) -> dict[Signature, str]:
     """Return new names for the other encoding's predicates, so that both encodings agree.
 
+    A predicate of the other whose name is taken by that gets a hidden one. The result has the new
+    names by name and arity in the other, and nothing for predicates that keep theirs.
+
     Args:
         pairs: names of predicates of the first encoding, each with its name in the other.
 
@@ -53,7 +56,11 @@ def _arities(name: str, encoding: Encoding) -> set[int]:
 
 
 def _hide_taken(names: Names, encoding: Encoding) -> dict[Signature, str]:
-    """Return hidden names for predicates of taken names; OptionError for inputs and shown ones."""
+    """Return hidden names for other predicates that have one of the new names.
+
+    Raises:
+        OptionError: such a predicate is an input, or answers show it.
+    """
     taken = {(new, arity) for (_, arity), new in names.items()}
     displaced = (taken & encoding.signatures) - names.keys()
     for name, arity in displaced & {*map(syntax.strip_minus, encoding.outputs), *encoding.inputs}:
@@ -63,7 +70,7 @@ def _hide_taken(names: Names, encoding: Encoding) -> dict[Signature, str]:
 
 
 def restore_names(symbols: Iterable[clingo.Symbol], names: Names) -> Symbols:
-    """Return atoms under the names that they had before a renaming; other terms as they are."""
+    """Return atoms under the names that they had before a renaming by `names`; others as is."""
     former = {(new, arity): old for (old, arity), new in names.items()}
     return tuple(
         clingo.Function(former[signature], s.arguments, s.positive)

@@ -68,13 +68,13 @@ class Reading(NamedTuple):
 
 
 def read_sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
-    """Read a file and all that it includes, directly or by others; each file once.
+    """Read a file and all that it includes, directly or by others; each file once, `path` first.
 
     An included file is sought beside the including one, then in the current folder, then among the
-    packaged encodings.
+    packaged encodings. Two paths of one file are the same.
 
     Raises:
-        NotFoundError: there is no such file.
+        NotFoundError: there is no file `path`.
         ProgramError: one of the files is no readable text, is missing, or is nested too deeply.
         StoppedError: a limit came first.
     """
@@ -104,6 +104,7 @@ def _read(file: Path, limits: Limits) -> Source:
     """Read a file; find the files that its includes mean, which are not read.
 
     Raises:
+        NotFoundError, StoppedError: as `files.read`.
         ProgramError: an included file is missing, and where pylogic looked; or it may not be read.
     """
     data = files.read(file, limits)
@@ -141,7 +142,7 @@ def _read(file: Path, limits: Limits) -> Source:
 
 
 def _error_at(include: Include, words: str) -> ProgramError:
-    """Return an error with the place of an include."""
+    """Return (not raise) an error with the place of an include."""
     return ProgramError(Problem(words, str(include.file), include.line, include.column))
 
 
@@ -155,7 +156,8 @@ def _identity(path: Path) -> _Identity:
 
 
 def decode(data: bytes, name: str) -> str:
-    """Decode bytes that messages call `name`, without a byte order mark, or raise ProgramError."""
+    """Decode UTF-8 bytes that messages call `name`, cleaned by `lexical.clean_text`.
+    Raise ProgramError for other bytes."""
     try:
         return lexical.clean_text(data.decode("utf-8"), name)
     except UnicodeDecodeError:
@@ -163,7 +165,7 @@ def decode(data: bytes, name: str) -> str:
 
 
 def text_of(path: Path, limits: Limits = NO_LIMITS) -> str:
-    """Read the plain text of a file.
+    """Read the text of a file, without what it includes, cleaned by `lexical.clean_text`.
 
     Raises:
         NotFoundError, ProgramError, StoppedError: as `files.read`, or the file is no text.
@@ -198,7 +200,8 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> Reading:
 
 
 def read_about(path: Path) -> Reading:
-    """Parse the part `about` of a file alone; the places of its statements name no file.
+    """Parse the part `about` of a file alone; lines and files of its statements are not the file's.
+    The only source is the whole text, without its includes.
 
     Raises:
         NotFoundError, ProgramError, StoppedError: as `read`, with clingo's own words.
@@ -223,8 +226,9 @@ _LONGEST = 1_000_000
 def name_missing_sign(problems: Sequence[Problem], text: str) -> list[Problem]:
     """Replace the parser's first complaint, if a missing sign explains it, by words on that sign.
 
-    The parser stops at the next token, perhaps lines later. A sign is missing if the parser gets
-    further with it.
+    The parser stops at the next token, perhaps lines later. A sign (full stop or comma) is missing
+    if the parser gets further with it. A sign of gringo 3 gets advice instead; else the problems
+    stay.
     """
     first = problems[0]
     if (old := _OLD.get(first.text.partition("unexpected ")[2].partition(",")[0])) is not None:
@@ -259,6 +263,7 @@ def name_missing_sign(problems: Sequence[Problem], text: str) -> list[Problem]:
 
 def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _Parsed:
     """Parse texts in place of files, which are not read; return statements by file, and remarks.
+    Statements have the files' names as places; each file's begin with clingo's #program base.
 
     Raises:
         ProgramError: clingo rejects one of them.
@@ -279,7 +284,7 @@ def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _Pa
 
 
 def _blank_includes(text: str) -> str:
-    """Replace the includes in a text by blanks; their statements are inserted later."""
+    """Return a text with blanks for its includes, so that all places stay as they are."""
     code = lexical.blank_comments(text)
     for token in re.finditer("#include", code):
         match = _INCLUDE.match(text, token.start())
@@ -293,10 +298,12 @@ def _blank_includes(text: str) -> str:
 
 
 def _parse_files(files: Mapping[Path, Source], limits: Limits) -> _Parsed:
-    """Parse files; clingo itself follows the includes that it finds where pylogic finds them.
+    """Parse files, and return their statements by file, and clingo's remarks.
+    clingo itself follows the includes that it finds where pylogic finds them.
 
     Raises:
         ProgramError: clingo rejects one of them, and not for an include that it does not find.
+        StoppedError: a limit came first.
     """
     statements_of: dict[Path, list[ast.AST]] = {}
     messages: list[str] = []
@@ -321,10 +328,8 @@ def _parse_files(files: Mapping[Path, Source], limits: Limits) -> _Parsed:
 def join_statements(
     path: Path, files: Mapping[Path, Source], statements: Mapping[Path, Sequence[ast.AST]]
 ) -> tuple[ast.AST, ...]:
-    """Join the statements of a file and its includes, each include's in its place.
-
-    After an include the part goes on that the include stands in.
-    """
+    """Join the statements of a file and its includes, each include's in its place, only once.
+    After an include the part goes on that the include stands in."""
     files_done: set[Path] = set()
 
     def walk(file: Path, part: ast.AST | None) -> Iterator[ast.AST]:
@@ -353,7 +358,7 @@ def join_statements(
 
 
 def rename_text(message: str, name: str) -> str:
-    """Put our name for a text into a message of clingo, which calls it <string>."""
+    """Return a message of clingo with our name for a text, which clingo calls <string>."""
     return message.replace("<string>:", f"{name}:", 1)
 
 
@@ -364,6 +369,7 @@ def parse(
     limits: Limits = NO_LIMITS,
 ) -> tuple[tuple[ast.AST, ...], tuple[str, ...]]:
     """Run one of clingo's parsers on a text or a file; return statements, and clingo's remarks.
+    The statements begin with clingo's #program base.
 
     Raises:
         ProgramError: clingo rejects the text; its own words.
@@ -379,7 +385,7 @@ def parse(
 def _run_parser(
     parser: Callable[..., None], source: str | list[str], limits: Limits
 ) -> tuple[list[ast.AST], list[str], bool]:
-    """Run one of clingo's parsers; return statements, messages, and whether it accepts all.
+    """Run one of clingo's parsers; return statements, messages, and False if it rejects something.
 
     Raises:
         StoppedError: a limit came first.

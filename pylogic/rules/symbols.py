@@ -28,7 +28,7 @@ Mark = tuple[str, bool]
 
 
 def _as_term(symbol: clingo.Symbol) -> tuple[Callable[[str], clingo.Symbol], tuple[str]]:
-    """Pickle a symbol as text."""
+    """Return the function and the argument, a text, by which pickle makes a symbol again."""
     return clingo.parse_term, (str(symbol),)
 
 
@@ -41,12 +41,12 @@ def pack(symbols: Iterable[clingo.Symbol]) -> str:
 
 
 def unpack(text: str) -> tuple[clingo.Symbol, ...]:
-    """Return the symbols of a packed text."""
+    """Return the symbols of a text that `pack` wrote."""
     return tuple(clingo.parse_term(text).arguments)
 
 
 def parse_term(text: str) -> clingo.Symbol | None:
-    """Parse a ground term; return None if the text is no term, or has no value."""
+    """Return a ground term; None, in silence, if the text is no term, or has no value."""
     try:
         return clingo.parse_term(text, logger=lambda _code, _words: None)
     except RuntimeError:
@@ -54,12 +54,12 @@ def parse_term(text: str) -> clingo.Symbol | None:
 
 
 def write_facts(symbols: Iterable[clingo.Symbol]) -> str:
-    """Write symbols as facts, on one line."""
+    """Return symbols as facts on one line, with blanks between them; "" for none."""
     return " ".join(f"{symbol}." for symbol in symbols)
 
 
 def say(term: clingo.Symbol) -> str:
-    """Return a term in words: a string without its quotes, a tuple as its parts joined."""
+    """Return a term in words: a string without its quotes, a tuple as its parts without blanks."""
     words: list[str] = []
     waiting = [term]  # Python's own stack has no room for tuples as deep as rules may build
     while waiting:
@@ -74,14 +74,15 @@ def say(term: clingo.Symbol) -> str:
 
 @lru_cache(maxsize=10_000)  # explanations ask for the cells of a board again and again
 def place_of(symbol: clingo.Symbol) -> Place | None:
-    """Return row and column of an atom: its first two arguments if they are numbers, else None."""
+    """Return row and column of an atom: its first two arguments if both are numbers, else None."""
     first = symbol.arguments[:2]
     numbers = [a.number for a in first if a.type == clingo.SymbolType.Number]
     return (numbers[0], numbers[1]) if len(numbers) == 2 else None
 
 
 def cell_of(symbol: clingo.Symbol) -> Place | None:
-    """Return row and column of an atom on a cell; None of an atom on a side of a cell."""
+    """Return row and column of an atom on a cell, as `place_of` does.
+    None also if its third argument is a side: the atom is on a side of the cell."""
     is_line = len(symbol.arguments) > 2 and str(symbol.arguments[2]) in SIDES
     return None if is_line else place_of(symbol)
 
@@ -91,7 +92,8 @@ _OPPOSITE = {"top": ("bottom", -1, 0), "left": ("right", 0, -1)}
 
 
 def canonical_edge(row: int, column: int, side: str) -> Edge:
-    """Return an edge or a link by its one name: of the cell above it, or left of it."""
+    """Return an edge or a link by its one name: `bottom` of the cell above it, `right` of the left.
+    At the top or left of the board, where no such cell is, it keeps its name."""
     if side not in _OPPOSITE:
         return row, column, side
     other, down, right = _OPPOSITE[side]
@@ -101,9 +103,8 @@ def canonical_edge(row: int, column: int, side: str) -> Edge:
 
 def spot_of(term: clingo.Symbol) -> Spot | None:
     """Return the spot that a term names; None if it names none.
-
-    It is (R,C), edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K).
-    """
+    It is (R,C), edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K). An edge or a
+    link gets the name of `canonical_edge`."""
     if term.type != clingo.SymbolType.Function:
         return None
     values = [a.number if a.type == clingo.SymbolType.Number else str(a) for a in term.arguments]

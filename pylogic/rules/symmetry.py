@@ -31,7 +31,8 @@ diagonal from the top left, in the other one, in both; all of these."""
 
 
 def check_symmetry(symmetry: str, size: Place) -> None:
-    """Raise OptionError if only a square board can have a symmetry, and the board is not square."""
+    """Raise OptionError if only a square board can have a symmetry, and the board is not square.
+    The symmetry must be one of SYMMETRIES (else KeyError)."""
     rows, columns = size
     if rows != columns and any(turn[1] for turn in _GENERATORS[symmetry]):
         words = f"symmetry={symmetry!r}: the board would have to be square, and is {rows}x{columns}"
@@ -39,7 +40,8 @@ def check_symmetry(symmetry: str, size: Place) -> None:
 
 
 def orbit(place: Place, symmetry: str, size: Place) -> set[Place]:
-    """Return a place and all places that a symmetry maps it to; in half cells, as `Spots.place`."""
+    """Return a place and all places that a symmetry maps it to.
+    Places are in half cells, as `Spots.place` (a cell R,C is 2R,2C); `size` is in cells."""
     middle = size[0] + 1, size[1] + 1
     places, waiting = {place}, [place]
     while waiting:

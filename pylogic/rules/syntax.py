@@ -31,7 +31,7 @@ _POINTING = {("clues", 2): 0, ("board", 2): 1}
 
 
 def parse_signature(atom: str) -> Signature:
-    """Return name and arity of an atom that clingo wrote in a message."""
+    """Return name and arity of an atom that clingo wrote in a message; the name has no `-`."""
     bare = re.fullmatch(r"\((-.*)\)", atom.strip())  # it writes (-p(X)) for -p(X)
     text = re.sub(r"#\w+", "X", bare[1] if bare else atom)  # and #Arith0 for K+1
     return next(predicate_places(parse_text(f"{text}.")[-1]))[0]
@@ -43,7 +43,8 @@ def signature_of(atom: clingo.Symbol) -> Signature:
 
 
 def parse_text(text: str) -> list[ast.AST]:
-    """Parse a text of our own; return its statements without clingo's opening #program."""
+    """Parse a text of our own; return its statements without clingo's opening #program.
+    A mistake in it is a RuntimeError."""
     statements: list[ast.AST] = []
     ast.parse_string(text, statements.append)
     return statements[1:]
@@ -51,14 +52,13 @@ def parse_text(text: str) -> list[ast.AST]:
 
 def names(text: str) -> frozenset[str]:
     """Return the names in a text of statements: predicates, constants and other words.
-
-    A walk over the statements' trees takes ten times as long.
-    """
+    Words in its comments and strings are among them. A walk over the statements' trees takes ten
+    times as long."""
     return frozenset(re.findall(r"[_a-z][\w']*", text))
 
 
 def signatures(statements: Iterable[ast.AST]) -> set[Signature]:
-    """Return name and arity of all predicates that statements mention."""
+    """Return name and arity of all predicates that statements mention, but for #show p/n."""
     return {name for s in statements for name in heads_and_inputs(s) | body_predicates(s)}
 
 
@@ -71,13 +71,14 @@ def heads_and_inputs(statement: ast.AST) -> frozenset[Signature]:
 
 @lru_cache(maxsize=4096)  # the statements of ten large files
 def heads(statement: ast.AST) -> frozenset[Signature]:
-    """Return the predicates that a statement derives; cached."""
+    """Return the predicates that a statement derives, or leaves open by #external; cached."""
     return frozenset(signature for signature, _ in head_places(statement))
 
 
 @lru_cache(maxsize=4096)  # the statements of ten large files
 def body_predicates(statement: ast.AST) -> frozenset[Signature]:
-    """Return the predicates that a statement mentions without deriving them; cached."""
+    """Return the predicates that a statement has outside heads, in conditions too; cached.
+    #show p/n and #defined count for none."""
     return frozenset(signature for signature, _ in body_places(statement))
 
 
@@ -86,12 +87,14 @@ Place = tuple[Signature, ast.AST]
 
 
 def head_places(statement: ast.AST) -> Iterator[Place]:
-    """Yield the predicates that a statement derives, each with its node; no conditions in heads."""
+    """Yield the predicates that a statement derives (or #external leaves open), with their nodes.
+    Conditions in heads are left out."""
     return chain.from_iterable(map(predicate_places, _split_literals(statement)[0]))
 
 
 def body_places(statement: ast.AST) -> Iterator[Place]:
-    """Yield the predicates that a statement mentions without deriving them, each with its node."""
+    """Yield the predicates that a statement mentions without deriving them, each with its node.
+    Conditions in heads count."""
     return chain.from_iterable(map(predicate_places, _split_literals(statement)[1]))
 
 
@@ -114,13 +117,13 @@ def _split_literals(statement: ast.AST) -> tuple[list[ast.AST], list[ast.AST]]:
 
 
 def is_choice(statement: ast.AST) -> bool:
-    """Return whether a statement is a rule with a choice, a disjunction or an aggregate as head."""
+    """Return whether a statement is a rule that has a choice, disjunction or aggregate as head."""
     is_rule = statement.ast_type == ast.ASTType.Rule
     return is_rule and statement.head.ast_type != ast.ASTType.Literal
 
 
 def choice_predicates(statements: Iterable[ast.AST]) -> frozenset[Signature]:
-    """Return the predicates that choices derive, and those that depend on them."""
+    """Return the predicates that choices derive, and those that depend on them, however far."""
     every = list(statements)
     start = (signature for s in every if is_choice(s) for signature in heads(s))
     edges = ((body_predicates(s), heads(s)) for s in every)
@@ -130,7 +133,7 @@ def choice_predicates(statements: Iterable[ast.AST]) -> frozenset[Signature]:
 def closure(
     start: Iterable[Signature], edges: Iterable[tuple[Set[Signature], Set[Signature]]]
 ) -> set[Signature]:
-    """Return predicates with all that edges reach, each from any of a set to all of another."""
+    """Return the start and all that edges reach: from one of the first set to all of the second."""
     reached, every = set(start), list(edges)
     while more := {y for some, others in every if some & reached for y in others} - reached:
         reached |= more
@@ -138,19 +141,20 @@ def closure(
 
 
 def show_signatures(statements: Iterable[ast.AST]) -> Iterator[Signature]:
-    """Yield the predicates of statements #show p/n; the name of a negation begins with `-`."""
+    """Yield the predicates of statements #show p/n; a negation's name begins with `-`."""
     for statement in statements:
         if statement.ast_type == ast.ASTType.ShowSignature and statement.name:
             yield f"{'' if statement.positive else '-'}{statement.name}", statement.arity
 
 
 def strip_minus(signature: Signature) -> Signature:
-    """Return a signature without the `-` of classical negation."""
+    """Return a signature whose name has no `-` of classical negation."""
     return signature[0].removeprefix("-"), signature[1]
 
 
 def predicate_places(node: ast.AST) -> Iterator[Place]:
-    """Yield the predicates of the atoms below a node, each with its node; negations unsigned."""
+    """Yield the predicates of the atoms below a node, each with its node, in the text's order.
+    The names of negations have no `-`; each term of a pool counts."""
     waiting = [node]
     while waiting:
         current = waiting.pop()
@@ -170,10 +174,8 @@ def predicate_places(node: ast.AST) -> Iterator[Place]:
 
 
 def walk_nodes(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield a node and all below it, in their order.
-
-    Python's own stack would not be enough for terms as deep as clingo reads them.
-    """
+    """Yield a node and all below it, each before those below it, in the order of the text.
+    Python's own stack would not be enough for terms as deep as clingo reads them."""
     waiting = [node]
     while waiting:
         current = waiting.pop()
@@ -182,20 +184,21 @@ def walk_nodes(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def place_of(statement: ast.AST) -> TextPlace:
-    """Return the place of a statement."""
+    """Return a statement's file, and line and column where it begins and where it ends."""
     begin, end = statement.location.begin, statement.location.end
     return begin.filename, begin.line, begin.column, end.line, end.column
 
 
 def move(statement: ast.AST, place: TextPlace) -> ast.AST:
-    """Return a statement as if it stood at another place."""
+    """Return a copy of a statement with another place; the nodes below it keep theirs."""
     name, *numbers = place
     begin, end = (ast.Position(name, *numbers[i : i + 2]) for i in (0, 2))
     return statement.update(location=ast.Location(begin, end))
 
 
 def global_variables(rule: ast.AST) -> Iterator[str]:
-    """Yield the names of the global variables of a rule's body, one for each place."""
+    """Yield the names of the global variables of a rule's body, one for each place, but for `_`.
+    Aggregates count by their bounds only, and conditional literals not at all."""
     for literal in rule.body:
         if literal.ast_type == ast.ASTType.ConditionalLiteral:
             continue
@@ -206,7 +209,7 @@ def global_variables(rule: ast.AST) -> Iterator[str]:
 
 
 def make_head(predicate: str, *arguments: str) -> ast.AST:
-    """Return the head of a rule that derives an atom."""
+    """Return the head of a rule that derives an atom, of its predicate and arguments as texts."""
     atom = f"{predicate}({', '.join(arguments)})" if arguments else predicate
     (fact,) = parse_text(f"{atom}.")
     atom_head: ast.AST = fact.head
@@ -214,12 +217,12 @@ def make_head(predicate: str, *arguments: str) -> ast.AST:
 
 
 def as_tuple(terms: Iterable[str]) -> str:
-    """Write terms as a tuple, also a single term or none."""
+    """Write terms as a tuple in clingo's syntax, also a single term, "(a,)", or none, "()"."""
     return f"({''.join(f'{term},' for term in terms)})"
 
 
 def variables(node: ast.AST) -> Iterator[str]:
-    """Yield the names of the variables below a node, but for `_`."""
+    """Yield the names of the variables below a node, one for each place, but for `_`."""
     for variable in walk_nodes(node):
         if variable.ast_type == ast.ASTType.Variable and variable.name != "_":
             yield variable.name
@@ -233,15 +236,13 @@ def children(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def constants(statements: Iterable[ast.AST]) -> Mapping[str, str]:
-    """Return the constants that statements define, with their values."""
+    """Return the constants that #const statements define, with their values; the last one wins."""
     return {s.name: str(s.value) for s in statements if s.ast_type == ast.ASTType.Definition}
 
 
 def parse_fact(statement: ast.AST) -> clingo.Symbol | None:
-    """Return the symbol of a statement that is a ground fact, else None.
-
-    The text tells it: looking into the tree takes three times as long.
-    """
+    """Return the symbol of a statement that is a ground fact, perhaps a negative one, else None.
+    The text tells it: looking into the tree takes three times as long."""
     text = str(statement)
     if text[0] in "#:%&{":  # no fact begins with these: spare the parser
         return None
@@ -256,17 +257,18 @@ def problem_at(words: str, node: ast.AST, kind: str = "error") -> Problem:
 
 
 def problem_of(node: ast.AST, words: str) -> Problem:
-    """Return an error at the place of a node; its words begin with the node's text."""
+    """Return an error at the place of a node; its words begin with the node's shortened text."""
     return problem_at(f"{shorten(str(node))}: {words}", node)
 
 
 def shorten(text: str, length: int = 60) -> str:
-    """Cut a text to a length, and end it with dots if anything was cut."""
+    """Cut a text to a length; it then ends with dots, which count."""
     return text if len(text) <= length else f"{text[: length - 3]}..."
 
 
 def opening_comments(text: str) -> str:
-    """Return the comments that open a file, without their marks."""
+    """Return the comments that open a file, without their marks; the first other line ends them.
+    A blank line is such a line; text in a block `%* ... *%` is indented."""
     lines: list[str] = []
     in_block = False
     for line in text.splitlines():
@@ -283,7 +285,8 @@ def opening_comments(text: str) -> str:
 
 
 def rename_in_about(statement: ast.AST, names: Names) -> ast.AST:
-    """Return a fact of `about` with the new name of the predicate that it may name."""
+    """Return a fact clues(P, N) or board(W, P) of `about` with the new name of its predicate.
+    Other statements stay as they are. The arity does not count."""
     if statement.ast_type != ast.ASTType.Rule:
         return statement
     atom = statement.head.atom.symbol
@@ -303,7 +306,8 @@ def rename_in_about(statement: ast.AST, names: Names) -> ast.AST:
 
 
 class Renaming(ast.Transformer):
-    """A function from statements to statements in which predicates have other names."""
+    """A function from statements to statements in which predicates have other names.
+    #show p/n, #defined and #project p/n are renamed, too; the given statements stay as they are."""
 
     def __init__(self, names: Names) -> None:
         self._names = names

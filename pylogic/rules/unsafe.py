@@ -32,17 +32,18 @@ class _Atom(NamedTuple):
 
     @property
     def variables(self) -> set[str]:
-        """The arguments that are variables."""
+        """The arguments that are variables themselves, not terms with variables."""
         return set(filter(_VARIABLE.fullmatch, self.arguments))
 
     def rename(self, names: Mapping[str, str]) -> _Atom:
-        """Return the atom with new names for variables, `_` for other terms with variables."""
+        """Return the atom with new names for variables.
+        Other variables, and terms with variables, become `_`."""
         kept = (a if not _VARIABLE.search(a) else names.get(a, "_") for a in self.arguments)
         return _Atom(self.signature, tuple(kept))
 
 
 def explain_unsafe(problem: Problem, encoding: Encoding) -> Problem:
-    """Put clingo's complaint about unsafe variables into words with advice; return others as is."""
+    """Return clingo's complaint about unsafe variables in words, with advice; others as is."""
     names = list(dict.fromkeys(_UNSAFE.findall(problem.text)))
     if not names:
         return problem
@@ -68,7 +69,7 @@ def explain_unsafe(problem: Problem, encoding: Encoding) -> Problem:
 
 
 def _causes(names: Sequence[str], statement: ast.AST) -> list[str]:
-    """Return the unsafe variables that depend on no other, in the order of the text."""
+    """Return the unsafe variables that depend on no other, in the order of the text; else all."""
     assigned = {
         str(literal).partition(" = ")[0]
         for literal in getattr(statement, "body", ())
@@ -80,7 +81,8 @@ def _causes(names: Sequence[str], statement: ast.AST) -> list[str]:
 
 
 def _find_misspelt(names: Sequence[str], statement: ast.AST) -> str:
-    """Return the words for variables that are mistyped, or were meant as constants; or ""."""
+    """Return "; did you mean A instead of B?" for variables that are mistyped or mean constants.
+    It is "" unless there is a guess for all of them."""
     counts = Counter(_VARIABLE.findall(str(statement)))
     bound = {name for atom in _positive_atoms(statement) for name in atom.variables}
     lowered = {v.lower(): v for v in sorted(bound) if counts[v] == 1 and v[0] != "_"}
@@ -96,10 +98,8 @@ def _find_misspelt(names: Sequence[str], statement: ast.AST) -> str:
 
 
 def _choose_atoms(names: Sequence[str], statement: ast.AST, encoding: Encoding) -> list[_Atom]:
-    """Choose the fewest atoms of other rules' bodies that give all variables values; or none.
-
-    The atoms have the variables' own names; those that occur often come first.
-    """
+    """Choose a few atoms of other rules' bodies that give all variables values; [] if none do.
+    The atoms have the variables' own names; those that occur often come first."""
     mentioned = set(map(str, _atoms(syntax.predicate_places(statement))))
     others = (s for s in encoding.statements if s is not statement)
     bodies = (atom for other in others for atom in _atoms(syntax.body_places(other)))
@@ -122,7 +122,7 @@ def _choose_atoms(names: Sequence[str], statement: ast.AST, encoding: Encoding) 
 
 
 def _positive_atoms(statement: ast.AST) -> list[_Atom]:
-    """Return the atoms of a statement's body that are not negated and stand alone."""
+    """Return the atoms that are literals of a statement's body, not negated; none in aggregates."""
     return [
         atom
         for literal in getattr(statement, "body", ())

@@ -22,7 +22,7 @@ class Word(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The word without its arguments."""
+        """The word without its arguments, up to the first "(" or blank."""
         return self.template.partition("(")[0].partition(" ")[0]
 
     @property
@@ -38,7 +38,7 @@ class Word(NamedTuple):
 
     @property
     def choices(self) -> Iterator[tuple[int, Collection[str]]]:
-        """The place of each argument with a fixed list of values, and these values."""
+        """Yield the place, from 0, of each argument with a fixed list of values, and these."""
         for place, name in enumerate(self.arguments):
             if name in _CHOICES:
                 yield place, _CHOICES[name]
@@ -142,10 +142,9 @@ ship."""
 
 
 def off_board(where: str, key: Sequence[int | str], size: Place) -> str | None:
-    """Return a message if a board of a size has no such place; None if it has.
-
-    `where` is the kind of the place; the first arguments of a fact, its `key`, name the place.
-    """
+    """Return a message if a board of a size has no such place; None if it has, or cannot tell.
+    `where` is the kind of the place, as CELL; the first arguments of a fact, its `key`, name the
+    place."""
     down, across = (range(1, length + 1) for length in size)
     match where, key:
         case "bank", _:
@@ -216,7 +215,7 @@ LINKED = (*STATES, "to", "from")
 
 
 def _any_of(words: Collection[str]) -> str:
-    """Join words as a choice: "a, b or c"."""
+    """Join two or more words as a choice: "a, b or c"."""
     *first, last = words
     return f"{', '.join(first)} or {last}"
 
@@ -433,7 +432,8 @@ DIRECTIVES = (
 
 
 def to_dict() -> dict[str, list[dict[str, str | None]]]:
-    """Return the parts, predicates and directives that pylogic and clingo know, for JSON."""
+    """Return the words of "parts", "predicates" and "directives" that pylogic and clingo know.
+    Each is a dict of template, words, part and name, for JSON."""
     every = {"parts": PARTS, "predicates": PREDICATES, "directives": DIRECTIVES}
     return {
         kind: [{**word._asdict(), "name": word.name} for word in known]
@@ -442,7 +442,7 @@ def to_dict() -> dict[str, list[dict[str, str | None]]]:
 
 
 def part_words(name: str) -> str:
-    """Return the purpose of a part; "" if the driver does not know the part."""
+    """Return the purpose of a part, also of any heuristic_NAME; "" if it is not known."""
     for part in PARTS:
         if part.name == name or (part.name.endswith("_") and name.startswith(part.name)):
             return part.words
