@@ -57,7 +57,7 @@ def improve(run: Run, seed: int) -> End:
     "exhausted" proves that the last answer is the best, or that there is none.
 
     Raises:
-        OptionError: no rule minimizes or maximizes, or an option keeps clasp from that.
+        OptionError: no rule minimizes, answers are plans, or an option keeps clasp from that.
     """
     task = run.program.task
     configuration: Any = run.program.control.configuration

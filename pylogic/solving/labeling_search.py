@@ -68,7 +68,7 @@ class Decider(clingo.Propagator):
         return self._branch(chosen, domain)
 
     def _find_domain(self, variable: int, assignment: clingo.Assignment) -> list[int]:
-        """Return the indices of a variable's values that are not false, or only the true one's."""
+        """Return the indices of a variable's values: of the true one alone, or all not false."""
         domain = []
         for place, literal in enumerate(self._literals[variable]):
             value = assignment.value(literal)

@@ -219,7 +219,7 @@ SHUFFLES: Mapping[str, Kind] = {
 
 
 def describe_orders() -> dict[str, str]:
-    """Return a description for each order's name, or for the pattern of several names."""
+    """Return descriptions by the names of orders, or by patterns of names, as random:K."""
     kinds = {name: kind.words for name, kind in KINDS.items()}
     shuffles = {f"{name}:K": f"{kind.words}, in K ways" for name, kind in SHUFFLES.items()}
     return {

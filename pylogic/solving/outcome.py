@@ -75,6 +75,7 @@ class Answer:
         return {"atoms": list(map(str, self.symbols)), "cost": list(self.cost)}
 
     def __str__(self) -> str:
+        """Return the shown symbols, sorted, with spaces between them."""
         return " ".join(map(str, sorted(self.symbols)))
 
     def __repr__(self) -> str:
@@ -122,13 +123,13 @@ class Statistics(NamedTuple):
 
     @property
     def engine_cpu_seconds(self) -> float | None:
-        """The CPU time in which the engine loads, grounds and searches; None if not known."""
+        """The CPU time in which the engine loads, grounds and searches; None without the last."""
         seconds = self.search_cpu_seconds
         return None if seconds is None else (self.load_cpu_seconds or 0) + seconds
 
     @property
     def search_cpu_seconds(self) -> float | None:
-        """The CPU time in which the engine grounds and searches; None if not known."""
+        """The CPU time in which the engine grounds and searches; None without the latter."""
         seconds = self.solve_cpu_seconds
         return None if seconds is None else (self.ground_cpu_seconds or 0) + seconds
 
@@ -137,6 +138,7 @@ class Statistics(NamedTuple):
         return self._asdict()
 
     def __str__(self) -> str:
+        """Return the known figures, as "solve seconds 0.100000, rules 12"."""
         return ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in self.list_known())
 
     def __repr__(self) -> str:
@@ -165,6 +167,7 @@ class Progress:
     """The horizon t of the parts step(t) and check(t); None without them."""
 
     def __str__(self) -> str:
+        """Return what is known, as "2 answers, cost 3, bound 2, horizon 4"; no bound if proved."""
         words = f"{self.count} answer{'' if self.count == 1 else 's'}"
         if self.cost:
             words += f", cost {' '.join(map(str, self.cost))}"
@@ -287,7 +290,7 @@ class Outcome(Shown):
         return [*pictures, str(self)]
 
     def boards(self) -> list[Drawn]:
-        """Draw all kept answers; return no picture if the rules have no part `view`."""
+        """Draw all kept answers, not only ten; return [] if the rules have no part `view`."""
         return [self.draw(answer) for answer in self.answers] if self.draw else []
 
     def to_dict(self) -> dict[str, Any]:

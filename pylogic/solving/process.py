@@ -42,7 +42,7 @@ def run(
 
     `receive` is called with each message, `on_start` once a child is at work. Without limits the
     work is done in this process, which saves the start and the fresh memory of a child; Ctrl-C then
-    sets the token of the work. Without time left no child starts. None: the work was done.
+    sets the token of the work. Without time left, return "timeout" at once; None: all was done.
 
     Raises:
         PylogicError: whatever the work raises, also in a child.
@@ -210,7 +210,7 @@ class Child:
                     os.killpg(self._pid, signal.SIGKILL)
 
     def close(self) -> None:
-        """Kill the process if it still runs, wait for it, close its pipes; do this only once."""
+        """Kill the process if it still runs, wait for it, close its pipes; idempotent."""
         if self._pid:
             self.end()
             self._wait()

@@ -96,7 +96,7 @@ class DecisionExplainer(clingo.Observer):
         self._advice.append(Advice(atom, modifier, bias, priority, tuple(condition)))
 
     def prepare(self, init: clingo.PropagateInit, configuration: Any) -> None:
-        """Read clasp's heuristic, and which solver literals the #heuristic statements mean."""
+        """Read clasp's heuristic, and if that is Domain, what #heuristic statements mean to it."""
         solver = configuration.solver[0]
         name = solver.heuristic.partition(",")[0].lower()
         modifies = name == "domain" and solver.dom_mod.partition(",")[0] != "no"
@@ -226,7 +226,7 @@ class Recorder(clingo.Propagator):
     def _begin_decision(
         self, level: int, literal: int, assignment: clingo.Assignment, is_labeled: bool
     ) -> None:
-        """Begin a moment with the decision of a solver's literal."""
+        """Begin a moment with the decision of a solver's literal, recorded or not, and why."""
         number = next(iter(self._numbers.get(literal, ())), 0)
         why = self._explainer.explain(literal, assignment, is_labeled)
         other = 0 if number else self._program_literal.get(literal, 0)

@@ -91,7 +91,7 @@ class _SearchAgain:
     def find_given(self, horizon: int | None) -> tuple[End, bool]:
         """Search for the given answers at a horizon, and store those found.
 
-        Return "enough" once all are found, and whether this horizon has any.
+        Return "enough" once all are found, else "exhausted", and whether this horizon has new ones.
         """
         self.horizon, before = horizon, len(self.answers)
         literals = self.output.find_literals(self.program.control)
@@ -103,7 +103,7 @@ class _SearchAgain:
         return "enough" if is_whole else "exhausted", len(self.answers) > before
 
     def expect_more(self) -> End:
-        """Return "enough" if a later horizon may have one of the answers that are still missing."""
+        """Return "enough" if a later horizon may have a missing answer, else "exhausted"."""
         literals = self.output.find_literals(self.program.control)
         for place, atoms in enumerate(self.given):
             if place in self.answers:
@@ -253,7 +253,7 @@ def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None
     def refute(horizon: int | None = None) -> tuple[End, bool]:
         """Find the answers again, then a better or another one; store what refutes them.
 
-        Return "enough" after a refutation, and whether the horizon has given answers.
+        Return "enough" after a refutation, else "exhausted", and whether any was found again.
         """
         _, has_answers = search.find_given(horizon)
         literals = search.output.find_literals(search.program.control)
@@ -268,7 +268,7 @@ def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None
         return "enough" if refutations else "exhausted", has_answers
 
     def expect_answer() -> End:
-        """Return "enough" if there is an answer."""
+        """Return "enough" if there is an answer, else "exhausted"."""
         return "enough" if search.find_last() is not None else "exhausted"
 
     if task.has_horizons:
