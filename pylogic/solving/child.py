@@ -64,11 +64,12 @@ def serve(
     orders: int,
     results: int,
 ) -> NoReturn:
-    """Do the work in a new child, watched by a thread that ends it; exit from the process.
+    """Do the work in a new child, watched by a thread that ends it; exit, never return.
 
     `enter` is called before there is another thread, so that it can confine all. The pipes `orders`
-    and `results` are the only open files of the parent that the child keeps. No limit counts the
-    memory that the child begins with.
+    and `results` and the standard streams are all that the child keeps open. An error of the work
+    is sent as a `WorkError`; lack of memory under a limit of it is only an exit code. No limit
+    counts the memory that the child begins with.
     """
     code = FAILED
     gc.disable()  # collecting would copy pages that are shared with the parent
@@ -86,7 +87,7 @@ def serve(
         sent = 0
 
         def send(message: object) -> None:
-            """Write a pickled message into the pipe, or raise MemoryError beyond the limit."""
+            """Write a message, pickled; raise MemoryError once all exceed the limit of memory."""
             nonlocal sent
             data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
             sent += len(data)
@@ -116,14 +117,15 @@ def serve(
 
 
 def _choose_exit_code(reason: Interruption | None) -> int:
-    """Return the exit code of a child that was asked to stop, or has seen a reason itself."""
+    """Return OUT_OF_MEMORY or OUT_OF_CPU for these reasons, STOPPED for others and None."""
     return {"memory": OUT_OF_MEMORY, "cpu": OUT_OF_CPU}.get(reason or "timeout", STOPPED)
 
 
 def _watch(limits: Limits, orders: int, token: Cancellation, held: int) -> None:
-    """Wait for a limit or an order; then cancel the work, and end the process.
+    """Wait for a limit or an order; then end the process, whatever the work does.
 
-    If the parent has died, the process group is killed. `held` are the bytes at the beginning.
+    Work that listens to its token is cancelled first, and has GRACE seconds, unless memory is
+    short. If the parent has died, the process group is killed. `held`: the bytes at the beginning.
     """
     code = STOPPED
     try:
@@ -139,7 +141,7 @@ def _watch(limits: Limits, orders: int, token: Cancellation, held: int) -> None:
 
 
 def _wait_for_reason(limits: Limits, orders: int, held: int) -> Interruption | None:
-    """Wait for a limit or an order; return the reason to stop, None if the parent has died."""
+    """Wait for a limit or an order ("user"); return why to stop, None if the parent has died."""
     parent = os.getppid()
     poll = select.poll()
     poll.register(orders, select.POLLIN)
@@ -174,14 +176,14 @@ class _ProcessTree:
         self._searched_at = -_FAMILY
 
     def sum_megabytes(self) -> float:
-        """Return by how much this process has grown, plus the resident memory of the others."""
+        """Return the growth of this process and its forks, plus all memory of other programs."""
         own = resident_bytes() - self._held
         if _has_children():
             own += sum(map(self._count_bytes, self._find_descendants()))
         return own / _MEGABYTE
 
     def sum_cpu_seconds(self) -> float:
-        """Return the user and system time of this process and of the others, ended or not."""
+        """Return the user and system time of this process and the others; ended ones count."""
         children = resource.getrusage(resource.RUSAGE_CHILDREN)
         own = time.process_time() + children.ru_utime + children.ru_stime
         if _has_children():
@@ -189,7 +191,7 @@ class _ProcessTree:
         return own
 
     def _find_descendants(self) -> list[psutil.Process]:
-        """Return the processes below this one, at most a moment old; none if they are hidden."""
+        """Return the processes below this one, as `_FAMILY` seconds ago at most; [] if hidden."""
         if time.monotonic() > self._searched_at + _FAMILY:
             import psutil  # most work is done by one process
 
@@ -201,7 +203,7 @@ class _ProcessTree:
         return self._descendants
 
     def _count_bytes(self, other: psutil.Process) -> int:
-        """Return the resident bytes of another process; of a fork of ours only the growth."""
+        """Return the bytes that a process holds, of a fork only those added; 0 if it is gone."""
         import psutil
 
         try:

@@ -60,10 +60,10 @@ class ClaspOption(NamedTuple):
 
 
 def read_options(words: Iterable[str]) -> Iterator[ClaspOption]:
-    """Yield the options that words mean: --NAME, --no-NAME or --NAME=VALUE, with whole names.
+    """Yield an option for each word --NAME, --no-NAME or --NAME=VALUE; names are not checked.
 
     Raises:
-        OptionError: a word is no option.
+        OptionError: a word has another form, as `-n 1`; raised when the generator reaches it.
     """
     for word in words:
         match = re.fullmatch(r"--([a-z-]+)(=.*)?", word, re.DOTALL)
@@ -74,7 +74,7 @@ def read_options(words: Iterable[str]) -> Iterator[ClaspOption]:
 
 
 def check_taken(options: Iterable[ClaspOption]) -> None:
-    """Raise OptionError if a search refuses one of the options; the message says why."""
+    """Raise OptionError, which says why, at the first option or value that a search refuses."""
     for name, text in options:
         if name not in _TAKEN:
             raise OptionError(f"{text}: {_REASONS.get(name, 'no option of clasp that is taken')}")

@@ -51,7 +51,10 @@ class Cluster:
         self._context = ExitStack()
 
     def __enter__(self) -> Cluster:
-        """Connect to the scheduler, and wait for a worker; raise as `_connect` and `_begin`."""
+        """Connect to the scheduler, and wait for a worker; raise as `_connect` and `_begin`.
+
+        With an address, Dask logs nothing but critical errors until the context ends.
+        """
         with ExitStack() as context:
             self._client = _connect(self._scheduler)
             if isinstance(self._scheduler, str):  # else the client is the caller's
@@ -65,7 +68,7 @@ class Cluster:
         return self
 
     def __exit__(self, *_error: object) -> None:
-        """Cancel all tasks under way, and disconnect unless the client was given."""
+        """Cancel all tasks under way, wait for them, and disconnect unless given a client."""
         under_way = list(self._under_way)
         for future in under_way:
             future.cancel()  # the coroutine lets go of its task, and the worker ends the child
@@ -74,7 +77,10 @@ class Cluster:
 
     @property
     def width(self) -> int:
-        """The number of tasks to have under way, by the workers' threads a moment ago."""
+        """The number of tasks to have under way: two for each thread of the workers, at least 1.
+
+        The threads are counted once a second at most; without a scheduler the last count holds.
+        """
         if time.monotonic() > self._counted + _FRESH:
             with suppress(Exception):  # no scheduler just now: there are as many as there were
                 self._threads = sum(self._client.nthreads().values())
@@ -82,7 +88,10 @@ class Cluster:
         return max(1, _PER_THREAD * self._threads)
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
-        """Send a call of a function to the cluster, pickled; the future gets its result."""
+        """Send a call of a function to the cluster, pickled; the future gets its result or error.
+
+        The task may take the team's limits, but no more time than the team has left now.
+        """
         import cloudpickle
 
         limits = self._limits._replace(timeout=self._limits.time_left, isolated=True).reset()
@@ -98,7 +107,8 @@ class Cluster:
     async def _begin(self) -> None:
         """Wait until there is a worker, and check that the workers may take part.
 
-        Raise ClusterError if none comes within Dask's own time for connecting.
+        Raise ClusterError if none comes within Dask's own time for connecting, or as
+        `_check_workers`.
         """
         seconds = _read_patience()
         try:
@@ -109,7 +119,7 @@ class Cluster:
         await self._check_workers()
 
     async def _await_result(self, order: bytes) -> Any:
-        """Have a worker do a pickled task, and return its result.
+        """Have a worker do a pickled task, and return its result; raise errors of ours alone.
 
         A worker that cannot unpickle a function of ours would die of it, and the next one, too: so
         the workers are sent a text to evaluate.
@@ -126,7 +136,11 @@ class Cluster:
             raise await self._translate(error) from None
 
     async def _translate(self, error: Exception) -> PylogicError:
-        """Return the error of ours that explains one of Dask's, after a look at the workers."""
+        """Return the error of ours that explains one of Dask's, after a look at the workers.
+
+        It is CrashError if worker after worker was lost, the error of `_check_workers` if that
+        raises one, else ClusterError.
+        """
         from distributed.scheduler import KilledWorker
 
         if self._client.status != "running":
@@ -146,7 +160,9 @@ class Cluster:
         return ClusterError(f"Dask has failed with {type(error).__name__}: {error}: {_KEPT}")
 
     async def _check_workers(self) -> None:
-        """Raise OptionError if a worker has other versions, ClusterError if no worker answers.
+        """Raise OptionError if a worker has other versions or no pylogic of this kind.
+
+        Raise ClusterError if no worker answers within `_read_patience`, or there is none.
 
         A worker that does not answer holds up nobody: each task compares the versions of its
         worker, too. Dask's `get_versions` knows nothing of our source files.
@@ -179,7 +195,11 @@ def _read_patience() -> float:
 
 
 def _connect(scheduler: str | Client) -> Any:
-    """Return a running client of a scheduler; raise OptionError without Dask or scheduler."""
+    """Return the given client, or a new one for an address.
+
+    Raise OptionError if Dask is not installed, nothing answers at the address, or the given client
+    is asynchronous or not running.
+    """
     try:
         from distributed import Client
     except ModuleNotFoundError as error:

@@ -26,7 +26,10 @@ _APART = ("encodings", "instances")
 
 @cache
 def read_versions() -> Versions:
-    """Return the versions of Python, clingo and pylogic, and a hash of its source files."""
+    """Return the versions of Python, clingo and pylogic, and a hash of its source files.
+
+    Python's is as 3.12; `encodings` and `instances` are not hashed. Cached for the process.
+    """
     digest = hashlib.sha256()
     for path in sorted(path for suffix in ("py", "lp") for path in PACKAGE.rglob(f"*.{suffix}")):
         place = path.relative_to(PACKAGE)
@@ -41,7 +44,7 @@ def read_versions() -> Versions:
 
 
 def check_versions(worker: str, present: Versions, expected: Versions) -> None:
-    """Raise OptionError if a worker lacks one of the expected versions, or has another."""
+    """Raise OptionError, with all differences, unless a worker has the expected versions."""
     differences = [
         f"{name} {present.get(name, 'unknown')} where the client has {version}"
         for name, version in expected.items()
@@ -53,7 +56,7 @@ def check_versions(worker: str, present: Versions, expected: Versions) -> None:
 
 
 def do(sent: bytes) -> Any:
-    """Do a task in a child of this worker and return its result.
+    """Do a task in a child of this worker, and return its result; kill it if it is cancelled.
 
     `sent` is a pickle of the client's versions, the limits, and the pickled function with its
     arguments. The rules among these are parsed here, once a worker: the child is a fork.
@@ -85,7 +88,7 @@ def do(sent: bytes) -> Any:
 
 @cache
 def import_all() -> None:
-    """Import all modules that tasks import late, once: otherwise each child would do so."""
+    """Import all modules of five folders, once: otherwise each child would, while it works."""
     for room in ("solving", "draw", "formats", "explain", "clues"):
         for module in iter_modules([str(PACKAGE / room)], f"pylogic.{room}."):
             import_module(module.name)

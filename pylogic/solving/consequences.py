@@ -28,9 +28,10 @@ class Consequences:
         has_bounds: bool = True,
         options: Sequence[str] = (),
     ) -> None:
-        """Ground a task's rules with or without constraints, and bounds of choices.
+        """Ground a task in this process, perhaps without constraints or bounds of choices.
 
         Without both, only definitions and free choices remain, and any marks have consequences.
+        `options` are clingo's, besides the task's.
         """
         all_rules = answer_rules(task.encoding)
         rules: Iterable[ast.AST] = (s for s in all_rules if has_constraints or not is_constraint(s))
@@ -42,7 +43,8 @@ class Consequences:
     def find(self, mode: str, marks: Iterable[Mark] = ()) -> Symbols:
         """Return the shown or drawn atoms in all answers (CAUTIOUS) or in some (BRAVE) with marks.
 
-        Marks on unknown atoms do not count. The result is empty if there is no such answer.
+        A mark is an atom as text, and whether it holds; marks on atoms that the program does not
+        have do not count, nor do costs. The result is () if there is no such answer.
 
         Raises:
             CutShortError: the search was interrupted.

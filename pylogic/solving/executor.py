@@ -33,7 +33,7 @@ class Team(Protocol):
         """The number of tasks to have under way at a time."""
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
-        """Begin a task: call a function with the arguments in another process."""
+        """Call a function in another process; the future gets its result or its error."""
 
 
 if TYPE_CHECKING:
@@ -51,13 +51,17 @@ class Children:
     """
 
     def __init__(self, limits: Limits, width: int) -> None:
-        """Have a team of `width` children, each within the limits."""
+        """Make a team of `width` children, each within the limits; start none yet."""
         self.width = width
         self._limits = limits
         self._threads: dict[Child, Thread] = {}
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
-        """Start a child that calls a function; the future gets its result, which is pickled."""
+        """Start a child that calls a function; the future gets its result, which is pickled.
+
+        Nothing checks `width`, and nobody can cancel the future. Raise CrashError if no process
+        can be started.
+        """
         future: Future[R] = Future()
         future.set_running_or_notify_cancel()
         child = Child(partial(send_result, partial(function, *args)), self._limits)
@@ -77,7 +81,7 @@ class Children:
             thread.join()
 
     def _settle(self, child: Child, future: Future[Any]) -> None:
-        """Wait for a child in a thread, and give its future the result or the error."""
+        """Wait for a child in a thread, give its future the result or error, and forget it."""
         try:
             results = list(child)
             if child.interruption is not None:
@@ -94,12 +98,14 @@ class Children:
 def make_team(
     executor: Workforce | None, jobs: int, limits: Limits
 ) -> AbstractContextManager[Team]:
-    """Return the given team, one of a Dask cluster, or one of `jobs` processes, in a context.
+    """Return a context of the given team, one of a Dask cluster, or for None of `jobs` processes.
 
-    The limits are of each task; a given team has its own.
+    The limits are of each task; a given team has its own, and goes on after the context.
 
     Raises:
-        OptionError: Dask is not installed, or there is no such cluster, when it is entered.
+        OptionError: when entered: Dask is not installed, there is no such cluster, or a worker of
+            it must not take part.
+        ClusterError: when entered: no worker answers.
     """
     if executor is None:
         return Children(limits, jobs)
@@ -115,8 +121,9 @@ def submit_all(
 ) -> Iterator[tuple[T, Future[R]]]:
     """Submit a task for each item by `begin`; yield each item and its future when its task ends.
 
-    At most `width` tasks run at a time. The next item is taken when a task has ended, so that the
-    iterator of items may depend on results.
+    The pairs come in the order in which the tasks end; a future may hold an error. At most `width`
+    tasks run at a time. The next item is taken when a task has ended, so that the iterator of items
+    may depend on results.
 
     Raises:
         StoppedError: somebody asks to stop; tasks are still under way then.

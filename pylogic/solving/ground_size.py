@@ -30,7 +30,7 @@ class RuleSize(NamedTuple):
     instances: int
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the file, the lines and the instances."""
+        """Return {"file", "line", "last_line", "instances"}; lines count from 1."""
         begin, end = self.rule.location.begin, self.rule.location.end
         place = {"file": begin.filename, "line": begin.line, "last_line": end.line}
         return {**place, "instances": self.instances}
@@ -52,14 +52,14 @@ class GroundSizes:
     """In the order of the files; rules without a body, which have one instance, are left out."""
 
     def describe_line(self, file: str, line: int) -> Iterator[str]:
-        """Yield a sentence on the ground instances of each rule that spans a line of a file."""
+        """Yield "this rule: 9 ground instances on BOARD" for each rule on a line of a file."""
         for size in self.rules:
             begin, end = size.rule.location.begin, size.rule.location.end
             if begin.filename == file and begin.line <= line <= end.line:
                 yield f"this rule: {size} on {PurePath(self.instance).stem}"
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the rules with their lines and instances, and the sum of the instances."""
+        """Return {"puzzle", "instance", "total", "rules"}; `total` sums the ground instances."""
         return {
             "puzzle": PurePath(self.encoding).stem,
             "instance": self.instance,
@@ -69,7 +69,10 @@ class GroundSizes:
 
 
 def count_instances(task: Task, limits: Limits) -> GroundSizes:
-    """Ground a task, and count the ground instances of each rule of the base part.
+    """Ground a task, in a child if a limit asks for one; count ground instances of base's rules.
+
+    Rules without a body are left out. Each choice of values for a rule's global variables counts
+    once.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -88,7 +91,7 @@ def count_instances(task: Task, limits: Limits) -> GroundSizes:
 
 
 def _count(task: Task, rules: list[ast.AST]) -> Counter[int]:
-    """Ground a task, perhaps in a child; return the ground instances of each rule by its number.
+    """Ground a task, perhaps in a child; return ground instances by the rule's index in `rules`.
 
     A rule is counted by atoms that a twin of the rule derives, one for each value of its variables.
     """

@@ -59,7 +59,8 @@ class Grounding:
 def ground(task: Task, limits: Limits, part: Signature | None = None) -> Grounding:
     """Ground and check an instance without solving it, in a child if a limit asks for one.
 
-    Return its facts; with a part, return the atoms that this part derives from them instead.
+    Return the atoms of instance and rules that are true before any search. With a part, return the
+    facts that it derives from these instead, of the predicates that `PARTS` has for it.
 
     Raises:
         OptionError: see `check_options`.
@@ -71,7 +72,10 @@ def ground(task: Task, limits: Limits, part: Signature | None = None) -> Groundi
 
 
 def find_rejections(encoding: Encoding) -> tuple[Problem, ...]:
-    """Ground all parts of an encoding; return the problems for which clingo rejects any."""
+    """Have clingo check all parts of an encoding, but ground none of them, in this process.
+
+    Return the problems for which it rejects any, such as unsafe variables; () if there are none.
+    """
     try:
         Program.of(Task(encoding), encoding.statements).ground()
     except ProgramError as error:
@@ -87,9 +91,10 @@ def derive(
     limits: Limits,
     only: Sequence[Signature] | None = None,
 ) -> Grounding:
-    """Return the atoms that a part derives where the given atoms, and no others, are true.
+    """Return the facts that a part derives where the given atoms, and no others, are true.
 
-    `only` names the predicates to return, if not all. The work may be done in a child.
+    `only` names the predicates to return, in place of all that the part derives; given atoms of
+    these are returned, too. No instance is read. The work may be done in a child.
 
     Raises:
         ProgramError: clingo rejects the part.
@@ -118,14 +123,14 @@ class Program(NamedTuple):
             self.control.ground(parts)
 
     def extend(self, part: str, statements: Iterable[ast.AST]) -> None:
-        """Add statements to the program under `#program part.`, and ground them."""
+        """Add statements to the program in a part without parameters, and ground that part."""
         add_statements(self.control, chain(syntax.parse_text(f"#program {part}."), statements))
         self.ground((part, []))
 
     @contextmanager
     def _translate_errors(self) -> Iterator[None]:
-        """In this context turn clingo's RuntimeError, which only says that it failed, into a
-        ProgramError with the messages that clingo has logged."""
+        """In this context delay signals, and turn clingo's RuntimeError, which only says that it
+        failed, into a ProgramError with the messages that clingo has logged."""
         try:
             with delay_signals():
                 yield
@@ -161,15 +166,16 @@ class Program(NamedTuple):
                 yield atom.symbol
 
     def find_undecided(self, signatures: Iterable[Signature]) -> dict[clingo.Symbol, int]:
-        """Return the ground atoms of some predicates that are no facts, with their literals."""
+        """Return the ground atoms of some predicates that are no facts: symbol to literal."""
         return {
             atom.symbol: atom.literal for atom in self.find_atoms(signatures) if not atom.is_fact
         }
 
     def list_remarks(self, parts: Sequence[Signature]) -> list[str]:
-        """Return clingo's remarks, one for each predicate that nothing derives.
+        """Return clingo's remarks, and then one for each predicate that nothing derives.
 
-        Remarks on atoms that only rules outside of `parts` derive are left out.
+        That is the first on the predicate, and says how many more there are. Remarks on predicates
+        that a part outside of `parts` derives are left out.
         """
         if not self.messages:
             return []
@@ -192,7 +198,10 @@ class Program(NamedTuple):
 
     @classmethod
     def of(cls, task: Task, statements: Iterable[ast.AST], options: Sequence[str] = ()) -> Program:
-        """Create a program, not ground yet, under a task's constants and its and more options."""
+        """Create a program of these statements alone, not of the task's; ground nothing yet.
+
+        The constants are the task's, and so are the options, before those of the argument.
+        """
         messages: list[str] = []
         arguments = replace(task, options=(*task.options, *options)).arguments
         control = clingo.Control(arguments, logger=lambda _code, words: messages.append(words))
@@ -214,10 +223,12 @@ def ground_base(
 ) -> Program:
     """Return a new program in which the base part is ground with the instance.
 
+    The part `errors` is left out: nothing says whether the instance makes sense.
+
     Args:
         rules: statements in place of those of the base part.
         facts: statements in place of those of the instance.
-        text: further statements, as text.
+        text: further statements of the base part, as text.
         options: options of clingo, besides the task's.
         observer: receives the ground rules from clingo.
         explained: True to ground the part `reasons`, too, if there is one.
@@ -246,6 +257,9 @@ def ground_part(
 ) -> Program:
     """Return a new program of one ground part and more statements; only the atoms are facts.
 
+    The instance and the base part are left out, and so are atoms of names that the part never
+    mentions. The task gives the constants and, before `options`, the options.
+
     Raises:
         ProgramError: clingo rejects the part.
     """
@@ -265,7 +279,8 @@ def ground_task(
 ) -> Program:
     """Return a new program of the parts that a search needs, ground; check the instance.
 
-    The observers receive the ground program from clingo; `send` is called with each remark.
+    These are base, errors and `task.parts`; step and check are there, but not ground yet. The
+    observers receive the ground program from clingo; `send` is called with each remark at the end.
 
     Raises:
         ProgramError: clingo rejects a file, or the instance makes no sense.
@@ -299,7 +314,7 @@ def check_sense(task: Task) -> None:
 
 
 def _check_facts(program: Program) -> None:
-    """Raise ProgramError if the part `errors` derives an error, or no rule looks at a fact."""
+    """Raise ProgramError for all facts that no rule looks at, and all atoms of `errors`."""
     problems = [*_find_unknown_facts(program), *_find_errors(program)]
     if problems:
         raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
@@ -387,7 +402,7 @@ def _derive(
 
 
 def _parse_missing(message: str) -> Signature | None:
-    """Return the predicate that no rule derives, as a message of clingo says, or None."""
+    """Return the predicate that a message of clingo says no rule derives; None for others."""
     match = re.search(
         r"info: (?:atom does not occur in any rule head|no atoms over signature occur in program):"
         r"\s*(?P<atom>.*)(?s:.)*",

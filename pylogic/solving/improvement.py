@@ -45,7 +45,7 @@ class Run(Protocol):
     def search(
         self, take: Callable[[clingo.Model], bool], assumptions: Sequence[int], most: int
     ) -> End:
-        """Call `take` with the models of a solve call of so many conflicts, until it says True."""
+        """Call `take` with models until it says True, or `most` conflicts are made; return why."""
 
     def take(self, model: clingo.Model) -> bool:
         """Send a model as an answer; return True if the answers are enough."""
@@ -54,8 +54,10 @@ class Run(Protocol):
 def improve(run: Run, seed: int) -> End:
     """Send better and better answers until none is left or the run is over; return why it ended.
 
+    "exhausted" proves that the last answer is the best, or that there is none.
+
     Raises:
-        OptionError: no rule minimizes or maximizes, or an option keeps clasp from that.
+        OptionError: no rule minimizes, answers are plans, or an option keeps clasp from that.
     """
     task = run.program.task
     configuration: Any = run.program.control.configuration
@@ -91,7 +93,7 @@ class _Climb:
         """For each argument: its swaps that led to an answer, plus 1, and all of them, plus 2."""
 
     def climb(self) -> None:
-        """Do rounds from the present answer on, until they are idle or the run is over."""
+        """Do rounds until the run is over, or `_PATIENCE` in a row have not lowered the cost."""
         if not self._first:
             self._first, self._literals = self.best, self._find_decisive()
             signatures = sorted({*map(signature_of, self._literals)})
@@ -124,7 +126,8 @@ class _Climb:
     ) -> list[clingo.Symbol]:
         """Return the atoms after the first two of a predicate have exchanged an argument.
 
-        The list is empty if there are no two, or if the new atoms are not possible or not new.
+        `place` is the argument's index. The list is empty if there are no two, or if the new atoms
+        are not possible or not new.
         """
         alike = [atom for atom in atoms if signature_of(atom) == signature]
         if len(alike) < 2:
@@ -137,7 +140,8 @@ class _Climb:
     def ask(self, held: Sequence[int], worst: Cost, effort: int, is_first: bool = False) -> End:
         """Search for answers of at most a cost in which literals hold; return why that ended.
 
-        Each becomes the present answer: the first only if `is_first`, or better and better ones.
+        Each becomes the present answer: only one if `is_first`, or better and better ones until no
+        better one is left or `effort` conflicts are made. An empty `worst` allows any cost.
         """
 
         def look(model: clingo.Model) -> bool:

@@ -39,7 +39,7 @@ def parse(text: str) -> Labeling:
     """Read labeling options, separated by commas; min(Expr) and max(Expr) only stay in the text.
 
     Raises:
-        OptionError: there is no such option, or there are two of one kind.
+        OptionError: there is no such option, as in an empty text, or there are two of one kind.
     """
     chosen: dict[str, str] = {}
     for option in _split_options(text):
@@ -70,7 +70,7 @@ _KINDS: Mapping[str, str] = {
 
 
 def _split_options(text: str) -> Iterable[str]:
-    """Yield the parts of a text between the commas that stand in no parentheses."""
+    """Yield the parts of a text between commas outside parentheses, stripped; "" for no text."""
     depth, begin = 0, 0
     for place, letter in enumerate(text):
         depth += (letter == "(") - (letter == ")")
@@ -94,7 +94,8 @@ class Variable:
 def read_variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
     """Return the variables of the facts label(Rank, Variable, Value, Atom), sorted by rank.
 
-    Values whose atoms no rule derives on this board are left out. `file` is for messages.
+    Values whose atoms no rule derives on this board are left out, and so are variables without any
+    other value. The name breaks ties of rank. `file` is for messages.
 
     Raises:
         ProgramError: a label atom is no fact, gives a second rank, or names an unknown predicate.

@@ -31,7 +31,7 @@ def follow(program: Program, labeling: Labeling, *, is_registered: bool = True) 
 
 
 class Decider(clingo.Propagator):
-    """Makes clasp's choices by a labeling; `calls` counts its decisions over all threads."""
+    """Makes clasp's choices by a labeling; `calls` counts how often clasp has asked for one."""
 
     def __init__(self, labeling: Labeling, labeled: Sequence[Variable]) -> None:
         self.calls = 0
@@ -68,7 +68,7 @@ class Decider(clingo.Propagator):
         return self._branch(chosen, domain)
 
     def _find_domain(self, variable: int, assignment: clingo.Assignment) -> list[int]:
-        """Return the indices of a variable's values that are not false, or that of the true one."""
+        """Return the indices of a variable's values: of the true one alone, or all not false."""
         domain = []
         for place, literal in enumerate(self._literals[variable]):
             value = assignment.value(literal)
@@ -105,14 +105,14 @@ class _Trail:
         self.chosen: dict[int, int] = {}
 
     def backtrack(self, level: int) -> Sequence[int]:
-        """Forget all deeper levels; return the variables that were open at this level."""
+        """Forget all deeper levels; return the variables open at the deepest that is left."""
         while self._open[-1][0] > level:
             deeper, _ = self._open.pop()
             self.chosen.pop(deeper, None)
         return self._open[-1][1]
 
     def remember(self, level: int, variables: Sequence[int]) -> None:
-        """Store the variables that are open at a level, in place of those before."""
+        """Store the variables open at a level in place of those before; forget its chosen one."""
         if self._open[-1][0] == level:
             self._open.pop()
         self.chosen.pop(level, None)

@@ -35,12 +35,13 @@ def make_limits(
     cpu_limit: float | None = None,
     **more: int | None,
 ) -> Limits:
-    """Return the limits of a call that begins now; `otherwise` has those that are not named.
+    """Return the limits of a call that begins now; `otherwise` has those that are None here.
 
-    In an interactive session the work is done in a child: Ctrl-C ends the work, not the session.
+    A clock of `otherwise` that runs already goes on, unless a new timeout is named. In an
+    interactive session the work is done in a child: Ctrl-C ends the work, not the session.
 
     Raises:
-        OptionError: a limit is not finite and positive.
+        OptionError: a limit is not finite and positive, whole but for seconds, or is too high.
     """
     limits, times = otherwise, {"timeout": timeout, "cpu_limit": cpu_limit}
     numbers = {**times, "memory": memory, **more}
@@ -61,7 +62,7 @@ def make_limits(
 
 
 def _check_seconds(name: str, value: object) -> None:
-    """Raise OptionError unless the value of a limit is a positive number of seconds."""
+    """Raise OptionError unless a limit is a positive number of seconds up to `LONGEST`."""
     is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
     if not (is_number and 0 < value <= LONGEST):  # type: ignore[operator]
         words = f"expected a positive number of seconds, at most {LONGEST:.0e}"
@@ -83,8 +84,10 @@ def check_count(name: str, value: object, least: int = 1) -> None:
 def make_constants(values: Mapping[str, int | str] | None) -> dict[str, str]:
     """Return constants as clingo takes them, with values as texts; None means no constants.
 
+    `check_options` checks later whether clingo reads the names and values.
+
     Raises:
-        OptionError: `values` is no mapping of names to numbers and texts.
+        OptionError: `values` is no mapping of names to whole numbers and texts.
     """
     try:
         pairs = dict(values or {}).items()
@@ -124,7 +127,7 @@ def check_types(kind: type | UnionType, **values: object) -> None:
 
 
 def check_list(name: str, values: object) -> None:
-    """Raise OptionError unless an argument is a list of texts; a text is none."""
+    """Raise OptionError unless an argument is a sequence of texts; one text is none."""
     is_list = isinstance(values, Sequence) and not isinstance(values, str)
     if not is_list or not all(isinstance(value, str) for value in values):  # type: ignore[attr-defined]
         raise OptionError(f"{name}={values!r}: expected a list of texts")
@@ -137,7 +140,7 @@ def check_one_of(name: str, value: object, known: Sequence[str]) -> None:
 
 
 def check_cells(name: str, values: object) -> None:
-    """Raise OptionError unless an argument is a list of cells: pairs of row and column."""
+    """Raise OptionError unless an argument lists cells, pairs (row, column) from 1; [] is fine."""
 
     def is_cell(value: Any) -> bool:
         """Return True for a pair of whole numbers from 1."""
@@ -156,7 +159,7 @@ def make_range(
     """Return the range that a pair (low, high) or a name means; None as `high` becomes `MANY`.
 
     Raises:
-        OptionError: the value is neither.
+        OptionError: the value is neither, or not 0 <= low <= high.
     """
     if isinstance(value, str) and value in named:
         return named[value]
@@ -186,7 +189,8 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
 
     Raises:
         OptionError: there is no such option or constant, or under the option clingo enumerates
-            something else than the answer sets, or than the answers of the question.
+            something else than the answer sets, or than the answers of the question, or is told
+            to ignore a chosen heuristic; or a labeling has no label part.
     """
     for text in (*task.options, *task.constants, *task.constants.values()):
         _check_encodable(text)
@@ -228,7 +232,7 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
 
 
 def make_heuristic_option(encoding: Encoding, name: str) -> str:
-    """Return clasp's option for one of its own heuristics.
+    """Return clasp's option --heuristic=NAME for a heuristic of its own, as Vsids or vsids,95.
 
     Raises:
         OptionError: there is no such heuristic; the message lists those of the encoding, too.
@@ -251,7 +255,7 @@ def _check_encodable(text: str) -> None:
 
 
 def _check_constant(task: Task, name: str, value: str) -> None:
-    """Raise OptionError if a constant has no proper name and value, or no rule uses it."""
+    """Raise OptionError for a bad name or value, or a constant that no #const or rule has."""
     if not re.fullmatch(r"_*[a-z][A-Za-z0-9_']*", name):
         raise OptionError(f"-c {name}={value}: {name!r} is not the name of a constant")
     lexical.check(value, f"-c {name}")

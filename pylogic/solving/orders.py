@@ -60,7 +60,7 @@ class Key:
 
 
 def _place_on_spiral(clue: Clue, board: ClueBoard) -> tuple[int, int, int]:
-    """Return a clue's ring from the outside in, the ring's side clockwise, and the place there."""
+    """Return ring (0: the edge), its side (0 top to 3 left), and a place that rises clockwise."""
     _, bottom, right = board
     ring = _ring_of(clue, board)
     if clue.row == 1 + ring and clue.column < right - ring:
@@ -73,13 +73,13 @@ def _place_on_spiral(clue: Clue, board: ClueBoard) -> tuple[int, int, int]:
 
 
 def _ring_of(clue: Clue, board: ClueBoard) -> int:
-    """Return how many cells lie between a clue and the nearest edge of the board."""
+    """Return how many cells lie between a clue and the nearest edge; -1 beside the board."""
     _, bottom, right = board
     return min(clue.row - 1, clue.column - 1, bottom - clue.row, right - clue.column)
 
 
 def _distance_from_middle(clue: Clue, board: ClueBoard) -> int:
-    """Return the square of twice the distance between a clue and the middle of all clues."""
+    """Return (2d)**2, d from the middle of the rows and columns 1 to the last with a clue."""
     bottom = max(other.row for other in board.clues)
     right = max(other.column for other in board.clues)
     return (2 * clue.row - bottom - 1) ** 2 + (2 * clue.column - right - 1) ** 2
@@ -154,7 +154,10 @@ def locate_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[C
 
 
 def _find_last_cell(clues: Sequence[Clue], size: Place | None) -> Place:
-    """Return the last row and column: of the board's size, or of clues that count half cells."""
+    """Return the largest row and column of board and clues; (0, 0) without both.
+
+    Clues beside a board with a size do not count; other clues may count half cells.
+    """
     on_board = [(c.row, c.column) for c in clues if size is None or _find_line(c.fact) is None]
     rows, columns = zip(*on_board, size or (0, 0), strict=True)
     return max(rows), max(columns)
@@ -174,7 +177,7 @@ def _find_cell(fact: Fact, behind: Place) -> Place | None:
 
 
 def _find_line(fact: Fact) -> int | None:
-    """Return the row or column that a clue stands beside; None if it names no side."""
+    """Return the line of a clue (SIDE, LINE, ..., VALUE) beside the board; None of others."""
     if len(fact.arguments) < 3 or str(fact.arguments[0]) not in SIDES:
         return None
     line = fact.arguments[1]
@@ -216,7 +219,7 @@ SHUFFLES: Mapping[str, Kind] = {
 
 
 def describe_orders() -> dict[str, str]:
-    """Return a description for each order's name, or for the pattern of several names."""
+    """Return descriptions by the names of orders, or by patterns of names, as random:K."""
     kinds = {name: kind.words for name, kind in KINDS.items()}
     shuffles = {f"{name}:K": f"{kind.words}, in K ways" for name, kind in SHUFFLES.items()}
     return {
@@ -249,7 +252,7 @@ def expand_names(names: Sequence[str]) -> list[str]:
 
 
 def check_order(name: str) -> None:
-    """Raise OptionError, with a list of all orders, unless a name means one; read no file."""
+    """Raise OptionError unless a name means one order; read neither a file nor the places."""
     stem, colon, _ = name.partition(":")
     if colon and stem in SHUFFLES:
         raise OptionError(f"order {name} means several orders; one of them is {stem}#1")
@@ -272,11 +275,13 @@ def order_clues(
 ) -> Instance:
     """Return the instance with its clues in an order; all other facts stay where they are.
 
-    The order `encoding` grounds the encoding's `order` part, under the constants and limits.
+    The order `encoding` grounds the encoding's `order` part, under the constants and limits. The
+    order `given` returns the instance itself; others drop clues said twice, and the path.
 
     Raises:
-        OptionError: there is no such order, or a clue lacks what the order looks at.
-        ProgramError: the encoding names no clues or ranks none, or a file does not list the clues.
+        OptionError: there is no such order, a clue lacks what it looks at, or a file is unreadable.
+        ProgramError: the encoding names no clues or has no `order` part, or a file does not list
+            the clues.
     """
     check_order(name)
     if name == GIVEN:
@@ -307,7 +312,10 @@ def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
 
 
 def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fact]:
-    """Sort the clues by the keys of an order's name; a name with a number shuffles them first."""
+    """Sort the clues by the keys of an order's name; a name with a number shuffles them first.
+
+    Equal clues keep their order. Raise OptionError if a clue lacks the cell or value of a key.
+    """
     stem, sharp, _ = name.partition("#")
     kind = SHUFFLES.get(stem) or KINDS.get(name)
     rule = kind.rule if kind else _parse_rule(name)
@@ -329,7 +337,7 @@ def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fa
 
 
 def _pick_places(instance: Instance, facts: Sequence[Fact], name: str) -> list[Fact]:
-    """Return the clues in an order such as places:3.1.2, whose numbers count from 1."""
+    """Return the clues by an order such as places:3.1.2; OptionError unless it has each once."""
     numbers = name.removeprefix(PLACES).split(".")
     places = [int(number) - 1 if is_number(number) else -1 for number in numbers]
     if sorted(places) != list(range(len(facts))):
@@ -341,7 +349,7 @@ def _pick_places(instance: Instance, facts: Sequence[Fact], name: str) -> list[F
 def _read_order(
     encoding: Encoding, instance: Instance, facts: Sequence[Fact], path: Path
 ) -> list[Fact]:
-    """Return the clues in the order in which a file of facts lists them."""
+    """Return the clues as a file first lists them; ProgramError if it has others or lacks some."""
     try:
         file_facts = read_instance(path).facts
     except OSError as error:
@@ -367,7 +375,10 @@ def _sort_by_rank(
     constants: Mapping[str, str],
     limits: Limits,
 ) -> list[Fact]:
-    """Sort the clues by the facts rank(Clue, Rank) of the `order` part, unranked clues last."""
+    """Sort the clues by the facts rank(Clue, Rank) of the `order` part, unranked ones last.
+
+    Raise ProgramError without that part. Of two ranks of a clue either may count.
+    """
     if not encoding.has_part("order"):
         words = "there is no part 'order', which would say rank(Clue, Rank) of each clue"
         raise ProgramError(Problem(words, str(encoding.path)))
@@ -382,7 +393,7 @@ def _sort_by_rank(
 
 
 def _rearrange(instance: Instance, facts: Sequence[Fact], sequence: Sequence[Fact]) -> Instance:
-    """Return the instance with the clues of `sequence` in the places of its clues `facts`."""
+    """Return the instance, without path, with `sequence` in the first places of clues `facts`."""
     clues = {fact.symbol for fact in facts}
     symbols = [syntax.parse_fact(statement) for statement in instance.statements]
     statements = dict(zip(reversed(symbols), reversed(instance.statements), strict=True))

@@ -75,6 +75,7 @@ class Answer:
         return {"atoms": list(map(str, self.symbols)), "cost": list(self.cost)}
 
     def __str__(self) -> str:
+        """Return the shown symbols, sorted, with spaces between them."""
         return " ".join(map(str, sorted(self.symbols)))
 
     def __repr__(self) -> str:
@@ -122,13 +123,13 @@ class Statistics(NamedTuple):
 
     @property
     def engine_cpu_seconds(self) -> float | None:
-        """The CPU time in which the engine loads, grounds and searches; None if not known."""
+        """The CPU time in which the engine loads, grounds and searches; None without the last."""
         seconds = self.search_cpu_seconds
         return None if seconds is None else (self.load_cpu_seconds or 0) + seconds
 
     @property
     def search_cpu_seconds(self) -> float | None:
-        """The CPU time in which the engine grounds and searches; None if not known."""
+        """The CPU time in which the engine grounds and searches; None without the latter."""
         seconds = self.solve_cpu_seconds
         return None if seconds is None else (self.ground_cpu_seconds or 0) + seconds
 
@@ -137,13 +138,14 @@ class Statistics(NamedTuple):
         return self._asdict()
 
     def __str__(self) -> str:
+        """Return the known figures, as "solve seconds 0.100000, rules 12"."""
         return ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in self.list_known())
 
     def __repr__(self) -> str:
         return f"Statistics({', '.join(f'{name}={value}' for name, value in self.list_known())})"
 
     def list_known(self) -> list[tuple[str, str]]:
-        """Return the figures that are known, as pairs of a name and a text."""
+        """Return the known figures, pairs of name and text; seconds with six decimals."""
         return [
             (name, f"{value:.6f}" if isinstance(value, float) else str(value))
             for name, value in self._asdict().items()
@@ -165,6 +167,7 @@ class Progress:
     """The horizon t of the parts step(t) and check(t); None without them."""
 
     def __str__(self) -> str:
+        """Return what is known, as "2 answers, cost 3, bound 2, horizon 4"; no bound if proved."""
         words = f"{self.count} answer{'' if self.count == 1 else 's'}"
         if self.cost:
             words += f", cost {' '.join(map(str, self.cost))}"
@@ -196,11 +199,11 @@ class Shown:
     """A result that shows itself, part by part, in a terminal and in a notebook."""
 
     def parts(self) -> Iterable[str | Picture]:
-        """Return the sentences and pictures of the result, from the top down."""
+        """Return the sentences and pictures of the result, from the top down; here its text."""
         return [str(self)]
 
     def boards(self) -> list[Any]:
-        """Draw the pictures of the result, and return their boards.
+        """Draw the pictures of the result; return their boards, none where the rules draw none.
 
         Raises:
             StoppedError: a limit ended the drawing.
@@ -209,7 +212,7 @@ class Shown:
         return [board for part in pictures if (board := part.draw()) is not None]
 
     def text(self) -> str:
-        """Draw the pictures, and return them and the sentences as plain text."""
+        """Draw the pictures; return all parts as lines, `otherwise` where there is no board."""
         parts = ((p.draw() or p.otherwise) if isinstance(p, Picture) else p for p in self.parts())
         return "\n".join(str(part) for part in parts if part is not None)
 
@@ -276,22 +279,22 @@ class Outcome(Shown):
 
     @property
     def exit_code(self) -> int:
-        """The exit code of the command line for this outcome."""
+        """The exit code: 0 answered, 20 no answer, 3 unknown or not certified, 130 Ctrl-C."""
         is_known = self.certified is not False and (self.count or self.exhausted)
         return exit_code(self.interrupted, self.count > 0 if is_known else None)
 
     def parts(self) -> list[str | Picture]:
-        """Return the first answers, drawn if the rules say how, and the claim with its times."""
+        """Return the first ten answers, to be drawn or as texts, and the claim with its times."""
         answers, draw = self.answers[:_DRAWN], self.draw
         pictures = [Picture(partial(draw, answer)) if draw else str(answer) for answer in answers]
         return [*pictures, str(self)]
 
     def boards(self) -> list[Drawn]:
-        """Draw all kept answers; return no picture if the rules have no part `view`."""
+        """Draw all kept answers, not only ten; return [] if the rules have no part `view`."""
         return [self.draw(answer) for answer in self.answers] if self.draw else []
 
     def to_dict(self) -> dict[str, Any]:
-        """The object that `pylogic solve --json` prints.
+        """Return the object that `pylogic solve --json` prints, with the scores of kept answers.
 
         Raises:
             StoppedError: a limit ended the reading of scores.
@@ -326,7 +329,7 @@ class Outcome(Shown):
 
     @property
     def claim(self) -> str:
-        """The answers and the proof in words: the same in every run that ends alike."""
+        """The answers and the proof, as "unique: 1 answer, search complete", without any time."""
         answers = str(self.progress) if self.count else "no answer"
         if not self.count and self.progress.horizon is not None:
             answers += f", horizon {self.progress.horizon}"

@@ -80,9 +80,9 @@ class Output(clingo.Observer):
         return literals
 
     def prepare(self, control: clingo.Control) -> None:
-        """Have clasp itself tell the answers of the next solve call apart, if it can.
+        """Project the next solve call on shown symbols if that is right; else `take` compares.
 
-        Projected, its branch and bound would miss answers that differ in cost alone.
+        Projected, clasp's branch and bound would miss answers that differ in cost alone.
         """
         configuration: Any = control.configuration
         solve = configuration.solve
@@ -99,7 +99,7 @@ class Output(clingo.Observer):
     def take(
         self, model: clingo.Model, cost: tuple[int, ...] = ()
     ) -> Sequence[clingo.Symbol] | None:
-        """Return the symbols that a model shows; None if one before showed them at that cost."""
+        """Return what a model shows; None if one before did, at the same cost, as much proved."""
         shown = model.symbols(shown=True)
         if self._terms:  # clingo repeats what is shown for two reasons
             shown = list(dict.fromkeys(shown))

@@ -40,9 +40,9 @@ def run(
 ) -> Interruption | None:
     """Do work that sends messages, in a child if limits ask for one; return why it was cut short.
 
-    `receive` is called with each message, `on_start` once the child is at work. Without limits the
+    `receive` is called with each message, `on_start` once a child is at work. Without limits the
     work is done in this process, which saves the start and the fresh memory of a child; Ctrl-C then
-    sets the token of the work. None means that the work was done.
+    sets the token of the work. Without time left, return "timeout" at once; None: all was done.
 
     Raises:
         PylogicError: whatever the work raises, also in a child.
@@ -66,7 +66,7 @@ def run(
 
 
 def call(function: Callable[[], R], limits: Limits) -> R:
-    """Return the result of a function, called in a child if limits ask for one.
+    """Return the result of a function, called in a child if limits ask for one, and pickled there.
 
     Without limits it is a call as any other: Ctrl-C raises KeyboardInterrupt.
 
@@ -116,8 +116,8 @@ class Child:
     ) -> None:
         """Store the work, its limits, and a function that the process calls before anything else.
 
-        `is_wanted` is called now and then: once it returns False the process is killed. `patience`
-        is how many seconds the process has after it was asked to stop.
+        `is_wanted` is called in each half second without a message: once it returns False the
+        process is killed. `patience`: the seconds it has after an order to stop, or after its time.
         """
         self.interruption: Interruption | None = None
         self._work = work
@@ -134,7 +134,7 @@ class Child:
         self._context = ExitStack()
 
     def start(self) -> None:
-        """Fork the process and open its pipes; the handlers of signals stay."""
+        """Fork the process, open its pipes, start the limits' clock; signal handlers stay."""
         self._limits = self._limits.start()
         descriptors: list[int] = []
         try:
@@ -210,13 +210,13 @@ class Child:
                     os.killpg(self._pid, signal.SIGKILL)
 
     def close(self) -> None:
-        """Kill the process if it still runs, and close its pipes."""
+        """Kill the process if it still runs, wait for it, close its pipes; idempotent."""
         if self._pid:
             self.end()
             self._wait()
 
     def _ask_to_stop(self) -> None:
-        """Send the process the order to stop."""
+        """Send the process the order to stop; the first order's time counts for `patience`."""
         self._asked_at = self._asked_at or time.monotonic()
         if self._pid:
             with suppress(BrokenPipeError):  # the process has just ended
@@ -236,7 +236,10 @@ class Child:
             self.end()
 
     def _wait(self) -> tuple[int, int]:
-        """Wait for the end of the process; return its exit code, and its peak of kilobytes."""
+        """Wait for the process, close its pipes, and kill its own children unless it is DONE.
+
+        Return its exit code, negative for a signal, and its peak of kilobytes.
+        """
         pid = self._pid
         os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
         with self._reaping:
@@ -252,7 +255,7 @@ class Child:
 
 
 def describe_ending(code: int) -> str:
-    """Return how a process ended, in words: its exit code, or if that is negative the signal."""
+    """Return "exit code 3" for a process that ended with 3, "SIGKILL" for one with -9."""
     return signal.Signals(-code).name if code < 0 else f"exit code {code}"
 
 
@@ -262,7 +265,7 @@ def is_shortage(limits: Limits, kilobytes: int) -> bool:
 
 
 def fork(life: Callable[[], None]) -> int:
-    """Fork a process that calls `life`, in a process group of its own; return its number.
+    """Fork a process that calls `life` in a group of its own, and exits; return its number.
 
     Signals that stop a program are held back meanwhile: they come before or after the fork.
 

@@ -249,14 +249,16 @@ class Question:
 
     @property
     def canonical(self) -> str:
-        """The values that decide which answers are found, as one text."""
+        """All values and limits as one text; it differs each time while a limit's clock runs."""
         values = {keyword.name: getattr(self, keyword.name) for keyword in fields(self)}
         del values["limits"]
         values |= {"options": tuple(self.options), **self.limits._asdict()}
         return repr({**values, "constants": sorted(make_constants(self.constants).items())})
 
     def task(self, encoding: Encoding, instance: Instance) -> Task:
-        """Return the task to ground and search in an instance, with its clues ordered and shuffled.
+        """Return the task to ground and search: clues ordered, then all but clues shuffled.
+
+        Threads, seed and clasp's own heuristic become options of clasp.
 
         Raises:
             OptionError: there is no such order, heuristic or labeling.

@@ -63,7 +63,9 @@ def solve(
 
     `on_answer` is called with each answer, drawn if that is wanted; `on_progress` every now and
     then; `on_start` once an isolated search is at work; `on_ground` with the ground program, where
-    it is searched. With a brake the search is done in this process, and only the brake stops it.
+    it is searched. With a brake the search is done in this process, and only the brake stops it. A
+    limit raises nothing: the outcome has what was found. The caller sees to the question's engine,
+    order and certification.
 
     Raises:
         OptionError: there is no such option or constant, or an option changes the answers.
@@ -229,7 +231,7 @@ class _Run:
     ) -> End:
         """Call `take` with each model of one solve call until it returns True.
 
-        Return why the call ended. `most` limits the conflicts of this call alone.
+        Return why the call ended. `most` limits the conflicts of this call, besides the question's.
         """
         wall, cpu = time.perf_counter(), time.process_time()
         before = self.taking
@@ -282,7 +284,7 @@ class _Run:
         return self.count == self.question.models and not self.cost
 
     def _send_drawing(self) -> None:
-        """Send the drawing of the last answer, if it is wanted and not sent yet."""
+        """Derive and send the drawing of the last answer, if it is wanted and not sent yet."""
         if self._undrawn is not None:
             task = self.program.task
             alone = replace(task, instance=NO_INSTANCE, constants=task.values, options=())
@@ -296,8 +298,11 @@ class _Run:
             self._undrawn = None
 
     def _next_model(self, handle: clingo.SolveHandle) -> clingo.Model | None:
-        """Return the next model, or None. Waiting in slices lets Python handle signals, which set
-        the brake; progress is sent meanwhile."""
+        """Return the next model; None once the search has ended, perhaps by the brake.
+
+        Waiting in slices lets Python handle signals, which set the brake; progress is sent
+        meanwhile.
+        """
         handle.resume()
         self._send_drawing()  # while clasp goes on
         is_ready = False
@@ -319,7 +324,7 @@ class _Run:
         self.bound = tuple(bound)
 
     def add_figures(self, statistics: Mapping[str, Any]) -> None:
-        """Add clasp's figures of one solve call to those before, or take clasp's own sums."""
+        """Store sizes; add one call's choices, conflicts and restarts, or take clasp's own sums."""
         program, generator = statistics["problem"]["lp"], statistics["problem"]["generator"]
         total = statistics.get("accu")
         solvers = (total or statistics)["solving"]["solvers"]
@@ -341,8 +346,8 @@ def search_horizons(
     """Ground step(t) and check(t) for t = 0, 1, ... and search under query(t), as clingo's
     incremental mode does, with its constants imin, imax and istop; return why the loop ended.
 
-    It also ends when no answer is left without query(t): a later step cannot bring one back, unless
-    the encoding has externals of its own.
+    At imax that is "enough". The loop also ends when no answer is left without query(t): a later
+    step cannot bring one back, unless the encoding has externals of its own.
 
     Args:
         answers: takes the answers at a horizon; returns why that ended, and whether there were any.

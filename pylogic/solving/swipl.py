@@ -52,7 +52,7 @@ def is_installed() -> bool:
 
 
 def read_version() -> str:
-    """Run swipl to read its version, such as "9.0.4"; "unknown" if it prints none."""
+    """Run swipl, which must be there; return its version, as "9.0.4", or "unknown"."""
     nothing = subprocess.DEVNULL
     with run_program([ENGINE, "--version"], nothing, nothing) as process:
         assert process.stdout is not None
@@ -90,7 +90,7 @@ def find_twin(encoding: Encoding, engine: str) -> Path:
 
 
 def read_code(path: Path) -> list[str]:
-    """Return the texts of the files that a twin may load: its puzzle's, and those of all twins."""
+    """Return the texts of PUZZLE*.pl and lib/*.pl beside a twin, by path: it may load these."""
     stem = path.stem.partition("_")[0]
     return list(
         map(text_of, sorted([*path.parent.glob(f"{stem}*.pl"), *path.parent.glob("lib/*.pl")]))
@@ -114,8 +114,9 @@ def solve(
 ) -> Outcome:
     """Search for answers with a twin, and have clingo confirm them, both in children.
 
-    `on_answer` is called with each confirmed answer at the end. To confirm them clingo may take a
-    second more, or its own time where the limits are those of the engine alone.
+    `on_answer` is called with each answer that is confirmed and kept, at the end. To confirm them
+    clingo may take a second more, or its own time where the limits are those of the engine alone. A
+    limit that stops clingo leaves no answers.
 
     Raises:
         OptionError: SWI-Prolog is missing, or an option is clasp's.
@@ -161,7 +162,7 @@ def solve(
 
 @dataclass
 class _Stopwatch:
-    """Adds up the time of this process and its children in the contexts of this object."""
+    """Adds up the time of this process and of its ended children in the contexts of this object."""
 
     seconds: float = 0.0
     cpu_seconds: float = 0.0
@@ -193,7 +194,7 @@ class _TwinOutput:
     """The CPU time of the whole process."""
 
     def read(self, line: bytes) -> None:
-        """Read a line that the twin has printed, one fact, into the fields."""
+        """Read a line that the twin has printed, one fact, into the fields; ignore other facts."""
         term = clingo.parse_term(line.decode().rstrip().removesuffix("."))
         match term.name:
             case "answer":
@@ -254,7 +255,7 @@ _NO_RULES = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 
 
 def _write_input(instance: Instance) -> bytes:
-    """Return the instance's facts for Prolog; raise ProgramError if it is not only facts."""
+    """Return the facts, a line each, without comments and #const; ProgramError if there is more."""
     for statement in instance.statements:
         is_no_rule = statement.ast_type in _NO_RULES
         if not is_no_rule and syntax.parse_fact(statement) is None:
@@ -265,7 +266,7 @@ def _write_input(instance: Instance) -> bytes:
 
 
 class _Exit(NamedTuple):
-    """SWI-Prolog's exit code, peak memory and CPU time, and its words on standard error."""
+    """SWI-Prolog's exit code, peak memory beyond ours, CPU time, and words on standard error."""
 
     code: int
     kilobytes: int

@@ -63,7 +63,7 @@ class Task:
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """The names of the parts to ground besides those of every search."""
+        """The parts to ground besides those of every search: label, a heuristic, the extra ones."""
         label = [LABEL] if self.labeling else []
         heuristic = [HEURISTIC + self.heuristic] if self.heuristic else []
         return (*label, *heuristic, *self.extra)
@@ -77,11 +77,11 @@ class Task:
 
     @property
     def lacks_frame(self) -> bool:
-        """True if the rules draw a frame for new boards, and the instance has no fact of one."""
+        """True if the part `frame` draws facts for new boards, and the instance has none."""
         framed = self.encoding.frame_inputs
         return bool(framed) and not any(fact.signature in framed for fact in self.instance.facts)
 
     @property
     def has_horizons(self) -> bool:
-        """True if the answers are plans, which are ground step by step."""
+        """True if there are parts step(t) or check(t): answers are plans, ground step by step."""
         return not {("step", 1), ("check", 1)}.isdisjoint(self.encoding.parts)

@@ -96,7 +96,7 @@ class DecisionExplainer(clingo.Observer):
         self._advice.append(Advice(atom, modifier, bias, priority, tuple(condition)))
 
     def prepare(self, init: clingo.PropagateInit, configuration: Any) -> None:
-        """Read clasp's heuristic, and which solver literals the #heuristic statements mean."""
+        """Read clasp's heuristic, and if that is Domain, what #heuristic statements mean to it."""
         solver = configuration.solver[0]
         name = solver.heuristic.partition(",")[0].lower()
         modifies = name == "domain" and solver.dom_mod.partition(",")[0] != "no"
@@ -109,7 +109,7 @@ class DecisionExplainer(clingo.Observer):
             self._advice_on.setdefault(atom, []).append((advice, condition))
 
     def explain(self, literal: int, assignment: clingo.Assignment, is_labeled: bool) -> str:
-        """Return in words why a solver's literal is decided, perhaps by the labeling."""
+        """Return in words why a solver's literal is decided: labeling, #heuristic or clasp."""
         if is_labeled:
             return f"by the labeling {self._labeling}"
         own = f"clasp's own choice ({self._own_heuristic})"
@@ -122,7 +122,7 @@ class DecisionExplainer(clingo.Observer):
         return f"by #heuristic {statements}"
 
     def _find_active(self, atom: int, assignment: clingo.Assignment) -> list[Advice]:
-        """Return the advice on a solver's atom that holds now, of each modifier the strongest."""
+        """Return an atom's advice that holds now, of each modifier that of top priority."""
         active = [a for a, c in self._advice_on.get(atom, ()) if all(map(assignment.is_true, c))]
         highest: dict[str, int] = {}
         for advice in active:
@@ -164,7 +164,7 @@ class Recorder(clingo.Propagator):
         self._assigned: list[int] = []
 
     def init(self, init: clingo.PropagateInit) -> None:
-        """Watch both signs of each recorded atom, and prepare the explainer and the decider."""
+        """Watch both signs of recorded atoms, store those known; prepare explainer and decider."""
         for number, literal in enumerate(self._program_literals, 1):
             solver = init.solver_literal(literal)
             for sign in (1, -1):
@@ -202,7 +202,7 @@ class Recorder(clingo.Propagator):
         self._assigned = [number for number in self._assigned if number not in set(reopened)]
 
     def check(self, control: clingo.PropagateControl) -> None:
-        """Record that every atom is known now."""
+        """Record that the moment leads to an answer; clingo calls this once every atom is known."""
         self._moment = replace(self._moment, is_answer=True)
 
     def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
@@ -226,7 +226,7 @@ class Recorder(clingo.Propagator):
     def _begin_decision(
         self, level: int, literal: int, assignment: clingo.Assignment, is_labeled: bool
     ) -> None:
-        """Begin a moment with the decision of a solver's literal."""
+        """Begin a moment with the decision of a solver's literal, recorded or not, and why."""
         number = next(iter(self._numbers.get(literal, ())), 0)
         why = self._explainer.explain(literal, assignment, is_labeled)
         other = 0 if number else self._program_literal.get(literal, 0)
@@ -234,11 +234,11 @@ class Recorder(clingo.Propagator):
         self._begin_moment(Moment(level, decided=number, why=why, hidden=hidden))
 
     def _numbers_of(self, literals: Sequence[int]) -> list[int]:
-        """Return the numbers of the recorded atoms among literals of the solver."""
+        """Return recorded atoms' numbers for literals of the solver, negative where false."""
         return [number for literal in literals for number in self._numbers.get(literal, ())]
 
     def _begin_moment(self, moment: Moment) -> None:
-        """Pass on the moment that is over, and begin another one."""
+        """Pass the moment that is over to `take`, and begin another one, with no effects yet."""
         self.end_moment()
         self._moment, self._undone, self._assigned = moment, [], []
 
@@ -273,14 +273,14 @@ class Trace:
 
     @property
     def summary(self) -> str:
-        """A sentence on how many moments were kept and lead back, and on the deepest level."""
+        """How many moments were kept, how many of these lead back, and their deepest level."""
         backs = sum(moment.back is not None for moment in self.moments)
         deepest = max((moment.level for moment in self.moments), default=0)
         moments = f"first {len(self.moments)}" if self.left_out else f"{len(self.moments)}"
         return f"of the {moments} moments, {backs} lead back; the deepest is on level {deepest}"
 
     def to_dict(self) -> dict[str, Any]:
-        """The object that `pylogic trace --json` prints."""
+        """Return the object that `pylogic trace --json` prints, of the moments that were kept."""
         return {
             "puzzle": PurePath(self.encoding).stem,
             "instance": self.instance,
@@ -305,14 +305,14 @@ class Trace:
         }
 
     def name_decision(self, moment: Moment) -> str | None:
-        """Return the decided atom as text, after `not` if false; None if it has no name."""
+        """Return the decided atom as text, after `not` if false; None if none has a name."""
         if moment.hidden is not None:
             atom, holds = moment.hidden
             return atom if holds else f"not {atom}"
         return self.name_literal(moment.decided) if moment.decided else None
 
     def name_literal(self, number: int) -> str:
-        """Return the atom of a number as text, `not` before it if the number is negative."""
+        """Return the atom of a number, never 0, as text, `not` before it if that is negative."""
         atom = self.atoms[abs(number) - 1]
         return f"{atom}" if number > 0 else f"not {atom}"
 
@@ -346,7 +346,8 @@ _Message = str | Moment | _End
 def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
     """Search for so many answers (0: all) and record it, in a child if a limit asks for one.
 
-    The first `keep` moments are kept; the others only count.
+    The first `keep` moments are kept; the others only count. A limit raises nothing, but the counts
+    are empty if it kills the child.
 
     Raises:
         OptionError: an option does not exist, or the rules make plans or have no #show NAME/ARITY.
@@ -390,7 +391,7 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
 
 
 def _record(task: Task, models: int, keep: int, send: Send[_Message], brake: Cancellation) -> bool:
-    """Ground and search, perhaps in a child; send the atoms, the moments and the counts.
+    """Ground and search, perhaps in a child; send the atoms, the first `keep` moments, the counts.
 
     Return True if the search was interrupted.
     """

@@ -91,7 +91,7 @@ class _SearchAgain:
     def find_given(self, horizon: int | None) -> tuple[End, bool]:
         """Search for the given answers at a horizon, and store those found.
 
-        Return "enough" once all are found, and whether this horizon has any.
+        Return "enough" once all are found, else "exhausted", and whether this horizon has new ones.
         """
         self.horizon, before = horizon, len(self.answers)
         literals = self.output.find_literals(self.program.control)
@@ -103,7 +103,7 @@ class _SearchAgain:
         return "enough" if is_whole else "exhausted", len(self.answers) > before
 
     def expect_more(self) -> End:
-        """Return "enough" if a later horizon may have one of the answers that are still missing."""
+        """Return "enough" if a later horizon may have a missing answer, else "exhausted"."""
         literals = self.output.find_literals(self.program.control)
         for place, atoms in enumerate(self.given):
             if place in self.answers:
@@ -120,7 +120,8 @@ class _SearchAgain:
     ) -> Answer | None:
         """Return the last answer of one solve call, the best if clasp optimizes; None if none.
 
-        In the answer all `literals` hold, and of each list in `excluded` not all.
+        In the answer all `literals` hold, and of each list in `excluded` not all. Raise
+        RuntimeError if clasp is interrupted.
         """
         control, answer = self.program.control, None
         demanded = add_demand(control, literals, excluded)
@@ -151,7 +152,7 @@ def _pin_answer(
 def add_demand(
     control: clingo.Control, literals: Iterable[int], excluded: Iterable[Sequence[int]] = ()
 ) -> int:
-    """Add an atom under which the literals hold, and of each excluded list not all; return it.
+    """Add and return an atom to assume: then literals hold, and of each excluded list not all.
 
     The literals are not assumed themselves: clasp passes over rules that can never fire, and gives
     the numbers of their heads to atoms of its own (clingo 5.8.3).
@@ -169,7 +170,7 @@ def add_demand(
 def find_only_answer(task: Task) -> Answer | None:
     """Return the answer of a task that has exactly one, else None; costs do not count.
 
-    The search is in this process, and has no limits.
+    Answers that show the same are one. The search is in this process, and has no limits.
 
     Raises:
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
@@ -210,7 +211,8 @@ def check_certifiable(task: Task, *, is_kept: bool) -> None:
 def certify(task: Task, outcome: Outcome, limits: Limits, *, is_every: bool = False) -> Outcome:
     """Search again in a child if the outcome is `unique`, `none` or `optimal`; return it certified.
 
-    If a limit cuts the second search short, `certified` is False and `interrupted` says why.
+    Return any other outcome as it is. If a limit cuts the second search short, `certified` is False
+    and `interrupted` says why.
 
     Args:
         is_every: `outcome` is said to have every answer of the best cost, and not only one.
@@ -235,7 +237,7 @@ def certify(task: Task, outcome: Outcome, limits: Limits, *, is_every: bool = Fa
 
 
 def vary_task(task: Task) -> Task:
-    """Return the task with another preset and seed of clasp, and without options and guidance."""
+    """Return the task with another preset and seed of clasp, no other options and no guidance."""
     first = " ".join(task.options).lower()
     preset = next(name for name in _PRESETS if name not in first or name == _PRESETS[-1])
     options = (f"--configuration={preset}", f"--seed={_SEED}", "--project=no")
@@ -243,7 +245,7 @@ def vary_task(task: Task) -> Task:
 
 
 def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None:
-    """Search again in a child; return in words what refutes the outcome, None if nothing does."""
+    """Search again, in the child of `certify`; return the first refutation in words, or None."""
     answers, cost = [answer.symbols for answer in outcome.answers], outcome.progress.cost
     search = _SearchAgain.of(task, answers, models=0 if cost else 1)
     refutations: list[str] = []
@@ -251,7 +253,7 @@ def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None
     def refute(horizon: int | None = None) -> tuple[End, bool]:
         """Find the answers again, then a better or another one; store what refutes them.
 
-        Return "enough" after a refutation, and whether the horizon has given answers.
+        Return "enough" after a refutation, else "exhausted", and whether any was found again.
         """
         _, has_answers = search.find_given(horizon)
         literals = search.output.find_literals(search.program.control)
@@ -266,7 +268,7 @@ def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None
         return "enough" if refutations else "exhausted", has_answers
 
     def expect_answer() -> End:
-        """Return "enough" if there is an answer."""
+        """Return "enough" if there is an answer, else "exhausted"."""
         return "enough" if search.find_last() is not None else "exhausted"
 
     if task.has_horizons:
@@ -280,5 +282,5 @@ def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None
 
 
 def _join(shown: Iterable[clingo.Symbol]) -> str:
-    """Return the symbols that an answer shows as a text."""
+    """Return the symbols that an answer shows, sorted, as a text; words if it shows none."""
     return " ".join(map(str, sorted(shown))) or "an answer that shows nothing"
