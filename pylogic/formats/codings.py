@@ -67,10 +67,7 @@ class Body:
         return self.text[self.at - length : self.at]
 
     def take_digits(self, length: int, base: int) -> int:
-        """Take `length` digits of a base, in small letters, and return their number.
-
-        Other text, or too little of it, raises ProgramError and stays.
-        """
+        """Take `length` digits of a base and return their number; ProgramError for other text."""
         text = self.take(length)
         if len(text) < length or not set(text) <= set(DIGITS[:base]):
             self.at -= length
@@ -84,10 +81,7 @@ class Body:
         self.source.fail(words, self.begin + self.at + offset)
 
     def split(self, separator: str) -> list[Body]:
-        """Return a body for each part of the whole text between separators, which are left out.
-
-        Neither `at` nor `extent` counts; all bodies share the losses.
-        """
+        """Return a body for each part of the whole text between separators, with shared losses."""
         parts, at = [], self.begin
         for text in self.text.split(separator):
             parts.append(Body(self.source, text, at, name=self.name, losses=self.losses))
@@ -105,10 +99,7 @@ class Body:
 
 
 def describe_losses(losses: Losses) -> list[str]:
-    """Return phrases: one for each place if the words have {}, else one with count and first place.
-
-    A place is "row,col", or the words of `line_name` beside the board.
-    """
+    """Return phrases: one for each place if words have {}, else one with count and first place."""
     phrases = []
     for words, places in losses.items():
         names = [
@@ -139,10 +130,7 @@ class Token(NamedTuple):
 
 
 def sign(text: str, value: Value = EMPTY) -> Token:
-    """Return the token of a fixed text that always means one value, by default an empty place.
-
-    It is also written for a place that has more things than those of the value.
-    """
+    """Return the token of a fixed text that always means one value, by default an empty place."""
 
     def read_sign(body: Body, room: int) -> list[Value] | None:
         """Take the text and return its value; return None if other text stands there."""
@@ -152,7 +140,7 @@ def sign(text: str, value: Value = EMPTY) -> Token:
         return [value]
 
     def write_sign(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the text and 1 if the place has the sign's value, or both are empty; else None."""
+        """Return (text, 1) if the place has the value, perhaps among others, or both are empty."""
         has_it = value.items() <= values[at].items() if value else not values[at]
         return (text, 1) if has_it else None
 
@@ -229,10 +217,7 @@ def digit(alphabet: str, kind: str) -> Token:
         return [{kind: alphabet.index(body.take())}]
 
     def write_digit(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the number's character, and 1 for one place; None if nothing of the kind is there.
-
-        A number that the alphabet has no character for raises ProgramError.
-        """
+        """Return (character, 1); None if no number is there; ProgramError if it is too large."""
         if kind not in values[at]:
             return None
         return alphabet[bound(values[at][kind], len(alphabet) - 1)], 1
@@ -243,8 +228,7 @@ def digit(alphabet: str, kind: str) -> Token:
 def decimal(kind: str, between: str = "", least: int = 0, most: int = HIGHEST) -> Token:
     """Return the token of a kind's number in decimal digits.
 
-    The writer alone refuses numbers below `least` or above `most`, and puts `between` between two
-    places with numbers; another token must read it.
+    Only the writer refuses numbers beyond `least` and `most`, and puts `between` between numbers.
     """
     digits = re.compile("[0-9]+")
 
@@ -271,7 +255,7 @@ def value_and_gap(choices: Sequence[Value], most: int, *, is_open: bool = True) 
     """Return the token of a digit for one of some values and the count of empty places behind it.
 
     The count is at most `most`. In an open board the last gap may reach beyond the last place, and
-    the writer makes it `most`; in others that raises ProgramError.
+    the writer makes it `most`; in other boards the reader refuses this.
     """
 
     def read_value_and_gap(body: Body, room: int) -> list[Value] | None:
@@ -284,10 +268,7 @@ def value_and_gap(choices: Sequence[Value], most: int, *, is_open: bool = True) 
         return [choices[index], *[EMPTY] * min(gap, room - 1)]
 
     def write_value_and_gap(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the digit for a value and the gap behind it, and their places' count.
-
-        None: no value is there. The first choice whose things are all at the place counts.
-        """
+        """Return the digit for the first value that fits and its gap, and their count; or None."""
         fitting = (k for k, value in enumerate(choices) if value.items() <= values[at].items())
         index = next(fitting, None)
         if index is None:
@@ -303,16 +284,13 @@ def gap_and_value(none: str, *choices: Value) -> Token:
     """Return the token of a letter for a gap and the value behind it, a capital for a second value.
 
     The letter `none` means no gap, the next of the alphabet one empty place, and so on; z means 25
-    empty places alone. The writer needs a value behind the last gap, by `end` or `may_end`.
+    empty places alone. Other gaps at the end cannot be written: see `end` and `may_end` of `grid`.
     """
     letters = none + DIGITS[DIGITS.index("a") : -1].removeprefix(none)
     longest = ord("z") - ord("a")
 
     def read_gap_and_value(body: Body, room: int) -> list[Value] | None:
-        """Take a letter and return its empty places and the value behind; None for other text.
-
-        More values than `room` raise ProgramError, and the letter stays.
-        """
+        """Take a letter, return its gap and value; None for others, ProgramError beyond `room`."""
         letter = body.next_character.lower()
         index = int(letter != body.next_character)
         if body.is_done or letter not in f"{letters}z" or index >= len(choices):
@@ -325,10 +303,7 @@ def gap_and_value(none: str, *choices: Value) -> Token:
         return values
 
     def write_gap_and_value(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the letter for a gap and the value behind it, and their places' count.
-
-        None: the value behind the gap is not exactly one of the choices.
-        """
+        """Return the letter for a gap and its value, and their count; None for another value."""
         gap = count_empty(values, at, len(letters))
         if gap == len(letters):
             return "z", longest
@@ -341,7 +316,7 @@ def gap_and_value(none: str, *choices: Value) -> Token:
 
 
 def packed_digit(choices: Sequence[Value], count: int, noun: str = "") -> Token:
-    """Return the token of one digit for the values of `count` places, the first place's highest.
+    """Return the token of one digit for the values of `count` places; the first place weighs most.
 
     With `noun`, their name in messages, the reader refuses values behind the board's last place;
     without it they are dropped.
@@ -368,7 +343,7 @@ def packed_digit(choices: Sequence[Value], count: int, noun: str = "") -> Token:
 
 
 def choice(*tokens: Token) -> Token:
-    """Return the token that reads and writes as the first of some tokens that has not None."""
+    """Return the token that reads and writes as the first of some tokens that fits."""
 
     def read_first_fit(body: Body, room: int) -> list[Value] | None:
         """Take text by the first token that reads it, and return its values; None without one."""
@@ -385,10 +360,7 @@ def choice(*tokens: Token) -> Token:
 
 
 def composite(*parts: Token | str) -> Token:
-    """Return the token of one place that tokens describe in turn, with fixed texts between them.
-
-    All values are joined into one; of two with the same kind the later one counts.
-    """
+    """Return the token of one place that tokens describe in turn, with texts between them."""
     tokens = [literal(part) if isinstance(part, str) else part for part in parts]
 
     def read_parts(body: Body, room: int) -> list[Value] | None:

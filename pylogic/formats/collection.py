@@ -41,7 +41,7 @@ _EXCERPT = 60
 
 
 class Line(NamedTuple):
-    """A line of a text, at the number `at` from 1; without a name or a puzzle that is ""."""
+    """A line of a text, stripped, at `at` from 1; a name or a puzzle that it lacks is ""."""
 
     at: int
     text: str
@@ -161,19 +161,13 @@ def is_list(content: Sequence[Line]) -> bool:
 
 
 def are_many(content: Sequence[Line]) -> bool:
-    """Return True if `is_list`, and several lines are no remarks, or the first of them has a name.
-
-    A line that holds no puzzle counts, too.
-    """
+    """Return True if lines are a list of several, asides not counted, or of one with a name."""
     kept = [line for line in content if not line.is_aside]
     return is_list(content) and (len(kept) > 1 or bool(kept[0].name))
 
 
 def _may_be_list(content: Sequence[Line]) -> bool:
-    """Return True if the first lines are in no format that spreads a puzzle over several lines.
-
-    A puzzle in the first line that does not begin with # is enough, but in a saved game of tatham.
-    """
+    """Return True if the first line has a puzzle, or no format of several lines fits the text."""
     first = next((line for line in content if line.text[0] != "#"), None)
     if tatham.is_saved(content[0].text):
         return False

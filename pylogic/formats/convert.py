@@ -54,9 +54,9 @@ def convert(
 ) -> Conversion:
     """Return a puzzle's text in the format `to`, or in the format that calls the puzzle so.
 
-    `constants` override those of the source. As facts, a text in another format keeps no answer.
-    An unknown format, or one without a name for the puzzle, raises OptionError; a source that makes
-    no sense, has rules, or that the format cannot express, raises ProgramError.
+    `constants` override those of the source. Facts of a text in another format lack its answer. An
+    unknown format, or one without a name for the puzzle, raises OptionError; a source that makes no
+    sense, has rules, or that the format cannot express, raises ProgramError.
     """
     origin = source.format if isinstance(source, Text) else None
     target = sources.format_of(encoding, to, origin=origin)
@@ -82,9 +82,9 @@ def write(
 ) -> Conversion:
     """Return facts, perhaps with atoms of an answer, in a format, as `convert` does; write no file.
 
-    Read the text again, and compare the result with the facts: only an answer may be left out. As
-    facts they are not compared. `source` is the instance of the facts, or its name in messages, and
-    `origin` the format that they come from, if any. Errors are those of `convert`.
+    Read the text again, and compare the result with the facts: only an answer may be left out. A
+    text of facts is not compared. `source` is the instance of the facts, or its name in messages,
+    and `origin` the format that they come from, if any. Errors are those of `convert`.
     """
     target = formats.lookup(sources.format_of(encoding, to, origin=origin))
     facts = tuple(symbols)
@@ -126,9 +126,9 @@ def write(
 
 
 def _facts_of(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Instance]:
-    """Return a source's facts and its instance, imported if the source is a text in another format.
+    """Return a source's facts and its instance; ProgramError for rules that derive atoms.
 
-    Only then are atoms of an answer apart, and not in the instance. Rules raise ProgramError.
+    Only of a text in another format is an answer apart, and the instance imported and without it.
     """
     if isinstance(source, Text) and source.format != FACTS:
         facts = exchange.read_facts(encoding, source)

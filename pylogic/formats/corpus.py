@@ -84,10 +84,7 @@ def matches(text: str) -> bool:
 
 
 def read(source: Source, games: Sequence[Game]) -> Found:
-    """Read a puzzle as a board of the first game; ProgramError if broken.
-
-    Without games there is no board, but a loss; the text never names its game.
-    """
+    """Read a puzzle as a board of the first game, or none without games; ProgramError if broken."""
     if not games:
         return Found(None, lost=("the board, since nothing says which puzzle it is",))
     codec = Codec(games[0].kinds, games[0].style)
@@ -157,10 +154,7 @@ class Sheet(NamedTuple):
         return {place: token for place, token in cells.items() if token[0] not in _EMPTY}
 
     def all_cells(self, first: int = 0) -> _Cells:
-        """Return the token of each cell, by place, of the board that begins at the index `first`.
-
-        The index counts `lines` from 0. A board of another size raises ProgramError.
-        """
+        """Return {place: token} for the board at `lines[first]`; ProgramError for another size."""
         lines = self.lines[first : first + self.rows]
         if len(lines) < self.rows or any(len(line) != self.cols for line in lines):
             self.fail(f"behind `{self.rows} {self.cols}` rows of {self.cols} cells")
@@ -254,10 +248,7 @@ def read_signs(
 
 
 def read_sums(sheet: Sheet, cells: _Cells) -> dict[tuple[int, int, str], int]:
-    """Return each sum of cells `down,across` by row, column and direction ("down", "across").
-
-    Either number may be missing; 0 alone is a white cell. Other texts raise ProgramError.
-    """
+    """Return {(row, column, direction): sum} of cells `down,across` or 0; ProgramError else."""
     sums: dict[tuple[int, int, str], int] = {}
     for (row, col), (text, at) in cells.items():
         down, comma, across = text.partition(",")
@@ -332,10 +323,7 @@ def read_borders(cells: _Cells) -> dict[Edge, bool]:
 
 
 def read_exits(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
-    """Return the links through the sides of cells that their texts list, as in "ne".
-
-    Other letters, and sides without a cell behind them, raise ProgramError.
-    """
+    """Return the links that texts such as "ne" list; ProgramError for others, or off the board."""
     links: dict[Edge, bool] = {}
     for place, (text, at) in cells.items():
         for letter in text:
@@ -348,10 +336,7 @@ def read_exits(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
 
 
 def read_bridges(sheet: Sheet, cells: _Cells) -> dict[Edge, int]:
-    """Return the count of lines, 1 or 2, through each side, by the signs of bridges in cells.
-
-    For a side of two cells the later one counts. Other texts raise ProgramError.
-    """
+    """Return the count of lines through each side, by signs of bridges; ProgramError for others."""
     bridges: dict[Edge, int] = {}
     for place, (text, at) in cells.items():
         if text not in _BRIDGES:
@@ -427,11 +412,7 @@ class Codec(NamedTuple):
         return self.read_clues(sheet, board, sheet.cells(first)) if has_cells else board
 
     def read_clues(self, sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-        """Return the board with the clues of its problem's cells, of which `cells` are not empty.
-
-        The first of sum, cage, arrow and centre among the kinds decides how they are read; sums
-        make all other cells blocks. ProgramError if broken.
-        """
+        """Return the board with the clues of a problem's `cells`; ProgramError if broken."""
         if "sum" in self.kinds:
             white = {place for place, (text, _) in cells.items() if text == "0"}
             blocks = dict.fromkeys((p for p in board.places if p not in white), True)
@@ -453,10 +434,7 @@ class Codec(NamedTuple):
         return board.add(read_signs(sheet, cells, signs, numbers))
 
     def read_solution(self, sheet: Sheet, board: Diagram) -> Diagram:
-        """Return the board, solved, with a sheet's solution; a mistake raises ProgramError.
-
-        Of link, links and edge the first among the kinds decides how it is read, else signs.
-        """
+        """Return the board, solved, with a sheet's solution; a mistake raises ProgramError."""
         cells = sheet.cells()
         if self.style == WHITE:
             black = dict.fromkeys((place for place in board.places if place not in cells), True)
@@ -483,10 +461,7 @@ class Codec(NamedTuple):
 
 
 def _numbers_beside(sheet: Sheet, side: str, line: int) -> list[tuple[Beside, int]]:
-    """Return (place, number) for each line at a side of the board, but not for - and dots.
-
-    They come from the sheet's line at the index `line`; ProgramError for another count.
-    """
+    """Return (place, number) for each line at a side that has one, from `sheet.lines[line]`."""
     places = Diagram(sheet.rows, sheet.cols).lines([side])
     tokens = sheet.lines[line]
     if len(tokens) != len(places):
@@ -512,7 +487,7 @@ def _read_runs(sheet: Sheet) -> dict[Beside, int]:
 def _with_count(sheet: Sheet, board: Diagram, *, may_be_crossed: bool) -> Diagram:
     """Return the board with the number behind its size, and a flag for a D, if that is allowed.
 
-    If it is, a number equal to the rows is left out. ProgramError without a number.
+    Then a number equal to the rows is left out. Other words, or none, raise ProgramError.
     """
     crosses = [(), ("D",)] if may_be_crossed else [()]
     if not sheet.more or not is_number(sheet.more[0]) or sheet.more[1:] not in crosses:

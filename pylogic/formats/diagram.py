@@ -135,7 +135,7 @@ class Source:
         raise ProgramError(Problem(words, self.name, line, column))
 
     def size(self, rows: int, cols: int, at: int = 0) -> Place:
-        """Return (rows, cols); raise ProgramError, at the index `at`, with a `size_mistake`."""
+        """Return (rows, cols); raise ProgramError, at the index `at`, for a `size_mistake`."""
         words = size_mistake(rows, cols)
         if words is not None:
             self.fail(words, at)
@@ -248,10 +248,7 @@ def neighbours(rows: int, cols: int) -> tuple[list[Pair], list[Pair]]:
 
 
 def join_areas(rows: int, cols: int, pairs: Iterable[Pair]) -> dict[Place, int]:
-    """Return the areas of all cells that joined pairs make, numbered from 1 by their first cells.
-
-    A cell in no pair is an area of its own.
-    """
+    """Return each cell's area, joined by pairs or alone, numbered from 1 by the first cells."""
     near: dict[Place, list[Place]] = {}
     for cell, other in pairs:
         near.setdefault(cell, []).append(other)
@@ -318,10 +315,7 @@ def numbers_outside(runs: Mapping[tuple[str, int], Sequence[int]]) -> dict[Besid
 
 
 def boxes_of(areas: Mapping[Place, int]) -> tuple[int, int] | None:
-    """Return rows and columns of the boxes that areas are, of the size of the first area's.
-
-    None if they are no equal rectangles, or the cell (1, 1) is in none.
-    """
+    """Return rows and columns of the boxes that areas are; None if none, or no equal rectangles."""
     first = [cell for cell, number in areas.items() if number == areas.get((1, 1))]
     if not first:
         return None
@@ -335,7 +329,7 @@ def boxes_of(areas: Mapping[Place, int]) -> tuple[int, int] | None:
 
 
 def box_areas(board: Diagram, boxes: tuple[int, int]) -> dict[Place, int]:
-    """Return each cell's area, from 1, if boxes of so many rows and columns cut the board."""
+    """Return each cell's area if boxes of this size cut the board, from 1, row by row."""
     height, width = boxes
     across = -(-board.cols // width)
     return {(r, c): (r - 1) // height * across + (c - 1) // width + 1 for r, c in board.places}

@@ -33,7 +33,7 @@ def encoding_of(text: Text | None, format_name: str | None) -> Encoding | None:
 
 
 def encoding_of_puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | None:
-    """Return the encoding of the puzzle that a text names; None if it names none, or is of facts.
+    """Return the encoding of the puzzle that a text names; None if it names none, or is facts.
 
     The encodings are those of the library, or those in `among`. If several have the name, choose
     the plainest whose facts can express all of the text. If none has it, raise ProgramError.
@@ -62,7 +62,7 @@ def encoding_of_link(link: str) -> Encoding:
 
 
 def encoding_called(name: str, text: Text | None) -> Encoding | None:
-    """Return the library's plainest encoding whose puzzle some format calls `name`, or None."""
+    """Return the library's encoding that a format calls `name`, plainest for a text, or None."""
     matches = [
         encoding for encoding in search_encodings(name) if mapping.formats_of(encoding, name)
     ]
@@ -70,10 +70,7 @@ def encoding_called(name: str, text: Text | None) -> Encoding | None:
 
 
 def _choose_plainest(candidates: Iterable[Encoding], text: Text | None) -> Encoding:
-    """Return the encoding with the fewest kinds of facts, if possible one that can say a text.
-
-    There must be one at least; of equals the first counts.
-    """
+    """Return the encoding with the fewest kinds of facts, if possible one that can say a text."""
     ordered = sorted(candidates, key=lambda e: sum(fact.match("board", 2) for fact in e.about))
     able = (encoding for encoding in ordered if text is not None and _can_say(encoding, text))
     return next(able, ordered[0])
@@ -110,7 +107,7 @@ def read_facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> 
 
 
 def games(encoding: Encoding, format_name: str) -> list[Game]:
-    """Return `mapping.games`, or one without a name if none is; ProgramError for a wrong style."""
+    """Return `mapping.games`, or else one game without a name; ProgramError for a wrong style."""
     shape = formats.lookup(format_name)
     styles = shape.styles
     known_games = mapping.games(encoding, format_name)
@@ -162,8 +159,7 @@ def read(
 def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS) -> Instance:
     """Return a text in a format as an instance, whose messages tell what is left out.
 
-    A solution that the board shows is always left out, except by facts.
-
+    A shown solution is left out, too, and not told if the format `is_published`; facts keep theirs.
     A mistake in the text, or another puzzle, raises ProgramError; a limit raises StoppedError.
     """
     if text.format == FACTS:

@@ -67,8 +67,7 @@ def matches(text: str) -> bool:
 def read(source: Source, games: Sequence[Game]) -> Found:
     """Read a puzzle as a board, with losses; a mistake raises ProgramError.
 
-    Numbers that are not given are the solution, else the list beside the board. Paths and numbers
-    of diagonals are read only if the first game has such kinds.
+    Entered numbers are the solution, else the list beside the board; paths need a game with paths.
     """
     document = read_json(source, _LINK)
     grid = document.get("grid")
@@ -134,10 +133,7 @@ def _read_solution(document: Mapping[str, Any], cells: Iterable[Place]) -> dict[
 def read_json(
     source: Source, packed: re.Pattern[str], parse: Callable[[str], Any] = json.loads
 ) -> dict[str, Any]:
-    """Return the JSON object that a text is, or that a link holds; ProgramError without one.
-
-    `packed` matches a whole link, with a group "packed"; `parse` turns the JSON into an object.
-    """
+    """Return the JSON object of a text, or of a link's group "packed"; ProgramError without one."""
     text = source.text
     link = packed.fullmatch(text) if text.lstrip()[:1] != "{" else None
     try:
@@ -194,10 +190,7 @@ def _parse_place(source: Source, name: Any, size: int) -> Place:
 
 
 def _read_paths(source: Source, document: Mapping[str, Any], size: int) -> dict[Step, int]:
-    """Return {(row, column, path): index from the bulb}, both from 1; each branch is its own path.
-
-    A cell that a path has twice raises ProgramError.
-    """
+    """Return {(row, column, path): index from the bulb}; each branch of a thermometer is a path."""
     lines = [line for path in _objects(document, _PATHS) for line in as_list(path.get("lines"))]
     paths: dict[Step, int] = {}
     for number, line in enumerate(lines, 1):
@@ -225,10 +218,7 @@ def _read_diagonals(source: Source, document: Mapping[str, Any], size: int) -> d
 
 
 def _diagonal_cells(size: int) -> Iterator[tuple[_Diagonal, tuple[str, str]]]:
-    """Yield each diagonal from a cell at the border, with JSON's direction and cell before it.
-
-    From a corner it comes twice, once for each side.
-    """
+    """Yield (side, line, way) of each diagonal, with JSON's (cell beside the board, direction)."""
     steps = {"top": ("D", "RL"), "bottom": ("U", "LR"), "left": ("DU", "R"), "right": ("UD", "L")}
     for side, line in Diagram(size, size).lines(ALL):
         row, col = {"top": (1, line), "bottom": (size, line), "left": (line, 1),
@@ -257,7 +247,7 @@ def is_usual(rules: str) -> bool:
 def _find_losses(
     document: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]], more: Set[str]
 ) -> Iterator[str]:
-    """Yield the parts of the puzzle that the board leaves out, in words; it has those in `more`."""
+    """Yield phrases for what the board leaves out; `more` are constraints that it takes."""
     for name, value in document.items():
         if name not in _IGNORED | more and value not in (None, False, "", [], {}, 0):
             yield f"the constraint {name!r}"
@@ -267,7 +257,7 @@ def _find_losses(
 
 
 def lost_marks(cells: Mapping[Place, Mapping[str, Any]], known: Set[str]) -> Iterator[str]:
-    """Yield a phrase for each mark's name that is not `known`, sorted, with up to four cells."""
+    """Yield a phrase for each mark of cells that is not `known`, by name, with up to four cells."""
     for mark in sorted({name for cell in cells.values() for name in cell} - known):
         where = [f"{r},{c}" for (r, c), cell in sorted(cells.items()) if cell.get(mark)]
         if where:
