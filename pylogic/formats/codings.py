@@ -62,7 +62,7 @@ class Body:
         return self.text[self.at : self.at + 1]
 
     def take(self, length: int = 1) -> str:
-        """Return the next `length` characters, fewer at the end, and move behind them."""
+        """Move `at` by `length`, even past the end, and return the characters, perhaps fewer."""
         self.at += length
         return self.text[self.at - length : self.at]
 
@@ -81,7 +81,7 @@ class Body:
         self.source.fail(words, self.begin + self.at + offset)
 
     def split(self, separator: str) -> list[Body]:
-        """Return a body for each part of the text between separators; they share the losses."""
+        """Return a body for each part of the whole text between separators, with shared losses."""
         parts, at = [], self.begin
         for text in self.text.split(separator):
             parts.append(Body(self.source, text, at, name=self.name, losses=self.losses))
@@ -89,7 +89,7 @@ class Body:
         return parts
 
     def number(self, digits: str, offset: int = 0) -> int:
-        """Return the number of `digits`, which begin at `offset`; ProgramError if they are none."""
+        """Return the number of `digits`; ProgramError, at `offset` in the text, for other words."""
         return self.source.number(digits, self.begin + offset)
 
     def check_end(self, noun: str) -> None:
@@ -99,7 +99,7 @@ class Body:
 
 
 def describe_losses(losses: Losses) -> list[str]:
-    """Return the losses in words, with each place if the words have {}, else with the first one."""
+    """Return phrases: one for each place if words have {}, else one with count and first place."""
     phrases = []
     for words, places in losses.items():
         names = [
@@ -140,7 +140,7 @@ def sign(text: str, value: Value = EMPTY) -> Token:
         return [value]
 
     def write_sign(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the text and 1 if the value at the index has the sign's, or both are empty."""
+        """Return (text, 1) if the place has the value, perhaps among others, or both are empty."""
         has_it = value.items() <= values[at].items() if value else not values[at]
         return (text, 1) if has_it else None
 
@@ -148,17 +148,17 @@ def sign(text: str, value: Value = EMPTY) -> Token:
 
 
 def signs(meanings: Mapping[str, Value]) -> Token:
-    """Return the token of several fixed texts, given with their values."""
+    """Return the token of several fixed texts with their values; the first that fits counts."""
     return choice(*(sign(text, value) for text, value in meanings.items()))
 
 
 def kinds_in(*values: Value) -> frozenset[str]:
-    """Return the kinds of things in some values, without the key of losses."""
+    """Return the kinds of things in some values, without LOST, the key of losses."""
     return frozenset[str]().union(*values) - {LOST}
 
 
 def lost_note(pattern: str, words: str) -> Token:
-    """Return a token that reads a pattern as a loss with these words, and that writes nothing."""
+    """Return a token that reads a pattern as a place with this loss, and that never writes."""
     compiled = re.compile(pattern)
 
     def read_note(body: Body, room: int) -> list[Value] | None:
@@ -175,13 +175,13 @@ def lost_note(pattern: str, words: str) -> Token:
 def spaces(first: str, nothing: str = "") -> Token:
     """Return the token of gaps: a letter from `first`, one empty place, to z, the longest gap.
 
-    The sign `nothing` only separates the texts of neighbours: it stands for no place.
+    The sign `nothing`, which is only read, separates neighbours' texts: it stands for no place.
     """
 
     def read_gap(body: Body, room: int) -> list[Value] | None:
         """Take a letter, `first` for one, and return as many empty places; none for `nothing`.
 
-        For other text take nothing, and return None.
+        For other text take nothing, and return None; a gap beyond `room` raises ProgramError.
         """
         if nothing and body.next_character == nothing:
             body.take()
@@ -208,7 +208,7 @@ def count_empty(values: Sequence[Value], at: int, most: int) -> int:
 
 
 def digit(alphabet: str, kind: str) -> Token:
-    """Return the token of a number of a kind, written as an alphabet's character of this index."""
+    """Return the token of a kind's number, written as the alphabet's character at this index."""
 
     def read_digit(body: Body, room: int) -> list[Value] | None:
         """Take a character of the alphabet and return its number; None for other characters."""
@@ -217,7 +217,7 @@ def digit(alphabet: str, kind: str) -> Token:
         return [{kind: alphabet.index(body.take())}]
 
     def write_digit(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the number's character, and 1 for one place; None if no such number is there."""
+        """Return (character, 1); None if no number is there; ProgramError if it is too large."""
         if kind not in values[at]:
             return None
         return alphabet[bound(values[at][kind], len(alphabet) - 1)], 1
@@ -226,7 +226,10 @@ def digit(alphabet: str, kind: str) -> Token:
 
 
 def decimal(kind: str, between: str = "", least: int = 0, most: int = HIGHEST) -> Token:
-    """Return the token of a kind's number in decimal digits; `between` separates neighbours."""
+    """Return the token of a kind's number in decimal digits.
+
+    Only the writer refuses numbers beyond `least` and `most`, and puts `between` between numbers.
+    """
     digits = re.compile("[0-9]+")
 
     def read_decimal(body: Body, room: int) -> list[Value] | None:
@@ -239,7 +242,7 @@ def decimal(kind: str, between: str = "", least: int = 0, most: int = HIGHEST) -
         return [{kind: number}]
 
     def write_decimal(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the number's digits, perhaps a separator, and 1; None if no number is there."""
+        """Return the digits, `between` before another number, and 1; None if no number is here."""
         if kind not in values[at]:
             return None
         is_parted = at + 1 < len(values) and kind in values[at + 1]
@@ -251,7 +254,8 @@ def decimal(kind: str, between: str = "", least: int = 0, most: int = HIGHEST) -
 def value_and_gap(choices: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
     """Return the token of a digit for one of some values and the count of empty places behind it.
 
-    The count is at most `most`; in an open board the last gap may reach beyond the last place.
+    The count is at most `most`. In an open board the last gap may reach beyond the last place, and
+    the writer makes it `most`; in other boards the reader refuses this.
     """
 
     def read_value_and_gap(body: Body, room: int) -> list[Value] | None:
@@ -264,7 +268,7 @@ def value_and_gap(choices: Sequence[Value], most: int, *, is_open: bool = True) 
         return [choices[index], *[EMPTY] * min(gap, room - 1)]
 
     def write_value_and_gap(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the digit for a value and the gap behind it, and their places' count; or None."""
+        """Return the digit for the first value that fits and its gap, and their count; or None."""
         fitting = (k for k, value in enumerate(choices) if value.items() <= values[at].items())
         index = next(fitting, None)
         if index is None:
@@ -277,15 +281,16 @@ def value_and_gap(choices: Sequence[Value], most: int, *, is_open: bool = True) 
 
 
 def gap_and_value(none: str, *choices: Value) -> Token:
-    """Return the token of a letter for a gap and the value behind it, in capitals the second value.
+    """Return the token of a letter for a gap and the value behind it, a capital for a second value.
 
-    The letter `none` means no gap, a one empty place, and so on; z means 25 empty places alone.
+    The letter `none` means no gap, the next of the alphabet one empty place, and so on; z means 25
+    empty places alone. Other gaps at the end cannot be written: see `end` and `may_end` of `grid`.
     """
     letters = none + DIGITS[DIGITS.index("a") : -1].removeprefix(none)
     longest = ord("z") - ord("a")
 
     def read_gap_and_value(body: Body, room: int) -> list[Value] | None:
-        """Take a letter and return its empty places and the value behind; None for other text."""
+        """Take a letter, return its gap and value; None for others, ProgramError beyond `room`."""
         letter = body.next_character.lower()
         index = int(letter != body.next_character)
         if body.is_done or letter not in f"{letters}z" or index >= len(choices):
@@ -298,7 +303,7 @@ def gap_and_value(none: str, *choices: Value) -> Token:
         return values
 
     def write_gap_and_value(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the letter for a gap and the value behind it, and their places' count; or None."""
+        """Return the letter for a gap and its value, and their count; None for another value."""
         gap = count_empty(values, at, len(letters))
         if gap == len(letters):
             return "z", longest
@@ -311,9 +316,10 @@ def gap_and_value(none: str, *choices: Value) -> Token:
 
 
 def packed_digit(choices: Sequence[Value], count: int, noun: str = "") -> Token:
-    """Return the token of one digit for the values of `count` places together.
+    """Return the token of one digit for the values of `count` places; the first place weighs most.
 
-    Reading rejects values behind the board's last place, which messages call `noun`.
+    With `noun`, their name in messages, the reader refuses values behind the board's last place;
+    without it they are dropped.
     """
     base = len(choices)
 
@@ -326,7 +332,7 @@ def packed_digit(choices: Sequence[Value], count: int, noun: str = "") -> Token:
         return values[:room]
 
     def write_packed(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the digit for the next values and their count; other values become the first."""
+        """Return the digit for the next values and their count; other values count as the first."""
         window = values[at : at + count]
         number = 0
         for value in [*window, *[EMPTY] * (count - len(window))]:
@@ -380,7 +386,7 @@ def composite(*parts: Token | str) -> Token:
 
 
 def literal(text: str) -> Token:
-    """Return a token that demands a text, which means nothing, and writes it for every value."""
+    """Return a token that demands a text, reads it as empty, and writes it for every value."""
     return Token(sign(text).read, lambda values, at: (text, 1))
 
 
@@ -398,9 +404,9 @@ def read_values(
 ) -> list[Value]:
     """Read the values of `count` places, which messages call `noun`, and return them.
 
-    With `is_ended` a value that marks the end follows the last place. With `may_end` the body may
-    end early: the places behind its end are empty. Otherwise a body that ends early raises
-    ProgramError, as does text that is no token.
+    With `is_ended` any value, but an empty one, must follow the last place to mark the end; it is
+    not returned. With `may_end` the body may end early: the places behind its end are empty. Else a
+    body that ends early raises ProgramError, as does text that is no token. More text stays.
     """
     body.extent = f"{count} {noun}"
     total = count + is_ended
@@ -421,7 +427,8 @@ def read_values(
 def write_values(token: Token, values: Sequence[Value]) -> str:
     """Return the text of some values; a value without a text is written as an empty place.
 
-    `convert` finds such a loss by reading the text again. Numbers too large raise ProgramError.
+    `convert` finds such a loss by reading the text again. Numbers too large, and an empty place for
+    which the token has no text, raise ProgramError.
     """
     texts: list[str] = []
     at, remaining = 0, list(values)
@@ -459,12 +466,12 @@ def grid(
 ) -> Coding:
     """Return the coding of a token's values at places of a board, which messages call `noun`.
 
-    The value `end` is written behind the last place. With `may_end` the writer omits empty places
-    at the end, and the reader accepts this.
+    The value `end` is written behind the last place, where the reader demands a value. With
+    `may_end` the writer omits empty places at the end, and the reader accepts this.
     """
 
     def read_grid(body: Body, diagram: Diagram) -> Diagram:
-        """Take all places' values from the body, with losses; return the diagram with them."""
+        """Take all places' values; return the diagram with them, and put losses into the body's."""
         spots = places(diagram)
         contents: dict[str, dict[Any, Any]] = {}
         is_ended = end is not None
@@ -474,7 +481,7 @@ def grid(
         return diagram.add(contents)
 
     def write_grid(diagram: Diagram) -> str:
-        """Return the text of the diagram's values at all places."""
+        """Return the text of the diagram's values, of the token's kinds alone, at all places."""
         contents = {kind: diagram[kind] for kind in token.kinds}
         values = [
             {kind: things[spot] for kind, things in contents.items() if spot in things}
@@ -518,7 +525,7 @@ def optional(coding: Coding, kinds: frozenset[str]) -> Coding:
 
 
 def put_value(kinds: dict[str, dict[Any, Any]], losses: Losses, place: Any, value: Value) -> None:
-    """Put the things of a value at a place into `kinds`, and its losses into `losses`."""
+    """Put a value's things at a place into `kinds`, over earlier ones, its losses into `losses`."""
     for kind, content in value.items():
         if kind == LOST:
             losses.setdefault(content, []).append(place)

@@ -41,7 +41,7 @@ _EXCERPT = 60
 
 
 class Line(NamedTuple):
-    """A line of a text, and the name and the puzzle that it may hold."""
+    """A line of a text, stripped, at `at` from 1; a name or a puzzle that it lacks is ""."""
 
     at: int
     text: str
@@ -50,15 +50,16 @@ class Line(NamedTuple):
 
     @property
     def is_aside(self) -> bool:
-        """True if the line is a remark or a header, without a puzzle."""
+        """True if the line begins with #, or is the header of a table, and holds no puzzle."""
         return not self.puzzle and (self.text[0] == "#" or bool(_HEADER.fullmatch(self.text)))
 
 
 def entries(path: Path, limits: Limits = NO_LIMITS, *, are_some: bool = True) -> Entries:
-    """Return the puzzles of a file by name; none if it does not hold many.
+    """Return the puzzles of a file by name, errors among them; none if it does not hold many.
 
     Without `are_some` a file with one puzzle that has no name is no collection. A missing file
-    raises NotFoundError; a broken one, or a JSON file that is no corpus, raises ProgramError.
+    raises NotFoundError; a broken one, or a JSON file that is no corpus, ProgramError; a limit
+    StoppedError.
     """
     if path.suffix == ".json":
         return corpus.entries(path, limits)
@@ -68,9 +69,10 @@ def entries(path: Path, limits: Limits = NO_LIMITS, *, are_some: bool = True) ->
 
 
 def entry(path: Path, name: str, limits: Limits = NO_LIMITS) -> str:
-    """Return the text of a puzzle of a file, by its name or number.
+    """Return the text of a puzzle of a file, by its name, else by its number from 1.
 
-    A missing file or name raises NotFoundError; a file or puzzle that cannot be read, ProgramError.
+    A missing file or name, or a file that does not hold many, raises NotFoundError; a file or
+    puzzle that cannot be read, ProgramError; a limit StoppedError.
     """
     members = entries(path, limits)
     member = members.get(name)
@@ -85,7 +87,10 @@ def entry(path: Path, name: str, limits: Limits = NO_LIMITS) -> str:
 
 
 def only_puzzle(text: str, name: str) -> str:
-    """Return a text, or a list's only puzzle without its name; ProgramError if it has several."""
+    """Return the only puzzle of a list, without its name; or a text that is no list, as it is.
+
+    Several lines, remarks and headers aside, raise ProgramError, which calls the text `name`.
+    """
     content = split_lines(text)
     if not is_list(content):
         return text
@@ -105,7 +110,7 @@ def _list_names(members: Entries) -> str:
 
 
 def _by_name(content: Sequence[Line], file: str) -> Entries:
-    """Return the puzzles of a list's lines by name, and an error for each line that holds none."""
+    """Return the puzzles of lines by name, an error for a line without one; leave out asides."""
     members: dict[str, str | ProgramError] = {}
     for number, line in enumerate((line for line in content if not line.is_aside), 1):
         excerpt = line.text if len(line.text) <= _EXCERPT else f"{line.text[:_EXCERPT]}..."
@@ -116,7 +121,10 @@ def _by_name(content: Sequence[Line], file: str) -> Entries:
 
 
 def split_lines(text: str) -> list[Line]:
-    """Return the lines of a text, except blank lines and those that begin with %."""
+    """Return the lines of a text, stripped, except blank lines and those that begin with %.
+
+    A grid of nine rows below its heading becomes one line; of OpenSudoku's XML only games are left.
+    """
     if "<opensudoku" in text:
         return [
             Line(text.count("\n", 0, m.start()) + 1, m[1], "", m[1]) for m in _GAME.finditer(text)
@@ -137,7 +145,11 @@ def free_name(name: str, number: int, taken: Container[str]) -> str:
 
 
 def is_list(content: Sequence[Line]) -> bool:
-    """Return True if the lines of a text are a list of puzzles, perhaps of one, and no board."""
+    """Return True if the lines of a text are a list of puzzles, perhaps of one, and no board.
+
+    It is none without a puzzle; nor with one puzzle alone, no name in the first line, and a line
+    that is neither puzzle nor aside; nor with a row as wide as one of its boards.
+    """
     puzzles = [line for line in content if line.puzzle]
     odd = [line for line in content if not line.puzzle]
     if not puzzles or not _may_be_list(content):
@@ -149,13 +161,13 @@ def is_list(content: Sequence[Line]) -> bool:
 
 
 def are_many(content: Sequence[Line]) -> bool:
-    """Return True if the lines of a text are a list of several puzzles, or of one with a name."""
+    """Return True if lines are a list of several, asides not counted, or of one with a name."""
     kept = [line for line in content if not line.is_aside]
     return is_list(content) and (len(kept) > 1 or bool(kept[0].name))
 
 
 def _may_be_list(content: Sequence[Line]) -> bool:
-    """Return True if the first lines are in no format that spreads a puzzle over several lines."""
+    """Return True if the first line has a puzzle, or no format of several lines fits the text."""
     first = next((line for line in content if line.text[0] != "#"), None)
     if tatham.is_saved(content[0].text):
         return False
@@ -169,7 +181,8 @@ def _may_be_list(content: Sequence[Line]) -> bool:
 def split_line(line: str) -> tuple[str, str]:
     """Return the name and the puzzle that a line may hold, each "" if it has none.
 
-    A remark, such as "# from LINK", has neither; "#1 LINK" is a puzzle with a name.
+    The name stands before the puzzle; text behind it is dropped. A remark, such as "# from LINK",
+    has neither; "#1 LINK" is a puzzle with a name.
     """
     if line.startswith(("# ", "#\t")):
         return "", ""

@@ -54,8 +54,9 @@ def convert(
 ) -> Conversion:
     """Return a puzzle's text in the format `to`, or in the format that calls the puzzle so.
 
-    An unknown format, or one without a name for the puzzle, raises OptionError; a source that makes
-    no sense, or that the format cannot express, raises ProgramError.
+    `constants` override those of the source. Facts of a text in another format lack its answer. An
+    unknown format, or one without a name for the puzzle, raises OptionError; a source that makes no
+    sense, has rules, or that the format cannot express, raises ProgramError.
     """
     origin = source.format if isinstance(source, Text) else None
     target = sources.format_of(encoding, to, origin=origin)
@@ -79,11 +80,11 @@ def write(
     source: Instance | str,
     origin: str | None = None,
 ) -> Conversion:
-    """Return the text of facts, perhaps with atoms of an answer, in a format, as `convert` does.
+    """Return facts, perhaps with atoms of an answer, in a format, as `convert` does; write no file.
 
-    Read the text again, and compare the result with the facts. `source` is the instance of the
-    facts, or its name in messages, and `origin` the format that they come from, if any. Errors are
-    those of `convert`.
+    Read the text again, and compare the result with the facts: only an answer may be left out. A
+    text of facts is not compared. `source` is the instance of the facts, or its name in messages,
+    and `origin` the format that they come from, if any. Errors are those of `convert`.
     """
     target = formats.lookup(sources.format_of(encoding, to, origin=origin))
     facts = tuple(symbols)
@@ -125,7 +126,10 @@ def write(
 
 
 def _facts_of(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Instance]:
-    """Return a source's facts and its instance; ProgramError for rules that derive atoms."""
+    """Return a source's facts and its instance; ProgramError for rules that derive atoms.
+
+    Only of a text in another format is an answer apart, and the instance imported and without it.
+    """
     if isinstance(source, Text) and source.format != FACTS:
         facts = exchange.read_facts(encoding, source)
         instance = instance_from_text(facts.text, source.name, Level.FACTS)
@@ -165,7 +169,7 @@ def _check_same(
 
 
 def _own_answer(encoding: Encoding, facts: Facts) -> set[clingo.Symbol]:
-    """Return the atoms of an answer except numbers that the puzzle gives, which it may repeat."""
+    """Return the atoms of an answer, but none of its numbers that repeat one of the puzzle's."""
     kinds = mapping.kinds_of(encoding)
     given = {tuple(fact.arguments) for fact in facts.instance if kinds.get(fact.name) == "number"}
     return {

@@ -61,7 +61,8 @@ _SHAPE = '{"problem": "rows cols ...", "solution": ...}'
 def entries(path: Path, limits: Limits = NO_LIMITS) -> dict[str, str | ProgramError]:
     """Return a corpus's puzzles by name: texts for `read`, or the errors of other entries.
 
-    A missing file raises NotFoundError, a file that is no corpus ProgramError.
+    The second of two with the name X is X-2. A missing file raises NotFoundError, a file that is no
+    corpus ProgramError, a limit StoppedError.
     """
     document = _load(path, limits)
     inner = document.get("data") if isinstance(document, dict) else None
@@ -101,12 +102,12 @@ def read(source: Source, games: Sequence[Game]) -> Found:
 
 
 def _is_entry(value: object) -> bool:
-    """Return True if a JSON value is a puzzle of a corpus."""
+    """Return True if a JSON value is an object with the key "problem"."""
     return isinstance(value, dict) and "problem" in value
 
 
 def _load(path: Path, limits: Limits) -> object:
-    """Return a file's JSON, with all entries of equal names; ProgramError if it is no JSON."""
+    """Return a file's JSON, entries of equal names renamed; ProgramError if it is no JSON."""
     text = text_of(path, limits)
     try:
         return json.loads(text, object_pairs_hook=_keep_duplicates)
@@ -148,12 +149,12 @@ class Sheet(NamedTuple):
     lines: tuple[tuple[Token, ...], ...]
 
     def cells(self, first: int = 0) -> _Cells:
-        """Return the cells that are not empty, of the board that begins at a line."""
+        """Return `all_cells` without those that are empty, - or a dot."""
         cells = self.all_cells(first)
         return {place: token for place, token in cells.items() if token[0] not in _EMPTY}
 
     def all_cells(self, first: int = 0) -> _Cells:
-        """Return all cells of the board that begins at a line; ProgramError for another size."""
+        """Return {place: token} for the board at `lines[first]`; ProgramError for another size."""
         lines = self.lines[first : first + self.rows]
         if len(lines) < self.rows or any(len(line) != self.cols for line in lines):
             self.fail(f"behind `{self.rows} {self.cols}` rows of {self.cols} cells")
@@ -165,7 +166,7 @@ class Sheet(NamedTuple):
             self.fail(f"behind `{self.rows} {self.cols}` {' or '.join(map(str, lengths))} lines")
 
     def fail(self, words: str) -> NoReturn:
-        """Raise ProgramError with the words for an expected form of the whole text."""
+        """Raise ProgramError "expected ..." with the form of the whole text, at no line."""
         raise ProgramError(Problem(f"expected {words}", self.source.name))
 
 
@@ -183,7 +184,7 @@ def board_of(problem: Source, solution: Source | None, codec: Codec) -> Diagram:
 
 
 def _read_sheet(source: Source) -> Sheet:
-    """Return the text's size and lines; ProgramError if it does not begin with a size."""
+    """Return the text's size and lines but blank ones; ProgramError if no size begins it."""
     lines = [
         tuple((m[0], line.start() + m.start()) for m in re.finditer(r"\S+", line[0]))
         for line in re.finditer(r"[^\n]*\S[^\n]*", source.text)
@@ -230,9 +231,9 @@ _REPEATED = frozenset({"symbol", "triangle"})
 def read_signs(
     sheet: Sheet, cells: _Cells, signs: Signs, numbers: str, *, may_repeat: bool = False
 ) -> dict[str, dict[Place, Any]]:
-    """Return the things that signs in cells mean, and other texts as numbers of the kind `numbers`.
+    """Return {kind: {place: value}} of signs in cells; other texts are of the kind `numbers`.
 
-    If there is no such kind, other texts raise ProgramError, unless they may repeat the problem.
+    If that is "", other texts raise ProgramError, or are skipped if they may repeat the problem.
     """
     contents: dict[str, dict[Place, Any]] = {}
     for place, (text, at) in cells.items():
@@ -247,7 +248,7 @@ def read_signs(
 
 
 def read_sums(sheet: Sheet, cells: _Cells) -> dict[tuple[int, int, str], int]:
-    """Return the sums in cells `down,across`; ProgramError for other texts."""
+    """Return {(row, column, direction): sum} of cells `down,across` or 0; ProgramError else."""
     sums: dict[tuple[int, int, str], int] = {}
     for (row, col), (text, at) in cells.items():
         down, comma, across = text.partition(",")
@@ -281,7 +282,10 @@ def read_targets(
 
 
 def read_arrows(sheet: Sheet, cells: _Cells, has_colours: bool) -> dict[str, dict[Place, Any]]:
-    """Return arrows with numbers, colours, and blocks, by kind; ProgramError for other texts."""
+    """Return {kind: {place: value}} for arrow (side, number), circle and block, which may be empty.
+
+    With `has_colours` o or x may follow an arrow, or stand alone. ProgramError for other texts.
+    """
     contents: dict[str, dict[Place, Any]] = {"block": {}, "arrow": {}, "circle": {}}
     colours = "|".join([*_COLOURS, ""] if has_colours else [""])
     for place, (text, at) in cells.items():
@@ -298,19 +302,19 @@ def read_arrows(sheet: Sheet, cells: _Cells, has_colours: bool) -> dict[str, dic
 
 
 def _beyond(r: int, c: int) -> dict[str, Place]:
-    """Return the cells at each side of a cell, perhaps outside the board."""
+    """Return the cell at each side of a cell, by the side; it may be outside the board."""
     return {"top": (r - 1, c), "right": (r, c + 1), "bottom": (r + 1, c), "left": (r, c - 1)}
 
 
 def read_inside(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
-    """Return the edges of the loop around the cells that are marked as inside it."""
+    """Return the edges around the cells marked x, inside a loop; ProgramError for other texts."""
     read_signs(sheet, cells, {"x": ("", True)}, "")
     sides = ((place, side, near) for place in cells for side, near in _beyond(*place).items())
     return {canonical_edge(*place, side): True for place, side, near in sides if near not in cells}
 
 
 def read_borders(cells: _Cells) -> dict[Edge, bool]:
-    """Return the edges between cells of an answer that bear different names of areas."""
+    """Return the edges between neighbours of `cells` with different names of areas; no others."""
     names = {place: text for place, (text, _) in cells.items()}
     sides = ((place, side) for place in names for side in ("right", "bottom"))
     pairs = ((place, side, _beyond(*place)[side]) for place, side in sides)
@@ -319,7 +323,7 @@ def read_borders(cells: _Cells) -> dict[Edge, bool]:
 
 
 def read_exits(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
-    """Return the links through the sides of cells that their texts list."""
+    """Return the links that texts such as "ne" list; ProgramError for others, or off the board."""
     links: dict[Edge, bool] = {}
     for place, (text, at) in cells.items():
         for letter in text:
@@ -332,7 +336,7 @@ def read_exits(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
 
 
 def read_bridges(sheet: Sheet, cells: _Cells) -> dict[Edge, int]:
-    """Return the count of lines through each side, by the signs of bridges in cells."""
+    """Return the count of lines through each side, by signs of bridges; ProgramError for others."""
     bridges: dict[Edge, int] = {}
     for place, (text, at) in cells.items():
         if text not in _BRIDGES:
@@ -364,7 +368,7 @@ class Codec(NamedTuple):
 
     @property
     def sides(self) -> Sequence[str]:
-        """The sides for each of which a line of numbers stands before the cells."""
+        """The sides for each of which a line of numbers stands before the cells; perhaps none."""
         if "outside" not in self.kinds:
             return ()
         return FIRST if "object" in self.kinds else ALL if "number" in self.kinds else ()
@@ -408,7 +412,7 @@ class Codec(NamedTuple):
         return self.read_clues(sheet, board, sheet.cells(first)) if has_cells else board
 
     def read_clues(self, sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-        """Return the board with the clues that its problem's cells show; ProgramError if broken."""
+        """Return the board with the clues of a problem's `cells`; ProgramError if broken."""
         if "sum" in self.kinds:
             white = {place for place, (text, _) in cells.items() if text == "0"}
             blocks = dict.fromkeys((p for p in board.places if p not in white), True)
@@ -430,7 +434,7 @@ class Codec(NamedTuple):
         return board.add(read_signs(sheet, cells, signs, numbers))
 
     def read_solution(self, sheet: Sheet, board: Diagram) -> Diagram:
-        """Return the board with a sheet's solution; mistakes raise ProgramError with a place."""
+        """Return the board, solved, with a sheet's solution; a mistake raises ProgramError."""
         cells = sheet.cells()
         if self.style == WHITE:
             black = dict.fromkeys((place for place in board.places if place not in cells), True)
@@ -457,7 +461,7 @@ class Codec(NamedTuple):
 
 
 def _numbers_beside(sheet: Sheet, side: str, line: int) -> list[tuple[Beside, int]]:
-    """Return the numbers beside the board at a side, one for each line, from a line of the text."""
+    """Return (place, number) for each line at a side that has one, from `sheet.lines[line]`."""
     places = Diagram(sheet.rows, sheet.cols).lines([side])
     tokens = sheet.lines[line]
     if len(tokens) != len(places):
@@ -470,7 +474,7 @@ def _numbers_beside(sheet: Sheet, side: str, line: int) -> list[tuple[Beside, in
 
 
 def _read_runs(sheet: Sheet) -> dict[Beside, int]:
-    """Return the runs of each line of the board, each from a line of the text."""
+    """Return the runs of columns, then of rows, each from a line; ProgramError for other counts."""
     sheet.check_length(sheet.rows + sheet.cols)
     lines = Diagram(sheet.rows, sheet.cols).lines(FIRST)
     return {
@@ -481,7 +485,10 @@ def _read_runs(sheet: Sheet) -> dict[Beside, int]:
 
 
 def _with_count(sheet: Sheet, board: Diagram, *, may_be_crossed: bool) -> Diagram:
-    """Return the board with the number behind its size, and a flag for a D, if that is allowed."""
+    """Return the board with the number behind its size, and a flag for a D, if that is allowed.
+
+    Then a number equal to the rows is left out. Other words, or none, raise ProgramError.
+    """
     crosses = [(), ("D",)] if may_be_crossed else [()]
     if not sheet.more or not is_number(sheet.more[0]) or sheet.more[1:] not in crosses:
         sheet.fail(f"`N N {'K` or `N N K D' if may_be_crossed else 'S'}` in the first line")

@@ -65,11 +65,11 @@ class Diagram:
         return frozenset(place for place, value in self[kind].items() if value is not False)
 
     def put(self, **kinds: Mapping[Any, Any]) -> Diagram:
-        """Return a board with these things instead of its own of the same kinds."""
+        """Return a board with these things instead of all its own of the same kinds."""
         return replace(self, kinds={**self.kinds, **kinds})
 
     def add(self, kinds: Kinds) -> Diagram:
-        """Return a board with these things besides its own of the same kinds."""
+        """Return a board with these things besides its own, or instead of one at the same place."""
         return self.put(**{kind: {**self[kind], **things} for kind, things in kinds.items()})
 
     @property
@@ -89,7 +89,7 @@ class Diagram:
 
     @property
     def has_answer(self) -> bool:
-        """True if the board has things of a solution."""
+        """True if the board has things of a solution, other than those that a player has denied."""
         return any(map(self.places_of, ANSWERS))
 
     def lines(self, sides: Sequence[str]) -> list[tuple[str, int]]:
@@ -135,7 +135,7 @@ class Source:
         raise ProgramError(Problem(words, self.name, line, column))
 
     def size(self, rows: int, cols: int, at: int = 0) -> Place:
-        """Return a board's size; raise ProgramError if it has no cells, or too many."""
+        """Return (rows, cols); raise ProgramError, at the index `at`, for a `size_mistake`."""
         words = size_mistake(rows, cols)
         if words is not None:
             self.fail(words, at)
@@ -236,19 +236,19 @@ def bound(number: int, most: int, least: int = 0) -> int:
 
 
 def shorten(text: str, length: int = 30) -> str:
-    """Return the first characters of a text, with dots if it is longer than `length`."""
+    """Return a text as it is, or cut to `length` characters, of which the last are three dots."""
     return text if len(text) <= length else text[: length - 3] + "..."
 
 
 def neighbours(rows: int, cols: int) -> tuple[list[Pair], list[Pair]]:
-    """Return the pairs of cells side by side, and the pairs one above the other, row by row."""
+    """Return two lists: the pairs of cells side by side, and those one above the other, by rows."""
     places = Diagram(rows, cols).places
     across = [((r, c), (r, c + 1)) for r, c in places if c < cols]
     return across, [((r, c), (r + 1, c)) for r, c in places if r < rows]
 
 
 def join_areas(rows: int, cols: int, pairs: Iterable[Pair]) -> dict[Place, int]:
-    """Return the areas that pairs of joined neighbours make, numbered by their first cells."""
+    """Return each cell's area, joined by pairs or alone, numbered from 1 by the first cells."""
     near: dict[Place, list[Place]] = {}
     for cell, other in pairs:
         near.setdefault(cell, []).append(other)
@@ -286,7 +286,7 @@ def cells_by_area(areas: Mapping[Place, int]) -> list[list[Place]]:
 
 
 def cells_by_path(paths: Mapping[Step, int]) -> list[list[Place]]:
-    """Return the cells of each path, from its beginning."""
+    """Return the cells of each path, from its beginning, in the order of the paths' first cells."""
     groups: dict[int | str, list[Place]] = {}
     for (row, col, name), _ in sorted(paths.items(), key=lambda step: step[1]):
         groups.setdefault(name, []).append((row, col))
@@ -294,7 +294,10 @@ def cells_by_path(paths: Mapping[Step, int]) -> list[list[Place]]:
 
 
 def runs_by_line(diagram: Diagram) -> dict[tuple[str, int], list[int]]:
-    """Return the numbers above each column and left of each row, in order; a line may have none."""
+    """Return the numbers above each column, then left of each row, by (side, line).
+
+    A line without numbers has an empty list; numbers at the other sides do not count.
+    """
     runs: dict[tuple[str, int], list[int]] = {line: [] for line in diagram.lines(FIRST)}
     for (side, line, _), number in sorted(diagram["outside"].items()):
         if (side, line) in runs:
@@ -312,7 +315,7 @@ def numbers_outside(runs: Mapping[tuple[str, int], Sequence[int]]) -> dict[Besid
 
 
 def boxes_of(areas: Mapping[Place, int]) -> tuple[int, int] | None:
-    """Return rows and columns of the boxes that areas are; None if they are no equal rectangles."""
+    """Return rows and columns of the boxes that areas are; None if none, or no equal rectangles."""
     first = [cell for cell, number in areas.items() if number == areas.get((1, 1))]
     if not first:
         return None
@@ -326,7 +329,7 @@ def boxes_of(areas: Mapping[Place, int]) -> tuple[int, int] | None:
 
 
 def box_areas(board: Diagram, boxes: tuple[int, int]) -> dict[Place, int]:
-    """Return the area of each cell if boxes of so many rows and columns cut the board."""
+    """Return each cell's area if boxes of this size cut the board, from 1, row by row."""
     height, width = boxes
     across = -(-board.cols // width)
     return {(r, c): (r - 1) // height * across + (c - 1) // width + 1 for r, c in board.places}

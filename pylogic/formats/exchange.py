@@ -24,16 +24,16 @@ LEFT_OUT = "{name}: the solution that the board shows is left out"
 
 
 def encoding_of(text: Text | None, format_name: str | None) -> Encoding | None:
-    """Return the encoding that a format's name, or else the text, identifies, or None.
+    """Return the encoding that a format's name for a puzzle, or else the text, identifies, or None.
 
-    A text whose puzzle has no encoding raises ProgramError.
+    A name that no encoding has is passed over. A text whose puzzle has none raises ProgramError.
     """
     named = encoding_called(format_name, text) if format_name else None
     return named or (encoding_of_puzzle(text) if text is not None else None)
 
 
 def encoding_of_puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | None:
-    """Return the encoding of the puzzle that a text names; None if it names none.
+    """Return the encoding of the puzzle that a text names; None if it names none, or is facts.
 
     The encodings are those of the library, or those in `among`. If several have the name, choose
     the plainest whose facts can express all of the text. If none has it, raise ProgramError.
@@ -53,7 +53,7 @@ def encoding_of_puzzle(text: Text, among: Iterable[Encoding] | None = None) -> E
 
 
 def encoding_of_link(link: str) -> Encoding:
-    """Return the encoding of the puzzle that a link names; ProgramError if there is none."""
+    """Return the library's encoding of the puzzle that a link names; ProgramError without one."""
     text = sources.from_text(None, link)
     encoding = encoding_of_puzzle(text)
     if encoding is None:
@@ -62,7 +62,7 @@ def encoding_of_link(link: str) -> Encoding:
 
 
 def encoding_called(name: str, text: Text | None) -> Encoding | None:
-    """Return an encoding whose puzzle a format calls `name`, the plainest for a text, or None."""
+    """Return the library's encoding that a format calls `name`, plainest for a text, or None."""
     matches = [
         encoding for encoding in search_encodings(name) if mapping.formats_of(encoding, name)
     ]
@@ -77,7 +77,7 @@ def _choose_plainest(candidates: Iterable[Encoding], text: Text | None) -> Encod
 
 
 def _can_say(encoding: Encoding, text: Text) -> bool:
-    """Return True if the encoding's facts can express all of a text."""
+    """Return True if the encoding's facts can express all of a text; False of a text of facts."""
     try:
         return text.format != FACTS and bool(read_facts(encoding, replace(text, lossy=False)))
     except ProgramError:  # another encoding of the same name may be able to
@@ -88,7 +88,8 @@ def read_facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> 
     """Return a text in a format as facts of an encoding.
 
     With `is_solution` numbers are those of an answer, if the encoding's answers have numbers. A
-    mistake in the text, another puzzle, or a loss that the text may not have raises ProgramError.
+    mistake in the text, another puzzle, or a loss that the text may not have raises ProgramError;
+    a text of facts raises OptionError.
     """
     known_games = games(encoding, text.format)
     result = formats.read(text.format, Source(text.text, text.name), known_games)
@@ -106,7 +107,7 @@ def read_facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> 
 
 
 def games(encoding: Encoding, format_name: str) -> list[Game]:
-    """Return a format's games for the puzzle, or a nameless one; ProgramError for a wrong style."""
+    """Return `mapping.games`, or else one game without a name; ProgramError for a wrong style."""
     shape = formats.lookup(format_name)
     styles = shape.styles
     known_games = mapping.games(encoding, format_name)
@@ -158,6 +159,7 @@ def read(
 def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS) -> Instance:
     """Return a text in a format as an instance, whose messages tell what is left out.
 
+    A shown solution is left out, too, and not told if the format `is_published`; facts keep theirs.
     A mistake in the text, or another puzzle, raises ProgramError; a limit raises StoppedError.
     """
     if text.format == FACTS:
@@ -172,7 +174,8 @@ def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS)
 def instance_of_facts(text: Text, limits: Limits = NO_LIMITS) -> Instance:
     """Return a text of facts as an instance; only a file of one's own may have rules and includes.
 
-    An empty text, or one that clingo rejects, raises ProgramError; a limit raises StoppedError.
+    Such a file is read again. An empty text, or one that clingo rejects, raises ProgramError; a
+    limit raises StoppedError.
     """
     if text.path is not None:
         return read_instance(text.path, limits._replace(file_size=text.file_size))
@@ -184,8 +187,9 @@ def empty_instance(
 ) -> Instance:
     """Return an instance to fill: of a size, as in 17x17, or another instance without its clues.
 
-    If it `is_begun`, it keeps its clues, and loses the part of a solution that it shows. An unknown
-    instance raises NotFoundError, a broken or too large one ProgramError, a limit StoppedError.
+    If it `is_begun`, it keeps its clues, and loses the part of a solution that it shows. Its rules
+    are lost, its constants stay. An unknown instance raises NotFoundError, a broken or too large
+    one ProgramError, a limit StoppedError.
     """
     size = parse_size(board)
     if size is None:
@@ -214,7 +218,7 @@ def empty_instance(
 
 
 def parse_size(board: str | Text) -> tuple[int, int] | None:
-    """Return rows and columns of a board that a size names, as in 17x17; None for others."""
+    """Return rows and columns of a board that a size names, as in 17x17, even 0x0; else None."""
     size = re.fullmatch(r"([0-9]{1,9})x([0-9]{1,9})", board) if isinstance(board, str) else None
     return None if size is None else (int(size[1]), int(size[2]))
 
@@ -236,7 +240,7 @@ class Pasted:
     """The parts of the text that the facts leave out, in words."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the fields, as JSON has them."""
+        """Return the fields by name, for JSON; `answer` and `lost` are still tuples."""
         return asdict(self)
 
 
@@ -248,7 +252,8 @@ def paste(
 ) -> Pasted:
     """Return a board in any format, of this puzzle or, if the text names another, of that.
 
-    The other puzzle must be one of `others`. A text that is no board raises ProgramError.
+    The other puzzle must be one of `others`. Facts are parsed, and returned as they are. A text
+    that is no board raises ProgramError.
     """
     source = sources.from_text(encoding, text, manner)
     title = formats.lookup(source.format).title

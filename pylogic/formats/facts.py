@@ -16,7 +16,7 @@ _FACTS = re.compile(
 
 
 def matches(text: str) -> bool:
-    """Return True if a text looks like facts, or has nothing but comments."""
+    """Return True if a text looks like facts or rules, or has nothing but comments and blanks."""
     if not _COMMENT.sub("", text).strip():
         return True
     return bool(_FACTS.search(text))

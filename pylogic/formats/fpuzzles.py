@@ -65,7 +65,10 @@ def matches(text: str) -> bool:
 
 
 def read(source: Source, games: Sequence[Game]) -> Found:
-    """Read a puzzle as a board, with losses; a mistake raises ProgramError."""
+    """Read a puzzle as a board, with losses; a mistake raises ProgramError.
+
+    Entered numbers are the solution, else the list beside the board; paths need a game with paths.
+    """
     document = read_json(source, _LINK)
     grid = document.get("grid")
     rows: list[Any] = grid if isinstance(grid, list) else []
@@ -120,7 +123,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
 
 
 def _read_solution(document: Mapping[str, Any], cells: Iterable[Place]) -> dict[Place, int]:
-    """Return the numbers of the solution beside the board; nothing if it is not complete."""
+    """Return the solution's numbers beside the board, by cell; {} unless each cell has a number."""
     numbers = [str(number) for number in as_list(document.get("solution"))]
     places = list(cells)
     is_whole = len(numbers) == len(places) and all(map(is_number, numbers))
@@ -130,7 +133,7 @@ def _read_solution(document: Mapping[str, Any], cells: Iterable[Place]) -> dict[
 def read_json(
     source: Source, packed: re.Pattern[str], parse: Callable[[str], Any] = json.loads
 ) -> dict[str, Any]:
-    """Return the JSON object that a text is, or that a link holds; ProgramError without one."""
+    """Return the JSON object of a text, or of a link's group "packed"; ProgramError without one."""
     text = source.text
     link = packed.fullmatch(text) if text.lstrip()[:1] != "{" else None
     try:
@@ -145,7 +148,8 @@ def read_json(
 def _read_regions(size: int, cells: Mapping[Place, Mapping[str, Any]]) -> dict[Place, int]:
     """Return the region of each cell, numbered from 1; nothing if no cell has its own.
 
-    A cell without a region is in the region of its usual box; boxes count from 0.
+    A cell without a region is in the region of its usual box; boxes count from 0. A cell whose
+    region is null is left out.
     """
     if not any("region" in cell for cell in cells.values()):
         return {}
@@ -159,9 +163,10 @@ def _read_regions(size: int, cells: Mapping[Place, Mapping[str, Any]]) -> dict[P
 def read_parts(
     source: Source, outlines: Iterable[tuple[list[Place], int | None]], noun: str
 ) -> tuple[dict[Place, int], dict[Place, Target]]:
-    """Return areas or cages, numbered from 1, and at their first cells the sums, if they have any.
+    """Return {cell: number of its area or cage, from 1}, and {first cell: ("add", sum)}.
 
-    A cell in two parts raises ProgramError, whose message calls the parts `noun`.
+    An outline is a list of cells and perhaps a sum, which stands at the first one listed. A cell in
+    two of them raises ProgramError, whose message calls them `noun`.
     """
     parts: dict[Place, int] = {}
     sums: dict[Place, Target] = {}
@@ -185,7 +190,7 @@ def _parse_place(source: Source, name: Any, size: int) -> Place:
 
 
 def _read_paths(source: Source, document: Mapping[str, Any], size: int) -> dict[Step, int]:
-    """Return the cells of thermometers, counted from their bulbs; each branch is its own path."""
+    """Return {(row, column, path): index from the bulb}; each branch of a thermometer is a path."""
     lines = [line for path in _objects(document, _PATHS) for line in as_list(path.get("lines"))]
     paths: dict[Step, int] = {}
     for number, line in enumerate(lines, 1):
@@ -197,9 +202,10 @@ def _read_paths(source: Source, document: Mapping[str, Any], size: int) -> dict[
 
 
 def _read_diagonals(source: Source, document: Mapping[str, Any], size: int) -> dict[_Diagonal, int]:
-    """Return the numbers of diagonals, by the border at which their first cells are.
+    """Return the numbers of diagonals by side, line and way of their first cells at the border.
 
     A diagonal from a corner of the board to the opposite one begins at the top, or at the bottom.
+    Of two numbers the last counts. A cell or direction that no diagonal has raises ProgramError.
     """
     begins = {cell: key for key, cell in reversed([*_diagonal_cells(size)])}
     slanted = {}
@@ -212,7 +218,7 @@ def _read_diagonals(source: Source, document: Mapping[str, Any], size: int) -> d
 
 
 def _diagonal_cells(size: int) -> Iterator[tuple[_Diagonal, tuple[str, str]]]:
-    """Yield each diagonal from a cell at the border, with its cell and direction in JSON."""
+    """Yield (side, line, way) of each diagonal, with JSON's (cell beside the board, direction)."""
     steps = {"top": ("D", "RL"), "bottom": ("U", "LR"), "left": ("DU", "R"), "right": ("UD", "L")}
     for side, line in Diagram(size, size).lines(ALL):
         row, col = {"top": (1, line), "bottom": (size, line), "left": (line, 1),
@@ -224,7 +230,7 @@ def _diagonal_cells(size: int) -> Iterator[tuple[_Diagonal, tuple[str, str]]]:
 
 
 def _objects(document: Mapping[str, Any], name: str) -> list[Mapping[str, Any]]:
-    """Return the JSON objects of a constraint's list."""
+    """Return the JSON objects of a constraint's list, no other entries; [] if there is no list."""
     return [entry for entry in as_list(document.get(name)) if isinstance(entry, dict)]
 
 
@@ -234,14 +240,14 @@ def as_list(value: Any) -> list[Any]:
 
 
 def is_usual(rules: str) -> bool:
-    """Return True if rules in words only mention the usual rules of a Sudoku."""
+    """Return True if rules in words are empty, or only mention the usual rules of a Sudoku."""
     return re.fullmatch(_USUAL, rules.strip(), re.IGNORECASE) is not None
 
 
 def _find_losses(
     document: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]], more: Set[str]
 ) -> Iterator[str]:
-    """Yield the parts of the puzzle that the board leaves out, in words."""
+    """Yield phrases for what the board leaves out; `more` are constraints that it takes."""
     for name, value in document.items():
         if name not in _IGNORED | more and value not in (None, False, "", [], {}, 0):
             yield f"the constraint {name!r}"
@@ -251,7 +257,7 @@ def _find_losses(
 
 
 def lost_marks(cells: Mapping[Place, Mapping[str, Any]], known: Set[str]) -> Iterator[str]:
-    """Yield the marks of cells whose names are not `known`, in words."""
+    """Yield a phrase for each mark of cells that is not `known`, by name, with up to four cells."""
     for mark in sorted({name for cell in cells.values() for name in cell} - known):
         where = [f"{r},{c}" for (r, c), cell in sorted(cells.items()) if cell.get(mark)]
         if where:
@@ -259,7 +265,10 @@ def lost_marks(cells: Mapping[Place, Mapping[str, Any]], known: Set[str]) -> Ite
 
 
 def write(diagram: Diagram, _game: Game) -> str:
-    """Return a square board's link, with a complete solution beside it; else ProgramError."""
+    """Return a link and a line end for a square board; ProgramError for another board.
+
+    A complete solution stands beside the board, part of one in the cells, as a player's numbers.
+    """
     if diagram.rows != diagram.cols:
         refuse(f"a board of {diagram.rows} rows and {diagram.cols} columns: only square ones")
     solved = {**diagram["solution"], **diagram["number"]}
@@ -294,7 +303,7 @@ def write(diagram: Diagram, _game: Game) -> str:
 
 
 def _write_cage(diagram: Diagram, cells: Sequence[Place]) -> dict[str, Any]:
-    """Return the JSON of a cage, with its sum if it has one."""
+    """Return the JSON of a cage, with the sum at its first cell, if any, whatever the operation."""
     target = diagram["target"].get(cells[0])
     total = {"value": str(target[1])} if target else {}
     return {"cells": _write_places(cells), **total}
@@ -308,7 +317,7 @@ def _write_places(cells: Iterable[Place]) -> list[str]:
 def _write_cell(
     diagram: Diagram, entered: Mapping[Place, int], place: Place, areas: Mapping[Place, int]
 ) -> dict[str, Any]:
-    """Return the JSON of a cell, with its region, its clue, or the player's number."""
+    """Return the JSON of a cell, perhaps {}: its region, and its clue, else the player's number."""
     cell: dict[str, Any] = {"region": areas[place] - 1} if place in areas else {}
     if place in diagram["number"]:
         return {"value": diagram["number"][place], "given": True, **cell}

@@ -51,7 +51,7 @@ class Lines:
     lost: list[str] = field(default_factory=list)
 
     def number(self, word: str) -> int | None:
-        """Return the number behind a word; None if the word is missing."""
+        """Return the number behind a word; None without the word; ProgramError for other text."""
         if word not in self.words:
             return None
         return self.source.number(*self.words[word])
@@ -75,7 +75,8 @@ def matches(text: str) -> bool:
 def lines_of(source: Source) -> Lines:
     """Return the parts of a text, or of a page with a script that holds the text.
 
-    A word without one value, or that occurs twice, raises ProgramError.
+    Rows of a section that occurs twice are joined. A word without one value, or that occurs twice,
+    raises ProgramError; unknown sections, and lines above all sections, become losses.
     """
     lines = Lines(source)
     section: str | None = None
@@ -102,7 +103,7 @@ def lines_of(source: Source) -> Lines:
 
 
 def _iterate_lines(text: str) -> Iterator[tuple[str, int]]:
-    """Yield each line and its index, from the script of a page if there is one, until `end`."""
+    """Yield (line, index), no blanks or comments, from a page's script if any, to a line `end`."""
     page = _SCRIPT.search(text) if "x-janko" in text else None
     begin, end = page.span(1) if page else (0, len(text))
     for match in re.compile(r"[^\n]+").finditer(text, begin, end):
@@ -142,7 +143,7 @@ _BLACK = {"X": "x", "#": "x"}
 def read(source: Source, games: Sequence[Game]) -> Found:
     """Read a text as a board, with the puzzle's name and with losses; ProgramError for a mistake.
 
-    If no game has this name, the result has no board.
+    If no game has this name, the result has no board. A text without a name is the first game.
     """
     match = re.search(r"(?m)^[ \t]*puzzle[ \t]+(\S+)", source.text)
     name = match[1].lower() if match else None
@@ -167,7 +168,8 @@ def read(source: Source, games: Sequence[Game]) -> Found:
 def _read_problem(lines: Lines, codec: Codec, size: Place, solution: Sequence[Row]) -> Sheet:
     """Return the problem as the format `corpus` reads one; add unused words to `lines.lost`.
 
-    Missing sections follow from the solution, if possible.
+    Missing numbers, `stars` and `max`, follow from the solution, if possible; a missing section
+    that the puzzle needs raises ProgramError.
     """
     problem = lines.sections.get("problem", ())
     if not codec.has_cells and any(text not in "-." for row in problem for text, _ in row):
@@ -194,7 +196,7 @@ _Parts = tuple[tuple[str, ...], tuple[str, ...], Iterable[Row]]
 
 
 def _read_cells(lines: Lines, size: Place) -> list[Row]:
-    """Return the rows of the section [problem]; ProgramError without it."""
+    """Return the rows of the section [problem]; ProgramError without any."""
     rows = lines.grid("problem", size[1])
     if not rows:
         lines.source.fail("there is no section [problem]")
@@ -202,7 +204,7 @@ def _read_cells(lines: Lines, size: Place) -> list[Row]:
 
 
 def _read_parts(lines: Lines, size: Place, codec: Codec, solution: Sequence[Row]) -> _Parts:
-    """Return the used names, the stars of a line as a word, and the rows of cells and areas."""
+    """Return used names, a word for stars, perhaps by the solution, and rows of cells and areas."""
     areas = lines.grid("areas", size[1]) if codec.areas else []
     cells = _read_cells(lines, size) if codec.has_cells else []
     if not areas and (codec.areas == "cage" or not cells):
@@ -219,7 +221,7 @@ def _read_parts(lines: Lines, size: Place, codec: Codec, solution: Sequence[Row]
 
 
 def _read_beside(lines: Lines, size: Place, deep: int) -> list[Row]:
-    """Return `deep` rows of numbers of columns, then as many of rows, filled up with empty rows."""
+    """Return `deep` rows of columns' numbers, then of rows', filled up; ProgramError for more."""
     rows: list[Row] = []
     for name, length in (("clabels", size[1]), ("rlabels", size[0])):
         labels = lines.grid(name, length)
@@ -233,7 +235,10 @@ _LABELS = ("clabels", "rlabels")
 
 
 def _read_heights(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
-    """Return used names, words for the highest number and diagonals, and rows of all sides."""
+    """Return used names, words for the highest number and diagonals, and rows of sides and cells.
+
+    Without `max` the highest number is that of the whole solution, else the number of rows.
+    """
     highest = lines.number("max")
     if highest is None:
         numbers = [lines.source.number(*t) for row in solution for t in row if is_number(t[0])]
@@ -245,12 +250,12 @@ def _read_heights(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
 
 
 def _read_objects(lines: Lines, size: Place) -> _Parts:
-    """Return used names, no words, and rows of counts and cells."""
+    """Return used names, no words, and rows: columns' counts, rows' counts, then the cells."""
     return _LABELS, (), [*_read_beside(lines, size, 1), *_read_cells(lines, size)]
 
 
 def _read_runs(lines: Lines, size: Place) -> _Parts:
-    """Return used names, no words, and the runs of all lines."""
+    """Return used names, no words, and runs of columns, then of rows; ProgramError without any."""
     if not any(map(lines.sections.get, _LABELS)):
         lines.source.fail("neither [clabels] nor [rlabels] tells any runs")
     labels = [
@@ -261,7 +266,7 @@ def _read_runs(lines: Lines, size: Place) -> _Parts:
 
 
 def _line_labels(lines: Lines, name: str, length: int) -> list[Row]:
-    """Return the numbers beside each line, from the rows of a section."""
+    """Return the numbers beside each of `length` lines, none for - and dots, from a section."""
     rows = lines.grid(name, length) or [(_EMPTY,) * length]
     return [tuple(t for t in line if t[0] not in "-.") for line in zip(*rows, strict=True)]
 

@@ -17,7 +17,7 @@ _END = 2
 
 
 def pack(text: str) -> str:
-    """Return a text, of characters of at most 16 bits, as lz-string packs it in base64."""
+    """Return a text as lz-string packs it in base64; characters of over 16 bits come out wrong."""
     codes: dict[str, int] = {}
     bits: list[int] = []
     word, emitted = "", 0
@@ -58,7 +58,7 @@ def pack(text: str) -> str:
 
 
 def unpack(text: str, longest: int) -> str:
-    """Return the unpacked text; ValueError if it is damaged, cut, or longer than `longest`."""
+    """Return the text up to its end code; ValueError if damaged, cut, or longer than `longest`."""
     bits = _read_bits(text)
     words: list[str] = []
     output: list[str] = []
@@ -87,7 +87,7 @@ def unpack(text: str, longest: int) -> str:
 
 
 def _read_bits(text: str) -> Iterator[int]:
-    """Yield the bits of base64, high bit first; ValueError for other characters."""
+    """Yield the bits of base64, high bit first, without = at the end; ValueError for other text."""
     for letter in text.rstrip("="):
         value = _ALPHABET.find(letter)
         if value < 0:

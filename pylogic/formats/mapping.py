@@ -45,7 +45,7 @@ NAMES = ("area", "cage")
 
 
 def find_mistake(row: Row, kind: Kind, size: Place) -> str | None:
-    """Return the mistake in a fact's arguments on a board of this size, in words, or None."""
+    """Return the mistake in a fact's arguments, a wrong word or a place off the board, or None."""
     for value, term in zip(row, kind.terms, strict=True):
         words = TERMS.get(term, ())
         if words and value not in words:
@@ -62,7 +62,10 @@ def arguments_of(place: Any, value: Any) -> Row:
 
 
 def entry_of(row: Row, kind: Kind, *, holds: bool = True) -> tuple[Row, Any]:
-    """Return the place and the value that a fact with these arguments expresses or denies."""
+    """Return the place, a tuple, and the value that a fact with these arguments states or denies.
+
+    One value is bare, several are a tuple; only a kind without values has `holds` as its value.
+    """
     place, value = row[: kind.keys], row[kind.keys :]
     if not value:
         return place, holds
@@ -93,7 +96,7 @@ class Facts:
 
     @property
     def text(self) -> str:
-        """An instance: the facts of each predicate and row on a line, then the constants."""
+        """The facts without the answer, each predicate and row on a line, then the constants."""
         constants = (f"{setting}\n" for setting in constant_statements(self.constants))
         return facts_by_row(self.instance) + "".join(constants)
 
@@ -126,12 +129,12 @@ def _group(arguments: Sequence[clingo.Symbol]) -> Any:
 
 
 def kinds_of(encoding: Encoding) -> dict[str, str]:
-    """Return the kind of each predicate, by `board(Kind, Predicate)`; it may be unknown here."""
+    """Return the kind of each predicate, by `board(Kind, Predicate)`, even if KINDS lacks it."""
     return {say(predicate): say(kind) for kind, predicate in _about(encoding, "board", 2)}
 
 
 def games(encoding: Encoding, format_name: str) -> list[Game]:
-    """Return a game for each name and style of the puzzle in a format; none if it has no name."""
+    """Return a game for each name and style of the puzzle in a format; [] if it has no name."""
     statements = [*_about(encoding, "exchange", 2), *_about(encoding, "exchange", 3)]
     names = [[*map(say, rest), ""][:2] for other, *rest in statements if say(other) == format_name]
     flags = {
@@ -142,7 +145,7 @@ def games(encoding: Encoding, format_name: str) -> list[Game]:
 
 
 def formats_of(encoding: Encoding, name: str) -> list[str]:
-    """Return the formats that call the puzzle by a name."""
+    """Return the formats that call the puzzle by a name; they may be unknown, or there twice."""
     statements = [*_about(encoding, "exchange", 2), *_about(encoding, "exchange", 3)]
     return [say(other) for other, puzzle, *_ in statements if say(puzzle) == name]
 
@@ -153,7 +156,7 @@ def unique_variants(
     """Return the variants of `about`, as constants with values, under which an instance is unique.
 
     Each is tried alone, except constants that are `settled` already; `is_unique` tells whether an
-    instance has one answer under a constant's value.
+    instance has one answer under a constant's value. Of several such values the highest counts.
     """
     variants = ((say(name), value.number) for name, value in _about(encoding, "variant", 2))
     return {n: value for n, value in variants if n not in settled and is_unique({n: value})}
@@ -162,7 +165,8 @@ def unique_variants(
 def facts_of_diagram(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> Facts:
     """Return a diagram as facts of the encoding; messages call the text `name`.
 
-    A thing or a variant that the encoding has no facts for raises ProgramError.
+    The size comes first. A thing that the encoding has no facts for, or a variant that is on and
+    that it does not know, raises ProgramError.
     """
     meanings = _Meanings(encoding, format_name, name)
     diagram = meanings.translate(diagram)
@@ -193,7 +197,7 @@ def facts_of_diagram(encoding: Encoding, diagram: Diagram, format_name: str, nam
 def changed_constants(
     encoding: Encoding, constants: Mapping[str, int | str]
 ) -> dict[str, int | str]:
-    """Return those constants of an encoding that have another value than the rules give them.
+    """Return those constants that an encoding has, but with another value.
 
     Constants of the part `frame` are left out: a finished board does not depend on such wishes.
     """
@@ -211,8 +215,9 @@ def diagram_of_facts(
 ) -> Diagram:
     """Return the diagram that facts and atoms of an encoding describe.
 
-    `source` is the instance that holds them, or its name, for messages. ProgramError: there is no
-    size, or a fact that no diagram can show, or that contradicts another.
+    Areas and cages get new numbers, and numbers lose the format's offset. `source` is the instance
+    that holds the facts, or its name, for messages. ProgramError: there is no size, or a fact that
+    no diagram can show, or that contradicts another; the same fact twice is no mistake.
     """
     meanings = _Meanings(encoding, format_name, source)
     contents: dict[tuple[str, Row], tuple[Any, Row, clingo.Symbol]] = {}
@@ -262,14 +267,17 @@ def _sort_key(row: tuple[bool, Row]) -> tuple[Any, ...]:
 
 
 def problem_at(words: str, source: Instance | str, fact: clingo.Symbol | None = None) -> Problem:
-    """Return a problem with the last place of a fact in its source, or with the source's name."""
+    """Return a problem at the last place of a fact in its source, else with the source's name."""
     if isinstance(source, str):
         return Problem(words, source)
     return source.problem(words, [other for other in source.facts if other.symbol == fact][-1:])
 
 
 def as_solution(encoding: Encoding, board: Diagram) -> Diagram:
-    """Return a diagram as a solution: its numbers are the solution's, if the encoding has such."""
+    """Return a diagram as a solution, with its numbers as the solution's, if the encoding has such.
+
+    A diagram that is solved already stays as it is.
+    """
     meanings = _Meanings(encoding, "", "")
     if board.is_solved or "solution" not in meanings.predicates:
         return replace(board, is_solved=True)
@@ -315,7 +323,8 @@ class _Meanings:
     def translate(self, diagram: Diagram) -> Diagram:
         """Return the diagram in kinds that the encoding has, with boxes or areas as it needs them.
 
-        Numbers that stand for an empty cell are left out.
+        Numbers that stand for an empty cell, and things of loose formats that may be only looks,
+        are left out; things of other kinds that the encoding lacks stay.
         """
         if self.empty:
             for word in _SHIFTED:
@@ -378,7 +387,7 @@ class _Meanings:
     def parse_fact(self, fact: clingo.Symbol) -> tuple[str, Row]:
         """Return a fact's kind, "" for the size, and its arguments without the format's offset.
 
-        A fact that the format cannot express raises ProgramError.
+        A fact of no kind, or that the format cannot express, raises ProgramError.
         """
         row = tuple(map(_python_value, fact.arguments))
         word = "" if fact.name == "size" else self._words.get(fact.name, "?")
@@ -401,7 +410,7 @@ class _Meanings:
 
 
 def _has_terms(row: Row, terms: str) -> bool:
-    """Return True if arguments are numbers and words where a kind's terms demand them."""
+    """Return True if arguments are as many numbers and plain words as a kind's terms demand."""
     if len(row) != len(terms):
         return False
     for value, term in zip(row, terms, strict=True):
@@ -413,7 +422,7 @@ def _has_terms(row: Row, terms: str) -> bool:
 
 
 def _python_value(argument: clingo.Symbol) -> int | str:
-    """Return a number as an int, and any other term as text."""
+    """Return a number as an int, and any other term as clingo writes it, a string with quotes."""
     try:
         return argument.number  # faster than asking for its type first
     except RuntimeError:
@@ -421,17 +430,17 @@ def _python_value(argument: clingo.Symbol) -> int | str:
 
 
 def _shift_last(row: Row, shift: int) -> Row:
-    """Return the arguments with a number at their end increased by `shift`."""
+    """Return the arguments, the last one increased by `shift` if it is a number."""
     last = row[-1]
     return (*row[:-1], last + shift) if shift and isinstance(last, int) else row
 
 
 def _about(encoding: Encoding, name: str, arity: int) -> Sequence[Sequence[clingo.Symbol]]:
-    """Return the arguments of an encoding's facts of this name in `about`, sorted."""
+    """Return the arguments of each fact of this name and arity in an encoding's `about`, sorted."""
     return sorted(encoding.arguments(name, arity))
 
 
 def make_fact(name: str, *arguments: int | str, holds: bool = True) -> clingo.Symbol:
-    """Return the atom with these arguments, or its denial."""
+    """Return the atom with these numbers, and words as constants; its denial unless it `holds`."""
     terms = [clingo.Number(a) if isinstance(a, int) else clingo.Function(a) for a in arguments]
     return clingo.Function(name, terms, holds)

@@ -36,12 +36,12 @@ _LINES = {"rows": "height", "columns": "width"}
 
 
 def matches(text: str) -> bool:
-    """Return True if a text has the lines of a .non file."""
+    """Return True if a text has lines `width N` and `rows`, as a .non file has."""
     return all(pattern.search(text) for pattern in _LIKE)
 
 
 def read(source: Source, _games: Sequence[Game]) -> Found:
-    """Read a file as a board of runs, perhaps with its picture; ProgramError for a mistake."""
+    """Read a file's first puzzle as runs, perhaps with its picture; ProgramError for a mistake."""
     words: dict[str, tuple[str, int]] = {}
     sections: dict[str, list[list[int]]] = {}
     lost: list[str] = []
@@ -77,7 +77,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
 def _read_runs(
     source: Source, lines: Iterator[tuple[str, int]], where: str, begin: int
 ) -> list[int]:
-    """Take the next line and return its numbers, none for a 0.
+    """Take the next line and return its numbers, none for a 0 alone or a blank line.
 
     If the lines end, or other words stand there, raise ProgramError.
     """
@@ -94,7 +94,7 @@ def _read_runs(
 
 
 def _parse_goal(source: Source, text: str, at: int, size: Place) -> frozenset[Place]:
-    """Return the black cells of a picture's text; ProgramError for another length."""
+    """Return the cells that are not 0 in a picture's text; ProgramError for another length."""
     cells = text.strip('"')
     if len(cells) != size[0] * size[1]:
         source.fail(f"the goal has {len(cells)} cells instead of {size[0] * size[1]}", at)
@@ -104,7 +104,10 @@ def _parse_goal(source: Source, text: str, at: int, size: Place) -> frozenset[Pl
 
 
 def write(diagram: Diagram, _game: Game) -> str:
-    """Return a board as a file, with a complete picture, by which other programs check answers."""
+    """Return the text of a file, with the picture, by which other programs check answers.
+
+    The picture is left out unless the board is solved, and its runs are the numbers.
+    """
     shaded = diagram.places_of("shaded")
     runs = {line: [n for n in numbers if n] for line, numbers in runs_by_line(diagram).items()}
     across, down = (range(1, length + 1) for length in (diagram.cols, diagram.rows))
@@ -120,7 +123,7 @@ def write(diagram: Diagram, _game: Game) -> str:
 
 
 def _run_lengths(cells: Sequence[bool]) -> list[int]:
-    """Return the lengths of the runs of black cells in a line."""
+    """Return the lengths of the runs of black cells, which are True, in a line; [] without any."""
     return [len(list(group)) for is_black, group in groupby(cells) if is_black]
 
 
