@@ -81,8 +81,8 @@ def difference(
 ) -> tuple[clingo.Symbol | None, clingo.Symbol | None]:
     """Return the first fact that is missing `after`, and a new one at its place, or None for each.
 
-    If none is missing, the second fact is the first new one. Only the looks of a board count: areas
-    have their numbers for names, and boxes follow from its size. Answers do not count.
+    If none is missing, the second fact is the first new one. Of two boards only the looks count:
+    areas have their numbers for names, and boxes follow from the size. Answers do not count.
     """
     board, other = (_board_of_facts(encoding, facts, {}) for facts in (before, after))
     here, there = set(before), set(after)
@@ -153,7 +153,7 @@ class _Board(NamedTuple):
         return [s for s in SYMMETRIES if not is_bound or s in _UNMIRRORED]
 
     def form(self, by: Symmetry) -> _Form:
-        """Return the form of the board after a movement."""
+        """Return size, facts by kind, and constants after a movement, without names of areas."""
         size = (self.cols, self.rows) if by.is_transposed else (self.rows, self.cols)
         moved = {kind: self._move(kind, by, *size) for kind in self.things}
         for kind in (*NAMES, "path"):
@@ -239,7 +239,7 @@ def _renumber(rows: Iterable[_Row]) -> list[_Row]:
 
 
 def _move_to_first(rows: Iterable[_Row], areas: Iterable[_Row]) -> list[_Row]:
-    """Return the clues of areas, moved to their areas' first cells."""
+    """Return the clues of areas, moved to their areas' first cells; clues in none stay."""
     names = {(r, c): name for r, c, name in areas}
     first = first_cells(names)
     return [(*first.get(names.get((r, c), 0), (r, c)), *more) for r, c, *more in rows]
@@ -272,7 +272,7 @@ def _board_of_facts(
 
 
 def _normalize(board: Diagram, *, has_boxes: bool) -> dict[str, list[_Row]]:
-    """Return a board's facts by kind, equal areas as boxes, and no unknown clue beside a number."""
+    """Return the facts of each kind, equal areas as boxes; without ? in a cell with a number."""
     areas = board["area"]
     boxes = boxes_of(areas) if has_boxes and len(areas) == board.rows * board.cols else None
     if boxes is not None and board.boxes is None:

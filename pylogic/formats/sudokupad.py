@@ -58,7 +58,10 @@ def matches(text: str) -> bool:
 
 
 def read(source: Source, _games: Sequence[Game]) -> Found:
-    """Read a puzzle as a board, with losses; a mistake raises ProgramError."""
+    """Read a puzzle as a board, with losses; a mistake raises ProgramError.
+
+    Its name is `cages` if there are any, else `numbers`; no game is needed.
+    """
     document = _restore_names(read_json(source, _LINK, _parse))
     rows = [as_list(row) for row in as_list(document.get("cells"))]
     size = source.size(len(rows), len(rows[0]) if rows else 0)
@@ -169,7 +172,7 @@ def _read_sum(cage: Mapping[str, Any]) -> int | None:
 
 
 def _read_metadata(document: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """Yield the tags of the metadata with their texts."""
+    """Yield (tag, text) of the metadata, under both spellings, but no empty values."""
     for name in ("metadata", "metaData"):
         for word, value in _as_object(document.get(name)).items():
             if value not in (None, False, "", [], {}):
@@ -184,7 +187,7 @@ def _tags_of_cages(cages: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, st
 
 
 def _split_diagonals(document: Mapping[str, Any], size: Place) -> tuple[list[Any], bool]:
-    """Return the lines of the drawing without both diagonals, and True if these are drawn."""
+    """Return the lines of the drawing, without both diagonals if both are there, and True if so."""
     lines = as_list(document.get("lines"))
     points = (as_list(_as_object(line).get("wayPoints")) for line in lines)
     ends = [sorted(map(tuple, map(as_list, line))) for line in points]
@@ -208,7 +211,7 @@ def _find_losses(
     cages: Iterable[Mapping[str, Any]],
     lines: Sequence[Any],
 ) -> Iterator[str]:
-    """Yield the parts of the puzzle that the board leaves out, in words."""
+    """Yield the parts of the puzzle that the board leaves out, in words; empty ones are no loss."""
     for name, value in document.items():
         if name not in _IGNORED and value not in (None, False, "", [], {}, 0):
             yield f"the drawing {name!r}"

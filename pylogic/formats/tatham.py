@@ -64,7 +64,10 @@ def read(source: Source, games: Sequence[Game]) -> Found:
 
 
 def _read_game(title: str | None, params: Body, description: Body, games: Sequence[Game]) -> Found:
-    """Return the board of the parameters and the description; only the name if no game has it."""
+    """Return the board of the parameters and the description; only the name if no game has it.
+
+    The name is in small letters without blanks; a text without a title is of the first game.
+    """
     name = title.replace(" ", "").lower() if title else None
     matching = [game for game in games if game.name and name in (None, game.name)]
     if not matching:

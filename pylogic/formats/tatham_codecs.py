@@ -167,7 +167,7 @@ def digits_to(most: int, least: int = 0, kind: str = "number") -> dict[str, Valu
 
 
 def _read_orders(header: Header, part: Body) -> Diagram:
-    """Return a square board with numbers and signs between cells; ProgramError for a mistake."""
+    """Return a square board of numbers, 0 for none, and signs; ProgramError for a mistake."""
     board = header.square()
     cells = part.split(",")
     numbers: dict[Place, int] = {}
@@ -215,7 +215,7 @@ def _write_orders(diagram: Diagram) -> str:
 
 
 def _read_runs(header: Header, part: Body) -> Diagram:
-    """Return a board with the runs of each line; ProgramError for a mistake."""
+    """Return a board with the runs of each line, a 0 for none; ProgramError for a mistake."""
     board = header.board()
     lines_text, *more = part.split(",")
     if more:
@@ -295,7 +295,7 @@ def _read_boxes(header: Header, part: Body) -> Diagram:
 
 
 def _add_cages(board: Diagram, borders: Body, sums: Body) -> Diagram:
-    """Return the board with the cages that borders make, and their sums; ProgramError for two."""
+    """Return the board with the cages that borders make, and their sums, at most one in each."""
     cages = read_areas(borders, board.rows)
     first = first_cells(cages)
     targets: dict[Place, Target] = {}
@@ -334,7 +334,7 @@ def _write_cages(diagram: Diagram) -> str:
 
 
 def _read_operations(header: Header, part: Body) -> Diagram:
-    """Return a board with cages, and with an operation and a number for each of them."""
+    """Return a board with cages, and an operation and a number for each; "any" for single cells."""
     size = header.square().rows
     borders, *more = part.split(",")
     if len(more) != 1:
@@ -356,7 +356,7 @@ def _read_operations(header: Header, part: Body) -> Diagram:
 
 
 def _expand_borders(part: Body, size: int) -> Body:
-    """Return borders with each letter repeated as the number behind it says."""
+    """Return borders with each letter as often as the number behind it says, once without one."""
     words = []
     length = 0
     for match in re.finditer(r"([a-z_])([0-9]*)|(.)", part.text, re.DOTALL):

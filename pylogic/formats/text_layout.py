@@ -130,7 +130,7 @@ def _find_lines(text: str) -> list[Token]:
 
 
 def paragraphs(text: str) -> list[list[Token]]:
-    """Return the lines of each board of a text, without remarks, captions and figures."""
+    """Return the lines of each board, which blank lines or titles begin; no captions or figures."""
     groups: list[list[Token]] = [[]]
     is_over = False  # figures of the search follow a verb's claim
     for line in _find_lines(text):
@@ -150,7 +150,7 @@ def paragraphs(text: str) -> list[list[Token]]:
 
 
 def figures(text: str) -> list[Token]:
-    """Return the numbers of lines such as `stars: 2`."""
+    """Return the numbers of lines such as `stars: 2`, each with its index, in order."""
     matches = ((line, _FIGURE.fullmatch(line.text)) for line in _find_lines(text))
     return [Token(m[1], line.at + m.start(1)) for line, m in matches if m]
 
