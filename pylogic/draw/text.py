@@ -42,7 +42,8 @@ def render(board: Scene) -> str:
 
 
 def _plain(board: Scene, frame: Frame) -> Plain:
-    """Return all of a frame that plain text can show."""
+    """Return all of a frame that the cells and lines of plain text can show, without longer
+    signs."""
     cells = {place: text for place, cell in frame.cells.items() if (text := _text(cell))}
     edges = {edge: line.state for edge, line in frame.edges.items() if line.state}
     links = {link: line.state for link, line in frame.links.items() if line.state}
@@ -70,7 +71,7 @@ def _signs(frame: Frame) -> tuple[dict[Edge, str], dict[Place, str]]:
 
 def _text(cell: Cell) -> str:
     """Return the text of a cell with its corners: `12\\5` is down and across, `(6+)` a corner;
-    several texts have colons between them."""
+    several texts have colons between them. A diagonal is shown only in a cell without all else."""
     if len(cell.texts) > 1:
         cell = cell._replace(text=cell.text + ":".join(cell.texts), texts=())
     if not any(cell.corners):

@@ -391,7 +391,7 @@ def runs(coding: Coding) -> Coding:
 
 
 def run_places(diagram: Diagram) -> Sequence[Beside]:
-    """Return the places of runs, line by line, each line from the board outwards."""
+    """Return the places of runs, line by line, each line from the board outwards: k falls to 1."""
     deep = run_depths(diagram)
     lines = diagram.lines(FIRST)
     return [(side, line, k) for side, line in lines for k in range(deep[side], 0, -1)]

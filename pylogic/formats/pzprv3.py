@@ -217,7 +217,10 @@ def rows_of(places: Iterable[Place]) -> Layout:
 
 
 def layout_around(board: Diagram, top: int, right: int, bottom: int, left: int) -> Layout:
-    """Return the layout of the cells and of the places beside them, so many lines on each side."""
+    """Return the layout of the cells and of the places beside them, so many lines on each side.
+
+    Above and on the left the outermost place of a line is its first.
+    """
 
     def spot(r: int, c: int) -> Any:
         """Return the cell, or the place beside the board, at a row and column; None in a corner."""

@@ -105,7 +105,7 @@ def are_facts(text: str) -> bool:
 
 
 def _identify(encoding: Encoding | None, text: str, name: str, manner: Manner) -> Text:
-    """Return a text with its format, by the manner or by its looks; raise an error without one."""
+    """Return a text with its format, by the manner or by its looks; ProgramError without one."""
     named = manner.format and format_of(encoding, manner.format, text)
     detected = named or formats.detect(text)
     if detected is None:

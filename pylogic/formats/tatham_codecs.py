@@ -271,7 +271,7 @@ def read_areas(body: Body, size: int) -> dict[Place, int]:
 
 
 def write_areas(size: int, areas: Mapping[Place, int]) -> str:
-    """Return the borders between areas, as `read_areas` reads them."""
+    """Return the borders between areas, as `read_areas` reads them, and one behind the last."""
     are_apart = (areas.get(cell) != areas.get(other) for cell, other in list_border_pairs(size))
     return write_values(_BORDERS, [*(_BORDER if on else EMPTY for on in are_apart), _BORDER])
 

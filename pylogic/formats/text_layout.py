@@ -124,7 +124,7 @@ def blocks(source: Source) -> Iterator[Block]:
 
 
 def _find_lines(text: str) -> list[Token]:
-    """Return the lines of a text, blank ones, too, but no comments."""
+    """Return the lines of a text, blank ones, too, but no comments, each with its index."""
     lines = (Token(m[0], m.start()) for m in re.finditer(r"[^\n]+|(?<=\n)(?=\n)", text))
     return [line for line in lines if not line.text.startswith("%")]
 
@@ -213,7 +213,7 @@ def _fold_square(rows: list[Row], is_separated: bool) -> list[Row]:
 
 
 def _split_margins(line: Token) -> tuple[Token, Token, Token]:
-    """Return the texts left of the cells, of the cells, and right of them."""
+    """Return the texts left of the cells, of the cells, and right of them; "" for no margin."""
     texts = line.text.split(BARS, 2)
     if len(texts) == 1:
         return Token("", line.at), line, Token("", line.at)
@@ -286,7 +286,7 @@ _STATES = {
 
 
 def _set_state(source: Source, lines: dict[Edge, str], edge: Edge, token: Token) -> None:
-    """Set the state of an edge that a text shows; a blank text sets nothing."""
+    """Set the state of an edge that a text shows, unless it is blank; other signs: ProgramError."""
     text = token.text.strip()
     if not text:
         return
