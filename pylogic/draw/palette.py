@@ -69,7 +69,8 @@ def ink(cell: Cell) -> str:
 
 
 def line_ink(style: str | None) -> str:
-    """Return the colour of an edge, a link, or a text beside the board, by its style."""
+    """Return the colour of an edge, a link or a text outside: blue if deduced, red if wrong, or
+    INK."""
     return {"deduced": DEDUCED, "wrong": _RED}.get(style or "", INK)
 
 

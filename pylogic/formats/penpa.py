@@ -366,7 +366,7 @@ def read_numbers(pad: Pad, kind: str) -> None:
 def read_outside(pad: Pad, kind: str) -> None:
     """Take numbers beside the board, and add them, counted from left to right or downwards, from 1.
 
-    Where a side has at most one number a line, empty texts and ? are taken, and mean no number.
+    Where all numbers of a side are in one row or column, empty texts and ? there mean no number.
     """
 
     def line_of(mark: Mark) -> tuple[str, int] | None:

@@ -59,7 +59,7 @@ def hexadecimal(kind: str, most: int = 8192 + 0xFFF) -> Token:
     """
 
     def read_hexadecimal(body: Body, room: int) -> list[Value] | None:
-        """Take a mark and its digits, and return their number; None without a mark or digit."""
+        """Take a mark and its digits, and return their number; None for other text."""
         mark = "" if body.next_character in tuple(DIGITS[:16]) else body.next_character
         if body.is_done or mark not in _MARKS:
             return None
@@ -409,7 +409,7 @@ def sums() -> Coding:
     token = choice(spaces("k"), sign(".", BLOCK), both)
 
     def starts(rows: int, cols: int, is_free: Callable[[Place], bool]) -> list[Sum]:
-        """Return each cell and direction of the frame with a white cell behind, by `is_free`."""
+        """Return (row, column, way) of each run from the frame, whose next cell `is_free`."""
         down = [(1, c, "down") for c in range(2, cols + 1) if is_free((2, c))]
         return down + [(r, 1, "across") for r in range(2, rows + 1) if is_free((r, 2))]
 

@@ -160,6 +160,6 @@ def check_game(encoding: Encoding, format_name: str, game: str | None, text: str
 
 
 def is_called(encoding: Encoding, format_name: str, game: str) -> bool:
-    """Return True if a format calls an encoding's puzzle `game`, in any case of letters."""
+    """Return True if a format calls an encoding's puzzle `game`, in any case; False if unnamed."""
     games = mapping.games(encoding, format_name)
     return any(each.name.casefold() == game.casefold() for each in games)

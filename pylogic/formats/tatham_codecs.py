@@ -86,7 +86,7 @@ class Header(NamedTuple):
     size: Body
 
     def board(self) -> Diagram:
-        """Return an empty board WIDTHxHEIGHT, or a square; ProgramError if the size is wrong."""
+        """Return an empty board WIDTHxHEIGHT, square by one number; ProgramError for a bad size."""
         rows = self.first if self.second is None else self.second
         return Diagram(*self.size.source.size(rows, self.first, self.size.begin))
 
@@ -309,7 +309,7 @@ def _add_cages(board: Diagram, borders: Body, sums: Body) -> Diagram:
 
 
 def _write_boxes(diagram: Diagram) -> str:
-    """Return the game ID of a board with numbers, boxes or areas, and cages."""
+    """Return the game ID of a board with numbers, boxes (or else one row) or areas, and cages."""
     height, width = diagram.boxes or (1, diagram.cols)
     side = _square_side(diagram)
     size = f"{side}j" if diagram["area"] else f"{height}x{width}"
