@@ -45,8 +45,7 @@ class Board(Scene):
 
     def with_styles(self, spots: Mapping[Spot, str] | Mapping[Place, str]) -> Board:
         """Return the same board with another style of some spots in each frame; edges and links go
-        by canonical names. Spots off the board are left out, as is a text or sign that is not
-        there."""
+        by canonical names. Spots off the board, and texts that are not there, are left out."""
         blank: dict[Key, Mark] = {}
         for spot in spots:
             match spot:
@@ -82,13 +81,13 @@ class Board(Scene):
         return replace(self, frames=tuple(f for board in (self, *others) for f in board.frames))
 
     def __str__(self) -> str:
-        """Return the board in plain text that can be read back."""
+        """Return all frames in plain text that can be read back, with captions."""
         from pylogic.draw import text
 
         return text.render(self)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
-        """Yield the board with lines and colours for a rich console."""
+        """Yield the segments of the board with lines and colours for a rich console."""
         from pylogic.draw import terminal
 
         return terminal.render(self, console, options)

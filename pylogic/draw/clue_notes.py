@@ -78,8 +78,7 @@ def heat_of(count: int) -> int:
 
 
 def shorten_count(count: int) -> str:
-    """Return a count as text, from 10,000 on rounded down to thousands (k), 10^6 (M) or 10^9
-    (G)."""
+    """Return a count as text, from 10,000 on rounded down to k, M (10^6) or G (10^9)."""
     if count < 10_000:
         return str(count)
     size, letter = next((size, letter) for size, letter in _UNITS if count >= size)

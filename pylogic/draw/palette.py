@@ -49,7 +49,7 @@ OUTLINES: Mapping[str, str] = {
 
 
 def background(cell: Cell) -> str:
-    """Return the colour behind a cell's text: of its style, else its tint, its fill or the
+    """Return the colour behind a cell's text: of its style, else tint, else fill, else the
     paper."""
     if (cell.style or "") in BACKGROUNDS:
         return BACKGROUNDS[cell.style or ""]
@@ -69,8 +69,7 @@ def ink(cell: Cell) -> str:
 
 
 def line_ink(style: str | None) -> str:
-    """Return the colour of an edge, a link or a text outside: blue if deduced, red if wrong, or
-    INK."""
+    """Return the colour of an edge, a link or an outside text: blue if deduced, red if wrong."""
     return {"deduced": DEDUCED, "wrong": _RED}.get(style or "", INK)
 
 

@@ -83,12 +83,12 @@ class Cell(NamedTuple):
 
     @property
     def is_written(self) -> bool:
-        """True if a text or a thing stands in it."""
+        """True if a text or a thing stands in it; notes, candidates and corners do not count."""
         return bool(self.text or self.texts or self.symbol)
 
     @property
     def words(self) -> Iterator[str]:
-        """The things, texts and shapes of the cell, as a screen reader says them."""
+        """Yield the things, texts and shapes of the cell, as a screen reader says them."""
         if self.is_written:
             yield " ".join(filter(None, (self.symbol, self.text, *self.texts)))
         if self.triangle:
@@ -105,7 +105,7 @@ class Cell(NamedTuple):
 
     @property
     def is_blank(self) -> bool:
-        """True if nothing stands in its middle: it is at most filled."""
+        """True if no text, thing, circle, triangle or arrow stands in it: it may be filled."""
         return not (self.is_written or self.circle or self.triangle or self.arrow)
 
 
@@ -149,8 +149,7 @@ def place_candidates(values: Iterable[str], written: Iterable[str] = ()) -> tupl
 
 
 def sort_values(values: Iterable[str]) -> tuple[str, ...]:
-    """Return the values sorted, with repeats: numbers by value, then other texts, shorter ones
-    first."""
+    """Return the values sorted, also equal ones: numbers by value, then other texts by length."""
     return tuple(sorted(values, key=lambda text: (not is_number(text), text.rjust(9), text)))
 
 
@@ -195,7 +194,7 @@ class Marks(Generic[P, M]):
     """The marks of one kind of a frame, by their places."""
 
     def __init__(self, kind: str) -> None:
-        """Read the marks of `kind` (such as "edge") off a frame."""
+        """Read the marks of `kind` (such as "edge") off a frame, as a class attribute of Frame."""
         self._kind = kind
 
     def __get__(self, frame: Frame, _owner: type[Frame]) -> Mapping[P, M]:
@@ -283,7 +282,7 @@ class Frame:
 
     @property
     def styles(self) -> set[str | None]:
-        """The styles of all cells, lines and labels; None for a mark without a style."""
+        """The styles of all cells, lines and labels; with None if a mark has no style."""
         return {mark.style for mark in self.marks.values() if isinstance(mark, Cell | Line | Label)}
 
     @property
@@ -293,7 +292,7 @@ class Frame:
 
     @property
     def below(self) -> Iterator[str]:
-        """The lines under its cells in plain characters: pieces in words, and captions, but no
+        """The lines under its cells in plain characters: pieces in words, and captions; no
         notes."""
         yield from write_pieces({cell: label.text for cell, label in self.bank.items()})
         yield from self.captions
@@ -318,7 +317,8 @@ class Frame:
 def _to_dicts(
     names: Sequence[str], marks: Mapping[Any, Cell | Line | Label]
 ) -> list[dict[str, Any]]:
-    """Return a dictionary for each place: its parts under these names, and the mark's fields."""
+    """Return a dictionary for each place, sorted: its parts by these names, and the mark's
+    fields."""
     return [
         {**dict(zip(names, place, strict=True)), **_fields(marks[place])} for place in sorted(marks)
     ]
@@ -344,7 +344,7 @@ class Scene:
     """Columns of characters that its cells have at least: with all lines of the grid, without."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Return its size, captions and legend, and the dictionary of each frame, as JSON has
+        """Return its size, captions, legend, and the dictionaries of its frames, as JSON has
         them."""
         return {
             "rows": self.rows,
@@ -356,7 +356,7 @@ class Scene:
 
     @property
     def lattice(self) -> Iterator[tuple[Wall, bool]]:
-        """Every piece of line of its grid, and whether that is a part of the border."""
+        """Yield every piece of line of its grid, and whether that is a part of the border."""
         for row, line in product(range(1, self.rows + 1), range(self.cols + 1)):
             yield ("vertical", row, line), line in (0, self.cols)
         for line, column in product(range(self.rows + 1), range(1, self.cols + 1)):

@@ -83,7 +83,7 @@ def render(boards: Sequence[Scene]) -> str:
     width, top = 2 * _GAP, _GAP
 
     def write(lines: Sequence[str], left: int, above: int, weight: str = "normal") -> None:
-        """Append lines of words to `elements`, from the pixel `left`, `above` downwards."""
+        """Append lines of words to `elements`, from the pixels `left` and `above` downwards."""
         for number, line in enumerate(lines, 1):
             y = above + number * _LEADING - 6
             words = _text(line, left, y, 14, palette.INK, anchor="", weight=weight)
@@ -149,8 +149,7 @@ def draw_stencil(board: Scene, frame: Frame, wide: int) -> str:
 
 
 def draw_piece(cell: Cell, wide: int) -> str:
-    """Return the elements of a cell alone, whose upper left corner is at 0,0, with no SVG
-    around."""
+    """Return the elements of a cell alone, whose upper left corner is at 0,0, in no SVG yet."""
     return "".join(_draw_cell(cell, 0, 0, wide))
 
 
@@ -174,7 +173,7 @@ class Pieces:
 
     @property
     def svg_by_cell(self) -> dict[Cell, str]:
-        """The SVG of each look, in the order of their numbers."""
+        """The SVG elements of each look, in the order of their numbers, drawn anew each time."""
         return {cell: draw_piece(cell, self._width) for cell in self._numbers}
 
 
@@ -198,7 +197,7 @@ def _grid(board: Scene, frame: Frame, wide: int, cells: str | None = None) -> It
 
 
 def _wrap_svg(box: tuple[int, int, int, int], title: str, elements: Iterable[str]) -> str:
-    """Return elements as an SVG with a title; `box` is its left, top, width and height."""
+    """Return elements as an SVG with a title, escaped; `box` is its left, top, width and height."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" '
         f'viewBox="{" ".join(map(str, box))}" '
@@ -289,8 +288,7 @@ def _draw_cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
 
 
 def _shapes(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    """Yield the black half, the diagonals, the circle, the arrow and the corners' texts of a
-    cell."""
+    """Yield a cell's black half, diagonals, circle and arrow, and the texts in its corners."""
     ink, x, y = palette.ink(cell), left + width / 2, top + SIDE / 2
     if cell.triangle:
         inset = 5 if cell.style in palette.BACKGROUNDS else 0
@@ -430,7 +428,7 @@ def grid_size(board: Scene, wide: int) -> tuple[int, int]:
 
 
 def origin(board: Scene) -> tuple[int, int]:
-    """Return the upper left corner of a grid with its margins, as left and top; the grid alone has
+    """Return left and top of a grid with its margins, 0 or less; those of the grid alone are
     0,0."""
     sizes = margin_sizes(board)
     return -sizes.left, -sizes.top
@@ -442,7 +440,7 @@ def cell_corner(place: Place, wide: int) -> tuple[int, int]:
 
 
 def draw_paper(board: Scene, wide: int) -> str:
-    """Return the background of a grid and its margins."""
+    """Return the background of a grid and its margins, as an SVG path and a newline."""
     x, y, across, down = EDGE, EDGE, board.cols * wide, board.rows * SIDE
     if any(margin_sizes(board)):
         (x, y), (across, down) = origin(board), grid_size(board, wide)
@@ -483,7 +481,7 @@ def draw_lines(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
 
 
 def _wall_path(wall: Wall, wide: int) -> str:
-    """Return the path of a piece of line of the grid."""
+    """Return the path of a piece of line of the grid, for the attribute d."""
     kind, row, col = wall
     if kind == "vertical":
         return f"M{EDGE + col * wide} {EDGE + (row - 1) * SIDE}v{SIDE}"
@@ -520,7 +518,7 @@ def _lattice(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
 
 
 def _points(vertices: Iterable[Place], wide: int, colour: str, weight: float) -> str:
-    """Return dots at corners of cells, `weight` pixels wide."""
+    """Return dots at the bottom right corners of cells, `weight` pixels wide; "" for none."""
     points = (f"M{EDGE + c * wide} {EDGE + r * SIDE}h0" for r, c in sorted(vertices))
     return _stroke(points, colour, weight)
 
@@ -620,7 +618,7 @@ def _stroke_path(ends: _Ends) -> str:
 
 
 def _arrow_head(x: float, y: float, to_x: float, to_y: float) -> str:
-    """Return the path of the arrow head at to_x,to_y of an arrow from x,y."""
+    """Return the path of the arrow head at to_x,to_y of an arrow that comes from x,y."""
     a, b = _towards((0, 0), (to_x - x, to_y - y), 7)
     return f"M{to_x - a - b:g} {to_y - b + a:g}L{to_x:g} {to_y:g}L{to_x - a + b:g} {to_y - b - a:g}"
 
@@ -658,8 +656,7 @@ def _plate(left: float, top: float, wide: float, high: float, style: str | None)
 
 
 def _cages(cages: Mapping[Place, Label], wide: int) -> Iterator[str]:
-    """Yield the outlines of cages, a little inside their cells, as a path for each side of a
-    cell."""
+    """Yield the outlines of cages, a little inside their cells: a path for each side of a cell."""
     for place, name in sorted(cages.items()):
         left, top = cell_corner(place, wide)
         right, bottom = left + wide, top + SIDE
@@ -698,7 +695,7 @@ def _slots(board: Scene, side: str) -> list[int]:
 
 
 def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
-    """Yield the texts beside the board, with the plates behind them."""
+    """Yield the texts beside the board of a frame, with the plates behind those that stand out."""
     across, down = board.cols * wide + 2 * EDGE, board.rows * SIDE + 2 * EDGE
     far = {"top": -_BESIDE, "left": -_BESIDE, "bottom": down + _BESIDE, "right": across + _BESIDE}
     for side in SIDES:
@@ -758,7 +755,7 @@ def _draw_bank(board: Scene, frame: Frame) -> Iterator[str]:
 def _stroke(
     strokes: Iterable[str], colour: str, weight: float, *, dashes: str = "", cap: str = "round"
 ) -> str:
-    """Return a path of strokes, `weight` pixels wide; "" without strokes."""
+    """Return an SVG path of strokes (data for d), `weight` pixels wide; "" without strokes."""
     path = "".join(strokes)
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
     # An odd weight on whole pixels would be blurred.

@@ -148,7 +148,7 @@ def explain_signs(board: Scene) -> str:
 
 
 def has_lines(encoding: str) -> bool:
-    """Return True if an encoding such as "utf-8" has the lines and signs of drawings."""
+    """Return True if an encoding such as "utf-8" has the lines and signs of drawings: any UTF."""
     return encoding.lower().startswith("utf")
 
 
@@ -168,7 +168,8 @@ def _length(line: list[Piece]) -> int:
 
 
 def _grid(board: Scene, frame: Frame, room: int | None) -> Iterator[list[Piece]]:
-    """Yield the lines of the fullest layout that fits into the room, or a remark if none does."""
+    """Yield the lines of the fullest layout that fits into the room (None: any), or a remark if
+    none does; small values go last, with a remark."""
     has_candidates = any(cell.candidates or cell.centre for cell in frame.cells.values())
     needed = None
     for shows_candidates in (True, False) if has_candidates else (False,):
@@ -186,8 +187,7 @@ def _grid(board: Scene, frame: Frame, room: int | None) -> Iterator[list[Piece]]
 
 @cache
 def _style(subject: Cell | Literal["line"] | None) -> Style | None:
-    """Return the colours of a cell or a line as a rich style, cached; None for words beside the
-    board."""
+    """Return the colours of a cell or line as a rich style, cached; None for words at the side."""
     if subject is None:
         return None
     from rich.style import Style
@@ -215,7 +215,7 @@ class _Room(NamedTuple):
 
 
 def fix_cell_widths(board: S) -> S:
-    """Return the board with `least` set, so that cells are equally wide in all of its frames."""
+    """Return a copy of the board with `least` set: cells are equally wide in all of its frames."""
     rooms = (_least_room(frame, has_candidates=False) for frame in board.frames)
     texts = max((room.width for room in rooms), default=0)
     gap = any(_has_touching_texts(frame, texts) for frame in board.frames)
@@ -346,8 +346,7 @@ class Grid:
         return weights | {wall: _weight(line) for wall, line in self.edges.items() if line.state}
 
     def _cell_room(self, *, all_lines: bool, is_narrow: bool) -> _Room:
-        """Return the room of each cell, one column wide only if `is_narrow` and nothing is
-        longer."""
+        """Return the room of each cell, one column only if `is_narrow` and nothing is longer."""
         frame, least = self.frame, self.board.least
         height, texts, middle = _least_room(frame, has_candidates=self.has_candidates)
         labels = [*self.margins["top"].labels.values(), *self.margins["bottom"].labels.values()]
@@ -372,7 +371,7 @@ class Grid:
         return _Room(height, width, middle)
 
     def _shown_lines(self) -> set[tuple[str, int]]:
-        """Return the rows ("horizontal") and columns of the grid whose lines show something."""
+        """Return (kind, number) of each line of the grid, row or column, with something to show."""
         shown = {wall for wall, weight in self.weights.items() if weight}
         shown |= {*self.edges, *self.between}
         for wall, link in self.links.items():
@@ -399,7 +398,7 @@ class Grid:
         return lines, cells, lines[-1] + ((kind, count) in self.lined)
 
     def _margin_widths(self, side: str) -> list[int]:
-        """Return the columns of the texts on the left or the right, place by place."""
+        """Return the columns of the texts on the left or right, signs included, place by place."""
         texts, labels = self.margins[side]
         has_signs = any(style_sign(label.style) for label in labels.values())
         return [max(map(count_columns, words), default=0) + has_signs for words in texts]
@@ -540,7 +539,7 @@ class Grid:
         self._paint(line, column, text, Cell(text=text, style=styled.style if styled else None))
 
     def _paint(self, line: int, column: int, text: str, subject: Cell) -> None:
-        """Write a text over the canvas, as the drawing of a cell."""
+        """Write a text over the canvas from a column of a line on, as the drawing of a cell."""
         pieces: list[Piece] = [(part, subject) for part in _split(text)]
         self._canvas[line][column : column + len(pieces)] = pieces
 
@@ -637,7 +636,7 @@ def _crossing(link: Line, weight: int, is_across: bool) -> Piece:
 
 
 def _stroke(is_across: bool, weight: int, *, is_dashed: bool = False) -> str:
-    """Return the character of a piece of line; a dashed one where a cage goes across."""
+    """Return the character of a piece of line, " " for none; dashed where a cage goes across."""
     if is_dashed and weight in _DASHED:
         return _DASHED[weight][not is_across]
     return (_ACROSS if is_across else _DOWN)[weight]

@@ -42,8 +42,7 @@ def render(board: Scene) -> str:
 
 
 def _plain(board: Scene, frame: Frame) -> Plain:
-    """Return all of a frame that the cells and lines of plain text can show, without longer
-    signs."""
+    """Return all of a frame that the cells and lines of text can show, without longer signs."""
     cells = {place: text for place, cell in frame.cells.items() if (text := _text(cell))}
     edges = {edge: line.state for edge, line in frame.edges.items() if line.state}
     links = {link: line.state for link, line in frame.links.items() if line.state}
@@ -139,7 +138,7 @@ def _visible_areas(board: Scene, frame: Frame) -> dict[Place, int]:
 
 
 def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
-    """Return the number of each cell's area between the walls and the cells `outside` of all areas;
+    """Return the number of each cell's area between the walls, without the cells `outside` of all;
     {} if there are fewer than two areas, or a wall ends within one."""
     numbers: dict[Place, int] = dict.fromkeys(outside, 0)
     count, size = 0, (board.rows, board.cols)

@@ -78,8 +78,9 @@ def draw_atoms(
 
 
 def draw_instance(task: Task, limits: Limits) -> tuple[Board, tuple[str, ...]]:
-    """Return the board that the part `view` draws of an instance alone, and clingo's remarks; raise
-    as `draw_atoms`, and an OptionError or ProgramError if the instance makes no sense."""
+    """Return (board, remarks): the board that the part `view` draws of an instance alone, and
+    clingo's remarks; raise as `draw_atoms`, and an OptionError or ProgramError if the instance
+    makes no sense."""
     _check_part(task.encoding, VIEW)
     drawing = grounding.ground(task, limits, VIEW)
     return read_board(drawing.facts, str(task.encoding.path), limits=limits), drawing.remarks
@@ -95,7 +96,8 @@ def draw_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
 
 
 def score_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
-    """Return the figures that the part `score` reads off an answer, by name.
+    """Return the figures that the part `score` reads off an answer, by name; the last one of a
+    name.
 
     Raises:
         ProgramError: there is no `score` part, or clingo rejects it.
@@ -152,10 +154,11 @@ def read_board(
 ) -> Board:
     """Return the board that facts `draw(What)` and `draw(What, Frame)` describe, scores under it.
 
-    A fact without a frame holds in every frame that does not say otherwise.
+    A fact without a frame holds in every frame that does not say otherwise. Frames are sorted by
+    their terms; without any the board has one frame with the name "".
 
     Raises:
-        ProgramError: no board can show a fact; `source` is the file to blame.
+        ProgramError: no board can show a fact, or two facts differ; `source` is the file to blame.
         StoppedError: a limit came first.
     """
     common: _Layer = {}
@@ -181,7 +184,7 @@ class View:
     """The part `view` of a task's encoding, which draws one board after another in this process."""
 
     def __init__(self, task: Task, facts: Iterable[clingo.Symbol]) -> None:
-        """Prepare to draw boards of a task; `facts` hold on each of them."""
+        """Prepare to draw boards of a task; `facts` hold on each; those that VIEW never uses go."""
         names = task.encoding.names_in(VIEW[0])
         self._facts = [fact for fact in facts if fact.name in names]
         self._task = Task(task.encoding, constants=task.values)
@@ -342,7 +345,7 @@ def _make_frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:
 
 
 def _make_mark(spot: Key, fields: dict[Any, Any], places: Sequence[str]) -> Mark:
-    """Return the mark of a spot from its fields, or parts of fields, by name."""
+    """Return the mark, of the class for its kind, of a spot from its fields or their parts."""
     match spot[0]:
         case "edge" | "link":
             return Line(**fields)

@@ -168,7 +168,7 @@ def reader_of_each(layer: str, parse: Parse, *where: str) -> Reader:
     """
 
     def read_marks(pad: Pad, kind: str) -> None:
-        """Take the marks that `parse` understands, and add their places and values to the pad."""
+        """Take the marks that `parse` understands; add their places and values as the kind."""
         for mark in pad.take(layer, *where, fits=lambda mark: bool(parse(pad, mark))):
             for place, value in (parse(pad, mark) or {}).items():
                 pad.add(kind, place, value)
@@ -231,7 +231,7 @@ def read_arrows(pad: Pad, kind: str) -> None:
     """
 
     def is_arrow(mark: Mark) -> bool:
-        """Return True if a mark of the question is a number with one of the four arrows."""
+        """Return True if a mark is a number with one of the four arrows, in a cell of the board."""
         text, _, size = mark.value
         has_form = re.fullmatch("[0-9]{1,9}_[0-3]", text) is not None and size == _ARROW
         return has_form and pad.points.has_cell(mark.place)
@@ -353,7 +353,7 @@ def read_numbers(pad: Pad, kind: str) -> None:
         pad.add(kind, mark.place, int(mark.value[0]))
 
     def is_unknown(mark: Mark) -> bool:
-        """Return True if a mark of the question is a ? or an empty circle."""
+        """Return True if a mark in a cell of the board is a ? or an empty circle."""
         text, style, _ = mark.value
         return (text == "?" or (text == "" and style in _ON_CIRCLES)) and has(mark.place)
 
@@ -378,7 +378,7 @@ def read_outside(pad: Pad, kind: str) -> None:
         return (("left" if col < 1 else "right"), row) if is_row and not is_col else None
 
     def is_number_there(mark: Mark) -> bool:
-        """Return True if a mark of the question is a number beside a line."""
+        """Return True if a mark is a number beside a row or column of the board."""
         return line_of(mark) is not None and is_number(mark.value[0])
 
     lines: dict[tuple[str, int], list[tuple[Place, int]]] = {}

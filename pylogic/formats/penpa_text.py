@@ -55,7 +55,7 @@ class Points:
 
     @property
     def count(self) -> int:
-        """The number of points of each sort."""
+        """The number of points of each sort (one for each cell, margins and frame included)."""
         return self.width * (self.rows + self.margins[0] + self.margins[1] + 4)
 
     @property
@@ -146,7 +146,7 @@ class Mark(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The mark's layer and value, as in "number '?'" or "symbol star 2"."""
+        """The mark's layer and value, as in "number '?'" or "symbol star 2"; or the layer alone."""
         match self.layer, self.value:
             case (("number" | "corner"), (text, *_)):
                 return f"{self.layer} {text!r}"
@@ -325,7 +325,7 @@ def _unpack(source: Source, text: str, at: int) -> str:
 
 
 def _parse_json(source: Source, line: str, at: int) -> Any:
-    """Return the JSON of a line, with long names again; ProgramError if the line is no JSON."""
+    """Return a line's JSON, after its short names are long again; ProgramError if it is none."""
     for name, short in _SHORT.items():
         line = line.replace(short, f'"{name}"')
     try:
@@ -373,7 +373,7 @@ def _layer_text(content: Layer) -> str:
 
 
 def _editor_mode() -> str:
-    """Return the JSON of the editor's state, which puts numbers into the question."""
+    """Return the JSON of the editor's state at its start: it writes numbers into the question."""
     sub = {
         "surface": ["", 1], "line": ["1", 3], "edge": ["1", 3], "wall": ["", 3], "cage": ["1", 10],
         "number": ["1", 1], "symbol": ["circle_L", 1], "special": ["thermo", ""],

@@ -20,7 +20,7 @@ _LIKE = re.compile(r"\s*(?!pzprv[0-9])" + _HEAD + r"/[0-9]+/[0-9]+(/\S*)?\s*", r
 
 
 def matches(text: str) -> bool:
-    """Return True if a text has the form of a pzpr URL with a size."""
+    """Return True if a text is like a pzpr URL, NAME/COLS/ROWS, perhaps with more around."""
     return bool(_LIKE.fullmatch(text))
 
 

@@ -337,7 +337,7 @@ def rooms(coding: Coding) -> Coding:
     """Return a coding of areas' numbers; to write them it moves each to its area's head cell."""
 
     def write_at_heads(diagram: Diagram) -> str:
-        """Return the text of the numbers at head cells; ProgramError if two are in one area."""
+        """Return the text of numbers and ? at head cells; ProgramError if two are in one area."""
         board = diagram.put(area=connected_areas(diagram))
         heads = {board["area"][head]: head for head in head_cells(board)}
         clues = [*diagram["number"], *diagram["unknown"]]
@@ -355,7 +355,7 @@ def count() -> Coding:
     """Return the coding of the number that concerns the whole board, followed by a slash."""
 
     def read_count(body: Body, diagram: Diagram) -> Diagram:
-        """Return the diagram with the number; ProgramError for text other than number and slash."""
+        """Return the diagram with the number and take its slash, or the end; else ProgramError."""
         digits = ""
         while is_number(body.next_character):
             digits += body.take()

@@ -71,7 +71,7 @@ _BEHIND = re.compile(r"info:\{|history:\{|__HISTORY__|http:")
 
 
 def matches(text: str) -> bool:
-    """Return True if a text begins as a pzprv3 file does."""
+    """Return True if a text begins with pzprv and a digit, perhaps of another version."""
     return bool(re.match(r"\s*pzprv[0-9]", text))
 
 
@@ -236,7 +236,7 @@ def layout_around(board: Diagram, top: int, right: int, bottom: int, left: int) 
 
 
 def all_sides(board: Diagram) -> Layout:
-    """Return the layout of all sides of cells: rows of upright sides, then rows of flat ones."""
+    """Return the layout of all sides of cells: a row of upright sides each, then of flat ones."""
     rows, cols = range(1, board.rows + 1), range(1, board.cols + 1)
     upright = [[(r, 1, "left"), *((r, c, "right") for c in cols)] for r in rows]
     return [
@@ -271,7 +271,7 @@ def read_partition(file: File, board: Diagram) -> Diagram:
 
 
 def read_several(file: File, board: Diagram) -> Diagram:
-    """Read a table of cells with several numbers, or the answer; return the board with them."""
+    """Read a table of cells with several numbers, or with shading; return the board with them."""
     return separate_numbers(table(_SHADES, _SEVERAL)(file, board))
 
 

@@ -100,7 +100,7 @@ def difference(
 
 
 def _looks(encoding: Encoding, board: _Board) -> set[clingo.Symbol]:
-    """Return a board's facts as they stand; cells with numbers do not count as blocks."""
+    """Return a board's facts, its size among them; cells with numbers do not count as blocks."""
     # A number at the other end of its line means the same, but is another fact.
     _, *kinds, _ = board._replace(words=board.words - {SIDES}).form(SYMMETRIES[0])
     rows = {kind: set(rows) for kind, *rows in kinds} | {"size": {(board.rows, board.cols)}}
@@ -113,7 +113,7 @@ def _looks(encoding: Encoding, board: _Board) -> set[clingo.Symbol]:
 
 
 def _hash(form: _Form) -> str:
-    """Return a short text that forms share only if they are equal."""
+    """Return 20 hexadecimal digits that forms share only if they are equal."""
     return blake2b(repr(form).encode(), digest_size=10).hexdigest()
 
 
@@ -145,7 +145,7 @@ class _Board(NamedTuple):
 
     @property
     def symmetries(self) -> Sequence[Symmetry]:
-        """The movements after which the board is the same puzzle."""
+        """The movements, the identity first, after which the board is the same puzzle."""
         if NONE in self.words:
             return SYMMETRIES[:1]
         # A sum stands before its run; mirrored, it would stand behind the run.
@@ -219,14 +219,14 @@ class _Board(NamedTuple):
 
 
 def _turn(side: str, by: Symmetry) -> str:
-    """Return the side of a cell after a movement."""
+    """Return the side of a cell after a movement: first the exchange, then the mirrors."""
     side = _EXCHANGED[side] if by.is_transposed else side
     is_turned = by.is_upside_down if side in _UPRIGHT else by.is_reversed
     return _OPPOSITE[side] if is_turned else side
 
 
 def _canonical_sign(row: int, column: int, side: str, sign: Any) -> _Row:
-    """Return a sign between cells as the cell above, or on the left, has it."""
+    """Return (row, column, side, sign) as the cell above, or on the left, has it."""
     place = canonical_edge(row, column, side)
     return *place, sign if place[:2] == (row, column) else _SIGN.get(sign, sign)
 

@@ -99,7 +99,7 @@ def read(
 
 
 def are_facts(text: str) -> bool:
-    """Return True if a text looks like facts, or like no known format and no link."""
+    """Return True for facts, and for all that is no link and in no known format: perhaps facts."""
     text = clean_text(text, "<text>")
     return formats.detect(text) in (None, FACTS) and formats.refusal(text) is None
 

@@ -142,7 +142,7 @@ def _parse(text: str) -> Any:
 
 
 def _restore_names(value: Any) -> Any:
-    """Return a puzzle's JSON with the long names of things."""
+    """Return a puzzle's JSON with the long names of things at every depth; others stay."""
     if isinstance(value, list):
         return [_restore_names(part) for part in value]
     if isinstance(value, dict):
@@ -166,7 +166,7 @@ def _parse_cells(source: Source, cells: Any, size: Place) -> list[Place]:
 
 
 def _read_sum(cage: Mapping[str, Any]) -> int | None:
-    """Return the sum of a cage; None if it has none, or another text."""
+    """Return the sum of a cage, its `value` or else `sum`; None if that is missing or no number."""
     total = str(cage.get("value", cage.get("sum", "")))
     return int(total) if is_number(total) else None
 
@@ -198,7 +198,7 @@ def _split_diagonals(document: Mapping[str, Any], size: Place) -> tuple[list[Any
 
 
 def _read_solution(board: Diagram, digits: str) -> dict[Place, int]:
-    """Return the numbers of a solution; nothing if it has not one digit for each cell."""
+    """Return the numbers of a solution; {} unless it is one digit, 1 to 9, for each cell."""
     if not re.fullmatch("[1-9]+", digits) or len(digits) != board.rows * board.cols:
         return {}
     return dict(zip(board.places, map(int, digits), strict=True))

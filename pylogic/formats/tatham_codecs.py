@@ -116,7 +116,7 @@ def _write_size(diagram: Diagram) -> str:
 
 
 def _square_side(diagram: Diagram) -> int:
-    """Return the rows of a square board; raise ProgramError for other boards."""
+    """Return the number of rows of a square board; raise ProgramError for other boards."""
     if diagram.rows != diagram.cols:
         refuse("a board that is no square")
     return diagram.rows
@@ -147,7 +147,7 @@ def of_board(
         return board
 
     def write_board(diagram: Diagram) -> str:
-        """Return the game ID of a diagram."""
+        """Return the game ID of a diagram: size, `more`, the flags that are on, and the text."""
         letters = "".join(flag for flag in flags if diagram.flags.get(flag))
         size = str(_square_side(diagram)) if is_square else _write_size(diagram)
         return f"{size}{more}{letters}:{coding.write(diagram)}"
@@ -162,7 +162,7 @@ def with_gaps(token: Token, places: Callable[[Diagram], Sequence[Place]] | None 
 
 
 def digits_to(most: int, least: int = 0, kind: str = "number") -> dict[str, Value]:
-    """Return the values of a kind's numbers from `least` to `most`, by their digits."""
+    """Return {digit: {kind: number}} for the numbers from `least` to `most`."""
     return {str(number): {kind: number} for number in range(least, most + 1)}
 
 
@@ -193,7 +193,7 @@ def _read_orders(header: Header, part: Body) -> Diagram:
 
 
 def _edge_to_lesser(row: int, col: int, letter: str) -> tuple[Edge, str]:
-    """Return the edge between a cell and the lesser one in a direction, and the edge's sign."""
+    """Return the edge between a cell and the lesser one at a letter, and the edge's sign."""
     down, right = _GREATER[letter]
     edge = (row + min(down, 0), col + min(right, 0), "bottom" if down else "right")
     return edge, "less" if edge[:2] != (row, col) else "greater"
@@ -233,7 +233,7 @@ def _read_runs(header: Header, part: Body) -> Diagram:
 
 
 def _write_runs(diagram: Diagram) -> str:
-    """Return the game ID of a board with runs."""
+    """Return the game ID of a board with runs, without their zeros."""
     lines = (filter(None, numbers) for numbers in runs_by_line(diagram).values())
     return f"{_write_size(diagram)}:{'/'.join('.'.join(map(str, line)) for line in lines)}"
 
@@ -254,7 +254,7 @@ def read_numbers(body: Body, board: Diagram) -> Diagram:
 
 
 def list_border_pairs(size: int) -> list[Pair]:
-    """Return the pairs of neighbours of a square, in the order of borders: rows, then columns."""
+    """Return the pairs of neighbours of a square: those side by side by rows, others by columns."""
     across, down = neighbours(size, size)
     return across + sorted(down, key=lambda pair: pair[0][::-1])
 
@@ -371,7 +371,7 @@ def _expand_borders(part: Body, size: int) -> Body:
 
 
 def _write_operations(diagram: Diagram) -> str:
-    """Return the game ID of a board with cages, operations and numbers."""
+    """Return the game ID of a board with cages, operations and numbers; "any" becomes add."""
     borders = ""
     for letter, group in groupby(_write_cages(diagram)):
         count = len(list(group))

@@ -230,7 +230,7 @@ def _add_cell(
 
 
 def _parse_sign(source: Source, edge: Edge, sign: Token) -> int | str:
-    """Return the meaning of a sign between a cell and the next: a colour, a word or a number."""
+    """Return the meaning of a sign between cells: a colour, word or number; else ProgramError."""
     if sign.text in _CIRCLES:
         return _CIRCLES[sign.text]
     meanings = {signs[edge[2] == "bottom"]: word for word, signs in ORDERS.items()}
@@ -299,7 +299,10 @@ def cells_of(text: str, name: str) -> Iterator[tuple[Place, str]]:
 
 
 def write(diagram: Diagram, _game: Game) -> str:
-    """Return a board as text, with areas, cages, paths and pieces, but not a solution's numbers."""
+    """Return a board as text, with areas, cages, paths and pieces, but not a solution's numbers.
+
+    Boxes are written as areas unless a board of this size has them anyway.
+    """
     cells = {place: text for place in diagram.places if (text := _write_cell(diagram, place))}
     states = {True: "drawn", False: "crossed"}
     edges = {edge: states[is_drawn] for edge, is_drawn in diagram["edge"].items()}
@@ -383,7 +386,7 @@ def _write_cell(diagram: Diagram, place: Place) -> str:
 
 
 def _check_shape(source: Source, block: Block, rows: int, cols: int) -> None:
-    """Raise ProgramError unless a block has as many rows and columns as the board."""
+    """Raise ProgramError unless a block has `rows` rows, each of `cols` cells."""
     for row in block.rows:
         if len(row) != cols:
             at = row[0].at if row else block.at

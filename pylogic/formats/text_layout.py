@@ -97,7 +97,7 @@ class Block:
 
     @property
     def at(self) -> int:
-        """The index of its first cell."""
+        """The index of its first cell in the text."""
         return self.rows[0][0].at
 
     def cells(self) -> Iterator[tuple[Place, Token]]:
@@ -194,13 +194,13 @@ def _read_block(source: Source, lines: list[Token], is_separated: bool) -> Block
 
 
 def _split_cells(line: Token, is_separated: bool) -> Row:
-    """Return the cells of a line: words if cells are separated, else single characters."""
+    """Return the cells of a line: words if cells are separated, else characters but for blanks."""
     pattern = _SEPARATED if is_separated else re.compile(r"\S")
     return [Token(m[0], line.at + m.start()) for m in pattern.finditer(line.text)]
 
 
 def _fold_square(rows: list[Row], is_separated: bool) -> list[Row]:
-    """Return the rows of a square board that is written on one line; other rows as they are."""
+    """Return the rows of a square board of 81 cells or more on one line; other rows as they are."""
     if is_separated or len(rows) != 1:
         return rows
     cells, side = rows[0], isqrt(len(rows[0]))
