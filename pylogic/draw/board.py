@@ -29,14 +29,14 @@ class Board(Scene):
         return f"<Board {self.rows}x{self.cols}{frames}>"
 
     def _repr_html_(self) -> str:
-        """Return the frames as HTML, as notebooks show them."""
+        """Return a piece of HTML with the frames side by side, as notebooks show it."""
         from pylogic.draw import html
 
         return html.render_fragment(self)
 
     def lists(self) -> list[list[int | str | None]]:
         """Return the first frame's cells by rows, as `Puzzle.instance` reads them: a number, or its
-        mark in plain text ("#" if it is black); None for an empty cell."""
+        mark in plain text ("#" if it is black); None for an empty cell. All else is left out."""
         rows = (
             [write_cell(self.frames[0].cell(row, column)) for column in range(1, self.cols + 1)]
             for row in range(1, self.rows + 1)
@@ -45,7 +45,7 @@ class Board(Scene):
 
     def with_styles(self, spots: Mapping[Spot, str] | Mapping[Place, str]) -> Board:
         """Return the same board with another style of some spots in each frame; edges and links go
-        by canonical names, and spots that are not on the board are left out."""
+        by canonical names. Spots off the board, and texts that are not there, are left out."""
         blank: dict[Key, Mark] = {}
         for spot in spots:
             match spot:
@@ -63,7 +63,8 @@ class Board(Scene):
         return replace(self, frames=tuple(frames))
 
     def with_candidates(self, candidates: Mapping[Place, Candidates]) -> Board:
-        """Return the same board with candidates in its empty cells, and removed candidates."""
+        """Return the same board with candidates, those left and those removed by cell, in each
+        frame; cells with a text or a thing stay as they are."""
         frames = []
         for frame in self.frames:
             cells = {
@@ -75,17 +76,18 @@ class Board(Scene):
         return replace(self, frames=tuple(frames))
 
     def beside(self, others: Iterable[Board]) -> Board:
-        """Return a board of the same size with the frames of this one and of others."""
+        """Return a board with the frames of this one and then of others, of the same size; all
+        else, such as captions and legend, is this board's."""
         return replace(self, frames=tuple(f for board in (self, *others) for f in board.frames))
 
     def __str__(self) -> str:
-        """Return the board in plain text that can be read back."""
+        """Return all frames in plain text that can be read back, with captions."""
         from pylogic.draw import text
 
         return text.render(self)
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
-        """Yield the board with lines and colours for a rich console."""
+        """Yield the segments of the board with lines and colours for a rich console."""
         from pylogic.draw import terminal
 
         return terminal.render(self, console, options)

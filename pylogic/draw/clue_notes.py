@@ -22,8 +22,11 @@ _LEGEND = tuple(Cell(words, heat=heat) for heat, words in enumerate(_HEATS))
 
 
 def draw_notes(board: Board, task: Task, order: str, retries: Retries | None) -> Board:
-    """Return an instance's board in an order, each clue with a small number: its place, or with
-    `retries` the times that a search came back to it.
+    """Return an instance's board with small numbers in its clues' cells: each clue's place in an
+    order, or with `retries` how often a search came back to it, as a tint, too, or "?" if it never
+    got there.
+
+    Clues of one cell have commas between their numbers; frames have the order in their names.
 
     Raises:
         OptionError: a clue does not begin with a row and a column, or there is none of a retry.
@@ -75,7 +78,7 @@ def heat_of(count: int) -> int:
 
 
 def shorten_count(count: int) -> str:
-    """Return a count in at most four characters, rounded down from 10,000 on."""
+    """Return a count as text, from 10,000 on rounded down to k, M (10^6) or G (10^9)."""
     if count < 10_000:
         return str(count)
     size, letter = next((size, letter) for size, letter in _UNITS if count >= size)

@@ -32,8 +32,8 @@ _INLINE = {
 
 
 def render(boards: Sequence[Scene], title: str) -> str:
-    """Return one page with all boards, which needs no other file; raise an OptionError if these
-    have too many cells in all."""
+    """Return one page with all boards, which needs no other file, and a script only if a board is a
+    film; raise an OptionError if these have too many cells in all."""
     check_room(boards)
     sections = []
     for number, board in enumerate(boards, 1):
@@ -46,8 +46,9 @@ def render(boards: Sequence[Scene], title: str) -> str:
 
 
 def render_for_print(title: str, game: Sequence[Paragraph], boards: Mapping[str, Scene]) -> str:
-    """Return one page to print, black on white, with the game's rules and boards by headings; cells
-    without a colour are as white as the paper.
+    """Return one page to print, black on white, with the game's rules and boards by headings,
+    perhaps ""; cells without a colour are as white as the paper; a frame's notes have their own
+    picture.
 
     Raises:
         OptionError: the boards have too many cells in all.
@@ -71,7 +72,7 @@ def render_for_print(title: str, game: Sequence[Paragraph], boards: Mapping[str,
 
 
 def draw_rules(game: Sequence[Paragraph]) -> Iterator[str]:
-    """Yield the rules of a game as paragraphs and lists."""
+    """Yield the HTML of a game's rules: paragraphs, and a list for each row of items."""
     for is_item, group in groupby(game, key=lambda words: words.is_item):
         tag = "li" if is_item else "p"
         inner = "\n".join(f"<{tag}>{svg.escape(words.text)}</{tag}>" for words in group)
@@ -79,7 +80,8 @@ def draw_rules(game: Sequence[Paragraph]) -> Iterator[str]:
 
 
 def render_fragment(board: Scene) -> str:
-    """Return the frames side by side, as a piece of a page such as a notebook's."""
+    """Return the frames side by side, with captions and legend, as a piece of a page such as a
+    notebook's, whose styles stand in its elements."""
     wide = svg.cell_width(board)
     frames = "\n".join(
         f"<figure>\n{_draw_name(frame)}{svg.draw_grid(board, frame, wide)}"
@@ -97,7 +99,8 @@ def render_fragment(board: Scene) -> str:
 
 
 def wrap_page(title: str, style: str, body: str) -> str:
-    """Return a page in one file, with the package's style sheet of the name `style`."""
+    """Return a page in one file, with the package's style sheet of the file name `style`; `body` is
+    HTML, `title` is plain text."""
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -108,17 +111,18 @@ def wrap_page(title: str, style: str, body: str) -> str:
 
 
 def _read_file(name: str) -> str:
-    """Return the text of a file of this folder."""
+    """Return the text of a file of this folder; each call reads it anew."""
     return resources.files("pylogic.draw").joinpath(name).read_text(encoding="utf-8")
 
 
 def _is_film(board: Scene) -> bool:
-    """Return True if a board's frames are to be played one after the other."""
+    """Return True if a board has several frames that are to be played one after the other."""
     return len(board.frames) > 1 and not board.is_still
 
 
 def _still(board: Scene, heading: str) -> str:
-    """Return the pictures of a board with their sentences beside them, or under them on a phone."""
+    """Return the section of a board that is no film: each frame's picture with its sentences beside
+    it, or under it on a phone, then what is under all frames."""
     kind = "board still" if board.is_still else "board"
     wide = svg.cell_width(board)
     figures = ""
@@ -138,7 +142,7 @@ def _draw_name(frame: Frame) -> str:
 
 
 def _paragraphs(lines: Sequence[str], end: str = "") -> str:
-    """Return lines as paragraphs, with `end` behind each."""
+    """Return lines as paragraphs of HTML, with `end` behind each; "" for no lines."""
     return "".join(f"<p>{svg.escape(line)}</p>{end}" for line in lines)
 
 
@@ -146,8 +150,8 @@ def _paragraphs(lines: Sequence[str], end: str = "") -> str:
 
 
 def _film(board: Scene, number: int, heading: str) -> str:
-    """Return the film of a board, the `number`-th of its page: each frame has the cells that look
-    different from the frame before, and the effects of a step."""
+    """Return the section of a board's film, the `number`-th board of its page: each frame has the
+    cells that look different from the frame before, and the effects of a step."""
     wide = svg.cell_width(board)
     pieces = svg.Pieces(wide)
     shown = [pieces.number_cells(frame.cells, board) for frame in board.frames]
@@ -200,7 +204,8 @@ def _film(board: Scene, number: int, heading: str) -> str:
 
 
 def _effects(frame: Frame, before: Frame) -> list[Place]:
-    """Return the cells that a frame fills as effects; not cells that only lose candidates."""
+    """Return, in reading order, the cells that a frame fills as effects, and those whose edges or
+    links are effects; not cells that only lose candidates."""
     filled = set[Place]()
     for spot, mark in frame.marks.items():
         if isinstance(mark, Line) and mark.style == "effect":
@@ -214,7 +219,7 @@ def _effects(frame: Frame, before: Frame) -> list[Place]:
 
 
 def _describe(cell: Cell) -> str:
-    """Return a cell in words, for a screen reader."""
+    """Return a cell in words, for a screen reader; "" for an empty cell."""
     candidates = f"may be {_join(cell.candidates) or 'nothing'}" if cell.candidates else ""
     removed = f"no longer {_join(cell.removed)}" if cell.removed else ""
     style = cell.style if cell.style in ("given", "wrong") else None
@@ -236,7 +241,8 @@ def _split(words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
 
 
 def _nest(lines: Sequence[str]) -> str:
-    """Return lines as lists in lists, as deep as they are indented, by two blanks each."""
+    """Return lines as lists in lists, as deep as they are indented, by two blanks each; a line that
+    is not indented stands outside, "" is for no lines."""
     markup, depth = "", 0
     for line in lines:
         level = (len(line) - len(line.lstrip(" "))) // 2
@@ -253,7 +259,8 @@ def _nest(lines: Sequence[str]) -> str:
 
 
 def _frame_picture(board: Scene, wide: int, picture: str) -> str:
-    """Return a picture, with the numbers of rows and columns if sentences call cells by numbers."""
+    """Return a picture in its box, "" for a board without cells; with the numbers of rows and
+    columns if a frame's caption calls a cell by numbers, as in 3,4."""
     if not board.cols or not board.rows:
         return ""
     words = (line for frame in board.frames for line in frame.captions)
@@ -271,7 +278,7 @@ def _frame_picture(board: Scene, wide: int, picture: str) -> str:
 
 
 def _size(board: Scene, wide: int) -> str:
-    """Return a style attribute with the variables that tell the style sheet the picture's size."""
+    """Return a blank and a style attribute that tells the style sheet the size of the picture."""
     top, right, bottom, left = svg.margin_sizes(board)
     width = board.cols * wide + left + right
     height = max(1, board.rows * svg.SIDE + top + bottom)
@@ -288,7 +295,7 @@ def _size(board: Scene, wide: int) -> str:
 
 
 def _under(board: Scene) -> str:
-    """Return the lines under all frames: the meanings of styles, captions, and the legend."""
+    """Return the lines under all frames: meanings of styles in use, captions, and the legend."""
     styles = {style for frame in board.frames for style in frame.styles}
     known = {Cell(style=style): words for style, words in _MEANINGS.items() if style in styles}
     if any(cell.removed for frame in board.frames for cell in frame.cells.values()):

@@ -49,7 +49,8 @@ OUTLINES: Mapping[str, str] = {
 
 
 def background(cell: Cell) -> str:
-    """Return the colour behind a cell's text, by its style, its tint, its fill or the paper."""
+    """Return the colour behind a cell's text: of its style, else tint, else fill, else the
+    paper."""
     if (cell.style or "") in BACKGROUNDS:
         return BACKGROUNDS[cell.style or ""]
     if cell.heat:
@@ -58,7 +59,8 @@ def background(cell: Cell) -> str:
 
 
 def ink(cell: Cell) -> str:
-    """Return the colour of a cell's text: dark on light, light on dark."""
+    """Return the colour of a cell's text: dark on light, light on dark, and blue for deduced on
+    bare paper or white."""
     if background(cell) in (INK, HEATS[-1]):
         return WHITE
     # Blue digits say what was deduced; on a colour they would be hard to read.
@@ -67,7 +69,7 @@ def ink(cell: Cell) -> str:
 
 
 def line_ink(style: str | None) -> str:
-    """Return the colour of an edge, a link, or a text beside the board."""
+    """Return the colour of an edge, a link or an outside text: blue if deduced, red if wrong."""
     return {"deduced": DEDUCED, "wrong": _RED}.get(style or "", INK)
 
 

@@ -83,12 +83,12 @@ class Cell(NamedTuple):
 
     @property
     def is_written(self) -> bool:
-        """True if a text or a thing stands in it."""
+        """True if a text or a thing stands in it; notes, candidates and corners do not count."""
         return bool(self.text or self.texts or self.symbol)
 
     @property
     def words(self) -> Iterator[str]:
-        """The things, texts and shapes of the cell, as a screen reader says them."""
+        """Yield the things, texts and shapes of the cell, as a screen reader says them."""
         if self.is_written:
             yield " ".join(filter(None, (self.symbol, self.text, *self.texts)))
         if self.triangle:
@@ -105,16 +105,17 @@ class Cell(NamedTuple):
 
     @property
     def is_blank(self) -> bool:
-        """True if nothing stands in its middle: it is at most filled."""
+        """True if no text, thing, circle, triangle or arrow stands in it: it may be filled."""
         return not (self.is_written or self.circle or self.triangle or self.arrow)
 
 
 def write_cell(cell: Cell, *, is_ascii: bool = True) -> str:
     """Return a cell without colours: its text, an arrow behind it, and in front of it the marks of
-    its fill, triangle, circle and thing; "" if it is empty.
+    its fill (white only without a text), triangle, circle and thing; "" if it is empty.
 
     Several texts have commas between them unless each is one character. A circle that is neither
-    white nor black is a white one with the mark of its colour.
+    white nor black is a white one with the mark of its colour. Notes, corners, candidates, centre
+    marks and diagonals are left out.
     """
     text = cell.text + ("," if max(map(len, cell.texts), default=0) > 1 else "").join(cell.texts)
     if cell.symbol:
@@ -133,11 +134,12 @@ def write_cell(cell: Cell, *, is_ascii: bool = True) -> str:
 
 
 def place_candidates(values: Iterable[str], written: Iterable[str] = ()) -> tuple[str, ...]:
-    """Return the values that have places of their own in a cell, row by row of a square.
+    """Return the values that have places of their own in a cell, each once, row by row of a square.
 
     Whole numbers up to LARGEST_CANDIDATE have the places that they would have if all numbers from 1
     on (or 0, if it is among them) were there, up to the largest one, also of those `written` in
-    cells. Other values stand in their order.
+    cells. If any value is none of these, all stand in their order, and `written` counts for
+    nothing.
     """
     unique = {*values}
     if all(is_number(value) and 0 <= int(value) <= LARGEST_CANDIDATE for value in unique):
@@ -147,19 +149,20 @@ def place_candidates(values: Iterable[str], written: Iterable[str] = ()) -> tupl
 
 
 def sort_values(values: Iterable[str]) -> tuple[str, ...]:
-    """Return the values sorted: numbers by value, then other texts, the shorter ones first."""
+    """Return the values sorted, also equal ones: numbers by value, then other texts by length."""
     return tuple(sorted(values, key=lambda text: (not is_number(text), text.rjust(9), text)))
 
 
 def write_sign(text: str, side: str, *, is_ascii: bool = True) -> str:
-    """Return the mark of a sign on the side of a cell, or with side "" where cells meet."""
+    """Return the mark of a sign on the side of a cell, or with side "" where cells meet; a text
+    that is no sign as it is."""
     if text in CIRCLES:
         return CIRCLES[text][is_ascii]
     return ORDERS[text][side == "bottom"] if side and text in ORDERS else ROMAN.get(text, text)
 
 
 def style_sign(style: str | None) -> str:
-    """Return the sign of a style, "" for a style that needs none."""
+    """Return the sign of a style for media without colours; "" for a style that needs none."""
     return SIGNS[style][0] if style in SIGNS else ""
 
 
@@ -191,11 +194,11 @@ class Marks(Generic[P, M]):
     """The marks of one kind of a frame, by their places."""
 
     def __init__(self, kind: str) -> None:
-        """Read the marks of `kind` (such as "edge") off a frame."""
+        """Read the marks of `kind` (such as "edge") off a frame, as a class attribute of Frame."""
         self._kind = kind
 
     def __get__(self, frame: Frame, _owner: type[Frame]) -> Mapping[P, M]:
-        """Return the frame's marks of the kind by place."""
+        """Return the frame's marks of the kind by place; {} without any."""
         return frame.by_kind.get(self._kind, {})
 
 
@@ -232,7 +235,8 @@ class Frame:
 
     @cached_property
     def by_kind(self) -> Mapping[str, dict[Any, Any]]:
-        """The marks by their kinds, and there by their places."""
+        """The marks by their kinds, and there by their places: (row, column) for cells and
+        vertices, else the rest of the spot."""
         marks: dict[str, dict[Any, Any]] = defaultdict(dict)
         for spot, mark in self.marks.items():
             kind = spot[0] if isinstance(spot[0], str) else CELL
@@ -242,16 +246,17 @@ class Frame:
 
     @cached_property
     def walls(self) -> frozenset[Wall]:
-        """The heavy lines, with the rulers, which help to count and cut off no areas."""
+        """The heavy lines: walls, with the rulers, which help to count and cut off no areas."""
         return frozenset((*self.by_kind.get("wall", ()), *self.by_kind.get("ruler", ())))
 
     @cached_property
     def rooms(self) -> frozenset[Wall]:
-        """The walls that cut off areas."""
+        """The walls that cut off areas; not a wall where a ruler is, too."""
         return self.walls - {*self.by_kind.get("ruler", ())}
 
     def to_dict(self) -> dict[str, Any]:
-        """Return its name, cells and lines, captions, and the meaning of its notes."""
+        """Return its name, captions, the meaning of its notes, and its marks in lists by kind,
+        sorted by place, as JSON has them."""
         return {
             "name": self.name,
             "captions": list(self.captions),
@@ -277,23 +282,24 @@ class Frame:
 
     @property
     def styles(self) -> set[str | None]:
-        """The styles of all cells, lines and labels; None for a mark without a style."""
+        """The styles of all cells, lines and labels; with None if a mark has no style."""
         return {mark.style for mark in self.marks.values() if isinstance(mark, Cell | Line | Label)}
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The lines under its cells: the meaning of its notes, and its captions."""
+        """The lines under its cells: the meaning of its notes, if it has any, and its captions."""
         return (*([f"small numbers: {self.notes}"] if self.notes else []), *self.captions)
 
     @property
     def below(self) -> Iterator[str]:
-        """The lines under its cells in plain characters: the pieces in words, and its captions."""
+        """The lines under its cells in plain characters: pieces in words, and captions; no
+        notes."""
         yield from write_pieces({cell: label.text for cell, label in self.bank.items()})
         yield from self.captions
 
     def split_notes(self) -> tuple[Frame, ...]:
-        """Return the frame, and one more whose texts are its notes, if it has any: for media whose
-        cells have room for one text."""
+        """Return the frame alone if it has no notes; else the frame without captions, and one more
+        with captions whose texts are its notes: for media whose cells have room for one text."""
         if not self.notes:
             return (self,)
         cells = {
@@ -304,14 +310,15 @@ class Frame:
         return replace(self, captions=()), replace(self, name=name, marks={**self.marks, **cells})
 
     def cell(self, row: int, column: int) -> Cell:
-        """Return the cell at a place; a blank one if the frame has none there."""
+        """Return the cell at a place; a blank one if the frame has none there, or off the board."""
         return self.cells.get((row, column), Cell())
 
 
 def _to_dicts(
     names: Sequence[str], marks: Mapping[Any, Cell | Line | Label]
 ) -> list[dict[str, Any]]:
-    """Return a dictionary for each place: its parts under these names, and the mark's fields."""
+    """Return a dictionary for each place, sorted: its parts by these names, and the mark's
+    fields."""
     return [
         {**dict(zip(names, place, strict=True)), **_fields(marks[place])} for place in sorted(marks)
     ]
@@ -337,7 +344,8 @@ class Scene:
     """Columns of characters that its cells have at least: with all lines of the grid, without."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Return its size, and of each frame the cells with content, the walls, the captions."""
+        """Return its size, captions, legend, and the dictionaries of its frames, as JSON has
+        them."""
         return {
             "rows": self.rows,
             "cols": self.cols,
@@ -348,7 +356,7 @@ class Scene:
 
     @property
     def lattice(self) -> Iterator[tuple[Wall, bool]]:
-        """Every piece of line of its grid, and whether that is a part of the border."""
+        """Yield every piece of line of its grid, and whether that is a part of the border."""
         for row, line in product(range(1, self.rows + 1), range(self.cols + 1)):
             yield ("vertical", row, line), line in (0, self.cols)
         for line, column in product(range(self.rows + 1), range(1, self.cols + 1)):
@@ -356,7 +364,7 @@ class Scene:
 
     @property
     def is_still(self) -> bool:
-        """True if its frames are to be seen side by side, and are no film."""
+        """True if its frames are to be seen side by side, and are no film: if one has notes."""
         return any(frame.notes for frame in self.frames)
 
     @cached_property
@@ -368,11 +376,11 @@ class Scene:
 
     @cached_property
     def bank(self) -> tuple[Piece, ...]:
-        """The cells of all pieces under it, of any frame."""
+        """The cells of all pieces under it, of any frame, each once and sorted."""
         return tuple(sorted({cell for frame in self.frames for cell in frame.bank}))
 
     def split_notes(self) -> Scene:
-        """Return the same scene, with the notes of each frame in a frame of their own."""
+        """Return the same scene, with the notes of each frame in a frame of their own behind it."""
         return replace(self, frames=tuple(f for frame in self.frames for f in frame.split_notes()))
 
 
@@ -386,7 +394,8 @@ class Margin(NamedTuple):
 
 
 def read_margin(board: Scene, frame: Frame, side: str) -> Margin:
-    """Return the texts beside one side of a frame, each in its place."""
+    """Return the texts beside one side of a frame, each in its place, next to the cells; there are
+    as many places as any frame of the board needs."""
     every = sorted((line, k, text) for where, line, k, text in board.outside if where == side)
     depth = max((k for _, k, _ in every), default=0)
     # The last text of each line stands next to the cells.
@@ -408,7 +417,7 @@ def is_inside(row: int, column: int, size: Place) -> bool:
 
 
 def wall_of(edge: Edge) -> Wall:
-    """Return the piece of line of the grid that an edge is."""
+    """Return the piece of line of the grid that an edge is, the same for both cells beside it."""
     row, column, side = edge
     if side in ("top", "bottom"):
         return "horizontal", row - (side == "top"), column
@@ -416,13 +425,14 @@ def wall_of(edge: Edge) -> Wall:
 
 
 def cells_beside(wall: Wall) -> tuple[Place, Place]:
-    """Return the cells on both sides of a piece of line; at the border one is off the board."""
+    """Return the cells on both sides of a piece of line, above or left of it first; at the border
+    one is off the board."""
     kind, row, column = wall
     return (row, column), (row + 1, column) if kind == "horizontal" else (row, column + 1)
 
 
 def check_room(boards: Sequence[Scene]) -> None:
-    """Raise an OptionError if boards have too many cells for one picture."""
+    """Raise an OptionError if boards have more than LARGEST_PICTURE cells, those of all frames."""
     cells = sum(board.rows * board.cols * len(board.frames) for board in boards)
     if cells > LARGEST_PICTURE:
         words = f"{len(boards)} boards of {cells} cells in all are too many for one picture"
@@ -430,5 +440,5 @@ def check_room(boards: Sequence[Scene]) -> None:
 
 
 def printable(words: str) -> str:
-    """Return the words with blanks for characters that would move a terminal's cursor."""
+    """Return the words with a blank for each character that would move a terminal's cursor."""
     return words if words.isprintable() else "".join(c if c.isprintable() else " " for c in words)

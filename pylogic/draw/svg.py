@@ -76,14 +76,14 @@ _CAGE = 3.5  # pixels from the side of a cell to the outline of its cage
 
 
 def render(boards: Sequence[Scene]) -> str:
-    """Return one picture of all boards, one below the other, their frames side by side; raise an
-    OptionError if these have too many cells in all."""
+    """Return one picture of all boards, one below the other, the frames of each side by side in
+    rows, with all words and legends; raise an OptionError if these have too many cells in all."""
     check_room(boards)
     elements: list[str] = []
     width, top = 2 * _GAP, _GAP
 
     def write(lines: Sequence[str], left: int, above: int, weight: str = "normal") -> None:
-        """Append lines of words to `elements`, from the pixel `left`, `above` downwards."""
+        """Append lines of words to `elements`, from the pixels `left` and `above` downwards."""
         for number, line in enumerate(lines, 1):
             y = above + number * _LEADING - 6
             words = _text(line, left, y, 14, palette.INK, anchor="", weight=weight)
@@ -127,13 +127,13 @@ def render(boards: Sequence[Scene]) -> str:
 
 
 def _wrap(words: Sequence[str], room: int) -> list[str]:
-    """Return texts as lines that are at most `room` pixels wide."""
+    """Return texts as lines that are at most `room` pixels wide; a blank text gives no line."""
     return [line for text in words for line in textwrap.wrap(printable(text), room // _SMALL)]
 
 
 def draw_grid(board: Scene, frame: Frame, wide: int, cells: str | None = None) -> str:
-    """Return one frame's cells, or `cells` in their stead, as an SVG element without captions; ""
-    for a board without cells. `wide` is the board's `cell_width`."""
+    """Return one frame's cells and lines, or `cells` for the cells, as an SVG element without
+    captions; "" for a board without cells. `wide` is the board's `cell_width`."""
     if not (board.rows and board.cols):
         return ""
     words = f"{board.rows} rows, {board.cols} columns"
@@ -143,12 +143,13 @@ def draw_grid(board: Scene, frame: Frame, wide: int, cells: str | None = None) -
 
 
 def draw_stencil(board: Scene, frame: Frame, wide: int) -> str:
-    """Return a grid with an empty group for its cells, for a page to put its pieces in."""
+    """Return a frame's grid, lines and texts beside it, with an empty group for its cells, for a
+    page to put its pieces in."""
     return draw_grid(board, frame, wide, "<g></g>")
 
 
 def draw_piece(cell: Cell, wide: int) -> str:
-    """Return the elements of a cell alone, whose upper left corner is at 0,0."""
+    """Return the elements of a cell alone, whose upper left corner is at 0,0, in no SVG yet."""
     return "".join(_draw_cell(cell, 0, 0, wide))
 
 
@@ -161,7 +162,8 @@ class Pieces:
         self._numbers: dict[Cell, int] = {}
 
     def number_cells(self, cells: Mapping[Place, Cell], board: Scene) -> list[int]:
-        """Return the number of each cell's look by rows (no cell: NOTHING); number new looks."""
+        """Return the number of each cell's look by rows, NOTHING where there is no cell; a look
+        that is new gets the next number, equal cells share one."""
         places = ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1))
         looks = (cells.get(place) for place in places)
         return [
@@ -171,18 +173,19 @@ class Pieces:
 
     @property
     def svg_by_cell(self) -> dict[Cell, str]:
-        """The SVG of each look, in the order of their numbers."""
+        """The SVG elements of each look, in the order of their numbers, drawn anew each time."""
         return {cell: draw_piece(cell, self._width) for cell in self._numbers}
 
 
 def draw_legend(board: Scene) -> str:
-    """Return the legend of the tints of a board, as an SVG element."""
+    """Return the legend of the tints of a board, which has one, as an SVG element."""
     looks = ("".join(_draw_cell(c, k * _SWATCH, 0, _SWATCH)) for k, c in enumerate(board.legend))
     return _wrap_svg((0, 0, _SWATCH * len(board.legend), SIDE), "What the tints mean", looks)
 
 
 def _grid(board: Scene, frame: Frame, wide: int, cells: str | None = None) -> Iterator[str]:
-    """Yield the paper, the cells (or `cells` in their stead), and the lines above them."""
+    """Yield the paper, the cells (or `cells` in their stead), and the lines above them; nothing for
+    a board without cells."""
     if board.rows and board.cols:
         yield draw_paper(board, wide)
         if cells is not None:
@@ -194,7 +197,7 @@ def _grid(board: Scene, frame: Frame, wide: int, cells: str | None = None) -> It
 
 
 def _wrap_svg(box: tuple[int, int, int, int], title: str, elements: Iterable[str]) -> str:
-    """Return elements as an SVG with a title; `box` is its left, top, width and height."""
+    """Return elements as an SVG with a title, escaped; `box` is its left, top, width and height."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" '
         f'viewBox="{" ".join(map(str, box))}" '
@@ -204,7 +207,8 @@ def _wrap_svg(box: tuple[int, int, int, int], title: str, elements: Iterable[str
 
 
 def _element(tag: str, **attributes: float | str) -> str:
-    """Return an element without children; attributes that are "" are left out."""
+    """Return an element without children; attributes that are "" are left out, a _ in a name is a
+    hyphen, and texts must be escaped already."""
     pairs = ""
     for name, value in attributes.items():
         if value != "":
@@ -214,14 +218,15 @@ def _element(tag: str, **attributes: float | str) -> str:
 
 
 def _circle(x: float, y: float, r: float, fill: str, ink: str = "", weight: float = 0) -> str:
-    """Return a circle around x,y, filled, with an outline of colour `ink` if that is given."""
+    """Return a circle around x,y, filled, with an outline of colour `ink` and `weight` if given."""
     return _element("circle", cx=x, cy=y, r=r, fill=fill, stroke=ink, stroke_width=weight or "")
 
 
 def _text(
     words: str, x: float, y: float, high: float, ink: str, anchor: str = "middle", weight: str = ""
 ) -> str:
-    """Return words whose base line is at y and whose `anchor` is at x, `high` pixels high."""
+    """Return words, not yet escaped, whose base line is at y and whose `anchor` ("" for the start)
+    is at x, `high` pixels high."""
     pen = {"text_anchor": anchor, "font_size": f"{high:.3g}", "font_weight": weight, "fill": ink}
     return f"{_element('text', x=x, y=y, **pen)[:-2]}>{escape(words)}</text>"
 
@@ -230,7 +235,8 @@ def _text(
 
 
 def cell_width(board: Scene) -> int:
-    """Return the pixels that a cell is wide in all frames, so that nothing moves between frames."""
+    """Return the pixels that a cell is wide in all frames, so that nothing moves between frames:
+    from SIDE up to _WIDEST, by its longest text and corners."""
     wide = SIDE
     for cell in (cell for frame in board.frames for cell in frame.cells.values()):
         if text_width(cell.text) > 3:
@@ -282,7 +288,7 @@ def _draw_cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
 
 
 def _shapes(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    """Yield the black half, the diagonals, the circle, the arrow and the corners of a cell."""
+    """Yield a cell's black half, diagonals, circle and arrow, and the texts in its corners."""
     ink, x, y = palette.ink(cell), left + width / 2, top + SIDE / 2
     if cell.triangle:
         inset = 5 if cell.style in palette.BACKGROUNDS else 0
@@ -317,7 +323,7 @@ def _shapes(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
 
 
 def _writing(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    """Yield the symbol in a cell, its text, and its several texts."""
+    """Yield the symbol in a cell, its text, and its several texts, at most nine of them."""
     if cell.symbol:
         at = f"translate({left + width / 2:g} {top + SIDE / 2:g})"
         _, shape, light = LOOKS[cell.symbol]
@@ -349,7 +355,8 @@ def _writing(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
 
 
 def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    """Yield small texts in a square, each in its place; removed ones are struck through."""
+    """Yield small texts in a square, each in its place; removed ones are struck through, and stand
+    in place of a candidate there."""
     across = math.isqrt(len(cell.candidates) - 1) + 1
     first = _CORNER if cell.corners else 3  # below the texts in the corners
     last = _CENTRE if cell.centre else 3  # above the marks of the centre
@@ -401,7 +408,8 @@ class Sizes(NamedTuple):
 
 
 def margin_sizes(board: Scene) -> Sizes:
-    """Return the room that texts take on each side, or crosses and signs on the border."""
+    """Return the room on each side for texts, and crosses and signs on the border, the same in all
+    frames; at the bottom with the pieces."""
     least = _CROSS + 1 if any(frame.edges for frame in board.frames) else 0
     if any(frame.vertices for frame in board.frames):
         least = max(least, _CIRCLE)
@@ -411,7 +419,7 @@ def margin_sizes(board: Scene) -> Sizes:
 
 
 def grid_size(board: Scene, wide: int) -> tuple[int, int]:
-    """Return width and height of a grid with its margins; 0, 0 if there is no grid."""
+    """Return width and height of a grid with its margins, in pixels; 0, 0 if there is no grid."""
     if not (board.rows and board.cols):
         return 0, 0
     top, right, bottom, left = margin_sizes(board)
@@ -420,18 +428,19 @@ def grid_size(board: Scene, wide: int) -> tuple[int, int]:
 
 
 def origin(board: Scene) -> tuple[int, int]:
-    """Return the upper left corner of a grid with its margins; that of the grid alone is 0,0."""
+    """Return left and top of a grid with its margins, 0 or less; those of the grid alone are
+    0,0."""
     sizes = margin_sizes(board)
     return -sizes.left, -sizes.top
 
 
 def cell_corner(place: Place, wide: int) -> tuple[int, int]:
-    """Return the upper left corner of a cell, as left and top."""
+    """Return left and top of a cell, in pixels from the upper left corner of the grid."""
     return EDGE + (place[1] - 1) * wide, EDGE + (place[0] - 1) * SIDE
 
 
 def draw_paper(board: Scene, wide: int) -> str:
-    """Return the background of a grid and its margins."""
+    """Return the background of a grid and its margins, as an SVG path and a newline."""
     x, y, across, down = EDGE, EDGE, board.cols * wide, board.rows * SIDE
     if any(margin_sizes(board)):
         (x, y), (across, down) = origin(board), grid_size(board, wide)
@@ -440,7 +449,8 @@ def draw_paper(board: Scene, wide: int) -> str:
 
 
 def draw_lines(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
-    """Yield all that is drawn above the cells, and the texts beside and under the board."""
+    """Yield all that is drawn above the cells, from paths to signs, and the texts and pieces around
+    the board."""
     yield from _paths(frame, wide)
     yield from _lattice(board, frame, wide)
     yield _stroke(_cages(frame.cages, wide), palette.CAGE, 1.5, dashes="4 3")
@@ -471,7 +481,7 @@ def draw_lines(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
 
 
 def _wall_path(wall: Wall, wide: int) -> str:
-    """Return the path of a piece of line of the grid."""
+    """Return the path of a piece of line of the grid, for the attribute d."""
     kind, row, col = wall
     if kind == "vertical":
         return f"M{EDGE + col * wide} {EDGE + (row - 1) * SIDE}v{SIDE}"
@@ -479,7 +489,8 @@ def _wall_path(wall: Wall, wide: int) -> str:
 
 
 def _lattice(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
-    """Yield the lines of the grid (dots if edges have states), its walls and its border."""
+    """Yield the lines of the grid, its walls and its border; once an edge has a state, the lines of
+    edges with states are left out, and dots stand for open ones."""
     across, down = board.cols * wide, board.rows * SIDE
     rules = [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(board.rows + 1)]
     posts = [f"M{EDGE + col * wide} {EDGE}v{down}" for col in range(board.cols + 1)]
@@ -507,7 +518,7 @@ def _lattice(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
 
 
 def _points(vertices: Iterable[Place], wide: int, colour: str, weight: float) -> str:
-    """Return dots at corners of cells, `weight` pixels wide."""
+    """Return dots at the bottom right corners of cells, `weight` pixels wide; "" for none."""
     points = (f"M{EDGE + c * wide} {EDGE + r * SIDE}h0" for r, c in sorted(vertices))
     return _stroke(points, colour, weight)
 
@@ -533,7 +544,8 @@ def _sign(sign: str, x: float, y: float, style: str | None, side: str) -> str:
 
 
 def _paths(frame: Frame, wide: int) -> Iterator[str]:
-    """Yield the paths of a frame, seen through so that the cells' texts stay legible."""
+    """Yield the paths of a frame, seen through so that the cells' texts stay legible; one of a
+    single cell is a dot."""
     for (look, _), places in sorted(frame.paths.items()):
         weight, dark = _PATHS[look]
         lefts = (cell_corner(place, wide) for place in places)
@@ -555,7 +567,8 @@ def _paths(frame: Frame, wide: int) -> Iterator[str]:
 def _towards(
     start: tuple[float, float], end: tuple[float, float], far: float
 ) -> tuple[float, float]:
-    """Return the point that is `far` pixels from one point on the way to another one."""
+    """Return the point that is `far` pixels from one point on the way to another one; the first
+    point if both are the same."""
     across, down = end[0] - start[0], end[1] - start[1]
     part = far / (math.hypot(across, down) or 1)
     return start[0] + part * across, start[1] + part * down
@@ -566,7 +579,7 @@ _Ends = tuple[float, float, float, float]
 
 
 def _edge_ends(edge: Edge, wide: int) -> _Ends:
-    """Return both ends of a side of a cell."""
+    """Return both ends of a side of a cell, the left or the upper one first."""
     kind, row, column = wall_of(edge)
     right, bottom = EDGE + column * wide, EDGE + row * SIDE
     if kind == "vertical":
@@ -590,7 +603,8 @@ def _link_ends(frame: Frame, link: Edge, wide: int) -> _Ends:
 
 
 def line_end(cell: Cell, room: int) -> float:
-    """Return how far from the centre of a cell, `room` pixels wide or high, a line must end."""
+    """Return how far from the centre of a cell, `room` pixels wide or high, a line must end: 0 if
+    nothing is in its way."""
     if not cell.text:
         return 15 if cell.is_written else 12 if cell.arrow else 0
     # The round end of a line touches the circle: within, it would be a blob beside the text.
@@ -598,13 +612,13 @@ def line_end(cell: Cell, room: int) -> float:
 
 
 def _stroke_path(ends: _Ends) -> str:
-    """Return the path of a horizontal or vertical stroke."""
+    """Return the path of a stroke, horizontal if its ends have the same y, else vertical."""
     x, y, to_x, to_y = ends
     return f"M{x:g} {y:g}" + (f"H{to_x:g}" if y == to_y else f"V{to_y:g}")
 
 
 def _arrow_head(x: float, y: float, to_x: float, to_y: float) -> str:
-    """Return the path of the arrow head at to_x,to_y of an arrow from x,y."""
+    """Return the path of the arrow head at to_x,to_y of an arrow that comes from x,y."""
     a, b = _towards((0, 0), (to_x - x, to_y - y), 7)
     return f"M{to_x - a - b:g} {to_y - b + a:g}L{to_x:g} {to_y:g}L{to_x - a + b:g} {to_y - b - a:g}"
 
@@ -642,7 +656,7 @@ def _plate(left: float, top: float, wide: float, high: float, style: str | None)
 
 
 def _cages(cages: Mapping[Place, Label], wide: int) -> Iterator[str]:
-    """Yield the outlines of cages, a little inside their cells, as paths."""
+    """Yield the outlines of cages, a little inside their cells: a path for each side of a cell."""
     for place, name in sorted(cages.items()):
         left, top = cell_corner(place, wide)
         right, bottom = left + wide, top + SIDE
@@ -669,7 +683,8 @@ def _cages(cages: Mapping[Place, Label], wide: int) -> Iterator[str]:
 
 
 def _slots(board: Scene, side: str) -> list[int]:
-    """Return the pixels of each place of a side, from the left or the top on."""
+    """Return the pixels of each place of a side, from the left or the top on, wide enough for the
+    texts of all frames; [] without texts."""
     texts = read_margin(board, board.frames[0], side).texts
     if side in ("top", "bottom"):
         return [_SLOT] * len(texts)
@@ -680,7 +695,7 @@ def _slots(board: Scene, side: str) -> list[int]:
 
 
 def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
-    """Yield the texts beside the board, with the plates behind them."""
+    """Yield the texts beside the board of a frame, with the plates behind those that stand out."""
     across, down = board.cols * wide + 2 * EDGE, board.rows * SIDE + 2 * EDGE
     far = {"top": -_BESIDE, "left": -_BESIDE, "bottom": down + _BESIDE, "right": across + _BESIDE}
     for side in SIDES:
@@ -703,7 +718,8 @@ def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
 
 
 def _place_bank(board: Scene) -> tuple[dict[Piece, Place], int]:
-    """Return left and top of each cell of the pieces, in rows, and the height of all."""
+    """Return left and top of each cell of the pieces of all frames, in rows as wide as the board,
+    and the height of all; {} and 0 without pieces."""
     places: dict[Piece, Place] = {}
     left, top, bottom = EDGE, _BANK, _BANK
     for _, cells in groupby(board.bank, key=itemgetter(0)):
@@ -719,7 +735,7 @@ def _place_bank(board: Scene) -> tuple[dict[Piece, Place], int]:
 
 
 def _draw_bank(board: Scene, frame: Frame) -> Iterator[str]:
-    """Yield the pieces under the board."""
+    """Yield the pieces of a frame under the board: cells with a text are white, others black."""
     places, height = _place_bank(board)
     under = board.rows * SIDE + 2 * EDGE + margin_sizes(board).bottom - height
     for cell, (text, _) in sorted(frame.bank.items()):
@@ -739,7 +755,7 @@ def _draw_bank(board: Scene, frame: Frame) -> Iterator[str]:
 def _stroke(
     strokes: Iterable[str], colour: str, weight: float, *, dashes: str = "", cap: str = "round"
 ) -> str:
-    """Return a path of strokes, `weight` pixels wide; "" without strokes."""
+    """Return an SVG path of strokes (data for d), `weight` pixels wide; "" without strokes."""
     path = "".join(strokes)
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
     # An odd weight on whole pixels would be blurred.

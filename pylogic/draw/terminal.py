@@ -73,7 +73,8 @@ _WEIGHTS = {"drawn": _HEAVY, "double": _DOUBLE, "to": _HEAVY, "from": _HEAVY}
 
 
 def render(board: Scene, console: Console, options: ConsoleOptions) -> Iterator[Segment]:
-    """Yield the board as rich segments, as wide as a terminal allows; in a file, at full width."""
+    """Yield the board as rich segments, as wide as a terminal allows; in a file, at full width; and
+    plainly, without colours, if only ASCII can be shown."""
     from rich.segment import Segment
 
     if options.ascii_only:  # lines and signs of drawings are no ASCII
@@ -86,7 +87,8 @@ def render(board: Scene, console: Console, options: ConsoleOptions) -> Iterator[
 
 
 def draw_small(board: Scene) -> Text:
-    """Return the first frame with border and walls alone, as rich text to stand beside words."""
+    """Return the first frame with border and walls alone, as rich text to stand beside words,
+    without name, captions and candidates."""
     from rich.style import Style
     from rich.text import Text
 
@@ -138,7 +140,7 @@ def draw_lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
 
 
 def explain_signs(board: Scene) -> str:
-    """Return the meanings of the signs that cells have before their texts; "" without signs."""
+    """Return the meanings, on one line, of the signs of styles in any frame; "" without signs."""
     styles = {style for frame in board.frames for style in frame.styles}
     return "   ".join(
         f"{sign} {means}" for style, (sign, means) in SIGNS.items() if style in styles
@@ -146,13 +148,13 @@ def explain_signs(board: Scene) -> str:
 
 
 def has_lines(encoding: str) -> bool:
-    """Return True if an encoding such as "utf-8" has the lines and signs of drawings."""
+    """Return True if an encoding such as "utf-8" has the lines and signs of drawings: any UTF."""
     return encoding.lower().startswith("utf")
 
 
 def draw_text(board: Scene, encoding: str, *, is_small: bool = False) -> str:
-    """Return the board as one text without colours, plain if `encoding` has no lines; `is_small`
-    draws only the first frame's border and walls."""
+    """Return the board as one text without colours or legend, plain and whole if `encoding` has no
+    lines; `is_small` draws only the first frame's border and walls."""
     if not has_lines(encoding):
         return str(board)
     board = replace(board, legend=())
@@ -166,7 +168,8 @@ def _length(line: list[Piece]) -> int:
 
 
 def _grid(board: Scene, frame: Frame, room: int | None) -> Iterator[list[Piece]]:
-    """Yield the lines of the fullest layout that fits into the room, or a remark if none does."""
+    """Yield the lines of the fullest layout that fits into the room (None: any), or a remark if
+    none does; small values go last, with a remark."""
     has_candidates = any(cell.candidates or cell.centre for cell in frame.cells.values())
     needed = None
     for shows_candidates in (True, False) if has_candidates else (False,):
@@ -184,7 +187,7 @@ def _grid(board: Scene, frame: Frame, room: int | None) -> Iterator[list[Piece]]
 
 @cache
 def _style(subject: Cell | Literal["line"] | None) -> Style | None:
-    """Return the colours of a cell or a line as a rich style; None for words beside the board."""
+    """Return the colours of a cell or line as a rich style, cached; None for words at the side."""
     if subject is None:
         return None
     from rich.style import Style
@@ -212,7 +215,7 @@ class _Room(NamedTuple):
 
 
 def fix_cell_widths(board: S) -> S:
-    """Return the board with `least` set, so that cells are equally wide in all of its frames."""
+    """Return a copy of the board with `least` set: cells are equally wide in all of its frames."""
     rooms = (_least_room(frame, has_candidates=False) for frame in board.frames)
     texts = max((room.width for room in rooms), default=0)
     gap = any(_has_touching_texts(frame, texts) for frame in board.frames)
@@ -220,7 +223,7 @@ def fix_cell_widths(board: S) -> S:
 
 
 def _least_room(frame: Frame, *, has_candidates: bool) -> _Room:
-    """Return how much room the cells of a frame need."""
+    """Return the room that a frame's cells need; without `has_candidates` none for small values."""
     cells = frame.cells.values()
     longest = max(map(count_columns, {write_cell(cell) for cell in cells}), default=0)
     width = longest + any(style_sign(cell.style) for cell in cells)
@@ -245,7 +248,8 @@ def _least_room(frame: Frame, *, has_candidates: bool) -> _Room:
 
 
 def _has_touching_texts(frame: Frame, width: int) -> bool:
-    """Return True if a text would run into the one on its left in cells of that width."""
+    """Return True if a text would run into the one on its left in cells of that width; in cells of
+    one column texts may touch."""
     return width > 1 and any(
         count_columns(write_cell(cell)) == width and frame.cell(row, col - 1).is_written
         for (row, col), cell in frame.cells.items()
@@ -253,7 +257,7 @@ def _has_touching_texts(frame: Frame, width: int) -> bool:
 
 
 def _small_lines(cell: Cell) -> list[str]:
-    """Return a cell's candidates in a square, and its centre marks below; [] for neither."""
+    """Return a cell's candidates in a square, and centre marks below; [] for neither, or a text."""
     if cell.is_written:
         return []
     centre = [cell.in_centre] if cell.centre else []
@@ -278,7 +282,8 @@ def count_columns(words: str) -> int:
 
 
 def pad(words: str, width: int) -> str:
-    """Return words at the right of a cell of two columns, in the middle of a wider one."""
+    """Return words with blanks, at the right of a cell of two columns, in the middle of a wider
+    one; longer words as they are."""
     gap = width - count_columns(words)
     right = gap // 2 if width > 2 else 0
     return " " * (gap - right) + words + " " * right
@@ -328,7 +333,8 @@ class Grid:
         """Columns of the whole picture."""
 
     def _line_weights(self, inner: int) -> dict[Wall, int]:
-        """Return the weight of each piece of line of the grid; `inner` is a plain one's."""
+        """Return the weight of each piece of line of the grid; `inner` is a plain one's. Without
+        lines cages are bounded by light ones."""
         cages = self.frame.cages
         border = _HEAVY if self.frame.walls else _LIGHT
         weights = {wall: border if is_border else inner for wall, is_border in self.board.lattice}
@@ -340,7 +346,7 @@ class Grid:
         return weights | {wall: _weight(line) for wall, line in self.edges.items() if line.state}
 
     def _cell_room(self, *, all_lines: bool, is_narrow: bool) -> _Room:
-        """Return the room of each cell."""
+        """Return the room of each cell, one column only if `is_narrow` and nothing is longer."""
         frame, least = self.frame, self.board.least
         height, texts, middle = _least_room(frame, has_candidates=self.has_candidates)
         labels = [*self.margins["top"].labels.values(), *self.margins["bottom"].labels.values()]
@@ -365,7 +371,7 @@ class Grid:
         return _Room(height, width, middle)
 
     def _shown_lines(self) -> set[tuple[str, int]]:
-        """Return the rows ("horizontal") and columns of the grid whose lines show something."""
+        """Return (kind, number) of each line of the grid, row or column, with something to show."""
         shown = {wall for wall, weight in self.weights.items() if weight}
         shown |= {*self.edges, *self.between}
         for wall, link in self.links.items():
@@ -383,7 +389,8 @@ class Grid:
     def _offsets(
         self, first: int, kind: str, count: int, step: int
     ) -> tuple[list[int], list[int], int]:
-        """Return where lines of a kind are, where cells of the size `step` begin, and the end."""
+        """Return where lines of a kind are, by number from 0, where cells of the size `step` begin,
+        by number from 1, and the end, in characters."""
         lines, cells = [first], [first]
         for number in range(1, count + 1):
             cells.append(lines[-1] + ((kind, number - 1) in self.lined))
@@ -391,7 +398,7 @@ class Grid:
         return lines, cells, lines[-1] + ((kind, count) in self.lined)
 
     def _margin_widths(self, side: str) -> list[int]:
-        """Return the columns of the texts on the left or the right, place by place."""
+        """Return the columns of the texts on the left or right, signs included, place by place."""
         texts, labels = self.margins[side]
         has_signs = any(style_sign(label.style) for label in labels.values())
         return [max(map(count_columns, words), default=0) + has_signs for words in texts]
@@ -403,7 +410,7 @@ class Grid:
         return width - 1 - (width - 1) // 2 if width > 2 else width - 1
 
     def lines(self) -> Iterator[list[Piece]]:
-        """Paint the frame and yield its lines; equal neighbours are one piece."""
+        """Paint the frame and yield its lines from the top; equal neighbours are one piece."""
         height = self.bottom + len(self.margins["bottom"].texts)
         self._canvas: list[list[Piece]] = [[(" ", LINE)] * self.columns for _ in range(height)]
         looks = dict[Cell, list[list[str]]]()
@@ -433,7 +440,8 @@ class Grid:
             ]
 
     def _cell_lines(self, cell: Cell) -> list[list[str]]:
-        """Return the text in each column of each line of a cell."""
+        """Return the text in each column of each line of a cell, with candidates or with its text,
+        diagonals and corners, but without links."""
         height, width, middle = self.room
         lines = [[" "] * width for _ in range(height)]
         candidates = _small_lines(cell) if self.has_candidates else []
@@ -459,7 +467,8 @@ class Grid:
         return lines
 
     def _paint_arms(self, row: int, col: int) -> None:
-        """Paint the links that go through a cell, but not over its text."""
+        """Paint the links that go through a cell, but not over its text; nothing for links that
+        draw no line."""
         walls = ("horizontal", row - 1, col), ("vertical", row, col), ("horizontal", row, col)
         sides = [self.links.get(wall) for wall in (*walls, ("vertical", row, col - 1))]
         arms = [_weight(line) for line in sides]
@@ -492,7 +501,8 @@ class Grid:
                 before[column] = text, Cell(text=text, fill=cell.fill, style=style)
 
     def _paint_wall(self, wall: Wall, weight: int) -> None:
-        """Paint the piece of line beside a cell, an edge and a link there, and their signs."""
+        """Paint the piece of line beside a cell, an edge and a link there, and their signs; nothing
+        if that line of the grid has no room."""
         kind, row, col = wall
         is_across = kind == "horizontal"
         if (kind, row if is_across else col) not in self.lined:
@@ -523,17 +533,19 @@ class Grid:
                 self._canvas[line][column] = style_sign(style), Cell("*", style=style)
 
     def _paint_sign(self, line: int, column: int, text: str, styled: Line | Label | None) -> None:
-        """Paint a sign on a line of the grid, from a column on, in the style of a line or label."""
+        """Paint a sign on a line of the grid, from a column on (or further left, if it would leave
+        the grid), in the style of a line or label."""
         column = min(column, self.right - count_columns(text))
         self._paint(line, column, text, Cell(text=text, style=styled.style if styled else None))
 
     def _paint(self, line: int, column: int, text: str, subject: Cell) -> None:
-        """Write a text over the canvas, as the drawing of a cell."""
+        """Write a text over the canvas from a column of a line on, as the drawing of a cell."""
         pieces: list[Piece] = [(part, subject) for part in _split(text)]
         self._canvas[line][column : column + len(pieces)] = pieces
 
     def _vertex(self, row: int, col: int) -> Piece:
-        """Return the piece where lines of the grid meet, at the bottom right of a cell."""
+        """Return the piece where lines of the grid meet, at the bottom right of a cell: a dot, a
+        joint of lines, or a point between open edges."""
         walls: tuple[Wall, ...] = (
             ("vertical", row, col),
             ("horizontal", row, col + 1),
@@ -574,14 +586,15 @@ def _split(text: str) -> list[str]:
 
 
 def _put(line: list[str], column: int, text: str) -> None:
-    """Put a text on a line, unless it would cut a text that has wide characters."""
+    """Put a text on a line; change nothing if it would cut a text that has wide characters."""
     parts = _split(text)
     if all(line[column : column + len(parts) + 1]):
         line[column : column + len(parts)] = parts
 
 
 def _words(cell: Cell, width: int) -> str:
-    """Return a cell as a text of a width, behind the sign of its style."""
+    """Return a cell as a text of a width, behind the sign of its style; a black cell is full, an
+    empty white one has a dot."""
     before = style_sign(cell.style)
     width -= len(before)
     if cell.fill == "black" and cell.is_blank:
@@ -596,7 +609,7 @@ def _words(cell: Cell, width: int) -> str:
 
 
 def _weight(line: Line | None) -> int:
-    """Return how heavy an edge or link is drawn; _NONE for no line."""
+    """Return how heavy an edge or link is drawn; _NONE for no line, also a crossed or open one."""
     return _WEIGHTS.get(line.state or "", _NONE) if line else _NONE
 
 
@@ -608,7 +621,8 @@ def _subject(text: str, line: Line | None) -> Cell | Literal["line"]:
 
 
 def _crossing(link: Line, weight: int, is_across: bool) -> Piece:
-    """Return the piece where a link crosses a line of the grid; an open link is a short stroke."""
+    """Return the piece where a link crosses a line of the grid: a cross, a head, a joint, or for an
+    open link a short stroke."""
     if link.state == "crossed":
         return _CROSS, Cell(text=_CROSS, style=link.style)
     if link.state in HEADS:
@@ -622,7 +636,7 @@ def _crossing(link: Line, weight: int, is_across: bool) -> Piece:
 
 
 def _stroke(is_across: bool, weight: int, *, is_dashed: bool = False) -> str:
-    """Return the character of a piece of line; a dashed one where a cage goes across."""
+    """Return the character of a piece of line, " " for none; dashed where a cage goes across."""
     if is_dashed and weight in _DASHED:
         return _DASHED[weight][not is_across]
     return (_ACROSS if is_across else _DOWN)[weight]

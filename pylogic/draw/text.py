@@ -42,7 +42,7 @@ def render(board: Scene) -> str:
 
 
 def _plain(board: Scene, frame: Frame) -> Plain:
-    """Return all of a frame that plain text can show."""
+    """Return all of a frame that the cells and lines of text can show, without longer signs."""
     cells = {place: text for place, cell in frame.cells.items() if (text := _text(cell))}
     edges = {edge: line.state for edge, line in frame.edges.items() if line.state}
     links = {link: line.state for link, line in frame.links.items() if line.state}
@@ -70,7 +70,7 @@ def _signs(frame: Frame) -> tuple[dict[Edge, str], dict[Place, str]]:
 
 def _text(cell: Cell) -> str:
     """Return the text of a cell with its corners: `12\\5` is down and across, `(6+)` a corner;
-    several texts have colons between them."""
+    several texts have colons between them. A diagonal is shown only in a cell without all else."""
     if len(cell.texts) > 1:
         cell = cell._replace(text=cell.text + ":".join(cell.texts), texts=())
     if not any(cell.corners):
@@ -138,7 +138,7 @@ def _visible_areas(board: Scene, frame: Frame) -> dict[Place, int]:
 
 
 def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
-    """Return the number of each cell's area between the walls and the cells `outside` of all areas;
+    """Return the number of each cell's area between the walls, without the cells `outside` of all;
     {} if there are fewer than two areas, or a wall ends within one."""
     numbers: dict[Place, int] = dict.fromkeys(outside, 0)
     count, size = 0, (board.rows, board.cols)

@@ -78,15 +78,17 @@ def draw_atoms(
 
 
 def draw_instance(task: Task, limits: Limits) -> tuple[Board, tuple[str, ...]]:
-    """Return the board that the part `view` draws of an instance alone, and clingo's remarks; raise
-    as `draw_atoms`, and an OptionError or ProgramError if the instance makes no sense."""
+    """Return (board, remarks): the board that the part `view` draws of an instance alone, and
+    clingo's remarks; raise as `draw_atoms`, and an OptionError or ProgramError if the instance
+    makes no sense."""
     _check_part(task.encoding, VIEW)
     drawing = grounding.ground(task, limits, VIEW)
     return read_board(drawing.facts, str(task.encoding.path), limits=limits), drawing.remarks
 
 
 def draw_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
-    """Return an answer as the part `view` draws it, scores under it; raise as `draw_atoms`."""
+    """Return an answer as the part `view` draws it, with the scores under it if there is a part
+    `score`; raise as `draw_atoms`."""
     scores = score_answer(encoding, answer, limits) if SCORE in encoding.parts else {}
     return read_board(
         _derive_from_answer(encoding, VIEW, answer, limits), str(encoding.path), scores, limits
@@ -94,7 +96,8 @@ def draw_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
 
 
 def score_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
-    """Return the figures that the part `score` reads off an answer, by name.
+    """Return the figures that the part `score` reads off an answer, by name; the last one of a
+    name.
 
     Raises:
         ProgramError: there is no `score` part, or clingo rejects it.
@@ -110,7 +113,7 @@ def score_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
 def _derive_from_answer(
     encoding: Encoding, part: Signature, answer: Answer, limits: Limits
 ) -> tuple[clingo.Symbol, ...]:
-    """Return the facts that a part derives from an answer, or that the search has derived."""
+    """Return the facts that VIEW or SCORE derives from an answer, or the search's own, if kept."""
     if answer.drawing and (derived := answer.drawing[(VIEW, SCORE).index(part)]) is not None:
         return unpack(derived)
     return _derive(encoding, part, answer.atoms, answer.constants, limits)
@@ -151,10 +154,11 @@ def read_board(
 ) -> Board:
     """Return the board that facts `draw(What)` and `draw(What, Frame)` describe, scores under it.
 
-    A fact without a frame holds in every frame that does not say otherwise.
+    A fact without a frame holds in every frame that does not say otherwise. Frames are sorted by
+    their terms; without any the board has one frame with the name "".
 
     Raises:
-        ProgramError: no board can show a fact; `source` is the file to blame.
+        ProgramError: no board can show a fact, or two facts differ; `source` is the file to blame.
         StoppedError: a limit came first.
     """
     common: _Layer = {}
@@ -180,21 +184,21 @@ class View:
     """The part `view` of a task's encoding, which draws one board after another in this process."""
 
     def __init__(self, task: Task, facts: Iterable[clingo.Symbol]) -> None:
-        """Prepare to draw boards of a task; `facts` hold on each of them."""
+        """Prepare to draw boards of a task; `facts` hold on each; those that VIEW never uses go."""
         names = task.encoding.names_in(VIEW[0])
         self._facts = [fact for fact in facts if fact.name in names]
         self._task = Task(task.encoding, constants=task.values)
 
     def draw(self, atoms: Iterable[clingo.Symbol]) -> Board:
-        """Return the board where the facts and these atoms, and no others, are true; raise a
-        ProgramError if clingo rejects the part, or no board can show its facts."""
+        """Return the board where the facts and these atoms, and no others, are true, without
+        limits; raise a ProgramError if clingo rejects the part, or no board can show its facts."""
         ground = grounding.ground_part(self._task, VIEW[0], [*self._facts, *atoms])
         return read_board(ground.find_facts(PARTS[VIEW]), str(self._task.encoding.path))
 
 
 @lru_cache(maxsize=_KEPT)
 def _drawing_word(fact: clingo.Symbol) -> tuple[clingo.Symbol, clingo.Symbol | None]:
-    """Return a fact's drawing word and its frame or None; raise ValueError for other facts."""
+    """Return (drawing word, frame or None) of a fact draw(...); ValueError for other arguments."""
     arguments = fact.arguments
     if len(arguments) not in (1, 2):
         raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
@@ -208,7 +212,7 @@ def _drawing_word(fact: clingo.Symbol) -> tuple[clingo.Symbol, clingo.Symbol | N
 
 def _size(facts: Sequence[tuple[clingo.Symbol, clingo.Symbol | None]]) -> Place:
     """Return the rows and columns that `grid` words give (0, 0 without any); raise ValueError if
-    they disagree, or are too large."""
+    they disagree, are negative, or give more than LARGEST cells in all frames."""
     grids = (term for term, _ in facts if term.name == "grid")
     sizes = {tuple(_number(grid, length) for length in grid.arguments) for grid in grids}
     if len(sizes) > 1:
@@ -233,7 +237,8 @@ def _number(term: clingo.Symbol, argument: clingo.Symbol) -> int:
 
 @lru_cache(maxsize=_KEPT)
 def _slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
-    """Return a drawing word's slot and value on a board of a size; raise ValueError if none."""
+    """Return a drawing word's slot and value, in canonical terms, on a board of a size; raise
+    ValueError if a board cannot show it."""
     names, choices, (kind, field, part) = _WORDS[term.name, len(term.arguments)]
     given = dict(zip(names, term.arguments, strict=True))
     words = {name: say(argument) for name, argument in given.items()}
@@ -307,8 +312,8 @@ def _spot(kind: str, term: clingo.Symbol, given: Mapping[str, clingo.Symbol], si
 
 
 def _place_candidates(layers: Iterable[_Layer], longest: int) -> tuple[str, ...]:
-    """Return the candidates of all frames in their places; numbers on the board up to `longest` get
-    places, too, but larger ones are clues."""
+    """Return the candidates of all frames in their places, () without any; numbers on the board up
+    to `longest` get places, too, but larger ones are clues."""
     candidates, written = set[str](), set[str]()
     for layer in layers:
         for (spot, field, _), value in layer.items():
@@ -322,7 +327,8 @@ def _place_candidates(layers: Iterable[_Layer], longest: int) -> tuple[str, ...]
 
 
 def _make_frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:
-    """Return the frame of a layer of values by slot; `places` has the board's candidates."""
+    """Return the frame of a layer of values by slot, captions in their order; `places` has the
+    board's candidates."""
     spots: dict[Key, dict[Any, Any]] = {}
     captions = []
     for (spot, field, which), value in layer.items():
@@ -339,7 +345,7 @@ def _make_frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:
 
 
 def _make_mark(spot: Key, fields: dict[Any, Any], places: Sequence[str]) -> Mark:
-    """Return the mark of a spot from its fields, or parts of fields, by name."""
+    """Return the mark, of the class for its kind, of a spot from its fields or their parts."""
     match spot[0]:
         case "edge" | "link":
             return Line(**fields)

@@ -70,13 +70,15 @@ _HALVES = {"": (0, 0), "right": (0, 1), "bottom": (1, 0)}
 
 
 def matches(text: str) -> bool:
-    """Return True if a text has the parameters of a Penpa+ link."""
+    """Return True if a text has `m=edit&p=` or `m=solve&p=` in front, or behind #, ? or &."""
     return bool(re.search(r"(?:^|[#?&])m=(?:edit|solve)&p=", text.strip()))
 
 
 def read(source: Source, games: Sequence[Game]) -> Found:
-    """Read a link as a board, with its tag as the puzzle's name and with the marks that are lost.
+    """Read a link's question as a board, with its tag as the puzzle's name and with the lost marks.
 
+    Several tags name nothing. A tag that no game has still gives a board, with the kinds of the
+    first game. Cells that the grid lacks become blocks; an answer only makes the board solved.
     Without games the result has no board. A mistake raises ProgramError with its place.
     """
     picture = penpa_text.read(source)
@@ -98,7 +100,7 @@ class Pad:
     """The marks that no reader has taken yet, and the board's things that the others express."""
 
     def __init__(self, picture: Picture, game: Game) -> None:
-        """Begin with all marks of a picture, for readers of the game's kinds to take."""
+        """Begin with all marks of a picture to take; a game with boxes has areas, too."""
         self.picture, self.points, self.game = picture, picture.points, game
         is_area = {"area"} if "boxes" in game.kinds else set()
         self.kinds = game.kinds | is_area
@@ -106,7 +108,7 @@ class Pad:
         self._marks = list(picture.marks)
 
     def value_of(self, mark: Mark) -> Any:
-        """Return a mark's value; in a symbol _OWN replaces the puzzle's name."""
+        """Return a mark's value; in a symbol _OWN replaces the puzzle's name, but not its style."""
         is_own = mark.layer == "symbol" and mark.value[0] == self.game.name
         return (_OWN, mark.value[1]) if is_own else mark.value
 
@@ -123,20 +125,24 @@ class Pad:
         return taken
 
     def put_back(self, mark: Mark) -> None:
-        """Put back a mark that was taken."""
+        """Put a mark that was taken back, behind all others."""
         self._marks.append(mark)
 
     def add(self, kind: str, place: Any, value: Any = True) -> None:
-        """Add a thing of a kind at a place."""
+        """Add a thing of a kind at a place, instead of an earlier one of the kind there."""
         self.contents.setdefault(kind, {})[place] = value
 
     def places_of(self, kind: str) -> Mapping[Any, Any]:
-        """Return the places of a kind so far, with their values."""
+        """Return the places of a kind so far, with their values; none if nothing was added."""
         return self.contents.get(kind, {})
 
     @property
     def lost(self) -> tuple[str, ...]:
-        """The marks, layers and rules that no reader took, in words; equal marks share a phrase."""
+        """The marks, then the layers and rules, that no reader took, in words; () without any.
+
+        Equal marks share a phrase, with their first four places. Empty texts without a circle are
+        no loss.
+        """
         places: dict[str, list[str]] = {}
         for mark in self._marks:
             if mark.layer != "number" or mark.value[0] or mark.value[1] in _ON_CIRCLES:
@@ -156,10 +162,13 @@ Parse = Callable[[Pad, Mark], Mapping[Any, Any] | None]
 
 
 def reader_of_each(layer: str, parse: Parse, *where: str) -> Reader:
-    """Return the reader of a kind that parses each mark of a layer and of some sorts of spots."""
+    """Return the reader of a kind that parses each mark of a layer and of some sorts of spots.
+
+    A mark for which `parse` returns nothing stays for other readers.
+    """
 
     def read_marks(pad: Pad, kind: str) -> None:
-        """Take the marks that `parse` understands, and add their places and values to the pad."""
+        """Take the marks that `parse` understands; add their places and values as the kind."""
         for mark in pad.take(layer, *where, fits=lambda mark: bool(parse(pad, mark))):
             for place, value in (parse(pad, mark) or {}).items():
                 pad.add(kind, place, value)
@@ -168,10 +177,10 @@ def reader_of_each(layer: str, parse: Parse, *where: str) -> Reader:
 
 
 def parse_by_table(values: Mapping[Any, Any]) -> Parse:
-    """Return the parser of marks in cells whose values a table translates."""
+    """Return the parser of marks in cells whose values (or _OWN symbols) a table translates."""
 
     def parse_mark(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-        """Return the mark's cell with the table's value; None if the table has none."""
+        """Return {cell: the table's value}; None if the table has none, or off the board."""
         value = pad.value_of(mark)
         is_known = value in values and pad.points.has_cell(mark.place)
         return {mark.place: values[value]} if is_known else None
@@ -180,13 +189,16 @@ def parse_by_table(values: Mapping[Any, Any]) -> Parse:
 
 
 def parse_order(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """Return the mark's side with "less" or "greater", by the sign there; None for other signs."""
+    """Return {edge: "less" or "greater"} by the sign on a side; None for others, or outside."""
     orders = _ORDERS.get(mark.spot[3], {}) if pad.points.has_cell(mark.place) else {}
     return {mark.spot[1:]: orders[mark.value]} if mark.value in orders else None
 
 
 def parse_centre(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """Return the place of a circle of any colour, in halves of a cell; None if it is no centre."""
+    """Return {(y, x): True} for a circle of any colour, in steps of half a cell; None for others.
+
+    The middle of the first cell is (2, 2). A circle off the board, or on its border, is none.
+    """
     down, right = (1, 1) if mark.spot[0] == "vertex" else _HALVES.get(mark.spot[3], (0, 0))
     y, x = 2 * mark.place[0] + down, 2 * mark.place[1] + right
     is_inside = 2 <= y <= 2 * pad.points.rows and 2 <= x <= 2 * pad.points.cols
@@ -194,35 +206,38 @@ def parse_centre(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
 
 
 def parse_vertex(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """Return the mark's corner with its number; None outside the board, or for other texts."""
+    """Return {corner: its number}; None outside the board, or for other texts."""
     row, col = mark.place
     is_inside = 0 <= row <= pad.points.rows and 0 <= col <= pad.points.cols
     return {mark.place: int(mark.value[0])} if is_inside and is_number(mark.value[0]) else None
 
 
 def parse_sum(_pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """Return the mark's run with its sum: across at top right, down at bottom left; or None."""
+    """Return {run: sum}: across at top right, down at bottom left; None otherwise, or for words."""
     way = _SUMS.get(mark.spot[3]) if is_number(mark.value[0]) else None
     return {(*mark.place, way): int(mark.value[0])} if way else None
 
 
 def parse_digits(pad: Pad, mark: Mark) -> Mapping[Any, Any] | None:
-    """Return each digit of a cell's text as one of its numbers; nothing for other texts."""
+    """Return {(row, column, k): the k-th digit} of a text in a cell; {} for other texts."""
     digits = mark.value[0] if pad.points.has_cell(mark.place) and is_number(mark.value[0]) else ""
     return {(*mark.place, k): int(digit) for k, digit in enumerate(digits, 1)}
 
 
 def read_arrows(pad: Pad, kind: str) -> None:
-    """Take numbers with an arrow, as newer and older programs draw them, and add them."""
+    """Take numbers with an arrow, as newer and older programs draw them, and add them.
+
+    Older programs draw a symbol and a number in the cell; such a symbol alone is put back.
+    """
 
     def is_arrow(mark: Mark) -> bool:
-        """Return True if a mark of the question is a number with one of the four arrows."""
+        """Return True if a mark is a number with one of the four arrows, in a cell of the board."""
         text, _, size = mark.value
         has_form = re.fullmatch("[0-9]{1,9}_[0-3]", text) is not None and size == _ARROW
         return has_form and pad.points.has_cell(mark.place)
 
     def is_old_arrow(mark: Mark) -> bool:
-        """Return True if a symbol of an older program shows one arrow alone."""
+        """Return True if a symbol of an older program, in a cell, shows exactly one arrow."""
         name, parts = mark.value
         is_arrow = isinstance(parts, tuple) and len(parts) == len(_OLD_ARROWS) and sum(parts) == 1
         return name.startswith(_OLD_ARROW) and is_arrow and pad.points.has_cell(mark.place)
@@ -239,7 +254,11 @@ def read_arrows(pad: Pad, kind: str) -> None:
 
 
 def read_circles(pad: Pad, kind: str) -> None:
-    """Take circles and, with arrows, coloured or outlined cells; add circles with colours."""
+    """Take circles, and add them with their colours.
+
+    In a puzzle of arrows a cell has a circle, too, if it has an arrow, an empty text, a dark
+    surface or an outline of its own: grey or black as the surface is, else white.
+    """
     reader_of_each("symbol", parse_by_table(_CIRCLES), "cell")(pad, kind)
     if "arrow" not in pad.kinds:
         return
@@ -260,7 +279,7 @@ def read_blocks(pad: Pad, kind: str) -> None:
     """
 
     def is_block(mark: Mark) -> bool:
-        """Return True if a mark makes its cell a block."""
+        """Return True for a dark surface, a black square, or an own symbol that is no object."""
         if mark.layer == "surface":
             return mark.value in _DARK and pad.points.has_cell(mark.place)
         name, style = pad.value_of(mark)
@@ -281,7 +300,8 @@ def read_blocks(pad: Pad, kind: str) -> None:
 def outlined_cells(pad: Pad, inside: Collection[Place]) -> set[Place]:
     """Take the thick lines around some cells and around other single cells, and return the latter.
 
-    A cell all of whose sides belong to the outlines of others has none of its own.
+    A cell all of whose sides belong to the outlines of others has none of its own. Thick lines in
+    no outline stay on the pad.
     """
     thick = pad.take("edge", "edge", fits=lambda m: m.value in _THICK)
     drawn = {mark.spot[1:] for mark in thick}
@@ -299,7 +319,10 @@ def outlined_cells(pad: Pad, inside: Collection[Place]) -> set[Place]:
 
 
 def read_count(pad: Pad, kind: str) -> None:
-    """Take the number left of a star outside the board, and add it for the whole board."""
+    """Take numbers left of stars outside the board, and add the first one for the whole board.
+
+    If there is none, the stars stay on the pad.
+    """
 
     def is_star(mark: Mark) -> bool:
         """Return True if a symbol is a star outside the board."""
@@ -315,7 +338,10 @@ def read_count(pad: Pad, kind: str) -> None:
 
 
 def read_numbers(pad: Pad, kind: str) -> None:
-    """Take numbers and circles in cells, ? as unknown; add them, and drop blocks below them."""
+    """Take numbers in cells, ? or an empty circle as unknown; add them, and drop blocks below them.
+
+    In the style `circled` a white circle is a 0, a black one a 1.
+    """
     has = pad.points.has_cell
     if pad.game.style == CIRCLED:
         circles = pad.take("symbol", "cell", fits=lambda m: m.value in _CIRCLES and has(m.place))
@@ -327,7 +353,7 @@ def read_numbers(pad: Pad, kind: str) -> None:
         pad.add(kind, mark.place, int(mark.value[0]))
 
     def is_unknown(mark: Mark) -> bool:
-        """Return True if a mark of the question is a ? or an empty circle."""
+        """Return True if a mark in a cell of the board is a ? or an empty circle."""
         text, style, _ = mark.value
         return (text == "?" or (text == "" and style in _ON_CIRCLES)) and has(mark.place)
 
@@ -338,10 +364,13 @@ def read_numbers(pad: Pad, kind: str) -> None:
 
 
 def read_outside(pad: Pad, kind: str) -> None:
-    """Take numbers beside the board, and add them, counted from left to right or downwards."""
+    """Take numbers beside the board, and add them, counted from left to right or downwards, from 1.
+
+    Where all numbers of a side are in one row or column, empty texts and ? there mean no number.
+    """
 
     def line_of(mark: Mark) -> tuple[str, int] | None:
-        """Return the side and the line that a mark stands at; None on the board or in a corner."""
+        """Return (side, line) that a mark stands at; None on the board or in a corner."""
         row, col = mark.place
         is_row, is_col = 1 <= row <= pad.points.rows, 1 <= col <= pad.points.cols
         if is_col and not is_row:
@@ -349,7 +378,7 @@ def read_outside(pad: Pad, kind: str) -> None:
         return (("left" if col < 1 else "right"), row) if is_row and not is_col else None
 
     def is_number_there(mark: Mark) -> bool:
-        """Return True if a mark of the question is a number beside a line."""
+        """Return True if a mark is a number beside a row or column of the board."""
         return line_of(mark) is not None and is_number(mark.value[0])
 
     lines: dict[tuple[str, int], list[tuple[Place, int]]] = {}
@@ -370,7 +399,12 @@ def read_outside(pad: Pad, kind: str) -> None:
 
 
 def read_cages(pad: Pad, kind: str) -> None:
-    """Take dashed cages or thick lines, and texts in corners; add cages and their targets."""
+    """Take cages and the texts in their corners; add cages, and targets at their first cells.
+
+    Cages are dashed; without dashes, in a puzzle without areas, they lie between thick lines. A
+    number may have an operation before or behind it. Without one it is a sum in a puzzle with
+    areas, else of any operation; other texts stay on the pad.
+    """
     dashed = sorted(pad.take("killercages", "cell"), key=lambda mark: mark.place)
     for number, mark in enumerate(dashed, 1):
         for place in filter(pad.points.has_cell, mark.value):
@@ -392,7 +426,7 @@ def read_cages(pad: Pad, kind: str) -> None:
 
 
 def read_areas(pad: Pad, kind: str) -> None:
-    """Take thick lines of the question; add the areas between them, or boxes if these are alike."""
+    """Take thick lines; add areas between them, or boxes if all are alike; nothing for one area."""
     areas = areas_between_lines(pad)
     boxes = boxes_of(areas) if len(areas) == len(pad.points.board) else None
     if boxes is not None:
@@ -402,7 +436,10 @@ def read_areas(pad: Pad, kind: str) -> None:
 
 
 def areas_between_lines(pad: Pad) -> dict[Place, int]:
-    """Take the thick lines between areas of the board, and return the areas, if several."""
+    """Take the thick lines between areas, and return each cell's area from 1; {} for a single area.
+
+    Blocks, and cells that the grid lacks, are in no area. Lines within an area stay on the pad.
+    """
     points = pad.points
     thick = pad.take("edge", "edge", fits=lambda m: m.value in _THICK)
     walls = {mark.spot[1:] for mark in thick}
@@ -421,10 +458,10 @@ def areas_between_lines(pad: Pad) -> dict[Place, int]:
 
 
 def read_paths(pad: Pad, kind: str) -> None:
-    """Take thermometers, and add them as paths from their bulbs."""
+    """Take thermometers; add the cells of the n-th as steps 1, 2, ... of a path n, bulb first."""
 
     def is_path(mark: Mark) -> bool:
-        """Return True if a thermometer of the question stays on the board and repeats no cell."""
+        """Return True if a thermometer stays on the board and repeats no cell; others are lost."""
         is_on = all(map(pad.points.has_cell, mark.value))
         return is_on and len(set(mark.value)) == len(mark.value)
 
@@ -457,7 +494,7 @@ READERS: Sequence[tuple[str, Reader]] = (
 
 
 def write(diagram: Diagram, game: Game) -> str:
-    """Return the link of a board's question; ProgramError if there is no mark for a part."""
+    """Return the link of a board's question, and a newline; ProgramError if a part has no mark."""
     around = int(bool(diagram["vertex"]))  # numbers on the border are cut off without a margin
     deep = {side: around for side in ("top", "bottom", "left", "right")}
     for side, _line, k in diagram["outside"]:
@@ -490,7 +527,10 @@ def is_dashed(game: Game) -> bool:
 
 
 def marks_to_write(diagram: Diagram, game: Game, points: Points) -> Iterator[tuple[str, str, Any]]:
-    """Yield the layer, the key and the value of each mark of a question."""
+    """Yield (layer, key, value) of each mark, but not the cells of dashed cages, nor thermometers.
+
+    A colour, a sign or a number without a mark raises ProgramError.
+    """
 
     def mark(
         layer: str, place: Place, value: Any, where: str = "cell", side: str = ""
@@ -573,9 +613,9 @@ def marks_to_write(diagram: Diagram, game: Game, points: Points) -> Iterator[tup
 
 
 def places_beside(diagram: Diagram) -> Iterator[tuple[Place, int]]:
-    """Yield the place and the number of each clue beside the board.
+    """Yield the place and the number of each clue beside the board, as if cells went on there.
 
-    Above and on the left the last number of a line is next to the board.
+    Above and on the left the last number of a line is next to the board, in row or column 0.
     """
     most: dict[tuple[str, int], int] = {}
     for side, line, k in diagram["outside"]:
@@ -592,7 +632,7 @@ def places_beside(diagram: Diagram) -> Iterator[tuple[Place, int]]:
 
 
 def outlines(cages: Mapping[Place, int], points: Points) -> Iterator[str]:
-    """Yield the keys of the dashes of cages, along the sides where a cage ends."""
+    """Yield the keys, "point,point", of the dashes of cages, along the sides where a cage ends."""
     corners = {
         step: f"{'top' if step[0] < 0 else 'bottom'}_{'left' if step[1] < 0 else 'right'}"
         for step in ((-1, -1), (-1, 1), (1, -1), (1, 1))

@@ -50,12 +50,12 @@ class Points:
 
     @property
     def width(self) -> int:
-        """The number of points in a row, with margins."""
+        """The number of points in a row, with margins and the two more on each side."""
         return self.cols + self.margins[2] + self.margins[3] + 4
 
     @property
     def count(self) -> int:
-        """The number of points of each sort."""
+        """The number of points of each sort (one for each cell, margins and frame included)."""
         return self.width * (self.rows + self.margins[0] + self.margins[1] + 4)
 
     @property
@@ -68,7 +68,7 @@ class Points:
         return 1 <= place[0] <= self.rows and 1 <= place[1] <= self.cols
 
     def spot_of_number(self, number: int) -> Spot:
-        """Return the spot of the point with Penpa's number."""
+        """Return the spot of a point by Penpa's number, perhaps off the board; `rim` beyond all."""
         sort, cell = divmod(number, self.count)
         quarter = 0
         if sort >= len(_SORTS):
@@ -81,7 +81,11 @@ class Points:
         return "side", *_side(row, col, _SORTS[sort])
 
     def spot_of_key(self, key: str) -> Spot:
-        """Return the spot of a key: one point's number, or two with a comma between them."""
+        """Return the spot of a key: one point's number, or two with a comma between them.
+
+        Two corners of cells next to each other are an edge, other pairs a line at the lower number.
+        Anything that is no number counts as point 0.
+        """
         first, *last = sorted(int(part) if is_number(part) else 0 for part in key.split(","))
         where, row, col, side = self.spot_of_number(first)
         if not last:
@@ -93,7 +97,7 @@ class Points:
         return "line", row, col, side
 
     def number_of_spot(self, spot: Spot) -> int:
-        """Return Penpa's number of the point at a spot."""
+        """Return Penpa's number of the point at a spot; edges and lines join two, and have none."""
         where, row, col, side = spot
         if side in ("top", "left"):
             row, col, side = row - (side == "top"), col - (side == "left"), _OPPOSITE[side]
@@ -142,7 +146,7 @@ class Mark(NamedTuple):
 
     @property
     def words(self) -> str:
-        """The mark's layer and value, as in "number '?'" or "symbol star 2"."""
+        """The mark's layer and value, as in "number '?'" or "symbol star 2"; or the layer alone."""
         match self.layer, self.value:
             case (("number" | "corner"), (text, *_)):
                 return f"{self.layer} {text!r}"
@@ -174,7 +178,10 @@ class Picture(NamedTuple):
 
 
 def _read_marks(points: Points, layer: Layer) -> Iterator[Mark]:
-    """Yield the marks of the question."""
+    """Yield the marks of the question, layer by layer.
+
+    The value of a mark of killercages or thermo is its cells, (0, 0) for points that are no cells.
+    """
     for name in ("number", "symbol", "surface", "corner", "edge", "deleteedge", "line"):
         for key, value in _list_entries(layer, name):
             spot = points.spot_of_key(key)
@@ -196,7 +203,10 @@ def _read_marks(points: Points, layer: Layer) -> Iterator[Mark]:
 
 
 def _parse_value(name: str, value: Any) -> Any:
-    """Return a mark's value: text, style and size; a symbol's name and style; or a style."""
+    """Return a mark's value: text, style and size; a symbol's name and style; or a style.
+
+    A style or size of a text that is missing is 1 or "1".
+    """
     parts = (value or [""]) if isinstance(value, list) else [value]
     if name in ("number", "corner"):
         text = "".join(map(str, parts[0])) if isinstance(parts[0], list) else str(parts[0])
@@ -209,7 +219,10 @@ def _parse_value(name: str, value: Any) -> Any:
 
 
 def _list_entries(layer: Layer, name: str) -> list[tuple[str, Any]]:
-    """Return the keys and contents of a layer's part, a list by index; nothing for other JSON."""
+    """Return (key, content) of a layer's part; for a list its indices, without empty contents.
+
+    Other JSON, or no such part, has no entries.
+    """
     content = layer.get(name)
     if isinstance(content, list):
         return [(str(i), value) for i, value in enumerate(content) if value]
@@ -244,7 +257,10 @@ _RULES = 18
 
 
 def read(source: Source) -> Picture:
-    """Unpack a link, and return its picture; a mistake raises ProgramError."""
+    """Unpack a link, and return its picture; ProgramError for a mistake, or a grid not of squares.
+
+    A list of cells that cannot be read means all cells, a list of tags none.
+    """
     match = re.search(r"[#?&]?p=([A-Za-z0-9+/_=-]*)", source.text)
     if match is None:
         source.fail("expected m=edit&p= and the puzzle")
@@ -309,7 +325,7 @@ def _unpack(source: Source, text: str, at: int) -> str:
 
 
 def _parse_json(source: Source, line: str, at: int) -> Any:
-    """Return the JSON of a line, with long names again; ProgramError if the line is no JSON."""
+    """Return a line's JSON, after its short names are long again; ProgramError if it is none."""
     for name, short in _SHORT.items():
         line = line.replace(short, f'"{name}"')
     try:
@@ -319,7 +335,7 @@ def _parse_json(source: Source, line: str, at: int) -> Any:
 
 
 def write(points: Points, question: Layer, tag: str) -> str:
-    """Return the link that opens a picture's question in the editor, and a newline."""
+    """Return the link that opens a question in the editor, and a newline; without a tag for ""."""
     top, bottom, left, right = points.margins
     width, height = points.cols + left + right, points.rows + top + bottom
     pixels = f"{38 * (width + 1)},{38 * (height + 1)}"
@@ -342,12 +358,12 @@ def write(points: Points, question: Layer, tag: str) -> str:
 
 
 def pack(text: str) -> str:
-    """Return a text as a link holds it: deflated, in base64."""
+    """Return a text as a link holds it: a raw deflate stream, without header, in base64."""
     return base64.b64encode(zlib.compress(text.encode(), 9)[2:-4]).decode()
 
 
 def _layer_text(content: Layer) -> str:
-    """Return the JSON of a layer, with all parts that the program expects."""
+    """Return the JSON of a layer, with all parts that the program expects, empty if missing."""
     layer: dict[str, Any] = {f"command_{name}": {"__a": []} for name in ("redo", "undo", "replay")}
     layer |= {name: content.get(name, {}) for name in _DICTIONARIES}
     layer |= {name: content.get(name, []) for name in _LISTS}
@@ -357,7 +373,7 @@ def _layer_text(content: Layer) -> str:
 
 
 def _editor_mode() -> str:
-    """Return the JSON of the editor's state, which puts numbers into the question."""
+    """Return the JSON of the editor's state at its start: it writes numbers into the question."""
     sub = {
         "surface": ["", 1], "line": ["1", 3], "edge": ["1", 3], "wall": ["", 3], "cage": ["1", 10],
         "number": ["1", 1], "symbol": ["circle_L", 1], "special": ["thermo", ""],

@@ -31,7 +31,11 @@ class Published:
     """The predicates all of whose atoms the text shows."""
 
     def differences(self, symbols: Iterable[clingo.Symbol]) -> tuple[str, ...]:
-        """Return the first differences of an answer's atoms from the solution, in words."""
+        """Return the first FEW differences of an answer from the solution, in words; () for none.
+
+        Atoms that the answer lacks come first, each group sorted; "and N more" follows for the
+        others.
+        """
         here = canonical_atoms(self.kinds, symbols)
         missing = sorted(self.holds - here)
         further = sorted(
@@ -44,7 +48,7 @@ class Published:
 
 
 def published_solution(encoding: Encoding, text: Text) -> Published | None:
-    """Return a text's published solution, None without one; ProgramError for another puzzle."""
+    """Return the solution that a text shows; None without one, ProgramError for another puzzle."""
     kinds = kinds_of(encoding)
     is_published = formats.lookup(text.format).is_published
     if text.format == FACTS:
@@ -73,7 +77,7 @@ def published_solution(encoding: Encoding, text: Text) -> Published | None:
 def canonical_atoms(
     kinds: Mapping[str, str], atoms: Iterable[clingo.Symbol]
 ) -> frozenset[clingo.Symbol]:
-    """Return atoms with the canonical names of lines along sides and from cell to cell."""
+    """Return the atoms, those of edges and links with their sides' canonical names."""
     return frozenset(
         _canonical_line(atom) if kinds.get(atom.name) in ("edge", "link") else atom
         for atom in atoms

@@ -20,14 +20,15 @@ _LIKE = re.compile(r"\s*(?!pzprv[0-9])" + _HEAD + r"/[0-9]+/[0-9]+(/\S*)?\s*", r
 
 
 def matches(text: str) -> bool:
-    """Return True if a text has the form of a pzpr URL with a size."""
+    """Return True if a text is like a pzpr URL, NAME/COLS/ROWS, perhaps with more around."""
     return bool(_LIKE.fullmatch(text))
 
 
 def read(source: Source, games: Sequence[Game]) -> Found:
     """Read a URL as a board, with the name of its puzzle and with its losses.
 
-    If no game has this name, the result has no board. A mistake raises ProgramError with its place.
+    The first game of this name counts; if there is none, the result has no board. A mistake, or a
+    flag that may change the rules, raises ProgramError with its place.
     """
     text = source.text.strip()
     start = source.text.find(text)
@@ -75,7 +76,7 @@ def read_flags(
 
 
 def _coding_names(game: Game) -> list[str]:
-    """Return the names of the codings that a game uses, in the order of the body."""
+    """Return the codings that a game's style names, in the order of the body; else the default."""
     return game.style.split() or [DEFAULT]
 
 

@@ -68,7 +68,7 @@ def hexadecimal(kind: str, most: int = 8192 + 0xFFF) -> Token:
         return [{kind: body.take_digits(length, 16) + added}]
 
     def write_hexadecimal(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the number with its mark, and 1; None if nothing of the kind is there."""
+        """Return the number with its mark, and 1; None without one, ProgramError above `most`."""
         if kind not in values[at]:
             return None
         number = bound(values[at][kind], most)
@@ -93,7 +93,7 @@ def base36(kind: str) -> Token:
         return [{kind: body.take_digits(length, 36)}]
 
     def write_base36(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the number in base 36, and 1; None if nothing of the kind is there."""
+        """Return the number in base 36, and 1; None without one, ProgramError from 576 on."""
         if kind not in values[at]:
             return None
         high, low = divmod(bound(values[at][kind], 16 * 36 - 1), 36)
@@ -140,7 +140,7 @@ def arrow_digits() -> Token:
     """Return the token of an arrow's `way` and its `number`, in as many digits as the way says."""
 
     def read_arrow_digits(body: Body, room: int) -> list[Value] | None:
-        """Take an arrow and return its way and number; a point instead of a number omits it."""
+        """Take a way and a number of 1 to 3 digits, and return both; a point means no number."""
         if body.next_character == "-":
             body.take()
             way, length = body.take_digits(1, 16), 3
@@ -155,7 +155,7 @@ def arrow_digits() -> Token:
         return [{"way": way, "number": body.take_digits(length, 16)}]
 
     def write_arrow_digits(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the digits for the way and the number, or a point for no number, and 1."""
+        """Return the digits for way and number, a point for None, and 1; ProgramError over 4095."""
         way, number = values[at]["way"], values[at]["number"]
         if number is None:
             return f"{way}.", 1
@@ -176,7 +176,7 @@ def several() -> Token:
     """Return the token of a cell's numbers: a digit for one of them, two digits for two to four."""
 
     def read_several(body: Body, room: int) -> list[Value] | None:
-        """Take the digits and return the cell's numbers; a loss if one is 0, which is unknown."""
+        """Take the digits and return the cell's numbers; a loss if one of several is 0; or None."""
         if not body.next_character or body.next_character not in "0123456789abcdef":
             return None
         if body.next_character in "012345678":
@@ -228,7 +228,7 @@ def first_places(diagram: Diagram) -> Sequence[Beside]:
 
 
 def end_places(diagram: Diagram) -> Sequence[Beside]:
-    """Return the first places above and below each column, then left and right of each row."""
+    """Return the first places above all columns, below them, left of all rows, right of them."""
     return [(*line, 1) for line in diagram.lines(ALL)]
 
 
@@ -271,7 +271,7 @@ def boxes() -> Coding:
 
 
 def boxes_of_size(diagram: Diagram) -> tuple[int, int] | None:
-    """Return rows and columns of the boxes that pzpr draws on a board; None if it has none."""
+    """Return the size of pzpr's boxes: (2, 3) for side 6, (n, n) for side n*n; None for others."""
     size = diagram.rows
     if diagram.cols != size or not (size == 6 or isqrt(size) ** 2 == size):
         return None
@@ -327,7 +327,7 @@ def borders() -> Coding:
 
 
 def connected_areas(diagram: Diagram) -> dict[Place, int]:
-    """Return the areas, numbered anew, of which each disconnected part is an area of its own."""
+    """Return the areas, numbered anew: each connected part of an area, or of the cells in none."""
     pairs = chain(*neighbours(diagram.rows, diagram.cols))
     inside = ((a, b) for a, b in pairs if diagram["area"].get(a) == diagram["area"].get(b))
     return join_areas(diagram.rows, diagram.cols, inside)
@@ -337,7 +337,7 @@ def rooms(coding: Coding) -> Coding:
     """Return a coding of areas' numbers; to write them it moves each to its area's head cell."""
 
     def write_at_heads(diagram: Diagram) -> str:
-        """Return the text of the numbers at head cells; ProgramError if two are in one area."""
+        """Return the text of numbers and ? at head cells; ProgramError if two are in one area."""
         board = diagram.put(area=connected_areas(diagram))
         heads = {board["area"][head]: head for head in head_cells(board)}
         clues = [*diagram["number"], *diagram["unknown"]]
@@ -355,7 +355,7 @@ def count() -> Coding:
     """Return the coding of the number that concerns the whole board, followed by a slash."""
 
     def read_count(body: Body, diagram: Diagram) -> Diagram:
-        """Return the diagram with the number; raise ProgramError for other text."""
+        """Return the diagram with the number and take its slash, or the end; else ProgramError."""
         digits = ""
         while is_number(body.next_character):
             digits += body.take()
@@ -375,7 +375,7 @@ def runs(coding: Coding) -> Coding:
     """Return the coding of the runs of each line; `coding` places them from the board outwards."""
 
     def read_runs(body: Body, diagram: Diagram) -> Diagram:
-        """Return the diagram with the body's runs, counted from the start of each line."""
+        """Return the diagram with the runs, from the start of each line; 0 for a line without."""
         return diagram.put(outside=numbers_outside(runs_by_line(coding.read(body, diagram))))
 
     def write_runs(diagram: Diagram) -> str:
@@ -391,7 +391,7 @@ def runs(coding: Coding) -> Coding:
 
 
 def run_places(diagram: Diagram) -> Sequence[Beside]:
-    """Return the places of runs, line by line, each line from the board outwards."""
+    """Return the places of runs, line by line, each line from the board outwards: k falls to 1."""
     deep = run_depths(diagram)
     lines = diagram.lines(FIRST)
     return [(side, line, k) for side, line in lines for k in range(deep[side], 0, -1)]
@@ -409,7 +409,7 @@ def sums() -> Coding:
     token = choice(spaces("k"), sign(".", BLOCK), both)
 
     def starts(rows: int, cols: int, is_free: Callable[[Place], bool]) -> list[Sum]:
-        """Return each cell and direction of the frame with a white cell behind, by `is_free`."""
+        """Return (row, column, way) of each run from the frame, whose next cell `is_free`."""
         down = [(1, c, "down") for c in range(2, cols + 1) if is_free((2, c))]
         return down + [(r, 1, "across") for r in range(2, rows + 1) if is_free((r, 2))]
 
@@ -444,7 +444,7 @@ def sums() -> Coding:
 def board_of_sums(rows: int, cols: int, contents: Mapping[Place, Value]) -> Diagram:
     """Return a board of this size whose first row and column are black, with values at its cells.
 
-    Every cell with a value is black; the values are sums `across` and `down`.
+    Every cell with a value is black; the values are sums `across` and `down`, of which 0 is none.
     """
     board = Diagram(rows, cols)
     blocks = {place: True for place in board.places if 1 in place or contents.get(place)}

@@ -71,7 +71,7 @@ _BEHIND = re.compile(r"info:\{|history:\{|__HISTORY__|http:")
 
 
 def matches(text: str) -> bool:
-    """Return True if a text begins as a pzprv3 file does."""
+    """Return True if a text begins with pzprv and a digit, perhaps of another version."""
     return bool(re.match(r"\s*pzprv[0-9]", text))
 
 
@@ -86,7 +86,7 @@ class File:
 
     @property
     def has_table(self) -> bool:
-        """True if another table follows."""
+        """True if lines are left, and the next one is no trial of the player."""
         return bool(self.lines) and not self.lines[0][0].startswith("TrialData")
 
     def number(self, noun: str) -> int:
@@ -155,8 +155,9 @@ def read_table(
 ) -> Iterator[tuple[Any, Value]]:
     """Remove the table's lines, and yield each spot of a layout with its value.
 
-    `token_at` returns the token for a spot; `word` is the pattern of a cell. A row of another
-    length, or a cell that is no such token, raises ProgramError.
+    Lines go one by one, as the values are consumed. `token_at` returns the token for a spot; `word`
+    is the pattern of a cell. A row of another length, or a cell that is no such token, raises
+    ProgramError.
     """
     rows = [spots for spots in layout if spots]
     for count, spots in enumerate(rows):
@@ -187,7 +188,7 @@ def table(
 ) -> Section:
     """Return the section of a table of fixed signs and of other tokens.
 
-    A table that only shows an answer may be absent, or need a `version` of the file.
+    A table that shows nothing of the puzzle may be absent, or need a `version` of the file.
     """
     token = choice(signs(meanings), *tokens)
 
@@ -211,12 +212,15 @@ def table(
 
 
 def rows_of(places: Iterable[Place]) -> Layout:
-    """Return places, given in reading order, as a list of rows."""
+    """Return places, given in reading order, as a list of rows; the first part names a row."""
     return [list(row) for _, row in groupby(places, key=lambda place: place[0])]
 
 
 def layout_around(board: Diagram, top: int, right: int, bottom: int, left: int) -> Layout:
-    """Return the layout of the cells and of the places beside them, so many lines on each side."""
+    """Return the layout of the cells and of the places beside them, so many lines on each side.
+
+    Above and on the left the outermost place of a line is its first.
+    """
 
     def spot(r: int, c: int) -> Any:
         """Return the cell, or the place beside the board, at a row and column; None in a corner."""
@@ -232,7 +236,7 @@ def layout_around(board: Diagram, top: int, right: int, bottom: int, left: int) 
 
 
 def all_sides(board: Diagram) -> Layout:
-    """Return the layout of all sides of cells: rows of upright sides, then rows of flat ones."""
+    """Return the layout of all sides of cells: a row of upright sides each, then of flat ones."""
     rows, cols = range(1, board.rows + 1), range(1, board.cols + 1)
     upright = [[(r, 1, "left"), *((r, c, "right") for c in cols)] for r in rows]
     return [
@@ -249,7 +253,7 @@ def sides(board: Diagram) -> Layout:
 
 
 def read_areas(file: File, board: Diagram) -> Diagram:
-    """Read the number of areas and a table of the area of each cell; return the board with them."""
+    """Skip the number of areas and read a table of each cell's area; return the board with them."""
     file.number("the number of areas")
     board = table({}, decimal("area"))(file, board)
     # The file draws lines between areas, so that each disconnected part is an area.
@@ -267,12 +271,12 @@ def read_partition(file: File, board: Diagram) -> Diagram:
 
 
 def read_several(file: File, board: Diagram) -> Diagram:
-    """Read a table of cells with several numbers, or the answer; return the board with them."""
+    """Read a table of cells with several numbers, or with shading; return the board with them."""
     return separate_numbers(table(_SHADES, _SEVERAL)(file, board))
 
 
 def _read_numbers(body: Body, room: int) -> list[Value] | None:
-    """Take the numbers of a cell; return them, or a loss if one is unknown; None for other text."""
+    """Take a cell's numbers, apart by commas; a loss if one is -, unknown; None for other text."""
     parts = body.split(",")
     if not all(is_number(part.text) or part.text == "-" for part in parts):
         return None
@@ -282,7 +286,7 @@ def _read_numbers(body: Body, room: int) -> list[Value] | None:
 
 
 def read_partings(file: File, board: Diagram) -> Diagram:
-    """Read the lines between areas that a player drew, and return the board as it is.
+    """Read the lines between areas that a player drew, if there are any; return the board as it is.
 
     Lines that do not follow from its numbers become losses of the file.
     """

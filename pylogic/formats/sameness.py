@@ -81,8 +81,8 @@ def difference(
 ) -> tuple[clingo.Symbol | None, clingo.Symbol | None]:
     """Return the first fact that is missing `after`, and a new one at its place, or None for each.
 
-    If none is missing, the second fact is the first new one. Only the looks of a board count: areas
-    have their numbers for names, and boxes follow from its size. Answers do not count.
+    If none is missing, the second fact is the first new one. Of two boards only the looks count:
+    areas have their numbers for names, and boxes follow from the size. Answers do not count.
     """
     board, other = (_board_of_facts(encoding, facts, {}) for facts in (before, after))
     here, there = set(before), set(after)
@@ -100,7 +100,7 @@ def difference(
 
 
 def _looks(encoding: Encoding, board: _Board) -> set[clingo.Symbol]:
-    """Return a board's facts as they stand; cells with numbers do not count as blocks."""
+    """Return a board's facts, its size among them; cells with numbers do not count as blocks."""
     # A number at the other end of its line means the same, but is another fact.
     _, *kinds, _ = board._replace(words=board.words - {SIDES}).form(SYMMETRIES[0])
     rows = {kind: set(rows) for kind, *rows in kinds} | {"size": {(board.rows, board.cols)}}
@@ -113,7 +113,7 @@ def _looks(encoding: Encoding, board: _Board) -> set[clingo.Symbol]:
 
 
 def _hash(form: _Form) -> str:
-    """Return a short text that forms share only if they are equal."""
+    """Return 20 hexadecimal digits that forms share only if they are equal."""
     return blake2b(repr(form).encode(), digest_size=10).hexdigest()
 
 
@@ -145,7 +145,7 @@ class _Board(NamedTuple):
 
     @property
     def symmetries(self) -> Sequence[Symmetry]:
-        """The movements after which the board is the same puzzle."""
+        """The movements, the identity first, after which the board is the same puzzle."""
         if NONE in self.words:
             return SYMMETRIES[:1]
         # A sum stands before its run; mirrored, it would stand behind the run.
@@ -153,7 +153,7 @@ class _Board(NamedTuple):
         return [s for s in SYMMETRIES if not is_bound or s in _UNMIRRORED]
 
     def form(self, by: Symmetry) -> _Form:
-        """Return the form of the board after a movement."""
+        """Return size, facts by kind, and constants after a movement, without names of areas."""
         size = (self.cols, self.rows) if by.is_transposed else (self.rows, self.cols)
         moved = {kind: self._move(kind, by, *size) for kind in self.things}
         for kind in (*NAMES, "path"):
@@ -219,14 +219,14 @@ class _Board(NamedTuple):
 
 
 def _turn(side: str, by: Symmetry) -> str:
-    """Return the side of a cell after a movement."""
+    """Return the side of a cell after a movement: first the exchange, then the mirrors."""
     side = _EXCHANGED[side] if by.is_transposed else side
     is_turned = by.is_upside_down if side in _UPRIGHT else by.is_reversed
     return _OPPOSITE[side] if is_turned else side
 
 
 def _canonical_sign(row: int, column: int, side: str, sign: Any) -> _Row:
-    """Return a sign between cells as the cell above, or on the left, has it."""
+    """Return (row, column, side, sign) as the cell above, or on the left, has it."""
     place = canonical_edge(row, column, side)
     return *place, sign if place[:2] == (row, column) else _SIGN.get(sign, sign)
 
@@ -239,7 +239,7 @@ def _renumber(rows: Iterable[_Row]) -> list[_Row]:
 
 
 def _move_to_first(rows: Iterable[_Row], areas: Iterable[_Row]) -> list[_Row]:
-    """Return the clues of areas, moved to their areas' first cells."""
+    """Return the clues of areas, moved to their areas' first cells; clues in none stay."""
     names = {(r, c): name for r, c, name in areas}
     first = first_cells(names)
     return [(*first.get(names.get((r, c), 0), (r, c)), *more) for r, c, *more in rows]
@@ -272,7 +272,7 @@ def _board_of_facts(
 
 
 def _normalize(board: Diagram, *, has_boxes: bool) -> dict[str, list[_Row]]:
-    """Return a board's facts by kind, equal areas as boxes, and no unknown clue beside a number."""
+    """Return the facts of each kind, equal areas as boxes; without ? in a cell with a number."""
     areas = board["area"]
     boxes = boxes_of(areas) if has_boxes and len(areas) == board.rows * board.cols else None
     if boxes is not None and board.boxes is None:

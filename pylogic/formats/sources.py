@@ -72,7 +72,7 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
 
 
 def from_text(encoding: Encoding | None, text: str, manner: Manner = PLAIN) -> Text:
-    """Return a text with its format; it raises as `find` does."""
+    """Return a board's text with its format, and the name <text>; it raises as `find` does."""
     return _identify(encoding, clean_text(text, "<text>"), "<text>", manner)
 
 
@@ -84,9 +84,10 @@ def from_bytes(encoding: Encoding | None, data: bytes, name: str, manner: Manner
 def read(
     encoding: Encoding, source: str | Path | Text, is_text: bool, manner: Manner = PLAIN
 ) -> Text:
-    """Return the text that a source is: a board's text, a file, a link, an ID, or FILE#NAME.
+    """Return the text that a source is: a board's text with `is_text`, else as `find` takes it.
 
-    A source that is none of these raises NotFoundError; other errors are those of `find`.
+    A Text stays as it is. A source that is none of these raises NotFoundError; other errors are
+    those of `find`.
     """
     if isinstance(source, Text):
         return source
@@ -98,13 +99,13 @@ def read(
 
 
 def are_facts(text: str) -> bool:
-    """Return True if a text looks like facts, or like no known format and no link."""
+    """Return True for facts, and for all that is no link and in no known format: perhaps facts."""
     text = clean_text(text, "<text>")
     return formats.detect(text) in (None, FACTS) and formats.refusal(text) is None
 
 
 def _identify(encoding: Encoding | None, text: str, name: str, manner: Manner) -> Text:
-    """Return a text with its format, by the manner or by its looks; raise an error without one."""
+    """Return a text with its format, by the manner or by its looks; ProgramError without one."""
     named = manner.format and format_of(encoding, manner.format, text)
     detected = named or formats.detect(text)
     if detected is None:
@@ -147,7 +148,10 @@ def format_of(
 
 
 def check_game(encoding: Encoding, format_name: str, game: str | None, text: str) -> None:
-    """Raise ProgramError if the board `text` calls its puzzle `game`, and the encoding does not."""
+    """Raise ProgramError if the board `text` calls its puzzle `game`, and the encoding does not.
+
+    If either has no name in this format, nothing is wrong; `text` names the board in messages.
+    """
     games = mapping.games(encoding, format_name)
     if game is not None and games and not is_called(encoding, format_name, game):
         names = " or ".join(each.name for each in games)
@@ -156,6 +160,6 @@ def check_game(encoding: Encoding, format_name: str, game: str | None, text: str
 
 
 def is_called(encoding: Encoding, format_name: str, game: str) -> bool:
-    """Return True if a format calls an encoding's puzzle `game`, in any case of letters."""
+    """Return True if a format calls an encoding's puzzle `game`, in any case; False if unnamed."""
     games = mapping.games(encoding, format_name)
     return any(each.name.casefold() == game.casefold() for each in games)

@@ -58,7 +58,10 @@ def matches(text: str) -> bool:
 
 
 def read(source: Source, _games: Sequence[Game]) -> Found:
-    """Read a puzzle as a board, with losses; a mistake raises ProgramError."""
+    """Read a puzzle as a board, with losses; a mistake raises ProgramError.
+
+    Its name is `cages` if there are any, else `numbers`; no game is needed.
+    """
     document = _restore_names(read_json(source, _LINK, _parse))
     rows = [as_list(row) for row in as_list(document.get("cells"))]
     size = source.size(len(rows), len(rows[0]) if rows else 0)
@@ -139,7 +142,7 @@ def _parse(text: str) -> Any:
 
 
 def _restore_names(value: Any) -> Any:
-    """Return a puzzle's JSON with the long names of things."""
+    """Return a puzzle's JSON with the long names of things at every depth; others stay."""
     if isinstance(value, list):
         return [_restore_names(part) for part in value]
     if isinstance(value, dict):
@@ -163,13 +166,13 @@ def _parse_cells(source: Source, cells: Any, size: Place) -> list[Place]:
 
 
 def _read_sum(cage: Mapping[str, Any]) -> int | None:
-    """Return the sum of a cage; None if it has none, or another text."""
+    """Return the sum of a cage, its `value` or else `sum`; None if that is missing or no number."""
     total = str(cage.get("value", cage.get("sum", "")))
     return int(total) if is_number(total) else None
 
 
 def _read_metadata(document: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """Yield the tags of the metadata with their texts."""
+    """Yield (tag, text) of the metadata, under both spellings, but no empty values."""
     for name in ("metadata", "metaData"):
         for word, value in _as_object(document.get(name)).items():
             if value not in (None, False, "", [], {}):
@@ -184,7 +187,7 @@ def _tags_of_cages(cages: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, st
 
 
 def _split_diagonals(document: Mapping[str, Any], size: Place) -> tuple[list[Any], bool]:
-    """Return the lines of the drawing without both diagonals, and True if these are drawn."""
+    """Return the lines of the drawing, without both diagonals if both are there, and True if so."""
     lines = as_list(document.get("lines"))
     points = (as_list(_as_object(line).get("wayPoints")) for line in lines)
     ends = [sorted(map(tuple, map(as_list, line))) for line in points]
@@ -195,7 +198,7 @@ def _split_diagonals(document: Mapping[str, Any], size: Place) -> tuple[list[Any
 
 
 def _read_solution(board: Diagram, digits: str) -> dict[Place, int]:
-    """Return the numbers of a solution; nothing if it has not one digit for each cell."""
+    """Return the numbers of a solution; {} unless it is one digit, 1 to 9, for each cell."""
     if not re.fullmatch("[1-9]+", digits) or len(digits) != board.rows * board.cols:
         return {}
     return dict(zip(board.places, map(int, digits), strict=True))
@@ -208,7 +211,7 @@ def _find_losses(
     cages: Iterable[Mapping[str, Any]],
     lines: Sequence[Any],
 ) -> Iterator[str]:
-    """Yield the parts of the puzzle that the board leaves out, in words."""
+    """Yield the parts of the puzzle that the board leaves out, in words; empty ones are no loss."""
     for name, value in document.items():
         if name not in _IGNORED and value not in (None, False, "", [], {}, 0):
             yield f"the drawing {name!r}"

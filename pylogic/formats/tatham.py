@@ -64,7 +64,10 @@ def read(source: Source, games: Sequence[Game]) -> Found:
 
 
 def _read_game(title: str | None, params: Body, description: Body, games: Sequence[Game]) -> Found:
-    """Return the board of the parameters and the description; only the name if no game has it."""
+    """Return the board of the parameters and the description; only the name if no game has it.
+
+    The name is in small letters without blanks; a text without a title is of the first game.
+    """
     name = title.replace(" ", "").lower() if title else None
     matching = [game for game in games if game.name and name in (None, game.name)]
     if not matching:
@@ -103,7 +106,7 @@ def _read_flags(part: Body, codec: Codec) -> frozenset[str]:
 
 
 def _read_saved(source: Source, games: Sequence[Game]) -> Found:
-    """Return the board of a saved game; ProgramError if a record is missing."""
+    """Return the board of a saved game; ProgramError if GAME, PARAMS or DESC is missing."""
     records = dict(reversed([*_iterate_records(source)]))  # the first record of a name counts
     for word in ("GAME", "PARAMS", "DESC"):
         if word not in records:
@@ -113,7 +116,7 @@ def _read_saved(source: Source, games: Sequence[Game]) -> Found:
 
 
 def _iterate_records(source: Source) -> Iterator[tuple[str, Body]]:
-    """Yield name and value of each record of a saved game; ProgramError if it is cut off."""
+    """Yield (name, value) of each record of a saved game, in order; ProgramError if cut off."""
     at = 0
     while source.text[at:].strip():
         match = _RECORD.match(source.text, at)

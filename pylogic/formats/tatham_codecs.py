@@ -86,7 +86,7 @@ class Header(NamedTuple):
     size: Body
 
     def board(self) -> Diagram:
-        """Return an empty board WIDTHxHEIGHT, or a square; ProgramError if the size is wrong."""
+        """Return an empty board WIDTHxHEIGHT, square by one number; ProgramError for a bad size."""
         rows = self.first if self.second is None else self.second
         return Diagram(*self.size.source.size(rows, self.first, self.size.begin))
 
@@ -116,7 +116,7 @@ def _write_size(diagram: Diagram) -> str:
 
 
 def _square_side(diagram: Diagram) -> int:
-    """Return the rows of a square board; raise ProgramError for other boards."""
+    """Return the number of rows of a square board; raise ProgramError for other boards."""
     if diagram.rows != diagram.cols:
         refuse("a board that is no square")
     return diagram.rows
@@ -147,7 +147,7 @@ def of_board(
         return board
 
     def write_board(diagram: Diagram) -> str:
-        """Return the game ID of a diagram."""
+        """Return the game ID of a diagram: size, `more`, the flags that are on, and the text."""
         letters = "".join(flag for flag in flags if diagram.flags.get(flag))
         size = str(_square_side(diagram)) if is_square else _write_size(diagram)
         return f"{size}{more}{letters}:{coding.write(diagram)}"
@@ -162,12 +162,12 @@ def with_gaps(token: Token, places: Callable[[Diagram], Sequence[Place]] | None 
 
 
 def digits_to(most: int, least: int = 0, kind: str = "number") -> dict[str, Value]:
-    """Return the values of a kind's numbers from `least` to `most`, by their digits."""
+    """Return {digit: {kind: number}} for the numbers from `least` to `most`."""
     return {str(number): {kind: number} for number in range(least, most + 1)}
 
 
 def _read_orders(header: Header, part: Body) -> Diagram:
-    """Return a square board with numbers and signs between cells; ProgramError for a mistake."""
+    """Return a square board of numbers, 0 for none, and signs; ProgramError for a mistake."""
     board = header.square()
     cells = part.split(",")
     numbers: dict[Place, int] = {}
@@ -193,7 +193,7 @@ def _read_orders(header: Header, part: Body) -> Diagram:
 
 
 def _edge_to_lesser(row: int, col: int, letter: str) -> tuple[Edge, str]:
-    """Return the edge between a cell and the lesser one in a direction, and the edge's sign."""
+    """Return the edge between a cell and the lesser one at a letter, and the edge's sign."""
     down, right = _GREATER[letter]
     edge = (row + min(down, 0), col + min(right, 0), "bottom" if down else "right")
     return edge, "less" if edge[:2] != (row, col) else "greater"
@@ -215,7 +215,7 @@ def _write_orders(diagram: Diagram) -> str:
 
 
 def _read_runs(header: Header, part: Body) -> Diagram:
-    """Return a board with the runs of each line; ProgramError for a mistake."""
+    """Return a board with the runs of each line, a 0 for none; ProgramError for a mistake."""
     board = header.board()
     lines_text, *more = part.split(",")
     if more:
@@ -233,7 +233,7 @@ def _read_runs(header: Header, part: Body) -> Diagram:
 
 
 def _write_runs(diagram: Diagram) -> str:
-    """Return the game ID of a board with runs."""
+    """Return the game ID of a board with runs, without their zeros."""
     lines = (filter(None, numbers) for numbers in runs_by_line(diagram).values())
     return f"{_write_size(diagram)}:{'/'.join('.'.join(map(str, line)) for line in lines)}"
 
@@ -254,7 +254,7 @@ def read_numbers(body: Body, board: Diagram) -> Diagram:
 
 
 def list_border_pairs(size: int) -> list[Pair]:
-    """Return the pairs of neighbours of a square, in the order of borders: rows, then columns."""
+    """Return the pairs of neighbours of a square: those side by side by rows, others by columns."""
     across, down = neighbours(size, size)
     return across + sorted(down, key=lambda pair: pair[0][::-1])
 
@@ -271,7 +271,7 @@ def read_areas(body: Body, size: int) -> dict[Place, int]:
 
 
 def write_areas(size: int, areas: Mapping[Place, int]) -> str:
-    """Return the borders between areas, as `read_areas` reads them."""
+    """Return the borders between areas, as `read_areas` reads them, and one behind the last."""
     are_apart = (areas.get(cell) != areas.get(other) for cell, other in list_border_pairs(size))
     return write_values(_BORDERS, [*(_BORDER if on else EMPTY for on in are_apart), _BORDER])
 
@@ -295,7 +295,7 @@ def _read_boxes(header: Header, part: Body) -> Diagram:
 
 
 def _add_cages(board: Diagram, borders: Body, sums: Body) -> Diagram:
-    """Return the board with the cages that borders make, and their sums; ProgramError for two."""
+    """Return the board with the cages that borders make, and their sums, at most one in each."""
     cages = read_areas(borders, board.rows)
     first = first_cells(cages)
     targets: dict[Place, Target] = {}
@@ -309,7 +309,7 @@ def _add_cages(board: Diagram, borders: Body, sums: Body) -> Diagram:
 
 
 def _write_boxes(diagram: Diagram) -> str:
-    """Return the game ID of a board with numbers, boxes or areas, and cages."""
+    """Return the game ID of a board with numbers, boxes (or else one row) or areas, and cages."""
     height, width = diagram.boxes or (1, diagram.cols)
     side = _square_side(diagram)
     size = f"{side}j" if diagram["area"] else f"{height}x{width}"
@@ -334,7 +334,7 @@ def _write_cages(diagram: Diagram) -> str:
 
 
 def _read_operations(header: Header, part: Body) -> Diagram:
-    """Return a board with cages, and with an operation and a number for each of them."""
+    """Return a board with cages, and an operation and a number for each; "any" for single cells."""
     size = header.square().rows
     borders, *more = part.split(",")
     if len(more) != 1:
@@ -356,7 +356,7 @@ def _read_operations(header: Header, part: Body) -> Diagram:
 
 
 def _expand_borders(part: Body, size: int) -> Body:
-    """Return borders with each letter repeated as the number behind it says."""
+    """Return borders with each letter as often as the number behind it says, once without one."""
     words = []
     length = 0
     for match in re.finditer(r"([a-z_])([0-9]*)|(.)", part.text, re.DOTALL):
@@ -371,7 +371,7 @@ def _expand_borders(part: Body, size: int) -> Body:
 
 
 def _write_operations(diagram: Diagram) -> str:
-    """Return the game ID of a board with cages, operations and numbers."""
+    """Return the game ID of a board with cages, operations and numbers; "any" becomes add."""
     borders = ""
     for letter, group in groupby(_write_cages(diagram)):
         count = len(list(group))

@@ -83,7 +83,7 @@ CAGES, PATHS = "cages", ("lines", "thermos", "arrows")
 
 
 def matches(text: str) -> bool:
-    """Return True if every line of a text consists of signs that a board of rows may have."""
+    """Return True if no line has a sign that a board of rows cannot have, even without lines."""
     signs = re.escape(_EMPTY + _BLACK + "?+=*^@:\\/()")
     row = re.compile(rf"(?:[\s0-9,;|{signs}a-zA-Z%]|[<>](?![a-zA-Z/]))*")
     lines = (line for lines in paragraphs(plain_rows(text)) for line in lines)
@@ -172,7 +172,7 @@ def _read_board(source: Source, boards: Sequence[Block]) -> Diagram:
 
 
 def _add_thing(things: Things, kind: str, place: Any, value: Any = True) -> None:
-    """Add a thing of a kind at a place to `things`."""
+    """Add a thing of a kind at a place to `things`, instead of an earlier one there."""
     things.setdefault(kind, {})[place] = value
 
 
@@ -181,8 +181,9 @@ def _add_cell(
 ) -> Iterator[Token]:
     """Add the things that a cell's text shows; yield its colours, which mean nothing alone.
 
-    `before` holds a sign for each kind of sign already read off the text. A rest that is no number,
-    or a kind of sign that occurs twice, raises ProgramError.
+    Nothing is added before the colours are consumed. `before` holds a sign for each kind of sign
+    already read off the text. A rest that is no number, or a kind of sign that occurs twice, raises
+    ProgramError.
     """
     text, at = token
     remainder = token._replace(text=text[1:], at=at + 1)
@@ -229,7 +230,7 @@ def _add_cell(
 
 
 def _parse_sign(source: Source, edge: Edge, sign: Token) -> int | str:
-    """Return the meaning of a sign between a cell and the next: a colour, a word or a number."""
+    """Return the meaning of a sign between cells: a colour, word or number; else ProgramError."""
     if sign.text in _CIRCLES:
         return _CIRCLES[sign.text]
     meanings = {signs[edge[2] == "bottom"]: word for word, signs in ORDERS.items()}
@@ -292,13 +293,16 @@ def _is_redundant(areas: Mapping[Place, int], numbers: Mapping[Place, int], size
 
 
 def cells_of(text: str, name: str) -> Iterator[tuple[Place, str]]:
-    """Yield the place and the text of each cell of the first board in a text."""
+    """Yield the place and the text of each cell of a text's first board, which it must have."""
     for place, token in next(blocks(Source(text, name))).cells():
         yield place, token.text
 
 
 def write(diagram: Diagram, _game: Game) -> str:
-    """Return a board as text, with areas, cages, paths and pieces, but not a solution's numbers."""
+    """Return a board as text, with areas, cages, paths and pieces, but not a solution's numbers.
+
+    Boxes are written as areas unless a board of this size has them anyway.
+    """
     cells = {place: text for place in diagram.places if (text := _write_cell(diagram, place))}
     states = {True: "drawn", False: "crossed"}
     edges = {edge: states[is_drawn] for edge, is_drawn in diagram["edge"].items()}
@@ -347,7 +351,10 @@ def _write_sign(edge: Edge, sign: int | str) -> str:
 
 
 def _write_cell(diagram: Diagram, place: Place) -> str:
-    """Return the text of the things in a cell, as `_add_cell` reads it; "" for an empty cell."""
+    """Return the text of the things in a cell, as `_add_cell` reads it; "" for an empty cell.
+
+    A half, a diagonal, a segment or sums hide all other things; a result, all but numbers.
+    """
     number = diagram["number"].get(place)
     text = "" if number is None else str(number)
     for values, signs in ((diagram["triangle"], _HALVES), (diagram["diagonal"], _SLANTED)):
@@ -379,7 +386,7 @@ def _write_cell(diagram: Diagram, place: Place) -> str:
 
 
 def _check_shape(source: Source, block: Block, rows: int, cols: int) -> None:
-    """Raise ProgramError unless a block has as many rows and columns as the board."""
+    """Raise ProgramError unless a block has `rows` rows, each of `cols` cells."""
     for row in block.rows:
         if len(row) != cols:
             at = row[0].at if row else block.at

@@ -97,7 +97,7 @@ class Block:
 
     @property
     def at(self) -> int:
-        """The index of its first cell."""
+        """The index of its first cell in the text."""
         return self.rows[0][0].at
 
     def cells(self) -> Iterator[tuple[Place, Token]]:
@@ -124,13 +124,13 @@ def blocks(source: Source) -> Iterator[Block]:
 
 
 def _find_lines(text: str) -> list[Token]:
-    """Return the lines of a text, blank ones, too, but no comments."""
+    """Return the lines of a text, blank ones, too, but no comments, each with its index."""
     lines = (Token(m[0], m.start()) for m in re.finditer(r"[^\n]+|(?<=\n)(?=\n)", text))
     return [line for line in lines if not line.text.startswith("%")]
 
 
 def paragraphs(text: str) -> list[list[Token]]:
-    """Return the lines of each board of a text, without remarks, captions and figures."""
+    """Return the lines of each board, which blank lines or titles begin; no captions or figures."""
     groups: list[list[Token]] = [[]]
     is_over = False  # figures of the search follow a verb's claim
     for line in _find_lines(text):
@@ -150,7 +150,7 @@ def paragraphs(text: str) -> list[list[Token]]:
 
 
 def figures(text: str) -> list[Token]:
-    """Return the numbers of lines such as `stars: 2`."""
+    """Return the numbers of lines such as `stars: 2`, each with its index, in order."""
     matches = ((line, _FIGURE.fullmatch(line.text)) for line in _find_lines(text))
     return [Token(m[1], line.at + m.start(1)) for line, m in matches if m]
 
@@ -194,13 +194,13 @@ def _read_block(source: Source, lines: list[Token], is_separated: bool) -> Block
 
 
 def _split_cells(line: Token, is_separated: bool) -> Row:
-    """Return the cells of a line: words if cells are separated, else single characters."""
+    """Return the cells of a line: words if cells are separated, else characters but for blanks."""
     pattern = _SEPARATED if is_separated else re.compile(r"\S")
     return [Token(m[0], line.at + m.start()) for m in pattern.finditer(line.text)]
 
 
 def _fold_square(rows: list[Row], is_separated: bool) -> list[Row]:
-    """Return the rows of a square board that is written on one line; other rows as they are."""
+    """Return the rows of a square board of 81 cells or more on one line; other rows as they are."""
     if is_separated or len(rows) != 1:
         return rows
     cells, side = rows[0], isqrt(len(rows[0]))
@@ -213,7 +213,7 @@ def _fold_square(rows: list[Row], is_separated: bool) -> list[Row]:
 
 
 def _split_margins(line: Token) -> tuple[Token, Token, Token]:
-    """Return the texts left of the cells, of the cells, and right of them."""
+    """Return the texts left of the cells, of the cells, and right of them; "" for no margin."""
     texts = line.text.split(BARS, 2)
     if len(texts) == 1:
         return Token("", line.at), line, Token("", line.at)
@@ -286,7 +286,7 @@ _STATES = {
 
 
 def _set_state(source: Source, lines: dict[Edge, str], edge: Edge, token: Token) -> None:
-    """Set the state of an edge that a text shows; a blank text sets nothing."""
+    """Set the state of an edge that a text shows, unless it is blank; other signs: ProgramError."""
     text = token.text.strip()
     if not text:
         return
