@@ -110,7 +110,7 @@ class ChainFinder:
     ) -> list[Link] | None:
         """Find links to all wanted literals, or without any to a contradiction; None if stuck.
 
-        None, too, after `_ROUNDS` rounds. The links of a supposition, which `is_nested`, suppose
+        None also after `_ROUNDS` rounds. The links of a supposition, which `is_nested`, suppose
         nothing else.
         """
         links: list[Link] = []

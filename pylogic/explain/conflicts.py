@@ -180,7 +180,7 @@ class _Search:
         self.send(SentConflict(contradiction, self.count, is_minimal, bound, is_final))
 
     def _split(self, symbols: Symbols) -> tuple[Symbols, tuple[Mark, ...]]:
-        """Return the clues and constraints among switches, and the board's marks among them."""
+        """Split switches into clues and constraints, and marks of the board as atom and truth."""
         because = tuple(symbol for symbol in symbols if symbol not in self.marks)
         marks = tuple(
             (str(x.arguments[0]), False) if x.match(_NOT, 1) else (str(x), True)

@@ -124,8 +124,8 @@ class Counterexamples:
                 yield other
 
     def _explains(self, because: int, literal: int, cost: int) -> bool:
-        """Return whether constraints, as bits, explain a literal; keep a counterexample found.
-        Raise ExhaustedError if the effort is used up."""
+        """Return whether constraints, as bits, explain a literal; spend effort.
+        A counterexample found is kept for all literals that are wrong in it."""
         self.effort.spend(_QUESTION)
         counterexample = self.questions.find_counterexample(
             literal, because, is_keeping=cost >= _KEPT

@@ -208,7 +208,7 @@ def _draw_before(send: Send[SentStep | Fields], known: Explanation) -> Send[Sent
     camera: film.Camera | None = None
 
     def send_drawn(event: SentStep | Fields) -> None:
-        """Send a message of a narration, a step with its board."""
+        """Send a message of a narration unchanged, or a step with its board."""
         nonlocal known, camera
         if isinstance(event, SentStep):
             step = event.make_step(known)

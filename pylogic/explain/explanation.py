@@ -122,6 +122,7 @@ class Step(Shown):
         }
 
     def __str__(self) -> str:
+        """Say number, name and cost of the step, and whether it is not proved the cheapest."""
         is_sure = self.is_smallest or self.deduction.is_technique
         doubt = "" if is_sure else ", perhaps less"
         return f"step {self.number}: {self.name}, cost {self.cost}{doubt}"
@@ -355,7 +356,7 @@ class Explanation(Shown):
         return film.draw_shots(self.teller, [before, *(step.shot for step in self.steps)])
 
     def side_by_side(self) -> Board | None:
-        """Draw two answers and the atoms that all share; None if unknown, or rules cannot draw."""
+        """Draw both answers, and the atoms of all; None if unknown, or if rules cannot draw."""
         if self.differences is None:
             return None
         return film.draw_side_by_side(self.teller, self.outcome.answers, self.differences.certain)

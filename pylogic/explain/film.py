@@ -119,9 +119,9 @@ def add_signs(
 ) -> Board:
     """Return the board with signs, in its first frame, for marks that its view does not show.
 
-    A true mark of a cell is "#", a false one `KNOWN`; a line is drawn or crossed. Marks of values
-    get no sign. `blank` is the board without the marks; `spot` returns where a mark is entered, or
-    None.
+    A true mark of an empty cell is "#", a false one `KNOWN`; a line is drawn or crossed. Marks of
+    values get no sign. `blank` is the board without the marks; `spot` returns where a mark is
+    entered, or None.
     """
     first = board.frames[0]
     marked = dict(first.marks)
@@ -173,7 +173,7 @@ def draw_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
 
 
 def _shoot(task: Task, glossary: Glossary, shots: Sequence[Shot]) -> Board:
-    """In a child: draw a board with a frame for each shot."""
+    """In a child: draw a board with a frame for each shot, of which there is at least one."""
     first, *others = Camera(task, glossary).draw_film(shots)
     return first.beside(others)
 

@@ -36,7 +36,7 @@ class Judgement:
 
     @property
     def lines(self) -> list[Citation]:
-        """The citations of the broken rules."""
+        """The citations (words and place) of the broken rules."""
         return self.teller.cite_all(self.because)
 
     def to_dict(self) -> dict[str, Any]:

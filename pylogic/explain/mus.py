@@ -144,6 +144,7 @@ def marco(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:
     unexplored = _Unexplored(list(switches.literals))
 
     def find_core(needed: Sequence[Any], others: Sequence[Any]) -> Symbols | None:
+        """Return some of the switches that no answer has on together; None if one has."""
         return switches.find_core([*needed, *others])
 
     while (candidate := unexplored.largest()) is not None:

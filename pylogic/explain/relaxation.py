@@ -142,6 +142,7 @@ class Switches:
         shown: list[int] = []
 
         def keep(model: clingo.Model) -> None:
+            """Collect the numbers that the answer shows."""
             shown.extend(term.number for term in model.symbols(terms=True))
 
         return shown if self.find_core_of(assumptions, on_model=keep) is None else None

@@ -94,7 +94,7 @@ class Drawer:
         return {place: value for place, value in placed if place is not None}
 
     def list_facts(self) -> Symbols:
-        """Return the atoms that hold whatever a player enters."""
+        """Return the atoms that hold whatever a player enters, of all predicates."""
         atoms = self.known.control.symbolic_atoms
         return tuple(atom.symbol for atom in atoms if atom.is_fact)
 

@@ -267,7 +267,7 @@ class Techniques:
         return self._texts[rule.place]
 
     def technique_of(self, rule: clingo.Symbol) -> Constraint:
-        """Return the technique that an atom names."""
+        """Return the technique that an atom in the form of a broken constraint names."""
         return constraints.constraint_of(self._constraints, rule)
 
     def name(self, conclusion: Conclusion) -> str:

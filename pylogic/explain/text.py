@@ -161,7 +161,7 @@ class Teller:
 
     @cached_property
     def is_entry(self) -> Callable[[Mark], bool]:
-        """A function that returns whether a player enters a mark, or only notes it."""
+        """A function that returns True for a mark that a player enters, False if only noted."""
         return make_entry_test(self.task.encoding)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -185,7 +185,7 @@ class Teller:
         return Citation(rule.say(broken), rule.place, None, tuple(rule.cells(broken)))
 
     def find_named_spots(self, symbol: clingo.Symbol) -> Sequence[Spot]:
-        """Return the spots that a clue or the atom of a broken constraint names."""
+        """Return the spots of a clue, or the cells that the words of a broken constraint name."""
         if symbol.match(*BROKEN):
             return self.rules.constraint(symbol).cells(symbol)
         return self.find_spots([str(symbol)])
@@ -348,7 +348,7 @@ class Teller:
         return wording.say((str(clue), True) for clue in new)
 
     def find_spots(self, atoms: Iterable[str]) -> list[Spot]:
-        """Return the spots of atoms (cells, sides, corners, ...), each once; some have none."""
+        """Return the spots (cells, sides, ...) of atoms, each once; atoms without are left out."""
         spots = (self.words.find_spot(atom) for atom in atoms)
         return list(dict.fromkeys(spot for spot in spots if spot is not None))
 

@@ -152,7 +152,7 @@ class Wording:
 
 
 def join_names(named: Sequence[str]) -> str:
-    """Join names by blanks, or by commas if a name has several words."""
+    """Join names by blanks, or by commas if one of them has several words; no "and"."""
     return (", " if any(" " in name for name in named) else " ").join(named)
 
 
