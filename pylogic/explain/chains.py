@@ -40,7 +40,7 @@ class ChainFinder:
     """Finds chains in a relaxed program."""
 
     def __init__(self, switches: Switches, propagation: Propagation, elements: Elements) -> None:
-        """Take two groundings of one program, in which nothing is known."""
+        """Take switches and propagation of two groundings of one program; no mark is known."""
         self.switches = switches
         self.propagation = propagation
         self.elements = elements
@@ -55,13 +55,15 @@ class ChainFinder:
 
     @classmethod
     def of(cls, program: Relaxation) -> ChainFinder:
-        """Return the chains of a program that has no answer; grounds it once more."""
+        """Return a finder of chains for a program that has no answer; grounds it once more."""
         again = program.ground_again()
         elements = Elements.of(again)
         return cls(program.switches, Propagation(again.switches, elements), elements)
 
     def find_for_deduction(self, deduction: Deduction, known: Iterable[Mark]) -> Chain | None:
-        """Find a chain from known marks to a deduction, by its constraints; None without one."""
+        """Find a chain from known marks to a deduction, by its constraints; None without one.
+        It is a refutation, with `supposed`, if all other links follow from that by choices
+        alone."""
         wanted = [self.literals[mark] for mark in deduction.marks]
         links = self.find(deduction.because, known, wanted)
         if not links:
@@ -73,7 +75,7 @@ class ChainFinder:
         return Chain(None, links)
 
     def find_for_conflict(self, because: Symbols, marks: Iterable[Mark]) -> Chain | None:
-        """Find a chain of several links to a contradiction of clues, constraints and marks."""
+        """Find a chain to a contradiction of clues, constraints and marks; None below two links."""
         links = self.find(because, marks)
         return Chain(None, links) if len(links) > 1 else None
 
@@ -91,7 +93,7 @@ class ChainFinder:
     def split(self, because: Symbols, marks: Iterable[Mark]) -> tuple[list[int], list[int]]:
         """Return the literals of marks and clues, which are known, and those of constraints.
 
-        Marks that follow from the facts have no literal.
+        Marks that follow from the facts have no literal, and are left out.
         """
         on = {symbol: x for x, symbol in self.symbols.items()}
         known = [self.literals[mark] for mark in marks if mark in self.literals]
@@ -108,7 +110,8 @@ class ChainFinder:
     ) -> list[Link] | None:
         """Find links to all wanted literals, or without any to a contradiction; None if stuck.
 
-        The links of a supposition, which `is_nested`, suppose nothing else.
+        None also after `_ROUNDS` rounds. The links of a supposition, which `is_nested`, suppose
+        nothing else.
         """
         links: list[Link] = []
         for _ in range(_ROUNDS):
@@ -135,7 +138,8 @@ class ChainFinder:
         return [x for x in self.marks if abs(x) not in decided]
 
     def follow(self, known: Sequence[int], constraints: Sequence[int]) -> list[Link]:
-        """Return the links by propagation from known literals and at most one constraint each."""
+        """Return the links by propagation from known literals and at most one constraint each.
+        Links by the same constraint are one; a literal whose opposite has followed is left out."""
         together: dict[tuple[int, ...], list[int]] = {}
         derived = set[int]()
         for x, off in self.propagation.find_switched_off(known, self.list_undecided(known)).items():
@@ -148,9 +152,10 @@ class ChainFinder:
     def refute(
         self, known: Sequence[int], constraints: Sequence[int], wanted: Sequence[int]
     ) -> list[Link]:
-        """Return the link of the shortest refutation; none if no supposition is refuted.
+        """Return a list of one link, the shortest refutation; [] if no supposition is refuted.
 
-        Supposed are the opposites of wanted literals, or of any if none is wanted.
+        Supposed are the opposites of wanted literals, or of any if none is wanted; at most `_NEAR`
+        are tried. Other wanted literals that the refutation's constraints imply belong to the link.
         """
         sizes = {}
         for x in [-x for x in wanted] or self.list_undecided(known):
@@ -188,7 +193,8 @@ class ChainFinder:
     def make_deduction(
         self, link: Link, literals: Sequence[int], known: Sequence[int]
     ) -> Deduction:
-        """Return a link as the deduction of `literals` from a minimal set of known literals."""
+        """Return a link as the deduction of `literals` from a minimal set of known literals.
+        A link with a chain has the premises of its chain."""
         marks = tuple(self.marks[x] for x in literals)
         if link.chain is not None:
             because, known_marks = link.chain.because, link.chain.known

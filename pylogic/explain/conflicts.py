@@ -63,7 +63,8 @@ def search_conflicts(
 ) -> None:
     """Send conflicts of a task that has no answer with the request's marks, the plainest first.
 
-    `brake` then stops the search. Raise OptionError if the part `reasons` allows an answer.
+    `brake` then stops the search. Marks of atoms that are facts or unknown are ignored. Raise
+    OptionError if the part `reasons` allows an answer.
     """
     program = relax(task)
     marks = {}
@@ -95,7 +96,8 @@ class _Search:
     """The number of final conflicts so far."""
 
     def run(self) -> None:
-        """Search for the requested conflicts and send them; say if there are no others."""
+        """Search for the requested conflicts and send them.
+        If several are requested and there are no others, send {"are_all": True} at the end."""
         first, bound = self._find_first(), None
         if self.request.smallest:
             groups = [(symbol,) for symbol in self.switches.literals]
@@ -111,7 +113,7 @@ class _Search:
             self.send({"are_all": True})
 
     def _find_first(self) -> Symbols:
-        """Return a conflict that is easy to see, or else a small one."""
+        """Return a conflict that is easy to see if the board has marks, or else a small one."""
         if self.marks:
             known = {
                 symbol: place_of(symbol.arguments[0] if symbol.match(_NOT, 1) else symbol)
@@ -137,14 +139,14 @@ class _Search:
         return best
 
     def _find_minimal(self, orders: random.Random, effort: Effort) -> Symbols:
-        """Return a minimal conflict by a random order, of marks rather than of constraints.
+        """Return a minimal conflict by a random order, of marks rather than of constraints; sorted.
 
-        Raise Undecided or ExhaustedError if one question or all questions take too long.
+        Raise UndecidedError if one question takes too long, ExhaustedError if all together do.
         """
         units = max(_QUESTION, len(self.switches.literals) // _SWITCHES)
 
         def find_core(needed: Sequence[Any], others: Sequence[Any]) -> Symbols | None:
-            """Return some of the switches that contradict, at some effort; None if none do."""
+            """Return some of the switches that contradict, None if none do; spend effort."""
             effort.spend(units)
             return self.switches.find_core([*needed, *others], _CONFLICTS)
 
@@ -154,7 +156,7 @@ class _Search:
         return tuple(sorted(shrink((symbol for symbol in order if symbol in core), find_core)))
 
     def _conclude(self, symbols: Symbols, bound: int | None) -> None:
-        """Send a final conflict, with its chain if it is large."""
+        """Send a final conflict and count it; send a large one first without its chain."""
         because, marks = self._split(symbols)
         chain = None
         if len(because) > LONGEST and not self.request.flat:
@@ -178,7 +180,7 @@ class _Search:
         self.send(SentConflict(contradiction, self.count, is_minimal, bound, is_final))
 
     def _split(self, symbols: Symbols) -> tuple[Symbols, tuple[Mark, ...]]:
-        """Split switches into clues and constraints, and the marks of the board."""
+        """Split switches into clues and constraints, and marks of the board as atom and truth."""
         because = tuple(symbol for symbol in symbols if symbol not in self.marks)
         marks = tuple(
             (str(x.arguments[0]), False) if x.match(_NOT, 1) else (str(x), True)

@@ -66,7 +66,8 @@ class Counterexamples:
         return program
 
     def learn(self, literals: Iterable[int]) -> None:
-        """Fix literals as known, and drop the counterexamples that contradict them."""
+        """Fix literals as known, and drop counterexamples that contradict them, with their bounds.
+        Literals that are not `unknown` are ignored."""
         new = set(literals) & self._pools.keys()
         self.known += sorted(new)
         if "questions" in self.__dict__:
@@ -81,9 +82,10 @@ class Counterexamples:
     def find_explanations(
         self, literals: Sequence[int], cost: int
     ) -> Iterator[tuple[int, list[int]]]:
-        """Yield explanations of at most a cost, as bits, each with the literals that it explains.
+        """Yield constraints of at most a cost, as bits, each set with the literals it explains.
 
-        A literal belongs to its first explanation only. Raise ExhaustedError without `effort` left.
+        A literal belongs to its first explanation only; a literal without one is left out. Raise
+        ExhaustedError without `effort` left.
         """
         done: set[int] = set()
         for literal in literals:
@@ -94,7 +96,7 @@ class Counterexamples:
                 yield because, together
 
     def _find_explanation(self, literal: int, cost: int) -> int | None:
-        """Return elements of at most a cost that explain a literal, as bits; None without any.
+        """Return constraints of at most a cost that explain a literal, as bits; None without any.
 
         Counterexamples found on the way are kept, and the proved bound.
         """
@@ -122,7 +124,8 @@ class Counterexamples:
                 yield other
 
     def _explains(self, because: int, literal: int, cost: int) -> bool:
-        """Return whether elements explain a literal, at some effort; keep a counterexample."""
+        """Return whether constraints, as bits, explain a literal; spend effort.
+        A counterexample found is kept for all literals that are wrong in it."""
         self.effort.spend(_QUESTION)
         counterexample = self.questions.find_counterexample(
             literal, because, is_keeping=cost >= _KEPT
@@ -150,7 +153,7 @@ class Counterexamples:
         return min(minimal, key=lambda pair: cost_of(pair[1]))
 
     def _shrink(self, literal: int, because: int) -> int:
-        """Return a minimal part of an explanation, as bits; its costliest elements go first."""
+        """Return a minimal part of an explanation, as bits; drop its costliest elements first."""
 
         def find_core(needed: Sequence[int], others: Sequence[int]) -> list[int] | None:
             """Return the numbers of elements that explain the literal; None if they do not."""

@@ -100,7 +100,7 @@ class Derivation:
 
     @cached_property
     def unlearned(self) -> Relaxation:
-        """The relaxed rules, ground again, without any known literal."""
+        """The relaxed rules, ground again at the first use, without any known literal."""
         return self._program.ground_again(_CHECKED)
 
     @cached_property
@@ -113,7 +113,7 @@ class Derivation:
         return self._program.ground_again(_CHECKED, explained=False)
 
     def learn(self, marks: Iterable[Mark]) -> None:
-        """Fix marks as known; marks that are no part of the solution are ignored."""
+        """Fix marks as known; marks that are known or no part of the solution are ignored."""
         self._pools.learn(self._literals[mark] for mark in marks if mark in self._literals)
 
     def learn_clued(self, spots: Callable[[clingo.Symbol], Sequence[Spot]]) -> list[Mark]:
@@ -158,11 +158,12 @@ class Derivation:
         return not self._pools.unknown
 
     def find_need(self, largest: int, level: int = 0) -> Need | None:
-        """Derive the solution by single elements and techniques alone, the cheapest first.
+        """Derive the solution by single constraints and techniques alone, the cheapest first.
 
-        Return the cost of the costliest step, an upper bound, since several elements together
-        may be cheaper. Costs up to `level` count as `level`. None: the solution is not reached
-        with costs up to `largest`. The literals stay known afterwards.
+        Return the cost of the costliest step with the names of techniques alone. The cost is an
+        upper bound, not proved, since several constraints together may be cheaper. Costs up to
+        `level` count as `level`. None: the solution is not reached with costs up to `largest`. The
+        literals stay known.
         """
         of = self.elements.cost_of
         names = set[str]()
@@ -254,7 +255,7 @@ class Derivation:
 
     @property
     def _known(self) -> list[Mark]:
-        """The known marks, in the order in which they became known."""
+        """The known marks, in the order in which they became known; clues are not among them."""
         marks = self.elements.marks
         return [marks[literal] for literal in self._pools.known if literal in marks]
 
@@ -274,7 +275,7 @@ class Derivation:
         return replace(deduction, because=self._join_because(deduction, used), known=marks)
 
     def find_clues(self, deduction: Deduction) -> Deduction:
-        """Return the deduction, which is of the latest round, with the clues alone that it uses."""
+        """Return the deduction, of the latest round, with the clues it needs beside known marks."""
         known = [x for x in self._pools.known if x in self.elements.marks]
         used = self._find_needed(deduction, known, list(self.elements.clues))
         return replace(deduction, because=self._join_because(deduction, used))
@@ -282,7 +283,7 @@ class Derivation:
     def _find_needed(
         self, deduction: Deduction, known: Sequence[int], others: Sequence[int]
     ) -> AbstractSet[int]:
-        """Return a minimal set of `others` from which, with `known`, the deduction follows."""
+        """Return a minimal set of `others`, first ones preferred, that with `known` implies it."""
         on = [self.unlearned.switches.literals[symbol] for symbol in deduction.because]
         literals = [self._literals[mark] for mark in deduction.marks]
         return set(find_needed(self.unlearned.switches, [*on, *known], literals, others))
@@ -349,9 +350,10 @@ class Derivation:
         return _Candidates(cost, explained, True)
 
     def _find_techniques(self, below: int | None, *, is_single: bool) -> list[Deduction]:
-        """Return the cheapest deductions by techniques that cost less than `below`, or the first.
+        """Return the cheapest deductions by techniques, all of one cost, less than `below`.
 
-        Raise ProgramError if a conclusion does not follow from its premises.
+        If `is_single`, only the first. Each mark is in one deduction alone; [] if nothing new
+        follows. Raise ProgramError if a conclusion does not follow from its premises.
         """
         least, deductions = self._techniques.least, list[Deduction]()
         if least is None or (below is not None and below <= least):
@@ -397,7 +399,8 @@ class Derivation:
         )
 
     def _follows_below(self, cost: int, literals: Iterable[int]) -> bool:
-        """Return whether a literal follows from all cheaper elements; if not, none is cheaper."""
+        """Return whether one of the literals follows from all constraints below a cost together.
+        If not, no explanation of them costs less."""
         elements = zip(self.elements.literals, self.elements.costs, strict=True)
         cheap = [x for x, own in elements if own < cost]
         return self.propagation.implies([*self._pools.known, *cheap], literals)
@@ -411,8 +414,9 @@ class Derivation:
     ) -> tuple[int, dict[int, int] | None]:
         """Search for the least cost of an explanation below `least`, and explanations of it.
 
-        Return that cost with its literals and their elements; `least` with none if nothing is
-        cheaper; a cost with None if the effort was exhausted before a proof for that cost.
+        Return that cost with its literals, each with its constraints as bits, up to a wanted one;
+        `least`, or the cost above `largest`, with {} if nothing is cheaper; a cost with None if the
+        effort was exhausted before a proof for that cost.
         """
         cost = 0
         while cost != least and (largest is None or cost <= largest):
@@ -430,9 +434,9 @@ class Derivation:
         return cost, {}
 
     def _find_single(self, literals: Iterable[int]) -> dict[int, int]:
-        """Return the literals that follow by propagation from at most one element.
+        """Return those of the literals that follow by propagation from at most one constraint.
 
-        Each literal has, as bits, its cheapest element, of equals the one that explains most
+        Each literal has, as bits, its cheapest constraint, of equals the one that explains most
         literals, or 0 if it needs none.
         """
         ruled_out = self.propagation.find_switched_off(self._pools.known, [-x for x in literals])
@@ -450,7 +454,7 @@ class Derivation:
         }
 
     def _find_minimal(self) -> dict[int, int]:
-        """Return the literals of a minimal explanation, each with these elements."""
+        """Return all literals of one minimal explanation, each with its constraints as bits."""
         literal, because = self._pools.find_minimal()
         follow = self._follow(self.elements.literals_of(because), self._pools.unknown)
         return dict.fromkeys((literal, *follow), because)
@@ -459,7 +463,8 @@ class Derivation:
 def _find_unproved(
     switches: Switches, marks: Sequence[Mark], causes: Collection[Mark], clues: Symbols
 ) -> list[Mark]:
-    """Return the marks that do not follow from `causes` and `clues` by the rules of a program."""
+    """Return the marks that do not follow from `causes` and `clues` by the rules of a program.
+    Of atoms that the program lacks, false marks are left out, and true ones raise OptionError."""
     on = [x for _, x in find_literals(switches.control, causes)]
     on += (*switches.constraints, *(switches.literals[clue] for clue in clues))
     literals = find_literals(switches.control, marks)

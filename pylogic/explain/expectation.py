@@ -70,9 +70,10 @@ class RelaxedRules:
     ) -> Atoms | None:
         """Search for the answer nearest to expected literals; None if there is none at all.
 
-        There is none if an atom follows from its own absence, or with its opposite. The answer has
-        none of the `others`, unless an answer with some of them breaks far less, or `is_told`: the
-        expectation names false atoms itself, so that the others are open.
+        Call it once: the program goes on to prefer these literals. There is none if an atom follows
+        from its own absence, or with its opposite. The answer has none of the `others`, unless an
+        answer with some of them breaks at most half as much, or `is_told`: the expectation names
+        false atoms itself, so that the others are open.
         """
         with self.program.control.backend() as backend:
             for priority, is_choice in ((3, False), (4, True)):  # chosen atoms decide the rest
@@ -124,7 +125,8 @@ def find_violations(
 ) -> list[tuple[str, str]]:
     """Return words and place of each constraint that an answer with exactly these atoms breaks.
 
-    The list is empty if the atoms break none, or if no choice of the encoding makes them.
+    The list is empty if the atoms break none, if no choice of the encoding makes them, or if the
+    search takes too long. Atoms that the ground rules do not have do not count.
 
     Args:
         shown: the true shown atoms.
@@ -142,7 +144,7 @@ def find_violations(
 
 
 def _find_violations(task: Task, shown: Atoms, *, is_part: bool, explained: bool) -> list[str]:
-    """In a child: return the atoms that name broken constraints, as texts."""
+    """In a child: return the atoms that name broken constraints, as texts; [] without an answer."""
     relaxed = RelaxedRules(task, explained=explained, has_bounds=True)
     literals = {a.symbol: a.literal for a in relaxed.program.find_atoms(task.encoding.outputs)}
 
@@ -168,7 +170,7 @@ def _find_violations(task: Task, shown: Atoms, *, is_part: bool, explained: bool
 
 
 def _drop_bounds(statement: ast.AST) -> ast.AST:
-    """Return a rule without the bounds of its choice; other statements as they are."""
+    """Return a rule without the bounds of its choice, also of an aggregate; others as they are."""
     if getattr(getattr(statement, "head", None), "ast_type", None) != ast.ASTType.HeadAggregate:
         return drop_bounds(statement)
     return statement.update(head=statement.head.update(left_guard=None, right_guard=None))
@@ -182,7 +184,7 @@ def _is_bounded(statement: ast.AST) -> bool:
 
 
 def _report_bound(number: int, statement: ast.AST) -> ast.AST:
-    """Return a rule that derives `BOUND` if the bounds of a choice are broken."""
+    """Return a rule that derives `BOUND` with this number if a choice's bounds are broken."""
     head, location = statement.head, statement.location
     bounds = head
     if head.ast_type == ast.ASTType.HeadAggregate:

@@ -74,11 +74,14 @@ def explain(
     """Explain why a task has no answer, several, or the one that it has.
 
     `find_extra` finds clues that make one of several answers unique; a hint leaves it out.
+    `on_conflict` gets size and bound of each conflict that a better one may replace, `on_step` each
+    step. If a limit or Ctrl-C comes later, the explanation so far is returned, with `interrupted`.
 
     Raises:
-        OptionError: the rules have nothing that could be relaxed or derived.
+        OptionError: the rules have nothing that could be relaxed or derived, or have a cost, or
+            no answer can have a mark of the request.
         ProgramError: the rules refuse the instance, or clingo rejects one of the files.
-        StoppedError: a limit came before the number of answers was known.
+        StoppedError: a limit or Ctrl-C came before the number of answers was known.
     """
     explanation = _explain_in_child(task, request, limits, on_conflict, on_step)
     if explanation.differences is not None and not (request.hint or explanation.interrupted):
@@ -90,6 +93,8 @@ def explain(
 
 def rate(task: Task, limits: Limits) -> Grade:
     """Derive the only answer of a task, in a child process, and return the derivation's grade.
+
+    If a limit or Ctrl-C ends the derivation, the grade is of the steps so far, not `is_complete`.
 
     Raises:
         OptionError: the task has no answer or several, or as `explain`.
@@ -116,7 +121,7 @@ def _explain_in_child(
 
     Raises:
         OptionError: the rules have no constraint that could be relaxed, or as `explain`.
-        StoppedError: a limit came before the number of answers was known.
+        StoppedError: a limit or Ctrl-C came before the number of answers was known.
     """
     if not has_constraints(task):
         words = "the rules have no constraint in their base part: nothing could be explained"
@@ -124,7 +129,8 @@ def _explain_in_child(
     known: Explanation | None = None
 
     def receive(event: Event) -> None:
-        """Add a message of the child to the explanation so far."""
+        """Add a message of the child to the explanation so far; call `on_step` or `on_conflict`.
+        Of conflicts after the first, only final ones are added."""
         nonlocal known
         if isinstance(event, Outcome):
             is_whole = not (request.hint or request.flat or request.marks)
@@ -154,7 +160,9 @@ def _explain_in_child(
 
 
 def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) -> bool:
-    """In a child: send the outcome, then its explanation; return True if interrupted."""
+    """In a child: send the outcome, then its explanation; return True if interrupted.
+    Nothing is sent if the search ends before the number of answers is known. A `graded` request
+    gets the outcome alone unless there is one answer. Raise OptionError as `explain`."""
     marks = request.marks
     if marks:  # an atom that no answer has is an error
         control = relax(task).switches.control  # its atoms do not keep it alive
@@ -196,11 +204,11 @@ def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) 
 
 
 def _draw_before(send: Send[SentStep | Fields], known: Explanation) -> Send[SentStep | Fields]:
-    """Return a function that draws the board of each step before it sends the step with `send`."""
+    """Return a function like `send` that first draws each step's board; it passes on the rest."""
     camera: film.Camera | None = None
 
     def send_drawn(event: SentStep | Fields) -> None:
-        """Send a message of a narration, a step with its board."""
+        """Send a message of a narration unchanged, or a step with its board."""
         nonlocal known, camera
         if isinstance(event, SentStep):
             step = event.make_step(known)
@@ -219,7 +227,8 @@ def _find_extra(
 ) -> tuple[Extra | None, Interruption | None]:
     """Find the fewest clues that make one of the answers unique.
 
-    Return these clues, None if there are none, and the reason if a search ended early.
+    Return these clues, None if there are none, and the reason if a search ended early. An answer
+    whose search raises StoppedError is left out; (None, None) if the rules say nothing of clues.
     """
     by_answer: dict[int, FurtherClues] = {}
     interruption: Interruption | None = None

@@ -43,7 +43,7 @@ class Step(Shown):
 
     @property
     def name(self) -> str:
-        """The technique that its rules name, or else the number of clues and rules."""
+        """The technique that its rules name, or else its counts, such as "one clue and 2 rules"."""
         return self.teller.name(self.deduction)
 
     @property
@@ -78,7 +78,7 @@ class Step(Shown):
 
     @property
     def causes(self) -> list[Spot]:
-        """The spots of the known marks and clues that the deduction uses."""
+        """The spots of the known marks and clues that it uses, but for spots of its own marks."""
         return list(self.sentence.causes)
 
     @property
@@ -89,18 +89,19 @@ class Step(Shown):
         return Shot(str(self), captions, self.known, sentence.styles, self.deduction)
 
     def board(self) -> Board | None:
-        """Draw the board after the step, with styled spots; None for rules that cannot draw."""
+        """Return the board after the step, drawn now unless it is in `drawn`.
+        None for rules that cannot draw."""
         if self.drawn is not None:
             return self.drawn
         return film.draw_shots(self.teller, [self.picture])
 
     @property
     def picture(self) -> Shot:
-        """The frame of the step without name and sentences."""
+        """The step's `shot` without name and captions: a description of a frame, not drawn."""
         return self.shot._replace(name="", captions=())
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the step for JSON, with the deductions that were noted before it."""
+        """Return the step for JSON: marks as texts, spots as lists, noted deductions as dicts."""
         marks, sentence = self.deduction.marks, self.sentence
         return {
             "number": self.number,
@@ -121,6 +122,7 @@ class Step(Shown):
         }
 
     def __str__(self) -> str:
+        """Say number, name and cost of the step, and whether it is not proved the cheapest."""
         is_sure = self.is_smallest or self.deduction.is_technique
         doubt = "" if is_sure else ", perhaps less"
         return f"step {self.number}: {self.name}, cost {self.cost}{doubt}"
@@ -157,17 +159,17 @@ class Conflict(Shown):
 
     @property
     def is_smallest(self) -> bool:
-        """Whether it is proved that no conflict is smaller."""
+        """Whether it is proved that no conflict is smaller: its size equals the bound."""
         return self.bound == self.size
 
     @property
     def lines(self) -> list[Citation]:
-        """The citations of its clues and rules."""
+        """The citations of its clues, then of its rules; marks have none."""
         return self.teller.cite_all(self.because)
 
     @property
     def reasons(self) -> list[str]:
-        """The lines of its chain, or without one its clues and rules, each with its place."""
+        """The lines of its chain, or without one its clues and rules, each as FILE:LINE: WORDS."""
         if self.chain:
             return [line.text for line in self.chain_lines]
         return [f"{line.place}: {line.clue or line.words}" for line in self.lines]
@@ -178,11 +180,11 @@ class Conflict(Shown):
         return self.teller.chain_lines(self.chain)
 
     def board(self) -> Board | None:
-        """Draw the board with the conflict's clues and marks; None for rules that cannot draw."""
+        """Draw the conflict's clues and marks, highlighted; None for rules that cannot draw."""
         return film.draw_conflict(self.teller, self.because, self.marks)
 
     def board_with_words(self) -> Board | None:
-        """Draw the board with the conflict in words below; None for rules that cannot draw."""
+        """Draw the board with the conflict in words below it; None for rules that cannot draw."""
         drawn = self.board()
         if drawn is None:
             return None
@@ -220,7 +222,7 @@ class Conflict(Shown):
 
     @property
     def _proof(self) -> str:
-        """The proofs of its size and minimality, in words."""
+        """The strongest proof in words: of its size, of minimality, or its lower bound, if any."""
         if self.is_smallest:
             return "no reason is smaller"
         if self.is_minimal:
@@ -310,7 +312,8 @@ class Explanation(Shown):
 
     @cached_property
     def grade(self) -> Grade | None:
-        """The difficulty of finding the one answer; None if the steps are only part of the way."""
+        """The difficulty of finding the one answer; if interrupted, that of the steps so far.
+        None without one answer, or if the steps are a hint, have no chains, or begin with marks."""
         if self.outcome.status != Status.UNIQUE or not self.is_whole:
             return None
         from pylogic.explain.grade import make_grade
@@ -330,7 +333,9 @@ class Explanation(Shown):
 
     @property
     def exit_code(self) -> int:
-        """The exit code of `pylogic explain`; a board that contradicts the rules is bad input."""
+        """The exit code of `pylogic explain`: ANSWERED for one answer or more, else UNSOLVABLE.
+        BAD_INPUT if marks of the board contradict the rules; CTRL_C after Ctrl-C; LIMITED if a
+        limit came before the last step, or before the differences of several answers."""
         if self.outcome.status == Status.NONE:
             is_bad = any(conflict.marks for conflict in self.conflicts)
             return exit_code(self.interrupted, False, BAD_INPUT if is_bad else UNSOLVABLE)
@@ -338,7 +343,7 @@ class Explanation(Shown):
         return exit_code(self.interrupted, None if is_cut else True)
 
     def parts(self) -> list[str | Picture]:
-        """Return pictures of the conflicts, of both answers, or of the steps, and the result."""
+        """Return pictures, yet to draw, of conflicts, both answers or steps, and the result."""
         if self.outcome.status == Status.NONE:
             pictures = [Picture(x.board_with_words, str(x)) for x in self.conflicts]
         else:
@@ -346,18 +351,18 @@ class Explanation(Shown):
         return [*pictures, str(self)]
 
     def film(self) -> Board | None:
-        """Draw all steps as frames with sentences below; None for rules that cannot draw."""
+        """Draw the start and all steps as frames with captions; None for rules that cannot draw."""
         before = Shot("before the first step", (), self.start, {})
         return film.draw_shots(self.teller, [before, *(step.shot for step in self.steps)])
 
     def side_by_side(self) -> Board | None:
-        """Draw two answers and the atoms that all share; None if unknown, or rules cannot draw."""
+        """Draw both answers, and the atoms of all; None if unknown, or if rules cannot draw."""
         if self.differences is None:
             return None
         return film.draw_side_by_side(self.teller, self.outcome.answers, self.differences.certain)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the object that `pylogic explain --json` prints."""
+        """Return the object that `pylogic explain --json` prints; `extra_of` counts from 1."""
         compared, shown = self.differences, self.teller.list_shown
         extra = compared.extra if compared else None
         return {
@@ -382,7 +387,7 @@ class Explanation(Shown):
         }
 
     def offers(self) -> list[Offer]:
-        """Return each further clue that would make an answer unique, with its drawing."""
+        """Return each further clue that makes an answer unique, with its drawing; [] if unknown."""
         extra = self.differences.extra if self.differences else None
         return film.make_offers(self.teller, extra.clues) if extra else []
 
@@ -407,7 +412,7 @@ class Explanation(Shown):
 
     @property
     def _common(self) -> str:
-        """The numbers of atoms in all and in some answers, in words."""
+        """The numbers of atoms in all and in some answers, in words; no numbers if unknown."""
         if self.differences is None:
             return "there are several answers"
         shown = self.teller.list_shown

@@ -47,7 +47,7 @@ class Offer(NamedTuple):
 
 
 def draw_board(teller: Teller, atoms: Iterable[clingo.Symbol]) -> Board | None:
-    """Draw the instance with further atoms in a child process; None for rules that cannot draw."""
+    """Draw the instance with further atoms as they are; None for rules that cannot draw."""
     task = teller.task
     if VIEW not in task.encoding.parts:
         return None
@@ -70,7 +70,8 @@ def draw_conflict(teller: Teller, because: Symbols, marks: Sequence[Mark]) -> Bo
 def _draw_marks(
     task: Task, glossary: Glossary, marks: Sequence[Mark], styles: Mapping[Spot, str]
 ) -> Board:
-    """Draw, in this process, the board with all marks that its cells can show beside its clues."""
+    """Draw, in this process, the board with all marks that its cells can show beside its clues.
+    If the view refuses the marks, none is drawn, but true values are still written in."""
     camera = Camera(task, glossary)
     try:
         drawn = camera.draw_shot(Shot("", (), tuple(marks), styles))
@@ -80,7 +81,7 @@ def _draw_marks(
 
 
 def _add_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Board:
-    """Return the board with the values that marks write into cells and that it does not show."""
+    """Return the board with values of true marks that its first frame lacks, as "3/5" in a cell."""
     valued = {entry.signature for entry in entries.find_entries(encoding) if entry.is_written}
     first = board.frames[0]
     cells = dict(first.cells)
@@ -116,10 +117,11 @@ def make_spot_finder(encoding: Encoding) -> Callable[[str], Spot | None]:
 def add_signs(
     board: Board, blank: Board, marks: Iterable[Mark], spot: Callable[[str], Spot | None]
 ) -> Board:
-    """Return the board with signs for marks that its view does not show.
+    """Return the board with signs, in its first frame, for marks that its view does not show.
 
-    Marks of values get no sign. `blank` is the board without the marks; `spot` returns where a
-    mark is entered, or None.
+    A true mark of an empty cell is "#", a false one `KNOWN`; a line is drawn or crossed. Marks of
+    values get no sign. `blank` is the board without the marks; `spot` returns where a mark is
+    entered, or None.
     """
     first = board.frames[0]
     marked = dict(first.marks)
@@ -171,13 +173,13 @@ def draw_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
 
 
 def _shoot(task: Task, glossary: Glossary, shots: Sequence[Shot]) -> Board:
-    """In a child: draw a board with a frame for each shot."""
+    """In a child: draw a board with a frame for each shot, of which there is at least one."""
     first, *others = Camera(task, glossary).draw_film(shots)
     return first.beside(others)
 
 
 class Camera:
-    """Draws shots of one task in this process; the programs are ground once for all shots."""
+    """Draws shots (frames to draw) of one task in this process; grounds the programs once."""
 
     def __init__(self, task: Task, glossary: Glossary) -> None:
         """Ground the rules and the view of the task."""
@@ -193,13 +195,15 @@ class Camera:
         self._rules = constraints.read_all(task.encoding)
 
     def draw_film(self, shots: Sequence[Shot]) -> Iterator[Board]:
-        """Draw each shot when it is asked for; cells that lose a value show candidates in all."""
+        """Draw each shot when it is asked for.
+        Cells that lose a value in one of the shots show candidates in all."""
         gone = {atom for shot in shots for atom, holds in shot.known if not holds}
         used = {place for place, own in self._values.items() if not gone.isdisjoint(own)}
         return (self.draw_shot(shot, used) for shot in shots)
 
     def draw_shot(self, shot: Shot, used: Collection[Place] = ()) -> Board:
-        """Draw a shot; cells show candidates if a mark rules one out, or if they are `used`."""
+        """Draw a shot as a board of one frame.
+        Cells show candidates if a mark rules one out, or if they are `used`."""
         atoms = self._certain.find(CAUTIOUS, shot.known)
         if not atoms:  # contradictory marks have no consequences, but are drawn all the same
             atoms = tuple(clingo.parse_term(atom) for atom, holds in shot.known if holds)
@@ -220,10 +224,11 @@ def _find_candidates(
     new: Iterable[Mark] = (),
     used: Collection[Place] = (),
 ) -> dict[Place, Candidates]:
-    """Return cells with the values that known marks leave, and those that new marks rule out.
+    """Return, by cell, the values that known marks leave, and those that new marks rule out.
 
-    Cells without a ruled out value are left out unless they are `used`; so are cells whose value
-    is known.
+    Both have a place for each value of the board, "" where it is neither; the latter is () if
+    nothing is ruled out. Cells without a ruled out value are left out unless they are `used`; so
+    are cells whose value is known.
     """
     marks = dict(known)
     places = place_candidates({value for own in values.values() for value in own.values()})
@@ -273,9 +278,9 @@ def find_region(
 def draw_side_by_side(
     teller: Teller, answers: Sequence[Answer], certain: Iterable[clingo.Symbol]
 ) -> Board | None:
-    """Draw two answers, their different cells highlighted, and the atoms that all answers share.
+    """Draw exactly two answers, their different cells highlighted, and the atoms that all share.
 
-    None: the rules cannot draw.
+    The frames are the answers in order, then the common atoms. None: the rules cannot draw.
     """
     common = draw_board(teller, certain)
     if common is None:
@@ -292,7 +297,8 @@ def draw_side_by_side(
 
 
 def make_offers(teller: Teller, clues: Iterable[clingo.Symbol]) -> list[Offer]:
-    """Draw the clues that the instance lacks; return an offer for each, none without a view."""
+    """Draw the clues that the instance lacks; return an offer for each, [] without a view.
+    Clues that stand in no cell are left out."""
     own = set(teller.task.instance.symbols)
     new = [clue for clue in clues if clue not in own]
     drawn = draw_board(teller, new)

@@ -45,12 +45,12 @@ class Grade(Shown):
 
     @property
     def exit_code(self) -> int:
-        """The exit code of the command line: 0 if the grade is complete."""
+        """The exit code of the command line: 0 if complete, else that of a limit or Ctrl-C."""
         return exit_code(self.interrupted, self.is_complete or None)
 
     @property
     def key(self) -> tuple[int, int]:
-        """The key by which puzzles are sorted by difficulty."""
+        """The key by which puzzles are sorted by difficulty: the costliest step, then the sum."""
         return self.costliest, self.total
 
     def to_dict(self) -> dict[str, Any]:
@@ -66,7 +66,7 @@ class Grade(Shown):
         }
 
     def parts(self) -> list[str]:
-        """Return the grade in words, and how often each technique was used."""
+        """Return the grade in words, and if there are any how often each technique was used."""
         uses = ", ".join(f"{x.name} ({x.times})" for x in self.techniques)
         return [f"grade: {self}", *([f"techniques: {uses}"] if uses else [])]
 
@@ -95,8 +95,9 @@ def make_grade(
 ) -> Grade:
     """Return the grade of a puzzle from the deductions of its derivation, in their order.
 
-    The teller names their techniques. A step counts once for each mark that a player enters, and
-    at least once; a deduction that is only noted does not count in the sum.
+    The teller names their techniques; those of cost 0 are not listed. A step counts in the sum once
+    for each mark that a player enters, and at least once; a deduction that is only noted does not.
+    Without deductions all is 0. The level is None unless `is_complete`.
     """
     counts = Counter[str]()
     costs: dict[str, int] = {}

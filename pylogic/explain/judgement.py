@@ -36,7 +36,7 @@ class Judgement:
 
     @property
     def lines(self) -> list[Citation]:
-        """The citations of the broken rules."""
+        """The citations (words and place) of the broken rules."""
         return self.teller.cite_all(self.because)
 
     def to_dict(self) -> dict[str, Any]:
@@ -46,10 +46,12 @@ class Judgement:
 
 
 def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
-    """Judge a partly filled board of a task.
+    """Judge a partly filled board: whether some answer has all marks, or what forbids it.
+
+    Marks of false atoms that the rules do not have are ignored.
 
     Raises:
-        OptionError: the rules have no atom of a mark, or the task's answers are plans.
+        OptionError: the rules have no atom of a true mark, or the task's answers are plans.
         ProgramError: the rules refuse the instance, or clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C came first.
     """
@@ -60,7 +62,8 @@ def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
 
 
 def _judge(task: Task, marks: Sequence[Mark]) -> tuple[bool, str]:
-    """Return whether some answer has all marks, and the broken constraints, packed as a text."""
+    """Return whether some answer has all marks, and the broken constraints, packed as a text.
+    There are none if an answer has the marks."""
     switches = relax(task).switches
     known = [
         (literal, place_of(clingo.parse_term(atom)))
@@ -83,7 +86,7 @@ class BrokenRule(NamedTuple):
 
 
 def find_broken_constraints(switches: Switches, known: Sequence[int]) -> list[clingo.Symbol]:
-    """Return the constraints that contradict the known literals, each by itself.
+    """Return the constraints that contradict the known literals, each by itself, in no fixed order.
 
     Each answer on the way clears all constraints that it keeps.
     """
@@ -104,7 +107,7 @@ def rank_broken_rules(
     """Return broken constraints with the known literals that they contradict, the plainest first.
 
     `known` are literals with their cells. Plain are few literals close together. Only of the
-    `_CLOSELY` smallest cores a minimal set is searched for.
+    `_CLOSELY` smallest cores a minimal set is searched for; the others follow by size, not minimal.
     """
     cores = {}
     for constraint in constraints:
@@ -125,7 +128,8 @@ def find_plain_conflict(
 ) -> Symbols | None:
     """Return the plainest conflict of known switches with at most one constraint; None without.
 
-    `known` are the switches of marks and clues, with their cells.
+    `known` are the switches of marks and clues, with their cells. A conflict without any
+    constraint, by choices and definitions, comes first. The switches are sorted.
     """
     by_literal = {switches.literals[symbol]: symbol for symbol in known}
     alone = switches.find_core(known)
@@ -140,7 +144,7 @@ def find_plain_conflict(
 
 
 def _measure_extent(places: Mapping[int, Place | None], known: Sequence[int]) -> tuple[int, int]:
-    """Return the number of known literals, and how far their cells are apart."""
+    """Return the number of known literals, and the rows plus columns that their cells span."""
     cells = [cell for cell in map(places.get, known) if cell is not None]
     apart = sum(max(line) - min(line) for line in zip(*cells, strict=True))
     return len(known), apart

@@ -45,7 +45,8 @@ def shrink(
 ) -> list[T]:
     """Return a minimal subset of elements that are enough: no element of it can be left out.
 
-    The last elements are deleted first. `on_best` is called with each smaller set on the way.
+    All elements together must be enough. The last ones are tried first, and are first in the
+    result. `on_best` is called with each smaller set on the way.
     """
     needed: list[T] = []
     waiting = list(elements)
@@ -71,11 +72,12 @@ def find_needed(
 ) -> list[int]:
     """Return a minimal set of known literals from which, with those `on`, all `literals` follow.
 
-    Without `literals` the set contradicts those `on`. The search prefers the first known literals.
+    Without `literals` the set contradicts those `on`. All known literals must suffice; the search
+    prefers the first.
     """
 
     def find_core(taken: Sequence[int], others: Sequence[int]) -> set[int] | None:
-        """Return literals that prove all of `literals`, or a contradiction; None if none do."""
+        """Return literals that prove all of `literals`, or a contradiction; None if they do not."""
         used: set[int] = set()
         for opposite in [[-x] for x in literals] or [[]]:
             kept = [x for x in others if x in used]
@@ -99,11 +101,12 @@ def mus(
 ) -> Symbols | None:
     """Return a minimal set of groups that is enough; None if all groups together are not.
 
-    The `kept` switches are always part of it; `on_best` is called with each smaller set that is
-    enough. By insertion (de Siqueira, Puget 1988): the first group with which those before it are
-    enough is needed, and those behind it are not. A single search finds all needed groups: its
-    answers switch a group on wherever those before it leave the choice (Di Rosa, Giunchiglia
-    2010), so that the first group that is off is needed, and is fixed as on.
+    A set is enough if no answer has all of it on. The `kept` switches are always part of the sorted
+    result; `on_best` is called with each smaller set that is enough. The program must be ground
+    under the options `FOLLOWING`. By insertion (de Siqueira, Puget 1988): the first group with
+    which those before it are enough is needed, and those behind it are not. A single search finds
+    all needed groups: its answers switch a group on wherever those before it leave the choice (Di
+    Rosa, Giunchiglia 2010), so that the first group that is off is needed, and is fixed as on.
     """
     needed: list[Group] = []
     waiting = list(groups)
@@ -132,15 +135,16 @@ def mus(
 
 
 def marco(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:
-    """Yield all minimal sets of switches that are enough, each once, in an order drawn from `seed`.
+    """Yield all minimal sets of switches that no answer has on together, each once, sorted inside.
 
-    `on_best` is called with the smaller and smaller sets on the way to each. MARCO: Liffiton,
-    Previti, Malik, Marques-Silva 2016.
+    Their order is drawn from `seed`. `on_best` is called with the smaller and smaller sets on the
+    way to each. MARCO: Liffiton, Previti, Malik, Marques-Silva 2016.
     """
     rng = random.Random(seed)
     unexplored = _Unexplored(list(switches.literals))
 
     def find_core(needed: Sequence[Any], others: Sequence[Any]) -> Symbols | None:
+        """Return some of the switches that no answer has on together; None if one has."""
         return switches.find_core([*needed, *others])
 
     while (candidate := unexplored.largest()) is not None:
@@ -197,8 +201,8 @@ def smus(
 ) -> Symbols:
     """Return a smallest set that is enough and contains all `kept` switches and whole groups.
 
-    `best` is a set that is enough, to begin with; `on_bound` is called with it and each lower
-    bound.
+    A set is enough if no answer has all of it on. `best` is one, and is returned if none is
+    smaller; `on_bound` is called with it and each lower bound.
     """
     hitting = HittingSets([len(group) for group in groups])
     while True:
@@ -237,7 +241,8 @@ def find_hitting_set(
 ) -> int | None:
     """Return elements, as bits, that hit all sets at a total of at most `cost`; None: impossible.
 
-    The search is for small costs. Raise ExhaustedError if the effort is used up.
+    They are the first found, not the cheapest; 0 if there are no sets. The search is for small
+    costs. Raise ExhaustedError if the effort is used up.
     """
     effort.spend(1 + len(sets) // 8)
     if not sets:
@@ -284,12 +289,12 @@ class HittingSets:
         configuration.solve.models = 0
 
     def add(self, members: int) -> None:
-        """Add a set to hit, as bits."""
+        """Add a set to hit, as bits; an empty set cannot be hit."""
         with self._control.backend() as backend:
             backend.add_rule([], [-self._atoms[i] for i in bits(members)])
 
     def find_smallest(self) -> int:
-        """Return elements of the least total weight that hit all sets, as bits."""
+        """Return elements of the least total weight that hit all sets, as bits; 0 if none do."""
         chosen = 0
         with self._control.solve(yield_=True) as handle:
             for model in handle:

@@ -35,7 +35,7 @@ class SentStep(NamedTuple):
     """The board after the step, if it was drawn."""
 
     def make_step(self, known: Explanation) -> Step:
-        """Return the `Step` that follows the steps of an explanation so far."""
+        """Return the `Step` that follows the steps of an explanation so far, and do not add it."""
         marks = [*(known.steps[-1].known if known.steps else known.start)]
         marks += (mark for deduction in (*self.noted, self.deduction) for mark in deduction.marks)
         after = tuple(dict.fromkeys([*marks, *self.implied]))
@@ -46,7 +46,7 @@ AnyStep = TypeVar("AnyStep", Step, SentStep)
 
 
 def find_used_steps(steps: Sequence[AnyStep]) -> list[AnyStep]:
-    """Return the last step and the earlier ones that it uses, directly or through others."""
+    """Return the last step, and before it those that it uses, directly or through others."""
     used = list[AnyStep]()
     needed = set[Mark]()
     for step in steps[::-1]:
@@ -80,8 +80,9 @@ def narrate(
 ) -> None:
     """Derive the only answer of the teller's task from the request's marks, and send the steps.
 
-    Send the first known marks and the glossary before, and the last noted deductions after the
-    steps. `own` are the marks that the clues imply for their own cells.
+    Send {"start", "glossary"} (the first known marks, the words) before the steps, and {"noted",
+    "is_complete"} (the last noted deductions) after them; for a hint, only the steps to the first
+    that a player enters. `own` are the marks that the clues imply for their own cells.
     """
     derivation.learn(request.marks)
     start = tuple(dict.fromkeys((*request.marks, *own)))
@@ -103,9 +104,9 @@ def measure_need(
 ) -> Need | None:
     """Derive a solution, in this process; return the cost and techniques of its steps.
 
-    None: some step costs more than `largest`. Costs up to `floor` count as equal. If `is_quick`,
-    explanations by several clues and rules together are left out, so that the cost is an upper
-    bound.
+    None: some step costs more than `largest`, or with a `floor` perhaps not the least. Costs up to
+    `floor` count as equal. If `is_quick`, explanations by several clues and rules together are left
+    out, so that the cost is an upper bound, and only techniques have names.
     """
     teller = Teller(task, NO_LIMITS)
     derivation, _ = begin_derivation(teller, solution, Cancellation())
@@ -155,7 +156,8 @@ class Narrator:
     def hint(self, rounds: Iterable[Round]) -> Iterator[SentStep]:
         """Yield the first step that a player can enter, preceded by the steps that it uses.
 
-        They take over the notes of the others.
+        The notes of steps left out go to the next one that is yielded. Yield nothing without such a
+        step.
         """
         steps: list[SentStep] = []
         for step in self.steps(rounds):
@@ -174,7 +176,8 @@ class Narrator:
     def steps(self, rounds: Iterable[Round]) -> Iterator[SentStep]:
         """Yield the steps of each round, and keep deductions that are no steps in `noted`.
 
-        Marks that chains derive on the way are learned by the derivation.
+        The next step takes over the deductions in `noted`. The derivation learns marks that chains
+        derive on the way.
         """
         for next_round in rounds:
             proved = (replace(x, is_smallest=next_round.is_smallest) for x in next_round.deductions)
@@ -211,7 +214,8 @@ class Narrator:
         )
 
     def _split_parts(self, full: Deduction) -> tuple[Deduction, ...]:
-        """Return a chain's links if it supposes nothing, else the deduction with its chain."""
+        """Return a chain's links if it supposes nothing, else the deduction with its chain, if any.
+        No chain is sought for one rule, for joined deductions, or if `is_flat`."""
         if full.rule_count < 2 or full.parts or self._is_flat:
             return (full,)
         chain = self._chains.find_for_deduction(full, self._known)

@@ -68,7 +68,8 @@ def _read(
     *,
     is_begun: bool = False,
 ) -> Iterable[Mark]:
-    """Return marks of a board; if `is_begun`, no text is a full board. Raise as `read_marks`."""
+    """Return marks of a board; if `is_begun`, no text is a full board. Raise as `read_marks`.
+    Facts are checked only when the marks are consumed."""
     if isinstance(board, Instance):
         return _read_facts(task, board)
     if not isinstance(board, (str, Path, Text)):
@@ -112,7 +113,7 @@ def _facts_on_a_line(task: Task, board: str | Path | Text, manner: Manner) -> Te
 
 
 def _check_consistent(task: Task, marks: Collection[Mark]) -> None:
-    """Raise ProgramError if an atom is marked both as true and as false."""
+    """Raise ProgramError for the first atom that is marked both as true and as false."""
     denied = {atom for atom, holds in marks if not holds}
     both = next((atom for atom, holds in marks if holds and atom in denied), None)
     if both is None:
@@ -129,7 +130,8 @@ def _check_consistent(task: Task, marks: Collection[Mark]) -> None:
 
 
 def _read_facts(task: Task, instance: Instance) -> Iterable[Mark]:
-    """Yield the marks of shown atoms, and check all other statements; raises as `read_marks`."""
+    """Yield the marks of shown atoms, and check all other statements; raise as `read_marks`.
+    Checks go on until the last mark is consumed."""
     for statement in instance.statements:  # nothing derives the atoms of rules here
         begin = statement.location.begin
         if beyond([statement], Level.FACTS, begin.filename):
@@ -146,7 +148,8 @@ def _read_facts(task: Task, instance: Instance) -> Iterable[Mark]:
 
 
 def _normalize_side(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
-    """Return an atom with the usual name of its side: the top of 2,2 is the bottom of 1,2."""
+    """Return an atom with the usual name of its side: the top of 2,2 is the bottom of 1,2.
+    Atoms of cells, and of no player's entry, are returned as they are."""
     for entry in entries.player_entries(encoding):
         spot = entry.spot(atom) if atom.match(*entry.signature, atom.positive) else None
         if spot is not None and not entry.is_of_cells:
@@ -155,7 +158,7 @@ def _normalize_side(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
 
 
 def _check_board(task: Task, facts: Iterable[clingo.Symbol], name: str) -> None:
-    """Raise ProgramError for a fact that the instance lacks, whatever names its areas have."""
+    """Raise ProgramError for a fact that the instance lacks; areas may have other names there."""
     own = [fact.symbol for fact in task.instance.facts]
     foreign, _ = sameness.difference(task.encoding, list(facts), own)
     if foreign is not None:

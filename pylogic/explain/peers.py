@@ -22,7 +22,8 @@ def find_peers(task: Task, entry: Entry) -> Mapping[Place, Sequence[Place]]:
     """Return, for each cell, the later cells that never hold its number, whatever the clues are.
 
     Each number is supposed in each cell of the board without clues; clasp's propagation then rules
-    out others. Two cells are peers if that is so for all numbers that both may hold.
+    out others. Two cells are peers if that is so for all numbers that both may hold. Cells and
+    peers are in reading order; a cell without later peers is left out.
     """
     clues = task.encoding.clues
     bare = (fact.symbol for fact in task.instance.facts if fact.signature not in clues)

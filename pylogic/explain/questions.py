@@ -34,7 +34,7 @@ class Elements:
 
     @classmethod
     def of(cls, program: Relaxation, solution: Collection[clingo.Symbol] = ()) -> Elements:
-        """Number the constraints of a program; `solution` are the shown atoms of its answer."""
+        """Number the constraints of a program; all shown atoms but `solution` are false."""
         broken = program.switches.constraints
         literals = program.switches.literals.items()
         clues = {x: symbol for symbol, x in literals if x not in broken}
@@ -46,15 +46,15 @@ class Elements:
         return cls(tuple(broken.values()), tuple(broken), costs, clues, marks)
 
     def literals_of(self, elements: int) -> list[int]:
-        """Return the literals that switch elements on, which are given as bits."""
+        """Return the literals that switch on ground constraints, given as bits, in rising order."""
         return [self.literals[i] for i in bits(elements)]
 
     def symbols_of(self, elements: int) -> Symbols:
-        """Return the atoms that name elements, given as bits, as broken; sorted."""
+        """Return the atoms that name ground constraints, given as bits, as broken; sorted."""
         return tuple(sorted(self.symbols[i] for i in bits(elements)))
 
     def cost_of(self, elements: int) -> int:
-        """Return the total cost of elements, given as bits."""
+        """Return the total cost of ground constraints, given as bits."""
         return sum(self.costs[i] for i in bits(elements))
 
 
@@ -113,8 +113,9 @@ class Questions:
     ) -> Counterexample | None:
         """Return an answer with elements on and without a literal; None: the elements explain it.
 
-        If `is_keeping`, clasp keeps constraints before it makes marks those of the solution: then
-        few are broken, but the question takes longer.
+        `because` are the elements, ground constraints, as bits. If `is_keeping`, clasp keeps
+        constraints before it makes marks those of the solution: then few are broken, but the
+        question takes longer.
         """
         preferred = self._keeping if is_keeping else -self._keeping
         assumptions = [preferred, *self._assumed, -literal, *self._elements.literals_of(because)]
@@ -128,8 +129,8 @@ class Questions:
     def find_core(self, literal: int, because: Sequence[int]) -> int | None:
         """Return some of the elements that explain a literal, as bits; None if they do not.
 
-        `because` are the numbers of elements; clasp blames the first ones rather than later ones.
-        The known literals are free.
+        `because` are the numbers of elements, ground constraints; clasp blames the first ones
+        rather than later ones. The known literals are free.
         """
         by_literal = {self._elements.literals[i]: i for i in because}
         core = self._switches.find_core_of([*self._assumed, -literal, *by_literal])
@@ -167,16 +168,17 @@ class Propagation(clingo.Propagator):
     def find_switched_off(
         self, known: Sequence[int], tried: Iterable[int]
     ) -> dict[int, int | None]:
-        """Suppose each literal in turn; return the elements that it switches off, as bits.
+        """Suppose each literal in turn; return the constraints that each switches off, as bits.
 
-        None for a literal: it contradicts the known literals without any element.
+        The literals are marks or opposites of marks. None for a literal: it contradicts the known
+        literals without any constraint. No result at all: the known literals contradict each other.
         """
         self._results, self._waiting = {}, list(tried)[::-1]
         self._switches.find_core_of(known)
         return self._results
 
     def implies(self, known: Sequence[int], literals: Iterable[int]) -> bool:
-        """Return whether one of the literals follows from known ones without any element.
+        """Return whether one of the literals follows from known ones without any constraint.
 
         Each answer makes as many of the literals false as it can, which leaves few to try.
         """
@@ -192,7 +194,7 @@ class Propagation(clingo.Propagator):
         return False
 
     def explains(self, known: Sequence[int], literal: int, elements: Iterable[int]) -> bool:
-        """Return whether a literal follows from elements, given by number, and known literals."""
+        """Return whether a literal follows from constraints, given by number, and known ones."""
         on = (self._elements.literals[i] for i in elements)
         return self._switches.find_core_of([*known, -literal, *on]) is not None
 
@@ -226,7 +228,7 @@ class Propagation(clingo.Propagator):
         return fallback
 
     def propagate(self, control: clingo.PropagateControl, changes: Sequence[int]) -> None:
-        """Record the elements that a supposition switches off, and undo it; called by clingo."""
+        """Record the constraints that a supposition switches off, and undo it; called by clingo."""
         if self._decided in changes:
             off = 0
             for literal in changes:

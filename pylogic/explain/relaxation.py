@@ -73,15 +73,15 @@ class Switches:
         return {x: symbol for x, symbol in self._symbols.items() if symbol.match(*BROKEN)}
 
     def find_core(self, switches: Iterable[clingo.Symbol], conflicts: int = 0) -> Symbols | None:
-        """Return some of the switches that are enough; None if an answer has all of them on.
+        """Return some of the switches that no answer has on together; None if an answer has all on.
 
-        Raise Undecided after the given number of conflicts (0: no limit).
+        Raise UndecidedError after the given number of conflicts (0: no limit).
         """
         core = self.find_core_of([self.literals[symbol] for symbol in switches], conflicts)
         return None if core is None else tuple(self._symbols[x] for x in core if x in self._symbols)
 
     def grow(self, switches: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
-        """Extend switches to a maximal set that an answer has on; None if there is no such set."""
+        """Extend switches to a maximal set that an answer has on; None if no answer has them on."""
         symbols, literals = list(self.literals), list(self.literals.values())
 
         def on_in_answer(some: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
@@ -104,7 +104,8 @@ class Switches:
     ) -> Sequence[int] | None:
         """Return those of the assumptions that no answer fulfils together; None if one does.
 
-        `on_model` is called with the answer. Raise Undecided after so many conflicts (0: no limit).
+        `on_model` is called with the answer. The core need not be minimal; it is empty if the
+        program has no answer at all. Raise UndecidedError after so many conflicts (0: no limit).
         """
         if self._stopped:
             raise CutShortError
@@ -124,7 +125,8 @@ class Switches:
     def decide(self, assumptions: Sequence[int], literals: Sequence[int]) -> Decision:
         """Search for an answer under assumptions; return which of the literals are true in it.
 
-        Without an answer return a core: assumptions that rule out every answer.
+        Without an answer return a core, assumptions that rule out every answer, and no true
+        literals.
         """
         true = 0
 
@@ -140,6 +142,7 @@ class Switches:
         shown: list[int] = []
 
         def keep(model: clingo.Model) -> None:
+            """Collect the numbers that the answer shows."""
             shown.extend(term.number for term in model.symbols(terms=True))
 
         return shown if self.find_core_of(assumptions, on_model=keep) is None else None
@@ -166,7 +169,8 @@ class Switches:
         """Enumerate answers with the switches `on`; call `take` with each until it returns False.
 
         Each switch in the order is on unless that breaks something together with the switches
-        before it. The program must be ground under the options `FOLLOWING`.
+        before it. The order stays in the program. This must be ground under the options
+        `FOLLOWING`.
         """
         kinds = clingo.HeuristicType
         with self.control.backend() as backend:
@@ -196,7 +200,8 @@ class Switches:
     def constrain(
         self, model: clingo.Model, on: Iterable[clingo.Symbol], off: Iterable[clingo.Symbol]
     ) -> None:
-        """Have the next answers of a running search switch all of `on` on and all of `off` off."""
+        """Have the next answers of a running search switch all of `on` on and all of `off` off.
+        Later searches are free of this."""
         for symbol in on:
             model.context.add_clause([self.literals[symbol]])
         for symbol in off:
@@ -204,7 +209,7 @@ class Switches:
 
 
 def literal_of(symbolic: clingo.SymbolicAtoms, symbol: clingo.Symbol) -> int:
-    """Return the literal of an atom, which the program must have."""
+    """Return the literal of an atom, which the program must have: its absence is a bug."""
     atom = symbolic[symbol]
     assert atom is not None
     return atom.literal
@@ -233,7 +238,8 @@ class Relaxation:
     ) -> Relaxation:
         """Ground the task anew, under these options alone; stopping this program stops it, too.
 
-        Without `explained` constraints are ground as a search has them, without their words.
+        Without `explained` constraints are ground as a search has them, without their words, and
+        their costs are worked out anew.
         """
         costs = self.costs if explained else None
         relaxation = relax(self.task, options, explained=explained, costs=costs)
@@ -290,14 +296,14 @@ def relax(
 
 
 def _count_clues(statement: ast.AST, clues: Collection[Signature]) -> int:
-    """Count the positive clues in the body of a rule."""
+    """Count the positive clues in the body of a rule; those in aggregates do not count."""
     atoms = (x for x in statement.body if getattr(x, "sign", None) == ast.Sign.NoSign)
     literals = (x for x in atoms if x.atom.ast_type == ast.ASTType.SymbolicAtom)
     return sum(signature in clues for x in literals for signature, _ in syntax.predicate_places(x))
 
 
 def make_beyond_base_error(task: Task, *, has_answer: bool) -> OptionError:
-    """Return the error that the part `reasons` allows an answer that the base part lacks.
+    """Return, do not raise, the error that the part `reasons` allows an answer that the base lacks.
 
     `has_answer` is whether the base part has an answer of its own.
     """
@@ -315,7 +321,8 @@ def put_in_words(
 
     `rules` are the relaxed rules. A search leaves such atoms out, for example the cell from which
     others are cut off, since they multiply the ground rules. Here the chosen atoms are given, and
-    the others follow. The answer is returned unchanged if that would change its outcome.
+    the others follow. The answer is returned unchanged if the encoding does not ask for such atoms,
+    or if its shown atoms or broken constraints would change.
     """
     known = frozenset(answer)
     if WORDED not in task.encoding.declared_inputs:
@@ -349,7 +356,7 @@ def has_constraints(task: Task) -> bool:
 
 
 def add_marks(task: Task, marks: Iterable[Mark]) -> Task:
-    """Return the task with constraints that enforce marks of its board."""
+    """Return a copy of the task with constraints in its instance that enforce marks."""
     text = " ".join(f":- not {atom}." if holds else f":- {atom}." for atom, holds in marks)
     parsed: list[ast.AST] = []
     ast.parse_string(text, parsed.append)
@@ -360,7 +367,8 @@ def add_marks(task: Task, marks: Iterable[Mark]) -> Task:
 def find_literals(control: clingo.Control, marks: Iterable[Mark]) -> list[tuple[Mark, int]]:
     """Return marks with their literals, without false atoms that the program does not have.
 
-    Raise OptionError for a true atom that the program does not have.
+    Raise OptionError for a true atom that the program does not have. A false mark has the atom's
+    negated literal.
     """
     literals = []
     for text, holds in marks:

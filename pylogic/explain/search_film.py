@@ -33,12 +33,13 @@ class DrawnTrace(Shown, Trace):
     def film(self) -> Board | None:
         """Draw the moments as frames, in a child process; None for rules that cannot draw.
 
-        Decisions and consequences are styled. The time limit grows with the number of frames.
+        A moment is a decision of clasp's or a way back. Decisions and consequences are styled. The
+        time limit grows with the number of frames.
         """
         return film.draw_shots(self.teller, list(self._list_shots()))
 
     def _list_shots(self) -> Iterator[Shot]:
-        """Yield a shot for each moment."""
+        """Yield a shot (a frame to draw) for each moment, with all marks known after it."""
         known: dict[int, None] = {}
         for number, moment in enumerate(self.moments):
             for gone in moment.undone:
@@ -49,7 +50,8 @@ class DrawnTrace(Shown, Trace):
             yield Shot(f"moment {number}", caption, marks, self._find_styles(moment))
 
     def _find_styles(self, moment: Moment) -> dict[Spot, str]:
-        """Return the styles of spots: undone, following if players enter it, decided."""
+        """Return the styles of spots: "undone", "effect" if players enter it, "cause" if decided.
+        Of several styles the last of these holds."""
         entered = [n for n in moment.assigned if self.teller.is_entry(self._mark_of(n))]
         decided = [moment.decided] if moment.decided else []
         kinds = {"undone": moment.undone, "effect": entered, "cause": decided}
@@ -79,7 +81,8 @@ class DrawnTrace(Shown, Trace):
         return self.teller.find_spots(str(self.atoms[abs(n) - 1]) for n in numbers)
 
     def draw_heat(self, *, is_coloured: bool = True) -> Board | None:
-        """Draw how often each cell was decided, followed, and was undone; None without a view."""
+        """Draw how often each cell was decided, followed, and was undone; None without a view.
+        Each has a frame, of shown atoms alone, with the counts as texts, and with the walls."""
         drawn = film.draw_board(self.teller, ())
         if drawn is None:
             return None
@@ -99,12 +102,12 @@ class DrawnTrace(Shown, Trace):
 
     @property
     def exit_code(self) -> int:
-        """The exit code of `pylogic trace`: 0 if the search found an answer."""
+        """The exit code of `pylogic trace`: 0 with an answer, else of a limit or no answer."""
         has_answers = self.figures.get("answers", 0) > 0
         return exit_code(self.interrupted, has_answers or (None if self.interrupted else False))
 
     def parts(self) -> list[str | Picture]:
-        """Return the picture of `heat`, the figures of the search, and its summary."""
+        """Return the picture that `draw_heat` draws, the figures of the search, and its summary."""
         return [Picture(self.draw_heat), self.summary, str(self)]
 
     def boards(self) -> list[Board]:
@@ -114,7 +117,8 @@ class DrawnTrace(Shown, Trace):
 
 
 def _heat_cells(counts: Counter[Place], drawn: Board, is_coloured: bool) -> Mapping[Place, Cell]:
-    """Return the cells of the board with their counts, and with a fill if `is_coloured`."""
+    """Return the counted cells, with the counts as texts, and with a fill if `is_coloured`.
+    Cells off the board are left out."""
     most = max(counts.values(), default=1)
     return {
         (row, col): Cell(str(n), HEAT[n * len(HEAT) // (most + 1)] if is_coloured else None)
@@ -125,6 +129,8 @@ def _heat_cells(counts: Counter[Place], drawn: Board, is_coloured: bool) -> Mapp
 
 def trace(task: Task, limits: Limits, *, models: int, keep: int) -> DrawnTrace:
     """Search for `models` answers (0: all), and record the search with its first `keep` moments.
+
+    A search that a limit or Ctrl-C ends is returned as far as it came, with `interrupted`.
 
     Raises:
         OptionError: an option does not exist, or such a search cannot be recorded.

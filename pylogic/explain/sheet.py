@@ -75,7 +75,7 @@ class Drawer:
         self.known = Consequences(task, has_constraints=False, has_bounds=False)
 
     def draw_board(self, marks: Iterable[Mark]) -> Board:
-        """Draw the board with the consequences of marks by choices and definitions."""
+        """Draw, in this process, the board with what follows from marks without constraints."""
         atoms = self.known.find(CAUTIOUS, marks)
         return view.draw_atoms(self.task.encoding, atoms, self.task.values, NO_LIMITS)
 
@@ -85,7 +85,8 @@ class Drawer:
         return (atom.symbol for atom in atoms if not atom.is_fact)
 
     def find_given(self) -> dict[Place, str]:
-        """Return the cells whose value is given, by a fact or by a rule, with these values."""
+        """Return the cells whose value is given, by a fact or by a rule, as texts.
+        Of several given atoms in a cell the last one stands."""
         atoms = self.known.control.symbolic_atoms
         signatures = entries.given_predicates(self.task.encoding)
         given = (a.symbol for x in signatures for a in atoms.by_signature(*x))
@@ -93,7 +94,7 @@ class Drawer:
         return {place: value for place, value in placed if place is not None}
 
     def list_facts(self) -> Symbols:
-        """Return the atoms that hold whatever a player enters."""
+        """Return the atoms that hold whatever a player enters, of all predicates."""
         atoms = self.known.control.symbolic_atoms
         return tuple(atom.symbol for atom in atoms if atom.is_fact)
 
@@ -101,7 +102,8 @@ class Drawer:
 def find_plays(drawing: Drawer, blank: Board) -> Iterator[Play]:
     """Yield the entries of a player with their choices; `blank` is the board without marks.
 
-    Where the rules do not name entries, shown predicates that look like entries are taken.
+    Where the rules do not name entries, shown predicates that look like entries are taken. An entry
+    without an open atom is left out.
     """
     task = drawing.task
     named = entries.player_entries(task.encoding)
@@ -119,7 +121,8 @@ def find_plays(drawing: Drawer, blank: Board) -> Iterator[Play]:
 
 
 def _find_line_plays(drawing: Drawer, entry: Entry) -> Iterator[Play]:
-    """Yield the play of an entry along sides of cells, or from cell to cell; none without atoms."""
+    """Yield the play of an entry along sides of cells, or from cell to cell; none without atoms.
+    Its choices are the numbers of lines, if the entry has values; else a line, and none."""
     atoms = {
         spot: atom for atom in drawing.list_open(entry) if (spot := entry.spot(atom)) is not None
     }
@@ -136,7 +139,8 @@ def _find_line_plays(drawing: Drawer, entry: Entry) -> Iterator[Play]:
 
 
 def _order_clicks(drawing: Drawer, entry: Entry, choices: Sequence[Choice]) -> tuple[int, ...]:
-    """Return the indices of choices that clicks go round: by the rules, or all if they are few."""
+    """Return the indices of choices that clicks go round: by the rules, or all if they are few.
+    Empty if many values can be written, so that they are typed."""
     named = {True: entry.word, False: _NOT.get(entry.word)}
     words = [choice.value or named[choice.holds] for choice in choices]
     wished = [
@@ -149,7 +153,8 @@ def _order_clicks(drawing: Drawer, entry: Entry, choices: Sequence[Choice]) -> t
 def _is_of_cells(
     task: Task, entry: Entry, atoms: Mapping[Place, Sequence[clingo.Symbol]], blank: Board
 ) -> bool:
-    """Return whether all atoms name cells of the board, and two values of a cell contradict."""
+    """Return whether all atoms name cells of the board, and two values of a cell contradict.
+    Without values, or with one value for each cell, only the former is asked."""
     if any(not (1 <= r <= blank.rows and 1 <= c <= blank.cols) for r, c in atoms):
         return False
     several = next((own[:2] for own in atoms.values() if len(own) > 1), None)
@@ -165,7 +170,8 @@ def _find_choices(
     atoms: Mapping[Place, Sequence[clingo.Symbol]],
     blank: Board,
 ) -> Iterator[Choice]:
-    """Yield the choices of an entry for cells, with their words and looks."""
+    """Yield the choices of an entry for cells, with their words, and looks of cells not given.
+    They are the sorted values; without values: the entry holds, and it does not."""
     is_value = entry.has_values
     fixed = drawing.find_given() if entry.is_written else ()
     places = sorted(place for place in atoms if place not in fixed)
@@ -194,10 +200,11 @@ def _find_names(drawing: Drawer, entry: Entry, atom: clingo.Symbol) -> dict[bool
 def _draw_looks(
     drawing: Drawer, entry: Entry, states: Sequence[_State], places: Iterable[Place], blank: Board
 ) -> list[Looks]:
-    """Draw the looks of all cells in each state; return them by state.
+    """Draw the looks of all cells in each state; return for each state, in order, its `Looks`.
 
     Cells that look alike on the blank board are drawn in different states at once. For entries
     without values only one of them is drawn, since marks change other cells, as lamps light them.
+    If the marks change the number of frames, the rest keeps its blank look.
     """
     alike: dict[tuple[Cell, ...], list[Place]] = {}
     for place in places:
@@ -230,7 +237,8 @@ def _draw_looks(
 
 
 def _add_sign(cell: Cell, blank: Cell, frame: int, state: _State) -> Cell:
-    """Return the look of a state, in the first frame with a sign if it equals the blank board's."""
+    """Return the look of a state; a look of frame 0 that equals the blank one gets a sign.
+    The sign is the value, "#" for an atom that holds, or `KNOWN`."""
     value, holds = state
     if cell != blank or cell.is_written or frame > 0:
         return cell
@@ -352,7 +360,7 @@ class Sheet:
 
 
 def _say_look(cell: Cell) -> str:
-    """Say in words how a cell looks."""
+    """Say in words how a cell looks: its texts and signs, fill and style; "" for an empty cell."""
     shown = cell._replace(text="") if cell.text == KNOWN else cell
     style = cell.style if cell.style in ("given", "wrong", "highlighted") else None
     return ", ".join(word for word in (*shown.words, cell.fill, style) if word)
@@ -385,7 +393,8 @@ def make_sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = Tr
 
 
 def _find_edits(task: Task) -> Iterator[Edit]:
-    """Yield the entries of an author with the values of the instance."""
+    """Yield the entries of an author with the values of the instance, one for each spot.
+    Of several facts for a spot the last one stands."""
     facts = task.instance.symbols
     for entry in entries.author_entries(task.encoding):
         own = [symbol for symbol in facts if symbol.match(*entry.signature)]

@@ -39,7 +39,7 @@ class Deduction:
 
     @property
     def rule_count(self) -> int:
-        """The number of constraints that it uses."""
+        """The number of constraints, or of techniques, that it uses."""
         return sum(symbol.match(*BROKEN) for symbol in self.because)
 
 
@@ -54,7 +54,7 @@ class Chain:
 
     @property
     def because(self) -> Symbols:
-        """The clues and constraints that its links use."""
+        """The clues and constraints that its links use, sorted."""
         return tuple(sorted({symbol for link in self.links for symbol in link.because}))
 
     @property
@@ -78,14 +78,15 @@ class Round:
 
 
 def is_step(deduction: Deduction, is_entered: Callable[[Mark], bool]) -> bool:
-    """Return whether a deduction is a step: a technique, several rules, or an entered mark."""
+    """Return whether a deduction is a step: a technique, several rules, or an entered mark.
+    Other deductions are only noted before the next step."""
     return (
         deduction.is_technique or deduction.rule_count > 1 or any(map(is_entered, deduction.marks))
     )
 
 
 def split_by_mark(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
-    """Yield the deductions, those without clues and constraints as one deduction for each mark."""
+    """Yield the deductions; one without clues and constraints becomes one for each mark."""
     for deduction in deductions:
         if deduction.because:
             yield deduction
@@ -96,10 +97,10 @@ def split_by_mark(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
 def join_alike(
     deductions: Iterable[Deduction], kind: Callable[[Deduction], Hashable]
 ) -> Iterator[Deduction]:
-    """Yield the deductions, with those that are alike joined to one.
+    """Yield the deductions, with those that are alike joined to one at the place of the first.
 
-    Alike are deductions of one kind, by one constraint each, from the same known marks and clues,
-    whose marks all hold or all do not.
+    Alike are deductions of one `kind`, by one constraint each, from the same known marks and clues,
+    of which there are some, with marks of the same truth. Those with a chain or no mark stay alone.
     """
     together: dict[Hashable, list[Deduction]] = {}
     for number, deduction in enumerate(deductions):
@@ -116,14 +117,15 @@ def join_alike(
 
 
 def _join(parts: Sequence[Deduction]) -> Deduction:
-    """Return one deduction of all marks of its parts, at the cost of the first."""
+    """Return one deduction of all marks of its parts, else like the first part, at its cost."""
     marks = dict.fromkeys(mark for part in parts for mark in part.marks)
     because = dict.fromkeys(symbol for part in parts for symbol in part.because)
     return replace(parts[0], marks=tuple(marks), because=tuple(because), parts=tuple(parts))
 
 
 def make_entry_test(encoding: Encoding) -> Callable[[Mark], bool]:
-    """Return a function that tests if a player enters a mark: it holds, or it denies no value."""
+    """Return a function that tests if a player enters a mark, rather than only notes it.
+    Players enter true marks, and false ones of entries without values: "not shaded", not "no 5"."""
     marked = {entry.predicate for entry in entries.player_entries(encoding) if not entry.has_values}
 
     def is_entered(mark: Mark) -> bool:

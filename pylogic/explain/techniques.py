@@ -102,7 +102,8 @@ class Techniques:
 
         Conclusions of one cost go in the order of the file, a technique's largest ones first. With
         `below`, techniques of at least that price are left out. Conclusions of the last call come
-        first if they are still new and nothing can be cheaper.
+        first if they are still new and nothing can be cheaper; they may come again. Dear techniques
+        are ground only if the caller goes on.
         """
         marks = set(known)
         for conclusion in self._left if self._seen <= marks else ():
@@ -119,7 +120,8 @@ class Techniques:
         yield from (x for x in self._left if x.cost not in self._layers)
 
     def _conclude(self, look: Look, price: int, known: Collection[Mark]) -> list[Conclusion]:
-        """Ground techniques of a price, and return their conclusions, the cheapest first."""
+        """Ground techniques of a price, and return their new conclusions, the cheapest first.
+        Known marks and facts are no conclusions; those of the same cost and words are joined."""
         if price not in look.prices:
             look.program.extend(f"{OWN}price_{price}", self._layers[price])
             look.prices.add(price)
@@ -139,7 +141,8 @@ class Techniques:
     def find_causes(
         self, conclusion: Conclusion, known: Collection[Mark]
     ) -> tuple[tuple[Mark, ...], Symbols]:
-        """Return a minimal set of known marks, and of clues, from which a conclusion follows."""
+        """Return a minimal set of known marks, and of clues, from which a conclusion follows.
+        Marks are in the order of `known`, clues sorted. Each call adds to the look's program."""
         control = conclusion.look.program.control
         numbers = frozenset(rule.arguments[0].number for rule in conclusion.rules)
         name, taken = self._copy(conclusion.look, numbers)
@@ -176,7 +179,7 @@ class Techniques:
         return rules
 
     def _rules_of(self, numbers: Collection[int]) -> list[_Rule]:
-        """Return the rules of some techniques, and all rules that define their predicates."""
+        """Return the rules of techniques, given by number, and those of predicates they need."""
         rules = [x for x in self._rules if x.number is None or x.number in numbers]
         needed = syntax.closure({_CONCLUDED}, ((x.heads, x.used) for x in rules))
         return [x for x in rules if x.heads & needed]
@@ -264,15 +267,15 @@ class Techniques:
         return self._texts[rule.place]
 
     def technique_of(self, rule: clingo.Symbol) -> Constraint:
-        """Return the technique that an atom names."""
+        """Return the technique that an atom in the form of a broken constraint names."""
         return constraints.constraint_of(self._constraints, rule)
 
     def name(self, conclusion: Conclusion) -> str:
-        """Return the name of the first technique of a conclusion."""
+        """Return the name of the first technique of a conclusion; "" if it has no title."""
         return self.technique_of(conclusion.rules[0]).name_step(conclusion.rules[0])
 
     def _check(self, atom: clingo.Symbol) -> clingo.Symbol:
-        """Return the concluded atom or denial; raise ProgramError if it is neither."""
+        """Return the concluded atom, negative for a denial; raise ProgramError if it is neither."""
         mark = _conclusion_of(atom)
         if mark.type != clingo.SymbolType.Function or not mark.name or mark.match(_DENIED, 1):
             text = f"-{mark.arguments[0]}" if mark.match(_DENIED, 1) else str(mark)
@@ -281,7 +284,7 @@ class Techniques:
         return mark
 
     def make_problem(self, rule: clingo.Symbol, mark: str, words: str) -> Problem:
-        """Return the problem with a technique's conclusion, at the technique's place."""
+        """Return the problem with a technique's conclusion, at the technique's FILE:LINE."""
         technique = self.technique_of(rule)
         begin = technique.statement.location.begin
         text = f'the technique "{technique.say(rule)}" concludes {mark}, {words}'
@@ -315,7 +318,7 @@ class _Rule(NamedTuple):
 
 
 def list_facts(task: Task) -> list[clingo.Symbol]:
-    """Ground a task, and return the atoms that follow from its instance alone."""
+    """Ground a task's base part, and return all atoms that follow from its instance alone."""
     control = ground_base(task).control  # its atoms do not keep it alive
     return [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
 
@@ -335,7 +338,8 @@ def _write_denial(mark: ast.AST) -> str:
 
 
 def _conclusion_of(atom: clingo.Symbol) -> clingo.Symbol:
-    """Return the term that a technique concludes; a minus for `_DENIED` around an atom."""
+    """Return the term that a technique concludes; a minus for `_DENIED` around an atom.
+    `_DENIED` around something else is returned as it is."""
     term: clingo.Symbol = atom.arguments[1]
     if not term.match(_DENIED, 1):
         return term
@@ -350,5 +354,5 @@ def _prefix(atom: clingo.Symbol, name: str) -> clingo.Symbol:
 
 
 def write_mark(mark: Mark) -> str:
-    """Return a mark as rules write it, with a minus if its atom is false."""
+    """Return a mark as rules write it, with a minus if its atom is false; `say_mark` says "not"."""
     return mark[0] if mark[1] else f"-{mark[0]}"

@@ -161,15 +161,15 @@ class Teller:
 
     @cached_property
     def is_entry(self) -> Callable[[Mark], bool]:
-        """A function that returns whether a player enters a mark, or only notes it."""
+        """A function that returns True for a mark that a player enters, False if only noted."""
         return make_entry_test(self.task.encoding)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return the teller for pickle, without the words that it has derived."""
+        """Return the teller for pickle, without its glossary: the other process derives it anew."""
         return Teller, (self.task, self.limits)
 
     def cite_all(self, because: Iterable[clingo.Symbol]) -> list[Citation]:
-        """Return the citations of clues and of atoms that name broken constraints, clues first."""
+        """Return the citations of clues, then those of atoms that name broken constraints."""
         clues, rules = [], []
         for symbol in because:
             if symbol.match(*BROKEN):
@@ -185,19 +185,21 @@ class Teller:
         return Citation(rule.say(broken), rule.place, None, tuple(rule.cells(broken)))
 
     def find_named_spots(self, symbol: clingo.Symbol) -> Sequence[Spot]:
-        """Return the spots that a clue or the atom of a broken constraint names."""
+        """Return the spots of a clue, or the cells that the words of a broken constraint name."""
         if symbol.match(*BROKEN):
             return self.rules.constraint(symbol).cells(symbol)
         return self.find_spots([str(symbol)])
 
     def _find_place(self, clue: clingo.Symbol) -> str:
-        """Return the file and line of a clue; the file alone if no line is known."""
+        """Return the FILE:LINE of a clue; the file alone if imported, or if no line is known."""
         instance = self.task.instance
         line = next((f.line for f in instance.facts if f.symbol == clue), None)
         return instance.name if instance.is_imported or line is None else f"{instance.name}:{line}"
 
     def name(self, deduction: Deduction) -> str:
-        """Return the technique that all rules of a deduction name, or else its counts in words."""
+        """Return the technique that all rules of a deduction name, or else its counts in words.
+        With parts it names the first part; without clues and rules it says "nothing else is
+        left"."""
         if deduction.parts:
             return self.name(deduction.parts[0])
         broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
@@ -216,8 +218,9 @@ class Teller:
     def make_sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
         """Say a deduction in a sentence: known marks, the rule, the marks that follow.
 
-        `recalled` are noted deductions of single marks; the sentence says their reasons, too.
-        Of a deduction with parts it says the first part, and the marks that likewise follow.
+        `recalled` are noted deductions of single marks; the sentence says their reasons, too. Of a
+        deduction with parts it says the first part, and the marks that likewise follow. A technique
+        speaks in its own words, without `recalled`; without marks it is a contradiction.
         """
         if deduction.parts:
             first = self.make_sentence(deduction.parts[0], recalled)
@@ -258,7 +261,7 @@ class Teller:
         )
 
     def _say_technique(self, deduction: Deduction) -> Sentence:
-        """Say the conclusion of a technique, in the words of its rule."""
+        """Say "WORDS: MARKS" for a technique, in the words of its rule, without its premises."""
         lines = self.cite_all(deduction.because)
         rules = dict.fromkeys(line.words for line in lines if line.clue is None)
         cells = tuple(self.find_spots(atom for atom, _ in deduction.marks))
@@ -286,7 +289,7 @@ class Teller:
         return f"{since}nothing else is left: {follows}"
 
     def _say_likewise(self, first: Collection[Mark], marks: Iterable[Mark]) -> str:
-        """Return the clause for the marks besides the first ones; "" if there are none."""
+        """Return ", and likewise ..." for the marks besides the first ones; "" for none."""
         others = [mark for mark in marks if mark not in first]
         return f", and likewise {self.words.say_likewise(first, others)}" if others else ""
 
@@ -297,9 +300,10 @@ class Teller:
         return bool(name) and re.search(rf"(?<!\w){name}(?!\w)", "; ".join(rules)) is not None
 
     def chain_lines(self, chain: Chain | None, depth: int = 0) -> list[ChainLine]:
-        """Return the lines of a chain: supposition, links, conclusion; none without a chain.
+        """Return the lines of a chain: supposition, links, conclusion; [] without a chain.
 
-        Lines of alike links are joined, and inner chains are indented.
+        Lines of alike links are joined, and inner chains are indented. Links that only deny values
+        in filled cells have no line.
         """
         if chain is None:
             return []
@@ -319,7 +323,7 @@ class Teller:
         return lines
 
     def _is_plain(self, link: Deduction) -> bool:
-        """Return whether a link only denies values in cells whose value is known."""
+        """Return whether a link, without clues and rules, only denies values in filled cells."""
         filled = self.find_spots(atom for atom, holds in link.known if holds)
         denied = self.find_spots(atom for atom, holds in link.marks if not holds)
         is_denial = bool(link.marks) and not any(holds for _, holds in link.marks)
@@ -336,7 +340,7 @@ class Teller:
         return {"atoms": list(map(say_mark, deduction.marks)), "because": because}
 
     def say_new(self, clues: Iterable[clingo.Symbol]) -> str:
-        """Say in words the clues that the instance does not have, with the help of a child."""
+        """Say in words, with the help of a child, the clues that the instance lacks; "" if none."""
         own = set(self.task.instance.symbols)
         new = [clue for clue in clues if clue not in own]
         atoms = {*self.glossary.facts, *new}
@@ -344,7 +348,7 @@ class Teller:
         return wording.say((str(clue), True) for clue in new)
 
     def find_spots(self, atoms: Iterable[str]) -> list[Spot]:
-        """Return the spots of atoms, each once; atoms without a spot are left out."""
+        """Return the spots (cells, sides, ...) of atoms, each once; atoms without are left out."""
         spots = (self.words.find_spot(atom) for atom in atoms)
         return list(dict.fromkeys(spot for spot in spots if spot is not None))
 
@@ -354,7 +358,7 @@ class Teller:
 
 
 def say_mark(mark: Mark) -> str:
-    """Return a mark's atom, with "not" before it if the mark says that it is false."""
+    """Return a mark's atom, with "not " before it if it is false; `write_mark` puts a minus."""
     return mark[0] if mark[1] else f"not {mark[0]}"
 
 
@@ -388,8 +392,8 @@ def _find_premises(
 ) -> _Premises:
     """Return words for the premises of a deduction, and the spots of causes and region.
 
-    The reasons of a mark replace it if it was noted by the deduction's own rules. The premises
-    list the values left to a cell if these are few.
+    The reasons of a mark replace it if it was noted by the deduction's own rules. The premises list
+    the values left to a cell if these are few, and call cells "filled" whose values do not matter.
     """
     wording, values = glossary.wording, glossary.values
 
@@ -440,10 +444,10 @@ def _find_values_left(known: Sequence[Mark], values: Values) -> dict[Place, tupl
 def _find_filled(
     direct: Sequence[Mark], values: Values, asked: Collection[str] | None
 ) -> tuple[Mark, ...]:
-    """Return the marks whose values do not matter, since no rule mentions them.
+    """Return the true marks whose values do not matter, since no rule mentions them.
 
-    Return none if `asked`, the values that the rules mention, is None, or if the marks have so
-    few different values that a sentence can say them.
+    Return none if `asked`, the values that the rules mention, is None, or if the marks have so few
+    different values that a sentence can say them.
     """
     if asked is None:
         return ()
@@ -453,7 +457,7 @@ def _find_filled(
 
 
 def _trace(mark: Mark, noted: Mapping[Mark, Deduction]) -> _Trace:
-    """Collect the reasons of a mark through all deductions noted before it."""
+    """Collect the reasons of a mark through all noted deductions, down to entered marks."""
     waiting = [mark]
     because: dict[clingo.Symbol, None] = {}
     known: dict[Mark, None] = {}
@@ -492,7 +496,8 @@ def _say_noted(traces: Mapping[Mark, _Trace], wording: Wording, rules: Rules) ->
 
 
 def _say_reason(traces: Sequence[_Trace], wording: Wording, rules: Rules) -> str:
-    """Say in words the rules by which marks were noted, and the marks and clues that they used."""
+    """Say the rules by which marks were noted, and the marks and clues used, if these are few.
+    Rules are said by name if each has one, else by their words, up to `_RULES`."""
     because = dict.fromkeys(symbol for trace in traces for symbol in trace.because)
     broken = {symbol: rules.constraint(symbol) for symbol in because if symbol.match(*BROKEN)}
     known = dict.fromkeys(mark for trace in traces for mark in trace.known)

@@ -42,11 +42,12 @@ class Wording:
     """Rows and columns, if the board has a size: a side at its border is named by one cell."""
 
     def find_spot(self, atom: str) -> Spot | None:
-        """Return the spot of an atom, by its words or its first two arguments; None without."""
+        """Return the spot (cell, side, corner, ...) of an atom, or else its cell, or None."""
         return self.spots[atom] if atom in self.spots else place_of(clingo.parse_term(atom))
 
     def say(self, marks: Iterable[Mark]) -> str:
-        """Say marks as lists, those of one kind together: `white: 1,2 1,3; black: 2,2`."""
+        """Say marks as lists, those of one kind together: `white: 1,2 1,3; black: 2,2`.
+        An atom without words stands for itself, after "not" if it is false; "" without marks."""
         together: dict[str, list[str]] = {}
         for atom, holds in marks:
             words = self.words.get((atom, holds))
@@ -62,7 +63,8 @@ class Wording:
         )
 
     def say_clauses(self, marks: Iterable[Mark]) -> str:
-        """Say marks as clauses, `1,2 1,3 are white and 2,2 is black`; a long list is cut."""
+        """Say marks as clauses, `1,2 1,3 are white and 2,2 is black`; "" without marks.
+        Of more than `_KINDS` clauses it says `_NAMED`, and how many more there are."""
         clauses = self.make_clauses(marks)
         few = clauses if len(clauses) <= _KINDS else clauses[:_NAMED]
         left = len(clauses) - len(few)
@@ -76,7 +78,8 @@ class Wording:
         return self.name_spots(spots) if is_same else self.say_clauses(others)
 
     def make_clauses(self, marks: Iterable[Mark]) -> list[str]:
-        """Return a clause for the spots with the same words, and one for each other mark."""
+        """Return a clause for the spots with the same words, and then one for each other mark.
+        A false mark at the spot of a true one is left out."""
         marks = list(marks)
         words_at: dict[Spot, list[str]] = {}
         others: list[str] = []
@@ -98,7 +101,7 @@ class Wording:
         return [*clauses, *others]
 
     def name_clue(self, atom: str) -> str:
-        """Name a clue with its spot: `5 at 1,2`."""
+        """Name a clue with its spot, `5 at 1,2`; without a spot its words, or else the atom."""
         words, spot = self.words.get((atom, True)), self.spots.get(atom)
         if not words or spot is None:
             return words or atom
@@ -110,7 +113,7 @@ class Wording:
         return f"{self.name_spots(spots)} {verbs[len(spots) > 1]} {words}"
 
     def name_spots(self, spots: Collection[Spot]) -> str:
-        """Return the names of spots, `1,3 to 1,9, 2,4`; of too many `the 90 marked cells`."""
+        """Return the names of spots, `1,3 to 1,9, 2,4`, or of too many `the 90 marked cells`."""
         if len(spots) <= _FEW:
             return join_names(list(map(self.name_spot, sorted(spots, key=_order_spot))))
         if len(spots) <= _LISTED:
@@ -125,7 +128,8 @@ class Wording:
         """Return the name of a spot in sentences.
 
         A cell is 2,3; the side between two cells 2,3|2,4, or the right of 2,3 if the board ends
-        there; the line from one cell to the other 2,3-2,4.
+        there; the line from one cell to the other 2,3-2,4. A corner is the bottom right of 2,3; a
+        place beside the board above column 2.
         """
         rows, columns = self.size or (inf, inf)
         match spot:
@@ -148,12 +152,12 @@ class Wording:
 
 
 def join_names(named: Sequence[str]) -> str:
-    """Join names by blanks, or by commas if a name has several words."""
+    """Join names by blanks, or by commas if one of them has several words; no "and"."""
     return (", " if any(" " in name for name in named) else " ").join(named)
 
 
 def _find_runs(spots: Iterable[Spot]) -> list[list[Spot]]:
-    """Sort spots into runs of at least `_RUN` in a row or column, and single spots."""
+    """Sort spots into runs of at least `_RUN` in a row or column, and single spots; each in one."""
     left, chosen = set(spots), list[list[Spot]]()
     while True:
         runs = (_follow_run(spot, step, left) for spot in left for step in (_ACROSS, _DOWN))
@@ -166,7 +170,7 @@ def _find_runs(spots: Iterable[Spot]) -> list[list[Spot]]:
 
 
 def _follow_run(spot: Spot, step: Place, spots: Collection[Spot]) -> list[Spot]:
-    """Return the spots from one on, in steps of `step`, as far as they are among `spots`."""
+    """Return the spots from one on, in steps of `step`, while they are among `spots`; maybe []."""
     run: list[Spot] = []
     at: Spot | None = spot
     while at is not None and at in spots:
@@ -202,14 +206,15 @@ def _order_spot(spot: Spot) -> tuple[str, Spot]:
 
 
 def join_words(words: Sequence[str], last: str = "and") -> str:
-    """Join words to a list: `a, b and c`."""
+    """Join words to a list: `a, b and c`; "" without words."""
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} {last} {words[-1]}"
 
 
 def derive_words(task: Task, atoms: Iterable[clingo.Symbol]) -> Wording:
-    """Derive the words of atoms, in this process; none without the part `words`."""
+    """Derive the words of atoms, in this process; no words and no spots without the part `words`.
+    The last of several words of a mark stands. Raise ProgramError if clingo rejects the part."""
     if not task.encoding.has_part(PART):
         return Wording({}, {}, task.instance.size)
     wanted = [(name, arity) for name in ("says", "denies") for arity in (2, 3)]
@@ -248,7 +253,7 @@ class Glossary:
 def make_glossary(task: Task, program: Program | None = None) -> Glossary:
     """Derive the glossary of a task, in this process; `program` spares grounding the task again.
 
-    Raise ProgramError if the rules refuse the instance.
+    Raise ProgramError if the rules refuse the instance; with `program` nothing checks it.
     """
     program = program or ground_task(task)  # its atoms do not keep it alive
     facts = tuple(atom.symbol for atom in program.control.symbolic_atoms if atom.is_fact)
