@@ -73,7 +73,7 @@ class Book:
             file.write(data)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the title, the paper, the chapters, and the puzzles left out."""
+        """Return `title`, `paper`, `chapters`, and `left_out`: each `name` with its `reason`."""
         return {
             "title": self.title,
             "paper": self.paper,
@@ -102,7 +102,7 @@ def _check_target(path: str | Path) -> Path:
 
 
 def _import_weasyprint() -> Any:
-    """Return the extra module that prints PDF; raise OptionError without it or its Pango."""
+    """Return the module weasyprint, which prints PDF; OptionError without it or its Pango."""
     try:
         import weasyprint
     except (ImportError, OSError) as error:
@@ -136,12 +136,13 @@ def book(
         paper: "a4" or "letter".
         grading: seconds for grading a puzzle whose file has no grade; 0: no such puzzle is graded.
         on_begin, on_puzzle: called with the number of puzzles, and with the name of each that is
-            done.
+            done or left out.
         choices: `puzzle` of names that mention no rules; `timeout` and `memory` of each puzzle;
             puzzles at a time (`jobs`); how names are read.
 
     Raises:
         OptionError: an argument has a wrong value, or no puzzle is left.
+        WriteError: the file could not be written.
         StoppedError: Ctrl-C.
     """
     check_types(str, title=title, paper=paper)
@@ -160,7 +161,7 @@ def book(
 
 
 def _solve(member: Member, limits: Limits, grading: float) -> Chapter | Refusal:
-    """Solve, grade and draw a puzzle in a child; return a chapter of it, or a reason against it."""
+    """Solve, grade and draw a puzzle in a child; return a chapter of it alone, or a refusal."""
     puzzle, instance = open_puzzle(member, limits)
     outcome = puzzle.solve(instance)
     if outcome.status != Status.UNIQUE:
@@ -188,14 +189,14 @@ def _solve(member: Member, limits: Limits, grading: float) -> Chapter | Refusal:
 
 
 def _read_level(text: str) -> Level | None:
-    """Return the difficulty that the file of a generated puzzle records; None without one."""
+    """Return the difficulty that the text of a generated puzzle records; None without a number."""
     line = text.partition(GRADE)[2].partition("\n")[0]
     cost, _, name = line.strip().partition(" ")
     return Level(int(cost), name or None) if is_number(cost) else None
 
 
 def _merge_chapters(chapters: Iterable[Chapter]) -> Iterator[Chapter]:
-    """Yield one chapter for each kind, the easier puzzles first; number the puzzles."""
+    """Yield one chapter for each kind as first met, easier puzzles first, numbered from 1 on."""
     kinds: dict[object, list[Chapter]] = {}
     for chapter in chapters:
         kinds.setdefault(chapter.kind, []).append(chapter)
