@@ -65,6 +65,6 @@ def _read_files(puzzle: str, instance: str, is_shown: bool) -> tuple[str | None,
 
 @job(router, "/tile")
 def draw_tile(desk: Desk[bodies.Board]) -> Data:
-    """Draw a board with the player's marks; return `pictures`, one of them, and the `size`."""
+    """Draw a board with the player's marks; return `pictures`, the first alone, and `size`."""
     drawing = make_sheet(desk.task, desk.marks, has_entries=False)
     return {"pictures": draw_frames(drawing.board)[:1], "size": drawing.size}
