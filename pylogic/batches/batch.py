@@ -107,7 +107,7 @@ def batch(
     workers = make_team(executor, jobs or os.cpu_count() or 1, Limits())
 
     def make_records() -> Iterator[Record]:
-        """Yield the records; the journal and the team are open meanwhile."""
+        """Yield the records in order, duplicates named, while journal and team are open."""
         with ExitStack() as stack:
             open_journal = None
             if journal is not None:

@@ -64,12 +64,12 @@ class Job:
 
     @property
     def is_apart(self) -> bool:
-        """True if each puzzle has a process of its own, for its limits and its figures."""
+        """True if each puzzle has a process of its own, for limits or an engine but clingo."""
         return self.question.limits.needs_child or self.question.engine != CLINGO
 
     @property
     def unlimited(self) -> Job:
-        """The same job without limits of time and memory."""
+        """The same job without `timeout` and `memory`; its other limits stay."""
         limits = self.question.limits._replace(timeout=None, memory=None)
         return replace(self, question=replace(self.question, limits=limits))
 

@@ -31,7 +31,7 @@ from pylogic.rules.source import text_of
 STDIN = "<stdin>"
 """The name of the one puzzle on standard input."""
 Kinds = Callable[[str], Encoding | None]
-"""Returns the rules of a name or an alias, or None."""
+"""Returns the rules of a name, an alias or an .lp file, or None."""
 _WILD = frozenset("*?[")
 
 
@@ -247,7 +247,7 @@ def _read_line(line: collection.Line, known: Container[str]) -> str | Member | N
 def read_members(
     encoding: Encoding, names: Iterable[str | Path | Instance | Member], manner: Manner
 ) -> Iterator[Member]:
-    """Yield the puzzles that names mean, each name once; one that cannot be read has an error."""
+    """Yield the puzzles that names mean, read, each name once; with an error if unreadable."""
     known = partial(library.instances, encoding.name)
     for member in find_members(names, manner.limits, known=known):
         yield member.read(encoding, manner)

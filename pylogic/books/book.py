@@ -54,11 +54,11 @@ class Book:
         return f"{count_things(len(self.entries), 'puzzle')} of {kinds}"
 
     def html(self) -> str:
-        """Return the book as one file of HTML to print."""
+        """Return the book as one file of HTML to print, without the list of what is left out."""
         return page.render(self.title, self.size, PAPERS[self.paper], self.chapters)
 
     def pdf(self) -> bytes:
-        """Return the page as a PDF; raise OptionError if WeasyPrint is not installed."""
+        """Return `html` printed as a PDF; raise OptionError without WeasyPrint or its Pango."""
         data: bytes = _import_weasyprint().HTML(string=self.html()).write_pdf()
         return data
 
@@ -90,7 +90,7 @@ class Book:
 
 
 def _check_target(path: str | Path) -> Path:
-    """Return a book's path; raise OptionError for another ending, no folder or no WeasyPrint."""
+    """Return a book's path; OptionError for another ending, no folder, .pdf without WeasyPrint."""
     target = Path(path)
     if target.suffix not in _ENDINGS:
         raise OptionError(f"{path}: expected a file whose name ends in {' or '.join(_ENDINGS)}")

@@ -97,7 +97,7 @@ def make_kind_finder(limits: Limits) -> Kinds:
 
     @cache
     def look_up(name: str) -> Encoding | None:
-        """Return the rules of a name, an alias or an .lp file, or None."""
+        """Return the rules of a name, an alias or an .lp file, cached; or None."""
         if name in library.encodings() or name.endswith(".lp"):
             return find_encoding(name, limits)
         namesakes = search_encodings(name, limits=limits)

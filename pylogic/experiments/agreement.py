@@ -90,5 +90,5 @@ def _contradiction(prover: Run, other: Run) -> str | None:
 
 
 def _amount(run: Run) -> str:
-    """Return a run's number of answers, in words."""
+    """Return a run's number of answers as "2 answers", "1 answer" or "no answer"."""
     return f"{run.count} answer{'' if run.count == 1 else 's'}" if run.count else "no answer"

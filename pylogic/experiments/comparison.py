@@ -142,7 +142,7 @@ class Comparison:
 
     @property
     def scope(self) -> str | None:
-        """The runs of which figures are made, in words; None if these are all runs."""
+        """The runs of which figures are made, perhaps none, in words; None if these are all."""
         if len(self.compared_runs) == len(self.runs):
             return None
         if not self.compared:
@@ -169,7 +169,7 @@ class Comparison:
         }
 
     def to_frame(self) -> DataFrame:
-        """Return the runs as a table of pandas: a line each, a column for each field.
+        """Return the runs in their order as a pandas table: a line each, a column a field.
 
         Further columns are the `label` of the setting, the `seconds` of the clock, whether these
         are a bound (`is_bound`), and whether the figures count the run (`is_compared`).
@@ -219,7 +219,7 @@ class Comparison:
         """Return a web page in one file: conditions, the table, a plot, and the data to download.
 
         Raises:
-            OptionError: matplotlib is not installed.
+            OptionError: matplotlib or pandas is not installed.
         """
         check_package("matplotlib")
         from pylogic.experiments import page  # loads matplotlib
@@ -264,7 +264,7 @@ class Comparison:
         return [*lines, Text(self.claim)]
 
     def _repr_html_(self) -> str:
-        """Return HTML for a notebook and the page: the verdict, the table, and what is below."""
+        """Return HTML for a notebook and the page: verdict, table, `_lines`, and errors of runs."""
         columns = table.columns(self.rows)
         verdict = _html(Text(self.verdict, "bold")) if self.verdict else ""
         errors = [Text(f"{run.case.command}\n  {run.error}", "red") for run in self.failed]
@@ -274,7 +274,7 @@ class Comparison:
     def __rich_console__(
         self, _console: Console, options: ConsoleOptions
     ) -> Iterator[RenderableType]:
-        """Yield the verdict, the table, and what is below, for a terminal."""
+        """Yield the verdict, the table in the width of the terminal, and `_lines`."""
         columns = table.columns(self.rows, options.max_width)
         if self.verdict:
             yield Text(self.verdict, "bold")

@@ -158,7 +158,7 @@ def execute(
 
 
 def _check_sent(case: Case) -> None:
-    """Raise OptionError if a run needs more on a cluster than its rules and facts."""
+    """Raise OptionError if a run needs SWI-Prolog or a file with an order: clusters have none."""
     if case.setting.engine != CLINGO:
         words = "on a cluster only clingo is compared, whose rules are sent to its machines"
         raise OptionError(f"engine {case.setting.engine}: {words}")

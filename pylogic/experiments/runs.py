@@ -185,10 +185,10 @@ class Run(TaskRecord):
         return self.error is None and self.interrupted is None
 
     def duration(self, clock: Clock) -> Duration | None:
-        """Return the seconds of a clock; None if the run says nothing, or they are not known.
+        """Return a clock's seconds, or a lower bound; None if those of a solved run are unknown.
 
-        An unsolved run is censored at its seconds, but not beyond the limit of CPU time, or at
-        LEAST; of a failed run no seconds mean anything.
+        The bound of an unsolved run is its seconds, at most its limit of CPU time, at least LEAST;
+        that of a failed run is infinite.
         """
         if self.error is not None:
             return Duration(inf, True)

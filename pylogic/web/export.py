@@ -53,7 +53,7 @@ class Page:
         return offline.render_page(offline.PLAYER, self.title, None, self._data(self.boards))
 
     def files(self) -> Iterator[tuple[str, str]]:
-        """Yield names and texts of its files in a site: pages, pictures, and a gallery."""
+        """Yield (name, text) of its files in a site: .html and .svg of each board, index.html."""
         names = ("", *(board.name for board in self.boards), "")
         for before, board, after in zip(names, self.boards, names[2:], strict=False):
             data = {**self._data([board]), "around": [before, after]}

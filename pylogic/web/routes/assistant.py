@@ -41,7 +41,7 @@ class Differences(bodies.Board):
 
 @job(router, "/solve", done=replies.Outcome)
 def solve(desk: Desk[bodies.Board]) -> Data:
-    """Search for two answers, or the best; `found` events send the number and cost so far."""
+    """Search for two answers, or the best, and return the outcome; `found` events send progress."""
 
     def send_progress(progress: Progress) -> None:
         """Send how many answers the search has found, and the best cost."""
@@ -59,7 +59,7 @@ def solve(desk: Desk[bodies.Board]) -> Data:
 
 @job(router, "/answers", LONG, answer=replies.Answer)
 def find_answers(desk: Desk[Answers]) -> Data:
-    """Find answers; an `answer` event sends atoms and pictures of each, or of the best alone."""
+    """Find answers; an `answer` event sends each drawn, or the best alone; return their `count`."""
     puzzle = desk.puzzle
 
     def send_answer(answer: Answer) -> None:
@@ -141,7 +141,10 @@ def find_conflicts(desk: Desk[bodies.Board]) -> Data:
 
 @job(router, "/differences", LONG, done=replies.Explanation)
 def compare_answers(desk: Desk[Differences]) -> Data:
-    """Compare several answers: their common parts, two of them drawn, and clues that leave one."""
+    """Compare several answers: common parts, two of them drawn, and perhaps clues that leave one.
+
+    Clues (`offers`, with a `proof`) are sought only if `extra`, for 60 seconds at most.
+    """
     explanation = desk.puzzle.explain(
         desk.instance,
         hint=not desk.asked.extra,
@@ -159,5 +162,5 @@ def compare_answers(desk: Desk[Differences]) -> Data:
 
 
 def _explanation_data(explanation: Explanation) -> Data:
-    """Return an explanation as data for JSON, with its claim in words."""
+    """Return an explanation as data for JSON, with its claim as `words`."""
     return {**explanation.to_dict(), "words": explanation.claim}

@@ -32,7 +32,7 @@ async def send_tile(
 
     The ETag depends on the board's files, so that nothing is drawn for a browser that has it. With
     `stands_for_all` the picture is the guide's for this kind, if the rules come with pylogic. A
-    board that cannot be drawn has no picture.
+    board that cannot be drawn has no picture. Status 404 without the board, 304 by the ETag.
     """
     names = (puzzle, instance, stands_for_all)
     facts, encodings, picture = await asyncio.to_thread(_read_files, *names)
