@@ -124,7 +124,7 @@ class Job:
         return hash_texts(*texts)
 
     def make_record(self, encoding: Encoding, member: Member) -> Record:
-        """Do the job with a puzzle in this process; return a record, of any PylogicError, too."""
+        """Do the job with a puzzle in this process; return its record, also of a PylogicError."""
         began = format_now()
         fields, spent = meter.measure(partial(self._do_verb, encoding, member))
         return Record(
@@ -182,8 +182,7 @@ def _describe_status(outcome: Outcome) -> dict[str, Any]:
 
 
 def _check(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
-    """Check unsolved that a puzzle makes sense, else PylogicError, or `_check_corpus`; return
-    fields of its record."""
+    """Check one puzzle: unsolved, PylogicError if unsound, or by `_check_corpus`; return fields."""
     if job.is_corpus:
         return _check_corpus(job, puzzle, member)
     puzzle.check(member.instance(puzzle.encoding, puzzle.limits), constants=job.question.constants)

@@ -87,7 +87,7 @@ class Record(TaskRecord):
 
     @property
     def grade(self) -> str | None:
-        """Level and cost of the costliest step, as "hard 7", unproved "at most ..."; else None."""
+        """Level, if any, and cost, as "hard 7"; "at most hard 7" if unproved; None without cost."""
         if self.costliest is None:
             return None
         most = "at most " if self.is_proved is False else ""

@@ -142,6 +142,7 @@ def book(
 
     Raises:
         OptionError: an argument has a wrong value, or no puzzle is left.
+        NotFoundError, ProgramError: there are no such rules, or they cannot be read.
         WriteError: the file could not be written.
         StoppedError: Ctrl-C.
     """

@@ -197,6 +197,7 @@ def make_each(
 
     Raises:
         OptionError: a keyword has a wrong value, or all puzzles are left out.
+        PylogicError: as `find_candidates`.
         StoppedError: Ctrl-C.
     """
     if isinstance(names, (str, Path)):
@@ -236,7 +237,7 @@ def make_each(
 def _make(
     make: Callable[[Member, Limits], T | Refusal], member: Member, limits: Limits
 ) -> T | Refusal:
-    """Return `make` of a puzzle, in a child; a Refusal after a PylogicError, but raise Ctrl-C's."""
+    """Make something of a puzzle in a child; a Refusal after a PylogicError, but raise Ctrl-C's."""
     try:
         return make(member, limits)
     except PylogicError as error:

@@ -89,7 +89,7 @@ class Comparison:
 
     @cached_property
     def disagreements(self) -> tuple[Disagreement, ...]:
-        """The contradictions between runs of an instance, one for each pair of settings."""
+        """The contradictions between runs of an instance: at most one for each pair of settings."""
         return tuple(find_disagreements(self.runs))
 
     @property

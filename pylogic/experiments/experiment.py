@@ -222,7 +222,7 @@ def _check(asked: Mapping[str, Any]) -> None:
 
 
 def _combine_settings(values: Mapping[str, Sequence[str]]) -> list[Setting]:
-    """Return each combination of values once; only clingo has config, heuristic and options."""
+    """Return each combination of values once, with clasp's fields DEFAULT for other engines."""
     settings = []
     for combination in product(*values.values()):
         setting = Setting(**dict(zip(values, combination, strict=True)))

@@ -69,7 +69,9 @@ class Classroom:
         """Add a pupil who knows the code, and return the pupil's token.
 
         Args:
-            client: the address of the pupil's computer, which may try MOST_TRIES times a minute.
+            code: in capital or small letters.
+            client: the address of the pupil's computer, which may try MOST_TRIES times a minute,
+                tries that succeed included.
 
         Raises:
             HTTPException: status 403: too many tries, a wrong code, an empty name, one that
@@ -97,7 +99,7 @@ class Classroom:
         return token
 
     def remove(self, name: str) -> None:
-        """Remove the pupil of exactly this name, if any; change the code in any case."""
+        """Remove the pupil of exactly this name, if any, and always change the code."""
         self.pupils = {key: pupil for key, pupil in self.pupils.items() if pupil.name != name}
         self.code = _new_code()
 

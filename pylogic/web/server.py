@@ -42,7 +42,7 @@ def serve(
     tell: Callable[[str], None],
     warn: Callable[[str], None],
 ) -> None:
-    """Serve the workbench until a signal ends it; open a browser on it if `is_opened`.
+    """Serve the workbench until a signal ends it; open a browser if `is_opened` and on a screen.
 
     Args:
         puzzle, instance: the board that the page opens first.
@@ -128,7 +128,7 @@ def _is_news(record: logging.LogRecord) -> bool:
 
 
 def _listen_in_room(host: str, port: int) -> socket.socket:
-    """Return a listening socket that others can reach; OptionError, with addresses, if none."""
+    """Return a listening socket that others can reach; OptionError names this computer's own."""
     try:
         ip_address = socket.gethostbyname(host)
         if ip_address in (HOST, "0.0.0.0"):

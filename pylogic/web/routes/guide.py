@@ -76,5 +76,5 @@ def render(text: str, pictures: Path) -> str:
 
 
 def anchor(heading: str) -> str:
-    """Return the anchor of a heading: in small letters, with one - for what is no letter."""
+    """Return a heading's anchor: its words in small letters, with one - between, as GitHub's."""
     return _NO_LETTERS.sub("-", heading.replace("`", "").lower()).strip("-")
