@@ -77,7 +77,8 @@ def batch(
         journal: an SQLite file to which records are appended; it has one writer.
         resume: take the records that the journal has from there.
         on_known: called with each record that is taken from the journal.
-        on_record: called with each record as soon as it is made or taken, in any order.
+        on_record: called with each record as soon as it is made or taken, in any order, before
+            `duplicate_of` is known.
         search: keywords of Puzzle.solve; limits hold for each puzzle.
 
     Raises:
@@ -106,7 +107,7 @@ def batch(
     workers = make_team(executor, jobs or os.cpu_count() or 1, Limits())
 
     def make_records() -> Iterator[Record]:
-        """Yield the records; the journal and the team are open meanwhile."""
+        """Yield the records in order, duplicates named, while journal and team are open."""
         with ExitStack() as stack:
             open_journal = None
             if journal is not None:
@@ -114,7 +115,7 @@ def batch(
             at_work = stack.enter_context(workers)
 
             def find(task: Task[Member]) -> Record | None:
-                """When resuming, report and return a task's record in the journal; else None."""
+                """When resuming, return a task's record, told to both callbacks; or None."""
                 if open_journal is None or not resume:
                     return None
                 document = open_journal.find(task.key)
@@ -148,7 +149,7 @@ def batch(
 def _name_duplicate(record: Record, seen: dict[str, str]) -> Record:
     """Return the record, with the name of an earlier puzzle in `seen` that is the same, if any.
 
-    `seen` has names by fingerprints; a new fingerprint is added.
+    Its problems then say so, too. `seen` has names by fingerprints; a new fingerprint is added.
     """
     if record.fingerprint is None:
         return record
@@ -161,9 +162,9 @@ def _name_duplicate(record: Record, seen: dict[str, str]) -> Record:
 
 
 def _make_bundle(job: Job, encoding: Encoding, bundle: Sequence[Member]) -> list[Record]:
-    """Make the records of the first puzzles of a bundle, for a while, in a child or worker.
+    """Make the records of the first puzzles of a bundle, for about SECONDS, in a child or worker.
 
-    If each puzzle needs a process of its own, there is no record unless all went well so far.
+    There is at least one, but for several puzzles that need a process each (`_make_together`).
     """
     if len(bundle) > 1 and job.is_apart:
         return _make_together(job, encoding, bundle)
@@ -177,15 +178,15 @@ def _make_bundle(job: Job, encoding: Encoding, bundle: Sequence[Member]) -> list
 
 
 def _make_together(job: Job, encoding: Encoding, bundle: Sequence[Member]) -> list[Record]:
-    """Make the records of the first puzzles of a bundle in one child, as many as succeed.
+    """Make the records of the first puzzles of a bundle in one child, as many as succeed or none.
 
-    This saves a process for each puzzle. The child has the limits of one puzzle, and at a record
-    that is not certain the result ends: those puzzles are done again, alone.
+    This saves a process for each puzzle. The child has the limits of one puzzle. The result ends
+    before the first record that is cut short, crashed or an error: the rest is done again, alone.
     """
     records: list[Record] = []
 
     def send_all(send: Send[Record], _brake: Cancellation) -> bool:
-        """Send the record of each puzzle of the bundle; return False."""
+        """Send the record of each puzzle, made without limits; return False: nothing cut it."""
         for member in bundle:
             send(job.unlimited.make_record(encoding, member))
         return False

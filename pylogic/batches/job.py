@@ -64,12 +64,12 @@ class Job:
 
     @property
     def is_apart(self) -> bool:
-        """True if each puzzle has a process of its own, for its limits and its figures."""
+        """True if each puzzle has a process of its own, for limits or an engine but clingo."""
         return self.question.limits.needs_child or self.question.engine != CLINGO
 
     @property
     def unlimited(self) -> Job:
-        """The same job without limits of time and memory."""
+        """The same job without `timeout` and `memory`; its other limits stay."""
         limits = self.question.limits._replace(timeout=None, memory=None)
         return replace(self, question=replace(self.question, limits=limits))
 
@@ -124,7 +124,7 @@ class Job:
         return hash_texts(*texts)
 
     def make_record(self, encoding: Encoding, member: Member) -> Record:
-        """Do the job with a puzzle in this process; return its record with time and memory."""
+        """Do the job with a puzzle in this process; return its record, also of a PylogicError."""
         began = format_now()
         fields, spent = meter.measure(partial(self._do_verb, encoding, member))
         return Record(
@@ -141,7 +141,7 @@ class Job:
     def _do_verb(self, encoding: Encoding, member: Member) -> dict[str, Any]:
         """Do the job's verb with a puzzle whose time begins now; return fields of the record.
 
-        An error of the puzzle becomes a status and problems.
+        A PylogicError, limits and Ctrl-C included, becomes a status and problems.
         """
         limits = self.question.limits.start()
         job = replace(self, question=replace(self.question, limits=limits))
@@ -159,30 +159,30 @@ class Job:
 
 
 def describe_error(error: PylogicError) -> dict[str, Any]:
-    """Return fields of the record of a puzzle that cannot be read or makes no sense."""
+    """Return `status` ERROR, `problems` as texts, and `details`, as fields of a record."""
     details = {"problems": [problem.to_dict() for problem in error.problems]}
     return {"status": ERROR, "problems": tuple(map(str, error.problems)), "details": details}
 
 
 def record_crash(member: Member, error: CrashError) -> Record:
-    """Return the record of a puzzle at which a process has died."""
+    """Return the record of a puzzle at which a process has died, without time and memory."""
     return Record(name=member.name, status=CRASHED, problems=(str(error),))
 
 
 def _solve(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
-    """Solve a puzzle; return fields of its record."""
+    """Solve a puzzle; return status, count, interrupted and details as fields of its record."""
     outcome = puzzle.ask(job.question, member.instance(puzzle.encoding, puzzle.limits))
     return {**_describe_status(outcome), "details": outcome.to_dict()}
 
 
 def _describe_status(outcome: Outcome) -> dict[str, Any]:
-    """Return the fields of a record that an outcome's status fills."""
+    """Return an outcome's `status`, `count` and `interrupted` as fields of a record."""
     status, interrupted = outcome.status.value, outcome.interrupted
     return {"status": status, "count": outcome.count, "interrupted": interrupted}
 
 
 def _check(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
-    """Check that a puzzle makes sense, or check a corpus; return fields of its record."""
+    """Check one puzzle: unsolved, PylogicError if unsound, or by `_check_corpus`; return fields."""
     if job.is_corpus:
         return _check_corpus(job, puzzle, member)
     puzzle.check(member.instance(puzzle.encoding, puzzle.limits), constants=job.question.constants)
@@ -191,7 +191,11 @@ def _check(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
 
 
 def _check_corpus(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
-    """Solve a puzzle, and compare its answer with the published one; return fields."""
+    """Solve a puzzle, and compare its answer with the published one, if any; return fields.
+
+    `problems` say why there is no single answer and which constants would leave one; or, with
+    status DIFFERS, how the answer differs. `fingerprint` is for the search for duplicates.
+    """
     instance, source = member.instance(puzzle.encoding, puzzle.limits), member.source
     solution = published_solution(puzzle.encoding, source) if isinstance(source, Text) else None
     outcome = puzzle.ask(job.question, instance)
@@ -222,7 +226,10 @@ DOUBTS: Mapping[Status, str] = {
 
 
 def _explain(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
-    """Grade a puzzle, or only solve it if it cannot be graded; return fields of its record."""
+    """Grade a puzzle, or only solve it if it cannot be graded; return fields of its record.
+
+    A grade whose steps do not end with the answer has no level, costliest step or total.
+    """
     instance = member.instance(puzzle.encoding, puzzle.limits)
     try:
         grade = puzzle.rate(instance, constants=job.question.constants)
@@ -238,7 +245,7 @@ def _explain(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
 
 
 def _convert(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
-    """Write a puzzle in the job's format; return fields of its record."""
+    """Convert a puzzle; return fields: `details` has the text, `problems` what is left out."""
     if job.to is None:
         raise OptionError("to=None: expected the format to write")
     conversion = puzzle.convert(member.text(), job.to, constants=job.question.constants)

@@ -42,7 +42,7 @@ class Journal:
     """
 
     def __init__(self, path: Path, verb: str) -> None:
-        """Open or make the file, and lock out other writers; added rows carry the verb.
+        """Open or make the file, lock out other writers, check all rows; new rows carry the verb.
 
         Raises:
             OptionError: the file cannot be opened, is no sound journal, or has a writer already.
@@ -88,7 +88,7 @@ class Journal:
             raise WriteError(f"{self.path}: {error}: {words}") from None
 
     def find(self, key: str) -> dict[str, Any] | None:
-        """Return the last document under a key; None without one, or if it is that of a crash."""
+        """Return a key's last document, of any verb; None without one, or if it is of a crash."""
         query = "SELECT document FROM records WHERE key = ? ORDER BY run DESC LIMIT 1"
         row = self._connection.execute(query, [key]).fetchone()
         document: dict[str, Any] | None = None if row is None else json.loads(row[0])
@@ -97,7 +97,7 @@ class Journal:
     def _prepare(self) -> None:
         """Make the table in an empty file, or raise OptionError if the file is no sound journal.
 
-        The check comes now, not after hours of runs that cannot be appended.
+        Every row is checked now, and not after hours of runs that cannot be appended.
         """
         # The file may come from a stranger: its definitions do not run, its texts always decode.
         self._connection.text_factory = lambda data: data.decode(errors="replace")
@@ -131,7 +131,7 @@ class Journal:
 
 
 def _is_sound(key: object, document: object, digest: object) -> bool:
-    """Return True if a row is as it was written."""
+    """Return True if a row is as it was written: its digest fits its key and its document."""
     return digest == hash_texts(str(key), str(document))
 
 
@@ -143,7 +143,7 @@ def _describe_error(error: sqlite3.Error) -> str:
 
 
 def _lock_file(path: Path) -> int:
-    """Open or make a file, and lock out other writers; return its descriptor.
+    """Open or make a file, and lock out other writers without waiting; return its descriptor.
 
     Raises:
         OptionError: the file is not regular, cannot be opened, or has a writer already.

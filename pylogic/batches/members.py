@@ -31,7 +31,7 @@ from pylogic.rules.source import text_of
 STDIN = "<stdin>"
 """The name of the one puzzle on standard input."""
 Kinds = Callable[[str], Encoding | None]
-"""Returns the rules of a name or an alias, or None."""
+"""Returns the rules of a name, an alias or an .lp file, or None."""
 _WILD = frozenset("*?[")
 
 
@@ -47,7 +47,7 @@ class Member:
     """Its rules, if the name mentions them, as in KIND:FILE, or if each member may have others."""
 
     def read(self, encoding: Encoding, manner: Manner) -> Member:
-        """Return the member with its text or instance for an encoding, or with the error."""
+        """Return a copy whose `source` is its Text or Instance for an encoding, or the error."""
         try:
             return replace(self, source=_read_source(encoding, self, manner))
         except PylogicError as error:
@@ -63,7 +63,7 @@ class Member:
         return hash_texts(*work, self.name, content)
 
     def instance(self, encoding: Encoding, limits: Limits = NO_LIMITS) -> Instance:
-        """Return the puzzle as an instance of an encoding, or raise PylogicError."""
+        """Return the puzzle as an instance; PylogicError as `text`, or if it cannot be read."""
         source = self.text()
         if isinstance(source, Instance):
             return source
@@ -72,7 +72,7 @@ class Member:
         return exchange.instance_of_text(encoding, source, limits)
 
     def text(self) -> Text | Instance:
-        """Return the puzzle in its own format, or raise the error that stands in its place."""
+        """Return `source`; raise the error in its place, or NotFoundError before it was read."""
         if isinstance(self.source, (Text, Instance)):
             return self.source
         raise self.source if isinstance(self.source, PylogicError) else NotFoundError(self.name)
@@ -84,7 +84,7 @@ def find_members(
     kinds: Kinds | None = None,
     known: Callable[[], Container[str]] = tuple,
 ) -> Iterator[Member]:
-    """Yield the puzzles that names mean, each name once.
+    """Yield the puzzles that names mean, each name once, unread; Instances and Members as given.
 
     The name `-` means the puzzles of the list on standard input, or the one puzzle there. A name
     that leads to no puzzle is a member with an error.
@@ -113,7 +113,10 @@ def find_members(
 
 
 def _find_members(name: str, limits: Limits, kinds: Kinds | None) -> Iterator[Member]:
-    """Yield the puzzles of a folder, a pattern or a file of many, or else the name as one."""
+    """Yield the puzzles of a folder, a pattern or a file of many, or else the name as one.
+
+    They are unread. KIND: goes from the name into `kind`; an error is the only member.
+    """
     kind = None
     kind_name, _, path = name.partition(":")
     if kinds and path and not (formats.is_inline(name) or library.find_file(name)):
@@ -135,9 +138,10 @@ def _find_members(name: str, limits: Limits, kinds: Kinds | None) -> Iterator[Me
 
 
 def _find_files(name: str, kinds: Kinds | None) -> list[str] | None:
-    """Return the files of a folder or a pattern; None where the name means neither.
+    """Return the files, sorted, of a folder or a pattern; None where the name means neither.
 
-    With `kinds` a folder also has its folders named after rules. Raise NotFoundError without files.
+    A folder has its puzzle files but hidden ones, and with `kinds` also its folders named after
+    rules, last. Raise NotFoundError without files.
     """
     if os.path.isdir(name):  # Path.is_dir fails for very long names
         extensions = formats.extensions()
@@ -157,7 +161,7 @@ def _find_files(name: str, kinds: Kinds | None) -> list[str] | None:
 
 
 def _match_files(pattern: str) -> list[str]:
-    """Return the files that a pattern matches, but hidden ones; OptionError if it is malformed."""
+    """Return a pattern's matches, hidden ones only if it names them; OptionError if malformed."""
     path = Path(pattern, "*") if os.path.basename(pattern) == "**" else Path(pattern)
     try:
         matches = list(Path(path.anchor).glob(str(path.relative_to(path.anchor))))
@@ -170,7 +174,7 @@ def _match_files(pattern: str) -> list[str]:
 
 
 def _read_entries(name: str, limits: Limits) -> collection.Entries:
-    """Return the puzzles in a file that holds many, by name; none of any other file."""
+    """Return texts by name of a file with many puzzles; {} for others, ProgramError if broken."""
     path = Path(name)
     if path.suffix == ".lp" or library.find_file(name) is None:
         return {}
@@ -186,7 +190,7 @@ def _read_entries(name: str, limits: Limits) -> collection.Entries:
 
 
 def read_input(limits: Limits) -> bytes:
-    """Read all of standard input, and have it stand there to be read again.
+    """Return all of standard input but its BOM, and put it into `sys.stdin` to be read again.
 
     Raises:
         OptionError: standard input is closed.
@@ -203,8 +207,8 @@ def read_input(limits: Limits) -> bytes:
 def read_list(text: str, known: Container[str]) -> list[str | Member]:
     """Return the puzzles that the lines of a text name, or the one puzzle that the text is.
 
-    A puzzle whose text stands in a line gets a name of its own. `known` are the instances that a
-    line may mention by their bare names.
+    A puzzle whose text stands in a line is a Member with a name of its own; if the text is one
+    puzzle, that is called STDIN. `known` are instances that a line may mention by bare names.
     """
     lines = [line for line in collection.split_lines(text) if not line.is_aside]
     entries = [_read_line(line, known) for line in lines]
@@ -225,7 +229,7 @@ def read_list(text: str, known: Container[str]) -> list[str | Member]:
 
 
 def _read_line(line: collection.Line, known: Container[str]) -> str | Member | None:
-    """Return the name that a line is, or the puzzle after its name; None if it is neither."""
+    """Return a line's name of a puzzle, a Member if it has name and text, a bare text, or None."""
     if line.text in known:
         return line.text
     if line.puzzle:
@@ -243,14 +247,14 @@ def _read_line(line: collection.Line, known: Container[str]) -> str | Member | N
 def read_members(
     encoding: Encoding, names: Iterable[str | Path | Instance | Member], manner: Manner
 ) -> Iterator[Member]:
-    """Yield the puzzles that names mean, each name once; one that cannot be read has an error."""
+    """Yield the puzzles that names mean, read, each name once; with an error if unreadable."""
     known = partial(library.instances, encoding.name)
     for member in find_members(names, manner.limits, known=known):
         yield member.read(encoding, manner)
 
 
 def _read_source(encoding: Encoding, member: Member, manner: Manner) -> Text | Instance:
-    """Return a member's text or instance for an encoding; raise PylogicError if it has none."""
+    """Return a member's text, or an Instance where given or with #; PylogicError if it has none."""
     source = member.source
     if isinstance(source, PylogicError):
         raise source

@@ -41,7 +41,7 @@ def measure(work: Callable[[], T]) -> tuple[T, Spent]:
 
 
 def is_kept_waiting(wall_seconds: float, cpu_seconds: float) -> bool:
-    """Return True if wall time exceeds CPU time by more than the start of a process and noise."""
+    """Return True if wall time exceeds CPU time by more than half and a tenth of a second."""
     return wall_seconds > 1.5 * cpu_seconds + 0.1
 
 

@@ -26,7 +26,8 @@ _TYPES = {
 def open_table(path: Path, puzzle: str, verb: str) -> Iterator[Callable[[Record], None]]:
     """Give this context a function that adds a record as a row; write the file at its end.
 
-    The columns are puzzle, verb, and a record's fields. After an error there is no file.
+    The columns are puzzle, verb, and a record's fields. Rows wait in memory; after an error in the
+    context no file is written.
 
     Raises:
         OptionError: pyarrow is not installed, or there can be no such file.

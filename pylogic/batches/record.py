@@ -23,7 +23,7 @@ CONVERTED = "converted"
 
 
 def hash_texts(*texts: str) -> str:
-    """Return a hash of texts, of 128 bits: with 64, two of many hashes may be equal by chance."""
+    """Return 32 hexadecimal digits that hash texts in their order; 16 might be equal by chance."""
     joined = "\0".join(texts).encode(errors="surrogatepass")  # names of files may be no text
     return hashlib.sha256(joined).hexdigest()[:32]
 
@@ -87,7 +87,7 @@ class Record(TaskRecord):
 
     @property
     def grade(self) -> str | None:
-        """The difficulty in words, such as "at most hard 7"; None without a grade."""
+        """Level, if any, and cost, as "hard 7"; "at most hard 7" if unproved; None without cost."""
         if self.costliest is None:
             return None
         most = "at most " if self.is_proved is False else ""
@@ -95,16 +95,16 @@ class Record(TaskRecord):
 
     @property
     def certified(self) -> bool | None:
-        """`certified` of the outcome; None where nothing was solved."""
+        """`certified` of the outcome; None where nothing was solved, or no proof was asked for."""
         return self.details.get("certified")
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the document that `--json` prints as a line."""
+        """Return all fields as a dictionary, with `problems` as a list; `--json` prints it."""
         return {**asdict(self), "problems": list(self.problems), "details": dict(self.details)}
 
     @classmethod
     def from_dict(cls, document: Mapping[str, Any]) -> Record:
-        """Return the record that a dictionary of `to_dict` describes."""
+        """Return the record of a dictionary from `to_dict`; TypeError for an unknown key."""
         return cls(**{**document, "problems": tuple(document["problems"])})
 
     def __str__(self) -> str:

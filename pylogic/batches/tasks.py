@@ -56,7 +56,8 @@ def run_all(
         together: successive tasks with the same result of this function are a bundle; without it a
             bundle has as many tasks as take about a quarter of a second.
         find: returns the record of a task that is known already, or None.
-        keep: called with the tasks of a bundle that are done, and their records, in any order.
+        keep: called with the tasks of a bundle that are done, and their records, in any order;
+            also with those that crashed, but not with those that `find` knows.
 
     Raises:
         StoppedError, ClusterError: as the team; and whatever `do`, `find` and `keep` raise.
@@ -65,7 +66,7 @@ def run_all(
     turn = 0
 
     def find_work() -> Iterator[tuple[int, Task[P]]]:
-        """Yield the numbered tasks to do, and put the records of the others aside."""
+        """Yield (number, task) for each task to do; put records that `find` has into `early`."""
         for number, task in enumerate(tasks):
             record = find(task)
             if record is None:
@@ -101,7 +102,7 @@ def run_all(
 
 
 def run_apart(make: Callable[[P], R], payload: P, record_crash: Callable[[P, CrashError], R]) -> R:
-    """Return the record of a payload that a child makes; if that dies, the record of the crash."""
+    """Make a payload's record in a child, and return it, or that of a crash; raise other errors."""
     try:
         return call(partial(make, payload), Limits(isolated=True))
     except CrashError as crash:
@@ -135,7 +136,7 @@ class _Bundles(Generic[P]):
         return self
 
     def __next__(self) -> _Bundle[P]:
-        """Return the next bundle."""
+        """Return a bundle to be done again, else the next of `groups`, or one by the pace."""
         if self.again:
             return self.again.popleft()
         if self.groups is not None:
@@ -146,9 +147,9 @@ class _Bundles(Generic[P]):
         return bundle
 
     def learn(self, bundle: _Bundle[P], count: int, seconds: float) -> None:
-        """Update the pace by a bundle, and queue its tasks after the `count` that were done.
+        """Move the pace halfway to a bundle's, and queue its tasks after the `count` done ones.
 
-        If there was none, the first task is done alone.
+        If none was done, the first task is queued alone, and the others as a second bundle.
         """
         self.pace = (self.pace + max(seconds / max(count, 1), SECONDS / _MOST)) / 2
         if count == 0:

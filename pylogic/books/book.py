@@ -54,11 +54,11 @@ class Book:
         return f"{count_things(len(self.entries), 'puzzle')} of {kinds}"
 
     def html(self) -> str:
-        """Return the book as one file of HTML to print."""
+        """Return the book as one file of HTML to print, without the list of what is left out."""
         return page.render(self.title, self.size, PAPERS[self.paper], self.chapters)
 
     def pdf(self) -> bytes:
-        """Return the page as a PDF; raise OptionError if WeasyPrint is not installed."""
+        """Return `html` printed as a PDF; raise OptionError without WeasyPrint or its Pango."""
         data: bytes = _import_weasyprint().HTML(string=self.html()).write_pdf()
         return data
 
@@ -73,7 +73,7 @@ class Book:
             file.write(data)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the title, the paper, the chapters, and the puzzles left out."""
+        """Return `title`, `paper`, `chapters`, and `left_out`: each `name` with its `reason`."""
         return {
             "title": self.title,
             "paper": self.paper,
@@ -90,7 +90,7 @@ class Book:
 
 
 def _check_target(path: str | Path) -> Path:
-    """Return a book's path; raise OptionError for another ending, no folder or no WeasyPrint."""
+    """Return a book's path; OptionError for another ending, no folder, .pdf without WeasyPrint."""
     target = Path(path)
     if target.suffix not in _ENDINGS:
         raise OptionError(f"{path}: expected a file whose name ends in {' or '.join(_ENDINGS)}")
@@ -102,7 +102,7 @@ def _check_target(path: str | Path) -> Path:
 
 
 def _import_weasyprint() -> Any:
-    """Return the extra module that prints PDF; raise OptionError without it or its Pango."""
+    """Return the module weasyprint, which prints PDF; OptionError without it or its Pango."""
     try:
         import weasyprint
     except (ImportError, OSError) as error:
@@ -136,12 +136,14 @@ def book(
         paper: "a4" or "letter".
         grading: seconds for grading a puzzle whose file has no grade; 0: no such puzzle is graded.
         on_begin, on_puzzle: called with the number of puzzles, and with the name of each that is
-            done.
+            done or left out.
         choices: `puzzle` of names that mention no rules; `timeout` and `memory` of each puzzle;
             puzzles at a time (`jobs`); how names are read.
 
     Raises:
         OptionError: an argument has a wrong value, or no puzzle is left.
+        NotFoundError, ProgramError: there are no such rules, or they cannot be read.
+        WriteError: the file could not be written.
         StoppedError: Ctrl-C.
     """
     check_types(str, title=title, paper=paper)
@@ -160,7 +162,7 @@ def book(
 
 
 def _solve(member: Member, limits: Limits, grading: float) -> Chapter | Refusal:
-    """Solve, grade and draw a puzzle in a child; return a chapter of it, or a reason against it."""
+    """Solve, grade and draw a puzzle in a child; return a chapter of it alone, or a refusal."""
     puzzle, instance = open_puzzle(member, limits)
     outcome = puzzle.solve(instance)
     if outcome.status != Status.UNIQUE:
@@ -188,14 +190,14 @@ def _solve(member: Member, limits: Limits, grading: float) -> Chapter | Refusal:
 
 
 def _read_level(text: str) -> Level | None:
-    """Return the difficulty that the file of a generated puzzle records; None without one."""
+    """Return the difficulty that the text of a generated puzzle records; None without a number."""
     line = text.partition(GRADE)[2].partition("\n")[0]
     cost, _, name = line.strip().partition(" ")
     return Level(int(cost), name or None) if is_number(cost) else None
 
 
 def _merge_chapters(chapters: Iterable[Chapter]) -> Iterator[Chapter]:
-    """Yield one chapter for each kind, the easier puzzles first; number the puzzles."""
+    """Yield one chapter for each kind as first met, easier puzzles first, numbered from 1 on."""
     kinds: dict[object, list[Chapter]] = {}
     for chapter in chapters:
         kinds.setdefault(chapter.kind, []).append(chapter)

@@ -35,7 +35,7 @@ T = TypeVar("T")
 def find_candidates(
     names: Iterable[str | Path | Member | GeneratedPuzzle], puzzle: str | None, manner: Manner
 ) -> Iterator[Member]:
-    """Yield the puzzles that names mean, each with its rules; one that cannot be read is an error.
+    """Yield the puzzles that names mean, read, with their rules as `kind`, or with their errors.
 
     Raises:
         PylogicError: there are no rules of the name `puzzle`, or of that of KIND:NAME.
@@ -55,7 +55,7 @@ def find_candidates(
 
 
 def _read_generated(generated: GeneratedPuzzle, limits: Limits) -> Member:
-    """Return a generated puzzle as a member, with the error if its rules cannot be found."""
+    """Return a generated puzzle as the member PUZZLE-SEED-NUMBER, with an error without rules."""
     name = f"{generated.puzzle}-{generated.seed}-{generated.number}"
     try:
         encoding = find_encoding(generated.puzzle, limits)
@@ -65,9 +65,10 @@ def _read_generated(generated: GeneratedPuzzle, limits: Limits) -> Member:
 
 
 def _find_rules(member: Member, kinds: Kinds, manner: Manner) -> Encoding:
-    """Return the rules of a member by its text, its folder or the beginning of its file's name.
+    """Return the rules of a member by its text, else its folder, else its file's first word.
 
-    Raise PylogicError if none of these mentions rules, or there is no such file.
+    The text of an .lp file does not tell. Raise PylogicError if none mentions rules, or there is
+    no such file.
     """
     name, source = member.name, member.source
     if isinstance(source, PylogicError):
@@ -92,11 +93,11 @@ def _find_rules(member: Member, kinds: Kinds, manner: Manner) -> Encoding:
 
 def make_kind_finder(limits: Limits) -> Kinds:
     """Return a function that finds the rules of a name, an alias or an .lp file, or None; the
-    function caches them, and reads them within the limits."""
+    function caches them, reads them within the limits, and may raise PylogicError."""
 
     @cache
     def look_up(name: str) -> Encoding | None:
-        """Return the rules of a name, an alias or an .lp file, or None."""
+        """Return the rules of a name, an alias or an .lp file, cached; or None."""
         if name in library.encodings() or name.endswith(".lp"):
             return find_encoding(name, limits)
         namesakes = search_encodings(name, limits=limits)
@@ -106,14 +107,14 @@ def make_kind_finder(limits: Limits) -> Kinds:
 
 
 def find_kind_of_file(name: str, kinds: Kinds) -> Encoding | None:
-    """Return the rules named as a file's folder or the beginning of its name; None without any."""
+    """Return the rules named as a file's folder, or else as its name up to - or .; or None."""
     file = Path(name.rpartition("#")[0] or name)
     words = file.resolve().parent.name, re.split(r"[-.]", file.name)[0]
     return next(filter(None, map(kinds, words)), None)
 
 
 def find_title(member: Member) -> str:
-    """Return the name of a puzzle in its file of many, or that of the file; "" for a link."""
+    """Return NAME of FILE#NAME, or a file's name without KIND- and ending; "" for links and IDs."""
     _file, sharp, entry = member.name.rpartition("#")
     if "://" in member.name or not (sharp or Path(member.name).suffix):
         return ""
@@ -196,6 +197,7 @@ def make_each(
 
     Raises:
         OptionError: a keyword has a wrong value, or all puzzles are left out.
+        PylogicError: as `find_candidates`.
         StoppedError: Ctrl-C.
     """
     if isinstance(names, (str, Path)):
@@ -213,7 +215,7 @@ def make_each(
         return [_make(make, member, limits) for member in bundle]
 
     def keep(done: Sequence[tuple[Task[Member], T | Refusal]]) -> None:
-        """Call `on_made` for each puzzle that is done."""
+        """Call `on_made` for each puzzle that is done, with None for a refusal."""
         for task, result in done:
             on_made(task.payload.name, None if isinstance(result, Refusal) else result)
 
@@ -235,7 +237,7 @@ def make_each(
 def _make(
     make: Callable[[Member, Limits], T | Refusal], member: Member, limits: Limits
 ) -> T | Refusal:
-    """Make something of a puzzle in a child; return that, or `Refusal` after an error."""
+    """Make something of a puzzle in a child; a Refusal after a PylogicError, but raise Ctrl-C's."""
     try:
         return make(member, limits)
     except PylogicError as error:
@@ -245,7 +247,7 @@ def _make(
 
 
 def _refuse(member: Member, error: PylogicError) -> Refusal:
-    """Return a refusal with the words of an error, without the puzzle's name."""
+    """Return a refusal with an error's problems, joined by "; ", without the puzzle's name."""
     problems = (str(problem).removeprefix(f"{member.name}:").strip() for problem in error.problems)
     words = (problem.removeprefix("error: ") for problem in problems)
     return Refusal("; ".join(words), is_cut=isinstance(error, StoppedError))

@@ -36,7 +36,7 @@ class Entry:
 
     @property
     def grade(self) -> str:
-        """The difficulty in words; "" if it is not known."""
+        """The name of the level, or else "hardest step COST"; "" if it is not known."""
         if self.level is None:
             return ""
         return self.level.name or f"hardest step {self.level.cost}"
@@ -50,7 +50,7 @@ class Entry:
         return f"<Entry {self.number}: {self.name}, {self.grade}>"
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the number, name, grade and answer."""
+        """Return number, name, level, difficulty (its cost) and solution (atoms), but no boards."""
         cost, level = self.level or (None, None)
         fields = {"number": self.number, "name": self.name, "level": level, "difficulty": cost}
         return {**fields, "solution": list(self.answer)}
@@ -68,7 +68,7 @@ class Chapter:
     """The file of the rules, and a text of the constants that differ from their defaults."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the name of the rules, the title, and the puzzles."""
+        """Return `puzzle` (the name of the rules), `title` and `puzzles`, but not the rules."""
         entries = [entry.to_dict() for entry in self.entries]
         return {"puzzle": self.puzzle, "title": self.title, "puzzles": entries}
 

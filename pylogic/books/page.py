@@ -62,7 +62,7 @@ def render(title: str, count: str, paper: Paper, chapters: Sequence[Chapter]) ->
 
 
 def _render_contents(chapters: Sequence[Chapter]) -> str:
-    """Return the table of contents: the numbers of each chapter's puzzles."""
+    """Return the table of contents in HTML: each title, and its first and last number."""
     lines = []
     for chapter in chapters:
         first, last = chapter.entries[0].number, chapter.entries[-1].number
@@ -72,7 +72,7 @@ def _render_contents(chapters: Sequence[Chapter]) -> str:
 
 
 def _render_chapter(chapter: Chapter, paper: Paper) -> str:
-    """Return a chapter: the rules, which stay with the first boards, and the boards."""
+    """Return a chapter in HTML: its title, its rules, and its boards without solutions."""
     most = min(_MOST, len(chapter.entries))  # a single board need not leave room for others
     boards = "".join(_tile(entry, "p", entry.title, paper, most) for entry in chapter.entries)
     rules = "".join(html.draw_rules(chapter.rules))
@@ -85,7 +85,8 @@ def _render_chapter(chapter: Chapter, paper: Paper) -> str:
 def _tile(entry: Entry, side: str, name: str, paper: Paper, most: int) -> str:
     """Return the figure of a puzzle ("p") or its solution ("s"), whose number links to the other.
 
-    It is so large that as many as can be read, but `most`, fit in a row.
+    It is so large that as many as can be read, but `most`, fit in a row. `name` stands beside the
+    number; a solution has no grade.
     """
     board, other, scale, grade = entry.board, "s", _TO_SOLVE, entry.grade
     if side == "s":

@@ -20,7 +20,7 @@ class Disagreement:
     other: Run
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the document that `pylogic compare --json` prints of it."""
+        """Return `instance`, `words`, and `commands`: the command lines of both runs."""
         commands = [self.one.case.command, self.other.case.command]
         return {"instance": self.instance, "words": self.words, "commands": commands}
 
@@ -49,7 +49,10 @@ def find_disagreements(runs: Iterable[Run]) -> list[Disagreement]:
 
 
 def _contradictions(members: Sequence[Run]) -> Iterator[tuple[Run, Run, str]]:
-    """Yield the pairs of runs of an instance that contradict each other, with the reason."""
+    """Yield (run, other run, reason) for contradictions among the runs of one instance.
+
+    A run whose answer clingo rejects is paired with one of another setting, or with itself.
+    """
     for run in members:
         if run.error is not None and run.is_refuted:
             others = [o for o in members if o.case.setting != run.case.setting]
@@ -87,5 +90,5 @@ def _contradiction(prover: Run, other: Run) -> str | None:
 
 
 def _amount(run: Run) -> str:
-    """Return a run's number of answers, in words."""
+    """Return a run's number of answers as "2 answers", "1 answer" or "no answer"."""
     return f"{run.count} answer{'' if run.count == 1 else 's'}" if run.count else "no answer"

@@ -70,7 +70,8 @@ class Comparison:
     def compared_runs(self) -> tuple[Run, ...]:
         """The runs of each instance, seed and repetition that all settings have, on one machine.
 
-        A setting has them if it has a run in each of its orders.
+        A setting has them if it has a run in each of its orders. There are none if a setting has
+        no run at all.
         """
         combinations: dict[object, set[tuple[Setting, str]]] = defaultdict(set)
         machines: dict[object, set[str]] = defaultdict(set)
@@ -88,7 +89,7 @@ class Comparison:
 
     @cached_property
     def disagreements(self) -> tuple[Disagreement, ...]:
-        """All contradictions between runs of an instance."""
+        """The contradictions between runs of an instance: at most one for each pair of settings."""
         return tuple(find_disagreements(self.runs))
 
     @property
@@ -141,7 +142,7 @@ class Comparison:
 
     @property
     def scope(self) -> str | None:
-        """The runs of which figures are made, in words; None if these are all runs."""
+        """The runs of which figures are made, perhaps none, in words; None if these are all."""
         if len(self.compared_runs) == len(self.runs):
             return None
         if not self.compared:
@@ -151,7 +152,10 @@ class Comparison:
         return f"compared on {amount}: those {which}"
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the document that `pylogic compare --json` prints."""
+        """Return the document that `pylogic compare --json` prints.
+
+        `settings` are the rows, `wanted` the number of runs, `compared` the instances in figures.
+        """
         return {
             "verdict": self.verdict,
             "settings": [row.to_dict() for row in self.rows],
@@ -165,7 +169,7 @@ class Comparison:
         }
 
     def to_frame(self) -> DataFrame:
-        """Return the runs as a table of pandas: a line each, a column for each field.
+        """Return the runs in their order as a pandas table: a line each, a column a field.
 
         Further columns are the `label` of the setting, the `seconds` of the clock, whether these
         are a bound (`is_bound`), and whether the figures count the run (`is_compared`).
@@ -190,12 +194,12 @@ class Comparison:
 
     @cached_property
     def verdict(self) -> str | None:
-        """A sentence that says which setting is faster; None with a single setting."""
+        """A sentence on faster settings, or that no claim is made; None with a single setting."""
         return table.describe_verdict(self.rows)
 
     @property
     def table(self) -> tuple[tuple[str, ...], ...]:
-        """The rows in words: headings, and a line for each setting."""
+        """The rows in words: a line of headings, and a line for each setting that has runs."""
         return tuple(table.lines(table.columns(self.rows)))
 
     @property
@@ -205,7 +209,7 @@ class Comparison:
 
     @cached_property
     def plot(self) -> str | None:
-        """A cactus plot as SVG, if there is something to draw; OptionError without matplotlib."""
+        """A cactus plot as SVG, None if nothing is to draw; OptionError without matplotlib."""
         check_package("matplotlib")
         from pylogic.experiments import page  # loads matplotlib
 
@@ -215,7 +219,7 @@ class Comparison:
         """Return a web page in one file: conditions, the table, a plot, and the data to download.
 
         Raises:
-            OptionError: matplotlib is not installed.
+            OptionError: matplotlib or pandas is not installed.
         """
         check_package("matplotlib")
         from pylogic.experiments import page  # loads matplotlib
@@ -251,7 +255,7 @@ class Comparison:
         return f"<Comparison {self}>"
 
     def _lines(self, columns: Columns) -> list[Text]:
-        """Return the lines below the table: notes, the scope, contradictions and the claim."""
+        """Return the lines below the table: notes, scope, contradictions (red) and the claim."""
         notes = [*table.notes(self.rows, columns), self.scope]
         lines = [Text(note) for note in notes if note]
         for found in self.disagreements:
@@ -260,7 +264,7 @@ class Comparison:
         return [*lines, Text(self.claim)]
 
     def _repr_html_(self) -> str:
-        """Return HTML for a notebook and the page: the verdict, the table, and what is below."""
+        """Return HTML for a notebook and the page: verdict, table, `_lines`, and errors of runs."""
         columns = table.columns(self.rows)
         verdict = _html(Text(self.verdict, "bold")) if self.verdict else ""
         errors = [Text(f"{run.case.command}\n  {run.error}", "red") for run in self.failed]
@@ -270,7 +274,7 @@ class Comparison:
     def __rich_console__(
         self, _console: Console, options: ConsoleOptions
     ) -> Iterator[RenderableType]:
-        """Yield the verdict, the table, and what is below, for a terminal."""
+        """Yield the verdict, the table in the width of the terminal, and `_lines`."""
         columns = table.columns(self.rows, options.max_width)
         if self.verdict:
             yield Text(self.verdict, "bold")
@@ -279,7 +283,7 @@ class Comparison:
 
 
 def _cell(value: object) -> object:
-    """Return a value as a cell: lists as words, bytes that are no characters by their codes."""
+    """Return a value as a cell: a list as words, pairs as a=b, undecodable bytes as codes."""
     if isinstance(value, list):
         value = " ".join("=".join(map(str, v)) if isinstance(v, list) else str(v) for v in value)
     return value.encode(errors="backslashreplace").decode() if isinstance(value, str) else value

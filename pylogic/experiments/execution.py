@@ -50,7 +50,7 @@ class Reader:
         self._hashes: dict[Case, tuple[str, str]] = {}
 
     def task(self, case: Case) -> SearchTask:
-        """Return the encoding and the instance that a run grounds, with its options.
+        """Return the task of a case's run: encoding and instance, ordered, with its options.
 
         Raises:
             PylogicError: a file cannot be read, or there is no such order, heuristic or labeling.
@@ -83,7 +83,7 @@ class Reader:
 
 
 def strip_comments(statements: Iterable[ast.AST]) -> list[str]:
-    """Return the texts of statements, but for comments."""
+    """Return the texts of statements in their order, without those that are comments."""
     return [str(s) for s in statements if s.ast_type != ast.ASTType.Comment]
 
 
@@ -143,11 +143,11 @@ def execute(
         return Task(key, Work(run, reader.puzzle(name).encoding, read_facts(name, case.instance)))
 
     def group(task: Task[Work]) -> object:
-        """Return the key by which tasks are bundled: on a cluster all runs of an instance."""
+        """Return the key by which tasks are bundled: on a cluster the instance, here the run."""
         return task.payload.run.case.instance if is_far else task.key
 
     def keep(done: Iterable[tuple[Task[Work], Run]]) -> None:
-        """Hand the runs of a finished bundle on to `on_run`."""
+        """Hand the runs of a finished bundle on to `on_run`, one by one."""
         for _, run in done:
             on_run(run)
 
@@ -158,7 +158,7 @@ def execute(
 
 
 def _check_sent(case: Case) -> None:
-    """Raise OptionError if a run needs more on a cluster than its rules and facts."""
+    """Raise OptionError if a run needs SWI-Prolog or a file with an order: clusters have none."""
     if case.setting.engine != CLINGO:
         words = "on a cluster only clingo is compared, whose rules are sent to its machines"
         raise OptionError(f"engine {case.setting.engine}: {words}")
@@ -180,14 +180,14 @@ def machine_name() -> str:
 
 @lru_cache
 def versions() -> str:
-    """Return the versions of pylogic, clingo, Python and SWI-Prolog as one text."""
+    """Return the versions of pylogic, clingo, Python and, if installed, SWI-Prolog; cached."""
     known = [f"pylogic {pylogic.__version__}", f"clingo {clingo.__version__}"]
     swi = [f"swipl {swipl.read_version()}"] if swipl.is_installed() else []
     return ", ".join([*known, f"python {platform.python_version()}", *swi])
 
 
 def _make_all(bundle: Sequence[Work]) -> list[Run]:
-    """Make runs in this process, which is a child; on a cluster each in a child of its own."""
+    """Make runs in this process, a child; on a cluster each in its own child, crashes recorded."""
     return [
         _make(work) if work.rules is None else run_apart(_make, work, _record_crash)
         for work in bundle
@@ -195,7 +195,10 @@ def _make_all(bundle: Sequence[Work]) -> list[Run]:
 
 
 def _make(work: Work) -> Run:
-    """Make a run in this process; return it with its measures, which include reading the files."""
+    """Make a run in this process; return it with its measures, which include reading the files.
+
+    Files that cannot be read give a run with an `error`. Confirming answers is not measured.
+    """
     case = work.run.case
 
     def read() -> tuple[Puzzle, Instance]:
@@ -230,18 +233,18 @@ def _make(work: Work) -> Run:
 
 
 def _record_crash(work: Work, error: CrashError) -> Run:
-    """Return the run whose process has died."""
+    """Return the run whose process has died, with `error` and without measures."""
     return replace(_begin(work), error=str(error), status=CRASHED)
 
 
 def _begin(work: Work) -> Run:
-    """Return a run to be made with the present time and the name of this machine."""
+    """Return the run of `work` with the time and the machine, on a cluster also the node's name."""
     node = "" if work.rules is None else f"{platform.node()}: "
     return replace(work.run, began=format_now(), machine=node + machine_name())
 
 
 def _search(case: Case, encoding: Encoding, instance: Instance) -> dict[str, Any]:
-    """Search, and return the fields of a run that hold the result, or the end of the search."""
+    """Search, and return fields of a run: its result, or for a PylogicError why there is none."""
     try:
         limits = make_limits(**case.limits, isolated=True)._replace(engine_alone=True)
         question = replace(case.question, order=GIVEN, shuffle=None, limits=limits)

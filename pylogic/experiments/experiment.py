@@ -180,7 +180,7 @@ def compare(
         missing = [case for case in experiment if case not in kept]
 
         def keep(run: Run) -> None:
-            """Count a run, and add it to the journal."""
+            """Append a run to the journal, if any, and to `runs`, and hand it to `on_run`."""
             if file is not None:
                 file.add([(run.key, run.to_dict())])
             runs.append(run)
@@ -222,7 +222,7 @@ def _check(asked: Mapping[str, Any]) -> None:
 
 
 def _combine_settings(values: Mapping[str, Sequence[str]]) -> list[Setting]:
-    """Return each combination of the fields' values; other engines get no options of clasp."""
+    """Return each combination of values once, with clasp's fields DEFAULT for other engines."""
     settings = []
     for combination in product(*values.values()):
         setting = Setting(**dict(zip(values, combination, strict=True)))
@@ -280,7 +280,7 @@ def check(reader: execution.Reader, experiment: Sequence[Case]) -> None:
 
 
 def _as_texts(name: str, values: Sequence[str | Path]) -> list[str]:
-    """Return the values of a list argument as texts; OptionError if it is no list, or empty."""
+    """Return the argument `name` as texts; OptionError if it is no list or tuple, or empty."""
     is_list = isinstance(values, (list, tuple))
     check_list(name, [str(v) if isinstance(v, Path) else v for v in values] if is_list else values)
     if not values:
@@ -289,9 +289,10 @@ def _as_texts(name: str, values: Sequence[str | Path]) -> list[str]:
 
 
 def _expand_instances(names: Sequence[str | Path], sample: int | None, puzzle: str) -> list[str]:
-    """Return the instances of a puzzle that names mean, from folders and corpora one by one.
+    """Return the instances of a puzzle that names mean, from folders and corpora, each once.
 
-    A `sample` of them is the same each time, and keeps their order.
+    A `sample` of them is the same each time, and keeps their order; without it, or if it is no
+    smaller, it is all of them.
 
     Raises:
         OptionError: the names are no list, or standard input is one of them.

@@ -45,7 +45,7 @@ class Row:
     """Medians of the solved runs."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the document that `pylogic compare --json` prints of the row."""
+        """Return all fields, nested ones as dictionaries, and `is_difference`, for --json."""
         is_difference = self.ratio is not None and self.ratio.is_difference
         return {**to_plain(self), "is_difference": is_difference}
 
@@ -56,7 +56,11 @@ def rows(
     baseline: Setting,
     clock: Clock,
 ) -> list[Row]:
-    """Return the figures of the settings that have runs, with ratios to the baseline."""
+    """Return a row of each setting that has runs, in their order, with ratios to the baseline.
+
+    The p-values are corrected. PAR-2 is None if the runs have different limits of CPU time, or the
+    default one and no run met a limit of time.
+    """
     used = {s: own for s in settings if (own := [r for r in runs if r.case.setting == s])}
     base = used.get(baseline, [])
     ratios = {
@@ -103,7 +107,7 @@ def median_count(runs: Iterable[Run], count: Count) -> float | None:
 
 
 def _median_duration(runs: Iterable[Run], clock: Clock) -> Duration | None:
-    """Return the median of the runs' seconds, perhaps a bound; None without, or if half failed."""
+    """Return the median of the runs' seconds, perhaps a bound; None if none, or half failed."""
     durations = [duration for run in runs if (duration := run.duration(clock))]
     known = sorted(durations, key=lambda duration: duration.seconds)
     if not known:
@@ -116,7 +120,10 @@ def _median_duration(runs: Iterable[Run], clock: Clock) -> Duration | None:
 
 
 def _par2(runs: Iterable[Run], clock: Clock, limit: float) -> float | None:
-    """Return the penalized average of run times, factor 2; None without known seconds."""
+    """Return the mean of the instances' mean seconds; an unsolved run has twice the limit.
+
+    None without known seconds.
+    """
     seconds: dict[str, list[float]] = {}
     for run in runs:
         duration = run.duration(clock)

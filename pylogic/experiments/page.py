@@ -40,7 +40,7 @@ _LONGEST = 40  # letters of a label in a legend
 
 
 def render(title: str, sections: Iterable[str]) -> str:
-    """Return the whole page of a heading and its sections."""
+    """Return a whole page of HTML: the title as heading, and the sections that are not ""."""
     body = "\n".join([f"<h1>{escape(title)}</h1>", *filter(None, sections)])
     return wrap_page(title, "comparison.css", f"<main>\n{body}</main>\n")
 
@@ -52,7 +52,7 @@ def conditions(by_name: Mapping[str, str]) -> str:
 
 
 def figure(svg: str) -> str:
-    """Return the cactus plot in HTML, with a link to its file and its caption."""
+    """Return the cactus plot, an SVG, in HTML, with its caption and a link that downloads it."""
     file = _link("cactus.svg", "image/svg+xml", svg)
     return (
         f"<h2>Runs solved</h2><figure>{svg}"
@@ -104,6 +104,9 @@ def plot_cactus(runs: Sequence[Run], settings: Sequence[Setting], clock: Clock) 
 
 
 def _link(name: str, kind: str, text: str) -> str:
-    """Return a link that downloads a text; the text may hold bytes that are no characters."""
+    """Return an HTML link that downloads a text as file `name` of media type `kind`.
+
+    The text is in the link, and may hold bytes that are no characters.
+    """
     content = b64encode(text.encode(errors="surrogateescape")).decode()
     return f'<a download="{name}" href="data:{kind};base64,{content}">{name}</a>'

@@ -41,7 +41,7 @@ class Setting:
     options: str = DEFAULT
 
     def label(self, among: Iterable[Setting]) -> str:
-        """Return this setting's values of fields in which another one differs, or its engine."""
+        """Return the values, spaced, of fields in which one of `among` differs, else the engine."""
         mine, others = vars(self), [vars(other) for other in among]
         varied = [name for name in mine if any(other[name] != mine[name] for other in others)]
         return " ".join(mine[name] for name in varied) or self.engine
@@ -89,7 +89,7 @@ class Case:
 
     @property
     def limits(self) -> dict[str, Any]:
-        """The limits of the run, as keywords of Puzzle.solve."""
+        """The five limits of the run, perhaps None, as keywords of Puzzle.solve."""
         return {name: getattr(self, name) for name in LIMITS}
 
     @property
@@ -116,12 +116,12 @@ class Case:
 
     @property
     def command(self) -> str:
-        """The command line that makes this run by itself."""
+        """The line `pylogic solve ...`, quoted for a shell, that makes this run by itself."""
         setting, is_clingo = self.setting, self.setting.engine == CLINGO
         words = ["pylogic", "solve", setting.encoding, self.instance, "-n", str(self.models)]
 
         def add_flags(values: Mapping[str, object]) -> None:
-            """Add options to the command, but for those with their default."""
+            """Add options to `words`, but for those with None or their default."""
             for name, value in values.items():
                 if value is not None and value != _UNASKED.get(name):
                     text = f"{value:g}" if isinstance(value, float) else str(value)
@@ -185,10 +185,10 @@ class Run(TaskRecord):
         return self.error is None and self.interrupted is None
 
     def duration(self, clock: Clock) -> Duration | None:
-        """Return the seconds of a clock; None if the run says nothing, or they are not known.
+        """Return a clock's seconds, or a lower bound; None if those of a solved run are unknown.
 
-        An unsolved run is censored at its seconds, but not beyond the limit of CPU time, or at
-        LEAST; of a failed run no seconds mean anything.
+        The bound of an unsolved run is its seconds, at most its limit of CPU time, at least LEAST;
+        that of a failed run is infinite.
         """
         if self.error is not None:
             return Duration(inf, True)
@@ -233,13 +233,13 @@ class Run(TaskRecord):
 
 
 def to_plain(value: Any) -> dict[str, Any]:
-    """Convert a record to JSON's dictionaries, lists, numbers and texts."""
+    """Return a value with its dataclasses and tuples as JSON's dictionaries and lists."""
     plain: dict[str, Any] = json.loads(json.dumps(value, default=asdict))
     return plain
 
 
 def format_seconds(seconds: float | None) -> str:
-    """Return seconds in as many digits as are worth reading; "" if they are unknown."""
+    """Return seconds with three decimals below 10, else one; "" if they are unknown."""
     if seconds is None:
         return ""
     return f"{seconds:.3f}" if seconds < 10 else f"{seconds:.1f}"

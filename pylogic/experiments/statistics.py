@@ -99,7 +99,7 @@ class Ratio:
 
     @property
     def end(self) -> str:
-        """The word for the setting on most units: "faster" or "slower"."""
+        """The word for the setting on most units: "slower" or else, also at a tie, "faster"."""
         return "slower" if self.slower > self.faster else "faster"
 
     def __str__(self) -> str:
@@ -111,14 +111,14 @@ class Ratio:
 
 
 def times(value: float) -> str:
-    """Return a factor in words, with as many digits as are worth reading."""
+    """Return a factor as text with two to three digits worth reading, as 0.034, 3.10 or 250."""
     if value >= 10:
         return f"{value:.0f}" if value >= 100 else f"{value:.1f}"
     return f"{value:.2f}" if value >= 0.1 else f"{value:.2g}"
 
 
 def program(run: Run) -> Hashable:
-    """Return a run's instance, rules and facts, or for Prolog its inferences instead of facts."""
+    """Return a key that repetitions share: instance, rules, and facts or the inferences made."""
     facts = run.statistics.inferences or run.instance_hash  # shuffled facts may be the same to it
     return run.case.instance, run.encoding_hash, facts
 
@@ -126,7 +126,8 @@ def program(run: Run) -> Hashable:
 def _pair_up(mine: Sequence[Run], base: Sequence[Run], clock: Clock) -> tuple[Unit, list[Pair]]:
     """Return the kind of independent units that two settings share, and a pair of each unit.
 
-    Units are instances; of a single instance its seeds, or its orders if there are more of them.
+    Units are instances; of a single instance its seeds, or its orders if there are more of them;
+    that instance if it has one of each. Without a shared instance there are no pairs.
     """
     pairs = _pair_parts(mine, base, clock, lambda case: case.instance)
     if len(pairs) != 1:
@@ -171,7 +172,10 @@ def compare_runs(mine: Sequence[Run], base: Sequence[Run], clock: Clock) -> Rati
 
 
 def correct_holm(ps: Sequence[float | None]) -> list[float | None]:
-    """Correct p-values for several tests (Holm 1979, Scandinavian Journal of Statistics 6)."""
+    """Return p-values in the same places, corrected for several tests; None stays None.
+
+    Holm 1979, Scandinavian Journal of Statistics 6.
+    """
     known = sorted(p for p in ps if p is not None)
     scaled = (min(1.0, p * (len(known) - place)) for place, p in enumerate(known))
     adjusted = dict(zip(known, accumulate(scaled, max), strict=True))
@@ -181,7 +185,10 @@ def correct_holm(ps: Sequence[float | None]) -> list[float | None]:
 def _pair_parts(
     mine: Iterable[Run], base: Iterable[Run], clock: Clock, part: Callable[[Case], Hashable]
 ) -> list[Pair]:
-    """Return a pair for each `part` of both settings, unless an earlier part has its programs."""
+    """Return a pair for each `part` of both settings, unless an earlier part has its programs.
+
+    Runs without seconds do not count; each setting's runs are averaged by program first.
+    """
     parts: dict[Hashable, tuple[Programs, Programs]] = {}
     for place, runs in enumerate((mine, base)):
         for run in runs:
@@ -202,12 +209,12 @@ def _pair_parts(
 
 
 def _average(values: Collection[Value]) -> Value:
-    """Return the mean of values; a bound if one of them is."""
+    """Return the mean of values, of which there is one at least; a bound if one of them is."""
     return Value(fmean(v.logarithm for v in values), any(v.is_bound for v in values))
 
 
 def _make_pair(name: str, mine: Value, base: Value) -> Pair:
-    """Return the bounds of a ratio from the values of both settings."""
+    """Return the bounds of the ratio `mine` to `base`; both infinite if both values are bounds."""
     if mine.is_bound and base.is_bound:
         return Pair(name, -math.inf, math.inf)
     difference = mine.logarithm - base.logarithm
@@ -219,7 +226,7 @@ def _make_pair(name: str, mine: Value, base: Value) -> Pair:
 
 
 def _estimate(low: float, high: float, is_upper: bool = False) -> Estimate | None:
-    """Return the ratio whose logarithm lies between two; None if that says nothing.
+    """Return the ratio whose logarithm lies between two; None if both are infinite and differ.
 
     Args:
         is_upper: prefer the upper bound where both are known.

@@ -32,7 +32,10 @@ _SIGNS = {
 
 
 def describe_verdict(rows: Sequence[Row]) -> str | None:
-    """Return a sentence that says which setting is faster; None of a single setting."""
+    """Return a sentence on settings faster or slower than the baseline; None of a single setting.
+
+    If every setting has too few units for a test, the sentence says that no claim is made.
+    """
     pairs = [(row.label, row.ratio) for row in rows if row.ratio is not None]
     base = next((row.label for row in rows if row.is_baseline), "")
     if pairs and all(ratio.p is None for _, ratio in pairs):
@@ -53,7 +56,10 @@ def describe_verdict(rows: Sequence[Row]) -> str | None:
 
 
 def columns(rows: Sequence[Row], width: int | None = None) -> dict[str, list[str]]:
-    """Return the cells of each column by its heading: columns with figures that fit a width."""
+    """Return the cells of each column by its heading: columns with figures that fit a width.
+
+    Without room the LEAST_NEEDED are left out one by one; others stay. The labels' heading is "".
+    """
     ratios = [row.ratio for row in rows]
     cells = {
         "solved": [f"{row.solved}/{row.runs}" for row in rows],
@@ -78,12 +84,12 @@ def columns(rows: Sequence[Row], width: int | None = None) -> dict[str, list[str
 
 
 def lines(columns: Columns) -> list[tuple[str, ...]]:
-    """Return the table by lines: headings, then a line for each row."""
+    """Return the table as tuples of cells: the headings, then a line for each row."""
     return list(zip(*([name, *cells] for name, cells in columns.items()), strict=True))
 
 
 def notes(rows: Sequence[Row], visible: Columns) -> list[str]:
-    """Return the legend of the shown columns and signs: at most five notes."""
+    """Return the legend of the `visible` columns and signs, at most five notes; [] without rows."""
     if not rows:
         return []
     ratios = [row.ratio for row in rows if row.ratio is not None]
@@ -142,7 +148,7 @@ def html(columns: Columns) -> str:
 
 
 def _describe_pair(label: str, ratio: Ratio, base: str) -> str:
-    """Return a sentence that compares a single setting with the baseline, with its figures."""
+    """Return a sentence that compares a tested setting with the baseline, with its figures."""
     amount = f"{max(ratio.faster, ratio.slower)} of {_count_units([ratio])}"
     begin = f"{label} is {ratio.end}"
     if not ratio.is_difference:
@@ -156,7 +162,7 @@ def _describe_pair(label: str, ratio: Ratio, base: str) -> str:
 
 
 def _format_p(p: float | None, equal: str = "") -> str:
-    """Return a p-value, on its side of LEVEL, after `equal` if it is exact; "" of None."""
+    """Return `equal` and a p-value, rounded on its side of LEVEL, or "< 0.0001"; "" of None."""
     if p is None:
         return ""
     if p < 1e-4:
@@ -166,14 +172,14 @@ def _format_p(p: float | None, equal: str = "") -> str:
 
 
 def _interval(ratio: Ratio | None) -> str:
-    """Return the 95 % interval of a ratio in words; "" if there is none."""
+    """Return the 95 % interval of a ratio as "0.5 to >=1.2"; "" if there is none."""
     if ratio is None or ratio.low is ratio.high:  # both None: there is none
         return ""
     return " to ".join(map(_round, (ratio.low, ratio.high)))
 
 
 def _round(estimate: Estimate | None) -> str:
-    """Return an estimate in as many digits as show on which side of 1 it is."""
+    """Return an estimate in as many digits as show its side of 1; "unknown" of None."""
     if estimate is None:
         return "unknown"
     value = estimate.value
@@ -186,20 +192,20 @@ def _round(estimate: Estimate | None) -> str:
 
 
 def _format_count(value: float | None) -> str:
-    """Return a count in words, large ones in millions; "" of None."""
+    """Return a count in whole numbers, from 100000 on in millions, as 1.5M; "" of None."""
     if value is None:
         return ""
     return f"{value:.0f}" if value < 1e5 else f"{value / 1e6:.4g}M"
 
 
 def _join_names(names: Sequence[str]) -> str:
-    """Join at most three names, and count the others."""
+    """Return the first three names with commas, and the number of others, as "and 2 more"."""
     more = f" and {len(names) - 3} more" if len(names) > 3 else ""
     return ", ".join(names[:3]) + more
 
 
 def _count_units(ratios: Sequence[Ratio]) -> str:
-    """Return the units of which the ratios are medians, in words; "" if there are none."""
+    """Return the number and kind of the ratios' units, as "3 to 5 instances"; "" without any."""
     counts = sorted(ratio.count for ratio in ratios if ratio.count)
     if not counts:
         return ""

@@ -71,7 +71,7 @@ class Access:
     """
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer a request, refuse it, or exchange a code for the token; the ASGI interface."""
+        """Answer an HTTP request, refuse it, or exchange a code, once, for the token (ASGI)."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

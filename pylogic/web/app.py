@@ -82,7 +82,7 @@ async def _answer_refusal(_request: Request, refusal: HTTPException) -> Response
 
 
 async def _answer_invalid(_request: Request, error: RequestValidationError) -> Response:
-    """Answer an invalid request with its faults as JSON, without its input, which may be long."""
+    """Answer an invalid request with status 422 and its first faults as JSON, without its input."""
     detail = [
         {"loc": [str(part)[:_LONGEST_PART] for part in fault["loc"]], "msg": fault["msg"]}
         for fault in error.errors()[:_MOST_FAULTS]
@@ -91,7 +91,7 @@ async def _answer_invalid(_request: Request, error: RequestValidationError) -> R
 
 
 async def _answer_problems(_request: Request, error: PylogicError) -> Response:
-    """Answer a PylogicError of a route that is no job, with status 404 or 400 and its words."""
+    """Answer a PylogicError of a route that is no job: its words, 404 if not found, else 400."""
     return PlainTextResponse(str(error), 404 if isinstance(error, NotFoundError) else 400)
 
 

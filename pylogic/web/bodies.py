@@ -14,7 +14,7 @@ _LONGEST_NAME = 252  # most bytes of a file's name, without .lp
 
 
 def is_instance_name(name: str) -> bool:
-    """True if a file NAME.lp can be made in a folder of instances."""
+    """True if a visible file NAME.lp can be made; NAME has no slash, and no ending .lp itself."""
     is_text = not any(sign in "/\\" or unicodedata.category(sign) in ("Cc", "Cs") for sign in name)
     is_name = name[:1] not in ("", ".") and not name.endswith(".lp")
     return is_text and is_name and len(name.encode()) <= _LONGEST_NAME

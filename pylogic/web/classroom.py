@@ -28,7 +28,7 @@ router = APIRouter(tags=["class"])
 
 
 def _new_code() -> str:
-    """Return a random code of six letters, with which pupils join."""
+    """Return a random code of six letters and digits, with which pupils join."""
     return "".join(secrets.choice(_CODE_LETTERS) for _ in range(6))
 
 
@@ -69,10 +69,13 @@ class Classroom:
         """Add a pupil who knows the code, and return the pupil's token.
 
         Args:
-            client: the address of the pupil's computer, which may try MOST_TRIES times a minute.
+            code: in capital or small letters.
+            client: the address of the pupil's computer, which may try MOST_TRIES times a minute,
+                tries that succeed included.
 
         Raises:
-            HTTPException: the code is wrong, or the name empty, taken or one too many.
+            HTTPException: status 403: too many tries, a wrong code, an empty name, one that
+                another pupil has in capital or small letters, or a full class.
         """
         now = time.monotonic()
         self.tries = [attempt for attempt in self.tries if attempt[1] > now - 60]
@@ -96,19 +99,19 @@ class Classroom:
         return token
 
     def remove(self, name: str) -> None:
-        """Remove the pupil of this name, if any, and change the code, which the pupil knows."""
+        """Remove the pupil of exactly this name, if any, and always change the code."""
         self.pupils = {key: pupil for key, pupil in self.pupils.items() if pupil.name != name}
         self.code = _new_code()
 
 
 def get_pupil(request: Request) -> Pupil | None:
-    """Return the pupil who asks; None for the teacher, or a user without a class."""
+    """Return the pupil who asks a path under /api; None for the teacher, or without a class."""
     pupil: Pupil | None = request.scope["pupil"]
     return pupil
 
 
 def keep_pupils_out(request: Request) -> None:
-    """Raise HTTPException if a pupil asks a route that may write."""
+    """Raise HTTPException 403 if a pupil asks a route neither by GET nor open to pupils."""
     is_open = request.method == "GET" or OPEN_TO_PUPILS in request.scope["route"].tags
     if not is_open and get_pupil(request) is not None:
         raise HTTPException(403, _REFUSED)
@@ -118,7 +121,7 @@ def keep_pupils_out(request: Request) -> None:
 
 
 def _get_room(request: Request) -> Classroom:
-    """Return the class of the application; raise HTTPException if there is none."""
+    """Return the class of the application; raise HTTPException 404 if there is none."""
     room: Classroom | None = request.app.state.classroom
     if room is None:
         raise HTTPException(404, "There is no class: pylogic serve --host ADDRESS begins one.")
@@ -157,7 +160,7 @@ async def join(asked: Join, room: Room, request: Request) -> dict[str, str]:
 
 @router.post("/solved", tags=[OPEN_TO_PUPILS], response_model=None)
 def report_solved(asked: SolvedBoard, request: Request) -> dict[str, bool]:
-    """Note a saved board as solved by the asking pupil; `is_told` is false without either."""
+    """Note a saved board, once, as solved by the pupil; `is_told` is false without either."""
     pupil, board = get_pupil(request), asked.model_dump()
     if pupil is None or folder.read_file(asked.puzzle, asked.instance).text is None:
         return {"is_told": False}
@@ -168,13 +171,13 @@ def report_solved(asked: SolvedBoard, request: Request) -> dict[str, bool]:
 
 @router.post("/remove", response_model=None)
 async def remove(asked: Removal, room: Room) -> None:
-    """Remove a pupil from the class; the others stay, and whoever joins needs a new code."""
+    """Remove a pupil, if there; the others stay, and whoever joins then needs a new code."""
     room.remove(asked.name)
 
 
 @router.get("/class", response_model=None)
 async def show_class(room: Room, request: Request) -> dict[str, Any]:
-    """Return link, code, and pupils with their solved boards; the teacher's page polls it."""
+    """Return link, code, QR picture, and pupils with solved boards, for polls; 403 for pupils."""
     if get_pupil(request) is not None:
         raise HTTPException(403, "Only the teacher sees who has solved what.")
     picture, pupils = room.picture.svg_data_uri(border=2), list(room.pupils.values())

@@ -74,7 +74,7 @@ class Desk(Generic[B]):
         return self.puzzle.instance(self.facts)
 
     def check(self, path: Path) -> None:
-        """Raise ProgramError if grounding a file is unsafe: a call, or a forbidden include."""
+        """Raise ProgramError if a file calls Python, or includes a file outside `limits`."""
         texts = source.read_sources(path, self.limits).values()
         if any("@" in lexical.blank_comments(text.text) for text in texts):
             problem = find_python_call(source.read(path, self.limits).statements)
@@ -83,7 +83,10 @@ class Desk(Generic[B]):
 
     @property
     def state(self: Desk[bodies.Board]) -> Instance | None:
-        """The player's entries as an Instance; None without any, ProgramError if no facts."""
+        """The entries as facts, -ATOM for one that does not hold; None without any.
+
+        Raises ProgramError if one is no fact.
+        """
         facts = (atom if holds else f"-{atom}" for atom, holds in self.asked.marks)
         text = "\n".join(f"{fact}." for fact in facts)
         return instance_from_text(text, "<marks>", Level.FACTS) if text else None
@@ -103,7 +106,7 @@ class Desk(Generic[B]):
 
     @property
     def keywords(self) -> dict[str, Any]:
-        """The fields of the request beyond those of Board, as keywords of a façade method."""
+        """`constants` and the request's fields beyond those of Board, as keywords of Puzzle."""
         own = type(self.asked).model_fields.keys() - bodies.Board.model_fields.keys()
         return {name: getattr(self.asked, name) for name in ("constants", *own)}
 
@@ -124,7 +127,7 @@ class Desk(Generic[B]):
 
 @contextmanager
 def lay_out_desk(asked: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
-    """Yield a temporary folder with the request's rules and facts as files.
+    """Yield a temporary folder with the request's rules and facts as files; then delete it.
 
     What lies beside the saved rules is linked, and so are the saved rules if the request has none.
 
@@ -174,10 +177,10 @@ def enter_desk(folder: Path, asked: Any, send: Send[Event]) -> Desk[Any]:
 
 
 def rules_path(asked: bodies.Rules) -> Path:
-    """Return the path of the request's rules on its desk, as messages name it."""
+    """Return the path of the request's rules relative to its desk, as messages name it."""
     return Path("encodings") / f"{asked.puzzle}.lp"
 
 
 def facts_path(asked: bodies.Board) -> Path:
-    """Return the path of the request's facts on its desk, as messages name it."""
+    """Return the path of the request's facts relative to its desk, as messages name it."""
     return Path("instances") / asked.puzzle / f"{asked.instance}.lp"

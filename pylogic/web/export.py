@@ -53,7 +53,7 @@ class Page:
         return offline.render_page(offline.PLAYER, self.title, None, self._data(self.boards))
 
     def files(self) -> Iterator[tuple[str, str]]:
-        """Yield names and texts of its files in a site: pages, pictures, and a gallery."""
+        """Yield (name, text) of its files in a site: .html and .svg of each board, index.html."""
         names = ("", *(board.name for board in self.boards), "")
         for before, board, after in zip(names, self.boards, names[2:], strict=False):
             data = {**self._data([board]), "around": [before, after]}
@@ -65,7 +65,7 @@ class Page:
 
     @property
     def tiles(self) -> list[Mapping[str, Any]]:
-        """The data that a gallery shows of each board."""
+        """The name, id, size and is_plain (no black areas) of each board, for a gallery."""
         return [
             {
                 "name": board.name,
@@ -86,7 +86,7 @@ class Page:
         files.write(_check_page_path(path), self.html())
 
     def to_dict(self) -> dict[str, Any]:
-        """Return its title, and the status of each of its boards."""
+        """Return `title` and `boards`, each by `PlayedBoard.to_dict`, but no rules and pictures."""
         return {"title": self.title, "boards": [board.to_dict() for board in self.boards]}
 
     def __str__(self) -> str:
@@ -108,7 +108,7 @@ class Site:
     """True if a limit is the reason for each puzzle left out."""
 
     def files(self) -> dict[str, str]:
-        """Return the text of each of its files, by the path in the site."""
+        """Return the text of each of its files, a service worker too, by the path in the site."""
         kinds = [
             {"folder": name, "title": page.title, "boards": page.tiles}
             for name, page in self.kinds.items()
@@ -121,7 +121,7 @@ class Site:
         return {**texts, "worker.js": offline.make_service_worker(version, texts)}
 
     def save(self, folder: str | Path) -> None:
-        """Write the site into a folder, overwriting its files; raise OptionError or WriteError."""
+        """Write its files into a folder, where others stay; raise OptionError or WriteError."""
         for name, text in self.files().items():
             path = Path(folder, name)
             with files.convert_errors(path):
@@ -129,7 +129,7 @@ class Site:
             files.write(path, text)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return its kinds with their boards, and the puzzles left out with the reasons."""
+        """Return `kinds`, with `name`, `title` and `boards`, and `left_out`: `name`, `reason`."""
         return {
             "kinds": [{"name": name, **page.to_dict()} for name, page in self.kinds.items()],
             "left_out": [{"name": name, "reason": reason} for name, reason in self.left_out],
@@ -272,7 +272,7 @@ def _check_page_path(path: str | Path) -> Path:
 
 
 def _free_name(wanted: str, taken: Collection[str]) -> str:
-    """Return `wanted` as a name for a file that differs from all `taken` in more than case."""
+    """Return `wanted`, fit for a file, with -2 or so if it is in `taken`, whatever the case."""
     plain = _UNSAFE.sub("_", wanted).strip("_")[:100] or "board"
     folded = {name.casefold() for name in taken}
     names = (f"{plain}-{number}" if number > 1 else plain for number in count(1))

@@ -108,7 +108,7 @@ class Jobs:
             return inbox.statistics().open_receive_streams > 0
 
         def run_child() -> JsonEvent | None:
-            """Run the child in this thread and send its events; return a failure's event."""
+            """Run the child in this thread, send its events; return a failure's event or None."""
             try:
                 with desk.lay_out_desk(asked, self.desks) as folder:
                     at_desk = partial(
@@ -131,7 +131,7 @@ class Jobs:
             return None
 
         async def run_in_turn() -> JsonEvent | None:
-            """Run the child as soon as its line has a place; return a failure's event."""
+            """Run the child as soon as its line has a place; return a failure's event, or None."""
             with turn_scope, inbox:
                 return await to_thread.run_sync(run_child, limiter=line)
             return None
@@ -149,7 +149,7 @@ class Jobs:
             turn_scope.cancel()  # a thread that has begun still runs to its end
 
     def _keep(self, kept: KeptReport) -> None:
-        """Keep a report for later jobs, and drop the oldest ones."""
+        """Keep a report for later jobs, and drop the oldest beyond MOST_REPORTS."""
         self.reports[kept.key] = kept.report
         for key in list(self.reports)[:-MOST_REPORTS]:
             self.reports.pop(key, None)  # another thread may have dropped it
@@ -187,7 +187,7 @@ def _work_at_desk(
 
 
 def describe_failure(error: Exception) -> JsonEvent:
-    """Return the last event of a job that an exception has ended."""
+    """Return the "failed" event for an exception; one that is no PylogicError counts as a crash."""
     if isinstance(error, OSError):
         error = CrashError(f"the server has no room: {error.strerror}")
     elif not isinstance(error, PylogicError):
@@ -196,7 +196,7 @@ def describe_failure(error: Exception) -> JsonEvent:
 
 
 def failure_data(error: PylogicError) -> Data:
-    """Return an error's problems, limit and words as data for JSON."""
+    """Return an error's `problems`, `interrupted` (the limit, or None) and `words`, for JSON."""
     return {
         "problems": [problem.to_dict() for problem in error.problems],
         "interrupted": getattr(error, "interruption", None),
@@ -208,7 +208,7 @@ def failure_data(error: PylogicError) -> Data:
 
 
 def _get_jobs(request: Request) -> Jobs:
-    """Return the application's jobs, bounded for a pupil; HTTPException if too many wait."""
+    """Return the application's jobs, bounded for a pupil; HTTPException 503 if too many wait."""
     jobs: Jobs = request.app.state.jobs
     if get_pupil(request) is not None:  # the teacher has the other half of the line
         half = jobs.most_waiting // 2

@@ -85,7 +85,7 @@ def restrict(readable: Iterable[Path], writable: Iterable[Path]) -> None:
 
 
 def _allow(ruleset: int, path: Path, rights: int) -> None:
-    """Add a rule for `path`, with these rights as far as they fit a file; skip a missing path."""
+    """Add a rule for `path`, with the rights that fit a file or folder; skip one not openable."""
     try:
         number = os.open(path, _O_PATH | os.O_CLOEXEC)
     except OSError:

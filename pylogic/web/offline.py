@@ -53,13 +53,13 @@ def render_page(kind: str, title: str, root: str | None, content: Mapping[str, A
 
 
 def read_shared_files(*kinds: str) -> dict[str, str]:
-    """Return the texts of the files that pages of these kinds load, by their names."""
+    """Return the texts of icon, styles and scripts that pages of these kinds load, by names."""
     bundled = (_STYLES, *(f"{kind}.js" for kind in kinds))
     return {_ICON: _read(_ICON), **{name: _read(f"bundle/{name}") for name in bundled}}
 
 
 def make_service_worker(version: str, names: Iterable[str]) -> str:
-    """Return the script of the service worker that keeps a site's files `names` at a version."""
+    """Return the script of the service worker that caches a site's files `names` at a version."""
     return f"{_read('js/offline/worker.js')}({json.dumps(version)}, {json.dumps(list(names))});\n"
 
 

@@ -14,7 +14,7 @@ Data = Mapping[str, Any]
 
 
 def draw_frames(board: Board | None) -> list[Data]:
-    """Return a board's frames as SVG with names and captions, for JSON; none without a board."""
+    """Return each frame as whole SVG (`svg`) with `name` and `captions`; [] without a board."""
     if board is None:
         return []
     width = svg.cell_width(board)
@@ -43,14 +43,20 @@ class Reel:
         """The number of looks sent for cells of this width."""
 
     def draw_step(self, steps: Sequence[Step]) -> Data:
-        """Return the last of `steps` as data: words, numbers of steps that it needs, frames."""
+        """Return the last of `steps`, which are all so far, as data; its looks count as sent.
+
+        `needs` has the places, from 0, of the steps that it uses and that enter nothing.
+        """
         *before, step = steps
         *used, _ = find_used_steps([*(x for x in before if not x.is_entered), step])
         needs, frames = [x.number - 1 for x in used], self.draw_frames(step.board())
         return {**step.to_dict(), "words": str(step), "needs": needs, "frames": frames}
 
     def draw_frames(self, board: Board | None) -> list[Data]:
-        """Return a board's frames as data, counting new looks as sent; none without a board."""
+        """Return each frame as a stencil, new looks and the number of each cell's look.
+
+        New looks count as sent. [] without a board.
+        """
         if board is None:
             return []
         if svg.cell_width(board) > self._width:

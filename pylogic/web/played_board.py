@@ -69,7 +69,7 @@ class PlayedBoard:
         return f"hints end after {self.steps} steps: {why}"
 
     def to_dict(self) -> dict[str, Any]:
-        """Return its name, its status, and how far its hints lead."""
+        """Return name, status, steps (how many), complete and interrupted, without the data."""
         return {
             "name": self.name,
             "status": self.status.value,
@@ -85,11 +85,12 @@ class PlayedBoard:
 def prepare_board(
     puzzle: Puzzle, instance: Instance, constants: Mapping[str, int | str]
 ) -> PlayedBoard:
-    """Solve a board and derive its answer, as far as limits allow, for a page.
+    """Solve a board, draw it, and derive its answer if it is the only one, as far as limits allow.
 
     Raises:
         OptionError: the board has no answer, or nothing can be entered.
-        ProgramError, StoppedError: as `Puzzle.solve`.
+        ProgramError: as `Puzzle.solve`.
+        StoppedError: Ctrl-C, or a limit before the board was drawn.
     """
     task = puzzle.task(instance, constants=constants)
     sheet: Sheet = call(partial(draw_sheet, task), puzzle.limits)
@@ -144,13 +145,13 @@ def prepare_board(
 
 
 def _sorted_facts(instance: Instance) -> str:
-    """Return the facts in the order of their texts, without spaces, as the page compares links."""
+    """Return the facts as `a(1).b(2)`, sorted, without spaces, as the page compares links."""
     text = re.sub(r"%.*|\s", "", "".join(f"{symbol}.\n" for symbol in instance.symbols))
     return ".".join(sorted(filter(None, text.split("."))))
 
 
 def _entry_cells(sheet: Sheet) -> dict[str, int]:
-    """Return the atoms that a player enters into cells, each with the number of its cell."""
+    """Return the atoms that a player enters into cells, with the cell's number from 0 by rows."""
     offered = {}
     for play in sheet.plays:
         for _words, value, holds, looks in play.choices:
@@ -203,7 +204,10 @@ def _mark_effects(
 
 
 def _derive(explain: Callable[..., Explanation], start: Board, sheet: Sheet) -> Mapping[str, Any]:
-    """Return the data of the derivation of the one answer, as far as there was time."""
+    """Return the data of the derivation of the one answer, as far as there was time.
+
+    There are no steps if the rules cannot explain. Ctrl-C raises StoppedError.
+    """
     reel = Reel()
     steps_so_far: list[Step] = []
     steps: list[Mapping[str, Any]] = []
@@ -232,14 +236,14 @@ def _derive(explain: Callable[..., Explanation], start: Board, sheet: Sheet) -> 
 
 
 def _without_places(value: Any) -> Any:
-    """Return a JSON value with every "place" empty: a player does not have the rules' files."""
+    """Return a JSON value with every "place", at any depth, "": players lack the rules' files."""
     if isinstance(value, Mapping):
         return {name: "" if name == "place" else _without_places(v) for name, v in value.items()}
     return list(map(_without_places, value)) if isinstance(value, list) else value
 
 
 def _step_of_clues(explanation: Explanation, sheet: Sheet) -> Mapping[str, Any] | None:
-    """Return as a step the marks that clues make of their own cells; None if there are none."""
+    """Return, as a step's data, the marks that clues themselves make; None if there are none."""
     offered, teller = _entry_cells(sheet), explanation.teller
     marks = [mark for mark in explanation.start if mark[1] and mark[0] in offered]
     if not marks:

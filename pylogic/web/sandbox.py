@@ -58,7 +58,10 @@ def confine(desk: Path) -> None:
 
 
 def _readable_paths() -> list[Path]:
-    """Return the paths that a job reads: the system's, Python's, pylogic's and the puzzles'."""
+    """Return the paths that a job reads: the system's, Python's, pylogic's and the puzzles'.
+
+    A folder of modules that holds the current folder is left out. Paths may be missing.
+    """
     folder = Path.cwd()
     modules = (name for name in sys.path if name and not folder.is_relative_to(name))
     python: list[str] = [sys.prefix, sys.base_prefix, *sysconfig.get_paths().values(), *modules]
@@ -67,14 +70,14 @@ def _readable_paths() -> list[Path]:
 
 
 def _lower_limit(kind: int, most: int) -> None:
-    """Set a resource limit of this process to `most`, or to its hard limit if that is lower."""
+    """Set soft and hard limit of a resource to `most`, or both to a hard limit that is lower."""
     _, hard = resource.getrlimit(kind)
     most = most if hard == resource.RLIM_INFINITY else min(most, hard)
     resource.setrlimit(kind, (most, most))
 
 
 def _count_processes() -> int:
-    """Return the number of processes and threads of this user, as /proc shows them."""
+    """Return the number of threads of all processes of this user, as /proc shows; 0 without it."""
     own, count = os.getuid(), 0
     for process in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):  # the process has ended

@@ -42,7 +42,7 @@ def serve(
     tell: Callable[[str], None],
     warn: Callable[[str], None],
 ) -> None:
-    """Serve the workbench until a signal ends it; open a browser on it if `is_opened`.
+    """Serve the workbench until a signal ends it; open a browser if `is_opened` and on a screen.
 
     Args:
         puzzle, instance: the board that the page opens first.
@@ -107,7 +107,10 @@ def _run_server(sockets: list[socket.socket], make_app: Callable[..., ASGIApp]) 
 
 
 def _install_signal_handlers() -> None:
-    """Let signals end the jobs first: uvicorn stops at the first two, and raises them again."""
+    """Let SIGINT, SIGTERM and SIGHUP, unless ignored, raise KeyboardInterrupt after uvicorn.
+
+    Jobs end first: uvicorn stops at the first two signals, and raises them again.
+    """
     handlers = {
         signal.SIGINT: signal.default_int_handler,
         signal.SIGTERM: signal.default_int_handler,
@@ -125,7 +128,7 @@ def _is_news(record: logging.LogRecord) -> bool:
 
 
 def _listen_in_room(host: str, port: int) -> socket.socket:
-    """Return a socket that others in the room can reach; OptionError if `host` allows none."""
+    """Return a listening socket that others can reach; OptionError names this computer's own."""
     try:
         ip_address = socket.gethostbyname(host)
         if ip_address in (HOST, "0.0.0.0"):
@@ -144,7 +147,7 @@ def _listen_in_room(host: str, port: int) -> socket.socket:
 
 
 def _listen(address: str, ports: Sequence[int]) -> socket.socket:
-    """Return a listening socket at the first free port; raise OptionError if none is free."""
+    """Return a listening socket at the first free port (0: any); OptionError if none is free."""
     for port in ports:
         # asyncio sends at once (TCP_NODELAY) only where the protocol is named: 40 ms a request.
         listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)

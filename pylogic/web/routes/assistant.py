@@ -41,7 +41,7 @@ class Differences(bodies.Board):
 
 @job(router, "/solve", done=replies.Outcome)
 def solve(desk: Desk[bodies.Board]) -> Data:
-    """Search for two answers, or the best; `found` events send the number and cost so far."""
+    """Search for two answers, or the best, and return the outcome; `found` events send progress."""
 
     def send_progress(progress: Progress) -> None:
         """Send how many answers the search has found, and the best cost."""
@@ -59,7 +59,7 @@ def solve(desk: Desk[bodies.Board]) -> Data:
 
 @job(router, "/answers", LONG, answer=replies.Answer)
 def find_answers(desk: Desk[Answers]) -> Data:
-    """Find answers; an `answer` event sends atoms and pictures of each, or of the best alone."""
+    """Find answers; an `answer` event sends each drawn, or the best alone; return their `count`."""
     puzzle = desk.puzzle
 
     def send_answer(answer: Answer) -> None:
@@ -84,7 +84,7 @@ def find_answers(desk: Desk[Answers]) -> Data:
 
 @job(router, "/judge", done=replies.Judgement)
 def judge(desk: Desk[bodies.Board]) -> Data:
-    """Say whether some answer has all of the player's entries, and which rules are broken."""
+    """Say if some answer has all of the player's entries, and what is broken; null without any."""
     if desk.state is None:
         return {"possible": None, "broken": []}
     return judgement.judge(desk.task, desk.marks, NO_LIMITS).to_dict()
@@ -92,7 +92,10 @@ def judge(desk: Desk[bodies.Board]) -> Data:
 
 @job(router, "/why", LONG, done=replies.Why)
 def explain_why(desk: Desk[bodies.Board]) -> Data:
-    """Say why no answer has the player's entries: broken rules, and atoms that nothing derives."""
+    """Say why no answer has the player's entries: broken rules, and atoms that nothing derives.
+
+    Without entries `is_answer` is null, and there are no reasons.
+    """
     if desk.state is None:
         return {"is_answer": None, "reasons": []}
     return desk.puzzle.why(desk.instance, desk.state, constants=desk.asked.constants).to_dict()
@@ -105,7 +108,8 @@ def explain_why(desk: Desk[bodies.Board]) -> Data:
 def explain(desk: Desk[bodies.Board]) -> Data:
     """Derive the one answer from the player's entries.
 
-    A `board` event draws the beginning, a `step` event each step.
+    A `board` event draws the beginning if the rules can draw, a `step` event has each step; the
+    reply has none of them.
     """
     reel = Reel()
     steps: list[Step] = []
@@ -128,7 +132,7 @@ def explain(desk: Desk[bodies.Board]) -> Data:
 
 @job(router, "/conflicts", LONG, done=replies.Explanation)
 def find_conflicts(desk: Desk[bodies.Board]) -> Data:
-    """Find clues, rules and marks that contradict one another."""
+    """Find clues, rules and marks that contradict one another; if none do, the easiest step."""
     explanation = desk.puzzle.explain(
         desk.instance, constants=desk.asked.constants, hint=True, state=desk.state
     )
@@ -137,7 +141,10 @@ def find_conflicts(desk: Desk[bodies.Board]) -> Data:
 
 @job(router, "/differences", LONG, done=replies.Explanation)
 def compare_answers(desk: Desk[Differences]) -> Data:
-    """Compare several answers: their common parts, two of them drawn, and clues that leave one."""
+    """Compare several answers: common parts, two of them drawn, and perhaps clues that leave one.
+
+    Clues (`offers`, with a `proof`) are sought only if `extra`, for 60 seconds at most.
+    """
     explanation = desk.puzzle.explain(
         desk.instance,
         hint=not desk.asked.extra,
@@ -155,5 +162,5 @@ def compare_answers(desk: Desk[Differences]) -> Data:
 
 
 def _explanation_data(explanation: Explanation) -> Data:
-    """Return an explanation as data for JSON, with its claim in words."""
+    """Return an explanation as data for JSON, with its claim as `words`."""
     return {**explanation.to_dict(), "words": explanation.claim}

@@ -61,7 +61,7 @@ class Editing(bodies.Board):
 
 @job(router, "/board")
 def draw_board(desk: Desk[Drawing]) -> Data:
-    """Draw an instance with the player's entries, in pieces, and say which entries are possible."""
+    """Draw an instance with the player's entries, in pieces; list possible ones if asked."""
     return make_sheet(desk.task, desk.marks, has_entries=desk.asked.entries).to_dict()
 
 
@@ -91,7 +91,8 @@ def make_overview(desk: Desk[Overview]) -> Data:
     """Change the facts as /edit does, then make some of /rules, /board, /spots and /solve.
 
     A `facts` event sends the texts after each step. An event called like a part sends its reply in
-    `found`, or why it has `failed`; a `found` event sends how far the search is.
+    `found`, or why it has `failed`; a `found` event sends how far the search is. The reply is
+    empty; a limit, or facts that cannot be changed, end the whole job.
     """
     fields = {name: getattr(desk.asked, name) for name in bodies.Board.model_fields}
     if desk.asked.steps:

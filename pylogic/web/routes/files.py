@@ -62,7 +62,7 @@ async def list_library(request: Request, places: Places) -> dict[str, Any]:
 
 
 def _read_library(asked: tuple[str, str | None] | None) -> dict[str, Any]:
-    """Return the puzzles, and the names to open first: those that the command line asked for."""
+    """Return the folder's name, its puzzles, and the names to open first: `asked`, or the usual."""
     puzzle, instance = asked or folder.choose_first()
     return {
         "folder": Path.cwd().name,
@@ -72,7 +72,10 @@ def _read_library(asked: tuple[str, str | None] | None) -> dict[str, Any]:
 
 
 def _describe_puzzle(entry: folder.Entry) -> dict[str, Any]:
-    """Return an entry as data without paths; `own` tells which files are the user's own."""
+    """Return an entry as data without paths, and without names that pages cannot ask for.
+
+    `own` tells which files are the user's own, and do not come with pylogic.
+    """
     description = entry.to_dict()
     description["instances"] = [*filter(bodies.is_instance_name, description["instances"])]
     file, instances = description.pop("file"), library.instances(entry.puzzle).items()
@@ -85,9 +88,10 @@ def _describe_puzzle(entry: folder.Entry) -> dict[str, Any]:
 
 @router.post("/open", tags=[OPEN_TO_PUPILS], response_model=None)
 async def open_texts(asked: Selection) -> dict[str, Any]:
-    """Return the texts of a puzzle and an instance, each with the stamp that saving needs.
+    """Return the texts of a puzzle and an instance, null without a file, each with its stamp.
 
-    `game` is how the puzzle is played, in the words of its rules, while no constant is changed.
+    Saving needs the stamp. `game` is how the puzzle is played, in the words of its rules, while
+    no constant is changed.
     """
     rules = folder.read_file(asked.puzzle)
     facts = folder.read_file(asked.puzzle, asked.instance) if asked.instance else None
@@ -97,13 +101,13 @@ async def open_texts(asked: Selection) -> dict[str, Any]:
 
 @router.post("/save", response_model=None)
 async def save_text(asked: NamedText) -> dict[str, Any]:
-    """Save a text whole; if the file has changed since its stamp, keep the file and say so."""
+    """Save a text whole; if the file has changed since its stamp, keep it: `is_saved` is false."""
     return folder.save_file(asked.puzzle, asked.instance, asked.text, asked.stamp).to_dict()
 
 
 @router.post("/new", response_model=None)
 async def begin_puzzle(asked: NewPuzzle) -> dict[str, Any]:
-    """Begin a puzzle with commented rules, their library, and an instance; say their names."""
+    """Begin a puzzle with commented rules, their library, and an instance; return both names."""
     rules, instance, *_ = folder.create(asked.name, Path())
     return {"puzzle": rules.stem, "instance": instance.stem}
 
@@ -148,7 +152,7 @@ class EmptyBoard(bodies.Rules):
 
 @job(router, "/import")
 def paste(desk: Desk[PastedBoard]) -> Data:
-    """Read a board in any format; the reply has its puzzle and its facts."""
+    """Read a board in any format, perhaps of another saved puzzle; return its puzzle and facts."""
     encoding, manner = desk.puzzle.encoding, Manner(lossy=desk.asked.lossy)
     with desk.at_home():  # the text may be of another puzzle in the user's folder
         return exchange.paste(encoding, desk.asked.text, search_encodings, manner).to_dict()
@@ -169,7 +173,7 @@ def export(desk: Desk[bodies.Board]) -> Data:
 
 
 def _format_names(puzzle: Puzzle) -> list[str]:
-    """Return the names of formats that know this puzzle, and of plain ones for any board."""
+    """Return the names of formats that can be written and know this puzzle, or any such board."""
     has_boards = any(fact.match("board", 2) for fact in puzzle.encoding.about)
     return [
         kind.name
@@ -180,7 +184,7 @@ def _format_names(puzzle: Puzzle) -> list[str]:
 
 
 def _convert_to(puzzle: Puzzle, instance: Instance, name: str) -> Data:
-    """Return an instance in a format as a reply, or in `refused` why the format has no text."""
+    """Return an instance as `text` in a format, and what is `left_out`; or why it is `refused`."""
     reply = {"format": name, "title": formats.lookup(name).title}
     try:
         conversion = puzzle.convert(instance, name)
@@ -192,13 +196,13 @@ def _convert_to(puzzle: Puzzle, instance: Instance, name: str) -> Data:
 
 @job(router, "/picture")
 def draw_picture(desk: Desk[bodies.Board]) -> Data:
-    """Draw the board as an SVG picture."""
+    """Draw the board with the player's entries as one SVG picture."""
     return {"svg": svg.render([make_sheet(desk.task, desk.marks, has_entries=False).board])}
 
 
 @job(router, "/page")
 def make_page(desk: Desk[bodies.Board]) -> Data:
-    """Make a page to print: the rules of the game in words, and the board."""
+    """Make a page to print: the game's rules, the empty board, and with entries the filled one."""
     puzzle, drawing = desk.puzzle, make_sheet(desk.task, desk.marks, has_entries=False)
     filled = {"As far as it is filled": drawing.board} if desk.asked.marks else {}
     title = f"{puzzle.encoding.title}: {desk.asked.instance}"

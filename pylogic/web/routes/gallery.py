@@ -32,7 +32,7 @@ async def send_tile(
 
     The ETag depends on the board's files, so that nothing is drawn for a browser that has it. With
     `stands_for_all` the picture is the guide's for this kind, if the rules come with pylogic. A
-    board that cannot be drawn has no picture.
+    board that cannot be drawn has no picture. Status 404 without the board, 304 by the ETag.
     """
     names = (puzzle, instance, stands_for_all)
     facts, encodings, picture = await asyncio.to_thread(_read_files, *names)
@@ -65,6 +65,6 @@ def _read_files(puzzle: str, instance: str, is_shown: bool) -> tuple[str | None,
 
 @job(router, "/tile")
 def draw_tile(desk: Desk[bodies.Board]) -> Data:
-    """Draw a board with the player's marks; return `pictures`, one of them, and the `size`."""
+    """Draw a board with the player's marks; return `pictures`, the first alone, and `size`."""
     drawing = make_sheet(desk.task, desk.marks, has_entries=False)
     return {"pictures": draw_frames(drawing.board)[:1], "size": drawing.size}

@@ -58,7 +58,8 @@ async def read_page(topic: Topic) -> Page:
 def render(text: str, pictures: Path) -> str:
     """Return Markdown as HTML with anchors; it contains its pictures from the folder `pictures`.
 
-    The page could not fetch a picture: the request would lack the token.
+    The page could not fetch a picture: the request would lack the token. One that is not in the
+    folder raises OSError.
     """
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = parser.parse(_COMMENT.sub("", text))
@@ -75,5 +76,5 @@ def render(text: str, pictures: Path) -> str:
 
 
 def anchor(heading: str) -> str:
-    """Return the anchor of a heading, as GitHub makes it."""
+    """Return a heading's anchor: its words in small letters, with one - between, as GitHub's."""
     return _NO_LETTERS.sub("-", heading.replace("`", "").lower()).strip("-")

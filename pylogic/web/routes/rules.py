@@ -28,7 +28,11 @@ router = APIRouter(tags=["rules"])
 
 @job(router, "/rules")
 def describe_rules(desk: Desk[bodies.Board]) -> Data:
-    """List the problems of the rules by themselves, and their parts, predicates and constants."""
+    """List the problems of the rules by themselves, and their parts, predicates and constants.
+
+    If the rules cannot be read, predicates and constants are null; if only the board cannot, its
+    problems come last.
+    """
     text = rules_path(desk.asked).read_text(encoding="utf-8")
     parts = [
         {**part._asdict(), "words": vocabulary.part_words(part.name)}
@@ -89,7 +93,7 @@ async def list_words() -> dict[str, list[dict[str, str | None]]]:
 
 @job(router, "/spots")
 def count_instances(desk: Desk[bodies.Board]) -> Data:
-    """Count the ground instances of each rule of the part base on the board."""
+    """Count the ground instances of each rule of the part base on the board, without solving."""
     return ground_size.count_instances(desk.task, NO_LIMITS).to_dict()
 
 

@@ -82,7 +82,11 @@ class Trace(bodies.Board):
 
 @job(router, "/choices")
 def choose(desk: Desk[bodies.Board]) -> Data:
-    """List the choices for a puzzle and a board: orders, engines, other instances, ..."""
+    """List the choices for a puzzle and a board: orders, engines, other instances, ...
+
+    `size` is null if the board cannot be read, `has_more` true if it has facts besides size and
+    clues; `ungenerated` says why the rules can make no puzzles, or is null.
+    """
     puzzle, encoding = desk.puzzle, desk.puzzle.encoding
     with desk.at_home():
         others = library.instances(desk.asked.puzzle)
@@ -105,7 +109,10 @@ def choose(desk: Desk[bodies.Board]) -> Data:
 
 
 def _list_settings(encoding: Encoding) -> Data:
-    """Return the settings with which a puzzle can be solved; empty lists if its rules have none."""
+    """Return the settings with which a puzzle can be solved; empty ones if its rules have none.
+
+    `needed` says how to install SWI-Prolog if the rules have a twin for it and it is missing.
+    """
     kinds = {name: kind.words for name, kind in orders.KINDS.items()}
     if encoding.has_part("order"):
         kinds[orders.ENCODING] = orders.describe_orders()[orders.ENCODING]
@@ -133,7 +140,7 @@ def _why_ungenerated(puzzle: Puzzle) -> str | None:
 
 @job(router, "/generate", LONG)
 def generate(desk: Desk[Generate]) -> Data:
-    """Make random puzzles with one answer; a `puzzle` event sends each."""
+    """Make random puzzles with one answer; a `puzzle` event sends each, the reply the `seed`."""
     puzzle, keywords = desk.puzzle, desk.keywords
     size = keywords.pop("size")
     board = "{}x{}".format(*size) if size else str(desk.facts)
@@ -144,7 +151,7 @@ def generate(desk: Desk[Generate]) -> Data:
 
 
 def _puzzle_data(puzzle: Puzzle, generated: GeneratedPuzzle) -> Data:
-    """Return a generated puzzle as data for JSON, with its text and pictures."""
+    """Return a generated puzzle as data for JSON, with its file's text, and pictures if drawn."""
     board = generated.draw(generated.instance) if generated.draw else None
     boards = [board] if isinstance(board, Board) else []
     return {
@@ -162,7 +169,11 @@ def _puzzle_data(puzzle: Puzzle, generated: GeneratedPuzzle) -> Data:
 
 @job(router, "/compare", LONG)
 def compare(desk: Desk[Compare]) -> Data:
-    """Solve instances in many ways; a `run` event follows each run, the reply has the report."""
+    """Solve instances in many ways; the reply has the report, as words, page, csv and json.
+
+    A `begun` event has the number of runs, an empty `run` event follows each. Names in `others`
+    that are not saved are passed over.
+    """
     keywords, own = desk.keywords, desk.facts
     other_names = keywords.pop("others")
     keywords["cpu_limit"] = keywords.pop("timeout")  # other jobs may use the processors, too
@@ -187,7 +198,7 @@ def compare(desk: Desk[Compare]) -> Data:
 
 @job(router, "/trace", LONG)
 def trace(desk: Desk[Trace]) -> Data:
-    """Record a search: its figures, and its moments as the frames of a film."""
+    """Record a search: its figures, its moments as `frames` of a film, and pictures of `heat`."""
     search = desk.puzzle.trace(desk.instance, **desk.keywords)
     return {
         "words": str(search),
