@@ -179,7 +179,7 @@ def _derivation_parts(explanation: Explanation, *, is_hint: bool, is_film: bool)
 
 
 def _conflict_parts(explanation: Explanation) -> Parts:
-    """Yield why there is no answer: the claim, each conflict and its board, whether they are all."""
+    """Yield why there is no answer: the claim, each conflict and its board, and if all are told."""
     yield explanation.claim
     for number, conflict in enumerate(explanation.conflicts, 1):
         place = f"{number}: " if len(explanation.conflicts) > 1 else ""

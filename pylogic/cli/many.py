@@ -286,7 +286,7 @@ class Tally:
         """Return the exit code that this record by itself would give the batch.
 
         LIMITED if a limit came, unless it has an answer and needs no proof, or if its details say
-        that they are incomplete. In a corpus several answers or a duplicate give at least BAD_INPUT.
+        they are incomplete. In a corpus several answers or a duplicate give BAD_INPUT or worse.
         """
         needs_proof = self.is_corpus or record.certified is False
         is_answered = bool(record.count) and not needs_proof
