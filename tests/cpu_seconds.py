@@ -23,7 +23,7 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def spent() -> float:
-    """CPU seconds, user and system, of this process and of its living and ended descendants.
+    """Return CPU seconds, user and system, of this process and all its descendants, ended ones too.
 
     A living descendant counts, too: the server that forks the commands of tests lives as long as
     the tests, and a process that one test has started may be reaped in the next one. What a

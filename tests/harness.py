@@ -160,7 +160,7 @@ class Oracle:
         return len(found)
 
     def homes(self, source: str) -> set[str]:
-        """Return the atoms home/2: the places that explanations may argue from, by the facts."""
+        """Return the atoms home/2, as texts: the places that explanations may argue from."""
         task = self.puzzle.task(self.instance(source))
         control = grounding.ground_base(task, explained=True).control
         return {str(found.symbol) for found in control.symbolic_atoms.by_signature("home", 2)}

@@ -57,7 +57,7 @@ class _Stream(io.FileIO):
     """Standard output, whose errors end the command, or standard error without any errors."""
 
     def write(self, data: object, /) -> int:
-        """Write `data`, return its length; ReaderGoneError or WriteError, but none on stderr."""
+        """Write `data`, return its length; raise ReaderGoneError or WriteError, never on stderr."""
         try:
             return super().write(data)  # type: ignore[arg-type]
         except OSError as error:

@@ -139,7 +139,7 @@ class _Printer:
 
 
 def _words_beside_board(board: Board | None, step: Step, title: str, plain: bool) -> str:
-    """Return a step's title, captions, board and its signs as one text.
+    """Return a step's title, captions, small board, and what its signs mean, as one text.
 
     On a terminal they stand side by side if the window is wide enough; otherwise words come first.
     `plain` gives the plain board, without signs; with no board there are words alone.

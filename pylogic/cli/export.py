@@ -144,5 +144,5 @@ def _are_rules(name: str, limits: Limits) -> bool:
 
 
 def _remarks(name: str, board: PlayedBoard | None) -> list[str]:
-    """Return [`NAME: REMARK`] if players of this board miss something; [] if not, or without it."""
+    """Return [`NAME: REMARK`] if players of a board miss something; else, or without one, []."""
     return [f"{name}: {board.remark}"] if board is not None and board.remark else []

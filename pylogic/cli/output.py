@@ -83,7 +83,7 @@ def render_text(console: Console, drawn: RenderableType, *, soft_wrap: bool = Fa
 
 
 def make_folder(path: Path) -> set[str]:
-    """Make a folder, and those above, unless it exists; return the names in it, or OptionError."""
+    """Make a folder and its parents if missing; return the names in it, or raise OptionError."""
     try:
         path.mkdir(parents=True, exist_ok=True)
         return set(os.listdir(path))

@@ -93,7 +93,7 @@ class _Printer:
         yield from (f"{name:{width}} {n}" for name, n in figures.items() if has_figures)
 
     def _print(self, answer: Answer) -> None:
-        """Print an answer's cost, board and scores; its atoms where no drawing is possible."""
+        """Print an answer's cost and board (or atoms); without a `view` cost, atoms and scores."""
         if answer.cost:
             echo(f"cost {' '.join(map(str, answer.cost))}")
         parts = self._puzzle.encoding.parts

@@ -116,7 +116,8 @@ def _saves(path: Path, instance: str | None) -> Iterator[tuple[str, Stamps]]:
 def _read_stamps(path: Path, instance: str | None) -> Stamps:
     """Return when the rules, their includes and the instance were changed, and their sizes.
 
-    If these cannot all be found, the stamps are those of the rules and of all .lp files nearby.
+    If these cannot all be found, the stamps are those of the rules and of all .lp files nearby. A
+    missing file has no stamp; standard input (`-`) has none, either.
     """
     files = [path]
     try:
@@ -177,7 +178,7 @@ def _solve_and_print(
 
 
 def _describe_changes(before: Outcome, now: Outcome) -> Iterator[str]:
-    """Yield in words how status, number of answers and figures of two outcomes differ."""
+    """Yield in words how status, number of answers and figures differ; nothing if they agree."""
     if before.status != now.status:
         yield f"{before.status} -> {now.status}"
     if before.count != now.count:
