@@ -32,15 +32,17 @@ as many, or than six times as many in a sweep without the mark `few`."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add --update-golden and --whole-sweeps."""
     parser.addoption("--update-golden", action="store_true", help="rewrite the golden files")
     parser.addoption("--whole-sweeps", action="store_true", help="all cases of sweeps are quick")
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave n quick cases of a sweep marked `few(n)`, spread over it; the others are slow.
+    """Leave n quick cases of a sweep marked `few(n)`, spread over it; mark the others slow.
 
-    Of many cases that are slow or a browser's all but SLOW_CASES are marked nightly.
+    Of many cases that are slow or a browser's all but SLOW_CASES are marked nightly. With
+    --whole-sweeps or --update-golden nothing is marked.
     """
     if config.getoption("--whole-sweeps") or config.getoption("--update-golden"):
         return
@@ -64,7 +66,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """No collection looks at the tests themselves any more, and no child copies them.
+    """Exempt the collected tests from garbage collection, so that no child copies them.
 
     The public names are loaded here: no test pays for having been the first to use them.
     """
@@ -84,9 +86,9 @@ _LONG = ("slow", "faults", "browser")
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
-    """Measure a quick test alone: what its fixtures do before and after it is not counted.
+    """Store the CPU seconds of a quick test by itself, without its fixtures, for its report.
 
-    Nor is a test measured that imports what no test before it has imported in this process.
+    No test is measured that imports what no test before it has imported in this process.
     """
     if not _is_quick(item):
         yield
@@ -103,7 +105,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Fail a quick test that has passed and has taken too long."""
+    """Fail a quick test that passed but took over LIMIT CPU seconds, at this machine's pace."""
     report = yield
     seconds = item.stash.get(_SECONDS, 0.0)
     if call.when != "call" or seconds <= cpu_seconds.LIMIT:
@@ -121,30 +123,35 @@ def pytest_runtest_makereport(
 
 
 def _is_quick(item: pytest.Item) -> bool:
+    """True if a test has no mark of _LONG; False for all with --whole-sweeps or --update-golden."""
     is_whole = item.config.getoption("--whole-sweeps") or item.config.getoption("--update-golden")
     return not is_whole and not any(map(item.get_closest_marker, _LONG))
 
 
 @pytest.fixture
 def update(request: pytest.FixtureRequest) -> bool:
-    """Whether golden files are to be rewritten."""
+    """Return whether golden files are to be rewritten (--update-golden)."""
     return request.config.getoption("--update-golden")
 
 
 @pytest.fixture(scope="session")
 def kuromasu() -> pylogic.Puzzle:
+    """Return the packaged puzzle Kuromasu; all tests share it."""
     return pylogic.load("kuromasu")
 
 
 @pytest.fixture(scope="session")
 def solve() -> Solve:
-    """Solve facts given as text, or a named instance; each answer is checked by the rules."""
+    """Return Oracle.solve of Kuromasu: it solves facts given as text, or a named instance.
+
+    An answer that breaks the plain rules fails the test.
+    """
     return Oracle("kuromasu").solve
 
 
 @pytest.fixture
 def rules(tmp_path: Path) -> Callable[..., pylogic.Puzzle]:
-    """Load rules from a text, by way of a file of the test's own."""
+    """Return a function that loads rules from a text, by way of NAME.lp in the test's folder."""
 
     def load(text: str, name: str = "rules") -> pylogic.Puzzle:
         (tmp_path / f"{name}.lp").write_text(text)
@@ -155,7 +162,10 @@ def rules(tmp_path: Path) -> Callable[..., pylogic.Puzzle]:
 
 @pytest.fixture
 def edited(rules: Callable[..., pylogic.Puzzle]) -> Callable[..., pylogic.Puzzle]:
-    """Load the rules of a puzzle with another text in the first place of one of theirs."""
+    """Return a function that loads a puzzle's rules with `new` in the first place of `old`.
+
+    The text must have `old`; the rules are called as the puzzle unless `name` is given.
+    """
 
     def load(puzzle: str, old: str, new: str, name: str | None = None) -> pylogic.Puzzle:
         text = pylogic.load(puzzle).encoding.text
@@ -166,6 +176,7 @@ def edited(rules: Callable[..., pylogic.Puzzle]) -> Callable[..., pylogic.Puzzle
 
 
 def _serve(folders: pytest.TempPathFactory, *arguments: str) -> Iterator[Workbench]:
+    """Yield a server in a new folder, its errors in a file beside it; end it afterwards."""
     folder = folders.mktemp("served")
     with (
         folder.with_suffix(".errors").open("w") as errors,

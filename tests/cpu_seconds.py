@@ -23,7 +23,7 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def spent() -> float:
-    """CPU seconds, user and system, of this process and of its living and ended descendants.
+    """Return CPU seconds, user and system, of this process and all its descendants, ended ones too.
 
     A living descendant counts, too: the server that forks the commands of tests lives as long as
     the tests, and a process that one test has started may be reaped in the next one. What a
@@ -36,20 +36,24 @@ def spent() -> float:
 
 
 def children(process: int) -> Iterator[int]:
-    """The processes that one has started, zombies among them; none where there is no /proc."""
+    """Yield the processes that one has started, zombies among them; none if there is no /proc."""
     with suppress(OSError):  # a thread or the process has ended
         for thread in Path(f"/proc/{process}/task").iterdir():
             yield from map(int, (thread / "children").read_text().split())
 
 
 def _descendants(process: int) -> Iterator[int]:
+    """Yield the children of a process and theirs, depth first."""
     for child in children(process):
         yield child
         yield from _descendants(child)
 
 
 def of(process: int) -> float:
-    """CPU seconds of a process, and of those of its children that it has reaped."""
+    """Return CPU seconds of a process and of the children that it has reaped; 0.0 if it is gone.
+
+    Of a process in LOADERS only the children count.
+    """
     with suppress(OSError):
         fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
         own, reaped = fields[11:13], fields[13:15]  # each has user and system time
@@ -59,16 +63,17 @@ def of(process: int) -> float:
 
 
 def pace() -> float:
-    """How many times slower than the machine of LIMIT this machine is now; at least NOISE.
+    """Return how many times slower this machine is now than that of LIMIT; at least NOISE.
 
-    A fixed piece of work is measured every ten seconds, the mean of two: where cores and caches
-    are shared, the same work needs more CPU seconds while neighbours are busy.
+    A fixed piece of work is measured at most every ten seconds, as the mean of _RUNS: where cores
+    and caches are shared, the same work needs more CPU seconds while neighbours are busy.
     """
     return _pace_in(int(time.monotonic() // 10))
 
 
 @functools.lru_cache(1)
 def _pace_in(_ten_seconds: int) -> float:
+    """Measure and return the pace; the argument is only the key under which it is kept."""
     began = time.process_time()
     for _ in range(_RUNS):
         sorted(json.loads(json.dumps({str(n): [n] * 5 for n in range(10_000)})))

@@ -18,18 +18,21 @@ ONE = "size(3,3). clue(1,2,5). clue(3,1,2)."
 
 
 def task(text: str, puzzle: pylogic.Puzzle = KUROMASU, **constants: int):
+    """Return the task of facts given as text (with a `.`), or of a named instance."""
     return puzzle.task(puzzle.instance(text, text="." in text), constants=constants)
 
 
 @cache
 def run(text: str, puzzle: pylogic.Puzzle = KUROMASU, **asked) -> Explanation:
+    """Return the explanation of facts or a named instance; kept for calls with the same words."""
     return puzzle.explain(task(text, puzzle).instance, **asked)
 
 
 class Board:
     """Kuromasu's clues and ground constraints as elements, in plain Python.
 
-    The constraint of connected.lp, which is included first, is number 0.
+    An element is a clue or a broken constraint, as text. All colourings are made: keep boards
+    small. The constraint of connected.lp, which is included first, is number 0.
     """
 
     def __init__(self, text: str) -> None:
@@ -51,7 +54,10 @@ class Board:
         self.broken = [self.breaks(black) for black in self.colourings]
 
     def breaks(self, black: set) -> list[set[str]]:
-        """The sets of elements that a colouring breaks: it is none if all of one set are kept."""
+        """Return the sets of elements that a colouring, its black cells, breaks; [] for an answer.
+
+        Of each set one element at least must be given up to allow the colouring.
+        """
         found = []
         white = set(self.cells) - black
         for (r, c), n in self.clues.items():
@@ -72,14 +78,14 @@ class Board:
         return found
 
     def origin(self, white: set) -> tuple[int, int]:
-        """The cell from which others are cut off: the most central clue, or a white one."""
+        """Return the cell that others are cut off from: the most central clue, or a white cell."""
         far = {
             (r, c): abs(2 * r - self.rows - 1) + abs(2 * c - self.cols - 1) for r, c in self.cells
         }
         return min(self.clues, key=far.get) if self.clues else min(white, default=(1, 1))
 
     def contradicts(self, kept: set[str], known: dict | None = None) -> bool:
-        """Whether every colouring breaks what is kept."""
+        """True if every colouring with the `known` colours (True: black) breaks what is kept."""
         return all(
             any(one <= kept for one in broken)
             for black, broken in zip(self.colourings, self.broken, strict=True)

@@ -56,9 +56,11 @@ def run(
     is_one_stream: bool = False,
     stdout: int | None = None,
 ) -> tuple[int, bytes, bytes]:
-    """The exit code of a command, and its output and errors; errors may stand amid the output.
+    """Run a command in a fork; return its exit code, standard output and standard error.
 
-    With a descriptor for standard output, nothing of that is read back.
+    `environment` is all of it. With `is_one_stream` errors stand amid the output, and the last is
+    empty. With a descriptor `stdout` output goes there, and none is returned. One command runs at
+    a time; TimeoutError after `timeout` seconds.
     """
     with _ONE_BY_ONE, TemporaryFile() as given, TemporaryFile() as out, TemporaryFile() as err:
         given.write(stdin)
@@ -79,7 +81,7 @@ def run(
 
 @functools.cache
 def _forking() -> socket.socket:
-    """The socket to the process that forks, which ends with this one."""
+    """Return the socket to the process that forks: begun at first use, it ends with this one."""
     ours, its = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     with its:
         process = subprocess.Popen([sys.executable, __file__], stdin=its)
@@ -90,7 +92,7 @@ def _forking() -> socket.socket:
 
 
 def _serve(channel: socket.socket) -> None:
-    """Fork a command for each message; the answer is how it has ended."""
+    """Fork a command for each message, one by one, and answer its exit code, until nobody asks."""
     for room in _ROOMS:
         folder = importlib.import_module(f"pylogic.{room}").__path__
         for found in pkgutil.iter_modules(folder, f"pylogic.{room}."):
@@ -115,7 +117,7 @@ def _serve(channel: socket.socket) -> None:
 
 
 def _load(verb: str) -> None:
-    """Load what few verbs need: the next one of its kind need not."""
+    """Import what this verb needs and few others: each later fork of the verb has it loaded."""
     for name in _LOADED_LATE.get(verb, ()):
         importlib.import_module(name)
 
@@ -123,7 +125,7 @@ def _load(verb: str) -> None:
 def _live(
     arguments: list[str], cwd: str, environment: dict[str, str], streams: list[int]
 ) -> NoReturn:
-    """The whole life of a command."""
+    """Be a command, from its streams, folder and environment to its end; never return."""
     try:
         for number, stream in enumerate(streams):
             os.dup2(stream, number)

@@ -48,11 +48,12 @@ Read = Callable[[pylogic.Answer], frozenset[Atom]]
 
 
 def atom(symbol: clingo.Symbol) -> Atom:
-    """An atom of flat arguments as a tuple."""
+    """Return an atom as a tuple: its name, then its arguments by `plain`, which must be flat."""
     return (symbol.name, *map(plain, symbol.arguments))
 
 
 def plain(term: clingo.Symbol) -> str | int:
+    """Return a number as int, any other term as its text: a string keeps its quotes."""
     return term.number if term.type == clingo.SymbolType.Number else str(term)
 
 
@@ -61,36 +62,43 @@ def atoms(symbols: Iterable[clingo.Symbol]) -> frozenset[Atom]:
 
 
 def draw_sheet(puzzle: pylogic.Puzzle, instance, state=None, **keywords) -> sheet.Sheet:
-    """An instance as a board to be filled, with what `state` shows."""
+    """Return an instance as a board to be filled, with the marks that the text `state` shows.
+
+    `keywords` are those of make_sheet; errors of the instance stand in `problems`.
+    """
     asked = puzzle.task(instance)
     marks = () if state is None else partial_board.read_marks(asked, state)
     return sheet.make_sheet(asked, marks, **keywords)
 
 
 def judge_board(puzzle: pylogic.Puzzle, instance, state) -> judgement.Judgement:
-    """Whether a partly filled board can be completed, and what it breaks."""
+    """Return whether the partly filled board `state` can be completed, and what it breaks."""
     asked = puzzle.task(instance)
     return judgement.judge(asked, partial_board.read_marks(asked, state), Limits())
 
 
 def count_ground(puzzle: pylogic.Puzzle, instance, timeout=None) -> dict:
+    """Return the ground instances of the rules, as a dict; StoppedError after `timeout` seconds."""
     return ground_size.count_instances(puzzle.task(instance), Limits(timeout).start()).to_dict()
 
 
 def edit_facts(puzzle: pylogic.Puzzle, text, cells=(), size=None, constants=None) -> str:
-    """Facts after changes of cells and of the size."""
+    """Return the text of facts after changes of cells and of the size; its layout stays.
+
+    Each of `cells` is a list [word, *arguments, value or None], as entries.parse_change reads it.
+    """
     values = {name: str(value) for name, value in (constants or {}).items()}
     changes = list(map(entries.parse_change, cells))
     return entries.apply_changes(puzzle.encoding, text, changes, size, constants=values)
 
 
 def paste_board(puzzle: pylogic.Puzzle, text, lossy=False) -> exchange.Pasted:
-    """A board in any format, of this puzzle or of the one that the format names."""
+    """Return a board in any format, of this puzzle or of the other one that the format names."""
     return exchange.paste(puzzle.encoding, text, search_encodings, sources.Manner(lossy=lossy))
 
 
 class Oracle:
-    """A puzzle, with its rules in plain Python to check every answer by."""
+    """A puzzle, with the plain Python of tests/rules/NAME.py to check every answer by."""
 
     def __init__(self, name: str, read: Read = lambda answer: atoms(answer.symbols)) -> None:
         self.name = name
@@ -102,13 +110,18 @@ class Oracle:
         return pylogic.load(self.name)
 
     def instance(self, source: str) -> pylogic.Instance:
+        """Return facts given as text (with a `.` and no #), else a named instance or FILE#NAME."""
         return self.puzzle.instance(source, text="." in source and "#" not in source)
 
     def facts(self, source: str) -> frozenset[Atom]:
+        """Return the facts of a source, a text or a name, as tuples."""
         return atoms(fact.symbol for fact in self.instance(source).facts)
 
     def solve(self, source: str, **options) -> pylogic.Outcome:
-        """Solve facts given as text, or a named instance; each answer is checked."""
+        """Solve facts given as text, or a named instance; fail if an answer breaks the plain rules.
+
+        `options` are those of Puzzle.solve; the plain rules get those `constants` that they know.
+        """
         outcome = self.puzzle.solve(self.instance(source), **options)
         facts = self.facts(source)
         known = self.rules.violations.__kwdefaults__ or {}
@@ -118,13 +131,14 @@ class Oracle:
         return outcome
 
     def solutions(self, source: str, **constants: int) -> list[frozenset[Atom]]:
+        """Return all answers as `read` has them, each checked; fail if the search is cut."""
         outcome = self.solve(source, models=0, constants=constants)
         assert outcome.exhausted
         assert len(outcome.answers) == outcome.count
         return [self.read(answer) for answer in outcome.answers]
 
     def agrees(self, source: str, **constants: int) -> int:
-        """The answers are those of brute force; how many there are."""
+        """Fail unless the answers are those of brute force, none twice; return their number."""
         expected = set(self.rules.solutions(self.facts(source), **constants))
         found = self.solutions(source, **constants)
         assert len(found) == len(set(found))
@@ -132,7 +146,10 @@ class Oracle:
         return len(found)
 
     def explains(self, source: str) -> int:
-        """The rules of explanations have the answers of brute force; the number of answers."""
+        """Fail unless the rules of explanations have the answers of brute force; return how many.
+
+        Unlike `agrees` it reads atoms as they are shown, without `read`, and takes no constants.
+        """
         task = self.puzzle.task(self.instance(source))
         control = grounding.ground_base(task, options=["--models=0"], explained=True).control
         found = set()
@@ -143,33 +160,37 @@ class Oracle:
         return len(found)
 
     def homes(self, source: str) -> set[str]:
-        """The places that explanations may argue from, as far as the facts tell."""
+        """Return the atoms home/2, as texts: the places that explanations may argue from."""
         task = self.puzzle.task(self.instance(source))
         control = grounding.ground_base(task, explained=True).control
         return {str(found.symbol) for found in control.symbolic_atoms.by_signature("home", 2)}
 
     def check_sample(self, kind: str, name: str, **options) -> None:
-        """A puzzle of a corpus has one answer, the published one."""
+        """Fail unless a puzzle of a corpus has one answer, the published one."""
         outcome = self.solve(sample(kind, name), **options)
         assert outcome.status == "unique"
         assert set(map(str, outcome.answers[0].symbols)) == published(self.puzzle, kind, name)
 
     def errors(self, text: str, **constants: int) -> list[str]:
-        """The errors that the errors part finds in facts, without the name of the text."""
+        """Return the errors that the errors part finds in facts, sorted, without the text's name.
+
+        Fail if there are none.
+        """
         with pytest.raises(pylogic.ProgramError) as caught:
             self.puzzle.check(self.puzzle.instance(text, text=True), constants=constants)
         return sorted(str(p).removeprefix("<text>:").strip() for p in caught.value.problems)
 
     def check_errors(self, texts: Iterable[str], update: bool, **constants: int) -> None:
-        """The errors of each of the texts are those in the golden file."""
+        """Compare each text with its errors to the golden file, which `update` rewrites first."""
         said = (f"{text}\n  " + "\n  ".join(self.errors(text, **constants)) for text in texts)
         compare(f"errors_{self.name}.txt", "\n\n".join(said), update)
 
     def techniques(self, source: str, known: str) -> Iterator[tuple[set[int], str]]:
-        """The conclusions of techniques from known marks: their numbers, their words and causes.
+        """Yield what techniques conclude from known marks: their numbers, and words with causes.
 
-        No answer of the rules with its causes alone has it otherwise, as a search has the rules or
-        as explanations have them.
+        `known` are atoms with blanks between, - before a false one. Fail unless each conclusion
+        holds in all answers that have its causes and its clues, by the rules of a search or by
+        those of explanations.
         """
         task = self.puzzle.task(self.instance(source))
         marks = [(one.removeprefix("-"), not one.startswith("-")) for one in known.split()]
@@ -201,7 +222,10 @@ class Oracle:
             yield {one.arguments[0].number for one in found.rules}, said
 
     def check_techniques(self, boards: Iterable[tuple[str, str]], update: bool) -> None:
-        """The golden file has all that techniques say of boards; each technique says something."""
+        """Compare what techniques say of boards, as (facts, known marks), to the golden file.
+
+        Fail, too, if a technique says nothing on all of them. `update` rewrites the file first.
+        """
         said, fired = [], set[int]()
         for source, known in boards:
             found = list(self.techniques(source, known))
@@ -212,14 +236,17 @@ class Oracle:
         compare(f"techniques_{self.name}.txt", "\n\n".join(said), update)
 
     def clues(self, answer: pylogic.Answer) -> frozenset[Atom]:
-        """The clues that the clues part derives from an answer."""
+        """Return the clues that the clues part derives from an answer; the rules must have some."""
         encoding, limits = self.puzzle.encoding, Limits()
         derived = grounding.derive(encoding, "clues", answer.atoms, answer.constants, limits)
         assert encoding.clues
         return atoms(f for f in derived.facts if any(f.match(*one) for one in encoding.clues))
 
     def check_labels(self, source: str, variables: int) -> None:
-        """In an answer each variable has one value, the ranks tell them apart."""
+        """Fail unless the labeling list has so many variables, each with one value in an answer.
+
+        Each variable must have a rank of its own, and each of its values must stand there once.
+        """
         task = self.puzzle.task(self.instance(source), labeling="leftmost")
         control = grounding.ground_task(task).control
         with control.solve(yield_=True) as handle:
@@ -232,20 +259,26 @@ class Oracle:
         assert len(values) == len(set(values))
 
     def labelled(self, source: str) -> list[str]:
-        """The variables of the labeling list, in its order."""
+        """Return the names of the variables of the labeling list, in its order."""
         task = self.puzzle.task(self.instance(source), labeling="leftmost")
         control = grounding.ground_task(task).control
         return [str(variable.name) for variable in labeling.read_variables(control, "")]
 
     def looked_at(self, known: str) -> frozenset[Atom]:
-        """The cells that the region part derives from the size of a board and atoms known of it."""
+        """Return the cells (row, column) that the region part derives from facts and known atoms.
+
+        `known` is one text of both; the facts that `check` adds count, too.
+        """
         facts = [*self.instance(known).symbols, *self.puzzle.check(self.instance(known)).facts]
         wanted = [("region", 2)]
         found = grounding.derive(self.puzzle.encoding, "region", facts, {}, Limits(), wanted)
         return frozenset(atom(fact)[1:] for fact in found.facts)
 
     def check_explained(self, source: str, update: bool) -> None:
-        """The steps to the one answer, their chains and regions are those in the golden file."""
+        """Compare grade, steps, their lines and regions of an explanation to the golden file.
+
+        `update` rewrites it first; a puzzle has one such file.
+        """
         told = self.puzzle.explain(self.instance(source))
         said = [f"grade: {told.grade}"]
         for step in told.steps:
@@ -255,7 +288,10 @@ class Oracle:
         compare(f"explained_{self.name}.txt", "\n".join(said), update)
 
     def check_drawing(self, name: str, board: pylogic.Board, update: bool) -> None:
-        """A board, with the styles that plain text does not show, is the one in the golden file."""
+        """Compare a board, and styles that plain text does not show, to the file PUZZLE_NAME.txt.
+
+        `update` rewrites it first.
+        """
         styles = [
             f"{frame.name}{place} {cell.style} {cell.fill}"
             for frame in board.frames
@@ -309,7 +345,10 @@ class Kind:
 def random_boards(
     sizes: Sequence[tuple[int, int]], marks: Sequence[str | None]
 ) -> st.SearchStrategy[str]:
-    """Boards in whose cells stand marks: facts, {0} and {1} for row and column; None is no mark."""
+    """Return a strategy of boards as facts, of one of the sizes, with a mark in each cell.
+
+    A mark is a text of facts with {0} and {1} for row and column; None is no mark.
+    """
 
     def board(size: tuple[int, int], found: list[str | None]) -> str:
         cells = product(range(1, size[0] + 1), range(1, size[1] + 1))
@@ -322,14 +361,14 @@ def random_boards(
 
 
 def regions(*rows: str) -> str:
-    """A board of regions, a letter a cell, as facts."""
+    """Return a board as facts: its size, and region(R,C,LETTER) of each letter in equal rows."""
     cells = ((r, c, x) for r, row in enumerate(rows, 1) for c, x in enumerate(row, 1))
     told = (f"region({r},{c},{x})." for r, c, x in cells)
     return f"size({len(rows)},{len(rows[0])}). {' '.join(told)}"
 
 
 def shuffled_regions(rows: int, cols: int, names: str) -> st.SearchStrategy[str]:
-    """Boards whose cells have these names of regions, in any order."""
+    """Return a strategy of boards of regions, as facts: `names`, a letter a cell, in any order."""
     starts = range(0, rows * cols, cols)
     return st.permutations(names).map(
         lambda found: regions(*("".join(found[i : i + cols]) for i in starts))
@@ -337,18 +376,18 @@ def shuffled_regions(rows: int, cols: int, names: str) -> st.SearchStrategy[str]
 
 
 def read_facts(puzzle: pylogic.Puzzle, text: str, **manner: object) -> set[str]:
-    """The facts of a text in a format, as strings."""
+    """Return the facts of a text in a format, as a set of strings; `manner` is format and lossy."""
     return set(map(str, puzzle.instance(text, text=True, **manner).symbols))
 
 
 def shown(puzzle: pylogic.Puzzle, facts: str) -> set[str]:
-    """All answers of facts given as text, as texts."""
+    """Return all answers of facts given as text, each as the text of its shown atoms."""
     answers = puzzle.solve(puzzle.instance(facts, text=True), models=0).answers
     return {str(answer) for answer in answers}
 
 
 def compare(name: str, text: str, update: bool) -> None:
-    """The text is the one in a golden file."""
+    """Fail unless `text` and a newline are the golden file; with `update` write that first."""
     path = GOLDEN / name
     if update:
         path.write_text(text + "\n")
@@ -356,34 +395,37 @@ def compare(name: str, text: str, update: bool) -> None:
 
 
 def written(puzzle: object, symbols: Iterable[clingo.Symbol], to: str, *more: object) -> str:
-    """Facts of an encoding in a format; `more` are constants, and what messages call the facts."""
+    """Return the text of facts in the format `to`.
+
+    `puzzle` is an encoding; `more` are constants, and what messages call the facts.
+    """
     return str(convert.write(puzzle, symbols, to, *more))
 
 
 def read_board(puzzle: pylogic.Puzzle, text: str, to: str | None = None) -> exchange.Facts:
-    """The facts of a text in a format, its answer included."""
+    """Return facts and answer of a text, in the format `to` or in the one that it looks like."""
     encoding = puzzle.encoding
     return exchange.read_facts(encoding, sources.from_text(encoding, text, sources.Manner(to)))
 
 
 def corpus(kind: str) -> dict[str, dict[str, str]]:
-    """The puzzles of a corpus; none where the corpora are absent."""
+    """Return the puzzles of a corpus by name, as its JSON has them; {} where it is absent."""
     path = CORPORA / f"{kind}.json"
     return json.loads(path.read_text()) if path.exists() else {}
 
 
 def sample(kind: str, name: str) -> str:
-    """Where a puzzle of a corpus is."""
+    """Return FILE#NAME of a puzzle of a corpus, which need not exist."""
     return f"{CORPORA / kind}.json#{name}"
 
 
 def entry(encoding: object, path: Path, name: str) -> exchange.Facts:
-    """A puzzle of a corpus with its published solution, as facts and atoms of an encoding."""
+    """Return a puzzle of a corpus file with its published solution, as facts and atoms."""
     return exchange.read_facts(encoding, sources.read(encoding, f"{path}#{name}", False))
 
 
 def published(puzzle: pylogic.Puzzle, kind: str, name: str) -> frozenset[str]:
-    """The published solution of a puzzle of a corpus, as the atoms of an answer."""
+    """Return the published solution of a puzzle of a corpus, as texts of an answer's atoms."""
     found = entry(puzzle.encoding, CORPORA / f"{kind}.json", name)
     return frozenset(map(str, found.answer))
 
@@ -394,14 +436,14 @@ needs_corpora = pytest.mark.skipif(
 
 
 def board_of(text: str) -> tuple[tuple[int, int], list[list[str]]]:
-    """Size and rows of a board of the corpora."""
+    """Return (height, width) and the rows, as lists of words, of a board's text in the corpora."""
     size, *rows = text.splitlines()
     height, width = map(int, size.split())
     return (height, width), [row.split() for row in rows]
 
 
 def facts_of(name: str, rows: list[list[str]], shift: int = 0) -> str:
-    """Facts name(R,C,N) of the cells that are not `-`."""
+    """Return facts name(R,C,N + shift) of the cells that are not `-`; all others hold a number."""
     return " ".join(
         f"{name}({r},{c},{int(text) + shift})."
         for r, row in enumerate(rows, 1)
@@ -411,7 +453,7 @@ def facts_of(name: str, rows: list[list[str]], shift: int = 0) -> str:
 
 
 def write_files(folder: Path, texts: Mapping[str, str]) -> Path:
-    """Write files by their names, and the folders around them; the folder."""
+    """Write files below `folder` by their relative names, with folders; return `folder`."""
     for name, text in texts.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -425,7 +467,10 @@ def write_files(folder: Path, texts: Mapping[str, str]) -> Path:
 def pylogic_run(
     *arguments: object, stdin: str = "", cwd: Path | None = None, **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run the command line to its end, in a process that another one has forked."""
+    """Run the command line to its end, in a process that another one has forked; any exit code.
+
+    An environment with more than variables of terminals needs `started`, which is called then.
+    """
     if not environment.keys() <= _OF_TERMINALS:
         return started(*arguments, stdin=stdin, cwd=cwd, **environment)
     words = [*map(str, arguments)]
@@ -437,7 +482,10 @@ def pylogic_run(
 def started(
     *arguments: object, stdin: str = "", cwd: Path | None = None, **environment: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run the command line to its end, as Python starts it under what holds for this process."""
+    """Run the command line to its end, as Python starts it under what holds for this process.
+
+    Slower than `pylogic_run`. TimeoutExpired after SAFETY seconds.
+    """
     return subprocess.run(
         [*PYLOGIC, *map(str, arguments)],
         input=stdin,
@@ -450,7 +498,7 @@ def started(
 
 
 def command(*arguments: object, code: int = 0, **options) -> str:
-    """All that the command line says, if it ends with that exit code."""
+    """Return output and errors of the command line; fail at another exit code or a traceback."""
     run = pylogic_run(*arguments, **options)
     assert run.returncode == code, run.stdout + run.stderr
     assert "Traceback" not in run.stderr
@@ -458,7 +506,10 @@ def command(*arguments: object, code: int = 0, **options) -> str:
 
 
 def wait_until(happens: Callable[[], T], process: subprocess.Popen | None = None) -> T:
-    """Wait for an event, perhaps one that a process brings about; what it gives."""
+    """Call `happens` until it returns something true, and return that.
+
+    Fail after SAFETY seconds, or once `process`, which is to bring it about, has ended.
+    """
     deadline = time.monotonic() + SAFETY
     while not (found := happens()):
         assert time.monotonic() < deadline, "what was waited for did not happen"
@@ -468,7 +519,10 @@ def wait_until(happens: Callable[[], T], process: subprocess.Popen | None = None
 
 
 def enough_time(run: Callable[[float], T], is_enough: Callable[[T], object]) -> T:
-    """Stop a work after more and more seconds, until it was long enough for what is tested."""
+    """Run a work for more and more seconds, until what it returns is enough; return that.
+
+    StoppedError counts as not enough; the last run, of SAFETY seconds, is returned in any case.
+    """
     seconds = 0.25
     while seconds < SAFETY:
         with suppress(pylogic.StoppedError):  # before there was anything to tell
@@ -479,7 +533,7 @@ def enough_time(run: Callable[[float], T], is_enough: Callable[[T], object]) -> 
 
 
 class _Process(NamedTuple):
-    """One that lives; `ignored` are the signals that it ignores, a bit for each."""
+    """A process that lives; `ignored` are the signals that it ignores, a bit for each."""
 
     pid: int
     parent: int
@@ -489,37 +543,39 @@ class _Process(NamedTuple):
 
 
 def children(parent: int) -> list[int]:
-    """The living processes that a process has started."""
+    """Return the processes that a process has started and that live: no zombies among them."""
     return [process.pid for process in _children(parent)]
 
 
 def searchers(parent: int) -> list[int]:
-    """Those of its children that leave Ctrl-C to it, as a search does."""
+    """Return those of a process's children that ignore SIGINT, as a child that searches does."""
     return [one.pid for one in _children(parent) if one.ignored >> (signal.SIGINT - 1) & 1]
 
 
 def is_asleep(number: int) -> bool:
-    """Whether a process waits for something."""
+    """True if a process waits for something (state S); False if it is gone, too."""
     return [one.state for one in _processes([number])] == ["S"]
 
 
 def is_gone(number: int) -> bool:
-    """Whether a process is no more, nor anybody of its group."""
+    """True if a process is no more, nor anybody of its process group; a zombie is gone."""
     return all(number not in (process.pid, process.group) for process in _living())
 
 
 def _living() -> list[_Process]:
+    """Return all processes that live, on Linux from /proc, elsewhere from ps."""
     numbers = [int(path.name) for path in Path("/proc").glob("[0-9]*")]
     return _processes(numbers or None)
 
 
 def _children(parent: int) -> list[_Process]:
+    """Return the living children of a process, as _Process."""
     numbers = list(cpu_seconds.children(parent)) if sys.platform == "linux" else None
     return [process for process in _processes(numbers) if process.parent == parent]
 
 
 def _processes(numbers: Iterable[int] | None) -> list[_Process]:
-    """Those of these numbers that live, or all where that is not asked of /proc."""
+    """Return those of these numbers that live and are no zombies; None is all, where ps tells."""
     is_linux = sys.platform == "linux"
     found = _of_proc(numbers or []) if is_linux else _of_ps()
     asked = [one for one in found if is_linux or numbers is None or one.pid in numbers]
@@ -527,7 +583,7 @@ def _processes(numbers: Iterable[int] | None) -> list[_Process]:
 
 
 def _of_proc(numbers: Iterable[int]) -> Iterator[_Process]:
-    """Where a container may have no ps."""
+    """Yield the processes of these numbers, from /proc: a container may have no ps."""
     for number in numbers:
         with suppress(OSError):  # it has ended
             text = Path(f"/proc/{number}/status").read_text()
@@ -537,6 +593,7 @@ def _of_proc(numbers: Iterable[int]) -> Iterator[_Process]:
 
 
 def _of_ps() -> Iterator[_Process]:
+    """Yield all processes, from ps."""
     columns = ["ps", "-axo", "pid=,ppid=,pgid=,stat=,ignored="]
     said = subprocess.run(columns, capture_output=True, text=True, check=True).stdout
     for pid, parent, group, state, ignored in map(str.split, said.splitlines()):
@@ -544,6 +601,7 @@ def _of_ps() -> Iterator[_Process]:
 
 
 def _missing_swipl() -> bool:
+    """True if SWI-Prolog is missing; fail if PYLOGIC_NEEDS_SWIPL is set then."""
     if os.environ.get("PYLOGIC_NEEDS_SWIPL"):
         assert swipl.is_installed(), "PYLOGIC_NEEDS_SWIPL is set, and there is no swipl"
     return not swipl.is_installed()

@@ -38,7 +38,10 @@ FLOORS = (
 
 @cache
 def rooms() -> dict[str, Path]:
-    """The folders and modules of the package, from the roof down, each with where it is."""
+    """Return the folders and modules of the package, from the roof down, each with its path.
+
+    Fail if one has no place in FLOORS.
+    """
     places = {
         p.stem: p for p in PACKAGE.iterdir() if p.suffix == ".py" or (p / "__init__.py").exists()
     }
@@ -49,7 +52,7 @@ def rooms() -> dict[str, Path]:
 
 @cache
 def imports() -> dict[tuple[str, str], set[str]]:
-    """The files by which one room imports another; whether at the top or in a function."""
+    """Return the files by which a room imports another, by (room, other); at any depth."""
     found: dict[tuple[str, str], set[str]] = {}
     for room, place in rooms().items():
         for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
@@ -62,7 +65,7 @@ def imports() -> dict[tuple[str, str], set[str]]:
 
 
 def circle(folder: Path) -> list[str]:
-    """Files of a folder that import each other in a circle, in a function or at the top."""
+    """Return files of a folder that import each other in a circle, anywhere in them; [] if none."""
     files = {_module(path): path for path in folder.rglob("*.py")}
     graph = {
         name: {_file_of(one, files) for one in _imported(path)} & files.keys()
@@ -76,19 +79,21 @@ def circle(folder: Path) -> list[str]:
 
 
 def _module(path: Path) -> str:
+    """Return the dotted name of a file; a package's is that of its folder."""
     name = ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
     return name.removesuffix(".__init__")
 
 
 def _file_of(name: str, files: dict[str, Path]) -> str:
+    """Return `name` if it is a module, else the module that it may be a name of."""
     return name if name in files else name.rpartition(".")[0]
 
 
 @cache
 def _imported(path: Path) -> frozenset[str]:
-    """The imports of a file; a public name of the package counts as the file that it comes from.
+    """Return what a file imports; a public name of the package counts as where it comes from.
 
-    The text is searched, without docstrings, which is fast.
+    The text is searched, without docstrings, which is fast. Relative imports fail.
     """
     text = re.sub(r'""".*?"""', "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
     assert not re.search(r"^ *from \.", text, re.MULTILINE), "imports are absolute"
@@ -97,7 +102,7 @@ def _imported(path: Path) -> frozenset[str]:
 
 
 def _names(text: str) -> Iterator[str]:
-    """The modules and names that a text imports."""
+    """Yield the modules that a text imports, and of `from` imports MODULE.NAME, at any depth."""
     yield from re.findall(r"^ *import ([\w.]+)", text, re.MULTILINE)
     for module, names in re.findall(r"^ *from ([\w.]+) import (\([^)]*\)|.*)", text, re.MULTILINE):
         for name in re.sub(r"#.*| as \w+", "", names).strip("()").split(","):
@@ -113,9 +118,9 @@ _PUBLIC = {
 
 
 def internal_names() -> dict[str, set[str]]:
-    """The names below `pylogic` that tests import, but for the public ones, each with the files.
+    """Return the names below `pylogic` that tests import, but for public ones, with the files.
 
-    What a test has another process import counts, too.
+    Names that a test has another process import count, too.
     """
     public = {"pylogic", *(f"pylogic.{name}" for name in pylogic.__all__)}
     found: dict[str, set[str]] = {}
@@ -128,7 +133,11 @@ def internal_names() -> dict[str, set[str]]:
 
 @cache
 def lines_of_code() -> dict[str, int]:
-    """How many lines of Python each folder of the package has, its own modules, and the tests."""
+    """Return how many lines of Python each folder of the package has, with folders below.
+
+    `pylogic` has its own modules alone, `tests` all tests. The result is kept: files changed later
+    do not count.
+    """
     folders = [path for path in PACKAGE.iterdir() if (path / "__init__.py").exists()]
     return {
         "pylogic": sum(map(_lines, PACKAGE.glob("*.py"))),
@@ -138,17 +147,18 @@ def lines_of_code() -> dict[str, int]:
 
 
 def _lines(path: Path) -> int:
+    """Return the number of lines of a file, blank ones and comments too."""
     return len(path.read_text(encoding="utf-8").splitlines())
 
 
 def leads_down(room: str, other: str) -> bool:
-    """Whether the other room is on a floor below."""
+    """True if the other room is on a floor below; False on the same floor, too."""
     floor = {name: number for number, names in enumerate(FLOORS) for name in names}
     return floor[room] < floor[other]
 
 
 def drawing() -> list[str]:
-    """A line for each room: an arrow from each room that imports it, and what it is for."""
+    """Return a line for each room: name, an arrow from each room that imports it, and purpose."""
     names, arrows = list(rooms()), {pair for pair in imports() if leads_down(*pair)}
     lowest = {
         room: max([names.index(b) for a, b in arrows if a == room], default=-1) for room in names
@@ -167,6 +177,7 @@ def drawing() -> list[str]:
 
 
 def _purpose(place: Path) -> str:
+    """Return the first line of a room's docstring, cut at _ROOM columns; no full stop."""
     source = place / "__init__.py" if place.is_dir() else place
     words = ast.get_docstring(ast.parse(source.read_text(encoding="utf-8"))) or ""
     return textwrap.shorten(words.partition("\n")[0].rstrip("."), _ROOM, placeholder=" …")

@@ -48,7 +48,11 @@ Rule = tuple[str, str]
 
 @cache
 def boards(kind: str, count: int) -> list[str]:
-    """The first `count` boards of a kind, or all if there are fewer."""
+    """Return names or facts of the first `count` boards of a kind; all if there are fewer.
+
+    Small published boards come first, by their cells, then those of OWN, then large ones; boards
+    above the limit of the kind are left out. Without any of these, packaged instances count.
+    """
     published = sorted((_cells(name), f"{CORPORA / kind}.json#{name}") for name in corpus(kind))
     lines = (line.split(maxsplit=1) for line in OWN.read_text().splitlines())
     made = [board for name, board in lines if name == kind]
@@ -63,18 +67,22 @@ def boards(kind: str, count: int) -> list[str]:
 
 
 def small(kind: str) -> str:
-    """A board of a kind that is quickly explained: the first of our own."""
+    """Return the first board of a kind in OWN, quickly explained; StopIteration if none is."""
     lines = (line.split(maxsplit=1) for line in OWN.read_text().splitlines())
     return next(board for name, board in lines if name == kind)
 
 
 def _cells(name: str) -> int:
+    """Return the number of cells of a board whose name ends in _ROWSxCOLUMNS."""
     rows, cols = name.rpartition("_")[2].split("x")
     return int(rows) * int(cols)
 
 
 def explain(kind: str, board: str, **more: Any) -> tuple[Judge, pylogic.Explanation]:
-    """A judge, and the explanation of a board's one answer; or a hint, or from a state of it."""
+    """Return a judge, and the explanation of a board, with `more` as keywords of explain.
+
+    `board` is facts, or a name; the constants are those of CONSTANTS.
+    """
     puzzle, constants = pylogic.load(kind), CONSTANTS.get(kind, {})
     instance = puzzle.instance(board, text=")." in board)
     told = puzzle.explain(instance, constants=constants, **more)
@@ -94,20 +102,20 @@ class Worded(NamedTuple):
     body: Sequence[ast.AST]
 
     def rule(self, number: int) -> str:
-        """A rule that derives, in place of the constraint, that it is broken, with the terms."""
+        """Return a rule that derives broken__(number, values) where the constraint is broken."""
         terms = re.findall(r"\{([^{}]*)\}", self.title + self.words)
         values = "".join(f"{term}," for term in terms)
         return f"broken__({number}, ({values})) :- {'; '.join(map(str, self.body))}."
 
     def say(self, values: Iterable[clingo.Symbol]) -> tuple[str, str]:
-        """Its title and its words with values for the terms."""
+        """Return its title and its words with values for the terms, in their order."""
         said = iter(map(spell, values))
         title, words = (re.sub(r"\{[^{}]*\}", lambda _: next(said), text) for text in self[:2])
         return title, words
 
 
 def spell(value: clingo.Symbol) -> str:
-    """A value as words have it: a string by itself, a cell as `R,C`."""
+    """Return a value as words have it: a string without quotes, a cell as `R,C`."""
     if value.type == clingo.SymbolType.String:
         return value.string
     if value.type == clingo.SymbolType.Function and not value.name:
@@ -116,7 +124,10 @@ def spell(value: clingo.Symbol) -> str:
 
 
 def worded(encoding: pylogic.Encoding) -> Iterator[Worded]:
-    """The constraints of an encoding with the words on the line above."""
+    """Yield the constraints of an encoding's base part, with the words on the line above.
+
+    Fail at a constraint without words. One that says {too few|too many} comes as two.
+    """
     above = ""
     for statement in encoding.parts["base", 0]:
         if statement.ast_type == ast.ASTType.Comment:
@@ -132,11 +143,12 @@ def worded(encoding: pylogic.Encoding) -> Iterator[Worded]:
 
 
 def is_constraint(statement: ast.AST) -> bool:
+    """True if a statement is a rule without a head."""
     return statement.ast_type == ast.ASTType.Rule and str(statement.head) == "#false"
 
 
 def _sides(words: str, body: list[ast.AST]) -> Iterator[tuple[str, list[ast.AST]]]:
-    """A constraint; or, where its words are {too few|too many}, each of the two that it is."""
+    """Yield words and body of a constraint; where words are {too few|too many}, of each side."""
     choice = re.search(r"\{([^{}|]*)\|([^{}|]*)\}", words)
     if choice is None:
         yield words, body
@@ -153,13 +165,17 @@ _Than = ast.ComparisonOperator
 
 
 def _guard(literal: ast.AST) -> int | None:
-    """The comparison on the left of an aggregate, where clingo has each `!=`."""
+    """Return the comparison on the left of an aggregate, where each `!=` is; None without one."""
     guard = getattr(getattr(literal, "atom", None), "left_guard", None)
     return None if guard is None else guard.comparison
 
 
 class Rules:
-    """The rules of an encoding with facts in clingo; constraints by their words are switches."""
+    """The rules of an encoding with facts in clingo; constraints by their words are switches.
+
+    Minimize, #heuristic and #show statements are left out. `broken` has, for words and place, the
+    literals by which the constraint is kept.
+    """
 
     def __init__(
         self,
@@ -191,7 +207,7 @@ class Rules:
         constants: Mapping[str, object],
         parts: Sequence[str] = ("reasons",),
     ) -> Rules:
-        """The rules with the facts of an instance; clues are switches, too."""
+        """Return the rules with the facts of an instance; clues are choices, thus switches, too."""
         text = [f"{{{clue}}}." for clue in clues_of(puzzle, instance)]
         text += [f"listed({x},{i})." for i, x in enumerate(clues_of(puzzle, instance), 1)]
         others = (f for f in instance.facts if f.signature not in puzzle.encoding.clues)
@@ -199,29 +215,32 @@ class Rules:
         return cls(puzzle.encoding, "\n".join(text), {**instance.constants, **constants}, parts)
 
     def name(self, broken: clingo.Symbol) -> Rule:
-        """The words and the place of a broken constraint."""
+        """Return the words and the place of a broken constraint, an atom broken__/2."""
         number, values = broken.arguments
         one = self.constraints[number.number]
         return one.say(values.arguments)[1], one.place
 
     def price(self, broken: clingo.Symbol) -> int:
-        """The price of a broken constraint: the number at the end of its title, or 1."""
+        """Return the price of a broken constraint: the number at the end of its title, or 1."""
         number, values = broken.arguments
         title, _ = self.constraints[number.number].say(values.arguments)
         match = re.search(r",\s*(\d+)$", title)
         return int(match[1]) if match else 1
 
     def are_possible(self, literals: Iterable[int]) -> bool:
-        """Whether an answer has these literals."""
+        """True if an answer has all of these literals."""
         return bool(self.control.solve(assumptions=list(literals)).satisfiable)
 
     def force(self, literals: Iterable[int], marks: Sequence[Mark]) -> bool:
-        """Whether these literals leave no answer without one of the marks; or none at all."""
+        """True if no answer with these literals lacks any of the marks.
+
+        Without marks: if no answer has these literals, which forces any marks, too.
+        """
         opposites = [[-literal] for literal in self.of_marks(marks)] or [[]]
         return not any(self.are_possible([*literals, *one]) for one in opposites)
 
     def of_marks(self, marks: Iterable[Mark]) -> list[int]:
-        """The literals of marks; of what no rule derives those that are false."""
+        """Return a literal for each mark; an atom that no rule derives counts as false."""
         found = []
         for text, holds in marks:
             atom = self.control.symbolic_atoms[clingo.parse_term(text)]
@@ -230,7 +249,7 @@ class Rules:
         return found
 
     def of_clues(self, clues: Iterable[clingo.Symbol]) -> list[int]:
-        """The literals by which clues are there."""
+        """Return the literals by which clues are there."""
         return self.of_marks((str(clue), True) for clue in clues)
 
     @property
@@ -240,7 +259,7 @@ class Rules:
 
 
 def clues_of(puzzle: pylogic.Puzzle, instance: pylogic.Instance) -> list[clingo.Symbol]:
-    """The clues among the facts of an instance."""
+    """Return the clues among the facts of an instance, in its order."""
     return [f.symbol for f in instance.facts if f.signature in puzzle.encoding.clues]
 
 
@@ -272,12 +291,12 @@ class Judge:
         self._search = cache(lambda: Rules.of(puzzle, instance, constants, parts=()))
 
     def faults(self, told: pylogic.Explanation) -> list[str]:
-        """The mistakes in an explanation, in words."""
+        """Return the mistakes in an explanation, in words; [] if there are none."""
         found = [f"{one}: {fault}" for one in told.conflicts for fault in self._of_conflict(one)]
         return [*found, *self._of_steps(told)] if told.steps else found
 
     def _of_steps(self, told: pylogic.Explanation) -> Iterator[str]:
-        """The mistakes in steps: each may use only marks that were known before it."""
+        """Yield the mistakes in steps: each may use only marks that were known before it."""
         answer = {str(symbol) for symbol in told.outcome.answers[0].symbols}
         whole = [*self.rules.of_clues(self.clues), *self.rules.all]
         if not self.rules.are_possible([*whole, *self.rules.of_marks((x, True) for x in answer)]):
@@ -304,7 +323,7 @@ class Judge:
             yield f"the steps do not end with the solution: {left}"
 
     def of_deduction(self, teller: Any, one: Any, known: set[Mark]) -> Iterator[str]:
-        """The mistakes in a deduction, or in the links of its chain, after known marks."""
+        """Yield the mistakes in a deduction, or in the links of its chain, after known marks."""
         if not set(one.known) <= known:
             yield f"{set(one.known) - known} is not known"
         if one.is_technique:
@@ -319,7 +338,7 @@ class Judge:
                 yield from self._follows(teller, one, one.known)
 
     def _of_chain(self, teller: Any, chain: Any, known: set[Mark]) -> Iterator[str]:
-        """The mistakes in a chain: its links must follow one another, to a contradiction."""
+        """Yield the mistakes in a chain: its links must follow one another, to a contradiction."""
         own = {*known, *([chain.supposed] if chain.supposed else [])}
         for link in chain.links:
             yield from self.of_deduction(teller, link, own)
@@ -328,25 +347,26 @@ class Judge:
             yield "there is no contradiction"
 
     def _of_conflict(self, one: Any) -> Iterator[str]:
+        """Yield the mistakes in a conflict: things without an answer, none to spare if minimal."""
         things = self._named(one.teller, one.because, one.marks)
         yield from self._is_enough(things, (), is_smallest=one.is_minimal)
         if one.chain is not None:
             yield from self._of_chain(one.teller, one.chain, set(one.marks))
 
     def _is_smallest(self, teller: Any, one: Any) -> Iterator[str]:
-        """Whether a deduction follows from what it names, and from nothing less."""
+        """Yield the mistakes unless a deduction follows from what it names, and from no less."""
         things = self._named(teller, one.because, one.known)
         yield from self._is_enough(things, one.marks, is_smallest=bool(one.because))
 
     def _follows(self, teller: Any, one: Any, known: Iterable[Mark]) -> Iterator[str]:
-        """Whether a deduction follows from what it names, and from what is known."""
+        """Yield the mistakes unless a deduction follows from what it names, and from `known`."""
         if one.is_technique:
             yield from self._applies(teller, one)
         else:
             yield from self._is_enough(self._named(teller, one.because, known), one.marks)
 
     def _applies(self, teller: Any, one: Any) -> Iterator[str]:
-        """Whether a technique is right by all constraints, as steps or a search have them."""
+        """Yield a mistake for each mark of a technique that neither steps nor a search force."""
         clues = [line.clue for line in teller.cite_all(one.because) if line.clue is not None]
 
         def follows(rules: Rules, mark: Mark) -> bool:
@@ -361,7 +381,10 @@ class Judge:
     def _is_enough(
         self, things: Mapping[Any, list[int]], marks: Sequence[Mark], is_smallest: bool = False
     ) -> Iterator[str]:
-        """Whether things are enough for marks, or a contradiction; and none of them is to spare."""
+        """Yield a mistake if things, by their literals, do not force marks (or a contradiction).
+
+        With `is_smallest` yield one for each thing that is to spare, too.
+        """
         if not self.rules.force([*chain.from_iterable(things.values())], marks):
             yield f"{marks or 'a contradiction'} does not follow"
             return
@@ -371,7 +394,7 @@ class Judge:
                 yield f"it follows without {thing}"
 
     def _named(self, teller: Any, because: Any, known: Iterable[Mark]) -> dict[Any, list[int]]:
-        """The literals of what is named: clues, rules by their words, and known marks."""
+        """Return the literals of each thing that is named: clue, words of a rule, or known mark."""
         found: dict[Any, list[int]] = {}
         for line in teller.cite_all(because):
             if line.clue is None:
@@ -383,14 +406,14 @@ class Judge:
 
 
 def shown(chain: Any) -> set[Mark]:
-    """The marks that a chain shows: the opposite of what it supposes, or those of its links."""
+    """Return the marks that a chain shows: the opposite of its supposition, or its links' marks."""
     if chain.supposed is None:
         return {mark for link in chain.links for mark in link.marks}
     return {(chain.supposed[0], not chain.supposed[1])}
 
 
 def off_board(instance: pylogic.Instance, step: Any) -> list[str]:
-    """The cells that the sentences of a step name and that are not on the board."""
+    """Return a sentence for each cell that a step's words name off the board; [] without a size."""
     said = " ".join([step.sentence.words, *(line.text for line in step.lines)])
     named = {(int(r), int(c)) for r, c in re.findall(r"(?<!\d)(\d+),(\d+)(?!\d)", said)}
     rows, cols = instance.size or (0, 0)

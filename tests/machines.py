@@ -23,13 +23,17 @@ ALONE = ["--nthreads", "1", "--host", "127.0.0.1", "--dashboard-address", "127.0
 
 
 def free_port() -> int:
+    """Return a port of this machine that was free; nothing keeps it so."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         return found.getsockname()[1]
 
 
 class Machines:
-    """Starts a scheduler and workers, and ends all that it has started."""
+    """Starts a scheduler and workers, and kills all that it has started as its context ends.
+
+    Their output goes to dask.log in `folder`; `settings` are further variables of the environment.
+    """
 
     def __init__(self, folder: Path, protocol: str = "tcp", **settings: str) -> None:
         self.port = free_port()
@@ -41,18 +45,22 @@ class Machines:
         self._started: list[subprocess.Popen[bytes]] = []
 
     def scheduler(self) -> subprocess.Popen[bytes]:
+        """Start the scheduler, and wait until it listens at `address`."""
         port = ["--port", str(self.port), "--protocol", self._protocol]
         started = self.start("-m", "dask", "scheduler", *ALONE[2:], *port)
         wait_until(lambda: listening(started.pid) & {("127.0.0.1", self.port)}, started)
         return started
 
     def worker(self) -> subprocess.Popen[bytes]:
+        """Start a worker with one thread; it need not have joined on return."""
         return self.start("-m", "dask", "worker", self.address, "--no-nanny", *ALONE)
 
     def worker_without_pylogic(self) -> subprocess.Popen[bytes]:
+        """Start a worker that cannot import pylogic."""
         return self.start("-c", WITHOUT, self.address, "--no-nanny", *ALONE)
 
     def start(self, *words: str) -> subprocess.Popen[bytes]:
+        """Start Python with these words, in a session of its own, to be ended with the others."""
         with open(self._log, "ab") as log:
             started = subprocess.Popen(
                 [sys.executable, *words],
@@ -75,7 +83,7 @@ class Machines:
 
 
 def family(pid: int) -> list[psutil.Process]:
-    """A process and all that it has started."""
+    """Return a process and all its living descendants; [] if it is gone."""
     try:
         process = psutil.Process(pid)
         return [process, *process.children(recursive=True)]
@@ -84,7 +92,7 @@ def family(pid: int) -> list[psutil.Process]:
 
 
 def listening(pid: int) -> set[tuple[str, int]]:
-    """Where a process, and those that it has started, can be reached."""
+    """Return (host, port) of each TCP socket on which a process, or a descendant, listens."""
     found = set()
     for process in family(pid):
         connections = getattr(process, "net_connections", None) or process.connections
@@ -93,4 +101,5 @@ def listening(pid: int) -> set[tuple[str, int]]:
 
 
 def freeze(started: subprocess.Popen[bytes]) -> None:
+    """Stop a process by SIGSTOP: it lives, and answers nothing, until SIGCONT."""
     os.kill(started.pid, signal.SIGSTOP)

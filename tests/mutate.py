@@ -64,7 +64,7 @@ known: dict[Path, encodings.Encoding] = {}
 
 
 def read_once(path: Path, limits: Limits = UNLIMITED) -> encodings.Encoding:
-    """Every reader of a puzzle's encoding gets the same one, from which a child deletes."""
+    """Return one encoding for all readers of a puzzle's, without `deleted`; read others anew."""
     if path.resolve() not in FILES:
         return read_file(path, limits)
     if path not in known:
@@ -79,7 +79,7 @@ encodings.read_encoding = read_once
 
 @dataclass(frozen=True)
 class Mutant:
-    """An encoding without one of its statements."""
+    """An encoding without one of its statements, or whole."""
 
     puzzle: str
     part: str = ""
@@ -90,6 +90,7 @@ class Mutant:
     text: str = ""
 
     def delete_from(self, encoding: encodings.Encoding) -> None:
+        """Delete the statement from `encoding` in place, and all that it has cached, if any."""
         if self.number is None:
             return
         deleted = list(encoding.statements)[self.number]
@@ -107,6 +108,7 @@ deleted: Mutant | None = None
 
 
 def mutants(puzzle: str) -> Iterator[Mutant]:
+    """Yield a mutant for each statement of KINDS in a puzzle's encoding, its includes too."""
     encoding = read_once(library.encodings()[puzzle])
     parts = [name for (name, _), statements in encoding.parts.items() for _ in statements]
     for number, statement in enumerate(encoding.statements):
@@ -120,7 +122,7 @@ def mutants(puzzle: str) -> Iterator[Mutant]:
 
 
 class Child:
-    """A process that runs tests without a statement, until one fails."""
+    """A forked process that runs tests without a statement, until one fails."""
 
     def __init__(
         self, mutant: Mutant, tests: Sequence[pytest.Item], seconds: Mapping[str, float]
@@ -132,7 +134,10 @@ class Child:
             _live(mutant, tests, seconds, self.folder)
 
     def end(self, status: int) -> None:
-        """Read what the process has written, once it is gone, and clean up."""
+        """Read what the process has written, once it is gone, and delete its folder.
+
+        Sets `is_noticed` (a test failed, or the process died), `seconds` and `last`.
+        """
         self.kill()
         self.is_noticed = status != 0
         self.seconds: dict[str, float] = {}
@@ -147,7 +152,7 @@ class Child:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def kill(self) -> None:
-        """End what is left of the process group."""
+        """Kill what is left of the process group; nothing if it is gone."""
         with suppress(ProcessLookupError):
             os.killpg(self.pid, signal.SIGKILL)
 
@@ -155,6 +160,7 @@ class Child:
 def _live(
     mutant: Mutant, tests: Sequence[pytest.Item], seconds: Mapping[str, float], folder: Path
 ) -> NoReturn:
+    """Be a child: run tests, silent and limited, in its own process group; exit 1 if one fails."""
     code = 1
     try:
         os.setpgid(0, 0)
@@ -176,7 +182,10 @@ def _live(
 
 
 def _run(tests: Sequence[pytest.Item], seconds: Mapping[str, float], diary: TextIO) -> int:
-    """Run tests until one fails; say which has begun, and how long it took if it passed."""
+    """Run tests in this order until one fails; return 1 then, else 0.
+
+    The diary gets a test's name as it begins, and a tab and its seconds once it has passed.
+    """
     for test, following in zip(tests, [*tests[1:], None], strict=True):
         began = time.monotonic()
         print(test.nodeid, file=diary)
@@ -205,6 +214,7 @@ class Mutation:
         """How many deletions in a part of an encoding (or anywhere: "") a test has noticed."""
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """Sort the collected tests by puzzle and run the mutants; called by pytest."""
         if session.testsfailed:
             pytest.exit("the tests cannot be collected")
         self.tests = {p: [t for t in session.items if _is_of(t, p)] for p in self.puzzles}
@@ -214,6 +224,11 @@ class Mutation:
         return True
 
     def run_all(self) -> int:
+        """Delete the rules, print those that are unnoticed and a summary; return the exit code.
+
+        First the whole encodings must pass, unless `sample` is given. A rule that several puzzles
+        include is deleted in one after the other, until one notices.
+        """
         if self.sample is None:
             for child in self.run([Mutant(puzzle) for puzzle in self.puzzles]):
                 if child.is_noticed:
@@ -248,7 +263,7 @@ class Mutation:
         return 1 if unnoticed else 0
 
     def run(self, queue: list[Mutant]) -> Iterator[Child]:
-        """Run the tests of each mutant, as many at a time as there are processors."""
+        """Yield each mutant's child as it ends, one a processor at a time; `queue` is emptied."""
         running: dict[int, Child] = {}
         try:
             while queue or running:
@@ -268,7 +283,7 @@ class Mutation:
                 shutil.rmtree(child.folder, ignore_errors=True)
 
     def rank(self, mutant: Mutant) -> Callable[[pytest.Item], float]:
-        """Tests of a low rank are run first: quick ones, and those that have noticed much."""
+        """Return a sort key for tests: those that are quick and have noticed much come first."""
         seconds = self.seconds[mutant.puzzle]
 
         def rank(test: pytest.Item) -> float:
@@ -280,7 +295,7 @@ class Mutation:
 
 
 def _is_of(test: pytest.Item, puzzle: str) -> bool:
-    """Whether a test is one of a puzzle's: of its file, or of what holds for every encoding."""
+    """True if a test is a puzzle's: of its file, of ALSO, or its case of those for every one."""
     name = test.path.stem.removeprefix("test_")
     if name not in OF_ALL:
         return name in (puzzle, *ALSO.get(puzzle, ()))
@@ -289,7 +304,7 @@ def _is_of(test: pytest.Item, puzzle: str) -> bool:
 
 
 def _changed_files() -> set[str]:
-    """Names of the encodings in which commits of the last 200 minutes have changed a rule."""
+    """Return names of encodings' files in which commits of the last 200 minutes changed a rule."""
     since = "--since=200 minutes ago"  # a working session takes 180
     changed = ["-G", ":-|[{]", "--name-only", "--format="]  # neither facts of `about` nor comments
     command = ["git", "log", since, *changed, "--", "encodings"]
@@ -298,6 +313,7 @@ def _changed_files() -> set[str]:
 
 
 def main() -> int:
+    """Run the deletions that the command line asks for; return 1 if one is unnoticed, else 0."""
     parser = argparse.ArgumentParser()
     parser.add_argument("puzzles", nargs="*", default=sorted(library.encodings()))
     parser.add_argument("--sample", type=int, metavar="K")

@@ -58,7 +58,7 @@ _CHECKER = doctest.OutputChecker()
 
 @dataclass
 class Block:
-    """A fenced block: what is in it, where, and why it is not run."""
+    """A fenced block: language, file's name, lines, the number of the first, why it is not run."""
 
     language: str
     name: str
@@ -68,12 +68,16 @@ class Block:
 
     @property
     def end(self) -> int:
+        """The number of the closing fence's line, from 0, as `first` is."""
         return self.first + len(self.lines)
 
 
 @dataclass
 class Session:
-    """A page that is run: its lines as they ought to be, what differs, what was left out."""
+    """A page that is run: its lines as they ought to be, what differs, what was left out.
+
+    It runs in the current folder; `code` is the last command's exit code, `names` are Python's.
+    """
 
     lines: list[str]
     differs: list[str] = field(default_factory=list)
@@ -82,7 +86,11 @@ class Session:
     names: dict[str, Any] = field(default_factory=dict)
 
     def play(self) -> None:
-        """Run all blocks, from the top; rewriting what has been run moves nothing to come."""
+        """Run all blocks, from the top; in `lines` replace what differs, and note it in `differs`.
+
+        A block with `not_run` is passed over, commands of a missing swipl go to `skipped`. Named
+        blocks of other languages are written as files.
+        """
         found, shift = list(blocks(self.lines)), 0
         for block, following in zip_longest(found, found[1:]):
             if block.not_run is not None:
@@ -106,6 +114,7 @@ class Session:
                 shift += len(lines) - len(part.lines)
 
     def _console(self, block: Block) -> Iterator[str]:
+        """Yield a block's lines as they ought to be; run its commands, and note differences."""
         for shown, expected in commands(block.lines):
             yield from shown
             command = " ".join(line.removesuffix("\\").strip() for line in shown)[2:]
@@ -120,6 +129,7 @@ class Session:
             yield from self._compared(command, expected, printed)
 
     def _compared(self, what: str, expected: list[str], printed: list[str]) -> list[str]:
+        """Return `expected` if `printed` agrees; else note it, and return `printed`, shortened."""
         if agree(expected, printed):
             return expected
         example = doctest.Example(what, masked(expected))
@@ -127,10 +137,10 @@ class Session:
         return shortened(printed, expected)
 
     def run(self, command: str) -> str:
-        """The output of a command, in a shell of its own that knows how the last one ended.
+        """Return the output, errors amid it, of a command in a shell that knows the last code.
 
-        A process of its own, as a reader's: which answer is found first may depend on what a
-        process has done before.
+        A `pylogic` command without signs of a shell is forked, but has a process of its own, as a
+        reader's: which answer is found first may depend on what a process has done before.
         """
         if command.startswith("pylogic ") and not _OF_SHELLS.search(command):
             words = shlex.split(command)
@@ -149,7 +159,10 @@ class Session:
         return done.stdout.decode()
 
     def _python(self, block: Block) -> tuple[list[str], list[str]]:
-        """Execute a block: its lines with the values of its expressions, and what it prints."""
+        """Execute a block; return its lines with true values of expressions, and what it prints.
+
+        A comment behind an expression is its str() or repr(); differences are noted.
+        """
         lines = list(block.lines)
         with contextlib.redirect_stdout(io.StringIO()) as printed:
             for statement in ast.parse("\n".join(lines)).body:
@@ -166,7 +179,7 @@ class Session:
 
 
 def blocks(lines: list[str]) -> Iterator[Block]:
-    """The fenced blocks of a page."""
+    """Yield the fenced blocks of a page, from the top; one that is not closed is none."""
     begun: Block | None = None
     for number, line in enumerate(lines):
         match = _FENCE.fullmatch(line)
@@ -181,7 +194,10 @@ def blocks(lines: list[str]) -> Iterator[Block]:
 
 
 def commands(lines: list[str]) -> Iterator[tuple[list[str], list[str]]]:
-    """The commands of a console block, each as its lines and those that it prints."""
+    """Yield the commands of a console block: the lines of each, and those that it prints.
+
+    A line that ends in `\\` goes on in the next. Lines before the first command are dropped.
+    """
     shown: list[str] = []
     printed: list[str] = []
     for line in lines:
@@ -197,9 +213,10 @@ def commands(lines: list[str]) -> Iterator[tuple[list[str], list[str]]]:
 
 
 def masked(lines: list[str], is_measured: bool | None = None) -> str:
-    """Lines without what differs from run to run: seconds, their ratios, the width of columns.
+    """Return lines as one text without seconds, their ratios, and the width of columns.
 
-    Inferences are masked, too, unless SWI-Prolog is the one that they were measured with.
+    Inferences are masked, too, unless SWI-Prolog is the one that they were measured with, which
+    `is_measured` says for tests.
     """
     if is_measured is None:
         is_measured = HAS_SWIPL and _swipl() == MEASURED
@@ -211,7 +228,7 @@ def masked(lines: list[str], is_measured: bool | None = None) -> str:
 
 
 def _counted(lines: list[str], is_measured: bool) -> Iterator[str]:
-    """Lines; of a comparison's table the columns that say the same in each run."""
+    """Yield lines; of a comparison's table only the columns that say the same in each run."""
     ends: list[tuple[int, int]] = []
     for line in lines:
         if _HEADINGS.match(line):
@@ -229,14 +246,15 @@ def _counted(lines: list[str], is_measured: bool) -> Iterator[str]:
 
 
 def agree(expected: list[str], printed: list[str]) -> bool:
-    """Whether lines are the expected ones, but for figures of time and lines left out."""
+    """True if lines are the expected ones, but for figures of time and lines left out as `...`."""
     return _CHECKER.check_output(masked(expected), masked(printed), doctest.ELLIPSIS)
 
 
 def shortened(printed: list[str], like: list[str]) -> list[str]:
-    """The printed lines, some left out as in an old text: as many begin it, and end it.
+    """Return the printed lines, some left out as in an old text: as many begin it, and end it.
 
-    Of the others the nearest to each of the old text.
+    Between these stands, for each line of the old text, the nearest printed one if any is near.
+    Without `...` in the old text nothing is left out.
     """
     if LEFT_OUT not in like:
         return printed

@@ -47,7 +47,7 @@ class Reply(NamedTuple):
 
 
 class FailedError(Exception):
-    """The job told `failed`; `data` is what it said."""
+    """The event `failed` of a job; `data` is what it said, with `words`."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         super().__init__(data["words"])
@@ -55,7 +55,7 @@ class FailedError(Exception):
 
 
 class RefusedError(Exception):
-    """The request was answered with another status than 200."""
+    """Another status than 200 of a reply, which is `reply`."""
 
     def __init__(self, reply: Reply) -> None:
         super().__init__(f"{reply.status}: {reply.text}")
@@ -64,7 +64,7 @@ class RefusedError(Exception):
 
 @dataclass(frozen=True)
 class Workbench:
-    """A running server; `link` is what it has printed."""
+    """A running server as one client asks it; `link` is what it has printed."""
 
     process: subprocess.Popen[str]
     link: str
@@ -78,22 +78,27 @@ class Workbench:
 
     @property
     def port(self) -> int:
+        """The port in the link."""
         port = urlsplit(self.link).port
         assert port is not None
         return port
 
     @property
     def token(self) -> str:
+        """The secret at the end of the link."""
         return self.link.rpartition("token=")[2]
 
     @property
     def headers(self) -> dict[str, str]:
-        """The headers that the page itself sends along."""
+        """The headers that the page itself sends along; `known` replaces the token's."""
         known = {"Authorization": f"Bearer {self.token}"} if self.known is None else self.known
         return {"Content-Type": "application/json", **known}
 
     def seen(self, host: str = "", source: str = "", **known: str) -> Workbench:
-        """The same server as another client asks it: at and from other addresses."""
+        """Return the same server as another client asks it, at `host` and from `source`.
+
+        `known` are headers instead of the token's, with _ for -; without any the client is unknown.
+        """
         link = self.link.replace("127.0.0.1", host or "127.0.0.1")
         headers = {name.replace("_", "-"): value for name, value in known.items()}
         return replace(self, link=link, source=source, known=headers)
@@ -106,9 +111,10 @@ class Workbench:
         body: object = None,
         headers: Mapping[str, str] | None = None,
     ) -> Iterator[http.client.HTTPResponse]:
-        """Send a request, by default with the page's headers; leaving closes the connection.
+        """Send a request, by default with the page's headers; yield the response, of any status.
 
-        `body` is sent as JSON unless it is bytes; an empty header is left out.
+        `body` is sent as JSON unless it is bytes or None; `headers` replace all of the page's.
+        Leaving closes the connection.
         """
         link = urlsplit(self.link)
         source = (self.source, 0) if self.source else None
@@ -135,31 +141,35 @@ class Workbench:
         body: object = None,
         headers: Mapping[str, str] | None = None,
     ) -> Reply:
-        """The whole reply to a request; see `asked`."""
+        """Return the whole reply to a request, of any status; see `asked`."""
         with self.asked(method, path, body, headers) as response:
             return _reply(response)
 
     def get(self, path: str) -> Any:
-        """The reply of /api/PATH to a GET, without a job."""
+        """Return the JSON of /api/PATH to a GET; RefusedError at another status than 200."""
         return _said(self.request("GET", f"/api/{path}"))
 
     def post(self, path: str, **body: object) -> Any:
-        """The reply of /api/PATH to a body, without a job."""
+        """Return the JSON of /api/PATH to a body; RefusedError at another status than 200."""
         return _said(self.request("POST", f"/api/{path}", body))
 
     def status(self, path: str, **body: object) -> int:
-        """The status of the reply that /api/PATH gives to a body."""
+        """Return the status of the reply that /api/PATH gives to a body; it is no error."""
         return self.request("POST", f"/api/{path}", body).status
 
     def stream(self, path: str, body: object) -> Iterator[tuple[str, Any]]:
-        """The events of a job, the last one too; closing the iterator closes the connection."""
+        """Yield the events of a job as (name, data), the last one too.
+
+        RefusedError, as the first is asked for, at another status than 200. Closing the iterator
+        closes the connection.
+        """
         with self.asked("POST", f"/api/{path}", body) as response:
             if response.status != 200:
                 raise RefusedError(_reply(response))
             yield from _events(response)
 
     def call(self, path: str, body: object) -> Any:
-        """The data of the job's `done`; raises FailedError with the data of its `failed`."""
+        """Return the data of the job's `done`; raise FailedError at `failed`, or RefusedError."""
         for name, data in self.stream(path, body):
             if name == "failed":
                 raise FailedError(data)
@@ -169,17 +179,20 @@ class Workbench:
 
 
 def _said(reply: Reply) -> Any:
+    """Return a reply's JSON; raise RefusedError at another status than 200."""
     if reply.status != 200:
         raise RefusedError(reply)
     return json.loads(reply.text)
 
 
 def _reply(response: http.client.HTTPResponse) -> Reply:
+    """Read the response to its end; names of headers become lower case."""
     headers = {name.lower(): value for name, value in response.getheaders()}
     return Reply(response.status, headers, response.read().decode())
 
 
 def _events(response: http.client.HTTPResponse) -> Iterator[tuple[str, Any]]:
+    """Yield (name, data) of each event of a stream, its data as JSON; skip those without data."""
     name, data = "message", []
     for line in (raw.decode().rstrip("\r\n") for raw in response):
         if line.startswith("event:"):
@@ -198,9 +211,11 @@ def start(
     errors: IO[str] | None = None,
     **environment: str,
 ) -> Workbench:
-    """Start the server in a folder and wait for its link; `end` it.
+    """Start the server in a folder and wait for its link; the caller must `end` it.
 
-    `errors` is where its standard error goes, if not where that of the tests goes.
+    `port` 0 is any free one; `environment` comes on top of this process's, and with BROWSER in it
+    a browser is opened. `errors` is where standard error goes, if not where that of the tests goes.
+    Skip the test without fastapi; fail if the server ends without a link.
     """
     if importlib.util.find_spec("fastapi") is None:
         pytest.skip("fastapi is missing: pip install '.[web]'")
@@ -225,7 +240,7 @@ def start(
 
 
 def end(workbench: Workbench, number: signal.Signals = signal.SIGINT) -> int:
-    """End the server by a signal; its exit code."""
+    """End the server by a signal; return its exit code. After SAFETY seconds kill it, and raise."""
     workbench.process.send_signal(number)
     try:
         return workbench.process.wait(SAFETY)
@@ -237,7 +252,7 @@ def end(workbench: Workbench, number: signal.Signals = signal.SIGINT) -> int:
 
 @contextmanager
 def serving(folder: Path, *arguments: object, **given: Any) -> Iterator[Workbench]:
-    """A server in a folder, for as long as the context lasts; it may have ended by then.
+    """Yield a server in a folder, and end it by SIGINT; it may have ended by then.
 
     `given` is what `start` takes.
     """
@@ -251,13 +266,13 @@ def serving(folder: Path, *arguments: object, **given: Any) -> Iterator[Workbenc
 def marked(
     facts: str, *marks: str, puzzle: str = "kuromasu", instance: str = "mine", **more: object
 ) -> dict[str, object]:
-    """A board with what a player has entered: atoms, with - before those that do not hold."""
+    """Return a request's body: a board with a player's atoms, - before those that do not hold."""
     signed = [(mark.removeprefix("-"), not mark.startswith("-")) for mark in marks]
     return {"puzzle": puzzle, "instance": instance, "facts": facts, "marks": signed, **more}
 
 
 def write(path: Path, text: str) -> Path:
-    """Write a file of the user, and the folders around it; no server meets half of its text."""
+    """Write a file of the user by renaming, and its folders: no server meets half of its text."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with NamedTemporaryFile("w", encoding="utf-8", delete=False) as file:
         file.write(text)
@@ -270,7 +285,10 @@ ROOM = "127.0.0.2"
 
 
 def join(teacher: Workbench, name: str, source: str = "") -> Workbench:
-    """A pupil who has joined the class, from a computer of their own unless one is named."""
+    """Return the server as a pupil who has joined the class asks it.
+
+    Each pupil asks from another address (a computer of their own) unless `source` is one.
+    """
     number = next(_COMPUTERS)
     room = teacher.seen(ROOM, source or f"127.1.{number // 250}.{number % 250 + 1}")
     joined = room.post("join", code=teacher.get("class")["code"], name=name)
@@ -280,7 +298,10 @@ def join(teacher: Workbench, name: str, source: str = "") -> Workbench:
 def at(
     page: Page, row: int, column: int, across: float = 0.5, down: float = 0.5
 ) -> tuple[float, float]:
-    """A point of a cell, from 0 at its left and top to 1, once a board that is drawn has it."""
+    """Return a point of a cell in the window's pixels, once the drawn board has that cell.
+
+    `across` and `down` go from 0 at its left and top to 1.
+    """
     x, y = page.wait_for_function(
         """([place, across, down]) => {
           const cell = document.querySelector(`#board [data-at="${place}"]`);

@@ -17,13 +17,16 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
 
 
 def end_at_once() -> None:
-    """Let a signal end the process at once from now on, as is right before and after the work."""
+    """Let a stop signal end the process at once from now on, with code 130 and no flush."""
     for number in stop_signals():
         signal.signal(number, lambda *_: os._exit(128 + signal.SIGINT))
 
 
 def main() -> NoReturn:
-    """Run the command line, and end the process at once, since taking Python down costs time."""
+    """Run the command line, then end the process by os._exit: taking Python down costs time.
+
+    If standard output is closed, run nothing, and end with INTERNAL_ERROR.
+    """
     end_at_once()
     from pylogic.cli import endings
     from pylogic.errors import INTERNAL_ERROR
@@ -32,7 +35,7 @@ def main() -> NoReturn:
 
 
 def run() -> int:
-    """Run the command line, print why it failed if it did, and return the exit code."""
+    """Run the command line; report any exception, SystemExit too, and return the exit code."""
     import gc
 
     gc.set_threshold(100_000)  # a command ends too soon to gain from collecting garbage
@@ -48,7 +51,10 @@ def run() -> int:
 
 
 def leave(code: int) -> NoReturn:
-    """Flush standard output, and end the process with `code`, or an error's if that fails."""
+    """Flush standard output, and end the process with `code`.
+
+    If flushing fails, report that and end with its code, unless `code` is INTERNAL_ERROR.
+    """
     end_at_once()
     try:
         sys.stdout.flush()

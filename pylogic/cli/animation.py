@@ -32,7 +32,11 @@ _GAP = 2  # columns between board and sentences
 
 
 def play(board: Board, console: Console, delay: float | None) -> bool:
-    """Play the frames in place, by key or `delay` seconds apart; False if they do not fit."""
+    """Play the frames in place, by key or `delay` seconds apart, and leave the last one there.
+
+    Return False if a frame does not fit: nothing is drawn then. True after the last frame, or if
+    the user quits. Raises StoppedError at a signal.
+    """
     from rich.live import Live
 
     from pylogic.draw.terminal import fix_cell_widths
@@ -58,7 +62,7 @@ def play(board: Board, console: Console, delay: float | None) -> bool:
 
 
 def _lay_out_frame(board: Board, number: int, console: Console, keys: str) -> RenderableType | None:
-    """Return a frame with its sentences and the line of keys; None if the window is too small."""
+    """Return a frame's head with `keys`, name, board and sentences; None if they do not fit."""
     from rich.console import Group
     from rich.table import Table
     from rich.text import Text
@@ -85,7 +89,7 @@ def _lay_out_frame(board: Board, number: int, console: Console, keys: str) -> Re
 
 
 def _board_lines(board: Board, number: int, console: Console, room: int) -> list[Text]:
-    """Return a frame's board as lines, with walls alone if the full one exceeds `room` lines."""
+    """Return a frame's board as lines; with walls alone, fit or not, if all exceeds `room`."""
     from rich.text import Text
 
     from pylogic.draw import terminal
@@ -106,7 +110,7 @@ def _board_lines(board: Board, number: int, console: Console, room: int) -> list
 
 
 def _wrap(words: tuple[str, ...], width: int) -> list[str]:
-    """Return sentences in lines of at most `width`; continued lines keep the indentation."""
+    """Return sentences in lines of at most `width`, indented as before; blank ones are left out."""
     lines = []
     for line in words:
         indent = " " * min(len(line) - len(line.lstrip(" ")), width // 2)
@@ -116,7 +120,7 @@ def _wrap(words: tuple[str, ...], width: int) -> list[str]:
 
 
 def wait_for_key() -> str:
-    """Wait for a key and return its text; raise StoppedError at a signal."""
+    """Wait for a key; return what it sends, "" at the end of input. StoppedError at a signal."""
     number = sys.stdin.fileno()
     before = termios.tcgetattr(number)
     try:

@@ -19,7 +19,7 @@ _WIDEST = 1000  # columns of a table in a pipe, where no line is broken
 
 
 def _repeated(name: str, field: str, metavar: str, words: str) -> options.Decorator:
-    """Return an option that the user may repeat; its parameter `field` gets a tuple of texts."""
+    """Return a repeatable option; `field` gets a tuple of texts, ("default",) if it is absent."""
     default = ("default",)
     return click.option(name, field, multiple=True, default=default, metavar=metavar, help=words)
 

@@ -21,18 +21,18 @@ if TYPE_CHECKING:
 
 
 def puzzles(_ctx: click.Context, _param: click.Parameter, begin: str) -> list[CompletionItem]:
-    """Return the names of puzzles that start with `begin`."""
+    """Return the puzzles that start with `begin`; if there are none, let files complete."""
     return _complete(dict.fromkeys(library.encodings()), begin)
 
 
 def instances(ctx: click.Context, _param: click.Parameter, begin: str) -> list[CompletionItem]:
-    """Return the instances, of the puzzle that the line names, that start with `begin`."""
+    """Return instances, of the puzzle named, that start with `begin`; or let files complete."""
     encoding = _find_encoding(ctx)
     return _complete(dict.fromkeys(library.instances(encoding.name) if encoding else ()), begin)
 
 
 def topics(_ctx: click.Context, _param: click.Parameter, begin: str) -> list[CompletionItem]:
-    """Return the pages of the guide that start with `begin`, each with its title."""
+    """Return pages of the guide that start with `begin`, titled; if none, let files complete."""
     return _complete({name: library.page_title(name) for name in library.topics()}, begin)
 
 
@@ -48,7 +48,7 @@ def _find_encoding(ctx: click.Context) -> Encoding | None:
 
 
 def _complete(names: Mapping[str, str | None], begin: str) -> list[CompletionItem]:
-    """Return the names that start with `begin` with their help; without one let files complete."""
+    """Return the names that start with `begin`, with their help; if none, let files complete."""
     from click.shell_completion import CompletionItem
 
     fitting = {name: words for name, words in names.items() if name.startswith(begin)}

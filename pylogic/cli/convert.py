@@ -77,7 +77,7 @@ def command(
 
 
 def _list_formats() -> str:
-    """Return the help's lines on formats: first those that are written, then the others."""
+    """Return the help's lines on formats as a text: those written, "Only read:", the others."""
     written = formats.writable()
     read_only = [kind for kind in formats.by_name().values() if kind not in written]
     lines = [f"  {kind.name:8} {kind.words}" for kind in (*written, *read_only)]
@@ -89,7 +89,11 @@ command.help = (command.help or "").replace("FORMATS", f"  {_list_formats()}")
 
 
 def _parse_target(target: str, to: str | None) -> tuple[Path | None, str]:
-    """Return OUT's file, None if OUT names a format, and the format; OptionError if unknown."""
+    """Return OUT's file (None if OUT names a format), and the name of the format.
+
+    With `to` OUT is a file of any name. OptionError if its ending is no format's; a format that
+    OUT or `to` names is not looked up.
+    """
     path = Path(target)
     endings = {kind.extension: kind.name for kind in formats.writable() if kind.extension}
     format_name = endings.get(path.suffix)

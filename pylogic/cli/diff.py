@@ -92,7 +92,10 @@ def command(
 
 
 def is_rule_file(name: str, limits: Limits) -> bool:
-    """True if a name means a file with rules, or one that cannot be read; False for facts."""
+    """True if a file has a rule with a body or a choice, or cannot be read; False for facts alone.
+
+    `name` is a path or a puzzle of the library; False if it is neither.
+    """
     from pylogic.rules import library, syntax
     from pylogic.rules.instance import read_instance
 

@@ -57,7 +57,7 @@ class _Stream(io.FileIO):
     """Standard output, whose errors end the command, or standard error without any errors."""
 
     def write(self, data: object, /) -> int:
-        """Write `data`, return its length; on stdout raise ReaderGoneError or WriteError."""
+        """Write `data`, return its length; raise ReaderGoneError or WriteError, never on stderr."""
         try:
             return super().write(data)  # type: ignore[arg-type]
         except OSError as error:
@@ -71,7 +71,8 @@ class _Stream(io.FileIO):
 def open_streams() -> bool:
     """Replace sys.stdout and sys.stderr by streams of this file; return True if stdout is closed.
 
-    Closed descriptors 0 to 2 are opened on the null device, so that no pipe gets their numbers.
+    Then it stays None, and an error is printed. Closed descriptors 0 to 2 are opened on the null
+    device, so that no pipe gets their numbers.
     """
     is_closed = sys.stdout is None
     while (spare := os.open(os.devnull, os.O_RDWR)) <= 2:
@@ -107,7 +108,7 @@ class _Watch:
         self.first_signal: float | None = None  # the time at which it came
 
     def on_signal(self, _number: int, _frame: FrameType | None) -> None:
-        """Cancel the tokens and start the clock; at a second signal end the process."""
+        """Cancel the tokens, start the clock; a signal more than TWICE later ends the process."""
         now = time.monotonic()
         if self.first_signal is None:
             self.first_signal = now
@@ -117,7 +118,10 @@ class _Watch:
         self._cancel("user")
 
     def on_clock(self, _number: int, _frame: FrameType | None) -> None:
-        """Cancel the tokens at the time limit; end the process if they were cancelled before."""
+        """Cancel the tokens at the time limit; end the process if it or a signal came before.
+
+        While results are printed, a limit that came before does not end it.
+        """
         if self.first_signal is not None:
             os._exit(CTRL_C)
         is_printing = len(self.tokens) > 1  # the results are printed whole, without drawings
@@ -180,8 +184,10 @@ def stop_clock() -> None:
 def printing() -> Iterator[None]:
     """Let a verb print results: the text is printed whole, drawings in it may be cut short.
 
-    Drawings get a token of their own, which a limit from before has not cancelled. After a first
-    signal printing may take PATIENCE seconds, since a reader that reads nothing would block it.
+    Drawings get a token of their own, which nothing from before has cancelled. The clock of an
+    earlier signal stands still; a signal while printing leaves PATIENCE seconds, since a reader
+    that reads nothing would block it, and so does the end of printing if the work was cancelled.
+    Outside of `work` this does nothing.
     """
     watch = _WATCH.get()
     if watch is None:
@@ -203,7 +209,11 @@ def printing() -> Iterator[None]:
 
 
 def report_error(error: BaseException) -> int:
-    """Print on standard error why an exception has ended the command; return its exit code."""
+    """Print on standard error why an exception has ended the command; return its exit code.
+
+    SystemExit (with no int: ANSWERED), a closed pipe and Ctrl-C print nothing. If the variable
+    PYLOGIC_TRACEBACK is set, all but SystemExit print their traceback, too.
+    """
     if os.environ.get(TRACEBACK) and not isinstance(error, SystemExit):
         traceback.print_exception(error)
     match error:
@@ -225,7 +235,7 @@ def report_error(error: BaseException) -> int:
 
 
 def _report_click_error(error: BaseException) -> int:
-    """Print an error of click, or of the cause of another error; return the exit code."""
+    """Report an error of click, a stop among its causes, or an internal error; return the code."""
     from click.exceptions import Abort, ClickException, Exit
 
     match error:
@@ -245,7 +255,7 @@ def _report_click_error(error: BaseException) -> int:
 
 
 def _report_internal_error(error: BaseException) -> int:
-    """Print one line: the error, its place in our source, how to report it; return the code."""
+    """Print a line: a raised error, its place in our source, how to report it; return the code."""
     words = str(error).strip().splitlines()
     frame = traceback.extract_tb(error.__traceback__)[-1]
     message = f"{type(error).__name__}: {words[-1]}" if words else type(error).__name__

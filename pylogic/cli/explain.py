@@ -121,7 +121,7 @@ class _Printer:
         self.words.show(f"clues and rules: {size}" + (f", at least {bound}" if bound else ""))
 
     def print_step(self, step: Step) -> None:
-        """Print a step with its board; a hint's steps say so. Only count it if `is_quiet`."""
+        """Print a step and its board, titled as a hint's if it is; only count if `is_quiet`."""
         if self.is_quiet:
             self.words.show(f"step {step.number}")
             return
@@ -139,7 +139,11 @@ class _Printer:
 
 
 def _words_beside_board(board: Board | None, step: Step, title: str, plain: bool) -> str:
-    """Return a step's title and captions with its board, if any; side by side if both fit."""
+    """Return a step's title, captions, small board, and what its signs mean, as one text.
+
+    On a terminal they stand side by side if the window is wide enough; otherwise words come first.
+    `plain` gives the plain board, without signs; with no board there are words alone.
+    """
     from pylogic.draw import terminal
 
     words, encoding = [title, *step.shot.captions], sys.stdout.encoding
@@ -175,7 +179,7 @@ def _derivation_parts(explanation: Explanation, *, is_hint: bool, is_film: bool)
 
 
 def _conflict_parts(explanation: Explanation) -> Parts:
-    """Yield why there is no answer: the claim, and each conflict with its board."""
+    """Yield why there is no answer: the claim, each conflict and its board, and if all are told."""
     yield explanation.claim
     for number, conflict in enumerate(explanation.conflicts, 1):
         place = f"{number}: " if len(explanation.conflicts) > 1 else ""
@@ -188,13 +192,14 @@ def _conflict_parts(explanation: Explanation) -> Parts:
 def _difference_parts(explanation: Explanation, mode: str | None, *, is_hint: bool) -> Parts:
     """Yield two answers side by side, what each has alone, and clues that would leave one.
 
-    With a mode yield what all answers have (CAUTIOUS) or some answer has (BRAVE) instead.
+    With a mode yield what all answers have (CAUTIOUS) or some answer has (BRAVE) instead. Pictures
+    need a part `view`. If nothing was compared, as after a stop, yield the claim alone.
     """
     teller, compared = explanation.teller, explanation.differences
     has_view = VIEW in teller.task.encoding.parts
 
     def in_words(atoms: Iterable[str]) -> str:
-        """Return the atoms as a sentence that says that they hold."""
+        """Return a sentence that says that the atoms hold; "" if there are none."""
         return teller.words.say((atom, True) for atom in atoms)
 
     if compared is None:

@@ -76,7 +76,7 @@ def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) 
 
 
 def _make_page(target: options.Target, file: Path) -> Page:
-    """Write the page of the instances, and print remarks; raise OptionError without instances."""
+    """Write the page to `file`, and print remarks; raise OptionError if no instance is named."""
     from pylogic.web.export import export
 
     if not target.instances:
@@ -94,7 +94,8 @@ def _make_page(target: options.Target, file: Path) -> Page:
 def _make_site(target: options.Target, folder: Path, is_forced: bool) -> tuple[Site, list[str]]:
     """Write a site; return it, and remarks on boards that lack something or are left out.
 
-    Raises OptionError if -c is given, or if the folder cannot be used.
+    Raises OptionError if -c is given, or the folder cannot be used or has files; `is_forced` allows
+    files. A first name that means rules is the puzzle of all others.
     """
     from pylogic.web.export import site
 
@@ -128,7 +129,10 @@ def _make_site(target: options.Target, folder: Path, is_forced: bool) -> tuple[S
 
 
 def _are_rules(name: str, limits: Limits) -> bool:
-    """True if `name` means rules: a puzzle of the library, or a rule file with a part `view`."""
+    """True if `name` means rules: a puzzle of the library, or a rule file with a part `view`.
+
+    A path that exists is taken for a file; one that cannot be loaded gives False.
+    """
     if not os.path.exists(name):
         return library.find_encoding(name) is not None
     if not (name.endswith(".lp") and os.path.isfile(name)):
@@ -140,5 +144,5 @@ def _are_rules(name: str, limits: Limits) -> bool:
 
 
 def _remarks(name: str, board: PlayedBoard | None) -> list[str]:
-    """Return a list of `NAME: REMARK` if players of this board miss something; else empty."""
+    """Return [`NAME: REMARK`] if players of a board miss something; else, or without one, []."""
     return [f"{name}: {board.remark}"] if board is not None and board.remark else []

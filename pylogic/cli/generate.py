@@ -29,7 +29,7 @@ _LONGEST_NAME = 60
 
 
 def _parse_range(_ctx: click.Context, _param: click.Parameter, text: str | None) -> Any:
-    """Return the ends of N..M, N.. (None above), ..M (0 below) or N as a pair; else the text."""
+    """Return N..M, N.. (M is None), ..M (N is 0) or N (twice) as a pair; else the text or None."""
     match = re.fullmatch(r"([0-9]{1,9})?(\.\.)?([0-9]{1,9})?", text or "")
     if match is None or not (match[1] or match[3]):
         return text
@@ -167,14 +167,14 @@ def command(
 
 
 def _file_name_part(board: str) -> str:
-    """Return the board's part of a file's name: its size, or its instance's name."""
+    """Return a board's part of a file's name: size, instance or `stdin`, with _ for other signs."""
     path, _, entry = board.partition("#")
     name = "stdin" if path == "-" else entry or Path(path).stem
     return re.sub(r"[^\w.]+", "_", name)[:_LONGEST_NAME]
 
 
 def _file_text(puzzle: Puzzle, result: GeneratedPuzzle, to: str | None, pen: Pen) -> str:
-    """Return a puzzle in the format `to`; without one its facts, drawn in comments."""
+    """Return a puzzle in the format `to`; without one its facts, drawn in comments if possible."""
     if to is not None:  # without limits it runs here: a child would cost more time
         free = replace(puzzle, limits=NO_LIMITS)
         return str(free.convert(result.instance, to, constants=result.constants))

@@ -77,7 +77,7 @@ def command(
 
 
 def _read_instances(puzzle: Puzzle, names: tuple[str, ...]) -> Iterator[Instance | None]:
-    """Yield each instance; None instead of one that cannot be read, after printing why."""
+    """Yield the instances of names; None for one that cannot be read, after printing why."""
     if not names:
         return
     from pylogic.batches.members import read_members

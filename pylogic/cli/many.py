@@ -57,8 +57,8 @@ _WORST = (INTERNAL_ERROR, DISAGREED, BAD_INPUT, LIMITED, UNSOLVABLE, ANSWERED)
 def run_batch(verb: str, target: Target, many: Many, **keywords: Any) -> NoReturn:
     """Run a verb on many puzzles, print a line for each and a summary, and end the process.
 
-    The exit code is that of the worst puzzle. `keywords` are further ones of pylogic.batch. Raises
-    OptionError if a format fits no line.
+    The exit code is that of the worst puzzle, or CTRL_C after Ctrl-C, which prints the summary,
+    too. `keywords` are further ones of pylogic.batch. Raises OptionError if a format fits no line.
     """
     puzzle, to = load(target.puzzle, drop_time(target.limits)), keywords.get("to")
     is_converted_line = to is not None and many.output is None and not many.as_json
@@ -107,7 +107,7 @@ def _make_records(
     tally: Tally,
     print_record: Callable[[Record], None],
 ) -> None:
-    """Run the batch: write, print and tally each record. An exception drops a table."""
+    """Run the batch: save, print and tally each record. After an exception there is no table."""
     limits = target.limits
     names: Iterable[str | Member] = target.instances
     with _open_output(puzzle, verb, many) as keep, ProgressLine() as progress:
@@ -143,7 +143,11 @@ def _make_records(
 
 
 def _line(record: Record, *, is_counting: bool) -> str:
-    """Return a record as a line: its values with tabs between them."""
+    """Return a record as a line: name, status, seconds, figure and problems with tabs between.
+
+    The figure is `certified`, else with `is_counting` the number of answers, else the grade. Signs
+    that cannot be printed become blanks; empty values at the end are left out.
+    """
     seconds = "" if record.seconds is None else f"{record.seconds:.3f} s"
     figure = record.grade or ""
     if record.certified:
@@ -175,7 +179,10 @@ class FileNames:
     taken: set[str] = field(default_factory=set)
 
     def name(self, name: str) -> str:
-        """Return a new name for a file: the path in `name`, cut, and numbered if it is taken."""
+        """Return a new name for a file, without its ending, and take it.
+
+        It is the path in `name` with _ for other signs, cut, and numbered from 2 if it is taken.
+        """
         file, _, entry = name.partition("#")
         path = Path(file)
         stem = str(path.with_suffix("")) if path.suffix in formats.extensions() else file
@@ -210,7 +217,10 @@ def _open_output(puzzle: Puzzle, verb: str, many: Many) -> Iterator[Callable[[Re
 
 
 def _save(path: Path, verb: str, file_names: FileNames, record: Record) -> None:
-    """Write a record's JSON document, or its converted text if there is one, into a folder."""
+    """Write a record into a folder, as JSON; for `convert` its text, or no file without a text.
+
+    A file of the same name is overwritten; `file_names` keeps those of one batch apart.
+    """
     name = file_names.name(record.name)
     if verb != "convert":
         document = {**record.details} or {"status": record.status, "problems": [*record.problems]}
@@ -240,7 +250,7 @@ class Tally:
     """The number of records that come from the journal."""
 
     def add(self, record: Record) -> None:
-        """Count the record of one more puzzle."""
+        """Count the record of one more puzzle, made now or taken from the journal."""
         self.statuses[record.status] += 1
         self.duplicates += record.duplicate_of is not None
         self.certified += record.certified is True
@@ -249,11 +259,11 @@ class Tally:
         self.codes.add(self._record_code(record))
 
     def count_known(self, _record: Record) -> None:
-        """Count one more record that comes from the journal."""
+        """Count how many records come from the journal; `add` counts each as well."""
         self.known += 1
 
     def code(self) -> int:
-        """Return the exit code of the worst puzzle."""
+        """Return the exit code of the worst puzzle; ANSWERED if there are none."""
         return next((code for code in _WORST if code in self.codes), ANSWERED)
 
     def __str__(self) -> str:
@@ -273,7 +283,11 @@ class Tally:
         return "; ".join(further)
 
     def _record_code(self, record: Record) -> int:
-        """Return the exit code that this record by itself would give the batch."""
+        """Return the exit code that this record by itself would give the batch.
+
+        LIMITED if a limit came, unless it has an answer and needs no proof, or if its details say
+        they are incomplete. In a corpus several answers or a duplicate give BAD_INPUT or worse.
+        """
         needs_proof = self.is_corpus or record.certified is False
         is_answered = bool(record.count) and not needs_proof
         is_cut = record.interrupted is not None and not is_answered

@@ -64,7 +64,7 @@ class _InDigits(click.ParamType):  # type: ignore[type-arg]
     """A type of numbers that refuses Python's other spellings of them: 1_0, nan, inf, blanks."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """Return the number that `value` writes in digits; raise click.BadParameter otherwise."""
+        """Return a number in digits and in the range; raise click.BadParameter at others."""
         if not (re.fullmatch(_NUMBER, str(value)) and isfinite(float(value))):
             self.fail(f"{value!r} is not a number in the digits 0 to 9.", param, ctx)
         return super().convert(value, param, ctx)
@@ -83,7 +83,8 @@ def number(
 ) -> Decorator:
     """Return an option for a whole number from `least` to `most`; `words` is its help.
 
-    `names` holds its flags, and perhaps the parameter's name, with spaces between them.
+    `names` holds its flags, and perhaps the parameter's name, with spaces between them. Without the
+    option the verb gets `default`, perhaps None.
     """
     kind = Whole(least, most)
     return click.option(*names.split(), type=kind, default=default, metavar="N", help=words)
@@ -202,7 +203,7 @@ to_option = click.option(
 def parse_pairs(
     _ctx: click.Context, param: click.Parameter, values: tuple[str, ...]
 ) -> dict[str, str]:
-    """Return the values of a repeated NAME=VALUE by name; raise OptionError at other texts."""
+    """Return a repeated NAME=VALUE as a dict, the last of a name wins; OptionError at others."""
     by_name = {}
     for text in values:
         name, _, value = text.partition("=")
@@ -241,12 +242,12 @@ constants_option = click.option(
 
 
 def _parse_seconds(text: Any) -> Any:
-    """Return `text` as seconds above 0. It is a function, since help shows a type's range."""
+    """Return seconds above 0, or raise BadParameter; a function, as help shows a type's range."""
     return Decimal(0, LONGEST, min_open=True).convert(text, None, None)
 
 
 def keyword(name: str, words: str = "") -> Decorator:
-    """Return the option for a keyword of Puzzle.solve; `words` replaces its declared help."""
+    """Return the option of a keyword of Puzzle.solve, a key of FLAGS; `words` replaces its help."""
     flag, kind = FLAGS[name], KEYWORDS[name].__origin__
     more: dict[str, Any] = {"metavar": flag.metavar or "NAME"}
     if kind is bool:
@@ -266,7 +267,10 @@ guidance = bundle("guidance", dict, *map(keyword, ("order", "heuristic", "labeli
 def _question_keywords(
     count: bool, opt: str, config: str | None, models: int, certify: bool, **keywords: Any
 ) -> dict[str, Any]:
-    """Return the options of a search as keywords of Puzzle.solve; OptionError if some clash."""
+    """Return the options of a search as keywords of Puzzle.solve; OptionError if some clash.
+
+    `count` asks for all answers and keeps none: it clashes with `certify`, and with -n if typed.
+    """
     if count and certify:
         words = "--count keeps no answer, and --certify looks for one again: only one is possible"
         raise OptionError(words)
@@ -390,13 +394,14 @@ class Target(NamedTuple):
 
     @property
     def instance(self) -> str | None:
-        """The name of the only instance; None if the user named none."""
+        """The name of the first or only instance; None if the user named none."""
         return self.instances[0] if self.instances else None
 
     def read(self) -> tuple[Puzzle, Instance]:
         """Return the puzzle and the instance that the arguments name; `-` reads standard input.
 
-        A single argument may be a link or a game ID; OptionError if it does not tell its puzzle.
+        A single argument may be a link or a game ID; OptionError if it does not tell its puzzle. A
+        puzzle alone has the instance NO_INSTANCE.
         """
         is_name = self.puzzle.isidentifier() or self.puzzle.endswith(".lp")
         if self.instance is None and not is_name:
@@ -440,7 +445,7 @@ def load(name: str | Path, limits: Limits) -> Puzzle:
 
 
 def read_instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
-    """Return the instance of `name`: `-` is standard input, None the empty instance."""
+    """Return the instance of `name`: `-` is standard input, None gives NO_INSTANCE."""
     from pylogic.rules.instance import NO_INSTANCE, instance_from_bytes
     from pylogic.rules.source import decode
 
@@ -460,9 +465,10 @@ def read_instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instanc
 
 
 def read_text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits) -> Text | None:
-    """Return the board of `name`, a file, link or game ID, as a Text; None if it is neither.
+    """Return the text of a board that `name` is (link, game ID) or names (file); None if neither.
 
-    `-` reads standard input. Without `puzzle` the text tells whose board it is.
+    `-` reads standard input. Without `puzzle` the text tells whose board it is. Facts pass as text,
+    too: nothing is turned into an instance here.
     """
     from pylogic.batches.members import read_input
     from pylogic.formats import sources

@@ -83,7 +83,7 @@ def render_text(console: Console, drawn: RenderableType, *, soft_wrap: bool = Fa
 
 
 def make_folder(path: Path) -> set[str]:
-    """Make a folder unless it exists; return the names in it, or raise OptionError."""
+    """Make a folder and its parents if missing; return the names in it, or raise OptionError."""
     try:
         path.mkdir(parents=True, exist_ok=True)
         return set(os.listdir(path))
@@ -157,7 +157,7 @@ def present(
 
     Args:
         title: the title of the page of --html.
-        parts: the parts to print instead of the result's own; --json prints all of it.
+        parts: the parts to print instead of the result's own, perhaps none; --json ignores them.
     """
     with endings.printing():
         if pen.display.as_json:
@@ -178,6 +178,8 @@ class Pen:
 
     def draw(self, make: Callable[[], T], instead: str = "", work: str = "drawing") -> T | None:
         """Return what `make` draws; None if a limit or Ctrl-C stops it, or has stopped one before.
+
+        The first stop is printed on standard error, and no drawing follows it.
 
         Args:
             instead: the name of the text that the caller prints instead, for the message of a stop.

@@ -17,7 +17,7 @@ from pylogic.rules.symmetry import SYMMETRIES
 def _parse_cells(
     _ctx: click.Context, _param: click.Parameter, texts: tuple[str, ...]
 ) -> tuple[Place, ...]:
-    """Return the cells that texts like "1,2 3,4" name; raise OptionError at other words."""
+    """Return the cells of texts like "1,2 3,4" or "1,2;3,4"; raise OptionError at other words."""
     cells = []
     for word in " ".join(texts).replace(";", " ").split():
         match = re.fullmatch(r"([1-9][0-9]{0,8}),([1-9][0-9]{0,8})", word)
@@ -28,7 +28,7 @@ def _parse_cells(
 
 
 def _read_picture(_ctx: click.Context, _param: click.Parameter, path: Path | None) -> str | None:
-    """Return the text of the file of --pattern; None without the option."""
+    """Return the text of the file of --pattern, ? for bad bytes; None without the option."""
     return None if path is None else files.read(path).decode(errors="replace")
 
 

@@ -64,7 +64,7 @@ def command(target: options.Target, orders: list[str], display: options.Display)
 
 
 def _print_documentation(puzzle: Puzzle, as_json: bool) -> None:
-    """Print the rules' opening comments, file, aliases, parts, constants and instances."""
+    """Print opening comments, file, aliases, parts, constants, instances; or all as JSON."""
     encoding = puzzle.encoding
     document = {**encoding.to_dict(), "instances": list(library.instances(encoding.name))}
     if as_json:

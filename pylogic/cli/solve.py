@@ -71,7 +71,7 @@ class _Printer:
         self.line = ProgressLine()
 
     def print_answer(self, answer: Answer) -> None:
-        """Print an answer, unless it must wait: for a better one, or to be shown as a film."""
+        """Print an answer; one with a cost, or for a film, waits for `finish`."""
         if not answer.cost and not self.pen.display.is_film:
             with endings.printing():
                 self.line.clear()
@@ -79,7 +79,10 @@ class _Printer:
                 self._shown += 1
 
     def finish(self, outcome: Outcome, has_figures: bool) -> Iterator[str]:
-        """Print the answers that have waited; then yield the status, and the search's figures."""
+        """Print the answers that have waited; then yield the status, and the search's figures.
+
+        It prints only as it is consumed, and yields figures only if `has_figures`.
+        """
         for answer in outcome.answers[self._shown :]:
             if outcome.interrupted and not (answer.drawing or answer.cost or self.pen.stopped):
                 self.pen.stop_drawing(StoppedError(outcome.interrupted), ATOMS)
@@ -90,7 +93,7 @@ class _Printer:
         yield from (f"{name:{width}} {n}" for name, n in figures.items() if has_figures)
 
     def _print(self, answer: Answer) -> None:
-        """Print an answer's cost, board and scores; its atoms where no drawing is possible."""
+        """Print an answer's cost and board (or atoms); without a `view` cost, atoms and scores."""
         if answer.cost:
             echo(f"cost {' '.join(map(str, answer.cost))}")
         parts = self._puzzle.encoding.parts

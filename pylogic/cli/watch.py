@@ -70,7 +70,10 @@ def command(target: options.Target, models: int, plain: bool) -> None:
 
 @contextmanager
 def _until_save(path: Path, instance: str | None, old_stamps: Stamps) -> Iterator[threading.Event]:
-    """Stop the work within at the next save, watched for by a thread; yield the event of a save."""
+    """Stop the work within at the next save, watched for by a thread; yield the event of a save.
+
+    The StoppedError of a save ends at this context; others pass.
+    """
     token, saved, finished = current_token(), threading.Event(), threading.Event()
 
     def poll() -> None:
@@ -113,7 +116,8 @@ def _saves(path: Path, instance: str | None) -> Iterator[tuple[str, Stamps]]:
 def _read_stamps(path: Path, instance: str | None) -> Stamps:
     """Return when the rules, their includes and the instance were changed, and their sizes.
 
-    If these cannot all be found, the stamps are those of the rules and of all .lp files nearby.
+    If these cannot all be found, the stamps are those of the rules and of all .lp files nearby. A
+    missing file has no stamp; standard input (`-`) has none, either.
     """
     files = [path]
     try:
@@ -140,7 +144,11 @@ def _solve_and_print(
     plain: bool,
     saved: threading.Event,
 ) -> _Shown:
-    """Solve, print outcome and changes, and return what was shown; `before` if a save comes."""
+    """Solve, print outcome, lint and changes, and return what was shown.
+
+    If a save stops the solving, print nothing and return `before`. StoppedError if it stops the
+    drawing; an error of the rules or the instance passes.
+    """
     puzzle = options.load(path, target.limits)
     instance = options.read_instance(puzzle, target.instance, target.reading)
     outcome = puzzle.solve(instance, models=models, constants=target.constants)
@@ -170,7 +178,7 @@ def _solve_and_print(
 
 
 def _describe_changes(before: Outcome, now: Outcome) -> Iterator[str]:
-    """Yield in words how status, number of answers and figures of two outcomes differ."""
+    """Yield in words how status, number of answers and figures differ; nothing if they agree."""
     if before.status != now.status:
         yield f"{before.status} -> {now.status}"
     if before.count != now.count:
@@ -182,7 +190,7 @@ def _describe_changes(before: Outcome, now: Outcome) -> Iterator[str]:
 
 
 def _highlight_changes(before: Board | None, board: Board) -> Board:
-    """Return `board` with the cells highlighted that `before` draws differently, if sizes agree."""
+    """Return `board`; highlight cells that `before` draws otherwise, unless their sizes differ."""
     if before is None or (before.rows, before.cols) != (board.rows, board.cols):
         return board
     old, new = before.frames[0], board.frames[0]
