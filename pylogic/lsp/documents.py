@@ -30,13 +30,13 @@ class Document(Draft):
     def __init__(
         self, path: Path, desk: Path, text: str, every: dict[str, Document], units: PositionCodec
     ) -> None:
-        """Make the draft of `path` on `desk`; `every` has all open documents by URI, later too."""
+        """Make the draft of `path` on `desk`; `every` holds all open documents, also later ones."""
         super().__init__(path, desk, text)
         self.every, self._units = every, units
 
     @property
     def board(self) -> Instance | None:
-        """The readable instance that was opened or changed last; None if no instance is open."""
+        """The instance that was opened or changed last; None if no instance is open."""
         drafts = reversed([*self.every.values()])
         return next((draft.instance for draft in drafts if draft.instance is not None), None)
 
@@ -51,27 +51,25 @@ class Document(Draft):
         return next(drafts, None) or read_encoding(path)
 
     def offset(self, position: lsp.Position) -> int:
-        """Return how many characters of the text stand before an editor's position.
-        Behind the end of its line it counts as one before that end, as pygls has it."""
+        """Return how many characters of the text stand before an editor's position."""
         rows = self.text.split("\n")
         copy = lsp.Position(position.line, position.character)  # pygls changes its argument
         at = self._units.position_from_client_units(rows, copy)
         return sum(len(row) + 1 for row in rows[: at.line]) + at.character
 
     def locate(self, position: lsp.Position) -> tuple[str, int, int]:
-        """Return the file on the desk, line and column (bytes from 1) of an editor's position."""
+        """Return the file on the desk, line and column in bytes of an editor's position."""
         before = self.text[: self.offset(position)]
         column = len(before.rpartition("\n")[2].encode()) + 1
         return str(self.file), before.count("\n") + 1, column
 
     def find_name(self, position: lsp.Position) -> list[Occurrence]:
-        """Return all occurrences of the predicate or variable at a position, the one there too.
-        It is [] for neither, or if no rules could be read."""
+        """Return all occurrences of the predicate or variable at a position; [] for neither."""
         place = self.locate(position)
         return occurrences.find_name(self.encoding, *place) if self.encoding is not None else []
 
     def range(self, place: Place) -> lsp.Range:
-        """Return a place of the text, or of an included file (it is read), as the editor counts."""
+        """Return a place of the text, or of an included file, as the editor counts."""
         text = self.text if place.file == str(self.file) else Path(place.file).read_text("utf-8")
         line, begin = place.line - 1, place.column - 1
         row = (text.split("\n")[line : place.line] or [""])[0].encode()
@@ -84,7 +82,7 @@ class Document(Draft):
         return [lsp.Location(from_fs_path(original(p.file)) or "", self.range(p)) for p in places]
 
     def make_edit(self, replacements: Iterable[Replacement]) -> lsp.WorkspaceEdit:
-        """Return replacements as an edit that lists them by a file's URI; nothing is changed."""
+        """Return replacements as an edit that lists them by file; nothing is changed."""
         changes: dict[str, list[lsp.TextEdit]] = {}
         for replacement in replacements:
             (at,) = self.locations([replacement.place])
@@ -92,8 +90,7 @@ class Document(Draft):
         return lsp.WorkspaceEdit(changes=changes)
 
     def make_diagnostic(self, problem: Problem) -> lsp.Diagnostic:
-        """Return a problem as a diagnostic of the word at its place, or else of the line's rest.
-        Without a place it is at the beginning of the first line."""
+        """Return a problem as a diagnostic of the word at its place, or else of the line's rest."""
         line, column = problem.line or 1, problem.column or 1
         row = (self.text.split("\n")[line - 1 : line] or [""])[0].encode()
         rest = row[column - 1 :].decode(errors="ignore")

@@ -42,7 +42,7 @@ class Server(LanguageServer):
         self._tasks: dict[tuple[str, bool], asyncio.Task[None]] = {}
 
     def open(self, uri: str, text: str) -> None:
-        """Keep a document with this text under its URI, and start to look for its problems."""
+        """Keep a document with this text, and start to look for its problems."""
         path, units = Path(to_fs_path(uri) or uri).absolute(), self.workspace.position_codec
         self.documents[uri] = Document(path, next(self._desks), text, self.documents, units)
         self.change(uri, text)
@@ -54,8 +54,7 @@ class Server(LanguageServer):
         self._tasks[uri, False] = asyncio.create_task(self._read(uri, document, token))
 
     async def wait_for(self, uri: str) -> Document:
-        """Wait until a document's text has been parsed, perhaps with errors; return the document.
-        KeyError if it is not open."""
+        """Wait until a document's text has been parsed, and return the document."""
         await self._tasks[uri, False]
         return self.documents[uri]
 
@@ -111,7 +110,7 @@ def _markdown(*words: str) -> lsp.MarkupContent:
 
 
 def find_fixes(document: Document, params: lsp.CodeActionParams) -> list[lsp.CodeAction]:
-    """Return the fixes of all problems that begin in the lines of the request, by problem."""
+    """Return the fixes of all problems in the lines of the request."""
     quick_fixes, lines = [], range(params.range.start.line, params.range.end.line + 1)
     rows, encoding = document.text.split("\n"), document.current_encoding
     for problem in document.problems:
@@ -152,8 +151,7 @@ def find_definition(document: Document, params: lsp.DefinitionParams) -> list[ls
 
 
 def find_references(document: Document, params: lsp.ReferenceParams) -> list[lsp.Location]:
-    """Return all places that name the predicate or the variable at a position, also those that
-    derive it; [] for neither."""
+    """Return all places that name the predicate or the variable at a position."""
     return document.locations(o.place for o in document.find_name(params.position))
 
 
@@ -171,7 +169,7 @@ def rename_name(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEd
 
 
 def complete_word(document: Document, params: lsp.CompletionParams) -> list[lsp.CompletionItem]:
-    """Return the words that fit at a position, once each; with arguments unless "(" follows."""
+    """Return the words that fit at a position, predicates with arguments unless "(" follows."""
     offset = document.offset(params.position)
     meanings = suggestions.find_completions(document.encoding, document.text, offset)
     is_called = document.text[offset : offset + 1] == "("
@@ -187,8 +185,7 @@ def complete_word(document: Document, params: lsp.CompletionParams) -> list[lsp.
 
 
 def describe_arguments(document: Document, params: lsp.SignatureHelpParams) -> lsp.SignatureHelp:
-    """Return the templates of the term that encloses a position, and its argument there (from 0).
-    Outside terms there are no templates."""
+    """Return the templates of the term that encloses a position, and which argument it is in."""
     offset = document.offset(params.position)
     meanings, argument = suggestions.find_signatures(document.encoding, document.text, offset)
     signatures = []
@@ -220,14 +217,13 @@ def outline_parts(document: Document, params: lsp.DocumentSymbolParams) -> list[
 
 
 def fold_parts(document: Document, params: lsp.FoldingRangeParams) -> list[lsp.FoldingRange]:
-    """Return the first and last line of each part, counted from 0."""
+    """Return the lines of each part."""
     parts = documentation.part_lines(document.text)
     return [lsp.FoldingRange(part.first - 1, part.last - 1) for part in parts]
 
 
 def list_lenses(document: Document, params: lsp.CodeLensParams) -> list[lsp.CodeLens]:
-    """Return the questions about the rules, as lenses above the first line and constraints here.
-    Constraints have one if there is an instance; [] if no rules could be read."""
+    """Return the questions about the rules, as lenses above the first line and constraints."""
     if document.encoding is None:
         return []
     questions = [(f"Solve {document.first_instance or ''}".strip(), lenses.SOLVE, 1)]
@@ -269,7 +265,6 @@ def register(ls: Server) -> None:
         """Return a coroutine function that shows and returns the answer of a lens's command."""
 
         async def run_command(uri: str, line: int) -> str:
-            """Show and return the answer about a line of the document at a URI."""
             return await lenses.answer_and_show(ls, await ls.wait_for(uri), name, line)
 
         return run_command
@@ -287,12 +282,10 @@ def register(ls: Server) -> None:
 
     @ls.feature(lsp.TEXT_DOCUMENT_DID_OPEN)
     def open_document(params: lsp.DidOpenTextDocumentParams) -> None:
-        """Keep a document that was opened, and start to look for its problems."""
         ls.open(params.text_document.uri, params.text_document.text)
 
     @ls.feature(lsp.TEXT_DOCUMENT_DID_CHANGE)
     def change_document(params: lsp.DidChangeTextDocumentParams) -> None:
-        """Give a document its text after a change, and start to look for its problems."""
         uri = params.text_document.uri
         ls.change(uri, ls.workspace.get_text_document(uri).source)
 
