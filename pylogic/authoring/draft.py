@@ -107,6 +107,7 @@ class Draft:
         subject = rules if self.instance is None else Task(rules, self.instance)
 
         def place_and_receive(problems: list[Problem]) -> None:
+            """Hand on problems at their places in the text."""
             receive(self._place_problems(problems))
 
         with use_token(token):
