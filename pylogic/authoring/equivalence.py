@@ -320,13 +320,13 @@ def _check_comparable(tasks: tuple[Task, Task]) -> None:
 
 
 def _paths(tasks: tuple[Task, Task]) -> tuple[str, str]:
-    """Return the files of the two encodings."""
+    """Return the paths of the two encodings, as texts."""
     return str(tasks[0].encoding.path), str(tasks[1].encoding.path)
 
 
 def _find_refused(mine: Task, other: Task, limits: Limits, models: int) -> Finding:
     """Search the first `models` answers of one task, whatever they cost, for one that the other
-    lacks; complete if these are all answers, and the other task has no costs."""
+    lacks; complete if these are all answers, and the other version has no costs."""
     task = replace(mine, options=(*mine.options, "--opt-mode=ignore"))
     outcome = solve(task, Question(models, limits=limits))
     if not outcome.answers:
@@ -403,7 +403,7 @@ def _read_packaged(tasks: Iterable[Task], limits: Limits) -> Iterator[Instance]:
 
 
 def _replace_instance(tasks: tuple[Task, ...], instance: Instance) -> tuple[Task, ...]:
-    """Return the tasks with another instance."""
+    """Return copies of the tasks with another instance."""
     return tuple(replace(task, instance=instance) for task in tasks)
 
 

@@ -48,7 +48,7 @@ class Rule(NamedTuple):
 
     @property
     def body(self) -> Sequence[ast.AST]:
-        """Its literals."""
+        """The literals of its body; for an atom of a choice also those of its condition."""
         body: Sequence[ast.AST] = self.statement.body
         return body
 
@@ -59,7 +59,7 @@ class Rule(NamedTuple):
 
     @property
     def head(self) -> ast.AST:
-        """The atom of its head."""
+        """The atom of its head, for a denied one with its minus."""
         atom: ast.AST = self.statement.head.atom.symbol
         return atom
 

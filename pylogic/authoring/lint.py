@@ -188,7 +188,8 @@ def _check_words(encoding: Encoding) -> Iterator[Problem]:
 
 
 def _wrong_words(constraint: Constraint, need_words: bool) -> Iterator[str]:
-    """Yield the faults of the words above a constraint; their absence only if rules need words."""
+    """Yield the faults of the words above a constraint; their absence for techniques, and for other
+    constraints if rules need words."""
     if not constraint.has_words and constraint.is_technique:
         yield "a technique without words: a line `%! [name, cost] ...` above it says what is seen"
     elif not constraint.has_words and need_words:

@@ -70,7 +70,7 @@ class Why(Shown):
 
     @property
     def claim(self) -> str:
-        """The result in words: whether the expected atoms are an answer."""
+        """The result in words: an answer, an answer with further atoms, none, or not known."""
         if self.is_answer is None:
             return f"{describe_stop(self.interrupted or 'user')}: it is not known"
         if not self.is_answer:

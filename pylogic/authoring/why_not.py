@@ -178,7 +178,8 @@ class Look:
         )
 
     def _explain_bound(self, number: int, broken: Sequence[clingo.Symbol]) -> Reason:
-        """Return the one reason for instances of the choice of a number whose bounds are broken."""
+        """Return the one reason for broken instances of a choice, by its number: how many atoms it
+        takes for the first, and how many instances more there are."""
         statement = self._choices[number]
         names = dict.fromkeys(syntax.global_variables(statement))
         taken, values = broken[0].arguments[1:]
@@ -215,7 +216,7 @@ class Look:
         yield from self._explain_true([atom for atom in true if not self._is_given(atom)])
 
     def _is_given(self, atom: clingo.Symbol) -> bool:
-        """Return True for an atom of an input predicate, or of one that answers show."""
+        """Return True for an atom of an input predicate that no rule derives, or of a shown one."""
         signature = _signature(atom)
         is_input = signature in self._facts | self.task.encoding.declared_inputs
         return (is_input and signature not in self._rules) or self.task.encoding.is_shown(atom)

@@ -438,8 +438,8 @@ class Generator:
         )
 
     def _fits(self, puzzle: GeneratedPuzzle) -> bool:
-        """Return whether a puzzle has the wished number of clues, difficulty and technique. An
-        unknown difficulty counts as above all levels; a cost of 0 never fits a wished one."""
+        """Return whether a puzzle has the wished number of clues, difficulty and technique. None as
+        difficulty is above all levels; a puzzle that costs nothing fits no wish for one."""
         low, high = self.difficulty or ANY
         cost = self.hardest + 1 if puzzle.difficulty is None else puzzle.difficulty
         # A puzzle that costs nothing leaves nothing to solve.
@@ -450,7 +450,8 @@ class Generator:
     def _attempt(self, number: int, index: int, attempt: int) -> GeneratedPuzzle | None:
         """Make a puzzle of a solution drawn at random; None if its clues do not fit or not suffice.
 
-        The numbers of puzzle, candidate and attempt seed the random choices.
+        The numbers of puzzle, candidate and attempt seed the random choices. In steered attempts,
+        and in those of `_REPAIRED`, a solution whose clues do not suffice is repaired.
         """
         key = [self.seed, number, attempt, *([index] if index > 1 else [])]
         rng = random.Random(" ".join(map(str, key)))
@@ -581,7 +582,7 @@ class Generator:
         return sorted(order, key=lambda group: len(dull.intersection(group)))
 
     def _list_all_clues(self, drawn: Sample) -> tuple[Task, Symbols]:
-        """Return the board of a solution, and all clues that its puzzles may have."""
+        """Return the board of a solution, and all clues but the given that its puzzles may have."""
         task, groups, fixed = self._split_clues(drawn)
         return task, (*fixed, *chain.from_iterable(groups))
 
@@ -596,7 +597,8 @@ class Generator:
         """Return the puzzle with its difficulty, and with more clues if it would be too hard.
 
         `spare` are groups of clues to add in this order, as few as suffice; `shown` are the atoms
-        of the solution; `verified` makes the puzzle of some clues, see `_verify`.
+        of the solution; `verified` makes the puzzle of some clues, see `_verify`. If all that may
+        be added leave it too hard, it has no difficulty.
         """
         from pylogic.explain.derivation import Need  # most runs do without these
         from pylogic.explain.explain import rate

@@ -39,7 +39,7 @@ class Places:
 
     @property
     def is_steered(self) -> bool:
-        """Whether the wishes are so strict that hardly any random solution can fulfil them."""
+        """Whether cells are named, or given clues with a symmetry: random solutions hardly fit."""
         return bool(self.keep or self.forbid or (self.given and self.symmetry != "none"))
 
     def find_wanted(self, spots: Spots) -> set[Place]:

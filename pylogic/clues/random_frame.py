@@ -112,7 +112,7 @@ class FramedSample:
 
     @cached_property
     def drawing(self) -> Sampler:
-        """The board, ground to draw solutions near others."""
+        """The board, ground once for this sample, to draw solutions near others."""
         task = self.frame.task
         return Sampler.of(ground_liked(task, ANEW), task.encoding.outputs)
 

@@ -48,7 +48,7 @@ class NoSolutionError(ProgramError):
 
 
 class Sample(NamedTuple):
-    """A random solution of a board without clues."""
+    """A random solution of a board without clues, or a random answer of the part `frame`."""
 
     true: Symbols
     """All true atoms."""
@@ -95,7 +95,7 @@ def draw(task: Task, rng: random.Random, *, is_liked: bool = True) -> Sample:
 
 
 def draw_sketch(task: Task, seen: Symbols, rng: random.Random) -> Sample | None:
-    """Draw a random answer of the part `frame` that sees these atoms; None if it has none."""
+    """Draw a random answer of the part `frame`, with `seen` atoms as facts; None if it has none."""
     program = ground_part(task, FRAME[0], seen, options=SAMPLING)
     advise(
         program,
@@ -152,7 +152,7 @@ Advice = Iterable[tuple[int, int, int]]
 
 
 def advise(program: Program, advice: Advice) -> None:
-    """Give clasp initial levels and signs for literals of a ground program."""
+    """Add heuristics to a ground program: initial levels and signs of literals, for clasp."""
     kinds = clingo.HeuristicType
     with program.control.backend() as backend:
         for literal, level, sign in advice:
@@ -262,7 +262,7 @@ class Sampler:
     def draw_near(
         self, drawn: Sample, still_open: Collection[object], few: int, rng: random.Random
     ) -> Sample | None:
-        """Draw an answer that differs in up to `few` open and `few` other cells; None: in none."""
+        """Draw an answer with up to `few` open and `few` other cells changed; None if none is."""
         chosen = _choose_some(still_open, rng, few)
         others = rng.sample(self.cells, min(len(self.cells), rng.randint(0, few)))
         answer = self._draw_anew(drawn, {*chosen, *others}, rng)
@@ -271,8 +271,7 @@ class Sampler:
     def draw_around(
         self, drawn: Sample, still_open: Collection[object], few: int, rng: random.Random
     ) -> Sample:
-        """Draw an answer, perhaps the same, anew in a few open cells and in all cells around
-        them."""
+        """Draw an answer, perhaps the same, anew in a few open cells and in all that touch them."""
         several = max(few, min(_SEVERAL, len(still_open) // _SEVERAL))
         anew = set(_choose_some(still_open, rng, several))
         for cell in list(anew):
