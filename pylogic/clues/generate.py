@@ -202,7 +202,7 @@ def _narrow_costs(encoding: Encoding, technique: str, costs: tuple[int, int]) ->
 
 
 def check_task(task: Task) -> None:
-    """Raise OptionError if answers are plans, ProgramError if the rules lack clues (or a frame)."""
+    """Raise OptionError for plans, ProgramError if rules without frame to draw define no clues."""
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not generated")
     if not task.lacks_frame:
@@ -350,7 +350,7 @@ class Generator:
         return max(high for _, high in self.levels.values())
 
     def make_puzzle(self, number: int) -> GeneratedPuzzle:
-        """Make the puzzle of a number, from 1; with `best_of` the candidate of the highest merit.
+        """Make the puzzle of a number, from 1; with `best_of` the first of the best candidates.
 
         Raises:
             PylogicError: as `make_candidate`.
