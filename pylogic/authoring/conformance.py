@@ -27,7 +27,8 @@ _ATOMS = ("Atom", "Clue", "Fact", "Mark")
 
 
 def check(encoding: Encoding) -> list[Problem]:
-    """Return words that the vocabulary does not know, and statements that lead nowhere."""
+    """Return problems: words that the vocabulary lacks, and statements that lead nowhere.
+    They are errors and warnings, check by check, not sorted by place; nothing is ground."""
     mentioned = _mentioned_predicates(encoding)
     return [
         *_check_about(encoding, mentioned),
@@ -39,7 +40,7 @@ def check(encoding: Encoding) -> list[Problem]:
 
 
 def _expectation(words: Iterable[Word]) -> str:
-    """Return the words that one of some words of the vocabulary is expected."""
+    """Return "expected TEMPLATE or TEMPLATE" for words of the vocabulary."""
     return f"expected {' or '.join(word.template for word in words)}"
 
 
@@ -47,7 +48,8 @@ def _expectation(words: Iterable[Word]) -> str:
 
 
 def _find_clashes(encoding: Encoding) -> Iterator[Problem]:
-    """Yield predicates that a file and a library file derive, unless the library documents them."""
+    """Yield a warning for each predicate that base derives both in the file and in a library file
+    (of a folder `lib`), unless the latter documents it."""
     own: dict[Signature, ast.AST] = {}
     others: dict[Signature, ast.AST] = {}
     for statement in encoding.parts[BASE]:
@@ -71,7 +73,9 @@ def _find_clashes(encoding: Encoding) -> Iterator[Problem]:
 
 
 def _check_about(encoding: Encoding, mentioned: Collection[Signature]) -> Iterator[Problem]:
-    """Yield facts of the part about with an unknown word or argument, or that contradict others."""
+    """Yield problems of facts of the part about: an unknown word (an error if it is like a known
+    one, else a warning), the first wrong argument, a `board` that contradicts one above. Rules, and
+    facts that bodies read, are passed over."""
     known: dict[str, list[Word]] = {}
     for word in vocabulary.PREDICATES:
         if word.part == ABOUT[0]:
@@ -111,7 +115,7 @@ def _argument_fault(
     encoding: Encoding,
     mentioned: Collection[Signature],
 ) -> str:
-    """Return the fault of a fact's argument, `name` in the vocabulary, in words; "" if none."""
+    """Return the fault of a fact's argument, `name` in the vocabulary, in words; "" without one."""
     arguments = fact.arguments
     match fact.name, name:
         case _, name if name in _STRINGS:
@@ -156,19 +160,19 @@ def _argument_fault(
 
 
 def _unknown_fault(value: clingo.Symbol, known: Collection[str], kind: str) -> str:
-    """Return the words that a value is no known `kind`, with a hint; "" if it is known."""
+    """Return "there is no KIND VALUE" with a hint at known words; "" for a known value."""
     word = say(value)
     return "" if word in known else f"there is no {kind} {word}{hints.suggest_among(word, known)}"
 
 
 def _mentioned_predicates(encoding: Encoding) -> frozenset[Signature]:
-    """Return the predicates that the rules mention, except the words of the part about."""
+    """Return the predicates that the statements of all parts but about mention."""
     parts = (statements for part, statements in encoding.parts.items() if part != ABOUT)
     return frozenset(name for statements in parts for name in syntax.signatures(statements))
 
 
 def _unmentioned_fault(signature: Signature, known: Collection[Signature]) -> str:
-    """Return the words that no rule mentions a predicate, with a hint; "" if one does."""
+    """Return "no rule speaks of NAME/ARITY" with a hint; "" if the predicate is known."""
     if signature in known:
         return ""
     hint = hints.suggest_predicate(signature, known)
@@ -179,7 +183,8 @@ def _unmentioned_fault(signature: Signature, known: Collection[Signature]) -> st
 
 
 def _check_named_atoms(encoding: Encoding, mentioned: Collection[Signature]) -> Iterator[Problem]:
-    """Yield the atoms that words of other parts name and no rule mentions."""
+    """Yield an error for each atom of a predicate that no rule mentions, where it stands as an
+    argument of a word of the vocabulary; in all parts but about."""
     for part, statements in encoding.parts.items():
         own = (w for w in vocabulary.PREDICATES if w.part in (part[0], None))
         words = {(w.name, len(w.arguments)): w for w in own}
@@ -195,7 +200,8 @@ def _check_named_atoms(encoding: Encoding, mentioned: Collection[Signature]) -> 
 
 
 def _find_impossible_drawings(encoding: Encoding) -> Iterator[Problem]:
-    """Yield the drawings of the part view that no board can show, as far as its text tells."""
+    """Yield errors for the `draw` heads of the part view with an unknown word, or a constant that
+    the word does not take; variables are passed over."""
     known = {(word.name, word.arity): word for word in DRAWN}
     for statement in encoding.parts.get(VIEW, ()):
         for (name, _), node in syntax.head_places(statement):
@@ -217,7 +223,7 @@ def _find_impossible_drawings(encoding: Encoding) -> Iterator[Problem]:
 
 
 def _drawing_fault(term: ast.AST) -> str:
-    """Return the fault of a term that is no drawing word, in words."""
+    """Return why a term is no drawing word: an unknown name, with a hint, or wrong arguments."""
     name = getattr(term, "name", "")
     same = [word for word in DRAWN if word.name == name]
     hint = hints.suggest(name, [word.name for word in DRAWN])
@@ -225,7 +231,7 @@ def _drawing_fault(term: ast.AST) -> str:
 
 
 def _find_undrawn(encoding: Encoding) -> Iterator[Problem]:
-    """Yield the predicates that answers show and the view draws nothing for."""
+    """Yield a warning for each shown predicate that the view does not draw; none without one."""
     if VIEW not in encoding.parts:
         return
     sources = _view_sources(encoding)
@@ -238,7 +244,7 @@ def _find_undrawn(encoding: Encoding) -> Iterator[Problem]:
 
 
 def _view_sources(encoding: Encoding) -> set[Signature]:
-    """Return the predicates that the part view uses, and all that these are derived from."""
+    """Return draw/1, draw/2 and all predicates that they depend on, in the view or the rules."""
     rules = [
         (syntax.heads(statement), syntax.body_predicates(statement))
         for part in (BASE, VIEW, ("step", 1), ("check", 1))

@@ -32,7 +32,8 @@ class Draft:
     """A text: rules, or the facts of an instance if its file lies in instances/PUZZLE/."""
 
     def __init__(self, path: Path, desk: Path, text: str) -> None:
-        """Take the text of the file `path`, and make `desk`, a folder of its own."""
+        """Take the text of the file `path`; make a folder for it in `desk`, where none may be yet.
+        Nothing is written or parsed before `read`."""
         self.path = path
         self.opened = self.saved = self.text = text
         self.encoding: Encoding | None = None
@@ -51,34 +52,35 @@ class Draft:
 
     @property
     def is_instance(self) -> bool:
-        """True for the board of a puzzle."""
+        """True if the file lies in instances/PUZZLE/: the text is a board, not rules."""
         return self.path.parent.parent.name == "instances"
 
     @property
     def current_encoding(self) -> Encoding | None:
-        """The rules that `read` has read; None if the text has changed or could not be read."""
+        """The rules as the text stands; None if `read` has not read this text, or could not."""
         return self.encoding if self._read == self.text else None
 
     @property
     def first_instance(self) -> str | None:
-        """The name of the instance that is looked at first; None if the rules have no instances."""
+        """The name of the rules' first instance; None without any, or before rules were read."""
         return next(iter(folder.instances(self.encoding)), None) if self.encoding else None
 
     def change(self, text: str) -> Cancellation:
-        """Take another text, stop work on the former one, and return the new work's token."""
+        """Replace the text, cancel the work on the former one, return the new work's token."""
         self.token.cancel("user")
         self.text, self.token = text, Cancellation()
         return self.token
 
     def rules_path(self) -> Path:
-        """Return the file of an instance's rules; raise NotFoundError if there is none."""
+        """Return the rules of an instance: encodings/PUZZLE.lp beside instances, or else those that
+        pylogic finds; raise NotFoundError if there are none."""
         name = self.path.parent.name
         beside = self.path.parents[2] / "encodings" / f"{name}.lp"
         return beside if beside.is_file() else find_encoding(name).path.absolute()
 
     def read(self, token: Cancellation) -> tuple[Problem, ...]:
-        """Write the text to the desk and parse it into `encoding` or `instance`; return its errors,
-        () if there are none or `token` is set."""
+        """Write the text to the desk and parse it into `encoding` or `instance`; return its errors.
+        With errors the former rules or facts stay. () also if `token` or a limit stopped it."""
         with self._at_work, use_token(token):
             if token.is_set():
                 return ()
@@ -100,11 +102,12 @@ class Draft:
     def examine(
         self, rules: Encoding, token: Cancellation, receive: Callable[[tuple[Problem, ...]], object]
     ) -> None:
-        """Lint the text in a child with `rules`: its own, or those of the instance that it is;
-        `receive` gets clingo's complaints at once, then all problems."""
+        """Lint the text in a child with `rules`: its own, or those of the instance that it is.
+        `receive` gets clingo's complaints about rules at once, then all; a limit ends it."""
         subject = rules if self.instance is None else Task(rules, self.instance)
 
         def place_and_receive(problems: list[Problem]) -> None:
+            """Hand on problems at their places in the text."""
             receive(self._place_problems(problems))
 
         with use_token(token):
@@ -115,7 +118,8 @@ class Draft:
                 receive(self._place_problems(error.problems))
 
     def _place_problems(self, problems: Iterable[Problem]) -> tuple[Problem, ...]:
-        """Return problems at their places in the text, or at the #include of their file."""
+        """Return problems at their places in the text, with the user's paths; those of another file
+        at the first #include that names it, or else in line 1, with their own place in words."""
         placed = []
         for problem in problems:
             file, words = (
@@ -133,8 +137,8 @@ class Draft:
         return tuple(placed)
 
     def read_former(self) -> Encoding:
-        """Read the rules before the edits (as saved, or as opened if nothing is unsaved) by a file
-        on the desk; raise a ProgramError if they are unreadable."""
+        """Return the rules before the edits (as saved, or as opened if nothing is unsaved), by a
+        new file NAME (former).lp on the desk; raise a ProgramError if they are unreadable."""
         file = self.file.with_stem(f"{self.file.stem} (former)")
         text = self.saved if self.saved != self.text else self.opened
         file.unlink(missing_ok=True)  # it may be a link to a file of the user's
@@ -142,8 +146,8 @@ class Draft:
         return read_encoding(file)
 
     def count_instances(self, board: Instance | None) -> GroundSizes | None:
-        """Return how many ground instances the rules have on a board, else on the first instance,
-        and cache them; None if there is no instance, or the time was too short."""
+        """Return how many ground instances the rules last read have on a board, else on the first
+        instance; the last result is cached. None without board or rules, or after an error."""
         try:
             if board is None and self.encoding is not None and self.first_instance is not None:
                 path = library.find_instance(self.first_instance, self.encoding.name)
@@ -156,7 +160,7 @@ class Draft:
         return self._sizes.get(key)
 
     def find_original(self, file: str) -> str:
-        """Return the path of the user's file whose link or text lies on the desk."""
+        """Return the user's path of a file on the desk; the absolute path of other files."""
         inner = os.path.relpath(file, self._folder)
         return os.path.abspath(file) if inner[:2] == ".." else str(self.path.parent / inner)
 

@@ -88,7 +88,8 @@ class Equivalence(Shown):
 
     @property
     def exit_code(self) -> int:
-        """The exit code of the command line."""
+        """The exit code of the command line: ANSWERED for "same", DISAGREED for "different",
+        LIMITED for "no_difference" and "unknown"; CTRL_C after Ctrl-C."""
         proved = {"same": True, "different": False}.get(self.verdict)
         return exit_code(self.interrupted, proved, DISAGREED)
 
@@ -124,7 +125,7 @@ class Equivalence(Shown):
         return f"{tried[0] if len(tried) == 1 else amount}: {words}"
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the document that `pylogic diff --json` prints."""
+        """Return the document that `pylogic diff --json` prints; its atoms are sorted texts."""
         answer = self.accepted
         return {
             "verdict": self.verdict,
@@ -146,7 +147,7 @@ class Equivalence(Shown):
         return f"<Equivalence {self.verdict}: {self.claim}>"
 
     def parts(self) -> Iterator[str | Picture]:
-        """Yield the claim, the answer that shows a difference, and the rules that it breaks."""
+        """Yield the claim; for a difference also the accepted answer and the `reasons`."""
         yield self.claim
         if self.accepted is None:
             return
@@ -155,7 +156,7 @@ class Equivalence(Shown):
         yield from self.reasons()
 
     def reasons(self) -> Iterator[str]:
-        """Yield lines for the rules that the accepted answer breaks, or why none is named."""
+        """Yield a line for each rule that the accepted answer breaks, or why none is named."""
         for words, place in self.broken:
             yield f"  {place}: {words}"
         if self.interrupted:
@@ -164,7 +165,7 @@ class Equivalence(Shown):
             yield "  its choices do not make it: `pylogic why` with it as --expect says more"
 
     def draw_accepted(self) -> Drawn | None:
-        """Return the drawing of the accepted answer; None if its view cannot draw it."""
+        """Return the drawing of the accepted answer; None without one, or if it fails."""
         if self.accepted is not None and self.draw is not None:
             with suppress(ProgramError):  # a view may not know what only wrong rules allow
                 return self.draw(self.accepted)
@@ -180,7 +181,8 @@ def compare(
     """Compare the answers of two versions on one instance after the other, until they differ.
 
     Versions with the same rules are not searched. A sample gets a share of the remaining time;
-    `on_progress` hears of each instance.
+    `on_progress` hears of each instance. A limit or Ctrl-C is not raised but leads to "unknown";
+    without any instance the verdict is "same".
 
     Raises:
         OptionError: they do not show the same predicates, or are plans made of steps.
@@ -218,7 +220,8 @@ def compare(
 
 
 def _with_next(known: Equivalence, latest: Equivalence, name: str, trial: Trial) -> Equivalence:
-    """Return the result with that of one more instance: samples prove nothing about others."""
+    """Return the known result with one more: "unknown" stays unless they differ, and "same" of a
+    sample is "no_difference", as samples prove nothing about others."""
     verdict = latest.verdict
     if verdict == "same" and trial.of is not None:
         verdict = "no_difference"
@@ -236,11 +239,11 @@ def _with_next(known: Equivalence, latest: Equivalence, name: str, trial: Trial)
 
 
 def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
-    """Compare the answers of two tasks with the same instance.
+    """Compare the answers of two tasks with the same instance, which the result does not name.
 
     Answers of each version are shown to the other. If there are too many, both versions are
     searched together for an answer that the other's constraints or bounds reject, and that is
-    confirmed; if finding none proves nothing, more answers are shown.
+    confirmed; if finding none proves nothing, more answers are shown. A limit gives "unknown".
 
     Raises:
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
@@ -284,14 +287,14 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
 
 
 def match_names(encoding: Encoding, other: Encoding, pairs: Mapping[str, str]) -> Encoding:
-    """Return the encoding `other` with the names that predicates have in `encoding`; raise an
-    OptionError if there is no such predicate."""
+    """Return the encoding `other` with the names that predicates have in `encoding`, the keys of
+    `pairs`; raise OptionError if a predicate is missing, or two would get one name."""
     names = renaming.names_for(encoding, other, pairs)
     return rename_predicates(other, names) if names else other
 
 
 def _restore_names(answer: Answer, task: Task) -> Answer:
-    """Return an answer with its atoms as the task's file calls them."""
+    """Return an answer with its atoms as the task's file calls them: undo `match_names`."""
     names = dict(task.encoding.renamed_by)
     if not names:
         return answer
@@ -300,7 +303,7 @@ def _restore_names(answer: Answer, task: Task) -> Answer:
 
 
 def _check_comparable(tasks: tuple[Task, Task]) -> None:
-    """Raise OptionError for plans of steps, or versions that show different predicates."""
+    """Raise OptionError for plans of steps, or versions that show different predicates or none."""
     shown = [set(task.encoding.outputs) for task in tasks]
     if shown[0] != shown[1] or not shown[0]:
         named = [", ".join(f"{n}/{a}" for n, a in sorted(s)) or "nothing" for s in shown]
@@ -317,12 +320,13 @@ def _check_comparable(tasks: tuple[Task, Task]) -> None:
 
 
 def _paths(tasks: tuple[Task, Task]) -> tuple[str, str]:
-    """Return the files of the two encodings."""
+    """Return the paths of the two encodings, as texts."""
     return str(tasks[0].encoding.path), str(tasks[1].encoding.path)
 
 
 def _find_refused(mine: Task, other: Task, limits: Limits, models: int) -> Finding:
-    """Search the first answers of one task, the best or not, for one that the other task lacks."""
+    """Search the first `models` answers of one task, whatever they cost, for one that the other
+    lacks; complete if these are all answers, and the other version has no costs."""
     task = replace(mine, options=(*mine.options, "--opt-mode=ignore"))
     outcome = solve(task, Question(models, limits=limits))
     if not outcome.answers:
@@ -353,8 +357,8 @@ def find_trials(
 ) -> Iterator[Trial]:
     """Yield the instances that are tried if none is named, and make sense to each version.
 
-    First come tiny empty boards, then packaged instances, the `most_packaged` smallest ones, then
-    puzzles that each version makes on boards of growing size. Rules without input need no instance.
+    First come tiny empty boards, then packaged instances (all, or the `most_packaged` smallest),
+    then puzzles that each version makes on growing boards. Rules without input get NO_INSTANCE.
 
     Raises:
         OptionError: no board makes sense.
@@ -391,7 +395,7 @@ def find_trials(
 
 
 def _read_packaged(tasks: Iterable[Task], limits: Limits) -> Iterator[Instance]:
-    """Yield the instances of puzzles with the names of the encodings, the smallest first."""
+    """Yield the instances of puzzles named as the encodings, those with the fewest facts first."""
     names = [task.encoding.name for task in tasks]
     files = {path: None for name in names for path in library.instances(name).values()}
     instances = [read_instance(path, limits) for path in files]
@@ -399,12 +403,12 @@ def _read_packaged(tasks: Iterable[Task], limits: Limits) -> Iterator[Instance]:
 
 
 def _replace_instance(tasks: tuple[Task, ...], instance: Instance) -> tuple[Task, ...]:
-    """Return the tasks with another instance."""
+    """Return copies of the tasks with another instance."""
     return tuple(replace(task, instance=instance) for task in tasks)
 
 
 def _make_puzzles(tasks: tuple[Task, ...], size: str, limits: Limits) -> Iterator[Instance]:
-    """Yield the puzzles that the versions make, those of several versions once."""
+    """Yield the puzzles that the versions make and that make sense to all; equal ones once."""
     known: set[str] = set()
     for task in tasks:
         for facts in _make_facts(task, limits):
@@ -417,7 +421,7 @@ def _make_puzzles(tasks: tuple[Task, ...], size: str, limits: Limits) -> Iterato
 
 
 def _make_facts(task: Task, limits: Limits) -> Iterator[str]:
-    """Yield the facts of puzzles that a version makes; none if no clues imply an answer."""
+    """Yield the facts of a few puzzles that a version makes; none, or fewer, if that fails."""
     if not task.encoding.clues or not task.encoding.has_part("clues"):
         return
     with suppress(OptionError, ProgramError):

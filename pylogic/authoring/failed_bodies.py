@@ -30,14 +30,14 @@ Values = Mapping[str, clingo.Symbol]
 
 
 class Rule(NamedTuple):
-    """A rule with one atom as its head: of a choice, with the conditions under which it offers."""
+    """A rule with one atom as its head; the body of a choice's atom includes its condition."""
 
     statement: ast.AST
     is_choice: bool
 
     @property
     def place(self) -> str:
-        """The file and the line of the rule."""
+        """The file and the line of the rule, as FILE:LINE."""
         begin = self.statement.location.begin
         return f"{begin.filename}:{begin.line}"
 
@@ -48,43 +48,43 @@ class Rule(NamedTuple):
 
     @property
     def body(self) -> Sequence[ast.AST]:
-        """Its literals."""
+        """The literals of its body; for an atom of a choice also those of its condition."""
         body: Sequence[ast.AST] = self.statement.body
         return body
 
     @property
     def names(self) -> frozenset[str]:
-        """The variables that are not local to a part of its body."""
+        """The variables of the head, and those of the body that are not local to a part of it."""
         return frozenset((*syntax.global_variables(self.statement), *variables(self.head)))
 
     @property
     def head(self) -> ast.AST:
-        """The atom of its head."""
+        """The atom of its head, for a denied one with its minus."""
         atom: ast.AST = self.statement.head.atom.symbol
         return atom
 
     @property
     def arguments(self) -> Sequence[ast.AST]:
-        """The arguments of its atom; () for a pool of atoms."""
+        """The arguments of its head; () for a pool of atoms."""
         return _arguments(self.head)
 
 
 def predicate_of(literal: ast.AST) -> Signature:
-    """Return the predicate of a literal that is an atom; with a minus if the atom denies one."""
+    """Return the predicate of a literal that is an atom, whatever its `not`; -p if it is -p(X)."""
     (name, arity), _ = next(syntax.predicate_places(literal))
     is_denied = literal.atom.symbol.ast_type == ast.ASTType.UnaryOperation
     return f"{'-' * is_denied}{name}", arity
 
 
 def _arguments(symbol: ast.AST) -> Sequence[ast.AST]:
-    """Return the arguments of an atom; () for a pool of atoms."""
+    """Return the arguments of an atom, or of the a in -a; () for a pool of atoms."""
     symbol = getattr(symbol, "argument", symbol)  # of a minus
     arguments: Sequence[ast.AST] = getattr(symbol, "arguments", ())
     return () if symbol.ast_type == ast.ASTType.Pool else arguments
 
 
 def split_heads(statements: Iterable[ast.AST]) -> Iterator[Rule]:
-    """Yield a rule for each atom in heads of statements, its choice's conditions in the body."""
+    """Yield a rule for each atom in heads of rules; a choice's condition comes into the body."""
     for statement in statements:
         if statement.ast_type != ast.ASTType.Rule:
             continue
@@ -99,7 +99,7 @@ def split_heads(statements: Iterable[ast.AST]) -> Iterator[Rule]:
 
 
 class Instance(NamedTuple):
-    """A ground instance of a rule, as far as its variables have values."""
+    """A ground instance of a rule (not of a puzzle), as far as its variables have values."""
 
     rule: Rule
     goal: clingo.Symbol
@@ -109,29 +109,29 @@ class Instance(NamedTuple):
     """The place of the literal that does not hold; None if its body holds."""
 
     def fill_literal(self, literal: ast.AST) -> str:
-        """Return a literal of its body with the values of its variables."""
+        """Return a literal of its rule as a text, with the values of its variables."""
         return substitute_values(str(literal), self.values)
 
     @property
     def literal(self) -> ast.AST:
-        """The literal that does not hold; only if one fails."""
+        """The literal that does not hold; an AssertionError if the body holds."""
         assert self.failed is not None
         return self.rule.body[self.failed]
 
     def ground_atom(self, literal: ast.AST) -> clingo.Symbol | None:
-        """Return the ground atom of a literal; None if it is none, or not ground."""
+        """Return the ground atom of a literal, without `not`; None if there is none."""
         if getattr(literal, "atom", literal).ast_type != ast.ASTType.SymbolicAtom:
             return None
         return parse_term(substitute_values(str(literal.atom), self.values))
 
 
 class Bodies:
-    """The bodies of rules, on the atoms that hold."""
+    """The bodies of rules, joined by clingo with the atoms that hold; it keeps every query."""
 
     def __init__(
         self, task: Task, true: Collection[clingo.Symbol], possible: Iterable[clingo.Symbol]
     ) -> None:
-        """Ground the atoms that hold, and `possible` ones for bodies that lack one."""
+        """Ground the `true` atoms; `possible` ones give variables of missing atoms values."""
         self.true = true
         self._count = 0
         self._program = Program.of(task, task.encoding.statements_of(""))
@@ -145,7 +145,7 @@ class Bodies:
     def find_holding(
         self, rules: Sequence[Rule], goals: Collection[clingo.Symbol]
     ) -> list[Instance]:
-        """Return the instances of rules for some atoms whose bodies hold."""
+        """Return the ground instances of rules whose bodies hold, with heads among the `goals`."""
         return self._find_instances([(rule, None, rule.body) for rule in rules], goals)
 
     def find_failing(
@@ -154,9 +154,8 @@ class Bodies:
         goals: Collection[clingo.Symbol],
         is_last: Callable[[ast.AST], bool],
     ) -> list[Instance]:
-        """Return the instances of rules for some atoms in which one literal of the body fails;
-        where there is none, those whose literals before the failed one hold (`is_last` ones come
-        last)."""
+        """Return the instances of rules for `goals` in which one literal of the body fails; for a
+        rule and goal without any, those whose most first literals hold (`is_last` ones last)."""
         instances = self._find_instances(_leave_one_out(rules), goals)
         pairs = {(x.rule.statement.location, x.goal) for x in instances}
         for rule in rules:
@@ -168,8 +167,8 @@ class Bodies:
     def find_nearly_holding(
         self, rules: Sequence[Rule], known: Mapping[int, clingo.Symbol]
     ) -> list[Instance]:
-        """Return the instances of rules in which one literal fails, for atoms that do not hold, and
-        whose arguments at the places in `known` are the given ones."""
+        """Return the instances of rules with one failing literal, and a head that does not hold and
+        has the arguments in `known`, by their places from 0 on."""
         goal = clingo.Tuple_(list(known.values()))
         instances = self._find_instances(_leave_one_out(rules), [goal], tuple(known))
         wanted = known.items()
@@ -178,7 +177,8 @@ class Bodies:
     def _find_farther(
         self, rule: Rule, goals: Collection[clingo.Symbol], is_last: Callable[[ast.AST], bool]
     ) -> Iterator[Instance]:
-        """Yield instances in which the most first literals hold; `is_last` ones come last."""
+        """Yield, for each goal, the instances in which the most literals from the first on hold and
+        the next one fails; `is_last` literals come last."""
         body, asking = list(rule.body), _goal(rule)
         needed = rule.names.union(variables(asking))
         ordered = keep_safe([asking, *(x for x in body if not is_last(x))], needed)
@@ -194,14 +194,15 @@ class Bodies:
                 return
 
     def evaluate(self, aggregate: str) -> clingo.Symbol | None:
-        """Return the value of an aggregate; None if it has none."""
+        """Return the value of an aggregate, given as a text without guards; None if it has none."""
         symbols = self._derive([f"{_FOUND}N({_EACH}) :- {_EACH} = {aggregate}."], ())
         return symbols[0].arguments[0] if symbols else None
 
     def find_atoms(
         self, literal: ast.AST, body: Sequence[ast.AST], values: Values
     ) -> Sequence[clingo.Symbol]:
-        """Return the atoms of a literal for which a body holds that has the literal."""
+        """Return the atoms, sorted, of a literal for which the `body` that it stands in holds; its
+        ranges, pools and `_` take all values."""
         symbol, equations = literal.atom.symbol, list[str]()
         arguments = list(_arguments(symbol))
         for place, argument in enumerate(arguments):
@@ -230,8 +231,9 @@ class Bodies:
         *,
         is_begun: bool = False,
     ) -> list[Instance]:
-        """Return the instances for which parts of bodies hold and the left-out literal does not
-        hold; with `places` the goals are tuples of the atoms' arguments there."""
+        """Return the instances for which parts of bodies (rule, place of the left-out literal or
+        None, the others) hold and the left-out literal does not. With `places` the goals are tuples
+        of the atoms' arguments there; `is_begun`: a part may leave variables without values."""
         queries, texts = list[tuple[Rule, int | None, list[str]]](), list[str]()
         for rule, failed, literals in parts:
             asking = _goal(rule, places)
@@ -263,7 +265,7 @@ class Bodies:
         return list(instances.values())
 
     def _holds(self, instance: Instance) -> bool:
-        """Return True if the literal that was left out holds: then another one is missing."""
+        """Return True if the left-out literal is of an atom and holds: another one is missing."""
         atom = instance.ground_atom(instance.literal)
         sign = getattr(instance.literal, "sign", None)
         if atom is None:
@@ -295,7 +297,7 @@ def _leave_one_out(rules: Iterable[Rule]) -> list[tuple[Rule, int | None, Sequen
 
 
 def _goal(rule: Rule, places: Sequence[int] | None = None) -> ast.AST:
-    """Return the literal that binds a head's variables to a goal, or to its arguments at places."""
+    """Return the literal that makes a head, or its arguments at places as a tuple, a goal."""
     if places is None:
         return _literal(f"{_GOAL}N({rule.head})")
     return _literal(f"{_GOAL}N({syntax.as_tuple(str(rule.arguments[n]) for n in places)})")
@@ -308,7 +310,7 @@ def _may(literal: ast.AST) -> list[ast.AST]:
 
 
 def _literal(text: str) -> ast.AST:
-    """Return a text as a literal."""
+    """Return a text, parsed as the one literal of a body."""
     (statement,) = syntax.parse_text(f":- {text}.")
     literal: ast.AST = statement.body[0]
     return literal
@@ -319,7 +321,7 @@ def _literal(text: str) -> ast.AST:
 
 def keep_safe(literals: Iterable[ast.AST], names: Set[str] | None = None) -> list[ast.AST]:
     """Return the literals whose variables (with `names` only these) get values by positive atoms
-    and equations among them."""
+    and equations among them, each once, in an order in which they do; the others are left out."""
     waiting, kept, bound = list(dict.fromkeys(literals)), list[ast.AST](), set[str]()
     while True:
         ready = [x for x in waiting if any(needed <= bound for needed in _needed_sets(x, names))]
@@ -331,7 +333,7 @@ def keep_safe(literals: Iterable[ast.AST], names: Set[str] | None = None) -> lis
 
 
 def _needed_sets(literal: ast.AST, global_names: Set[str] | None) -> Iterator[Set[str]]:
-    """Yield sets of variables whose values suffice for a literal to give the others theirs."""
+    """Yield sets of variables; each suffices for a literal to give its other variables values."""
     names = {*variables(literal)}
     if global_names is not None:
         names &= global_names
@@ -364,7 +366,7 @@ def _bound(term: ast.AST) -> Iterator[str]:
 
 
 def _equations(literal: ast.AST) -> Iterator[tuple[str, Set[str]]]:
-    """Yield the variables that a comparison gives values, each with the variables that it needs."""
+    """Yield the variables that `X = term` gives values, each with the variables that it needs."""
     guards = literal.atom.guards
     if len(guards) == 1 and guards[0].comparison == ast.ComparisonOperator.Equal:
         sides = literal.atom.term, guards[0].term

@@ -31,19 +31,20 @@ class Fix(NamedTuple):
 
 
 def find_fixes(problem: Problem, lines: Sequence[str], encoding: Encoding | None) -> list[Fix]:
-    """Return the fixes of a problem in `lines` of a file, the likeliest first; [] without advice.
-    Some need the statements of the rules, if these are readable as they stand."""
+    """Return the fixes that a problem's words advise in the `lines` of its file; [] without advice
+    or place. Fixes of a statement need an `encoding` read from these lines."""
     if problem.line is None or problem.column is None or problem.line > len(lines):
         return []
     return [*_signs(problem), *_words(problem, lines), *_statements(problem, lines, encoding)]
 
 
 def _replacement(problem: Problem, line: int, column: int, length: int, text: str) -> Replacement:
+    """Return the replacement of so many bytes at a place of the problem's file; 0 to insert."""
     return Replacement(Place(problem.file or "", line, column, length), text)
 
 
 def _signs(problem: Problem) -> Iterator[Fix]:
-    """Yield the fix of a sign that is missing."""
+    """Yield the fix that inserts a missing full stop or comma."""
     line, column = problem.line or 1, problem.column or 1
     if missing := _MISSING.match(problem.text):
         sign = "." if missing["stop"] else ","
@@ -51,7 +52,7 @@ def _signs(problem: Problem) -> Iterator[Fix]:
 
 
 def _words(problem: Problem, lines: Sequence[str]) -> Iterator[Fix]:
-    """Yield fixes of a misspelt predicate, part or word of pylogic's at the problem's place."""
+    """Yield a fix for each name that "did you mean" has for the word at the place; no variables."""
     hint = _MEANT.search(problem.text)
     line, column = problem.line or 1, problem.column or 1
     row = lines[line - 1].encode()
@@ -70,7 +71,8 @@ def _words(problem: Problem, lines: Sequence[str]) -> Iterator[Fix]:
 
 
 def _statements(problem: Problem, lines: Sequence[str], encoding: Encoding | None) -> Iterator[Fix]:
-    """Yield fixes of an unsafe variable, an undeclared input, and a constraint without words."""
+    """Yield fixes of unsafe or misspelt variables, constraints without words, and (without
+    `encoding`, too) inputs that lack #defined."""
     line = problem.line or 1
     statement = _statement_at(problem, encoding)
     if input_ := _INPUT.match(problem.text):
@@ -106,7 +108,7 @@ def _statements(problem: Problem, lines: Sequence[str], encoding: Encoding | Non
 
 
 def _statement_at(problem: Problem, encoding: Encoding | None) -> ast.AST | None:
-    """Return the statement that a problem is in; None outside of statements."""
+    """Return the statement that a problem is in; None outside of statements, or without any."""
     place = problem.line or 0, problem.column or 0
     for statement in encoding.statements if encoding is not None else ():
         begin, end = statement.location.begin, statement.location.end
@@ -116,7 +118,7 @@ def _statement_at(problem: Problem, encoding: Encoding | None) -> ast.AST | None
 
 
 def _first_comment_line(lines: Sequence[str], line: int) -> int:
-    """Return the first of the comments right above a line, or the line itself."""
+    """Return the number of the first of the comment lines right above a line, or else its own."""
     while line > 1 and lines[line - 2].startswith("%"):
         line -= 1
     return line

@@ -46,12 +46,12 @@ class HandIn:
 
     @property
     def interrupted(self) -> Interruption | None:
-        """The reason why the comparison ended early."""
+        """The reason why the comparison ended early; None also if there was no comparison."""
         return self.comparison.interrupted if self.comparison is not None else None
 
     @property
     def verdict(self) -> str:
-        """One of "no difference", "differs" and "not judged"."""
+        """One of "no difference", "differs" and "not judged" (not compared, or not to the end)."""
         if self.comparison is None or self.comparison.verdict == "unknown":
             return "not judged"
         return "differs" if self.comparison.verdict == "different" else "no difference"
@@ -76,7 +76,7 @@ class HandIn:
         return f"no difference on {boards} board{'s'[: boards != 1]}"
 
     def to_dict(self) -> dict[str, Any]:
-        """The hand-in's object in `pylogic diff --json`."""
+        """Return its object in `pylogic diff --json`: file, verdict, problem, comparison."""
         compared = self.comparison.to_dict() if self.comparison else None
         words = {"verdict": self.verdict, "problem": self.problem}
         return {"file": self.file, **words, "comparison": compared}
@@ -91,7 +91,8 @@ class HandIns(Shown):
 
     @property
     def exit_code(self) -> int:
-        """The exit code of the command line: a difference counts more than a file not judged."""
+        """The exit code of the command line: CTRL_C after Ctrl-C, else DISAGREED if a file differs,
+        else LIMITED if one is not judged, else ANSWERED."""
         verdicts = {hand_in.verdict for hand_in in self.hand_ins}
         is_stopped = any(hand_in.interrupted == "user" for hand_in in self.hand_ins)
         agreed = None if "not judged" in verdicts else True
@@ -113,7 +114,7 @@ class HandIns(Shown):
         return f"<HandIns {len(self.hand_ins)} compared with {self.reference}>"
 
     def parts(self) -> Iterator[str | Picture]:
-        """The table, then the board and the broken rules of each file that differs."""
+        """Yield the table, then the board and the broken rules of each file that differs."""
         yield str(self)
         for hand_in in self.hand_ins:
             compared = hand_in.comparison
@@ -126,7 +127,7 @@ class HandIns(Shown):
 
 
 def small_boards(reference: Task, limits: Limits) -> list[Trial]:
-    """The boards that hand-ins are compared on, the smallest first.
+    """Return the boards that hand-ins are compared on, those with the fewest cells first.
 
     They are boards of a class's size, on which the reference has so few answers that all of them
     are compared: tiny empty boards, the smallest packaged instances, puzzles up to 5x5.
@@ -155,10 +156,16 @@ def judge(
 ) -> HandIns:
     """Compare rule files with the reference on its instance, or else on small boards.
 
+    A file that cannot be read or compared counts as not judged. Ctrl-C ends the comparison after
+    the current file, or raises StoppedError if it left no result for it.
+
     Args:
         limits: those of each file; their time begins with it.
         names: predicates of the reference, each with the name that the files have for it.
         on_progress: sees the name of the next file, and how many were judged before it.
+
+    Raises:
+        OptionError, StoppedError: as `small_boards`.
     """
     if reference.instance is NO_INSTANCE:
         boards = small_boards(reference, limits.start())
@@ -187,6 +194,7 @@ def judge(
 
 def draw_answer(reference: Task, names: Mapping[str, str], answer: Answer) -> Board:
     """Draw an answer of a hand-in as the reference does; `names` map its predicates to theirs.
+    Atoms that the reference cannot derive on its instance are not drawn.
 
     Raises:
         ProgramError: the reference cannot draw the answer.

@@ -46,8 +46,8 @@ _MODELS = 50
 
 
 def has_same_rules(mine: Task, other: Task) -> bool:
-    """Return True if two tasks have the same rules and constants, whatever the facts; comments,
-    order, white space and names of variables make no difference."""
+    """Return True if two tasks have the same rules of base and errors, and the same constants,
+    whatever the facts; comments, order, white space and names of variables make no difference."""
     constants = [{**task.encoding.constants, **task.constants} for task in (mine, other)]
     return constants[0] == constants[1] and all(
         _normal_forms(mine.encoding.statements_of(part))
@@ -69,7 +69,7 @@ def has_same_relaxation(mine: Task, other: Task) -> bool:
 
 
 def _values(task: Task) -> dict[str, str]:
-    """Return the constants of a task with their values, also those that the instance sets."""
+    """Return the values of a task's constants: the rules', over them the instance's and user's."""
     return {**task.encoding.constants, **task.values}
 
 
@@ -85,7 +85,7 @@ def _rules(encoding: Encoding) -> list[ast.AST]:
 
 
 def _normal_forms(statements: Iterable[ast.AST]) -> frozenset[str]:
-    """Return the normal forms of the statements that decide about answers."""
+    """Return the normal forms of the statements that decide about answers, a set of texts."""
     return frozenset(normal_form(s) for s in statements if s.ast_type not in _NO_RULES)
 
 
@@ -115,6 +115,9 @@ def search(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Findi
     """Search both versions at once, in a child, for an answer of `mine` that the other rejects; at
     most `conflicts` are spent unless it is 0.
 
+    At most 50 candidates are looked at. A finding without answer is complete only if both tasks
+    have the same relaxation and no costs.
+
     Raises:
         StoppedError: a limit or Ctrl-C came while an answer was being confirmed.
     """
@@ -134,7 +137,7 @@ def search(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Findi
 def _send_candidates(
     mine: Task, other: Task, conflicts: int, send: Send[_Candidate | _End], brake: Cancellation
 ) -> bool:
-    """Send candidates from a child, and the search's end; return True if interrupted."""
+    """In a child: send candidates, and `_End` if there are no more; return True if interrupted."""
     rules = [_rules(task.encoding) for task in (mine, other)]
     given = other.instance.statements
     names = _new_names(rules, given)
@@ -161,14 +164,14 @@ def _send_candidates(
 def _new_names(
     rules: Iterable[Iterable[ast.AST]], given: Iterable[ast.AST]
 ) -> dict[Signature, str]:
-    """Return new names for what rules derive, and what `given` statements derive from that."""
+    """Return a new name for each predicate that rules, or `given` statements from these, derive."""
     derived = chain.from_iterable(map(syntax.heads, chain.from_iterable(rules)))
     edges = ((syntax.signatures([s]), syntax.heads(s)) for s in given)
     return {(name, n): _PREFIX + name for name, n in syntax.closure(derived, edges)}
 
 
 def _require_same_atoms(shown: Iterable[Signature], names: Mapping[Signature, str]) -> str:
-    """Return constraints by which both versions show the same atoms."""
+    """Return constraints by which both versions show the same atoms of the renamed predicates."""
     rules = []
     for signature in dict.fromkeys(shown):
         arity = signature[1]
@@ -188,7 +191,8 @@ def _rename(
     names: Mapping[Signature, str],
     values: Mapping[str, str],
 ) -> Iterator[ast.AST]:
-    """Yield a version's rules under new names; broken constraints and bounds derive _BROKEN."""
+    """Yield a version's rules under new names; broken constraints and bounds derive _BROKEN. All
+    but rules, #external and #minimize is dropped."""
     rename, constants = Renaming(names), _Constants(values)
     kept = (ast.ASTType.Rule, ast.ASTType.External, ast.ASTType.Minimize)
     # The facts of other predicates stand there already.

@@ -25,7 +25,8 @@ _MIRRORED = {" != ": " != ", " = ": " = ", " > ": " < ", " >= ": " <= "}
 
 
 def find_problems(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
-    """Return errors and warnings besides clingo's; `given` has the predicates of instances."""
+    """Return errors and warnings besides clingo's, check by check, not sorted by place. Nothing is
+    ground; `given` has the predicates of instances."""
     return [
         *_find_unknown_parts(encoding),
         *_find_inner_includes(encoding),
@@ -41,7 +42,7 @@ def find_problems(encoding: Encoding, given: frozenset[Signature]) -> list[Probl
 
 
 def _find_unknown_parts(encoding: Encoding) -> Iterator[Problem]:
-    """Yield the parts that pylogic does not know, and never grounds."""
+    """Yield a warning for each part that pylogic does not know, and never grounds."""
     for part, statements in encoding.parts.items():
         name, arity = part
         if part in PARTS or (name.startswith(HEURISTIC) and not arity):
@@ -53,7 +54,8 @@ def _find_unknown_parts(encoding: Encoding) -> Iterator[Problem]:
 
 
 def _find_inner_includes(encoding: Encoding) -> Iterator[Problem]:
-    """Yield includes amid a part that is not base: for clingo the part ends there."""
+    """Yield warnings for includes amid a part that is not base: for clingo the part ends there.
+    None where no statement, or a new part, follows."""
     for include in encoding.includes:
         placed = [(s.location.begin, s) for s in encoding.statements]
         place = (str(include.file), include.line, include.column)
@@ -72,7 +74,7 @@ def _find_inner_includes(encoding: Encoding) -> Iterator[Problem]:
 
 
 def _find_undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
-    """Yield predicates that rules use, and that neither rules nor the documentation know."""
+    """Yield a warning where a predicate is used first that nothing derives, gives or documents."""
     statements = list(encoding.statements)
     known = (
         _OWN
@@ -92,7 +94,7 @@ def _find_undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator
 
 
 def _find_underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
-    """Yield predicates that answers show, and that no rule derives, nor an instance gives."""
+    """Yield a warning for each #show of a predicate that no rule derives, nor an instance gives."""
     known = given.union(encoding.clues, *map(syntax.heads_and_inputs, encoding.search_statements))
     for statement in encoding.search_statements:
         for signature in map(syntax.strip_minus, syntax.show_signatures([statement])):
@@ -103,7 +105,8 @@ def _find_underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator
 
 
 def _find_unmatched_constants(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
-    """Yield constants in arguments of atoms that no rule derives with them; inputs may have any."""
+    """Yield warnings for constants in arguments of atoms that no rule derives with them there;
+    predicates of inputs, of the driver, or derived with other terms may have any."""
     derived: dict[tuple[Signature, int], frozenset[str] | None] = {}
     for statement in encoding.statements:
         for signature, atom in syntax.head_places(statement):
@@ -128,7 +131,7 @@ def _find_unmatched_constants(encoding: Encoding, given: frozenset[Signature]) -
 
 
 def _constant_values(argument: ast.AST, encoding: Encoding) -> frozenset[str] | None:
-    """Return the values of a constant, or of a pool of constants; None for other terms."""
+    """Return the values of a constant (not one of #const), or of a pool of such; else None."""
     if argument.ast_type == ast.ASTType.Pool:
         several = [_constant_values(term, encoding) for term in argument.arguments]
         return None if None in several else frozenset().union(*filter(None, several))
@@ -138,13 +141,13 @@ def _constant_values(argument: ast.AST, encoding: Encoding) -> frozenset[str] | 
 
 
 def _documented_predicates(encoding: Encoding) -> frozenset[Signature]:
-    """Return the predicates that the file's comments document as inputs or outputs."""
+    """Return the predicates that lines of the file's header describe: a template alone, p(X, Y)."""
     templates = re.findall(r"(?m)^ *([a-z]\w*)\(([^()]*)\) *$", encoding.header)
     return frozenset((name, arguments.count(",") + 1) for name, arguments in templates)
 
 
 def _find_unused(encoding: Encoding) -> Iterator[Problem]:
-    """Yield predicates of this file that are derived and that nothing uses."""
+    """Yield a problem where this file (no library) first derives a predicate that nothing uses."""
     used = {*map(syntax.strip_minus, encoding.outputs), *encoding.clues}
     for statement in encoding.statements:
         used |= syntax.body_predicates(statement)
@@ -166,7 +169,8 @@ def _find_unused(encoding: Encoding) -> Iterator[Problem]:
 def _unused_problem(
     signature: Signature, words: Sequence[Signature], used: Iterable[Signature], node: ast.AST
 ) -> Problem:
-    """Return the problem of an unused predicate: an error if it is like a word of its part."""
+    """Return the problem of an unused predicate: an error if it is like one of its part's `words`,
+    else a warning; with a hint."""
     meant = suggest_predicate(signature, words)
     hint = meant or suggest_predicate(signature, used, cutoff=0.7)
     unused = f"{predicate_name(signature)} is derived and never used{hint}"
@@ -174,7 +178,7 @@ def _unused_problem(
 
 
 def _check_words(encoding: Encoding) -> Iterator[Problem]:
-    """Yield problems of the words above constraints: missing words, wrong costs, unknown terms; a
+    """Yield warnings on the words above constraints: missing words, wrong costs, unknown terms; a
     program of clingo's, without parts and such words, needs none."""
     rules = constraints.read_all(encoding)
     need_words = any(part != BASE for part in encoding.parts) or any(r.has_words for r in rules)
@@ -184,7 +188,8 @@ def _check_words(encoding: Encoding) -> Iterator[Problem]:
 
 
 def _wrong_words(constraint: Constraint, need_words: bool) -> Iterator[str]:
-    """Yield the faults of the words above a constraint; their absence only if rules need words."""
+    """Yield the faults of the words above a constraint; their absence for techniques, and for other
+    constraints if rules need words."""
     if not constraint.has_words and constraint.is_technique:
         yield "a technique without words: a line `%! [name, cost] ...` above it says what is seen"
     elif not constraint.has_words and need_words:
@@ -211,7 +216,7 @@ def _wrong_words(constraint: Constraint, need_words: bool) -> Iterator[str]:
 
 
 def _has_cost(constraint: Constraint) -> bool:
-    """Return True if a constraint's price is a cost, or a term in braces."""
+    """Return True if a constraint's price is a whole number from 1 on, or a term in braces."""
     price = constraint.price
     match = BRACES.fullmatch(price)
     if match is None or constraint.terms.get(match[1]) == []:
@@ -232,7 +237,7 @@ def _report_duplicates(encoding: Encoding) -> Iterator[Problem]:
 
 
 def _find_unswitched_heuristics(encoding: Encoding) -> Iterator[Problem]:
-    """Yield #heuristic statements in the parts that are always grounded."""
+    """Yield a warning for each #heuristic in the parts that are always grounded."""
     for part in SEARCHED:
         for statement in encoding.parts.get(part, ()):
             if statement.ast_type == ast.ASTType.Heuristic:
@@ -249,7 +254,7 @@ def _check_show(encoding: Encoding) -> Iterator[Problem]:
 
 
 def find_repeated_facts(instance: Instance) -> Iterator[Problem]:
-    """Yield a warning for each fact of an instance that stands in it before."""
+    """Yield a warning, naming the first line, for each fact of an instance that is a repetition."""
     lines: dict[clingo.Symbol, int] = {}
     for fact in instance.facts:
         if fact.symbol in lines:
@@ -262,7 +267,7 @@ def find_repeated_facts(instance: Instance) -> Iterator[Problem]:
 
 
 def find_duplicates(statements: Iterable[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """Yield rules that say the same as an earlier one, each with the earlier one."""
+    """Yield rules (not other statements) that say the same as an earlier one, each with that."""
     known: dict[str, ast.AST] = {}
     for rule in statements:
         if rule.ast_type == ast.ASTType.Rule:
@@ -316,7 +321,7 @@ def _variables(literal: str) -> Iterator[str]:
 
 
 def _readings(literal: str) -> tuple[str, ...]:
-    """Return a literal's texts: `Y > X` as `X < Y`, `X = Y` also as `Y = X`, others as they are."""
+    """Return a literal's texts: `Y > X` as `X < Y`; `X = Y` and `X != Y` both ways; else itself."""
     for sign, mirrored in _MIRRORED.items():
         left, has_sign, right = literal.partition(sign)
         if has_sign and not re.search(r"[{:<>=!]", left + right):

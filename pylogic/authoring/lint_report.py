@@ -79,18 +79,19 @@ class LintReport(Shown):
 
     @property
     def exit_code(self) -> int:
-        """The exit code of the command line."""
+        """The exit code of the command line: warnings and notes count as none, a cut check only if
+        there are no errors; CTRL_C after Ctrl-C."""
         is_known = self.has_errors or not self.interrupted
         return exit_code(self.interrupted, not self.has_errors if is_known else None, BAD_INPUT)
 
     @property
     def has_errors(self) -> bool:
-        """True if clingo rejects the file, or pylogic cannot read a part of it."""
+        """True if a problem is an error, not a warning or a note."""
         return self._count("error") > 0
 
     @property
     def counts(self) -> str:
-        """The numbers of errors and warnings, in words."""
+        """The numbers of errors and warnings in words, also of none: "1 error, 0 warnings"."""
         counts = {kind: self._count(kind) for kind in ("error", "warning")}
         return ", ".join(f"{count} {kind}{'s' * (count != 1)}" for kind, count in counts.items())
 
@@ -114,12 +115,12 @@ class LintReport(Shown):
         return f"<LintReport {self}>"
 
     def parts(self) -> list[str]:
-        """Return the problems with the lines that they name, and their number."""
+        """Return texts: each problem, an error with its line of the file, and last the summary."""
         return [*map(quote_source, self.problems), str(self)]
 
     def lines(self, style: str) -> list[str]:
-        """Return a line for each problem, as compilers write them (gcc), or for GitHub's runners
-        (github), which show it beside the line of the file."""
+        """Return a line for each problem, as compilers write them ("gcc"), or in any other style
+        for GitHub's runners, which show it beside the line of the file."""
         if style == "gcc":
             return [str(problem).replace("\n", " ") for problem in self.problems]
         escapes = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A"})
@@ -146,8 +147,9 @@ def lint(
     limits: Limits,
     alone: bool = False,
 ) -> LintReport:
-    """Check an encoding by itself, with its tasks by name (or empty boards), and on small boards; a
-    limit or Ctrl-C keeps the problems found before. With `alone` nothing is ground or solved."""
+    """Check an encoding by itself, with its tasks by name (or empty boards), and on small boards.
+    A limit or Ctrl-C keeps the problems found before. With `alone`, or if clingo rejects the rules,
+    nothing is ground or solved."""
     facts = (fact for task in tasks.values() for fact in task.instance.facts)
     given = frozenset(fact.signature for fact in facts)
     path = str(encoding.path)
@@ -186,7 +188,7 @@ def lint(
 
 
 def _check_names(encoding: Encoding) -> Iterator[str]:
-    """Yield the names of the checks of an encoding that ground or solve, in their order."""
+    """Yield the names of the checks that ground or solve, in their order; some need a part."""
     yield from (_UNNEEDED, _HOT_SPOTS)
     if REASONS in encoding.parts:
         yield _REASONS
@@ -195,7 +197,7 @@ def _check_names(encoding: Encoding) -> Iterator[str]:
 
 
 def _small_tasks(task: Task, limits: Limits) -> Iterator[Task]:
-    """Yield the rules on boards of a few cells with puzzles on them, and on packaged instances."""
+    """Yield the rules on up to 12 small boards, empty or with puzzles, and packaged instances."""
     from pylogic.authoring import equivalence  # rules by themselves do without
 
     with suppress(OptionError):  # no board makes sense
@@ -204,7 +206,7 @@ def _small_tasks(task: Task, limits: Limits) -> Iterator[Task]:
 
 
 def _rule_problems(encoding: Encoding, given: frozenset[Signature]) -> tuple[list[Problem], bool]:
-    """Return the problems of the rules by themselves, and whether clingo complains."""
+    """Return the problems of the rules by themselves, by place, and True if clingo rejects them."""
     errors, problems = [*problems_in_turn(encoding, given)]
     return problems, bool(errors)
 
@@ -231,7 +233,7 @@ def send_problems(
 
 
 def problems_in_turn(encoding: Encoding, given: frozenset[Signature]) -> Iterator[list[Problem]]:
-    """Yield the problems of the rules by themselves: clingo's at once, then all, by place."""
+    """Yield twice the problems of the rules by themselves: first clingo's, then all, by place."""
     errors = find_rejections(encoding)
     yield [*errors]
     problems = [*errors, *rules.find_problems(encoding, given), *conformance.check(encoding)]
@@ -239,7 +241,7 @@ def problems_in_turn(encoding: Encoding, given: frozenset[Signature]) -> Iterato
 
 
 def _check_need(tasks: Mapping[str, Task], limits: Limits) -> Checked:
-    """Find the constraints that no task needs, except those that say the same as an earlier one."""
+    """Return warnings for constraints that no task needs, but for copies of earlier constraints."""
     if not tasks:
         return [], None
     redundancy, interrupted = find_redundancy(tasks, limits)
@@ -253,7 +255,8 @@ def _check_need(tasks: Mapping[str, Task], limits: Limits) -> Checked:
 
 
 def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[tuple[str, Task]]:
-    """Yield empty boards of growing size for rules with a size; one task if rules need no input."""
+    """Yield names and empty boards of growing size for rules with a size; one task named "" if
+    rules need no input; none for other rules."""
     if ("size", 2) in encoding.inputs:
         for size in _SIZES:
             board = exchange.empty_instance(encoding, size)
@@ -263,7 +266,8 @@ def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[
 
 
 def _check_reasons(tasks: Iterable[Task], limits: Limits) -> Checked:
-    """Find the first answer that only one of base, and base with the part reasons, accepts."""
+    """Return warnings about the first answer that only one of base, and base with the part reasons,
+    accepts; the later tasks are not tried then."""
     try:
         for task in tasks:
             difference = call(partial(_accepted_by_one, task), limits)
@@ -291,7 +295,7 @@ def _check_reasons(tasks: Iterable[Task], limits: Limits) -> Checked:
 
 
 def _check_drawing(tasks: Iterable[Task], limits: Limits) -> Checked:
-    """Return no problems if the view draws an answer of any task, else those of the last task."""
+    """Return no problems if the view draws an answer of any task, else those of the last."""
     problems: list[Problem] = []
     for task in tasks:
         try:
@@ -307,7 +311,7 @@ def _check_drawing(tasks: Iterable[Task], limits: Limits) -> Checked:
 
 def _accepted_by_one(task: Task) -> tuple[str, bool] | None:
     """Return an answer, packed, that base alone or base with the part reasons accepts, not both,
-    and whether the latter accepts it; None if there is none."""
+    and whether the latter accepts it; None if there is none among 50 answers of each."""
     rules = list(constraints.answer_rules(task.encoding))
     programs = [ground_base(task, rules, explained=explained) for explained in (False, True)]
     atoms = [
@@ -331,7 +335,8 @@ def _accepted_by_one(task: Task) -> tuple[str, bool] | None:
 
 
 def _check_ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -> Checked:
-    """Note the rules with most ground instances on the largest board, and the rules without any."""
+    """Return notes on the three rules with most ground instances on the largest board, and, if the
+    boards `are_named` and all were counted, on the rules without any."""
     sizes, problems = list[ground_size.GroundSizes](), list[Problem]()
     interrupted: Interruption | None = None
     try:
@@ -361,7 +366,7 @@ class Redundancy:
 
 
 class _Spare(NamedTuple):
-    """A constraint that can be deleted besides those before it."""
+    """A constraint, by its number, that can be deleted together with those sent before it."""
 
     number: int
     is_exercised: bool
@@ -370,8 +375,8 @@ class _Spare(NamedTuple):
 def find_redundancy(
     tasks: Mapping[str, Task], limits: Limits
 ) -> tuple[Redundancy, Interruption | None]:
-    """Find the constraints that can be deleted together for all of the tasks, later ones before
-    earlier ones, and what cut the search short.
+    """Return the constraints that can be deleted together for all of the tasks, later ones before
+    earlier ones, and what cut the search short (not raised): then for the tasks searched so far.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -396,7 +401,7 @@ def find_redundancy(
 
 def describe_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
     """Tell in words whether any task has other answers without the constraint in a line; try them
-    until one has.
+    until one has. Words, no error, say that a limit came first.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -441,7 +446,8 @@ def _send_spares(task: Task, order: Sequence[int], send: Send[_Spare], brake: Ca
 
 
 def _is_needed(switches: Switches, number: int, deleted: Collection[int]) -> bool:
-    """Return True if something breaks a constraint and keeps all but the `deleted` ones."""
+    """Return True if an answer breaks a constraint and keeps all but the `deleted` ones; the
+    program gets an atom more. False of one without ground instances."""
     literals = switches.literals
     own = [x for s, x in literals.items() if _number(s) == number]
     others = [x for s, x in literals.items() if _number(s) not in (*deleted, number)]

@@ -37,13 +37,13 @@ class Place(NamedTuple):
     length: int
 
     def contains(self, file: str, line: int, column: int) -> bool:
-        """Return True if a place is in the stretch, or right behind it, as a cursor is."""
+        """Return True if a place is in the stretch, or right behind its end, as a cursor is."""
         is_there = (file, line) == (self.file, self.line)
         return is_there and self.column <= column <= self.column + self.length
 
 
 class Occurrence(NamedTuple):
-    """A place where a predicate is named."""
+    """A place where a predicate is named, or a variable: then its arity is -1."""
 
     signature: Signature
     place: Place
@@ -51,7 +51,7 @@ class Occurrence(NamedTuple):
 
 
 class Replacement(NamedTuple):
-    """A text that takes the place of another one; of length 0 where something is added."""
+    """A text that takes the place of another one; where one is added, the place has length 0."""
 
     place: Place
     text: str
@@ -97,7 +97,7 @@ def find_occurrences(encoding: Encoding) -> Iterator[Occurrence]:
 
 
 def _occurrence(signature: Signature, node: ast.AST, role: Role) -> Occurrence:
-    """Return the occurrence of a predicate or variable at the beginning of a node."""
+    """Return the occurrence of a predicate or variable, of that role, where a node begins."""
     begin = node.location.begin
     place = Place(begin.filename, begin.line, begin.column, len(signature[0]))
     return Occurrence(signature, place, role)
@@ -115,7 +115,8 @@ def _declaration(encoding: Encoding, statement: ast.AST) -> Occurrence:
 
 
 def _arity(fact: ast.AST) -> int:
-    """Return the arity of the predicate in a fact of `about`: clues(clue, 3), board(Kind, p)."""
+    """Return the arity of the predicate that a fact of `about` names, clues(clue, 3) or board(Kind,
+    p); 0 if the fact does not tell."""
     first, second = (getattr(term, "symbol", clingo.Number(0)) for term in fact.arguments[:2])
     if fact.name == "clues":
         return second.number if second.type == clingo.SymbolType.Number else 0
@@ -125,7 +126,7 @@ def _arity(fact: ast.AST) -> int:
 
 def find_variable(encoding: Encoding, file: str, line: int, column: int) -> list[Occurrence]:
     """Return the places of the variable at a place, in its statement and the braces of the words
-    above; [] if none is there. Their signatures have the arity -1."""
+    above; [] if none is there, or only `_`. Their signatures have the arity -1."""
     above: ast.AST | None = None
     for statement in encoding.statements:
         own = above if _is_words(above) else None
@@ -145,7 +146,7 @@ def find_variable(encoding: Encoding, file: str, line: int, column: int) -> list
 
 
 def _is_words(statement: ast.AST | None) -> bool:
-    """Return True for a comment of words (%!)."""
+    """Return True for a comment of words (%!); False for None and other statements."""
     is_comment = statement is not None and statement.ast_type == ast.ASTType.Comment
     return is_comment and statement is not None and statement.value.startswith(MARK)
 
@@ -158,7 +159,7 @@ def _variables(statement: ast.AST) -> Iterator[Occurrence]:
 
 
 def _in_words(comment: ast.AST) -> Iterator[Occurrence]:
-    """Yield the variables in the braces of a comment of words."""
+    """Yield the occurrences of variables in the braces of a comment of words."""
     begin = comment.location.begin
     for brace in BRACES.finditer(comment.value):
         for match in _VARIABLE.finditer(comment.value, *brace.span(1)):
@@ -168,7 +169,8 @@ def _in_words(comment: ast.AST) -> Iterator[Occurrence]:
 
 
 def find_name(encoding: Encoding, file: str, line: int, column: int) -> list[Occurrence]:
-    """Return all occurrences of the predicate or the variable at a place; [] if none is there."""
+    """Return all occurrences of the predicate at a place, in all files, or of the variable, in its
+    statement; [] if none is there."""
     if places := find_variable(encoding, file, line, column):
         return places
     every = list(dict.fromkeys(find_occurrences(encoding)))
@@ -177,8 +179,9 @@ def find_name(encoding: Encoding, file: str, line: int, column: int) -> list[Occ
 
 
 def rename(occurrences: Iterable[Occurrence], name: str, encoding: Encoding) -> list[Replacement]:
-    """Return the replacements that give a predicate or a variable another name; raise OptionError
-    if it is no name or taken, or the driver reads the old one."""
+    """Return a replacement for each place, so that a predicate or a variable gets another name;
+    raise OptionError without occurrences, for a wrong or taken name, or if pylogic reads the old
+    one."""
     every = list(occurrences)
     if not every:
         raise OptionError("no predicate and no variable stands here")
@@ -198,7 +201,7 @@ def rename(occurrences: Iterable[Occurrence], name: str, encoding: Encoding) -> 
 
 
 def _variables_near(encoding: Encoding, place: Place) -> Iterator[Occurrence]:
-    """Yield the variables of the statement that a place is in."""
+    """Yield the variables of the statements that stand, also in part, in a place's line."""
     for statement in encoding.statements:
         begin, end = statement.location.begin, statement.location.end
         if begin.filename == place.file and begin.line <= place.line <= end.line:

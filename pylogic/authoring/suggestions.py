@@ -19,7 +19,7 @@ _PROGRAM = re.compile(r"#program\s+[\w']*$")
 
 
 class Meaning(NamedTuple):
-    """A word with its template and its meaning."""
+    """A word with its template, such as clues(Predicate, Arity), and its meaning."""
 
     name: str
     template: str
@@ -30,7 +30,7 @@ class Meaning(NamedTuple):
 
     @property
     def markdown(self) -> str:
-        """The template, the words and the arguments, as editors show them."""
+        """The template, the words and the arguments as Markdown, for editors."""
         given = [f"- `{name}`: {words}" for name, words in self.arguments]
         return "\n".join([f"```\n{self.template}\n```", self.words, *given])
 
@@ -42,7 +42,7 @@ class Meaning(NamedTuple):
 
 
 class Call(NamedTuple):
-    """The innermost term whose parentheses are open at a place."""
+    """The innermost named term whose parentheses are open at a place."""
 
     name: str
     argument: int
@@ -50,13 +50,15 @@ class Call(NamedTuple):
 
 
 def find_word(line: str, column: int) -> str:
-    """Return the name or the directive that a column of a line is in, from 0 on; "" for none."""
+    """Return the name or the directive that a column (from 0 on) of a line is in, or right behind;
+    "" if there is none."""
     words = (m[0] for m in _NAME.finditer(line) if m.start() <= column <= m.end())
     return next(words, "")
 
 
 def find_call(text: str, offset: int) -> Call | None:
-    """Return the innermost term whose parentheses are open at a place of a text, or None."""
+    """Return the innermost named term that is open at a place (from 0 on) of a text, or around an
+    open tuple there; None outside of terms."""
     code = lexical.blank_comments(text[:offset])
     begin = max(code.rfind(". "), code.rfind(".\n"), code.rfind(":-")) + 1
     open_terms: list[tuple[str, int]] = []
@@ -74,13 +76,14 @@ def find_call(text: str, offset: int) -> Call | None:
 
 
 def find_part(text: str, line: int) -> str:
-    """Return the name of the part that a line of a text is in."""
+    """Return the name of the part that a line of a text, from 1 on, is in; "base" before any."""
     parts = documentation.part_lines(text)
     return next((part.name for part in reversed(parts) if part.first <= line), BASE[0])
 
 
 def find_predicates(encoding: Encoding | None, part: str) -> Iterator[Meaning]:
-    """Yield the predicates of an encoding, and those that the driver derives or reads in a part."""
+    """Yield the predicates of an encoding (none of None), and those that the driver derives, or
+    reads in a part."""
     for known in documentation.predicates(encoding) if encoding is not None else ():
         yield Meaning(known.name, known.template, known.words, known.arguments)
     yield from _to_meanings(word for word in PREDICATES if word.part in (part, None))
@@ -93,7 +96,8 @@ def _to_meanings(words: Iterable[vocabulary.Word]) -> Iterator[Meaning]:
 
 def find_completions(encoding: Encoding | None, text: str, offset: int) -> list[Meaning]:
     """Return the words that fit at a place of a text (none in comments and strings): parts, drawing
-    words, predicates, directives. The encoding may be that of an earlier text."""
+    words, predicates, directives. Typed letters filter none; the encoding may be of an earlier
+    text."""
     before = text[:offset]
     line = before.rpartition("\n")[2]
     if _PROGRAM.search(line):
@@ -110,7 +114,7 @@ def find_completions(encoding: Encoding | None, text: str, offset: int) -> list[
 
 
 def find_meanings(encoding: Encoding | None, text: str, offset: int) -> list[Meaning]:
-    """Return the meanings of the word at a place of a text; [] if none is known."""
+    """Return the meanings of the word at a place of a text, perhaps of several arities, or []."""
     begin = text.rfind("\n", 0, offset) + 1
     row = text[begin:].partition("\n")[0]
     word = find_word(row, offset - begin)
@@ -128,7 +132,8 @@ def find_meanings(encoding: Encoding | None, text: str, offset: int) -> list[Mea
 
 
 def find_signatures(encoding: Encoding | None, text: str, offset: int) -> tuple[list[Meaning], int]:
-    """Return the meanings of the term being written, and the number of its argument, from 0 on."""
+    """Return the meanings of the term being written, and the number of its argument, from 0 on;
+    ([], 0) outside of terms."""
     call = find_call(text, offset)
     if call is None:
         return [], 0
@@ -138,7 +143,8 @@ def find_signatures(encoding: Encoding | None, text: str, offset: int) -> tuple[
 
 
 def describe_uses(encoding: Encoding, file: str, line: int, column: int) -> Iterator[str]:
-    """Yield in words where the predicate at a place is derived, and where it is used."""
+    """Yield up to two texts on the predicate at a place: "derived in ..." and "used in ...", with
+    its lines in this file and the names of others."""
     named = find_name(encoding, file, line, column)
     for role in ("derived", "used"):
         places = [o.place for o in named if o.role == role and o.signature[1] >= 0]
@@ -152,7 +158,8 @@ def describe_uses(encoding: Encoding, file: str, line: int, column: int) -> Iter
 def read_outline(
     encoding: Encoding | None, text: str
 ) -> Iterator[tuple[PartLines, Mapping[Signature, Place]]]:
-    """Yield the parts of a text, each with the predicates that it is the first to derive."""
+    """Yield the parts of a text, each with the predicates, and their places, that the encoding's
+    own file is first to derive there."""
     derived: dict[Signature, Place] = {}
     for signature, place, role in find_occurrences(encoding) if encoding is not None else ():
         if role == "derived" and encoding and place.file == str(encoding.path):

@@ -64,12 +64,13 @@ class Why(Shown):
 
     @property
     def exit_code(self) -> int:
-        """The exit code of the command line."""
+        """The exit code of the command line: UNSOLVABLE if no answer has the atoms; LIMITED, or
+        CTRL_C, if a search was cut short, whatever is known."""
         return exit_code(self.interrupted, None if self.interrupted else self.is_answer)
 
     @property
     def claim(self) -> str:
-        """The result in words: whether the expected atoms are an answer."""
+        """The result in words: an answer, an answer with further atoms, none, or not known."""
         if self.is_answer is None:
             return f"{describe_stop(self.interrupted or 'user')}: it is not known"
         if not self.is_answer:
@@ -85,8 +86,8 @@ class Why(Shown):
 
     @property
     def main_reasons(self) -> tuple[tuple[str, str], ...]:
-        """The first reasons in words, each with its place: what is wrong; what no rule starts or
-        derives; a rule whose body fails by itself."""
+        """Pairs of words and place, each once: for each reason its own, then of those below the
+        first that no rule starts or derives, and the first body that fails by itself."""
         lines = dict[tuple[str, str], None]()
         for top in self.reasons:
             reasons = list(top.all)
@@ -127,7 +128,7 @@ class Why(Shown):
         return f"<Why {self.claim}>"
 
     def parts(self) -> Iterator[str | Picture]:
-        """Yield the claim with the reasons, and a board where these stand out."""
+        """Yield the claim with the reasons, and for reasons a board where these stand out."""
         yield str(self)
         if self.reasons:
             yield Picture(self.board)
@@ -138,8 +139,8 @@ class Why(Shown):
 
 
 def why(task: Task, marks: Sequence[Mark], limits: Limits, *, whole: bool = False) -> Why:
-    """Return why an answer with some marks is none, or its further atoms; a limit keeps what is
-    known. With `whole` an answer may show marked atoms only.
+    """Return why no answer has some marks (atoms that hold or not), or what else an answer shows. A
+    limit is not raised, but keeps what is known. With `whole` an answer may show marked atoms only.
 
     Raises:
         OptionError: answers are plans made of steps.
@@ -156,7 +157,8 @@ def why(task: Task, marks: Sequence[Mark], limits: Limits, *, whole: bool = Fals
 def _send_results(
     task: Task, marks: Sequence[Mark], whole: bool, send: Send[Why], brake: Cancellation
 ) -> bool:
-    """Send ever fuller results from a child; return True if a search in it was cut short."""
+    """In a child: send ever fuller results, each instead of the one before; return True if a search
+    was cut short. An instance that the rules refuse is searched all the same."""
     refused: tuple[Reason, ...] = ()
     try:
         program = ground_task(task)
@@ -178,14 +180,14 @@ def _find_results(
     task: Task, program: Program, marks: Sequence[Mark], whole: bool, brake: Cancellation
 ) -> Iterator[Why]:
     """Yield whether an answer has the marks, then results with one more reason each if none has;
-    raise CutShortError if a search was interrupted."""
+    raise CutShortError if a search was interrupted. `brake` then stops the relaxed rules."""
     expected = {clingo.parse_term(atom): holds for atom, holds in marks}
     shown = task.encoding.outputs
     # An expected atom may also be of a predicate that is shown where it is denied.
     signatures = sorted({*shown, *((a.name, len(a.arguments)) for a in expected)})
 
     def literals_in(program: Program) -> dict[clingo.Symbol, int]:
-        """Return the literals of the atoms that answers show or that are expected."""
+        """Return the literals of a program's atoms that answers show or that are expected."""
         names = {a.symbol for a in program.find_atoms(shown)} | expected.keys()
         return {a.symbol: a.literal for a in program.find_atoms(signatures) if a.symbol in names}
 
@@ -249,7 +251,8 @@ def _find_answer(
 
 
 def _refused(error: ProgramError) -> Iterator[Reason]:
-    """Yield the errors that refuse the instance; those alike but for numbers are one reason."""
+    """Yield a reason for each error that refuses the instance; those alike but for numbers share
+    one, with the words and the place of the first."""
     alike: dict[str, list[Problem]] = {}
     for problem in error.problems:
         alike.setdefault(re.sub("[0-9]+", "", problem.text), []).append(problem)

@@ -56,7 +56,7 @@ class Reason:
 
     @property
     def line(self) -> str:
-        """The place and the words."""
+        """The place and the words, PLACE: WORDS; the words alone without a place."""
         return f"{self.place}: {self.words}" if self.place else self.words
 
     @property
@@ -73,7 +73,7 @@ class Reason:
 
     @property
     def all(self) -> Iterator[Reason]:
-        """This reason and all reasons below it, from the top down."""
+        """Yield this reason and all reasons below it, each before those below it."""
         yield self
         for reason in self.because:
             yield from reason.all
@@ -89,7 +89,7 @@ class Reason:
         return self.kind == "rule" and not self.words.startswith("derives ")
 
     def to_dict(self) -> dict[str, Any]:
-        """Return its fields as JSON has them; `because` holds such dictionaries, too."""
+        """Return its fields as JSON has them: no place is None, `because` has such dictionaries."""
         return {
             "kind": self.kind,
             "words": self.words,
@@ -100,12 +100,12 @@ class Reason:
 
 
 class Look:
-    """A look at one interpretation: which rules it breaks, and why atoms do not hold in it."""
+    """One set of true atoms: which rules it breaks, and why other atoms do not hold in it."""
 
     def __init__(
         self, relaxed: RelaxedRules, true: Atoms, expected: Mapping[clingo.Symbol, bool]
     ) -> None:
-        """Prepare to look at the atoms `true`; `expected` has the atoms that should hold or not."""
+        """Ground the atoms `true` and rules; `expected` has the atoms that should hold or not."""
         self.task, self.true, self._expected = relaxed.task, true, expected
         self.known, self._choices = relaxed.known, relaxed.choices
         self._possible = {a.symbol for a in relaxed.program.control.symbolic_atoms}
@@ -128,7 +128,8 @@ class Look:
         """The places in `_path` of groups that atoms below need in turn."""
 
     def find_reasons(self) -> Iterator[Reason]:
-        """Yield missing atoms and why they are; if none, unexpected atoms and broken rules."""
+        """Yield missing atoms and why they are; if none, a few unexpected atoms, then broken rules,
+        those first that are about expected cells. Call it once: atoms told are not told again."""
         true = self.true
         lacking = [a for a, holds in self._expected.items() if holds and a not in true]
         for signature, atoms in _group_by_signature(sorted(lacking)):
@@ -166,7 +167,8 @@ class Look:
     # ---- Broken rules ----
 
     def _explain_constraint(self, broken: Sequence[clingo.Symbol]) -> Reason:
-        """Return the reason for broken instances of one constraint, with those below it."""
+        """Return the one reason for broken instances of a constraint: words of the first, all
+        cells, and the reasons below it."""
         rule = constraints.constraint_of(self.known, broken[0])
         sentences = list(dict.fromkeys(map(rule.say, broken)))
         words = sentences[0] + (f" (and {len(sentences) - 1} more)" if len(sentences) > 1 else "")
@@ -176,7 +178,8 @@ class Look:
         )
 
     def _explain_bound(self, number: int, broken: Sequence[clingo.Symbol]) -> Reason:
-        """Return the reason for instances of a choice that takes too many or too few atoms."""
+        """Return the one reason for broken instances of a choice, by its number: how many atoms it
+        takes for the first, and how many instances more there are."""
         statement = self._choices[number]
         names = dict.fromkeys(syntax.global_variables(statement))
         taken, values = broken[0].arguments[1:]
@@ -191,7 +194,8 @@ class Look:
         return Reason("bound", words, place, tuple(cell for cell in cells if cell))
 
     def _explain_bodies(self, broken: Sequence[clingo.Symbol]) -> Iterator[Reason]:
-        """Yield reasons for atoms in the bodies of broken constraints: false, counted, true."""
+        """Yield reasons for atoms in the bodies of broken constraints: of the first, values of
+        aggregates; false atoms of all; true atoms of the first. Given and shown atoms need none."""
         instances = self._bodies.find_holding(self._rules[BROKEN], broken)
         failed, true = dict[clingo.Symbol, None](), dict[clingo.Symbol, None]()
         for instance in instances:
@@ -212,13 +216,14 @@ class Look:
         yield from self._explain_true([atom for atom in true if not self._is_given(atom)])
 
     def _is_given(self, atom: clingo.Symbol) -> bool:
-        """Return True for an atom of an input predicate, or of one that answers show."""
+        """Return True for an atom of an input predicate that no rule derives, or of a shown one."""
         signature = _signature(atom)
         is_input = signature in self._facts | self.task.encoding.declared_inputs
         return (is_input and signature not in self._rules) or self.task.encoding.is_shown(atom)
 
     def _explain_aggregate(self, instance: Instance, literal: ast.AST) -> Iterator[Reason]:
-        """Yield an aggregate's value, with the rules that derive its atoms, or nearly do."""
+        """Yield one reason with an aggregate's value; below it the rules that derive its atoms or,
+        unless its guard is `N <`, nearly derive one."""
         atoms, lines = dict[clingo.Symbol, None](), list[Reason]()
         guard = literal.atom.left_guard
         for element in literal.atom.elements:
@@ -236,7 +241,8 @@ class Look:
         yield Reason("count", words, "", (), (*self._explain_true(named), *lines * is_less))
 
     def _explain_near_rules(self, pattern: str) -> Iterator[Reason]:
-        """Yield a reason for each rule that all but derives an atom of a pattern."""
+        """Yield a reason for each rule that all but derives an atom of a pattern, such as p(1,X);
+        none for a predicate that answers show."""
         (fact,) = syntax.parse_text(f"{pattern}.")
         rule = next(split_heads([fact]))
         if rule.signature in self.task.encoding.outputs:
@@ -248,7 +254,7 @@ class Look:
             yield self._explain_failed(list(group)[:1], _DEEPEST - 2)
 
     def _total(self, instance: Instance, literal: ast.AST) -> str:
-        """Return the value of an aggregate in words."""
+        """Return the value of an aggregate as text; "without a value" if it has none."""
         plain = literal.atom.update(left_guard=None, right_guard=None)
         value = self._bodies.evaluate(instance.fill_literal(plain))
         return "without a value" if value is None else str(value)
@@ -256,7 +262,7 @@ class Look:
     # ---- Atoms that hold ----
 
     def _explain_true(self, atoms: Sequence[clingo.Symbol]) -> Iterator[Reason]:
-        """Yield a reason for each rule, no choice, that derives atoms; it names these."""
+        """Yield a reason for each rule, no choice, that derives any of the atoms; it names them."""
         by_rule = dict[str, dict[clingo.Symbol, None]]()
         for signature, same in _group_by_signature(atoms):
             for instance in self._bodies.find_holding(self._rules.get(signature, []), same):
@@ -270,7 +276,7 @@ class Look:
     def _explain_false(
         self, signature: Signature, atoms: Sequence[clingo.Symbol], depth: int
     ) -> Reason:
-        """Return why atoms of a predicate do not hold, and mark them as told."""
+        """Return one reason why atoms of a predicate do not hold, and mark them as told."""
         rules, cells = self._rules.get(signature, []), _cells(atoms)
         if not rules:
             return Reason(
@@ -333,7 +339,8 @@ class Look:
     def _list_heads(
         self, signature: Signature, rules: Sequence[Rule], depth: int
     ) -> Iterator[Reason]:
-        """Yield the heads of rules, with why each does not hold if its predicate has no atoms."""
+        """Yield a reason for each rule's head; below it why the head does not hold if it is ground,
+        its predicate has no true atoms, and it is not told yet."""
         for rule in rules:
             head, below = symbols.parse_term(str(rule.head)), list[Reason]()
             is_dry = signature not in self._held and depth < _DEEPEST
@@ -342,7 +349,8 @@ class Look:
             yield Reason("rule", f"derives {rule.head}", rule.place, (), tuple(below))
 
     def _describe_missing(self, signature: Signature, atoms: str) -> str:
-        """Return the words for atoms that no rule derives and no instance gives."""
+        """Return words for `atoms` (a text) that are not given, or whose predicate no rule derives,
+        with a hint at a like one."""
         name, known = predicate_name(signature), self.task.encoding.declared_inputs | self._facts
         if signature in known:
             return f"no {atoms} is given"
@@ -352,7 +360,7 @@ class Look:
     def _collect_needed(
         self, signature: Signature, atoms: Sequence[clingo.Symbol]
     ) -> list[clingo.Symbol]:
-        """Return atoms with the atoms of their predicate that they need, each in turn."""
+        """Return atoms with those of their predicate that they need in turn, up to a limit."""
         group, waiting = dict.fromkeys(atoms), list(atoms)
         for _ in range(_LONGEST):
             needed = map(_needed_atom, self._find_failed(signature, waiting))
@@ -364,7 +372,7 @@ class Look:
         return list(group)
 
     def _find_failed(self, signature: Signature, atoms: Sequence[clingo.Symbol]) -> list[Instance]:
-        """Return the failed instances of rules for atoms, cached by atom."""
+        """Return the failed instances of rules for atoms of a predicate, atom by atom; cached."""
         new = [atom for atom in atoms if atom not in self._failed]
         if new:
             self._failed |= {atom: [] for atom in new}
@@ -398,7 +406,8 @@ class Look:
         return False
 
     def _explain_failed(self, failing: Sequence[Instance], depth: int) -> Reason:
-        """Return one reason for failed instances of a rule: the literals that fail, and why."""
+        """Return one reason for failed instances of a rule: the literals that fail for the first
+        atom, how many atoms are likewise, and why below it unless `depth` is 5."""
         rule = failing[0].rule
         first = failing[0]
         literals = list(
@@ -478,11 +487,12 @@ def _denied_atom(instance: Instance) -> clingo.Symbol | None:
 
 
 def _place(instance: Instance) -> str:
+    """Return the FILE:LINE of an instance's rule."""
     return instance.rule.place
 
 
 def _negate(atom: clingo.Symbol) -> clingo.Symbol:
-    """Return the opposite of an atom: a of -a, and -a of a."""
+    """Return the classical opposite of an atom: a of -a, and -a of a."""
     return clingo.Function(atom.name, atom.arguments, not atom.positive)
 
 
@@ -494,7 +504,7 @@ def _signature(atom: clingo.Symbol) -> Signature:
 def _group_by_signature(
     atoms: Iterable[clingo.Symbol],
 ) -> Iterator[tuple[Signature, list[clingo.Symbol]]]:
-    """Yield atoms by their predicates."""
+    """Yield predicates with their atoms, in the order in which they come first."""
     groups: dict[Signature, list[clingo.Symbol]] = {}
     for atom in atoms:
         groups.setdefault(_signature(atom), []).append(atom)
@@ -502,17 +512,18 @@ def _group_by_signature(
 
 
 def name_first(atoms: Sequence[object]) -> str:
-    """Return the first of some atoms in words, and how many more there are."""
+    """Return the first three of some atoms as text, and how many more there are."""
     named = ", ".join(map(str, atoms[:_ATOMS]))
     return f"{named} and {len(atoms) - _ATOMS} more" if len(atoms) > _ATOMS else named
 
 
 def _cells(atoms: Iterable[clingo.Symbol]) -> tuple[Place, ...]:
-    """Return the cells that atoms are about, each once."""
+    """Return the cells (row, column) that atoms are about, each once; other atoms are left out."""
     return tuple(dict.fromkeys(cell for atom in atoms if (cell := place_of(atom)) is not None))
 
 
 def _is_atom(literal: ast.AST) -> bool:
+    """Return True if a literal, or what stands as one, is of an atom."""
     return bool(getattr(literal, "atom", literal).ast_type == ast.ASTType.SymbolicAtom)
 
 

@@ -43,7 +43,7 @@ class ImpliedFacts(NamedTuple):
 
     @classmethod
     def of(cls, encoding: Encoding, facts: Collection[clingo.Symbol]) -> ImpliedFacts:
-        """Sort the facts that the part `clues` derives from an answer."""
+        """Sort the facts that the part `clues` derives from an answer; all others are left out."""
         fixed, usual, dull = (
             {fact.arguments[0] for fact in facts if fact.match(*predicate)} for predicate in SAID
         )
@@ -58,7 +58,7 @@ class ImpliedFacts(NamedTuple):
         return tuple(sorted((*self.clues, *self.fixed)))
 
     def add_board_facts(self, task: Task) -> Task:
-        """Return the task with the facts besides clues that every puzzle has."""
+        """Return the task with the facts besides clues that every puzzle has, itself if none."""
         known = task.instance.symbols
         more = [fact for fact in self.board if fact not in known]
         return (
@@ -77,7 +77,7 @@ def derive(
     """Return the clues and other facts that the encoding's part `clues` derives from a full answer.
 
     `atoms` are all that are true in the answer. Without that part nothing is derived, which is
-    allowed where the frame is all that a puzzle has.
+    allowed where all that a puzzle has is its frame: facts that the part `frame` draws.
 
     Raises:
         ProgramError: the part is missing, or `about` does not say what the clues are.
@@ -91,10 +91,10 @@ def derive(
 
 
 def list_clue_kinds(encoding: Encoding) -> tuple[Signature, ...]:
-    """Return name and arity of each kind of clues; none where the frame is all that a puzzle has.
+    """Return name and arity of each kind of clues; () where the frame is all that a puzzle has.
 
     Raises:
-        ProgramError: there is no part `clues`, or `about` does not say what the clues are.
+        ProgramError: as `check_clues`.
     """
     has_clues = bool(encoding.clues) and CLUES in encoding.parts
     return () if encoding.frame_inputs and not has_clues else check_clues(encoding)
@@ -126,7 +126,7 @@ def find_alternatives(
     constants: Mapping[str, str],
     limits: Limits,
 ) -> list[Symbols]:
-    """Return the groups of clues of a selection: it takes one clue of each group.
+    """Return the groups of clues of a selection, of each of which it takes one; all sorted.
 
     The part `clues` says them with `pick(Name, Group, Clue)` from the atoms of a full answer.
 
@@ -146,13 +146,14 @@ def find_alternatives(
 
 
 def count_kinds(encoding: Encoding, clues: Iterable[clingo.Symbol]) -> dict[str, int]:
-    """Count the clues of each predicate of the encoding, whatever their arity."""
+    """Count the clues of each predicate of the encoding, 0 too, whatever their arity."""
     counts = Counter(clue.name for clue in clues)
     return {name: counts[name] for name, _ in encoding.clues}
 
 
 def say_count(number: int | str, counts: Mapping[str, int]) -> str:
-    """Say a number of clues in words, with the counts of each kind if there are several kinds."""
+    """Say a number of clues, or a text such as "3 of 9", in words, with the counts of each kind if
+    there are several kinds."""
     words = f"{number} clue{'s' * (number != 1)}"
     each = ", ".join(f"{count} {name}" for name, count in counts.items())
     return f"{words} ({each})" if len(counts) > 1 else words
@@ -197,7 +198,8 @@ class Spots:
         return y + down, x + right
 
     def unit_of(self, clue: clingo.Symbol) -> object:
-        """Return a key that clues of a predicate share in one cell, or beside one line."""
+        """Return a key that clues of a predicate share in one cell of numbers, or beside one line;
+        for other clues the clue itself."""
         entry = self.declarations.get((clue.name, len(clue.arguments)))
         is_beside = place_of(clue) is None and str(clue.arguments[0]) in SIDES
         if is_beside or (entry is not None and entry.word == "numbers"):

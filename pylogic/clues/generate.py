@@ -202,7 +202,7 @@ def _narrow_costs(encoding: Encoding, technique: str, costs: tuple[int, int]) ->
 
 
 def check_task(task: Task) -> None:
-    """Raise OptionError if answers are plans, ProgramError if the rules do not define clues."""
+    """Raise OptionError for plans, ProgramError if rules without frame to draw define no clues."""
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not generated")
     if not task.lacks_frame:
@@ -263,7 +263,8 @@ def _check_begun(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
 
 
 def _advise(task: Task) -> str:
-    """Name a packaged instance as board if it has facts that the task's board lacks; else ""."""
+    """Return the advice to give a packaged instance as board, the first with facts that the task's
+    board lacks; "" without one, or if the rules draw the frame."""
     encoding = task.encoding
     if task.lacks_frame:
         return ""
@@ -314,12 +315,12 @@ class Generator:
 
     @cached_property
     def _is_liked(self) -> bool:
-        """True if the board has a solution without anything that the part `taste` calls hated."""
+        """True if the part `taste` hates something, and the board has a solution without it."""
         is_asked = any(True for _ in list_liked_rules(self.task.encoding))
         return is_asked and bool(ground_liked(self._common_task, ()).control.solve().satisfiable)
 
     def _drawing(self) -> Sampler:
-        """Ground the board; return a sampler that draws solutions near others."""
+        """Ground the board anew; return a sampler that draws solutions near others."""
         program = ground_liked(self._common_task, ANEW, is_liked=self._is_liked)
         return Sampler.of(program, self.task.encoding.outputs)
 
@@ -365,7 +366,8 @@ class Generator:
     def make_candidate(self, number: int, index: int) -> GeneratedPuzzle:
         """Make the candidate of an index for the puzzle of a number; both are counted from 1.
 
-        Each failed attempt calls `note` with a summary of the attempts so far.
+        Each failed attempt calls `note` with a summary of the attempts so far, success with "". It
+        gives up after `attempts`, or 10 puzzles that do not fit if no difficulty is wished.
 
         Raises:
             NoSolutionError: the board has no solution.
@@ -424,9 +426,10 @@ class Generator:
 
     @cached_property
     def _is_quick(self) -> bool:
-        """Whether some technique costs as much as the wished costliest step.
+        """Whether some technique costs as much as the wished costliest step: upper bounds then do.
 
-        Otherwise a search has to find a step of that cost, which is short for easy puzzles.
+        Otherwise a search has to find a step of that cost, which is short for easy puzzles. A price
+        that depends on the step counts as such a cost; False without a wish above 1.
         """
         low, _ = self.difficulty or ANY
         rules = (rule for rule in constraints.read_all(self.task.encoding) if rule.is_technique)
@@ -435,7 +438,8 @@ class Generator:
         )
 
     def _fits(self, puzzle: GeneratedPuzzle) -> bool:
-        """Return whether a puzzle has the wished number of clues, difficulty and technique."""
+        """Return whether a puzzle has the wished number of clues, difficulty and technique. None as
+        difficulty is above all levels; a puzzle that costs nothing fits no wish for one."""
         low, high = self.difficulty or ANY
         cost = self.hardest + 1 if puzzle.difficulty is None else puzzle.difficulty
         # A puzzle that costs nothing leaves nothing to solve.
@@ -446,7 +450,8 @@ class Generator:
     def _attempt(self, number: int, index: int, attempt: int) -> GeneratedPuzzle | None:
         """Make a puzzle of a solution drawn at random; None if its clues do not fit or not suffice.
 
-        The numbers of puzzle, candidate and attempt seed the random choices.
+        The numbers of puzzle, candidate and attempt seed the random choices. In steered attempts,
+        and in those of `_REPAIRED`, a solution whose clues do not suffice is repaired.
         """
         key = [self.seed, number, attempt, *([index] if index > 1 else [])]
         rng = random.Random(" ".join(map(str, key)))
@@ -478,7 +483,8 @@ class Generator:
         return repair(drawn, self._drawing(), find_missing, rng, _ROUNDS)
 
     def _find_missing(self, drawn: Sample) -> Sequence[Place]:
-        """Return the cells that are to have clues, and for which the solution implies none."""
+        """Return the cells that are to have clues, and for which the solution implies none; () if
+        no wish steers the solutions."""
         if not self.places.is_steered:
             return ()
         return self.places.find_missing(self._derive_clues(drawn), self._spots)
@@ -535,7 +541,8 @@ class Generator:
         """Choose clues for a solution and verify them; return the puzzle.
 
         None: a wished cell has no clue, or even all clues together leave other answers. Clues are
-        added up to the wished number and, if the puzzle is too hard, up to the wished difficulty.
+        added up to the wished number and, if the puzzle is too hard, up to the wished difficulty;
+        it may miss both (see `_fits`), and has no difficulty if none is wished.
         """
         if self._find_missing(drawn):
             return None
@@ -561,7 +568,8 @@ class Generator:
         return self._ease(puzzle, full, spare, drawn.shown, verified)
 
     def _split_clues(self, drawn: Sample) -> tuple[Task, list[Group], Symbols]:
-        """Return a solution's board, groups of clues to choose from, and fixed clues to add."""
+        """Return a solution's board with its given clues, groups of clues to choose from, and fixed
+        clues that every puzzle gets besides."""
         derived, given = self._derive_clues(drawn), set(self.places.given)
         kept, free = self.places.split(derived, self._spots, derived.usual)
         fixed = tuple(clue for clue in kept if clue not in given)
@@ -574,7 +582,7 @@ class Generator:
         return sorted(order, key=lambda group: len(dull.intersection(group)))
 
     def _list_all_clues(self, drawn: Sample) -> tuple[Task, Symbols]:
-        """Return the board of a solution, and all clues that its puzzles may have."""
+        """Return the board of a solution, and all clues but the given that its puzzles may have."""
         task, groups, fixed = self._split_clues(drawn)
         return task, (*fixed, *chain.from_iterable(groups))
 
@@ -589,7 +597,8 @@ class Generator:
         """Return the puzzle with its difficulty, and with more clues if it would be too hard.
 
         `spare` are groups of clues to add in this order, as few as suffice; `shown` are the atoms
-        of the solution; `verified` makes the puzzle of some clues, see `_verify`.
+        of the solution; `verified` makes the puzzle of some clues, see `_verify`. If all that may
+        be added leave it too hard, it has no difficulty.
         """
         from pylogic.explain.derivation import Need  # most runs do without these
         from pylogic.explain.explain import rate
@@ -701,13 +710,14 @@ class Generator:
 
 
 def _add_clues(task: Task, clues: Symbols) -> Task:
-    """Return the task with these clues besides the facts of its instance."""
+    """Return the task with these clues besides the facts of its instance; itself without clues."""
     symbols = (*task.instance.symbols, *clues)
     return replace(task, instance=instance_of(symbols, task.instance.name)) if clues else task
 
 
 def _fill(chosen: Symbols, groups: list[Group], least: int, most: int) -> Symbols:
-    """Return the chosen clues, with whole groups added up to `least` clues, never over `most`."""
+    """Return the chosen clues, sorted, with whole groups added up to `least` clues if there are so
+    many, never over `most`."""
     full = dict.fromkeys(chosen)
     for group in groups:
         if len(full) >= least:
@@ -726,7 +736,8 @@ def generate(
 ) -> Iterator[GeneratedPuzzle]:
     """Make the puzzles of these numbers in child processes or on a cluster; yield them in order.
 
-    The time limit holds for all puzzles together, the memory limit for each process.
+    The time limit holds for all puzzles together, the memory limit for each process. An error comes
+    after the puzzles of the numbers before it; StoppedError says how far the attempts were.
 
     Raises:
         StoppedError: a limit came first, or Ctrl-C.
@@ -775,7 +786,7 @@ class _Note:
         self._shared = mmap.mmap(-1, _NOTE)
 
     def write(self, words: str) -> None:
-        """Replace the message; a longer one is cut."""
+        """Replace the message; of a longer one than the memory only the beginning."""
         self._shared[:] = words.encode()[:_NOTE].ljust(_NOTE, b"\0")
 
     def read(self) -> str:
@@ -805,6 +816,7 @@ def _make_batch(generator: Generator, numbers: Sequence[int]) -> _Batch:
 
 
 def generate_facts(task: Task, limits: Limits) -> Iterator[str]:
-    """Generate a few puzzles on the board of a task; yield the facts of each."""
+    """Generate two puzzles of seed 0 on the board of a task; yield the facts of each as a text.
+    Consuming them raises the errors of `generate`, also if 10 tries make no puzzle."""
     puzzles = generate(Generator(task, 0, attempts=_TRIES), range(1, _FEW + 1), 1, limits)
     return (puzzle.facts for puzzle in puzzles)

@@ -62,7 +62,7 @@ class GeneratedPuzzle(Shown):
 
     @cached_property
     def instance(self) -> Instance:
-        """The instance that its facts describe."""
+        """The instance that its facts describe; its constants are not part of it."""
         return instance_from_text(self.facts, "<generated>")
 
     @property
@@ -76,7 +76,7 @@ class GeneratedPuzzle(Shown):
         return " ".join([*constant_statements(self.changed), self.facts])
 
     def file(self, title: str, pictures: Iterable[str] = ()) -> str:
-        """Return the text of a file: title, figures and pictures in comments, then the facts."""
+        """Return the text of a file: title, figures and `pictures` in comments, then the facts."""
         drawn = (line for picture in pictures for line in ("", *picture.splitlines()))
         level = self.level or ""
         grade = "" if self.difficulty is None else f"{GRADE}{self.difficulty} {level}"
@@ -85,7 +85,7 @@ class GeneratedPuzzle(Shown):
         return f"{comments}\n\n{Facts(self.instance.symbols, constants=self.changed).text}"
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the object that `pylogic generate --json` prints for a puzzle."""
+        """Return what `pylogic generate --json` prints for a puzzle; its "facts" are `line`."""
         return {
             "seed": self.seed,
             "number": self.number,
@@ -107,7 +107,7 @@ class GeneratedPuzzle(Shown):
         }
 
     def __str__(self) -> str:
-        """Say number, clues, difficulty and merit."""
+        """Say number, clues, difficulty and merit on one line, without the facts."""
         is_minimal = "minimal" if self.is_minimal else "not made minimal"
         given = f" ({self.given} of them given)" if self.given else ""
         symmetry = "" if self.symmetry == "none" else f", {self.symmetry}"
@@ -127,7 +127,7 @@ class GeneratedPuzzle(Shown):
         return f"<GeneratedPuzzle {self.puzzle}: {self}>"
 
     def parts(self) -> Iterator[str | Picture]:
-        """Yield its figures, then pictures of instance and solution, or the facts without any."""
+        """Yield its figures, then pictures of instance and solution, or its line without `draw`."""
         yield str(self)
         if self.draw is None:
             yield self.line

@@ -34,16 +34,17 @@ class Places:
 
     @property
     def is_placed(self) -> bool:
-        """Whether any cell or a symmetry is named."""
+        """Whether any cell or a symmetry is named; given clues alone do not count."""
         return bool(self.keep or self.forbid or self.symmetry != "none")
 
     @property
     def is_steered(self) -> bool:
-        """Whether the wishes are so strict that hardly any random solution can fulfil them."""
+        """Whether cells are named, or given clues with a symmetry: random solutions hardly fit."""
         return bool(self.keep or self.forbid or (self.given and self.symmetry != "none"))
 
     def find_wanted(self, spots: Spots) -> set[Place]:
-        """Return the places, in half cells, that must have clues; with a symmetry all images."""
+        """Return the places, in half cells, that must have clues; with a symmetry also all images,
+        those of given clues, too."""
         wanted = set(map(middle_of, self.keep))
         if self.symmetry == "none":
             return wanted
@@ -51,7 +52,8 @@ class Places:
         return set(chain.from_iterable(orbit(place, self.symmetry, spots.size) for place in wanted))
 
     def find_missing(self, derived: ImpliedFacts, spots: Spots) -> list[Place]:
-        """Return the cells that must have clues, and for which the solution implies none."""
+        """Return the cells, sorted, that must have clues, and for which neither the solution
+        implies nor the board has one."""
         occupied = set(map(spots.place, (*derived.all_clues, *self.given)))
         return [(y // 2, x // 2) for y, x in sorted(self.find_wanted(spots) - occupied)]
 
@@ -61,10 +63,10 @@ class Places:
         """Return the clues that every puzzle has, and groups of the others to choose from.
 
         A given clue that the solution does not imply replaces the implied clue in its place. Clues
-        that are `usual` are kept wherever they are not forbidden.
+        that are `usual` are kept wherever they are not forbidden; no group has a forbidden clue.
 
         Raises:
-            OptionError: a cell must have a clue and is forbidden.
+            OptionError: a cell must have a clue and is forbidden, or as `_group`.
         """
         wanted = self.find_wanted(spots)
         at = {clue: spots.place(clue) for clue in (*derived.all_clues, *self.given)}
@@ -120,7 +122,8 @@ def make_places(
     size: Place | None = None,
     pattern: str | None = None,
 ) -> Places:
-    """Return the wishes, after checking them; a pattern adds cells to keep and to forbid.
+    """Return the wishes, each cell once, after checking them; a pattern adds cells to keep and to
+    forbid. Without a size no board is checked, and no pattern fits.
 
     Raises:
         OptionError: a wish is invalid, lies off the board, or contradicts another.
@@ -158,7 +161,8 @@ def _contradiction(place: Place, kept: Place | None = None) -> OptionError:
 def _read_pattern(pattern: str, size: Place | None) -> tuple[list[Place], list[Place]]:
     """Return the cells of a pattern that must have clues, and those that must have none.
 
-    Raise OptionError if the pattern has other signs, or another size than the board.
+    Blanks, empty lines and lines from % on are ignored. Raise OptionError if the pattern has other
+    signs, or another size than the board, or the board has none.
     """
     rows = ("".join(line.split()) for line in pattern.splitlines())
     lines = [line for line in rows if line and not line.startswith("%")]
@@ -176,7 +180,7 @@ def _read_pattern(pattern: str, size: Place | None) -> tuple[list[Place], list[P
 
 
 def check_implied(wanted: Places, derived: ImpliedFacts, spots: Spots) -> None:
-    """Raise OptionError if a solution implies no clue for a named cell, or not a given clue."""
+    """Raise OptionError if a solution implies no clue in a named cell, or not each given clue."""
     at: set[Place | None] = set(map(spots.place, derived.all_clues))
     kept = wanted.find_wanted(spots) if wanted.keep else set()
     for y, x in (*sorted(kept), *map(middle_of, wanted.forbid)):

@@ -48,7 +48,7 @@ cells that a change may have beyond that minimum."""
 
 @dataclass(frozen=True)
 class RandomFrame:
-    """A board with a random frame."""
+    """A board with a random frame: facts besides clues, such as regions."""
 
     bare: Task
     """The board without the frame."""
@@ -61,7 +61,7 @@ class RandomFrame:
 
     @cached_property
     def task(self) -> Task:
-        """The board with the facts of the frame."""
+        """The board with the facts of the frame: the `true` ones of the frame's predicates."""
         framed = self.bare.encoding.frame_inputs
         facts = {atom for atom in self.true if (atom.name, len(atom.arguments)) in framed}
         board = (*self.bare.instance.symbols, *sorted(facts))
@@ -112,14 +112,14 @@ class FramedSample:
 
     @cached_property
     def drawing(self) -> Sampler:
-        """The board, ground to draw solutions near others."""
+        """The board, ground once for this sample, to draw solutions near others."""
         task = self.frame.task
         return Sampler.of(ground_liked(task, ANEW), task.encoding.outputs)
 
     def draw_near(
         self, still_open: Sequence[object], rng: random.Random, few: int
     ) -> FramedSample | None:
-        """Draw the same board's solution anew in a few cells; None if it is the same solution."""
+        """Draw the solution anew in a few cells, in the same frame; None if it stays the same."""
         solution = self.drawing.draw_near(self.solution, still_open, few, rng)
         if solution is None:
             return None
@@ -133,7 +133,7 @@ def repair_frame(
 ) -> FramedSample | None:
     """Change frame and solution until the clues leave no cell open; None if that fails.
 
-    `with_clues` adds all clues of a solution to its board.
+    `with_clues` adds all clues of a solution to its board. A start without open cells is returned.
     """
     bare, answer = start.frame.bare, start.frame.answer
     program = ground_part(bare, FRAME[0], start.frame.seen, options=ANEW)
@@ -166,6 +166,7 @@ def repair_frame(
         return before.draw_near(still_open, rng, few)
 
     def open_cells_of(solved: FramedSample, most: int | None) -> list[object] | None:
+        """Return the cells that all clues leave open; None: more than `most`."""
         ground = solved.ground or ground_base(with_clues(solved.frame.task, solved.solution))
         return find_open_cells(ground, solved.solution, most)
 

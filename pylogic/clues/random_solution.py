@@ -44,11 +44,11 @@ _SEVERAL = 7
 
 
 class NoSolutionError(ProgramError):
-    """The board has no solution at all, so no puzzle either."""
+    """The board has no solution at all (or no frame), so no puzzle either."""
 
 
 class Sample(NamedTuple):
-    """A random solution of a board without clues."""
+    """A random solution of a board without clues, or a random answer of the part `frame`."""
 
     true: Symbols
     """All true atoms."""
@@ -63,10 +63,11 @@ OpenIn = Callable[[Sample, int | None], list[object] | None]
 def draw(task: Task, rng: random.Random, *, is_liked: bool = True) -> Sample:
     """Draw a random answer of a task; the part `frame` may sketch it.
 
-    The search begins with the shown atoms in a random order, each true with a probability that
-    is drawn anew for each solution, so that boards differ in density, too. Conflicts change the
-    order later, without which hard boards would never end, and after too many the search begins
-    anew. Answers are not uniform: that would need a count of all.
+    The search begins with the shown atoms in a random order, each true with a probability that is
+    drawn anew for each solution, so that boards differ in density, too. Conflicts change the order
+    later, without which hard boards would never end, and after too many the search begins anew,
+    without a limit. Answers are not uniform: that would need a count of all. With `is_liked` they
+    have nothing that setters hate.
 
     Raises:
         NoSolutionError: the task has no answer.
@@ -94,7 +95,7 @@ def draw(task: Task, rng: random.Random, *, is_liked: bool = True) -> Sample:
 
 
 def draw_sketch(task: Task, seen: Symbols, rng: random.Random) -> Sample | None:
-    """Draw a random answer of the part `frame` that sees these atoms; None if it has none."""
+    """Draw a random answer of the part `frame`, with `seen` atoms as facts; None if it has none."""
     program = ground_part(task, FRAME[0], seen, options=SAMPLING)
     advise(
         program,
@@ -105,19 +106,20 @@ def draw_sketch(task: Task, seen: Symbols, rng: random.Random) -> Sample | None:
 
 
 def list_frame_predicates(encoding: Encoding) -> Sequence[Signature]:
-    """Return the predicates that the part `frame` chooses, sorted."""
+    """Return the predicates that the part `frame` chooses, not just derives, sorted."""
     choices = filter(is_choice, encoding.statements_of(FRAME[0]))
     return sorted(frozenset().union(*map(heads, choices)))
 
 
 def ground_liked(task: Task, options: Sequence[str], *, is_liked: bool = True) -> Program:
-    """Ground the rules of a task; with `is_liked` its answers have nothing that setters hate."""
+    """Ground base and the instance; with `is_liked` answers have nothing that setters hate."""
     rules = list_liked_rules(task.encoding) if is_liked else ()
     return ground_base(task, chain(task.encoding.statements_of(BASE[0]), rules), options=options)
 
 
 def list_liked_rules(encoding: Encoding) -> Iterator[ast.AST]:
-    """Yield the rules of the part `taste` about hated things, and a constraint against these."""
+    """Yield the rules of the part `taste` about hated things, and a constraint against these; none
+    if the part is missing or hates nothing."""
     if TASTE in encoding.parts and HATED in encoding.heads_of(TASTE[0]):
         for statement in encoding.rules(TASTE[0]):
             if statement.ast_type == ast.ASTType.Rule and FIGURE not in heads(statement):
@@ -126,7 +128,7 @@ def list_liked_rules(encoding: Encoding) -> Iterator[ast.AST]:
 
 
 def resample_like(program: Program, before: Sample) -> Sample | None:
-    """Draw an answer that resembles another in shown atoms; None: no answer.
+    """Draw an answer that resembles another in shown atoms, perhaps the same; None: no answer.
 
     The heuristics that this adds to the program are void in later searches.
     """
@@ -150,7 +152,7 @@ Advice = Iterable[tuple[int, int, int]]
 
 
 def advise(program: Program, advice: Advice) -> None:
-    """Give clasp initial levels and signs for literals of a ground program."""
+    """Add heuristics to a ground program: initial levels and signs of literals, for clasp."""
     kinds = clingo.HeuristicType
     with program.control.backend() as backend:
         for literal, level, sign in advice:
@@ -159,7 +161,8 @@ def advise(program: Program, advice: Advice) -> None:
 
 
 def draw_decisions(literals: Collection[int], rng: random.Random) -> Advice:
-    """Yield each literal with a random level and a random sign, true at a density drawn once."""
+    """Yield each literal with a random level of its own and a random sign, true at a density drawn
+    once. `rng` is used as the triples are consumed."""
     density = rng.uniform(0.3, 1)
     levels = rng.sample(range(1, len(literals) + 1), len(literals))
     for literal, level in zip(literals, levels, strict=True):
@@ -172,7 +175,7 @@ def _read_model(model: clingo.Model | None) -> Sample | None:
 
 
 def _read(model: clingo.Model) -> Sample:
-    """Return the atoms of a model, which do not change with the next one."""
+    """Return the atoms of a model, copied: clingo changes the model with the next one."""
     return Sample(tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True)))
 
 
@@ -183,7 +186,7 @@ def repair(
     rng: random.Random,
     rounds: int,
 ) -> Sample | None:
-    """Redraw cells of a solution until `open_in` finds none open; None after all rounds."""
+    """Redraw cells of a solution until `open_in` finds none open; None after so many rounds."""
     return descend(start, partial(drawing.draw_near, rng=rng), open_in, rounds)
 
 
@@ -203,7 +206,8 @@ def descend(
     Args:
         near: changes about so many cells of a solution, some open ones among them; returns None
             if the change is impossible.
-        open_in: returns the open cells of a solution, or None if they are more than a number.
+        open_in: returns the open cells of a solution, or None if they are more than a number; of
+            the start it gets no number.
         rounds: changes to try.
         patience: changes in a row without a new minimum of open cells, after which it gives up.
         slack: how many more open cells than the fewest so far a kept change may have.
@@ -242,7 +246,7 @@ class Sampler:
 
     @classmethod
     def of(cls, program: Program, signatures: Iterable[Signature]) -> Sampler:
-        """Return a drawing of the atoms of these predicates; the program is ground under `ANEW`."""
+        """Return a sampler of the atoms of these predicates; the program is ground under `ANEW`."""
         return cls(program.control, program.find_undecided(signatures), _read)
 
     @cached_property
@@ -258,7 +262,7 @@ class Sampler:
     def draw_near(
         self, drawn: Sample, still_open: Collection[object], few: int, rng: random.Random
     ) -> Sample | None:
-        """Draw an answer that differs in a few open and other cells; None: it is the same."""
+        """Draw an answer with up to `few` open and `few` other cells changed; None if none is."""
         chosen = _choose_some(still_open, rng, few)
         others = rng.sample(self.cells, min(len(self.cells), rng.randint(0, few)))
         answer = self._draw_anew(drawn, {*chosen, *others}, rng)
@@ -267,7 +271,7 @@ class Sampler:
     def draw_around(
         self, drawn: Sample, still_open: Collection[object], few: int, rng: random.Random
     ) -> Sample:
-        """Draw an answer that may differ in a few open cells and in all cells that touch them."""
+        """Draw an answer, perhaps the same, anew in a few open cells and in all that touch them."""
         several = max(few, min(_SEVERAL, len(still_open) // _SEVERAL))
         anew = set(_choose_some(still_open, rng, several))
         for cell in list(anew):
@@ -276,7 +280,7 @@ class Sampler:
         return self._draw_anew(drawn, anew, rng)
 
     def _draw_anew(self, drawn: Sample, anew: Collection[object], rng: random.Random) -> Sample:
-        """Draw an answer that keeps all cells of another one except those in `anew`."""
+        """Draw an answer, perhaps the same, that keeps all cells of another one not in `anew`."""
         true_atoms = {*drawn.true, *drawn.shown}
         kept = [
             literal if symbol in true_atoms else -literal
@@ -297,7 +301,7 @@ def _choose_some(cells: Collection[object], rng: random.Random, few: int) -> lis
 
 
 def find_open_cells(program: Program, drawn: Sample, most: int | None) -> list[object] | None:
-    """Return the cells on which the answers of a program differ; None: more than `most`.
+    """Return the cells on which the answers of a program differ; None: more than `most`, if given.
 
     `drawn` is one of the answers. The search adds constraints: the program is spent afterwards.
     """

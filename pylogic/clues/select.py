@@ -81,7 +81,8 @@ class ClueSet(Shown):
 
     @property
     def exit_code(self) -> int:
-        """The exit code of `pylogic clues`: 0 if the clues have one answer."""
+        """The exit code of `pylogic clues`: ANSWERED for one answer, UNSOLVABLE for several,
+        LIMITED if not known; CTRL_C after Ctrl-C."""
         several = None if self.other is None else False
         return exit_code(self.interrupted, self.is_unique or several)
 
@@ -101,7 +102,7 @@ class ClueSet(Shown):
         return instance_of((*self.board, *self.clues), "<clues>")
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the object that `pylogic clues --json` prints."""
+        """Return the object that `pylogic clues --json` prints; clues and atoms are texts."""
         return {
             "puzzle": self.puzzle,
             "facts": self.facts,
@@ -135,7 +136,8 @@ class ClueSet(Shown):
         return f"<ClueSet {self.puzzle}: {self}>"
 
     def parts(self) -> Iterator[str | Picture]:
-        """Yield the board with the clues, another answer if there is one, and a summary."""
+        """Yield the board with the clues, another answer if there is one, and a summary; without
+        `draw` facts and summary only."""
         if self.draw is None:
             yield self.facts
         else:
@@ -173,6 +175,9 @@ def select(
     on_progress: OnProgress = lambda _clues, _bound: None,
 ) -> ClueSet:
     """Select clues in a child process, and search for other answers of them.
+
+    A limit after the derivation is not raised: the result has the best clues so far. The selection
+    "article" heeds no wishes for cells; it takes a random clue of each group that the rules pick.
 
     Args:
         selection: one of `SELECTIONS`.
@@ -299,8 +304,9 @@ def _shrink(
 def find_extra(task: Task, answer: Answer, limits: Limits) -> FurtherClues | None:
     """Search for the fewest further clues with which an answer is the only one.
 
-    The task's instance has several answers, so at least one more clue is needed. None: the rules
-    do not say what the clues are, or the answer does not imply those of the instance.
+    The task's instance has several answers, so at least one more clue is needed. None: the rules do
+    not say what the clues are, or the answer does not imply those of the instance. A result without
+    clues has not found any; its least number is infinite if all clues do not suffice.
 
     Raises:
         StoppedError: a limit or Ctrl-C came first.

@@ -43,6 +43,7 @@ def read_solution(
     encoding: Encoding, text: Text, constants: Mapping[str, str], limits: Limits
 ) -> Solution:
     """Read the solution that a text in any format shows, completing it by a search if needed.
+    `constants` go before those of the text.
 
     Raises:
         ProgramError: the text is unreadable, or breaks constraints, which the message names.
@@ -66,7 +67,7 @@ def read_solution(
 def _split(
     encoding: Encoding, text: Text, limits: Limits
 ) -> tuple[Sequence[clingo.Symbol], tuple[clingo.Symbol, ...], Mapping[str, str]]:
-    """Split a text into the board's facts, the answer's atoms, and constants."""
+    """Split a text into the board's facts (clues too), the shown atoms, and its constants."""
     if text.format != FACTS:
         parts = exchange.read_facts(encoding, text, is_solution=True)
         constants = {name: str(value) for name, value in parts.constants.items()}

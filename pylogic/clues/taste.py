@@ -36,6 +36,8 @@ def rate_taste(
 ) -> Taste:
     """Return the figures that the part `taste` derives from the true atoms of a puzzle.
 
+    Of several figures of one name the largest is kept, but all count for the merit. No limits.
+
     Raises:
         ProgramError: clingo rejects the part, or a figure is no whole number.
     """
