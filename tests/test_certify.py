@@ -183,7 +183,8 @@ def test_certify_without_any_time_left(rules):
 
 
 def test_certify_by_another_search_than_the_first(rules):
-    task = rules(TWO).task(None, options=["--configuration=trendy", "--project=show", "--parallel-mode=4"])
+    options = ["--configuration=trendy", "--project=show", "--parallel-mode=4"]
+    task = rules(TWO).task(None, options=options)
     second = verify.vary_task(replace(task, heuristic="near"))
     assert "--configuration=frumpy" in second.arguments
     assert {"--project=no", "--no-backprop"} <= {*second.arguments}

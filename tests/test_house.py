@@ -22,21 +22,21 @@ from house import (
 MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
-    "pylogic": 1042,  # its own modules, without folders
-    "pylogic/rules": 5163,
-    "pylogic/solving": 5047,
-    "pylogic/draw": 2980,
-    "pylogic/formats": 7525,
-    "pylogic/explain": 5680,
-    "pylogic/authoring": 3710,
-    "pylogic/clues": 2355,
-    "pylogic/batches": 1287,
-    "pylogic/experiments": 1919,
-    "pylogic/books": 651,
-    "pylogic/web": 3021,
+    "pylogic": 1055,  # its own modules, without folders
+    "pylogic/rules": 5260,
+    "pylogic/solving": 5136,
+    "pylogic/draw": 3040,
+    "pylogic/formats": 7672,
+    "pylogic/explain": 5777,
+    "pylogic/authoring": 3775,
+    "pylogic/clues": 2387,
+    "pylogic/batches": 1301,
+    "pylogic/experiments": 1953,
+    "pylogic/books": 656,
+    "pylogic/web": 3071,
     "pylogic/lsp": 499,
-    "pylogic/cli": 3881,
-    "tests": 36852,
+    "pylogic/cli": 3950,
+    "tests": 36893,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

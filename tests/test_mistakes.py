@@ -187,3 +187,7 @@ def test_show_the_line_of_an_error_with_a_caret(tmp_path):
     (tmp_path / "rules.lp").write_text('a.\n% ä\n\tb :- "ä" = X, c(Y), not d(Z).\n')
     said = command("lint", "rules.lp", code=2, cwd=tmp_path)
     assert '\n  3 | \tb :- "ä" = X, c(Y), not d(Z).\n    | \t^\n' in said
+    (tmp_path / "rules.lp").write_text('a("ä", 9999999999).\n')
+    said = command("lint", "rules.lp", code=2, cwd=tmp_path)  # clingo has not seen this text
+    assert "rules.lp:1:9: error:" in said
+    assert '\n  1 | a("ä", 9999999999).\n    |        ^\n' in said

@@ -130,8 +130,9 @@ def check_alone(text: str, name: str) -> None:
 
 
 def line_and_column(text: str, at: int) -> tuple[int, int]:
-    """Return line and column of an offset, counted from 1, in characters (clingo counts bytes)."""
-    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+    """Return line and column of an offset, counted from 1; the column in bytes, as clingo does."""
+    begin = text.rfind("\n", 0, at) + 1
+    return text.count("\n", 0, at) + 1, len(text[begin:at].encode(errors="surrogatepass")) + 1
 
 
 def refuse(words: str, text: str, name: str, at: int) -> NoReturn:
