@@ -23,20 +23,20 @@ MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
     "pylogic": 1055,  # its own modules, without folders
-    "pylogic/rules": 5260,
-    "pylogic/solving": 5136,
-    "pylogic/draw": 3040,
-    "pylogic/formats": 7672,
-    "pylogic/explain": 5777,
-    "pylogic/authoring": 3775,
-    "pylogic/clues": 2387,
+    "pylogic/rules": 5261,
+    "pylogic/solving": 5138,
+    "pylogic/draw": 3041,
+    "pylogic/formats": 7676,
+    "pylogic/explain": 5793,
+    "pylogic/authoring": 3777,
+    "pylogic/clues": 2388,
     "pylogic/batches": 1301,
     "pylogic/experiments": 1953,
     "pylogic/books": 656,
-    "pylogic/web": 3071,
+    "pylogic/web": 3072,
     "pylogic/lsp": 499,
     "pylogic/cli": 3950,
-    "tests": 36893,
+    "tests": 36904,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

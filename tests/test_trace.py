@@ -143,6 +143,17 @@ def test_name_an_atom_that_is_not_shown(rules):
     assert rules(text).trace(models=1).to_dict()["moments"][1]["decided"] == "h"
 
 
+def test_name_the_labeling_for_the_variables_of_its_list_alone(rules):
+    text = """
+        { v(X, 1..2) } = 1 :- X = 1..2. 1 { a; b; c }. #show v/2. #show a/0. #show b/0. #show c/0.
+        #program label. label(X, X, N, v(X, N)) :- X = 1..2, N = 1..2.
+    """
+    found = decisions(rules(text).trace(labeling="leftmost", models=1))
+    assert found[:2] == [(f"v({x},1)", "by the labeling leftmost") for x in (1, 2)]
+    assert found[2:]
+    assert all(why.startswith("clasp's own choice") for _, why in found[2:])
+
+
 # ---- Films -------------------------------------------------------------------------------
 
 

@@ -137,7 +137,9 @@ def search(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Findi
 def _send_candidates(
     mine: Task, other: Task, conflicts: int, send: Send[_Candidate | _End], brake: Cancellation
 ) -> bool:
-    """In a child: send candidates, and `_End` if there are no more; return True if interrupted."""
+    """In a child: send up to 50 answers of `mine` that `other` may reject, and `_End` if there are
+    no more. Return True if the brake interrupted it; after 50, or after `conflicts`, there is
+    neither `_End` nor True."""
     rules = [_rules(task.encoding) for task in (mine, other)]
     given = other.instance.statements
     names = _new_names(rules, given)

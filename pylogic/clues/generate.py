@@ -803,7 +803,8 @@ class _Batch(NamedTuple):
 
 
 def _make_batch(generator: Generator, numbers: Sequence[int]) -> _Batch:
-    """In a child: make the puzzles of these numbers, up to the first that fails."""
+    """In a child: make the puzzles of these numbers, up to the first that fails, whose PylogicError
+    then stands last in the batch; other errors are raised."""
     began = time.monotonic()
     puzzles: list[GeneratedPuzzle | PylogicError] = []
     for number in numbers:

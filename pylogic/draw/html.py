@@ -219,7 +219,8 @@ def _effects(frame: Frame, before: Frame) -> list[Place]:
 
 
 def _describe(cell: Cell) -> str:
-    """Return a cell in words, for a screen reader; "" for an empty cell."""
+    """Return a cell in words, for a screen reader, not escaped; "" if there is nothing to say.
+    Notes, tints and styles are not said, except given and those with a meaning in SIGNS."""
     candidates = f"may be {_join(cell.candidates) or 'nothing'}" if cell.candidates else ""
     removed = f"no longer {_join(cell.removed)}" if cell.removed else ""
     style = cell.style if cell.style in ("given", "wrong") else None

@@ -9,12 +9,13 @@ mark is supposed, and links go on until a contradiction (nested explanations: Bo
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
 from pylogic.explain.mus import find_needed, shrink_literals
 from pylogic.explain.questions import Elements, Propagation
 from pylogic.explain.relaxation import Relaxation, Switches
-from pylogic.explain.steps import Chain, Deduction
+from pylogic.explain.steps import LONGEST, Chain, Deduction
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Symbols
 
@@ -124,6 +125,8 @@ class ChainFinder:
             if end and len(end.because) <= 1:
                 return [*links, end]
             new = self.follow(known, constraints)
+            if not new and end and len(end.because) <= LONGEST:
+                new = self.follow_pairs(known, end.because)
             if not new and not is_nested:
                 new = self.refute(known, constraints, left)
             if not new:
@@ -148,6 +151,17 @@ class ChainFinder:
                 derived.add(-x)
                 together.setdefault(tuple(own[:1]), []).append(-x)
         return [Link(tuple(literals), because) for because, literals in together.items()]
+
+    def follow_pairs(self, known: Sequence[int], constraints: Sequence[int]) -> list[Link]:
+        """Return the link by the first two constraints that together imply something, or none."""
+        for pair in combinations(constraints, 2):
+            ruled_out = self.propagation.find_switched_off(
+                [*known, *pair], self.list_undecided(known)
+            )
+            literals = tuple(-x for x, off in ruled_out.items() if off is None)
+            if literals:
+                return [Link(literals, pair)]
+        return []
 
     def refute(
         self, known: Sequence[int], constraints: Sequence[int], wanted: Sequence[int]

@@ -275,7 +275,8 @@ class Derivation:
         return replace(deduction, because=self._join_because(deduction, used), known=marks)
 
     def find_clues(self, deduction: Deduction) -> Deduction:
-        """Return the deduction, of the latest round, with the clues it needs beside known marks."""
+        """Return the deduction, of the latest round and of no technique, with a minimal set of the
+        clues that it needs beside all known marks added to `because`; `known` stays as it is."""
         known = [x for x in self._pools.known if x in self.elements.marks]
         used = self._find_needed(deduction, known, list(self.elements.clues))
         return replace(deduction, because=self._join_because(deduction, used))

@@ -271,7 +271,8 @@ class Techniques:
         return constraints.constraint_of(self._constraints, rule)
 
     def name(self, conclusion: Conclusion) -> str:
-        """Return the name of the first technique of a conclusion; "" if it has no title."""
+        """Return the name of the first technique of a conclusion: its title with values for the
+        terms in braces; "" if it has no title."""
         return self.technique_of(conclusion.rules[0]).name_step(conclusion.rules[0])
 
     def _check(self, atom: clingo.Symbol) -> clingo.Symbol:

@@ -167,7 +167,9 @@ def are_many(content: Sequence[Line]) -> bool:
 
 
 def _may_be_list(content: Sequence[Line]) -> bool:
-    """Return True if the first line has a puzzle, or no format of several lines fits the text."""
+    """Return True if the first line that does not begin with # has a puzzle, or no format of
+    several lines fits the first 20 lines (loose formats do not count). A saved game of Tatham's is
+    none; `content` must not be empty."""
     first = next((line for line in content if line.text[0] != "#"), None)
     if tatham.is_saved(content[0].text):
         return False

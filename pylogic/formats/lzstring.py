@@ -58,7 +58,9 @@ def pack(text: str) -> str:
 
 
 def unpack(text: str, longest: int) -> str:
-    """Return the text up to its end code; ValueError if damaged, cut, or longer than `longest`."""
+    """Return the text up to its end code; raise ValueError if it is damaged, cut, or longer than
+    `longest`. A character of over 16 bits comes out as two halves (surrogates), as JavaScript has
+    it."""
     bits = _read_bits(text)
     words: list[str] = []
     output: list[str] = []

@@ -27,8 +27,9 @@ _MARK = "\ufeff"
 
 
 def is_number(text: str) -> bool:
-    """Return whether a text is one to nine of the digits 0 to 9, which clingo and int() read.
-    The other digits of Unicode, and more digits, end clingo or int() with an error."""
+    """Return whether a text is one to nine of the digits 0 to 9, which int() reads; clingo, too,
+    unless a zero leads (007). The other digits of Unicode, and more digits, end clingo or int()
+    with an error."""
     return text.isascii() and text.isdigit() and len(text) < 10
 
 

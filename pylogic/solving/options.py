@@ -255,7 +255,9 @@ def _check_encodable(text: str) -> None:
 
 
 def _check_constant(task: Task, name: str, value: str) -> None:
-    """Raise OptionError for a bad name or value, or a constant that no #const or rule has."""
+    """Raise OptionError for a bad name, a value that is no ground term, or a constant that no
+    #const or rule has. A value that no file may hold (a longer number, a name of pylogic's own)
+    raises ProgramError."""
     if not re.fullmatch(r"_*[a-z][A-Za-z0-9_']*", name):
         raise OptionError(f"-c {name}={value}: {name!r} is not the name of a constant")
     lexical.check(value, f"-c {name}")

@@ -209,7 +209,7 @@ class Recorder(clingo.Propagator):
         """Record the next decision and return its literal: the decider's, or clasp's `fallback`."""
         labeled = 0
         if self._decider is not None:
-            labeled = self._decider.decide(thread_id, assignment, fallback)
+            labeled = self._decider.decide(thread_id, assignment, 0)
         level = assignment.decision_level + 1
         if self._moment.back is None and level <= self._moment.level:
             self._begin_moment(Moment(level - 1, back=self._moment.level))

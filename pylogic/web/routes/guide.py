@@ -76,5 +76,6 @@ def render(text: str, pictures: Path) -> str:
 
 
 def anchor(heading: str) -> str:
-    """Return a heading's anchor: its words in small letters, with one - between, as GitHub's."""
+    """Return a heading's anchor: its words in small letters, with one - for all that stands
+    between. It is GitHub's for words and blanks alone; equal headings get equal anchors."""
     return _NO_LETTERS.sub("-", heading.replace("`", "").lower()).strip("-")
