@@ -140,10 +140,11 @@ def draw(columns: Columns) -> Table:
 
 
 def html(columns: Columns) -> str:
-    """Return a table in HTML; pandas, which comes with scipy here, writes it."""
+    """Return a table in HTML by pandas, which comes with scipy here; no heading is empty."""
     import pandas
 
-    table = pandas.DataFrame(dict(columns)).to_html(index=False, border=0)
+    named = {heading or "setting": texts for heading, texts in columns.items()}
+    table = pandas.DataFrame(named).to_html(index=False, border=0)
     return f'<div tabindex=0 style="overflow-x: auto">{table}</div>'
 
 
