@@ -2,7 +2,7 @@
 
 import { html, useSignal } from "../../vendor/preact-11.js";
 import { targetOf } from "../dom.js";
-import { SIDES } from "./margin.js";
+import { SIDES, isLevel } from "./margin.js";
 
 /** @import { View } from "../board.js" */
 /** @import { Changes } from "./facts.js" */
@@ -22,7 +22,7 @@ export function Fields({ view, changes, kind }) {
   return html`<div class="line typing">${Object.entries(SIDES).map(([side, words]) => html`
     <details class="beside" key=${`${kind} ${side}`} open=${names.some((name) => name.startsWith(`${side},`))}>
       <summary>${words} …</summary><div class="fields">
-        ${[...Array(side === "top" || side === "bottom" ? columns : rows).keys()].map((line) => html`
+        ${[...Array(isLevel(/** @type {Side} */ (side)) ? columns : rows).keys()].map((line) => html`
           <span data-beside=${`${side},${line + 1}`}><${Slanted} ...${{ changes, side: /** @type {Side} */ (side), line: line + 1 }} /></span>`)}
       </div></details>`)}</div>`;
 }

@@ -16,14 +16,18 @@ export const SIDES = { top: "Above column", left: "Left of row", bottom: "Below 
 /** @type {Record<string, Side>} */
 const LEAVING = { ArrowUp: "top", ArrowLeft: "left", ArrowDown: "bottom", ArrowRight: "right" };
 
+// Whether the lines that end at a side are columns.
 /** @type {(side: Side) => boolean} */
-const isLevel = (side) => side === "top" || side === "bottom";
+export const isLevel = (side) => side === "top" || side === "bottom";
 
 /** @param {{ app: App, view: View, edit: Editing }} parts */
 export function createMargin({ app, view, edit: { changes, pen } }) {
   const { grid } = view;
   const element = h("div", { class: "margin" });
   const line = signal(/** @type {Line | null} */ (null));
+
+  /** @type {(line: Line) => string} */
+  const textOf = ({ side, number }) => changes.numbers("outside", [side, number]).join(" ");
 
   // False where no numbers stand beside the board, or diagonals are typed.
   /** @type {(side: Side, number: number) => boolean} */
@@ -32,7 +36,7 @@ export function createMargin({ app, view, edit: { changes, pen } }) {
     pen.kind = "outside";
     line.value = { side, number };
     const field = /** @type {HTMLInputElement} */ (find("input", element));
-    field.value = changes.numbers("outside", [side, number]).join(" ");
+    field.value = textOf(line.value);
     field.focus();
     field.select();
     return true;
@@ -43,7 +47,7 @@ export function createMargin({ app, view, edit: { changes, pen } }) {
     if (line.value === null) return;
     const { side, number } = line.value;
     const text = targetOf(event).value.trim();
-    if (text !== changes.numbers("outside", [side, number]).join(" ")) changes.becomeNumbers("outside", [side, number], text);
+    if (text !== textOf(line.value)) changes.becomeNumbers("outside", [side, number], text);
   }
 
   // A field that goes, since another line is typed, has been written already; one that a new picture
