@@ -125,6 +125,15 @@ def test_widen_all_cells_for_long_texts():
     assert narrow < wide
 
 
+def test_a_deduced_lamp_stands_on_the_colour_of_its_cell():
+    def boxes(fill):
+        """The number of rectangles of a cell with a deduced lamp."""
+        words = ("grid(1,1)", f"fill(1,1,{fill})", "symbol(1,1,lamp)", "style(1,1,deduced)")
+        return svg.render([read(*words)]).count("<rect")
+
+    assert boxes("yellow") == boxes("white") < boxes("green")
+
+
 def test_html_is_one_page_with_escaped_texts(frames):
     page = html.render([frames], "<title>")
     assert "&lt;the last&gt; &amp; more" in page

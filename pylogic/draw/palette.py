@@ -48,6 +48,10 @@ OUTLINES: Mapping[str, str] = {
 """The outlines of cells that colours alone would not tell apart for everybody."""
 
 
+LIGHT_FILLS = (None, "white", "yellow")
+"""The fills on which blue is easy to read."""
+
+
 def background(cell: Cell) -> str:
     """Return the colour behind a cell's text: of its style, else tint, else fill, else the
     paper."""
@@ -60,12 +64,12 @@ def background(cell: Cell) -> str:
 
 def ink(cell: Cell) -> str:
     """Return the colour of a cell's text: dark on light, light on dark, and blue for deduced on
-    bare paper or white."""
+    bare paper or a light fill."""
     if background(cell) in (INK, HEATS[-1]):
         return WHITE
-    # Blue digits say what was deduced; on a colour they would be hard to read.
-    is_bare = cell.fill in (None, "white") and not cell.heat
-    return DEDUCED if cell.style == "deduced" and is_bare else INK
+    # Blue digits say what was deduced; on a dark colour they would be hard to read.
+    is_light = cell.fill in LIGHT_FILLS and not cell.heat
+    return DEDUCED if cell.style == "deduced" and is_light else INK
 
 
 def line_ink(style: str | None) -> str:

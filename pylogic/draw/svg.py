@@ -255,7 +255,7 @@ def _draw_cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     # An open plate lets one see the mistake: what the cell holds.
     is_open = cell.style == "wrong" and not cell.is_written
     has_plate = is_framed or (
-        cell.style == "deduced" and not cell.is_blank and cell.fill not in (None, "white")
+        cell.style == "deduced" and not cell.is_blank and cell.fill not in palette.LIGHT_FILLS
     )
     under = cell._replace(style=None) if is_open or (has_plate and cell.fill) else cell
     yield _box(left, top, width, 0, palette.background(under))
