@@ -13,13 +13,12 @@ from pylogic.batches.job import DOUBTS
 from pylogic.batches.members import Member
 from pylogic.books import page
 from pylogic.books.candidates import Choices, Refusal, find_title, make_each, open_puzzle
-from pylogic.books.contents import Chapter, Entry, Level, count_things
+from pylogic.books.contents import Chapter, Entry, count_things
 from pylogic.books.page import PAPERS
-from pylogic.clues.generated_puzzle import GRADE, SOURCE, GeneratedPuzzle
+from pylogic.clues.generated_puzzle import SOURCE, GeneratedPuzzle, RecordedGrade, read_grade
 from pylogic.errors import OptionError, StoppedError
 from pylogic.formats import mapping
 from pylogic.rules import documentation, files
-from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits
 from pylogic.solving.options import check_one_of, check_types, make_limits
 from pylogic.solving.outcome import Status
@@ -173,12 +172,12 @@ def _solve(member: Member, limits: Limits, grading: float) -> Chapter | Refusal:
     if not (len(board.frames) == len(solution.frames) == 1 and board.rows):
         return Refusal("it is not drawn as one picture")
     is_generated = f"% {SOURCE}" in instance.text
-    level = _read_level(instance.text) if is_generated else None
+    level = read_grade(instance.text)
     if level is None and grading:
         with suppress(StoppedError):
             grade = puzzle.rate(instance, timeout=grading)
             if grade.is_complete and grade.costliest is not None:
-                level = Level(grade.costliest, grade.level)
+                level = RecordedGrade(grade.costliest, grade.level)
     title = "" if is_generated else find_title(member)
     atoms = tuple(map(str, answer.symbols))
     entry = Entry(0, member.name, title, board, solution, atoms, level)
@@ -187,13 +186,6 @@ def _solve(member: Member, limits: Limits, grading: float) -> Chapter | Refusal:
     rules = documentation.adapt(documentation.game(encoding.header), constants)
     kind = encoding.path, repr(sorted(constants.items()))
     return Chapter(encoding.name, encoding.title, rules, (entry,), kind)
-
-
-def _read_level(text: str) -> Level | None:
-    """Return the difficulty that the text of a generated puzzle records; None without a number."""
-    line = text.partition(GRADE)[2].partition("\n")[0]
-    cost, _, name = line.strip().partition(" ")
-    return Level(int(cost), name or None) if is_number(cost) else None
 
 
 def _merge_chapters(chapters: Iterable[Chapter]) -> Iterator[Chapter]:

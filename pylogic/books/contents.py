@@ -5,17 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import inf
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
+from pylogic.clues.generated_puzzle import RecordedGrade
 from pylogic.draw.board import Board
 from pylogic.rules.documentation import Paragraph
-
-
-class Level(NamedTuple):
-    """The difficulty of a puzzle: the cost of its costliest step, and the rules' name for that."""
-
-    cost: int
-    name: str | None
 
 
 @dataclass(frozen=True, repr=False)
@@ -31,7 +25,7 @@ class Entry:
     solution: Board
     answer: tuple[str, ...]
     """The shown atoms of the one answer."""
-    level: Level | None
+    level: RecordedGrade | None
     """The difficulty; None if it is not known."""
 
     @property
@@ -39,7 +33,7 @@ class Entry:
         """The name of the level, or else "hardest step COST"; "" if it is not known."""
         if self.level is None:
             return ""
-        return self.level.name or f"hardest step {self.level.cost}"
+        return self.level.level or f"hardest step {self.level.cost}"
 
     @property
     def hardness(self) -> float:

@@ -5,16 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from pylogic.clues.derive import say_count
 from pylogic.formats.mapping import Facts, constant_statements
 from pylogic.rules.instance import Instance, instance_from_text
+from pylogic.rules.lexical import is_number
 from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 
 SOURCE = "Source: made by pylogic generate."
 GRADE = "\n% Grade: "
 """The beginning of the line that says difficulty and level in a puzzle's file."""
+
+
+class RecordedGrade(NamedTuple):
+    """The difficulty of a puzzle: the cost of its costliest step, and the rules' name for that."""
+
+    cost: int
+    level: str | None
+
+
+def read_grade(text: str) -> RecordedGrade | None:
+    """Return the grade that a comment in the facts of a puzzle records; None without a number."""
+    line = f"\n{text}".partition(GRADE)[2].partition("\n")[0]
+    cost, _, level = line.strip().partition(" ")
+    return RecordedGrade(int(cost), level or None) if is_number(cost) else None
 
 
 @dataclass(frozen=True, repr=False)

@@ -21,6 +21,7 @@ def workbench(tmp_path_factory):
     folder = tmp_path_factory.mktemp("gallery")
     write(folder / "encodings/mine.lp", MINE)
     write(folder / "instances/mine/mine.lp", "size(2,2).\n")
+    write(folder / "instances/mine/graded.lp", "% Grade: 9 hard\nsize(1,2).\n")
     write(folder / "encodings/bare.lp", MINE.replace("Mine", "Bare"))
     write(folder / "encodings/spoilt.lp", "% Spoilt\na(.\n")
     with serving(folder) as started:
@@ -112,6 +113,21 @@ def test_search_kinds_and_begin_with_a_classic_board(page):
     expect(boards(page, "Sudoku").get_by_role("link").first).to_contain_text("wiki9")
     page.go_back()
     expect(kinds(page).get_by_role("link", name=re.compile("^Sudoku"))).to_be_focused()
+
+
+def test_list_the_boards_of_a_difficulty(page):
+    level = page.get_by_role("combobox", name="Difficulty")
+    level.select_option("hard")
+    tiles = kinds(page).get_by_role("link")
+    expect(tiles.filter(has_text="Bare")).to_have_count(0)  # it has no board
+    page.get_by_role("searchbox", name="Search for a puzzle").fill("mine")
+    expect(tiles).to_contain_text("1 board")
+    tiles.click()
+    graded = boards(page, "Mine").get_by_role("link")
+    expect(graded).to_have_count(1)
+    expect(graded).to_contain_text("hard")
+    level.select_option("Any difficulty")
+    expect(graded).to_have_count(2)
 
 
 def test_refuse_unknown_boards_and_open_recognised_ones(open_page, workbench):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from test_drawing_words import SHIPS
 from test_entered_kinds import RULES
 from workbench import at
 
@@ -245,3 +246,17 @@ def test_put_signs_corners_centres_arrows_paths_and_numbers(board):
     expect(text).to_contain_text("many(2,2,2,3).")
     board.get_by_role("button", name="Erase", exact=True).click()
     expect(text).not_to_contain_text("many(2,2")
+
+
+def test_click_through_the_words_of_a_kind_without_a_tool_of_its_own(open_page, workbench):
+    document = {"puzzle": "kuromasu", "instance": "fleet", "rules": SHIPS, "facts": "size(2,3)."}
+    page = open_page(workbench.link + packed(document))
+    settled(page)
+    mode(page, "Edit")
+    expect(page.locator("#board .hint")).to_contain_text("Click a cell: single, then middle")
+    text = facts(page)
+    for word in ("single", "middle"):
+        cell(page, 1, 2).click()
+        expect(text).to_contain_text(f"part(1,2,{word}).")
+    page.keyboard.press("Delete")
+    expect(text).not_to_contain_text("part(")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,8 +12,9 @@ from fastapi import APIRouter, Query, Request
 from pydantic import Field
 
 from pylogic import formats
+from pylogic.clues.generated_puzzle import read_grade
 from pylogic.draw import html, svg
-from pylogic.errors import OptionError, ProgramError
+from pylogic.errors import OptionError, ProgramError, PylogicError
 from pylogic.explain.sheet import make_sheet
 from pylogic.formats import exchange, mapping
 from pylogic.formats.sources import Manner
@@ -74,16 +76,28 @@ def _read_library(asked: tuple[str, str | None] | None) -> dict[str, Any]:
 def _describe_puzzle(entry: folder.Entry) -> dict[str, Any]:
     """Return an entry as data without paths, and without names that pages cannot ask for.
 
-    `own` tells which files are the user's own, and do not come with pylogic.
+    `own` tells which files are the user's own, and do not come with pylogic; `levels` has the
+    level of each instance whose file records it.
     """
     description = entry.to_dict()
-    description["instances"] = [*filter(bodies.is_instance_name, description["instances"])]
+    names = [*filter(bodies.is_instance_name, description["instances"])]
+    levels = {name: _read_level(entry.puzzle, name) for name in names}
+    description["instances"] = names
+    description["levels"] = {name: level for name, level in levels.items() if level is not None}
     file, instances = description.pop("file"), library.instances(entry.puzzle).items()
     own_files = {
         "rules": not Path(file).is_absolute(),
         "instances": [name for name, path in instances if not path.is_absolute()],
     }
     return {**description, "own": own_files}
+
+
+def _read_level(puzzle: str, instance: str) -> str | None:
+    """Return the level that an instance's file records; None without it, or if unreadable."""
+    with suppress(PylogicError):
+        grade = read_grade(folder.read_file(puzzle, instance).text or "")
+        return grade and grade.level
+    return None
 
 
 @router.post("/open", tags=[OPEN_TO_PUPILS], response_model=None)

@@ -2,26 +2,36 @@
 
 import { signal } from "../../vendor/preact-11.js";
 import { createChanges } from "./facts.js";
-import { KINDS, SIGNS } from "./kinds.js";
+import { KINDS, SIGNS, kindOf } from "./kinds.js";
 import { createPaths, createPlaces } from "./places.js";
 import { placeOf } from "./sheet.js";
 import { SIGNED, appended, createTotals } from "./totals.js";
 
 /** @import { View } from "../board.js" */
 /** @import { App } from "../signals.js" */
+/** @import { Kind } from "./kinds.js" */
 /** @import { Point } from "./strokes.js" */
 
-const ERASED = ["clue", "unknown", "circle", "object", "block", "arrow"];
+const ERASED = ["clue", "unknown", "circle", "object", "block", "arrow", "segment"];
 const AT_CORNERS = ["0", "1", "2", "3", "4"]; // numbers to choose from; others are typed
 /** @type {Record<string, string>} */
 const KEYED = { white: "O W", black: "B" }; // keys of signs that no key looks like
+
 // The pen: what is changed, and with what cells are painted.
-/** @param {ReturnType<typeof createChanges>["entry"]} entry */
-function createPen(entry) {
+/** @param {View} view @param {ReturnType<typeof createChanges>["entry"]} entry */
+function createPen(view, entry) {
   const chosen = signal("clue");
   const ids = signal(/** @type {Record<string, string>} */ ({})); // what is painted with, by the kind
   return {
-    get kinds() { return Object.keys(KINDS).filter(entry); },
+    get kinds() {
+      const others = view.sheet.edits.filter(kindOf).map(({ what }) => what);
+      return [...new Set([...Object.keys(KINDS).filter(entry), ...others])];
+    },
+    // What is known of the kind: its name, and what clicks, drags and keys do.
+    get tool() {
+      const edit = entry(this.kind);
+      return edit && kindOf(edit);
+    },
     get kind() { return entry(chosen.value) ? chosen.value : this.kinds[0] ?? "clue"; },
     set kind(what) {
       chosen.value = what;
@@ -31,9 +41,9 @@ function createPen(entry) {
     get isPlaced() { return this.is("placed"); },
     get isPath() { return this.kind === "path" && Boolean(entry("path")); },
     // A clue may be more than a number, or none.
-    get isTyped() { return Boolean(KINDS[this.kind]?.isTyped && (this.kind !== "clue" || entry("clue")?.values === 1)); },
-    /** @type {(how: "painted" | "placed") => boolean} */
-    is(how) { return KINDS[this.kind]?.how === how && Boolean(entry(this.kind)); },
+    get isTyped() { return Boolean(this.tool?.isTyped && (this.kind !== "clue" || entry("clue")?.values === 1)); },
+    /** @type {(how: Kind["how"]) => boolean} */
+    is(how) { return this.tool?.how === how; },
     get isMark() { return entry(this.kind)?.values === 0; },
     get id() { return ids.value[this.kind] ?? (this.isPlaced ? this.ids[0] : null); },
     get ids() {
@@ -52,7 +62,7 @@ function createPen(entry) {
 /** @param {{ app: App, view: View }} parts */
 export function createEdit({ app, view }) {
   const changes = createChanges({ app, view });
-  const pen = createPen(changes.entry);
+  const pen = createPen(view, changes.entry);
   const places = createPlaces({ view, changes, pen });
   const paths = createPaths({ view, changes });
   const totals = createTotals({ view, changes });
@@ -73,13 +83,13 @@ export function createEdit({ app, view }) {
   /** @type {(index: number) => void} */
   const toggle = (index) => changes.become(pen.kind, index, changes.has(pen.kind, index) ? null : "");
 
-  // No circle, a white one, a black one, perhaps a grey one.
+  // Nothing, the first value, as a white circle, the next one, and so on; the second value at once.
   /** @type {(index: number, isSecond: boolean) => void} */
-  function circle(index, isSecond) {
-    const colours = changes.entry("circle")?.choices ?? [];
-    const now = changes.valueAt("circle", index);
-    const next = colours[now === null ? 0 : colours.indexOf(now) + 1] ?? null;
-    changes.become("circle", index, isSecond && now !== colours[1] ? colours[1] : next);
+  function turn(index, isSecond) {
+    const values = changes.entry(pen.kind)?.choices ?? [];
+    const now = changes.valueAt(pen.kind, index);
+    const next = values[now === null ? 0 : values.indexOf(now) + 1] ?? null;
+    changes.become(pen.kind, index, isSecond && now !== values[1] ? values[1] : next);
   }
 
   /** @type {(index: number) => void} */
@@ -105,8 +115,8 @@ export function createEdit({ app, view }) {
       stroke = `paint ${(strokes += 1)}`;
       if (isSecond) pen.pick(changes.valueAt(pen.kind, index) ?? pen.id);
       else paint(index);
-    } else if (pen.kind === "circle" && changes.entry("circle")) {
-      circle(index, isSecond);
+    } else if (pen.is("turned")) {
+      turn(index, isSecond);
     } else if (pen.isMark) {
       toggle(index);
     } else if (isSecond && changes.entry("unknown")) {

@@ -64,7 +64,7 @@ function editing(edit) {
   if (clue?.values === 1) keys.push(["Digits", "write the clue; 1, then 7, makes 17"]);
   if (clue?.values === 0) keys.push(["Click, Space, Enter", "put a clue there, or take it away"]);
   if (edit.changes.entry("unknown")) keys.push(["?, right click", "a clue whose number is not known"]);
-  for (const what of edit.pen.kinds) keys.push(...KINDS[what].keys ?? []);
+  for (const what of edit.pen.kinds) keys.push(...KINDS[what]?.keys ?? []);
   return [...keys, ["Delete, Backspace", "take the clue away"], ...MOVING];
 }
 

@@ -1,12 +1,14 @@
 // The kinds of facts that are edited on the board: for each its tool, and what clicks, drags and keys do.
 
 /** @import { Editing } from "./edit.js" */
+/** @import { Edit } from "./sheet.js" */
 /** @typedef {[key: string, does: string][]} Keys */
 /**
  * @typedef {object} Kind
  * @property {string} [name] of its tool; without one it is called as its predicate
  * @property {string | ((edit: Editing) => string)} hint
- * @property {"painted" | "placed"} [how] whether what is chosen first is given to cells by drags, or put where one clicks
+ * @property {"painted" | "placed" | "turned"} [how] whether what is chosen first is given to cells by drags, or put where
+ *   one clicks, or whether clicks give a cell one value after the other
  * @property {string} [noun] for what is chosen
  * @property {boolean} [isTyped] digits are typed into the chosen cell
  * @property {string[]} [more] that is typed there
@@ -22,7 +24,7 @@ export const SIGNS = { less: "< ∧", greater: "> ∨", white: "○", black: "�
 export const KINDS = {
   clue: { name: "Clues", isTyped: true,
     hint: ({ pen }) => (pen.isMark ? "Click a cell to put a clue there, or to take it away." : "Click a cell and type its clue.") },
-  circle: { name: "Circles", hint: ({ changes }) => ["Click a cell for a white circle",
+  circle: { name: "Circles", how: "turned", hint: ({ changes }) => ["Click a cell for a white circle",
     ...(changes.entry("circle")?.choices ?? []).slice(1).map((colour) => `again for a ${colour} one`)].join(", ") + "." },
   arrow: { name: "Arrows", isTyped: true, hint: "Click a side of a cell: its arrow points there. Type its number.",
     keys: [["Click, Shift and an arrow", "with Arrows chosen: the arrow points there"],
@@ -60,3 +62,13 @@ export const KINDS = {
       ["Enter, Shift and Enter", "there: the next line, the one before"], ["Escape", "back to the board"]] },
   slanted: { name: "Diagonals", hint: "Click beside the board and type the numbers of the diagonals that begin there." },
 };
+
+// The kind of what an author may enter; a kind of cells that has no tool of its own gets the tool for its values.
+/** @type {(edit: Edit) => Kind | undefined} */
+export function kindOf({ what, predicate, where, keys, values, choices }) {
+  const name = `${predicate[0].toUpperCase()}${predicate.slice(1)}`;
+  if (what in KINDS) return { name, ...KINDS[what] };
+  if (what === "unknown" || where !== "cell" || keys !== 2) return undefined;
+  if (choices.length) return { name, how: "turned", hint: `Click a cell: ${choices.join(", then ").replaceAll("_", " ")}.` };
+  return values ? { name, isTyped: true, hint: "Click a cell and type its number." } : { name, hint: MARKED };
+}

@@ -5,7 +5,7 @@ import { counted, h, svg } from "../dom.js";
 import { createClock } from "./clock.js";
 import { Fields } from "./fields.js";
 import { showKeys } from "./keys.js";
-import { KINDS, SIGNS } from "./kinds.js";
+import { SIGNS, kindOf } from "./kinds.js";
 import { COLOURS, NUMBERED } from "./notes.js";
 import { NO_SHEET, isBorder, isWritten } from "./sheet.js";
 
@@ -21,9 +21,9 @@ import { NO_SHEET, isBorder, isWritten } from "./sheet.js";
 const SVG = "http://www.w3.org/2000/svg";
 
 /** @type {(edit: Parts["edit"], what: string) => string} */
-function nameOf(edit, what) {
-  const { predicate } = edit.changes.entry(what) ?? { predicate: what };
-  return KINDS[what]?.name ?? `${predicate[0].toUpperCase()}${predicate.slice(1)}`;
+function nameOf({ changes }, what) {
+  const entry = changes.entry(what);
+  return (entry && kindOf(entry)?.name) ?? what;
 }
 
 /** @type {{ kind: Noted | "", name: string, title: string }[]} */
@@ -121,7 +121,7 @@ function Saves({ store, emit }) {
 function hintOf({ view, play, edit }, mode) {
   const { plays, edits, size, count } = view.sheet;
   if (mode === "edit") {
-    const { hint = "" } = KINDS[edit.pen.kind] ?? {};
+    const { hint = "" } = edit.pen.tool ?? {};
     if (edits.length) return typeof hint === "string" ? hint : hint(edit);
     return size ? "Only the size can be changed here; everything else is in the facts, beside the rules."
       : "The board of this puzzle is not made of cells: change its facts, beside the rules.";
@@ -181,7 +181,7 @@ function Swatch({ view, choice }) {
 function Pens({ view, edit }) {
   const { pen } = edit;
   const at = () => view.grid.current;
-  const signs = pen.isTyped ? [...Array(10).keys(), ...KINDS[pen.kind]?.more ?? []].map(String) : [];
+  const signs = pen.isTyped ? [...Array(10).keys(), ...pen.tool?.more ?? []].map(String) : [];
   const isUnknown = pen.kind === "clue" && edit.changes.entry("unknown") !== undefined;
   const isPut = pen.isPainting || pen.isPlaced;
   if (pen.kinds.length < 2 && !isPut && !pen.isTyped && !isUnknown) return null;
@@ -198,7 +198,7 @@ function Pens({ view, edit }) {
 
 /** @param {{ edit: Editing }} properties */
 function Swatches({ edit, edit: { pen } }) {
-  const noun = KINDS[pen.kind].noun ?? pen.kind;
+  const noun = pen.tool?.noun ?? pen.kind;
   const fresh = () => pen.pick(String(Math.max(0, ...pen.ids.map(Number).filter(Number.isFinite)) + 1));
   return html`<div class="group" role="group" aria-label=${`${nameOf(edit, pen.kind)} to ${pen.isPainting ? "paint with" : "put"}`}>
     ${pen.ids.map((id) => html`<${Button} class="digit region" aria-label=${`${noun} ${id}`} aria-pressed=${pen.id === id}

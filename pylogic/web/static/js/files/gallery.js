@@ -15,6 +15,7 @@ import * as drafts from "./drafts.js";
 /** @typedef {{ pictures: { svg: string }[], size: [number, number] | null }} Drawn */
 /** @typedef {{ target: string | (() => unknown), words: string, more?: string, draw: () => Promise<Drawn> }} Tiled */
 /** @typedef {{ kind?: Entry, game?: Game, played?: Tiled[], from: string | null }} Page */
+/** @typedef {import("../../vendor/preact-11.js").Signal<string>} Level */
 /** @typedef {ReturnType<typeof createGallery>} Gallery */
 
 // Places of the address: all kinds; the boards of one, "#gallery/KIND"; a board, "#gallery/KIND/BOARD".
@@ -31,6 +32,7 @@ export function createGallery(app, documents, library) {
   const { store } = app;
   const element = find("#gallery");
   const page = signal(/** @type {Page | null} */ (null));
+  const level = signal(""); // of the boards that are listed; empty for all
   const seen = createSight();
   /** @type {string | null} */
   let before = null; // the place that one comes from
@@ -118,8 +120,8 @@ export function createGallery(app, documents, library) {
     }, [page.value]);
     if (page.value === null) return null;
     return html`<div class="page" key=${kind?.puzzle}>${kind
-      ? html`<${Boards} ...${{ kind, game, seen }} make=${() => make(kind)} />`
-      : html`<${Kinds} ...${{ library, played, seen }} />`}</div>`;
+      ? html`<${Boards} ...${{ kind, game, level, seen }} make=${() => make(kind)} />`
+      : html`<${Kinds} ...${{ library, played, level, seen }} />`}</div>`;
   }
 
   render(html`<${Shown} />`, element);
@@ -128,12 +130,31 @@ export function createGallery(app, documents, library) {
   return { go };
 }
 
-/** @param {{ library: Library, played: Tiled[], seen: Sight }} properties */
-function Kinds({ library, played, seen }) {
+const USUAL = ["easy", "medium", "hard"]; // levels, the easiest first
+
+// The boards of a kind whose level is known to be the chosen one.
+/** @type {(kind: Entry, level: string) => string[]} */
+const boardsAt = ({ instances, levels }, level) => instances.filter((name) => !level || levels[name] === level);
+
+// The choice of a level, where the level of a board is known.
+/** @param {{ kinds: Entry[], level: Level }} properties */
+function Levels({ kinds, level }) {
+  const names = new Set([...kinds.flatMap(({ levels }) => Object.values(levels)), level.value].filter(Boolean));
+  if (names.size === 0) return null;
+  const [usual, others] = [USUAL.filter((name) => names.has(name)), [...names].filter((name) => !USUAL.includes(name))];
+  return html`<select aria-label="Difficulty" value=${level.value}
+    onchange=${(/** @type {Event} */ event) => { level.value = targetOf(event).value; }}>
+    <option value="">Any difficulty</option>
+    ${[...usual, ...others.sort()].map((name) => html`<option value=${name}>${name}</option>`)}</select>`;
+}
+
+/** @param {{ library: Library, played: Tiled[], level: Level, seen: Sight }} properties */
+function Kinds({ library, played, level, seen }) {
   const { puzzle, instance } = library.first;
   const wanted = useSignal("");
-  const listed = library.entries.filter(({ puzzle: name, title, aliases }) =>
-    [name, title, ...aliases].some((word) => word.toLowerCase().replaceAll("_", " ").includes(wanted.value)));
+  const listed = library.entries.filter((kind) => (!level.value || boardsAt(kind, level.value).length > 0)
+    && [kind.puzzle, kind.title, ...kind.aliases].some((word) =>
+      word.toLowerCase().replaceAll("_", " ").includes(wanted.value)));
   /** @type {(event: Event) => void} */
   const search = (event) => { wanted.value = targetOf(event).value.trim().toLowerCase(); };
   /** @type {(event: Event) => void} */
@@ -147,21 +168,24 @@ function Kinds({ library, played, seen }) {
         ${library.titleOf(puzzle)}</a>.</p></header>
     ${played.length > 0 && html`<h3>Go on</h3><${List} name="Played last" tiles=${played} seen=${seen} />`}
     <form class="search" role="search" onsubmit=${openFirst}><h3>All kinds</h3>
+      <${Levels} kinds=${library.entries} level=${level} />
       <input type="search" aria-label="Search for a puzzle" placeholder="Search" oninput=${search} /></form>
     ${listed.length === 0 && html`<p class="soft" role="status">No puzzle here is called so.</p>`}
     <${List} name="All kinds" seen=${seen} tiles=${listed.map((kind) => ({
-      target: placeOf(kind.puzzle), words: kind.title, more: kind.problem ?? counted(kind.instances.length, "board"),
+      target: placeOf(kind.puzzle), words: kind.title, more: kind.problem ?? counted(boardsAt(kind, level.value).length, "board"),
       draw: async () => (kind.instances.length
         ? get(`tile/${kind.puzzle}/${encodeURIComponent(kind.instances[0])}?stands_for_all=1`) : { pictures: [], size: null }),
     }))} />`;
 }
 
-/** @param {{ kind: Entry, game: Game, seen: Sight, make: () => void }} properties */
-const Boards = ({ kind: { puzzle, title, instances }, game, seen, make }) => html`
+/** @param {{ kind: Entry, game: Game, level: Level, seen: Sight, make: () => void }} properties */
+const Boards = ({ kind, kind: { puzzle, title, levels }, game, level, seen, make }) => html`
   <header><a href=${HOME}>All kinds</a><h2 tabindex="-1">${title}</h2>
     <div class="game">${game.map(([text, isItem]) => html`<p class=${isItem ? "item" : ""}>${text}</p>`)}</div></header>
-  <${List} name=${`Boards of ${title}`} seen=${seen} tiles=${instances.map((name) => (
-    { target: placeOf(puzzle, name), words: name, draw: () => get(`tile/${puzzle}/${encodeURIComponent(name)}`) }))}>
+  <div class="search"><h3>Boards</h3><${Levels} kinds=${[kind]} level=${level} /></div>
+  <${List} name=${`Boards of ${title}`} seen=${seen} tiles=${boardsAt(kind, level.value).map((name) => (
+    { target: placeOf(puzzle, name), words: name, more: levels[name],
+      draw: () => get(`tile/${puzzle}/${encodeURIComponent(name)}`) }))}>
     <li><button type="button" class="tile" onclick=${make}><span class="picture"><${Icon} name="dice" /></span>
       <strong>Make me one</strong><span class="soft">a new board with one answer</span></button></li>
   <//>`;

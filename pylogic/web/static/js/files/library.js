@@ -10,6 +10,7 @@ import { placeOf } from "./gallery.js";
 /** @import { Documents } from "./documents.js" */
 /**
  * @typedef {{ puzzle: string, title: string, aliases: string[], problem: string | null, instances: string[],
+ *   levels: Record<string, string>,
  *   own: { rules: boolean, instances: string[] } }} Entry
  * @typedef {{ puzzle: string, instance: string | null, is_asked: boolean }} First
  */
