@@ -8,10 +8,11 @@ import signal
 from collections import Counter
 
 import pytest
-from harness import command
+from harness import CHECKOUT, command
 from levels import puzzles, spearman
 
 import pylogic
+from pylogic.clues.generated_puzzle import read_grade
 
 SMALL = "4x4u:CabEBd"
 EASY = "8x8:adccgaBbfEBcAabdGfcaa"
@@ -196,3 +197,21 @@ def test_grade_as_generators_do(name, every, least):
     puzzle, chosen = pylogic.load(name), puzzles(name)[::every]
     keys = [puzzle.rate(game).key for _, game in chosen]
     assert spearman([level for level, _ in chosen], keys) >= least
+
+
+# ---- Packaged boards ----------------------------------------------------------------
+
+SMALL_FILE = 1000  # bytes of a board that is graded in seconds
+GRADED = [
+    pytest.param(path, grade, id=f"{path.parent.name} {path.stem}", marks=marks)
+    for path in sorted((CHECKOUT / "instances").glob("*/*.lp"))
+    if (grade := read_grade(path.read_text(encoding="utf-8")))
+    for marks in [() if path.stat().st_size < SMALL_FILE else pytest.mark.nightly]
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("path", "recorded"), GRADED)
+def test_packaged_boards_record_their_grade(path, recorded):
+    grade = pylogic.load(path.parent.name).rate(path)
+    assert recorded == (grade.costliest, grade.level)
