@@ -19,7 +19,6 @@ _WIDEST = 100  # most columns of a line of text, to be easy to read
 @click.argument("puzzle", required=False, shell_complete=completion.puzzles)
 @click.option("--lib", "is_lib", is_flag=True, help="List the files that rules include.")
 @options.json_option
-@options.stop_on_signals
 def list_puzzles(puzzle: str | None, is_lib: bool, as_json: bool) -> None:
     """List the puzzles with their titles, and their instances.
 
@@ -52,7 +51,6 @@ def list_puzzles(puzzle: str | None, is_lib: bool, as_json: bool) -> None:
 
 @click.command("guide")
 @click.argument("topic", required=False, shell_complete=completion.topics)
-@options.stop_on_signals
 def guide(topic: str | None) -> None:
     """Show a page of the manual, or without TOPIC the list of pages.
 
@@ -91,7 +89,6 @@ def guide(topic: str | None) -> None:
     help="Copy this puzzle's rules and its first instance instead.",
 )
 @options.json_option
-@options.stop_on_signals
 def new(name: str, like: str, source: str | None, as_json: bool) -> None:
     """Begin a puzzle: commented rules, the library that they include, and an instance.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from contextlib import suppress
 
@@ -45,7 +44,7 @@ def command(
     constants: Mapping[str, str],
     limits: Limits,
     display: options.Display,
-) -> None:
+) -> int:
     """Say whether versions of a rule file have the same answers.
 
     If not, an answer that only one of them accepts is drawn, with the constraints of the other
@@ -88,7 +87,7 @@ def command(
             title = (puzzle, other)[compared.by].encoding.title
     if not any(isinstance(part, Picture) for part in result.parts()):
         display = display._replace(svg=None, html=None)
-    sys.exit(output.present(result, Pen(display), title))
+    return output.present(result, Pen(display), title)
 
 
 def is_rule_file(name: str, limits: Limits) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Mapping
 
 import click
@@ -44,7 +43,7 @@ def command(
     limits: Limits,
     style: str | None,
     as_json: bool,
-) -> None:
+) -> int:
     """Say what looks wrong in a rule file.
 
     Predicates that are never derived or never used, parts that pylogic does not know, missing
@@ -68,12 +67,12 @@ def command(
     instances_or_none = list(_read_instances(loaded, instances))
     known = [instance for instance in instances_or_none if instance is not None]
     if instances and not known:
-        sys.exit(BAD_INPUT)
+        return BAD_INPUT
     report = loaded.lint(known, constants=constants)
     lines = None if style is None else report.lines(style)
     code = output.present(report, Pen(options.Display(as_json)), parts=lines)
     badness = (ANSWERED, LIMITED, BAD_INPUT, CTRL_C).index
-    sys.exit(max(code, BAD_INPUT if None in instances_or_none else ANSWERED, key=badness))
+    return max(code, BAD_INPUT if None in instances_or_none else ANSWERED, key=badness)
 
 
 def _read_instances(puzzle: Puzzle, names: tuple[str, ...]) -> Iterator[Instance | None]:

@@ -158,15 +158,37 @@ def present(
     Args:
         title: the title of the page of --html.
         parts: the parts to print instead of the result's own, perhaps none; --json ignores them.
+
+    Raises:
+        StoppedError: a drawing is stopped now or was stopped before; no file is written.
     """
+    display = pen.display
     with endings.printing():
-        if pen.display.as_json:
+        if display.as_json:
             print_json(result.to_dict())
         else:
             for part in result.parts() if parts is None else parts:
                 pen.print_part(part)
-        pen.write_files(result.boards, title)
+        if pen.stopped is not None and display.has_files:
+            raise pen.stopped
+        if display.has_files:
+            write_boards(result.boards(), display, title)
     return result.exit_code
+
+
+def write_boards(boards: Sequence[Board], display: Display, title: str) -> None:
+    """Draw boards into the files of --svg and --html, if any; `title` is that of the page."""
+    texts = {}
+    if display.svg:
+        from pylogic.draw import svg
+
+        texts[display.svg] = svg.render(boards)
+    if display.html:
+        from pylogic.draw import html
+
+        texts[display.html] = html.render(boards, title)
+    for path, text in texts.items():
+        write(path, text)
 
 
 @dataclass
@@ -176,28 +198,25 @@ class Pen:
     display: Display
     stopped: StoppedError | None = None
 
-    def draw(self, make: Callable[[], T], instead: str = "", work: str = "drawing") -> T | None:
+    def draw(self, make: Callable[[], T], instead: str = "") -> T | None:
         """Return what `make` draws; None if a limit or Ctrl-C stops it, or has stopped one before.
 
-        The first stop is printed on standard error, and no drawing follows it.
-
-        Args:
-            instead: the name of the text that the caller prints instead, for the message of a stop.
-            work: the work that the message says Ctrl-C has stopped.
+        The first stop is printed on standard error, and no drawing follows it. `instead` names the
+        text that the caller prints then.
         """
         if self.stopped is not None:
             return None
         try:
             return make()
         except StoppedError as error:
-            self.stop_drawing(error, instead, work if error.interruption == "user" else "drawing")
+            self.stop_drawing(error, instead)
         return None
 
-    def stop_drawing(self, error: StoppedError, instead: str = "", work: str = "drawing") -> None:
+    def stop_drawing(self, error: StoppedError, instead: str = "") -> None:
         """Draw nothing from now on; print on standard error that `error` has stopped the work."""
         self.stopped = error
         announced = f"; {instead}:" if instead else ""
-        echo(f"pylogic: the {work} was {error.problems[0].text}{announced}", err=True)
+        echo(f"pylogic: the drawing was {error.problems[0].text}{announced}", err=True)
 
     def print_part(self, part: str | Picture) -> bool:
         """Print a part of a result; a picture as a film if the user asked for one and it fits.
@@ -227,28 +246,6 @@ class Pen:
         if text or (text is None and part.otherwise is not None):
             echo(text or part.otherwise)
         return text is not None
-
-    def write_files(self, make: Callable[[], Sequence[Board]], title: str) -> None:
-        """Draw the boards that `make` returns into the files of --svg and --html, if any.
-
-        Raises StoppedError, and writes no file, if a drawing is stopped now or was stopped before.
-        """
-        if not self.display.has_files:
-            return
-        if self.stopped is not None:
-            raise self.stopped
-        texts = {}
-        boards = make()
-        if self.display.svg:
-            from pylogic.draw import svg
-
-            texts[self.display.svg] = svg.render(boards)
-        if self.display.html:
-            from pylogic.draw import html
-
-            texts[self.display.html] = html.render(boards, title)
-        for path, text in texts.items():
-            write(path, text)
 
 
 class ProgressLine:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import sys
-
 import click
 
+from pylogic.batches.members import read_input
 from pylogic.cli import options, output
 from pylogic.cli.output import Pen
 from pylogic.errors import describe_stop
+from pylogic.rules.source import decode
 
 
 @click.command("why")
-@options.reasoned
+@options.target(limited=options.limits(options.REASONED))
 @click.option(
     "--expect",
     metavar="SOLUTION",
@@ -21,12 +21,7 @@ from pylogic.errors import describe_stop
 )
 @click.option("--whole", is_flag=True, help="Take atoms that SOLUTION does not show as false.")
 @options.display
-def command(
-    target: options.Target,
-    expect: str,
-    whole: bool,
-    display: options.Display,
-) -> None:
+def command(target: options.Target, expect: str, whole: bool, display: options.Display) -> int:
     """Say why a solution that you expect is no answer, or why it is one.
 
     Each broken rule is named with its line. For an atom that does not hold the rules for it are
@@ -39,13 +34,10 @@ def command(
     """
     puzzle, instance = target.read()
     output.check_drawing(puzzle, display)
-    verdict = puzzle.why(
-        instance,
-        options.read_argument(expect, target.limits),
-        whole=whole,
-        constants=target.constants,
-    )
+    if expect == "-":
+        expect = f"{decode(read_input(target.limits), '<stdin>')}\n"
+    verdict = puzzle.why(instance, expect, whole=whole, constants=target.constants)
     code = output.present(verdict, Pen(display), puzzle.encoding.title)
     if verdict.interrupted and verdict.is_answer is not None and not display.as_json:
         click.echo(f"pylogic: {describe_stop(verdict.interrupted)}", err=True)
-    sys.exit(code)
+    return code
