@@ -1,4 +1,4 @@
-"""The four short verbs: list, guide, new and serve."""
+"""The short verbs: list, guide, new, serve and lsp."""
 
 from __future__ import annotations
 
@@ -156,4 +156,22 @@ def serve(
     server.serve(puzzle, instance, port, host, not no_open, click.echo, warn)
 
 
-COMMANDS = {command.name: command for command in (list_puzzles, guide, new, serve)}
+@click.command("lsp")
+def lsp() -> None:
+    """Say in an editor what looks wrong in rules and instances, and what names mean.
+
+    A language server: the editor starts it and talks to it by standard input and output.
+    `pylogic guide editors` has the lines that tell yours to.
+
+    \b
+    Examples:
+      pylogic lsp
+    """
+    try:
+        from pylogic.lsp import server
+    except ModuleNotFoundError as error:
+        raise missing_package("lsp", error, "lsp") from None
+    server.serve()
+
+
+COMMANDS = {command.name: command for command in (list_puzzles, guide, new, serve, lsp)}

@@ -7,7 +7,6 @@ import re
 import secrets
 import time
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -162,10 +161,6 @@ def _file_text(puzzle: Puzzle, result: GeneratedPuzzle, to: str | None, pen: Pen
     if to is not None:  # without limits it runs here: a child would cost more time
         free = replace(puzzle, limits=NO_LIMITS)
         return str(free.convert(result.instance, to, constants=result.constants))
-    pictures = []
-    if result.draw is not None:
-        board = pen.draw(partial(result.draw, result.instance))
-        solution = pen.draw(partial(result.draw, result.solution))
-        pictures = [] if board is None else [str(board)]
-        pictures += [] if solution is None else [f"Solution:\n{solution}"]
+    boards = pen.draw(result.boards) or []
+    pictures = [f"{name}{board}" for name, board in zip(("", "Solution:\n"), boards, strict=False)]
     return result.file(puzzle.encoding.title, pictures)

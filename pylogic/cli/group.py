@@ -19,7 +19,7 @@ VERBS = (
     "guide",
 )
 """The verbs in the order of the help."""
-_MODULES = dict.fromkeys(("list", "new", "serve", "guide"), "beginnings")
+_MODULES = dict.fromkeys(("list", "new", "serve", "lsp", "guide"), "beginnings")
 """The modules of verbs that have none of their own."""
 _SERVERS = ("serve", "lsp")
 """The verbs that handle signals themselves."""

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from pylogic.draw.board import Board
 
 T = TypeVar("T")
-ATOMS, FACTS = "the answer's atoms", "the facts"
-"""The names of texts that replace a drawing that was cut short."""
+ATOMS = "the answer's atoms"
+"""The name of the text that replaces an answer's drawing that was cut short."""
 _ERASE_LINE = "\r\x1b[2K"  # move to the first column, and erase the line
 
 
