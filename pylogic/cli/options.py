@@ -36,7 +36,7 @@ _MOST_SUGGESTED = 4  # names that a message repeats
 
 def combine(*options: Decorator) -> Decorator:
     """Return a decorator that adds all `options` to a verb, which gets the values of each."""
-    return lambda verb: reduce(lambda adorned, option: option(adorned), reversed(options), verb)
+    return lambda verb: reduce(lambda decorated, option: option(decorated), reversed(options), verb)
 
 
 def bundle(name: str, make: Callable[..., Any], *options: Decorator) -> Decorator:
@@ -474,7 +474,7 @@ def target(
         names: the instances in the usage line, in brackets if they are optional, with ... if there
             may be several.
         limited: the bundle of limits, if not the usual one.
-        is_in_batch: True if `batch` has the verb, too: it is proposed to who names several.
+        is_in_batch: True if `batch` has the verb, too: a user who names several is sent there.
     """
 
     def list_names(ctx: click.Context, _param: click.Parameter, value: Any) -> tuple[str, ...]:
