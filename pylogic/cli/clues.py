@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from pylogic.cli import options, output, places
-from pylogic.cli.output import Pen, ProgressLine
+from pylogic.cli.output import Display, ProgressLine
 from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL
 
 _choices = options.combine(
@@ -31,10 +31,8 @@ _choices = options.combine(
 @_choices
 @options.target("BOARD")
 @options.to_option
-@options.display
-def command(
-    target: options.Target, to: str | None, display: options.Display, **choices: Any
-) -> int:
+@output.display
+def command(target: options.Target, to: str | None, display: Display, **choices: Any) -> int:
     """Choose clues of a solution.
 
     BOARD is a solution, wholly or in part: a file with a board or with facts, or anything else
@@ -47,7 +45,7 @@ def command(
       pylogic clues kuromasu grid.txt --symmetry rotational --to kurodoko
     """
     puzzle, (board,) = options.load(target.puzzle, target.limits), target.instances
-    output.check_drawing(puzzle, display)
+    display.check(puzzle)
     with ProgressLine() as line:
 
         def show_count(count: int, bound: int | None) -> None:
@@ -72,4 +70,4 @@ def command(
         click.echo(str(text), nl=False)
         click.echo(str(clue_set), err=True)
         parts = ()
-    return output.present(clue_set, Pen(display), puzzle.encoding.title, parts)
+    return display.present(clue_set, puzzle.encoding.title, parts)

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from pylogic.cli import animation, endings, options, output
-from pylogic.cli.output import Pen, ProgressLine
+from pylogic.cli.output import Display, ProgressLine
 from pylogic.draw.board import Board
 from pylogic.errors import OptionError, describe_stop
 from pylogic.explain import film
@@ -42,10 +42,10 @@ _CLASHES = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html",
     help="Several: print atoms of all answers.",
 )
 @click.option("--grade", is_flag=True, help="One answer: print only how hard it is to find.")
-@options.film
+@output.film
 def command(
     target: options.Target,
-    display: options.Display,
+    display: Display,
     mode: str | None,
     grade: bool,
     hint: bool,
@@ -65,14 +65,13 @@ def command(
       pylogic explain sudoku seed9 --grade
     """
     puzzle, instance = target.read()
-    pen = Pen(display)
     if grade:
         clash = next((name for name in _CLASHES if options.is_typed(name)), None)
         if clash is not None:
             flag = mode or clash
             raise OptionError(f"--{flag}: --grade is of the whole puzzle, in words alone")
-        return output.present(puzzle.rate(instance, constants=target.constants), pen)
-    output.check_drawing(puzzle, display)
+        return display.present(puzzle.rate(instance, constants=target.constants))
+    display.check(puzzle)
     is_quiet = display.as_json or display.is_film  # steps are printed later, as JSON or as a film
 
     def show_conflict_size(size: int, bound: int | None) -> None:
@@ -90,7 +89,7 @@ def command(
                 title = f"{'first' if is_first else 'then'}, to note: {step}"
             elif hint and not is_first:
                 title = f"so the hint: {step}"
-            drawn = pen.draw(lambda: _lay_out_step(step.board(), step, title, display.plain))
+            drawn = display.draw(lambda: _lay_out_step(step.board(), step, title, display.plain))
             output.echo(("" if is_first else "\n") + (title if drawn is None else drawn))
 
     with ProgressLine() as progress:
@@ -110,7 +109,7 @@ def command(
         parts = _difference_parts(explanation, mode, is_hint=hint)
     else:
         parts = _derivation_parts(explanation, is_hint=hint, is_film=display.is_film)
-    code = output.present(explanation, pen, puzzle.encoding.title, parts)
+    code = display.present(explanation, puzzle.encoding.title, parts)
     is_complete = explanation.outcome.count == 1
     has_mode = mode is not None and explanation.differences is not None
     if explanation.interrupted and not (display.as_json or is_complete or has_mode):

@@ -14,7 +14,7 @@ import click
 
 from pylogic import formats
 from pylogic.cli import endings, options, output, places
-from pylogic.cli.output import Pen, ProgressLine
+from pylogic.cli.output import Display, ProgressLine
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import OptionError, StoppedError, exit_code
 from pylogic.formats import sources
@@ -77,13 +77,13 @@ _choices = options.combine(
 )
 @click.option("--force", "is_forced", is_flag=True, help="Overwrite existing files.")
 @options.to_option
-@options.text_display
+@output.text_display
 def command(
     target: options.Target,
     folder: Path | None,
     is_forced: bool,
     to: str | None,
-    display: options.Display,
+    display: Display,
     **choices: Any,
 ) -> int:
     """Make puzzles with exactly one answer.
@@ -105,7 +105,7 @@ def command(
         limits = limits._replace(timeout=seconds, deadline=time.monotonic() + seconds)
     choices["seed"] = secrets.randbelow(10**6) if choices["seed"] is None else choices["seed"]
     choices["jobs"] = choices["jobs"] or min(count, os.cpu_count() or 1)
-    puzzle, pen = options.load(target.puzzle, limits), Pen(display)
+    puzzle = options.load(target.puzzle, limits)
     piped = options.read_text(puzzle, board, target.reading, limits) if board == "-" else None
     puzzles = puzzle.generate(
         piped or board,
@@ -132,15 +132,15 @@ def command(
             for result in puzzles:
                 with endings.printing():
                     if folder is not None:
-                        text = _file_text(puzzle, result, to, pen)
+                        text = _file_text(puzzle, result, to, display)
                         output.write(folder / files[result.number - 1], text)
                     elif not display.as_json:
                         progress.clear()
                         if to:
-                            click.echo(_file_text(puzzle, result, to, pen), nl=False)
+                            click.echo(_file_text(puzzle, result, to, display), nl=False)
                         else:
                             for part in result.parts():
-                                pen.print_part(part)
+                                display.print_part(part)
                     results.append(result)
                     progress.advance()
         except StoppedError as error:
@@ -156,11 +156,11 @@ def command(
     return exit_code(stopped.interruption if stopped else None, bool(results) or None)
 
 
-def _file_text(puzzle: Puzzle, result: GeneratedPuzzle, to: str | None, pen: Pen) -> str:
+def _file_text(puzzle: Puzzle, result: GeneratedPuzzle, to: str | None, display: Display) -> str:
     """Return a puzzle in the format `to`; without one its facts, drawn in comments if possible."""
     if to is not None:  # without limits it runs here: a child would cost more time
         free = replace(puzzle, limits=NO_LIMITS)
         return str(free.convert(result.instance, to, constants=result.constants))
-    boards = pen.draw(result.boards) or []
+    boards = display.draw(result.boards) or []
     pictures = [f"{name}{board}" for name, board in zip(("", "Solution:\n"), boards, strict=False)]
     return result.file(puzzle.encoding.title, pictures)

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 import click
 
 from pylogic.cli import completion, options, output
-from pylogic.cli.output import Pen
 from pylogic.errors import OptionError
 from pylogic.rules.limits import Limits
 
@@ -63,4 +62,4 @@ def command(
         known = [member.instance(encoding, started) for member in members]
     report = loaded.lint(known, constants=constants)
     lines = None if style is None else report.lines(style)
-    return output.present(report, Pen(options.Display(as_json)), parts=lines)
+    return output.Display(as_json).present(report, parts=lines)

@@ -173,56 +173,11 @@ reading = bundle(
 to_option = click.option("--to", metavar="FORMAT", help="Print in a format of `pylogic convert`.")
 
 
-class Display(NamedTuple):
-    """The options that say how a verb prints its results, and into which files it draws them."""
-
-    as_json: bool = False
-    plain: bool = False
-    svg: Path | None = None
-    html: Path | None = None
-    animate: bool = False
-    delay: float | None = None
-
-    @property
-    def is_film(self) -> bool:
-        """True if --animate or --delay asks to play frames one after the other."""
-        return self.animate or self.delay is not None
-
-    @property
-    def has_files(self) -> bool:
-        """True if --svg or --html asks for a file."""
-        return bool(self.svg or self.html)
-
-
-def _check_svg_name(
-    _context: click.Context, _parameter: click.Parameter, path: Path | None
-) -> Path | None:
-    """Return the path of --svg; raise BadParameter if its ending names another kind of picture."""
-    if path and path.suffix.lower() in (".png", ".jpg", ".jpeg", ".gif", ".webp", ".pdf"):
-        raise click.BadParameter(f"{path}: pictures are SVG: write {path.with_suffix('.svg')}")
-    return path
-
-
 FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 plain_option = click.option(
     "--plain", is_flag=True, help="Draw without lines and colours, each row as a line."
 )
-_FILES = combine(
-    click.option("--svg", type=FILE, callback=_check_svg_name, help="Draw into an SVG file, too."),
-    click.option("--html", type=FILE, help="Draw into a web page, too."),
-)
-_SECONDS = Decimal(0, LONGEST)
-_FRAMES = combine(
-    click.option("--animate", is_flag=True, help="Play the frames, key by key."),
-    click.option("--delay", type=_SECONDS, metavar="S", help="Play the frames S seconds apart."),
-)
-display = bundle("display", Display, plain_option, _FILES, json_option)
-"""The options of a verb that draws boards: --plain, --svg, --html and --json, as `display`."""
-film = bundle("display", Display, plain_option, _FILES, _FRAMES, json_option)
-"""The options of `display` and those that play frames: --animate and --delay."""
-text_display = bundle("display", Display, plain_option, json_option)
-"""The options of a verb that draws into no file: --plain and --json, as `display`."""
 
 
 # ---- Options of a search -----------------------------------------------------------------------

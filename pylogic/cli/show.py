@@ -20,8 +20,8 @@ from pylogic.solving.orders import expand_names, find_clue_facts
 @options.list_option(
     "--order", "orders", "", "Number the clues: given, reversed, rows, ..., random:3 for 3."
 )
-@options.display
-def command(target: options.Target, orders: list[str], display: options.Display) -> None:
+@output.display
+def command(target: options.Target, orders: list[str], display: output.Display) -> None:
     """Draw an instance, or print the documentation of a puzzle's rules.
 
     \b
@@ -36,7 +36,7 @@ def command(target: options.Target, orders: list[str], display: options.Display)
     if instance is NO_INSTANCE:
         _print_documentation(puzzle, display.as_json)
         return
-    output.check_drawing(puzzle, display)
+    display.check(puzzle)
     names, constants = expand_names(orders), target.constants
     tasks = [puzzle.task(instance, order=order, constants=constants) for order in names or (GIVEN,)]
     if display.as_json or VIEW not in puzzle.encoding.parts:
@@ -54,7 +54,7 @@ def command(target: options.Target, orders: list[str], display: options.Display)
             boards = [clue_notes.draw_notes(*drawing, retries=None) for drawing in numbered]
         board = boards[0].beside(boards[1:])
         output.echo(output.board_text(board, display.plain))
-        output.write_boards([board], display, puzzle.encoding.title)
+        display.write_boards([board], puzzle.encoding.title)
     else:
         path = puzzle.encoding.path
         output.echo(f"{path} has no view part and cannot draw; the facts are:", err=True)

@@ -9,8 +9,8 @@ from typing import Any
 import click
 
 from pylogic.cli import endings, options, output
-from pylogic.cli.options import Display, Target
-from pylogic.cli.output import ATOMS, Pen, ProgressLine, echo
+from pylogic.cli.options import Target
+from pylogic.cli.output import ATOMS, Display, ProgressLine, echo
 from pylogic.errors import StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.parts import SCORE, VIEW
@@ -21,7 +21,7 @@ from pylogic.solving.outcome import Answer, Picture
 @options.target(is_in_batch=True)
 @options.search
 @click.option("--stats", is_flag=True, help="Print the figures of grounder and solver.")
-@options.film
+@output.film
 def command(target: Target, display: Display, stats: bool, **search: Any) -> int:
     """Find the answers of an instance and draw them.
 
@@ -39,8 +39,8 @@ def command(target: Target, display: Display, stats: bool, **search: Any) -> int
     """
     question = options.search_keywords(**search)
     puzzle, instance = target.read()
-    output.check_drawing(puzzle, display)
-    pen, line = Pen(display), ProgressLine()
+    display.check(puzzle)
+    line = ProgressLine()
     printed: list[Answer] = []
 
     def print_answer(answer: Answer) -> None:
@@ -48,7 +48,7 @@ def command(target: Target, display: Display, stats: bool, **search: Any) -> int
         if not answer.cost and not display.is_film:
             with endings.printing():
                 line.clear()
-                _print_answer(puzzle, answer, pen)
+                _print_answer(puzzle, answer, display)
                 printed.append(answer)
 
     if not display.as_json:
@@ -61,30 +61,30 @@ def command(target: Target, display: Display, stats: bool, **search: Any) -> int
     def finish() -> Iterator[str]:
         """Print the answers that have waited; then yield the status, and with --stats figures."""
         for answer in outcome.answers[len(printed) :]:
-            if outcome.interrupted and not (answer.drawing or answer.cost or pen.stopped):
-                pen.stop_drawing(StoppedError(outcome.interrupted), ATOMS)
-            _print_answer(puzzle, answer, pen)
+            if outcome.interrupted and not (answer.drawing or answer.cost or display.stopped):
+                display.stop_drawing(StoppedError(outcome.interrupted), ATOMS)
+            _print_answer(puzzle, answer, display)
         yield str(outcome)
         figures = {name.replace("_", " "): n for name, n in outcome.statistics.list_known()}
         width = 0 if display.plain else max(map(len, figures), default=0) + 1
         yield from (f"{name:{width}} {n}" for name, n in figures.items() if stats)
 
-    code = output.present(outcome, pen, puzzle.encoding.title, finish())
+    code = display.present(outcome, puzzle.encoding.title, finish())
     for name, value in puzzle.variants(instance, outcome, constants=target.constants).items():
         echo(f"pylogic: with -c {name}={value} there is exactly one answer", err=True)
     return code
 
 
-def _print_answer(puzzle: Puzzle, answer: Answer, pen: Pen) -> None:
+def _print_answer(puzzle: Puzzle, answer: Answer, display: Display) -> None:
     """Print an answer's cost and board (or atoms); without a `view` cost, atoms and scores."""
     if answer.cost:
         echo(f"cost {' '.join(map(str, answer.cost))}")
     parts = puzzle.encoding.parts
     if VIEW in parts:
-        if pen.print_part(Picture(partial(puzzle.board, answer), answer, ATOMS)):
+        if display.print_part(Picture(partial(puzzle.board, answer), answer, ATOMS)):
             echo()
     elif answer.symbols:
         echo(answer)
     if SCORE in parts and VIEW not in parts:
-        for name, value in (pen.draw(partial(puzzle.scores, answer)) or {}).items():
+        for name, value in (display.draw(partial(puzzle.scores, answer)) or {}).items():
             echo(f"{name}: {value}")

@@ -8,7 +8,6 @@ from typing import Any
 import click
 
 from pylogic.cli import options, output
-from pylogic.cli.output import Pen
 from pylogic.rules.parts import VIEW
 from pylogic.solving.outcome import Picture
 
@@ -18,10 +17,10 @@ from pylogic.solving.outcome import Picture
 @options.keyword("models")
 @options.number("--frames keep", "Keep the first N moments.  [default: 200]", default=200)
 @options.guidance
-@options.film
+@output.film
 def command(
     target: options.Target,
-    display: options.Display,
+    display: output.Display,
     clasp: tuple[str, ...],
     **keywords: Any,
 ) -> int:
@@ -37,10 +36,10 @@ def command(
       pylogic trace queens 8 --labeling ff --delay 0.3
     """
     puzzle, instance = target.read()
-    output.check_drawing(puzzle, display)
+    display.check(puzzle)
     search = puzzle.trace(instance, options=clasp, constants=target.constants, **keywords)
     heat = Picture(partial(search.draw_heat, is_coloured=not display.plain))
     film = [Picture(search.film)] if display.is_film and output.is_interactive() else []
     pictures: list[str | Picture] = [*film, heat, ""] if VIEW in puzzle.encoding.parts else []
     parts = [*pictures, search.summary, str(search)]
-    return output.present(search, Pen(display), puzzle.encoding.title, parts)
+    return display.present(search, puzzle.encoding.title, parts)

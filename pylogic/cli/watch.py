@@ -14,7 +14,7 @@ import click
 
 from pylogic.batches.members import read_input
 from pylogic.cli import endings, options, output
-from pylogic.cli.output import ATOMS, Pen
+from pylogic.cli.output import ATOMS
 from pylogic.draw.board import Board
 from pylogic.errors import CTRL_C, PylogicError, StoppedError, WriteError, quote_source
 from pylogic.puzzle import load
@@ -128,7 +128,7 @@ def _solve_and_print(
             click.echo(output.board_text(_highlight_changes(before.board, board), plain))
         except StoppedError as error:
             current_token().check()
-            Pen(options.Display()).stop_drawing(error, ATOMS)
+            output.Display().stop_drawing(error, ATOMS)
     if outcome.answers and board is None:
         click.echo(str(outcome.answers[0]))
     click.echo(str(outcome))
