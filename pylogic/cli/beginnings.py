@@ -34,7 +34,7 @@ def list_puzzles(puzzle: str | None, is_lib: bool, as_json: bool) -> None:
             output.print_json(shared)
         else:
             widest = max(map(len, shared), default=0)
-            click.echo("\n".join(f"{name:{widest}}  {words}" for name, words in shared.items()))
+            output.echo("\n".join(f"{name:{widest}}  {words}" for name, words in shared.items()))
         return
     rows = folder.list_entries(puzzle and find_encoding(puzzle).name)
     if as_json:
@@ -106,13 +106,13 @@ def new(name: str, like: str, source: str | None, as_json: bool) -> None:
         paths = {"rules": str(rules), "instance": str(instance)}
         output.print_json({**paths, "library": list(map(str, included))})
         return
-    click.echo(f"{rules}: the rules, to be edited\n{instance}: a board to begin with")
+    output.echo(f"{rules}: the rules, to be edited\n{instance}: a board to begin with")
     for path in included:
-        click.echo(f"{path}: included by the rules")
-    click.echo("\nTry:")
+        output.echo(f"{path}: included by the rules")
+    output.echo("\nTry:")
     for verb in ("solve", "explain", "watch"):
-        click.echo(f"  pylogic {verb} {name} {instance.stem}")
-    click.echo(f"  pylogic lint {rules}")
+        output.echo(f"  pylogic {verb} {name} {instance.stem}")
+    output.echo(f"  pylogic lint {rules}")
 
 
 @click.command("serve")
@@ -152,8 +152,8 @@ def serve(
         from pylogic.web import server
     except ModuleNotFoundError as error:
         raise missing_package("serve", error, "web") from None
-    warn = partial(click.echo, err=True)
-    server.serve(puzzle, instance, port, host, not no_open, click.echo, warn)
+    warn = partial(output.echo, err=True)
+    server.serve(puzzle, instance, port, host, not no_open, output.echo, warn)
 
 
 @click.command("lsp")

@@ -33,5 +33,5 @@ def command(target: options.Target, as_json: bool) -> int:
     else:
         doubt = output.unchecked_remark(puzzle.encoding)
         limit = f" ({doubt})" if doubt else ""
-        click.echo(f"{target.instance or puzzle.encoding.path}: no errors{limit}")
+        output.echo(f"{target.instance or puzzle.encoding.path}: no errors{limit}")
     return BAD_INPUT if problems else ANSWERED

@@ -63,11 +63,11 @@ def command(target: options.Target, to: str | None, display: Display, **choices:
     if clue_set.missing:
         answer = "one of several answers" if clue_set.is_one_of_several else "one"
         words = f"the board is not complete: {answer} with {clue_set.missing} more atoms is taken"
-        click.echo(f"pylogic: {words}", err=True)
+        output.echo(f"pylogic: {words}", err=True)
     parts = None
     if to and not display.as_json:
         text = puzzle.convert(clue_set.instance, to, constants=clue_set.constants)
         click.echo(str(text), nl=False)
-        click.echo(str(clue_set), err=True)
+        output.echo(str(clue_set), err=True)
         parts = ()
     return display.present(clue_set, puzzle.encoding.title, parts)

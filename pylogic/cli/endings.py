@@ -105,7 +105,6 @@ class _Work:
     def __init__(self) -> None:
         """Make the state of a verb that nothing has stopped."""
         self.tokens = [Cancellation()]
-        self.is_printing = False
         self.first_signal: float | None = None  # the time at which it came
 
     def on_signal(self, _number: int, _frame: FrameType | None) -> None:
@@ -125,7 +124,8 @@ class _Work:
         """
         if self.first_signal is not None:
             os._exit(CTRL_C)
-        if not self.is_printing and self.tokens[0].reason is not None:
+        is_printing = len(self.tokens) > 1  # the results are printed whole, without drawings
+        if not is_printing and self.tokens[0].reason is not None:
             print(f"pylogic: {StoppedError('timeout').problems[0].text}", file=sys.stderr)
             os._exit(LIMITED)
         signal.setitimer(signal.ITIMER_REAL, PATIENCE)
@@ -203,12 +203,10 @@ def printing() -> Iterator[None]:
         return
     if state.first_signal is not None:
         signal.setitimer(signal.ITIMER_REAL, 0)
-    state.is_printing = True
     try:
         with part():
             yield
     finally:
-        state.is_printing = False
         if state.tokens[0].reason is not None:
             signal.setitimer(signal.ITIMER_REAL, PATIENCE)
 

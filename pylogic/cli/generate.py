@@ -152,7 +152,7 @@ def command(
         where = "" if folder is None else f" in {folder}"
         end = f", {stopped.problems[0].text}" if stopped else ""
         words = f"{len(results)} of {count} puzzles of seed {choices['seed']}{where}{end}"
-        click.echo(words, err=True)
+        output.echo(words, err=True)
     return exit_code(stopped.interruption if stopped else None, bool(results) or None)
 
 

@@ -54,7 +54,7 @@ def command(target: options.Target, models: int, plain: bool) -> int:
     shown, work = _Shown(), current_token()
     words, stamps = f"{path} {target.instance or ''}".rstrip(), _read_stamps(path, target.instance)
     while not work.is_set():
-        click.echo(f"--- {time.strftime('%H:%M:%S')} {words}")
+        output.echo(f"--- {time.strftime('%H:%M:%S')} {words}")
         with endings.part() as token:  # Ctrl-C and the next save cancel it
             poller = partial(_cancel_at_save, token, path, target.instance, stamps)
             threading.Thread(target=poller, daemon=True).start()
@@ -64,7 +64,7 @@ def command(target: options.Target, models: int, plain: bool) -> int:
                 raise
             except PylogicError as error:
                 if not token.is_set():
-                    click.echo(str(error))
+                    output.echo(str(error))
             with suppress(StoppedError):
                 token.wait(None)
         old_stamps, stamps = stamps, _read_stamps(path, target.instance)
@@ -125,20 +125,20 @@ def _solve_and_print(
     if outcome.answers and VIEW in puzzle.encoding.parts:
         try:
             board = puzzle.board(outcome.answers[0])
-            click.echo(output.board_text(_highlight_changes(before.board, board), plain))
+            output.echo(output.board_text(_highlight_changes(before.board, board), plain))
         except StoppedError as error:
             current_token().check()
             output.Display().stop_drawing(error, ATOMS)
     if outcome.answers and board is None:
-        click.echo(str(outcome.answers[0]))
-    click.echo(str(outcome))
+        output.echo(str(outcome.answers[0]))
+    output.echo(str(outcome))
     for problem in puzzle.lint(alone=True).problems:
-        click.echo(quote_source(problem))
+        output.echo(quote_source(problem))
     if before.outcome is not None:
         changes = list(_describe_changes(before.outcome, outcome))
         if before.board is not None and board is not None and before.board != board:
             changes.append("the first answer")
-        click.echo(f"changed: {', '.join(changes) or 'nothing'}")
+        output.echo(f"changed: {', '.join(changes) or 'nothing'}")
     return _Shown(outcome, board)
 
 

@@ -38,5 +38,5 @@ def command(target: options.Target, expect: str, whole: bool, display: output.Di
     verdict = puzzle.why(instance, expect, whole=whole, constants=target.constants)
     code = display.present(verdict, puzzle.encoding.title)
     if verdict.interrupted and verdict.is_answer is not None and not display.as_json:
-        click.echo(f"pylogic: {describe_stop(verdict.interrupted)}", err=True)
+        output.echo(f"pylogic: {describe_stop(verdict.interrupted)}", err=True)
     return code
