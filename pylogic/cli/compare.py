@@ -56,7 +56,7 @@ _EXPERIMENT = options.combine(
         "Stop each run after S seconds of CPU time, of all of its processes."
         "  [default: 600 without --timeout]",
     ),
-    options.memory_option(),
+    options.memory_option,
     options.keyword("inferences"),
     options.keyword("conflicts"),
     options.number("--jobs", "Make N runs at a time.", most=MOST_JOBS, default=1),

@@ -25,7 +25,7 @@ _CLASHES = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html",
 
 @click.command("explain", cls=options.Verb)
 @options.target(limited=options.limits(options.PATIENT), is_in_batch=True)
-@options.number("-n --count", "No answer: give N different reasons.  [default: 1]", default=1)
+@options.number("-n --count", "No answer: give N different reasons.", default=1)
 @click.option("--smallest", is_flag=True, help="No answer: give a smallest reason, proved.")
 @click.option("--hint", is_flag=True, help="One answer: print only the easiest next step.")
 @click.option("--flat", is_flag=True, help="Print large explanations as sets, not as chains.")

@@ -10,7 +10,7 @@ import re
 import shlex
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import reduce, wraps
+from functools import partial, reduce, wraps
 from inspect import signature
 from math import isfinite
 from pathlib import Path
@@ -93,13 +93,15 @@ def number(
     default: int | None = None,
     metavar: str = "N",
 ) -> Decorator:
-    """Return an option for a whole number from `least` to `most`; `words` is its help.
+    """Return an option for a whole number from `least` to `most`.
 
     `names` holds its flags, and perhaps the parameter's name, with spaces between them. Without the
-    option the verb gets `default`, perhaps None.
+    option the verb gets `default`, perhaps None. The help is `words` and the default.
     """
-    kind = Whole(least, most)
-    return click.option(*names.split(), type=kind, default=default, metavar=metavar, help=words)
+    kind, shown = Whole(least, most), "" if default is None else f"  [default: {default}]"
+    return click.option(
+        *names.split(), type=kind, default=default, metavar=metavar, help=f"{words}{shown}"
+    )
 
 
 def list_option(name: str, field: str, default: str, words: str) -> Decorator:
@@ -253,7 +255,6 @@ REASONED = 60.0
 PATIENT = 300.0
 """The default time limit in seconds of a verb that prints results as they come."""
 _STOP = "Stop after S seconds."
-_MEMORY = "Stop when the work needs more than MB megabytes."
 
 
 def timeout_option(words: str = _STOP, default: float | None = None) -> Decorator:
@@ -264,10 +265,10 @@ def timeout_option(words: str = _STOP, default: float | None = None) -> Decorato
     )
 
 
-def memory_option(default: int | None = None) -> Decorator:
-    """Return the option --memory in megabytes; its help says its `default`."""
-    shown = "" if default is None else f"  [default: {default}]"
-    return number("--memory", f"{_MEMORY}{shown}", most=10**6, default=default, metavar="MB")
+_megabytes = partial(number, most=10**6, metavar="MB")
+_memory = partial(_megabytes, "--memory", "Stop when the work needs more than MB megabytes.")
+memory_option = _memory()
+_FILE_SIZE = _megabytes("--file-size", "Read files of up to MB megabytes.", default=LARGEST)
 
 
 def limits(
@@ -295,9 +296,8 @@ def limits(
             verb_limits = verb_limits.start()
         return verb_limits._replace(memory=memory)
 
-    words_of_size = f"Read files of up to MB megabytes.  [default: {LARGEST}]"
-    file_size = number("--file-size", words_of_size, most=10**6, default=LARGEST, metavar="MB")
-    return bundle("limits", make, timeout_option(words, timeout), memory_option(memory), file_size)
+    memory_limit = _memory(default=memory)
+    return bundle("limits", make, timeout_option(words, timeout), memory_limit, _FILE_SIZE)
 
 
 def drop_time(limits: Limits) -> Limits:
@@ -471,7 +471,7 @@ _GROUPS = {
     "Records": "jobs executor output is_forced journal resume",
     "Others, which the guide explains": "opt improve heuristic labeling shuffle"
     " cpu_limit inferences conflicts memory file_size"
-    " labelings repeat budget sample pattern best_of",
+    " labelings repeat sample pattern best_of",
 }
 """The parameters in each group of a verb's help. The first group takes all that stand in no other;
 of the last, help shows the flags alone."""

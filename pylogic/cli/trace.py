@@ -15,7 +15,7 @@ from pylogic.solving.outcome import Picture
 @click.command("trace", cls=options.ClaspCommand)
 @options.target()
 @options.keyword("models")
-@options.number("--frames keep", "Keep the first N moments.  [default: 200]", default=200)
+@options.number("--frames keep", "Keep the first N moments.", default=200)
 @options.guidance
 @output.film
 def command(
