@@ -19,7 +19,7 @@ import cog
 import house as pictures
 
 import pylogic
-from pylogic.cli.group import VERBS, cli
+from pylogic.cli.group import VERBS, cli, describe_verb
 from pylogic.errors import EXIT_CODES
 from pylogic.formats import mapping
 from pylogic.rules import documentation, library, vocabulary
@@ -112,7 +112,7 @@ def commands() -> None:
         ]
         usage = "\n".join(context.get_usage().removeprefix("Usage: ") for context in uses)
         cog.outl(f"\n### {name}\n\n```text\n{usage}\n```\n")
-        cog.outl(VERBS[name])
+        cog.outl(describe_verb(name))
         known = list(dict.fromkeys(record for one in below for record in records(one)))
         if any(record not in shared for record in known):
             listed(record for record in known if record not in shared)

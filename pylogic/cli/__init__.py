@@ -42,12 +42,11 @@ def run() -> int:
     try:
         from pylogic.cli.group import invoke
 
-        invoke()
+        return invoke()
     except BaseException as error:
         from pylogic.cli import endings
 
         return endings.report_error(error)
-    return 0
 
 
 def leave(code: int) -> NoReturn:

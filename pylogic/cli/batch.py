@@ -32,9 +32,9 @@ def command() -> None:
 
 @command.command("solve", cls=options.ClaspCommand)
 @options.each
-@options.question
+@options.search
 @options.many
-def solve(target: Target, question: dict[str, Any], many: Many, clasp: tuple[str, ...]) -> None:
+def solve(target: Target, many: Many, **search: Any) -> None:
     """Find the answers of each puzzle, and say how many there are.
 
     Options of clasp that guide its search follow after --.
@@ -43,8 +43,7 @@ def solve(target: Target, question: dict[str, Any], many: Many, clasp: tuple[str
     Example:
       pylogic batch solve kuromasu links.txt --count -- --restarts=L,60
     """
-    question["options"] += clasp
-    run_batch("solve", target, many, **question)
+    run_batch("solve", target, many, **options.search_keywords(**search))
 
 
 @command.command("check", cls=options.Verb)

@@ -1,4 +1,4 @@
-"""The four short verbs: list, guide, new and serve."""
+"""The short verbs: list, guide, new, serve and lsp."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ _WIDEST = 100  # most columns of a line of text, to be easy to read
 @click.argument("puzzle", required=False, shell_complete=completion.puzzles)
 @click.option("--lib", "is_lib", is_flag=True, help="List the files that rules include.")
 @options.json_option
-@options.stop_on_signals
 def list_puzzles(puzzle: str | None, is_lib: bool, as_json: bool) -> None:
     """List the puzzles with their titles, and their instances.
 
@@ -35,7 +34,7 @@ def list_puzzles(puzzle: str | None, is_lib: bool, as_json: bool) -> None:
             output.print_json(shared)
         else:
             widest = max(map(len, shared), default=0)
-            click.echo("\n".join(f"{name:{widest}}  {words}" for name, words in shared.items()))
+            output.echo("\n".join(f"{name:{widest}}  {words}" for name, words in shared.items()))
         return
     rows = folder.list_entries(puzzle and find_encoding(puzzle).name)
     if as_json:
@@ -52,7 +51,6 @@ def list_puzzles(puzzle: str | None, is_lib: bool, as_json: bool) -> None:
 
 @click.command("guide")
 @click.argument("topic", required=False, shell_complete=completion.topics)
-@options.stop_on_signals
 def guide(topic: str | None) -> None:
     """Show a page of the manual, or without TOPIC the list of pages.
 
@@ -91,7 +89,6 @@ def guide(topic: str | None) -> None:
     help="Copy this puzzle's rules and its first instance instead.",
 )
 @options.json_option
-@options.stop_on_signals
 def new(name: str, like: str, source: str | None, as_json: bool) -> None:
     """Begin a puzzle: commented rules, the library that they include, and an instance.
 
@@ -109,13 +106,13 @@ def new(name: str, like: str, source: str | None, as_json: bool) -> None:
         paths = {"rules": str(rules), "instance": str(instance)}
         output.print_json({**paths, "library": list(map(str, included))})
         return
-    click.echo(f"{rules}: the rules, to be edited\n{instance}: a board to begin with")
+    output.echo(f"{rules}: the rules, to be edited\n{instance}: a board to begin with")
     for path in included:
-        click.echo(f"{path}: included by the rules")
-    click.echo("\nTry:")
+        output.echo(f"{path}: included by the rules")
+    output.echo("\nTry:")
     for verb in ("solve", "explain", "watch"):
-        click.echo(f"  pylogic {verb} {name} {instance.stem}")
-    click.echo(f"  pylogic lint {rules}")
+        output.echo(f"  pylogic {verb} {name} {instance.stem}")
+    output.echo(f"  pylogic lint {rules}")
 
 
 @click.command("serve")
@@ -155,8 +152,26 @@ def serve(
         from pylogic.web import server
     except ModuleNotFoundError as error:
         raise missing_package("serve", error, "web") from None
-    warn = partial(click.echo, err=True)
-    server.serve(puzzle, instance, port, host, not no_open, click.echo, warn)
+    warn = partial(output.echo, err=True)
+    server.serve(puzzle, instance, port, host, not no_open, output.echo, warn)
 
 
-COMMANDS = {command.name: command for command in (list_puzzles, guide, new, serve)}
+@click.command("lsp")
+def lsp() -> None:
+    """Say in an editor what looks wrong in rules and instances, and what names mean.
+
+    A language server: the editor starts it and talks to it by standard input and output.
+    `pylogic guide editors` has the lines that tell yours to.
+
+    \b
+    Examples:
+      pylogic lsp
+    """
+    try:
+        from pylogic.lsp import server
+    except ModuleNotFoundError as error:
+        raise missing_package("lsp", error, "lsp") from None
+    server.serve()
+
+
+COMMANDS = {command.name: command for command in (list_puzzles, guide, new, serve, lsp)}

@@ -28,7 +28,7 @@ from pylogic.rules.limits import MOST_JOBS, Limits
 )
 @options.number("--jobs", "Work on N puzzles at a time.  [default: one a core]", most=MOST_JOBS)
 @options.reading
-@options.limits(words="Stop after S seconds with each puzzle.")
+@options.limits(words="Stop after S seconds with each puzzle.", is_clocked=False)
 @options.json_option
 def command(
     names: tuple[str, ...],
@@ -56,7 +56,6 @@ def command(
     """
     from pylogic.books.book import book
 
-    endings.stop_clock()
     with ProgressLine() as progress:
         booklet = book(
             names,

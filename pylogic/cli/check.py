@@ -2,39 +2,36 @@
 
 from __future__ import annotations
 
-import sys
-
 import click
 
 from pylogic.cli import options, output
-from pylogic.errors import ANSWERED, BAD_INPUT, ProgramError
+from pylogic.errors import ANSWERED, BAD_INPUT, Problem, ProgramError
 from pylogic.rules.parts import ERRORS
 
 
 @click.command("check")
-@options.single
+@options.target(is_in_batch=True)
 @options.json_option
-def command(target: options.Target, as_json: bool) -> None:
+def command(target: options.Target, as_json: bool) -> int:
     """Say what is wrong with an instance, without solving it.
 
     \b
     Example:
       pylogic check kuromasu my_grid.lp
     """
-    puzzle = options.load(target.puzzle, target.limits)
-    problems = []
+    puzzle, problems = options.load(target.puzzle, target.limits), tuple[Problem, ...]()
     try:
         instance = options.read_instance(puzzle, target.instance, target.reading)
         output.print_remarks(puzzle.check(instance, constants=target.constants).remarks)
     except ProgramError as error:
         if not as_json:
             raise
-        problems = [problem.to_dict() for problem in error.problems]
+        problems = error.problems
     if as_json:
-        document = {"instance": target.instance, "problems": problems}
+        document = {"instance": target.instance, "problems": [p.to_dict() for p in problems]}
         output.print_json({**document, "has_errors_part": ERRORS in puzzle.encoding.parts})
     else:
         doubt = output.unchecked_remark(puzzle.encoding)
         limit = f" ({doubt})" if doubt else ""
-        click.echo(f"{target.instance or puzzle.encoding.path}: no errors{limit}")
-    sys.exit(BAD_INPUT if problems else ANSWERED)
+        output.echo(f"{target.instance or puzzle.encoding.path}: no errors{limit}")
+    return BAD_INPUT if problems else ANSWERED

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Mapping
 from typing import Any
 
 import click
 
-from pylogic.cli import completion, options, output, places
-from pylogic.cli.output import Pen, ProgressLine
+from pylogic.cli import options, output, places
+from pylogic.cli.output import Display, ProgressLine
 from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL
-from pylogic.rules.limits import Limits
 
-_choices = options.bundle(
-    "choices",
-    dict,
+_choices = options.combine(
     click.option("--all", "selection", flag_value=ALL, help="Give all clues of the solution."),
     click.option("--article", "selection", flag_value=ARTICLE, help="Choose as the article does."),
     click.option(
@@ -33,24 +28,11 @@ _choices = options.bundle(
 
 
 @click.command("clues")
-@options.puzzle_argument
-@click.argument("board", shell_complete=completion.instances)
 @_choices
-@options.reading
+@options.target("BOARD")
 @options.to_option
-@options.constants_option
-@options.limits()
-@options.display
-def command(
-    puzzle: str,
-    board: str,
-    choices: Mapping[str, Any],
-    reading: options.Reading,
-    to: str | None,
-    constants: Mapping[str, str],
-    limits: Limits,
-    display: options.Display,
-) -> None:
+@output.display
+def command(target: options.Target, to: str | None, display: Display, **choices: Any) -> int:
     """Choose clues of a solution.
 
     BOARD is a solution, wholly or in part: a file with a board or with facts, or anything else
@@ -62,8 +44,8 @@ def command(
       pylogic clues kuromasu grid.txt --fewest --timeout 60
       pylogic clues kuromasu grid.txt --symmetry rotational --to kurodoko
     """
-    loaded = options.load(puzzle, limits)
-    output.check_drawing(loaded, display)
+    puzzle, (board,) = options.load(target.puzzle, target.limits), target.instances
+    display.check(puzzle)
     with ProgressLine() as line:
 
         def show_count(count: int, bound: int | None) -> None:
@@ -71,21 +53,21 @@ def command(
             needed = f", at least {bound} are needed" if bound else ""
             line.show(f"{count} clue{'s' * (count != 1)}{needed}")
 
-        clue_set = loaded.clues(
-            options.read_text(loaded, board, reading, loaded.limits) or board,
-            **reading.keywords,
-            constants=constants,
+        clue_set = puzzle.clues(
+            options.read_text(puzzle, board, target.reading, target.limits) or board,
+            **target.reading.keywords,
+            constants=target.constants,
             on_progress=show_count,
             **choices,
         )
     if clue_set.missing:
         answer = "one of several answers" if clue_set.is_one_of_several else "one"
         words = f"the board is not complete: {answer} with {clue_set.missing} more atoms is taken"
-        click.echo(f"pylogic: {words}", err=True)
+        output.echo(f"pylogic: {words}", err=True)
     parts = None
     if to and not display.as_json:
-        text = loaded.convert(clue_set.instance, to, constants=clue_set.constants)
+        text = puzzle.convert(clue_set.instance, to, constants=clue_set.constants)
         click.echo(str(text), nl=False)
-        click.echo(str(clue_set), err=True)
+        output.echo(str(clue_set), err=True)
         parts = ()
-    sys.exit(output.present(clue_set, Pen(display), loaded.encoding.title, parts))
+    return display.present(clue_set, puzzle.encoding.title, parts)

@@ -24,9 +24,7 @@ def _repeated(name: str, field: str, metavar: str, words: str) -> options.Decora
     return click.option(name, field, multiple=True, default=default, metavar=metavar, help=words)
 
 
-_EXPERIMENT = options.bundle(
-    "experiment",
-    dict,
+_EXPERIMENT = options.combine(
     options.list_option(
         "--order", "orders", "given", "Clue orders: given, reversed, rows, ..., random:20 for 20."
     ),
@@ -79,7 +77,7 @@ _EXPERIMENT = options.bundle(
     ),
     click.option("--resume", is_flag=True, help="Take the journal's runs, and make the others."),
 )
-"""The options of an experiment, as `experiment`: a dict of keywords of pylogic.compare."""
+"""The options of an experiment, which are keywords of pylogic.compare."""
 
 
 @click.command("compare", cls=options.Verb)
@@ -93,11 +91,11 @@ _EXPERIMENT = options.bundle(
 def command(
     puzzle: str,
     instances: tuple[str, ...],
-    experiment: dict[str, Any],
     csv: Path | None,
     report: Path | None,
     plain: bool,
     as_json: bool,
+    **experiment: Any,
 ) -> None:
     """Solve instances in many ways, and compare what that takes.
 

@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     import click
     from click.shell_completion import CompletionItem
 
-    from pylogic.rules.encoding import Encoding
-
 
 def puzzles(_ctx: click.Context, _param: click.Parameter, begin: str) -> list[CompletionItem]:
     """Return the puzzles that start with `begin`; if there are none, let files complete."""
@@ -27,24 +25,18 @@ def puzzles(_ctx: click.Context, _param: click.Parameter, begin: str) -> list[Co
 
 def instances(ctx: click.Context, _param: click.Parameter, begin: str) -> list[CompletionItem]:
     """Return instances, of the puzzle named, that start with `begin`; or let files complete."""
-    encoding = _find_encoding(ctx)
-    return _complete(dict.fromkeys(library.instances(encoding.name) if encoding else ()), begin)
+    from pylogic.rules.encoding import find_encoding
+
+    # After an option without its value, click has not given arguments their names yet.
+    name = ctx.params.get("puzzle") or ctx.params.get("old") or next(iter(ctx.args), "")
+    with suppress(PylogicError):  # a name that is wrong completes to files
+        return _complete(dict.fromkeys(library.instances(find_encoding(name).name)), begin)
+    return _complete({}, begin)
 
 
 def topics(_ctx: click.Context, _param: click.Parameter, begin: str) -> list[CompletionItem]:
     """Return pages of the guide that start with `begin`, titled; if none, let files complete."""
     return _complete({name: library.page_title(name) for name in library.topics()}, begin)
-
-
-def _find_encoding(ctx: click.Context) -> Encoding | None:
-    """Return the rules of the puzzle that the line names; None if it names none or a wrong one."""
-    from pylogic.rules.encoding import find_encoding
-
-    # After an option without its value, click has not given arguments their names yet.
-    name = ctx.params.get("puzzle") or ctx.params.get("old") or next(iter(ctx.args), None)
-    with suppress(PylogicError):  # a name that is wrong completes to nothing
-        return find_encoding(name) if name else None
-    return None
 
 
 def _complete(names: Mapping[str, str | None], begin: str) -> list[CompletionItem]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from contextlib import suppress
 
@@ -10,7 +9,7 @@ import click
 from clingo import ast
 
 from pylogic.cli import completion, options, output
-from pylogic.cli.output import Pen, ProgressLine
+from pylogic.cli.output import Display, ProgressLine
 from pylogic.errors import ProgramError
 from pylogic.rules.limits import Limits
 from pylogic.solving.outcome import Picture
@@ -36,7 +35,7 @@ from pylogic.solving.outcome import Picture
 @options.reading
 @options.constants_option
 @options.limits(options.REASONED, "Stop after S seconds with each NEW.", is_clocked=False)
-@options.display
+@output.display
 def command(
     old: str,
     others: tuple[str, ...],
@@ -44,8 +43,8 @@ def command(
     reading: options.Reading,
     constants: Mapping[str, str],
     limits: Limits,
-    display: options.Display,
-) -> None:
+    display: Display,
+) -> int:
     """Say whether versions of a rule file have the same answers.
 
     If not, an answer that only one of them accepts is drawn, with the constraints of the other
@@ -87,8 +86,8 @@ def command(
             )
             title = (puzzle, other)[compared.by].encoding.title
     if not any(isinstance(part, Picture) for part in result.parts()):
-        display = display._replace(svg=None, html=None)
-    sys.exit(output.present(result, Pen(display), title))
+        display.svg = display.html = None
+    return display.present(result, title)
 
 
 def is_rule_file(name: str, limits: Limits) -> bool:

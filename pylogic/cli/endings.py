@@ -99,8 +99,8 @@ def _wrap_stream(raw: io.FileIO, before: object) -> io.TextIOWrapper:
 # ---- Signals and the clock ---------------------------------------------------------------------
 
 
-class _Watch:
-    """The handlers of signals and of the clock in a context of `work`; they cancel its tokens."""
+class _Work:
+    """A verb at work: the tokens that signals and the clock cancel, outermost first."""
 
     def __init__(self) -> None:
         """Make the state of a verb that nothing has stopped."""
@@ -137,47 +137,55 @@ class _Watch:
             token.cancel(reason)
 
 
-_WATCH: ContextVar[_Watch | None] = ContextVar("watch", default=None)
+_WORK: ContextVar[_Work | None] = ContextVar("work", default=None)
 
 
 @contextmanager
-def work(left: float | None) -> Iterator[None]:
-    """Put a verb at work: signals, and the clock at the end of a time limit, cancel its token.
-
-    The clock is the last resort for reading, drawing and writing; children keep limits themselves.
-    A context within another one is a round of a verb, with a limit of its own; a signal stops both.
+def work(left: float | None = None) -> Iterator[None]:
+    """Put a verb at work: signals cancel its token, and so does the clock.
 
     Args:
-        left: seconds until the time limit; None for no limit.
+        left: as of `start_clock`.
     """
-    watch, outer = _Watch(), _WATCH.get()
-    handlers = {number: watch.on_signal for number in stop_signals()}
-    handlers |= {signal.SIGALRM: watch.on_clock}
-    before = {number: signal.getsignal(number) for number in handlers}
-    reset = _WATCH.set(watch)
+    state = _Work()
+    handlers = {number: state.on_signal for number in stop_signals()}
+    handlers |= {signal.SIGALRM: state.on_clock}
+    before = {number: signal.signal(number, handler) for number, handler in handlers.items()}
+    reset = _WORK.set(state)
+    start_clock(left)
     try:
-        for number, handler in handlers.items():
-            signal.signal(number, handler)
-        if left is not None:
-            signal.setitimer(signal.ITIMER_REAL, max(left, 0.0) + LATE)
-        if outer is not None and outer.first_signal is not None:
-            watch.on_signal(signal.SIGINT, None)
-        with use_token(watch.tokens[0]):
+        with use_token(state.tokens[0]):
             yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         for number, earlier in before.items():
             signal.signal(number, earlier)
-        _WATCH.reset(reset)
-        if outer is not None and watch.first_signal is not None:
-            outer.on_signal(signal.SIGINT, None)
+        _WORK.reset(reset)
 
 
-def stop_clock() -> None:
-    """Stop the clock, unless a signal started it: from now on each puzzle or round has a limit."""
-    watch = _WATCH.get()
-    if watch is None or watch.first_signal is None:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+def start_clock(left: float | None) -> None:
+    """Let the clock cancel the work a little after `left` seconds; None sets no limit.
+
+    The clock is the last resort for reading, drawing and writing; children keep limits themselves.
+    """
+    if left is not None:
+        signal.setitimer(signal.ITIMER_REAL, max(left, 0.0) + LATE)
+
+
+@contextmanager
+def part() -> Iterator[Cancellation]:
+    """Yield the token of a part of the work, which signals and the clock cancel, too.
+
+    The token is current while the context lasts. Outside of `work` nothing cancels it.
+    """
+    token, state = Cancellation(), _WORK.get()
+    tokens = [] if state is None else state.tokens
+    tokens.append(token)
+    try:
+        with use_token(token):
+            yield token
+    finally:
+        tokens.remove(token)
 
 
 @contextmanager
@@ -189,19 +197,17 @@ def printing() -> Iterator[None]:
     that reads nothing would block it, and so does the end of printing if the work was cancelled.
     Outside of `work` this does nothing.
     """
-    watch = _WATCH.get()
-    if watch is None:
+    state = _WORK.get()
+    if state is None:
         yield
         return
-    if watch.first_signal is not None:
+    if state.first_signal is not None:
         signal.setitimer(signal.ITIMER_REAL, 0)
-    watch.tokens.append(Cancellation())
     try:
-        with use_token(watch.tokens[-1]):
+        with part():
             yield
     finally:
-        watch.tokens.pop()
-        if watch.tokens[0].reason is not None:
+        if state.tokens[0].reason is not None:
             signal.setitimer(signal.ITIMER_REAL, PATIENCE)
 
 
@@ -214,57 +220,47 @@ def report_error(error: BaseException) -> int:
     SystemExit (with no int: ANSWERED), a closed pipe and Ctrl-C print nothing. If the variable
     PYLOGIC_TRACEBACK is set, all but SystemExit print their traceback, too.
     """
-    if os.environ.get(TRACEBACK) and not isinstance(error, SystemExit):
+    if isinstance(error, SystemExit):
+        return error.code if isinstance(error.code, int) else ANSWERED
+    if os.environ.get(TRACEBACK):
         traceback.print_exception(error)
     match error:
-        case SystemExit():
-            return error.code if isinstance(error.code, int) else ANSWERED
         case ReaderGoneError():
             return PIPE_CLOSED
-        case CrashError() if error.__cause__ is not None:  # without a cause a child was killed
-            return _report_internal_error(error)
-        case StoppedError() | WriteError() | ClusterError() | CrashError():
-            return _print_error(f"pylogic: {error.problems[0].text}", error.exit_code)
-        case PylogicError():
-            return _print_error("\n".join(map(quote_source, error.problems)), error.exit_code)
         case KeyboardInterrupt():  # from uvicorn, or from click while it waits for a key
             return CTRL_C
+        case CrashError() if error.__cause__ is not None:  # without a cause a child was killed
+            words, code = _describe_defect(error), INTERNAL_ERROR
+        case StoppedError() | WriteError() | ClusterError() | CrashError():
+            words, code = f"pylogic: {error.problems[0].text}", error.exit_code
+        case PylogicError():
+            words, code = "\n".join(map(quote_source, error.problems)), error.exit_code
         case MemoryError() | ImportError() if is_short_of_memory(error):
-            return _print_error("pylogic: stopped by lack of memory", LIMITED)
-    return _report_click_error(error)
+            words, code = "pylogic: stopped by lack of memory", LIMITED
+        case _:
+            from click.exceptions import Abort, ClickException, Exit
+
+            if isinstance(error, Exit | Abort):
+                return error.exit_code if isinstance(error, Exit) else CTRL_C
+            if isinstance(error, ClickException):
+                error.show()
+                return BAD_INPUT
+            stops = (KeyboardInterrupt, StoppedError, MemoryError, ReaderGoneError)
+            cause: BaseException | None = error
+            while cause is not None:  # Python wraps exceptions that come amid an import
+                if isinstance(cause, stops):
+                    return report_error(cause)
+                cause = cause.__cause__ or cause.__context__
+            words, code = _describe_defect(error), INTERNAL_ERROR
+    print(words, file=sys.stderr)
+    return code
 
 
-def _report_click_error(error: BaseException) -> int:
-    """Report an error of click, a stop among its causes, or an internal error; return the code."""
-    from click.exceptions import Abort, ClickException, Exit
-
-    match error:
-        case Exit():
-            return error.exit_code
-        case Abort():
-            return CTRL_C
-        case ClickException():
-            error.show()
-            return BAD_INPUT
-    cause: BaseException | None = error
-    while cause is not None:  # Python wraps exceptions that come amid an import
-        if isinstance(cause, KeyboardInterrupt | StoppedError | MemoryError | ReaderGoneError):
-            return report_error(cause)
-        cause = cause.__cause__ or cause.__context__
-    return _report_internal_error(error)
-
-
-def _report_internal_error(error: BaseException) -> int:
-    """Print a line: a raised error, its place in our source, how to report it; return the code."""
+def _describe_defect(error: BaseException) -> str:
+    """Return a line: a raised error, its place in our source, and how to report it."""
     words = str(error).strip().splitlines()
     frame = traceback.extract_tb(error.__traceback__)[-1]
     message = f"{type(error).__name__}: {words[-1]}" if words else type(error).__name__
     place = f"{Path(frame.filename).name}:{frame.lineno}"
     request = f"please report it with the command and what {TRACEBACK}=1 adds"
-    return _print_error(f"pylogic: internal error: {message} ({place}); {request}", INTERNAL_ERROR)
-
-
-def _print_error(words: str, code: int) -> int:
-    """Print `words` on standard error; return `code`."""
-    print(words, file=sys.stderr)
-    return code
+    return f"pylogic: internal error: {message} ({place}); {request}"

@@ -8,9 +8,8 @@ from typing import Any
 
 import click
 
-from pylogic.cli import endings, options, output
-from pylogic.cli.options import Display
-from pylogic.cli.output import Pen, ProgressLine
+from pylogic.cli import animation, endings, options, output
+from pylogic.cli.output import Display, ProgressLine
 from pylogic.draw.board import Board
 from pylogic.errors import OptionError, describe_stop
 from pylogic.explain import film
@@ -20,29 +19,21 @@ from pylogic.solving.consequences import BRAVE, CAUTIOUS
 from pylogic.solving.outcome import Picture, Status
 
 Parts = Iterator[str | Picture]
-_LEAST_WIDTH = 26  # least columns for words beside a board; with fewer they stand above it
 _CLASHES = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html", "animate", "delay")
 """The parameters of options that clash with --grade."""
 
 
-_choices = options.bundle(
-    "choices",
-    dict,
-    options.number("-n --count", "No answer: give N different reasons.  [default: 1]", default=1),
-    click.option("--smallest", is_flag=True, help="No answer: give a smallest reason, proved."),
-    click.option("--hint", is_flag=True, help="One answer: print only the easiest next step."),
-    click.option("--flat", is_flag=True, help="Print large explanations as sets, not as chains."),
-    click.option(
-        "--state",
-        metavar="BOARD",
-        help="A board that is partly filled: a file of facts, or any format.",
-    ),
-)
-
-
 @click.command("explain", cls=options.Verb)
-@options.patient
-@_choices
+@options.target(limited=options.limits(options.PATIENT), is_in_batch=True)
+@options.number("-n --count", "No answer: give N different reasons.", default=1)
+@click.option("--smallest", is_flag=True, help="No answer: give a smallest reason, proved.")
+@click.option("--hint", is_flag=True, help="One answer: print only the easiest next step.")
+@click.option("--flat", is_flag=True, help="Print large explanations as sets, not as chains.")
+@click.option(
+    "--state",
+    metavar="BOARD",
+    help="A board that is partly filled: a file of facts, or any format.",
+)
 @click.option("--brave", "mode", flag_value=BRAVE, help="Several: print atoms of any answer.")
 @click.option(
     "--cautious",
@@ -51,14 +42,15 @@ _choices = options.bundle(
     help="Several: print atoms of all answers.",
 )
 @click.option("--grade", is_flag=True, help="One answer: print only how hard it is to find.")
-@options.film
+@output.film
 def command(
     target: options.Target,
-    choices: dict[str, Any],
-    display: options.Display,
+    display: Display,
     mode: str | None,
     grade: bool,
-) -> None:
+    hint: bool,
+    **choices: Any,
+) -> int:
     """Explain why an instance has no answer, several answers, or its only one.
 
     No answer: clues and rules that contradict one another, none of which can be left out.
@@ -78,67 +70,54 @@ def command(
         if clash is not None:
             flag = mode or clash
             raise OptionError(f"--{flag}: --grade is of the whole puzzle, in words alone")
-        rated = puzzle.rate(instance, constants=target.constants)
-        sys.exit(output.present(rated, Pen(display)))
-    output.check_drawing(puzzle, display)
-    is_hint = choices["hint"]
-    printer = _Printer(display, is_hint=is_hint)
-    with printer.words:
+        return display.present(puzzle.rate(instance, constants=target.constants))
+    display.check(puzzle)
+    is_quiet = display.as_json or display.is_film  # steps are printed later, as JSON or as a film
+
+    def show_conflict_size(size: int, bound: int | None) -> None:
+        """Show as progress the size of the smallest conflict so far, and a lower bound if known."""
+        progress.show(f"clues and rules: {size}" + (f", at least {bound}" if bound else ""))
+
+    def print_step(step: Step) -> None:
+        """Print a step and its board, titled as a hint's if it is; only count if `is_quiet`."""
+        if is_quiet:
+            progress.show(f"step {step.number}")
+            return
+        with endings.printing():
+            is_first, title = step.number == 1, str(step)
+            if hint and not step.is_entered:
+                title = f"{'first' if is_first else 'then'}, to note: {step}"
+            elif hint and not is_first:
+                title = f"so the hint: {step}"
+            drawn = display.draw(lambda: _lay_out_step(step.board(), step, title, display.plain))
+            output.echo(("" if is_first else "\n") + (title if drawn is None else drawn))
+
+    with ProgressLine() as progress:
         explanation = puzzle.explain(
             instance,
+            hint=hint,
             **choices,
-            drawn=not printer.is_quiet,
+            drawn=not is_quiet,
             lossy=target.reading.lossy,
-            on_conflict=printer.show_conflict_size,
-            on_step=printer.print_step,
+            on_conflict=show_conflict_size,
+            on_step=print_step,
             constants=target.constants,
         )
     if explanation.outcome.status == Status.NONE:
         parts = _conflict_parts(explanation)
     elif explanation.outcome.count > 1:
-        parts = _difference_parts(explanation, mode, is_hint=is_hint)
+        parts = _difference_parts(explanation, mode, is_hint=hint)
     else:
-        parts = _derivation_parts(explanation, is_hint=is_hint, is_film=display.is_film)
-    code = output.present(explanation, printer.pen, puzzle.encoding.title, parts)
+        parts = _derivation_parts(explanation, is_hint=hint, is_film=display.is_film)
+    code = display.present(explanation, puzzle.encoding.title, parts)
     is_complete = explanation.outcome.count == 1
     has_mode = mode is not None and explanation.differences is not None
     if explanation.interrupted and not (display.as_json or is_complete or has_mode):
-        click.echo(f"pylogic: {describe_stop(explanation.interrupted)}", err=True)
-    sys.exit(code)
+        output.echo(f"pylogic: {describe_stop(explanation.interrupted)}", err=True)
+    return code
 
 
-class _Printer:
-    """Prints each step of a derivation as it comes, and the progress of a search for conflicts."""
-
-    def __init__(self, display: Display, *, is_hint: bool) -> None:
-        self.pen, self.words = Pen(display), ProgressLine()
-        self.is_quiet = display.as_json or display.is_film
-        """True if steps are only counted now, and printed later as JSON or as a film."""
-        self._is_hint = is_hint
-
-    def show_conflict_size(self, size: int, bound: int | None) -> None:
-        """Show as progress the size of the smallest conflict so far, and a lower bound if known."""
-        self.words.show(f"clues and rules: {size}" + (f", at least {bound}" if bound else ""))
-
-    def print_step(self, step: Step) -> None:
-        """Print a step and its board, titled as a hint's if it is; only count if `is_quiet`."""
-        if self.is_quiet:
-            self.words.show(f"step {step.number}")
-            return
-        with endings.printing():
-            is_first, title = step.number == 1, str(step)
-            if self._is_hint and not step.is_entered:
-                title = f"{'first' if is_first else 'then'}, to note: {step}"
-            elif self._is_hint and not is_first:
-                title = f"so the hint: {step}"
-            plain = self.pen.display.plain
-            drawn = self.pen.draw(
-                lambda: _words_beside_board(step.board(), step, title, plain), work="derivation"
-            )
-            click.echo(("" if is_first else "\n") + (title if drawn is None else drawn))
-
-
-def _words_beside_board(board: Board | None, step: Step, title: str, plain: bool) -> str:
+def _lay_out_step(board: Board | None, step: Step, title: str, plain: bool) -> str:
     """Return a step's title, captions, small board, and what its signs mean, as one text.
 
     On a terminal they stand side by side if the window is wide enough; otherwise words come first.
@@ -154,19 +133,13 @@ def _words_beside_board(board: Board | None, step: Step, title: str, plain: bool
         drawn = terminal.draw_text(board, encoding, is_small=True)
         return "\n".join(filter(None, [*words, drawn, signs]))
     from rich.console import Group
-    from rich.table import Table
     from rich.text import Text
 
     console, picture = output.make_console(), terminal.draw_small(board)
-    sentences = [Text(title, style="bold"), *map(Text, step.shot.captions)]
+    sentences = Group(Text(title, style="bold"), animation.indent_lines(step.shot.captions))
     legend = Text(signs, style="dim")
-    width = picture.plain.index("\n")
-    if console.width - width < _LEAST_WIDTH:
-        return output.render_text(console, Group(*sentences, picture, legend))
-    table = Table.grid(padding=(0, 2))
-    table.add_column(min_width=width, no_wrap=True)
-    table.add_row(picture, Group(*sentences, Text(), legend))
-    return output.render_text(console, table)
+    both = animation.put_beside(picture, Group(sentences, Text(), legend), console.width)
+    return output.render_text(console, both or Group(sentences, picture, legend))
 
 
 def _derivation_parts(explanation: Explanation, *, is_hint: bool, is_film: bool) -> Parts:

@@ -54,7 +54,6 @@ def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) 
       pylogic export sudoku more/*.lp --output sudokus.html --timeout 60
       pylogic export new kakuro:corpus.json --output site --timeout 60
     """
-    endings.stop_clock()  # each board has the whole limit
     result: Page | Site
     remarks: list[str] = []
     code = ANSWERED

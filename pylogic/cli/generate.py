@@ -5,27 +5,25 @@ from __future__ import annotations
 import os
 import re
 import secrets
-import sys
 import time
-from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import click
 
 from pylogic import formats
-from pylogic.cli import completion, endings, options, output, places
-from pylogic.cli.output import Pen, ProgressLine
+from pylogic.cli import endings, options, output, places
+from pylogic.cli.output import Display, ProgressLine
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import OptionError, StoppedError, exit_code
 from pylogic.formats import sources
 from pylogic.puzzle import Puzzle
-from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
+from pylogic.rules.limits import MOST_JOBS, NO_LIMITS
 
 _LONGEST_NAME = 60
 """Most characters of a board in names of files, which must be shorter than links are."""
+_TIMEOUT = f"Stop after S seconds.  [default: {options.PATIENT:g} for each puzzle]"
 
 
 def _parse_range(_ctx: click.Context, _param: click.Parameter, text: str | None) -> Any:
@@ -37,9 +35,7 @@ def _parse_range(_ctx: click.Context, _param: click.Parameter, text: str | None)
     return low, int(match[3]) if match[3] else None if match[2] else low
 
 
-_choices = options.bundle(
-    "choices",
-    dict,
+_choices = options.combine(
     options.number("--seed", "Seed of random choices.", least=0),
     options.number("-n --count", "Number of puzzles.", default=1),
     click.option(
@@ -69,11 +65,8 @@ _choices = options.bundle(
 
 
 @click.command("generate", cls=options.Verb)
-@options.puzzle_argument
-@click.argument("board", shell_complete=completion.instances)
 @_choices
-@options.reading
-@options.limits(words=f"Stop after S seconds.  [default: {options.PATIENT:g} for each puzzle]")
+@options.target("BOARD", options.limits(words=_TIMEOUT))
 @click.option(
     "-o",
     "--output",
@@ -84,20 +77,15 @@ _choices = options.bundle(
 )
 @click.option("--force", "is_forced", is_flag=True, help="Overwrite existing files.")
 @options.to_option
-@options.constants_option
-@options.text_display
+@output.text_display
 def command(
-    puzzle: str,
-    board: str,
-    choices: dict[str, Any],
-    reading: options.Reading,
-    limits: Limits,
+    target: options.Target,
     folder: Path | None,
     is_forced: bool,
     to: str | None,
-    constants: Mapping[str, str],
-    display: options.Display,
-) -> None:
+    display: Display,
+    **choices: Any,
+) -> int:
     """Make puzzles with exactly one answer.
 
     BOARD is a size, as in 17x17 (rows x columns), or an instance whose clues are replaced and whose
@@ -111,29 +99,31 @@ def command(
       pylogic generate kuromasu 9x9 -n 1000 --jobs 2 --to range
       pylogic generate sudoku begun.lp --complete
     """
-    count = choices["count"]
+    (board,), count, limits = target.instances, choices["count"], target.limits
     if limits.timeout is None:
         seconds = options.PATIENT * count
         limits = limits._replace(timeout=seconds, deadline=time.monotonic() + seconds)
     choices["seed"] = secrets.randbelow(10**6) if choices["seed"] is None else choices["seed"]
     choices["jobs"] = choices["jobs"] or min(count, os.cpu_count() or 1)
-    loaded, pen = options.load(puzzle, limits), Pen(display)
-    ending = formats.lookup(sources.format_of(loaded.encoding, to)).ending if to else ".lp"
-    begin = f"{loaded.encoding.name}-{_file_name_part(board)}-{choices['seed']}-"
-    piped = options.read_text(loaded, board, reading, limits) if board == "-" else None
-    puzzles = loaded.generate(
+    puzzle = options.load(target.puzzle, limits)
+    piped = options.read_text(puzzle, board, target.reading, limits) if board == "-" else None
+    puzzles = puzzle.generate(
         piped or board,
         **choices,
-        **reading.keywords,
-        constants=constants,
+        **target.reading.keywords,
+        constants=target.constants,
         on_remarks=output.print_remarks,
     )
+    ending = formats.lookup(sources.format_of(puzzle.encoding, to)).ending if to else ".lp"
+    path, _, entry = board.partition("#")
+    name = re.sub(r"[^\w.]+", "_", "stdin" if path == "-" else entry or Path(path).stem)
+    begin = f"{puzzle.encoding.name}-{name[:_LONGEST_NAME]}-{choices['seed']}-"
+    files = [f"{begin}{number}{ending}" for number in range(1, count + 1)]
     if folder is not None:
-        existing = output.make_folder(folder)
-        names = (f"{begin}{number}{ending}" for number in range(1, count + 1))
-        collision = next((name for name in names if name in existing), None)
-        if collision is not None and not is_forced:
-            raise OptionError(f"{folder / collision}: file exists; --force writes over it")
+        collisions = output.make_folder(folder).intersection(files)
+        if collisions and not is_forced:
+            first = folder / min(collisions, key=files.index)
+            raise OptionError(f"{first}: file exists; --force writes over it")
     stopped: StoppedError | None = None
     results: list[GeneratedPuzzle] = []
     with ProgressLine() as progress:
@@ -142,15 +132,15 @@ def command(
             for result in puzzles:
                 with endings.printing():
                     if folder is not None:
-                        text = _file_text(loaded, result, to, pen)
-                        output.write(folder / f"{begin}{result.number}{ending}", text)
+                        text = _file_text(puzzle, result, to, display)
+                        output.write(folder / files[result.number - 1], text)
                     elif not display.as_json:
                         progress.clear()
                         if to:
-                            click.echo(_file_text(loaded, result, to, pen), nl=False)
+                            click.echo(_file_text(puzzle, result, to, display), nl=False)
                         else:
                             for part in result.parts():
-                                pen.print_part(part)
+                                display.print_part(part)
                     results.append(result)
                     progress.advance()
         except StoppedError as error:
@@ -158,30 +148,19 @@ def command(
     with endings.printing():
         if display.as_json:
             documents = [result.to_dict() for result in results]
-            output.print_json({"puzzle": loaded.encoding.name, "puzzles": documents})
+            output.print_json({"puzzle": puzzle.encoding.name, "puzzles": documents})
         where = "" if folder is None else f" in {folder}"
         end = f", {stopped.problems[0].text}" if stopped else ""
         words = f"{len(results)} of {count} puzzles of seed {choices['seed']}{where}{end}"
-        click.echo(words, err=True)
-    sys.exit(exit_code(stopped.interruption if stopped else None, bool(results) or None))
+        output.echo(words, err=True)
+    return exit_code(stopped.interruption if stopped else None, bool(results) or None)
 
 
-def _file_name_part(board: str) -> str:
-    """Return a board's part of a file's name: size, instance or `stdin`, with _ for other signs."""
-    path, _, entry = board.partition("#")
-    name = "stdin" if path == "-" else entry or Path(path).stem
-    return re.sub(r"[^\w.]+", "_", name)[:_LONGEST_NAME]
-
-
-def _file_text(puzzle: Puzzle, result: GeneratedPuzzle, to: str | None, pen: Pen) -> str:
+def _file_text(puzzle: Puzzle, result: GeneratedPuzzle, to: str | None, display: Display) -> str:
     """Return a puzzle in the format `to`; without one its facts, drawn in comments if possible."""
     if to is not None:  # without limits it runs here: a child would cost more time
         free = replace(puzzle, limits=NO_LIMITS)
         return str(free.convert(result.instance, to, constants=result.constants))
-    pictures = []
-    if result.draw is not None:
-        board = pen.draw(partial(result.draw, result.instance))
-        solution = pen.draw(partial(result.draw, result.solution))
-        pictures = [] if board is None else [str(board)]
-        pictures += [] if solution is None else [f"Solution:\n{solution}"]
+    boards = display.draw(result.boards) or []
+    pictures = [f"{name}{board}" for name, board in zip(("", "Solution:\n"), boards, strict=False)]
     return result.file(puzzle.encoding.title, pictures)

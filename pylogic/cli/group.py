@@ -4,41 +4,35 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import sys
+from pathlib import Path
 
 import click
 
-from pylogic.errors import DISAGREED, EXIT_CODES
+from pylogic.cli import endings
+from pylogic.errors import ANSWERED, DISAGREED, EXIT_CODES
 
-VERBS = {
-    "solve": "Find the answers of an instance and draw them.",
-    "explain": "Explain why an instance has no answer, several answers, or its only one.",
-    "why": "Say why a solution that you expect is no answer, or why it is one.",
-    "trace": "Watch clasp search: what it decides, what follows, and what it takes back.",
-    "check": "Say what is wrong with an instance, without solving it.",
-    "show": "Draw an instance, or print the documentation of a puzzle's rules.",
-    "list": "List the puzzles with their titles, and their instances.",
-    "compare": "Solve instances in many ways, and compare what that takes.",
-    "batch": "Solve, check, grade or convert many puzzles, with a line of each.",
-    "clues": "Choose clues of a solution.",
-    "generate": "Make puzzles with exactly one answer.",
-    "convert": "Write a puzzle in another format.",
-    "book": "Lay out puzzles as a booklet to print.",
-    "export": "Make a web page or a site on which boards are played, without any server.",
-    "lint": "Say what looks wrong in a rule file.",
-    "diff": "Say whether versions of a rule file have the same answers.",
-    "watch": "Solve again on every save of the rules, of what they include, or of the instance.",
-    "new": "Begin a puzzle: commented rules, the library that they include, and an instance.",
-    "serve": "Edit, play and solve puzzles in a browser, with the rules beside the board.",
-    "lsp": "Say in an editor what looks wrong in rules and instances, and what names mean.",
-    "guide": "Show a page of the manual, or without TOPIC the list of pages.",
-}
-"""Each verb with the first line of its help, so that listing them imports no module of a verb."""
-_SMALL = ("list", "new", "serve", "guide")
-"""The verbs that share the file beginnings.py."""
+VERBS = (
+    *("solve", "explain", "why", "trace", "check", "show", "list", "compare", "batch", "clues"),
+    *("generate", "convert", "book", "export", "lint", "diff", "watch", "new", "serve", "lsp"),
+    "guide",
+)
+"""The verbs in the order of the help."""
+_MODULES = dict.fromkeys(("list", "new", "serve", "lsp", "guide"), "beginnings")
+"""The modules of verbs that have none of their own."""
+_SERVERS = ("serve", "lsp")
+"""The verbs that handle signals themselves."""
 _NAME = "pylogic"
 _COMPLETES = "_PYLOGIC_COMPLETE"
 """The environment variable that a shell sets to ask for completions."""
+
+
+def describe_verb(verb: str) -> str:
+    """Return the first line of a verb's help, from its source: to import it would take longer."""
+    source = Path(__file__).with_name(f"{_MODULES.get(verb, verb)}.py").read_text(encoding="utf-8")
+    command = re.search(rf'@click\.(?:command|group)\("{verb}".*?"""(.*?)$', source, re.S | re.M)
+    return command[1] if command else ""
 
 
 class _Verbs(click.Group):
@@ -48,17 +42,14 @@ class _Verbs(click.Group):
         """Return the command of a verb, importing its module; None if there is no such verb."""
         if name not in VERBS:
             return None
-        if name in _SMALL:
-            from pylogic.cli import beginnings
-
-            return beginnings.COMMANDS[name]
-        command: click.Command = importlib.import_module(f"pylogic.cli.{name}").command
+        module = importlib.import_module(f"pylogic.cli.{_MODULES.get(name, name)}")
+        command: click.Command = module.COMMANDS[name] if name in _MODULES else module.command
         return command
 
     def format_commands(self, _ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the verbs and their first lines of help, without importing their modules."""
         with formatter.section("Commands"):
-            formatter.write_dl(list(VERBS.items()))
+            formatter.write_dl([(verb, describe_verb(verb)) for verb in VERBS])
 
 
 def _print_versions(context: click.Context, _option: click.Parameter, is_asked: bool) -> None:
@@ -86,7 +77,8 @@ def _print_versions(context: click.Context, _option: click.Parameter, is_asked: 
     callback=_print_versions,
     help="Show the versions of pylogic and of clingo.",
 )
-def cli() -> None:
+@click.pass_context
+def cli(context: click.Context) -> None:
     """Solve, check and draw logic puzzles written as Answer Set Programming files.
 
     A PUZZLE is a file of rules: the path of an .lp file, or a name that `pylogic list`
@@ -97,10 +89,12 @@ def cli() -> None:
       pylogic solve kuromasu inst43.lp
       pylogic guide
     """
+    if context.invoked_subcommand not in _SERVERS:
+        context.with_resource(endings.work())
 
 
-def invoke() -> None:
-    """Run the verb that the command line names, or complete a line for a shell.
+def invoke() -> int:
+    """Run the verb that the command line names, or complete a line for a shell; return the code.
 
     All exceptions reach the caller, as click's SystemExit: click's own `main` would end with code 1
     for a closed pipe and for Ctrl-C.
@@ -108,6 +102,6 @@ def invoke() -> None:
     if instruction := os.environ.get(_COMPLETES):
         from click.shell_completion import shell_complete
 
-        sys.exit(shell_complete(cli, {}, _NAME, _COMPLETES, instruction))
+        return shell_complete(cli, {}, _NAME, _COMPLETES, instruction)
     with cli.make_context(_NAME, sys.argv[1:]) as context:
-        cli.invoke(context)
+        return cli.invoke(context) or ANSWERED

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 import click
 
 from pylogic.cli import completion, options, output
-from pylogic.cli.output import Pen
-from pylogic.errors import (
-    ANSWERED,
-    BAD_INPUT,
-    CTRL_C,
-    LIMITED,
-    OptionError,
-    PylogicError,
-    StoppedError,
-)
-from pylogic.puzzle import Puzzle
-from pylogic.rules.instance import Instance
+from pylogic.errors import OptionError
 from pylogic.rules.limits import Limits
 
 _MEMORY = 2000  # default limit in megabytes; grounding a hot spot may need more on a large board
@@ -44,7 +32,7 @@ def command(
     limits: Limits,
     style: str | None,
     as_json: bool,
-) -> None:
+) -> int:
     """Say what looks wrong in a rule file.
 
     Predicates that are never derived or never used, parts that pylogic does not know, missing
@@ -65,29 +53,13 @@ def command(
     if style is not None and as_json:
         raise OptionError("--json and --format: only one of them")
     loaded = options.load(puzzle, limits)
-    instances_or_none = list(_read_instances(loaded, instances))
-    known = [instance for instance in instances_or_none if instance is not None]
-    if instances and not known:
-        sys.exit(BAD_INPUT)
+    known = []
+    if instances:
+        from pylogic.batches.members import read_members
+
+        encoding, started = loaded.encoding, loaded.limits.start()
+        members = read_members(encoding, instances, options.Reading().to_manner(started))
+        known = [member.instance(encoding, started) for member in members]
     report = loaded.lint(known, constants=constants)
     lines = None if style is None else report.lines(style)
-    code = output.present(report, Pen(options.Display(as_json)), parts=lines)
-    badness = (ANSWERED, LIMITED, BAD_INPUT, CTRL_C).index
-    sys.exit(max(code, BAD_INPUT if None in instances_or_none else ANSWERED, key=badness))
-
-
-def _read_instances(puzzle: Puzzle, names: tuple[str, ...]) -> Iterator[Instance | None]:
-    """Yield the instances of names; None for one that cannot be read, after printing why."""
-    if not names:
-        return
-    from pylogic.batches.members import read_members
-
-    encoding, limits = puzzle.encoding, puzzle.limits.start()
-    for member in read_members(encoding, names, options.Reading().to_manner(limits)):
-        try:
-            yield member.instance(encoding, limits)
-        except StoppedError:
-            raise
-        except PylogicError as error:
-            output.print_remarks(map(str, error.problems))
-            yield None
+    return output.Display(as_json).present(report, parts=lines)

@@ -8,8 +8,10 @@ from __future__ import annotations
 import os
 import re
 import shlex
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial, wraps
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import partial, reduce, wraps
+from inspect import signature
 from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -32,31 +34,30 @@ _NUMBER = r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?"
 _MOST_SUGGESTED = 4  # names that a message repeats
 
 
+def combine(*options: Decorator) -> Decorator:
+    """Return a decorator that adds all `options` to a verb, which gets the values of each."""
+    return lambda verb: reduce(lambda decorated, option: option(decorated), reversed(options), verb)
+
+
 def bundle(name: str, make: Callable[..., Any], *options: Decorator) -> Decorator:
     """Return a decorator that adds `options` to a verb, and passes what `make` returns for them.
 
-    The verb gets it as argument `name`. A bundle among `options` reaches `make` as its one value.
+    The verb gets it as argument `name`. The parameters of `make` are those of the options, or some
+    more that have defaults; one of them may be the name of a bundle among `options`.
     """
+    fields = signature(make).parameters
 
     def decorate(verb: Callable[..., Any]) -> Any:
         """Return `verb` with the options added, as click's own decorators do."""
 
         @wraps(verb)
-        def call(**values: Any) -> None:
+        def call(**values: Any) -> Any:
             """Replace the options' values by the value that `make` returns, and run the verb."""
-            own = {field: values.pop(field) for field in fields}
-            verb(**values, **{name: make(**own)})
+            own = {field: values.pop(field) for field in fields if field in values}
+            return verb(**values, **{name: make(**own)})
 
-        decorated: Any = call
-        fields: set[str] = set()
-        for option in reversed(options):
-            known = len(vars(decorated).get("__click_params__", ()))
-            decorated = option(decorated)
-            params: list[click.Parameter] = vars(decorated)["__click_params__"]
-            fields |= vars(option).get("value", {param.name for param in params[known:]})
-        return decorated
+        return combine(*options)(call)
 
-    vars(decorate)["value"] = {name}
     return decorate
 
 
@@ -78,16 +79,52 @@ class Decimal(_InDigits, click.FloatRange):
     """A finite number in a range."""
 
 
+def parse_seconds(text: Any) -> Any:
+    """Return seconds above 0, or raise BadParameter; a function, as help shows a type's range."""
+    return Decimal(0, LONGEST, min_open=True).convert(text, None, None)
+
+
 def number(
-    names: str, words: str, *, least: int = 1, most: int | None = None, default: int | None = None
+    names: str,
+    words: str,
+    *,
+    least: int = 1,
+    most: int | None = None,
+    default: int | None = None,
+    metavar: str = "N",
 ) -> Decorator:
-    """Return an option for a whole number from `least` to `most`; `words` is its help.
+    """Return an option for a whole number from `least` to `most`.
 
     `names` holds its flags, and perhaps the parameter's name, with spaces between them. Without the
-    option the verb gets `default`, perhaps None.
+    option the verb gets `default`, perhaps None. The help is `words` and the default.
     """
-    kind = Whole(least, most)
-    return click.option(*names.split(), type=kind, default=default, metavar="N", help=words)
+    kind, shown = Whole(least, most), "" if default is None else f"  [default: {default}]"
+    return click.option(
+        *names.split(), type=kind, default=default, metavar=metavar, help=f"{words}{shown}"
+    )
+
+
+def list_option(name: str, field: str, default: str, words: str) -> Decorator:
+    """Return an option for words with commas between; its parameter `field` gets a list of them."""
+
+    def split(_ctx: click.Context, _param: click.Parameter, text: str) -> list[str]:
+        """Return the words between the commas of `text`, stripped and without empty words."""
+        return [word.strip() for word in text.split(",") if word.strip()]
+
+    return click.option(name, field, default=default, metavar="A,B,...", callback=split, help=words)
+
+
+def parse_pairs(
+    _ctx: click.Context, param: click.Parameter, values: tuple[str, ...]
+) -> dict[str, str]:
+    """Return a repeated NAME=VALUE as a dict, the last of a name wins; OptionError at others."""
+    by_name = {}
+    for text in values:
+        name, _, value = text.partition("=")
+        if not (name and value):
+            raise OptionError(f"{param.opts[0]} {text}: expected {param.metavar}")
+        by_name[name] = value
+    return by_name
 
 
 def is_typed(name: str) -> bool:
@@ -119,61 +156,6 @@ class Reading(NamedTuple):
         return Manner(self.format_name, self.lossy, limits.start())
 
 
-class Display(NamedTuple):
-    """The options that say how a verb prints its results, and into which files it draws them."""
-
-    as_json: bool = False
-    plain: bool = False
-    svg: Path | None = None
-    html: Path | None = None
-    animate: bool = False
-    delay: float | None = None
-
-    @property
-    def is_film(self) -> bool:
-        """True if --animate or --delay asks to play frames one after the other."""
-        return self.animate or self.delay is not None
-
-    @property
-    def has_files(self) -> bool:
-        """True if --svg or --html asks for a file."""
-        return bool(self.svg or self.html)
-
-
-def _check_svg_name(
-    _context: click.Context, _parameter: click.Parameter, path: Path | None
-) -> Path | None:
-    """Return the path of --svg; raise BadParameter if its ending names another kind of picture."""
-    if path and path.suffix.lower() in (".png", ".jpg", ".jpeg", ".gif", ".webp", ".pdf"):
-        raise click.BadParameter(f"{path}: pictures are SVG: write {path.with_suffix('.svg')}")
-    return path
-
-
-FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
-json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
-plain_option = click.option(
-    "--plain", is_flag=True, help="Draw without lines and colours, each row as a line."
-)
-_FILES = (
-    click.option("--svg", type=FILE, callback=_check_svg_name, help="Draw into an SVG file, too."),
-    click.option("--html", type=FILE, help="Draw into a web page, too."),
-)
-_FRAMES = (
-    click.option("--animate", is_flag=True, help="Play the frames, key by key."),
-    click.option(
-        "--delay",
-        type=Decimal(0, LONGEST),
-        metavar="S",
-        help="Play the frames S seconds apart.",
-    ),
-)
-display = bundle("display", Display, plain_option, *_FILES, json_option)
-"""The options of a verb that draws boards: --plain, --svg, --html and --json, as `display`."""
-film = bundle("display", Display, plain_option, *_FILES, *_FRAMES, json_option)
-"""The options of `display` and those that play frames: --animate and --delay."""
-text_display = bundle("display", Display, plain_option, json_option)
-"""The options of a verb that draws into no file: --plain and --json, as `display`."""
-
 reading = bundle(
     "reading",
     Reading,
@@ -190,44 +172,17 @@ reading = bundle(
     ),
 )
 """The options of a verb that reads boards in many formats, as `reading`."""
-to_option = click.option(
-    "--to",
-    metavar="FORMAT",
-    help="Print in a format of `pylogic convert`.",
+to_option = click.option("--to", metavar="FORMAT", help="Print in a format of `pylogic convert`.")
+
+
+FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
+json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
+plain_option = click.option(
+    "--plain", is_flag=True, help="Draw without lines and colours, each row as a line."
 )
 
 
 # ---- Options of a search -----------------------------------------------------------------------
-
-
-def parse_pairs(
-    _ctx: click.Context, param: click.Parameter, values: tuple[str, ...]
-) -> dict[str, str]:
-    """Return a repeated NAME=VALUE as a dict, the last of a name wins; OptionError at others."""
-    by_name = {}
-    for text in values:
-        name, _, value = text.partition("=")
-        if not (name and value):
-            raise OptionError(f"{param.opts[0]} {text}: expected {param.metavar}")
-        by_name[name] = value
-    return by_name
-
-
-def _split_words(_ctx: click.Context, _param: click.Parameter, text: str) -> list[str]:
-    """Return the words between the commas of `text`, stripped and without empty words."""
-    return [word.strip() for word in text.split(",") if word.strip()]
-
-
-def list_option(name: str, field: str, default: str, words: str) -> Decorator:
-    """Return an option for words with commas between; its parameter `field` gets a list."""
-    return click.option(
-        name,
-        field,
-        default=default,
-        metavar="A,B,...",
-        callback=_split_words,
-        help=words,
-    )
 
 
 constants_option = click.option(
@@ -241,11 +196,6 @@ constants_option = click.option(
 )
 
 
-def _parse_seconds(text: Any) -> Any:
-    """Return seconds above 0, or raise BadParameter; a function, as help shows a type's range."""
-    return Decimal(0, LONGEST, min_open=True).convert(text, None, None)
-
-
 def keyword(name: str, words: str = "") -> Decorator:
     """Return the option of a keyword of Puzzle.solve, a key of FLAGS; `words` replaces its help."""
     flag, kind = FLAGS[name], KEYWORDS[name].__origin__
@@ -253,42 +203,16 @@ def keyword(name: str, words: str = "") -> Decorator:
     if kind is bool:
         more = {"is_flag": True}
     elif kind == float | None:
-        more = {"metavar": "S", "type": _parse_seconds}
+        more = {"metavar": "S", "type": parse_seconds}
     elif kind in (int, int | None):
         more = {"metavar": "N", "type": Whole(flag.least, flag.most)}
     default = getattr(Question, name, None)  # a limit has no default
     return click.option(*flag.names.split(), default=default, help=words or flag.words, **more)
 
 
-guidance = bundle("guidance", dict, *map(keyword, ("order", "heuristic", "labeling")))
-"""The options that guide a search, as `guidance`: a dict of keywords of Puzzle.solve."""
-
-
-def _question_keywords(
-    count: bool, opt: str, config: str | None, models: int, certify: bool, **keywords: Any
-) -> dict[str, Any]:
-    """Return the options of a search as keywords of Puzzle.solve; OptionError if some clash.
-
-    `count` asks for all answers and keeps none: it clashes with `certify`, and with -n if typed.
-    """
-    if count and certify:
-        words = "--count keeps no answer, and --certify looks for one again: only one is possible"
-        raise OptionError(words)
-    if count and is_typed("models"):
-        raise OptionError("--count counts all answers, -n stops after some: only one is possible")
-    return {
-        **keywords,
-        "models": 0 if count else models,
-        "certify": certify,
-        "keep": not count,
-        "all_optima": opt == "all",
-        "options": [f"--configuration={config}"] if config else [],
-    }
-
-
-question = bundle(
-    "question",
-    _question_keywords,
+guidance = combine(*map(keyword, ("order", "heuristic", "labeling")))
+"""The options that guide a search."""
+search = combine(
     *map(keyword, FLAGS),
     click.option("--config", metavar="NAME", help="clasp's preset: tweety, trendy, ..."),
     click.option("--count", is_flag=True, help="Count all answers without printing them."),
@@ -299,7 +223,28 @@ question = bundle(
         help="Where the rules minimize: one of the best answers, or all.  [default: one]",
     ),
 )
-"""All options of a search, as `question`: a dict of keywords of Puzzle.solve."""
+"""All options of a search; `search_keywords` makes keywords of them."""
+
+
+def search_keywords(
+    count: bool, opt: str, config: str | None, clasp: Sequence[str], **keywords: Any
+) -> dict[str, Any]:
+    """Return the options of a search as keywords of Puzzle.solve; OptionError if some clash.
+
+    `count` asks for all answers and keeps none: it clashes with `certify`, and with -n if typed.
+    """
+    if count and keywords["certify"]:
+        words = "--count keeps no answer, and --certify looks for one again: only one is possible"
+        raise OptionError(words)
+    if count and is_typed("models"):
+        raise OptionError("--count counts all answers, -n stops after some: only one is possible")
+    return {
+        **keywords,
+        "models": 0 if count else keywords["models"],
+        "keep": not count,
+        "all_optima": opt == "all",
+        "options": [*([f"--configuration={config}"] if config else []), *clasp],
+    }
 
 
 # ---- Limits ------------------------------------------------------------------------------------
@@ -316,25 +261,14 @@ def timeout_option(words: str = _STOP, default: float | None = None) -> Decorato
     """Return the option --timeout in seconds; `words` is its help, to which `default` is added."""
     shown = "" if default is None else f"  [default: {default:g}]"
     return click.option(
-        "--timeout", type=_parse_seconds, default=default, metavar="S", help=f"{words}{shown}"
+        "--timeout", type=parse_seconds, default=default, metavar="S", help=f"{words}{shown}"
     )
 
 
-def _megabytes_option(name: str, words: str, default: int | None = None) -> Decorator:
-    """Return an option for a number of megabytes; `default` is added to its help, `words`."""
-    shown = "" if default is None else f"  [default: {default}]"
-    kind = Whole(1, 10**6)
-    return click.option(name, type=kind, default=default, metavar="MB", help=f"{words}{shown}")
-
-
-_memory = partial(_megabytes_option, "--memory", "Stop when the work needs more than MB megabytes.")
+_megabytes = partial(number, most=10**6, metavar="MB")
+_memory = partial(_megabytes, "--memory", "Stop when the work needs more than MB megabytes.")
 memory_option = _memory()
-_FILE_SIZE = _megabytes_option("--file-size", "Read files of up to MB megabytes.", LARGEST)
-
-
-def drop_time(limits: Limits) -> Limits:
-    """Return `limits` without a time limit: for work that prepares puzzles which have one each."""
-    return limits._replace(timeout=None, deadline=None)
+_FILE_SIZE = _megabytes("--file-size", "Read files of up to MB megabytes.", default=LARGEST)
 
 
 def limits(
@@ -344,7 +278,7 @@ def limits(
     *,
     is_clocked: bool = True,
 ) -> Decorator:
-    """Return the bundle of limits, as `limits`; it also puts the verb at work (`endings.work`).
+    """Return the bundle of limits, as `limits`.
 
     Each call of a façade method counts its own memory and runs in a child, so that Ctrl-C ends it.
 
@@ -355,26 +289,20 @@ def limits(
     """
 
     def make(timeout: float | None, memory: int | None, file_size: int) -> Limits:
-        """Return the options as Limits; put the verb at work until its context closes."""
+        """Return the options as Limits; if they are the verb's, start the clock of its work."""
         verb_limits = Limits(timeout, isolated=True, file_size=file_size)
-        verb_limits = verb_limits.start() if is_clocked else verb_limits
-        work = endings.work(verb_limits.time_left if is_clocked else None)
-        click.get_current_context().with_resource(work)
+        if is_clocked:
+            endings.start_clock(timeout)
+            verb_limits = verb_limits.start()
         return verb_limits._replace(memory=memory)
 
-    return bundle("limits", make, timeout_option(words, timeout), _memory(memory), _FILE_SIZE)
+    memory_limit = _memory(default=memory)
+    return bundle("limits", make, timeout_option(words, timeout), memory_limit, _FILE_SIZE)
 
 
-def stop_on_signals(verb: Callable[..., Any]) -> Any:
-    """Return `verb`, which has no limits, wrapped so that signals can end it."""
-
-    @wraps(verb)
-    def call(**values: Any) -> None:
-        """Put the verb at work, and run it."""
-        click.get_current_context().with_resource(endings.work(None))
-        verb(**values)
-
-    return call
+def drop_time(limits: Limits) -> Limits:
+    """Return `limits` without a time limit: for work that prepares puzzles which have one each."""
+    return limits._replace(timeout=None, deadline=None)
 
 
 # ---- The puzzle and its instances --------------------------------------------------------------
@@ -480,77 +408,57 @@ def read_text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits
     return sources.from_bytes(encoding, read_input(limits), "<stdin>", manner)
 
 
-def read_argument(name: str, limits: Limits) -> str:
-    """Return `name` itself; for `-` the text on standard input with a newline."""
-    from pylogic.batches.members import read_input
-    from pylogic.rules.source import decode
-
-    return name if name != "-" else f"{decode(read_input(limits.start()), '<stdin>')}\n"
-
-
-def _suggest_instances(verb: Callable[..., Any]) -> Any:
-    """Return `verb` wrapped so that an error without any instance says where to see some."""
-
-    @wraps(verb)
-    def call(*, target: Target, **values: Any) -> None:
-        """Run the verb; if the rules of a name lack an instance, add a sentence to the error."""
-        try:
-            verb(target=target, **values)
-        except ProgramError as error:
-            is_placed = any(problem.line for problem in error.problems)
-            if target.instances or is_placed or not target.puzzle.isidentifier():
-                raise
-            words = f"no instance is named; pylogic list {target.puzzle} shows those of a puzzle"
-            raise ProgramError(*error.problems, words) from None
-
-    return call
+@contextmanager
+def _suggest_instances(puzzle: str) -> Iterator[None]:
+    """Add a sentence to an error without a place in a file: where the user sees instances."""
+    try:
+        yield
+    except ProgramError as error:
+        if any(problem.line for problem in error.problems):
+            raise
+        words = f"no instance is named; pylogic list {puzzle} shows those of a puzzle"
+        raise ProgramError(*error.problems, words) from None
 
 
-def _target_bundle(
-    instances: Decorator, limited: Decorator, *, is_single: bool = False
+def target(
+    names: str = "[INSTANCE]", limited: Decorator | None = None, *, is_in_batch: bool = False
 ) -> Decorator:
-    """Return the bundle of PUZZLE, `instances` and the options of reading and limits, as `target`.
+    """Return the bundle of PUZZLE, instances, and options of reading and limits, as `target`.
 
-    With `is_single` it refuses several puzzles, as `check_single` does.
+    Args:
+        names: the instances in the usage line, in brackets if they are optional, with ... if there
+            may be several.
+        limited: the bundle of limits, if not the usual one.
+        is_in_batch: True if `batch` has the verb, too: a user who names several is sent there.
     """
 
-    def make(**values: Any) -> Target:
-        """Return the values as a Target, after the check that it means a single puzzle."""
-        target = Target(**values)
-        if is_single:
-            check_single(target.puzzle, target.instances)
-        return target
+    def list_names(ctx: click.Context, _param: click.Parameter, value: Any) -> tuple[str, ...]:
+        """Return the names of instances as a tuple; OptionError if there are too many."""
+        puzzle = ctx.params["puzzle"]
+        instances = value if isinstance(value, tuple) else () if value is None else (value,)
+        if is_in_batch:
+            check_single(puzzle, instances)
+        if not instances and puzzle.isidentifier():
+            ctx.with_resource(_suggest_instances(puzzle))
+        return instances
 
-    decorate = bundle(
-        "target", make, puzzle_argument, instances, reading, constants_option, limited
+    argument = click.argument(
+        "instances",
+        metavar=names,
+        nargs=-1 if is_in_batch or names.endswith("...") else 1,
+        required=not names.startswith("["),
+        type=click.UNPROCESSED,
+        callback=list_names,
+        shell_complete=completion.instances,
     )
-    return lambda verb: decorate(_suggest_instances(verb))
+    limited = limited or limits()
+    return bundle("target", Target, puzzle_argument, argument, reading, constants_option, limited)
 
 
-_instances = partial(
-    click.argument, "instances", type=click.UNPROCESSED, shell_complete=completion.instances
-)
-_INSTANCE = _instances(
-    metavar="[INSTANCE]",
-    required=False,
-    callback=lambda _ctx, _param, name: () if name is None else (name,),
-)
-target = _target_bundle(_INSTANCE, limits())
-"""The arguments PUZZLE and INSTANCE and the options that reading them needs, as `target`."""
-reasoned = _target_bundle(_INSTANCE, limits(REASONED))
-"""`target` for a verb that searches for reasons."""
-watched = _target_bundle(_INSTANCE, limits(words="Stop each solving after S seconds."))
-"""`target` for a verb that solves again and again, each time within the limits."""
-_SINGLE = _instances(metavar="[INSTANCE]", nargs=-1)
-single = _target_bundle(_SINGLE, limits(), is_single=True)
-"""`target` for a verb that `batch` has, too: for several puzzles it proposes `batch`."""
-patient = _target_bundle(_SINGLE, limits(PATIENT), is_single=True)
-"""`single` for a verb that prints results as they come."""
-_EACH = "Stop after S seconds with each puzzle."
-targets = _target_bundle(_instances(metavar="[INSTANCE]...", nargs=-1), limits(words=_EACH))
+_EACH = limits(words="Stop after S seconds with each puzzle.", is_clocked=False)
+targets = target("[INSTANCE]...", _EACH)
 """`target` for a verb that makes one file or site of several instances."""
-_MANY = _instances(metavar="INSTANCE...", nargs=-1, required=True)
-each = _target_bundle(_MANY, limits(words=_EACH, is_clocked=False))
+each = target("INSTANCE...", _EACH)
 """`target` for a batch, which handles each of many instances."""
 
 
@@ -563,7 +471,7 @@ _GROUPS = {
     "Records": "jobs executor output is_forced journal resume",
     "Others, which the guide explains": "opt improve heuristic labeling shuffle"
     " cpu_limit inferences conflicts memory file_size"
-    " labelings repeat budget sample pattern best_of",
+    " labelings repeat sample pattern best_of",
 }
 """The parameters in each group of a verb's help. The first group takes all that stand in no other;
 of the last, help shows the flags alone."""

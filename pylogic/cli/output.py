@@ -13,12 +13,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+import click
+
 from pylogic.cli import endings
-from pylogic.cli.options import Display
+from pylogic.cli.options import FILE, Decimal, bundle, combine, json_option, plain_option
 from pylogic.errors import OptionError, StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.files import write as write
+from pylogic.rules.limits import LONGEST
 from pylogic.rules.parts import ERRORS, VIEW
 from pylogic.solving.outcome import Picture
 
@@ -28,8 +31,8 @@ if TYPE_CHECKING:
     from pylogic.draw.board import Board
 
 T = TypeVar("T")
-ATOMS, FACTS = "the answer's atoms", "the facts"
-"""The names of texts that replace a drawing that was cut short."""
+ATOMS = "the answer's atoms"
+"""The name of the text that replaces an answer's drawing that was cut short."""
 _ERASE_LINE = "\r\x1b[2K"  # move to the first column, and erase the line
 
 
@@ -46,13 +49,6 @@ def is_terminal() -> bool:
 def is_interactive() -> bool:
     """True if input and output are terminals: somebody sees the output and can press keys."""
     return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
-
-
-def check_drawing(puzzle: Puzzle, display: Display) -> None:
-    """Raise OptionError if --svg or --html is given, but the rules have no part `view`."""
-    if display.has_files and VIEW not in puzzle.encoding.parts:
-        path = puzzle.encoding.path
-        raise OptionError(f"{path} has no view part: there is nothing to draw into a file")
 
 
 def make_console(plain: bool = False) -> Console:
@@ -150,54 +146,89 @@ class Result(Protocol):
         """Return the document that --json prints."""
 
 
-def present(
-    result: Result, pen: Pen, title: str = "", parts: Iterable[str | Picture] | None = None
-) -> int:
-    """Print a result, draw it into the files of --svg and --html, and return its exit code.
-
-    Args:
-        title: the title of the page of --html.
-        parts: the parts to print instead of the result's own, perhaps none; --json ignores them.
-    """
-    with endings.printing():
-        if pen.display.as_json:
-            print_json(result.to_dict())
-        else:
-            for part in result.parts() if parts is None else parts:
-                pen.print_part(part)
-        pen.write_files(result.boards, title)
-    return result.exit_code
-
-
 @dataclass
-class Pen:
-    """Draws for a verb until a limit or Ctrl-C stops a drawing; from then on it draws nothing."""
+class Display:
+    """The options that say how a verb prints its results, and into which files it draws them.
 
-    display: Display
+    It draws until a limit or Ctrl-C stops a drawing; from then on it draws nothing.
+    """
+
+    as_json: bool = False
+    plain: bool = False
+    svg: Path | None = None
+    html: Path | None = None
+    animate: bool = False
+    delay: float | None = None
     stopped: StoppedError | None = None
 
-    def draw(self, make: Callable[[], T], instead: str = "", work: str = "drawing") -> T | None:
-        """Return what `make` draws; None if a limit or Ctrl-C stops it, or has stopped one before.
+    @property
+    def is_film(self) -> bool:
+        """True if --animate or --delay asks to play frames one after the other."""
+        return self.animate or self.delay is not None
 
-        The first stop is printed on standard error, and no drawing follows it.
+    def check(self, puzzle: Puzzle) -> None:
+        """Raise OptionError if --svg or --html is given, but the rules have no part `view`."""
+        if (self.svg or self.html) and VIEW not in puzzle.encoding.parts:
+            path = puzzle.encoding.path
+            raise OptionError(f"{path} has no view part: there is nothing to draw into a file")
+
+    def present(
+        self, result: Result, title: str = "", parts: Iterable[str | Picture] | None = None
+    ) -> int:
+        """Print a result, draw it into the files of --svg and --html, and return its exit code.
 
         Args:
-            instead: the name of the text that the caller prints instead, for the message of a stop.
-            work: the work that the message says Ctrl-C has stopped.
+            title: the title of the page of --html.
+            parts: the parts to print instead of the result's own; --json ignores them.
+
+        Raises:
+            StoppedError: a drawing is stopped now or was stopped before; no file is written.
+        """
+        with endings.printing():
+            if self.as_json:
+                print_json(result.to_dict())
+            else:
+                for part in result.parts() if parts is None else parts:
+                    self.print_part(part)
+            if self.svg or self.html:
+                if self.stopped is not None:
+                    raise self.stopped
+                self.write_boards(result.boards(), title)
+        return result.exit_code
+
+    def write_boards(self, boards: Sequence[Board], title: str) -> None:
+        """Draw boards into the files of --svg and --html, if any; `title` is that of the page."""
+        texts = {}
+        if self.svg:
+            from pylogic.draw import svg
+
+            texts[self.svg] = svg.render(boards)
+        if self.html:
+            from pylogic.draw import html
+
+            texts[self.html] = html.render(boards, title)
+        for path, text in texts.items():
+            write(path, text)
+
+    def draw(self, make: Callable[[], T], instead: str = "") -> T | None:
+        """Return what `make` draws; None if a limit or Ctrl-C stops it, or has stopped one before.
+
+        The first stop is printed on standard error, and no drawing follows it. `instead` names the
+        text that the caller prints then.
         """
         if self.stopped is not None:
             return None
         try:
             return make()
         except StoppedError as error:
-            self.stop_drawing(error, instead, work if error.interruption == "user" else "drawing")
+            self.stop_drawing(error, instead)
         return None
 
-    def stop_drawing(self, error: StoppedError, instead: str = "", work: str = "drawing") -> None:
+    def stop_drawing(self, error: StoppedError, instead: str = "") -> None:
         """Draw nothing from now on; print on standard error that `error` has stopped the work."""
         self.stopped = error
         announced = f"; {instead}:" if instead else ""
-        echo(f"pylogic: the {work} was {error.problems[0].text}{announced}", err=True)
+        echo(f"pylogic: the drawing was {error.problems[0].text}{announced}", err=True)
 
     def print_part(self, part: str | Picture) -> bool:
         """Print a part of a result; a picture as a film if the user asked for one and it fits.
@@ -214,41 +245,19 @@ class Pen:
             board: Any = part.draw()
             if board is None:
                 return None
-            if self.display.is_film and len(board.frames) > 1 and is_interactive():
+            if self.is_film and len(board.frames) > 1 and is_interactive():
                 from pylogic.cli import animation
                 from pylogic.draw import terminal
 
                 has_lines = terminal.has_lines(sys.stdout.encoding)
-                if has_lines and animation.play(board, make_console(), self.display.delay):
+                if has_lines and animation.play(board, make_console(), self.delay):
                     return ""
-            return board_text(board, self.display.plain)
+            return board_text(board, self.plain)
 
         text = self.draw(draw, part.name)
         if text or (text is None and part.otherwise is not None):
             echo(text or part.otherwise)
         return text is not None
-
-    def write_files(self, make: Callable[[], Sequence[Board]], title: str) -> None:
-        """Draw the boards that `make` returns into the files of --svg and --html, if any.
-
-        Raises StoppedError, and writes no file, if a drawing is stopped now or was stopped before.
-        """
-        if not self.display.has_files:
-            return
-        if self.stopped is not None:
-            raise self.stopped
-        texts = {}
-        boards = make()
-        if self.display.svg:
-            from pylogic.draw import svg
-
-            texts[self.display.svg] = svg.render(boards)
-        if self.display.html:
-            from pylogic.draw import html
-
-            texts[self.display.html] = html.render(boards, title)
-        for path, text in texts.items():
-            write(path, text)
 
 
 class ProgressLine:
@@ -289,3 +298,32 @@ class ProgressLine:
         """Count one more piece of work, and show `words` behind the number."""
         self._done += 1
         self.show(f"{self._done}/{self._total} {words}".rstrip())
+
+
+# ---- The options -------------------------------------------------------------------------------
+
+
+def _check_svg_name(
+    _context: click.Context, _parameter: click.Parameter, path: Path | None
+) -> Path | None:
+    """Return the path of --svg; raise BadParameter if its ending names another kind of picture."""
+    if path and path.suffix.lower() in (".png", ".jpg", ".jpeg", ".gif", ".webp", ".pdf"):
+        raise click.BadParameter(f"{path}: pictures are SVG: write {path.with_suffix('.svg')}")
+    return path
+
+
+_FILES = combine(
+    click.option("--svg", type=FILE, callback=_check_svg_name, help="Draw into an SVG file, too."),
+    click.option("--html", type=FILE, help="Draw into a web page, too."),
+)
+_SECONDS = Decimal(0, LONGEST)
+_FRAMES = combine(
+    click.option("--animate", is_flag=True, help="Play the frames, key by key."),
+    click.option("--delay", type=_SECONDS, metavar="S", help="Play the frames S seconds apart."),
+)
+display = bundle("display", Display, plain_option, _FILES, json_option)
+"""The options of a verb that draws boards: --plain, --svg, --html and --json, as `display`."""
+film = bundle("display", Display, plain_option, _FILES, _FRAMES, json_option)
+"""The options of `display` and those that play frames: --animate and --delay."""
+text_display = bundle("display", Display, plain_option, json_option)
+"""The options of a verb that draws into no file: --plain and --json, as `display`."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import click
 
 from pylogic.cli import options, output
-from pylogic.cli.output import Pen
 from pylogic.draw import clue_notes, view
 from pylogic.errors import OptionError
 from pylogic.puzzle import Puzzle
@@ -17,12 +16,12 @@ from pylogic.solving.orders import expand_names, find_clue_facts
 
 
 @click.command("show")
-@options.target
+@options.target()
 @options.list_option(
     "--order", "orders", "", "Number the clues: given, reversed, rows, ..., random:3 for 3."
 )
-@options.display
-def command(target: options.Target, orders: list[str], display: options.Display) -> None:
+@output.display
+def command(target: options.Target, orders: list[str], display: output.Display) -> None:
     """Draw an instance, or print the documentation of a puzzle's rules.
 
     \b
@@ -37,7 +36,7 @@ def command(target: options.Target, orders: list[str], display: options.Display)
     if instance is NO_INSTANCE:
         _print_documentation(puzzle, display.as_json)
         return
-    output.check_drawing(puzzle, display)
+    display.check(puzzle)
     names, constants = expand_names(orders), target.constants
     tasks = [puzzle.task(instance, order=order, constants=constants) for order in names or (GIVEN,)]
     if display.as_json or VIEW not in puzzle.encoding.parts:
@@ -55,12 +54,11 @@ def command(target: options.Target, orders: list[str], display: options.Display)
             boards = [clue_notes.draw_notes(*drawing, retries=None) for drawing in numbered]
         board = boards[0].beside(boards[1:])
         output.echo(output.board_text(board, display.plain))
-        Pen(display).write_files(lambda: [board], puzzle.encoding.title)
+        display.write_boards([board], puzzle.encoding.title)
     else:
         path = puzzle.encoding.path
         output.echo(f"{path} has no view part and cannot draw; the facts are:", err=True)
-        for symbol in instance.symbols:
-            output.echo(f"{symbol}.")
+        output.echo("\n".join(f"{symbol}." for symbol in instance.symbols))
 
 
 def _print_documentation(puzzle: Puzzle, as_json: bool) -> None:
@@ -70,11 +68,9 @@ def _print_documentation(puzzle: Puzzle, as_json: bool) -> None:
     if as_json:
         output.print_json(document)
         return
-    click.echo(encoding.header)
-    click.echo()
+    output.echo(f"{encoding.header}\n")
+    document["constants"] = [f"{name}={value}" for name, value in document["constants"].items()]
     for name in ("file", "aliases", "parts", "constants", "instances"):
         value = document[name]
-        if isinstance(value, dict):
-            value = [f"{constant}={default}" for constant, default in value.items()]
         words = value if isinstance(value, str) else ", ".join(value)
-        click.echo(f"{name.capitalize()}: {words or 'none'}")
+        output.echo(f"{name.capitalize()}: {words or 'none'}")

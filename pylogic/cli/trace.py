@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
 import click
 
 from pylogic.cli import options, output
-from pylogic.cli.output import Pen
 from pylogic.rules.parts import VIEW
 from pylogic.solving.outcome import Picture
 
 
 @click.command("trace", cls=options.ClaspCommand)
-@options.target
+@options.target()
 @options.keyword("models")
-@options.number("--frames keep", "Keep the first N moments.  [default: 200]", default=200)
+@options.number("--frames keep", "Keep the first N moments.", default=200)
 @options.guidance
-@options.film
+@output.film
 def command(
     target: options.Target,
-    guidance: Mapping[str, Any],
-    display: options.Display,
+    display: output.Display,
     clasp: tuple[str, ...],
-    models: int,
-    keep: int,
-) -> None:
+    **keywords: Any,
+) -> int:
     """Watch clasp search: what it decides, what follows, and what it takes back.
 
     Prints how often each cell was decided, followed, and was taken back; the film of the search
@@ -41,17 +36,10 @@ def command(
       pylogic trace queens 8 --labeling ff --delay 0.3
     """
     puzzle, instance = target.read()
-    output.check_drawing(puzzle, display)
-    search = puzzle.trace(
-        instance,
-        models=models,
-        keep=keep,
-        options=clasp,
-        **guidance,
-        constants=target.constants,
-    )
+    display.check(puzzle)
+    search = puzzle.trace(instance, options=clasp, constants=target.constants, **keywords)
     heat = Picture(partial(search.draw_heat, is_coloured=not display.plain))
     film = [Picture(search.film)] if display.is_film and output.is_interactive() else []
     pictures: list[str | Picture] = [*film, heat, ""] if VIEW in puzzle.encoding.parts else []
     parts = [*pictures, search.summary, str(search)]
-    sys.exit(output.present(search, Pen(display), puzzle.encoding.title, parts))
+    return display.present(search, puzzle.encoding.title, parts)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 import threading
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,12 +14,12 @@ import click
 
 from pylogic.batches.members import read_input
 from pylogic.cli import endings, options, output
-from pylogic.cli.output import ATOMS, Pen
+from pylogic.cli.output import ATOMS
 from pylogic.draw.board import Board
 from pylogic.errors import CTRL_C, PylogicError, StoppedError, WriteError, quote_source
 from pylogic.puzzle import load
 from pylogic.rules import library
-from pylogic.rules.cancellation import current_token
+from pylogic.rules.cancellation import Cancellation, current_token
 from pylogic.rules.files import read_stamps
 from pylogic.rules.parts import VIEW
 from pylogic.rules.source import read_sources
@@ -32,10 +32,12 @@ Stamps = Mapping[Path, tuple[int, int]]
 
 
 @click.command("watch")
-@options.watched
+@options.target(
+    limited=options.limits(words="Stop each solving after S seconds.", is_clocked=False)
+)
 @options.keyword("models")
 @options.plain_option
-def command(target: options.Target, models: int, plain: bool) -> None:
+def command(target: options.Target, models: int, plain: bool) -> int:
     """Solve again on every save of the rules, of what they include, or of the instance.
 
     Shows what changed: the status, the answers, figures, and the board with its new cells
@@ -46,71 +48,40 @@ def command(target: options.Target, models: int, plain: bool) -> None:
     Example:
       pylogic watch kuromasu inst43.lp
     """
-    endings.stop_clock()
     path = library.find_encoding(target.puzzle) or load(target.puzzle).encoding.path
     if target.instance == "-":
         read_input(target.limits)
-    shown = _Shown()
-    for words, files in _saves(path, target.instance):
-        click.echo(f"--- {time.strftime('%H:%M:%S')} {words}")
-        fresh = target._replace(limits=target.limits.reset().start())
-        try:
-            with (
-                endings.work(fresh.limits.time_left),
-                _until_save(path, fresh.instance, files) as saved,
-            ):
-                shown = _solve_and_print(shown, path, fresh, models, plain, saved)
-        except WriteError:
-            raise
-        except PylogicError as error:
-            if not current_token().is_set():
-                click.echo(str(error))
-    sys.exit(CTRL_C)
+    shown, work = _Shown(), current_token()
+    words, stamps = f"{path} {target.instance or ''}".rstrip(), _read_stamps(path, target.instance)
+    while not work.is_set():
+        output.echo(f"--- {time.strftime('%H:%M:%S')} {words}")
+        with endings.part() as token:  # Ctrl-C and the next save cancel it
+            poller = partial(_cancel_at_save, token, path, target.instance, stamps)
+            threading.Thread(target=poller, daemon=True).start()
+            try:
+                shown = _solve_and_print(shown, path, target, models, plain)
+            except WriteError:
+                raise
+            except PylogicError as error:
+                if not token.is_set():
+                    output.echo(str(error))
+            with suppress(StoppedError):
+                token.wait(None)
+        old_stamps, stamps = stamps, _read_stamps(path, target.instance)
+        changed = [str(file) for file in stamps if stamps[file] != old_stamps.get(file)]
+        deleted = [f"{file} (gone)" for file in old_stamps if not file.exists()]
+        words = f"saved {', '.join([*changed, *deleted])}"
+    return CTRL_C
 
 
-@contextmanager
-def _until_save(path: Path, instance: str | None, old_stamps: Stamps) -> Iterator[threading.Event]:
-    """Stop the work within at the next save, watched for by a thread; yield the event of a save.
-
-    The StoppedError of a save ends at this context; others pass.
-    """
-    token, saved, finished = current_token(), threading.Event(), threading.Event()
-
-    def poll() -> None:
-        """Cancel the work once a file has another stamp, unless the work is over before."""
-        while not finished.wait(_POLL_INTERVAL):
-            if _read_stamps(path, instance) != old_stamps:
-                saved.set()
-                token.cancel("user")
-                return
-
-    thread = threading.Thread(target=poll, daemon=True)
-    thread.start()
-    try:
-        yield saved
-    except StoppedError:
-        if not saved.is_set():
-            raise
-    finally:
-        finished.set()
-        thread.join()
-
-
-def _saves(path: Path, instance: str | None) -> Iterator[tuple[str, Stamps]]:
-    """Yield words and the files' stamps, now and after each save, until the token is cancelled."""
-    old_stamps = _read_stamps(path, instance)
-    yield f"{path}" + (f" {instance}" if instance else ""), old_stamps
-    while not current_token().is_set():
-        with suppress(StoppedError):
-            current_token().wait(None, _POLL_INTERVAL)
-        if current_token().is_set():
-            return
-        new_stamps = _read_stamps(path, instance)
-        if new_stamps != old_stamps:
-            changed = [str(file) for file in new_stamps if new_stamps[file] != old_stamps.get(file)]
-            deleted = [f"{file} (gone)" for file in old_stamps if not file.exists()]
-            old_stamps = new_stamps
-            yield f"saved {', '.join([*changed, *deleted])}", old_stamps
+def _cancel_at_save(
+    token: Cancellation, path: Path, instance: str | None, old_stamps: Stamps
+) -> None:
+    """Wait until a file has another stamp, then cancel the token; return if it is set before."""
+    while not token.is_set():
+        time.sleep(_POLL_INTERVAL)
+        if _read_stamps(path, instance) != old_stamps:
+            token.cancel("user")
 
 
 def _read_stamps(path: Path, instance: str | None) -> Stamps:
@@ -137,43 +108,37 @@ class _Shown(NamedTuple):
 
 
 def _solve_and_print(
-    before: _Shown,
-    path: Path,
-    target: options.Target,
-    models: int,
-    plain: bool,
-    saved: threading.Event,
+    before: _Shown, path: Path, target: options.Target, models: int, plain: bool
 ) -> _Shown:
     """Solve, print outcome, lint and changes, and return what was shown.
 
-    If a save stops the solving, print nothing and return `before`. StoppedError if it stops the
-    drawing; an error of the rules or the instance passes.
+    If a save stops the work, print no more and raise StoppedError, as for an error of the rules or
+    the instance.
     """
-    puzzle = options.load(path, target.limits)
+    puzzle = options.load(path, target.limits.start())
     instance = options.read_instance(puzzle, target.instance, target.reading)
     outcome = puzzle.solve(instance, models=models, constants=target.constants)
-    if saved.is_set() and outcome.interrupted == "user":
-        return before
+    if outcome.interrupted == "user":
+        current_token().check()
     output.print_remarks(outcome.remarks)
     board = None
     if outcome.answers and VIEW in puzzle.encoding.parts:
         try:
             board = puzzle.board(outcome.answers[0])
-            click.echo(output.board_text(_highlight_changes(before.board, board), plain))
+            output.echo(output.board_text(_highlight_changes(before.board, board), plain))
         except StoppedError as error:
-            if saved.is_set():
-                raise
-            Pen(options.Display()).stop_drawing(error, ATOMS)
+            current_token().check()
+            output.Display().stop_drawing(error, ATOMS)
     if outcome.answers and board is None:
-        click.echo(str(outcome.answers[0]))
-    click.echo(str(outcome))
+        output.echo(str(outcome.answers[0]))
+    output.echo(str(outcome))
     for problem in puzzle.lint(alone=True).problems:
-        click.echo(quote_source(problem))
+        output.echo(quote_source(problem))
     if before.outcome is not None:
         changes = list(_describe_changes(before.outcome, outcome))
         if before.board is not None and board is not None and before.board != board:
             changes.append("the first answer")
-        click.echo(f"changed: {', '.join(changes) or 'nothing'}")
+        output.echo(f"changed: {', '.join(changes) or 'nothing'}")
     return _Shown(outcome, board)
 
 
