@@ -36,20 +36,20 @@ class Solution:
     missing: int
     """How many of its atoms the text did not show, so that a search completed them."""
     is_one_of_several: bool
-    """Whether the text can be completed in other ways, too."""
+    """True if the text can be completed in other ways, too."""
 
 
 def read_solution(
     encoding: Encoding, text: Text, constants: Mapping[str, str], limits: Limits
 ) -> Solution:
-    """Read the solution that a text in any format shows, completing it by a search if needed.
+    """Read the solution that a text in any format shows; a search adds atoms that it lacks.
     `constants` go before those of the text.
 
     Raises:
         ProgramError: the text is unreadable, or breaks constraints, which the message names.
         StoppedError: a limit or Ctrl-C came first.
     """
-    facts, atoms, more = _split(encoding, text, limits)
+    facts, atoms, more = _split_text(encoding, text, limits)
     values = {**more, **constants}
     task = Task(encoding, instance_of(facts, text.name), values)
     confirmed = verify.confirm(task, [atoms], limits)
@@ -57,17 +57,17 @@ def read_solution(
     if confirmed.answers:
         answer = confirmed.answers[0]
     else:
-        answer, others = _complete(task, atoms, limits)
+        answer, others = _complete_answer(task, atoms, limits)
     given = [fact for fact in facts if (fact.name, len(fact.arguments)) in encoding.clues]
     board = instance_of((fact for fact in facts if fact not in given), text.name)
     missing = len(answer.symbols) - len(atoms)
     return Solution(Task(encoding, board, values), answer, tuple(given), missing, others)
 
 
-def _split(
+def _split_text(
     encoding: Encoding, text: Text, limits: Limits
 ) -> tuple[Sequence[clingo.Symbol], tuple[clingo.Symbol, ...], Mapping[str, str]]:
-    """Split a text into the board's facts (clues too), the shown atoms, and its constants."""
+    """Return the board's facts (clues too), the shown atoms and the constants that a text has."""
     if text.format != FACTS:
         parts = exchange.read_facts(encoding, text, is_solution=True)
         constants = {name: str(value) for name, value in parts.constants.items()}
@@ -78,11 +78,13 @@ def _split(
     return facts, tuple(shown), instance.constants
 
 
-def _complete(task: Task, atoms: Sequence[clingo.Symbol], limits: Limits) -> tuple[Answer, bool]:
-    """Search for an answer that shows at least these atoms; return it, and True if others do.
+def _complete_answer(
+    task: Task, atoms: Sequence[clingo.Symbol], limits: Limits
+) -> tuple[Answer, bool]:
+    """Search for an answer that shows at least these atoms; return it, and True if there are more.
 
     Raises:
-        ProgramError: there is no such answer; names the constraints that the atoms break.
+        ProgramError: there is no such answer; it names the constraints that the atoms break.
         StoppedError: a limit or Ctrl-C came first.
     """
     demands = " ".join(f":- not {atom}." for atom in atoms)
