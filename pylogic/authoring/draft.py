@@ -112,7 +112,7 @@ class Draft:
 
         with use_token(token):
             try:
-                work = partial(lint_report.send_problems, subject)
+                work = partial(lint_report.send_editor_problems, subject)
                 run(work, QUICK, place_and_receive)
             except PylogicError as error:
                 receive(self._place_problems(error.problems))

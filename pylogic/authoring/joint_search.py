@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from clingo import ast
 
-from pylogic.authoring.lint import normal_form
+from pylogic.authoring.lint import write_normal_form
 from pylogic.errors import Interruption
 from pylogic.rules import syntax
 from pylogic.rules.cancellation import Cancellation
@@ -86,7 +86,7 @@ def _answer_statements(encoding: Encoding) -> list[ast.AST]:
 
 def _normal_forms(statements: Iterable[ast.AST]) -> frozenset[str]:
     """Return the normal forms of statements, without comments and definitions of constants."""
-    return frozenset(normal_form(s) for s in statements if s.ast_type not in _NO_RULES)
+    return frozenset(write_normal_form(s) for s in statements if s.ast_type not in _NO_RULES)
 
 
 class Finding(NamedTuple):
