@@ -29,7 +29,8 @@ _ATOMS = ("Atom", "Clue", "Fact", "Mark")
 def check_conformance(encoding: Encoding) -> list[Problem]:
     """Return errors and warnings, check by check, not sorted by place: unknown words, arguments
     that pylogic does not read, predicates that no rule mentions or that are not drawn."""
-    mentioned = _list_mentioned_predicates(encoding)
+    parts = (statements for part, statements in encoding.parts.items() if part != ABOUT)
+    mentioned = frozenset(name for statements in parts for name in syntax.signatures(statements))
     return [
         *_check_about(encoding, mentioned),
         *_find_clashes(encoding),
@@ -166,12 +167,6 @@ def _say_unknown(value: clingo.Symbol, known: Collection[str], kind: str) -> str
     return "" if word in known else f"there is no {kind} {word}{hints.suggest_among(word, known)}"
 
 
-def _list_mentioned_predicates(encoding: Encoding) -> frozenset[Signature]:
-    """Return the predicates that the statements of all parts but about mention."""
-    parts = (statements for part, statements in encoding.parts.items() if part != ABOUT)
-    return frozenset(name for statements in parts for name in syntax.signatures(statements))
-
-
 def _say_unmentioned(signature: Signature, known: Collection[Signature]) -> str:
     """Return "no rule speaks of NAME/ARITY" with a hint; "" if the predicate is known."""
     if signature in known:
@@ -211,45 +206,36 @@ def _find_impossible_drawings(encoding: Encoding) -> Iterator[Problem]:
                 continue
             word = known.get((getattr(term, "name", ""), len(getattr(term, "arguments", ()))))
             if word is None:
-                yield problem_at(f"draw({term}): {_say_drawing_fault(term)}", term)
+                written = getattr(term, "name", "")
+                same = [word for word in DRAWN if word.name == written]
+                hint = hints.suggest(written, [word.name for word in DRAWN])
+                words = _say_expected(same) if same else f"there is no such word to draw{hint}"
+                yield problem_at(f"draw({term}): {words}", term)
                 continue
-            for place, words in word.choices:
+            for place, choices in word.choices:
                 argument = term.arguments[place]
                 if argument.ast_type != ast.ASTType.SymbolicTerm:
                     continue
-                if say(argument.symbol) not in {*words, *encoding.constants}:
+                if say(argument.symbol) not in {*choices, *encoding.constants}:
                     kind = f"such {word.arguments[place].lower()} as"
-                    fault = _say_unknown(argument.symbol, words, kind)
+                    fault = _say_unknown(argument.symbol, choices, kind)
                     yield problem_at(f"draw({term}): {fault}", argument)
 
 
-def _say_drawing_fault(term: ast.AST) -> str:
-    """Return why a term is no drawing word: an unknown name, with a hint, or wrong arguments."""
-    name = getattr(term, "name", "")
-    same = [word for word in DRAWN if word.name == name]
-    hint = hints.suggest(name, [word.name for word in DRAWN])
-    return _say_expected(same) if same else f"there is no such word to draw{hint}"
-
-
 def _find_undrawn(encoding: Encoding) -> Iterator[Problem]:
-    """Yield a warning for each shown predicate that the part view does not draw; none without
-    that part."""
+    """Yield a warning for each shown predicate on which no `draw` of the part view depends; none
+    without that part."""
     if VIEW not in encoding.parts:
         return
-    sources = _list_view_sources(encoding)
-    for statement in encoding.search_statements:
-        for signature in syntax.show_signatures([statement]):
-            if syntax.strip_minus(signature) not in sources:
-                name = f"{signature[0]}/{signature[1]}"
-                words = f"the part view draws nothing for {name}, which answers show"
-                yield problem_at(words, statement, "warning")
-
-
-def _list_view_sources(encoding: Encoding) -> set[Signature]:
-    """Return draw/1, draw/2 and all predicates on which these depend by the rules."""
     rules = [
         (syntax.heads(statement), syntax.body_predicates(statement))
         for part in (BASE, VIEW, ("step", 1), ("check", 1))
         for statement in encoding.parts.get(part, ())
     ]
-    return syntax.closure([("draw", 1), ("draw", 2)], rules)
+    drawn = syntax.closure([("draw", 1), ("draw", 2)], rules)
+    for statement in encoding.search_statements:
+        for signature in syntax.show_signatures([statement]):
+            if syntax.strip_minus(signature) not in drawn:
+                name = f"{signature[0]}/{signature[1]}"
+                words = f"the part view draws nothing for {name}, which answers show"
+                yield problem_at(words, statement, "warning")

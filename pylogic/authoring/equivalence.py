@@ -96,29 +96,25 @@ class Equivalence(Shown):
     @property
     def claim(self) -> str:
         """The verdict in words, and the instances that it holds for."""
-        names = ", ".join(f"{other} for {name}" for name, other in self.map)
-        return self._plain_claim + (f" ({self.encodings[1]} says {names})" if names else "")
-
-    @property
-    def _plain_claim(self) -> str:
-        """The verdict in words, and its instances, without the names that a map exchanges."""
-        tried = self.instances
+        tried, packaged = self.instances, self.packaged
         if self.verdict == "different":
-            return f"{tried[-1]}: only {self.encodings[self.by]} accepts"
-        amount = f"{len(tried)} instance{'s'[: len(tried) != 1]}"
-        if self.verdict == "no_difference":
-            ships = f"{self.packaged} packaged instance{'s'[: self.packaged != 1]}"
-            small = f"boards up to {self.largest_board} ({len(tried) - self.packaged} tried)"
-            where = [ships] * bool(self.packaged) + [small] * bool(self.largest_board)
-            return f"no difference on {' and on '.join(where)}: others may show one"
-        if self.proof in ("one file", "the same rules"):
-            return f"the same answers on all instances: they are {self.proof}"
-        words = "the same answers"
-        if self.verdict == "unknown":
-            words = "no difference found, but not all answers could be compared"
-            if self.interrupted:
-                words = f"no difference found, {describe_stop(self.interrupted)}"
-        return f"{tried[0] if len(tried) == 1 else amount}: {words}"
+            words = f"{tried[-1]}: only {self.encodings[self.by]} accepts"
+        elif self.verdict == "no_difference":
+            ships = f"{packaged} packaged instance{'s'[: packaged != 1]}"
+            small = f"boards up to {self.largest_board} ({len(tried) - packaged} tried)"
+            where = [ships] * bool(packaged) + [small] * bool(self.largest_board)
+            words = f"no difference on {' and on '.join(where)}: others may show one"
+        elif self.proof in ("one file", "the same rules"):
+            words = f"the same answers on all instances: they are {self.proof}"
+        else:
+            words = "the same answers"
+            if self.verdict == "unknown":
+                words = "no difference found, but not all answers could be compared"
+                if self.interrupted:
+                    words = f"no difference found, {describe_stop(self.interrupted)}"
+            words = f"{tried[0] if len(tried) == 1 else f'{len(tried)} instances'}: {words}"
+        names = ", ".join(f"{other} for {name}" for name, other in self.map)
+        return words + (f" ({self.encodings[1]} says {names})" if names else "")
 
     def to_dict(self) -> dict[str, Any]:
         """Return the document that `pylogic diff --json` prints; its atoms are sorted texts."""

@@ -136,7 +136,9 @@ def _send_candidates(
     answers, or after `conflicts`, it sends no `_SearchEnd` and returns False."""
     rules = [_answer_statements(task.encoding) for task in (mine, other)]
     instance_statements = other.instance.statements
-    names = _make_names(rules, instance_statements)
+    derived = chain.from_iterable(map(syntax.heads, chain.from_iterable(rules)))
+    edges = ((syntax.signatures([s]), syntax.heads(s)) for s in instance_statements)
+    names = {(name, n): _PREFIX + name for name, n in syntax.closure(derived, edges)}
     shown = syntax.show_signatures((*rules[1], *instance_statements))
     demands = f":- not {_BROKEN}. {_require_same_atoms(shown, names)}"
     values = {} if _constant_values(mine) == _constant_values(other) else _constant_values(other)
@@ -155,16 +157,6 @@ def _send_candidates(
         if handle.get().exhausted:
             send(_SearchEnd(output.has_costs))
         return bool(handle.get().interrupted)
-
-
-def _make_names(
-    rules: Iterable[Iterable[ast.AST]], instance_statements: Iterable[ast.AST]
-) -> dict[Signature, str]:
-    """Return a new name for each predicate that rules derive, or that instance statements derive
-    from these."""
-    derived = chain.from_iterable(map(syntax.heads, chain.from_iterable(rules)))
-    edges = ((syntax.signatures([s]), syntax.heads(s)) for s in instance_statements)
-    return {(name, n): _PREFIX + name for name, n in syntax.closure(derived, edges)}
 
 
 def _require_same_atoms(shown: Iterable[Signature], names: Mapping[Signature, str]) -> str:

@@ -33,7 +33,7 @@ from pylogic.explain.relaxation import Switches, relax
 from pylogic.formats import exchange
 from pylogic.rules import constraints, syntax
 from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.constraints import BROKEN, Constraint
+from pylogic.rules.constraints import BROKEN
 from pylogic.rules.encoding import WORDED, Encoding
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, REASONS, VIEW
@@ -163,8 +163,14 @@ def lint(
         return LintReport(path, tuple(problems))
     if alone:
         return LintReport(path, tuple(problems), None, names)
-    boards = dict(tasks) or dict(_make_empty_boards(encoding, constants))
     first = Task(encoding, constants=constants)
+    boards = dict(tasks)
+    if not boards and ("size", 2) in encoding.inputs:
+        for size in _SIZES:
+            board = exchange.empty_instance(encoding, size)
+            boards[f"an empty board of {size}"] = replace(first, instance=board)
+    elif not boards and not encoding.inputs:
+        boards[""] = first
     available: dict[str, Callable[[Limits], Checked]] = {
         _UNNEEDED: partial(_check_redundancy, tasks),
         _HOT_SPOTS: partial(_check_ground_sizes, boards, bool(tasks)),
@@ -232,31 +238,28 @@ def _find_file_problems(encoding: Encoding, given: frozenset[Signature]) -> Iter
 
 
 def _check_redundancy(tasks: Mapping[str, Task], limits: Limits) -> Checked:
-    """Return warnings for constraints that no task needs, copies of earlier ones left out; no
-    problem without tasks."""
+    """Return warnings for constraints that can all be deleted from all tasks, trying the last ones
+    first. Constraints without ground instances and copies of others are left out."""
     if not tasks:
         return [], None
-    deletable, interrupted = _find_deletable(tasks, limits)
-    base = next(iter(tasks.values())).encoding.parts[BASE]
-    copies = [rule.location for rule, _ in find_duplicates(base)]
+    encoding = next(iter(tasks.values())).encoding
+    known = constraints.read(encoding, sided=False)
+    order, exercised = list(range(len(known)))[::-1], set[int]()
+    interrupted: Interruption | None = None
+    for task in tasks.values():
+        sent: list[_Deletable] = []
+        stopped = run(partial(_send_deletable, task, order), limits, sent.append)
+        order = [constraint.number for constraint in sent]
+        exercised |= {constraint.number for constraint in sent if constraint.is_exercised}
+        interrupted = interrupted or stopped
+        if stopped in ("timeout", "cpu", "user"):
+            break
+    deletable = [known[n].statement for n in sorted(order) if n in exercised]
+    copies = [rule.location for rule, _ in find_duplicates(encoding.parts[BASE])]
     also = ", also together with the others" * (len(deletable) > 1)
     words = f"this constraint can be deleted{also}: the answers of {', '.join(tasks)} stay the same"
-    statements = (constraint.statement for constraint in deletable)
-    kept = [s for s in statements if s.location not in copies]
+    kept = [s for s in deletable if s.location not in copies]
     return [problem_at(words, s, "warning") for s in kept], interrupted
-
-
-def _make_empty_boards(
-    encoding: Encoding, constants: Mapping[str, str]
-) -> Iterator[tuple[str, Task]]:
-    """Yield pairs of name and task: empty boards of growing size for rules that read a size, one
-    task named "" for rules that read nothing, none for others."""
-    if ("size", 2) in encoding.inputs:
-        for size in _SIZES:
-            board = exchange.empty_instance(encoding, size)
-            yield f"an empty board of {size}", Task(encoding, board, constants)
-    elif not encoding.inputs:
-        yield "", Task(encoding, constants=constants)
 
 
 def _check_reasons(tasks: Iterable[Task], limits: Limits) -> Checked:
@@ -356,30 +359,6 @@ class _Deletable(NamedTuple):
     number: int
     is_exercised: bool
     """True if the constraint has a ground instance."""
-
-
-def _find_deletable(
-    tasks: Mapping[str, Task], limits: Limits
-) -> tuple[list[Constraint], Interruption | None]:
-    """Return constraints that can all be deleted from all of the tasks, trying the last ones first,
-    and the reason that cut the search short: then some task may need them. Constraints without
-    ground instances in any task are left out.
-
-    Raises:
-        ProgramError: clingo rejects one of the files.
-    """
-    known = constraints.read(next(iter(tasks.values())).encoding, sided=False)
-    order, exercised = list(range(len(known)))[::-1], set[int]()
-    interrupted: Interruption | None = None
-    for task in tasks.values():
-        sent: list[_Deletable] = []
-        stopped = run(partial(_send_deletable, task, order), limits, sent.append)
-        order = [constraint.number for constraint in sent]
-        exercised |= {constraint.number for constraint in sent if constraint.is_exercised}
-        interrupted = interrupted or stopped
-        if stopped in ("timeout", "cpu", "user"):
-            break
-    return [known[n] for n in sorted(order) if n in exercised], interrupted
 
 
 def describe_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:

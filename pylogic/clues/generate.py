@@ -515,13 +515,13 @@ class Generator:
         puzzle = replace(self, task=framed.task)._choose_clues(drawn, rng, number)
         if puzzle is not None:
             return puzzle
-
-        def add_all_clues(task: Task, drawn: Sample) -> Task:
-            """Return a framed board with all clues of a solution."""
-            return replace(self, task=task)._add_all_clues(drawn)
-
         start = random_frame.FramedSample(framed, drawn)
-        repaired = random_frame.repair_frame(start, add_all_clues, rng, _FRAME_REPAIR_ROUNDS)
+        repaired = random_frame.repair_frame(
+            start,
+            lambda task, drawn: replace(self, task=task)._add_all_clues(drawn),
+            rng,
+            _FRAME_REPAIR_ROUNDS,
+        )
         if repaired is None:
             return None
         maker = replace(self, task=repaired.frame.task)

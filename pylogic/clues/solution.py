@@ -49,8 +49,15 @@ def read_solution(
         ProgramError: the text is unreadable, or breaks constraints, which the message names.
         StoppedError: a limit or Ctrl-C came first.
     """
-    facts, atoms, more = _split_text(encoding, text, limits)
-    values = {**more, **constants}
+    if text.format == FACTS:
+        instance = exchange.instance_of_facts(text, limits)
+        atoms = tuple(symbol for symbol in instance.symbols if encoding.is_shown(symbol))
+        facts = [symbol for symbol in instance.symbols if not encoding.is_shown(symbol)]
+        values = {**instance.constants, **constants}
+    else:
+        parts = exchange.read_facts(encoding, text, is_solution=True)
+        facts, atoms = [*parts.instance], parts.answer
+        values = {**{name: str(x) for name, x in parts.constants.items()}, **constants}
     task = Task(encoding, instance_of(facts, text.name), values)
     confirmed = verify.confirm(task, [atoms], limits)
     others = False
@@ -62,20 +69,6 @@ def read_solution(
     board = instance_of((fact for fact in facts if fact not in given), text.name)
     missing = len(answer.symbols) - len(atoms)
     return Solution(Task(encoding, board, values), answer, tuple(given), missing, others)
-
-
-def _split_text(
-    encoding: Encoding, text: Text, limits: Limits
-) -> tuple[Sequence[clingo.Symbol], tuple[clingo.Symbol, ...], Mapping[str, str]]:
-    """Return the board's facts (clues too), the shown atoms and the constants that a text has."""
-    if text.format != FACTS:
-        parts = exchange.read_facts(encoding, text, is_solution=True)
-        constants = {name: str(value) for name, value in parts.constants.items()}
-        return parts.instance, parts.answer, constants
-    instance = exchange.instance_of_facts(text, limits)
-    shown = [symbol for symbol in instance.symbols if encoding.is_shown(symbol)]
-    facts = [symbol for symbol in instance.symbols if not encoding.is_shown(symbol)]
-    return facts, tuple(shown), instance.constants
 
 
 def _complete_answer(
