@@ -109,7 +109,7 @@ def split_heads(statements: Iterable[ast.AST]) -> Iterator[Rule]:
 
 
 class GroundRule(NamedTuple):
-    """A rule with values for its variables, for some perhaps none; at most one literal is false."""
+    """A rule with values for all or some of its variables, and its false literal, if any."""
 
     rule: Rule
     goal: clingo.Symbol

@@ -35,11 +35,12 @@ def find_fixes(problem: Problem, lines: Sequence[str], encoding: Encoding | None
     or place. Most fixes of a statement need the `encoding` that was read from these lines."""
     if problem.line is None or problem.column is None or problem.line > len(lines):
         return []
-    return [
-        *_fix_missing_sign(problem),
-        *_fix_misspelt_name(problem, lines),
-        *_fix_statement(problem, lines, encoding),
-    ]
+    fixes = []
+    if missing := _MISSING.match(problem.text):
+        sign = "." if missing["stop"] else ","
+        new = (_make_replacement(problem, problem.line, problem.column, 0, sign),)
+        fixes.append(Fix(f"Write the missing {sign}", new))
+    return [*fixes, *_fix_misspelt_name(problem, lines), *_fix_statement(problem, lines, encoding)]
 
 
 def _make_replacement(
@@ -47,14 +48,6 @@ def _make_replacement(
 ) -> Replacement:
     """Return the replacement of `length` bytes at a place of the problem's file; 0 to insert."""
     return Replacement(Place(problem.file or "", line, column, length), text)
-
-
-def _fix_missing_sign(problem: Problem) -> Iterator[Fix]:
-    """Yield the fix of a missing full stop or comma: to insert it. No fix of other problems."""
-    line, column = problem.line or 1, problem.column or 1
-    if missing := _MISSING.match(problem.text):
-        sign = "." if missing["stop"] else ","
-        yield Fix(f"Write the missing {sign}", (_make_replacement(problem, line, column, 0, sign),))
 
 
 def _fix_misspelt_name(problem: Problem, lines: Sequence[str]) -> Iterator[Fix]:

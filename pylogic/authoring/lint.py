@@ -203,21 +203,14 @@ def _find_word_faults(constraint: Constraint, need_words: bool) -> Iterator[str]
     text = f"{constraint.words if constraint.has_words else ''} {constraint.title}"
     if re.search(r"[{}]", BRACES.sub("", text)):
         yield "a brace in the words above has no partner, or stands within others: it is said"
-    if not _has_valid_cost(constraint):
+    brace = BRACES.fullmatch(constraint.price)  # whether a term stands in it was looked at before
+    is_term = brace is not None and constraint.terms.get(brace[1]) != []
+    price = fill_braces(constraint.price, constraint.terms, {})
+    if not is_term and constraints.parse_price(price) is None:
         yield (
             f"the cost {constraint.price or 'after the comma'} above is neither a whole"
             " number, at least 1, nor a term in braces: `%! [name, cost] words`"
         )
-
-
-def _has_valid_cost(constraint: Constraint) -> bool:
-    """Return True if a constraint's price is a whole number from 1 on, or something in braces."""
-    price = constraint.price
-    match = BRACES.fullmatch(price)
-    if match is None or constraint.terms.get(match[1]) == []:
-        price = fill_braces(price, constraint.terms, {})
-        return constraints.parse_price(price) is not None
-    return True  # whether it is a term was looked at before
 
 
 def _check_duplicates(encoding: Encoding) -> Iterator[Problem]:

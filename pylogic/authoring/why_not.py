@@ -53,7 +53,7 @@ Kind = Literal[
 
 @dataclass(frozen=True)
 class Reason:
-    """Why something is not as expected: words, the place of a rule, and what that comes from."""
+    """A reason why something is not as expected, and the reasons for it."""
 
     kind: Kind
     words: str
@@ -140,7 +140,7 @@ class Interpretation:
         once."""
         true = self.true
         lacking = [a for a, holds in self._expected.items() if holds and a not in true]
-        for signature, atoms in _group_by_predicate(sorted(lacking)):
+        for signature, atoms in _group_by_predicate(sorted(lacking)).items():
             reason = self._explain_false_atoms(signature, atoms, 0)
             yield replace(reason, words=f"expected, but {reason.words}")
         if lacking:  # what is broken without them may be whole with them
@@ -211,7 +211,7 @@ class Interpretation:
                 elif hasattr(getattr(literal, "atom", None), "elements"):
                     yield from self._explain_aggregate(ground_rule, literal)
         derived = [atom for atom in failed if not self._needs_no_reason(atom)]
-        for signature, atoms in _group_by_predicate(derived):
+        for signature, atoms in _group_by_predicate(derived).items():
             yield self._explain_false_atoms(signature, atoms, 1)
         yield from self._explain_true_atoms(
             [atom for atom in true if not self._needs_no_reason(atom)]
@@ -269,7 +269,7 @@ class Interpretation:
     def _explain_true_atoms(self, atoms: Sequence[clingo.Symbol]) -> Iterator[Reason]:
         """Yield a reason of kind "true" for each rule, no choice, that derives any of the atoms."""
         by_rule = dict[str, dict[clingo.Symbol, None]]()
-        for signature, same in _group_by_predicate(atoms):
+        for signature, same in _group_by_predicate(atoms).items():
             rules = [rule for rule in self._rules.get(signature, []) if not rule.is_choice]
             for ground_rule in self._body_search.find_deriving(rules, same):
                 by_rule.setdefault(ground_rule.rule.place, {})[ground_rule.goal] = None
@@ -451,7 +451,7 @@ class Interpretation:
     ) -> Iterator[Reason]:
         """Yield why literals are false: reasons for the false `atoms`; for the first literal also
         rules that nearly derive it or, of `not p`, that derive p."""
-        for signature, same in _group_by_predicate(dict.fromkeys(atoms)):
+        for signature, same in _group_by_predicate(dict.fromkeys(atoms)).items():
             if not (self.task.encoding.is_shown(same[0]) and self._possible.issuperset(same)):
                 yield self._explain_false_atoms(signature, same, depth + 1)
         first, literal = failing[0], failing[0].failed_literal
@@ -481,12 +481,12 @@ class Interpretation:
 
 def _group_by_predicate(
     atoms: Iterable[clingo.Symbol],
-) -> Iterator[tuple[Signature, list[clingo.Symbol]]]:
-    """Yield predicates with their atoms; both keep the order of the atoms."""
+) -> dict[Signature, list[clingo.Symbol]]:
+    """Return the atoms by their predicates; both keep the order of the atoms."""
     groups: dict[Signature, list[clingo.Symbol]] = {}
     for atom in atoms:
         groups.setdefault(signature_of(atom), []).append(atom)
-    yield from groups.items()
+    return groups
 
 
 def say_first_atoms(atoms: Sequence[object]) -> str:

@@ -35,6 +35,7 @@ from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.clues.places import PlaceWishes
 from pylogic.clues.random_solution import (
     ANEW,
+    FindOpen,
     NoSolutionError,
     Sample,
     Sampler,
@@ -42,7 +43,7 @@ from pylogic.clues.random_solution import (
     find_open_cells,
     ground_solutions,
     list_taste_rules,
-    repair,
+    search_locally,
 )
 from pylogic.clues.taste import check_taste, rate_taste
 from pylogic.errors import (
@@ -181,7 +182,7 @@ def make_generator(
 
 
 def _narrow_costs(encoding: Encoding, technique: str, costs: tuple[int, int]) -> tuple[int, int]:
-    """Raise a range of costs to begin at the named technique's cost at least, and return it.
+    """Return the part of a range of costs from the named technique's cost on.
 
     Raises:
         OptionError: the rules name no such technique, or it costs more than the range allows.
@@ -322,10 +323,13 @@ class Generator:
             ground_solutions(self._common_task, ()).control.solve().satisfiable
         )
 
-    def _make_sampler(self) -> Sampler:
-        """Ground the board; return a sampler that draws solutions near others."""
+    def _repair(
+        self, drawn: Sample, find_open: FindOpen[Sample], rng: random.Random, rounds: int
+    ) -> Sample | None:
+        """Redraw cells of a solution until `find_open` finds none; None after so many rounds."""
         program = ground_solutions(self._common_task, ANEW, avoids_hated=self._avoids_hated)
-        return Sampler.of_program(program, self.task.encoding.outputs)
+        sampler = Sampler.of_program(program, self.task.encoding.outputs)
+        return search_locally(drawn, partial(sampler.draw_near, rng=rng), find_open, rounds)
 
     @property
     def is_begun(self) -> bool:
@@ -381,16 +385,16 @@ class Generator:
         failed = 0
         for attempt in range(1, self.attempts + 1):
             maker = self if failed >= _SYMMETRIC_ATTEMPTS else self._symmetric_generator
-            puzzle = maker._try_solution(number, index, attempt)
+            puzzle = maker._attempt_puzzle(number, index, attempt)
             failed += puzzle is None
             if puzzle is not None and self._fits(puzzle):
                 self.on_attempt("")
                 return puzzle
             seen += [puzzle] if puzzle is not None else []
-            self.on_attempt(self._say_misses(number, attempt, seen))
+            words = self._say_misses(number, attempt, seen)
+            self.on_attempt(words)
             if self.difficulty is None and len(seen) == _MOST_MISSES:
                 break
-        words = self._say_misses(number, attempt, seen)
         hint = "" if seen or self.places.is_steered else _suggest_instance(self.task)
         raise OptionError(f"{words}; {hint}" if hint else words)
 
@@ -451,31 +455,31 @@ class Generator:
         is_wished = is_as_hard and puzzle.technique == self.technique
         return self.clues[0] <= puzzle.clues <= self.clues[1] and is_wished
 
-    def _try_solution(self, number: int, index: int, attempt: int) -> GeneratedPuzzle | None:
-        """Make a puzzle of a solution drawn at random; None if its clues do not fit or not suffice.
+    def _attempt_puzzle(self, number: int, index: int, attempt: int) -> GeneratedPuzzle | None:
+        """Make a puzzle of a random solution, in a random frame if the rules draw one; None if its
+        clues miss a wished cell or do not suffice.
 
-        The numbers of puzzle, candidate and attempt seed the random choices. Wishes that steer the
-        solutions change it until it implies clues in all wished cells. With such wishes, and in
-        the `_REPAIRED_ATTEMPTS`, a solution whose clues do not suffice is repaired.
+        The numbers of puzzle, candidate and attempt seed the random choices. If wishes steer the
+        solutions, the solution is changed until it implies clues in all wished cells; then, and in
+        the `_REPAIRED_ATTEMPTS`, it is repaired if its clues do not suffice.
         """
         key = [self.seed, number, attempt, *([index] if index > 1 else [])]
         rng = random.Random(" ".join(map(str, key)))
         if self.draws_frame:
-            puzzle = self._try_frame(rng, number)
+            puzzle = self._attempt_framed_puzzle(rng, number)
             return None if puzzle is None else replace(puzzle, attempts=attempt)
         drawn = draw_solution(self._common_task, rng, avoids_hated=self._avoids_hated)
         rounds = _STEERED_REPAIR_ROUNDS if self.places.is_steered else _REPAIR_ROUNDS
         if self.places.is_steered:
-            find_missing = self._find_missing_cells
-            steered = repair(drawn, self._make_sampler(), find_missing, rng, _REPAIR_ROUNDS)
+            steered = self._repair(drawn, self._find_missing_cells, rng, _REPAIR_ROUNDS)
             if steered is None:
                 return None
             drawn = steered
-        puzzle = self._choose_clues(drawn, rng, number)
+        puzzle = self._turn_into_puzzle(drawn, rng, number)
         is_repaired = self.places.is_steered or attempt in _REPAIRED_ATTEMPTS
         if puzzle is None and is_repaired and any(self._split_clues(self._derive_clues(drawn))[1:]):
-            repaired = repair(drawn, self._make_sampler(), self._find_open_cells, rng, rounds)
-            puzzle = None if repaired is None else self._choose_clues(repaired, rng, number)
+            repaired = self._repair(drawn, self._find_open_cells, rng, rounds)
+            puzzle = None if repaired is None else self._turn_into_puzzle(repaired, rng, number)
         return None if puzzle is None else replace(puzzle, attempts=attempt)
 
     def _find_missing_cells(self, drawn: Sample, most: int | None = None) -> list[object] | None:
@@ -502,7 +506,7 @@ class Generator:
             return None
         return find_open_cells(grounding.ground_base(self._add_all_clues(drawn)), drawn, most)
 
-    def _try_frame(self, rng: random.Random, number: int) -> GeneratedPuzzle | None:
+    def _attempt_framed_puzzle(self, rng: random.Random, number: int) -> GeneratedPuzzle | None:
         """Draw a random frame and a solution in it, repair both if needed; return their puzzle.
 
         None: the frame has no solution, or no repair leads to clues that suffice.
@@ -512,7 +516,7 @@ class Generator:
             drawn = framed.draw_solution(rng)
         except NoSolutionError:  # the next frame may have one
             return None
-        puzzle = replace(self, task=framed.task)._choose_clues(drawn, rng, number)
+        puzzle = replace(self, task=framed.task)._turn_into_puzzle(drawn, rng, number)
         if puzzle is not None:
             return puzzle
         start = random_frame.FramedSample(framed, drawn)
@@ -525,12 +529,12 @@ class Generator:
         if repaired is None:
             return None
         maker = replace(self, task=repaired.frame.task)
-        return maker._choose_clues(repaired.solution, rng, number)
+        return maker._turn_into_puzzle(repaired.solution, rng, number)
 
-    def _choose_clues(
+    def _turn_into_puzzle(
         self, drawn: Sample, rng: random.Random, number: int
     ) -> GeneratedPuzzle | None:
-        """Choose a minimal set of clues for a solution, verify it and return it as a puzzle.
+        """Choose a minimal set of clues for a solution, verify it, and return the puzzle.
 
         Clues are added up to the wished number and, if the puzzle is too hard, to the wished
         difficulty; it may miss both (see `_fits`), and is not rated if none is wished. None: a

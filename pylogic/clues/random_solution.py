@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
@@ -171,17 +171,6 @@ def draw_heuristics(literals: Collection[int], rng: random.Random) -> Heuristics
     levels = rng.sample(range(1, len(literals) + 1), len(literals))
     for literal, level in zip(literals, levels, strict=True):
         yield literal, level, 1 if rng.random() < density else -1
-
-
-def repair(
-    start: Sample,
-    sampler: Sampler,
-    find_open: FindOpen[Sample],
-    rng: random.Random,
-    rounds: int,
-) -> Sample | None:
-    """Redraw cells of a solution until `find_open` finds none open; None after so many rounds."""
-    return search_locally(start, partial(sampler.draw_near, rng=rng), find_open, rounds)
 
 
 def search_locally(

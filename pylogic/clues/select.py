@@ -316,7 +316,7 @@ def find_further_clues(task: Task, answer: Answer, limits: Limits) -> FurtherClu
     given = clues_of(task)
     facts = (fact for fact in task.instance.symbols if fact not in given)
     board = instance_of(facts, "<board>")
-    solution = Solution(replace(task, instance=board), answer, given, 0, True)
+    solution = Solution(replace(task, instance=board), answer, 0, True)
     try:
         selected = select_clues(solution, limits, selection=FEWEST, given=given)
     except (OptionError, ProgramError):

@@ -26,13 +26,11 @@ _SHOWN_PROBLEMS = 20
 
 @dataclass(frozen=True)
 class Solution:
-    """An answer, on a board that may have clues already."""
+    """An answer, and the board without clues that it solves."""
 
     task: Task
-    """The task that it solves, without any clues."""
+    """The task that the answer solves, without any clues."""
     answer: Answer
-    given: tuple[clingo.Symbol, ...]
-    """The clues that stand on its board."""
     missing: int
     """How many of its atoms the text did not show, so that a search completed them."""
     is_one_of_several: bool
@@ -68,7 +66,7 @@ def read_solution(
     given = [fact for fact in facts if (fact.name, len(fact.arguments)) in encoding.clues]
     board = instance_of((fact for fact in facts if fact not in given), text.name)
     missing = len(answer.symbols) - len(atoms)
-    return Solution(Task(encoding, board, values), answer, tuple(given), missing, others)
+    return Solution(Task(encoding, board, values), answer, missing, others)
 
 
 def _complete_answer(
