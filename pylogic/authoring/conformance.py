@@ -9,6 +9,7 @@ import clingo
 from clingo import ast
 
 from pylogic import formats
+from pylogic.authoring.occurrences import ATOMS
 from pylogic.errors import Problem
 from pylogic.formats import sameness
 from pylogic.rules import documentation, hints, library, syntax, vocabulary
@@ -21,9 +22,7 @@ from pylogic.rules.vocabulary import DRAWN, KINDS, VERSION, Word
 
 ABOUT: Signature = ("about", 0)
 _STRINGS = ("Text", "Steps")
-"""Arguments of the words of `about` that stand in quotes, as the vocabulary calls them."""
-_ATOMS = ("Atom", "Clue", "Fact", "Mark")
-"""Arguments of the words of other parts that are atoms of the rules."""
+"""The names in the vocabulary of arguments that are strings in quotes."""
 
 
 def check_conformance(encoding: Encoding) -> list[Problem]:
@@ -51,23 +50,23 @@ def _say_expected(words: Iterable[Word]) -> str:
 def _find_clashes(encoding: Encoding) -> Iterator[Problem]:
     """Yield a warning for each predicate that base derives both in the file and in a library file
     (of a folder `lib`) that does not document it, so that they share it unknowingly."""
-    own: dict[Signature, ast.AST] = {}
-    others: dict[Signature, ast.AST] = {}
+    in_file: dict[Signature, ast.AST] = {}
+    in_library: dict[Signature, ast.AST] = {}
     for statement in encoding.parts[BASE]:
         path = Path(statement.location.begin.filename)
         if path.parent.name == "lib" or path == encoding.path:
-            nodes = own if path == encoding.path else others
+            nodes = in_file if path == encoding.path else in_library
             for signature, node in syntax.head_places(statement):
                 nodes.setdefault(signature, node)
     texts = {str(path): source.text for path, source in encoding.sources.items()}
-    for signature in own.keys() & others.keys():
-        file = others[signature].location.begin.filename
+    for signature in in_file.keys() & in_library.keys():
+        file = in_library[signature].location.begin.filename
         documented = documentation.find_documented(texts.get(file, ""), file)
         if signature in {(predicate.name, predicate.arity) for predicate in documented}:
             continue
-        name, line = f"{signature[0]}/{signature[1]}", others[signature].location.begin.line
+        name, line = f"{signature[0]}/{signature[1]}", in_library[signature].location.begin.line
         words = f"{name}: {file}:{line} derives it for itself, and reads these atoms, too"
-        yield problem_at(f"{words}; another name keeps them apart", own[signature], "warning")
+        yield problem_at(f"{words}; another name keeps them apart", in_file[signature], "warning")
 
 
 # ---- The part about ----------------------------------------------------------------------------
@@ -182,14 +181,14 @@ def _check_named_atoms(encoding: Encoding, mentioned: Collection[Signature]) -> 
     """Yield an error for each atom that is an argument of a word of the vocabulary, as in
     pick(N, G, clue(1)), and whose predicate no rule mentions; in all parts but about."""
     for part, statements in encoding.parts.items():
-        own = (w for w in vocabulary.PREDICATES if w.part in (part[0], None))
-        words = {(w.name, len(w.arguments)): w for w in own}
+        read = (w for w in vocabulary.PREDICATES if w.part in (part[0], None))
+        words = {(w.name, len(w.arguments)): w for w in read}
         for statement in statements if part != ABOUT else ():
             for signature, node in syntax.predicate_places(statement):
                 names = words[signature].arguments if signature in words else ()
                 for name, term in zip(names, node.arguments, strict=False):
                     atom = getattr(term, "argument", term)  # without its minus
-                    if name in _ATOMS and atom.ast_type == ast.ASTType.Function and atom.name:
+                    if name in ATOMS and atom.ast_type == ast.ASTType.Function and atom.name:
                         predicate = atom.name, len(atom.arguments)
                         if fault := _say_unmentioned(predicate, mentioned):
                             yield problem_at(f"{signature[0]}: {fault}", term)

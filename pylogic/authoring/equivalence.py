@@ -197,8 +197,8 @@ def compare(
             name = trial.instance.label or "no instance"
             on_progress(name, len(known.instances))
             first, second = (replace(task, instance=trial.instance) for task in tasks)
-            own = limits if trial.sample is None else limits.share(_SHARES)
-            result = compare_on_instance((first, second), own)
+            trial_limits = limits if trial.sample is None else limits.share(_SHARES)
+            result = compare_on_instance((first, second), trial_limits)
             is_share = result.verdict == "unknown" and result.interrupted == "timeout"
             if is_share and limits.time_left != 0:  # no limit of the call has come
                 result = replace(result, interrupted=None)
@@ -264,8 +264,8 @@ def compare_on_instance(tasks: tuple[Task, Task], limits: Limits) -> Equivalence
                     rules = find_violations(other, shown, limits.extend())
                     if not rules:  # its choices do not make it, or definitions lack something
                         marks = [(str(x), True) for x in shown if other.encoding.is_shown(x)]
-                        found = why.why(other, marks, limits.extend(), whole=True)
-                        rules = list(found.main_reasons)
+                        explanation = why.why(other, marks, limits.extend(), whole=True)
+                        rules = list(explanation.main_reasons)
                 except StoppedError as stopped:
                     return replace(difference, interrupted=stopped.interruption)
                 return replace(difference, broken=tuple(rules))

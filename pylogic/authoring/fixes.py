@@ -20,6 +20,7 @@ _ADDED = re.compile(r"; add (?P<atoms>.*?) to the body(?:: |$)")
 _INPUT = re.compile(r"(?P<name>-?[\w']+/[0-9]+) is never derived, and no #defined")
 _WORDLESS = "a constraint without words"
 _MISSING = re.compile(r"a (?:(?P<stop>full stop)|comma) is missing")
+"""Advice in the words of problems, which other modules write, from `_MEANT` on."""
 _WORD = re.compile(r'(?:#\w+\s+)?[-"]*(?P<word>\w[\w\']*)')
 
 

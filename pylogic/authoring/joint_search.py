@@ -41,8 +41,10 @@ _NO_RULES = (
 )
 """Types of statements that are no rules; constants are compared by their values."""
 _PREFIX = f"{OWN}other_"
+"""The beginning of the new names of the other version's predicates."""
 _BROKEN = f"{OWN}broken"
 _MODELS = 50
+"""Largest number of candidates that a joint search sends to be confirmed."""
 
 
 def has_same_rules(mine: Task, other: Task) -> bool:
@@ -60,12 +62,12 @@ def has_same_relaxation(mine: Task, other: Task) -> bool:
     """Return True if two tasks with one instance differ in constraints and bounds of choices alone:
     an answer that one rejects breaks one of these."""
     relaxed = [
-        (drop_bounds(s) for s in _answer_statements(task.encoding) if not is_constraint(s))
+        _normal_forms(
+            drop_bounds(s) for s in _answer_statements(task.encoding) if not is_constraint(s)
+        )
         for task in (mine, other)
     ]
-    return _constant_values(mine) == _constant_values(other) and _normal_forms(
-        relaxed[0]
-    ) == _normal_forms(relaxed[1])
+    return _constant_values(mine) == _constant_values(other) and relaxed[0] == relaxed[1]
 
 
 def _constant_values(task: Task) -> dict[str, str]:
@@ -163,31 +165,28 @@ def _require_same_atoms(shown: Iterable[Signature], names: Mapping[Signature, st
     """Return constraints, a text, by which both versions have the same shown atoms; `names` has the
     other's names of predicates."""
     rules = []
-    for signature in dict.fromkeys(shown):
-        arity = signature[1]
-        if syntax.strip_minus(signature) not in names:
-            continue
-        sign = "-" * signature[0].startswith("-")
-        arguments = f"({', '.join(f'X{i}' for i in range(arity))})" if arity else ""
-        mine = f"{signature[0]}{arguments}"
-        others = f"{sign}{names[syntax.strip_minus(signature)]}{arguments}"
-        rules += [f":- {mine}, not {others}.", f":- not {mine}, {others}."]
+    for name, arity in dict.fromkeys(shown):
+        renamed = names.get(syntax.strip_minus((name, arity)))
+        if renamed is not None:
+            arguments = f"({', '.join(f'X{i}' for i in range(arity))})" if arity else ""
+            mine, others = f"{name}{arguments}", f"{'-' * name.startswith('-')}{renamed}{arguments}"
+            rules += [f":- {mine}, not {others}.", f":- not {mine}, {others}."]
     return "\n".join(rules)
 
 
 def _rename_rules(
     rules: Iterable[ast.AST],
-    instance_statements: Iterable[ast.AST],
+    facts: Iterable[ast.AST],
     names: Mapping[Signature, str],
     values: Mapping[str, str],
 ) -> Iterator[ast.AST]:
-    """Yield a version's rules with new `names` of predicates and `values` of constants; broken
-    constraints and bounds derive _BROKEN. All but rules, #external and #minimize is dropped."""
+    """Yield a version's rules, and those of the `facts` that name such predicates, with new `names`
+    of predicates and `values` of constants; broken constraints and bounds derive _BROKEN. All but
+    rules, #external and #minimize is dropped."""
     rename, constants = Renaming(names), _ConstantReplacer(values)
     kept = (ast.ASTType.Rule, ast.ASTType.External, ast.ASTType.Minimize)
-    # The facts of other predicates stand there already.
-    own = (s for s in instance_statements if not names.keys().isdisjoint(syntax.signatures([s])))
-    for statement in (s for s in chain(rules, own) if s.ast_type in kept):
+    renamed = (s for s in facts if not names.keys().isdisjoint(syntax.signatures([s])))
+    for statement in (s for s in chain(rules, renamed) if s.ast_type in kept):
         named = rename(constants(statement))
         if is_constraint(statement):
             yield named.update(head=syntax.make_head(_BROKEN))

@@ -21,7 +21,9 @@ _DRIVER_PREDICATES: frozenset[Signature] = frozenset({LISTED, WORDED, ("query", 
 """Predicates that the driver derives, no rule of a file."""
 _LABEL: Signature = ("label", 0)
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w\'])(_*[A-Z][\w\']*)')
+"""A string, or a variable, which is the group."""
 _MIRRORED = {" != ": " != ", " = ": " = ", " > ": " < ", " >= ": " <= "}
+"""Signs of comparisons, each with the sign after the sides change places."""
 
 
 def find_problems(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
@@ -59,9 +61,9 @@ def _find_inner_includes(encoding: Encoding) -> Iterator[Problem]:
     for include in encoding.includes:
         placed = [(s.location.begin, s) for s in encoding.statements]
         place = (str(include.file), include.line, include.column)
-        own = sorted((p for p in placed if p[0].filename == place[0]), key=lambda p: p[0])
-        before = (s for p, s in own if p < place and s.ast_type == ast.ASTType.Program)
-        after = (s for p, s in own if p > place and s.ast_type != ast.ASTType.Comment)
+        in_file = sorted((p for p in placed if p[0].filename == place[0]), key=lambda p: p[0])
+        before = (s for p, s in in_file if p < place and s.ast_type == ast.ASTType.Program)
+        after = (s for p, s in in_file if p > place and s.ast_type != ast.ASTType.Comment)
         part, following = next(reversed([*before]), None), next(after, None)
         if part is None or (part.name, len(part.parameters)) == BASE or following is None:
             continue
@@ -76,16 +78,10 @@ def _find_inner_includes(encoding: Encoding) -> Iterator[Problem]:
 def _find_undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
     """Yield a warning at the first use of each predicate that no rule derives, no instance gives,
     and no #defined or comment declares."""
-    statements = list(encoding.statements)
-    known = (
-        _DRIVER_PREDICATES
-        | encoding.own_predicates
-        | _list_documented_predicates(encoding)
-        | given
-        | {*encoding.clues}
-    )
+    known = given | encoding.own_predicates | _DRIVER_PREDICATES | {*encoding.clues}
+    known |= _list_documented_predicates(encoding)
     seen = set()
-    for statement in statements:
+    for statement in encoding.statements:
         for signature, node in syntax.body_places(statement):
             if signature not in known and signature not in seen:
                 seen.add(signature)
@@ -125,10 +121,8 @@ def _find_unmatched_constants(encoding: Encoding, given: frozenset[Signature]) -
                 looked_for = _list_constants(argument, encoding) or frozenset()
                 for value in sorted(looked_for - known) if known else ():
                     hint = suggest(value, known)
-                    words = (
-                        f"{predicate_name(signature)} never has {value} as its argument {place + 1}"
-                    )
-                    yield problem_at(words + hint, argument, "warning")
+                    words = f"never has {value} as its argument {place + 1}{hint}"
+                    yield problem_at(f"{predicate_name(signature)} {words}", argument, "warning")
 
 
 def _list_constants(argument: ast.AST, encoding: Encoding) -> frozenset[str] | None:

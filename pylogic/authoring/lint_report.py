@@ -413,11 +413,11 @@ def _is_needed(switches: Switches, number: int, deleted: Collection[int]) -> boo
     """Return True if an answer breaks a constraint, by its number, and keeps all others but the
     `deleted` ones. Each call adds an atom to the program."""
     literals = switches.literals
-    own = [x for s, x in literals.items() if _rule_number(s) == number]
+    broken_ones = [x for s, x in literals.items() if _rule_number(s) == number]
     others = [x for s, x in literals.items() if _rule_number(s) not in (*deleted, number)]
     with switches.control.backend() as backend:
         is_broken = backend.add_atom()
-        for literal in own:
+        for literal in broken_ones:
             backend.add_rule([is_broken], [-literal])
     return switches.find_core_of([*others, is_broken]) is None
 

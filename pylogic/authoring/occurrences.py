@@ -21,8 +21,8 @@ Role = Literal["derived", "documented", "declared", "used"]
 ROLES: tuple[Role, ...] = ("derived", "documented", "declared", "used")
 """The roles of places that name a predicate, from the most informative one on."""
 _DECLARING = (ast.ASTType.ShowSignature, ast.ASTType.Defined, ast.ASTType.ProjectSignature)
-_ATOMS = ("Atom", "Clue", "Fact", "Mark")
-"""Arguments of the words of parts that are atoms of the rules, as the vocabulary calls them."""
+ATOMS = ("Atom", "Clue", "Fact", "Mark")
+"""The names in the vocabulary of arguments that are atoms of the rules."""
 _PREDICATE = re.compile(r"_*[a-z][\w']*", re.ASCII)
 _VARIABLE = re.compile(r"_*[A-Z][\w']*", re.ASCII)
 _PYLOGIC_WORDS = {signature for words in PARTS.values() for signature in words}
@@ -80,7 +80,7 @@ def find_occurrences(encoding: Encoding) -> Iterator[Occurrence]:
                 arguments = words[signature].arguments if signature in words else ()
                 for name, term in zip(arguments, node.arguments, strict=False):
                     atom = getattr(term, "argument", term)  # without its minus
-                    if name in _ATOMS and getattr(atom, "name", None):
+                    if name in ATOMS and getattr(atom, "name", None):
                         inner = atom.name, len(getattr(atom, "arguments", ()))
                         if inner in known:
                             yield _make_occurrence(inner, atom, "used")
@@ -141,11 +141,11 @@ def _find_variable_references(
         is_within = (first.line, 1) <= (line, column) <= (end.line, end.column)
         if begin.filename != file or not is_within:
             continue
-        every = [*_find_variables(statement)]
-        every += _find_variables_in_braces(words) if words is not None else ()
-        named = {o.signature for o in every if o.place.contains(file, line, column)}
-        if named:
-            return [o for o in every if o.signature in named]
+        variables = [*_find_variables(statement)]
+        variables += _find_variables_in_braces(words) if words is not None else ()
+        here = {o.signature for o in variables if o.place.contains(file, line, column)}
+        if here:
+            return [o for o in variables if o.signature in here]
     return []
 
 
@@ -171,9 +171,9 @@ def find_references(encoding: Encoding, file: str, line: int, column: int) -> li
     statement; [] if none is there."""
     if places := _find_variable_references(encoding, file, line, column):
         return places
-    every = list(dict.fromkeys(find_occurrences(encoding)))
-    here = {o.signature for o in every if o.place.contains(file, line, column)}
-    return [o for o in every if o.signature in here]
+    occurrences = list(dict.fromkeys(find_occurrences(encoding)))
+    here = {o.signature for o in occurrences if o.place.contains(file, line, column)}
+    return [o for o in occurrences if o.signature in here]
 
 
 def plan_renaming(
@@ -182,10 +182,10 @@ def plan_renaming(
     """Return replacements, one for each place, that give a predicate or a variable another name;
     nothing is changed. Raise OptionError without occurrences, for a wrong or taken name, and for a
     predicate that pylogic reads."""
-    every = list(occurrences)
-    if not every:
+    known = list(occurrences)
+    if not known:
         raise OptionError("no predicate and no variable stands here")
-    old, arity = every[0].signature
+    old, arity = known[0].signature
     is_variable = arity == -1
     if not (_VARIABLE if is_variable else _PREDICATE).fullmatch(name) or name == "not":
         raise OptionError(f"{name} is no name of a {'variable' if is_variable else 'predicate'}")
@@ -196,7 +196,7 @@ def plan_renaming(
     ):
         raise OptionError(f"{old}/{arity} is a word of pylogic's: with another name it is not read")
     if is_variable:
-        place = every[0].place
+        place = known[0].place
         taken = {
             occurrence.signature[0]
             for statement in encoding.statements
@@ -208,4 +208,4 @@ def plan_renaming(
         taken = {known for known, count in encoding.signatures if count == arity}
     if name in taken - {old}:
         raise OptionError(f"{name}{'' if is_variable else f'/{arity}'} is there already")
-    return [Replacement(place, name) for place in dict.fromkeys(o.place for o in every)]
+    return [Replacement(place, name) for place in dict.fromkeys(o.place for o in known)]

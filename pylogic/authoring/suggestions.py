@@ -31,8 +31,8 @@ class Meaning(NamedTuple):
     @property
     def markdown(self) -> str:
         """The template, the words and the arguments as Markdown, for editors."""
-        given = [f"- `{name}`: {words}" for name, words in self.arguments]
-        return "\n".join([f"```\n{self.template}\n```", self.words, *given])
+        arguments = [f"- `{name}`: {words}" for name, words in self.arguments]
+        return "\n".join([f"```\n{self.template}\n```", self.words, *arguments])
 
     @property
     def parameters(self) -> list[str]:

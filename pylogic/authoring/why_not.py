@@ -36,7 +36,7 @@ _MOST_NEEDED, _LONGEST_CHAIN, _DEEPEST = 400, 60, 5
 """Largest set of atoms that need one another, longest chain of such atoms, and largest depth of a
 tree of reasons."""
 
-Kind = Literal[
+ReasonKind = Literal[
     "refused",
     "none",
     "constraint",
@@ -49,13 +49,14 @@ Kind = Literal[
     "count",
     "true",
 ]
+"""Kinds of reasons; "start": atoms that need one another, "count": the value of an aggregate."""
 
 
 @dataclass(frozen=True)
 class Reason:
     """A reason why something is not as expected, and the reasons for it."""
 
-    kind: Kind
+    kind: ReasonKind
     words: str
     place: str = ""
     """File and line of the rule that is broken, or that fails; "" of atoms."""
@@ -184,8 +185,8 @@ class Interpretation:
         statement = self._choices[number.number]
         names = dict.fromkeys(syntax.global_variables(statement))
         pairs = zip(names, values.arguments, strict=True)
-        at = ", ".join(f"{name} = {value}" for name, value in pairs)
-        where = f" for {at}" if at else ""
+        assignments = ", ".join(f"{name} = {value}" for name, value in pairs)
+        where = f" for {assignments}" if assignments else ""
         more = f" (and for {len(broken) - 1} more)" if len(broken) > 1 else ""
         words = f"the choice `{shorten(str(statement.head))}` takes {taken}{where}{more}"
         begin = statement.location.begin
@@ -293,7 +294,7 @@ class Interpretation:
             return Reason("missing", words, "", cells)
         choices = [rule for rule in rules if rule.is_choice]
         offers = self._body_search.find_deriving(choices, atoms)
-        offered = {ground_rule.goal: ground_rule.rule.place for ground_rule in offers}
+        offered = {x.goal: x.rule.place for x in offers}
         if offered.keys() >= set(atoms):  # but with it more would be wrong
             opposites = (clingo.Function(a.name, a.arguments, not a.positive) for a in atoms)
             denied = [a for a in opposites if a in self.true]
@@ -319,11 +320,11 @@ class Interpretation:
         again, begins, unused = list[Reason](), list[Reason](), list[Rule]()
         for rule in rules:
             failed = self._find_failed_rules(signature, subjects)
-            mine = [ground_rule for ground_rule in failed if ground_rule.rule == rule]
-            outer = [ground_rule for ground_rule in mine if ground_rule.needed_atom not in circle]
+            of_rule = [x for x in failed if x.rule == rule]
+            outer = [x for x in of_rule if x.needed_atom not in circle]
             if outer:
                 begins.append(self._explain_failed_rule(outer, depth))
-            elif mine:
+            elif of_rule:
                 again.append(Reason("rule", "needs another of them", rule.place))
             else:
                 unused.append(rule)

@@ -79,6 +79,7 @@ if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
 
 ANY = (0, MANY)
+"""The range of numbers of clues, or of costs, if none is wished."""
 _NO_WISHES = PlaceWishes()
 ATTEMPTS = 200
 """Solutions that a generator tries for one puzzle before it gives up."""
@@ -230,10 +231,8 @@ def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
         remarks = grounding.ground(task, limits).remarks
         if generator.is_begun:
             _check_solvable(task, generator.marks, limits)
-        return [
-            *remarks,
-            *([_UNSTEERED] if generator.draws_frame and generator.places.is_placed else []),
-        ]
+        is_unsteered = generator.draws_frame and generator.places.is_placed
+        return [*remarks, *([_UNSTEERED] if is_unsteered else [])]
     except ProgramError as error:
         hint = "" if generator.is_begun else _suggest_instance(task)
         raise ProgramError(*error.problems, *([Problem(hint)] if hint else [])) from None
@@ -420,8 +419,8 @@ class Generator:
             wanted = f"{low} or more" if high >= MANY else f"{low} to {high}"
             words += f"; nearest: cost {nearest_cost}, wanted {wanted}"
         if self.technique is not None:
-            some = sum(puzzle.technique is not None for puzzle in seen)
-            words += f", and {some or 'none'} of them took {self.technique}"
+            count = sum(puzzle.technique is not None for puzzle in seen)
+            words += f", and {count or 'none'} of them took {self.technique}"
         return words
 
     @cached_property
@@ -600,13 +599,13 @@ class Generator:
 
         low, high = self.difficulty or ANY
         largest, floor = min(high, self.highest_cost), max(low, 1) - 1
-        own = set(clues)
-        board = [fact for fact in puzzle.instance.symbols if fact not in own]
+        chosen = set(clues)
+        board = [fact for fact in puzzle.instance.symbols if fact not in chosen]
         room = self.clues[1] - puzzle.clues
 
         def list_clues(added: int) -> Symbols:
             """Return the puzzle's clues and those of the first spare groups, sorted."""
-            return tuple(sorted(own.union(*spare[:added])))
+            return tuple(sorted(chosen.union(*spare[:added])))
 
         def add_groups(added: int) -> Task:
             """Return the puzzle with the clues of the first spare groups."""
@@ -626,8 +625,10 @@ class Generator:
             fails, enough = enough, min(most, 2 * enough or 1)
         while known is not None and enough - fails > 1:
             middle = (fails + enough) // 2
-            at = quick(middle)
-            fails, enough, known = (middle, enough, known) if at is None else (fails, middle, at)
+            need = quick(middle)
+            fails, enough, known = (
+                (middle, enough, known) if need is None else (fails, middle, need)
+            )
         if known is not None and known.cost > floor:
             if self.technique is None and self._bounds_suffice:
                 known = find_need(enough, is_quick=False)

@@ -74,24 +74,26 @@ class PlaceWishes:
             OptionError: a cell must have a clue and is forbidden, or as `_group_clues`.
         """
         wanted = self.find_wanted_places(clue_places)
-        at = {clue: clue_places.locate(clue) for clue in (*derived.all_clues, *self.given)}
-        fixed = wanted.union(at[clue] for clue in (*derived.fixed, *self.given))
+        places = {clue: clue_places.locate(clue) for clue in (*derived.all_clues, *self.given)}
+        fixed = wanted.union(places[clue] for clue in (*derived.fixed, *self.given))
         contradictory = [cell for cell in sorted(self.forbid) if middle_of(cell) in fixed]
         if contradictory:
             raise _contradiction_error(contradictory[0])
         given = set(self.given)
-        replaced = {at[clue] for clue in given.difference(derived.all_clues)} - {None}
-        clues = [clue for clue in derived.all_clues if clue in given or at[clue] not in replaced]
+        replaced = {places[clue] for clue in given.difference(derived.all_clues)} - {None}
+        clues = [
+            clue for clue in derived.all_clues if clue in given or places[clue] not in replaced
+        ]
         barred = set(map(middle_of, self.forbid))
-        in_cells = (clue for clue in clues if at[clue] in wanted)
-        more = (clue for clue in usual if at[clue] not in barred | replaced)
+        in_cells = (clue for clue in clues if places[clue] in wanted)
+        more = (clue for clue in usual if places[clue] not in barred | replaced)
         kept = tuple(dict.fromkeys((*derived.fixed, *in_cells, *self.given, *more)))
         known, groups = set(kept), self._group_clues(clues, clue_places)
         others = (tuple(clue for clue in group if clue not in known) for group in groups)
         return kept, [group for group in others if group]
 
     def _group_clues(self, clues: Iterable[clingo.Symbol], clue_places: CluePlaces) -> list[Group]:
-        """Return the clues in groups that a puzzle has whole or not at all.
+        """Return the clues in groups that a puzzle has whole or not unit_at all.
 
         A group has all numbers of a cell or line, and the clues of all symmetric places. Groups
         with a forbidden cell, or with a symmetric place without a clue, are left out. Raise
@@ -108,18 +110,20 @@ class PlaceWishes:
                 for group in groups
                 if not barred or clue_places.locate(group[0]) not in barred
             ]
-        at: dict[Place, list[clingo.Symbol]] = {}
+        unit_at: dict[Place, list[clingo.Symbol]] = {}
         for unit in units.values():
             place = clue_places.locate(unit[0])
-            if place is None or place in at:
+            if place is None or place in unit_at:
                 words = "symmetry is for clues in cells or on their sides, one in each"
                 raise OptionError(f"{words}: {unit[0]} is none")
-            at[place] = unit
+            unit_at[place] = unit
         symmetric = []
-        for place in at:
+        for place in unit_at:
             images = orbit(place, self.symmetry, clue_places.size)
-            if images <= at.keys() - barred and place == min(images):
-                symmetric.append(tuple(chain.from_iterable(at[image] for image in sorted(images))))
+            if images <= unit_at.keys() - barred and place == min(images):
+                symmetric.append(
+                    tuple(chain.from_iterable(unit_at[image] for image in sorted(images)))
+                )
         return symmetric
 
 
@@ -192,11 +196,11 @@ def _read_pattern(pattern: str, size: Place | None) -> tuple[list[Place], list[P
 def check_named_clues(wishes: PlaceWishes, derived: ImpliedFacts, clue_places: CluePlaces) -> None:
     """Raise OptionError if the solution implies no clue in a wished or forbidden cell, or lacks
     one of the given clues."""
-    at: set[Place | None] = set(map(clue_places.locate, derived.all_clues))
+    places: set[Place | None] = set(map(clue_places.locate, derived.all_clues))
     kept = wishes.find_wanted_places(clue_places) if wishes.keep else set()
     for y, x in (*sorted(kept), *map(middle_of, wishes.forbid)):
-        if (y, x) not in at:
-            beside = "; cells say nothing of the clues beside the board" if None in at else ""
+        if (y, x) not in places:
+            beside = "; cells say nothing of the clues beside the board" if None in places else ""
             words = f"the solution implies no clue in the cell {y // 2},{x // 2}"
             raise OptionError(f"{words}{beside}")
     missing: list[clingo.Symbol] = sorted(set(wishes.given).difference(derived.all_clues))
