@@ -81,7 +81,9 @@ def _fix_statement(
     if input_ := _INPUT.match(problem.text):
         defined = (n for n, row in enumerate(lines[: line - 1]) if row.startswith("#defined"))
         above = statement.location.begin.line if statement is not None else line
-        place = max(defined, default=_find_first_comment(lines, above) - 2) + 2
+        while above > 1 and lines[above - 2].startswith("%"):
+            above -= 1
+        place = max(defined, default=above - 2) + 2
         new = (_make_replacement(problem, place, 1, 0, f"#defined {input_['name']}.\n"),)
         yield Fix(f"Declare {input_['name']} as an input by #defined", new)
     if statement is None:
@@ -119,10 +121,3 @@ def _find_statement(problem: Problem, encoding: Encoding | None) -> ast.AST | No
         if begin.filename == problem.file and begin[1:] <= place < end[1:]:
             return statement
     return None
-
-
-def _find_first_comment(lines: Sequence[str], line: int) -> int:
-    """Return the number of the first of the comment lines right above a line, or else `line`."""
-    while line > 1 and lines[line - 2].startswith("%"):
-        line -= 1
-    return line

@@ -327,7 +327,7 @@ class Generator:
     ) -> Sample | None:
         """Redraw cells of a solution until `find_open` finds none; None after so many rounds."""
         program = ground_solutions(self._common_task, ANEW, avoids_hated=self._avoids_hated)
-        sampler = Sampler.of_program(program, self.task.encoding.outputs)
+        sampler = Sampler(program.control, program.find_undecided(self.task.encoding.outputs))
         return search_locally(drawn, partial(sampler.draw_near, rng=rng), find_open, rounds)
 
     @property
@@ -746,10 +746,10 @@ def generate(
             start += len(batch)
 
     limits = limits.start()
-    summary = _SharedText()
+    summary = mmap.mmap(-1, _TEXT_BYTES)  # it outlives the children that write
     try:
         if executor is None:  # forked children share this memory
-            generator = replace(generator, on_attempt=summary.write)
+            generator = replace(generator, on_attempt=partial(_write_text, summary))
         with make_team(executor, jobs, limits) as workers:
             begin = partial(workers.submit, _make_batch, generator)
             for batch, future in submit_all(workers, begin, split_numbers()):
@@ -762,26 +762,15 @@ def generate(
                         if isinstance(puzzle, PylogicError):
                             raise puzzle
                         yield puzzle
-    except KeyboardInterrupt:
-        raise StoppedError("user", summary.read()) from None
-    except StoppedError as error:
-        raise StoppedError(error.interruption, summary.read()) from None
+    except (KeyboardInterrupt, StoppedError) as error:
+        words = summary[:].rstrip(b"\0").decode(errors="ignore")
+        interruption = error.interruption if isinstance(error, StoppedError) else "user"
+        raise StoppedError(interruption, words) from None
 
 
-class _SharedText:
-    """A text in memory that forked children share: the latest one written outlives its writer."""
-
-    def __init__(self) -> None:
-        """Reserve the shared memory."""
-        self._shared = mmap.mmap(-1, _TEXT_BYTES)
-
-    def write(self, words: str) -> None:
-        """Replace the text; a longer one than the memory is cut."""
-        self._shared[:] = words.encode()[:_TEXT_BYTES].ljust(_TEXT_BYTES, b"\0")
-
-    def read(self) -> str:
-        """Return the latest text; "" if none was written."""
-        return self._shared[:].rstrip(b"\0").decode(errors="ignore")
+def _write_text(memory: mmap.mmap, words: str) -> None:
+    """Replace the text in memory that forked children share; a text that is too long is cut."""
+    memory[:] = words.encode()[:_TEXT_BYTES].ljust(_TEXT_BYTES, b"\0")
 
 
 class _Batch(NamedTuple):

@@ -70,7 +70,7 @@ class RandomFrame:
     def sampler(self) -> Sampler:
         """A sampler of solutions near others; it grounds the board."""
         program = ground_solutions(self.task, ANEW)
-        return Sampler.of_program(program, self.task.encoding.outputs)
+        return Sampler(program.control, program.find_undecided(self.task.encoding.outputs))
 
     def draw_solution(self, rng: random.Random) -> Sample:
         """Draw a random solution; one like the answer around which the frame was drawn, if any.
@@ -125,7 +125,7 @@ def repair_frame(
     bare = start.frame.bare
     program = ground_part(bare, FRAME[0], start.frame.input_atoms, options=ANEW)
     chosen = {*list_frame_choices(bare.encoding)}
-    frame_sampler = Sampler.of_program(program, chosen)
+    frame_sampler = Sampler(program.control, program.find_undecided(chosen))
     undecided = program.find_undecided(chosen | bare.encoding.frame_inputs)
     always = tuple(program.find_facts(bare.encoding.frame_inputs))
     # Without clues the answers of a board do not depend on the solution.

@@ -221,11 +221,6 @@ class Sampler:
     literals: Mapping[clingo.Symbol, int]
     """The atoms to draw, with their literals."""
 
-    @classmethod
-    def of_program(cls, program: Program, signatures: Iterable[Signature]) -> Sampler:
-        """Return a sampler of the atoms of these predicates; the program is ground under `ANEW`."""
-        return cls(program.control, program.find_undecided(signatures))
-
     @cached_property
     def cells(self) -> Sequence[object]:
         """The cells of the atoms to draw, each once; an atom without a cell is its own cell."""
@@ -233,8 +228,8 @@ class Sampler:
 
     @cached_property
     def _cell_of(self) -> Mapping[clingo.Symbol, object]:
-        """The atoms to draw, each with its cell."""
-        return {symbol: _cell_of_atom(symbol) for symbol in self.literals}
+        """The atoms to draw, each with its cell, or with itself if it names no cell."""
+        return {symbol: place_of(symbol) or symbol for symbol in self.literals}
 
     def draw_near(
         self, drawn: Sample, still_open: Collection[object], few: int, rng: random.Random
@@ -288,7 +283,7 @@ def find_open_cells(program: Program, drawn: Sample, most: int | None) -> list[o
     control, true_atoms = program.control, set(drawn.shown)
     literals = program.find_undecided(program.task.encoding.outputs)
     agreed = {symbol: x if symbol in true_atoms else -x for symbol, x in literals.items()}
-    cell_of = {symbol: _cell_of_atom(symbol) for symbol in literals}
+    cell_of = {symbol: place_of(symbol) or symbol for symbol in literals}
     cells: dict[object, None] = {}
     while agreed:
         with control.backend() as backend:
@@ -302,8 +297,3 @@ def find_open_cells(program: Program, drawn: Sample, most: int | None) -> list[o
             return None
         agreed = {symbol: x for symbol, x in agreed.items() if cell_of[symbol] not in cells}
     return list(cells)
-
-
-def _cell_of_atom(symbol: clingo.Symbol) -> object:
-    """Return the cell of an atom; the atom itself, as a cell of its own, if it names none."""
-    return place_of(symbol) or symbol
