@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -87,13 +88,14 @@ class LintReport(Shown):
     @property
     def has_errors(self) -> bool:
         """True if a problem is an error, not a warning or a note."""
-        return self._count("error") > 0
+        return any(problem.kind == "error" for problem in self.problems)
 
     @property
     def counts(self) -> str:
         """The numbers of errors and warnings in words, also of none: "1 error, 0 warnings"."""
-        counts = {kind: self._count(kind) for kind in ("error", "warning")}
-        return ", ".join(f"{count} {kind}{'s' * (count != 1)}" for kind, count in counts.items())
+        counts = Counter(problem.kind for problem in self.problems)
+        kinds = ("error", "warning")
+        return ", ".join(f"{counts[kind]} {kind}{'s' * (counts[kind] != 1)}" for kind in kinds)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the document that `pylogic lint --json` prints."""
@@ -130,10 +132,6 @@ class LintReport(Shown):
             f",col={p.column or 1}::{p.text.translate(escapes)}"
             for p in self.problems
         ]
-
-    def _count(self, kind: str) -> int:
-        """Return how many problems are of a kind."""
-        return sum(problem.kind == kind for problem in self.problems)
 
 
 Checked = tuple[list[Problem], Interruption | None]
@@ -174,8 +172,8 @@ def lint(
     available: dict[str, Callable[[Limits], Checked]] = {
         _UNNEEDED: partial(_check_redundancy, tasks),
         _HOT_SPOTS: partial(_check_ground_sizes, boards, bool(tasks)),
-        _REASONS: partial(_check_reasons, _list_small_tasks(first, limits)),
-        _UNDRAWN: partial(_check_drawing, tasks.values() or _list_small_tasks(first, limits)),
+        _REASONS: partial(_check_reasons, _put_on_small_boards(first, limits)),
+        _UNDRAWN: partial(_check_drawing, tasks.values() or _put_on_small_boards(first, limits)),
     }
     checks = {name: available[name] for name in names}
     cut: dict[str, Interruption] = {}
@@ -194,8 +192,8 @@ def lint(
     return LintReport(path, unique, next(iter(cut.values()), None), tuple(cut))
 
 
-def _list_small_tasks(task: Task, limits: Limits) -> Iterator[Task]:
-    """Yield tasks of the rules on up to 12 boards: tiny empty ones, packaged and random puzzles."""
+def _put_on_small_boards(task: Task, limits: Limits) -> Iterator[Task]:
+    """Yield the task's rules on up to 12 boards: tiny empty ones, packaged and random puzzles."""
     from pylogic.authoring import equivalence  # rules by themselves do without
 
     with suppress(OptionError):  # no board makes sense
