@@ -124,9 +124,9 @@ def repair_frame(
     """
     bare = start.frame.bare
     program = ground_part(bare, FRAME[0], start.frame.input_atoms, options=ANEW)
-    chosen = {*list_frame_choices(bare.encoding)}
+    chosen = list_frame_choices(bare.encoding)
     frame_sampler = Sampler(program.control, program.find_undecided(chosen))
-    undecided = program.find_undecided(chosen | bare.encoding.frame_inputs)
+    undecided = program.find_undecided({*chosen, *bare.encoding.frame_inputs})
     always = tuple(program.find_facts(bare.encoding.frame_inputs))
     # Without clues the answers of a board do not depend on the solution.
     is_bare = not bare.encoding.clues
