@@ -100,7 +100,7 @@ class HandIns(Shown):
         return exit_code("user" if is_stopped else None, answer, DISAGREED)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the document that `pylogic diff --json` prints."""
+        """Return the document that `pylogic diff --json` prints: reference and hand-ins."""
         return {
             "reference": self.reference,
             "hand_ins": [hand_in.to_dict() for hand_in in self.hand_ins],

@@ -98,7 +98,7 @@ class LintReport(Shown):
         return ", ".join(f"{counts[kind]} {kind}{'s' * (counts[kind] != 1)}" for kind in kinds)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the document that `pylogic lint --json` prints."""
+        """Return what `pylogic lint --json` prints: puzzle, problems, interrupted, unfinished."""
         return {
             "puzzle": PurePath(self.encoding).stem,
             "problems": [problem.to_dict() for problem in self.problems],

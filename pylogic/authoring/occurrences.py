@@ -26,7 +26,8 @@ ATOMS = ("Atom", "Clue", "Fact", "Mark")
 _PREDICATE = re.compile(r"_*[a-z][\w']*", re.ASCII)
 _VARIABLE = re.compile(r"_*[A-Z][\w']*", re.ASCII)
 _PYLOGIC_WORDS = {signature for words in PARTS.values() for signature in words}
-"""Predicates that pylogic reads in some part."""
+_PYLOGIC_WORDS |= {("known", 1), ("listed", 2), ("named", 3)}
+"""Predicates that pylogic reads in some part, or derives."""
 
 
 class Place(NamedTuple):
@@ -182,21 +183,17 @@ def plan_renaming(
     """Return replacements, one for each place, that give a predicate or a variable another name;
     nothing is changed. Raise OptionError without occurrences, for a wrong or taken name, and for a
     predicate that pylogic reads."""
-    known = list(occurrences)
-    if not known:
+    places = list(occurrences)
+    if not places:
         raise OptionError("no predicate and no variable stands here")
-    old, arity = known[0].signature
+    old, arity = places[0].signature
     is_variable = arity == -1
     if not (_VARIABLE if is_variable else _PREDICATE).fullmatch(name) or name == "not":
         raise OptionError(f"{name} is no name of a {'variable' if is_variable else 'predicate'}")
-    if (old, arity) in _PYLOGIC_WORDS or (old, arity) in (
-        ("known", 1),
-        ("listed", 2),
-        ("named", 3),
-    ):
+    if (old, arity) in _PYLOGIC_WORDS:
         raise OptionError(f"{old}/{arity} is a word of pylogic's: with another name it is not read")
     if is_variable:
-        place = known[0].place
+        place = places[0].place
         taken = {
             occurrence.signature[0]
             for statement in encoding.statements
@@ -208,4 +205,4 @@ def plan_renaming(
         taken = {known for known, count in encoding.signatures if count == arity}
     if name in taken - {old}:
         raise OptionError(f"{name}{'' if is_variable else f'/{arity}'} is there already")
-    return [Replacement(place, name) for place in dict.fromkeys(o.place for o in known)]
+    return [Replacement(place, name) for place in dict.fromkeys(o.place for o in places)]

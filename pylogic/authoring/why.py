@@ -98,7 +98,7 @@ class Why(Shown):
         return tuple(lines)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the document that `pylogic why --json` prints."""
+        """Return what `pylogic why --json` prints: is_answer, claim, reasons, more, interrupted."""
         return {
             "is_answer": self.is_answer,
             "claim": self.claim,

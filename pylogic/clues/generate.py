@@ -398,7 +398,8 @@ class Generator:
         raise OptionError(f"{words}; {hint}" if hint else words)
 
     def _say_misses(self, number: int, attempt: int, seen: Sequence[GeneratedPuzzle]) -> str:
-        """Return words on how the `seen` puzzles of all attempts differ from the wishes."""
+        """Return words on how the `seen` puzzles of all attempts differ from the wishes, by number
+        of clues, cost and technique; without any that no solution had clues that suffice."""
         words = f"puzzle {number} of seed {self.seed}: none such in {attempt} attempts; "
         if not seen:
             where = " in these cells" * self.places.is_steered

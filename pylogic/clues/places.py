@@ -40,7 +40,7 @@ class PlaceWishes:
     @property
     def is_steered(self) -> bool:
         """True for wishes that a random solution hardly fits, so that the generator changes it:
-        wished cells, or given clues with a symmetry."""
+        cells to keep or to forbid, or given clues with a symmetry."""
         return bool(self.keep or self.forbid or (self.given and self.symmetry != "none"))
 
     def find_wanted_places(self, clue_places: CluePlaces) -> set[Place]:
