@@ -126,8 +126,8 @@ def _find_unmatched_constants(encoding: Encoding, given: frozenset[Signature]) -
 
 
 def _list_constants(argument: ast.AST, encoding: Encoding) -> frozenset[str] | None:
-    """Return an argument that is a constant, or the constants of a pool, as texts; None for other
-    terms, and for names that #const defines."""
+    """Return an argument that is a constant, or a pool of constants, as texts; None for any other
+    term, and for names that #const defines."""
     if argument.ast_type == ast.ASTType.Pool:
         several = [_list_constants(term, encoding) for term in argument.arguments]
         return None if None in several else frozenset().union(*filter(None, several))

@@ -310,7 +310,7 @@ class Generator:
     """Called after each attempt, with a summary of the misses so far, or "" after success."""
 
     @cached_property
-    def _common_task(self) -> Task:
+    def _marked_task(self) -> Task:
         """The task, with the marks of a begun board as constraints."""
         return add_marks(self.task, self.marks) if self.marks else self.task
 
@@ -319,14 +319,14 @@ class Generator:
         """True if the part `taste` says what is hated, and the board has a solution without it."""
         is_asked = any(True for _ in list_taste_rules(self.task.encoding))
         return is_asked and bool(
-            ground_solutions(self._common_task, ()).control.solve().satisfiable
+            ground_solutions(self._marked_task, ()).control.solve().satisfiable
         )
 
     def _repair(
         self, drawn: Sample, find_open: FindOpen[Sample], rng: random.Random, rounds: int
     ) -> Sample | None:
         """Redraw cells of a solution until `find_open` finds none; None after so many rounds."""
-        program = ground_solutions(self._common_task, ANEW, avoids_hated=self._avoids_hated)
+        program = ground_solutions(self._marked_task, ANEW, avoids_hated=self._avoids_hated)
         sampler = Sampler(program.control, program.find_undecided(self.task.encoding.outputs))
         return search_locally(drawn, partial(sampler.draw_near, rng=rng), find_open, rounds)
 
@@ -468,7 +468,7 @@ class Generator:
         if self.draws_frame:
             puzzle = self._attempt_framed_puzzle(rng, number)
             return None if puzzle is None else replace(puzzle, attempts=attempt)
-        drawn = draw_solution(self._common_task, rng, avoids_hated=self._avoids_hated)
+        drawn = draw_solution(self._marked_task, rng, avoids_hated=self._avoids_hated)
         rounds = _STEERED_REPAIR_ROUNDS if self.places.is_steered else _REPAIR_ROUNDS
         if self.places.is_steered:
             steered = self._repair(drawn, self._find_missing_cells, rng, _REPAIR_ROUNDS)
