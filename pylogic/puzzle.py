@@ -341,7 +341,7 @@ class Puzzle:
         limits, values = self._begin(asked)
         source = sources.read(self.encoding, board, text, sources.Manner(format, lossy, limits))
         full_board = solution.read_solution(self.encoding, source, values, limits)
-        clues = select.select(
+        clues = select.select_clues(
             full_board,
             limits,
             selection=selection,
@@ -423,7 +423,7 @@ class Puzzle:
         task = Task(self.encoding, bare, {**frame.constants, **values})
         given = clues_of(task) if complete else ()
         marks = partial_board.read_begun_marks(task, board, manner) if complete else ()
-        wished = places.make_places(symmetry or "none", keep, forbid, given, bare.size, pattern)
+        wished = places.make_wishes(symmetry or "none", keep, forbid, given, bare.size, pattern)
         generator = generate.make_generator(
             task,
             seed,
@@ -482,7 +482,7 @@ class Puzzle:
             """Find the fewest clues that would make an answer the only one; None if unknown."""
             from pylogic.clues import select  # only several answers need it
 
-            return select.find_extra(task, answer, limits)
+            return select.find_further_clues(task, answer, limits)
 
         check_count("count", count)
         check_types(bool, smallest=smallest, hint=hint, flat=flat, drawn=drawn, lossy=lossy)

@@ -84,7 +84,7 @@ def test_new_boards_are_sketched_as_regions_of_different_sizes(most):
     encoding = ORACLE.puzzle.encoding
     task = Task(encoding, exchange.empty_instance(encoding, "6x5"), {"most": str(most)})
     seen = tuple(techniques.list_facts(task))
-    sketch = random_solution.draw_sketch(task, seen, random.Random(1))
+    sketch = random_solution.draw_frame_answer(task, seen, random.Random(1))
     values = [atom for atom in sketch.true if atom.name == "value"]
     board = " ".join(str(atom).replace("value", "given") + "." for atom in values)
     assert len(values) == 30

@@ -8,8 +8,8 @@ import pytest
 from harness import compare, facts_of
 
 import pylogic
-from pylogic.clues.derive import derive
-from pylogic.clues.random_solution import ground_liked
+from pylogic.clues.derive import derive_clues
+from pylogic.clues.random_solution import ground_solutions
 from pylogic.clues.taste import rate_taste
 from pylogic.rules.limits import Limits
 from pylogic.solving import grounding
@@ -148,7 +148,7 @@ def test_count_answers_that_are_not_hated(puzzle, update):
     for board in HATED[puzzle]:
         task = loaded.task(loaded.instance(board, text=True))
         counts = []
-        for made in (grounding.ground_base(task), ground_liked(task, ())):
+        for made in (grounding.ground_base(task), ground_solutions(task, ())):
             made.control.configuration.solve.models = 0
             with made.control.solve(yield_=True) as handle:
                 counts.append(sum(1 for _ in handle))
@@ -202,5 +202,5 @@ def test_derive_more_than_chosen_clues(puzzle, instance, usual, board, dull):
     """All islands, cages and runs have their number; the board of a puzzle has more than clues."""
     loaded = pylogic.load(puzzle)
     (answer,) = loaded.solve(instance).answers
-    found = derive(loaded.encoding, answer.atoms, {}, Limits())
+    found = derive_clues(loaded.encoding, answer.atoms, {}, Limits())
     assert (len(found.usual), len(found.board), len(found.dull)) == (usual, board, dull)

@@ -34,7 +34,7 @@ def solution(name: str, board: str) -> tuple[pylogic.Instance, str]:
 
 def places(found: pylogic.Why) -> set[str]:
     """The files and lines that are named."""
-    every = (reason for one in found.reasons for reason in one.all)
+    every = (reason for one in found.reasons for reason in one.tree)
     return {Path(reason.place).name for reason in every if reason.place}
 
 

@@ -29,21 +29,23 @@ QUICK = Limits(timeout=20, memory=2000, cpu_limit=10)
 
 
 class Draft:
-    """A text: rules, or the facts of an instance if its file lies in instances/PUZZLE/."""
+    """A text that somebody edits: rules, or facts if its file lies in instances/PUZZLE/."""
 
     def __init__(self, path: Path, desk: Path, text: str) -> None:
-        """Take the text of the file `path`; make a folder for it in `desk`, where none may be yet.
-        Nothing is written or parsed before `read`."""
+        """Take the text of the file `path`; make a folder for it in the new folder `desk`. The text
+        is neither written there nor parsed before `parse`."""
         self.path = path
         self.opened = self.saved = self.text = text
+        """The text as it was opened, as its file was saved last, and as it stands."""
         self.encoding: Encoding | None = None
-        """The rules as they could be read last."""
+        """The rules of the last text that could be parsed."""
         self.instance: Instance | None = None
-        """The facts as they could be read last."""
+        """The facts of the last text that could be parsed."""
         self.problems: tuple[Problem, ...] = ()
         self.token = Cancellation()
-        """Stops what is being done for the text as it stands."""
-        self._read = ""
+        """Stops the work for the text as it stands."""
+        self._parsed = ""
+        """The last text that could be parsed."""
         self._sizes: dict[tuple[str, str], GroundSizes] = {}
         self._at_work = threading.Lock()
         self._folder = desk / path.parent.name
@@ -57,8 +59,8 @@ class Draft:
 
     @property
     def current_encoding(self) -> Encoding | None:
-        """The rules as the text stands; None if `read` has not read this text, or could not."""
-        return self.encoding if self._read == self.text else None
+        """The rules of the text as it stands; None if `parse` has not parsed it, or could not."""
+        return self.encoding if self._parsed == self.text else None
 
     @property
     def first_instance(self) -> str | None:
@@ -66,21 +68,22 @@ class Draft:
         return next(iter(folder.instances(self.encoding)), None) if self.encoding else None
 
     def change(self, text: str) -> Cancellation:
-        """Replace the text, cancel the work on the former one, return the new work's token."""
+        """Replace the text and cancel the work on the former one; return a token that stops the
+        work on the new text."""
         self.token.cancel("user")
         self.text, self.token = text, Cancellation()
         return self.token
 
-    def rules_path(self) -> Path:
-        """Return the rules of an instance: encodings/PUZZLE.lp beside instances, or else those that
-        pylogic finds; raise NotFoundError if there are none."""
+    def find_rules_file(self) -> Path:
+        """Return the file of an instance's rules: encodings/PUZZLE.lp beside instances, or else the
+        one that pylogic finds by name; raise NotFoundError if there is none."""
         name = self.path.parent.name
         beside = self.path.parents[2] / "encodings" / f"{name}.lp"
         return beside if beside.is_file() else find_encoding(name).path.absolute()
 
-    def read(self, token: Cancellation) -> tuple[Problem, ...]:
-        """Write the text to the desk and parse it into `encoding` or `instance`; return its errors.
-        With errors the former rules or facts stay. () also if `token` or a limit stopped it."""
+    def parse(self, token: Cancellation) -> tuple[Problem, ...]:
+        """Write the text to the desk and parse it into `encoding` or `instance`; return its errors,
+        with which the former rules or facts stay. After `token` or a limit stopped it return ()."""
         with self._at_work, use_token(token):
             if token.is_set():
                 return ()
@@ -96,36 +99,36 @@ class Draft:
                 return ()
             except (PylogicError, OSError) as error:
                 return self._place_problems(getattr(error, "problems", (Problem(str(error)),)))
-            self._read = text
+            self._parsed = text
             return ()
 
-    def examine(
+    def lint_text(
         self, rules: Encoding, token: Cancellation, receive: Callable[[tuple[Problem, ...]], object]
     ) -> None:
-        """Lint the text in a child with `rules`: its own, or those of the instance that it is.
-        `receive` gets clingo's complaints about rules at once, then all; a limit ends it."""
+        """Lint the text in a child; `rules` are its own or, for an instance, those that it is for.
+        Call `receive` with clingo's errors in rules at once, then with all problems, at their
+        places; a limit ends the work without an error."""
         subject = rules if self.instance is None else Task(rules, self.instance)
 
         def place_and_receive(problems: list[Problem]) -> None:
-            """Hand on problems at their places in the text."""
+            """Call `receive` with problems at their places in the text."""
             receive(self._place_problems(problems))
 
         with use_token(token):
             try:
-                work = partial(lint_report.send_problems, subject)
+                work = partial(lint_report.send_editor_problems, subject)
                 run(work, QUICK, place_and_receive)
             except PylogicError as error:
                 receive(self._place_problems(error.problems))
 
     def _place_problems(self, problems: Iterable[Problem]) -> tuple[Problem, ...]:
-        """Return problems at their places in the text, with the user's paths; those of another file
-        at the first #include that names it, or else in line 1, with their own place in words."""
+        """Return problems at their places in the text, with the user's paths. A problem of another
+        file stands at the first #include that names it, or else in line 1, with its own place in
+        words."""
         placed = []
         for problem in problems:
-            file, words = (
-                self.find_original(problem.file or str(self.file)),
-                self.name_originals(problem.text),
-            )
+            file = self.restore_path(problem.file or str(self.file))
+            words = self.restore_paths(problem.text)
             line, column = problem.line, problem.column
             if file != str(self.path):
                 words, column = f"{file}:{problem.line}: {words}", 1
@@ -137,33 +140,34 @@ class Draft:
         return tuple(placed)
 
     def read_former(self) -> Encoding:
-        """Return the rules before the edits (as saved, or as opened if nothing is unsaved), by a
-        new file NAME (former).lp on the desk; raise a ProgramError if they are unreadable."""
+        """Return the rules before the edits: as saved or, if nothing is unsaved, as opened. Write
+        them to NAME (former).lp on the desk; raise ProgramError if they are unreadable."""
         file = self.file.with_stem(f"{self.file.stem} (former)")
         text = self.saved if self.saved != self.text else self.opened
         file.unlink(missing_ok=True)  # it may be a link to a file of the user's
         file.write_text(text, encoding="utf-8")
         return read_encoding(file)
 
-    def count_instances(self, board: Instance | None) -> GroundSizes | None:
-        """Return how many ground instances the rules last read have on a board, else on the first
-        instance; the last result is cached. None without board or rules, or after an error."""
+    def count_ground_instances(self, board: Instance | None) -> GroundSizes | None:
+        """Return how many ground instances the rules in `encoding` have on a board, without one on
+        the first instance; the last result is cached. None without board or rules, or after an
+        error."""
         try:
             if board is None and self.encoding is not None and self.first_instance is not None:
                 path = library.find_instance(self.first_instance, self.encoding.name)
                 board = read_instance(path, QUICK.start())
-            key = self._read, repr(board)
+            key = self._parsed, repr(board)
             if key not in self._sizes and self.encoding is not None and board is not None:
                 self._sizes = {key: ground_size.count_instances(Task(self.encoding, board), QUICK)}
         except PylogicError:
             return None
         return self._sizes.get(key)
 
-    def find_original(self, file: str) -> str:
-        """Return the user's path of a file on the desk; the absolute path of other files."""
+    def restore_path(self, file: str) -> str:
+        """Return the user's path of a file on the desk; the absolute path of any other file."""
         inner = os.path.relpath(file, self._folder)
         return os.path.abspath(file) if inner[:2] == ".." else str(self.path.parent / inner)
 
-    def name_originals(self, words: str) -> str:
-        """Return words with the user's paths instead of those on the desk."""
+    def restore_paths(self, words: str) -> str:
+        """Return a text with the user's paths instead of those on the desk."""
         return words.replace(str(self._folder), str(self.path.parent))

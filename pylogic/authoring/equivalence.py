@@ -96,33 +96,25 @@ class Equivalence(Shown):
     @property
     def claim(self) -> str:
         """The verdict in words, and the instances that it holds for."""
-        names = ", ".join(f"{other} for {name}" for name, other in self.map)
-        return (
-            f"{self._plain_claim} ({self.encodings[1]} says {names})"
-            if names
-            else self._plain_claim
-        )
-
-    @property
-    def _plain_claim(self) -> str:
-        """The verdict in words without the map of names."""
-        tried = self.instances
+        tried, packaged = self.instances, self.packaged
         if self.verdict == "different":
-            return f"{tried[-1]}: only {self.encodings[self.by]} accepts"
-        amount = f"{len(tried)} instance{'s'[: len(tried) != 1]}"
-        if self.verdict == "no_difference":
-            ships = f"{self.packaged} packaged instance{'s'[: self.packaged != 1]}"
-            small = f"boards up to {self.largest_board} ({len(tried) - self.packaged} tried)"
-            where = [ships] * bool(self.packaged) + [small] * bool(self.largest_board)
-            return f"no difference on {' and on '.join(where)}: others may show one"
-        if self.proof in ("one file", "the same rules"):
-            return f"the same answers on all instances: they are {self.proof}"
-        words = "the same answers"
-        if self.verdict == "unknown":
-            words = "no difference found, but not all answers could be compared"
-            if self.interrupted:
-                words = f"no difference found, {describe_stop(self.interrupted)}"
-        return f"{tried[0] if len(tried) == 1 else amount}: {words}"
+            words = f"{tried[-1]}: only {self.encodings[self.by]} accepts"
+        elif self.verdict == "no_difference":
+            ships = f"{packaged} packaged instance{'s'[: packaged != 1]}"
+            small = f"boards up to {self.largest_board} ({len(tried) - packaged} tried)"
+            where = [ships] * bool(packaged) + [small] * bool(self.largest_board)
+            words = f"no difference on {' and on '.join(where)}: others may show one"
+        elif self.proof in ("one file", "the same rules"):
+            words = f"the same answers on all instances: they are {self.proof}"
+        else:
+            words = "the same answers"
+            if self.verdict == "unknown":
+                words = "no difference found, but not all answers could be compared"
+                if self.interrupted:
+                    words = f"no difference found, {describe_stop(self.interrupted)}"
+            words = f"{tried[0] if len(tried) == 1 else f'{len(tried)} instances'}: {words}"
+        names = ", ".join(f"{other} for {name}" for name, other in self.map)
+        return words + (f" ({self.encodings[1]} says {names})" if names else "")
 
     def to_dict(self) -> dict[str, Any]:
         """Return the document that `pylogic diff --json` prints; its atoms are sorted texts."""
@@ -156,7 +148,8 @@ class Equivalence(Shown):
         yield from self.reasons()
 
     def reasons(self) -> Iterator[str]:
-        """Yield a line for each rule that the accepted answer breaks, or why none is named."""
+        """Yield a line for each rule that the accepted answer breaks, or one that says why none is
+        known."""
         for words, place in self.broken:
             yield f"  {place}: {words}"
         if self.interrupted:
@@ -180,20 +173,20 @@ def compare(
 ) -> Equivalence:
     """Compare the answers of two versions on one instance after the other, until they differ.
 
-    Versions with the same rules are not searched. A sample gets a share of the remaining time;
-    `on_progress` hears of each instance. A limit or Ctrl-C is not raised but leads to "unknown";
-    without any instance the verdict is "same".
+    Versions with the same rules are not searched. An instance that nobody named gets a share of
+    the remaining time; `on_progress` is called before each instance. A limit or Ctrl-C is not
+    raised but leads to "unknown"; without any instance the verdict is "same".
 
     Raises:
         OptionError: they do not show the same predicates, or are plans made of steps.
-        ProgramError: clingo rejects one of the files, or as `compare_on`.
+        ProgramError: clingo rejects one of the files, or as `compare_on_instance`.
     """
     _check_comparable(tasks)
-    paths = _paths(tasks)
+    paths = str(tasks[0].encoding.path), str(tasks[1].encoding.path)
     if joint_search.has_same_rules(*tasks):
-        is_one = tasks[0].encoding.path.resolve() == tasks[1].encoding.path.resolve()
+        is_same_file = tasks[0].encoding.path.resolve() == tasks[1].encoding.path.resolve()
         named = () if tasks[0].instance is NO_INSTANCE else (tasks[0].instance.label or "",)
-        proof: Proof = "one file" if is_one else "the same rules"
+        proof: Proof = "one file" if is_same_file else "the same rules"
         return Equivalence(paths, "same", named, proof=proof)
     known = Equivalence(paths)
     try:
@@ -204,12 +197,12 @@ def compare(
             name = trial.instance.label or "no instance"
             on_progress(name, len(known.instances))
             first, second = (replace(task, instance=trial.instance) for task in tasks)
-            own = limits if trial.of is None else limits.share(_SHARES)
-            result = compare_on((first, second), own)
+            trial_limits = limits if trial.sample is None else limits.share(_SHARES)
+            result = compare_on_instance((first, second), trial_limits)
             is_share = result.verdict == "unknown" and result.interrupted == "timeout"
             if is_share and limits.time_left != 0:  # no limit of the call has come
                 result = replace(result, interrupted=None)
-            known = _with_next(known, result, name, trial)
+            known = _add_result(known, result, name, trial)
             if known.verdict == "different" or known.interrupted == "user" or limits.time_left == 0:
                 break
     except StoppedError as stopped:
@@ -219,11 +212,11 @@ def compare(
     return known
 
 
-def _with_next(known: Equivalence, latest: Equivalence, name: str, trial: Trial) -> Equivalence:
-    """Return the known result with one more: "unknown" stays unless they differ, and "same" of a
-    sample is "no_difference", as samples prove nothing about others."""
+def _add_result(known: Equivalence, latest: Equivalence, name: str, trial: Trial) -> Equivalence:
+    """Return the result of all instances so far, `known`, and of the latest: "unknown" stays unless
+    the versions differ, and "same" on a sample is "no_difference": it proves nothing of others."""
     verdict = latest.verdict
-    if verdict == "same" and trial.of is not None:
+    if verdict == "same" and trial.sample is not None:
         verdict = "no_difference"
     if known.verdict == "unknown" and verdict != "different":
         verdict = "unknown"
@@ -231,32 +224,32 @@ def _with_next(known: Equivalence, latest: Equivalence, name: str, trial: Trial)
         latest,
         verdict=verdict,
         proof=latest.proof if verdict == "same" else None,
-        packaged=known.packaged + (trial.of == "packaged"),
-        largest_board=trial.of if trial.of in SIZES else known.largest_board,
+        packaged=known.packaged + (trial.sample == "packaged"),
+        largest_board=trial.sample if trial.sample in SIZES else known.largest_board,
         instances=(*known.instances, name),
         interrupted=latest.interrupted or known.interrupted,
     )
 
 
-def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
+def compare_on_instance(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
     """Compare the answers of two tasks with the same instance, which the result does not name.
 
-    Answers of each version are shown to the other. If there are too many, both versions are
-    searched together for an answer that the other's constraints or bounds reject, and that is
-    confirmed; if finding none proves nothing, more answers are shown. A limit gives "unknown".
+    Each version checks answers of the other. If there are too many, both versions are searched
+    together for an answer that the other's constraints or bounds reject, which is then confirmed;
+    if finding none proves nothing, more answers are checked. A limit gives "unknown".
 
     Raises:
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C came while an answer was being confirmed.
     """
-    paths = _paths(tasks)
+    paths = str(tasks[0].encoding.path), str(tasks[1].encoding.path)
     is_known = [False, False]
     interrupted: Interruption | None = None
     searches: tuple[Callable[[Task, Task, Limits], Finding], ...] = (
-        partial(_find_refused, models=TRIED),
-        partial(joint_search.search, conflicts=_CONFLICTS),
-        joint_search.search,
-        partial(_find_refused, models=MANY),
+        partial(_find_rejected_answer, models=TRIED),
+        partial(joint_search.search_jointly, conflicts=_CONFLICTS),
+        joint_search.search_jointly,
+        partial(_find_rejected_answer, models=MANY),
     )
     for find in searches:
         for by, other in ((0, tasks[1]), (1, tasks[0])):
@@ -271,9 +264,8 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
                     rules = find_violations(other, shown, limits.extend())
                     if not rules:  # its choices do not make it, or definitions lack something
                         marks = [(str(x), True) for x in shown if other.encoding.is_shown(x)]
-                        rules = list(
-                            why.why(other, marks, limits.extend(), whole=True).main_reasons
-                        )
+                        explanation = why.why(other, marks, limits.extend(), whole=True)
+                        rules = list(explanation.main_reasons)
                 except StoppedError as stopped:
                     return replace(difference, interrupted=stopped.interruption)
                 return replace(difference, broken=tuple(rules))
@@ -287,14 +279,15 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
 
 
 def match_names(encoding: Encoding, other: Encoding, pairs: Mapping[str, str]) -> Encoding:
-    """Return the encoding `other` with the names that predicates have in `encoding`, the keys of
-    `pairs`; raise OptionError if a predicate is missing, or two would get one name."""
+    """Return `other` with predicates renamed as in `encoding`: keys of `pairs` are their names in
+    `encoding`, values those in `other`. Raise OptionError if a predicate is missing, or two would
+    get one name."""
     names = renaming.names_for(encoding, other, pairs)
     return rename_predicates(other, names) if names else other
 
 
 def _restore_names(answer: Answer, task: Task) -> Answer:
-    """Return an answer with its atoms as the task's file calls them: undo `match_names`."""
+    """Return an answer with the predicates as the task's file names them: undo `match_names`."""
     names = dict(task.encoding.renamed_by)
     if not names:
         return answer
@@ -319,14 +312,9 @@ def _check_comparable(tasks: tuple[Task, Task]) -> None:
         raise OptionError("plans made of steps are not compared")
 
 
-def _paths(tasks: tuple[Task, Task]) -> tuple[str, str]:
-    """Return the paths of the two encodings, as texts."""
-    return str(tasks[0].encoding.path), str(tasks[1].encoding.path)
-
-
-def _find_refused(mine: Task, other: Task, limits: Limits, models: int) -> Finding:
+def _find_rejected_answer(mine: Task, other: Task, limits: Limits, models: int) -> Finding:
     """Search the first `models` answers of one task, whatever they cost, for one that the other
-    lacks; complete if these are all answers, and the other version has no costs."""
+    rejects; complete if these are all answers, and the other version has no costs."""
     task = replace(mine, options=(*mine.options, "--opt-mode=ignore"))
     outcome = solve(task, Question(models, limits=limits))
     if not outcome.answers:
@@ -347,9 +335,9 @@ class Trial:
     """An instance on which two versions are compared."""
 
     instance: Instance
-    of: str | None
-    """The sample that it is of: "packaged", or the size of a small board; None where there is no
-    other instance, or where it was named."""
+    sample: str | None
+    """The sample that it belongs to: "packaged", or the size of a small board; None for an instance
+    that was named, or that is the only one."""
 
 
 def find_trials(
@@ -369,70 +357,57 @@ def find_trials(
         return
     sizes = SIZES if all(("size", 2) in task.encoding.inputs for task in tasks) else ()
     boards = {size: exchange.empty_instance(tasks[0].encoding, size) for size in sizes}
-    boards = {
-        size: b for size, b in boards.items() if _makes_sense(_replace_instance(tasks, b), limits)
+    boards = {size: b for size, b in boards.items() if _is_accepted(tasks, b, limits)}
+    empty = {
+        size: Trial(replace(board, name=f"an empty board of {size}"), size)
+        for size, board in boards.items()
     }
-
-    def empty(size: str) -> Trial:
-        """Return the trial of the empty board of a size."""
-        return Trial(replace(boards[size], name=f"an empty board of {size}"), size)
-
-    yield from (empty(size) for size in boards if size in _TINY)
-    known = [
-        instance
-        for instance in islice(_read_packaged(tasks, limits), most_packaged)
-        if _makes_sense(_replace_instance(tasks, instance), limits)
-    ]
+    yield from (trial for size, trial in empty.items() if size in _TINY)
+    packaged = islice(_read_packaged_instances(tasks, limits), most_packaged)
+    known = [instance for instance in packaged if _is_accepted(tasks, instance, limits)]
     if not (boards or known):
         words = "a size alone makes no board: name an instance"
         raise OptionError(f"{tasks[0].encoding.path}: {words}")
     yield from (Trial(instance, "packaged") for instance in known)
     for size, board in boards.items():
         if size not in _TINY:
-            yield empty(size)
-        puzzles = _make_puzzles(_replace_instance(tasks, board), size, limits)
-        yield from (Trial(puzzle, size) for puzzle in puzzles)
+            yield empty[size]
+        yield from (Trial(puzzle, size) for puzzle in _make_puzzles(tasks, board, size, limits))
 
 
-def _read_packaged(tasks: Iterable[Task], limits: Limits) -> Iterator[Instance]:
-    """Yield the instances of puzzles named as the encodings, those with the fewest facts first."""
+def _read_packaged_instances(tasks: Iterable[Task], limits: Limits) -> Iterator[Instance]:
+    """Yield the instances of packaged puzzles with the names of the encodings, those with the
+    fewest facts first."""
     names = [task.encoding.name for task in tasks]
     files = {path: None for name in names for path in library.instances(name).values()}
     instances = [read_instance(path, limits) for path in files]
     yield from sorted(instances, key=lambda instance: len(instance.facts))
 
 
-def _replace_instance(tasks: tuple[Task, ...], instance: Instance) -> tuple[Task, ...]:
-    """Return copies of the tasks with another instance."""
-    return tuple(replace(task, instance=instance) for task in tasks)
-
-
-def _make_puzzles(tasks: tuple[Task, ...], size: str, limits: Limits) -> Iterator[Instance]:
-    """Yield the puzzles that the versions make and that make sense to all; equal ones once."""
+def _make_puzzles(
+    tasks: Iterable[Task], board: Instance, size: str, limits: Limits
+) -> Iterator[Instance]:
+    """Yield puzzles on a board that each version generates and all accept, equal ones once. If a
+    version fails to generate them, its puzzles so far count."""
     known: set[str] = set()
     for task in tasks:
-        for facts in _make_facts(task, limits):
-            if facts in known:
-                continue
-            known.add(facts)
-            puzzle = instance_from_text(facts, f"puzzle {len(known)} of {size}")
-            if _makes_sense(_replace_instance(tasks, puzzle), limits):
-                yield puzzle
+        if not task.encoding.clues or not task.encoding.has_part("clues"):
+            continue
+        with suppress(OptionError, ProgramError):
+            for facts in generate_facts(replace(task, instance=board), limits):
+                if facts in known:
+                    continue
+                known.add(facts)
+                puzzle = instance_from_text(facts, f"puzzle {len(known)} of {size}")
+                if _is_accepted(tasks, puzzle, limits):
+                    yield puzzle
 
 
-def _make_facts(task: Task, limits: Limits) -> Iterator[str]:
-    """Yield the facts of a few puzzles that a version makes; none, or fewer, if that fails."""
-    if not task.encoding.clues or not task.encoding.has_part("clues"):
-        return
-    with suppress(OptionError, ProgramError):
-        yield from generate_facts(task, limits)
-
-
-def _makes_sense(tasks: Iterable[Task], limits: Limits) -> bool:
-    """Return True if clingo accepts all tasks, and their rules find no error in the instance."""
+def _is_accepted(tasks: Iterable[Task], instance: Instance, limits: Limits) -> bool:
+    """Return True if clingo accepts all tasks with the instance, and their rules refuse it not."""
     try:
         for task in tasks:
-            ground(task, limits)
+            ground(replace(task, instance=instance), limits)
     except ProgramError:
         return False
     return True

@@ -1,4 +1,4 @@
-"""Fixes of problems: what to write so that a problem is gone, read off the advice it gives."""
+"""Fixes of problems: changes of the text, which follow the advice in the words of a problem."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ _MEANT = re.compile(r"; did you mean (?P<names>[^?]*)\?$")
 _SWAPPED = re.compile(r"(?P<new>\S+) instead of (?P<old>\S+)")
 _ADDED = re.compile(r"; add (?P<atoms>.*?) to the body(?:: |$)")
 _INPUT = re.compile(r"(?P<name>-?[\w']+/[0-9]+) is never derived, and no #defined")
-_UNTOLD = "a constraint without words"
+_WORDLESS = "a constraint without words"
 _MISSING = re.compile(r"a (?:(?P<stop>full stop)|comma) is missing")
+"""Advice in the words of problems, which other modules write, from `_MEANT` on."""
 _WORD = re.compile(r'(?:#\w+\s+)?[-"]*(?P<word>\w[\w\']*)')
 
 
@@ -32,27 +33,27 @@ class Fix(NamedTuple):
 
 def find_fixes(problem: Problem, lines: Sequence[str], encoding: Encoding | None) -> list[Fix]:
     """Return the fixes that a problem's words advise in the `lines` of its file; [] without advice
-    or place. Fixes of a statement need an `encoding` read from these lines."""
+    or place. Most fixes of a statement need the `encoding` that was read from these lines."""
     if problem.line is None or problem.column is None or problem.line > len(lines):
         return []
-    return [*_signs(problem), *_words(problem, lines), *_statements(problem, lines, encoding)]
+    fixes = []
+    if missing := _MISSING.match(problem.text):
+        sign = "." if missing["stop"] else ","
+        new = (_make_replacement(problem, problem.line, problem.column, 0, sign),)
+        fixes.append(Fix(f"Write the missing {sign}", new))
+    return [*fixes, *_fix_misspelt_name(problem, lines), *_fix_statement(problem, lines, encoding)]
 
 
-def _replacement(problem: Problem, line: int, column: int, length: int, text: str) -> Replacement:
-    """Return the replacement of so many bytes at a place of the problem's file; 0 to insert."""
+def _make_replacement(
+    problem: Problem, line: int, column: int, length: int, text: str
+) -> Replacement:
+    """Return the replacement of `length` bytes at a place of the problem's file; 0 to insert."""
     return Replacement(Place(problem.file or "", line, column, length), text)
 
 
-def _signs(problem: Problem) -> Iterator[Fix]:
-    """Yield the fix that inserts a missing full stop or comma."""
-    line, column = problem.line or 1, problem.column or 1
-    if missing := _MISSING.match(problem.text):
-        sign = "." if missing["stop"] else ","
-        yield Fix(f"Write the missing {sign}", (_replacement(problem, line, column, 0, sign),))
-
-
-def _words(problem: Problem, lines: Sequence[str]) -> Iterator[Fix]:
-    """Yield a fix for each name that "did you mean" has for the word at the place; no variables."""
+def _fix_misspelt_name(problem: Problem, lines: Sequence[str]) -> Iterator[Fix]:
+    """Yield a fix for each name that the problem's "did you mean" has for the name at its place; no
+    fix of variables."""
     hint = _MEANT.search(problem.text)
     line, column = problem.line or 1, problem.column or 1
     row = lines[line - 1].encode()
@@ -66,33 +67,37 @@ def _words(problem: Problem, lines: Sequence[str]) -> Iterator[Fix]:
         is_same = wrong is not None and (not arity or wrong["arity"] in (None, arity))
         if is_same and meant != match["word"]:
             begin = column + match.start("word")
-            new = (_replacement(problem, line, begin, len(match["word"].encode()), meant),)
+            new = (_make_replacement(problem, line, begin, len(match["word"].encode()), meant),)
             yield Fix(f"Write {meant} instead of {match['word']}", new)
 
 
-def _statements(problem: Problem, lines: Sequence[str], encoding: Encoding | None) -> Iterator[Fix]:
-    """Yield fixes of unsafe or misspelt variables, constraints without words, and (without
-    `encoding`, too) inputs that lack #defined."""
+def _fix_statement(
+    problem: Problem, lines: Sequence[str], encoding: Encoding | None
+) -> Iterator[Fix]:
+    """Yield fixes of inputs without #defined and, with an `encoding`, of constraints without words,
+    misspelt variables and unsafe variables."""
     line = problem.line or 1
-    statement = _statement_at(problem, encoding)
+    statement = _find_statement(problem, encoding)
     if input_ := _INPUT.match(problem.text):
         defined = (n for n, row in enumerate(lines[: line - 1]) if row.startswith("#defined"))
         above = statement.location.begin.line if statement is not None else line
-        place = max(defined, default=_first_comment_line(lines, above) - 2) + 2
-        new = (_replacement(problem, place, 1, 0, f"#defined {input_['name']}.\n"),)
+        while above > 1 and lines[above - 2].startswith("%"):
+            above -= 1
+        place = max(defined, default=above - 2) + 2
+        new = (_make_replacement(problem, place, 1, 0, f"#defined {input_['name']}.\n"),)
         yield Fix(f"Declare {input_['name']} as an input by #defined", new)
     if statement is None:
         return
-    if problem.text.startswith(_UNTOLD):
+    if problem.text.startswith(_WORDLESS):
         names = dict.fromkeys(syntax.global_variables(statement))
         values = ",".join(f"{{{name}}}" for name in names)
         words = f"{MARK} this must not be{f' at {values}' if values else ''}\n"
-        yield Fix(f"Write words, {MARK}, above", (_replacement(problem, line, 1, 0, words),))
+        yield Fix(f"Write words, {MARK}, above", (_make_replacement(problem, line, 1, 0, words),))
     hint = _MEANT.search(problem.text)
     swapped = {m["old"]: m["new"] for m in _SWAPPED.finditer(hint["names"] if hint else "")}
     if swapped:
         renamed = tuple(
-            _replacement(problem, begin.line, begin.column, len(node.name), swapped[node.name])
+            _make_replacement(problem, begin.line, begin.column, len(node.name), swapped[node.name])
             for node in syntax.walk_nodes(statement)
             if node.ast_type == ast.ASTType.Variable and node.name in swapped
             for begin in [node.location.begin]
@@ -103,22 +108,16 @@ def _statements(problem: Problem, lines: Sequence[str], encoding: Encoding | Non
         last = statement.body[-1:] if statement.ast_type == ast.ASTType.Rule else ()
         is_open = any(literal.ast_type == ast.ASTType.ConditionalLiteral for literal in last)
         sign = "; " if is_open else ", " if last else " :- "
-        new = (_replacement(problem, end.line, end.column - 1, 0, sign + atoms),)
+        new = (_make_replacement(problem, end.line, end.column - 1, 0, sign + atoms),)
         yield Fix(f"Add {added['atoms']} to the body", new)
 
 
-def _statement_at(problem: Problem, encoding: Encoding | None) -> ast.AST | None:
-    """Return the statement that a problem is in; None outside of statements, or without any."""
+def _find_statement(problem: Problem, encoding: Encoding | None) -> ast.AST | None:
+    """Return the statement in which a problem is; None outside of statements, or without an
+    encoding."""
     place = problem.line or 0, problem.column or 0
     for statement in encoding.statements if encoding is not None else ():
         begin, end = statement.location.begin, statement.location.end
         if begin.filename == problem.file and begin[1:] <= place < end[1:]:
             return statement
     return None
-
-
-def _first_comment_line(lines: Sequence[str], line: int) -> int:
-    """Return the number of the first of the comment lines right above a line, or else its own."""
-    while line > 1 and lines[line - 2].startswith("%"):
-        line -= 1
-    return line

@@ -100,7 +100,7 @@ class HandIns(Shown):
         return exit_code("user" if is_stopped else None, answer, DISAGREED)
 
     def to_dict(self) -> dict[str, Any]:
-        """The document that `pylogic diff --json` prints."""
+        """Return the document that `pylogic diff --json` prints: reference and hand-ins."""
         return {
             "reference": self.reference,
             "hand_ins": [hand_in.to_dict() for hand_in in self.hand_ins],
@@ -126,11 +126,11 @@ class HandIns(Shown):
             yield from compared.reasons()
 
 
-def small_boards(reference: Task, limits: Limits) -> list[Trial]:
-    """Return the boards that hand-ins are compared on, those with the fewest cells first.
+def find_small_boards(reference: Task, limits: Limits) -> list[Trial]:
+    """Return the boards on which hand-ins are compared, those with the fewest cells first.
 
-    They are boards of a class's size, on which the reference has so few answers that all of them
-    are compared: tiny empty boards, the smallest packaged instances, puzzles up to 5x5.
+    The reference has so few answers on them that all are compared. They are tiny empty boards, the
+    smallest packaged instances, and puzzles up to 5x5.
 
     Raises:
         OptionError: there is no such board.
@@ -147,7 +147,7 @@ def small_boards(reference: Task, limits: Limits) -> list[Trial]:
     return sorted(boards, key=lambda board: prod(board.instance.size or ()))
 
 
-def judge(
+def judge_files(
     reference: Task,
     files: Sequence[str],
     limits: Limits,
@@ -160,25 +160,25 @@ def judge(
     the current file, or raises StoppedError if it left no result for it.
 
     Args:
-        limits: those of each file; their time begins with it.
+        limits: the limits of each file; their time begins with it.
         names: predicates of the reference, each with the name that the files have for it.
-        on_progress: sees the name of the next file, and how many were judged before it.
+        on_progress: called with the name of the next file, and the number of judged files.
 
     Raises:
-        OptionError, StoppedError: as `small_boards`.
+        OptionError, StoppedError: as `find_small_boards`.
     """
     if reference.instance is NO_INSTANCE:
-        boards = small_boards(reference, limits.start())
+        boards = find_small_boards(reference, limits.start())
     else:
         boards = [Trial(reference.instance, None)]
     judged = HandIns(str(reference.encoding.path), ())
     for file in files:
         on_progress(file, len(judged.hand_ins))
-        own = limits.start()
+        file_limits = limits.start()
         try:
-            encoding = find_encoding(file, own)
+            encoding = find_encoding(file, file_limits)
             theirs = Task(equivalence.match_names(reference.encoding, encoding, names))
-            compared = equivalence.compare((reference, theirs), boards, own)
+            compared = equivalence.compare((reference, theirs), boards, file_limits)
             last = replace(reference, instance=boards[len(compared.instances) - 1].instance)
             draw = partial(draw_answer, last, names if compared.by else {})
             hand_in = HandIn(file, replace(compared, map=tuple(names.items()), draw=draw))
@@ -193,8 +193,8 @@ def judge(
 
 
 def draw_answer(reference: Task, names: Mapping[str, str], answer: Answer) -> Board:
-    """Draw an answer of a hand-in as the reference does; `names` map its predicates to theirs.
-    Atoms that the reference cannot derive on its instance are not drawn.
+    """Draw an answer of a hand-in as the reference draws its own; `names` map predicates of the
+    reference to those of the hand-in. Atoms that the reference cannot derive are not drawn.
 
     Raises:
         ProgramError: the reference cannot draw the answer.
@@ -203,6 +203,6 @@ def draw_answer(reference: Task, names: Mapping[str, str], answer: Answer) -> Bo
     theirs = {(name, arity): names[name] for name, arity in outputs if name in names}
     shown = set(restore_names(answer.symbols, theirs))
     drawer = Drawer(reference)
-    every = drawer.known.control.symbolic_atoms
-    atoms = [atom for name in outputs for atom in every.by_signature(*name) if not atom.is_fact]
+    known = drawer.known.control.symbolic_atoms
+    atoms = [atom for name in outputs for atom in known.by_signature(*name) if not atom.is_fact]
     return drawer.draw_board([(str(atom.symbol), atom.symbol in shown) for atom in atoms])

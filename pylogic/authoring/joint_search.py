@@ -1,8 +1,8 @@
-"""Two versions of a rule file: have they the same rules, and what has only one as an answer?
+"""Joint search: an answer that only one of two versions of a rule file has, if rules differ.
 
-The same rules in other words have the same answers without a search. Others are searched
-together: for an answer of one version with what the rules of the other derive from the same
-choices. The search misses an answer that the other version cannot even build.
+One program has the rules of both versions, those of the other under new names, and is searched for
+an answer of one version that the other rejects, where both make the same choices. It misses an
+answer that the choices of the other version cannot make.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from clingo import ast
 
-from pylogic.authoring.lint import normal_form
+from pylogic.authoring.lint import write_normal_form
 from pylogic.errors import Interruption
 from pylogic.rules import syntax
 from pylogic.rules.cancellation import Cancellation
@@ -41,8 +41,10 @@ _NO_RULES = (
 )
 """Types of statements that are no rules; constants are compared by their values."""
 _PREFIX = f"{OWN}other_"
+"""The beginning of the new names of the other version's predicates."""
 _BROKEN = f"{OWN}broken"
 _MODELS = 50
+"""Largest number of candidates that a joint search sends to be confirmed."""
 
 
 def has_same_rules(mine: Task, other: Task) -> bool:
@@ -60,22 +62,22 @@ def has_same_relaxation(mine: Task, other: Task) -> bool:
     """Return True if two tasks with one instance differ in constraints and bounds of choices alone:
     an answer that one rejects breaks one of these."""
     relaxed = [
-        (drop_bounds(s) for s in _rules(task.encoding) if not is_constraint(s))
+        _normal_forms(
+            drop_bounds(s) for s in _answer_statements(task.encoding) if not is_constraint(s)
+        )
         for task in (mine, other)
     ]
-    return _values(mine) == _values(other) and _normal_forms(relaxed[0]) == _normal_forms(
-        relaxed[1]
-    )
+    return _constant_values(mine) == _constant_values(other) and relaxed[0] == relaxed[1]
 
 
-def _values(task: Task) -> dict[str, str]:
-    """Return the values of a task's constants: the rules', over them the instance's and user's."""
+def _constant_values(task: Task) -> dict[str, str]:
+    """Return the value of each constant: the user's, else the instance's, else the rules'."""
     return {**task.encoding.constants, **task.values}
 
 
-def _rules(encoding: Encoding) -> list[ast.AST]:
-    """Return the statements that decide what an answer is, if the instance makes sense: rules that
-    complain have no ground instance then."""
+def _answer_statements(encoding: Encoding) -> list[ast.AST]:
+    """Return the statements of base and errors that decide about answers: all but those that refuse
+    an instance."""
     others = (
         s
         for s in encoding.rules(ERRORS[0])
@@ -85,8 +87,8 @@ def _rules(encoding: Encoding) -> list[ast.AST]:
 
 
 def _normal_forms(statements: Iterable[ast.AST]) -> frozenset[str]:
-    """Return the normal forms of the statements that decide about answers, a set of texts."""
-    return frozenset(normal_form(s) for s in statements if s.ast_type not in _NO_RULES)
+    """Return the normal forms of statements, without comments and definitions of constants."""
+    return frozenset(write_normal_form(s) for s in statements if s.ast_type not in _NO_RULES)
 
 
 class Finding(NamedTuple):
@@ -98,20 +100,14 @@ class Finding(NamedTuple):
     interrupted: Interruption | None = None
 
 
-class _Candidate(NamedTuple):
-    """The shown atoms of an answer that the other version may reject, as a packed text."""
-
-    packed: str
-
-
-class _End(NamedTuple):
-    """The search found all candidates."""
+class _SearchEnd(NamedTuple):
+    """The child's last message, if its search has found all candidates."""
 
     has_costs: bool
     """True if one of the versions prefers some answers."""
 
 
-def search(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Finding:
+def search_jointly(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Finding:
     """Search both versions at once, in a child, for an answer of `mine` that the other rejects; at
     most `conflicts` are spent unless it is 0.
 
@@ -121,33 +117,35 @@ def search(mine: Task, other: Task, limits: Limits, conflicts: int = 0) -> Findi
     Raises:
         StoppedError: a limit or Ctrl-C came while an answer was being confirmed.
     """
-    messages: list[_Candidate | _End] = []
+    messages: list[str | _SearchEnd] = []
     interruption = run(partial(_send_candidates, mine, other, conflicts), limits, messages.append)
-    candidates = [unpack(x.packed) for x in messages if isinstance(x, _Candidate)]
+    candidates = [unpack(x) for x in messages if isinstance(x, str)]
     for atoms in candidates:
         late = limits.extend()
         if verify.confirm(other, [atoms], late).refuted:
             for answer in verify.confirm(mine, [atoms], late).answers:
                 return Finding(answer)
-    ends = [x for x in messages if isinstance(x, _End) and not x.has_costs]
+    ends = [x for x in messages if isinstance(x, _SearchEnd) and not x.has_costs]
     is_complete = bool(ends) and not candidates and has_same_relaxation(mine, other)
     return Finding(None, is_complete, interruption)
 
 
 def _send_candidates(
-    mine: Task, other: Task, conflicts: int, send: Send[_Candidate | _End], brake: Cancellation
+    mine: Task, other: Task, conflicts: int, send: Send[str | _SearchEnd], brake: Cancellation
 ) -> bool:
-    """In a child: send up to 50 answers of `mine` that `other` may reject, and `_End` if there are
-    no more. Return True if the brake interrupted it; after 50, or after `conflicts`, there is
-    neither `_End` nor True."""
-    rules = [_rules(task.encoding) for task in (mine, other)]
-    given = other.instance.statements
-    names = _new_names(rules, given)
-    shown = syntax.show_signatures((*rules[1], *given))
+    """In a child: send up to 50 answers of `mine` that `other` may reject, packed as texts, and a
+    `_SearchEnd` if there are no more. Return True if the brake interrupted the search; after 50
+    answers, or after `conflicts`, it sends no `_SearchEnd` and returns False."""
+    rules = [_answer_statements(task.encoding) for task in (mine, other)]
+    instance_statements = other.instance.statements
+    derived = chain.from_iterable(map(syntax.heads, chain.from_iterable(rules)))
+    edges = ((syntax.signatures([s]), syntax.heads(s)) for s in instance_statements)
+    names = {(name, n): _PREFIX + name for name, n in syntax.closure(derived, edges)}
+    shown = syntax.show_signatures((*rules[1], *instance_statements))
     demands = f":- not {_BROKEN}. {_require_same_atoms(shown, names)}"
-    values = {} if _values(mine) == _values(other) else _values(other)
+    values = {} if _constant_values(mine) == _constant_values(other) else _constant_values(other)
     output = Output()
-    copy = _rename(rules[1], given, names, values)
+    copy = _rename_rules(rules[1], instance_statements, names, values)
     program = ground_base(mine, chain(rules[0], copy), text=demands, observer=output)
     brake.interrupt = program.control.interrupt
     configuration: Any = program.control.configuration
@@ -157,49 +155,38 @@ def _send_candidates(
     configuration.solve.solve_limit = f"{conflicts or 'umax'},umax"
     with program.control.solve(yield_=True) as handle:
         for model in handle:
-            send(_Candidate(pack(dict.fromkeys(model.symbols(shown=True)))))
+            send(pack(dict.fromkeys(model.symbols(shown=True))))
         if handle.get().exhausted:
-            send(_End(output.has_costs))
+            send(_SearchEnd(output.has_costs))
         return bool(handle.get().interrupted)
 
 
-def _new_names(
-    rules: Iterable[Iterable[ast.AST]], given: Iterable[ast.AST]
-) -> dict[Signature, str]:
-    """Return a new name for each predicate that rules, or `given` statements from these, derive."""
-    derived = chain.from_iterable(map(syntax.heads, chain.from_iterable(rules)))
-    edges = ((syntax.signatures([s]), syntax.heads(s)) for s in given)
-    return {(name, n): _PREFIX + name for name, n in syntax.closure(derived, edges)}
-
-
 def _require_same_atoms(shown: Iterable[Signature], names: Mapping[Signature, str]) -> str:
-    """Return constraints by which both versions show the same atoms of the renamed predicates."""
+    """Return constraints, a text, by which both versions have the same shown atoms; `names` has the
+    other's names of predicates."""
     rules = []
-    for signature in dict.fromkeys(shown):
-        arity = signature[1]
-        if syntax.strip_minus(signature) not in names:
-            continue
-        sign = "-" * signature[0].startswith("-")
-        arguments = f"({', '.join(f'X{i}' for i in range(arity))})" if arity else ""
-        mine = f"{signature[0]}{arguments}"
-        others = f"{sign}{names[syntax.strip_minus(signature)]}{arguments}"
-        rules += [f":- {mine}, not {others}.", f":- not {mine}, {others}."]
+    for name, arity in dict.fromkeys(shown):
+        renamed = names.get(syntax.strip_minus((name, arity)))
+        if renamed is not None:
+            arguments = f"({', '.join(f'X{i}' for i in range(arity))})" if arity else ""
+            mine, others = f"{name}{arguments}", f"{'-' * name.startswith('-')}{renamed}{arguments}"
+            rules += [f":- {mine}, not {others}.", f":- not {mine}, {others}."]
     return "\n".join(rules)
 
 
-def _rename(
+def _rename_rules(
     rules: Iterable[ast.AST],
-    given: Iterable[ast.AST],
+    facts: Iterable[ast.AST],
     names: Mapping[Signature, str],
     values: Mapping[str, str],
 ) -> Iterator[ast.AST]:
-    """Yield a version's rules under new names; broken constraints and bounds derive _BROKEN. All
-    but rules, #external and #minimize is dropped."""
-    rename, constants = Renaming(names), _Constants(values)
+    """Yield a version's rules, and those of the `facts` that name such predicates, with new `names`
+    of predicates and `values` of constants; broken constraints and bounds derive _BROKEN. All but
+    rules, #external and #minimize is dropped."""
+    rename, constants = Renaming(names), _ConstantReplacer(values)
     kept = (ast.ASTType.Rule, ast.ASTType.External, ast.ASTType.Minimize)
-    # The facts of other predicates stand there already.
-    own = (s for s in given if not names.keys().isdisjoint(syntax.signatures([s])))
-    for statement in (s for s in chain(rules, own) if s.ast_type in kept):
+    renamed = (s for s in facts if not names.keys().isdisjoint(syntax.signatures([s])))
+    for statement in (s for s in chain(rules, renamed) if s.ast_type in kept):
         named = rename(constants(statement))
         if is_constraint(statement):
             yield named.update(head=syntax.make_head(_BROKEN))
@@ -211,8 +198,8 @@ def _rename(
             yield named.update(head=syntax.make_head(_BROKEN), body=[*named.body, outside])
 
 
-class _Constants(ast.Transformer):
-    """Gives constants their values."""
+class _ConstantReplacer(ast.Transformer):
+    """Replaces constants in statements by their values."""
 
     def __init__(self, values: Mapping[str, str]) -> None:
         """Take the values of constants by their names."""

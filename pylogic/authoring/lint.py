@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
 import clingo
 from clingo import ast
@@ -17,27 +17,29 @@ from pylogic.rules.instance import Instance
 from pylogic.rules.parts import BASE, KNOWN, NAMED, PARTS
 from pylogic.rules.syntax import Signature, problem_at
 
-_OWN: frozenset[Signature] = frozenset({LISTED, WORDED, ("query", 1), NAMED, KNOWN})
-"""Predicates that the driver derives."""
+_DRIVER_PREDICATES: frozenset[Signature] = frozenset({LISTED, WORDED, ("query", 1), NAMED, KNOWN})
+"""Predicates that the driver derives, no rule of a file."""
 _LABEL: Signature = ("label", 0)
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|(?<![\w\'])(_*[A-Z][\w\']*)')
+"""A string, or a variable, which is the group."""
 _MIRRORED = {" != ": " != ", " = ": " = ", " > ": " < ", " >= ": " <= "}
+"""Signs of comparisons, each with the sign after the sides change places."""
 
 
 def find_problems(encoding: Encoding, given: frozenset[Signature]) -> list[Problem]:
-    """Return errors and warnings besides clingo's, check by check, not sorted by place. Nothing is
-    ground; `given` has the predicates of instances."""
+    """Return the errors and warnings of all checks of this file, not sorted by place. `given` are
+    the predicates of instances; clingo's own errors are left out."""
     return [
         *_find_unknown_parts(encoding),
         *_find_inner_includes(encoding),
         *_find_undefined(encoding, given),
-        *_find_underived(encoding, given),
+        *_find_underived_shows(encoding, given),
         *_find_unmatched_constants(encoding, given),
         *_find_unused(encoding),
         *_check_words(encoding),
-        *_report_duplicates(encoding),
+        *_check_duplicates(encoding),
         *_find_unswitched_heuristics(encoding),
-        *_check_show(encoding),
+        *_check_for_show(encoding),
     ]
 
 
@@ -54,14 +56,14 @@ def _find_unknown_parts(encoding: Encoding) -> Iterator[Problem]:
 
 
 def _find_inner_includes(encoding: Encoding) -> Iterator[Problem]:
-    """Yield warnings for includes amid a part that is not base: for clingo the part ends there.
-    None where no statement, or a new part, follows."""
+    """Yield a warning for each #include inside a part other than base, at which clingo ends the
+    part: if a statement of the part follows it in the file."""
     for include in encoding.includes:
         placed = [(s.location.begin, s) for s in encoding.statements]
         place = (str(include.file), include.line, include.column)
-        own = sorted((p for p in placed if p[0].filename == place[0]), key=lambda p: p[0])
-        before = (s for p, s in own if p < place and s.ast_type == ast.ASTType.Program)
-        after = (s for p, s in own if p > place and s.ast_type != ast.ASTType.Comment)
+        in_file = sorted((p for p in placed if p[0].filename == place[0]), key=lambda p: p[0])
+        before = (s for p, s in in_file if p < place and s.ast_type == ast.ASTType.Program)
+        after = (s for p, s in in_file if p > place and s.ast_type != ast.ASTType.Comment)
         part, following = next(reversed([*before]), None), next(after, None)
         if part is None or (part.name, len(part.parameters)) == BASE or following is None:
             continue
@@ -74,17 +76,12 @@ def _find_inner_includes(encoding: Encoding) -> Iterator[Problem]:
 
 
 def _find_undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
-    """Yield a warning where a predicate is used first that nothing derives, gives or documents."""
-    statements = list(encoding.statements)
-    known = (
-        _OWN
-        | encoding.own_predicates
-        | _documented_predicates(encoding)
-        | given
-        | {*encoding.clues}
-    )
+    """Yield a warning at the first use of each predicate that no rule derives, no instance gives,
+    and no #defined or comment declares."""
+    known = given | encoding.own_predicates | _DRIVER_PREDICATES | {*encoding.clues}
+    known |= _list_documented_predicates(encoding)
     seen = set()
-    for statement in statements:
+    for statement in encoding.statements:
         for signature, node in syntax.body_places(statement):
             if signature not in known and signature not in seen:
                 seen.add(signature)
@@ -93,8 +90,8 @@ def _find_undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator
                 yield problem_at(f"{predicate_name(signature)} {words}{hint}", node, "warning")
 
 
-def _find_underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
-    """Yield a warning for each #show of a predicate that no rule derives, nor an instance gives."""
+def _find_underived_shows(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
+    """Yield a warning for each #show of a predicate that no rule derives and no instance gives."""
     known = given.union(encoding.clues, *map(syntax.heads_and_inputs, encoding.search_statements))
     for statement in encoding.search_statements:
         for signature in map(syntax.strip_minus, syntax.show_signatures([statement])):
@@ -105,49 +102,49 @@ def _find_underived(encoding: Encoding, given: frozenset[Signature]) -> Iterator
 
 
 def _find_unmatched_constants(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
-    """Yield warnings for constants in arguments of atoms that no rule derives with them there;
-    predicates of inputs, of the driver, or derived with other terms may have any."""
+    """Yield warnings for constants in bodies as arguments with which no rule derives the predicate.
+    Inputs, predicates of the driver, and those with variables in heads may have any argument."""
     derived: dict[tuple[Signature, int], frozenset[str] | None] = {}
     for statement in encoding.statements:
         for signature, atom in syntax.head_places(statement):
             for place, argument in enumerate(atom.arguments):
-                new, key = _constant_values(argument, encoding), (signature, place)
+                new, key = _list_constants(argument, encoding), (signature, place)
                 old = derived.get(key, frozenset())
                 derived[key] = None if new is None or old is None else new | old
-    given |= encoding.inputs | encoding.declared_inputs | _documented_predicates(encoding)
-    for signature in _OWN | given:
+    given |= encoding.inputs | encoding.declared_inputs | _list_documented_predicates(encoding)
+    for signature in _DRIVER_PREDICATES | given:
         derived |= {(signature, place): None for place in range(signature[1])}
     for statement in encoding.statements:
         for signature, atom in syntax.body_places(statement):
             for place, argument in enumerate(atom.arguments):
                 known = derived.get((signature, place)) or frozenset()
-                looked_for = _constant_values(argument, encoding) or frozenset()
+                looked_for = _list_constants(argument, encoding) or frozenset()
                 for value in sorted(looked_for - known) if known else ():
                     hint = suggest(value, known)
-                    words = (
-                        f"{predicate_name(signature)} never has {value} as its argument {place + 1}"
-                    )
-                    yield problem_at(words + hint, argument, "warning")
+                    words = f"never has {value} as its argument {place + 1}{hint}"
+                    yield problem_at(f"{predicate_name(signature)} {words}", argument, "warning")
 
 
-def _constant_values(argument: ast.AST, encoding: Encoding) -> frozenset[str] | None:
-    """Return the values of a constant (not one of #const), or of a pool of such; else None."""
+def _list_constants(argument: ast.AST, encoding: Encoding) -> frozenset[str] | None:
+    """Return an argument that is a constant, or a pool of constants, as texts; None for any other
+    term, and for names that #const defines."""
     if argument.ast_type == ast.ASTType.Pool:
-        several = [_constant_values(term, encoding) for term in argument.arguments]
+        several = [_list_constants(term, encoding) for term in argument.arguments]
         return None if None in several else frozenset().union(*filter(None, several))
     is_constant = argument.ast_type == ast.ASTType.SymbolicTerm
     is_set = is_constant and str(argument) in encoding.constants
     return frozenset([str(argument)]) if is_constant and not is_set else None
 
 
-def _documented_predicates(encoding: Encoding) -> frozenset[Signature]:
-    """Return the predicates that lines of the file's header describe: a template alone, p(X, Y)."""
+def _list_documented_predicates(encoding: Encoding) -> frozenset[Signature]:
+    """Return the predicates in the file's header that have a line of their own, such as p(X, Y)."""
     templates = re.findall(r"(?m)^ *([a-z]\w*)\(([^()]*)\) *$", encoding.header)
     return frozenset((name, arguments.count(",") + 1) for name, arguments in templates)
 
 
 def _find_unused(encoding: Encoding) -> Iterator[Problem]:
-    """Yield a problem where this file (no library) first derives a predicate that nothing uses."""
+    """Yield a problem for each predicate that the file derives (not its libraries) and nothing
+    uses: an error if the part has a word like it, else a warning."""
     used = {*map(syntax.strip_minus, encoding.outputs), *encoding.clues}
     for statement in encoding.statements:
         used |= syntax.body_predicates(statement)
@@ -163,33 +160,25 @@ def _find_unused(encoding: Encoding) -> Iterator[Problem]:
                 is_own = node.location.begin.filename == str(encoding.path)  # libraries have more
                 if signature not in read and signature not in seen and is_own:
                     seen.add(signature)
-                    yield _unused_problem(signature, PARTS.get(part, ()), used, node)
-
-
-def _unused_problem(
-    signature: Signature, words: Sequence[Signature], used: Iterable[Signature], node: ast.AST
-) -> Problem:
-    """Return the problem of an unused predicate: an error if it is like one of its part's `words`,
-    else a warning; with a hint."""
-    meant = suggest_predicate(signature, words)
-    hint = meant or suggest_predicate(signature, used, cutoff=0.7)
-    unused = f"{predicate_name(signature)} is derived and never used{hint}"
-    return problem_at(unused, node, "error" if meant else "warning")
+                    meant = suggest_predicate(signature, PARTS.get(part, ()))
+                    hint = meant or suggest_predicate(signature, used, cutoff=0.7)
+                    words = f"{predicate_name(signature)} is derived and never used{hint}"
+                    yield problem_at(words, node, "error" if meant else "warning")
 
 
 def _check_words(encoding: Encoding) -> Iterator[Problem]:
-    """Yield warnings on the words above constraints: missing words, wrong costs, unknown terms; a
-    program of clingo's, without parts and such words, needs none."""
+    """Yield warnings on the words above constraints: missing words, wrong costs, unknown terms. A
+    program without parts and without any such words is clingo's, and needs none."""
     rules = constraints.read_all(encoding)
     need_words = any(part != BASE for part in encoding.parts) or any(r.has_words for r in rules)
     for constraint in rules:
-        for words in _wrong_words(constraint, need_words):
+        for words in _find_word_faults(constraint, need_words):
             yield problem_at(words, constraint.statement, "warning")
 
 
-def _wrong_words(constraint: Constraint, need_words: bool) -> Iterator[str]:
-    """Yield the faults of the words above a constraint; their absence for techniques, and for other
-    constraints if rules need words."""
+def _find_word_faults(constraint: Constraint, need_words: bool) -> Iterator[str]:
+    """Yield sentences on the faults of the words above a constraint. Missing words are a fault of a
+    technique, and with `need_words` of any constraint."""
     if not constraint.has_words and constraint.is_technique:
         yield "a technique without words: a line `%! [name, cost] ...` above it says what is seen"
     elif not constraint.has_words and need_words:
@@ -208,25 +197,18 @@ def _wrong_words(constraint: Constraint, need_words: bool) -> Iterator[str]:
     text = f"{constraint.words if constraint.has_words else ''} {constraint.title}"
     if re.search(r"[{}]", BRACES.sub("", text)):
         yield "a brace in the words above has no partner, or stands within others: it is said"
-    if not _has_cost(constraint):
+    brace = BRACES.fullmatch(constraint.price)  # whether a term stands in it was looked at before
+    is_term = brace is not None and constraint.terms.get(brace[1]) != []
+    price = fill_braces(constraint.price, constraint.terms, {})
+    if not is_term and constraints.parse_price(price) is None:
         yield (
             f"the cost {constraint.price or 'after the comma'} above is neither a whole"
             " number, at least 1, nor a term in braces: `%! [name, cost] words`"
         )
 
 
-def _has_cost(constraint: Constraint) -> bool:
-    """Return True if a constraint's price is a whole number from 1 on, or a term in braces."""
-    price = constraint.price
-    match = BRACES.fullmatch(price)
-    if match is None or constraint.terms.get(match[1]) == []:
-        price = fill_braces(price, constraint.terms, {})
-        return constraints.parse_price(price) is not None
-    return True  # whether it is a term was looked at before
-
-
-def _report_duplicates(encoding: Encoding) -> Iterator[Problem]:
-    """Yield a warning for each rule that says the same as an earlier one of its part."""
+def _check_duplicates(encoding: Encoding) -> Iterator[Problem]:
+    """Yield a warning for each rule that repeats an earlier one of its part (`find_duplicates`)."""
     for statements in encoding.parts.values():
         for rule, first in find_duplicates(statements):
             begin, place = rule.location.begin, first.location.begin
@@ -245,7 +227,7 @@ def _find_unswitched_heuristics(encoding: Encoding) -> Iterator[Problem]:
                 yield problem_at(words, statement, "warning")
 
 
-def _check_show(encoding: Encoding) -> Iterator[Problem]:
+def _check_for_show(encoding: Encoding) -> Iterator[Problem]:
     """Yield a warning if the file has no #show."""
     kinds = (ast.ASTType.ShowSignature, ast.ASTType.ShowTerm)
     if not any(statement.ast_type in kinds for statement in encoding.statements):
@@ -254,7 +236,7 @@ def _check_show(encoding: Encoding) -> Iterator[Problem]:
 
 
 def find_repeated_facts(instance: Instance) -> Iterator[Problem]:
-    """Yield a warning, naming the first line, for each fact of an instance that is a repetition."""
+    """Yield a warning, naming the first line, for each fact that repeats an earlier one."""
     lines: dict[clingo.Symbol, int] = {}
     for fact in instance.facts:
         if fact.symbol in lines:
@@ -267,61 +249,50 @@ def find_repeated_facts(instance: Instance) -> Iterator[Problem]:
 
 
 def find_duplicates(statements: Iterable[ast.AST]) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """Yield rules (not other statements) that say the same as an earlier one, each with that."""
+    """Yield pairs of a rule and the earlier rule that it repeats, up to `write_normal_form`."""
     known: dict[str, ast.AST] = {}
     for rule in statements:
         if rule.ast_type == ast.ASTType.Rule:
-            first = known.setdefault(normal_form(rule), rule)
+            first = known.setdefault(write_normal_form(rule), rule)
             if first is not rule:
                 yield rule, first
 
 
-def normal_form(statement: ast.AST) -> str:
-    """Return a rule as a text without regard to names of variables and the order of the body; of
-    other statements the order counts.
+def write_normal_form(statement: ast.AST) -> str:
+    """Return a rule as a text that is the same whatever its variables are called and however its
+    body is ordered; of other statements the order counts.
 
     Variables are numbered: those of the head first, then those of the literal whose text is the
-    least so far, and so on. Rules with one text say the same; those with exchangeable literals may
-    have several texts.
+    least so far, and so on. Rules with the same text say the same; not always the other way round:
+    a rule with exchangeable literals may have several texts.
     """
     literals: list[tuple[str, ...]] = [(str(statement),)]
     if statement.ast_type == ast.ASTType.Rule:
         body = dict.fromkeys(map(str, statement.body))
-        literals = [(f"{statement.head} :-",), *map(_readings, body)]
+        literals = [(f"{statement.head} :-",), *map(_mirror_comparison, body)]
     names: dict[str, str] = {}
     written = list[str]()
-    count = 0
     literal = literals[0]
     while True:
         literals.remove(literal)
-        reading = min(literal, key=lambda reading: _rename((reading,), names))
-        for variable in _variables(reading):
-            if variable not in names:
-                names[variable] = f"V{count}"
-                count += 1
-        written += _rename((reading,), names)
+        reading = min(literal, key=lambda reading: _rename_variables(reading, names))
+        for match in _TOKEN.finditer(reading):
+            if match[1] and match[1] not in names:
+                names[match[1]] = f"V{len(names)}"
+        written.append(_rename_variables(reading, names))
         if not literals:
             return " ".join(written)
-        literal = min(literals, key=lambda readings: min(_rename(readings, names)))
+        literal = min(literals, key=lambda x: min(_rename_variables(y, names) for y in x))
 
 
-def _rename(readings: Iterable[str], names: Mapping[str, str]) -> list[str]:
-    """Return the readings of a literal with other names of variables, ? for those without one."""
-
-    def rename(match: re.Match[str]) -> str:
-        """Return the new name of a variable, "?" if it has none; other text as it is."""
-        return names.get(match[1], "?") if match[1] else match[0]
-
-    return [_TOKEN.sub(rename, reading) for reading in readings]
+def _rename_variables(reading: str, names: Mapping[str, str]) -> str:
+    """Return the text of a literal with other names of variables, ? for those without one."""
+    return _TOKEN.sub(lambda m: names.get(m[1], "?") if m[1] else m[0], reading)
 
 
-def _variables(literal: str) -> Iterator[str]:
-    """Yield the names of the variables in a text, each time that one occurs."""
-    return (match[1] for match in _TOKEN.finditer(literal) if match[1])
-
-
-def _readings(literal: str) -> tuple[str, ...]:
-    """Return a literal's texts: `Y > X` as `X < Y`; `X = Y` and `X != Y` both ways; else itself."""
+def _mirror_comparison(literal: str) -> tuple[str, ...]:
+    """Return the texts that a literal may have: `X < Y` for `Y > X`, both ways for `X = Y` and
+    `X != Y`, itself for others."""
     for sign, mirrored in _MIRRORED.items():
         left, has_sign, right = literal.partition(sign)
         if has_sign and not re.search(r"[{:<>=!]", left + right):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -14,7 +15,7 @@ import clingo
 from clingo import ast
 
 from pylogic.authoring import conformance
-from pylogic.authoring import lint as rules
+from pylogic.authoring import lint as file_checks
 from pylogic.authoring.lint import find_duplicates
 from pylogic.draw import view
 from pylogic.errors import (
@@ -33,7 +34,7 @@ from pylogic.explain.relaxation import Switches, relax
 from pylogic.formats import exchange
 from pylogic.rules import constraints, syntax
 from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.constraints import BROKEN, Constraint
+from pylogic.rules.constraints import BROKEN
 from pylogic.rules.encoding import WORDED, Encoding
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, REASONS, VIEW
@@ -49,7 +50,7 @@ from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
 _SIZES = ("4x4", "6x6", "12x12", "24x24")
-_SHOWN = 3
+_HOTTEST = 3
 """Largest number of rules that are named for their many ground instances."""
 _ALONE = "the rules by themselves"
 _UNNEEDED = "constraints that can be deleted"
@@ -62,7 +63,7 @@ _PACKAGED = 3
 _COMPARED = 12
 """Largest number of boards, from 1x1 on, on which answers are compared."""
 _ANSWERS = 50
-"""Answers of base alone, and of base with reasons, that are shown to the other one."""
+"""Answers of base alone, and of base with reasons, that the other one checks, at most."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -79,24 +80,25 @@ class LintReport(Shown):
 
     @property
     def exit_code(self) -> int:
-        """The exit code of the command line: warnings and notes count as none, a cut check only if
-        there are no errors; CTRL_C after Ctrl-C."""
+        """The exit code of the command line: BAD_INPUT for an error, else LIMITED if a check was
+        cut short, else ANSWERED; CTRL_C after Ctrl-C. Warnings and notes do not count."""
         is_known = self.has_errors or not self.interrupted
         return exit_code(self.interrupted, not self.has_errors if is_known else None, BAD_INPUT)
 
     @property
     def has_errors(self) -> bool:
         """True if a problem is an error, not a warning or a note."""
-        return self._count("error") > 0
+        return any(problem.kind == "error" for problem in self.problems)
 
     @property
     def counts(self) -> str:
         """The numbers of errors and warnings in words, also of none: "1 error, 0 warnings"."""
-        counts = {kind: self._count(kind) for kind in ("error", "warning")}
-        return ", ".join(f"{count} {kind}{'s' * (count != 1)}" for kind, count in counts.items())
+        counts = Counter(problem.kind for problem in self.problems)
+        kinds = ("error", "warning")
+        return ", ".join(f"{counts[kind]} {kind}{'s' * (counts[kind] != 1)}" for kind in kinds)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the document that `pylogic lint --json` prints."""
+        """Return what `pylogic lint --json` prints: puzzle, problems, interrupted, unfinished."""
         return {
             "puzzle": PurePath(self.encoding).stem,
             "problems": [problem.to_dict() for problem in self.problems],
@@ -115,12 +117,12 @@ class LintReport(Shown):
         return f"<LintReport {self}>"
 
     def parts(self) -> list[str]:
-        """Return texts: each problem, an error with its line of the file, and last the summary."""
+        """Return a text for each problem, of an error with its line of the file; then a summary."""
         return [*map(quote_source, self.problems), str(self)]
 
     def lines(self, style: str) -> list[str]:
-        """Return a line for each problem, as compilers write them ("gcc"), or in any other style
-        for GitHub's runners, which show it beside the line of the file."""
+        """Return a line for each problem: as compilers write it if the style is "gcc", else as the
+        runners of GitHub read it, which show it beside the line of the file."""
         if style == "gcc":
             return [str(problem).replace("\n", " ") for problem in self.problems]
         escapes = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A"})
@@ -130,10 +132,6 @@ class LintReport(Shown):
             f",col={p.column or 1}::{p.text.translate(escapes)}"
             for p in self.problems
         ]
-
-    def _count(self, kind: str) -> int:
-        """Return how many problems are of a kind."""
-        return sum(problem.kind == kind for problem in self.problems)
 
 
 Checked = tuple[list[Problem], Interruption | None]
@@ -148,27 +146,34 @@ def lint(
     alone: bool = False,
 ) -> LintReport:
     """Check an encoding by itself, with its tasks by name (or empty boards), and on small boards.
-    A limit or Ctrl-C keeps the problems found before. With `alone`, or if clingo rejects the rules,
-    nothing is ground or solved."""
+    After a limit or Ctrl-C the report has the problems found before. With `alone`, or if clingo
+    rejects the rules, nothing is ground or solved."""
     facts = (fact for task in tasks.values() for fact in task.instance.facts)
     given = frozenset(fact.signature for fact in facts)
     path = str(encoding.path)
-    names = tuple(_check_names(encoding))
+    names: tuple[str, ...] = (_UNNEEDED, _HOT_SPOTS)
+    names += (_REASONS,) * (REASONS in encoding.parts) + (_UNDRAWN,) * (VIEW in encoding.parts)
     try:
-        problems, is_rejected = call(partial(_rule_problems, encoding, given), limits)
+        errors, problems = call(lambda: [*_find_file_problems(encoding, given)], limits)
     except StoppedError as error:
         return LintReport(path, (), error.interruption, (_ALONE, *names))
-    if is_rejected:
+    if errors:
         return LintReport(path, tuple(problems))
     if alone:
         return LintReport(path, tuple(problems), None, names)
-    boards = dict(tasks) or dict(_empty_boards(encoding, constants))
     first = Task(encoding, constants=constants)
+    boards = dict(tasks)
+    if not boards and ("size", 2) in encoding.inputs:
+        for size in _SIZES:
+            board = exchange.empty_instance(encoding, size)
+            boards[f"an empty board of {size}"] = replace(first, instance=board)
+    elif not boards and not encoding.inputs:
+        boards[""] = first
     available: dict[str, Callable[[Limits], Checked]] = {
-        _UNNEEDED: partial(_check_need, tasks),
+        _UNNEEDED: partial(_check_redundancy, tasks),
         _HOT_SPOTS: partial(_check_ground_sizes, boards, bool(tasks)),
-        _REASONS: partial(_check_reasons, _small_tasks(first, limits)),
-        _UNDRAWN: partial(_check_drawing, tasks.values() or _small_tasks(first, limits)),
+        _REASONS: partial(_check_reasons, _put_on_small_boards(first, limits)),
+        _UNDRAWN: partial(_check_drawing, tasks.values() or _put_on_small_boards(first, limits)),
     }
     checks = {name: available[name] for name in names}
     cut: dict[str, Interruption] = {}
@@ -187,17 +192,8 @@ def lint(
     return LintReport(path, unique, next(iter(cut.values()), None), tuple(cut))
 
 
-def _check_names(encoding: Encoding) -> Iterator[str]:
-    """Yield the names of the checks that ground or solve, in their order; some need a part."""
-    yield from (_UNNEEDED, _HOT_SPOTS)
-    if REASONS in encoding.parts:
-        yield _REASONS
-    if VIEW in encoding.parts:
-        yield _UNDRAWN
-
-
-def _small_tasks(task: Task, limits: Limits) -> Iterator[Task]:
-    """Yield the rules on up to 12 small boards, empty or with puzzles, and packaged instances."""
+def _put_on_small_boards(task: Task, limits: Limits) -> Iterator[Task]:
+    """Yield the task's rules on up to 12 boards: tiny empty ones, packaged and random puzzles."""
     from pylogic.authoring import equivalence  # rules by themselves do without
 
     with suppress(OptionError):  # no board makes sense
@@ -205,19 +201,13 @@ def _small_tasks(task: Task, limits: Limits) -> Iterator[Task]:
             yield replace(task, instance=trial.instance)
 
 
-def _rule_problems(encoding: Encoding, given: frozenset[Signature]) -> tuple[list[Problem], bool]:
-    """Return the problems of the rules by themselves, by place, and True if clingo rejects them."""
-    errors, problems = [*problems_in_turn(encoding, given)]
-    return problems, bool(errors)
-
-
-def send_problems(
+def send_editor_problems(
     subject: Encoding | Task, send: Send[list[Problem]], _brake: Cancellation
 ) -> bool:
-    """Send an editor's problems of rules, or of a task's instance: clingo's, then all; library
-    files and mere facts have errors only. Return False: the work is never cut short."""
+    """Send the problems of a task's instance, or of rules: first clingo's, then all; of a library
+    file, or a file of facts alone, only errors. Return False, as work that nothing cuts short."""
     if isinstance(subject, Task):
-        problems = [*rules.find_repeated_facts(subject.instance)]
+        problems = [*file_checks.find_repeated_facts(subject.instance)]
         try:
             ground(subject, NO_LIMITS)
         except ProgramError as error:
@@ -226,51 +216,56 @@ def send_problems(
         return False
     kinds = (ast.ASTType.Program, ast.ASTType.Comment)
     statements = (s for s in subject.statements if s.ast_type not in kinds)
-    is_alone = subject.path.parent.name != "lib" and not all(map(syntax.parse_fact, statements))
-    for problems in problems_in_turn(subject, frozenset()):
-        send([problem for problem in problems if is_alone or problem.kind == "error"])
+    is_complete = subject.path.parent.name != "lib" and not all(map(syntax.parse_fact, statements))
+    for problems in _find_file_problems(subject, frozenset()):
+        send([problem for problem in problems if is_complete or problem.kind == "error"])
     return False
 
 
-def problems_in_turn(encoding: Encoding, given: frozenset[Signature]) -> Iterator[list[Problem]]:
-    """Yield twice the problems of the rules by themselves: first clingo's, then all, by place."""
+def _find_file_problems(encoding: Encoding, given: frozenset[Signature]) -> Iterator[list[Problem]]:
+    """Yield two lists of problems of the rules by themselves: clingo's errors, then all problems,
+    sorted by place."""
     errors = find_rejections(encoding)
     yield [*errors]
-    problems = [*errors, *rules.find_problems(encoding, given), *conformance.check(encoding)]
+    problems = [
+        *errors,
+        *file_checks.find_problems(encoding, given),
+        *conformance.check_conformance(encoding),
+    ]
     yield sorted(problems, key=lambda p: (p.file or "", p.line or 0, p.column or 0))
 
 
-def _check_need(tasks: Mapping[str, Task], limits: Limits) -> Checked:
-    """Return warnings for constraints that no task needs, but for copies of earlier constraints."""
+def _check_redundancy(tasks: Mapping[str, Task], limits: Limits) -> Checked:
+    """Return warnings for constraints that can all be deleted from all tasks, trying the last ones
+    first. Constraints without ground instances and copies of others are left out."""
     if not tasks:
         return [], None
-    redundancy, interrupted = find_redundancy(tasks, limits)
-    base = next(iter(tasks.values())).encoding.parts[BASE]
-    copies = [rule.location for rule, _ in find_duplicates(base)]
-    also = ", also together with the others" * (len(redundancy.together) > 1)
+    encoding = next(iter(tasks.values())).encoding
+    known = constraints.read(encoding, sided=False)
+    order, exercised = list(range(len(known)))[::-1], set[int]()
+    interrupted: Interruption | None = None
+    for task in tasks.values():
+        sent: list[_Deletable] = []
+        stopped = run(partial(_send_deletable, task, order), limits, sent.append)
+        order = [constraint.number for constraint in sent]
+        exercised |= {constraint.number for constraint in sent if constraint.is_exercised}
+        interrupted = interrupted or stopped
+        if stopped in ("timeout", "cpu", "user"):
+            break
+    deletable = [known[n].statement for n in sorted(order) if n in exercised]
+    copies = [rule.location for rule, _ in find_duplicates(encoding.parts[BASE])]
+    also = ", also together with the others" * (len(deletable) > 1)
     words = f"this constraint can be deleted{also}: the answers of {', '.join(tasks)} stay the same"
-    statements = (constraint.statement for constraint in redundancy.together)
-    kept = [s for s in statements if s.location not in copies]
+    kept = [s for s in deletable if s.location not in copies]
     return [problem_at(words, s, "warning") for s in kept], interrupted
 
 
-def _empty_boards(encoding: Encoding, constants: Mapping[str, str]) -> Iterator[tuple[str, Task]]:
-    """Yield names and empty boards of growing size for rules with a size; one task named "" if
-    rules need no input; none for other rules."""
-    if ("size", 2) in encoding.inputs:
-        for size in _SIZES:
-            board = exchange.empty_instance(encoding, size)
-            yield f"an empty board of {size}", Task(encoding, board, constants)
-    elif not encoding.inputs:
-        yield "", Task(encoding, constants=constants)
-
-
 def _check_reasons(tasks: Iterable[Task], limits: Limits) -> Checked:
-    """Return warnings about the first answer that only one of base, and base with the part reasons,
-    accepts; the later tasks are not tried then."""
+    """Return warnings on the first answer of any task that base alone, or base with the part
+    `reasons`, accepts and the other one rejects; [] if none is found."""
     try:
         for task in tasks:
-            difference = call(partial(_accepted_by_one, task), limits)
+            difference = call(partial(_find_accepted_by_one, task), limits)
             if difference is None:
                 continue
             packed, is_explained = difference
@@ -295,7 +290,8 @@ def _check_reasons(tasks: Iterable[Task], limits: Limits) -> Checked:
 
 
 def _check_drawing(tasks: Iterable[Task], limits: Limits) -> Checked:
-    """Return no problems if the view draws an answer of any task, else those of the last."""
+    """Return no problems if the view draws an answer of any task, else the problems of the last
+    task, for which drawing failed."""
     problems: list[Problem] = []
     for task in tasks:
         try:
@@ -309,9 +305,9 @@ def _check_drawing(tasks: Iterable[Task], limits: Limits) -> Checked:
     return problems, None
 
 
-def _accepted_by_one(task: Task) -> tuple[str, bool] | None:
-    """Return an answer, packed, that base alone or base with the part reasons accepts, not both,
-    and whether the latter accepts it; None if there is none among 50 answers of each."""
+def _find_accepted_by_one(task: Task) -> tuple[str, bool] | None:
+    """Return an answer, packed, that base alone or base with the part `reasons` accepts, not both,
+    and True if the latter does; None if there is none among 50 answers of each."""
     rules = list(constraints.answer_rules(task.encoding))
     programs = [ground_base(task, rules, explained=explained) for explained in (False, True)]
     atoms = [
@@ -335,8 +331,8 @@ def _accepted_by_one(task: Task) -> tuple[str, bool] | None:
 
 
 def _check_ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Limits) -> Checked:
-    """Return notes on the three rules with most ground instances on the largest board, and, if the
-    boards `are_named` and all were counted, on the rules without any."""
+    """Return notes on the three rules with most ground instances on the largest board and, if the
+    user named the boards and all could be counted, on rules without any."""
     sizes, problems = list[ground_size.GroundSizes](), list[Problem]()
     interrupted: Interruption | None = None
     try:
@@ -345,7 +341,7 @@ def _check_ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Lim
         interrupted = error.interruption
     for largest in sorted(sizes, key=lambda board: -board.cells)[:1]:
         on = f" on {largest.cells} cells" if largest.cells else ""
-        spots = sorted(largest.rules, key=lambda size: -size.instances)[:_SHOWN]
+        spots = sorted(largest.rules, key=lambda size: -size.instances)[:_HOTTEST]
         problems += [problem_at(f"{s}{on}", s.rule, "note") for s in spots if s.instances]
     for same in () if interrupted or not are_named else zip(*(s.rules for s in sizes), strict=True):
         rule = same[0].rule
@@ -355,53 +351,17 @@ def _check_ground_sizes(boards: Mapping[str, Task], are_named: bool, limits: Lim
     return problems, interrupted
 
 
-@dataclass(frozen=True)
-class Redundancy:
-    """The constraints of some rules that their instances do not need."""
-
-    together: tuple[Constraint, ...]
-    """Constraints that can all be deleted at once."""
-    unexercised: tuple[Constraint, ...]
-    """Constraints without ground instances, of which nothing is known."""
-
-
-class _Spare(NamedTuple):
+class _Deletable(NamedTuple):
     """A constraint, by its number, that can be deleted together with those sent before it."""
 
     number: int
     is_exercised: bool
-
-
-def find_redundancy(
-    tasks: Mapping[str, Task], limits: Limits
-) -> tuple[Redundancy, Interruption | None]:
-    """Return the constraints that can be deleted together for all of the tasks, later ones before
-    earlier ones, and what cut the search short (not raised): then for the tasks searched so far.
-
-    Raises:
-        ProgramError: clingo rejects one of the files.
-    """
-    known = constraints.read(next(iter(tasks.values())).encoding, sided=False)
-    order, exercised = list(range(len(known)))[::-1], set[int]()
-    interrupted: Interruption | None = None
-    for task in tasks.values():
-        spares: list[_Spare] = []
-        stopped = run(partial(_send_spares, task, order), limits, spares.append)
-        order = [spare.number for spare in spares]
-        exercised |= {spare.number for spare in spares if spare.is_exercised}
-        interrupted = interrupted or stopped
-        if stopped in ("timeout", "cpu", "user"):
-            break
-    together, unexercised = (
-        tuple(known[n] for n in sorted(order) if (n in exercised) == is_exercised)
-        for is_exercised in (True, False)
-    )
-    return Redundancy(together, unexercised), interrupted
+    """True if the constraint has a ground instance."""
 
 
 def describe_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
-    """Tell in words whether any task has other answers without the constraint in a line; try them
-    until one has. Words, no error, say that a limit came first.
+    """Return words on whether a task needs the constraint in a line, so that it has other answers
+    without it: the first such task is named. After a limit the words say that it is not known.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -414,13 +374,13 @@ def describe_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
         raise OptionError(f"no constraint begins in line {line}")
     cut: list[Interruption] = []
     for name, task in tasks.items():
-        spares: list[_Spare] = []
-        stopped = run(partial(_send_spares, task, here), limits, spares.append)
+        sent: list[_Deletable] = []
+        stopped = run(partial(_send_deletable, task, here), limits, sent.append)
         if stopped is not None:
             cut.append(stopped)
             if stopped in ("timeout", "cpu", "user"):
                 break
-        elif len(spares) < len(here):
+        elif len(sent) < len(here):
             return f"{name} needs it: without this constraint it has other answers"
     names = ", ".join(tasks)
     if cut:
@@ -428,36 +388,38 @@ def describe_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
     return f"no instance needs it: the answers of {names} are the same without it"
 
 
-def _send_spares(task: Task, order: Sequence[int], send: Send[_Spare], brake: Cancellation) -> bool:
-    """Send the constraints of `order` that can be deleted, besides those sent before: nothing
-    breaks one and keeps all others. Return True if the search was cut short."""
+def _send_deletable(
+    task: Task, order: Sequence[int], send: Send[_Deletable], brake: Cancellation
+) -> bool:
+    """In a child: send each constraint of `order`, by numbers, that can be deleted besides those
+    sent before: no answer breaks it alone. Return True if the search was cut short."""
     switches = relax(task, explained=False).switches
     brake.interrupt = switches.stop
     deleted = set[int]()
     try:
         for number in order:
-            is_exercised = any(_number(switch) == number for switch in switches.literals)
+            is_exercised = any(_rule_number(switch) == number for switch in switches.literals)
             if not (is_exercised and _is_needed(switches, number, deleted)):
                 deleted.add(number)
-                send(_Spare(number, is_exercised))
+                send(_Deletable(number, is_exercised))
     except CutShortError:
         return True
     return False
 
 
 def _is_needed(switches: Switches, number: int, deleted: Collection[int]) -> bool:
-    """Return True if an answer breaks a constraint and keeps all but the `deleted` ones; the
-    program gets an atom more. False of one without ground instances."""
+    """Return True if an answer breaks a constraint, by its number, and keeps all others but the
+    `deleted` ones. Each call adds an atom to the program."""
     literals = switches.literals
-    own = [x for s, x in literals.items() if _number(s) == number]
-    others = [x for s, x in literals.items() if _number(s) not in (*deleted, number)]
+    broken_ones = [x for s, x in literals.items() if _rule_number(s) == number]
+    others = [x for s, x in literals.items() if _rule_number(s) not in (*deleted, number)]
     with switches.control.backend() as backend:
         is_broken = backend.add_atom()
-        for literal in own:
+        for literal in broken_ones:
             backend.add_rule([is_broken], [-literal])
     return switches.find_core_of([*others, is_broken]) is None
 
 
-def _number(switch: clingo.Symbol) -> int | None:
-    """Return the number of a ground constraint's rule; None for a clue."""
+def _rule_number(switch: clingo.Symbol) -> int | None:
+    """Return the number of the constraint that a switch stands for; None for a clue."""
     return switch.arguments[0].number if switch.match(*BROKEN) else None

@@ -15,7 +15,7 @@ from typing import Any
 
 import clingo
 
-from pylogic.authoring.why_not import Look, Reason, name_first
+from pylogic.authoring.why_not import Interpretation, Reason, say_first_atoms
 from pylogic.draw import view
 from pylogic.draw.board import Board
 from pylogic.errors import (
@@ -54,7 +54,7 @@ class Why(Shown):
     reasons: tuple[Reason, ...] = ()
     """The reasons why no answer has all expected atoms."""
     more: tuple[str, ...] = ()
-    """Atoms that the answer shows besides the expected ones."""
+    """Atoms that the answer shows besides the expected ones, as texts."""
     interrupted: Interruption | None = None
     atoms: str = ""
     """The atoms that hold in the board that was looked at, packed."""
@@ -64,8 +64,8 @@ class Why(Shown):
 
     @property
     def exit_code(self) -> int:
-        """The exit code of the command line: UNSOLVABLE if no answer has the atoms; LIMITED, or
-        CTRL_C, if a search was cut short, whatever is known."""
+        """The exit code of the command line: ANSWERED or, if no answer has the atoms, UNSOLVABLE;
+        LIMITED or CTRL_C if a search was cut short, whatever is known."""
         return exit_code(self.interrupted, None if self.interrupted else self.is_answer)
 
     @property
@@ -76,7 +76,7 @@ class Why(Shown):
         if not self.is_answer:
             return "no answer has all that is expected"
         if self.more:
-            return f"an answer has all that is expected, and more: {name_first(self.more)}"
+            return f"an answer has all that is expected, and more: {say_first_atoms(self.more)}"
         return "it is an answer"
 
     @property
@@ -86,19 +86,19 @@ class Why(Shown):
 
     @property
     def main_reasons(self) -> tuple[tuple[str, str], ...]:
-        """Pairs of words and place, each once: for each reason its own, then of those below the
-        first that no rule starts or derives, and the first body that fails by itself."""
+        """Pairs of words and place, each once, that sum up the reasons: for each its own, and below
+        it the first atoms that no rule starts or derives, and the first false literal."""
         lines = dict[tuple[str, str], None]()
         for top in self.reasons:
-            reasons = list(top.all)
-            roots = (r for r in reasons if r.kind in ("start", "missing"))
-            ends = (r for r in reasons if r.is_failed and not r.because)
-            for reason in (top, *islice(roots, 1), *islice(ends, 1)):
+            reasons = list(top.tree)
+            missing = (r for r in reasons if r.kind in ("start", "missing"))
+            ends = (r for r in reasons if r.is_failed_body and not r.because)
+            for reason in (top, *islice(missing, 1), *islice(ends, 1)):
                 lines[reason.words, reason.nearest_place or top.nearest_place] = None
         return tuple(lines)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the document that `pylogic why --json` prints."""
+        """Return what `pylogic why --json` prints: is_answer, claim, reasons, more, interrupted."""
         return {
             "is_answer": self.is_answer,
             "claim": self.claim,
@@ -108,8 +108,8 @@ class Why(Shown):
         }
 
     def board(self) -> Board | None:
-        """Return the board looked at, with wrong cells and their causes marked; None without a
-        view, or if the view cannot show what only wrong rules allow."""
+        """Return the board that the reasons are about, with wrong cells and causes marked; None
+        without a view, or if the view cannot draw what only wrong rules allow."""
         if self.task is None or VIEW not in self.task.encoding.parts or not self.atoms:
             return None
         encoding, values = self.task.encoding, self.task.values
@@ -118,7 +118,7 @@ class Why(Shown):
         except ProgramError:
             return None
         wrong = {cell: "wrong" for reason in self.reasons for cell in reason.cells}
-        causes = {cell: "cause" for top in self.reasons for r in top.all for cell in r.cells}
+        causes = {cell: "cause" for top in self.reasons for r in top.tree for cell in r.cells}
         return board.with_styles({**causes, **wrong})
 
     def __str__(self) -> str:
@@ -139,8 +139,9 @@ class Why(Shown):
 
 
 def why(task: Task, marks: Sequence[Mark], limits: Limits, *, whole: bool = False) -> Why:
-    """Return why no answer has some marks (atoms that hold or not), or what else an answer shows. A
-    limit is not raised, but keeps what is known. With `whole` an answer may show marked atoms only.
+    """Return why no answer has some marks (atoms that hold or not), or which others an answer has.
+    A limit is not raised: the result has the reasons so far. With `whole` an answer may show only
+    marked atoms.
 
     Raises:
         OptionError: answers are plans made of steps.
@@ -157,14 +158,14 @@ def why(task: Task, marks: Sequence[Mark], limits: Limits, *, whole: bool = Fals
 def _send_results(
     task: Task, marks: Sequence[Mark], whole: bool, send: Send[Why], brake: Cancellation
 ) -> bool:
-    """In a child: send ever fuller results, each instead of the one before; return True if a search
-    was cut short. An instance that the rules refuse is searched all the same."""
+    """In a child: send results, each with one more reason than the one before; return True if a
+    search was cut short. An instance that the rules refuse is searched all the same."""
     refused: tuple[Reason, ...] = ()
     try:
         program = ground_task(task)
     except ProgramError as error:
         program = ground_base(task)
-        refused = tuple(_refused(error))
+        refused = tuple(_explain_refusal(error))
     brake.interrupt = program.control.interrupt
     try:
         for known in _find_results(task, program, marks, whole, brake):
@@ -179,15 +180,16 @@ def _send_results(
 def _find_results(
     task: Task, program: Program, marks: Sequence[Mark], whole: bool, brake: Cancellation
 ) -> Iterator[Why]:
-    """Yield whether an answer has the marks, then results with one more reason each if none has;
-    raise CutShortError if a search was interrupted. `brake` then stops the relaxed rules."""
+    """Yield that an answer has the marks, or that none has and then results with one more reason
+    each. Raise CutShortError if a search was interrupted. `brake` is set to stop the relaxed rules
+    while these are searched."""
     expected = {clingo.parse_term(atom): holds for atom, holds in marks}
     shown = task.encoding.outputs
     # An expected atom may also be of a predicate that is shown where it is denied.
     signatures = sorted({*shown, *((a.name, len(a.arguments)) for a in expected)})
 
     def literals_in(program: Program) -> dict[clingo.Symbol, int]:
-        """Return the literals of a program's atoms that answers show or that are expected."""
+        """Return the atoms of a program that answers show or that are expected, with literals."""
         names = {a.symbol for a in program.find_atoms(shown)} | expected.keys()
         return {a.symbol: a.literal for a in program.find_atoms(signatures) if a.symbol in names}
 
@@ -212,7 +214,7 @@ def _find_results(
         return
     near = relaxed.put_in_words(near)
     result = Why(False, atoms=pack({*near, *(a for a, holds in expected.items() if holds)}))
-    for reason in Look(relaxed, near, expected).find_reasons():
+    for reason in Interpretation(relaxed, near, expected).find_reasons():
         result = replace(result, reasons=(*result.reasons, reason))
         yield result
     if not result.reasons:
@@ -226,9 +228,9 @@ def _find_answer(
     *,
     whole: bool,
 ) -> frozenset[clingo.Symbol] | None:
-    """Return the atoms of an answer with the expected atoms, if possible (with `whole` only)
-    without other shown ones; None if there is none. `known` has the literals of all atoms that
-    may be shown.
+    """Return the true atoms of an answer that has the expected atoms and, if possible, no other
+    shown ones; None if there is none. With `whole` it must have no others. `known` has the literals
+    of all atoms that may be shown.
 
     Raises:
         CutShortError: the search was interrupted.
@@ -250,9 +252,9 @@ def _find_answer(
     return None
 
 
-def _refused(error: ProgramError) -> Iterator[Reason]:
-    """Yield a reason for each error that refuses the instance; those alike but for numbers share
-    one, with the words and the place of the first."""
+def _explain_refusal(error: ProgramError) -> Iterator[Reason]:
+    """Yield a reason for each error by which the rules refuse the instance; errors that differ in
+    numbers alone share the reason of the first."""
     alike: dict[str, list[Problem]] = {}
     for problem in error.problems:
         alike.setdefault(re.sub("[0-9]+", "", problem.text), []).append(problem)

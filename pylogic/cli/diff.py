@@ -68,7 +68,7 @@ def command(
             from pylogic.authoring import hand_ins
 
             title = puzzle.encoding.title
-            result = hand_ins.judge(
+            result = hand_ins.judge_files(
                 puzzle.task(on, constants=constants),
                 files,
                 limits,

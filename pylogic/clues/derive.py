@@ -23,8 +23,8 @@ from pylogic.solving.grounding import ground_base
 from pylogic.solving.task import Task
 
 _PICK = ("pick", 3)
-FIXED, USUAL, DULL = SAID = (("fixed", 1), ("usual", 1), ("dull", 1))
-"""Predicates of the part `clues` about the facts that puzzles have."""
+_CLUE_MARKS = (("fixed", 1), ("usual", 1), ("dull", 1))
+"""Predicates of the part `clues` whose argument is a clue, or a fact that every puzzle has."""
 
 
 class ImpliedFacts(NamedTuple):
@@ -41,34 +41,21 @@ class ImpliedFacts(NamedTuple):
     dull: Symbols
     """The `clues` that a generated puzzle has only if it needs them."""
 
-    @classmethod
-    def of(cls, encoding: Encoding, facts: Collection[clingo.Symbol]) -> ImpliedFacts:
-        """Sort the facts that the part `clues` derives from an answer; all others are left out."""
-        fixed, usual, dull = (
-            {fact.arguments[0] for fact in facts if fact.match(*predicate)} for predicate in SAID
-        )
-        clues = {fact for fact in facts if (fact.name, len(fact.arguments)) in encoding.clues}
-        free = clues - fixed
-        parts = free, fixed & clues, fixed - clues, usual & free, dull & free
-        return cls(*(tuple(sorted(part)) for part in parts))
-
     @property
     def all_clues(self) -> Symbols:
         """All clues, free and fixed, sorted."""
         return tuple(sorted((*self.clues, *self.fixed)))
 
     def add_board_facts(self, task: Task) -> Task:
-        """Return the task with the facts besides clues that every puzzle has, itself if none."""
+        """Return the task with the `board` facts added to its instance; itself if it has all."""
         known = task.instance.symbols
         more = [fact for fact in self.board if fact not in known]
-        return (
-            replace(task, instance=instance_of((*known, *more), task.instance.name))
-            if more
-            else task
-        )
+        if not more:
+            return task
+        return replace(task, instance=instance_of((*known, *more), task.instance.name))
 
 
-def derive(
+def derive_clues(
     encoding: Encoding,
     atoms: Iterable[clingo.Symbol],
     constants: Mapping[str, str],
@@ -76,22 +63,28 @@ def derive(
 ) -> ImpliedFacts:
     """Return the clues and other facts that the encoding's part `clues` derives from a full answer.
 
-    `atoms` are all that are true in the answer. Without that part nothing is derived, which is
-    allowed where all that a puzzle has is its frame: facts that the part `frame` draws.
+    `atoms` are all true atoms of the answer. The result is empty for an encoding that has a part
+    `frame`, which draws all facts of its puzzles, and no part `clues`.
 
     Raises:
         ProgramError: the part is missing, or `about` does not say what the clues are.
         StoppedError: a limit or Ctrl-C came first.
     """
-    signatures = [*list_clue_kinds(encoding), *SAID]
+    signatures = [*list_clue_kinds(encoding), *_CLUE_MARKS]
     if CLUES not in encoding.parts:
-        return ImpliedFacts.of(encoding, ())
+        return ImpliedFacts((), (), (), (), ())
     facts = grounding.derive(encoding, CLUES[0], atoms, constants, limits, signatures).facts
-    return ImpliedFacts.of(encoding, facts)
+    fixed, usual, dull = (
+        {fact.arguments[0] for fact in facts if fact.match(*mark)} for mark in _CLUE_MARKS
+    )
+    clues = {fact for fact in facts if (fact.name, len(fact.arguments)) in encoding.clues}
+    free = clues - fixed
+    groups = free, fixed & clues, fixed - clues, usual & free, dull & free
+    return ImpliedFacts(*(tuple(sorted(group)) for group in groups))
 
 
 def list_clue_kinds(encoding: Encoding) -> tuple[Signature, ...]:
-    """Return name and arity of each kind of clues; () where the frame is all that a puzzle has.
+    """Return the predicates of clues; () if the part `frame` draws all facts of a puzzle.
 
     Raises:
         ProgramError: as `check_clues`.
@@ -101,7 +94,7 @@ def list_clue_kinds(encoding: Encoding) -> tuple[Signature, ...]:
 
 
 def check_clues(encoding: Encoding) -> tuple[Signature, ...]:
-    """Return name and arity of each kind of clues, after checking that clues can be derived.
+    """Return the predicates of clues, after checking that the encoding can derive clues.
 
     Raises:
         ProgramError: there is no part `clues`, `about` does not say what the clues are, or
@@ -119,19 +112,19 @@ def check_clues(encoding: Encoding) -> tuple[Signature, ...]:
     raise ProgramError(Problem(words, str(encoding.path)))
 
 
-def find_alternatives(
+def list_pick_groups(
     encoding: Encoding,
     name: str,
     atoms: Iterable[clingo.Symbol],
     constants: Mapping[str, str],
     limits: Limits,
 ) -> list[Symbols]:
-    """Return the groups of clues of a selection, of each of which it takes one; all sorted.
+    """Return groups of clues, sorted; the selection `name` takes one clue of each group.
 
-    The part `clues` says them with `pick(Name, Group, Clue)` from the atoms of a full answer.
+    The part `clues` derives them as `pick(Name, Group, Clue)` from the atoms of a full answer.
 
     Raises:
-        ProgramError: the part has no facts of that name.
+        ProgramError: the part derives no `pick` fact of that name.
     """
     facts = grounding.derive(encoding, CLUES[0], atoms, constants, limits, [_PICK]).facts
     groups: dict[clingo.Symbol, list[clingo.Symbol]] = {}
@@ -145,39 +138,40 @@ def find_alternatives(
     return [tuple(group) for group in groups.values()]
 
 
-def count_kinds(encoding: Encoding, clues: Iterable[clingo.Symbol]) -> dict[str, int]:
-    """Count the clues of each predicate of the encoding, 0 too, whatever their arity."""
+def count_clues(encoding: Encoding, clues: Iterable[clingo.Symbol]) -> dict[str, int]:
+    """Return the number of clues by the name of each clue predicate, 0 for absent ones."""
     counts = Counter(clue.name for clue in clues)
     return {name: counts[name] for name, _ in encoding.clues}
 
 
-def say_count(number: int | str, counts: Mapping[str, int]) -> str:
-    """Say a number of clues, or a text such as "3 of 9", in words, with the counts of each kind if
-    there are several kinds."""
+def say_clue_count(number: int | str, counts: Mapping[str, int]) -> str:
+    """Return "NUMBER clues", where the number may be a text such as "3 of 9"; with the `counts`
+    by predicate in parentheses if there are several."""
     words = f"{number} clue{'s' * (number != 1)}"
     each = ", ".join(f"{count} {name}" for name, count in counts.items())
     return f"{words} ({each})" if len(counts) > 1 else words
 
 
-_ASIDE = {"top": (-1, 0), "right": (0, 1), "bottom": (1, 0), "left": (0, -1)}
+_SIDE_STEPS = {"top": (-1, 0), "right": (0, 1), "bottom": (1, 0), "left": (0, -1)}
 """From the middle of a cell to that of a side: half cells down and to the right."""
 
 
 @dataclass(frozen=True)
-class Spots:
-    """The places of clues on a board, by the declarations of their predicates in `about`."""
+class CluePlaces:
+    """The rule for where clues stand on a board: in cells, on their sides or at their corners."""
 
     declarations: Mapping[Signature, Entry]
+    """The declarations of clue predicates in the part `about`."""
     size: Place
     """Rows and columns of the board; (0, 0) without a size."""
 
     @classmethod
-    def of(cls, task: Task) -> Spots:
+    def of_task(cls, task: Task) -> CluePlaces:
         """Read the declarations of a task's encoding, and the size of its board."""
         known = (entry for entry in author_entries(task.encoding) if entry.word != CLUE)
         return cls({entry.signature: entry for entry in known}, task.instance.size or (0, 0))
 
-    def place(self, clue: clingo.Symbol) -> Place | None:
+    def locate(self, clue: clingo.Symbol) -> Place | None:
         """Return a clue's place in half cells; None for a clue beside the board or without place.
 
         The middle of the cell R,C is (2R, 2C), the middle of its right side (2R, 2C + 1). A clue
@@ -194,12 +188,12 @@ class Spots:
         if where == VERTEX:
             return y + 1, x + 1
         side = str(terms[2]) if where == EDGE and len(terms) > 2 else ""
-        down, right = _ASIDE.get(side, (0, 0))
+        down, right = _SIDE_STEPS.get(side, (0, 0))
         return y + down, x + right
 
-    def unit_of(self, clue: clingo.Symbol) -> object:
-        """Return a key that clues of a predicate share in one cell of numbers, or beside one line;
-        for other clues the clue itself."""
+    def group_key(self, clue: clingo.Symbol) -> object:
+        """Return a key shared by the clues that a puzzle gives together: numbers in one cell, or
+        beside one line; for any other clue the clue itself."""
         entry = self.declarations.get((clue.name, len(clue.arguments)))
         is_beside = place_of(clue) is None and str(clue.arguments[0]) in SIDES
         if is_beside or (entry is not None and entry.word == "numbers"):
@@ -208,17 +202,17 @@ class Spots:
 
 
 def middle_of(place: Place) -> Place:
-    """Return the middle of a cell, counted in half cells."""
+    """Convert a cell (row, column) to half cells: return the place of its middle."""
     return 2 * place[0], 2 * place[1]
 
 
 def ground_switches(
     task: Task, clues: Sequence[clingo.Symbol], shown: Collection[clingo.Symbol]
 ) -> Switches:
-    """Ground a program whose clues are switches, and of which a solution is no answer.
+    """Ground a program in which each clue can be switched on, and the solution is no answer.
 
-    Clues leave the solution as the only answer if the program has no answer with them switched
-    on. The task's instance has no clues; `shown` are the atoms that the solution shows.
+    A set of clues has the solution as its only answer if the program has no answer with them
+    switched on. The task's instance has no clues; `shown` are the solution's shown atoms.
     """
     choices = "".join(f"{{{symbol}}}." for symbol in clues)
     program = ground_base(task, text=choices, options=FOLLOWING)

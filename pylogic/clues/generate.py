@@ -23,26 +23,27 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from pylogic.clues import random_frame
 from pylogic.clues.derive import (
+    CluePlaces,
     ImpliedFacts,
-    Spots,
     check_clues,
-    count_kinds,
-    derive,
+    count_clues,
+    derive_clues,
     ground_switches,
     list_clue_kinds,
 )
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.clues.places import Places
+from pylogic.clues.places import PlaceWishes
 from pylogic.clues.random_solution import (
     ANEW,
+    FindOpen,
     NoSolutionError,
     Sample,
     Sampler,
-    draw,
+    draw_solution,
     find_open_cells,
-    ground_liked,
-    list_liked_rules,
-    repair,
+    ground_solutions,
+    list_taste_rules,
+    search_locally,
 )
 from pylogic.clues.taste import check_taste, rate_taste
 from pylogic.errors import (
@@ -62,7 +63,7 @@ from pylogic.formats import mapping
 from pylogic.rules import constraints, folder, hints, library
 from pylogic.rules.instance import instance_from_text, instance_of, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.symbols import Mark, Place, Symbols, say, unpack, write_facts
+from pylogic.rules.symbols import Mark, Symbols, say, unpack, write_facts
 from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.solving import grounding, verify
 from pylogic.solving.executor import make_team, submit_all
@@ -78,47 +79,49 @@ if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
 
 ANY = (0, MANY)
-_ANYWHERE = Places()
+"""The range of numbers of clues, or of costs, if none is wished."""
+_NO_WISHES = PlaceWishes()
 ATTEMPTS = 200
 """Solutions that a generator tries for one puzzle before it gives up."""
-_REPAIRED = range(6, 16)
-"""Attempts that are repaired: five new solutions cost half of a repair, and are often enough."""
-_ROUNDS = 400
+_REPAIRED_ATTEMPTS = range(6, 16)
+"""Attempts whose solution is repaired: five new solutions before cost half of a repair, and are
+often enough."""
+_REPAIR_ROUNDS = 400
 """Rounds of changes after which the repair of a solution is given up."""
-_FRAME_ROUNDS = 400
+_FRAME_REPAIR_ROUNDS = 400
 """Rounds of changes after which the repair of a frame and its solution is given up."""
-_SYMMETRIC = 8
-"""Attempts that may fail in the usual symmetry before it is given up: three are repaired."""
-_STEERED = 3
-"""Attempts for one puzzle where the user names cells with or without clues: each is repaired."""
-_STEERED_ROUNDS = 200
-"""Rounds of changes after which the repair of such an attempt is given up."""
-_EASED = 0.2
+_SYMMETRIC_ATTEMPTS = 8
+"""Attempts that fail in the usual symmetry before it is given up: three of them are repaired."""
+_STEERED_ATTEMPTS = 3
+"""Attempts for one puzzle if its wishes steer the solutions: each of them is repaired."""
+_STEERED_REPAIR_ROUNDS = 200
+"""Rounds of changes after which the repair of a steered attempt is given up."""
+_EASED_SHARE = 0.2
 """The share of too hard puzzles that get more clues where the hardest level is wished: most become
 too easy by that, and another solution takes a fraction of the time."""
-_MISSES = 10
+_MOST_MISSES = 10
 """Puzzles with a wrong number of clues after which a generator gives up."""
 _FEW, _TRIES = 2, 10
 """Puzzles on which two versions of rules are compared, and solutions tried for each puzzle."""
-_RULES = 3
+_NAMED_RULES = 3
 """Rules that a message names, at most, where a board cannot be completed."""
 _REFUSED = "the rules refuse what the part clues derives; clues are chosen one by one"
 _UNSTEERED = (
     "note: symmetry, keep, forbid and pattern say where clues stand; what the part frame draws "
     "(black cells, regions and the like) does not follow them"
 )
-_NOTE = 4096
-"""Largest message about the attempts for an unfinished puzzle, in bytes."""
-_BATCH = 0.25
-"""Seconds of work that one child gets: if it is killed, its puzzles are lost."""
-_ON_CLUSTER = 1.0
-"""Seconds of work in one task of a cluster, whose scheduler bears fewer tasks."""
+_TEXT_BYTES = 4096
+"""Room for the summary of the attempts for an unfinished puzzle, in bytes."""
+_BATCH_SECONDS = 0.25
+"""Work that one child gets, in seconds: if it is killed, its puzzles are lost."""
+_CLUSTER_BATCH_SECONDS = 1.0
+"""Work in one task of a cluster, in seconds: its scheduler bears fewer tasks."""
 
 
 def make_generator(
     task: Task,
     seed: int,
-    wished: Places,
+    wished: PlaceWishes,
     marks: Sequence[Mark] = (),
     clues: object = None,
     difficulty: object = None,
@@ -130,14 +133,14 @@ def make_generator(
     """Return the generator of the puzzles of a seed, after checking all arguments.
 
     `clues` and `difficulty` are ranges (low, high), the latter perhaps the name of a level; for
-    the others see `Generator`. With `is_usual`, clues stand in the puzzle's usual symmetry if
-    nothing else is wished of them.
+    the others see `Generator`. With `is_usual`, clues stand in the puzzle's usual symmetry, unless
+    their number or places are wished.
 
     Raises:
         OptionError: an argument is invalid, or two contradict.
         ProgramError: the encoding does not say what clues are, or its symmetry is unknown.
     """
-    check_task(task)
+    check_can_generate(task)
     check_whole("seed", seed, 0)
     if best_of is not None:
         check_count("best_of", best_of)
@@ -166,9 +169,9 @@ def make_generator(
     if wished.is_placed and not list_clue_kinds(task.encoding):
         words = "the part frame draws all that these puzzles have: they have no clues to place"
         raise OptionError(f"symmetry, keep, forbid and pattern say where clues stand; {words}")
-    attempts = _STEERED if wished.is_steered else ATTEMPTS
+    attempts = _STEERED_ATTEMPTS if wished.is_steered else ATTEMPTS
     usual = "none"
-    if is_usual and clues is None and wished == _ANYWHERE:
+    if is_usual and clues is None and wished == _NO_WISHES:
         facts = task.encoding.arguments("usual_symmetry", 1)
         usual = say(facts[0][0]) if facts else usual
         if usual not in SYMMETRIES:
@@ -180,7 +183,7 @@ def make_generator(
 
 
 def _narrow_costs(encoding: Encoding, technique: str, costs: tuple[int, int]) -> tuple[int, int]:
-    """Raise a range of costs to begin at the named technique's cost at least, and return it.
+    """Return the part of a range of costs from the named technique's cost on.
 
     Raises:
         OptionError: the rules name no such technique, or it costs more than the range allows.
@@ -201,8 +204,9 @@ def _narrow_costs(encoding: Encoding, technique: str, costs: tuple[int, int]) ->
     return low, high
 
 
-def check_task(task: Task) -> None:
-    """Raise OptionError for plans, ProgramError if rules without frame to draw define no clues."""
+def check_can_generate(task: Task) -> None:
+    """Raise OptionError for plans made of steps, ProgramError for rules that define neither a part
+    `frame`, which the board lacks, nor clues."""
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not generated")
     if not task.lacks_frame:
@@ -210,7 +214,7 @@ def check_task(task: Task) -> None:
 
 
 def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
-    """Check that the rules accept the board; return clingo's remarks and a note on ignored wishes.
+    """Check that the rules accept the board; return clingo's remarks, and one on ignored wishes.
 
     If the rules draw a frame, the check uses a first random frame, drawn in a child process. A
     begun board is solved, too.
@@ -226,17 +230,15 @@ def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
             task = call(partial(random_frame.draw_frame, task, random.Random(0)), limits).task
         remarks = grounding.ground(task, limits).remarks
         if generator.is_begun:
-            _check_begun(task, generator.marks, limits)
-        return [
-            *remarks,
-            *([_UNSTEERED] if generator.draws_frame and generator.places.is_placed else []),
-        ]
+            _check_solvable(task, generator.marks, limits)
+        is_unsteered = generator.draws_frame and generator.places.is_placed
+        return [*remarks, *([_UNSTEERED] if is_unsteered else [])]
     except ProgramError as error:
-        hint = "" if generator.is_begun else _advise(task)
+        hint = "" if generator.is_begun else _suggest_instance(task)
         raise ProgramError(*error.problems, *([Problem(hint)] if hint else [])) from None
 
 
-def _check_begun(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
+def _check_solvable(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
     """Solve a begun board; raise ProgramError with the contradictory facts if it has no solution.
 
     Raise OptionError for a mark whose atom the rules do not have, StoppedError at a limit.
@@ -254,17 +256,16 @@ def _check_begun(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
         clues = [str(line.clue) for line in conflict.lines if line.clue]
         rules = [line.words for line in conflict.lines if not line.clue]
         facts = ", ".join([*map(say_mark, conflict.marks), *clues])
-        left_out = len(rules) - _RULES
+        left_out = len(rules) - _NAMED_RULES
         more = [f"one of {left_out} rules more is broken"] if left_out > 0 else []
-        words += (
-            f": {f'with {facts}, ' if facts else ''}{join_words([*rules[:_RULES], *more], 'or')}"
-        )
+        broken = join_words([*rules[:_NAMED_RULES], *more], "or")
+        words += f": {f'with {facts}, ' if facts else ''}{broken}"
     raise ProgramError(Problem(words, task.instance.name))
 
 
-def _advise(task: Task) -> str:
-    """Return the advice to give a packaged instance as board, the first with facts that the task's
-    board lacks; "" without one, or if the rules draw the frame."""
+def _suggest_instance(task: Task) -> str:
+    """Return the advice to give a packaged instance as the board, the first with predicates that
+    the task's board lacks; "" without one, or if the rules draw the frame."""
     encoding = task.encoding
     if task.lacks_frame:
         return ""
@@ -279,8 +280,8 @@ def _advise(task: Task) -> str:
     return ""
 
 
-def _ignore(_words: str) -> None:
-    """Do nothing: the default of `Generator.note`."""
+def _ignore_summary(_words: str) -> None:
+    """Do nothing: the default of `Generator.on_attempt`."""
 
 
 @dataclass(frozen=True)
@@ -289,7 +290,7 @@ class Generator:
 
     task: Task
     seed: int
-    places: Places = _ANYWHERE
+    places: PlaceWishes = _NO_WISHES
     """Cells with and without clues, and the symmetry of clues."""
     marks: tuple[Mark, ...] = ()
     """The marks that all solutions of a begun board have."""
@@ -305,39 +306,44 @@ class Generator:
     """Candidates of which the part `taste` chooses the best; None: one candidate, no figures."""
     usual_symmetry: str = "none"
     """The symmetry of clues in the first attempts; later ones do without it."""
-    note: Callable[[str], None] = _ignore
+    on_attempt: Callable[[str], None] = _ignore_summary
     """Called after each attempt, with a summary of the misses so far, or "" after success."""
 
     @cached_property
-    def _common_task(self) -> Task:
+    def _marked_task(self) -> Task:
         """The task, with the marks of a begun board as constraints."""
         return add_marks(self.task, self.marks) if self.marks else self.task
 
     @cached_property
-    def _is_liked(self) -> bool:
-        """True if the part `taste` hates something, and the board has a solution without it."""
-        is_asked = any(True for _ in list_liked_rules(self.task.encoding))
-        return is_asked and bool(ground_liked(self._common_task, ()).control.solve().satisfiable)
+    def _avoids_hated(self) -> bool:
+        """True if the part `taste` says what is hated, and the board has a solution without it."""
+        is_asked = any(True for _ in list_taste_rules(self.task.encoding))
+        return is_asked and bool(
+            ground_solutions(self._marked_task, ()).control.solve().satisfiable
+        )
 
-    def _drawing(self) -> Sampler:
-        """Ground the board anew; return a sampler that draws solutions near others."""
-        program = ground_liked(self._common_task, ANEW, is_liked=self._is_liked)
-        return Sampler.of(program, self.task.encoding.outputs)
+    def _repair(
+        self, drawn: Sample, find_open: FindOpen[Sample], rng: random.Random, rounds: int
+    ) -> Sample | None:
+        """Redraw cells of a solution until `find_open` finds none; None after so many rounds."""
+        program = ground_solutions(self._marked_task, ANEW, avoids_hated=self._avoids_hated)
+        sampler = Sampler(program.control, program.find_undecided(self.task.encoding.outputs))
+        return search_locally(drawn, partial(sampler.draw_near, rng=rng), find_open, rounds)
 
     @property
     def is_begun(self) -> bool:
-        """Whether the board has clues already, or marks of the solution."""
+        """True if the board has clues already, or marks of its solution."""
         return bool(self.marks or self.places.given)
 
     @property
     def draws_frame(self) -> bool:
-        """Whether the rules draw a frame for each puzzle; never around a begun board."""
+        """True if the part `frame` draws a frame for each puzzle; never around a begun board."""
         return self.task.lacks_frame and not self.is_begun
 
     @cached_property
-    def _spots(self) -> Spots:
-        """The places of clues on the board."""
-        return Spots.of(self.task)
+    def _clue_places(self) -> CluePlaces:
+        """The rule for where clues stand on the board."""
+        return CluePlaces.of_task(self.task)
 
     @property
     def levels(self) -> constraints.Levels:
@@ -345,8 +351,8 @@ class Generator:
         return constraints.levels(self.task.encoding)
 
     @property
-    def hardest(self) -> int:
-        """The highest cost that is searched for: proving that a step costs more takes minutes."""
+    def highest_cost(self) -> int:
+        """The highest cost of a level; a costlier step is not measured: its proof takes minutes."""
         return max(high for _, high in self.levels.values())
 
     def make_puzzle(self, number: int) -> GeneratedPuzzle:
@@ -366,7 +372,7 @@ class Generator:
     def make_candidate(self, number: int, index: int) -> GeneratedPuzzle:
         """Make the candidate of an index for the puzzle of a number; both are counted from 1.
 
-        Each failed attempt calls `note` with a summary of the attempts so far, success with "". It
+        Each failed attempt calls `on_attempt` with a summary of all so far, success with "". It
         gives up after `attempts`, or 10 puzzles that do not fit if no difficulty is wished.
 
         Raises:
@@ -377,25 +383,26 @@ class Generator:
         seen: list[GeneratedPuzzle] = []
         failed = 0
         for attempt in range(1, self.attempts + 1):
-            maker = self if failed >= _SYMMETRIC else self._as_usual
-            puzzle = maker._attempt(number, index, attempt)
+            maker = self if failed >= _SYMMETRIC_ATTEMPTS else self._symmetric_generator
+            puzzle = maker._attempt_puzzle(number, index, attempt)
             failed += puzzle is None
             if puzzle is not None and self._fits(puzzle):
-                self.note("")
+                self.on_attempt("")
                 return puzzle
             seen += [puzzle] if puzzle is not None else []
-            self.note(self._say_misses(number, attempt, seen))
-            if self.difficulty is None and len(seen) == _MISSES:
+            words = self._say_misses(number, attempt, seen)
+            self.on_attempt(words)
+            if self.difficulty is None and len(seen) == _MOST_MISSES:
                 break
-        words = self._say_misses(number, attempt, seen)
-        hint = "" if seen or self.attempts == _STEERED else _advise(self.task)
+        hint = "" if seen or self.places.is_steered else _suggest_instance(self.task)
         raise OptionError(f"{words}; {hint}" if hint else words)
 
     def _say_misses(self, number: int, attempt: int, seen: Sequence[GeneratedPuzzle]) -> str:
-        """Say in words how the puzzles that attempts have made differ from the wishes."""
+        """Return words on how the `seen` puzzles of all attempts differ from the wishes, by number
+        of clues, cost and technique; without any that no solution had clues that suffice."""
         words = f"puzzle {number} of seed {self.seed}: none such in {attempt} attempts; "
         if not seen:
-            where = " in these cells" * (self.attempts == _STEERED)
+            where = " in these cells" * self.places.is_steered
             return f"{words}no solution had clues that leave it alone{where}"
         counts = [puzzle.clues for puzzle in seen]
         low, high = self.clues
@@ -409,24 +416,25 @@ class Generator:
             low, high = self.difficulty
             cost = min(known, key=lambda cost: max(low - cost, cost - high), default=None)
             bound = "at most " * (cost is not None and 0 < cost <= floor)
-            nearest_cost = f"above {self.hardest}" if cost is None else f"{bound}{cost}"
+            nearest_cost = f"above {self.highest_cost}" if cost is None else f"{bound}{cost}"
             wanted = f"{low} or more" if high >= MANY else f"{low} to {high}"
             words += f"; nearest: cost {nearest_cost}, wanted {wanted}"
         if self.technique is not None:
-            some = sum(puzzle.technique is not None for puzzle in seen)
-            words += f", and {some or 'none'} of them took {self.technique}"
+            count = sum(puzzle.technique is not None for puzzle in seen)
+            words += f", and {count or 'none'} of them took {self.technique}"
         return words
 
     @cached_property
-    def _as_usual(self) -> Generator:
-        """The generator with clues in the usual symmetry; itself if there is none."""
+    def _symmetric_generator(self) -> Generator:
+        """A copy that wishes clues in the usual symmetry; itself if the rules name none."""
         if self.usual_symmetry == "none":
             return self
         return replace(self, places=replace(self.places, symmetry=self.usual_symmetry))
 
     @cached_property
-    def _is_quick(self) -> bool:
-        """Whether some technique costs as much as the wished costliest step: upper bounds then do.
+    def _bounds_suffice(self) -> bool:
+        """True if some technique costs the lowest wished difficulty or more: to find whether a
+        puzzle is too hard, an upper bound of its cost then suffices.
 
         Otherwise a search has to find a step of that cost, which is short for easy puzzles. A price
         that depends on the step counts as such a cost; False without a wish above 1.
@@ -438,79 +446,67 @@ class Generator:
         )
 
     def _fits(self, puzzle: GeneratedPuzzle) -> bool:
-        """Return whether a puzzle has the wished number of clues, difficulty and technique. None as
+        """Return True if a puzzle has the wished number of clues, difficulty and technique. None as
         difficulty is above all levels; a puzzle that costs nothing fits no wish for one."""
         low, high = self.difficulty or ANY
-        cost = self.hardest + 1 if puzzle.difficulty is None else puzzle.difficulty
+        cost = self.highest_cost + 1 if puzzle.difficulty is None else puzzle.difficulty
         # A puzzle that costs nothing leaves nothing to solve.
         is_as_hard = self.difficulty is None or max(low, 1) <= cost <= high
         is_wished = is_as_hard and puzzle.technique == self.technique
         return self.clues[0] <= puzzle.clues <= self.clues[1] and is_wished
 
-    def _attempt(self, number: int, index: int, attempt: int) -> GeneratedPuzzle | None:
-        """Make a puzzle of a solution drawn at random; None if its clues do not fit or not suffice.
+    def _attempt_puzzle(self, number: int, index: int, attempt: int) -> GeneratedPuzzle | None:
+        """Make a puzzle of a random solution, in a random frame if the rules draw one; None if its
+        clues miss a wished cell or do not suffice.
 
-        The numbers of puzzle, candidate and attempt seed the random choices. In steered attempts,
-        and in those of `_REPAIRED`, a solution whose clues do not suffice is repaired.
+        The numbers of puzzle, candidate and attempt seed the random choices. If wishes steer the
+        solutions, the solution is changed until it implies clues in all wished cells; then, and in
+        the `_REPAIRED_ATTEMPTS`, it is repaired if its clues do not suffice.
         """
         key = [self.seed, number, attempt, *([index] if index > 1 else [])]
         rng = random.Random(" ".join(map(str, key)))
         if self.draws_frame:
-            puzzle = self._attempt_framed(rng, number)
-        else:
-            drawn = self._steer(draw(self._common_task, rng, is_liked=self._is_liked), rng)
-            if drawn is None:
+            puzzle = self._attempt_framed_puzzle(rng, number)
+            return None if puzzle is None else replace(puzzle, attempts=attempt)
+        drawn = draw_solution(self._marked_task, rng, avoids_hated=self._avoids_hated)
+        rounds = _STEERED_REPAIR_ROUNDS if self.places.is_steered else _REPAIR_ROUNDS
+        if self.places.is_steered:
+            steered = self._repair(drawn, self._find_missing_cells, rng, _REPAIR_ROUNDS)
+            if steered is None:
                 return None
-            puzzle = self._make_puzzle(drawn, rng, number)
-            is_steered = self.attempts == _STEERED
-            rounds = _STEERED_ROUNDS if is_steered else _ROUNDS
-            is_repaired = is_steered or attempt in _REPAIRED
-            if puzzle is None and is_repaired and self._list_all_clues(drawn)[1]:
-                repaired = repair(drawn, self._drawing(), self._find_open, rng, rounds)
-                puzzle = None if repaired is None else self._make_puzzle(repaired, rng, number)
+            drawn = steered
+        puzzle = self._turn_into_puzzle(drawn, rng, number)
+        is_repaired = self.places.is_steered or attempt in _REPAIRED_ATTEMPTS
+        if puzzle is None and is_repaired and any(self._split_clues(self._derive_clues(drawn))[1:]):
+            repaired = self._repair(drawn, self._find_open_cells, rng, rounds)
+            puzzle = None if repaired is None else self._turn_into_puzzle(repaired, rng, number)
         return None if puzzle is None else replace(puzzle, attempts=attempt)
 
-    def _steer(self, drawn: Sample, rng: random.Random) -> Sample | None:
-        """Change a solution until it implies clues in all wished cells; None if that fails."""
+    def _find_missing_cells(self, drawn: Sample, most: int | None = None) -> list[object] | None:
+        """Return the cells that must have clues, and for which a solution implies none; [] if no
+        wish steers the solutions, None for more than `most` cells."""
         if not self.places.is_steered:
-            return drawn
-
-        def find_missing(tried: Sample, most: int | None) -> list[object] | None:
-            """Return the wished cells for which a solution implies no clue; None: over `most`."""
-            cells: list[object] = list(self._find_missing(tried))
-            return cells if most is None or len(cells) <= most else None
-
-        return repair(drawn, self._drawing(), find_missing, rng, _ROUNDS)
-
-    def _find_missing(self, drawn: Sample) -> Sequence[Place]:
-        """Return the cells that are to have clues, and for which the solution implies none; () if
-        no wish steers the solutions."""
-        if not self.places.is_steered:
-            return ()
-        return self.places.find_missing(self._derive_clues(drawn), self._spots)
+            return []
+        derived = self._derive_clues(drawn)
+        cells: list[object] = [*self.places.find_missing_cells(derived, self._clue_places)]
+        return cells if most is None or len(cells) <= most else None
 
     def _derive_clues(self, drawn: Sample) -> ImpliedFacts:
-        """Return the clues and other facts that the part `clues` derives from a solution.
-
-        The clues of a begun board are no atoms of it. No clue is usual if their number is wished.
-        """
+        """Return the clues and other facts that the part `clues` derives from a solution, without
+        the board's given clues; none is `usual` if the number of clues is wished."""
         given = set(self.places.given)
         true = (atom for atom in drawn.true if atom not in given)
-        derived = derive(self.task.encoding, true, self.task.constants, NO_LIMITS)
+        derived = derive_clues(self.task.encoding, true, self.task.constants, NO_LIMITS)
         return derived if self.clues == ANY else derived._replace(usual=())
 
-    def _find_open(self, drawn: Sample, most: int | None) -> list[object] | None:
-        """Return the cells on which the answers of all clues of a solution differ.
-
-        None: there are more than `most`, or the solution lacks a clue in a wished cell.
-        """
-        if self._find_missing(drawn):
+    def _find_open_cells(self, drawn: Sample, most: int | None) -> list[object] | None:
+        """Return the cells that all clues of a solution leave open: their answers differ there.
+        None for more than `most` cells, or if the solution lacks a clue in a wished cell."""
+        if self._find_missing_cells(drawn):
             return None
-        return find_open_cells(
-            grounding.ground_base(_add_clues(*self._list_all_clues(drawn))), drawn, most
-        )
+        return find_open_cells(grounding.ground_base(self._add_all_clues(drawn)), drawn, most)
 
-    def _attempt_framed(self, rng: random.Random, number: int) -> GeneratedPuzzle | None:
+    def _attempt_framed_puzzle(self, rng: random.Random, number: int) -> GeneratedPuzzle | None:
         """Draw a random frame and a solution in it, repair both if needed; return their puzzle.
 
         None: the frame has no solution, or no repair leads to clues that suffice.
@@ -520,73 +516,71 @@ class Generator:
             drawn = framed.draw_solution(rng)
         except NoSolutionError:  # the next frame may have one
             return None
-        puzzle = replace(self, task=framed.task)._make_puzzle(drawn, rng, number)
+        puzzle = replace(self, task=framed.task)._turn_into_puzzle(drawn, rng, number)
         if puzzle is not None:
             return puzzle
-
-        def add_all_clues(task: Task, drawn: Sample) -> Task:
-            """Return a framed board with all clues of a solution."""
-            return _add_clues(*replace(self, task=task)._list_all_clues(drawn))
-
         start = random_frame.FramedSample(framed, drawn)
-        repaired = random_frame.repair_frame(start, add_all_clues, rng, _FRAME_ROUNDS)
+        repaired = random_frame.repair_frame(
+            start,
+            lambda task, drawn: replace(self, task=task)._add_all_clues(drawn),
+            rng,
+            _FRAME_REPAIR_ROUNDS,
+        )
         if repaired is None:
             return None
         maker = replace(self, task=repaired.frame.task)
-        return maker._make_puzzle(repaired.solution, rng, number)
+        return maker._turn_into_puzzle(repaired.solution, rng, number)
 
-    def _make_puzzle(
+    def _turn_into_puzzle(
         self, drawn: Sample, rng: random.Random, number: int
     ) -> GeneratedPuzzle | None:
-        """Choose clues for a solution and verify them; return the puzzle.
+        """Choose a minimal set of clues for a solution, verify it, and return the puzzle.
 
-        None: a wished cell has no clue, or even all clues together leave other answers. Clues are
-        added up to the wished number and, if the puzzle is too hard, up to the wished difficulty;
-        it may miss both (see `_fits`), and has no difficulty if none is wished.
+        Clues are added up to the wished number and, if the puzzle is too hard, to the wished
+        difficulty; it may miss both (see `_fits`), and is not rated if none is wished. None: a
+        wished cell has no clue, or even all clues together leave other answers.
         """
-        if self._find_missing(drawn):
+        if self._find_missing_cells(drawn):
             return None
-        task, groups, fixed = self._split_clues(drawn)
+        derived = self._derive_clues(drawn)
+        task, groups, fixed = self._split_clues(derived)
         rng.shuffle(groups)
         free = tuple(chain.from_iterable(groups))
         board = _add_clues(task, fixed)  # a clue that is no switch leaves less to ground
         switches = ground_switches(board, free, set(drawn.shown))
-        chosen = mus(switches, self._shuffle(drawn, groups, rng), ())
+        order, dull = [*groups], set(derived.dull)
+        rng.shuffle(order)
+        order.sort(key=lambda group: len(dull.intersection(group)))
+        chosen = mus(switches, order, ())
         if chosen is None:
             return None
         least, most = (max(0, wanted - len(self.places.given)) for wanted in self.clues)
         chosen = tuple(sorted((*fixed, *chosen)))
-        full = _fill(chosen, groups, least, most)
-        verified = partial(self._verify, task, drawn, number)
-        is_minimal = full == chosen and not self._derive_clues(drawn).usual
+        full = _add_groups(chosen, groups, least, most)
+        verified = partial(self._verify_puzzle, task, drawn, number)
+        is_minimal = full == chosen and not derived.usual
         puzzle = verified(full, is_minimal=is_minimal)
         if self.difficulty is None:
             return puzzle
         spare = [group for group in reversed(groups) if not set(full).issuperset(group)]
-        if self.difficulty[1] >= self.hardest and rng.random() >= _EASED:
+        if self.difficulty[1] >= self.highest_cost and rng.random() >= _EASED_SHARE:
             spare = []
-        return self._ease(puzzle, full, spare, drawn.shown, verified)
+        return self._rate_and_ease(puzzle, full, spare, drawn.shown, verified)
 
-    def _split_clues(self, drawn: Sample) -> tuple[Task, list[Group], Symbols]:
-        """Return a solution's board with its given clues, groups of clues to choose from, and fixed
-        clues that every puzzle gets besides."""
-        derived, given = self._derive_clues(drawn), set(self.places.given)
-        kept, free = self.places.split(derived, self._spots, derived.usual)
+    def _split_clues(self, derived: ImpliedFacts) -> tuple[Task, list[Group], Symbols]:
+        """Return the board with the facts that every puzzle has, groups of clues to choose from,
+        and the clues that every puzzle gets besides those given."""
+        given = set(self.places.given)
+        kept, free = self.places.split_clues(derived, self._clue_places, derived.usual)
         fixed = tuple(clue for clue in kept if clue not in given)
         return derived.add_board_facts(self.task), free, fixed
 
-    def _shuffle(self, drawn: Sample, groups: Sequence[Group], rng: random.Random) -> list[Group]:
-        """Return the groups in random order, but those with most dull clues last."""
-        dull, order = set(self._derive_clues(drawn).dull), [*groups]
-        rng.shuffle(order)
-        return sorted(order, key=lambda group: len(dull.intersection(group)))
+    def _add_all_clues(self, drawn: Sample) -> Task:
+        """Return the board with all clues that a puzzle with this solution may have."""
+        task, groups, fixed = self._split_clues(self._derive_clues(drawn))
+        return _add_clues(task, (*fixed, *chain.from_iterable(groups)))
 
-    def _list_all_clues(self, drawn: Sample) -> tuple[Task, Symbols]:
-        """Return the board of a solution, and all clues but the given that its puzzles may have."""
-        task, groups, fixed = self._split_clues(drawn)
-        return task, (*fixed, *chain.from_iterable(groups))
-
-    def _ease(
+    def _rate_and_ease(
         self,
         puzzle: GeneratedPuzzle,
         clues: Symbols,
@@ -597,72 +591,67 @@ class Generator:
         """Return the puzzle with its difficulty, and with more clues if it would be too hard.
 
         `spare` are groups of clues to add in this order, as few as suffice; `shown` are the atoms
-        of the solution; `verified` makes the puzzle of some clues, see `_verify`. If all that may
-        be added leave it too hard, it has no difficulty.
+        of the solution; `verified` makes the puzzle of some clues, see `_verify_puzzle`. If it is
+        too hard even with all that may be added, its difficulty stays None.
         """
         from pylogic.explain.derivation import Need  # most runs do without these
         from pylogic.explain.explain import rate
         from pylogic.explain.narration import measure_need
 
         low, high = self.difficulty or ANY
-        largest, floor = min(high, self.hardest), max(low, 1) - 1
-        own = set(clues)
-        board = [fact for fact in puzzle.instance.symbols if fact not in own]
+        largest, floor = min(high, self.highest_cost), max(low, 1) - 1
+        chosen = set(clues)
+        board = [fact for fact in puzzle.instance.symbols if fact not in chosen]
         room = self.clues[1] - puzzle.clues
 
-        def add_clues(groups: Sequence[Group]) -> Symbols:
-            """Return the puzzle's clues and those of the groups, sorted."""
-            return tuple(sorted(own.union(*groups)))
+        def list_clues(added: int) -> Symbols:
+            """Return the puzzle's clues and those of the first spare groups, sorted."""
+            return tuple(sorted(chosen.union(*spare[:added])))
 
-        def task_of(groups: Sequence[Group]) -> Task:
-            """Return the puzzle with the clues of the groups added."""
-            return self._task_of(write_facts((*board, *add_clues(groups))))
+        def add_groups(added: int) -> Task:
+            """Return the puzzle with the clues of the first spare groups."""
+            return self._replace_facts(write_facts((*board, *list_clues(added))))
 
-        def find_need(groups: Sequence[Group], *, is_quick: bool) -> Need | None:
+        def find_need(added: int, *, is_quick: bool) -> Need | None:
             """Return the cost and techniques of the puzzle with more groups; None: too hard."""
-            return measure_need(task_of(groups), shown, largest, floor, is_quick=is_quick)
+            return measure_need(add_groups(added), shown, largest, floor, is_quick=is_quick)
 
-        quick = partial(find_need, is_quick=self._is_quick)
-        counts = (len(add_clues(spare[:n])) - len(clues) for n in range(len(spare) + 1))
+        quick = partial(find_need, is_quick=self._bounds_suffice)
+        counts = (len(list_clues(n)) - len(clues) for n in range(len(spare) + 1))
         most = max((n for n, more in enumerate(counts) if more <= room), default=-1)
         if most < 0:
             return puzzle
         fails, enough = -1, 0
-        while (known := quick(spare[:enough])) is None and enough < most:
+        while (known := quick(enough)) is None and enough < most:
             fails, enough = enough, min(most, 2 * enough or 1)
         while known is not None and enough - fails > 1:
             middle = (fails + enough) // 2
-            at = quick(spare[:middle])
-            fails, enough, known = (middle, enough, known) if at is None else (fails, middle, at)
-        added = spare[:enough]
-        if known is not None and known.cost > floor and self._uses_technique(known):
-            if self.technique is not None:
-                grade = rate(task_of(added), NO_LIMITS)
+            need = quick(middle)
+            fails, enough, known = (
+                (middle, enough, known) if need is None else (fails, middle, need)
+            )
+        if known is not None and known.cost > floor:
+            if self.technique is None and self._bounds_suffice:
+                known = find_need(enough, is_quick=False)
+            elif self.technique in known.names:
+                grade = rate(add_groups(enough), NO_LIMITS)
                 names = frozenset(technique.name for technique in grade.techniques)
                 known = Need(grade.costliest, names, grade.is_proved)
-            elif self._is_quick:
-                known = find_need(added, is_quick=False)
-        eased = verified(add_clues(added), is_minimal=False) if added else puzzle
+        eased = verified(list_clues(enough), is_minimal=False) if enough else puzzle
         if known is None:
             return eased
-        level = constraints.level(self.levels, known.cost)
-        technique = self.technique if self._uses_technique(known) else None
         return replace(
             eased,
             difficulty=known.cost,
             is_proved=known.is_proved,
-            level=level,
-            technique=technique,
+            level=constraints.level(self.levels, known.cost),
+            technique=self.technique if self.technique in known.names else None,
         )
 
-    def _uses_technique(self, need: Need) -> bool:
-        """Return whether the wished technique is among the names of the steps, if one is wished."""
-        return self.technique is None or self.technique in need.names
-
-    def _verify(
+    def _verify_puzzle(
         self, task: Task, drawn: Sample, number: int, clues: Symbols, *, is_minimal: bool
     ) -> GeneratedPuzzle:
-        """Solve the board with the clues anew; return it as a puzzle without a difficulty.
+        """Solve the board with the clues anew; return them as a puzzle without a difficulty.
 
         Raises:
             ProgramError: the rules refuse the solution together with clues that they derive from
@@ -670,12 +659,14 @@ class Generator:
             CrashError: the search has not found the solution as the only answer.
         """
         facts, predicates = write_facts((*task.instance.symbols, *clues)), {*task.encoding.clues}
-        clued = self._task_of(facts)
+        clued = self._replace_facts(facts)
         try:
             answer = verify.find_only_answer(clued)
         except ProgramError as error:
             all_clues = self._derive_clues(drawn).all_clues  # perhaps all of them are refused
-            grounding.ground_task(self._task_of(write_facts((*task.instance.symbols, *all_clues))))
+            grounding.ground_task(
+                self._replace_facts(write_facts((*task.instance.symbols, *all_clues)))
+            )
             words = f"{_REFUSED}: {error.problems[0].text}"
             raise ProgramError(Problem(words, str(task.encoding.path))) from None
         if answer is None or set(unpack(answer.shown)) != {*drawn.shown}:
@@ -694,7 +685,7 @@ class Generator:
             facts=facts,
             solution=answer,
             clues=len(all_clues),
-            kinds=count_kinds(task.encoding, all_clues),
+            kinds=count_clues(task.encoding, all_clues),
             difficulty=None,
             level=None,
             technique=None,
@@ -704,20 +695,20 @@ class Generator:
             changed=mapping.changed_constants(task.encoding, task.values),
         )
 
-    def _task_of(self, facts: str) -> Task:
-        """Return the task with these facts as its instance."""
+    def _replace_facts(self, facts: str) -> Task:
+        """Return the generator's task with other facts, a text, as its instance."""
         return replace(self.task, instance=instance_from_text(facts, "<generated>"))
 
 
 def _add_clues(task: Task, clues: Symbols) -> Task:
-    """Return the task with these clues besides the facts of its instance; itself without clues."""
+    """Return the task with the clues added to its instance; itself without clues."""
     symbols = (*task.instance.symbols, *clues)
     return replace(task, instance=instance_of(symbols, task.instance.name)) if clues else task
 
 
-def _fill(chosen: Symbols, groups: list[Group], least: int, most: int) -> Symbols:
-    """Return the chosen clues, sorted, with whole groups added up to `least` clues if there are so
-    many, never over `most`."""
+def _add_groups(chosen: Symbols, groups: list[Group], least: int, most: int) -> Symbols:
+    """Return the chosen clues and those of the first groups, sorted: whole groups are added until
+    there are `least` clues, and one that would lead over `most` is left out."""
     full = dict.fromkeys(chosen)
     for group in groups:
         if len(full) >= least:
@@ -743,7 +734,7 @@ def generate(
         StoppedError: a limit came first, or Ctrl-C.
         PylogicError: as `Generator.make_puzzle`.
     """
-    seconds, pace = _BATCH if executor is None else _ON_CLUSTER, inf
+    seconds, pace = _BATCH_SECONDS if executor is None else _CLUSTER_BATCH_SECONDS, inf
     early: dict[int, Future[_Batch]] = {}
     waiting = 0
 
@@ -756,10 +747,10 @@ def generate(
             start += len(batch)
 
     limits = limits.start()
-    note = _Note()
+    summary = mmap.mmap(-1, _TEXT_BYTES)  # it outlives the children that write
     try:
         if executor is None:  # forked children share this memory
-            generator = replace(generator, note=note.write)
+            generator = replace(generator, on_attempt=partial(_write_text, summary))
         with make_team(executor, jobs, limits) as workers:
             begin = partial(workers.submit, _make_batch, generator)
             for batch, future in submit_all(workers, begin, split_numbers()):
@@ -772,26 +763,15 @@ def generate(
                         if isinstance(puzzle, PylogicError):
                             raise puzzle
                         yield puzzle
-    except KeyboardInterrupt:
-        raise StoppedError("user", note.read()) from None
-    except StoppedError as error:
-        raise StoppedError(error.interruption, note.read()) from None
+    except (KeyboardInterrupt, StoppedError) as error:
+        words = summary[:].rstrip(b"\0").decode(errors="ignore")
+        interruption = error.interruption if isinstance(error, StoppedError) else "user"
+        raise StoppedError(interruption, words) from None
 
 
-class _Note:
-    """The latest message of the children, in memory shared with them: it outlives their end."""
-
-    def __init__(self) -> None:
-        """Reserve the shared memory."""
-        self._shared = mmap.mmap(-1, _NOTE)
-
-    def write(self, words: str) -> None:
-        """Replace the message; of a longer one than the memory only the beginning."""
-        self._shared[:] = words.encode()[:_NOTE].ljust(_NOTE, b"\0")
-
-    def read(self) -> str:
-        """Return the latest message; "" if there is none."""
-        return self._shared[:].rstrip(b"\0").decode(errors="ignore")
+def _write_text(memory: mmap.mmap, words: str) -> None:
+    """Replace the text in memory that forked children share; a text that is too long is cut."""
+    memory[:] = words.encode()[:_TEXT_BYTES].ljust(_TEXT_BYTES, b"\0")
 
 
 class _Batch(NamedTuple):
@@ -803,8 +783,8 @@ class _Batch(NamedTuple):
 
 
 def _make_batch(generator: Generator, numbers: Sequence[int]) -> _Batch:
-    """In a child: make the puzzles of these numbers, up to the first that fails, whose PylogicError
-    then stands last in the batch; other errors are raised."""
+    """In a child: make the puzzles of these numbers, up to the first that fails: its PylogicError
+    stands last in the batch. Other errors are raised."""
     began = time.monotonic()
     puzzles: list[GeneratedPuzzle | PylogicError] = []
     for number in numbers:
@@ -818,6 +798,6 @@ def _make_batch(generator: Generator, numbers: Sequence[int]) -> _Batch:
 
 def generate_facts(task: Task, limits: Limits) -> Iterator[str]:
     """Generate two puzzles of seed 0 on the board of a task; yield the facts of each as a text.
-    Consuming them raises the errors of `generate`, also if 10 tries make no puzzle."""
+    Their iterator raises the errors of `generate`; OptionError if 10 tries make no puzzle."""
     puzzles = generate(Generator(task, 0, attempts=_TRIES), range(1, _FEW + 1), 1, limits)
     return (puzzle.facts for puzzle in puzzles)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any, NamedTuple
 
-from pylogic.clues.derive import say_count
+from pylogic.clues.derive import say_clue_count
 from pylogic.formats.mapping import Facts, constant_statements
 from pylogic.rules.instance import Instance, instance_from_text
 from pylogic.rules.lexical import is_number
@@ -15,7 +15,7 @@ from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 
 SOURCE = "Source: made by pylogic generate."
 GRADE = "\n% Grade: "
-"""The beginning of the line that says difficulty and level in a puzzle's file."""
+"""The beginning of the line in a puzzle's file that says its difficulty and level."""
 
 
 class RecordedGrade(NamedTuple):
@@ -91,7 +91,8 @@ class GeneratedPuzzle(Shown):
         return " ".join([*constant_statements(self.changed), self.facts])
 
     def file(self, title: str, pictures: Iterable[str] = ()) -> str:
-        """Return the text of a file: title, figures and `pictures` in comments, then the facts."""
+        """Return the text of the puzzle's file: title, `str(self)`, grade and `pictures` in
+        comments, then the facts with changed constants."""
         drawn = (line for picture in pictures for line in ("", *picture.splitlines()))
         level = self.level or ""
         grade = "" if self.difficulty is None else f"{GRADE}{self.difficulty} {level}"
@@ -126,7 +127,7 @@ class GeneratedPuzzle(Shown):
         is_minimal = "minimal" if self.is_minimal else "not made minimal"
         given = f" ({self.given} of them given)" if self.given else ""
         symmetry = "" if self.symmetry == "none" else f", {self.symmetry}"
-        words = f"{say_count(self.clues, self.kinds)}{given}{symmetry}, {is_minimal}"
+        words = f"{say_clue_count(self.clues, self.kinds)}{given}{symmetry}, {is_minimal}"
         if self.difficulty is not None:
             level = "" if self.level is None else f" ({self.level})"
             doubt = "" if self.is_proved else " (perhaps less)"
@@ -142,7 +143,7 @@ class GeneratedPuzzle(Shown):
         return f"<GeneratedPuzzle {self.puzzle}: {self}>"
 
     def parts(self) -> Iterator[str | Picture]:
-        """Yield its figures, then pictures of instance and solution, or its line without `draw`."""
+        """Yield `str(self)`, then pictures of instance and solution; without `draw` its `line`."""
         yield str(self)
         if self.draw is None:
             yield self.line

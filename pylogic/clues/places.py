@@ -1,4 +1,4 @@
-"""Where clues are wished: in which cells in any case, in which never, and in which symmetry."""
+"""Wishes for the places of clues: cells that must have one, cells that must not, a symmetry."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import chain
 
 import clingo
 
-from pylogic.clues.derive import ImpliedFacts, Spots, middle_of
+from pylogic.clues.derive import CluePlaces, ImpliedFacts, middle_of
 from pylogic.errors import OptionError
 from pylogic.explain.relaxation import Group
 from pylogic.rules.symbols import Place, Symbols
@@ -20,7 +20,7 @@ MUST, MAY, NEVER = "#", "?", "."
 
 
 @dataclass(frozen=True)
-class Places:
+class PlaceWishes:
     """The wishes for the places of clues."""
 
     symmetry: str = "none"
@@ -34,96 +34,109 @@ class Places:
 
     @property
     def is_placed(self) -> bool:
-        """Whether any cell or a symmetry is named; given clues alone do not count."""
+        """True if a cell or a symmetry is wished; given clues alone do not count."""
         return bool(self.keep or self.forbid or self.symmetry != "none")
 
     @property
     def is_steered(self) -> bool:
-        """Whether cells are named, or given clues with a symmetry: random solutions hardly fit."""
+        """True for wishes that a random solution hardly fits, so that the generator changes it:
+        cells to keep or to forbid, or given clues with a symmetry."""
         return bool(self.keep or self.forbid or (self.given and self.symmetry != "none"))
 
-    def find_wanted(self, spots: Spots) -> set[Place]:
-        """Return the places, in half cells, that must have clues; with a symmetry also all images,
-        those of given clues, too."""
+    def find_wanted_places(self, clue_places: CluePlaces) -> set[Place]:
+        """Return the places, in half cells, that must have clues: of the cells to keep; with a
+        symmetry also of the given clues, and all images."""
         wanted = set(map(middle_of, self.keep))
         if self.symmetry == "none":
             return wanted
-        wanted |= {place for place in map(spots.place, self.given) if place is not None}
-        return set(chain.from_iterable(orbit(place, self.symmetry, spots.size) for place in wanted))
+        wanted |= {place for place in map(clue_places.locate, self.given) if place is not None}
+        return set(
+            chain.from_iterable(orbit(place, self.symmetry, clue_places.size) for place in wanted)
+        )
 
-    def find_missing(self, derived: ImpliedFacts, spots: Spots) -> list[Place]:
-        """Return the cells, sorted, that must have clues, and for which neither the solution
-        implies nor the board has one."""
-        occupied = set(map(spots.place, (*derived.all_clues, *self.given)))
-        return [(y // 2, x // 2) for y, x in sorted(self.find_wanted(spots) - occupied)]
+    def find_missing_cells(self, derived: ImpliedFacts, clue_places: CluePlaces) -> list[Place]:
+        """Return the cells, sorted, that must have a clue and cannot: the solution implies none
+        there, and none is given."""
+        occupied = set(map(clue_places.locate, (*derived.all_clues, *self.given)))
+        return [
+            (y // 2, x // 2) for y, x in sorted(self.find_wanted_places(clue_places) - occupied)
+        ]
 
-    def split(
-        self, derived: ImpliedFacts, spots: Spots, usual: Symbols = ()
+    def split_clues(
+        self, derived: ImpliedFacts, clue_places: CluePlaces, usual: Symbols = ()
     ) -> tuple[Symbols, list[Group]]:
         """Return the clues that every puzzle has, and groups of the others to choose from.
 
-        A given clue that the solution does not imply replaces the implied clue in its place. Clues
-        that are `usual` are kept wherever they are not forbidden; no group has a forbidden clue.
+        A given clue that the solution does not imply replaces the implied clue in its place. The
+        `usual` clues outside forbidden cells are among the first; no group has a forbidden clue.
 
         Raises:
-            OptionError: a cell must have a clue and is forbidden, or as `_group`.
+            OptionError: a cell must have a clue and is forbidden, or as `_group_clues`.
         """
-        wanted = self.find_wanted(spots)
-        at = {clue: spots.place(clue) for clue in (*derived.all_clues, *self.given)}
-        fixed = wanted.union(at[clue] for clue in (*derived.fixed, *self.given))
+        wanted = self.find_wanted_places(clue_places)
+        places = {clue: clue_places.locate(clue) for clue in (*derived.all_clues, *self.given)}
+        fixed = wanted.union(places[clue] for clue in (*derived.fixed, *self.given))
         contradictory = [cell for cell in sorted(self.forbid) if middle_of(cell) in fixed]
         if contradictory:
-            raise _contradiction(contradictory[0])
+            raise _contradiction_error(contradictory[0])
         given = set(self.given)
-        replaced = {at[clue] for clue in given.difference(derived.all_clues)} - {None}
-        clues = [clue for clue in derived.all_clues if clue in given or at[clue] not in replaced]
+        replaced = {places[clue] for clue in given.difference(derived.all_clues)} - {None}
+        clues = [
+            clue for clue in derived.all_clues if clue in given or places[clue] not in replaced
+        ]
         barred = set(map(middle_of, self.forbid))
-        in_cells = (clue for clue in clues if at[clue] in wanted)
-        more = (clue for clue in usual if at[clue] not in barred | replaced)
+        in_cells = (clue for clue in clues if places[clue] in wanted)
+        more = (clue for clue in usual if places[clue] not in barred | replaced)
         kept = tuple(dict.fromkeys((*derived.fixed, *in_cells, *self.given, *more)))
-        known, groups = set(kept), self._group(clues, spots)
+        known, groups = set(kept), self._group_clues(clues, clue_places)
         others = (tuple(clue for clue in group if clue not in known) for group in groups)
         return kept, [group for group in others if group]
 
-    def _group(self, clues: Iterable[clingo.Symbol], spots: Spots) -> list[Group]:
-        """Return the clues to choose from, each grouped with those that it is given with.
+    def _group_clues(self, clues: Iterable[clingo.Symbol], clue_places: CluePlaces) -> list[Group]:
+        """Return the clues in groups that a puzzle has whole or not unit_at all.
 
-        These are other numbers of its cell or line, and the clues that symmetry demands. A group is
-        left out if the solution implies no clue at one of its places, or one is forbidden. Raise
+        A group has all numbers of a cell or line, and the clues of all symmetric places. Groups
+        with a forbidden cell, or with a symmetric place without a clue, are left out. Raise
         OptionError if, with a symmetry, two clues share a place, or one stands in no cell.
         """
         units: dict[object, list[clingo.Symbol]] = {}
         for clue in clues:
-            units.setdefault(spots.unit_of(clue), []).append(clue)
+            units.setdefault(clue_places.group_key(clue), []).append(clue)
         barred = set(map(middle_of, self.forbid))
         if self.symmetry == "none":
             groups = map(tuple, units.values())
-            return [group for group in groups if not barred or spots.place(group[0]) not in barred]
-        at: dict[Place, list[clingo.Symbol]] = {}
+            return [
+                group
+                for group in groups
+                if not barred or clue_places.locate(group[0]) not in barred
+            ]
+        unit_at: dict[Place, list[clingo.Symbol]] = {}
         for unit in units.values():
-            place = spots.place(unit[0])
-            if place is None or place in at:
+            place = clue_places.locate(unit[0])
+            if place is None or place in unit_at:
                 words = "symmetry is for clues in cells or on their sides, one in each"
                 raise OptionError(f"{words}: {unit[0]} is none")
-            at[place] = unit
+            unit_at[place] = unit
         symmetric = []
-        for place in at:
-            images = orbit(place, self.symmetry, spots.size)
-            if images <= at.keys() - barred and place == min(images):
-                symmetric.append(tuple(chain.from_iterable(at[image] for image in sorted(images))))
+        for place in unit_at:
+            images = orbit(place, self.symmetry, clue_places.size)
+            if images <= unit_at.keys() - barred and place == min(images):
+                symmetric.append(
+                    tuple(chain.from_iterable(unit_at[image] for image in sorted(images)))
+                )
         return symmetric
 
 
-def make_places(
+def make_wishes(
     symmetry: str,
     keep: Sequence[Place],
     forbid: Sequence[Place],
     given: Symbols = (),
     size: Place | None = None,
     pattern: str | None = None,
-) -> Places:
+) -> PlaceWishes:
     """Return the wishes, each cell once, after checking them; a pattern adds cells to keep and to
-    forbid. Without a size no board is checked, and no pattern fits.
+    forbid. Without `size`, that of the board, cells may lie anywhere, and a pattern is an error.
 
     Raises:
         OptionError: a wish is invalid, lies off the board, or contradicts another.
@@ -146,12 +159,13 @@ def make_places(
         images = {place} if size is None else orbit(place, symmetry, size)
         if both := images.intersection(map(middle_of, barred)):
             y, x = min(both)
-            raise _contradiction((y // 2, x // 2), cell)
-    return Places(symmetry, tuple(dict.fromkeys(kept)), tuple(dict.fromkeys(barred)), given)
+            raise _contradiction_error((y // 2, x // 2), cell)
+    return PlaceWishes(symmetry, tuple(dict.fromkeys(kept)), tuple(dict.fromkeys(barred)), given)
 
 
-def _contradiction(place: Place, kept: Place | None = None) -> OptionError:
-    """Return the error for a cell that is kept and forbidden, perhaps as an image of `kept`."""
+def _contradiction_error(place: Place, kept: Place | None = None) -> OptionError:
+    """Return the error that a cell is to be kept and forbidden; `kept` is a cell to keep of which
+    it is an image by symmetry."""
     row, column = kept or place
     is_image = (row, column) != place
     words = f": by symmetry it has a clue where {row},{column} has one" if is_image else ""
@@ -179,15 +193,16 @@ def _read_pattern(pattern: str, size: Place | None) -> tuple[list[Place], list[P
     return kept, barred
 
 
-def check_implied(wanted: Places, derived: ImpliedFacts, spots: Spots) -> None:
-    """Raise OptionError if a solution implies no clue in a named cell, or not each given clue."""
-    at: set[Place | None] = set(map(spots.place, derived.all_clues))
-    kept = wanted.find_wanted(spots) if wanted.keep else set()
-    for y, x in (*sorted(kept), *map(middle_of, wanted.forbid)):
-        if (y, x) not in at:
-            beside = "; cells say nothing of the clues beside the board" if None in at else ""
+def check_named_clues(wishes: PlaceWishes, derived: ImpliedFacts, clue_places: CluePlaces) -> None:
+    """Raise OptionError if the solution implies no clue in a wished or forbidden cell, or lacks
+    one of the given clues."""
+    places: set[Place | None] = set(map(clue_places.locate, derived.all_clues))
+    kept = wishes.find_wanted_places(clue_places) if wishes.keep else set()
+    for y, x in (*sorted(kept), *map(middle_of, wishes.forbid)):
+        if (y, x) not in places:
+            beside = "; cells say nothing of the clues beside the board" if None in places else ""
             words = f"the solution implies no clue in the cell {y // 2},{x // 2}"
             raise OptionError(f"{words}{beside}")
-    missing: list[clingo.Symbol] = sorted(set(wanted.given).difference(derived.all_clues))
+    missing: list[clingo.Symbol] = sorted(set(wishes.given).difference(derived.all_clues))
     if missing:
         raise OptionError(f"the solution does not imply the clue {missing[0]}")

@@ -10,8 +10,7 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-
-import clingo
+from typing import NamedTuple
 
 from pylogic.clues.random_solution import (
     ANEW,
@@ -19,13 +18,13 @@ from pylogic.clues.random_solution import (
     NoSolutionError,
     Sample,
     Sampler,
-    descend,
-    draw,
-    draw_sketch,
+    draw_frame_answer,
+    draw_similar,
+    draw_solution,
     find_open_cells,
-    ground_liked,
-    list_frame_predicates,
-    resample_like,
+    ground_solutions,
+    list_frame_choices,
+    search_locally,
 )
 from pylogic.errors import ProgramError
 from pylogic.explain.techniques import list_facts
@@ -52,10 +51,10 @@ class RandomFrame:
 
     bare: Task
     """The board without the frame."""
-    seen: Symbols
-    """The atoms that the part `frame` sees."""
+    input_atoms: Symbols
+    """The facts that the part `frame` gets."""
     true: Symbols
-    """All atoms that are true in the frame."""
+    """All true atoms of the answer of the part `frame`."""
     answer: Sample | None
     """The answer of the bare board around which the frame was drawn, if the rules need one."""
 
@@ -67,21 +66,27 @@ class RandomFrame:
         board = (*self.bare.instance.symbols, *sorted(facts))
         return replace(self.bare, instance=instance_of(board, self.bare.instance.name))
 
+    @cached_property
+    def sampler(self) -> Sampler:
+        """A sampler of solutions near others; it grounds the board."""
+        program = ground_solutions(self.task, ANEW)
+        return Sampler(program.control, program.find_undecided(self.task.encoding.outputs))
+
     def draw_solution(self, rng: random.Random) -> Sample:
         """Draw a random solution; one like the answer around which the frame was drawn, if any.
 
         Raises:
             NoSolutionError: the board with this frame has none.
         """
-        solution = self.answer and resample_like(ground_liked(self.task, SAMPLING), self.answer)
-        return solution or draw(self.task, rng)
+        solution = self.answer and draw_similar(ground_solutions(self.task, SAMPLING), self.answer)
+        return solution or draw_solution(self.task, rng)
 
 
 def draw_frame(task: Task, rng: random.Random) -> RandomFrame:
     """Draw a random frame: an answer of the part `frame`, which is a program of its own.
 
-    The part sees the atoms that `base` derives from the instance alone; if it mentions a shown
-    predicate, it sees all atoms of a random answer instead.
+    The part gets the atoms that `base` derives from the instance alone as facts; if it mentions a
+    shown predicate, it gets all atoms of a random answer instead.
 
     Raises:
         NoSolutionError: the part has no answer.
@@ -92,40 +97,22 @@ def draw_frame(task: Task, rng: random.Random) -> RandomFrame:
     shown = {name.removeprefix("-") for name, _ in encoding.outputs}
     is_around = bool(shown & encoding.names_in(FRAME[0]))
     for _ in range(_ANSWERS if is_around else 1):
-        answer = draw(task, rng) if is_around else None
-        seen = answer.true if answer else tuple(list_facts(task))
-        frame = draw_sketch(task, seen, rng)
+        answer = draw_solution(task, rng) if is_around else None
+        input_atoms = answer.true if answer else tuple(list_facts(task))
+        frame = draw_frame_answer(task, input_atoms, rng)
         if frame is not None:
-            return RandomFrame(task, seen, frame.true, answer)
+            return RandomFrame(task, input_atoms, frame.true, answer)
     answers = f" around {_ANSWERS} random answers" if is_around else ""
     raise NoSolutionError(f"the board has no frame{answers}: nothing fulfils the part `frame`")
 
 
-@dataclass(frozen=True)
-class FramedSample:
+class FramedSample(NamedTuple):
     """A board with a random frame, and one of its solutions."""
 
     frame: RandomFrame
     solution: Sample
     ground: Program | None = None
     """The board's program, if it is ground already and excludes none of its answers yet."""
-
-    @cached_property
-    def drawing(self) -> Sampler:
-        """The board, ground once for this sample, to draw solutions near others."""
-        task = self.frame.task
-        return Sampler.of(ground_liked(task, ANEW), task.encoding.outputs)
-
-    def draw_near(
-        self, still_open: Sequence[object], rng: random.Random, few: int
-    ) -> FramedSample | None:
-        """Draw the solution anew in a few cells, in the same frame; None if it stays the same."""
-        solution = self.drawing.draw_near(self.solution, still_open, few, rng)
-        if solution is None:
-            return None
-        changed = FramedSample(self.frame, solution)
-        changed.__dict__["drawing"] = self.drawing  # the cache of cached_property
-        return changed
 
 
 def repair_frame(
@@ -135,46 +122,44 @@ def repair_frame(
 
     `with_clues` adds all clues of a solution to its board. A start without open cells is returned.
     """
-    bare, answer = start.frame.bare, start.frame.answer
-    program = ground_part(bare, FRAME[0], start.frame.seen, options=ANEW)
-    chosen = {*list_frame_predicates(bare.encoding)}
-    drawn_atoms = frozenset(program.find_undecided(chosen | bare.encoding.frame_inputs))
-
-    def read(model: clingo.Model) -> Sample:
-        """Return the atoms of a frame, which shows none."""
-        return Sample(tuple(filter(drawn_atoms.__contains__, model.symbols(atoms=True))), ())
-
-    drawing = Sampler(program.control, program.find_undecided(chosen), read)
+    bare = start.frame.bare
+    program = ground_part(bare, FRAME[0], start.frame.input_atoms, options=ANEW)
+    chosen = list_frame_choices(bare.encoding)
+    frame_sampler = Sampler(program.control, program.find_undecided(chosen))
+    undecided = program.find_undecided({*chosen, *bare.encoding.frame_inputs})
     always = tuple(program.find_facts(bare.encoding.frame_inputs))
     # Without clues the answers of a board do not depend on the solution.
     is_bare = not bare.encoding.clues
-    is_fixed = answer is not None or is_bare
+    is_fixed = start.frame.answer is not None or is_bare
 
-    def near(before: FramedSample, still_open: Sequence[object], few: int) -> FramedSample | None:
+    def change(before: FramedSample, still_open: Sequence[object], few: int) -> FramedSample | None:
         """Change frame or solution in a few cells; None without a change or a solution."""
-        if is_fixed or rng.random() >= _SOLUTIONS:
-            true = drawing.draw_around(Sample(before.frame.true, ()), still_open, few, rng).true
-            framed = replace(before.frame, true=(*always, *true))
-            if set(framed.task.instance.symbols) == set(before.frame.task.instance.symbols):
-                return None
-            if not is_bare:
-                solution = resample_like(ground_liked(framed.task, SAMPLING), before.solution)
-                return solution and FramedSample(framed, solution)
-            ground = ground_base(with_clues(framed.task, before.solution), options=SAMPLING)
-            solution = resample_like(ground, before.solution)
-            return solution and FramedSample(framed, solution, ground)
-        return before.draw_near(still_open, rng, few)
+        if not is_fixed and rng.random() < _SOLUTIONS:
+            solution = before.frame.sampler.draw_near(before.solution, still_open, few, rng)
+            return solution and FramedSample(before.frame, solution)
+        sample = Sample(before.frame.true, ())
+        answer = frame_sampler.draw_around(sample, still_open, few, rng)
+        true = (*always, *(atom for atom in answer.true if atom in undecided))
+        framed = replace(before.frame, true=true)
+        if set(framed.task.instance.symbols) == set(before.frame.task.instance.symbols):
+            return None
+        if not is_bare:
+            solution = draw_similar(ground_solutions(framed.task, SAMPLING), before.solution)
+            return solution and FramedSample(framed, solution)
+        ground = ground_base(with_clues(framed.task, before.solution), options=SAMPLING)
+        solution = draw_similar(ground, before.solution)
+        return solution and FramedSample(framed, solution, ground)
 
-    def open_cells_of(solved: FramedSample, most: int | None) -> list[object] | None:
+    def find_open(framed: FramedSample, most: int | None) -> list[object] | None:
         """Return the cells that all clues leave open; None: more than `most`."""
-        ground = solved.ground or ground_base(with_clues(solved.frame.task, solved.solution))
-        return find_open_cells(ground, solved.solution, most)
+        ground = framed.ground or ground_base(with_clues(framed.frame.task, framed.solution))
+        return find_open_cells(ground, framed.solution, most)
 
-    return descend(start, near, open_cells_of, rounds, patience=_PATIENCE, slack=_SLACK)
+    return search_locally(start, change, find_open, rounds, patience=_PATIENCE, slack=_SLACK)
 
 
 def _refuse_clues(encoding: Encoding) -> None:
-    """Raise ProgramError for a rule of the part `frame` that derives what `clues` derives, too."""
+    """Raise ProgramError for a rule of the part `frame` that derives clues, as `clues` does."""
     derived = encoding.heads_of(*CLUES) if CLUES in encoding.parts else frozenset()
     for statement in encoding.statements_of(FRAME[0]):
         for name, arity in sorted(syntax.heads(statement) & derived & {*encoding.clues}):

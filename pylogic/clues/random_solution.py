@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
@@ -55,19 +55,25 @@ class Sample(NamedTuple):
     shown: Symbols
     """The true atoms of shown predicates."""
 
+    @classmethod
+    def of_model(cls, model: clingo.Model) -> Sample:
+        """Copy the atoms of a model, which clingo changes with the next one."""
+        return cls(tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True)))
 
-OpenIn = Callable[[Sample, int | None], list[object] | None]
-"""A function that returns a solution's open cells, or None if they are more than a number."""
+
+S = TypeVar("S")
+FindOpen = Callable[[S, int | None], list[object] | None]
+"""A function that returns the open cells of a solution, or None if they are more than a number."""
 
 
-def draw(task: Task, rng: random.Random, *, is_liked: bool = True) -> Sample:
-    """Draw a random answer of a task; the part `frame` may sketch it.
+def draw_solution(task: Task, rng: random.Random, *, avoids_hated: bool = True) -> Sample:
+    """Draw a random answer of a task: a search whose first decisions are random.
 
-    The search begins with the shown atoms in a random order, each true with a probability that is
-    drawn anew for each solution, so that boards differ in density, too. Conflicts change the order
-    later, without which hard boards would never end, and after too many the search begins anew,
-    without a limit. Answers are not uniform: that would need a count of all. With `is_liked` they
-    have nothing that setters hate.
+    It decides the shown atoms in a random order, each true with a probability that is drawn anew
+    for each solution, so that boards differ in density; if the part `frame` chooses shown atoms, a
+    random answer of that part gives their signs. After too many conflicts the search begins anew,
+    without an end. Answers are not uniform: that would need a count of all. With `avoids_hated`
+    they have nothing that the part `taste` hates.
 
     Raises:
         NoSolutionError: the task has no answer.
@@ -75,51 +81,50 @@ def draw(task: Task, rng: random.Random, *, is_liked: bool = True) -> Sample:
     facts = tuple(list_facts(task)) if task.encoding.frame_outputs else ()
     limit, options = float(_CONFLICTS), SAMPLING
     while True:
-        program = ground_liked(task, options, is_liked=is_liked)
+        program = ground_solutions(task, options, avoids_hated=avoids_hated)
         literals = program.find_undecided(task.encoding.outputs)
-        sketch = draw_sketch(task, facts, rng) if task.encoding.frame_outputs else None
+        sketch = draw_frame_answer(task, facts, rng) if task.encoding.frame_outputs else None
         if sketch is None:
-            advice = draw_decisions(literals.values(), rng)
+            heuristics = draw_heuristics(literals.values(), rng)
         else:
-            true_atoms = set(sketch.true)
-            advice = ((x, 1, 1 if symbol in true_atoms else -1) for symbol, x in literals.items())
-        advise(program, advice)
+            true = set(sketch.true)
+            heuristics = ((x, 1, 1 if symbol in true else -1) for symbol, x in literals.items())
+        add_heuristics(program, heuristics)
         configuration: Any = program.control.configuration
         configuration.solve.solve_limit = f"{int(limit)},umax"
         with program.control.solve(yield_=True) as handle:
-            if (answer := _read_model(handle.model())) is not None:
-                return answer
+            if (model := handle.model()) is not None:
+                return Sample.of_model(model)
             if handle.get().exhausted:
                 raise NoSolutionError("the board has no solution, whatever its clues")
         limit, options = limit * _GROWTH, AGAIN
 
 
-def draw_sketch(task: Task, seen: Symbols, rng: random.Random) -> Sample | None:
-    """Draw a random answer of the part `frame`, with `seen` atoms as facts; None if it has none."""
-    program = ground_part(task, FRAME[0], seen, options=SAMPLING)
-    advise(
-        program,
-        draw_decisions(program.find_undecided(list_frame_predicates(task.encoding)).values(), rng),
-    )
+def draw_frame_answer(task: Task, facts: Symbols, rng: random.Random) -> Sample | None:
+    """Draw a random answer of the part `frame` and some facts; None if they have no answer."""
+    program = ground_part(task, FRAME[0], facts, options=SAMPLING)
+    literals = program.find_undecided(list_frame_choices(task.encoding)).values()
+    add_heuristics(program, draw_heuristics(literals, rng))
     with program.control.solve(yield_=True) as handle:
-        return _read_model(handle.model())
+        model = handle.model()
+        return None if model is None else Sample.of_model(model)
 
 
-def list_frame_predicates(encoding: Encoding) -> Sequence[Signature]:
-    """Return the predicates that the part `frame` chooses, not just derives, sorted."""
+def list_frame_choices(encoding: Encoding) -> Sequence[Signature]:
+    """Return the predicates in heads of choices of the part `frame`, sorted."""
     choices = filter(is_choice, encoding.statements_of(FRAME[0]))
     return sorted(frozenset().union(*map(heads, choices)))
 
 
-def ground_liked(task: Task, options: Sequence[str], *, is_liked: bool = True) -> Program:
-    """Ground base and the instance; with `is_liked` answers have nothing that setters hate."""
-    rules = list_liked_rules(task.encoding) if is_liked else ()
+def ground_solutions(task: Task, options: Sequence[str], *, avoids_hated: bool = True) -> Program:
+    """Ground base and the instance; with `avoids_hated` also that nothing `hated` may hold."""
+    rules = list_taste_rules(task.encoding) if avoids_hated else ()
     return ground_base(task, chain(task.encoding.statements_of(BASE[0]), rules), options=options)
 
 
-def list_liked_rules(encoding: Encoding) -> Iterator[ast.AST]:
-    """Yield the rules of the part `taste` about hated things, and a constraint against these; none
-    if the part is missing or hates nothing."""
+def list_taste_rules(encoding: Encoding) -> Iterator[ast.AST]:
+    """Yield the rules of the part `taste` except those for figures, and a constraint that nothing
+    is `hated`; no rule if the part is missing or derives nothing hated."""
     if TASTE in encoding.parts and HATED in encoding.heads_of(TASTE[0]):
         for statement in encoding.rules(TASTE[0]):
             if statement.ast_type == ast.ASTType.Rule and FIGURE not in heads(statement):
@@ -127,11 +132,9 @@ def list_liked_rules(encoding: Encoding) -> Iterator[ast.AST]:
         yield from parse_text(f":- {HATED[0]}(_).")
 
 
-def resample_like(program: Program, before: Sample) -> Sample | None:
-    """Draw an answer that resembles another in shown atoms, perhaps the same; None: no answer.
-
-    The heuristics that this adds to the program are void in later searches.
-    """
+def draw_similar(program: Program, before: Sample) -> Sample | None:
+    """Search for an answer with the shown atoms of another where possible, perhaps the same; None
+    if the program has no answer. The heuristics that this adds are void in later searches."""
     true_atoms, kinds = set(before.shown), clingo.HeuristicType
     with program.control.backend() as backend:
         advised = backend.add_atom()
@@ -141,62 +144,39 @@ def resample_like(program: Program, before: Sample) -> Sample | None:
             backend.add_heuristic(literal, kinds.Sign, sign, 1, [advised])
             backend.add_heuristic(literal, kinds.Level, 1, 1, [advised])
     with program.control.solve(yield_=True, assumptions=[advised]) as handle:
-        answer = _read_model(handle.model())
+        model = handle.model()
+        answer = None if model is None else Sample.of_model(model)
     with program.control.backend() as backend:
         backend.add_rule([], [advised])
     return answer
 
 
-Advice = Iterable[tuple[int, int, int]]
+Heuristics = Iterable[tuple[int, int, int]]
 """Triples of a literal, its level (clasp decides on high levels first) and its sign, 1 or -1."""
 
 
-def advise(program: Program, advice: Advice) -> None:
-    """Add heuristics to a ground program: initial levels and signs of literals, for clasp."""
+def add_heuristics(program: Program, heuristics: Heuristics) -> None:
+    """Tell clasp in which order, and with which signs, to decide literals at first."""
     kinds = clingo.HeuristicType
     with program.control.backend() as backend:
-        for literal, level, sign in advice:
+        for literal, level, sign in heuristics:
             backend.add_heuristic(literal, kinds.Init, level, 1, [])
             backend.add_heuristic(literal, kinds.Sign, sign, 1, [])
 
 
-def draw_decisions(literals: Collection[int], rng: random.Random) -> Advice:
-    """Yield each literal with a random level of its own and a random sign, true at a density drawn
-    once. `rng` is used as the triples are consumed."""
+def draw_heuristics(literals: Collection[int], rng: random.Random) -> Heuristics:
+    """Yield each literal with a random level of its own and a random sign; all are true with one
+    random probability. The generator draws from `rng` as it is consumed."""
     density = rng.uniform(0.3, 1)
     levels = rng.sample(range(1, len(literals) + 1), len(literals))
     for literal, level in zip(literals, levels, strict=True):
         yield literal, level, 1 if rng.random() < density else -1
 
 
-def _read_model(model: clingo.Model | None) -> Sample | None:
-    """Return the atoms of a model; None without a model."""
-    return None if model is None else _read(model)
-
-
-def _read(model: clingo.Model) -> Sample:
-    """Return the atoms of a model, copied: clingo changes the model with the next one."""
-    return Sample(tuple(model.symbols(atoms=True)), tuple(model.symbols(shown=True)))
-
-
-def repair(
-    start: Sample,
-    drawing: Sampler,
-    open_in: OpenIn,
-    rng: random.Random,
-    rounds: int,
-) -> Sample | None:
-    """Redraw cells of a solution until `open_in` finds none open; None after so many rounds."""
-    return descend(start, partial(drawing.draw_near, rng=rng), open_in, rounds)
-
-
-S = TypeVar("S")
-
-
-def descend(
+def search_locally(
     start: S,
-    near: Callable[[S, Sequence[object], int], S | None],
-    open_in: Callable[[S, int | None], list[object] | None],
+    change: Callable[[S, Sequence[object], int], S | None],
+    find_open: FindOpen[S],
     rounds: int,
     patience: int | None = None,
     slack: int = 0,
@@ -204,15 +184,14 @@ def descend(
     """Change a solution by local search until no cell is open; None if that is not reached.
 
     Args:
-        near: changes about so many cells of a solution, some open ones among them; returns None
-            if the change is impossible.
-        open_in: returns the open cells of a solution, or None if they are more than a number; of
-            the start it gets no number.
+        change: gets a solution, its open cells and a number; changes about so many cells, some
+            open ones among them; returns None if the change is impossible.
+        find_open: returns the open cells of a solution, or None if they are more than a number.
         rounds: changes to try.
         patience: changes in a row without a new minimum of open cells, after which it gives up.
         slack: how many more open cells than the fewest so far a kept change may have.
     """
-    current, still_open = start, open_in(start, None)
+    current, still_open = start, find_open(start, None)
     few, idle, fewest = _FEW, 0, len(still_open or ())
     for _ in range(rounds):
         if not still_open:
@@ -220,12 +199,12 @@ def descend(
         if idle == patience:
             break
         idle += 1
-        changed = near(current, still_open, few)
-        if changed is None:  # what stays leaves no choice
+        changed = change(current, still_open, few)
+        if changed is None:  # the other cells leave these no choice
             few += 1
             continue
         few = max(_FEW, few - 1)
-        open_now = open_in(changed, fewest + slack)
+        open_now = find_open(changed, fewest + slack)
         if open_now is not None:
             current, still_open = changed, open_now
             if len(open_now) < fewest:
@@ -241,28 +220,22 @@ class Sampler:
     """The program, ground under the options `ANEW`."""
     literals: Mapping[clingo.Symbol, int]
     """The atoms to draw, with their literals."""
-    read: Callable[[clingo.Model], Sample]
-    """Reads the atoms of a model."""
-
-    @classmethod
-    def of(cls, program: Program, signatures: Iterable[Signature]) -> Sampler:
-        """Return a sampler of the atoms of these predicates; the program is ground under `ANEW`."""
-        return cls(program.control, program.find_undecided(signatures), _read)
 
     @cached_property
     def cells(self) -> Sequence[object]:
-        """The cells of the atoms to draw; an atom without a cell is its own cell."""
+        """The cells of the atoms to draw, each once; an atom without a cell is its own cell."""
         return list(dict.fromkeys(self._cell_of.values()))
 
     @cached_property
     def _cell_of(self) -> Mapping[clingo.Symbol, object]:
-        """The atoms to draw, each with its cell."""
-        return {symbol: _unit_of(symbol) for symbol in self.literals}
+        """The atoms to draw, each with its cell, or with itself if it names no cell."""
+        return {symbol: place_of(symbol) or symbol for symbol in self.literals}
 
     def draw_near(
         self, drawn: Sample, still_open: Collection[object], few: int, rng: random.Random
     ) -> Sample | None:
-        """Draw an answer with up to `few` open and `few` other cells changed; None if none is."""
+        """Draw up to `few` open cells and `few` others of an answer anew; return the answer, None
+        if it shows the same atoms."""
         chosen = _choose_some(still_open, rng, few)
         others = rng.sample(self.cells, min(len(self.cells), rng.randint(0, few)))
         answer = self._draw_anew(drawn, {*chosen, *others}, rng)
@@ -271,7 +244,8 @@ class Sampler:
     def draw_around(
         self, drawn: Sample, still_open: Collection[object], few: int, rng: random.Random
     ) -> Sample:
-        """Draw an answer, perhaps the same, anew in a few open cells and in all that touch them."""
+        """Draw one to `few` open cells of an answer (of many up to a seventh, at most 7), and all
+        cells that touch them, anew; return the answer, perhaps the same."""
         several = max(few, min(_SEVERAL, len(still_open) // _SEVERAL))
         anew = set(_choose_some(still_open, rng, several))
         for cell in list(anew):
@@ -280,7 +254,7 @@ class Sampler:
         return self._draw_anew(drawn, anew, rng)
 
     def _draw_anew(self, drawn: Sample, anew: Collection[object], rng: random.Random) -> Sample:
-        """Draw an answer, perhaps the same, that keeps all cells of another one not in `anew`."""
+        """Draw the cells `anew` of an answer anew; return the answer, perhaps the same."""
         true_atoms = {*drawn.true, *drawn.shown}
         kept = [
             literal if symbol in true_atoms else -literal
@@ -292,23 +266,24 @@ class Sampler:
         with self.control.solve(yield_=True, assumptions=kept) as handle:
             model = handle.model()
             assert model is not None  # the solution itself is one
-            return self.read(model)
+            return Sample.of_model(model)
 
 
 def _choose_some(cells: Collection[object], rng: random.Random, few: int) -> list[object]:
-    """Return a random choice of one to `few` cells; none if there are no cells."""
+    """Return one to `few` of the cells, chosen at random; [] if there are no cells."""
     return rng.sample(list(cells), min(len(cells), rng.randint(1, few)))
 
 
 def find_open_cells(program: Program, drawn: Sample, most: int | None) -> list[object] | None:
-    """Return the cells on which the answers of a program differ; None: more than `most`, if given.
+    """Return the cells on which the answers of a program differ, `drawn` and others.
 
-    `drawn` is one of the answers. The search adds constraints: the program is spent afterwards.
+    None stands for more than `most` cells. The search adds constraints: the program cannot be used
+    afterwards.
     """
     control, true_atoms = program.control, set(drawn.shown)
     literals = program.find_undecided(program.task.encoding.outputs)
     agreed = {symbol: x if symbol in true_atoms else -x for symbol, x in literals.items()}
-    cell_of = {symbol: _unit_of(symbol) for symbol in literals}
+    cell_of = {symbol: place_of(symbol) or symbol for symbol in literals}
     cells: dict[object, None] = {}
     while agreed:
         with control.backend() as backend:
@@ -322,8 +297,3 @@ def find_open_cells(program: Program, drawn: Sample, most: int | None) -> list[o
             return None
         agreed = {symbol: x for symbol, x in agreed.items() if cell_of[symbol] not in cells}
     return list(cells)
-
-
-def _unit_of(symbol: clingo.Symbol) -> object:
-    """Return the cell of an atom, or the atom itself if it has none: a unit to draw anew."""
-    return place_of(symbol) or symbol

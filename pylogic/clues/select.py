@@ -11,15 +11,15 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from pylogic.clues.derive import (
-    Spots,
+    CluePlaces,
     check_clues,
-    count_kinds,
-    derive,
-    find_alternatives,
+    count_clues,
+    derive_clues,
     ground_switches,
-    say_count,
+    list_pick_groups,
+    say_clue_count,
 )
-from pylogic.clues.places import check_implied, make_places
+from pylogic.clues.places import check_named_clues, make_wishes
 from pylogic.clues.solution import Solution
 from pylogic.errors import Interruption, OptionError, ProgramError, describe_stop, exit_code
 from pylogic.explain.explanation import FurtherClues
@@ -73,7 +73,7 @@ class ClueSet(Shown):
     missing: int = 0
     """How many atoms of the solution the board did not show, so that a search completed them."""
     is_one_of_several: bool = False
-    """Whether the board could be completed in other ways, too."""
+    """True if the board could be completed in other ways, too."""
     constants: Mapping[str, str] = field(default_factory=dict, hash=False)
     """The values of the encoding's constants, by name."""
     draw: Callable[[Instance | Answer], Drawn] | None = field(default=None, compare=False)
@@ -88,7 +88,7 @@ class ClueSet(Shown):
 
     @property
     def is_fewest(self) -> bool:
-        """Whether it is proved that no set with fewer clues has one answer."""
+        """True if it is proved that no set with fewer clues has one answer."""
         return self.bound == len(self.clues)
 
     @property
@@ -121,7 +121,7 @@ class ClueSet(Shown):
     def __str__(self) -> str:
         """Say how many clues were selected, and the proofs about them."""
         some = f"{len(self.clues)} of {self.every}"
-        words = [say_count(some, self.kinds), self._say_answers()]
+        words = [say_clue_count(some, self.kinds), self._say_answers()]
         if self.is_fewest:
             words.append("no set of fewer has one")
         elif self.is_minimal:
@@ -152,7 +152,7 @@ class ClueSet(Shown):
         return [] if self.draw is None else [self.draw(self.instance)]
 
     def _say_answers(self) -> str:
-        """Say in words whether the clues have one answer."""
+        """Return words on whether the clues have one answer, or any set of clues can have."""
         if self.is_unique:
             return "one answer"
         if self.other is None:
@@ -162,7 +162,7 @@ class ClueSet(Shown):
         return "more than one answer"
 
 
-def select(
+def select_clues(
     solution: Solution,
     limits: Limits,
     *,
@@ -177,7 +177,7 @@ def select(
     """Select clues in a child process, and search for other answers of them.
 
     A limit after the derivation is not raised: the result has the best clues so far. The selection
-    "article" heeds no wishes for cells; it takes a random clue of each group that the rules pick.
+    "article" heeds no wishes for cells; it takes a random clue of each `pick` group of the rules.
 
     Args:
         selection: one of `SELECTIONS`.
@@ -195,30 +195,30 @@ def select(
     check_one_of("selection", selection, SELECTIONS)
     check_whole("seed", seed, 0)
     task, answer = solution.task, solution.answer
-    wanted = make_places(symmetry, keep, forbid, given, task.instance.size)
-    spots = Spots.of(task)
+    wishes = make_wishes(symmetry, keep, forbid, given, task.instance.size)
+    clue_places = CluePlaces.of_task(task)
     check_clues(task.encoding)
-    derived = derive(task.encoding, answer.atoms, answer.constants, limits)
+    derived = derive_clues(task.encoding, answer.atoms, answer.constants, limits)
     task = derived.add_board_facts(task)
-    check_implied(wanted, derived, spots)
-    kept, groups = wanted.split(derived, spots)
+    check_named_clues(wishes, derived, clue_places)
+    kept, groups = wishes.split_clues(derived, clue_places)
     clues = (*kept, *chain.from_iterable(groups))
     best = [_Best(pack(clues))]
     interruption: Interruption | None = None
     if selection == ARTICLE:
         rng = random.Random(f"{seed}")
         values = answer.constants
-        picked = find_alternatives(task.encoding, ARTICLE, answer.atoms, values, limits)
+        picked = list_pick_groups(task.encoding, ARTICLE, answer.atoms, values, limits)
         clues = tuple(rng.choice(group) for group in picked)
     elif selection != ALL:
 
         def receive(better: _Best) -> None:
-            """Keep and report the best clues so far."""
+            """Keep the best clues so far, and call `on_progress` with their number and bound."""
             best[0] = better
             on_progress(len(unpack(better.clues)), better.bound)
 
         make_switches = partial(ground_switches, task, clues, set(answer.symbols))
-        work = partial(_shrink, make_switches, groups, kept, seed, selection == FEWEST)
+        work = partial(_search_clues, make_switches, groups, kept, seed, selection == FEWEST)
         interruption = run(work, limits, receive)
         clues = unpack(best[0].clues)
     board = task.instance.symbols
@@ -232,7 +232,7 @@ def select(
         clues=clues,
         solution=answer,
         every=len(derived.all_clues),
-        kinds=count_kinds(task.encoding, clues),
+        kinds=count_clues(task.encoding, clues),
         is_unique=outcome.exhausted and outcome.count == 1,
         is_minimal=best[0].is_minimal,
         bound=best[0].bound,
@@ -255,7 +255,7 @@ class _Best(NamedTuple):
     """No clue can be left out."""
 
 
-def _shrink(
+def _search_clues(
     make_switches: Callable[[], Switches],
     groups: Sequence[Group],
     kept: Symbols,
@@ -264,14 +264,14 @@ def _shrink(
     send: Send[_Best],
     brake: Cancellation,
 ) -> bool:
-    """In a child: search for a minimal set, and perhaps for the fewest clues.
+    """In a child: search for a minimal set of clues; with `is_fewest` also for the smallest set.
 
     Send each better set and each higher bound to the parent. Return True if the search was
     interrupted, False if it ended, even without a set that has one answer.
     """
     rng = random.Random(f"{seed}")
 
-    def start() -> Switches:
+    def ground() -> Switches:
         """Ground the switches anew; from now on `brake` stops their searches."""
         switches = make_switches()
         brake.interrupt = switches.stop
@@ -284,29 +284,29 @@ def _shrink(
         return order
 
     try:
-        clues = mus(start(), shuffle(), kept, lambda clues: send(_Best(pack(clues))))
+        clues = mus(ground(), shuffle(), kept, lambda clues: send(_Best(pack(clues))))
         if clues is None:
             return False
         send(_Best(pack(clues), None, True))
         if not is_fewest:
             return False
         for _ in range(_RESTARTS):  # a good set early leaves less to prove
-            clues = min(clues, mus(start(), shuffle(), kept) or clues, key=len)
+            clues = min(clues, mus(ground(), shuffle(), kept) or clues, key=len)
             send(_Best(pack(clues), None, True))
         best = pack(clues)
-        clues = smus(start(), groups, kept, clues, lambda _, bound: send(_Best(best, bound, True)))
+        clues = smus(ground(), groups, kept, clues, lambda _, bound: send(_Best(best, bound, True)))
         send(_Best(pack(clues), len(clues), True))
     except CutShortError:
         return True
     return False
 
 
-def find_extra(task: Task, answer: Answer, limits: Limits) -> FurtherClues | None:
+def find_further_clues(task: Task, answer: Answer, limits: Limits) -> FurtherClues | None:
     """Search for the fewest further clues with which an answer is the only one.
 
-    The task's instance has several answers, so at least one more clue is needed. None: the rules do
-    not say what the clues are, or the answer does not imply those of the instance. A result without
-    clues has not found any; its least number is infinite if all clues do not suffice.
+    The task's instance has several answers, so at least one more clue is needed. None: the rules
+    define no clues, or the answer does not imply those of the instance. A result without clues
+    stands for an interrupted search or, if its least number is infinite, for no such set.
 
     Raises:
         StoppedError: a limit or Ctrl-C came first.
@@ -316,9 +316,9 @@ def find_extra(task: Task, answer: Answer, limits: Limits) -> FurtherClues | Non
     given = clues_of(task)
     facts = (fact for fact in task.instance.symbols if fact not in given)
     board = instance_of(facts, "<board>")
-    solution = Solution(replace(task, instance=board), answer, given, 0, True)
+    solution = Solution(replace(task, instance=board), answer, 0, True)
     try:
-        selected = select(solution, limits, selection=FEWEST, given=given)
+        selected = select_clues(solution, limits, selection=FEWEST, given=given)
     except (OptionError, ProgramError):
         return None
     further = tuple(clue for clue in selected.clues if clue not in given)

@@ -26,63 +26,56 @@ _SHOWN_PROBLEMS = 20
 
 @dataclass(frozen=True)
 class Solution:
-    """An answer, on a board that may have clues already."""
+    """An answer, and the board without clues that it solves."""
 
     task: Task
-    """The task that it solves, without any clues."""
+    """The task that the answer solves, without any clues."""
     answer: Answer
-    given: tuple[clingo.Symbol, ...]
-    """The clues that stand on its board."""
     missing: int
     """How many of its atoms the text did not show, so that a search completed them."""
     is_one_of_several: bool
-    """Whether the text can be completed in other ways, too."""
+    """True if the text can be completed in other ways, too."""
 
 
 def read_solution(
     encoding: Encoding, text: Text, constants: Mapping[str, str], limits: Limits
 ) -> Solution:
-    """Read the solution that a text in any format shows, completing it by a search if needed.
+    """Read the solution that a text in any format shows; a search adds atoms that it lacks.
     `constants` go before those of the text.
 
     Raises:
         ProgramError: the text is unreadable, or breaks constraints, which the message names.
         StoppedError: a limit or Ctrl-C came first.
     """
-    facts, atoms, more = _split(encoding, text, limits)
-    values = {**more, **constants}
+    if text.format == FACTS:
+        instance = exchange.instance_of_facts(text, limits)
+        atoms = tuple(symbol for symbol in instance.symbols if encoding.is_shown(symbol))
+        facts = [symbol for symbol in instance.symbols if not encoding.is_shown(symbol)]
+        values = {**instance.constants, **constants}
+    else:
+        parts = exchange.read_facts(encoding, text, is_solution=True)
+        facts, atoms = [*parts.instance], parts.answer
+        values = {**{name: str(x) for name, x in parts.constants.items()}, **constants}
     task = Task(encoding, instance_of(facts, text.name), values)
     confirmed = verify.confirm(task, [atoms], limits)
     others = False
     if confirmed.answers:
         answer = confirmed.answers[0]
     else:
-        answer, others = _complete(task, atoms, limits)
+        answer, others = _complete_answer(task, atoms, limits)
     given = [fact for fact in facts if (fact.name, len(fact.arguments)) in encoding.clues]
     board = instance_of((fact for fact in facts if fact not in given), text.name)
     missing = len(answer.symbols) - len(atoms)
-    return Solution(Task(encoding, board, values), answer, tuple(given), missing, others)
+    return Solution(Task(encoding, board, values), answer, missing, others)
 
 
-def _split(
-    encoding: Encoding, text: Text, limits: Limits
-) -> tuple[Sequence[clingo.Symbol], tuple[clingo.Symbol, ...], Mapping[str, str]]:
-    """Split a text into the board's facts (clues too), the shown atoms, and its constants."""
-    if text.format != FACTS:
-        parts = exchange.read_facts(encoding, text, is_solution=True)
-        constants = {name: str(value) for name, value in parts.constants.items()}
-        return parts.instance, parts.answer, constants
-    instance = exchange.instance_of_facts(text, limits)
-    shown = [symbol for symbol in instance.symbols if encoding.is_shown(symbol)]
-    facts = [symbol for symbol in instance.symbols if not encoding.is_shown(symbol)]
-    return facts, tuple(shown), instance.constants
-
-
-def _complete(task: Task, atoms: Sequence[clingo.Symbol], limits: Limits) -> tuple[Answer, bool]:
-    """Search for an answer that shows at least these atoms; return it, and True if others do.
+def _complete_answer(
+    task: Task, atoms: Sequence[clingo.Symbol], limits: Limits
+) -> tuple[Answer, bool]:
+    """Search for an answer that shows at least these atoms; return it, and True if there are more.
 
     Raises:
-        ProgramError: there is no such answer; names the constraints that the atoms break.
+        ProgramError: there is no such answer; it names the constraints that the atoms break.
         StoppedError: a limit or Ctrl-C came first.
     """
     demands = " ".join(f":- not {atom}." for atom in atoms)

@@ -16,10 +16,10 @@ from pylogic.solving import grounding
 
 
 class Taste(NamedTuple):
-    """The figures of a puzzle by the part `taste`."""
+    """The rating of a puzzle by the part `taste`: figures and their weighted sum."""
 
     figures: Mapping[str, int]
-    """The numbers by name."""
+    """The largest number of each name."""
     merit: int
     """The sum of the figures, each times its weight."""
 
@@ -34,9 +34,9 @@ def check_taste(encoding: Encoding) -> None:
 def rate_taste(
     encoding: Encoding, atoms: Iterable[clingo.Symbol], constants: Mapping[str, str]
 ) -> Taste:
-    """Return the figures that the part `taste` derives from the true atoms of a puzzle.
+    """Return the rating that the part `taste` derives from the true atoms of a puzzle.
 
-    Of several figures of one name the largest is kept, but all count for the merit. No limits.
+    All figures of one name count for the merit. No limit bounds the grounding.
 
     Raises:
         ProgramError: clingo rejects the part, or a figure is no whole number.

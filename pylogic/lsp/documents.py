@@ -46,7 +46,7 @@ class Document(Draft):
         ProgramError if an instance has no rules, or their file is unreadable."""
         if not self.is_instance:
             return self.current_encoding
-        path = self.rules_path()
+        path = self.find_rules_file()
         drafts = (draft.encoding for draft in [*self.every.values()] if draft.path == path)
         return next(drafts, None) or read_encoding(path)
 
@@ -65,8 +65,8 @@ class Document(Draft):
 
     def find_name(self, position: lsp.Position) -> list[Occurrence]:
         """Return all occurrences of the predicate or variable at a position; [] for neither."""
-        place = self.locate(position)
-        return occurrences.find_name(self.encoding, *place) if self.encoding is not None else []
+        known = self.encoding
+        return occurrences.find_references(known, *self.locate(position)) if known else []
 
     def range(self, place: Place) -> lsp.Range:
         """Return a place of the text, or of an included file, as the editor counts."""
@@ -78,7 +78,7 @@ class Document(Draft):
 
     def locations(self, places: Iterable[Place]) -> list[lsp.Location]:
         """Return places with the URIs of the user's own files instead of those on the desk."""
-        original = self.find_original
+        original = self.restore_path
         return [lsp.Location(from_fs_path(original(p.file)) or "", self.range(p)) for p in places]
 
     def make_edit(self, replacements: Iterable[Replacement]) -> lsp.WorkspaceEdit:

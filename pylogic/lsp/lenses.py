@@ -35,11 +35,11 @@ def answer(document: Document, name: str, line: int, token: Cancellation) -> str
                 tasks = {instance: puzzle.task(instance) for instance in puzzle.instances()}
                 return lint_report.describe_need(tasks, line, LONG.start())
             if name == DIFF:
-                return document.name_originals(Puzzle(document.read_former()).diff(puzzle).text())
+                return document.restore_paths(Puzzle(document.read_former()).diff(puzzle).text())
             outcome = puzzle.solve(document.first_instance)
             return f"{outcome.claim}\n{outcome.text()}"
         except PylogicError as error:
-            return document.name_originals(str(error))
+            return document.restore_paths(str(error))
 
 
 async def answer_and_show(ls: LanguageServer, document: Document, name: str, line: int) -> str:

@@ -60,7 +60,7 @@ class Server(LanguageServer):
 
     async def _read(self, uri: str, document: Document, token: Cancellation) -> None:
         """Parse a document and publish its errors; start to examine it if there are none."""
-        problems = await asyncio.to_thread(document.read, token)
+        problems = await asyncio.to_thread(document.parse, token)
         earlier = (problem for problem in document.problems if problem.kind != "error")
         self._publish(uri, document, token, (*problems, *earlier))
         if not problems:
@@ -76,7 +76,7 @@ class Server(LanguageServer):
         except PylogicError as error:
             return publish(tuple(Problem(problem.text) for problem in error.problems))
         if rules is not None and not token.is_set():
-            await asyncio.to_thread(document.examine, rules, token, publish_soon)
+            await asyncio.to_thread(document.lint_text, rules, token, publish_soon)
 
     def _publish(
         self, uri: str, document: Document, token: Cancellation, problems: tuple[Problem, ...]
@@ -98,7 +98,7 @@ class Server(LanguageServer):
         try:
             return await asyncio.to_thread(answer, document, params)
         except PylogicError as error:
-            raise JsonRpcInvalidParams(document.name_originals(str(error))) from None
+            raise JsonRpcInvalidParams(document.restore_paths(str(error))) from None
 
 
 def _markdown(*words: str) -> lsp.MarkupContent:
@@ -135,9 +135,9 @@ def describe_word(document: Document, params: lsp.HoverParams) -> lsp.Hover | No
         return lsp.Hover(_markdown(f"```text\n{board}\n```"))
     words = [word.markdown for word in suggestions.find_meanings(encoding, document.text, offset)]
     if encoding is not None and (uses := list(suggestions.describe_uses(encoding, *place))):
-        words += map(document.name_originals, uses)
-        if sizes := document.count_instances(document.board):
-            words += map(document.name_originals, sizes.describe_line(*place[:2]))
+        words += map(document.restore_paths, uses)
+        if sizes := document.count_ground_instances(document.board):
+            words += map(document.restore_paths, sizes.describe_line(*place[:2]))
     return lsp.Hover(_markdown(*words)) if words else None
 
 
@@ -158,10 +158,10 @@ def find_references(document: Document, params: lsp.ReferenceParams) -> list[lsp
 def rename_name(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEdit:
     """Return the edit that renames a predicate or a variable in all parts, files and braces; raise
     OptionError if the new name is refused, or a text must be mended or saved first."""
-    if document.current_encoding is None:
+    encoding, named = document.current_encoding, document.find_name(params.position)
+    if encoding is None:
         raise OptionError("the file cannot be read as it stands: mend its errors first")
-    named = document.find_name(params.position)
-    edit = document.make_edit(occurrences.rename(named, params.new_name, document.current_encoding))
+    edit = document.make_edit(occurrences.plan_renaming(named, params.new_name, encoding))
     for other in (document.every.get(uri, document) for uri in edit.changes or {}):
         if other is not document and other.text != other.saved:
             raise OptionError(f"save {other.path} first: the name stands there, too")
@@ -171,7 +171,7 @@ def rename_name(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEd
 def complete_word(document: Document, params: lsp.CompletionParams) -> list[lsp.CompletionItem]:
     """Return the words that fit at a position, predicates with arguments unless "(" follows."""
     offset = document.offset(params.position)
-    meanings = suggestions.find_completions(document.encoding, document.text, offset)
+    meanings = suggestions.list_completions(document.encoding, document.text, offset)
     is_called = document.text[offset : offset + 1] == "("
     return [
         lsp.CompletionItem(
@@ -187,7 +187,7 @@ def complete_word(document: Document, params: lsp.CompletionParams) -> list[lsp.
 def describe_arguments(document: Document, params: lsp.SignatureHelpParams) -> lsp.SignatureHelp:
     """Return the templates of the term that encloses a position, and which argument it is in."""
     offset = document.offset(params.position)
-    meanings, argument = suggestions.find_signatures(document.encoding, document.text, offset)
+    meanings, argument = suggestions.describe_open_term(document.encoding, document.text, offset)
     signatures = []
     for meaning in meanings:
         words = dict(meaning.arguments)
@@ -206,7 +206,7 @@ def outline_parts(document: Document, params: lsp.DocumentSymbolParams) -> list[
         return lsp.DocumentSymbol(name, kind, whole, at)
 
     symbols = []
-    for part, derived in suggestions.read_outline(document.encoding, document.text):
+    for part, derived in suggestions.list_outline(document.encoding, document.text):
         head = Place(str(document.file), part.first, 1, 1)
         symbols.append(symbol(part.name, lsp.SymbolKind.Module, head, part.last))
         symbols[-1].children = [

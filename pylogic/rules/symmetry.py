@@ -41,7 +41,7 @@ def check_symmetry(symmetry: str, size: Place) -> None:
 
 def orbit(place: Place, symmetry: str, size: Place) -> set[Place]:
     """Return a place and all places that a symmetry maps it to.
-    Places are in half cells, as `Spots.place` (a cell R,C is 2R,2C); `size` is in cells."""
+    Places are in half cells, as `CluePlaces.locate` (a cell R,C is 2R,2C); `size` is in cells."""
     middle = size[0] + 1, size[1] + 1
     places, waiting = {place}, [place]
     while waiting:

@@ -132,7 +132,7 @@ def _list_settings(encoding: Encoding) -> Data:
 def _why_ungenerated(puzzle: Puzzle) -> str | None:
     """Return why these rules can make no puzzles, in words; None if they can."""
     try:
-        making.check_task(puzzle.task(None))
+        making.check_can_generate(puzzle.task(None))
     except PylogicError as error:
         return error.problems[0].text if error.problems else str(error)
     return None
