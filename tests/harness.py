@@ -283,7 +283,10 @@ class Oracle:
         said = [f"grade: {told.grade}"]
         for step in told.steps:
             looked_at = [spot for spot, style in step.shot.styles.items() if style == "region"]
-            said += [f"{step}: {step.sentence.words}", *(f"  {line.text}" for line in step.lines)]
+            said += [
+                f"{step}: {step.sentence.words}",
+                *(f"  {line.text}" for line in step.chain_lines),
+            ]
             said += [f"  region {spot}" for spot in looked_at]
         compare(f"explained_{self.name}.txt", "\n".join(said), update)
 

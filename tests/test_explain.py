@@ -82,7 +82,9 @@ def test_explain_by_no_smallest_conflict_where_the_search_was_cut_short():
 
 def test_explain_why_there_is_no_plan_by_the_rules_that_contradict():
     (conflict,) = run("couples4_boat2", pylogic.load("river_crossing")).conflicts
-    assert [line.words for line in conflict.lines] == ["no plan brings everybody to the right bank"]
+    assert [line.words for line in conflict.citations] == [
+        "no plan brings everybody to the right bank"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -213,7 +215,7 @@ def test_refuse_facts_off_the_board_and_rules_without_constraints(rules):
 def test_explain_rules_without_parts_view_and_about(rules):
     text = "{p(1..2)}.\n%! p({X}) holds\n:- p(X).\n:- not p(1).\n#show p/1."
     (conflict,) = rules(text).explain().conflicts
-    assert [line.words for line in conflict.lines] == [
+    assert [line.words for line in conflict.citations] == [
         "p(1) holds",
         "the rule `:- not p(1)` is broken",
     ]

@@ -62,7 +62,7 @@ def test_break_each_side_of_a_number_by_itself(tmp_path):
         told_of = judge_board(
             made, made.instance("here.", text=True), made.instance(state, text=True)
         )
-        assert [line.words for line in told_of.lines] == [words] * (words is not None)
+        assert [line.words for line in told_of.citations] == [words] * (words is not None)
     assert [name for name, *_ in told(tmp_path, "%! [{none|many}, 2] {too few|too many}", ONE)] == [
         "none",
         "many",

@@ -141,7 +141,7 @@ def test_tell_steps_in_sentences(rules, update):
             for step in found.steps:
                 styles = " ".join(f"{x}={y}" for x, y in sorted(step.sentence.styles.items()))
                 said.append(f"  {step}: {step.sentence.words}\n    {styles}")
-                said += [f"    {line.text}" for line in step.lines]
+                said += [f"    {line.text}" for line in step.chain_lines]
     harness.compare("sentences.txt", "\n".join(said).replace(str(harness.CHECKOUT), ""), update)
 
 

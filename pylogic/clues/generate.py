@@ -251,8 +251,8 @@ def _check_begun(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
     request = explanation.Request(marks, flat=True)
     words = "the board cannot be completed"
     for conflict in explain.explain(task, limits, request).conflicts:
-        clues = [str(line.clue) for line in conflict.lines if line.clue]
-        rules = [line.words for line in conflict.lines if not line.clue]
+        clues = [str(line.clue) for line in conflict.citations if line.clue]
+        rules = [line.words for line in conflict.citations if not line.clue]
         facts = ", ".join([*map(say_mark, conflict.marks), *clues])
         left_out = len(rules) - _RULES
         more = [f"one of {left_out} rules more is broken"] if left_out > 0 else []

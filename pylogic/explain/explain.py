@@ -134,7 +134,7 @@ def _explain_in_child(
         nonlocal known
         if isinstance(event, Outcome):
             is_whole = not (request.hint or request.flat or request.marks)
-            known = Explanation(event, Teller.within(task, limits), is_whole=is_whole)
+            known = Explanation(event, Teller(task, limits.reset()), is_whole=is_whole)
             return
         assert known is not None
         if isinstance(event, SentStep):

@@ -44,7 +44,7 @@ class Step(Shown):
     @property
     def name(self) -> str:
         """The technique that its rules name, or else its counts, such as "one clue and 2 rules"."""
-        return self.teller.name(self.deduction)
+        return self.teller.name_deduction(self.deduction)
 
     @property
     def is_smallest(self) -> bool:
@@ -72,7 +72,7 @@ class Step(Shown):
         return self.teller.make_sentence(self.deduction, self.recalled)
 
     @property
-    def lines(self) -> list[ChainLine]:
+    def chain_lines(self) -> list[ChainLine]:
         """The lines of its chain, a supposition and its consequences; none without a chain."""
         return self.teller.chain_lines(self.deduction.chain)
 
@@ -84,7 +84,7 @@ class Step(Shown):
     @property
     def shot(self) -> Shot:
         """The frame of a film: name, sentences, and the marks known after the step."""
-        sentence, lines = self.sentence, (line.text for line in self.lines)
+        sentence, lines = self.sentence, (line.text for line in self.chain_lines)
         captions = (sentence.words, *lines)
         return Shot(str(self), captions, self.known, sentence.styles, self.deduction)
 
@@ -115,8 +115,8 @@ class Step(Shown):
             "known": list(map(say_mark, self.deduction.known)),
             "causes": list(map(list, sentence.causes)),
             "sentence": sentence.words,
-            "because": [line.to_dict() for line in sentence.lines],
-            "chain": [line.to_dict() for line in self.lines],
+            "because": [line.to_dict() for line in sentence.citations],
+            "chain": [line.to_dict() for line in self.chain_lines],
             "noted": list(map(self.teller.note_to_dict, self.noted)),
             "implied": list(map(say_mark, self.implied)),
         }
@@ -163,7 +163,7 @@ class Conflict(Shown):
         return self.bound == self.size
 
     @property
-    def lines(self) -> list[Citation]:
+    def citations(self) -> list[Citation]:
         """The citations of its clues, then of its rules; marks have none."""
         return self.teller.cite_all(self.because)
 
@@ -172,7 +172,7 @@ class Conflict(Shown):
         """The lines of its chain, or without one its clues and rules, each as FILE:LINE: WORDS."""
         if self.chain:
             return [line.text for line in self.chain_lines]
-        return [f"{line.place}: {line.clue or line.words}" for line in self.lines]
+        return [f"{line.place}: {line.clue or line.words}" for line in self.citations]
 
     @property
     def chain_lines(self) -> list[ChainLine]:
@@ -188,8 +188,8 @@ class Conflict(Shown):
         drawn = self.board()
         if drawn is None:
             return None
-        cite = self.teller.words.name_clue
-        words = [f"the clue {cite(str(x.clue))}" if x.clue else x.words for x in self.lines]
+        cite = self.teller.wording.name_clue
+        words = [f"the clue {cite(str(x.clue))}" if x.clue else x.words for x in self.citations]
         words = self.reasons if self.chain else words
         frame = drawn.frames[0]
         captions = (*frame.captions, f"{self}:", *(f"  {line}" for line in words))
@@ -198,7 +198,7 @@ class Conflict(Shown):
     def to_dict(self) -> dict[str, Any]:
         """Return the conflict for JSON: clues, rules and marks in words, and proofs of its size."""
         return {
-            "because": [line.to_dict() for line in self.lines],
+            "because": [line.to_dict() for line in self.citations],
             "words": str(self),
             "state": list(map(say_mark, self.marks)),
             "cells": list(map(list, self.teller.find_spots(atom for atom, _ in self.marks))),
@@ -234,7 +234,7 @@ class Conflict(Shown):
 
     def parts(self) -> list[str | Picture]:
         """Return its words, the marks of the board, clues and rules, and a picture of the board."""
-        marks = f"the board: {self.teller.words.say(self.marks)}"
+        marks = f"the board: {self.teller.wording.say(self.marks)}"
         lines = [*([marks] if self.marks else []), *self.reasons]
         return [f"{self}:", *(f"  {line}" for line in lines), Picture(self.board)]
 

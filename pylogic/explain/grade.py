@@ -103,7 +103,7 @@ def make_grade(
     costs: dict[str, int] = {}
     total = 0
     for x in deductions:
-        name = teller.name(x)
+        name = teller.name_deduction(x)
         costs[name] = max(x.cost, costs.get(name, 0))
         counts[name] += x.cost > 0
         if is_step(x, teller.is_entry):

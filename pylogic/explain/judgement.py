@@ -35,13 +35,13 @@ class Judgement:
     """Says the judgement in words."""
 
     @property
-    def lines(self) -> list[Citation]:
+    def citations(self) -> list[Citation]:
         """The citations (words and place) of the broken rules."""
         return self.teller.cite_all(self.because)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the judgement for JSON, with the broken rules in words."""
-        broken = [line.to_dict() for line in self.lines]
+        broken = [line.to_dict() for line in self.citations]
         return {"possible": self.is_possible, "broken": broken}
 
 
@@ -58,7 +58,7 @@ def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not judged")
     is_possible, broken = call(partial(_judge, task, marks), limits)
-    return Judgement(is_possible, unpack(broken), Teller.within(task, limits))
+    return Judgement(is_possible, unpack(broken), Teller(task, limits.reset()))
 
 
 def _judge(task: Task, marks: Sequence[Mark]) -> tuple[bool, str]:

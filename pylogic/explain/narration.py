@@ -116,7 +116,9 @@ def measure_need(
     if not derivation.is_complete:
         return None
     cost = max((x.cost for x in rounds), default=0)
-    names = frozenset(teller.name(deduction) for x in rounds for deduction in x.deductions)
+    names = frozenset(
+        teller.name_deduction(deduction) for x in rounds for deduction in x.deductions
+    )
     is_proved = next((x.is_smallest for x in rounds if x.cost == cost), True)
     return Need(cost, names, is_proved)
 

@@ -118,7 +118,7 @@ def _check_consistent(task: Task, marks: Collection[Mark]) -> None:
     both = next((atom for atom, holds in marks if holds and atom in denied), None)
     if both is None:
         return
-    wording = Teller(task, Limits()).words
+    wording = Teller(task, Limits()).wording
     words = wording.words.get((both, False))
     other = (
         f"it is {words}"

@@ -69,7 +69,7 @@ class DrawnTrace(Shown, Trace):
             return f"before any decision: {follows}"
         decided = [moment.hidden] if moment.hidden else []
         decided += [self._mark_of(moment.decided)] if moment.decided else []
-        clause = self.teller.words.say_clauses(decided) or "something without a name"
+        clause = self.teller.wording.say_clauses(decided) or "something without a name"
         return f"level {moment.level}: decide that {clause}, {moment.why}; {follows}"
 
     def _mark_of(self, number: int) -> Mark:
@@ -137,4 +137,4 @@ def trace(task: Task, limits: Limits, *, models: int, keep: int) -> DrawnTrace:
         ProgramError: the rules refuse the instance, or clingo rejects one of the files.
     """
     record = recording.trace(task, limits, models=models, keep=keep)
-    return DrawnTrace(**record.__dict__, teller=Teller.within(task, limits))
+    return DrawnTrace(**record.__dict__, teller=Teller(task, limits.reset()))
