@@ -73,7 +73,7 @@ from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
-    from pylogic.explain.derivation import Need
+    from pylogic.explain.derivation import DerivationCost
     from pylogic.rules.encoding import Encoding
     from pylogic.solving.executor import Workforce
 
@@ -600,9 +600,9 @@ class Generator:
         of the solution; `verified` makes the puzzle of some clues, see `_verify`. If all that may
         be added leave it too hard, it has no difficulty.
         """
-        from pylogic.explain.derivation import Need  # most runs do without these
+        from pylogic.explain.derivation import DerivationCost  # most runs do without these
         from pylogic.explain.explain import rate
-        from pylogic.explain.narration import measure_need
+        from pylogic.explain.narration import measure_derivation
 
         low, high = self.difficulty or ANY
         largest, floor = min(high, self.hardest), max(low, 1) - 1
@@ -618,9 +618,9 @@ class Generator:
             """Return the puzzle with the clues of the groups added."""
             return self._task_of(write_facts((*board, *add_clues(groups))))
 
-        def find_need(groups: Sequence[Group], *, is_quick: bool) -> Need | None:
+        def find_need(groups: Sequence[Group], *, is_quick: bool) -> DerivationCost | None:
             """Return the cost and techniques of the puzzle with more groups; None: too hard."""
-            return measure_need(task_of(groups), shown, largest, floor, is_quick=is_quick)
+            return measure_derivation(task_of(groups), shown, largest, floor, is_quick=is_quick)
 
         quick = partial(find_need, is_quick=self._is_quick)
         counts = (len(add_clues(spare[:n])) - len(clues) for n in range(len(spare) + 1))
@@ -639,7 +639,7 @@ class Generator:
             if self.technique is not None:
                 grade = rate(task_of(added), NO_LIMITS)
                 names = frozenset(technique.name for technique in grade.techniques)
-                known = Need(grade.costliest, names, grade.is_proved)
+                known = DerivationCost(grade.costliest, names, grade.is_proved)
             elif self._is_quick:
                 known = find_need(added, is_quick=False)
         eased = verified(add_clues(added), is_minimal=False) if added else puzzle
@@ -655,7 +655,7 @@ class Generator:
             technique=technique,
         )
 
-    def _uses_technique(self, need: Need) -> bool:
+    def _uses_technique(self, need: DerivationCost) -> bool:
         """Return whether the wished technique is among the names of the steps, if one is wished."""
         return self.technique is None or self.technique in need.names
 

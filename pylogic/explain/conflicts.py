@@ -40,7 +40,7 @@ _QUESTION, _SWITCHES = 40, 6
 """The least effort of a question to clasp, and the switches that raise it by 1."""
 
 
-class SentConflict(NamedTuple):
+class ConflictMessage(NamedTuple):
     """A conflict as a child sends it."""
 
     deduction: Deduction
@@ -59,7 +59,7 @@ class SentConflict(NamedTuple):
 
 
 def search_conflicts(
-    task: Task, request: Request, send: Send[SentConflict | Fields], brake: Cancellation
+    task: Task, request: Request, send: Send[ConflictMessage | Fields], brake: Cancellation
 ) -> None:
     """Send conflicts of a task that has no answer with the request's marks, the plainest first.
 
@@ -91,7 +91,7 @@ class _Search:
     """The switches of the board's marks."""
     program: Relaxation
     request: Request
-    send: Send[SentConflict | Fields]
+    send: Send[ConflictMessage | Fields]
     count: int = 0
     """The number of final conflicts so far."""
 
@@ -177,7 +177,7 @@ class _Search:
         """Send the conflict of these switches with its proofs, under the current number."""
         because, marks = self._split(symbols)
         contradiction = Deduction((), because, known=marks, chain=chain)
-        self.send(SentConflict(contradiction, self.count, is_minimal, bound, is_final))
+        self.send(ConflictMessage(contradiction, self.count, is_minimal, bound, is_final))
 
     def _split(self, symbols: Symbols) -> tuple[Symbols, tuple[Mark, ...]]:
         """Split switches into clues and constraints, and marks of the board as atom and truth."""

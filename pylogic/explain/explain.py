@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.explain import conflicts, film, narration
-from pylogic.explain.conflicts import SentConflict
+from pylogic.explain.conflicts import ConflictMessage
 from pylogic.explain.counterexamples import UnexplainedError
 from pylogic.explain.derivation import check_rules
 from pylogic.explain.explanation import (
@@ -26,7 +26,7 @@ from pylogic.explain.explanation import (
     Request,
     Step,
 )
-from pylogic.explain.narration import SentStep
+from pylogic.explain.narration import StepMessage
 from pylogic.explain.relaxation import (
     add_marks,
     find_literals,
@@ -55,7 +55,7 @@ OnConflict = Callable[[int, int | None], None]
 """A function called with the size of the smallest conflict so far, and its lower bound or None."""
 OnStep = Callable[[Step], None]
 """A function called with each step, drawn if `drawn` was wished."""
-Event = Outcome | SentStep | SentConflict | Fields
+Event = Outcome | StepMessage | ConflictMessage | Fields
 """A message of the child; the first is the outcome of the search for two answers."""
 FindExtra = Callable[[Task, Answer, Limits], FurtherClues | None]
 """A function that returns the fewest further clues that make an answer unique, or None if the
@@ -137,11 +137,11 @@ def _explain_in_child(
             known = Explanation(event, Teller(task, limits.reset()), is_whole=is_whole)
             return
         assert known is not None
-        if isinstance(event, SentStep):
+        if isinstance(event, StepMessage):
             step = event.make_step(known)
             on_step(replace(step, drawn=event.board))
             known = replace(known, steps=(*known.steps, step))
-        elif isinstance(event, SentConflict):
+        elif isinstance(event, ConflictMessage):
             conflict = event.make_conflict(known.teller)
             if not event.is_final:
                 on_conflict(conflict.size, conflict.bound)
@@ -191,7 +191,7 @@ def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) 
             teller = Teller(task, NO_LIMITS, make_glossary(task, *ground))
             derivation = narration.begin_derivation(teller, outcome.answers[0].symbols, brake)
             draw = (
-                _draw_before(send, Explanation(outcome, teller))
+                _draw_steps_first(send, Explanation(outcome, teller))
                 if request.drawn and VIEW in task.encoding.parts
                 else send
             )
@@ -203,14 +203,16 @@ def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) 
     return False
 
 
-def _draw_before(send: Send[SentStep | Fields], known: Explanation) -> Send[SentStep | Fields]:
+def _draw_steps_first(
+    send: Send[StepMessage | Fields], known: Explanation
+) -> Send[StepMessage | Fields]:
     """Return a function like `send` that first draws each step's board; it passes on the rest."""
     camera: film.Camera | None = None
 
-    def send_drawn(event: SentStep | Fields) -> None:
+    def send_drawn(event: StepMessage | Fields) -> None:
         """Send a message of a narration unchanged, or a step with its board."""
         nonlocal known, camera
-        if isinstance(event, SentStep):
+        if isinstance(event, StepMessage):
             step = event.make_step(known)
             known = replace(known, steps=(step,))
             camera = camera or film.Camera(known.teller.task, known.teller.glossary)
