@@ -141,7 +141,7 @@ def test_find_the_fewest_extra_clues():
     assert (extra.is_fewest, extra.proof) == (True, "no fewer clues of either answer do")
     told = found.to_dict()
     assert told["extra"] == list(map(str, extra.clues))
-    assert (told["extra_of"], told["fewest"]) == (extra.of + 1, True)
+    assert (told["extra_of"], told["fewest"]) == (extra.answer + 1, True)
     for answer in found.outcome.answers:
         black = {(a.arguments[0].number, a.arguments[1].number) for a in answer.symbols}
         white = {(r, c) for r in (1, 2, 3) for c in (1, 2, 3)} - black

@@ -410,5 +410,5 @@ def test_film_candidates_and_highlighted_spots():
         assert {v for v in range(1, 5) if left[v - 1] == ""} == gone
     (effect,) = step.sentence.cells
     assert first.cell(*effect).style == "effect"
-    assert all(first.cell(*cell).style == "cause" for cell in step.causes)
+    assert all(first.cell(*cell).style == "cause" for cell in step.sentence.causes)
     assert (first.name, first.captions) == (str(step), (step.sentence.words,))

@@ -218,6 +218,6 @@ def _difference_parts(explanation: Explanation, mode: str | None, *, is_hint: bo
         yield explanation.claim
         if extra := compared.extra:
             clues = teller.say_further_clues(extra.clues)
-            yield f"answer {extra.of + 1} would be the only one with {clues} ({extra.proof})"
+            yield f"answer {extra.answer + 1} would be the only one with {clues} ({extra.proof})"
         elif not is_hint:  # --hint looks for no clues
             yield "no further clues of these two answers would leave one of them alone"

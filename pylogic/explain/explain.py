@@ -20,7 +20,7 @@ from pylogic.explain.derivation import check_rules
 from pylogic.explain.explanation import (
     Differences,
     Explanation,
-    Extra,
+    ExtraClues,
     Fields,
     FurtherClues,
     Request,
@@ -216,7 +216,7 @@ def _draw_steps_first(
             step = event.make_step(known)
             known = replace(known, steps=(step,))
             camera = camera or film.Camera(known.teller.task, known.teller.glossary)
-            event = event._replace(board=camera.draw_shot(step.picture))
+            event = event._replace(board=camera.draw_shot(step.bare_shot))
         elif "start" in event:
             known = replace(known, start=event["start"])
         send(event)
@@ -226,7 +226,7 @@ def _draw_steps_first(
 
 def _find_extra(
     task: Task, answers: Sequence[Answer], find_extra: FindExtra, limits: Limits
-) -> tuple[Extra | None, Interruption | None]:
+) -> tuple[ExtraClues | None, Interruption | None]:
     """Find the fewest clues that make one of the answers unique.
 
     Return these clues, None if there are none, and the reason if a search ended early. An answer
@@ -253,4 +253,4 @@ def _find_extra(
     is_fewest = len(by_answer) == len(answers) and all(
         more.least >= sizes[of] for more in by_answer.values()
     )
-    return Extra(by_answer[of].clues, of, is_fewest), interruption
+    return ExtraClues(by_answer[of].clues, of, is_fewest), interruption

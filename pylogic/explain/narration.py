@@ -15,7 +15,7 @@ from pylogic.explain.chains import ChainFinder
 from pylogic.explain.derivation import OPTIONS, Derivation, DerivationCost
 from pylogic.explain.explanation import Explanation, Fields, Request, Step
 from pylogic.explain.relaxation import relax
-from pylogic.explain.steps import Deduction, Round, is_step, join_alike, split_by_mark
+from pylogic.explain.steps import Deduction, Round, is_step, join_alike, split_unexplained
 from pylogic.explain.text import Teller
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS
@@ -169,7 +169,7 @@ class Narrator:
         """
         for next_round in rounds:
             proved = (replace(x, is_smallest=next_round.is_smallest) for x in next_round.deductions)
-            deductions = list(split_by_mark(proved))
+            deductions = list(split_unexplained(proved))
             full = map(self.derivation.with_premises, filter(self._is_step, deductions))
             steps = list(join_alike(full, self._kind))
             for deduction in filterfalse(self._is_step, deductions):
