@@ -29,7 +29,7 @@ from pylogic.errors import (
     quote_source,
 )
 from pylogic.explain.expectation import find_violations
-from pylogic.explain.relaxation import Switches, relax
+from pylogic.explain.relaxation import Switches, ground_relaxation
 from pylogic.formats import exchange
 from pylogic.rules import constraints, syntax
 from pylogic.rules.cancellation import Cancellation
@@ -431,7 +431,7 @@ def describe_need(tasks: Mapping[str, Task], line: int, limits: Limits) -> str:
 def _send_spares(task: Task, order: Sequence[int], send: Send[_Spare], brake: Cancellation) -> bool:
     """Send the constraints of `order` that can be deleted, besides those sent before: nothing
     breaks one and keeps all others. Return True if the search was cut short."""
-    switches = relax(task, explained=False).switches
+    switches = ground_relaxation(task, explained=False).switches
     brake.interrupt = switches.stop
     deleted = set[int]()
     try:
@@ -455,7 +455,7 @@ def _is_needed(switches: Switches, number: int, deleted: Collection[int]) -> boo
         is_broken = backend.add_atom()
         for literal in own:
             backend.add_rule([is_broken], [-literal])
-    return switches.find_core_of([*others, is_broken]) is None
+    return switches.find_literal_core([*others, is_broken]) is None
 
 
 def _number(switch: clingo.Symbol) -> int | None:

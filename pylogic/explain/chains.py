@@ -173,7 +173,7 @@ class ChainFinder:
         """
         sizes = {}
         for x in [-x for x in wanted] or self.list_undecided(known):
-            core = self.switches.find_core_of([*known, x, *constraints])
+            core = self.switches.find_literal_core([*known, x, *constraints])
             if core is not None:
                 sizes[x] = len(set(core).intersection(constraints))
         chains: dict[int, Chain] = {}
@@ -187,7 +187,9 @@ class ChainFinder:
         supposed = min(chains, key=lambda x: len(chains[x].links))
         _, own = self.split(chains[supposed].because, ())
         likewise = (x for x in wanted if x != -supposed)
-        others = [x for x in likewise if self.switches.find_core_of([*known, -x, *own]) is not None]
+        others = [
+            x for x in likewise if self.switches.find_literal_core([*known, -x, *own]) is not None
+        ]
         return [Link((-supposed, *others), (), chains[supposed])]
 
     def prune(

@@ -19,8 +19,8 @@ from pylogic.explain.relaxation import (
     Relaxation,
     Switches,
     UndecidedError,
+    ground_relaxation,
     make_beyond_base_error,
-    relax,
 )
 from pylogic.explain.steps import LONGEST, Chain, Deduction
 from pylogic.explain.text import Teller
@@ -66,7 +66,7 @@ def search_conflicts(
     `brake` then stops the search. Marks of atoms that are facts or unknown are ignored. Raise
     OptionError if the part `reasons` allows an answer.
     """
-    program = relax(task)
+    program = ground_relaxation(task)
     marks = {}
     for text, holds in request.marks:
         atom = clingo.parse_term(text)

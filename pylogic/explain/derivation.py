@@ -22,7 +22,7 @@ from pylogic.errors import OptionError, ProgramError
 from pylogic.explain.counterexamples import Counterexamples
 from pylogic.explain.mus import Effort, ExhaustedError, bits, find_needed
 from pylogic.explain.questions import Elements, Propagation, Questions
-from pylogic.explain.relaxation import Relaxation, Switches, find_literals
+from pylogic.explain.relaxation import Relaxation, Switches, find_mark_literals
 from pylogic.explain.steps import Deduction, Round
 from pylogic.explain.techniques import Conclusion, Techniques, write_mark
 from pylogic.rules.symbols import Mark, Spot, Symbols, cell_of
@@ -464,7 +464,7 @@ def _find_unproved(
 ) -> list[Mark]:
     """Return the marks that do not follow from `causes` and `clues` by the rules of a program.
     Of atoms that the program lacks, false marks are left out, and true ones raise OptionError."""
-    on = [x for _, x in find_literals(switches.control, causes)]
+    on = [x for _, x in find_mark_literals(switches.control, causes)]
     on += (*switches.constraints, *(switches.literals[clue] for clue in clues))
-    literals = find_literals(switches.control, marks)
-    return [mark for mark, x in literals if switches.find_core_of([-x, *on]) is None]
+    literals = find_mark_literals(switches.control, marks)
+    return [mark for mark, x in literals if switches.find_literal_core([-x, *on]) is None]

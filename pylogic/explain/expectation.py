@@ -12,11 +12,12 @@ from typing import Any
 import clingo
 from clingo import ast
 
-from pylogic.explain.relaxation import put_in_words
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, drop_bounds
+from pylogic.rules.encoding import WORDED
 from pylogic.rules.lexical import OWN
 from pylogic.rules.limits import Limits
+from pylogic.rules.symbols import write_facts
 from pylogic.rules.syntax import Signature
 from pylogic.solving import verify
 from pylogic.solving.child import CutShortError
@@ -65,21 +66,18 @@ class RelaxedRules:
                 some = [atom.literal for atom in self.program.find_atoms([kind])]
                 backend.add_minimize(priority, [(x, 1) for x in some])
 
-    def find_nearest(
-        self, wanted: Sequence[int], others: Sequence[int], *, is_told: bool
-    ) -> Atoms | None:
-        """Search for the answer nearest to expected literals; None if there is none at all.
+    def find_nearest(self, wanted: Sequence[int], unwanted: Sequence[int]) -> Atoms | None:
+        """Search for the answer nearest to wanted literals; None if there is no answer at all.
 
-        Call it once: the program goes on to prefer these literals. There is none if an atom follows
-        from its own absence, or with its opposite. The answer has none of the `others`, unless an
-        answer with some of them breaks at most half as much, or `is_told`: the expectation names
-        false atoms itself, so that the others are open.
+        Call it once: the program goes on to prefer these literals. There is no answer if an atom
+        follows from its own absence, or with its opposite. The answer has no unwanted literal,
+        unless an answer with some of them breaks at most half as many constraints and bounds.
         """
         with self.program.control.backend() as backend:
             for priority, is_choice in ((3, False), (4, True)):  # chosen atoms decide the rest
                 some = [x for x in wanted if (abs(x) in self.chosen) == is_choice]
                 backend.add_minimize(priority, [(-x, 1) for x in some])
-        exactly = self.search([-x for x in others], _LIMIT) if others and not is_told else None
+        exactly = self.search([-x for x in unwanted], _LIMIT) if unwanted else None
         solver: Any = self.program.control.configuration.solver
         try:  # cores find the completion that breaks least; improving steps take too long
             solver.opt_strategy = "usc"
@@ -91,9 +89,30 @@ class RelaxedRules:
             return open_
         return open_ if 2 * len(list_broken(open_)) <= len(list_broken(exactly)) else exactly
 
-    def put_in_words(self, answer: Atoms) -> Atoms:
-        """Return an answer with the atoms that only the words of the rules it breaks mention."""
-        return put_in_words(self.task, [*self.rules, *self.bounds], answer)
+    def add_worded_atoms(self, answer: Atoms) -> Atoms:
+        """Return the atoms of an answer, with those that only the words of broken rules mention.
+
+        A search leaves such atoms out, for example the cell from which others are cut off, since
+        they multiply the ground rules. Here the chosen atoms are given, and the others follow. The
+        answer is returned unchanged if the encoding does not ask for such atoms, or if its shown
+        atoms or broken constraints would change.
+        """
+        encoding, rules = self.task.encoding, [*self.rules, *self.bounds]
+        if WORDED not in encoding.declared_inputs:
+            return answer
+        heads = (syntax.heads(s) for s in rules if syntax.is_choice(s))
+        chosen = {name.removeprefix("-") for names in heads for name, _ in names}
+        given = [clingo.Function(WORDED[0]), *(x for x in answer if x.name in chosen)]
+        others = [s for s in rules if not syntax.is_choice(s)]
+        control = ground_base(self.task, others, text=write_facts(given)).control
+        with control.solve(yield_=True) as answers:
+            extended = next((frozenset(model.symbols(atoms=True)) for model in answers), answer)
+        if any(map(encoding.is_shown, extended ^ answer)):
+            return answer
+        before, after = (
+            {x.arguments[0] for x in y if x.match(*BROKEN)} for y in (answer, extended)
+        )
+        return extended if before == after else answer
 
     def search(self, literals: Sequence[int], limit: str = "umax,umax") -> Atoms | None:
         """Return the atoms of the answer with some literals that breaks least; None: no answer.
@@ -166,7 +185,7 @@ def _find_violations(task: Task, shown: Atoms, *, is_part: bool, explained: bool
             answer = completed
     if answer is None:
         return []
-    return list(map(str, list_broken(answer if explained else relaxed.put_in_words(answer))))
+    return list(map(str, list_broken(answer if explained else relaxed.add_worded_atoms(answer))))
 
 
 def _drop_bounds(statement: ast.AST) -> ast.AST:

@@ -29,16 +29,16 @@ from pylogic.explain.explanation import (
 from pylogic.explain.narration import StepMessage
 from pylogic.explain.relaxation import (
     add_marks,
-    find_literals,
-    has_constraints,
+    find_mark_literals,
+    ground_relaxation,
     make_beyond_base_error,
-    relax,
 )
 from pylogic.explain.text import Teller
 from pylogic.explain.words import make_glossary
 from pylogic.rules.cancellation import Cancellation
+from pylogic.rules.constraints import is_constraint
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.parts import VIEW
+from pylogic.rules.parts import BASE, VIEW
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
 from pylogic.solving.grounding import Program
@@ -123,7 +123,7 @@ def _explain_in_child(
         OptionError: the rules have no constraint that could be relaxed, or as `explain`.
         StoppedError: a limit or Ctrl-C came before the number of answers was known.
     """
-    if not has_constraints(task):
+    if not any(map(is_constraint, task.encoding.parts[BASE])):
         words = "the rules have no constraint in their base part: nothing could be explained"
         raise OptionError(f"{task.encoding.path}: {words}")
     known: Explanation | None = None
@@ -165,8 +165,8 @@ def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) 
     gets the outcome alone unless there is one answer. Raise OptionError as `explain`."""
     marks = request.marks
     if marks:  # an atom that no answer has is an error
-        control = relax(task).switches.control  # its atoms do not keep it alive
-        find_literals(control, marks)
+        control = ground_relaxation(task).switches.control  # its atoms do not keep it alive
+        find_mark_literals(control, marks)
     marked = add_marks(task, marks) if marks else task
     ground: list[Program] = []
     outcome = solve(marked, Question(), on_ground=ground.append, brake=brake)

@@ -11,7 +11,7 @@ import clingo
 
 from pylogic.errors import OptionError
 from pylogic.explain.mus import shrink, shrink_literals
-from pylogic.explain.relaxation import Switches, find_literals, relax
+from pylogic.explain.relaxation import Switches, find_mark_literals, ground_relaxation
 from pylogic.explain.text import Citation, Teller
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, Symbols, pack, place_of, unpack
@@ -64,13 +64,13 @@ def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
 def _judge(task: Task, marks: Sequence[Mark]) -> tuple[bool, str]:
     """Return whether some answer has all marks, and the broken constraints, packed as a text.
     There are none if an answer has the marks."""
-    switches = relax(task).switches
+    switches = ground_relaxation(task).switches
     known = [
         (literal, place_of(clingo.parse_term(atom)))
-        for (atom, _), literal in find_literals(switches.control, marks)
+        for (atom, _), literal in find_mark_literals(switches.control, marks)
     ]
     literals = switches.literals.items()
-    if switches.find_core_of([*(x for x, _ in known), *switches.literals.values()]) is None:
+    if switches.find_literal_core([*(x for x, _ in known), *switches.literals.values()]) is None:
         return True, pack(())
     clues = {x: place_of(s) for s, x in literals if x not in switches.constraints}
     seen = clues | dict(known)
@@ -94,7 +94,7 @@ def find_broken_constraints(switches: Switches, known: Sequence[int]) -> list[cl
     waiting = list(switches.constraints)
     while waiting:
         tried = waiting.pop()
-        core, true = switches.decide([*known, tried], waiting)
+        core, true = switches.search([*known, tried], waiting)
         if core is not None:
             refuted.append(switches.constraints[tried])
         waiting = [x for i, x in enumerate(waiting) if core is not None or not true >> i & 1]
@@ -111,7 +111,7 @@ def rank_broken_rules(
     """
     cores = {}
     for constraint in constraints:
-        core = switches.find_core_of([switches.literals[constraint], *known])
+        core = switches.find_literal_core([switches.literals[constraint], *known])
         assert core is not None
         cores[constraint] = [x for x in known if x in core]
     ranked = sorted(sorted(constraints), key=lambda symbol: len(cores[symbol]))

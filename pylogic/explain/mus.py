@@ -64,7 +64,9 @@ def shrink(
 
 def shrink_literals(switches: Switches, fixed: Sequence[int], literals: Iterable[int]) -> list[int]:
     """Return a minimal part of literals that still contradicts the fixed ones, as all do."""
-    return shrink(literals, lambda needed, rest: switches.find_core_of([*fixed, *needed, *rest]))
+    return shrink(
+        literals, lambda needed, rest: switches.find_literal_core([*fixed, *needed, *rest])
+    )
 
 
 def find_needed(
@@ -82,7 +84,7 @@ def find_needed(
         for opposite in [[-x] for x in literals] or [[]]:
             kept = [x for x in others if x in used]
             rest = [x for x in others if x not in used]
-            core = switches.find_core_of([*opposite, *on, *taken, *kept, *rest])
+            core = switches.find_literal_core([*opposite, *on, *taken, *kept, *rest])
             if core is None:
                 return None
             used |= set(core)
@@ -113,11 +115,15 @@ def mus(
     is_enough = True
 
     def insert(model: clingo.Model) -> bool:
-        """Keep the first group that is off; return False if all are on: they are not enough."""
+        """Keep the first group that is off: have it on, and those behind it off, in later answers
+        of this search. Return False if all are on: they are not enough."""
         nonlocal waiting, is_enough
         for i, group in enumerate(waiting):
-            if not switches.are_on(group, model):
-                switches.constrain(model, on=group, off=chain.from_iterable(waiting[i + 1 :]))
+            if not all(model.is_true(switches.literals[symbol]) for symbol in group):
+                for symbol in group:
+                    model.context.add_clause([switches.literals[symbol]])
+                for symbol in chain.from_iterable(waiting[i + 1 :]):
+                    model.context.add_clause([-switches.literals[symbol]])
                 needed.append(group)
                 waiting = waiting[:i]
                 if on_best is not None:

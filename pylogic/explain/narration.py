@@ -14,7 +14,7 @@ from pylogic.draw.board import Board
 from pylogic.explain.chains import ChainFinder
 from pylogic.explain.derivation import OPTIONS, Derivation, DerivationCost
 from pylogic.explain.explanation import Explanation, Fields, Request, Step
-from pylogic.explain.relaxation import relax
+from pylogic.explain.relaxation import ground_relaxation
 from pylogic.explain.steps import Deduction, Round, is_step, join_alike, split_unexplained
 from pylogic.explain.text import Teller
 from pylogic.rules.cancellation import Cancellation
@@ -65,7 +65,7 @@ def begin_derivation(
     Return the derivation, and the marks that the clues imply for their own cells: these alone
     are known.
     """
-    program = relax(teller.task, OPTIONS)
+    program = ground_relaxation(teller.task, OPTIONS)
     brake.interrupt = program.switches.stop
     derivation = Derivation(program, solution, teller.glossary.facts)
     return derivation, derivation.learn_clue_cells(teller.find_named_spots)

@@ -119,7 +119,7 @@ class Questions:
         """
         preferred = self._keeping if is_keeping else -self._keeping
         assumptions = [preferred, *self._assumed, -literal, *self._elements.literals_of(because)]
-        numbers = self._switches.show_numbers(assumptions)
+        numbers = self._switches.find_shown_numbers(assumptions)
         if numbers is None:
             return None
         first = len(self._elements.literals)
@@ -133,7 +133,7 @@ class Questions:
         rather than later ones. The known literals are free.
         """
         by_literal = {self._elements.literals[i]: i for i in because}
-        core = self._switches.find_core_of([*self._assumed, -literal, *by_literal])
+        core = self._switches.find_literal_core([*self._assumed, -literal, *by_literal])
         return None if core is None else sum(1 << by_literal[x] for x in core if x in by_literal)
 
 
@@ -174,7 +174,7 @@ class Propagation(clingo.Propagator):
         literals without any constraint. No result at all: the known literals contradict each other.
         """
         self._results, self._waiting = {}, list(tried)[::-1]
-        self._switches.find_core_of(known)
+        self._switches.find_literal_core(known)
         return self._results
 
     def implies(self, known: Sequence[int], literals: Iterable[int]) -> bool:
@@ -186,7 +186,7 @@ class Propagation(clingo.Propagator):
         while left:
             first = left[0]
             self._wrong = left[::-1]
-            core, true = self._switches.decide([*known, -first], left)
+            core, true = self._switches.search([*known, -first], left)
             self._wrong = []
             if core is not None:
                 return True
@@ -196,7 +196,7 @@ class Propagation(clingo.Propagator):
     def explains(self, known: Sequence[int], literal: int, elements: Iterable[int]) -> bool:
         """Return whether a literal follows from constraints, given by number, and known ones."""
         on = (self._elements.literals[i] for i in elements)
-        return self._switches.find_core_of([*known, -literal, *on]) is not None
+        return self._switches.find_literal_core([*known, -literal, *on]) is not None
 
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch suppositions and elements, in the first search only; called by clingo."""

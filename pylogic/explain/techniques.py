@@ -19,7 +19,7 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain.mus import shrink_literals
-from pylogic.explain.relaxation import Switches, clues_of, literal_of
+from pylogic.explain.relaxation import Switches, list_clues, literal_of
 from pylogic.explain.text import mark_of
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, Constraint
@@ -86,7 +86,7 @@ class Techniques:
             names = encoding.names_in(TECHNIQUES[0])
             certain = list_facts(task) if facts is None else facts
             self._facts = frozenset(x for x in certain if x.name in names or encoding.is_shown(x))
-            self._clues = tuple(x for x in clues_of(task) if x.name in names)
+            self._clues = tuple(x for x in list_clues(task) if x.name in names)
         # Copies of rules that find premises: of sets of techniques, and the texts of single rules.
         self._freed: dict[frozenset[int], list[ast.AST]] = {}
         self._texts: dict[int, tuple[str, list[str]]] = {}
@@ -153,7 +153,7 @@ class Techniques:
         control.ground([(part, [])])
         switches = Switches(control, {})
         query = literal_of(control.symbolic_atoms, clingo.Function(part))
-        core = switches.find_core_of([query, *taken])
+        core = switches.find_literal_core([query, *taken])
         assert core is not None
         ranked = sorted(taken.keys() & core, key=taken.__getitem__)
         needed = {taken[x] for x in shrink_literals(switches, [query], ranked)}
