@@ -186,11 +186,9 @@ class ChainFinder:
             return []
         supposed = min(chains, key=lambda x: len(chains[x].links))
         _, own = self.split(chains[supposed].because, ())
-        likewise = (x for x in wanted if x != -supposed)
-        others = [
-            x for x in likewise if self.switches.find_literal_core([*known, -x, *own]) is not None
-        ]
-        return [Link((-supposed, *others), (), chains[supposed])]
+        find_core, others = self.switches.find_literal_core, (x for x in wanted if x != -supposed)
+        likewise = [x for x in others if find_core([*known, -x, *own]) is not None]
+        return [Link((-supposed, *likewise), (), chains[supposed])]
 
     def prune(
         self, links: Sequence[Link], known: Sequence[int], wanted: Iterable[int] = ()

@@ -109,10 +109,8 @@ class RelaxedRules:
             extended = next((frozenset(model.symbols(atoms=True)) for model in answers), answer)
         if any(map(encoding.is_shown, extended ^ answer)):
             return answer
-        before, after = (
-            {x.arguments[0] for x in y if x.match(*BROKEN)} for y in (answer, extended)
-        )
-        return extended if before == after else answer
+        numbers = [{x.arguments[0] for x in y if x.match(*BROKEN)} for y in (answer, extended)]
+        return extended if numbers[0] == numbers[1] else answer
 
     def search(self, literals: Sequence[int], limit: str = "umax,umax") -> Atoms | None:
         """Return the atoms of the answer with some literals that breaks least; None: no answer.

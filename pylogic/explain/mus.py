@@ -64,9 +64,8 @@ def shrink(
 
 def shrink_literals(switches: Switches, fixed: Sequence[int], literals: Iterable[int]) -> list[int]:
     """Return a minimal part of literals that still contradicts the fixed ones, as all do."""
-    return shrink(
-        literals, lambda needed, rest: switches.find_literal_core([*fixed, *needed, *rest])
-    )
+    find_core = switches.find_literal_core
+    return shrink(literals, lambda needed, rest: find_core([*fixed, *needed, *rest]))
 
 
 def find_needed(
