@@ -198,7 +198,7 @@ class Oracle:
         for found in techniques.find_conclusions(marks):
             rule = found.rules[0]
             one = techniques.technique_of(rule)
-            causes, clues = techniques.find_causes(found, marks)
+            causes, clues = techniques.find_premises(found, marks)
             others = {
                 x for x in task.instance.symbols if any(x.match(*y) for y in task.encoding.clues)
             }

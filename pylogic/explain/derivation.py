@@ -183,7 +183,7 @@ class Derivation:
                     if new:
                         reached += new
                         level = max(level, conclusion.cost)
-                        names.add(self._techniques.name(conclusion))
+                        names.add(self._techniques.name_technique(conclusion))
                 if not reached and least > largest:
                     return None
                 level = level if reached else least
@@ -354,7 +354,7 @@ class Derivation:
         If `is_single`, only the first. Each mark is in one deduction alone; [] if nothing new
         follows. Raise ProgramError if a conclusion does not follow from its premises.
         """
-        least, deductions = self._techniques.least, list[Deduction]()
+        least, deductions = self._techniques.least_price, list[Deduction]()
         if least is None or (below is not None and below <= least):
             return deductions
         known, covered = self._known_marks, set[Mark]()
@@ -382,7 +382,7 @@ class Derivation:
         others = [mark for mark in conclusion.marks if mark not in self._literals]
         # A technique may deny an atom of a place that the board does not have.
         wrong = [m for m in others if m[1] or (m[0], True) in self._literals]
-        causes, clues = self._techniques.find_causes(conclusion, known) if marks else ((), ())
+        causes, clues = self._techniques.find_premises(conclusion, known) if marks else ((), ())
         unproved = marks and _find_unproved(self.blank_program.switches, marks, causes, clues)
         if unproved:
             switches = self._blank_search_program.switches
