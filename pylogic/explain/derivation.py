@@ -87,7 +87,7 @@ class Derivation:
 
         The program is ground with OPTIONS; `facts` follow from the instance alone, if known.
         """
-        self.elements = elements = Elements.of(program, solution)
+        self.elements = elements = Elements.from_program(program, solution)
         self._program = program
         self._pools = Counterexamples(
             elements, lambda: Questions(program.ground_again(OPTIONS).switches, elements)
@@ -402,7 +402,7 @@ class Derivation:
         If not, no explanation of them costs less."""
         elements = zip(self.elements.literals, self.elements.costs, strict=True)
         cheap = [x for x, own in elements if own < cost]
-        return self.propagation.implies([*self._pools.known, *cheap], literals)
+        return self.propagation.implies_any([*self._pools.known, *cheap], literals)
 
     def _search_explanations(
         self,

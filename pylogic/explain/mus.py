@@ -43,7 +43,7 @@ def shrink(
     *,
     on_best: Callable[[Sequence[T]], None] = lambda _elements: None,
 ) -> list[T]:
-    """Return a minimal subset of elements that are enough: no element of it can be left out.
+    """Return a minimal subset of elements that `find_core` finds enough together.
 
     All elements together must be enough. The last ones are tried first, and are first in the
     result. `on_best` is called with each smaller set on the way.
@@ -152,7 +152,7 @@ def marco(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:
         """Return some of the switches that no answer has on together; None if one has."""
         return switches.find_core([*needed, *others])
 
-    while (candidate := unexplored.largest()) is not None:
+    while (candidate := unexplored.find_largest()) is not None:
         core = switches.find_core(rng.sample(candidate, len(candidate)))
         if core is None:
             grown = switches.grow(candidate) or set()
@@ -166,7 +166,7 @@ def marco(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:
 
 
 class _Unexplored:
-    """The sets of switches that the search has not classified as enough or not yet."""
+    """The sets of switches of which `marco` does not know yet whether they are enough."""
 
     def __init__(self, switches: Sequence[clingo.Symbol]) -> None:
         """Begin with all subsets of the switches unexplored."""
@@ -180,7 +180,7 @@ class _Unexplored:
         configuration: Any = self._control.configuration
         configuration.solve.models = 1
 
-    def largest(self) -> list[clingo.Symbol] | None:
+    def find_largest(self) -> list[clingo.Symbol] | None:
         """Return an unexplored set that no other unexplored set contains; None if none is left."""
         with self._control.solve(yield_=True) as handle:
             model = handle.model()
@@ -191,7 +191,7 @@ class _Unexplored:
         return None
 
     def rule_out(self, on: Iterable[clingo.Symbol] = (), off: Iterable[clingo.Symbol] = ()) -> None:
-        """Count the sets with all of `on` and none of `off` as explored."""
+        """Mark as explored all sets that have all of `on` and none of `off`."""
         body = [*(self._atoms[x] for x in on), *(-self._atoms[x] for x in off)]
         with self._control.backend() as backend:
             backend.add_rule([], body)
