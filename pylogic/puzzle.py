@@ -422,7 +422,7 @@ class Puzzle:
         bare = replace(instance_of(frame.symbols, frame.name), messages=frame.messages)
         task = Task(self.encoding, bare, {**frame.constants, **values})
         given = list_clues(task) if complete else ()
-        marks = partial_board.read_begun_marks(task, board, manner) if complete else ()
+        marks = partial_board.read_source_marks(task, board, manner) if complete else ()
         wished = places.make_places(symmetry or "none", keep, forbid, given, bare.size, pattern)
         generator = generate.make_generator(
             task,

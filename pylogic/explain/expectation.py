@@ -40,20 +40,18 @@ def list_broken(true: Atoms) -> list[clingo.Symbol]:
 
 
 class RelaxedRules:
-    """The relaxed rules of a task, in which the fewest constraints and bounds are broken."""
+    """The relaxed rules of a task, and searches for answers that break as little as possible."""
 
     def __init__(self, task: Task, *, explained: bool = False, has_bounds: bool = False) -> None:
         """Ground the rules of a task, with the part `reasons` if they are `explained`.
-
-        With `has_bounds` the bounds of choices hold as they do in the search.
-        """
+        With `has_bounds` the bounds of choices hold; otherwise they may be broken, too."""
         self.task = task
         self.known = constraints.read(task.encoding)
         statements = list(constraints.answer_rules(task.encoding))
         self.choices = [] if has_bounds else [s for s in statements if _is_bounded(s)]
         relaxed = constraints.relax(statements, self.known)
         self.rules = list(relaxed if has_bounds else map(_drop_bounds, relaxed))
-        self.bounds = [_report_bound(number, s) for number, s in enumerate(self.choices)]
+        self.bounds = [_make_bound_rule(number, s) for number, s in enumerate(self.choices)]
         rules = [*self.rules, *self.bounds]
         self.program = ground_base(task, rules, explained=explained)
         self.broken = [atom.literal for atom in self.program.find_atoms([BROKEN, BOUND])]
@@ -113,10 +111,8 @@ class RelaxedRules:
         return extended if numbers[0] == numbers[1] else answer
 
     def search(self, literals: Sequence[int], limit: str = "umax,umax") -> Atoms | None:
-        """Return the atoms of the answer with some literals that breaks least; None: no answer.
-
-        With a limit of conflicts that is the best answer so far; raise CutShortError without one.
-        """
+        """Return the atoms of the answer with these literals that breaks least; None: no answer.
+        After `limit` conflicts return the best so far; raise CutShortError if there is none yet."""
         configuration: Any = self.program.control.configuration
         configuration.solve.models = 0
         configuration.solve.solve_limit = limit
@@ -140,7 +136,7 @@ def find_violations(
     is_part: bool = False,
     explained: bool = True,
 ) -> list[tuple[str, str]]:
-    """Return words and place of each constraint that an answer with exactly these atoms breaks.
+    """Return (words, FILE:LINE) of the constraints that an answer with just these atoms breaks.
 
     The list is empty if the atoms break none, if no choice of the encoding makes them, or if the
     search takes too long. Atoms that the ground rules do not have do not count.
@@ -161,12 +157,12 @@ def find_violations(
 
 
 def _find_violations(task: Task, shown: Atoms, *, is_part: bool, explained: bool) -> list[str]:
-    """In a child: return the atoms that name broken constraints, as texts; [] without an answer."""
+    """In a child: return the atoms that name the broken constraints, as texts."""
     relaxed = RelaxedRules(task, explained=explained, has_bounds=True)
     literals = {a.symbol: a.literal for a in relaxed.program.find_atoms(task.encoding.outputs)}
 
     def search(literals: Sequence[int]) -> Atoms | None:
-        """Return the answer with these literals that breaks least; None if none is found."""
+        """Return the answer with these literals that breaks least; None if it finds none."""
         try:
             return relaxed.search(literals, _LIMIT)
         except CutShortError:
@@ -187,7 +183,7 @@ def _find_violations(task: Task, shown: Atoms, *, is_part: bool, explained: bool
 
 
 def _drop_bounds(statement: ast.AST) -> ast.AST:
-    """Return a rule without the bounds of its choice, also of an aggregate; others as they are."""
+    """Return a rule without the bounds of its choice or head aggregate; others as they are."""
     if getattr(getattr(statement, "head", None), "ast_type", None) != ast.ASTType.HeadAggregate:
         return drop_bounds(statement)
     return statement.update(head=statement.head.update(left_guard=None, right_guard=None))
@@ -200,8 +196,9 @@ def _is_bounded(statement: ast.AST) -> bool:
     return syntax.is_choice(statement) and any(guards)
 
 
-def _report_bound(number: int, statement: ast.AST) -> ast.AST:
-    """Return a rule that derives `BOUND` with this number if a choice's bounds are broken."""
+def _make_bound_rule(number: int, statement: ast.AST) -> ast.AST:
+    """Return a rule that derives an atom of `BOUND` if the bounds of a choice are broken.
+    `number` is the choice's number in that atom."""
     head, location = statement.head, statement.location
     bounds = head
     if head.ast_type == ast.ASTType.HeadAggregate:

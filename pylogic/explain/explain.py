@@ -71,7 +71,7 @@ def explain(
     on_conflict: OnConflict = lambda _size, _bound: None,
     on_step: OnStep = lambda _step: None,
 ) -> Explanation:
-    """Explain why a task has no answer, several, or the one that it has.
+    """Explain why a task has no answer (conflicts), several (differences), or one (steps).
 
     `find_extra` finds clues that make one of several answers unique; a hint leaves it out.
     `on_conflict` gets size and bound of each conflict that a better one may replace, `on_step` each
@@ -117,7 +117,7 @@ def _explain_in_child(
     on_conflict: OnConflict = lambda _size, _bound: None,
     on_step: OnStep = lambda _step: None,
 ) -> Explanation:
-    """Collect the explanation that one child sends, without clues that make an answer unique.
+    """Have a child explain, and return the explanation, without clues that make answers unique.
 
     Raises:
         OptionError: the rules have no constraint that could be relaxed, or as `explain`.
@@ -153,13 +153,13 @@ def _explain_in_child(
                 fields["teller"] = replace(known.teller, known_glossary=fields.pop("glossary"))
             known = replace(known, **fields)
 
-    interruption = run(partial(_work, task, request), limits, receive)
+    interruption = run(partial(_send_explanation, task, request), limits, receive)
     if known is None:
         raise StoppedError(interruption or "user")
     return replace(known, interrupted=interruption)
 
 
-def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) -> bool:
+def _send_explanation(task: Task, request: Request, send: Send[Event], brake: Cancellation) -> bool:
     """In a child: send the outcome, then its explanation; return True if interrupted.
     Nothing is sent if the search ends before the number of answers is known. A `graded` request
     gets the outcome alone unless there is one answer. Raise OptionError as `explain`."""
@@ -206,11 +206,11 @@ def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) 
 def _draw_steps_first(
     send: Send[StepMessage | Fields], known: Explanation
 ) -> Send[StepMessage | Fields]:
-    """Return a function like `send` that first draws each step's board; it passes on the rest."""
+    """Return a function that sends steps with their boards, and other messages unchanged."""
     camera: film.Camera | None = None
 
     def send_drawn(event: StepMessage | Fields) -> None:
-        """Send a message of a narration unchanged, or a step with its board."""
+        """Draw the board of a step, and send the message."""
         nonlocal known, camera
         if isinstance(event, StepMessage):
             step = event.make_step(known)
@@ -229,8 +229,8 @@ def _find_extra(
 ) -> tuple[ExtraClues | None, Interruption | None]:
     """Find the fewest clues that make one of the answers unique.
 
-    Return these clues, None if there are none, and the reason if a search ended early. An answer
-    whose search raises StoppedError is left out; (None, None) if the rules say nothing of clues.
+    Return them, or None if there are none or the rules say nothing of clues; and the reason if a
+    search ended early, or None. An answer whose search raises StoppedError is left out.
     """
     by_answer: dict[int, FurtherClues] = {}
     interruption: Interruption | None = None

@@ -66,12 +66,12 @@ class Grade(Shown):
         }
 
     def parts(self) -> list[str]:
-        """Return the grade in words, and if there are any how often each technique was used."""
+        """Return a line with the grade and, if techniques were used, a line that counts them."""
         uses = ", ".join(f"{x.name} ({x.times})" for x in self.techniques)
         return [f"grade: {self}", *([f"techniques: {uses}"] if uses else [])]
 
     def __str__(self) -> str:
-        """Say level, costliest step and sum."""
+        """Say level, costliest step and sum, and whether these are proved and complete."""
         if not (self.techniques or self.is_complete):
             why = f"{describe_stop(self.interrupted)} " if self.interrupted else ""
             return f"not known: {why}before the first step"

@@ -24,7 +24,7 @@ _CLOSELY = 20
 
 @dataclass(frozen=True)
 class Judgement:
-    """Whether a partly filled board can be completed, and the rules that it breaks."""
+    """Whether an answer completes a partly filled board, and the rules that forbid it."""
 
     is_possible: bool
     """Whether some answer has all marks."""
@@ -62,8 +62,8 @@ def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
 
 
 def _judge(task: Task, marks: Sequence[Mark]) -> tuple[bool, str]:
-    """Return whether some answer has all marks, and the broken constraints, packed as a text.
-    There are none if an answer has the marks."""
+    """In a child: return whether some answer has all marks, and the constraints that forbid it,
+    packed as a text."""
     switches = ground_relaxation(task).switches
     known = [
         (literal, place_of(clingo.parse_term(atom)))
@@ -86,10 +86,8 @@ class BrokenRule(NamedTuple):
 
 
 def find_broken_constraints(switches: Switches, known: Sequence[int]) -> list[clingo.Symbol]:
-    """Return the constraints that contradict the known literals, each by itself, in no fixed order.
-
-    Each answer on the way clears all constraints that it keeps.
-    """
+    """Return the constraints each of which alone contradicts the known literals, in no fixed order.
+    Each answer on the way clears all constraints that it keeps."""
     refuted = []
     waiting = list(switches.constraints)
     while waiting:
@@ -104,10 +102,10 @@ def find_broken_constraints(switches: Switches, known: Sequence[int]) -> list[cl
 def rank_broken_rules(
     switches: Switches, known: Mapping[int, Place | None], constraints: Sequence[clingo.Symbol]
 ) -> list[BrokenRule]:
-    """Return broken constraints with the known literals that they contradict, the plainest first.
+    """Return broken constraints, each with known literals that contradict it, the plainest first.
 
-    `known` are literals with their cells. Plain are few literals close together. Only of the
-    `_CLOSELY` smallest cores a minimal set is searched for; the others follow by size, not minimal.
+    `known` are literals with their cells. Few literals that are close together are plain. The
+    `_CLOSELY` smallest sets of literals are minimal; the others follow by size.
     """
     cores = {}
     for constraint in constraints:
