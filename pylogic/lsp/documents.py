@@ -78,8 +78,7 @@ class Document(Draft):
 
     def make_locations(self, places: Iterable[Place]) -> list[lsp.Location]:
         """Return places as the editor's locations, in the user's own files, not on the desk."""
-        original = self.find_original
-        uris = ((from_fs_path(original(place.file)) or "", place) for place in places)
+        uris = ((from_fs_path(self.find_original(p.file)) or "", p) for p in places)
         return [lsp.Location(uri, self.make_range(place)) for uri, place in uris]
 
     def make_edit(self, replacements: Iterable[Replacement]) -> lsp.WorkspaceEdit:

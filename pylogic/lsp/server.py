@@ -261,14 +261,18 @@ ANSWERS: dict[str, tuple[Callable[..., Any], Any]] = {
 def register(ls: Server) -> None:
     """Add the handlers of all requests, commands and notifications to a server."""
 
-    async def answer_command(name: str, uri: str, line: int) -> str:
-        """Show and return the answer to the lens of a line."""
-        return await lenses.show_answer(ls, await ls.wait_for(uri), name, line)
+    def make_command(name: str) -> Callable[[str, int], Any]:
+        """Return a coroutine function that shows and returns the answer of a lens."""
+
+        async def run_command(uri: str, line: int) -> str:  # pygls counts arguments of partials
+            return await lenses.show_answer(ls, await ls.wait_for(uri), name, line)
+
+        return run_command
 
     for request, (answer, options) in ANSWERS.items():
         ls.feature(request, options)(partial(ls.answer_request, answer))
     for name in (lenses.SOLVE, lenses.DIFF, lenses.NEED):
-        ls.command(name)(partial(answer_command, name))
+        ls.command(name)(make_command(name))
 
     @ls.feature(lsp.INITIALIZED)
     def enter_folder(_params: lsp.InitializedParams) -> None:
