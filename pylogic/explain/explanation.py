@@ -64,7 +64,7 @@ class Step(Shown):
     @property
     def is_entered(self) -> bool:
         """Whether a player enters one of its marks; otherwise all marks are only noted."""
-        return any(map(self.teller.is_entry, self.deduction.marks))
+        return any(map(self.teller.is_entered, self.deduction.marks))
 
     @property
     def sentence(self) -> Sentence:
@@ -102,7 +102,7 @@ class Step(Shown):
             "size": self.size,
             "smallest": self.is_smallest,
             "atoms": list(map(say_mark, marks)),
-            "entered": list(map(say_mark, filter(self.teller.is_entry, marks))),
+            "entered": list(map(say_mark, filter(self.teller.is_entered, marks))),
             "cells": list(map(list, sentence.cells)),
             "known": list(map(say_mark, self.deduction.known)),
             "causes": list(map(list, sentence.causes)),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 from typing import Any, NamedTuple
 
 import clingo
@@ -72,8 +72,8 @@ def draw_conflict(teller: Teller, because: Symbols, marks: Sequence[Mark]) -> Bo
 def _draw_marks(
     task: Task, glossary: Glossary, marks: Sequence[Mark], styles: Mapping[Spot, str]
 ) -> Board:
-    """Draw, in this process, the board with marks.
-    If the view refuses them, draw the board without marks, and write in the values alone."""
+    """Draw, in this process, the board with marks, or without them if the view refuses them.
+    In both cases write in the values of true marks that the board lacks."""
     camera = Camera(task, glossary)
     try:
         drawn = camera.draw_shot(Shot("", (), tuple(marks), styles))
@@ -100,34 +100,19 @@ def _write_missing_values(board: Board, encoding: Encoding, marks: Sequence[Mark
     return replace(board, frames=(first, *board.frames[1:]))
 
 
-def make_spot_finder(encoding: Encoding) -> Callable[[str], Spot | None]:
-    """Return a function that returns the spot where a player enters an atom, given as text.
-    It returns None for atoms that are written as values, or not entered."""
-    known = {e.signature: e for e in entries.find_entries(encoding) if not e.has_values}
-
-    @cache
-    def spot(text: str) -> Spot | None:
-        """Return the spot where a player enters an atom; None for values and other atoms."""
-        atom = clingo.parse_term(text)
-        entry = known.get((atom.name, len(atom.arguments)))
-        return entry and entry.spot(atom)
-
-    return spot
-
-
-def add_signs(
-    board: Board, blank: Board, marks: Iterable[Mark], spot: Callable[[str], Spot | None]
-) -> Board:
+def add_signs(board: Board, blank: Board, marks: Iterable[Mark], encoding: Encoding) -> Board:
     """Return the board with signs, in its first frame, for marks that its view does not show.
 
     A true mark of an empty cell is "#", a false one `KNOWN`; a line is drawn or crossed. Marks of
-    values get no sign. `blank` is the board without the marks; `spot` returns where a mark is
-    entered, or None.
+    values, and of no player's entry, get no sign. `blank` is the board without the marks.
     """
+    unvalued = {e.signature: e for e in entries.find_entries(encoding) if not e.has_values}
     first = board.frames[0]
     marked = dict(first.marks)
     for text, holds in marks:
-        match spot(text):
+        atom = clingo.parse_term(text)
+        entry = unvalued.get((atom.name, len(atom.arguments)))
+        match spot := entry and entry.spot(atom):
             case int(row), int(column):
                 before, look = list_looks(blank, (row, column)), list_looks(board, (row, column))
                 if look == before:
@@ -136,10 +121,9 @@ def add_signs(
                         look[0] if look[0].is_written else look[0]._replace(text=sign)
                     )
             case (("edge" | "link"), *_):
-                drawn = marked.get(spot(text), Line())
+                drawn = marked.get(spot, Line())
                 if isinstance(drawn, Line) and (drawn.state is None or not holds):
-                    state = "drawn" if holds else "crossed"
-                    marked[spot(text)] = drawn._replace(state=state)
+                    marked[spot] = drawn._replace(state="drawn" if holds else "crossed")
     return replace(board, frames=(replace(first, marks=marked), *board.frames[1:]))
 
 
@@ -193,7 +177,6 @@ class Camera:
         always = self._certain.program.find_facts(task.encoding.visible)
         self._view = view.View(task, {*glossary.facts, *always})
         self._blank = self._view.draw(())
-        self._spot = make_spot_finder(task.encoding)
         names = task.encoding.names_in(REGION[0]) if REGION in task.encoding.parts else ()
         self._facts = [fact for fact in glossary.facts if fact.name in names]
         self._rules = constraints.read_all(task.encoding)
@@ -206,7 +189,7 @@ class Camera:
             atoms = tuple(clingo.parse_term(atom) for atom, holds in shot.known if holds)
         drawn = self._view.draw(atoms)
         if entries.player_entries(self._task.encoding):
-            drawn = add_signs(drawn, self._blank, shot.known, self._spot)
+            drawn = add_signs(drawn, self._blank, shot.known, self._task.encoding)
         about: dict[Spot, str] = dict.fromkeys(self._find_region(shot.deduction), "region")
         noted = _find_candidates(self._values, shot.known, shot.deduction.marks, used)
         frame = drawn.with_candidates(noted).with_styles({**about, **shot.styles}).frames[0]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from pylogic.errors import Interruption, describe_stop, exit_code
-from pylogic.explain.steps import Deduction, is_step
+from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller
 from pylogic.rules import constraints
 from pylogic.solving.outcome import Shown
@@ -106,8 +106,8 @@ def make_grade(
         name = teller.name_deduction(x)
         costs[name] = max(x.cost, costs.get(name, 0))
         counts[name] += x.cost > 0
-        if is_step(x, teller.is_entry):
-            total += x.cost * max(1, sum(map(teller.is_entry, x.marks)))
+        if teller.is_step(x):
+            total += x.cost * max(1, sum(map(teller.is_entered, x.marks)))
     techniques = (Technique(name, costs[name], n) for name, n in counts.items() if n)
     costliest = max(costs.values(), default=0)
     levels = constraints.levels(teller.task.encoding)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import filterfalse
 from typing import NamedTuple, TypeVar
 
@@ -15,7 +15,7 @@ from pylogic.explain.chains import ChainFinder
 from pylogic.explain.derivation import OPTIONS, Derivation, DerivationCost
 from pylogic.explain.explanation import Explanation, Fields, Request, Step
 from pylogic.explain.relaxation import ground_relaxation
-from pylogic.explain.steps import Deduction, Round, is_step, join_alike, split_unexplained
+from pylogic.explain.steps import Deduction, Round, join_alike, split_unexplained
 from pylogic.explain.text import Teller
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS
@@ -88,7 +88,7 @@ def narrate(
     start = tuple(dict.fromkeys((*request.marks, *clue_marks)))
     narrator = Narrator(derivation, start, teller, is_flat=request.flat)
     send({"start": start, "glossary": teller.glossary})
-    rounds = derivation.find_rounds(first=teller.is_entry if request.hint else None)
+    rounds = derivation.find_rounds(first=teller.is_entered if request.hint else None)
     for step in narrator.find_hint(rounds) if request.hint else narrator.make_steps(rounds):
         send(step)
     send({"noted": tuple(narrator.noted), "is_complete": derivation.is_complete})
@@ -131,9 +131,7 @@ class Narrator:
         self.derivation = derivation
         self._is_flat = is_flat
         self._known = list(known)
-        self._is_entered = teller.is_entry
-        self._is_step = partial(is_step, is_entered=teller.is_entry)
-        self._kind = teller.rule_key
+        self._teller = teller
         self.noted: list[Deduction] = []
         """Deductions since the last step that no player enters."""
         self._origins: dict[Mark, tuple[Deduction, int]] = {}
@@ -150,7 +148,7 @@ class Narrator:
         steps: list[StepMessage] = []
         for step in self.make_steps(rounds):
             steps.append(step)
-            if any(map(self._is_entered, step.deduction.marks)):
+            if any(map(self._teller.is_entered, step.deduction.marks)):
                 break
         else:
             return
@@ -170,15 +168,15 @@ class Narrator:
         for next_round in rounds:
             proved = (replace(x, is_smallest=next_round.is_smallest) for x in next_round.deductions)
             deductions = list(split_unexplained(proved))
-            full = map(self.derivation.with_premises, filter(self._is_step, deductions))
-            steps = list(join_alike(full, self._kind))
-            for deduction in filterfalse(self._is_step, deductions):
+            full = map(self.derivation.with_premises, filter(self._teller.is_step, deductions))
+            steps = list(join_alike(full, self._teller.rule_key))
+            for deduction in filterfalse(self._teller.is_step, deductions):
                 self._note(self.derivation.with_clues(deduction))
             for deduction in steps:
                 implied = next_round.implied if deduction is steps[-1] else ()
                 *before, last = self._split_deduction(deduction)
                 for part in before:
-                    if self._is_step(part):
+                    if self._teller.is_step(part):
                         yield self._make_step(part, ())
                     else:  # a part of a chain has its known marks already
                         self._note(part)

@@ -52,7 +52,7 @@ class DrawnTrace(Shown, Trace):
     def _find_styles(self, moment: Moment) -> dict[Spot, str]:
         """Return the styles of spots: "undone", "effect" if players enter it, "cause" if decided.
         Of several styles the last of these holds."""
-        entered = [n for n in moment.assigned if self.teller.is_entry(self._mark_of(n))]
+        entered = [n for n in moment.assigned if self.teller.is_entered(self._mark_of(n))]
         decided = [moment.decided] if moment.decided else []
         kinds = {"undone": moment.undone, "effect": entered, "cause": decided}
         return {

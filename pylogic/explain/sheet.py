@@ -14,7 +14,7 @@ from pylogic.draw.board import Board
 from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain import words
-from pylogic.explain.film import KNOWN, add_signs, list_looks, make_spot_finder
+from pylogic.explain.film import KNOWN, add_signs, list_looks
 from pylogic.explain.peers import find_peers
 from pylogic.rules import entries
 from pylogic.rules.entries import Entry, Key
@@ -389,7 +389,7 @@ def make_sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = Tr
     except ProgramError as error:
         raise ProgramError(*problems or error.problems) from None
     edits = tuple(_find_author_entries(task)) if has_entries else ()
-    signed = add_signs(board, blank, marks, make_spot_finder(task.encoding))
+    signed = add_signs(board, blank, marks, task.encoding)
     return Sheet(signed, blank, played, edits, task.instance.size, problems)
 
 

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-import clingo
-
-from pylogic.rules import entries
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.encoding import Encoding
 from pylogic.rules.symbols import Mark, Symbols
 
 LONGEST = 5
@@ -77,14 +73,6 @@ class Round:
     """Whether it is proved that no deduction was cheaper."""
 
 
-def is_step(deduction: Deduction, is_entered: Callable[[Mark], bool]) -> bool:
-    """Return whether a deduction is a step: it is by a technique or several rules, or a player
-    enters one of its marks. Other deductions are only noted before the next step."""
-    return (
-        deduction.is_technique or deduction.rule_count > 1 or any(map(is_entered, deduction.marks))
-    )
-
-
 def split_unexplained(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
     """Yield the deductions, one for each mark of a deduction without clues and constraints."""
     for deduction in deductions:
@@ -119,16 +107,3 @@ def join_alike(
         because = dict.fromkeys(symbol for part in parts for symbol in part.because)
         joined = replace(parts[0], marks=tuple(marks), because=tuple(because), parts=tuple(parts))
         yield joined if len(parts) > 1 else parts[0]
-
-
-def make_entry_test(encoding: Encoding) -> Callable[[Mark], bool]:
-    """Return a function that returns whether a player enters a mark, or else only notes it.
-    Players enter true marks, and false ones of entries without values: "not shaded", not "no 5"."""
-    marked = {entry.predicate for entry in entries.player_entries(encoding) if not entry.has_values}
-
-    def is_entered(mark: Mark) -> bool:
-        """Return whether a player enters the mark, and does not only note it."""
-        atom, holds = mark
-        return holds or (bool(marked) and clingo.parse_term(atom).name in marked)
-
-    return is_entered

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import clingo
 
 from pylogic.explain import words
-from pylogic.explain.steps import Chain, Deduction, join_alike, make_entry_test
+from pylogic.explain.steps import Chain, Deduction, join_alike
 from pylogic.explain.words import Glossary, Values, Wording, join_words
 from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN, Constraint
@@ -141,9 +141,22 @@ class Teller:
         return entries.find_asked_values(self.task.encoding, self.constraints)
 
     @cached_property
-    def is_entry(self) -> Callable[[Mark], bool]:
-        """A function that returns True for a mark that a player enters, False if only noted."""
-        return make_entry_test(self.task.encoding)
+    def _unvalued_predicates(self) -> set[str]:
+        """The predicates of a player's entries without values, such as "shaded"."""
+        entered = entries.player_entries(self.task.encoding)
+        return {entry.predicate for entry in entered if not entry.has_values}
+
+    def is_entered(self, mark: Mark) -> bool:
+        """Return whether a player enters a mark, and does not only note it.
+        Players enter true marks, and false ones of entries without values: "not shaded"."""
+        known = self._unvalued_predicates
+        return mark[1] or (bool(known) and clingo.parse_term(mark[0]).name in known)
+
+    def is_step(self, deduction: Deduction) -> bool:
+        """Return whether a deduction is a step: it is by a technique or several rules, or a player
+        enters one of its marks. Other deductions are only noted before the next step."""
+        is_large = deduction.is_technique or deduction.rule_count > 1
+        return is_large or any(map(self.is_entered, deduction.marks))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return the teller for pickle, without its glossary: the other process derives it anew."""
