@@ -96,7 +96,9 @@ class Derivation:
         self._techniques = Techniques(program.task, facts)
         self._literals = {mark: literal for literal, mark in elements.marks.items()}
         self._share = 1.0
+        """The share of `EFFORT` that the next round may spend."""
         self._least = min(elements.costs, default=0)
+        """The cost of the cheapest constraint."""
 
     @cached_property
     def blank_program(self) -> Relaxation:
@@ -166,12 +168,11 @@ class Derivation:
         since several constraints together may be cheaper. Costs up to `level` count as `level`. The
         derived marks stay known.
         """
-        of = self.elements.cost_of
+        cost_of = self.elements.cost_of
         names = set[str]()
         while not self.is_complete:
-            alone = {
-                x: of(because) for x, because in self._explain_singly(self._pools.unknown).items()
-            }
+            single = self._explain_singly(self._pools.unknown)
+            alone = {x: cost_of(because) for x, because in single.items()}
             reached = [x for x, cost in alone.items() if cost <= level]
             if not reached:
                 least = min([largest + 1, *alone.values()])
@@ -309,9 +310,9 @@ class Derivation:
         """
         ranked = sorted(self._pools.unknown, key=lambda literal: literal not in wanted)
         alone = self._explain_singly(ranked)
-        of = self.elements.cost_of
-        least = min(map(of, alone.values()), default=None)
-        cheapest = {x: because for x, because in alone.items() if of(because) == least}
+        cost_of = self.elements.cost_of
+        least = min(map(cost_of, alone.values()), default=None)
+        cheapest = {x: because for x, because in alone.items() if cost_of(because) == least}
         below = least if largest is None else min(x for x in (least, largest + 1) if x is not None)
         techniques = self._find_techniques(below, is_single=not wanted)
         is_enough = False
@@ -342,7 +343,7 @@ class Derivation:
                 return _Candidates(0, {}, False)
             if least is None:
                 cheapest = self._find_minimal()
-                least = of(next(iter(cheapest.values())))
+                least = cost_of(next(iter(cheapest.values())))
             return _Candidates(least, cheapest, False, techniques)
         if cost == least:
             return _Candidates(cost, cheapest, True, techniques)

@@ -157,7 +157,8 @@ def find_violations(
 
 
 def _find_violations(task: Task, shown: Atoms, *, is_part: bool, explained: bool) -> list[str]:
-    """In a child: return the atoms that name the broken constraints, as texts."""
+    """In a child: return the atoms that name broken constraints, as texts; [] without an answer.
+    The arguments are those of `find_violations`."""
     relaxed = RelaxedRules(task, explained=explained, has_bounds=True)
     literals = {a.symbol: a.literal for a in relaxed.program.find_atoms(task.encoding.outputs)}
 

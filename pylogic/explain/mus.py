@@ -63,7 +63,7 @@ def shrink(
 
 
 def shrink_literals(switches: Switches, fixed: Sequence[int], literals: Iterable[int]) -> list[int]:
-    """Return a minimal part of literals that still contradicts the fixed ones, as all do."""
+    """Return a minimal part of literals that contradicts the fixed ones, as all together do."""
     find_core = switches.find_literal_core
     return shrink(literals, lambda needed, rest: find_core([*fixed, *needed, *rest]))
 
@@ -299,7 +299,8 @@ class HittingSets:
             backend.add_rule([], [-self._atoms[i] for i in bits(members)])
 
     def find_smallest(self) -> int:
-        """Return elements of the least total weight that hit all sets, as bits; 0 if none do."""
+        """Return elements of the least total weight that hit all sets, as bits.
+        Return 0 if there is no set yet, or if none hit an empty one."""
         chosen = 0
         with self._control.solve(yield_=True) as handle:
             for model in handle:

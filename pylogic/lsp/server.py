@@ -156,7 +156,7 @@ def find_references(document: Document, params: lsp.ReferenceParams) -> list[lsp
 
 
 def rename_name(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEdit:
-    """Return the edit that renames a predicate or a variable in all parts, files and comments;
+    """Return the edit that renames a predicate or a variable in all parts, files and {braces};
     raise OptionError if the new name is refused, or a text must be mended or saved first."""
     if document.current_encoding is None:
         raise OptionError("the file cannot be read as it stands: mend its errors first")
@@ -197,7 +197,7 @@ def describe_arguments(document: Document, params: lsp.SignatureHelpParams) -> l
 
 
 def outline_parts(document: Document, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
-    """Return the parts of the text as a tree, with the predicates that each derives first."""
+    """Return the parts of the text, each with the predicates that no part before it derives."""
 
     def symbol(name: str, kind: lsp.SymbolKind, place: Place, last: int) -> lsp.DocumentSymbol:
         """Make the symbol of a name at a place, whose text reaches down to the line `last`."""
