@@ -406,7 +406,7 @@ class Puzzle:
 
         from pylogic.clues import generate, places  # most runs do without
         from pylogic.explain import partial_board
-        from pylogic.explain.relaxation import clues_of
+        from pylogic.explain.relaxation import list_clues
         from pylogic.formats import exchange, sources
 
         limits, values = self._begin({**asked, "isolated": True})
@@ -421,8 +421,8 @@ class Puzzle:
         # clingo refuses a constant that is set in the text and from outside.
         bare = replace(instance_of(frame.symbols, frame.name), messages=frame.messages)
         task = Task(self.encoding, bare, {**frame.constants, **values})
-        given = clues_of(task) if complete else ()
-        marks = partial_board.read_begun_marks(task, board, manner) if complete else ()
+        given = list_clues(task) if complete else ()
+        marks = partial_board.read_source_marks(task, board, manner) if complete else ()
         wished = places.make_wishes(symmetry or "none", keep, forbid, given, bare.size, pattern)
         generator = generate.make_generator(
             task,

@@ -38,7 +38,7 @@ class Board:
     def __init__(self, text: str) -> None:
         one = task(text)
         self.task = one
-        self.elements = [str(s) for s in relaxation.relax(one).switches.literals]
+        self.elements = [str(s) for s in relaxation.ground_relaxation(one).switches.literals]
         self.rows, self.cols = one.instance.size
         self.clues = {
             (f.arguments[0].number, f.arguments[1].number): f.arguments[2].number

@@ -198,7 +198,7 @@ class Oracle:
         for found in techniques.find_conclusions(marks):
             rule = found.rules[0]
             one = techniques.technique_of(rule)
-            causes, clues = techniques.find_causes(found, marks)
+            causes, clues = techniques.find_premises(found, marks)
             others = {
                 x for x in task.instance.symbols if any(x.match(*y) for y in task.encoding.clues)
             }
@@ -283,7 +283,10 @@ class Oracle:
         said = [f"grade: {told.grade}"]
         for step in told.steps:
             looked_at = [spot for spot, style in step.shot.styles.items() if style == "region"]
-            said += [f"{step}: {step.sentence.words}", *(f"  {line.text}" for line in step.lines)]
+            said += [
+                f"{step}: {step.sentence.words}",
+                *(f"  {line.text}" for line in step.chain_lines),
+            ]
             said += [f"  region {spot}" for spot in looked_at]
         compare(f"explained_{self.name}.txt", "\n".join(said), update)
 

@@ -414,7 +414,7 @@ def shown(chain: Any) -> set[Mark]:
 
 def off_board(instance: pylogic.Instance, step: Any) -> list[str]:
     """Return a sentence for each cell that a step's words name off the board; [] without a size."""
-    said = " ".join([step.sentence.words, *(line.text for line in step.lines)])
+    said = " ".join([step.sentence.words, *(line.text for line in step.chain_lines)])
     named = {(int(r), int(c)) for r, c in re.findall(r"(?<!\d)(\d+),(\d+)(?!\d)", said)}
     rows, cols = instance.size or (0, 0)
     off = [f"{r},{c}" for r, c in sorted(named) if not (1 <= r <= rows and 1 <= c <= cols)]

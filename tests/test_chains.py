@@ -49,7 +49,9 @@ def explain(puzzle: pylogic.Puzzle, text: str) -> tuple[list[Any], pylogic.Expla
     found = [step.deduction for step in told.steps if step.deduction.chain is not None]
     found += [conflict for conflict in told.conflicts if conflict.chain is not None]
     for step in told.steps:
-        assert [x["words"] for x in step.to_dict()["chain"]] == [x.words for _, x in step.lines]
+        assert [x["words"] for x in step.to_dict()["chain"]] == [
+            x.words for _, x in step.chain_lines
+        ]
     for one in found:
         inner = list(links(one.chain))
         assert {x for link in inner for x in link.because} <= set(one.because)
@@ -109,7 +111,7 @@ def test_explain_a_small_contradiction_flat():
 
 def test_explain_first_the_rules_that_a_board_breaks_already():
     (found,) = KUROMASU.explain("inst12", state="black(1,1). black(1,2).").conflicts
-    assert [line.words for line in found.lines] == ["the black cells 1,1 and 1,2 touch"]
+    assert [line.words for line in found.citations] == ["the black cells 1,1 and 1,2 touch"]
     assert found.marks == (("black(1,1)", True), ("black(1,2)", True))
     assert (found.is_minimal, found.is_smallest) == (True, False)  # nobody asked for a proof
 
@@ -119,7 +121,7 @@ def test_judge_a_board_by_the_plainest_rule_first():
     state = KUROMASU.instance("black(1,3). black(2,5). black(2,1). black(2,2).", text=True)
     told = [
         line.words
-        for line in judge_board(KUROMASU, KUROMASU.instance(text, text=True), state).lines
+        for line in judge_board(KUROMASU, KUROMASU.instance(text, text=True), state).citations
     ]
     assert told[0] == "the black cells 2,1 and 2,2 touch"
     assert len(told) > 1

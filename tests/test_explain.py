@@ -82,7 +82,9 @@ def test_explain_by_no_smallest_conflict_where_the_search_was_cut_short():
 
 def test_explain_why_there_is_no_plan_by_the_rules_that_contradict():
     (conflict,) = run("couples4_boat2", pylogic.load("river_crossing")).conflicts
-    assert [line.words for line in conflict.lines] == ["no plan brings everybody to the right bank"]
+    assert [line.words for line in conflict.citations] == [
+        "no plan brings everybody to the right bank"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -139,7 +141,7 @@ def test_find_the_fewest_extra_clues():
     assert (extra.is_fewest, extra.proof) == (True, "no fewer clues of either answer do")
     told = found.to_dict()
     assert told["extra"] == list(map(str, extra.clues))
-    assert (told["extra_of"], told["fewest"]) == (extra.of + 1, True)
+    assert (told["extra_of"], told["fewest"]) == (extra.answer + 1, True)
     for answer in found.outcome.answers:
         black = {(a.arguments[0].number, a.arguments[1].number) for a in answer.symbols}
         white = {(r, c) for r in (1, 2, 3) for c in (1, 2, 3)} - black
@@ -213,7 +215,7 @@ def test_refuse_facts_off_the_board_and_rules_without_constraints(rules):
 def test_explain_rules_without_parts_view_and_about(rules):
     text = "{p(1..2)}.\n%! p({X}) holds\n:- p(X).\n:- not p(1).\n#show p/1."
     (conflict,) = rules(text).explain().conflicts
-    assert [line.words for line in conflict.lines] == [
+    assert [line.words for line in conflict.citations] == [
         "p(1) holds",
         "the rule `:- not p(1)` is broken",
     ]

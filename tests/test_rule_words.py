@@ -27,7 +27,9 @@ def told(folder: Path, *lines: str) -> list[tuple[str, str, int]]:
     """The name, the words and the cost of each ground instance of the constraints."""
     made = puzzle(folder, *lines)
     known = constraints.read(made.encoding)
-    symbols = relaxation.relax(made.task(made.instance("here.", text=True))).switches.literals
+    symbols = relaxation.ground_relaxation(
+        made.task(made.instance("here.", text=True))
+    ).switches.literals
     broken = sorted(symbol for symbol in symbols if symbol.match(*BROKEN))
     rules = ((constraints.constraint_of(known, symbol), symbol) for symbol in broken)
     return [(rule.name_step(one), rule.say(one), rule.cost(one)) for rule, one in rules]
@@ -62,7 +64,7 @@ def test_break_each_side_of_a_number_by_itself(tmp_path):
         told_of = judge_board(
             made, made.instance("here.", text=True), made.instance(state, text=True)
         )
-        assert [line.words for line in told_of.lines] == [words] * (words is not None)
+        assert [line.words for line in told_of.citations] == [words] * (words is not None)
     assert [name for name, *_ in told(tmp_path, "%! [{none|many}, 2] {too few|too many}", ONE)] == [
         "none",
         "many",
@@ -173,7 +175,9 @@ def test_say_a_rule_without_words_as_it_is_written(tmp_path, rule, first):
 def test_name_cells_by_terms_that_have_values(tmp_path):
     made = puzzle(tmp_path, "%! {N},{N+1} and {2/(N-1)},{N} and {Q},{N} and {N},{k}", RULE)
     (rule,) = constraints.read(made.encoding)
-    symbols = relaxation.relax(made.task(made.instance("here.", text=True))).switches.literals
+    symbols = relaxation.ground_relaxation(
+        made.task(made.instance("here.", text=True))
+    ).switches.literals
     assert [rule.cells(one) for one in sorted(symbols)] == [
         [(1, 2), (1, 7)],
         [(2, 3), (2, 2), (2, 7)],

@@ -59,8 +59,8 @@ def test_tell_techniques_in_their_words(rules):
     assert [str(one) for one in first.deduction.because][-1] == "first(one)"
     assert first.deduction.known == ()
     assert second.deduction.known == (("on(1)", True),)
-    assert [line.clue is None for line in second.sentence.lines] == [True]
-    assert second.sentence.lines[0].place.endswith("rules.lp:21")
+    assert [line.clue is None for line in second.sentence.citations] == [True]
+    assert second.sentence.citations[0].place.endswith("rules.lp:21")
     assert found.grade is not None
     assert str(found.grade) == "easy, costliest step 2: leap; sum 5"
     assert {step["name"] for step in found.to_dict()["steps"]} == {"start", "leap"}

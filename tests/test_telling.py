@@ -141,7 +141,7 @@ def test_tell_steps_in_sentences(rules, update):
             for step in found.steps:
                 styles = " ".join(f"{x}={y}" for x, y in sorted(step.sentence.styles.items()))
                 said.append(f"  {step}: {step.sentence.words}\n    {styles}")
-                said += [f"    {line.text}" for line in step.lines]
+                said += [f"    {line.text}" for line in step.chain_lines]
     harness.compare("sentences.txt", "\n".join(said).replace(str(harness.CHECKOUT), ""), update)
 
 
@@ -410,5 +410,5 @@ def test_film_candidates_and_highlighted_spots():
         assert {v for v in range(1, 5) if left[v - 1] == ""} == gone
     (effect,) = step.sentence.cells
     assert first.cell(*effect).style == "effect"
-    assert all(first.cell(*cell).style == "cause" for cell in step.causes)
+    assert all(first.cell(*cell).style == "cause" for cell in step.sentence.causes)
     assert (first.name, first.captions) == (str(step), (step.sentence.words,))

@@ -97,8 +97,8 @@ SEALED = (
 
 def region(step: Any, size: Place) -> set[Place]:
     """The cells that the one rule of a step says to be cut off: the smaller side of two."""
-    named = [line.cells for line in step.sentence.lines]
-    cut = [line.cells for line in step.sentence.lines if "cut off" in line.words]
+    named = [line.cells for line in step.sentence.citations]
+    cut = [line.cells for line in step.sentence.citations if "cut off" in line.words]
     if not cut or len(named) > 1:
         return set()
     marks = [*step.deduction.known, *((atom, not holds) for atom, holds in step.deduction.marks)]

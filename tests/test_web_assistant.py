@@ -223,6 +223,6 @@ def test_offer_clues_that_would_leave_one_answer(workbench):
 @pytest.mark.slow
 def test_name_a_cell_by_row_and_column_alone():
     steps = pylogic.load("sudoku").explain("seed9").steps
-    boxes = [line for step in steps for line in step.sentence.lines if "box" in line.words]
+    boxes = [line for step in steps for line in step.sentence.citations if "box" in line.words]
     assert boxes
     assert all(line.cells == () for line in boxes if line.clue is None)

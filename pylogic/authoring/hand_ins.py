@@ -203,6 +203,6 @@ def draw_answer(reference: Task, names: Mapping[str, str], answer: Answer) -> Bo
     theirs = {(name, arity): names[name] for name, arity in outputs if name in names}
     shown = set(restore_names(answer.symbols, theirs))
     drawer = Drawer(reference)
-    known = drawer.known.control.symbolic_atoms
+    known = drawer.consequences.control.symbolic_atoms
     atoms = [atom for name in outputs for atom in known.by_signature(*name) if not atom.is_fact]
     return drawer.draw_board([(str(atom.symbol), atom.symbol in shown) for atom in atoms])

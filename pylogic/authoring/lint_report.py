@@ -30,7 +30,7 @@ from pylogic.errors import (
     quote_source,
 )
 from pylogic.explain.expectation import find_violations
-from pylogic.explain.relaxation import Switches, relax
+from pylogic.explain.relaxation import Switches, ground_relaxation
 from pylogic.formats import exchange
 from pylogic.rules import constraints, syntax
 from pylogic.rules.cancellation import Cancellation
@@ -393,7 +393,7 @@ def _send_deletable(
 ) -> bool:
     """In a child: send each constraint of `order`, by numbers, that can be deleted besides those
     sent before: no answer breaks it alone. Return True if the search was cut short."""
-    switches = relax(task, explained=False).switches
+    switches = ground_relaxation(task, explained=False).switches
     brake.interrupt = switches.stop
     deleted = set[int]()
     try:
@@ -417,7 +417,7 @@ def _is_needed(switches: Switches, number: int, deleted: Collection[int]) -> boo
         is_broken = backend.add_atom()
         for literal in broken_ones:
             backend.add_rule([is_broken], [-literal])
-    return switches.find_core_of([*others, is_broken]) is None
+    return switches.find_literal_core([*others, is_broken]) is None
 
 
 def _rule_number(switch: clingo.Symbol) -> int | None:

@@ -207,12 +207,12 @@ def _find_results(
     if whole:
         expected |= dict.fromkeys(known.keys() - expected.keys(), False)
     wanted = [known[a] if holds else -known[a] for a, holds in expected.items() if a in known]
-    is_told = not all(expected.values())
-    near = relaxed.find_nearest(wanted, others, is_told=is_told)
+    # Others are open to an expectation that names false atoms itself.
+    near = relaxed.find_nearest(wanted, others if all(expected.values()) else [])
     if near is None:
         yield Why(False, (Reason("none", _NONE),))
         return
-    near = relaxed.put_in_words(near)
+    near = relaxed.add_worded_atoms(near)
     result = Why(False, atoms=pack({*near, *(a for a, holds in expected.items() if holds)}))
     for reason in Interpretation(relaxed, near, expected).find_reasons():
         result = replace(result, reasons=(*result.reasons, reason))

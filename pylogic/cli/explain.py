@@ -173,7 +173,7 @@ def _difference_parts(explanation: Explanation, mode: str | None, *, is_hint: bo
 
     def in_words(atoms: Iterable[str]) -> str:
         """Return a sentence that says that the atoms hold; "" if there are none."""
-        return teller.words.say((atom, True) for atom in atoms)
+        return teller.wording.say((atom, True) for atom in atoms)
 
     if compared is None:
         yield explanation.claim
@@ -190,7 +190,7 @@ def _difference_parts(explanation: Explanation, mode: str | None, *, is_hint: bo
         yield f"only in answer 2: {in_words(sorted(second - first)) or '-'}"
         yield explanation.claim
         if extra := compared.extra:
-            clues = teller.say_new(extra.clues)
-            yield f"answer {extra.of + 1} would be the only one with {clues} ({extra.proof})"
+            clues = teller.say_further_clues(extra.clues)
+            yield f"answer {extra.answer + 1} would be the only one with {clues} ({extra.proof})"
         elif not is_hint:  # --hint looks for no clues
             yield "no further clues of these two answers would leave one of them alone"

@@ -74,7 +74,7 @@ from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:
-    from pylogic.explain.derivation import Need
+    from pylogic.explain.derivation import DerivationCost
     from pylogic.rules.encoding import Encoding
     from pylogic.solving.executor import Workforce
 
@@ -253,8 +253,8 @@ def _check_solvable(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
     request = explanation.Request(marks, flat=True)
     words = "the board cannot be completed"
     for conflict in explain.explain(task, limits, request).conflicts:
-        clues = [str(line.clue) for line in conflict.lines if line.clue]
-        rules = [line.words for line in conflict.lines if not line.clue]
+        clues = [str(line.clue) for line in conflict.citations if line.clue]
+        rules = [line.words for line in conflict.citations if not line.clue]
         facts = ", ".join([*map(say_mark, conflict.marks), *clues])
         left_out = len(rules) - _NAMED_RULES
         more = [f"one of {left_out} rules more is broken"] if left_out > 0 else []
@@ -594,9 +594,9 @@ class Generator:
         of the solution; `verified` makes the puzzle of some clues, see `_verify_puzzle`. If it is
         too hard even with all that may be added, its difficulty stays None.
         """
-        from pylogic.explain.derivation import Need  # most runs do without these
+        from pylogic.explain.derivation import DerivationCost  # most runs do without these
         from pylogic.explain.explain import rate
-        from pylogic.explain.narration import measure_need
+        from pylogic.explain.narration import measure_derivation
 
         low, high = self.difficulty or ANY
         largest, floor = min(high, self.highest_cost), max(low, 1) - 1
@@ -612,9 +612,9 @@ class Generator:
             """Return the puzzle with the clues of the first spare groups."""
             return self._replace_facts(write_facts((*board, *list_clues(added))))
 
-        def find_need(added: int, *, is_quick: bool) -> Need | None:
+        def find_need(added: int, *, is_quick: bool) -> DerivationCost | None:
             """Return the cost and techniques of the puzzle with more groups; None: too hard."""
-            return measure_need(add_groups(added), shown, largest, floor, is_quick=is_quick)
+            return measure_derivation(add_groups(added), shown, largest, floor, is_quick=is_quick)
 
         quick = partial(find_need, is_quick=self._bounds_suffice)
         counts = (len(list_clues(n)) - len(clues) for n in range(len(spare) + 1))
@@ -636,7 +636,7 @@ class Generator:
             elif self.technique in known.names:
                 grade = rate(add_groups(enough), NO_LIMITS)
                 names = frozenset(technique.name for technique in grade.techniques)
-                known = Need(grade.costliest, names, grade.is_proved)
+                known = DerivationCost(grade.costliest, names, grade.is_proved)
         eased = verified(list_clues(enough), is_minimal=False) if enough else puzzle
         if known is None:
             return eased

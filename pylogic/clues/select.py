@@ -24,7 +24,7 @@ from pylogic.clues.solution import Solution
 from pylogic.errors import Interruption, OptionError, ProgramError, describe_stop, exit_code
 from pylogic.explain.explanation import FurtherClues
 from pylogic.explain.mus import mus, smus
-from pylogic.explain.relaxation import Group, Switches, clues_of
+from pylogic.explain.relaxation import Group, Switches, list_clues
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.instance import Instance, instance_of
 from pylogic.rules.limits import Limits
@@ -313,7 +313,7 @@ def find_further_clues(task: Task, answer: Answer, limits: Limits) -> FurtherClu
     """
     if not task.encoding.clues or not task.encoding.has_part("clues"):
         return None
-    given = clues_of(task)
+    given = list_clues(task)
     facts = (fact for fact in task.instance.symbols if fact not in given)
     board = instance_of(facts, "<board>")
     solution = Solution(replace(task, instance=board), answer, 0, True)

@@ -41,7 +41,7 @@ class ChainFinder:
     """Finds chains in a relaxed program."""
 
     def __init__(self, switches: Switches, propagation: Propagation, elements: Elements) -> None:
-        """Take switches and propagation of two groundings of one program; no mark is known."""
+        """Take the switches and the propagation of two groundings of one program."""
         self.switches = switches
         self.propagation = propagation
         self.elements = elements
@@ -56,17 +56,17 @@ class ChainFinder:
 
     @classmethod
     def of(cls, program: Relaxation) -> ChainFinder:
-        """Return a finder of chains for a program that has no answer; grounds it once more."""
+        """Return a finder for a program, which is ground once more for propagation."""
         again = program.ground_again()
-        elements = Elements.of(again)
+        elements = Elements.from_program(again)
         return cls(program.switches, Propagation(again.switches, elements), elements)
 
     def find_for_deduction(self, deduction: Deduction, known: Iterable[Mark]) -> Chain | None:
-        """Find a chain from known marks to a deduction, by its constraints; None without one.
-        It is a refutation, with `supposed`, if all other links follow from that by choices
-        alone."""
+        """Return a chain from known marks to the deduction's marks, by its constraints, or None.
+        It is a refutation, with `supposed`, if the other links follow from this by choices alone.
+        """
         wanted = [self.literals[mark] for mark in deduction.marks]
-        links = self.find(deduction.because, known, wanted)
+        links = self.find_deductions(deduction.because, known, wanted)
         if not links:
             return None
         first, *others = links
@@ -76,32 +76,29 @@ class ChainFinder:
         return Chain(None, links)
 
     def find_for_conflict(self, because: Symbols, marks: Iterable[Mark]) -> Chain | None:
-        """Find a chain to a contradiction of clues, constraints and marks; None below two links."""
-        links = self.find(because, marks)
+        """Return a chain to a contradiction of clues, constraints and marks, or None.
+        A chain of a single link counts as none."""
+        links = self.find_deductions(because, marks)
         return Chain(None, links) if len(links) > 1 else None
 
-    def find(
+    def find_deductions(
         self, because: Symbols, known: Iterable[Mark], wanted: Sequence[int] = ()
     ) -> tuple[Deduction, ...]:
-        """Find the deductions that lead to wanted literals, or without any to a contradiction.
+        """Return the deductions that lead to wanted literals, or without any to a contradiction.
+        Return () if the search finds no way."""
+        before, constraints = self.list_literals(because, known)
+        links = self.find_links(before, constraints, wanted)
+        return self.prune_links(links, before, wanted) if links else ()
 
-        Empty if the search finds no way.
-        """
-        before, constraints = self.split(because, known)
-        links = self.derive(before, constraints, wanted)
-        return self.prune(links, before, wanted) if links else ()
-
-    def split(self, because: Symbols, marks: Iterable[Mark]) -> tuple[list[int], list[int]]:
-        """Return the literals of marks and clues, which are known, and those of constraints.
-
-        Marks that follow from the facts have no literal, and are left out.
-        """
+    def list_literals(self, because: Symbols, marks: Iterable[Mark]) -> tuple[list[int], list[int]]:
+        """Return the literals of marks and of clues, which are known, and those of constraints.
+        Marks that follow from the facts have no literal, and are left out."""
         on = {symbol: x for x, symbol in self.symbols.items()}
         known = [self.literals[mark] for mark in marks if mark in self.literals]
         known += (on[symbol] for symbol in because if not symbol.match(*BROKEN))
         return known, [on[symbol] for symbol in because if symbol.match(*BROKEN)]
 
-    def derive(
+    def find_links(
         self,
         known: Sequence[int],
         constraints: Sequence[int],
@@ -109,11 +106,9 @@ class ChainFinder:
         *,
         is_nested: bool = False,
     ) -> list[Link] | None:
-        """Find links to all wanted literals, or without any to a contradiction; None if stuck.
-
-        None also after `_ROUNDS` rounds. The links of a supposition, which `is_nested`, suppose
-        nothing else.
-        """
+        """Return links to all wanted literals, or without any to a contradiction.
+        Return None if no link is left or after `_ROUNDS` rounds. With `is_nested`, known literals
+        include a supposition, and no link supposes another."""
         links: list[Link] = []
         for _ in range(_ROUNDS):
             left = [x for x in wanted if x not in known]
@@ -124,11 +119,11 @@ class ChainFinder:
                 end = Link((), tuple(shrink_literals(self.switches, known, constraints)))
             if end and len(end.because) <= 1:
                 return [*links, end]
-            new = self.follow(known, constraints)
+            new = self.propagate(known, constraints)
             if not new and end and len(end.because) <= LONGEST:
-                new = self.follow_pairs(known, end.because)
+                new = self.propagate_pairs(known, end.because)
             if not new and not is_nested:
-                new = self.refute(known, constraints, left)
+                new = self.find_refutation(known, constraints, left)
             if not new:
                 return [*links, end] if end and len(end.because) <= _CLOSING else None
             links += new
@@ -140,9 +135,9 @@ class ChainFinder:
         decided = set(map(abs, known))
         return [x for x in self.marks if abs(x) not in decided]
 
-    def follow(self, known: Sequence[int], constraints: Sequence[int]) -> list[Link]:
-        """Return the links by propagation from known literals and at most one constraint each.
-        Links by the same constraint are one; a literal whose opposite has followed is left out."""
+    def propagate(self, known: Sequence[int], constraints: Sequence[int]) -> list[Link]:
+        """Return a link for each constraint that implies literals, with those that no constraint
+        needs in a link of their own; a literal whose opposite has followed is left out."""
         together: dict[tuple[int, ...], list[int]] = {}
         derived = set[int]()
         for x, off in self.propagation.find_switched_off(known, self.list_undecided(known)).items():
@@ -152,8 +147,8 @@ class ChainFinder:
                 together.setdefault(tuple(own[:1]), []).append(-x)
         return [Link(tuple(literals), because) for because, literals in together.items()]
 
-    def follow_pairs(self, known: Sequence[int], constraints: Sequence[int]) -> list[Link]:
-        """Return the link by the first two constraints that together imply something, or none."""
+    def propagate_pairs(self, known: Sequence[int], constraints: Sequence[int]) -> list[Link]:
+        """Return [the link by the first two constraints that together imply something], or []."""
         for pair in combinations(constraints, 2):
             ruled_out = self.propagation.find_switched_off(
                 [*known, *pair], self.list_undecided(known)
@@ -163,37 +158,38 @@ class ChainFinder:
                 return [Link(literals, pair)]
         return []
 
-    def refute(
+    def find_refutation(
         self, known: Sequence[int], constraints: Sequence[int], wanted: Sequence[int]
     ) -> list[Link]:
-        """Return a list of one link, the shortest refutation; [] if no supposition is refuted.
+        """Return [the link with the shortest refutation], or [] if no supposition is refuted.
 
-        Supposed are the opposites of wanted literals, or of any if none is wanted; at most `_NEAR`
-        are tried. Other wanted literals that the refutation's constraints imply belong to the link.
+        Suppose the opposites of wanted literals, or of any if none is wanted, at most `_NEAR`. The
+        link has all wanted literals that the constraints of the refutation imply.
         """
         sizes = {}
         for x in [-x for x in wanted] or self.list_undecided(known):
-            core = self.switches.find_core_of([*known, x, *constraints])
+            core = self.switches.find_literal_core([*known, x, *constraints])
             if core is not None:
                 sizes[x] = len(set(core).intersection(constraints))
         chains: dict[int, Chain] = {}
         for supposed in sorted(sizes, key=sizes.__getitem__)[:_NEAR]:
             before = [*known, supposed]
-            links = self.derive(before, constraints, is_nested=True)
+            links = self.find_links(before, constraints, is_nested=True)
             if links is not None:
-                chains[supposed] = Chain(self.marks[supposed], self.prune(links, before))
+                chains[supposed] = Chain(self.marks[supposed], self.prune_links(links, before))
         if not chains:
             return []
         supposed = min(chains, key=lambda x: len(chains[x].links))
-        _, own = self.split(chains[supposed].because, ())
-        likewise = (x for x in wanted if x != -supposed)
-        others = [x for x in likewise if self.switches.find_core_of([*known, -x, *own]) is not None]
-        return [Link((-supposed, *others), (), chains[supposed])]
+        _, own = self.list_literals(chains[supposed].because, ())
+        find_core, others = self.switches.find_literal_core, (x for x in wanted if x != -supposed)
+        likewise = [x for x in others if find_core([*known, -x, *own]) is not None]
+        return [Link((-supposed, *likewise), (), chains[supposed])]
 
-    def prune(
+    def prune_links(
         self, links: Sequence[Link], known: Sequence[int], wanted: Iterable[int] = ()
     ) -> tuple[Deduction, ...]:
-        """Return the links that wanted literals or a contradiction need, as minimal deductions."""
+        """Return those links that wanted literals, or a contradiction, need as deductions, each
+        with a minimal set of known literals."""
         left = set(wanted)
         deductions: list[Deduction] = []
         for place, link in reversed(list(enumerate(links))):

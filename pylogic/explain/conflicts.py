@@ -19,8 +19,8 @@ from pylogic.explain.relaxation import (
     Relaxation,
     Switches,
     UndecidedError,
+    ground_relaxation,
     make_beyond_base_error,
-    relax,
 )
 from pylogic.explain.steps import LONGEST, Chain, Deduction
 from pylogic.explain.text import Teller
@@ -40,8 +40,8 @@ _QUESTION, _SWITCHES = 40, 6
 """The least effort of a question to clasp, and the switches that raise it by 1."""
 
 
-class SentConflict(NamedTuple):
-    """A conflict as a child sends it."""
+class ConflictMessage(NamedTuple):
+    """A conflict as a child sends it, without a teller."""
 
     deduction: Deduction
     """A contradiction from clues, constraints, and the board's marks (`known`)."""
@@ -59,14 +59,14 @@ class SentConflict(NamedTuple):
 
 
 def search_conflicts(
-    task: Task, request: Request, send: Send[SentConflict | Fields], brake: Cancellation
+    task: Task, request: Request, send: Send[ConflictMessage | Fields], brake: Cancellation
 ) -> None:
     """Send conflicts of a task that has no answer with the request's marks, the plainest first.
 
     `brake` then stops the search. Marks of atoms that are facts or unknown are ignored. Raise
     OptionError if the part `reasons` allows an answer.
     """
-    program = relax(task)
+    program = ground_relaxation(task)
     marks = {}
     for text, holds in request.marks:
         atom = clingo.parse_term(text)
@@ -79,19 +79,19 @@ def search_conflicts(
     brake.interrupt = switches.stop
     if switches.find_core(switches.literals) is None:
         raise make_beyond_base_error(task, has_answer=False)
-    _Search(switches, frozenset(marks), program, request, send).run()
+    _ConflictSearch(switches, frozenset(marks), program, request, send).run()
 
 
 @dataclass
-class _Search:
-    """A search for conflicts, which it sends."""
+class _ConflictSearch:
+    """A search that sends the conflicts it comes across."""
 
     switches: Switches
     marks: frozenset[clingo.Symbol]
     """The switches of the board's marks."""
     program: Relaxation
     request: Request
-    send: Send[SentConflict | Fields]
+    send: Send[ConflictMessage | Fields]
     count: int = 0
     """The number of final conflicts so far."""
 
@@ -103,17 +103,17 @@ class _Search:
             groups = [(symbol,) for symbol in self.switches.literals]
             first = smus(self.switches, groups, (), first, self._send)
             bound = len(first)
-        self._conclude(first, bound)
+        self._send_final(first, bound)
         if self.request.count == 1:
             return
         others = (x for x in marco(self.switches, 0, lambda _best: None) if x != first)
         for other in islice(others, self.request.count - 1):
-            self._conclude(other, None)
+            self._send_final(other, None)
         if next(others, None) is None:
             self.send({"are_all": True})
 
     def _find_first(self) -> Symbols:
-        """Return a conflict that is easy to see if the board has marks, or else a small one."""
+        """Return a conflict of at most one constraint, if the board has marks, or a small one."""
         if self.marks:
             known = {
                 symbol: place_of(symbol.arguments[0] if symbol.match(_NOT, 1) else symbol)
@@ -126,7 +126,7 @@ class _Search:
         return self._find_small()
 
     def _find_small(self) -> Symbols:
-        """Return the smallest of some minimal conflicts, sending each better one on the way."""
+        """Return the smallest of some minimal conflicts; send each better one on the way."""
         best = next(marco(self.switches, 0, lambda best: self._send(best, None, is_minimal=False)))
         orders = random.Random(0)
         effort = Effort(_EFFORT)
@@ -140,9 +140,7 @@ class _Search:
 
     def _find_minimal(self, orders: random.Random, effort: Effort) -> Symbols:
         """Return a minimal conflict by a random order, of marks rather than of constraints; sorted.
-
-        Raise UndecidedError if one question takes too long, ExhaustedError if all together do.
-        """
+        Raise UndecidedError if one question takes too long, ExhaustedError if all together do."""
         units = max(_QUESTION, len(self.switches.literals) // _SWITCHES)
 
         def find_core(needed: Sequence[Any], others: Sequence[Any]) -> Symbols | None:
@@ -155,9 +153,9 @@ class _Search:
         core = set(find_core((), order) or ())
         return tuple(sorted(shrink((symbol for symbol in order if symbol in core), find_core)))
 
-    def _conclude(self, symbols: Symbols, bound: int | None) -> None:
-        """Send a final conflict and count it; send a large one first without its chain."""
-        because, marks = self._split(symbols)
+    def _send_final(self, symbols: Symbols, bound: int | None) -> None:
+        """Send a final conflict, a large one first without its chain, and count it."""
+        because, marks = self._split_marks(symbols)
         chain = None
         if len(because) > LONGEST and not self.request.flat:
             self._send(symbols, bound)
@@ -174,13 +172,13 @@ class _Search:
         is_minimal: bool = True,
         is_final: bool = False,
     ) -> None:
-        """Send the conflict of these switches with its proofs, under the current number."""
-        because, marks = self._split(symbols)
+        """Send the conflict of these switches with its proofs, as number `count`."""
+        because, marks = self._split_marks(symbols)
         contradiction = Deduction((), because, known=marks, chain=chain)
-        self.send(SentConflict(contradiction, self.count, is_minimal, bound, is_final))
+        self.send(ConflictMessage(contradiction, self.count, is_minimal, bound, is_final))
 
-    def _split(self, symbols: Symbols) -> tuple[Symbols, tuple[Mark, ...]]:
-        """Split switches into clues and constraints, and marks of the board as atom and truth."""
+    def _split_marks(self, symbols: Symbols) -> tuple[Symbols, tuple[Mark, ...]]:
+        """Return the clues and constraints among switches, and the marks of the board."""
         because = tuple(symbol for symbol in symbols if symbol not in self.marks)
         marks = tuple(
             (str(x.arguments[0]), False) if x.match(_NOT, 1) else (str(x), True)

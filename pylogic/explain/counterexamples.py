@@ -41,7 +41,7 @@ class _Pool:
 
 
 class Counterexamples:
-    """The unknown literals of a solution, each with its counterexamples."""
+    """The known and the unknown literals of a solution, the latter with counterexamples."""
 
     def __init__(self, elements: Elements, find_questions: Callable[[], Questions]) -> None:
         """Begin with the clues known; `find_questions` grounds the program when it is needed."""
@@ -82,7 +82,7 @@ class Counterexamples:
     def find_explanations(
         self, literals: Sequence[int], cost: int
     ) -> Iterator[tuple[int, list[int]]]:
-        """Yield constraints of at most a cost, as bits, each set with the literals it explains.
+        """Yield sets of constraints, as bits, that cost at most `cost`, and what each explains.
 
         A literal belongs to its first explanation only; a literal without one is left out. Raise
         ExhaustedError without `effort` left.
@@ -97,9 +97,7 @@ class Counterexamples:
 
     def _find_explanation(self, literal: int, cost: int) -> int | None:
         """Return constraints of at most a cost that explain a literal, as bits; None without any.
-
-        Counterexamples found on the way are kept, and the proved bound.
-        """
+        Counterexamples found on the way are kept, and the proved bound."""
         pool = self._pools[literal]
         while pool.bound < cost:
             sets = [x.off for x in pool.counterexamples]
@@ -113,7 +111,7 @@ class Counterexamples:
     def _find_others(
         self, because: int, literal: int, done: Collection[int], cost: int
     ) -> Iterator[int]:
-        """Yield the literals besides one, and not `done`, that an explanation explains, too."""
+        """Yield the other literals, not in `done`, that the explanation of a literal explains."""
         for other, pool in self._pools.items():
             may = other != literal and other not in done and pool.bound < cost
             if (
@@ -125,7 +123,7 @@ class Counterexamples:
 
     def _explains(self, because: int, literal: int, cost: int) -> bool:
         """Return whether constraints, as bits, explain a literal; spend effort.
-        A counterexample found is kept for all literals that are wrong in it."""
+        Keep a counterexample for all literals that are wrong in it."""
         self.effort.spend(_QUESTION)
         counterexample = self.questions.find_counterexample(
             literal, because, is_keeping=cost >= _KEPT
@@ -137,10 +135,10 @@ class Counterexamples:
         return counterexample is None
 
     def find_minimal(self) -> tuple[int, int]:
-        """Return an unknown literal with a minimal explanation, as bits: the cheapest of some.
+        """Return an unknown literal and a minimal explanation of it, as bits.
 
-        Of the explanations that clasp finds, the `_SHRUNK` cheapest ones are made minimal. Raise
-        UnexplainedError if a literal has none.
+        It is the cheapest of `_SHRUNK`, made minimal from the cheapest that clasp finds. Raise
+        UnexplainedError if an unknown literal has no explanation.
         """
         cost_of = self._elements.cost_of
         numbers = range(len(self._elements.literals))

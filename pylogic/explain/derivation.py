@@ -22,7 +22,7 @@ from pylogic.errors import OptionError, ProgramError
 from pylogic.explain.counterexamples import Counterexamples
 from pylogic.explain.mus import Effort, ExhaustedError, bits, find_needed
 from pylogic.explain.questions import Elements, Propagation, Questions
-from pylogic.explain.relaxation import Relaxation, Switches, find_literals
+from pylogic.explain.relaxation import Relaxation, Switches, find_mark_literals
 from pylogic.explain.steps import Deduction, Round
 from pylogic.explain.techniques import Conclusion, Techniques, write_mark
 from pylogic.rules.symbols import Mark, Spot, Symbols, cell_of
@@ -50,11 +50,11 @@ def check_rules(task: Task) -> None:
         raise OptionError(f"{task.encoding.path}: {words}")
 
 
-class Need(NamedTuple):
-    """The cost and the techniques of a derivation."""
+class DerivationCost(NamedTuple):
+    """The cost of a derivation's costliest step, and the techniques of its steps."""
 
     cost: int
-    """The cost of its costliest step."""
+    """The cost of the costliest step."""
     names: frozenset[str]
     """The names of techniques, and perhaps of other steps."""
     is_proved: bool
@@ -87,7 +87,7 @@ class Derivation:
 
         The program is ground with OPTIONS; `facts` follow from the instance alone, if known.
         """
-        self.elements = elements = Elements.of(program, solution)
+        self.elements = elements = Elements.from_program(program, solution)
         self._program = program
         self._pools = Counterexamples(
             elements, lambda: Questions(program.ground_again(OPTIONS).switches, elements)
@@ -96,59 +96,62 @@ class Derivation:
         self._techniques = Techniques(program.task, facts)
         self._literals = {mark: literal for literal, mark in elements.marks.items()}
         self._share = 1.0
+        """The share of `EFFORT` that the next round may spend."""
         self._least = min(elements.costs, default=0)
+        """The cost of the cheapest constraint."""
 
     @cached_property
-    def unlearned(self) -> Relaxation:
-        """The relaxed rules, ground again at the first use, without any known literal."""
+    def blank_program(self) -> Relaxation:
+        """The relaxed rules without any known literal, ground at the first use."""
         return self._program.ground_again(_CHECKED)
 
     @cached_property
-    def _searched(self) -> Relaxation:
-        """The rules as a search for answers knows them, without any known literal.
+    def _blank_search_program(self) -> Relaxation:
+        """The rules as a search for answers has them, without any known literal.
 
         They imply more than the relaxed rules, which know of a loop only the consequences of a
-        single clue; but the relaxed rules alone know which numbers there are.
+        single clue; but only the relaxed rules know which numbers there are.
         """
         return self._program.ground_again(_CHECKED, explained=False)
 
     def learn(self, marks: Iterable[Mark]) -> None:
-        """Fix marks as known; marks that are known or no part of the solution are ignored."""
+        """Fix marks as known; ignore marks that are known or not in the solution."""
         self._pools.learn(self._literals[mark] for mark in marks if mark in self._literals)
 
-    def learn_clued(self, spots: Callable[[clingo.Symbol], Sequence[Spot]]) -> list[Mark]:
-        """Fix as known the marks of clues' own cells that their own constraints imply.
+    def learn_clue_cells(self, find_spots: Callable[[clingo.Symbol], Sequence[Spot]]) -> list[Mark]:
+        """Fix as known, and return, the marks of cells with a clue that this clue implies alone.
 
-        Return these marks. `spots` returns the spots that a clue or a ground constraint names.
+        That is: known marks and the constraints that name no other spot imply them. `find_spots`
+        returns the spots that a clue or a ground constraint names.
         """
         elements = self.elements
 
         @cache
-        def own_spot(number: int) -> Spot | None:
+        def only_spot(number: int) -> Spot | None:
             """Return the only spot that a constraint names; None if it names several or none."""
-            named = spots(elements.symbols[number])
+            named = find_spots(elements.symbols[number])
             return named[0] if len(named) == 1 else None
 
-        named = map(spots, elements.clues.values())
+        named = map(find_spots, elements.clues.values())
         clued = {places[0] for places in named if len(places) == 1}
-        own, atoms = {}, {x: atom for atom, x in self._program.atoms.items()}
+        cells, atoms = {}, {x: atom for atom, x in self._program.atoms.items()}
         for literal in self._pools.unknown:
             place = cell_of(atoms[abs(literal)])
             if place is not None and place in clued:
-                own[literal] = place
+                cells[literal] = place
         ruled_out = self.propagation.find_switched_off(
-            self._pools.known, [-literal for literal in own]
+            self._pools.known, [-literal for literal in cells]
         )
 
-        def follows(literal: int) -> bool:
-            """Return whether the constraints of a literal's own cell imply the literal."""
-            off, place = ruled_out[-literal], own[literal]
-            if off is None or any(own_spot(i) == place for i in bits(off)):
+        def is_implied(literal: int) -> bool:
+            """Return whether the constraints that name only a literal's cell imply the literal."""
+            off, place = ruled_out[-literal], cells[literal]
+            if off is None or any(only_spot(i) == place for i in bits(off)):
                 return True
-            numbers = (i for i in range(len(elements.symbols)) if own_spot(i) == place)
+            numbers = (i for i in range(len(elements.symbols)) if only_spot(i) == place)
             return self.propagation.explains(self._pools.known, literal, numbers)
 
-        restated = set(filter(follows, own))
+        restated = set(filter(is_implied, cells))
         self._pools.learn(restated)
         return [mark for literal, mark in elements.marks.items() if literal in restated]
 
@@ -157,24 +160,23 @@ class Derivation:
         """Whether all marks of the solution are known."""
         return not self._pools.unknown
 
-    def find_need(self, largest: int, level: int = 0) -> Need | None:
+    def derive_by_single_rules(self, largest: int, level: int = 0) -> DerivationCost | None:
         """Derive the solution by single constraints and techniques alone, the cheapest first.
 
-        Return the cost of the costliest step with the names of techniques alone. The cost is an
-        upper bound, not proved, since several constraints together may be cheaper. Costs up to
-        `level` count as `level`. None: the solution is not reached with costs up to `largest`. The
-        literals stay known.
+        Return the cost of the costliest step, with names of techniques only; None if the solution
+        is not reached by steps that cost up to `largest`. The cost is an upper bound, not proved,
+        since several constraints together may be cheaper. Costs up to `level` count as `level`. The
+        derived marks stay known.
         """
-        of = self.elements.cost_of
+        cost_of = self.elements.cost_of
         names = set[str]()
         while not self.is_complete:
-            alone = {
-                x: of(because) for x, because in self._find_single(self._pools.unknown).items()
-            }
+            single = self._explain_singly(self._pools.unknown)
+            alone = {x: cost_of(because) for x, because in single.items()}
             reached = [x for x, cost in alone.items() if cost <= level]
             if not reached:
                 least = min([largest + 1, *alone.values()])
-                for conclusion in self._techniques.find_conclusions(self._known, least):
+                for conclusion in self._techniques.find_conclusions(self._known_marks, least):
                     if reached and conclusion.cost > level:
                         break
                     literals = (self._literals.get(mark) for mark in conclusion.marks)
@@ -182,12 +184,12 @@ class Derivation:
                     if new:
                         reached += new
                         level = max(level, conclusion.cost)
-                        names.add(self._techniques.name(conclusion))
+                        names.add(self._techniques.name_technique(conclusion))
                 if not reached and least > largest:
                     return None
                 level = level if reached else least
             self._pools.learn(reached)
-        return Need(level, frozenset(names), is_proved=False)
+        return DerivationCost(level, frozenset(names), is_proved=False)
 
     def find_rounds(
         self,
@@ -229,7 +231,7 @@ class Derivation:
                 explained = {x: given for x, given in explained.items() if given == because}
             # False literals that follow from the explained true ones need no explanation.
             true = [x for x in explained if x > 0]
-            implied = self._follow(true, [x for x in explained if x < 0]) if true else set()
+            implied = self._find_implied(true, [x for x in explained if x < 0]) if true else set()
             together: dict[int, list[Mark]] = {}
             for x, mark in marks.items():
                 if x in explained and x not in implied:
@@ -249,53 +251,50 @@ class Derivation:
                 return
 
     @property
-    def moment(self) -> int:
-        """The number of known literals, by which `find_premises` returns to this moment."""
+    def known_count(self) -> int:
+        """The number of literals known so far, clues included, as `with_premises` takes it."""
         return len(self._pools.known)
 
     @property
-    def _known(self) -> list[Mark]:
+    def _known_marks(self) -> list[Mark]:
         """The known marks, in the order in which they became known; clues are not among them."""
         marks = self.elements.marks
         return [marks[literal] for literal in self._pools.known if literal in marks]
 
-    def find_premises(self, deduction: Deduction, moment: int | None = None) -> Deduction:
+    def with_premises(self, deduction: Deduction, known_count: int | None = None) -> Deduction:
         """Return the deduction with a minimal set of the known marks and clues that it uses.
 
-        A deduction by a technique has them already. Without `moment`, the deduction must be of
-        the latest round; with the moment of its round, it may be of any.
+        A deduction by a technique has them already. The first `known_count` known literals are
+        those known before the deduction's round; None for the latest round.
         """
         if deduction.is_technique:
             return deduction
-        elements, known = self.elements, self._pools.known[:moment]
+        elements, known = self.elements, self._pools.known[:known_count]
         # A rule asks for its clue, and a mark that holds says more than one that does not.
         ranked = sorted(known, key=lambda x: (x not in elements.clues, x < 0))
-        used = self._find_needed(deduction, (), ranked)
+        full, used = self._with_needed(deduction, (), ranked)
         marks = tuple(elements.marks[x] for x in known if x in used and x in elements.marks)
-        return replace(deduction, because=self._join_because(deduction, used), known=marks)
+        return replace(full, known=marks)
 
-    def find_clues(self, deduction: Deduction) -> Deduction:
+    def with_clues(self, deduction: Deduction) -> Deduction:
         """Return the deduction, of the latest round and of no technique, with a minimal set of the
         clues that it needs beside all known marks added to `because`; `known` stays as it is."""
         known = [x for x in self._pools.known if x in self.elements.marks]
-        used = self._find_needed(deduction, known, list(self.elements.clues))
-        return replace(deduction, because=self._join_because(deduction, used))
+        return self._with_needed(deduction, known, list(self.elements.clues))[0]
 
-    def _find_needed(
+    def _with_needed(
         self, deduction: Deduction, known: Sequence[int], others: Sequence[int]
-    ) -> AbstractSet[int]:
-        """Return a minimal set of `others`, first ones preferred, that with `known` implies it."""
-        on = [self.unlearned.switches.literals[symbol] for symbol in deduction.because]
+    ) -> tuple[Deduction, AbstractSet[int]]:
+        """Find a minimal set of `others`, first ones preferred, that with `known` implies it.
+        Return the deduction with the clues among them in `because`, and the set."""
+        on = [self.blank_program.switches.literals[symbol] for symbol in deduction.because]
         literals = [self._literals[mark] for mark in deduction.marks]
-        return set(find_needed(self.unlearned.switches, [*on, *known], literals, others))
-
-    def _join_because(self, deduction: Deduction, used: AbstractSet[int]) -> Symbols:
-        """Return a deduction's constraints and the clues among the used literals, sorted."""
+        used = set(find_needed(self.blank_program.switches, [*on, *known], literals, others))
         clues = (symbol for x, symbol in self.elements.clues.items() if x in used)
-        return tuple(sorted({*deduction.because, *clues}))
+        return replace(deduction, because=tuple(sorted({*deduction.because, *clues}))), used
 
-    def _follow(self, known: Sequence[int], literals: Iterable[int]) -> set[int]:
-        """Return those of the literals that follow by propagation if `known` become known, too."""
+    def _find_implied(self, known: Sequence[int], literals: Iterable[int]) -> set[int]:
+        """Return the literals that follow, by propagation alone, from `known` and what is known."""
         wrong = [-literal for literal in literals]
         left = self.propagation.find_switched_off([*self._pools.known, *known], wrong)
         return {-literal for literal, off in left.items() if off is None}
@@ -310,10 +309,10 @@ class Derivation:
         one, and where several elements together cannot cost less. `find_rounds` has the arguments.
         """
         ranked = sorted(self._pools.unknown, key=lambda literal: literal not in wanted)
-        alone = self._find_single(ranked)
-        of = self.elements.cost_of
-        least = min(map(of, alone.values()), default=None)
-        cheapest = {x: because for x, because in alone.items() if of(because) == least}
+        alone = self._explain_singly(ranked)
+        cost_of = self.elements.cost_of
+        least = min(map(cost_of, alone.values()), default=None)
+        cheapest = {x: because for x, because in alone.items() if cost_of(because) == least}
         below = least if largest is None else min(x for x in (least, largest + 1) if x is not None)
         techniques = self._find_techniques(below, is_single=not wanted)
         is_enough = False
@@ -335,7 +334,7 @@ class Derivation:
             return _Candidates(least, cheapest, False, techniques)
         if wanted and cheapest:
             self._pools.effort = Effort(_BRIEF * EFFORT)
-        cost, explained = self._prove(least, largest, ranked, wanted)
+        cost, explained = self._search_explanations(least, largest, ranked, wanted)
         if explained is None:
             self._share = max(self._share * _FEWER, _LEAST)
             if largest is not None and (
@@ -344,7 +343,7 @@ class Derivation:
                 return _Candidates(0, {}, False)
             if least is None:
                 cheapest = self._find_minimal()
-                least = of(next(iter(cheapest.values())))
+                least = cost_of(next(iter(cheapest.values())))
             return _Candidates(least, cheapest, False, techniques)
         if cost == least:
             return _Candidates(cost, cheapest, True, techniques)
@@ -356,10 +355,10 @@ class Derivation:
         If `is_single`, only the first. Each mark is in one deduction alone; [] if nothing new
         follows. Raise ProgramError if a conclusion does not follow from its premises.
         """
-        least, deductions = self._techniques.least, list[Deduction]()
+        least, deductions = self._techniques.least_price, list[Deduction]()
         if least is None or (below is not None and below <= least):
             return deductions
-        known, covered = self._known, set[Mark]()
+        known, covered = self._known_marks, set[Mark]()
         for conclusion in self._techniques.find_conclusions(known, below):
             if below is not None and conclusion.cost >= below:
                 break
@@ -367,57 +366,57 @@ class Derivation:
                 break
             if covered.issuperset(conclusion.marks):
                 continue
-            deduction = self._confirm(conclusion, known)
+            deduction = self._prove_conclusion(conclusion, known)
             if deduction is not None:
                 marks = tuple(mark for mark in deduction.marks if mark not in covered)
                 deductions.append(replace(deduction, marks=marks))
                 covered.update(marks)
         return deductions
 
-    def _confirm(self, conclusion: Conclusion, known: Sequence[Mark]) -> Deduction | None:
-        """Prove the conclusion of a technique; return it as a deduction, None if it is empty.
+    def _prove_conclusion(self, conclusion: Conclusion, known: Sequence[Mark]) -> Deduction | None:
+        """Return the conclusion of a technique as a deduction of the solution's marks in it.
 
-        It is empty if it has no mark of the solution. Raise ProgramError if a mark does not follow
-        from the technique's known marks and clues.
+        Return None if it has none. Raise ProgramError if a mark does not follow from the known
+        marks and clues that the technique uses.
         """
         marks = [mark for mark in conclusion.marks if mark in self._literals]
         others = [mark for mark in conclusion.marks if mark not in self._literals]
         # A technique may deny an atom of a place that the board does not have.
         wrong = [m for m in others if m[1] or (m[0], True) in self._literals]
-        causes, clues = self._techniques.find_causes(conclusion, known) if marks else ((), ())
-        unknown = _find_unproved(self.unlearned.switches, marks, causes, clues) if marks else []
-        wrong += _find_unproved(self._searched.switches, unknown, causes, clues) if unknown else []
+        causes, clues = self._techniques.find_premises(conclusion, known) if marks else ((), ())
+        unproved = marks and _find_unproved(self.blank_program.switches, marks, causes, clues)
+        if unproved:
+            switches = self._blank_search_program.switches
+            wrong += _find_unproved(switches, unproved, causes, clues)
         if wrong:
             words = "which does not follow"
             raise ProgramError(
                 self._techniques.make_problem(conclusion.rules[0], write_mark(wrong[0]), words)
             )
+        if not marks:
+            return None
         because = conclusion.rules[0], *clues
-        return (
-            Deduction(tuple(marks), because, conclusion.cost, causes, is_technique=True)
-            if marks
-            else None
-        )
+        return Deduction(tuple(marks), because, conclusion.cost, causes, is_technique=True)
 
     def _follows_below(self, cost: int, literals: Iterable[int]) -> bool:
         """Return whether one of the literals follows from all constraints below a cost together.
         If not, no explanation of them costs less."""
         elements = zip(self.elements.literals, self.elements.costs, strict=True)
         cheap = [x for x, own in elements if own < cost]
-        return self.propagation.implies([*self._pools.known, *cheap], literals)
+        return self.propagation.implies_any([*self._pools.known, *cheap], literals)
 
-    def _prove(
+    def _search_explanations(
         self,
         least: int | None,
         largest: int | None,
         ranked: Sequence[int],
         wanted: Collection[int],
     ) -> tuple[int, dict[int, int] | None]:
-        """Search for the least cost of an explanation below `least`, and explanations of it.
+        """Search for the cheapest explanations that cost less than `least`, up to `largest`.
 
-        Return that cost with its literals, each with its constraints as bits, up to a wanted one;
-        `least`, or the cost above `largest`, with {} if nothing is cheaper; a cost with None if the
-        effort was exhausted before a proof for that cost.
+        Return their cost, and the literals with their constraints as bits, up to a wanted literal.
+        {} instead of literals: it is proved that nothing is cheaper than the returned cost, which
+        is `least` or above `largest`. None: the effort ended before a proof for the returned cost.
         """
         cost = 0
         while cost != least and (largest is None or cost <= largest):
@@ -434,11 +433,11 @@ class Derivation:
             cost += 1
         return cost, {}
 
-    def _find_single(self, literals: Iterable[int]) -> dict[int, int]:
-        """Return those of the literals that follow by propagation from at most one constraint.
+    def _explain_singly(self, literals: Iterable[int]) -> dict[int, int]:
+        """Return the literals that follow by propagation from at most one constraint.
 
-        Each literal has, as bits, its cheapest constraint, of equals the one that explains most
-        literals, or 0 if it needs none.
+        Each has, as bits, its cheapest constraint (of equals the one that explains most literals),
+        or 0 if it needs none.
         """
         ruled_out = self.propagation.find_switched_off(self._pools.known, [-x for x in literals])
         often = Counter(i for off in ruled_out.values() for i in bits(off or 0))
@@ -457,7 +456,7 @@ class Derivation:
     def _find_minimal(self) -> dict[int, int]:
         """Return all literals of one minimal explanation, each with its constraints as bits."""
         literal, because = self._pools.find_minimal()
-        follow = self._follow(self.elements.literals_of(because), self._pools.unknown)
+        follow = self._find_implied(self.elements.literals_of(because), self._pools.unknown)
         return dict.fromkeys((literal, *follow), because)
 
 
@@ -466,7 +465,7 @@ def _find_unproved(
 ) -> list[Mark]:
     """Return the marks that do not follow from `causes` and `clues` by the rules of a program.
     Of atoms that the program lacks, false marks are left out, and true ones raise OptionError."""
-    on = [x for _, x in find_literals(switches.control, causes)]
+    on = [x for _, x in find_mark_literals(switches.control, causes)]
     on += (*switches.constraints, *(switches.literals[clue] for clue in clues))
-    literals = find_literals(switches.control, marks)
-    return [mark for mark, x in literals if switches.find_core_of([-x, *on]) is None]
+    literals = find_mark_literals(switches.control, marks)
+    return [mark for mark, x in literals if switches.find_literal_core([-x, *on]) is None]

@@ -12,11 +12,12 @@ from typing import Any
 import clingo
 from clingo import ast
 
-from pylogic.explain.relaxation import put_in_words
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, drop_bounds
+from pylogic.rules.encoding import WORDED
 from pylogic.rules.lexical import OWN
 from pylogic.rules.limits import Limits
+from pylogic.rules.symbols import write_facts
 from pylogic.rules.syntax import Signature
 from pylogic.solving import verify
 from pylogic.solving.child import CutShortError
@@ -39,20 +40,18 @@ def list_broken(true: Atoms) -> list[clingo.Symbol]:
 
 
 class RelaxedRules:
-    """The relaxed rules of a task, in which the fewest constraints and bounds are broken."""
+    """The relaxed rules of a task, and searches for answers that break as little as possible."""
 
     def __init__(self, task: Task, *, explained: bool = False, has_bounds: bool = False) -> None:
         """Ground the rules of a task, with the part `reasons` if they are `explained`.
-
-        With `has_bounds` the bounds of choices hold as they do in the search.
-        """
+        With `has_bounds` the bounds of choices hold; otherwise they may be broken, too."""
         self.task = task
         self.known = constraints.read(task.encoding)
         statements = list(constraints.answer_rules(task.encoding))
         self.choices = [] if has_bounds else [s for s in statements if _is_bounded(s)]
         relaxed = constraints.relax(statements, self.known)
         self.rules = list(relaxed if has_bounds else map(_drop_bounds, relaxed))
-        self.bounds = [_report_bound(number, s) for number, s in enumerate(self.choices)]
+        self.bounds = [_make_bound_rule(number, s) for number, s in enumerate(self.choices)]
         rules = [*self.rules, *self.bounds]
         self.program = ground_base(task, rules, explained=explained)
         self.broken = [atom.literal for atom in self.program.find_atoms([BROKEN, BOUND])]
@@ -65,21 +64,18 @@ class RelaxedRules:
                 some = [atom.literal for atom in self.program.find_atoms([kind])]
                 backend.add_minimize(priority, [(x, 1) for x in some])
 
-    def find_nearest(
-        self, wanted: Sequence[int], others: Sequence[int], *, is_told: bool
-    ) -> Atoms | None:
-        """Search for the answer nearest to expected literals; None if there is none at all.
+    def find_nearest(self, wanted: Sequence[int], unwanted: Sequence[int]) -> Atoms | None:
+        """Search for the answer nearest to wanted literals; None if there is no answer at all.
 
-        Call it once: the program goes on to prefer these literals. There is none if an atom follows
-        from its own absence, or with its opposite. The answer has none of the `others`, unless an
-        answer with some of them breaks at most half as much, or `is_told`: the expectation names
-        false atoms itself, so that the others are open.
+        Call it once: the program goes on to prefer these literals. There is no answer if an atom
+        follows from its own absence, or with its opposite. The answer has no unwanted literal,
+        unless an answer with some of them breaks at most half as many constraints and bounds.
         """
         with self.program.control.backend() as backend:
             for priority, is_choice in ((3, False), (4, True)):  # chosen atoms decide the rest
                 some = [x for x in wanted if (abs(x) in self.chosen) == is_choice]
                 backend.add_minimize(priority, [(-x, 1) for x in some])
-        exactly = self.search([-x for x in others], _LIMIT) if others and not is_told else None
+        exactly = self.search([-x for x in unwanted], _LIMIT) if unwanted else None
         solver: Any = self.program.control.configuration.solver
         try:  # cores find the completion that breaks least; improving steps take too long
             solver.opt_strategy = "usc"
@@ -91,15 +87,32 @@ class RelaxedRules:
             return open_
         return open_ if 2 * len(list_broken(open_)) <= len(list_broken(exactly)) else exactly
 
-    def put_in_words(self, answer: Atoms) -> Atoms:
-        """Return an answer with the atoms that only the words of the rules it breaks mention."""
-        return put_in_words(self.task, [*self.rules, *self.bounds], answer)
+    def add_worded_atoms(self, answer: Atoms) -> Atoms:
+        """Return the atoms of an answer, with those that only the words of broken rules mention.
+
+        A search leaves such atoms out, for example the cell from which others are cut off, since
+        they multiply the ground rules. Here the chosen atoms are given, and the others follow. The
+        answer is returned unchanged if the encoding does not ask for such atoms, or if its shown
+        atoms or broken constraints would change.
+        """
+        encoding, rules = self.task.encoding, [*self.rules, *self.bounds]
+        if WORDED not in encoding.declared_inputs:
+            return answer
+        heads = (syntax.heads(s) for s in rules if syntax.is_choice(s))
+        chosen = {name.removeprefix("-") for names in heads for name, _ in names}
+        given = [clingo.Function(WORDED[0]), *(x for x in answer if x.name in chosen)]
+        others = [s for s in rules if not syntax.is_choice(s)]
+        control = ground_base(self.task, others, text=write_facts(given)).control
+        with control.solve(yield_=True) as answers:
+            extended = next((frozenset(model.symbols(atoms=True)) for model in answers), answer)
+        if any(map(encoding.is_shown, extended ^ answer)):
+            return answer
+        numbers = [{x.arguments[0] for x in y if x.match(*BROKEN)} for y in (answer, extended)]
+        return extended if numbers[0] == numbers[1] else answer
 
     def search(self, literals: Sequence[int], limit: str = "umax,umax") -> Atoms | None:
-        """Return the atoms of the answer with some literals that breaks least; None: no answer.
-
-        With a limit of conflicts that is the best answer so far; raise CutShortError without one.
-        """
+        """Return the atoms of the answer with these literals that breaks least; None: no answer.
+        After `limit` conflicts return the best so far; raise CutShortError if there is none yet."""
         configuration: Any = self.program.control.configuration
         configuration.solve.models = 0
         configuration.solve.solve_limit = limit
@@ -123,7 +136,7 @@ def find_violations(
     is_part: bool = False,
     explained: bool = True,
 ) -> list[tuple[str, str]]:
-    """Return words and place of each constraint that an answer with exactly these atoms breaks.
+    """Return (words, FILE:LINE) of the constraints that an answer with just these atoms breaks.
 
     The list is empty if the atoms break none, if no choice of the encoding makes them, or if the
     search takes too long. Atoms that the ground rules do not have do not count.
@@ -144,12 +157,13 @@ def find_violations(
 
 
 def _find_violations(task: Task, shown: Atoms, *, is_part: bool, explained: bool) -> list[str]:
-    """In a child: return the atoms that name broken constraints, as texts; [] without an answer."""
+    """In a child: return the atoms that name broken constraints, as texts; [] without an answer.
+    The arguments are those of `find_violations`."""
     relaxed = RelaxedRules(task, explained=explained, has_bounds=True)
     literals = {a.symbol: a.literal for a in relaxed.program.find_atoms(task.encoding.outputs)}
 
     def search(literals: Sequence[int]) -> Atoms | None:
-        """Return the answer with these literals that breaks least; None if none is found."""
+        """Return the answer with these literals that breaks least; None if it finds none."""
         try:
             return relaxed.search(literals, _LIMIT)
         except CutShortError:
@@ -166,11 +180,11 @@ def _find_violations(task: Task, shown: Atoms, *, is_part: bool, explained: bool
             answer = completed
     if answer is None:
         return []
-    return list(map(str, list_broken(answer if explained else relaxed.put_in_words(answer))))
+    return list(map(str, list_broken(answer if explained else relaxed.add_worded_atoms(answer))))
 
 
 def _drop_bounds(statement: ast.AST) -> ast.AST:
-    """Return a rule without the bounds of its choice, also of an aggregate; others as they are."""
+    """Return a rule without the bounds of its choice or head aggregate; others as they are."""
     if getattr(getattr(statement, "head", None), "ast_type", None) != ast.ASTType.HeadAggregate:
         return drop_bounds(statement)
     return statement.update(head=statement.head.update(left_guard=None, right_guard=None))
@@ -183,8 +197,9 @@ def _is_bounded(statement: ast.AST) -> bool:
     return syntax.is_choice(statement) and any(guards)
 
 
-def _report_bound(number: int, statement: ast.AST) -> ast.AST:
-    """Return a rule that derives `BOUND` with this number if a choice's bounds are broken."""
+def _make_bound_rule(number: int, statement: ast.AST) -> ast.AST:
+    """Return a rule that derives an atom of `BOUND` if the bounds of a choice are broken.
+    `number` is the choice's number in that atom."""
     head, location = statement.head, statement.location
     bounds = head
     if head.ast_type == ast.ASTType.HeadAggregate:

@@ -14,31 +14,31 @@ from typing import TYPE_CHECKING
 
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.explain import conflicts, film, narration
-from pylogic.explain.conflicts import SentConflict
+from pylogic.explain.conflicts import ConflictMessage
 from pylogic.explain.counterexamples import UnexplainedError
 from pylogic.explain.derivation import check_rules
 from pylogic.explain.explanation import (
     Differences,
     Explanation,
-    Extra,
+    ExtraClues,
     Fields,
     FurtherClues,
     Request,
     Step,
 )
-from pylogic.explain.narration import SentStep
+from pylogic.explain.narration import StepMessage
 from pylogic.explain.relaxation import (
     add_marks,
-    find_literals,
-    has_constraints,
+    find_mark_literals,
+    ground_relaxation,
     make_beyond_base_error,
-    relax,
 )
 from pylogic.explain.text import Teller
 from pylogic.explain.words import make_glossary
 from pylogic.rules.cancellation import Cancellation
+from pylogic.rules.constraints import is_constraint
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.parts import VIEW
+from pylogic.rules.parts import BASE, VIEW
 from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
 from pylogic.solving.grounding import Program
@@ -55,7 +55,7 @@ OnConflict = Callable[[int, int | None], None]
 """A function called with the size of the smallest conflict so far, and its lower bound or None."""
 OnStep = Callable[[Step], None]
 """A function called with each step, drawn if `drawn` was wished."""
-Event = Outcome | SentStep | SentConflict | Fields
+Event = Outcome | StepMessage | ConflictMessage | Fields
 """A message of the child; the first is the outcome of the search for two answers."""
 FindExtra = Callable[[Task, Answer, Limits], FurtherClues | None]
 """A function that returns the fewest further clues that make an answer unique, or None if the
@@ -71,7 +71,7 @@ def explain(
     on_conflict: OnConflict = lambda _size, _bound: None,
     on_step: OnStep = lambda _step: None,
 ) -> Explanation:
-    """Explain why a task has no answer, several, or the one that it has.
+    """Explain why a task has no answer (conflicts), several (differences), or one (steps).
 
     `find_extra` finds clues that make one of several answers unique; a hint leaves it out.
     `on_conflict` gets size and bound of each conflict that a better one may replace, `on_step` each
@@ -117,13 +117,13 @@ def _explain_in_child(
     on_conflict: OnConflict = lambda _size, _bound: None,
     on_step: OnStep = lambda _step: None,
 ) -> Explanation:
-    """Collect the explanation that one child sends, without clues that make an answer unique.
+    """Have a child explain, and return the explanation, without clues that make answers unique.
 
     Raises:
         OptionError: the rules have no constraint that could be relaxed, or as `explain`.
         StoppedError: a limit or Ctrl-C came before the number of answers was known.
     """
-    if not has_constraints(task):
+    if not any(map(is_constraint, task.encoding.parts[BASE])):
         words = "the rules have no constraint in their base part: nothing could be explained"
         raise OptionError(f"{task.encoding.path}: {words}")
     known: Explanation | None = None
@@ -134,14 +134,14 @@ def _explain_in_child(
         nonlocal known
         if isinstance(event, Outcome):
             is_whole = not (request.hint or request.flat or request.marks)
-            known = Explanation(event, Teller.within(task, limits), is_whole=is_whole)
+            known = Explanation(event, Teller(task, limits.reset()), is_whole=is_whole)
             return
         assert known is not None
-        if isinstance(event, SentStep):
+        if isinstance(event, StepMessage):
             step = event.make_step(known)
             on_step(replace(step, drawn=event.board))
             known = replace(known, steps=(*known.steps, step))
-        elif isinstance(event, SentConflict):
+        elif isinstance(event, ConflictMessage):
             conflict = event.make_conflict(known.teller)
             if not event.is_final:
                 on_conflict(conflict.size, conflict.bound)
@@ -153,20 +153,20 @@ def _explain_in_child(
                 fields["teller"] = replace(known.teller, known_glossary=fields.pop("glossary"))
             known = replace(known, **fields)
 
-    interruption = run(partial(_work, task, request), limits, receive)
+    interruption = run(partial(_send_explanation, task, request), limits, receive)
     if known is None:
         raise StoppedError(interruption or "user")
     return replace(known, interrupted=interruption)
 
 
-def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) -> bool:
+def _send_explanation(task: Task, request: Request, send: Send[Event], brake: Cancellation) -> bool:
     """In a child: send the outcome, then its explanation; return True if interrupted.
     Nothing is sent if the search ends before the number of answers is known. A `graded` request
     gets the outcome alone unless there is one answer. Raise OptionError as `explain`."""
     marks = request.marks
     if marks:  # an atom that no answer has is an error
-        control = relax(task).switches.control  # its atoms do not keep it alive
-        find_literals(control, marks)
+        control = ground_relaxation(task).switches.control  # its atoms do not keep it alive
+        find_mark_literals(control, marks)
     marked = add_marks(task, marks) if marks else task
     ground: list[Program] = []
     outcome = solve(marked, Question(), on_ground=ground.append, brake=brake)
@@ -191,7 +191,7 @@ def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) 
             teller = Teller(task, NO_LIMITS, make_glossary(task, *ground))
             derivation = narration.begin_derivation(teller, outcome.answers[0].symbols, brake)
             draw = (
-                _draw_before(send, Explanation(outcome, teller))
+                _draw_steps_first(send, Explanation(outcome, teller))
                 if request.drawn and VIEW in task.encoding.parts
                 else send
             )
@@ -203,18 +203,20 @@ def _work(task: Task, request: Request, send: Send[Event], brake: Cancellation) 
     return False
 
 
-def _draw_before(send: Send[SentStep | Fields], known: Explanation) -> Send[SentStep | Fields]:
-    """Return a function like `send` that first draws each step's board; it passes on the rest."""
+def _draw_steps_first(
+    send: Send[StepMessage | Fields], known: Explanation
+) -> Send[StepMessage | Fields]:
+    """Return a function that sends steps with their boards, and other messages unchanged."""
     camera: film.Camera | None = None
 
-    def send_drawn(event: SentStep | Fields) -> None:
-        """Send a message of a narration unchanged, or a step with its board."""
+    def send_drawn(event: StepMessage | Fields) -> None:
+        """Draw the board of a step, and send the message."""
         nonlocal known, camera
-        if isinstance(event, SentStep):
+        if isinstance(event, StepMessage):
             step = event.make_step(known)
             known = replace(known, steps=(step,))
             camera = camera or film.Camera(known.teller.task, known.teller.glossary)
-            event = event._replace(board=camera.draw_shot(step.picture))
+            event = event._replace(board=camera.draw_shot(step.bare_shot))
         elif "start" in event:
             known = replace(known, start=event["start"])
         send(event)
@@ -224,11 +226,11 @@ def _draw_before(send: Send[SentStep | Fields], known: Explanation) -> Send[Sent
 
 def _find_extra(
     task: Task, answers: Sequence[Answer], find_extra: FindExtra, limits: Limits
-) -> tuple[Extra | None, Interruption | None]:
+) -> tuple[ExtraClues | None, Interruption | None]:
     """Find the fewest clues that make one of the answers unique.
 
-    Return these clues, None if there are none, and the reason if a search ended early. An answer
-    whose search raises StoppedError is left out; (None, None) if the rules say nothing of clues.
+    Return them, or None if there are none or the rules say nothing of clues; and the reason if a
+    search ended early, or None. An answer whose search raises StoppedError is left out.
     """
     by_answer: dict[int, FurtherClues] = {}
     interruption: Interruption | None = None
@@ -251,4 +253,4 @@ def _find_extra(
     is_fewest = len(by_answer) == len(answers) and all(
         more.least >= sizes[of] for more in by_answer.values()
     )
-    return Extra(by_answer[of].clues, of, is_fewest), interruption
+    return ExtraClues(by_answer[of].clues, of, is_fewest), interruption

@@ -14,7 +14,7 @@ from pylogic.explain.film import Offer, Shot
 from pylogic.explain.steps import Chain, Deduction
 from pylogic.explain.text import ChainLine, Citation, Sentence, Teller, say_mark
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.symbols import Mark, Spot, Symbols
+from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.outcome import Outcome, Picture, Shown, Status
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class Step(Shown):
     """The step's place in the derivation, from 1."""
     deduction: Deduction
     noted: tuple[Deduction, ...]
-    """Deductions since the last step that no player enters, such as "no 5 here"."""
+    """Deductions since the last step whose marks no player enters, such as "no 5 here"."""
     implied: tuple[Mark, ...]
     """The marks that then follow from choices and definitions alone."""
     recalled: tuple[Deduction, ...]
@@ -43,8 +43,8 @@ class Step(Shown):
 
     @property
     def name(self) -> str:
-        """The technique that its rules name, or else its counts, such as "one clue and 2 rules"."""
-        return self.teller.name(self.deduction)
+        """The technique that its rules name, or else counts, such as "one clue and 2 rules"."""
+        return self.teller.name_deduction(self.deduction)
 
     @property
     def is_smallest(self) -> bool:
@@ -63,8 +63,8 @@ class Step(Shown):
 
     @property
     def is_entered(self) -> bool:
-        """Whether a player can enter one of its marks; otherwise the marks are only noted."""
-        return any(map(self.teller.is_entry, self.deduction.marks))
+        """Whether a player enters one of its marks; otherwise all marks are only noted."""
+        return any(map(self.teller.is_entered, self.deduction.marks))
 
     @property
     def sentence(self) -> Sentence:
@@ -72,32 +72,24 @@ class Step(Shown):
         return self.teller.make_sentence(self.deduction, self.recalled)
 
     @property
-    def lines(self) -> list[ChainLine]:
-        """The lines of its chain, a supposition and its consequences; none without a chain."""
+    def chain_lines(self) -> list[ChainLine]:
+        """The lines of its chain, such as a supposition and its consequences; [] without one."""
         return self.teller.chain_lines(self.deduction.chain)
 
     @property
-    def causes(self) -> list[Spot]:
-        """The spots of the known marks and clues that it uses, but for spots of its own marks."""
-        return list(self.sentence.causes)
-
-    @property
     def shot(self) -> Shot:
-        """The frame of a film: name, sentences, and the marks known after the step."""
-        sentence, lines = self.sentence, (line.text for line in self.lines)
-        captions = (sentence.words, *lines)
+        """The frame to draw: name, sentences as captions, and the marks known after the step."""
+        sentence = self.sentence
+        captions = (sentence.words, *(line.text for line in self.chain_lines))
         return Shot(str(self), captions, self.known, sentence.styles, self.deduction)
 
     def board(self) -> Board | None:
-        """Return the board after the step, drawn now unless it is in `drawn`.
-        None for rules that cannot draw."""
-        if self.drawn is not None:
-            return self.drawn
-        return film.draw_shots(self.teller, [self.picture])
+        """Return `drawn`, else draw the board after the step; None for rules that cannot draw."""
+        return self.drawn or film.draw_shots(self.teller, [self.bare_shot])
 
     @property
-    def picture(self) -> Shot:
-        """The step's `shot` without name and captions: a description of a frame, not drawn."""
+    def bare_shot(self) -> Shot:
+        """The frame to draw, without name and captions."""
         return self.shot._replace(name="", captions=())
 
     def to_dict(self) -> dict[str, Any]:
@@ -110,19 +102,19 @@ class Step(Shown):
             "size": self.size,
             "smallest": self.is_smallest,
             "atoms": list(map(say_mark, marks)),
-            "entered": list(map(say_mark, filter(self.teller.is_entry, marks))),
+            "entered": list(map(say_mark, filter(self.teller.is_entered, marks))),
             "cells": list(map(list, sentence.cells)),
             "known": list(map(say_mark, self.deduction.known)),
             "causes": list(map(list, sentence.causes)),
             "sentence": sentence.words,
-            "because": [line.to_dict() for line in sentence.lines],
-            "chain": [line.to_dict() for line in self.lines],
+            "because": [line.to_dict() for line in sentence.citations],
+            "chain": [line.to_dict() for line in self.chain_lines],
             "noted": list(map(self.teller.note_to_dict, self.noted)),
             "implied": list(map(say_mark, self.implied)),
         }
 
     def __str__(self) -> str:
-        """Say number, name and cost of the step, and whether it is not proved the cheapest."""
+        """Say number, name and cost; ", perhaps less" if a cheaper step is not ruled out."""
         is_sure = self.is_smallest or self.deduction.is_technique
         doubt = "" if is_sure else ", perhaps less"
         return f"step {self.number}: {self.name}, cost {self.cost}{doubt}"
@@ -163,7 +155,7 @@ class Conflict(Shown):
         return self.bound == self.size
 
     @property
-    def lines(self) -> list[Citation]:
+    def citations(self) -> list[Citation]:
         """The citations of its clues, then of its rules; marks have none."""
         return self.teller.cite_all(self.because)
 
@@ -172,7 +164,7 @@ class Conflict(Shown):
         """The lines of its chain, or without one its clues and rules, each as FILE:LINE: WORDS."""
         if self.chain:
             return [line.text for line in self.chain_lines]
-        return [f"{line.place}: {line.clue or line.words}" for line in self.lines]
+        return [f"{line.place}: {line.clue or line.words}" for line in self.citations]
 
     @property
     def chain_lines(self) -> list[ChainLine]:
@@ -188,8 +180,8 @@ class Conflict(Shown):
         drawn = self.board()
         if drawn is None:
             return None
-        cite = self.teller.words.name_clue
-        words = [f"the clue {cite(str(x.clue))}" if x.clue else x.words for x in self.lines]
+        cite = self.teller.wording.name_clue
+        words = [f"the clue {cite(str(x.clue))}" if x.clue else x.words for x in self.citations]
         words = self.reasons if self.chain else words
         frame = drawn.frames[0]
         captions = (*frame.captions, f"{self}:", *(f"  {line}" for line in words))
@@ -198,7 +190,7 @@ class Conflict(Shown):
     def to_dict(self) -> dict[str, Any]:
         """Return the conflict for JSON: clues, rules and marks in words, and proofs of its size."""
         return {
-            "because": [line.to_dict() for line in self.lines],
+            "because": [line.to_dict() for line in self.citations],
             "words": str(self),
             "state": list(map(say_mark, self.marks)),
             "cells": list(map(list, self.teller.find_spots(atom for atom, _ in self.marks))),
@@ -209,7 +201,7 @@ class Conflict(Shown):
         }
 
     def __str__(self) -> str:
-        """Say how many clues and rules contradict, and the proof that they are few."""
+        """Say how many clues and rules contradict, and whether they are minimal or the fewest."""
         rules = sum(symbol.match(*BROKEN) for symbol in self.because)
         clues = len(self.because) - rules
         parts = [f"{clues} clue{'s' * (clues != 1)}"] if clues else []
@@ -222,7 +214,7 @@ class Conflict(Shown):
 
     @property
     def _proof(self) -> str:
-        """The strongest proof in words: of its size, of minimality, or its lower bound, if any."""
+        """The proof in words: of the least size, else of minimality, else a lower bound if any."""
         if self.is_smallest:
             return "no reason is smaller"
         if self.is_minimal:
@@ -233,8 +225,8 @@ class Conflict(Shown):
         return f"<Conflict of {self.size}: {self}>"
 
     def parts(self) -> list[str | Picture]:
-        """Return its words, the marks of the board, clues and rules, and a picture of the board."""
-        marks = f"the board: {self.teller.words.say(self.marks)}"
+        """Return lines that say it, the marks and the reasons, and a picture of its `board`."""
+        marks = f"the board: {self.teller.wording.say(self.marks)}"
         lines = [*([marks] if self.marks else []), *self.reasons]
         return [f"{self}:", *(f"  {line}" for line in lines), Picture(self.board)]
 
@@ -251,12 +243,12 @@ class FurtherClues(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Extra:
-    """Further clues, with which one of two answers is the only one."""
+class ExtraClues:
+    """The fewest further clues found with which one of two answers is the only one."""
 
     clues: Symbols
     """The clues besides the instance's own."""
-    of: int = 0
+    answer: int = 0
     """The index of that answer, from 0."""
     is_fewest: bool = False
     """Whether provably no fewer clues make either answer the only one."""
@@ -275,7 +267,7 @@ class Differences:
     """The atoms of all answers, with the atoms that draw them."""
     possible: Symbols
     """The atoms of at least one answer."""
-    extra: Extra | None = None
+    extra: ExtraClues | None = None
     """The fewest clues that make one of two answers unique, if a search has looked for them."""
 
     def __repr__(self) -> str:
@@ -381,7 +373,7 @@ class Explanation(Shown):
             "cautious": shown(compared.certain) if compared else None,
             "brave": shown(compared.possible) if compared else None,
             "extra": list(map(str, extra.clues)) if extra else None,
-            "extra_of": extra.of + 1 if extra else None,
+            "extra_of": extra.answer + 1 if extra else None,
             "fewest": extra.is_fewest if extra else None,
             "interrupted": self.interrupted,
         }
@@ -393,14 +385,20 @@ class Explanation(Shown):
 
     @property
     def claim(self) -> str:
-        """The result in words; names an interruption only if it ended a derivation."""
+        """The result in words; it names an interruption only if that ended a derivation."""
         if self.outcome.status == Status.NONE:
             has_marks = any(conflict.marks for conflict in self.conflicts)
             return "none: " + (
                 "the board contradicts the rules" if has_marks else "there is no answer"
             )
         if self.outcome.count > 1:
-            return f"multiple: {self._common}"
+            if self.differences is None:
+                return "multiple: there are several answers"
+            names = " and ".join(f"{name}/{n}" for name, n in self.teller.task.encoding.outputs)
+            some, every = map(
+                self.teller.list_shown, (self.differences.possible, self.differences.certain)
+            )
+            return f"multiple: of {names}, {len(every)} in all answers, {len(some)} in some"
         steps = f"{len(self.steps)} step{'s' * (len(self.steps) != 1)}"
         if self.interrupted:
             return f"{steps}, {describe_stop(self.interrupted)}: the derivation is not complete"
@@ -409,16 +407,6 @@ class Explanation(Shown):
         size = max(step.size for step in self.steps)
         largest = f"largest explanation: {size} clue{' or rule' if size == 1 else 's and rules'}"
         return f"{steps}, {largest}" + (", the board is full" if self.is_complete else "")
-
-    @property
-    def _common(self) -> str:
-        """The numbers of atoms in all and in some answers, in words; no numbers if unknown."""
-        if self.differences is None:
-            return "there are several answers"
-        shown = self.teller.list_shown
-        certain, possible = self.differences.certain, self.differences.possible
-        names = " and ".join(f"{name}/{n}" for name, n in self.teller.task.encoding.outputs)
-        return f"of {names}, {len(shown(certain))} in all answers, {len(shown(possible))} in some"
 
     def __str__(self) -> str:
         """Say the result, and the reason if the search ended early."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache, partial
+from functools import partial
 from typing import Any, NamedTuple
 
 import clingo
@@ -17,7 +17,7 @@ from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller
 from pylogic.explain.words import Glossary, Values
 from pylogic.rules import constraints, entries
-from pylogic.rules.constraints import BROKEN, Constraint
+from pylogic.rules.constraints import BROKEN
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import NAMED, PARTS, REGION, VIEW
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
@@ -47,7 +47,8 @@ class Offer(NamedTuple):
 
 
 def draw_board(teller: Teller, atoms: Iterable[clingo.Symbol]) -> Board | None:
-    """Draw the instance with further atoms as they are; None for rules that cannot draw."""
+    """Draw the instance with further atoms, without what follows from these; None for rules that
+    cannot draw."""
     task = teller.task
     if VIEW not in task.encoding.parts:
         return None
@@ -57,7 +58,8 @@ def draw_board(teller: Teller, atoms: Iterable[clingo.Symbol]) -> Board | None:
 
 
 def draw_conflict(teller: Teller, because: Symbols, marks: Sequence[Mark]) -> Board | None:
-    """Draw the marks and the clues of a conflict, highlighted; None for rules that cannot draw."""
+    """Draw the board with marks; style them as "wrong" and the clues in `because` as "cause".
+    Return None for rules that cannot draw."""
     if VIEW not in teller.task.encoding.parts:
         return None
     clues = teller.find_spots(str(symbol) for symbol in because if not symbol.match(*BROKEN))
@@ -70,18 +72,19 @@ def draw_conflict(teller: Teller, because: Symbols, marks: Sequence[Mark]) -> Bo
 def _draw_marks(
     task: Task, glossary: Glossary, marks: Sequence[Mark], styles: Mapping[Spot, str]
 ) -> Board:
-    """Draw, in this process, the board with all marks that its cells can show beside its clues.
-    If the view refuses the marks, none is drawn, but true values are still written in."""
+    """Draw, in this process, the board with marks, or without them if the view refuses them.
+    In both cases write in the values of true marks that the board lacks."""
     camera = Camera(task, glossary)
     try:
         drawn = camera.draw_shot(Shot("", (), tuple(marks), styles))
     except ProgramError:  # a cell cannot show a mark and the clue that it contradicts
         drawn = camera.draw_shot(Shot("", (), (), styles))
-    return _add_values(drawn, task.encoding, marks)
+    return _write_missing_values(drawn, task.encoding, marks)
 
 
-def _add_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Board:
-    """Return the board with values of true marks that its first frame lacks, as "3/5" in a cell."""
+def _write_missing_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Board:
+    """Return the board with the values of true marks that its first frame lacks; a cell with
+    several shows "3/5"."""
     valued = {entry.signature for entry in entries.find_entries(encoding) if entry.is_written}
     first = board.frames[0]
     cells = dict(first.cells)
@@ -97,36 +100,19 @@ def _add_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Boar
     return replace(board, frames=(first, *board.frames[1:]))
 
 
-def make_spot_finder(encoding: Encoding) -> Callable[[str], Spot | None]:
-    """Return a function that returns the spot where a player enters an atom, given as text.
-
-    It returns None for atoms that are written as values, or not entered.
-    """
-    known = {e.signature: e for e in entries.find_entries(encoding) if not e.has_values}
-
-    @cache
-    def spot(text: str) -> Spot | None:
-        """Return the spot where a player enters an atom; None if it is no entry without values."""
-        atom = clingo.parse_term(text)
-        entry = known.get((atom.name, len(atom.arguments)))
-        return entry and entry.spot(atom)
-
-    return spot
-
-
-def add_signs(
-    board: Board, blank: Board, marks: Iterable[Mark], spot: Callable[[str], Spot | None]
-) -> Board:
+def add_signs(board: Board, blank: Board, marks: Iterable[Mark], encoding: Encoding) -> Board:
     """Return the board with signs, in its first frame, for marks that its view does not show.
 
     A true mark of an empty cell is "#", a false one `KNOWN`; a line is drawn or crossed. Marks of
-    values get no sign. `blank` is the board without the marks; `spot` returns where a mark is
-    entered, or None.
+    values, and of no player's entry, get no sign. `blank` is the board without the marks.
     """
+    unvalued = {e.signature: e for e in entries.find_entries(encoding) if not e.has_values}
     first = board.frames[0]
     marked = dict(first.marks)
     for text, holds in marks:
-        match spot(text):
+        atom = clingo.parse_term(text)
+        entry = unvalued.get((atom.name, len(atom.arguments)))
+        match spot := entry and entry.spot(atom):
             case int(row), int(column):
                 before, look = list_looks(blank, (row, column)), list_looks(board, (row, column))
                 if look == before:
@@ -135,10 +121,9 @@ def add_signs(
                         look[0] if look[0].is_written else look[0]._replace(text=sign)
                     )
             case (("edge" | "link"), *_):
-                drawn = marked.get(spot(text), Line())
+                drawn = marked.get(spot, Line())
                 if isinstance(drawn, Line) and (drawn.state is None or not holds):
-                    state = "drawn" if holds else "crossed"
-                    marked[spot(text)] = drawn._replace(state=state)
+                    marked[spot] = drawn._replace(state="drawn" if holds else "crossed")
     return replace(board, frames=(replace(first, marks=marked), *board.frames[1:]))
 
 
@@ -148,7 +133,7 @@ def list_looks(board: Board, place: Place) -> tuple[Cell, ...]:
 
 
 class Shot(NamedTuple):
-    """The description of a frame to draw."""
+    """A frame to draw: the marks to show, the styles of spots, and the words around it."""
 
     name: str
     captions: tuple[str, ...]
@@ -160,26 +145,29 @@ class Shot(NamedTuple):
 
 
 def draw_shots(teller: Teller, shots: Sequence[Shot]) -> Board | None:
-    """Draw a board with a frame for each shot, in one child process: one for each takes longer.
-
-    None: there is no shot, or the rules cannot draw. The time limit grows with the number of shots.
+    """Draw a board with a frame for each shot, in one child process, as this is faster.
+    Return None without shots, or for rules that cannot draw. The time limit grows with the shots.
     """
     if not shots or VIEW not in teller.task.encoding.parts:
         return None
     limits = teller.limits
     if limits.timeout is not None:
         limits = limits._replace(timeout=limits.timeout * len(shots))
-    return call(partial(_shoot, teller.task, teller.glossary, shots), limits.reset())
+    return call(partial(_draw_frames, teller.task, teller.glossary, shots), limits.reset())
 
 
-def _shoot(task: Task, glossary: Glossary, shots: Sequence[Shot]) -> Board:
-    """In a child: draw a board with a frame for each shot, of which there is at least one."""
-    first, *others = Camera(task, glossary).draw_film(shots)
+def _draw_frames(task: Task, glossary: Glossary, shots: Sequence[Shot]) -> Board:
+    """In a child: draw a board with a frame for each shot, of which there is at least one.
+    Cells that lose a value in one of the shots show candidates in all."""
+    camera = Camera(task, glossary)
+    gone = {atom for shot in shots for atom, holds in shot.known if not holds}
+    used = {place for place, atoms in glossary.values.items() if not gone.isdisjoint(atoms)}
+    first, *others = (camera.draw_shot(shot, used) for shot in shots)
     return first.beside(others)
 
 
 class Camera:
-    """Draws shots (frames to draw) of one task in this process; grounds the programs once."""
+    """Draws shots of one task, in this process; the programs are ground once for all shots."""
 
     def __init__(self, task: Task, glossary: Glossary) -> None:
         """Ground the rules and the view of the task."""
@@ -189,17 +177,9 @@ class Camera:
         always = self._certain.program.find_facts(task.encoding.visible)
         self._view = view.View(task, {*glossary.facts, *always})
         self._blank = self._view.draw(())
-        self._spot = make_spot_finder(task.encoding)
         names = task.encoding.names_in(REGION[0]) if REGION in task.encoding.parts else ()
         self._facts = [fact for fact in glossary.facts if fact.name in names]
         self._rules = constraints.read_all(task.encoding)
-
-    def draw_film(self, shots: Sequence[Shot]) -> Iterator[Board]:
-        """Draw each shot when it is asked for.
-        Cells that lose a value in one of the shots show candidates in all."""
-        gone = {atom for shot in shots for atom, holds in shot.known if not holds}
-        used = {place for place, own in self._values.items() if not gone.isdisjoint(own)}
-        return (self.draw_shot(shot, used) for shot in shots)
 
     def draw_shot(self, shot: Shot, used: Collection[Place] = ()) -> Board:
         """Draw a shot as a board of one frame.
@@ -209,13 +189,30 @@ class Camera:
             atoms = tuple(clingo.parse_term(atom) for atom, holds in shot.known if holds)
         drawn = self._view.draw(atoms)
         if entries.player_entries(self._task.encoding):
-            drawn = add_signs(drawn, self._blank, shot.known, self._spot)
-        inside = find_region(self._task, self._facts, shot.deduction, self._rules)
-        about: dict[Spot, str] = dict.fromkeys(inside, "region")
+            drawn = add_signs(drawn, self._blank, shot.known, self._task.encoding)
+        about: dict[Spot, str] = dict.fromkeys(self._find_region(shot.deduction), "region")
         noted = _find_candidates(self._values, shot.known, shot.deduction.marks, used)
         frame = drawn.with_candidates(noted).with_styles({**about, **shot.styles}).frames[0]
         captions = (*frame.captions, *shot.captions)
         return replace(drawn, frames=(replace(frame, name=shot.name, captions=captions),))
+
+    def _find_region(self, deduction: Deduction) -> list[Place]:
+        """Derive the cells that the part `region` marks for a deduction, sorted; [] without it.
+        Raise ProgramError if clingo rejects the part."""
+        if REGION not in self._task.encoding.parts:
+            return []
+        places: set[Place] = set()
+        broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
+        named = (constraints.constraint_of(self._rules, symbol).cells(symbol) for symbol in broken)
+        supposed = ((atom, not holds) for atom, holds in deduction.marks)
+        true = [clingo.parse_term(x) for x, holds in (*deduction.known, *supposed) if holds]
+        for cells in filter(None, named):
+            numbered = ((number, *cell) for number, cell in enumerate(cells, 1))
+            at = (clingo.Function(NAMED[0], list(map(clingo.Number, terms))) for terms in numbered)
+            region = ground_part(self._task, REGION[0], [*self._facts, *true, *at])
+            marked = map(place_of, region.find_facts(PARTS[REGION]))
+            places |= {place for place in marked if place is not None}
+        return sorted(places)
 
 
 def _find_candidates(
@@ -227,8 +224,8 @@ def _find_candidates(
     """Return, by cell, the values that known marks leave, and those that new marks rule out.
 
     Both have a place for each value of the board, "" where it is neither; the latter is () if
-    nothing is ruled out. Cells without a ruled out value are left out unless they are `used`; so
-    are cells whose value is known.
+    nothing is ruled out. Cells whose value is known are left out, and cells without a ruled out
+    value unless they are `used`.
     """
     marks = dict(known)
     places = place_candidates({value for own in values.values() for value in own.values()})
@@ -244,44 +241,11 @@ def _find_candidates(
     return candidates
 
 
-def find_region(
-    task: Task,
-    facts: Iterable[clingo.Symbol],
-    deduction: Deduction,
-    rules: Sequence[Constraint] = (),
-) -> tuple[Place, ...]:
-    """Derive, in this process, the cells that a deduction is about, by the part `region`.
-
-    The cells are sorted; none without that part. `facts` are the atoms that follow from the
-    instance alone, `rules` the constraints of the encoding, if they have been read.
-
-    Raises:
-        ProgramError: clingo rejects the part.
-    """
-    if REGION not in task.encoding.parts:
-        return ()
-    rules = rules or constraints.read_all(task.encoding)
-    broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
-    named = [cells for x in broken if (cells := constraints.constraint_of(rules, x).cells(x))]
-    supposed = ((atom, not holds) for atom, holds in deduction.marks)
-    marks = (*deduction.known, *supposed) if named else ()
-    board = [*facts, *(clingo.parse_term(atom) for atom, holds in marks if holds)]
-    places: set[Place] = set()
-    for cells in named:
-        numbered = ((number, *cell) for number, cell in enumerate(cells, 1))
-        at = (clingo.Function(NAMED[0], list(map(clingo.Number, terms))) for terms in numbered)
-        atoms = ground_part(task, REGION[0], [*board, *at]).find_facts(PARTS[REGION])
-        places |= {place for atom in atoms if (place := place_of(atom)) is not None}
-    return tuple(sorted(places))
-
-
 def draw_side_by_side(
     teller: Teller, answers: Sequence[Answer], certain: Iterable[clingo.Symbol]
 ) -> Board | None:
-    """Draw exactly two answers, their different cells highlighted, and the atoms that all share.
-
-    The frames are the answers in order, then the common atoms. None: the rules cannot draw.
-    """
+    """Draw a frame for each of two answers, with different cells highlighted, and one for the
+    atoms that all answers share (`certain`). Return None for rules that cannot draw."""
     common = draw_board(teller, certain)
     if common is None:
         return None
@@ -297,8 +261,8 @@ def draw_side_by_side(
 
 
 def make_offers(teller: Teller, clues: Iterable[clingo.Symbol]) -> list[Offer]:
-    """Draw the clues that the instance lacks; return an offer for each, [] without a view.
-    Clues that stand in no cell are left out."""
+    """Return an offer for each of the clues that stands in a cell and that the instance lacks.
+    Return [] for rules that cannot draw."""
     own = set(teller.task.instance.symbols)
     new = [clue for clue in clues if clue not in own]
     drawn = draw_board(teller, new)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from pylogic.errors import Interruption, describe_stop, exit_code
-from pylogic.explain.steps import Deduction, is_step
+from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller
 from pylogic.rules import constraints
 from pylogic.solving.outcome import Shown
@@ -66,12 +66,12 @@ class Grade(Shown):
         }
 
     def parts(self) -> list[str]:
-        """Return the grade in words, and if there are any how often each technique was used."""
+        """Return a line with the grade and, if techniques were used, a line that counts them."""
         uses = ", ".join(f"{x.name} ({x.times})" for x in self.techniques)
         return [f"grade: {self}", *([f"techniques: {uses}"] if uses else [])]
 
     def __str__(self) -> str:
-        """Say level, costliest step and sum."""
+        """Say level, costliest step and sum, and whether these are proved and complete."""
         if not (self.techniques or self.is_complete):
             why = f"{describe_stop(self.interrupted)} " if self.interrupted else ""
             return f"not known: {why}before the first step"
@@ -103,11 +103,11 @@ def make_grade(
     costs: dict[str, int] = {}
     total = 0
     for x in deductions:
-        name = teller.name(x)
+        name = teller.name_deduction(x)
         costs[name] = max(x.cost, costs.get(name, 0))
         counts[name] += x.cost > 0
-        if is_step(x, teller.is_entry):
-            total += x.cost * max(1, sum(map(teller.is_entry, x.marks)))
+        if teller.is_step(x):
+            total += x.cost * max(1, sum(map(teller.is_entered, x.marks)))
     techniques = (Technique(name, costs[name], n) for name, n in counts.items() if n)
     costliest = max(costs.values(), default=0)
     levels = constraints.levels(teller.task.encoding)

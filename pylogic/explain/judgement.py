@@ -11,7 +11,7 @@ import clingo
 
 from pylogic.errors import OptionError
 from pylogic.explain.mus import shrink, shrink_literals
-from pylogic.explain.relaxation import Switches, find_literals, relax
+from pylogic.explain.relaxation import Switches, find_mark_literals, ground_relaxation
 from pylogic.explain.text import Citation, Teller
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, Symbols, pack, place_of, unpack
@@ -24,7 +24,7 @@ _CLOSELY = 20
 
 @dataclass(frozen=True)
 class Judgement:
-    """Whether a partly filled board can be completed, and the rules that it breaks."""
+    """Whether an answer completes a partly filled board, and the rules that forbid it."""
 
     is_possible: bool
     """Whether some answer has all marks."""
@@ -35,13 +35,13 @@ class Judgement:
     """Says the judgement in words."""
 
     @property
-    def lines(self) -> list[Citation]:
+    def citations(self) -> list[Citation]:
         """The citations (words and place) of the broken rules."""
         return self.teller.cite_all(self.because)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the judgement for JSON, with the broken rules in words."""
-        broken = [line.to_dict() for line in self.lines]
+        broken = [line.to_dict() for line in self.citations]
         return {"possible": self.is_possible, "broken": broken}
 
 
@@ -58,19 +58,19 @@ def judge(task: Task, marks: Sequence[Mark], limits: Limits) -> Judgement:
     if task.has_horizons:
         raise OptionError(f"{task.encoding.path}: plans made of steps are not judged")
     is_possible, broken = call(partial(_judge, task, marks), limits)
-    return Judgement(is_possible, unpack(broken), Teller.within(task, limits))
+    return Judgement(is_possible, unpack(broken), Teller(task, limits.reset()))
 
 
 def _judge(task: Task, marks: Sequence[Mark]) -> tuple[bool, str]:
-    """Return whether some answer has all marks, and the broken constraints, packed as a text.
-    There are none if an answer has the marks."""
-    switches = relax(task).switches
+    """In a child: return whether some answer has all marks, and the constraints that forbid it,
+    packed as a text."""
+    switches = ground_relaxation(task).switches
     known = [
         (literal, place_of(clingo.parse_term(atom)))
-        for (atom, _), literal in find_literals(switches.control, marks)
+        for (atom, _), literal in find_mark_literals(switches.control, marks)
     ]
     literals = switches.literals.items()
-    if switches.find_core_of([*(x for x, _ in known), *switches.literals.values()]) is None:
+    if switches.find_literal_core([*(x for x, _ in known), *switches.literals.values()]) is None:
         return True, pack(())
     clues = {x: place_of(s) for s, x in literals if x not in switches.constraints}
     seen = clues | dict(known)
@@ -86,15 +86,13 @@ class BrokenRule(NamedTuple):
 
 
 def find_broken_constraints(switches: Switches, known: Sequence[int]) -> list[clingo.Symbol]:
-    """Return the constraints that contradict the known literals, each by itself, in no fixed order.
-
-    Each answer on the way clears all constraints that it keeps.
-    """
+    """Return the constraints each of which alone contradicts the known literals, in no fixed order.
+    Each answer on the way clears all constraints that it keeps."""
     refuted = []
     waiting = list(switches.constraints)
     while waiting:
         tried = waiting.pop()
-        core, true = switches.decide([*known, tried], waiting)
+        core, true = switches.search([*known, tried], waiting)
         if core is not None:
             refuted.append(switches.constraints[tried])
         waiting = [x for i, x in enumerate(waiting) if core is not None or not true >> i & 1]
@@ -104,14 +102,14 @@ def find_broken_constraints(switches: Switches, known: Sequence[int]) -> list[cl
 def rank_broken_rules(
     switches: Switches, known: Mapping[int, Place | None], constraints: Sequence[clingo.Symbol]
 ) -> list[BrokenRule]:
-    """Return broken constraints with the known literals that they contradict, the plainest first.
+    """Return broken constraints, each with known literals that contradict it, the plainest first.
 
-    `known` are literals with their cells. Plain are few literals close together. Only of the
-    `_CLOSELY` smallest cores a minimal set is searched for; the others follow by size, not minimal.
+    `known` are literals with their cells. Few literals that are close together are plain. The
+    `_CLOSELY` smallest sets of literals are minimal; the others follow by size.
     """
     cores = {}
     for constraint in constraints:
-        core = switches.find_core_of([switches.literals[constraint], *known])
+        core = switches.find_literal_core([switches.literals[constraint], *known])
         assert core is not None
         cores[constraint] = [x for x in known if x in core]
     ranked = sorted(sorted(constraints), key=lambda symbol: len(cores[symbol]))

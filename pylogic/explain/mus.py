@@ -43,7 +43,7 @@ def shrink(
     *,
     on_best: Callable[[Sequence[T]], None] = lambda _elements: None,
 ) -> list[T]:
-    """Return a minimal subset of elements that are enough: no element of it can be left out.
+    """Return a minimal subset of elements that `find_core` finds enough together.
 
     All elements together must be enough. The last ones are tried first, and are first in the
     result. `on_best` is called with each smaller set on the way.
@@ -63,8 +63,9 @@ def shrink(
 
 
 def shrink_literals(switches: Switches, fixed: Sequence[int], literals: Iterable[int]) -> list[int]:
-    """Return a minimal part of literals that still contradicts the fixed ones, as all do."""
-    return shrink(literals, lambda needed, rest: switches.find_core_of([*fixed, *needed, *rest]))
+    """Return a minimal part of literals that contradicts the fixed ones, as all together do."""
+    find_core = switches.find_literal_core
+    return shrink(literals, lambda needed, rest: find_core([*fixed, *needed, *rest]))
 
 
 def find_needed(
@@ -82,7 +83,7 @@ def find_needed(
         for opposite in [[-x] for x in literals] or [[]]:
             kept = [x for x in others if x in used]
             rest = [x for x in others if x not in used]
-            core = switches.find_core_of([*opposite, *on, *taken, *kept, *rest])
+            core = switches.find_literal_core([*opposite, *on, *taken, *kept, *rest])
             if core is None:
                 return None
             used |= set(core)
@@ -113,11 +114,15 @@ def mus(
     is_enough = True
 
     def insert(model: clingo.Model) -> bool:
-        """Keep the first group that is off; return False if all are on: they are not enough."""
+        """Keep the first group that is off: have it on, and those behind it off, in later answers
+        of this search. Return False if all are on: they are not enough."""
         nonlocal waiting, is_enough
         for i, group in enumerate(waiting):
-            if not switches.are_on(group, model):
-                switches.constrain(model, on=group, off=chain.from_iterable(waiting[i + 1 :]))
+            if not all(model.is_true(switches.literals[symbol]) for symbol in group):
+                for symbol in group:
+                    model.context.add_clause([switches.literals[symbol]])
+                for symbol in chain.from_iterable(waiting[i + 1 :]):
+                    model.context.add_clause([-switches.literals[symbol]])
                 needed.append(group)
                 waiting = waiting[:i]
                 if on_best is not None:
@@ -147,7 +152,7 @@ def marco(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:
         """Return some of the switches that no answer has on together; None if one has."""
         return switches.find_core([*needed, *others])
 
-    while (candidate := unexplored.largest()) is not None:
+    while (candidate := unexplored.find_largest()) is not None:
         core = switches.find_core(rng.sample(candidate, len(candidate)))
         if core is None:
             grown = switches.grow(candidate) or set()
@@ -161,7 +166,7 @@ def marco(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:
 
 
 class _Unexplored:
-    """The sets of switches that the search has not classified as enough or not yet."""
+    """The sets of switches of which `marco` does not know yet whether they are enough."""
 
     def __init__(self, switches: Sequence[clingo.Symbol]) -> None:
         """Begin with all subsets of the switches unexplored."""
@@ -175,7 +180,7 @@ class _Unexplored:
         configuration: Any = self._control.configuration
         configuration.solve.models = 1
 
-    def largest(self) -> list[clingo.Symbol] | None:
+    def find_largest(self) -> list[clingo.Symbol] | None:
         """Return an unexplored set that no other unexplored set contains; None if none is left."""
         with self._control.solve(yield_=True) as handle:
             model = handle.model()
@@ -186,7 +191,7 @@ class _Unexplored:
         return None
 
     def rule_out(self, on: Iterable[clingo.Symbol] = (), off: Iterable[clingo.Symbol] = ()) -> None:
-        """Count the sets with all of `on` and none of `off` as explored."""
+        """Mark as explored all sets that have all of `on` and none of `off`."""
         body = [*(self._atoms[x] for x in on), *(-self._atoms[x] for x in off)]
         with self._control.backend() as backend:
             backend.add_rule([], body)
@@ -294,7 +299,8 @@ class HittingSets:
             backend.add_rule([], [-self._atoms[i] for i in bits(members)])
 
     def find_smallest(self) -> int:
-        """Return elements of the least total weight that hit all sets, as bits; 0 if none do."""
+        """Return elements of the least total weight that hit all sets, as bits.
+        Return 0 if there is no set yet, or if none hit an empty one."""
         chosen = 0
         with self._control.solve(yield_=True) as handle:
             for model in handle:

@@ -38,13 +38,13 @@ def read_marks(
         ProgramError: it is unreadable, belongs to another instance, or contradicts itself.
         StoppedError: a limit came first.
     """
-    marks = tuple(_read(task, board, Manner(None, lossy, limits)))
+    marks = tuple(_read_board(task, board, Manner(None, lossy, limits)))
     _check_consistent(task, marks)
     return marks
 
 
-def read_begun_marks(task: Task, board: str | Text, manner: Manner) -> tuple[Mark, ...]:
-    """Return the marks of the board from which a task was read; none if that is a mere size.
+def read_source_marks(task: Task, board: str | Text, manner: Manner) -> tuple[Mark, ...]:
+    """Return the marks on the board that the task's instance was read from; () for a mere size.
 
     A text of nothing but numbers, `#` and `.` does not count as a full board.
 
@@ -56,20 +56,16 @@ def read_begun_marks(task: Task, board: str | Text, manner: Manner) -> tuple[Mar
     source: Text | Instance | None
     source = board if isinstance(board, Text) else sources.find(task.encoding, board, manner)
     source = source or exchange.read(task.encoding, board, False, manner)
-    marks = tuple(_read(task, source, manner, is_begun=True))
+    marks = tuple(_read_board(task, source, manner, is_source=True))
     _check_consistent(task, marks)
     return marks
 
 
-def _read(
-    task: Task,
-    board: str | Path | Text | Instance,
-    manner: Manner,
-    *,
-    is_begun: bool = False,
+def _read_board(
+    task: Task, board: str | Path | Text | Instance, manner: Manner, *, is_source: bool = False
 ) -> Iterable[Mark]:
-    """Return marks of a board; if `is_begun`, no text is a full board. Raise as `read_marks`.
-    Facts are checked only when the marks are consumed."""
+    """Return the marks of a board; with `is_source`, no text counts as a full board.
+    Raise as `read_marks`; facts are checked only when the marks are consumed."""
     if isinstance(board, Instance):
         return _read_facts(task, board)
     if not isinstance(board, (str, Path, Text)):
@@ -77,20 +73,17 @@ def _read(
     is_text = not isinstance(board, Text) and (
         "\n" in str(board) or formats.detect(str(board)) == FACTS
     )
-    text = _facts_on_a_line(task, board, manner)
+    text = _read_facts_line(task, board, manner)
     text = text or sources.read(task.encoding, board, is_text, manner)
     if text.format == FACTS:
         return _read_facts(task, exchange.instance_of_facts(text, manner.limits))
     parts = exchange.read_facts(task.encoding, text, is_solution=True)
-    _check_board(task, parts.instance, text.name)
+    _check_same_instance(task, parts.instance, text.name)
     marks = list(map(mark_of, parts.answer))
     if text.format == "text":
         cells = dict(cells_of(text.text, text.name))
-        every = cells.values()  # a full board, as `solve --plain` prints it, has shaded cells
-        is_full = (
-            not is_begun and "#" in every and all(cell in "#." or is_number(cell) for cell in every)
-        )
-        if "-" in text.text or is_full:
+        is_full = "#" in cells.values() and all(x in "#." or is_number(x) for x in cells.values())
+        if "-" in text.text or (is_full and not is_source):  # full as `solve --plain` prints it
             known = [place for place, cell in cells.items() if cell == "."]
             played = entries.player_entries(task.encoding)
             marked = [e.predicate for e in played if e.is_of_cells and not e.has_values]
@@ -98,8 +91,9 @@ def _read(
     return marks
 
 
-def _facts_on_a_line(task: Task, board: str | Path | Text, manner: Manner) -> Text | None:
-    """Return a line such as `x. -y.` as facts; None for names of files and texts of formats."""
+def _read_facts_line(task: Task, board: str | Path | Text, manner: Manner) -> Text | None:
+    """Return a board that is a line of facts such as `x. -y.` as a text of facts.
+    Return None for other texts and names."""
     line = str(board)
     if isinstance(board, Text) or "\n" in line or not line.rstrip().endswith("."):
         return None
@@ -118,7 +112,7 @@ def _check_consistent(task: Task, marks: Collection[Mark]) -> None:
     both = next((atom for atom, holds in marks if holds and atom in denied), None)
     if both is None:
         return
-    wording = Teller(task, Limits()).words
+    wording = Teller(task, Limits()).wording
     words = wording.words.get((both, False))
     other = (
         f"it is {words}"
@@ -130,8 +124,8 @@ def _check_consistent(task: Task, marks: Collection[Mark]) -> None:
 
 
 def _read_facts(task: Task, instance: Instance) -> Iterable[Mark]:
-    """Yield the marks of shown atoms, and check all other statements; raise as `read_marks`.
-    Checks go on until the last mark is consumed."""
+    """Yield the marks of the facts that answers show, and check all other statements.
+    Raise as `read_marks`, at the latest after the last mark."""
     for statement in instance.statements:  # nothing derives the atoms of rules here
         begin = statement.location.begin
         if beyond([statement], Level.FACTS, begin.filename):
@@ -144,7 +138,7 @@ def _read_facts(task: Task, instance: Instance) -> Iterable[Mark]:
             others.append(symbol)
         else:
             yield mark_of(_normalize_side(task.encoding, symbol))
-    _check_board(task, others, instance.name)
+    _check_same_instance(task, others, instance.name)
 
 
 def _normalize_side(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
@@ -157,8 +151,9 @@ def _normalize_side(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
     return atom
 
 
-def _check_board(task: Task, facts: Iterable[clingo.Symbol], name: str) -> None:
-    """Raise ProgramError for a fact that the instance lacks; areas may have other names there."""
+def _check_same_instance(task: Task, facts: Iterable[clingo.Symbol], name: str) -> None:
+    """Raise ProgramError for the first of the facts that the instance lacks.
+    Areas may have other names there."""
     own = [fact.symbol for fact in task.instance.facts]
     foreign, _ = sameness.difference(task.encoding, list(facts), own)
     if foreign is not None:

@@ -33,8 +33,10 @@ class Elements:
     """The marks of the solution by literal."""
 
     @classmethod
-    def of(cls, program: Relaxation, solution: Collection[clingo.Symbol] = ()) -> Elements:
-        """Number the constraints of a program; all shown atoms but `solution` are false."""
+    def from_program(
+        cls, program: Relaxation, solution: Collection[clingo.Symbol] = ()
+    ) -> Elements:
+        """Number the constraints of a program, whose shown atoms are false but for `solution`."""
         broken = program.switches.constraints
         literals = program.switches.literals.items()
         clues = {x: symbol for symbol, x in literals if x not in broken}
@@ -69,7 +71,7 @@ class Counterexample:
 
 
 class Questions:
-    """A relaxed program that searches for counterexamples and for cores."""
+    """A relaxed program, asked whether constraints and known literals imply another literal."""
 
     def __init__(self, switches: Switches, elements: Elements) -> None:
         """Add the numbers to show, and heuristics for marks and constraints, to the program."""
@@ -111,15 +113,14 @@ class Questions:
     def find_counterexample(
         self, literal: int, because: int, *, is_keeping: bool
     ) -> Counterexample | None:
-        """Return an answer with elements on and without a literal; None: the elements explain it.
+        """Return an answer that keeps constraints, without a literal; None: they explain it.
 
-        `because` are the elements, ground constraints, as bits. If `is_keeping`, clasp keeps
-        constraints before it makes marks those of the solution: then few are broken, but the
-        question takes longer.
+        `because` are the constraints, as bits. If `is_keeping`, clasp tries to keep all other
+        constraints before it makes marks those of the solution: it breaks few, but takes longer.
         """
         preferred = self._keeping if is_keeping else -self._keeping
         assumptions = [preferred, *self._assumed, -literal, *self._elements.literals_of(because)]
-        numbers = self._switches.show_numbers(assumptions)
+        numbers = self._switches.find_shown_numbers(assumptions)
         if numbers is None:
             return None
         first = len(self._elements.literals)
@@ -127,13 +128,10 @@ class Questions:
         return Counterexample(wrong, sum(1 << i for i in numbers if i < first))
 
     def find_core(self, literal: int, because: Sequence[int]) -> int | None:
-        """Return some of the elements that explain a literal, as bits; None if they do not.
-
-        `because` are the numbers of elements, ground constraints; clasp blames the first ones
-        rather than later ones. The known literals are free.
-        """
+        """Return some of the constraints that explain a literal, as bits; None if they do not.
+        `because` are the numbers of constraints; clasp blames the first ones rather than others."""
         by_literal = {self._elements.literals[i]: i for i in because}
-        core = self._switches.find_core_of([*self._assumed, -literal, *by_literal])
+        core = self._switches.find_literal_core([*self._assumed, -literal, *by_literal])
         return None if core is None else sum(1 << by_literal[x] for x in core if x in by_literal)
 
 
@@ -170,23 +168,21 @@ class Propagation(clingo.Propagator):
     ) -> dict[int, int | None]:
         """Suppose each literal in turn; return the constraints that each switches off, as bits.
 
-        The literals are marks or opposites of marks. None for a literal: it contradicts the known
-        literals without any constraint. No result at all: the known literals contradict each other.
+        The literals are of marks or of their opposites. A literal has None if it contradicts the
+        known literals without any constraint. {} if the known literals contradict each other.
         """
         self._results, self._waiting = {}, list(tried)[::-1]
-        self._switches.find_core_of(known)
+        self._switches.find_literal_core(known)
         return self._results
 
-    def implies(self, known: Sequence[int], literals: Iterable[int]) -> bool:
-        """Return whether one of the literals follows from known ones without any constraint.
-
-        Each answer makes as many of the literals false as it can, which leaves few to try.
-        """
+    def implies_any(self, known: Sequence[int], literals: Iterable[int]) -> bool:
+        """Return whether one of the literals follows from known ones, among them constraints.
+        Each answer makes as many of the literals false as it can, which leaves few to try."""
         left = list(literals)
         while left:
             first = left[0]
             self._wrong = left[::-1]
-            core, true = self._switches.decide([*known, -first], left)
+            core, true = self._switches.search([*known, -first], left)
             self._wrong = []
             if core is not None:
                 return True
@@ -196,7 +192,7 @@ class Propagation(clingo.Propagator):
     def explains(self, known: Sequence[int], literal: int, elements: Iterable[int]) -> bool:
         """Return whether a literal follows from constraints, given by number, and known ones."""
         on = (self._elements.literals[i] for i in elements)
-        return self._switches.find_core_of([*known, -literal, *on]) is not None
+        return self._switches.find_literal_core([*known, -literal, *on]) is not None
 
     def init(self, init: clingo.PropagateInit) -> None:
         """Watch suppositions and elements, in the first search only; called by clingo."""

@@ -19,9 +19,7 @@ from clingo import ast
 from pylogic.errors import OptionError
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, constraint_of
-from pylogic.rules.encoding import WORDED
-from pylogic.rules.parts import BASE
-from pylogic.rules.symbols import Mark, Symbols, write_facts
+from pylogic.rules.symbols import Mark, Symbols
 from pylogic.rules.syntax import Signature
 from pylogic.solving.child import CutShortError
 from pylogic.solving.grounding import ground_base
@@ -37,13 +35,13 @@ _FIRST = 2**14
 """The lowest level of such switches, above the levels of #heuristic statements in the rules."""
 
 
-class Decision(NamedTuple):
-    """The result of a search under assumptions."""
+class SearchResult(NamedTuple):
+    """The result of a search for an answer under assumptions."""
 
     core: Sequence[int] | None
-    """Assumptions under which there is no answer; None if there is an answer."""
+    """Assumptions that no answer fulfils together; None if the search found an answer."""
     true: int
-    """The places of the queried literals that are true in that answer, as bits."""
+    """The indices of the given literals that are true in that answer, as bits; 0 without one."""
 
 
 class UndecidedError(Exception):
@@ -74,37 +72,36 @@ class Switches:
 
     def find_core(self, switches: Iterable[clingo.Symbol], conflicts: int = 0) -> Symbols | None:
         """Return some of the switches that no answer has on together; None if an answer has all on.
-
-        Raise UndecidedError after the given number of conflicts (0: no limit).
-        """
-        core = self.find_core_of([self.literals[symbol] for symbol in switches], conflicts)
+        Raise UndecidedError after so many conflicts (0: no limit)."""
+        core = self.find_literal_core([self.literals[symbol] for symbol in switches], conflicts)
         return None if core is None else tuple(self._symbols[x] for x in core if x in self._symbols)
 
     def grow(self, switches: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
-        """Extend switches to a maximal set that an answer has on; None if no answer has them on."""
+        """Return a maximal set of switches, these among them, that an answer has on together.
+        Return None if no answer has these on."""
         symbols, literals = list(self.literals), list(self.literals.values())
 
-        def on_in_answer(some: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
-            """Return the switches on in an answer that has `some` on; None without one."""
-            core, true = self.decide([self.literals[symbol] for symbol in some], literals)
+        def find_on(some: Iterable[clingo.Symbol]) -> set[clingo.Symbol] | None:
+            """Return all switches on in an answer that has `some` on; None if there is none."""
+            core, true = self.search([self.literals[symbol] for symbol in some], literals)
             return {s for i, s in enumerate(symbols) if true >> i & 1} if core is None else None
 
-        on = on_in_answer(switches)
+        on = find_on(switches)
         if on is not None:
             for symbol in symbols:
                 if symbol not in on:
-                    on |= on_in_answer([*on, symbol]) or set()
+                    on |= find_on([*on, symbol]) or set()
         return on
 
-    def find_core_of(
+    def find_literal_core(
         self,
         assumptions: Sequence[int],
         conflicts: int = 0,
         on_model: Callable[[clingo.Model], None] = lambda _model: None,
     ) -> Sequence[int] | None:
-        """Return those of the assumptions that no answer fulfils together; None if one does.
+        """Return some of the assumptions that no answer fulfils together; None if one fulfils all.
 
-        `on_model` is called with the answer. The core need not be minimal; it is empty if the
+        `on_model` is called with that answer. The core need not be minimal; it is empty if the
         program has no answer at all. Raise UndecidedError after so many conflicts (0: no limit).
         """
         if self._stopped:
@@ -112,22 +109,17 @@ class Switches:
         limit = f"{conflicts or 'umax'},umax"
         if limit != self._limit:
             self._configuration.solve.solve_limit = self._limit = limit
-        core: list[int] = []
-        result = self.control.solve(
-            assumptions=assumptions, on_model=on_model, on_core=core.extend
-        )  # faster than a handle
+        core: list[int] = []  # callbacks are faster than a handle
+        result = self.control.solve(assumptions, on_model=on_model, on_core=core.extend)
         if result.satisfiable:
             return None
         if result.unsatisfiable:
             return core
         raise CutShortError if self._stopped or not conflicts else UndecidedError
 
-    def decide(self, assumptions: Sequence[int], literals: Sequence[int]) -> Decision:
-        """Search for an answer under assumptions; return which of the literals are true in it.
-
-        Without an answer return a core, assumptions that rule out every answer, and no true
-        literals.
-        """
+    def search(self, assumptions: Sequence[int], literals: Sequence[int]) -> SearchResult:
+        """Search for an answer under assumptions, and return which of the literals are true in it.
+        Without an answer return assumptions that rule it out, as `find_literal_core`."""
         true = 0
 
         def keep(model: clingo.Model) -> None:
@@ -135,17 +127,18 @@ class Switches:
             nonlocal true
             true = sum(1 << i for i, x in enumerate(literals) if model.is_true(x))
 
-        return Decision(self.find_core_of(assumptions, on_model=keep), true)
+        return SearchResult(self.find_literal_core(assumptions, on_model=keep), true)
 
-    def show_numbers(self, assumptions: Sequence[int]) -> list[int] | None:
-        """Return the numbers that an answer under assumptions shows as terms; None: no answer."""
+    def find_shown_numbers(self, assumptions: Sequence[int]) -> list[int] | None:
+        """Search for an answer under assumptions, and return the numbers that it shows as terms.
+        Return None if there is no answer."""
         shown: list[int] = []
 
         def keep(model: clingo.Model) -> None:
             """Collect the numbers that the answer shows."""
             shown.extend(term.number for term in model.symbols(terms=True))
 
-        return shown if self.find_core_of(assumptions, on_model=keep) is None else None
+        return shown if self.find_literal_core(assumptions, on_model=keep) is None else None
 
     def add_helper(self, helper: Switches) -> None:
         """Have the searches of a helper stop when these do, or at once if they have stopped."""
@@ -154,7 +147,8 @@ class Switches:
             helper.stop()
 
     def stop(self) -> None:
-        """End the search, from another thread; it and all later ones raise CutShortError."""
+        """End the running search, from another thread; it and all later ones raise CutShortError.
+        The searches of helpers end, too."""
         self._stopped = True
         self.control.interrupt()
         for helper in self._helpers:
@@ -168,9 +162,8 @@ class Switches:
     ) -> None:
         """Enumerate answers with the switches `on`; call `take` with each until it returns False.
 
-        Each switch in the order is on unless that breaks something together with the switches
-        before it. The order stays in the program. This must be ground under the options
-        `FOLLOWING`.
+        Each switch in the order is on unless that contradicts the switches before it. The order
+        stays in the program, which must be ground under the options `FOLLOWING`.
         """
         kinds = clingo.HeuristicType
         with self.control.backend() as backend:
@@ -181,7 +174,7 @@ class Switches:
         self._configuration.solve.enum_mode = "record"  # each answer begins with new decisions
         is_done = False
 
-        def see(model: clingo.Model) -> bool:
+        def receive(model: clingo.Model) -> bool:
             """Pass an answer to `take`, and return whether the search goes on."""
             nonlocal is_done
             is_done = not take(model)
@@ -190,22 +183,8 @@ class Switches:
         if self._stopped:
             raise CutShortError
         assumed = [self.literals[symbol] for symbol in on]
-        if not self.control.solve(assumed, on_model=see).exhausted and not is_done:
+        if not self.control.solve(assumed, on_model=receive).exhausted and not is_done:
             raise CutShortError
-
-    def are_on(self, switches: Iterable[clingo.Symbol], model: clingo.Model) -> bool:
-        """Return whether an answer has all of these switches on."""
-        return all(model.is_true(self.literals[symbol]) for symbol in switches)
-
-    def constrain(
-        self, model: clingo.Model, on: Iterable[clingo.Symbol], off: Iterable[clingo.Symbol]
-    ) -> None:
-        """Have the next answers of a running search switch all of `on` on and all of `off` off.
-        Later searches are free of this."""
-        for symbol in on:
-            model.context.add_clause([self.literals[symbol]])
-        for symbol in off:
-            model.context.add_clause([-self.literals[symbol]])
 
 
 def literal_of(symbolic: clingo.SymbolicAtoms, symbol: clingo.Symbol) -> int:
@@ -230,24 +209,16 @@ class Relaxation:
     """The cost of each ground constraint for a person."""
     task: Task
 
-    def ground_again(
-        self,
-        options: Sequence[str] = (),
-        *,
-        explained: bool = True,
-    ) -> Relaxation:
+    def ground_again(self, options: Sequence[str] = (), *, explained: bool = True) -> Relaxation:
         """Ground the task anew, under these options alone; stopping this program stops it, too.
-
-        Without `explained` constraints are ground as a search has them, without their words, and
-        their costs are worked out anew.
-        """
+        Without `explained`, constraints are ground as a search has them, without their words."""
         costs = self.costs if explained else None
-        relaxation = relax(self.task, options, explained=explained, costs=costs)
+        relaxation = ground_relaxation(self.task, options, explained=explained, costs=costs)
         self.switches.add_helper(relaxation.switches)
         return relaxation
 
 
-def relax(
+def ground_relaxation(
     task: Task,
     options: Sequence[str] = (),
     *,
@@ -271,7 +242,7 @@ def relax(
     """
     encoding = task.encoding
     known = constraints.read(encoding, sided=explained)
-    clues = clues_of(task)
+    clues = list_clues(task)
     rules = constraints.relax(constraints.answer_rules(encoding), known)
     shown = [*encoding.outputs, BROKEN, *encoding.clues]
     show = "".join(f"#show {name}/{arity}." for name, arity in shown)
@@ -314,45 +285,10 @@ def make_beyond_base_error(task: Task, *, has_answer: bool) -> OptionError:
     )
 
 
-def put_in_words(
-    task: Task, rules: Sequence[ast.AST], answer: Collection[clingo.Symbol]
-) -> frozenset[clingo.Symbol]:
-    """Return the atoms of an answer, with those that only the words of broken rules mention.
-
-    `rules` are the relaxed rules. A search leaves such atoms out, for example the cell from which
-    others are cut off, since they multiply the ground rules. Here the chosen atoms are given, and
-    the others follow. The answer is returned unchanged if the encoding does not ask for such atoms,
-    or if its shown atoms or broken constraints would change.
-    """
-    known = frozenset(answer)
-    if WORDED not in task.encoding.declared_inputs:
-        return known
-    choices = [s for s in rules if syntax.is_choice(s)]
-    names = {name.removeprefix("-") for s in choices for name, _ in syntax.heads(s)}
-    given = [clingo.Function(WORDED[0]), *(x for x in known if x.name in names)]
-    others = [s for s in rules if not syntax.is_choice(s)]
-    control = ground_base(task, others, text=write_facts(given)).control
-    with control.solve(yield_=True) as answers:
-        extended = next((frozenset(model.symbols(atoms=True)) for model in answers), known)
-
-    def outcome_of(atoms: Iterable[clingo.Symbol]) -> tuple[set[clingo.Symbol], set[clingo.Symbol]]:
-        """Return the shown atoms and the broken constraints."""
-        atoms = list(atoms)
-        shown = {x for x in atoms if task.encoding.is_shown(x)}
-        return shown, {x.arguments[0] for x in atoms if x.match(*BROKEN)}
-
-    return extended if outcome_of(extended) == outcome_of(known) else known
-
-
-def clues_of(task: Task) -> Symbols:
+def list_clues(task: Task) -> Symbols:
     """Return the clues of the instance in their order, each once."""
     facts = task.instance.facts
     return tuple(dict.fromkeys(f.symbol for f in facts if f.signature in task.encoding.clues))
-
-
-def has_constraints(task: Task) -> bool:
-    """Return whether the base part has any constraint that could be relaxed."""
-    return any(constraints.is_constraint(statement) for statement in task.encoding.parts[BASE])
 
 
 def add_marks(task: Task, marks: Iterable[Mark]) -> Task:
@@ -364,11 +300,10 @@ def add_marks(task: Task, marks: Iterable[Mark]) -> Task:
     return replace(task, instance=replace(task.instance, statements=statements))
 
 
-def find_literals(control: clingo.Control, marks: Iterable[Mark]) -> list[tuple[Mark, int]]:
-    """Return marks with their literals, without false atoms that the program does not have.
+def find_mark_literals(control: clingo.Control, marks: Iterable[Mark]) -> list[tuple[Mark, int]]:
+    """Return marks with their literals; a false mark has the negated literal of its atom.
 
-    Raise OptionError for a true atom that the program does not have. A false mark has the atom's
-    negated literal.
+    A false mark whose atom the program does not have is left out. Raise OptionError for a true one.
     """
     literals = []
     for text, holds in marks:

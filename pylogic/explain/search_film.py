@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from pylogic.draw.board import Board
@@ -36,10 +36,10 @@ class DrawnTrace(Shown, Trace):
         A moment is a decision of clasp's or a way back. Decisions and consequences are styled. The
         time limit grows with the number of frames.
         """
-        return film.draw_shots(self.teller, list(self._list_shots()))
+        return film.draw_shots(self.teller, list(self._describe_shots()))
 
-    def _list_shots(self) -> Iterator[Shot]:
-        """Yield a shot (a frame to draw) for each moment, with all marks known after it."""
+    def _describe_shots(self) -> Iterator[Shot]:
+        """Yield a frame to draw for each moment, with all marks known after it."""
         known: dict[int, None] = {}
         for number, moment in enumerate(self.moments):
             for gone in moment.undone:
@@ -52,11 +52,13 @@ class DrawnTrace(Shown, Trace):
     def _find_styles(self, moment: Moment) -> dict[Spot, str]:
         """Return the styles of spots: "undone", "effect" if players enter it, "cause" if decided.
         Of several styles the last of these holds."""
-        entered = [n for n in moment.assigned if self.teller.is_entry(self._mark_of(n))]
+        entered = [n for n in moment.assigned if self.teller.is_entered(self._mark_of(n))]
         decided = [moment.decided] if moment.decided else []
         kinds = {"undone": moment.undone, "effect": entered, "cause": decided}
         return {
-            spot: style for style, numbers in kinds.items() for spot in self._find_spots(numbers)
+            spot: style
+            for style, numbers in kinds.items()
+            for spot in self.teller.find_spots(self._mark_of(n)[0] for n in numbers)
         }
 
     def _write_caption(self, moment: Moment) -> str:
@@ -69,20 +71,17 @@ class DrawnTrace(Shown, Trace):
             return f"before any decision: {follows}"
         decided = [moment.hidden] if moment.hidden else []
         decided += [self._mark_of(moment.decided)] if moment.decided else []
-        clause = self.teller.words.say_clauses(decided) or "something without a name"
+        clause = self.teller.wording.say_clauses(decided) or "something without a name"
         return f"level {moment.level}: decide that {clause}, {moment.why}; {follows}"
 
     def _mark_of(self, number: int) -> Mark:
         """Return the mark of an atom's number, from 1; a minus denies the atom."""
         return str(self.atoms[abs(number) - 1]), number > 0
 
-    def _find_spots(self, numbers: Sequence[int]) -> list[Spot]:
-        """Return the spots of atoms by number, whatever their sign."""
-        return self.teller.find_spots(str(self.atoms[abs(n) - 1]) for n in numbers)
-
     def draw_heat(self, *, is_coloured: bool = True) -> Board | None:
-        """Draw how often each cell was decided, followed, and was undone; None without a view.
-        Each has a frame, of shown atoms alone, with the counts as texts, and with the walls."""
+        """Draw a frame each of how often cells were decided, followed, and were taken back, with
+        the counts of shown atoms as texts, coloured fills if wished, and the walls.
+        Return None without a view."""
         drawn = film.draw_board(self.teller, ())
         if drawn is None:
             return None
@@ -95,7 +94,12 @@ class DrawnTrace(Shown, Trace):
                 place = place_of(atom) if encoding.is_shown(atom) else None
                 if place is not None:
                     cells[place] += n
-            heated = _heat_cells(cells, drawn, is_coloured)
+            most = max(cells.values(), default=1)
+            heated = {
+                (row, col): Cell(str(n), HEAT[n * len(HEAT) // (most + 1)] if is_coloured else None)
+                for (row, col), n in cells.items()
+                if 1 <= row <= drawn.rows and 1 <= col <= drawn.cols
+            }
             walls = {s: m for s, m in drawn.frames[0].marks.items() if s[0] in ("wall", "ruler")}
             frames.append(Frame(name, {**heated, **walls}))
         return replace(drawn, frames=tuple(frames), captions=())
@@ -107,24 +111,13 @@ class DrawnTrace(Shown, Trace):
         return exit_code(self.interrupted, has_answers or (None if self.interrupted else False))
 
     def parts(self) -> list[str | Picture]:
-        """Return the picture that `draw_heat` draws, the figures of the search, and its summary."""
+        """Return a picture of the heat, the summary, and the search in words."""
         return [Picture(self.draw_heat), self.summary, str(self)]
 
     def boards(self) -> list[Board]:
         """Draw the film, in a list; empty for rules that cannot draw."""
         drawn = self.film()
         return [] if drawn is None else [drawn]
-
-
-def _heat_cells(counts: Counter[Place], drawn: Board, is_coloured: bool) -> Mapping[Place, Cell]:
-    """Return the counted cells, with the counts as texts, and with a fill if `is_coloured`.
-    Cells off the board are left out."""
-    most = max(counts.values(), default=1)
-    return {
-        (row, col): Cell(str(n), HEAT[n * len(HEAT) // (most + 1)] if is_coloured else None)
-        for (row, col), n in counts.items()
-        if 1 <= row <= drawn.rows and 1 <= col <= drawn.cols
-    }
 
 
 def trace(task: Task, limits: Limits, *, models: int, keep: int) -> DrawnTrace:
@@ -137,4 +130,4 @@ def trace(task: Task, limits: Limits, *, models: int, keep: int) -> DrawnTrace:
         ProgramError: the rules refuse the instance, or clingo rejects one of the files.
     """
     record = recording.trace(task, limits, models=models, keep=keep)
-    return DrawnTrace(**record.__dict__, teller=Teller.within(task, limits))
+    return DrawnTrace(**record.__dict__, teller=Teller(task, limits.reset()))

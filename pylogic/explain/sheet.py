@@ -14,7 +14,7 @@ from pylogic.draw.board import Board
 from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain import words
-from pylogic.explain.film import KNOWN, add_signs, list_looks, make_spot_finder
+from pylogic.explain.film import KNOWN, add_signs, list_looks
 from pylogic.explain.peers import find_peers
 from pylogic.rules import entries
 from pylogic.rules.entries import Entry, Key
@@ -50,7 +50,7 @@ _MOST_NOTED = 1000
 """The most possible values of all cells for which peers are found, which takes up to a second."""
 
 
-class Play(NamedTuple):
+class PlayerEntry(NamedTuple):
     """An entry of a player: a choice for each cell, or for each spot between cells."""
 
     entry: Entry
@@ -67,94 +67,95 @@ class Play(NamedTuple):
 
 
 class Drawer:
-    """Draws boards of a task with the consequences of marks."""
+    """Draws boards of a task, and lists the atoms of its choices and definitions."""
 
     def __init__(self, task: Task) -> None:
         """Ground the choices and definitions of the task."""
         self.task = task
-        self.known = Consequences(task, has_constraints=False, has_bounds=False)
+        self.consequences = Consequences(task, has_constraints=False, has_bounds=False)
 
     def draw_board(self, marks: Iterable[Mark]) -> Board:
-        """Draw, in this process, the board with what follows from marks without constraints."""
-        atoms = self.known.find(CAUTIOUS, marks)
+        """Draw, in this process, the board with marks and what follows from them, constraints
+        left out."""
+        atoms = self.consequences.find(CAUTIOUS, marks)
         return view.draw_atoms(self.task.encoding, atoms, self.task.values, NO_LIMITS)
 
-    def list_open(self, entry: Entry) -> Iterator[clingo.Symbol]:
-        """Yield the atoms of an entry that do not follow from the instance."""
-        atoms = self.known.control.symbolic_atoms.by_signature(*entry.signature)
+    def list_undecided(self, entry: Entry) -> Iterator[clingo.Symbol]:
+        """Yield the atoms of an entry that may be true or false, whatever the instance."""
+        atoms = self.consequences.control.symbolic_atoms.by_signature(*entry.signature)
         return (atom.symbol for atom in atoms if not atom.is_fact)
 
     def find_given(self) -> dict[Place, str]:
         """Return the cells whose value is given, by a fact or by a rule, as texts.
         Of several given atoms in a cell the last one stands."""
-        atoms = self.known.control.symbolic_atoms
+        atoms = self.consequences.control.symbolic_atoms
         signatures = entries.given_predicates(self.task.encoding)
         given = (a.symbol for x in signatures for a in atoms.by_signature(*x))
         placed = ((place_of(x), ",".join(map(str, x.arguments[2:]))) for x in given)
         return {place: value for place, value in placed if place is not None}
 
     def list_facts(self) -> Symbols:
-        """Return the atoms that hold whatever a player enters, of all predicates."""
-        atoms = self.known.control.symbolic_atoms
+        """Return the atoms, of all predicates, that follow from the instance alone."""
+        atoms = self.consequences.control.symbolic_atoms
         return tuple(atom.symbol for atom in atoms if atom.is_fact)
 
 
-def find_plays(drawing: Drawer, blank: Board) -> Iterator[Play]:
+def find_player_entries(drawer: Drawer, blank: Board) -> Iterator[PlayerEntry]:
     """Yield the entries of a player with their choices; `blank` is the board without marks.
 
     Where the rules do not name entries, shown predicates that look like entries are taken. An entry
-    without an open atom is left out.
+    without an undecided atom is left out.
     """
-    task = drawing.task
+    task = drawer.task
     named = entries.player_entries(task.encoding)
     for entry in named or entries.guess_entries(task.encoding):
         if not entry.is_of_cells:
-            yield from _find_line_plays(drawing, entry)
+            yield from _find_line_entries(drawer, entry)
             continue
-        atoms = words.group_by_cell(drawing.list_open(entry))
-        if atoms and (named or _is_of_cells(task, entry, atoms, blank)):
-            choices = tuple(_find_choices(drawing, entry, atoms, blank))
-            clicks = _order_clicks(drawing, entry, choices)
+        atoms = words.group_by_cell(drawer.list_undecided(entry))
+        if atoms and (named or _is_cell_entry(task, entry, atoms, blank)):
+            choices = tuple(_find_choices(drawer, entry, atoms, blank))
+            clicks = _order_clicks(drawer, entry, choices)
             is_noted = entry.is_written and sum(map(len, atoms.values())) <= _MOST_NOTED
-            seen_by = find_peers(task, entry) if is_noted else {}
-            yield Play(entry, choices, (), clicks, drawing.find_given() if seen_by else {}, seen_by)
+            peers = find_peers(task, entry) if is_noted else {}
+            given = drawer.find_given() if peers else {}
+            yield PlayerEntry(entry, choices, (), clicks, given, peers)
 
 
-def _find_line_plays(drawing: Drawer, entry: Entry) -> Iterator[Play]:
-    """Yield the play of an entry along sides of cells, or from cell to cell; none without atoms.
-    Its choices are the numbers of lines, if the entry has values; else a line, and none."""
-    atoms = {
-        spot: atom for atom in drawing.list_open(entry) if (spot := entry.spot(atom)) is not None
-    }
+def _find_line_entries(drawer: Drawer, entry: Entry) -> Iterator[PlayerEntry]:
+    """Yield an entry of lines with its choices and spots, or nothing if it has no undecided atom.
+    The choices are the numbers of lines, if the entry has values; else a line, and none."""
+    undecided = list(drawer.list_undecided(entry))
+    atoms = {spot: x for x in undecided if (spot := entry.spot(x)) is not None}
     if not atoms:
         return
     if entry.has_values:
-        counts = map(str, sorted({x.arguments[entry.shape.keys] for x in drawing.list_open(entry)}))
+        counts = map(str, sorted({x.arguments[entry.shape.keys] for x in undecided}))
         choices = tuple(Choice(f"{n} line{'s' * (n != '1')}", n, True, ()) for n in counts)
     else:
-        names = _find_names(drawing, entry, next(iter(atoms.values())))
+        names = _find_state_words(drawer, entry, next(iter(atoms.values())))
         choices = tuple(Choice(names[holds], None, holds, ()) for holds in (True, False))
-    clicks = _order_clicks(drawing, entry, choices)
-    yield Play(entry, choices, tuple(sorted(atoms)), clicks, {}, {})
+    clicks = _order_clicks(drawer, entry, choices)
+    yield PlayerEntry(entry, choices, tuple(sorted(atoms)), clicks, {}, {})
 
 
-def _order_clicks(drawing: Drawer, entry: Entry, choices: Sequence[Choice]) -> tuple[int, ...]:
+def _order_clicks(drawer: Drawer, entry: Entry, choices: Sequence[Choice]) -> tuple[int, ...]:
     """Return the indices of choices that clicks go round: by the rules, or all if they are few.
-    Empty if many values can be written, so that they are typed."""
+    Return () if many values are possible, so that a player types them."""
     named = {True: entry.word, False: _NOT.get(entry.word)}
     words = [choice.value or named[choice.holds] for choice in choices]
     wished = [
-        words.index(word) for word in entries.click_words(drawing.task.encoding) if word in words
+        words.index(word) for word in entries.click_words(drawer.task.encoding) if word in words
     ]
     is_clicked = len(choices) <= _MOST_CLICKED or not entry.is_written
     return tuple(wished or (range(len(choices)) if is_clicked else ()))
 
 
-def _is_of_cells(
+def _is_cell_entry(
     task: Task, entry: Entry, atoms: Mapping[Place, Sequence[clingo.Symbol]], blank: Board
 ) -> bool:
-    """Return whether all atoms name cells of the board, and two values of a cell contradict.
-    Without values, or with one value for each cell, only the former is asked."""
+    """Return whether all atoms name cells of the board, and a cell cannot have two values.
+    Of an entry with at most one value for each cell only the former is asked."""
     if any(not (1 <= r <= blank.rows and 1 <= c <= blank.cols) for r, c in atoms):
         return False
     several = next((own[:2] for own in atoms.values() if len(own) > 1), None)
@@ -165,42 +166,42 @@ def _is_of_cells(
 
 
 def _find_choices(
-    drawing: Drawer,
+    drawer: Drawer,
     entry: Entry,
     atoms: Mapping[Place, Sequence[clingo.Symbol]],
     blank: Board,
 ) -> Iterator[Choice]:
-    """Yield the choices of an entry for cells, with their words, and looks of cells not given.
+    """Yield the choices of an entry of cells, with their words and the looks of free cells.
     They are the sorted values; without values: the entry holds, and it does not."""
     is_value = entry.has_values
-    fixed = drawing.find_given() if entry.is_written else ()
+    fixed = drawer.find_given() if entry.is_written else ()
     places = sorted(place for place in atoms if place not in fixed)
     values = sorted({a.arguments[2] for own in atoms.values() for a in own}) if is_value else []
     states: list[_State] = [(value, True) for value in values]
     states = states or [(None, True), (None, False)]
-    looks = _draw_looks(drawing, entry, states, places, blank)
-    names = {} if is_value else _find_names(drawing, entry, entry.atom(min(atoms), None))
+    looks = _draw_looks(drawer, entry, states, places, blank)
+    names = {} if is_value else _find_state_words(drawer, entry, entry.atom(min(atoms), None))
     for (value, holds), look in zip(states, looks, strict=True):
         name = names[holds] if value is None else say(value).replace("_", " ")
         yield Choice(name, None if value is None else str(value), holds, look)
 
 
-def _find_names(drawing: Drawer, entry: Entry, atom: clingo.Symbol) -> dict[bool, str]:
+def _find_state_words(drawer: Drawer, entry: Entry, atom: clingo.Symbol) -> dict[bool, str]:
     """Return the encoding's words for a spot where the entry holds (True) and does not (False).
 
     `atom` is the entry's atom of the spot; without words the predicate's name stands for them.
     """
     near = (None, place_of(atom)) if entry.is_of_cells else None
-    facts = [fact for fact in drawing.list_facts() if near is None or place_of(fact) in near]
-    wording = words.derive_words(drawing.task, facts).words
+    facts = [fact for fact in drawer.list_facts() if near is None or place_of(fact) in near]
+    wording = words.derive_words(drawer.task, facts).words
     unnamed = {True: entry.predicate, False: f"not {entry.predicate}"}
     return {holds: wording.get((str(atom), holds), name) for holds, name in unnamed.items()}
 
 
 def _draw_looks(
-    drawing: Drawer, entry: Entry, states: Sequence[_State], places: Iterable[Place], blank: Board
+    drawer: Drawer, entry: Entry, states: Sequence[_State], places: Iterable[Place], blank: Board
 ) -> list[Looks]:
-    """Draw the looks of all cells in each state; return for each state, in order, its `Looks`.
+    """Draw all cells in each state; return the looks of the cells for each state, in order.
 
     Cells that look alike on the blank board are drawn in different states at once. For entries
     without values only one of them is drawn, since marks change other cells, as lamps light them.
@@ -219,7 +220,7 @@ def _draw_looks(
             for at, place in enumerate(cells)
         }
         marks = [(str(entry.atom(at, states[i][0])), states[i][1]) for at, i in turn.items()]
-        board = drawing.draw_board(marks)
+        board = drawer.draw_board(marks)
         if len(board.frames) != len(blank.frames):
             break
         for place, i in turn.items():
@@ -237,7 +238,7 @@ def _draw_looks(
 
 
 def _add_sign(cell: Cell, blank: Cell, frame: int, state: _State) -> Cell:
-    """Return the look of a state; a look of frame 0 that equals the blank one gets a sign.
+    """Return the look of a cell in a state, in frame 0 with a sign if it equals the blank one.
     The sign is the value, "#" for an atom that holds, or `KNOWN`."""
     value, holds = state
     if cell != blank or cell.is_written or frame > 0:
@@ -245,8 +246,8 @@ def _add_sign(cell: Cell, blank: Cell, frame: int, state: _State) -> Cell:
     return cell._replace(text=say(value) if value is not None else "#" if holds else KNOWN)
 
 
-class Edit(NamedTuple):
-    """An entry of an author, and the values of the instance by their place."""
+class AuthorEntry(NamedTuple):
+    """An entry of an author, with the values that the instance has at its spots."""
 
     entry: Entry
     values: Mapping[Key, str]
@@ -266,14 +267,14 @@ class Edit(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Sheet:
-    """A board with a player's marks, and the entries that are possible on it."""
+    """A board with a player's marks, and the entries that player and author may make on it."""
 
     board: Board
     """The board with the marks."""
     blank: Board
     """The board without the marks."""
-    plays: tuple[Play, ...]
-    edits: tuple[Edit, ...]
+    plays: tuple[PlayerEntry, ...]
+    edits: tuple[AuthorEntry, ...]
     size: Place | None
     """Rows and columns; None if no fact tells them."""
     problems: tuple[Problem, ...]
@@ -297,21 +298,36 @@ class Sheet:
         return svg.cell_width(board)
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the sheet for JSON.
-
-        Frames have no cells: each look of a cell is a piece, listed once, and places refer to it.
-        """
+        """Return the sheet for JSON; each look of a cell is listed once, in "pieces", and the
+        cells of frames and choices are numbers of pieces."""
         pieces = svg.Pieces(self._width)
         same = len(self.blank.frames) == len(self.board.frames)
         blank = self.blank.frames if same else self.board.frames
-        frames = [self._frame(*pair, pieces) for pair in zip(self.board.frames, blank, strict=True)]
+        frames = [
+            {
+                "name": frame.name,
+                "captions": list(frame.words),
+                "svg": svg.draw_stencil(self.board, frame, self._width),
+                "cells": pieces.number_cells(frame.cells, self.board),
+                "blank": pieces.number_cells(empty.cells, self.board),
+            }
+            for frame, empty in zip(self.board.frames, blank, strict=True)
+        ]
         plays = [
             {
                 "what": play.entry.word,
                 "predicate": play.entry.predicate,
                 "where": play.entry.shape.where,
                 "spots": [list(spot[1:]) for spot in play.spots],
-                "choices": [self._choice(choice, pieces) for choice in play.choices],
+                "choices": [
+                    {
+                        "words": choice.words,
+                        "value": choice.value,
+                        "holds": choice.holds,
+                        "looks": [pieces.number_cells(x, self.board) for x in choice.looks],
+                    }
+                    for choice in play.choices
+                ],
                 "clicks": list(play.clicks),
                 "given": {self._number(at): value for at, value in play.given.items()},
                 "peers": {
@@ -343,21 +359,6 @@ class Sheet:
         """Return the number of a cell in reading order, from 0."""
         return (cell[0] - 1) * self.board.cols + cell[1] - 1
 
-    def _choice(self, choice: Choice, pieces: svg.Pieces) -> dict[str, Any]:
-        """Return a choice for JSON, with its looks as numbers of `pieces`, which grow."""
-        looks = [pieces.number_cells(cells, self.board) for cells in choice.looks]
-        return {"words": choice.words, "value": choice.value, "holds": choice.holds, "looks": looks}
-
-    def _frame(self, frame: Frame, blank: Frame, pieces: svg.Pieces) -> dict[str, Any]:
-        """Return a frame for JSON, with its cells and the blank ones as `pieces`, which grow."""
-        return {
-            "name": frame.name,
-            "captions": list(frame.words),
-            "svg": svg.draw_stencil(self.board, frame, self._width),
-            "cells": pieces.number_cells(frame.cells, self.board),
-            "blank": pieces.number_cells(blank.cells, self.board),
-        }
-
 
 def _say_look(cell: Cell) -> str:
     """Say in words how a cell looks: its texts and signs, fill and style; "" for an empty cell."""
@@ -367,7 +368,7 @@ def _say_look(cell: Cell) -> str:
 
 
 def make_sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -> Sheet:
-    """Draw the board of a task with a player's marks; with `has_entries` find all entries, too.
+    """Draw the board of a task with a player's marks; with `has_entries` list all entries, too.
 
     The drawing follows from the marks by choices and definitions alone, without constraints, so
     that wrong marks are drawn, too. Errors of the instance are returned in `problems`.
@@ -381,18 +382,18 @@ def make_sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = Tr
     except ProgramError as error:
         problems = error.problems
     try:
-        drawing = Drawer(task)
-        blank = drawing.draw_board(())
-        played = tuple(find_plays(drawing, blank)) if has_entries else ()
-        board = drawing.draw_board(marks) if marks else blank
+        drawer = Drawer(task)
+        blank = drawer.draw_board(())
+        played = tuple(find_player_entries(drawer, blank)) if has_entries else ()
+        board = drawer.draw_board(marks) if marks else blank
     except ProgramError as error:
         raise ProgramError(*problems or error.problems) from None
-    edits = tuple(_find_edits(task)) if has_entries else ()
-    signed = add_signs(board, blank, marks, make_spot_finder(task.encoding))
+    edits = tuple(_find_author_entries(task)) if has_entries else ()
+    signed = add_signs(board, blank, marks, task.encoding)
     return Sheet(signed, blank, played, edits, task.instance.size, problems)
 
 
-def _find_edits(task: Task) -> Iterator[Edit]:
+def _find_author_entries(task: Task) -> Iterator[AuthorEntry]:
     """Yield the entries of an author with the values of the instance, one for each spot.
     Of several facts for a spot the last one stands."""
     facts = task.instance.symbols
@@ -400,4 +401,4 @@ def _find_edits(task: Task) -> Iterator[Edit]:
         own = [symbol for symbol in facts if symbol.match(*entry.signature)]
         values = {entry.key(symbol): entry.value(symbol) for symbol in own}
         is_clue = entry.signature in task.encoding.clues
-        yield Edit(entry, values, is_clue, entries.offer_words(task.encoding, entry))
+        yield AuthorEntry(entry, values, is_clue, entries.offer_words(task.encoding, entry))

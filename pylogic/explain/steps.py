@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
-import clingo
-
-from pylogic.rules import entries
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.encoding import Encoding
 from pylogic.rules.symbols import Mark, Symbols
 
 LONGEST = 5
@@ -29,9 +25,9 @@ class Deduction:
     known: tuple[Mark, ...] = ()
     """A minimal set of known marks that it uses; empty if nothing has computed them."""
     chain: Chain | None = None
-    """Small deductions that lead to it, if many clues and constraints are hard to follow."""
+    """Small deductions that lead to it, if it is hard to follow as a whole; None else."""
     is_smallest: bool = False
-    """Whether it is proved that nothing cheaper followed then."""
+    """Whether it is proved that at this moment no other deduction was cheaper."""
     is_technique: bool = False
     """Whether a technique of the rule file concludes it, whose words say all its premises."""
     parts: tuple[Deduction, ...] = ()
@@ -67,26 +63,18 @@ class Chain:
 
 @dataclass(frozen=True)
 class Round:
-    """The deductions of one cost that a derivation makes together."""
+    """Deductions of one cost that a derivation makes together, from the same known marks."""
 
     cost: int
     deductions: tuple[Deduction, ...]
     implied: tuple[Mark, ...]
     """Marks that follow from the explained ones by choices and definitions alone."""
     is_smallest: bool
-    """Whether it is proved that nothing followed at a lower cost."""
+    """Whether it is proved that no deduction was cheaper."""
 
 
-def is_step(deduction: Deduction, is_entered: Callable[[Mark], bool]) -> bool:
-    """Return whether a deduction is a step: a technique, several rules, or an entered mark.
-    Other deductions are only noted before the next step."""
-    return (
-        deduction.is_technique or deduction.rule_count > 1 or any(map(is_entered, deduction.marks))
-    )
-
-
-def split_by_mark(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
-    """Yield the deductions; one without clues and constraints becomes one for each mark."""
+def split_unexplained(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
+    """Yield the deductions, one for each mark of a deduction without clues and constraints."""
     for deduction in deductions:
         if deduction.because:
             yield deduction
@@ -95,12 +83,13 @@ def split_by_mark(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
 
 
 def join_alike(
-    deductions: Iterable[Deduction], kind: Callable[[Deduction], Hashable]
+    deductions: Iterable[Deduction], rule_key: Callable[[Deduction], Hashable]
 ) -> Iterator[Deduction]:
-    """Yield the deductions, with those that are alike joined to one at the place of the first.
+    """Join deductions that are alike to one, with them as `parts`, at the place of the first.
 
-    Alike are deductions of one `kind`, by one constraint each, from the same known marks and clues,
-    of which there are some, with marks of the same truth. Those with a chain or no mark stay alone.
+    Alike are deductions with the same `rule_key`, by one constraint each, from the same known marks
+    and clues (at least one), with marks that are all true or all false. Deductions with a chain or
+    without marks stay alone.
     """
     together: dict[Hashable, list[Deduction]] = {}
     for number, deduction in enumerate(deductions):
@@ -111,26 +100,10 @@ def join_alike(
         is_simple = (
             deduction.rule_count == 1 and bool(causes) and bool(holds) and deduction.chain is None
         )
-        key = (kind(deduction), causes, holds) if is_simple else number
+        key = (rule_key(deduction), causes, holds) if is_simple else number
         together.setdefault(key, []).append(deduction)
-    return (group[0] if len(group) == 1 else _join(group) for group in together.values())
-
-
-def _join(parts: Sequence[Deduction]) -> Deduction:
-    """Return one deduction of all marks of its parts, else like the first part, at its cost."""
-    marks = dict.fromkeys(mark for part in parts for mark in part.marks)
-    because = dict.fromkeys(symbol for part in parts for symbol in part.because)
-    return replace(parts[0], marks=tuple(marks), because=tuple(because), parts=tuple(parts))
-
-
-def make_entry_test(encoding: Encoding) -> Callable[[Mark], bool]:
-    """Return a function that tests if a player enters a mark, rather than only notes it.
-    Players enter true marks, and false ones of entries without values: "not shaded", not "no 5"."""
-    marked = {entry.predicate for entry in entries.player_entries(encoding) if not entry.has_values}
-
-    def is_entered(mark: Mark) -> bool:
-        """Return whether a player enters the mark, and does not only note it."""
-        atom, holds = mark
-        return holds or (bool(marked) and clingo.parse_term(atom).name in marked)
-
-    return is_entered
+    for parts in together.values():
+        marks = dict.fromkeys(mark for part in parts for mark in part.marks)
+        because = dict.fromkeys(symbol for part in parts for symbol in part.because)
+        joined = replace(parts[0], marks=tuple(marks), because=tuple(because), parts=tuple(parts))
+        yield joined if len(parts) > 1 else parts[0]

@@ -19,7 +19,7 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain.mus import shrink_literals
-from pylogic.explain.relaxation import Switches, clues_of, literal_of
+from pylogic.explain.relaxation import Switches, list_clues, literal_of
 from pylogic.explain.text import mark_of
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, Constraint
@@ -36,33 +36,33 @@ _CONCLUDED: Signature = (f"{OWN}concluded", 2)
 _DENIED = f"{OWN}denied"
 """Predicate in place of the minus of a conclusion: clingo drops a rule that denies no atom."""
 _TAKEN = f"{OWN}taken_"
-"""The prefix of predicates in the copies of rules by which `find_causes` finds premises."""
+"""The prefix of predicates in the copies of rules by which `find_premises` finds premises."""
 
 
 @dataclass
-class Look:
-    """A board with known marks, on which techniques are ground when they are needed."""
+class MarkedBoard:
+    """A program with known marks as facts, in which techniques are ground when needed."""
 
     program: Program
     prices: set[int] = field(default_factory=set)
     """The prices of the techniques that are ground."""
-    taken: dict[frozenset[int], tuple[str, dict[int, clingo.Symbol]]] = field(default_factory=dict)
-    """The copies of techniques that are ground to find premises, see `Techniques._copy`."""
-    times: int = 0
+    copies: dict[frozenset[int], tuple[str, dict[int, clingo.Symbol]]] = field(default_factory=dict)
+    """The result of `Techniques._ground_copies` for each set of techniques."""
+    queries: int = 0
     """The number of conclusions whose premises were searched for."""
 
 
 class Conclusion(NamedTuple):
-    """Marks that techniques of the same cost and words conclude together."""
+    """The marks that techniques of the same cost and words conclude together."""
 
     cost: int
     rules: Symbols
     """The atoms that name the techniques, in the form of broken constraints."""
     marks: tuple[Mark, ...]
     atoms: Symbols
-    """The atoms that derive the marks."""
-    look: Look
-    """The board on which the techniques concluded."""
+    """The atoms of `_CONCLUDED` that derive the marks."""
+    board: MarkedBoard
+    """The board on which the techniques were ground."""
 
 
 class Techniques:
@@ -78,7 +78,7 @@ class Techniques:
             for i, rule in enumerate(self._constraints)
             if rule.is_technique
         }
-        self.least = min(self._prices.values(), default=None)
+        self.least_price = min(self._prices.values(), default=None)
         """The price of the cheapest technique; None if there are none."""
         self._facts: frozenset[clingo.Symbol] = frozenset()
         self._clues: Symbols = ()
@@ -86,10 +86,10 @@ class Techniques:
             names = encoding.names_in(TECHNIQUES[0])
             certain = list_facts(task) if facts is None else facts
             self._facts = frozenset(x for x in certain if x.name in names or encoding.is_shown(x))
-            self._clues = tuple(x for x in clues_of(task) if x.name in names)
+            self._clues = tuple(x for x in list_clues(task) if x.name in names)
         # Copies of rules that find premises: of sets of techniques, and the texts of single rules.
-        self._freed: dict[frozenset[int], list[ast.AST]] = {}
-        self._texts: dict[int, tuple[str, list[str]]] = {}
+        self._copies: dict[frozenset[int], list[ast.AST]] = {}
+        self._prefixed: dict[int, tuple[str, list[str]]] = {}
         self._symbols: dict[Mark, clingo.Symbol] = {}
         # The latest conclusions, and the marks known then.
         self._left: list[Conclusion] = []
@@ -100,60 +100,62 @@ class Techniques:
     ) -> Iterator[Conclusion]:
         """Yield the conclusions of techniques from known marks, the cheapest first.
 
-        Conclusions of one cost go in the order of the file, a technique's largest ones first. With
-        `below`, techniques of at least that price are left out. Conclusions of the last call come
-        first if they are still new and nothing can be cheaper; they may come again. Dear techniques
-        are ground only if the caller goes on.
+        Conclusions of one cost go in the order of the file, a technique's largest ones first. Only
+        techniques whose price is less than `below`, if given, are ground, and dear ones only if the
+        caller goes on. Conclusions of the last call that are still new come first if nothing can be
+        cheaper; they may come again.
         """
         marks = set(known)
         for conclusion in self._left if self._seen <= marks else ():
-            atoms = [x for x in conclusion.atoms if mark_of(_conclusion_of(x)) not in marks]
-            if conclusion.cost == self.least and atoms:
-                yield _join_atoms(conclusion.cost, atoms, conclusion.look)
-        look = self._ground_look(known)  # not the set: causes depend on the order
+            atoms = [x for x in conclusion.atoms if mark_of(_read_conclusion(x)) not in marks]
+            if conclusion.cost == self.least_price and atoms:
+                yield _make_conclusion(conclusion.cost, atoms, conclusion.board)
+        board = self._ground_board(known)  # not the set: causes depend on the order
         self._seen, self._left = marks, []
-        for price in self._layers:
+        for price in self._statements_by_price:
             if below is None or price < below:
-                self._left += self._conclude(look, price, marks)
+                self._left += self._conclude(board, price, marks)
                 self._left.sort(key=lambda x: x.cost)
                 yield from (x for x in self._left if x.cost == price)
-        yield from (x for x in self._left if x.cost not in self._layers)
+        yield from (x for x in self._left if x.cost not in self._statements_by_price)
 
-    def _conclude(self, look: Look, price: int, known: Collection[Mark]) -> list[Conclusion]:
-        """Ground techniques of a price, and return their new conclusions, the cheapest first.
-        Known marks and facts are no conclusions; those of the same cost and words are joined."""
-        if price not in look.prices:
-            look.program.extend(f"{OWN}price_{price}", self._layers[price])
-            look.prices.add(price)
+    def _conclude(
+        self, board: MarkedBoard, price: int, known: Collection[Mark]
+    ) -> list[Conclusion]:
+        """Ground the techniques of a price, and return their new conclusions, the cheapest first.
+        Known marks and facts are no conclusions."""
+        if price not in board.prices:
+            board.program.extend(f"{OWN}price_{price}", self._statements_by_price[price])
+            board.prices.add(price)
         together: dict[tuple[int, str], list[clingo.Symbol]] = {}
-        for atom in look.program.find_atoms([_CONCLUDED]):
-            rule, concluded = atom.symbol.arguments[0], self._check(atom.symbol)
+        for atom in board.program.find_atoms([_CONCLUDED]):
+            rule, concluded = atom.symbol.arguments[0], self._check_conclusion(atom.symbol)
             is_of_price = self._prices[rule.arguments[0].number] == price
             if is_of_price and mark_of(concluded) not in known and concluded not in self._facts:
                 technique = self.technique_of(rule)
                 key = technique.cost(rule), technique.say(rule)
                 together.setdefault(key, []).append(atom.symbol)
-        every = (_join_atoms(cost, atoms, look) for (cost, _), atoms in together.items())
+        every = (_make_conclusion(cost, atoms, board) for (cost, _), atoms in together.items())
         return sorted(
             every, key=lambda x: (x.cost, x.rules[0].arguments[0], -len(x.marks), x.rules)
         )
 
-    def find_causes(
+    def find_premises(
         self, conclusion: Conclusion, known: Collection[Mark]
     ) -> tuple[tuple[Mark, ...], Symbols]:
         """Return a minimal set of known marks, and of clues, from which a conclusion follows.
-        Marks are in the order of `known`, clues sorted. Each call adds to the look's program."""
-        control = conclusion.look.program.control
+        Marks are in the order of `known`, clues sorted. Each call adds to the board's program."""
+        control = conclusion.board.program.control
         numbers = frozenset(rule.arguments[0].number for rule in conclusion.rules)
-        name, taken = self._copy(conclusion.look, numbers)
+        name, taken = self._ground_copies(conclusion.board, numbers)
         every = ", ".join(str(_prefix(atom, name)) for atom in conclusion.atoms)
-        conclusion.look.times += 1
-        part = f"{OWN}asked_{conclusion.look.times}"
+        conclusion.board.queries += 1
+        part = f"{OWN}asked_{conclusion.board.queries}"
         control.add(part, [], f"{{{part}}}. :- {part}, {every}.")
         control.ground([(part, [])])
         switches = Switches(control, {})
         query = literal_of(control.symbolic_atoms, clingo.Function(part))
-        core = switches.find_core_of([query, *taken])
+        core = switches.find_literal_core([query, *taken])
         assert core is not None
         ranked = sorted(taken.keys() & core, key=taken.__getitem__)
         needed = {taken[x] for x in shrink_literals(switches, [query], ranked)}
@@ -162,7 +164,7 @@ class Techniques:
 
     @cached_property
     def _rules(self) -> list[_Rule]:
-        """The rules of the part; a technique's head becomes `_CONCLUDED` with its values."""
+        """The rules of the part `techniques`; the head of each technique becomes `_CONCLUDED`."""
         number, rules = min(self._prices, default=0), list[_Rule]()
         for statement in self._task.encoding.statements_of(TECHNIQUES[0]):
             if not constraints.is_technique(statement):
@@ -171,72 +173,71 @@ class Techniques:
             named = syntax.as_tuple(self._constraints[number].names)
             head = statement.head.atom.symbol
             pool = head.arguments if head.ast_type == ast.ASTType.Pool else [head]
-            mark = f"({'; '.join(_write_denial(x.arguments[0]) for x in pool)})"
+            mark = f"({'; '.join(_write_conclusion(x.arguments[0]) for x in pool)})"
             values = f"{BROKEN[0]}({number},(),{named})", mark
             concluding = statement.update(head=syntax.make_head(_CONCLUDED[0], *values))
             rules.append(_Rule.of(len(rules), concluding, number))
             number += 1
         return rules
 
-    def _rules_of(self, numbers: Collection[int]) -> list[_Rule]:
-        """Return the rules of techniques, given by number, and those of predicates they need."""
+    def _find_rules(self, numbers: Collection[int]) -> list[_Rule]:
+        """Return the rules of techniques, given by number, and all rules that these depend on."""
         rules = [x for x in self._rules if x.number is None or x.number in numbers]
         needed = syntax.closure({_CONCLUDED}, ((x.heads, x.used) for x in rules))
         return [x for x in rules if x.heads & needed]
 
     @cached_property
-    def _layers(self) -> dict[int, list[ast.AST]]:
-        """By price, the rules that its techniques need besides those of lower prices."""
+    def _statements_by_price(self) -> dict[int, list[ast.AST]]:
+        """By price, in rising order, the rules of its techniques without those of lower prices."""
         layers: dict[int, list[ast.AST]] = {}
         before = set[int]()
         for price in sorted(set(self._prices.values())):
-            needed = self._rules_of([x for x, own in self._prices.items() if own == price])
+            needed = self._find_rules([x for x, own in self._prices.items() if own == price])
             layers[price] = [x.statement for x in needed if x.place not in before]
             before |= {x.place for x in needed}
         return layers
 
     @cached_property
-    def _open(self) -> set[Signature]:
+    def _open_predicates(self) -> set[Signature]:
         """The predicates of known marks and of clues, and all that depend on them."""
         clues = ((x.name, len(x.arguments)) for x in self._clues)
         edges = ((x.used, x.heads) for x in self._rules)
         return syntax.closure((KNOWN, _CONCLUDED, *clues), edges)
 
-    def _ground_look(self, known: Iterable[Mark]) -> Look:
-        """Ground a board with known marks, without any technique yet."""
+    def _ground_board(self, known: Iterable[Mark]) -> MarkedBoard:
+        """Return a new board with known marks as facts, and no technique ground."""
         statements = self._task.encoding.statements_of(TECHNIQUES[0])
-        look = Look(Program.of(self._task, [s for s in statements if not syntax.heads(s)]))
-        with look.program.control.backend() as backend:  # faster than to parse facts
+        board = MarkedBoard(Program.of(self._task, [s for s in statements if not syntax.heads(s)]))
+        with board.program.control.backend() as backend:  # faster than to parse facts
             for fact in (*self._facts, *map(self._symbol_of, known)):
                 backend.add_rule([backend.add_atom(fact)])
-        look.program.ground((TECHNIQUES[0], []))
-        return look
+        board.program.ground((TECHNIQUES[0], []))
+        return board
 
     def _symbol_of(self, mark: Mark) -> clingo.Symbol:
-        """Return the atom that says that a mark is known; cached."""
+        """Return the atom known(MARK) of a mark; cached."""
         if mark not in self._symbols:
             self._symbols[mark] = clingo.Function(KNOWN[0], [clingo.parse_term(write_mark(mark))])
         return self._symbols[mark]
 
-    def _copy(self, look: Look, numbers: frozenset[int]) -> tuple[str, dict[int, clingo.Symbol]]:
-        """Ground copies of techniques, in which each known mark and clue is a choice.
-
-        Return the prefix of their predicates, and the literals of these choices with the atoms of
-        marks and clues. The copies are kept in `look`.
-        """
-        if numbers not in look.taken:
+    def _ground_copies(
+        self, board: MarkedBoard, numbers: frozenset[int]
+    ) -> tuple[str, dict[int, clingo.Symbol]]:
+        """Ground copies of techniques with known marks and clues as choices, once on a board.
+        Return their prefix, and the literals of choices with the atoms of marks and clues."""
+        if numbers not in board.copies:
             name = f"{_TAKEN}{'_'.join(map(str, sorted(numbers)))}_"
-            if numbers not in self._freed:
+            if numbers not in self._copies:
                 text = " ".join((f"#program {_TAKEN}.", *self._write_copies(numbers)))
-                self._freed[numbers] = syntax.parse_text(text.replace(_TAKEN, name))
-            control = look.program.control
-            add_statements(control, self._freed[numbers])
+                self._copies[numbers] = syntax.parse_text(text.replace(_TAKEN, name))
+            control = board.program.control
+            add_statements(control, self._copies[numbers])
             control.ground([(name, [])])
-            known = (atom.symbol for atom in look.program.find_atoms([KNOWN]))
+            known = (atom.symbol for atom in board.program.find_atoms([KNOWN]))
             atoms = control.symbolic_atoms
             free = {literal_of(atoms, _prefix(x, name)): x for x in (*known, *self._clues)}
-            look.taken[numbers] = name, free
-        return look.taken[numbers]
+            board.copies[numbers] = name, free
+        return board.copies[numbers]
 
     def _write_copies(self, numbers: frozenset[int]) -> Iterator[str]:
         """Yield copies of the rules of techniques as text, with known marks and clues as choices.
@@ -244,40 +245,40 @@ class Techniques:
         A copy also demands the original head, unless the rule serves a count or a negation: other
         ways to a conclusion are lost, but a pattern of three cells is not ground for all cells.
         """
-        rules = self._rules_of(numbers)
+        rules = self._find_rules(numbers)
         start = (signature for rule in rules for signature in rule.counted)
         counted = syntax.closure(start, ((x.heads, x.used) for x in rules))
         yield f"{{{_TAKEN}{KNOWN[0]}(X)}} :- {KNOWN[0]}(X)."
         yield from (f"{{{_prefix(x, _TAKEN)}}}." for x in self._clues)
         for fact in self._facts.difference(self._clues):
-            if (fact.name, len(fact.arguments)) in self._open:
+            if (fact.name, len(fact.arguments)) in self._open_predicates:
                 yield f"{_prefix(fact, _TAKEN)}."
         for rule in rules:
-            if rule.heads & self._open:
-                head, body = self._rename(rule)
+            if rule.heads & self._open_predicates:
+                head, body = self._prefix_rule(rule)
                 if not rule.heads & counted and not syntax.is_choice(rule.statement):
                     body = [str(rule.statement.head), *body]
                 yield f"{head} :- {'; '.join(body)}."
 
-    def _rename(self, rule: _Rule) -> tuple[str, list[str]]:
-        """Return head and body of a rule as texts with prefixed predicates; cached."""
-        if rule.place not in self._texts:
-            renamed = syntax.Renaming({x: f"{_TAKEN}{x[0]}" for x in self._open})(rule.statement)
-            self._texts[rule.place] = str(renamed.head), list(map(str, renamed.body))
-        return self._texts[rule.place]
+    def _prefix_rule(self, rule: _Rule) -> tuple[str, list[str]]:
+        """Return head and body of a rule as texts, open predicates with a prefix; cached."""
+        if rule.place not in self._prefixed:
+            rename = syntax.Renaming({x: f"{_TAKEN}{x[0]}" for x in self._open_predicates})
+            renamed = rename(rule.statement)
+            self._prefixed[rule.place] = str(renamed.head), list(map(str, renamed.body))
+        return self._prefixed[rule.place]
 
     def technique_of(self, rule: clingo.Symbol) -> Constraint:
-        """Return the technique that an atom in the form of a broken constraint names."""
+        """Return the technique that an atom of `Conclusion.rules` names."""
         return constraints.constraint_of(self._constraints, rule)
 
-    def name(self, conclusion: Conclusion) -> str:
-        """Return the name of the first technique of a conclusion: its title with values for the
-        terms in braces; "" if it has no title."""
+    def name_technique(self, conclusion: Conclusion) -> str:
+        """Return the filled-in title of a conclusion's first technique; "" without a title."""
         return self.technique_of(conclusion.rules[0]).name_step(conclusion.rules[0])
 
-    def _check(self, atom: clingo.Symbol) -> clingo.Symbol:
-        """Return the concluded atom, negative for a denial; raise ProgramError if it is neither."""
-        mark = _conclusion_of(atom)
+    def _check_conclusion(self, atom: clingo.Symbol) -> clingo.Symbol:
+        """Return the concluded atom, with a minus if denied; raise ProgramError for other terms."""
+        mark = _read_conclusion(atom)
         if mark.type != clingo.SymbolType.Function or not mark.name or mark.match(_DENIED, 1):
             text = f"-{mark.arguments[0]}" if mark.match(_DENIED, 1) else str(mark)
             words = "which is neither an atom nor the denial of one"
@@ -285,7 +286,7 @@ class Techniques:
         return mark
 
     def make_problem(self, rule: clingo.Symbol, mark: str, words: str) -> Problem:
-        """Return the problem with a technique's conclusion, at the technique's FILE:LINE."""
+        """Return the problem 'the technique "..." concludes MARK, WORDS' with its file and line."""
         technique = self.technique_of(rule)
         begin = technique.statement.location.begin
         text = f'the technique "{technique.say(rule)}" concludes {mark}, {words}'
@@ -293,7 +294,7 @@ class Techniques:
 
 
 class _Rule(NamedTuple):
-    """A rule of the part, and the predicates in it."""
+    """A rule of the part `techniques`, and the predicates in it."""
 
     place: int
     """The index among all rules of the part."""
@@ -324,23 +325,23 @@ def list_facts(task: Task) -> list[clingo.Symbol]:
     return [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
 
 
-def _join_atoms(cost: int, atoms: Iterable[clingo.Symbol], look: Look) -> Conclusion:
-    """Join atoms that techniques of the same cost and words derive to a conclusion."""
+def _make_conclusion(cost: int, atoms: Iterable[clingo.Symbol], board: MarkedBoard) -> Conclusion:
+    """Return the conclusion of atoms of `_CONCLUDED` with the same cost and words."""
     ranked = sorted(atoms)
     rules = dict.fromkeys(atom.arguments[0] for atom in ranked)
-    marks = dict.fromkeys(mark_of(_conclusion_of(atom)) for atom in ranked)
-    return Conclusion(cost, tuple(rules), tuple(marks), tuple(ranked), look)
+    marks = dict.fromkeys(mark_of(_read_conclusion(atom)) for atom in ranked)
+    return Conclusion(cost, tuple(rules), tuple(marks), tuple(ranked), board)
 
 
-def _write_denial(mark: ast.AST) -> str:
-    """Return the text of a technique's conclusion, with `_DENIED` in place of a minus."""
+def _write_conclusion(mark: ast.AST) -> str:
+    """Return the argument of a technique's head as text, with `_DENIED` in place of a minus."""
     is_minus = getattr(mark, "operator_type", None) == ast.UnaryOperator.Minus
     return f"{_DENIED}({mark.argument})" if is_minus else str(mark)
 
 
-def _conclusion_of(atom: clingo.Symbol) -> clingo.Symbol:
-    """Return the term that a technique concludes; a minus for `_DENIED` around an atom.
-    `_DENIED` around something else is returned as it is."""
+def _read_conclusion(atom: clingo.Symbol) -> clingo.Symbol:
+    """Return the term that an atom of `_CONCLUDED` concludes, a minus in place of `_DENIED`.
+    `_DENIED` around a term that is no atom stays."""
     term: clingo.Symbol = atom.arguments[1]
     if not term.match(_DENIED, 1):
         return term

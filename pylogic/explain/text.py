@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Any, NamedTuple
@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import clingo
 
 from pylogic.explain import words
-from pylogic.explain.steps import Chain, Deduction, join_alike, make_entry_test
+from pylogic.explain.steps import Chain, Deduction, join_alike
 from pylogic.explain.words import Glossary, Values, Wording, join_words
 from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN, Constraint
@@ -57,7 +57,7 @@ class Sentence:
     words: str
     cells: tuple[Spot, ...]
     """The spots of its marks, or of its causes if it is a contradiction."""
-    lines: tuple[Citation, ...]
+    citations: tuple[Citation, ...]
     """The clues and rules that the deduction uses."""
     marks: tuple[Mark, ...] = ()
     """The marks that follow or are supposed; none if it is a contradiction."""
@@ -82,7 +82,7 @@ class Sentence:
             "cells": list(map(list, self.cells)),
             "atoms": list(map(say_mark, self.marks)),
             "known": list(map(say_mark, self.known)),
-            "because": [line.to_dict() for line in self.lines],
+            "because": [citation.to_dict() for citation in self.citations],
         }
 
 
@@ -104,22 +104,6 @@ class ChainLine(NamedTuple):
 
 
 @dataclass(frozen=True, repr=False)
-class Rules:
-    """The words of the rule file for ground constraints, and the techniques that it names."""
-
-    known: Sequence[Constraint]
-    """The constraints of the rule file."""
-    mentioned: AskedValues
-    """The values that each constraint mentions."""
-    techniques: Mapping[str, str]
-    """The names of techniques, by the names of the rules that they use."""
-
-    def constraint(self, broken: clingo.Symbol) -> Constraint:
-        """Return the constraint of which an atom names a broken ground instance."""
-        return constraints.constraint_of(self.known, broken)
-
-
-@dataclass(frozen=True, repr=False)
 class Teller:
     """Says the explanations of one task in words, with the help of child processes.
 
@@ -133,11 +117,6 @@ class Teller:
     known_glossary: Glossary | None = None
     """The glossary, if it has been derived already."""
 
-    @classmethod
-    def within(cls, task: Task, limits: Limits) -> Teller:
-        """Return a teller that allows each derivation of words as much time as the whole call."""
-        return cls(task, limits.reset())
-
     @cached_property
     def glossary(self) -> Glossary:
         """The words and values of the instance, and the atoms that follow from it alone.
@@ -147,26 +126,45 @@ class Teller:
         return self.known_glossary or call(partial(words.make_glossary, self.task), self.limits)
 
     @property
-    def words(self) -> Wording:
+    def wording(self) -> Wording:
         """The words for the atoms of the instance."""
         return self.glossary.wording
 
     @cached_property
-    def rules(self) -> Rules:
-        """The constraints and techniques of the rule file, with their words."""
-        encoding = self.task.encoding
-        known = constraints.read_all(encoding)
-        step_names = {say(rules): say(name) for rules, name in encoding.arguments("called", 2)}
-        return Rules(known, entries.find_asked_values(encoding, known), step_names)
+    def constraints(self) -> Sequence[Constraint]:
+        """The constraints of the rule file, and then its techniques, with their words."""
+        return constraints.read_all(self.task.encoding)
 
     @cached_property
-    def is_entry(self) -> Callable[[Mark], bool]:
-        """A function that returns True for a mark that a player enters, False if only noted."""
-        return make_entry_test(self.task.encoding)
+    def _asked_values(self) -> AskedValues:
+        """The values of cells that each constraint mentions."""
+        return entries.find_asked_values(self.task.encoding, self.constraints)
+
+    @cached_property
+    def _unvalued_predicates(self) -> set[str]:
+        """The predicates of a player's entries without values, such as "shaded"."""
+        entered = entries.player_entries(self.task.encoding)
+        return {entry.predicate for entry in entered if not entry.has_values}
+
+    def is_entered(self, mark: Mark) -> bool:
+        """Return whether a player enters a mark, and does not only note it.
+        Players enter true marks, and false ones of entries without values: "not shaded"."""
+        known = self._unvalued_predicates
+        return mark[1] or (bool(known) and clingo.parse_term(mark[0]).name in known)
+
+    def is_step(self, deduction: Deduction) -> bool:
+        """Return whether a deduction is a step: it is by a technique or several rules, or a player
+        enters one of its marks. Other deductions are only noted before the next step."""
+        is_large = deduction.is_technique or deduction.rule_count > 1
+        return is_large or any(map(self.is_entered, deduction.marks))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Return the teller for pickle, without its glossary: the other process derives it anew."""
         return Teller, (self.task, self.limits)
+
+    def find_constraint(self, broken: clingo.Symbol) -> Constraint:
+        """Return the constraint, or technique, of which an atom of BROKEN names an instance."""
+        return constraints.constraint_of(self.constraints, broken)
 
     def cite_all(self, because: Iterable[clingo.Symbol]) -> list[Citation]:
         """Return the citations of clues, then those of atoms that name broken constraints."""
@@ -175,19 +173,20 @@ class Teller:
             if symbol.match(*BROKEN):
                 rules.append(self.cite_rule(symbol))
             else:
-                text, cells = self.words.say([(str(symbol), True)]), self.find_spots([str(symbol)])
-                clues.append(Citation(text, self._find_place(symbol), symbol, tuple(cells)))
+                said = self.wording.say([(str(symbol), True)])
+                spots = tuple(self.find_spots([str(symbol)]))
+                clues.append(Citation(said, self._find_place(symbol), symbol, spots))
         return [*clues, *rules]
 
     def cite_rule(self, broken: clingo.Symbol) -> Citation:
         """Return the citation of the constraint that an atom names as broken."""
-        rule = self.rules.constraint(broken)
+        rule = self.find_constraint(broken)
         return Citation(rule.say(broken), rule.place, None, tuple(rule.cells(broken)))
 
     def find_named_spots(self, symbol: clingo.Symbol) -> Sequence[Spot]:
         """Return the spots of a clue, or the cells that the words of a broken constraint name."""
         if symbol.match(*BROKEN):
-            return self.rules.constraint(symbol).cells(symbol)
+            return self.find_constraint(symbol).cells(symbol)
         return self.find_spots([str(symbol)])
 
     def _find_place(self, clue: clingo.Symbol) -> str:
@@ -196,16 +195,17 @@ class Teller:
         line = next((f.line for f in instance.facts if f.symbol == clue), None)
         return instance.name if instance.is_imported or line is None else f"{instance.name}:{line}"
 
-    def name(self, deduction: Deduction) -> str:
-        """Return the technique that all rules of a deduction name, or else its counts in words.
-        With parts it names the first part; without clues and rules it says "nothing else is
-        left"."""
+    def name_deduction(self, deduction: Deduction) -> str:
+        """Return a deduction's technique: the names of its rules, or the name for all of them.
+        If a rule has no name, return the counts, "one clue and 2 rules", or "nothing else is left".
+        With parts, name the first part."""
         if deduction.parts:
-            return self.name(deduction.parts[0])
+            return self.name_deduction(deduction.parts[0])
         broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
-        names = [self.rules.constraint(symbol).name_step(symbol) for symbol in broken]
+        names = [self.find_constraint(symbol).name_step(symbol) for symbol in broken]
         if names and all(names):
-            return constraints.name_step(names, self.rules.techniques)
+            called = self.task.encoding.arguments("called", 2)
+            return constraints.name_step(names, {say(rules): say(name) for rules, name in called})
         counts = {"clue": len(deduction.because) - len(broken), "rule": len(broken)}
         parts = [f"{n} {noun}s" if n > 1 else f"one {noun}" for noun, n in counts.items() if n]
         return join_words(parts) or "nothing else is left"
@@ -213,14 +213,14 @@ class Teller:
     def rule_key(self, deduction: Deduction) -> Hashable:
         """Return a key of the deduction's rules: their names, or numbers if they have none."""
         broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
-        return tuple(self.rules.constraint(x).name_step(x) or x.arguments[0] for x in broken)
+        return tuple(self.find_constraint(x).name_step(x) or x.arguments[0] for x in broken)
 
     def make_sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
         """Say a deduction in a sentence: known marks, the rule, the marks that follow.
 
         `recalled` are noted deductions of single marks; the sentence says their reasons, too. Of a
         deduction with parts it says the first part, and the marks that likewise follow. A technique
-        speaks in its own words, without `recalled`; without marks it is a contradiction.
+        is said as "WORDS: MARKS", without its premises; no marks make a contradiction.
         """
         if deduction.parts:
             first = self.make_sentence(deduction.parts[0], recalled)
@@ -229,51 +229,118 @@ class Teller:
                 first,
                 words=f"{first.words}{self._say_likewise(first.marks, deduction.marks)}",
                 cells=cells,
-                lines=tuple(self.cite_all(deduction.because)),
+                citations=tuple(self.cite_all(deduction.because)),
                 marks=deduction.marks,
                 causes=tuple(spot for spot in first.causes if spot not in cells),
             )
-        if deduction.is_technique:
-            return self._say_technique(deduction)
-        lines = self.cite_all(deduction.because)
-        rules = list(dict.fromkeys(line.words for line in lines if line.clue is None))
-        clues = [str(line.clue) for line in lines if line.clue is not None]
-        used = _find_premises(deduction, recalled, self.glossary, self.rules)
+        citations = self.cite_all(deduction.because)
+        rules = list(dict.fromkeys(x.words for x in citations if x.clue is None))
+        clues = [str(x.clue) for x in citations if x.clue is not None]
         cells = tuple(self.find_spots(atom for atom, _ in deduction.marks))
-        known = [used.words] if used.words else []
-        unnamed = [self.words.name_clue(clue) for clue in clues if not self._is_named(clue, rules)]
-        if unnamed:
-            there = "there is the clue" if len(unnamed) == 1 else "there are the clues"
-            known.append(f"{there} {join_words(unnamed)}")
-        sources = dict.fromkeys((*used.causes, *self.find_spots(clues)))
-        causes = tuple(spot for spot in sources if spot not in cells)
-        cited = lines or self.cite_all(
-            dict.fromkeys(s for noted in recalled for s in noted.because)
-        )
+        if deduction.is_technique:
+            sources = self.find_spots([*(atom for atom, _ in deduction.known), *clues])
+            text = f"{join_words(rules)}: {self.wording.say_clauses(deduction.marks)}"
+            region: tuple[Spot, ...] = ()
+        else:
+            used = self._find_premises(deduction, recalled)
+            known = [used.words] if used.words else []
+            unnamed = [
+                self.wording.name_clue(clue) for clue in clues if not self._is_named(clue, rules)
+            ]
+            if unnamed:
+                there = "there is the clue" if len(unnamed) == 1 else "there are the clues"
+                known.append(f"{there} {join_words(unnamed)}")
+            sources = [*used.causes, *self.find_spots(clues)]
+            text = self._join_clauses(deduction, " and ".join(known), ", or ".join(rules))
+            region = used.region
+            citations = citations or self.cite_all(
+                dict.fromkeys(symbol for noted in recalled for symbol in noted.because)
+            )
+        causes = tuple(spot for spot in dict.fromkeys(sources) if spot not in cells)
         return Sentence(
-            self._join_clauses(deduction, " and ".join(known), ", or ".join(rules)),
+            text,
             cells if deduction.marks else causes,
-            tuple(cited),
+            tuple(citations),
             deduction.marks,
             deduction.known,
             causes,
-            used.region,
+            region,
         )
 
-    def _say_technique(self, deduction: Deduction) -> Sentence:
-        """Say "WORDS: MARKS" for a technique, in the words of its rule, without its premises."""
-        lines = self.cite_all(deduction.because)
-        rules = dict.fromkeys(line.words for line in lines if line.clue is None)
-        cells = tuple(self.find_spots(atom for atom, _ in deduction.marks))
-        clues = (str(line.clue) for line in lines if line.clue is not None)
-        seen = self.find_spots([*(atom for atom, _ in deduction.known), *clues])
-        causes = tuple(spot for spot in seen if spot not in cells)
-        text = f"{join_words(list(rules))}: {self.words.say_clauses(deduction.marks)}"
-        return Sentence(text, cells, tuple(lines), deduction.marks, deduction.known, causes)
+    def _find_premises(self, deduction: Deduction, recalled: Sequence[Deduction]) -> _Premises:
+        """Return words for the premises of a deduction, and the spots of causes and region.
+
+        A mark that the deduction's own rules have noted is replaced by its reasons. The premises
+        list the values left to a cell if these are few, and call cells "filled" whose values do not
+        matter.
+        """
+        wording, values = self.wording, self.glossary.values
+        few = _find_values_left(deduction.known, values) if deduction.because else {}
+        others = [mark for mark in deduction.known if wording.find_spot(mark[0]) not in few]
+        noted = {deduced.marks[0]: deduced for deduced in recalled}
+        reasons = {mark: _collect_reasons(mark, noted) for mark in others if mark in noted}
+        restated = {m for m, why in reasons.items() if set(why.because) <= set(deduction.because)}
+        explained = {mark: why for mark, why in reasons.items() if mark not in restated}
+        direct = [mark for mark in others if mark not in reasons]
+        broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
+        asked = self._asked_values.values(broken) if deduction.because else None
+        filled = _find_filled(direct, values, asked)
+        sources = (source for mark in others if mark in restated for source in reasons[mark].known)
+        entered = [mark for mark in dict.fromkeys((*sources, *direct)) if mark not in filled]
+        filled_spots = self.find_spots(atom for atom, _ in filled)
+        together: dict[tuple[str, ...], list[Place]] = {}
+        for place, left in few.items():
+            together.setdefault(left, []).append(place)
+        either = (
+            f"{wording.name_spots(places)} may only hold {join_words(left, 'or')}"
+            for left, places in together.items()
+        )
+        clauses = [*either, *self._say_noted(explained), *wording.make_clauses(entered)]
+        clauses += [wording.make_clause("filled", filled_spots)] * bool(filled_spots)
+        atoms = [atom for why in explained.values() for atom in why.list_atoms()]
+        causes = (*few, *self.find_spots([*atoms, *(atom for atom, _ in entered)]))
+        region = (*self.find_spots(atom for atom, _ in others), *filled_spots)
+        return _Premises(
+            join_words(clauses),
+            tuple(dict.fromkeys(causes or filled_spots)),
+            tuple(dict.fromkeys(region)),
+        )
+
+    def _say_noted(self, reasons: Mapping[Mark, _Reasons]) -> Iterator[str]:
+        """Yield a clause for each group of marks that the same rules noted, with their reasons.
+
+        For example `1,3 3,2 are not 5 (elimination: 3,8 8,3 are 5)`.
+        """
+        together: dict[tuple[str, ...], list[Mark]] = {}
+        for mark, why in reasons.items():
+            rules = {x: self.find_constraint(x) for x in why.because if x.match(*BROKEN)}
+            names = {rule.name_step(broken) or rule.place for broken, rule in rules.items()}
+            together.setdefault(tuple(sorted(names)), []).append(mark)
+        for marks in together.values():
+            clause = join_words(self.wording.make_clauses(marks))
+            yield f"{clause} ({self._say_reasons([reasons[mark] for mark in marks])})"
+
+    def _say_reasons(self, reasons: Sequence[_Reasons]) -> str:
+        """Say the rules by which marks were noted, and the marks and clues used, if these are few.
+        Rules are said by name if each has one, else by their words, up to `_RULES`."""
+        because = dict.fromkeys(symbol for why in reasons for symbol in why.because)
+        rules = {x: self.find_constraint(x) for x in because if x.match(*BROKEN)}
+        known = dict.fromkeys(mark for why in reasons for mark in why.known)
+        clues = (self.wording.name_clue(str(x)) for x in because if x not in rules)
+        sources = self.wording.make_clauses(known)
+        sources += (f"there is the clue {clue}" for clue in clues)
+        since = join_words(sources) if len(sources) <= _SOURCES else ""
+        titles = dict.fromkeys(rule.name_step(broken) for broken, rule in rules.items())
+        if all(titles):
+            return ": ".join(filter(None, (join_words(list(titles)), since)))
+        words = list(dict.fromkeys(rule.say(broken) for broken, rule in rules.items()))
+        more = len(words) - _RULES
+        clauses = words[:_RULES] + [f"{more} more rules are broken"] * (more > 0)
+        return f"{f'since {since}, and ' if since else ''}otherwise {', or '.join(clauses)}"
 
     def _join_clauses(self, deduction: Deduction, known: str, rules: str) -> str:
         """Return the text of a deduction's sentence, from its premises and rules in words."""
-        follows = self.words.say_clauses(deduction.marks)
+        follows = self.wording.say_clauses(deduction.marks)
         since = f"since {known}, " if known else ""
         if not deduction.marks:
             return f"contradiction: {since}{rules or 'nothing is left'}"
@@ -281,7 +348,7 @@ class Teller:
             supposed, holds = deduction.chain.supposed
             shown = [(supposed, not holds)]
             likewise = self._say_likewise(shown, deduction.marks)
-            return f"otherwise a contradiction follows: {self.words.say_clauses(shown)}{likewise}"
+            return f"otherwise a contradiction follows: {self.wording.say_clauses(shown)}{likewise}"
         if rules:
             return f"{f'{since}and ' if known else ''}otherwise {rules}: {follows}"
         if deduction.because:
@@ -291,12 +358,12 @@ class Teller:
     def _say_likewise(self, first: Collection[Mark], marks: Iterable[Mark]) -> str:
         """Return ", and likewise ..." for the marks besides the first ones; "" for none."""
         others = [mark for mark in marks if mark not in first]
-        return f", and likewise {self.words.say_likewise(first, others)}" if others else ""
+        return f", and likewise {self.wording.say_likewise(first, others)}" if others else ""
 
     def _is_named(self, clue: str, rules: Iterable[str]) -> bool:
         """Return whether the words of rules name the spot of a clue as a whole word."""
-        spot = self.words.find_spot(clue)
-        name = "" if spot is None else re.escape(self.words.name_spot(spot))
+        spot = self.wording.find_spot(clue)
+        name = "" if spot is None else re.escape(self.wording.name_spot(spot))
         return bool(name) and re.search(rf"(?<!\w){name}(?!\w)", "; ".join(rules)) is not None
 
     def chain_lines(self, chain: Chain | None, depth: int = 0) -> list[ChainLine]:
@@ -314,7 +381,7 @@ class Teller:
         for link in join_alike(chain.links, self.rule_key):
             if link.chain is not None:
                 lines += self.chain_lines(link.chain, inner)
-            elif not self._is_plain(link):
+            elif not self._is_trivial(link):
                 lines.append(ChainLine(inner, self.make_sentence(link)))
         if supposed is not None:
             lines.append(
@@ -322,8 +389,8 @@ class Teller:
             )
         return lines
 
-    def _is_plain(self, link: Deduction) -> bool:
-        """Return whether a link, without clues and rules, only denies values in filled cells."""
+    def _is_trivial(self, link: Deduction) -> bool:
+        """Return whether a link needs no clue or rule, and only denies values of filled cells."""
         filled = self.find_spots(atom for atom, holds in link.known if holds)
         denied = self.find_spots(atom for atom, holds in link.marks if not holds)
         is_denial = bool(link.marks) and not any(holds for _, holds in link.marks)
@@ -332,15 +399,15 @@ class Teller:
     def _say_supposition(self, word: str, mark: Mark) -> Sentence:
         """Return the sentence of `word`, "suppose" or "so", and a mark."""
         spots = tuple(self.find_spots([mark[0]]))
-        return Sentence(f"{word} {self.words.say_clauses([mark])}", spots, (), (mark,))
+        return Sentence(f"{word} {self.wording.say_clauses([mark])}", spots, (), (mark,))
 
     def note_to_dict(self, deduction: Deduction) -> dict[str, Any]:
         """Return a noted deduction for JSON: its marks as texts, and the words of its rules."""
         because = [line.words for line in self.cite_all(deduction.because)]
         return {"atoms": list(map(say_mark, deduction.marks)), "because": because}
 
-    def say_new(self, clues: Iterable[clingo.Symbol]) -> str:
-        """Say in words, with the help of a child, the clues that the instance lacks; "" if none."""
+    def say_further_clues(self, clues: Iterable[clingo.Symbol]) -> str:
+        """Say, with the help of a child, those of the clues that the instance lacks; "" if none."""
         own = set(self.task.instance.symbols)
         new = [clue for clue in clues if clue not in own]
         atoms = {*self.glossary.facts, *new}
@@ -349,7 +416,7 @@ class Teller:
 
     def find_spots(self, atoms: Iterable[str]) -> list[Spot]:
         """Return the spots (cells, sides, ...) of atoms, each once; atoms without are left out."""
-        spots = (self.words.find_spot(atom) for atom in atoms)
+        spots = (self.wording.find_spot(atom) for atom in atoms)
         return list(dict.fromkeys(spot for spot in spots if spot is not None))
 
     def list_shown(self, atoms: Iterable[clingo.Symbol]) -> list[str]:
@@ -378,7 +445,7 @@ class _Premises(NamedTuple):
     """The spots of all known marks, also of noted and filled ones."""
 
 
-class _Trace(NamedTuple):
+class _Reasons(NamedTuple):
     """The reasons for which a mark was noted."""
 
     because: tuple[clingo.Symbol, ...]
@@ -386,48 +453,10 @@ class _Trace(NamedTuple):
     known: tuple[Mark, ...]
     """Known marks that were entered, not noted."""
 
-
-def _find_premises(
-    deduction: Deduction, recalled: Sequence[Deduction], glossary: Glossary, rules: Rules
-) -> _Premises:
-    """Return words for the premises of a deduction, and the spots of causes and region.
-
-    The reasons of a mark replace it if it was noted by the deduction's own rules. The premises list
-    the values left to a cell if these are few, and call cells "filled" whose values do not matter.
-    """
-    wording, values = glossary.wording, glossary.values
-
-    def spots(marks: Iterable[Mark]) -> Iterable[Spot]:
-        """Return the spots of marks; marks without a spot are left out."""
-        return (spot for atom, _ in marks if (spot := wording.find_spot(atom)) is not None)
-
-    few = _find_values_left(deduction.known, values) if deduction.because else {}
-    others = [mark for mark in deduction.known if wording.find_spot(mark[0]) not in few]
-    noted = {deduced.marks[0]: deduced for deduced in recalled}
-    traces = {mark: _trace(mark, noted) for mark in others if mark in noted}
-    plain = {m for m, trace in traces.items() if set(trace.because) <= set(deduction.because)}
-    direct = [mark for mark in others if mark not in traces]
-    broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
-    filled = (
-        _find_filled(direct, values, rules.mentioned.values(broken)) if deduction.because else ()
-    )
-    sources = (source for mark in others if mark in plain for source in traces[mark].known)
-    entered = [mark for mark in dict.fromkeys((*sources, *direct)) if mark not in filled]
-    left = dict.fromkeys(spots(filled))
-    explained = {mark: trace for mark, trace in traces.items() if mark not in plain}
-    together: dict[tuple[str, ...], list[Place]] = {}
-    for place, own in few.items():
-        together.setdefault(own, []).append(place)
-    either = (
-        f"{wording.name_spots(at)} may only hold {join_words(v, 'or')}"
-        for v, at in together.items()
-    )
-    clauses = [*either, *_say_noted(explained, wording, rules), *wording.make_clauses(entered)]
-    clauses += [wording.make_clause("filled", left)] * bool(left)
-    reasons = [mark for trace in explained.values() for mark in _list_sources(trace)]
-    causes = dict.fromkeys((*few, *spots(reasons), *spots(entered))) or left
-    region = dict.fromkeys((*spots(others), *left))
-    return _Premises(join_words(clauses), tuple(causes), tuple(region))
+    def list_atoms(self) -> list[str]:
+        """Return the atoms of the known marks and the clues, as texts."""
+        clues = (str(symbol) for symbol in self.because if not symbol.match(*BROKEN))
+        return [*(atom for atom, _ in self.known), *clues]
 
 
 def _find_values_left(known: Sequence[Mark], values: Values) -> dict[Place, tuple[str, ...]]:
@@ -456,7 +485,7 @@ def _find_filled(
     return tuple(marks) if len({named[atom] for atom, _ in marks}) > _FILLED else ()
 
 
-def _trace(mark: Mark, noted: Mapping[Mark, Deduction]) -> _Trace:
+def _collect_reasons(mark: Mark, noted: Mapping[Mark, Deduction]) -> _Reasons:
     """Collect the reasons of a mark through all noted deductions, down to entered marks."""
     waiting = [mark]
     because: dict[clingo.Symbol, None] = {}
@@ -468,46 +497,4 @@ def _trace(mark: Mark, noted: Mapping[Mark, Deduction]) -> _Trace:
             waiting += reversed(noted[reason].known)
         else:
             known[reason] = None
-    return _Trace(tuple(because), tuple(known))
-
-
-def _list_sources(trace: _Trace) -> list[Mark]:
-    """Return the known marks and the clues of a trace, clues as marks that hold."""
-    clues = [(str(symbol), True) for symbol in trace.because if not symbol.match(*BROKEN)]
-    return [*trace.known, *clues]
-
-
-def _say_noted(traces: Mapping[Mark, _Trace], wording: Wording, rules: Rules) -> Iterable[str]:
-    """Yield a clause for each group of marks that the same rules noted, with reasons.
-
-    For example `1,3 3,2 are not 5 (elimination: 3,8 8,3 are 5)`.
-    """
-    together: dict[tuple[str, ...], list[Mark]] = {}
-    for mark, trace in traces.items():
-        kinds = set()
-        for broken in trace.because:
-            if broken.match(*BROKEN):
-                rule = rules.constraint(broken)
-                kinds.add(rule.name_step(broken) or rule.place)
-        together.setdefault(tuple(sorted(kinds)), []).append(mark)
-    for marks in together.values():
-        clause = join_words(wording.make_clauses(marks))
-        yield f"{clause} ({_say_reason([traces[mark] for mark in marks], wording, rules)})"
-
-
-def _say_reason(traces: Sequence[_Trace], wording: Wording, rules: Rules) -> str:
-    """Say the rules by which marks were noted, and the marks and clues used, if these are few.
-    Rules are said by name if each has one, else by their words, up to `_RULES`."""
-    because = dict.fromkeys(symbol for trace in traces for symbol in trace.because)
-    broken = {symbol: rules.constraint(symbol) for symbol in because if symbol.match(*BROKEN)}
-    known = dict.fromkeys(mark for trace in traces for mark in trace.known)
-    clues = (wording.name_clue(str(x)) for x in because if not x.match(*BROKEN))
-    sources = [*wording.make_clauses(known), *(f"there is the clue {clue}" for clue in clues)]
-    since = join_words(sources) if len(sources) <= _SOURCES else ""
-    titles = dict.fromkeys(rule.name_step(symbol) for symbol, rule in broken.items())
-    if all(titles):
-        return ": ".join(filter(None, (join_words(list(titles)), since)))
-    words = list(dict.fromkeys(rule.say(symbol) for symbol, rule in broken.items()))
-    more = len(words) - _RULES
-    clauses = words[:_RULES] + [f"{more} more rules are broken"] * (more > 0)
-    return f"{f'since {since}, and ' if since else ''}otherwise {', or '.join(clauses)}"
+    return _Reasons(tuple(because), tuple(known))

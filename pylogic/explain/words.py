@@ -33,7 +33,7 @@ Values = Mapping[Place, Mapping[str, str]]
 
 @dataclass(frozen=True, repr=False)
 class Wording:
-    """The words for true and false atoms, and the spots of atoms."""
+    """The words for marks (atoms that are true or false), and the spots of atoms."""
 
     words: Mapping[Mark, str]
     spots: Mapping[str, Spot]
@@ -46,7 +46,7 @@ class Wording:
         return self.spots[atom] if atom in self.spots else place_of(clingo.parse_term(atom))
 
     def say(self, marks: Iterable[Mark]) -> str:
-        """Say marks as lists, those of one kind together: `white: 1,2 1,3; black: 2,2`.
+        """Say marks as lists, spots with the same words together: `white: 1,2 1,3; black: 2,2`.
         An atom without words stands for itself, after "not" if it is false; "" without marks."""
         together: dict[str, list[str]] = {}
         for atom, holds in marks:
@@ -71,7 +71,8 @@ class Wording:
         return join_words([*few, f"{left} more"] if left else few)
 
     def say_likewise(self, first: Collection[Mark], others: Collection[Mark]) -> str:
-        """Say other marks that follow like the first; by their spots alone if the words agree."""
+        """Say marks that follow like the first ones: as `1,2 1,3` if all have the same words and
+        different spots, else as clauses."""
         kinds = {self.words.get(mark) for mark in (*first, *others)}
         spots = {self.spots[atom] for atom, _ in others if atom in self.spots}
         is_same = len(kinds) == 1 and len(spots) == len(others)
@@ -101,7 +102,7 @@ class Wording:
         return [*clauses, *others]
 
     def name_clue(self, atom: str) -> str:
-        """Name a clue with its spot, `5 at 1,2`; without a spot its words, or else the atom."""
+        """Return a clue as words and spot, `5 at 1,2`; without both as words, or as the atom."""
         words, spot = self.words.get((atom, True)), self.spots.get(atom)
         if not words or spot is None:
             return words or atom
@@ -115,9 +116,9 @@ class Wording:
     def name_spots(self, spots: Collection[Spot]) -> str:
         """Return the names of spots, `1,3 to 1,9, 2,4`, or of too many `the 90 marked cells`."""
         if len(spots) <= _FEW:
-            return join_names(list(map(self.name_spot, sorted(spots, key=_order_spot))))
+            return join_names(list(map(self.name_spot, sorted(spots, key=_spot_key))))
         if len(spots) <= _LISTED:
-            ends = (tuple(dict.fromkeys((run[0], run[-1]))) for run in _find_runs(spots))
+            ends = (tuple(dict.fromkeys((run[0], run[-1]))) for run in _divide_into_runs(spots))
             named = join_names([" to ".join(map(self.name_spot, run)) for run in ends])
             if len(named) <= _LISTED:
                 return named
@@ -156,31 +157,32 @@ def join_names(named: Sequence[str]) -> str:
     return (", " if any(" " in name for name in named) else " ").join(named)
 
 
-def _find_runs(spots: Iterable[Spot]) -> list[list[Spot]]:
-    """Sort spots into runs of at least `_RUN` in a row or column, and single spots; each in one."""
+def _divide_into_runs(spots: Iterable[Spot]) -> list[list[Spot]]:
+    """Divide spots into runs of at least `_RUN` in a row or column, and into single spots."""
     left, chosen = set(spots), list[list[Spot]]()
     while True:
         runs = (_follow_run(spot, step, left) for spot in left for step in (_ACROSS, _DOWN))
-        longest = max(runs, key=lambda run: (len(run), _order_spot(run[0])), default=[])
+        longest = max(runs, key=lambda run: (len(run), _spot_key(run[0])), default=[])
         if len(longest) < _RUN:
             break
         chosen.append(longest)
         left -= set(longest)
-    return sorted([*chosen, *([spot] for spot in left)], key=lambda run: _order_spot(run[0]))
+    return sorted([*chosen, *([spot] for spot in left)], key=lambda run: _spot_key(run[0]))
 
 
 def _follow_run(spot: Spot, step: Place, spots: Collection[Spot]) -> list[Spot]:
-    """Return the spots from one on, in steps of `step`, while they are among `spots`; maybe []."""
+    """Return the spots from `spot` on, in steps of `step`, as long as they are among `spots`."""
     run: list[Spot] = []
-    at: Spot | None = spot
-    while at is not None and at in spots:
-        run.append(at)
-        at = _next_spot(at, step)
+    place: Spot | None = spot
+    while place is not None and place in spots:
+        run.append(place)
+        place = _next_spot(place, step)
     return run
 
 
 def _next_spot(spot: Spot, step: Place) -> Spot | None:
-    """Return the cell or line one step on, or the side that continues a side; None if none does."""
+    """Return the cell or line one step on, or the side that continues a side.
+    Return None for other spots, and for a step across a side."""
     match spot:
         case int(row), int(column):
             return row + step[0], column + step[1]
@@ -200,8 +202,8 @@ _BESIDE = {
 """The words before the number of a line, for a spot beside the board."""
 
 
-def _order_spot(spot: Spot) -> tuple[str, Spot]:
-    """Return the sorting key of a spot: cells come first."""
+def _spot_key(spot: Spot) -> tuple[str, Spot]:
+    """Return a key that sorts spots by kind, cells first, and then by place."""
     return (spot[0] if isinstance(spot[0], str) else ""), spot
 
 
@@ -213,7 +215,7 @@ def join_words(words: Sequence[str], last: str = "and") -> str:
 
 
 def derive_words(task: Task, atoms: Iterable[clingo.Symbol]) -> Wording:
-    """Derive the words of atoms, in this process; no words and no spots without the part `words`.
+    """Derive words and spots of atoms by the part `words`, in this process; none without the part.
     The last of several words of a mark stands. Raise ProgramError if clingo rejects the part."""
     if not task.encoding.has_part(PART):
         return Wording({}, {}, task.instance.size)
@@ -251,10 +253,8 @@ class Glossary:
 
 
 def make_glossary(task: Task, program: Program | None = None) -> Glossary:
-    """Derive the glossary of a task, in this process; `program` spares grounding the task again.
-
-    Raise ProgramError if the rules refuse the instance; with `program` nothing checks it.
-    """
+    """Derive the glossary of a task, in this process; ground the task if `program` is None.
+    Raise ProgramError if the rules refuse the instance; with a `program` nothing checks it."""
     program = program or ground_task(task)  # its atoms do not keep it alive
     facts = tuple(atom.symbol for atom in program.control.symbolic_atoms if atom.is_fact)
     signatures = [

@@ -28,16 +28,16 @@ class Document(Draft):
     units from 0; a unit is one of UTF-8, UTF-16 or UTF-32, as editor and server have agreed."""
 
     def __init__(
-        self, path: Path, desk: Path, text: str, every: dict[str, Document], units: PositionCodec
+        self, path: Path, desk: Path, text: str, drafts: dict[str, Document], units: PositionCodec
     ) -> None:
-        """Make the draft of `path` on `desk`; `every` holds all open documents, also later ones."""
+        """Make the draft of `path` on `desk`; `drafts` are all open documents, by URI."""
         super().__init__(path, desk, text)
-        self.every, self._units = every, units
+        self.drafts, self._units = drafts, units
 
     @property
-    def board(self) -> Instance | None:
+    def latest_instance(self) -> Instance | None:
         """The instance that was opened or changed last; None if no instance is open."""
-        drafts = reversed([*self.every.values()])
+        drafts = reversed([*self.drafts.values()])
         return next((draft.instance for draft in drafts if draft.instance is not None), None)
 
     def find_rules(self) -> Encoding | None:
@@ -47,19 +47,19 @@ class Document(Draft):
         if not self.is_instance:
             return self.current_encoding
         path = self.find_rules_file()
-        drafts = (draft.encoding for draft in [*self.every.values()] if draft.path == path)
+        drafts = (draft.encoding for draft in [*self.drafts.values()] if draft.path == path)
         return next(drafts, None) or read_encoding(path)
 
-    def offset(self, position: lsp.Position) -> int:
-        """Return how many characters of the text stand before an editor's position."""
+    def find_offset(self, position: lsp.Position) -> int:
+        """Return the index of the character at an editor's position in the text."""
         rows = self.text.split("\n")
         copy = lsp.Position(position.line, position.character)  # pygls changes its argument
         at = self._units.position_from_client_units(rows, copy)
         return sum(len(row) + 1 for row in rows[: at.line]) + at.character
 
     def locate(self, position: lsp.Position) -> tuple[str, int, int]:
-        """Return the file on the desk, line and column in bytes of an editor's position."""
-        before = self.text[: self.offset(position)]
+        """Return an editor's position as file on the desk, line, and column in bytes, from 1."""
+        before = self.text[: self.find_offset(position)]
         column = len(before.rpartition("\n")[2].encode()) + 1
         return str(self.file), before.count("\n") + 1, column
 
@@ -68,24 +68,24 @@ class Document(Draft):
         known = self.encoding
         return occurrences.find_references(known, *self.locate(position)) if known else []
 
-    def range(self, place: Place) -> lsp.Range:
-        """Return a place of the text, or of an included file, as the editor counts."""
+    def make_range(self, place: Place) -> lsp.Range:
+        """Return a place of the text, or of an included file, as the editor's range."""
         text = self.text if place.file == str(self.file) else Path(place.file).read_text("utf-8")
         line, begin = place.line - 1, place.column - 1
         row = (text.split("\n")[line : place.line] or [""])[0].encode()
         before = (row[:end].decode(errors="ignore") for end in (begin, begin + place.length))
         return lsp.Range(*(lsp.Position(line, self._units.client_num_units(x)) for x in before))
 
-    def locations(self, places: Iterable[Place]) -> list[lsp.Location]:
-        """Return places with the URIs of the user's own files instead of those on the desk."""
-        original = self.restore_path
-        return [lsp.Location(from_fs_path(original(p.file)) or "", self.range(p)) for p in places]
+    def make_locations(self, places: Iterable[Place]) -> list[lsp.Location]:
+        """Return places as the editor's locations, in the user's own files, not on the desk."""
+        uris = ((from_fs_path(self.restore_path(p.file)) or "", p) for p in places)
+        return [lsp.Location(uri, self.make_range(place)) for uri, place in uris]
 
     def make_edit(self, replacements: Iterable[Replacement]) -> lsp.WorkspaceEdit:
-        """Return replacements as an edit that lists them by file; nothing is changed."""
+        """Return replacements as an edit by file, which the editor is to make."""
         changes: dict[str, list[lsp.TextEdit]] = {}
         for replacement in replacements:
-            (at,) = self.locations([replacement.place])
+            (at,) = self.make_locations([replacement.place])
             changes.setdefault(at.uri, []).append(lsp.TextEdit(at.range, replacement.text))
         return lsp.WorkspaceEdit(changes=changes)
 
@@ -96,7 +96,7 @@ class Document(Draft):
         rest = row[column - 1 :].decode(errors="ignore")
         word = suggestions.find_word(rest, 0) or rest.rstrip()
         return lsp.Diagnostic(
-            self.range(Place(str(self.file), line, column, len(word.encode()))),
+            self.make_range(Place(str(self.file), line, column, len(word.encode()))),
             problem.text,
             _SEVERITIES.get(problem.kind, lsp.DiagnosticSeverity.Information),
             problem.kind,

@@ -23,9 +23,9 @@ LONG = Limits(timeout=60, memory=4000)
 SOLVE, DIFF, NEED = "pylogic.solve", "pylogic.diff", "pylogic.need"
 
 
-def answer(document: Document, name: str, line: int, token: Cancellation) -> str:
-    """Return the answer to SOLVE, DIFF, or NEED of the constraint in a line, or an error's text;
-    this takes up to a minute, or until `token` is set."""
+def answer_lens(document: Document, name: str, line: int, token: Cancellation) -> str:
+    """Solve (SOLVE), compare with the former rules (DIFF), or look for an instance that needs the
+    constraint in a line (NEED); return the answer, or an error, as text. `token` ends the work."""
     if document.current_encoding is None:
         return "The file cannot be read as it stands: mend its errors first."
     puzzle = Puzzle(document.current_encoding, LONG)
@@ -42,10 +42,10 @@ def answer(document: Document, name: str, line: int, token: Cancellation) -> str
             return document.restore_paths(str(error))
 
 
-async def answer_and_show(ls: LanguageServer, document: Document, name: str, line: int) -> str:
-    """Answer a command in a thread, beside progress that can be cancelled; return the answer, and
-    have the editor show it: its first line as a message and all of it as a file that is written
-    here, or all of it as a message if the editor cannot show files."""
+async def show_answer(ls: LanguageServer, document: Document, name: str, line: int) -> str:
+    """Answer a lens in a thread, beside progress that can be cancelled; show and return the answer.
+    The editor shows its first line as a message, and all of it as a file that is written here, or
+    all of it as a message if it cannot show files."""
     token = Cancellation()
 
     def stop_if_cancelled(future: Future[Any]) -> None:
@@ -63,7 +63,7 @@ async def answer_and_show(ls: LanguageServer, document: Document, name: str, lin
         await ls.work_done_progress.create_async(progress)
         ls.work_done_progress.tokens[progress].add_done_callback(stop_if_cancelled)
         ls.work_done_progress.begin(progress, lsp.WorkDoneProgressBegin(name, cancellable=True))
-    text = await asyncio.to_thread(answer, document, name, line, token)
+    text = await asyncio.to_thread(answer_lens, document, name, line, token)
     if window.work_done_progress:
         ls.work_done_progress.end(progress, lsp.WorkDoneProgressEnd())
     first, _, others = text.partition("\n")

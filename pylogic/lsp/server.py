@@ -32,7 +32,7 @@ _PAUSE = 0.15
 
 
 class Server(LanguageServer):
-    """A server and the documents that its editor has open, the last changed one last."""
+    """A server, and the documents that its editor has open by URI, the last changed one last."""
 
     def __init__(self, home: Path) -> None:
         """Make a server that gives each document a desk in the temporary folder `home`."""
@@ -51,14 +51,14 @@ class Server(LanguageServer):
         """Give a document another text: stop work on the former one, start tasks for this one."""
         document = self.documents[uri] = self.documents.pop(uri)  # now the last in the order
         token = document.change(text)
-        self._tasks[uri, False] = asyncio.create_task(self._read(uri, document, token))
+        self._tasks[uri, False] = asyncio.create_task(self._parse(uri, document, token))
 
     async def wait_for(self, uri: str) -> Document:
         """Wait until a document's text has been parsed, and return the document."""
         await self._tasks[uri, False]
         return self.documents[uri]
 
-    async def _read(self, uri: str, document: Document, token: Cancellation) -> None:
+    async def _parse(self, uri: str, document: Document, token: Cancellation) -> None:
         """Parse a document and publish its errors; start to examine it if there are none."""
         problems = await asyncio.to_thread(document.parse, token)
         earlier = (problem for problem in document.problems if problem.kind != "error")
@@ -91,8 +91,8 @@ class Server(LanguageServer):
             lsp.PublishDiagnosticsParams(uri, diagnostics, version)
         )
 
-    async def handle_request(self, answer: Callable[[Document, Any], Any], params: Any) -> Any:
-        """Call `answer` in a thread with the document of a request, once it has been parsed, and
+    async def answer_request(self, answer: Callable[[Document, Any], Any], params: Any) -> Any:
+        """Call `answer` in a thread with the parsed document and the parameters of a request, and
         return its result; a PylogicError becomes a JsonRpcInvalidParams with the same words."""
         document = await self.wait_for(params.text_document.uri)
         try:
@@ -101,7 +101,7 @@ class Server(LanguageServer):
             raise JsonRpcInvalidParams(document.restore_paths(str(error))) from None
 
 
-def _markdown(*words: str) -> lsp.MarkupContent:
+def _join_markdown(*words: str) -> lsp.MarkupContent:
     """Join paragraphs of Markdown, without the empty ones."""
     return lsp.MarkupContent(lsp.MarkupKind.Markdown, "\n\n".join(filter(None, words)))
 
@@ -123,22 +123,22 @@ def find_fixes(document: Document, params: lsp.CodeActionParams) -> list[lsp.Cod
 
 
 def describe_word(document: Document, params: lsp.HoverParams) -> lsp.Hover | None:
-    """Return the meaning of the word at a position, with the lines that derive and use it and the
-    ground instances of the rule there; over `size` of an instance its board; None if no word is."""
+    """Return a text on the word at a position: its meaning, the lines that derive and use it, and
+    the ground instances of the rule; for `size` in an instance the board; None without a word."""
     place, encoding = document.locate(params.position), document.encoding
-    offset = document.offset(params.position)
+    offset = document.find_offset(params.position)
     if document.instance is not None:
         is_size = suggestions.find_word(document.text, offset) == "size"
         if (rules := document.find_rules() if is_size else None) is None:
             return None
         board = Puzzle(rules, QUICK).draw(document.instance)
-        return lsp.Hover(_markdown(f"```text\n{board}\n```"))
+        return lsp.Hover(_join_markdown(f"```text\n{board}\n```"))
     words = [word.markdown for word in suggestions.find_meanings(encoding, document.text, offset)]
     if encoding is not None and (uses := list(suggestions.describe_uses(encoding, *place))):
         words += map(document.restore_paths, uses)
-        if sizes := document.count_ground_instances(document.board):
+        if sizes := document.count_ground_instances(document.latest_instance):
             words += map(document.restore_paths, sizes.describe_line(*place[:2]))
-    return lsp.Hover(_markdown(*words)) if words else None
+    return lsp.Hover(_join_markdown(*words)) if words else None
 
 
 def find_definition(document: Document, params: lsp.DefinitionParams) -> list[lsp.Location]:
@@ -147,12 +147,12 @@ def find_definition(document: Document, params: lsp.DefinitionParams) -> list[ls
     includes = document.encoding.includes if document.encoding is not None else ()
     by_role = [[o.place for o in named if o.role == role] for role in occurrences.ROLES]
     file = [Place(str(i.path), 1, 1, 0) for i in includes if (str(i.file), i.line) == place[:2]]
-    return document.locations(next(filter(None, [file, *by_role]), []))
+    return document.make_locations(next(filter(None, [file, *by_role]), []))
 
 
 def find_references(document: Document, params: lsp.ReferenceParams) -> list[lsp.Location]:
     """Return all places that name the predicate or the variable at a position."""
-    return document.locations(o.place for o in document.find_name(params.position))
+    return document.make_locations(o.place for o in document.find_name(params.position))
 
 
 def rename_name(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEdit:
@@ -162,21 +162,21 @@ def rename_name(document: Document, params: lsp.RenameParams) -> lsp.WorkspaceEd
     if encoding is None:
         raise OptionError("the file cannot be read as it stands: mend its errors first")
     edit = document.make_edit(occurrences.plan_renaming(named, params.new_name, encoding))
-    for other in (document.every.get(uri, document) for uri in edit.changes or {}):
+    for other in (document.drafts.get(uri, document) for uri in edit.changes or {}):
         if other is not document and other.text != other.saved:
             raise OptionError(f"save {other.path} first: the name stands there, too")
     return edit
 
 
 def complete_word(document: Document, params: lsp.CompletionParams) -> list[lsp.CompletionItem]:
-    """Return the words that fit at a position, predicates with arguments unless "(" follows."""
-    offset = document.offset(params.position)
+    """Return completions at a position; predicates have arguments unless "(" follows."""
+    offset = document.find_offset(params.position)
     meanings = suggestions.list_completions(document.encoding, document.text, offset)
     is_called = document.text[offset : offset + 1] == "("
     return [
         lsp.CompletionItem(
             meaning.template,
-            documentation=_markdown(meaning.markdown),
+            documentation=_join_markdown(meaning.markdown),
             filter_text=meaning.name,
             insert_text=meaning.name if is_called or not meaning.parameters else meaning.template,
         )
@@ -186,7 +186,7 @@ def complete_word(document: Document, params: lsp.CompletionParams) -> list[lsp.
 
 def describe_arguments(document: Document, params: lsp.SignatureHelpParams) -> lsp.SignatureHelp:
     """Return the templates of the term that encloses a position, and which argument it is in."""
-    offset = document.offset(params.position)
+    offset = document.find_offset(params.position)
     meanings, argument = suggestions.describe_open_term(document.encoding, document.text, offset)
     signatures = []
     for meaning in meanings:
@@ -197,11 +197,11 @@ def describe_arguments(document: Document, params: lsp.SignatureHelpParams) -> l
 
 
 def outline_parts(document: Document, params: lsp.DocumentSymbolParams) -> list[lsp.DocumentSymbol]:
-    """Return the parts of the text, with the predicates that each is the first to derive."""
+    """Return the parts of the text, each with the predicates that no part before it derives."""
 
     def symbol(name: str, kind: lsp.SymbolKind, place: Place, last: int) -> lsp.DocumentSymbol:
         """Make the symbol of a name at a place, whose text reaches down to the line `last`."""
-        at = document.range(place)
+        at = document.make_range(place)
         whole = lsp.Range(at.start, lsp.Position(max(last, at.end.line + 1), 0))
         return lsp.DocumentSymbol(name, kind, whole, at)
 
@@ -236,7 +236,7 @@ def list_lenses(document: Document, params: lsp.CodeLensParams) -> list[lsp.Code
             questions.append(("Does any instance need it?", lenses.NEED, begin.line))
     return [
         lsp.CodeLens(
-            document.range(Place(str(document.file), line, 1, 0)),
+            document.make_range(Place(str(document.file), line, 1, 0)),
             lsp.Command(title, name, None, [params.text_document.uri, line]),
         )
         for title, name, line in questions
@@ -262,15 +262,15 @@ def register(ls: Server) -> None:
     """Add the handlers of all requests, commands and notifications to a server."""
 
     def make_command(name: str) -> Callable[[str, int], Any]:
-        """Return a coroutine function that shows and returns the answer of a lens's command."""
+        """Return a coroutine function that shows and returns the answer of a lens."""
 
-        async def run_command(uri: str, line: int) -> str:
-            return await lenses.answer_and_show(ls, await ls.wait_for(uri), name, line)
+        async def run_command(uri: str, line: int) -> str:  # pygls counts arguments of partials
+            return await lenses.show_answer(ls, await ls.wait_for(uri), name, line)
 
         return run_command
 
     for request, (answer, options) in ANSWERS.items():
-        ls.feature(request, options)(partial(ls.handle_request, answer))
+        ls.feature(request, options)(partial(ls.answer_request, answer))
     for name in (lenses.SOLVE, lenses.DIFF, lenses.NEED):
         ls.command(name)(make_command(name))
 

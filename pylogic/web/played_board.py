@@ -251,7 +251,7 @@ def _step_of_clues(explanation: Explanation, sheet: Sheet) -> Mapping[str, Any] 
     return {
         **{name: list[str]() for name in ("causes", "because", "chain", "needs", "frames")},
         "name": "clue",
-        "sentence": f"a clue says so by itself: {teller.words.say_clauses(marks)}",
+        "sentence": f"a clue says so by itself: {teller.wording.say_clauses(marks)}",
         "cells": list(map(list, teller.find_spots(atom for atom, _ in marks))),
         "entered": [atom for atom, _ in marks],
     }
