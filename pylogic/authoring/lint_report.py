@@ -41,7 +41,7 @@ from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature, problem_at
 from pylogic.solving import ground_size
 from pylogic.solving.child import CutShortError, Send
-from pylogic.solving.grounding import find_rejections, ground, ground_base
+from pylogic.solving.grounding import check_safety, ground, ground_base
 from pylogic.solving.outcome import Shown
 from pylogic.solving.process import call, run
 from pylogic.solving.question import Question
@@ -234,7 +234,7 @@ def send_problems(
 
 def problems_in_turn(encoding: Encoding, given: frozenset[Signature]) -> Iterator[list[Problem]]:
     """Yield twice the problems of the rules by themselves: first clingo's, then all, by place."""
-    errors = find_rejections(encoding)
+    errors = check_safety(encoding)
     yield [*errors]
     problems = [*errors, *rules.find_problems(encoding, given), *conformance.check(encoding)]
     yield sorted(problems, key=lambda p: (p.file or "", p.line or 0, p.column or 0))

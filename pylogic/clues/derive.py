@@ -86,7 +86,7 @@ def derive(
     signatures = [*list_clue_kinds(encoding), *SAID]
     if CLUES not in encoding.parts:
         return ImpliedFacts.of(encoding, ())
-    facts = grounding.derive(encoding, CLUES[0], atoms, constants, limits, signatures).facts
+    facts = grounding.derive_facts(encoding, CLUES[0], atoms, constants, limits, signatures)
     return ImpliedFacts.of(encoding, facts)
 
 
@@ -133,7 +133,7 @@ def find_alternatives(
     Raises:
         ProgramError: the part has no facts of that name.
     """
-    facts = grounding.derive(encoding, CLUES[0], atoms, constants, limits, [_PICK]).facts
+    facts = grounding.derive_facts(encoding, CLUES[0], atoms, constants, limits, [_PICK])
     groups: dict[clingo.Symbol, list[clingo.Symbol]] = {}
     for fact in sorted(facts):
         kind, group, choice = fact.arguments

@@ -128,7 +128,7 @@ def _derive(
 ) -> tuple[clingo.Symbol, ...]:
     """Return the facts that a part derives where these atoms, and no others, are true."""
     _check_part(encoding, part)
-    return grounding.derive(encoding, part[0], atoms, constants, limits, PARTS[part]).facts
+    return grounding.derive_facts(encoding, part[0], atoms, constants, limits, PARTS[part])
 
 
 def _check_part(encoding: Encoding, part: Signature) -> None:

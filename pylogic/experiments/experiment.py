@@ -136,7 +136,7 @@ def compare(
     check_package("scipy.stats")
     from pylogic.experiments.comparison import Comparison  # loads scipy
 
-    singles = clue_orders.expand_names(_as_texts("orders", orders))
+    singles = clue_orders.expand_orders(_as_texts("orders", orders))
     versions = _as_texts("encodings", encodings or [own])
     settings = _combine_settings(
         {

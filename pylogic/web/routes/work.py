@@ -113,7 +113,7 @@ def _list_settings(encoding: Encoding) -> Data:
 
     `needed` says how to install SWI-Prolog if the rules have a twin for it and it is missing.
     """
-    kinds = {name: kind.words for name, kind in orders.KINDS.items()}
+    kinds = {name: order.description for name, order in orders.NAMED_ORDERS.items()}
     if encoding.has_part("order"):
         kinds[orders.ENCODING] = orders.describe_orders()[orders.ENCODING]
     shuffles = {name: words for name, (words, _) in orders.SHUFFLES.items()}
