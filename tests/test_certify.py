@@ -269,5 +269,5 @@ def test_refuse_to_certify_plans_that_cost_something(rules):
 def test_find_the_only_answer_by_shown_atoms(rules, shown):
     with open("rules.lp", "w") as file:
         file.write(rules)
-    found = verify.find_only_answer(pylogic.load("rules.lp").task(None))
+    found = verify.find_unique_answer(pylogic.load("rules.lp").task(None))
     assert (None if found is None else set(map(str, found.symbols))) == shown

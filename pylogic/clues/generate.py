@@ -672,7 +672,7 @@ class Generator:
         facts, predicates = write_facts((*task.instance.symbols, *clues)), {*task.encoding.clues}
         clued = self._task_of(facts)
         try:
-            answer = verify.find_only_answer(clued)
+            answer = verify.find_unique_answer(clued)
         except ProgramError as error:
             all_clues = self._derive_clues(drawn).all_clues  # perhaps all of them are refused
             grounding.ground_task(self._task_of(write_facts((*task.instance.symbols, *all_clues))))

@@ -421,12 +421,12 @@ def _record(task: Task, models: int, keep: int, send: Send[_Message], brake: Can
     control.register_propagator(recorder)
     configuration: Any = control.configuration
     configuration.solve.models = 0
-    output.prepare(control)
+    output.set_projection(control)
     answers = 0
     is_exhausted = is_interrupted = False
     with control.solve(yield_=True) as handle:
         for model in handle:
-            answers += output.take(model, tuple(model.cost)) is not None
+            answers += output.read_new(model, tuple(model.cost)) is not None
             if answers == models:
                 break
         else:
