@@ -37,7 +37,7 @@ from pylogic.rules.source import text_of
 from pylogic.solving import grounding, verify
 from pylogic.solving.child import Send
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
-from pylogic.solving.process import describe_ending, is_shortage, run, run_program
+from pylogic.solving.process import describe_ending, exceeds_memory, run, run_program
 from pylogic.solving.question import Question
 from pylogic.solving.task import Task
 
@@ -294,7 +294,7 @@ def _run(command: Sequence[str], stdin: bytes, limits: Limits) -> _TwinOutput:
     output.interruption = interruption or output.interruption
     if output.interruption is None:
         code, kilobytes, _, errors = exits[0]
-        if code != 0 and is_shortage(limits, kilobytes):
+        if code != 0 and exceeds_memory(limits, kilobytes):
             output.interruption = "memory"
         elif code < 0:
             raise CrashError(f"{ENGINE} ended unexpectedly ({describe_ending(code)})")
