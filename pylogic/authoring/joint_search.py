@@ -70,7 +70,7 @@ def has_same_relaxation(mine: Task, other: Task) -> bool:
 
 def _values(task: Task) -> dict[str, str]:
     """Return the values of a task's constants: the rules', over them the instance's and user's."""
-    return {**task.encoding.constants, **task.values}
+    return {**task.encoding.constants, **task.all_constants}
 
 
 def _rules(encoding: Encoding) -> list[ast.AST]:

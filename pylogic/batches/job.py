@@ -109,7 +109,7 @@ class Job:
         Comments do not count, except for those by which rules are explained and graded.
         """
         texts = [f"pylogic {pylogic.__version__}, clingo {clingo.__version__}"]
-        texts.append(repr((self.verb, self.question.canonical, self.is_corpus, self.to)))
+        texts.append(repr((self.verb, self.question.as_text, self.is_corpus, self.to)))
         texts += (
             str(statement)
             for statement in encoding.statements

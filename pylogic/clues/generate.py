@@ -701,7 +701,7 @@ class Generator:
             symmetry=self.places.symmetry,
             is_minimal=is_minimal,
             given=len(self.places.given),
-            changed=mapping.changed_constants(task.encoding, task.values),
+            changed=mapping.changed_constants(task.encoding, task.all_constants),
         )
 
     def _task_of(self, facts: str) -> Task:

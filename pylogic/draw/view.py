@@ -187,7 +187,7 @@ class View:
         """Prepare to draw boards of a task; `facts` hold on each; those that VIEW never uses go."""
         names = task.encoding.names_in(VIEW[0])
         self._facts = [fact for fact in facts if fact.name in names]
-        self._task = Task(task.encoding, constants=task.values)
+        self._task = Task(task.encoding, constants=task.all_constants)
 
     def draw(self, atoms: Iterable[clingo.Symbol]) -> Board:
         """Return the board where the facts and these atoms, and no others, are true, without

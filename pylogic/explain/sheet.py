@@ -77,7 +77,7 @@ class Drawer:
     def draw_board(self, marks: Iterable[Mark]) -> Board:
         """Draw, in this process, the board with what follows from marks without constraints."""
         atoms = self.known.find(CAUTIOUS, marks)
-        return view.draw_atoms(self.task.encoding, atoms, self.task.values, NO_LIMITS)
+        return view.draw_atoms(self.task.encoding, atoms, self.task.all_constants, NO_LIMITS)
 
     def list_open(self, entry: Entry) -> Iterator[clingo.Symbol]:
         """Yield the atoms of an entry that do not follow from the instance."""

@@ -76,7 +76,7 @@ def ground(task: Task, limits: Limits, part: Signature | None = None) -> Groundi
         control = ground_task(task, send=remarks.append).control  # its atoms do not keep it alive
         facts = [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
         if part is not None:
-            alone = Task(task.encoding, constants=task.values)
+            alone = Task(task.encoding, constants=task.all_constants)
             facts = list(ground_part(alone, part[0], facts).find_facts(PARTS[part]))
         return Grounding(pack(facts), tuple(remarks))
 
@@ -222,7 +222,7 @@ class Program(NamedTuple):
         The constants are the task's, and so are the options, before those of the argument.
         """
         messages: list[str] = []
-        arguments = replace(task, options=(*task.options, *options)).arguments
+        arguments = replace(task, options=(*task.options, *options)).clingo_arguments
         control = clingo.Control(arguments, logger=lambda _code, words: messages.append(words))
         created = cls(control, task, messages)
         with created._translate_errors():
@@ -297,21 +297,21 @@ def ground_task(
 ) -> Program:
     """Return a new program of a task, ground for a search; check the instance.
 
-    Ground are base, errors and `task.parts`; step and check are loaded only. The observers receive
-    the ground program from clingo; `send` is called with each remark of clingo at the end.
+    Ground are base, errors and `task.optional_parts`; step and check are loaded only. The observers
+    receive the ground program from clingo; `send` is called with each remark of clingo at the end.
 
     Raises:
         ProgramError: clingo rejects a file, or the instance makes no sense.
     """
     parts = [BASE, *([ERRORS] if ERRORS in task.encoding.parts else [])]
     facts = task.instance.statements
-    extra = chain.from_iterable(map(task.encoding.rules, task.parts))
+    extra = chain.from_iterable(map(task.encoding.rules, task.optional_parts))
     program = Program.of(task, chain(task.encoding.search_statements, extra, facts))
     for observer in observers:
         program.control.register_observer(observer)
-    if task.parts and LISTED in task.encoding.signatures:
+    if task.optional_parts and LISTED in task.encoding.signatures:
         program.control.add("base", [], write_facts(number_clues(task)))
-    parts += [(name, 0) for name in task.parts]
+    parts += [(name, 0) for name in task.optional_parts]
     program.ground(*((name, []) for name, _ in parts))
     _check_facts_and_errors(program)
     parsing = [*task.encoding.messages, *task.instance.messages]

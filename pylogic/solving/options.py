@@ -16,10 +16,10 @@ from pylogic.errors import OptionError
 from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import HEURISTIC, Encoding
 from pylogic.rules.limits import LONGEST, NO_LIMITS, Limits
-from pylogic.solving.clasp_options import check_taken, read_options
+from pylogic.solving.clasp_options import check_accepted, read_options
 from pylogic.solving.task import LABEL, Task
 
-CLASPS_HEURISTICS = ("Berkmin", "Vmtf", "Vsids", "Domain", "Unit", "None")
+CLASP_HEURISTICS = ("Berkmin", "Vmtf", "Vsids", "Domain", "Unit", "None")
 MANY = 2**31
 """The largest count that an argument can be: nothing occurs more often."""
 LABEL_EXAMPLE = "label((R, C), cell(R, C), V, value(R, C, V)) :- cell(R, C), V = 1..9."
@@ -31,19 +31,19 @@ def make_limits(
     timeout: float | None = None,
     memory: int | None = None,
     isolated: bool = False,
-    otherwise: Limits = NO_LIMITS,
+    defaults: Limits = NO_LIMITS,
     cpu_limit: float | None = None,
     **more: int | None,
 ) -> Limits:
-    """Return the limits of a call that begins now; `otherwise` has those that are None here.
+    """Return the limits of a call that begins now, those that are None here from `defaults`.
 
-    A clock of `otherwise` that runs already goes on, unless a new timeout is named. In an
+    A clock of `defaults` that runs already goes on, unless a new timeout is given. In an
     interactive session the work is done in a child: Ctrl-C ends the work, not the session.
 
     Raises:
         OptionError: a limit is not finite and positive, whole but for seconds, or is too high.
     """
-    limits, times = otherwise, {"timeout": timeout, "cpu_limit": cpu_limit}
+    limits, times = defaults, {"timeout": timeout, "cpu_limit": cpu_limit}
     numbers = {**times, "memory": memory, **more}
     named: dict[str, Any] = {name: value for name, value in numbers.items() if value is not None}
     for name, value in named.items():
@@ -82,7 +82,7 @@ def check_count(name: str, value: object, least: int = 1) -> None:
 
 
 def make_constants(values: Mapping[str, int | str] | None) -> dict[str, str]:
-    """Return constants as clingo takes them, with values as texts; None means no constants.
+    """Return a copy of constants with their values as texts, {} for None.
 
     `check_options` checks later whether clingo reads the names and values.
 
@@ -100,7 +100,7 @@ def make_constants(values: Mapping[str, int | str] | None) -> dict[str, str]:
 
 
 def copy_names(pairs: Mapping[str, str] | None) -> dict[str, str]:
-    """Return a copy of a mapping of names to other names; None means no names.
+    """Return a copy of a mapping of names to other names, the argument `map`; {} for None.
 
     Raises:
         OptionError: `pairs` is no mapping of texts to texts, or a text is empty.
@@ -114,7 +114,7 @@ def copy_names(pairs: Mapping[str, str] | None) -> dict[str, str]:
 
 
 def check_types(kind: type | UnionType, **values: object) -> None:
-    """Raise OptionError unless the value of each keyword is of a type, as `str | None`."""
+    """Raise OptionError unless the value of each keyword is of the type `kind`."""
     for name, value in values.items():
         if not isinstance(value, kind):
             known: Mapping[object, str] = {
@@ -126,7 +126,7 @@ def check_types(kind: type | UnionType, **values: object) -> None:
             raise OptionError(f"{name}={value!r}: expected {words}")
 
 
-def check_list(name: str, values: object) -> None:
+def check_texts(name: str, values: object) -> None:
     """Raise OptionError unless an argument is a sequence of texts; one text is none."""
     is_list = isinstance(values, Sequence) and not isinstance(values, str)
     if not is_list or not all(isinstance(value, str) for value in values):  # type: ignore[attr-defined]
@@ -156,7 +156,7 @@ def check_cells(name: str, values: object) -> None:
 def make_range(
     name: str, value: object, named: Mapping[str, tuple[int, int]] = MappingProxyType({})
 ) -> tuple[int, int]:
-    """Return the range that a pair (low, high) or a name means; None as `high` becomes `MANY`.
+    """Return the range of a pair (low, high), or of a name of `named`; MANY if `high` is None.
 
     Raises:
         OptionError: the value is neither, or not 0 <= low <= high.
@@ -178,19 +178,19 @@ def _is_whole(value: object, least: int) -> bool:
 
 
 def loses_answers(configuration: Any) -> bool:
-    """Return True if clasp runs under --backprop: the end of its search then proves nothing."""
+    """Return True if clasp's --backprop is on: its search loses answers, and proves nothing."""
     return bool(configuration.asp.backprop != "0")
 
 
 def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
-    """Check a task's options and constants; return warnings of options under which clasp errs.
+    """Check a task's options, constants and labeling; return warnings, [] if all is well.
 
-    `all_optima` says that the question asks for all of the best answers.
+    A warning says that clasp loses answers or ignores #heuristic statements. `all_optima`: the
+    question asks for all of the best answers.
 
     Raises:
-        OptionError: there is no such option or constant, or under the option clingo enumerates
-            something else than the answer sets, or than the answers of the question, or is told
-            to ignore a chosen heuristic; or a labeling has no label part.
+        OptionError: there is no such option or constant; clasp would find other answers than the
+            question asks for, or ignore the part heuristic_NAME; a labeling has no label part.
     """
     for text in (*task.options, *task.constants, *task.constants.values()):
         _check_encodable(text)
@@ -202,9 +202,9 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
     if not task.options:
         return []
     options = list(read_options(task.options))
-    check_taken(options)
+    check_accepted(options)
     try:
-        control = clingo.Control(task.arguments, logger=lambda _code, _message: None)
+        control = clingo.Control(task.clingo_arguments, logger=lambda _code, _message: None)
     except RuntimeError as error:
         words = str(error).removeprefix("In context '<libclingo>': ")
         raise OptionError(words) from None
@@ -232,14 +232,14 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
 
 
 def make_heuristic_option(encoding: Encoding, name: str) -> str:
-    """Return clasp's option --heuristic=NAME for a heuristic of its own, as Vsids or vsids,95.
+    """Return clasp's option --heuristic=NAME for one of its own heuristics, as vsids or vsids,95.
 
     Raises:
         OptionError: there is no such heuristic; the message lists those of the encoding, too.
     """
-    if name.partition(",")[0].lower() not in map(str.lower, CLASPS_HEURISTICS):
+    if name.partition(",")[0].lower() not in map(str.lower, CLASP_HEURISTICS):
         own = ", ".join(encoding.heuristics) or "none"
-        known = ", ".join(CLASPS_HEURISTICS)
+        known = ", ".join(CLASP_HEURISTICS)
         raise OptionError(f"no heuristic {name!r}; of the encoding: {own}; of clasp: {known}")
     return f"--heuristic={name}"
 
@@ -255,9 +255,10 @@ def _check_encodable(text: str) -> None:
 
 
 def _check_constant(task: Task, name: str, value: str) -> None:
-    """Raise OptionError for a bad name, a value that is no ground term, or a constant that no
-    #const or rule has. A value that no file may hold (a longer number, a name of pylogic's own)
-    raises ProgramError."""
+    """Raise OptionError if a name or value is no constant's, or no #const or rule has the constant.
+
+    Raise ProgramError for a value that no file may hold: a longer number, a name of pylogic's own.
+    """
     if not re.fullmatch(r"_*[a-z][A-Za-z0-9_']*", name):
         raise OptionError(f"-c {name}={value}: {name!r} is not the name of a constant")
     lexical.check(value, f"-c {name}")

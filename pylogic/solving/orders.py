@@ -386,7 +386,7 @@ def _sort_by_rank(
     if not encoding.has_part("order"):
         words = "there is no part 'order', which would say rank(Clue, Rank) of each clue"
         raise ProgramError(Problem(words, str(encoding.path)))
-    task = Task(encoding, instance, constants, extra=("order",))
+    task = Task(encoding, instance, constants, extra_parts=("order",))
     ranks = {
         fact.arguments[0]: fact.arguments[1]
         for fact in grounding.ground(task, limits).facts

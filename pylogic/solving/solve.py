@@ -137,7 +137,8 @@ def _ground_and_search(
     if task.labeling:
         from pylogic.solving import labeling_search  # most runs do without
 
-        decider = labeling_search.follow(program, task.labeling)
+        decider = labeling_search.Decider(program, task.labeling)
+        program.control.register_propagator(decider)
     searcher = _Searcher(program, question, send, brake, output, decider)
     grounding = time.perf_counter() - wall
     cpu_seconds: dict[str, Any] = {"load_cpu_seconds": program.loaded - cpu}
@@ -285,7 +286,7 @@ class _Searcher:
             self.count = self.count + 1 if is_one_more else 1
             if self.question.keep:
                 atoms = model.symbols(atoms=True)
-                texts, values = (pack(shown), pack(atoms)), self.program.task.values
+                texts, values = (pack(shown), pack(atoms)), self.program.task.all_constants
                 self.send(Answer(*texts, self.cost, model.optimality_proven, values))
                 self._undrawn = atoms if self.question.drawn and not self.cost else None
         return self.count == self.question.models and not self.cost
@@ -294,7 +295,7 @@ class _Searcher:
         """Derive and send the facts that draw the last answer, if they are wanted and not sent."""
         if self._undrawn is not None:
             task = self.program.task
-            alone = replace(task, instance=NO_INSTANCE, constants=task.values, options=())
+            alone = replace(task, instance=NO_INSTANCE, constants=task.all_constants, options=())
             derived = (
                 pack(ground_part(alone, part[0], self._undrawn).find_facts(PARTS[part]))
                 if part in task.encoding.parts

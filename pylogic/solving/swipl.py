@@ -244,7 +244,7 @@ def _build_command(task: Task, path: Path, question: Question) -> list[str]:
     options = [f"--models={question.models}", f"--optima={'all' if question.all_optima else 'one'}"]
     options += [f"--inferences={limits.inferences}"] if limits.inferences is not None else []
     options += [f"--labeling={task.labeling.text}"] if task.labeling else []
-    options += [f"--{name}={value}" for name, value in task.values.items()]
+    options += [f"--{name}={value}" for name, value in task.all_constants.items()]
     stack = [f"--stack-limit={max(limits.memory, _STACK)}m"] if limits.memory else []
     return [ENGINE, "--no-signals", "--on-error=halt", *stack, str(path), "/dev/stdin", *options]
 

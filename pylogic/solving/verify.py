@@ -132,7 +132,7 @@ class _SecondSearch:
             for model in handle:
                 shown = pack(dict.fromkeys(model.symbols(shown=True)))
                 texts, cost = (shown, pack(model.symbols(atoms=True))), tuple(model.cost)
-                answer = Answer(*texts, cost, constants=self.program.task.values)
+                answer = Answer(*texts, cost, constants=self.program.task.all_constants)
             if handle.get().interrupted:
                 raise RuntimeError("the search for an answer ended without a result")
         return answer
@@ -190,7 +190,7 @@ def find_unique_answer(task: Task) -> Answer | None:
         shown = output.read_new(model)
         if shown is not None:
             true = pack(model.symbols(atoms=True))
-            answers.append(Answer(pack(shown), true, constants=task.values))
+            answers.append(Answer(pack(shown), true, constants=task.all_constants))
         return len(answers) < 2
 
     is_whole = control.solve(on_model=take).exhausted
