@@ -120,7 +120,7 @@ class Job:
             from pylogic.solving import swipl  # most batches do without
 
             twin = swipl.find_twin(encoding, self.question.engine)
-            texts += [swipl.read_version(), *swipl.read_code(twin)]
+            texts += [swipl.read_version(), *swipl.read_twin_files(twin)]
         return hash_texts(*texts)
 
     def make_record(self, encoding: Encoding, member: Member) -> Record:

@@ -307,7 +307,7 @@ class Trace:
         }
 
     def name_decision(self, moment: Moment) -> str | None:
-        """Return the decided atom as text, after `not` if false; None without a named one."""
+        """Return the decided atom as text, after `not` if false; None if it has no name."""
         if moment.hidden is not None:
             atom, holds = moment.hidden
             return atom if holds else f"not {atom}"
