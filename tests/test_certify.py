@@ -186,11 +186,11 @@ def test_certify_by_another_search_than_the_first(rules):
     options = ["--configuration=trendy", "--project=show", "--parallel-mode=4"]
     task = rules(TWO).task(None, options=options)
     second = verify.vary_task(replace(task, heuristic="near"))
-    assert "--configuration=frumpy" in second.arguments
-    assert {"--project=no", "--no-backprop"} <= {*second.arguments}
-    assert "--parallel-mode=4" not in second.arguments
+    assert "--configuration=frumpy" in second.clingo_arguments
+    assert {"--project=no", "--no-backprop"} <= {*second.clingo_arguments}
+    assert "--parallel-mode=4" not in second.clingo_arguments
     assert (second.labeling, second.heuristic) == (None, None)
-    assert "--configuration=trendy" in verify.vary_task(rules(TWO).task(None)).arguments
+    assert "--configuration=trendy" in verify.vary_task(rules(TWO).task(None)).clingo_arguments
 
 
 @pytest.mark.parametrize("words", [["solve"], ["check", "--corpus"]])

@@ -47,10 +47,11 @@ def make_limits(
     numbers = {**times, "memory": memory, **more}
     named: dict[str, Any] = {name: value for name, value in numbers.items() if value is not None}
     for name, value in named.items():
-        if name in times:
-            _check_seconds(name, value)
-        else:
+        if name not in times:
             check_whole(name, value, 1, _MOST.get(name))
+        elif not isinstance(value, (int, float)) or value is True or not 0 < value <= LONGEST:
+            words = f"expected a positive number of seconds, at most {LONGEST:.0e}"
+            raise OptionError(f"{name}={value!r}: {words}")
     limits = limits._replace(**named)
     if timeout is not None:
         limits = limits._replace(deadline=None)
@@ -59,14 +60,6 @@ def make_limits(
     if isolated or hasattr(sys, "ps1"):
         limits = limits._replace(isolated=True)
     return limits.start()
-
-
-def _check_seconds(name: str, value: object) -> None:
-    """Raise OptionError unless a limit is a positive number of seconds up to `LONGEST`."""
-    is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
-    if not (is_number and 0 < value <= LONGEST):  # type: ignore[operator]
-        words = f"expected a positive number of seconds, at most {LONGEST:.0e}"
-        raise OptionError(f"{name}={value!r}: {words}")
 
 
 def check_whole(name: str, value: object, least: int, most: int | None = None) -> None:
@@ -193,7 +186,12 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
             question asks for, or ignore the part heuristic_NAME; a labeling has no label part.
     """
     for text in (*task.options, *task.constants, *task.constants.values()):
-        _check_encodable(text)
+        try:
+            is_whole = b"\0" not in text.encode()
+        except UnicodeEncodeError:  # half a character
+            is_whole = False
+        if not is_whole:
+            raise OptionError(f"{text!r}: no text that clingo could read")
     for name, value in task.constants.items():
         _check_constant(task, name, value)
     if task.labeling and not task.encoding.has_part(LABEL):
@@ -242,16 +240,6 @@ def make_heuristic_option(encoding: Encoding, name: str) -> str:
         known = ", ".join(CLASP_HEURISTICS)
         raise OptionError(f"no heuristic {name!r}; of the encoding: {own}; of clasp: {known}")
     return f"--heuristic={name}"
-
-
-def _check_encodable(text: str) -> None:
-    """Raise OptionError if clingo cannot take a text: half a character, or a zero byte."""
-    try:
-        is_whole = b"\0" not in text.encode()
-    except UnicodeEncodeError:
-        is_whole = False
-    if not is_whole:
-        raise OptionError(f"{text!r}: no text that clingo could read")
 
 
 def _check_constant(task: Task, name: str, value: str) -> None:

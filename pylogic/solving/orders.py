@@ -117,8 +117,8 @@ KEYS: Mapping[str, Key] = {
 class Term(NamedTuple):
     """A key of KEYS to sort clues by, from the smallest value of the key or from the largest."""
 
-    key: str
-    is_descending: bool = False
+    key: Key
+    is_descending: bool
 
 
 Sorting = tuple[Term, ...]
@@ -127,14 +127,13 @@ Sorting = tuple[Term, ...]
 
 def _parse_sorting(name: str) -> Sorting:
     """Return the keys of an order such as by:-value/row; raise OptionError for an unknown key."""
-    terms = [
-        Term(word.removeprefix("-"), word.startswith("-"))
-        for word in name.removeprefix(SORTED).split("/")
-    ]
-    for term in terms:
-        if term.key not in KEYS:
+    terms = []
+    for word in name.removeprefix(SORTED).split("/"):
+        key = word.removeprefix("-")
+        if key not in KEYS:
             known = ", ".join(KEYS)
-            raise OptionError(f"order {name}: there is no key {term.key!r}; there are {known}")
+            raise OptionError(f"order {name}: there is no key {key!r}; there are {known}")
+        terms.append(Term(KEYS[key], word.startswith("-")))
     return tuple(terms)
 
 
@@ -277,7 +276,8 @@ def order_clues(
     order `given` returns the instance itself, others a copy without path that has each clue once.
 
     Raises:
-        OptionError: there is no such order, a clue lacks what it looks at, or a file is unreadable.
+        OptionError: there is no such order, it needs what a clue lacks, its places are not those
+            of the clues, or its file cannot be read.
         ProgramError: the encoding names no clues or has no `order` part, or a file does not list
             the clues.
     """
@@ -290,7 +290,12 @@ def order_clues(
     elif name.startswith(FILE):
         sequence = _follow_file(encoding, instance, facts, Path(name.removeprefix(FILE)))
     elif name.startswith(PLACES):
-        sequence = _follow_places(instance, facts, name)
+        numbers = name.removeprefix(PLACES).split(".")
+        places = [int(number) - 1 if is_number(number) else -1 for number in numbers]
+        if sorted(places) != list(range(len(facts))):
+            words = f"expected each number from 1 to {len(facts)} once, a clue of {instance.name}"
+            raise OptionError(f"order {name}: {words} each")
+        sequence = [facts[place] for place in places]
     else:
         sequence = _sort_clues(facts, name, instance.size)
     return _reorder_clues(instance, facts, sequence)
@@ -317,13 +322,12 @@ def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fa
     stem, sharp, _ = name.partition("#")
     named = SHUFFLES.get(stem) or NAMED_ORDERS.get(name)
     sorting = named.sorting if named else _parse_sorting(name)
-    keys = [KEYS[term.key] for term in sorting]
-    if any(key.needs_cell for key in keys):
+    if any(term.key.needs_cell for term in sorting):
         clues = locate_clues(facts, name, size)
     else:
         clues = [Clue(fact, place, 0, 0) for place, fact in enumerate(facts)]
     bare = next((fact for fact in facts if len(fact.arguments) < 3), None)
-    if bare is not None and any(key.needs_value for key in keys):
+    if bare is not None and any(term.key.needs_value for term in sorting):
         raise OptionError(f"order {name}: a clue like {bare.symbol} has no value")
     if sharp:
         random.Random(name).shuffle(clues)
@@ -331,20 +335,10 @@ def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fa
     cells = ((clue.row, clue.column) for clue in compress(clues, is_inside))
     rows, columns = zip(*cells, size or (0, 0), strict=True)
     in_order, board = clues, ClueBoard(clues, max(rows), max(columns))
-    for term, key in zip(reversed(sorting), reversed(keys), strict=True):
+    for key, is_descending in reversed(sorting):
         values = {clue.place: key.compute(clue, board) for clue in clues}
-        in_order = sorted(in_order, key=lambda c: values[c.place], reverse=term.is_descending)
+        in_order = sorted(in_order, key=lambda c: values[c.place], reverse=is_descending)
     return [clue.fact for clue in in_order]
-
-
-def _follow_places(instance: Instance, facts: Sequence[Fact], name: str) -> list[Fact]:
-    """Return the clues in an order as places:3.1.2; raise OptionError unless it has each once."""
-    numbers = name.removeprefix(PLACES).split(".")
-    places = [int(number) - 1 if is_number(number) else -1 for number in numbers]
-    if sorted(places) != list(range(len(facts))):
-        words = f"expected each number from 1 to {len(facts)} once, a clue of {instance.name} each"
-        raise OptionError(f"order {name}: {words}")
-    return [facts[place] for place in places]
 
 
 def _follow_file(

@@ -93,7 +93,9 @@ class Output(clingo.Observer):
         configuration: Any = control.configuration
         solve = configuration.solve
         is_bounded = self.has_costs and solve.opt_mode.partition(",")[0] == "opt"
-        self._is_projected = not is_bounded and self._labels_shown_atoms(control)
+        labels = control.symbolic_atoms.by_signature(LABEL, 4) if self._labeling else ()
+        labels_shown_atoms = all(fact.symbol.arguments[-1] in self.atoms for fact in labels)
+        self._is_projected = not is_bounded and labels_shown_atoms
         solve.project = "project" if self._is_projected else "no"
         if self._is_projected:
             atoms = {abs(literal) for literal in self.find_literals(control).values() if literal}
@@ -118,13 +120,6 @@ class Output(clingo.Observer):
                 return None
             self._seen.add(key)
         return shown
-
-    def _labels_shown_atoms(self, control: clingo.Control) -> bool:
-        """Return True if the labeling decides on shown atoms alone, or there is no labeling."""
-        if self._labeling is None:
-            return True
-        facts = control.symbolic_atoms.by_signature(LABEL, 4)
-        return all(fact.symbol.arguments[-1] in self.atoms for fact in facts)
 
 
 def _define_literal(backend: clingo.Backend, conditions: Conditions) -> int:

@@ -307,25 +307,17 @@ def run_program(
 
     The program is in this process group. On Linux it also ends with the thread that started it.
     """
+    before_start: Callable[[], object] | None = None
+    if sys.platform == "linux":
+        import ctypes  # only programs need it
+
+        end_with_parent = 1  # PR_SET_PDEATHSIG
+        before_start = partial(ctypes.CDLL(None).prctl, end_with_parent, signal.SIGKILL)
     process = subprocess.Popen(
-        command,
-        stdin=stdin,
-        stdout=subprocess.PIPE,
-        stderr=stderr,
-        preexec_fn=_make_death_signal(),
+        command, stdin=stdin, stdout=subprocess.PIPE, stderr=stderr, preexec_fn=before_start
     )
     with process:
         try:
             yield process
         finally:
             process.kill()
-
-
-def _make_death_signal() -> Callable[[], object] | None:
-    """Return a function that has Linux kill its process with its parent; None elsewhere."""
-    if sys.platform != "linux":
-        return None
-    import ctypes  # only programs need it
-
-    request = 1  # PR_SET_PDEATHSIG
-    return partial(ctypes.CDLL(None).prctl, request, signal.SIGKILL)

@@ -188,7 +188,7 @@ class _TwinOutput:
     """Collects the facts that a twin prints; see encodings/lib/twin.pl."""
 
     answers: list[tuple[clingo.Symbol, ...]] = field(default_factory=list)
-    figures: dict[str, str] = field(default_factory=dict)
+    figures: dict[str, float] = field(default_factory=dict)
     retries: list[tuple[str, int]] = field(default_factory=list)
     is_complete: bool = False
     interruption: Interruption | None = None
@@ -210,7 +210,7 @@ class _TwinOutput:
                 self.retries.append((str(clue), number.number))
             case "figure":
                 name, value = term.arguments
-                self.figures[name.name] = value.string
+                self.figures[name.name] = float(value.string)
 
     def make_statistics(self, confirming: _Stopwatch) -> Statistics:
         """Return the figures of the search, complete or not, and clingo's time to confirm.
@@ -218,11 +218,11 @@ class _TwinOutput:
         If the twin has not reported its CPU time, that is the time of the process since loading.
         """
         seconds, start, load, cpu = map(
-            self._read_figure, ("seconds", "start_cpu_seconds", "load_cpu_seconds", "cpu_seconds")
+            self.figures.get, ("seconds", "start_cpu_seconds", "load_cpu_seconds", "cpu_seconds")
         )
         if cpu is None and load is not None and self.cpu_seconds is not None:
             cpu = max(0.0, self.cpu_seconds - load - (start or 0))
-        inferences, labeling = map(self._read_figure, ("inferences", "labeling_inferences"))
+        inferences, labeling = map(self.figures.get, ("inferences", "labeling_inferences"))
         return Statistics(
             solve_seconds=seconds,
             start_cpu_seconds=start,
@@ -233,10 +233,6 @@ class _TwinOutput:
             inferences=None if inferences is None else int(inferences),
             labeling_inferences=None if labeling is None else int(labeling),
         )
-
-    def _read_figure(self, name: str) -> float | None:
-        """Return a figure by its name; None if the twin has not printed it."""
-        return float(self.figures[name]) if name in self.figures else None
 
 
 def _build_command(task: Task, path: Path, question: Question) -> list[str]:

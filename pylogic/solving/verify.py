@@ -7,7 +7,7 @@ searches under another configuration, without projection and guidance.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -17,7 +17,7 @@ from clingo import ast
 from pylogic.errors import DisagreementError, OptionError, Problem, StoppedError
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
-from pylogic.solving.grounding import Program, ground_task
+from pylogic.solving.grounding import ground_task
 from pylogic.solving.outcome import Answer, End, Outcome, Status
 from pylogic.solving.output import Output
 from pylogic.solving.process import call
@@ -53,7 +53,7 @@ def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
 
     def work() -> Confirmation:
         """Ground and search in this process, perhaps a child."""
-        search = _SecondSearch.of(task, given, models=1)
+        search = _SecondSearch(task, given, models=1)
         configuration: Any = search.program.control.configuration
         configuration.solve.opt_mode = "enum"
         if task.has_horizons:
@@ -71,25 +71,18 @@ def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
     return call(work, limits)
 
 
-@dataclass
 class _SecondSearch:
     """A search for given answers in a ground program, perhaps at one horizon after the other."""
 
-    program: Program
-    output: Output
-    given: Sequence[Atoms]
-    answers: dict[int, Answer] = field(default_factory=dict)
-    """The answers that were found, by their indices in `given`."""
-    horizon: int | None = None
-
-    @classmethod
-    def of(cls, task: Task, given: Sequence[Atoms], models: int) -> _SecondSearch:
+    def __init__(self, task: Task, given: Sequence[Atoms], models: int) -> None:
         """Ground a task, so that each solve call looks at `models` models, at all of them if 0."""
-        output = Output()
-        program = ground_task(task, output)
-        configuration: Any = program.control.configuration
+        self.given, self.output = given, Output()
+        self.program = ground_task(task, self.output)
+        self.answers: dict[int, Answer] = {}
+        """The answers that were found, by their indices in `given`."""
+        self.horizon: int | None = None
+        configuration: Any = self.program.control.configuration
         configuration.solve.models = models
-        return cls(program, output, given)
 
     def find_given(self, horizon: int | None) -> tuple[End, bool]:
         """Search at a horizon for given answers that are still missing, and store those found.
@@ -254,7 +247,7 @@ def vary_task(task: Task) -> Task:
 def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None:
     """Do the work of `certify`, in its child; return the first refutation in words, or None."""
     answers, cost = [answer.symbols for answer in outcome.answers], outcome.progress.cost
-    search = _SecondSearch.of(task, answers, models=0 if cost else 1)
+    search = _SecondSearch(task, answers, models=0 if cost else 1)
     refutations: list[str] = []
 
     def refute(horizon: int | None = None) -> tuple[End, bool]:
