@@ -24,7 +24,7 @@ from pylogic.draw.scene import (
     Scene,
     Wall,
     cells_beside,
-    check_room,
+    check_picture_size,
     printable,
     read_margin,
     wall_of,
@@ -82,7 +82,7 @@ _CAGE_INSET = 3.5  # pixels from the side of a cell to the outline of its cage
 def render(boards: Sequence[Scene]) -> str:
     """Return one SVG of all boards, one below the other, each with its frames in rows, its words
     and its legend; raise an OptionError if the boards have too many cells in all."""
-    check_room(boards)
+    check_picture_size(boards)
     elements: list[str] = []
     width, top = 2 * _GAP, _GAP
 
@@ -97,14 +97,14 @@ def render(boards: Sequence[Scene]) -> str:
         wide = cell_width(board)
         across, down = grid_size(board, wide)
         room = max(across, _NARROWEST_WORDS) if down else _ROW_WIDTH
-        words = (line for f in board.frames for line in _wrap_words([f.name, *f.words], room))
+        words = (line for f in board.frames for line in _wrap([f.name, *f.footer], room))
         column = max([across, *(int(text_width(line) * _LETTER) for line in words)])
         per_row = max(2 if board.is_still else 1, (_ROW_WIDTH + _GAP) // (column + _GAP))
         for first in range(0, len(board.frames), per_row):
             row = board.frames[first : first + per_row]
             above, bottom = top, top
             for left, frame in zip(count(_GAP, column + _GAP), row, strict=False):
-                name, captions = _wrap_words([frame.name], room), _wrap_words(frame.words, room)
+                name, captions = _wrap([frame.name], room), _wrap(frame.footer, room)
                 write(name, left, above, "bold")
                 start = above + _LINE_HEIGHT * len(name)
                 x, y = origin(board)
@@ -115,7 +115,7 @@ def render(boards: Sequence[Scene]) -> str:
                 bottom = max(bottom, start + down + _LINE_HEIGHT * len(captions))
             top = bottom + _GAP
             width = max(width, _GAP + len(row) * (column + _GAP))
-        captions = _wrap_words(board.captions, _ROW_WIDTH)
+        captions = _wrap(board.captions, _ROW_WIDTH)
         write(captions, _GAP, top)
         width = max([width, *(int(text_width(line) * _LETTER) + 2 * _GAP for line in captions)])
         top += _LINE_HEIGHT * len(captions) + _GAP
@@ -130,7 +130,7 @@ def render(boards: Sequence[Scene]) -> str:
     return _wrap_svg((0, 0, width, top), title, [paper, *elements])
 
 
-def _wrap_words(words: Sequence[str], room: int) -> list[str]:
+def _wrap(words: Sequence[str], room: int) -> list[str]:
     """Break texts into lines of at most `room` pixels; a blank text gives no line."""
     return [line for text in words for line in textwrap.wrap(printable(text), room // _LETTER)]
 
@@ -281,8 +281,8 @@ def _draw_cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     if cell.centre and not cell.is_written:
         # In the middle, or below the candidates.
         y = top + (SIDE - 3 if cell.candidates else SIDE / 2 + 0.36 * _CENTRE_HEIGHT)
-        high = min(_CENTRE_HEIGHT, (width - 6) / (0.6 * text_width(cell.in_centre)))
-        yield _text(cell.in_centre, left + width / 2, y, high, palette.ink(cell))
+        high = min(_CENTRE_HEIGHT, (width - 6) / (0.6 * text_width(cell.centre_text)))
+        yield _text(cell.centre_text, left + width / 2, y, high, palette.ink(cell))
     # The text is as on a cell that is filled as what is behind it.
     behind = cell._replace(fill=cell.circle) if cell.circle else unfilled if has_plate else cell
     if cell.is_written:

@@ -111,7 +111,7 @@ def draw_lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
         for (look, _), places in sorted(frame.paths.items()):
             cells = " ".join(f"{row},{column}" for row, column in places)
             block.append([(f"({look}: {cells})", None)])
-        block += ([(caption, None)] for caption in frame.below)
+        block += ([(caption, None)] for caption in frame.plain_footer)
         blocks.append(block)
     if room and len(blocks) > 1:
         width = max(_length(line) for block in blocks for line in [*block, []])
@@ -260,7 +260,7 @@ def _small_lines(cell: Cell) -> list[str]:
     """Return a cell's candidates in a square, and centre marks below; [] for neither, or a text."""
     if cell.is_written:
         return []
-    centre = [cell.in_centre] if cell.centre else []
+    centre = [cell.centre_text] if cell.centre else []
     if not cell.candidates:
         return centre
     across = math.isqrt(len(cell.candidates) - 1) + 1

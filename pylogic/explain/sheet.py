@@ -352,7 +352,7 @@ class Sheet:
         """Return a frame for JSON, with its cells and the blank ones as `pieces`, which grow."""
         return {
             "name": frame.name,
-            "captions": list(frame.words),
+            "captions": list(frame.footer),
             "svg": svg.draw_stencil(self.board, frame, self._width),
             "cells": pieces.number_cells(frame.cells, self.board),
             "blank": pieces.number_cells(blank.cells, self.board),
@@ -363,7 +363,7 @@ def _say_look(cell: Cell) -> str:
     """Say in words how a cell looks: its texts and signs, fill and style; "" for an empty cell."""
     shown = cell._replace(text="") if cell.text == KNOWN else cell
     style = cell.style if cell.style in ("given", "wrong", "highlighted") else None
-    return ", ".join(word for word in (*shown.words, cell.fill, style) if word)
+    return ", ".join(word for word in (*shown.spoken_words, cell.fill, style) if word)
 
 
 def make_sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -> Sheet:
