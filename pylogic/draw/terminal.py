@@ -240,7 +240,7 @@ def _measure_room(frame: Frame, *, has_candidates: bool) -> _CellRoom:
     middle = int(has_top)
     if has_candidates:
         for cell in cells:
-            lines = _write_small(cell)
+            lines = _write_small_values(cell)
             height, width = max(height, len(lines)), max([width, *map(count_columns, lines)])
         if not has_top:
             middle = height // 2
@@ -256,7 +256,7 @@ def _has_touching_texts(frame: Frame, width: int) -> bool:
     )
 
 
-def _write_small(cell: Cell) -> list[str]:
+def _write_small_values(cell: Cell) -> list[str]:
     """Return the lines of a cell's candidates, in a square, and of its centre marks; [] if it has
     none, or has a text."""
     if cell.is_written:
@@ -444,7 +444,7 @@ class Grid:
         diagonals and corners; no links."""
         height, width, middle = self.room
         lines = [[" "] * width for _ in range(height)]
-        candidates = _write_small(cell) if self.has_candidates else []
+        candidates = _write_small_values(cell) if self.has_candidates else []
         if candidates:
             for number, text in enumerate(candidates, (height - len(candidates)) // 2):
                 lines[number] = _split(pad(text, width))

@@ -50,10 +50,7 @@ _MOST_TEXTS = 9  # of a cell
 _CACHE_SIZE = 50_000  # facts that frames of a film share: five times as quick
 _LARGEST_BANK = 50  # pieces, and rows and columns of one
 _STYLED_SPOTS = "edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K)"
-_TURNED_VALUES = {
-    "link": {"to": "from", "from": "to"},
-    "between": {"less": "greater", "greater": "less"},
-}
+_TURNED = {"link": {"to": "from", "from": "to"}, "between": {"less": "greater", "greater": "less"}}
 """Values that change where a line is called by the cell behind it."""
 _RIGHTWARD_SIDES = {"down": ("top", "left"), "up": ("bottom", "left")}
 _KINDS_OF_THREE = ("edge", "link", "between", "wall", "ruler", "outside", "bank")
@@ -93,9 +90,8 @@ def draw_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
     """Return the board that the part `view` draws of an answer, with its scores as captions where
     there is a part `score`; raise as `draw_atoms`."""
     scores = score_answer(encoding, answer, limits) if SCORE in encoding.parts else {}
-    return read_board(
-        _derive_from_answer(encoding, VIEW, answer, limits), str(encoding.path), scores, limits
-    )
+    facts = _derive_from_answer(encoding, VIEW, answer, limits)
+    return read_board(facts, str(encoding.path), scores, limits)
 
 
 def score_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
@@ -129,7 +125,7 @@ def _derive_part(
     constants: Mapping[str, str],
     limits: Limits,
 ) -> tuple[clingo.Symbol, ...]:
-    """Return the facts that a part derives from atoms alone; raise ProgramError without it."""
+    """Return the facts that a part derives from atoms alone; ProgramError if there is no part."""
     _check_has_part(encoding, part)
     return grounding.derive_facts(encoding, part[0], atoms, constants, limits, PARTS[part])
 
@@ -201,8 +197,7 @@ class View:
 
 @lru_cache(maxsize=_CACHE_SIZE)
 def _read_drawing_word(fact: clingo.Symbol) -> tuple[clingo.Symbol, clingo.Symbol | None]:
-    """Return the drawing word of a fact draw(...), and its frame or None; raise ValueError if the
-    vocabulary has no such word."""
+    """Return the drawing word of a fact draw(...) and its frame or None; ValueError for others."""
     arguments = fact.arguments
     if len(arguments) not in (1, 2):
         raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
@@ -258,7 +253,7 @@ def _read_slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
         case "edge" | "link" | "between":
             line = canonical_edge(*spot[1:])
             if line != spot[1:]:
-                value = _TURNED_VALUES.get(kind, {}).get(value, value)
+                value = _TURNED.get(kind, {}).get(value, value)
             spot = kind, *line
         case "wall" | "ruler":
             spot, value = (kind, *wall_of(spot[1:])), kind

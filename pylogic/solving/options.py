@@ -14,7 +14,7 @@ from clingo import ast
 
 from pylogic.errors import OptionError
 from pylogic.rules import lexical, syntax
-from pylogic.rules.encoding import HEURISTIC, Encoding
+from pylogic.rules.encoding import HEURISTIC
 from pylogic.rules.limits import LONGEST, NO_LIMITS, Limits
 from pylogic.solving.clasp_options import check_accepted, read_options
 from pylogic.solving.task import LABEL, Task
@@ -227,19 +227,6 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
             raise OptionError(f"{words}; {HEURISTIC}{task.heuristic} needs Domain")
         warnings += [f"warning: {words}"]
     return warnings
-
-
-def make_heuristic_option(encoding: Encoding, name: str) -> str:
-    """Return clasp's option --heuristic=NAME for one of its own heuristics, as vsids or vsids,95.
-
-    Raises:
-        OptionError: there is no such heuristic; the message lists those of the encoding, too.
-    """
-    if name.partition(",")[0].lower() not in map(str.lower, CLASP_HEURISTICS):
-        own = ", ".join(encoding.heuristics) or "none"
-        known = ", ".join(CLASP_HEURISTICS)
-        raise OptionError(f"no heuristic {name!r}; of the encoding: {own}; of clasp: {known}")
-    return f"--heuristic={name}"
 
 
 def _check_constant(task: Task, name: str, value: str) -> None:

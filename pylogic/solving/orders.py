@@ -298,7 +298,7 @@ def order_clues(
         sequence = [facts[place] for place in places]
     else:
         sequence = _sort_clues(facts, name, instance.size)
-    return _reorder_clues(instance, facts, sequence)
+    return _reorder_clues(instance, sequence)
 
 
 def find_clue_facts(encoding: Encoding, instance: Instance) -> list[Fact]:
@@ -390,12 +390,12 @@ def _sort_by_rank(
     return sorted(facts, key=lambda fact: ranks.get(fact.symbol, last))
 
 
-def _reorder_clues(instance: Instance, facts: Sequence[Fact], sequence: Sequence[Fact]) -> Instance:
+def _reorder_clues(instance: Instance, sequence: Sequence[Fact]) -> Instance:
     """Return the instance with its clues in another sequence, and without a path.
 
-    A clue of `facts` takes a place where one was; a repeated clue gives up its later places.
+    A clue takes a place where one was; a repeated clue gives up its later places.
     """
-    clues = {fact.symbol for fact in facts}
+    clues = {fact.symbol for fact in sequence}
     symbols = [syntax.parse_fact(statement) for statement in instance.statements]
     statements = dict(zip(reversed(symbols), reversed(instance.statements), strict=True))
     following = (statements[fact.symbol] for fact in sequence)
@@ -415,19 +415,16 @@ def shuffle_statements(task: Task, number: int) -> Task:
     """
     generator = random.Random(number)
     encoding, instance = task.encoding, task.instance
-    parts = {
-        name: _shuffle_within_sections(part, generator) for name, part in encoding.parts.items()
-    }
+    parts = {name: _shuffle_sections(part, generator) for name, part in encoding.parts.items()}
     reordered = replace(
-        instance, statements=_shuffle_within_sections(instance.statements, generator), path=None
+        instance, statements=_shuffle_sections(instance.statements, generator), path=None
     )
     if encoding.clues:
-        clues = find_clue_facts(encoding, instance)
-        reordered = _reorder_clues(reordered, clues, clues)
+        reordered = _reorder_clues(reordered, find_clue_facts(encoding, instance))
     return replace(task, encoding=replace(encoding, parts=parts), instance=reordered)
 
 
-def _shuffle_within_sections(
+def _shuffle_sections(
     statements: Iterable[ast.AST], generator: random.Random
 ) -> tuple[ast.AST, ...]:
     """Return the statements shuffled within their sections, which begin with #program."""

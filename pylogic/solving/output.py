@@ -107,9 +107,9 @@ class Output(clingo.Observer):
     def read_new(
         self, model: clingo.Model, cost: tuple[int, ...] = ()
     ) -> Sequence[clingo.Symbol] | None:
-        """Return the symbols that a model shows; None if an earlier model was the same answer.
+        """Return the symbols that a model shows, and remember it; None if it is an old answer.
 
-        The same answer has the same symbols and cost, and is proved to be optimal or not likewise.
+        An old answer has the symbols and cost of an earlier model, and is as much proved optimal.
         """
         shown = model.symbols(shown=True)
         if self._terms:  # clingo repeats what is shown for two reasons

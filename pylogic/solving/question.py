@@ -15,11 +15,11 @@ from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving.options import (
+    CLASP_HEURISTICS,
     check_texts,
     check_types,
     check_whole,
     make_constants,
-    make_heuristic_option,
     make_limits,
 )
 from pylogic.solving.task import Task
@@ -283,8 +283,11 @@ class Question:
         if self.heuristic in encoding.heuristics:
             task = replace(task, heuristic=self.heuristic)
         elif self.heuristic is not None:
-            options = (*options, make_heuristic_option(encoding, self.heuristic))
-            task = replace(task, options=options)
+            if self.heuristic.partition(",")[0].lower() not in map(str.lower, CLASP_HEURISTICS):
+                own = ", ".join(encoding.heuristics) or "none"
+                known = f"of the encoding: {own}; of clasp: {', '.join(CLASP_HEURISTICS)}"
+                raise OptionError(f"no heuristic {self.heuristic!r}; {known}")
+            task = replace(task, options=(*options, f"--heuristic={self.heuristic}"))
         if self.labeling is not None:
             from pylogic.solving import labeling  # most runs do without
 

@@ -183,6 +183,15 @@ class _Stopwatch:
             self.cpu_seconds += sign * (usage.ru_utime + usage.ru_stime)
 
 
+class _Exit(NamedTuple):
+    """The end of a SWI-Prolog process: its exit code, growth, CPU time and standard error."""
+
+    code: int
+    kilobytes: int
+    cpu_seconds: float
+    errors: str
+
+
 @dataclass
 class _TwinOutput:
     """Collects the facts that a twin prints; see encodings/lib/twin.pl."""
@@ -192,12 +201,14 @@ class _TwinOutput:
     retries: list[tuple[str, int]] = field(default_factory=list)
     is_complete: bool = False
     interruption: Interruption | None = None
-    cpu_seconds: float | None = None
-    """The CPU time of the whole process."""
+    exit: _Exit | None = None
 
-    def read(self, line: bytes) -> None:
-        """Store a printed fact, a line, in the field that it is about; ignore unknown facts."""
-        term = clingo.parse_term(line.decode().rstrip().removesuffix("."))
+    def read(self, message: bytes | _Exit) -> None:
+        """Store the exit, or a printed line: a fact on one of the fields, or on nothing known."""
+        if isinstance(message, _Exit):
+            self.exit = message
+            return
+        term = clingo.parse_term(message.decode().rstrip().removesuffix("."))
         match term.name:
             case "answer":
                 self.answers.append(tuple(term.arguments))
@@ -220,8 +231,8 @@ class _TwinOutput:
         seconds, start, load, cpu = map(
             self.figures.get, ("seconds", "start_cpu_seconds", "load_cpu_seconds", "cpu_seconds")
         )
-        if cpu is None and load is not None and self.cpu_seconds is not None:
-            cpu = max(0.0, self.cpu_seconds - load - (start or 0))
+        if cpu is None and load is not None and self.exit is not None:
+            cpu = max(0.0, self.exit.cpu_seconds - load - (start or 0))
         inferences, labeling = map(self.figures.get, ("inferences", "labeling_inferences"))
         return Statistics(
             solve_seconds=seconds,
@@ -262,37 +273,17 @@ def _write_facts(instance: Instance) -> bytes:
     return "".join(f"{fact.symbol}.\n" for fact in instance.facts).encode()
 
 
-class _Exit(NamedTuple):
-    """The end of a SWI-Prolog process: its exit code, growth, CPU time and standard error."""
-
-    code: int
-    kilobytes: int
-    cpu_seconds: float
-    errors: str
-
-
 def _run_twin(command: Sequence[str], stdin: bytes, limits: Limits) -> _TwinOutput:
     """Run a twin on a standard input within limits; return its output, perhaps cut short.
 
     Raise ProgramError with Prolog's messages if it fails, CrashError if something has killed it.
     """
     output = _TwinOutput()
-    exits: list[_Exit] = []
-
-    def receive(message: bytes | _Exit) -> None:
-        """Store a line of the twin in `output`, or its exit in `exits`."""
-        if isinstance(message, bytes):
-            output.read(message)
-        else:
-            exits.append(message)
-            output.cpu_seconds = message.cpu_seconds
-
-    interruption = run(
-        partial(_send_output, command, stdin), limits._replace(isolated=True), receive
-    )
+    work = partial(_send_output, command, stdin)
+    interruption = run(work, limits._replace(isolated=True), output.read)
     output.interruption = interruption or output.interruption
-    if output.interruption is None:
-        code, kilobytes, _, errors = exits[0]
+    if output.interruption is None and output.exit is not None:
+        code, kilobytes, _, errors = output.exit
         if code != 0 and exceeds_memory(limits, kilobytes):
             output.interruption = "memory"
         elif code < 0:

@@ -269,12 +269,10 @@ def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None
             refutations.append(f"finds another answer: {_write_symbols(other.symbols)}")
         return "enough" if refutations else "exhausted", has_answers
 
-    def find_any() -> End:
-        """Return "enough" if there is an answer, else "exhausted"."""
-        return "enough" if search.find_answer() is not None else "exhausted"
-
     if task.has_horizons:
-        search_horizons(search.program, refute, find_any)
+        search_horizons(
+            search.program, refute, lambda: "enough" if search.find_answer() else "exhausted"
+        )
     else:
         refute()
     for place, atoms in enumerate(answers):
