@@ -597,8 +597,8 @@ def _find_link_ends(frame: Frame, link: Edge, wide: int) -> _Ends:
 
 
 def line_end(cell: Cell, room: int) -> float:
-    """Return the pixels between a cell's centre and the end of a link to it; 0 if it is empty. The
-    cell is `room` pixels wide, or high for a vertical link."""
+    """Return the pixels between a cell's centre and the end of a link to it; 0 if nothing is in its
+    way. The cell is `room` pixels wide, or high for a vertical link."""
     if not cell.text:
         return 15 if cell.is_written else 12 if cell.arrow else 0
     # The round end of a line touches the circle: within, it would be a blob beside the text.

@@ -100,8 +100,8 @@ def draw_small(board: Scene) -> Text:
 
 
 def draw_lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
-    """Yield the lines of all frames, captions and legend; None as `room` allows any width. In few
-    columns grids have walls alone; in many, frames stand side by side."""
+    """Yield the lines of all frames, captions and legend, in `room` columns (None: any number). If
+    these are few, grids have walls alone; if many, frames stand side by side."""
     film = fix_cell_widths(board) if len(board.frames) > 1 else board
     blocks: list[list[list[Piece]]] = []
     for frame in board.split_notes().frames:
@@ -148,7 +148,7 @@ def explain_signs(board: Scene) -> str:
 
 
 def has_lines(encoding: str) -> bool:
-    """Return True for UTF, the encodings of texts that have the lines and signs of drawings."""
+    """Return True if a text encoding, as "utf-8", has the lines and signs of drawings: any UTF."""
     return encoding.lower().startswith("utf")
 
 
@@ -614,7 +614,7 @@ def _weigh(line: Line | None) -> int:
 
 
 def _line_subject(text: str, line: Line | None) -> Cell | Literal["line"]:
-    """Return the subject of an edge or link: a cell of its style; LINE without style and weight."""
+    """Return what a piece of an edge or link draws: a cell of its style, LINE if it shows none."""
     if line is None or not (line.style or _weigh(line)):
         return LINE
     return Cell(text=text, style=line.style)

@@ -178,20 +178,20 @@ class _ProcessTree:
     def sum_megabytes(self) -> float:
         """Return the growth of this process and its forks, plus all memory of other programs."""
         own = resident_bytes() - self._bytes_at_start
-        if _has_children():
-            own += sum(map(self._count_bytes, self._find_descendants()))
-        return own / _MEGABYTE
+        return (own + sum(map(self._count_bytes, self._find_descendants()))) / _MEGABYTE
 
     def sum_cpu_seconds(self) -> float:
         """Return the user and system time of this process and all below it, ended ones, too."""
         children = resource.getrusage(resource.RUSAGE_CHILDREN)
         own = time.process_time() + children.ru_utime + children.ru_stime
-        if _has_children():
-            own += sum(map(_read_cpu_seconds, self._find_descendants()))
-        return own
+        return own + sum(map(_read_cpu_seconds, self._find_descendants()))
 
     def _find_descendants(self) -> list[psutil.Process]:
-        """Return the processes below this one, up to `_TREE_AGE` seconds old; [] if hidden."""
+        """Return the processes below this one, as up to `_TREE_AGE` seconds ago; [] if hidden."""
+        try:
+            os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+        except ChildProcessError:  # there is no child
+            return []
         if time.monotonic() > self._searched_at + _TREE_AGE:
             import psutil  # most work is done by one process
 
@@ -223,12 +223,3 @@ def _read_cpu_seconds(other: psutil.Process) -> float:
         return float(sum(other.cpu_times()[:4]))
     except (OSError, psutil.Error):
         return 0
-
-
-def _has_children() -> bool:
-    """Return True if this process has a child that it has not waited for."""
-    try:
-        os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
-    except ChildProcessError:
-        return False
-    return True

@@ -161,8 +161,8 @@ class Cluster:
     async def _check_workers(self) -> None:
         """Raise OptionError if a worker has other versions than this process, or no pylogic.
 
-        Raise ClusterError if no worker answers within `_read_timeout`. A single silent worker is
-        passed over: each task compares the versions of its worker, too.
+        Raise ClusterError if no worker answers within `_read_timeout`, or there is none. A silent
+        one among others is passed over: each task compares the versions of its worker, too.
         """
         workers = list(await self._client.nthreads())
         run = partial(self._client.run, cluster_task.read_versions, on_error="return")

@@ -134,14 +134,9 @@ def check_one_of(name: str, value: object, known: Sequence[str]) -> None:
 
 def check_cells(name: str, values: object) -> None:
     """Raise OptionError unless an argument lists cells, pairs (row, column) from 1; [] is fine."""
-
-    def is_cell(value: Any) -> bool:
-        """Return True for a pair of whole numbers from 1."""
-        is_pair = isinstance(value, (tuple, list)) and len(value) == 2
-        return is_pair and all(_is_whole(part, 1) for part in value)
-
     is_list = isinstance(values, Sequence) and not isinstance(values, str)
-    if not is_list or not all(map(is_cell, values)):  # type: ignore[call-overload]
+    pairs = [v if isinstance(v, (tuple, list)) else () for v in values] if is_list else [()]  # type: ignore[attr-defined]
+    if not all(len(pair) == 2 and all(_is_whole(part, 1) for part in pair) for pair in pairs):
         words = "expected a list of cells, (row, column), counted from 1"
         raise OptionError(f"{name}={values!r}: {words}")
 

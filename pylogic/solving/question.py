@@ -249,7 +249,7 @@ class Question:
 
     @property
     def as_text(self) -> str:
-        """The same text for equal questions: all values, limits too, with a clock that runs."""
+        """All values and limits as one text, equal for equal questions; a running clock counts."""
         values = {keyword.name: getattr(self, keyword.name) for keyword in fields(self)}
         del values["limits"]
         values |= {"options": tuple(self.options), **self.limits._asdict()}

@@ -113,23 +113,18 @@ class DecisionExplainer(clingo.Observer):
         if is_labeled:
             return f"by the labeling {self._labeling}"
         own = f"clasp's own choice ({self._clasp_heuristic})"
-        active = self._find_active_advice(abs(literal), assignment)
+        advice_on_atom = self._advice_by_atom.get(abs(literal), ())
+        active = [advice for advice, c in advice_on_atom if all(map(assignment.is_true, c))]
+        highest: dict[str, int] = {}
+        for advice in active:
+            highest[advice.modifier] = max(advice.priority, highest.get(advice.modifier, 0))
+        active = [advice for advice in active if advice.priority == highest[advice.modifier]]
         statements = " ".join(map(str, active))
         if not active:
             return own
         if all(advice.modifier == "sign" for advice in active):
             return f"{own}, true or false by #heuristic {statements}"
         return f"by #heuristic {statements}"
-
-    def _find_active_advice(self, atom: int, assignment: clingo.Assignment) -> list[Advice]:
-        """Return the advice on an atom whose conditions hold now, of each modifier the highest."""
-        active = [
-            a for a, c in self._advice_by_atom.get(atom, ()) if all(map(assignment.is_true, c))
-        ]
-        highest: dict[str, int] = {}
-        for advice in active:
-            highest[advice.modifier] = max(advice.priority, highest.get(advice.modifier, 0))
-        return [advice for advice in active if advice.priority == highest[advice.modifier]]
 
 
 class Recorder(clingo.Propagator):
