@@ -250,7 +250,7 @@ class Frame:
         return frozenset((*self.by_kind.get("wall", ()), *self.by_kind.get("ruler", ())))
 
     @cached_property
-    def rooms(self) -> frozenset[Wall]:
+    def area_walls(self) -> frozenset[Wall]:
         """The walls that cut off areas: all lines of `walls` without a ruler."""
         return self.walls - {*self.by_kind.get("ruler", ())}
 
@@ -320,12 +320,12 @@ def _list_marks(
     """Return a dictionary for each mark, sorted by place: the parts of the place by these names,
     and the mark's fields."""
     return [
-        {**dict(zip(names, place, strict=True)), **_list_fields(marks[place])}
+        {**dict(zip(names, place, strict=True)), **_to_dict(marks[place])}
         for place in sorted(marks)
     ]
 
 
-def _list_fields(mark: Cell | Line | Label) -> dict[str, Any]:
+def _to_dict(mark: Cell | Line | Label) -> dict[str, Any]:
     """Return a mark's fields by name for JSON, with lists for tuples."""
     return {k: list(v) if isinstance(v, tuple) else v for k, v in mark._asdict().items()}
 
@@ -351,7 +351,7 @@ class Scene:
             "cols": self.cols,
             "frames": [frame.to_dict() for frame in self.frames],
             "captions": list(self.captions),
-            "legend": list(map(_list_fields, self.legend)),
+            "legend": list(map(_to_dict, self.legend)),
         }
 
     @property

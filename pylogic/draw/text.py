@@ -145,7 +145,7 @@ def _flood_areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place,
     numbers: dict[Place, int] = dict.fromkeys(outside, 0)
     count, size = 0, (board.rows, board.cols)
     for first in product(range(1, board.rows + 1), range(1, board.cols + 1)):
-        if not frame.rooms or first in numbers:
+        if not frame.area_walls or first in numbers:
             continue
         count += 1
         waiting = [first]
@@ -156,12 +156,12 @@ def _flood_areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place,
                 waiting += [
                     (row + down, col + right)
                     for side, (down, right) in STEPS.items()
-                    if wall_of((row, col, side)) not in frame.rooms
+                    if wall_of((row, col, side)) not in frame.area_walls
                     and is_inside(row + down, col + right, size)
                 ]
     ends_within = any(
         numbers.get(cell) == numbers.get(neighbour)
-        for cell, neighbour in map(cells_beside, frame.rooms)
+        for cell, neighbour in map(cells_beside, frame.area_walls)
         if cell in numbers and cell not in outside
     )
     areas = {place: number for place, number in numbers.items() if number}

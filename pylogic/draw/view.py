@@ -112,7 +112,7 @@ def score_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
 def _derive_from_answer(
     encoding: Encoding, part: Signature, answer: Answer, limits: Limits
 ) -> tuple[clingo.Symbol, ...]:
-    """Return the facts that VIEW or SCORE derives from an answer; the search may have them."""
+    """Return the facts of VIEW or SCORE for an answer, those that the search has derived if any."""
     if answer.drawing and (derived := answer.drawing[(VIEW, SCORE).index(part)]) is not None:
         return unpack(derived)
     return _derive_part(encoding, part, answer.atoms, answer.constants, limits)
@@ -313,8 +313,8 @@ def _read_spot(
 
 
 def _place_candidates(layers: Iterable[_Layer], longest: int) -> tuple[str, ...]:
-    """Return the places for the candidates of all frames, as `scene.place_candidates`; () without
-    any. Numbers written in cells up to `longest` have places, too; larger ones are clues."""
+    """Return the values that have places in cells of any frame, by `scene.place_candidates`; ()
+    without candidates. Numbers written up to `longest` count, since larger ones are clues."""
     candidates, written = set[str](), set[str]()
     for layer in layers:
         for (spot, field, _), value in layer.items():

@@ -123,7 +123,7 @@ class Techniques:
         """Ground techniques of a price, and return their new conclusions, the cheapest first.
         Known marks and facts are no conclusions; those of the same cost and words are joined."""
         if price not in look.prices:
-            look.program.extend(f"{OWN}price_{price}", self._layers[price])
+            look.program.add_part(f"{OWN}price_{price}", self._layers[price])
             look.prices.add(price)
         together: dict[tuple[int, str], list[clingo.Symbol]] = {}
         for atom in look.program.find_atoms([_CONCLUDED]):

@@ -139,7 +139,7 @@ class Program(NamedTuple):
         with self._translate_errors():
             self.control.ground(parts)
 
-    def extend(self, part: str, statements: Iterable[ast.AST]) -> None:
+    def add_part(self, part: str, statements: Iterable[ast.AST]) -> None:
         """Add statements to the program in a part without parameters, and ground that part."""
         add_statements(self.control, chain(syntax.parse_text(f"#program {part}."), statements))
         self.ground((part, []))

@@ -197,7 +197,7 @@ class Shown:
     """A result that shows itself, part by part, in a terminal and in a notebook."""
 
     def parts(self) -> Iterable[str | Picture]:
-        """Return the sentences and pictures to show, from the top down; if not overridden, text."""
+        """Return the sentences and pictures to show, from the top down; here `str(self)` alone."""
         return [str(self)]
 
     def boards(self) -> list[Any]:

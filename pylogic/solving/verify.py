@@ -178,7 +178,7 @@ def find_unique_answer(task: Task) -> Answer | None:
     configuration.solve.models, configuration.solve.opt_mode = 0, "ignore"
     output.set_projection(control)
 
-    def take(model: clingo.Model) -> bool:
+    def keep_new(model: clingo.Model) -> bool:
         """Store a model if it is a new answer; return False to stop at the second one."""
         shown = output.read_new(model)
         if shown is not None:
@@ -186,7 +186,7 @@ def find_unique_answer(task: Task) -> Answer | None:
             answers.append(Answer(pack(shown), true, constants=task.all_constants))
         return len(answers) < 2
 
-    is_whole = control.solve(on_model=take).exhausted
+    is_whole = control.solve(on_model=keep_new).exhausted
     return answers[0] if is_whole and len(answers) == 1 else None
 
 
