@@ -257,35 +257,35 @@ def _nest_lists(lines: Sequence[str]) -> str:
     return markup + "</li></ul>" * depth
 
 
-def _wrap_picture(board: Scene, wide: int, picture: str) -> str:
+def _wrap_picture(board: Scene, cell_width: int, picture: str) -> str:
     """Return a picture in its box, with the numbers of rows and columns if a frame's caption names
     a cell by numbers, as 3,4; "" for a board without cells."""
     if not board.cols or not board.rows:
         return ""
     words = (line for frame in board.frames for line in frame.captions)
     if not any(map(_CELL_NUMBERS.search, words)):
-        return f'<div class="picture"{_write_size(board, wide)}>{picture}</div>\n'
+        return f'<div class="picture"{_write_size(board, cell_width)}>{picture}</div>\n'
     columns, rows = (
         "".join(f"<span>{k}</span>" for k in range(1, count + 1))
         for count in (board.cols, board.rows)
     )
     return (
-        f'<div class="picture labelled"{_write_size(board, wide)}>'
+        f'<div class="picture labelled"{_write_size(board, cell_width)}>'
         f'<div class="columns" aria-hidden="true">{columns}</div>'
         f'<div class="rows" aria-hidden="true">{rows}</div>{picture}</div>\n'
     )
 
 
-def _write_size(board: Scene, wide: int) -> str:
+def _write_size(board: Scene, cell_width: int) -> str:
     """Return a style attribute, after a blank, that tells the style sheet the picture's size."""
     top, right, bottom, left = svg.margin_sizes(board)
-    width = board.cols * wide + left + right
+    width = board.cols * cell_width + left + right
     height = max(1, board.rows * svg.SIDE + top + bottom)
     ratio = f"--columns: {board.cols}; --ratio: {width / height:.4g}"
     # In cells, as the numbers of rows and columns are set.
     beside = {
-        "left": left / wide,
-        "right": right / wide,
+        "left": left / cell_width,
+        "right": right / cell_width,
         "top": top / svg.SIDE,
         "bottom": bottom / svg.SIDE,
     }

@@ -1,6 +1,6 @@
 """A board as an SVG picture: its frames and words, cells, lines, and the texts beside it.
 
-The argument `wide` is always the width of a cell in pixels, as `cell_width` returns it.
+The argument `width` is always that of a cell in pixels, as `cell_width` returns it.
 """
 
 from __future__ import annotations
@@ -135,25 +135,25 @@ def _wrap(words: Sequence[str], room: int) -> list[str]:
     return [line for text in words for line in textwrap.wrap(printable(text), room // _LETTER)]
 
 
-def draw_grid(board: Scene, frame: Frame, wide: int, cells: str | None = None) -> str:
+def draw_grid(board: Scene, frame: Frame, width: int, cells: str | None = None) -> str:
     """Return an SVG of one frame without captions, "" for a board without cells; `cells`, SVG
     elements, take the place of the frame's own cells."""
     if not (board.rows and board.cols):
         return ""
     words = f"{board.rows} rows, {board.cols} columns"
     title = f"{frame.name}: {words}" if frame.name else words
-    box = *origin(board), *grid_size(board, wide)
-    return _wrap_svg(box, title, _fill_grid(board, frame, wide, cells))
+    box = *origin(board), *grid_size(board, width)
+    return _wrap_svg(box, title, _fill_grid(board, frame, width, cells))
 
 
-def draw_stencil(board: Scene, frame: Frame, wide: int) -> str:
+def draw_stencil(board: Scene, frame: Frame, width: int) -> str:
     """Return an SVG of one frame with an empty group for its cells, which a page fills itself."""
-    return draw_grid(board, frame, wide, "<g></g>")
+    return draw_grid(board, frame, width, "<g></g>")
 
 
-def draw_piece(cell: Cell, wide: int) -> str:
+def draw_piece(cell: Cell, width: int) -> str:
     """Return the SVG elements of one cell with its upper left corner at 0,0, without an <svg>."""
-    return "".join(_draw_cell(cell, 0, 0, wide))
+    return "".join(_draw_cell(cell, 0, 0, width))
 
 
 class Pieces:
@@ -186,20 +186,20 @@ def draw_legend(board: Scene) -> str:
     return _wrap_svg((0, 0, _SWATCH * len(board.legend), SIDE), "What the tints mean", looks)
 
 
-def _fill_grid(board: Scene, frame: Frame, wide: int, cells: str | None = None) -> Iterator[str]:
+def _fill_grid(board: Scene, frame: Frame, width: int, cells: str | None = None) -> Iterator[str]:
     """Yield the paper, the cells or `cells` in their place, and all lines; nothing if 0x0."""
     if board.rows and board.cols:
-        x, y, across, down = EDGE, EDGE, board.cols * wide, board.rows * SIDE
+        x, y, across, down = EDGE, EDGE, board.cols * width, board.rows * SIDE
         if any(margin_sizes(board)):
-            (x, y), (across, down) = origin(board), grid_size(board, wide)
+            (x, y), (across, down) = origin(board), grid_size(board, width)
         outline = f"M{x} {y}h{across}v{down}h-{across}z"
         yield f'<path d="{outline}" fill="{palette.PAPER}"/>\n'
         if cells is not None:
             yield cells
         else:
             for place, cell in sorted(frame.cells.items()):
-                yield "".join(_draw_cell(cell, *cell_corner(place, wide), wide)) + "\n"
-        yield from _draw_lines(board, frame, wide)
+                yield "".join(_draw_cell(cell, *cell_corner(place, width), width)) + "\n"
+        yield from _draw_lines(board, frame, width)
 
 
 def _wrap_svg(box: tuple[int, int, int, int], title: str, elements: Iterable[str]) -> str:
@@ -423,12 +423,12 @@ def margin_sizes(board: Scene) -> Sizes:
     return sizes._replace(bottom=sizes.bottom + _place_pieces(board)[1])
 
 
-def grid_size(board: Scene, wide: int) -> tuple[int, int]:
+def grid_size(board: Scene, width: int) -> tuple[int, int]:
     """Return width and height of a grid with its margins, in pixels; 0, 0 without cells."""
     if not (board.rows and board.cols):
         return 0, 0
     top, right, bottom, left = margin_sizes(board)
-    across, down = board.cols * wide + 2 * EDGE, board.rows * SIDE + 2 * EDGE
+    across, down = board.cols * width + 2 * EDGE, board.rows * SIDE + 2 * EDGE
     return across + left + right, down + top + bottom
 
 
@@ -438,18 +438,18 @@ def origin(board: Scene) -> tuple[int, int]:
     return -sizes.left, -sizes.top
 
 
-def cell_corner(place: Place, wide: int) -> tuple[int, int]:
+def cell_corner(place: Place, width: int) -> tuple[int, int]:
     """Return left and top of a cell, in pixels from the upper left corner of the grid."""
-    return EDGE + (place[1] - 1) * wide, EDGE + (place[0] - 1) * SIDE
+    return EDGE + (place[1] - 1) * width, EDGE + (place[0] - 1) * SIDE
 
 
-def _draw_lines(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
+def _draw_lines(board: Scene, frame: Frame, width: int) -> Iterator[str]:
     """Yield all that is drawn over the cells, then the texts and pieces around the board."""
-    yield from _draw_paths(frame, wide)
-    yield from _draw_lattice(board, frame, wide)
-    yield _stroke(_outline_cages(frame.cages, wide), palette.CAGE, 1.5, dashes="4 3")
-    edges = [(_find_edge_ends(edge, wide), line) for edge, line in frame.edges.items()]
-    links = [(_find_link_ends(frame, link, wide), line) for link, line in frame.links.items()]
+    yield from _draw_paths(frame, width)
+    yield from _draw_lattice(board, frame, width)
+    yield _stroke(_outline_cages(frame.cages, width), palette.CAGE, 1.5, dashes="4 3")
+    edges = [(_find_edge_ends(edge, width), line) for edge, line in frame.edges.items()]
+    links = [(_find_link_ends(frame, link, width), line) for link, line in frame.links.items()]
     strokes = [*edges, *links]
     for (x, y, to_x, to_y), line in strokes:
         if y == to_y:
@@ -463,59 +463,58 @@ def _draw_lines(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
             yield _stroke(shapes, colour, weight)
     ticks = (_write_line(ends, "open") for ends, line in links if line.state == "open")
     yield _stroke(ticks, palette.LINE, 2)
-    yield _dots(frame.dots, wide, palette.INK, 10)
+    yield _dots(frame.dots, width, palette.INK, 10)
     for edge, label in sorted(frame.between.items()):
-        x, y, to_x, to_y = _find_edge_ends(edge, wide)
+        x, y, to_x, to_y = _find_edge_ends(edge, width)
         style = frame.edges.get(edge, Line()).style
         yield _sign(label.text, (x + to_x) / 2, (y + to_y) / 2, style, edge[2])
     for (row, column), label in sorted(frame.vertices.items()):
-        yield _sign(label.text, EDGE + column * wide, EDGE + row * SIDE, label.style, "")
-    yield from _draw_labels(board, frame, wide)
+        yield _sign(label.text, EDGE + column * width, EDGE + row * SIDE, label.style, "")
+    yield from _draw_labels(board, frame, width)
     yield from _draw_pieces(board, frame)
 
 
-def _write_wall(wall: Wall, wide: int) -> str:
+def _write_wall(wall: Wall, width: int) -> str:
     """Return the data of a path (the attribute d) along one side of a cell."""
     kind, row, col = wall
     if kind == "vertical":
-        return f"M{EDGE + col * wide} {EDGE + (row - 1) * SIDE}v{SIDE}"
-    return f"M{EDGE + (col - 1) * wide} {EDGE + row * SIDE}h{wide}"
+        return f"M{EDGE + col * width} {EDGE + (row - 1) * SIDE}v{SIDE}"
+    return f"M{EDGE + (col - 1) * width} {EDGE + row * SIDE}h{width}"
 
 
-def _draw_lattice(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
+def _draw_lattice(board: Scene, frame: Frame, width: int) -> Iterator[str]:
     """Yield the lines of the grid, its walls and its border. Once any edge has a state, edges with
     states are left out, and dots stand for open ones."""
-    across, down = board.cols * wide, board.rows * SIDE
+    across, down = board.cols * width, board.rows * SIDE
     rules = [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(board.rows + 1)]
-    posts = [f"M{EDGE + col * wide} {EDGE}v{down}" for col in range(board.cols + 1)]
+    posts = [f"M{EDGE + col * width} {EDGE}v{down}" for col in range(board.cols + 1)]
     stated = {wall_of(edge) for edge, line in frame.edges.items() if line.state}
     lattice = [(wall, is_border) for wall, is_border in board.lattice if wall not in stated]
-    inner = [_write_wall(wall, wide) for wall, is_border in lattice if not is_border]
-    outer = [_write_wall(wall, wide) for wall, is_border in lattice if is_border]
+    inner = [_write_wall(wall, width) for wall, is_border in lattice if not is_border]
+    outer = [_write_wall(wall, width) for wall, is_border in lattice if is_border]
     if not stated:
         inner = [*posts[1:-1], *rules[1:-1]]
         outer = [f"M{EDGE} {EDGE}h{across}v{down}h-{across}z"]
-    walls = (_write_wall(wall, wide) for wall in sorted(frame.walls))
+    walls = (_write_wall(wall, width) for wall in sorted(frame.walls))
     yield _stroke(inner, palette.LINE, 1, cap="square")
     yield _stroke(walls, palette.INK, 4, cap="square")
     yield _stroke(outer, palette.INK, 4 if frame.walls else 2, cap="square")
     if stated and not lattice:
         # A film has many frames: lines as long as the board take less room than single edges.
         yield _stroke([*rules, *posts], palette.LINE, 1.5, dashes=_DOTS)
-        yield _stroke(rules, palette.LINE, 4, dashes=f"0 {wide}")
+        yield _stroke(rules, palette.LINE, 4, dashes=f"0 {width}")
     elif stated:
-        sides = [
-            _find_edge_ends(e, wide) for e, line in frame.edges.items() if line.state == "open"
-        ]
+        open_edges = (edge for edge, line in frame.edges.items() if line.state == "open")
+        sides = (_find_edge_ends(edge, width) for edge in open_edges)
         yield _stroke(map(_write_stroke, sides), palette.LINE, 1.5, dashes=_DOTS)
         ends = {(r, c) for _, r, c in stated}
         ends |= {(r - 1, c) if kind == "vertical" else (r, c - 1) for kind, r, c in stated}
-        yield _dots(ends, wide, palette.LINE, 4)
+        yield _dots(ends, width, palette.LINE, 4)
 
 
-def _dots(vertices: Iterable[Place], wide: int, colour: str, weight: float) -> str:
+def _dots(vertices: Iterable[Place], width: int, colour: str, weight: float) -> str:
     """Return round dots at the bottom right corners of cells, `weight` wide; "" for none."""
-    points = (f"M{EDGE + c * wide} {EDGE + r * SIDE}h0" for r, c in sorted(vertices))
+    points = (f"M{EDGE + c * width} {EDGE + r * SIDE}h0" for r, c in sorted(vertices))
     return _stroke(points, colour, weight)
 
 
@@ -539,12 +538,12 @@ def _sign(sign: str, x: float, y: float, style: str | None, side: str) -> str:
     return f"{plate}{_text(sign, x, y + 0.36 * font, font, ink)}\n"
 
 
-def _draw_paths(frame: Frame, wide: int) -> Iterator[str]:
+def _draw_paths(frame: Frame, width: int) -> Iterator[str]:
     """Yield the paths of a frame, translucent so that texts stay legible; one cell gives a dot."""
     for (look, _), places in sorted(frame.paths.items()):
         weight, dark = _PATHS[look]
-        lefts = (cell_corner(place, wide) for place in places)
-        points = [(left + wide / 2, top + SIDE / 2) for left, top in lefts]
+        lefts = (cell_corner(place, width) for place in places)
+        points = [(left + width / 2, top + SIDE / 2) for left, top in lefts]
         (x, y), bulb = points[0], ""
         if look != "line":
             fill = palette.INK if look == "thermo" else "none"
@@ -572,27 +571,28 @@ _Ends = tuple[float, float, float, float]
 """The beginning and the end of a stroke: x, y, x, y."""
 
 
-def _find_edge_ends(edge: Edge, wide: int) -> _Ends:
+def _find_edge_ends(edge: Edge, width: int) -> _Ends:
     """Return both ends of a side of a cell in pixels, the left or the upper one first."""
     kind, row, column = wall_of(edge)
-    right, bottom = EDGE + column * wide, EDGE + row * SIDE
+    right, bottom = EDGE + column * width, EDGE + row * SIDE
     if kind == "vertical":
         return right, bottom - SIDE, right, bottom
-    return right - wide, bottom, right, bottom
+    return right - width, bottom, right, bottom
 
 
-def _find_link_ends(frame: Frame, link: Edge, wide: int) -> _Ends:
+def _find_link_ends(frame: Frame, link: Edge, width: int) -> _Ends:
     """Return both ends of a link between two centres, so that it runs over no text. A crossed or
     open link has a sign on its middle, and ends equally far from both centres."""
     wall = wall_of(link)
     across = wall[0] == "vertical"
-    left, top = cell_corner(wall[1:], wide)
-    x, y = left + wide / 2, top + SIDE / 2
-    first, second = (line_end(frame.cell(*p), wide if across else SIDE) for p in cells_beside(wall))
+    left, top = cell_corner(wall[1:], width)
+    x, y = left + width / 2, top + SIDE / 2
+    room = width if across else SIDE
+    first, second = (line_end(frame.cell(*place), room) for place in cells_beside(wall))
     if frame.links[link].state in ("crossed", "open"):
         first = second = min(max(first, second), SIDE / 2 - _CROSS_ARM)
     if across:
-        return x + first, y, x + wide - second, y
+        return x + first, y, x + width - second, y
     return x, y + first, x, y + SIDE - second
 
 
@@ -649,11 +649,11 @@ def _plate(left: float, top: float, wide: float, high: float, style: str | None)
     return f'<rect {place} rx="4" fill="{palette.BACKGROUNDS[style]}" {outline}/>\n'
 
 
-def _outline_cages(cages: Mapping[Place, Label], wide: int) -> Iterator[str]:
+def _outline_cages(cages: Mapping[Place, Label], width: int) -> Iterator[str]:
     """Yield path data of the outlines of cages, inside their cells, side by side."""
     for place, name in sorted(cages.items()):
-        left, top = cell_corner(place, wide)
-        right, bottom = left + wide, top + SIDE
+        left, top = cell_corner(place, width)
+        right, bottom = left + width, top + SIDE
         for side, (down, across) in STEPS.items():
             if cages.get((place[0] + down, place[1] + across)) == name:
                 continue
@@ -688,9 +688,9 @@ def _measure_slots(board: Scene, side: str) -> list[int]:
     ]
 
 
-def _draw_labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
+def _draw_labels(board: Scene, frame: Frame, width: int) -> Iterator[str]:
     """Yield the texts beside the board of a frame, with plates behind those that stand out."""
-    across, down = board.cols * wide + 2 * EDGE, board.rows * SIDE + 2 * EDGE
+    across, down = board.cols * width + 2 * EDGE, board.rows * SIDE + 2 * EDGE
     far = {
         "top": -_MARGIN_GAP,
         "left": -_MARGIN_GAP,
@@ -701,8 +701,8 @@ def _draw_labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
         slots, texts = _measure_slots(board, side), read_margin(board, frame, side)
         start = far[side] - (sum(slots) if side in ("top", "left") else 0)
         for (line, k), label in sorted(texts.labels.items()):
-            left, top = EDGE + (line - 1) * wide, start + sum(slots[: k - 1])
-            room, high = wide, slots[k - 1]
+            left, top = EDGE + (line - 1) * width, start + sum(slots[: k - 1])
+            room, high = width, slots[k - 1]
             if side in ("left", "right"):
                 left, top, room, high = top, EDGE + (line - 1) * SIDE, slots[k - 1], SIDE
             plate = _plate(left + 1, top + 1, room - 2, high - 2, label.style).rstrip()

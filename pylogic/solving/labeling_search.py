@@ -68,17 +68,17 @@ class Decider(clingo.Propagator):
         # clasp propagates or chooses a single value that nothing has derived yet.
         return domain
 
-    def _select_variable(self, among: list[tuple[int, list[int]]]) -> tuple[int, list[int]]:
+    def _select_variable(self, domains: list[tuple[int, list[int]]]) -> tuple[int, list[int]]:
         """Return the variable to label next and its domain, of equal variables the leftmost."""
         match self._labeling.selection:
             case "leftmost":
-                return among[0]
+                return domains[0]
             case "ff":
-                return min(among, key=lambda entry: len(entry[1]))
+                return min(domains, key=lambda entry: len(entry[1]))
             case "min":
-                return min(among, key=lambda entry: self._variables[entry[0]].keys[entry[1][0]])
+                return min(domains, key=lambda entry: self._variables[entry[0]].keys[entry[1][0]])
             case _:
-                return max(among, key=lambda entry: self._variables[entry[0]].keys[entry[1][-1]])
+                return max(domains, key=lambda entry: self._variables[entry[0]].keys[entry[1][-1]])
 
     def _choose_literal(self, variable: int, domain: list[int]) -> int:
         """Return the literal of a domain's first value, or with the order `down` of its last."""

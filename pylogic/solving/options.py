@@ -106,16 +106,16 @@ def copy_names(pairs: Mapping[str, str] | None) -> dict[str, str]:
     return dict(pairs or {})
 
 
-def check_types(kind: type | UnionType, **values: object) -> None:
-    """Raise OptionError unless the value of each keyword is of the type `kind`."""
+def check_types(allowed: type | UnionType, **values: object) -> None:
+    """Raise OptionError unless the value of each keyword is of the type `allowed`."""
     for name, value in values.items():
-        if not isinstance(value, kind):
+        if not isinstance(value, allowed):
             known: Mapping[object, str] = {
                 bool: "True or False",
                 str: "a text",
                 str | None: "a text",
             }
-            words = known.get(kind) or f"of the type {getattr(kind, '__name__', kind)}"
+            words = known.get(allowed) or f"of the type {getattr(allowed, '__name__', allowed)}"
             raise OptionError(f"{name}={value!r}: expected {words}")
 
 

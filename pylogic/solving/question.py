@@ -227,19 +227,19 @@ class Question:
 
     @classmethod
     def of(
-        cls, keywords: Mapping[str, Any], defaults: Limits = NO_LIMITS, known: type = Search
+        cls, keywords: Mapping[str, Any], defaults: Limits = NO_LIMITS, declaration: type = Search
     ) -> Self:
         """Return the question with these keywords' values; the clock of its limits starts now.
 
         Args:
             defaults: the limits that hold where the keywords name none.
-            known: the `TypedDict` that declares the keywords.
+            declaration: the `TypedDict` that declares the keywords.
 
         Raises:
             OptionError: as `Question`.
             TypeError: there is no such keyword.
         """
-        names: frozenset[str] = vars(known)["__optional_keys__"]
+        names: frozenset[str] = vars(declaration)["__optional_keys__"]
         for name in keywords.keys() - names:
             raise TypeError(f"{name} is none of the keywords {', '.join(sorted(names))}")
         own = dict(keywords)
