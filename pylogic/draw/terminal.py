@@ -283,8 +283,8 @@ def count_columns(words: str) -> int:
 
 
 def pad(words: str, width: int) -> str:
-    """Return words with blanks up to a width: at the right of two columns, in the middle of more;
-    longer words as they are."""
+    """Return words padded to a width: aligned right in two columns, centred in more; longer words
+    as they are."""
     gap = width - count_columns(words)
     right = gap // 2 if width > 2 else 0
     return " " * (gap - right) + words + " " * right
@@ -563,7 +563,7 @@ class Grid:
         return text, Cell(text=text, style=style) if styles else LINE
 
     def _paint_margin(self, side: str) -> None:
-        """Paint the texts beside a side: centred above and below columns, ranged right by rows."""
+        """Paint the texts beside a side, as in cells above and below, aligned right beside rows."""
         widths = self._margin_widths(side)
         is_before = side in ("top", "left")
         for (number, place), label in self.margins[side].labels.items():

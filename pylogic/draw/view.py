@@ -328,8 +328,8 @@ def _place_candidates(layers: Iterable[_Layer], longest: int) -> tuple[str, ...]
 
 
 def _make_frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:
-    """Return the frame of a layer, with its captions in their order; `places` are those of the
-    board's candidates."""
+    """Return the frame that the values of a layer describe, with captions in their order; `places`
+    has the board's candidates in their places."""
     spots: dict[Key, dict[Any, Any]] = {}
     captions = []
     for (spot, field, which), value in layer.items():

@@ -82,7 +82,7 @@ def count_instances(task: Task, limits: Limits) -> GroundSizes:
     rules = [s for s in statements if s.ast_type == ast.ASTType.Rule and s.body]
 
     def count() -> Counter[int]:
-        """Ground the task with a twin of each rule, which derives an atom for each instance."""
+        """Count by a rule's index the atoms that its twin derives, one for each instance."""
         values = (syntax.as_tuple(dict.fromkeys(syntax.global_variables(rule))) for rule in rules)
         heads = (syntax.make_head(_RULE, str(n), terms) for n, terms in enumerate(values))
         twins = (rule.update(head=head) for rule, head in zip(rules, heads, strict=True))

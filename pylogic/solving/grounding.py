@@ -71,7 +71,7 @@ def ground(task: Task, limits: Limits, part: Signature | None = None) -> Groundi
     check_options(task)
 
     def work() -> Grounding:
-        """Ground the task, and the part over its facts, in this process, perhaps a child."""
+        """Do all of it in this process, perhaps a child: with a part, ground it over the facts."""
         remarks: list[str] = []
         control = ground_task(task, send=remarks.append).control  # its atoms do not keep it alive
         facts = [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
@@ -115,7 +115,7 @@ def derive_facts(
     """
 
     def work() -> str:
-        """Return the facts, packed."""
+        """Ground the part in this process, perhaps a child; return the facts as packed text."""
         program = ground_part(Task(encoding, constants=constants), part, atoms)
         return pack(program.find_facts(signatures))
 

@@ -52,7 +52,7 @@ def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
     """
 
     def work() -> Confirmation:
-        """Ground and search in this process, perhaps a child."""
+        """Do all of it in this process, perhaps a child."""
         search = _SecondSearch(task, given, models=1)
         configuration: Any = search.program.control.configuration
         configuration.solve.opt_mode = "enum"
