@@ -447,14 +447,14 @@ class Grid:
         candidates = _write_small_values(cell) if self.has_candidates else []
         if candidates:
             for number, text in enumerate(candidates, (height - len(candidates)) // 2):
-                lines[number] = _split(pad(text, width))
+                lines[number] = _split_columns(pad(text, width))
             _overwrite(lines[middle], 0, style_sign(cell.style))
             return lines
         has_more = any(cell.corners) or bool(cell.diagonals)
         is_full = cell.fill == "black" and cell.is_blank and not has_more
         unfilled = cell._replace(fill=None) if has_more and cell.is_blank else cell
         for number in range(height) if is_full else (middle,):
-            lines[number] = _split(_write_padded(unfilled, width))
+            lines[number] = _split_columns(_write_padded(unfilled, width))
         last = height - 1
         for way, line in product(cell.diagonals, range(height)):
             step = round(line * (width - 1) / last) if last else self._centre
@@ -540,7 +540,7 @@ class Grid:
 
     def _paint(self, line: int, column: int, text: str, subject: Cell) -> None:
         """Overwrite a line of the canvas from a column on with a text that draws `subject`."""
-        pieces: list[Piece] = [(part, subject) for part in _split(text)]
+        pieces: list[Piece] = [(part, subject) for part in _split_columns(text)]
         self._canvas[line][column : column + len(pieces)] = pieces
 
     def _draw_vertex(self, row: int, col: int) -> Piece:
@@ -579,7 +579,7 @@ class Grid:
             self._paint(line, column, text, Cell(text=label.text, style=label.style))
 
 
-def _split(text: str) -> list[str]:
+def _split_columns(text: str) -> list[str]:
     """Return a text by columns: its characters; if any is wide, all in the first, "" in others."""
     wide = count_columns(text)
     return list(text) if wide == len(text) else [text, *[""] * (wide - 1)]
@@ -587,7 +587,7 @@ def _split(text: str) -> list[str]:
 
 def _overwrite(line: list[str], column: int, text: str) -> None:
     """Overwrite a line from a column on, unless that would cut a text with wide characters."""
-    parts = _split(text)
+    parts = _split_columns(text)
     if all(line[column : column + len(parts) + 1]):
         line[column : column + len(parts)] = parts
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from itertools import islice
 from queue import Empty, SimpleQueue
-from threading import Thread
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from pylogic.errors import StoppedError
@@ -54,45 +53,38 @@ class Children:
         """Make a team of `width` children, each within the limits; start none yet."""
         self.width = width
         self._limits = limits
-        self._threads: dict[Child, Thread] = {}
+        self._children: set[Child] = set()
+        self._threads = ThreadPoolExecutor(width)
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
         """Start a child that calls a function; the future gets its result, which is pickled.
 
-        Nothing checks `width`, and nobody can cancel the future. Raise CrashError if no process
-        can be started.
+        Nothing checks `width`. Raise CrashError if no process can be started.
         """
-        future: Future[R] = Future()
-        future.set_running_or_notify_cancel()
         child = Child(partial(send_result, partial(function, *args)), self._limits)
         child.start()
-        thread = Thread(target=self._wait_for_child, args=(child, future), daemon=True)
-        self._threads[child] = thread
-        thread.start()
-        return future
+        self._children.add(child)
+        return self._threads.submit(self._await_result, child)
 
     def __enter__(self) -> Children:
         return self
 
     def __exit__(self, *_error: object) -> None:
         """Kill the children that are still at work, and wait for their threads."""
-        for child, thread in list(self._threads.items()):
+        for child in list(self._children):
             child.kill()
-            thread.join()
+        self._threads.shutdown()
 
-    def _wait_for_child(self, child: Child, future: Future[Any]) -> None:
-        """Give a child's future its result or error once the child ends; runs in a thread."""
+    def _await_result(self, child: Child) -> Any:
+        """Return the result of a child once it has ended, or raise its error; runs in a thread."""
         try:
             results = list(child)
-            if child.interruption is not None:
-                raise StoppedError(child.interruption)
-        except BaseException as error:
-            future.set_exception(error)
-        else:
-            future.set_result(results[0])
         finally:
             child.close()
-            del self._threads[child]
+            self._children.remove(child)
+        if child.interruption is not None:
+            raise StoppedError(child.interruption)
+        return results[0]
 
 
 def make_team(

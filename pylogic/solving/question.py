@@ -249,7 +249,7 @@ class Question:
 
     @property
     def as_text(self) -> str:
-        """All values and limits as one text, the same for equal questions without running clocks."""
+        """All values and limits as one text, the same for equal questions but for their clocks."""
         values = {keyword.name: getattr(self, keyword.name) for keyword in fields(self)}
         del values["limits"]
         values |= {"options": tuple(self.options), **self.limits._asdict()}
