@@ -50,16 +50,6 @@ class ClueBoard(NamedTuple):
     right: int
 
 
-@dataclass(frozen=True)
-class Key:
-    """A sort key of clues, and the properties that a clue must have for it."""
-
-    compute: Callable[[Clue, ClueBoard], Any]
-    """Return the sort key of a clue of the board."""
-    needs_cell: bool = True
-    needs_value: bool = False
-
-
 def _find_spiral_place(clue: Clue, board: ClueBoard) -> tuple[int, int, int]:
     """Return the place of a clue on a spiral that runs clockwise from the top left corner inwards.
 
@@ -100,24 +90,27 @@ def _count_neighbours(clue: Clue, board: ClueBoard) -> int:
     )
 
 
-KEYS: Mapping[str, Key] = {
-    "place": Key(lambda clue, _: clue.place, needs_cell=False),
-    "row": Key(lambda clue, _: clue.row),
-    "column": Key(lambda clue, _: clue.column),
-    "value": Key(lambda clue, _: clue.fact.arguments[-1], needs_value=True),
-    "diagonal": Key(lambda clue, _: clue.row + clue.column),
-    "ring": Key(_count_cells_to_edge),
-    "spiral": Key(_find_spiral_place),
-    "distance": Key(_measure_distance),
-    "neighbours": Key(_count_neighbours),
-    "kind": Key(lambda clue, _: clue.fact.symbol.name, needs_cell=False),
+KEYS: Mapping[str, Callable[[Clue, ClueBoard], Any]] = {
+    "place": lambda clue, _: clue.place,
+    "row": lambda clue, _: clue.row,
+    "column": lambda clue, _: clue.column,
+    "value": lambda clue, _: clue.fact.arguments[-1],
+    "diagonal": lambda clue, _: clue.row + clue.column,
+    "ring": _count_cells_to_edge,
+    "spiral": _find_spiral_place,
+    "distance": _measure_distance,
+    "neighbours": _count_neighbours,
+    "kind": lambda clue, _: clue.fact.symbol.name,
 }
+"""Each sort key by its name: a function that returns the key of a clue of a board."""
+_NEED_NO_CELL = ("place", "kind")
+"""The keys of clues that may lack a cell."""
 
 
 class Term(NamedTuple):
     """A key of KEYS to sort clues by, from the smallest value of the key or from the largest."""
 
-    key: Key
+    key: str
     is_descending: bool
 
 
@@ -133,7 +126,7 @@ def _parse_sorting(name: str) -> Sorting:
         if key not in KEYS:
             known = ", ".join(KEYS)
             raise OptionError(f"order {name}: there is no key {key!r}; there are {known}")
-        terms.append(Term(KEYS[key], word.startswith("-")))
+        terms.append(Term(key, word.startswith("-")))
     return tuple(terms)
 
 
@@ -322,12 +315,12 @@ def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fa
     stem, sharp, _ = name.partition("#")
     named = SHUFFLES.get(stem) or NAMED_ORDERS.get(name)
     sorting = named.sorting if named else _parse_sorting(name)
-    if any(term.key.needs_cell for term in sorting):
+    if any(term.key not in _NEED_NO_CELL for term in sorting):
         clues = locate_clues(facts, name, size)
     else:
         clues = [Clue(fact, place, 0, 0) for place, fact in enumerate(facts)]
     bare = next((fact for fact in facts if len(fact.arguments) < 3), None)
-    if bare is not None and any(term.key.needs_value for term in sorting):
+    if bare is not None and any(term.key == "value" for term in sorting):
         raise OptionError(f"order {name}: a clue like {bare.symbol} has no value")
     if sharp:
         random.Random(name).shuffle(clues)
@@ -336,7 +329,7 @@ def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fa
     rows, columns = zip(*cells, size or (0, 0), strict=True)
     in_order, board = clues, ClueBoard(clues, max(rows), max(columns))
     for key, is_descending in reversed(sorting):
-        values = {clue.place: key.compute(clue, board) for clue in clues}
+        values = {clue.place: KEYS[key](clue, board) for clue in clues}
         in_order = sorted(in_order, key=lambda c: values[c.place], reverse=is_descending)
     return [clue.fact for clue in in_order]
 
