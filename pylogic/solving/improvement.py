@@ -69,13 +69,13 @@ def improve(searcher: Searcher, seed: int) -> End:
     configuration.solver.forget_on_step = _LEMMAS
     configuration.stats = 1  # clasp adds them up
     climb, effort = _Climb(searcher, Random(seed)), _EFFORT
-    while (
-        end := climb.search((), _lower_cost(climb.best), effort)
-    ) != "exhausted" and not searcher.is_over:
+    while True:
+        end = climb.search((), _lower_cost(climb.best), effort)
+        if end == "exhausted" or searcher.is_over:
+            return end
         if climb.best:
             climb.run_rounds()
         effort += _EFFORT
-    return end
 
 
 class _Climb:
