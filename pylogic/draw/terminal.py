@@ -60,6 +60,7 @@ _CROSSINGS: Mapping[tuple[int, ...], str] = {
 _CROSS_SIGN = "×"  # noqa: RUF001 - the sign is meant
 """The sign that there is no line."""
 _POINT_SIGN, _DOT_SIGN = "·", "●"
+_ACROSS_SIGNS, _DOWN_SIGNS = " ─━═", " │┃║"
 _DASHED = {_LIGHT: "╌╎", _HEAVY: "╍╏"}
 """Lines that a cage goes across."""
 _ONE_COLUMN = dict.fromkeys(
@@ -638,7 +639,7 @@ def _line_sign(is_across: bool, weight: int, *, is_dashed: bool = False) -> str:
     """Return the character of a line by its weight, " " for none; a dashed one crosses a cage."""
     if is_dashed and weight in _DASHED:
         return _DASHED[weight][not is_across]
-    return _joint_sign((_NONE, weight) * 2 if is_across else (weight, _NONE) * 2)
+    return (_ACROSS_SIGNS if is_across else _DOWN_SIGNS)[weight]
 
 
 def _joint_sign(arms: Sequence[int]) -> str:
