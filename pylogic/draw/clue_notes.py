@@ -16,7 +16,7 @@ from pylogic.solving.task import Task
 Retries = Sequence[tuple[str, int]]
 """The clues that a search has reached, each with the number of times that it came back to it."""
 
-_UNITS = ((10**9, "G"), (10**6, "M"), (10**3, "k"))
+_UNITS = ((10**9, "G"), (10**6, "M"), (10**3, "k"))  # of large counts
 _HEATS = ("0", "1+", "10+", "100+", "1k+", "10k+", "100k+")
 """The legend of tints: the tint of a count is the number of its digits, up to HOTTEST, 0 for 0."""
 _LEGEND = tuple(Cell(words, heat=heat) for heat, words in enumerate(_HEATS))

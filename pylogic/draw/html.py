@@ -20,8 +20,8 @@ from pylogic.draw.signs import SIGNS
 from pylogic.rules.documentation import Paragraph
 from pylogic.rules.symbols import Place
 
-_MEANINGS = {style: means for style, (_, means) in SIGNS.items()}
-_CELL_NUMBERS = re.compile(r"\b[0-9]+,[0-9]+\b")
+_MEANINGS = {style: means for style, (_, means) in SIGNS.items()}  # of styles
+_CELL_NUMBERS = re.compile(r"\b[0-9]+,[0-9]+\b")  # a cell in a caption, such as 3,4
 _LARGEST_SCALE = 1.5  # times as large as it is drawn elsewhere
 # A notebook strips style sheets, and has one of its own.
 _NOTEBOOK_STYLES = {
@@ -38,8 +38,10 @@ def render(boards: Sequence[Scene], title: str) -> str:
     sections = []
     for number, board in enumerate(boards, 1):
         heading = f"<h2>{number} of {len(boards)}</h2>\n" if len(boards) > 1 else ""
-        section = _draw_film(board, number, heading) if _is_film(board) else ""
-        sections.append(section or _draw_still(board, heading))
+        if _is_film(board):
+            sections.append(_draw_film(board, number, heading))
+        else:
+            sections.append(_draw_still(board, heading))
     script = f"<script>\n{_read_file('film.js')}</script>\n" if any(map(_is_film, boards)) else ""
     body = f"<h1>{svg.escape(title)}</h1>\n" + "\n".join(sections)
     return wrap_page(title, "page.css", f"<main>\n{body}\n</main>\n{script}")
@@ -226,11 +228,8 @@ def _describe_cell(cell: Cell) -> str:
     parts = [*cell.spoken_words, cell.fill, f"{cell.circle} circle" if cell.circle else ""]
     parts += [*cell.corners, f"may be {possible or 'nothing'}" if cell.candidates else ""]
     parts += [f"no longer {removed}" if cell.removed else "", f"noted {noted}" if noted else ""]
-    parts += [
-        cell.style if cell.style in ("given", "wrong") else "",
-        _MEANINGS.get(cell.style or ""),
-    ]
-    return ", ".join(filter(None, parts))
+    parts += [cell.style] if cell.style in ("given", "wrong") else []
+    return ", ".join(filter(None, [*parts, _MEANINGS.get(cell.style or "")]))
 
 
 def _split_at_indent(words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:

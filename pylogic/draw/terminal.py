@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from rich.style import Style
     from rich.text import Text
 
-LINE: Final = "line"
+LINE: Final = "line"  # the subject of a piece of the grid
 Piece = tuple[str, Cell | Literal["line"] | None]
 """Text, and what it draws: a cell, a piece of line, or None for words beside the board."""
 S = TypeVar("S", bound=Scene)
@@ -59,8 +59,8 @@ _CROSSINGS: Mapping[tuple[int, ...], str] = {
 }
 _CROSS_SIGN = "×"  # noqa: RUF001 - the sign is meant
 """The sign that there is no line."""
-_POINT_SIGN, _DOT_SIGN = "·", "●"
-_ACROSS_SIGNS, _DOWN_SIGNS = " ─━═", " │┃║"
+_POINT_SIGN, _DOT_SIGN = "·", "●"  # where open edges meet, and a dot of a frame
+_ACROSS_SIGNS, _DOWN_SIGNS = " ─━═", " │┃║"  # straight lines by their weight
 _DASHED = {_LIGHT: "╌╎", _HEAVY: "╍╏"}
 """Lines that a cage goes across."""
 _ONE_COLUMN = dict.fromkeys(

@@ -38,7 +38,7 @@ from pylogic.solving import grounding
 from pylogic.solving.outcome import Answer
 from pylogic.solving.task import Task
 
-Scores = Mapping[str, str | int]
+Scores = Mapping[str, str | int]  # figures by their names
 
 _DRAWING_WORDS = {
     (word.name, word.arity): (word.arguments, tuple(word.choices), (*slot.split(), "", "")[:3])
@@ -52,7 +52,7 @@ _LARGEST_BANK = 50  # pieces, and rows and columns of one
 _STYLED_SPOTS = "edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K)"
 _TURNED = {"link": {"to": "from", "from": "to"}, "between": {"less": "greater", "greater": "less"}}
 """Values that change where a line is called by the cell behind it."""
-_RIGHTWARD_SIDES = {"down": ("top", "left"), "up": ("bottom", "left")}
+_RIGHTWARD_SIDES = {"down": ("top", "left"), "up": ("bottom", "left")}  # by slant of an arrow
 _KINDS_OF_THREE = ("edge", "link", "between", "wall", "ruler", "outside", "bank")
 """The kinds whose places have three parts, of others two."""
 _CORNER_SHIFTS = {"top_left": (-1, -1), "top_right": (-1, 0), "bottom_left": (0, -1)}
@@ -142,7 +142,7 @@ def _check_has_part(encoding: Encoding, part: Signature) -> None:
 
 _Slot = tuple[Key, str, Hashable]
 """A spot, the name of a field of its mark, and the part of that field, or None."""
-_Layer = dict[_Slot, str]
+_Layer = dict[_Slot, str]  # the values of the slots of one frame, or of all frames
 
 
 def read_board(

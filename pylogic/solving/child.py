@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 M = TypeVar("M")
 """The type of the messages that a work sends."""
 Send = Callable[[M], None]
+"""A function that sends a message to the parent, or takes it there."""
 
 DONE, STOPPED, OUT_OF_MEMORY, FAILED, OUT_OF_CPU = 0, 81, 82, 83, 84
 """The exit codes of a child that nothing has killed."""

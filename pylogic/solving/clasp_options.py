@@ -9,6 +9,7 @@ from typing import NamedTuple
 from pylogic.errors import OptionError
 
 PRESETS = ("auto", "frumpy", "jumpy", "tweety", "handy", "crafty", "trendy", "many")
+"""clasp's presets, the values of --configuration."""
 _ACCEPTED = frozenset(
     [
         *("configuration", "share", "trans-ext", "eq", "parallel-mode"),

@@ -15,6 +15,7 @@ from pylogic.solving.grounding import ground_base
 from pylogic.solving.task import Task
 
 CAUTIOUS, BRAVE = "cautious", "brave"
+"""clasp's modes for the atoms of all answers, and for those of any answer."""
 
 
 class Consequences:

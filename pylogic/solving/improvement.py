@@ -22,7 +22,7 @@ from pylogic.solving.grounding import Program
 from pylogic.solving.outcome import End
 from pylogic.solving.output import Output
 
-Cost = tuple[int, ...]
+Cost = tuple[int, ...]  # the values of the minimize statements, most important first
 _EFFORT = 1000  # conflicts of a round
 _COMPLETION = 50  # conflicts of a round that has swapped two arguments
 _HISTORY = 30  # rounds back to the cost that the next answer may have at most

@@ -20,9 +20,11 @@ from pylogic.solving.clasp_options import check_accepted, read_options
 from pylogic.solving.task import LABEL, Task
 
 CLASP_HEURISTICS = ("Berkmin", "Vmtf", "Vsids", "Domain", "Unit", "None")
+"""The values of clasp's --heuristic, whose letters may be of any case."""
 MANY = 2**31
 """The largest count that an argument can be: nothing occurs more often."""
 LABEL_EXAMPLE = "label((R, C), cell(R, C), V, value(R, C, V)) :- cell(R, C), V = 1..9."
+"""A label part to show to those whose encoding has none."""
 _MOST = {"file_size": MANY, "conflicts": MANY, "inferences": 2**62}
 """The highest values of some limits; Prolog can count a little further."""
 

@@ -29,6 +29,7 @@ from pylogic.solving import grounding
 from pylogic.solving.task import Task
 
 SORTED = "by:"
+"""The beginning of an order that names the keys to sort by."""
 
 
 @dataclass(frozen=True)
@@ -176,6 +177,7 @@ def _find_margin_line(fact: Fact) -> int | None:
 ENCODING = "encoding"
 FILE = "file:"
 PLACES = "places:"
+"""The order of the encoding's `order` part, and the beginnings of two other kinds of orders."""
 
 
 class NamedOrder(NamedTuple):

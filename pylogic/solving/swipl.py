@@ -44,6 +44,7 @@ from pylogic.solving.task import Task
 ENGINE = "swipl"
 INSTALL = "SWI-Prolog is missing: install it so that there is a command swipl"
 INSTALL += " (Debian: apt install swi-prolog-nox)"
+"""The message where SWI-Prolog is needed and missing."""
 
 
 def is_installed() -> bool:
@@ -260,6 +261,7 @@ def _build_command(task: Task, path: Path, question: Question) -> list[str]:
 _STACK = 1024
 """Megabytes of Prolog's stacks at least: with less it would collect garbage more often."""
 _NO_RULES = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
+"""The statements besides facts that an instance for a twin may have; they are left out."""
 
 
 def _write_facts(instance: Instance) -> bytes:

@@ -35,6 +35,7 @@ _HEURISTIC_NAMES = {
     "berkmin": "BerkMin",
     "unit": "Unit",
 }
+"""The names to say of clasp's heuristics; with --heuristic=None the first open atom is decided."""
 
 
 @dataclass(frozen=True)

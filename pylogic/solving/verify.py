@@ -25,6 +25,7 @@ from pylogic.solving.solve import search_horizons
 from pylogic.solving.task import Task
 
 Atoms = tuple[clingo.Symbol, ...]
+"""The symbols that an answer shows."""
 
 
 @dataclass(frozen=True)
