@@ -199,7 +199,7 @@ def _fill_grid(board: Scene, frame: Frame, width: int, cells: str | None = None)
         else:
             for place, cell in sorted(frame.cells.items()):
                 yield "".join(_draw_cell(cell, *cell_corner(place, width), width)) + "\n"
-        yield from _draw_lines(board, frame, width)
+        yield from _draw_over_cells(board, frame, width)
 
 
 def _wrap_svg(box: tuple[int, int, int, int], title: str, elements: Iterable[str]) -> str:
@@ -443,8 +443,8 @@ def cell_corner(place: Place, width: int) -> tuple[int, int]:
     return EDGE + (place[1] - 1) * width, EDGE + (place[0] - 1) * SIDE
 
 
-def _draw_lines(board: Scene, frame: Frame, width: int) -> Iterator[str]:
-    """Yield all that is drawn over the cells, then the texts and pieces around the board."""
+def _draw_over_cells(board: Scene, frame: Frame, width: int) -> Iterator[str]:
+    """Yield paths, lines, cages, edges, links and signs, then the texts and pieces beside them."""
     yield from _draw_paths(frame, width)
     yield from _draw_lattice(board, frame, width)
     yield _stroke(_outline_cages(frame.cages, width), palette.CAGE, 1.5, dashes="4 3")
@@ -519,7 +519,7 @@ def _dots(vertices: Iterable[Place], width: int, colour: str, weight: float) -> 
 
 
 def _sign(sign: str, x: float, y: float, style: str | None, side: str) -> str:
-    """Return a sign at x,y, which is on `side` of a cell, or with side "" where cells meet."""
+    """Return a dot, a comparison or a text at x,y: on a side of a cell, or where cells meet ("")."""
     ink = palette.line_ink(style)
     paper = palette.BACKGROUNDS.get(style or "", palette.WHITE if not side else palette.PAPER)
     if sign in CIRCLES:
