@@ -112,7 +112,7 @@ class Puzzle:
         check_types(bool, lossy=lossy)
         limits = Question.of(bounds, self.limits, Bounds).limits
         if file_size is not None:
-            limits = make_limits(file_size=file_size, otherwise=limits)
+            limits = make_limits(file_size=file_size, defaults=limits)
         if not isinstance(source, (str, Path)):
             return self._read(_text_of(source), limits, True, format or "text", lossy)
         return self._read(source, limits, text, format, lossy)

@@ -186,11 +186,11 @@ def test_certify_by_another_search_than_the_first(rules):
     options = ["--configuration=trendy", "--project=show", "--parallel-mode=4"]
     task = rules(TWO).task(None, options=options)
     second = verify.vary_task(replace(task, heuristic="near"))
-    assert "--configuration=frumpy" in second.arguments
-    assert {"--project=no", "--no-backprop"} <= {*second.arguments}
-    assert "--parallel-mode=4" not in second.arguments
+    assert "--configuration=frumpy" in second.clingo_arguments
+    assert {"--project=no", "--no-backprop"} <= {*second.clingo_arguments}
+    assert "--parallel-mode=4" not in second.clingo_arguments
     assert (second.labeling, second.heuristic) == (None, None)
-    assert "--configuration=trendy" in verify.vary_task(rules(TWO).task(None)).arguments
+    assert "--configuration=trendy" in verify.vary_task(rules(TWO).task(None)).clingo_arguments
 
 
 @pytest.mark.parametrize("words", [["solve"], ["check", "--corpus"]])
@@ -269,5 +269,5 @@ def test_refuse_to_certify_plans_that_cost_something(rules):
 def test_find_the_only_answer_by_shown_atoms(rules, shown):
     with open("rules.lp", "w") as file:
         file.write(rules)
-    found = verify.find_only_answer(pylogic.load("rules.lp").task(None))
+    found = verify.find_unique_answer(pylogic.load("rules.lp").task(None))
     assert (None if found is None else set(map(str, found.symbols))) == shown

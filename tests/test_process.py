@@ -297,18 +297,18 @@ def test_stop_a_child_by_a_signal(handled):
     assert run(work, on_message=strike) == ("user", ["ready", "last words"])
 
 
-def test_stop_a_child_that_cannot_act_by_force(handled):
+def test_stop_a_child_that_cannot_act_by_force(handled, monkeypatch):
     def work(send, _brake):
         send(1)
         os.kill(os.getpid(), signal.SIGSTOP)
 
-    with process.Child(work, ALONE, patience=0.1) as child:
+    monkeypatch.setattr(process, "PATIENCE", 0.1)
+    with process.Child(work, ALONE) as child:
         for _ in child:
             os.kill(os.getpid(), handled)
     assert child.interruption == "user"
-    with process.Child(work, Limits(timeout=0.1), patience=0.1) as child:
-        for _ in child:  # it may be ended before it sends anything
-            pass
+    with process.Child(work, Limits(timeout=0.1)) as child:
+        list(child)  # it may be empty, if the process ends before it sends anything
     assert child.interruption == "timeout"
 
 

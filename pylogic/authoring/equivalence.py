@@ -29,7 +29,7 @@ from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_text, re
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
 from pylogic.solving import verify
-from pylogic.solving.grounding import find_rejections, ground
+from pylogic.solving.grounding import check_safety, ground
 from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 from pylogic.solving.process import call
 from pylogic.solving.question import Question
@@ -190,7 +190,7 @@ def compare(
         return Equivalence(paths, "same", named, proof=proof)
     known = Equivalence(paths)
     try:
-        wrong = [call(partial(find_rejections, task.encoding), limits) for task in tasks]
+        wrong = [call(partial(check_safety, task.encoding), limits) for task in tasks]
         if any(wrong):
             raise ProgramError(*chain.from_iterable(wrong))
         for trial in instances:

@@ -72,7 +72,7 @@ def has_same_relaxation(mine: Task, other: Task) -> bool:
 
 def _constant_values(task: Task) -> dict[str, str]:
     """Return the value of each constant: the user's, else the instance's, else the rules'."""
-    return {**task.encoding.constants, **task.values}
+    return {**task.encoding.constants, **task.all_constants}
 
 
 def _answer_statements(encoding: Encoding) -> list[ast.AST]:

@@ -42,7 +42,7 @@ from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature, problem_at
 from pylogic.solving import ground_size
 from pylogic.solving.child import CutShortError, Send
-from pylogic.solving.grounding import find_rejections, ground, ground_base
+from pylogic.solving.grounding import check_safety, ground, ground_base
 from pylogic.solving.outcome import Shown
 from pylogic.solving.process import call, run
 from pylogic.solving.question import Question
@@ -225,7 +225,7 @@ def send_editor_problems(
 def _find_file_problems(encoding: Encoding, given: frozenset[Signature]) -> Iterator[list[Problem]]:
     """Yield two lists of problems of the rules by themselves: clingo's errors, then all problems,
     sorted by place."""
-    errors = find_rejections(encoding)
+    errors = check_safety(encoding)
     yield [*errors]
     problems = [
         *errors,

@@ -112,7 +112,7 @@ class Why(Shown):
         without a view, or if the view cannot draw what only wrong rules allow."""
         if self.task is None or VIEW not in self.task.encoding.parts or not self.atoms:
             return None
-        encoding, values = self.task.encoding, self.task.values
+        encoding, values = self.task.encoding, self.task.all_constants
         try:
             board = view.draw_atoms(encoding, unpack(self.atoms), values, self.limits.reset())
         except ProgramError:

@@ -109,7 +109,7 @@ class Job:
         Comments do not count, except for those by which rules are explained and graded.
         """
         texts = [f"pylogic {pylogic.__version__}, clingo {clingo.__version__}"]
-        texts.append(repr((self.verb, self.question.canonical, self.is_corpus, self.to)))
+        texts.append(repr((self.verb, self.question.as_text, self.is_corpus, self.to)))
         texts += (
             str(statement)
             for statement in encoding.statements
@@ -120,7 +120,7 @@ class Job:
             from pylogic.solving import swipl  # most batches do without
 
             twin = swipl.find_twin(encoding, self.question.engine)
-            texts += [swipl.read_version(), *swipl.read_code(twin)]
+            texts += [swipl.read_version(), *swipl.read_twin_files(twin)]
         return hash_texts(*texts)
 
     def make_record(self, encoding: Encoding, member: Member) -> Record:

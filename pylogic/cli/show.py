@@ -12,7 +12,7 @@ from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.parts import VIEW
-from pylogic.solving.orders import expand_names, find_clue_facts
+from pylogic.solving.orders import expand_orders, find_clue_facts
 
 
 @click.command("show")
@@ -37,7 +37,7 @@ def command(target: options.Target, orders: list[str], display: output.Display) 
         _print_documentation(puzzle, display.as_json)
         return
     display.check(puzzle)
-    names, constants = expand_names(orders), target.constants
+    names, constants = expand_orders(orders), target.constants
     tasks = [puzzle.task(instance, order=order, constants=constants) for order in names or (GIVEN,)]
     if display.as_json or VIEW not in puzzle.encoding.parts:
         output.print_remarks(puzzle.check(instance, constants=constants).remarks)

@@ -73,7 +73,7 @@ def derive_clues(
     signatures = [*list_clue_kinds(encoding), *_CLUE_MARKS]
     if CLUES not in encoding.parts:
         return ImpliedFacts((), (), (), (), ())
-    facts = grounding.derive(encoding, CLUES[0], atoms, constants, limits, signatures).facts
+    facts = grounding.derive_facts(encoding, CLUES[0], atoms, constants, limits, signatures)
     fixed, usual, dull = (
         {fact.arguments[0] for fact in facts if fact.match(*mark)} for mark in _CLUE_MARKS
     )
@@ -126,7 +126,7 @@ def list_pick_groups(
     Raises:
         ProgramError: the part derives no `pick` fact of that name.
     """
-    facts = grounding.derive(encoding, CLUES[0], atoms, constants, limits, [_PICK]).facts
+    facts = grounding.derive_facts(encoding, CLUES[0], atoms, constants, limits, [_PICK])
     groups: dict[clingo.Symbol, list[clingo.Symbol]] = {}
     for fact in sorted(facts):
         kind, group, choice = fact.arguments

@@ -661,7 +661,7 @@ class Generator:
         facts, predicates = write_facts((*task.instance.symbols, *clues)), {*task.encoding.clues}
         clued = self._replace_facts(facts)
         try:
-            answer = verify.find_only_answer(clued)
+            answer = verify.find_unique_answer(clued)
         except ProgramError as error:
             all_clues = self._derive_clues(drawn).all_clues  # perhaps all of them are refused
             grounding.ground_task(
@@ -692,7 +692,7 @@ class Generator:
             symmetry=self.places.symmetry,
             is_minimal=is_minimal,
             given=len(self.places.given),
-            changed=mapping.changed_constants(task.encoding, task.values),
+            changed=mapping.changed_constants(task.encoding, task.all_constants),
         )
 
     def _replace_facts(self, facts: str) -> Task:

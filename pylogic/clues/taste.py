@@ -42,7 +42,7 @@ def rate_taste(
         ProgramError: clingo rejects the part, or a figure is no whole number.
     """
     name, _ = TASTE
-    facts = grounding.derive(encoding, name, atoms, constants, NO_LIMITS, [FIGURE]).facts
+    facts = grounding.derive_facts(encoding, name, atoms, constants, NO_LIMITS, [FIGURE])
     figures: dict[str, int] = {}
     merit = 0
     for fact in sorted(facts):

@@ -29,14 +29,14 @@ class Board(Scene):
         return f"<Board {self.rows}x{self.cols}{frames}>"
 
     def _repr_html_(self) -> str:
-        """Return a piece of HTML with the frames side by side, as notebooks show it."""
+        """Return a fragment of HTML for a notebook, with the frames side by side."""
         from pylogic.draw import html
 
         return html.render_fragment(self)
 
     def lists(self) -> list[list[int | str | None]]:
-        """Return the first frame's cells by rows, as `Puzzle.instance` reads them: a number, or its
-        mark in plain text ("#" if it is black); None for an empty cell. All else is left out."""
+        """Return the rows of the first frame's cells, as `Puzzle.instance` reads them: a number, a
+        text ("#" for a black cell), or None for an empty cell. All else is left out."""
         rows = (
             [write_cell(self.frames[0].cell(row, column)) for column in range(1, self.cols + 1)]
             for row in range(1, self.rows + 1)
@@ -44,8 +44,8 @@ class Board(Scene):
         return [[int(text) if is_number(text) else text or None for text in row] for row in rows]
 
     def with_styles(self, spots: Mapping[Spot, str] | Mapping[Place, str]) -> Board:
-        """Return the same board with another style of some spots in each frame; edges and links go
-        by canonical names. Spots off the board, and texts that are not there, are left out."""
+        """Return a copy whose spots have these styles in each frame; edges and links have canonical
+        names. Spots off the board, and texts that are not there, are left out."""
         blank: dict[Key, Mark] = {}
         for spot in spots:
             match spot:
@@ -63,8 +63,8 @@ class Board(Scene):
         return replace(self, frames=tuple(frames))
 
     def with_candidates(self, candidates: Mapping[Place, Candidates]) -> Board:
-        """Return the same board with candidates, those left and those removed by cell, in each
-        frame; cells with a text or a thing stay as they are."""
+        """Return a copy whose cells have these candidates, left and removed, in each frame; cells
+        with a text or a thing stay as they are."""
         frames = []
         for frame in self.frames:
             cells = {
@@ -76,12 +76,12 @@ class Board(Scene):
         return replace(self, frames=tuple(frames))
 
     def beside(self, others: Iterable[Board]) -> Board:
-        """Return a board with the frames of this one and then of others, of the same size; all
-        else, such as captions and legend, is this board's."""
+        """Return a copy with the frames of other boards of this size behind its own; captions,
+        legend and all else are this board's."""
         return replace(self, frames=tuple(f for board in (self, *others) for f in board.frames))
 
     def __str__(self) -> str:
-        """Return all frames in plain text that can be read back, with captions."""
+        """Return the plain text of all frames, which can be read back, with the captions."""
         from pylogic.draw import text
 
         return text.render(self)

@@ -16,17 +16,18 @@ from pylogic.solving.task import Task
 Retries = Sequence[tuple[str, int]]
 """The clues that a search has reached, each with the number of times that it came back to it."""
 
-_UNITS = ((10**9, "G"), (10**6, "M"), (10**3, "k"))
+_UNITS = ((10**9, "G"), (10**6, "M"), (10**3, "k"))  # of large counts
 _HEATS = ("0", "1+", "10+", "100+", "1k+", "10k+", "100k+")
+"""The legend of tints: the tint of a count is the number of its digits, up to HOTTEST, 0 for 0."""
 _LEGEND = tuple(Cell(words, heat=heat) for heat, words in enumerate(_HEATS))
 
 
 def draw_notes(board: Board, task: Task, order: str, retries: Retries | None) -> Board:
-    """Return an instance's board with small numbers in its clues' cells: each clue's place in an
-    order, or with `retries` how often a search came back to it, as a tint, too, or "?" if it never
-    got there.
+    """Return a board with a small number in the cell of each clue, and captions on the numbers.
 
-    Clues of one cell have commas between their numbers; frames have the order in their names.
+    The number is the clue's place in the order of the task's instance, or with `retries` how often
+    a search came back to it ("?": it never got there), with a tint. Clues of one cell have commas
+    between them. The name of each frame begins with `order`.
 
     Raises:
         OptionError: a clue does not begin with a row and a column, or there is none of a retry.
@@ -60,7 +61,9 @@ def draw_notes(board: Board, task: Task, order: str, retries: Retries | None) ->
         own = {
             place: frame.cell(*place)._replace(
                 note=",".join(map(notes.__getitem__, cell_clues)),
-                heat=max(heat_of(counts.get(clue) or 0) for clue in cell_clues),
+                heat=max(
+                    min(len(str(n)), HOTTEST) if n else 0 for n in map(counts.get, cell_clues)
+                ),
             )
             for place, cell_clues in cells.items()
         }
@@ -72,13 +75,8 @@ def draw_notes(board: Board, task: Task, order: str, retries: Retries | None) ->
     return replace(board, frames=tuple(frames), legend=legend)
 
 
-def heat_of(count: int) -> int:
-    """Return the tint of a count: the number of its digits, up to HOTTEST; 0 for 0."""
-    return min(len(str(count)), HOTTEST) if count else 0
-
-
 def shorten_count(count: int) -> str:
-    """Return a count as text, from 10,000 on rounded down to k, M (10^6) or G (10^9)."""
+    """Return a count as text, from 10,000 on as whole k, M (10^6) or G (10^9), rounded down."""
     if count < 10_000:
         return str(count)
     size, letter = next((size, letter) for size, letter in _UNITS if count >= size)

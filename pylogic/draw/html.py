@@ -15,16 +15,16 @@ from itertools import groupby
 
 from pylogic.draw import svg
 from pylogic.draw.palette import INK, PAPER
-from pylogic.draw.scene import Cell, Frame, Line, Scene, check_room
+from pylogic.draw.scene import Cell, Frame, Line, Scene, check_picture_size
 from pylogic.draw.signs import SIGNS
 from pylogic.rules.documentation import Paragraph
 from pylogic.rules.symbols import Place
 
-_MEANINGS = {style: means for style, (_, means) in SIGNS.items()}
-_PLACE = re.compile(r"\b[0-9]+,[0-9]+\b")
-_LARGEST = 1.5  # times as large as it is drawn elsewhere
+_MEANINGS = {style: means for style, (_, means) in SIGNS.items()}  # of styles
+_CELL_NUMBERS = re.compile(r"\b[0-9]+,[0-9]+\b")  # a cell in a caption, such as 3,4
+_LARGEST_SCALE = 1.5  # times as large as it is drawn elsewhere
 # A notebook strips style sheets, and has one of its own.
-_INLINE = {
+_NOTEBOOK_STYLES = {
     "<figure>": "margin: 0; max-width: 100%",
     "<p>": "margin: .2rem 0",
     '<p class="name">': "margin: .2rem 0; font-weight: 600",
@@ -32,35 +32,36 @@ _INLINE = {
 
 
 def render(boards: Sequence[Scene], title: str) -> str:
-    """Return one page with all boards, which needs no other file, and a script only if a board is a
-    film; raise an OptionError if these have too many cells in all."""
-    check_room(boards)
+    """Return one HTML page with all boards in one file, with a script only if a board is a film;
+    raise an OptionError if the boards have too many cells in all."""
+    check_picture_size(boards)
     sections = []
     for number, board in enumerate(boards, 1):
         heading = f"<h2>{number} of {len(boards)}</h2>\n" if len(boards) > 1 else ""
-        is_film = _is_film(board)
-        sections.append(_film(board, number, heading) if is_film else _still(board, heading))
+        if _is_film(board):
+            sections.append(_draw_film(board, number, heading))
+        else:
+            sections.append(_draw_still(board, heading))
     script = f"<script>\n{_read_file('film.js')}</script>\n" if any(map(_is_film, boards)) else ""
     body = f"<h1>{svg.escape(title)}</h1>\n" + "\n".join(sections)
     return wrap_page(title, "page.css", f"<main>\n{body}\n</main>\n{script}")
 
 
 def render_for_print(title: str, game: Sequence[Paragraph], boards: Mapping[str, Scene]) -> str:
-    """Return one page to print, black on white, with the game's rules and boards by headings,
-    perhaps ""; cells without a colour are as white as the paper; a frame's notes have their own
-    picture.
+    """Return one HTML page to print, with the game's rules and the boards under their headings, of
+    which one may be ""; a frame's notes have a picture of their own.
 
     Raises:
         OptionError: the boards have too many cells in all.
     """
-    check_room(list(boards.values()))
+    check_picture_size(list(boards.values()))
     sections = []
     for heading, board in boards.items():
         above = f"<h2>{svg.escape(heading)}</h2>\n" if heading else ""
         wide = svg.cell_width(board)
         pictures = (svg.draw_grid(board, frame, wide) for frame in board.split_notes().frames)
         figures = "".join(f"<figure>{picture}</figure>\n" for picture in pictures)
-        captions = _paragraphs(board.captions, "\n")
+        captions = _wrap_lines(board.captions, "\n")
         sections.append(f"<section>\n{above}{figures}{captions}</section>\n")
     return wrap_page(
         title,
@@ -80,27 +81,27 @@ def draw_rules(game: Sequence[Paragraph]) -> Iterator[str]:
 
 
 def render_fragment(board: Scene) -> str:
-    """Return the frames side by side, with captions and legend, as a piece of a page such as a
-    notebook's, whose styles stand in its elements."""
+    """Return HTML for a notebook: the frames side by side, captions and legend. The styles stand in
+    the elements, since notebooks strip style sheets."""
     wide = svg.cell_width(board)
     frames = "\n".join(
-        f"<figure>\n{_draw_name(frame)}{svg.draw_grid(board, frame, wide)}"
-        + (f"<figcaption>{_paragraphs(frame.words)}</figcaption>" if frame.words else "")
+        f"<figure>\n{_write_name(frame)}{svg.draw_grid(board, frame, wide)}"
+        + (f"<figcaption>{_wrap_lines(frame.footer)}</figcaption>" if frame.footer else "")
         + "</figure>"
         for frame in board.frames
     )
     paper = f"background: {PAPER}; color: {INK}; padding: 4px; width: fit-content"
     row = f"display: flex; flex-wrap: wrap; gap: .8rem 1.5rem; margin: .4rem 0; {paper}"
-    page = f'<div style="{row}">\n{frames}\n</div>\n{_paragraphs(board.captions)}'
+    page = f'<div style="{row}">\n{frames}\n</div>\n{_wrap_lines(board.captions)}'
     page += svg.draw_legend(board) if board.legend else ""
-    for element, style in _INLINE.items():
+    for element, style in _NOTEBOOK_STYLES.items():
         page = page.replace(element, f'{element[:-1]} style="{style}">')
     return page
 
 
 def wrap_page(title: str, style: str, body: str) -> str:
-    """Return a page in one file, with the package's style sheet of the file name `style`; `body` is
-    HTML, `title` is plain text."""
+    """Return an HTML page around a body of HTML, with the package's style sheet `style` (a file's
+    name) and a plain title."""
     return (
         '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -111,7 +112,7 @@ def wrap_page(title: str, style: str, body: str) -> str:
 
 
 def _read_file(name: str) -> str:
-    """Return the text of a file of this folder; each call reads it anew."""
+    """Read a file of this folder, and return its text."""
     return resources.files("pylogic.draw").joinpath(name).read_text(encoding="utf-8")
 
 
@@ -120,28 +121,28 @@ def _is_film(board: Scene) -> bool:
     return len(board.frames) > 1 and not board.is_still
 
 
-def _still(board: Scene, heading: str) -> str:
+def _draw_still(board: Scene, heading: str) -> str:
     """Return the section of a board that is no film: each frame's picture with its sentences beside
-    it, or under it on a phone, then what is under all frames."""
+    it, or under it on a phone, then the footer of the board."""
     kind = "board still" if board.is_still else "board"
     wide = svg.cell_width(board)
     figures = ""
     for frame in board.frames:
-        sentences, inner = _split(frame.words)
-        words = _draw_name(frame) + _paragraphs(sentences, "\n") + _nest(inner)
+        sentences, inner = _split_at_indent(frame.footer)
+        words = _write_name(frame) + _wrap_lines(sentences, "\n") + _nest_lists(inner)
         below = f"<figcaption>\n{words}</figcaption>\n" if words else ""
-        picture = _frame_picture(board, wide, svg.draw_grid(board, frame, wide))
+        picture = _wrap_picture(board, wide, svg.draw_grid(board, frame, wide))
         figures += f"<figure>\n{picture}{below}</figure>\n"
     pictures = f'<div class="figures">\n{figures}</div>\n'
-    return f'<section class="{kind}">\n{heading}{pictures}{_under(board)}</section>'
+    return f'<section class="{kind}">\n{heading}{pictures}{_draw_footer(board)}</section>'
 
 
-def _draw_name(frame: Frame) -> str:
-    """Return a frame's name as a paragraph; "" if it has none."""
+def _write_name(frame: Frame) -> str:
+    """Return a frame's name as a paragraph of HTML; "" if it has none."""
     return f'<p class="name">{svg.escape(frame.name)}</p>\n' if frame.name else ""
 
 
-def _paragraphs(lines: Sequence[str], end: str = "") -> str:
+def _wrap_lines(lines: Sequence[str], end: str = "") -> str:
     """Return lines as paragraphs of HTML, with `end` behind each; "" for no lines."""
     return "".join(f"<p>{svg.escape(line)}</p>{end}" for line in lines)
 
@@ -149,9 +150,9 @@ def _paragraphs(lines: Sequence[str], end: str = "") -> str:
 # ---- Films -----------------------------------------------------------------------------------
 
 
-def _film(board: Scene, number: int, heading: str) -> str:
-    """Return the section of a board's film, the `number`-th board of its page: each frame has the
-    cells that look different from the frame before, and the effects of a step."""
+def _draw_film(board: Scene, number: int, heading: str) -> str:
+    """Return the section of a board's film, the `number`-th board of its page: the looks of cells,
+    the changes of each frame as JSON for the script, and pictures of the first and last frame."""
     wide = svg.cell_width(board)
     pieces = svg.Pieces(wide)
     shown = [pieces.number_cells(frame.cells, board) for frame in board.frames]
@@ -161,14 +162,14 @@ def _film(board: Scene, number: int, heading: str) -> str:
     for frame, looks, stencil in zip(board.frames, shown, stencils, strict=True):
         changed = ((place, look) for place, look in enumerate(looks) if look != before[place])
         changes = [number for pair in changed for number in pair]
-        settled = [(r - 1) * board.cols + c - 1 for r, c in _effects(frame, last)]
+        settled = [(r - 1) * board.cols + c - 1 for r, c in _find_effects(frame, last)]
         frames.append({"stencil": different.index(stencil), "changes": changes, "settled": settled})
         before, last = looks, frame
     data = {
         "columns": board.cols,
         "cell": [wide, svg.SIDE, svg.EDGE],
         "stencils": different,
-        "words": [_describe(cell) for cell in pieces.svg_by_cell],
+        "words": [_describe_cell(cell) for cell in pieces.svg_by_cell],
         "frames": frames,
     }
     looks_by_number = enumerate(pieces.svg_by_cell.values())
@@ -181,31 +182,31 @@ def _film(board: Scene, number: int, heading: str) -> str:
             for place, look in enumerate(cells)
             if look != svg.NOTHING
         )
-        picture = _frame_picture(board, wide, svg.draw_grid(board, frame, wide, f"<g>{used}</g>"))
+        picture = _wrap_picture(board, wide, svg.draw_grid(board, frame, wide, f"<g>{used}</g>"))
         name = f"<figcaption>{svg.escape(frame.name)}</figcaption>"
         ends += f'<figure class="end">\n{name}\n{picture}</figure>\n'
     steps = ""
     for k, frame in enumerate(board.frames, 1):
-        sentences, inner = _split(frame.words)
+        sentences, inner = _split_at_indent(frame.footer)
         name = frame.name or ("" if sentences else f"frame {k}")
         title = f'<span class="name">{svg.escape(name)}</span>' if name else ""
         words = "".join(f'<span class="words">{svg.escape(line)}</span>' for line in sentences)
-        step = f'<button type="button">{title} {words}</button>{_nest(inner)}'
+        step = f'<button type="button">{title} {words}</button>{_nest_lists(inner)}'
         steps += f"<li>{step}</li>\n"
     # JSON that cannot end the script that it stands in.
     script_safe = json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
     return (
-        f'<section class="board" data-film="b{number}"{_size(board, wide)}>\n{heading}'
+        f'<section class="board" data-film="b{number}"{_write_size(board, wide)}>\n{heading}'
         f'<svg class="looks" width="0" height="0" aria-hidden="true"><defs>{defined}</defs></svg>\n'
-        f'<div class="stage">{_frame_picture(board, wide, "<svg></svg>")}</div>\n'
-        f'<div class="ends">\n{ends}</div>\n<ol class="steps">\n{steps}</ol>\n{_under(board)}'
+        f'<div class="stage">{_wrap_picture(board, wide, "<svg></svg>")}</div>\n'
+        f'<div class="ends">\n{ends}</div>\n<ol class="steps">\n{steps}</ol>\n{_draw_footer(board)}'
         f'<script type="application/json">{script_safe}</script>\n</section>'
     )
 
 
-def _effects(frame: Frame, before: Frame) -> list[Place]:
-    """Return, in reading order, the cells that a frame fills as effects, and those whose edges or
-    links are effects; not cells that only lose candidates."""
+def _find_effects(frame: Frame, before: Frame) -> list[Place]:
+    """Return, in reading order, the cells that change in the style `effect` by more than candidates
+    from the frame before, and the cells whose edges or links have that style."""
     filled = set[Place]()
     for spot, mark in frame.marks.items():
         if isinstance(mark, Line) and mark.style == "effect":
@@ -218,32 +219,28 @@ def _effects(frame: Frame, before: Frame) -> list[Place]:
     return sorted(filled)
 
 
-def _describe(cell: Cell) -> str:
-    """Return a cell in words, for a screen reader, not escaped; "" if there is nothing to say.
-    Notes, tints and styles are not said, except given and those with a meaning in SIGNS."""
-    candidates = f"may be {_join(cell.candidates) or 'nothing'}" if cell.candidates else ""
-    removed = f"no longer {_join(cell.removed)}" if cell.removed else ""
-    style = cell.style if cell.style in ("given", "wrong") else None
-    circle = f"{cell.circle} circle" if cell.circle else ""
-    centre = f"noted {_join(cell.centre)}" if cell.centre else ""
-    parts = (*cell.words, cell.fill, circle, *cell.corners, candidates, removed, centre, style)
-    return ", ".join(part for part in (*parts, _MEANINGS.get(cell.style or "")) if part)
+def _describe_cell(cell: Cell) -> str:
+    """Return a cell in words for a screen reader, not escaped; "" if there is nothing to say. It
+    says no notes and tints, and no styles but given, wrong and those with a meaning in SIGNS."""
+    possible, removed, noted = (
+        " ".join(filter(None, values)) for values in (cell.candidates, cell.removed, cell.centre)
+    )
+    parts = [*cell.spoken_words, cell.fill, f"{cell.circle} circle" if cell.circle else ""]
+    parts += [*cell.corners, f"may be {possible or 'nothing'}" if cell.candidates else ""]
+    parts += [f"no longer {removed}" if cell.removed else "", f"noted {noted}" if noted else ""]
+    parts += [cell.style] if cell.style in ("given", "wrong") else []
+    return ", ".join(filter(None, [*parts, _MEANINGS.get(cell.style or "")]))
 
 
-def _join(values: Sequence[str]) -> str:
-    """Join values by blanks, without the empty ones."""
-    return " ".join(filter(None, values))
-
-
-def _split(words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
-    """Split lines into the sentences in the beginning, and all from the first indented line on."""
+def _split_at_indent(words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
+    """Split lines into those before the first indented line, and all from that one on."""
     first = next((k for k, line in enumerate(words) if line.startswith(" ")), len(words))
     return words[:first], words[first:]
 
 
-def _nest(lines: Sequence[str]) -> str:
-    """Return lines as lists in lists, as deep as they are indented, by two blanks each; a line that
-    is not indented stands outside, "" is for no lines."""
+def _nest_lists(lines: Sequence[str]) -> str:
+    """Return lines as HTML lists in lists, one level deeper for each two blanks of indentation; a
+    line without any stands outside of lists. Return "" for no lines."""
     markup, depth = "", 0
     for line in lines:
         level = (len(line) - len(line.lstrip(" "))) // 2
@@ -259,44 +256,44 @@ def _nest(lines: Sequence[str]) -> str:
     return markup + "</li></ul>" * depth
 
 
-def _frame_picture(board: Scene, wide: int, picture: str) -> str:
-    """Return a picture in its box, "" for a board without cells; with the numbers of rows and
-    columns if a frame's caption calls a cell by numbers, as in 3,4."""
+def _wrap_picture(board: Scene, cell_width: int, picture: str) -> str:
+    """Return a picture in its box, with the numbers of rows and columns if a frame's caption names
+    a cell by numbers, as 3,4; "" for a board without cells."""
     if not board.cols or not board.rows:
         return ""
     words = (line for frame in board.frames for line in frame.captions)
-    if not any(map(_PLACE.search, words)):
-        return f'<div class="picture"{_size(board, wide)}>{picture}</div>\n'
+    if not any(map(_CELL_NUMBERS.search, words)):
+        return f'<div class="picture"{_write_size(board, cell_width)}>{picture}</div>\n'
     columns, rows = (
         "".join(f"<span>{k}</span>" for k in range(1, count + 1))
         for count in (board.cols, board.rows)
     )
     return (
-        f'<div class="picture labelled"{_size(board, wide)}>'
+        f'<div class="picture labelled"{_write_size(board, cell_width)}>'
         f'<div class="columns" aria-hidden="true">{columns}</div>'
         f'<div class="rows" aria-hidden="true">{rows}</div>{picture}</div>\n'
     )
 
 
-def _size(board: Scene, wide: int) -> str:
-    """Return a blank and a style attribute that tells the style sheet the size of the picture."""
+def _write_size(board: Scene, cell_width: int) -> str:
+    """Return a style attribute, after a blank, that tells the style sheet the picture's size."""
     top, right, bottom, left = svg.margin_sizes(board)
-    width = board.cols * wide + left + right
+    width = board.cols * cell_width + left + right
     height = max(1, board.rows * svg.SIDE + top + bottom)
     ratio = f"--columns: {board.cols}; --ratio: {width / height:.4g}"
     # In cells, as the numbers of rows and columns are set.
     beside = {
-        "left": left / wide,
-        "right": right / wide,
+        "left": left / cell_width,
+        "right": right / cell_width,
         "top": top / svg.SIDE,
         "bottom": bottom / svg.SIDE,
     }
     room = "".join(f"; --{side}: {cells:.3g}" for side, cells in beside.items() if cells)
-    return f' style="{ratio}; --widest: {_LARGEST * width:g}px{room}"'
+    return f' style="{ratio}; --widest: {_LARGEST_SCALE * width:g}px{room}"'
 
 
-def _under(board: Scene) -> str:
-    """Return the lines under all frames: meanings of styles in use, captions, and the legend."""
+def _draw_footer(board: Scene) -> str:
+    """Return the HTML under all frames: the meanings of styles in use, captions and the legend."""
     styles = {style for frame in board.frames for style in frame.styles}
     known = {Cell(style=style): words for style, words in _MEANINGS.items() if style in styles}
     if any(cell.removed for frame in board.frames for cell in frame.cells.values()):
@@ -307,6 +304,6 @@ def _under(board: Scene) -> str:
         for cell, words in known.items()
     )
     key = f'<ul class="key">{listed}</ul>\n' if listed else ""
-    captions = _paragraphs(board.captions, "\n")
+    captions = _wrap_lines(board.captions, "\n")
     legend = svg.draw_legend(board) if board.legend else ""
     return f'<div class="under">\n{key}{captions}{legend}</div>\n'

@@ -87,8 +87,8 @@ class Cell(NamedTuple):
         return bool(self.text or self.texts or self.symbol)
 
     @property
-    def words(self) -> Iterator[str]:
-        """Yield the things, texts and shapes of the cell, as a screen reader says them."""
+    def spoken_words(self) -> Iterator[str]:
+        """Yield the thing and texts, black half, lines and arrow in words, for a screen reader."""
         if self.is_written:
             yield " ".join(filter(None, (self.symbol, self.text, *self.texts)))
         if self.triangle:
@@ -99,8 +99,8 @@ class Cell(NamedTuple):
             yield f"arrow to the {self.arrow}"
 
     @property
-    def in_centre(self) -> str:
-        """The centre marks side by side, with blanks between if one has several characters."""
+    def centre_text(self) -> str:
+        """The centre marks as one text, with blanks between them if one has several letters."""
         return (" " if any(len(value) > 1 for value in self.centre) else "").join(self.centre)
 
     @property
@@ -110,8 +110,8 @@ class Cell(NamedTuple):
 
 
 def write_cell(cell: Cell, *, is_ascii: bool = True) -> str:
-    """Return a cell without colours: its text, an arrow behind it, and in front of it the marks of
-    its fill (white only without a text), triangle, circle and thing; "" if it is empty.
+    """Return a cell as text: the marks of its fill (white only without a text), circle, triangle
+    and thing, then its texts and its arrow; "" if it is empty.
 
     Several texts have commas between them unless each is one character. A circle that is neither
     white nor black is a white one with the mark of its colour. Notes, corners, candidates, centre
@@ -149,20 +149,20 @@ def place_candidates(values: Iterable[str], written: Iterable[str] = ()) -> tupl
 
 
 def sort_values(values: Iterable[str]) -> tuple[str, ...]:
-    """Return the values sorted, also equal ones: numbers by value, then other texts by length."""
+    """Return all values sorted: numbers by value, then other texts by length."""
     return tuple(sorted(values, key=lambda text: (not is_number(text), text.rjust(9), text)))
 
 
 def write_sign(text: str, side: str, *, is_ascii: bool = True) -> str:
-    """Return the mark of a sign on the side of a cell, or with side "" where cells meet; a text
-    that is no sign as it is."""
+    """Return the characters of a sign on the side of a cell, or with side "" where cells meet; of
+    a text that is no sign, the text."""
     if text in CIRCLES:
         return CIRCLES[text][is_ascii]
     return ORDERS[text][side == "bottom"] if side and text in ORDERS else ROMAN.get(text, text)
 
 
 def style_sign(style: str | None) -> str:
-    """Return the sign of a style for media without colours; "" for a style that needs none."""
+    """Return the character that stands for a style where there are no colours, "" for none."""
     return SIGNS[style][0] if style in SIGNS else ""
 
 
@@ -191,10 +191,10 @@ M = TypeVar("M")
 
 
 class Marks(Generic[P, M]):
-    """The marks of one kind of a frame, by their places."""
+    """A class attribute of Frame that reads the frame's marks of one kind, by their places."""
 
     def __init__(self, kind: str) -> None:
-        """Read the marks of `kind` (such as "edge") off a frame, as a class attribute of Frame."""
+        """Store the kind, such as "edge"."""
         self._kind = kind
 
     def __get__(self, frame: Frame, _owner: type[Frame]) -> Mapping[P, M]:
@@ -235,8 +235,8 @@ class Frame:
 
     @cached_property
     def by_kind(self) -> Mapping[str, dict[Any, Any]]:
-        """The marks by their kinds, and there by their places: (row, column) for cells and
-        vertices, else the rest of the spot."""
+        """The marks by their kinds and then by their places: (row, column) for cells and vertices,
+        else the spot without its kind."""
         marks: dict[str, dict[Any, Any]] = defaultdict(dict)
         for spot, mark in self.marks.items():
             kind = spot[0] if isinstance(spot[0], str) else CELL
@@ -246,30 +246,30 @@ class Frame:
 
     @cached_property
     def walls(self) -> frozenset[Wall]:
-        """The heavy lines: walls, with the rulers, which help to count and cut off no areas."""
+        """The lines drawn heavily: walls and rulers, which help to count and cut off no areas."""
         return frozenset((*self.by_kind.get("wall", ()), *self.by_kind.get("ruler", ())))
 
     @cached_property
-    def rooms(self) -> frozenset[Wall]:
-        """The walls that cut off areas; not a wall where a ruler is, too."""
+    def area_walls(self) -> frozenset[Wall]:
+        """The walls that cut off areas: all lines of `walls` without a ruler."""
         return self.walls - {*self.by_kind.get("ruler", ())}
 
     def to_dict(self) -> dict[str, Any]:
-        """Return its name, captions, the meaning of its notes, and its marks in lists by kind,
-        sorted by place, as JSON has them."""
+        """Return the frame for JSON: name, captions, the meaning of its notes, and for each kind a
+        list of its marks, sorted by place."""
         return {
             "name": self.name,
             "captions": list(self.captions),
             "notes": self.notes,
-            "cells": _to_dicts(("row", "column"), self.cells),
+            "cells": _list_marks(("row", "column"), self.cells),
             "walls": [list(wall) for wall in sorted(self.walls)],
-            "edges": _to_dicts(("row", "column", "side"), self.edges),
-            "links": _to_dicts(("row", "column", "side"), self.links),
-            "outside": _to_dicts(("side", "line", "place"), self.outside),
+            "edges": _list_marks(("row", "column", "side"), self.edges),
+            "links": _list_marks(("row", "column", "side"), self.links),
+            "outside": _list_marks(("side", "line", "place"), self.outside),
             "dots": [list(dot) for dot in sorted(self.dots)],
             "cages": [[*place, label.text] for place, label in sorted(self.cages.items())],
             "between": [[*edge, label.text] for edge, label in sorted(self.between.items())],
-            "vertices": _to_dicts(("row", "column"), self.vertices),
+            "vertices": _list_marks(("row", "column"), self.vertices),
             "paths": [
                 {"look": look, "name": name, "places": list(map(list, places))}
                 for (look, name), places in sorted(self.paths.items())
@@ -286,20 +286,20 @@ class Frame:
         return {mark.style for mark in self.marks.values() if isinstance(mark, Cell | Line | Label)}
 
     @property
-    def words(self) -> tuple[str, ...]:
-        """The lines under its cells: the meaning of its notes, if it has any, and its captions."""
+    def footer(self) -> tuple[str, ...]:
+        """The lines under the cells: the meaning of the notes, if there are any, and captions."""
         return (*([f"small numbers: {self.notes}"] if self.notes else []), *self.captions)
 
     @property
-    def below(self) -> Iterator[str]:
-        """The lines under its cells in plain characters: pieces in words, and captions; no
-        notes."""
+    def plain_footer(self) -> Iterator[str]:
+        """Yield the lines under the cells where only characters are drawn: the pieces, and the
+        captions; nothing on notes."""
         yield from write_pieces({cell: label.text for cell, label in self.bank.items()})
         yield from self.captions
 
     def split_notes(self) -> tuple[Frame, ...]:
-        """Return the frame alone if it has no notes; else the frame without captions, and one more
-        with captions whose texts are its notes: for media whose cells have room for one text."""
+        """Return (frame,) if it has no notes; else the frame without captions, and a second one
+        whose cells have the notes as their texts: for media with room for one text in a cell."""
         if not self.notes:
             return (self,)
         cells = {
@@ -314,18 +314,19 @@ class Frame:
         return self.cells.get((row, column), Cell())
 
 
-def _to_dicts(
+def _list_marks(
     names: Sequence[str], marks: Mapping[Any, Cell | Line | Label]
 ) -> list[dict[str, Any]]:
-    """Return a dictionary for each place, sorted: its parts by these names, and the mark's
-    fields."""
+    """Return a dictionary for each mark, sorted by place: the parts of the place by these names,
+    and the mark's fields."""
     return [
-        {**dict(zip(names, place, strict=True)), **_fields(marks[place])} for place in sorted(marks)
+        {**dict(zip(names, place, strict=True)), **_to_dict(marks[place])}
+        for place in sorted(marks)
     ]
 
 
-def _fields(mark: Cell | Line | Label) -> dict[str, Any]:
-    """Return a mark's fields by their names, with lists for tuples, as JSON has them."""
+def _to_dict(mark: Cell | Line | Label) -> dict[str, Any]:
+    """Return a mark's fields by name for JSON, with lists for tuples."""
     return {k: list(v) if isinstance(v, tuple) else v for k, v in mark._asdict().items()}
 
 
@@ -344,19 +345,18 @@ class Scene:
     """Columns of characters that its cells have at least: with all lines of the grid, without."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Return its size, captions, legend, and the dictionaries of its frames, as JSON has
-        them."""
+        """Return the scene for JSON: rows, cols, frames, captions and legend."""
         return {
             "rows": self.rows,
             "cols": self.cols,
             "frames": [frame.to_dict() for frame in self.frames],
             "captions": list(self.captions),
-            "legend": list(map(_fields, self.legend)),
+            "legend": list(map(_to_dict, self.legend)),
         }
 
     @property
     def lattice(self) -> Iterator[tuple[Wall, bool]]:
-        """Yield every piece of line of its grid, and whether that is a part of the border."""
+        """Yield each side of a cell once, as a wall, with True if it is on the border."""
         for row, line in product(range(1, self.rows + 1), range(self.cols + 1)):
             yield ("vertical", row, line), line in (0, self.cols)
         for line, column in product(range(self.rows + 1), range(1, self.cols + 1)):
@@ -364,23 +364,23 @@ class Scene:
 
     @property
     def is_still(self) -> bool:
-        """True if its frames are to be seen side by side, and are no film: if one has notes."""
+        """True if a frame has notes: the frames then stand side by side, and are no film."""
         return any(frame.notes for frame in self.frames)
 
     @cached_property
     def outside(self) -> frozenset[tuple[str, int, int, str]]:
-        """All texts beside it, of any frame: side, line, place, text."""
+        """The texts beside the board of any frame: side, line, place, text."""
         return frozenset(
             (*spot, label.text) for frame in self.frames for spot, label in frame.outside.items()
         )
 
     @cached_property
     def bank(self) -> tuple[Piece, ...]:
-        """The cells of all pieces under it, of any frame, each once and sorted."""
+        """The cells of the pieces under the board of any frame, each once and sorted."""
         return tuple(sorted({cell for frame in self.frames for cell in frame.bank}))
 
     def split_notes(self) -> Scene:
-        """Return the same scene, with the notes of each frame in a frame of their own behind it."""
+        """Return the scene with each frame replaced by its `split_notes`."""
         return replace(self, frames=tuple(f for frame in self.frames for f in frame.split_notes()))
 
 
@@ -394,8 +394,8 @@ class Margin(NamedTuple):
 
 
 def read_margin(board: Scene, frame: Frame, side: str) -> Margin:
-    """Return the texts beside one side of a frame, each in its place, next to the cells; there are
-    as many places as any frame of the board needs."""
+    """Return the texts beside one side of a frame, moved next to the cells, with as many places as
+    any frame of the board needs."""
     every = sorted((line, k, text) for where, line, k, text in board.outside if where == side)
     depth = max((k for _, k, _ in every), default=0)
     # The last text of each line stands next to the cells.
@@ -417,7 +417,7 @@ def is_inside(row: int, column: int, size: Place) -> bool:
 
 
 def wall_of(edge: Edge) -> Wall:
-    """Return the piece of line of the grid that an edge is, the same for both cells beside it."""
+    """Return the wall on a side of a cell: both cells beside it have the same."""
     row, column, side = edge
     if side in ("top", "bottom"):
         return "horizontal", row - (side == "top"), column
@@ -425,14 +425,14 @@ def wall_of(edge: Edge) -> Wall:
 
 
 def cells_beside(wall: Wall) -> tuple[Place, Place]:
-    """Return the cells on both sides of a piece of line, above or left of it first; at the border
-    one is off the board."""
+    """Return the cells on both sides of a wall, the upper or left one first; at the border one of
+    them is off the board."""
     kind, row, column = wall
     return (row, column), (row + 1, column) if kind == "horizontal" else (row, column + 1)
 
 
-def check_room(boards: Sequence[Scene]) -> None:
-    """Raise an OptionError if boards have more than LARGEST_PICTURE cells, those of all frames."""
+def check_picture_size(boards: Sequence[Scene]) -> None:
+    """Raise an OptionError if the frames of all boards have more than LARGEST_PICTURE cells."""
     cells = sum(board.rows * board.cols * len(board.frames) for board in boards)
     if cells > LARGEST_PICTURE:
         words = f"{len(boards)} boards of {cells} cells in all are too many for one picture"
@@ -440,5 +440,5 @@ def check_room(boards: Sequence[Scene]) -> None:
 
 
 def printable(words: str) -> str:
-    """Return the words with a blank for each character that would move a terminal's cursor."""
+    """Return words with a blank for each character that cannot be printed, as a line feed."""
     return words if words.isprintable() else "".join(c if c.isprintable() else " " for c in words)

@@ -1,4 +1,7 @@
-"""A board as an SVG picture: its frames and words, cells, lines, and the texts beside it."""
+"""A board as an SVG picture: its frames and words, cells, lines, and the texts beside it.
+
+The argument `width` is always that of a cell in pixels, as `cell_width` returns it.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ from pylogic.draw.scene import (
     Scene,
     Wall,
     cells_beside,
-    check_room,
+    check_picture_size,
     printable,
     read_margin,
     wall_of,
@@ -35,86 +38,87 @@ NOTHING = -1
 """The number of a place without a piece."""
 
 _SWATCH = 64  # pixels of a tint in a legend
-_ROOM = 1000  # pixels across, for frames side by side
+_ROW_WIDTH = 1000  # pixels across, for frames side by side
 _GAP = 24  # pixels between frames, and around the picture
-_LEADING = 20  # pixels of a line of words
-_SMALL = 8  # pixels of a letter in a line of words
-_NARROWEST = 200  # pixels of a line of words, even under a small grid
+_LINE_HEIGHT = 20  # pixels of a line of words
+_LETTER = 8  # pixels of a letter in a line of words
+_NARROWEST_WORDS = 200  # pixels of a line of words, even under a small grid
 _FONT = "system-ui, sans-serif"
-_WIDEST = 240  # pixels of a cell whose text is long
-_LETTER = 12  # pixels of a letter in a cell
+_WIDEST_CELL = 240  # pixels of a cell whose text is long
+_CELL_LETTER = 12  # pixels of a letter in a cell
 _NOTE = 11  # pixels that a note is high
-_CENTRE = 11  # pixels that values in the middle of a cell are high
-_CORNER = 12  # pixels that a text in a corner is high
+_CENTRE_HEIGHT = 11  # pixels that values in the middle of a cell are high
+_CORNER_HEIGHT = 12  # pixels that a text in a corner is high
 _CORNER_LETTER = 7  # pixels of a letter of a text in a corner
 _SIGNS, _SIGN = ("*", "^"), 34  # texts of one sign, and how many pixels they are high
 # The places of several texts, in parts of a cell, and how many pixels they are high.
-_SEVERAL = {
+_TEXT_PLACES = {
     2: (((0.3, 0.3), (0.7, 0.7)), 17),
     3: (((0.27, 0.3), (0.73, 0.3), (0.5, 0.72)), 15),
     4: (((0.5, 0.22), (0.22, 0.5), (0.78, 0.5), (0.5, 0.78)), 14),
 }
-_MANY = tuple((0.2 + 0.3 * (k % 3), 0.2 + 0.3 * (k // 3)) for k in range(9))
-_RADIUS = 15  # pixels of a circle
+_NINE_PLACES = tuple((0.2 + 0.3 * (k % 3), 0.2 + 0.3 * (k // 3)) for k in range(9))
+_CIRCLE_RADIUS = 15  # pixels of a circle
 SIDE = 40  # pixels of a cell whose text is short
 EDGE = 3  # pixels around a grid, for the half of its border that lies outside
-_BESIDE = 4  # pixels between the border of a grid and the texts beside it
-_SLOT = 22  # pixels of a text above or below the cells, and at least of a text beside them
-_LABEL = 9.5  # pixels of a letter of a text beside the board
+_MARGIN_GAP = 4  # pixels between the border of a grid and the texts beside it
+_SLOT_WIDTH = 22  # pixels of a text above or below the cells, and at least of a text beside them
+_MARGIN_LETTER = 9.5  # pixels of a letter of a text beside the board
 _THICK = 5  # pixels of an edge or link
 _WEIGHTS = {"drawn": _THICK, "double": 2.5, "crossed": 2, "to": _THICK, "from": _THICK}
-_BAND = 14  # pixels of the plate behind an edge or link that stands out
-_CROSS = 5  # pixels from the middle of a cross to its ends
+"""The widths of edges and links in pixels, by their states."""
+_PLATE_WIDTH = 14  # pixels of the plate behind an edge or link that stands out
+_CROSS_ARM = 5  # pixels from the middle of a cross to its ends
 _DOTS = "0 6.667"  # a line of dots, of which one is in each corner of a cell
-_DOT = 6  # pixels of a dot between cells, or where they meet, from its centre
-_CIRCLE = 9  # pixels from the centre to the edge of the plate of a sign between cells
+_DOT_RADIUS = 6  # pixels of a dot between cells, or where they meet, from its centre
+_SIGN_RADIUS = 9  # pixels from the centre to the edge of the plate of a sign between cells
 _PATHS = {"thermo": (13, 0.22), "arrow": (2.5, 0.55), "line": (7, 0.3)}
 """The width of paths in pixels, and the opacity of their black, under which texts stay legible."""
-_BANK = 14  # pixels of a cell of a piece under the board
-_BULB = 15  # pixels of the circle where a path begins
-_CAGE = 3.5  # pixels from the side of a cell to the outline of its cage
+_PIECE_SIDE = 14  # pixels of a cell of a piece under the board
+_BULB_RADIUS = 15  # pixels of the circle where a path begins
+_CAGE_INSET = 3.5  # pixels from the side of a cell to the outline of its cage
 
 
 def render(boards: Sequence[Scene]) -> str:
-    """Return one picture of all boards, one below the other, the frames of each side by side in
-    rows, with all words and legends; raise an OptionError if these have too many cells in all."""
-    check_room(boards)
+    """Return one SVG of all boards, one below the other, each with its frames in rows, its words
+    and its legend; raise an OptionError if the boards have too many cells in all."""
+    check_picture_size(boards)
     elements: list[str] = []
     width, top = 2 * _GAP, _GAP
 
     def write(lines: Sequence[str], left: int, above: int, weight: str = "normal") -> None:
         """Append lines of words to `elements`, from the pixels `left` and `above` downwards."""
         for number, line in enumerate(lines, 1):
-            y = above + number * _LEADING - 6
+            y = above + number * _LINE_HEIGHT - 6
             words = _text(line, left, y, 14, palette.INK, anchor="", weight=weight)
             elements.append(f"{words}\n")
 
     for board in boards:
         wide = cell_width(board)
         across, down = grid_size(board, wide)
-        room = max(across, _NARROWEST) if down else _ROOM
-        words = (line for f in board.frames for line in _wrap([f.name, *f.words], room))
-        column = max([across, *(int(text_width(line) * _SMALL) for line in words)])
-        per_row = max(2 if board.is_still else 1, (_ROOM + _GAP) // (column + _GAP))
+        room = max(across, _NARROWEST_WORDS) if down else _ROW_WIDTH
+        words = (line for f in board.frames for line in _wrap([f.name, *f.footer], room))
+        column = max([across, *(int(text_width(line) * _LETTER) for line in words)])
+        per_row = max(2 if board.is_still else 1, (_ROW_WIDTH + _GAP) // (column + _GAP))
         for first in range(0, len(board.frames), per_row):
             row = board.frames[first : first + per_row]
             above, bottom = top, top
             for left, frame in zip(count(_GAP, column + _GAP), row, strict=False):
-                name, captions = _wrap([frame.name], room), _wrap(frame.words, room)
+                name, captions = _wrap([frame.name], room), _wrap(frame.footer, room)
                 write(name, left, above, "bold")
-                start = above + _LEADING * len(name)
+                start = above + _LINE_HEIGHT * len(name)
                 x, y = origin(board)
-                inner = "".join(_grid(board, frame, wide))
+                inner = "".join(_fill_grid(board, frame, wide))
                 move = f"translate({left - x} {start - y})"
                 elements.append(f'<g transform="{move}">{inner}</g>\n')
                 write(captions, left, start + down)
-                bottom = max(bottom, start + down + _LEADING * len(captions))
+                bottom = max(bottom, start + down + _LINE_HEIGHT * len(captions))
             top = bottom + _GAP
             width = max(width, _GAP + len(row) * (column + _GAP))
-        captions = _wrap(board.captions, _ROOM)
+        captions = _wrap(board.captions, _ROW_WIDTH)
         write(captions, _GAP, top)
-        width = max([width, *(int(text_width(line) * _SMALL) + 2 * _GAP for line in captions)])
-        top += _LEADING * len(captions) + _GAP
+        width = max([width, *(int(text_width(line) * _LETTER) + 2 * _GAP for line in captions)])
+        top += _LINE_HEIGHT * len(captions) + _GAP
         if board.legend:
             elements.append(
                 f'<g transform="translate({_GAP} {top - _GAP})">{draw_legend(board)}</g>\n'
@@ -127,43 +131,42 @@ def render(boards: Sequence[Scene]) -> str:
 
 
 def _wrap(words: Sequence[str], room: int) -> list[str]:
-    """Return texts as lines that are at most `room` pixels wide; a blank text gives no line."""
-    return [line for text in words for line in textwrap.wrap(printable(text), room // _SMALL)]
+    """Break texts into lines of at most `room` pixels; a blank text gives no line."""
+    return [line for text in words for line in textwrap.wrap(printable(text), room // _LETTER)]
 
 
-def draw_grid(board: Scene, frame: Frame, wide: int, cells: str | None = None) -> str:
-    """Return one frame's cells and lines, or `cells` for the cells, as an SVG element without
-    captions; "" for a board without cells. `wide` is the board's `cell_width`."""
+def draw_grid(board: Scene, frame: Frame, width: int, cells: str | None = None) -> str:
+    """Return an SVG of one frame without captions, "" for a board without cells; `cells`, SVG
+    elements, take the place of the frame's own cells."""
     if not (board.rows and board.cols):
         return ""
     words = f"{board.rows} rows, {board.cols} columns"
     title = f"{frame.name}: {words}" if frame.name else words
-    box = *origin(board), *grid_size(board, wide)
-    return _wrap_svg(box, title, _grid(board, frame, wide, cells))
+    box = *origin(board), *grid_size(board, width)
+    return _wrap_svg(box, title, _fill_grid(board, frame, width, cells))
 
 
-def draw_stencil(board: Scene, frame: Frame, wide: int) -> str:
-    """Return a frame's grid, lines and texts beside it, with an empty group for its cells, for a
-    page to put its pieces in."""
-    return draw_grid(board, frame, wide, "<g></g>")
+def draw_stencil(board: Scene, frame: Frame, width: int) -> str:
+    """Return an SVG of one frame with an empty group for its cells, which a page fills itself."""
+    return draw_grid(board, frame, width, "<g></g>")
 
 
-def draw_piece(cell: Cell, wide: int) -> str:
-    """Return the elements of a cell alone, whose upper left corner is at 0,0, in no SVG yet."""
-    return "".join(_draw_cell(cell, 0, 0, wide))
+def draw_piece(cell: Cell, width: int) -> str:
+    """Return the SVG elements of one cell with its upper left corner at 0,0, without an <svg>."""
+    return "".join(_draw_cell(cell, 0, 0, width))
 
 
 class Pieces:
-    """The looks of cells of one width, numbered from 0: for pages that show many frames."""
+    """Numbers the different looks of cells, from 0: a page with many frames draws each once."""
 
     def __init__(self, width: int) -> None:
-        """Number the looks of cells that are `width` pixels wide."""
+        """Begin without looks; cells are `width` pixels wide."""
         self._width = width
         self._numbers: dict[Cell, int] = {}
 
     def number_cells(self, cells: Mapping[Place, Cell], board: Scene) -> list[int]:
-        """Return the number of each cell's look by rows, NOTHING where there is no cell; a look
-        that is new gets the next number, equal cells share one."""
+        """Return the number of each cell's look by rows, NOTHING where there is no cell. A new look
+        gets the next number; equal cells have the same."""
         places = ((r, c) for r in range(1, board.rows + 1) for c in range(1, board.cols + 1))
         looks = (cells.get(place) for place in places)
         return [
@@ -173,31 +176,34 @@ class Pieces:
 
     @property
     def svg_by_cell(self) -> dict[Cell, str]:
-        """The SVG elements of each look, in the order of their numbers, drawn anew each time."""
+        """The SVG elements of a cell for each look, by number; each access draws all again."""
         return {cell: draw_piece(cell, self._width) for cell in self._numbers}
 
 
 def draw_legend(board: Scene) -> str:
-    """Return the legend of the tints of a board, which has one, as an SVG element."""
+    """Return an SVG of the legend of tints of a board that has one."""
     looks = ("".join(_draw_cell(c, k * _SWATCH, 0, _SWATCH)) for k, c in enumerate(board.legend))
     return _wrap_svg((0, 0, _SWATCH * len(board.legend), SIDE), "What the tints mean", looks)
 
 
-def _grid(board: Scene, frame: Frame, wide: int, cells: str | None = None) -> Iterator[str]:
-    """Yield the paper, the cells (or `cells` in their stead), and the lines above them; nothing for
-    a board without cells."""
+def _fill_grid(board: Scene, frame: Frame, width: int, cells: str | None = None) -> Iterator[str]:
+    """Yield the paper, the cells or `cells` in their place, and all lines; nothing if 0x0."""
     if board.rows and board.cols:
-        yield draw_paper(board, wide)
+        x, y, across, down = EDGE, EDGE, board.cols * width, board.rows * SIDE
+        if any(margin_sizes(board)):
+            (x, y), (across, down) = origin(board), grid_size(board, width)
+        outline = f"M{x} {y}h{across}v{down}h-{across}z"
+        yield f'<path d="{outline}" fill="{palette.PAPER}"/>\n'
         if cells is not None:
             yield cells
         else:
             for place, cell in sorted(frame.cells.items()):
-                yield "".join(_draw_cell(cell, *cell_corner(place, wide), wide)) + "\n"
-        yield from draw_lines(board, frame, wide)
+                yield "".join(_draw_cell(cell, *cell_corner(place, width), width)) + "\n"
+        yield from _draw_over_cells(board, frame, width)
 
 
 def _wrap_svg(box: tuple[int, int, int, int], title: str, elements: Iterable[str]) -> str:
-    """Return elements as an SVG with a title, escaped; `box` is its left, top, width and height."""
+    """Return an SVG around elements; `box` is left, top, width and height, `title` plain text."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" role="img" '
         f'viewBox="{" ".join(map(str, box))}" '
@@ -207,8 +213,8 @@ def _wrap_svg(box: tuple[int, int, int, int], title: str, elements: Iterable[str
 
 
 def _element(tag: str, **attributes: float | str) -> str:
-    """Return an element without children; attributes that are "" are left out, a _ in a name is a
-    hyphen, and texts must be escaped already."""
+    """Return an element without children; attributes that are "" are left out, a _ in a name
+    becomes a hyphen, and values must be escaped already."""
     pairs = ""
     for name, value in attributes.items():
         if value != "":
@@ -218,15 +224,15 @@ def _element(tag: str, **attributes: float | str) -> str:
 
 
 def _circle(x: float, y: float, r: float, fill: str, ink: str = "", weight: float = 0) -> str:
-    """Return a circle around x,y, filled, with an outline of colour `ink` and `weight` if given."""
+    """Return a filled circle around x,y, with an outline of colour `ink` and `weight` if given."""
     return _element("circle", cx=x, cy=y, r=r, fill=fill, stroke=ink, stroke_width=weight or "")
 
 
 def _text(
     words: str, x: float, y: float, high: float, ink: str, anchor: str = "middle", weight: str = ""
 ) -> str:
-    """Return words, not yet escaped, whose base line is at y and whose `anchor` ("" for the start)
-    is at x, `high` pixels high."""
+    """Return a text element, `high` pixels high, its base line at y; `anchor`, SVG's text-anchor,
+    says which point of the words is at x, "" the start. The words are escaped here."""
     pen = {"text_anchor": anchor, "font_size": f"{high:.3g}", "font_weight": weight, "fill": ink}
     return f"{_element('text', x=x, y=y, **pen)[:-2]}>{escape(words)}</text>"
 
@@ -235,20 +241,20 @@ def _text(
 
 
 def cell_width(board: Scene) -> int:
-    """Return the pixels that a cell is wide in all frames, so that nothing moves between frames:
-    from SIDE up to _WIDEST, by its longest text and corners."""
+    """Return the width of all cells in pixels, by the longest text and corners of any frame. It is
+    at least SIDE, at most _WIDEST_CELL, and equal for all frames, so that nothing moves."""
     wide = SIDE
     for cell in (cell for frame in board.frames for cell in frame.cells.values()):
         if text_width(cell.text) > 3:
-            wide = max(wide, int(_LETTER * text_width(cell.text)) + 14)
+            wide = max(wide, int(_CELL_LETTER * text_width(cell.text)) + 14)
         for left, right in (cell.corners[:2], cell.corners[2:]) if cell.corners else ():
             texts = int(_CORNER_LETTER * (text_width(left) + text_width(right)))
             wide = max(wide, texts + 6 * (1 + bool(left and right)))
-    return min(_WIDEST, wide)
+    return min(_WIDEST_CELL, wide)
 
 
 def _draw_cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    """Yield the elements of a cell whose upper left corner is at left,top."""
+    """Yield all elements of a cell with its upper left corner at left,top, the paper first."""
     unfilled = cell._replace(fill=None)
     # A style with a colour of its own would hide the fill, or be hidden by it.
     is_framed = cell.style in palette.BACKGROUNDS
@@ -267,27 +273,27 @@ def _draw_cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         outline = f" {own or plain}" if is_framed else ""
         plate = "none" if is_open else palette.background(unfilled)
         yield _box(left, top, width, inset, plate, outline)
-    yield from _shapes(cell, left, top, width)
+    yield from _draw_shapes(cell, left, top, width)
     if cell.note:
         yield _text(cell.note, left + 3, top + _NOTE + 1, _NOTE, palette.ink(cell), anchor="")
     if cell.candidates and not cell.is_written:
-        yield from _candidates(cell, left, top, width)
+        yield from _draw_candidates(cell, left, top, width)
     if cell.centre and not cell.is_written:
         # In the middle, or below the candidates.
-        y = top + (SIDE - 3 if cell.candidates else SIDE / 2 + 0.36 * _CENTRE)
-        high = min(_CENTRE, (width - 6) / (0.6 * text_width(cell.in_centre)))
-        yield _text(cell.in_centre, left + width / 2, y, high, palette.ink(cell))
+        y = top + (SIDE - 3 if cell.candidates else SIDE / 2 + 0.36 * _CENTRE_HEIGHT)
+        high = min(_CENTRE_HEIGHT, (width - 6) / (0.6 * text_width(cell.centre_text)))
+        yield _text(cell.centre_text, left + width / 2, y, high, palette.ink(cell))
     # The text is as on a cell that is filled as what is behind it.
     behind = cell._replace(fill=cell.circle) if cell.circle else unfilled if has_plate else cell
     if cell.is_written:
-        yield from _writing(behind, left, top, width)
+        yield from _draw_texts(behind, left, top, width)
     elif cell.fill and cell.is_blank and cell.style in ("given", "deduced"):
         ink = palette.ink(cell)
         pen, fill = (ink, ink) if cell.style == "given" else (palette.DEDUCED, palette.PAPER)
         yield _circle(left + width / 2, top + SIDE / 2, 4, fill, pen, 2)
 
 
-def _shapes(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
+def _draw_shapes(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     """Yield a cell's black half, diagonals, circle and arrow, and the texts in its corners."""
     ink, x, y = palette.ink(cell), left + width / 2, top + SIDE / 2
     if cell.triangle:
@@ -304,7 +310,7 @@ def _shapes(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         line = f"M{left} {top if is_down else top + SIDE}l{width} {SIDE if is_down else -SIDE}"
         yield _element("path", d=line, stroke=ink, stroke_width=1.5)
     if cell.circle:
-        yield _circle(x, y, _RADIUS, palette.FILLS[cell.circle], palette.INK, 2)
+        yield _circle(x, y, _CIRCLE_RADIUS, palette.FILLS[cell.circle], palette.INK, 2)
     if cell.arrow:  # above the text, or on the right of it
         away = (9 if cell.circle else 12) if cell.text else 0
         step = 1 if cell.arrow in ("right", "bottom") else -1
@@ -318,12 +324,12 @@ def _shapes(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     for number, text in enumerate(cell.corners):
         if text:
             x, anchor = (left + width - 5, "end") if number % 2 else (left + 6, "start")
-            y = top + SIDE - 5 if number > 1 else top + _CORNER + 3
-            yield _text(text, x, y, _CORNER, ink, anchor)
+            y = top + SIDE - 5 if number > 1 else top + _CORNER_HEIGHT + 3
+            yield _text(text, x, y, _CORNER_HEIGHT, ink, anchor)
 
 
-def _writing(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    """Yield the symbol in a cell, its text, and its several texts, at most nine of them."""
+def _draw_texts(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
+    """Yield the symbol of a cell, its text, and its several texts, of which nine have places."""
     if cell.symbol:
         at = f"translate({left + width / 2:g} {top + SIDE / 2:g})"
         _, shape, light = LOOKS[cell.symbol]
@@ -332,7 +338,7 @@ def _writing(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         yield _element("path", transform=at, d=shape, fill=palette.ink(cell))
     is_alone = len(cell.texts) == 1
     for text in filter(None, (cell.text, *(cell.texts if is_alone else ()))):
-        size = min(20, 20 * (width - 10) / (_LETTER * text_width(text)))
+        size = min(20, 20 * (width - 10) / (_CELL_LETTER * text_width(text)))
         if cell.circle and cell.arrow:
             size *= 0.7
         x, middle = left + width / 2, top + SIDE / 2 + (3 if cell.note else 0)  # a note is above
@@ -347,19 +353,18 @@ def _writing(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
             size, base = _SIGN, 0.6
         weight = "bold" if palette.is_bold(cell) else ""
         yield _text(text, x, middle + base * size, size, palette.ink(cell), weight=weight)
-    places, font = _SEVERAL.get(len(cell.texts), (_MANY, 11))
+    places, font = _TEXT_PLACES.get(len(cell.texts), (_NINE_PLACES, 11))
     for text, (across, down) in zip(() if is_alone else cell.texts, places, strict=False):
-        size = min(font, 0.4 * width * font / (_LETTER * text_width(text)))
+        size = min(font, 0.4 * width * font / (_CELL_LETTER * text_width(text)))
         y = top + down * SIDE + 0.36 * font
         yield _text(text, left + across * width, y, size, palette.ink(cell))
 
 
-def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    """Yield small texts in a square, each in its place; removed ones are struck through, and stand
-    in place of a candidate there."""
+def _draw_candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
+    """Yield a cell's candidates in a square; a removed one is struck through in its place."""
     across = math.isqrt(len(cell.candidates) - 1) + 1
-    first = _CORNER if cell.corners else 3  # below the texts in the corners
-    last = _CENTRE if cell.centre else 3  # above the marks of the centre
+    first = _CORNER_HEIGHT if cell.corners else 3  # below the texts in the corners
+    last = _CENTRE_HEIGHT if cell.centre else 3  # above the marks of the centre
     wide, high = (width - 6) / across, (SIDE - last - first) / across
     longest = max(1.0, *map(text_width, (*cell.candidates, *cell.removed)))
     size = min(0.95 * high, 1.7 * wide / longest)
@@ -377,7 +382,7 @@ def _candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
 
 
 def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = "") -> str:
-    """Return a filled rectangle `inset` pixels within a cell; `outline` has more attributes."""
+    """Return a filled rectangle `inset` pixels within a cell; `outline` is text of attributes."""
     place = f'x="{left + inset}" y="{top + inset}"'
     size = f'width="{width - 2 * inset}" height="{SIDE - 2 * inset}"'
     return f'<rect {place} {size} fill="{fill}"{outline}/>'
@@ -387,12 +392,12 @@ def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = 
 
 
 def escape(words: str) -> str:
-    """Return words as text of SVG or HTML, with blanks for control characters."""
+    """Return words escaped for SVG or HTML, with blanks for control characters."""
     return html.escape(printable(words))
 
 
 def text_width(words: str) -> float:
-    """Return how wide words are, in letters of middling width: no font is at hand to measure."""
+    """Return the estimated width of words, in letters of middling width: no font is at hand."""
     return sum(
         1.7 if unicodedata.east_asian_width(c) in "WF" or c in "MWmw@%" else 1 for c in words
     )
@@ -408,127 +413,117 @@ class Sizes(NamedTuple):
 
 
 def margin_sizes(board: Scene) -> Sizes:
-    """Return the room on each side for texts, and crosses and signs on the border, the same in all
-    frames; at the bottom with the pieces."""
-    least = _CROSS + 1 if any(frame.edges for frame in board.frames) else 0
+    """Return the pixels around the cells for texts, signs on the border, and pieces at the bottom.
+    They are the same in all frames."""
+    least = _CROSS_ARM + 1 if any(frame.edges for frame in board.frames) else 0
     if any(frame.vertices for frame in board.frames):
-        least = max(least, _CIRCLE)
-    texts = {side: sum(_slots(board, side)) for side in SIDES}
-    sizes = Sizes(**{side: max(least, n + _BESIDE if n else 0) for side, n in texts.items()})
-    return sizes._replace(bottom=sizes.bottom + _place_bank(board)[1])
+        least = max(least, _SIGN_RADIUS)
+    texts = {side: sum(_measure_slots(board, side)) for side in SIDES}
+    sizes = Sizes(**{side: max(least, n + _MARGIN_GAP if n else 0) for side, n in texts.items()})
+    return sizes._replace(bottom=sizes.bottom + _place_pieces(board)[1])
 
 
-def grid_size(board: Scene, wide: int) -> tuple[int, int]:
-    """Return width and height of a grid with its margins, in pixels; 0, 0 if there is no grid."""
+def grid_size(board: Scene, width: int) -> tuple[int, int]:
+    """Return width and height of a grid with its margins, in pixels; 0, 0 without cells."""
     if not (board.rows and board.cols):
         return 0, 0
     top, right, bottom, left = margin_sizes(board)
-    across, down = board.cols * wide + 2 * EDGE, board.rows * SIDE + 2 * EDGE
+    across, down = board.cols * width + 2 * EDGE, board.rows * SIDE + 2 * EDGE
     return across + left + right, down + top + bottom
 
 
 def origin(board: Scene) -> tuple[int, int]:
-    """Return left and top of a grid with its margins, 0 or less; those of the grid alone are
-    0,0."""
+    """Return left and top of a grid's margins, 0 or less; the grid alone begins at 0,0."""
     sizes = margin_sizes(board)
     return -sizes.left, -sizes.top
 
 
-def cell_corner(place: Place, wide: int) -> tuple[int, int]:
+def cell_corner(place: Place, width: int) -> tuple[int, int]:
     """Return left and top of a cell, in pixels from the upper left corner of the grid."""
-    return EDGE + (place[1] - 1) * wide, EDGE + (place[0] - 1) * SIDE
+    return EDGE + (place[1] - 1) * width, EDGE + (place[0] - 1) * SIDE
 
 
-def draw_paper(board: Scene, wide: int) -> str:
-    """Return the background of a grid and its margins, as an SVG path and a newline."""
-    x, y, across, down = EDGE, EDGE, board.cols * wide, board.rows * SIDE
-    if any(margin_sizes(board)):
-        (x, y), (across, down) = origin(board), grid_size(board, wide)
-    outline = f"M{x} {y}h{across}v{down}h-{across}z"
-    return f'<path d="{outline}" fill="{palette.PAPER}"/>\n'
-
-
-def draw_lines(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
-    """Yield all that is drawn above the cells, from paths to signs, and the texts and pieces around
-    the board."""
-    yield from _paths(frame, wide)
-    yield from _lattice(board, frame, wide)
-    yield _stroke(_cages(frame.cages, wide), palette.CAGE, 1.5, dashes="4 3")
-    edges = [(_edge_ends(edge, wide), line) for edge, line in frame.edges.items()]
-    links = [(_link_ends(frame, link, wide), line) for link, line in frame.links.items()]
+def _draw_over_cells(board: Scene, frame: Frame, width: int) -> Iterator[str]:
+    """Yield paths, lines, cages, edges, links and signs, then the texts and pieces beside them."""
+    yield from _draw_paths(frame, width)
+    yield from _draw_lattice(board, frame, width)
+    yield _stroke(_outline_cages(frame.cages, width), palette.CAGE, 1.5, dashes="4 3")
+    edges = [(_find_edge_ends(edge, width), line) for edge, line in frame.edges.items()]
+    links = [(_find_link_ends(frame, link, width), line) for link, line in frame.links.items()]
     strokes = [*edges, *links]
     for (x, y, to_x, to_y), line in strokes:
         if y == to_y:
-            yield _plate(x, y - _BAND / 2, to_x - x, _BAND, line.style)
+            yield _plate(x, y - _PLATE_WIDTH / 2, to_x - x, _PLATE_WIDTH, line.style)
         else:
-            yield _plate(x - _BAND / 2, y, _BAND, to_y - y, line.style)
+            yield _plate(x - _PLATE_WIDTH / 2, y, _PLATE_WIDTH, to_y - y, line.style)
     for colour in dict.fromkeys(palette.line_ink(line.style) for _, line in strokes):
         own = [(ends, line) for ends, line in strokes if palette.line_ink(line.style) == colour]
         for wanted, weight in _WEIGHTS.items():
-            shapes = (_state_path(ends, wanted) for ends, line in own if line.state == wanted)
+            shapes = (_write_line(ends, wanted) for ends, line in own if line.state == wanted)
             yield _stroke(shapes, colour, weight)
-    ticks = (_state_path(ends, "open") for ends, line in links if line.state == "open")
+    ticks = (_write_line(ends, "open") for ends, line in links if line.state == "open")
     yield _stroke(ticks, palette.LINE, 2)
-    yield _points(frame.dots, wide, palette.INK, 10)
+    yield _dots(frame.dots, width, palette.INK, 10)
     for edge, label in sorted(frame.between.items()):
-        x, y, to_x, to_y = _edge_ends(edge, wide)
+        x, y, to_x, to_y = _find_edge_ends(edge, width)
         style = frame.edges.get(edge, Line()).style
         yield _sign(label.text, (x + to_x) / 2, (y + to_y) / 2, style, edge[2])
     for (row, column), label in sorted(frame.vertices.items()):
-        yield _sign(label.text, EDGE + column * wide, EDGE + row * SIDE, label.style, "")
-    yield from _labels(board, frame, wide)
-    yield from _draw_bank(board, frame)
+        yield _sign(label.text, EDGE + column * width, EDGE + row * SIDE, label.style, "")
+    yield from _draw_labels(board, frame, width)
+    yield from _draw_pieces(board, frame)
 
 
-def _wall_path(wall: Wall, wide: int) -> str:
-    """Return the path of a piece of line of the grid, for the attribute d."""
+def _write_wall(wall: Wall, width: int) -> str:
+    """Return the data of a path (the attribute d) along one side of a cell."""
     kind, row, col = wall
     if kind == "vertical":
-        return f"M{EDGE + col * wide} {EDGE + (row - 1) * SIDE}v{SIDE}"
-    return f"M{EDGE + (col - 1) * wide} {EDGE + row * SIDE}h{wide}"
+        return f"M{EDGE + col * width} {EDGE + (row - 1) * SIDE}v{SIDE}"
+    return f"M{EDGE + (col - 1) * width} {EDGE + row * SIDE}h{width}"
 
 
-def _lattice(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
-    """Yield the lines of the grid, its walls and its border; once an edge has a state, the lines of
-    edges with states are left out, and dots stand for open ones."""
-    across, down = board.cols * wide, board.rows * SIDE
+def _draw_lattice(board: Scene, frame: Frame, width: int) -> Iterator[str]:
+    """Yield the lines of the grid, its walls and its border. Once any edge has a state, edges with
+    states are left out, and dots stand for open ones."""
+    across, down = board.cols * width, board.rows * SIDE
     rules = [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(board.rows + 1)]
-    posts = [f"M{EDGE + col * wide} {EDGE}v{down}" for col in range(board.cols + 1)]
+    posts = [f"M{EDGE + col * width} {EDGE}v{down}" for col in range(board.cols + 1)]
     stated = {wall_of(edge) for edge, line in frame.edges.items() if line.state}
     lattice = [(wall, is_border) for wall, is_border in board.lattice if wall not in stated]
-    inner = [_wall_path(wall, wide) for wall, is_border in lattice if not is_border]
-    outer = [_wall_path(wall, wide) for wall, is_border in lattice if is_border]
+    inner = [_write_wall(wall, width) for wall, is_border in lattice if not is_border]
+    outer = [_write_wall(wall, width) for wall, is_border in lattice if is_border]
     if not stated:
         inner = [*posts[1:-1], *rules[1:-1]]
         outer = [f"M{EDGE} {EDGE}h{across}v{down}h-{across}z"]
-    walls = (_wall_path(wall, wide) for wall in sorted(frame.walls))
+    walls = (_write_wall(wall, width) for wall in sorted(frame.walls))
     yield _stroke(inner, palette.LINE, 1, cap="square")
     yield _stroke(walls, palette.INK, 4, cap="square")
     yield _stroke(outer, palette.INK, 4 if frame.walls else 2, cap="square")
     if stated and not lattice:
         # A film has many frames: lines as long as the board take less room than single edges.
         yield _stroke([*rules, *posts], palette.LINE, 1.5, dashes=_DOTS)
-        yield _stroke(rules, palette.LINE, 4, dashes=f"0 {wide}")
+        yield _stroke(rules, palette.LINE, 4, dashes=f"0 {width}")
     elif stated:
-        sides = [_edge_ends(e, wide) for e, line in frame.edges.items() if line.state == "open"]
-        yield _stroke(map(_stroke_path, sides), palette.LINE, 1.5, dashes=_DOTS)
+        open_edges = (edge for edge, line in frame.edges.items() if line.state == "open")
+        sides = (_find_edge_ends(edge, width) for edge in open_edges)
+        yield _stroke(map(_write_stroke, sides), palette.LINE, 1.5, dashes=_DOTS)
         ends = {(r, c) for _, r, c in stated}
         ends |= {(r - 1, c) if kind == "vertical" else (r, c - 1) for kind, r, c in stated}
-        yield _points(ends, wide, palette.LINE, 4)
+        yield _dots(ends, width, palette.LINE, 4)
 
 
-def _points(vertices: Iterable[Place], wide: int, colour: str, weight: float) -> str:
-    """Return dots at the bottom right corners of cells, `weight` pixels wide; "" for none."""
-    points = (f"M{EDGE + c * wide} {EDGE + r * SIDE}h0" for r, c in sorted(vertices))
+def _dots(vertices: Iterable[Place], width: int, colour: str, weight: float) -> str:
+    """Return round dots at the bottom right corners of cells, `weight` wide; "" for none."""
+    points = (f"M{EDGE + c * width} {EDGE + r * SIDE}h0" for r, c in sorted(vertices))
     return _stroke(points, colour, weight)
 
 
 def _sign(sign: str, x: float, y: float, style: str | None, side: str) -> str:
-    """Return a sign at x,y: on that side of a cell, or with side "" where cells meet."""
+    """Return a dot, a comparison or a text at x,y: on a cell's side, or where cells meet ("")."""
     ink = palette.line_ink(style)
     paper = palette.BACKGROUNDS.get(style or "", palette.WHITE if not side else palette.PAPER)
     if sign in CIRCLES:
-        return _circle(x, y, _DOT, palette.FILLS[sign], ink, 1.5) + "\n"
+        return _circle(x, y, _DOT_RADIUS, palette.FILLS[sign], ink, 1.5) + "\n"
     if side and sign in ORDERS:
         shape = {
             "<": f"M{x + 4:g} {y - 6:g}l-8 6l8 6",
@@ -536,39 +531,37 @@ def _sign(sign: str, x: float, y: float, style: str | None, side: str) -> str:
             "^": f"M{x - 6:g} {y + 4:g}l6 -8l6 8",
             "v": f"M{x - 6:g} {y - 4:g}l6 8l6 -8",
         }[write_sign(sign, side)]
-        return _circle(x, y, _CIRCLE - 1, paper) + _stroke([shape], ink, 2)
+        return _circle(x, y, _SIGN_RADIUS - 1, paper) + _stroke([shape], ink, 2)
     sign = write_sign(sign, side)
     font = min(14, 24 / text_width(sign))
-    plate = _circle(x, y, _CIRCLE, paper, "" if side else ink)
+    plate = _circle(x, y, _SIGN_RADIUS, paper, "" if side else ink)
     return f"{plate}{_text(sign, x, y + 0.36 * font, font, ink)}\n"
 
 
-def _paths(frame: Frame, wide: int) -> Iterator[str]:
-    """Yield the paths of a frame, seen through so that the cells' texts stay legible; one of a
-    single cell is a dot."""
+def _draw_paths(frame: Frame, width: int) -> Iterator[str]:
+    """Yield the paths of a frame, translucent so that texts stay legible; one cell gives a dot."""
     for (look, _), places in sorted(frame.paths.items()):
         weight, dark = _PATHS[look]
-        lefts = (cell_corner(place, wide) for place in places)
-        points = [(left + wide / 2, top + SIDE / 2) for left, top in lefts]
+        lefts = (cell_corner(place, width) for place in places)
+        points = [(left + width / 2, top + SIDE / 2) for left, top in lefts]
         (x, y), bulb = points[0], ""
         if look != "line":
             fill = palette.INK if look == "thermo" else "none"
-            bulb = _circle(x, y, _BULB - weight / 2, fill)
+            bulb = _circle(x, y, _BULB_RADIUS - weight / 2, fill)
         head = ""
         if look == "arrow" and points[1:]:
-            points[0] = _towards(points[0], points[1], _BULB)
-            head = _arrow_head(*points[-2], *points[-1])
+            points[0] = _move_towards(points[0], points[1], _BULB_RADIUS)
+            head = _write_arrow_head(*points[-2], *points[-1])
         line = "M" + "L".join(f"{x:g} {y:g}" for x, y in points) + ("h0" if not points[1:] else "")
         pen = f'stroke="{palette.INK}" stroke-width="{weight}" fill="none"'
         ends = 'stroke-linecap="round" stroke-linejoin="round"'
         yield f'<g {pen} {ends} opacity="{dark}">{bulb}<path d="{line}{head}"/></g>\n'
 
 
-def _towards(
+def _move_towards(
     start: tuple[float, float], end: tuple[float, float], far: float
 ) -> tuple[float, float]:
-    """Return the point that is `far` pixels from one point on the way to another one; the first
-    point if both are the same."""
+    """Return the point `far` pixels from `start` on the way to `end`; `start` if both are equal."""
     across, down = end[0] - start[0], end[1] - start[1]
     part = far / (math.hypot(across, down) or 1)
     return start[0] + part * across, start[1] + part * down
@@ -578,76 +571,77 @@ _Ends = tuple[float, float, float, float]
 """The beginning and the end of a stroke: x, y, x, y."""
 
 
-def _edge_ends(edge: Edge, wide: int) -> _Ends:
-    """Return both ends of a side of a cell, the left or the upper one first."""
+def _find_edge_ends(edge: Edge, width: int) -> _Ends:
+    """Return both ends of a side of a cell in pixels, the left or the upper one first."""
     kind, row, column = wall_of(edge)
-    right, bottom = EDGE + column * wide, EDGE + row * SIDE
+    right, bottom = EDGE + column * width, EDGE + row * SIDE
     if kind == "vertical":
         return right, bottom - SIDE, right, bottom
-    return right - wide, bottom, right, bottom
+    return right - width, bottom, right, bottom
 
 
-def _link_ends(frame: Frame, link: Edge, wide: int) -> _Ends:
-    """Return both ends of a link, which runs between two centres but not over texts; a crossed or
+def _find_link_ends(frame: Frame, link: Edge, width: int) -> _Ends:
+    """Return both ends of a link between two centres, so that it runs over no text. A crossed or
     open link has a sign on its middle, and ends equally far from both centres."""
     wall = wall_of(link)
     across = wall[0] == "vertical"
-    left, top = cell_corner(wall[1:], wide)
-    x, y = left + wide / 2, top + SIDE / 2
-    first, second = (line_end(frame.cell(*p), wide if across else SIDE) for p in cells_beside(wall))
+    left, top = cell_corner(wall[1:], width)
+    x, y = left + width / 2, top + SIDE / 2
+    room = width if across else SIDE
+    first, second = (line_end(frame.cell(*place), room) for place in cells_beside(wall))
     if frame.links[link].state in ("crossed", "open"):
-        first = second = min(max(first, second), SIDE / 2 - _CROSS)
+        first = second = min(max(first, second), SIDE / 2 - _CROSS_ARM)
     if across:
-        return x + first, y, x + wide - second, y
+        return x + first, y, x + width - second, y
     return x, y + first, x, y + SIDE - second
 
 
 def line_end(cell: Cell, room: int) -> float:
-    """Return how far from the centre of a cell, `room` pixels wide or high, a line must end: 0 if
-    nothing is in its way."""
+    """Return the pixels between a cell's centre and the end of a link to it; 0 if nothing is in its
+    way. The cell is `room` pixels wide, or high for a vertical link."""
     if not cell.text:
         return 15 if cell.is_written else 12 if cell.arrow else 0
     # The round end of a line touches the circle: within, it would be a blob beside the text.
     return 15 + _THICK / 2 if cell.circle else min(room / 2 - 6, 6 * text_width(cell.text) + 4)
 
 
-def _stroke_path(ends: _Ends) -> str:
-    """Return the path of a stroke, horizontal if its ends have the same y, else vertical."""
+def _write_stroke(ends: _Ends) -> str:
+    """Return path data from one end to the other, horizontal if their y is the same."""
     x, y, to_x, to_y = ends
     return f"M{x:g} {y:g}" + (f"H{to_x:g}" if y == to_y else f"V{to_y:g}")
 
 
-def _arrow_head(x: float, y: float, to_x: float, to_y: float) -> str:
-    """Return the path of the arrow head at to_x,to_y of an arrow that comes from x,y."""
-    a, b = _towards((0, 0), (to_x - x, to_y - y), 7)
+def _write_arrow_head(x: float, y: float, to_x: float, to_y: float) -> str:
+    """Return path data of the head of an arrow from x,y to to_x,to_y."""
+    a, b = _move_towards((0, 0), (to_x - x, to_y - y), 7)
     return f"M{to_x - a - b:g} {to_y - b + a:g}L{to_x:g} {to_y:g}L{to_x - a + b:g} {to_y - b - a:g}"
 
 
-def _state_path(ends: _Ends, state: str) -> str:
-    """Return the path of an edge or link in a state; a plain stroke for any other state."""
+def _write_line(ends: _Ends, state: str) -> str:
+    """Return path data of an edge or link in a state: with heads, doubled, a cross or a tick."""
     x, y, to_x, to_y = ends
-    middle_x, middle_y, far = (x + to_x) / 2, (y + to_y) / 2, 2 * _CROSS
+    middle_x, middle_y, far = (x + to_x) / 2, (y + to_y) / 2, 2 * _CROSS_ARM
     match state:
         case "to":  # with an arrow head at its end
-            return _stroke_path(ends) + _arrow_head(*ends)
+            return _write_stroke(ends) + _write_arrow_head(*ends)
         case "from":
-            return _stroke_path(ends) + _arrow_head(to_x, to_y, x, y)
+            return _write_stroke(ends) + _write_arrow_head(to_x, to_y, x, y)
         case "double":
             right, down = (0, 3) if y == to_y else (3, 0)
-            before = _stroke_path((x - right, y - down, to_x - right, to_y - down))
-            return before + _stroke_path((x + right, y + down, to_x + right, to_y + down))
+            before = _write_stroke((x - right, y - down, to_x - right, to_y - down))
+            return before + _write_stroke((x + right, y + down, to_x + right, to_y + down))
         case "crossed":
-            left, top = middle_x - _CROSS, middle_y - _CROSS
+            left, top = middle_x - _CROSS_ARM, middle_y - _CROSS_ARM
             return f"M{left:g} {top:g}l{far} {far}M{left:g} {top + far:g}l{far} {-far}"
         case "open":
             if y == to_y:
                 return f"M{middle_x - 4:g} {middle_y:g}h8"
             return f"M{middle_x:g} {middle_y - 4:g}v8"
-    return _stroke_path(ends)
+    return _write_stroke(ends)
 
 
 def _plate(left: float, top: float, wide: float, high: float, style: str | None) -> str:
-    """Return the coloured rectangle behind text or lines of a style; "" for styles without one."""
+    """Return a coloured rectangle to put behind text or lines; "" for a style without one."""
     if style is None or style not in palette.BACKGROUNDS:
         return ""
     place = f'x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}"'
@@ -655,11 +649,11 @@ def _plate(left: float, top: float, wide: float, high: float, style: str | None)
     return f'<rect {place} rx="4" fill="{palette.BACKGROUNDS[style]}" {outline}/>\n'
 
 
-def _cages(cages: Mapping[Place, Label], wide: int) -> Iterator[str]:
-    """Yield the outlines of cages, a little inside their cells: a path for each side of a cell."""
+def _outline_cages(cages: Mapping[Place, Label], width: int) -> Iterator[str]:
+    """Yield path data of the outlines of cages, inside their cells, side by side."""
     for place, name in sorted(cages.items()):
-        left, top = cell_corner(place, wide)
-        right, bottom = left + wide, top + SIDE
+        left, top = cell_corner(place, width)
+        right, bottom = left + width, top + SIDE
         for side, (down, across) in STEPS.items():
             if cages.get((place[0] + down, place[1] + across)) == name:
                 continue
@@ -670,45 +664,50 @@ def _cages(cages: Mapping[Place, Label], wide: int) -> Iterator[str]:
                 # The outline turns before the end, goes straight on, or turns in the next cell.
                 is_straight = cages.get((row + down, col + across)) != name
                 turns.append(1 if cages.get((row, col)) != name else 0 if is_straight else -1)
-            first, last = (_CAGE * turn for turn in turns)
+            first, last = (_CAGE_INSET * turn for turn in turns)
             if side in ("top", "bottom"):
-                y = top + _CAGE if side == "top" else bottom - _CAGE
-                yield _stroke_path((left + first, y, right - last, y))
+                y = top + _CAGE_INSET if side == "top" else bottom - _CAGE_INSET
+                yield _write_stroke((left + first, y, right - last, y))
             else:
-                x = left + _CAGE if side == "left" else right - _CAGE
-                yield _stroke_path((x, top + first, x, bottom - last))
+                x = left + _CAGE_INSET if side == "left" else right - _CAGE_INSET
+                yield _write_stroke((x, top + first, x, bottom - last))
 
 
 # ---- Texts beside the board ------------------------------------------------------------------
 
 
-def _slots(board: Scene, side: str) -> list[int]:
-    """Return the pixels of each place of a side, from the left or the top on, wide enough for the
-    texts of all frames; [] without texts."""
+def _measure_slots(board: Scene, side: str) -> list[int]:
+    """Return the pixels of each place beside a side, from the left or the top; [] without texts. A
+    place has room for its texts of all frames."""
     texts = read_margin(board, board.frames[0], side).texts
     if side in ("top", "bottom"):
-        return [_SLOT] * len(texts)
+        return [_SLOT_WIDTH] * len(texts)
     return [
-        max([_SLOT, *(int(_LABEL * text_width(t)) + 8 for t in place_texts)])
+        max([_SLOT_WIDTH, *(int(_MARGIN_LETTER * text_width(t)) + 8 for t in place_texts)])
         for place_texts in texts
     ]
 
 
-def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
-    """Yield the texts beside the board of a frame, with the plates behind those that stand out."""
-    across, down = board.cols * wide + 2 * EDGE, board.rows * SIDE + 2 * EDGE
-    far = {"top": -_BESIDE, "left": -_BESIDE, "bottom": down + _BESIDE, "right": across + _BESIDE}
+def _draw_labels(board: Scene, frame: Frame, width: int) -> Iterator[str]:
+    """Yield the texts beside the board of a frame, with plates behind those that stand out."""
+    across, down = board.cols * width + 2 * EDGE, board.rows * SIDE + 2 * EDGE
+    far = {
+        "top": -_MARGIN_GAP,
+        "left": -_MARGIN_GAP,
+        "bottom": down + _MARGIN_GAP,
+        "right": across + _MARGIN_GAP,
+    }
     for side in SIDES:
-        slots, texts = _slots(board, side), read_margin(board, frame, side)
+        slots, texts = _measure_slots(board, side), read_margin(board, frame, side)
         start = far[side] - (sum(slots) if side in ("top", "left") else 0)
         for (line, k), label in sorted(texts.labels.items()):
-            left, top = EDGE + (line - 1) * wide, start + sum(slots[: k - 1])
-            room, high = wide, slots[k - 1]
+            left, top = EDGE + (line - 1) * width, start + sum(slots[: k - 1])
+            room, high = width, slots[k - 1]
             if side in ("left", "right"):
                 left, top, room, high = top, EDGE + (line - 1) * SIDE, slots[k - 1], SIDE
             plate = _plate(left + 1, top + 1, room - 2, high - 2, label.style).rstrip()
             x, y = left + room / 2, top + high / 2
-            font = min(16, 16 * room / (_LABEL * text_width(label.text) + 2))
+            font = min(16, 16 * room / (_MARGIN_LETTER * text_width(label.text) + 2))
             ink, weight = palette.line_ink(label.style), "bold" if label.style == "wrong" else ""
             words = _text(label.text, x, y + 0.36 * font, font, ink, weight=weight)
             yield f"{plate}{words}\n"
@@ -717,35 +716,36 @@ def _labels(board: Scene, frame: Frame, wide: int) -> Iterator[str]:
 # ---- Pieces under the board --------------------------------------------------------------------
 
 
-def _place_bank(board: Scene) -> tuple[dict[Piece, Place], int]:
-    """Return left and top of each cell of the pieces of all frames, in rows as wide as the board,
-    and the height of all; {} and 0 without pieces."""
+def _place_pieces(board: Scene) -> tuple[dict[Piece, Place], int]:
+    """Return left and top of each cell of the pieces of all frames, and the height of all. The
+    pieces stand in rows as wide as the board; {} and 0 without pieces."""
     places: dict[Piece, Place] = {}
-    left, top, bottom = EDGE, _BANK, _BANK
+    left, top, bottom = EDGE, _PIECE_SIDE, _PIECE_SIDE
     for _, cells in groupby(board.bank, key=itemgetter(0)):
         piece = list(cells)
-        down, across = (_BANK * max(cell[i] for cell in piece) for i in (1, 2))
+        down, across = (_PIECE_SIDE * max(cell[i] for cell in piece) for i in (1, 2))
         if left > EDGE and left + across > board.cols * SIDE:
-            left, top = EDGE, bottom + _BANK // 2
+            left, top = EDGE, bottom + _PIECE_SIDE // 2
         places |= {
-            cell: (left + _BANK * (cell[2] - 1), top + _BANK * (cell[1] - 1)) for cell in piece
+            cell: (left + _PIECE_SIDE * (cell[2] - 1), top + _PIECE_SIDE * (cell[1] - 1))
+            for cell in piece
         }
-        left, bottom = left + across + _BANK, max(bottom, top + down)
+        left, bottom = left + across + _PIECE_SIDE, max(bottom, top + down)
     return places, bottom + EDGE if places else 0
 
 
-def _draw_bank(board: Scene, frame: Frame) -> Iterator[str]:
-    """Yield the pieces of a frame under the board: cells with a text are white, others black."""
-    places, height = _place_bank(board)
+def _draw_pieces(board: Scene, frame: Frame) -> Iterator[str]:
+    """Yield the pieces under a frame's board: cells with a text are white, others black."""
+    places, height = _place_pieces(board)
     under = board.rows * SIDE + 2 * EDGE + margin_sizes(board).bottom - height
     for cell, (text, _) in sorted(frame.bank.items()):
         left, top = places[cell]
         fill, pen = (palette.WHITE, palette.INK) if text else (palette.INK, palette.PAPER)
-        place = {"x": left, "y": under + top, "width": _BANK, "height": _BANK}
+        place = {"x": left, "y": under + top, "width": _PIECE_SIDE, "height": _PIECE_SIDE}
         yield _element("rect", **place, fill=fill, stroke=pen) + "\n"
         if text:
-            font = min(_BANK - 3, 1.2 * _BANK / text_width(text))
-            x, y = left + _BANK / 2, under + top + _BANK / 2 + 0.36 * font
+            font = min(_PIECE_SIDE - 3, 1.2 * _PIECE_SIDE / text_width(text))
+            x, y = left + _PIECE_SIDE / 2, under + top + _PIECE_SIDE / 2 + 0.36 * font
             yield _text(text, x, y, font, palette.INK) + "\n"
 
 
@@ -755,7 +755,7 @@ def _draw_bank(board: Scene, frame: Frame) -> Iterator[str]:
 def _stroke(
     strokes: Iterable[str], colour: str, weight: float, *, dashes: str = "", cap: str = "round"
 ) -> str:
-    """Return an SVG path of strokes (data for d), `weight` pixels wide; "" without strokes."""
+    """Return one path element of strokes, which are path data, `weight` wide; "" without any."""
     path = "".join(strokes)
     dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
     # An odd weight on whole pixels would be blurred.

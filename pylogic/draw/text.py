@@ -29,25 +29,25 @@ from pylogic.rules.symbols import Edge, Place
 
 
 def render(board: Scene) -> str:
-    """Return the board as text: a cell's own text, else the mark of its fill, else `-`; tints are
-    left out. Notes have a frame of their own; all frames of a film have the same width."""
-    film = [_plain(board, frame) for frame in board.frames]
+    """Return the board as text, its frames one below the other: a cell is its own text, else the
+    mark of its fill, else `-`. Notes have a frame of their own; all frames have the same width."""
+    film = [_make_plain(board, frame) for frame in board.frames]
     pictures = []
     for frame in board.frames:
         for part in frame.split_notes():
             title = [f"{part.name}:"] if part.name else []
-            lines = write_board(_plain(board, part), film if part.name == frame.name else ())
-            pictures.append("\n".join([*title, *lines, *_below(board, part)]))
+            lines = write_board(_make_plain(board, part), film if part.name == frame.name else ())
+            pictures.append("\n".join([*title, *lines, *_write_footer(board, part)]))
     return "\n".join(["\n\n".join(pictures), *board.captions])
 
 
-def _plain(board: Scene, frame: Frame) -> Plain:
-    """Return all of a frame that the cells and lines of text can show, without longer signs."""
-    cells = {place: text for place, cell in frame.cells.items() if (text := _text(cell))}
+def _make_plain(board: Scene, frame: Frame) -> Plain:
+    """Return the cells, lines and signs of a frame that text can show, no sign that is too long."""
+    cells = {place: text for place, cell in frame.cells.items() if (text := _write_cell_text(cell))}
     edges = {edge: line.state for edge, line in frame.edges.items() if line.state}
     links = {link: line.state for link, line in frame.links.items() if line.state}
     outside = {spot: label.text.translate(SLANTS) for spot, label in frame.outside.items()}
-    between, vertices = _signs(frame)
+    between, vertices = _write_signs(frame)
     return Plain(
         board.rows,
         board.cols,
@@ -60,17 +60,17 @@ def _plain(board: Scene, frame: Frame) -> Plain:
     )
 
 
-def _signs(frame: Frame) -> tuple[dict[Edge, str], dict[Place, str]]:
-    """Return the signs on the sides of cells, and those where cells meet, as text shows them."""
+def _write_signs(frame: Frame) -> tuple[dict[Edge, str], dict[Place, str]]:
+    """Return the characters of the signs on the sides of cells, and of those where cells meet."""
     return (
         {edge: write_sign(label.text, edge[2]) for edge, label in frame.between.items()},
         {place: write_sign(label.text, "") for place, label in frame.vertices.items()},
     )
 
 
-def _text(cell: Cell) -> str:
+def _write_cell_text(cell: Cell) -> str:
     """Return the text of a cell with its corners: `12\\5` is down and across, `(6+)` a corner;
-    several texts have colons between them. A diagonal is shown only in a cell without all else."""
+    several texts have colons between them. A diagonal is written only in an empty cell."""
     if len(cell.texts) > 1:
         cell = cell._replace(text=cell.text + ":".join(cell.texts), texts=())
     if not any(cell.corners):
@@ -84,10 +84,10 @@ def _text(cell: Cell) -> str:
     return f"({','.join(filter(None, cell.corners))}){write_cell(cell)}"
 
 
-def _below(board: Scene, frame: Frame) -> Iterator[str]:
-    """Yield the lines under the cells: areas (unless a reader finds them from the walls), cages and
-    paths, kinds of marks that text cannot show, pieces and captions."""
-    areas = _visible_areas(board, frame)
+def _write_footer(board: Scene, frame: Frame) -> Iterator[str]:
+    """Yield the lines under the cells: areas that the cells do not show, cages, paths, the kinds of
+    marks that text leaves out, pieces and captions."""
+    areas = _find_written_areas(board, frame)
     if areas:
         yield from ("", *write_partition(areas, board.rows, board.cols))
     if frame.cages:
@@ -99,12 +99,12 @@ def _below(board: Scene, frame: Frame) -> Iterator[str]:
             (*at, name): k for name, places in own.items() for k, at in enumerate(places, 1)
         }
         yield from ("", f"{look}s:", *write_partition(write_paths(numbers), board.rows, board.cols))
-    between, vertices = _signs(frame)
+    between, vertices = _write_signs(frame)
     missing = {
         "dots": bool(frame.dots),
         "centre marks": any(cell.centre for cell in frame.cells.values()),
         "diagonals": any(
-            cell.diagonals and not any(cell.corners) and _text(cell) == write_cell(cell)
+            cell.diagonals and not any(cell.corners) and _write_cell_text(cell) == write_cell(cell)
             for cell in frame.cells.values()
         ),
         "links": bool(frame.links and (frame.edges or between or vertices)),
@@ -113,20 +113,22 @@ def _below(board: Scene, frame: Frame) -> Iterator[str]:
     }
     if any(missing.values()):
         yield f"(not in this text: {', '.join(kind for kind in missing if missing[kind])})"
-    yield from frame.below
+    yield from frame.plain_footer
 
 
 # ---- The areas that walls cut a board into ---------------------------------------------------
 
 
-def _visible_areas(board: Scene, frame: Frame) -> dict[Place, int]:
-    """Return the areas, numbered by their first cells; {} if walls cut off none, or end within one,
-    or cut off the squarest boxes that a board of this size has by itself.
+def _find_written_areas(board: Scene, frame: Frame) -> dict[Place, int]:
+    """Return the number of each cell's area, in reading order; {} if no areas are to be written:
+    walls cut off none, or end within one, or cut off the boxes that a board of this size has.
 
     Black cells belong to areas, or lie outside of all where walls end at them.
     """
     black = {place for place, cell in frame.cells.items() if cell.fill == "black"}
-    areas = _areas(board, frame, set()) or (_areas(board, frame, black) if black else {})
+    areas = _flood_areas(board, frame, set()) or (
+        _flood_areas(board, frame, black) if black else {}
+    )
     if not areas or board.rows != board.cols:
         return areas
     height, width = square_boxes(board.rows)
@@ -137,13 +139,13 @@ def _visible_areas(board: Scene, frame: Frame) -> dict[Place, int]:
     return {} if are_boxes else areas
 
 
-def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
-    """Return the number of each cell's area between the walls, without the cells `outside` of all;
-    {} if there are fewer than two areas, or a wall ends within one."""
+def _flood_areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
+    """Return the number of each cell's area between the walls, without the cells of `outside`; {}
+    if there are fewer than two areas, or a wall ends within one."""
     numbers: dict[Place, int] = dict.fromkeys(outside, 0)
     count, size = 0, (board.rows, board.cols)
     for first in product(range(1, board.rows + 1), range(1, board.cols + 1)):
-        if not frame.rooms or first in numbers:
+        if not frame.area_walls or first in numbers:
             continue
         count += 1
         waiting = [first]
@@ -154,12 +156,12 @@ def _areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place, int]:
                 waiting += [
                     (row + down, col + right)
                     for side, (down, right) in STEPS.items()
-                    if wall_of((row, col, side)) not in frame.rooms
+                    if wall_of((row, col, side)) not in frame.area_walls
                     and is_inside(row + down, col + right, size)
                 ]
     ends_within = any(
         numbers.get(cell) == numbers.get(neighbour)
-        for cell, neighbour in map(cells_beside, frame.rooms)
+        for cell, neighbour in map(cells_beside, frame.area_walls)
         if cell in numbers and cell not in outside
     )
     areas = {place: number for place, number in numbers.items() if number}

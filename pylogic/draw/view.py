@@ -38,24 +38,24 @@ from pylogic.solving import grounding
 from pylogic.solving.outcome import Answer
 from pylogic.solving.task import Task
 
-Scores = Mapping[str, str | int]
+Scores = Mapping[str, str | int]  # figures by their names
 
-_WORDS = {
+_DRAWING_WORDS = {
     (word.name, word.arity): (word.arguments, tuple(word.choices), (*slot.split(), "", "")[:3])
     for slot, word in SLOTS.items()
 }
 """The arguments of each drawing word, the choices for them, and the slot that it fills."""
 
 _MOST_TEXTS = 9  # of a cell
-_KEPT = 50_000  # facts that frames of a film share: five times as quick
+_CACHE_SIZE = 50_000  # facts that frames of a film share: five times as quick
 _LARGEST_BANK = 50  # pieces, and rows and columns of one
-_STYLED = "edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K)"
+_STYLED_SPOTS = "edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K)"
 _TURNED = {"link": {"to": "from", "from": "to"}, "between": {"less": "greater", "greater": "less"}}
 """Values that change where a line is called by the cell behind it."""
-_RIGHTWARDS = {"down": ("top", "left"), "up": ("bottom", "left")}
-_THREE = ("edge", "link", "between", "wall", "ruler", "outside", "bank")
+_RIGHTWARD_SIDES = {"down": ("top", "left"), "up": ("bottom", "left")}  # by slant of an arrow
+_KINDS_OF_THREE = ("edge", "link", "between", "wall", "ruler", "outside", "bank")
 """The kinds whose places have three parts, of others two."""
-_VERTICES = {"top_left": (-1, -1), "top_right": (-1, 0), "bottom_left": (0, -1)}
+_CORNER_SHIFTS = {"top_left": (-1, -1), "top_right": (-1, 0), "bottom_left": (0, -1)}
 
 
 # ---- From atoms to drawing words ---------------------------------------------------------------
@@ -67,37 +67,36 @@ def draw_atoms(
     constants: Mapping[str, str],
     limits: Limits,
 ) -> Board:
-    """Return the board that the part `view` draws where these atoms, and no others, are true.
+    """Return the board that the part `view` draws of these atoms alone.
 
     Raises:
-        ProgramError: there is no `view` part, or it says what no board can show.
+        ProgramError: there is no `view` part, or no board can show its facts.
         StoppedError: a limit or Ctrl-C ended the drawing.
     """
-    facts = _derive(encoding, VIEW, atoms, constants, limits)
+    facts = _derive_part(encoding, VIEW, atoms, constants, limits)
     return read_board(facts, str(encoding.path), limits=limits)
 
 
 def draw_instance(task: Task, limits: Limits) -> tuple[Board, tuple[str, ...]]:
-    """Return (board, remarks): the board that the part `view` draws of an instance alone, and
-    clingo's remarks; raise as `draw_atoms`, and an OptionError or ProgramError if the instance
-    makes no sense."""
-    _check_part(task.encoding, VIEW)
+    """Return the board that the part `view` draws of an instance before any search, and clingo's
+    remarks; raise as `draw_atoms`, ProgramError also if the instance makes no sense, and
+    OptionError for a bad option."""
+    _check_has_part(task.encoding, VIEW)
     drawing = grounding.ground(task, limits, VIEW)
     return read_board(drawing.facts, str(task.encoding.path), limits=limits), drawing.remarks
 
 
 def draw_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
-    """Return an answer as the part `view` draws it, with the scores under it if there is a part
-    `score`; raise as `draw_atoms`."""
+    """Return the board that the part `view` draws of an answer, with its scores as captions where
+    there is a part `score`; raise as `draw_atoms`."""
     scores = score_answer(encoding, answer, limits) if SCORE in encoding.parts else {}
-    return read_board(
-        _derive_from_answer(encoding, VIEW, answer, limits), str(encoding.path), scores, limits
-    )
+    facts = _derive_from_answer(encoding, VIEW, answer, limits)
+    return read_board(facts, str(encoding.path), scores, limits)
 
 
 def score_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
-    """Return the figures that the part `score` reads off an answer, by name; the last one of a
-    name.
+    """Return the figures that the part `score` derives from an answer, by name; of two with one
+    name the last.
 
     Raises:
         ProgramError: there is no `score` part, or clingo rejects it.
@@ -113,26 +112,26 @@ def score_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
 def _derive_from_answer(
     encoding: Encoding, part: Signature, answer: Answer, limits: Limits
 ) -> tuple[clingo.Symbol, ...]:
-    """Return the facts that VIEW or SCORE derives from an answer, or the search's own, if kept."""
+    """Return the facts of VIEW or SCORE for an answer, those that the search has derived if any."""
     if answer.drawing and (derived := answer.drawing[(VIEW, SCORE).index(part)]) is not None:
         return unpack(derived)
-    return _derive(encoding, part, answer.atoms, answer.constants, limits)
+    return _derive_part(encoding, part, answer.atoms, answer.constants, limits)
 
 
-def _derive(
+def _derive_part(
     encoding: Encoding,
     part: Signature,
     atoms: Iterable[clingo.Symbol],
     constants: Mapping[str, str],
     limits: Limits,
 ) -> tuple[clingo.Symbol, ...]:
-    """Return the facts that a part derives where these atoms, and no others, are true."""
-    _check_part(encoding, part)
-    return grounding.derive(encoding, part[0], atoms, constants, limits, PARTS[part]).facts
+    """Return the facts that a part derives from atoms alone; ProgramError if there is no part."""
+    _check_has_part(encoding, part)
+    return grounding.derive_facts(encoding, part[0], atoms, constants, limits, PARTS[part])
 
 
-def _check_part(encoding: Encoding, part: Signature) -> None:
-    """Raise a ProgramError if an encoding has no such part."""
+def _check_has_part(encoding: Encoding, part: Signature) -> None:
+    """Raise a ProgramError unless an encoding has a part, VIEW or SCORE."""
     if part not in encoding.parts:
         words = f"nothing can be {'drawn' if part == VIEW else 'scored'}"
         raise ProgramError(Problem(f"there is no part {part[0]!r}: {words}", str(encoding.path)))
@@ -143,7 +142,7 @@ def _check_part(encoding: Encoding, part: Signature) -> None:
 
 _Slot = tuple[Key, str, Hashable]
 """A spot, the name of a field of its mark, and the part of that field, or None."""
-_Layer = dict[_Slot, str]
+_Layer = dict[_Slot, str]  # the values of the slots of one frame, or of all frames
 
 
 def read_board(
@@ -152,10 +151,10 @@ def read_board(
     scores: Scores | None = None,
     limits: Limits = NO_LIMITS,
 ) -> Board:
-    """Return the board that facts `draw(What)` and `draw(What, Frame)` describe, scores under it.
+    """Return the board that facts draw(What) and draw(What, Frame) describe, scores as captions.
 
-    A fact without a frame holds in every frame that does not say otherwise. Frames are sorted by
-    their terms; without any the board has one frame with the name "".
+    A fact without a frame holds in every frame that has no fact for the same slot. Frames are
+    sorted by their terms; without any the board has one frame with the name "".
 
     Raises:
         ProgramError: no board can show a fact, or two facts differ; `source` is the file to blame.
@@ -164,10 +163,10 @@ def read_board(
     common: _Layer = {}
     layers: dict[clingo.Symbol, _Layer] = {}
     try:
-        facts = [_drawing_word(fact) for fact in limits.watch(drawing)]
-        size = _size(facts)
+        facts = [_read_drawing_word(fact) for fact in limits.watch(drawing)]
+        size = _read_size(facts)
         for term, frame in limits.watch(facts):
-            slot, value = _slot(term, size)
+            slot, value = _read_slot(term, size)
             layer = common if frame is None else layers.setdefault(frame, {})
             before = layer.setdefault(slot, value)
             if before != value:
@@ -181,40 +180,40 @@ def read_board(
 
 
 class View:
-    """The part `view` of a task's encoding, which draws one board after another in this process."""
+    """Draws one board after another by the part `view` of a task's encoding, in this process."""
 
     def __init__(self, task: Task, facts: Iterable[clingo.Symbol]) -> None:
-        """Prepare to draw boards of a task; `facts` hold on each; those that VIEW never uses go."""
+        """Store a task and the facts that hold on each of its boards; ground nothing yet."""
         names = task.encoding.names_in(VIEW[0])
         self._facts = [fact for fact in facts if fact.name in names]
-        self._task = Task(task.encoding, constants=task.values)
+        self._task = Task(task.encoding, constants=task.all_constants)
 
     def draw(self, atoms: Iterable[clingo.Symbol]) -> Board:
-        """Return the board where the facts and these atoms, and no others, are true, without
-        limits; raise a ProgramError if clingo rejects the part, or no board can show its facts."""
+        """Return the board of the facts and these atoms; raise a ProgramError if clingo rejects the
+        part, or no board can show its facts. No limit holds."""
         ground = grounding.ground_part(self._task, VIEW[0], [*self._facts, *atoms])
         return read_board(ground.find_facts(PARTS[VIEW]), str(self._task.encoding.path))
 
 
-@lru_cache(maxsize=_KEPT)
-def _drawing_word(fact: clingo.Symbol) -> tuple[clingo.Symbol, clingo.Symbol | None]:
-    """Return (drawing word, frame or None) of a fact draw(...); ValueError for other arguments."""
+@lru_cache(maxsize=_CACHE_SIZE)
+def _read_drawing_word(fact: clingo.Symbol) -> tuple[clingo.Symbol, clingo.Symbol | None]:
+    """Return the drawing word of a fact draw(...) and its frame or None; ValueError for others."""
     arguments = fact.arguments
     if len(arguments) not in (1, 2):
         raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
     term = arguments[0]
     is_function = term.type == clingo.SymbolType.Function
-    if not is_function or (term.name, len(term.arguments)) not in _WORDS:
+    if not is_function or (term.name, len(term.arguments)) not in _DRAWING_WORDS:
         known = ", ".join(word.template for word in DRAWN)
         raise ValueError(f"{term}: expected one of {known}")
     return term, arguments[1] if len(arguments) == 2 else None
 
 
-def _size(facts: Sequence[tuple[clingo.Symbol, clingo.Symbol | None]]) -> Place:
-    """Return the rows and columns that `grid` words give (0, 0 without any); raise ValueError if
-    they disagree, are negative, or give more than LARGEST cells in all frames."""
+def _read_size(facts: Sequence[tuple[clingo.Symbol, clingo.Symbol | None]]) -> Place:
+    """Return the rows and columns of the `grid` words, (0, 0) without any; raise ValueError if they
+    differ, are negative, or make more than LARGEST cells in all frames."""
     grids = (term for term, _ in facts if term.name == "grid")
-    sizes = {tuple(_number(grid, length) for length in grid.arguments) for grid in grids}
+    sizes = {tuple(_read_number(grid, length) for length in grid.arguments) for grid in grids}
     if len(sizes) > 1:
         raise ValueError("there are grids of different sizes")
     rows, cols = sizes.pop() if sizes else (0, 0)
@@ -228,18 +227,18 @@ def _size(facts: Sequence[tuple[clingo.Symbol, clingo.Symbol | None]]) -> Place:
     return rows, cols
 
 
-def _number(term: clingo.Symbol, argument: clingo.Symbol) -> int:
-    """Return an argument of a drawing word as a whole number; raise ValueError for another one."""
+def _read_number(term: clingo.Symbol, argument: clingo.Symbol) -> int:
+    """Return an argument of a drawing word, a whole number; raise ValueError for all else."""
     if argument.type != clingo.SymbolType.Number:
         raise ValueError(f"{term}: {argument} is not a whole number")
     return argument.number
 
 
-@lru_cache(maxsize=_KEPT)
-def _slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
-    """Return a drawing word's slot and value, in canonical terms, on a board of a size; raise
-    ValueError if a board cannot show it."""
-    names, choices, (kind, field, part) = _WORDS[term.name, len(term.arguments)]
+@lru_cache(maxsize=_CACHE_SIZE)
+def _read_slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
+    """Return the slot that a drawing word fills on a board of this size, with lines by canonical
+    names, and its value; raise ValueError if the board cannot show it."""
+    names, choices, (kind, field, part) = _DRAWING_WORDS[term.name, len(term.arguments)]
     given = dict(zip(names, term.arguments, strict=True))
     words = {name: say(argument) for name, argument in given.items()}
     *before, value = map(printable, words.values())
@@ -248,7 +247,7 @@ def _slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
     for index, known in choices:
         if words[names[index]] not in known:
             raise ValueError(f"{term}: expected one of {', '.join(known)}")
-    spot = _spot(kind, term, given, size)
+    spot = _read_spot(kind, term, given, size)
     which: Hashable = printable(words[part]) if part else None
     match kind:
         case "edge" | "link" | "between":
@@ -259,32 +258,34 @@ def _slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
         case "wall" | "ruler":
             spot, value = (kind, *wall_of(spot[1:])), kind
         case "dot":
-            down, right = _VERTICES.get(value, (0, 0))
+            down, right = _CORNER_SHIFTS.get(value, (0, 0))
             spot, value = (kind, spot[1] + down, spot[2] + right), kind
         case "path":
-            which = _number(term, given["K"]), spot[1:]
+            which = _read_number(term, given["K"]), spot[1:]
             spot, value = (kind, value, printable(words["Id"])), kind
         case "outside" if field == "arrow":
-            value = SLANTS[value][spot[1] not in _RIGHTWARDS[value]]
+            value = SLANTS[value][spot[1] not in _RIGHTWARD_SIDES[value]]
         case "cell" if field == "texts":
-            which = _number(term, given["K"])
+            which = _read_number(term, given["K"])
             if not 1 <= which <= _MOST_TEXTS:
                 raise ValueError(f"{term}: expected a place from 1 to {_MOST_TEXTS}")
     return (spot, field, which), value
 
 
-def _spot(kind: str, term: clingo.Symbol, given: Mapping[str, clingo.Symbol], size: Place) -> Key:
-    """Return a drawing word's spot by its first arguments: a cell, or a kind with a place; raise a
-    ValueError if a board of this size has no such spot."""
+def _read_spot(
+    kind: str, term: clingo.Symbol, given: Mapping[str, clingo.Symbol], size: Place
+) -> Key:
+    """Return the spot that the first arguments of a drawing word name: a cell, or a kind with its
+    place; raise a ValueError if a board of this size has no such spot."""
     place: list[Any]
     if kind == "spot":
         styled: Key = spot_of(given["Spot"]) or ("",)
         kind, *place = styled
         if kind not in ("edge", "link", "vertex", "outside"):
-            raise ValueError(f"{term}: expected {_STYLED}")
+            raise ValueError(f"{term}: expected {_STYLED_SPOTS}")
     else:
-        first = islice(given.items(), 3 if kind in _THREE else 2)
-        place = [say(part) if name == "Side" else _number(term, part) for name, part in first]
+        first = islice(given.items(), 3 if kind in _KINDS_OF_THREE else 2)
+        place = [say(part) if name == "Side" else _read_number(term, part) for name, part in first]
     rows, cols = size
     problem = ""
     if kind == "outside":
@@ -312,8 +313,8 @@ def _spot(kind: str, term: clingo.Symbol, given: Mapping[str, clingo.Symbol], si
 
 
 def _place_candidates(layers: Iterable[_Layer], longest: int) -> tuple[str, ...]:
-    """Return the candidates of all frames in their places, () without any; numbers on the board up
-    to `longest` get places, too, but larger ones are clues."""
+    """Return the values that have places in cells of any frame, by `scene.place_candidates`; ()
+    without candidates. Numbers written up to `longest` count, since larger ones are clues."""
     candidates, written = set[str](), set[str]()
     for layer in layers:
         for (spot, field, _), value in layer.items():
@@ -327,8 +328,8 @@ def _place_candidates(layers: Iterable[_Layer], longest: int) -> tuple[str, ...]
 
 
 def _make_frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:
-    """Return the frame of a layer of values by slot, captions in their order; `places` has the
-    board's candidates."""
+    """Return the frame that the values of a layer describe, with captions in their order; `places`
+    has the board's candidates in their places."""
     spots: dict[Key, dict[Any, Any]] = {}
     captions = []
     for (spot, field, which), value in layer.items():
@@ -345,7 +346,7 @@ def _make_frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:
 
 
 def _make_mark(spot: Key, fields: dict[Any, Any], places: Sequence[str]) -> Mark:
-    """Return the mark, of the class for its kind, of a spot from its fields or their parts."""
+    """Return the mark on a spot, of the class for its kind, made of the values of its fields."""
     match spot[0]:
         case "edge" | "link":
             return Line(**fields)

@@ -74,7 +74,7 @@ class Reader:
             own = ground_task if engine == CLINGO else self.puzzle(case.setting.encoding)
             rules = strip_comments(own.encoding.statements)
             if engine != CLINGO:
-                rules += swipl.read_code(swipl.find_twin(own.encoding, engine))
+                rules += swipl.read_twin_files(swipl.find_twin(own.encoding, engine))
             self._hashes[alike] = (
                 hash_texts(*rules),
                 hash_texts(*strip_comments(ground_task.instance.statements)),

@@ -34,9 +34,9 @@ from pylogic.rules.limits import LONGEST, MOST_JOBS
 from pylogic.solving import orders as clue_orders
 from pylogic.solving import swipl
 from pylogic.solving.options import (
-    check_list,
     check_one_of,
     check_options,
+    check_texts,
     check_whole,
     make_constants,
     make_limits,
@@ -136,7 +136,7 @@ def compare(
     check_package("scipy.stats")
     from pylogic.experiments.comparison import Comparison  # loads scipy
 
-    singles = clue_orders.expand_names(_as_texts("orders", orders))
+    singles = clue_orders.expand_orders(_as_texts("orders", orders))
     versions = _as_texts("encodings", encodings or [own])
     settings = _combine_settings(
         {
@@ -282,7 +282,7 @@ def check(reader: execution.Reader, experiment: Sequence[Case]) -> None:
 def _as_texts(name: str, values: Sequence[str | Path]) -> list[str]:
     """Return the argument `name` as texts; OptionError if it is no list or tuple, or empty."""
     is_list = isinstance(values, (list, tuple))
-    check_list(name, [str(v) if isinstance(v, Path) else v for v in values] if is_list else values)
+    check_texts(name, [str(v) if isinstance(v, Path) else v for v in values] if is_list else values)
     if not values:
         raise OptionError(f"{name}={values!r}: expected at least one")
     return list(map(str, values))

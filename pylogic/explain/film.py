@@ -53,7 +53,7 @@ def draw_board(teller: Teller, atoms: Iterable[clingo.Symbol]) -> Board | None:
     if VIEW not in task.encoding.parts:
         return None
     return view.draw_atoms(
-        task.encoding, {*teller.glossary.facts, *atoms}, task.values, teller.limits
+        task.encoding, {*teller.glossary.facts, *atoms}, task.all_constants, teller.limits
     )
 
 

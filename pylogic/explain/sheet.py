@@ -78,7 +78,7 @@ class Drawer:
         """Draw, in this process, the board with marks and what follows from them, constraints
         left out."""
         atoms = self.consequences.find(CAUTIOUS, marks)
-        return view.draw_atoms(self.task.encoding, atoms, self.task.values, NO_LIMITS)
+        return view.draw_atoms(self.task.encoding, atoms, self.task.all_constants, NO_LIMITS)
 
     def list_undecided(self, entry: Entry) -> Iterator[clingo.Symbol]:
         """Yield the atoms of an entry that may be true or false, whatever the instance."""
@@ -306,7 +306,7 @@ class Sheet:
         frames = [
             {
                 "name": frame.name,
-                "captions": list(frame.words),
+                "captions": list(frame.footer),
                 "svg": svg.draw_stencil(self.board, frame, self._width),
                 "cells": pieces.number_cells(frame.cells, self.board),
                 "blank": pieces.number_cells(empty.cells, self.board),
@@ -364,7 +364,7 @@ def _say_look(cell: Cell) -> str:
     """Say in words how a cell looks: its texts and signs, fill and style; "" for an empty cell."""
     shown = cell._replace(text="") if cell.text == KNOWN else cell
     style = cell.style if cell.style in ("given", "wrong", "highlighted") else None
-    return ", ".join(word for word in (*shown.words, cell.fill, style) if word)
+    return ", ".join(word for word in (*shown.spoken_words, cell.fill, style) if word)
 
 
 def make_sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -> Sheet:

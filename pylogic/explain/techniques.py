@@ -125,7 +125,7 @@ class Techniques:
         """Ground the techniques of a price, and return their new conclusions, the cheapest first.
         Known marks and facts are no conclusions."""
         if price not in board.prices:
-            board.program.extend(f"{OWN}price_{price}", self._statements_by_price[price])
+            board.program.add_part(f"{OWN}price_{price}", self._statements_by_price[price])
             board.prices.add(price)
         together: dict[tuple[int, str], list[clingo.Symbol]] = {}
         for atom in board.program.find_atoms([_CONCLUDED]):

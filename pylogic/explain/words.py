@@ -220,7 +220,7 @@ def derive_words(task: Task, atoms: Iterable[clingo.Symbol]) -> Wording:
     if not task.encoding.has_part(PART):
         return Wording({}, {}, task.instance.size)
     wanted = [(name, arity) for name in ("says", "denies") for arity in (2, 3)]
-    program = ground_part(Task(task.encoding, constants=task.values), PART, atoms)
+    program = ground_part(Task(task.encoding, constants=task.all_constants), PART, atoms)
     words: dict[Mark, str] = {}
     spots: dict[str, Spot] = {}
     # Atoms share their words, and those of one cell their spot: most are read once.

@@ -65,7 +65,7 @@ def convert(
     statements = tuple(s for s in instance.statements if s.ast_type != ast.ASTType.Definition)
     rows, cols = instance.size or (1, 1)
     if ERRORS in encoding.parts and rows * cols <= LARGEST:  # more would take too long to ground
-        grounding.check_sense(Task(encoding, replace(instance, statements=statements), set_here))
+        grounding.check_instance(Task(encoding, replace(instance, statements=statements), set_here))
     if target == FACTS and instance.is_imported:
         return Conversion(facts.text, target, facts.lost)
     conversion = write(encoding, [*facts.instance, *facts.answer], to, set_here, instance, origin)

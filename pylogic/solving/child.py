@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 M = TypeVar("M")
 """The type of the messages that a work sends."""
 Send = Callable[[M], None]
+"""A function that sends a message to the parent, or takes it there."""
 
 DONE, STOPPED, OUT_OF_MEMORY, FAILED, OUT_OF_CPU = 0, 81, 82, 83, 84
 """The exit codes of a child that nothing has killed."""
@@ -35,11 +36,11 @@ HEAD = 8
 """The number of bytes before each message that hold its length."""
 GRACE = 1.0
 """Seconds that an interrupted search has to send its figures."""
-_LOOK = 1.0  # seconds between two checks that the parent lives, in case its pipe stays open
+_PARENT_CHECK = 1.0  # seconds between two checks that the parent lives, in case its pipe stays open
 _MEGABYTE = 2**20
-_PACE = 4000  # megabytes a second: no process takes memory faster
-_SHORTEST = 0.01  # seconds, at least, between two looks at the memory and CPU time
-_FAMILY = 0.25  # seconds between two searches for processes that a child has started
+_FASTEST_GROWTH = 4000  # megabytes a second: no process takes memory faster
+_SHORTEST_WAIT = 0.01  # seconds, at least, between two looks at the memory and CPU time
+_TREE_AGE = 0.25  # seconds between two searches for processes that this one has started
 
 
 class CutShortError(Exception):
@@ -57,19 +58,19 @@ class WorkError(NamedTuple):
     trace: str = ""
 
 
-def serve(
+def work_and_exit(
     work: Work[Any],
     limits: Limits,
-    enter: Callable[[], None],
-    orders: int,
-    results: int,
+    prepare: Callable[[], None],
+    stop_pipe: int,
+    message_pipe: int,
 ) -> NoReturn:
-    """Do the work in a new child, watched by a thread that ends it; exit, never return.
+    """Do the work in this new child, watched by a thread that ends it in time; never return.
 
-    `enter` is called before there is another thread, so that it can confine all. The pipes `orders`
-    and `results` and the standard streams are all that the child keeps open. An error of the work
-    is sent as a `WorkError`; lack of memory under a limit of it is only an exit code. No limit
-    counts the memory that the child begins with.
+    `prepare` is called before there is another thread, so that it can confine all of them. The
+    child keeps only the standard streams open, the pipe `stop_pipe` to read orders to stop, and
+    `message_pipe` to write messages. An error of the work is sent as a `WorkError`; lack of memory
+    under a limit of it is only an exit code. The memory at the start does not count.
     """
     code = FAILED
     gc.disable()  # collecting would copy pages that are shared with the parent
@@ -77,17 +78,17 @@ def serve(
         for number in STOPS:  # the handlers are the parent's
             signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
-        kept = sorted((2, orders, results, os.sysconf("SC_OPEN_MAX")))
+        kept = sorted((2, stop_pipe, message_pipe, os.sysconf("SC_OPEN_MAX")))
         for below, end in pairwise(kept):
             os.closerange(below + 1, end)  # the pipes of its other children
-        enter()
+        prepare()
         token = Cancellation()
-        watched = limits, orders, token, resident_bytes()
-        threading.Thread(target=_watch, args=watched, daemon=True).start()
+        watched = limits, stop_pipe, token, resident_bytes()
+        threading.Thread(target=_end_in_time, args=watched, daemon=True).start()
         sent = 0
 
         def send(message: object) -> None:
-            """Write a message, pickled; raise MemoryError once all exceed the limit of memory."""
+            """Write a message, pickled; raise MemoryError if all together exceed the limit."""
             nonlocal sent
             data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
             sent += len(data)
@@ -96,7 +97,7 @@ def serve(
             for part in (len(data).to_bytes(HEAD, "big"), data):
                 left = memoryview(part)
                 while left:
-                    left = left[os.write(results, left) :]
+                    left = left[os.write(message_pipe, left) :]
 
         try:
             with use_token(token):
@@ -117,19 +118,19 @@ def serve(
 
 
 def _choose_exit_code(reason: Interruption | None) -> int:
-    """Return OUT_OF_MEMORY or OUT_OF_CPU for these reasons, STOPPED for others and None."""
+    """Return OUT_OF_MEMORY for "memory", OUT_OF_CPU for "cpu", STOPPED for all else."""
     return {"memory": OUT_OF_MEMORY, "cpu": OUT_OF_CPU}.get(reason or "timeout", STOPPED)
 
 
-def _watch(limits: Limits, orders: int, token: Cancellation, held: int) -> None:
-    """Wait for a limit or an order; then end the process, whatever the work does.
+def _end_in_time(limits: Limits, stop_pipe: int, token: Cancellation, bytes_at_start: int) -> None:
+    """Wait for a limit or an order to stop; then end this process, whatever its work does.
 
     Work that listens to its token is cancelled first, and has GRACE seconds, unless memory is
-    short. If the parent has died, the process group is killed. `held`: the bytes at the beginning.
+    short. If the parent has died, the process group is killed.
     """
     code = STOPPED
     try:
-        reason = _wait_for_reason(limits, orders, held)
+        reason = _wait_for_stop(limits, stop_pipe, bytes_at_start)
         code = _choose_exit_code(reason)
         if reason is None:
             os.killpg(0, signal.SIGKILL)
@@ -140,59 +141,59 @@ def _watch(limits: Limits, orders: int, token: Cancellation, held: int) -> None:
         os._exit(code)
 
 
-def _wait_for_reason(limits: Limits, orders: int, held: int) -> Interruption | None:
-    """Wait for a limit or an order ("user"); return why to stop, None if the parent has died."""
+def _wait_for_stop(limits: Limits, stop_pipe: int, bytes_at_start: int) -> Interruption | None:
+    """Wait, and return the limit reached, "user" for an order, None once the parent has died."""
     parent = os.getppid()
     poll = select.poll()
-    poll.register(orders, select.POLLIN)
-    tree, processors = _ProcessTree(held), os.cpu_count() or 1
+    poll.register(stop_pipe, select.POLLIN)
+    tree, processors = _ProcessTree(bytes_at_start), os.cpu_count() or 1
     while True:
-        left = _LOOK if limits.time_left is None else min(limits.time_left, _LOOK)
+        left = _PARENT_CHECK if limits.time_left is None else min(limits.time_left, _PARENT_CHECK)
         if left <= 0:
             return "timeout"
         if limits.cpu_limit is not None:
             seconds = limits.cpu_limit - tree.sum_cpu_seconds()
             if seconds <= 0:
                 return "cpu"
-            left = min(left, max(seconds / processors, _SHORTEST))
+            left = min(left, max(seconds / processors, _SHORTEST_WAIT))
         if limits.memory is not None:
             room = limits.memory - tree.sum_megabytes()
             if room < 0:
                 return "memory"
-            left = min(left, max(room / _PACE, _SHORTEST))
+            left = min(left, max(room / _FASTEST_GROWTH, _SHORTEST_WAIT))
         if poll.poll(ceil(1000 * left)):
-            return "user" if os.read(orders, 1) else None
+            return "user" if os.read(stop_pipe, 1) else None
         if os.getppid() != parent:
             return None
 
 
 class _ProcessTree:
-    """The memory and CPU time of this process and all that it has started."""
+    """Measures the memory and CPU time of this process and of all below it."""
 
-    def __init__(self, held: int) -> None:
-        """Store how many bytes this process began with: its forks begin with them, too."""
-        self._held = held
+    def __init__(self, bytes_at_start: int) -> None:
+        """Store the bytes that this process began with, and that each of its forks begins with."""
+        self._bytes_at_start = bytes_at_start
         self._descendants: list[psutil.Process] = []
-        self._searched_at = -_FAMILY
+        self._searched_at = -_TREE_AGE
 
     def sum_megabytes(self) -> float:
         """Return the growth of this process and its forks, plus all memory of other programs."""
-        own = resident_bytes() - self._held
-        if _has_children():
-            own += sum(map(self._count_bytes, self._find_descendants()))
-        return own / _MEGABYTE
+        own = resident_bytes() - self._bytes_at_start
+        return (own + sum(map(self._count_bytes, self._find_descendants()))) / _MEGABYTE
 
     def sum_cpu_seconds(self) -> float:
-        """Return the user and system time of this process and the others; ended ones count."""
+        """Return the user and system time of this process and all below it, ended ones, too."""
         children = resource.getrusage(resource.RUSAGE_CHILDREN)
         own = time.process_time() + children.ru_utime + children.ru_stime
-        if _has_children():
-            own += sum(map(_read_cpu_seconds, self._find_descendants()))
-        return own
+        return own + sum(map(_read_cpu_seconds, self._find_descendants()))
 
     def _find_descendants(self) -> list[psutil.Process]:
-        """Return the processes below this one, as `_FAMILY` seconds ago at most; [] if hidden."""
-        if time.monotonic() > self._searched_at + _FAMILY:
+        """Return the processes below this one, as up to `_TREE_AGE` seconds ago; [] if hidden."""
+        try:
+            os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
+        except ChildProcessError:  # there is no child
+            return []
+        if time.monotonic() > self._searched_at + _TREE_AGE:
             import psutil  # most work is done by one process
 
             try:
@@ -203,16 +204,16 @@ class _ProcessTree:
         return self._descendants
 
     def _count_bytes(self, other: psutil.Process) -> int:
-        """Return the bytes that a process holds, of a fork only those added; 0 if it is gone."""
+        """Return the bytes of a process, of a fork only those since its start; 0 if it is gone."""
         import psutil
 
         try:
             with other.oneshot():
-                held = other.memory_info().rss
+                bytes_at_start = other.memory_info().rss
                 is_fork = other.exe() == os.path.realpath(sys.executable)
         except (OSError, psutil.Error):  # the process has ended, or is hidden
             return 0
-        return max(0, held - self._held) if is_fork else int(held)
+        return max(0, bytes_at_start - self._bytes_at_start) if is_fork else int(bytes_at_start)
 
 
 def _read_cpu_seconds(other: psutil.Process) -> float:
@@ -223,12 +224,3 @@ def _read_cpu_seconds(other: psutil.Process) -> float:
         return float(sum(other.cpu_times()[:4]))
     except (OSError, psutil.Error):
         return 0
-
-
-def _has_children() -> bool:
-    """Return True if this process has a child that it has not waited for."""
-    try:
-        os.waitid(os.P_ALL, 0, os.WEXITED | os.WNOHANG | os.WNOWAIT)
-    except ChildProcessError:
-        return False
-    return True

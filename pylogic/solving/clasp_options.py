@@ -9,7 +9,8 @@ from typing import NamedTuple
 from pylogic.errors import OptionError
 
 PRESETS = ("auto", "frumpy", "jumpy", "tweety", "handy", "crafty", "trendy", "many")
-_TAKEN = frozenset(
+"""clasp's presets, the values of --configuration."""
+_ACCEPTED = frozenset(
     [
         *("configuration", "share", "trans-ext", "eq", "parallel-mode"),
         *("global-restarts", "distribute", "integrate", "enum-mode", "opt-mode"),
@@ -27,14 +28,14 @@ _TAKEN = frozenset(
     ]
 )
 """The options that guide a search and change no answer."""
-_LIMITS = "a search is cut short by --timeout, --memory and --conflicts alone"
+_LIMITED = "a search is cut short by --timeout, --memory and --conflicts alone"
 _SHOWN = "an answer is what #show shows, nothing else"
-_REASONS = {
+_REFUSALS = {
     "models": "the number of answers is set with -n before the --",
     "const": "constants are set with -c NAME=VALUE before the --",
-    "solve-limit": _LIMITS,
-    "opt-stop": _LIMITS,
-    "time-limit": _LIMITS,
+    "solve-limit": _LIMITED,
+    "opt-stop": _LIMITED,
+    "time-limit": _LIMITED,
     "show-preds": _SHOWN,
     "project": _SHOWN,
     "supp-models": "it finds more than the answer sets",
@@ -42,7 +43,7 @@ _REASONS = {
     "rewrite-minimize": "the costs of the answers would be lost",
 }
 """The reasons against some refused options."""
-_VALUES = {
+_ACCEPTED_VALUES = {
     "configuration": (PRESETS, "there is no such preset; presets"),
     "enum-mode": (("auto", "bt", "record"), "it does not enumerate all answer sets; these do"),
     "opt-mode": (("opt", "enum", "optN", "ignore"), "a bound would hide answers; without one"),
@@ -60,7 +61,7 @@ class ClaspOption(NamedTuple):
 
 
 def read_options(words: Iterable[str]) -> Iterator[ClaspOption]:
-    """Yield an option for each word --NAME, --no-NAME or --NAME=VALUE; names are not checked.
+    """Yield the option that each word --NAME, --no-NAME or --NAME=VALUE sets, known or not.
 
     Raises:
         OptionError: a word has another form, as `-n 1`; raised when the generator reaches it.
@@ -69,15 +70,15 @@ def read_options(words: Iterable[str]) -> Iterator[ClaspOption]:
         match = re.fullmatch(r"--([a-z-]+)(=.*)?", word, re.DOTALL)
         if match is None:
             raise OptionError(f"{word!r}: expected an option of clasp, --NAME or --NAME=VALUE")
-        is_whole = match[1] in _TAKEN or match[1] in _REASONS
+        is_whole = match[1] in _ACCEPTED or match[1] in _REFUSALS
         yield ClaspOption(match[1] if is_whole else match[1].removeprefix("no-"), word)
 
 
-def check_taken(options: Iterable[ClaspOption]) -> None:
-    """Raise OptionError, which says why, at the first option or value that a search refuses."""
+def check_accepted(options: Iterable[ClaspOption]) -> None:
+    """Raise OptionError, with the reason, for the first option or value that a search refuses."""
     for name, text in options:
-        if name not in _TAKEN:
-            raise OptionError(f"{text}: {_REASONS.get(name, 'no option of clasp that is taken')}")
-        values, reason = _VALUES.get(name, ((), ""))
+        if name not in _ACCEPTED:
+            raise OptionError(f"{text}: {_REFUSALS.get(name, 'no option of clasp that is taken')}")
+        values, reason = _ACCEPTED_VALUES.get(name, ((), ""))
         if values and text.partition("=")[2].lower() not in map(str.lower, values):
             raise OptionError(f"{text}: {reason}: {', '.join(values)}")

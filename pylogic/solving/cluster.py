@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from distributed import Client
 
 R = TypeVar("R")
-_PER_THREAD = 2
+_TASKS_PER_THREAD = 2
 """Tasks to have under way for each thread of the workers: one runs, and another waits."""
-_FRESH = 1.0
+_COUNT_AGE = 1.0
 """Seconds for which a count of the workers' threads holds."""
-_DO = "__import__('pylogic.solving.cluster_task', fromlist=['do']).do(sent)"
-_CONNECT = "distributed.comm.timeouts.connect"
+_DO_TASK = "__import__('pylogic.solving.cluster_task', fromlist=['do_task']).do_task(sent)"
+_TIMEOUT_SETTING = "distributed.comm.timeouts.connect"
 """Dask's own setting for how long to wait for a connection."""
-_NAMED = 3  # workers that a message names at most
+_MOST_NAMED = 3  # workers that a message names at most
 _KEPT = "what has been found by then is kept, what was under way is not done"
 
 
@@ -51,7 +51,7 @@ class Cluster:
         self._context = ExitStack()
 
     def __enter__(self) -> Cluster:
-        """Connect to the scheduler, and wait for a worker; raise as `_connect` and `_begin`.
+        """Connect to the scheduler and wait for a worker, or raise an error if there is none.
 
         With an address, Dask logs nothing but critical errors until the context ends.
         """
@@ -63,7 +63,7 @@ class Cluster:
                     context.callback(logger.setLevel, logger.level)
                     logger.setLevel(logging.CRITICAL)
                 context.callback(self._client.close)  # while Dask still logs nothing
-            self._client.sync(self._begin)
+            self._client.sync(self._wait_for_worker)
             self._context = context.pop_all()
         return self
 
@@ -81,16 +81,16 @@ class Cluster:
 
         The threads are counted once a second at most; without a scheduler the last count holds.
         """
-        if time.monotonic() > self._counted + _FRESH:
+        if time.monotonic() > self._counted + _COUNT_AGE:
             with suppress(Exception):  # no scheduler just now: there are as many as there were
                 self._threads = sum(self._client.nthreads().values())
             self._counted = time.monotonic()
-        return max(1, _PER_THREAD * self._threads)
+        return max(1, _TASKS_PER_THREAD * self._threads)
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
-        """Send a call of a function to the cluster, pickled; the future gets its result or error.
+        """Have a worker call a function, which is pickled; the future gets the result or error.
 
-        The task may take the team's limits, but no more time than the team has left now.
+        The task has the team's limits, but no more time than the team has left now.
         """
         import cloudpickle
 
@@ -104,13 +104,12 @@ class Cluster:
 
     # The methods below run in the thread of the client's event loop.
 
-    async def _begin(self) -> None:
-        """Wait until there is a worker, and check that the workers may take part.
+    async def _wait_for_worker(self) -> None:
+        """Wait until there is a worker, and check the workers.
 
-        Raise ClusterError if none comes within Dask's own time for connecting, or as
-        `_check_workers`.
+        Raise ClusterError if none comes within `_read_timeout`, or as `_check_workers`.
         """
-        seconds = _read_patience()
+        seconds = _read_timeout()
         try:
             await self._client.wait_for_workers(1, seconds)
         except TimeoutError:
@@ -119,13 +118,13 @@ class Cluster:
         await self._check_workers()
 
     async def _await_result(self, order: bytes) -> Any:
-        """Have a worker do a pickled task, and return its result; raise errors of ours alone.
+        """Have a worker do a pickled task, and return its result; raise a PylogicError if it fails.
 
         A worker that cannot unpickle a function of ours would die of it, and the next one, too: so
         the workers are sent a text to evaluate.
         """
         try:
-            task = self._client.submit(eval, _DO, {"sent": order}, pure=False)
+            task = self._client.submit(eval, _DO_TASK, {"sent": order}, pure=False)
             try:
                 return await task
             finally:
@@ -133,10 +132,10 @@ class Cluster:
         except PylogicError:
             raise
         except Exception as error:
-            raise await self._translate(error) from None
+            raise await self._explain_error(error) from None
 
-    async def _translate(self, error: Exception) -> PylogicError:
-        """Return the error of ours that explains one of Dask's, after a look at the workers.
+    async def _explain_error(self, error: Exception) -> PylogicError:
+        """Return the PylogicError that explains an error of Dask; check the workers for that.
 
         It is CrashError if worker after worker was lost, the error of `_check_workers` if that
         raises one, else ClusterError.
@@ -160,16 +159,14 @@ class Cluster:
         return ClusterError(f"Dask has failed with {type(error).__name__}: {error}: {_KEPT}")
 
     async def _check_workers(self) -> None:
-        """Raise OptionError if a worker has other versions or no pylogic of this kind.
+        """Raise OptionError if a worker has other versions than this process, or no pylogic.
 
-        Raise ClusterError if no worker answers within `_read_patience`, or there is none.
-
-        A worker that does not answer holds up nobody: each task compares the versions of its
-        worker, too. Dask's `get_versions` knows nothing of our source files.
+        Raise ClusterError if no worker answers within `_read_timeout`, or there is none. A silent
+        one among others is passed over: each task compares the versions of its worker, too.
         """
         workers = list(await self._client.nthreads())
         run = partial(self._client.run, cluster_task.read_versions, on_error="return")
-        requests = (asyncio.wait_for(run(workers=[worker]), _read_patience()) for worker in workers)
+        requests = (asyncio.wait_for(run(workers=[worker]), _read_timeout()) for worker in workers)
         answers = await asyncio.gather(*requests, return_exceptions=True)
         silent = []
         for worker, answer in zip(workers, answers, strict=True):
@@ -182,20 +179,20 @@ class Cluster:
             else:
                 check_versions(worker, reply, read_versions())
         if silent == workers:
-            named = ", ".join(silent[:_NAMED]) or "they have gone"
+            named = ", ".join(silent[:_MOST_NAMED]) or "they have gone"
             raise ClusterError(f"no worker answers: {named}: end what hangs, and start it again")
 
 
-def _read_patience() -> float:
-    """Return Dask's own time for connecting: seconds to wait for a connection or an answer."""
+def _read_timeout() -> float:
+    """Return Dask's own setting of how many seconds to wait for a connection or an answer."""
     from dask import config
     from dask.utils import parse_timedelta
 
-    return float(parse_timedelta(config.get(_CONNECT)))
+    return float(parse_timedelta(config.get(_TIMEOUT_SETTING)))
 
 
 def _connect(scheduler: str | Client) -> Any:
-    """Return the given client, or a new one for an address.
+    """Return a client for an address, or the given client if it can be used.
 
     Raise OptionError if Dask is not installed, nothing answers at the address, or the given client
     is asynchronous or not running.

@@ -20,20 +20,20 @@ from pylogic.solving.process import Child, send_result
 
 Versions = Mapping[str, str]
 """The versions that must be the same on client and workers, by name."""
-_APART = ("encodings", "instances")
+_UNHASHED = ("encodings", "instances")
 """Folders of the package whose files travel with the tasks, so that versions may differ."""
 
 
 @cache
 def read_versions() -> Versions:
-    """Return the versions of Python, clingo and pylogic, and a hash of its source files.
+    """Return the versions by name: of Python, clingo and pylogic, and a hash of its source files.
 
     Python's is as 3.12; `encodings` and `instances` are not hashed. Cached for the process.
     """
     digest = hashlib.sha256()
     for path in sorted(path for suffix in ("py", "lp") for path in PACKAGE.rglob(f"*.{suffix}")):
         place = path.relative_to(PACKAGE)
-        if place.parts[0] not in _APART:
+        if place.parts[0] not in _UNHASHED:
             digest.update(f"{place.as_posix()}\n".encode() + path.read_bytes())
     return {
         "Python": ".".join(platform.python_version_tuple()[:2]),
@@ -44,7 +44,7 @@ def read_versions() -> Versions:
 
 
 def check_versions(worker: str, present: Versions, expected: Versions) -> None:
-    """Raise OptionError, with all differences, unless a worker has the expected versions."""
+    """Raise OptionError, which lists the differences, unless a worker has the expected versions."""
     differences = [
         f"{name} {present.get(name, 'unknown')} where the client has {version}"
         for name, version in expected.items()
@@ -55,8 +55,8 @@ def check_versions(worker: str, present: Versions, expected: Versions) -> None:
         raise OptionError(f"the worker {worker} has {', '.join(differences)}: {hint}")
 
 
-def do(sent: bytes) -> Any:
-    """Do a task in a child of this worker, and return its result; kill it if it is cancelled.
+def do_task(sent: bytes) -> Any:
+    """Do a task in a child of this Dask worker, and return its result; end it if it is cancelled.
 
     `sent` is a pickle of the client's versions, the limits, and the pickled function with its
     arguments. The rules among these are parsed here, once a worker: the child is a fork.
@@ -69,7 +69,7 @@ def do(sent: bytes) -> Any:
 
     worker, (client_versions, limits, call) = get_worker(), pickle.loads(sent)
     check_versions(worker.address, read_versions(), client_versions)
-    import_all()
+    import_modules()
     function, arguments = pickle.loads(call)
     key = worker.get_current_task()
 
@@ -87,8 +87,8 @@ def do(sent: bytes) -> Any:
 
 
 @cache
-def import_all() -> None:
-    """Import all modules of five folders, once: otherwise each child would, while it works."""
+def import_modules() -> None:
+    """Import all modules of five folders, so that no fork of this process has to."""
     for room in ("solving", "draw", "formats", "explain", "clues"):
         for module in iter_modules([str(PACKAGE / room)], f"pylogic.{room}."):
             import_module(module.name)

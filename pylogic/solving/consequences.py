@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import clingo
@@ -15,36 +15,29 @@ from pylogic.solving.grounding import ground_base
 from pylogic.solving.task import Task
 
 CAUTIOUS, BRAVE = "cautious", "brave"
+"""clasp's modes for the atoms of all answers, and for those of any answer."""
 
 
 class Consequences:
-    """A ground program, to ask which of its shown or drawn atoms follow from marks."""
+    """A ground program, to find which of its shown or drawn atoms follow from marks."""
 
-    def __init__(
-        self,
-        task: Task,
-        *,
-        has_constraints: bool,
-        has_bounds: bool = True,
-        options: Sequence[str] = (),
-    ) -> None:
+    def __init__(self, task: Task, *, has_constraints: bool, has_bounds: bool = True) -> None:
         """Ground a task in this process, perhaps without constraints or bounds of choices.
 
         Without both, only definitions and free choices remain, and any marks have consequences.
-        `options` are clingo's, besides the task's.
         """
         all_rules = answer_rules(task.encoding)
         rules: Iterable[ast.AST] = (s for s in all_rules if has_constraints or not is_constraint(s))
         rules = rules if has_bounds else map(drop_bounds, rules)
         show = "".join(f"#show {name}/{arity}." for name, arity in task.encoding.visible)
-        self.program = ground_base(task, rules, text=show, options=options)
+        self.program = ground_base(task, rules, text=show)
         self.control = self.program.control
 
     def find(self, mode: str, marks: Iterable[Mark] = ()) -> Symbols:
-        """Return the shown or drawn atoms in all answers (CAUTIOUS) or in some (BRAVE) with marks.
+        """Return the shown or drawn atoms of all answers (CAUTIOUS) or of any (BRAVE) with marks.
 
         A mark is an atom as text, and whether it holds; marks on atoms that the program does not
-        have do not count, nor do costs. The result is () if there is no such answer.
+        have are ignored, and so are costs. The result is () if no answer has the marks.
 
         Raises:
             CutShortError: the search was interrupted.

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
 from itertools import islice
 from queue import Empty, SimpleQueue
-from threading import Thread
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from pylogic.errors import StoppedError
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 T = TypeVar("T")
-_LOOK = 0.5  # seconds between two looks at the token, for a signal that another thread took
+_TOKEN_CHECK = 0.5  # seconds between two looks at the token, for a signal of another thread
 
 
 @runtime_checkable
@@ -33,7 +32,7 @@ class Team(Protocol):
         """The number of tasks to have under way at a time."""
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
-        """Call a function in another process; the future gets its result or its error."""
+        """Have another process call a function; the future gets its result or its error."""
 
 
 if TYPE_CHECKING:
@@ -54,53 +53,47 @@ class Children:
         """Make a team of `width` children, each within the limits; start none yet."""
         self.width = width
         self._limits = limits
-        self._threads: dict[Child, Thread] = {}
+        self._children: set[Child] = set()
+        self._threads = ThreadPoolExecutor(width)
 
     def submit(self, function: Callable[..., R], /, *args: Any) -> Future[R]:
         """Start a child that calls a function; the future gets its result, which is pickled.
 
-        Nothing checks `width`, and nobody can cancel the future. Raise CrashError if no process
-        can be started.
+        Nothing checks `width`. Raise CrashError if no process can be started.
         """
-        future: Future[R] = Future()
-        future.set_running_or_notify_cancel()
         child = Child(partial(send_result, partial(function, *args)), self._limits)
         child.start()
-        thread = Thread(target=self._settle, args=(child, future), daemon=True)
-        self._threads[child] = thread
-        thread.start()
-        return future
+        self._children.add(child)
+        return self._threads.submit(self._await_result, child)
 
     def __enter__(self) -> Children:
         return self
 
     def __exit__(self, *_error: object) -> None:
         """Kill the children that are still at work, and wait for their threads."""
-        for child, thread in list(self._threads.items()):
-            child.end()
-            thread.join()
+        for child in list(self._children):
+            child.kill()
+        self._threads.shutdown()
 
-    def _settle(self, child: Child, future: Future[Any]) -> None:
-        """Wait for a child in a thread, give its future the result or error, and forget it."""
+    def _await_result(self, child: Child) -> Any:
+        """Return the result of a child once it has ended, or raise its error; runs in a thread."""
         try:
             results = list(child)
-            if child.interruption is not None:
-                raise StoppedError(child.interruption)
-        except BaseException as error:
-            future.set_exception(error)
-        else:
-            future.set_result(results[0])
         finally:
             child.close()
-            del self._threads[child]
+            self._children.remove(child)
+        if child.interruption is not None:
+            raise StoppedError(child.interruption)
+        return results[0]
 
 
 def make_team(
     executor: Workforce | None, jobs: int, limits: Limits
 ) -> AbstractContextManager[Team]:
-    """Return a context of the given team, one of a Dask cluster, or for None of `jobs` processes.
+    """Return a context that yields a team: the given one, one of a Dask cluster or of children.
 
-    The limits are of each task; a given team has its own, and goes on after the context.
+    For None there are `jobs` children at a time. The limits are of each task; a given team has its
+    own, and goes on after the context.
 
     Raises:
         OptionError: when entered: Dask is not installed, there is no such cluster, or a worker of
@@ -117,16 +110,15 @@ def make_team(
 
 
 def submit_all(
-    team: Team, begin: Callable[[T], Future[R]], items: Iterator[T]
+    team: Team, submit: Callable[[T], Future[R]], items: Iterator[T]
 ) -> Iterator[tuple[T, Future[R]]]:
-    """Submit a task for each item by `begin`; yield each item and its future when its task ends.
+    """Call `submit` with each item; yield each item and its future in the order in which they end.
 
-    The pairs come in the order in which the tasks end; a future may hold an error. At most `width`
-    tasks run at a time. The next item is taken when a task has ended, so that the iterator of items
-    may depend on results.
+    A future may hold an error. At most `team.width` tasks run at a time. The next item is read when
+    a task has ended, so that the iterator of items may depend on results.
 
     Raises:
-        StoppedError: somebody asks to stop; tasks are still under way then.
+        StoppedError: the current token asks to stop; tasks are still under way then.
     """
     running: dict[Future[R], T] = {}
     ended: SimpleQueue[Future[R] | None] = SimpleQueue()  # waiting for thousands takes milliseconds
@@ -134,7 +126,7 @@ def submit_all(
     with token.notify(partial(ended.put, None)):
         while True:
             for item in islice(items, max(0, team.width - len(running))):
-                future = begin(item)
+                future = submit(item)
                 running[future] = item
                 future.add_done_callback(ended.put)
             if not running:
@@ -143,5 +135,5 @@ def submit_all(
             while done is None:
                 token.check()
                 with suppress(Empty):  # a signal that another thread took is handled now
-                    done = ended.get(timeout=_LOOK)
+                    done = ended.get(timeout=_TOKEN_CHECK)
             yield running.pop(done), done

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 from itertools import chain
 from pathlib import PurePath
 from typing import Any, NamedTuple
@@ -21,6 +20,7 @@ from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
 _RULE = f"{OWN}rule"
+"""The predicate of (rule's index, values of its variables) that counts ground instances."""
 
 
 class RuleSize(NamedTuple):
@@ -69,10 +69,10 @@ class GroundSizes:
 
 
 def count_instances(task: Task, limits: Limits) -> GroundSizes:
-    """Ground a task, in a child if a limit asks for one; count ground instances of base's rules.
+    """Count the ground instances of each rule of base that has a body.
 
-    Rules without a body are left out. Each choice of values for a rule's global variables counts
-    once.
+    Each choice of values for a rule's global variables counts once. The work is done in a child if
+    a limit asks for one.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -80,7 +80,16 @@ def count_instances(task: Task, limits: Limits) -> GroundSizes:
     """
     statements = task.encoding.statements_of(BASE[0])
     rules = [s for s in statements if s.ast_type == ast.ASTType.Rule and s.body]
-    counts = call(partial(_count, task, rules), limits)
+
+    def count() -> Counter[int]:
+        """Count by a rule's index the atoms that its twin derives, one for each instance."""
+        values = (syntax.as_tuple(dict.fromkeys(syntax.global_variables(rule))) for rule in rules)
+        heads = (syntax.make_head(_RULE, str(n), terms) for n, terms in enumerate(values))
+        twins = (rule.update(head=head) for rule, head in zip(rules, heads, strict=True))
+        program = ground_base(task, chain(statements, twins))
+        return Counter(atom.symbol.arguments[0].number for atom in program.find_atoms([(_RULE, 2)]))
+
+    counts = call(count, limits)
     size = task.instance.size
     return GroundSizes(
         str(task.encoding.path),
@@ -88,15 +97,3 @@ def count_instances(task: Task, limits: Limits) -> GroundSizes:
         size[0] * size[1] if size else len(task.instance.facts),
         tuple(RuleSize(rule, counts[number]) for number, rule in enumerate(rules)),
     )
-
-
-def _count(task: Task, rules: list[ast.AST]) -> Counter[int]:
-    """Ground a task, perhaps in a child; return ground instances by the rule's index in `rules`.
-
-    A rule is counted by atoms that a twin of the rule derives, one for each value of its variables.
-    """
-    values = (syntax.as_tuple(dict.fromkeys(syntax.global_variables(rule))) for rule in rules)
-    heads = (syntax.make_head(_RULE, str(n), terms) for n, terms in enumerate(values))
-    twins = (rule.update(head=head) for rule, head in zip(rules, heads, strict=True))
-    program = ground_base(task, chain(task.encoding.statements_of(BASE[0]), twins))
-    return Counter(atom.symbol.arguments[0].number for atom in program.find_atoms([(_RULE, 2)]))

@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import chain
 from operator import itemgetter
 from typing import NamedTuple
@@ -57,10 +57,11 @@ class Grounding:
 
 
 def ground(task: Task, limits: Limits, part: Signature | None = None) -> Grounding:
-    """Ground and check an instance without solving it, in a child if a limit asks for one.
+    """Ground a task, check its instance and options, and return the facts; search for nothing.
 
-    Return the atoms of instance and rules that are true before any search. With a part, return the
-    facts that it derives from these instead, of the predicates that `PARTS` has for it.
+    The facts are the atoms that hold before any search. With a part, return in their place the
+    facts that it derives from them, of the predicates that `PARTS` names. The work is done in a
+    child if a limit asks for one.
 
     Raises:
         OptionError: see `check_options`.
@@ -68,13 +69,25 @@ def ground(task: Task, limits: Limits, part: Signature | None = None) -> Groundi
         StoppedError: a limit or Ctrl-C ended the grounding.
     """
     check_options(task)
-    return call(partial(_ground, task, part), limits)
+
+    def work() -> Grounding:
+        """Do all of it in this process, perhaps a child: with a part, ground it over the facts."""
+        remarks: list[str] = []
+        control = ground_task(task, send=remarks.append).control  # its atoms do not keep it alive
+        facts = [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
+        if part is not None:
+            alone = Task(task.encoding, constants=task.all_constants)
+            facts = list(ground_part(alone, part[0], facts).find_facts(PARTS[part]))
+        return Grounding(pack(facts), tuple(remarks))
+
+    return call(work, limits)
 
 
-def find_rejections(encoding: Encoding) -> tuple[Problem, ...]:
-    """Have clingo check all parts of an encoding, but ground none of them, in this process.
+def check_safety(encoding: Encoding) -> tuple[Problem, ...]:
+    """Return the errors that clingo finds in an encoding before it grounds any part of it.
 
-    Return the problems for which it rejects any, such as unsafe variables; () if there are none.
+    The usual error is an unsafe variable; () means that there is none. The work is done in this
+    process.
     """
     try:
         Program.of(Task(encoding), encoding.statements).ground()
@@ -83,26 +96,30 @@ def find_rejections(encoding: Encoding) -> tuple[Problem, ...]:
     return ()
 
 
-def derive(
+def derive_facts(
     encoding: Encoding,
     part: str,
     atoms: Iterable[clingo.Symbol],
     constants: Mapping[str, str],
     limits: Limits,
-    only: Sequence[Signature] | None = None,
-) -> Grounding:
-    """Return the facts that a part derives where the given atoms, and no others, are true.
+    signatures: Sequence[Signature],
+) -> tuple[clingo.Symbol, ...]:
+    """Return the facts of some predicates where a part is ground over these atoms alone.
 
-    `only` names the predicates to return, in place of all that the part derives; given atoms of
-    these are returned, too. No instance is read. The work may be done in a child.
+    Given atoms of these predicates are returned, too. No instance is read. The work is done in a
+    child if a limit asks for one.
 
     Raises:
         ProgramError: clingo rejects the part.
         StoppedError: a limit or Ctrl-C ended the grounding.
     """
-    task = Task(encoding, constants=constants)
-    signatures = tuple(sorted(encoding.heads_of(part))) if only is None else tuple(only)
-    return call(partial(_derive, task, part, signatures, tuple(atoms)), limits)
+
+    def work() -> str:
+        """Ground the part in this process, perhaps a child; return the facts as packed text."""
+        program = ground_part(Task(encoding, constants=constants), part, atoms)
+        return pack(program.find_facts(signatures))
+
+    return unpack(call(work, limits))
 
 
 class Program(NamedTuple):
@@ -122,15 +139,17 @@ class Program(NamedTuple):
         with self._translate_errors():
             self.control.ground(parts)
 
-    def extend(self, part: str, statements: Iterable[ast.AST]) -> None:
+    def add_part(self, part: str, statements: Iterable[ast.AST]) -> None:
         """Add statements to the program in a part without parameters, and ground that part."""
         add_statements(self.control, chain(syntax.parse_text(f"#program {part}."), statements))
         self.ground((part, []))
 
     @contextmanager
     def _translate_errors(self) -> Iterator[None]:
-        """In this context delay signals, and turn clingo's RuntimeError, which only says that it
-        failed, into a ProgramError with the messages that clingo has logged."""
+        """Delay signals in this context; turn clingo's RuntimeError into a ProgramError.
+
+        The ProgramError has the errors that clingo has logged, since its own error has no words.
+        """
         try:
             with delay_signals():
                 yield
@@ -148,7 +167,7 @@ class Program(NamedTuple):
             raise ProgramError(*explained or [Problem(words)]) from None
 
     def find_atoms(self, signatures: Iterable[Signature]) -> Iterator[clingo.SymbolicAtom]:
-        """Yield the ground atoms of some predicates; `-` begins the name of a negative one.
+        """Yield the ground atoms of some predicates; a name `-p` means the atoms `-p(...)`.
 
         An atom without any ground rule is left out: clingo lists it with the literal 0.
         """
@@ -166,16 +185,16 @@ class Program(NamedTuple):
                 yield atom.symbol
 
     def find_undecided(self, signatures: Iterable[Signature]) -> dict[clingo.Symbol, int]:
-        """Return the ground atoms of some predicates that are no facts: symbol to literal."""
+        """Return the ground atoms of some predicates that are no facts, with their literals."""
         return {
             atom.symbol: atom.literal for atom in self.find_atoms(signatures) if not atom.is_fact
         }
 
     def list_remarks(self, parts: Sequence[Signature]) -> list[str]:
-        """Return clingo's remarks, and then one for each predicate that nothing derives.
+        """Return clingo's messages, those on predicates that no rule derives last.
 
-        That is the first on the predicate, and says how many more there are. Remarks on predicates
-        that a part outside of `parts` derives are left out.
+        Of several messages on such a predicate only the first is returned, with the number of the
+        others; there is none on a predicate that a part outside of `parts` derives.
         """
         if not self.messages:
             return []
@@ -186,7 +205,7 @@ class Program(NamedTuple):
         missing: dict[Signature, list[str]] = {}
         for message in self.messages:
             remark = rename_text(message, self.task.instance.name).strip()
-            signature = _parse_missing(message)
+            signature = _parse_underived_predicate(message)
             if signature is None:
                 remarks.append(remark)
             elif signature not in elsewhere:
@@ -203,7 +222,7 @@ class Program(NamedTuple):
         The constants are the task's, and so are the options, before those of the argument.
         """
         messages: list[str] = []
-        arguments = replace(task, options=(*task.options, *options)).arguments
+        arguments = replace(task, options=(*task.options, *options)).clingo_arguments
         control = clingo.Control(arguments, logger=lambda _code, words: messages.append(words))
         created = cls(control, task, messages)
         with created._translate_errors():
@@ -223,7 +242,7 @@ def ground_base(
 ) -> Program:
     """Return a new program in which the base part is ground with the instance.
 
-    The part `errors` is left out: nothing says whether the instance makes sense.
+    The part `errors` is left out: nobody checks whether the instance makes sense.
 
     Args:
         rules: statements in place of those of the base part.
@@ -231,7 +250,7 @@ def ground_base(
         text: further statements of the base part, as text.
         options: options of clingo, besides the task's.
         observer: receives the ground rules from clingo.
-        explained: True to ground the part `reasons`, too, if there is one.
+        explained: True to ground the part `reasons`, too, if there is one, with numbered clues.
 
     Raises:
         ProgramError: clingo rejects one of the files.
@@ -252,10 +271,9 @@ def ground_part(
     task: Task,
     part: str,
     atoms: Iterable[clingo.Symbol],
-    more: Iterable[ast.AST] = (),
     options: Sequence[str] = (),
 ) -> Program:
-    """Return a new program of one ground part and more statements; only the atoms are facts.
+    """Return a new program of one part of the encoding, ground with these atoms as its facts.
 
     The instance and the base part are left out, and so are atoms of names that the part never
     mentions. The task gives the constants and, before `options`, the options.
@@ -265,7 +283,7 @@ def ground_part(
     """
     names = task.encoding.names_in(part)
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
-    program = Program.of(task, chain(task.encoding.statements_of(part), more), options)
+    program = Program.of(task, task.encoding.statements_of(part), options)
     if atoms:  # a backend opened before grounding makes clingo miss what #show names
         with program.control.backend() as backend:
             for atom in atoms:
@@ -277,51 +295,51 @@ def ground_part(
 def ground_task(
     task: Task, *observers: clingo.Observer, send: Send[str] = lambda _remark: None
 ) -> Program:
-    """Return a new program of the parts that a search needs, ground; check the instance.
+    """Return a new program of a task, ground for a search; check the instance.
 
-    These are base, errors and `task.parts`; step and check are there, but not ground yet. The
-    observers receive the ground program from clingo; `send` is called with each remark at the end.
+    Ground are base, errors and `task.optional_parts`; step and check are loaded only. The observers
+    receive the ground program from clingo; `send` is called with each remark of clingo at the end.
 
     Raises:
         ProgramError: clingo rejects a file, or the instance makes no sense.
     """
     parts = [BASE, *([ERRORS] if ERRORS in task.encoding.parts else [])]
     facts = task.instance.statements
-    extra = chain.from_iterable(map(task.encoding.rules, task.parts))
+    extra = chain.from_iterable(map(task.encoding.rules, task.optional_parts))
     program = Program.of(task, chain(task.encoding.search_statements, extra, facts))
     for observer in observers:
         program.control.register_observer(observer)
-    if task.parts and LISTED in task.encoding.signatures:
+    if task.optional_parts and LISTED in task.encoding.signatures:
         program.control.add("base", [], write_facts(number_clues(task)))
-    parts += [(name, 0) for name in task.parts]
+    parts += [(name, 0) for name in task.optional_parts]
     program.ground(*((name, []) for name, _ in parts))
-    _check_facts(program)
+    _check_facts_and_errors(program)
     parsing = [*task.encoding.messages, *task.instance.messages]
     for remark in [*map(str.strip, parsing), *program.list_remarks(parts)]:
         send(remark)
     return program
 
 
-def check_sense(task: Task) -> None:
-    """Raise ProgramError if an instance makes no sense, or clingo rejects the part `errors`.
+def check_instance(task: Task) -> None:
+    """Raise ProgramError as `ground_task` if an instance makes no sense.
 
-    Only the rules that this part needs are ground.
+    Only the part `errors` and the rules that it needs are ground, which is quicker.
     """
     rules = task.encoding.statements_for(ERRORS)
     program = Program.of(task, chain(rules, task.instance.statements))
     program.ground((BASE[0], []), (ERRORS[0], []))
-    _check_facts(program)
+    _check_facts_and_errors(program)
 
 
-def _check_facts(program: Program) -> None:
-    """Raise ProgramError for all facts that no rule looks at, and all atoms of `errors`."""
-    problems = [*_find_unknown_facts(program), *_find_errors(program)]
+def _check_facts_and_errors(program: Program) -> None:
+    """Raise ProgramError, sorted by line, if any facts are unknown or `errors` derives an atom."""
+    problems = [*_find_unknown_facts(program), *_find_derived_errors(program)]
     if problems:
         raise ProgramError(*sorted(problems, key=lambda p: (p.line or 0, p.column or 0)))
 
 
 def _find_unknown_facts(program: Program) -> Iterator[Problem]:
-    """Yield a problem for each predicate of the instance's facts that no rule looks at."""
+    """Yield a problem for each predicate that the instance has and the encoding never reads."""
     encoding, instance = program.task.encoding, program.task.instance
     mentioned = instance.mentioned
     for name, arity, _ in program.control.symbolic_atoms.signatures:
@@ -341,11 +359,11 @@ def _find_unknown_facts(program: Program) -> Iterator[Problem]:
         yield instance.problem(f"unknown fact {example}{more}{hint}", facts[:1])
 
 
-def _find_errors(program: Program) -> Iterator[Problem]:
-    """Yield a problem for each atom error(Text) or error(Text, Cell), and if it is no fact.
+def _find_derived_errors(program: Program) -> Iterator[Problem]:
+    """Yield a problem for each atom error(Text) or error(Text, Cell), and for one that is no fact.
 
-    Its place is the fact about the cell that has most of the values that the text names, and of
-    these the last of the longest: with clue(3,3,9), size(3,3) is not about cell 3,3.
+    The problem points at a fact whose first arguments are the cell: the fact with most values that
+    the text names, of equal ones the last of the longest (clue(3,3,9) rather than size(3,3)).
     """
     encoding, instance = program.task.encoding, program.task.instance
     kinds = [("error", 1), ("error", 2)] if ERRORS in encoding.parts else []
@@ -375,34 +393,15 @@ def _find_errors(program: Program) -> Iterator[Problem]:
 
 
 def number_clues(task: Task) -> list[clingo.Symbol]:
-    """Return an atom listed(Clue, I) for each of the instance's clues; I is its place from 1."""
+    """Return listed(Clue, I) for each clue of the instance; I is its place there, from 1."""
     facts = task.instance.facts
     clues = [fact.symbol for fact in facts if fact.signature in task.encoding.clues]
     places = (clingo.Number(place) for place in range(1, len(clues) + 1))
     return [clingo.Function(LISTED[0], pair) for pair in zip(clues, places, strict=True)]
 
 
-def _ground(task: Task, part: Signature | None) -> Grounding:
-    """Do the work of `ground` in this process, perhaps a child."""
-    remarks: list[str] = []
-    control = ground_task(task, send=remarks.append).control  # its atoms do not keep it alive
-    facts = [atom.symbol for atom in control.symbolic_atoms if atom.is_fact]
-    if part is not None:
-        alone = Task(task.encoding, constants=task.values)
-        facts = list(ground_part(alone, part[0], facts).find_facts(PARTS[part]))
-    return Grounding(pack(facts), tuple(remarks))
-
-
-def _derive(
-    task: Task, part: str, signatures: Sequence[Signature], atoms: Sequence[clingo.Symbol]
-) -> Grounding:
-    """Do the work of `derive` in this process, perhaps a child."""
-    program = ground_part(task, part, atoms)
-    return Grounding(pack(program.find_facts(signatures)), tuple(program.list_remarks([(part, 0)])))
-
-
-def _parse_missing(message: str) -> Signature | None:
-    """Return the predicate that a message of clingo says no rule derives; None for others."""
+def _parse_underived_predicate(message: str) -> Signature | None:
+    """Return the predicate that no rule derives by clingo's message; None for other messages."""
     match = re.search(
         r"info: (?:atom does not occur in any rule head|no atoms over signature occur in program):"
         r"\s*(?P<atom>.*)(?s:.)*",

@@ -20,7 +20,7 @@ from pylogic.errors import OptionError, Problem, ProgramError
 Selection = Literal["leftmost", "ff", "ffc", "min", "max"]
 Order = Literal["up", "down"]
 Branching = Literal["step", "enum", "bisect"]
-_OF_PROLOG = ("ffc", "bisect", "min(", "max(")
+_PROLOG_ONLY = ("ffc", "bisect", "min(", "max(")
 """The options that clasp does not follow; the last two are beginnings."""
 
 
@@ -35,8 +35,8 @@ class Labeling:
     branching: Branching = "step"
 
 
-def parse(text: str) -> Labeling:
-    """Read labeling options, separated by commas; min(Expr) and max(Expr) only stay in the text.
+def parse_labeling(text: str) -> Labeling:
+    """Read labeling options separated by commas; min(Expr) and max(Expr) are left to Prolog.
 
     Raises:
         OptionError: there is no such option, as in an empty text, or there are two of one kind.
@@ -45,9 +45,9 @@ def parse(text: str) -> Labeling:
     for option in _split_options(text):
         if option.startswith(("min(", "max(")) and option.endswith(")"):  # Prolog reads the rest
             continue
-        kind = _KINDS.get(option)
+        kind = _KIND_BY_OPTION.get(option)
         if kind is None:
-            known = ", ".join([*_KINDS, "min(Expr)", "max(Expr)"])
+            known = ", ".join([*_KIND_BY_OPTION, "min(Expr)", "max(Expr)"])
             raise OptionError(f"labeling: there is no option {option!r}; there are {known}")
         if kind in chosen:
             raise OptionError(f"labeling: {chosen[kind]} and {option} are two options of one kind")
@@ -55,14 +55,14 @@ def parse(text: str) -> Labeling:
     return Labeling(text, **chosen)  # type: ignore[arg-type]
 
 
-def check_followed(labeling: Labeling) -> None:
+def check_clasp_follows(labeling: Labeling) -> None:
     """Raise OptionError if a labeling has an option that only SWI-Prolog follows."""
     for option in _split_options(labeling.text):
-        if option.startswith(_OF_PROLOG):
+        if option.startswith(_PROLOG_ONLY):
             raise OptionError(f"labeling: clasp does not follow {option}: use --engine swipl")
 
 
-_KINDS: Mapping[str, str] = {
+_KIND_BY_OPTION: Mapping[str, str] = {
     option: kind
     for kind, options in (("selection", Selection), ("order", Order), ("branching", Branching))
     for option in get_args(options)
@@ -70,7 +70,7 @@ _KINDS: Mapping[str, str] = {
 
 
 def _split_options(text: str) -> Iterable[str]:
-    """Yield the parts of a text between commas outside parentheses, stripped; "" for no text."""
+    """Yield the parts of a text between the commas that no parentheses enclose, stripped."""
     depth, begin = 0, 0
     for place, letter in enumerate(text):
         depth += (letter == "(") - (letter == ")")
@@ -82,20 +82,20 @@ def _split_options(text: str) -> Iterable[str]:
 
 @dataclass(frozen=True)
 class Variable:
-    """A variable with its values, ascending, and for each the literal of the atom that it is so."""
+    """A variable to label, its values, ascending, and the literal of the atom for each value."""
 
     name: clingo.Symbol
     values: tuple[clingo.Symbol, ...]
     keys: tuple[int, ...]
-    """The numbers by which values compare: the values, or their ranks if not all are numbers."""
+    """The numbers by which the values are compared: themselves, or ranks if any is no number."""
     literals: tuple[int, ...]
 
 
 def read_variables(control: clingo.Control, file: str) -> tuple[Variable, ...]:
-    """Return the variables of the facts label(Rank, Variable, Value, Atom), sorted by rank.
+    """Return the variables of facts label(Rank, Variable, Value, Atom), sorted by rank and name.
 
-    Values whose atoms no rule derives on this board are left out, and so are variables without any
-    other value. The name breaks ties of rank. `file` is for messages.
+    Values whose atoms no rule derives on this board are left out, and variables that have no other
+    value. Messages name `file`.
 
     Raises:
         ProgramError: a label atom is no fact, gives a second rank, or names an unknown predicate.

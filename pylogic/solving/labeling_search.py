@@ -12,31 +12,20 @@ from itertools import chain
 import clingo
 
 from pylogic.solving.grounding import Program
-from pylogic.solving.labeling import Labeling, Variable, read_variables
-
-
-def follow(program: Program, labeling: Labeling, *, is_registered: bool = True) -> Decider:
-    """Return a decider that makes clasp's choices as a labeling says, and register it.
-
-    If it is not registered, a propagator that is must call it.
-
-    Raises:
-        ProgramError: the encoding's label part does not fit the program.
-    """
-    labeled = read_variables(program.control, str(program.task.encoding.path))
-    decider = Decider(labeling, labeled)
-    if is_registered:
-        program.control.register_propagator(decider)
-    return decider
+from pylogic.solving.labeling import Labeling, read_variables
 
 
 class Decider(clingo.Propagator):
-    """Makes clasp's choices by a labeling; `calls` counts how often clasp has asked for one."""
+    """Makes clasp's choices by a labeling, as a propagator, or if a propagator calls it.
 
-    def __init__(self, labeling: Labeling, labeled: Sequence[Variable]) -> None:
+    `calls` counts how often clasp has asked for a choice.
+    """
+
+    def __init__(self, program: Program, labeling: Labeling) -> None:
+        """Read the variables of a program, register nothing; raise as `read_variables`."""
         self.calls = 0
         self._labeling = labeling
-        self._variables = labeled
+        self._variables = read_variables(program.control, str(program.task.encoding.path))
         self._literals: list[list[int]] = []
         self._trails: list[_Trail] = []
 
@@ -56,19 +45,19 @@ class Decider(clingo.Propagator):
         # With enum a variable keeps being chosen until it has a value, or fails.
         last = trail.chosen.get(level)
         if last is not None and len(domain := self._find_domain(last, assignment)) > 1:
-            return self._branch(last, domain)
+            return self._choose_literal(last, domain)
         domains = ((i, self._find_domain(i, assignment)) for i in candidates)
         open_domains = [(i, domain) for i, domain in domains if len(domain) > 1]
-        trail.remember(level, [i for i, _ in open_domains])
+        trail.store(level, [i for i, _ in open_domains])
         if not open_domains:
             return fallback
-        chosen, domain = self._select(open_domains)
+        chosen, domain = self._select_variable(open_domains)
         if self._labeling.branching == "enum":
             trail.chosen[level] = chosen
-        return self._branch(chosen, domain)
+        return self._choose_literal(chosen, domain)
 
     def _find_domain(self, variable: int, assignment: clingo.Assignment) -> list[int]:
-        """Return the indices of a variable's values: of the true one alone, or all not false."""
+        """Return the indices of a variable's values that are open; of a true one, that alone."""
         domain = []
         for place, literal in enumerate(self._literals[variable]):
             value = assignment.value(literal)
@@ -79,19 +68,19 @@ class Decider(clingo.Propagator):
         # clasp propagates or chooses a single value that nothing has derived yet.
         return domain
 
-    def _select(self, among: list[tuple[int, list[int]]]) -> tuple[int, list[int]]:
-        """Return the labeling's next variable and its domain, the leftmost of equal variables."""
+    def _select_variable(self, domains: list[tuple[int, list[int]]]) -> tuple[int, list[int]]:
+        """Return the variable to label next and its domain, of equal variables the leftmost."""
         match self._labeling.selection:
             case "leftmost":
-                return among[0]
+                return domains[0]
             case "ff":
-                return min(among, key=lambda entry: len(entry[1]))
+                return min(domains, key=lambda entry: len(entry[1]))
             case "min":
-                return min(among, key=lambda entry: self._variables[entry[0]].keys[entry[1][0]])
+                return min(domains, key=lambda entry: self._variables[entry[0]].keys[entry[1][0]])
             case _:
-                return max(among, key=lambda entry: self._variables[entry[0]].keys[entry[1][-1]])
+                return max(domains, key=lambda entry: self._variables[entry[0]].keys[entry[1][-1]])
 
-    def _branch(self, variable: int, domain: list[int]) -> int:
+    def _choose_literal(self, variable: int, domain: list[int]) -> int:
         """Return the literal of a domain's first value, or with the order `down` of its last."""
         ascends = self._labeling.order == "up"
         return self._literals[variable][domain[0 if ascends else -1]]
@@ -105,14 +94,14 @@ class _Trail:
         self.chosen: dict[int, int] = {}
 
     def backtrack(self, level: int) -> Sequence[int]:
-        """Forget all deeper levels; return the variables open at the deepest that is left."""
+        """Drop all levels deeper than one; return the variables open at the deepest left."""
         while self._open[-1][0] > level:
             deeper, _ = self._open.pop()
             self.chosen.pop(deeper, None)
         return self._open[-1][1]
 
-    def remember(self, level: int, variables: Sequence[int]) -> None:
-        """Store the variables open at a level in place of those before; forget its chosen one."""
+    def store(self, level: int, variables: Sequence[int]) -> None:
+        """Store the variables open at a level, in place of any before, and no chosen one."""
         if self._open[-1][0] == level:
             self._open.pop()
         self.chosen.pop(level, None)

@@ -14,15 +14,17 @@ from clingo import ast
 
 from pylogic.errors import OptionError
 from pylogic.rules import lexical, syntax
-from pylogic.rules.encoding import HEURISTIC, Encoding
+from pylogic.rules.encoding import HEURISTIC
 from pylogic.rules.limits import LONGEST, NO_LIMITS, Limits
-from pylogic.solving.clasp_options import check_taken, read_options
+from pylogic.solving.clasp_options import check_accepted, read_options
 from pylogic.solving.task import LABEL, Task
 
-CLASPS_HEURISTICS = ("Berkmin", "Vmtf", "Vsids", "Domain", "Unit", "None")
+CLASP_HEURISTICS = ("Berkmin", "Vmtf", "Vsids", "Domain", "Unit", "None")
+"""The values of clasp's --heuristic, whose letters may be of any case."""
 MANY = 2**31
 """The largest count that an argument can be: nothing occurs more often."""
 LABEL_EXAMPLE = "label((R, C), cell(R, C), V, value(R, C, V)) :- cell(R, C), V = 1..9."
+"""A label part to show to those whose encoding has none."""
 _MOST = {"file_size": MANY, "conflicts": MANY, "inferences": 2**62}
 """The highest values of some limits; Prolog can count a little further."""
 
@@ -31,26 +33,27 @@ def make_limits(
     timeout: float | None = None,
     memory: int | None = None,
     isolated: bool = False,
-    otherwise: Limits = NO_LIMITS,
+    defaults: Limits = NO_LIMITS,
     cpu_limit: float | None = None,
     **more: int | None,
 ) -> Limits:
-    """Return the limits of a call that begins now; `otherwise` has those that are None here.
+    """Return the limits of a call that begins now, those that are None here from `defaults`.
 
-    A clock of `otherwise` that runs already goes on, unless a new timeout is named. In an
+    A clock of `defaults` that runs already goes on, unless a new timeout is given. In an
     interactive session the work is done in a child: Ctrl-C ends the work, not the session.
 
     Raises:
         OptionError: a limit is not finite and positive, whole but for seconds, or is too high.
     """
-    limits, times = otherwise, {"timeout": timeout, "cpu_limit": cpu_limit}
+    limits, times = defaults, {"timeout": timeout, "cpu_limit": cpu_limit}
     numbers = {**times, "memory": memory, **more}
     named: dict[str, Any] = {name: value for name, value in numbers.items() if value is not None}
     for name, value in named.items():
-        if name in times:
-            _check_seconds(name, value)
-        else:
+        if name not in times:
             check_whole(name, value, 1, _MOST.get(name))
+        elif not isinstance(value, (int, float)) or value is True or not 0 < value <= LONGEST:
+            words = f"expected a positive number of seconds, at most {LONGEST:.0e}"
+            raise OptionError(f"{name}={value!r}: {words}")
     limits = limits._replace(**named)
     if timeout is not None:
         limits = limits._replace(deadline=None)
@@ -59,14 +62,6 @@ def make_limits(
     if isolated or hasattr(sys, "ps1"):
         limits = limits._replace(isolated=True)
     return limits.start()
-
-
-def _check_seconds(name: str, value: object) -> None:
-    """Raise OptionError unless a limit is a positive number of seconds up to `LONGEST`."""
-    is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
-    if not (is_number and 0 < value <= LONGEST):  # type: ignore[operator]
-        words = f"expected a positive number of seconds, at most {LONGEST:.0e}"
-        raise OptionError(f"{name}={value!r}: {words}")
 
 
 def check_whole(name: str, value: object, least: int, most: int | None = None) -> None:
@@ -82,7 +77,7 @@ def check_count(name: str, value: object, least: int = 1) -> None:
 
 
 def make_constants(values: Mapping[str, int | str] | None) -> dict[str, str]:
-    """Return constants as clingo takes them, with values as texts; None means no constants.
+    """Return a copy of constants with their values as texts, {} for None.
 
     `check_options` checks later whether clingo reads the names and values.
 
@@ -100,7 +95,7 @@ def make_constants(values: Mapping[str, int | str] | None) -> dict[str, str]:
 
 
 def copy_names(pairs: Mapping[str, str] | None) -> dict[str, str]:
-    """Return a copy of a mapping of names to other names; None means no names.
+    """Return a copy of a mapping of names to other names, the argument `map`; {} for None.
 
     Raises:
         OptionError: `pairs` is no mapping of texts to texts, or a text is empty.
@@ -113,20 +108,20 @@ def copy_names(pairs: Mapping[str, str] | None) -> dict[str, str]:
     return dict(pairs or {})
 
 
-def check_types(kind: type | UnionType, **values: object) -> None:
-    """Raise OptionError unless the value of each keyword is of a type, as `str | None`."""
+def check_types(allowed: type | UnionType, **values: object) -> None:
+    """Raise OptionError unless the value of each keyword is of the type `allowed`."""
     for name, value in values.items():
-        if not isinstance(value, kind):
+        if not isinstance(value, allowed):
             known: Mapping[object, str] = {
                 bool: "True or False",
                 str: "a text",
                 str | None: "a text",
             }
-            words = known.get(kind) or f"of the type {getattr(kind, '__name__', kind)}"
+            words = known.get(allowed) or f"of the type {getattr(allowed, '__name__', allowed)}"
             raise OptionError(f"{name}={value!r}: expected {words}")
 
 
-def check_list(name: str, values: object) -> None:
+def check_texts(name: str, values: object) -> None:
     """Raise OptionError unless an argument is a sequence of texts; one text is none."""
     is_list = isinstance(values, Sequence) and not isinstance(values, str)
     if not is_list or not all(isinstance(value, str) for value in values):  # type: ignore[attr-defined]
@@ -141,14 +136,9 @@ def check_one_of(name: str, value: object, known: Sequence[str]) -> None:
 
 def check_cells(name: str, values: object) -> None:
     """Raise OptionError unless an argument lists cells, pairs (row, column) from 1; [] is fine."""
-
-    def is_cell(value: Any) -> bool:
-        """Return True for a pair of whole numbers from 1."""
-        is_pair = isinstance(value, (tuple, list)) and len(value) == 2
-        return is_pair and all(_is_whole(part, 1) for part in value)
-
     is_list = isinstance(values, Sequence) and not isinstance(values, str)
-    if not is_list or not all(map(is_cell, values)):  # type: ignore[call-overload]
+    pairs = [v if isinstance(v, (tuple, list)) else () for v in values] if is_list else [()]  # type: ignore[attr-defined]
+    if not all(len(pair) == 2 and all(_is_whole(part, 1) for part in pair) for pair in pairs):
         words = "expected a list of cells, (row, column), counted from 1"
         raise OptionError(f"{name}={values!r}: {words}")
 
@@ -156,7 +146,7 @@ def check_cells(name: str, values: object) -> None:
 def make_range(
     name: str, value: object, named: Mapping[str, tuple[int, int]] = MappingProxyType({})
 ) -> tuple[int, int]:
-    """Return the range that a pair (low, high) or a name means; None as `high` becomes `MANY`.
+    """Return the range of a pair (low, high), or of a name of `named`; MANY if `high` is None.
 
     Raises:
         OptionError: the value is neither, or not 0 <= low <= high.
@@ -178,22 +168,27 @@ def _is_whole(value: object, least: int) -> bool:
 
 
 def loses_answers(configuration: Any) -> bool:
-    """Return True if clasp runs under --backprop: the end of its search then proves nothing."""
+    """Return True if clasp's --backprop is on: its search loses answers, and proves nothing."""
     return bool(configuration.asp.backprop != "0")
 
 
 def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
-    """Check a task's options and constants; return warnings of options under which clasp errs.
+    """Check a task's options, constants and labeling; return warnings, [] if all is well.
 
-    `all_optima` says that the question asks for all of the best answers.
+    A warning says that clasp loses answers or ignores #heuristic statements. `all_optima`: the
+    question asks for all of the best answers.
 
     Raises:
-        OptionError: there is no such option or constant, or under the option clingo enumerates
-            something else than the answer sets, or than the answers of the question, or is told
-            to ignore a chosen heuristic; or a labeling has no label part.
+        OptionError: there is no such option or constant; clasp would find other answers than the
+            question asks for, or ignore the part heuristic_NAME; a labeling has no label part.
     """
     for text in (*task.options, *task.constants, *task.constants.values()):
-        _check_encodable(text)
+        try:
+            is_whole = b"\0" not in text.encode()
+        except UnicodeEncodeError:  # half a character
+            is_whole = False
+        if not is_whole:
+            raise OptionError(f"{text!r}: no text that clingo could read")
     for name, value in task.constants.items():
         _check_constant(task, name, value)
     if task.labeling and not task.encoding.has_part(LABEL):
@@ -202,9 +197,9 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
     if not task.options:
         return []
     options = list(read_options(task.options))
-    check_taken(options)
+    check_accepted(options)
     try:
-        control = clingo.Control(task.arguments, logger=lambda _code, _message: None)
+        control = clingo.Control(task.clingo_arguments, logger=lambda _code, _message: None)
     except RuntimeError as error:
         words = str(error).removeprefix("In context '<libclingo>': ")
         raise OptionError(words) from None
@@ -231,33 +226,11 @@ def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
     return warnings
 
 
-def make_heuristic_option(encoding: Encoding, name: str) -> str:
-    """Return clasp's option --heuristic=NAME for a heuristic of its own, as Vsids or vsids,95.
-
-    Raises:
-        OptionError: there is no such heuristic; the message lists those of the encoding, too.
-    """
-    if name.partition(",")[0].lower() not in map(str.lower, CLASPS_HEURISTICS):
-        own = ", ".join(encoding.heuristics) or "none"
-        known = ", ".join(CLASPS_HEURISTICS)
-        raise OptionError(f"no heuristic {name!r}; of the encoding: {own}; of clasp: {known}")
-    return f"--heuristic={name}"
-
-
-def _check_encodable(text: str) -> None:
-    """Raise OptionError if clingo cannot take a text: half a character, or a zero byte."""
-    try:
-        is_whole = b"\0" not in text.encode()
-    except UnicodeEncodeError:
-        is_whole = False
-    if not is_whole:
-        raise OptionError(f"{text!r}: no text that clingo could read")
-
-
 def _check_constant(task: Task, name: str, value: str) -> None:
-    """Raise OptionError for a bad name, a value that is no ground term, or a constant that no
-    #const or rule has. A value that no file may hold (a longer number, a name of pylogic's own)
-    raises ProgramError."""
+    """Raise OptionError if a name or value is no constant's, or no #const or rule has the constant.
+
+    Raise ProgramError for a value that no file may hold: a longer number, a name of pylogic's own.
+    """
     if not re.fullmatch(r"_*[a-z][A-Za-z0-9_']*", name):
         raise OptionError(f"-c {name}={value}: {name!r} is not the name of a constant")
     lexical.check(value, f"-c {name}")

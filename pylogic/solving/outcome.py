@@ -17,6 +17,7 @@ from pylogic.rules.symbols import unpack
 End = Literal["exhausted", "interrupted", "enough"]
 """The end of a search: nothing is left, it was cut short, or the answers are enough."""
 _SHOWN_ATOMS = 3
+"""The number of atoms in the `repr` of an answer."""
 _DRAWN = 10
 """The number of answers that an outcome shows in a notebook."""
 
@@ -123,15 +124,12 @@ class Statistics(NamedTuple):
 
     @property
     def engine_cpu_seconds(self) -> float | None:
-        """The CPU time in which the engine loads, grounds and searches; None without the last."""
-        seconds = self.search_cpu_seconds
-        return None if seconds is None else (self.load_cpu_seconds or 0) + seconds
-
-    @property
-    def search_cpu_seconds(self) -> float | None:
-        """The CPU time in which the engine grounds and searches; None without the latter."""
-        seconds = self.solve_cpu_seconds
-        return None if seconds is None else (self.ground_cpu_seconds or 0) + seconds
+        """The CPU time in which the engine loads, grounds and searches; None without a search."""
+        if self.solve_cpu_seconds is None:
+            return None
+        return (
+            (self.load_cpu_seconds or 0) + (self.ground_cpu_seconds or 0) + self.solve_cpu_seconds
+        )
 
     def to_dict(self) -> dict[str, float | int | None]:
         """Return all figures by name, None for an unknown one."""
@@ -145,7 +143,7 @@ class Statistics(NamedTuple):
         return f"Statistics({', '.join(f'{name}={value}' for name, value in self.list_known())})"
 
     def list_known(self) -> list[tuple[str, str]]:
-        """Return the known figures, pairs of name and text; seconds with six decimals."""
+        """Return pairs of name and text for all figures but None; seconds have six decimals."""
         return [
             (name, f"{value:.6f}" if isinstance(value, float) else str(value))
             for name, value in self._asdict().items()
@@ -167,7 +165,7 @@ class Progress:
     """The horizon t of the parts step(t) and check(t); None without them."""
 
     def __str__(self) -> str:
-        """Return what is known, as "2 answers, cost 3, bound 2, horizon 4"; no bound if proved."""
+        """Return text as "2 answers, cost 3, bound 2, horizon 4"; no bound that equals the cost."""
         words = f"{self.count} answer{'' if self.count == 1 else 's'}"
         if self.cost:
             words += f", cost {' '.join(map(str, self.cost))}"
@@ -179,7 +177,7 @@ class Progress:
 
 
 class Drawn(Protocol):
-    """A picture that a notebook can show, such as a Board."""
+    """An object that a notebook can show as HTML, such as a Board."""
 
     def _repr_html_(self) -> str: ...
 
@@ -188,22 +186,22 @@ class Picture(NamedTuple):
     """A part of a result that is drawn only when the result is shown."""
 
     draw: Callable[[], Any]
-    """Returns a board; None where the rules cannot draw one."""
+    """Returns the board to show; None where the rules cannot draw one."""
     otherwise: Any = None
-    """The text or the answer to show if there is no board, or None."""
+    """The text or the answer to show if there is no board; None shows nothing."""
     name: str = ""
-    """The words for this picture in a message that a limit has cut its drawing short."""
+    """The name of the picture's content, for a message that a limit has cut the drawing short."""
 
 
 class Shown:
     """A result that shows itself, part by part, in a terminal and in a notebook."""
 
     def parts(self) -> Iterable[str | Picture]:
-        """Return the sentences and pictures of the result, from the top down; here its text."""
+        """Return the sentences and pictures to show, from the top down; here `str(self)` alone."""
         return [str(self)]
 
     def boards(self) -> list[Any]:
-        """Draw the pictures of the result; return their boards, none where the rules draw none.
+        """Draw the pictures of the result; return the boards, [] if the rules draw none.
 
         Raises:
             StoppedError: a limit ended the drawing.
@@ -212,12 +210,12 @@ class Shown:
         return [board for part in pictures if (board := part.draw()) is not None]
 
     def text(self) -> str:
-        """Draw the pictures; return all parts as lines, `otherwise` where there is no board."""
+        """Return all parts as lines of text, each picture drawn, or replaced by `otherwise`."""
         parts = ((p.draw() or p.otherwise) if isinstance(p, Picture) else p for p in self.parts())
         return "\n".join(str(part) for part in parts if part is not None)
 
     def _repr_html_(self) -> str:
-        """Draw the pictures; return them and the sentences as HTML."""
+        """Return all parts as HTML, each picture drawn, or replaced by `otherwise`."""
         from html import escape  # only notebooks need it
 
         blocks = []
@@ -263,7 +261,7 @@ class Outcome(Shown):
 
     @property
     def count(self) -> int:
-        """The number of answers, kept or not; where there is a cost, only of the best."""
+        """The number of answers, kept or not; where there is a cost, of the best ones alone."""
         return self.progress.count
 
     @property
@@ -279,12 +277,12 @@ class Outcome(Shown):
 
     @property
     def exit_code(self) -> int:
-        """The exit code: 0 answered, 20 no answer, 3 unknown or not certified, 130 Ctrl-C."""
+        """The exit code: 0 an answer, 20 no answer, 3 unknown or not certified, 130 Ctrl-C."""
         is_known = self.certified is not False and (self.count or self.exhausted)
         return exit_code(self.interrupted, self.count > 0 if is_known else None)
 
     def parts(self) -> list[str | Picture]:
-        """Return the first ten answers, to be drawn or as texts, and the claim with its times."""
+        """Return the first ten answers, as pictures or texts, then the claim with its times."""
         answers, draw = self.answers[:_DRAWN], self.draw
         pictures = [Picture(partial(draw, answer)) if draw else str(answer) for answer in answers]
         return [*pictures, str(self)]
@@ -321,7 +319,7 @@ class Outcome(Shown):
         }
 
     def __str__(self) -> str:
-        """Return the claim, and the known times of grounding and solving."""
+        """Return the claim, then the known seconds of grounding and solving."""
         figures = self.statistics
         seconds = {"ground": figures.ground_seconds, "solve": figures.solve_seconds}
         times = (f"{verb} {time:.3f} s" for verb, time in seconds.items() if time is not None)
@@ -329,7 +327,7 @@ class Outcome(Shown):
 
     @property
     def claim(self) -> str:
-        """The answers and the proof, as "unique: 1 answer, search complete", without any time."""
+        """The status, answers and proof, as "unique: 1 answer, search complete"."""
         answers = str(self.progress) if self.count else "no answer"
         if not self.count and self.progress.horizon is not None:
             answers += f", horizon {self.progress.horizon}"

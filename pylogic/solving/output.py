@@ -28,7 +28,11 @@ class Output(clingo.Observer):
     """
 
     def __init__(self, labeling: Labeling | None = None) -> None:
-        """Observe a program; answers in the order of a labeling for clasp forbid projection."""
+        """Observe a program whose search follows a labeling, if there is one.
+
+        A labeling that decides on atoms that are not shown forbids projection: it would change the
+        order of the answers.
+        """
         self.has_costs = False
         self.atoms: dict[clingo.Symbol, int] = {}
         """The atoms that answers show where they are true, with their literals; 0 for facts."""
@@ -55,15 +59,16 @@ class Output(clingo.Observer):
         self._terms[symbol] = self._terms.get(symbol, frozenset()) | {tuple(condition)}
 
     def project(self, atoms: Sequence[int]) -> None:
-        """Store whether the rules have a projection of their own, which is not on shown symbols."""
+        """Note a projection of the rules' own: then one answer may come as several models."""
         if set(atoms) != self._projection:
             self._is_exact = False
 
     def find_literals(self, control: clingo.Control) -> dict[clingo.Symbol, int]:
-        """Return the symbols that answers may show, with their literals; 0: all answers do.
+        """Return the symbols that answers may show, with their literals; 0 if all answers show it.
 
-        A term gets a new atom. An assumed atom must have a rule that can fire, or clasp takes its
-        number for an atom of its own (clingo 5.8.3): so it is chosen, and constraints define it.
+        A term may get a new atom in the program. To be assumed, an atom must have a rule that can
+        fire, or clasp takes its number for an atom of its own (clingo 5.8.3): so this atom is
+        chosen, and constraints define it.
         """
         literals = dict(self.atoms)
         if self._terms:
@@ -79,15 +84,18 @@ class Output(clingo.Observer):
                     literals[term] = literal
         return literals
 
-    def prepare(self, control: clingo.Control) -> None:
-        """Project the next solve call on shown symbols if that is right; else `take` compares.
+    def set_projection(self, control: clingo.Control) -> None:
+        """Have clasp project the next solve call on shown symbols, if that loses no answer.
 
-        Projected, clasp's branch and bound would miss answers that differ in cost alone.
+        Otherwise `read_new` compares the models. Projected, clasp's branch and bound would miss
+        answers that differ in cost alone.
         """
         configuration: Any = control.configuration
         solve = configuration.solve
         is_bounded = self.has_costs and solve.opt_mode.partition(",")[0] == "opt"
-        self._is_projected = not is_bounded and self._keeps_order(control)
+        labels = control.symbolic_atoms.by_signature(LABEL, 4) if self._labeling else ()
+        labels_shown_atoms = all(fact.symbol.arguments[-1] in self.atoms for fact in labels)
+        self._is_projected = not is_bounded and labels_shown_atoms
         solve.project = "project" if self._is_projected else "no"
         if self._is_projected:
             atoms = {abs(literal) for literal in self.find_literals(control).values() if literal}
@@ -96,10 +104,13 @@ class Output(clingo.Observer):
                 with control.backend() as backend:
                     backend.add_project(list(atoms))
 
-    def take(
+    def read_new(
         self, model: clingo.Model, cost: tuple[int, ...] = ()
     ) -> Sequence[clingo.Symbol] | None:
-        """Return what a model shows; None if one before did, at the same cost, as much proved."""
+        """Return the symbols that a model shows, and remember it; None if it is an old answer.
+
+        An old answer has the symbols and cost of an earlier model, and is as much proved optimal.
+        """
         shown = model.symbols(shown=True)
         if self._terms:  # clingo repeats what is shown for two reasons
             shown = list(dict.fromkeys(shown))
@@ -110,17 +121,12 @@ class Output(clingo.Observer):
             self._seen.add(key)
         return shown
 
-    def _keeps_order(self, control: clingo.Control) -> bool:
-        """Return True without a labeling, or if it decides on shown atoms alone."""
-        if self._labeling is None:
-            return True
-        facts = control.symbolic_atoms.by_signature(LABEL, 4)
-        return all(fact.symbol.arguments[-1] in self.atoms for fact in facts)
-
 
 def _define_literal(backend: clingo.Backend, conditions: Conditions) -> int:
-    """Return a literal that holds where one of some conditions does, perhaps that of a new atom; 0
-    if one is empty and always holds."""
+    """Return a literal that holds where any condition does; 0 if a condition is empty.
+
+    It is the literal of a condition that has no other, or else of a new atom.
+    """
     if () in conditions:
         return 0
     first = next(iter(conditions))

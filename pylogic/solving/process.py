@@ -2,7 +2,7 @@
 
 clingo's grounder cannot be interrupted from inside a process, so clingo works in a child and sends
 its results through a pipe. A child has a process group of its own, and ends with its parent,
-whatever ends that: the pipe for orders closes.
+whatever ends that: the pipe for orders to stop closes.
 """
 
 from __future__ import annotations
@@ -24,12 +24,24 @@ from pylogic.errors import CrashError, Interruption, StoppedError
 from pylogic.rules import STOPS
 from pylogic.rules.cancellation import Cancellation, use_signals
 from pylogic.rules.limits import Limits, resident_bytes
-from pylogic.solving import child as at_work
-from pylogic.solving.child import FAILED, GRACE, HEAD, M, Send, Work, WorkError
+from pylogic.solving.child import (
+    DONE,
+    FAILED,
+    GRACE,
+    HEAD,
+    OUT_OF_CPU,
+    OUT_OF_MEMORY,
+    STOPPED,
+    M,
+    Send,
+    Work,
+    WorkError,
+    work_and_exit,
+)
 
 R = TypeVar("R")
 _TICK = 500  # milliseconds between two looks at whether a child should have ended by itself
-PATIENCE = 3 * GRACE  # seconds after which a child is ended by force
+PATIENCE = 3 * GRACE  # seconds that a child has after an order to stop, or after its time
 
 
 def run(
@@ -40,9 +52,9 @@ def run(
 ) -> Interruption | None:
     """Do work that sends messages, in a child if limits ask for one; return why it was cut short.
 
-    `receive` is called with each message, `on_start` once a child is at work. Without limits the
-    work is done in this process, which saves the start and the fresh memory of a child; Ctrl-C then
-    sets the token of the work. Without time left, return "timeout" at once; None: all was done.
+    Return None if all was done, "timeout" at once if no time is left. `receive` is called with each
+    message, `on_start` once a child is at work. Without limits the work is done in this process,
+    which saves the start and the fresh memory of a child; Ctrl-C then sets the token of the work.
 
     Raises:
         PylogicError: whatever the work raises, also in a child.
@@ -87,7 +99,7 @@ def call(function: Callable[[], R], limits: Limits) -> R:
 
 
 def send_result(function: Callable[[], R], send: Send[R], _brake: Cancellation) -> bool:
-    """Send a function's result, as the `Work` of a child; return False: nothing cut it short."""
+    """Call a function and send its result: with `partial`, the `Work` of a child; return False."""
     send(function())
     return False
 
@@ -98,7 +110,7 @@ class Child:
     In the context of a child the current token asks the process to stop; without one, in the main
     thread, signals set a token instead of raising KeyboardInterrupt. A process that does not stop
     in time is killed. Afterwards `interruption` says why the work was cut short. Instead of the
-    context, call `start` and `close`; any thread may call `end`.
+    context, call `start` and `close`; any thread may call `kill`.
 
     Raises:
         PylogicError: while iterating, if the work raised it.
@@ -110,21 +122,19 @@ class Child:
         self,
         work: Work[Any],
         limits: Limits,
-        enter: Callable[[], None] = lambda: None,
+        prepare: Callable[[], None] = lambda: None,
         is_wanted: Callable[[], bool] = lambda: True,
-        patience: float = PATIENCE,
     ) -> None:
-        """Store the work, its limits, and a function that the process calls before anything else.
+        """Store the work and its limits; start nothing yet.
 
-        `is_wanted` is called in each half second without a message: once it returns False the
-        process is killed. `patience`: the seconds it has after an order to stop, or after its time.
+        The process calls `prepare` before anything else. `is_wanted` is called here in each half
+        second without a message: once it returns False the process is killed.
         """
         self.interruption: Interruption | None = None
         self._work = work
         self._limits = limits
-        self._enter = enter
+        self._prepare = prepare
         self._is_wanted = is_wanted
-        self._patience = patience
         self._reaping = threading.Lock()
         self._pid = self._from_child = self._to_child = 0
         self._kilobytes_at_start = 0  # of this process
@@ -134,7 +144,7 @@ class Child:
         self._context = ExitStack()
 
     def start(self) -> None:
-        """Fork the process, open its pipes, start the limits' clock; signal handlers stay."""
+        """Open the pipes, fork the process and start the limits' clock; set no signal handler."""
         self._limits = self._limits.start()
         descriptors: list[int] = []
         try:
@@ -142,7 +152,7 @@ class Child:
             descriptors += os.pipe()
             self._from_child, to_parent, from_parent, self._to_child = descriptors
             self._kilobytes_at_start = resident_bytes() // 2**10
-            life = partial(at_work.serve, self._work, self._limits, self._enter)
+            life = partial(work_and_exit, self._work, self._limits, self._prepare)
             self._pid = fork(partial(life, from_parent, to_parent))
         except OSError as error:
             for descriptor in descriptors:
@@ -152,7 +162,7 @@ class Child:
         os.close(from_parent)
 
     def __enter__(self) -> Child:
-        """Start the process; have the current token, or signals, ask it to stop."""
+        """Start the process, and have the current token, or signals, ask it to stop."""
         with ExitStack() as context:
             self._token = context.enter_context(use_signals())
             context.callback(self.close)
@@ -162,7 +172,7 @@ class Child:
         return self
 
     def __exit__(self, *_error: object) -> None:
-        """Kill the process if it still runs, and give signals their handlers back."""
+        """Kill the process if it still runs, and restore the signals' handlers."""
         self._context.close()
 
     def __iter__(self) -> Iterator[Any]:
@@ -172,7 +182,7 @@ class Child:
         data = bytearray()
         while True:
             while not poll.poll(_TICK):
-                self._end_late()
+                self._kill_if_late()
             more = os.read(self._from_child, 2**16)
             if not more:  # perhaps amid a message
                 break
@@ -187,22 +197,22 @@ class Child:
                     cause = RuntimeError(message.trace) if message.trace else None
                     raise message.error from cause
                 yield message
-        code, kilobytes = self._wait()
+        code, kilobytes = self._reap()
         if self._asked_at:  # even if all its work was done: more work may follow
             self.interruption = self._token.reason
-        elif code == at_work.STOPPED or self._is_late:
+        elif code == STOPPED or self._is_late:
             self.interruption = "timeout"
-        elif code == at_work.OUT_OF_CPU:
+        elif code == OUT_OF_CPU:
             self.interruption = "cpu"
-        elif code == at_work.OUT_OF_MEMORY:
+        elif code == OUT_OF_MEMORY:
             self.interruption = "memory"
-        elif code != at_work.DONE:
-            if not is_shortage(self._limits, kilobytes - self._kilobytes_at_start):
+        elif code != DONE:
+            if not exceeds_memory(self._limits, kilobytes - self._kilobytes_at_start):
                 words = f"the process at work ended unexpectedly ({describe_ending(code)})"
                 raise CrashError(words)
             self.interruption = "memory"
 
-    def end(self) -> None:
+    def kill(self) -> None:
         """Kill the process and all that it has started, if it still runs."""
         with self._reaping:  # else the number might be that of another process by now
             if self._pid:
@@ -212,33 +222,33 @@ class Child:
     def close(self) -> None:
         """Kill the process if it still runs, wait for it, close its pipes; idempotent."""
         if self._pid:
-            self.end()
-            self._wait()
+            self.kill()
+            self._reap()
 
     def _ask_to_stop(self) -> None:
-        """Send the process the order to stop; the first order's time counts for `patience`."""
+        """Send the process an order to stop, and store when the first one was sent."""
         self._asked_at = self._asked_at or time.monotonic()
         if self._pid:
             with suppress(BrokenPipeError):  # the process has just ended
                 os.write(self._to_child, b"!")
 
-    def _end_late(self) -> None:
-        """Kill the process if its time is long up or it is not wanted.
+    def _kill_if_late(self) -> None:
+        """Kill the process's group if it is late, not wanted, or has ended.
 
-        Where it has ended, processes that it has started hold its pipe open: they are killed, too.
+        After it has ended, the processes that it has started may hold its pipe open.
         """
         has_ended = os.waitid(os.P_PID, self._pid, os.WEXITED | os.WNOWAIT | os.WNOHANG)
         if has_ended or not self._is_wanted():
-            self.end()
+            self.kill()
         due = [at for at in (self._asked_at, self._limits.deadline) if at is not None]
-        if due and time.monotonic() > min(due) + self._patience:
+        if due and time.monotonic() > min(due) + PATIENCE:
             self._is_late = True
-            self.end()
+            self.kill()
 
-    def _wait(self) -> tuple[int, int]:
+    def _reap(self) -> tuple[int, int]:
         """Wait for the process, close its pipes, and kill its own children unless it is DONE.
 
-        Return its exit code, negative for a signal, and its peak of kilobytes.
+        Return its exit code, negative for a signal, and the most kilobytes that it has held.
         """
         pid = self._pid
         os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)
@@ -246,7 +256,7 @@ class Child:
             self._pid = 0
             _, status, usage = os.wait4(pid, 0)
         code = os.waitstatus_to_exitcode(status)
-        if code != at_work.DONE:  # its own children may still run
+        if code != DONE:  # its own children may still run
             with suppress(ProcessLookupError):
                 os.killpg(pid, signal.SIGKILL)
         os.close(self._from_child)
@@ -259,13 +269,13 @@ def describe_ending(code: int) -> str:
     return signal.Signals(-code).name if code < 0 else f"exit code {code}"
 
 
-def is_shortage(limits: Limits, kilobytes: int) -> bool:
-    """Return True if a killed process grew by more kilobytes than its limit of memory allows."""
+def exceeds_memory(limits: Limits, kilobytes: int) -> bool:
+    """Return True if kilobytes are more than the limit of memory allows; False without a limit."""
     return limits.memory is not None and kilobytes > limits.memory * 2**10
 
 
 def fork(life: Callable[[], None]) -> int:
-    """Fork a process that calls `life` in a group of its own, and exits; return its number.
+    """Fork a process that calls `life` in a process group of its own and exits; return its id.
 
     Signals that stop a program are held back meanwhile: they come before or after the fork.
 
@@ -293,29 +303,21 @@ def fork(life: Callable[[], None]) -> int:
 def run_program(
     command: Sequence[str], stdin: IO[bytes] | int, stderr: IO[bytes] | int
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """Run another program in this context, and kill it at the end; its output is a pipe to read.
+    """Run another program in this context with a pipe for its output; kill it at the end.
 
     The program is in this process group. On Linux it also ends with the thread that started it.
     """
+    before_start: Callable[[], object] | None = None
+    if sys.platform == "linux":
+        import ctypes  # only programs need it
+
+        end_with_parent = 1  # PR_SET_PDEATHSIG
+        before_start = partial(ctypes.CDLL(None).prctl, end_with_parent, signal.SIGKILL)
     process = subprocess.Popen(
-        command,
-        stdin=stdin,
-        stdout=subprocess.PIPE,
-        stderr=stderr,
-        preexec_fn=_make_death_signal(),
+        command, stdin=stdin, stdout=subprocess.PIPE, stderr=stderr, preexec_fn=before_start
     )
     with process:
         try:
             yield process
         finally:
             process.kill()
-
-
-def _make_death_signal() -> Callable[[], object] | None:
-    """Return a function that has Linux kill its process with its parent; None elsewhere."""
-    if sys.platform != "linux":
-        return None
-    import ctypes  # only programs need it
-
-    request = 1  # PR_SET_PDEATHSIG
-    return partial(ctypes.CDLL(None).prctl, request, signal.SIGKILL)

@@ -15,27 +15,27 @@ from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving.options import (
-    check_list,
+    CLASP_HEURISTICS,
+    check_texts,
     check_types,
     check_whole,
     make_constants,
-    make_heuristic_option,
     make_limits,
 )
 from pylogic.solving.task import Task
 
 CLINGO = "clingo"
 """The engine that solves an encoding itself."""
-_OF_IMPROVEMENT = {"engine": CLINGO, "all_optima": False, "labeling": None, "threads": None}
+_NEEDED_TO_IMPROVE = {"engine": CLINGO, "all_optima": False, "labeling": None, "threads": None}
 """The values that some keywords must have where an answer is improved."""
-COUNTED = ("cpu_limit", "inferences", "conflicts")
+SEARCH_LIMITS = ("cpu_limit", "inferences", "conflicts")
 """The limits of the search alone; `inferences` are SWI-Prolog's, `conflicts` are clasp's."""
-LIMITS = ("timeout", "memory", "isolated", *COUNTED)
+LIMITS = ("timeout", "memory", "isolated", *SEARCH_LIMITS)
 """The keywords of a search that become its limits."""
 
 
 class Flag(NamedTuple):
-    """An option of the command line for a keyword, and the range of its numbers."""
+    """The option of the command line that sets a keyword, and the range of its numbers."""
 
     names: str
     """The option's names, with spaces between them."""
@@ -206,7 +206,7 @@ class Question:
     def __post_init__(self) -> None:
         """Raise OptionError if a value is not allowed, alone or with the others."""
         check_whole("models", self.models, 0, 2**31 - 1)
-        check_list("options", self.options)
+        check_texts("options", self.options)
         for keyword in fields(self):
             kind: Any = keyword.type
             if kind in (bool, str, str | None):
@@ -215,7 +215,7 @@ class Question:
             value = getattr(self, name, None)  # limits are checked where they are made
             if flag.least is not None and value is not None:
                 check_whole(name, value, flag.least, flag.most)
-        for name, usual in _OF_IMPROVEMENT.items():
+        for name, usual in _NEEDED_TO_IMPROVE.items():
             if self.improve and (value := getattr(self, name)) != usual:
                 words = "one answer is improved, by many short searches of one thread of clingo's"
                 raise OptionError(f"improve=True, {name}={value!r}: {words}")
@@ -227,38 +227,39 @@ class Question:
 
     @classmethod
     def of(
-        cls, keywords: Mapping[str, Any], otherwise: Limits = NO_LIMITS, known: type = Search
+        cls, keywords: Mapping[str, Any], defaults: Limits = NO_LIMITS, declaration: type = Search
     ) -> Self:
-        """Make the question that keywords ask; its time begins now.
+        """Return the question with these keywords' values; the clock of its limits starts now.
 
         Args:
-            otherwise: the limits that hold where the keywords name none.
-            known: the `TypedDict` that declares the keywords.
+            defaults: the limits that hold where the keywords name none.
+            declaration: the `TypedDict` that declares the keywords.
 
         Raises:
             OptionError: as `Question`.
             TypeError: there is no such keyword.
         """
-        names: frozenset[str] = vars(known)["__optional_keys__"]
+        names: frozenset[str] = vars(declaration)["__optional_keys__"]
         for name in keywords.keys() - names:
             raise TypeError(f"{name} is none of the keywords {', '.join(sorted(names))}")
         own = dict(keywords)
         limits = {name: own.pop(name) for name in LIMITS if name in own}
         check_types(bool, isolated=limits.get("isolated", False))
-        return cls(**own, limits=make_limits(**limits, otherwise=otherwise))
+        return cls(**own, limits=make_limits(**limits, defaults=defaults))
 
     @property
-    def canonical(self) -> str:
-        """All values and limits as one text; it differs each time while a limit's clock runs."""
+    def as_text(self) -> str:
+        """All values and limits as one text, the same for equal questions but for their clocks."""
         values = {keyword.name: getattr(self, keyword.name) for keyword in fields(self)}
         del values["limits"]
         values |= {"options": tuple(self.options), **self.limits._asdict()}
         return repr({**values, "constants": sorted(make_constants(self.constants).items())})
 
     def task(self, encoding: Encoding, instance: Instance) -> Task:
-        """Return the task to ground and search: clues ordered, then all but clues shuffled.
+        """Return the task to ground and search, with clues ordered and all else shuffled as wanted.
 
-        Threads, seed and clasp's own heuristic become options of clasp.
+        Threads, seed and clasp's own heuristic become options of clasp. An encoding that ranks its
+        clues is ground for that, within the limits.
 
         Raises:
             OptionError: there is no such order, heuristic or labeling.
@@ -282,14 +283,17 @@ class Question:
         if self.heuristic in encoding.heuristics:
             task = replace(task, heuristic=self.heuristic)
         elif self.heuristic is not None:
-            options = (*options, make_heuristic_option(encoding, self.heuristic))
-            task = replace(task, options=options)
+            if self.heuristic.partition(",")[0].lower() not in map(str.lower, CLASP_HEURISTICS):
+                own = ", ".join(encoding.heuristics) or "none"
+                known = f"of the encoding: {own}; of clasp: {', '.join(CLASP_HEURISTICS)}"
+                raise OptionError(f"no heuristic {self.heuristic!r}; {known}")
+            task = replace(task, options=(*options, f"--heuristic={self.heuristic}"))
         if self.labeling is not None:
             from pylogic.solving import labeling  # most runs do without
 
-            parsed = labeling.parse(self.labeling)
+            parsed = labeling.parse_labeling(self.labeling)
             if self.engine == CLINGO:
-                labeling.check_followed(parsed)
+                labeling.check_clasp_follows(parsed)
             task = replace(task, labeling=parsed)
         if self.shuffle is not None:
             from pylogic.solving import orders  # most runs do without

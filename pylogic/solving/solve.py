@@ -61,11 +61,11 @@ def solve(
 ) -> Outcome:
     """Ground a task and search for answers within a question's limits, perhaps in a child.
 
-    `on_answer` is called with each answer, drawn if that is wanted; `on_progress` every now and
-    then; `on_start` once an isolated search is at work; `on_ground` with the ground program, where
-    it is searched. With a brake the search is done in this process, and only the brake stops it. A
-    limit raises nothing: the outcome has what was found. The caller sees to the question's engine,
-    order and certification.
+    `on_answer` is called with each answer, with its drawing if that is wanted; `on_progress` every
+    now and then; `on_start` once a child has started; `on_ground` with the ground program, in the
+    process that searches. With a brake the search is done in this process, and only the brake stops
+    it. A limit raises nothing: the outcome has the answers so far. The question's engine, order and
+    certification are not looked at: the caller sees to them.
 
     Raises:
         OptionError: there is no such option or constant, or an option changes the answers.
@@ -76,7 +76,7 @@ def solve(
     progress, statistics, end = Progress(), Statistics(), _SearchEnd(exhausted=False)
 
     def receive(message: _Message) -> None:
-        """Take a message of the search into the outcome, and call the functions of the caller."""
+        """Store a message of the search for the outcome, and call the caller's functions."""
         nonlocal progress, statistics, end
         match message:
             case Answer(cost=cost):
@@ -99,7 +99,7 @@ def solve(
             case str():
                 remarks.append(message)
 
-    work = partial(_search, task, question, on_ground)
+    work = partial(_ground_and_search, task, question, on_ground)
     if brake is None:
         interruption = run(work, question.limits, receive, on_start)
     else:
@@ -116,16 +116,17 @@ def solve(
     )
 
 
-def _search(
+def _ground_and_search(
     task: Task,
     question: Question,
     on_ground: Callable[[Program], None],
     send: Send[_Message],
     brake: Cancellation,
 ) -> bool:
-    """Ground, search and send messages, perhaps in a child; return True if the brake cut it short.
+    """Do the work of `solve`, perhaps in a child; return True if the brake cut it short.
 
-    A search that its limit of conflicts ends is not cut short: it sends that end.
+    It sends remarks, answers, progress, figures and the end. The limit of conflicts counts as an
+    end, and not as cut short.
     """
     wall, cpu = time.perf_counter(), time.process_time()
     output = Output(task.labeling)
@@ -136,8 +137,9 @@ def _search(
     if task.labeling:
         from pylogic.solving import labeling_search  # most runs do without
 
-        decider = labeling_search.follow(program, task.labeling)
-    run = _Run(program, question, send, brake, output, decider)
+        decider = labeling_search.Decider(program, task.labeling)
+        program.control.register_propagator(decider)
+    searcher = _Searcher(program, question, send, brake, output, decider)
     grounding = time.perf_counter() - wall
     cpu_seconds: dict[str, Any] = {"load_cpu_seconds": program.loaded - cpu}
     cpu_seconds["ground_cpu_seconds"] = time.process_time() - program.loaded
@@ -145,32 +147,34 @@ def _search(
     if question.improve:
         from pylogic.solving import improvement  # most runs do without
 
-        end = improvement.improve(run, question.seed or 0)
-        run.add_figures(program.control.statistics)
+        end = improvement.improve(searcher, question.seed or 0)
+        searcher.add_figures(program.control.statistics)
     elif task.has_horizons:
         end = search_horizons(
-            program, run.send_answers_at, partial(run.search, lambda _model: True)
+            program, searcher.send_answers_at, partial(searcher.solve_once, lambda _model: True)
         )
     else:
-        end = run.send_answers()
+        end = searcher.send_answers()
     if end == "exhausted":
         is_proof = not loses_answers(program.control.configuration)
-        run.bound = run.cost if is_proof else ()
+        searcher.bound = searcher.cost if is_proof else ()
         send(_SearchEnd(is_proof, None if is_proof else "backprop"))
     elif end == "interrupted" and question.limits.conflicts is not None and not brake.is_set():
         send(_SearchEnd(exhausted=False, interruption="conflicts"))
         end = "enough"
-    run.report()
+    searcher.send_progress()
     wall, cpu = time.perf_counter() - wall, time.process_time() - program.loaded
-    wall -= run.figures["solve_seconds"]
-    cpu_seconds["ground_cpu_seconds"] = cpu - run.figures["solve_cpu_seconds"] - run.taking
-    send(Statistics(wall, **cpu_seconds, **run.figures))
+    wall -= searcher.figures["solve_seconds"]
+    cpu_seconds["ground_cpu_seconds"] = (
+        cpu - searcher.figures["solve_cpu_seconds"] - searcher.model_seconds
+    )
+    send(Statistics(wall, **cpu_seconds, **searcher.figures))
     return end == "interrupted"
 
 
 @dataclass(eq=False, repr=False)
-class _Run:
-    """One search of a ground program, with its counts over all of its solve calls."""
+class _Searcher:
+    """Searches a ground program by one or more solve calls, and counts over all of them."""
 
     program: Program
     question: Question
@@ -182,13 +186,13 @@ class _Run:
     cost: tuple[int, ...] = ()
     bound: tuple[int, ...] = ()
     horizon: int | None = None
-    taking: float = 0.0
-    """CPU seconds of `take` functions, which look at models and send answers: no search."""
+    model_seconds: float = 0.0
+    """CPU seconds of functions that look at models and send answers: these are no search."""
     figures: dict[str, Any] = field(default_factory=dict)
     """The statistics of all solve calls, by name."""
 
     def __post_init__(self) -> None:
-        """Configure clasp: it looks for all models, since this object counts the answers."""
+        """Have clasp look for all models, since this object counts the answers."""
         configuration: Any = self.program.control.configuration
         self._solve = configuration.solve
         # clasp's own limit would end an optimisation before its proof.
@@ -203,12 +207,12 @@ class _Run:
         self.figures |= {"solve_seconds": 0.0, "solve_cpu_seconds": 0.0, "conflicts": 0}
 
     def send_answers(self) -> End:
-        """Send the answers that one solve call finds; return why the call ended.
+        """Send the answers of one solve call; return why the call ended.
 
         Raises:
             ProgramError: clasp did not ask the labeling for its choices, as under some options.
         """
-        end = self.search(self.take)
+        end = self.solve_once(self.send_model)
         if self.decider and end != "interrupted":
             choices, calls = self.figures["choices"], self.decider.calls
             # Branch and bound makes up to one choice of its own for each better answer.
@@ -223,32 +227,32 @@ class _Run:
         limit = self.question.limits.conflicts
         return self.brake.is_set() or (limit is not None and self.figures["conflicts"] >= limit)
 
-    def search(
+    def solve_once(
         self,
-        take: Callable[[clingo.Model], bool],
+        on_model: Callable[[clingo.Model], bool],
         assumptions: Sequence[int] = (),
         most: int | None = None,
     ) -> End:
-        """Call `take` with each model of one solve call until it returns True.
+        """Call `on_model` with each model of one solve call until it returns True.
 
         Return why the call ended. `most` limits the conflicts of this call, besides the question's.
         """
         wall, cpu = time.perf_counter(), time.process_time()
-        before = self.taking
+        before = self.model_seconds
         control = self.program.control
         end: End = "enough"
-        self.output.prepare(control)
+        self.output.set_projection(control)
         if (limit := self.question.limits.conflicts) is not None:
             conflicts_left = max(0, limit - self.figures["conflicts"])
             most = conflicts_left if most is None else min(conflicts_left, most)
         if most is not None:
             self._solve.solve_limit = f"{most},umax"
-        raise_bound = None if assumptions else self._raise_bound  # no bound of all answers
-        with control.solve(assumptions, yield_=True, async_=True, on_unsat=raise_bound) as handle:
-            while (model := self._next_model(handle)) is not None:
-                take_began = time.thread_time()
-                is_enough = take(model)
-                self.taking += time.thread_time() - take_began
+        store_bound = None if assumptions else self._store_bound  # no bound of all answers
+        with control.solve(assumptions, yield_=True, async_=True, on_unsat=store_bound) as handle:
+            while (model := self._wait_for_model(handle)) is not None:
+                model_began = time.thread_time()
+                is_enough = on_model(model)
+                self.model_seconds += time.thread_time() - model_began
                 if is_enough:
                     break
             else:
@@ -257,7 +261,9 @@ class _Run:
         if limit is not None or not self.question.improve:  # half as long as a short call
             self.add_figures(control.statistics)
         self.figures["solve_seconds"] += time.perf_counter() - wall
-        self.figures["solve_cpu_seconds"] += time.process_time() - cpu - (self.taking - before)
+        self.figures["solve_cpu_seconds"] += (
+            time.process_time() - cpu - (self.model_seconds - before)
+        )
         return end
 
     def send_answers_at(self, horizon: int) -> tuple[End, bool]:
@@ -265,12 +271,14 @@ class _Run:
         self.horizon, before = horizon, self.count
         return self.send_answers(), self.count > before
 
-    def take(self, model: clingo.Model) -> bool:
-        """Send a model as an answer, unless one before showed the same; return True if answers are
-        enough, which they never are while clasp optimizes."""
+    def send_model(self, model: clingo.Model) -> bool:
+        """Send a model as an answer, unless an earlier one showed the same.
+
+        Return True once the answers are enough, which they never are while clasp optimizes.
+        """
         self._models += 1
         self.cost = tuple(model.cost) if self._optimises else ()
-        shown = self.output.take(model, self.cost)
+        shown = self.output.read_new(model, self.cost)
         if shown is not None:
             # The answers on the way to the best do not count, nor is the best counted twice.
             is_one_more = not self.cost or (model.optimality_proven and self._is_proven)
@@ -278,16 +286,16 @@ class _Run:
             self.count = self.count + 1 if is_one_more else 1
             if self.question.keep:
                 atoms = model.symbols(atoms=True)
-                texts, values = (pack(shown), pack(atoms)), self.program.task.values
+                texts, values = (pack(shown), pack(atoms)), self.program.task.all_constants
                 self.send(Answer(*texts, self.cost, model.optimality_proven, values))
                 self._undrawn = atoms if self.question.drawn and not self.cost else None
         return self.count == self.question.models and not self.cost
 
     def _send_drawing(self) -> None:
-        """Derive and send the drawing of the last answer, if it is wanted and not sent yet."""
+        """Derive and send the facts that draw the last answer, if they are wanted and not sent."""
         if self._undrawn is not None:
             task = self.program.task
-            alone = replace(task, instance=NO_INSTANCE, constants=task.values, options=())
+            alone = replace(task, instance=NO_INSTANCE, constants=task.all_constants, options=())
             derived = (
                 pack(ground_part(alone, part[0], self._undrawn).find_facts(PARTS[part]))
                 if part in task.encoding.parts
@@ -297,11 +305,11 @@ class _Run:
             self.send(Drawing(*derived))
             self._undrawn = None
 
-    def _next_model(self, handle: clingo.SolveHandle) -> clingo.Model | None:
-        """Return the next model; None once the search has ended, perhaps by the brake.
+    def _wait_for_model(self, handle: clingo.SolveHandle) -> clingo.Model | None:
+        """Let clasp go on, and return the next model; None once the search or the brake ends it.
 
-        Waiting in slices lets Python handle signals, which set the brake; progress is sent
-        meanwhile.
+        Waiting in slices lets Python handle signals, which set the brake. Meanwhile the drawing of
+        the model before is sent, and progress.
         """
         handle.resume()
         self._send_drawing()  # while clasp goes on
@@ -309,22 +317,22 @@ class _Run:
         while not is_ready:
             is_ready = self.brake.is_set() or handle.wait(_SLICE)
             if time.perf_counter() > self._reported + _INTERVAL:
-                self.report()
+                self.send_progress()
         if self.brake.is_set():  # a brake from before the search did not interrupt it
             handle.cancel()
         return handle.model()
 
-    def report(self) -> None:
-        """Send the progress of the search."""
+    def send_progress(self) -> None:
+        """Send the count of answers, the best cost, the bound and the horizon so far."""
         self._reported = time.perf_counter()
         self.send(Progress(self.count, self.cost, self.bound, self.horizon))
 
-    def _raise_bound(self, bound: Sequence[int]) -> None:
+    def _store_bound(self, bound: Sequence[int]) -> None:
         """Store the bound that clasp has proved: no answer costs less."""
         self.bound = tuple(bound)
 
     def add_figures(self, statistics: Mapping[str, Any]) -> None:
-        """Store sizes; add one call's choices, conflicts and restarts, or take clasp's own sums."""
+        """Store the figures of the last solve call: the sizes, and the effort, which adds up."""
         program, generator = statistics["problem"]["lp"], statistics["problem"]["generator"]
         total = statistics.get("accu")
         solvers = (total or statistics)["solving"]["solvers"]
@@ -341,17 +349,17 @@ class _Run:
 
 
 def search_horizons(
-    program: Program, answers: Callable[[int], tuple[End, bool]], any_answer: Callable[[], End]
+    program: Program, find_answers: Callable[[int], tuple[End, bool]], find_any: Callable[[], End]
 ) -> End:
-    """Ground step(t) and check(t) for t = 0, 1, ... and search under query(t), as clingo's
-    incremental mode does, with its constants imin, imax and istop; return why the loop ended.
+    """Ground step(t) and check(t) for t = 0, 1, ..., and search at each horizon under query(t).
 
-    At imax that is "enough". The loop also ends when no answer is left without query(t): a later
-    step cannot bring one back, unless the encoding has externals of its own.
+    It is clingo's incremental mode, with its constants imin, imax and istop. Return why the loop
+    ended, "enough" at imax. It also ends when no answer is left without query(t): a later step
+    cannot bring one back, unless the encoding has externals of its own.
 
     Args:
         answers: takes the answers at a horizon; returns why that ended, and whether there were any.
-        any_answer: looks for one answer without taking it; "enough" if there is one.
+        any_answer: looks for one answer without model_seconds it; "enough" if there is one.
     """
     control = program.control
     minimum, maximum, stop = (control.get_const(name) for name in ("imin", "imax", "istop"))
@@ -365,11 +373,11 @@ def search_horizons(
         program.ground(*[("step", [horizon])][: t > 0], ("check", [horizon]))
         query = clingo.Function("query", [horizon])
         control.assign_external(query, True)
-        end, has_answers = answers(t)
+        end, has_answers = find_answers(t)
         stops = has_answers == (stop != clingo.String("UNSAT"))
         if end != "exhausted" or (stops and (minimum is None or t + 1 >= minimum.number)):
             return end
         control.release_external(query)
-        if not has_answers and is_modular and (end := any_answer()) != "enough":
+        if not has_answers and is_modular and (end := find_any()) != "enough":
             return end
     return "enough"

@@ -37,13 +37,14 @@ from pylogic.rules.source import text_of
 from pylogic.solving import grounding, verify
 from pylogic.solving.child import Send
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
-from pylogic.solving.process import describe_ending, is_shortage, run, run_program
+from pylogic.solving.process import describe_ending, exceeds_memory, run, run_program
 from pylogic.solving.question import Question
 from pylogic.solving.task import Task
 
 ENGINE = "swipl"
 INSTALL = "SWI-Prolog is missing: install it so that there is a command swipl"
 INSTALL += " (Debian: apt install swi-prolog-nox)"
+"""The message where SWI-Prolog is needed and missing."""
 
 
 def is_installed() -> bool:
@@ -52,7 +53,7 @@ def is_installed() -> bool:
 
 
 def read_version() -> str:
-    """Run swipl, which must be there; return its version, as "9.0.4", or "unknown"."""
+    """Run the installed swipl for its version; return it, as "9.0.4", or "unknown"."""
     nothing = subprocess.DEVNULL
     with run_program([ENGINE, "--version"], nothing, nothing) as process:
         assert process.stdout is not None
@@ -89,8 +90,8 @@ def find_twin(encoding: Encoding, engine: str) -> Path:
     return path
 
 
-def read_code(path: Path) -> list[str]:
-    """Return the texts of PUZZLE*.pl and lib/*.pl beside a twin, by path: it may load these."""
+def read_twin_files(path: Path) -> list[str]:
+    """Return the texts of all files that a twin may load: PUZZLE*.pl and lib/*.pl beside it."""
     stem = path.stem.partition("_")[0]
     return list(
         map(text_of, sorted([*path.parent.glob(f"{stem}*.pl"), *path.parent.glob("lib/*.pl")]))
@@ -98,7 +99,7 @@ def read_code(path: Path) -> list[str]:
 
 
 def list_engines(encoding: Encoding) -> list[str]:
-    """Return the engines of the twins beside an encoding, sorted, such as swipl and swipl:X."""
+    """Return the names of engines, such as swipl and swipl:X, one for each twin of an encoding."""
     name = encoding.name
     twins = sorted(encoding.path.parent.glob(f"{name}*.pl"))
     variants = (path.stem.removeprefix(name) for path in twins)
@@ -112,10 +113,10 @@ def solve(
     *,
     on_answer: Callable[[Answer], None] = lambda _answer: None,
 ) -> Outcome:
-    """Search for answers with a twin, and have clingo confirm them, both in children.
+    """Check the instance, search with a twin, and have clingo confirm its answers, in children.
 
-    `on_answer` is called with each answer that is confirmed and kept, at the end. To confirm them
-    clingo may take a second more, or its own time where the limits are those of the engine alone. A
+    `on_answer` is called at the end with each answer that is confirmed and kept. For confirming
+    clingo has a second more, or its own time where the limits are those of the engine alone. A
     limit that stops clingo leaves no answers.
 
     Raises:
@@ -132,7 +133,9 @@ def solve(
     try:
         with watch:
             remarks = grounding.ground(task, limits).remarks
-        output = _run(_build_command(task, path, question), _write_input(task.instance), limits)
+        output = _run_twin(
+            _build_command(task, path, question), _write_facts(task.instance), limits
+        )
         distinct = list({frozenset(atoms): atoms for atoms in output.answers}.values())
         with watch:
             confirmation = verify.confirm(task, distinct, limits.extend())
@@ -168,34 +171,45 @@ class _Stopwatch:
     cpu_seconds: float = 0.0
 
     def __enter__(self) -> None:
-        self._add(-1)
+        self._add_clocks(-1)
 
     def __exit__(self, *_error: object) -> None:
-        self._add(1)
+        self._add_clocks(1)
 
-    def _add(self, sign: int) -> None:
-        """Add the times of all clocks to the sums, or with sign -1 subtract them."""
+    def _add_clocks(self, sign: int) -> None:
+        """Add the present times of all clocks to the sums, or with sign -1 subtract them."""
         self.seconds += sign * time.perf_counter()
         for whose in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN):
             usage = resource.getrusage(whose)
             self.cpu_seconds += sign * (usage.ru_utime + usage.ru_stime)
 
 
+class _Exit(NamedTuple):
+    """The end of a SWI-Prolog process: its exit code, growth, CPU time and standard error."""
+
+    code: int
+    kilobytes: int
+    cpu_seconds: float
+    errors: str
+
+
 @dataclass
 class _TwinOutput:
-    """The facts that a twin has printed so far; see encodings/lib/twin.pl."""
+    """Collects the facts that a twin prints; see encodings/lib/twin.pl."""
 
     answers: list[tuple[clingo.Symbol, ...]] = field(default_factory=list)
-    figures: dict[str, str] = field(default_factory=dict)
+    figures: dict[str, float] = field(default_factory=dict)
     retries: list[tuple[str, int]] = field(default_factory=list)
     is_complete: bool = False
     interruption: Interruption | None = None
-    cpu_seconds: float | None = None
-    """The CPU time of the whole process."""
+    exit: _Exit | None = None
 
-    def read(self, line: bytes) -> None:
-        """Read a line that the twin has printed, one fact, into the fields; ignore other facts."""
-        term = clingo.parse_term(line.decode().rstrip().removesuffix("."))
+    def read(self, message: bytes | _Exit) -> None:
+        """Store the exit, or a printed line: a fact on one of the fields, or on nothing known."""
+        if isinstance(message, _Exit):
+            self.exit = message
+            return
+        term = clingo.parse_term(message.decode().rstrip().removesuffix("."))
         match term.name:
             case "answer":
                 self.answers.append(tuple(term.arguments))
@@ -208,20 +222,19 @@ class _TwinOutput:
                 self.retries.append((str(clue), number.number))
             case "figure":
                 name, value = term.arguments
-                self.figures[name.name] = value.string
+                self.figures[name.name] = float(value.string)
 
     def make_statistics(self, confirming: _Stopwatch) -> Statistics:
-        """Return the known figures, also of a search that was cut short.
+        """Return the figures of the search, complete or not, and clingo's time to confirm.
 
-        `confirming` has the time that clingo took. Without a report of the search's CPU time it is
-        that of the process without starting and loading.
+        If the twin has not reported its CPU time, that is the time of the process since loading.
         """
         seconds, start, load, cpu = map(
-            self._read_figure, ("seconds", "start_cpu_seconds", "load_cpu_seconds", "cpu_seconds")
+            self.figures.get, ("seconds", "start_cpu_seconds", "load_cpu_seconds", "cpu_seconds")
         )
-        if cpu is None and load is not None and self.cpu_seconds is not None:
-            cpu = max(0.0, self.cpu_seconds - load - (start or 0))
-        inferences, labeling = map(self._read_figure, ("inferences", "labeling_inferences"))
+        if cpu is None and load is not None and self.exit is not None:
+            cpu = max(0.0, self.exit.cpu_seconds - load - (start or 0))
+        inferences, labeling = map(self.figures.get, ("inferences", "labeling_inferences"))
         return Statistics(
             solve_seconds=seconds,
             start_cpu_seconds=start,
@@ -233,18 +246,14 @@ class _TwinOutput:
             labeling_inferences=None if labeling is None else int(labeling),
         )
 
-    def _read_figure(self, name: str) -> float | None:
-        """Return a figure that the twin has printed, or None."""
-        return float(self.figures[name]) if name in self.figures else None
-
 
 def _build_command(task: Task, path: Path, question: Question) -> list[str]:
-    """Return the words of the command that runs a twin on the facts of standard input."""
+    """Return the command, in words, that runs a twin on facts from standard input."""
     limits = question.limits
     options = [f"--models={question.models}", f"--optima={'all' if question.all_optima else 'one'}"]
     options += [f"--inferences={limits.inferences}"] if limits.inferences is not None else []
     options += [f"--labeling={task.labeling.text}"] if task.labeling else []
-    options += [f"--{name}={value}" for name, value in task.values.items()]
+    options += [f"--{name}={value}" for name, value in task.all_constants.items()]
     stack = [f"--stack-limit={max(limits.memory, _STACK)}m"] if limits.memory else []
     return [ENGINE, "--no-signals", "--on-error=halt", *stack, str(path), "/dev/stdin", *options]
 
@@ -252,10 +261,11 @@ def _build_command(task: Task, path: Path, question: Question) -> list[str]:
 _STACK = 1024
 """Megabytes of Prolog's stacks at least: with less it would collect garbage more often."""
 _NO_RULES = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
+"""The statements besides facts that an instance for a twin may have; they are left out."""
 
 
-def _write_input(instance: Instance) -> bytes:
-    """Return the facts, a line each, without comments and #const; ProgramError if there is more."""
+def _write_facts(instance: Instance) -> bytes:
+    """Return the facts as a twin reads them, a line each; raise ProgramError if there are rules."""
     for statement in instance.statements:
         is_no_rule = statement.ast_type in _NO_RULES
         if not is_no_rule and syntax.parse_fact(statement) is None:
@@ -265,36 +275,18 @@ def _write_input(instance: Instance) -> bytes:
     return "".join(f"{fact.symbol}.\n" for fact in instance.facts).encode()
 
 
-class _Exit(NamedTuple):
-    """SWI-Prolog's exit code, peak memory beyond ours, CPU time, and words on standard error."""
+def _run_twin(command: Sequence[str], stdin: bytes, limits: Limits) -> _TwinOutput:
+    """Run a twin on a standard input within limits; return its output, perhaps cut short.
 
-    code: int
-    kilobytes: int
-    cpu_seconds: float
-    errors: str
-
-
-def _run(command: Sequence[str], stdin: bytes, limits: Limits) -> _TwinOutput:
-    """Run a twin with a standard input in a child; return its output, perhaps cut short.
-
-    Raise ProgramError with Prolog's own words, or CrashError if something has killed it.
+    Raise ProgramError with Prolog's messages if it fails, CrashError if something has killed it.
     """
     output = _TwinOutput()
-    exits: list[_Exit] = []
-
-    def receive(message: bytes | _Exit) -> None:
-        """Read a line of the twin into `output`, or store the exit."""
-        if isinstance(message, bytes):
-            output.read(message)
-        else:
-            exits.append(message)
-            output.cpu_seconds = message.cpu_seconds
-
-    interruption = run(partial(_run_swipl, command, stdin), limits._replace(isolated=True), receive)
+    work = partial(_send_output, command, stdin)
+    interruption = run(work, limits._replace(isolated=True), output.read)
     output.interruption = interruption or output.interruption
-    if output.interruption is None:
-        code, kilobytes, _, errors = exits[0]
-        if code != 0 and is_shortage(limits, kilobytes):
+    if output.interruption is None and output.exit is not None:
+        code, kilobytes, _, errors = output.exit
+        if code != 0 and exceeds_memory(limits, kilobytes):
             output.interruption = "memory"
         elif code < 0:
             raise CrashError(f"{ENGINE} ended unexpectedly ({describe_ending(code)})")
@@ -303,10 +295,10 @@ def _run(command: Sequence[str], stdin: bytes, limits: Limits) -> _TwinOutput:
     return output
 
 
-def _run_swipl(
+def _send_output(
     command: Sequence[str], stdin: bytes, send: Send[bytes | _Exit], brake: Cancellation
 ) -> bool:
-    """Run SWI-Prolog in a child, and send each line that it prints, then its exit.
+    """Do the work of `_run_twin` in its child: send each line that Prolog prints, then its exit.
 
     Return True if the work was cut short; raise WriteError if no temporary file can be made.
     """

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pylogic.solving.labeling import Labeling
 
 LABEL = "label"
+"""The part, and its predicate, that says which variables a labeling decides."""
 
 
 @dataclass(frozen=True)
@@ -32,12 +33,12 @@ class Task:
     labeling: Labeling | None = None
     heuristic: str | None = None
     """The part of the encoding whose #heuristic statements guide clasp, without its prefix."""
-    extra: tuple[str, ...] = ()
+    extra_parts: tuple[str, ...] = ()
     """Further parts to ground."""
 
     @cached_property
-    def values(self) -> Mapping[str, str]:
-        """The constants of the instance, and over them those that the user sets."""
+    def all_constants(self) -> Mapping[str, str]:
+        """The constants that the instance or the user sets; the user's count where both do."""
         return {**self.instance.constants, **self.constants}
 
     @property
@@ -46,8 +47,8 @@ class Task:
         return chain(self.encoding.statements, self.instance.statements)
 
     @property
-    def arguments(self) -> list[str]:
-        """clingo's command line, with clasp's backprop switched off unless an option sets it.
+    def clingo_arguments(self) -> list[str]:
+        """The words of clingo's command line; clasp's backprop is off unless an option sets it.
 
         clasp's --backprop, which the presets handy and crafty switch on, loses answers (clingo 5.4
         and 5.8.3): the guide's page on proofs shows a board of which it finds none.
@@ -62,11 +63,11 @@ class Task:
         return [*constants, *backprop, *domain, *(option.text for option in own)]
 
     @property
-    def parts(self) -> tuple[str, ...]:
-        """The parts to ground besides those of every search: label, a heuristic, the extra ones."""
+    def optional_parts(self) -> tuple[str, ...]:
+        """The parts to ground besides those of every search: label, heuristic, extra ones."""
         label = [LABEL] if self.labeling else []
         heuristic = [HEURISTIC + self.heuristic] if self.heuristic else []
-        return (*label, *heuristic, *self.extra)
+        return (*label, *heuristic, *self.extra_parts)
 
     @cached_property
     def has_heuristics(self) -> bool:
@@ -77,7 +78,7 @@ class Task:
 
     @property
     def lacks_frame(self) -> bool:
-        """True if the part `frame` draws facts for new boards, and the instance has none."""
+        """True if the part `frame` chooses facts of new boards, and the instance has none such."""
         framed = self.encoding.frame_inputs
         return bool(framed) and not any(fact.signature in framed for fact in self.instance.facts)
 

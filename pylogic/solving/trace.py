@@ -22,19 +22,20 @@ from pylogic.rules.symbols import Mark, pack, unpack
 from pylogic.solving.child import Send
 from pylogic.solving.grounding import ground_task
 from pylogic.solving.labeling import Labeling
-from pylogic.solving.labeling_search import Decider, follow
+from pylogic.solving.labeling_search import Decider
 from pylogic.solving.options import check_options, loses_answers
 from pylogic.solving.output import Output
 from pylogic.solving.process import run
 from pylogic.solving.task import Task
 
-_HEURISTICS = {
+_HEURISTIC_NAMES = {
     "vsids": "VSIDS",
     "domain": "VSIDS",
     "vmtf": "VMTF",
     "berkmin": "BerkMin",
     "unit": "Unit",
 }
+"""The names to say of clasp's heuristics; with --heuristic=None the first open atom is decided."""
 
 
 @dataclass(frozen=True)
@@ -74,14 +75,14 @@ class Advice(NamedTuple):
 
 
 class DecisionExplainer(clingo.Observer):
-    """Says why clasp decides a literal; as an observer it collects #heuristic statements."""
+    """Says why clasp decides a literal; it collects #heuristic statements as an observer."""
 
     def __init__(self, labeling: Labeling | None) -> None:
-        """Explain the decisions of a search that follows a labeling, if there is one."""
+        """Store the labeling that the search follows, if there is one."""
         self._labeling = labeling.text if labeling else ""
         self._advice: list[Advice] = []
-        self._advice_on: dict[int, list[tuple[Advice, list[int]]]] = {}
-        self._own_heuristic = ""
+        self._advice_by_atom: dict[int, list[tuple[Advice, list[int]]]] = {}
+        self._clasp_heuristic = ""
 
     def heuristic(
         self,
@@ -96,24 +97,29 @@ class DecisionExplainer(clingo.Observer):
         self._advice.append(Advice(atom, modifier, bias, priority, tuple(condition)))
 
     def prepare(self, init: clingo.PropagateInit, configuration: Any) -> None:
-        """Read clasp's heuristic, and if that is Domain, what #heuristic statements mean to it."""
+        """Read clasp's heuristic, and the literals of #heuristic statements if it follows them."""
         solver = configuration.solver[0]
         name = solver.heuristic.partition(",")[0].lower()
         modifies = name == "domain" and solver.dom_mod.partition(",")[0] != "no"
-        own = _HEURISTICS.get(name, "the first open atom")
-        self._own_heuristic = "Domain with --dom-mod" if modifies else own
-        self._advice_on = {}
+        own = _HEURISTIC_NAMES.get(name, "the first open atom")
+        self._clasp_heuristic = "Domain with --dom-mod" if modifies else own
+        self._advice_by_atom = {}
         for advice in self._advice if name == "domain" else ():
             condition = [init.solver_literal(literal) for literal in advice.condition]
             atom = abs(init.solver_literal(advice.atom))
-            self._advice_on.setdefault(atom, []).append((advice, condition))
+            self._advice_by_atom.setdefault(atom, []).append((advice, condition))
 
     def explain(self, literal: int, assignment: clingo.Assignment, is_labeled: bool) -> str:
-        """Return in words why a solver's literal is decided: labeling, #heuristic or clasp."""
+        """Return why a solver's literal is decided, as "by #heuristic [1, factor]"."""
         if is_labeled:
             return f"by the labeling {self._labeling}"
-        own = f"clasp's own choice ({self._own_heuristic})"
-        active = self._find_active(abs(literal), assignment)
+        own = f"clasp's own choice ({self._clasp_heuristic})"
+        advice_on_atom = self._advice_by_atom.get(abs(literal), ())
+        active = [advice for advice, c in advice_on_atom if all(map(assignment.is_true, c))]
+        highest: dict[str, int] = {}
+        for advice in active:
+            highest[advice.modifier] = max(advice.priority, highest.get(advice.modifier, 0))
+        active = [advice for advice in active if advice.priority == highest[advice.modifier]]
         statements = " ".join(map(str, active))
         if not active:
             return own
@@ -121,19 +127,11 @@ class DecisionExplainer(clingo.Observer):
             return f"{own}, true or false by #heuristic {statements}"
         return f"by #heuristic {statements}"
 
-    def _find_active(self, atom: int, assignment: clingo.Assignment) -> list[Advice]:
-        """Return an atom's advice that holds now, of each modifier that of top priority."""
-        active = [a for a, c in self._advice_on.get(atom, ()) if all(map(assignment.is_true, c))]
-        highest: dict[str, int] = {}
-        for advice in active:
-            highest[advice.modifier] = max(advice.priority, highest.get(advice.modifier, 0))
-        return [advice for advice in active if advice.priority == highest[advice.modifier]]
-
 
 class Recorder(clingo.Propagator):
-    """Records how a search decides some atoms and takes them back; it decides and infers nothing.
+    """Records how a search decides some atoms and takes them back, as a propagator.
 
-    A decider may stand behind it and make the decisions.
+    It decides and infers nothing itself: a decider that it calls may make the decisions.
     """
 
     def __init__(
@@ -142,11 +140,11 @@ class Recorder(clingo.Propagator):
         literals: Sequence[int],
         explainer: DecisionExplainer,
         decider: Decider | None,
-        take: Callable[[Moment], None],
+        on_moment: Callable[[Moment], None],
     ) -> None:
-        """Record the atoms with these program literals, which moments number from 1.
+        """Prepare to record the atoms of these program literals; moments number them from 1.
 
-        `take` is called with each moment when it is over, `decider` is asked for each decision.
+        `on_moment` is called with each moment when it is over, `decider` for each decision.
         """
         self._configuration = control.configuration
         self._program_literals = literals
@@ -156,7 +154,7 @@ class Recorder(clingo.Propagator):
         """The program literals of all atoms by those of the solver."""
         self._decider = decider
         self._explainer = explainer
-        self._take = take
+        self._on_moment = on_moment
         self._numbers: dict[int, list[int]] = {}
         """The numbers of recorded atoms by the solver's literals, negative where false."""
         self._moment = Moment(0)
@@ -164,7 +162,7 @@ class Recorder(clingo.Propagator):
         self._assigned: list[int] = []
 
     def init(self, init: clingo.PropagateInit) -> None:
-        """Watch both signs of recorded atoms, store those known; prepare explainer and decider."""
+        """Watch the recorded atoms and store those known; prepare the explainer and the decider."""
         for number, literal in enumerate(self._program_literals, 1):
             solver = init.solver_literal(literal)
             for sign in (1, -1):
@@ -187,9 +185,9 @@ class Recorder(clingo.Propagator):
         level = control.assignment.decision_level
         if self._moment.back is None and level < self._moment.level:
             self._begin_moment(Moment(level, back=self._moment.level))
-        self._record_own_decision(control.assignment)
+        self._record_clasp_decision(control.assignment)
         known = set(self._assigned)
-        self._assigned += [number for number in self._numbers_of(changes) if number not in known]
+        self._assigned += [number for number in self._list_numbers(changes) if number not in known]
 
     def undo(self, thread_id: int, assignment: clingo.Assignment, changes: Sequence[int]) -> None:
         """Record the literals that are open again; clingo calls this with them."""
@@ -197,7 +195,7 @@ class Recorder(clingo.Propagator):
         if self._moment.back is None or self._moment.is_answer:
             self._begin_moment(Moment(level - 1, back=level))
         self._moment = replace(self._moment, level=level - 1)
-        reopened, assigned_now = self._numbers_of(changes), set(self._assigned)
+        reopened, assigned_now = self._list_numbers(changes), set(self._assigned)
         self._undone += [number for number in reopened if number not in assigned_now]
         self._assigned = [number for number in self._assigned if number not in set(reopened)]
 
@@ -206,19 +204,19 @@ class Recorder(clingo.Propagator):
         self._moment = replace(self._moment, is_answer=True)
 
     def decide(self, thread_id: int, assignment: clingo.Assignment, fallback: int) -> int:
-        """Record the next decision and return its literal: the decider's, or clasp's `fallback`."""
+        """Return the literal to decide, the decider's or `fallback`; record it and the way back."""
         labeled = 0
         if self._decider is not None:
             labeled = self._decider.decide(thread_id, assignment, 0)
         level = assignment.decision_level + 1
         if self._moment.back is None and level <= self._moment.level:
             self._begin_moment(Moment(level - 1, back=self._moment.level))
-        self._record_own_decision(assignment)
+        self._record_clasp_decision(assignment)
         self._begin_decision(level, labeled or fallback, assignment, is_labeled=labeled != 0)
         return labeled or fallback
 
-    def _record_own_decision(self, assignment: clingo.Assignment) -> None:
-        """Record a decision that clasp made by itself, as it does where it projects answers."""
+    def _record_clasp_decision(self, assignment: clingo.Assignment) -> None:
+        """Record clasp's last decision if it did not ask `decide`, as where it projects answers."""
         level = assignment.decision_level
         if level > max(self._moment.level, assignment.root_level):
             self._begin_decision(level, assignment.decision(level), assignment, is_labeled=False)
@@ -226,26 +224,26 @@ class Recorder(clingo.Propagator):
     def _begin_decision(
         self, level: int, literal: int, assignment: clingo.Assignment, is_labeled: bool
     ) -> None:
-        """Begin a moment with the decision of a solver's literal, recorded or not, and why."""
+        """Begin the moment in which a solver's literal is decided, with the reason in words."""
         number = next(iter(self._numbers.get(literal, ())), 0)
         why = self._explainer.explain(literal, assignment, is_labeled)
         other = 0 if number else self._program_literal.get(literal, 0)
         hidden = (str(self._symbols[abs(other)]), other > 0) if other else None
         self._begin_moment(Moment(level, decided=number, why=why, hidden=hidden))
 
-    def _numbers_of(self, literals: Sequence[int]) -> list[int]:
-        """Return recorded atoms' numbers for literals of the solver, negative where false."""
+    def _list_numbers(self, literals: Sequence[int]) -> list[int]:
+        """Return the numbers of the recorded atoms that the solver's literals mean, with signs."""
         return [number for literal in literals for number in self._numbers.get(literal, ())]
 
     def _begin_moment(self, moment: Moment) -> None:
-        """Pass the moment that is over to `take`, and begin another one, with no effects yet."""
+        """End the present moment and begin another one, which has no effects yet."""
         self.end_moment()
         self._moment, self._undone, self._assigned = moment, [], []
 
     def end_moment(self) -> None:
-        """Call `take` with the present moment, which is over."""
+        """Call `on_moment` with the present moment and its effects, since it is over."""
         undone, assigned = tuple(self._undone), tuple(self._assigned)
-        self._take(replace(self._moment, undone=undone, assigned=assigned))
+        self._on_moment(replace(self._moment, undone=undone, assigned=assigned))
 
 
 @dataclass(frozen=True, repr=False)
@@ -273,7 +271,7 @@ class Trace:
 
     @property
     def summary(self) -> str:
-        """How many moments were kept, how many of these lead back, and their deepest level."""
+        """The number of kept moments, how many lead back, and their deepest level, in words."""
         backs = sum(moment.back is not None for moment in self.moments)
         deepest = max((moment.level for moment in self.moments), default=0)
         moments = f"first {len(self.moments)}" if self.left_out else f"{len(self.moments)}"
@@ -305,14 +303,14 @@ class Trace:
         }
 
     def name_decision(self, moment: Moment) -> str | None:
-        """Return the decided atom as text, after `not` if false; None if none has a name."""
+        """Return the decided atom as text, after `not` if false; None if it has no name."""
         if moment.hidden is not None:
             atom, holds = moment.hidden
             return atom if holds else f"not {atom}"
         return self.name_literal(moment.decided) if moment.decided else None
 
     def name_literal(self, number: int) -> str:
-        """Return the atom of a number, never 0, as text, `not` before it if that is negative."""
+        """Return the atom of a moment's number as text, after `not` if the number is negative."""
         atom = self.atoms[abs(number) - 1]
         return f"{atom}" if number > 0 else f"not {atom}"
 
@@ -328,8 +326,8 @@ class Trace:
         return f"<Trace {self}>"
 
 
-class _End(NamedTuple):
-    """The counts of the whole search by the atoms' numbers, and clasp's figures by name."""
+class _Counts(NamedTuple):
+    """The counts of the whole search by the atoms' numbers, and its figures by name."""
 
     decided: Mapping[int, int]
     followed: Mapping[int, int]
@@ -339,12 +337,12 @@ class _End(NamedTuple):
     interruption: Interruption | None = None
 
 
-_Message = str | Moment | _End
+_Message = str | Moment | _Counts
 """The recorded atoms, packed as one text; a moment that is kept; the counts."""
 
 
 def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Trace:
-    """Search for so many answers (0: all) and record it, in a child if a limit asks for one.
+    """Search for `models` answers (0: all) and record it, in a child if a limit asks for one.
 
     The first `keep` moments are kept; the others only count. A limit raises nothing, but the counts
     are empty if it kills the child.
@@ -360,7 +358,7 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
         words = "no statement #show NAME/ARITY says what an answer consists of"
         raise OptionError(f"{task.encoding.path}: {words}")
     moments: list[Moment] = []
-    packed, end = "()", _End({}, {}, {}, {}, 0)
+    packed, end = "()", _Counts({}, {}, {}, {}, 0)
 
     def receive(message: _Message) -> None:
         """Store the atoms, a moment or the counts that the work sends."""
@@ -370,10 +368,10 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
                 moments.append(message)
             case str():
                 packed = message
-            case _End():
+            case _Counts():
                 end = message
 
-    interruption = run(partial(_record, task, models, keep), limits, receive)
+    interruption = run(partial(_record_search, task, models, keep), limits, receive)
     atoms = unpack(packed)
     decided, followed, undone = ({atoms[i - 1]: n for i, n in c.items()} for c in end[:3])
     return Trace(
@@ -390,10 +388,12 @@ def trace(task: Task, limits: Limits, *, models: int = 2, keep: int = 200) -> Tr
     )
 
 
-def _record(task: Task, models: int, keep: int, send: Send[_Message], brake: Cancellation) -> bool:
-    """Ground and search, perhaps in a child; send the atoms, the first `keep` moments, the counts.
+def _record_search(
+    task: Task, models: int, keep: int, send: Send[_Message], brake: Cancellation
+) -> bool:
+    """Do the work of `trace`, perhaps in a child; return True if the search was interrupted.
 
-    Return True if the search was interrupted.
+    It sends the atoms, the first `keep` moments and, at the end, the counts.
     """
     explainer, output = DecisionExplainer(task.labeling), Output(task.labeling)
     program = ground_task(task, explainer, output)
@@ -406,8 +406,8 @@ def _record(task: Task, models: int, keep: int, send: Send[_Message], brake: Can
     undone: Counter[int] = Counter()
     count = 0
 
-    def take(moment: Moment) -> None:
-        """Count a moment's atoms, and send it if it is one of those to keep."""
+    def on_moment(moment: Moment) -> None:
+        """Count the atoms of a moment, and send it if it is one of the first `keep`."""
         nonlocal count
         decided[abs(moment.decided)] += moment.decided != 0
         followed.update(abs(n) for n in moment.assigned if n != moment.decided)
@@ -416,17 +416,17 @@ def _record(task: Task, models: int, keep: int, send: Send[_Message], brake: Can
         if count <= keep:
             send(moment)
 
-    decider = follow(program, task.labeling, is_registered=False) if task.labeling else None
-    recorder = Recorder(control, tuple(literals.values()), explainer, decider, take)
+    decider = Decider(program, task.labeling) if task.labeling else None
+    recorder = Recorder(control, tuple(literals.values()), explainer, decider, on_moment)
     control.register_propagator(recorder)
     configuration: Any = control.configuration
     configuration.solve.models = 0
-    output.prepare(control)
+    output.set_projection(control)
     answers = 0
     is_exhausted = is_interrupted = False
     with control.solve(yield_=True) as handle:
         for model in handle:
-            answers += output.take(model, tuple(model.cost)) is not None
+            answers += output.read_new(model, tuple(model.cost)) is not None
             if answers == models:
                 break
         else:
@@ -438,5 +438,5 @@ def _record(task: Task, models: int, keep: int, send: Send[_Message], brake: Can
     is_unproved = is_exhausted and loses_answers(configuration)
     figures |= {"answers": answers, "exhausted": int(is_exhausted and not is_unproved)}
     counts = dict(+decided), dict(+followed), dict(+undone)  # unary + drops zeros
-    send(_End(*counts, figures, max(0, count - keep), "backprop" if is_unproved else None))
+    send(_Counts(*counts, figures, max(0, count - keep), "backprop" if is_unproved else None))
     return is_interrupted

@@ -7,7 +7,7 @@ searches under another configuration, without projection and guidance.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -17,7 +17,7 @@ from clingo import ast
 from pylogic.errors import DisagreementError, OptionError, Problem, StoppedError
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
-from pylogic.solving.grounding import Program, ground_task
+from pylogic.solving.grounding import ground_task
 from pylogic.solving.outcome import Answer, End, Outcome, Status
 from pylogic.solving.output import Output
 from pylogic.solving.process import call
@@ -25,6 +25,7 @@ from pylogic.solving.solve import search_horizons
 from pylogic.solving.task import Task
 
 Atoms = tuple[clingo.Symbol, ...]
+"""The symbols that an answer shows."""
 
 
 @dataclass(frozen=True)
@@ -44,66 +45,62 @@ class Confirmation:
 def confirm(task: Task, given: Sequence[Atoms], limits: Limits) -> Confirmation:
     """Search for an answer set that shows exactly the atoms, for each of the given answers.
 
+    Answers of any cost count. The search is done in a child if a limit asks for one.
+
     Raises:
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C came first.
     """
-    answers_by_place, horizon, has_costs = call(partial(_confirm, task, given), limits)
-    answers = tuple(answers_by_place[place] for place in sorted(answers_by_place))
-    refuted = tuple(atoms for place, atoms in enumerate(given) if place not in answers_by_place)
-    return Confirmation(answers, refuted, horizon, has_costs)
+
+    def work() -> Confirmation:
+        """Do all of it in this process, perhaps a child."""
+        search = _SecondSearch(task, given, models=1)
+        configuration: Any = search.program.control.configuration
+        configuration.solve.opt_mode = "enum"
+        if task.has_horizons:
+            search_horizons(search.program, search.find_given, search.look_ahead)
+        else:
+            search.find_given(None)
+        places = range(len(given))
+        return Confirmation(
+            tuple(search.answers[place] for place in places if place in search.answers),
+            tuple(given[place] for place in places if place not in search.answers),
+            search.horizon,
+            search.output.has_costs,
+        )
+
+    return call(work, limits)
 
 
-def _confirm(task: Task, given: Sequence[Atoms]) -> tuple[dict[int, Answer], int | None, bool]:
-    """Do the work of `confirm`; return the confirmed answers by their indices in `given`, the last
-    horizon, and whether there are costs."""
-    # Answers of any cost count: the caller does not ask for the best.
-    search = _SearchAgain.of(task, given, models=1)
-    configuration: Any = search.program.control.configuration
-    configuration.solve.opt_mode = "enum"
-    if task.has_horizons:
-        search_horizons(search.program, search.find_given, search.expect_more)
-    else:
-        search.find_given(None)
-    return search.answers, search.horizon, search.output.has_costs
-
-
-@dataclass
-class _SearchAgain:
+class _SecondSearch:
     """A search for given answers in a ground program, perhaps at one horizon after the other."""
 
-    program: Program
-    output: Output
-    given: Sequence[Atoms]
-    answers: dict[int, Answer] = field(default_factory=dict)
-    """The answers that were found, by their indices in `given`."""
-    horizon: int | None = None
-
-    @classmethod
-    def of(cls, task: Task, given: Sequence[Atoms], models: int) -> _SearchAgain:
-        """Ground a task; a solve call of the search looks at `models` models, at all if 0."""
-        output = Output()
-        program = ground_task(task, output)
-        configuration: Any = program.control.configuration
+    def __init__(self, task: Task, given: Sequence[Atoms], models: int) -> None:
+        """Ground a task, so that each solve call looks at `models` models, at all of them if 0."""
+        self.given, self.output = given, Output()
+        self.program = ground_task(task, self.output)
+        self.answers: dict[int, Answer] = {}
+        """The answers that were found, by their indices in `given`."""
+        self.horizon: int | None = None
+        configuration: Any = self.program.control.configuration
         configuration.solve.models = models
-        return cls(program, output, given)
 
     def find_given(self, horizon: int | None) -> tuple[End, bool]:
-        """Search for the given answers at a horizon, and store those found.
+        """Search at a horizon for given answers that are still missing, and store those found.
 
-        Return "enough" once all are found, else "exhausted", and whether this horizon has new ones.
+        Return "enough" once none is missing, else "exhausted", and whether this horizon had any.
         """
         self.horizon, before = horizon, len(self.answers)
         literals = self.output.find_literals(self.program.control)
         for place, atoms in enumerate(self.given):
             same = _pin_answer(atoms, literals) if place not in self.answers else None
-            if same is not None and (answer := self.find_last(same)) is not None:
+            if same is not None and (answer := self.find_answer(same)) is not None:
                 self.answers[place] = answer
         is_whole = len(self.answers) == len(self.given)
         return "enough" if is_whole else "exhausted", len(self.answers) > before
 
-    def expect_more(self) -> End:
-        """Return "enough" if a later horizon may have a missing answer, else "exhausted"."""
+    def look_ahead(self) -> End:
+        """Return "enough" if a later horizon may show a missing answer, else "exhausted"."""
         literals = self.output.find_literals(self.program.control)
         for place, atoms in enumerate(self.given):
             if place in self.answers:
@@ -111,17 +108,17 @@ class _SearchAgain:
             # Atoms that no answer shows yet may be shown at a later horizon.
             known = {s: x for s, x in literals.items() if s in self.output.atoms or s not in atoms}
             some = _pin_answer([atom for atom in atoms if atom in known], known)
-            if some is not None and self.find_last(some) is not None:
+            if some is not None and self.find_answer(some) is not None:
                 return "enough"
         return "exhausted"
 
-    def find_last(
+    def find_answer(
         self, literals: Sequence[int] = (), excluded: Iterable[Sequence[int]] = ()
     ) -> Answer | None:
-        """Return the last answer of one solve call, the best if clasp optimizes; None if none.
+        """Search for an answer in which all `literals` hold, and of each `excluded` list not all.
 
-        In the answer all `literals` hold, and of each list in `excluded` not all. Raise
-        RuntimeError if clasp is interrupted.
+        Return the best one if clasp optimizes, None if there is none. Raise RuntimeError if clasp
+        is interrupted.
         """
         control, answer = self.program.control, None
         demanded = add_demand(control, literals, excluded)
@@ -129,7 +126,7 @@ class _SearchAgain:
             for model in handle:
                 shown = pack(dict.fromkeys(model.symbols(shown=True)))
                 texts, cost = (shown, pack(model.symbols(atoms=True))), tuple(model.cost)
-                answer = Answer(*texts, cost, constants=self.program.task.values)
+                answer = Answer(*texts, cost, constants=self.program.task.all_constants)
             if handle.get().interrupted:
                 raise RuntimeError("the search for an answer ended without a result")
         return answer
@@ -138,7 +135,7 @@ class _SearchAgain:
 def _pin_answer(
     atoms: Iterable[clingo.Symbol], literals: Mapping[clingo.Symbol, int]
 ) -> list[int] | None:
-    """Return the literals that hold where exactly these atoms are shown; None: none shows them.
+    """Return the literals that hold if these atoms and no others are shown; None if none can be so.
 
     `literals` has all symbols that can be shown, with 0 for those that always are.
     """
@@ -152,10 +149,11 @@ def _pin_answer(
 def add_demand(
     control: clingo.Control, literals: Iterable[int], excluded: Iterable[Sequence[int]] = ()
 ) -> int:
-    """Add and return an atom to assume: then literals hold, and of each excluded list not all.
+    """Add an atom to a program and return it: if it is assumed, all literals hold.
 
-    The literals are not assumed themselves: clasp passes over rules that can never fire, and gives
-    the numbers of their heads to atoms of its own (clingo 5.8.3).
+    Of each list in `excluded` at least one does not hold then. The literals are not assumed
+    themselves: clasp passes over rules that can never fire, and gives the numbers of their heads to
+    atoms of its own (clingo 5.8.3).
     """
     with control.backend() as backend:
         demanded: int = backend.add_atom()
@@ -167,10 +165,10 @@ def add_demand(
     return demanded
 
 
-def find_only_answer(task: Task) -> Answer | None:
-    """Return the answer of a task that has exactly one, else None; costs do not count.
+def find_unique_answer(task: Task) -> Answer | None:
+    """Return the answer of a task if it has exactly one, else None; costs do not count.
 
-    Answers that show the same are one. The search is in this process, and has no limits.
+    Answers that show the same are one. The search is done in this process, without limits.
 
     Raises:
         ProgramError: the instance makes no sense, or clingo rejects one of the files.
@@ -179,27 +177,30 @@ def find_only_answer(task: Task) -> Answer | None:
     control = ground_task(task, output).control
     configuration: Any = control.configuration
     configuration.solve.models, configuration.solve.opt_mode = 0, "ignore"
-    output.prepare(control)
+    output.set_projection(control)
 
-    def take(model: clingo.Model) -> bool:
-        """Keep an answer that shows something new; return False to stop at the second one."""
-        shown = output.take(model)
+    def keep_new(model: clingo.Model) -> bool:
+        """Store a model if it is a new answer; return False to stop at the second one."""
+        shown = output.read_new(model)
         if shown is not None:
             true = pack(model.symbols(atoms=True))
-            answers.append(Answer(pack(shown), true, constants=task.values))
+            answers.append(Answer(pack(shown), true, constants=task.all_constants))
         return len(answers) < 2
 
-    is_whole = control.solve(on_model=take).exhausted
+    is_whole = control.solve(on_model=keep_new).exhausted
     return answers[0] if is_whole and len(answers) == 1 else None
 
 
 _PRESETS = ("trendy", "frumpy")
+"""clasp's presets for a second search: the first one that the first search has not used."""
 _SEED = 20261
+"""clasp's seed in a second search; any number will do that a first search seldom has."""
 _CERTAIN = (Status.UNIQUE, Status.NONE, Status.OPTIMAL)
+"""The claims that a second search can certify: no other answer, or no better one."""
 
 
 def check_certifiable(task: Task, *, is_kept: bool) -> None:
-    """Raise OptionError if an outcome cannot be certified: not kept, or plans with costs."""
+    """Raise OptionError if answers are not kept, or are plans with costs: no search can certify."""
     if not is_kept:
         words = "an answer that is only counted cannot be looked for again"
         raise OptionError(f"certify=True, keep=False: {words}")
@@ -209,13 +210,13 @@ def check_certifiable(task: Task, *, is_kept: bool) -> None:
 
 
 def certify(task: Task, outcome: Outcome, limits: Limits, *, is_every: bool = False) -> Outcome:
-    """Search again in a child if the outcome is `unique`, `none` or `optimal`; return it certified.
+    """Search again in a child for what refutes an outcome that is `unique`, `none` or `optimal`.
 
-    Return any other outcome as it is. If a limit cuts the second search short, `certified` is False
-    and `interrupted` says why.
+    Return the outcome with `certified` set: False if a limit cuts the second search short, and then
+    `interrupted` says why. Return any other outcome as it is.
 
     Args:
-        is_every: `outcome` is said to have every answer of the best cost, and not only one.
+        is_every: True if `outcome` claims to have every answer of the best cost.
 
     Raises:
         DisagreementError: the second search contradicts the outcome.
@@ -237,7 +238,7 @@ def certify(task: Task, outcome: Outcome, limits: Limits, *, is_every: bool = Fa
 
 
 def vary_task(task: Task) -> Task:
-    """Return the task with another preset and seed of clasp, no other options and no guidance."""
+    """Return the task with another preset and seed in place of its options, and no guidance."""
     first = " ".join(task.options).lower()
     preset = next(name for name in _PRESETS if name not in first or name == _PRESETS[-1])
     options = (f"--configuration={preset}", f"--seed={_SEED}", "--project=no")
@@ -245,42 +246,42 @@ def vary_task(task: Task) -> Task:
 
 
 def _find_refutation(task: Task, outcome: Outcome, is_every: bool) -> str | None:
-    """Search again, in the child of `certify`; return the first refutation in words, or None."""
+    """Do the work of `certify`, in its child; return the first refutation in words, or None."""
     answers, cost = [answer.symbols for answer in outcome.answers], outcome.progress.cost
-    search = _SearchAgain.of(task, answers, models=0 if cost else 1)
+    search = _SecondSearch(task, answers, models=0 if cost else 1)
     refutations: list[str] = []
 
     def refute(horizon: int | None = None) -> tuple[End, bool]:
-        """Find the answers again, then a better or another one; store what refutes them.
+        """Search at a horizon for the answers, then for others; store what refutes the outcome.
 
         Return "enough" after a refutation, else "exhausted", and whether any was found again.
         """
         _, has_answers = search.find_given(horizon)
         literals = search.output.find_literals(search.program.control)
         exact = (_pin_answer(atoms, literals) for atoms in answers if is_every)
-        other = search.find_last(excluded=[same for same in exact if same is not None])
+        other = search.find_answer(excluded=[same for same in exact if same is not None])
         for answer in [*search.answers.values(), *([other] if other else [])]:
             if cost and answer.cost < cost:
                 figures = " ".join(map(str, answer.cost))
-                refutations.append(f"finds one that costs {figures}: {_join(answer.symbols)}")
+                refutations.append(
+                    f"finds one that costs {figures}: {_write_symbols(answer.symbols)}"
+                )
         if other is not None and is_every and (not cost or other.cost <= cost):
-            refutations.append(f"finds another answer: {_join(other.symbols)}")
+            refutations.append(f"finds another answer: {_write_symbols(other.symbols)}")
         return "enough" if refutations else "exhausted", has_answers
 
-    def expect_answer() -> End:
-        """Return "enough" if there is an answer, else "exhausted"."""
-        return "enough" if search.find_last() is not None else "exhausted"
-
     if task.has_horizons:
-        search_horizons(search.program, refute, expect_answer)
+        search_horizons(
+            search.program, refute, lambda: "enough" if search.find_answer() else "exhausted"
+        )
     else:
         refute()
     for place, atoms in enumerate(answers):
         if place not in search.answers or (cost and search.answers[place].cost > cost):
-            refutations.append(f"does not find {_join(atoms)} again")
+            refutations.append(f"does not find {_write_symbols(atoms)} again")
     return next(iter(refutations), None)
 
 
-def _join(shown: Iterable[clingo.Symbol]) -> str:
-    """Return the symbols that an answer shows, sorted, as a text; words if it shows none."""
+def _write_symbols(shown: Iterable[clingo.Symbol]) -> str:
+    """Return the shown symbols of an answer, sorted, as a text; a phrase if it shows none."""
     return " ".join(map(str, sorted(shown))) or "an answer that shows nothing"

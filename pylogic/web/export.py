@@ -175,7 +175,7 @@ def export(
     if isinstance(instances, (str, Path, Instance)) or not instances:
         raise OptionError(f"instances={instances!r}: expected a list of instances")
     target = None if output is None else _check_page_path(output)
-    limits = make_limits(timeout, memory, otherwise=puzzle.limits).reset()
+    limits = make_limits(timeout, memory, defaults=puzzle.limits).reset()
     if VIEW not in puzzle.encoding.parts:
         raise OptionError(f"{puzzle.encoding.path} has no view part: there is nothing to draw")
     boards = []

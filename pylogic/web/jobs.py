@@ -145,7 +145,7 @@ class Jobs:
         finally:
             outbox.close()
             for child in children:
-                child.end()
+                child.kill()
             turn_scope.cancel()  # a thread that has begun still runs to its end
 
     def _keep(self, kept: KeptReport) -> None:

@@ -22,7 +22,7 @@ def draw_frames(board: Board | None) -> list[Data]:
         {
             "svg": svg.draw_grid(board, frame, width),
             "name": frame.name,
-            "captions": [*frame.words, *board.captions],
+            "captions": [*frame.footer, *board.captions],
         }
         for frame in board.frames
     ]
@@ -76,7 +76,7 @@ class Reel:
                     "looks": looks,
                     "cells": [n if n == svg.NOTHING else n + self._earlier for n in numbers],
                     "name": frame.name,
-                    "captions": [*frame.words, *board.captions],
+                    "captions": [*frame.footer, *board.captions],
                 }
             )
         return documents

@@ -103,7 +103,7 @@ def prepare_board(
         raise StoppedError("user")
     if outcome.status == Status.NONE:
         raise OptionError(f"{instance.name}: it has no answer, and cannot be solved by anybody")
-    changed = mapping.changed_constants(puzzle.encoding, task.values)
+    changed = mapping.changed_constants(puzzle.encoding, task.all_constants)
     unusual = {name: str(value) for name, value in sorted(changed.items())}
     facts = _sorted_facts(instance)
     stamp = repr((puzzle.encoding.name, facts, list(unusual.items())))

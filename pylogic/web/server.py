@@ -23,7 +23,7 @@ from starlette.types import ASGIApp
 
 from pylogic.errors import OptionError
 from pylogic.rules import folder
-from pylogic.solving.cluster_task import import_all
+from pylogic.solving.cluster_task import import_modules
 from pylogic.web import access, landlock
 from pylogic.web.app import create_application
 from pylogic.web.classroom import Classroom
@@ -97,7 +97,7 @@ def _run_server(sockets: list[socket.socket], make_app: Callable[..., ASGIApp]) 
             server_header=False,
             timeout_graceful_shutdown=1,
         )
-        import_all()
+        import_modules()
         gc.collect()
         gc.freeze()  # the server's pages of memory stay shared with all children
         logging.getLogger("uvicorn.error").addFilter(_is_news)

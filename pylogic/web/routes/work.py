@@ -21,7 +21,7 @@ from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
 from pylogic.solving import orders, swipl
 from pylogic.solving.clasp_options import PRESETS
-from pylogic.solving.options import CLASPS_HEURISTICS
+from pylogic.solving.options import CLASP_HEURISTICS
 from pylogic.solving.question import CLINGO
 from pylogic.solving.task import LABEL
 from pylogic.web import bodies
@@ -113,7 +113,7 @@ def _list_settings(encoding: Encoding) -> Data:
 
     `needed` says how to install SWI-Prolog if the rules have a twin for it and it is missing.
     """
-    kinds = {name: kind.words for name, kind in orders.KINDS.items()}
+    kinds = {name: order.description for name, order in orders.NAMED_ORDERS.items()}
     if encoding.has_part("order"):
         kinds[orders.ENCODING] = orders.describe_orders()[orders.ENCODING]
     shuffles = {name: words for name, (words, _) in orders.SHUFFLES.items()}
@@ -122,7 +122,7 @@ def _list_settings(encoding: Encoding) -> Data:
         "orders": kinds if encoding.clues else {},
         "shuffles": shuffles if encoding.clues else {},
         "presets": PRESETS,
-        "heuristics": (*encoding.heuristics, *CLASPS_HEURISTICS),
+        "heuristics": (*encoding.heuristics, *CLASP_HEURISTICS),
         "labelings": _LABELINGS if encoding.has_part(LABEL) else (),
         "engines": engines,
         "needed": swipl.INSTALL if engines and not swipl.is_installed() else None,
