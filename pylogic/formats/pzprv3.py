@@ -49,9 +49,9 @@ from pylogic.formats.pzpr_codings import (
     UNKNOWN_NUMBER,
     arrow,
     board_of_sums,
-    boxes_of_size,
     connected_areas,
     corners,
+    default_box_size,
     half_steps,
     run_depths,
     separate_numbers,
@@ -128,7 +128,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     del file.lines[: len(flags)]
     board = replace(board, flags=read_flags(source, game, flags))
     if is_square:
-        board = board.put(boxes=of_whole_board(boxes_of_size(board)))
+        board = board.put(boxes=of_whole_board(default_box_size(board)))
     for word in words_of_game:
         if word != SQUARE:
             board = SECTIONS[word](file, board)
