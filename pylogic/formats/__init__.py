@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from pylogic.errors import OptionError
-from pylogic.formats.diagram import Format, Found, Game, Source
+from pylogic.formats.diagram import Format, Game, ReadResult, Source
 from pylogic.formats.text_layout import cells_of_line
 
 FACTS = "facts"
@@ -42,7 +42,7 @@ def lookup(name: str) -> Format:
     return by_name()[name]
 
 
-def read(name: str, source: Source, games: Sequence[Game] = ()) -> Found:
+def read(name: str, source: Source, games: Sequence[Game] = ()) -> ReadResult:
     """Read a text in the format of a name; `games` are that format's games of the puzzle, if known.
 
     An unknown format, or one that is only written, raises OptionError, a mistake ProgramError.

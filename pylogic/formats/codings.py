@@ -17,8 +17,8 @@ from pylogic.formats.diagram import (
     HIGHEST,
     Diagram,
     Source,
-    bound,
-    refuse,
+    check_bounds,
+    refuse_to_write,
     shorten,
 )
 from pylogic.rules.symbols import Beside
@@ -88,9 +88,9 @@ class Body:
             at += len(text) + len(separator)
         return parts
 
-    def number(self, digits: str, offset: int = 0) -> int:
+    def parse_number(self, digits: str, offset: int = 0) -> int:
         """Return the number of `digits`; ProgramError, at `offset` in the text, for other words."""
-        return self.source.number(digits, self.begin + offset)
+        return self.source.parse_number(digits, self.begin + offset)
 
     def check_end(self, noun: str) -> None:
         """Raise ProgramError if characters are left; `noun` names the contents before them."""
@@ -220,7 +220,7 @@ def digit(alphabet: str, kind: str) -> Token:
         """Return (character, 1); None if no number is there; ProgramError if it is too large."""
         if kind not in values[at]:
             return None
-        return alphabet[bound(values[at][kind], len(alphabet) - 1)], 1
+        return alphabet[check_bounds(values[at][kind], len(alphabet) - 1)], 1
 
     return Token(read_digit, write_digit, frozenset({kind}))
 
@@ -237,7 +237,7 @@ def decimal(kind: str, between: str = "", least: int = 0, most: int = HIGHEST) -
         match = digits.match(body.text, body.at)
         if match is None:
             return None
-        number = body.source.number(match[0], body.begin + body.at)
+        number = body.source.parse_number(match[0], body.begin + body.at)
         body.take(len(match[0]))
         return [{kind: number}]
 
@@ -246,7 +246,7 @@ def decimal(kind: str, between: str = "", least: int = 0, most: int = HIGHEST) -
         if kind not in values[at]:
             return None
         is_parted = at + 1 < len(values) and kind in values[at + 1]
-        return f"{bound(values[at][kind], most, least)}{between if is_parted else ''}", 1
+        return f"{check_bounds(values[at][kind], most, least)}{between if is_parted else ''}", 1
 
     return Token(read_decimal, write_decimal, frozenset({kind}))
 
@@ -436,7 +436,7 @@ def write_values(token: Token, values: Sequence[Value]) -> str:
         piece = token.write(remaining, at)
         if piece is None:
             remaining[at] = EMPTY
-            piece = token.write(remaining, at) or refuse("a place without a number")
+            piece = token.write(remaining, at) or refuse_to_write("a place without a number")
         texts.append(piece[0])
         at += piece[1]
     return "".join(texts)

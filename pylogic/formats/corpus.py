@@ -41,13 +41,13 @@ from pylogic.formats.diagram import (
     FIRST,
     Diagram,
     Format,
-    Found,
     Game,
+    ReadResult,
     Source,
     Target,
     first_cells,
-    number_areas,
-    of_whole_board,
+    place_on_whole_board,
+    renumber_areas,
 )
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
@@ -83,10 +83,10 @@ def matches(text: str) -> bool:
     return text.lstrip()[:1] == "{" and '"problem"' in text
 
 
-def read(source: Source, games: Sequence[Game]) -> Found:
+def read(source: Source, games: Sequence[Game]) -> ReadResult:
     """Read a puzzle as a board of the first game, or none without games; ProgramError if broken."""
     if not games:
-        return Found(None, lost=("the board, since nothing says which puzzle it is",))
+        return ReadResult(None, lost=("the board, since nothing says which puzzle it is",))
     codec = Codec(games[0].kinds, games[0].style)
     try:
         document = json.loads(source.text)
@@ -98,7 +98,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
             source.fail("the problem is no text: expected `rows cols`, then rows of cells")
     # A solution that nobody knows is an empty text.
     answer = Source(solution, f"{source.name} (solution)") if (solution or "").strip() else None
-    return Found(board_of(Source(problem, source.name), answer, codec))
+    return ReadResult(board_of(Source(problem, source.name), answer, codec))
 
 
 def _is_entry(value: object) -> bool:
@@ -192,8 +192,8 @@ def _read_sheet(source: Source) -> Sheet:
     words = [text for text, _ in lines[0]] if lines else []
     if len(words) < 2 or not all(map(is_number, words[:2])):
         source.fail("expected `rows cols`, then rows of cells")
-    rows, cols = (source.number(text) for text in words[:2])
-    source.size(rows, cols)
+    rows, cols = (source.parse_number(text) for text in words[:2])
+    source.check_size(rows, cols)
     return Sheet(source, rows, cols, tuple(words[2:]), tuple(lines[1:]))
 
 
@@ -241,7 +241,7 @@ def read_signs(
             kind, value = signs[text]
             contents.setdefault(kind, {})[place] = value
         elif numbers:
-            contents.setdefault(numbers, {})[place] = sheet.source.number(text, at)
+            contents.setdefault(numbers, {})[place] = sheet.source.parse_number(text, at)
         elif not may_repeat:
             sheet.source.fail(f"expected {', '.join(signs)} or - instead of {text!r}", at)
     return contents
@@ -256,7 +256,7 @@ def read_sums(sheet: Sheet, cells: _Cells) -> dict[tuple[int, int, str], int]:
             sheet.source.fail(f"expected 0, - or `down,across` instead of {text!r}", at)
         for direction, digits in (("down", down), ("across", across)) if comma else ():
             if digits:
-                sums[row, col, direction] = sheet.source.number(digits, at)
+                sums[row, col, direction] = sheet.source.parse_number(digits, at)
     return sums
 
 
@@ -277,7 +277,7 @@ def read_targets(
         cell = first[cages[place]]
         if cell in targets:
             sheet.source.fail("this cage has a number already", at)
-        targets[cell] = _OPERATIONS.get(match[2], alone), sheet.source.number(match[1], at)
+        targets[cell] = _OPERATIONS.get(match[2], alone), sheet.source.parse_number(match[1], at)
     return targets
 
 
@@ -295,7 +295,7 @@ def read_arrows(sheet: Sheet, cells: _Cells, has_colours: bool) -> dict[str, dic
         elif match is None:
             sheet.source.fail(f"expected a number and n, s, e or w instead of {text!r}", at)
         if match and match[1]:
-            contents["arrow"][place] = _EXITS[match[2]], sheet.source.number(match[1], at)
+            contents["arrow"][place] = _EXITS[match[2]], sheet.source.parse_number(match[1], at)
         if match and match[3]:
             contents["circle"][place] = _COLOURS[match[3]]
     return contents
@@ -407,7 +407,7 @@ class Codec(NamedTuple):
             rows = sheet.all_cells(areas_at if has_cells else first)
             names = {place: text for place, (text, _) in rows.items()}
             holes = [place for place, name in names.items() if name in "@#" and not has_cells]
-            areas = number_areas({place: n for place, n in names.items() if place not in holes})
+            areas = renumber_areas({place: n for place, n in names.items() if place not in holes})
             board = board.put(block=dict.fromkeys(holes, True), **{self.areas: areas})
         return self.read_clues(sheet, board, sheet.cells(first)) if has_cells else board
 
@@ -467,7 +467,7 @@ def _numbers_beside(sheet: Sheet, side: str, line: int) -> list[tuple[Beside, in
     if len(tokens) != len(places):
         sheet.source.fail(f"expected {len(places)} numbers instead of {len(tokens)}", tokens[0][1])
     return [
-        ((*place, 1), sheet.source.number(text, at))
+        ((*place, 1), sheet.source.parse_number(text, at))
         for place, (text, at) in zip(places, tokens, strict=True)
         if text not in _EMPTY
     ]
@@ -478,7 +478,7 @@ def _read_runs(sheet: Sheet) -> dict[Beside, int]:
     sheet.check_length(sheet.rows + sheet.cols)
     lines = Diagram(sheet.rows, sheet.cols).lines(FIRST)
     return {
-        (side, line, k): sheet.source.number(text, at)
+        (side, line, k): sheet.source.parse_number(text, at)
         for (side, line), tokens in zip(lines, sheet.lines, strict=True)
         for k, (text, at) in enumerate(tokens, 1)
     }
@@ -492,12 +492,12 @@ def _with_count(sheet: Sheet, board: Diagram, *, may_be_crossed: bool) -> Diagra
     crosses = [(), ("D",)] if may_be_crossed else [()]
     if not sheet.more or not is_number(sheet.more[0]) or sheet.more[1:] not in crosses:
         sheet.fail(f"`N N {'K` or `N N K D' if may_be_crossed else 'S'}` in the first line")
-    number = sheet.source.number(sheet.more[0])
+    number = sheet.source.parse_number(sheet.more[0])
     if not may_be_crossed:
-        return board.put(count=of_whole_board(number))
+        return board.put(count=place_on_whole_board(number))
     count = number if number != sheet.rows else None
     flags = {"diagonals": sheet.more[1:] == ("D",)}
-    return replace(board.put(count=of_whole_board(count)), flags=flags)
+    return replace(board.put(count=place_on_whole_board(count)), flags=flags)
 
 
 FORMAT = Format(

@@ -12,7 +12,7 @@ from typing import Any
 from pylogic import formats
 from pylogic.errors import NotFoundError, Problem, ProgramError
 from pylogic.formats import mapping, sources
-from pylogic.formats.diagram import Diagram, Found, Game, Source
+from pylogic.formats.diagram import Diagram, Game, ReadResult, Source
 from pylogic.formats.mapping import Facts
 from pylogic.formats.sources import FACTS, PLAIN, Manner, Text
 from pylogic.rules import library
@@ -122,7 +122,7 @@ def games(encoding: Encoding, format_name: str) -> list[Game]:
     return known_games or [Game("", kinds=frozenset(mapping.kinds_of(encoding).values()))]
 
 
-def _check_losses(result: Found, text: Text) -> tuple[str, ...]:
+def _check_losses(result: ReadResult, text: Text) -> tuple[str, ...]:
     """Return the losses of a text's board, in words for messages.
 
     If there is no board, or the text may not lose anything, raise ProgramError for each loss.
@@ -210,7 +210,7 @@ def empty_instance(
         result = instance_from_text(Facts(remaining, constants=source.constants).text, source.name)
         left_out = LEFT_OUT.format(name=source.name) if is_begun else None
         return replace(result, messages=tuple(x for x in source.messages if x != left_out))
-    rows, cols = Source(f"{board}", f"<{board}>").size(*size)
+    rows, cols = Source(f"{board}", f"<{board}>").check_size(*size)
     if not any(fact.match("board", 2) for fact in encoding.about):
         return instance_from_text(f"size({rows},{cols}).", f"<{board}>")
     empty = mapping.facts_of_diagram(encoding, Diagram(rows, cols), "", f"<{board}>")

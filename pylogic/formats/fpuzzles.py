@@ -20,21 +20,21 @@ from pylogic.formats.diagram import (
     LARGEST,
     Diagram,
     Format,
-    Found,
     Game,
+    ReadResult,
     Source,
     Step,
     Target,
-    box_areas,
-    boxes_of,
+    areas_of_boxes,
     cells_by_area,
     cells_by_path,
-    number_areas,
-    refuse,
-    square_boxes,
+    find_box_size,
+    refuse_to_write,
+    renumber_areas,
 )
 from pylogic.formats.lzstring import pack, unpack
 from pylogic.rules.lexical import is_number
+from pylogic.rules.notation import square_boxes
 from pylogic.rules.symbols import Place
 from pylogic.rules.vocabulary import DIAGONALS
 
@@ -64,7 +64,7 @@ def matches(text: str) -> bool:
     return is_json or bool(_LINK.fullmatch(text))
 
 
-def read(source: Source, games: Sequence[Game]) -> Found:
+def read(source: Source, games: Sequence[Game]) -> ReadResult:
     """Read a puzzle as a board, with losses; a mistake raises ProgramError.
 
     Entered numbers are the solution, else the list beside the board; paths need a game with paths.
@@ -72,7 +72,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     document = read_json(source, _LINK)
     grid = document.get("grid")
     rows: list[Any] = grid if isinstance(grid, list) else []
-    size, _ = source.size(len(rows), len(rows))
+    size, _ = source.check_size(len(rows), len(rows))
     if document.get("size") != size or any(not isinstance(row, list) for row in rows):
         source.fail("expected a size, and a grid of so many rows")
     if any(len(row) != size for row in rows):
@@ -84,14 +84,14 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     }
     outlines: list[tuple[list[Place], int | None]] = []
     for cage in _objects(document, "killercage"):
-        total = source.number(str(cage["value"])) if cage.get("value") else None
+        total = source.parse_number(str(cage["value"])) if cage.get("value") else None
         places = [_parse_place(source, name, size) for name in as_list(cage.get("cells"))]
         outlines.append((sorted(places), total))
     cages, targets = read_parts(source, outlines, "cages")
     kinds = games[0].kinds if games else frozenset()
     more = {constraint for kind, constraint in _MORE.items() if kind in kinds}
     values = {
-        place: source.number(str(cell["value"]))
+        place: source.parse_number(str(cell["value"]))
         for place, cell in cells.items()
         if cell.get("value") or (cell.get("given") and cell.get("value") == 0)
     }
@@ -119,7 +119,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         lost.append("that cells are in no region")
     if any(crossed) and not all(crossed):
         lost.append("one diagonal alone")
-    return Found(board, CAGED if cages else PLAIN, tuple(lost))
+    return ReadResult(board, CAGED if cages else PLAIN, tuple(lost))
 
 
 def _read_solution(document: Mapping[str, Any], cells: Iterable[Place]) -> dict[Place, int]:
@@ -153,9 +153,9 @@ def _read_regions(size: int, cells: Mapping[Place, Mapping[str, Any]]) -> dict[P
     """
     if not any("region" in cell for cell in cells.values()):
         return {}
-    boxes = box_areas(Diagram(size, size), square_boxes(size))
+    boxes = areas_of_boxes(Diagram(size, size), square_boxes(size))
     regions = {place: cell.get("region", boxes[place] - 1) for place, cell in cells.items()}
-    return number_areas(
+    return renumber_areas(
         {place: str(region) for place, region in regions.items() if region is not None}
     )
 
@@ -213,7 +213,7 @@ def _read_diagonals(source: Source, document: Mapping[str, Any], size: int) -> d
         diagonal = begins.get((str(clue.get("cell")), str(clue.get("direction"))))
         if diagonal is None:
             source.fail(f"no diagonal of the board: {str(clue)[:60]!r}")
-        slanted[diagonal] = source.number(str(clue.get("value")))
+        slanted[diagonal] = source.parse_number(str(clue.get("value")))
     return slanted
 
 
@@ -269,18 +269,18 @@ def write(diagram: Diagram, _game: Game) -> str:
 
     A complete solution stands beside the board, part of one in the cells, as a player's numbers.
     """
-    if diagram.rows != diagram.cols:
-        refuse(f"a board of {diagram.rows} rows and {diagram.cols} columns: only square ones")
+    size, cols = diagram.rows, diagram.cols
+    if size != cols:
+        refuse_to_write(f"a board of {size} rows and {cols} columns: only square ones")
     solved = {**diagram["solution"], **diagram["number"]}
     is_whole = diagram.is_solved and solved.keys() == set(diagram.places)
     entered = {} if is_whole else diagram["solution"]
-    usual = square_boxes(diagram.rows)
-    areas = diagram["area"] or box_areas(diagram, diagram.boxes or usual)
-    document: dict[str, Any] = {
-        "size": diagram.rows,
-        "grid": [[_write_cell(diagram, entered, (r, c), areas if boxes_of(areas) != usual else {})
-                  for c in range(1, diagram.cols + 1)] for r in range(1, diagram.rows + 1)],
-    }  # fmt: skip
+    usual = square_boxes(size)
+    areas = diagram["area"] or areas_of_boxes(diagram, diagram.boxes or usual)
+    regions = areas if find_box_size(areas) != usual else {}
+    cells = [_write_cell(diagram, entered, place, regions) for place in diagram.places]
+    grid = [cells[at : at + size] for at in range(0, size * size, size)]
+    document: dict[str, Any] = {"size": size, "grid": grid}
     if diagram.flags.get("diagonals"):
         document |= {"diagonal+": True, "diagonal-": True}
     if diagram["cage"]:
@@ -292,7 +292,7 @@ def write(diagram: Diagram, _game: Game) -> str:
             {"lines": [_write_places(cells)]} for cells in cells_by_path(diagram["path"])
         ]
     if diagram["slanted"]:
-        begins = dict(_diagonal_cells(diagram.rows))
+        begins = dict(_diagonal_cells(size))
         document[_SLANTED] = [
             {"cell": begins[key][0], "direction": begins[key][1], "value": str(number)}
             for key, number in sorted(diagram["slanted"].items())

@@ -23,7 +23,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from pylogic.formats.corpus import INSIDE, Codec, Sheet, Token
-from pylogic.formats.diagram import FIRST, UNKNOWN, Format, Found, Game, Source, shorten
+from pylogic.formats.diagram import FIRST, UNKNOWN, Format, Game, ReadResult, Source, shorten
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 
@@ -50,11 +50,11 @@ class Lines:
     sections: dict[str, list[Row]] = field(default_factory=dict)
     lost: list[str] = field(default_factory=list)
 
-    def number(self, word: str) -> int | None:
+    def parse_number(self, word: str) -> int | None:
         """Return the number behind a word; None without the word; ProgramError for other text."""
         if word not in self.words:
             return None
-        return self.source.number(*self.words[word])
+        return self.source.parse_number(*self.words[word])
 
     def grid(self, name: str, width: int) -> list[Row]:
         """Return a section's rows, none without it; ProgramError for a row of another width."""
@@ -119,14 +119,14 @@ def size_of(lines: Lines) -> Place:
     If none of them is there, or a section has another size, raise ProgramError.
     """
     grids = {name: lines.sections[name] for name in GRIDS[:3] if lines.sections.get(name)}
-    whole = lines.number("size")
+    whole = lines.parse_number("size")
     first = next(iter(grids.values()), [])
-    rows = lines.number("rows") or whole or len(first)
-    cols = lines.number("cols") or whole or len(first[0] if first else [])
+    rows = lines.parse_number("rows") or whole or len(first)
+    cols = lines.parse_number("cols") or whole or len(first[0] if first else [])
     if not grids and not (rows and cols):
         at = max(lines.source.text.find("["), 0)
         lines.source.fail("there are no rows of cells in [problem], [areas] or [solution]", at)
-    lines.source.size(rows, cols)
+    lines.source.check_size(rows, cols)
     for name, grid in grids.items():
         lines.grid(name, cols)
         if len(grid) != rows:
@@ -140,7 +140,7 @@ _BLACK = {"X": "x", "#": "x"}
 """Other signs of black cells."""
 
 
-def read(source: Source, games: Sequence[Game]) -> Found:
+def read(source: Source, games: Sequence[Game]) -> ReadResult:
     """Read a text as a board, with the puzzle's name and with losses; ProgramError for a mistake.
 
     If no game has this name, the result has no board. A text without a name is the first game.
@@ -149,7 +149,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     name = match[1].lower() if match else None
     game = next((game for game in games if name in (None, game.name)), None)
     if game is None:
-        return Found(None, name, (UNKNOWN.format(name=name),))
+        return ReadResult(None, name, (UNKNOWN.format(name=name),))
     codec = Codec(game.kinds, game.style)
     lines = lines_of(source)
     rows, cols = size_of(lines)
@@ -157,12 +157,12 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     solution = [tuple((_BLACK.get(text, text), at) for text, at in row) for row in answer]
     sheet = _read_problem(lines, codec, (rows, cols), solution)
     board = codec.read_board(sheet)
-    width, height = lines.number("patternx"), lines.number("patterny")
+    width, height = lines.parse_number("patternx"), lines.parse_number("patterny")
     if width is not None and height is not None:
         board = board.put(boxes={(): (height, width)})
     if solution:
         board = codec.read_solution(Sheet(source, rows, cols, (), tuple(solution)), board)
-    return Found(board, name, tuple(lines.lost))
+    return ReadResult(board, name, tuple(lines.lost))
 
 
 def _read_problem(lines: Lines, codec: Codec, size: Place, solution: Sequence[Row]) -> Sheet:
@@ -211,7 +211,7 @@ def _read_parts(lines: Lines, size: Place, codec: Codec, solution: Sequence[Row]
         lines.source.fail("there is no section [areas]")
     used, more = ["areas"] if codec.areas else [], []
     if "count" in codec.kinds:
-        stars = lines.number("stars")
+        stars = lines.parse_number("stars")
         if stars is None and not solution:
             words = "neither a line `stars N` nor a solution tells how many there are in each line"
             lines.source.fail(words)
@@ -239,9 +239,10 @@ def _read_heights(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
 
     Without `max` the highest number is that of the whole solution, else the number of rows.
     """
-    highest = lines.number("max")
+    highest = lines.parse_number("max")
     if highest is None:
-        numbers = [lines.source.number(*t) for row in solution for t in row if is_number(t[0])]
+        tokens = (token for row in solution for token in row if is_number(token[0]))
+        numbers = [lines.source.parse_number(*token) for token in tokens]
         highest = max(numbers) if len(numbers) == size[0] * size[1] else size[0]
     crossed = ("D",) if "diagonals" in lines.words else ()
     cells = lines.grid("problem", size[1]) or [(_EMPTY,) * size[1]] * size[0]

@@ -23,14 +23,14 @@ from pylogic.formats.diagram import (
     HIGHEST,
     Diagram,
     Game,
-    box_areas,
-    number_areas,
-    size_mistake,
-    square_boxes,
+    areas_of_boxes,
+    find_size_mistake,
+    renumber_areas,
 )
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
+from pylogic.rules.notation import square_boxes
 from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Place, say
 from pylogic.rules.vocabulary import KINDS, TERMS, Kind, off_board
@@ -244,9 +244,9 @@ def diagram_of_facts(
             words = f"{format_name} cannot say {fact}: only numbers from 0 to {HIGHEST}"
             raise ProgramError(problem_at(words, source, fact))
         kinds.setdefault(word, {})[place] = value
-    kinds |= {word: {**number_areas(kinds[word])} for word in NAMES if word in kinds}
+    kinds |= {word: {**renumber_areas(kinds[word])} for word in NAMES if word in kinds}
     height, width = kinds.get("boxes", {}).get((), (1, 1))
-    words = size_mistake(*rows_cols)
+    words = find_size_mistake(*rows_cols)
     if words is None and min(height, width) < 1:
         words = f"boxes of {height} rows and {width} columns have no cells"
     if words is not None:
@@ -352,7 +352,7 @@ class _Meanings:
                 diagram = diagram.put(**{word: {}, substitute: diagram[word]})
         diagram = self._move_lookalikes(diagram)
         if diagram.boxes is not None and "boxes" not in self.predicates:
-            diagram = diagram.put(boxes={}, area=box_areas(diagram, diagram.boxes))
+            diagram = diagram.put(boxes={}, area=areas_of_boxes(diagram, diagram.boxes))
         if not diagram["area"] and diagram.boxes is None and "boxes" in self.predicates:
             return diagram.put(boxes={(): square_boxes(diagram.rows)})
         return diagram

@@ -16,11 +16,11 @@ from itertools import groupby
 from pylogic.formats.diagram import (
     Diagram,
     Format,
-    Found,
     Game,
     Kinds,
+    ReadResult,
     Source,
-    numbers_outside,
+    place_runs,
     runs_by_line,
     shorten,
 )
@@ -40,7 +40,7 @@ def matches(text: str) -> bool:
     return all(pattern.search(text) for pattern in _LIKE)
 
 
-def read(source: Source, _games: Sequence[Game]) -> Found:
+def read(source: Source, _games: Sequence[Game]) -> ReadResult:
     """Read a file's first puzzle as runs, perhaps with its picture; ProgramError for a mistake."""
     words: dict[str, tuple[str, int]] = {}
     sections: dict[str, list[list[int]]] = {}
@@ -52,8 +52,8 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         if match and word in _LINES and not match[2]:
             if _LINES[word] not in words:
                 source.fail(f"there is no line `{_LINES[word]} N` above")
-            length = source.number(*words[_LINES[word]])
-            source.size(1, length, at)  # before so many lines are read
+            length = source.parse_number(*words[_LINES[word]])
+            source.check_size(1, length, at)  # before so many lines are read
             sections[word] = [_read_runs(source, lines, f"{word} {n}", at)
                               for n in range(1, length + 1)]  # fmt: skip
         elif match and word in ("width", "height", "goal"):
@@ -66,12 +66,12 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     for word in _LINES:
         if word not in sections:
             source.fail(f"there is no line `{word}` with the numbers below it")
-    size = source.size(len(sections["rows"]), len(sections["columns"]))
+    size = source.check_size(len(sections["rows"]), len(sections["columns"]))
     goal = _parse_goal(source, *words["goal"], size) if "goal" in words else None
     runs = {("top", c): numbers for c, numbers in enumerate(sections["columns"], 1)}
     runs |= {("left", r): numbers for r, numbers in enumerate(sections["rows"], 1)}
-    kinds: Kinds = {"outside": numbers_outside(runs), "shaded": dict.fromkeys(goal or (), True)}
-    return Found(Diagram(*size, kinds, goal is not None), _NAME, tuple(lost))
+    kinds: Kinds = {"outside": place_runs(runs), "shaded": dict.fromkeys(goal or (), True)}
+    return ReadResult(Diagram(*size, kinds, goal is not None), _NAME, tuple(lost))
 
 
 def _read_runs(
@@ -89,7 +89,7 @@ def _read_runs(
         if not re.fullmatch("[0-9]+", part[0]):
             source.fail(f"expected numbers of {where} instead of {shorten(part[0])!r}",
                         at + part.start())  # fmt: skip
-        runs.append(source.number(part[0], at + part.start()))
+        runs.append(source.parse_number(part[0], at + part.start()))
     return [] if runs == [0] else runs
 
 

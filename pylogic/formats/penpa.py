@@ -16,19 +16,19 @@ from pylogic.formats.diagram import (
     UNKNOWN,
     Diagram,
     Format,
-    Found,
     Game,
+    ReadResult,
     Source,
-    bound,
-    box_areas,
-    boxes_of,
+    areas_of_boxes,
     cells_by_area,
     cells_by_path,
+    check_bounds,
+    connect_cells,
+    find_box_size,
     first_cells,
-    join_areas,
-    neighbours,
-    number_areas,
-    refuse,
+    list_neighbours,
+    refuse_to_write,
+    renumber_areas,
 )
 from pylogic.formats.penpa_text import Mark, Picture, Points
 from pylogic.rules.lexical import is_number
@@ -74,7 +74,7 @@ def matches(text: str) -> bool:
     return bool(re.search(r"(?:^|[#?&])m=(?:edit|solve)&p=", text.strip()))
 
 
-def read(source: Source, games: Sequence[Game]) -> Found:
+def read(source: Source, games: Sequence[Game]) -> ReadResult:
     """Read a link's question as a board, with its tag as the puzzle's name and with the lost marks.
 
     Several tags name nothing. A tag that no game has still gives a board, with the kinds of the
@@ -84,7 +84,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     picture = penpa_text.read(source)
     tag = picture.tags[0] if len(picture.tags) == 1 else None
     if not games:
-        return Found(None, tag, (UNKNOWN.format(name=tag),))
+        return ReadResult(None, tag, (UNKNOWN.format(name=tag),))
     named = (game for game in games if tag is None or game.name == tag.casefold())
     pad = Pad(picture, next(named, Game("", kinds=games[0].kinds)))
     for kind, reader in READERS:
@@ -93,7 +93,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     for place in sorted(set(picture.points.board) - picture.cells):
         pad.add("block", place)
     size = picture.points.rows, picture.points.cols
-    return Found(Diagram(*size, pad.contents, picture.has_answer), tag, pad.lost)
+    return ReadResult(Diagram(*size, pad.contents, picture.has_answer), tag, pad.lost)
 
 
 class Pad:
@@ -428,7 +428,7 @@ def read_cages(pad: Pad, kind: str) -> None:
 def read_areas(pad: Pad, kind: str) -> None:
     """Take thick lines; add areas between them, or boxes if all are alike; nothing for one area."""
     areas = areas_between_lines(pad)
-    boxes = boxes_of(areas) if len(areas) == len(pad.points.board) else None
+    boxes = find_box_size(areas) if len(areas) == len(pad.points.board) else None
     if boxes is not None:
         pad.add("boxes", (), boxes)
     elif areas:
@@ -443,12 +443,12 @@ def areas_between_lines(pad: Pad) -> dict[Place, int]:
     points = pad.points
     thick = pad.take("edge", "edge", fits=lambda m: m.value in _THICK)
     walls = {mark.spot[1:] for mark in thick}
-    across, down = neighbours(points.rows, points.cols)
+    across, down = list_neighbours(points.rows, points.cols)
     pairs = [pair for pair in across if (*pair[0], "right") not in walls]
     pairs += [pair for pair in down if (*pair[0], "bottom") not in walls]
-    areas = join_areas(points.rows, points.cols, pairs)
+    areas = connect_cells(points.rows, points.cols, pairs)
     played = pad.picture.cells - pad.places_of("block").keys()
-    areas = number_areas({place: areas[place] for place in points.board if place in played})
+    areas = renumber_areas({place: areas[place] for place in points.board if place in played})
     for mark in thick:
         _, row, col, side = mark.spot
         other = row + (side == "bottom"), col + (side == "right")
@@ -501,7 +501,7 @@ def write(diagram: Diagram, game: Game) -> str:
         deep[side] = max(deep[side], k)
     if diagram.count is not None:
         if diagram.cols < 2:
-            refuse("a number of the whole board above a single column")
+            refuse_to_write("a number of the whole board above a single column")
         deep["top"] = max(deep["top"], 1)
     margins = deep["top"], deep["bottom"], deep["left"], deep["right"]
     points = Points(diagram.rows, diagram.cols, margins)
@@ -550,7 +550,7 @@ def marks_to_write(diagram: Diagram, game: Game, points: Points) -> Iterator[tup
             yield mark("surface", place, _BLACK)
     for place, colour in sorted(diagram["circle"].items()):
         if not has_arrows:
-            style = {"white": 1, "black": 2}.get(colour) or refuse(f"{colour} circles")
+            style = {"white": 1, "black": 2}.get(colour) or refuse_to_write(f"{colour} circles")
             yield mark("symbol", place, [style, "circle_L", 1])
             continue
         if colour != "white":
@@ -562,12 +562,12 @@ def marks_to_write(diagram: Diagram, game: Game, points: Points) -> Iterator[tup
         yield mark("symbol", place, [1, game.name, 1])
     for place, number in sorted(diagram["number"].items()):
         if game.style == CIRCLED:
-            yield mark("symbol", place, [bound(number, 1) + 1, "circle_M", 2])
+            yield mark("symbol", place, [check_bounds(number, 1) + 1, "circle_M", 2])
         else:
             yield mark("number", place, [str(number), 4 if is_walls else 1, "1"])
     texts: dict[Place, str] = {}
     for (row, col, _), number in sorted(diagram["numbers"].items()):
-        texts[row, col] = texts.get((row, col), "") + str(bound(number, 9))
+        texts[row, col] = texts.get((row, col), "") + str(check_bounds(number, 9))
     for place, text in texts.items():
         yield mark("number", place, [text, 1, _SEVERAL])
     for place in sorted(diagram["unknown"]):
@@ -589,7 +589,7 @@ def marks_to_write(diagram: Diagram, game: Game, points: Points) -> Iterator[tup
     for (row, col, side), sign in sorted(diagram["between"].items()):
         orders = {word: (name, style) for (name, style), word in _ORDERS.get(side, {}).items()}
         if sign not in orders:
-            refuse(f"the sign {sign} between cells: only less and greater")
+            refuse_to_write(f"the sign {sign} between cells: only less and greater")
         name, style = orders[sign]
         yield mark("symbol", (row, col), [style, name, 2], "side", side)
     corners = {way: corner for corner, way in _SUMS.items()}
@@ -599,10 +599,10 @@ def marks_to_write(diagram: Diagram, game: Game, points: Points) -> Iterator[tup
     for place, (how, number) in sorted(diagram["target"].items()):
         text = f"{number}{'' if are_sums else _SIGNS[how]}"
         yield mark("corner", place, [text, 1], "corner", "top_left")
-    boxes = box_areas(diagram, diagram.boxes) if diagram.boxes else {}
+    boxes = areas_of_boxes(diagram, diagram.boxes) if diagram.boxes else {}
     areas = diagram["area"] or boxes or (diagram["circle"] if has_arrows else {})
     parts = [areas] if is_dashed(game) else [areas, diagram["cage"]]
-    across, down = neighbours(diagram.rows, diagram.cols)
+    across, down = list_neighbours(diagram.rows, diagram.cols)
     pairs = [(cell, "right", other) for cell, other in across]
     pairs += [(cell, "bottom", other) for cell, other in down]
     for cell, side, other in sorted(pairs, key=lambda pair: pair[0]):

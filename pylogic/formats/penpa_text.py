@@ -269,8 +269,8 @@ def read(source: Source) -> Picture:
     header = lines[0].split(",")
     if header[0].startswith(_OTHER_GRIDS) or len(header) < 3:
         source.fail(f"a grid of the kind {header[0][:20]!r}; only squares can be read", at)
-    width, height = (source.number(text, at) for text in header[1:3])
-    source.size(height, width, at)
+    width, height = (source.parse_number(text, at) for text in header[1:3])
+    source.check_size(height, width, at)
     if len(lines) < 4:
         source.fail("the puzzle ends before its cells", at)
     lines += [""] * (18 - len(lines))
@@ -279,7 +279,7 @@ def read(source: Source) -> Picture:
     if not is_list or not all(isinstance(n, int) and 0 <= n <= LARGEST for n in margins):
         source.fail(f"expected four margins instead of {lines[1][:20]!r}", at)
     top, bottom, left, right = margins
-    rows, cols = source.size(height - top - bottom, width - left - right, at)
+    rows, cols = source.check_size(height - top - bottom, width - left - right, at)
     points = Points(rows, cols, (top, bottom, left, right))
     layers = [_parse_json(source, line or "{}", at) for line in lines[3:5]]
     question, answer = (layer if isinstance(layer, dict) else {} for layer in layers)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import count
 
 from pylogic.formats.codings import Body, describe_losses, in_sequence
-from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
+from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Game, ReadResult, Source
 from pylogic.formats.pzpr_codings import CODINGS, HARMLESS
 
 PREFIX = "https://puzz.link/p?"
@@ -24,7 +24,7 @@ def matches(text: str) -> bool:
     return bool(_LIKE.fullmatch(text))
 
 
-def read(source: Source, games: Sequence[Game]) -> Found:
+def read(source: Source, games: Sequence[Game]) -> ReadResult:
     """Read a URL as a board, with the name of its puzzle and with its losses.
 
     The first game of this name counts; if there is none, the result has no board. A mistake, or a
@@ -36,9 +36,9 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     if match is None:
         source.fail("expected PID/COLS/ROWS/BODY", start)
     begin = start + match.start("cols")
-    cols = source.number(match["cols"], begin)
-    rows = source.number(match["rows"], start + match.start("rows"))
-    source.size(rows, cols, begin)
+    cols = source.parse_number(match["cols"], begin)
+    rows = source.parse_number(match["rows"], start + match.start("rows"))
+    source.check_size(rows, cols, begin)
     pid = match["pid"].lower()
     lost: tuple[str, ...] = ()
     if ":" in (match["flag"] or ""):
@@ -46,7 +46,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     game = next((game for game in games if game.name == pid), None)
     if game is None:
         lost += (UNKNOWN.format(name=pid),)
-        return Found(None, pid, lost)
+        return ReadResult(None, pid, lost)
     names = _coding_names(game)
     body = Body(source, match["body"].rstrip("/"), start + match.start("body"))
     harmless = "".join(HARMLESS.get(name, "") for name in names)
@@ -55,7 +55,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     diagram = Diagram(rows, cols, flags=flags)
     diagram = in_sequence(*(CODINGS[name] for name in names)).read(body, diagram)
     body.check_end(f"{rows * cols} cells of the board")
-    return Found(diagram, pid, (*lost, *describe_losses(body.losses)))
+    return ReadResult(diagram, pid, (*lost, *describe_losses(body.losses)))
 
 
 def read_flags(

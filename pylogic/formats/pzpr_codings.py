@@ -33,11 +33,11 @@ from pylogic.formats.diagram import (
     Diagram,
     Pair,
     Sum,
-    bound,
-    join_areas,
-    neighbours,
-    numbers_outside,
-    refuse,
+    check_bounds,
+    connect_cells,
+    list_neighbours,
+    place_runs,
+    refuse_to_write,
     runs_by_line,
 )
 from pylogic.rules.lexical import is_number
@@ -71,7 +71,7 @@ def hexadecimal(kind: str, most: int = 8192 + 0xFFF) -> Token:
         """Return the number with its mark, and 1; None without one, ProgramError above `most`."""
         if kind not in values[at]:
             return None
-        number = bound(values[at][kind], most)
+        number = check_bounds(values[at][kind], most)
         ends = {mark: added + 16**length for mark, (length, added) in _MARKS.items()}
         mark = next(mark for mark, end in ends.items() if number < end)
         length, added = _MARKS[mark]
@@ -94,7 +94,7 @@ def write_base36(values: Sequence[Value], at: int) -> tuple[str, int] | None:
     """Return (digits, 1) for a number; None without one; ProgramError from 576 on."""
     if "number" not in values[at]:
         return None
-    high, low = divmod(bound(values[at]["number"], 16 * 36 - 1), 36)
+    high, low = divmod(check_bounds(values[at]["number"], 16 * 36 - 1), 36)
     return (f"-{DIGITS[high]}{DIGITS[low]}" if high else DIGITS[low]), 1
 
 
@@ -158,7 +158,7 @@ def write_arrow_digits(values: Sequence[Value], at: int) -> tuple[str, int] | No
         return f"{way}.", 1
     if number < 256:
         return f"{way}{number:x}" if number < 16 else f"{way + len(ARROWS)}{number:02x}", 1
-    return f"-{way}{bound(number, 4095):03x}", 1
+    return f"-{way}{check_bounds(number, 4095):03x}", 1
 
 
 _NUMBER_LISTS = ((476, 0, 0), (460, 2, 4), (396, 4, 3), (360, 6, 2))
@@ -191,16 +191,16 @@ def write_number_list(values: Sequence[Value], at: int) -> tuple[str, int] | Non
     """Return (digits, 1) for a cell's tuple of numbers; None without it; ProgramError for five."""
     numbers: Sequence[int] = values[at].get("numbers", ())
     if len(numbers) == 1:
-        return str(bound(numbers[0], 8)), 1
+        return str(check_bounds(numbers[0], 8)), 1
     if len(numbers) == 4 and set(numbers) == {1}:
         return "9", 1
     for first, base, count in _NUMBER_LISTS:
         if len(numbers) == count > 0:
-            code = first + sum(
-                bound(n, base - 1, 1) * base ** (count - 1 - k) for k, n in enumerate(numbers)
-            )
-            return DIGITS[code // 36] + DIGITS[code % 36], 1
-    return refuse(f"{len(numbers)} numbers in a cell") if numbers else None
+            code = 0
+            for number in numbers:
+                code = code * base + check_bounds(number, base - 1, 1)
+            return DIGITS[(first + code) // 36] + DIGITS[(first + code) % 36], 1
+    return refuse_to_write(f"{len(numbers)} numbers in a cell") if numbers else None
 
 
 # ---- Places ------------------------------------------------------------------------------------
@@ -265,7 +265,7 @@ def read_boxes(body: Body, diagram: Diagram) -> Diagram:
 def write_boxes(diagram: Diagram) -> str:
     """Return an empty text; raise ProgramError if a board of this size has no default boxes."""
     if default_box_size(diagram) is None:
-        refuse(f"the boxes of {diagram.rows} x {diagram.cols} cells")
+        refuse_to_write(f"the boxes of {diagram.rows} x {diagram.cols} cells")
     return ""
 
 
@@ -297,16 +297,16 @@ _LINES = packed_digit((EMPTY, _LINE), 5)
 def read_borders(body: Body, diagram: Diagram) -> Diagram:
     """Take the lines between cells side by side, then above each other; add the areas they cut."""
     inside: list[Pair] = []
-    for pairs in neighbours(diagram.rows, diagram.cols):
+    for pairs in list_neighbours(diagram.rows, diagram.cols):
         values = read_values(body, _LINES, len(pairs), "lines between cells")
         inside += [pair for pair, value in zip(pairs, values, strict=True) if not value]
-    return diagram.put(area=join_areas(diagram.rows, diagram.cols, inside))
+    return diagram.put(area=connect_cells(diagram.rows, diagram.cols, inside))
 
 
 def write_borders(diagram: Diagram) -> str:
     """Return the lines between cells of different areas, five to a digit."""
     areas, text = diagram["area"], ""
-    for pairs in neighbours(diagram.rows, diagram.cols):
+    for pairs in list_neighbours(diagram.rows, diagram.cols):
         are_apart = (areas.get(cell) != areas.get(other) for cell, other in pairs)
         text += write_values(_LINES, [_LINE if is_apart else EMPTY for is_apart in are_apart])
     return text
@@ -314,9 +314,9 @@ def write_borders(diagram: Diagram) -> str:
 
 def connected_areas(diagram: Diagram) -> dict[Place, int]:
     """Return the areas, numbered anew: each connected part of an area, or of the cells in none."""
-    pairs = chain(*neighbours(diagram.rows, diagram.cols))
+    pairs = chain(*list_neighbours(diagram.rows, diagram.cols))
     inside = ((a, b) for a, b in pairs if diagram["area"].get(a) == diagram["area"].get(b))
-    return join_areas(diagram.rows, diagram.cols, inside)
+    return connect_cells(diagram.rows, diagram.cols, inside)
 
 
 def write_area_numbers(diagram: Diagram) -> str:
@@ -326,7 +326,7 @@ def write_area_numbers(diagram: Diagram) -> str:
     clues = [*diagram["number"], *diagram["unknown"]]
     at_head = {place: heads[board["area"][place]] for place in clues}
     if len(set(at_head.values())) < len(clues):
-        refuse("two numbers in one area")
+        refuse_to_write("two numbers in one area")
     numbers = {at_head[place]: number for place, number in diagram["number"].items()}
     unknown = {at_head[place]: True for place in diagram["unknown"]}
     return _AREA_NUMBERS.write(board.put(number=numbers, unknown=unknown))
@@ -350,7 +350,7 @@ def write_count(diagram: Diagram) -> str:
 
 def read_runs(body: Body, diagram: Diagram) -> Diagram:
     """Take the runs of all lines; return the diagram with them, a 0 for a line without runs."""
-    return diagram.put(outside=numbers_outside(runs_by_line(_RUNS.read(body, diagram))))
+    return diagram.put(outside=place_runs(runs_by_line(_RUNS.read(body, diagram))))
 
 
 def write_runs(diagram: Diagram) -> str:

@@ -29,13 +29,13 @@ from pylogic.formats.diagram import (
     UNKNOWN,
     Diagram,
     Format,
-    Found,
     Game,
+    ReadResult,
     Source,
-    join_areas,
-    neighbours,
-    numbers_outside,
-    of_whole_board,
+    connect_cells,
+    list_neighbours,
+    place_on_whole_board,
+    place_runs,
     runs_by_line,
 )
 from pylogic.formats.pzpr import read_flags
@@ -89,14 +89,14 @@ class File:
         """True if lines are left, and the next one is no trial of the player."""
         return bool(self.lines) and not self.lines[0][0].startswith("TrialData")
 
-    def number(self, noun: str) -> int:
+    def take_number(self, noun: str) -> int:
         """Take the next line and return its number; ProgramError, naming `noun`, without one."""
         if not self.lines:
             self.source.fail(f"expected {noun}", len(self.source.text))
-        return self.source.number(*self.lines.pop(0))
+        return self.source.parse_number(*self.lines.pop(0))
 
 
-def read(source: Source, games: Sequence[Game]) -> Found:
+def read(source: Source, games: Sequence[Game]) -> ReadResult:
     """Read a file as a board, with the name of its puzzle and with its losses.
 
     A slash ends a line, too. Without a game of this name the result has no board. A mistake raises
@@ -118,17 +118,17 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     game = next((game for game in games if game.name == pid), None)
     words_of_game = ((game.style if game else "") or DEFAULT).split()
     is_square = SQUARE in words_of_game
-    rows = source.number(*lines[2])
-    cols = rows if is_square else source.number(*lines[3])
-    board = Diagram(*source.size(rows, cols, lines[2][1]))
+    rows = source.parse_number(*lines[2])
+    cols = rows if is_square else source.parse_number(*lines[3])
+    board = Diagram(*source.check_size(rows, cols, lines[2][1]))
     if game is None:
-        return Found(None, pid, (UNKNOWN.format(name=pid),))
+        return ReadResult(None, pid, (UNKNOWN.format(name=pid),))
     file = File(source, lines[3 if is_square else 4 :], int(version[1] or 0), {})
     flags = list(takewhile(lambda line: _FLAG.fullmatch(line[0]), file.lines))
     del file.lines[: len(flags)]
     board = replace(board, flags=read_flags(source, game, flags))
     if is_square:
-        board = board.put(boxes=of_whole_board(default_box_size(board)))
+        board = board.put(boxes=place_on_whole_board(default_box_size(board)))
     for word in words_of_game:
         if word != SQUARE:
             board = SECTIONS[word](file, board)
@@ -139,7 +139,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         line = file.lines[0][0]
         is_trial = line.startswith("TrialData")
         lost.append("a trial of the player" if is_trial else f"the line {line!r}")
-    return Found(board, pid, tuple(lost))
+    return ReadResult(board, pid, tuple(lost))
 
 
 # ---- Tables ------------------------------------------------------------------------------------
@@ -254,7 +254,7 @@ def sides(board: Diagram) -> Layout:
 
 def read_areas(file: File, board: Diagram) -> Diagram:
     """Skip the number of areas and read a table of each cell's area; return the board with them."""
-    file.number("the number of areas")
+    file.take_number("the number of areas")
     board = table({}, decimal("area"))(file, board)
     # The file draws lines between areas, so that each disconnected part is an area.
     return board.put(area=connected_areas(board))
@@ -264,10 +264,10 @@ def read_partition(file: File, board: Diagram) -> Diagram:
     """Read the lines between cells, and return the board with the areas that they separate."""
     token = signs({"0": EMPTY, "1": {"line": True}})
     edges = {edge for edge, value in read_table(file, sides(board), lambda _: token) if not value}
-    across, down = neighbours(board.rows, board.cols)
+    across, down = list_neighbours(board.rows, board.cols)
     pairs = [pair for pair in across if (*pair[0], "right") in edges]
     pairs += [pair for pair in down if (*pair[0], "bottom") in edges]
-    return board.put(area=join_areas(board.rows, board.cols, pairs))
+    return board.put(area=connect_cells(board.rows, board.cols, pairs))
 
 
 def read_several(file: File, board: Diagram) -> Diagram:
@@ -281,7 +281,7 @@ def _read_numbers(body: Body, room: int) -> list[Value] | None:
     if not all(is_number(part.text) or part.text == "-" for part in parts):
         return None
     body.take(len(body.text))
-    numbers = tuple(part.number(part.text) for part in parts if part.text != "-")
+    numbers = tuple(part.parse_number(part.text) for part in parts if part.text != "-")
     return [{"numbers": numbers} if len(numbers) == len(parts) else UNKNOWN_AMONG]
 
 
@@ -322,7 +322,7 @@ def read_runs(file: File, board: Diagram) -> Diagram:
     deep = run_depths(board)
     layout = layout_around(board, deep["top"], 0, 0, deep["left"])
     board = table(_SHADES, layout=lambda _: layout)(file, board)
-    return board.put(outside=numbers_outside(runs_by_line(board)))
+    return board.put(outside=place_runs(runs_by_line(board)))
 
 
 # ---- The things at a spot ------------------------------------------------------------------------
@@ -388,7 +388,9 @@ SECTIONS: Mapping[str, Section] = {
     "area": read_areas,
     "partition": read_partition,
     "several+shading": read_several,
-    "count": lambda file, board: board.put(count={(): file.number("a number of the whole board")}),
+    "count": lambda file, board: board.put(
+        count={(): file.take_number("a number of the whole board")}
+    ),
     "edge": table(_EDGES, layout=all_sides),
     "border": table(_EDGES, layout=sides),
     "link": table(_LINKS, layout=sides),

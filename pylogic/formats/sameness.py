@@ -21,7 +21,7 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import mapping
-from pylogic.formats.diagram import ANSWERS, Diagram, boxes_of, first_cells
+from pylogic.formats.diagram import ANSWERS, Diagram, find_box_size, first_cells
 from pylogic.formats.mapping import NAMES
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
@@ -274,7 +274,7 @@ def _board_of_facts(
 def _normalize(board: Diagram, *, has_boxes: bool) -> dict[str, list[_Row]]:
     """Return the facts of each kind, equal areas as boxes; without ? in a cell with a number."""
     areas = board["area"]
-    boxes = boxes_of(areas) if has_boxes and len(areas) == board.rows * board.cols else None
+    boxes = find_box_size(areas) if has_boxes and len(areas) == board.rows * board.cols else None
     if boxes is not None and board.boxes is None:
         board = board.put(area={}, boxes={(): boxes})
     unknown = board["unknown"].keys() - board["number"].keys()

@@ -20,11 +20,11 @@ from typing import Any
 from pylogic.formats.diagram import (
     Diagram,
     Format,
-    Found,
     Game,
+    ReadResult,
     Source,
-    boxes_of,
-    of_whole_board,
+    find_box_size,
+    place_on_whole_board,
 )
 from pylogic.formats.fpuzzles import (
     CAGED,
@@ -57,20 +57,20 @@ def matches(text: str) -> bool:
     return is_json or bool(_LINK.fullmatch(text))
 
 
-def read(source: Source, _games: Sequence[Game]) -> Found:
+def read(source: Source, _games: Sequence[Game]) -> ReadResult:
     """Read a puzzle as a board, with losses; a mistake raises ProgramError.
 
     Its name is `cages` if there are any, else `numbers`; no game is needed.
     """
     document = _restore_names(read_json(source, _LINK, _parse))
     rows = [as_list(row) for row in as_list(document.get("cells"))]
-    size = source.size(len(rows), len(rows[0]) if rows else 0)
+    size = source.check_size(len(rows), len(rows[0]) if rows else 0)
     if any(len(row) != size[1] for row in rows):
         source.fail(f"expected {size[0]} rows of {size[1]} cells")
     board = Diagram(*size)
     cells = dict(zip(board.places, (_as_object(cell) for row in rows for cell in row), strict=True))
     numbers = {
-        place: source.number(str(cell["value"]))
+        place: source.parse_number(str(cell["value"]))
         for place, cell in cells.items()
         if cell.get("value") not in (None, "")
     }
@@ -89,13 +89,13 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         "cages",
     )
     lines, crossed = _split_diagonals(document, size)
-    boxes = boxes_of(areas) if len(areas) == len(cells) else None
+    boxes = find_box_size(areas) if len(areas) == len(cells) else None
     board = Diagram(
         *size,
         {
             "number": numbers,
             "area": areas if boxes is None and len(areas) == len(cells) else {},
-            "boxes": of_whole_board(boxes),
+            "boxes": place_on_whole_board(boxes),
             "cage": cages,
             "target": targets,
         },
@@ -107,7 +107,7 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     solved = _read_solution(board, next((text for name, text in words if name == "solution"), ""))
     if solved:
         board = replace(board.put(solution=solved), is_solved=True)
-    return Found(board, CAGED if cages else PLAIN, tuple(lost))
+    return ReadResult(board, CAGED if cages else PLAIN, tuple(lost))
 
 
 def _as_object(value: Any) -> Mapping[str, Any]:

@@ -14,7 +14,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pylogic.formats.codings import Body, describe_losses
-from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
+from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Game, ReadResult, Source
 from pylogic.formats.tatham_codecs import CODECS, Codec, Header
 
 _SIZE = r"(?P<first>[0-9]{1,30})(?:x(?P<second>[0-9]{1,30}))?(?P<rest>[a-z0-9]*)"
@@ -43,7 +43,7 @@ def is_saved(text: str) -> bool:
     return bool(_SAVED.match(text))
 
 
-def read(source: Source, games: Sequence[Game]) -> Found:
+def read(source: Source, games: Sequence[Game]) -> ReadResult:
     """Read a game ID, or a saved game, as a board, with the game's name and with losses.
 
     If no game has this name, the result has no board. A random seed is a mistake: ProgramError.
@@ -63,7 +63,9 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     return _read_game(title, params, description, games)
 
 
-def _read_game(title: str | None, params: Body, description: Body, games: Sequence[Game]) -> Found:
+def _read_game(
+    title: str | None, params: Body, description: Body, games: Sequence[Game]
+) -> ReadResult:
     """Return the board of the parameters and the description; only the name if no game has it.
 
     The name is in small letters without blanks; a text without a title is of the first game.
@@ -72,19 +74,19 @@ def _read_game(title: str | None, params: Body, description: Body, games: Sequen
     matching = [game for game in games if game.name and name in (None, game.name)]
     if not matching:
         why = UNKNOWN.format(name=name) if name else _UNNAMED
-        return Found(None, name, (why,))
+        return ReadResult(None, name, (why,))
     codec = CODECS[matching[0].style or DEFAULT]
     match = re.compile(_SIZE).fullmatch(params.text)
     if match is None:
         params.fail("expected the parameters of a game: WIDTHxHEIGHT")
     header = Header(
-        params.number(match["first"]),
-        params.number(match["second"], match.start("second")) if match["second"] else None,
+        params.parse_number(match["first"]),
+        params.parse_number(match["second"], match.start("second")) if match["second"] else None,
         _read_flags(Body(params.source, match["rest"], params.begin + match.start("rest")), codec),
         params,
     )
     board = codec.read(header, description)
-    return Found(board, name, tuple(describe_losses(description.losses)))
+    return ReadResult(board, name, tuple(describe_losses(description.losses)))
 
 
 def _read_flags(part: Body, codec: Codec) -> frozenset[str]:
@@ -105,7 +107,7 @@ def _read_flags(part: Body, codec: Codec) -> frozenset[str]:
     return frozenset(flags)
 
 
-def _read_saved(source: Source, games: Sequence[Game]) -> Found:
+def _read_saved(source: Source, games: Sequence[Game]) -> ReadResult:
     """Return the board of a saved game; ProgramError if GAME, PARAMS or DESC is missing."""
     records = dict(reversed([*_iterate_records(source)]))  # the first record of a name counts
     for word in ("GAME", "PARAMS", "DESC"):
@@ -122,7 +124,7 @@ def _iterate_records(source: Source) -> Iterator[tuple[str, Body]]:
         match = _RECORD.match(source.text, at)
         if match is None:
             source.fail("expected NAME:LENGTH:VALUE of a saved game", at)
-        at = match.end() + source.number(match[2], match.start(2))
+        at = match.end() + source.parse_number(match[2], match.start(2))
         if at > len(source.text):
             source.fail("the saved game has been cut off", match.start(1))
         text = source.text[match.end() : at]

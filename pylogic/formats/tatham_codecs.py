@@ -62,11 +62,11 @@ from pylogic.formats.diagram import (
     Pair,
     Source,
     Target,
+    connect_cells,
     first_cells,
-    join_areas,
-    neighbours,
-    numbers_outside,
-    refuse,
+    list_neighbours,
+    place_runs,
+    refuse_to_write,
     runs_by_line,
 )
 from pylogic.formats.pzpr_codings import BLOCK, STARS, corners, end_places, first_places, half_steps
@@ -88,7 +88,7 @@ class Header(NamedTuple):
     def board(self) -> Diagram:
         """Return an empty board WIDTHxHEIGHT, square by one number; ProgramError for a bad size."""
         rows = self.first if self.second is None else self.second
-        return Diagram(*self.size.source.size(rows, self.first, self.size.begin))
+        return Diagram(*self.size.source.check_size(rows, self.first, self.size.begin))
 
     def square(self) -> Diagram:
         """Return an empty square board; ProgramError if the size is wrong, or no square's."""
@@ -118,7 +118,7 @@ def _write_size(diagram: Diagram) -> str:
 def _square_side(diagram: Diagram) -> int:
     """Return the number of rows of a square board; raise ProgramError for other boards."""
     if diagram.rows != diagram.cols:
-        refuse("a board that is no square")
+        refuse_to_write("a board that is no square")
     return diagram.rows
 
 
@@ -181,7 +181,7 @@ def _read_orders(header: Header, part: Body) -> Diagram:
         match = re.fullmatch(r"([0-9]+)([URDL]*)", cell.text)
         if match is None:
             cell.fail(f"expected a number, and letters U, R, D or L, instead of {cell.text!r}")
-        if number := cell.number(match[1]):
+        if number := cell.parse_number(match[1]):
             numbers[row, col] = number
         for letter in match[2]:
             down, right = _GREATER[letter]
@@ -226,10 +226,10 @@ def _read_runs(header: Header, part: Body) -> Diagram:
         words = f"there are {len(parts)} lines beside the board instead of {len(lines)}"
         lines_text.fail(words, len(lines_text.text))
     runs = {
-        line: [number.number(number.text) for number in text.split(".") if text.text]
+        line: [number.parse_number(number.text) for number in text.split(".") if text.text]
         for line, text in zip(lines, parts, strict=True)
     }
-    return board.put(outside=numbers_outside(runs))
+    return board.put(outside=place_runs(runs))
 
 
 def _write_runs(diagram: Diagram) -> str:
@@ -255,7 +255,7 @@ def read_numbers(body: Body, board: Diagram) -> Diagram:
 
 def list_border_pairs(size: int) -> list[Pair]:
     """Return the pairs of neighbours of a square: those side by side by rows, others by columns."""
-    across, down = neighbours(size, size)
+    across, down = list_neighbours(size, size)
     return across + sorted(down, key=lambda pair: pair[0][::-1])
 
 
@@ -267,7 +267,7 @@ def read_areas(body: Body, size: int) -> dict[Place, int]:
     values = read_values(body, _BORDERS, count, "borders", is_ended=True)
     body.check_end(f"{count} borders")
     pairs = zip(list_border_pairs(size), values, strict=True)
-    return join_areas(size, size, (pair for pair, value in pairs if not value))
+    return connect_cells(size, size, (pair for pair, value in pairs if not value))
 
 
 def write_areas(size: int, areas: Mapping[Place, int]) -> str:
@@ -279,7 +279,7 @@ def write_areas(size: int, areas: Mapping[Place, int]) -> str:
 def _read_boxes(header: Header, part: Body) -> Diagram:
     """Return a board with numbers, boxes or areas, and cages, by the parameters j, k and x."""
     size = header.first * (1 if header.second is None else header.second)
-    header.size.source.size(size, size, header.size.begin)
+    header.size.source.check_size(size, size, header.size.begin)
     numbers, *more = part.split(",")
     count = ("j" in header.flags) + 2 * ("k" in header.flags)
     if len(more) != count:
@@ -329,7 +329,7 @@ def _write_cages(diagram: Diagram) -> str:
     borders = write_areas(_square_side(diagram), diagram["cage"])
     parts = read_areas(Body(Source(borders, ""), borders, 0), diagram.rows)
     if not set(first_cells(parts).values()) <= diagram["target"].keys():
-        refuse("a cage in several parts, or without a number in its first cell")
+        refuse_to_write("a cage in several parts, or without a number in its first cell")
     return borders
 
 
@@ -348,7 +348,7 @@ def _read_operations(header: Header, part: Body) -> Diagram:
             words = f"expected a, s, m or d, and a number, instead of {match[3]!r}"
             more[0].fail(words, match.start())
         operation = _OPERATIONS[match[1]] if sizes[cage] > 1 else "any"
-        targets[place] = (operation, more[0].number(match[2], match.start(2)))
+        targets[place] = (operation, more[0].parse_number(match[2], match.start(2)))
     if len(matches) != len(sizes):
         words = f"there are {len(matches)} numbers of cages; the board has {len(sizes)} cages"
         more[0].fail(words, len(more[0].text))
@@ -362,7 +362,7 @@ def _expand_borders(part: Body, size: int) -> Body:
     for match in re.finditer(r"([a-z_])([0-9]*)|(.)", part.text, re.DOTALL):
         if match[3]:
             part.fail(f"unexpected character {match[3]!r}", match.start())
-        count = part.number(match[2], match.start(2)) if match[2] else 1
+        count = part.parse_number(match[2], match.start(2)) if match[2] else 1
         length += count
         if length > 2 * size * size:
             part.fail(f"there are no {length} borders on the board", match.start())

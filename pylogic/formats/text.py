@@ -29,13 +29,13 @@ from pylogic.formats.diagram import (
     ANSWERS,
     Diagram,
     Format,
-    Found,
     Game,
+    ReadResult,
     Source,
-    box_areas,
-    neighbours,
-    number_areas,
-    of_whole_board,
+    areas_of_boxes,
+    list_neighbours,
+    place_on_whole_board,
+    renumber_areas,
 )
 from pylogic.formats.text_layout import (
     SOLUTION,
@@ -90,7 +90,7 @@ def matches(text: str) -> bool:
     return all(row.fullmatch(line.text) for line in lines)
 
 
-def read(source: Source, _games: Sequence[Game]) -> Found:
+def read(source: Source, _games: Sequence[Game]) -> ReadResult:
     """Read a board, with its areas, cages, paths and solution; ProgramError for a mistake.
 
     Only a board of 81 characters on one line names its puzzle, as `line`.
@@ -110,14 +110,14 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
             shown["solution"] = solved["number"]
         diagram = replace(diagram.put(**shown), is_solved=True)
     counts = figures(source.text)
-    count = source.number(*counts[0]) if len(counts) == 1 else None
+    count = source.parse_number(*counts[0]) if len(counts) == 1 else None
     marked = zip(diagram.places, line, strict=False)
     if entered := {cell: int(text) for cell, text in marked if text[0] == "+"}:
         given = {cell: n for cell, n in diagram["number"].items() if cell not in entered}
         diagram = diagram.put(number=given, solution=entered)
     pieces = dict.fromkeys(read_pieces(source.text), True)
-    diagram = diagram.put(count=of_whole_board(count), piece=pieces)
-    return Found(diagram, LINE if len(line) == _LINE else None)
+    diagram = diagram.put(count=place_on_whole_board(count), piece=pieces)
+    return ReadResult(diagram, LINE if len(line) == _LINE else None)
 
 
 Things = dict[str, dict[Any, Any]]
@@ -127,7 +127,7 @@ Things = dict[str, dict[Any, Any]]
 def _read_board(source: Source, boards: Sequence[Block]) -> Diagram:
     """Return the diagram of a board and of the partitions below it."""
     board, *partitions = boards
-    rows, cols = source.size(len(board.rows), len(board.rows[0]))
+    rows, cols = source.check_size(len(board.rows), len(board.rows[0]))
     _check_titles(source, partitions)
     for block in boards:
         _check_shape(source, block, rows, cols)
@@ -157,16 +157,16 @@ def _read_board(source: Source, boards: Sequence[Block]) -> Diagram:
         if sign.text in _CIRCLES:
             _add_thing(things, "centre", (2 * row + 1, 2 * col + 1))
         else:
-            _add_thing(things, "vertex", (row, col), source.number(sign.text, sign.at))
+            _add_thing(things, "vertex", (row, col), source.parse_number(sign.text, sign.at))
     if things.get("sum"):  # even without numbers
         slanted = things.pop("diagonal", {})
         things["block"] = things.get("block", {}) | dict.fromkeys(slanted, True)
     for spot, (text, at) in board.outside.items():
         if text[-1] in _SLANTED:
             way = _SLANTED[text[-1]]
-            _add_thing(things, "slanted", (*spot[:2], way), source.number(text[:-1], at))
+            _add_thing(things, "slanted", (*spot[:2], way), source.parse_number(text[:-1], at))
         elif text not in _EMPTY:
-            _add_thing(things, "outside", spot, source.number(text, at))
+            _add_thing(things, "outside", spot, source.parse_number(text, at))
     diagram = Diagram(rows, cols, {**things, **parts})
     return replace(diagram, is_solved=diagram.has_answer)
 
@@ -200,17 +200,17 @@ def _add_cell(
     elif text in _SLANTED and not before:
         _add_thing(things, "diagonal", place, _SLANTED[text])
     elif arrow:
-        _add_thing(things, "arrow", place, (_ARROWS[arrow[2]], source.number(arrow[1], at)))
+        _add_thing(things, "arrow", place, (_ARROWS[arrow[2]], source.parse_number(arrow[1], at)))
     elif _SEVERAL.fullmatch(text):
         for k, number in enumerate(text.split(":"), 1):
-            _add_thing(things, "numbers", (*place, k), source.number(number, at))
+            _add_thing(things, "numbers", (*place, k), source.parse_number(number, at))
     elif sums:
         _add_thing(things, "block", place)
         for way, digits in zip(("down", "across"), sums.groups(), strict=True):
             if digits:
-                _add_thing(things, "sum", (*place, way), source.number(digits, at))
+                _add_thing(things, "sum", (*place, way), source.parse_number(digits, at))
     elif target and "(" not in before:
-        result = _OPERATIONS.get(target[2], ""), source.number(target[1], at)
+        result = _OPERATIONS.get(target[2], ""), source.parse_number(target[1], at)
         _add_thing(things, "target", place, result)
         behind = Token(target[3], at + target.start(3))
         yield from _add_cell(source, things, place, behind, before + "(")
@@ -226,7 +226,7 @@ def _add_cell(
         yield token
         yield from _add_cell(source, things, place, remainder, before + "%")
     else:
-        _add_thing(things, "number", place, source.number(text, at))
+        _add_thing(things, "number", place, source.parse_number(text, at))
 
 
 def _parse_sign(source: Source, edge: Edge, sign: Token) -> int | str:
@@ -237,7 +237,7 @@ def _parse_sign(source: Source, edge: Edge, sign: Token) -> int | str:
     meanings |= {letter: word for word, letter in ROMAN.items()}
     if sign.text in meanings:
         return meanings[sign.text]
-    return source.number(sign.text, sign.at)
+    return source.parse_number(sign.text, sign.at)
 
 
 def _check_titles(source: Source, partitions: Sequence[Block]) -> None:
@@ -258,7 +258,7 @@ def _add_paths(source: Source, things: Things, block: Block) -> None:
             if step is None:
                 source.fail(f"expected a cell of a path, such as a:2, instead of {word!r}", at)
             name = int(step[1]) if is_number(step[1]) else step[1]
-            _add_thing(things, "path", (*place, name), source.number(step[2], at))
+            _add_thing(things, "path", (*place, name), source.parse_number(step[2], at))
 
 
 def _read_partitions(
@@ -271,7 +271,7 @@ def _read_partitions(
     parts: dict[str, dict[Place, int]] = {}
     for block in partitions:
         title = block.title or "areas"
-        parts["cage" if title == CAGES else "area"] = number_areas(
+        parts["cage" if title == CAGES else "area"] = renumber_areas(
             {
                 place: token.text
                 for place, token in block.cells()
@@ -287,7 +287,7 @@ def _is_redundant(areas: Mapping[Place, int], numbers: Mapping[Place, int], size
         return False
     return all(
         (areas[cell] == areas[other]) == (numbers[cell] == numbers[other])
-        for cell, other in chain(*neighbours(*size))
+        for cell, other in chain(*list_neighbours(*size))
         if cell in areas and other in areas
     )
 
@@ -328,7 +328,7 @@ def write(diagram: Diagram, _game: Game) -> str:
     boards = [write_board(plain)]
     # The boxes that a board of this size has anyway are not written.
     is_usual = diagram.boxes in (None, square_boxes(diagram.rows))
-    if areas := diagram["area"] if is_usual else box_areas(diagram, diagram.boxes or (1, 1)):
+    if areas := diagram["area"] if is_usual else areas_of_boxes(diagram, diagram.boxes or (1, 1)):
         boards.append(write_partition(areas, *size))
     if diagram["cage"]:
         boards.append([f"{CAGES}:", *write_partition(diagram["cage"], *size)])
