@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from itertools import count
 
-from pylogic.formats.codings import Body, describe_losses, in_sequence
+from pylogic.formats.codings import Body, describe_losses, sequence
 from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Game, ReadResult, Source
 from pylogic.formats.pzpr_codings import CODINGS, HARMLESS
 
@@ -53,7 +53,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     letters = "" if lost else (match["flag"] or "").lower()
     flags = read_flags(source, game, zip(letters, count(start + match.start("flag"))), harmless)
     diagram = Diagram(rows, cols, flags=flags)
-    diagram = in_sequence(*(CODINGS[name] for name in names)).read(body, diagram)
+    diagram = sequence(*(CODINGS[name] for name in names)).read(body, diagram)
     body.check_end(f"{rows * cols} cells of the board")
     return ReadResult(diagram, pid, (*lost, *describe_losses(body.losses)))
 
@@ -82,7 +82,7 @@ def _coding_names(game: Game) -> list[str]:
 
 def write(diagram: Diagram, game: Game) -> str:
     """Return the URL of a diagram, and a newline; ProgramError if a coding cannot express it."""
-    body = in_sequence(*(CODINGS[name] for name in _coding_names(game))).write(diagram)
+    body = sequence(*(CODINGS[name] for name in _coding_names(game))).write(diagram)
     rows, cols = diagram.rows, diagram.cols
     if "sum" in _coding_names(game):  # the frame of black cells is not counted
         rows, cols = rows - 1, cols - 1

@@ -16,13 +16,13 @@ from pylogic.formats.codings import (
     choice,
     composite,
     digit,
+    gap,
     grid,
     optional,
     packed_digit,
     read_values,
     sign,
     signs,
-    spaces,
     value_and_gap,
     write_values,
 )
@@ -45,36 +45,36 @@ from pylogic.rules.symbols import Beside, Place
 
 # ---- Tokens that pzpr alone has --------------------------------------------------------------
 
-_MARKS = {
+_PREFIXES = {
     "": (1, 0), "-": (2, 0), "+": (3, 0), "=": (3, 4096), "%": (3, 8192), "*": (4, 12240),
     "$": (5, 77776),
 }  # fmt: skip
-"""For each mark before hexadecimal digits their count, and the number to add to them."""
+"""{mark before hexadecimal digits: (how many digits follow, the number to add to theirs)}."""
 
 
 def hexadecimal(kind: str, most: int = 8192 + 0xFFF) -> Token:
-    """Return the token of a number of a kind: one hexadecimal digit, or several behind a mark.
+    """Return the token of a kind's number: one hexadecimal digit, or several behind a mark.
 
-    Numbers above `most` are read, but not written: not all programs take them.
+    Only the writer refuses numbers above `most`, since not all programs read them.
     """
 
     def read_hexadecimal(body: Body, room: int) -> list[Value] | None:
         """Take a mark and its digits, and return their number; None for other text."""
         mark = "" if body.next_character in tuple(DIGITS[:16]) else body.next_character
-        if body.is_done or mark not in _MARKS:
+        if body.is_done or mark not in _PREFIXES:
             return None
         body.take(len(mark))
-        length, added = _MARKS[mark]
+        length, added = _PREFIXES[mark]
         return [{kind: body.take_digits(length, 16) + added}]
 
     def write_hexadecimal(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the number with its mark, and 1; None without one, ProgramError above `most`."""
+        """Return (mark and digits, 1); None without a number, ProgramError above `most`."""
         if kind not in values[at]:
             return None
         number = check_bounds(values[at][kind], most)
-        ends = {mark: added + 16**length for mark, (length, added) in _MARKS.items()}
+        ends = {mark: added + 16**length for mark, (length, added) in _PREFIXES.items()}
         mark = next(mark for mark, end in ends.items() if number < end)
-        length, added = _MARKS[mark]
+        length, added = _PREFIXES[mark]
         return f"{mark}{number - added:0{length}x}", 1
 
     return Token(read_hexadecimal, write_hexadecimal, frozenset({kind}))
@@ -99,19 +99,19 @@ def write_base36(values: Sequence[Value], at: int) -> tuple[str, int] | None:
 
 
 ARROWS = ("", "top", "bottom", "left", "right")
-"""The directions of arrows by their digits; 0 means none."""
+"""The side that an arrow points to, by its digit; 0 means no arrow."""
 BLOCK: Value = {"block": True}
 """The value of a cell that is not played in."""
 
 
 def arrow(parts: Token, block: Value = BLOCK) -> Token:
-    """Return the token of a number with an arrow; `parts` writes them as `way` and `number`.
+    """Return the token of {"arrow": (side, number)}; the token `parts` has {"way", "number"}.
 
-    If both are absent, the value is `block`; if one is, the text has a loss.
+    Text without way and number means the value `block`; without one of them it is a loss.
     """
 
     def read_arrow(body: Body, room: int) -> list[Value] | None:
-        """Return the arrow, the block or a loss that the token `parts` reads; None if it fails."""
+        """Take an arrow by the token `parts`; return it, a block or a loss; None for other text."""
         values = parts.read(body, room)
         if values is None:
             return None
@@ -123,7 +123,7 @@ def arrow(parts: Token, block: Value = BLOCK) -> Token:
         return [block if number is None else {**block, LOST: "a number without an arrow at {}"}]
 
     def write_arrow(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the text of the arrow or block, and 1; None if the place holds neither."""
+        """Return (text, 1) for an arrow or a block; None if the place has neither."""
         side, number = values[at].get("arrow", ("", None))
         if not side and not block.items() <= values[at].items():
             return None
@@ -133,7 +133,7 @@ def arrow(parts: Token, block: Value = BLOCK) -> Token:
 
 
 def read_arrow_digits(body: Body, room: int) -> list[Value] | None:
-    """Take a digit for a direction, then 1 to 3 of a number; return both as `way` and `number`.
+    """Take a digit for a side, and a number of 1 to 3 digits; return {"way": ..., "number": ...}.
 
     A point instead of the number means that there is none. Other text raises ProgramError.
     """
@@ -152,7 +152,7 @@ def read_arrow_digits(body: Body, room: int) -> list[Value] | None:
 
 
 def write_arrow_digits(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-    """Return (digits for `way` and `number`, 1), a point for no number; ProgramError over 4095."""
+    """Return (digits of way and number, 1), with a point for no number; ProgramError over 4095."""
     way, number = values[at]["way"], values[at]["number"]
     if number is None:
         return f"{way}.", 1
@@ -162,7 +162,7 @@ def write_arrow_digits(values: Sequence[Value], at: int) -> tuple[str, int] | No
 
 
 _NUMBER_LISTS = ((476, 0, 0), (460, 2, 4), (396, 4, 3), (360, 6, 2))
-"""(first code, least number too large, count) for each count of several numbers in a cell."""
+"""(first code, base, how many numbers) of the codes of several numbers in a cell; 0 is no code."""
 UNKNOWN_AMONG: Value = {LOST: "a clue with an unknown number at {}"}
 """The value of a cell that has an unknown number among several."""
 
@@ -206,35 +206,35 @@ def write_number_list(values: Sequence[Value], at: int) -> tuple[str, int] | Non
 # ---- Places ------------------------------------------------------------------------------------
 
 
-def corners(diagram: Diagram) -> Sequence[Place]:
-    """Return where cells meet: the bottom right corners of cells, row by row from (0, 0)."""
+def cell_corners(diagram: Diagram) -> Sequence[Place]:
+    """Return all points where cells meet, row by row; (0, 0) is the board's top left corner."""
     return [(r, c) for r in range(diagram.rows + 1) for c in range(diagram.cols + 1)]
 
 
 def half_steps(diagram: Diagram) -> Sequence[Place]:
-    """Return the places in steps of half a cell, from the middle of the first cell, (2, 2)."""
+    """Return all (y, x) in half cells inside the board; the middle of the first cell is (2, 2)."""
     return [(y, x) for y in range(2, 2 * diagram.rows + 1) for x in range(2, 2 * diagram.cols + 1)]
 
 
 def first_places(diagram: Diagram) -> Sequence[Beside]:
-    """Return the first places above each column, then left of each row."""
+    """Return (side, line, 1) above each column, then left of each row."""
     return [(*line, 1) for line in diagram.lines(FIRST)]
 
 
 def end_places(diagram: Diagram) -> Sequence[Beside]:
-    """Return the first places above all columns, below them, left of all rows, right of them."""
+    """Return (side, line, 1) above all columns, below them, left of all rows, right of them."""
     return [(*line, 1) for line in diagram.lines(ALL)]
 
 
 def run_depths(diagram: Diagram) -> dict[str, int]:
-    """Return how many runs fit above a column ("top") and left of a row ("left")."""
+    """Return {"top": most runs that a column can have, "left": most runs of a row}."""
     return {"top": (diagram.rows + 1) // 2, "left": (diagram.cols + 1) // 2}
 
 
 def head_cells(diagram: Diagram) -> Sequence[Place]:
-    """Return the cell of each area that bears its number: the topmost one of its first column.
+    """Return for each area the cell that bears its number: the top one of its leftmost cells.
 
-    The areas come in the order of their first cells in reading order.
+    The areas come in reading order of their first cells.
     """
     heads: dict[int, Place] = {}
     for place in sorted(diagram["area"]):
@@ -255,7 +255,7 @@ def default_box_size(diagram: Diagram) -> tuple[int, int] | None:
 
 
 def read_boxes(body: Body, diagram: Diagram) -> Diagram:
-    """Take no text; return the diagram with its default boxes, ProgramError if it has none."""
+    """Take no text; return the diagram with default boxes; ProgramError if its size has none."""
     size = default_box_size(diagram)
     if size is None:
         body.fail(f"a board of {diagram.rows} x {diagram.cols} cells has no boxes here")
@@ -283,7 +283,7 @@ def write_number_lists(diagram: Diagram) -> str:
 
 
 def separate_numbers(diagram: Diagram) -> Diagram:
-    """Return the diagram with {(row, column, k): number} instead of {(row, column): tuple}."""
+    """Return a diagram whose `numbers` are {(r, c, k): number} instead of {(r, c): tuple}."""
     tuples = diagram["numbers"].items()
     separate = {(*cell, k): n for cell, numbers in tuples for k, n in enumerate(numbers, 1)}
     return diagram.put(numbers=separate)
@@ -295,7 +295,7 @@ _LINES = packed_digit((EMPTY, _LINE), 5)
 
 
 def read_borders(body: Body, diagram: Diagram) -> Diagram:
-    """Take the lines between cells side by side, then above each other; add the areas they cut."""
+    """Take the lines between cells, vertical ones first; return the diagram with their areas."""
     inside: list[Pair] = []
     for pairs in list_neighbours(diagram.rows, diagram.cols):
         values = read_values(body, _LINES, len(pairs), "lines between cells")
@@ -304,7 +304,7 @@ def read_borders(body: Body, diagram: Diagram) -> Diagram:
 
 
 def write_borders(diagram: Diagram) -> str:
-    """Return the lines between cells of different areas, five to a digit."""
+    """Return the text of the lines between cells of different areas, five to a digit."""
     areas, text = diagram["area"], ""
     for pairs in list_neighbours(diagram.rows, diagram.cols):
         are_apart = (areas.get(cell) != areas.get(other) for cell, other in pairs)
@@ -313,14 +313,20 @@ def write_borders(diagram: Diagram) -> str:
 
 
 def connected_areas(diagram: Diagram) -> dict[Place, int]:
-    """Return the areas, numbered anew: each connected part of an area, or of the cells in none."""
+    """Return {cell: area}, where each connected part of an area is an area of its own.
+
+    Connected cells that are in no area make an area, too.
+    """
     pairs = chain(*list_neighbours(diagram.rows, diagram.cols))
     inside = ((a, b) for a, b in pairs if diagram["area"].get(a) == diagram["area"].get(b))
     return connect_cells(diagram.rows, diagram.cols, inside)
 
 
 def write_area_numbers(diagram: Diagram) -> str:
-    """Return the numbers and ? of areas, from any of their cells; ProgramError for two in one."""
+    """Return the text of the areas' numbers, which may stand in any cell of their areas.
+
+    Two numbers in one area raise ProgramError.
+    """
     board = diagram.put(area=connected_areas(diagram))
     heads = {board["area"][head]: head for head in head_cells(board)}
     clues = [*diagram["number"], *diagram["unknown"]]
@@ -333,7 +339,7 @@ def write_area_numbers(diagram: Diagram) -> str:
 
 
 def read_count(body: Body, diagram: Diagram) -> Diagram:
-    """Take the number of the whole board and a slash, or the end; ProgramError for other text."""
+    """Take a number and its slash; return the diagram with it as count, else ProgramError."""
     digits = ""
     while is_number(body.next_character):
         digits += body.take()
@@ -364,7 +370,7 @@ def write_runs(diagram: Diagram) -> str:
 
 
 def run_places(diagram: Diagram) -> Sequence[Beside]:
-    """Return the places of runs, line by line, each line from the board outwards: k falls to 1."""
+    """Return (side, line, k) of all runs, line by line; the run next to the board comes first."""
     deep = run_depths(diagram)
     lines = diagram.lines(FIRST)
     return [(side, line, k) for side, line in lines for k in range(deep[side], 0, -1)]
@@ -376,17 +382,20 @@ def sum_digit(way: str) -> Token:
     return choice(digit(alphabet, way), sign("0", {way: 0}))
 
 
-_SUM_CELL = choice(spaces("k"), sign(".", BLOCK), composite(sum_digit("down"), sum_digit("across")))
+_SUM_CELL = choice(gap("k"), sign(".", BLOCK), composite(sum_digit("down"), sum_digit("across")))
 
 
 def frame_runs(rows: int, cols: int, is_free: Callable[[Place], bool]) -> list[Sum]:
-    """Return (row, column, way) of each run that a frame cell begins: its next cell `is_free`."""
+    """Return (row, column, way) of each run that begins at the frame, first row or column.
+
+    `is_free` tells whether a cell is white.
+    """
     down = [(1, c, "down") for c in range(2, cols + 1) if is_free((2, c))]
     return down + [(r, 1, "across") for r in range(2, rows + 1) if is_free((r, 2))]
 
 
 def read_sums(body: Body, diagram: Diagram) -> Diagram:
-    """Take sums of black cells, then of the frame; return the board, a row and a column larger."""
+    """Take sums of black cells, then of the frame; return a board with one more row and column."""
     # The body does not count the frame, which is the first row and the first column.
     rows, cols = diagram.rows + 1, diagram.cols + 1
     values = read_values(body, _SUM_CELL, diagram.rows * diagram.cols)
@@ -397,7 +406,7 @@ def read_sums(body: Body, diagram: Diagram) -> Diagram:
 
 
 def write_sums(diagram: Diagram) -> str:
-    """Return the sums inside the frame, then those of the frame's runs."""
+    """Return the text of the sums inside the frame, then of the frame's sums."""
     values: list[Value] = []
     for row, col in diagram.places:
         pair = {way: diagram["sum"].get((row, col, way), 0) for way in ("down", "across")}
@@ -411,9 +420,9 @@ def write_sums(diagram: Diagram) -> str:
 
 
 def board_of_sums(rows: int, cols: int, contents: Mapping[Place, Value]) -> Diagram:
-    """Return a board of this size whose first row and column are black, with values at its cells.
+    """Return a board with sums in black cells: those with a value, and the first row and column.
 
-    Every cell with a value is black; the values are sums `across` and `down`, of which 0 is none.
+    A value is {"across": sum, "down": sum}; a 0 is no sum.
     """
     board = Diagram(rows, cols)
     blocks = {place: True for place in board.places if 1 in place or contents.get(place)}
@@ -429,9 +438,9 @@ def board_of_sums(rows: int, cols: int, contents: Mapping[Place, Value]) -> Diag
 # ---- The table -----------------------------------------------------------------------------------
 
 UNKNOWN_NUMBER: Value = {"unknown": True}
-_NUMBER = choice(spaces("g"), hexadecimal("number"), sign(".", UNKNOWN_NUMBER))
+_NUMBER = choice(gap("g"), hexadecimal("number"), sign(".", UNKNOWN_NUMBER))
 _BESIDE = choice(
-    spaces("g"), hexadecimal("outside", 255), sign(".", {LOST: "an unknown number beside the {}"})
+    gap("g"), hexadecimal("outside", 255), sign(".", {LOST: "an unknown number beside the {}"})
 )
 _BESIDES = "numbers beside the board"
 _AREA_NUMBERS = grid(_NUMBER, head_cells, "areas")
@@ -439,7 +448,7 @@ _RUNS = grid(_BESIDE, run_places, _BESIDES)
 _BASE36 = Token(read_base36, write_base36, frozenset({"number"}))
 _ARROW_DIGITS = Token(read_arrow_digits, write_arrow_digits)
 _NUMBER_LIST = Token(read_number_list, write_number_list, frozenset({"numbers"}))
-_NUMBER_TUPLES = grid(choice(spaces("g"), _NUMBER_LIST, sign(".", UNKNOWN_AMONG)))
+_NUMBER_TUPLES = grid(choice(gap("g"), _NUMBER_LIST, sign(".", UNKNOWN_AMONG)))
 CROSS: Value = {LOST: "an unknown number where cells meet, at {}"}
 """The value of a corner with an unknown number, a loss."""
 STARS: Sequence[Value] = (
@@ -449,12 +458,12 @@ STARS: Sequence[Value] = (
 """The values of a centre, white or black; no diagram can hold the colour black."""
 _CIRCLES: Sequence[Value] = ({"circle": "white"}, {"circle": "black"})
 COLOURS: Sequence[Value] = ({"circle": "grey"}, *_CIRCLES)
-"""The colours of cells with arrows by their digits."""
+"""The colours of cells with arrows, in the order of their digits."""
 
 
 def up_to_4(kind: str, unknown: Value) -> Token:
-    """Return the token of a gap, a number from 0 to 4 with a gap behind, or an unknown number."""
-    return choice(spaces("g"), value_and_gap([{kind: n} for n in range(5)], 2), sign(".", unknown))
+    """Return the token of a gap, a kind's number 0 to 4 and the gap behind it, or a point."""
+    return choice(gap("g"), value_and_gap([{kind: n} for n in range(5)], 2), sign(".", unknown))
 
 
 CODINGS: Mapping[str, Coding] = {
@@ -462,15 +471,15 @@ CODINGS: Mapping[str, Coding] = {
     "some16": optional(grid(_NUMBER), _NUMBER.kinds),
     "4cell": grid(up_to_4("number", UNKNOWN_NUMBER)),
     "4block": grid(up_to_4("number", BLOCK)),
-    "4cross": grid(up_to_4("vertex", CROSS), corners, "places where cells meet"),
+    "4cross": grid(up_to_4("vertex", CROSS), cell_corners, "places where cells meet"),
     "number36": grid(choice(signs(dict.fromkeys("%@", UNKNOWN_NUMBER) | {".": EMPTY}), _BASE36)),
     "circle": grid(packed_digit((EMPTY, *_CIRCLES), 3, "a circle")),
-    "object1": grid(choice(spaces("i"), value_and_gap([{"object": True}], 17, is_open=False))),
-    "star": grid(choice(spaces("g"), value_and_gap(STARS, 7)), half_steps, "places of centres"),
-    "arrow16": grid(choice(spaces("a"), arrow(_ARROW_DIGITS))),
+    "object1": grid(choice(gap("i"), value_and_gap([{"object": True}], 17, is_open=False))),
+    "star": grid(choice(gap("g"), value_and_gap(STARS, 7)), half_steps, "places of centres"),
+    "arrow16": grid(choice(gap("a"), arrow(_ARROW_DIGITS))),
     "castle": grid(
         choice(
-            spaces("a"),
+            gap("a"),
             composite(signs(dict(zip("012", COLOURS, strict=True))), arrow(_ARROW_DIGITS, EMPTY)),
         )
     ),
@@ -484,6 +493,6 @@ CODINGS: Mapping[str, Coding] = {
     "runs16": Coding(read_runs, write_runs),
     "sum": Coding(read_sums, write_sums),
 }
-"""The codings by the names that `about` uses."""
+"""The codings by the words of `exchange(pzpr, Name, Words)`."""
 HARMLESS = {"number16": "d", "arrow16": "b"}
-"""Flags of links that change no rule: older data that are coded alike, and cells drawn grey."""
+"""{coding: flags of links that change no rule}: `d` marks older data, `b` cells drawn grey."""

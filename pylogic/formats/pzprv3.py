@@ -49,8 +49,8 @@ from pylogic.formats.pzpr_codings import (
     UNKNOWN_NUMBER,
     arrow,
     board_of_sums,
+    cell_corners,
     connected_areas,
-    corners,
     default_box_size,
     half_steps,
     run_depths,
@@ -370,7 +370,7 @@ SECTIONS: Mapping[str, Section] = {
     "arrow": table({".": EMPTY}, arrow(_ARROW)),
     "castle": table({".": EMPTY, "0,-1,0": EMPTY}, _CASTLE),
     "vertex": table(
-        {".": EMPTY, "-": CROSS}, decimal("vertex"), layout=lambda b: rows_of(corners(b))
+        {".": EMPTY, "-": CROSS}, decimal("vertex"), layout=lambda b: rows_of(cell_corners(b))
     ),
     "star": table(
         dict(zip(".12", (EMPTY, *STARS), strict=True)),
