@@ -160,7 +160,7 @@ def _normalize_side(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
 def _check_board(task: Task, facts: Iterable[clingo.Symbol], name: str) -> None:
     """Raise ProgramError for a fact that the instance lacks; areas may have other names there."""
     own = [fact.symbol for fact in task.instance.facts]
-    foreign, _ = sameness.difference(task.encoding, list(facts), own)
+    foreign, _ = sameness.find_difference(task.encoding, list(facts), own)
     if foreign is not None:
         shown = " or ".join(f"{name}/{arity}" for name, arity in task.encoding.outputs)
         words = f"{foreign} is no fact of the instance, nor what an answer shows ({shown})"

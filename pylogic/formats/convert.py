@@ -149,7 +149,7 @@ def _check_same(
 
     `expected` are the facts that were written, `again` those that the format's reader found.
     """
-    lost, added = sameness.difference(encoding, expected.instance, again.instance)
+    lost, added = sameness.find_difference(encoding, expected.instance, again.instance)
     if lost is None and added is None:
         answers = [_own_answer(encoding, facts) for facts in (expected, again)]
         lost, added = (next(iter(sorted(a - b)), None) for a, b in permutations(answers))
