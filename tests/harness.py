@@ -399,7 +399,7 @@ def written(puzzle: object, symbols: Iterable[clingo.Symbol], to: str, *more: ob
 
     `puzzle` is an encoding; `more` are constants, and what messages call the facts.
     """
-    return str(convert.write(puzzle, symbols, to, *more))
+    return str(convert.convert_facts(puzzle, symbols, to, *more))
 
 
 def read_board(puzzle: pylogic.Puzzle, text: str, to: str | None = None) -> exchange.Facts:

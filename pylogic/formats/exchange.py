@@ -64,7 +64,7 @@ def encoding_of_link(link: str) -> Encoding:
 def encoding_called(name: str, text: Text | None) -> Encoding | None:
     """Return the library's encoding that a format calls `name`, plainest for a text, or None."""
     matches = [
-        encoding for encoding in search_encodings(name) if mapping.formats_of(encoding, name)
+        encoding for encoding in search_encodings(name) if mapping.list_formats(encoding, name)
     ]
     return _choose_plainest(matches, text) if matches else None
 
@@ -91,7 +91,7 @@ def read_facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> 
     mistake in the text, another puzzle, or a loss that the text may not have raises ProgramError;
     a text of facts raises OptionError.
     """
-    known_games = games(encoding, text.format)
+    known_games = list_checked_games(encoding, text.format)
     result = formats.read(text.format, Source(text.text, text.name), known_games)
     sources.check_game(encoding, text.format, result.game, text.name)
     lost = _check_losses(result, text)
@@ -106,11 +106,11 @@ def read_facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> 
     return replace(facts, lost=lost)
 
 
-def games(encoding: Encoding, format_name: str) -> list[Game]:
+def list_checked_games(encoding: Encoding, format_name: str) -> list[Game]:
     """Return `mapping.games`, or else one game without a name; ProgramError for a wrong style."""
     shape = formats.lookup(format_name)
     styles = shape.styles
-    known_games = mapping.games(encoding, format_name)
+    known_games = mapping.list_games(encoding, format_name)
     for game in known_games:
         words = game.style.split() if shape.has_sections else [game.style]
         wrong = next((word for word in words if word and word not in styles), None)
@@ -119,7 +119,7 @@ def games(encoding: Encoding, format_name: str) -> list[Game]:
             style = f"exchange({format_name}, {game.name}, {wrong})"
             mistake = f"{style}: there is no such way to write; {choice}"
             raise ProgramError(Problem(mistake, str(encoding.path)))
-    return known_games or [Game("", kinds=frozenset(mapping.kinds_of(encoding).values()))]
+    return known_games or [Game("", kinds=frozenset(mapping.kinds_by_predicate(encoding).values()))]
 
 
 def _check_losses(result: ReadResult, text: Text) -> tuple[str, ...]:

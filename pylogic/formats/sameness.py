@@ -22,7 +22,7 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import mapping
 from pylogic.formats.diagram import ANSWERS, find_box_size, first_cells
-from pylogic.formats.mapping import NAMES
+from pylogic.formats.mapping import NAMED_KINDS
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
@@ -118,7 +118,7 @@ def _facts_of_board(encoding: Encoding, board: _Board) -> set[clingo.Symbol]:
     rows = {kind: set(rows) for kind, *rows in kinds} | {"size": {(board.rows, board.cols)}}
     numbered = {row[:2] for row in rows.get("number", ())}
     rows["block"] = rows.get("block", set()) - numbered
-    predicates = {kind: name for name, kind in mapping.kinds_of(encoding).items()}
+    predicates = {kind: name for name, kind in mapping.kinds_by_predicate(encoding).items()}
     return {
         mapping.make_fact(predicates.get(kind, kind), *row) for kind in rows for row in rows[kind]
     }
@@ -159,7 +159,7 @@ class _Board(NamedTuple):
         """
         size = (self.cols, self.rows) if movement.is_transposed else (self.rows, self.cols)
         moved = {kind: self._move_things(kind, movement, *size) for kind in self.things}
-        for kind in (*NAMES, "path"):
+        for kind in (*NAMED_KINDS, "path"):
             if kind in moved:
                 moved[kind] = _renumber_things(moved[kind])
         if "target" in moved and "cage" in moved:
@@ -257,7 +257,7 @@ def _read_board(
     Equal areas become boxes if the encoding has boxes; a cell with a number has no ?. An unknown
     word of `movement` in the encoding's `about` raises ProgramError.
     """
-    kinds = mapping.kinds_of(encoding)
+    kinds = mapping.kinds_by_predicate(encoding)
     own = {name for name, word in {**kinds, "size": ""}.items() if word not in ANSWERS}
     puzzle = [symbol for symbol in symbols if symbol.name in own or not encoding.is_shown(symbol)]
     try:
@@ -274,7 +274,7 @@ def _read_board(
     unknown = board["unknown"].keys() - board["number"].keys()
     board = board.put(unknown=dict.fromkeys(unknown, True))
     things = {
-        kind: [mapping.arguments_of(place, value) for place, value in board[kind].items()]
+        kind: [mapping.join_row(place, value) for place, value in board[kind].items()]
         for kind in KINDS
         if board[kind]
     }

@@ -130,7 +130,7 @@ def format_of(
     if name in formats.by_name():
         return name
     for rules in [encoding] if encoding else search_encodings(name):
-        namesakes = mapping.formats_of(rules, name)
+        namesakes = mapping.list_formats(rules, name)
         strange = next((other for other in namesakes if other not in formats.by_name()), None)
         if strange is not None:
             words = f"exchange({strange}, {name}): there is no such format"
@@ -152,7 +152,7 @@ def check_game(encoding: Encoding, format_name: str, game: str | None, text: str
 
     If either has no name in this format, nothing is wrong; `text` names the board in messages.
     """
-    games = mapping.games(encoding, format_name)
+    games = mapping.list_games(encoding, format_name)
     if game is not None and games and not is_called(encoding, format_name, game):
         names = " or ".join(each.name for each in games)
         words = f"this is a puzzle {game!r}; {encoding.name} is called {names}"
@@ -161,5 +161,5 @@ def check_game(encoding: Encoding, format_name: str, game: str | None, text: str
 
 def is_called(encoding: Encoding, format_name: str, game: str) -> bool:
     """Return True if a format calls an encoding's puzzle `game`, in any case; False if unnamed."""
-    games = mapping.games(encoding, format_name)
+    games = mapping.list_games(encoding, format_name)
     return any(each.name.casefold() == game.casefold() for each in games)
