@@ -87,7 +87,7 @@ def same(puzzle: pylogic.Puzzle, *boards: str) -> str:
 
 def differences(puzzle: pylogic.Puzzle, text: str, atoms: list[str]) -> list[str]:
     """In what an answer differs from the published solution that a text tells."""
-    told = sources.from_text(puzzle.encoding, text, sources.Manner(None))
+    told = sources.identify_text(puzzle.encoding, text, sources.Manner(None))
     solution = published.read_solution(puzzle.encoding, told)
     if solution is None:
         return ["no solution is published"]

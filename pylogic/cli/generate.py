@@ -118,7 +118,7 @@ def command(
     choices["seed"] = secrets.randbelow(10**6) if choices["seed"] is None else choices["seed"]
     choices["jobs"] = choices["jobs"] or min(count, os.cpu_count() or 1)
     loaded, pen = options.load(puzzle, limits), Pen(display)
-    ending = formats.lookup(sources.format_of(loaded.encoding, to)).ending if to else ".lp"
+    ending = formats.lookup(sources.resolve_format(loaded.encoding, to)).ending if to else ".lp"
     begin = f"{loaded.encoding.name}-{_file_name_part(board)}-{choices['seed']}-"
     piped = options.read_text(loaded, board, reading, limits) if board == "-" else None
     puzzles = loaded.generate(

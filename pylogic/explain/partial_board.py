@@ -12,7 +12,7 @@ from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.explain.text import Teller, mark_of
 from pylogic.formats import exchange, sameness, sources
 from pylogic.formats.sources import FACTS, Manner, Text
-from pylogic.formats.text import cells_of
+from pylogic.formats.text import read_first_board
 from pylogic.rules import entries
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance, Level, beyond, instance_from_text
@@ -54,7 +54,7 @@ def read_begun_marks(task: Task, board: str | Text, manner: Manner) -> tuple[Mar
     if exchange.parse_size(board) is not None:
         return ()
     source: Text | Instance | None
-    source = board if isinstance(board, Text) else sources.find(task.encoding, board, manner)
+    source = board if isinstance(board, Text) else sources.find_text(task.encoding, board, manner)
     source = source or exchange.read(task.encoding, board, False, manner)
     marks = tuple(_read(task, source, manner, is_begun=True))
     _check_consistent(task, marks)
@@ -85,7 +85,7 @@ def _read(
     _check_board(task, parts.instance, text.name)
     marks = list(map(mark_of, parts.answer))
     if text.format == "text":
-        cells = dict(cells_of(text.text, text.name))
+        cells = dict(read_first_board(text.text, text.name))
         every = cells.values()  # a full board, as `solve --plain` prints it, has shaded cells
         is_full = (
             not is_begun and "#" in every and all(cell in "#." or is_number(cell) for cell in every)
@@ -103,7 +103,7 @@ def _facts_on_a_line(task: Task, board: str | Path | Text, manner: Manner) -> Te
     line = str(board)
     if isinstance(board, Text) or "\n" in line or not line.rstrip().endswith("."):
         return None
-    if sources.find(task.encoding, line, manner) is not None:
+    if sources.find_text(task.encoding, line, manner) is not None:
         return None
     try:
         instance_from_text(line, allowed=Level.FACTS)

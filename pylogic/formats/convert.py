@@ -59,7 +59,7 @@ def convert(
     ProgramError: the source makes no sense or has rules, or the format cannot express it.
     """
     origin = source.format if isinstance(source, Text) else None
-    target = sources.format_of(encoding, to, origin=origin)
+    target = sources.resolve_format(encoding, to, origin=origin)
     facts, instance = _read_facts(encoding, source)
     set_here = {**{name: str(value) for name, value in facts.constants.items()}, **constants}
     statements = tuple(s for s in instance.statements if s.ast_type != ast.ASTType.Definition)
@@ -88,7 +88,7 @@ def convert_facts(
     without solutions. `source` is the instance of the facts, or its name, for messages; `origin` is
     the format that the facts come from. Errors are those of `convert`.
     """
-    target = formats.lookup(sources.format_of(encoding, to, origin=origin))
+    target = formats.lookup(sources.resolve_format(encoding, to, origin=origin))
     facts = tuple(symbols)
     changed = mapping.changed_constants(encoding, constants)
     if target.name == FACTS:

@@ -292,7 +292,7 @@ def _is_redundant(areas: Mapping[Place, int], numbers: Mapping[Place, int], size
     )
 
 
-def cells_of(text: str, name: str) -> Iterator[tuple[Place, str]]:
+def read_first_board(text: str, name: str) -> Iterator[tuple[Place, str]]:
     """Yield the place and the text of each cell of a text's first board, which it must have."""
     for place, token in next(blocks(Source(text, name))).cells():
         yield place, token.text
