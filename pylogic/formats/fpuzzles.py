@@ -275,7 +275,8 @@ def find_lost_marks(cells: Mapping[Place, Mapping[str, Any]], known: Set[str]) -
 def write(diagram: Diagram, _game: Game) -> str:
     """Return the link of a square board, and a newline; ProgramError for another board.
 
-    A complete solution becomes the list beside the board, a partial one a player's numbers.
+    A complete solution becomes the list beside the board, a partial one a player's numbers. The
+    result of a cage is written as a sum, whatever its operation.
     """
     size, cols = diagram.rows, diagram.cols
     if size != cols:
@@ -286,19 +287,30 @@ def write(diagram: Diagram, _game: Game) -> str:
     usual = square_boxes(size)
     areas = diagram["area"] or areas_of_boxes(diagram, diagram.boxes or usual)
     regions = areas if find_box_size(areas) != usual else {}
-    cells = [_write_cell(diagram, entered, place, regions) for place in diagram.places]
+    cells: list[dict[str, Any]] = []
+    for place in diagram.places:
+        cell: dict[str, Any] = {}
+        if place in diagram["number"]:
+            cell = {"value": diagram["number"][place], "given": True}
+        elif place in entered:
+            cell = {"value": entered[place]}
+        if place in regions:
+            cell["region"] = regions[place] - 1
+        cells.append(cell)
     grid = [cells[at : at + size] for at in range(0, size * size, size)]
     document: dict[str, Any] = {"size": size, "grid": grid}
     if diagram.flags.get("diagonals"):
         document |= {"diagonal+": True, "diagonal-": True}
-    if diagram["cage"]:
-        document["killercage"] = [
-            _write_cage(diagram, cells) for cells in cells_by_area(diagram["cage"])
-        ]
+    names = {(row, col): f"R{row}C{col}" for row, col in diagram.places}
+    for places in cells_by_area(diagram["cage"]):
+        cage: dict[str, Any] = {"cells": [names[place] for place in places]}
+        if places[0] in diagram["target"]:
+            _operation, result = diagram["target"][places[0]]
+            cage["value"] = str(result)
+        document.setdefault("killercage", []).append(cage)
     if diagram["path"]:
-        document[_PATHS] = [
-            {"lines": [_write_places(cells)]} for cells in cells_by_path(diagram["path"])
-        ]
+        paths = cells_by_path(diagram["path"])
+        document[_PATHS] = [{"lines": [[names[place] for place in path]]} for path in paths]
     if diagram["slanted"]:
         begins = dict(_iterate_diagonals(size))
         document[_SLANTED] = [
@@ -308,28 +320,6 @@ def write(diagram: Diagram, _game: Game) -> str:
     if is_whole:
         document["solution"] = [solved[place] for place in diagram.places]
     return f"{PREFIX}{pack(json.dumps(document, separators=(',', ':')))}\n"
-
-
-def _write_cage(diagram: Diagram, cells: Sequence[Place]) -> dict[str, Any]:
-    """Return the JSON of a cage: its cells, and the result at its first cell as a sum."""
-    target = diagram["target"].get(cells[0])
-    total = {"value": str(target[1])} if target else {}
-    return {"cells": _write_places(cells), **total}
-
-
-def _write_places(cells: Iterable[Place]) -> list[str]:
-    """Return the names of cells, such as R1C2."""
-    return [f"R{row}C{col}" for row, col in cells]
-
-
-def _write_cell(
-    diagram: Diagram, entered: Mapping[Place, int], place: Place, areas: Mapping[Place, int]
-) -> dict[str, Any]:
-    """Return the JSON of a cell: its region, its clue or else the entered number; perhaps {}."""
-    cell: dict[str, Any] = {"region": areas[place] - 1} if place in areas else {}
-    if place in diagram["number"]:
-        return {"value": diagram["number"][place], "given": True, **cell}
-    return {"value": entered[place], **cell} if place in entered else cell
 
 
 FORMAT = Format(
