@@ -29,10 +29,11 @@ from pylogic.rules.symbols import Place
 _LIKE = (re.compile(r"(?m)^[ \t]*width[ \t]+[0-9]"), re.compile(r"(?m)^[ \t]*rows[ \t\r]*$"))
 _WORD = re.compile(r"\s*([a-z]+)(?:\s+(\S.*?))?\s*")
 _NAME = "runs"
-"""The name of such puzzles in `about`."""
+"""The name that `exchange(non, Name)` gives such puzzles."""
 _ABOUT = {"catalogue", "title", "by", "copyright", "license"}
 """Words about a puzzle that say nothing of its board."""
 _LINES = {"rows": "height", "columns": "width"}
+"""{heading of lines with runs: the word for how many lines follow}."""
 
 
 def matches(text: str) -> bool:
@@ -41,7 +42,7 @@ def matches(text: str) -> bool:
 
 
 def read(source: Source, _games: Sequence[Game]) -> ReadResult:
-    """Read a file's first puzzle as runs, perhaps with its picture; ProgramError for a mistake."""
+    """Read the runs of a file's first puzzle, and its solution `goal`; ProgramError: a mistake."""
     words: dict[str, tuple[str, int]] = {}
     sections: dict[str, list[list[int]]] = {}
     lost: list[str] = []
@@ -77,9 +78,9 @@ def read(source: Source, _games: Sequence[Game]) -> ReadResult:
 def _read_runs(
     source: Source, lines: Iterator[tuple[str, int]], where: str, begin: int
 ) -> list[int]:
-    """Take the next line and return its numbers, none for a 0 alone or a blank line.
+    """Take the next line and return its numbers, [] for a 0 alone or a blank line.
 
-    If the lines end, or other words stand there, raise ProgramError.
+    If no line is left, or other words stand there, raise ProgramError.
     """
     line, at = next(lines, (None, begin))
     if line is None:
@@ -94,7 +95,7 @@ def _read_runs(
 
 
 def _parse_goal(source: Source, text: str, at: int, size: Place) -> frozenset[Place]:
-    """Return the cells that are not 0 in a picture's text; ProgramError for another length."""
+    """Return the cells that a picture's text blackens (not 0); ProgramError: a wrong length."""
     cells = text.strip('"')
     if len(cells) != size[0] * size[1]:
         source.fail(f"the goal has {len(cells)} cells instead of {size[0] * size[1]}", at)
@@ -104,9 +105,9 @@ def _parse_goal(source: Source, text: str, at: int, size: Place) -> frozenset[Pl
 
 
 def write(diagram: Diagram, _game: Game) -> str:
-    """Return the text of a file, with the picture, by which other programs check answers.
+    """Return the text of a file; `goal` is the solution, by which other programs check answers.
 
-    The picture is left out unless the board is solved, and its runs are the numbers.
+    It is left out unless the board is solved and the solution has the runs of the puzzle.
     """
     shaded = diagram.places_of("shaded")
     runs = {line: [n for n in numbers if n] for line, numbers in runs_by_line(diagram).items()}
@@ -123,7 +124,7 @@ def write(diagram: Diagram, _game: Game) -> str:
 
 
 def _run_lengths(cells: Sequence[bool]) -> list[int]:
-    """Return the lengths of the runs of black cells, which are True, in a line; [] without any."""
+    """Return the lengths of the runs of True, a black cell, in a line; [] without any."""
     return [len(list(group)) for is_black, group in groupby(cells) if is_black]
 
 

@@ -1,4 +1,4 @@
-"""puzz.link and pzpr URLs: ?PID/COLS/ROWS/BODY, the body in the codings that `about` names."""
+"""puzz.link and pzpr URLs, ?PID/COLS/ROWS/BODY; `about` names the codings of the body."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ _LIKE = re.compile(r"\s*(?!pzprv[0-9])" + _HEAD + r"/[0-9]+/[0-9]+(/\S*)?\s*", r
 
 
 def matches(text: str) -> bool:
-    """Return True if a text is like a pzpr URL, NAME/COLS/ROWS, perhaps with more around."""
+    """Return True if a text looks like a pzpr URL: NAME/COLS/ROWS, perhaps with text around."""
     return bool(_LIKE.fullmatch(text))
 
 
 def read(source: Source, games: Sequence[Game]) -> ReadResult:
-    """Read a URL as a board, with the name of its puzzle and with its losses.
+    """Read a URL as a board of the first game that has its name.
 
-    The first game of this name counts; if there is none, the result has no board. A mistake, or a
-    flag that may change the rules, raises ProgramError with its place.
+    If no game has the name, the result has no board. A mistake, or a flag that may change the
+    rules, raises ProgramError.
     """
     text = source.text.strip()
     start = source.text.find(text)
@@ -61,9 +61,9 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
 def read_flags(
     source: Source, game: Game, letters: Iterable[tuple[str, int]], harmless: str = ""
 ) -> dict[str, bool]:
-    """Return the variants that flags switch on, all True; `letters` yields each flag and its place.
+    """Return {flag: True} for the flags that a text has; `letters` are (flag, index in the source).
 
-    Flags in `harmless` say nothing. Any other unknown flag may change the rules: ProgramError.
+    Flags in `harmless` are skipped. Any other flag that the game lacks raises ProgramError.
     """
     flags: dict[str, bool] = {}
     for flag, at in letters:
@@ -76,12 +76,12 @@ def read_flags(
 
 
 def _coding_names(game: Game) -> list[str]:
-    """Return the codings that a game's style names, in the order of the body; else the default."""
+    """Return the names of the codings in a game's style, in order; the default one without any."""
     return game.style.split() or [DEFAULT]
 
 
 def write(diagram: Diagram, game: Game) -> str:
-    """Return the URL of a diagram, and a newline; ProgramError if a coding cannot express it."""
+    """Return the URL of a diagram, and a newline; ProgramError if the codings cannot express it."""
     body = sequence(*(CODINGS[name] for name in _coding_names(game))).write(diagram)
     rows, cols = diagram.rows, diagram.cols
     if "sum" in _coding_names(game):  # the frame of black cells is not counted
