@@ -23,15 +23,10 @@ If several formats give a puzzle the same name, the first of them counts.
 """
 
 
-def by_name() -> Mapping[str, Format]:
-    """Return {name: format} of all FILES."""
-    return _load(FILES)
-
-
 @cache
-def _load(files: Sequence[str]) -> Mapping[str, Format]:
-    """Import the files, once for each list, and return {name: format}."""
-    formats = (importlib.import_module(f"{__name__}.{file}").FORMAT for file in files)
+def by_name() -> Mapping[str, Format]:
+    """Import the FILES and return {name: format}; later calls return the same formats."""
+    formats = (importlib.import_module(f"{__name__}.{file}").FORMAT for file in FILES)
     return {each.name: each for each in formats}
 
 

@@ -231,11 +231,11 @@ def digit(alphabet: str, kind: str) -> Token:
     return Token(read_digit, write_digit, frozenset({kind}))
 
 
-def decimal(kind: str, between: str = "", least: int = 0, most: int = HIGHEST) -> Token:
+def decimal(kind: str, between: str = "", least: int = 0) -> Token:
     """Return the token of a kind's number in decimal digits.
 
-    The writer puts `between` behind a number that another follows, and refuses numbers that are not
-    from `least` to `most`; the reader does neither.
+    The writer puts `between` behind a number that another follows, and refuses numbers below
+    `least`; the reader does neither.
     """
     digits = re.compile("[0-9]+")
 
@@ -253,7 +253,7 @@ def decimal(kind: str, between: str = "", least: int = 0, most: int = HIGHEST) -
         if kind not in values[at]:
             return None
         is_parted = at + 1 < len(values) and kind in values[at + 1]
-        return f"{check_bounds(values[at][kind], most, least)}{between if is_parted else ''}", 1
+        return f"{check_bounds(values[at][kind], HIGHEST, least)}{between if is_parted else ''}", 1
 
     return Token(read_decimal, write_decimal, frozenset({kind}))
 

@@ -71,7 +71,7 @@ def entries(path: Path, limits: Limits = NO_LIMITS, *, accepts_single: bool = Tr
     return _name_puzzles(content, str(path)) if is_many else {}
 
 
-def read_entry(path: Path, name: str, limits: Limits = NO_LIMITS) -> str:
+def read_entry(path: Path, name: str, limits: Limits) -> str:
     """Return the text of a puzzle of a collection, by its name, else by its number from 1.
 
     NotFoundError: the file is missing or has no such puzzle. ProgramError: the file or the puzzle

@@ -61,7 +61,7 @@ def join_row(place: Any, value: Any) -> Row:
     return (*keys, *(value if isinstance(value, tuple) else (value,)))
 
 
-def split_row(row: Row, kind: Kind, *, holds: bool = True) -> tuple[Row, Any]:
+def split_row(row: Row, kind: Kind, *, holds: bool) -> tuple[Row, Any]:
     """Return (place, value) of a row: the place is a tuple, the value a tuple if it has many parts.
 
     A kind without values has the value `holds`, which is False for a fact with a minus.
@@ -347,19 +347,8 @@ class _BoardMeanings:
             is_free = word not in self.predicates and substitute in self.predicates
             if is_free and diagram[word] and not diagram[substitute]:
                 diagram = diagram.put(**{word: {}, substitute: diagram[word]})
-        diagram = self._move_lookalikes(diagram)
-        if diagram.boxes is not None and "boxes" not in self.predicates:
-            diagram = diagram.put(boxes={}, area=areas_of_boxes(diagram, diagram.boxes))
-        if not diagram["area"] and diagram.boxes is None and "boxes" in self.predicates:
-            return diagram.put(boxes={(): square_boxes(diagram.rows)})
-        return diagram
-
-    def _move_lookalikes(self, diagram: Diagram) -> Diagram:
-        """Return a diagram whose things have moved to kinds that are drawn in the same way.
-
-        A text shows one of several numbers like any number, a single line like any link, and a
-        centre like a circle.
-        """
+        # A text shows one of several numbers like any number, a single line like any link, and a
+        # centre like a circle.
         lacks = {word: word not in self.predicates for word in KINDS}
         if lacks["number"] and not lacks["numbers"]:
             single = {(*place, 1): n for place, n in diagram["number"].items()}
@@ -379,6 +368,10 @@ class _BoardMeanings:
             sides = ((2 * r, 2 * c, steps[side]) for r, c, side in diagram["between"])
             centres = {(y + down, x + right): True for y, x, (down, right) in sides}
             diagram = diagram.put(between={}).add({"centre": centres})
+        if diagram.boxes is not None and lacks["boxes"]:
+            diagram = diagram.put(boxes={}, area=areas_of_boxes(diagram, diagram.boxes))
+        if not diagram["area"] and diagram.boxes is None and not lacks["boxes"]:
+            return diagram.put(boxes={(): square_boxes(diagram.rows)})
         return diagram
 
     def parse_fact(self, fact: clingo.Symbol) -> tuple[str, Row]:

@@ -372,7 +372,7 @@ SECTIONS: Mapping[str, Section] = {
     "inner": table(
         {},
         _ENTERED,
-        layout=lambda board: group_rows(cell for cell in board.places if 1 not in cell),
+        layout=lambda b: group_rows(cell for cell in b.places if 1 not in cell),
     ),
     "circle": table({k: _CIRCLES[k] for k in ".12"}, lost_note("-", "circles of unknown colour")),
     "arrow": table({".": EMPTY}, arrow(_ARROW)),

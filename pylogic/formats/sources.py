@@ -147,18 +147,6 @@ def resolve_format(
     raise OptionError(f"no format {name!r}; there are {names}, and what they call the puzzles")
 
 
-def check_game(encoding: Encoding, format_name: str, game: str | None, text: str) -> None:
-    """Raise ProgramError if a text names a puzzle, `game`, that is not the encoding's.
-
-    None and an encoding without a name in the format pass. `text` is the text's name in messages.
-    """
-    games = mapping.list_games(encoding, format_name)
-    if game is not None and games and not has_game(encoding, format_name, game):
-        names = " or ".join(each.name for each in games)
-        words = f"this is a puzzle {game!r}; {encoding.name} is called {names}"
-        raise ProgramError(Problem(words, text))
-
-
 def has_game(encoding: Encoding, format_name: str, game: str) -> bool:
     """Return True if a format calls an encoding's puzzle `game`, in small or capital letters."""
     games = mapping.list_games(encoding, format_name)
