@@ -98,11 +98,8 @@ def read_facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> 
     known_games = list_checked_games(encoding, text.format)
     result = formats.read(text.format, Source(text.text, text.name), known_games)
     names = [game.name for game in known_games if game.name]
-    if (
-        result.game is not None
-        and names
-        and not sources.has_game(encoding, text.format, result.game)
-    ):
+    is_ours = result.game is None or sources.has_game(encoding, text.format, result.game)
+    if names and not is_ours:
         words = f"this is a puzzle {result.game!r}; {encoding.name} is called {' or '.join(names)}"
         raise ProgramError(Problem(words, text.name))
     lost = _check_losses(result, text)

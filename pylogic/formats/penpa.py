@@ -125,6 +125,11 @@ class MarkPool:
         self._marks = left
         return taken
 
+    def take_numbers(self, fits: Callable[[Place], bool]) -> list[tuple[Place, int]]:
+        """Remove the numbers in cells whose places fit; return (place, number) of each."""
+        marks = self.take("number", "cell", fits=lambda m: is_number(m.value[0]) and fits(m.place))
+        return [(mark.place, int(mark.value[0])) for mark in marks]
+
     def put_back(self, mark: Mark) -> None:
         """Put a taken mark back, behind all others, so that another reader may take it."""
         self._marks.append(mark)
@@ -246,11 +251,9 @@ def read_arrows(pool: MarkPool, kind: str) -> None:
         number, way = mark.value[0].split("_")
         pool.add(kind, mark.place, (_ARROWS[int(way)], int(number)))
     old = {mark.place: mark for mark in pool.take("symbol", "cell", fits=is_old_arrow)}
-    for mark in pool.take(
-        "number", "cell", fits=lambda m: m.place in old and is_number(m.value[0])
-    ):
-        way = _OLD_ARROWS[old.pop(mark.place).value[1].index(True)]
-        pool.add(kind, mark.place, (way, int(mark.value[0])))
+    for place, number in pool.take_numbers(lambda place: place in old):
+        way = _OLD_ARROWS[old.pop(place).value[1].index(True)]
+        pool.add(kind, place, (way, number))
     for mark in old.values():
         pool.put_back(mark)
 
@@ -328,11 +331,9 @@ def read_count(pool: MarkPool, kind: str) -> None:
     has = pool.points.has_cell
     stars = pool.take("symbol", "cell", fits=lambda m: m.value[0] == "star" and not has(m.place))
     before = {(mark.place[0], mark.place[1] - 1) for mark in stars}
-    numbers = pool.take(
-        "number", "cell", fits=lambda m: m.place in before and is_number(m.value[0])
-    )
+    numbers = pool.take_numbers(lambda place: place in before)
     if numbers:
-        pool.add(kind, (), int(numbers[0].value[0]))
+        pool.add(kind, (), numbers[0][1])
     for mark in stars if not numbers else ():
         pool.put_back(mark)
 
@@ -348,9 +349,8 @@ def read_numbers(pool: MarkPool, kind: str) -> None:
         for mark in circles:
             value = int(_CIRCLES[mark.value] == "black")
             pool.add(kind, mark.place, value)
-    numbers = pool.take("number", "cell", fits=lambda m: has(m.place) and is_number(m.value[0]))
-    for mark in numbers:
-        pool.add(kind, mark.place, int(mark.value[0]))
+    for place, number in pool.take_numbers(has):
+        pool.add(kind, place, number)
 
     def is_unknown(mark: Mark) -> bool:
         """Return True for a ? or an empty text with a circle in a cell of the board."""
@@ -369,33 +369,30 @@ def read_outside(pool: MarkPool, kind: str) -> None:
     If a side has at most one number a line, its empty texts and ? are taken, too: no clue.
     """
 
-    def side_and_line(mark: Mark) -> tuple[str, int] | None:
-        """Return the (side, line) beside which a mark stands; None on the board or in a corner."""
-        row, col = mark.place
+    def side_and_line(place: Place) -> tuple[str, int]:
+        """Return the (side, line) beside which a place is; ("", 0) on the board or in a corner."""
+        row, col = place
         is_row, is_col = 1 <= row <= pool.points.rows, 1 <= col <= pool.points.cols
         if is_col and not is_row:
             return ("top" if row < 1 else "bottom"), col
-        return (("left" if col < 1 else "right"), row) if is_row and not is_col else None
-
-    def is_number_beside(mark: Mark) -> bool:
-        """Return True for a number beside a row or a column of the board."""
-        return side_and_line(mark) is not None and is_number(mark.value[0])
+        return (("left" if col < 1 else "right"), row) if is_row and not is_col else ("", 0)
 
     lines: dict[tuple[str, int], list[tuple[Place, int]]] = {}
-    depth: dict[str, set[int]] = {}
-    for mark in pool.take("number", "cell", fits=is_number_beside):
-        side, line = side_and_line(mark) or ("", 0)
-        lines.setdefault((side, line), []).append((mark.place, int(mark.value[0])))
-        depth.setdefault(side, set()).add(mark.place[0 if side in ("top", "bottom") else 1])
+    depths: dict[str, set[int]] = {}
+    for place, number in pool.take_numbers(lambda place: side_and_line(place) != ("", 0)):
+        side, line = side_and_line(place)
+        lines.setdefault((side, line), []).append((place, number))
+        depths.setdefault(side, set()).add(place[0 if side in ("top", "bottom") else 1])
     for (side, line), numbers in lines.items():
         for k, (_place, number) in enumerate(sorted(numbers), 1):
             pool.add(kind, (side, line, k), number)
-    single = {side for side, places in depth.items() if len(places) == 1}
-    pool.take(  # a single number that is unknown may be absent
-        "number",
-        "cell",
-        fits=lambda m: m.value[0] in ("", "?") and (side_and_line(m) or " ")[0] in single,
-    )
+    single = {side for side, places in depths.items() if len(places) == 1}
+
+    def is_no_clue(mark: Mark) -> bool:
+        """Return True for an empty text or a ? at a side with at most one number a line."""
+        return mark.value[0] in ("", "?") and side_and_line(mark.place)[0] in single
+
+    pool.take("number", "cell", fits=is_no_clue)
 
 
 def read_cages(pool: MarkPool, kind: str) -> None:
