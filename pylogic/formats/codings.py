@@ -2,8 +2,7 @@
 
 A token reads and writes the values of the next places; a coding applies tokens to a whole board.
 Both combine: `grid(choice(gap("g"), hexadecimal("number"), sign(".", UNKNOWN)))` is a coding of
-numbers in links. A value maps the kinds of things at one place to their values there; at an empty
-place it is empty. The idea comes from cspuz's serializers.
+numbers in links. The idea comes from cspuz's serializers.
 """
 
 from __future__ import annotations
@@ -24,7 +23,9 @@ from pylogic.formats.diagram import (
 )
 
 Value = Mapping[str, Any]
+"""{kind: value} at one place; the value of the kind `numbers` is a tuple of all its numbers."""
 EMPTY: Value = {}
+"""The value of an empty place."""
 LOST = "lost"
 """The key in a value for a loss: a phrase, perhaps with {} for the place."""
 Losses = dict[str, list[Any]]
@@ -33,7 +34,7 @@ Losses = dict[str, list[Any]]
 
 @dataclass
 class Body:
-    """A text that codings read from its begin to its end, and the position that they reached."""
+    """A text that codings read from start to end, and the position that they have reached."""
 
     source: Source
     text: str
@@ -488,7 +489,12 @@ def grid(
 
     def write_grid(diagram: Diagram) -> str:
         """Return the text of the things at all places; only the token's kinds are written."""
-        contents = {kind: diagram[kind] for kind in token.kinds}
+        contents: dict[str, Mapping[Any, Any]] = {kind: diagram[kind] for kind in token.kinds}
+        if "numbers" in contents:
+            tuples: dict[Any, tuple[int, ...]] = {}
+            for (row, col, _), number in sorted(diagram["numbers"].items()):
+                tuples[row, col] = (*tuples.get((row, col), ()), number)
+            contents["numbers"] = tuples
         values = [
             {kind: things[spot] for kind, things in contents.items() if spot in things}
             for spot in places(diagram)
@@ -532,5 +538,8 @@ def put_value(things: dict[str, dict[Any, Any]], losses: Losses, place: Any, val
     for kind, content in value.items():
         if kind == LOST:
             losses.setdefault(content, []).append(place)
+        elif kind == "numbers":
+            numbers = {(*place, k): number for k, number in enumerate(content, 1)}
+            things.setdefault(kind, {}).update(numbers)
         else:
             things.setdefault(kind, {})[place] = content

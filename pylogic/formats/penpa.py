@@ -71,7 +71,7 @@ _HALVES = {"": (0, 0), "right": (0, 1), "bottom": (1, 0)}
 
 
 def matches(text: str) -> bool:
-    """Return True if a text has `m=edit&p=` or `m=solve&p=` at its begin, or behind #, ? or &."""
+    """Return True if a text has `m=edit&p=` or `m=solve&p=` at its start, or behind #, ? or &."""
     return bool(re.search(r"(?:^|[#?&])m=(?:edit|solve)&p=", text.strip()))
 
 
@@ -217,7 +217,7 @@ def parse_vertex(pool: MarkPool, mark: Mark) -> Mapping[Any, Any] | None:
     return {mark.place: int(mark.value[0])} if is_inside and is_number(mark.value[0]) else None
 
 
-def parse_sum(_pad: MarkPool, mark: Mark) -> Mapping[Any, Any] | None:
+def parse_sum(_pool: MarkPool, mark: Mark) -> Mapping[Any, Any] | None:
     """Return {(row, column, "across" or "down"): sum} by the number's corner; None for others."""
     way = _SUMS.get(mark.spot[3]) if is_number(mark.value[0]) else None
     return {(*mark.place, way): int(mark.value[0])} if way else None

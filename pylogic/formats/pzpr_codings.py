@@ -269,26 +269,6 @@ def write_boxes(diagram: Diagram) -> str:
     return ""
 
 
-def read_number_lists(body: Body, diagram: Diagram) -> Diagram:
-    """Take the tuples of numbers in cells; return the diagram with a place for each number."""
-    return separate_numbers(_NUMBER_TUPLES.read(body, diagram))
-
-
-def write_number_lists(diagram: Diagram) -> str:
-    """Return the text of the kind `numbers`, whose numbers of each cell become a tuple."""
-    tuples: dict[Place, tuple[int, ...]] = {}
-    for (row, col, _), number in sorted(diagram["numbers"].items()):
-        tuples[row, col] = (*tuples.get((row, col), ()), number)
-    return _NUMBER_TUPLES.write(diagram.put(numbers=tuples))
-
-
-def separate_numbers(diagram: Diagram) -> Diagram:
-    """Return a diagram whose `numbers` are {(r, c, k): number} instead of {(r, c): tuple}."""
-    tuples = diagram["numbers"].items()
-    separate = {(*cell, k): n for cell, numbers in tuples for k, n in enumerate(numbers, 1)}
-    return diagram.put(numbers=separate)
-
-
 _LINE: Value = {"line": True}
 _LINES = packed_digit((EMPTY, _LINE), 5)
 """The token of the lines between five pairs of neighbours."""
@@ -448,7 +428,6 @@ _RUNS = grid(_BESIDE, run_places, _BESIDES)
 _BASE36 = Token(read_base36, write_base36, frozenset({"number"}))
 _ARROW_DIGITS = Token(read_arrow_digits, write_arrow_digits)
 _NUMBER_LIST = Token(read_number_list, write_number_list, frozenset({"numbers"}))
-_NUMBER_TUPLES = grid(choice(gap("g"), _NUMBER_LIST, sign(".", UNKNOWN_AMONG)))
 CROSS: Value = {LOST: "an unknown number where cells meet, at {}"}
 """The value of a corner with an unknown number, a loss."""
 STARS: Sequence[Value] = (
@@ -484,7 +463,7 @@ CODINGS: Mapping[str, Coding] = {
         )
     ),
     "boxes": Coding(read_boxes, write_boxes),
-    "several": Coding(read_number_lists, write_number_lists),
+    "several": grid(choice(gap("g"), _NUMBER_LIST, sign(".", UNKNOWN_AMONG))),
     "border": Coding(read_borders, write_borders),
     "room16": Coding(_AREA_NUMBERS.read, write_area_numbers),
     "count": Coding(read_count, write_count),

@@ -54,7 +54,6 @@ from pylogic.formats.pzpr_codings import (
     default_box_size,
     half_steps,
     run_depths,
-    separate_numbers,
 )
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import SIDES, Place
@@ -272,11 +271,6 @@ def read_border_lines(file: File, board: Diagram) -> Diagram:
     return board.put(area=connect_cells(board.rows, board.cols, pairs))
 
 
-def read_number_lists(file: File, board: Diagram) -> Diagram:
-    """Take a table of shading and cells with several numbers; return the board with both."""
-    return separate_numbers(table(_SHADES, _SEVERAL)(file, board))
-
-
 def _read_number_list(body: Body, room: int) -> list[Value] | None:
     """Take a cell's numbers between commas, and return their tuple; None for other text.
 
@@ -395,7 +389,7 @@ SECTIONS: Mapping[str, Section] = {
     "mark": table({"0": EMPTY, ".": EMPTY}, _COLOUR),
     "area": read_areas,
     "partition": read_border_lines,
-    "several+shading": read_number_lists,
+    "several+shading": table(_SHADES, _SEVERAL),
     "count": lambda file, board: board.put(
         count={(): file.take_number("a number of the whole board")}
     ),

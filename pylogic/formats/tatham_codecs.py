@@ -266,7 +266,10 @@ def list_border_pairs(size: int) -> list[Pair]:
 
 
 def read_areas(body: Body, size: int) -> dict[Place, int]:
-    """Take the borders of a square; return {cell: area}; ProgramError for another count."""
+    """Take the borders between a square board's cells; return {cell: area that they cut out}.
+
+    ProgramError: they end early, or text is left.
+    """
     count = 2 * size * (size - 1)
     if 26 * len(body.text) < count:  # checked before so many borders are built
         body.fail("the areas end before the board does: they have been cut off")
