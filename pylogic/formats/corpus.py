@@ -46,6 +46,7 @@ from pylogic.formats.diagram import (
     Source,
     Target,
     first_cells,
+    list_neighbours,
     place_on_whole_board,
     renumber_areas,
 )
@@ -312,41 +313,35 @@ def read_arrows(sheet: Sheet, cells: _Cells, has_colours: bool) -> dict[str, dic
     return contents
 
 
-def _neighbour_cells(r: int, c: int) -> dict[str, Place]:
-    """Return {side: the cell next to it}, also outside the board."""
-    return {"top": (r - 1, c), "right": (r, c + 1), "bottom": (r + 1, c), "left": (r, c - 1)}
-
-
 def read_loop(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
     """Return the edges of the loop around the cells marked x; ProgramError for other texts."""
     read_signs(sheet, cells, {"x": ("", True)}, "")
-    edges: dict[Edge, bool] = {}
-    for place in cells:
-        for side, neighbour in _neighbour_cells(*place).items():
-            if neighbour not in cells:
-                edges[canonical_edge(*place, side)] = True
-    return edges
+    edges: set[Edge] = set()
+    for place in cells:  # an edge between two cells inside the loop is removed again
+        edges ^= {canonical_edge(*place, side) for side in ALL}
+    return dict.fromkeys(edges, True)
 
 
-def read_area_borders(cells: _Cells) -> dict[Edge, bool]:
+def read_area_borders(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
     """Return the edges between neighbouring cells whose texts, names of areas, differ."""
     names = {place: text for place, (text, _) in cells.items()}
-    sides = ((place, side) for place in names for side in ("right", "bottom"))
-    pairs = ((place, side, _neighbour_cells(*place)[side]) for place, side in sides)
-    edges = ((*at, side) for at, side, near in pairs if near in names and names[near] != names[at])
-    return dict.fromkeys(edges, True)
+    return {
+        (*cell, side): True
+        for cell, side, other in list_neighbours(sheet.rows, sheet.cols)
+        if cell in names and other in names and names[cell] != names[other]
+    }
 
 
 def read_links(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
     """Return the links through the sides that texts such as "ne" list; ProgramError for others."""
+    inner = {(*cell, side) for cell, side, _ in list_neighbours(sheet.rows, sheet.cols)}
     links: dict[Edge, bool] = {}
     for place, (text, at) in cells.items():
         for letter in text:
-            side = _EXITS.get(letter, "")
-            near = _neighbour_cells(*place).get(side, (0, 0))
-            if not (1 <= near[0] <= sheet.rows and 1 <= near[1] <= sheet.cols):
+            link = canonical_edge(*place, _EXITS.get(letter, ""))
+            if link not in inner:
                 sheet.source.fail(f"no exits of a cell: {text!r}", at)
-            links[canonical_edge(*place, side)] = True
+            links[link] = True
     return links
 
 
@@ -470,7 +465,9 @@ class SheetReader(NamedTuple):
             contents = {"links": read_bridges(sheet, cells)}
         elif "edge" in self.kinds:
             is_inside = self.style == INSIDE
-            contents = {"edge": read_loop(sheet, cells) if is_inside else read_area_borders(cells)}
+            contents = {
+                "edge": read_loop(sheet, cells) if is_inside else read_area_borders(sheet, cells)
+            }
         else:
             may_repeat = bool(_REPEATING & self.kinds)
             given = {**board["block"], **board["object"], **board["number"]} if may_repeat else {}

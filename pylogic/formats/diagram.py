@@ -242,11 +242,11 @@ def shorten(text: str, length: int = 30) -> str:
     return text if len(text) <= length else text[: length - 3] + "..."
 
 
-def list_neighbours(rows: int, cols: int) -> tuple[list[Pair], list[Pair]]:
-    """Return the pairs (left cell, right cell), and the pairs (upper cell, lower cell), by rows."""
+def list_neighbours(rows: int, cols: int) -> list[tuple[Place, str, Place]]:
+    """Return (cell, "right", next cell) row by row, then (cell, "bottom", cell below) likewise."""
     places = Diagram(rows, cols).places
-    across = [((r, c), (r, c + 1)) for r, c in places if c < cols]
-    return across, [((r, c), (r + 1, c)) for r, c in places if r < rows]
+    across = [((r, c), "right", (r, c + 1)) for r, c in places if c < cols]
+    return across + [((r, c), "bottom", (r + 1, c)) for r, c in places if r < rows]
 
 
 def connect_cells(rows: int, cols: int, pairs: Iterable[Pair]) -> dict[Place, int]:

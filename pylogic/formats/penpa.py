@@ -440,9 +440,8 @@ def take_areas(pool: MarkPool) -> dict[Place, int]:
     points = pool.points
     thick = pool.take("edge", "edge", fits=lambda m: m.value in _THICK)
     walls = {mark.spot[1:] for mark in thick}
-    across, down = list_neighbours(points.rows, points.cols)
-    pairs = [pair for pair in across if (*pair[0], "right") not in walls]
-    pairs += [pair for pair in down if (*pair[0], "bottom") not in walls]
+    sides = list_neighbours(points.rows, points.cols)
+    pairs = [(cell, other) for cell, side, other in sides if (*cell, side) not in walls]
     areas = connect_cells(points.rows, points.cols, pairs)
     played = pool.picture.cells - pool.places_of("block").keys()
     areas = renumber_areas({place: areas[place] for place in points.cells if place in played})
@@ -602,10 +601,8 @@ def marks_to_write(diagram: Diagram, game: Game, points: Points) -> Iterator[tup
     boxes = areas_of_boxes(diagram, diagram.boxes) if diagram.boxes else {}
     areas = diagram["area"] or boxes or (diagram["circle"] if has_arrows else {})
     parts = [areas] if has_dashed_cages(game) else [areas, diagram["cage"]]
-    across, down = list_neighbours(diagram.rows, diagram.cols)
-    pairs = [(cell, "right", other) for cell, other in across]
-    pairs += [(cell, "bottom", other) for cell, other in down]
-    for cell, side, other in sorted(pairs, key=lambda pair: pair[0]):
+    sides = list_neighbours(diagram.rows, diagram.cols)
+    for cell, side, other in sorted(sides, key=lambda side: side[0]):
         if any(part.get(cell) != part.get(other) for part in parts):
             yield mark("edge", cell, _THICK[0], "edge", side)
     if has_dashed_cages(game):

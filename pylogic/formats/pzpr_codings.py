@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import chain
 from math import isqrt
 
 from pylogic.formats.codings import (
@@ -274,10 +273,17 @@ _LINES = packed_digit((EMPTY, _LINE), 5)
 """The token of the lines between five pairs of neighbours."""
 
 
+def border_pairs(diagram: Diagram) -> tuple[list[Pair], list[Pair]]:
+    """Return the pairs of cells side by side, and the pairs of cells above each other, by rows."""
+    sides = list_neighbours(diagram.rows, diagram.cols)
+    across = [(cell, other) for cell, side, other in sides if side == "right"]
+    return across, [(cell, other) for cell, side, other in sides if side == "bottom"]
+
+
 def read_borders(body: Body, diagram: Diagram) -> Diagram:
     """Take the lines between cells, vertical ones first; return the diagram with their areas."""
     inside: list[Pair] = []
-    for pairs in list_neighbours(diagram.rows, diagram.cols):
+    for pairs in border_pairs(diagram):
         values = read_values(body, _LINES, len(pairs), "lines between cells")
         inside += [pair for pair, value in zip(pairs, values, strict=True) if not value]
     return diagram.put(area=connect_cells(diagram.rows, diagram.cols, inside))
@@ -286,7 +292,7 @@ def read_borders(body: Body, diagram: Diagram) -> Diagram:
 def write_borders(diagram: Diagram) -> str:
     """Return the text of the lines between cells of different areas, five to a digit."""
     areas, text = diagram["area"], ""
-    for pairs in list_neighbours(diagram.rows, diagram.cols):
+    for pairs in border_pairs(diagram):
         are_apart = (areas.get(cell) != areas.get(other) for cell, other in pairs)
         text += write_values(_LINES, [_LINE if is_apart else EMPTY for is_apart in are_apart])
     return text
@@ -297,8 +303,8 @@ def connected_areas(diagram: Diagram) -> dict[Place, int]:
 
     Connected cells that are in no area make an area, too.
     """
-    pairs = chain(*list_neighbours(diagram.rows, diagram.cols))
-    inside = ((a, b) for a, b in pairs if diagram["area"].get(a) == diagram["area"].get(b))
+    sides = list_neighbours(diagram.rows, diagram.cols)
+    inside = ((a, b) for a, _, b in sides if diagram["area"].get(a) == diagram["area"].get(b))
     return connect_cells(diagram.rows, diagram.cols, inside)
 
 

@@ -265,9 +265,8 @@ def read_border_lines(file: File, board: Diagram) -> Diagram:
     token = signs({"0": EMPTY, "1": {"line": True}})
     values = read_table(file, layout_inner_sides(board), lambda _: token)
     edges = {edge for edge, value in values if not value}
-    across, down = list_neighbours(board.rows, board.cols)
-    pairs = [pair for pair in across if (*pair[0], "right") in edges]
-    pairs += [pair for pair in down if (*pair[0], "bottom") in edges]
+    sides = list_neighbours(board.rows, board.cols)
+    pairs = [(cell, other) for cell, side, other in sides if (*cell, side) in edges]
     return board.put(area=connect_cells(board.rows, board.cols, pairs))
 
 

@@ -63,7 +63,6 @@ from pylogic.formats.diagram import (
     Target,
     connect_cells,
     first_cells,
-    list_neighbours,
     place_runs,
     refuse_to_write,
     runs_by_line,
@@ -71,6 +70,7 @@ from pylogic.formats.diagram import (
 from pylogic.formats.pzpr_codings import (
     BLOCK,
     STARS,
+    border_pairs,
     cell_corners,
     end_places,
     first_places,
@@ -261,7 +261,7 @@ def list_border_pairs(size: int) -> list[Pair]:
 
     Pairs of cells side by side come row by row, then pairs above each other column by column.
     """
-    across, down = list_neighbours(size, size)
+    across, down = border_pairs(Diagram(size, size))
     return across + sorted(down, key=lambda pair: pair[0][::-1])
 
 

@@ -22,7 +22,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain, count
+from itertools import count
 from typing import Any
 
 from pylogic.formats.diagram import (
@@ -288,7 +288,7 @@ def _repeat_numbers(areas: Mapping[Place, int], numbers: Mapping[Place, int], si
         return False
     return all(
         (areas[cell] == areas[other]) == (numbers[cell] == numbers[other])
-        for cell, other in chain(*list_neighbours(*size))
+        for cell, _side, other in list_neighbours(*size)
         if cell in areas and other in areas
     )
 
