@@ -464,10 +464,8 @@ class SheetReader(NamedTuple):
         elif "links" in self.kinds:
             contents = {"links": read_bridges(sheet, cells)}
         elif "edge" in self.kinds:
-            is_inside = self.style == INSIDE
-            contents = {
-                "edge": read_loop(sheet, cells) if is_inside else read_area_borders(sheet, cells)
-            }
+            read_edges = read_loop if self.style == INSIDE else read_area_borders
+            contents = {"edge": read_edges(sheet, cells)}
         else:
             may_repeat = bool(_REPEATING & self.kinds)
             given = {**board["block"], **board["object"], **board["number"]} if may_repeat else {}

@@ -45,14 +45,14 @@ _LINK = re.compile(  # the packed text of a Penpa link may hold any of these wor
     r"\s*(?!\S*[?&#]p=)(?:[a-z]+://)?\S*?"
     r"(?:[?&]load=|fpuzzles|fpuz)(?P<packed>[A-Za-z0-9+/=%_-]{20,})\s*"
 )
-_IGNORED = {
+_KNOWN_NAMES = {
     "size", "grid", "title", "author", "diagonal+", "diagonal-", "killercage", "highlightConflicts",
     "solution", "ruleset", "successMessage", "disabledlogic", "truecandidatesoptions",
 }  # fmt: skip
 _PATHS, _SLANTED = "thermometer", "littlekillersum"
-_MORE = {"path": _PATHS, "slanted": _SLANTED}
+_OPTIONAL = {"path": _PATHS, "slanted": _SLANTED}
 """{kind: the constraint that the reader takes if the puzzle has this kind}."""
-_USUAL = r"|(normal|standard|classic|regular) \w+ rules( apply)?[.!]?"
+_USUAL_RULES = r"|(normal|standard|classic|regular) \w+ rules( apply)?[.!]?"
 _Diagonal = tuple[str, int, str]
 """Side and line of a diagonal's first cell, and the way that the diagonal goes."""
 _MARKS = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
@@ -90,7 +90,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
         outlines.append((sorted(places), total))
     cages, targets = number_outlines(source, outlines, "cages")
     kinds = games[0].kinds if games else frozenset()
-    more = {constraint for kind, constraint in _MORE.items() if kind in kinds}
+    more = {constraint for kind, constraint in _OPTIONAL.items() if kind in kinds}
     values = {
         place: source.parse_number(str(cell["value"]))
         for place, cell in cells.items()
@@ -246,7 +246,7 @@ def as_list(value: Any) -> list[Any]:
 
 def are_usual_rules(rules: str) -> bool:
     """Return True if rules in words are empty, or say only that a puzzle's usual rules apply."""
-    return re.fullmatch(_USUAL, rules.strip(), re.IGNORECASE) is not None
+    return re.fullmatch(_USUAL_RULES, rules.strip(), re.IGNORECASE) is not None
 
 
 def _find_losses(
@@ -257,7 +257,7 @@ def _find_losses(
     `more` are the constraints that the reader takes, besides the usual ones.
     """
     for name, value in document.items():
-        if name not in _IGNORED | more and value not in (None, False, "", [], {}, 0):
+        if name not in _KNOWN_NAMES | more and value not in (None, False, "", [], {}, 0):
             yield f"the constraint {name!r}"
     if not are_usual_rules(str(document.get("ruleset") or "")):
         yield f"the rules in words: {str(document['ruleset'])[:200]!r}"

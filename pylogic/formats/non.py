@@ -26,7 +26,7 @@ from pylogic.formats.diagram import (
 )
 from pylogic.rules.symbols import Place
 
-_LIKE = (re.compile(r"(?m)^[ \t]*width[ \t]+[0-9]"), re.compile(r"(?m)^[ \t]*rows[ \t\r]*$"))
+_LOOKS = (re.compile(r"(?m)^[ \t]*width[ \t]+[0-9]"), re.compile(r"(?m)^[ \t]*rows[ \t\r]*$"))
 _WORD = re.compile(r"\s*([a-z]+)(?:\s+(\S.*?))?\s*")
 _NAME = "runs"
 """The name that `exchange(non, Name)` gives such puzzles."""
@@ -38,7 +38,7 @@ _LINES = {"rows": "height", "columns": "width"}
 
 def matches(text: str) -> bool:
     """Return True if a text has lines `width N` and `rows`, as a .non file has."""
-    return all(pattern.search(text) for pattern in _LIKE)
+    return all(pattern.search(text) for pattern in _LOOKS)
 
 
 def read(source: Source, _games: Sequence[Game]) -> ReadResult:

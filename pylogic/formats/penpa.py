@@ -52,7 +52,7 @@ _OLD_ARROWS = ("right", "bottom", "left", "top", "left", "top", "right", "bottom
 """The directions of the parts of an older program's symbol, clockwise along the sides and back."""
 _SIGNS = {"add": "+", "sub": "-", "mul": "*", "div": "/", "any": ""}
 _OPERATIONS = {sign: operation for operation, sign in _SIGNS.items()}
-_SAME = str.maketrans("x\u00d7\u2212\u2013\u00f7:", "**--//")
+_OTHER_SIGNS = str.maketrans("x\u00d7\u2212\u2013\u00f7:", "**--//")
 """The sign of `_SIGNS` for each other sign of the same operation."""
 _OWN = "own"
 """The stand-in for the name of the symbol that bears the puzzle's name."""
@@ -413,7 +413,7 @@ def read_cages(pool: MarkPool, kind: str) -> None:
     first = first_cells(inside)
     pattern = re.compile(r"(?P<sign>[-+*/]?)(?P<number>[0-9]{1,9})(?P<after>[-+*/]?)")
     for mark in pool.take("corner", "corner", fits=lambda m: m.place in inside):
-        match = pattern.fullmatch(mark.value[0].replace(" ", "").translate(_SAME))
+        match = pattern.fullmatch(mark.value[0].replace(" ", "").translate(_OTHER_SIGNS))
         if match is None or (match["sign"] and match["after"]):
             pool.put_back(mark)
         else:

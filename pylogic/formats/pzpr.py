@@ -16,12 +16,12 @@ DEFAULT = "number16"
 # The host; the name, perhaps with _edit or _play; letters that are flags, or v: for other rules.
 _HEAD = r"(?:[^?#\s]*\?)?(?P<pid>[a-z][a-z0-9-]*)(?:_\w+)?(?:/(?P<flag>[a-z]*|v:[^/\s]*))?"
 _URL = re.compile(_HEAD + r"/(?P<cols>[^/\s]*)/(?P<rows>[^/\s]*)/(?P<body>\S*)", re.IGNORECASE)
-_LIKE = re.compile(r"\s*(?!pzprv[0-9])" + _HEAD + r"/[0-9]+/[0-9]+(/\S*)?\s*", re.IGNORECASE)
+_LOOKS = re.compile(r"\s*(?!pzprv[0-9])" + _HEAD + r"/[0-9]+/[0-9]+(/\S*)?\s*", re.IGNORECASE)
 
 
 def matches(text: str) -> bool:
     """Return True if a text looks like a pzpr URL: NAME/COLS/ROWS, perhaps with text around."""
-    return bool(_LIKE.fullmatch(text))
+    return bool(_LOOKS.fullmatch(text))
 
 
 def read(source: Source, games: Sequence[Game]) -> ReadResult:

@@ -425,12 +425,12 @@ def board_of_sums(rows: int, cols: int, contents: Mapping[Place, Value]) -> Diag
 
 UNKNOWN_NUMBER: Value = {"unknown": True}
 _NUMBER = choice(gap("g"), hexadecimal("number"), sign(".", UNKNOWN_NUMBER))
-_BESIDE = choice(
+_NUMBER_BESIDE = choice(
     gap("g"), hexadecimal("outside", 255), sign(".", {LOST: "an unknown number beside the {}"})
 )
-_BESIDES = "numbers beside the board"
+_NOUN_BESIDE = "numbers beside the board"
 _AREA_NUMBERS = grid(_NUMBER, head_cells, "areas")
-_RUNS = grid(_BESIDE, run_places, _BESIDES)
+_RUNS = grid(_NUMBER_BESIDE, run_places, _NOUN_BESIDE)
 _BASE36 = Token(read_base36, write_base36, frozenset({"number"}))
 _ARROW_DIGITS = Token(read_arrow_digits, write_arrow_digits)
 _NUMBER_LIST = Token(read_number_list, write_number_list, frozenset({"numbers"}))
@@ -473,8 +473,8 @@ CODINGS: Mapping[str, Coding] = {
     "border": Coding(read_borders, write_borders),
     "room16": Coding(_AREA_NUMBERS.read, write_area_numbers),
     "count": Coding(read_count, write_count),
-    "sides16": grid(_BESIDE, end_places, _BESIDES),
-    "ends16": grid(_BESIDE, first_places, _BESIDES),
+    "sides16": grid(_NUMBER_BESIDE, end_places, _NOUN_BESIDE),
+    "ends16": grid(_NUMBER_BESIDE, first_places, _NOUN_BESIDE),
     "runs16": Coding(read_runs, write_runs),
     "sum": Coding(read_sums, write_sums),
 }

@@ -43,7 +43,7 @@ _LINK = re.compile(
     r"(?:[a-z]+/|[a-z]+(?=\?))?(?:\?puzzleid=)?(?:scl|ctc)"
     r"(?P<packed>[A-Za-z0-9+/=%_-]{20,})(?:[?&]\S*)?\s*"
 )
-_IGNORED = {
+_KNOWN_NAMES = {
     "id", "cellSize", "cells", "regions", "cages", "lines", "metadata", "metaData", "settings",
 }  # fmt: skip
 _KNOWN_TAGS = {"title", "author", "source", "msgcorrect", "solution"}
@@ -213,7 +213,7 @@ def _find_losses(
 ) -> Iterator[str]:
     """Yield a phrase for each drawing, tag, cage and mark that no board holds."""
     for name, value in document.items():
-        if name not in _IGNORED and value not in (None, False, "", [], {}, 0):
+        if name not in _KNOWN_NAMES and value not in (None, False, "", [], {}, 0):
             yield f"the drawing {name!r}"
     if lines:
         yield "the drawing 'lines'"
