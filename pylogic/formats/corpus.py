@@ -65,7 +65,14 @@ def entries(path: Path, limits: Limits = NO_LIMITS) -> dict[str, str | ProgramEr
     The second of two with the name X is X-2. NotFoundError: the file is missing. ProgramError: it
     is no corpus. StoppedError: a limit.
     """
-    document = _load_json(path, limits)
+    text = text_of(path, limits)
+    try:
+        document = json.loads(text, object_pairs_hook=_rename_duplicates)
+    except json.JSONDecodeError as error:
+        place = Problem(f"this is no JSON: {error.msg}", str(path), error.lineno, error.colno)
+        raise ProgramError(place) from None
+    except (ValueError, RecursionError):  # a number of thousands of digits, or nested too deeply
+        raise ProgramError(Problem("this JSON is too large to be read", str(path))) from None
     inner = document.get("data") if isinstance(document, dict) else None
     members = inner if isinstance(inner, dict) and not _is_entry(inner) else document
     if not isinstance(members, dict) or not (any(map(_is_entry, members.values())) or not members):
@@ -116,18 +123,6 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
 def _is_entry(value: object) -> bool:
     """Return True if a JSON value is an object with the key "problem"."""
     return isinstance(value, dict) and "problem" in value
-
-
-def _load_json(path: Path, limits: Limits) -> object:
-    """Return a file's JSON, with keys that occur twice renamed; ProgramError if it is no JSON."""
-    text = text_of(path, limits)
-    try:
-        return json.loads(text, object_pairs_hook=_rename_duplicates)
-    except json.JSONDecodeError as error:
-        place = Problem(f"this is no JSON: {error.msg}", str(path), error.lineno, error.colno)
-        raise ProgramError(place) from None
-    except (ValueError, RecursionError):  # a number of thousands of digits, or nested too deeply
-        raise ProgramError(Problem("this JSON is too large to be read", str(path))) from None
 
 
 def _rename_duplicates(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:

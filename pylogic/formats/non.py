@@ -24,7 +24,6 @@ from pylogic.formats.diagram import (
     runs_by_line,
     shorten,
 )
-from pylogic.rules.symbols import Place
 
 _LOOKS = (re.compile(r"(?m)^[ \t]*width[ \t]+[0-9]"), re.compile(r"(?m)^[ \t]*rows[ \t\r]*$"))
 _WORD = re.compile(r"\s*([a-z]+)(?:\s+(\S.*?))?\s*")
@@ -68,11 +67,16 @@ def read(source: Source, _games: Sequence[Game]) -> ReadResult:
         if word not in sections:
             source.fail(f"there is no line `{word}` with the numbers below it")
     size = source.check_size(len(sections["rows"]), len(sections["columns"]))
-    goal = _parse_goal(source, *words["goal"], size) if "goal" in words else None
+    text, at = words.get("goal", ("", 0))
+    picture = text.strip('"')
+    if "goal" in words and len(picture) != size[0] * size[1]:
+        source.fail(f"the goal has {len(picture)} cells instead of {size[0] * size[1]}", at)
+    places = Diagram(*size).places if "goal" in words else []
+    shaded = {place: True for place, cell in zip(places, picture, strict=True) if cell != "0"}
     runs = {("top", c): numbers for c, numbers in enumerate(sections["columns"], 1)}
     runs |= {("left", r): numbers for r, numbers in enumerate(sections["rows"], 1)}
-    kinds: Kinds = {"outside": place_runs(runs), "shaded": dict.fromkeys(goal or (), True)}
-    return ReadResult(Diagram(*size, kinds, goal is not None), _NAME, tuple(lost))
+    kinds: Kinds = {"outside": place_runs(runs), "shaded": shaded}
+    return ReadResult(Diagram(*size, kinds, "goal" in words), _NAME, tuple(lost))
 
 
 def _read_runs(
@@ -92,16 +96,6 @@ def _read_runs(
                         at + part.start())  # fmt: skip
         runs.append(source.parse_number(part[0], at + part.start()))
     return [] if runs == [0] else runs
-
-
-def _parse_goal(source: Source, text: str, at: int, size: Place) -> frozenset[Place]:
-    """Return the cells that a picture's text blackens (not 0); ProgramError: a wrong length."""
-    cells = text.strip('"')
-    if len(cells) != size[0] * size[1]:
-        source.fail(f"the goal has {len(cells)} cells instead of {size[0] * size[1]}", at)
-    return frozenset(
-        at for at, cell in zip(Diagram(*size).places, cells, strict=True) if cell != "0"
-    )
 
 
 def write(diagram: Diagram, _game: Game) -> str:

@@ -101,9 +101,10 @@ def read(source: Source, _games: Sequence[Game]) -> ReadResult:
     lost = list(_find_losses(document, words, cells, outlines, lines))
     if len(areas) < len(cells):
         lost.append("that cells are in no region" if areas else "that there are no regions")
-    solved = _read_solution(board, next((text for name, text in words if name == "solution"), ""))
-    if solved:
-        board = replace(board.put(solution=solved), is_solved=True)
+    digits = next((text for name, text in words if name == "solution"), "")
+    if len(digits) == len(cells) and re.fullmatch("[1-9]+", digits):
+        solution = dict(zip(board.places, map(int, digits), strict=True))
+        board = replace(board.put(solution=solution), is_solved=True)
     return ReadResult(board, CAGED if cages else PLAIN, tuple(lost))
 
 
@@ -195,13 +196,6 @@ def _split_diagonals(document: Mapping[str, Any], size: Place) -> tuple[list[Any
     if all(diagonal in ends for diagonal in crossed):
         return [line for line, at in zip(lines, ends, strict=True) if at not in crossed], True
     return lines, False
-
-
-def _read_solution(board: Diagram, digits: str) -> dict[Place, int]:
-    """Return {cell: digit} of a solution's text; {} unless it has a digit 1 to 9 for each cell."""
-    if not re.fullmatch("[1-9]+", digits) or len(digits) != board.rows * board.cols:
-        return {}
-    return dict(zip(board.places, map(int, digits), strict=True))
 
 
 def _find_losses(
