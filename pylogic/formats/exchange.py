@@ -64,7 +64,7 @@ def encoding_of_link(link: str) -> Encoding:
 
 
 def encoding_of_name(name: str, text: Text | None) -> Encoding | None:
-    """Return the library's encoding that a format calls `name`, or None; `text` is its board."""
+    """Return the library's encoding that a format calls `name`, and that suits a text; or None."""
     matches = [
         encoding for encoding in search_encodings(name) if mapping.list_formats(encoding, name)
     ]

@@ -172,7 +172,7 @@ def _read_sum(cage: Mapping[str, Any]) -> int | None:
 def _read_tags(
     document: Mapping[str, Any], cages: Iterable[Mapping[str, Any]]
 ) -> Iterator[tuple[str, str]]:
-    """Yield (tag, text) of the metadata and of cages without cells; no tag: (text, "")."""
+    """Yield (tag, text) of the metadata and of cages without cells; without a tag (text, "")."""
     for name in ("metadata", "metaData"):
         for word, value in _as_object(document.get(name)).items():
             if value not in (None, False, "", [], {}):

@@ -139,7 +139,7 @@ def _read_board(source: Source, boards: Sequence[Block]) -> Diagram:
     if looks and not things.keys() & {"number", "shaded", "symbol", "object"}:
         source.fail(f"expected a number instead of {looks[0].text!r}", looks[0].at)
     _add_partitions(source, things, partitions)
-    if _repeat_numbers(things.get("area", {}), things.get("number", {}), (rows, cols)):
+    if _areas_follow_numbers(things.get("area", {}), things.get("number", {}), (rows, cols)):
         del things["area"]
     usual = "add" if "cage" in things else "any"  # on a board with cages a result is a sum
     targets = things.get("target", {}).items()
@@ -282,7 +282,7 @@ def _add_partitions(source: Source, things: Things, partitions: Sequence[Block])
         things["cage" if block.title == CAGES else "area"] = renumber_areas(names)
 
 
-def _repeat_numbers(areas: Mapping[Place, int], numbers: Mapping[Place, int], size: Place) -> bool:
+def _areas_follow_numbers(areas: Mapping[Place, int], numbers: Mapping[Place, int], size: Place) -> bool:
     """Return True if a board is full of numbers, and its areas join just the equal ones."""
     if not areas or len(numbers) < size[0] * size[1]:
         return False

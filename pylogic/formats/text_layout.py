@@ -53,7 +53,7 @@ def cells_of_line(text: str) -> list[str]:
 
 
 def normalize_rows(text: str) -> str:
-    """Return a grid in a form that other programs copy as plain rows; other texts as they are.
+    """Turn a grid that was copied from another program into plain rows; keep other texts.
 
     The forms are lists of lists, tables with empty fields, headings (.sdk), and bars between digits
     (.ss). A line without cells becomes a comment.
