@@ -282,7 +282,9 @@ def _add_partitions(source: Source, things: Things, partitions: Sequence[Block])
         things["cage" if block.title == CAGES else "area"] = renumber_areas(names)
 
 
-def _areas_follow_numbers(areas: Mapping[Place, int], numbers: Mapping[Place, int], size: Place) -> bool:
+def _areas_follow_numbers(
+    areas: Mapping[Place, int], numbers: Mapping[Place, int], size: Place
+) -> bool:
     """Return True if a board is full of numbers, and its areas join just the equal ones."""
     if not areas or len(numbers) < size[0] * size[1]:
         return False
