@@ -98,7 +98,10 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     }
     numbers = {place: n for place, n in values.items() if cells[place].get("given")}
     entered = {place: n for place, n in values.items() if place not in numbers}
-    solution = entered or _read_hidden_solution(document, cells)
+    solution = entered
+    listed = [str(number) for number in as_list(document.get("solution"))]
+    if not entered and len(listed) == len(cells) and all(map(is_number, listed)):
+        solution = dict(zip(cells, map(int, listed), strict=True))
     crossed = bool(document.get("diagonal+")), bool(document.get("diagonal-"))
     board = Diagram(
         size,
@@ -121,14 +124,6 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     if any(crossed) and not all(crossed):
         lost.append("one diagonal alone")
     return ReadResult(board, CAGED if cages else PLAIN, tuple(lost))
-
-
-def _read_hidden_solution(document: Mapping[str, Any], cells: Iterable[Place]) -> dict[Place, int]:
-    """Return {cell: number} of the list `solution`; {} unless it has a number for each cell."""
-    numbers = [str(number) for number in as_list(document.get("solution"))]
-    places = list(cells)
-    is_whole = len(numbers) == len(places) and all(map(is_number, numbers))
-    return dict(zip(places, map(int, numbers), strict=True)) if is_whole else {}
 
 
 def read_json(

@@ -286,7 +286,10 @@ def write_areas(size: int, areas: Mapping[Place, int]) -> str:
 
 
 def _read_boxes(header: Header, part: Body) -> Diagram:
-    """Return a board with numbers, boxes (or areas with the parameter j), and cages with k."""
+    """Return a board with numbers, boxes (or areas with the parameter j), and cages with k.
+
+    Another count of parts, or two sums in a cage, raise ProgramError.
+    """
     size = header.first * (1 if header.second is None else header.second)
     header.size.source.check_size(size, size, header.size.begin)
     numbers, *more = part.split(",")
@@ -300,23 +303,17 @@ def _read_boxes(header: Header, part: Body) -> Diagram:
         board = board.put(area=read_areas(more.pop(0), size))
     else:
         board = board.put(boxes={(): (header.first, header.second or 1)})
-    return _add_cages(board, *more) if more else board
-
-
-def _add_cages(board: Diagram, borders: Body, sums: Body) -> Diagram:
-    """Take the borders of cages and their sums; return the board with both.
-
-    Two sums in one cage raise ProgramError.
-    """
-    cages = read_areas(borders, board.rows)
+    if not more:
+        return board
+    borders, sums = more
+    cages = read_areas(borders, size)
     first = first_cells(cages)
     targets: dict[Place, Target] = {}
-    for place, number in read_numbers(sums, Diagram(board.rows, board.cols))["number"].items():
-        at = first[cages[place]]
-        if at in targets:
+    for place, number in read_numbers(sums, Diagram(size, size))["number"].items():
+        if first[cages[place]] in targets:
             words = f"the cage of the cell {place[0]},{place[1]} has two sums"
             sums.source.fail(words, sums.begin)
-        targets[at] = ("add", number)
+        targets[first[cages[place]]] = ("add", number)
     return board.put(cage=cages, target=targets)
 
 

@@ -147,9 +147,9 @@ def _read_board(source: Source, boards: Sequence[Block]) -> Diagram:
     things["edge"] = {edge: state != "crossed" for edge, state in board.edges.items()}
     things["link"] = {line: state != "crossed" for line, state in board.links.items()}
     things["links"] = {line: 2 for line, state in board.links.items() if state == "double"}
-    things["between"] = {
-        edge: _parse_sign(source, edge, sign) for edge, sign in board.between.items()
-    }
+    for edge, (text, at) in board.between.items():
+        meaning = _sign_meanings(edge[2]).get(text) or source.parse_number(text, at)
+        put_thing(things, "between", edge, meaning)
     for (row, col), sign in board.vertices.items():
         if sign.text in _CIRCLES:
             put_thing(things, "centre", (2 * row + 1, 2 * col + 1))
@@ -226,15 +226,10 @@ def _read_cell(
         put_thing(things, "number", place, source.parse_number(text, at))
 
 
-def _parse_sign(source: Source, edge: Edge, sign: Token) -> int | str:
-    """Return the colour, order or number that a sign between cells means; else ProgramError."""
-    if sign.text in _CIRCLES:
-        return _CIRCLES[sign.text]
-    meanings = {signs[edge[2] == "bottom"]: word for word, signs in ORDERS.items()}
-    meanings |= {letter: word for word, letter in ROMAN.items()}
-    if sign.text in meanings:
-        return meanings[sign.text]
-    return source.parse_number(sign.text, sign.at)
+def _sign_meanings(side: str) -> dict[str, str]:
+    """Return {sign: colour or order} for the signs that may stand on a side between cells."""
+    orders = {signs[side == "bottom"]: word for word, signs in ORDERS.items()}
+    return {**_CIRCLES, **orders, **{letter: word for word, letter in ROMAN.items()}}
 
 
 def _check_boards(source: Source, boards: Sequence[Block]) -> None:
@@ -312,7 +307,10 @@ def write(diagram: Diagram, _game: Game) -> str:
     edges = {edge: states[is_drawn] for edge, is_drawn in diagram["edge"].items()}
     links = {line: states[is_drawn] for line, is_drawn in diagram["link"].items()}
     links |= {line: "drawn" if n == 1 else "double" for line, n in diagram["links"].items()}
-    between = {edge: _write_sign(edge, sign) for edge, sign in diagram["between"].items()}
+    between: dict[Edge, str] = {}
+    for edge, meaning in diagram["between"].items():
+        signs = {word: sign for sign, word in _sign_meanings(edge[2]).items()}
+        between[edge] = signs.get(meaning, str(meaning))
     vertices = {place: str(number) for place, number in diagram["vertex"].items()}
     for y, x in diagram["centre"]:
         place = y // 2, x // 2
@@ -345,13 +343,6 @@ def write(diagram: Diagram, _game: Game) -> str:
     end = "," if diagram.cols == 1 and not has_more else ""
     text = "\n\n".join("\n".join(line + end for line in lines) for lines in boards) + "\n"
     return text if diagram.count is None else f"{text}count: {diagram.count}\n"
-
-
-def _write_sign(edge: Edge, sign: int | str) -> str:
-    """Return the sign that `_parse_sign` reads as this colour, order or number."""
-    circles = {colour: circle for circle, colour in _CIRCLES.items()}
-    orders = {word: signs[edge[2] == "bottom"] for word, signs in ORDERS.items()}
-    return (circles | orders | dict(ROMAN)).get(str(sign), str(sign))
 
 
 def _write_cell(diagram: Diagram, place: Place) -> str:
