@@ -31,7 +31,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain, count
+from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
@@ -410,8 +410,16 @@ class SheetReader(NamedTuple):
         areas_at = first + sheet.rows
         needed = areas_at + sheet.rows * (self.area_kind == "cage")
         sheet.check_length(*{needed, areas_at + sheet.rows * bool(self.area_kind)})
-        numbers = [_read_numbers_beside(sheet, side, line) for line, side in enumerate(self.sides)]
-        board = board.put(outside=dict(chain(*numbers)))
+        outside: dict[Beside, int] = {}
+        for tokens, side in zip(sheet.lines, self.sides, strict=False):
+            beside = board.lines([side])
+            if len(tokens) != len(beside):
+                words = f"expected {len(beside)} numbers instead of {len(tokens)}"
+                sheet.source.fail(words, tokens[0][1])
+            for spot, (text, at) in zip(beside, tokens, strict=True):
+                if text not in _EMPTY:
+                    outside[*spot, 1] = sheet.source.parse_number(text, at)
+        board = board.put(outside=outside)
         if "count" in self.kinds:
             board = _read_count(sheet, board, may_be_crossed=bool(self.sides))
         has_cells = len(sheet.lines) > areas_at or self.has_cells
@@ -469,19 +477,6 @@ class SheetReader(NamedTuple):
             signs = _choose_signs(_SOLUTION_SIGNS, self.kinds)
             contents = {**read_signs(sheet, cells, signs, numbers, may_repeat=may_repeat)}
         return replace(board.put(**contents), is_solved=True)
-
-
-def _read_numbers_beside(sheet: Sheet, side: str, line: int) -> list[tuple[Beside, int]]:
-    """Return (place, number) of the numbers at a side, which are in `sheet.lines[line]`."""
-    places = Diagram(sheet.rows, sheet.cols).lines([side])
-    tokens = sheet.lines[line]
-    if len(tokens) != len(places):
-        sheet.source.fail(f"expected {len(places)} numbers instead of {len(tokens)}", tokens[0][1])
-    return [
-        ((*place, 1), sheet.source.parse_number(text, at))
-        for place, (text, at) in zip(places, tokens, strict=True)
-        if text not in _EMPTY
-    ]
 
 
 def _read_count(sheet: Sheet, board: Diagram, *, may_be_crossed: bool) -> Diagram:
