@@ -266,7 +266,7 @@ class Puzzle:
                 return False
             return outcome.status == Status.UNIQUE
 
-        return mapping.unique_variants(self.encoding, {**instance.constants, **values}, is_unique)
+        return mapping.find_variants(self.encoding, {**instance.constants, **values}, is_unique)
 
     def board(self, answer: Answer, **bounds: Unpack[Bounds]) -> Board:
         """Draw an answer by the encoding's `view` part, with its scores.

@@ -402,13 +402,13 @@ def written(puzzle: object, symbols: Iterable[clingo.Symbol], to: str, *more: ob
 
     `puzzle` is an encoding; `more` are constants, and what messages call the facts.
     """
-    return str(convert.write(puzzle, symbols, to, *more))
+    return str(convert.convert_facts(puzzle, symbols, to, *more))
 
 
 def read_board(puzzle: pylogic.Puzzle, text: str, to: str | None = None) -> exchange.Facts:
     """Return facts and answer of a text, in the format `to` or in the one that it looks like."""
     encoding = puzzle.encoding
-    return exchange.read_facts(encoding, sources.from_text(encoding, text, sources.Manner(to)))
+    return exchange.read_facts(encoding, sources.identify_text(encoding, text, sources.Manner(to)))
 
 
 def corpus(kind: str) -> dict[str, dict[str, str]]:

@@ -87,8 +87,8 @@ def same(puzzle: pylogic.Puzzle, *boards: str) -> str:
 
 def differences(puzzle: pylogic.Puzzle, text: str, atoms: list[str]) -> list[str]:
     """In what an answer differs from the published solution that a text tells."""
-    told = sources.from_text(puzzle.encoding, text, sources.Manner(None))
-    solution = published.published_solution(puzzle.encoding, told)
+    told = sources.identify_text(puzzle.encoding, text, sources.Manner(None))
+    solution = published.read_solution(puzzle.encoding, told)
     if solution is None:
         return ["no solution is published"]
     return [*solution.differences(map(clingo.parse_term, atoms))] or ["the published answer"]
@@ -159,7 +159,7 @@ NIGHTLY = [pytest.param(to, marks=pytest.mark.nightly) for to in ("penpa", "pzpr
 @pytest.mark.parametrize("to", ["text", *NIGHTLY])
 def test_refuse_or_read_again_each_thing_in_each_way_of_writing(to, load):
     encodings = (pylogic.load(name).encoding for name in pylogic.puzzles())
-    ways = {game.style for one in encodings for game in mapping.games(one, to)}
+    ways = {game.style for one in encodings for game in mapping.list_games(one, to)}
     for way, facts in product(ways, SAMPLES):
         puzzle = load(f"all.{way}", to)
         try:

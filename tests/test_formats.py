@@ -272,7 +272,7 @@ def matches(text):
 def read(source, _games):
     cells = source.text.split()[1:]
     numbers = {(1, c): int(cell) for c, cell in enumerate(cells, 1) if cell.isdecimal()}
-    return diagram.Found(diagram.Diagram(1, len(cells), {"number": numbers}))
+    return diagram.ReadResult(diagram.Diagram(1, len(cells), {"number": numbers}))
 
 
 FORMAT = diagram.Format(

@@ -23,7 +23,7 @@ def unpacked(link: str) -> dict[str, object]:
 
 def is_same(puzzle: pylogic.Puzzle, one: pylogic.Instance, other: pylogic.Instance) -> bool:
     """Names of areas do not count, nor whether boxes are told as areas."""
-    return sameness.difference(puzzle.encoding, one.symbols, other.symbols) == (None, None)
+    return sameness.find_difference(puzzle.encoding, one.symbols, other.symbols) == (None, None)
 
 
 def test_write_links_that_f_puzzles_reads():

@@ -31,7 +31,7 @@ from pylogic.errors import (
     PylogicError,
     StoppedError,
 )
-from pylogic.formats.published import published_solution
+from pylogic.formats.published import read_solution
 from pylogic.formats.sameness import fingerprint
 from pylogic.formats.sources import Text
 from pylogic.puzzle import Puzzle
@@ -197,7 +197,7 @@ def _check_corpus(job: Job, puzzle: Puzzle, member: Member) -> dict[str, Any]:
     status DIFFERS, how the answer differs. `fingerprint` is for the search for duplicates.
     """
     instance, source = member.instance(puzzle.encoding, puzzle.limits), member.source
-    solution = published_solution(puzzle.encoding, source) if isinstance(source, Text) else None
+    solution = read_solution(puzzle.encoding, source) if isinstance(source, Text) else None
     outcome = puzzle.ask(job.question, instance)
     shared = fingerprint(puzzle.encoding, instance)
     details = {"certified": outcome.certified}

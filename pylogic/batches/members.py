@@ -144,7 +144,7 @@ def _find_files(name: str, kinds: Kinds | None) -> list[str] | None:
     rules, last. Raise NotFoundError without files.
     """
     if os.path.isdir(name):  # Path.is_dir fails for very long names
-        extensions = formats.extensions()
+        extensions = formats.list_extensions()
         paths = [path for path in sorted(Path(name).iterdir()) if path.name[0] != "."]
         files = [str(path) for path in paths if path.suffix in extensions and path.is_file()]
         files += [str(path) for path in paths if kinds and path.is_dir() and kinds(path.name)]
@@ -179,7 +179,7 @@ def _read_entries(name: str, limits: Limits) -> collection.Entries:
     if path.suffix == ".lp" or library.find_file(name) is None:
         return {}
     try:
-        return collection.entries(path, limits, are_some=False)
+        return collection.entries(path, limits, accepts_single=False)
     except ProgramError:
         if formats.detect(text_of(path, limits)) in (None, "corpus"):
             raise
@@ -219,7 +219,7 @@ def read_list(text: str, known: Container[str]) -> list[str | Member]:
     taken: set[str] = set()
     for number, (entry, line) in enumerate(zip(entries, lines, strict=True), 1):
         if isinstance(entry, Member):
-            name = collection.free_name(entry.name, number, taken)
+            name = collection.choose_free_name(entry.name, number, taken)
             puzzles.append(replace(entry, name=name))
         else:
             name = line.text if entry is None else entry
@@ -235,7 +235,7 @@ def _read_line(line: collection.Line, known: Container[str]) -> str | Member | N
     if line.puzzle:
         return Member(line.name, line.puzzle) if line.name else line.puzzle
     path = Path(line.text.rpartition("#")[0] or line.text)
-    has_extension = path.suffix in formats.extensions()
+    has_extension = path.suffix in formats.list_extensions()
     is_folder = os.path.isdir(path) and bool(line.text.strip("./"))  # a row of dots is a board
     is_name = has_extension or library.find_file(str(path)) or is_folder
     return line.text if is_name else None
@@ -259,12 +259,12 @@ def _read_source(encoding: Encoding, member: Member, manner: Manner) -> Text | I
     if isinstance(source, PylogicError):
         raise source
     if isinstance(source, str):
-        return replace(sources.from_text(encoding, source, manner), name=member.name)
+        return replace(sources.identify_text(encoding, source, manner), name=member.name)
     if source is not None:
         return source
     path = library.own_instance(member.name, encoding.name) if manner.format is None else None
     if path is None:
-        other = sources.find(encoding, member.name, manner)
+        other = sources.find_text(encoding, member.name, manner)
         if other is not None and not (other.format == FACTS and other.path):
             return replace(other, path=None)
         path = (other and other.path) or library.find_instance(member.name, encoding.name)

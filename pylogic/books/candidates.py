@@ -76,12 +76,12 @@ def _find_rules(member: Member, kinds: Kinds, manner: Manner) -> Encoding:
     encoding = None
     if not name.endswith(".lp"):
         if isinstance(source, str):
-            text: Text | None = sources.from_bytes(None, os.fsencode(source), name, manner)
+            text: Text | None = sources.identify_text(None, os.fsencode(source), manner, name)
         else:
-            text = sources.find(None, name, manner)
+            text = sources.find_text(None, name, manner)
         if text is None:
             raise NotFoundError(f"no file, folder, link or ID {name!r}")
-        encoding = exchange.encoding_of(text, manner.format)
+        encoding = exchange.find_encoding(text, manner.format)
     elif library.find_file(name) is None:
         raise NotFoundError(f"no file {name!r}")
     encoding = encoding or find_kind_of_file(name, kinds)

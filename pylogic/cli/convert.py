@@ -52,8 +52,8 @@ def command(
     (source,) = names
     text = options.read_text(None, source, reading, limits)
     if puzzle is None:
-        encoding = exchange.encoding_of(text, reading.format_name)
-        encoding = encoding or exchange.encoding_called(format_name, text)
+        encoding = exchange.find_encoding(text, reading.format_name)
+        encoding = encoding or exchange.encoding_of_name(format_name, text)
         if encoding is None:
             from pylogic.books import candidates  # most runs do without
 
@@ -78,7 +78,7 @@ def command(
 
 def _list_formats() -> str:
     """Return the help's lines on formats as a text: those written, "Only read:", the others."""
-    written = formats.writable()
+    written = formats.list_writable()
     read_only = [kind for kind in formats.by_name().values() if kind not in written]
     lines = [f"  {kind.name:8} {kind.words}" for kind in (*written, *read_only)]
     lines.insert(len(written), "Only read:")
@@ -95,7 +95,7 @@ def _parse_target(target: str, to: str | None) -> tuple[Path | None, str]:
     OUT or `to` names is not looked up.
     """
     path = Path(target)
-    endings = {kind.extension: kind.name for kind in formats.writable() if kind.extension}
+    endings = {kind.extension: kind.name for kind in formats.list_writable() if kind.extension}
     format_name = endings.get(path.suffix)
     if to or format_name:
         return path, to or format_name or formats.FACTS

@@ -114,7 +114,7 @@ def command(
         constants=target.constants,
         on_remarks=output.print_remarks,
     )
-    ending = formats.lookup(sources.format_of(puzzle.encoding, to)).ending if to else ".lp"
+    ending = formats.lookup(sources.resolve_format(puzzle.encoding, to)).ending if to else ".lp"
     path, _, entry = board.partition("#")
     name = re.sub(r"[^\w.]+", "_", "stdin" if path == "-" else entry or Path(path).stem)
     begin = f"{puzzle.encoding.name}-{name[:_LONGEST_NAME]}-{choices['seed']}-"

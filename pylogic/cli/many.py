@@ -33,7 +33,7 @@ from pylogic.errors import (
     OptionError,
     StoppedError,
 )
-from pylogic.formats.sources import format_of
+from pylogic.formats.sources import resolve_format
 from pylogic.puzzle import Puzzle
 from pylogic.rules import library
 from pylogic.solving.outcome import Status
@@ -63,7 +63,7 @@ def run_batch(verb: str, target: Target, many: Many, **keywords: Any) -> NoRetur
     puzzle, to = load(target.puzzle, drop_time(target.limits)), keywords.get("to")
     is_converted_line = to is not None and many.output is None and not many.as_json
     if to is not None and is_converted_line:
-        name = format_of(puzzle.encoding, to)
+        name = resolve_format(puzzle.encoding, to)
         if not formats.lookup(name).is_inline:
             words = "is more than a line for each puzzle: say where files go, with --output FOLDER"
             raise OptionError(f"{name}: {words}")
@@ -185,7 +185,7 @@ class FileNames:
         """
         file, _, entry = name.partition("#")
         path = Path(file)
-        stem = str(path.with_suffix("")) if path.suffix in formats.extensions() else file
+        stem = str(path.with_suffix("")) if path.suffix in formats.list_extensions() else file
         plain = re.sub(r"[^\w.-]+", "_", f"{stem}_{entry}").strip("._") or "puzzle"
         plain = plain.encode()[:_LONGEST_NAME].decode(errors="ignore")
         names = chain([plain], (f"{plain}-{number}" for number in count(2)))

@@ -338,7 +338,7 @@ class Target(NamedTuple):
 
             limits = self.limits.start()
             board = read_text(None, self.puzzle, self.reading, limits)
-            encoding = exchange.encoding_of(board, self.reading.format_name)
+            encoding = exchange.find_encoding(board, self.reading.format_name)
             if encoding is not None and board is not None:
                 return Puzzle(encoding, self.limits), exchange.instance_of_text(
                     encoding, board, limits
@@ -386,9 +386,9 @@ def read_instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instanc
 
     limits = puzzle.limits.start()
     data = read_input(limits)
-    if reading.format_name is None and sources.are_facts(decode(data, "<stdin>")):
+    if reading.format_name is None and sources.may_be_facts(decode(data, "<stdin>")):
         return instance_from_bytes(data, "<stdin>", limits)
-    board = sources.from_bytes(puzzle.encoding, data, "<stdin>", reading.to_manner(limits))
+    board = sources.identify_text(puzzle.encoding, data, reading.to_manner(limits), "<stdin>")
     return exchange.instance_of_text(puzzle.encoding, board, limits)
 
 
@@ -404,8 +404,8 @@ def read_text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits
     encoding = None if puzzle is None else puzzle.encoding
     manner = reading.to_manner(limits)
     if name != "-":
-        return sources.find(encoding, name, manner)
-    return sources.from_bytes(encoding, read_input(limits), "<stdin>", manner)
+        return sources.find_text(encoding, name, manner)
+    return sources.identify_text(encoding, read_input(limits), manner, "<stdin>")
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.explain.text import Teller, mark_of
 from pylogic.formats import exchange, sameness, sources
 from pylogic.formats.sources import FACTS, Manner, Text
-from pylogic.formats.text import cells_of
+from pylogic.formats.text import read_first_board
 from pylogic.rules import entries
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance, Level, beyond, instance_from_text
@@ -54,7 +54,7 @@ def read_source_marks(task: Task, board: str | Text, manner: Manner) -> tuple[Ma
     if exchange.parse_size(board) is not None:
         return ()
     source: Text | Instance | None
-    source = board if isinstance(board, Text) else sources.find(task.encoding, board, manner)
+    source = board if isinstance(board, Text) else sources.find_text(task.encoding, board, manner)
     source = source or exchange.read(task.encoding, board, False, manner)
     marks = tuple(_read_board(task, source, manner, is_source=True))
     _check_consistent(task, marks)
@@ -81,7 +81,7 @@ def _read_board(
     _check_same_instance(task, parts.instance, text.name)
     marks = list(map(mark_of, parts.answer))
     if text.format == "text":
-        cells = dict(cells_of(text.text, text.name))
+        cells = dict(read_first_board(text.text, text.name))
         is_full = "#" in cells.values() and all(x in "#." or is_number(x) for x in cells.values())
         if "-" in text.text or (is_full and not is_source):  # full as `solve --plain` prints it
             known = [place for place, cell in cells.items() if cell == "."]
@@ -97,7 +97,7 @@ def _read_facts_line(task: Task, board: str | Path | Text, manner: Manner) -> Te
     line = str(board)
     if isinstance(board, Text) or "\n" in line or not line.rstrip().endswith("."):
         return None
-    if sources.find(task.encoding, line, manner) is not None:
+    if sources.find_text(task.encoding, line, manner) is not None:
         return None
     try:
         instance_from_text(line, allowed=Level.FACTS)
@@ -155,7 +155,7 @@ def _check_same_instance(task: Task, facts: Iterable[clingo.Symbol], name: str) 
     """Raise ProgramError for the first of the facts that the instance lacks.
     Areas may have other names there."""
     own = [fact.symbol for fact in task.instance.facts]
-    foreign, _ = sameness.difference(task.encoding, list(facts), own)
+    foreign, _ = sameness.find_difference(task.encoding, list(facts), own)
     if foreign is not None:
         shown = " or ".join(f"{name}/{arity}" for name, arity in task.encoding.outputs)
         words = f"{foreign} is no fact of the instance, nor what an answer shows ({shown})"

@@ -1,4 +1,4 @@
-"""Exchange formats, one file each, that read and write diagrams; and the detection of a format."""
+"""Exchange formats, one file each; this one lists them and detects the format of a text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from pylogic.errors import OptionError
-from pylogic.formats.diagram import Format, Found, Game, Source
+from pylogic.formats.diagram import Format, Game, ReadResult, Source
 from pylogic.formats.text_layout import cells_of_line
 
 FACTS = "facts"
@@ -23,29 +23,25 @@ If several formats give a puzzle the same name, the first of them counts.
 """
 
 
-def by_name() -> Mapping[str, Format]:
-    """Return the formats by name."""
-    return _load(FILES)
-
-
 @cache
-def _load(files: Sequence[str]) -> Mapping[str, Format]:
-    """Import the files and return their formats by name; cached."""
-    formats = (importlib.import_module(f"{__name__}.{file}").FORMAT for file in files)
+def by_name() -> Mapping[str, Format]:
+    """Import the FILES and return {name: format}; later calls return the same formats."""
+    formats = (importlib.import_module(f"{__name__}.{file}").FORMAT for file in FILES)
     return {each.name: each for each in formats}
 
 
 def lookup(name: str) -> Format:
-    """Return the format of a name; raise OptionError if there is none."""
+    """Return the format that has a name; raise OptionError if there is none."""
     if name not in by_name():
         raise OptionError(f"no format {name!r}; there are {', '.join(by_name())}")
     return by_name()[name]
 
 
-def read(name: str, source: Source, games: Sequence[Game] = ()) -> Found:
-    """Read a text in the format of a name; `games` are that format's games of the puzzle, if known.
+def read(name: str, source: Source, games: Sequence[Game] = ()) -> ReadResult:
+    """Read a text in a format as a board; `games` are the format's games of the puzzle, if known.
 
-    An unknown format, or one that is only written, raises OptionError, a mistake ProgramError.
+    OptionError: the format is unknown, or no board can be read from it. ProgramError: a mistake in
+    the text.
     """
     reader = lookup(name).read
     if reader is None:
@@ -53,25 +49,25 @@ def read(name: str, source: Source, games: Sequence[Game] = ()) -> Found:
     return reader(source, games)
 
 
-def writable() -> list[Format]:
-    """Return the formats that a board can be written in, facts included."""
+def list_writable() -> list[Format]:
+    """Return the formats in which a board can be written, also facts."""
     return [each for each in by_name().values() if each.write or each.name == FACTS]
 
 
-def extensions() -> list[str]:
-    """Return the endings of files' names that identify formats."""
+def list_extensions() -> list[str]:
+    """Return the extensions, such as ".non", of the formats that have one."""
     return [each.extension for each in by_name().values() if each.extension]
 
 
 def detect(text: str) -> str | None:
-    """Return the name of the format that a text is in, which may be facts; None without one."""
+    """Return the name of the format that a text looks like, perhaps facts; None if none fits."""
     in_order = sorted(by_name().values(), key=lambda each: each.is_loose)  # loose formats last
     name = next((each.name for each in in_order if each.matches(text)), None)
-    return None if name and lookup(name).is_loose and refusal(text) else name
+    return None if name and lookup(name).is_loose and explain_refusal(text) else name
 
 
-def refusal(text: str) -> str | None:
-    """Return the reason why a link that does not hold its puzzle cannot be read, or None."""
+def explain_refusal(text: str) -> str | None:
+    """Return in words why a text cannot be read if it is a link without its puzzle, else None."""
     if _LINK.fullmatch(text) and not cells_of_line(text.strip()):
         return (
             "this link does not hold the puzzle, and nothing is fetched: "
@@ -81,12 +77,12 @@ def refusal(text: str) -> str | None:
 
 
 def is_inline(text: str) -> bool:
-    """Return True if an argument is a puzzle itself, not the name of a file.
+    """Return True if an argument is itself a puzzle on one line, and not the name of a file.
 
-    A text that ends like a file's name is a name, though a link may have slashes as a path has.
+    A text without ? that ends in the extension of a format is a name.
     """
     if cells_of_line(text.strip()):
         return True
-    if "?" not in text and text.endswith(tuple(extensions())):
+    if "?" not in text and text.endswith(tuple(list_extensions())):
         return False
     return any(each.matches(text) for each in by_name().values() if each.is_inline)

@@ -1,8 +1,8 @@
-"""Codings: tokens that read and write the values at the places of a board, and that combine.
+"""Tokens and codings: pairs of functions, one that reads a text and one that writes it.
 
-The numbers of a link are `grid(choice(spaces("g"), hexadecimal("number"), sign(".", UNKNOWN)))`. A
-value maps each kind of things at one place to its value there; at an empty place it is empty. The
-idea comes from cspuz's serializers.
+A token reads and writes the values of the next places; a coding applies tokens to a whole board.
+Both combine: `grid(choice(gap("g"), hexadecimal("number"), sign(".", UNKNOWN)))` is a coding of
+numbers in links. The idea comes from cspuz's serializers.
 """
 
 from __future__ import annotations
@@ -17,39 +17,37 @@ from pylogic.formats.diagram import (
     HIGHEST,
     Diagram,
     Source,
-    bound,
-    refuse,
+    check_bounds,
+    refuse_to_write,
     shorten,
 )
-from pylogic.rules.symbols import Beside
 
 Value = Mapping[str, Any]
+"""{kind: value} at one place; the value of the kind `numbers` is a tuple of all its numbers."""
 EMPTY: Value = {}
+"""The value of an empty place."""
 LOST = "lost"
-"""The key in a value for content that no diagram can hold; its words have {} for the place."""
+"""The key in a value for a loss: a phrase, perhaps with {} for the place."""
 Losses = dict[str, list[Any]]
-"""For the words of each loss the places where it occurs."""
-
-
-def line_name(beside: Beside) -> str:
-    """Return the words for the line of a place beside the board, as in "column 3 (top)"."""
-    side, line, _ = beside
-    return f"{'column' if side in ('top', 'bottom') else 'row'} {line} ({side})"
+"""{phrase: the places that have lost this content}."""
 
 
 @dataclass
 class Body:
-    """A text for codings to read, its place in the source, and the next character's index `at`."""
+    """A text that codings read from start to end, and the position that they have reached."""
 
     source: Source
     text: str
     begin: int
+    """The index of the text in the source."""
     at: int = 0
+    """The index in the text of the next character to read."""
     name: str = "body"
     """The noun for the text in messages."""
     extent: str = "cells"
-    """The number and the noun of the places that a coding is reading, for messages: "81 cells"."""
+    """How many places a coding is reading, for messages, as in "81 cells"."""
     losses: Losses = field(default_factory=dict)
+    """The losses that codings have met so far."""
 
     @property
     def is_done(self) -> bool:
@@ -58,16 +56,16 @@ class Body:
 
     @property
     def next_character(self) -> str:
-        """The next character, which stays; an empty text at the end."""
+        """The next character, which is not taken; an empty text at the end."""
         return self.text[self.at : self.at + 1]
 
     def take(self, length: int = 1) -> str:
-        """Move `at` by `length`, even past the end, and return the characters, perhaps fewer."""
+        """Move on by `length` characters and return them, fewer at the end of the text."""
         self.at += length
         return self.text[self.at - length : self.at]
 
     def take_digits(self, length: int, base: int) -> int:
-        """Take `length` digits of a base and return their number; ProgramError for other text."""
+        """Take `length` digits and return their number in a base; ProgramError for other text."""
         text = self.take(length)
         if len(text) < length or not set(text) <= set(DIGITS[:base]):
             self.at -= length
@@ -77,34 +75,42 @@ class Body:
         return int(text, base)
 
     def fail(self, words: str, offset: int = 0) -> NoReturn:
-        """Raise ProgramError with these words, at the next character plus `offset`."""
+        """Raise ProgramError with these words, `offset` characters behind the next one."""
         self.source.fail(words, self.begin + self.at + offset)
 
     def split(self, separator: str) -> list[Body]:
-        """Return a body for each part of the whole text between separators, with shared losses."""
+        """Return a body for each part of the whole text between separators; take nothing.
+
+        The parts share the losses of this body.
+        """
         parts, at = [], self.begin
         for text in self.text.split(separator):
             parts.append(Body(self.source, text, at, name=self.name, losses=self.losses))
             at += len(text) + len(separator)
         return parts
 
-    def number(self, digits: str, offset: int = 0) -> int:
-        """Return the number of `digits`; ProgramError, at `offset` in the text, for other words."""
-        return self.source.number(digits, self.begin + offset)
+    def parse_number(self, digits: str, offset: int = 0) -> int:
+        """Return digits as an int and take nothing; ProgramError, at `offset`, for other text."""
+        return self.source.parse_number(digits, self.begin + offset)
 
     def check_end(self, noun: str) -> None:
-        """Raise ProgramError if characters are left; `noun` names the contents before them."""
+        """Raise ProgramError if characters are left; `noun` names the content before them."""
         if not self.is_done:
             self.fail(f"the {self.name} goes on after the {noun}")
 
 
 def describe_losses(losses: Losses) -> list[str]:
-    """Return phrases: one for each place if words have {}, else one with count and first place."""
+    """Return phrases for messages: one for each place of a loss whose phrase has {}, else one.
+
+    A place is named as in "3,4" or, beside the board, as in "column 3 (top)".
+    """
     phrases = []
     for words, places in losses.items():
-        names = [
-            line_name(at) if isinstance(at[0], str) else ",".join(map(str, at[:2])) for at in places
-        ]
+        names = []
+        for first, second, *_ in places:
+            axis = "column" if first in ("top", "bottom") else "row"
+            is_beside = isinstance(first, str)
+            names.append(f"{axis} {second} ({first})" if is_beside else f"{first},{second}")
         if "{}" in words:
             phrases += [words.format(name) for name in names]
         else:
@@ -116,14 +122,15 @@ class Token(NamedTuple):
     """A pair of functions that read and write the values of the next places."""
 
     read: Callable[[Body, int], list[Value] | None]
-    """Take text for at most so many next places and return their values.
+    """`read(body, room)` takes text, and returns the values of at most `room` places.
 
-    None: the body has another token there. A mistake within the token raises ProgramError.
+    It takes nothing and returns None if other text stands there. A mistake within the token raises
+    ProgramError.
     """
     write: Callable[[Sequence[Value], int], tuple[str, int] | None]
-    """Return the text for the values from an index on, and how many values it covers.
+    """`write(values, at)` returns (text, count) for the next `count` values from index `at` on.
 
-    None: the token has no text for them. A number that is too large raises ProgramError.
+    It returns None if the token has no text for them; a number too large raises ProgramError.
     """
     kinds: frozenset[str] = frozenset()
     """The kinds of things that the token can express."""
@@ -133,14 +140,14 @@ def sign(text: str, value: Value = EMPTY) -> Token:
     """Return the token of a fixed text that always means one value, by default an empty place."""
 
     def read_sign(body: Body, room: int) -> list[Value] | None:
-        """Take the text and return its value; return None if other text stands there."""
+        """Take the fixed text and return its value; return None if other text stands there."""
         if not body.text.startswith(text, body.at):
             return None
         body.take(len(text))
         return [value]
 
     def write_sign(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return (text, 1) if the place has the value, perhaps among others, or both are empty."""
+        """Return (text, 1) if the place has the value, or if both are empty; else None."""
         has_it = value.items() <= values[at].items() if value else not values[at]
         return (text, 1) if has_it else None
 
@@ -148,21 +155,21 @@ def sign(text: str, value: Value = EMPTY) -> Token:
 
 
 def signs(meanings: Mapping[str, Value]) -> Token:
-    """Return the token of several fixed texts with their values; the first that fits counts."""
+    """Return the token of {fixed text: value}; the first text that fits counts."""
     return choice(*(sign(text, value) for text, value in meanings.items()))
 
 
 def kinds_in(*values: Value) -> frozenset[str]:
-    """Return the kinds of things in some values, without LOST, the key of losses."""
+    """Return all keys of some values, except LOST."""
     return frozenset[str]().union(*values) - {LOST}
 
 
 def lost_note(pattern: str, words: str) -> Token:
-    """Return a token that reads a pattern as a place with this loss, and that never writes."""
+    """Return a token that reads a pattern as one place with a loss, and that never writes."""
     compiled = re.compile(pattern)
 
     def read_note(body: Body, room: int) -> list[Value] | None:
-        """Take text that matches the pattern and return the loss; None without a match."""
+        """Take the text that matches and return a value with the loss; None without a match."""
         match = compiled.match(body.text, body.at)
         if match is None:
             return None
@@ -172,16 +179,16 @@ def lost_note(pattern: str, words: str) -> Token:
     return Token(read_note, lambda values, at: None)
 
 
-def spaces(first: str, nothing: str = "") -> Token:
-    """Return the token of gaps: a letter from `first`, one empty place, to z, the longest gap.
+def gap(first: str, nothing: str = "") -> Token:
+    """Return the token of a gap: the letter `first` is one empty place, the next letter two, to z.
 
-    The sign `nothing`, which is only read, separates neighbours' texts: it stands for no place.
+    The sign `nothing` stands for no place: it separates the texts of neighbours. It is only read.
     """
 
     def read_gap(body: Body, room: int) -> list[Value] | None:
-        """Take a letter, `first` for one, and return as many empty places; none for `nothing`.
+        """Take a letter and return its empty places, [] for `nothing`; None for other text.
 
-        For other text take nothing, and return None; a gap beyond `room` raises ProgramError.
+        A gap that is longer than `room` raises ProgramError.
         """
         if nothing and body.next_character == nothing:
             body.take()
@@ -194,7 +201,7 @@ def spaces(first: str, nothing: str = "") -> Token:
         return [EMPTY] * length
 
     def write_gap(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the letter of the gap at the index and its length; None if there is no gap."""
+        """Return (letter, length) of the gap at the index; None if the place is not empty."""
         length = count_empty(values, at, ord("z") - ord(first) + 1)
         return (chr(ord(first) + length - 1), length) if length else None
 
@@ -202,13 +209,13 @@ def spaces(first: str, nothing: str = "") -> Token:
 
 
 def count_empty(values: Sequence[Value], at: int, most: int) -> int:
-    """Return how many places from `at` on are empty before the first other one, at most `most`."""
+    """Return how many values in a row are empty from index `at` on, at most `most`."""
     window = values[at : at + most]
     return next((k for k, value in enumerate(window) if value), len(window))
 
 
 def digit(alphabet: str, kind: str) -> Token:
-    """Return the token of a kind's number, written as the alphabet's character at this index."""
+    """Return the token of a kind's number in one character, which has this index in `alphabet`."""
 
     def read_digit(body: Body, room: int) -> list[Value] | None:
         """Take a character of the alphabet and return its number; None for other characters."""
@@ -217,80 +224,85 @@ def digit(alphabet: str, kind: str) -> Token:
         return [{kind: alphabet.index(body.take())}]
 
     def write_digit(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return (character, 1); None if no number is there; ProgramError if it is too large."""
+        """Return (character, 1); None without a number, ProgramError if it is too large."""
         if kind not in values[at]:
             return None
-        return alphabet[bound(values[at][kind], len(alphabet) - 1)], 1
+        return alphabet[check_bounds(values[at][kind], len(alphabet) - 1)], 1
 
     return Token(read_digit, write_digit, frozenset({kind}))
 
 
-def decimal(kind: str, between: str = "", least: int = 0, most: int = HIGHEST) -> Token:
+def decimal(kind: str, between: str = "", least: int = 0) -> Token:
     """Return the token of a kind's number in decimal digits.
 
-    Only the writer refuses numbers beyond `least` and `most`, and puts `between` between numbers.
+    The writer puts `between` behind a number that another follows, and refuses numbers below
+    `least`; the reader does neither.
     """
     digits = re.compile("[0-9]+")
 
     def read_decimal(body: Body, room: int) -> list[Value] | None:
-        """Take all digits and return their number; None if no digit stands there."""
+        """Take all digits and return their number; None if other text stands there."""
         match = digits.match(body.text, body.at)
         if match is None:
             return None
-        number = body.source.number(match[0], body.begin + body.at)
+        number = body.source.parse_number(match[0], body.begin + body.at)
         body.take(len(match[0]))
         return [{kind: number}]
 
     def write_decimal(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the digits, `between` before another number, and 1; None if no number is here."""
+        """Return (digits, 1), perhaps with `between` behind the digits; None without a number."""
         if kind not in values[at]:
             return None
         is_parted = at + 1 < len(values) and kind in values[at + 1]
-        return f"{bound(values[at][kind], most, least)}{between if is_parted else ''}", 1
+        return f"{check_bounds(values[at][kind], HIGHEST, least)}{between if is_parted else ''}", 1
 
     return Token(read_decimal, write_decimal, frozenset({kind}))
 
 
 def value_and_gap(choices: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
-    """Return the token of a digit for one of some values and the count of empty places behind it.
+    """Return the token of one digit for one of the choices and the gap of empty places behind it.
 
-    The count is at most `most`. In an open board the last gap may reach beyond the last place, and
-    the writer makes it `most`; in other boards the reader refuses this.
+    The gap has at most `most` places. With `is_open` the last gap may reach beyond the board, and
+    the writer makes it `most`; else the reader refuses such a gap.
     """
 
     def read_value_and_gap(body: Body, room: int) -> list[Value] | None:
-        """Take a digit and return its value and the empty places behind it; None for other text."""
+        """Take a digit and return its value and its empty places; None for other text."""
         if body.is_done or body.next_character not in DIGITS[: len(choices) * (most + 1)]:
             return None
-        gap, index = divmod(DIGITS.index(body.take()), len(choices))
-        if gap >= room and not is_open:
+        length, index = divmod(DIGITS.index(body.take()), len(choices))
+        if length >= room and not is_open:
             body.fail(f"the gap ends after the {body.extent}", -1)
-        return [choices[index], *[EMPTY] * min(gap, room - 1)]
+        return [choices[index], *[EMPTY] * min(length, room - 1)]
 
     def write_value_and_gap(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the digit for the first value that fits and its gap, and their count; or None."""
+        """Return (digit, count of its places) for the first choice that fits; None without one."""
         fitting = (k for k, value in enumerate(choices) if value.items() <= values[at].items())
         index = next(fitting, None)
         if index is None:
             return None
-        gap = count_empty(values, at + 1, most)
-        is_last = at + 1 + gap == len(values) and is_open
-        return DIGITS[index + len(choices) * (most if is_last else gap)], 1 + gap
+        length = count_empty(values, at + 1, most)
+        is_last = at + 1 + length == len(values) and is_open
+        return DIGITS[index + len(choices) * (most if is_last else length)], 1 + length
 
     return Token(read_value_and_gap, write_value_and_gap, kinds_in(*choices))
 
 
 def gap_and_value(none: str, *choices: Value) -> Token:
-    """Return the token of a letter for a gap and the value behind it, a capital for a second value.
+    """Return the token of one letter for a gap of empty places and the value behind it.
 
-    The letter `none` means no gap, the next of the alphabet one empty place, and so on; z means 25
-    empty places alone. Other gaps at the end cannot be written: see `end` and `may_end` of `grid`.
+    A small letter means the first choice, a capital one the second. `none` means no gap, the next
+    letter one empty place, and so on; z means 25 empty places and no value. A shorter gap at the
+    end of a board cannot be written: see `end` and `may_end` of `grid`.
     """
     letters = none + DIGITS[DIGITS.index("a") : -1].removeprefix(none)
     longest = ord("z") - ord("a")
 
     def read_gap_and_value(body: Body, room: int) -> list[Value] | None:
-        """Take a letter, return its gap and value; None for others, ProgramError beyond `room`."""
+        """Take a letter and return its empty places and value; None for other text.
+
+        More than `room` places raise ProgramError.
+        """
         letter = body.next_character.lower()
         index = int(letter != body.next_character)
         if body.is_done or letter not in f"{letters}z" or index >= len(choices):
@@ -303,28 +315,28 @@ def gap_and_value(none: str, *choices: Value) -> Token:
         return values
 
     def write_gap_and_value(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the letter for a gap and its value, and their count; None for another value."""
-        gap = count_empty(values, at, len(letters))
-        if gap == len(letters):
+        """Return (letter, count of its places); None if the value behind the gap is no choice."""
+        length = count_empty(values, at, len(letters))
+        if length == len(letters):
             return "z", longest
-        value = values[at + gap]
+        value = values[at + length]
         if value not in choices:
             return None
-        return (letters[gap].upper() if choices.index(value) else letters[gap]), gap + 1
+        return (letters[length].upper() if choices.index(value) else letters[length]), length + 1
 
     return Token(read_gap_and_value, write_gap_and_value, kinds_in(*choices))
 
 
 def packed_digit(choices: Sequence[Value], count: int, noun: str = "") -> Token:
-    """Return the token of one digit for the values of `count` places; the first place weighs most.
+    """Return the token of one digit for the values of `count` places, the first place highest.
 
-    With `noun`, their name in messages, the reader refuses values behind the board's last place;
-    without it they are dropped.
+    The last digit may have places behind the board. With `noun`, a name for values in messages, the
+    reader refuses values there; without it the reader drops them.
     """
     base = len(choices)
 
     def read_packed(body: Body, room: int) -> list[Value] | None:
-        """Take a digit and return its values, at most `room`; other text raises ProgramError."""
+        """Take a digit and return the values of at most `room` places; else ProgramError."""
         number = body.take_digits(1, base**count)
         values = [choices[number // base**k % base] for k in reversed(range(count))]
         if noun and any(values[room:]):
@@ -332,7 +344,7 @@ def packed_digit(choices: Sequence[Value], count: int, noun: str = "") -> Token:
         return values[:room]
 
     def write_packed(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the digit for the next values and their count; other values count as the first."""
+        """Return (digit, count of its places); a value that is no choice counts as the first."""
         window = values[at : at + count]
         number = 0
         for value in [*window, *[EMPTY] * (count - len(window))]:
@@ -343,15 +355,15 @@ def packed_digit(choices: Sequence[Value], count: int, noun: str = "") -> Token:
 
 
 def choice(*tokens: Token) -> Token:
-    """Return the token that reads and writes as the first of some tokens that fits."""
+    """Return the token that reads and writes by the first of the tokens that can."""
 
     def read_first_fit(body: Body, room: int) -> list[Value] | None:
-        """Take text by the first token that reads it, and return its values; None without one."""
+        """Return the values that the first token that can read takes; None if none can."""
         readings = (token.read(body, room) for token in tokens)
         return next((values for values in readings if values is not None), None)
 
     def write_first_fit(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return text and count of the first token that writes the values; None without one."""
+        """Return (text, count) from the first token that can write; None if none can."""
         return next(filter(None, (token.write(values, at) for token in tokens)), None)
 
     return Token(
@@ -360,11 +372,11 @@ def choice(*tokens: Token) -> Token:
 
 
 def composite(*parts: Token | str) -> Token:
-    """Return the token of one place that tokens describe in turn, with texts between them."""
+    """Return the token of one place whose value several tokens, and fixed texts, build in turn."""
     tokens = [literal(part) if isinstance(part, str) else part for part in parts]
 
     def read_parts(body: Body, room: int) -> list[Value] | None:
-        """Take all parts and return their values as one; None, with nothing taken, if one lacks."""
+        """Take all parts and return one value of all their kinds; None if a part is missing."""
         begin = body.at
         whole: dict[str, Any] = {}
         for token in tokens:
@@ -376,7 +388,7 @@ def composite(*parts: Token | str) -> Token:
         return [whole]
 
     def write_parts(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the joined texts of all parts, and 1 for the place; None if a part has none."""
+        """Return (the joined texts of all parts, 1); None if a part has no text."""
         texts = [written[0] for written in (t.write(values, at) for t in tokens) if written]
         return ("".join(texts), 1) if len(texts) == len(tokens) else None
 
@@ -386,7 +398,7 @@ def composite(*parts: Token | str) -> Token:
 
 
 def literal(text: str) -> Token:
-    """Return a token that demands a text, reads it as empty, and writes it for every value."""
+    """Return a token that reads a fixed text as an empty place, and writes it for every value."""
     return Token(sign(text).read, lambda values, at: (text, 1))
 
 
@@ -402,11 +414,11 @@ def read_values(
     is_ended: bool = False,
     may_end: bool = False,
 ) -> list[Value]:
-    """Read the values of `count` places, which messages call `noun`, and return them.
+    """Take and return the values of `count` places, which messages call `noun`.
 
-    With `is_ended` any value, but an empty one, must follow the last place to mark the end; it is
-    not returned. With `may_end` the body may end early: the places behind its end are empty. Else a
-    body that ends early raises ProgramError, as does text that is no token. More text stays.
+    With `is_ended` one more value, not an empty one, marks the end; it is not returned. With
+    `may_end` the body may end early, and the remaining places are empty. Other early ends, and text
+    that the token cannot read, raise ProgramError. Text behind the last place is not taken.
     """
     body.extent = f"{count} {noun}"
     total = count + is_ended
@@ -425,10 +437,10 @@ def read_values(
 
 
 def write_values(token: Token, values: Sequence[Value]) -> str:
-    """Return the text of some values; a value without a text is written as an empty place.
+    """Return the text of values; one that the token cannot write is written as an empty place.
 
-    `convert` finds such a loss by reading the text again. Numbers too large, and an empty place for
-    which the token has no text, raise ProgramError.
+    `convert_facts` finds such a loss when it reads the text again. ProgramError: a number is too
+    large, or the token has no text for an empty place.
     """
     texts: list[str] = []
     at, remaining = 0, list(values)
@@ -436,7 +448,7 @@ def write_values(token: Token, values: Sequence[Value]) -> str:
         piece = token.write(remaining, at)
         if piece is None:
             remaining[at] = EMPTY
-            piece = token.write(remaining, at) or refuse("a place without a number")
+            piece = token.write(remaining, at) or refuse_to_write("a place without a number")
         texts.append(piece[0])
         at += piece[1]
     return "".join(texts)
@@ -446,32 +458,27 @@ class Coding(NamedTuple):
     """A pair of functions that read and write one part of a text; a mistake raises ProgramError."""
 
     read: Callable[[Body, Diagram], Diagram]
-    """Take text from the body, and return the diagram with its contents."""
+    """Take this part of the text from the body; return the diagram with the part's things."""
     write: Callable[[Diagram], str]
-    """Return the text of the diagram's part."""
-
-
-def cells(diagram: Diagram) -> Sequence[Any]:
-    """Return the board's cells in reading order."""
-    return diagram.places
+    """Return the text for the diagram's things that this part holds."""
 
 
 def grid(
     token: Token,
-    places: Callable[[Diagram], Sequence[Any]] = cells,
+    places: Callable[[Diagram], Sequence[Any]] = lambda diagram: diagram.places,
     noun: str = "cells",
     *,
     end: Value | None = None,
     may_end: bool = False,
 ) -> Coding:
-    """Return the coding of a token's values at places of a board, which messages call `noun`.
+    """Return the coding of a token's values at places, by default all cells, of a board.
 
-    The value `end` is written behind the last place, where the reader demands a value. With
-    `may_end` the writer omits empty places at the end, and the reader accepts this.
+    Messages call the places `noun`. The writer writes the value `end` behind the last place, where
+    the reader demands any value. With `may_end` empty places at the end may be omitted.
     """
 
     def read_grid(body: Body, diagram: Diagram) -> Diagram:
-        """Take all places' values; return the diagram with them, and put losses into the body's."""
+        """Take the values of all places; return the diagram with them; add losses to the body."""
         spots = places(diagram)
         contents: dict[str, dict[Any, Any]] = {}
         is_ended = end is not None
@@ -481,8 +488,13 @@ def grid(
         return diagram.add(contents)
 
     def write_grid(diagram: Diagram) -> str:
-        """Return the text of the diagram's values, of the token's kinds alone, at all places."""
-        contents = {kind: diagram[kind] for kind in token.kinds}
+        """Return the text of the things at all places; only the token's kinds are written."""
+        contents: dict[str, Mapping[Any, Any]] = {kind: diagram[kind] for kind in token.kinds}
+        if "numbers" in contents:
+            tuples: dict[Any, tuple[int, ...]] = {}
+            for (row, col, _), number in sorted(diagram["numbers"].items()):
+                tuples[row, col] = (*tuples.get((row, col), ()), number)
+            contents["numbers"] = tuples
         values = [
             {kind: things[spot] for kind, things in contents.items() if spot in things}
             for spot in places(diagram)
@@ -494,11 +506,11 @@ def grid(
     return Coding(read_grid, write_grid)
 
 
-def in_sequence(*codings: Coding) -> Coding:
-    """Return the coding of a text whose parts several codings read and write in turn."""
+def sequence(*codings: Coding) -> Coding:
+    """Return the coding of a text that consists of the parts of several codings."""
 
     def read_all(body: Body, diagram: Diagram) -> Diagram:
-        """Let each coding in turn take its text; return the diagram with all contents."""
+        """Let each coding in turn take its part; return the diagram with the things of all."""
         for coding in codings:
             diagram = coding.read(body, diagram)
         return diagram
@@ -507,27 +519,27 @@ def in_sequence(*codings: Coding) -> Coding:
 
 
 def optional(coding: Coding, kinds: frozenset[str]) -> Coding:
-    """Return a coding whose text is omitted, at the end of a body, if the board has nothing to say.
-
-    The `kinds` are those that decide whether the writer omits the text.
-    """
+    """Return a coding of the end of a text, which is missing if a board has none of the kinds."""
 
     def read_unless_done(body: Body, diagram: Diagram) -> Diagram:
-        """Return the diagram, as the coding extends it if the body has text left."""
+        """Take the part if text is left; return the diagram, perhaps with the part's things."""
         return diagram if body.is_done else coding.read(body, diagram)
 
     def write_if_any(diagram: Diagram) -> str:
-        """Return the coding's text if the diagram has anything of the kinds, else an empty text."""
+        """Return the part's text if the diagram has things of the kinds, else an empty text."""
         has_any = any(diagram[kind] for kind in kinds)
         return coding.write(diagram) if has_any else ""
 
     return Coding(read_unless_done, write_if_any)
 
 
-def put_value(kinds: dict[str, dict[Any, Any]], losses: Losses, place: Any, value: Value) -> None:
-    """Put a value's things at a place into `kinds`, over earlier ones, its losses into `losses`."""
+def put_value(things: dict[str, dict[Any, Any]], losses: Losses, place: Any, value: Value) -> None:
+    """Add a value at a place to `things`, {kind: {place: value}}, and its loss to `losses`."""
     for kind, content in value.items():
         if kind == LOST:
             losses.setdefault(content, []).append(place)
+        elif kind == "numbers":
+            numbers = {(*place, k): number for k, number in enumerate(content, 1)}
+            things.setdefault(kind, {}).update(numbers)
         else:
-            kinds.setdefault(kind, {})[place] = content
+            things.setdefault(kind, {})[place] = content

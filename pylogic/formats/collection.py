@@ -41,38 +41,41 @@ _EXCERPT = 60
 
 
 class Line(NamedTuple):
-    """A line of a text, stripped, at `at` from 1; a name or a puzzle that it lacks is ""."""
+    """A line of a list, stripped, with the name and the puzzle in it, each "" if it has none."""
 
     at: int
+    """The number of the line in its file, from 1."""
     text: str
     name: str
     puzzle: str
 
     @property
     def is_aside(self) -> bool:
-        """True if the line begins with #, or is the header of a table, and holds no puzzle."""
+        """True if the line is a remark (#) or the header of a table, and holds no puzzle."""
         return not self.puzzle and (self.text[0] == "#" or bool(_HEADER.fullmatch(self.text)))
 
 
-def entries(path: Path, limits: Limits = NO_LIMITS, *, are_some: bool = True) -> Entries:
-    """Return the puzzles of a file by name, errors among them; none if it does not hold many.
+def entries(path: Path, limits: Limits = NO_LIMITS, *, accepts_single: bool = True) -> Entries:
+    """Return {name: text, or the error} of a file's puzzles; {} if the file is no collection.
 
-    Without `are_some` a file with one puzzle that has no name is no collection. A missing file
-    raises NotFoundError; a broken one, or a JSON file that is no corpus, ProgramError; a limit
-    StoppedError.
+    A single puzzle without a name counts only with `accepts_single`. NotFoundError: the file is
+    missing. ProgramError: it is broken, or JSON that is no corpus. StoppedError: a limit.
     """
     if path.suffix == ".json":
         return corpus.entries(path, limits)
     content = split_lines(text_of(path, limits))
-    is_collection = is_list(content) if are_some else are_many(content)
-    return _by_name(content, str(path)) if is_collection else {}
+    if not is_list(content):
+        return {}
+    kept = [line for line in content if not line.is_aside]
+    is_many = accepts_single or len(kept) > 1 or bool(kept[0].name)
+    return _name_puzzles(content, str(path)) if is_many else {}
 
 
-def entry(path: Path, name: str, limits: Limits = NO_LIMITS) -> str:
-    """Return the text of a puzzle of a file, by its name, else by its number from 1.
+def read_entry(path: Path, name: str, limits: Limits) -> str:
+    """Return the text of a puzzle of a collection, by its name, else by its number from 1.
 
-    A missing file or name, or a file that does not hold many, raises NotFoundError; a file or
-    puzzle that cannot be read, ProgramError; a limit StoppedError.
+    NotFoundError: the file is missing or has no such puzzle. ProgramError: the file or the puzzle
+    cannot be read. StoppedError: a limit.
     """
     members = entries(path, limits)
     member = members.get(name)
@@ -86,15 +89,15 @@ def entry(path: Path, name: str, limits: Limits = NO_LIMITS) -> str:
     return member
 
 
-def only_puzzle(text: str, name: str) -> str:
-    """Return the only puzzle of a list, without its name; or a text that is no list, as it is.
+def extract_only_puzzle(text: str, name: str) -> str:
+    """Return the only puzzle of a list, without its name; a text that is no list stays as it is.
 
-    Several lines, remarks and headers aside, raise ProgramError, which calls the text `name`.
+    A list of several puzzles raises ProgramError, whose message calls the text `name`.
     """
     content = split_lines(text)
     if not is_list(content):
         return text
-    members = _by_name(content, name)
+    members = _name_puzzles(content, name)
     if len(members) > 1:
         words = f"there are {len(members)} puzzles in it; say which one, as in {name}#1"
         raise ProgramError(Problem(f"{words}: {_list_names(members)}", name))
@@ -103,27 +106,27 @@ def only_puzzle(text: str, name: str) -> str:
 
 
 def _list_names(members: Entries) -> str:
-    """Return "it has" and the first five names of a file's puzzles, or "it has none"."""
+    """Return a phrase for messages: "it has A, B, ..." with five names, or "it has none"."""
     shown = list(members)[:5]
     more = ", ..." if len(members) > len(shown) else ""
     return f"it has {', '.join(shown)}{more}" if shown else "it has none"
 
 
-def _by_name(content: Sequence[Line], file: str) -> Entries:
-    """Return the puzzles of lines by name, an error for a line without one; leave out asides."""
+def _name_puzzles(content: Sequence[Line], file: str) -> Entries:
+    """Return {name: text} of the lines' puzzles, an error for a line without; skip asides."""
     members: dict[str, str | ProgramError] = {}
     for number, line in enumerate((line for line in content if not line.is_aside), 1):
         excerpt = line.text if len(line.text) <= _EXCERPT else f"{line.text[:_EXCERPT]}..."
         words = f"this line of a list is no link, no game ID and no board on one line: {excerpt}"
         member = line.puzzle or ProgramError(Problem(words, file, line.at))
-        members[free_name(line.name, number, members)] = member
+        members[choose_free_name(line.name, number, members)] = member
     return members
 
 
 def split_lines(text: str) -> list[Line]:
-    """Return the lines of a text, stripped, except blank lines and those that begin with %.
+    """Return the lines of a text, except blank ones and comments, which begin with %.
 
-    A grid of nine rows below its heading becomes one line; of OpenSudoku's XML only games are left.
+    Nine rows below a heading `Grid 01` become one line; of OpenSudoku's XML only games are left.
     """
     if "<opensudoku" in text:
         return [
@@ -132,13 +135,13 @@ def split_lines(text: str) -> list[Line]:
     # The lines behind a grid keep their numbers.
     text = _GRID.sub(lambda m: f"{m[1]}: {''.join(m[2].split())}" + "\n" * m[0].count("\n"), text)
     numbered = ((at, line.strip()) for at, line in enumerate(text.splitlines(), 1))
-    return [Line(at, line, *split_line(line)) for at, line in numbered if line and line[0] != "%"]
+    return [Line(at, line, *split_name(line)) for at, line in numbered if line and line[0] != "%"]
 
 
-def free_name(name: str, number: int, taken: Container[str]) -> str:
-    """Return a puzzle's name in a list: its own, or its number if it has none or that is taken.
+def choose_free_name(name: str, number: int, taken: Container[str]) -> str:
+    """Return a name that is not taken: `name` unless it is "", else the number, else 3-2, 3-3...
 
-    If the number is taken, too, a suffix follows, as in 3-2.
+    The number is the puzzle's place in its list.
     """
     names = chain((name, str(number)), (f"{number}-{more}" for more in count(2)))
     return next(each for each in names if each and each not in taken)
@@ -147,44 +150,31 @@ def free_name(name: str, number: int, taken: Container[str]) -> str:
 def is_list(content: Sequence[Line]) -> bool:
     """Return True if the lines of a text are a list of puzzles, perhaps of one, and no board.
 
-    It is none without a puzzle; nor with one puzzle alone, no name in the first line, and a line
-    that is neither puzzle nor aside; nor with a row as wide as one of its boards.
+    A text is no list if it has no puzzle; if it is a saved game of Tatham's; if its first line is
+    no puzzle and a format of several lines fits; if it has one puzzle, without a name in the first
+    line, and other lines; or if it has a row as wide as one of its boards.
     """
     puzzles = [line for line in content if line.puzzle]
-    odd = [line for line in content if not line.puzzle]
-    if not puzzles or not _may_be_list(content):
+    others = [line for line in content if not line.puzzle]
+    if not puzzles or tatham.is_saved(content[0].text):
         return False
-    if len(puzzles) < 2 and not all(line.is_aside for line in odd) and not content[0].name:
+    first = next((line for line in content if line.text[0] != "#"), None)
+    if first is None or not first.puzzle:
+        name = formats.detect("\n".join(line.text for line in content[:_FIRST_LINES]))
+        detected = formats.lookup(name) if name else None
+        if detected is not None and not (detected.is_inline or detected.is_loose):
+            return False
+    if len(puzzles) < 2 and not all(line.is_aside for line in others) and not content[0].name:
         return False
     widths = {len(line.puzzle) for line in puzzles if cells_of_line(line.puzzle)}
-    return not any(len(line.text) in widths and _ROW.fullmatch(line.text) for line in odd)
+    return not any(len(line.text) in widths and _ROW.fullmatch(line.text) for line in others)
 
 
-def are_many(content: Sequence[Line]) -> bool:
-    """Return True if lines are a list of several, asides not counted, or of one with a name."""
-    kept = [line for line in content if not line.is_aside]
-    return is_list(content) and (len(kept) > 1 or bool(kept[0].name))
+def split_name(line: str) -> tuple[str, str]:
+    """Return (name, puzzle) of a line, each "" if the line has none.
 
-
-def _may_be_list(content: Sequence[Line]) -> bool:
-    """Return True if the first line that does not begin with # has a puzzle, or no format of
-    several lines fits the first 20 lines (loose formats do not count). A saved game of Tatham's is
-    none; `content` must not be empty."""
-    first = next((line for line in content if line.text[0] != "#"), None)
-    if tatham.is_saved(content[0].text):
-        return False
-    if first is not None and first.puzzle:
-        return True
-    name = formats.detect("\n".join(line.text for line in content[:_FIRST_LINES]))
-    detected = formats.lookup(name) if name else None
-    return detected is None or detected.is_inline or detected.is_loose
-
-
-def split_line(line: str) -> tuple[str, str]:
-    """Return the name and the puzzle that a line may hold, each "" if it has none.
-
-    The name stands before the puzzle; text behind it is dropped. A remark, such as "# from LINK",
-    has neither; "#1 LINK" is a puzzle with a name.
+    The name stands before the puzzle; text behind the puzzle is dropped. A remark, such as
+    "# from LINK", has neither; "#1 LINK" is a puzzle with a name.
     """
     if line.startswith(("# ", "#\t")):
         return "", ""

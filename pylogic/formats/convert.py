@@ -15,7 +15,7 @@ from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.formats import exchange, mapping, sameness, sources
 from pylogic.formats.diagram import LARGEST
 from pylogic.formats.exchange import LEFT_OUT
-from pylogic.formats.mapping import Facts, problem_at
+from pylogic.formats.mapping import Facts, fact_problem
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
@@ -28,7 +28,7 @@ from pylogic.solving.task import Task
 
 @dataclass(frozen=True, repr=False)
 class Conversion:
-    """A puzzle in a format; `str` returns its text."""
+    """A puzzle as a text in a format; `str` returns the text."""
 
     text: str
     format: str
@@ -36,7 +36,7 @@ class Conversion:
     """The parts of the puzzle that the format does not hold, in words."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the text, the format, and the parts that are left out, as JSON has them."""
+        """Return the fields as `--json` prints them: text, format, and the list left_out."""
         return {"text": self.text, "format": self.format, "left_out": list(self.left_out)}
 
     def __str__(self) -> str:
@@ -52,15 +52,15 @@ class Conversion:
 def convert(
     encoding: Encoding, source: Text | Instance, to: str, constants: Mapping[str, str]
 ) -> Conversion:
-    """Return a puzzle's text in the format `to`, or in the format that calls the puzzle so.
+    """Return a puzzle's text in the format `to`, or in the format that calls the puzzle `to`.
 
-    `constants` override those of the source. Facts of a text in another format lack its answer. An
-    unknown format, or one without a name for the puzzle, raises OptionError; a source that makes no
-    sense, has rules, or that the format cannot express, raises ProgramError.
+    `constants` override those of the source. A text of facts holds no solution that a source in
+    another format shows. OptionError: the format is unknown, or has no name for the puzzle.
+    ProgramError: the source makes no sense or has rules, or the format cannot express it.
     """
     origin = source.format if isinstance(source, Text) else None
-    target = sources.format_of(encoding, to, origin=origin)
-    facts, instance = _facts_of(encoding, source)
+    target = sources.resolve_format(encoding, to, origin=origin)
+    facts, instance = _read_facts(encoding, source)
     set_here = {**{name: str(value) for name, value in facts.constants.items()}, **constants}
     statements = tuple(s for s in instance.statements if s.ast_type != ast.ASTType.Definition)
     rows, cols = instance.size or (1, 1)
@@ -68,11 +68,13 @@ def convert(
         grounding.check_instance(Task(encoding, replace(instance, statements=statements), set_here))
     if target == FACTS and instance.is_imported:
         return Conversion(facts.text, target, facts.lost)
-    conversion = write(encoding, [*facts.instance, *facts.answer], to, set_here, instance, origin)
+    conversion = convert_facts(
+        encoding, [*facts.instance, *facts.answer], to, set_here, instance, origin
+    )
     return replace(conversion, left_out=(*facts.lost, *conversion.left_out))
 
 
-def write(
+def convert_facts(
     encoding: Encoding,
     symbols: Iterable[clingo.Symbol],
     to: str,
@@ -80,18 +82,18 @@ def write(
     source: Instance | str,
     origin: str | None = None,
 ) -> Conversion:
-    """Return facts, perhaps with atoms of an answer, in a format, as `convert` does; write no file.
+    """Return facts, perhaps with atoms of a solution, as a text in the format `to`.
 
-    Read the text again, and compare the result with the facts: only an answer may be left out. A
-    text of facts is not compared. `source` is the instance of the facts, or its name in messages,
-    and `origin` the format that they come from, if any. Errors are those of `convert`.
+    Read the text again and compare: only the solution may be left out, and that only in a format
+    without solutions. `source` is the instance of the facts, or its name, for messages; `origin` is
+    the format that the facts come from. Errors are those of `convert`.
     """
-    target = formats.lookup(sources.format_of(encoding, to, origin=origin))
+    target = formats.lookup(sources.resolve_format(encoding, to, origin=origin))
     facts = tuple(symbols)
-    own = mapping.changed_constants(encoding, constants)
+    changed = mapping.changed_constants(encoding, constants)
     if target.name == FACTS:
-        return Conversion(Facts(facts, constants=own).text, FACTS)
-    games = exchange.games(encoding, target.name)
+        return Conversion(Facts(facts, constants=changed).text, FACTS)
+    games = exchange.list_checked_games(encoding, target.name)
     if not games[0].name and target.needs_game:
         raise OptionError(f"{target.name} has no name for {encoding.name}")
     game = next((game for game in games if game.name == to), games[0])
@@ -119,16 +121,16 @@ def write(
     expected = Facts(
         tuple(fact for fact in facts if not encoding.is_shown(fact)),
         () if is_dropped else answer,
-        constants=own,
+        constants=changed,
     )
-    _check_same(encoding, source, expected, again, target.name)
+    _check_reread(encoding, source, expected, again, target.name)
     return Conversion(text, target.name, (LEFT_OUT.format(name=name),) if is_dropped else ())
 
 
-def _facts_of(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Instance]:
-    """Return a source's facts and its instance; ProgramError for rules that derive atoms.
+def _read_facts(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Instance]:
+    """Return the facts of a source, and its instance; ProgramError for rules that derive atoms.
 
-    Only of a text in another format is an answer apart, and the instance imported and without it.
+    A text in another format gives Facts with the answer apart, and an imported instance without it.
     """
     if isinstance(source, Text) and source.format != FACTS:
         facts = exchange.read_facts(encoding, source)
@@ -142,16 +144,25 @@ def _facts_of(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Insta
     return Facts(tuple(source.symbols), constants=source.constants), source
 
 
-def _check_same(
+def _check_reread(
     encoding: Encoding, source: Instance | str, expected: Facts, again: Facts, format_name: str
 ) -> None:
-    """Raise ProgramError, at its place, if a fact or a constant got lost, or was added.
+    """Raise ProgramError if facts or constants differ from those that a text was written from.
 
-    `expected` are the facts that were written, `again` those that the format's reader found.
+    `expected` are the facts that were written, `again` those that the format's reader read.
     """
-    lost, added = sameness.difference(encoding, expected.instance, again.instance)
+    lost, added = sameness.find_difference(encoding, expected.instance, again.instance)
     if lost is None and added is None:
-        answers = [_own_answer(encoding, facts) for facts in (expected, again)]
+        kinds = mapping.kinds_by_predicate(encoding)
+        answers = []
+        for facts in (expected, again):  # a number of the solution may repeat a given one
+            givens = {tuple(f.arguments) for f in facts.instance if kinds.get(f.name) == "number"}
+            repeated = [
+                atom
+                for atom in facts.answer
+                if kinds.get(atom.name) == "solution" and tuple(atom.arguments) in givens
+            ]
+            answers.append(set(facts.answer) - set(repeated))
         lost, added = (next(iter(sorted(a - b)), None) for a, b in permutations(answers))
     words = ""
     if lost is not None:
@@ -165,15 +176,4 @@ def _check_same(
         settings = (f"{name}={value}" for name, value in {**here, **there}.items())
         words = f"the variant {', '.join(settings)}"
     if words:
-        raise ProgramError(problem_at(f"{format_name} cannot say {words}", source, lost))
-
-
-def _own_answer(encoding: Encoding, facts: Facts) -> set[clingo.Symbol]:
-    """Return the atoms of an answer, but none of its numbers that repeat one of the puzzle's."""
-    kinds = mapping.kinds_of(encoding)
-    given = {tuple(fact.arguments) for fact in facts.instance if kinds.get(fact.name) == "number"}
-    return {
-        atom
-        for atom in facts.answer
-        if kinds.get(atom.name) != "solution" or tuple(atom.arguments) not in given
-    }
+        raise ProgramError(fact_problem(f"{format_name} cannot say {words}", source, lost))

@@ -1,4 +1,4 @@
-"""Types that formats share: a Diagram of a puzzle, a Source to read, and a Format's abilities."""
+"""Types that formats share: the Diagram of a board, the Source of a text, a Format's abilities."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from typing import Any, NoReturn
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules.lexical import is_number
-from pylogic.rules.notation import square_boxes as square_boxes
 from pylogic.rules.symbols import Beside, Place
 from pylogic.rules.vocabulary import KINDS
 
 HIGHEST = 10**9 - 1
-"""The largest number that formats read and write, with nine digits."""
+"""The largest number that formats read and write: nine digits, which fit into clingo's integers."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 """The digits of the codes of links and game IDs, up to base 36."""
 LARGEST = 1_000_000
@@ -57,53 +56,55 @@ class Diagram:
     """The variants of the rules that the format names, True if they are on."""
 
     def __getitem__(self, kind: str) -> Mapping[Any, Any]:
-        """Return the things of a kind, by place; nothing if the board has none."""
+        """Return {place: value} of a kind's things, also the denied ones; {} without any."""
         return self.kinds.get(kind, {})
 
     def places_of(self, kind: str) -> frozenset[Any]:
-        """Return the places of a kind's things, without those that a player has denied."""
+        """Return the places of a kind's things, except the things that a player has denied."""
         return frozenset(place for place, value in self[kind].items() if value is not False)
 
     def put(self, **kinds: Mapping[Any, Any]) -> Diagram:
-        """Return a board with these things instead of all its own of the same kinds."""
+        """Return a copy in which the things of each named kind are replaced; {} removes a kind."""
         return replace(self, kinds={**self.kinds, **kinds})
 
     def add(self, kinds: Kinds) -> Diagram:
-        """Return a board with these things besides its own, or instead of one at the same place."""
+        """Return a copy with more things; a new thing replaces one of its kind at its place."""
         return self.put(**{kind: {**self[kind], **things} for kind, things in kinds.items()})
 
     @property
     def boxes(self) -> tuple[int, int] | None:
-        """Rows and columns of the boxes that the board is cut into; None without boxes."""
+        """The (rows, columns) of each box that the board is cut into; None without boxes."""
         return self["boxes"].get(())
 
     @property
     def count(self) -> int | None:
-        """The number of the whole board; None if it has none."""
+        """The clue that counts for the whole board, such as stars in each line; None without it."""
         return self["count"].get(())
 
     @property
     def places(self) -> list[Place]:
-        """All cells in reading order."""
+        """The (row, column) of all cells, from (1, 1), in reading order."""
         return [(r, c) for r in range(1, self.rows + 1) for c in range(1, self.cols + 1)]
 
     @property
     def has_answer(self) -> bool:
-        """True if the board has things of a solution, other than those that a player has denied."""
+        """True if the board has things of a solution that a player has not denied."""
         return any(map(self.places_of, ANSWERS))
 
     def lines(self, sides: Sequence[str]) -> list[tuple[str, int]]:
-        """Return (side, number) of each line that begins or ends at these sides, in their order."""
+        """Return (side, number) of each row or column that ends at one of these sides, in order."""
         length = {"top": self.cols, "bottom": self.cols, "left": self.rows, "right": self.rows}
         return [(side, line) for side in sides for line in range(1, length[side] + 1)]
 
 
 @dataclass(frozen=True)
 class Game:
-    """A format's name for a puzzle, perhaps empty, its way of writing, and the puzzle's kinds."""
+    """A puzzle as a format sees it: its name there, its way of writing, its flags and kinds."""
 
     name: str
+    """The format's name for the puzzle; "" if it has none."""
     style: str = ""
+    """The word or words of `exchange(Format, Name, Style)`; "" for the usual way of writing."""
     flags: frozenset[str] = frozenset()
     """The flags of the format for variants that the rules know."""
     kinds: frozenset[str] = frozenset()
@@ -111,40 +112,41 @@ class Game:
 
 
 @dataclass(frozen=True)
-class Found:
-    """A reader's result: the board, and the format's name for the puzzle, if the text has it."""
+class ReadResult:
+    """The board that a reader found in a text, the puzzle that the text names, and the losses."""
 
     diagram: Diagram | None
-    """None if no reader knows the puzzle: `lost` holds the reason."""
+    """None if no game has the puzzle's name: `lost` holds the reason."""
     game: str | None = None
+    """The format's name for the puzzle; None if the text has none."""
     lost: tuple[str, ...] = ()
     """The parts of the text that no diagram can hold, each in words."""
 
 
 @dataclass(frozen=True)
 class Source:
-    """A text to read, and its name in messages."""
+    """A text to read, and its name in messages; the methods check it and report mistakes."""
 
     text: str
     name: str
 
     def fail(self, words: str, at: int = 0) -> NoReturn:
-        """Raise ProgramError with these words, at the index `at` of the text."""
+        """Raise ProgramError with these words, and the line and column of the text's index `at`."""
         line = self.text.count("\n", 0, at) + 1
         column = at - self.text.rfind("\n", 0, at)
         raise ProgramError(Problem(words, self.name, line, column))
 
-    def size(self, rows: int, cols: int, at: int = 0) -> Place:
-        """Return (rows, cols); raise ProgramError, at the index `at`, for a `size_mistake`."""
-        words = size_mistake(rows, cols)
+    def check_size(self, rows: int, cols: int, at: int = 0) -> Place:
+        """Return (rows, cols); raise ProgramError, at the index `at`, if no board has this size."""
+        words = find_size_mistake(rows, cols)
         if words is not None:
             self.fail(words, at)
         return rows, cols
 
-    def number(self, digits: str, at: int = 0) -> int:
-        """Return the whole number that the digits mean.
+    def parse_number(self, digits: str, at: int = 0) -> int:
+        """Return the digits as an int; raise ProgramError, at the index `at`, for other text.
 
-        Raise ProgramError, at the index `at`, if they are no number of at most nine digits.
+        More than nine digits are a mistake, too.
         """
         if is_number(digits):
             return int(digits)
@@ -153,10 +155,10 @@ class Source:
         self.fail(f"expected a number instead of {shorten(digits)!r}", at)
 
 
-Read = Callable[[Source, Sequence[Game]], Found]
-"""A reader: it returns the board of a text, with the puzzle's name and with losses."""
+Read = Callable[[Source, Sequence[Game]], ReadResult]
+"""A reader of a format: its second argument lists the format's games of the puzzle, if known."""
 Write = Callable[[Diagram, Game], str]
-"""A writer: it returns the text of a board as one of the format's games."""
+"""A writer of a format: it returns the text of a board as one of the format's games."""
 
 
 @dataclass(frozen=True)
@@ -206,13 +208,13 @@ class Format:
         return self.extension or f".{self.name}"
 
 
-def of_whole_board(value: object) -> dict[tuple[()], Any]:
-    """Return {(): value}, a kind with one thing of the whole board; {} if the value is None."""
+def place_on_whole_board(value: object) -> dict[tuple[()], Any]:
+    """Return {(): value}, the things of a kind whose only place is the whole board; {} for None."""
     return {} if value is None else {(): value}
 
 
-def size_mistake(rows: int, cols: int) -> str | None:
-    """Return the reason why no board has this size, in words; None if one may."""
+def find_size_mistake(rows: int, cols: int) -> str | None:
+    """Return in words why a board cannot have this size; None if it can."""
     if rows < 1 or cols < 1:
         return f"a board of {rows} rows and {cols} columns has no cells"
     if rows * cols > LARGEST:
@@ -220,35 +222,38 @@ def size_mistake(rows: int, cols: int) -> str | None:
     return None
 
 
-def refuse(words: str) -> NoReturn:
-    """Raise ProgramError with the words for content that a format cannot express.
+def refuse_to_write(words: str) -> NoReturn:
+    """Raise ProgramError because a format cannot express some content, which the words name.
 
-    The caller that begins to write adds the names of the format and of the puzzle.
+    `convert_facts` adds the names of the format and of the board to the message.
     """
     raise ProgramError(Problem(words, ""))
 
 
-def bound(number: int, most: int, least: int = 0) -> int:
-    """Return the number; raise ProgramError if it is not from `least` to `most`."""
+def check_bounds(number: int, most: int, least: int = 0) -> int:
+    """Return a number to write; raise ProgramError if it is not from `least` to `most`."""
     if not least <= number <= most:
-        refuse(f"the number {number}: only {least} to {most}")
+        refuse_to_write(f"the number {number}: only {least} to {most}")
     return number
 
 
 def shorten(text: str, length: int = 30) -> str:
-    """Return a text as it is, or cut to `length` characters, of which the last are three dots."""
+    """Return a text for a message: of a longer one the first characters, and `...` at the end."""
     return text if len(text) <= length else text[: length - 3] + "..."
 
 
-def neighbours(rows: int, cols: int) -> tuple[list[Pair], list[Pair]]:
-    """Return two lists: the pairs of cells side by side, and those one above the other, by rows."""
+def list_neighbours(rows: int, cols: int) -> list[tuple[Place, str, Place]]:
+    """Return (cell, "right", next cell) row by row, then (cell, "bottom", cell below) likewise."""
     places = Diagram(rows, cols).places
-    across = [((r, c), (r, c + 1)) for r, c in places if c < cols]
-    return across, [((r, c), (r + 1, c)) for r, c in places if r < rows]
+    across = [((r, c), "right", (r, c + 1)) for r, c in places if c < cols]
+    return across + [((r, c), "bottom", (r + 1, c)) for r, c in places if r < rows]
 
 
-def join_areas(rows: int, cols: int, pairs: Iterable[Pair]) -> dict[Place, int]:
-    """Return each cell's area, joined by pairs or alone, numbered from 1 by the first cells."""
+def connect_cells(rows: int, cols: int, pairs: Iterable[Pair]) -> dict[Place, int]:
+    """Return {cell: number of its area}: cells that pairs connect, in chains, too, share an area.
+
+    The numbers count from 1, in the order of the areas' first cells.
+    """
     near: dict[Place, list[Place]] = {}
     for cell, other in pairs:
         near.setdefault(cell, []).append(other)
@@ -266,19 +271,19 @@ def join_areas(rows: int, cols: int, pairs: Iterable[Pair]) -> dict[Place, int]:
     return areas
 
 
-def number_areas(names: Mapping[Place, object]) -> dict[Place, int]:
-    """Return areas with numbers from 1 for their names, in the order of their first cells."""
+def renumber_areas(names: Mapping[Place, object]) -> dict[Place, int]:
+    """Return {cell: number of its area}: from 1, in the order of first cells, instead of names."""
     numbers: dict[object, int] = {}
     return {place: numbers.setdefault(names[place], len(numbers) + 1) for place in sorted(names)}
 
 
 def first_cells(areas: Mapping[Place, int]) -> dict[int, Place]:
-    """Return the first cell, in reading order, of each area, by the area's number."""
+    """Return {area: its first cell in reading order}."""
     return {areas[place]: place for place in sorted(areas, reverse=True)}
 
 
 def cells_by_area(areas: Mapping[Place, int]) -> list[list[Place]]:
-    """Return the cells of each area, in reading order; the areas come by their first cells."""
+    """Return a list of cells for each area, in reading order, in the order of first cells."""
     groups: dict[int, list[Place]] = {}
     for place in sorted(areas):
         groups.setdefault(areas[place], []).append(place)
@@ -286,7 +291,7 @@ def cells_by_area(areas: Mapping[Place, int]) -> list[list[Place]]:
 
 
 def cells_by_path(paths: Mapping[Step, int]) -> list[list[Place]]:
-    """Return the cells of each path, from its beginning, in the order of the paths' first cells."""
+    """Return a list of cells for each path, from index 1 on; `paths` is {(r, c, path): index}."""
     groups: dict[int | str, list[Place]] = {}
     for (row, col, name), _ in sorted(paths.items(), key=lambda step: step[1]):
         groups.setdefault(name, []).append((row, col))
@@ -294,9 +299,9 @@ def cells_by_path(paths: Mapping[Step, int]) -> list[list[Place]]:
 
 
 def runs_by_line(diagram: Diagram) -> dict[tuple[str, int], list[int]]:
-    """Return the numbers above each column, then left of each row, by (side, line).
+    """Return {(side, line): numbers} for the numbers above each column, then left of each row.
 
-    A line without numbers has an empty list; numbers at the other sides do not count.
+    A line without numbers has an empty list; numbers below and on the right are left out.
     """
     runs: dict[tuple[str, int], list[int]] = {line: [] for line in diagram.lines(FIRST)}
     for (side, line, _), number in sorted(diagram["outside"].items()):
@@ -305,8 +310,8 @@ def runs_by_line(diagram: Diagram) -> dict[tuple[str, int], list[int]]:
     return runs
 
 
-def numbers_outside(runs: Mapping[tuple[str, int], Sequence[int]]) -> dict[Beside, int]:
-    """Return the numbers of lines at their places beside the board; a line without runs has a 0."""
+def place_runs(runs: Mapping[tuple[str, int], Sequence[int]]) -> dict[Beside, int]:
+    """Return {(side, line, k): k-th number of the line}; a line without runs gets a 0."""
     return {
         (side, line, k): number
         for (side, line), numbers in runs.items()
@@ -314,8 +319,8 @@ def numbers_outside(runs: Mapping[tuple[str, int], Sequence[int]]) -> dict[Besid
     }
 
 
-def boxes_of(areas: Mapping[Place, int]) -> tuple[int, int] | None:
-    """Return rows and columns of the boxes that areas are; None if none, or no equal rectangles."""
+def find_box_size(areas: Mapping[Place, int]) -> tuple[int, int] | None:
+    """Return (rows, columns) of each area if all are equal boxes; None if not, or without areas."""
     first = [cell for cell, number in areas.items() if number == areas.get((1, 1))]
     if not first:
         return None
@@ -328,8 +333,8 @@ def boxes_of(areas: Mapping[Place, int]) -> tuple[int, int] | None:
     return (height, width) if is_all and len(areas) % (height * width) == 0 else None
 
 
-def box_areas(board: Diagram, boxes: tuple[int, int]) -> dict[Place, int]:
-    """Return each cell's area if boxes of this size cut the board, from 1, row by row."""
+def areas_of_boxes(board: Diagram, boxes: tuple[int, int]) -> dict[Place, int]:
+    """Return {cell: number of its box}, from 1, if boxes of (rows, columns) cut the board."""
     height, width = boxes
     across = -(-board.cols // width)
     return {(r, c): (r - 1) // height * across + (c - 1) // width + 1 for r, c in board.places}

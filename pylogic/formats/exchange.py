@@ -1,4 +1,4 @@
-"""Reading a puzzle in any format as an encoding's facts."""
+"""Finds the encoding of a text in any format, and reads the text as the encoding's facts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 from pylogic import formats
 from pylogic.errors import NotFoundError, Problem, ProgramError
 from pylogic.formats import mapping, sources
-from pylogic.formats.diagram import Diagram, Found, Game, Source
+from pylogic.formats.diagram import Diagram, Game, ReadResult, Source
 from pylogic.formats.mapping import Facts
 from pylogic.formats.sources import FACTS, PLAIN, Manner, Text
 from pylogic.rules import library
@@ -21,22 +21,24 @@ from pylogic.rules.instance import Instance, Level, instance_from_text, read_ins
 from pylogic.rules.limits import NO_LIMITS, Limits
 
 LEFT_OUT = "{name}: the solution that the board shows is left out"
+"""The message of an instance that a text with a solution gives."""
 
 
-def encoding_of(text: Text | None, format_name: str | None) -> Encoding | None:
-    """Return the encoding that a format's name for a puzzle, or else the text, identifies, or None.
+def find_encoding(text: Text | None, format_name: str | None) -> Encoding | None:
+    """Return the library's encoding of the puzzle that --format, or else the text, names; or None.
 
-    A name that no encoding has is passed over. A text whose puzzle has none raises ProgramError.
+    `format_name` may be a puzzle's name in a format. A text of an unknown puzzle raises
+    ProgramError.
     """
-    named = encoding_called(format_name, text) if format_name else None
-    return named or (encoding_of_puzzle(text) if text is not None else None)
+    named = encoding_of_name(format_name, text) if format_name else None
+    return named or (encoding_of_text(text) if text is not None else None)
 
 
-def encoding_of_puzzle(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | None:
+def encoding_of_text(text: Text, among: Iterable[Encoding] | None = None) -> Encoding | None:
     """Return the encoding of the puzzle that a text names; None if it names none, or is facts.
 
-    The encodings are those of the library, or those in `among`. If several have the name, choose
-    the plainest whose facts can express all of the text. If none has it, raise ProgramError.
+    The candidates are `among`, or else the library. Of several the plainest counts that can express
+    the text. If no encoding has the name, raise ProgramError.
     """
     if text.format == FACTS:
         return None
@@ -44,7 +46,7 @@ def encoding_of_puzzle(text: Text, among: Iterable[Encoding] | None = None) -> E
     if game is None:
         return None
     candidates = search_encodings(text.format, game) if among is None else among
-    matches = [each for each in candidates if sources.is_called(each, text.format, game)]
+    matches = [each for each in candidates if sources.has_game(each, text.format, game)]
     if not matches:
         title = formats.lookup(text.format).title
         words = f"this {title} puzzle is a {game!r}: no rules here are for it"
@@ -54,46 +56,52 @@ def encoding_of_puzzle(text: Text, among: Iterable[Encoding] | None = None) -> E
 
 def encoding_of_link(link: str) -> Encoding:
     """Return the library's encoding of the puzzle that a link names; ProgramError without one."""
-    text = sources.from_text(None, link)
-    encoding = encoding_of_puzzle(text)
+    text = sources.identify_text(None, link)
+    encoding = encoding_of_text(text)
     if encoding is None:
         raise ProgramError(Problem("this link does not say which puzzle it is", link))
     return encoding
 
 
-def encoding_called(name: str, text: Text | None) -> Encoding | None:
-    """Return the library's encoding that a format calls `name`, plainest for a text, or None."""
+def encoding_of_name(name: str, text: Text | None) -> Encoding | None:
+    """Return the library's encoding that a format calls `name`, and that suits a text; or None."""
     matches = [
-        encoding for encoding in search_encodings(name) if mapping.formats_of(encoding, name)
+        encoding for encoding in search_encodings(name) if mapping.list_formats(encoding, name)
     ]
     return _choose_plainest(matches, text) if matches else None
 
 
 def _choose_plainest(candidates: Iterable[Encoding], text: Text | None) -> Encoding:
-    """Return the encoding with the fewest kinds of facts, if possible one that can say a text."""
+    """Return the encoding with the fewest kinds of facts among those that can express a text.
+
+    Without a text, or if it is facts or no encoding can express it, all candidates count.
+    """
     ordered = sorted(candidates, key=lambda e: sum(fact.match("board", 2) for fact in e.about))
-    able = (encoding for encoding in ordered if text is not None and _can_say(encoding, text))
-    return next(able, ordered[0])
-
-
-def _can_say(encoding: Encoding, text: Text) -> bool:
-    """Return True if the encoding's facts can express all of a text; False of a text of facts."""
-    try:
-        return text.format != FACTS and bool(read_facts(encoding, replace(text, lossy=False)))
-    except ProgramError:  # another encoding of the same name may be able to
-        return False
+    if text is None or text.format == FACTS:
+        return ordered[0]
+    for encoding in ordered:
+        try:
+            read_facts(encoding, replace(text, lossy=False))
+        except ProgramError:  # another encoding of the same name may be able to express it
+            continue
+        return encoding
+    return ordered[0]
 
 
 def read_facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts:
-    """Return a text in a format as facts of an encoding.
+    """Return a text in a format as facts of an encoding; their `lost` tells what they leave out.
 
-    With `is_solution` numbers are those of an answer, if the encoding's answers have numbers. A
-    mistake in the text, another puzzle, or a loss that the text may not have raises ProgramError;
-    a text of facts raises OptionError.
+    With `is_solution` numbers are those of a solution, if the encoding's solutions have numbers.
+    ProgramError: a mistake in the text, another puzzle, or a loss in a text that is not `lossy`.
+    OptionError: the text is facts.
     """
-    known_games = games(encoding, text.format)
+    known_games = list_checked_games(encoding, text.format)
     result = formats.read(text.format, Source(text.text, text.name), known_games)
-    sources.check_game(encoding, text.format, result.game, text.name)
+    names = [game.name for game in known_games if game.name]
+    is_ours = result.game is None or sources.has_game(encoding, text.format, result.game)
+    if names and not is_ours:
+        words = f"this is a puzzle {result.game!r}; {encoding.name} is called {' or '.join(names)}"
+        raise ProgramError(Problem(words, text.name))
     lost = _check_losses(result, text)
     diagram = result.diagram
     assert diagram is not None  # `_check_losses` raises otherwise
@@ -106,11 +114,11 @@ def read_facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> 
     return replace(facts, lost=lost)
 
 
-def games(encoding: Encoding, format_name: str) -> list[Game]:
-    """Return `mapping.games`, or else one game without a name; ProgramError for a wrong style."""
+def list_checked_games(encoding: Encoding, format_name: str) -> list[Game]:
+    """Return `mapping.list_games`, or else a game without a name; ProgramError: a wrong style."""
     shape = formats.lookup(format_name)
     styles = shape.styles
-    known_games = mapping.games(encoding, format_name)
+    known_games = mapping.list_games(encoding, format_name)
     for game in known_games:
         words = game.style.split() if shape.has_sections else [game.style]
         wrong = next((word for word in words if word and word not in styles), None)
@@ -119,13 +127,13 @@ def games(encoding: Encoding, format_name: str) -> list[Game]:
             style = f"exchange({format_name}, {game.name}, {wrong})"
             mistake = f"{style}: there is no such way to write; {choice}"
             raise ProgramError(Problem(mistake, str(encoding.path)))
-    return known_games or [Game("", kinds=frozenset(mapping.kinds_of(encoding).values()))]
+    return known_games or [Game("", kinds=frozenset(mapping.kinds_by_predicate(encoding).values()))]
 
 
-def _check_losses(result: Found, text: Text) -> tuple[str, ...]:
-    """Return the losses of a text's board, in words for messages.
+def _check_losses(result: ReadResult, text: Text) -> tuple[str, ...]:
+    """Return a message for each loss of a text's board.
 
-    If there is no board, or the text may not lose anything, raise ProgramError for each loss.
+    If there is no board, or the text is not `lossy`, raise ProgramError with all losses.
     """
     if result.diagram is None or (result.lost and not text.lossy):
         words = "; with --lossy (in Python lossy=True) the board is read without it"
@@ -138,29 +146,27 @@ def _check_losses(result: Found, text: Text) -> tuple[str, ...]:
 def read(
     encoding: Encoding, source: str | Path | Text, is_text: bool, manner: Manner = PLAIN
 ) -> Instance:
-    """Return the instance that a source is: as for `sources.read`, or an instance's name, or rules.
+    """Return a source as an instance: a board in any format, or the name of an instance.
 
-    A source that is no instance raises NotFoundError, OptionError or ProgramError; a limit raises
-    StoppedError.
+    `is_text`, `manner` and the errors are those of `sources.read`; facts may have rules.
     """
     if isinstance(source, Text):
         return instance_of_text(encoding, source, manner.limits)
     name = str(source)
-    if is_text and manner.format is None and sources.are_facts(name):
+    if is_text and manner.format is None and sources.may_be_facts(name):
         return instance_from_text(name, limits=manner.limits)
-    if is_text:
-        return instance_of_text(encoding, sources.from_text(encoding, name, manner), manner.limits)
-    text = sources.find(encoding, name, manner)
+    identify = sources.identify_text if is_text else sources.find_text
+    text = identify(encoding, name, manner)
     if text is None:
         return read_instance(library.find_instance(name, encoding.name), manner.limits)
     return instance_of_text(encoding, text, manner.limits)
 
 
 def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS) -> Instance:
-    """Return a text in a format as an instance, whose messages tell what is left out.
+    """Return a text in a format as an instance, with a message for each part that is left out.
 
-    A shown solution is left out, too, and not told if the format `is_published`; facts keep theirs.
-    A mistake in the text, or another puzzle, raises ProgramError; a limit raises StoppedError.
+    A solution is left out, too, without a message if the format `is_published`; only facts keep it.
+    ProgramError: a mistake in the text, or another puzzle. StoppedError: a limit.
     """
     if text.format == FACTS:
         return instance_of_facts(text, limits)
@@ -172,10 +178,10 @@ def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS)
 
 
 def instance_of_facts(text: Text, limits: Limits = NO_LIMITS) -> Instance:
-    """Return a text of facts as an instance; only a file of one's own may have rules and includes.
+    """Return a text of facts as an instance; only a file may have rules and includes.
 
-    Such a file is read again. An empty text, or one that clingo rejects, raises ProgramError; a
-    limit raises StoppedError.
+    The file is read again. ProgramError: the text is empty, or clingo rejects it. StoppedError: a
+    limit.
     """
     if text.path is not None:
         return read_instance(text.path, limits._replace(file_size=text.file_size))
@@ -187,9 +193,9 @@ def empty_instance(
 ) -> Instance:
     """Return an instance to fill: of a size, as in 17x17, or another instance without its clues.
 
-    If it `is_begun`, it keeps its clues, and loses the part of a solution that it shows. Its rules
-    are lost, its constants stay. An unknown instance raises NotFoundError, a broken or too large
-    one ProgramError, a limit StoppedError.
+    With `is_begun` the other instance keeps its clues, and loses the solution that it shows. It
+    loses its rules, and keeps its constants. NotFoundError: no such instance. ProgramError: it is
+    broken or too large. StoppedError: a limit.
     """
     size = parse_size(board)
     if size is None:
@@ -210,7 +216,7 @@ def empty_instance(
         result = instance_from_text(Facts(remaining, constants=source.constants).text, source.name)
         left_out = LEFT_OUT.format(name=source.name) if is_begun else None
         return replace(result, messages=tuple(x for x in source.messages if x != left_out))
-    rows, cols = Source(f"{board}", f"<{board}>").size(*size)
+    rows, cols = Source(f"{board}", f"<{board}>").check_size(*size)
     if not any(fact.match("board", 2) for fact in encoding.about):
         return instance_from_text(f"size({rows},{cols}).", f"<{board}>")
     empty = mapping.facts_of_diagram(encoding, Diagram(rows, cols), "", f"<{board}>")
@@ -218,14 +224,14 @@ def empty_instance(
 
 
 def parse_size(board: str | Text) -> tuple[int, int] | None:
-    """Return rows and columns of a board that a size names, as in 17x17, even 0x0; else None."""
+    """Return (rows, columns) of a text such as 17x17, also of 0x0; None for other texts."""
     size = re.fullmatch(r"([0-9]{1,9})x([0-9]{1,9})", board) if isinstance(board, str) else None
     return None if size is None else (int(size[1]), int(size[2]))
 
 
 @dataclass(frozen=True)
 class Pasted:
-    """A board that a user pasted, as facts of the puzzle that it names."""
+    """A board that a user pasted on the page, as facts of its puzzle."""
 
     puzzle: str
     """The name of the encoding that the board is an instance of."""
@@ -240,7 +246,7 @@ class Pasted:
     """The parts of the text that the facts leave out, in words."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the fields by name, for JSON; `answer` and `lost` are still tuples."""
+        """Return {field: value} for JSON."""
         return asdict(self)
 
 
@@ -250,17 +256,17 @@ def paste(
     others: Callable[[], Iterable[Encoding]],
     manner: Manner = PLAIN,
 ) -> Pasted:
-    """Return a board in any format, of this puzzle or, if the text names another, of that.
+    """Return a board in any format as facts of the puzzle that it names, or else of `encoding`.
 
-    The other puzzle must be one of `others`. Facts are parsed, and returned as they are. A text
-    that is no board raises ProgramError.
+    The puzzle must be `encoding` or one of `others()`. Facts are parsed, and returned as they are.
+    A text that is no board raises ProgramError.
     """
-    source = sources.from_text(encoding, text, manner)
+    source = sources.identify_text(encoding, text, manner)
     title = formats.lookup(source.format).title
     if source.format == FACTS:
         instance_of_facts(source)
         return Pasted(encoding.name, title, text, is_named=False)
-    other = encoding_of_puzzle(source, chain((encoding,), others()))
+    other = encoding_of_text(source, chain((encoding,), others()))
     result = read_facts(other or encoding, source)
     answer = tuple(map(str, result.answer))
     name = (other or encoding).name

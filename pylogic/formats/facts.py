@@ -1,4 +1,4 @@
-"""Facts of clingo, for detection alone: the rules read and write them without a diagram."""
+"""Detects facts of clingo; clingo itself reads and prints them, without a diagram."""
 
 from __future__ import annotations
 

@@ -20,59 +20,60 @@ from pylogic.formats.diagram import (
     LARGEST,
     Diagram,
     Format,
-    Found,
     Game,
+    ReadResult,
     Source,
     Step,
     Target,
-    box_areas,
-    boxes_of,
+    areas_of_boxes,
     cells_by_area,
     cells_by_path,
-    number_areas,
-    refuse,
-    square_boxes,
+    find_box_size,
+    refuse_to_write,
+    renumber_areas,
 )
 from pylogic.formats.lzstring import pack, unpack
 from pylogic.rules.lexical import is_number
+from pylogic.rules.notation import square_boxes
 from pylogic.rules.symbols import Place
 from pylogic.rules.vocabulary import DIAGONALS
 
 PREFIX = "https://www.f-puzzles.com/?load="
 PLAIN, CAGED = "numbers", "cages"
-"""The names of the two kinds of puzzles: without cages, and with some."""
+"""The names, in `about`, of puzzles without cages and with cages."""
 _LINK = re.compile(  # the packed text of a Penpa link may hold any of these words
     r"\s*(?!\S*[?&#]p=)(?:[a-z]+://)?\S*?"
     r"(?:[?&]load=|fpuzzles|fpuz)(?P<packed>[A-Za-z0-9+/=%_-]{20,})\s*"
 )
-_IGNORED = {
+_KNOWN_NAMES = {
     "size", "grid", "title", "author", "diagonal+", "diagonal-", "killercage", "highlightConflicts",
     "solution", "ruleset", "successMessage", "disabledlogic", "truecandidatesoptions",
 }  # fmt: skip
 _PATHS, _SLANTED = "thermometer", "littlekillersum"
-_MORE = {"path": _PATHS, "slanted": _SLANTED}
-"""The constraints that the reader takes if a puzzle has things of a kind."""
-_USUAL = r"|(normal|standard|classic|regular) \w+ rules( apply)?[.!]?"
+_OPTIONAL = {"path": _PATHS, "slanted": _SLANTED}
+"""{kind: the constraint that the reader takes if the puzzle has this kind}."""
+_USUAL_RULES = r"|(normal|standard|classic|regular) \w+ rules( apply)?[.!]?"
 _Diagonal = tuple[str, int, str]
 """Side and line of a diagonal's first cell, and the way that the diagonal goes."""
 _MARKS = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
 
 
 def matches(text: str) -> bool:
-    """Return True if a text looks like f-puzzles JSON, or like a link that holds it."""
+    """Return True if a text looks like f-puzzles' JSON, or like a link that holds it."""
     is_json = text.lstrip()[:1] == "{" and '"grid"' in text and '"size"' in text
     return is_json or bool(_LINK.fullmatch(text))
 
 
-def read(source: Source, games: Sequence[Game]) -> Found:
-    """Read a puzzle as a board, with losses; a mistake raises ProgramError.
+def read(source: Source, games: Sequence[Game]) -> ReadResult:
+    """Read a puzzle as a board, named by whether it has cages; ProgramError for a mistake.
 
-    Entered numbers are the solution, else the list beside the board; paths need a game with paths.
+    The solution is the numbers that a player entered, or else the list beside the board. Paths and
+    numbers of diagonals are read if the first game has these kinds; else they become losses.
     """
     document = read_json(source, _LINK)
     grid = document.get("grid")
     rows: list[Any] = grid if isinstance(grid, list) else []
-    size, _ = source.size(len(rows), len(rows))
+    size, _ = source.check_size(len(rows), len(rows))
     if document.get("size") != size or any(not isinstance(row, list) for row in rows):
         source.fail("expected a size, and a grid of so many rows")
     if any(len(row) != size for row in rows):
@@ -83,21 +84,24 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         for c, cell in enumerate(row, 1)
     }
     outlines: list[tuple[list[Place], int | None]] = []
-    for cage in _objects(document, "killercage"):
-        total = source.number(str(cage["value"])) if cage.get("value") else None
+    for cage in _list_objects(document, "killercage"):
+        total = source.parse_number(str(cage["value"])) if cage.get("value") else None
         places = [_parse_place(source, name, size) for name in as_list(cage.get("cells"))]
         outlines.append((sorted(places), total))
-    cages, targets = read_parts(source, outlines, "cages")
+    cages, targets = number_outlines(source, outlines, "cages")
     kinds = games[0].kinds if games else frozenset()
-    more = {constraint for kind, constraint in _MORE.items() if kind in kinds}
+    more = {constraint for kind, constraint in _OPTIONAL.items() if kind in kinds}
     values = {
-        place: source.number(str(cell["value"]))
+        place: source.parse_number(str(cell["value"]))
         for place, cell in cells.items()
         if cell.get("value") or (cell.get("given") and cell.get("value") == 0)
     }
     numbers = {place: n for place, n in values.items() if cells[place].get("given")}
     entered = {place: n for place, n in values.items() if place not in numbers}
-    solution = entered or _read_solution(document, cells)
+    solution = entered
+    listed = [str(number) for number in as_list(document.get("solution"))]
+    if not entered and len(listed) == len(cells) and all(map(is_number, listed)):
+        solution = dict(zip(cells, map(int, listed), strict=True))
     crossed = bool(document.get("diagonal+")), bool(document.get("diagonal-"))
     board = Diagram(
         size,
@@ -119,21 +123,16 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         lost.append("that cells are in no region")
     if any(crossed) and not all(crossed):
         lost.append("one diagonal alone")
-    return Found(board, CAGED if cages else PLAIN, tuple(lost))
-
-
-def _read_solution(document: Mapping[str, Any], cells: Iterable[Place]) -> dict[Place, int]:
-    """Return the solution's numbers beside the board, by cell; {} unless each cell has a number."""
-    numbers = [str(number) for number in as_list(document.get("solution"))]
-    places = list(cells)
-    is_whole = len(numbers) == len(places) and all(map(is_number, numbers))
-    return dict(zip(places, map(int, numbers), strict=True)) if is_whole else {}
+    return ReadResult(board, CAGED if cages else PLAIN, tuple(lost))
 
 
 def read_json(
     source: Source, packed: re.Pattern[str], parse: Callable[[str], Any] = json.loads
 ) -> dict[str, Any]:
-    """Return the JSON object of a text, or of a link's group "packed"; ProgramError without one."""
+    """Return the JSON object that a text is, or that a link has in its group "packed".
+
+    `packed` matches a link; `parse` parses JSON. Other texts raise ProgramError.
+    """
     text = source.text
     link = packed.fullmatch(text) if text.lstrip()[:1] != "{" else None
     try:
@@ -146,27 +145,26 @@ def read_json(
 
 
 def _read_regions(size: int, cells: Mapping[Place, Mapping[str, Any]]) -> dict[Place, int]:
-    """Return the region of each cell, numbered from 1; nothing if no cell has its own.
+    """Return {cell: number of its region, from 1}; {} if no cell says its region.
 
-    A cell without a region is in the region of its usual box; boxes count from 0. A cell whose
-    region is null is left out.
+    A cell that does not say it is in the region of its usual box; a null means no region.
     """
     if not any("region" in cell for cell in cells.values()):
         return {}
-    boxes = box_areas(Diagram(size, size), square_boxes(size))
+    boxes = areas_of_boxes(Diagram(size, size), square_boxes(size))
     regions = {place: cell.get("region", boxes[place] - 1) for place, cell in cells.items()}
-    return number_areas(
+    return renumber_areas(
         {place: str(region) for place, region in regions.items() if region is not None}
     )
 
 
-def read_parts(
+def number_outlines(
     source: Source, outlines: Iterable[tuple[list[Place], int | None]], noun: str
 ) -> tuple[dict[Place, int], dict[Place, Target]]:
-    """Return {cell: number of its area or cage, from 1}, and {first cell: ("add", sum)}.
+    """Number outlines from 1: return {cell: its outline}, and {first cell: ("add", sum)}.
 
-    An outline is a list of cells and perhaps a sum, which stands at the first one listed. A cell in
-    two of them raises ProgramError, whose message calls them `noun`.
+    An outline is its cells, and perhaps a sum. A cell in two outlines raises ProgramError, whose
+    message calls them `noun`.
     """
     parts: dict[Place, int] = {}
     sums: dict[Place, Target] = {}
@@ -181,7 +179,7 @@ def read_parts(
 
 
 def _parse_place(source: Source, name: Any, size: int) -> Place:
-    """Return the cell of a name such as R1C2; ProgramError if the board has none."""
+    """Return the (row, column) that a name such as R1C2 means; ProgramError off the board."""
     match = re.fullmatch(r"R([0-9]{1,3})C([0-9]{1,3})", str(name))
     place = (int(match[1]), int(match[2])) if match else (0, 0)
     if not (1 <= place[0] <= size and 1 <= place[1] <= size):
@@ -190,8 +188,10 @@ def _parse_place(source: Source, name: Any, size: int) -> Place:
 
 
 def _read_paths(source: Source, document: Mapping[str, Any], size: int) -> dict[Step, int]:
-    """Return {(row, column, path): index from the bulb}; each branch of a thermometer is a path."""
-    lines = [line for path in _objects(document, _PATHS) for line in as_list(path.get("lines"))]
+    """Return {(row, column, path): index, from 1 at the bulb}; each branch is a path."""
+    lines = [
+        line for path in _list_objects(document, _PATHS) for line in as_list(path.get("lines"))
+    ]
     paths: dict[Step, int] = {}
     for number, line in enumerate(lines, 1):
         for k, name in enumerate(line if isinstance(line, list) else [line], 1):
@@ -202,23 +202,23 @@ def _read_paths(source: Source, document: Mapping[str, Any], size: int) -> dict[
 
 
 def _read_diagonals(source: Source, document: Mapping[str, Any], size: int) -> dict[_Diagonal, int]:
-    """Return the numbers of diagonals by side, line and way of their first cells at the border.
+    """Return {(side, line, way): number} of the diagonals, by their first cells at the border.
 
-    A diagonal from a corner of the board to the opposite one begins at the top, or at the bottom.
-    Of two numbers the last counts. A cell or direction that no diagonal has raises ProgramError.
+    A diagonal from corner to corner begins at the top or at the bottom. Of two numbers the last
+    counts. A cell or a direction that no diagonal has raises ProgramError.
     """
-    begins = {cell: key for key, cell in reversed([*_diagonal_cells(size)])}
+    begins = {cell: key for key, cell in reversed([*_iterate_diagonals(size)])}
     slanted = {}
-    for clue in _objects(document, _SLANTED):
+    for clue in _list_objects(document, _SLANTED):
         diagonal = begins.get((str(clue.get("cell")), str(clue.get("direction"))))
         if diagonal is None:
             source.fail(f"no diagonal of the board: {str(clue)[:60]!r}")
-        slanted[diagonal] = source.number(str(clue.get("value")))
+        slanted[diagonal] = source.parse_number(str(clue.get("value")))
     return slanted
 
 
-def _diagonal_cells(size: int) -> Iterator[tuple[_Diagonal, tuple[str, str]]]:
-    """Yield (side, line, way) of each diagonal, with JSON's (cell beside the board, direction)."""
+def _iterate_diagonals(size: int) -> Iterator[tuple[_Diagonal, tuple[str, str]]]:
+    """Yield ((side, line, way), (cell beside the board, direction)) of each diagonal."""
     steps = {"top": ("D", "RL"), "bottom": ("U", "LR"), "left": ("DU", "R"), "right": ("UD", "L")}
     for side, line in Diagram(size, size).lines(ALL):
         row, col = {"top": (1, line), "bottom": (size, line), "left": (line, 1),
@@ -229,8 +229,8 @@ def _diagonal_cells(size: int) -> Iterator[tuple[_Diagonal, tuple[str, str]]]:
             yield (side, line, way), (f"R{at[0]}C{at[1]}", down + right)
 
 
-def _objects(document: Mapping[str, Any], name: str) -> list[Mapping[str, Any]]:
-    """Return the JSON objects of a constraint's list, no other entries; [] if there is no list."""
+def _list_objects(document: Mapping[str, Any], name: str) -> list[Mapping[str, Any]]:
+    """Return the entries of a constraint's list that are objects; [] if there is no list."""
     return [entry for entry in as_list(document.get(name)) if isinstance(entry, dict)]
 
 
@@ -239,25 +239,28 @@ def as_list(value: Any) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
-def is_usual(rules: str) -> bool:
-    """Return True if rules in words are empty, or only mention the usual rules of a Sudoku."""
-    return re.fullmatch(_USUAL, rules.strip(), re.IGNORECASE) is not None
+def are_usual_rules(rules: str) -> bool:
+    """Return True if rules in words are empty, or say only that a puzzle's usual rules apply."""
+    return re.fullmatch(_USUAL_RULES, rules.strip(), re.IGNORECASE) is not None
 
 
 def _find_losses(
     document: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]], more: Set[str]
 ) -> Iterator[str]:
-    """Yield phrases for what the board leaves out; `more` are constraints that it takes."""
+    """Yield a phrase for each constraint, rule and mark that no board holds.
+
+    `more` are the constraints that the reader takes, besides the usual ones.
+    """
     for name, value in document.items():
-        if name not in _IGNORED | more and value not in (None, False, "", [], {}, 0):
+        if name not in _KNOWN_NAMES | more and value not in (None, False, "", [], {}, 0):
             yield f"the constraint {name!r}"
-    if not is_usual(str(document.get("ruleset") or "")):
+    if not are_usual_rules(str(document.get("ruleset") or "")):
         yield f"the rules in words: {str(document['ruleset'])[:200]!r}"
-    yield from lost_marks(cells, _MARKS)
+    yield from find_lost_marks(cells, _MARKS)
 
 
-def lost_marks(cells: Mapping[Place, Mapping[str, Any]], known: Set[str]) -> Iterator[str]:
-    """Yield a phrase for each mark of cells that is not `known`, by name, with up to four cells."""
+def find_lost_marks(cells: Mapping[Place, Mapping[str, Any]], known: Set[str]) -> Iterator[str]:
+    """Yield a phrase for each sort of marks in cells that is not `known`, with up to four cells."""
     for mark in sorted({name for cell in cells.values() for name in cell} - known):
         where = [f"{r},{c}" for (r, c), cell in sorted(cells.items()) if cell.get(mark)]
         if where:
@@ -265,34 +268,46 @@ def lost_marks(cells: Mapping[Place, Mapping[str, Any]], known: Set[str]) -> Ite
 
 
 def write(diagram: Diagram, _game: Game) -> str:
-    """Return a link and a line end for a square board; ProgramError for another board.
+    """Return the link of a square board, and a newline; ProgramError for another board.
 
-    A complete solution stands beside the board, part of one in the cells, as a player's numbers.
+    A complete solution becomes the list beside the board, a partial one a player's numbers. The
+    result of a cage is written as a sum, whatever its operation.
     """
-    if diagram.rows != diagram.cols:
-        refuse(f"a board of {diagram.rows} rows and {diagram.cols} columns: only square ones")
+    size, cols = diagram.rows, diagram.cols
+    if size != cols:
+        refuse_to_write(f"a board of {size} rows and {cols} columns: only square ones")
     solved = {**diagram["solution"], **diagram["number"]}
     is_whole = diagram.is_solved and solved.keys() == set(diagram.places)
     entered = {} if is_whole else diagram["solution"]
-    usual = square_boxes(diagram.rows)
-    areas = diagram["area"] or box_areas(diagram, diagram.boxes or usual)
-    document: dict[str, Any] = {
-        "size": diagram.rows,
-        "grid": [[_write_cell(diagram, entered, (r, c), areas if boxes_of(areas) != usual else {})
-                  for c in range(1, diagram.cols + 1)] for r in range(1, diagram.rows + 1)],
-    }  # fmt: skip
+    usual = square_boxes(size)
+    areas = diagram["area"] or areas_of_boxes(diagram, diagram.boxes or usual)
+    regions = areas if find_box_size(areas) != usual else {}
+    cells: list[dict[str, Any]] = []
+    for place in diagram.places:
+        cell: dict[str, Any] = {}
+        if place in diagram["number"]:
+            cell = {"value": diagram["number"][place], "given": True}
+        elif place in entered:
+            cell = {"value": entered[place]}
+        if place in regions:
+            cell["region"] = regions[place] - 1
+        cells.append(cell)
+    grid = [cells[at : at + size] for at in range(0, size * size, size)]
+    document: dict[str, Any] = {"size": size, "grid": grid}
     if diagram.flags.get("diagonals"):
         document |= {"diagonal+": True, "diagonal-": True}
-    if diagram["cage"]:
-        document["killercage"] = [
-            _write_cage(diagram, cells) for cells in cells_by_area(diagram["cage"])
-        ]
+    names = {(row, col): f"R{row}C{col}" for row, col in diagram.places}
+    for places in cells_by_area(diagram["cage"]):
+        cage: dict[str, Any] = {"cells": [names[place] for place in places]}
+        if places[0] in diagram["target"]:
+            _operation, result = diagram["target"][places[0]]
+            cage["value"] = str(result)
+        document.setdefault("killercage", []).append(cage)
     if diagram["path"]:
-        document[_PATHS] = [
-            {"lines": [_write_places(cells)]} for cells in cells_by_path(diagram["path"])
-        ]
+        paths = cells_by_path(diagram["path"])
+        document[_PATHS] = [{"lines": [[names[place] for place in path]]} for path in paths]
     if diagram["slanted"]:
-        begins = dict(_diagonal_cells(diagram.rows))
+        begins = dict(_iterate_diagonals(size))
         document[_SLANTED] = [
             {"cell": begins[key][0], "direction": begins[key][1], "value": str(number)}
             for key, number in sorted(diagram["slanted"].items())
@@ -300,28 +315,6 @@ def write(diagram: Diagram, _game: Game) -> str:
     if is_whole:
         document["solution"] = [solved[place] for place in diagram.places]
     return f"{PREFIX}{pack(json.dumps(document, separators=(',', ':')))}\n"
-
-
-def _write_cage(diagram: Diagram, cells: Sequence[Place]) -> dict[str, Any]:
-    """Return the JSON of a cage, with the sum at its first cell, if any, whatever the operation."""
-    target = diagram["target"].get(cells[0])
-    total = {"value": str(target[1])} if target else {}
-    return {"cells": _write_places(cells), **total}
-
-
-def _write_places(cells: Iterable[Place]) -> list[str]:
-    """Return the names of cells, such as R1C2."""
-    return [f"R{row}C{col}" for row, col in cells]
-
-
-def _write_cell(
-    diagram: Diagram, entered: Mapping[Place, int], place: Place, areas: Mapping[Place, int]
-) -> dict[str, Any]:
-    """Return the JSON of a cell, perhaps {}: its region, and its clue, else the player's number."""
-    cell: dict[str, Any] = {"region": areas[place] - 1} if place in areas else {}
-    if place in diagram["number"]:
-        return {"value": diagram["number"][place], "given": True, **cell}
-    return {"value": entered[place], **cell} if place in entered else cell
 
 
 FORMAT = Format(

@@ -22,8 +22,8 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from pylogic.formats.corpus import INSIDE, Codec, Sheet, Token
-from pylogic.formats.diagram import FIRST, UNKNOWN, Format, Found, Game, Source, shorten
+from pylogic.formats.corpus import INSIDE, Sheet, SheetReader, Token
+from pylogic.formats.diagram import FIRST, UNKNOWN, Format, Game, ReadResult, Source, shorten
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 
@@ -42,22 +42,23 @@ Row = tuple[Token, ...]
 
 
 @dataclass
-class Lines:
-    """The contents of a text: its words, its sections, and its losses."""
+class Document:
+    """A text taken apart: values of its words, rows of its sections, and losses."""
 
     source: Source
     words: dict[str, Token] = field(default_factory=dict)
+    """{word: the value behind it}."""
     sections: dict[str, list[Row]] = field(default_factory=dict)
     lost: list[str] = field(default_factory=list)
 
-    def number(self, word: str) -> int | None:
-        """Return the number behind a word; None without the word; ProgramError for other text."""
+    def parse_number(self, word: str) -> int | None:
+        """Return the number behind a word; None without the word, ProgramError for other text."""
         if word not in self.words:
             return None
-        return self.source.number(*self.words[word])
+        return self.source.parse_number(*self.words[word])
 
-    def grid(self, name: str, width: int) -> list[Row]:
-        """Return a section's rows, none without it; ProgramError for a row of another width."""
+    def section_rows(self, name: str, width: int) -> list[Row]:
+        """Return a section's rows, [] without it; ProgramError for a row of another width."""
         rows = self.sections.get(name, [])
         for row in rows:
             if len(row) != width:
@@ -67,43 +68,43 @@ class Lines:
 
 
 def matches(text: str) -> bool:
-    """Return True if a text has a janko section, or begins as such a file does."""
+    """Return True if a text has a line such as [problem], or begins as janko.at's texts do."""
     heading = r"(?im)^[ \t]*\[(?:problem|areas|solution|clabels|rlabels)\][ \t\r]*$"
     return bool(re.search(heading, text) or re.search(r"(?m)^[ \t]*begin\s*\n\s*puzzle\s", text))
 
 
-def lines_of(source: Source) -> Lines:
-    """Return the parts of a text, or of a page with a script that holds the text.
+def read_document(source: Source) -> Document:
+    """Take a text apart, or a page with a script that holds the text.
 
-    Rows of a section that occurs twice are joined. A word without one value, or that occurs twice,
-    raises ProgramError; unknown sections, and lines above all sections, become losses.
+    Unknown sections, and unknown lines above all sections, become losses. A known word that occurs
+    twice, or has not one value, raises ProgramError.
     """
-    lines = Lines(source)
+    document = Document(source)
     section: str | None = None
-    for line, at in _iterate_lines(source.text):
+    for line, at in _iterate_content(source.text):
         heading = _HEADING.match(line.lower())
         tokens = tuple((m[0], at + m.start()) for m in re.finditer(r"\S+", line))
         word = tokens[0][0].lower()
         if heading:
             section = heading[1] or heading[2]
             if section in GRIDS:
-                lines.sections.setdefault(section, [])
+                document.sections.setdefault(section, [])
             elif section not in ("begin", "moves", "end"):
-                lines.lost.append(f"the section [{section}]")
+                document.lost.append(f"the section [{section}]")
         elif word in _KNOWN:
             is_alone = len(tokens) == 2 or (len(tokens) == 1 and word == "diagonals")
-            if word in lines.words or not is_alone:
+            if word in document.words or not is_alone:
                 source.fail(f"expected one value behind `{word}`, and that once", tokens[0][1])
-            lines.words[word] = tokens[-1]
+            document.words[word] = tokens[-1]
         elif section in GRIDS and word not in _ASIDE:
-            lines.sections[section].append(tokens)
+            document.sections[section].append(tokens)
         elif section is None and word not in _ASIDE:
-            lines.lost.append(f"the line {shorten(line.strip())!r}")
-    return lines
+            document.lost.append(f"the line {shorten(line.strip())!r}")
+    return document
 
 
-def _iterate_lines(text: str) -> Iterator[tuple[str, int]]:
-    """Yield (line, index), no blanks or comments, from a page's script if any, to a line `end`."""
+def _iterate_content(text: str) -> Iterator[tuple[str, int]]:
+    """Yield (line, index) to a line `end`, without blanks and comments; of a page its script."""
     page = _SCRIPT.search(text) if "x-janko" in text else None
     begin, end = page.span(1) if page else (0, len(text))
     for match in re.compile(r"[^\n]+").finditer(text, begin, end):
@@ -113,25 +114,25 @@ def _iterate_lines(text: str) -> Iterator[tuple[str, int]]:
             return
 
 
-def size_of(lines: Lines) -> Place:
-    """Return rows and columns of the board, by `size`, `rows` and `cols`, or the first section.
+def find_size(document: Document) -> Place:
+    """Return (rows, columns) of the board by the words `size`, `rows`, `cols`, or a section.
 
-    If none of them is there, or a section has another size, raise ProgramError.
+    ProgramError: there is neither, or a section has another size.
     """
-    grids = {name: lines.sections[name] for name in GRIDS[:3] if lines.sections.get(name)}
-    whole = lines.number("size")
+    grids = {name: document.sections[name] for name in GRIDS[:3] if document.sections.get(name)}
+    whole = document.parse_number("size")
     first = next(iter(grids.values()), [])
-    rows = lines.number("rows") or whole or len(first)
-    cols = lines.number("cols") or whole or len(first[0] if first else [])
+    rows = document.parse_number("rows") or whole or len(first)
+    cols = document.parse_number("cols") or whole or len(first[0] if first else [])
     if not grids and not (rows and cols):
-        at = max(lines.source.text.find("["), 0)
-        lines.source.fail("there are no rows of cells in [problem], [areas] or [solution]", at)
-    lines.source.size(rows, cols)
+        at = max(document.source.text.find("["), 0)
+        document.source.fail("there are no rows of cells in [problem], [areas] or [solution]", at)
+    document.source.check_size(rows, cols)
     for name, grid in grids.items():
-        lines.grid(name, cols)
+        document.section_rows(name, cols)
         if len(grid) != rows:
             words = f"[{name}] has {len(grid)} rows instead of {rows}"
-            lines.source.fail(words, grid[0][0][1])
+            document.source.fail(words, grid[0][0][1])
     return rows, cols
 
 
@@ -140,93 +141,104 @@ _BLACK = {"X": "x", "#": "x"}
 """Other signs of black cells."""
 
 
-def read(source: Source, games: Sequence[Game]) -> Found:
-    """Read a text as a board, with the puzzle's name and with losses; ProgramError for a mistake.
+def read(source: Source, games: Sequence[Game]) -> ReadResult:
+    """Read a text as a board of the game that it names, or of the first game if it names none.
 
-    If no game has this name, the result has no board. A text without a name is the first game.
+    If no game has the name, the result has no board. A mistake raises ProgramError.
     """
     match = re.search(r"(?m)^[ \t]*puzzle[ \t]+(\S+)", source.text)
     name = match[1].lower() if match else None
     game = next((game for game in games if name in (None, game.name)), None)
     if game is None:
-        return Found(None, name, (UNKNOWN.format(name=name),))
-    codec = Codec(game.kinds, game.style)
-    lines = lines_of(source)
-    rows, cols = size_of(lines)
-    answer = lines.grid("solution", cols)
+        return ReadResult(None, name, (UNKNOWN.format(name=name),))
+    reader = SheetReader(game.kinds, game.style)
+    document = read_document(source)
+    rows, cols = find_size(document)
+    answer = document.section_rows("solution", cols)
     solution = [tuple((_BLACK.get(text, text), at) for text, at in row) for row in answer]
-    sheet = _read_problem(lines, codec, (rows, cols), solution)
-    board = codec.read_board(sheet)
-    width, height = lines.number("patternx"), lines.number("patterny")
+    sheet = _read_problem(document, reader, (rows, cols), solution)
+    board = reader.read_board(sheet)
+    width, height = document.parse_number("patternx"), document.parse_number("patterny")
     if width is not None and height is not None:
         board = board.put(boxes={(): (height, width)})
     if solution:
-        board = codec.read_solution(Sheet(source, rows, cols, (), tuple(solution)), board)
-    return Found(board, name, tuple(lines.lost))
+        board = reader.read_solution(Sheet(source, rows, cols, (), tuple(solution)), board)
+    return ReadResult(board, name, tuple(document.lost))
 
 
-def _read_problem(lines: Lines, codec: Codec, size: Place, solution: Sequence[Row]) -> Sheet:
-    """Return the problem as the format `corpus` reads one; add unused words to `lines.lost`.
+def _read_problem(
+    document: Document, reader: SheetReader, size: Place, solution: Sequence[Row]
+) -> Sheet:
+    """Return the problem as a sheet of the format `corpus`; add unused parts to the losses.
 
-    Missing numbers, `stars` and `max`, follow from the solution, if possible; a missing section
-    that the puzzle needs raises ProgramError.
+    Missing words, `stars` and `max`, follow from the solution. If the solution or a section that
+    the puzzle needs is missing, raise ProgramError.
     """
-    problem = lines.sections.get("problem", ())
-    if not codec.has_cells and any(text not in "-." for row in problem for text, _ in row):
-        lines.lost.append("the section [problem]")
-    if codec.has_runs:
-        used, more, rows = _read_runs(lines, size)
-    elif codec.sides == FIRST:
-        used, more, rows = _read_objects(lines, size)
-    elif codec.sides:
-        used, more, rows = _read_heights(lines, size, solution)
+    problem = document.sections.get("problem", ())
+    if not reader.has_cells and any(text not in "-." for row in problem for text, _ in row):
+        document.lost.append("the section [problem]")
+    if reader.has_runs:
+        used, more, rows = _read_runs(document, size)
+    elif reader.sides == FIRST:
+        numbers = _read_labels(document, size, 1)
+        used, more, rows = _LABELS, (), [*numbers, *_read_cells(document, size)]
+    elif reader.sides:
+        used, more, rows = _read_numbers_at_sides(document, size, solution)
     else:
-        used, more, rows = _read_parts(lines, size, codec, solution)
+        used, more, rows = _read_parts(document, size, reader, solution)
     for word in ("diagonals", "max", "stars"):
-        if word in lines.words and word not in used:
-            lines.lost.append(f"the word `{word}`")
-    for name, section in lines.sections.items():
+        if word in document.words and word not in used:
+            document.lost.append(f"the word `{word}`")
+    for name, section in document.sections.items():
         if name not in (*used, "problem", "solution") and section:
-            lines.lost.append(f"the section [{name}]")
-    return Sheet(lines.source, *size, more, tuple(rows))
+            document.lost.append(f"the section [{name}]")
+    return Sheet(document.source, *size, more, tuple(rows))
 
 
 _Parts = tuple[tuple[str, ...], tuple[str, ...], Iterable[Row]]
-"""The names of the used parts; then words and rows as a corpus has them."""
+"""The names of the words and sections that are used; a sheet's words; its rows."""
 
 
-def _read_cells(lines: Lines, size: Place) -> list[Row]:
-    """Return the rows of the section [problem]; ProgramError without any."""
-    rows = lines.grid("problem", size[1])
+def _read_cells(document: Document, size: Place) -> list[Row]:
+    """Return the rows of the section [problem]; ProgramError if there are none."""
+    rows = document.section_rows("problem", size[1])
     if not rows:
-        lines.source.fail("there is no section [problem]")
+        document.source.fail("there is no section [problem]")
     return rows
 
 
-def _read_parts(lines: Lines, size: Place, codec: Codec, solution: Sequence[Row]) -> _Parts:
-    """Return used names, a word for stars, perhaps by the solution, and rows of cells and areas."""
-    areas = lines.grid("areas", size[1]) if codec.areas else []
-    cells = _read_cells(lines, size) if codec.has_cells else []
-    if not areas and (codec.areas == "cage" or not cells):
-        lines.source.fail("there is no section [areas]")
-    used, more = ["areas"] if codec.areas else [], []
-    if "count" in codec.kinds:
-        stars = lines.number("stars")
+def _read_parts(
+    document: Document, size: Place, reader: SheetReader, solution: Sequence[Row]
+) -> _Parts:
+    """Return the parts of a problem with cells, areas or both; its word is the count of stars.
+
+    ProgramError: a section is missing, or nothing tells the count that the puzzle needs.
+    """
+    areas = document.section_rows("areas", size[1]) if reader.area_kind else []
+    cells = _read_cells(document, size) if reader.has_cells else []
+    if not areas and (reader.area_kind == "cage" or not cells):
+        document.source.fail("there is no section [areas]")
+    used, more = ["areas"] if reader.area_kind else [], []
+    if "count" in reader.kinds:
+        stars = document.parse_number("stars")
         if stars is None and not solution:
             words = "neither a line `stars N` nor a solution tells how many there are in each line"
-            lines.source.fail(words)
+            document.source.fail(words)
         used.append("stars")
         more.append(str(sum(text == "x" for text, _ in solution[0]) if stars is None else stars))
     return tuple(used), tuple(more), [*cells, *areas]
 
 
-def _read_beside(lines: Lines, size: Place, deep: int) -> list[Row]:
-    """Return `deep` rows of columns' numbers, then of rows', filled up; ProgramError for more."""
+def _read_labels(document: Document, size: Place, deep: int) -> list[Row]:
+    """Return `deep` rows of [clabels], then of [rlabels], with empty ones for missing rows.
+
+    ProgramError: a section has more rows.
+    """
     rows: list[Row] = []
     for name, length in (("clabels", size[1]), ("rlabels", size[0])):
-        labels = lines.grid(name, length)
+        labels = document.section_rows(name, length)
         if len(labels) > deep:
-            lines.source.fail(f"[{name}] has more than {deep} rows", labels[deep][0][1])
+            document.source.fail(f"[{name}] has more than {deep} rows", labels[deep][0][1])
         rows += [*labels, *[(_EMPTY,) * length] * (deep - len(labels))]
     return rows
 
@@ -234,41 +246,36 @@ def _read_beside(lines: Lines, size: Place, deep: int) -> list[Row]:
 _LABELS = ("clabels", "rlabels")
 
 
-def _read_heights(lines: Lines, size: Place, solution: Sequence[Row]) -> _Parts:
-    """Return used names, words for the highest number and diagonals, and rows of sides and cells.
+def _read_numbers_at_sides(document: Document, size: Place, solution: Sequence[Row]) -> _Parts:
+    """Return the parts of a problem with numbers at all sides; its word is the highest number.
 
-    Without `max` the highest number is that of the whole solution, else the number of rows.
+    Without `max` this is the highest number of a complete solution, else the number of rows. The
+    word `diagonals` becomes a D.
     """
-    highest = lines.number("max")
+    highest = document.parse_number("max")
     if highest is None:
-        numbers = [lines.source.number(*t) for row in solution for t in row if is_number(t[0])]
+        tokens = (token for row in solution for token in row if is_number(token[0]))
+        numbers = [document.source.parse_number(*token) for token in tokens]
         highest = max(numbers) if len(numbers) == size[0] * size[1] else size[0]
-    crossed = ("D",) if "diagonals" in lines.words else ()
-    cells = lines.grid("problem", size[1]) or [(_EMPTY,) * size[1]] * size[0]
-    rows = [*_read_beside(lines, size, 2), *cells]
+    crossed = ("D",) if "diagonals" in document.words else ()
+    cells = document.section_rows("problem", size[1]) or [(_EMPTY,) * size[1]] * size[0]
+    rows = [*_read_labels(document, size, 2), *cells]
     return (*_LABELS, "max", "diagonals"), (str(highest), *crossed), rows
 
 
-def _read_objects(lines: Lines, size: Place) -> _Parts:
-    """Return used names, no words, and rows: columns' counts, rows' counts, then the cells."""
-    return _LABELS, (), [*_read_beside(lines, size, 1), *_read_cells(lines, size)]
+def _read_runs(document: Document, size: Place) -> _Parts:
+    """Return the parts of a problem of runs: one row for each column, then one for each row.
 
-
-def _read_runs(lines: Lines, size: Place) -> _Parts:
-    """Return used names, no words, and runs of columns, then of rows; ProgramError without any."""
-    if not any(map(lines.sections.get, _LABELS)):
-        lines.source.fail("neither [clabels] nor [rlabels] tells any runs")
-    labels = [
-        *_line_labels(lines, "clabels", size[1]),
-        *_line_labels(lines, "rlabels", size[0]),
-    ]
-    return _LABELS, (), labels
-
-
-def _line_labels(lines: Lines, name: str, length: int) -> list[Row]:
-    """Return the numbers beside each of `length` lines, none for - and dots, from a section."""
-    rows = lines.grid(name, length) or [(_EMPTY,) * length]
-    return [tuple(t for t in line if t[0] not in "-.") for line in zip(*rows, strict=True)]
+    ProgramError: there are no runs.
+    """
+    if not any(map(document.sections.get, _LABELS)):
+        document.source.fail("neither [clabels] nor [rlabels] tells any runs")
+    runs: list[Row] = []
+    for name, length in (("clabels", size[1]), ("rlabels", size[0])):
+        labels = document.section_rows(name, length) or [(_EMPTY,) * length]
+        lines = zip(*labels, strict=True)
+        runs += [tuple(token for token in line if token[0] not in "-.") for line in lines]
+    return _LABELS, (), runs
 
 
 FORMAT = Format(

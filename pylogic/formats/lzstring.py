@@ -1,4 +1,4 @@
-"""Texts packed for links as the JavaScript library lz-string packs them, in base64.
+"""Packs and unpacks texts as the JavaScript library lz-string does for links, in base64.
 
 The packages in Python are unmaintained or new. The algorithm is Lempel and Ziv's of 1978, with
 codes of a growing number of bits, low bit first; codes 0 and 1 begin a character of 8 or of 16
@@ -17,7 +17,7 @@ _END = 2
 
 
 def pack(text: str) -> str:
-    """Return a text as lz-string packs it in base64; characters of over 16 bits come out wrong."""
+    """Return a text packed and in base64; it must not have characters of over 16 bits."""
     codes: dict[str, int] = {}
     bits: list[int] = []
     word, emitted = "", 0
@@ -25,7 +25,7 @@ def pack(text: str) -> str:
     known = 0  # words that a reader has decoded so far
 
     def emit(number: int, width: int) -> None:
-        """Append a number of so many bits to `bits`, low bit first."""
+        """Append the lowest `width` bits of a number to `bits`, low bit first."""
         bits.extend(number >> place & 1 for place in range(width))
 
     for letter in (*text, ""):
@@ -58,9 +58,10 @@ def pack(text: str) -> str:
 
 
 def unpack(text: str, longest: int) -> str:
-    """Return the text up to its end code; raise ValueError if it is damaged, cut, or longer than
-    `longest`. A character of over 16 bits comes out as two halves (surrogates), as JavaScript has
-    it."""
+    """Return the text that was packed; ValueError: it is damaged, cut off or longer than `longest`.
+
+    A character of over 16 bits comes out as two halves (surrogates), as JavaScript has it.
+    """
     bits = _read_bits(text)
     words: list[str] = []
     output: list[str] = []
@@ -89,7 +90,7 @@ def unpack(text: str, longest: int) -> str:
 
 
 def _read_bits(text: str) -> Iterator[int]:
-    """Yield the bits of base64, high bit first, without = at the end; ValueError for other text."""
+    """Yield the bits of a base64 text, high bit first; ValueError at a character of no base64."""
     for letter in text.rstrip("="):
         value = _ALPHABET.find(letter)
         if value < 0:
@@ -98,7 +99,7 @@ def _read_bits(text: str) -> Iterator[int]:
 
 
 def _take_number(bits: Iterator[int], width: int) -> int:
-    """Take a number of so many bits, low bit first; ValueError if the bits end."""
+    """Take `width` bits, low bit first, and return their number; ValueError if they end."""
     number = 0
     for place in range(width):
         bit = next(bits, None)

@@ -1,4 +1,4 @@
-"""Diagrams to facts and back: the kinds of things on a board, and their names in `about`.
+"""Diagrams to facts and back, by what the part `about` of an encoding says of its predicates.
 
 exchange(Format, Name)          the format's name for the puzzle
 exchange(Format, Name, Style)   and which of its ways of writing it uses
@@ -23,29 +23,29 @@ from pylogic.formats.diagram import (
     HIGHEST,
     Diagram,
     Game,
-    box_areas,
-    number_areas,
-    size_mistake,
-    square_boxes,
+    areas_of_boxes,
+    find_size_mistake,
+    renumber_areas,
 )
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
+from pylogic.rules.notation import square_boxes
 from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Place, say
 from pylogic.rules.vocabulary import KINDS, TERMS, Kind, off_board
 
 Row = tuple[int | str, ...]
-"""The arguments of a fact."""
+"""The arguments of a fact, as numbers and words."""
 SIZE = Kind(0, "nn", "the size")
 """The kind of the fact size(Rows, Cols), which no diagram lists."""
 
-NAMES = ("area", "cage")
+NAMED_KINDS = ("area", "cage")
 """The kinds whose values are names, of which only sameness counts."""
 
 
-def find_mistake(row: Row, kind: Kind, size: Place) -> str | None:
-    """Return the mistake in a fact's arguments, a wrong word or a place off the board, or None."""
+def find_row_mistake(row: Row, kind: Kind, size: Place) -> str | None:
+    """Return the mistake in a row, a wrong word or a place off the board, in words; else None."""
     for value, term in zip(row, kind.terms, strict=True):
         words = TERMS.get(term, ())
         if words and value not in words:
@@ -53,18 +53,18 @@ def find_mistake(row: Row, kind: Kind, size: Place) -> str | None:
     return off_board(kind.where, row[: kind.keys], size)
 
 
-def arguments_of(place: Any, value: Any) -> Row:
-    """Return the arguments of the fact that gives a place this value; True and False add none."""
+def join_row(place: Any, value: Any) -> Row:
+    """Return the row of the fact that gives a place this value; True and False add no argument."""
     keys = place if isinstance(place, tuple) else (place,)
     if isinstance(value, bool):
         return keys
     return (*keys, *(value if isinstance(value, tuple) else (value,)))
 
 
-def entry_of(row: Row, kind: Kind, *, holds: bool = True) -> tuple[Row, Any]:
-    """Return the place, a tuple, and the value that a fact with these arguments states or denies.
+def split_row(row: Row, kind: Kind, *, holds: bool) -> tuple[Row, Any]:
+    """Return (place, value) of a row: the place is a tuple, the value a tuple if it has many parts.
 
-    One value is bare, several are a tuple; only a kind without values has `holds` as its value.
+    A kind without values has the value `holds`, which is False for a fact with a minus.
     """
     place, value = row[: kind.keys], row[kind.keys :]
     if not value:
@@ -75,16 +75,16 @@ def entry_of(row: Row, kind: Kind, *, holds: bool = True) -> tuple[Row, Any]:
 # ---- From diagrams to facts ------------------------------------------------------------------
 
 _SHIFTED = ("number", "solution")
-"""The kinds whose numbers a format may count with an offset."""
+"""The kinds whose numbers get the `offset` of a format."""
 _BLOCK_LIKE = {"shaded": "block", "unknown": "block"}
-"""Kinds that an encoding may lack, each with the kind that it then means."""
+"""{kind that an encoding may lack: the kind that its things then become}."""
 _VALUED_LIKE = {"area": "cage", "number": "solution"}
 """The same for kinds that have values."""
 
 
 @dataclass(frozen=True)
 class Facts:
-    """A diagram as the facts and constants of an encoding."""
+    """A board as facts, atoms of its solution, and constants of an encoding."""
 
     instance: tuple[clingo.Symbol, ...]
     answer: tuple[clingo.Symbol, ...] = ()
@@ -96,88 +96,90 @@ class Facts:
 
     @property
     def text(self) -> str:
-        """The facts without the answer, each predicate and row on a line, then the constants."""
+        """The program: facts without the answer, a row of a predicate a line, then constants."""
         constants = (f"{setting}\n" for setting in constant_statements(self.constants))
-        return facts_by_row(self.instance) + "".join(constants)
+        return format_facts(self.instance) + "".join(constants)
 
 
 def constant_statements(constants: Mapping[str, int | str]) -> list[str]:
-    """Return the statements that give constants their values and override the rules' own."""
+    """Return a statement `#const NAME = VALUE. [override]` for each constant."""
     return [f"#const {name} = {value}. [override]" for name, value in constants.items()]
 
 
-def facts_by_row(symbols: Iterable[clingo.Symbol]) -> str:
-    """Return facts as text, with successive facts of a predicate and a row on one line."""
+def format_facts(symbols: Iterable[clingo.Symbol]) -> str:
+    """Return facts as a program: successive facts of a predicate and a row stand on one line.
+
+    Facts beside the board share a line if they have the same side and number.
+    """
     lines: list[str] = []
     last: tuple[str, Any] | None = None
     for fact in symbols:
-        key = (fact.name, _group(fact.arguments))
-        if key == last:
+        place: Any = None
+        if len(fact.arguments) > 2:
+            is_beside = fact.arguments[0].type != clingo.SymbolType.Number
+            place = fact.arguments[:2] if is_beside else fact.arguments[0]
+        if (fact.name, place) == last:
             lines[-1] += f" {fact}."
         else:
             lines.append(f"{fact}.")
-        last = key
+        last = fact.name, place
     return "\n".join(lines) + "\n"
 
 
-def _group(arguments: Sequence[clingo.Symbol]) -> Any:
-    """Return the part that facts on one line share: the row, the side and line, or None."""
-    if len(arguments) < 3:
-        return None
-    is_beside = arguments[0].type != clingo.SymbolType.Number
-    return arguments[:2] if is_beside else arguments[0]
+def kinds_by_predicate(encoding: Encoding) -> dict[str, str]:
+    """Return {predicate: kind} by `board(Kind, Predicate)`; the kinds need not be in KINDS."""
+    return {say(predicate): say(kind) for kind, predicate in _read_about(encoding, "board", 2)}
 
 
-def kinds_of(encoding: Encoding) -> dict[str, str]:
-    """Return the kind of each predicate, by `board(Kind, Predicate)`, even if KINDS lacks it."""
-    return {say(predicate): say(kind) for kind, predicate in _about(encoding, "board", 2)}
-
-
-def games(encoding: Encoding, format_name: str) -> list[Game]:
-    """Return a game for each name and style of the puzzle in a format; [] if it has no name."""
-    statements = [*_about(encoding, "exchange", 2), *_about(encoding, "exchange", 3)]
+def list_games(encoding: Encoding, format_name: str) -> list[Game]:
+    """Return a game for each fact `exchange(Format, Name, Style)` of a format; [] without any."""
+    statements = [*_read_about(encoding, "exchange", 2), *_read_about(encoding, "exchange", 3)]
     names = [[*map(say, rest), ""][:2] for other, *rest in statements if say(other) == format_name]
     flags = {
-        say(flag) for other, flag, *_ in _about(encoding, "flag", 5) if say(other) == format_name
+        say(flag)
+        for other, flag, *_ in _read_about(encoding, "flag", 5)
+        if say(other) == format_name
     }
-    kinds = frozenset(kinds_of(encoding).values())
+    kinds = frozenset(kinds_by_predicate(encoding).values())
     return [Game(name, style, frozenset(flags), kinds) for name, style in names]
 
 
-def formats_of(encoding: Encoding, name: str) -> list[str]:
-    """Return the formats that call the puzzle by a name; they may be unknown, or there twice."""
-    statements = [*_about(encoding, "exchange", 2), *_about(encoding, "exchange", 3)]
+def list_formats(encoding: Encoding, name: str) -> list[str]:
+    """Return the formats of the facts `exchange` with this name, unchecked and perhaps repeated."""
+    statements = [*_read_about(encoding, "exchange", 2), *_read_about(encoding, "exchange", 3)]
     return [say(other) for other, puzzle, *_ in statements if say(puzzle) == name]
 
 
-def unique_variants(
+def find_variants(
     encoding: Encoding, settled: Mapping[str, str], is_unique: Callable[[Mapping[str, int]], bool]
 ) -> dict[str, int]:
-    """Return the variants of `about`, as constants with values, under which an instance is unique.
+    """Return {constant: value} for each `variant(Constant, Value)` under which a board is unique.
 
-    Each is tried alone, except constants that are `settled` already; `is_unique` tells whether an
-    instance has one answer under a constant's value. Of several such values the highest counts.
+    `is_unique` is called with each variant alone, except for `settled` constants. Of several values
+    of a constant the highest counts.
     """
-    variants = ((say(name), value.number) for name, value in _about(encoding, "variant", 2))
+    variants = ((say(name), value.number) for name, value in _read_about(encoding, "variant", 2))
     return {n: value for n, value in variants if n not in settled and is_unique({n: value})}
 
 
 def facts_of_diagram(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> Facts:
-    """Return a diagram as facts of the encoding; messages call the text `name`.
+    """Return a format's diagram as facts of the encoding, the size first; messages use `name`.
 
-    The size comes first. A thing that the encoding has no facts for, or a variant that is on and
-    that it does not know, raises ProgramError.
+    A thing for which the encoding has no facts, or an unknown variant that is on, raises
+    ProgramError.
     """
-    meanings = _Meanings(encoding, format_name, name)
-    diagram = meanings.translate(diagram)
+    meanings = _BoardMeanings(encoding, format_name, name)
+    diagram = meanings.adapt_kinds(diagram)
     instance = [make_fact("size", diagram.rows, diagram.cols)]
     answer: list[clingo.Symbol] = []
     for word, kind in KINDS.items():
         if diagram[word]:
-            predicate = meanings.predicate_of(word)
+            predicate = meanings.predicates.get(word)
+            if predicate is None:
+                raise ProgramError(Problem(f"{encoding.path} has no facts for {kind.says}", name))
             shift = meanings.offset if word in _SHIFTED else 0
             things = diagram[word].items()
-            rows = ((value is False, arguments_of(place, value)) for place, value in things)
+            rows = ((value is False, join_row(place, value)) for place, value in things)
             (answer if kind.is_answer else instance).extend(
                 make_fact(predicate, *_shift_last(row, shift), holds=not is_denied)
                 for is_denied, row in sorted(rows, key=_sort_key)
@@ -190,19 +192,19 @@ def facts_of_diagram(encoding: Encoding, diagram: Diagram, format_name: str, nam
         elif is_on:
             words = f"the variant {flag!r} of {format_name}: {encoding.path} does not know it"
             raise ProgramError(Problem(words, name))
-    own = changed_constants(encoding, constants)
-    return Facts(tuple(instance), tuple(answer), diagram.is_solved, own)
+    changed = changed_constants(encoding, constants)
+    return Facts(tuple(instance), tuple(answer), diagram.is_solved, changed)
 
 
 def changed_constants(
     encoding: Encoding, constants: Mapping[str, int | str]
 ) -> dict[str, int | str]:
-    """Return those constants that an encoding has, but with another value.
+    """Return the constants to which an encoding gives another value.
 
-    Constants of the part `frame` are left out: a finished board does not depend on such wishes.
+    Constants of the part `frame` are left out: only the generator of boards uses them.
     """
-    wishes = syntax.constants(encoding.parts.get(FRAME, ()))
-    usual = {name: value for name, value in encoding.constants.items() if name not in wishes}
+    of_frame = syntax.constants(encoding.parts.get(FRAME, ()))
+    usual = {name: value for name, value in encoding.constants.items() if name not in of_frame}
     return {n: v for n, v in constants.items() if n in usual and str(v) != usual[n]}
 
 
@@ -213,44 +215,44 @@ def diagram_of_facts(
     constants: Mapping[str, str],
     source: Instance | str,
 ) -> Diagram:
-    """Return the diagram that facts and atoms of an encoding describe.
+    """Return the diagram, for a format, that facts and atoms of a solution describe.
 
-    Areas and cages get new numbers, and numbers lose the format's offset. `source` is the instance
-    that holds the facts, or its name, for messages. ProgramError: there is no size, or a fact that
-    no diagram can show, or that contradicts another; the same fact twice is no mistake.
+    Areas and cages get numbers for names; numbers lose the format's offset. `source`, for messages,
+    is the instance that holds the facts, or its name. ProgramError: the size is missing, or a fact
+    contradicts another, or no diagram can show it.
     """
-    meanings = _Meanings(encoding, format_name, source)
+    meanings = _BoardMeanings(encoding, format_name, source)
     contents: dict[tuple[str, Row], tuple[Any, Row, clingo.Symbol]] = {}
     for fact in symbols:
         word, row = meanings.parse_fact(fact)
         kind = KINDS[word] if word else SIZE
-        place, value = entry_of(row, kind, holds=fact.positive)
+        place, value = split_row(row, kind, holds=fact.positive)
         earlier = contents.setdefault((word, place), (value, row, fact))
         if earlier[0] != value:
-            raise ProgramError(problem_at(f"{fact}: {earlier[2]} says otherwise", source, fact))
+            raise ProgramError(fact_problem(f"{fact}: {earlier[2]} says otherwise", source, fact))
     size = contents.pop(("", ()), None)
     if size is None:
-        raise ProgramError(problem_at("there is no fact size(Rows,Cols)", source))
+        raise ProgramError(fact_problem("there is no fact size(Rows,Cols)", source))
     rows_cols: Place = size[0]
     kinds: dict[str, dict[Any, Any]] = {}
     for (word, place), (value, row, fact) in contents.items():
         kind = KINDS[word]
-        words = find_mistake(row, kind, rows_cols)
+        words = find_row_mistake(row, kind, rows_cols)
         if words is not None:
-            raise ProgramError(problem_at(f"{fact}: {words}", source, fact))
+            raise ProgramError(fact_problem(f"{fact}: {words}", source, fact))
         numbers = (n for n, term in zip(row, kind.terms, strict=True) if term == "n")
         is_written = format_name and not kind.is_answer
         if is_written and any(not 0 <= int(number) <= HIGHEST for number in numbers):
             words = f"{format_name} cannot say {fact}: only numbers from 0 to {HIGHEST}"
-            raise ProgramError(problem_at(words, source, fact))
+            raise ProgramError(fact_problem(words, source, fact))
         kinds.setdefault(word, {})[place] = value
-    kinds |= {word: {**number_areas(kinds[word])} for word in NAMES if word in kinds}
+    kinds |= {word: {**renumber_areas(kinds[word])} for word in NAMED_KINDS if word in kinds}
     height, width = kinds.get("boxes", {}).get((), (1, 1))
-    words = size_mistake(*rows_cols)
+    words = find_size_mistake(*rows_cols)
     if words is None and min(height, width) < 1:
         words = f"boxes of {height} rows and {width} columns have no cells"
     if words is not None:
-        raise ProgramError(problem_at(words, source))
+        raise ProgramError(fact_problem(words, source))
     values = {**encoding.constants, **constants}
     flags = {
         flag: values.get(constant) == str(on)
@@ -262,35 +264,35 @@ def diagram_of_facts(
 
 
 def _sort_key(row: tuple[bool, Row]) -> tuple[Any, ...]:
-    """Return the key that puts facts in reading order, numbers before words, denials at the end."""
+    """Return the key that sorts (is denied, row) into reading order, denied facts at the end."""
     return row[0], *((isinstance(term, str), term) for term in row[1])
 
 
-def problem_at(words: str, source: Instance | str, fact: clingo.Symbol | None = None) -> Problem:
-    """Return a problem at the last place of a fact in its source, else with the source's name."""
+def fact_problem(words: str, source: Instance | str, fact: clingo.Symbol | None = None) -> Problem:
+    """Return a problem at the last line that states a fact, or at the source without a place."""
     if isinstance(source, str):
         return Problem(words, source)
     return source.problem(words, [other for other in source.facts if other.symbol == fact][-1:])
 
 
 def as_solution(encoding: Encoding, board: Diagram) -> Diagram:
-    """Return a diagram as a solution, with its numbers as the solution's, if the encoding has such.
+    """Return a solved diagram; its numbers become the solution's, if the encoding has the kind.
 
-    A diagram that is solved already stays as it is.
+    The numbers of a diagram that is solved already stay as they are.
     """
-    meanings = _Meanings(encoding, "", "")
+    meanings = _BoardMeanings(encoding, "", "")
     if board.is_solved or "solution" not in meanings.predicates:
         return replace(board, is_solved=True)
     return replace(board.put(number={}, solution=board["number"]), is_solved=True)
 
 
-class _Meanings:
-    """The kinds of a diagram that an encoding's predicates mean, and a format's variants."""
+class _BoardMeanings:
+    """The part `about` of an encoding, as one format needs it: kinds, offset, flags."""
 
     def __init__(self, encoding: Encoding, format_name: str, source: Instance | str) -> None:
-        """Read the encoding's `about`; if its kinds are missing or unknown, raise ProgramError."""
+        """Read the part `about`; raise ProgramError if it has no kinds, or an unknown one."""
         self._encoding, self._format, self._source = encoding, format_name, source
-        statements = _about(encoding, "board", 2)
+        statements = _read_about(encoding, "board", 2)
         self.predicates = {say(word): say(predicate) for word, predicate in statements}
         if not self.predicates:
             words = "the part 'about' does not say what a board means: board(number, predicate)"
@@ -300,31 +302,26 @@ class _Meanings:
             words = f"board({unknown}, {self.predicates[unknown]}): there is no such kind of things"
             words += f"; there are {', '.join(KINDS)}"
             raise ProgramError(Problem(words, str(encoding.path)))
-        offsets = {say(other): n.number for other, n in _about(encoding, "offset", 2)}
+        offsets = {say(other): n.number for other, n in _read_about(encoding, "offset", 2)}
         self.offset = offsets.get(format_name, 0)
-        empties = _about(encoding, "empty", 2)
+        empties = _read_about(encoding, "empty", 2)
         self.empty = {number.number for other, number in empties if say(other) == format_name}
         self.flags = {
             say(flag): (say(constant), on.number, off.number)
-            for other, flag, constant, on, off in _about(encoding, "flag", 5)
+            for other, flag, constant, on, off in _read_about(encoding, "flag", 5)
             if say(other) == format_name
         }
-        """For each variant that the format names its constant, and the values for on and off."""
-        self.is_of_areas = any(say(word) == "areas" for (word,) in _about(encoding, "symmetry", 1))
+        """{variant that the format names: (constant, its value for on, its value for off)}."""
+        self.is_of_areas = any(
+            say(word) == "areas" for (word,) in _read_about(encoding, "symmetry", 1)
+        )
         self._words = {predicate: word for word, predicate in self.predicates.items()}
 
-    def predicate_of(self, word: str) -> str:
-        """Return the predicate of a kind; raise ProgramError if the encoding has none."""
-        if word not in self.predicates:
-            words = f"{self._encoding.path} has no facts for {KINDS[word].says}"
-            raise ProgramError(problem_at(words, self._source))
-        return self.predicates[word]
+    def adapt_kinds(self, diagram: Diagram) -> Diagram:
+        """Return a diagram whose things have moved to similar kinds that the encoding has.
 
-    def translate(self, diagram: Diagram) -> Diagram:
-        """Return the diagram in kinds that the encoding has, with boxes or areas as it needs them.
-
-        Numbers that stand for an empty cell, and things of loose formats that may be only looks,
-        are left out; things of other kinds that the encoding lacks stay.
+        Numbers that stand for an empty cell, and things of a loose format that may be mere
+        drawing, are left out. Other things of kinds that the encoding lacks stay.
         """
         if self.empty:
             for word in _SHIFTED:
@@ -350,19 +347,8 @@ class _Meanings:
             is_free = word not in self.predicates and substitute in self.predicates
             if is_free and diagram[word] and not diagram[substitute]:
                 diagram = diagram.put(**{word: {}, substitute: diagram[word]})
-        diagram = self._move_lookalikes(diagram)
-        if diagram.boxes is not None and "boxes" not in self.predicates:
-            diagram = diagram.put(boxes={}, area=box_areas(diagram, diagram.boxes))
-        if not diagram["area"] and diagram.boxes is None and "boxes" in self.predicates:
-            return diagram.put(boxes={(): square_boxes(diagram.rows)})
-        return diagram
-
-    def _move_lookalikes(self, diagram: Diagram) -> Diagram:
-        """Return the diagram with things that look like another kind moved to the encoding's kind.
-
-        A text shows one of several numbers like any number, one line like any link, and a centre
-        like a circle.
-        """
+        # A text shows one of several numbers like any number, a single line like any link, and a
+        # centre like a circle.
         lacks = {word: word not in self.predicates for word in KINDS}
         if lacks["number"] and not lacks["numbers"]:
             single = {(*place, 1): n for place, n in diagram["number"].items()}
@@ -382,12 +368,16 @@ class _Meanings:
             sides = ((2 * r, 2 * c, steps[side]) for r, c, side in diagram["between"])
             centres = {(y + down, x + right): True for y, x, (down, right) in sides}
             diagram = diagram.put(between={}).add({"centre": centres})
+        if diagram.boxes is not None and lacks["boxes"]:
+            diagram = diagram.put(boxes={}, area=areas_of_boxes(diagram, diagram.boxes))
+        if not diagram["area"] and diagram.boxes is None and not lacks["boxes"]:
+            return diagram.put(boxes={(): square_boxes(diagram.rows)})
         return diagram
 
     def parse_fact(self, fact: clingo.Symbol) -> tuple[str, Row]:
-        """Return a fact's kind, "" for the size, and its arguments without the format's offset.
+        """Return (kind, row) of a fact; the size has the kind "", numbers lose the offset.
 
-        A fact of no kind, or that the format cannot express, raises ProgramError.
+        A fact that has no kind, or that the format cannot express, raises ProgramError.
         """
         row = tuple(map(_python_value, fact.arguments))
         word = "" if fact.name == "size" else self._words.get(fact.name, "?")
@@ -395,22 +385,22 @@ class _Meanings:
         if not word and len(row) == 2:
             if not _has_terms(row, SIZE.terms):
                 words = f"{fact} is not made of whole numbers"
-                raise ProgramError(problem_at(words, self._source, fact))
+                raise ProgramError(fact_problem(words, self._source, fact))
             return word, row
         can_hold = kind is not None and (fact.positive or kind.is_deniable)
         if not (kind and can_hold and _has_terms(row, kind.terms)):
             words = f"{self._encoding.path} does not say how to write {fact} in {self._format}"
-            raise ProgramError(problem_at(words, self._source, fact))
+            raise ProgramError(fact_problem(words, self._source, fact))
         if word in _SHIFTED:
             if row[-1] in self.empty:
                 words = f"cannot say the number {row[-1]}: it stands for an empty cell"
-                raise ProgramError(problem_at(f"{self._format} {words}", self._source, fact))
+                raise ProgramError(fact_problem(f"{self._format} {words}", self._source, fact))
             row = _shift_last(row, -self.offset)
         return word, row
 
 
 def _has_terms(row: Row, terms: str) -> bool:
-    """Return True if arguments are as many numbers and plain words as a kind's terms demand."""
+    """Return True if a row has the numbers and words that a kind's `terms` demand, and no more."""
     if len(row) != len(terms):
         return False
     for value, term in zip(row, terms, strict=True):
@@ -422,7 +412,7 @@ def _has_terms(row: Row, terms: str) -> bool:
 
 
 def _python_value(argument: clingo.Symbol) -> int | str:
-    """Return a number as an int, and any other term as clingo writes it, a string with quotes."""
+    """Return a number as an int, any other term as clingo prints it: a string has its quotes."""
     try:
         return argument.number  # faster than asking for its type first
     except RuntimeError:
@@ -430,17 +420,17 @@ def _python_value(argument: clingo.Symbol) -> int | str:
 
 
 def _shift_last(row: Row, shift: int) -> Row:
-    """Return the arguments, the last one increased by `shift` if it is a number."""
+    """Return the row with its last argument increased by `shift`, if this is a number."""
     last = row[-1]
     return (*row[:-1], last + shift) if shift and isinstance(last, int) else row
 
 
-def _about(encoding: Encoding, name: str, arity: int) -> Sequence[Sequence[clingo.Symbol]]:
-    """Return the arguments of each fact of this name and arity in an encoding's `about`, sorted."""
+def _read_about(encoding: Encoding, name: str, arity: int) -> Sequence[Sequence[clingo.Symbol]]:
+    """Return the argument lists of the facts of `about` with a name and an arity, sorted."""
     return sorted(encoding.arguments(name, arity))
 
 
 def make_fact(name: str, *arguments: int | str, holds: bool = True) -> clingo.Symbol:
-    """Return the atom with these numbers, and words as constants; its denial unless it `holds`."""
+    """Return the atom with these numbers and words, with a minus unless it `holds`."""
     terms = [clingo.Number(a) if isinstance(a, int) else clingo.Function(a) for a in arguments]
     return clingo.Function(name, terms, holds)

@@ -16,32 +16,32 @@ from itertools import groupby
 from pylogic.formats.diagram import (
     Diagram,
     Format,
-    Found,
     Game,
     Kinds,
+    ReadResult,
     Source,
-    numbers_outside,
+    place_runs,
     runs_by_line,
     shorten,
 )
-from pylogic.rules.symbols import Place
 
-_LIKE = (re.compile(r"(?m)^[ \t]*width[ \t]+[0-9]"), re.compile(r"(?m)^[ \t]*rows[ \t\r]*$"))
+_LOOKS = (re.compile(r"(?m)^[ \t]*width[ \t]+[0-9]"), re.compile(r"(?m)^[ \t]*rows[ \t\r]*$"))
 _WORD = re.compile(r"\s*([a-z]+)(?:\s+(\S.*?))?\s*")
 _NAME = "runs"
-"""The name of such puzzles in `about`."""
+"""The name that `exchange(non, Name)` gives such puzzles."""
 _ABOUT = {"catalogue", "title", "by", "copyright", "license"}
 """Words about a puzzle that say nothing of its board."""
 _LINES = {"rows": "height", "columns": "width"}
+"""{heading of lines with runs: the word for how many lines follow}."""
 
 
 def matches(text: str) -> bool:
     """Return True if a text has lines `width N` and `rows`, as a .non file has."""
-    return all(pattern.search(text) for pattern in _LIKE)
+    return all(pattern.search(text) for pattern in _LOOKS)
 
 
-def read(source: Source, _games: Sequence[Game]) -> Found:
-    """Read a file's first puzzle as runs, perhaps with its picture; ProgramError for a mistake."""
+def read(source: Source, _games: Sequence[Game]) -> ReadResult:
+    """Read the runs of a file's first puzzle, and its solution `goal`; ProgramError: a mistake."""
     words: dict[str, tuple[str, int]] = {}
     sections: dict[str, list[list[int]]] = {}
     lost: list[str] = []
@@ -52,8 +52,8 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         if match and word in _LINES and not match[2]:
             if _LINES[word] not in words:
                 source.fail(f"there is no line `{_LINES[word]} N` above")
-            length = source.number(*words[_LINES[word]])
-            source.size(1, length, at)  # before so many lines are read
+            length = source.parse_number(*words[_LINES[word]])
+            source.check_size(1, length, at)  # before so many lines are read
             sections[word] = [_read_runs(source, lines, f"{word} {n}", at)
                               for n in range(1, length + 1)]  # fmt: skip
         elif match and word in ("width", "height", "goal"):
@@ -66,20 +66,25 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     for word in _LINES:
         if word not in sections:
             source.fail(f"there is no line `{word}` with the numbers below it")
-    size = source.size(len(sections["rows"]), len(sections["columns"]))
-    goal = _parse_goal(source, *words["goal"], size) if "goal" in words else None
+    size = source.check_size(len(sections["rows"]), len(sections["columns"]))
+    text, at = words.get("goal", ("", 0))
+    picture = text.strip('"')
+    if "goal" in words and len(picture) != size[0] * size[1]:
+        source.fail(f"the goal has {len(picture)} cells instead of {size[0] * size[1]}", at)
+    places = Diagram(*size).places if "goal" in words else []
+    shaded = {place: True for place, cell in zip(places, picture, strict=True) if cell != "0"}
     runs = {("top", c): numbers for c, numbers in enumerate(sections["columns"], 1)}
     runs |= {("left", r): numbers for r, numbers in enumerate(sections["rows"], 1)}
-    kinds: Kinds = {"outside": numbers_outside(runs), "shaded": dict.fromkeys(goal or (), True)}
-    return Found(Diagram(*size, kinds, goal is not None), _NAME, tuple(lost))
+    kinds: Kinds = {"outside": place_runs(runs), "shaded": shaded}
+    return ReadResult(Diagram(*size, kinds, "goal" in words), _NAME, tuple(lost))
 
 
 def _read_runs(
     source: Source, lines: Iterator[tuple[str, int]], where: str, begin: int
 ) -> list[int]:
-    """Take the next line and return its numbers, none for a 0 alone or a blank line.
+    """Take the next line and return its numbers, [] for a 0 alone or a blank line.
 
-    If the lines end, or other words stand there, raise ProgramError.
+    If no line is left, or other words stand there, raise ProgramError.
     """
     line, at = next(lines, (None, begin))
     if line is None:
@@ -89,24 +94,14 @@ def _read_runs(
         if not re.fullmatch("[0-9]+", part[0]):
             source.fail(f"expected numbers of {where} instead of {shorten(part[0])!r}",
                         at + part.start())  # fmt: skip
-        runs.append(source.number(part[0], at + part.start()))
+        runs.append(source.parse_number(part[0], at + part.start()))
     return [] if runs == [0] else runs
 
 
-def _parse_goal(source: Source, text: str, at: int, size: Place) -> frozenset[Place]:
-    """Return the cells that are not 0 in a picture's text; ProgramError for another length."""
-    cells = text.strip('"')
-    if len(cells) != size[0] * size[1]:
-        source.fail(f"the goal has {len(cells)} cells instead of {size[0] * size[1]}", at)
-    return frozenset(
-        at for at, cell in zip(Diagram(*size).places, cells, strict=True) if cell != "0"
-    )
-
-
 def write(diagram: Diagram, _game: Game) -> str:
-    """Return the text of a file, with the picture, by which other programs check answers.
+    """Return the text of a file; `goal` is the solution, by which other programs check answers.
 
-    The picture is left out unless the board is solved, and its runs are the numbers.
+    It is left out unless the board is solved and the solution has the runs of the puzzle.
     """
     shaded = diagram.places_of("shaded")
     runs = {line: [n for n in numbers if n] for line, numbers in runs_by_line(diagram).items()}
@@ -123,7 +118,7 @@ def write(diagram: Diagram, _game: Game) -> str:
 
 
 def _run_lengths(cells: Sequence[bool]) -> list[int]:
-    """Return the lengths of the runs of black cells, which are True, in a line; [] without any."""
+    """Return the lengths of the runs of True, a black cell, in a line; [] without any."""
     return [len(list(group)) for is_black, group in groupby(cells) if is_black]
 
 

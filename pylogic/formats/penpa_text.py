@@ -1,4 +1,4 @@
-"""The text of a Penpa+ link: base64 of a raw deflate stream of lines, most of them JSON.
+"""The text of a Penpa+ link, read as a Picture: base64 of deflated lines, most of them JSON.
 
 Line 1 holds the grid and its size, margins included; line 2 the margins; lines 4 and 5 the layers
 of the question and the answer; line 6 the cells of the board, each by its distance from the one
@@ -32,6 +32,7 @@ The sort is `cell`, `vertex` (the bottom right corner of its cell), the middle o
 """
 _NOWHERE = ("", 0, 0)
 _SORTS = ("cell", "vertex", "bottom", "right")
+"""The sorts of points, in the order of Penpa's numbers: two are the middles of these sides."""
 
 
 @dataclass(frozen=True)
@@ -50,16 +51,16 @@ class Points:
 
     @property
     def width(self) -> int:
-        """The number of points in a row, with margins and the two more on each side."""
+        """How many points of a sort are in a row, margins and frame included."""
         return self.cols + self.margins[2] + self.margins[3] + 4
 
     @property
     def count(self) -> int:
-        """The number of points of each sort (one for each cell, margins and frame included)."""
+        """How many points of a sort there are, margins and frame included."""
         return self.width * (self.rows + self.margins[0] + self.margins[1] + 4)
 
     @property
-    def board(self) -> list[Place]:
+    def cells(self) -> list[Place]:
         """The board's cells in reading order."""
         return Diagram(self.rows, self.cols).places
 
@@ -68,7 +69,7 @@ class Points:
         return 1 <= place[0] <= self.rows and 1 <= place[1] <= self.cols
 
     def spot_of_number(self, number: int) -> Spot:
-        """Return the spot of a point by Penpa's number, perhaps off the board; `rim` beyond all."""
+        """Return the spot of a point by Penpa's number; its sort is `rim` if it is none of ours."""
         sort, cell = divmod(number, self.count)
         quarter = 0
         if sort >= len(_SORTS):
@@ -78,13 +79,13 @@ class Points:
             return _SORTS[sort], row, col, ""
         if sort >= len(_SORTS):
             return "corner" if sort < 2 * len(_SORTS) else "rim", row, col, CORNERS[quarter]
-        return "side", *_side(row, col, _SORTS[sort])
+        return "side", *_canonical_side(row, col, _SORTS[sort])
 
     def spot_of_key(self, key: str) -> Spot:
-        """Return the spot of a key: one point's number, or two with a comma between them.
+        """Return the spot of a key, which is a point's number, or two with a comma between them.
 
-        Two corners of cells next to each other are an edge, other pairs a line at the lower number.
-        Anything that is no number counts as point 0.
+        Two neighbouring vertices are an edge; another pair is a line, at its lower number. A part
+        that is no number counts as point 0.
         """
         first, *last = sorted(int(part) if is_number(part) else 0 for part in key.split(","))
         where, row, col, side = self.spot_of_number(first)
@@ -93,11 +94,11 @@ class Points:
         end, below, right, _ = self.spot_of_number(last[0])
         step = (below - row, right - col)
         if where == end == "vertex" and step in ((0, 1), (1, 0)):
-            return "edge", *_side(below, right, "bottom" if step == (0, 1) else "right")
+            return "edge", *_canonical_side(below, right, "bottom" if step == (0, 1) else "right")
         return "line", row, col, side
 
     def number_of_spot(self, spot: Spot) -> int:
-        """Return Penpa's number of the point at a spot; edges and lines join two, and have none."""
+        """Return Penpa's number of the point at a spot, which must be no edge and no line."""
         where, row, col, side = spot
         if side in ("top", "left"):
             row, col, side = row - (side == "top"), col - (side == "left"), _OPPOSITE[side]
@@ -107,7 +108,7 @@ class Points:
         return _SORTS.index(side if where == "side" else where) * self.count + cell
 
     def key_of_spot(self, spot: Spot) -> str:
-        """Return the key of a spot: one point's number, or two for an edge."""
+        """Return the key of a spot: its point's number, or "number,number" for an edge."""
         where, row, col, side = spot
         if where != "edge":
             return str(self.number_of_spot(spot))
@@ -121,8 +122,8 @@ class Points:
 _OPPOSITE = {"top": "bottom", "left": "right"}
 
 
-def _side(row: int, col: int, side: str) -> tuple[int, int, str]:
-    """Return the canonical name of a side, in the board's cell if the other cell is outside."""
+def _canonical_side(row: int, col: int, side: str) -> tuple[int, int, str]:
+    """Return the canonical (row, column, side) of a side, which names a cell on the board."""
     if row == 0 and side == "bottom":
         return 1, col, "top"
     if col == 0 and side == "right":
@@ -141,12 +142,12 @@ class Mark(NamedTuple):
 
     @property
     def place(self) -> Place:
-        """The row and column of the mark's spot, perhaps beside the board."""
+        """The (row, column) of the mark's spot, perhaps beside the board."""
         return self.spot[1], self.spot[2]
 
     @property
     def words(self) -> str:
-        """The mark's layer and value, as in "number '?'" or "symbol star 2"; or the layer alone."""
+        """A phrase for messages, as in "number '?'" or "symbol star 2": layer and value."""
         match self.layer, self.value:
             case (("number" | "corner"), (text, *_)):
                 return f"{self.layer} {text!r}"
@@ -164,23 +165,23 @@ _OTHERS = (
 
 
 class Picture(NamedTuple):
-    """The contents of a link."""
+    """The board, the marks and the tags that a link holds."""
 
     points: Points
     marks: tuple[Mark, ...]
     cells: frozenset[Place]
     """The cells that the board has."""
     tags: tuple[str, ...]
-    others: tuple[str, ...]
+    unread: tuple[str, ...]
     """The layers that no reader uses, and the rules, in words."""
     has_answer: bool
     """True if anything is drawn in the answer, which no reader uses."""
 
 
 def _read_marks(points: Points, layer: Layer) -> Iterator[Mark]:
-    """Yield the marks of the question, layer by layer.
+    """Yield the marks of the layers that readers use, layer by layer.
 
-    The value of a mark of killercages or thermo is its cells, (0, 0) for points that are no cells.
+    The value of a cage or a thermometer is a tuple of cells, (0, 0) for points that are no cells.
     """
     for name in ("number", "symbol", "surface", "corner", "edge", "deleteedge", "line"):
         for key, value in _list_entries(layer, name):
@@ -203,9 +204,9 @@ def _read_marks(points: Points, layer: Layer) -> Iterator[Mark]:
 
 
 def _parse_value(name: str, value: Any) -> Any:
-    """Return a mark's value: text, style and size; a symbol's name and style; or a style.
+    """Return (text, style, size) of a text, (name, style) of a symbol, else the style.
 
-    A style or size of a text that is missing is 1 or "1".
+    The default of a text's style is 1, that of its size "1".
     """
     parts = (value or [""]) if isinstance(value, list) else [value]
     if name in ("number", "corner"):
@@ -219,9 +220,9 @@ def _parse_value(name: str, value: Any) -> Any:
 
 
 def _list_entries(layer: Layer, name: str) -> list[tuple[str, Any]]:
-    """Return (key, content) of a layer's part; for a list its indices, without empty contents.
+    """Return (key, content) of each entry of a layer's part; the keys of a list are its indices.
 
-    Other JSON, or no such part, has no entries.
+    Empty entries of a list are left out; a part that is missing or other JSON has no entries.
     """
     content = layer.get(name)
     if isinstance(content, list):
@@ -257,20 +258,21 @@ _RULES = 18
 
 
 def read(source: Source) -> Picture:
-    """Unpack a link, and return its picture; ProgramError for a mistake, or a grid not of squares.
+    """Unpack a link and return its picture.
 
-    A list of cells that cannot be read means all cells, a list of tags none.
+    If the list of cells cannot be read, the board has all cells; if the list of tags cannot be, it
+    has none. Any other mistake, or a grid that is not made of squares, raises ProgramError.
     """
     match = re.search(r"[#?&]?p=([A-Za-z0-9+/_=-]*)", source.text)
     if match is None:
         source.fail("expected m=edit&p= and the puzzle")
     at = match.start(1)
-    lines = _unpack(source, match[1], at).split("\n")
+    lines = _unpack_link(source, match[1], at).split("\n")
     header = lines[0].split(",")
     if header[0].startswith(_OTHER_GRIDS) or len(header) < 3:
         source.fail(f"a grid of the kind {header[0][:20]!r}; only squares can be read", at)
-    width, height = (source.number(text, at) for text in header[1:3])
-    source.size(height, width, at)
+    width, height = (source.parse_number(text, at) for text in header[1:3])
+    source.check_size(height, width, at)
     if len(lines) < 4:
         source.fail("the puzzle ends before its cells", at)
     lines += [""] * (18 - len(lines))
@@ -279,16 +281,16 @@ def read(source: Source) -> Picture:
     if not is_list or not all(isinstance(n, int) and 0 <= n <= LARGEST for n in margins):
         source.fail(f"expected four margins instead of {lines[1][:20]!r}", at)
     top, bottom, left, right = margins
-    rows, cols = source.size(height - top - bottom, width - left - right, at)
+    rows, cols = source.check_size(height - top - bottom, width - left - right, at)
     points = Points(rows, cols, (top, bottom, left, right))
     layers = [_parse_json(source, line or "{}", at) for line in lines[3:5]]
     question, answer = (layer if isinstance(layer, dict) else {} for layer in layers)
     marks = tuple(_read_marks(points, question))
-    others = [f"the layer {name!r}" for name in _OTHERS if _list_entries(question, name)]
+    unread = [f"the layer {name!r}" for name in _OTHERS if _list_entries(question, name)]
     has_answer = any(_list_entries(answer, name) for name in _LAYERS)
     rules = header[_RULES].removeprefix("Rules: ").strip() if len(header) > _RULES else ""
     if rules:
-        others.append(f"the rules in words: {rules[:200]!r}")
+        unread.append(f"the rules in words: {rules[:200]!r}")
     try:
         steps = json.loads(lines[5])
         steps = json.loads(steps) if isinstance(steps, str) else steps
@@ -300,13 +302,13 @@ def read(source: Source) -> Picture:
     except (ValueError, RecursionError):
         tags = []
     is_list = isinstance(tags, list) and all(isinstance(tag, str) for tag in tags)
-    board = frozenset(points.board)
+    board = frozenset(points.cells)
     names = tuple(tags) if is_list else ()
-    return Picture(points, marks, board & cells or board, names, tuple(others), has_answer)
+    return Picture(points, marks, board & cells or board, names, tuple(unread), has_answer)
 
 
-def _unpack(source: Source, text: str, at: int) -> str:
-    """Return the text that a link holds packed; ProgramError if it is damaged or too long."""
+def _unpack_link(source: Source, text: str, at: int) -> str:
+    """Return the text that a link holds; ProgramError if it is damaged, cut off or too long."""
     text = text.replace("-", "+").replace("_", "/").rstrip("=")
     try:
         data = base64.b64decode(text + "=" * (-len(text) % 4), validate=True)
@@ -325,7 +327,7 @@ def _unpack(source: Source, text: str, at: int) -> str:
 
 
 def _parse_json(source: Source, line: str, at: int) -> Any:
-    """Return a line's JSON, after its short names are long again; ProgramError if it is none."""
+    """Expand the short names of a line and return its JSON; ProgramError if it is no JSON."""
     for name, short in _SHORT.items():
         line = line.replace(short, f'"{name}"')
     try:
@@ -335,57 +337,49 @@ def _parse_json(source: Source, line: str, at: int) -> Any:
 
 
 def write(points: Points, question: Layer, tag: str) -> str:
-    """Return the link that opens a question in the editor, and a newline; without a tag for ""."""
+    """Return the link that opens a question in the editor, and a newline; no tag for "".
+
+    The editor's state in it is that of its start: it writes numbers into the question.
+    """
     top, bottom, left, right = points.margins
     width, height = points.cols + left + right, points.rows + top + bottom
     pixels = f"{38 * (width + 1)},{38 * (height + 1)}"
     header = f"square,{width},{height},38,0,1,1,{pixels},{pixels}"
-    numbers = [points.number_of_spot(("cell", *place, "")) for place in points.board]
+    numbers = [points.number_of_spot(("cell", *place, "")) for place in points.cells]
     steps = [numbers[0], *(after - before for before, after in pairwise(numbers))]
-    mode = _editor_mode()
+    tools = {
+        "surface": ["", 1], "line": ["1", 3], "edge": ["1", 3], "wall": ["", 3], "cage": ["1", 10],
+        "number": ["1", 1], "symbol": ["circle_L", 1], "special": ["thermo", ""],
+        "board": ["", ""], "move": ["1", ""], "combi": ["battleship", ""],
+    }  # fmt: skip
+    modes = {"pu_q": {"edit_mode": "number", **tools}, "pu_a": {"edit_mode": "surface", **tools}}
+    mode = _dump_short({"qa": "pu_a", "grid": ["1", "2", "1"], **modes})
     lines = [
         f"{header},0,0,0,0,Title: ,Author: ,,,OFF,false",
         json.dumps(list(points.margins), separators=(",", ":")),
         mode,
-        _layer_text(question),
-        _layer_text({}),
+        _dump_layer(question),
+        _dump_layer({}),
         json.dumps(steps, separators=(",", ":")),
     ]
     lines += ['["Surface","Number Normal"]', "{}", '"x"', '"x"', "[3,1,4]", mode, '"x"', "0"]
-    lines += [_layer_text({}), _layer_text({}), "{}", json.dumps([tag] if tag else []), ""]
-    text = "\n".join(lines)
-    return f"{PREFIX}{pack(text)}\n"
+    lines += [_dump_layer({}), _dump_layer({}), "{}", json.dumps([tag] if tag else []), ""]
+    deflated = zlib.compress("\n".join(lines).encode(), 9)[2:-4]  # without header and checksum
+    return f"{PREFIX}{base64.b64encode(deflated).decode()}\n"
 
 
-def pack(text: str) -> str:
-    """Return a text as a link holds it: a raw deflate stream, without header, in base64."""
-    return base64.b64encode(zlib.compress(text.encode(), 9)[2:-4]).decode()
-
-
-def _layer_text(content: Layer) -> str:
-    """Return the JSON of a layer, with all parts that the program expects, empty if missing."""
+def _dump_layer(content: Layer) -> str:
+    """Return the JSON of a layer; parts that it lacks, but Penpa expects, are empty."""
     layer: dict[str, Any] = {f"command_{name}": {"__a": []} for name in ("redo", "undo", "replay")}
     layer |= {name: content.get(name, {}) for name in _DICTIONARIES}
     layer |= {name: content.get(name, []) for name in _LISTS}
     layer |= {name: content.get(name, {}) for name in _LINES}
     layer |= {"killercages": content.get("killercages", []), "nobulbthermo": []}
-    return _shorten(layer)
+    return _dump_short(layer)
 
 
-def _editor_mode() -> str:
-    """Return the JSON of the editor's state at its start: it writes numbers into the question."""
-    sub = {
-        "surface": ["", 1], "line": ["1", 3], "edge": ["1", 3], "wall": ["", 3], "cage": ["1", 10],
-        "number": ["1", 1], "symbol": ["circle_L", 1], "special": ["thermo", ""],
-        "board": ["", ""], "move": ["1", ""], "combi": ["battleship", ""],
-    }  # fmt: skip
-    question = {"edit_mode": "number", **sub}
-    answer = {"edit_mode": "surface", **sub}
-    return _shorten({"qa": "pu_a", "grid": ["1", "2", "1"], "pu_q": question, "pu_a": answer})
-
-
-def _shorten(content: Any) -> str:
-    """Return the JSON of some content, with the program's short names."""
+def _dump_short(content: Any) -> str:
+    """Return content as JSON in which Penpa's short names replace the long ones."""
     text = json.dumps(content, separators=(",", ":"))
     for name, short in _SHORT.items():
         text = text.replace(f'"{name}"', short)

@@ -1,4 +1,4 @@
-"""The published solution of a puzzle, and the differences of an answer from it."""
+"""The published solution that a text shows, and the differences of an answer from it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import clingo
 
 from pylogic import formats
 from pylogic.formats import exchange
-from pylogic.formats.mapping import kinds_of
+from pylogic.formats.mapping import kinds_by_predicate
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.symbols import canonical_edge
@@ -21,25 +21,26 @@ FEW = 3
 
 @dataclass(frozen=True)
 class Published:
-    """A published solution, as far as its text shows it."""
+    """A published solution, as far as its text shows it: atoms in canonical form."""
 
     kinds: Mapping[str, str]
-    """The kind of each predicate, by `board(Kind, Predicate)`."""
+    """{predicate: kind} by `board(Kind, Predicate)`."""
     holds: frozenset[clingo.Symbol]
+    """The atoms that the solution states."""
     denied: frozenset[clingo.Symbol]
-    whole: frozenset[str]
+    """The atoms that the solution denies; they have no minus here."""
+    complete: frozenset[str]
     """The predicates all of whose atoms the text shows."""
 
     def differences(self, symbols: Iterable[clingo.Symbol]) -> tuple[str, ...]:
-        """Return the first FEW differences of an answer from the solution, in words; () for none.
+        """Return a phrase for each difference of an answer from the solution; () for none.
 
-        Atoms that the answer lacks come first, each group sorted; "and N more" follows for the
-        others.
+        Atoms that the answer lacks come first. After FEW phrases the last one is "and N more".
         """
         here = canonical_atoms(self.kinds, symbols)
         missing = sorted(self.holds - here)
         further = sorted(
-            atom for atom in here - self.holds if atom in self.denied or atom.name in self.whole
+            atom for atom in here - self.holds if atom in self.denied or atom.name in self.complete
         )
         words = [f"{atom} in the published solution, not here" for atom in missing]
         words += [f"{atom} here, not in the published solution" for atom in further]
@@ -47,9 +48,9 @@ class Published:
         return (*words[:FEW], *more)
 
 
-def published_solution(encoding: Encoding, text: Text) -> Published | None:
-    """Return the solution that a text shows; None without one, ProgramError for another puzzle."""
-    kinds = kinds_of(encoding)
+def read_solution(encoding: Encoding, text: Text) -> Published | None:
+    """Return the solution that a text shows, or None; ProgramError if it is of another puzzle."""
+    kinds = kinds_by_predicate(encoding)
     is_published = formats.lookup(text.format).is_published
     if text.format == FACTS:
         symbols = exchange.instance_of_facts(text).symbols
@@ -65,31 +66,27 @@ def published_solution(encoding: Encoding, text: Text) -> Published | None:
     # Numbers that the puzzle gives may be missing in a solution.
     answers = {name: KINDS[kind] for name, kind in kinds.items() if KINDS[kind].is_answer}
     denied = (clingo.Function(atom.name, atom.arguments) for atom in answer if atom.negative)
-    whole = {name for name, kind in answers.items() if kind.keys == len(kind.terms)}
+    complete = {name for name, kind in answers.items() if kind.keys == len(kind.terms)}
     return Published(
         kinds,
         canonical_atoms(kinds, (atom for atom in answer if atom.positive)),
         canonical_atoms(kinds, denied),
-        frozenset(whole if is_published else ()),
+        frozenset(complete if is_published else ()),
     )
 
 
 def canonical_atoms(
     kinds: Mapping[str, str], atoms: Iterable[clingo.Symbol]
 ) -> frozenset[clingo.Symbol]:
-    """Return the atoms, those of edges and links with their sides' canonical names."""
-    return frozenset(
-        _canonical_line(atom) if kinds.get(atom.name) in ("edge", "link") else atom
-        for atom in atoms
-    )
-
-
-def _canonical_line(atom: clingo.Symbol) -> clingo.Symbol:
-    """Return the atom of a line with the canonical name of its side; other atoms as they are."""
+    """Return the atoms; those of edges and links get the canonical name of their side."""
     number, function = clingo.SymbolType.Number, clingo.SymbolType.Function
-    if [term.type for term in atom.arguments] != [number, number, function]:
-        return atom
-    row, column, side = atom.arguments
-    place = canonical_edge(row.number, column.number, side.name)
-    terms = [clingo.Number(place[0]), clingo.Number(place[1]), clingo.Function(place[2])]
-    return clingo.Function(atom.name, terms)
+    canonical = set()
+    for atom in atoms:
+        is_line = kinds.get(atom.name) in ("edge", "link")
+        if is_line and [term.type for term in atom.arguments] == [number, number, function]:
+            row, column, side = atom.arguments
+            place = canonical_edge(row.number, column.number, side.name)
+            terms = [clingo.Number(place[0]), clingo.Number(place[1]), clingo.Function(place[2])]
+            atom = clingo.Function(atom.name, terms)
+        canonical.add(atom)
+    return frozenset(canonical)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import chain
 from math import isqrt
 
 from pylogic.formats.codings import (
@@ -16,13 +15,13 @@ from pylogic.formats.codings import (
     choice,
     composite,
     digit,
+    gap,
     grid,
     optional,
     packed_digit,
     read_values,
     sign,
     signs,
-    spaces,
     value_and_gap,
     write_values,
 )
@@ -33,11 +32,11 @@ from pylogic.formats.diagram import (
     Diagram,
     Pair,
     Sum,
-    bound,
-    join_areas,
-    neighbours,
-    numbers_outside,
-    refuse,
+    check_bounds,
+    connect_cells,
+    list_neighbours,
+    place_runs,
+    refuse_to_write,
     runs_by_line,
 )
 from pylogic.rules.lexical import is_number
@@ -45,77 +44,73 @@ from pylogic.rules.symbols import Beside, Place
 
 # ---- Tokens that pzpr alone has --------------------------------------------------------------
 
-_MARKS = {
+_PREFIXES = {
     "": (1, 0), "-": (2, 0), "+": (3, 0), "=": (3, 4096), "%": (3, 8192), "*": (4, 12240),
     "$": (5, 77776),
 }  # fmt: skip
-"""For each mark before hexadecimal digits their count, and the number to add to them."""
+"""{mark before hexadecimal digits: (how many digits follow, the number to add to theirs)}."""
 
 
 def hexadecimal(kind: str, most: int = 8192 + 0xFFF) -> Token:
-    """Return the token of a number of a kind: one hexadecimal digit, or several behind a mark.
+    """Return the token of a kind's number: one hexadecimal digit, or several behind a mark.
 
-    Numbers above `most` are read, but not written: not all programs take them.
+    Only the writer refuses numbers above `most`, since not all programs read them.
     """
 
     def read_hexadecimal(body: Body, room: int) -> list[Value] | None:
         """Take a mark and its digits, and return their number; None for other text."""
         mark = "" if body.next_character in tuple(DIGITS[:16]) else body.next_character
-        if body.is_done or mark not in _MARKS:
+        if body.is_done or mark not in _PREFIXES:
             return None
         body.take(len(mark))
-        length, added = _MARKS[mark]
+        length, added = _PREFIXES[mark]
         return [{kind: body.take_digits(length, 16) + added}]
 
     def write_hexadecimal(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the number with its mark, and 1; None without one, ProgramError above `most`."""
+        """Return (mark and digits, 1); None without a number, ProgramError above `most`."""
         if kind not in values[at]:
             return None
-        number = bound(values[at][kind], most)
-        ends = {mark: added + 16**length for mark, (length, added) in _MARKS.items()}
+        number = check_bounds(values[at][kind], most)
+        ends = {mark: added + 16**length for mark, (length, added) in _PREFIXES.items()}
         mark = next(mark for mark, end in ends.items() if number < end)
-        length, added = _MARKS[mark]
+        length, added = _PREFIXES[mark]
         return f"{mark}{number - added:0{length}x}", 1
 
     return Token(read_hexadecimal, write_hexadecimal, frozenset({kind}))
 
 
-def base36(kind: str) -> Token:
-    """Return the token of a number in base 36: one digit, or from 36 on two behind a minus."""
+def read_base36(body: Body, room: int) -> list[Value] | None:
+    """Take a number in base 36: one digit, or a minus and two; ProgramError for other text."""
+    length = 1
+    if body.next_character == "-":
+        body.take()
+        # Older programs write the numbers from 16 to 35 with one digit behind the mark.
+        length = 1 if "g" <= body.next_character <= "z" else 2
+    return [{"number": body.take_digits(length, 36)}]
 
-    def read_base36(body: Body, room: int) -> list[Value] | None:
-        """Take the digits and return their number; other text raises ProgramError."""
-        length = 1
-        if body.next_character == "-":
-            body.take()
-            # Older programs write the numbers from 16 to 35 with one digit behind the mark.
-            length = 1 if "g" <= body.next_character <= "z" else 2
-        return [{kind: body.take_digits(length, 36)}]
 
-    def write_base36(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the number in base 36, and 1; None without one, ProgramError from 576 on."""
-        if kind not in values[at]:
-            return None
-        high, low = divmod(bound(values[at][kind], 16 * 36 - 1), 36)
-        return (f"-{DIGITS[high]}{DIGITS[low]}" if high else DIGITS[low]), 1
-
-    return Token(read_base36, write_base36, frozenset({kind}))
+def write_base36(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+    """Return (digits, 1) for a number; None without one; ProgramError from 576 on."""
+    if "number" not in values[at]:
+        return None
+    high, low = divmod(check_bounds(values[at]["number"], 16 * 36 - 1), 36)
+    return (f"-{DIGITS[high]}{DIGITS[low]}" if high else DIGITS[low]), 1
 
 
 ARROWS = ("", "top", "bottom", "left", "right")
-"""The directions of arrows by their digits; 0 means none."""
+"""The side that an arrow points to, by its digit; 0 means no arrow."""
 BLOCK: Value = {"block": True}
 """The value of a cell that is not played in."""
 
 
 def arrow(parts: Token, block: Value = BLOCK) -> Token:
-    """Return the token of a number with an arrow; `parts` writes them as `way` and `number`.
+    """Return the token of {"arrow": (side, number)}; the token `parts` has {"way", "number"}.
 
-    If both are absent, the value is `block`; if one is, the text has a loss.
+    Text without way and number means the value `block`; without one of them it is a loss.
     """
 
     def read_arrow(body: Body, room: int) -> list[Value] | None:
-        """Return the arrow, the block or a loss that the token `parts` reads; None if it fails."""
+        """Take an arrow by the token `parts`; return it, a block or a loss; None for other text."""
         values = parts.read(body, room)
         if values is None:
             return None
@@ -127,7 +122,7 @@ def arrow(parts: Token, block: Value = BLOCK) -> Token:
         return [block if number is None else {**block, LOST: "a number without an arrow at {}"}]
 
     def write_arrow(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the text of the arrow or block, and 1; None if the place holds neither."""
+        """Return (text, 1) for an arrow or a block; None if the place has neither."""
         side, number = values[at].get("arrow", ("", None))
         if not side and not block.items() <= values[at].items():
             return None
@@ -136,111 +131,109 @@ def arrow(parts: Token, block: Value = BLOCK) -> Token:
     return Token(read_arrow, write_arrow, frozenset({"arrow", *block}))
 
 
-def arrow_digits() -> Token:
-    """Return the token of an arrow's `way` and its `number`, in as many digits as the way says."""
+def read_arrow_digits(body: Body, room: int) -> list[Value] | None:
+    """Take a digit for a side, and a number of 1 to 3 digits; return {"way": ..., "number": ...}.
 
-    def read_arrow_digits(body: Body, room: int) -> list[Value] | None:
-        """Take a way and a number of 1 to 3 digits, and return both; a point means no number."""
-        if body.next_character == "-":
-            body.take()
-            way, length = body.take_digits(1, 16), 3
-        else:
-            is_long, way = divmod(body.take_digits(1, 10), len(ARROWS))
-            length = 2 if is_long else 1
-        if way >= len(ARROWS):
-            body.fail(f"expected the way of an arrow, 0 to 4, instead of {way}", -1)
-        if length == 1 and body.next_character == ".":
-            body.take()
-            return [{"way": way}]
-        return [{"way": way, "number": body.take_digits(length, 16)}]
-
-    def write_arrow_digits(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return the digits for way and number, a point for None, and 1; ProgramError over 4095."""
-        way, number = values[at]["way"], values[at]["number"]
-        if number is None:
-            return f"{way}.", 1
-        if number < 256:
-            return f"{way}{number:x}" if number < 16 else f"{way + len(ARROWS)}{number:02x}", 1
-        return f"-{way}{bound(number, 4095):03x}", 1
-
-    return Token(read_arrow_digits, write_arrow_digits)
+    A point instead of the number means that there is none. Other text raises ProgramError.
+    """
+    if body.next_character == "-":
+        body.take()
+        way, length = body.take_digits(1, 16), 3
+    else:
+        is_long, way = divmod(body.take_digits(1, 10), len(ARROWS))
+        length = 2 if is_long else 1
+    if way >= len(ARROWS):
+        body.fail(f"expected the way of an arrow, 0 to 4, instead of {way}", -1)
+    if length == 1 and body.next_character == ".":
+        body.take()
+        return [{"way": way}]
+    return [{"way": way, "number": body.take_digits(length, 16)}]
 
 
-_SEVERAL = ((476, 0, 0), (460, 2, 4), (396, 4, 3), (360, 6, 2))
-"""For each count of numbers in a cell the first code, the least number too large, and the count."""
+def write_arrow_digits(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+    """Return (digits of way and number, 1), with a point for no number; ProgramError over 4095."""
+    way, number = values[at]["way"], values[at]["number"]
+    if number is None:
+        return f"{way}.", 1
+    if number < 256:
+        return f"{way}{number:x}" if number < 16 else f"{way + len(ARROWS)}{number:02x}", 1
+    return f"-{way}{check_bounds(number, 4095):03x}", 1
+
+
+_NUMBER_LISTS = ((476, 0, 0), (460, 2, 4), (396, 4, 3), (360, 6, 2))
+"""(first code, base, how many numbers) of the codes of several numbers in a cell; 0 is no code."""
 UNKNOWN_AMONG: Value = {LOST: "a clue with an unknown number at {}"}
 """The value of a cell that has an unknown number among several."""
 
 
-def several() -> Token:
-    """Return the token of a cell's numbers: a digit for one of them, two digits for two to four."""
+def read_number_list(body: Body, room: int) -> list[Value] | None:
+    """Take one digit, or two for several numbers; return the tuple of a cell's numbers.
 
-    def read_several(body: Body, room: int) -> list[Value] | None:
-        """Take the digits and return the cell's numbers; a loss if one of several is 0; or None."""
-        if not body.next_character or body.next_character not in "0123456789abcdef":
-            return None
-        if body.next_character in "012345678":
-            return [{"numbers": (body.take_digits(1, 9),)}]
-        if body.next_character == "9":
-            body.take()
-            return [{"numbers": (1, 1, 1, 1)}]
-        code = body.take_digits(2, 36)
-        first, base, count = next(row for row in _SEVERAL if code >= row[0])
-        if not count:
-            body.fail("expected the numbers of a cell", -2)
-        numbers = tuple((code - first) // base**k % base for k in reversed(range(count)))
-        return [{"numbers": numbers} if all(numbers) else UNKNOWN_AMONG]
+    If one of several numbers is 0, the value is a loss. Other text is not taken: None.
+    """
+    if not body.next_character or body.next_character not in "0123456789abcdef":
+        return None
+    if body.next_character in "012345678":
+        return [{"numbers": (body.take_digits(1, 9),)}]
+    if body.next_character == "9":
+        body.take()
+        return [{"numbers": (1, 1, 1, 1)}]
+    code = body.take_digits(2, 36)
+    first, base, count = next(row for row in _NUMBER_LISTS if code >= row[0])
+    if not count:
+        body.fail("expected the numbers of a cell", -2)
+    numbers = tuple((code - first) // base**k % base for k in reversed(range(count)))
+    return [{"numbers": numbers} if all(numbers) else UNKNOWN_AMONG]
 
-    def write_several(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return digits for a cell's numbers, and 1; None without any, ProgramError for five."""
-        numbers: Sequence[int] = values[at].get("numbers", ())
-        if len(numbers) == 1:
-            return str(bound(numbers[0], 8)), 1
-        if len(numbers) == 4 and set(numbers) == {1}:
-            return "9", 1
-        for first, base, count in _SEVERAL:
-            if len(numbers) == count > 0:
-                code = first + sum(
-                    bound(n, base - 1, 1) * base ** (count - 1 - k) for k, n in enumerate(numbers)
-                )
-                return DIGITS[code // 36] + DIGITS[code % 36], 1
-        return refuse(f"{len(numbers)} numbers in a cell") if numbers else None
 
-    return Token(read_several, write_several, frozenset({"numbers"}))
+def write_number_list(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+    """Return (digits, 1) for a cell's tuple of numbers; None without it; ProgramError for five."""
+    numbers: Sequence[int] = values[at].get("numbers", ())
+    if len(numbers) == 1:
+        return str(check_bounds(numbers[0], 8)), 1
+    if len(numbers) == 4 and set(numbers) == {1}:
+        return "9", 1
+    for first, base, count in _NUMBER_LISTS:
+        if len(numbers) == count > 0:
+            code = 0
+            for number in numbers:
+                code = code * base + check_bounds(number, base - 1, 1)
+            return DIGITS[(first + code) // 36] + DIGITS[(first + code) % 36], 1
+    return refuse_to_write(f"{len(numbers)} numbers in a cell") if numbers else None
 
 
 # ---- Places ------------------------------------------------------------------------------------
 
 
-def corners(diagram: Diagram) -> Sequence[Place]:
-    """Return where cells meet: the bottom right corners of cells, row by row from (0, 0)."""
+def cell_corners(diagram: Diagram) -> Sequence[Place]:
+    """Return all points where cells meet, row by row; (0, 0) is the board's top left corner."""
     return [(r, c) for r in range(diagram.rows + 1) for c in range(diagram.cols + 1)]
 
 
 def half_steps(diagram: Diagram) -> Sequence[Place]:
-    """Return the places in steps of half a cell, from the middle of the first cell, (2, 2)."""
+    """Return all (y, x) in half cells inside the board; the middle of the first cell is (2, 2)."""
     return [(y, x) for y in range(2, 2 * diagram.rows + 1) for x in range(2, 2 * diagram.cols + 1)]
 
 
 def first_places(diagram: Diagram) -> Sequence[Beside]:
-    """Return the first places above each column, then left of each row."""
+    """Return (side, line, 1) above each column, then left of each row."""
     return [(*line, 1) for line in diagram.lines(FIRST)]
 
 
 def end_places(diagram: Diagram) -> Sequence[Beside]:
-    """Return the first places above all columns, below them, left of all rows, right of them."""
+    """Return (side, line, 1) above all columns, below them, left of all rows, right of them."""
     return [(*line, 1) for line in diagram.lines(ALL)]
 
 
 def run_depths(diagram: Diagram) -> dict[str, int]:
-    """Return how many runs fit above a column ("top") and left of a row ("left")."""
+    """Return {"top": most runs that a column can have, "left": most runs of a row}."""
     return {"top": (diagram.rows + 1) // 2, "left": (diagram.cols + 1) // 2}
 
 
 def head_cells(diagram: Diagram) -> Sequence[Place]:
-    """Return the cell of each area that bears its number: the topmost one of its first column.
+    """Return for each area the cell that bears its number: the top one of its leftmost cells.
 
-    The areas come in the order of their first cells in reading order.
+    The areas come in reading order of their first cells.
     """
     heads: dict[int, Place] = {}
     for place in sorted(diagram["area"]):
@@ -252,199 +245,170 @@ def head_cells(diagram: Diagram) -> Sequence[Place]:
 # ---- Codings of more than values at places -------------------------------------------------------
 
 
-def boxes() -> Coding:
-    """Return the coding of boxes that follow from the board's size: it has no text."""
-
-    def read_boxes(body: Body, diagram: Diagram) -> Diagram:
-        """Return the diagram with its boxes; ProgramError if a board of its size has none."""
-        if boxes_of_size(diagram) is None:
-            body.fail(f"a board of {diagram.rows} x {diagram.cols} cells has no boxes here")
-        return diagram.put(boxes={(): boxes_of_size(diagram)})
-
-    def check_boxes(diagram: Diagram) -> str:
-        """Return an empty text; raise ProgramError if a board of this size has no boxes."""
-        if boxes_of_size(diagram) is None:
-            refuse(f"the boxes of {diagram.rows} x {diagram.cols} cells")
-        return ""
-
-    return Coding(read_boxes, check_boxes)
-
-
-def boxes_of_size(diagram: Diagram) -> tuple[int, int] | None:
-    """Return the size of pzpr's boxes: (2, 3) for side 6, (n, n) for side n*n; None for others."""
+def default_box_size(diagram: Diagram) -> tuple[int, int] | None:
+    """Return (rows, columns) of pzpr's boxes: (2, 3) for side 6, (n, n) for n*n; else None."""
     size = diagram.rows
     if diagram.cols != size or not (size == 6 or isqrt(size) ** 2 == size):
         return None
     return (2, 3) if size == 6 else (isqrt(size), isqrt(size))
 
 
-def in_cells(coding: Coding) -> Coding:
-    """Return the coding of several numbers in a cell, by a coding that has them as a tuple."""
-
-    def read_numbers(body: Body, diagram: Diagram) -> Diagram:
-        """Return the diagram with each number at its own place of the kind `numbers`."""
-        return separate_numbers(coding.read(body, diagram))
-
-    def write_numbers(diagram: Diagram) -> str:
-        """Return the text of the diagram, with the numbers of each cell put into a tuple."""
-        together: dict[Place, tuple[int, ...]] = {}
-        for (row, col, _), number in sorted(diagram["numbers"].items()):
-            together[row, col] = (*together.get((row, col), ()), number)
-        return coding.write(diagram.put(numbers=together))
-
-    return Coding(read_numbers, write_numbers)
+def read_boxes(body: Body, diagram: Diagram) -> Diagram:
+    """Take no text; return the diagram with default boxes; ProgramError if its size has none."""
+    size = default_box_size(diagram)
+    if size is None:
+        body.fail(f"a board of {diagram.rows} x {diagram.cols} cells has no boxes here")
+    return diagram.put(boxes={(): size})
 
 
-def separate_numbers(diagram: Diagram) -> Diagram:
-    """Return the diagram with a place for each number of a cell, instead of a tuple of numbers."""
-    cells = diagram["numbers"].items()
-    apart = {(*cell, k): n for cell, together in cells for k, n in enumerate(together, 1)}
-    return diagram.put(numbers=apart)
+def write_boxes(diagram: Diagram) -> str:
+    """Return an empty text; raise ProgramError if a board of this size has no default boxes."""
+    if default_box_size(diagram) is None:
+        refuse_to_write(f"the boxes of {diagram.rows} x {diagram.cols} cells")
+    return ""
 
 
-def borders() -> Coding:
-    """Return the coding of areas by the lines between neighbours, first those beside each other."""
-    line: Value = {"line": True}
-    token = packed_digit((EMPTY, line), 5)
+_LINE: Value = {"line": True}
+_LINES = packed_digit((EMPTY, _LINE), 5)
+"""The token of the lines between five pairs of neighbours."""
 
-    def read_borders(body: Body, diagram: Diagram) -> Diagram:
-        """Return the diagram with the areas that the lines in the body separate."""
-        inside: list[Pair] = []
-        for pairs in neighbours(diagram.rows, diagram.cols):
-            values = read_values(body, token, len(pairs), "lines between cells")
-            inside += [pair for pair, value in zip(pairs, values, strict=True) if not value]
-        return diagram.put(area=join_areas(diagram.rows, diagram.cols, inside))
 
-    def write_borders(diagram: Diagram) -> str:
-        """Return the lines between cells of different areas, five to a digit."""
-        areas, text = diagram["area"], ""
-        for pairs in neighbours(diagram.rows, diagram.cols):
-            are_apart = (areas.get(cell) != areas.get(other) for cell, other in pairs)
-            text += write_values(token, [line if is_apart else EMPTY for is_apart in are_apart])
-        return text
+def border_pairs(diagram: Diagram) -> tuple[list[Pair], list[Pair]]:
+    """Return the pairs of cells side by side, and the pairs of cells above each other, by rows."""
+    sides = list_neighbours(diagram.rows, diagram.cols)
+    across = [(cell, other) for cell, side, other in sides if side == "right"]
+    return across, [(cell, other) for cell, side, other in sides if side == "bottom"]
 
-    return Coding(read_borders, write_borders)
+
+def read_borders(body: Body, diagram: Diagram) -> Diagram:
+    """Take the lines between cells, vertical ones first; return the diagram with their areas."""
+    inside: list[Pair] = []
+    for pairs in border_pairs(diagram):
+        values = read_values(body, _LINES, len(pairs), "lines between cells")
+        inside += [pair for pair, value in zip(pairs, values, strict=True) if not value]
+    return diagram.put(area=connect_cells(diagram.rows, diagram.cols, inside))
+
+
+def write_borders(diagram: Diagram) -> str:
+    """Return the text of the lines between cells of different areas, five to a digit."""
+    areas, text = diagram["area"], ""
+    for pairs in border_pairs(diagram):
+        are_apart = (areas.get(cell) != areas.get(other) for cell, other in pairs)
+        text += write_values(_LINES, [_LINE if is_apart else EMPTY for is_apart in are_apart])
+    return text
 
 
 def connected_areas(diagram: Diagram) -> dict[Place, int]:
-    """Return the areas, numbered anew: each connected part of an area, or of the cells in none."""
-    pairs = chain(*neighbours(diagram.rows, diagram.cols))
-    inside = ((a, b) for a, b in pairs if diagram["area"].get(a) == diagram["area"].get(b))
-    return join_areas(diagram.rows, diagram.cols, inside)
+    """Return {cell: area}, where each connected part of an area is an area of its own.
+
+    Connected cells that are in no area make an area, too.
+    """
+    sides = list_neighbours(diagram.rows, diagram.cols)
+    inside = ((a, b) for a, _, b in sides if diagram["area"].get(a) == diagram["area"].get(b))
+    return connect_cells(diagram.rows, diagram.cols, inside)
 
 
-def rooms(coding: Coding) -> Coding:
-    """Return a coding of areas' numbers; to write them it moves each to its area's head cell."""
+def write_area_numbers(diagram: Diagram) -> str:
+    """Return the text of the areas' numbers, which may stand in any cell of their areas.
 
-    def write_at_heads(diagram: Diagram) -> str:
-        """Return the text of numbers and ? at head cells; ProgramError if two are in one area."""
-        board = diagram.put(area=connected_areas(diagram))
-        heads = {board["area"][head]: head for head in head_cells(board)}
-        clues = [*diagram["number"], *diagram["unknown"]]
-        at_head = {place: heads[board["area"][place]] for place in clues}
-        if len(set(at_head.values())) < len(clues):
-            refuse("two numbers in one area")
-        numbers = {at_head[place]: number for place, number in diagram["number"].items()}
-        unknown = {at_head[place]: True for place in diagram["unknown"]}
-        return coding.write(board.put(number=numbers, unknown=unknown))
-
-    return Coding(coding.read, write_at_heads)
+    Two numbers in one area raise ProgramError.
+    """
+    board = diagram.put(area=connected_areas(diagram))
+    heads = {board["area"][head]: head for head in head_cells(board)}
+    clues = [*diagram["number"], *diagram["unknown"]]
+    at_head = {place: heads[board["area"][place]] for place in clues}
+    if len(set(at_head.values())) < len(clues):
+        refuse_to_write("two numbers in one area")
+    numbers = {at_head[place]: number for place, number in diagram["number"].items()}
+    unknown = {at_head[place]: True for place in diagram["unknown"]}
+    return _AREA_NUMBERS.write(board.put(number=numbers, unknown=unknown))
 
 
-def count() -> Coding:
-    """Return the coding of the number that concerns the whole board, followed by a slash."""
-
-    def read_count(body: Body, diagram: Diagram) -> Diagram:
-        """Return the diagram with the number and take its slash, or the end; else ProgramError."""
-        digits = ""
-        while is_number(body.next_character):
-            digits += body.take()
-        is_ended = body.is_done or body.take() == "/"  # a link's last slash has been cut off
-        if not digits or len(digits) > 9 or not is_ended:
-            body.fail("expected a number and a slash", -1 if digits else 0)
-        return diagram.put(count={(): int(digits)})
-
-    def write_count(diagram: Diagram) -> str:
-        """Return the diagram's number, 1 if it has none, and a slash."""
-        return f"{1 if diagram.count is None else diagram.count}/"
-
-    return Coding(read_count, write_count)
+def read_count(body: Body, diagram: Diagram) -> Diagram:
+    """Take a number and its slash; return the diagram with it as count, else ProgramError."""
+    digits = ""
+    while is_number(body.next_character):
+        digits += body.take()
+    is_ended = body.is_done or body.take() == "/"  # a link's last slash has been cut off
+    if not digits or len(digits) > 9 or not is_ended:
+        body.fail("expected a number and a slash", -1 if digits else 0)
+    return diagram.put(count={(): int(digits)})
 
 
-def runs(coding: Coding) -> Coding:
-    """Return the coding of the runs of each line; `coding` places them from the board outwards."""
+def write_count(diagram: Diagram) -> str:
+    """Return the number of the whole board, 1 if it has none, and a slash."""
+    return f"{1 if diagram.count is None else diagram.count}/"
 
-    def read_runs(body: Body, diagram: Diagram) -> Diagram:
-        """Return the diagram with the runs, from the start of each line; 0 for a line without."""
-        return diagram.put(outside=numbers_outside(runs_by_line(coding.read(body, diagram))))
 
-    def write_runs(diagram: Diagram) -> str:
-        """Return the text of the runs, moved next to the board and without zeros."""
-        deep = run_depths(diagram)
-        flush: dict[Beside, int] = {}
-        for (side, line), numbers in runs_by_line(diagram).items():
-            positive = [number for number in numbers if number]
-            flush |= {(side, line, deep[side] - k): n for k, n in enumerate(reversed(positive))}
-        return coding.write(diagram.put(outside=flush))
+def read_runs(body: Body, diagram: Diagram) -> Diagram:
+    """Take the runs of all lines; return the diagram with them, a 0 for a line without runs."""
+    return diagram.put(outside=place_runs(runs_by_line(_RUNS.read(body, diagram))))
 
-    return Coding(read_runs, write_runs)
+
+def write_runs(diagram: Diagram) -> str:
+    """Return the text of the runs, moved next to the board and without zeros."""
+    deep = run_depths(diagram)
+    flush: dict[Beside, int] = {}
+    for (side, line), numbers in runs_by_line(diagram).items():
+        positive = [number for number in numbers if number]
+        flush |= {(side, line, deep[side] - k): n for k, n in enumerate(reversed(positive))}
+    return _RUNS.write(diagram.put(outside=flush))
 
 
 def run_places(diagram: Diagram) -> Sequence[Beside]:
-    """Return the places of runs, line by line, each line from the board outwards: k falls to 1."""
+    """Return (side, line, k) of all runs, line by line; the run next to the board comes first."""
     deep = run_depths(diagram)
     lines = diagram.lines(FIRST)
     return [(side, line, k) for side, line in lines for k in range(deep[side], 0, -1)]
 
 
-def sums() -> Coding:
-    """Return the coding of the sums in black cells, then in a frame at the top and on the left."""
+def sum_digit(way: str) -> Token:
+    """Return the token of a sum: - or 0 for none, 1 to 9, a to j from 10, A to Z from 20."""
+    alphabet = f"-{DIGITS[1:20]}ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    return choice(digit(alphabet, way), sign("0", {way: 0}))
 
-    def sum_digit(way: str) -> Token:
-        """Return the token of a sum: - or 0 for none, 1 to 9, a to j from 10, A to Z from 20."""
-        alphabet = f"-{DIGITS[1:20]}ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-        return choice(digit(alphabet, way), sign("0", {way: 0}))
 
-    both = composite(sum_digit("down"), sum_digit("across"))
-    token = choice(spaces("k"), sign(".", BLOCK), both)
+_SUM_CELL = choice(gap("k"), sign(".", BLOCK), composite(sum_digit("down"), sum_digit("across")))
 
-    def starts(rows: int, cols: int, is_free: Callable[[Place], bool]) -> list[Sum]:
-        """Return (row, column, way) of each run from the frame, whose next cell `is_free`."""
-        down = [(1, c, "down") for c in range(2, cols + 1) if is_free((2, c))]
-        return down + [(r, 1, "across") for r in range(2, rows + 1) if is_free((r, 2))]
 
-    def read_sums(body: Body, diagram: Diagram) -> Diagram:
-        """Return a board one row and column larger than the diagram, with blocks and sums."""
-        # The body does not count the frame.
-        rows, cols = diagram.rows + 1, diagram.cols + 1
-        values = read_values(body, token, diagram.rows * diagram.cols)
-        contents = {(r + 1, c + 1): v for (r, c), v in zip(diagram.places, values, strict=True)}
-        for row, col, way in starts(rows, cols, lambda place: not contents[place]):
-            contents[row, col] = read_values(body, sum_digit(way), 1, "sums of a run")[0]
-        return board_of_sums(rows, cols, contents)
+def frame_runs(rows: int, cols: int, is_free: Callable[[Place], bool]) -> list[Sum]:
+    """Return (row, column, way) of each run that begins at the frame, first row or column.
 
-    def write_sums(diagram: Diagram) -> str:
-        """Return the sums inside the frame, then those of the frame's runs."""
-        values: list[Value] = []
-        for row, col in diagram.places:
-            pair = {way: diagram["sum"].get((row, col, way), 0) for way in ("down", "across")}
-            if 1 not in (row, col):
-                is_block = (row, col) in diagram["block"]
-                values.append((pair if any(pair.values()) else BLOCK) if is_block else EMPTY)
-        text = write_values(token, values)
-        for start in starts(
-            diagram.rows, diagram.cols, lambda place: place not in diagram["block"]
-        ):
-            text += write_values(sum_digit(start[2]), [{start[2]: diagram["sum"].get(start, 0)}])
-        return text
+    `is_free` tells whether a cell is white.
+    """
+    down = [(1, c, "down") for c in range(2, cols + 1) if is_free((2, c))]
+    return down + [(r, 1, "across") for r in range(2, rows + 1) if is_free((r, 2))]
 
-    return Coding(read_sums, write_sums)
+
+def read_sums(body: Body, diagram: Diagram) -> Diagram:
+    """Take sums of black cells, then of the frame; return a board with one more row and column."""
+    # The body does not count the frame, which is the first row and the first column.
+    rows, cols = diagram.rows + 1, diagram.cols + 1
+    values = read_values(body, _SUM_CELL, diagram.rows * diagram.cols)
+    contents = {(r + 1, c + 1): v for (r, c), v in zip(diagram.places, values, strict=True)}
+    for row, col, way in frame_runs(rows, cols, lambda place: not contents[place]):
+        contents[row, col] = read_values(body, sum_digit(way), 1, "sums of a run")[0]
+    return board_of_sums(rows, cols, contents)
+
+
+def write_sums(diagram: Diagram) -> str:
+    """Return the text of the sums inside the frame, then of the frame's sums."""
+    values: list[Value] = []
+    for row, col in diagram.places:
+        pair = {way: diagram["sum"].get((row, col, way), 0) for way in ("down", "across")}
+        if 1 not in (row, col):
+            is_block = (row, col) in diagram["block"]
+            values.append((pair if any(pair.values()) else BLOCK) if is_block else EMPTY)
+    text = write_values(_SUM_CELL, values)
+    for run in frame_runs(diagram.rows, diagram.cols, lambda cell: cell not in diagram["block"]):
+        text += write_values(sum_digit(run[2]), [{run[2]: diagram["sum"].get(run, 0)}])
+    return text
 
 
 def board_of_sums(rows: int, cols: int, contents: Mapping[Place, Value]) -> Diagram:
-    """Return a board of this size whose first row and column are black, with values at its cells.
+    """Return a board with sums in black cells: those with a value, and the first row and column.
 
-    Every cell with a value is black; the values are sums `across` and `down`, of which 0 is none.
+    A value is {"across": sum, "down": sum}; a 0 is no sum.
     """
     board = Diagram(rows, cols)
     blocks = {place: True for place in board.places if 1 in place or contents.get(place)}
@@ -460,11 +424,16 @@ def board_of_sums(rows: int, cols: int, contents: Mapping[Place, Value]) -> Diag
 # ---- The table -----------------------------------------------------------------------------------
 
 UNKNOWN_NUMBER: Value = {"unknown": True}
-_NUMBER = choice(spaces("g"), hexadecimal("number"), sign(".", UNKNOWN_NUMBER))
-_BESIDE = choice(
-    spaces("g"), hexadecimal("outside", 255), sign(".", {LOST: "an unknown number beside the {}"})
+_NUMBER = choice(gap("g"), hexadecimal("number"), sign(".", UNKNOWN_NUMBER))
+_NUMBER_BESIDE = choice(
+    gap("g"), hexadecimal("outside", 255), sign(".", {LOST: "an unknown number beside the {}"})
 )
-_BESIDES = "numbers beside the board"
+_NOUN_BESIDE = "numbers beside the board"
+_AREA_NUMBERS = grid(_NUMBER, head_cells, "areas")
+_RUNS = grid(_NUMBER_BESIDE, run_places, _NOUN_BESIDE)
+_BASE36 = Token(read_base36, write_base36, frozenset({"number"}))
+_ARROW_DIGITS = Token(read_arrow_digits, write_arrow_digits)
+_NUMBER_LIST = Token(read_number_list, write_number_list, frozenset({"numbers"}))
 CROSS: Value = {LOST: "an unknown number where cells meet, at {}"}
 """The value of a corner with an unknown number, a loss."""
 STARS: Sequence[Value] = (
@@ -474,12 +443,12 @@ STARS: Sequence[Value] = (
 """The values of a centre, white or black; no diagram can hold the colour black."""
 _CIRCLES: Sequence[Value] = ({"circle": "white"}, {"circle": "black"})
 COLOURS: Sequence[Value] = ({"circle": "grey"}, *_CIRCLES)
-"""The colours of cells with arrows by their digits."""
+"""The colours of cells with arrows, in the order of their digits."""
 
 
 def up_to_4(kind: str, unknown: Value) -> Token:
-    """Return the token of a gap, a number from 0 to 4 with a gap behind, or an unknown number."""
-    return choice(spaces("g"), value_and_gap([{kind: n} for n in range(5)], 2), sign(".", unknown))
+    """Return the token of a gap, a kind's number 0 to 4 and the gap behind it, or a point."""
+    return choice(gap("g"), value_and_gap([{kind: n} for n in range(5)], 2), sign(".", unknown))
 
 
 CODINGS: Mapping[str, Coding] = {
@@ -487,30 +456,28 @@ CODINGS: Mapping[str, Coding] = {
     "some16": optional(grid(_NUMBER), _NUMBER.kinds),
     "4cell": grid(up_to_4("number", UNKNOWN_NUMBER)),
     "4block": grid(up_to_4("number", BLOCK)),
-    "4cross": grid(up_to_4("vertex", CROSS), corners, "places where cells meet"),
-    "number36": grid(
-        choice(signs({"%": UNKNOWN_NUMBER, "@": UNKNOWN_NUMBER, ".": EMPTY}), base36("number")),
-    ),
+    "4cross": grid(up_to_4("vertex", CROSS), cell_corners, "places where cells meet"),
+    "number36": grid(choice(signs(dict.fromkeys("%@", UNKNOWN_NUMBER) | {".": EMPTY}), _BASE36)),
     "circle": grid(packed_digit((EMPTY, *_CIRCLES), 3, "a circle")),
-    "object1": grid(choice(spaces("i"), value_and_gap([{"object": True}], 17, is_open=False))),
-    "star": grid(choice(spaces("g"), value_and_gap(STARS, 7)), half_steps, "places of centres"),
-    "arrow16": grid(choice(spaces("a"), arrow(arrow_digits()))),
+    "object1": grid(choice(gap("i"), value_and_gap([{"object": True}], 17, is_open=False))),
+    "star": grid(choice(gap("g"), value_and_gap(STARS, 7)), half_steps, "places of centres"),
+    "arrow16": grid(choice(gap("a"), arrow(_ARROW_DIGITS))),
     "castle": grid(
         choice(
-            spaces("a"),
-            composite(signs(dict(zip("012", COLOURS, strict=True))), arrow(arrow_digits(), EMPTY)),
+            gap("a"),
+            composite(signs(dict(zip("012", COLOURS, strict=True))), arrow(_ARROW_DIGITS, EMPTY)),
         )
     ),
-    "boxes": boxes(),
-    "several": in_cells(grid(choice(spaces("g"), several(), sign(".", UNKNOWN_AMONG)))),
-    "border": borders(),
-    "room16": rooms(grid(_NUMBER, head_cells, "areas")),
-    "count": count(),
-    "sides16": grid(_BESIDE, end_places, _BESIDES),
-    "ends16": grid(_BESIDE, first_places, _BESIDES),
-    "runs16": runs(grid(_BESIDE, run_places, _BESIDES)),
-    "sum": sums(),
+    "boxes": Coding(read_boxes, write_boxes),
+    "several": grid(choice(gap("g"), _NUMBER_LIST, sign(".", UNKNOWN_AMONG))),
+    "border": Coding(read_borders, write_borders),
+    "room16": Coding(_AREA_NUMBERS.read, write_area_numbers),
+    "count": Coding(read_count, write_count),
+    "sides16": grid(_NUMBER_BESIDE, end_places, _NOUN_BESIDE),
+    "ends16": grid(_NUMBER_BESIDE, first_places, _NOUN_BESIDE),
+    "runs16": Coding(read_runs, write_runs),
+    "sum": Coding(read_sums, write_sums),
 }
-"""The codings by the names that `about` uses."""
+"""The codings by the words of `exchange(pzpr, Name, Words)`."""
 HARMLESS = {"number16": "d", "arrow16": "b"}
-"""Flags of links that change no rule: older data that are coded alike, and cells drawn grey."""
+"""{coding: flags of links that change no rule}: `d` marks older data, `b` cells drawn grey."""

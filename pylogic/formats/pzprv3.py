@@ -1,4 +1,4 @@
-"""pzprv3 files: PID, rows, columns, then the tables that `about` names; they are only read."""
+"""pzprv3 files, which are only read: PID, rows, columns, then the sections that `about` names."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from pylogic.formats.diagram import (
     UNKNOWN,
     Diagram,
     Format,
-    Found,
     Game,
+    ReadResult,
     Source,
-    join_areas,
-    neighbours,
-    numbers_outside,
-    of_whole_board,
+    connect_cells,
+    list_neighbours,
+    place_on_whole_board,
+    place_runs,
     runs_by_line,
 )
 from pylogic.formats.pzpr import read_flags
@@ -49,12 +49,11 @@ from pylogic.formats.pzpr_codings import (
     UNKNOWN_NUMBER,
     arrow,
     board_of_sums,
-    boxes_of_size,
+    cell_corners,
     connected_areas,
-    corners,
+    default_box_size,
     half_steps,
     run_depths,
-    separate_numbers,
 )
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import SIDES, Place
@@ -62,7 +61,7 @@ from pylogic.rules.symbols import SIDES, Place
 SQUARE = "square"
 """The word of `about` for boards whose size stands on one line, and whose boxes follow from it."""
 DEFAULT = "number shading"
-"""The tables of a puzzle whose `about` names none."""
+"""The sections of a puzzle whose `about` names none."""
 _LINE = re.compile(r"[^\n/]+")
 # A variant of the rules, on a line of its own before the board.
 _FLAG = re.compile(r"[a-z][a-z_]*")
@@ -77,30 +76,30 @@ def matches(text: str) -> bool:
 
 @dataclass
 class File:
-    """The lines of a file that are left to read, each with its place in the source."""
+    """The lines of a file that sections have not read yet, and the losses so far."""
 
     source: Source
     lines: list[tuple[str, int]]
+    """(line, its index in the source)."""
     version: int
     losses: Losses
 
     @property
     def has_table(self) -> bool:
-        """True if lines are left, and the next one is no trial of the player."""
+        """True if lines are left, and the next one is not the player's trial."""
         return bool(self.lines) and not self.lines[0][0].startswith("TrialData")
 
-    def number(self, noun: str) -> int:
+    def take_number(self, noun: str) -> int:
         """Take the next line and return its number; ProgramError, naming `noun`, without one."""
         if not self.lines:
             self.source.fail(f"expected {noun}", len(self.source.text))
-        return self.source.number(*self.lines.pop(0))
+        return self.source.parse_number(*self.lines.pop(0))
 
 
-def read(source: Source, games: Sequence[Game]) -> Found:
-    """Read a file as a board, with the name of its puzzle and with its losses.
+def read(source: Source, games: Sequence[Game]) -> ReadResult:
+    """Read a file as a board of the game that it names; a slash ends a line, too.
 
-    A slash ends a line, too. Without a game of this name the result has no board. A mistake raises
-    ProgramError with its place.
+    If no game has the name, the result has no board. A mistake raises ProgramError.
     """
     tail = _BEHIND.search(source.text)
     end = tail.start() if tail else len(source.text)
@@ -118,17 +117,17 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     game = next((game for game in games if game.name == pid), None)
     words_of_game = ((game.style if game else "") or DEFAULT).split()
     is_square = SQUARE in words_of_game
-    rows = source.number(*lines[2])
-    cols = rows if is_square else source.number(*lines[3])
-    board = Diagram(*source.size(rows, cols, lines[2][1]))
+    rows = source.parse_number(*lines[2])
+    cols = rows if is_square else source.parse_number(*lines[3])
+    board = Diagram(*source.check_size(rows, cols, lines[2][1]))
     if game is None:
-        return Found(None, pid, (UNKNOWN.format(name=pid),))
+        return ReadResult(None, pid, (UNKNOWN.format(name=pid),))
     file = File(source, lines[3 if is_square else 4 :], int(version[1] or 0), {})
     flags = list(takewhile(lambda line: _FLAG.fullmatch(line[0]), file.lines))
     del file.lines[: len(flags)]
     board = replace(board, flags=read_flags(source, game, flags))
     if is_square:
-        board = board.put(boxes=of_whole_board(boxes_of_size(board)))
+        board = board.put(boxes=place_on_whole_board(default_box_size(board)))
     for word in words_of_game:
         if word != SQUARE:
             board = SECTIONS[word](file, board)
@@ -139,7 +138,7 @@ def read(source: Source, games: Sequence[Game]) -> Found:
         line = file.lines[0][0]
         is_trial = line.startswith("TrialData")
         lost.append("a trial of the player" if is_trial else f"the line {line!r}")
-    return Found(board, pid, tuple(lost))
+    return ReadResult(board, pid, tuple(lost))
 
 
 # ---- Tables ------------------------------------------------------------------------------------
@@ -147,16 +146,16 @@ def read(source: Source, games: Sequence[Game]) -> Found:
 Layout = Sequence[Sequence[Any]]
 """Rows of spots: cells, places beside the board, sides or corners; None is an empty spot."""
 Section = Callable[[File, Diagram], Diagram]
-"""A function that removes the next lines of a file, and returns the board with their contents."""
+"""A function that takes the next lines of a file, and returns the board with their things."""
 
 
 def read_table(
     file: File, layout: Layout, token_at: Callable[[Any], Token], word: str = r"\S+"
 ) -> Iterator[tuple[Any, Value]]:
-    """Remove the table's lines, and yield each spot of a layout with its value.
+    """Take a line for each row of a layout; yield (spot, value).
 
-    Lines go one by one, as the values are consumed. `token_at` returns the token for a spot; `word`
-    is the pattern of a cell. A row of another length, or a cell that is no such token, raises
+    A line is taken when its values are consumed. `token_at` returns the token for a spot; `word` is
+    the pattern of a cell. A row of another length, or a cell that its token cannot read, raises
     ProgramError.
     """
     rows = [spots for spots in layout if spots]
@@ -182,24 +181,25 @@ def read_table(
 def table(
     meanings: Mapping[str, Value],
     *tokens: Token,
-    layout: Callable[[Diagram], Layout] = lambda board: rows_of(board.places),
+    layout: Callable[[Diagram], Layout] = lambda board: group_rows(board.places),
     word: str = r"\S+",
     version: int = 0,
 ) -> Section:
-    """Return the section of a table of fixed signs and of other tokens.
+    """Return the section that is one table, whose cells are signs, {text: value}, or tokens.
 
-    A table that shows nothing of the puzzle may be absent, or need a `version` of the file.
+    `word` is the pattern of a cell. A file of a version below `version` has no such table. A table
+    that shows nothing but a solution may be missing.
     """
     token = choice(signs(meanings), *tokens)
 
     def token_at(spot: Any) -> Token:
-        """Return the token for a spot: the table's, a number's beside the board, or a point's."""
+        """Return the token for a cell or a place beside the board; a point for an empty spot."""
         if spot is None:
             return sign(".")
         return _BESIDE if isinstance(spot[0], str) else token
 
-    def read_values_of_table(file: File, board: Diagram) -> Diagram:
-        """Return the board with the table's values, unchanged if there is no such table."""
+    def read_section(file: File, board: Diagram) -> Diagram:
+        """Take the table's lines, if there are any; return the board with the table's things."""
         may_miss = token.kinds <= {*ANSWERS}
         if file.version < version or (may_miss and not file.has_table):
             return board
@@ -208,22 +208,22 @@ def table(
             put_value(contents, file.losses, spot, value)
         return board.add(contents)
 
-    return read_values_of_table
+    return read_section
 
 
-def rows_of(places: Iterable[Place]) -> Layout:
-    """Return places, given in reading order, as a list of rows; the first part names a row."""
+def group_rows(places: Iterable[Place]) -> Layout:
+    """Split places, which come in reading order, into rows: those with the same first part."""
     return [list(row) for _, row in groupby(places, key=lambda place: place[0])]
 
 
 def layout_around(board: Diagram, top: int, right: int, bottom: int, left: int) -> Layout:
-    """Return the layout of the cells and of the places beside them, so many lines on each side.
+    """Return the layout of the cells and of so many places beside them on each side.
 
     Above and on the left the outermost place of a line is its first.
     """
 
     def spot(r: int, c: int) -> Any:
-        """Return the cell, or the place beside the board, at a row and column; None in a corner."""
+        """Return the cell (r, c), or the place (side, line, k) there; None beyond a corner."""
         is_row, is_col = 1 <= r <= board.rows, 1 <= c <= board.cols
         if is_col and not is_row:
             return ("top", c, r + top) if r < 1 else ("bottom", c, r - board.rows)
@@ -235,8 +235,8 @@ def layout_around(board: Diagram, top: int, right: int, bottom: int, left: int) 
     return [[spot(r, c) for c in columns] for r in range(1 - top, board.rows + bottom + 1)]
 
 
-def all_sides(board: Diagram) -> Layout:
-    """Return the layout of all sides of cells: a row of upright sides each, then of flat ones."""
+def layout_sides(board: Diagram) -> Layout:
+    """Return the layout of all sides of cells: rows of vertical sides, then of horizontal ones."""
     rows, cols = range(1, board.rows + 1), range(1, board.cols + 1)
     upright = [[(r, 1, "left"), *((r, c, "right") for c in cols)] for r in rows]
     return [
@@ -246,55 +246,54 @@ def all_sides(board: Diagram) -> Layout:
     ]
 
 
-def sides(board: Diagram) -> Layout:
-    """Return the layout of the sides between cells: rows of upright sides, then of flat ones."""
-    rows = all_sides(board)
+def layout_inner_sides(board: Diagram) -> Layout:
+    """Return the layout of the sides between cells, in the order of `layout_sides`."""
+    rows = layout_sides(board)
     return [*(row[1:-1] for row in rows[: board.rows]), *rows[board.rows + 1 : -1]]
 
 
 def read_areas(file: File, board: Diagram) -> Diagram:
-    """Skip the number of areas and read a table of each cell's area; return the board with them."""
-    file.number("the number of areas")
+    """Take the number of areas and a table of areas; return the board with connected areas."""
+    file.take_number("the number of areas")
     board = table({}, decimal("area"))(file, board)
     # The file draws lines between areas, so that each disconnected part is an area.
     return board.put(area=connected_areas(board))
 
 
-def read_partition(file: File, board: Diagram) -> Diagram:
-    """Read the lines between cells, and return the board with the areas that they separate."""
+def read_border_lines(file: File, board: Diagram) -> Diagram:
+    """Take the lines between cells; return the board with the areas that they separate."""
     token = signs({"0": EMPTY, "1": {"line": True}})
-    edges = {edge for edge, value in read_table(file, sides(board), lambda _: token) if not value}
-    across, down = neighbours(board.rows, board.cols)
-    pairs = [pair for pair in across if (*pair[0], "right") in edges]
-    pairs += [pair for pair in down if (*pair[0], "bottom") in edges]
-    return board.put(area=join_areas(board.rows, board.cols, pairs))
+    values = read_table(file, layout_inner_sides(board), lambda _: token)
+    edges = {edge for edge, value in values if not value}
+    sides = list_neighbours(board.rows, board.cols)
+    pairs = [(cell, other) for cell, side, other in sides if (*cell, side) in edges]
+    return board.put(area=connect_cells(board.rows, board.cols, pairs))
 
 
-def read_several(file: File, board: Diagram) -> Diagram:
-    """Read a table of cells with several numbers, or with shading; return the board with them."""
-    return separate_numbers(table(_SHADES, _SEVERAL)(file, board))
+def _read_number_list(body: Body, room: int) -> list[Value] | None:
+    """Take a cell's numbers between commas, and return their tuple; None for other text.
 
-
-def _read_numbers(body: Body, room: int) -> list[Value] | None:
-    """Take a cell's numbers, apart by commas; a loss if one is -, unknown; None for other text."""
+    A - instead of a number is unknown: a loss.
+    """
     parts = body.split(",")
     if not all(is_number(part.text) or part.text == "-" for part in parts):
         return None
     body.take(len(body.text))
-    numbers = tuple(part.number(part.text) for part in parts if part.text != "-")
+    numbers = tuple(part.parse_number(part.text) for part in parts if part.text != "-")
     return [{"numbers": numbers} if len(numbers) == len(parts) else UNKNOWN_AMONG]
 
 
-def read_partings(file: File, board: Diagram) -> Diagram:
-    """Read the lines between areas that a player drew, if there are any; return the board as it is.
+def check_drawn_borders(file: File, board: Diagram) -> Diagram:
+    """Take the borders that a player drew, if there are any; return the board as it is.
 
-    Lines that do not follow from its numbers become losses of the file.
+    A border that does not part two different numbers becomes a loss of the file.
     """
     values = {**board["number"], **board["solution"]}
     crossed = {LOST: "lines between areas that a player crossed out"}
     drawn = {LOST: "lines between areas that a player drew"}
     token = signs({"0": EMPTY, "1": drawn, "2": crossed, "-1": crossed})
-    for edge, value in read_table(file, sides(board) if file.has_table else [], lambda _: token):
+    layout = layout_inner_sides(board) if file.has_table else []
+    for edge, value in read_table(file, layout, lambda _: token):
         row, col, side = edge
         pair = (row, col), (row, col + 1) if side == "right" else (row + 1, col)
         numbers = {values.get(place) for place in pair}
@@ -304,25 +303,25 @@ def read_partings(file: File, board: Diagram) -> Diagram:
 
 
 def read_sums(file: File, board: Diagram) -> Diagram:
-    """Read sums in black cells; return a board with a frame of one more row and column."""
+    """Take sums of black cells; return a board with one more row and column, its frame."""
     across, down = (choice(sign("-1", {way: 0}), decimal(way)) for way in ("across", "down"))
     both = composite(across, ",", down)
 
     def token_at(place: Place) -> Token:
-        """Return the token for a cell: both sums inside, one sum in the frame."""
+        """Return the token for a cell: two sums inside, one sum in the frame."""
         return choice(sign("."), both if 1 not in place else down if place[0] == 1 else across)
 
     rows, cols = board.rows + 1, board.cols + 1
-    values = read_table(file, rows_of(Diagram(rows, cols).places), token_at)
+    values = read_table(file, group_rows(Diagram(rows, cols).places), token_at)
     return board_of_sums(rows, cols, dict(values))
 
 
 def read_runs(file: File, board: Diagram) -> Diagram:
-    """Read runs that end next to the board, and the answer; return the board with both."""
+    """Take runs, which end next to the board, and shading; return the board with both."""
     deep = run_depths(board)
     layout = layout_around(board, deep["top"], 0, 0, deep["left"])
     board = table(_SHADES, layout=lambda _: layout)(file, board)
-    return board.put(outside=numbers_outside(runs_by_line(board)))
+    return board.put(outside=place_runs(runs_by_line(board)))
 
 
 # ---- The things at a spot ------------------------------------------------------------------------
@@ -337,7 +336,7 @@ _ENTERED = composite(
 )
 _NUMBERS = {".": EMPTY, "-": UNKNOWN_NUMBER}
 _SHADES: Mapping[str, Value] = {".": EMPTY, "#": {"shaded": True}, "+": {"shaded": False}}
-_SEVERAL = Token(_read_numbers, lambda values, at: None, frozenset({"numbers"}))
+_SEVERAL = Token(_read_number_list, lambda values, at: None, frozenset({"numbers"}))
 _SIGNS: Mapping[str, Value] = {".": EMPTY, "#": {"symbol": True}, "+": {"symbol": False}}
 _EDGES: Mapping[str, Value] = {
     "0": EMPTY, "1": {"edge": True}, "2": {"edge": True}, "-1": {"edge": False},
@@ -364,17 +363,19 @@ SECTIONS: Mapping[str, Section] = {
     "block+symbol": table({"-": BLOCK, **_SIGNS}, decimal("number")),
     "solution": table({}, _ENTERED),
     "inner": table(
-        {}, _ENTERED, layout=lambda board: rows_of(cell for cell in board.places if 1 not in cell)
+        {},
+        _ENTERED,
+        layout=lambda b: group_rows(cell for cell in b.places if 1 not in cell),
     ),
     "circle": table({k: _CIRCLES[k] for k in ".12"}, lost_note("-", "circles of unknown colour")),
     "arrow": table({".": EMPTY}, arrow(_ARROW)),
     "castle": table({".": EMPTY, "0,-1,0": EMPTY}, _CASTLE),
     "vertex": table(
-        {".": EMPTY, "-": CROSS}, decimal("vertex"), layout=lambda b: rows_of(corners(b))
+        {".": EMPTY, "-": CROSS}, decimal("vertex"), layout=lambda b: group_rows(cell_corners(b))
     ),
     "star": table(
         dict(zip(".12", (EMPTY, *STARS), strict=True)),
-        layout=lambda b: rows_of(half_steps(b)),
+        layout=lambda b: group_rows(half_steps(b)),
         word=r"\S",
     ),
     "diagonal": table({".": EMPTY, "1": {"diagonal": "down"}, "2": {"diagonal": "up"}}),
@@ -386,16 +387,18 @@ SECTIONS: Mapping[str, Section] = {
     "colour": table({"0": EMPTY}, _COLOUR, version=1),
     "mark": table({"0": EMPTY, ".": EMPTY}, _COLOUR),
     "area": read_areas,
-    "partition": read_partition,
-    "several+shading": read_several,
-    "count": lambda file, board: board.put(count={(): file.number("a number of the whole board")}),
-    "edge": table(_EDGES, layout=all_sides),
-    "border": table(_EDGES, layout=sides),
-    "link": table(_LINKS, layout=sides),
-    "bridge": table({"0": EMPTY}, _NO_LINE, decimal("links"), layout=sides),
-    "tie": table({"0": EMPTY}, _DRAWN, layout=sides),
-    "outline": table({"0": EMPTY}, _DRAWN, layout=all_sides),
-    "parting": read_partings,
+    "partition": read_border_lines,
+    "several+shading": table(_SHADES, _SEVERAL),
+    "count": lambda file, board: board.put(
+        count={(): file.take_number("a number of the whole board")}
+    ),
+    "edge": table(_EDGES, layout=layout_sides),
+    "border": table(_EDGES, layout=layout_inner_sides),
+    "link": table(_LINKS, layout=layout_inner_sides),
+    "bridge": table({"0": EMPTY}, _NO_LINE, decimal("links"), layout=layout_inner_sides),
+    "tie": table({"0": EMPTY}, _DRAWN, layout=layout_inner_sides),
+    "outline": table({"0": EMPTY}, _DRAWN, layout=layout_sides),
+    "parting": check_drawn_borders,
     "sum": read_sums,
     "sides+solution": table(
         {},
@@ -409,7 +412,7 @@ SECTIONS: Mapping[str, Section] = {
     ),
     "runs+shading": read_runs,
 }
-"""The sections by the names that `about` uses."""
+"""The sections by the words of `exchange(pzprv3, Name, Words)`."""
 FORMAT = Format(
     "pzprv3",
     "pzprv3",

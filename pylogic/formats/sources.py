@@ -1,4 +1,4 @@
-"""The sources of a board's text, its format, and its puzzle."""
+"""Finds the text of a board by an argument, file or FILE#NAME, and the text's format."""
 
 from __future__ import annotations
 
@@ -26,17 +26,18 @@ class Text:
     name: str
     format: str
     path: Path | None = None
+    """The file that is nothing but this text; None if the text comes from elsewhere."""
     file_size: int = LARGEST
-    """The largest file, in megabytes, for a second reading that follows includes."""
+    """The largest file, in megabytes, if rules are read again with the files they include."""
     lossy: bool = False
     """True if the board may lose content of the text that no diagram can hold."""
 
 
 class Manner(NamedTuple):
-    """The way to read a text."""
+    """The options for reading a text: its format, whether losses are allowed, and limits."""
 
     format: str | None = None
-    """A format, or a format's name for the puzzle; None: the text decides."""
+    """The name of a format, or a format's name for the puzzle; None if the text decides."""
     lossy: bool = False
     """True if the board may lose content that no diagram can hold."""
     limits: Limits = NO_LIMITS
@@ -45,92 +46,91 @@ class Manner(NamedTuple):
 PLAIN = Manner()
 
 
-def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Text | None:
-    """Return the text that an argument is, or names as a file or FILE#NAME; None if it is neither.
+def find_text(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Text | None:
+    """Return the text that an argument is, or that its file holds; None if it is neither.
 
-    FILE#NAME is one of the puzzles of a file that holds many. A file that has no known format, or
-    cannot be read, raises ProgramError, a missing NAME NotFoundError, an unknown format
-    OptionError, and a limit StoppedError.
+    FILE#NAME is one of the puzzles of a file that holds many. ProgramError: the file cannot be read
+    or has no known format. NotFoundError: no puzzle has the NAME. OptionError: the format is
+    unknown. StoppedError: a limit.
     """
     path = library.find_file(argument)
     if path is None and formats.is_inline(argument) and not library.is_in_folder(argument):
-        return _identify(encoding, argument, "<argument>", manner)
+        return _detect_format(encoding, argument, "<argument>", manner)
     if path is not None:
         text = text_of(path, manner.limits)
-        source = _identify(encoding, collection.only_puzzle(text, str(path)), str(path), manner)
+        puzzle = collection.extract_only_puzzle(text, str(path))
+        source = _detect_format(encoding, puzzle, str(path), manner)
         return replace(source, path=path, file_size=manner.limits.file_size)
     file, sharp, entry = argument.rpartition("#")
     if sharp and (library.find_file(file) or file.endswith(".json")):
-        text = collection.entry(Path(file), entry, manner.limits)
-        return _identify(encoding, text, argument, manner)
-    why = formats.refusal(argument)
+        text = collection.read_entry(Path(file), entry, manner.limits)
+        return _detect_format(encoding, text, argument, manner)
+    why = formats.explain_refusal(argument)
     if why is not None:
         raise ProgramError(Problem(why, "<argument>"))
-    format_name = manner.format and format_of(encoding, manner.format, argument)
+    format_name = manner.format and resolve_format(encoding, manner.format, argument)
     is_inline = format_name is not None and formats.lookup(format_name).is_inline
-    return _identify(encoding, argument, "<argument>", manner) if is_inline else None
+    return _detect_format(encoding, argument, "<argument>", manner) if is_inline else None
 
 
-def from_text(encoding: Encoding | None, text: str, manner: Manner = PLAIN) -> Text:
-    """Return a board's text with its format, and the name <text>; it raises as `find` does."""
-    return _identify(encoding, clean_text(text, "<text>"), "<text>", manner)
-
-
-def from_bytes(encoding: Encoding | None, data: bytes, name: str, manner: Manner = PLAIN) -> Text:
-    """Return the text that a pipe's bytes hold, with its format; it raises as `find` does."""
-    return _identify(encoding, decode(data, name), name, manner)
+def identify_text(
+    encoding: Encoding | None, text: str | bytes, manner: Manner = PLAIN, name: str = "<text>"
+) -> Text:
+    """Return a board's text, or the UTF-8 bytes of one, with its format; errors as `find_text`."""
+    cleaned = decode(text, name) if isinstance(text, bytes) else clean_text(text, name)
+    return _detect_format(encoding, cleaned, name, manner)
 
 
 def read(
     encoding: Encoding, source: str | Path | Text, is_text: bool, manner: Manner = PLAIN
 ) -> Text:
-    """Return the text that a source is: a board's text with `is_text`, else as `find` takes it.
+    """Return a source as a Text: with `is_text` it is a board's text, else what `find_text` finds.
 
-    A Text stays as it is. A source that is none of these raises NotFoundError; other errors are
-    those of `find`.
+    A Text is returned as it is. NotFoundError: there is nothing. Other errors are those of
+    `find_text`.
     """
     if isinstance(source, Text):
         return source
     name = str(source)
-    text = from_text(encoding, name, manner) if is_text else find(encoding, name, manner)
+    text = identify_text(encoding, name, manner) if is_text else find_text(encoding, name, manner)
     if text is None:
         raise NotFoundError(f"no file {name!r}, nor a board in a format that is known")
     return text
 
 
-def are_facts(text: str) -> bool:
-    """Return True for facts, and for all that is no link and in no known format: perhaps facts."""
+def may_be_facts(text: str) -> bool:
+    """Return True if a text looks like facts, or like no known format and no link."""
     text = clean_text(text, "<text>")
-    return formats.detect(text) in (None, FACTS) and formats.refusal(text) is None
+    return formats.detect(text) in (None, FACTS) and formats.explain_refusal(text) is None
 
 
-def _identify(encoding: Encoding | None, text: str, name: str, manner: Manner) -> Text:
-    """Return a text with its format, by the manner or by its looks; ProgramError without one."""
-    named = manner.format and format_of(encoding, manner.format, text)
+def _detect_format(encoding: Encoding | None, text: str, name: str, manner: Manner) -> Text:
+    """Return a text with the format of `manner`, or the one it looks like; else ProgramError."""
+    named = manner.format and resolve_format(encoding, manner.format, text)
     detected = named or formats.detect(text)
     if detected is None:
         names = ", ".join(formats.by_name())
-        words = formats.refusal(text) or f"this is no puzzle in a format that is known ({names})"
-        raise ProgramError(Problem(words, name))
+        words = f"this is no puzzle in a format that is known ({names})"
+        raise ProgramError(Problem(formats.explain_refusal(text) or words, name))
     return Text(text, name, detected, lossy=manner.lossy)
 
 
 # ---- The names of formats and puzzles ---------------------------------------------------------
 
 
-def format_of(
+def resolve_format(
     encoding: Encoding | None, name: str, text: str | None = None, origin: str | None = None
 ) -> str:
-    """Return the format of a name, or the format that gives an encoding's puzzle this name.
+    """Return the name of a format: `name` itself, or the format that calls the puzzle `name`.
 
-    If several formats do, a text to read decides among them; a board to write, which comes from the
-    format `origin`, gets another format, since nobody asks for the format that a board has. A name
-    without a format raises OptionError, a format in `about` that does not exist ProgramError.
+    Of several such formats the first counts that `text` may be in, and that is not `origin`, the
+    format which a board to write comes from. Without an encoding, those of the library count.
+    OptionError: no format fits. ProgramError: a format in `about` does not exist.
     """
     if name in formats.by_name():
         return name
     for rules in [encoding] if encoding else search_encodings(name):
-        namesakes = mapping.formats_of(rules, name)
+        namesakes = mapping.list_formats(rules, name)
         strange = next((other for other in namesakes if other not in formats.by_name()), None)
         if strange is not None:
             words = f"exchange({strange}, {name}): there is no such format"
@@ -147,19 +147,7 @@ def format_of(
     raise OptionError(f"no format {name!r}; there are {names}, and what they call the puzzles")
 
 
-def check_game(encoding: Encoding, format_name: str, game: str | None, text: str) -> None:
-    """Raise ProgramError if the board `text` calls its puzzle `game`, and the encoding does not.
-
-    If either has no name in this format, nothing is wrong; `text` names the board in messages.
-    """
-    games = mapping.games(encoding, format_name)
-    if game is not None and games and not is_called(encoding, format_name, game):
-        names = " or ".join(each.name for each in games)
-        words = f"this is a puzzle {game!r}; {encoding.name} is called {names}"
-        raise ProgramError(Problem(words, text))
-
-
-def is_called(encoding: Encoding, format_name: str, game: str) -> bool:
-    """Return True if a format calls an encoding's puzzle `game`, in any case; False if unnamed."""
-    games = mapping.games(encoding, format_name)
+def has_game(encoding: Encoding, format_name: str, game: str) -> bool:
+    """Return True if a format calls an encoding's puzzle `game`, in small or capital letters."""
+    games = mapping.list_games(encoding, format_name)
     return any(each.name.casefold() == game.casefold() for each in games)

@@ -20,20 +20,20 @@ from typing import Any
 from pylogic.formats.diagram import (
     Diagram,
     Format,
-    Found,
     Game,
+    ReadResult,
     Source,
-    boxes_of,
-    of_whole_board,
+    find_box_size,
+    place_on_whole_board,
 )
 from pylogic.formats.fpuzzles import (
     CAGED,
     PLAIN,
+    are_usual_rules,
     as_list,
-    is_usual,
-    lost_marks,
+    find_lost_marks,
+    number_outlines,
     read_json,
-    read_parts,
 )
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
@@ -43,7 +43,7 @@ _LINK = re.compile(
     r"(?:[a-z]+/|[a-z]+(?=\?))?(?:\?puzzleid=)?(?:scl|ctc)"
     r"(?P<packed>[A-Za-z0-9+/=%_-]{20,})(?:[?&]\S*)?\s*"
 )
-_IGNORED = {
+_KNOWN_NAMES = {
     "id", "cellSize", "cells", "regions", "cages", "lines", "metadata", "metaData", "settings",
 }  # fmt: skip
 _KNOWN_TAGS = {"title", "author", "source", "msgcorrect", "solution"}
@@ -57,45 +57,42 @@ def matches(text: str) -> bool:
     return is_json or bool(_LINK.fullmatch(text))
 
 
-def read(source: Source, _games: Sequence[Game]) -> Found:
-    """Read a puzzle as a board, with losses; a mistake raises ProgramError.
+def read(source: Source, _games: Sequence[Game]) -> ReadResult:
+    """Read a puzzle as a board, named by whether it has cages; ProgramError for a mistake.
 
-    Its name is `cages` if there are any, else `numbers`; no game is needed.
+    Drawings and rules in words become losses.
     """
-    document = _restore_names(read_json(source, _LINK, _parse))
+    document = _expand_names(read_json(source, _LINK, _parse_json))
     rows = [as_list(row) for row in as_list(document.get("cells"))]
-    size = source.size(len(rows), len(rows[0]) if rows else 0)
+    size = source.check_size(len(rows), len(rows[0]) if rows else 0)
     if any(len(row) != size[1] for row in rows):
         source.fail(f"expected {size[0]} rows of {size[1]} cells")
     board = Diagram(*size)
     cells = dict(zip(board.places, (_as_object(cell) for row in rows for cell in row), strict=True))
     numbers = {
-        place: source.number(str(cell["value"]))
+        place: source.parse_number(str(cell["value"]))
         for place, cell in cells.items()
         if cell.get("value") not in (None, "")
     }
     parts = as_list(document.get("regions"))
     regions = [(_parse_cells(source, region, size), None) for region in parts]
-    areas = read_parts(source, regions, "regions")[0]
+    areas = number_outlines(source, regions, "regions")[0]
     all_cages = [_as_object(cage) for cage in as_list(document.get("cages"))]
-    words = [
-        *_read_metadata(document),
-        *_tags_of_cages(cage for cage in all_cages if not cage.get("cells")),
-    ]
+    words = list(_read_tags(document, all_cages))
     outlines = [cage for cage in all_cages if cage.get("cells")]
-    cages, targets = read_parts(
+    cages, targets = number_outlines(
         source,
         [(_parse_cells(source, cage["cells"], size), _read_sum(cage)) for cage in outlines],
         "cages",
     )
     lines, crossed = _split_diagonals(document, size)
-    boxes = boxes_of(areas) if len(areas) == len(cells) else None
+    boxes = find_box_size(areas) if len(areas) == len(cells) else None
     board = Diagram(
         *size,
         {
             "number": numbers,
             "area": areas if boxes is None and len(areas) == len(cells) else {},
-            "boxes": of_whole_board(boxes),
+            "boxes": place_on_whole_board(boxes),
             "cage": cages,
             "target": targets,
         },
@@ -104,14 +101,15 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
     lost = list(_find_losses(document, words, cells, outlines, lines))
     if len(areas) < len(cells):
         lost.append("that cells are in no region" if areas else "that there are no regions")
-    solved = _read_solution(board, next((text for name, text in words if name == "solution"), ""))
-    if solved:
-        board = replace(board.put(solution=solved), is_solved=True)
-    return Found(board, CAGED if cages else PLAIN, tuple(lost))
+    digits = next((text for name, text in words if name == "solution"), "")
+    if len(digits) == len(cells) and re.fullmatch("[1-9]+", digits):
+        solution = dict(zip(board.places, map(int, digits), strict=True))
+        board = replace(board.put(solution=solution), is_solved=True)
+    return ReadResult(board, CAGED if cages else PLAIN, tuple(lost))
 
 
 def _as_object(value: Any) -> Mapping[str, Any]:
-    """Return a JSON object as it is, and an empty one for any other value."""
+    """Return a JSON object as it is, {} for any other value."""
     return value if isinstance(value, dict) else {}
 
 
@@ -131,8 +129,8 @@ _ZIPPED = [
 ]  # fmt: skip
 
 
-def _parse(text: str) -> Any:
-    """Return the JSON of a text, perhaps in an older link's short form; ValueError without one."""
+def _parse_json(text: str) -> Any:
+    """Parse JSON, or an older link's short form of it; ValueError for other texts."""
     try:
         return json.loads(text)
     except ValueError:
@@ -141,12 +139,12 @@ def _parse(text: str) -> Any:
         return json.loads(text)
 
 
-def _restore_names(value: Any) -> Any:
-    """Return a puzzle's JSON with the long names of things at every depth; others stay."""
+def _expand_names(value: Any) -> Any:
+    """Return JSON in which long names replace short ones, at every depth."""
     if isinstance(value, list):
-        return [_restore_names(part) for part in value]
+        return [_expand_names(part) for part in value]
     if isinstance(value, dict):
-        return {_SHORT.get(name, name): _restore_names(part) for name, part in value.items()}
+        return {_SHORT.get(name, name): _expand_names(part) for name, part in value.items()}
     return value
 
 
@@ -154,7 +152,7 @@ def _restore_names(value: Any) -> Any:
 
 
 def _parse_cells(source: Source, cells: Any, size: Place) -> list[Place]:
-    """Return cells by rows and columns from 1, in reading order; ProgramError for other JSON."""
+    """Return the cells of JSON's [row, column] from 0, sorted and from 1; else ProgramError."""
     places = []
     for cell in as_list(cells):
         match cell:
@@ -166,28 +164,31 @@ def _parse_cells(source: Source, cells: Any, size: Place) -> list[Place]:
 
 
 def _read_sum(cage: Mapping[str, Any]) -> int | None:
-    """Return the sum of a cage, its `value` or else `sum`; None if that is missing or no number."""
+    """Return a cage's `value`, or else its `sum`; None if it is missing or no number."""
     total = str(cage.get("value", cage.get("sum", "")))
     return int(total) if is_number(total) else None
 
 
-def _read_metadata(document: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """Yield (tag, text) of the metadata, under both spellings, but no empty values."""
+def _read_tags(
+    document: Mapping[str, Any], cages: Iterable[Mapping[str, Any]]
+) -> Iterator[tuple[str, str]]:
+    """Yield (tag, text) of the metadata and of cages without cells; without a tag (text, "")."""
     for name in ("metadata", "metaData"):
         for word, value in _as_object(document.get(name)).items():
             if value not in (None, False, "", [], {}):
                 yield word, str(value)
-
-
-def _tags_of_cages(cages: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
-    """Yield the tag and the text that each cage without cells holds, or its whole text and ""."""
     for cage in cages:
+        if cage.get("cells"):
+            continue
         match = _META.fullmatch(str(cage.get("value") or ""))
         yield (match[1], match[2]) if match else (str(cage.get("value")), "")
 
 
 def _split_diagonals(document: Mapping[str, Any], size: Place) -> tuple[list[Any], bool]:
-    """Return the lines of the drawing, without both diagonals if both are there, and True if so."""
+    """Return (the drawn lines without the diagonals, True) if both diagonals are drawn.
+
+    Otherwise return (all drawn lines, False).
+    """
     lines = as_list(document.get("lines"))
     points = (as_list(_as_object(line).get("wayPoints")) for line in lines)
     ends = [sorted(map(tuple, map(as_list, line))) for line in points]
@@ -197,13 +198,6 @@ def _split_diagonals(document: Mapping[str, Any], size: Place) -> tuple[list[Any
     return lines, False
 
 
-def _read_solution(board: Diagram, digits: str) -> dict[Place, int]:
-    """Return the numbers of a solution; {} unless it is one digit, 1 to 9, for each cell."""
-    if not re.fullmatch("[1-9]+", digits) or len(digits) != board.rows * board.cols:
-        return {}
-    return dict(zip(board.places, map(int, digits), strict=True))
-
-
 def _find_losses(
     document: Mapping[str, Any],
     words: Iterable[tuple[str, str]],
@@ -211,14 +205,14 @@ def _find_losses(
     cages: Iterable[Mapping[str, Any]],
     lines: Sequence[Any],
 ) -> Iterator[str]:
-    """Yield the parts of the puzzle that the board leaves out, in words; empty ones are no loss."""
+    """Yield a phrase for each drawing, tag, cage and mark that no board holds."""
     for name, value in document.items():
-        if name not in _IGNORED and value not in (None, False, "", [], {}, 0):
+        if name not in _KNOWN_NAMES and value not in (None, False, "", [], {}, 0):
             yield f"the drawing {name!r}"
     if lines:
         yield "the drawing 'lines'"
     for name, text in words:
-        if name == "rules" and not is_usual(text):
+        if name == "rules" and not are_usual_rules(text):
             yield f"the rules in words: {text[:200]!r}"
         elif name not in {*_KNOWN_TAGS, "rules"}:
             yield f"the word {name!r}"
@@ -227,7 +221,7 @@ def _find_losses(
     for cage in cages:
         if cage.get("value") not in (None, "") and _read_sum(cage) is None:
             yield f"{str(cage['value'])[:30]!r} in a cage"
-    yield from lost_marks(cells, {"value", "pencilMarks", "centremarks", "cornermarks"})
+    yield from find_lost_marks(cells, {"value", "pencilMarks", "centremarks", "cornermarks"})
 
 
 FORMAT = Format(

@@ -11,10 +11,10 @@ descriptions; see there `new_game_desc`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from pylogic.formats.codings import Body, describe_losses
-from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Found, Game, Source
+from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Game, ReadResult, Source
 from pylogic.formats.tatham_codecs import CODECS, Codec, Header
 
 _SIZE = r"(?P<first>[0-9]{1,30})(?:x(?P<second>[0-9]{1,30}))?(?P<rest>[a-z0-9]*)"
@@ -30,7 +30,7 @@ _UNNAMED = "the board, since nothing says which game it is"
 
 
 def matches(text: str) -> bool:
-    """Return True if a text looks like a game ID, a random seed, or a saved game."""
+    """Return True if a text looks like a game ID, a random seed or a saved game."""
     stripped = text.strip()
     game = _ID.match(stripped)
     # A row of a drawn board may have several numbers in a cell, 1:3, and more cells behind it.
@@ -43,10 +43,11 @@ def is_saved(text: str) -> bool:
     return bool(_SAVED.match(text))
 
 
-def read(source: Source, games: Sequence[Game]) -> Found:
-    """Read a game ID, or a saved game, as a board, with the game's name and with losses.
+def read(source: Source, games: Sequence[Game]) -> ReadResult:
+    """Read a game ID or a saved game as a board of the game that it names, or of the first one.
 
-    If no game has this name, the result has no board. A random seed is a mistake: ProgramError.
+    If no game has the name, the result has no board. A mistake, or a random seed, raises
+    ProgramError.
     """
     if is_saved(source.text):
         return _read_saved(source, games)
@@ -63,32 +64,34 @@ def read(source: Source, games: Sequence[Game]) -> Found:
     return _read_game(title, params, description, games)
 
 
-def _read_game(title: str | None, params: Body, description: Body, games: Sequence[Game]) -> Found:
-    """Return the board of the parameters and the description; only the name if no game has it.
+def _read_game(
+    title: str | None, params: Body, description: Body, games: Sequence[Game]
+) -> ReadResult:
+    """Read a game's parameters and description; `title`, if any, is the name of the game.
 
-    The name is in small letters without blanks; a text without a title is of the first game.
+    The first game counts whose name is the title in small letters without blanks.
     """
     name = title.replace(" ", "").lower() if title else None
     matching = [game for game in games if game.name and name in (None, game.name)]
     if not matching:
         why = UNKNOWN.format(name=name) if name else _UNNAMED
-        return Found(None, name, (why,))
+        return ReadResult(None, name, (why,))
     codec = CODECS[matching[0].style or DEFAULT]
     match = re.compile(_SIZE).fullmatch(params.text)
     if match is None:
         params.fail("expected the parameters of a game: WIDTHxHEIGHT")
     header = Header(
-        params.number(match["first"]),
-        params.number(match["second"], match.start("second")) if match["second"] else None,
+        params.parse_number(match["first"]),
+        params.parse_number(match["second"], match.start("second")) if match["second"] else None,
         _read_flags(Body(params.source, match["rest"], params.begin + match.start("rest")), codec),
         params,
     )
     board = codec.read(header, description)
-    return Found(board, name, tuple(describe_losses(description.losses)))
+    return ReadResult(board, name, tuple(describe_losses(description.losses)))
 
 
 def _read_flags(part: Body, codec: Codec) -> frozenset[str]:
-    """Return the letters among the parameters that change rules, without those for the generator.
+    """Return the letters of the parameters that change rules; skip those for the generator.
 
     A letter that the codec does not know raises ProgramError.
     """
@@ -105,28 +108,27 @@ def _read_flags(part: Body, codec: Codec) -> frozenset[str]:
     return frozenset(flags)
 
 
-def _read_saved(source: Source, games: Sequence[Game]) -> Found:
-    """Return the board of a saved game; ProgramError if GAME, PARAMS or DESC is missing."""
-    records = dict(reversed([*_iterate_records(source)]))  # the first record of a name counts
-    for word in ("GAME", "PARAMS", "DESC"):
-        if word not in records:
-            source.fail(f"the saved game has no {word}")
-    params = records.get("CPARAMS", records["PARAMS"])
-    return _read_game(records["GAME"].text, params, records["DESC"], games)
+def _read_saved(source: Source, games: Sequence[Game]) -> ReadResult:
+    """Read a saved game, whose records are NAME:LENGTH:VALUE; the first record of a name counts.
 
-
-def _iterate_records(source: Source) -> Iterator[tuple[str, Body]]:
-    """Yield (name, value) of each record of a saved game, in order; ProgramError if cut off."""
+    ProgramError: it is cut off, or lacks GAME, PARAMS or DESC.
+    """
+    records: dict[str, Body] = {}
     at = 0
     while source.text[at:].strip():
         match = _RECORD.match(source.text, at)
         if match is None:
             source.fail("expected NAME:LENGTH:VALUE of a saved game", at)
-        at = match.end() + source.number(match[2], match.start(2))
+        at = match.end() + source.parse_number(match[2], match.start(2))
         if at > len(source.text):
             source.fail("the saved game has been cut off", match.start(1))
-        text = source.text[match.end() : at]
-        yield match[1], Body(source, text, match.end(), name="description")
+        value = source.text[match.end() : at]
+        records.setdefault(match[1], Body(source, value, match.end(), name="description"))
+    for word in ("GAME", "PARAMS", "DESC"):
+        if word not in records:
+            source.fail(f"the saved game has no {word}")
+    params = records.get("CPARAMS", records["PARAMS"])
+    return _read_game(records["GAME"].text, params, records["DESC"], games)
 
 
 def write(diagram: Diagram, game: Game) -> str:

@@ -29,7 +29,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from itertools import groupby
 from typing import NamedTuple
@@ -38,21 +38,20 @@ from pylogic.formats.codings import (
     EMPTY,
     Body,
     Coding,
-    Token,
     Value,
     choice,
     composite,
     decimal,
     digit,
+    gap,
     gap_and_value,
     grid,
-    in_sequence,
     literal,
     optional,
     read_values,
+    sequence,
     sign,
     signs,
-    spaces,
     write_values,
 )
 from pylogic.formats.diagram import (
@@ -62,14 +61,21 @@ from pylogic.formats.diagram import (
     Pair,
     Source,
     Target,
+    connect_cells,
     first_cells,
-    join_areas,
-    neighbours,
-    numbers_outside,
-    refuse,
+    place_runs,
+    refuse_to_write,
     runs_by_line,
 )
-from pylogic.formats.pzpr_codings import BLOCK, STARS, corners, end_places, first_places, half_steps
+from pylogic.formats.pzpr_codings import (
+    BLOCK,
+    STARS,
+    border_pairs,
+    cell_corners,
+    end_places,
+    first_places,
+    half_steps,
+)
 from pylogic.rules.symbols import Edge, Place
 
 _GREATER = {"U": (-1, 0), "R": (0, 1), "D": (1, 0), "L": (0, -1)}
@@ -78,7 +84,7 @@ _OPERATIONS = {"a": "add", "s": "sub", "m": "mul", "d": "div"}
 
 
 class Header(NamedTuple):
-    """The parameters of a game: the numbers of its size, and the letters that change rules."""
+    """The parameters of a game: one or two numbers for its size, and letters that change rules."""
 
     first: int
     second: int | None
@@ -86,12 +92,12 @@ class Header(NamedTuple):
     size: Body
 
     def board(self) -> Diagram:
-        """Return an empty board WIDTHxHEIGHT, square by one number; ProgramError for a bad size."""
+        """Return an empty board, a square if there is one number; ProgramError for a bad size."""
         rows = self.first if self.second is None else self.second
-        return Diagram(*self.size.source.size(rows, self.first, self.size.begin))
+        return Diagram(*self.size.source.check_size(rows, self.first, self.size.begin))
 
     def square(self) -> Diagram:
-        """Return an empty square board; ProgramError if the size is wrong, or no square's."""
+        """Return an empty board; ProgramError if its size is bad or not that of a square."""
         board = self.board()
         if board.rows != board.cols:
             words = f"the board of this game is a square, not {board.cols} x {board.rows}"
@@ -100,7 +106,7 @@ class Header(NamedTuple):
 
 
 class Codec(NamedTuple):
-    """A pair of functions that read and write a game, and the parameters that it may have."""
+    """A pair of functions that read and write game IDs, and the parameters that they may have."""
 
     read: Callable[[Header, Body], Diagram]
     write: Callable[[Diagram], str]
@@ -110,22 +116,17 @@ class Codec(NamedTuple):
     """Letters of parameters that change rules."""
 
 
-def _write_size(diagram: Diagram) -> str:
-    """Return a board's size as game IDs have it, WIDTHxHEIGHT."""
-    return f"{diagram.cols}x{diagram.rows}"
-
-
-def _square_side(diagram: Diagram) -> int:
-    """Return the number of rows of a square board; raise ProgramError for other boards."""
+def _side_of_square(diagram: Diagram) -> int:
+    """Return how many rows a square board has; ProgramError: the writer needs a square board."""
     if diagram.rows != diagram.cols:
-        refuse("a board that is no square")
+        refuse_to_write("a board that is no square")
     return diagram.rows
 
 
 # ---- Places of the board --------------------------------------------------------------------
 
 
-def of_board(
+def make_codec(
     coding: Coding,
     ignored: str = "",
     flags: str = "",
@@ -133,13 +134,13 @@ def of_board(
     *,
     is_square: bool = False,
 ) -> Codec:
-    """Return the codec of a coding of a whole board; `more` follows its size in the parameters.
+    """Return the codec of a game whose description is one coding of the whole board.
 
-    Each of the `flags` is a parameter's letter that switches the diagram's flag of this name on.
+    The parameters are the size, `more`, and those letters of `flags` that are on in the diagram.
     """
 
     def read_board(header: Header, body: Body) -> Diagram:
-        """Return the header's board with the body's contents; ProgramError if text is left."""
+        """Return the header's board with the things of the body; ProgramError if text is left."""
         board = header.square() if is_square else header.board()
         board = replace(board, flags={flag: flag in header.flags for flag in flags})
         board = coding.read(body, board)
@@ -147,18 +148,17 @@ def of_board(
         return board
 
     def write_board(diagram: Diagram) -> str:
-        """Return the game ID of a diagram: size, `more`, the flags that are on, and the text."""
+        """Return the game ID of a diagram: its parameters, a colon and the coding's text."""
         letters = "".join(flag for flag in flags if diagram.flags.get(flag))
-        size = str(_square_side(diagram)) if is_square else _write_size(diagram)
+        size = _side_of_square(diagram) if is_square else f"{diagram.cols}x{diagram.rows}"
         return f"{size}{more}{letters}:{coding.write(diagram)}"
 
     return Codec(read_board, write_board, ignored, flags)
 
 
-def with_gaps(token: Token, places: Callable[[Diagram], Sequence[Place]] | None = None) -> Coding:
-    """Return the coding of a token at some places, by default cells, with letters for gaps."""
-    token = choice(spaces("a"), token)
-    return grid(token, places) if places else grid(token)
+def with_gaps(signs_of_cells: Mapping[str, Value]) -> Coding:
+    """Return the coding of cells by signs, {text: value}, with letters for gaps between them."""
+    return grid(choice(gap("a"), signs(signs_of_cells)))
 
 
 def digits_to(most: int, least: int = 0, kind: str = "number") -> dict[str, Value]:
@@ -167,7 +167,7 @@ def digits_to(most: int, least: int = 0, kind: str = "number") -> dict[str, Valu
 
 
 def _read_orders(header: Header, part: Body) -> Diagram:
-    """Return a square board of numbers, 0 for none, and signs; ProgramError for a mistake."""
+    """Return a square board with numbers and signs between cells; ProgramError for a mistake."""
     board = header.square()
     cells = part.split(",")
     numbers: dict[Place, int] = {}
@@ -181,7 +181,7 @@ def _read_orders(header: Header, part: Body) -> Diagram:
         match = re.fullmatch(r"([0-9]+)([URDL]*)", cell.text)
         if match is None:
             cell.fail(f"expected a number, and letters U, R, D or L, instead of {cell.text!r}")
-        if number := cell.number(match[1]):
+        if number := cell.parse_number(match[1]):
             numbers[row, col] = number
         for letter in match[2]:
             down, right = _GREATER[letter]
@@ -193,29 +193,31 @@ def _read_orders(header: Header, part: Body) -> Diagram:
 
 
 def _edge_to_lesser(row: int, col: int, letter: str) -> tuple[Edge, str]:
-    """Return the edge between a cell and the lesser one at a letter, and the edge's sign."""
+    """Return (edge, "less" or "greater") for a cell that exceeds its neighbour at the letter."""
     down, right = _GREATER[letter]
     edge = (row + min(down, 0), col + min(right, 0), "bottom" if down else "right")
     return edge, "less" if edge[:2] != (row, col) else "greater"
 
 
 def _write_orders(diagram: Diagram) -> str:
-    """Return the game ID of a square board with numbers and signs between cells."""
+    """Return the game ID of a square board with numbers and signs; ProgramError for others."""
     greater: dict[Place, str] = dict.fromkeys(diagram.places, "")
     for letter in _GREATER:
         for row, col in diagram.places:
             edge, sign = _edge_to_lesser(row, col, letter)
             greater[row, col] += letter * (diagram["between"].get(edge) == sign)
-    _square_side(diagram)
     cells = (f"{diagram['number'].get(cell, 0)}{greater[cell]}," for cell in diagram.places)
-    return f"{diagram.rows}:{''.join(cells)}"
+    return f"{_side_of_square(diagram)}:{''.join(cells)}"
 
 
 # ---- Beside the board -----------------------------------------------------------------------
 
 
 def _read_runs(header: Header, part: Body) -> Diagram:
-    """Return a board with the runs of each line, a 0 for none; ProgramError for a mistake."""
+    """Return a board with the runs of each line; a line without gets a 0.
+
+    Cells that are given, or another count of lines, raise ProgramError.
+    """
     board = header.board()
     lines_text, *more = part.split(",")
     if more:
@@ -226,60 +228,70 @@ def _read_runs(header: Header, part: Body) -> Diagram:
         words = f"there are {len(parts)} lines beside the board instead of {len(lines)}"
         lines_text.fail(words, len(lines_text.text))
     runs = {
-        line: [number.number(number.text) for number in text.split(".") if text.text]
+        line: [number.parse_number(number.text) for number in text.split(".") if text.text]
         for line, text in zip(lines, parts, strict=True)
     }
-    return board.put(outside=numbers_outside(runs))
+    return board.put(outside=place_runs(runs))
 
 
 def _write_runs(diagram: Diagram) -> str:
-    """Return the game ID of a board with runs, without their zeros."""
+    """Return the game ID of a board with runs; zeros are left out."""
     lines = (filter(None, numbers) for numbers in runs_by_line(diagram).values())
-    return f"{_write_size(diagram)}:{'/'.join('.'.join(map(str, line)) for line in lines)}"
+    text = "/".join(".".join(map(str, line)) for line in lines)
+    return f"{diagram.cols}x{diagram.rows}:{text}"
 
 
 # ---- Areas, cages and their numbers ---------------------------------------------------------
 
-_NUMBERS = grid(choice(spaces("a", "_"), decimal("number", "_")))
-_POSITIVE = grid(choice(spaces("a", "_"), decimal("number", "_", 1)))
+_NUMBERS = grid(choice(gap("a", "_"), decimal("number", "_")))
+_POSITIVE = grid(choice(gap("a", "_"), decimal("number", "_", 1)))
 _BORDER: Value = {"line": True}
 _BORDERS = gap_and_value("_", _BORDER)
 
 
 def read_numbers(body: Body, board: Diagram) -> Diagram:
-    """Return the board with the numbers of a part; ProgramError if the part has another length."""
+    """Take the numbers of all cells; return the board with them; ProgramError if text is left."""
     board = _NUMBERS.read(body, board)
     body.check_end(f"{board.rows * board.cols} cells of the board")
     return board
 
 
 def list_border_pairs(size: int) -> list[Pair]:
-    """Return the pairs of neighbours of a square: those side by side by rows, others by columns."""
-    across, down = neighbours(size, size)
+    """Return a square's pairs of neighbours in Tatham's order of borders: the vertical ones first.
+
+    Pairs of cells side by side come row by row, then pairs above each other column by column.
+    """
+    across, down = border_pairs(Diagram(size, size))
     return across + sorted(down, key=lambda pair: pair[0][::-1])
 
 
 def read_areas(body: Body, size: int) -> dict[Place, int]:
-    """Return the areas of a square board that borders separate; ProgramError for another length."""
+    """Take the borders between a square board's cells; return {cell: area that they cut out}.
+
+    ProgramError: they end early, or text is left.
+    """
     count = 2 * size * (size - 1)
     if 26 * len(body.text) < count:  # checked before so many borders are built
         body.fail("the areas end before the board does: they have been cut off")
     values = read_values(body, _BORDERS, count, "borders", is_ended=True)
     body.check_end(f"{count} borders")
     pairs = zip(list_border_pairs(size), values, strict=True)
-    return join_areas(size, size, (pair for pair, value in pairs if not value))
+    return connect_cells(size, size, (pair for pair, value in pairs if not value))
 
 
 def write_areas(size: int, areas: Mapping[Place, int]) -> str:
-    """Return the borders between areas, as `read_areas` reads them, and one behind the last."""
+    """Return the text of the borders between areas, with the border that ends it."""
     are_apart = (areas.get(cell) != areas.get(other) for cell, other in list_border_pairs(size))
     return write_values(_BORDERS, [*(_BORDER if on else EMPTY for on in are_apart), _BORDER])
 
 
 def _read_boxes(header: Header, part: Body) -> Diagram:
-    """Return a board with numbers, boxes or areas, and cages, by the parameters j, k and x."""
+    """Return a board with numbers, boxes (or areas with the parameter j), and cages with k.
+
+    Another count of parts, or two sums in a cage, raise ProgramError.
+    """
     size = header.first * (1 if header.second is None else header.second)
-    header.size.source.size(size, size, header.size.begin)
+    header.size.source.check_size(size, size, header.size.begin)
     numbers, *more = part.split(",")
     count = ("j" in header.flags) + 2 * ("k" in header.flags)
     if len(more) != count:
@@ -291,27 +303,24 @@ def _read_boxes(header: Header, part: Body) -> Diagram:
         board = board.put(area=read_areas(more.pop(0), size))
     else:
         board = board.put(boxes={(): (header.first, header.second or 1)})
-    return _add_cages(board, *more) if more else board
-
-
-def _add_cages(board: Diagram, borders: Body, sums: Body) -> Diagram:
-    """Return the board with the cages that borders make, and their sums, at most one in each."""
-    cages = read_areas(borders, board.rows)
+    if not more:
+        return board
+    borders, sums = more
+    cages = read_areas(borders, size)
     first = first_cells(cages)
     targets: dict[Place, Target] = {}
-    for place, number in read_numbers(sums, Diagram(board.rows, board.cols))["number"].items():
-        at = first[cages[place]]
-        if at in targets:
+    for place, number in read_numbers(sums, Diagram(size, size))["number"].items():
+        if first[cages[place]] in targets:
             words = f"the cage of the cell {place[0]},{place[1]} has two sums"
             sums.source.fail(words, sums.begin)
-        targets[at] = ("add", number)
+        targets[first[cages[place]]] = ("add", number)
     return board.put(cage=cages, target=targets)
 
 
 def _write_boxes(diagram: Diagram) -> str:
-    """Return the game ID of a board with numbers, boxes (or else one row) or areas, and cages."""
+    """Return the game ID of a square with numbers, areas or boxes (by default rows), and cages."""
     height, width = diagram.boxes or (1, diagram.cols)
-    side = _square_side(diagram)
+    side = _side_of_square(diagram)
     size = f"{side}j" if diagram["area"] else f"{height}x{width}"
     crossed = "x" if diagram.flags.get("x") else ""
     parts = [_POSITIVE.write(diagram)]
@@ -325,16 +334,16 @@ def _write_boxes(diagram: Diagram) -> str:
 
 
 def _write_cages(diagram: Diagram) -> str:
-    """Return the borders of cages; ProgramError if a connected part's first cell has no sum."""
-    borders = write_areas(_square_side(diagram), diagram["cage"])
+    """Return the borders of cages; ProgramError unless each is connected and has a target."""
+    borders = write_areas(_side_of_square(diagram), diagram["cage"])
     parts = read_areas(Body(Source(borders, ""), borders, 0), diagram.rows)
     if not set(first_cells(parts).values()) <= diagram["target"].keys():
-        refuse("a cage in several parts, or without a number in its first cell")
+        refuse_to_write("a cage in several parts, or without a number in its first cell")
     return borders
 
 
 def _read_operations(header: Header, part: Body) -> Diagram:
-    """Return a board with cages, and an operation and a number for each; "any" for single cells."""
+    """Return a square with cages and targets; a cage of one cell has the operation "any"."""
     size = header.square().rows
     borders, *more = part.split(",")
     if len(more) != 1:
@@ -348,7 +357,7 @@ def _read_operations(header: Header, part: Body) -> Diagram:
             words = f"expected a, s, m or d, and a number, instead of {match[3]!r}"
             more[0].fail(words, match.start())
         operation = _OPERATIONS[match[1]] if sizes[cage] > 1 else "any"
-        targets[place] = (operation, more[0].number(match[2], match.start(2)))
+        targets[place] = (operation, more[0].parse_number(match[2], match.start(2)))
     if len(matches) != len(sizes):
         words = f"there are {len(matches)} numbers of cages; the board has {len(sizes)} cages"
         more[0].fail(words, len(more[0].text))
@@ -356,13 +365,13 @@ def _read_operations(header: Header, part: Body) -> Diagram:
 
 
 def _expand_borders(part: Body, size: int) -> Body:
-    """Return borders with each letter as often as the number behind it says, once without one."""
+    """Return a body in which each letter with a number behind it is repeated so many times."""
     words = []
     length = 0
     for match in re.finditer(r"([a-z_])([0-9]*)|(.)", part.text, re.DOTALL):
         if match[3]:
             part.fail(f"unexpected character {match[3]!r}", match.start())
-        count = part.number(match[2], match.start(2)) if match[2] else 1
+        count = part.parse_number(match[2], match.start(2)) if match[2] else 1
         length += count
         if length > 2 * size * size:
             part.fail(f"there are no {length} borders on the board", match.start())
@@ -371,7 +380,7 @@ def _expand_borders(part: Body, size: int) -> Body:
 
 
 def _write_operations(diagram: Diagram) -> str:
-    """Return the game ID of a board with cages, operations and numbers; "any" becomes add."""
+    """Return the game ID of a square with cages and targets; the operation "any" becomes add."""
     borders = ""
     for letter, group in groupby(_write_cages(diagram)):
         count = len(list(group))
@@ -384,46 +393,39 @@ def _write_operations(diagram: Diagram) -> str:
 _DIFFICULTY = r"d[a-z]"
 _SYMMETRY = rf"{_DIFFICULTY}|r[0-9]?|m(?:d?[0-9])?|a"
 _BITS = gap_and_value("a", {"number": 0}, {"number": 1})
-_CENTRES = gap_and_value("a", *STARS)
+_CENTRES = grid(gap_and_value("a", *STARS), half_steps, "places of centres", may_end=True)
 _SIDE = choice(decimal("outside"), sign(""))
 _BESIDE = "numbers beside the board"
 CODECS: Mapping[str, Codec] = {
-    "numbers": of_board(_NUMBERS),
-    "letters": of_board(grid(_BITS, end={"number": 0}), _DIFFICULTY, "u"),
-    "edges": of_board(
-        with_gaps(signs(digits_to(9))),
-        rf"t0(?![0-9])|{_DIFFICULTY}",
-        more="t0",
+    "numbers": make_codec(_NUMBERS),
+    "letters": make_codec(grid(_BITS, end={"number": 0}), _DIFFICULTY, "u"),
+    "edges": make_codec(with_gaps(digits_to(9)), rf"t0(?![0-9])|{_DIFFICULTY}", more="t0"),
+    "digits": make_codec(with_gaps(digits_to(9))),
+    "blocks": make_codec(with_gaps({**digits_to(4), "B": BLOCK}), r"[bs][0-9]+|d[0-9]|r"),
+    "circles": make_codec(
+        with_gaps({"W": {"circle": "white"}, "B": {"circle": "black"}}), rf"{_DIFFICULTY}|n"
     ),
-    "digits": of_board(with_gaps(signs(digits_to(9)))),
-    "blocks": of_board(with_gaps(signs({**digits_to(4), "B": BLOCK})), r"[bs][0-9]+|d[0-9]|r"),
-    "circles": of_board(
-        with_gaps(signs({"W": {"circle": "white"}, "B": {"circle": "black"}})),
-        rf"{_DIFFICULTY}|n",
+    "bridges": make_codec(with_gaps(digits_to(8, 1)), r"m2(?![0-9])|[ie][0-9]+|d[0-9]", more="m2"),
+    "corners": make_codec(
+        grid(choice(gap("a"), signs(digits_to(4, kind="vertex"))), cell_corners), _DIFFICULTY
     ),
-    "bridges": of_board(
-        with_gaps(signs(digits_to(8, 1))),
-        r"m2(?![0-9])|[ie][0-9]+|d[0-9]",
-        more="m2",
-    ),
-    "corners": of_board(with_gaps(signs(digits_to(4, kind="vertex")), corners), _DIFFICULTY),
-    "centres": of_board(grid(_CENTRES, half_steps, "places of centres", may_end=True), _DIFFICULTY),
+    "centres": make_codec(_CENTRES, _DIFFICULTY),
     "orders": Codec(_read_orders, _write_orders, _DIFFICULTY),
-    "matrix": of_board(grid(digit(DIGITS + DIGITS[10:].upper(), "number")), _DIFFICULTY),
-    "objects": of_board(
-        in_sequence(
+    "matrix": make_codec(grid(digit(DIGITS + DIGITS[10:].upper(), "number")), _DIFFICULTY),
+    "objects": make_codec(
+        sequence(
             grid(gap_and_value("_", {"object": True}), end={"object": True}),
             grid(composite(",", decimal("outside")), first_places, _BESIDE),
         ),
         _DIFFICULTY,
     ),
     "runs": Codec(_read_runs, _write_runs),
-    "sides": of_board(
-        in_sequence(
+    "sides": make_codec(
+        sequence(
             grid(_SIDE, lambda board: end_places(board)[:1], _BESIDE),
             grid(composite("/", _SIDE), lambda board: end_places(board)[1:], f"more {_BESIDE}"),
             optional(
-                in_sequence(grid(literal(","), lambda _: [None]), _POSITIVE), frozenset({"number"})
+                sequence(grid(literal(","), lambda _: [None]), _POSITIVE), frozenset({"number"})
             ),
         ),
         _DIFFICULTY,

@@ -20,32 +20,32 @@ Grids with bars, headings, empty fields or brackets are read as such rows.
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain, count
+from itertools import count
 from typing import Any
 
 from pylogic.formats.diagram import (
     ANSWERS,
     Diagram,
     Format,
-    Found,
     Game,
+    ReadResult,
     Source,
-    box_areas,
-    neighbours,
-    number_areas,
-    of_whole_board,
+    areas_of_boxes,
+    list_neighbours,
+    place_on_whole_board,
+    renumber_areas,
 )
 from pylogic.formats.text_layout import (
     SOLUTION,
     Block,
     Token,
-    blocks,
     cells_of_line,
-    figures,
-    paragraphs,
-    plain_rows,
+    find_figures,
+    normalize_rows,
+    read_blocks,
+    split_boards,
 )
 from pylogic.rules.lexical import is_number
 from pylogic.rules.notation import (
@@ -83,22 +83,25 @@ CAGES, PATHS = "cages", ("lines", "thermos", "arrows")
 
 
 def matches(text: str) -> bool:
-    """Return True if no line has a sign that a board of rows cannot have, even without lines."""
+    """Return True unless a line of the text has a sign that no board in text has.
+
+    A text without lines matches, too.
+    """
     signs = re.escape(_EMPTY + _BLACK + "?+=*^@:\\/()")
     row = re.compile(rf"(?:[\s0-9,;|{signs}a-zA-Z%]|[<>](?![a-zA-Z/]))*")
-    lines = (line for lines in paragraphs(plain_rows(text)) for line in lines)
+    lines = (line for lines in split_boards(normalize_rows(text)) for line in lines)
     return all(row.fullmatch(line.text) for line in lines)
 
 
-def read(source: Source, _games: Sequence[Game]) -> Found:
-    """Read a board, with its areas, cages, paths and solution; ProgramError for a mistake.
+def read(source: Source, _games: Sequence[Game]) -> ReadResult:
+    """Read a board with all that stands below it; ProgramError for a mistake.
 
-    Only a board of 81 characters on one line names its puzzle, as `line`.
+    Only a board of 81 characters on one line names its puzzle: `line`.
     """
     line = cells_of_line(source.text.strip())
-    rows = "".join(cell[-1] for cell in line) if line else plain_rows(source.text)
+    rows = "".join(cell[-1] for cell in line) if line else normalize_rows(source.text)
     source = Source(rows, source.name)
-    boards = list(blocks(source))
+    boards = list(read_blocks(source))
     if not boards:
         source.fail("there is no board: expected rows of cells")
     split = next((n for n, block in enumerate(boards) if block.title == SOLUTION), len(boards))
@@ -109,81 +112,75 @@ def read(source: Source, _games: Sequence[Game]) -> Found:
         if solved["number"] != diagram["number"]:
             shown["solution"] = solved["number"]
         diagram = replace(diagram.put(**shown), is_solved=True)
-    counts = figures(source.text)
-    count = source.number(*counts[0]) if len(counts) == 1 else None
+    counts = find_figures(source.text)
+    count = source.parse_number(*counts[0]) if len(counts) == 1 else None
     marked = zip(diagram.places, line, strict=False)
     if entered := {cell: int(text) for cell, text in marked if text[0] == "+"}:
         given = {cell: n for cell, n in diagram["number"].items() if cell not in entered}
         diagram = diagram.put(number=given, solution=entered)
     pieces = dict.fromkeys(read_pieces(source.text), True)
-    diagram = diagram.put(count=of_whole_board(count), piece=pieces)
-    return Found(diagram, LINE if len(line) == _LINE else None)
+    diagram = diagram.put(count=place_on_whole_board(count), piece=pieces)
+    return ReadResult(diagram, LINE if len(line) == _LINE else None)
 
 
 Things = dict[str, dict[Any, Any]]
-"""The things on a board so far: for each kind the places, each with its value."""
+"""{kind: {place: value}} of the things that a board has so far."""
 
 
 def _read_board(source: Source, boards: Sequence[Block]) -> Diagram:
-    """Return the diagram of a board and of the partitions below it."""
+    """Return the diagram of the first board, with the areas, cages and paths of the others."""
     board, *partitions = boards
-    rows, cols = source.size(len(board.rows), len(board.rows[0]))
-    _check_titles(source, partitions)
-    for block in boards:
-        _check_shape(source, block, rows, cols)
+    rows, cols = source.check_size(len(board.rows), len(board.rows[0]))
+    _check_boards(source, boards)
     things: Things = {}
     looks: list[Token] = []
     for place, token in board.cells():
-        looks += _add_cell(source, things, place, token)
+        looks += _read_cell(source, things, place, token)
     if looks and not things.keys() & {"number", "shaded", "symbol", "object"}:
         source.fail(f"expected a number instead of {looks[0].text!r}", looks[0].at)
-    for block in (block for block in partitions if block.title in PATHS):
-        _add_paths(source, things, block)
-    parts = _read_partitions(
-        [b for b in partitions if b.title not in PATHS], things.get("shaded", ())
-    )
-    if _is_redundant(parts.get("area", {}), things.get("number", {}), (rows, cols)):
-        del parts["area"]
-    usual = "add" if "cage" in parts else "any"  # on a board with cages a result is a sum
+    _add_partitions(source, things, partitions)
+    if _areas_follow_numbers(things.get("area", {}), things.get("number", {}), (rows, cols)):
+        del things["area"]
+    usual = "add" if "cage" in things else "any"  # on a board with cages a result is a sum
     targets = things.get("target", {}).items()
     things["target"] = {cell: (how or usual, n) for cell, (how, n) in targets}
     things["edge"] = {edge: state != "crossed" for edge, state in board.edges.items()}
     things["link"] = {line: state != "crossed" for line, state in board.links.items()}
     things["links"] = {line: 2 for line, state in board.links.items() if state == "double"}
-    things["between"] = {
-        edge: _parse_sign(source, edge, sign) for edge, sign in board.between.items()
-    }
+    for edge, (text, at) in board.between.items():
+        meaning = _sign_meanings(edge[2]).get(text) or source.parse_number(text, at)
+        put_thing(things, "between", edge, meaning)
     for (row, col), sign in board.vertices.items():
         if sign.text in _CIRCLES:
-            _add_thing(things, "centre", (2 * row + 1, 2 * col + 1))
+            put_thing(things, "centre", (2 * row + 1, 2 * col + 1))
         else:
-            _add_thing(things, "vertex", (row, col), source.number(sign.text, sign.at))
+            put_thing(things, "vertex", (row, col), source.parse_number(sign.text, sign.at))
     if things.get("sum"):  # even without numbers
         slanted = things.pop("diagonal", {})
         things["block"] = things.get("block", {}) | dict.fromkeys(slanted, True)
     for spot, (text, at) in board.outside.items():
         if text[-1] in _SLANTED:
             way = _SLANTED[text[-1]]
-            _add_thing(things, "slanted", (*spot[:2], way), source.number(text[:-1], at))
+            put_thing(things, "slanted", (*spot[:2], way), source.parse_number(text[:-1], at))
         elif text not in _EMPTY:
-            _add_thing(things, "outside", spot, source.number(text, at))
-    diagram = Diagram(rows, cols, {**things, **parts})
+            put_thing(things, "outside", spot, source.parse_number(text, at))
+    diagram = Diagram(rows, cols, things)
     return replace(diagram, is_solved=diagram.has_answer)
 
 
-def _add_thing(things: Things, kind: str, place: Any, value: Any = True) -> None:
-    """Add a thing of a kind at a place to `things`, instead of an earlier one there."""
+def put_thing(things: Things, kind: str, place: Any, value: Any = True) -> None:
+    """Set `things[kind][place]` to the value."""
     things.setdefault(kind, {})[place] = value
 
 
-def _add_cell(
+def _read_cell(
     source: Source, things: Things, place: Place, token: Token, before: str = ""
 ) -> Iterator[Token]:
-    """Add the things that a cell's text shows; yield its colours, which mean nothing alone.
+    """Add the things that a cell's text shows to `things`; yield its letters of colours.
 
-    Nothing is added before the colours are consumed. `before` holds a sign for each kind of sign
-    already read off the text. A rest that is no number, or a kind of sign that occurs twice, raises
-    ProgramError.
+    The function is a generator: it adds things as its caller consumes the colours. It calls itself
+    for the text behind a sign; `before` has a sign for each sort of signs before that text. A sort
+    that occurs twice, or a rest that is no number, raises ProgramError.
     """
     text, at = token
     remainder = token._replace(text=text[1:], at=at + 1)
@@ -192,123 +189,128 @@ def _add_cell(
         return
     arrow = _ARROW.fullmatch(text)
     if text in _SIGNS:
-        _add_thing(things, _SIGNS[text], place)
+        put_thing(things, _SIGNS[text], place)
     elif text in _SEGMENTS and not before:
-        _add_thing(things, "segment", place, _SEGMENTS[text])
+        put_thing(things, "segment", place, _SEGMENTS[text])
     elif text in _HALVES and not before:
-        _add_thing(things, "triangle", place, _HALVES[text])
+        put_thing(things, "triangle", place, _HALVES[text])
     elif text in _SLANTED and not before:
-        _add_thing(things, "diagonal", place, _SLANTED[text])
+        put_thing(things, "diagonal", place, _SLANTED[text])
     elif arrow:
-        _add_thing(things, "arrow", place, (_ARROWS[arrow[2]], source.number(arrow[1], at)))
+        put_thing(things, "arrow", place, (_ARROWS[arrow[2]], source.parse_number(arrow[1], at)))
     elif _SEVERAL.fullmatch(text):
         for k, number in enumerate(text.split(":"), 1):
-            _add_thing(things, "numbers", (*place, k), source.number(number, at))
+            put_thing(things, "numbers", (*place, k), source.parse_number(number, at))
     elif sums:
-        _add_thing(things, "block", place)
+        put_thing(things, "block", place)
         for way, digits in zip(("down", "across"), sums.groups(), strict=True):
             if digits:
-                _add_thing(things, "sum", (*place, way), source.number(digits, at))
+                put_thing(things, "sum", (*place, way), source.parse_number(digits, at))
     elif target and "(" not in before:
-        result = _OPERATIONS.get(target[2], ""), source.number(target[1], at)
-        _add_thing(things, "target", place, result)
+        result = _OPERATIONS.get(target[2], ""), source.parse_number(target[1], at)
+        put_thing(things, "target", place, result)
         behind = Token(target[3], at + target.start(3))
-        yield from _add_cell(source, things, place, behind, before + "(")
+        yield from _read_cell(source, things, place, behind, before + "(")
     elif text[0] in _BLACK and "#" not in before:
-        _add_thing(things, "shaded", place)
-        yield from _add_cell(source, things, place, remainder, before + "#")
+        put_thing(things, "shaded", place)
+        yield from _read_cell(source, things, place, remainder, before + "#")
     elif text[0] in _CIRCLES and "o" not in before:
         is_grey = text.startswith("o%")
-        _add_thing(things, "circle", place, "grey" if is_grey else _CIRCLES[text[0]])
+        put_thing(things, "circle", place, "grey" if is_grey else _CIRCLES[text[0]])
         remainder = Token(text[2:], at + 2) if is_grey else remainder
-        yield from _add_cell(source, things, place, remainder, before + "o")
+        yield from _read_cell(source, things, place, remainder, before + "o")
     elif text[0] in _COLOURS and "%" not in before:
         yield token
-        yield from _add_cell(source, things, place, remainder, before + "%")
+        yield from _read_cell(source, things, place, remainder, before + "%")
     else:
-        _add_thing(things, "number", place, source.number(text, at))
+        put_thing(things, "number", place, source.parse_number(text, at))
 
 
-def _parse_sign(source: Source, edge: Edge, sign: Token) -> int | str:
-    """Return the meaning of a sign between cells: a colour, word or number; else ProgramError."""
-    if sign.text in _CIRCLES:
-        return _CIRCLES[sign.text]
-    meanings = {signs[edge[2] == "bottom"]: word for word, signs in ORDERS.items()}
-    meanings |= {letter: word for word, letter in ROMAN.items()}
-    if sign.text in meanings:
-        return meanings[sign.text]
-    return source.number(sign.text, sign.at)
+def _sign_meanings(side: str) -> dict[str, str]:
+    """Return {sign: colour or order} for the signs that may stand on a side between cells."""
+    orders = {signs[side == "bottom"]: word for word, signs in ORDERS.items()}
+    return {**_CIRCLES, **orders, **{letter: word for word, letter in ROMAN.items()}}
 
 
-def _check_titles(source: Source, partitions: Sequence[Block]) -> None:
-    """Raise ProgramError if a board below the first has an unknown title, or one that occurred."""
+def _check_boards(source: Source, boards: Sequence[Block]) -> None:
+    """Raise ProgramError for boards of different sizes, and unknown or repeated titles."""
     titles = ["areas", CAGES, *PATHS]
-    for block in partitions:
+    for block in boards[1:]:
         if (block.title or "areas") not in titles:
             words = "expected a board, a blank line, and perhaps a board of areas"
             source.fail(f"{words}, and one of cages below the line {CAGES}:", block.at)
         titles.remove(block.title or "areas")
+    rows, cols = len(boards[0].rows), len(boards[0].rows[0])
+    for block in boards:
+        for row in block.rows:
+            if len(row) != cols:
+                at = row[0].at if row else block.at
+                source.fail(f"this row has {len(row)} cells, the first one {cols}", at)
+        if len(block.rows) != rows:
+            words = f"there are {len(block.rows)} rows of {block.title or 'areas'}"
+            source.fail(f"{words}, and {rows} rows of cells", block.at)
 
 
-def _add_paths(source: Source, things: Things, block: Block) -> None:
-    """Add the cells of paths that a board of paths shows; ProgramError for other texts."""
-    for place, (text, at) in block.cells():
-        for word in text.split("+") if text not in _EMPTY else ():
-            step = _STEP.fullmatch(word)
-            if step is None:
-                source.fail(f"expected a cell of a path, such as a:2, instead of {word!r}", at)
-            name = int(step[1]) if is_number(step[1]) else step[1]
-            _add_thing(things, "path", (*place, name), source.number(step[2], at))
+def _add_partitions(source: Source, things: Things, partitions: Sequence[Block]) -> None:
+    """Add the areas, cages and paths that the boards below a board show, with numbers for names.
 
-
-def _read_partitions(
-    partitions: Sequence[Block], black: Container[Place]
-) -> dict[str, dict[Place, int]]:
-    """Return the areas and the cages of the boards below a board, by kind, with numbers for names.
-
-    Empty cells are in no cage; empty cells that are black are in no area.
+    Empty cells are in no cage; empty cells that are black are in no area. A cell of a path that is
+    no step such as a:2 raises ProgramError.
     """
-    parts: dict[str, dict[Place, int]] = {}
     for block in partitions:
-        title = block.title or "areas"
-        parts["cage" if title == CAGES else "area"] = number_areas(
-            {
-                place: token.text
-                for place, token in block.cells()
-                if token.text not in set(_EMPTY) or (title == "areas" and place not in black)
-            }
-        )
-    return parts
+        if block.title in PATHS:
+            for place, (text, at) in block.cells():
+                for word in text.split("+") if text not in _EMPTY else ():
+                    step = _STEP.fullmatch(word)
+                    if step is None:
+                        words = f"expected a cell of a path, such as a:2, instead of {word!r}"
+                        source.fail(words, at)
+                    name = int(step[1]) if is_number(step[1]) else step[1]
+                    put_thing(things, "path", (*place, name), source.parse_number(step[2], at))
+            continue
+        names: dict[Place, str] = {}
+        for place, token in block.cells():
+            is_empty = token.text in set(_EMPTY)
+            is_outside = is_empty and (block.title == CAGES or place in things.get("shaded", ()))
+            if not is_outside:
+                names[place] = token.text
+        things["cage" if block.title == CAGES else "area"] = renumber_areas(names)
 
 
-def _is_redundant(areas: Mapping[Place, int], numbers: Mapping[Place, int], size: Place) -> bool:
-    """Return True if areas only join cells of equal numbers, on a board that is full of numbers."""
+def _areas_follow_numbers(
+    areas: Mapping[Place, int], numbers: Mapping[Place, int], size: Place
+) -> bool:
+    """Return True if a board is full of numbers, and its areas join just the equal ones."""
     if not areas or len(numbers) < size[0] * size[1]:
         return False
     return all(
         (areas[cell] == areas[other]) == (numbers[cell] == numbers[other])
-        for cell, other in chain(*neighbours(*size))
+        for cell, _side, other in list_neighbours(*size)
         if cell in areas and other in areas
     )
 
 
-def cells_of(text: str, name: str) -> Iterator[tuple[Place, str]]:
-    """Yield the place and the text of each cell of a text's first board, which it must have."""
-    for place, token in next(blocks(Source(text, name))).cells():
+def read_first_board(text: str, name: str) -> Iterator[tuple[Place, str]]:
+    """Yield ((row, column), text) of each cell of the first board that a text holds."""
+    for place, token in next(read_blocks(Source(text, name))).cells():
         yield place, token.text
 
 
 def write(diagram: Diagram, _game: Game) -> str:
-    """Return a board as text, with areas, cages, paths and pieces, but not a solution's numbers.
+    """Return a board as text, with areas, cages, paths and pieces below it.
 
-    Boxes are written as areas unless a board of this size has them anyway.
+    The numbers of a solution are left out. Boxes are written as areas unless they are the usual
+    ones for the size.
     """
     cells = {place: text for place in diagram.places if (text := _write_cell(diagram, place))}
     states = {True: "drawn", False: "crossed"}
     edges = {edge: states[is_drawn] for edge, is_drawn in diagram["edge"].items()}
     links = {line: states[is_drawn] for line, is_drawn in diagram["link"].items()}
     links |= {line: "drawn" if n == 1 else "double" for line, n in diagram["links"].items()}
-    between = {edge: _write_sign(edge, sign) for edge, sign in diagram["between"].items()}
+    between: dict[Edge, str] = {}
+    for edge, meaning in diagram["between"].items():
+        signs = {word: sign for sign, word in _sign_meanings(edge[2]).items()}
+        between[edge] = signs.get(meaning, str(meaning))
     vertices = {place: str(number) for place, number in diagram["vertex"].items()}
     for y, x in diagram["centre"]:
         place = y // 2, x // 2
@@ -328,7 +330,7 @@ def write(diagram: Diagram, _game: Game) -> str:
     boards = [write_board(plain)]
     # The boxes that a board of this size has anyway are not written.
     is_usual = diagram.boxes in (None, square_boxes(diagram.rows))
-    if areas := diagram["area"] if is_usual else box_areas(diagram, diagram.boxes or (1, 1)):
+    if areas := diagram["area"] if is_usual else areas_of_boxes(diagram, diagram.boxes or (1, 1)):
         boards.append(write_partition(areas, *size))
     if diagram["cage"]:
         boards.append([f"{CAGES}:", *write_partition(diagram["cage"], *size)])
@@ -343,17 +345,10 @@ def write(diagram: Diagram, _game: Game) -> str:
     return text if diagram.count is None else f"{text}count: {diagram.count}\n"
 
 
-def _write_sign(edge: Edge, sign: int | str) -> str:
-    """Return the sign for a meaning between cells, as `_parse_sign` reads it."""
-    circles = {colour: circle for circle, colour in _CIRCLES.items()}
-    orders = {word: signs[edge[2] == "bottom"] for word, signs in ORDERS.items()}
-    return (circles | orders | dict(ROMAN)).get(str(sign), str(sign))
-
-
 def _write_cell(diagram: Diagram, place: Place) -> str:
-    """Return the text of the things in a cell, as `_add_cell` reads it; "" for an empty cell.
+    """Return the text that `_read_cell` reads as the things in a cell; "" for an empty cell.
 
-    A half, a diagonal, a segment or sums hide all other things; a result, all but numbers.
+    A half, a diagonal, a segment or sums hide all other things; a result hides all but numbers.
     """
     number = diagram["number"].get(place)
     text = "" if number is None else str(number)
@@ -383,19 +378,6 @@ def _write_cell(diagram: Diagram, place: Place) -> str:
     circle = circles.get(diagram["circle"].get(place, ""))
     is_black = diagram["shaded"].get(place, False) or place in diagram["block"]
     return ("#" if is_black else "") + (circle or "") + text
-
-
-def _check_shape(source: Source, block: Block, rows: int, cols: int) -> None:
-    """Raise ProgramError unless a block has `rows` rows, each of `cols` cells."""
-    for row in block.rows:
-        if len(row) != cols:
-            at = row[0].at if row else block.at
-            source.fail(f"this row has {len(row)} cells, the first one {cols}", at)
-    if len(block.rows) != rows:
-        noun = block.title or "areas"
-        source.fail(
-            f"there are {len(block.rows)} rows of {noun}, and {rows} rows of cells", block.at
-        )
 
 
 FORMAT = Format(

@@ -1,4 +1,4 @@
-"""A plain text board taken apart: its cells, the lines between them, the texts beside it.
+"""Splits plain text into boards: their cells, the lines between them, the texts beside them.
 
 The notation is that of `rules.notation`; commas and bars may also separate cells without lines.
 """
@@ -39,10 +39,10 @@ _SMALLEST_LINE = 81
 
 
 def cells_of_line(text: str) -> list[str]:
-    """Return the cells of the square board that a line is, as in .sdm; none if it is no board.
+    """Return the texts of the cells if a line is a whole square board, as in .sdm, else [].
 
-    Other signs for empty cells need a digit beside them; a plus stays before a number that a player
-    entered. A link of a solver may stand before the board.
+    A cell is a digit or a point, perhaps with a plus before a number that a player entered. Other
+    signs for empty cells count if a digit is there, too. The link of a solver may stand before.
     """
     link = re.match(r"\S+[?&](?:bd|s)=", text)
     signs = re.sub("[*xX_-]", ".", text[link.end() if link else 0 :])
@@ -52,11 +52,11 @@ def cells_of_line(text: str) -> list[str]:
     return cells if is_square and is_board else []
 
 
-def plain_rows(text: str) -> str:
-    """Return a grid as it lies on clipboards as plain rows; other texts as they are.
+def normalize_rows(text: str) -> str:
+    """Turn a grid that was copied from another program into plain rows; keep other texts.
 
-    Lists of lists, tables with empty fields, headings (.sdk), and bars between digits (.ss) become
-    rows; a line without cells becomes a comment.
+    The forms are lists of lists, tables with empty fields, headings (.sdk), and bars between digits
+    (.ss). A line without cells becomes a comment.
     """
     text = text.partition("[State]")[0]
     if "[[" in re.sub(r"\s", "", text):
@@ -88,7 +88,7 @@ class Block:
     rows: list[Row]
     title: str = ""
     edges: dict[Edge, str] = field(default_factory=dict)
-    """The states of the sides of cells that the text shows."""
+    """{edge: its state, such as "drawn" or "crossed"}."""
     links: dict[Edge, str] = field(default_factory=dict)
     between: dict[Edge, Token] = field(default_factory=dict)
     """The signs on sides, and at the bottom right corners of cells."""
@@ -97,43 +97,46 @@ class Block:
 
     @property
     def at(self) -> int:
-        """The index of its first cell in the text."""
+        """The index in the text of the board's first cell."""
         return self.rows[0][0].at
 
     def cells(self) -> Iterator[tuple[Place, Token]]:
-        """Yield the place and the token of each cell, row by row."""
+        """Yield ((row, column), token) of each cell, row by row."""
         for r, row in enumerate(self.rows, 1):
             for c, token in enumerate(row, 1):
                 yield (r, c), token
 
 
-def blocks(source: Source) -> Iterator[Block]:
-    """Yield the boards of a text, which blank lines separate; a line `title:` may be above a board.
+def read_blocks(source: Source) -> Iterator[Block]:
+    """Yield the boards of a text, which blank lines separate, each perhaps below a line `title:`.
 
-    The reader skips words about a board above it or below. ProgramError: lines between cells do not
-    meet or have no known form, or the text claims several answers.
+    Words above or below a board are skipped. ProgramError: lines between cells do not meet or have
+    an unknown form, or the text claims that it draws several answers.
     """
-    every = _find_lines(source.text)
+    every = _lines_without_comments(source.text)
     is_separated = any(re.search(r"[\s,;|]", line.text.strip()) for line in every)
     for line in every:
         claim = _CLAIM.fullmatch(line.text.rstrip())
         if claim and claim[1] not in ("no", "1"):
             source.fail(f"{claim[1]} answers are drawn here: leave one, without this line", line.at)
-    for lines in paragraphs(source.text):
+    for lines in split_boards(source.text):
         yield _read_block(source, lines, is_separated)
 
 
-def _find_lines(text: str) -> list[Token]:
-    """Return the lines of a text, blank ones, too, but no comments, each with its index."""
+def _lines_without_comments(text: str) -> list[Token]:
+    """Return the lines of a text, also blank ones, but no comments, each with its index."""
     lines = (Token(m[0], m.start()) for m in re.finditer(r"[^\n]+|(?<=\n)(?=\n)", text))
     return [line for line in lines if not line.text.startswith("%")]
 
 
-def paragraphs(text: str) -> list[list[Token]]:
-    """Return the lines of each board, which blank lines or titles begin; no captions or figures."""
+def split_boards(text: str) -> list[list[Token]]:
+    """Return the lines of each board in a text; a blank line or a title begins the next board.
+
+    Captions, remarks, and figures of a search are left out.
+    """
     groups: list[list[Token]] = [[]]
     is_over = False  # figures of the search follow a verb's claim
-    for line in _find_lines(text):
+    for line in _lines_without_comments(text):
         words, lines = line.text.strip(), groups[-1]
         is_over = bool(words) and (is_over or bool(_CLAIM.fullmatch(words)))
         is_title = words.endswith(":") and not words.startswith(BETWEEN)
@@ -149,16 +152,16 @@ def paragraphs(text: str) -> list[list[Token]]:
     return [lines for lines in groups if lines]
 
 
-def figures(text: str) -> list[Token]:
-    """Return the numbers of lines such as `stars: 2`, each with its index, in order."""
-    matches = ((line, _FIGURE.fullmatch(line.text)) for line in _find_lines(text))
+def find_figures(text: str) -> list[Token]:
+    """Return the numbers of all lines such as `stars: 2`, each with its index."""
+    matches = ((line, _FIGURE.fullmatch(line.text)) for line in _lines_without_comments(text))
     return [Token(m[1], line.at + m.start(1)) for line, m in matches if m]
 
 
 def _read_block(source: Source, lines: list[Token], is_separated: bool) -> Block:
-    """Return the board of a paragraph; other forms of lines raise ProgramError.
+    """Return the board of some lines, in any of three forms; ProgramError for other lines.
 
-    `is_separated`: the text has separators, so that a cell may be several characters.
+    With `is_separated` a cell may be several characters, since separators stand between cells.
     """
     title = ""
     if lines[0].text.rstrip().endswith(":") and not lines[0].text.startswith(BETWEEN):
@@ -188,19 +191,22 @@ def _read_block(source: Source, lines: list[Token], is_separated: bool) -> Block
         for side, line in (("left", left), ("right", right)):
             for k, token in enumerate(_split_cells(line, True), 1):
                 block.outside[side, r, k] = token
-    _add_column_numbers(block, "top", [middle for _, middle, _ in fields[: max(0, first - 1)]])
-    _add_column_numbers(block, "bottom", [middle for _, middle, _ in fields[last + 1 :]])
+    _add_numbers_at_columns(block, "top", [middle for _, middle, _ in fields[: max(0, first - 1)]])
+    _add_numbers_at_columns(block, "bottom", [middle for _, middle, _ in fields[last + 1 :]])
     return block
 
 
 def _split_cells(line: Token, is_separated: bool) -> Row:
-    """Return the cells of a line: words if cells are separated, else characters but for blanks."""
+    """Return the cells of a line: words if they are separated, else characters; no blanks."""
     pattern = _SEPARATED if is_separated else re.compile(r"\S")
     return [Token(m[0], line.at + m.start()) for m in pattern.finditer(line.text)]
 
 
 def _fold_square(rows: list[Row], is_separated: bool) -> list[Row]:
-    """Return the rows of a square board of 81 cells or more on one line; other rows as they are."""
+    """Cut a single row that is a whole square board of 81 or more cells into its rows.
+
+    Other rows stay as they are.
+    """
     if is_separated or len(rows) != 1:
         return rows
     cells, side = rows[0], isqrt(len(rows[0]))
@@ -213,7 +219,7 @@ def _fold_square(rows: list[Row], is_separated: bool) -> list[Row]:
 
 
 def _split_margins(line: Token) -> tuple[Token, Token, Token]:
-    """Return the texts left of the cells, of the cells, and right of them; "" for no margin."""
+    """Split a line into the texts left of the cells, of the cells, and right of them."""
     texts = line.text.split(BARS, 2)
     if len(texts) == 1:
         return Token("", line.at), line, Token("", line.at)
@@ -224,8 +230,11 @@ def _split_margins(line: Token) -> tuple[Token, Token, Token]:
     return Token(texts[0], line.at), cells, after
 
 
-def _add_column_numbers(block: Block, side: str, lines: Sequence[Token]) -> None:
-    """Add the numbers above or below the columns to a block; those above may begin lower."""
+def _add_numbers_at_columns(block: Block, side: str, lines: Sequence[Token]) -> None:
+    """Add the numbers of lines above or below the cells to `block.outside`.
+
+    Empty places above the first number of a column do not count.
+    """
     rows = [_split_cells(line, True) for line in lines]
     for c in range(1, max(map(len, rows), default=0) + 1):
         own = [row[c - 1] for row in rows if len(row) >= c]
@@ -238,7 +247,7 @@ def _add_column_numbers(block: Block, side: str, lines: Sequence[Token]) -> None
 
 
 def _read_lattice(source: Source, lines: Sequence[Token]) -> Block:
-    """Return the block of cells between vertices, with the lines and signs on their sides."""
+    """Read a board that is drawn with a + at each vertex, with the lines and signs on the sides."""
     at = [k for k, sign in enumerate(lines[0].text) if sign == VERTEX]
     if len(lines) % 2 == 0:
         source.fail("expected a line of + below the last row of cells", lines[-1].at)
@@ -256,7 +265,7 @@ def _read_lattice(source: Source, lines: Sequence[Token]) -> Block:
                 edge = (row, c + 1, "bottom") if row else (1, c + 1, "top")
                 middle = (right - left - 4) // 2 + 1
                 if c < len(at) - 1:
-                    _set_state(source, block.edges, edge, _take_sign(block, edge, side, middle))
+                    _read_state(source, block.edges, edge, _take_sign(block, edge, side, middle))
             continue
         block.rows.append([])
         for a, b in pairwise(at):
@@ -266,12 +275,12 @@ def _read_lattice(source: Source, lines: Sequence[Token]) -> Block:
         for c, place in enumerate(at):
             edge = (row + 1, c, "right") if c else (row + 1, 1, "left")
             side = Token(text[place], line.at + place)
-            _set_state(source, block.edges, edge, _take_sign(block, edge, side, 0))
+            _read_state(source, block.edges, edge, _take_sign(block, edge, side, 0))
     return block
 
 
 def _take_sign(block: Block, edge: Edge, side: Token, middle: int) -> Token:
-    """Move the sign in the middle of a side to the block; return the side without it."""
+    """Move the sign in the middle of a side to `block.between`; return the side without it."""
     if side.text[middle : middle + 1] not in _SIGNS:
         return side
     block.between[edge] = Token(side.text[middle], side.at + middle)
@@ -285,8 +294,11 @@ _STATES = {
 }
 
 
-def _set_state(source: Source, lines: dict[Edge, str], edge: Edge, token: Token) -> None:
-    """Set the state of an edge that a text shows, unless it is blank; other signs: ProgramError."""
+def _read_state(source: Source, lines: dict[Edge, str], edge: Edge, token: Token) -> None:
+    """Set `lines[edge]` to the state that a text shows; no state if it is blank.
+
+    Other texts raise ProgramError.
+    """
     text = token.text.strip()
     if not text:
         return
@@ -297,7 +309,7 @@ def _set_state(source: Source, lines: dict[Edge, str], edge: Edge, token: Token)
 
 
 def _read_linked(source: Source, lines: Sequence[Token]) -> Block:
-    """Return the block of cells with lines from each to the next cell on the right and below."""
+    """Read a board that is drawn with lines from cell to cell, on the right and below."""
     block = Block([])
     spans: list[tuple[int, int]] = []
     for line in lines:
@@ -312,7 +324,7 @@ def _read_linked(source: Source, lines: Sequence[Token]) -> Block:
                 if not columns:
                     source.fail("expected a line below a cell", line.at + place)
                 edge = (len(block.rows), columns[0], "bottom")
-                _set_state(source, block.links, edge, Token(m[0], line.at + place))
+                _read_state(source, block.links, edge, Token(m[0], line.at + place))
             continue
         cells = list(re.finditer(r"[^\s\-=!]+", text))
         spans = [m.span() for m in cells]
@@ -320,5 +332,5 @@ def _read_linked(source: Source, lines: Sequence[Token]) -> Block:
         for c, (cell, after) in enumerate(pairwise(cells), 1):
             between = Token(text[cell.end() : after.start()], line.at + cell.end())
             sign = between._replace(text=between.text.replace("-!-", " x "))
-            _set_state(source, block.links, (len(block.rows), c, "right"), sign)
+            _read_state(source, block.links, (len(block.rows), c, "right"), sign)
     return block

@@ -176,7 +176,7 @@ def paste(desk: Desk[PastedBoard]) -> Data:
 def make_empty_board(desk: Desk[EmptyBoard]) -> Data:
     """Make the facts of an empty board of this size."""
     board = exchange.empty_instance(desk.puzzle.encoding, f"{desk.asked.rows}x{desk.asked.columns}")
-    return {"facts": mapping.facts_by_row(board.symbols)}
+    return {"facts": mapping.format_facts(board.symbols)}
 
 
 @job(router, "/export")
@@ -193,7 +193,7 @@ def _format_names(puzzle: Puzzle) -> list[str]:
         kind.name
         for kind in formats.by_name().values()
         if kind.write
-        and (mapping.games(puzzle.encoding, kind.name) or (kind.is_loose and has_boards))
+        and (mapping.list_games(puzzle.encoding, kind.name) or (kind.is_loose and has_boards))
     ]
 
 
