@@ -51,7 +51,7 @@ class Problem(NamedTuple):
         return f"{':'.join([*place, ''])} {self.kind}: {self.text}".lstrip()
 
 
-def from_clingo(message: str) -> Problem:
+def parse_message(message: str) -> Problem:
     """Turn a message that clingo logged into a problem: its place, its kind, and clingo's words.
     A message without a place is an error in its own words."""
     match = re.fullmatch(_CLINGO, message.strip())

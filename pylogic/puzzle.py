@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Unpack
 from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN, Encoding, find_encoding
-from pylogic.rules.instance import NO_INSTANCE, Instance, instance_of, read_instance
+from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_facts, read_instance
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving import grounding, solve
@@ -85,7 +85,7 @@ class Puzzle:
         """List the names of the instances, first those that the rule file calls first."""
         from pylogic.rules import folder  # most runs do without
 
-        return folder.instances(self.encoding)
+        return folder.list_instances(self.encoding)
 
     def instance(
         self,
@@ -114,7 +114,7 @@ class Puzzle:
         if file_size is not None:
             limits = make_limits(file_size=file_size, otherwise=limits)
         if not isinstance(source, (str, Path)):
-            return self._read(_text_of(source), limits, True, format or "text", lossy)
+            return self._read(_join_rows(source), limits, True, format or "text", lossy)
         return self._read(source, limits, text, format, lossy)
 
     def _read(
@@ -128,7 +128,7 @@ class Puzzle:
         """Read an instance: a packaged or own .lp file by its name, anything else by a format.
         With `text` or a `format` no name is looked up."""
         if not text and format is None:
-            path = library.own_instance(str(source), self.encoding.name)
+            path = library.look_up_instance(str(source), self.encoding.name)
             if path is not None:
                 return read_instance(path, limits)
         from pylogic.formats import exchange, sources  # most runs do without
@@ -419,7 +419,7 @@ class Puzzle:
         manner = sources.Manner(format, lossy, limits)
         frame = exchange.empty_instance(self.encoding, board, manner, is_begun=complete)
         # clingo refuses a constant that is set in the text and from outside.
-        bare = replace(instance_of(frame.symbols, frame.name), messages=frame.messages)
+        bare = replace(instance_from_facts(frame.symbols, frame.name), messages=frame.messages)
         task = Task(self.encoding, bare, {**frame.constants, **values})
         given = clues_of(task) if complete else ()
         marks = partial_board.read_begun_marks(task, board, manner) if complete else ()
@@ -619,8 +619,12 @@ class Puzzle:
         check_types(Puzzle, other=other)
         (limits, values), pairs = self._begin(asked), copy_names(map)
         named = Puzzle(equivalence.match_names(self.encoding, other.encoding, pairs))
-        own = Question(constants=self.encoding.restrict(values, other.encoding), limits=limits)
-        others = Question(constants=other.encoding.restrict(values, self.encoding), limits=limits)
+        own = Question(
+            constants=self.encoding.drop_foreign_constants(values, other.encoding), limits=limits
+        )
+        others = Question(
+            constants=other.encoding.drop_foreign_constants(values, self.encoding), limits=limits
+        )
         tasks = self._task(instance, own), named._task(None, others)
         if instance is None:
             tried = equivalence.find_trials(tasks, limits)
@@ -678,7 +682,7 @@ class Puzzle:
         return self if is_begun else replace(self, limits=limits.reset())
 
 
-def _text_of(rows: Sequence[Sequence[str | int | None]]) -> str:
+def _join_rows(rows: Sequence[Sequence[str | int | None]]) -> str:
     """Return rows of cells as the text of a board: cells with blanks between them, "." for None.
 
     Raises:
@@ -721,7 +725,7 @@ def new(
     """
     from pylogic.rules import folder as folders  # most runs do without
 
-    return load(folders.create(name, Path(folder), like, source)[0])
+    return load(folders.create_puzzle(name, Path(folder), like, source)[0])
 
 
 def load(

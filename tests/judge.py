@@ -189,7 +189,7 @@ class Rules:
         self.constraints = list(worded(encoding))
         rules = (one.rule(number) for number, one in enumerate(self.constraints))
         with ast.ProgramBuilder(self.control) as builder:
-            own = (statement for part in parts for statement in encoding.rules(part))
+            own = (statement for part in parts for statement in encoding.local_statements(part))
             for statement in (*encoding.statements_of("base"), *own):
                 if statement.ast_type not in _LEFT_OUT and not is_constraint(statement):
                     builder.add(statement)

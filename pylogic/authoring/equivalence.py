@@ -289,7 +289,7 @@ def compare_on(tasks: tuple[Task, Task], limits: Limits) -> Equivalence:
 def match_names(encoding: Encoding, other: Encoding, pairs: Mapping[str, str]) -> Encoding:
     """Return the encoding `other` with the names that predicates have in `encoding`, the keys of
     `pairs`; raise OptionError if a predicate is missing, or two would get one name."""
-    names = renaming.names_for(encoding, other, pairs)
+    names = renaming.pair_names(encoding, other, pairs)
     return rename_predicates(other, names) if names else other
 
 

@@ -71,7 +71,7 @@ class Rule(NamedTuple):
 
 def predicate_of(literal: ast.AST) -> Signature:
     """Return the predicate of a literal that is an atom, whatever its `not`; -p if it is -p(X)."""
-    (name, arity), _ = next(syntax.predicate_places(literal))
+    (name, arity), _ = next(syntax.find_mentions(literal))
     is_denied = literal.atom.symbol.ast_type == ast.ASTType.UnaryOperation
     return f"{'-' * is_denied}{name}", arity
 

@@ -78,7 +78,7 @@ def _rules(encoding: Encoding) -> list[ast.AST]:
     complain have no ground instance then."""
     others = (
         s
-        for s in encoding.rules(ERRORS[0])
+        for s in encoding.local_statements(ERRORS[0])
         if s.ast_type != ast.ASTType.Program and syntax.heads(s).isdisjoint(PARTS[ERRORS])
     )
     return [*encoding.statements_of(BASE[0]), *others]

@@ -78,14 +78,14 @@ def _find_undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator
     statements = list(encoding.statements)
     known = (
         _OWN
-        | encoding.own_predicates
+        | encoding.derived_or_declared
         | _documented_predicates(encoding)
         | given
         | {*encoding.clues}
     )
     seen = set()
     for statement in statements:
-        for signature, node in syntax.body_places(statement):
+        for signature, node in syntax.body_mentions(statement):
             if signature not in known and signature not in seen:
                 seen.add(signature)
                 hint = suggest_predicate(signature, known, cutoff=0.7)
@@ -109,7 +109,7 @@ def _find_unmatched_constants(encoding: Encoding, given: frozenset[Signature]) -
     predicates of inputs, of the driver, or derived with other terms may have any."""
     derived: dict[tuple[Signature, int], frozenset[str] | None] = {}
     for statement in encoding.statements:
-        for signature, atom in syntax.head_places(statement):
+        for signature, atom in syntax.head_mentions(statement):
             for place, argument in enumerate(atom.arguments):
                 new, key = _constant_values(argument, encoding), (signature, place)
                 old = derived.get(key, frozenset())
@@ -118,7 +118,7 @@ def _find_unmatched_constants(encoding: Encoding, given: frozenset[Signature]) -
     for signature in _OWN | given:
         derived |= {(signature, place): None for place in range(signature[1])}
     for statement in encoding.statements:
-        for signature, atom in syntax.body_places(statement):
+        for signature, atom in syntax.body_mentions(statement):
             for place, argument in enumerate(atom.arguments):
                 known = derived.get((signature, place)) or frozenset()
                 looked_for = _constant_values(argument, encoding) or frozenset()
@@ -152,14 +152,14 @@ def _find_unused(encoding: Encoding) -> Iterator[Problem]:
     for statement in encoding.statements:
         used |= syntax.body_predicates(statement)
     labels = encoding.parts.get(_LABEL, ())  # label/4 names atoms as terms
-    named = (x for s in labels for _, atom in syntax.predicate_places(s) for x in atom.arguments)
+    named = (x for s in labels for _, atom in syntax.find_mentions(s) for x in atom.arguments)
     terms = (term for argument in named for term in syntax.walk_nodes(argument))
     used |= {(x.name, len(x.arguments)) for x in terms if x.ast_type == ast.ASTType.Function}
     seen = set()
     for part, statements in encoding.parts.items():
         read = {*used, *PARTS.get(part, ())}
         for statement in () if part == ("about", 0) else statements:
-            for signature, node in syntax.head_places(statement):
+            for signature, node in syntax.head_mentions(statement):
                 is_own = node.location.begin.filename == str(encoding.path)  # libraries have more
                 if signature not in read and signature not in seen and is_own:
                     seen.add(signature)
@@ -180,7 +180,7 @@ def _unused_problem(
 def _check_words(encoding: Encoding) -> Iterator[Problem]:
     """Yield warnings on the words above constraints: missing words, wrong costs, unknown terms; a
     program of clingo's, without parts and such words, needs none."""
-    rules = constraints.read_all(encoding)
+    rules = constraints.read_rules(encoding)
     need_words = any(part != BASE for part in encoding.parts) or any(r.has_words for r in rules)
     for constraint in rules:
         for words in _wrong_words(constraint, need_words):

@@ -77,14 +77,14 @@ def find_call(text: str, offset: int) -> Call | None:
 
 def find_part(text: str, line: int) -> str:
     """Return the name of the part that a line of a text, from 1 on, is in; "base" before any."""
-    parts = documentation.part_lines(text)
+    parts = documentation.find_parts(text)
     return next((part.name for part in reversed(parts) if part.first <= line), BASE[0])
 
 
 def find_predicates(encoding: Encoding | None, part: str) -> Iterator[Meaning]:
     """Yield the predicates of an encoding (none of None), and those that the driver derives, or
     reads in a part."""
-    for known in documentation.predicates(encoding) if encoding is not None else ():
+    for known in documentation.list_predicates(encoding) if encoding is not None else ():
         yield Meaning(known.name, known.template, known.words, known.arguments)
     yield from _to_meanings(word for word in PREDICATES if word.part in (part, None))
 
@@ -123,7 +123,7 @@ def find_meanings(encoding: Encoding | None, text: str, offset: int) -> list[Mea
     if word.startswith("#") or word == "not":
         return [*_to_meanings(known for known in DIRECTIVES if known.name == word)]
     if re.search(rf"#program\s+{re.escape(word)}\b", row):
-        return [Meaning(word, word, vocabulary.part_words(word))]
+        return [Meaning(word, word, vocabulary.part_purpose(word))]
     part = find_part(text, text.count("\n", 0, begin) + 1)
     call = find_call(text, row.find(word, max(0, offset - begin - len(word))) + begin)
     if call is not None and call.name == "draw" and call.argument == 0:
@@ -164,6 +164,6 @@ def read_outline(
     for signature, place, role in find_occurrences(encoding) if encoding is not None else ():
         if role == "derived" and encoding and place.file == str(encoding.path):
             derived.setdefault(signature, place)
-    for part in documentation.part_lines(text):
+    for part in documentation.find_parts(text):
         lines = range(part.first, part.last + 1)
         yield part, {known: place for known, place in derived.items() if place.line in lines}

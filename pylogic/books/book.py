@@ -69,7 +69,7 @@ class Book:
         """
         target = _check_target(path)
         data = self.pdf() if target.suffix == ".pdf" else self.html().encode()
-        with files.writing(target) as file, files.convert_errors(target):
+        with files.open_replacement(target) as file, files.convert_errors(target):
             file.write(data)
 
     def to_dict(self) -> dict[str, Any]:
@@ -184,7 +184,7 @@ def _solve(member: Member, limits: Limits, grading: float) -> Chapter | Refusal:
     entry = Entry(0, member.name, title, board, solution, atoms, level)
     encoding = puzzle.encoding
     constants = mapping.changed_constants(encoding, puzzle.task(instance).values)
-    rules = documentation.adapt(documentation.game(encoding.header), constants)
+    rules = documentation.adapt_game(documentation.read_game(encoding.header), constants)
     kind = encoding.path, repr(sorted(constants.items()))
     return Chapter(encoding.name, encoding.title, rules, (entry,), kind)
 

@@ -13,7 +13,7 @@ from pylogic.errors import Problem, ProgramError
 from pylogic.explain.relaxation import FOLLOWING, Switches, literal_of
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.entries import CLUE, Entry, author_entries
-from pylogic.rules.instance import instance_of
+from pylogic.rules.instance import instance_from_facts
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import SIDES, Place, Symbols, place_of
 from pylogic.rules.syntax import Signature
@@ -62,7 +62,7 @@ class ImpliedFacts(NamedTuple):
         known = task.instance.symbols
         more = [fact for fact in self.board if fact not in known]
         return (
-            replace(task, instance=instance_of((*known, *more), task.instance.name))
+            replace(task, instance=instance_from_facts((*known, *more), task.instance.name))
             if more
             else task
         )

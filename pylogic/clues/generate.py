@@ -60,7 +60,7 @@ from pylogic.explain.text import say_mark
 from pylogic.explain.words import join_words
 from pylogic.formats import mapping
 from pylogic.rules import constraints, folder, hints, library
-from pylogic.rules.instance import instance_from_text, instance_of, read_instance
+from pylogic.rules.instance import instance_from_facts, instance_from_text, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Mark, Place, Symbols, say, unpack, write_facts
 from pylogic.rules.symmetry import SYMMETRIES
@@ -149,7 +149,7 @@ def make_generator(
     if (
         isinstance(difficulty, str)
         and difficulty in levels
-        and not task.encoding.arguments("level", 3)
+        and not task.encoding.about_arguments("level", 3)
     ):
         words = f'the rules name no levels: level("{difficulty}", FROM, TO) in the part about says'
         words += " what its costliest step costs; or ask for a range, FROM to TO"
@@ -169,7 +169,7 @@ def make_generator(
     attempts = _STEERED if wished.is_steered else ATTEMPTS
     usual = "none"
     if is_usual and clues is None and wished == _ANYWHERE:
-        facts = task.encoding.arguments("usual_symmetry", 1)
+        facts = task.encoding.about_arguments("usual_symmetry", 1)
         usual = say(facts[0][0]) if facts else usual
         if usual not in SYMMETRIES:
             words = f"usual_symmetry({usual}): expected {join_words(SYMMETRIES, 'or')}"
@@ -186,7 +186,7 @@ def _narrow_costs(encoding: Encoding, technique: str, costs: tuple[int, int]) ->
         OptionError: the rules name no such technique, or it costs more than the range allows.
     """
     check_types(str, technique=technique)
-    known = constraints.techniques(encoding)
+    known = constraints.technique_prices(encoding)
     words = f"technique={technique!r}: "
     if not known:
         raise OptionError(f"{words}the rules name none: they have no part techniques")
@@ -269,7 +269,7 @@ def _advise(task: Task) -> str:
     if task.lacks_frame:
         return ""
     known = {fact.signature for fact in task.instance.facts}
-    for name in folder.instances(encoding):
+    for name in folder.list_instances(encoding):
         instance = read_instance(library.find_instance(name, encoding.name))
         more = sorted({fact.signature for fact in instance.facts} - known - {*encoding.clues})
         if more:
@@ -432,7 +432,7 @@ class Generator:
         that depends on the step counts as such a cost; False without a wish above 1.
         """
         low, _ = self.difficulty or ANY
-        rules = (rule for rule in constraints.read_all(self.task.encoding) if rule.is_technique)
+        rules = (rule for rule in constraints.read_rules(self.task.encoding) if rule.is_technique)
         return low > 1 and any(
             (constraints.parse_price(rule.price) or low) >= low for rule in rules
         )
@@ -645,7 +645,7 @@ class Generator:
         eased = verified(add_clues(added), is_minimal=False) if added else puzzle
         if known is None:
             return eased
-        level = constraints.level(self.levels, known.cost)
+        level = constraints.name_level(self.levels, known.cost)
         technique = self.technique if self._uses_technique(known) else None
         return replace(
             eased,
@@ -712,7 +712,9 @@ class Generator:
 def _add_clues(task: Task, clues: Symbols) -> Task:
     """Return the task with these clues besides the facts of its instance; itself without clues."""
     symbols = (*task.instance.symbols, *clues)
-    return replace(task, instance=instance_of(symbols, task.instance.name)) if clues else task
+    return (
+        replace(task, instance=instance_from_facts(symbols, task.instance.name)) if clues else task
+    )
 
 
 def _fill(chosen: Symbols, groups: list[Group], least: int, most: int) -> Symbols:

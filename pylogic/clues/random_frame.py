@@ -31,7 +31,7 @@ from pylogic.errors import ProgramError
 from pylogic.explain.techniques import list_facts
 from pylogic.rules import syntax
 from pylogic.rules.encoding import CLUES, Encoding
-from pylogic.rules.instance import instance_of
+from pylogic.rules.instance import instance_from_facts
 from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Symbols
 from pylogic.solving.grounding import Program, ground_base, ground_part
@@ -65,7 +65,7 @@ class RandomFrame:
         framed = self.bare.encoding.frame_inputs
         facts = {atom for atom in self.true if (atom.name, len(atom.arguments)) in framed}
         board = (*self.bare.instance.symbols, *sorted(facts))
-        return replace(self.bare, instance=instance_of(board, self.bare.instance.name))
+        return replace(self.bare, instance=instance_from_facts(board, self.bare.instance.name))
 
     def draw_solution(self, rng: random.Random) -> Sample:
         """Draw a random solution; one like the answer around which the frame was drawn, if any.
@@ -179,4 +179,4 @@ def _refuse_clues(encoding: Encoding) -> None:
     for statement in encoding.statements_of(FRAME[0]):
         for name, arity in sorted(syntax.heads(statement) & derived & {*encoding.clues}):
             words = f"the part clues derives {name}/{arity}, so the part frame must not"
-            raise ProgramError(syntax.problem_of(statement, words))
+            raise ProgramError(syntax.problem_quoting(statement, words))

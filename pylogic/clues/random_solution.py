@@ -121,7 +121,7 @@ def list_liked_rules(encoding: Encoding) -> Iterator[ast.AST]:
     """Yield the rules of the part `taste` about hated things, and a constraint against these; none
     if the part is missing or hates nothing."""
     if TASTE in encoding.parts and HATED in encoding.heads_of(TASTE[0]):
-        for statement in encoding.rules(TASTE[0]):
+        for statement in encoding.local_statements(TASTE[0]):
             if statement.ast_type == ast.ASTType.Rule and FIGURE not in heads(statement):
                 yield statement
         yield from parse_text(f":- {HATED[0]}(_).")

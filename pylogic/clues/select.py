@@ -26,7 +26,7 @@ from pylogic.explain.explanation import FurtherClues
 from pylogic.explain.mus import mus, smus
 from pylogic.explain.relaxation import Group, Switches, clues_of
 from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.instance import Instance, instance_of
+from pylogic.rules.instance import Instance, instance_from_facts
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Place, Symbols, pack, unpack, write_facts
 from pylogic.solving.child import CutShortError, Send
@@ -99,7 +99,7 @@ class ClueSet(Shown):
     @cached_property
     def instance(self) -> Instance:
         """The puzzle that the clues make."""
-        return instance_of((*self.board, *self.clues), "<clues>")
+        return instance_from_facts((*self.board, *self.clues), "<clues>")
 
     def to_dict(self) -> dict[str, Any]:
         """Return the object that `pylogic clues --json` prints; clues and atoms are texts."""
@@ -222,7 +222,7 @@ def select(
         interruption = run(work, limits, receive)
         clues = unpack(best[0].clues)
     board = task.instance.symbols
-    instance = instance_of((*board, *clues), "<clues>")
+    instance = instance_from_facts((*board, *clues), "<clues>")
     alone = Task(task.encoding, instance, task.constants)
     outcome = solve(alone, Question(limits=limits.extend()))
     others = (a for a in outcome.answers if set(a.symbols) != set(answer.symbols))
@@ -315,7 +315,7 @@ def find_extra(task: Task, answer: Answer, limits: Limits) -> FurtherClues | Non
         return None
     given = clues_of(task)
     facts = (fact for fact in task.instance.symbols if fact not in given)
-    board = instance_of(facts, "<board>")
+    board = instance_from_facts(facts, "<board>")
     solution = Solution(replace(task, instance=board), answer, given, 0, True)
     try:
         selected = select(solution, limits, selection=FEWEST, given=given)

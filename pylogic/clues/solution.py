@@ -12,7 +12,7 @@ from pylogic.explain.expectation import find_violations
 from pylogic.formats import exchange
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import instance_of
+from pylogic.rules.instance import instance_from_facts
 from pylogic.rules.limits import Limits
 from pylogic.solving import verify
 from pylogic.solving.outcome import Answer
@@ -51,7 +51,7 @@ def read_solution(
     """
     facts, atoms, more = _split(encoding, text, limits)
     values = {**more, **constants}
-    task = Task(encoding, instance_of(facts, text.name), values)
+    task = Task(encoding, instance_from_facts(facts, text.name), values)
     confirmed = verify.confirm(task, [atoms], limits)
     others = False
     if confirmed.answers:
@@ -59,7 +59,7 @@ def read_solution(
     else:
         answer, others = _complete(task, atoms, limits)
     given = [fact for fact in facts if (fact.name, len(fact.arguments)) in encoding.clues]
-    board = instance_of((fact for fact in facts if fact not in given), text.name)
+    board = instance_from_facts((fact for fact in facts if fact not in given), text.name)
     missing = len(answer.symbols) - len(atoms)
     return Solution(Task(encoding, board, values), answer, tuple(given), missing, others)
 
@@ -86,7 +86,7 @@ def _complete(task: Task, atoms: Sequence[clingo.Symbol], limits: Limits) -> tup
         StoppedError: a limit or Ctrl-C came first.
     """
     demands = " ".join(f":- not {atom}." for atom in atoms)
-    instance = instance_of(task.instance.symbols, task.instance.name, demands)
+    instance = instance_from_facts(task.instance.symbols, task.instance.name, demands)
     alone = Task(task.encoding, instance, task.constants)
     outcome = solve(alone, Question(limits=limits))
     if outcome.answers:

@@ -19,8 +19,8 @@ from pylogic.draw.scene import (
 from pylogic.draw.signs import DIAGONALS
 from pylogic.rules.notation import (
     SLANTS,
-    Plain,
-    square_boxes,
+    PlainBoard,
+    squarest_box,
     write_board,
     write_partition,
     write_paths,
@@ -41,14 +41,14 @@ def render(board: Scene) -> str:
     return "\n".join(["\n\n".join(pictures), *board.captions])
 
 
-def _plain(board: Scene, frame: Frame) -> Plain:
+def _plain(board: Scene, frame: Frame) -> PlainBoard:
     """Return all of a frame that the cells and lines of text can show, without longer signs."""
     cells = {place: text for place, cell in frame.cells.items() if (text := _text(cell))}
     edges = {edge: line.state for edge, line in frame.edges.items() if line.state}
     links = {link: line.state for link, line in frame.links.items() if line.state}
     outside = {spot: label.text.translate(SLANTS) for spot, label in frame.outside.items()}
     between, vertices = _signs(frame)
-    return Plain(
+    return PlainBoard(
         board.rows,
         board.cols,
         cells,
@@ -129,7 +129,7 @@ def _visible_areas(board: Scene, frame: Frame) -> dict[Place, int]:
     areas = _areas(board, frame, set()) or (_areas(board, frame, black) if black else {})
     if not areas or board.rows != board.cols:
         return areas
-    height, width = square_boxes(board.rows)
+    height, width = squarest_box(board.rows)
     are_boxes = all(
         areas.get((r, c)) == (r - 1) // height * height + (c - 1) // width + 1
         for r, c in product(range(1, board.rows + 1), repeat=2)

@@ -50,7 +50,7 @@ class RelaxedRules:
         self.known = constraints.read(task.encoding)
         statements = list(constraints.answer_rules(task.encoding))
         self.choices = [] if has_bounds else [s for s in statements if _is_bounded(s)]
-        relaxed = constraints.relax(statements, self.known)
+        relaxed = constraints.derive_broken(statements, self.known)
         self.rules = list(relaxed if has_bounds else map(_drop_bounds, relaxed))
         self.bounds = [_report_bound(number, s) for number, s in enumerate(self.choices)]
         rules = [*self.rules, *self.bounds]
@@ -139,8 +139,9 @@ def find_violations(
     """
     work = partial(_find_violations, task, frozenset(shown), is_part=is_part, explained=explained)
     known = constraints.read(task.encoding)
-    symbols = map(clingo.parse_term, call(work, limits))
-    return list(dict.fromkeys(constraints.words_of(known, symbol) for symbol in symbols))
+    atoms = map(clingo.parse_term, call(work, limits))
+    broken = {symbol: constraints.constraint_of(known, symbol) for symbol in atoms}
+    return list(dict.fromkeys((rule.say(symbol), rule.place) for symbol, rule in broken.items()))
 
 
 def _find_violations(task: Task, shown: Atoms, *, is_part: bool, explained: bool) -> list[str]:

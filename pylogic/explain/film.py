@@ -192,7 +192,7 @@ class Camera:
         self._spot = make_spot_finder(task.encoding)
         names = task.encoding.names_in(REGION[0]) if REGION in task.encoding.parts else ()
         self._facts = [fact for fact in glossary.facts if fact.name in names]
-        self._rules = constraints.read_all(task.encoding)
+        self._rules = constraints.read_rules(task.encoding)
 
     def draw_film(self, shots: Sequence[Shot]) -> Iterator[Board]:
         """Draw each shot when it is asked for.
@@ -260,7 +260,7 @@ def find_region(
     """
     if REGION not in task.encoding.parts:
         return ()
-    rules = rules or constraints.read_all(task.encoding)
+    rules = rules or constraints.read_rules(task.encoding)
     broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
     named = [cells for x in broken if (cells := constraints.constraint_of(rules, x).cells(x))]
     supposed = ((atom, not holds) for atom, holds in deduction.marks)

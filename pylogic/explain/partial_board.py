@@ -15,7 +15,7 @@ from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.formats.text import cells_of
 from pylogic.rules import entries
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Instance, Level, beyond, instance_from_text
+from pylogic.rules.instance import Allowed, Instance, find_forbidden, instance_from_text
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Mark
@@ -106,7 +106,7 @@ def _facts_on_a_line(task: Task, board: str | Path | Text, manner: Manner) -> Te
     if sources.find(task.encoding, line, manner) is not None:
         return None
     try:
-        instance_from_text(line, allowed=Level.FACTS)
+        instance_from_text(line, allowed=Allowed.FACTS)
     except ProgramError:
         return None
     return Text(line, "<text>", FACTS)
@@ -134,7 +134,7 @@ def _read_facts(task: Task, instance: Instance) -> Iterable[Mark]:
     Checks go on until the last mark is consumed."""
     for statement in instance.statements:  # nothing derives the atoms of rules here
         begin = statement.location.begin
-        if beyond([statement], Level.FACTS, begin.filename):
+        if find_forbidden([statement], Allowed.FACTS, begin.filename):
             words = f"{shorten(str(statement))}: only ground facts tell what a board shows"
             raise ProgramError(Problem(words, instance.name, begin.line, begin.column))
     others = []

@@ -272,7 +272,7 @@ def relax(
     encoding = task.encoding
     known = constraints.read(encoding, sided=explained)
     clues = clues_of(task)
-    rules = constraints.relax(constraints.answer_rules(encoding), known)
+    rules = constraints.derive_broken(constraints.answer_rules(encoding), known)
     shown = [*encoding.outputs, BROKEN, *encoding.clues]
     show = "".join(f"#show {name}/{arity}." for name, arity in shown)
     choices = "".join(f"{{{clue}}}." for clue in clues)
@@ -299,7 +299,7 @@ def _count_clues(statement: ast.AST, clues: Collection[Signature]) -> int:
     """Count the positive clues in the body of a rule; those in aggregates do not count."""
     atoms = (x for x in statement.body if getattr(x, "sign", None) == ast.Sign.NoSign)
     literals = (x for x in atoms if x.atom.ast_type == ast.ASTType.SymbolicAtom)
-    return sum(signature in clues for x in literals for signature, _ in syntax.predicate_places(x))
+    return sum(signature in clues for x in literals for signature, _ in syntax.find_mentions(x))
 
 
 def make_beyond_base_error(task: Task, *, has_answer: bool) -> OptionError:

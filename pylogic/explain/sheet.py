@@ -88,7 +88,7 @@ class Drawer:
         """Return the cells whose value is given, by a fact or by a rule, as texts.
         Of several given atoms in a cell the last one stands."""
         atoms = self.known.control.symbolic_atoms
-        signatures = entries.given_predicates(self.task.encoding)
+        signatures = entries.number_predicates(self.task.encoding)
         given = (a.symbol for x in signatures for a in atoms.by_signature(*x))
         placed = ((place_of(x), ",".join(map(str, x.arguments[2:]))) for x in given)
         return {place: value for place, value in placed if place is not None}
@@ -144,7 +144,7 @@ def _order_clicks(drawing: Drawer, entry: Entry, choices: Sequence[Choice]) -> t
     named = {True: entry.word, False: _NOT.get(entry.word)}
     words = [choice.value or named[choice.holds] for choice in choices]
     wished = [
-        words.index(word) for word in entries.click_words(drawing.task.encoding) if word in words
+        words.index(word) for word in entries.click_cycle(drawing.task.encoding) if word in words
     ]
     is_clicked = len(choices) <= _MOST_CLICKED or not entry.is_written
     return tuple(wished or (range(len(choices)) if is_clicked else ()))
@@ -400,4 +400,4 @@ def _find_edits(task: Task) -> Iterator[Edit]:
         own = [symbol for symbol in facts if symbol.match(*entry.signature)]
         values = {entry.key(symbol): entry.value(symbol) for symbol in own}
         is_clue = entry.signature in task.encoding.clues
-        yield Edit(entry, values, is_clue, entries.offer_words(task.encoding, entry))
+        yield Edit(entry, values, is_clue, entries.offer_values(task.encoding, entry))

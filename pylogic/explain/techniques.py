@@ -72,7 +72,7 @@ class Techniques:
         """Read the techniques; `facts` follow from the instance alone, and are derived if None."""
         encoding = task.encoding
         self._task = task
-        self._constraints = constraints.read_all(encoding) if TECHNIQUES in encoding.parts else []
+        self._constraints = constraints.read_rules(encoding) if TECHNIQUES in encoding.parts else []
         self._prices = {
             i: constraints.parse_price(rule.price) or 1
             for i, rule in enumerate(self._constraints)
@@ -273,7 +273,7 @@ class Techniques:
     def name(self, conclusion: Conclusion) -> str:
         """Return the name of the first technique of a conclusion: its title with values for the
         terms in braces; "" if it has no title."""
-        return self.technique_of(conclusion.rules[0]).name_step(conclusion.rules[0])
+        return self.technique_of(conclusion.rules[0]).step_title(conclusion.rules[0])
 
     def _check(self, atom: clingo.Symbol) -> clingo.Symbol:
         """Return the concluded atom, negative for a denial; raise ProgramError if it is neither."""
@@ -310,7 +310,7 @@ class _Rule(NamedTuple):
         """Return a rule with the predicates of its head and body."""
         used, counted = set[Signature](), set[Signature]()
         for part in getattr(statement, "body", ()):
-            signatures = {signature for signature, _ in syntax.predicate_places(part)}
+            signatures = {signature for signature, _ in syntax.find_mentions(part)}
             used |= signatures
             atom = getattr(part, "atom", part)
             if atom.ast_type != ast.ASTType.SymbolicAtom or part.sign:

@@ -155,8 +155,10 @@ class Teller:
     def rules(self) -> Rules:
         """The constraints and techniques of the rule file, with their words."""
         encoding = self.task.encoding
-        known = constraints.read_all(encoding)
-        step_names = {say(rules): say(name) for rules, name in encoding.arguments("called", 2)}
+        known = constraints.read_rules(encoding)
+        step_names = {
+            say(rules): say(name) for rules, name in encoding.about_arguments("called", 2)
+        }
         return Rules(known, entries.find_asked_values(encoding, known), step_names)
 
     @cached_property
@@ -203,7 +205,7 @@ class Teller:
         if deduction.parts:
             return self.name(deduction.parts[0])
         broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
-        names = [self.rules.constraint(symbol).name_step(symbol) for symbol in broken]
+        names = [self.rules.constraint(symbol).step_title(symbol) for symbol in broken]
         if names and all(names):
             return constraints.name_step(names, self.rules.techniques)
         counts = {"clue": len(deduction.because) - len(broken), "rule": len(broken)}
@@ -213,7 +215,7 @@ class Teller:
     def rule_key(self, deduction: Deduction) -> Hashable:
         """Return a key of the deduction's rules: their names, or numbers if they have none."""
         broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
-        return tuple(self.rules.constraint(x).name_step(x) or x.arguments[0] for x in broken)
+        return tuple(self.rules.constraint(x).step_title(x) or x.arguments[0] for x in broken)
 
     def make_sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
         """Say a deduction in a sentence: known marks, the rule, the marks that follow.
@@ -488,7 +490,7 @@ def _say_noted(traces: Mapping[Mark, _Trace], wording: Wording, rules: Rules) ->
         for broken in trace.because:
             if broken.match(*BROKEN):
                 rule = rules.constraint(broken)
-                kinds.add(rule.name_step(broken) or rule.place)
+                kinds.add(rule.step_title(broken) or rule.place)
         together.setdefault(tuple(sorted(kinds)), []).append(mark)
     for marks in together.values():
         clause = join_words(wording.make_clauses(marks))
@@ -504,7 +506,7 @@ def _say_reason(traces: Sequence[_Trace], wording: Wording, rules: Rules) -> str
     clues = (wording.name_clue(str(x)) for x in because if not x.match(*BROKEN))
     sources = [*wording.make_clauses(known), *(f"there is the clue {clue}" for clue in clues)]
     since = join_words(sources) if len(sources) <= _SOURCES else ""
-    titles = dict.fromkeys(rule.name_step(symbol) for symbol, rule in broken.items())
+    titles = dict.fromkeys(rule.step_title(symbol) for symbol, rule in broken.items())
     if all(titles):
         return ": ".join(filter(None, (join_words(list(titles)), since)))
     words = list(dict.fromkeys(rule.say(symbol) for symbol, rule in broken.items()))

@@ -22,7 +22,7 @@ from pylogic.formats import corpus, tatham
 from pylogic.formats.text_layout import cells_of_line
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.source import text_of
+from pylogic.rules.source import read_text
 
 Entries = Mapping[str, str | ProgramError]
 """The texts of puzzles by name, or the errors of those that cannot be read."""
@@ -63,7 +63,7 @@ def entries(path: Path, limits: Limits = NO_LIMITS, *, are_some: bool = True) ->
     """
     if path.suffix == ".json":
         return corpus.entries(path, limits)
-    content = split_lines(text_of(path, limits))
+    content = split_lines(read_text(path, limits))
     is_collection = is_list(content) if are_some else are_many(content)
     return _by_name(content, str(path)) if is_collection else {}
 

@@ -51,7 +51,7 @@ from pylogic.formats.diagram import (
 )
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.source import text_of
+from pylogic.rules.source import read_text
 from pylogic.rules.symbols import Beside, Edge, Place, canonical_edge
 from pylogic.rules.vocabulary import CORNERS
 
@@ -108,7 +108,7 @@ def _is_entry(value: object) -> bool:
 
 def _load(path: Path, limits: Limits) -> object:
     """Return a file's JSON, entries of equal names renamed; ProgramError if it is no JSON."""
-    text = text_of(path, limits)
+    text = read_text(path, limits)
     try:
         return json.loads(text, object_pairs_hook=_keep_duplicates)
     except json.JSONDecodeError as error:

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules.lexical import is_number
-from pylogic.rules.notation import square_boxes as square_boxes
+from pylogic.rules.notation import squarest_box as squarest_box
 from pylogic.rules.symbols import Beside, Place
 from pylogic.rules.vocabulary import KINDS
 

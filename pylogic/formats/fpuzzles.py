@@ -31,7 +31,7 @@ from pylogic.formats.diagram import (
     cells_by_path,
     number_areas,
     refuse,
-    square_boxes,
+    squarest_box,
 )
 from pylogic.formats.lzstring import pack, unpack
 from pylogic.rules.lexical import is_number
@@ -153,7 +153,7 @@ def _read_regions(size: int, cells: Mapping[Place, Mapping[str, Any]]) -> dict[P
     """
     if not any("region" in cell for cell in cells.values()):
         return {}
-    boxes = box_areas(Diagram(size, size), square_boxes(size))
+    boxes = box_areas(Diagram(size, size), squarest_box(size))
     regions = {place: cell.get("region", boxes[place] - 1) for place, cell in cells.items()}
     return number_areas(
         {place: str(region) for place, region in regions.items() if region is not None}
@@ -274,7 +274,7 @@ def write(diagram: Diagram, _game: Game) -> str:
     solved = {**diagram["solution"], **diagram["number"]}
     is_whole = diagram.is_solved and solved.keys() == set(diagram.places)
     entered = {} if is_whole else diagram["solution"]
-    usual = square_boxes(diagram.rows)
+    usual = squarest_box(diagram.rows)
     areas = diagram["area"] or box_areas(diagram, diagram.boxes or usual)
     document: dict[str, Any] = {
         "size": diagram.rows,

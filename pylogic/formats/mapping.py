@@ -26,14 +26,14 @@ from pylogic.formats.diagram import (
     box_areas,
     number_areas,
     size_mistake,
-    square_boxes,
+    squarest_box,
 )
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Place, say
-from pylogic.rules.vocabulary import KINDS, TERMS, Kind, off_board
+from pylogic.rules.vocabulary import KINDS, TERMS, Kind, describe_off_board
 
 Row = tuple[int | str, ...]
 """The arguments of a fact."""
@@ -50,7 +50,7 @@ def find_mistake(row: Row, kind: Kind, size: Place) -> str | None:
         words = TERMS.get(term, ())
         if words and value not in words:
             return f"expected {', '.join(words[:-1])} or {words[-1]} instead of {value}"
-    return off_board(kind.where, row[: kind.keys], size)
+    return describe_off_board(kind.where, row[: kind.keys], size)
 
 
 def arguments_of(place: Any, value: Any) -> Row:
@@ -354,7 +354,7 @@ class _Meanings:
         if diagram.boxes is not None and "boxes" not in self.predicates:
             diagram = diagram.put(boxes={}, area=box_areas(diagram, diagram.boxes))
         if not diagram["area"] and diagram.boxes is None and "boxes" in self.predicates:
-            return diagram.put(boxes={(): square_boxes(diagram.rows)})
+            return diagram.put(boxes={(): squarest_box(diagram.rows)})
         return diagram
 
     def _move_lookalikes(self, diagram: Diagram) -> Diagram:
@@ -437,7 +437,7 @@ def _shift_last(row: Row, shift: int) -> Row:
 
 def _about(encoding: Encoding, name: str, arity: int) -> Sequence[Sequence[clingo.Symbol]]:
     """Return the arguments of each fact of this name and arity in an encoding's `about`, sorted."""
-    return sorted(encoding.arguments(name, arity))
+    return sorted(encoding.about_arguments(name, arity))
 
 
 def make_fact(name: str, *arguments: int | str, holds: bool = True) -> clingo.Symbol:

@@ -13,7 +13,7 @@ from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, search_encodings
 from pylogic.rules.lexical import clean_text
 from pylogic.rules.limits import LARGEST, NO_LIMITS, Limits
-from pylogic.rules.source import decode, text_of
+from pylogic.rules.source import decode, read_text
 
 FACTS = formats.FACTS
 
@@ -56,7 +56,7 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
     if path is None and formats.is_inline(argument) and not library.is_in_folder(argument):
         return _identify(encoding, argument, "<argument>", manner)
     if path is not None:
-        text = text_of(path, manner.limits)
+        text = read_text(path, manner.limits)
         source = _identify(encoding, collection.only_puzzle(text, str(path)), str(path), manner)
         return replace(source, path=path, file_size=manner.limits.file_size)
     file, sharp, entry = argument.rpartition("#")

@@ -13,14 +13,14 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import add_statements
-from pylogic.rules.source import parse
+from pylogic.rules.source import parse_source
 from pylogic.rules.symbols import Symbols, write_facts
 
 _OWN = "<string>"  # clingo's name for a text
 NO_CONSTANTS: Mapping[str, str] = {}
 
 
-class Piece(NamedTuple):
+class FactStatement(NamedTuple):
     """A statement that says facts (several for a range or pool), with its offsets in the text."""
 
     begin: int
@@ -29,11 +29,11 @@ class Piece(NamedTuple):
     statement: ast.AST
 
 
-class Page(NamedTuple):
+class ParsedText(NamedTuple):
     """A text taken apart: its facts, its rules and its definitions of constants."""
 
     text: str
-    pieces: Sequence[Piece]
+    pieces: Sequence[FactStatement]
     rules: Sequence[ast.AST]
     definitions: Sequence[ast.AST]
     """The definitions of constants."""
@@ -66,7 +66,7 @@ def update_facts(
     if 0 < text.count("\n") == text.count("\r\n"):
         result = update_facts(text.replace("\r\n", "\n"), removed, added, name, constants)
         return result.replace("\n", "\r\n")
-    page = _read(text, name, constants)
+    page = _parse_text(text, name, constants)
     known, new = set(page.facts), set(added)
     leaving = set(removed) - new
     _check_removable(page, leaving - known, name)
@@ -81,11 +81,11 @@ def update_facts(
         if not leaving.isdisjoint(piece.facts):
             left = (changed.get(fact, fact) for fact in piece.facts)
             words = write_facts(fact for fact in left if fact is not None)
-            text = _replace(text, piece.begin, piece.end, words)
+            text = _replace_statement(text, piece.begin, piece.end, words)
     return text
 
 
-def _replace(text: str, begin: int, end: int, words: str) -> str:
+def _replace_statement(text: str, begin: int, end: int, words: str) -> str:
     """Replace a statement in a text; without words drop the blanks, or the line, that it leaves."""
     before, after = text[:begin], text[end:]
     if not words:
@@ -96,7 +96,9 @@ def _replace(text: str, begin: int, end: int, words: str) -> str:
     return before + words + after
 
 
-def facts(text: str, name: str = "<text>", constants: Mapping[str, str] = NO_CONSTANTS) -> Symbols:
+def read_facts(
+    text: str, name: str = "<text>", constants: Mapping[str, str] = NO_CONSTANTS
+) -> Symbols:
     """Return the facts of a text in its order, ranges written out, then possible atoms of rules.
 
     The latter are sorted, and left out if clingo cannot ground them. Parts other than base do not
@@ -105,22 +107,22 @@ def facts(text: str, name: str = "<text>", constants: Mapping[str, str] = NO_CON
     Raises:
         ProgramError: clingo rejects the text.
     """
-    page = _read(text, name, constants)
+    page = _parse_text(text, name, constants)
     if not page.rules:
         return page.facts
     statements = [*page.definitions, *(piece.statement for piece in page.pieces), *page.rules]
     return (*page.facts, *sorted(_ground(statements, constants).keys() - set(page.facts)))
 
 
-def _read(text: str, name: str, constants: Mapping[str, str]) -> Page:
+def _parse_text(text: str, name: str, constants: Mapping[str, str]) -> ParsedText:
     """Take a text apart, up to its first part that is not base, without included files.
     Rules that say no plain facts, such as choices, go to `rules`.
 
     Raises:
         ProgramError: clingo rejects the text.
     """
-    lexical.check(text, name)
-    statements, _ = parse(name, ast.parse_string, text)
+    lexical.check_text(text, name)
+    statements, _ = parse_source(name, ast.parse_string, text)
     own = [s for s in statements if s.location.begin.filename == _OWN]
     offset = _offset_function(text)
     others = (s for s in own[1:] if s.ast_type == ast.ASTType.Program and s.name != "base")
@@ -132,13 +134,13 @@ def _read(text: str, name: str, constants: Mapping[str, str]) -> Page:
         begin, after = offset(statement.location.begin), offset(statement.location.end)
         if statement.ast_type != ast.ASTType.Rule or begin >= end:
             continue
-        is_plain = not syntax.names(str(statement)) & known
-        facts = _facts(statement, is_plain, definitions, constants)
+        is_plain = not syntax.find_names(str(statement)) & known
+        facts = _facts_of_rule(statement, is_plain, definitions, constants)
         if facts:
-            pieces.append(Piece(begin, after, facts, statement))
+            pieces.append(FactStatement(begin, after, facts, statement))
         else:
             rules.append(statement)
-    return Page(text, pieces, rules, definitions, end)
+    return ParsedText(text, pieces, rules, definitions, end)
 
 
 def _offset_function(text: str) -> Callable[[ast.Position], int]:
@@ -154,7 +156,7 @@ def _offset_function(text: str) -> Callable[[ast.Position], int]:
     return offset
 
 
-def _facts(
+def _facts_of_rule(
     rule: ast.AST,
     has_no_constants: bool,
     definitions: Sequence[ast.AST],
@@ -184,7 +186,7 @@ def _ground(
     return {atom.symbol: atom.is_fact for atom in control.symbolic_atoms}
 
 
-def _check_removable(page: Page, facts: Collection[clingo.Symbol], name: str) -> None:
+def _check_removable(page: ParsedText, facts: Collection[clingo.Symbol], name: str) -> None:
     """Refuse to remove facts that a rule may derive.
 
     Raises:

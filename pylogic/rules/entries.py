@@ -13,12 +13,12 @@ from clingo import ast
 from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import constraints, lexical, syntax
 from pylogic.rules.constraints import Constraint
-from pylogic.rules.edits import NO_CONSTANTS, facts, update_facts
+from pylogic.rules.edits import NO_CONSTANTS, read_facts, update_facts
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import Place, Spot, Symbols, parse_term, place_of, say, spot_of
 from pylogic.rules.syntax import Signature
-from pylogic.rules.vocabulary import CELL, KINDS, TERMS, off_board
+from pylogic.rules.vocabulary import CELL, KINDS, TERMS, describe_off_board
 
 CLUE = "clue"
 """An author's entry that has no word of its own: a number, or a mark."""
@@ -33,7 +33,7 @@ class Shape(NamedTuple):
     values: int = 0
 
 
-def _shapes(*, is_answer: bool) -> Mapping[str, Shape]:
+def _shapes_of_kinds(*, is_answer: bool) -> Mapping[str, Shape]:
     """Return the shapes of entries in spots, by the word of `board(Word, Predicate)`.
     `is_answer` picks a player's, else an author's; "number" and whole-board kinds stay out."""
     return {
@@ -45,9 +45,9 @@ def _shapes(*, is_answer: bool) -> Mapping[str, Shape]:
 
 NUMBER, SOLUTION = "number", "solution"
 """An author's entry as a clue, and a player's entry that is written into cells."""
-PLAYED = _shapes(is_answer=True)
+PLAYER_SHAPES = _shapes_of_kinds(is_answer=True)
 """A player's entries: a thing that is there or not, or a value in a cell."""
-EDITED = _shapes(is_answer=False)
+AUTHOR_SHAPES = _shapes_of_kinds(is_answer=False)
 """An author's entries besides clues in cells."""
 _APART = (CLUE, "unknown", "block", "object", "circle", "segment")
 """A cell has at most one of these."""
@@ -133,7 +133,7 @@ class Change(NamedTuple):
 
 def player_entries(encoding: Encoding) -> list[Entry]:
     """Return the entries of a player that `about` names by board(Word, Predicate); [] if none."""
-    return list(_read_entries(encoding, PLAYED))
+    return list(_read_entries(encoding, PLAYER_SHAPES))
 
 
 _GUESSED = ("shaded", SOLUTION)
@@ -143,9 +143,11 @@ _GUESSED = ("shaded", SOLUTION)
 def guess_entries(encoding: Encoding) -> list[Entry]:
     """Guess the entries of cells from the predicates that answers show, for a silent `about`.
     One of two arguments is taken for shaded, of three for a solution; others are left out."""
-    words = {shape.keys + shape.values: word for word, shape in PLAYED.items() if word in _GUESSED}
+    words = {
+        shape.keys + shape.values: word for word, shape in PLAYER_SHAPES.items() if word in _GUESSED
+    }
     return [
-        Entry(words[arity], name, PLAYED[words[arity]])
+        Entry(words[arity], name, PLAYER_SHAPES[words[arity]])
         for name, arity in encoding.outputs
         if arity in words and not name.startswith("-")
     ]
@@ -159,9 +161,11 @@ def find_entries(encoding: Encoding) -> list[Entry]:
 def author_entries(encoding: Encoding) -> list[Entry]:
     """Return the author's entries that `about` names, after at most one for clues in cells.
     It has the word CLUE: of clues with 2 or 3 arguments the first, board numbers preferred."""
-    named = list(_read_entries(encoding, EDITED))
+    named = list(_read_entries(encoding, AUTHOR_SHAPES))
     known = {entry.signature for entry in named}
-    numbers = [say(name) for word, name in encoding.arguments("board", 2) if say(word) == "number"]
+    numbers = [
+        say(name) for word, name in encoding.about_arguments("board", 2) if say(word) == "number"
+    ]
     others = [s for s in encoding.clues if s[1] in (2, 3) and s not in known]
     for name, arity in sorted(others, key=lambda s: s[0] not in numbers)[:1]:
         return [Entry(CLUE, name, Shape(CELL, 2, arity - 2)), *named]
@@ -174,7 +178,7 @@ _SIGNS = ("less", "greater", "white", "black", "x", "v", *"123456789")
 """The signs that may stand between two cells."""
 
 
-def offer_words(encoding: Encoding, entry: Entry) -> list[str]:
+def offer_values(encoding: Encoding, entry: Entry) -> list[str]:
     """Return the words that an author may choose from: those that the rules mention, or all.
     They are in the vocabulary's order; [] if the entry has no values, or values of other kinds."""
     kind = KINDS.get(entry.word)
@@ -184,7 +188,7 @@ def offer_words(encoding: Encoding, entry: Entry) -> list[str]:
     looked_for = {
         word
         for statement in encoding.statements
-        for signature, atom in syntax.predicate_places(statement)
+        for signature, atom in syntax.find_mentions(statement)
         if signature == entry.signature
         for word in re.findall(r"\b[a-z]\w*", str(atom.arguments[kind.keys]))
     }
@@ -192,10 +196,10 @@ def offer_words(encoding: Encoding, entry: Entry) -> list[str]:
     return [w for i, w in enumerate(known) if i < least or not looked_for or w in looked_for]
 
 
-def given_predicates(encoding: Encoding) -> list[Signature]:
+def number_predicates(encoding: Encoding) -> list[Signature]:
     """Return the predicates of a board's numbers, with arity 3; [] if the board has none.
     If `about` has no board(...), it is the first predicate of clues with 2 or 3 arguments."""
-    pairs = encoding.arguments("board", 2)
+    pairs = encoding.about_arguments("board", 2)
     if pairs:
         return [(say(name), 3) for word, name in pairs if say(word) == "number"]
     return [s for s in encoding.clues if s[1] in (2, 3)][:1]
@@ -203,14 +207,14 @@ def given_predicates(encoding: Encoding) -> list[Signature]:
 
 def _read_entries(encoding: Encoding, words: Mapping[str, Shape]) -> Iterator[Entry]:
     """Yield an entry for each predicate that `about` gives one of `words`, in their order."""
-    pairs = [(say(kind), say(name)) for kind, name in encoding.arguments("board", 2)]
+    pairs = [(say(kind), say(name)) for kind, name in encoding.about_arguments("board", 2)]
     for word, shape in words.items():
         yield from (Entry(word, name, shape) for kind, name in pairs if kind == word)
 
 
-def click_words(encoding: Encoding) -> list[str]:
+def click_cycle(encoding: Encoding) -> list[str]:
     """Return the words that successive clicks enter, from facts cycle(Word, I), sorted by I."""
-    pairs = sorted(encoding.arguments("cycle", 2), key=lambda pair: pair[1])
+    pairs = sorted(encoding.about_arguments("cycle", 2), key=lambda pair: pair[1])
     return [say(word) for word, _ in pairs]
 
 
@@ -246,27 +250,27 @@ def apply_changes(
     """
     set_here = {key: str(_parse_value(value)) for key, value in constants.items()}
     values = {**encoding.constants, **set_here}
-    symbols = facts(text, name, values)
+    symbols = read_facts(text, name, values)
     known = author_entries(encoding)
     less: list[clingo.Symbol] = []
     more: list[clingo.Symbol] = []
     for edit in changes:
         cleared = _APART if edit.word in _APART and edit.value is not None else (edit.word,)
         for entry in (entry for entry in known if entry.word in cleared):
-            less += (s for s in _select(entry, symbols) if entry.key(s) == edit.key)
-            earlier = [s for s in _select(entry, more) if entry.key(s) == edit.key]
+            less += (s for s in _select_atoms(entry, symbols) if entry.key(s) == edit.key)
+            earlier = [s for s in _select_atoms(entry, more) if entry.key(s) == edit.key]
             more = [s for s in more if s not in earlier]
         for entry in (entry for entry in known if entry.word == edit.word):
             if edit.value is not None:
-                more.append(_make_fact(entry, edit.key, edit.value))
+                more.append(_make_edited_fact(entry, edit.key, edit.value))
     if size is not None:
-        smaller, larger = _resize(known, symbols, size)
+        smaller, larger = _resize_facts(known, symbols, size)
         less += smaller
         more += larger
     return update_facts(text, less, more, name, values)
 
 
-def _make_fact(entry: Entry, key: Key, value: str) -> clingo.Symbol:
+def _make_edited_fact(entry: Entry, key: Key, value: str) -> clingo.Symbol:
     """Return the fact of a change; OptionError if it has another arity or key than the entry's."""
     terms = ",".join(map(str, (*key, *([value] if entry.has_values else []))))
     fact = _parse_value(f"{entry.predicate}({terms})")
@@ -278,7 +282,7 @@ def _make_fact(entry: Entry, key: Key, value: str) -> clingo.Symbol:
 def _parse_value(text: str) -> clingo.Symbol:
     """Return the value of a ground term, or raise OptionError."""
     try:
-        lexical.check(text, "")
+        lexical.check_text(text, "")
     except ProgramError:
         symbol = None
     else:
@@ -288,7 +292,7 @@ def _parse_value(text: str) -> clingo.Symbol:
     return symbol
 
 
-def _resize(
+def _resize_facts(
     known: Sequence[Entry], symbols: Symbols, size: Place
 ) -> tuple[list[clingo.Symbol], list[clingo.Symbol]]:
     """Return the facts that a board of another size loses and gains.
@@ -297,8 +301,8 @@ def _resize(
     less = [symbol for symbol in symbols if symbol.match("size", 2)]
     more = [clingo.Function("size", [clingo.Number(n) for n in size])]
     for entry in known:
-        own = list(_select(entry, symbols))
-        less += (s for s in own if off_board(entry.shape.where, entry.key(s), size))
+        own = list(_select_atoms(entry, symbols))
+        less += (s for s in own if describe_off_board(entry.shape.where, entry.key(s), size))
         cells = {place_of(symbol): symbol for symbol in own}
         if entry.word in _PAINTED and cells:
             rows, cols = (max(place[i] for place in cells if place) for i in (0, 1))
@@ -310,14 +314,14 @@ def _resize(
     return less, more
 
 
-def _select(entry: Entry, symbols: Iterable[clingo.Symbol]) -> Iterator[clingo.Symbol]:
+def _select_atoms(entry: Entry, symbols: Iterable[clingo.Symbol]) -> Iterator[clingo.Symbol]:
     """Yield the symbols with the name and arity of an entry's atoms."""
     return (symbol for symbol in symbols if symbol.match(*entry.signature))
 
 
 # ---- Which values constraints ask for -----------------------------------------------------
 
-Asking = frozenset[str] | None
+AskedTerms = frozenset[str] | None
 """The terms of a constraint's words that give the values it asks for; None if it may depend on
 other cells' values, or on choices."""
 
@@ -327,8 +331,8 @@ class AskedValues:
     """Constraints, and the values of cells that each asks for."""
 
     known: Sequence[Constraint]
-    terms: Sequence[Asking]
-    """The terms of each constraint; see `Asking`."""
+    terms: Sequence[AskedTerms]
+    """The terms of each constraint; see `AskedTerms`."""
 
     def values(self, broken: Iterable[clingo.Symbol]) -> frozenset[str] | None:
         """Return the values that broken constraints ask for, in words; None if any value may do.
@@ -348,20 +352,22 @@ def find_asked_values(encoding: Encoding, known: Sequence[Constraint]) -> AskedV
     """Find the values of cells that each constraint asks for, where its words name them.
     Without entries of values in cells, any value may do for each constraint."""
     statements = encoding.parts[BASE]
-    bounded = {signature for rule in statements for signature in _find_bounded(rule)}
+    bounded = {signature for rule in statements for signature in _find_bounded_predicates(rule)}
     values = (e for e in find_entries(encoding) if e.has_values and e.is_of_cells)
     entered = {entry.signature for entry in values} - bounded
     chosen = syntax.choice_predicates(statements)
-    return AskedValues(known, [_terms_of(c, entered, chosen) if entered else None for c in known])
+    return AskedValues(
+        known, [_asked_terms(c, entered, chosen) if entered else None for c in known]
+    )
 
 
-def _terms_of(
+def _asked_terms(
     constraint: Constraint, entered: Collection[Signature], chosen: Collection[Signature]
-) -> Asking:
-    """Return the terms of the words that give an `entered` atom's value; None as in `Asking`.
+) -> AskedTerms:
+    """Return the terms of the words that give an `entered` atom's value; None as in `AskedTerms`.
     It is None, too, if the words lack such a term, or the rule mentions a `chosen` predicate."""
     asked_values = set()
-    for signature, node in syntax.predicate_places(constraint.statement):
+    for signature, node in syntax.find_mentions(constraint.statement):
         if signature in entered:
             value = str(node.arguments[2])
             if value not in constraint.terms:
@@ -372,14 +378,14 @@ def _terms_of(
     return frozenset(asked_values)
 
 
-def _find_bounded(rule: ast.AST) -> Iterator[Signature]:
+def _find_bounded_predicates(rule: ast.AST) -> Iterator[Signature]:
     """Yield the predicates that a choice with bounds counts over several cells.
     There one cell limits the others, so that its values may depend on them."""
     if not syntax.is_choice(rule):
         return
     guards = (getattr(rule.head, side, None) for side in ("left_guard", "right_guard"))
     own = set(syntax.global_variables(rule))
-    for signature, node in syntax.head_places(rule):
+    for signature, node in syntax.head_mentions(rule):
         cell = [str(term) for term in node.arguments[:2]]
         if any(guards) and not own.issuperset(cell):
             yield signature

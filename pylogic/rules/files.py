@@ -23,7 +23,7 @@ from pylogic.rules.cancellation import current_token
 from pylogic.rules.limits import NO_LIMITS, Limits
 
 _MEGABYTE = 2**20
-_KINDS = {
+_KIND_WORDS = {
     stat.S_IFDIR: "is a directory",
     stat.S_IFIFO: "is a pipe",
     stat.S_IFCHR: "is a device",
@@ -64,7 +64,7 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> bytes:
         with os.fdopen(number, "rb", buffering=0) as file:
             status = os.fstat(number)
             if not stat.S_ISREG(status.st_mode):
-                kind = _KINDS.get(stat.S_IFMT(status.st_mode), "is no file")
+                kind = _KIND_WORDS.get(stat.S_IFMT(status.st_mode), "is no file")
                 hint = ": only regular files are read, and standard input as -"
                 is_folder = stat.S_ISDIR(status.st_mode)
                 raise ProgramError(
@@ -166,18 +166,23 @@ def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lamb
     with convert_errors(path):
         if exclusive and os.path.lexists(path):
             raise OptionError(f"{path}: file exists")
-        mode = None if exclusive else _mode(path)
+        mode = None if exclusive else _file_mode(path)
         is_device = path.parent == _DEVICES  # /dev/stdout may lead to a regular file
         if is_device or (mode is not None and not stat.S_ISREG(mode)):
             with open(path, "ab") as file:
                 file.write(data)
             return
-    with writing(path, is_new=exclusive, check=check) as file_to_fill, convert_errors(path):
+    with (
+        open_replacement(path, is_new=exclusive, check=check) as file_to_fill,
+        convert_errors(path),
+    ):
         file_to_fill.write(data)
 
 
 @contextmanager
-def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) -> Iterator[BinaryIO]:
+def open_replacement(
+    path: Path, *, is_new: bool = False, check: Check = lambda: None
+) -> Iterator[BinaryIO]:
     """Yield a file to write to bit by bit; it takes its place when the context ends well.
 
     Until then it has a hidden name beside its place, which ends in .tmp; an exception deletes it,
@@ -187,7 +192,7 @@ def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) ->
         OptionError, WriteError: as `write`; also if the path is taken by no regular file.
     """
     with convert_errors(path):
-        mode = None if is_new else _mode(path)
+        mode = None if is_new else _file_mode(path)
         if mode is not None and not stat.S_ISREG(mode):
             raise OptionError(f"{path}: not a regular file")
         if mode is not None and not os.access(path, os.W_OK):
@@ -270,7 +275,7 @@ def _write_error(path: Path, error: OSError) -> OptionError | WriteError:
     return kind(f"{path}: {error.strerror or error}")
 
 
-def _mode(path: Path) -> int | None:
+def _file_mode(path: Path) -> int | None:
     """Return the mode, with the file's type, that a path leads to; None if there is none."""
     try:
         return os.stat(path).st_mode

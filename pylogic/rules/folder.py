@@ -15,7 +15,7 @@ from pylogic.errors import NotFoundError, OptionError, PylogicError
 from pylogic.rules import files, library, syntax
 from pylogic.rules.encoding import Encoding, find_encoding, read_header
 from pylogic.rules.limits import Limits
-from pylogic.rules.source import read_sources, text_of
+from pylogic.rules.source import read_sources, read_text
 from pylogic.rules.symbols import say
 
 _LARGEST = Limits(file_size=2)
@@ -23,7 +23,7 @@ _SKELETON = library.PACKAGE / "skeleton"
 
 
 @dataclass(frozen=True)
-class Entry:
+class ListedPuzzle:
     """A puzzle in a list of puzzles."""
 
     puzzle: str
@@ -38,7 +38,7 @@ class Entry:
         return asdict(self)
 
 
-def list_entries(puzzle: str | None = None) -> list[Entry]:
+def list_puzzles(puzzle: str | None = None) -> list[ListedPuzzle]:
     """List the puzzles that can be named, or one of them; raise KeyError for an unknown name.
     One with unreadable rules has "(broken: ERROR)" as `problem`, its name as title, no aliases."""
     listing = []
@@ -46,11 +46,13 @@ def list_entries(puzzle: str | None = None) -> list[Entry]:
     for name, path in known.items() if puzzle is None else [(puzzle, known[puzzle])]:
         try:
             encoding = read_header(path)
-            description = encoding.title, encoding.aliases, instances(encoding)
-            listing.append(Entry(name, *description, str(path)))
+            description = encoding.title, encoding.aliases, list_instances(encoding)
+            listing.append(ListedPuzzle(name, *description, str(path)))
         except PylogicError as error:  # one broken file does not hide the others
             words = f"(broken: {str(error).splitlines()[0]})"
-            listing.append(Entry(name, name, (), tuple(library.instances(name)), str(path), words))
+            listing.append(
+                ListedPuzzle(name, name, (), tuple(library.instances(name)), str(path), words)
+            )
     return listing
 
 
@@ -60,7 +62,7 @@ def describe_library() -> dict[str, str]:
     sentences = {}
     for name, path in library.shared_files().items():
         try:
-            paragraph = syntax.opening_comments(text_of(path)).partition("\n\n")[0]
+            paragraph = syntax.opening_comments(read_text(path)).partition("\n\n")[0]
             sentences[name] = re.split(r"\.(?: |$)|; included", " ".join(paragraph.split()))[0]
         except PylogicError as error:
             sentences[name] = f"(broken: {str(error).splitlines()[0]})"
@@ -84,13 +86,17 @@ def choose_first(puzzle: str | None = None, instance: str | None = None) -> tupl
             raise NotFoundError("there is no puzzle")
         instance = instance or welcome
     else:
-        puzzle = _name_of("encodings", find_encoding(puzzle).path, library.encodings())
+        puzzle = _known_name("encodings", find_encoding(puzzle).path, library.encodings())
     known = library.instances(puzzle)
     if instance is None:
         with suppress(PylogicError):  # a broken file can be opened, to be mended
-            return puzzle, next(iter(instances(read_header(library.encodings()[puzzle]))), None)
+            return puzzle, next(
+                iter(list_instances(read_header(library.encodings()[puzzle]))), None
+            )
         return puzzle, next(iter(known), None)
-    return puzzle, _name_of(f"instances/{puzzle}", library.find_instance(instance, puzzle), known)
+    return puzzle, _known_name(
+        f"instances/{puzzle}", library.find_instance(instance, puzzle), known
+    )
 
 
 def _find_welcomes() -> Iterator[tuple[str, str]]:
@@ -98,7 +104,7 @@ def _find_welcomes() -> Iterator[tuple[str, str]]:
     Unreadable files are skipped."""
     for name, path in library.encodings().items():
         with suppress(PylogicError):  # a broken file does not hide the others
-            facts = read_header(path).arguments("welcome", 1)
+            facts = read_header(path).about_arguments("welcome", 1)
             yield from ((name, say(instance)) for (instance,) in facts)
 
 
@@ -110,15 +116,15 @@ def link_beside(path: Path, desk: Path) -> None:
             (desk / beside.name).symlink_to(beside.absolute())
 
 
-def instances(encoding: Encoding) -> tuple[str, ...]:
+def list_instances(encoding: Encoding) -> tuple[str, ...]:
     """List the instances of a puzzle that can be named, first those that `about` calls first.
     Names that `about` gives and no file has are left out."""
     known = library.instances(encoding.name)
-    named = (say(name) for (name,) in encoding.arguments("first", 1))
+    named = (say(name) for (name,) in encoding.about_arguments("first", 1))
     return tuple(dict.fromkeys((*(name for name in named if name in known), *known)))
 
 
-def _name_of(folder: str, path: Path, known: dict[str, Path]) -> str:
+def _known_name(folder: str, path: Path, known: dict[str, Path]) -> str:
     """Return the name by which a known file can be opened; NotFoundError if `known` has another."""
     known_path = known.get(path.stem)
     if known_path is None or not path.exists() or not known_path.samefile(path):
@@ -127,7 +133,7 @@ def _name_of(folder: str, path: Path, known: dict[str, Path]) -> str:
 
 
 @dataclass(frozen=True)
-class File:
+class NamedFile:
     """The file of a name, as it is at the moment."""
 
     name: str
@@ -140,7 +146,7 @@ class File:
     @property
     def stamp(self) -> str | None:
         """A hash of the text, the same for the same text; None if there is no file."""
-        return None if self.text is None else _digest(self.text)
+        return None if self.text is None else _hash_text(self.text)
 
     def to_dict(self) -> dict[str, Any]:
         """Return name, text, is_own and stamp, for JSON."""
@@ -148,12 +154,12 @@ class File:
 
 
 @dataclass(frozen=True)
-class Saving:
+class SaveResult:
     """The result of saving a text."""
 
     is_saved: bool
     """False if the file had changed since it was read: nothing is written then."""
-    file: File
+    file: NamedFile
     """The file as it is now."""
 
     def to_dict(self) -> dict[str, Any]:
@@ -161,7 +167,7 @@ class Saving:
         return {"is_saved": self.is_saved, "file": self.file.to_dict()}
 
 
-def read_file(puzzle: str, instance: str | None = None) -> File:
+def read_file(puzzle: str, instance: str | None = None) -> NamedFile:
     """Read the rules of a puzzle, or the facts of one of its instances, by name, up to 2 MB.
 
     If there is none, the text is None. A file that comes with pylogic has the name that a copy of
@@ -174,18 +180,18 @@ def read_file(puzzle: str, instance: str | None = None) -> File:
     own = _own_path(puzzle, instance)
     path = _find_path(puzzle, instance)
     if path is None:
-        return File(str(own), None, False)
+        return NamedFile(str(own), None, False)
     is_own = path == own
     if is_own:
         _check_inside(own)
     try:
-        text = text_of(path, _LARGEST)
+        text = read_text(path, _LARGEST)
     except NotFoundError:  # somebody deleted it just now, or it is a link to nothing
-        return File(str(own), None, False)
-    return File(str(path if is_own else own), text, is_own)
+        return NamedFile(str(own), None, False)
+    return NamedFile(str(path if is_own else own), text, is_own)
 
 
-def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Saving:
+def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -> SaveResult:
     """Save rules, or facts, in the user's folder, unless another program has changed the file.
 
     If it has, nothing is written, `is_saved` is False, and the file is the other program's. Missing
@@ -209,7 +215,7 @@ def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -
 
     now = read_file(puzzle, instance)
     if now.stamp != stamp:
-        return Saving(False, now)
+        return SaveResult(False, now)
     own = _own_path(puzzle, instance)
     _check_inside(own)
     files.make_folders(own.parent)
@@ -219,8 +225,8 @@ def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -
         latest = read_file(puzzle, instance)
         if latest.stamp == stamp:
             raise
-        return Saving(False, latest)
-    return Saving(True, File(str(own), text, True))
+        return SaveResult(False, latest)
+    return SaveResult(True, NamedFile(str(own), text, True))
 
 
 def hash_files(puzzle: str) -> tuple[str, str]:
@@ -235,7 +241,9 @@ def hash_files(puzzle: str) -> tuple[str, str]:
     ]
     # Names alone: there may be ten thousand instances, and pages ask again and again.
     instances = [_list_names(folder / puzzle) for folder in library.folders("instances")]
-    return _digest(repr([*encodings, *instances])), _digest(repr(files.read_stamps(encodings)))
+    return _hash_text(repr([*encodings, *instances])), _hash_text(
+        repr(files.read_stamps(encodings))
+    )
 
 
 def _list_names(folder: Path) -> list[str]:
@@ -246,7 +254,7 @@ def _list_names(folder: Path) -> list[str]:
         return []
 
 
-def _digest(text: str) -> str:
+def _hash_text(text: str) -> str:
     """Return 32 hexadecimal digits of a text's SHA-256."""
     return hashlib.sha256(text.encode(errors="surrogateescape")).hexdigest()[:32]
 
@@ -284,7 +292,7 @@ def list_skeletons() -> list[str]:
     return sorted(path.stem for path in _SKELETON.glob("*.lp"))
 
 
-def create(
+def create_puzzle(
     name: str, folder: Path, like: str = "latin", source: str | None = None
 ) -> tuple[Path, ...]:
     """Write rules, a first instance and the library files of a new puzzle; return the new paths.
@@ -311,7 +319,7 @@ def create(
     board_name = "first.lp"
     if source is not None:
         encoding = find_encoding(source)
-        first_instance = next(iter(instances(encoding)), None)
+        first_instance = next(iter(list_instances(encoding)), None)
         if first_instance is None:
             raise NotFoundError(f"{encoding.path} has no instance to begin with")
         original = encoding.path
@@ -323,7 +331,7 @@ def create(
     text = re.sub(r"(?m)^alias\(\w+\)\.(?: *\n| +)", "", files_read[original].text)
     texts = {
         rules: re.sub(r'(?m)^title\("[^"]*"\)', f'title("{title}")', text).replace("TITLE", title),
-        folder / "instances" / name / board_name: text_of(board).replace("TITLE", title),
+        folder / "instances" / name / board_name: read_text(board).replace("TITLE", title),
     }
     library_files = {
         rules.parent / "lib" / path.name: file.text

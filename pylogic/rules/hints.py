@@ -14,7 +14,7 @@ def suggest(name: str, known: Iterable[str], *, most: int = 1, cutoff: float = 0
     They are alike by at least `cutoff` (0 to 1); the most alike comes first."""
     import difflib  # only errors need it, and the command line starts without
 
-    return _ask(difflib.get_close_matches(name, list(known), n=most, cutoff=cutoff))
+    return _hint(difflib.get_close_matches(name, list(known), n=most, cutoff=cutoff))
 
 
 def suggest_among(name: str, known: Collection[str]) -> str:
@@ -31,7 +31,7 @@ def suggest_predicate(
     others = sorted(other for other in known if other != signature)
     same = [predicate_name(other) for other in others if other[0] == signature[0]]
     names = map(predicate_name, others)
-    return _ask(same) or suggest(predicate_name(signature), names, most=most, cutoff=cutoff)
+    return _hint(same) or suggest(predicate_name(signature), names, most=most, cutoff=cutoff)
 
 
 def predicate_name(signature: Signature) -> str:
@@ -39,6 +39,6 @@ def predicate_name(signature: Signature) -> str:
     return f"{signature[0]}/{signature[1]}"
 
 
-def _ask(names: Collection[str]) -> str:
+def _hint(names: Collection[str]) -> str:
     """Return "; did you mean A or B?" for the names; "" without names."""
     return f"; did you mean {' or '.join(names)}?" if names else ""

@@ -15,12 +15,12 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical, syntax
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.source import decode, parse, read
+from pylogic.rules.source import decode, parse_file, parse_source
 from pylogic.rules.symbols import Place, Symbols, parse_term, place_of, write_facts
 from pylogic.rules.syntax import Signature
 
 
-class Level(IntEnum):
+class Allowed(IntEnum):
     """A limit on the statements of an instance; each level allows all of the one before."""
 
     FACTS = 0
@@ -31,9 +31,9 @@ class Level(IntEnum):
     """Also other files: for a file of one's own."""
 
 
-_BEYOND = {
-    Level.FACTS: "only ground facts and #const may come as a text or by a link",
-    Level.RULES: "neither other files nor scripts may come with a text",
+_REFUSALS = {
+    Allowed.FACTS: "only ground facts and #const may come as a text or by a link",
+    Allowed.RULES: "neither other files nor scripts may come with a text",
 }
 
 
@@ -86,9 +86,9 @@ class Instance:
         return None
 
     @cached_property
-    def mentioned(self) -> frozenset[str]:
+    def mentioned_names(self) -> frozenset[str]:
         """The names in the statements, perhaps also in comments, all predicates among them."""
-        return syntax.names(" ".join(map(str, self.statements)))
+        return syntax.find_names(" ".join(map(str, self.statements)))
 
     @cached_property
     def directives(self) -> tuple[ast.AST, ...]:
@@ -134,9 +134,9 @@ class Instance:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the statements as text and places: syntax trees cannot be pickled."""
-        places = list(map(syntax.place_of, self.statements))
+        places = list(map(syntax.text_place, self.statements))
         text = _write_lines(self.statements)
-        return _parse_again, (self.name, text, places, self.path, self.is_imported)
+        return _unpickle_instance, (self.name, text, places, self.path, self.is_imported)
 
     def problem(self, text: str, facts: Sequence[Fact] = ()) -> Problem:
         """Return a problem of the instance, at the place of the first of some facts, if any.
@@ -158,7 +158,7 @@ def _write_lines(statements: Sequence[ast.AST]) -> str:
     return text
 
 
-def _parse_again(
+def _unpickle_instance(
     name: str,
     text: str,
     places: Sequence[syntax.TextPlace],
@@ -166,8 +166,10 @@ def _parse_again(
     is_imported: bool,
 ) -> Instance:
     """Parse a pickled instance, and give each statement the place that it had in its file."""
-    (_, *statements), messages = parse(name, ast.parse_string, text)  # the parser adds a #program
-    moved = map(syntax.move, statements, places)
+    (_, *statements), messages = parse_source(
+        name, ast.parse_string, text
+    )  # the parser adds a #program
+    moved = map(syntax.move_statement, statements, places)
     return Instance(name, tuple(moved), messages, path, is_imported)
 
 
@@ -183,7 +185,7 @@ def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:
         ProgramError: the file is no readable text, it is empty, or clingo rejects it.
         StoppedError: a limit came first.
     """
-    reading = read(path, limits)
+    reading = parse_file(path, limits)
     text = " ".join(source.text for source in reading.sources.values())
     return _build_instance(str(path), reading.statements, reading.messages, text, limits, path)
 
@@ -191,7 +193,7 @@ def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:
 def instance_from_text(
     text: str,
     name: str = "<text>",
-    allowed: Level = Level.RULES,
+    allowed: Allowed = Allowed.RULES,
     limits: Limits = NO_LIMITS,
 ) -> Instance:
     """Parse facts from a text, which includes no files; messages call it `name`.
@@ -201,9 +203,11 @@ def instance_from_text(
         StoppedError: a limit came first.
     """
     text = lexical.clean_text(text, name)
-    lexical.check_alone(text, name)
-    instance = _build_instance(name, *parse(name, ast.parse_string, text, limits), text, limits)
-    problem = beyond(instance.statements, allowed)
+    lexical.check_foreign(text, name)
+    instance = _build_instance(
+        name, *parse_source(name, ast.parse_string, text, limits), text, limits
+    )
+    problem = find_forbidden(instance.statements, allowed)
     if problem is not None:
         raise ProgramError(problem._replace(file=name))
     return instance
@@ -211,10 +215,10 @@ def instance_from_text(
 
 def instance_from_bytes(data: bytes, name: str, limits: Limits = NO_LIMITS) -> Instance:
     """Parse ground facts and #const from the bytes of a pipe; raise as `instance_from_text`."""
-    return instance_from_text(decode(data, name), name, Level.FACTS, limits)
+    return instance_from_text(decode(data, name), name, Allowed.FACTS, limits)
 
 
-def instance_of(symbols: Iterable[clingo.Symbol], name: str, rules: str = "") -> Instance:
+def instance_from_facts(symbols: Iterable[clingo.Symbol], name: str, rules: str = "") -> Instance:
     """Make an imported instance of facts and rules, perhaps of none; messages call it `name`.
 
     Raises:
@@ -239,7 +243,7 @@ def _build_instance(
     if all(s.ast_type in (ast.ASTType.Program, ast.ASTType.Comment) for s in statements):
         raise ProgramError(Problem("the instance is empty: facts were expected", name))
     instance = Instance(name, statements, messages, path)
-    instance.__dict__["mentioned"] = syntax.names(text)  # where cached_property keeps it
+    instance.__dict__["mentioned"] = syntax.find_names(text)  # where cached_property keeps it
     if (limits.deadline, limits.most) != (None, None):
         instance.__dict__["facts"] = facts_of(statements, limits)
     return instance
@@ -260,24 +264,26 @@ def facts_of(statements: Iterable[ast.AST], limits: Limits) -> tuple[Fact, ...]:
     return tuple(facts)
 
 
-def beyond(statements: Iterable[ast.AST], allowed: Level, name: str = "<string>") -> Problem | None:
+def find_forbidden(
+    statements: Iterable[ast.AST], allowed: Allowed, name: str = "<string>"
+) -> Problem | None:
     """Return the problem of the first statement that is not allowed; None if all are.
 
     Args:
         name: the name of the text in its statements' places; others are of included files.
     """
-    for statement in statements if allowed != Level.EVERYTHING else ():
+    for statement in statements if allowed != Allowed.EVERYTHING else ():
         if not _is_allowed(statement, allowed, name):
-            return syntax.problem_of(statement, _BEYOND[allowed])
+            return syntax.problem_quoting(statement, _REFUSALS[allowed])
     return None
 
 
-def _is_allowed(statement: ast.AST, allowed: Level, name: str) -> bool:
+def _is_allowed(statement: ast.AST, allowed: Allowed, name: str) -> bool:
     """Return whether a level below EVERYTHING allows a statement; never one of another file."""
     kind = statement.ast_type
     if kind == ast.ASTType.Script or statement.location.begin.filename != name:
         return False
-    if allowed == Level.RULES or kind == ast.ASTType.Comment:
+    if allowed == Allowed.RULES or kind == ast.ASTType.Comment:
         return True
     if kind == ast.ASTType.Program:
         return statement.name == "base" and not statement.parameters
@@ -292,5 +298,5 @@ def find_python_call(statements: Iterable[ast.AST]) -> Problem | None:
         if "@" in str(statement):  # else the walk is spared, which takes ten times as long
             for node in syntax.walk_nodes(statement):
                 if node.ast_type == ast.ASTType.Function and node.external:
-                    return syntax.problem_of(node, "functions of Python are not called")
+                    return syntax.problem_quoting(node, "functions of Python are not called")
     return None

@@ -33,25 +33,25 @@ def packaged_folders(kind: str) -> list[Path]:
 def encodings() -> dict[str, Path]:
     """Return the encodings that can be named, each with the file that its name means.
     Those of the current folder come first; in a folder they are in natural order (8 before 80)."""
-    return _by_name(folders("encodings"))
+    return _list_lp_files(folders("encodings"))
 
 
 def shared_files() -> dict[str, Path]:
     """Return the library's files by names such as lib/grid; the first folder's one counts."""
-    files = _by_name(folder / "lib" for folder in folders("encodings"))
+    files = _list_lp_files(folder / "lib" for folder in folders("encodings"))
     return {f"lib/{name}": path for name, path in files.items()}
 
 
 def instances(puzzle: str) -> dict[str, Path]:
     """Return the instances of a puzzle that can be named, each with the file of its name.
     The order is that of `encodings`; without any it is {}."""
-    return _by_name(folder / puzzle for folder in folders("instances"))
+    return _list_lp_files(folder / puzzle for folder in folders("instances"))
 
 
 def find_encoding(name: str) -> Path | None:
     """Return the file that a path or a name (also lib/NAME, with or without .lp) means, or None.
     Aliases are not looked at. It may be a folder, or a link to nothing, that cannot be read."""
-    return _find(name, folders("encodings"))
+    return _find_file_or_folder(name, folders("encodings"))
 
 
 def find_instance(name: str, puzzle: str) -> Path:
@@ -61,13 +61,13 @@ def find_instance(name: str, puzzle: str) -> Path:
         NotFoundError: there is none; the error says where pylogic looked and which names are near.
     """
     looked = [folder / puzzle for folder in folders("instances")]
-    path = _find(name, looked)
+    path = _find_file_or_folder(name, looked)
     if path is None:
         raise not_found("instance", name, [Path(), *looked], instances(puzzle))
     return path
 
 
-def own_instance(name: str, puzzle: str) -> Path | None:
+def look_up_instance(name: str, puzzle: str) -> Path | None:
     """Return the .lp file of an instance; None where the name looks like another file, or a text.
     It looks like an instance if it is an identifier and no file, or ends in .lp.
 
@@ -101,7 +101,7 @@ def is_in_folder(name: str) -> bool:
     return bool(folder) and os.path.isdir(folder)  # unlike Path.is_dir it bears any name
 
 
-def _find(name: str, searched: Iterable[Path]) -> Path | None:
+def _find_file_or_folder(name: str, searched: Iterable[Path]) -> Path | None:
     """Return an existing file's path, or the first file of that name in the folders, or None.
     Where there is only a folder of that path, return it: reading it raises the error."""
     path = Path(name)
@@ -120,7 +120,7 @@ def _find(name: str, searched: Iterable[Path]) -> Path | None:
     return path if is_folder else None
 
 
-def topics() -> dict[str, Path]:
+def guide_pages() -> dict[str, Path]:
     """Return the pages of the guide by topic: the contents, then the pages in their order.
     The contents' links give it; pages that are not linked come last."""
     files = {path.stem: path for path in sorted(GUIDE.glob("*.md"))}
@@ -129,13 +129,13 @@ def topics() -> dict[str, Path]:
     return {topic: files[topic] for topic in order if topic in files}
 
 
-def page(topic: str) -> str:
+def read_guide_page(topic: str) -> str:
     """Return the text of a page of the guide, a topic with or without .md, without its comments.
 
     Raises:
         NotFoundError: there is no such page; the error says which topics are near.
     """
-    known = topics()
+    known = guide_pages()
     path = known.get(topic.removesuffix(".md"))
     if path is None:
         raise not_found("page", topic, [GUIDE], known)
@@ -148,11 +148,11 @@ def page_title(topic: str) -> str:
     Raises:
         NotFoundError: there is no such page.
     """
-    lines = page(topic).splitlines()
+    lines = read_guide_page(topic).splitlines()
     return next((line[2:].strip() for line in lines if line.startswith("# ")), topic)
 
 
-def _by_name(searched: Iterable[Path]) -> dict[str, Path]:
+def _list_lp_files(searched: Iterable[Path]) -> dict[str, Path]:
     """Return the .lp files of folders by name, the first of each, in natural order in a folder.
     Missing folders count as empty; hidden files are left out."""
     files: dict[str, Path] = {}

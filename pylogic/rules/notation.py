@@ -45,7 +45,7 @@ SLANTS = str.maketrans({"\u2198": "\\", "\u2196": "\\", "\u2197": "/", "\u2199":
 VERTEX, BETWEEN, BARS, RULE = "+", ":", "||", "="
 
 
-class Plain(NamedTuple):
+class PlainBoard(NamedTuple):
     """The content of a board that a plain text shows."""
 
     rows: int
@@ -67,7 +67,7 @@ _Lines = list[tuple[int, str]]
 """The lines of the cells, each with its row, 0 for a line between rows."""
 
 
-def write_board(board: Plain, film: Sequence[Plain] = ()) -> list[str]:
+def write_board(board: PlainBoard, film: Sequence[PlainBoard] = ()) -> list[str]:
     """Return a board as lines of text, in the form and width that all boards of `film` need.
     The form is rows of cells, links or a lattice; `film` are boards that are shown after one
     another."""
@@ -87,7 +87,7 @@ def write_board(board: Plain, film: Sequence[Plain] = ()) -> list[str]:
     return _add_margins(board, lines, above, below)
 
 
-def _draw_cells(board: Plain, width: int) -> _Lines:
+def _draw_cells(board: PlainBoard, width: int) -> _Lines:
     """Return the lines of a board without edges and links, each with the number of its row.
     Cells are `width` characters wide."""
     return [
@@ -96,7 +96,7 @@ def _draw_cells(board: Plain, width: int) -> _Lines:
     ]
 
 
-def _draw_links(board: Plain, width: int) -> _Lines:
+def _draw_links(board: PlainBoard, width: int) -> _Lines:
     """Return the lines of a board with links, each with its row, or 0 between rows.
     Cells are `width` characters wide."""
     lines: _Lines = []
@@ -119,10 +119,10 @@ def _draw_links(board: Plain, width: int) -> _Lines:
     return lines
 
 
-def _draw_lattice(board: Plain, width: int) -> _Lines:
+def _draw_lattice(board: PlainBoard, width: int) -> _Lines:
     """Return the lines of a board with edges, each with its row, or 0 between rows.
     Cells are `width` characters wide."""
-    lines = [(0, _draw_rule(board, 0, width))]
+    lines = [(0, _draw_border(board, 0, width))]
     for r in range(1, board.rows + 1):
         line = DOWN.get(board.edges.get((r, 1, "left"), ""), " ")
         for c in _cols(board):
@@ -131,11 +131,11 @@ def _draw_lattice(board: Plain, width: int) -> _Lines:
             line += board.between.get(edge) or DOWN.get(board.edges.get(edge, ""), " ")
         if not line.strip():  # a blank line would be the end of the board
             line = f"  {EMPTY.rjust(width)} " * board.cols
-        lines += [(r, line), (0, _draw_rule(board, r, width))]
+        lines += [(r, line), (0, _draw_border(board, r, width))]
     return lines
 
 
-def _draw_rule(board: Plain, row: int, width: int) -> str:
+def _draw_border(board: PlainBoard, row: int, width: int) -> str:
     """Return the line of vertices and edges below a row, or above the first for row 0."""
     line = VERTEX + board.vertices.get((row, 0), "")
     for c in _cols(board):
@@ -150,12 +150,12 @@ def _draw_rule(board: Plain, row: int, width: int) -> str:
     return line
 
 
-def _cols(board: Plain) -> range:
+def _cols(board: PlainBoard) -> range:
     """Return the numbers of a board's columns."""
     return range(1, board.cols + 1)
 
 
-def _stack_texts(board: Plain, side: str) -> list[list[str]]:
+def _stack_texts(board: PlainBoard, side: str) -> list[list[str]]:
     """Return the texts above or below, a list a row: those of a column stand next to its cells."""
     lines = [_texts_beside(board, side, c) for c in _cols(board)]
     depth = max(map(len, lines), default=0)
@@ -165,13 +165,13 @@ def _stack_texts(board: Plain, side: str) -> list[list[str]]:
     return [list(row) for row in zip(*columns, strict=True)]
 
 
-def _texts_beside(board: Plain, side: str, line: int) -> list[str]:
+def _texts_beside(board: PlainBoard, side: str, line: int) -> list[str]:
     """Return the texts beside a row or a column, up to its last one; gaps hold the empty sign."""
     own = {k: text for (where, at, k), text in board.outside.items() if (where, at) == (side, line)}
     return [own.get(k) or board.empty for k in range(1, max(own, default=0) + 1)]
 
 
-def _add_margins(board: Plain, cells: _Lines, above: list[str], below: list[str]) -> list[str]:
+def _add_margins(board: PlainBoard, cells: _Lines, above: list[str], below: list[str]) -> list[str]:
     """Return the lines of the cells, with their texts, between the texts of the four sides."""
     left, right = (
         {r: " ".join(_texts_beside(board, side, r)) for r in range(1, board.rows + 1)}
@@ -238,7 +238,7 @@ def read_pieces(text: str) -> dict[Piece, str]:
     }
 
 
-def square_boxes(size: int) -> Place:
+def squarest_box(size: int) -> Place:
     """Return rows and columns of the most square boxes of so many cells, wide rather than tall.
     It is (2, 3) of 6 and (1, 7) of 7. A text does not say the size of boxes: a board without one
     in its facts has these."""
@@ -260,4 +260,4 @@ def write_paths(paths: Mapping[tuple[int, int, int | str], int]) -> dict[Place, 
 def write_partition(names: Mapping[Place, object], rows: int, cols: int) -> list[str]:
     """Return the lines of a board of areas or cages, each cell with a name, "-" without one."""
     texts = {place: str(name) for place, name in names.items()}
-    return write_board(Plain(rows, cols, texts, {}, {}, {}))
+    return write_board(PlainBoard(rows, cols, texts, {}, {}, {}))

@@ -18,7 +18,7 @@ _HIDDEN = f"{OWN}own_"
 """The prefix of predicates of the other encoding whose names are taken."""
 
 
-def names_for(first: Encoding, other: Encoding, pairs: Mapping[str, str]) -> dict[Signature, str]:
+def pair_names(first: Encoding, other: Encoding, pairs: Mapping[str, str]) -> dict[Signature, str]:
     """Return new names for the other encoding's predicates, so that both encodings agree.
 
     A predicate of the other whose name is taken by that gets a hidden one. The result has the new

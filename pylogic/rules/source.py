@@ -17,7 +17,7 @@ from pylogic.errors import (
     Problem,
     ProgramError,
     StoppedError,
-    from_clingo,
+    parse_message,
 )
 from pylogic.rules import files, lexical, library, syntax
 from pylogic.rules.cancellation import delay_signals
@@ -83,12 +83,12 @@ def read_sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
     waiting: list[tuple[Path, Include | None, int]] = [(path, None, 0)]  # with the depth
     while waiting:
         file, include, depth = waiting.pop()
-        identity = _identity(file)
+        identity = _file_identity(file)
         if include is not None and (identity is None or identity in identities):
             continue
         identities.add(identity)
         try:
-            source = texts[file] = _read(file, limits)
+            source = texts[file] = _read_source(file, limits)
         except (NotFoundError, ProgramError) as error:
             if include is None or error.problems[0].line is not None:
                 raise
@@ -100,7 +100,7 @@ def read_sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
     return texts
 
 
-def _read(file: Path, limits: Limits) -> Source:
+def _read_source(file: Path, limits: Limits) -> Source:
     """Read a file; find the files that its includes mean, which are not read.
 
     Raises:
@@ -109,7 +109,7 @@ def _read(file: Path, limits: Limits) -> Source:
     """
     data = files.read(file, limits)
     text = decode(data, str(file))
-    code = lexical.check(text, str(file))
+    code = lexical.check_text(text, str(file))
     is_rewritten = text.encode() != data or lexical.make_encodable(str(file)) != str(file)
     includes = []
     nearby = [file.parent, Path()]
@@ -126,10 +126,12 @@ def _read(file: Path, limits: Limits) -> Source:
             words = "only files of encodings/ may be included here, by their names in it"
             raise _error_at(include, f"#include: {words}")
         for path in (folder / name for folder in folders):
-            if _identity(path) is not None:
+            if _file_identity(path) is not None:
                 includes.append(include._replace(path=path))
                 # clingo looks in the current folder first, and may find something else there.
-                is_other = os.path.exists(name) and _identity(Path(name)) != _identity(path)
+                is_other = os.path.exists(name) and _file_identity(Path(name)) != _file_identity(
+                    path
+                )
                 is_rewritten = is_rewritten or is_other
                 break
             if os.path.exists(path) and not os.path.isdir(path):  # opening it may hang
@@ -146,7 +148,7 @@ def _error_at(include: Include, words: str) -> ProgramError:
     return ProgramError(Problem(words, str(include.file), include.line, include.column))
 
 
-def _identity(path: Path) -> _Identity:
+def _file_identity(path: Path) -> _Identity:
     """Return device and inode of a path, the same for all its names; None if it is no file."""
     try:
         status = os.stat(path)
@@ -164,7 +166,7 @@ def decode(data: bytes, name: str) -> str:
         raise ProgramError(Problem("not a text file (UTF-8 was expected)", name)) from None
 
 
-def text_of(path: Path, limits: Limits = NO_LIMITS) -> str:
+def read_text(path: Path, limits: Limits = NO_LIMITS) -> str:
     """Read the text of a file, without what it includes, cleaned by `lexical.clean_text`.
 
     Raises:
@@ -173,7 +175,7 @@ def text_of(path: Path, limits: Limits = NO_LIMITS) -> str:
     return decode(files.read(path, limits), str(path))
 
 
-def read(path: Path, limits: Limits = NO_LIMITS) -> Reading:
+def parse_file(path: Path, limits: Limits = NO_LIMITS) -> Reading:
     """Parse a file with all its includes; nothing is grounded.
 
     Statements after an include belong to the part that the include stands in; clingo would put them
@@ -191,7 +193,9 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> Reading:
         elif source_files[path].includes:
             statements, messages = _parse_files(source_files, limits)
         else:
-            return Reading(source_files, *parse(str(path), ast.parse_files, [str(path)], limits))
+            return Reading(
+                source_files, *parse_source(str(path), ast.parse_files, [str(path)], limits)
+            )
     except ProgramError as error:
         first = error.problems[0]
         texts = (source.text for file, source in source_files.items() if str(file) == first.file)
@@ -199,17 +203,17 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> Reading:
     return Reading(source_files, join_statements(path, source_files, statements), messages)
 
 
-def read_about(path: Path) -> Reading:
+def parse_about(path: Path) -> Reading:
     """Parse the part `about` of a file alone; lines and files of its statements are not the file's.
     The only source is the whole text, without its includes.
 
     Raises:
-        NotFoundError, ProgramError, StoppedError: as `read`, with clingo's own words.
+        NotFoundError, ProgramError, StoppedError: as `parse_file`, with clingo's own words.
     """
-    text = text_of(path)
+    text = read_text(path)
     own = "".join(_ABOUT.findall(text))
-    lexical.check(own, str(path))
-    parsing = parse(str(path), ast.parse_string, own)
+    lexical.check_text(own, str(path))
+    parsing = parse_source(str(path), ast.parse_string, own)
     return Reading({path: Source(text, ())}, *parsing)
 
 
@@ -236,7 +240,7 @@ def name_missing_sign(problems: Sequence[Problem], text: str) -> list[Problem]:
     if first.line is None or not first.text.startswith(_UNEXPECTED) or len(text) > _LONGEST:
         return [*problems]
     bare = _blank_includes(text)
-    for begin, end in reversed(list(lexical.comments(bare))):
+    for begin, end in reversed(list(lexical.find_comments(bare))):
         bare = bare[:begin] + re.sub(r"[^\n]", " ", bare[begin:end]) + bare[end:]
     lines = bare.split("\n")
     above = "\n".join(lines[: first.line - 1])
@@ -250,7 +254,7 @@ def name_missing_sign(problems: Sequence[Problem], text: str) -> list[Problem]:
     for sign, noun in reversed(signs) if ":-" in rule and is_deeper else signs:
         again = kept + sign + bare[len(kept) :]
         _, messages, _ = _run_parser(ast.parse_string, _blank_includes(again), NO_LIMITS)
-        problems_left = [from_clingo(rename_text(words, first.file or "")) for words in messages]
+        problems_left = [parse_message(put_name(words, first.file or "")) for words in messages]
         errors = [problem for problem in problems_left if problem.kind == "error"]
         if kept and all((problem.line or 0, problem.column or 0) > here for problem in errors):
             line, column = lexical.line_and_column(kept, len(kept) - 1)
@@ -273,7 +277,7 @@ def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _Pa
     messages: list[str] = []
     for file, source in files.items():
         text, name = _blank_includes(source.text), lexical.make_encodable(str(file))
-        statements, remarks = parse(str(file), ast.parse_string, text, limits)
+        statements, remarks = parse_source(str(file), ast.parse_string, text, limits)
         for node in (node for statement in statements for node in syntax.walk_nodes(statement)):
             if (place := getattr(node, "location", None)) is not None:
                 ends = (end._replace(filename=name) for end in (place.begin, place.end))
@@ -314,7 +318,7 @@ def _parse_files(files: Mapping[Path, Source], limits: Limits) -> _Parsed:
         statements, complaints, is_accepted = _run_parser(ast.parse_files, [str(file)], limits)
         if not is_accepted and not complaints:
             raise ProgramError(Problem("clingo rejects the file", str(file)))
-        problems = {words: from_clingo(words) for words in complaints if _NOT_OPENED not in words}
+        problems = {words: parse_message(words) for words in complaints if _NOT_OPENED not in words}
         own = {words: problem for words, problem in problems.items() if problem.file in new}
         if any(problem.kind == "error" for problem in own.values()):
             raise ProgramError(*own.values())
@@ -357,12 +361,12 @@ def join_statements(
     return tuple(walk(path, None))
 
 
-def rename_text(message: str, name: str) -> str:
+def put_name(message: str, name: str) -> str:
     """Return a message of clingo with our name for a text, which clingo calls <string>."""
     return message.replace("<string>:", f"{name}:", 1)
 
 
-def parse(
+def parse_source(
     name: str,
     parser: Callable[..., None],
     source: str | list[str],
@@ -377,9 +381,9 @@ def parse(
     """
     statements, messages, is_accepted = _run_parser(parser, source, limits)
     if not is_accepted:
-        problems = [from_clingo(rename_text(words, name)) for words in messages]
+        problems = [parse_message(put_name(words, name)) for words in messages]
         raise ProgramError(*problems or [Problem("clingo rejects the file", name)])
-    return tuple(statements), tuple(rename_text(words, name) for words in messages)
+    return tuple(statements), tuple(put_name(words, name) for words in messages)
 
 
 def _run_parser(

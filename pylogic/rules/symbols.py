@@ -27,12 +27,12 @@ Mark = tuple[str, bool]
 """An atom as text, and whether it holds."""
 
 
-def _as_term(symbol: clingo.Symbol) -> tuple[Callable[[str], clingo.Symbol], tuple[str]]:
+def _reduce_symbol(symbol: clingo.Symbol) -> tuple[Callable[[str], clingo.Symbol], tuple[str]]:
     """Return the function and the argument, a text, by which pickle makes a symbol again."""
     return clingo.parse_term, (str(symbol),)
 
 
-copyreg.pickle(clingo.Symbol, _as_term)  # its own state is a number of this process
+copyreg.pickle(clingo.Symbol, _reduce_symbol)  # its own state is a number of this process
 
 
 def pack(symbols: Iterable[clingo.Symbol]) -> str:

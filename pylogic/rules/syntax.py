@@ -34,7 +34,7 @@ def parse_signature(atom: str) -> Signature:
     """Return name and arity of an atom that clingo wrote in a message; the name has no `-`."""
     bare = re.fullmatch(r"\((-.*)\)", atom.strip())  # it writes (-p(X)) for -p(X)
     text = re.sub(r"#\w+", "X", bare[1] if bare else atom)  # and #Arith0 for K+1
-    return next(predicate_places(parse_text(f"{text}.")[-1]))[0]
+    return next(find_mentions(parse_text(f"{text}.")[-1]))[0]
 
 
 def signature_of(atom: clingo.Symbol) -> Signature:
@@ -50,7 +50,7 @@ def parse_text(text: str) -> list[ast.AST]:
     return statements[1:]
 
 
-def names(text: str) -> frozenset[str]:
+def find_names(text: str) -> frozenset[str]:
     """Return the names in a text of statements: predicates, constants and other words.
     Words in its comments and strings are among them. A walk over the statements' trees takes ten
     times as long."""
@@ -72,30 +72,30 @@ def heads_and_inputs(statement: ast.AST) -> frozenset[Signature]:
 @lru_cache(maxsize=4096)  # the statements of ten large files
 def heads(statement: ast.AST) -> frozenset[Signature]:
     """Return the predicates that a statement derives, or leaves open by #external; cached."""
-    return frozenset(signature for signature, _ in head_places(statement))
+    return frozenset(signature for signature, _ in head_mentions(statement))
 
 
 @lru_cache(maxsize=4096)  # the statements of ten large files
 def body_predicates(statement: ast.AST) -> frozenset[Signature]:
     """Return the predicates that a statement has outside heads, in conditions too; cached.
     #show p/n and #defined count for none."""
-    return frozenset(signature for signature, _ in body_places(statement))
+    return frozenset(signature for signature, _ in body_mentions(statement))
 
 
-Place = tuple[Signature, ast.AST]
+Mention = tuple[Signature, ast.AST]
 """A predicate, and the node that mentions it."""
 
 
-def head_places(statement: ast.AST) -> Iterator[Place]:
+def head_mentions(statement: ast.AST) -> Iterator[Mention]:
     """Yield the predicates that a statement derives (or #external leaves open), with their nodes.
     Conditions in heads are left out."""
-    return chain.from_iterable(map(predicate_places, _split_literals(statement)[0]))
+    return chain.from_iterable(map(find_mentions, _split_literals(statement)[0]))
 
 
-def body_places(statement: ast.AST) -> Iterator[Place]:
+def body_mentions(statement: ast.AST) -> Iterator[Mention]:
     """Yield the predicates that a statement mentions without deriving them, each with its node.
     Conditions in heads count."""
-    return chain.from_iterable(map(predicate_places, _split_literals(statement)[1]))
+    return chain.from_iterable(map(find_mentions, _split_literals(statement)[1]))
 
 
 def _split_literals(statement: ast.AST) -> tuple[list[ast.AST], list[ast.AST]]:
@@ -152,7 +152,7 @@ def strip_minus(signature: Signature) -> Signature:
     return signature[0].removeprefix("-"), signature[1]
 
 
-def predicate_places(node: ast.AST) -> Iterator[Place]:
+def find_mentions(node: ast.AST) -> Iterator[Mention]:
     """Yield the predicates of the atoms below a node, each with its node, in the text's order.
     The names of negations have no `-`; each term of a pool counts."""
     waiting = [node]
@@ -183,13 +183,13 @@ def walk_nodes(node: ast.AST) -> Iterator[ast.AST]:
         waiting += reversed(list(children(current)))
 
 
-def place_of(statement: ast.AST) -> TextPlace:
+def text_place(statement: ast.AST) -> TextPlace:
     """Return a statement's file, and line and column where it begins and where it ends."""
     begin, end = statement.location.begin, statement.location.end
     return begin.filename, begin.line, begin.column, end.line, end.column
 
 
-def move(statement: ast.AST, place: TextPlace) -> ast.AST:
+def move_statement(statement: ast.AST, place: TextPlace) -> ast.AST:
     """Return a copy of a statement with another place; the nodes below it keep theirs."""
     name, *numbers = place
     begin, end = (ast.Position(name, *numbers[i : i + 2]) for i in (0, 2))
@@ -256,7 +256,7 @@ def problem_at(words: str, node: ast.AST, kind: str = "error") -> Problem:
     return Problem(words, begin.filename, begin.line, begin.column, kind)
 
 
-def problem_of(node: ast.AST, words: str) -> Problem:
+def problem_quoting(node: ast.AST, words: str) -> Problem:
     """Return an error at the place of a node; its words begin with the node's shortened text."""
     return problem_at(f"{shorten(str(node))}: {words}", node)
 

@@ -53,7 +53,7 @@ def explain_unsafe(problem: Problem, encoding: Encoding) -> Problem:
     statement = next(statements, None)
     advice = ""
     if statement is not None:
-        names = _causes(names, statement)
+        names = _find_causes(names, statement)
         advice = _find_misspelt(names, statement)
         if not advice and (chosen := _choose_atoms(names, statement, encoding)):
             is_body = statement.ast_type == ast.ASTType.Rule
@@ -68,7 +68,7 @@ def explain_unsafe(problem: Problem, encoding: Encoding) -> Problem:
     return problem._replace(text=words + advice, kind="error")
 
 
-def _causes(names: Sequence[str], statement: ast.AST) -> list[str]:
+def _find_causes(names: Sequence[str], statement: ast.AST) -> list[str]:
     """Return the unsafe variables that depend on no other, in the order of the text; else all."""
     assigned = {
         str(literal).partition(" = ")[0]
@@ -100,9 +100,9 @@ def _find_misspelt(names: Sequence[str], statement: ast.AST) -> str:
 def _choose_atoms(names: Sequence[str], statement: ast.AST, encoding: Encoding) -> list[_Atom]:
     """Choose a few atoms of other rules' bodies that give all variables values; [] if none do.
     The atoms have the variables' own names; those that occur often come first."""
-    mentioned = set(map(str, _atoms(syntax.predicate_places(statement))))
+    mentioned = set(map(str, _make_atoms(syntax.find_mentions(statement))))
     others = (s for s in encoding.statements if s is not statement)
-    bodies = (atom for other in others for atom in _atoms(syntax.body_places(other)))
+    bodies = (atom for other in others for atom in _make_atoms(syntax.body_mentions(other)))
     bound = {name for atom in _positive_atoms(statement) for name in atom.variables}
     kept = {name: name for name in (*names, *bound)}
     counts = Counter(a.rename(kept) for a in bodies if a.variables.intersection(names))
@@ -128,10 +128,10 @@ def _positive_atoms(statement: ast.AST) -> list[_Atom]:
         for literal in getattr(statement, "body", ())
         if literal.ast_type == ast.ASTType.Literal and literal.sign == ast.Sign.NoSign
         if literal.atom.ast_type == ast.ASTType.SymbolicAtom
-        for atom in _atoms(syntax.predicate_places(literal))
+        for atom in _make_atoms(syntax.find_mentions(literal))
     ]
 
 
-def _atoms(places: Iterable[syntax.Place]) -> list[_Atom]:
+def _make_atoms(places: Iterable[syntax.Mention]) -> list[_Atom]:
     """Return the atoms at places, with the texts of their arguments."""
     return [_Atom(signature, tuple(map(str, node.arguments))) for signature, node in places]

@@ -141,7 +141,7 @@ side, the way of a diagonal from the left, the corner of a triangle's right angl
 ship."""
 
 
-def off_board(where: str, key: Sequence[int | str], size: Place) -> str | None:
+def describe_off_board(where: str, key: Sequence[int | str], size: Place) -> str | None:
     """Return a message if a board of a size has no such place; None if it has, or cannot tell.
     `where` is the kind of the place, as CELL; the first arguments of a fact, its `key`, name the
     place."""
@@ -441,7 +441,7 @@ def to_dict() -> dict[str, list[dict[str, str | None]]]:
     }
 
 
-def part_words(name: str) -> str:
+def part_purpose(name: str) -> str:
     """Return the purpose of a part, also of any heuristic_NAME; "" if it is not known."""
     for part in PARTS:
         if part.name == name or (part.name.endswith("_") and name.startswith(part.name)):

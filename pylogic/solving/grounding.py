@@ -19,7 +19,7 @@ from typing import NamedTuple
 import clingo
 from clingo import ast
 
-from pylogic.errors import Problem, ProgramError, from_clingo
+from pylogic.errors import Problem, ProgramError, parse_message
 from pylogic.rules import hints, syntax
 from pylogic.rules.cancellation import delay_signals
 from pylogic.rules.encoding import LISTED, Encoding, add_statements
@@ -27,7 +27,7 @@ from pylogic.rules.instance import NO_INSTANCE, Fact
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE, ERRORS, PARTS, REASONS
-from pylogic.rules.source import rename_text
+from pylogic.rules.source import put_name
 from pylogic.rules.symbols import pack, say, unpack, write_facts
 from pylogic.rules.syntax import Signature
 from pylogic.solving.child import Send
@@ -136,7 +136,7 @@ class Program(NamedTuple):
                 yield
         except RuntimeError as error:
             name = self.task.instance.name
-            logged = [from_clingo(rename_text(message, name).strip()) for message in self.messages]
+            logged = [parse_message(put_name(message, name).strip()) for message in self.messages]
             errors = [problem for problem in logged if problem.kind == "error"]
             words = str(error)
             if "Integer overflow" in words:  # which clingo does not log
@@ -185,7 +185,7 @@ class Program(NamedTuple):
         remarks: list[str] = []
         missing: dict[Signature, list[str]] = {}
         for message in self.messages:
-            remark = rename_text(message, self.task.instance.name).strip()
+            remark = put_name(message, self.task.instance.name).strip()
             signature = _parse_missing(message)
             if signature is None:
                 remarks.append(remark)
@@ -239,7 +239,7 @@ def ground_base(
     rules = task.encoding.statements_of(BASE[0]) if rules is None else rules
     facts = task.instance.statements if facts is None else facts
     parts = [REASONS[0]] if explained and REASONS in task.encoding.parts else []
-    extra = chain.from_iterable(map(task.encoding.rules, parts))
+    extra = chain.from_iterable(map(task.encoding.local_statements, parts))
     program = Program.of(task, chain(rules, extra, facts), options)
     program.control.add(BASE[0], [], f"{text} {write_facts(number_clues(task))}" if parts else text)
     if observer is not None:
@@ -287,7 +287,7 @@ def ground_task(
     """
     parts = [BASE, *([ERRORS] if ERRORS in task.encoding.parts else [])]
     facts = task.instance.statements
-    extra = chain.from_iterable(map(task.encoding.rules, task.parts))
+    extra = chain.from_iterable(map(task.encoding.local_statements, task.parts))
     program = Program.of(task, chain(task.encoding.search_statements, extra, facts))
     for observer in observers:
         program.control.register_observer(observer)
@@ -307,7 +307,7 @@ def check_sense(task: Task) -> None:
 
     Only the rules that this part needs are ground.
     """
-    rules = task.encoding.statements_for(ERRORS)
+    rules = task.encoding.statements_with_definitions(ERRORS)
     program = Program.of(task, chain(rules, task.instance.statements))
     program.ground((BASE[0], []), (ERRORS[0], []))
     _check_facts(program)
@@ -323,12 +323,12 @@ def _check_facts(program: Program) -> None:
 def _find_unknown_facts(program: Program) -> Iterator[Problem]:
     """Yield a problem for each predicate of the instance's facts that no rule looks at."""
     encoding, instance = program.task.encoding, program.task.instance
-    mentioned = instance.mentioned
+    mentioned = instance.mentioned_names
     for name, arity, _ in program.control.symbolic_atoms.signatures:
         # The tests become slower from line to line, and most encodings define their inputs.
         if (name, arity) in encoding.declared_inputs or name not in mentioned:
             continue
-        if (name, arity) in encoding.own_predicates or (name, arity) in encoding.signatures:
+        if (name, arity) in encoding.derived_or_declared or (name, arity) in encoding.signatures:
             continue
         if (name, arity) in instance.rule_predicates:
             continue

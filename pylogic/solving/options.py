@@ -260,7 +260,7 @@ def _check_constant(task: Task, name: str, value: str) -> None:
     raises ProgramError."""
     if not re.fullmatch(r"_*[a-z][A-Za-z0-9_']*", name):
         raise OptionError(f"-c {name}={value}: {name!r} is not the name of a constant")
-    lexical.check(value, f"-c {name}")
+    lexical.check_text(value, f"-c {name}")
     try:
         clingo.parse_term(value, logger=lambda _code, _message: None)
     except RuntimeError:
