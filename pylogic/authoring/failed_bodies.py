@@ -14,13 +14,13 @@ from clingo import ast
 
 from pylogic.rules import syntax
 from pylogic.rules.constraints import substitute_values
-from pylogic.rules.lexical import OWN
+from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.symbols import parse_term
 from pylogic.rules.syntax import Signature, variables
 from pylogic.solving.grounding import Program
 from pylogic.solving.task import Task
 
-_GOAL, _MAY, _FOUND = f"{OWN}goal", f"{OWN}may", f"{OWN}found"
+_GOAL, _MAY, _FOUND = f"{OWN_PREFIX}goal", f"{OWN_PREFIX}may", f"{OWN_PREFIX}found"
 """Predicates of added rules: the goals, the atoms that may hold, and the results."""
 _MINUS = ast.UnaryOperator.Minus
 _EACH = "_Each"

@@ -20,7 +20,7 @@ from pylogic.rules import syntax
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import drop_bounds, is_constraint
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.lexical import OWN
+from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE, ERRORS, PARTS
 from pylogic.rules.symbols import pack, unpack
@@ -40,8 +40,8 @@ _NO_RULES = (
     ast.ASTType.Defined,
 )
 """Types of statements that are no rules; constants are compared by their values."""
-_PREFIX = f"{OWN}other_"
-_BROKEN = f"{OWN}broken"
+_PREFIX = f"{OWN_PREFIX}other_"
+_BROKEN = f"{OWN_PREFIX}broken"
 _MODELS = 50
 
 

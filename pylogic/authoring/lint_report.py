@@ -24,8 +24,8 @@ from pylogic.errors import (
     Problem,
     ProgramError,
     StoppedError,
+    choose_exit_code,
     describe_stop,
-    exit_code,
     quote_source,
 )
 from pylogic.explain.expectation import find_violations
@@ -82,7 +82,9 @@ class LintReport(Shown):
         """The exit code of the command line: warnings and notes count as none, a cut check only if
         there are no errors; CTRL_C after Ctrl-C."""
         is_known = self.has_errors or not self.interrupted
-        return exit_code(self.interrupted, not self.has_errors if is_known else None, BAD_INPUT)
+        return choose_exit_code(
+            self.interrupted, not self.has_errors if is_known else None, BAD_INPUT
+        )
 
     @property
     def has_errors(self) -> bool:

@@ -446,7 +446,7 @@ def load(name: str | Path, limits: Limits) -> Puzzle:
 
 def read_instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
     """Return the instance of `name`: `-` is standard input, None gives NO_INSTANCE."""
-    from pylogic.rules.instance import NO_INSTANCE, instance_from_bytes
+    from pylogic.rules.instance import NO_INSTANCE, Allowed, instance_from_text
     from pylogic.rules.source import decode
 
     if name is None:
@@ -458,8 +458,8 @@ def read_instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instanc
 
     limits = puzzle.limits.start()
     data = read_input(limits)
-    if reading.format_name is None and sources.are_facts(decode(data, "<stdin>")):
-        return instance_from_bytes(data, "<stdin>", limits)
+    if reading.format_name is None and sources.are_facts(text := decode(data, "<stdin>")):
+        return instance_from_text(text, "<stdin>", Allowed.FACTS, limits)
     board = sources.from_bytes(puzzle.encoding, data, "<stdin>", reading.to_manner(limits))
     return exchange.instance_of_text(puzzle.encoding, board, limits)
 

@@ -15,7 +15,7 @@ from clingo import ast
 from pylogic.explain.relaxation import put_in_words
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, drop_bounds
-from pylogic.rules.lexical import OWN
+from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.limits import Limits
 from pylogic.rules.syntax import Signature
 from pylogic.solving import verify
@@ -24,7 +24,7 @@ from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
-BOUND: Signature = (f"{OWN}bound", 3)
+BOUND: Signature = (f"{OWN_PREFIX}bound", 3)
 """_pylogic_bound(I, N, (Value, ...)): the I-th choice makes N atoms true, against its bounds, for
 these values of its variables."""
 _LIMIT = "20000,umax"
@@ -195,7 +195,7 @@ def _report_bound(number: int, statement: ast.AST) -> ast.AST:
         ]
         guards = head.left_guard, head.right_guard
         bounds = ast.BodyAggregate(location, guards[0], head.function, elements, guards[1])
-    taken = ast.Variable(location, f"{OWN}N".lstrip("_").upper())
+    taken = ast.Variable(location, f"{OWN_PREFIX}N".lstrip("_").upper())
     is_taken = ast.Guard(ast.ComparisonOperator.Equal, taken)
     counts = bounds.update(left_guard=is_taken, right_guard=None)
     body = [

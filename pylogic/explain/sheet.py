@@ -107,7 +107,7 @@ def find_plays(drawing: Drawer, blank: Board) -> Iterator[Play]:
     """
     task = drawing.task
     named = entries.player_entries(task.encoding)
-    for entry in named or entries.guess_entries(task.encoding):
+    for entry in entries.find_entries(task.encoding):
         if not entry.is_of_cells:
             yield from _find_line_plays(drawing, entry)
             continue
@@ -179,7 +179,7 @@ def _find_choices(
     states: list[_State] = [(value, True) for value in values]
     states = states or [(None, True), (None, False)]
     looks = _draw_looks(drawing, entry, states, places, blank)
-    names = {} if is_value else _find_names(drawing, entry, entry.atom(min(atoms), None))
+    names = {} if is_value else _find_names(drawing, entry, entry.atom(min(atoms)))
     for (value, holds), look in zip(states, looks, strict=True):
         name = names[holds] if value is None else say(value).replace("_", " ")
         yield Choice(name, None if value is None else str(value), holds, look)
@@ -218,7 +218,10 @@ def _draw_looks(
             for cells in drawn
             for at, place in enumerate(cells)
         }
-        marks = [(str(entry.atom(at, states[i][0])), states[i][1]) for at, i in turn.items()]
+        marks = []
+        for place, i in turn.items():
+            value, holds = states[i]
+            marks.append((str(entry.atom(place, () if value is None else (value,))), holds))
         board = drawing.draw_board(marks)
         if len(board.frames) != len(blank.frames):
             break

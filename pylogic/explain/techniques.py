@@ -24,18 +24,18 @@ from pylogic.explain.text import mark_of
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import add_statements
-from pylogic.rules.lexical import OWN
+from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.parts import KNOWN, TECHNIQUES
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.rules.syntax import Signature
 from pylogic.solving.grounding import Program, ground_base
 from pylogic.solving.task import Task
 
-_CONCLUDED: Signature = (f"{OWN}concluded", 2)
+_CONCLUDED: Signature = (f"{OWN_PREFIX}concluded", 2)
 """_pylogic_concluded(_pylogic_broken(I, (), (Value, ...)), MARK): technique I concludes a mark."""
-_DENIED = f"{OWN}denied"
+_DENIED = f"{OWN_PREFIX}denied"
 """Predicate in place of the minus of a conclusion: clingo drops a rule that denies no atom."""
-_TAKEN = f"{OWN}taken_"
+_TAKEN = f"{OWN_PREFIX}taken_"
 """The prefix of predicates in the copies of rules by which `find_causes` finds premises."""
 
 
@@ -123,7 +123,7 @@ class Techniques:
         """Ground techniques of a price, and return their new conclusions, the cheapest first.
         Known marks and facts are no conclusions; those of the same cost and words are joined."""
         if price not in look.prices:
-            look.program.extend(f"{OWN}price_{price}", self._layers[price])
+            look.program.extend(f"{OWN_PREFIX}price_{price}", self._layers[price])
             look.prices.add(price)
         together: dict[tuple[int, str], list[clingo.Symbol]] = {}
         for atom in look.program.find_atoms([_CONCLUDED]):
@@ -148,7 +148,7 @@ class Techniques:
         name, taken = self._copy(conclusion.look, numbers)
         every = ", ".join(str(_prefix(atom, name)) for atom in conclusion.atoms)
         conclusion.look.times += 1
-        part = f"{OWN}asked_{conclusion.look.times}"
+        part = f"{OWN_PREFIX}asked_{conclusion.look.times}"
         control.add(part, [], f"{{{part}}}. :- {part}, {every}.")
         control.ground([(part, [])])
         switches = Switches(control, {})

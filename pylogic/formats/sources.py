@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
@@ -53,7 +54,8 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
     OptionError, and a limit StoppedError.
     """
     path = library.find_file(argument)
-    if path is None and formats.is_inline(argument) and not library.is_in_folder(argument):
+    has_folder = os.path.isdir(os.path.dirname(argument))  # a path, perhaps of a missing file
+    if path is None and formats.is_inline(argument) and not has_folder:
         return _identify(encoding, argument, "<argument>", manner)
     if path is not None:
         text = read_text(path, manner.limits)

@@ -16,12 +16,12 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.lexical import OWN
+from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.parts import BASE, FOLLOWS, TECHNIQUES
 from pylogic.rules.symbols import Place, parse_term, place_of, say
 from pylogic.rules.syntax import Signature
 
-BROKEN: Signature = (f"{OWN}broken", 3)
+BROKEN: Signature = (f"{OWN_PREFIX}broken", 3)
 """_pylogic_broken(I, (Value, ...), (Value, ...)): the I-th constraint is broken, for these
 values of the names in the braces of its words; without words the former are those of its
 variables. Ground instances with the same values are one. Terms are worked out when they are

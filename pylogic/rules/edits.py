@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import accumulate, groupby, product
 from typing import NamedTuple
@@ -21,7 +21,7 @@ NO_CONSTANTS: Mapping[str, str] = {}
 
 
 class FactStatement(NamedTuple):
-    """A statement that says facts (several for a range or pool), with its offsets in the text."""
+    """A statement that gives facts (several by a range or pool), with its offsets in the text."""
 
     begin: int
     end: int
@@ -36,7 +36,7 @@ class ParsedText(NamedTuple):
     pieces: Sequence[FactStatement]
     rules: Sequence[ast.AST]
     definitions: Sequence[ast.AST]
-    """The definitions of constants."""
+    """The statements #const."""
     end: int
     """The offset where the facts end: at the first part that is not `base`, or with the text."""
 
@@ -66,18 +66,22 @@ def update_facts(
     if 0 < text.count("\n") == text.count("\r\n"):
         result = update_facts(text.replace("\r\n", "\n"), removed, added, name, constants)
         return result.replace("\n", "\r\n")
-    page = _parse_text(text, name, constants)
-    known, new = set(page.facts), set(added)
+    parsed = _parse_text(text, name, constants)
+    known, new = set(parsed.facts), set(added)
     leaving = set(removed) - new
-    _check_removable(page, leaving - known, name)
+    for fact, rule in product(leaving - known, parsed.rules):
+        if syntax.strip_minus(syntax.signature_of(fact)) in syntax.heads(rule):
+            begin = rule.location.begin
+            reason = f"{fact} may follow from this rule: change it in the text"
+            raise ProgramError(Problem(reason, name, begin.line, begin.column))
     by_cell = {_leading_terms(2, fact): fact for fact in sorted(new - known)}
     changed = {old: by_cell.pop(_leading_terms(2, old), None) for old in sorted(leaving & known)}
     others = sorted(new - known - set(changed.values()))
     rows = groupby(others, key=partial(_leading_terms, 1))
     if lines := [write_facts(row) for _, row in rows]:
-        head, tail = text[: page.end].rstrip(), text[page.end :]
+        head, tail = text[: parsed.end].rstrip(), text[parsed.end :]
         text = "\n".join([*([head] if head else []), *lines, "", *([tail] if tail else [])])
-    for piece in reversed(page.pieces):  # the places before a change stay
+    for piece in reversed(parsed.pieces):  # the places before a change stay
         if not leaving.isdisjoint(piece.facts):
             left = (changed.get(fact, fact) for fact in piece.facts)
             words = write_facts(fact for fact in left if fact is not None)
@@ -86,7 +90,8 @@ def update_facts(
 
 
 def _replace_statement(text: str, begin: int, end: int, words: str) -> str:
-    """Replace a statement in a text; without words drop the blanks, or the line, that it leaves."""
+    """Return a text with `words` for the statement from `begin` to `end`.
+    With words "" the blanks after it go, too, or the line if nothing else stands there."""
     before, after = text[:begin], text[end:]
     if not words:
         after = after.lstrip(" \t")
@@ -101,22 +106,22 @@ def read_facts(
 ) -> Symbols:
     """Return the facts of a text in its order, ranges written out, then possible atoms of rules.
 
-    The latter are sorted, and left out if clingo cannot ground them. Parts other than base do not
-    count. Files that the text includes are not read.
+    The latter are sorted, and left out if clingo cannot ground them. Parts other than base, and
+    files that the text includes, do not count.
 
     Raises:
         ProgramError: clingo rejects the text.
     """
-    page = _parse_text(text, name, constants)
-    if not page.rules:
-        return page.facts
-    statements = [*page.definitions, *(piece.statement for piece in page.pieces), *page.rules]
-    return (*page.facts, *sorted(_ground(statements, constants).keys() - set(page.facts)))
+    parsed = _parse_text(text, name, constants)
+    if not parsed.rules:
+        return parsed.facts
+    statements = [*parsed.definitions, *(piece.statement for piece in parsed.pieces), *parsed.rules]
+    return (*parsed.facts, *sorted(_ground(statements, constants).keys() - set(parsed.facts)))
 
 
 def _parse_text(text: str, name: str, constants: Mapping[str, str]) -> ParsedText:
-    """Take a text apart, up to its first part that is not base, without included files.
-    Rules that say no plain facts, such as choices, go to `rules`.
+    """Parse a text up to its first part that is not base, without included files.
+    Rules that give no facts, such as choices and rules with a body, go to `rules`.
 
     Raises:
         ProgramError: clingo rejects the text.
@@ -144,12 +149,12 @@ def _parse_text(text: str, name: str, constants: Mapping[str, str]) -> ParsedTex
 
 
 def _offset_function(text: str) -> Callable[[ast.Position], int]:
-    """Return a function that turns clingo's positions in a text into offsets."""
+    """Return a function from clingo's positions in a text to offsets of characters."""
     lines = text.split("\n")
     starts = [0, *accumulate(len(line) + 1 for line in lines)]
 
     def offset(position: ast.Position) -> int:
-        """Return the offset of a character from its line and its column, which counts bytes."""
+        """Return the offset of a position, whose column counts bytes."""
         before = lines[position.line - 1].encode()[: position.column - 1]
         return starts[position.line - 1] + len(before.decode(errors="ignore"))
 
@@ -162,7 +167,8 @@ def _facts_of_rule(
     definitions: Sequence[ast.AST],
     constants: Mapping[str, str],
 ) -> Symbols:
-    """Return a rule's facts: sorted ones of a range or pool; () of a rule with a body or choice."""
+    """Return the facts that a rule without a body gives, sorted; () of one with a body or choice.
+    A range, a pool, and a fact with constants are grounded."""
     plain = syntax.parse_fact(rule)
     if plain is not None and has_no_constants:
         return (plain,)
@@ -175,7 +181,8 @@ def _facts_of_rule(
 def _ground(
     statements: Iterable[ast.AST], constants: Mapping[str, str]
 ) -> dict[clingo.Symbol, bool]:
-    """Ground statements; return the possible atoms, each True if certain; {} if grounding fails."""
+    """Return the possible atoms of statements, each True if it is a fact; {} if clingo fails.
+    The values in `constants` replace those of #const."""
     settings = [f"--const={name}={value}" for name, value in constants.items()]
     control = clingo.Control(settings, logger=lambda _code, _words: None)
     try:
@@ -186,21 +193,9 @@ def _ground(
     return {atom.symbol: atom.is_fact for atom in control.symbolic_atoms}
 
 
-def _check_removable(page: ParsedText, facts: Collection[clingo.Symbol], name: str) -> None:
-    """Refuse to remove facts that a rule may derive.
-
-    Raises:
-        ProgramError: says which rule.
-    """
-    for fact, rule in product(facts, page.rules):
-        if syntax.strip_minus(syntax.signature_of(fact)) in syntax.heads(rule):
-            begin = rule.location.begin
-            words = f"{fact} may follow from this rule: change it in the text"
-            raise ProgramError(Problem(words, name, begin.line, begin.column))
-
-
 def _leading_terms(count: int, fact: clingo.Symbol) -> tuple[object, ...]:
-    """Return a fact's signature and, if it has more, its first `count` arguments (2: its cell)."""
+    """Return a fact's signature and its first `count` arguments; the signature alone if it has no
+    more arguments than these. Two terms are a cell, one is a row."""
     return syntax.signature_of(fact), *(
         fact.arguments[:count] if len(fact.arguments) > count else ()
     )

@@ -20,7 +20,7 @@ from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import BASE, ERRORS, FRAME, KNOWN, NAMED, REGION, TECHNIQUES
 from pylogic.rules.source import (
     Include,
-    Reading,
+    ParsedFile,
     Source,
     join_statements,
     parse_about,
@@ -220,9 +220,7 @@ class Encoding:
         """The `#const` switches of all parts with their defaults, as texts."""
         return syntax.constants(self.statements)
 
-    def drop_foreign_constants(
-        self, constants: Mapping[str, str], other: Encoding
-    ) -> dict[str, str]:
+    def drop_foreign(self, constants: Mapping[str, str], other: Encoding) -> dict[str, str]:
         """Return constants without those that `other` (another version) has and this file lacks."""
         lacking = other.constants.keys() - self.constants.keys()
         return {name: value for name, value in constants.items() if name not in lacking}
@@ -336,7 +334,7 @@ def read_header(path: Path) -> Encoding:
         return read_encoding(path)
 
 
-def build_encoding(path: Path, reading: Reading) -> Encoding:
+def build_encoding(path: Path, reading: ParsedFile) -> Encoding:
     """Build an encoding: cut the statements of a file into parts, and check the part `about`.
 
     A part that is begun twice is one.
@@ -410,7 +408,7 @@ def unpickle_encoding(packed: bytes) -> Encoding:
     Each part has the statements at the pickled places, in that order; 16 results are cached."""
     path, sources, messages, places, names = pickle.loads(packed)
     statements = join_statements(path, sources, parse_texts(sources)[0])
-    encoding = build_encoding(path, Reading(sources, statements, messages))
+    encoding = build_encoding(path, ParsedFile(sources, statements, messages))
     parts = {}
     for part, places_in_part in places.items():
         statements_at = {syntax.text_place(s): s for s in encoding.parts[part]}

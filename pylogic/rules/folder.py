@@ -19,6 +19,7 @@ from pylogic.rules.source import read_sources, read_text
 from pylogic.rules.symbols import say
 
 _LARGEST = Limits(file_size=2)
+"""The largest file that a page opens, in megabytes: an editor is slow with more."""
 _SKELETON = library.PACKAGE / "skeleton"
 
 
@@ -39,7 +40,7 @@ class ListedPuzzle:
 
 
 def list_puzzles(puzzle: str | None = None) -> list[ListedPuzzle]:
-    """List the puzzles that can be named, or one of them; raise KeyError for an unknown name.
+    """List the puzzles that can be named, or one of them alone; KeyError for an unknown name.
     One with unreadable rules has "(broken: ERROR)" as `problem`, its name as title, no aliases."""
     listing = []
     known = library.encodings()
@@ -70,11 +71,11 @@ def describe_library() -> dict[str, str]:
 
 
 def choose_first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, str | None]:
-    """Choose the puzzle and instance to open first; the given ones may be names, paths or aliases.
+    """Return the names of the puzzle and the instance to open first, by names, paths or aliases.
 
-    Without a puzzle it is one whose `about` says welcome(INSTANCE), or the first one of all;
-    without an instance the one that `about` calls first(INSTANCE), or the first one, or None.
-    Return both as names.
+    Without a puzzle it is the first whose `about` says welcome(INSTANCE), with that instance, or
+    the first of all puzzles. Without an instance it is the one that `about` calls
+    first(INSTANCE), or the first of all, or None.
 
     Raises:
         NotFoundError: there is none, or it lies where a page cannot name it.
@@ -100,7 +101,7 @@ def choose_first(puzzle: str | None = None, instance: str | None = None) -> tupl
 
 
 def _find_welcomes() -> Iterator[tuple[str, str]]:
-    """Yield each pair of a puzzle and an instance that its `about` names by welcome(INSTANCE).
+    """Yield (puzzle, instance) for each fact welcome(INSTANCE) in the `about` of a puzzle.
     Unreadable files are skipped."""
     for name, path in library.encodings().items():
         with suppress(PylogicError):  # a broken file does not hide the others
@@ -109,7 +110,7 @@ def _find_welcomes() -> Iterator[tuple[str, str]]:
 
 
 def link_beside(path: Path, desk: Path) -> None:
-    """Make links in the folder `desk` to all that lies beside a file, but not to the file itself.
+    """Make links in the folder `desk` to all files and folders beside a file, not to the file.
     Existing names in `desk` stay; nothing happens if the file's folder is missing."""
     for beside in path.parent.iterdir() if path.parent.is_dir() else ():
         if beside.name != path.name and not os.path.lexists(desk / beside.name):
@@ -117,15 +118,16 @@ def link_beside(path: Path, desk: Path) -> None:
 
 
 def list_instances(encoding: Encoding) -> tuple[str, ...]:
-    """List the instances of a puzzle that can be named, first those that `about` calls first.
-    Names that `about` gives and no file has are left out."""
+    """List the names of a puzzle's instances: first those of facts first(INSTANCE) in `about`.
+    A name there that no file has is left out."""
     known = library.instances(encoding.name)
     named = (say(name) for (name,) in encoding.about_arguments("first", 1))
     return tuple(dict.fromkeys((*(name for name in named if name in known), *known)))
 
 
 def _known_name(folder: str, path: Path, known: dict[str, Path]) -> str:
-    """Return the name by which a known file can be opened; NotFoundError if `known` has another."""
+    """Return the name of a file that is one of `known`, the files by name.
+    NotFoundError, with `folder` as the place of such files, if there is none or it is another."""
     known_path = known.get(path.stem)
     if known_path is None or not path.exists() or not known_path.samefile(path):
         raise NotFoundError(f"{path}: only files in {folder}/ can be opened here")
@@ -134,7 +136,7 @@ def _known_name(folder: str, path: Path, known: dict[str, Path]) -> str:
 
 @dataclass(frozen=True)
 class NamedFile:
-    """The file of a name, as it is at the moment."""
+    """The rules or facts that a name means: path, text, and whether the user has them."""
 
     name: str
     """The path of the file, or the path where it would be saved."""
@@ -145,7 +147,7 @@ class NamedFile:
 
     @property
     def stamp(self) -> str | None:
-        """A hash of the text, the same for the same text; None if there is no file."""
+        """A hash of the text, from which a change is seen; None if there is no file."""
         return None if self.text is None else _hash_text(self.text)
 
     def to_dict(self) -> dict[str, Any]:
@@ -168,17 +170,19 @@ class SaveResult:
 
 
 def read_file(puzzle: str, instance: str | None = None) -> NamedFile:
-    """Read the rules of a puzzle, or the facts of one of its instances, by name, up to 2 MB.
+    """Read the rules of a puzzle (without an instance), or the facts of an instance, by name.
 
     If there is none, the text is None. A file that comes with pylogic has the name that a copy of
     it would have in the user's folder.
 
     Raises:
         OptionError: the file is a link that leads out of the folder.
-        ProgramError: the file is no readable text, or too large.
+        ProgramError: the file is no readable text, or is larger than 2 MB.
     """
     own = _own_path(puzzle, instance)
-    path = _find_path(puzzle, instance)
+    kind, *names = own.parts
+    places = (folder.joinpath(*names) for folder in library.folders(kind))
+    path = next((path for path in places if os.path.lexists(path)), None)
     if path is None:
         return NamedFile(str(own), None, False)
     is_own = path == own
@@ -195,9 +199,8 @@ def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -
     """Save rules, or facts, in the user's folder, unless another program has changed the file.
 
     If it has, nothing is written, `is_saved` is False, and the file is the other program's. Missing
-    folders are made. The file is compared with the stamp once more right before the new text takes
-    its place. No system compares and replaces in one step: a text that another program writes
-    within those microseconds is lost. A file that was not there is never overwritten.
+    folders are made. A text that another program writes in the microseconds between the last
+    comparison and the replacement is lost; but a file that was not there is never overwritten.
 
     Args:
         instance: None to save the rules.
@@ -220,7 +223,7 @@ def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -
     _check_inside(own)
     files.make_folders(own.parent)
     try:
-        files.write(own, text, exclusive=not os.path.lexists(own), check=check)
+        files.write(own, text, is_new=not os.path.lexists(own), check=check)
     except OptionError:
         latest = read_file(puzzle, instance)
         if latest.stamp == stamp:
@@ -230,9 +233,9 @@ def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -
 
 
 def hash_files(puzzle: str) -> tuple[str, str]:
-    """Return two hashes: of the names of rules and of a puzzle's instances; of the rules' stamps.
-    The rules are those of all puzzles with the library's files; stamps are their times and
-    sizes."""
+    """Return two hashes, by which a page sees changes: of names of files, and of rules.
+    The former is of the paths of all rule files and a puzzle's instances; the latter of the times
+    and sizes of all rule files."""
     encodings = [
         path
         for folder in library.folders("encodings")
@@ -260,27 +263,15 @@ def _hash_text(text: str) -> str:
 
 
 def _own_path(puzzle: str, instance: str | None) -> Path:
-    """Return the relative path of rules (no instance) or an instance in the user's folder.
-    It need not exist."""
+    """Return where the user's folder has rules (no instance) or an instance, or would have them.
+    The path is relative to the folder."""
     if instance is None:
         return Path("encodings") / f"{puzzle}.lp"
     return Path("instances") / puzzle / f"{instance}.lp"
 
 
-def _find_path(puzzle: str, instance: str | None) -> Path | None:
-    """Find the file that the library would find by name, without a list of all files, or None.
-    It may be a link to nothing."""
-    own = _own_path(puzzle, instance)
-    places = (folder / own.relative_to(own.parts[0]) for folder in library.folders(own.parts[0]))
-    return next((path for path in places if os.path.lexists(path)), None)
-
-
 def _check_inside(path: Path) -> None:
-    """Refuse a path that links lead out of the current folder, or that no name can have.
-
-    Raises:
-        OptionError: the path is refused.
-    """
+    """Raise OptionError for a path out of the current folder, by itself or by links on it."""
     folder = Path.cwd().resolve()
     real = Path(os.path.realpath(path))  # links may go in circles, on which `resolve` fails
     if ".." in path.parts or path.is_absolute() or not real.is_relative_to(folder):
@@ -299,7 +290,7 @@ def create_puzzle(
 
     They are encodings/NAME.lp, instances/NAME/FILE.lp, and in encodings/lib copies of included
     files, so that plain clingo finds them, too; library files that are there stay as they are. The
-    rules have a title made of the name, and no alias.
+    rules are those of the skeleton `like` or of `source`, with a title made of the name, no alias.
 
     Args:
         source: the puzzle whose rules and first instance are copied, instead of a skeleton.

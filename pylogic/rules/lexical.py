@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from pylogic.errors import Problem, ProgramError
 
-OWN = "_pylogic_"
+OWN_PREFIX = "_pylogic_"
 """The prefix of the names of the driver's own predicates."""
 DEEPEST = 200
 """Highest tree of a term, by parentheses and by operators one after the other.
@@ -71,8 +71,8 @@ def _find_comments_and_strings(text: str) -> Iterator[tuple[int, int]]:
 
 
 # Group 1 is a character that is no ASCII, group 2 a number or a name of the driver.
-_TOKENS = rf"([^\0-\x7f])|(?<![\w'])(0x[0-9a-fA-F]+|0o[0-7]+|0b[01]+|[0-9]+|{OWN}[\w']*)"
-_PERHAPS_WRONG = re.compile(rf"[0-9]{{10}}|0[xob]\w{{8}}|{OWN}|[^\0-\x7f]")
+_TOKENS = rf"([^\0-\x7f])|(?<![\w'])(0x[0-9a-fA-F]+|0o[0-7]+|0b[01]+|[0-9]+|{OWN_PREFIX}[\w']*)"
+_PERHAPS_WRONG = re.compile(rf"[0-9]{{10}}|0[xob]\w{{8}}|{OWN_PREFIX}|[^\0-\x7f]")
 
 
 def clean_text(text: str, name: str) -> str:
@@ -146,8 +146,8 @@ def _describe_fault(character: str | None, token: str | None) -> str:
     too large. Return "" for a number that fits."""
     if character:
         return f"unexpected character {character!r} (outside comments and strings)"
-    if token and token.startswith(OWN):
-        return f"{token}: names that begin with {OWN} are pylogic's own"
+    if token and token.startswith(OWN_PREFIX):
+        return f"{token}: names that begin with {OWN_PREFIX} are pylogic's own"
     base = {"0x": 16, "0o": 8, "0b": 2}.get((token or "")[:2], 10)
     digits = (token or "")[2 if base != 10 else 0 :].lstrip("0")
     # Python itself refuses to read thousands of digits.

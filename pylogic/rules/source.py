@@ -28,9 +28,10 @@ _ABOUT = re.compile(r"#program\s+about\b.*?(?=#program|\Z)", re.DOTALL)
 _DEEPEST = 50
 """Longest chain of files that include each other."""
 _NOT_OPENED = "file could not be opened"
+"""clingo's words for an include that it does not find."""
 _Identity = tuple[int, int] | None
 """Device and inode of a file; None of a path that means no file."""
-_Parsed = tuple[dict[Path, list[ast.AST]], tuple[str, ...]]
+_ParsedFiles = tuple[dict[Path, list[ast.AST]], tuple[str, ...]]
 """The statements of each file, and clingo's remarks."""
 
 
@@ -52,13 +53,13 @@ class Source(NamedTuple):
 
     text: str
     includes: tuple[Include, ...]
-    is_rewritten: bool = False
+    is_misread: bool = False
     """True if clingo would misread the file: for its byte order mark, its ends of lines, its
-    name, or as the current folder has another file of the name of an include."""
+    name, or because the current folder has another file of the name of an include."""
 
 
-class Reading(NamedTuple):
-    """A file as clingo's parser reads it, with all its includes."""
+class ParsedFile(NamedTuple):
+    """The texts and statements of a file and all its includes, and clingo's remarks."""
 
     sources: Mapping[Path, Source]
     statements: tuple[ast.AST, ...]
@@ -68,7 +69,7 @@ class Reading(NamedTuple):
 
 
 def read_sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
-    """Read a file and all that it includes, directly or by others; each file once, `path` first.
+    """Return the texts of a file and all that it includes, directly or by others, `path` first.
 
     An included file is sought beside the including one, then in the current folder, then among the
     packaged encodings. Two paths of one file are the same.
@@ -101,7 +102,7 @@ def read_sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
 
 
 def _read_source(file: Path, limits: Limits) -> Source:
-    """Read a file; find the files that its includes mean, which are not read.
+    """Read the text of a file, and find the files that its includes mean, which are not read.
 
     Raises:
         NotFoundError, StoppedError: as `files.read`.
@@ -110,7 +111,7 @@ def _read_source(file: Path, limits: Limits) -> Source:
     data = files.read(file, limits)
     text = decode(data, str(file))
     code = lexical.check_text(text, str(file))
-    is_rewritten = text.encode() != data or lexical.make_encodable(str(file)) != str(file)
+    is_misread = text.encode() != data or lexical.make_encodable(str(file)) != str(file)
     includes = []
     nearby = [file.parent, Path()]
     folders = [*nearby, *library.packaged_folders("encodings")]
@@ -132,7 +133,7 @@ def _read_source(file: Path, limits: Limits) -> Source:
                 is_other = os.path.exists(name) and _file_identity(Path(name)) != _file_identity(
                     path
                 )
-                is_rewritten = is_rewritten or is_other
+                is_misread = is_misread or is_other
                 break
             if os.path.exists(path) and not os.path.isdir(path):  # opening it may hang
                 raise _error_at(include, f"{path} is no regular file: nothing else is included")
@@ -140,7 +141,7 @@ def _read_source(file: Path, limits: Limits) -> Source:
             looked = "".join(f"{folder}/, " for folder in dict.fromkeys(nearby))
             words = f"there is no file {name} to include (looked in {looked}pylogic's own)"
             raise _error_at(include, words)
-    return Source(text, tuple(includes), is_rewritten)
+    return Source(text, tuple(includes), is_misread)
 
 
 def _error_at(include: Include, words: str) -> ProgramError:
@@ -158,8 +159,8 @@ def _file_identity(path: Path) -> _Identity:
 
 
 def decode(data: bytes, name: str) -> str:
-    """Decode UTF-8 bytes that messages call `name`, cleaned by `lexical.clean_text`.
-    Raise ProgramError for other bytes."""
+    """Return UTF-8 bytes, which messages call `name`, as text cleaned by `lexical.clean_text`.
+    ProgramError for other bytes, and for a zero byte."""
     try:
         return lexical.clean_text(data.decode("utf-8"), name)
     except UnicodeDecodeError:
@@ -175,7 +176,7 @@ def read_text(path: Path, limits: Limits = NO_LIMITS) -> str:
     return decode(files.read(path, limits), str(path))
 
 
-def parse_file(path: Path, limits: Limits = NO_LIMITS) -> Reading:
+def parse_file(path: Path, limits: Limits = NO_LIMITS) -> ParsedFile:
     """Parse a file with all its includes; nothing is grounded.
 
     Statements after an include belong to the part that the include stands in; clingo would put them
@@ -188,24 +189,24 @@ def parse_file(path: Path, limits: Limits = NO_LIMITS) -> Reading:
     """
     source_files = read_sources(path, limits)
     try:
-        if any(source.is_rewritten for source in source_files.values()):
+        if any(source.is_misread for source in source_files.values()):
             statements, messages = parse_texts(source_files, limits)
         elif source_files[path].includes:
             statements, messages = _parse_files(source_files, limits)
         else:
-            return Reading(
+            return ParsedFile(
                 source_files, *parse_source(str(path), ast.parse_files, [str(path)], limits)
             )
     except ProgramError as error:
         first = error.problems[0]
         texts = (source.text for file, source in source_files.items() if str(file) == first.file)
         raise ProgramError(*name_missing_sign(error.problems, next(texts, ""))) from None
-    return Reading(source_files, join_statements(path, source_files, statements), messages)
+    return ParsedFile(source_files, join_statements(path, source_files, statements), messages)
 
 
-def parse_about(path: Path) -> Reading:
-    """Parse the part `about` of a file alone; lines and files of its statements are not the file's.
-    The only source is the whole text, without its includes.
+def parse_about(path: Path) -> ParsedFile:
+    """Parse the part `about` of a file alone; the only source is the file's text, no include.
+    The places of the statements are in the cut-out text, not in the file.
 
     Raises:
         NotFoundError, ProgramError, StoppedError: as `parse_file`, with clingo's own words.
@@ -214,7 +215,7 @@ def parse_about(path: Path) -> Reading:
     own = "".join(_ABOUT.findall(text))
     lexical.check_text(own, str(path))
     parsing = parse_source(str(path), ast.parse_string, own)
-    return Reading({path: Source(text, ())}, *parsing)
+    return ParsedFile({path: Source(text, ())}, *parsing)
 
 
 _UNEXPECTED = "syntax error, unexpected"
@@ -228,11 +229,11 @@ _LONGEST = 1_000_000
 
 
 def name_missing_sign(problems: Sequence[Problem], text: str) -> list[Problem]:
-    """Replace the parser's first complaint, if a missing sign explains it, by words on that sign.
+    """Return the parser's complaints about a text, with better words for the first if possible.
 
-    The parser stops at the next token, perhaps lines later. A sign (full stop or comma) is missing
-    if the parser gets further with it. A sign of gringo 3 gets advice instead; else the problems
-    stay.
+    The parser stops at the token after a missing full stop or comma, perhaps lines later. If it
+    gets further with one of them, an error at the place of the missing sign replaces the first
+    complaint, and the complaints that are left follow. A sign of gringo 3 gets advice added.
     """
     first = problems[0]
     if (old := _OLD.get(first.text.partition("unexpected ")[2].partition(",")[0])) is not None:
@@ -265,9 +266,10 @@ def name_missing_sign(problems: Sequence[Problem], text: str) -> list[Problem]:
     return [*problems]
 
 
-def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _Parsed:
-    """Parse texts in place of files, which are not read; return statements by file, and remarks.
-    Statements have the files' names as places; each file's begin with clingo's #program base.
+def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _ParsedFiles:
+    """Parse the texts of files, which are not read; return statements by file, and remarks.
+    Includes are not followed. Statements have places in the files; each file's begin with clingo's
+    #program base.
 
     Raises:
         ProgramError: clingo rejects one of them.
@@ -288,7 +290,7 @@ def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _Pa
 
 
 def _blank_includes(text: str) -> str:
-    """Return a text with blanks for its includes, so that all places stay as they are."""
+    """Return a text with blanks for its #include statements of files; all places stay."""
     code = lexical.blank_comments(text)
     for token in re.finditer("#include", code):
         match = _INCLUDE.match(text, token.start())
@@ -301,9 +303,9 @@ def _blank_includes(text: str) -> str:
     return text
 
 
-def _parse_files(files: Mapping[Path, Source], limits: Limits) -> _Parsed:
-    """Parse files, and return their statements by file, and clingo's remarks.
-    clingo itself follows the includes that it finds where pylogic finds them.
+def _parse_files(files: Mapping[Path, Source], limits: Limits) -> _ParsedFiles:
+    """Parse files by their paths; return their statements by file, and clingo's remarks.
+    clingo follows the includes that it finds; files that it did not reach are parsed by themselves.
 
     Raises:
         ProgramError: clingo rejects one of them, and not for an include that it does not find.
@@ -332,12 +334,12 @@ def _parse_files(files: Mapping[Path, Source], limits: Limits) -> _Parsed:
 def join_statements(
     path: Path, files: Mapping[Path, Source], statements: Mapping[Path, Sequence[ast.AST]]
 ) -> tuple[ast.AST, ...]:
-    """Join the statements of a file and its includes, each include's in its place, only once.
-    After an include the part goes on that the include stands in."""
+    """Join the statements of a file and its includes: each included file's in the place of its
+    first include. After an include, a #program node takes up the part around it again."""
     files_done: set[Path] = set()
 
     def walk(file: Path, part: ast.AST | None) -> Iterator[ast.AST]:
-        """Yield the statements of a file, included in the part that a #program node begins."""
+        """Yield the statements of a file and its includes; `part` is the part around the file."""
         files_done.add(file)
         includes = [include for include in files[file].includes if include.path in files]
         for statement in (*statements.get(file, ()), None):
@@ -362,7 +364,7 @@ def join_statements(
 
 
 def put_name(message: str, name: str) -> str:
-    """Return a message of clingo with our name for a text, which clingo calls <string>."""
+    """Return a message of clingo with a name instead of <string>, its own name for a text."""
     return message.replace("<string>:", f"{name}:", 1)
 
 
@@ -372,11 +374,11 @@ def parse_source(
     source: str | list[str],
     limits: Limits = NO_LIMITS,
 ) -> tuple[tuple[ast.AST, ...], tuple[str, ...]]:
-    """Run one of clingo's parsers on a text or a file; return statements, and clingo's remarks.
-    The statements begin with clingo's #program base.
+    """Run a parser of clingo on a text, or a list of files; return statements, and its remarks.
+    The statements begin with clingo's #program base. Messages call a text `name`.
 
     Raises:
-        ProgramError: clingo rejects the text; its own words.
+        ProgramError: clingo rejects the text; in clingo's words.
         StoppedError: a limit came first.
     """
     statements, messages, is_accepted = _run_parser(parser, source, limits)
@@ -389,7 +391,7 @@ def parse_source(
 def _run_parser(
     parser: Callable[..., None], source: str | list[str], limits: Limits
 ) -> tuple[list[ast.AST], list[str], bool]:
-    """Run one of clingo's parsers; return statements, messages, and False if it rejects something.
+    """Run a parser of clingo; return statements, messages, and False if it rejects something.
 
     Raises:
         StoppedError: a limit came first.

@@ -13,14 +13,14 @@ from typing import Any, NamedTuple
 from clingo import ast
 
 from pylogic.rules import syntax
-from pylogic.rules.lexical import OWN
+from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
-_RULE = f"{OWN}rule"
+_RULE = f"{OWN_PREFIX}rule"
 
 
 class RuleSize(NamedTuple):

@@ -55,7 +55,7 @@ def make_limits(
     if timeout is not None:
         limits = limits._replace(deadline=None)
     if memory is not None:
-        limits = limits._replace(most=None)
+        limits = limits._replace(memory_ceiling=None)
     if isolated or hasattr(sys, "ps1"):
         limits = limits._replace(isolated=True)
     return limits.start()

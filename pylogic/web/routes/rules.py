@@ -113,7 +113,7 @@ def diff(desk: Desk[bodies.Board]) -> Data:
     puzzles, instance = (load(saved), desk.puzzle), desk.instance
     outcomes = []
     for puzzle, other in (puzzles, puzzles[::-1]):
-        constants = puzzle.encoding.drop_foreign_constants(desk.asked.constants, other.encoding)
+        constants = puzzle.encoding.drop_foreign(desk.asked.constants, other.encoding)
         outcomes.append(puzzle.ask(Question(constants=constants), instance))
     keys = ("status", "count", "cost", "exhausted", "interrupted")
     statuses = [{key: outcome.to_dict()[key] for key in keys} for outcome in outcomes]
