@@ -238,27 +238,22 @@ def adapt_game(
     """Return the rules of a game as they are under constants; paragraphs without a sentence go.
 
     A sentence "With -c X=V, WORDS" becomes its words if X is V, else it goes. One with an aside
-    "(... -c X=V)" goes if X is V, else the aside does. Any other with "-c " goes.
-
-    Args:
-        changed: the constants that do not have their default.
+    "(... -c X=V)" goes if X is V, else the aside does. Any other with "-c " goes. `changed` are
+    the constants that do not have their default.
     """
-    changed_rules = (
-        rule._replace(text=" ".join(filter(None, _adapt_sentences(rule.text, changed))))
-        for rule in rules
-    )
-    return tuple(rule for rule in changed_rules if rule.text)
-
-
-def _adapt_sentences(text: str, changed: Mapping[str, int | str]) -> Iterator[str]:
-    """Yield a text's sentences as `adapt_game` changes them; "" or nothing for one that goes."""
-    for sentence in _SENTENCE.split(text):
-        aside, variant = _ASIDE.search(sentence), _WITH.fullmatch(sentence)
-        condition = aside or variant
-        holds = condition is not None and str(changed.get(condition["name"])) == condition["value"]
-        if variant is not None:
-            yield variant["words"][:1].upper() + variant["words"][1:] if holds else ""
-        elif aside is not None:
-            yield "" if holds else _ASIDE.sub("", sentence)
-        elif "-c " not in sentence:
-            yield sentence
+    paragraphs = []
+    for rule in rules:
+        sentences = []
+        for sentence in _SENTENCE.split(rule.text):
+            aside, variant = _ASIDE.search(sentence), _WITH.fullmatch(sentence)
+            condition = aside or variant
+            holds = condition and str(changed.get(condition["name"])) == condition["value"]
+            if variant is not None and holds:
+                sentences.append(variant["words"][:1].upper() + variant["words"][1:])
+            elif variant is None and aside is not None and not holds:
+                sentences.append(_ASIDE.sub("", sentence))
+            elif condition is None and "-c " not in sentence:
+                sentences.append(sentence)
+        if text := " ".join(filter(None, sentences)):
+            paragraphs.append(rule._replace(text=text))
+    return tuple(paragraphs)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import NamedTuple
 
 import clingo
@@ -351,7 +352,9 @@ def find_asked_values(encoding: Encoding, known: Sequence[Constraint]) -> AskedV
     bounded = {signature for rule in statements for signature in _find_bounded_predicates(rule)}
     values = (e for e in find_entries(encoding) if e.has_values and e.is_of_cells)
     entered = {entry.signature for entry in values} - bounded
-    chosen = syntax.choice_predicates(statements)
+    choices = map(syntax.heads, filter(syntax.is_choice, statements))
+    edges = ((syntax.body_predicates(s), syntax.heads(s)) for s in statements)
+    chosen = syntax.closure(chain.from_iterable(choices), edges)
     return AskedValues(
         known, [_asked_terms(c, entered, chosen) if entered else None for c in known]
     )

@@ -11,7 +11,7 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Problem
-from pylogic.rules.symbols import parse_term as term_of
+from pylogic.rules.symbols import parse_term, say
 
 Signature = tuple[str, int]
 """Name and arity of a predicate, or name and number of parameters of a part.
@@ -121,14 +121,6 @@ def is_choice(statement: ast.AST) -> bool:
     """Return whether a statement is a rule whose head is a choice, disjunction or aggregate."""
     is_rule = statement.ast_type == ast.ASTType.Rule
     return is_rule and statement.head.ast_type != ast.ASTType.Literal
-
-
-def choice_predicates(statements: Iterable[ast.AST]) -> frozenset[Signature]:
-    """Return the predicates that choices and disjunctions derive, and all that depend on them."""
-    every = list(statements)
-    start = (signature for s in every if is_choice(s) for signature in heads(s))
-    edges = ((body_predicates(s), heads(s)) for s in every)
-    return frozenset(closure(start, edges))
 
 
 def closure(
@@ -249,7 +241,7 @@ def parse_fact(statement: ast.AST) -> clingo.Symbol | None:
     text = str(statement)
     if text[0] in "#:%&{":  # no fact begins with these: spare the parser
         return None
-    symbol = term_of(text[:-1])  # None of a body, a range, a pool, a choice
+    symbol = parse_term(text[:-1])  # None of a body, a range, a pool, a choice
     return symbol if symbol is not None and symbol.type == clingo.SymbolType.Function else None
 
 
@@ -290,22 +282,15 @@ def opening_comments(text: str) -> str:
 def rename_in_about(statement: ast.AST, names: Names) -> ast.AST:
     """Return a fact clues(P, N) or board(W, P) of `about` with the new name of predicate P.
     Other statements are returned as they are. P is sought in `names` by its name alone."""
-    if statement.ast_type != ast.ASTType.Rule:
+    fact = parse_fact(statement)
+    place = None if fact is None else _PREDICATE_ARGUMENTS.get((fact.name, len(fact.arguments)))
+    new_names = {old: new for (old, _), new in names.items()}
+    if fact is None or place is None or say(fact.arguments[place]) not in new_names:
         return statement
-    atom = statement.head.atom.symbol
-    place = _PREDICATE_ARGUMENTS.get((atom.name, len(atom.arguments)))
-    if place is None:
-        return statement
-    plain = {old: new for (old, _), new in names.items()}
-    arguments = list(atom.arguments)
-    term = arguments[place]
-    new = plain.get(str(getattr(term, "symbol", "")).strip('"'))
-    if new is None:
-        return statement
-    arguments[place] = ast.SymbolicTerm(term.location, clingo.Function(new))
-    literal = statement.head
-    symbol = literal.atom.update(symbol=atom.update(arguments=arguments))
-    return statement.update(head=literal.update(atom=symbol))
+    arguments = fact.arguments
+    arguments[place] = clingo.Function(new_names[say(arguments[place])])
+    (renamed,) = parse_text(f"{clingo.Function(fact.name, arguments)}.")
+    return move_statement(renamed, text_place(statement))
 
 
 class Renaming(ast.Transformer):
