@@ -166,7 +166,7 @@ def describe_stop(interruption: str) -> str:
     return _STOPPED_BY[interruption]
 
 
-def choose_exit_code(
+def to_exit_code(
     interruption: Interruption | None, answer: bool | None = None, no: int = UNSOLVABLE
 ) -> int:
     """Return CTRL_C if the user stopped a call; else ANSWERED if the answer to it is True, `no` if
@@ -190,7 +190,7 @@ class StoppedError(PylogicError):
 
     def __init__(self, interruption: Interruption, so_far: str = "") -> None:
         self.interruption = interruption
-        self.exit_code = choose_exit_code(interruption)
+        self.exit_code = to_exit_code(interruption)
         self.so_far = so_far
         super().__init__(f"{describe_stop(interruption)}{'; ' * bool(so_far)}{so_far}")
 

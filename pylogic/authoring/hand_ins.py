@@ -17,8 +17,8 @@ from pylogic.errors import (
     OptionError,
     PylogicError,
     StoppedError,
-    choose_exit_code,
     describe_stop,
+    to_exit_code,
 )
 from pylogic.explain.sheet import Drawer
 from pylogic.rules.encoding import find_encoding
@@ -97,7 +97,7 @@ class HandIns(Shown):
         is_stopped = any(hand_in.interrupted == "user" for hand_in in self.hand_ins)
         agreed = None if "not judged" in verdicts else True
         answer = False if "differs" in verdicts else agreed
-        return choose_exit_code("user" if is_stopped else None, answer, DISAGREED)
+        return to_exit_code("user" if is_stopped else None, answer, DISAGREED)
 
     def to_dict(self) -> dict[str, Any]:
         """The document that `pylogic diff --json` prints."""

@@ -24,9 +24,9 @@ from pylogic.errors import (
     Problem,
     ProgramError,
     StoppedError,
-    choose_exit_code,
     describe_stop,
     quote_source,
+    to_exit_code,
 )
 from pylogic.explain.expectation import find_violations
 from pylogic.explain.relaxation import Switches, relax
@@ -82,9 +82,7 @@ class LintReport(Shown):
         """The exit code of the command line: warnings and notes count as none, a cut check only if
         there are no errors; CTRL_C after Ctrl-C."""
         is_known = self.has_errors or not self.interrupted
-        return choose_exit_code(
-            self.interrupted, not self.has_errors if is_known else None, BAD_INPUT
-        )
+        return to_exit_code(self.interrupted, not self.has_errors if is_known else None, BAD_INPUT)
 
     @property
     def has_errors(self) -> bool:

@@ -23,8 +23,8 @@ from pylogic.errors import (
     OptionError,
     Problem,
     ProgramError,
-    choose_exit_code,
     describe_stop,
+    to_exit_code,
 )
 from pylogic.explain.expectation import RelaxedRules
 from pylogic.rules.cancellation import Cancellation
@@ -66,7 +66,7 @@ class Why(Shown):
     def exit_code(self) -> int:
         """The exit code of the command line: UNSOLVABLE if no answer has the atoms; LIMITED, or
         CTRL_C, if a search was cut short, whatever is known."""
-        return choose_exit_code(self.interrupted, None if self.interrupted else self.is_answer)
+        return to_exit_code(self.interrupted, None if self.interrupted else self.is_answer)
 
     @property
     def claim(self) -> str:

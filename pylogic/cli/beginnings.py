@@ -62,7 +62,7 @@ def guide(topic: str | None) -> None:
       pylogic guide start
       pylogic guide python | less
     """
-    page = library.read_guide_page(topic or library.CONTENTS)
+    page = library.read_page(topic or library.CONTENTS)
     if not output.is_terminal():
         click.echo(page, nl=False)
         return

@@ -33,7 +33,7 @@ def instances(ctx: click.Context, _param: click.Parameter, begin: str) -> list[C
 
 def topics(_ctx: click.Context, _param: click.Parameter, begin: str) -> list[CompletionItem]:
     """Return pages of the guide that start with `begin`, titled; if none, let files complete."""
-    return _complete({name: library.page_title(name) for name in library.guide_pages()}, begin)
+    return _complete({name: library.page_title(name) for name in library.pages()}, begin)
 
 
 def _find_encoding(ctx: click.Context) -> Encoding | None:

@@ -19,7 +19,7 @@ from pylogic import formats
 from pylogic.cli import completion, endings, options, output, places
 from pylogic.cli.output import Pen, ProgressLine
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.errors import OptionError, StoppedError, choose_exit_code
+from pylogic.errors import OptionError, StoppedError, to_exit_code
 from pylogic.formats import sources
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
@@ -163,7 +163,7 @@ def command(
         end = f", {stopped.problems[0].text}" if stopped else ""
         words = f"{len(results)} of {count} puzzles of seed {choices['seed']}{where}{end}"
         click.echo(words, err=True)
-    sys.exit(choose_exit_code(stopped.interruption if stopped else None, bool(results) or None))
+    sys.exit(to_exit_code(stopped.interruption if stopped else None, bool(results) or None))
 
 
 def _file_name_part(board: str) -> str:

@@ -149,7 +149,7 @@ def make_generator(
     if (
         isinstance(difficulty, str)
         and difficulty in levels
-        and not task.encoding.about_arguments("level", 3)
+        and not task.encoding.read_about("level", 3)
     ):
         words = f'the rules name no levels: level("{difficulty}", FROM, TO) in the part about says'
         words += " what its costliest step costs; or ask for a range, FROM to TO"
@@ -169,7 +169,7 @@ def make_generator(
     attempts = _STEERED if wished.is_steered else ATTEMPTS
     usual = "none"
     if is_usual and clues is None and wished == _ANYWHERE:
-        facts = task.encoding.about_arguments("usual_symmetry", 1)
+        facts = task.encoding.read_about("usual_symmetry", 1)
         usual = say(facts[0][0]) if facts else usual
         if usual not in SYMMETRIES:
             words = f"usual_symmetry({usual}): expected {join_words(SYMMETRIES, 'or')}"
@@ -711,10 +711,8 @@ class Generator:
 
 def _add_clues(task: Task, clues: Symbols) -> Task:
     """Return the task with these clues besides the facts of its instance; itself without clues."""
-    symbols = (*task.instance.symbols, *clues)
-    return (
-        replace(task, instance=instance_from_facts(symbols, task.instance.name)) if clues else task
-    )
+    instance = instance_from_facts((*task.instance.symbols, *clues), task.instance.name)
+    return replace(task, instance=instance) if clues else task
 
 
 def _fill(chosen: Symbols, groups: list[Group], least: int, most: int) -> Symbols:

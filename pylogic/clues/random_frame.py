@@ -179,4 +179,4 @@ def _refuse_clues(encoding: Encoding) -> None:
     for statement in encoding.statements_of(FRAME[0]):
         for name, arity in sorted(syntax.heads(statement) & derived & {*encoding.clues}):
             words = f"the part clues derives {name}/{arity}, so the part frame must not"
-            raise ProgramError(syntax.problem_quoting(statement, words))
+            raise ProgramError(syntax.quote_node(statement, words))

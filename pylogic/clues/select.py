@@ -21,7 +21,7 @@ from pylogic.clues.derive import (
 )
 from pylogic.clues.places import check_implied, make_places
 from pylogic.clues.solution import Solution
-from pylogic.errors import Interruption, OptionError, ProgramError, choose_exit_code, describe_stop
+from pylogic.errors import Interruption, OptionError, ProgramError, describe_stop, to_exit_code
 from pylogic.explain.explanation import FurtherClues
 from pylogic.explain.mus import mus, smus
 from pylogic.explain.relaxation import Group, Switches, clues_of
@@ -84,7 +84,7 @@ class ClueSet(Shown):
         """The exit code of `pylogic clues`: ANSWERED for one answer, UNSOLVABLE for several,
         LIMITED if not known; CTRL_C after Ctrl-C."""
         several = None if self.other is None else False
-        return choose_exit_code(self.interrupted, self.is_unique or several)
+        return to_exit_code(self.interrupted, self.is_unique or several)
 
     @property
     def is_fewest(self) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from pylogic.errors import Interruption, choose_exit_code, describe_stop
+from pylogic.errors import Interruption, describe_stop, to_exit_code
 from pylogic.explain.steps import Deduction, is_step
 from pylogic.explain.text import Teller
 from pylogic.rules import constraints
@@ -46,7 +46,7 @@ class Grade(Shown):
     @property
     def exit_code(self) -> int:
         """The exit code of the command line: 0 if complete, else that of a limit or Ctrl-C."""
-        return choose_exit_code(self.interrupted, self.is_complete or None)
+        return to_exit_code(self.interrupted, self.is_complete or None)
 
     @property
     def key(self) -> tuple[int, int]:

@@ -27,8 +27,8 @@ from pylogic.solving.task import Task
 
 Looks = tuple[Mapping[Place, Cell], ...]
 """The looks of cells, one mapping for each frame of a board."""
-_State = tuple[clingo.Symbol | None, bool]
-"""The state of a cell: a value, or None for an entry without values, and whether it holds."""
+_State = tuple[Symbols, bool]
+"""The state of a cell: its value, or () for an entry without values, and whether it holds."""
 
 
 class Choice(NamedTuple):
@@ -176,13 +176,13 @@ def _find_choices(
     fixed = drawing.find_given() if entry.is_written else ()
     places = sorted(place for place in atoms if place not in fixed)
     values = sorted({a.arguments[2] for own in atoms.values() for a in own}) if is_value else []
-    states: list[_State] = [(value, True) for value in values]
-    states = states or [(None, True), (None, False)]
+    states: list[_State] = [((value,), True) for value in values]
+    states = states or [((), True), ((), False)]
     looks = _draw_looks(drawing, entry, states, places, blank)
     names = {} if is_value else _find_names(drawing, entry, entry.atom(min(atoms)))
-    for (value, holds), look in zip(states, looks, strict=True):
-        name = names[holds] if value is None else say(value).replace("_", " ")
-        yield Choice(name, None if value is None else str(value), holds, look)
+    for (terms, holds), look in zip(states, looks, strict=True):
+        name = say(terms[0]).replace("_", " ") if terms else names[holds]
+        yield Choice(name, str(terms[0]) if terms else None, holds, look)
 
 
 def _find_names(drawing: Drawer, entry: Entry, atom: clingo.Symbol) -> dict[bool, str]:
@@ -211,17 +211,14 @@ def _draw_looks(
         alike.setdefault(list_looks(blank, place), []).append(place)
     before = {place: look for look, cells in alike.items() for place in cells}
     looks: dict[tuple[tuple[Cell, ...], int], tuple[Cell, ...]] = {}
-    drawn = list(alike.values()) if states[0][0] is not None else [x[:1] for x in alike.values()]
+    drawn = list(alike.values()) if states[0][0] else [cells[:1] for cells in alike.values()]
     for number in range(max((-(-len(states) // len(cells)) for cells in drawn), default=0)):
         turn = {
             place: (at + number * len(cells)) % len(states)
             for cells in drawn
             for at, place in enumerate(cells)
         }
-        marks = []
-        for place, i in turn.items():
-            value, holds = states[i]
-            marks.append((str(entry.atom(place, () if value is None else (value,))), holds))
+        marks = [(str(entry.atom(at, states[i][0])), states[i][1]) for at, i in turn.items()]
         board = drawing.draw_board(marks)
         if len(board.frames) != len(blank.frames):
             break
@@ -242,10 +239,10 @@ def _draw_looks(
 def _add_sign(cell: Cell, blank: Cell, frame: int, state: _State) -> Cell:
     """Return the look of a state; a look of frame 0 that equals the blank one gets a sign.
     The sign is the value, "#" for an atom that holds, or `KNOWN`."""
-    value, holds = state
+    terms, holds = state
     if cell != blank or cell.is_written or frame > 0:
         return cell
-    return cell._replace(text=say(value) if value is not None else "#" if holds else KNOWN)
+    return cell._replace(text=say(terms[0]) if terms else "#" if holds else KNOWN)
 
 
 class Edit(NamedTuple):

@@ -156,9 +156,7 @@ class Teller:
         """The constraints and techniques of the rule file, with their words."""
         encoding = self.task.encoding
         known = constraints.read_rules(encoding)
-        step_names = {
-            say(rules): say(name) for rules, name in encoding.about_arguments("called", 2)
-        }
+        step_names = {say(rules): say(name) for rules, name in encoding.read_about("called", 2)}
         return Rules(known, entries.find_asked_values(encoding, known), step_names)
 
     @cached_property

@@ -21,7 +21,7 @@ from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Allowed, Instance, instance_from_text
 from pylogic.rules.parts import ERRORS
-from pylogic.rules.syntax import problem_quoting
+from pylogic.rules.syntax import quote_node
 from pylogic.solving import grounding
 from pylogic.solving.task import Task
 
@@ -138,9 +138,7 @@ def _facts_of(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Insta
         source = exchange.instance_of_facts(source)
     for statement in source.statements:  # atoms that rules derive would not be written
         if statement.ast_type not in sameness.SILENT and syntax.parse_fact(statement) is None:
-            raise ProgramError(
-                problem_quoting(statement, "only ground facts are written in a format")
-            )
+            raise ProgramError(quote_node(statement, "only ground facts are written in a format"))
     return Facts(tuple(source.symbols), constants=source.constants), source
 
 

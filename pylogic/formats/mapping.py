@@ -437,7 +437,7 @@ def _shift_last(row: Row, shift: int) -> Row:
 
 def _about(encoding: Encoding, name: str, arity: int) -> Sequence[Sequence[clingo.Symbol]]:
     """Return the arguments of each fact of this name and arity in an encoding's `about`, sorted."""
-    return sorted(encoding.about_arguments(name, arity))
+    return sorted(encoding.read_about(name, arity))
 
 
 def make_fact(name: str, *arguments: int | str, holds: bool = True) -> clingo.Symbol:

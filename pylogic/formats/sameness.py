@@ -288,7 +288,7 @@ def _normalize(board: Diagram, *, has_boxes: bool) -> dict[str, list[_Row]]:
 
 def _symmetry_words(encoding: Encoding) -> frozenset[str]:
     """Return the words of `about` for a puzzle's symmetry; an unknown word raises ProgramError."""
-    symmetry = [say(word) for (word,) in encoding.about_arguments("symmetry", 1)]
+    symmetry = [say(word) for (word,) in encoding.read_about("symmetry", 1)]
     strange = next((word for word in symmetry if word not in WORDS), None)
     if strange is not None:
         words = f"symmetry({strange}): expected {', '.join(WORDS[:-1])} or {WORDS[-1]}"

@@ -61,7 +61,7 @@ class Cancellation:
             raise StoppedError(self.reason)
 
     @contextmanager
-    def call_on_cancel(self, wake: Callable[[], object]) -> Iterator[None]:
+    def on_cancel(self, wake: Callable[[], object]) -> Iterator[None]:
         """Have `wake` called if `cancel` is called while the context lasts, or was called before.
         The call may come more than once, and from another thread or a signal handler."""
         self._wakers.append(wake)
@@ -86,7 +86,7 @@ class Cancellation:
             poll.register(woken, select.POLLIN)
             if descriptor is not None:
                 poll.register(descriptor)
-            with self.call_on_cancel(lambda: os.write(waker, b"!")):
+            with self.on_cancel(lambda: os.write(waker, b"!")):
                 ready = poll.poll(
                     None if seconds is None else min(max(1000 * seconds, 0), _LONGEST)
                 )

@@ -384,7 +384,7 @@ def levels(encoding: Encoding) -> Levels:
         ProgramError: a level is no range of costs.
     """
     ranges = {}
-    for name, *ends in encoding.about_arguments("level", 3):
+    for name, *ends in encoding.read_about("level", 3):
         if any(end.type != clingo.SymbolType.Number for end in ends) or ends[1] < ends[0]:
             fact = clingo.Function("level", [name, *ends])
             words = f'{fact}: expected level("NAME", FROM, TO), with whole numbers'

@@ -244,15 +244,15 @@ class Encoding:
             fact = syntax.parse_fact(statement)
             if fact is None:
                 words = "the about part states ground facts only"
-                raise ProgramError(syntax.problem_quoting(statement, words))
+                raise ProgramError(syntax.quote_node(statement, words))
             for number in _NUMBERS.get((fact.name, len(fact.arguments)), ()):
                 if fact.arguments[number].type != clingo.SymbolType.Number:
                     words = f"expected a whole number instead of {fact.arguments[number]}"
-                    raise ProgramError(syntax.problem_quoting(statement, words))
+                    raise ProgramError(syntax.quote_node(statement, words))
             facts[fact] = None
         return tuple(facts)
 
-    def about_arguments(self, name: str, arity: int) -> list[list[clingo.Symbol]]:
+    def read_about(self, name: str, arity: int) -> list[list[clingo.Symbol]]:
         """Return the argument lists of the facts of `about` with a name and an arity, in order.
         Facts with a minus do not count; [] if there are none."""
         return [fact.arguments for fact in self.about if fact.match(name, arity)]
@@ -260,7 +260,7 @@ class Encoding:
     @cached_property
     def clues(self) -> tuple[Signature, ...]:
         """The predicates of clues, as `about` names them, once each; () if it names none."""
-        pairs = ((say(name), arity.number) for name, arity in self.about_arguments("clues", 2))
+        pairs = ((say(name), arity.number) for name, arity in self.read_about("clues", 2))
         return tuple(dict.fromkeys(pairs))
 
     @cached_property
@@ -300,13 +300,13 @@ class Encoding:
     @property
     def title(self) -> str:
         """The first title in `about`, else the first line of the opening comments, or the name."""
-        titles = [say(title) for (title,) in self.about_arguments("title", 1)]
+        titles = [say(title) for (title,) in self.read_about("title", 1)]
         return titles[0] if titles else self.header.partition("\n")[0] or self.name
 
     @property
     def aliases(self) -> tuple[str, ...]:
         """The other names of the puzzle, which alias(NAME) in `about` gives."""
-        return tuple(say(alias) for (alias,) in self.about_arguments("alias", 1))
+        return tuple(say(alias) for (alias,) in self.read_about("alias", 1))
 
 
 def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:

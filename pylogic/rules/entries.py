@@ -197,7 +197,7 @@ def number_predicates(encoding: Encoding) -> list[Signature]:
 
 def _board_predicates(encoding: Encoding) -> list[tuple[str, str]]:
     """Return (word, predicate) for each fact board(Word, Predicate) of `about`, in their order."""
-    return [(say(word), say(name)) for word, name in encoding.about_arguments("board", 2)]
+    return [(say(word), say(name)) for word, name in encoding.read_about("board", 2)]
 
 
 def _read_entries(encoding: Encoding, shapes: Mapping[str, Shape]) -> Iterator[Entry]:
@@ -210,7 +210,7 @@ def _read_entries(encoding: Encoding, shapes: Mapping[str, Shape]) -> Iterator[E
 
 def click_cycle(encoding: Encoding) -> list[str]:
     """Return the words that successive clicks enter, from facts cycle(Word, I), sorted by I."""
-    pairs = sorted(encoding.about_arguments("cycle", 2), key=lambda pair: pair[1])
+    pairs = sorted(encoding.read_about("cycle", 2), key=lambda pair: pair[1])
     return [say(word) for word, _ in pairs]
 
 

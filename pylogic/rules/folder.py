@@ -105,7 +105,7 @@ def _find_welcomes() -> Iterator[tuple[str, str]]:
     Unreadable files are skipped."""
     for name, path in library.encodings().items():
         with suppress(PylogicError):  # a broken file does not hide the others
-            facts = read_header(path).about_arguments("welcome", 1)
+            facts = read_header(path).read_about("welcome", 1)
             yield from ((name, say(instance)) for (instance,) in facts)
 
 
@@ -121,7 +121,7 @@ def list_instances(encoding: Encoding) -> tuple[str, ...]:
     """List the names of a puzzle's instances: first those of facts first(INSTANCE) in `about`.
     A name there that no file has is left out."""
     known = library.instances(encoding.name)
-    named = (say(name) for (name,) in encoding.about_arguments("first", 1))
+    named = (say(name) for (name,) in encoding.read_about("first", 1))
     return tuple(dict.fromkeys((*(name for name in named if name in known), *known)))
 
 

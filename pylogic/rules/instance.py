@@ -269,7 +269,7 @@ def find_forbidden(
     allows."""
     for statement in statements if allowed != Allowed.EVERYTHING else ():
         if not _is_allowed(statement, allowed, name):
-            return syntax.problem_quoting(statement, _REFUSALS[allowed])
+            return syntax.quote_node(statement, _REFUSALS[allowed])
     return None
 
 
@@ -293,5 +293,5 @@ def find_python_call(statements: Iterable[ast.AST]) -> Problem | None:
         if "@" in str(statement):  # else the walk is spared, which takes ten times as long
             for node in syntax.walk_nodes(statement):
                 if node.ast_type == ast.ASTType.Function and node.external:
-                    return syntax.problem_quoting(node, "functions of Python are not called")
+                    return syntax.quote_node(node, "functions of Python are not called")
     return None

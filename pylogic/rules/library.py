@@ -114,7 +114,7 @@ def _find_file_or_folder(name: str, searched: Iterable[Path]) -> Path | None:
     return path if is_folder else None
 
 
-def guide_pages() -> dict[str, Path]:
+def pages() -> dict[str, Path]:
     """Return the files of the guide's pages, by topic: the contents, then in the order of its
     links the other pages; pages without a link come last."""
     files = {path.stem: path for path in sorted(GUIDE.glob("*.md"))}
@@ -123,14 +123,14 @@ def guide_pages() -> dict[str, Path]:
     return {topic: files[topic] for topic in order if topic in files}
 
 
-def read_guide_page(topic: str) -> str:
+def read_page(topic: str) -> str:
     """Return the Markdown of a page of the guide, of a topic with or without .md.
     Its HTML comments are left out.
 
     Raises:
         NotFoundError: there is no such page; the error says which topics are near.
     """
-    known = guide_pages()
+    known = pages()
     path = known.get(topic.removesuffix(".md"))
     if path is None:
         raise not_found("page", topic, [GUIDE], known)
@@ -143,7 +143,7 @@ def page_title(topic: str) -> str:
     Raises:
         NotFoundError: there is no such page.
     """
-    lines = read_guide_page(topic).splitlines()
+    lines = read_page(topic).splitlines()
     return next((line[2:].strip() for line in lines if line.startswith("# ")), topic)
 
 

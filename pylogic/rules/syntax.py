@@ -251,7 +251,7 @@ def problem_at(words: str, node: ast.AST, kind: str = "error") -> Problem:
     return Problem(words, begin.filename, begin.line, begin.column, kind)
 
 
-def problem_quoting(node: ast.AST, words: str) -> Problem:
+def quote_node(node: ast.AST, words: str) -> Problem:
     """Return an error at the place where a node begins: the node's shortened code, and words."""
     return problem_at(f"{shorten(str(node))}: {words}", node)
 

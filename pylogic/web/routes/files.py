@@ -95,9 +95,8 @@ async def open_texts(asked: Selection) -> dict[str, Any]:
     """
     rules = folder.read_file(asked.puzzle)
     facts = folder.read_file(asked.puzzle, asked.instance) if asked.instance else None
-    game = documentation.adapt_game(
-        documentation.read_game(syntax.opening_comments(rules.text or "")), {}
-    )
+    header = syntax.opening_comments(rules.text or "")
+    game = documentation.adapt_game(documentation.read_game(header), {})
     return {"rules": rules.to_dict(), "facts": facts and facts.to_dict(), "game": game}
 
 
