@@ -13,7 +13,6 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from types import FrameType
 
 from pylogic.errors import Interruption, StoppedError
 from pylogic.rules import STOPS
@@ -152,16 +151,11 @@ def _handle_signals(handle: Callable[[int], object]) -> Iterator[None]:
     """Have `handle` called with the numbers of STOPS while the context lasts; main thread only.
     It replaces Python functions as handlers, and the system's handler of SIGINT; signals that are
     ignored, or end the process, stay as they are."""
-
-    def handler(number: int, _frame: FrameType | None) -> None:
-        """Pass a signal's number on to `handle`."""
-        handle(number)
-
     before = {number: signal.getsignal(number) for number in STOPS}
     taken = [n for n, was in before.items() if callable(was) or (n, was) == _DEFAULT]
     try:
         for number in taken:
-            signal.signal(number, handler)
+            signal.signal(number, lambda number, _frame: handle(number))
         yield
     finally:
         for number in taken:

@@ -30,13 +30,11 @@ class FactStatement(NamedTuple):
 
 
 class ParsedText(NamedTuple):
-    """A text taken apart: its facts, its rules and its definitions of constants."""
+    """The statements of a text: those that give facts, other rules, definitions of constants."""
 
-    text: str
     pieces: Sequence[FactStatement]
     rules: Sequence[ast.AST]
     definitions: Sequence[ast.AST]
-    """The statements #const."""
     end: int
     """The offset where the facts end: at the first part that is not `base`, or with the text."""
 
@@ -145,7 +143,7 @@ def _parse_text(text: str, name: str, constants: Mapping[str, str]) -> ParsedTex
             pieces.append(FactStatement(begin, after, facts, statement))
         else:
             rules.append(statement)
-    return ParsedText(text, pieces, rules, definitions, end)
+    return ParsedText(pieces, rules, definitions, end)
 
 
 def _offset_function(text: str) -> Callable[[ast.Position], int]:

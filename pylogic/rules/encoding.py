@@ -170,7 +170,7 @@ class Encoding:
 
     @cached_property
     def has_heuristics(self) -> bool:
-        """True if there is a #heuristic in a part of SEARCHED; parts heuristic_NAME are none."""
+        """True if a part of SEARCHED has a #heuristic; those of heuristic_NAME do not count."""
         return any(s.ast_type == ast.ASTType.Heuristic for s in self.search_statements)
 
     @cached_property
@@ -334,7 +334,7 @@ def read_header(path: Path) -> Encoding:
         return read_encoding(path)
 
 
-def build_encoding(path: Path, reading: ParsedFile) -> Encoding:
+def build_encoding(path: Path, parsed: ParsedFile) -> Encoding:
     """Build an encoding: cut the statements of a file into parts, and check the part `about`.
 
     A part that is begun twice is one.
@@ -344,7 +344,7 @@ def build_encoding(path: Path, reading: ParsedFile) -> Encoding:
     """
     parts: dict[Signature, list[ast.AST]] = {BASE: []}
     part = BASE
-    for statement in reading.statements:
+    for statement in parsed.statements:
         if statement.ast_type == ast.ASTType.Program:
             part = (statement.name, len(statement.parameters))
             if part == ("check", 0):  # the former name of the part `errors`
@@ -352,7 +352,7 @@ def build_encoding(path: Path, reading: ParsedFile) -> Encoding:
                 raise ProgramError(syntax.problem_at(words, statement))
         parts.setdefault(part, []).append(statement)
     cut = {key: tuple(statements) for key, statements in parts.items()}
-    encoding = Encoding(path, reading.sources, cut, reading.messages)
+    encoding = Encoding(path, parsed.sources, cut, parsed.messages)
     encoding.about  # noqa: B018 (its errors come at once, whichever verb needs it)
     return encoding
 

@@ -186,9 +186,9 @@ def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:
         ProgramError: the file is no readable text, it is empty, or clingo rejects it.
         StoppedError: a limit came first.
     """
-    reading = parse_file(path, limits)
-    text = " ".join(source.text for source in reading.sources.values())
-    return _build_instance(str(path), reading.statements, reading.messages, text, limits, path)
+    parsed = parse_file(path, limits)
+    text = " ".join(source.text for source in parsed.sources.values())
+    return _build_instance(str(path), parsed.statements, parsed.messages, text, limits, path)
 
 
 def instance_from_text(

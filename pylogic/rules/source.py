@@ -339,7 +339,8 @@ def join_statements(
     files_done: set[Path] = set()
 
     def walk(file: Path, part: ast.AST | None) -> Iterator[ast.AST]:
-        """Yield the statements of a file and its includes; `part` is the part around the file."""
+        """Yield the statements of a file, and of includes that are not in `files_done` yet.
+        `part` is the #program node of the part around the file, or None for the first file."""
         files_done.add(file)
         includes = [include for include in files[file].includes if include.path in files]
         for statement in (*statements.get(file, ()), None):
