@@ -134,7 +134,7 @@ class Bodies:
         """Ground the `true` atoms; `possible` ones give variables of missing atoms values."""
         self.true = true
         self._count = 0
-        self._program = Program.of(task, task.encoding.statements_of(""))
+        self._program = Program.of(task, task.encoding.statements_of())
         with self._program.control.backend() as backend:
             for atom in true:
                 backend.add_rule([backend.add_atom(atom)])

@@ -52,7 +52,7 @@ def has_same_rules(mine: Task, other: Task) -> bool:
     return constants[0] == constants[1] and all(
         _normal_forms(mine.encoding.statements_of(part))
         == _normal_forms(other.encoding.statements_of(part))
-        for part in (BASE[0], ERRORS[0])
+        for part in (BASE, ERRORS)
     )
 
 
@@ -78,10 +78,10 @@ def _rules(encoding: Encoding) -> list[ast.AST]:
     complain have no ground instance then."""
     others = (
         s
-        for s in encoding.local_statements(ERRORS[0])
+        for s in encoding.local_statements(ERRORS)
         if s.ast_type != ast.ASTType.Program and syntax.heads(s).isdisjoint(PARTS[ERRORS])
     )
-    return [*encoding.statements_of(BASE[0]), *others]
+    return [*encoding.statements_of(BASE), *others]
 
 
 def _normal_forms(statements: Iterable[ast.AST]) -> frozenset[str]:

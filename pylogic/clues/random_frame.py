@@ -90,7 +90,7 @@ def draw_frame(task: Task, rng: random.Random) -> RandomFrame:
     encoding = task.encoding
     _refuse_clues(encoding)
     shown = {name.removeprefix("-") for name, _ in encoding.outputs}
-    is_around = bool(shown & encoding.names_in(FRAME[0]))
+    is_around = bool(shown & encoding.names_in(FRAME))
     for _ in range(_ANSWERS if is_around else 1):
         answer = draw(task, rng) if is_around else None
         seen = answer.true if answer else tuple(list_facts(task))
@@ -175,8 +175,8 @@ def repair_frame(
 
 def _refuse_clues(encoding: Encoding) -> None:
     """Raise ProgramError for a rule of the part `frame` that derives what `clues` derives, too."""
-    derived = encoding.heads_of(*CLUES) if CLUES in encoding.parts else frozenset()
-    for statement in encoding.statements_of(FRAME[0]):
+    derived = encoding.heads_of(CLUES) if CLUES in encoding.parts else frozenset()
+    for statement in encoding.statements_of(FRAME):
         for name, arity in sorted(syntax.heads(statement) & derived & {*encoding.clues}):
             words = f"the part clues derives {name}/{arity}, so the part frame must not"
             raise ProgramError(syntax.quote_node(statement, words))

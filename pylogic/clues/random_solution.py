@@ -107,21 +107,21 @@ def draw_sketch(task: Task, seen: Symbols, rng: random.Random) -> Sample | None:
 
 def list_frame_predicates(encoding: Encoding) -> Sequence[Signature]:
     """Return the predicates that the part `frame` chooses, not just derives, sorted."""
-    choices = filter(is_choice, encoding.statements_of(FRAME[0]))
+    choices = filter(is_choice, encoding.statements_of(FRAME))
     return sorted(frozenset().union(*map(heads, choices)))
 
 
 def ground_liked(task: Task, options: Sequence[str], *, is_liked: bool = True) -> Program:
     """Ground base and the instance; with `is_liked` answers have nothing that setters hate."""
     rules = list_liked_rules(task.encoding) if is_liked else ()
-    return ground_base(task, chain(task.encoding.statements_of(BASE[0]), rules), options=options)
+    return ground_base(task, chain(task.encoding.statements_of(BASE), rules), options=options)
 
 
 def list_liked_rules(encoding: Encoding) -> Iterator[ast.AST]:
     """Yield the rules of the part `taste` about hated things, and a constraint against these; none
     if the part is missing or hates nothing."""
-    if TASTE in encoding.parts and HATED in encoding.heads_of(TASTE[0]):
-        for statement in encoding.local_statements(TASTE[0]):
+    if TASTE in encoding.parts and HATED in encoding.heads_of(TASTE):
+        for statement in encoding.local_statements(TASTE):
             if statement.ast_type == ast.ASTType.Rule and FIGURE not in heads(statement):
                 yield statement
         yield from parse_text(f":- {HATED[0]}(_).")

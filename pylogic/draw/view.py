@@ -185,7 +185,7 @@ class View:
 
     def __init__(self, task: Task, facts: Iterable[clingo.Symbol]) -> None:
         """Prepare to draw boards of a task; `facts` hold on each; those that VIEW never uses go."""
-        names = task.encoding.names_in(VIEW[0])
+        names = task.encoding.names_in(VIEW)
         self._facts = [fact for fact in facts if fact.name in names]
         self._task = Task(task.encoding, constants=task.values)
 

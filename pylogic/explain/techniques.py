@@ -83,7 +83,7 @@ class Techniques:
         self._facts: frozenset[clingo.Symbol] = frozenset()
         self._clues: Symbols = ()
         if self._prices:
-            names = encoding.names_in(TECHNIQUES[0])
+            names = encoding.names_in(TECHNIQUES)
             certain = list_facts(task) if facts is None else facts
             self._facts = frozenset(x for x in certain if x.name in names or encoding.is_shown(x))
             self._clues = tuple(x for x in clues_of(task) if x.name in names)
@@ -164,7 +164,7 @@ class Techniques:
     def _rules(self) -> list[_Rule]:
         """The rules of the part; a technique's head becomes `_CONCLUDED` with its values."""
         number, rules = min(self._prices, default=0), list[_Rule]()
-        for statement in self._task.encoding.statements_of(TECHNIQUES[0]):
+        for statement in self._task.encoding.statements_of(TECHNIQUES):
             if not constraints.is_technique(statement):
                 rules.append(_Rule.of(len(rules), statement))
                 continue
@@ -204,7 +204,7 @@ class Techniques:
 
     def _ground_look(self, known: Iterable[Mark]) -> Look:
         """Ground a board with known marks, without any technique yet."""
-        statements = self._task.encoding.statements_of(TECHNIQUES[0])
+        statements = self._task.encoding.statements_of(TECHNIQUES)
         look = Look(Program.of(self._task, [s for s in statements if not syntax.heads(s)]))
         with look.program.control.backend() as backend:  # faster than to parse facts
             for fact in (*self._facts, *map(self._symbol_of, known)):

@@ -291,7 +291,7 @@ def drop_bounds(statement: ast.AST) -> ast.AST:
 
 def answer_rules(encoding: Encoding) -> Iterator[ast.AST]:
     """Yield base's statements without #minimize, #heuristic and #show, and any part's #const."""
-    return (s for s in encoding.statements_of(BASE[0]) if s.ast_type not in _LEFT_OUT)
+    return (s for s in encoding.statements_of(BASE) if s.ast_type not in _LEFT_OUT)
 
 
 # ---- Terms in braces ----------------------------------------------------------------------

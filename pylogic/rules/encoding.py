@@ -17,7 +17,7 @@ from clingo import ast
 from pylogic.errors import NotFoundError, ProgramError
 from pylogic.rules import library, syntax
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.parts import BASE, ERRORS, FRAME, KNOWN, NAMED, REGION, TECHNIQUES
+from pylogic.rules.parts import BASE, ERRORS, FRAME, KNOWN, NAMED, REGION, TECHNIQUES, VIEW
 from pylogic.rules.source import (
     Include,
     ParsedFile,
@@ -69,10 +69,10 @@ class Encoding:
     messages: tuple[str, ...]
     renamed_by: tuple[tuple[Signature, str], ...] = ()
     """The new names of predicates, by those in the file, sorted; for comparisons of two files."""
-    _by_part: dict[str, tuple[ast.AST, ...]] = field(
+    _selections: dict[tuple[Signature, ...], tuple[ast.AST, ...]] = field(
         default_factory=dict, init=False, compare=False
     )
-    """The results of `statements_of`, which takes milliseconds."""
+    """The results of `statements_of`, each of which takes milliseconds."""
 
     def __repr__(self) -> str:
         return f"<Encoding {self.path}>"
@@ -123,43 +123,37 @@ class Encoding:
         """All statements, comments too, part by part; each but base is headed by its `#program`."""
         return (statement for part in self.parts.values() for statement in part)
 
-    def statements_of(self, part: str) -> tuple[ast.AST, ...]:
-        """Return a part's statements without comments; cached.
+    def statements_of(self, *parts: Signature) -> tuple[ast.AST, ...]:
+        """Return the statements of parts, in the file's order of parts, without comments; cached.
         #const, #defined and scripts of all parts are among them; a missing part has no others."""
-        if part not in self._by_part:
-            self._by_part[part] = self._select_parts(((part, 0),))
-        return self._by_part[part]
+        if parts not in self._selections:
+            self._selections[parts] = tuple(
+                statement
+                for part, statements in self.parts.items()
+                for statement in statements
+                if statement.ast_type in _GLOBAL
+                or (part in parts and statement.ast_type != ast.ASTType.Comment)
+            )
+        return self._selections[parts]
 
-    def _select_parts(self, parts: Sequence[Signature]) -> tuple[ast.AST, ...]:
-        """Return the statements of parts, in the file's order of parts, without comments.
-        Those that hold for every part (#const, #defined, scripts) are among them."""
-        return tuple(
-            statement
-            for part, statements in self.parts.items()
-            for statement in statements
-            if statement.ast_type in _GLOBAL
-            or (part in parts and statement.ast_type != ast.ASTType.Comment)
-        )
-
-    def names_in(self, part: str) -> frozenset[str]:
+    def names_in(self, part: Signature) -> frozenset[str]:
         """Return all names, of predicates and others, in `statements_of` a part."""
         return syntax.find_names(" ".join(map(str, self.statements_of(part))))
 
-    def local_statements(self, part: str) -> Iterator[ast.AST]:
+    def local_statements(self, part: Signature) -> Iterator[ast.AST]:
         """Yield the statements that hold in a part alone: no #const, #defined, script or comment.
         A part but base begins with its #program; a missing part has no statements."""
         return (s for s in self.statements_of(part) if s.ast_type not in _GLOBAL)
 
-    @cached_property
+    @property
     def search_statements(self) -> tuple[ast.AST, ...]:
-        """The statements of the parts in SEARCHED, which a search grounds, without comments.
-        #const, #defined and scripts of all parts are among them."""
-        return self._select_parts(SEARCHED)
+        """The result of `statements_of` for the parts that a search grounds, SEARCHED."""
+        return self.statements_of(*SEARCHED)
 
     def statements_with_definitions(self, part: Signature) -> tuple[ast.AST, ...]:
         """Return a part's statements, and those of base that derive what they use, however far.
         #program, #const, #defined and scripts stay; constraints of base go."""
-        statements = self._select_parts((BASE, part))
+        statements = self.statements_of(BASE, part)
         needed: set[ast.AST] = set(self.parts.get(part, ()))
         wanted = {used for rule in needed for used in syntax.body_predicates(rule)}
         while more := {s for s in statements if s not in needed and syntax.heads(s) & wanted}:
@@ -189,9 +183,9 @@ class Encoding:
         """Name and arity of every predicate that the file mentions, but for those in #show p/n."""
         return frozenset(syntax.signatures(self.statements))
 
-    def heads_of(self, part: str, arity: int = 0) -> frozenset[Signature]:
+    def heads_of(self, part: Signature) -> frozenset[Signature]:
         """Return the predicates that a part's rules derive; raise KeyError without such a part."""
-        return frozenset[Signature]().union(*map(syntax.heads, self.parts[part, arity]))
+        return frozenset[Signature]().union(*map(syntax.heads, self.parts[part]))
 
     @cached_property
     def inputs(self) -> frozenset[Signature]:
@@ -208,12 +202,12 @@ class Encoding:
     @cached_property
     def frame_inputs(self) -> frozenset[Signature]:
         """The inputs that the part `frame` derives: it draws their facts at random; or none."""
-        return self.heads_of(*FRAME) & self.inputs if FRAME in self.parts else frozenset()
+        return self.heads_of(FRAME) & self.inputs if FRAME in self.parts else frozenset()
 
     @cached_property
     def frame_outputs(self) -> frozenset[Signature]:
         """The predicates of answers that the part `frame` derives, as it sketches a solution."""
-        return self.heads_of(*FRAME) & {*self.outputs} if FRAME in self.parts else frozenset()
+        return self.heads_of(FRAME) & {*self.outputs} if FRAME in self.parts else frozenset()
 
     @cached_property
     def constants(self) -> Mapping[str, str]:
@@ -281,7 +275,7 @@ class Encoding:
     @cached_property
     def visible(self) -> tuple[Signature, ...]:
         """The predicates that answers show or the part `view` mentions, sorted."""
-        view = syntax.signatures(self.statements_of("view")) if self.has_part("view") else ()
+        view = syntax.signatures(self.statements_of(VIEW)) if VIEW in self.parts else ()
         return tuple(sorted({*self.outputs, *view}))
 
     def is_shown(self, symbol: clingo.Symbol) -> bool:

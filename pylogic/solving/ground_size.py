@@ -78,7 +78,7 @@ def count_instances(task: Task, limits: Limits) -> GroundSizes:
         ProgramError: clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C came first.
     """
-    statements = task.encoding.statements_of(BASE[0])
+    statements = task.encoding.statements_of(BASE)
     rules = [s for s in statements if s.ast_type == ast.ASTType.Rule and s.body]
     counts = call(partial(_count, task, rules), limits)
     size = task.instance.size
@@ -98,5 +98,5 @@ def _count(task: Task, rules: list[ast.AST]) -> Counter[int]:
     values = (syntax.as_tuple(dict.fromkeys(syntax.global_variables(rule))) for rule in rules)
     heads = (syntax.make_head(_RULE, str(n), terms) for n, terms in enumerate(values))
     twins = (rule.update(head=head) for rule, head in zip(rules, heads, strict=True))
-    program = ground_base(task, chain(task.encoding.statements_of(BASE[0]), twins))
+    program = ground_base(task, chain(task.encoding.statements_of(BASE), twins))
     return Counter(atom.symbol.arguments[0].number for atom in program.find_atoms([(_RULE, 2)]))

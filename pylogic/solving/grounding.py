@@ -101,7 +101,7 @@ def derive(
         StoppedError: a limit or Ctrl-C ended the grounding.
     """
     task = Task(encoding, constants=constants)
-    signatures = tuple(sorted(encoding.heads_of(part))) if only is None else tuple(only)
+    signatures = tuple(sorted(encoding.heads_of((part, 0)))) if only is None else tuple(only)
     return call(partial(_derive, task, part, signatures, tuple(atoms)), limits)
 
 
@@ -180,7 +180,7 @@ class Program(NamedTuple):
         if not self.messages:
             return []
         encoding = self.task.encoding
-        left_out = (encoding.heads_of(*part) for part in encoding.parts if part not in parts)
+        left_out = (encoding.heads_of(part) for part in encoding.parts if part not in parts)
         elsewhere = frozenset[Signature]().union(*left_out)
         remarks: list[str] = []
         missing: dict[Signature, list[str]] = {}
@@ -236,15 +236,15 @@ def ground_base(
     Raises:
         ProgramError: clingo rejects one of the files.
     """
-    rules = task.encoding.statements_of(BASE[0]) if rules is None else rules
+    rules = task.encoding.statements_of(BASE) if rules is None else rules
     facts = task.instance.statements if facts is None else facts
-    parts = [REASONS[0]] if explained and REASONS in task.encoding.parts else []
+    parts = [REASONS] if explained and REASONS in task.encoding.parts else []
     extra = chain.from_iterable(map(task.encoding.local_statements, parts))
     program = Program.of(task, chain(rules, extra, facts), options)
     program.control.add(BASE[0], [], f"{text} {write_facts(number_clues(task))}" if parts else text)
     if observer is not None:
         program.control.register_observer(observer)
-    program.ground(*((name, []) for name in (BASE[0], *parts)))
+    program.ground(*((name, []) for name, _ in (BASE, *parts)))
     return program
 
 
@@ -263,9 +263,9 @@ def ground_part(
     Raises:
         ProgramError: clingo rejects the part.
     """
-    names = task.encoding.names_in(part)
+    names = task.encoding.names_in((part, 0))
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
-    program = Program.of(task, chain(task.encoding.statements_of(part), more), options)
+    program = Program.of(task, chain(task.encoding.statements_of((part, 0)), more), options)
     if atoms:  # a backend opened before grounding makes clingo miss what #show names
         with program.control.backend() as backend:
             for atom in atoms:
@@ -285,15 +285,15 @@ def ground_task(
     Raises:
         ProgramError: clingo rejects a file, or the instance makes no sense.
     """
-    parts = [BASE, *([ERRORS] if ERRORS in task.encoding.parts else [])]
+    extra_parts: list[Signature] = [(name, 0) for name in task.parts]
+    parts = [BASE, *([ERRORS] if ERRORS in task.encoding.parts else []), *extra_parts]
     facts = task.instance.statements
-    extra = chain.from_iterable(map(task.encoding.local_statements, task.parts))
+    extra = chain.from_iterable(map(task.encoding.local_statements, extra_parts))
     program = Program.of(task, chain(task.encoding.search_statements, extra, facts))
     for observer in observers:
         program.control.register_observer(observer)
     if task.parts and LISTED in task.encoding.signatures:
         program.control.add("base", [], write_facts(number_clues(task)))
-    parts += [(name, 0) for name in task.parts]
     program.ground(*((name, []) for name, _ in parts))
     _check_facts(program)
     parsing = [*task.encoding.messages, *task.instance.messages]
