@@ -211,10 +211,10 @@ class Puzzle:
         self,
         instance: str | Path | Instance | None,
         keywords: Mapping[str, Any],
-        known: type = CallKeywords,
+        keyword_type: type = CallKeywords,
     ) -> tuple[Task, Limits]:
         """Check a call's keywords; return its task, and its limits, whose time starts now."""
-        question = Question.of(keywords, self.limits, known)
+        question = Question.of(keywords, self.limits, keyword_type)
         return self._make_task(instance, question), question.limits
 
     def _start_call(self, asked: Mapping[str, Any]) -> tuple[Limits, dict[str, str]]:

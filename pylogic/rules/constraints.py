@@ -249,15 +249,15 @@ def _format_rule(statement: ast.AST) -> str:
     return " ".join([":-", *(f"{literal}{end}" for literal, end in body)])
 
 
-def constraint_of(known: Sequence[Constraint], broken: clingo.Symbol) -> Constraint:
-    """Return the constraint of `known` that has the number in an atom of BROKEN."""
-    return known[broken.arguments[0].number]
+def constraint_of(rules: Sequence[Constraint], broken: clingo.Symbol) -> Constraint:
+    """Return the constraint of `rules` that has the number in an atom of BROKEN."""
+    return rules[broken.arguments[0].number]
 
 
-def derive_broken(statements: Iterable[ast.AST], known: Sequence[Constraint]) -> Iterator[ast.AST]:
+def derive_broken(statements: Iterable[ast.AST], rules: Sequence[Constraint]) -> Iterator[ast.AST]:
     """Yield statements of the base part, in which each constraint derives an atom of BROKEN.
-    `known` is the result of `read` or `read_rules`; a constraint split in two becomes two rules."""
-    numbered = groupby(enumerate(known), lambda pair: pair[1].statement.location)
+    `rules` is the result of `read` or `read_rules`; a constraint split in two becomes two rules."""
+    numbered = groupby(enumerate(rules), lambda pair: pair[1].statement.location)
     for statement in statements:
         if not is_constraint(statement):
             yield statement

@@ -184,7 +184,7 @@ def _find_mentions(encoding: Encoding) -> Iterator[Predicate]:
                 heads.setdefault((statement.name, statement.arity), statement)
             for signature, node in syntax.head_mentions(statement):
                 if signature not in heads or (
-                    _has_variables(node) and not _has_variables(heads[signature])
+                    _has_only_variables(node) and not _has_only_variables(heads[signature])
                 ):
                     heads[signature] = node
     for (name, arity), node in heads.items():
@@ -196,7 +196,7 @@ def _find_mentions(encoding: Encoding) -> Iterator[Predicate]:
         yield Predicate(name, arity, template, "", (), begin.filename, begin.line)
 
 
-def _has_variables(node: ast.AST) -> bool:
+def _has_only_variables(node: ast.AST) -> bool:
     """Return whether a node has arguments that are all variables, or an empty list of them."""
     arguments = getattr(node, "arguments", None)
     return arguments is not None and all(a.ast_type == ast.ASTType.Variable for a in arguments)

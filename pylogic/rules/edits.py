@@ -32,7 +32,7 @@ class FactStatement(NamedTuple):
 class ParsedText(NamedTuple):
     """The statements of a text: those that give facts, other rules, definitions of constants."""
 
-    pieces: Sequence[FactStatement]
+    fact_statements: Sequence[FactStatement]
     rules: Sequence[ast.AST]
     definitions: Sequence[ast.AST]
     end: int
@@ -40,8 +40,8 @@ class ParsedText(NamedTuple):
 
     @property
     def facts(self) -> Symbols:
-        """The facts of all pieces, in order, with repetitions."""
-        return tuple(fact for piece in self.pieces for fact in piece.facts)
+        """The facts of all statements, in order, with repetitions."""
+        return tuple(fact for piece in self.fact_statements for fact in piece.facts)
 
 
 def update_facts(
@@ -79,7 +79,7 @@ def update_facts(
     if lines := [write_facts(row) for _, row in rows]:
         head, tail = text[: parsed.end].rstrip(), text[parsed.end :]
         text = "\n".join([*([head] if head else []), *lines, "", *([tail] if tail else [])])
-    for piece in reversed(parsed.pieces):  # the places before a change stay
+    for piece in reversed(parsed.fact_statements):  # the places before a change stay
         if not leaving.isdisjoint(piece.facts):
             left = (changed.get(fact, fact) for fact in piece.facts)
             words = write_facts(fact for fact in left if fact is not None)
@@ -113,7 +113,8 @@ def read_facts(
     parsed = _parse_text(text, name, constants)
     if not parsed.rules:
         return parsed.facts
-    statements = [*parsed.definitions, *(piece.statement for piece in parsed.pieces), *parsed.rules]
+    sources = [piece.statement for piece in parsed.fact_statements]
+    statements = [*parsed.definitions, *sources, *parsed.rules]
     return (*parsed.facts, *sorted(_ground(statements, constants).keys() - set(parsed.facts)))
 
 
@@ -132,7 +133,7 @@ def _parse_text(text: str, name: str, constants: Mapping[str, str]) -> ParsedTex
     end = next((offset(s.location.begin) for s in others), len(text))
     definitions = [s for s in own if s.ast_type == ast.ASTType.Definition]
     known = {*constants, *(s.name for s in definitions)}
-    pieces, rules = [], []
+    fact_statements, rules = [], []
     for statement in own:
         begin, after = offset(statement.location.begin), offset(statement.location.end)
         if statement.ast_type != ast.ASTType.Rule or begin >= end:
@@ -140,10 +141,10 @@ def _parse_text(text: str, name: str, constants: Mapping[str, str]) -> ParsedTex
         is_plain = not syntax.find_names(str(statement)) & known
         facts = _facts_of_rule(statement, is_plain, definitions, constants)
         if facts:
-            pieces.append(FactStatement(begin, after, facts, statement))
+            fact_statements.append(FactStatement(begin, after, facts, statement))
         else:
             rules.append(statement)
-    return ParsedText(pieces, rules, definitions, end)
+    return ParsedText(fact_statements, rules, definitions, end)
 
 
 def _offset_function(text: str) -> Callable[[ast.Position], int]:

@@ -289,14 +289,14 @@ def _parse_value(text: str) -> clingo.Symbol:
 
 
 def _resize_facts(
-    known: Sequence[Entry], symbols: Symbols, size: Place
+    entries: Sequence[Entry], symbols: Symbols, size: Place
 ) -> tuple[list[clingo.Symbol], list[clingo.Symbol]]:
     """Return the facts that a board loses, and those that it gains, when it gets another size.
     It loses those that lie off the board then. In new rows and columns, areas and cages go on
     from the last row and column."""
     less = [symbol for symbol in symbols if symbol.match("size", 2)]
     more = [clingo.Function("size", [clingo.Number(n) for n in size])]
-    for entry in known:
+    for entry in entries:
         atoms = list(_select_atoms(entry, symbols))
         less += (s for s in atoms if describe_off_board(entry.shape.where, entry.key(s), size))
         cells = {place_of(symbol): symbol for symbol in atoms}
@@ -326,7 +326,7 @@ lack one, or what it asks for depends on other choices than the value of a cell.
 class AskedValues:
     """Constraints, and the terms that give the values of cells that each asks for."""
 
-    known: Sequence[Constraint]
+    rules: Sequence[Constraint]
     terms: Sequence[AskedTerms]
     """The terms of each constraint; see `AskedTerms`."""
 
@@ -339,13 +339,13 @@ class AskedValues:
             terms = self.terms[symbol.arguments[0].number]
             if terms is None:
                 return None
-            constraint = constraints.constraint_of(self.known, symbol)
+            constraint = constraints.constraint_of(self.rules, symbol)
             values = (constraint.value(term, symbol) for term in terms)
             words |= {say(value) for value in values if value is not None}
         return frozenset(words)
 
 
-def find_asked_values(encoding: Encoding, known: Sequence[Constraint]) -> AskedValues:
+def find_asked_values(encoding: Encoding, rules: Sequence[Constraint]) -> AskedValues:
     """Find for each constraint the terms of its words that give the values of cells it asks for.
     All are None if the encoding has no entries of values in cells."""
     statements = encoding.parts[BASE]
@@ -356,7 +356,7 @@ def find_asked_values(encoding: Encoding, known: Sequence[Constraint]) -> AskedV
     edges = ((syntax.body_predicates(s), syntax.heads(s)) for s in statements)
     chosen = syntax.closure(chain.from_iterable(choices), edges)
     return AskedValues(
-        known, [_asked_terms(c, entered, chosen) if entered else None for c in known]
+        rules, [_asked_terms(c, entered, chosen) if entered else None for c in rules]
     )
 
 

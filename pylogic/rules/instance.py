@@ -197,10 +197,11 @@ def instance_from_text(
     allowed: Allowed = Allowed.RULES,
     limits: Limits = NO_LIMITS,
 ) -> Instance:
-    """Parse facts from a text, which includes no files; messages call it `name`.
+    """Parse a text of facts and, unless `allowed` is FACTS, rules; messages call it `name`.
 
     Raises:
-        ProgramError: the text is empty, clingo rejects it, or it has more than is allowed.
+        ProgramError: the text is empty, includes a file, has more than is allowed, or clingo or
+            `lexical.check_text` rejects it.
         StoppedError: a limit came first.
     """
     text = lexical.clean_text(text, name)

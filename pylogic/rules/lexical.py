@@ -130,15 +130,16 @@ def check_foreign(text: str, name: str) -> None:
         refuse(f"#include: {words}", text, name, at)
 
 
-def line_and_column(text: str, at: int) -> tuple[int, int]:
+def line_and_column(text: str, offset: int) -> tuple[int, int]:
     """Return line and column of an offset, counted from 1; the column counts bytes, as clingo's."""
-    begin = text.rfind("\n", 0, at) + 1
-    return text.count("\n", 0, at) + 1, len(text[begin:at].encode(errors="surrogatepass")) + 1
+    begin = text.rfind("\n", 0, offset) + 1
+    column = len(text[begin:offset].encode(errors="surrogatepass")) + 1
+    return text.count("\n", 0, offset) + 1, column
 
 
-def refuse(words: str, text: str, name: str, at: int) -> NoReturn:
-    """Raise a ProgramError with words, at the offset `at` of a text that messages call `name`."""
-    raise ProgramError(Problem(words, name, *line_and_column(text, at)))
+def refuse(words: str, text: str, name: str, offset: int) -> NoReturn:
+    """Raise a ProgramError with words at an offset of a text that messages call `name`."""
+    raise ProgramError(Problem(words, name, *line_and_column(text, offset)))
 
 
 def _describe_fault(character: str | None, token: str | None) -> str:
