@@ -149,7 +149,7 @@ class Constraint:
         return dict(zip(self.names, broken.arguments[2].arguments, strict=True))
 
     def value(self, term: str, broken: clingo.Symbol) -> clingo.Symbol | None:
-        """Return the value of a term in an atom `broken` of BROKEN; None where it is undefined."""
+        """Return the value of a term for the values of its names in an atom of BROKEN, or None."""
         return evaluate(term, self._values(broken))
 
     def cells(self, broken: clingo.Symbol) -> list[Place]:

@@ -164,9 +164,10 @@ _STEPS = re.compile(r"[(\[{]|[)\]}]|\.\.|\*\*|[-+*/\\&?^~|<>=!@]|[,;:.]")
 
 def _check_nesting(own_code: str, text: str, name: str) -> None:
     """Refuse a text with terms nested deeper than DEEPEST, by an estimate that is never too low.
+    `own_code` is the text with blanks for its comments and strings.
 
     Raises:
-        ProgramError: names the bracket or operator.
+        ProgramError: at the bracket or operator that is too deep.
     """
     above: list[tuple[int, int, int]] = []
     chain = operand = highest = 0
