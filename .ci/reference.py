@@ -297,7 +297,7 @@ def constants() -> None:
     rows = [
         (f"`{name}`", f"`{constant.name}={constant.default}`", constant.words)
         for name in pylogic.puzzles()
-        for constant in documentation.constants(pylogic.load(name).encoding)
+        for constant in documentation.list_constants(pylogic.load(name).encoding)
     ]
     table(("puzzle", "constant", "meaning"), rows)
 

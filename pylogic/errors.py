@@ -26,7 +26,7 @@ _CLINGO = (
     r": (?P<kind>[a-z]+): (?P<text>.*)"
 )
 
-_SHORT_OF = (
+_SHORTAGE = (
     r"(?i)bad_alloc|can't start new thread|cannot allocate|failed to map|memory"
     r"|resource temporarily unavailable"  # clingo's thread
 )
@@ -51,8 +51,8 @@ class Problem(NamedTuple):
         return f"{':'.join([*place, ''])} {self.kind}: {self.text}".lstrip()
 
 
-def from_clingo(message: str) -> Problem:
-    """Turn a message that clingo logged into a problem: its place, its kind, and clingo's words.
+def parse_message(message: str) -> Problem:
+    """Return a message that clingo logged as a problem: its place, its kind, and clingo's words.
     A message without a place is an error in its own words."""
     match = re.fullmatch(_CLINGO, message.strip())
     if match is None:
@@ -71,9 +71,8 @@ _LONGEST = 200
 
 
 def quote_source(problem: Problem) -> str:
-    """Return an error as text with its line of the file and a caret; other problems as text.
-    An error has only its text, too, without a file or place, or if the line is long or not
-    printable."""
+    """Return a problem as text; below an error, its line of the file and a caret at its column.
+    They are left out if it has no place in a file, or the line is long or not printable."""
     file, line, column = problem.file, problem.line, problem.column
     if problem.kind != "error" or not file or not line or not column or not os.path.isfile(file):
         return str(problem)
@@ -118,8 +117,8 @@ class OptionError(PylogicError):
 
 
 def missing_package(purpose: str, error: ImportError, extra: str) -> OptionError:
-    """Return (not raise) an error that names a purpose's missing package, and its extra to install.
-    The index has another project called pylogic, so the words never name pylogic to pip."""
+    """Return (not raise) an error: a purpose needs a package, which an extra of pylogic installs.
+    The words do not name pylogic to pip, since the index has another project of that name."""
     install = f"pip install '.[{extra}]' in a checkout of pylogic"
     return OptionError(f"{purpose} needs the Python package {error.name}: {install}")
 
@@ -167,32 +166,31 @@ def describe_stop(interruption: str) -> str:
     return _STOPPED_BY[interruption]
 
 
-def exit_code(
+def to_exit_code(
     interruption: Interruption | None, answer: bool | None = None, no: int = UNSOLVABLE
 ) -> int:
-    """Return CTRL_C for "user"; else LIMITED, ANSWERED, `no` for the answers None, True, False."""
+    """Return CTRL_C if the user stopped a call; else ANSWERED if the answer to it is True, `no` if
+    it is False, LIMITED if it is None: not known."""
     if interruption == "user":
         return CTRL_C
     return LIMITED if answer is None else ANSWERED if answer else no
 
 
 def is_short_of_memory(error: BaseException) -> bool:
-    """Return whether an error was raised for lack of memory or threads, by its type and words."""
+    """Return whether an error tells of a lack of memory or of threads, by its type and words."""
     if isinstance(error, OSError):
         return error.errno == errno.ENOMEM
     is_known = isinstance(error, (RuntimeError, ImportError, SystemError))
-    return isinstance(error, MemoryError) or (is_known and bool(re.search(_SHORT_OF, str(error))))
+    return isinstance(error, MemoryError) or (is_known and bool(re.search(_SHORTAGE, str(error))))
 
 
 class StoppedError(PylogicError):
     """A limit, or the user, ended a computation that has no partial result.
-
-    `so_far` says in words how far the computation had come.
-    """
+    `so_far` says in words how far the computation had come."""
 
     def __init__(self, interruption: Interruption, so_far: str = "") -> None:
         self.interruption = interruption
-        self.exit_code = exit_code(interruption)
+        self.exit_code = to_exit_code(interruption)
         self.so_far = so_far
         super().__init__(f"{describe_stop(interruption)}{'; ' * bool(so_far)}{so_far}")
 

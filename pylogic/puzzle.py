@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Unpack
 from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN, Encoding, find_encoding
-from pylogic.rules.instance import NO_INSTANCE, Instance, instance_of, read_instance
+from pylogic.rules.instance import NO_INSTANCE, Instance, instance_from_facts, read_instance
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving import grounding, solve
@@ -85,7 +85,7 @@ class Puzzle:
         """List the names of the instances, first those that the rule file calls first."""
         from pylogic.rules import folder  # most runs do without
 
-        return folder.instances(self.encoding)
+        return folder.list_instances(self.encoding)
 
     def instance(
         self,
@@ -114,10 +114,10 @@ class Puzzle:
         if file_size is not None:
             limits = make_limits(file_size=file_size, defaults=limits)
         if not isinstance(source, (str, Path)):
-            return self._read(_text_of(source), limits, True, format or "text", lossy)
-        return self._read(source, limits, text, format, lossy)
+            return self._read_instance(_join_rows(source), limits, True, format or "text", lossy)
+        return self._read_instance(source, limits, text, format, lossy)
 
-    def _read(
+    def _read_instance(
         self,
         source: str | Path,
         limits: Limits,
@@ -128,7 +128,7 @@ class Puzzle:
         """Read an instance: a packaged or own .lp file by its name, anything else by a format.
         With `text` or a `format` no name is looked up."""
         if not text and format is None:
-            path = library.own_instance(str(source), self.encoding.name)
+            path = library.look_up_instance(str(source), self.encoding.name)
             if path is not None:
                 return read_instance(path, limits)
         from pylogic.formats import exchange, sources  # most runs do without
@@ -175,7 +175,7 @@ class Puzzle:
         """Answer a question, within its limits; `solve` makes a question of its keywords.
         The instance, the functions that are called and the errors are those of `solve`."""
         question = replace(question, limits=question.limits.start())
-        task, limits = self._task(instance, question), question.limits
+        task, limits = self._make_task(instance, question), question.limits
         if question.certify:
             from pylogic.solving import verify  # most runs do without
 
@@ -195,7 +195,7 @@ class Puzzle:
             outcome = swipl.solve(task, twin, question, on_answer=on_answer)
         if question.certify:
             outcome = verify.certify(task, outcome, limits, is_every=question.all_optima)
-        later = self._later(limits)
+        later = self._reset_limits(limits)
         return replace(
             outcome,
             draw=later.board if VIEW in self.encoding.parts else None,
@@ -203,30 +203,30 @@ class Puzzle:
         )
 
     def task(self, instance: str | Path | Instance | None, **guided: Unpack[Guidance]) -> Task:
-        """Return the encoding, instance and options that `solve` would ground and search.
-        An instance is read, and nothing is grounded."""
-        return self._begin_task(instance, guided, Guidance)[0]
+        """Read an instance; return it with the encoding and options, as `solve` would ground them.
+        Nothing is grounded."""
+        return self._start_task(instance, guided, Guidance)[0]
 
-    def _begin_task(
+    def _start_task(
         self,
         instance: str | Path | Instance | None,
         keywords: Mapping[str, Any],
-        known: type = CallKeywords,
+        keyword_type: type = CallKeywords,
     ) -> tuple[Task, Limits]:
         """Check a call's keywords; return its task, and its limits, whose time starts now."""
-        question = Question.of(keywords, self.limits, known)
-        return self._task(instance, question), question.limits
+        question = Question.of(keywords, self.limits, keyword_type)
+        return self._make_task(instance, question), question.limits
 
-    def _begin(self, asked: Mapping[str, Any]) -> tuple[Limits, dict[str, str]]:
+    def _start_call(self, asked: Mapping[str, Any]) -> tuple[Limits, dict[str, str]]:
         """Check a call's keywords; return its limits, whose time starts now, and its constants."""
         question = Question.of(asked, self.limits, CallKeywords)
         return question.limits, make_constants(question.constants)
 
-    def _task(self, instance: str | Path | Instance | None, question: Question) -> Task:
-        """Join the encoding, an instance (read if it is a name or a path) and the options.
-        None is NO_INSTANCE; anything else raises OptionError."""
+    def _make_task(self, instance: str | Path | Instance | None, question: Question) -> Task:
+        """Return a question's task on an instance: a name or a path is read, None is NO_INSTANCE.
+        Anything else raises OptionError."""
         if isinstance(instance, (str, Path)):
-            instance = self._read(instance, question.limits)
+            instance = self._read_instance(instance, question.limits)
         elif not isinstance(instance, (Instance, type(None))):
             raise OptionError(f"{instance=}: expected a name, a path or an Instance")
         return question.task(self.encoding, instance or NO_INSTANCE)
@@ -238,7 +238,7 @@ class Puzzle:
     ) -> Grounding:
         """Ground an instance without a search; return the atoms that follow from it.
         ProgramError says why it makes no sense."""
-        return grounding.ground(*self._begin_task(instance, asked))
+        return grounding.ground(*self._start_task(instance, asked))
 
     def variants(
         self,
@@ -255,13 +255,13 @@ class Puzzle:
             return {}
         from pylogic.formats import mapping  # most runs do without
 
-        limits, values = self._begin(asked)
+        limits, values = self._start_call(asked)
 
         def is_unique(variant: Mapping[str, int]) -> bool:
             """Return whether the instance has exactly one answer under a variant."""
             question = Question(constants={**values, **variant}, limits=limits)
             try:
-                outcome = solve.solve(self._task(instance, question), question)
+                outcome = solve.solve(self._make_task(instance, question), question)
             except ProgramError:  # the part `errors` refuses the board under the variant
                 return False
             return outcome.status == Status.UNIQUE
@@ -304,7 +304,7 @@ class Puzzle:
         """
         from pylogic.draw import clue_notes, view  # most runs do without
 
-        task, limits = self._begin_task(instance, {**asked, "order": order or GIVEN}, Guidance)
+        task, limits = self._start_task(instance, {**asked, "order": order or GIVEN}, Guidance)
         board, _ = view.draw_instance(task, limits.extend(_GRACE))
         return board if order is None else clue_notes.draw_notes(board, task, order, retries)
 
@@ -338,7 +338,7 @@ class Puzzle:
         from pylogic.formats import sources
 
         check_types(bool, lossy=lossy)
-        limits, values = self._begin(asked)
+        limits, values = self._start_call(asked)
         source = sources.read(self.encoding, board, text, sources.Manner(format, lossy, limits))
         full_board = solution.read_solution(self.encoding, source, values, limits)
         clues = select.select_clues(
@@ -351,7 +351,7 @@ class Puzzle:
             seed=seed,
             on_progress=on_progress,
         )
-        return replace(clues, draw=self._draw_under(clues.constants, limits))
+        return replace(clues, draw=self._make_drawer(clues.constants, limits))
 
     def generate(
         self,
@@ -409,7 +409,7 @@ class Puzzle:
         from pylogic.explain.relaxation import list_clues
         from pylogic.formats import exchange, sources
 
-        limits, values = self._begin({**asked, "isolated": True})
+        limits, values = self._start_call({**asked, "isolated": True})
         if not isinstance(board, sources.Text):
             check_types(str, board=board)
         check_count("count", count)
@@ -419,7 +419,7 @@ class Puzzle:
         manner = sources.Manner(format, lossy, limits)
         frame = exchange.empty_instance(self.encoding, board, manner, is_begun=complete)
         # clingo refuses a constant that is set in the text and from outside.
-        bare = replace(instance_of(frame.symbols, frame.name), messages=frame.messages)
+        bare = replace(instance_from_facts(frame.symbols, frame.name), messages=frame.messages)
         task = Task(self.encoding, bare, {**frame.constants, **values})
         given = list_clues(task) if complete else ()
         marks = partial_board.read_source_marks(task, board, manner) if complete else ()
@@ -437,7 +437,7 @@ class Puzzle:
         )
         on_remarks(generate.check_board(generator, limits))
         generated = generate.generate(generator, range(1, count + 1), jobs, limits, executor)
-        draw = self._draw_under(task.constants, limits)
+        draw = self._make_drawer(task.constants, limits)
         return (replace(puzzle, draw=draw) for puzzle in generated)
 
     def explain(
@@ -486,7 +486,7 @@ class Puzzle:
 
         check_count("count", count)
         check_types(bool, smallest=smallest, hint=hint, flat=flat, drawn=drawn, lossy=lossy)
-        task, limits = self._begin_task(instance, asked)
+        task, limits = self._start_task(instance, asked)
         marks: Sequence[Mark] = ()
         if state is not None:
             from pylogic.explain import partial_board
@@ -515,7 +515,7 @@ class Puzzle:
         """
         from pylogic.explain import explain  # most runs do without
 
-        return explain.rate(*self._begin_task(instance, asked))
+        return explain.rate(*self._start_task(instance, asked))
 
     def why(
         self,
@@ -538,7 +538,7 @@ class Puzzle:
         from pylogic.explain import partial_board  # most runs do without
 
         check_types(bool, whole=whole)
-        task, limits = self._begin_task(instance, asked)
+        task, limits = self._start_task(instance, asked)
         marks = partial_board.read_marks(task, expect, limits)
         return why(task, marks, limits, whole=whole)
 
@@ -563,7 +563,7 @@ class Puzzle:
         from pylogic.explain import search_film  # most runs do without
 
         check_count("keep", keep, 0)
-        task, limits = self._begin_task(instance, {**guided, "models": models}, Search)
+        task, limits = self._start_task(instance, {**guided, "models": models}, Search)
         return search_film.trace(task, limits, models=models, keep=keep)
 
     def lint(
@@ -586,12 +586,12 @@ class Puzzle:
         check_types(bool, alone=alone)
         if not isinstance(instances, (list, tuple)):
             raise OptionError(f"instances={instances!r}: expected a list of instances")
-        limits, values = self._begin(asked)
+        limits, values = self._start_call(asked)
         question = Question(constants=values, limits=limits)
         tasks = {}
         for source in instances:
             name = source.name if isinstance(source, Instance) else str(source)
-            tasks[name] = self._task(source, question)
+            tasks[name] = self._make_task(source, question)
         return lint_report.lint(self.encoding, tasks, values, limits, alone)
 
     def diff(
@@ -617,18 +617,19 @@ class Puzzle:
         from pylogic.authoring import equivalence  # most runs do without
 
         check_types(Puzzle, other=other)
-        (limits, values), pairs = self._begin(asked), copy_names(map)
-        named = Puzzle(equivalence.match_names(self.encoding, other.encoding, pairs))
-        own = Question(constants=self.encoding.restrict(values, other.encoding), limits=limits)
-        others = Question(constants=other.encoding.restrict(values, self.encoding), limits=limits)
-        tasks = self._task(instance, own), named._task(None, others)
+        (limits, values), pairs = self._start_call(asked), copy_names(map)
+        mine, theirs = self.encoding, other.encoding
+        named = Puzzle(equivalence.match_names(mine, theirs, pairs))
+        question = Question(constants=mine.drop_foreign(values, theirs), limits=limits)
+        named_question = Question(constants=theirs.drop_foreign(values, mine), limits=limits)
+        tasks = self._make_task(instance, question), named._make_task(None, named_question)
         if instance is None:
             tried = equivalence.find_trials(tasks, limits)
         else:
             tried = iter([equivalence.Trial(tasks[0].instance, None)])
         result = equivalence.compare(tasks, tried, limits, on_progress)
         accepting = (self, other)[result.by]
-        draw = accepting._later(limits).board if VIEW in accepting.encoding.parts else None
+        draw = accepting._reset_limits(limits).board if VIEW in accepting.encoding.parts else None
         return replace(result, map=tuple(sorted(pairs.items())), draw=draw)
 
     def convert(
@@ -648,7 +649,7 @@ class Puzzle:
 
         check_types(str | None, to=to, format=format)
         check_types(bool, lossy=lossy)
-        limits, values = self._begin(asked)
+        limits, values = self._start_call(asked)
         names = library.instances(self.encoding.name) if not (text or format) else {}
         if isinstance(source, str) and source in names:
             source = read_instance(names[source], limits)
@@ -657,29 +658,29 @@ class Puzzle:
             source = sources.read(self.encoding, source, text, manner)
         return call(partial(convert.convert, self.encoding, source, to, values), limits)
 
-    def _draw_under(
+    def _make_drawer(
         self, constants: Mapping[str, str], limits: Limits
     ) -> Callable[[Instance | Answer], Board] | None:
-        """Return a function that draws answers, or instances under constants; or None.
-        It is None if there is no part `view`."""
-        draw = partial(self._later(limits)._draw, constants)
+        """Return a function, for a result of a call, that draws an answer, or an instance under
+        constants; None without a part `view`. It has the call's limits anew."""
+        draw = partial(self._reset_limits(limits)._draw_subject, constants)
         return draw if VIEW in self.encoding.parts else None
 
-    def _draw(self, constants: Mapping[str, str], subject: Instance | Answer) -> Board:
-        """Draw an answer (`constants` do not count then), or an instance under constants."""
+    def _draw_subject(self, constants: Mapping[str, str], subject: Instance | Answer) -> Board:
+        """Draw an answer, for which `constants` do not count, or an instance under constants."""
         if isinstance(subject, Answer):
             return self.board(subject)
         return self.draw(subject, constants=constants)
 
-    def _later(self, limits: Limits) -> Puzzle:
-        """Return this puzzle with the limits of a call, not started, to draw after it.
-        One whose own clock runs is returned as it is."""
+    def _reset_limits(self, limits: Limits) -> Puzzle:
+        """Return this puzzle with a call's limits, to be started anew, for drawing after the call.
+        Return it as it is if its own limits are started."""
         is_begun = self.limits.deadline is not None
         return self if is_begun else replace(self, limits=limits.reset())
 
 
-def _text_of(rows: Sequence[Sequence[str | int | None]]) -> str:
-    """Return rows of cells as the text of a board: cells with blanks between them, "." for None.
+def _join_rows(rows: Sequence[Sequence[str | int | None]]) -> str:
+    """Return rows of cells as the text of a board: a line for each, with "." for None.
 
     Raises:
         OptionError: the rows are no sequence of sequences of numbers, signs and None, or empty.
@@ -721,7 +722,7 @@ def new(
     """
     from pylogic.rules import folder as folders  # most runs do without
 
-    return load(folders.create(name, Path(folder), like, source)[0])
+    return load(folders.create_puzzle(name, Path(folder), like, source)[0])
 
 
 def load(

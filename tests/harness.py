@@ -217,7 +217,7 @@ class Oracle:
             concluded, used = (" ".join(map(write_mark, x)) for x in (found.marks, causes))
             since = " ".join(filter(None, (*map(str, clues), used))) or "the board"
             said = (
-                f"{one.name_step(rule)}, {found.cost}: {one.say(rule)}: {concluded} since {since}"
+                f"{one.step_title(rule)}, {found.cost}: {one.say(rule)}: {concluded} since {since}"
             )
             yield {one.arguments[0].number for one in found.rules}, said
 
@@ -231,7 +231,7 @@ class Oracle:
             found = list(self.techniques(source, known))
             fired = fired.union(*(numbers for numbers, _ in found))
             said.append("\n  ".join([source, known, *(words for _, words in found)]))
-        every = constraints.read_all(self.puzzle.encoding)
+        every = constraints.read_rules(self.puzzle.encoding)
         assert fired == {number for number, one in enumerate(every) if one.is_technique}
         compare(f"techniques_{self.name}.txt", "\n\n".join(said), update)
 

@@ -189,8 +189,8 @@ class Rules:
         self.constraints = list(worded(encoding))
         rules = (one.rule(number) for number, one in enumerate(self.constraints))
         with ast.ProgramBuilder(self.control) as builder:
-            own = (statement for part in parts for statement in encoding.rules(part))
-            for statement in (*encoding.statements_of("base"), *own):
+            own = (rule for part in parts for rule in encoding.local_statements((part, 0)))
+            for statement in (*encoding.statements_of(("base", 0)), *own):
                 if statement.ast_type not in _LEFT_OUT and not is_constraint(statement):
                     builder.add(statement)
         self.control.add("base", [], "\n".join([text, *rules]))

@@ -16,7 +16,7 @@ from harness import SAFETY, is_gone, wait_until
 
 import pylogic
 from pylogic import ClusterError, CrashError, OptionError, ProgramError, StoppedError
-from pylogic.rules.encoding import parse_again
+from pylogic.rules.encoding import unpickle_encoding
 from pylogic.rules.limits import Limits
 from pylogic.solving.cluster import Cluster
 
@@ -176,7 +176,7 @@ def test_leave_nothing_of_task(client):
 
 def times_parsed(*_rules):
     """How often this child, and the worker before it, have parsed rules."""
-    return parse_again.cache_info().misses
+    return unpickle_encoding.cache_info().misses
 
 
 @pytest.mark.slow

@@ -175,9 +175,8 @@ def test_try_every_kind_with_these_parts():
     known = [pylogic.load(name).encoding for name in pylogic.puzzles()]
     assert {one.name for one in known if one.frame_inputs or one.frame_outputs} == FRAMES.keys()
     for fact, tried in ((("taste", 3), TASTES), (("hated", 1), HATED)):
-        told = {
-            one.name for one in known if ("taste", 0) in one.parts and fact in one.heads_of("taste")
-        }
+        part = "taste", 0
+        told = {one.name for one in known if part in one.parts and fact in one.heads_of(part)}
         assert told == tried.keys()
 
 

@@ -116,7 +116,7 @@ HALVES = {
 
 def answer_marks(name: str, facts: Sequence) -> list[Mark]:
     """The marks of pzpr for an answer: its facts that hold, by the kinds of `about`."""
-    kinds = {str(fact): str(kind) for kind, fact in puzzle(name).encoding.arguments("board", 2)}
+    kinds = {str(fact): str(kind) for kind, fact in puzzle(name).encoding.read_about("board", 2)}
     frame = int(name == "kakuro")  # pzpr does not count the first row and column
     marks = []
     for fact in facts:

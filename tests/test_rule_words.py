@@ -32,7 +32,7 @@ def told(folder: Path, *lines: str) -> list[tuple[str, str, int]]:
     ).switches.literals
     broken = sorted(symbol for symbol in symbols if symbol.match(*BROKEN))
     rules = ((constraints.constraint_of(known, symbol), symbol) for symbol in broken)
-    return [(rule.name_step(one), rule.say(one), rule.cost(one)) for rule, one in rules]
+    return [(rule.step_title(one), rule.say(one), rule.cost(one)) for rule, one in rules]
 
 
 def said(folder: Path, words: str, rule: str = RULE) -> list[str]:

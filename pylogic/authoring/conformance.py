@@ -184,7 +184,7 @@ def _check_named_atoms(encoding: Encoding, mentioned: Collection[Signature]) -> 
         read = (w for w in vocabulary.PREDICATES if w.part in (part[0], None))
         words = {(w.name, len(w.arguments)): w for w in read}
         for statement in statements if part != ABOUT else ():
-            for signature, node in syntax.predicate_places(statement):
+            for signature, node in syntax.find_mentions(statement):
                 names = words[signature].arguments if signature in words else ()
                 for name, term in zip(names, node.arguments, strict=False):
                     atom = getattr(term, "argument", term)  # without its minus
@@ -199,7 +199,7 @@ def _find_impossible_drawings(encoding: Encoding) -> Iterator[Problem]:
     constant that the word does not take; variables are passed over."""
     known = {(word.name, word.arity): word for word in DRAWN}
     for statement in encoding.parts.get(VIEW, ()):
-        for (name, _), node in syntax.head_places(statement):
+        for (name, _), node in syntax.head_mentions(statement):
             term = node.arguments[0] if name == "draw" and node.arguments else None
             if term is None or term.ast_type == ast.ASTType.Variable:
                 continue

@@ -19,7 +19,7 @@ from pylogic.errors import (
     ProgramError,
     StoppedError,
     describe_stop,
-    exit_code,
+    to_exit_code,
 )
 from pylogic.explain.expectation import find_violations
 from pylogic.formats import exchange
@@ -91,7 +91,7 @@ class Equivalence(Shown):
         """The exit code of the command line: ANSWERED for "same", DISAGREED for "different",
         LIMITED for "no_difference" and "unknown"; CTRL_C after Ctrl-C."""
         proved = {"same": True, "different": False}.get(self.verdict)
-        return exit_code(self.interrupted, proved, DISAGREED)
+        return to_exit_code(self.interrupted, proved, DISAGREED)
 
     @property
     def claim(self) -> str:

@@ -14,7 +14,7 @@ from clingo import ast
 
 from pylogic.rules import syntax
 from pylogic.rules.constraints import substitute_values
-from pylogic.rules.lexical import OWN
+from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.symbols import parse_term
 from pylogic.rules.syntax import Signature, variables
 from pylogic.solving.grounding import Program
@@ -157,7 +157,7 @@ class BodySearch:
         `possible` atoms."""
         self.true = true
         self._count = 0
-        self._program = Program.of(task, task.encoding.statements_of(""))
+        self._program = Program.of(task, task.encoding.statements_of())
         with self._program.control.backend() as backend:
             for atom in true:
                 backend.add_rule([backend.add_atom(atom)])

@@ -18,7 +18,7 @@ from pylogic.errors import (
     PylogicError,
     StoppedError,
     describe_stop,
-    exit_code,
+    to_exit_code,
 )
 from pylogic.explain.sheet import Drawer
 from pylogic.rules.encoding import find_encoding
@@ -97,7 +97,7 @@ class HandIns(Shown):
         is_stopped = any(hand_in.interrupted == "user" for hand_in in self.hand_ins)
         agreed = None if "not judged" in verdicts else True
         answer = False if "differs" in verdicts else agreed
-        return exit_code("user" if is_stopped else None, answer, DISAGREED)
+        return to_exit_code("user" if is_stopped else None, answer, DISAGREED)
 
     def to_dict(self) -> dict[str, Any]:
         """Return the document that `pylogic diff --json` prints: reference and hand-ins."""

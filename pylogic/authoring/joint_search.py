@@ -20,7 +20,7 @@ from pylogic.rules import syntax
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import drop_bounds, is_constraint
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.lexical import OWN
+from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE, ERRORS, PARTS
 from pylogic.rules.symbols import pack, unpack
@@ -54,7 +54,7 @@ def has_same_rules(mine: Task, other: Task) -> bool:
     return constants[0] == constants[1] and all(
         _normal_forms(mine.encoding.statements_of(part))
         == _normal_forms(other.encoding.statements_of(part))
-        for part in (BASE[0], ERRORS[0])
+        for part in (BASE, ERRORS)
     )
 
 
@@ -80,10 +80,10 @@ def _answer_statements(encoding: Encoding) -> list[ast.AST]:
     an instance."""
     others = (
         s
-        for s in encoding.rules(ERRORS[0])
+        for s in encoding.local_statements(ERRORS)
         if s.ast_type != ast.ASTType.Program and syntax.heads(s).isdisjoint(PARTS[ERRORS])
     )
-    return [*encoding.statements_of(BASE[0]), *others]
+    return [*encoding.statements_of(BASE), *others]
 
 
 def _normal_forms(statements: Iterable[ast.AST]) -> frozenset[str]:

@@ -106,7 +106,7 @@ def _find_unmatched_constants(encoding: Encoding, given: frozenset[Signature]) -
     Inputs, predicates of the driver, and those with variables in heads may have any argument."""
     derived: dict[tuple[Signature, int], frozenset[str] | None] = {}
     for statement in encoding.statements:
-        for signature, atom in syntax.head_places(statement):
+        for signature, atom in syntax.head_mentions(statement):
             for place, argument in enumerate(atom.arguments):
                 new, key = _list_constants(argument, encoding), (signature, place)
                 old = derived.get(key, frozenset())
@@ -115,7 +115,7 @@ def _find_unmatched_constants(encoding: Encoding, given: frozenset[Signature]) -
     for signature in _DRIVER_PREDICATES | given:
         derived |= {(signature, place): None for place in range(signature[1])}
     for statement in encoding.statements:
-        for signature, atom in syntax.body_places(statement):
+        for signature, atom in syntax.body_mentions(statement):
             for place, argument in enumerate(atom.arguments):
                 known = derived.get((signature, place)) or frozenset()
                 looked_for = _list_constants(argument, encoding) or frozenset()
@@ -149,14 +149,14 @@ def _find_unused(encoding: Encoding) -> Iterator[Problem]:
     for statement in encoding.statements:
         used |= syntax.body_predicates(statement)
     labels = encoding.parts.get(_LABEL, ())  # label/4 names atoms as terms
-    named = (x for s in labels for _, atom in syntax.predicate_places(s) for x in atom.arguments)
+    named = (x for s in labels for _, atom in syntax.find_mentions(s) for x in atom.arguments)
     terms = (term for argument in named for term in syntax.walk_nodes(argument))
     used |= {(x.name, len(x.arguments)) for x in terms if x.ast_type == ast.ASTType.Function}
     seen = set()
     for part, statements in encoding.parts.items():
         read = {*used, *PARTS.get(part, ())}
         for statement in () if part == ("about", 0) else statements:
-            for signature, node in syntax.head_places(statement):
+            for signature, node in syntax.head_mentions(statement):
                 is_own = node.location.begin.filename == str(encoding.path)  # libraries have more
                 if signature not in read and signature not in seen and is_own:
                     seen.add(signature)

@@ -26,8 +26,8 @@ from pylogic.errors import (
     ProgramError,
     StoppedError,
     describe_stop,
-    exit_code,
     quote_source,
+    to_exit_code,
 )
 from pylogic.explain.expectation import find_violations
 from pylogic.explain.relaxation import Switches, ground_relaxation
@@ -83,7 +83,7 @@ class LintReport(Shown):
         """The exit code of the command line: BAD_INPUT for an error, else LIMITED if a check was
         cut short, else ANSWERED; CTRL_C after Ctrl-C. Warnings and notes do not count."""
         is_known = self.has_errors or not self.interrupted
-        return exit_code(self.interrupted, not self.has_errors if is_known else None, BAD_INPUT)
+        return to_exit_code(self.interrupted, not self.has_errors if is_known else None, BAD_INPUT)
 
     @property
     def has_errors(self) -> bool:

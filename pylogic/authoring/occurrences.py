@@ -74,8 +74,8 @@ def find_occurrences(encoding: Encoding) -> Iterator[Occurrence]:
                 if statement.name:
                     yield _locate_declared_name(encoding, statement)
                 continue
-            derived = {node.location for _, node in syntax.head_places(statement)}
-            for signature, node in syntax.predicate_places(statement):
+            derived = {node.location for _, node in syntax.head_mentions(statement)}
+            for signature, node in syntax.find_mentions(statement):
                 role: Role = "derived" if node.location in derived else "used"
                 yield _make_occurrence(signature, node, role)
                 arguments = words[signature].arguments if signature in words else ()

@@ -77,14 +77,14 @@ def find_open_term(text: str, offset: int) -> OpenTerm | None:
 
 def find_part_name(text: str, line: int) -> str:
     """Return the name of the part that a line of a text, from 1 on, is in; "base" before any."""
-    parts = documentation.part_lines(text)
+    parts = documentation.find_parts(text)
     return next((part.name for part in reversed(parts) if part.first <= line), BASE[0])
 
 
 def list_predicates(encoding: Encoding | None, part: str) -> Iterator[Meaning]:
     """Yield the predicates of an encoding, if there is one, and those that the driver derives, or
     reads in a part."""
-    for known in documentation.predicates(encoding) if encoding is not None else ():
+    for known in documentation.list_predicates(encoding) if encoding is not None else ():
         yield Meaning(known.name, known.template, known.words, known.arguments)
     yield from _to_meanings(word for word in PREDICATES if word.part in (part, None))
 
@@ -166,6 +166,6 @@ def list_outline(
     for signature, place, role in find_occurrences(encoding) if encoding is not None else ():
         if role == "derived" and encoding and place.file == str(encoding.path):
             derived.setdefault(signature, place)
-    for part in documentation.part_lines(text):
+    for part in documentation.find_parts(text):
         lines = range(part.first, part.last + 1)
         yield part, {known: place for known, place in derived.items() if place.line in lines}

@@ -24,7 +24,7 @@ from pylogic.errors import (
     Problem,
     ProgramError,
     describe_stop,
-    exit_code,
+    to_exit_code,
 )
 from pylogic.explain.expectation import RelaxedRules
 from pylogic.rules.cancellation import Cancellation

@@ -26,7 +26,7 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.files import read_stream
 from pylogic.rules.instance import Instance, instance_from_text, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.source import text_of
+from pylogic.rules.source import read_text
 
 STDIN = "<stdin>"
 """The name of the one puzzle on standard input."""
@@ -181,7 +181,7 @@ def _read_entries(name: str, limits: Limits) -> collection.Entries:
     try:
         return collection.entries(path, limits, accepts_single=False)
     except ProgramError:
-        if formats.detect(text_of(path, limits)) in (None, "corpus"):
+        if formats.detect(read_text(path, limits)) in (None, "corpus"):
             raise
         return {}  # a JSON file that is one puzzle
 
@@ -262,13 +262,13 @@ def _read_source(encoding: Encoding, member: Member, manner: Manner) -> Text | I
         return replace(sources.identify_text(encoding, source, manner), name=member.name)
     if source is not None:
         return source
-    path = library.own_instance(member.name, encoding.name) if manner.format is None else None
+    path = library.look_up_instance(member.name, encoding.name) if manner.format is None else None
     if path is None:
         other = sources.find_text(encoding, member.name, manner)
         if other is not None and not (other.format == FACTS and other.path):
             return replace(other, path=None)
         path = (other and other.path) or library.find_instance(member.name, encoding.name)
-    text = text_of(path, manner.limits)
+    text = read_text(path, manner.limits)
     if "#" in text:  # the facts may include other files: they are read here and now
         return read_instance(path, manner.limits)
     return Text(text, str(path), FACTS)

@@ -53,7 +53,7 @@ def open_table(path: Path, puzzle: str, verb: str) -> Iterator[Callable[[Record]
         row["details"] = json.dumps(record.details)  # its fields depend on the verb
         rows.append({"puzzle": puzzle, "verb": verb, **row})
 
-    with files.writing(path) as file:
+    with files.open_replacement(path) as file:
         yield add
         with files.convert_errors(path):
             table_of_rows = pyarrow.Table.from_pylist(rows, pyarrow.schema(list(types.items())))

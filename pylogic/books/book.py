@@ -68,7 +68,7 @@ class Book:
         """
         target = _check_target(path)
         data = self.pdf() if target.suffix == ".pdf" else self.html().encode()
-        with files.writing(target) as file, files.convert_errors(target):
+        with files.open_replacement(target) as file, files.convert_errors(target):
             file.write(data)
 
     def to_dict(self) -> dict[str, Any]:

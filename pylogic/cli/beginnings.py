@@ -36,7 +36,7 @@ def list_puzzles(puzzle: str | None, is_lib: bool, as_json: bool) -> None:
             widest = max(map(len, shared), default=0)
             output.echo("\n".join(f"{name:{widest}}  {words}" for name, words in shared.items()))
         return
-    rows = folder.list_entries(puzzle and find_encoding(puzzle).name)
+    rows = folder.list_puzzles(puzzle and find_encoding(puzzle).name)
     if as_json:
         output.print_json([row.to_dict() for row in rows])
         return
@@ -60,7 +60,7 @@ def guide(topic: str | None) -> None:
       pylogic guide start
       pylogic guide python | less
     """
-    page = library.page(topic or library.CONTENTS)
+    page = library.read_page(topic or library.CONTENTS)
     if not output.is_terminal():
         click.echo(page, nl=False)
         return
@@ -101,7 +101,7 @@ def new(name: str, like: str, source: str | None, as_json: bool) -> None:
       pylogic new my_loop --like loop
       pylogic new mine --from kuromasu
     """
-    rules, instance, *included = folder.create(name, Path(), like, source)
+    rules, instance, *included = folder.create_puzzle(name, Path(), like, source)
     if as_json:
         paths = {"rules": str(rules), "instance": str(instance)}
         output.print_json({**paths, "library": list(map(str, included))})

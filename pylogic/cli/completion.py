@@ -36,7 +36,7 @@ def instances(ctx: click.Context, _param: click.Parameter, begin: str) -> list[C
 
 def topics(_ctx: click.Context, _param: click.Parameter, begin: str) -> list[CompletionItem]:
     """Return pages of the guide that start with `begin`, titled; if none, let files complete."""
-    return _complete({name: library.page_title(name) for name in library.topics()}, begin)
+    return _complete({name: library.page_title(name) for name in library.pages()}, begin)
 
 
 def _complete(names: Mapping[str, str | None], begin: str) -> list[CompletionItem]:

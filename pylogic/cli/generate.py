@@ -16,7 +16,7 @@ from pylogic import formats
 from pylogic.cli import endings, options, output, places
 from pylogic.cli.output import Display, ProgressLine
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.errors import OptionError, StoppedError, exit_code
+from pylogic.errors import OptionError, StoppedError, to_exit_code
 from pylogic.formats import sources
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS

@@ -374,7 +374,7 @@ def load(name: str | Path, limits: Limits) -> Puzzle:
 
 def read_instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
     """Return the instance of `name`: `-` is standard input, None gives NO_INSTANCE."""
-    from pylogic.rules.instance import NO_INSTANCE, instance_from_bytes
+    from pylogic.rules.instance import NO_INSTANCE, Allowed, instance_from_text
     from pylogic.rules.source import decode
 
     if name is None:

@@ -13,7 +13,7 @@ from pylogic.errors import Problem, ProgramError
 from pylogic.explain.relaxation import FOLLOWING, Switches, literal_of
 from pylogic.rules.encoding import CLUES, Encoding
 from pylogic.rules.entries import CLUE, Entry, author_entries
-from pylogic.rules.instance import instance_of
+from pylogic.rules.instance import instance_from_facts
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import SIDES, Place, Symbols, place_of
 from pylogic.rules.syntax import Signature

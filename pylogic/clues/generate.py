@@ -61,7 +61,7 @@ from pylogic.explain.text import say_mark
 from pylogic.explain.words import join_words
 from pylogic.formats import mapping
 from pylogic.rules import constraints, folder, hints, library
-from pylogic.rules.instance import instance_from_text, instance_of, read_instance
+from pylogic.rules.instance import instance_from_facts, instance_from_text, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Mark, Symbols, say, unpack, write_facts
 from pylogic.rules.symmetry import SYMMETRIES
@@ -152,7 +152,7 @@ def make_generator(
     if (
         isinstance(difficulty, str)
         and difficulty in levels
-        and not task.encoding.arguments("level", 3)
+        and not task.encoding.read_about("level", 3)
     ):
         words = f'the rules name no levels: level("{difficulty}", FROM, TO) in the part about says'
         words += " what its costliest step costs; or ask for a range, FROM to TO"
@@ -189,7 +189,7 @@ def _narrow_costs(encoding: Encoding, technique: str, costs: tuple[int, int]) ->
         OptionError: the rules name no such technique, or it costs more than the range allows.
     """
     check_types(str, technique=technique)
-    known = constraints.techniques(encoding)
+    known = constraints.technique_prices(encoding)
     words = f"technique={technique!r}: "
     if not known:
         raise OptionError(f"{words}the rules name none: they have no part techniques")
@@ -270,7 +270,7 @@ def _suggest_instance(task: Task) -> str:
     if task.lacks_frame:
         return ""
     known = {fact.signature for fact in task.instance.facts}
-    for name in folder.instances(encoding):
+    for name in folder.list_instances(encoding):
         instance = read_instance(library.find_instance(name, encoding.name))
         more = sorted({fact.signature for fact in instance.facts} - known - {*encoding.clues})
         if more:
@@ -440,7 +440,7 @@ class Generator:
         that depends on the step counts as such a cost; False without a wish above 1.
         """
         low, _ = self.difficulty or ANY
-        rules = (rule for rule in constraints.read_all(self.task.encoding) if rule.is_technique)
+        rules = (rule for rule in constraints.read_rules(self.task.encoding) if rule.is_technique)
         return low > 1 and any(
             (constraints.parse_price(rule.price) or low) >= low for rule in rules
         )

@@ -30,7 +30,7 @@ from pylogic.errors import ProgramError
 from pylogic.explain.techniques import list_facts
 from pylogic.rules import syntax
 from pylogic.rules.encoding import CLUES, Encoding
-from pylogic.rules.instance import instance_of
+from pylogic.rules.instance import instance_from_facts
 from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Symbols
 from pylogic.solving.grounding import Program, ground_base, ground_part
@@ -64,7 +64,7 @@ class RandomFrame:
         framed = self.bare.encoding.frame_inputs
         facts = {atom for atom in self.true if (atom.name, len(atom.arguments)) in framed}
         board = (*self.bare.instance.symbols, *sorted(facts))
-        return replace(self.bare, instance=instance_of(board, self.bare.instance.name))
+        return replace(self.bare, instance=instance_from_facts(board, self.bare.instance.name))
 
     @cached_property
     def sampler(self) -> Sampler:
@@ -95,7 +95,7 @@ def draw_frame(task: Task, rng: random.Random) -> RandomFrame:
     encoding = task.encoding
     _refuse_clues(encoding)
     shown = {name.removeprefix("-") for name, _ in encoding.outputs}
-    is_around = bool(shown & encoding.names_in(FRAME[0]))
+    is_around = bool(shown & encoding.names_in(FRAME))
     for _ in range(_ANSWERS if is_around else 1):
         answer = draw_solution(task, rng) if is_around else None
         input_atoms = answer.true if answer else tuple(list_facts(task))
@@ -164,4 +164,4 @@ def _refuse_clues(encoding: Encoding) -> None:
     for statement in encoding.statements_of(FRAME[0]):
         for name, arity in sorted(syntax.heads(statement) & derived & {*encoding.clues}):
             words = f"the part clues derives {name}/{arity}, so the part frame must not"
-            raise ProgramError(syntax.problem_of(statement, words))
+            raise ProgramError(syntax.quote_node(statement, words))

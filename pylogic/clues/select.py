@@ -21,12 +21,12 @@ from pylogic.clues.derive import (
 )
 from pylogic.clues.places import check_named_clues, make_wishes
 from pylogic.clues.solution import Solution
-from pylogic.errors import Interruption, OptionError, ProgramError, describe_stop, exit_code
+from pylogic.errors import Interruption, OptionError, ProgramError, describe_stop, to_exit_code
 from pylogic.explain.explanation import FurtherClues
 from pylogic.explain.mus import mus, smus
 from pylogic.explain.relaxation import Group, Switches, list_clues
 from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.instance import Instance, instance_of
+from pylogic.rules.instance import Instance, instance_from_facts
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Place, Symbols, pack, unpack, write_facts
 from pylogic.solving.child import CutShortError, Send
@@ -84,7 +84,7 @@ class ClueSet(Shown):
         """The exit code of `pylogic clues`: ANSWERED for one answer, UNSOLVABLE for several,
         LIMITED if not known; CTRL_C after Ctrl-C."""
         several = None if self.other is None else False
-        return exit_code(self.interrupted, self.is_unique or several)
+        return to_exit_code(self.interrupted, self.is_unique or several)
 
     @property
     def is_fewest(self) -> bool:
@@ -99,7 +99,7 @@ class ClueSet(Shown):
     @cached_property
     def instance(self) -> Instance:
         """The puzzle that the clues make."""
-        return instance_of((*self.board, *self.clues), "<clues>")
+        return instance_from_facts((*self.board, *self.clues), "<clues>")
 
     def to_dict(self) -> dict[str, Any]:
         """Return the object that `pylogic clues --json` prints; clues and atoms are texts."""
@@ -222,7 +222,7 @@ def select_clues(
         interruption = run(work, limits, receive)
         clues = unpack(best[0].clues)
     board = task.instance.symbols
-    instance = instance_of((*board, *clues), "<clues>")
+    instance = instance_from_facts((*board, *clues), "<clues>")
     alone = Task(task.encoding, instance, task.constants)
     outcome = solve(alone, Question(limits=limits.extend()))
     others = (a for a in outcome.answers if set(a.symbols) != set(answer.symbols))

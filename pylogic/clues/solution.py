@@ -12,7 +12,7 @@ from pylogic.explain.expectation import find_violations
 from pylogic.formats import exchange
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import instance_of
+from pylogic.rules.instance import instance_from_facts
 from pylogic.rules.limits import Limits
 from pylogic.solving import verify
 from pylogic.solving.outcome import Answer
@@ -64,7 +64,7 @@ def read_solution(
     else:
         answer, others = _complete_answer(task, atoms, limits)
     given = [fact for fact in facts if (fact.name, len(fact.arguments)) in encoding.clues]
-    board = instance_of((fact for fact in facts if fact not in given), text.name)
+    board = instance_from_facts((fact for fact in facts if fact not in given), text.name)
     missing = len(answer.symbols) - len(atoms)
     return Solution(Task(encoding, board, values), answer, missing, others)
 
@@ -79,7 +79,7 @@ def _complete_answer(
         StoppedError: a limit or Ctrl-C came first.
     """
     demands = " ".join(f":- not {atom}." for atom in atoms)
-    instance = instance_of(task.instance.symbols, task.instance.name, demands)
+    instance = instance_from_facts(task.instance.symbols, task.instance.name, demands)
     alone = Task(task.encoding, instance, task.constants)
     outcome = solve(alone, Question(limits=limits))
     if outcome.answers:

@@ -26,7 +26,7 @@ class Taste(NamedTuple):
 
 def check_taste(encoding: Encoding) -> None:
     """Raise ProgramError if the rules have no part `taste` that derives figures."""
-    if TASTE not in encoding.parts or FIGURE not in encoding.heads_of(TASTE[0]):
+    if TASTE not in encoding.parts or FIGURE not in encoding.heads_of(TASTE):
         words = "no facts taste(Name, Number, Weight) of a part 'taste' say what is better"
         raise ProgramError(Problem(words, str(encoding.path)))
 

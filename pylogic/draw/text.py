@@ -19,8 +19,8 @@ from pylogic.draw.scene import (
 from pylogic.draw.signs import DIAGONALS
 from pylogic.rules.notation import (
     SLANTS,
-    Plain,
-    square_boxes,
+    PlainBoard,
+    squarest_box,
     write_board,
     write_partition,
     write_paths,
@@ -131,7 +131,7 @@ def _find_written_areas(board: Scene, frame: Frame) -> dict[Place, int]:
     )
     if not areas or board.rows != board.cols:
         return areas
-    height, width = square_boxes(board.rows)
+    height, width = squarest_box(board.rows)
     are_boxes = all(
         areas.get((r, c)) == (r - 1) // height * height + (c - 1) // width + 1
         for r, c in product(range(1, board.rows + 1), repeat=2)

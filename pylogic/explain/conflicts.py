@@ -26,12 +26,12 @@ from pylogic.explain.steps import LONGEST, Chain, Deduction
 from pylogic.explain.text import Teller
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.lexical import OWN
+from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.symbols import Mark, Symbols, place_of
 from pylogic.solving.child import Send
 from pylogic.solving.task import Task
 
-_NOT = f"{OWN}not"
+_NOT = f"{OWN_PREFIX}not"
 """The function that names the switch of a mark whose atom is false."""
 _ORDERS, _EFFORT, _CONFLICTS = 24, 80_000, 500
 """The orders in which conflicts are made minimal, the effort for all orders, and the limit of

@@ -25,7 +25,7 @@ from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
-BOUND: Signature = (f"{OWN}bound", 3)
+BOUND: Signature = (f"{OWN_PREFIX}bound", 3)
 """_pylogic_bound(I, N, (Value, ...)): the I-th choice makes N atoms true, against its bounds, for
 these values of its variables."""
 _LIMIT = "20000,umax"
@@ -49,7 +49,7 @@ class RelaxedRules:
         self.known = constraints.read(task.encoding)
         statements = list(constraints.answer_rules(task.encoding))
         self.choices = [] if has_bounds else [s for s in statements if _is_bounded(s)]
-        relaxed = constraints.relax(statements, self.known)
+        relaxed = constraints.derive_broken(statements, self.known)
         self.rules = list(relaxed if has_bounds else map(_drop_bounds, relaxed))
         self.bounds = [_make_bound_rule(number, s) for number, s in enumerate(self.choices)]
         rules = [*self.rules, *self.bounds]
@@ -152,8 +152,9 @@ def find_violations(
     """
     work = partial(_find_violations, task, frozenset(shown), is_part=is_part, explained=explained)
     known = constraints.read(task.encoding)
-    symbols = map(clingo.parse_term, call(work, limits))
-    return list(dict.fromkeys(constraints.words_of(known, symbol) for symbol in symbols))
+    atoms = map(clingo.parse_term, call(work, limits))
+    broken = {symbol: constraints.constraint_of(known, symbol) for symbol in atoms}
+    return list(dict.fromkeys((rule.say(symbol), rule.place) for symbol, rule in broken.items()))
 
 
 def _find_violations(task: Task, shown: Atoms, *, is_part: bool, explained: bool) -> list[str]:
@@ -209,7 +210,7 @@ def _make_bound_rule(number: int, statement: ast.AST) -> ast.AST:
         ]
         guards = head.left_guard, head.right_guard
         bounds = ast.BodyAggregate(location, guards[0], head.function, elements, guards[1])
-    taken = ast.Variable(location, f"{OWN}N".lstrip("_").upper())
+    taken = ast.Variable(location, f"{OWN_PREFIX}N".lstrip("_").upper())
     is_taken = ast.Guard(ast.ComparisonOperator.Equal, taken)
     counts = bounds.update(left_guard=is_taken, right_guard=None)
     body = [

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pylogic.draw.board import Board
-from pylogic.errors import BAD_INPUT, UNSOLVABLE, Interruption, describe_stop, exit_code
+from pylogic.errors import BAD_INPUT, UNSOLVABLE, Interruption, describe_stop, to_exit_code
 from pylogic.explain import film
 from pylogic.explain.film import Offer, Shot
 from pylogic.explain.steps import Chain, Deduction
@@ -330,9 +330,9 @@ class Explanation(Shown):
         limit came before the last step, or before the differences of several answers."""
         if self.outcome.status == Status.NONE:
             is_bad = any(conflict.marks for conflict in self.conflicts)
-            return exit_code(self.interrupted, False, BAD_INPUT if is_bad else UNSOLVABLE)
+            return to_exit_code(self.interrupted, False, BAD_INPUT if is_bad else UNSOLVABLE)
         is_cut = self.interrupted is not None and self.differences is None
-        return exit_code(self.interrupted, None if is_cut else True)
+        return to_exit_code(self.interrupted, None if is_cut else True)
 
     def parts(self) -> list[str | Picture]:
         """Return pictures, yet to draw, of conflicts, both answers or steps, and the result."""

@@ -179,7 +179,7 @@ class Camera:
         self._blank = self._view.draw(())
         names = task.encoding.names_in(REGION[0]) if REGION in task.encoding.parts else ()
         self._facts = [fact for fact in glossary.facts if fact.name in names]
-        self._rules = constraints.read_all(task.encoding)
+        self._rules = constraints.read_rules(task.encoding)
 
     def draw_shot(self, shot: Shot, used: Collection[Place] = ()) -> Board:
         """Draw a shot as a board of one frame.

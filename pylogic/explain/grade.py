@@ -46,7 +46,7 @@ class Grade(Shown):
     @property
     def exit_code(self) -> int:
         """The exit code of the command line: 0 if complete, else that of a limit or Ctrl-C."""
-        return exit_code(self.interrupted, self.is_complete or None)
+        return to_exit_code(self.interrupted, self.is_complete or None)
 
     @property
     def key(self) -> tuple[int, int]:
@@ -115,7 +115,7 @@ def make_grade(
         costliest=costliest,
         total=total,
         techniques=tuple(sorted(techniques, key=lambda x: (x.cost, x.name))),
-        level=constraints.level(levels, costliest) if is_complete else None,
+        level=constraints.name_level(levels, costliest) if is_complete else None,
         is_proved=next((x.is_smallest for x in deductions if x.cost == costliest), is_complete),
         is_complete=is_complete,
         interrupted=interrupted,

@@ -15,7 +15,7 @@ from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.formats.text import read_first_board
 from pylogic.rules import entries
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Instance, Level, beyond, instance_from_text
+from pylogic.rules.instance import Allowed, Instance, find_forbidden, instance_from_text
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Mark
@@ -100,7 +100,7 @@ def _read_facts_line(task: Task, board: str | Path | Text, manner: Manner) -> Te
     if sources.find_text(task.encoding, line, manner) is not None:
         return None
     try:
-        instance_from_text(line, allowed=Level.FACTS)
+        instance_from_text(line, allowed=Allowed.FACTS)
     except ProgramError:
         return None
     return Text(line, "<text>", FACTS)
@@ -128,7 +128,7 @@ def _read_facts(task: Task, instance: Instance) -> Iterable[Mark]:
     Raise as `read_marks`, at the latest after the last mark."""
     for statement in instance.statements:  # nothing derives the atoms of rules here
         begin = statement.location.begin
-        if beyond([statement], Level.FACTS, begin.filename):
+        if find_forbidden([statement], Allowed.FACTS, begin.filename):
             words = f"{shorten(str(statement))}: only ground facts tell what a board shows"
             raise ProgramError(Problem(words, instance.name, begin.line, begin.column))
     others = []
@@ -147,7 +147,7 @@ def _normalize_side(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
     for entry in entries.player_entries(encoding):
         spot = entry.spot(atom) if atom.match(*entry.signature, atom.positive) else None
         if spot is not None and not entry.is_of_cells:
-            return entry.at(spot, atom.positive, atom.arguments[entry.shape.keys :])
+            return entry.atom(spot, atom.arguments[entry.shape.keys :], atom.positive)
     return atom
 
 

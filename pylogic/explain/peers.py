@@ -12,7 +12,7 @@ import clingo
 from pylogic.explain.questions import Elements, Propagation
 from pylogic.explain.relaxation import Switches
 from pylogic.rules.entries import Entry
-from pylogic.rules.instance import instance_of
+from pylogic.rules.instance import instance_from_facts
 from pylogic.rules.symbols import Place, place_of
 from pylogic.solving.grounding import Program, ground_base
 from pylogic.solving.task import Task
@@ -27,7 +27,7 @@ def find_peers(task: Task, entry: Entry) -> Mapping[Place, Sequence[Place]]:
     """
     clues = task.encoding.clues
     bare = (fact.symbol for fact in task.instance.facts if fact.signature not in clues)
-    blank = replace(task, instance=instance_of(bare, task.instance.name), options=())
+    blank = replace(task, instance=instance_from_facts(bare, task.instance.name), options=())
     program = ground_base(blank)
     literals = program.find_undecided([entry.signature])
     ruled_out = _find_ruled_out(program, literals)

@@ -270,7 +270,7 @@ def _count_clues(statement: ast.AST, clues: Collection[Signature]) -> int:
     """Count the positive clues in the body of a rule; those in aggregates do not count."""
     atoms = (x for x in statement.body if getattr(x, "sign", None) == ast.Sign.NoSign)
     literals = (x for x in atoms if x.atom.ast_type == ast.ASTType.SymbolicAtom)
-    return sum(signature in clues for x in literals for signature, _ in syntax.predicate_places(x))
+    return sum(signature in clues for x in literals for signature, _ in syntax.find_mentions(x))
 
 
 def make_beyond_base_error(task: Task, *, has_answer: bool) -> OptionError:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from pylogic.draw.board import Board
 from pylogic.draw.scene import Cell, Frame
-from pylogic.errors import exit_code
+from pylogic.errors import to_exit_code
 from pylogic.explain import film
 from pylogic.explain.film import Shot
 from pylogic.explain.text import Teller
@@ -108,7 +108,7 @@ class DrawnTrace(Shown, Trace):
     def exit_code(self) -> int:
         """The exit code of `pylogic trace`: 0 with an answer, else of a limit or no answer."""
         has_answers = self.figures.get("answers", 0) > 0
-        return exit_code(self.interrupted, has_answers or (None if self.interrupted else False))
+        return to_exit_code(self.interrupted, has_answers or (None if self.interrupted else False))
 
     def parts(self) -> list[str | Picture]:
         """Return a picture of the heat, the summary, and the search in words."""

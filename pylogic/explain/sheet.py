@@ -27,8 +27,8 @@ from pylogic.solving.task import Task
 
 Looks = tuple[Mapping[Place, Cell], ...]
 """The looks of cells, one mapping for each frame of a board."""
-_State = tuple[clingo.Symbol | None, bool]
-"""The state of a cell: a value, or None for an entry without values, and whether it holds."""
+_State = tuple[Symbols, bool]
+"""The state of a cell: its value, or () for an entry without values, and whether it holds."""
 
 
 class Choice(NamedTuple):
@@ -108,7 +108,7 @@ def find_player_entries(drawer: Drawer, blank: Board) -> Iterator[PlayerEntry]:
     """
     task = drawer.task
     named = entries.player_entries(task.encoding)
-    for entry in named or entries.guess_entries(task.encoding):
+    for entry in entries.find_entries(task.encoding):
         if not entry.is_of_cells:
             yield from _find_line_entries(drawer, entry)
             continue
@@ -212,7 +212,7 @@ def _draw_looks(
         alike.setdefault(list_looks(blank, place), []).append(place)
     before = {place: look for look, cells in alike.items() for place in cells}
     looks: dict[tuple[tuple[Cell, ...], int], tuple[Cell, ...]] = {}
-    drawn = list(alike.values()) if states[0][0] is not None else [x[:1] for x in alike.values()]
+    drawn = list(alike.values()) if states[0][0] else [cells[:1] for cells in alike.values()]
     for number in range(max((-(-len(states) // len(cells)) for cells in drawn), default=0)):
         turn = {
             place: (at + number * len(cells)) % len(states)
@@ -240,10 +240,10 @@ def _draw_looks(
 def _add_sign(cell: Cell, blank: Cell, frame: int, state: _State) -> Cell:
     """Return the look of a cell in a state, in frame 0 with a sign if it equals the blank one.
     The sign is the value, "#" for an atom that holds, or `KNOWN`."""
-    value, holds = state
+    terms, holds = state
     if cell != blank or cell.is_written or frame > 0:
         return cell
-    return cell._replace(text=say(value) if value is not None else "#" if holds else KNOWN)
+    return cell._replace(text=say(terms[0]) if terms else "#" if holds else KNOWN)
 
 
 class AuthorEntry(NamedTuple):

@@ -24,16 +24,16 @@ from pylogic.explain.text import mark_of
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import add_statements
-from pylogic.rules.lexical import OWN
+from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.parts import KNOWN, TECHNIQUES
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.rules.syntax import Signature
 from pylogic.solving.grounding import Program, ground_base
 from pylogic.solving.task import Task
 
-_CONCLUDED: Signature = (f"{OWN}concluded", 2)
+_CONCLUDED: Signature = (f"{OWN_PREFIX}concluded", 2)
 """_pylogic_concluded(_pylogic_broken(I, (), (Value, ...)), MARK): technique I concludes a mark."""
-_DENIED = f"{OWN}denied"
+_DENIED = f"{OWN_PREFIX}denied"
 """Predicate in place of the minus of a conclusion: clingo drops a rule that denies no atom."""
 _TAKEN = f"{OWN}taken_"
 """The prefix of predicates in the copies of rules by which `find_premises` finds premises."""
@@ -72,7 +72,7 @@ class Techniques:
         """Read the techniques; `facts` follow from the instance alone, and are derived if None."""
         encoding = task.encoding
         self._task = task
-        self._constraints = constraints.read_all(encoding) if TECHNIQUES in encoding.parts else []
+        self._constraints = constraints.read_rules(encoding) if TECHNIQUES in encoding.parts else []
         self._prices = {
             i: constraints.parse_price(rule.price) or 1
             for i, rule in enumerate(self._constraints)
@@ -83,7 +83,7 @@ class Techniques:
         self._facts: frozenset[clingo.Symbol] = frozenset()
         self._clues: Symbols = ()
         if self._prices:
-            names = encoding.names_in(TECHNIQUES[0])
+            names = encoding.names_in(TECHNIQUES)
             certain = list_facts(task) if facts is None else facts
             self._facts = frozenset(x for x in certain if x.name in names or encoding.is_shown(x))
             self._clues = tuple(x for x in list_clues(task) if x.name in names)
@@ -166,7 +166,7 @@ class Techniques:
     def _rules(self) -> list[_Rule]:
         """The rules of the part `techniques`; the head of each technique becomes `_CONCLUDED`."""
         number, rules = min(self._prices, default=0), list[_Rule]()
-        for statement in self._task.encoding.statements_of(TECHNIQUES[0]):
+        for statement in self._task.encoding.statements_of(TECHNIQUES):
             if not constraints.is_technique(statement):
                 rules.append(_Rule.of(len(rules), statement))
                 continue
@@ -311,7 +311,7 @@ class _Rule(NamedTuple):
         """Return a rule with the predicates of its head and body."""
         used, counted = set[Signature](), set[Signature]()
         for part in getattr(statement, "body", ()):
-            signatures = {signature for signature, _ in syntax.predicate_places(part)}
+            signatures = {signature for signature, _ in syntax.find_mentions(part)}
             used |= signatures
             atom = getattr(part, "atom", part)
             if atom.ast_type != ast.ASTType.SymbolicAtom or part.sign:

@@ -22,7 +22,7 @@ from pylogic.formats import corpus, tatham
 from pylogic.formats.text_layout import cells_of_line
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.source import text_of
+from pylogic.rules.source import read_text
 
 Entries = Mapping[str, str | ProgramError]
 """The texts of puzzles by name, or the errors of those that cannot be read."""

@@ -19,9 +19,9 @@ from pylogic.formats.mapping import Facts, fact_problem
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Instance, Level, instance_from_text
+from pylogic.rules.instance import Allowed, Instance, instance_from_text
 from pylogic.rules.parts import ERRORS
-from pylogic.rules.syntax import problem_of
+from pylogic.rules.syntax import quote_node
 from pylogic.solving import grounding
 from pylogic.solving.task import Task
 
@@ -134,13 +134,13 @@ def _read_facts(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Ins
     """
     if isinstance(source, Text) and source.format != FACTS:
         facts = exchange.read_facts(encoding, source)
-        instance = instance_from_text(facts.text, source.name, Level.FACTS)
+        instance = instance_from_text(facts.text, source.name, Allowed.FACTS)
         return facts, replace(instance, is_imported=True)
     if isinstance(source, Text):
         source = exchange.instance_of_facts(source)
     for statement in source.statements:  # atoms that rules derive would not be written
         if statement.ast_type not in sameness.SILENT and syntax.parse_fact(statement) is None:
-            raise ProgramError(problem_of(statement, "only ground facts are written in a format"))
+            raise ProgramError(quote_node(statement, "only ground facts are written in a format"))
     return Facts(tuple(source.symbols), constants=source.constants), source
 
 

@@ -52,7 +52,7 @@ from pylogic.formats.diagram import (
 )
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.source import text_of
+from pylogic.rules.source import read_text
 from pylogic.rules.symbols import Beside, Edge, Place, canonical_edge
 from pylogic.rules.vocabulary import CORNERS
 

@@ -17,7 +17,7 @@ from pylogic.formats.mapping import Facts
 from pylogic.formats.sources import FACTS, PLAIN, Manner, Text
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, search_encodings
-from pylogic.rules.instance import Instance, Level, instance_from_text, read_instance
+from pylogic.rules.instance import Allowed, Instance, instance_from_text, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 
 LEFT_OUT = "{name}: the solution that the board shows is left out"
@@ -171,7 +171,7 @@ def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS)
     if text.format == FACTS:
         return instance_of_facts(text, limits)
     result = read_facts(encoding, text)
-    parsed = instance_from_text(result.text, text.name, Level.FACTS)
+    parsed = instance_from_text(result.text, text.name, Allowed.FACTS)
     is_shown = result.answer and not formats.lookup(text.format).is_published
     remarks = (*result.lost, *([LEFT_OUT.format(name=text.name)] if is_shown else []))
     return replace(parsed, is_imported=True, messages=(*parsed.messages, *remarks))
@@ -185,7 +185,7 @@ def instance_of_facts(text: Text, limits: Limits = NO_LIMITS) -> Instance:
     """
     if text.path is not None:
         return read_instance(text.path, limits._replace(file_size=text.file_size))
-    return instance_from_text(text.text, text.name, Level.FACTS, limits)
+    return instance_from_text(text.text, text.name, Allowed.FACTS, limits)
 
 
 def empty_instance(

@@ -33,7 +33,7 @@ from pylogic.rules.instance import Instance
 from pylogic.rules.notation import square_boxes
 from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Place, say
-from pylogic.rules.vocabulary import KINDS, TERMS, Kind, off_board
+from pylogic.rules.vocabulary import KINDS, TERMS, Kind, describe_off_board
 
 Row = tuple[int | str, ...]
 """The arguments of a fact, as numbers and words."""
@@ -50,7 +50,7 @@ def find_row_mistake(row: Row, kind: Kind, size: Place) -> str | None:
         words = TERMS.get(term, ())
         if words and value not in words:
             return f"expected {', '.join(words[:-1])} or {words[-1]} instead of {value}"
-    return off_board(kind.where, row[: kind.keys], size)
+    return describe_off_board(kind.where, row[: kind.keys], size)
 
 
 def join_row(place: Any, value: Any) -> Row:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import NamedTuple
@@ -13,7 +14,7 @@ from pylogic.rules import library
 from pylogic.rules.encoding import Encoding, search_encodings
 from pylogic.rules.lexical import clean_text
 from pylogic.rules.limits import LARGEST, NO_LIMITS, Limits
-from pylogic.rules.source import decode, text_of
+from pylogic.rules.source import decode, read_text
 
 FACTS = formats.FACTS
 

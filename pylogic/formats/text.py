@@ -52,9 +52,9 @@ from pylogic.rules.notation import (
     ORDERS,
     ROMAN,
     SEGMENTS,
-    Plain,
+    PlainBoard,
     read_pieces,
-    square_boxes,
+    squarest_box,
     write_board,
     write_partition,
     write_paths,
@@ -326,7 +326,7 @@ def write(diagram: Diagram, _game: Game) -> str:
         k = next(k for k in count(1) if (side, line, k) not in outside)
         outside[side, line, k] = f"{number}{ways[way]}"
     size = diagram.rows, diagram.cols
-    plain = Plain(*size, cells, edges, links, outside, ".", between, vertices)
+    plain = PlainBoard(*size, cells, edges, links, outside, ".", between, vertices)
     boards = [write_board(plain)]
     # The boxes that a board of this size has anyway are not written.
     is_usual = diagram.boxes in (None, square_boxes(diagram.rows))

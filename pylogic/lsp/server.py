@@ -218,7 +218,7 @@ def outline_parts(document: Document, params: lsp.DocumentSymbolParams) -> list[
 
 def fold_parts(document: Document, params: lsp.FoldingRangeParams) -> list[lsp.FoldingRange]:
     """Return the lines of each part."""
-    parts = documentation.part_lines(document.text)
+    parts = documentation.find_parts(document.text)
     return [lsp.FoldingRange(part.first - 1, part.last - 1) for part in parts]
 
 

@@ -13,7 +13,6 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from types import FrameType
 
 from pylogic.errors import Interruption, StoppedError
 from pylogic.rules import STOPS
@@ -22,17 +21,17 @@ _LONGEST = 2**31 - 1  # milliseconds that poll takes
 
 
 class Cancellation:
-    """A token: whether a computation is to stop, and why. Each thread has a current token."""
+    """A token: whether a computation is to stop, and why. A thread may have a current token."""
 
     def __init__(self) -> None:
         self.reason: Interruption | None = None
-        self.is_heard = False
+        self.has_listeners = False
         """True once a waker or an interrupt has been registered."""
         self._wakers: list[Callable[[], object]] = []
         self._interrupt: Callable[[], object] | None = None
 
     def cancel(self, reason: Interruption) -> None:
-        """Set the token, and call all wakers and the interrupt anew; the first reason stays."""
+        """Set the token, and call all wakers and the interrupt; its first reason stays."""
         self.reason = self.reason or reason
         for wake in (*self._wakers, self._interrupt):
             if wake is not None:
@@ -40,18 +39,19 @@ class Cancellation:
 
     @property
     def interrupt(self) -> Callable[[], object] | None:
-        """The function that stops the work, or None; set after `cancel`, it is called at once."""
+        """The function that `cancel` calls to stop the work, or None.
+        If it is set on a token that was cancelled before, it is called at once."""
         return self._interrupt
 
     @interrupt.setter
     def interrupt(self, interrupt: Callable[[], object]) -> None:
         self._interrupt = interrupt
-        self.is_heard = True
+        self.has_listeners = True
         if self.reason is not None:
             interrupt()
 
     def is_set(self) -> bool:
-        """Return whether `cancel` was called; nothing resets a token."""
+        """Return whether `cancel` was called."""
         return self.reason is not None
 
     def check(self) -> None:
@@ -60,11 +60,11 @@ class Cancellation:
             raise StoppedError(self.reason)
 
     @contextmanager
-    def notify(self, wake: Callable[[], object]) -> Iterator[None]:
-        """Have `wake` called if the token is set while the context lasts, or is set already.
-        The call may come more than once, and amid anything else that this thread does."""
+    def on_cancel(self, wake: Callable[[], object]) -> Iterator[None]:
+        """Have `wake` called if `cancel` is called while the context lasts, or was called before.
+        The call may come more than once, and from another thread or a signal handler."""
         self._wakers.append(wake)
-        self.is_heard = True
+        self.has_listeners = True
         try:
             if self.reason is not None:
                 wake()
@@ -73,8 +73,8 @@ class Cancellation:
             self._wakers.remove(wake)
 
     def wait(self, descriptor: int | None, seconds: float | None = None) -> bool:
-        """Return True once a descriptor is ready (to read, to write, closed), False if time is up.
-        Without a descriptor wait out the time; without `seconds` wait for ever.
+        """Return True once a file descriptor is ready (to read, to write, closed), False after
+        `seconds` without that. Without a descriptor wait so long; without `seconds`, for ever.
 
         Raises:
             StoppedError: the token is set, before or meanwhile.
@@ -85,7 +85,7 @@ class Cancellation:
             poll.register(woken, select.POLLIN)
             if descriptor is not None:
                 poll.register(descriptor)
-            with self.notify(lambda: os.write(waker, b"!")):
+            with self.on_cancel(lambda: os.write(waker, b"!")):
                 ready = poll.poll(
                     None if seconds is None else min(max(1000 * seconds, 0), _LONGEST)
                 )
@@ -100,13 +100,13 @@ _CURRENT: ContextVar[Cancellation | None] = ContextVar("cancellation", default=N
 
 
 def current_token() -> Cancellation:
-    """Return the token of this thread; without one, a new token at each call, which nobody sets."""
+    """Return the current token of this thread; without one a new token, which nobody sets."""
     return _CURRENT.get() or Cancellation()
 
 
 @contextmanager
 def use_token(token: Cancellation) -> Iterator[None]:
-    """Make a token the current one of this thread until the context ends; then restore the last."""
+    """Make a token the current one of this thread while the context lasts."""
     before = _CURRENT.set(token)
     try:
         yield
@@ -116,10 +116,11 @@ def use_token(token: Cancellation) -> Iterator[None]:
 
 @contextmanager
 def use_signals() -> Iterator[Cancellation]:
-    """Yield the current token; in the main thread without one, a current token that signals set.
-    The signals are STOPS, the reason is "user". Another thread without a token gets a new one,
-    which nobody sets. Ignored signals stay ignored; SIGTERM and SIGHUP count if a Python
-    function handles them."""
+    """Yield the current token; without one, make and yield a token that STOPS set.
+
+    It is the current one while the context lasts, and the reason is "user". Outside the main
+    thread no signal sets it, and it is not the current one. Signals count as in `_handle_signals`.
+    """
     known = _CURRENT.get()
     if known is not None or threading.current_thread() is not threading.main_thread():
         yield known or Cancellation()
@@ -131,9 +132,9 @@ def use_signals() -> Iterator[Cancellation]:
 
 @contextmanager
 def delay_signals() -> Iterator[None]:
-    """Delay the handlers of signals until the context ends: C++ loses their exceptions.
-    The first delayed signal is raised then, if nothing else was raised; others are lost. Nothing
-    is delayed where there is a current token, or outside the main thread."""
+    """Delay signals of STOPS until the context ends: C++ loses the exceptions of handlers.
+    The first delayed signal is raised then; others are lost, and all are if the context raises an
+    exception. Nothing is delayed if there is a current token, or outside the main thread."""
     pending: list[int] = []
     is_raising = threading.current_thread() is threading.main_thread()
     if _CURRENT.get() is not None or not is_raising:
@@ -147,18 +148,14 @@ def delay_signals() -> Iterator[None]:
 
 @contextmanager
 def _handle_signals(handle: Callable[[int], object]) -> Iterator[None]:
-    """Have `handle` called for all STOPS with a Python handler, and SIGINT unless it is ignored.
-    When the context ends, the former handlers are back. Call it in the main thread only."""
-
-    def handler(number: int, _frame: FrameType | None) -> None:
-        """Pass a signal's number on to `handle`."""
-        handle(number)
-
+    """Have `handle` called with the numbers of STOPS while the context lasts; main thread only.
+    It replaces Python functions as handlers, and the system's handler of SIGINT; signals that are
+    ignored, or end the process, stay as they are."""
     before = {number: signal.getsignal(number) for number in STOPS}
     taken = [n for n, was in before.items() if callable(was) or (n, was) == _DEFAULT]
     try:
         for number in taken:
-            signal.signal(number, handler)
+            signal.signal(number, lambda number, _frame: handle(number))
         yield
     finally:
         for number in taken:

@@ -16,12 +16,12 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.lexical import OWN
+from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.parts import BASE, FOLLOWS, TECHNIQUES
 from pylogic.rules.symbols import Place, parse_term, place_of, say
 from pylogic.rules.syntax import Signature
 
-BROKEN: Signature = (f"{OWN}broken", 3)
+BROKEN: Signature = (f"{OWN_PREFIX}broken", 3)
 """_pylogic_broken(I, (Value, ...), (Value, ...)): the I-th constraint is broken, for these
 values of the names in the braces of its words; without words the former are those of its
 variables. Ground instances with the same values are one. Terms are worked out when they are
@@ -102,7 +102,7 @@ class Constraint:
     def terms(self) -> dict[str, list[str]]:
         """The terms in braces, each with the names in it; other braces hold plain words.
         A text is no term if it has a variable that is not among `variables`."""
-        named = {text: _names_in(text) for text in self.braces}
+        named = {text: _names_in_term(text) for text in self.braces}
         return {
             text: names
             for text, names in named.items()
@@ -135,69 +135,60 @@ class Constraint:
             return f"{rule} applies" if self.is_technique else f"{rule} is broken"
         return fill_braces(self.words, self.terms, self._values(broken))
 
-    def name_step(self, broken: clingo.Symbol) -> str:
-        """Return the name of an explanation's step by an atom of BROKEN; "" without a title."""
+    def step_title(self, broken: clingo.Symbol) -> str:
+        """Return the title with the values of an atom of BROKEN, which names a step; or ""."""
         return fill_braces(self.title, self.terms, self._values(broken))
 
     def cost(self, broken: clingo.Symbol) -> int:
-        """Return the cost to a person of an explanation's step by an atom of BROKEN.
-        It is 1 if the price comes to no whole number above 0."""
-        is_same = "{" not in self.price
-        price = self.price if is_same else fill_braces(self.price, self.terms, self._values(broken))
-        return parse_price(price) or 1
+        """Return the price with the values of an atom of BROKEN: a step's cost to a person.
+        It is 1 if the price comes to no whole number from 1 to 999999999."""
+        return parse_price(fill_braces(self.price, self.terms, self._values(broken))) or 1
 
     def _values(self, broken: clingo.Symbol) -> dict[str, clingo.Symbol]:
-        """Return the values of the terms' names in a ground instance, by name."""
+        """Return the values of `names` in an atom `broken` of BROKEN, by name."""
         return dict(zip(self.names, broken.arguments[2].arguments, strict=True))
 
     def value(self, term: str, broken: clingo.Symbol) -> clingo.Symbol | None:
-        """Return the value of a term in an atom `broken` of BROKEN; None where it is undefined."""
+        """Return the value of a term for the values of its names in an atom of BROKEN, or None."""
         return evaluate(term, self._values(broken))
 
     def cells(self, broken: clingo.Symbol) -> list[Place]:
         """Return the cells that the words of an atom of BROKEN name as {row},{column}, once each.
         They are in the words' order; pairs that are no numbers are left out."""
-        if not self._pairs:
-            return []
         values = self._values(broken)
         places: dict[Place, None] = {}
-        for pair in self._pairs:
-            place = [evaluate(term, values) for term in pair]
-            cell = place_of(clingo.Tuple_([symbol for symbol in place if symbol is not None]))
-            if cell is not None:
-                places[cell] = None
+        for pair in _CELL.findall(self.words) if self.has_words else ():
+            if all(term in self.terms for term in pair):
+                place = [evaluate(term, values) for term in pair]
+                cell = place_of(clingo.Tuple_([symbol for symbol in place if symbol is not None]))
+                if cell is not None:
+                    places[cell] = None
         return list(places)
-
-    @cached_property
-    def _pairs(self) -> list[tuple[str, ...]]:
-        """The pairs of terms that the words name as {row},{column}; [] without words."""
-        pairs = _CELL.findall(self.words) if self.has_words else []
-        return [pair for pair in pairs if all(term in self.terms for term in pair)]
 
 
 def parse_price(price: str) -> int | None:
-    """Return a price as a whole number; None if the text is none from 1 to 999999999."""
+    """Return the whole number of a price, from 1 to 999999999; None for any other text."""
     return int(price) if _NUMBER.fullmatch(price) else None
 
 
 def read(encoding: Encoding, sided: bool = True) -> list[Constraint]:
     """Read the integrity constraints of the base part, each with the words above it.
-    Where the words have {A|B}, a `sided` reading splits a constraint `... != N` on an aggregate
-    into two: one is broken by less than N, in the words A, the other by more, in the words B."""
-    return list(_read_words(encoding.parts[BASE], is_constraint, sided))
+    If `sided`, a constraint `... != N` on an aggregate whose words have {A|B} becomes two: one
+    that less than N breaks, in the words A, and one that more breaks, in the words B."""
+    return list(_make_constraints(encoding.parts[BASE], is_constraint, sided))
 
 
-def read_all(encoding: Encoding) -> list[Constraint]:
+def read_rules(encoding: Encoding) -> list[Constraint]:
     """Read the integrity constraints, split by {A|B} as in `read`, and after them the techniques.
     The place of each in the list is its number in atoms of BROKEN."""
-    return [*read(encoding), *_read_words(encoding.parts.get(TECHNIQUES, ()), is_technique)]
+    return [*read(encoding), *_make_constraints(encoding.parts.get(TECHNIQUES, ()), is_technique)]
 
 
-def _read_words(
+def _make_constraints(
     statements: Iterable[ast.AST], is_wanted: Callable[[ast.AST], bool], sided: bool = False
 ) -> Iterator[Constraint]:
-    """Yield each wanted statement as a Constraint, with the `%!` comment right above it.
-    Without such a comment the rule's own text is its words. `sided` is as in `read`."""
+    """Yield a Constraint for each wanted statement, with the words of the `%!` comment above it.
+    Without such a comment right above, its words are its own code. `sided` is as in `read`."""
     above = ""
     for statement in statements:
         if statement.ast_type == ast.ASTType.Comment:
@@ -229,7 +220,7 @@ def _split_sides(statement: ast.AST, line: str) -> list[tuple[ast.AST, str]]:
 
 
 def _is_unequal(literal: ast.AST) -> bool:
-    """Return whether a literal that is not negated says that an aggregate is `!=` a bound."""
+    """Return whether a literal is an aggregate `!=` a bound, without `not` before it."""
     guard = getattr(getattr(literal, "atom", None), "left_guard", None)
     is_plain = literal.ast_type == ast.ASTType.Literal and literal.sign == ast.Sign.NoSign
     return is_plain and guard is not None and guard.comparison == _Comparison.NotEqual
@@ -249,7 +240,8 @@ def _split_title(line: str) -> tuple[str, str, str]:
 
 
 def _format_rule(statement: ast.AST) -> str:
-    """Return a constraint as people write it, a semicolon after conditions only; others as is."""
+    """Return a rule's code: of a constraint with commas, but a semicolon after a condition; of
+    another rule as clingo writes it, with a semicolon between all literals."""
     ends = [";" if x.ast_type == ast.ASTType.ConditionalLiteral else "," for x in statement.body]
     body = zip(map(str, statement.body), [*ends[:-1], ""], strict=True) if ends else ()
     if not is_constraint(statement):
@@ -257,21 +249,15 @@ def _format_rule(statement: ast.AST) -> str:
     return " ".join([":-", *(f"{literal}{end}" for literal, end in body)])
 
 
-def constraint_of(known: Sequence[Constraint], broken: clingo.Symbol) -> Constraint:
-    """Return the constraint of `known` that has the number in an atom of BROKEN."""
-    return known[broken.arguments[0].number]
+def constraint_of(rules: Sequence[Constraint], broken: clingo.Symbol) -> Constraint:
+    """Return the constraint of `rules` that has the number in an atom of BROKEN."""
+    return rules[broken.arguments[0].number]
 
 
-def words_of(known: Sequence[Constraint], broken: clingo.Symbol) -> tuple[str, str]:
-    """Return the words of the constraint that an atom of BROKEN names, and its FILE:LINE."""
-    constraint = constraint_of(known, broken)
-    return constraint.say(broken), constraint.place
-
-
-def relax(statements: Iterable[ast.AST], known: Sequence[Constraint]) -> Iterator[ast.AST]:
-    """Yield the statements of the base part; each constraint derives BROKEN instead of failing.
-    `known` is what `read` or `read_all` returned for them; one split in two becomes two rules."""
-    numbered = groupby(enumerate(known), lambda pair: pair[1].statement.location)
+def derive_broken(statements: Iterable[ast.AST], rules: Sequence[Constraint]) -> Iterator[ast.AST]:
+    """Yield statements of the base part, in which each constraint derives an atom of BROKEN.
+    `rules` is the result of `read` or `read_rules`; a constraint split in two becomes two rules."""
+    numbered = groupby(enumerate(rules), lambda pair: pair[1].statement.location)
     for statement in statements:
         if not is_constraint(statement):
             yield statement
@@ -291,7 +277,7 @@ def is_constraint(statement: ast.AST) -> bool:
 
 
 def is_technique(statement: ast.AST) -> bool:
-    """Return whether a statement is a rule that derives follows(MARK), without a choice."""
+    """Return whether a statement is a rule with a head follows(MARK) that is no choice."""
     is_plain = statement.ast_type == ast.ASTType.Rule and not syntax.is_choice(statement)
     return is_plain and FOLLOWS in syntax.heads(statement)
 
@@ -304,19 +290,19 @@ def drop_bounds(statement: ast.AST) -> ast.AST:
 
 
 def answer_rules(encoding: Encoding) -> Iterator[ast.AST]:
-    """Yield base's statements but for #minimize, #heuristic and #show; also any part's #const."""
-    return (s for s in encoding.statements_of(BASE[0]) if s.ast_type not in _LEFT_OUT)
+    """Yield base's statements without #minimize, #heuristic and #show, and any part's #const."""
+    return (s for s in encoding.statements_of(BASE) if s.ast_type not in _LEFT_OUT)
 
 
 # ---- Terms in braces ----------------------------------------------------------------------
 
 
-def _names_in(text: str) -> list[str] | None:
-    """Return the variables and constants of a term with at most one value; None of another text.
-    A term with `_`, ranges, pools or calls of Python is no such term, nor are several terms."""
+def _names_in_term(text: str) -> list[str] | None:
+    """Return the names of a term's variables and constants, once each; None if it is no term.
+    Several terms, `_`, ranges, pools and calls of Python make no term with one value: None."""
     parsed: list[ast.AST] = []
     try:
-        lexical.check_alone(f"x({text}).", "")
+        lexical.check_foreign(f"x({text}).", "")
         ast.parse_string(f"x({text}).", parsed.append, logger=lambda _code, _message: None)
     except (ProgramError, RuntimeError):
         return None
@@ -332,14 +318,14 @@ def _names_in(text: str) -> list[str] | None:
 
 
 def evaluate(text: str, values: Values) -> clingo.Symbol | None:
-    """Return the value of a term, given those of its names; None if it is undefined."""
+    """Return the value of a term under the values of its names; None if it has none, as 1/0."""
     return values[text] if text in values else parse_term(_substitute(text, values, "({})"))
 
 
 def fill_braces(text: str, terms: Mapping[str, object], values: Values) -> str:
     """Return a text with values for the terms in braces, and without the braces.
-    A term that is undefined gets values for its names only. Words in braces that are none of the
-    `terms` lose just the braces."""
+    A term without a value stays, with values for its names. Words in braces that are none of
+    the `terms` lose just the braces."""
 
     def replacement(match: re.Match[str]) -> str:
         """Return the text for one pair of braces."""
@@ -352,15 +338,16 @@ def fill_braces(text: str, terms: Mapping[str, object], values: Values) -> str:
 
 
 def substitute_values(code: str, values: Values) -> str:
-    """Put values into the code of a rule, and work out operations on two numbers in parentheses."""
+    """Return a rule's code with values for its names; operations on numbers are worked out.
+    These are operations on two numbers in parentheses, and those on their results."""
     text = _substitute(code, values)
-    while (shorter := _SUM.sub(_compute, text)) != text:
+    while (shorter := _SUM.sub(_compute_operation, text)) != text:
         text = shorter
     return text
 
 
-def _compute(match: re.Match[str]) -> str:
-    """Return the value of an operation as text; the operation or string itself if it has none."""
+def _compute_operation(match: re.Match[str]) -> str:
+    """Return the value of a matched operation; a string, or one without a value (1/0), as is."""
     result = evaluate(match[1], {}) if match[1] else None
     return match[0] if result is None else str(result)
 
@@ -380,7 +367,7 @@ def _substitute(text: str, values: Values, negative: str = "{}") -> str:
 
 
 def _format_value(term: clingo.Symbol) -> str:
-    """Return a value in words: a string without quotes, a tuple as its parts with commas: "R,C"."""
+    """Return a value as text: a string without quotes, a tuple as its parts with commas: "R,C"."""
     if term.type == clingo.SymbolType.Function and not term.name:
         return ",".join(map(_format_value, term.arguments))
     return term.string if term.type == clingo.SymbolType.String else str(term)
@@ -397,37 +384,39 @@ def levels(encoding: Encoding) -> Levels:
         ProgramError: a level is no range of costs.
     """
     ranges = {}
-    for name, *ends in encoding.arguments("level", 3):
+    for name, *ends in encoding.read_about("level", 3):
         if any(end.type != clingo.SymbolType.Number for end in ends) or ends[1] < ends[0]:
             fact = clingo.Function("level", [name, *ends])
             words = f'{fact}: expected level("NAME", FROM, TO), with whole numbers'
             raise ProgramError(Problem(words, str(encoding.path)))
         ranges[say(name)] = ends[0].number, ends[1].number
-    return dict(sorted(ranges.items(), key=lambda level: level[1])) or LEVELS
+    return dict(sorted(ranges.items(), key=lambda item: item[1])) or LEVELS
 
 
-def level(known: Levels, cost: int) -> str | None:
-    """Return the first level with a cost; None in a gap or below; "beyond HARDEST" above all."""
-    hardest = max(known, key=lambda name: known[name][1], default=None)
-    if hardest is not None and cost > known[hardest][1]:
+def name_level(ranges: Levels, cost: int) -> str | None:
+    """Return the name of the first level whose range has a cost; "beyond HARDEST" above all ranges.
+    It is None below all ranges, or in a gap between them."""
+    hardest = max(ranges, key=lambda name: ranges[name][1], default=None)
+    if hardest is not None and cost > ranges[hardest][1]:
         return f"beyond {hardest}"
-    return next((name for name, (low, high) in known.items() if low <= cost <= high), None)
+    return next((name for name, (low, high) in ranges.items() if low <= cost <= high), None)
 
 
-def techniques(encoding: Encoding) -> dict[str, int]:
+def technique_prices(encoding: Encoding) -> dict[str, int]:
     """Return the titles of rules in the part `techniques`, each with its least price.
     A price in braces counts as 1; rules without a title are left out."""
     costs: dict[str, int] = {}
-    for rule in read_all(encoding):
+    for rule in read_rules(encoding):
         if rule.is_technique and rule.title:
             price = parse_price(rule.price) or 1
             costs[rule.title] = min(price, costs.get(rule.title, price))
     return costs
 
 
-def name_step(names: Sequence[str], known: Mapping[str, str]) -> str:
-    """Name a step by the names of its rules, written sorted as "a + 2 x b".
-    It is the name that `known` has for that text, else the text; CHAIN for more than 5 names."""
-    counts = sorted(Counter(names).items())
-    rules = " + ".join(name if n == 1 else f"{n} x {name}" for name, n in counts)
-    return known.get(rules, rules if len(names) <= _NAMED else CHAIN)
+def name_step(titles: Sequence[str], step_names: Mapping[str, str]) -> str:
+    """Return the name of a step by several rules, from their titles, sorted as "a + 2 x b".
+    It is the name that `step_names` has for that text; else the text, or CHAIN if there are more
+    than 5 titles."""
+    counts = sorted(Counter(titles).items())
+    rules = " + ".join(title if n == 1 else f"{n} x {title}" for title, n in counts)
+    return step_names.get(rules, rules if len(titles) <= _NAMED else CHAIN)

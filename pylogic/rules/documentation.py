@@ -75,10 +75,13 @@ class Constant(NamedTuple):
         return {**self._asdict(), "choices": [choice._asdict() for choice in self.choices]}
 
 
-def game(header: str) -> tuple[Paragraph, ...]:
-    """Return the rules of a game in words: a header below its title, to Input, Output or Source.
-    Indented lines "- ..." are items; a line at the margin after one begins a paragraph, a blank
-    line does not."""
+def read_game(header: str) -> tuple[Paragraph, ...]:
+    """Return the rules of a game in words, from a file's header (its opening comments).
+
+    They lie between its first line, the title, and "Input", "Output" or "Source". An indented
+    "- ..." is an item; a line at the margin after an item begins a paragraph, and any other line
+    continues the one before, even after a blank line.
+    """
     body = header.partition("\n")[2]
     text = re.split(r"(?m)^(?:Input|Output|Source):?", body, maxsplit=1)[0]
     blocks: list[list[str]] = []
@@ -94,7 +97,7 @@ def game(header: str) -> tuple[Paragraph, ...]:
     )
 
 
-def part_lines(text: str) -> list[PartLines]:
+def find_parts(text: str) -> list[PartLines]:
     """Return the parts of a text in their order; all before the first `#program` is base.
     A part that is begun twice is there twice; base is left out if only blanks stand there."""
     code = lexical.blank_comments(text)
@@ -109,10 +112,10 @@ def part_lines(text: str) -> list[PartLines]:
     return cut
 
 
-def predicates(encoding: Encoding) -> list[Predicate]:
+def list_predicates(encoding: Encoding) -> list[Predicate]:
     """Return the predicates of an encoding with its includes, those with comments first.
-    The first comment on a predicate counts. Without a comment those are left out that the driver
-    reads from a part; the others are those that `_find_mentions` yields."""
+    The first comment on a predicate counts. Then come the others of `_find_mentions`, but for
+    those that the driver reads from a part."""
     by_signature: dict[Signature, Predicate] = {}
     for path, source in encoding.sources.items():
         for predicate in find_documented(source.text, str(path)):
@@ -137,22 +140,25 @@ def find_documented(text: str, file: str) -> Iterator[Predicate]:
             (argument["name"].strip(), _join_words(argument["words"]))
             for argument in _ARGUMENT.finditer(arguments_text)
         )
-        yield _predicate(match, _join_words(words), arguments, text, file)
+        yield _make_predicate(match, _join_words(words), arguments, text, file)
     for match in _LINES.finditer(text):
-        yield _predicate(match, _join_words(match["body"].replace("\n%", "\n")), (), text, file)
+        yield _make_predicate(
+            match, _join_words(match["body"].replace("\n%", "\n")), (), text, file
+        )
 
 
-def _predicate(
+def _make_predicate(
     match: re.Match[str], words: str, arguments: tuple[tuple[str, str], ...], text: str, file: str
 ) -> Predicate:
-    """Return the predicate of a comment, whose first line `match` has; its place is that line."""
+    """Make a Predicate from the match of its comment in a text, and the comment's words.
+    Its place is the line of the comment that names it."""
     inner = match["arguments"]
     template = match["name"] if inner is None else f"{match['name']}({inner})"
     line = lexical.line_and_column(text, match.start("name"))[0]
-    return Predicate(match["name"], _arity(inner), template, words, arguments, file, line)
+    return Predicate(match["name"], _count_arguments(inner), template, words, arguments, file, line)
 
 
-def _arity(inner: str | None) -> int:
+def _count_arguments(inner: str | None) -> int:
     """Count the arguments in the text between parentheses; None (no parentheses) has 0, "" has 1.
     A comma in inner parentheses separates none."""
     depth, commas = 0, 0
@@ -163,20 +169,23 @@ def _arity(inner: str | None) -> int:
 
 
 def _join_words(text: str) -> str:
-    """Return a text with single blanks for all blanks and line ends."""
+    """Return a text on one line, with one blank between its words."""
     return " ".join(text.split())
 
 
 def _find_mentions(encoding: Encoding) -> Iterator[Predicate]:
-    """Yield the predicates that rules derive or #defined declares, without words; not of `about`.
-    The variables of a head name the arguments, if possible of one with nothing else; else `_`."""
+    """Yield the predicates that rules derive or #defined declares, outside the part `about`.
+    They have no words, and the place and arguments of their first head with only variables, else
+    of the first head; `_` stands for an argument that is no variable or constant."""
     heads: dict[Signature, ast.AST] = {}
     for part, statements in encoding.parts.items():
         for statement in () if part == ("about", 0) else statements:
             if statement.ast_type == ast.ASTType.Defined:
                 heads.setdefault((statement.name, statement.arity), statement)
-            for signature, node in syntax.head_places(statement):
-                if signature not in heads or (_is_plain(node) and not _is_plain(heads[signature])):
+            for signature, node in syntax.head_mentions(statement):
+                if signature not in heads or (
+                    _has_only_variables(node) and not _has_only_variables(heads[signature])
+                ):
                     heads[signature] = node
     for (name, arity), node in heads.items():
         arguments = map(str, getattr(node, "arguments", "_" * arity))
@@ -187,13 +196,13 @@ def _find_mentions(encoding: Encoding) -> Iterator[Predicate]:
         yield Predicate(name, arity, template, "", (), begin.filename, begin.line)
 
 
-def _is_plain(node: ast.AST) -> bool:
+def _has_only_variables(node: ast.AST) -> bool:
     """Return whether a node has arguments that are all variables, or an empty list of them."""
     arguments = getattr(node, "arguments", None)
     return arguments is not None and all(a.ast_type == ast.ASTType.Variable for a in arguments)
 
 
-def constants(encoding: Encoding) -> list[Constant]:
+def list_constants(encoding: Encoding) -> list[Constant]:
     """Return the `#const` switches of an encoding, in its order, with the comments above them.
     If these list the choices as "1: ...; 0: ...", the default is always among the choices."""
     texts = {str(path): source.text for path, source in encoding.sources.items()}
@@ -223,30 +232,28 @@ _ASIDE = re.compile(r"\s*\([^()]*-c (?P<name>\w+)=(?P<value>\w+)[^()]*\)")
 _WITH = re.compile(r"With -c (?P<name>\w+)=(?P<value>\w+),? (?P<words>.*)", re.DOTALL)
 
 
-def adapt(rules: Iterable[Paragraph], changed: Mapping[str, int | str]) -> tuple[Paragraph, ...]:
-    """Return the rules of a game without what does not hold under constants; empty paragraphs go.
+def adapt_game(
+    rules: Iterable[Paragraph], changed: Mapping[str, int | str]
+) -> tuple[Paragraph, ...]:
+    """Return the rules of a game as they are under constants; paragraphs without a sentence go.
 
     A sentence "With -c X=V, WORDS" becomes its words if X is V, else it goes. One with an aside
-    "(... -c X=V)" goes if X is V, else the aside does. Any other with "-c " goes.
-
-    Args:
-        changed: the constants that do not have their default.
+    "(... -c X=V)" goes if X is V, else the aside does. Any other with "-c " goes. `changed` are
+    the constants that do not have their default.
     """
-    changed_rules = (
-        rule._replace(text=" ".join(filter(None, _sentences(rule.text, changed)))) for rule in rules
-    )
-    return tuple(rule for rule in changed_rules if rule.text)
-
-
-def _sentences(text: str, changed: Mapping[str, int | str]) -> Iterator[str]:
-    """Yield the sentences of a text as `adapt` changes them; "" or nothing for one that goes."""
-    for sentence in _SENTENCE.split(text):
-        aside, variant = _ASIDE.search(sentence), _WITH.fullmatch(sentence)
-        condition = aside or variant
-        holds = condition is not None and str(changed.get(condition["name"])) == condition["value"]
-        if variant is not None:
-            yield variant["words"][:1].upper() + variant["words"][1:] if holds else ""
-        elif aside is not None:
-            yield "" if holds else _ASIDE.sub("", sentence)
-        elif "-c " not in sentence:
-            yield sentence
+    paragraphs = []
+    for rule in rules:
+        sentences = []
+        for sentence in _SENTENCE.split(rule.text):
+            aside, variant = _ASIDE.search(sentence), _WITH.fullmatch(sentence)
+            condition = aside or variant
+            holds = condition and str(changed.get(condition["name"])) == condition["value"]
+            if variant is not None and holds:
+                sentences.append(variant["words"][:1].upper() + variant["words"][1:])
+            elif variant is None and aside is not None and not holds:
+                sentences.append(_ASIDE.sub("", sentence))
+            elif condition is None and "-c " not in sentence:
+                sentences.append(sentence)
+        if text := " ".join(filter(None, sentences)):
+            paragraphs.append(rule._replace(text=text))
+    return tuple(paragraphs)

@@ -17,16 +17,16 @@ from clingo import ast
 from pylogic.errors import NotFoundError, ProgramError
 from pylogic.rules import library, syntax
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.parts import BASE, ERRORS, FRAME, KNOWN, NAMED, REGION, TECHNIQUES
+from pylogic.rules.parts import BASE, ERRORS, FRAME, KNOWN, NAMED, REGION, TECHNIQUES, VIEW
 from pylogic.rules.source import (
     Include,
-    Reading,
+    ParsedFile,
     Source,
     join_statements,
+    parse_about,
+    parse_file,
     parse_texts,
-    read,
-    read_about,
-    text_of,
+    read_text,
 )
 from pylogic.rules.symbols import say
 from pylogic.rules.syntax import Names, Signature
@@ -69,20 +69,22 @@ class Encoding:
     messages: tuple[str, ...]
     renamed_by: tuple[tuple[Signature, str], ...] = ()
     """The new names of predicates, by those in the file, sorted; for comparisons of two files."""
-    _alone: dict[str, tuple[ast.AST, ...]] = field(default_factory=dict, init=False, compare=False)
-    _mentioned: dict[str, frozenset[str]] = field(default_factory=dict, init=False, compare=False)
+    _selections: dict[tuple[Signature, ...], tuple[ast.AST, ...]] = field(
+        default_factory=dict, init=False, compare=False
+    )
+    """The results of `statements_of`, each of which takes milliseconds."""
 
     def __repr__(self) -> str:
         return f"<Encoding {self.path}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the rules as texts and places: syntax trees cannot be pickled."""
-        return parse_again, (self._package,)
+        """Pickle the texts, and the places of the statements: syntax trees cannot be pickled."""
+        return unpickle_encoding, (self._pickled,)
 
     @cached_property
-    def _package(self) -> bytes:
-        """The pickled texts and places, from which `parse_again` makes the rules again."""
-        places = {name: list(map(syntax.place_of, part)) for name, part in self.parts.items()}
+    def _pickled(self) -> bytes:
+        """The pickled texts and places, from which `unpickle_encoding` makes the rules again."""
+        places = {name: list(map(syntax.text_place, part)) for name, part in self.parts.items()}
         return pickle.dumps((self.path, self.sources, self.messages, places, self.renamed_by))
 
     @property
@@ -121,48 +123,39 @@ class Encoding:
         """All statements, comments too, part by part; each but base is headed by its `#program`."""
         return (statement for part in self.parts.values() for statement in part)
 
-    def statements_of(self, part: str) -> tuple[ast.AST, ...]:
-        """Return a part's statements without comments; cached.
+    def statements_of(self, *parts: Signature) -> tuple[ast.AST, ...]:
+        """Return the statements of parts, in the file's order of parts, without comments; cached.
         #const, #defined and scripts of all parts are among them; a missing part has no others."""
-        if part not in self._alone:
-            self._alone[part] = self._select(((part, 0),))
-        return self._alone[part]
+        if parts not in self._selections:
+            self._selections[parts] = tuple(
+                statement
+                for part, statements in self.parts.items()
+                for statement in statements
+                if statement.ast_type in _GLOBAL
+                or (part in parts and statement.ast_type != ast.ASTType.Comment)
+            )
+        return self._selections[parts]
 
-    def _select(self, parts: Sequence[Signature]) -> tuple[ast.AST, ...]:
-        """Return the statements of parts, in the file's order of parts, without comments.
-        Those that hold for every part (#const, #defined, scripts) are among them."""
-        return tuple(
-            statement
-            for part, statements in self.parts.items()
-            for statement in statements
-            if statement.ast_type in _GLOBAL
-            or (part in parts and statement.ast_type != ast.ASTType.Comment)
-        )
+    def names_in(self, part: Signature) -> frozenset[str]:
+        """Return all names, of predicates and others, in `statements_of` a part."""
+        return syntax.find_names(" ".join(map(str, self.statements_of(part))))
 
-    def names_in(self, part: str) -> frozenset[str]:
-        """Return all names, of predicates and others, in `statements_of` a part; cached."""
-        if part not in self._mentioned:
-            self._mentioned[part] = syntax.names(" ".join(map(str, self.statements_of(part))))
-        return self._mentioned[part]
-
-    def rules(self, part: str) -> Iterator[ast.AST]:
-        """Yield a part's statements but for comments, #const, #defined and scripts."""
+    def local_statements(self, part: Signature) -> Iterator[ast.AST]:
+        """Yield the statements that hold in a part alone: no #const, #defined, script or comment.
+        A part but base begins with its #program; a missing part has no statements."""
         return (s for s in self.statements_of(part) if s.ast_type not in _GLOBAL)
 
-    @cached_property
+    @property
     def search_statements(self) -> tuple[ast.AST, ...]:
-        """The statements of the parts in SEARCHED, which a search grounds, without comments.
-        #const, #defined and scripts of all parts are among them. To add the other parts to
-        clingo would take a tenth of the time of a small puzzle."""
-        return self._select(SEARCHED)
+        """The result of `statements_of` for the parts that a search grounds, SEARCHED."""
+        return self.statements_of(*SEARCHED)
 
-    def statements_for(self, part: Signature) -> tuple[ast.AST, ...]:
+    def statements_with_definitions(self, part: Signature) -> tuple[ast.AST, ...]:
         """Return a part's statements, and those of base that derive what they use, however far.
         #program, #const, #defined and scripts stay; constraints of base go."""
-        statements = self._select((BASE, part))
-        own = self.parts.get(part, ())
-        wanted = {used for rule in own for used in syntax.body_predicates(rule)}
-        needed: set[ast.AST] = set(own)
+        statements = self.statements_of(BASE, part)
+        needed: set[ast.AST] = set(self.parts.get(part, ()))
+        wanted = {used for rule in needed for used in syntax.body_predicates(rule)}
         while more := {s for s in statements if s not in needed and syntax.heads(s) & wanted}:
             needed |= more
             wanted |= {used for rule in more for used in syntax.body_predicates(rule)}
@@ -171,7 +164,7 @@ class Encoding:
 
     @cached_property
     def has_heuristics(self) -> bool:
-        """True if there is a #heuristic in a part of SEARCHED; parts heuristic_NAME are none."""
+        """True if a part of SEARCHED has a #heuristic; those of heuristic_NAME do not count."""
         return any(s.ast_type == ast.ASTType.Heuristic for s in self.search_statements)
 
     @cached_property
@@ -181,7 +174,7 @@ class Encoding:
         return frozenset((s.name, s.arity) for s in self.search_statements if s.ast_type == kind)
 
     @cached_property
-    def own_predicates(self) -> frozenset[Signature]:
+    def derived_or_declared(self) -> frozenset[Signature]:
         """The predicates that any part derives, or declares as inputs by #defined."""
         return frozenset[Signature]().union(*map(syntax.heads_and_inputs, self.statements))
 
@@ -190,9 +183,9 @@ class Encoding:
         """Name and arity of every predicate that the file mentions, but for those in #show p/n."""
         return frozenset(syntax.signatures(self.statements))
 
-    def heads_of(self, part: str, arity: int = 0) -> frozenset[Signature]:
+    def heads_of(self, part: Signature) -> frozenset[Signature]:
         """Return the predicates that a part's rules derive; raise KeyError without such a part."""
-        return frozenset[Signature]().union(*map(syntax.heads, self.parts[part, arity]))
+        return frozenset[Signature]().union(*map(syntax.heads, self.parts[part]))
 
     @cached_property
     def inputs(self) -> frozenset[Signature]:
@@ -209,19 +202,19 @@ class Encoding:
     @cached_property
     def frame_inputs(self) -> frozenset[Signature]:
         """The inputs that the part `frame` derives: it draws their facts at random; or none."""
-        return self.heads_of(*FRAME) & self.inputs if FRAME in self.parts else frozenset()
+        return self.heads_of(FRAME) & self.inputs if FRAME in self.parts else frozenset()
 
     @cached_property
     def frame_outputs(self) -> frozenset[Signature]:
         """The predicates of answers that the part `frame` derives, as it sketches a solution."""
-        return self.heads_of(*FRAME) & {*self.outputs} if FRAME in self.parts else frozenset()
+        return self.heads_of(FRAME) & {*self.outputs} if FRAME in self.parts else frozenset()
 
     @cached_property
     def constants(self) -> Mapping[str, str]:
         """The `#const` switches of all parts with their defaults, as texts."""
         return syntax.constants(self.statements)
 
-    def restrict(self, constants: Mapping[str, str], other: Encoding) -> dict[str, str]:
+    def drop_foreign(self, constants: Mapping[str, str], other: Encoding) -> dict[str, str]:
         """Return constants without those that `other` (another version) has and this file lacks."""
         lacking = other.constants.keys() - self.constants.keys()
         return {name: value for name, value in constants.items() if name not in lacking}
@@ -245,32 +238,23 @@ class Encoding:
             fact = syntax.parse_fact(statement)
             if fact is None:
                 words = "the about part states ground facts only"
-                raise ProgramError(syntax.problem_of(statement, words))
+                raise ProgramError(syntax.quote_node(statement, words))
             for number in _NUMBERS.get((fact.name, len(fact.arguments)), ()):
                 if fact.arguments[number].type != clingo.SymbolType.Number:
                     words = f"expected a whole number instead of {fact.arguments[number]}"
-                    raise ProgramError(syntax.problem_of(statement, words))
+                    raise ProgramError(syntax.quote_node(statement, words))
             facts[fact] = None
         return tuple(facts)
 
-    def arguments(self, name: str, arity: int) -> list[list[clingo.Symbol]]:
+    def read_about(self, name: str, arity: int) -> list[list[clingo.Symbol]]:
         """Return the argument lists of the facts of `about` with a name and an arity, in order.
         Facts with a minus do not count; [] if there are none."""
-        return self._arguments.get((name, arity), [])
-
-    @cached_property
-    def _arguments(self) -> dict[Signature, list[list[clingo.Symbol]]]:
-        """The argument lists of the facts of `about` without a minus, by name and arity."""
-        arguments: dict[Signature, list[list[clingo.Symbol]]] = {}
-        for fact in self.about:
-            if fact.positive:
-                arguments.setdefault((fact.name, len(fact.arguments)), []).append(fact.arguments)
-        return arguments
+        return [fact.arguments for fact in self.about if fact.match(name, arity)]
 
     @cached_property
     def clues(self) -> tuple[Signature, ...]:
         """The predicates of clues, as `about` names them, once each; () if it names none."""
-        pairs = ((say(name), arity.number) for name, arity in self.arguments("clues", 2))
+        pairs = ((say(name), arity.number) for name, arity in self.read_about("clues", 2))
         return tuple(dict.fromkeys(pairs))
 
     @cached_property
@@ -291,7 +275,7 @@ class Encoding:
     @cached_property
     def visible(self) -> tuple[Signature, ...]:
         """The predicates that answers show or the part `view` mentions, sorted."""
-        view = syntax.signatures(self.statements_of("view")) if self.has_part("view") else ()
+        view = syntax.signatures(self.statements_of(VIEW)) if VIEW in self.parts else ()
         return tuple(sorted({*self.outputs, *view}))
 
     def is_shown(self, symbol: clingo.Symbol) -> bool:
@@ -310,13 +294,13 @@ class Encoding:
     @property
     def title(self) -> str:
         """The first title in `about`, else the first line of the opening comments, or the name."""
-        titles = [say(title) for (title,) in self.arguments("title", 1)]
+        titles = [say(title) for (title,) in self.read_about("title", 1)]
         return titles[0] if titles else self.header.partition("\n")[0] or self.name
 
     @property
     def aliases(self) -> tuple[str, ...]:
         """The other names of the puzzle, which alias(NAME) in `about` gives."""
-        return tuple(say(alias) for (alias,) in self.arguments("alias", 1))
+        return tuple(say(alias) for (alias,) in self.read_about("alias", 1))
 
 
 def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:
@@ -327,7 +311,7 @@ def read_encoding(path: Path, limits: Limits = NO_LIMITS) -> Encoding:
         ProgramError: it is no readable text, or clingo rejects it.
         StoppedError: a limit came first.
     """
-    return build_encoding(path, read(path, limits))
+    return build_encoding(path, parse_file(path, limits))
 
 
 def read_header(path: Path) -> Encoding:
@@ -339,12 +323,12 @@ def read_header(path: Path) -> Encoding:
         NotFoundError, ProgramError: as `read_encoding`, apart from mistakes in other parts.
     """
     try:
-        return build_encoding(path, read_about(path))
-    except ProgramError:  # the whole file is parsed: that error names the place
+        return build_encoding(path, parse_about(path))
+    except ProgramError:
         return read_encoding(path)
 
 
-def build_encoding(path: Path, reading: Reading) -> Encoding:
+def build_encoding(path: Path, parsed: ParsedFile) -> Encoding:
     """Build an encoding: cut the statements of a file into parts, and check the part `about`.
 
     A part that is begun twice is one.
@@ -354,7 +338,7 @@ def build_encoding(path: Path, reading: Reading) -> Encoding:
     """
     parts: dict[Signature, list[ast.AST]] = {BASE: []}
     part = BASE
-    for statement in reading.statements:
+    for statement in parsed.statements:
         if statement.ast_type == ast.ASTType.Program:
             part = (statement.name, len(statement.parameters))
             if part == ("check", 0):  # the former name of the part `errors`
@@ -362,7 +346,7 @@ def build_encoding(path: Path, reading: Reading) -> Encoding:
                 raise ProgramError(syntax.problem_at(words, statement))
         parts.setdefault(part, []).append(statement)
     cut = {key: tuple(statements) for key, statements in parts.items()}
-    encoding = Encoding(path, reading.sources, cut, reading.messages)
+    encoding = Encoding(path, parsed.sources, cut, parsed.messages)
     encoding.about  # noqa: B018 (its errors come at once, whichever verb needs it)
     return encoding
 
@@ -372,17 +356,17 @@ _ALIAS = r'\balias\(\s*"?([^")]*)"?\s*\)'
 
 
 def search_encodings(*words: str, limits: Limits = NO_LIMITS) -> Iterator[Encoding]:
-    """Read the encodings with all the words in their own files; skip those that cannot be parsed.
+    """Yield the encodings whose files contain all the words; skip files that cannot be parsed.
 
-    Capitals do not matter; includes are not searched. To search the text for words takes a
-    hundredth of the time of parsing.
+    Capitals do not matter; included files are not searched. A file without the words is not
+    parsed, which spares nearly all the time.
 
     Raises:
         StoppedError: a limit came first.
     """
     for path in library.encodings().values():
         with suppress(ProgramError, NotFoundError):  # another puzzle's error is not this one's
-            text = text_of(path, limits).casefold()
+            text = read_text(path, limits).casefold()
             if all(word.casefold() in text for word in words):
                 yield read_encoding(path, limits)
 
@@ -406,24 +390,23 @@ def find_encoding(name: str, limits: Limits = NO_LIMITS) -> Encoding:
     aliases: list[str] = []
     for path in library.encodings().values():
         with suppress(ProgramError, NotFoundError):
-            aliases += re.findall(_ALIAS, text_of(path, limits))
+            aliases += re.findall(_ALIAS, read_text(path, limits))
     looked = [Path(), *library.folders("encodings")]
     every = [*library.encodings(), *library.shared_files(), *aliases]
     raise library.not_found("puzzle", name, looked, every)
 
 
 @lru_cache(maxsize=16)
-def parse_again(packed: bytes) -> Encoding:
-    """Parse the encoding that `Encoding._package` pickled, from its texts; no file is read.
-    The statements of a part are those at the pickled places, in that order; 16 results are
-    cached."""
+def unpickle_encoding(packed: bytes) -> Encoding:
+    """Parse the encoding that `Encoding._pickled` pickled, from its texts; no file is read.
+    Each part has the statements at the pickled places, in that order; 16 results are cached."""
     path, sources, messages, places, names = pickle.loads(packed)
     statements = join_statements(path, sources, parse_texts(sources)[0])
-    encoding = build_encoding(path, Reading(sources, statements, messages))
+    encoding = build_encoding(path, ParsedFile(sources, statements, messages))
     parts = {}
-    for part, own in places.items():
-        known = {syntax.place_of(s): s for s in encoding.parts[part]}
-        parts[part] = tuple(known[place] for place in own)
+    for part, places_in_part in places.items():
+        statements_at = {syntax.text_place(s): s for s in encoding.parts[part]}
+        parts[part] = tuple(statements_at[place] for place in places_in_part)
     encoding = replace(encoding, parts=parts)
     return rename_predicates(encoding, dict(names)) if names else encoding
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import NamedTuple
 
 import clingo
@@ -13,12 +14,12 @@ from clingo import ast
 from pylogic.errors import OptionError, ProgramError
 from pylogic.rules import constraints, lexical, syntax
 from pylogic.rules.constraints import Constraint
-from pylogic.rules.edits import NO_CONSTANTS, facts, update_facts
+from pylogic.rules.edits import NO_CONSTANTS, read_facts, update_facts
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import Place, Spot, Symbols, parse_term, place_of, say, spot_of
 from pylogic.rules.syntax import Signature
-from pylogic.rules.vocabulary import CELL, KINDS, TERMS, off_board
+from pylogic.rules.vocabulary import CELL, KINDS, TERMS, describe_off_board
 
 CLUE = "clue"
 """An author's entry that has no word of its own: a number, or a mark."""
@@ -33,9 +34,9 @@ class Shape(NamedTuple):
     values: int = 0
 
 
-def _shapes(*, is_answer: bool) -> Mapping[str, Shape]:
-    """Return the shapes of entries in spots, by the word of `board(Word, Predicate)`.
-    `is_answer` picks a player's, else an author's; "number" and whole-board kinds stay out."""
+def _shapes_of_kinds(*, is_answer: bool) -> Mapping[str, Shape]:
+    """Return the shapes of a player's entries (`is_answer`) or an author's, by their words.
+    They are the words of KINDS, but for "number" and those of the whole board."""
     return {
         word: Shape(kind.where, kind.keys, len(kind.terms) - kind.keys)
         for word, kind in KINDS.items()
@@ -45,9 +46,9 @@ def _shapes(*, is_answer: bool) -> Mapping[str, Shape]:
 
 NUMBER, SOLUTION = "number", "solution"
 """An author's entry as a clue, and a player's entry that is written into cells."""
-PLAYED = _shapes(is_answer=True)
+PLAYER_SHAPES = _shapes_of_kinds(is_answer=True)
 """A player's entries: a thing that is there or not, or a value in a cell."""
-EDITED = _shapes(is_answer=False)
+AUTHOR_SHAPES = _shapes_of_kinds(is_answer=False)
 """An author's entries besides clues in cells."""
 _APART = (CLUE, "unknown", "block", "object", "circle", "segment")
 """A cell has at most one of these."""
@@ -94,20 +95,20 @@ class Entry(NamedTuple):
             return place_of(atom)
         return spot_of(clingo.Function(self.shape.where, atom.arguments[: self.shape.keys]))
 
-    def atom(self, place: Place, value: clingo.Symbol | None) -> clingo.Symbol:
-        """Return the atom for a cell and a value; without a value it has two arguments."""
-        terms = [clingo.Number(number) for number in place]
-        return clingo.Function(self.predicate, terms if value is None else [*terms, value])
-
-    def at(self, spot: Spot, holds: bool, values: Sequence[clingo.Symbol] = ()) -> clingo.Symbol:
-        """Return the atom for a spot and its values; with a minus (it is denied) if not `holds`."""
+    def atom(
+        self, spot: Spot, values: Sequence[clingo.Symbol] = (), holds: bool = True
+    ) -> clingo.Symbol:
+        """Return the entry's atom for a spot and its values; with a minus if not `holds`."""
         key = spot if self.is_of_cells else spot[1:]
         terms = [clingo.Number(k) if isinstance(k, int) else clingo.Function(k) for k in key]
         return clingo.Function(self.predicate, [*terms, *values], holds)
 
     def key(self, atom: clingo.Symbol) -> Key:
-        """Return the first arguments of an atom, which name its spot, as ints and texts."""
-        return tuple(map(_to_plain, atom.arguments[: self.shape.keys]))
+        """Return the first arguments of an atom, which name its spot: ints, and others as texts."""
+        terms = atom.arguments[: self.shape.keys]
+        return tuple(
+            term.number if term.type == clingo.SymbolType.Number else str(term) for term in terms
+        )
 
     def value(self, atom: clingo.Symbol) -> str:
         """Return the value of an atom as text: several with commas between them, "" without one."""
@@ -118,13 +119,9 @@ Key = tuple[int | str, ...]
 """Row and column; of a run also its direction; beside the board side, line and place."""
 
 
-def _to_plain(term: clingo.Symbol) -> int | str:
-    """Return a number as an int, another term as text."""
-    return term.number if term.type == clingo.SymbolType.Number else str(term)
-
-
 class Change(NamedTuple):
-    """An author's change of a spot: the value is a text, "" if none is needed, None to clear it."""
+    """An author's change of a spot, for the entries of a word.
+    The value is a text, "" for an entry without values, None to clear the spot."""
 
     word: str
     key: Key
@@ -132,93 +129,96 @@ class Change(NamedTuple):
 
 
 def player_entries(encoding: Encoding) -> list[Entry]:
-    """Return the entries of a player that `about` names by board(Word, Predicate); [] if none."""
-    return list(_read_entries(encoding, PLAYED))
+    """Return the entries of a player that `about` names by board(Word, Predicate), or []."""
+    return list(_read_entries(encoding, PLAYER_SHAPES))
 
 
 _GUESSED = ("shaded", SOLUTION)
 """The entries that atoms of two and of three arguments are taken for."""
 
 
-def guess_entries(encoding: Encoding) -> list[Entry]:
-    """Guess the entries of cells from the predicates that answers show, for a silent `about`.
-    One of two arguments is taken for shaded, of three for a solution; others are left out."""
-    words = {shape.keys + shape.values: word for word, shape in PLAYED.items() if word in _GUESSED}
-    return [
-        Entry(words[arity], name, PLAYED[words[arity]])
+def find_entries(encoding: Encoding) -> list[Entry]:
+    """Return the entries of a player: those that `about` names, else guesses of entries in cells.
+    A predicate that answers show is guessed to be shaded if it has two arguments, a solution if
+    it has three; others are left out."""
+    words = {PLAYER_SHAPES[word].keys + PLAYER_SHAPES[word].values: word for word in _GUESSED}
+    return player_entries(encoding) or [
+        Entry(words[arity], name, PLAYER_SHAPES[words[arity]])
         for name, arity in encoding.outputs
         if arity in words and not name.startswith("-")
     ]
 
 
-def find_entries(encoding: Encoding) -> list[Entry]:
-    """Return the entries of a player that `about` names; if none, those that are guessed."""
-    return player_entries(encoding) or guess_entries(encoding)
-
-
 def author_entries(encoding: Encoding) -> list[Entry]:
-    """Return the author's entries that `about` names, after at most one for clues in cells.
-    It has the word CLUE: of clues with 2 or 3 arguments the first, board numbers preferred."""
-    named = list(_read_entries(encoding, EDITED))
+    """Return an author's entries: one of the word CLUE, then those that `about` names.
+    That of CLUE is for a predicate of clues with 2 or 3 arguments that `about` names for nothing
+    else: one for numbers of the board if there is any, else the first; it may be missing."""
+    named = list(_read_entries(encoding, AUTHOR_SHAPES))
     known = {entry.signature for entry in named}
-    numbers = [say(name) for word, name in encoding.arguments("board", 2) if say(word) == "number"]
+    numbers = [name for word, name in _board_predicates(encoding) if word == NUMBER]
     others = [s for s in encoding.clues if s[1] in (2, 3) and s not in known]
     for name, arity in sorted(others, key=lambda s: s[0] not in numbers)[:1]:
         return [Entry(CLUE, name, Shape(CELL, 2, arity - 2)), *named]
     return named
 
 
-_LEAST = {"circle": 2}
-"""The number of words that are offered even if the rules use fewer."""
+_FIRST_CIRCLES = 2
+"""How many of the words for circles are offered even if the rules mention fewer."""
 _SIGNS = ("less", "greater", "white", "black", "x", "v", *"123456789")
 """The signs that may stand between two cells."""
 
 
-def offer_words(encoding: Encoding, entry: Entry) -> list[str]:
-    """Return the words that an author may choose from: those that the rules mention, or all.
-    They are in the vocabulary's order; [] if the entry has no values, or values of other kinds."""
+def offer_values(encoding: Encoding, entry: Entry) -> list[str]:
+    """Return the values of an entry that an author may choose from, as words of the vocabulary.
+    They are those that the rules mention for its predicate, or all if they mention none; [] if
+    the entry has no values, or the vocabulary lists none for them."""
     kind = KINDS.get(entry.word)
     if kind is None or not entry.has_values:
         return []
     known = _SIGNS if entry.word == "between" else TERMS.get(kind.terms[kind.keys], ())
-    looked_for = {
+    mentioned = {
         word
         for statement in encoding.statements
-        for signature, atom in syntax.predicate_places(statement)
+        for signature, atom in syntax.find_mentions(statement)
         if signature == entry.signature
         for word in re.findall(r"\b[a-z]\w*", str(atom.arguments[kind.keys]))
     }
-    least = _LEAST.get(entry.word, 0)
-    return [w for i, w in enumerate(known) if i < least or not looked_for or w in looked_for]
+    least = _FIRST_CIRCLES if entry.word == "circle" else 0
+    return [w for i, w in enumerate(known) if i < least or not mentioned or w in mentioned]
 
 
-def given_predicates(encoding: Encoding) -> list[Signature]:
+def number_predicates(encoding: Encoding) -> list[Signature]:
     """Return the predicates of a board's numbers, with arity 3; [] if the board has none.
     If `about` has no board(...), it is the first predicate of clues with 2 or 3 arguments."""
-    pairs = encoding.arguments("board", 2)
-    if pairs:
-        return [(say(name), 3) for word, name in pairs if say(word) == "number"]
+    if predicates := _board_predicates(encoding):
+        return [(name, 3) for word, name in predicates if word == NUMBER]
     return [s for s in encoding.clues if s[1] in (2, 3)][:1]
 
 
-def _read_entries(encoding: Encoding, words: Mapping[str, Shape]) -> Iterator[Entry]:
-    """Yield an entry for each predicate that `about` gives one of `words`, in their order."""
-    pairs = [(say(kind), say(name)) for kind, name in encoding.arguments("board", 2)]
-    for word, shape in words.items():
-        yield from (Entry(word, name, shape) for kind, name in pairs if kind == word)
+def _board_predicates(encoding: Encoding) -> list[tuple[str, str]]:
+    """Return (word, predicate) for each fact board(Word, Predicate) of `about`, in their order."""
+    return [(say(word), say(name)) for word, name in encoding.read_about("board", 2)]
 
 
-def click_words(encoding: Encoding) -> list[str]:
+def _read_entries(encoding: Encoding, shapes: Mapping[str, Shape]) -> Iterator[Entry]:
+    """Yield an entry for each board(Word, Predicate) of `about` with a word of `shapes`.
+    They are in the order of `shapes`."""
+    for word, shape in shapes.items():
+        names = (name for other, name in _board_predicates(encoding) if other == word)
+        yield from (Entry(word, name, shape) for name in names)
+
+
+def click_cycle(encoding: Encoding) -> list[str]:
     """Return the words that successive clicks enter, from facts cycle(Word, I), sorted by I."""
-    pairs = sorted(encoding.arguments("cycle", 2), key=lambda pair: pair[1])
+    pairs = sorted(encoding.read_about("cycle", 2), key=lambda pair: pair[1])
     return [say(word) for word, _ in pairs]
 
 
 def parse_change(words: Sequence[str | int | None]) -> Change:
-    """Parse a change from [WORD, ..., VALUE]: in between are two or more arguments of the spot.
+    """Parse a change from [WORD, KEY, KEY, ..., VALUE], as the workbench sends it.
 
     Raises:
-        OptionError: the list is no such change.
+        OptionError: the list is no such change, or has fewer than two keys.
     """
     match words:
         case [str(word), *key, (str() | None) as value] if len(key) > 1 and None not in key:
@@ -244,30 +244,30 @@ def apply_changes(
         OptionError: a value is none.
         ProgramError: clingo rejects the text, or a rule may derive a fact to be removed.
     """
-    set_here = {key: str(_parse_value(value)) for key, value in constants.items()}
-    values = {**encoding.constants, **set_here}
-    symbols = facts(text, name, values)
+    settings = {key: str(_parse_value(value)) for key, value in constants.items()}
+    values = {**encoding.constants, **settings}
+    symbols = read_facts(text, name, values)
     known = author_entries(encoding)
     less: list[clingo.Symbol] = []
     more: list[clingo.Symbol] = []
     for edit in changes:
         cleared = _APART if edit.word in _APART and edit.value is not None else (edit.word,)
         for entry in (entry for entry in known if entry.word in cleared):
-            less += (s for s in _select(entry, symbols) if entry.key(s) == edit.key)
-            earlier = [s for s in _select(entry, more) if entry.key(s) == edit.key]
+            less += (s for s in _select_atoms(entry, symbols) if entry.key(s) == edit.key)
+            earlier = [s for s in _select_atoms(entry, more) if entry.key(s) == edit.key]
             more = [s for s in more if s not in earlier]
         for entry in (entry for entry in known if entry.word == edit.word):
             if edit.value is not None:
-                more.append(_make_fact(entry, edit.key, edit.value))
+                more.append(_make_edited_fact(entry, edit.key, edit.value))
     if size is not None:
-        smaller, larger = _resize(known, symbols, size)
+        smaller, larger = _resize_facts(known, symbols, size)
         less += smaller
         more += larger
     return update_facts(text, less, more, name, values)
 
 
-def _make_fact(entry: Entry, key: Key, value: str) -> clingo.Symbol:
-    """Return the fact of a change; OptionError if it has another arity or key than the entry's."""
+def _make_edited_fact(entry: Entry, key: Key, value: str) -> clingo.Symbol:
+    """Return the fact of an entry for a spot and a value; OptionError if they make none."""
     terms = ",".join(map(str, (*key, *([value] if entry.has_values else []))))
     fact = _parse_value(f"{entry.predicate}({terms})")
     if len(fact.arguments) != entry.arity or entry.key(fact) != key:
@@ -276,9 +276,9 @@ def _make_fact(entry: Entry, key: Key, value: str) -> clingo.Symbol:
 
 
 def _parse_value(text: str) -> clingo.Symbol:
-    """Return the value of a ground term, or raise OptionError."""
+    """Return the symbol of a ground term; OptionError if the text is none."""
     try:
-        lexical.check(text, "")
+        lexical.check_text(text, "")
     except ProgramError:
         symbol = None
     else:
@@ -288,80 +288,85 @@ def _parse_value(text: str) -> clingo.Symbol:
     return symbol
 
 
-def _resize(
-    known: Sequence[Entry], symbols: Symbols, size: Place
+def _resize_facts(
+    entries: Sequence[Entry], symbols: Symbols, size: Place
 ) -> tuple[list[clingo.Symbol], list[clingo.Symbol]]:
-    """Return the facts that a board of another size loses and gains.
-    It loses those off the board; areas and cages grow at the bottom and right, by their last
-    cells."""
+    """Return the facts that a board loses, and those that it gains, when it gets another size.
+    It loses those that lie off the board then. In new rows and columns, areas and cages go on
+    from the last row and column."""
     less = [symbol for symbol in symbols if symbol.match("size", 2)]
     more = [clingo.Function("size", [clingo.Number(n) for n in size])]
-    for entry in known:
-        own = list(_select(entry, symbols))
-        less += (s for s in own if off_board(entry.shape.where, entry.key(s), size))
-        cells = {place_of(symbol): symbol for symbol in own}
+    for entry in entries:
+        atoms = list(_select_atoms(entry, symbols))
+        less += (s for s in atoms if describe_off_board(entry.shape.where, entry.key(s), size))
+        cells = {place_of(symbol): symbol for symbol in atoms}
         if entry.word in _PAINTED and cells:
             rows, cols = (max(place[i] for place in cells if place) for i in (0, 1))
             for row in range(1, size[0] + 1):
                 for column in range(1, size[1] + 1):
                     near = cells.get((min(row, rows), min(column, cols)))
                     if (row, column) not in cells and near is not None:
-                        more.append(entry.atom((row, column), near.arguments[2]))
+                        more.append(entry.atom((row, column), near.arguments[2:]))
     return less, more
 
 
-def _select(entry: Entry, symbols: Iterable[clingo.Symbol]) -> Iterator[clingo.Symbol]:
+def _select_atoms(entry: Entry, symbols: Iterable[clingo.Symbol]) -> Iterator[clingo.Symbol]:
     """Yield the symbols with the name and arity of an entry's atoms."""
     return (symbol for symbol in symbols if symbol.match(*entry.signature))
 
 
 # ---- Which values constraints ask for -----------------------------------------------------
 
-Asking = frozenset[str] | None
-"""The terms of a constraint's words that give the values it asks for; None if it may depend on
-other cells' values, or on choices."""
+AskedTerms = frozenset[str] | None
+"""The terms of a constraint's words that give the values it asks for, as {N}; None if its words
+lack one, or what it asks for depends on other choices than the value of a cell."""
 
 
 @dataclass(frozen=True, repr=False)
 class AskedValues:
-    """Constraints, and the values of cells that each asks for."""
+    """Constraints, and the terms that give the values of cells that each asks for."""
 
-    known: Sequence[Constraint]
-    terms: Sequence[Asking]
-    """The terms of each constraint; see `Asking`."""
+    rules: Sequence[Constraint]
+    terms: Sequence[AskedTerms]
+    """The terms of each constraint; see `AskedTerms`."""
 
     def values(self, broken: Iterable[clingo.Symbol]) -> frozenset[str] | None:
-        """Return the values that broken constraints ask for, in words; None if any value may do.
-        `broken` are atoms of BROKEN; an undefined value is left out."""
+        """Return the values, in words, that the constraints of atoms of BROKEN ask for.
+        It is None if a constraint has no `AskedTerms`: any value may do. A term without a value
+        is left out."""
         words: set[str] = set()
         for symbol in broken:
             terms = self.terms[symbol.arguments[0].number]
             if terms is None:
                 return None
-            constraint = constraints.constraint_of(self.known, symbol)
+            constraint = constraints.constraint_of(self.rules, symbol)
             values = (constraint.value(term, symbol) for term in terms)
             words |= {say(value) for value in values if value is not None}
         return frozenset(words)
 
 
-def find_asked_values(encoding: Encoding, known: Sequence[Constraint]) -> AskedValues:
-    """Find the values of cells that each constraint asks for, where its words name them.
-    Without entries of values in cells, any value may do for each constraint."""
+def find_asked_values(encoding: Encoding, rules: Sequence[Constraint]) -> AskedValues:
+    """Find for each constraint the terms of its words that give the values of cells it asks for.
+    All are None if the encoding has no entries of values in cells."""
     statements = encoding.parts[BASE]
-    bounded = {signature for rule in statements for signature in _find_bounded(rule)}
+    bounded = {signature for rule in statements for signature in _find_bounded_predicates(rule)}
     values = (e for e in find_entries(encoding) if e.has_values and e.is_of_cells)
     entered = {entry.signature for entry in values} - bounded
-    chosen = syntax.choice_predicates(statements)
-    return AskedValues(known, [_terms_of(c, entered, chosen) if entered else None for c in known])
+    choices = map(syntax.heads, filter(syntax.is_choice, statements))
+    edges = ((syntax.body_predicates(s), syntax.heads(s)) for s in statements)
+    chosen = syntax.closure(chain.from_iterable(choices), edges)
+    return AskedValues(
+        rules, [_asked_terms(c, entered, chosen) if entered else None for c in rules]
+    )
 
 
-def _terms_of(
+def _asked_terms(
     constraint: Constraint, entered: Collection[Signature], chosen: Collection[Signature]
-) -> Asking:
-    """Return the terms of the words that give an `entered` atom's value; None as in `Asking`.
-    It is None, too, if the words lack such a term, or the rule mentions a `chosen` predicate."""
+) -> AskedTerms:
+    """Return the value terms of `entered` predicates in a rule, all of which its words have.
+    It is None if the words lack one, or the rule mentions another `chosen` predicate."""
     asked_values = set()
-    for signature, node in syntax.predicate_places(constraint.statement):
+    for signature, node in syntax.find_mentions(constraint.statement):
         if signature in entered:
             value = str(node.arguments[2])
             if value not in constraint.terms:
@@ -372,14 +377,14 @@ def _terms_of(
     return frozenset(asked_values)
 
 
-def _find_bounded(rule: ast.AST) -> Iterator[Signature]:
-    """Yield the predicates that a choice with bounds counts over several cells.
-    There one cell limits the others, so that its values may depend on them."""
+def _find_bounded_predicates(rule: ast.AST) -> Iterator[Signature]:
+    """Yield the predicates of atoms of several cells that a choice with bounds counts together.
+    Their values depend on one another, as in `{ p(R,C,N) : cell(R,C) } = 1 :- number(N)`."""
     if not syntax.is_choice(rule):
         return
     guards = (getattr(rule.head, side, None) for side in ("left_guard", "right_guard"))
-    own = set(syntax.global_variables(rule))
-    for signature, node in syntax.head_places(rule):
+    outer = set(syntax.global_variables(rule))
+    for signature, node in syntax.head_mentions(rule):
         cell = [str(term) for term in node.arguments[:2]]
-        if any(guards) and not own.issuperset(cell):
+        if any(guards) and not outer.issuperset(cell):
             yield signature

@@ -23,7 +23,7 @@ from pylogic.rules.cancellation import current_token
 from pylogic.rules.limits import NO_LIMITS, Limits
 
 _MEGABYTE = 2**20
-_KINDS = {
+_KIND_WORDS = {
     stat.S_IFDIR: "is a directory",
     stat.S_IFIFO: "is a pipe",
     stat.S_IFCHR: "is a device",
@@ -32,6 +32,7 @@ _KINDS = {
 }
 _DEVICES = Path("/dev")
 Check = Callable[[], object]
+"""A function that raises an exception to keep a new file out of its place."""
 _PATH_ERRORS = (
     errno.ENOENT,
     errno.ENOTDIR,
@@ -64,7 +65,7 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> bytes:
         with os.fdopen(number, "rb", buffering=0) as file:
             status = os.fstat(number)
             if not stat.S_ISREG(status.st_mode):
-                kind = _KINDS.get(stat.S_IFMT(status.st_mode), "is no file")
+                kind = _KIND_WORDS.get(stat.S_IFMT(status.st_mode), "is no file")
                 hint = ": only regular files are read, and standard input as -"
                 is_folder = stat.S_ISDIR(status.st_mode)
                 raise ProgramError(
@@ -120,8 +121,8 @@ def _size_error(name: str, size: str, limits: Limits) -> ProgramError:
 
 
 def _await_data(stream: BinaryIO, limits: Limits) -> bool:
-    """Wait until a stream has something to read or is at its end, and return True.
-    A stream in memory has no wait.
+    """Wait until a stream has something to read or is at its end; always return True.
+    For a stream in memory return at once.
 
     Raises:
         StoppedError: a limit came first.
@@ -137,7 +138,7 @@ def _await_data(stream: BinaryIO, limits: Limits) -> bool:
 
 
 def read_stamps(paths: Iterable[Path]) -> dict[Path, tuple[int, int]]:
-    """Return time of change (ns) and size (bytes) of each file, by path, without missing files."""
+    """Return (time of change in ns, size in bytes) of each file, by path; none of missing files."""
     result = {}
     for path in paths:
         try:
@@ -148,14 +149,14 @@ def read_stamps(paths: Iterable[Path]) -> dict[Path, tuple[int, int]]:
     return result
 
 
-def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lambda: None) -> None:
+def write(path: Path, text: str, *, is_new: bool = False, check: Check = lambda: None) -> None:
     """Write a file: whole, or not at all, so that an earlier file stays as it was.
 
     Links are followed, the mode of a file is kept; devices and pipes are appended to, without
     `check`. The folder must exist.
 
     Args:
-        exclusive: there must be no such file.
+        is_new: refuse to replace a file.
         check: called right before the new file takes its place; an exception of it keeps it out.
 
     Raises:
@@ -164,30 +165,35 @@ def write(path: Path, text: str, *, exclusive: bool = False, check: Check = lamb
     """
     data = text.encode("utf-8", errors="surrogateescape")
     with convert_errors(path):
-        if exclusive and os.path.lexists(path):
+        if is_new and os.path.lexists(path):
             raise OptionError(f"{path}: file exists")
-        mode = None if exclusive else _mode(path)
+        mode = None if is_new else _file_mode(path)
         is_device = path.parent == _DEVICES  # /dev/stdout may lead to a regular file
         if is_device or (mode is not None and not stat.S_ISREG(mode)):
             with open(path, "ab") as file:
                 file.write(data)
             return
-    with writing(path, is_new=exclusive, check=check) as file_to_fill, convert_errors(path):
+    with (
+        open_replacement(path, is_new=is_new, check=check) as file_to_fill,
+        convert_errors(path),
+    ):
         file_to_fill.write(data)
 
 
 @contextmanager
-def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) -> Iterator[BinaryIO]:
-    """Yield a file to write to bit by bit; it takes its place when the context ends well.
+def open_replacement(
+    path: Path, *, is_new: bool = False, check: Check = lambda: None
+) -> Iterator[BinaryIO]:
+    """Yield a file to write to bit by bit, which replaces that at `path` when the context ends.
 
     Until then it has a hidden name beside its place, which ends in .tmp; an exception deletes it,
-    and what was at the place stays. `is_new` is `exclusive` of `write`.
+    and the earlier file stays. `is_new` and `check` are as in `write`.
 
     Raises:
         OptionError, WriteError: as `write`; also if the path is taken by no regular file.
     """
     with convert_errors(path):
-        mode = None if is_new else _mode(path)
+        mode = None if is_new else _file_mode(path)
         if mode is not None and not stat.S_ISREG(mode):
             raise OptionError(f"{path}: not a regular file")
         if mode is not None and not os.access(path, os.W_OK):
@@ -214,8 +220,8 @@ def writing(path: Path, *, is_new: bool = False, check: Check = lambda: None) ->
 
 
 def write_new(texts: Mapping[Path, str]) -> None:
-    """Write files that do not exist yet, and their folders: all of them, or none.
-    After any exception those that were written are deleted again, with new folders.
+    """Write files that do not exist yet, by path, and make missing folders: all of them, or none.
+    After any exception the files written so far are deleted again, and the new folders.
 
     Raises:
         OptionError, WriteError: as `write`.
@@ -224,7 +230,7 @@ def write_new(texts: Mapping[Path, str]) -> None:
     try:
         for path, text in texts.items():
             new_paths += make_folders(path.parent)
-            write(path, text, exclusive=True)
+            write(path, text, is_new=True)
             new_paths.append(path)
     except BaseException:
         for path in reversed(new_paths):
@@ -233,8 +239,7 @@ def write_new(texts: Mapping[Path, str]) -> None:
 
 
 def make_folders(folder: Path) -> list[Path]:
-    """Make a folder and its parents; return those that were missing, the outermost first.
-    If the folder is there, return [].
+    """Make a folder and its parents; return those that were missing, the outermost first, or [].
 
     Raises:
         OptionError, WriteError: a folder cannot be made; then none is made.
@@ -254,7 +259,7 @@ def make_folders(folder: Path) -> list[Path]:
 
 @contextmanager
 def convert_errors(path: Path) -> Iterator[None]:
-    """Turn an OSError of writing to a path into OptionError (another path would do) or WriteError.
+    """Turn an OSError in the context into OptionError or WriteError, as `_write_error` does.
     A ValueError, which comes of a zero byte in the path, becomes an OptionError."""
     try:
         yield
@@ -265,13 +270,15 @@ def convert_errors(path: Path) -> Iterator[None]:
 
 
 def _write_error(path: Path, error: OSError) -> OptionError | WriteError:
-    """Return (not raise) the error for a failed write: an OptionError if another path would do."""
+    """Return (not raise) the error for a failed write to a path, in the system's words.
+    It is an OptionError if another path would do, such as for a missing folder; else a WriteError,
+    such as for a full disk."""
     kind = OptionError if error.errno in _PATH_ERRORS else WriteError
     return kind(f"{path}: {error.strerror or error}")
 
 
-def _mode(path: Path) -> int | None:
-    """Return the mode, with the file's type, that a path leads to; None if there is none."""
+def _file_mode(path: Path) -> int | None:
+    """Return the mode, which has type and permissions, of a path's file; None without a file."""
     try:
         return os.stat(path).st_mode
     except FileNotFoundError:

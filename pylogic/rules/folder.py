@@ -15,15 +15,16 @@ from pylogic.errors import NotFoundError, OptionError, PylogicError
 from pylogic.rules import files, library, syntax
 from pylogic.rules.encoding import Encoding, find_encoding, read_header
 from pylogic.rules.limits import Limits
-from pylogic.rules.source import read_sources, text_of
+from pylogic.rules.source import read_sources, read_text
 from pylogic.rules.symbols import say
 
 _LARGEST = Limits(file_size=2)
+"""The largest file that a page opens, in megabytes: an editor is slow with more."""
 _SKELETON = library.PACKAGE / "skeleton"
 
 
 @dataclass(frozen=True)
-class Entry:
+class ListedPuzzle:
     """A puzzle in a list of puzzles."""
 
     puzzle: str
@@ -38,19 +39,21 @@ class Entry:
         return asdict(self)
 
 
-def list_entries(puzzle: str | None = None) -> list[Entry]:
-    """List the puzzles that can be named, or one of them; raise KeyError for an unknown name.
+def list_puzzles(puzzle: str | None = None) -> list[ListedPuzzle]:
+    """List the puzzles that can be named, or one of them alone; KeyError for an unknown name.
     One with unreadable rules has "(broken: ERROR)" as `problem`, its name as title, no aliases."""
     listing = []
     known = library.encodings()
     for name, path in known.items() if puzzle is None else [(puzzle, known[puzzle])]:
         try:
             encoding = read_header(path)
-            description = encoding.title, encoding.aliases, instances(encoding)
-            listing.append(Entry(name, *description, str(path)))
+            description = encoding.title, encoding.aliases, list_instances(encoding)
+            listing.append(ListedPuzzle(name, *description, str(path)))
         except PylogicError as error:  # one broken file does not hide the others
             words = f"(broken: {str(error).splitlines()[0]})"
-            listing.append(Entry(name, name, (), tuple(library.instances(name)), str(path), words))
+            listing.append(
+                ListedPuzzle(name, name, (), tuple(library.instances(name)), str(path), words)
+            )
     return listing
 
 
@@ -60,7 +63,7 @@ def describe_library() -> dict[str, str]:
     sentences = {}
     for name, path in library.shared_files().items():
         try:
-            paragraph = syntax.opening_comments(text_of(path)).partition("\n\n")[0]
+            paragraph = syntax.opening_comments(read_text(path)).partition("\n\n")[0]
             sentences[name] = re.split(r"\.(?: |$)|; included", " ".join(paragraph.split()))[0]
         except PylogicError as error:
             sentences[name] = f"(broken: {str(error).splitlines()[0]})"
@@ -68,11 +71,11 @@ def describe_library() -> dict[str, str]:
 
 
 def choose_first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, str | None]:
-    """Choose the puzzle and instance to open first; the given ones may be names, paths or aliases.
+    """Return the names of the puzzle and the instance to open first, by names, paths or aliases.
 
-    Without a puzzle it is one whose `about` says welcome(INSTANCE), or the first one of all;
-    without an instance the one that `about` calls first(INSTANCE), or the first one, or None.
-    Return both as names.
+    Without a puzzle it is the first whose `about` says welcome(INSTANCE), with that instance, or
+    the first of all puzzles. Without an instance it is the one that `about` calls
+    first(INSTANCE), or the first of all, or None.
 
     Raises:
         NotFoundError: there is none, or it lies where a page cannot name it.
@@ -84,42 +87,47 @@ def choose_first(puzzle: str | None = None, instance: str | None = None) -> tupl
             raise NotFoundError("there is no puzzle")
         instance = instance or welcome
     else:
-        puzzle = _name_of("encodings", find_encoding(puzzle).path, library.encodings())
+        puzzle = _known_name("encodings", find_encoding(puzzle).path, library.encodings())
     known = library.instances(puzzle)
     if instance is None:
         with suppress(PylogicError):  # a broken file can be opened, to be mended
-            return puzzle, next(iter(instances(read_header(library.encodings()[puzzle]))), None)
+            return puzzle, next(
+                iter(list_instances(read_header(library.encodings()[puzzle]))), None
+            )
         return puzzle, next(iter(known), None)
-    return puzzle, _name_of(f"instances/{puzzle}", library.find_instance(instance, puzzle), known)
+    return puzzle, _known_name(
+        f"instances/{puzzle}", library.find_instance(instance, puzzle), known
+    )
 
 
 def _find_welcomes() -> Iterator[tuple[str, str]]:
-    """Yield each pair of a puzzle and an instance that its `about` names by welcome(INSTANCE).
+    """Yield (puzzle, instance) for each fact welcome(INSTANCE) in the `about` of a puzzle.
     Unreadable files are skipped."""
     for name, path in library.encodings().items():
         with suppress(PylogicError):  # a broken file does not hide the others
-            facts = read_header(path).arguments("welcome", 1)
+            facts = read_header(path).read_about("welcome", 1)
             yield from ((name, say(instance)) for (instance,) in facts)
 
 
 def link_beside(path: Path, desk: Path) -> None:
-    """Make links in the folder `desk` to all that lies beside a file, but not to the file itself.
+    """Make links in the folder `desk` to all files and folders beside a file, not to the file.
     Existing names in `desk` stay; nothing happens if the file's folder is missing."""
     for beside in path.parent.iterdir() if path.parent.is_dir() else ():
         if beside.name != path.name and not os.path.lexists(desk / beside.name):
             (desk / beside.name).symlink_to(beside.absolute())
 
 
-def instances(encoding: Encoding) -> tuple[str, ...]:
-    """List the instances of a puzzle that can be named, first those that `about` calls first.
-    Names that `about` gives and no file has are left out."""
+def list_instances(encoding: Encoding) -> tuple[str, ...]:
+    """List the names of a puzzle's instances: first those of facts first(INSTANCE) in `about`.
+    A name there that no file has is left out."""
     known = library.instances(encoding.name)
-    named = (say(name) for (name,) in encoding.arguments("first", 1))
+    named = (say(name) for (name,) in encoding.read_about("first", 1))
     return tuple(dict.fromkeys((*(name for name in named if name in known), *known)))
 
 
-def _name_of(folder: str, path: Path, known: dict[str, Path]) -> str:
-    """Return the name by which a known file can be opened; NotFoundError if `known` has another."""
+def _known_name(folder: str, path: Path, known: dict[str, Path]) -> str:
+    """Return the name of a file that is one of `known`, the files by name.
+    NotFoundError, with `folder` as the place of such files, if there is none or it is another."""
     known_path = known.get(path.stem)
     if known_path is None or not path.exists() or not known_path.samefile(path):
         raise NotFoundError(f"{path}: only files in {folder}/ can be opened here")
@@ -127,8 +135,8 @@ def _name_of(folder: str, path: Path, known: dict[str, Path]) -> str:
 
 
 @dataclass(frozen=True)
-class File:
-    """The file of a name, as it is at the moment."""
+class NamedFile:
+    """The rules or facts that a name means: path, text, and whether the user has them."""
 
     name: str
     """The path of the file, or the path where it would be saved."""
@@ -139,8 +147,8 @@ class File:
 
     @property
     def stamp(self) -> str | None:
-        """A hash of the text, the same for the same text; None if there is no file."""
-        return None if self.text is None else _digest(self.text)
+        """A hash of the text, from which a change is seen; None if there is no file."""
+        return None if self.text is None else _hash_text(self.text)
 
     def to_dict(self) -> dict[str, Any]:
         """Return name, text, is_own and stamp, for JSON."""
@@ -148,12 +156,12 @@ class File:
 
 
 @dataclass(frozen=True)
-class Saving:
+class SaveResult:
     """The result of saving a text."""
 
     is_saved: bool
     """False if the file had changed since it was read: nothing is written then."""
-    file: File
+    file: NamedFile
     """The file as it is now."""
 
     def to_dict(self) -> dict[str, Any]:
@@ -161,37 +169,38 @@ class Saving:
         return {"is_saved": self.is_saved, "file": self.file.to_dict()}
 
 
-def read_file(puzzle: str, instance: str | None = None) -> File:
-    """Read the rules of a puzzle, or the facts of one of its instances, by name, up to 2 MB.
+def read_file(puzzle: str, instance: str | None = None) -> NamedFile:
+    """Read the rules of a puzzle (without an instance), or the facts of an instance, by name.
 
     If there is none, the text is None. A file that comes with pylogic has the name that a copy of
     it would have in the user's folder.
 
     Raises:
         OptionError: the file is a link that leads out of the folder.
-        ProgramError: the file is no readable text, or too large.
+        ProgramError: the file is no readable text, or is larger than 2 MB.
     """
     own = _own_path(puzzle, instance)
-    path = _find_path(puzzle, instance)
+    kind, *names = own.parts
+    places = (folder.joinpath(*names) for folder in library.folders(kind))
+    path = next((path for path in places if os.path.lexists(path)), None)
     if path is None:
-        return File(str(own), None, False)
+        return NamedFile(str(own), None, False)
     is_own = path == own
     if is_own:
         _check_inside(own)
     try:
-        text = text_of(path, _LARGEST)
+        text = read_text(path, _LARGEST)
     except NotFoundError:  # somebody deleted it just now, or it is a link to nothing
-        return File(str(own), None, False)
-    return File(str(path if is_own else own), text, is_own)
+        return NamedFile(str(own), None, False)
+    return NamedFile(str(path if is_own else own), text, is_own)
 
 
-def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -> Saving:
+def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -> SaveResult:
     """Save rules, or facts, in the user's folder, unless another program has changed the file.
 
     If it has, nothing is written, `is_saved` is False, and the file is the other program's. Missing
-    folders are made. The file is compared with the stamp once more right before the new text takes
-    its place. No system compares and replaces in one step: a text that another program writes
-    within those microseconds is lost. A file that was not there is never overwritten.
+    folders are made. A text that another program writes in the microseconds between the last
+    comparison and the replacement is lost; but a file that was not there is never overwritten.
 
     Args:
         instance: None to save the rules.
@@ -209,24 +218,24 @@ def save_file(puzzle: str, instance: str | None, text: str, stamp: str | None) -
 
     now = read_file(puzzle, instance)
     if now.stamp != stamp:
-        return Saving(False, now)
+        return SaveResult(False, now)
     own = _own_path(puzzle, instance)
     _check_inside(own)
     files.make_folders(own.parent)
     try:
-        files.write(own, text, exclusive=not os.path.lexists(own), check=check)
+        files.write(own, text, is_new=not os.path.lexists(own), check=check)
     except OptionError:
         latest = read_file(puzzle, instance)
         if latest.stamp == stamp:
             raise
-        return Saving(False, latest)
-    return Saving(True, File(str(own), text, True))
+        return SaveResult(False, latest)
+    return SaveResult(True, NamedFile(str(own), text, True))
 
 
 def hash_files(puzzle: str) -> tuple[str, str]:
-    """Return two hashes: of the names of rules and of a puzzle's instances; of the rules' stamps.
-    The rules are those of all puzzles with the library's files; stamps are their times and
-    sizes."""
+    """Return two hashes, by which a page sees changes: of names of files, and of rules.
+    The former is of the paths of all rule files and a puzzle's instances; the latter of the times
+    and sizes of all rule files."""
     encodings = [
         path
         for folder in library.folders("encodings")
@@ -235,7 +244,9 @@ def hash_files(puzzle: str) -> tuple[str, str]:
     ]
     # Names alone: there may be ten thousand instances, and pages ask again and again.
     instances = [_list_names(folder / puzzle) for folder in library.folders("instances")]
-    return _digest(repr([*encodings, *instances])), _digest(repr(files.read_stamps(encodings)))
+    return _hash_text(repr([*encodings, *instances])), _hash_text(
+        repr(files.read_stamps(encodings))
+    )
 
 
 def _list_names(folder: Path) -> list[str]:
@@ -246,33 +257,21 @@ def _list_names(folder: Path) -> list[str]:
         return []
 
 
-def _digest(text: str) -> str:
+def _hash_text(text: str) -> str:
     """Return 32 hexadecimal digits of a text's SHA-256."""
     return hashlib.sha256(text.encode(errors="surrogateescape")).hexdigest()[:32]
 
 
 def _own_path(puzzle: str, instance: str | None) -> Path:
-    """Return the relative path of rules (no instance) or an instance in the user's folder.
-    It need not exist."""
+    """Return where the user's folder has rules (no instance) or an instance, or would have them.
+    The path is relative to the folder."""
     if instance is None:
         return Path("encodings") / f"{puzzle}.lp"
     return Path("instances") / puzzle / f"{instance}.lp"
 
 
-def _find_path(puzzle: str, instance: str | None) -> Path | None:
-    """Find the file that the library would find by name, without a list of all files, or None.
-    It may be a link to nothing."""
-    own = _own_path(puzzle, instance)
-    places = (folder / own.relative_to(own.parts[0]) for folder in library.folders(own.parts[0]))
-    return next((path for path in places if os.path.lexists(path)), None)
-
-
 def _check_inside(path: Path) -> None:
-    """Refuse a path that links lead out of the current folder, or that no name can have.
-
-    Raises:
-        OptionError: the path is refused.
-    """
+    """Raise OptionError for a path out of the current folder, by itself or by links on it."""
     folder = Path.cwd().resolve()
     real = Path(os.path.realpath(path))  # links may go in circles, on which `resolve` fails
     if ".." in path.parts or path.is_absolute() or not real.is_relative_to(folder):
@@ -284,14 +283,14 @@ def list_skeletons() -> list[str]:
     return sorted(path.stem for path in _SKELETON.glob("*.lp"))
 
 
-def create(
+def create_puzzle(
     name: str, folder: Path, like: str = "latin", source: str | None = None
 ) -> tuple[Path, ...]:
     """Write rules, a first instance and the library files of a new puzzle; return the new paths.
 
     They are encodings/NAME.lp, instances/NAME/FILE.lp, and in encodings/lib copies of included
     files, so that plain clingo finds them, too; library files that are there stay as they are. The
-    rules have a title made of the name, and no alias.
+    rules are those of the skeleton `like` or of `source`, with a title made of the name, no alias.
 
     Args:
         source: the puzzle whose rules and first instance are copied, instead of a skeleton.
@@ -311,7 +310,7 @@ def create(
     board_name = "first.lp"
     if source is not None:
         encoding = find_encoding(source)
-        first_instance = next(iter(instances(encoding)), None)
+        first_instance = next(iter(list_instances(encoding)), None)
         if first_instance is None:
             raise NotFoundError(f"{encoding.path} has no instance to begin with")
         original = encoding.path
@@ -323,7 +322,7 @@ def create(
     text = re.sub(r"(?m)^alias\(\w+\)\.(?: *\n| +)", "", files_read[original].text)
     texts = {
         rules: re.sub(r'(?m)^title\("[^"]*"\)', f'title("{title}")', text).replace("TITLE", title),
-        folder / "instances" / name / board_name: text_of(board).replace("TITLE", title),
+        folder / "instances" / name / board_name: read_text(board).replace("TITLE", title),
     }
     library_files = {
         rules.parent / "lib" / path.name: file.text

@@ -15,25 +15,25 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.rules import lexical, syntax
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.source import decode, parse, read
+from pylogic.rules.source import parse_file, parse_source
 from pylogic.rules.symbols import Place, Symbols, parse_term, place_of, write_facts
 from pylogic.rules.syntax import Signature
 
 
-class Level(IntEnum):
-    """A limit on the statements of an instance; each level allows all of the one before."""
+class Allowed(IntEnum):
+    """Which statements an instance may have; each value allows all of those of the one before."""
 
     FACTS = 0
     """Ground facts and #const: for a link, a pipe or a corpus."""
     RULES = 1
     """Rules, but no other file and no script: for a text that a program gives."""
     EVERYTHING = 2
-    """Also other files: for a file of one's own."""
+    """Also other files: for a file of the user's."""
 
 
-_BEYOND = {
-    Level.FACTS: "only ground facts and #const may come as a text or by a link",
-    Level.RULES: "neither other files nor scripts may come with a text",
+_REFUSALS = {
+    Allowed.FACTS: "only ground facts and #const may come as a text or by a link",
+    Allowed.RULES: "neither other files nor scripts may come with a text",
 }
 
 
@@ -57,7 +57,7 @@ class Fact(NamedTuple):
 
 @dataclass(frozen=True, repr=False)
 class Instance:
-    """A file, or a text, of facts and perhaps rules. Messages call it `name`."""
+    """The parsed statements of a file or a text: facts, perhaps rules. Messages call it `name`."""
 
     name: str
     statements: tuple[ast.AST, ...]
@@ -70,7 +70,7 @@ class Instance:
     @cached_property
     def facts(self) -> tuple[Fact, ...]:
         """The ground facts, in the order of the text; ranges and rules are not among them."""
-        return facts_of(self.statements, NO_LIMITS)
+        return _read_facts(self.statements, NO_LIMITS)
 
     @property
     def symbols(self) -> Symbols:
@@ -86,9 +86,9 @@ class Instance:
         return None
 
     @cached_property
-    def mentioned(self) -> frozenset[str]:
-        """The names in the statements, perhaps also in comments, all predicates among them."""
-        return syntax.names(" ".join(map(str, self.statements)))
+    def mentioned_names(self) -> frozenset[str]:
+        """All names in the text: predicates, constants, other words, perhaps also of comments."""
+        return syntax.find_names(" ".join(map(str, self.statements)))
 
     @cached_property
     def directives(self) -> tuple[ast.AST, ...]:
@@ -97,9 +97,9 @@ class Instance:
 
     @cached_property
     def rule_predicates(self) -> frozenset[Signature]:
-        """The predicates in all statements but ground facts: rules, ranges, #show and others."""
-        bodies = (s for s in self.statements if syntax.parse_fact(s) is None)
-        return frozenset(syntax.signatures(bodies))
+        """The predicates that statements other than ground facts derive or use; not #show p/n."""
+        others = (s for s in self.statements if syntax.parse_fact(s) is None)
+        return frozenset(syntax.signatures(others))
 
     @cached_property
     def constants(self) -> Mapping[str, str]:
@@ -113,10 +113,10 @@ class Instance:
 
     @property
     def text(self) -> str:
-        """The statements but for #program, each on its line; those of other files stand where they
-        are included. Comments stay."""
-        own = (s for s in self.statements if s.ast_type != ast.ASTType.Program)
-        return _write_lines(tuple(own)).lstrip(" ")
+        """The statements without #program as a text, each on its line, comments too.
+        Those of other files stand where they are included."""
+        kept = (s for s in self.statements if s.ast_type != ast.ASTType.Program)
+        return _write_lines(tuple(kept)).lstrip(" ")
 
     def to_dict(self) -> dict[str, Any]:
         """Return "instance" (the label) and "facts" (a text for each), for JSON."""
@@ -134,12 +134,12 @@ class Instance:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the statements as text and places: syntax trees cannot be pickled."""
-        places = list(map(syntax.place_of, self.statements))
+        places = list(map(syntax.text_place, self.statements))
         text = _write_lines(self.statements)
-        return _parse_again, (self.name, text, places, self.path, self.is_imported)
+        return _unpickle_instance, (self.name, text, places, self.path, self.is_imported)
 
     def problem(self, text: str, facts: Sequence[Fact] = ()) -> Problem:
-        """Return a problem of the instance, at the place of the first of some facts, if any.
+        """Return an error of the instance with words, at the place of the first of `facts`, if any.
         An imported instance has no place."""
         for fact in () if self.is_imported else facts:
             return Problem(text, self.name, fact.line, fact.column)
@@ -158,16 +158,19 @@ def _write_lines(statements: Sequence[ast.AST]) -> str:
     return text
 
 
-def _parse_again(
+def _unpickle_instance(
     name: str,
     text: str,
     places: Sequence[syntax.TextPlace],
     path: Path | None,
     is_imported: bool,
 ) -> Instance:
-    """Parse a pickled instance, and give each statement the place that it had in its file."""
-    (_, *statements), messages = parse(name, ast.parse_string, text)  # the parser adds a #program
-    moved = map(syntax.move, statements, places)
+    """Return the instance that `Instance.__reduce__` pickled, from the text of its statements.
+    Each statement gets the place that it had in its file; no file is read."""
+    (_, *statements), messages = parse_source(
+        name, ast.parse_string, text
+    )  # the parser adds a #program
+    moved = map(syntax.move_statement, statements, places)
     return Instance(name, tuple(moved), messages, path, is_imported)
 
 
@@ -183,39 +186,38 @@ def read_instance(path: Path, limits: Limits = NO_LIMITS) -> Instance:
         ProgramError: the file is no readable text, it is empty, or clingo rejects it.
         StoppedError: a limit came first.
     """
-    reading = read(path, limits)
-    text = " ".join(source.text for source in reading.sources.values())
-    return _build_instance(str(path), reading.statements, reading.messages, text, limits, path)
+    parsed = parse_file(path, limits)
+    text = " ".join(source.text for source in parsed.sources.values())
+    return _build_instance(str(path), parsed.statements, parsed.messages, text, limits, path)
 
 
 def instance_from_text(
     text: str,
     name: str = "<text>",
-    allowed: Level = Level.RULES,
+    allowed: Allowed = Allowed.RULES,
     limits: Limits = NO_LIMITS,
 ) -> Instance:
-    """Parse facts from a text, which includes no files; messages call it `name`.
+    """Parse a text of facts and, unless `allowed` is FACTS, rules; messages call it `name`.
 
     Raises:
-        ProgramError: the text is empty, clingo rejects it, or it has more than is allowed.
+        ProgramError: the text is empty, includes a file, has more than is allowed, or clingo or
+            `lexical.check_text` rejects it.
         StoppedError: a limit came first.
     """
     text = lexical.clean_text(text, name)
-    lexical.check_alone(text, name)
-    instance = _build_instance(name, *parse(name, ast.parse_string, text, limits), text, limits)
-    problem = beyond(instance.statements, allowed)
+    lexical.check_foreign(text, name)
+    instance = _build_instance(
+        name, *parse_source(name, ast.parse_string, text, limits), text, limits
+    )
+    problem = find_forbidden(instance.statements, allowed)
     if problem is not None:
         raise ProgramError(problem._replace(file=name))
     return instance
 
 
-def instance_from_bytes(data: bytes, name: str, limits: Limits = NO_LIMITS) -> Instance:
-    """Parse ground facts and #const from the bytes of a pipe; raise as `instance_from_text`."""
-    return instance_from_text(decode(data, name), name, Level.FACTS, limits)
-
-
-def instance_of(symbols: Iterable[clingo.Symbol], name: str, rules: str = "") -> Instance:
-    """Make an imported instance of facts and rules, perhaps of none; messages call it `name`.
+def instance_from_facts(symbols: Iterable[clingo.Symbol], name: str, rules: str = "") -> Instance:
+    """Make an instance of facts and the text of rules, marked as imported; messages call it `name`.
+    It may be empty.
 
     Raises:
         ProgramError: clingo rejects them.
@@ -233,19 +235,19 @@ def _build_instance(
     limits: Limits,
     path: Path | None = None,
 ) -> Instance:
-    """Make an instance and fill its caches; ProgramError if it is empty.
-    Its names are found in the text, in a tenth of the time that its statements take. Under a
-    limit its facts are read now, within the limit."""
+    """Make an instance of parsed statements and their text; ProgramError if it is empty.
+    The text gives `mentioned_names` at once, since the statements take ten times as long. Under a
+    limit `facts` are read now, so that StoppedError comes here and not at their first use."""
     if all(s.ast_type in (ast.ASTType.Program, ast.ASTType.Comment) for s in statements):
         raise ProgramError(Problem("the instance is empty: facts were expected", name))
     instance = Instance(name, statements, messages, path)
-    instance.__dict__["mentioned"] = syntax.names(text)  # where cached_property keeps it
-    if (limits.deadline, limits.most) != (None, None):
-        instance.__dict__["facts"] = facts_of(statements, limits)
+    instance.__dict__["mentioned"] = syntax.find_names(text)  # where cached_property keeps it
+    if (limits.deadline, limits.memory_ceiling) != (None, None):
+        instance.__dict__["facts"] = _read_facts(statements, limits)
     return instance
 
 
-def facts_of(statements: Iterable[ast.AST], limits: Limits) -> tuple[Fact, ...]:
+def _read_facts(statements: Iterable[ast.AST], limits: Limits) -> tuple[Fact, ...]:
     """Return the statements that are ground facts, each with its place; ranges are none.
 
     Raises:
@@ -260,24 +262,24 @@ def facts_of(statements: Iterable[ast.AST], limits: Limits) -> tuple[Fact, ...]:
     return tuple(facts)
 
 
-def beyond(statements: Iterable[ast.AST], allowed: Level, name: str = "<string>") -> Problem | None:
-    """Return the problem of the first statement that is not allowed; None if all are.
-
-    Args:
-        name: the name of the text in its statements' places; others are of included files.
-    """
-    for statement in statements if allowed != Level.EVERYTHING else ():
+def find_forbidden(
+    statements: Iterable[ast.AST], allowed: Allowed, name: str = "<string>"
+) -> Problem | None:
+    """Return an error for the first statement that is not allowed; None if all are allowed.
+    Statements with another file's name than `name` come from includes, which only EVERYTHING
+    allows."""
+    for statement in statements if allowed != Allowed.EVERYTHING else ():
         if not _is_allowed(statement, allowed, name):
-            return syntax.problem_of(statement, _BEYOND[allowed])
+            return syntax.quote_node(statement, _REFUSALS[allowed])
     return None
 
 
-def _is_allowed(statement: ast.AST, allowed: Level, name: str) -> bool:
-    """Return whether a level below EVERYTHING allows a statement; never one of another file."""
+def _is_allowed(statement: ast.AST, allowed: Allowed, name: str) -> bool:
+    """Return whether FACTS or RULES allows a statement: never a script or one of another file."""
     kind = statement.ast_type
     if kind == ast.ASTType.Script or statement.location.begin.filename != name:
         return False
-    if allowed == Level.RULES or kind == ast.ASTType.Comment:
+    if allowed == Allowed.RULES or kind == ast.ASTType.Comment:
         return True
     if kind == ast.ASTType.Program:
         return statement.name == "base" and not statement.parameters
@@ -292,5 +294,5 @@ def find_python_call(statements: Iterable[ast.AST]) -> Problem | None:
         if "@" in str(statement):  # else the walk is spared, which takes ten times as long
             for node in syntax.walk_nodes(statement):
                 if node.ast_type == ast.ASTType.Function and node.external:
-                    return syntax.problem_of(node, "functions of Python are not called")
+                    return syntax.quote_node(node, "functions of Python are not called")
     return None

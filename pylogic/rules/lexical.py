@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from pylogic.errors import Problem, ProgramError
 
-OWN = "_pylogic_"
+OWN_PREFIX = "_pylogic_"
 """The prefix of the names of the driver's own predicates."""
 DEEPEST = 200
 """Highest tree of a term, by parentheses and by operators one after the other.
@@ -27,37 +27,38 @@ _MARK = "\ufeff"
 
 
 def is_number(text: str) -> bool:
-    """Return whether a text is one to nine of the digits 0 to 9, which int() reads; clingo, too,
-    unless a zero leads (007). The other digits of Unicode, and more digits, end clingo or int()
-    with an error."""
+    """Return whether a text is one to nine of the digits 0 to 9, so that int() can read it.
+    Other digits of Unicode, and more digits, end clingo or int() with an error; clingo reads no
+    number with a leading zero (007), for which the result is True."""
     return text.isascii() and text.isdigit() and len(text) < 10
 
 
 def make_encodable(text: str) -> str:
-    """Return a text with backslash escapes for half characters, which names of files may hold."""
+    """Return a text with escapes (\\udc80) for half characters, which names of files may hold."""
     return text.encode(errors="backslashreplace").decode()
 
 
 def blank_comments(text: str) -> str:
-    """Return a text with blanks for its comments, strings and `#!` lines, so that offsets stay.
-    Ends of lines inside a block comment become blanks, too."""
+    """Return a text with blanks for its comments, `#!` lines and strings; all offsets stay.
+    A line end inside a block comment becomes a blank, too."""
     if not _NO_CODE.search(text):
         return text
     pieces: list[str] = []
     end = 0
-    for begin, after in _find_stretches(text):
+    for begin, after in _find_comments_and_strings(text):
         pieces += [text[end:begin], " " * (after - begin)]
         end = after
     return "".join([*pieces, text[end:]])
 
 
-def comments(text: str) -> Iterator[tuple[int, int]]:
-    """Yield the offsets where the comments of a text begin and end; `#!` lines are comments."""
-    return (stretch for stretch in _find_stretches(text) if text[stretch[0]] != '"')
+def find_comments(text: str) -> Iterator[tuple[int, int]]:
+    """Yield the offsets where each comment of a text begins and ends; `#!` lines are comments."""
+    return (stretch for stretch in _find_comments_and_strings(text) if text[stretch[0]] != '"')
 
 
-def _find_stretches(text: str) -> Iterator[tuple[int, int]]:
-    """Yield the offsets where comments and strings begin and end, also unended block comments."""
+def _find_comments_and_strings(text: str) -> Iterator[tuple[int, int]]:
+    """Yield the offsets where each comment or string begins and ends.
+    A block comment without an end ends with the text."""
     end = 0
     while match := _OPENING.search(text, end):
         end = match.end()
@@ -70,8 +71,8 @@ def _find_stretches(text: str) -> Iterator[tuple[int, int]]:
 
 
 # Group 1 is a character that is no ASCII, group 2 a number or a name of the driver.
-_TOKENS = rf"([^\0-\x7f])|(?<![\w'])(0x[0-9a-fA-F]+|0o[0-7]+|0b[01]+|[0-9]+|{OWN}[\w']*)"
-_PERHAPS_WRONG = re.compile(rf"[0-9]{{10}}|0[xob]\w{{8}}|{OWN}|[^\0-\x7f]")
+_TOKENS = rf"([^\0-\x7f])|(?<![\w'])(0x[0-9a-fA-F]+|0o[0-7]+|0b[01]+|[0-9]+|{OWN_PREFIX}[\w']*)"
+_PERHAPS_WRONG = re.compile(rf"[0-9]{{10}}|0[xob]\w{{8}}|{OWN_PREFIX}|[^\0-\x7f]")
 
 
 def clean_text(text: str, name: str) -> str:
@@ -90,13 +91,12 @@ def clean_text(text: str, name: str) -> str:
     return _OLD_END.sub("\n", text) if "\r" in text else text
 
 
-def check(text: str, name: str) -> str:
-    """Refuse a plain text that no file may hold; return it with blank comments and strings.
+def check_text(text: str, name: str) -> str:
+    """Refuse a text that clingo may not read; return it with blanks for comments and strings.
 
-    It refuses scripts, names of pylogic's own, terms that are too high, and these: clingo quotes
-    the first byte of a stray non-ASCII character in its message; its Python layer cannot decode
-    half a character and ends the whole process. It reads the last 32 bits of a longer number:
-    3000000000 as -1294967296.
+    It refuses scripts, names with pylogic's prefix, terms nested too deeply, numbers of which
+    clingo reads only the last 32 bits (3000000000 as -1294967296), zero bytes, half characters,
+    and other characters than ASCII outside comments and strings, which may end the process.
 
     Raises:
         ProgramError: names the fault and its place.
@@ -114,39 +114,41 @@ def check(text: str, name: str) -> str:
         refuse(f"#script: {words}", text, name, at)
     signs = own_code.encode().replace(b"..", b"+").translate(None, _NO_SIGNS)
     if max(map(len, signs.split(b"."))) > DEEPEST:  # a statement with so many could be so high
-        _check_heights(own_code, text, name)
+        _check_nesting(own_code, text, name)
     return own_code
 
 
-def check_alone(text: str, name: str) -> None:
-    """Refuse, like `check`, a text from elsewhere that no file may hold or that includes files.
+def check_foreign(text: str, name: str) -> None:
+    """Refuse a text from elsewhere, not from a file: as `check_text`, and with an #include.
 
     Raises:
         ProgramError: names the fault and its place.
     """
-    at = check(text, name).find("#include")
+    at = check_text(text, name).find("#include")
     if at >= 0:
         words = "only a file of one's own may include others, not what comes as a text"
         refuse(f"#include: {words}", text, name, at)
 
 
-def line_and_column(text: str, at: int) -> tuple[int, int]:
-    """Return line and column of an offset, counted from 1; the column in bytes, as clingo does."""
-    begin = text.rfind("\n", 0, at) + 1
-    return text.count("\n", 0, at) + 1, len(text[begin:at].encode(errors="surrogatepass")) + 1
+def line_and_column(text: str, offset: int) -> tuple[int, int]:
+    """Return line and column of an offset, counted from 1; the column counts bytes, as clingo's."""
+    begin = text.rfind("\n", 0, offset) + 1
+    column = len(text[begin:offset].encode(errors="surrogatepass")) + 1
+    return text.count("\n", 0, offset) + 1, column
 
 
-def refuse(words: str, text: str, name: str, at: int) -> NoReturn:
-    """Raise a ProgramError with words on the character `at` of a text that messages call `name`."""
-    raise ProgramError(Problem(words, name, *line_and_column(text, at)))
+def refuse(words: str, text: str, name: str, offset: int) -> NoReturn:
+    """Raise a ProgramError with words at an offset of a text that messages call `name`."""
+    raise ProgramError(Problem(words, name, *line_and_column(text, offset)))
 
 
 def _describe_fault(character: str | None, token: str | None) -> str:
-    """Return the fault of a character, a number or a name, in words; "" if there is none."""
+    """Return a fault in words: a character that is no ASCII, a name of pylogic's, a number that is
+    too large. Return "" for a number that fits."""
     if character:
         return f"unexpected character {character!r} (outside comments and strings)"
-    if token and token.startswith(OWN):
-        return f"{token}: names that begin with {OWN} are pylogic's own"
+    if token and token.startswith(OWN_PREFIX):
+        return f"{token}: names that begin with {OWN_PREFIX} are pylogic's own"
     base = {"0x": 16, "0o": 8, "0b": 2}.get((token or "")[:2], 10)
     digits = (token or "")[2 if base != 10 else 0 :].lstrip("0")
     # Python itself refuses to read thousands of digits.
@@ -160,11 +162,12 @@ _NO_SIGNS = bytes(set(range(256)) - set(b"()[]{}+-*/\\&?^~|<>=!@."))
 _STEPS = re.compile(r"[(\[{]|[)\]}]|\.\.|\*\*|[-+*/\\&?^~|<>=!@]|[,;:.]")
 
 
-def _check_heights(own_code: str, text: str, name: str) -> None:
-    """Refuse terms whose trees are too high, by an estimate that is never too low.
+def _check_nesting(own_code: str, text: str, name: str) -> None:
+    """Refuse a text with terms nested deeper than DEEPEST, by an estimate that is never too low.
+    `own_code` is the text with blanks for its comments and strings.
 
     Raises:
-        ProgramError: names the bracket or operator.
+        ProgramError: at the bracket or operator that is too deep.
     """
     above: list[tuple[int, int, int]] = []
     chain = operand = highest = 0

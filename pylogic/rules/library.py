@@ -19,39 +19,40 @@ _LINK = re.compile(r"\]\(([a-z]+)\.md\)")
 
 
 def folders(kind: str) -> list[Path]:
-    """Return where files of a kind ("encodings" or "instances") are sought, first match wins.
-    The current folder comes first, so that an edited copy wins; then the wheel's folder; then
-    the checkout that an editable install points to. They need not exist."""
+    """Return the folders in which files of a kind ("encodings" or "instances") are sought.
+    The first file of a name counts, so that a copy in the current folder, which comes first,
+    replaces pylogic's own. The folders need not exist."""
     return [Path(kind), *packaged_folders(kind)]
 
 
 def packaged_folders(kind: str) -> list[Path]:
-    """Return the folders of pylogic's own files of a kind, one of which is usually missing."""
+    """Return the folders of pylogic's own files of a kind: the wheel's and the checkout's.
+    One of them is usually missing."""
     return [PACKAGE / kind, PACKAGE.parent / kind]
 
 
 def encodings() -> dict[str, Path]:
-    """Return the encodings that can be named, each with the file that its name means.
+    """Return the encodings that can be named, by name, each with its file.
     Those of the current folder come first; in a folder they are in natural order (8 before 80)."""
-    return _by_name(folders("encodings"))
+    return _list_lp_files(folders("encodings"))
 
 
 def shared_files() -> dict[str, Path]:
-    """Return the library's files by names such as lib/grid; the first folder's one counts."""
-    files = _by_name(folder / "lib" for folder in folders("encodings"))
+    """Return the library's files, by names such as lib/grid, in the order of `encodings`."""
+    files = _list_lp_files(folder / "lib" for folder in folders("encodings"))
     return {f"lib/{name}": path for name, path in files.items()}
 
 
 def instances(puzzle: str) -> dict[str, Path]:
-    """Return the instances of a puzzle that can be named, each with the file of its name.
-    The order is that of `encodings`; without any it is {}."""
-    return _by_name(folder / puzzle for folder in folders("instances"))
+    """Return the instances of a puzzle that can be named, by name, each with its file.
+    They are in the order of `encodings`; {} of an unknown puzzle."""
+    return _list_lp_files(folder / puzzle for folder in folders("instances"))
 
 
 def find_encoding(name: str) -> Path | None:
-    """Return the file that a path or a name (also lib/NAME, with or without .lp) means, or None.
-    Aliases are not looked at. It may be a folder, or a link to nothing, that cannot be read."""
-    return _find(name, folders("encodings"))
+    """Return the path that a path or a name (also lib/NAME, with or without .lp) means, or None.
+    Aliases are not looked at. It may be that of a folder, or of a link to nothing."""
+    return _find_file_or_folder(name, folders("encodings"))
 
 
 def find_instance(name: str, puzzle: str) -> Path:
@@ -61,49 +62,42 @@ def find_instance(name: str, puzzle: str) -> Path:
         NotFoundError: there is none; the error says where pylogic looked and which names are near.
     """
     looked = [folder / puzzle for folder in folders("instances")]
-    path = _find(name, looked)
+    path = _find_file_or_folder(name, looked)
     if path is None:
         raise not_found("instance", name, [Path(), *looked], instances(puzzle))
     return path
 
 
-def own_instance(name: str, puzzle: str) -> Path | None:
-    """Return the .lp file of an instance; None where the name looks like another file, or a text.
-    It looks like an instance if it is an identifier and no file, or ends in .lp.
+def look_up_instance(name: str, puzzle: str) -> Path | None:
+    """Return the .lp file of an instance, by its name or path; None for any other text.
+    The text is an instance's name or path if it ends in .lp, or is an identifier and no file.
 
     Raises:
-        NotFoundError: the name looks like that of an instance, and there is none.
+        NotFoundError: it is an instance's name or path, and there is no such file.
     """
     is_name = name.isidentifier() and find_file(name) is None
     return find_instance(name, puzzle) if is_name or name.endswith(".lp") else None
 
 
 def not_found(kind: str, name: str, looked: Iterable[Path], known: Iterable[str]) -> NotFoundError:
-    """Return (not raise) the error for a name that means no file, with the folders looked in.
-    It hints at up to three of the `known` names that are like it."""
+    """Return (not raise) the error for a name of a `kind` of files that no file has.
+    It says which folders were `looked` in, and hints at up to three `known` names like it."""
     places = ", ".join(f"{folder}/" for folder in looked)
     hint = hints.suggest(name.removesuffix(".lp"), known, most=3, cutoff=0.5)
     return NotFoundError(f"no {kind} {name!r} (looked in {places}){hint}")
 
 
 def find_file(name: str) -> Path | None:
-    """Return the path of a regular file; None if there is none, or only a folder or a device."""
+    """Return a name as a path if it is that of a regular file, else None."""
     try:
         return Path(name) if Path(name).is_file() else None
     except (OSError, ValueError):  # a name that no file can have
         return None
 
 
-def is_in_folder(name: str) -> bool:
-    """Return whether a name is a path with a folder that exists; the file may be missing.
-    A bare name has no folder: False."""
-    folder = os.path.dirname(name)
-    return bool(folder) and os.path.isdir(folder)  # unlike Path.is_dir it bears any name
-
-
-def _find(name: str, searched: Iterable[Path]) -> Path | None:
-    """Return an existing file's path, or the first file of that name in the folders, or None.
-    Where there is only a folder of that path, return it: reading it raises the error."""
+def _find_file_or_folder(name: str, searched: Iterable[Path]) -> Path | None:
+    """Return the path of an existing file, or of the first file of that name in the folders.
+    Without one it is a folder of that path, which cannot be read, or None."""
     path = Path(name)
     try:
         exists, is_folder = path.exists(), path.is_dir()
@@ -120,22 +114,23 @@ def _find(name: str, searched: Iterable[Path]) -> Path | None:
     return path if is_folder else None
 
 
-def topics() -> dict[str, Path]:
-    """Return the pages of the guide by topic: the contents, then the pages in their order.
-    The contents' links give it; pages that are not linked come last."""
+def pages() -> dict[str, Path]:
+    """Return the files of the guide's pages, by topic: the contents, then in the order of its
+    links the other pages; pages without a link come last."""
     files = {path.stem: path for path in sorted(GUIDE.glob("*.md"))}
     listed = _LINK.findall(files[CONTENTS].read_text(encoding="utf-8"))
     order = dict.fromkeys([CONTENTS, *listed, *files])
     return {topic: files[topic] for topic in order if topic in files}
 
 
-def page(topic: str) -> str:
-    """Return the text of a page of the guide, a topic with or without .md, without its comments.
+def read_page(topic: str) -> str:
+    """Return the Markdown of a page of the guide, of a topic with or without .md.
+    Its HTML comments are left out.
 
     Raises:
         NotFoundError: there is no such page; the error says which topics are near.
     """
-    known = topics()
+    known = pages()
     path = known.get(topic.removesuffix(".md"))
     if path is None:
         raise not_found("page", topic, [GUIDE], known)
@@ -143,18 +138,18 @@ def page(topic: str) -> str:
 
 
 def page_title(topic: str) -> str:
-    """Return the first heading of a page; the topic itself if it has none.
+    """Return the first heading of a topic's page; the topic itself if the page has none.
 
     Raises:
         NotFoundError: there is no such page.
     """
-    lines = page(topic).splitlines()
+    lines = read_page(topic).splitlines()
     return next((line[2:].strip() for line in lines if line.startswith("# ")), topic)
 
 
-def _by_name(searched: Iterable[Path]) -> dict[str, Path]:
-    """Return the .lp files of folders by name, the first of each, in natural order in a folder.
-    Missing folders count as empty; hidden files are left out."""
+def _list_lp_files(searched: Iterable[Path]) -> dict[str, Path]:
+    """Return the .lp files of folders, by name without .lp; of several the first one.
+    Those of a folder are in natural order. Hidden files and missing folders are left out."""
     files: dict[str, Path] = {}
     for folder in searched:
         for path in sorted(folder.glob("[!.]*.lp"), key=_natural_key):  # editors hide their locks

@@ -48,30 +48,31 @@ class Limits(NamedTuple):
     """The only folders in which files are read, by their real paths; None: all folders."""
     deadline: float | None = None
     """The end of the time, on the clock of `time.monotonic`; None: the clock has not started."""
-    most: int | None = None
+    memory_ceiling: int | None = None
     """Megabytes that this process may hold while it reads; None: no limit, or not started."""
 
     def start(self) -> Limits:
-        """Return these limits with time and memory counted from now, if they are limited and not
-        counted yet."""
+        """Return these limits with the deadline and the memory ceiling as of now.
+        One that is set already, or not limited, stays as it is."""
         started = self
         if self.timeout is not None and self.deadline is None:
             started = started._replace(deadline=time.monotonic() + self.timeout)
-        if self.memory is not None and self.most is None:
-            started = started._replace(most=resident_bytes() // _MEGABYTE + self.memory)
+        if self.memory is not None and self.memory_ceiling is None:
+            started = started._replace(memory_ceiling=resident_bytes() // _MEGABYTE + self.memory)
         return started
 
     def reset(self) -> Limits:
-        """Return these limits for another computation, with all their time; call `start` again."""
-        return self._replace(deadline=None, most=None)
+        """Return these limits as they were before `start`: without deadline and memory ceiling."""
+        return self._replace(deadline=None, memory_ceiling=None)
 
     def share(self, parts: int) -> Limits:
-        """Return these limits with the deadline after 1/`parts` of the time left, if any is set."""
+        """Return these limits with a deadline when 1/`parts` of the time left is over.
+        Without a limit of time return them as they are."""
         left = self.time_left
         return self if left is None else self._replace(deadline=time.monotonic() + left / parts)
 
     def extend(self, seconds: float = 1.0) -> Limits:
-        """Return these limits with at least so many seconds left, or as they are if more are."""
+        """Return these limits with a later deadline if less than so many seconds are left."""
         left = self.time_left
         if left is None or left >= seconds:
             return self
@@ -79,30 +80,29 @@ class Limits(NamedTuple):
 
     @property
     def time_left(self) -> float | None:
-        """Seconds until the time is up, all of them before the start; None without a limit."""
+        """Seconds to the deadline, at least 0; before the start the timeout; None without one."""
         if self.deadline is None:
             return self.timeout
         return max(0.0, self.deadline - time.monotonic())
 
     @property
     def needs_child(self) -> bool:
-        """True if a child must do the work: for a limit of time, CPU or memory, or if isolated."""
+        """True if a child must do the work: with a limit of time, CPU or memory, or if isolated."""
         return self.isolated or (self.timeout, self.cpu_limit, self.memory) != (None, None, None)
 
     @property
     def stop_reason(self) -> Interruption | None:
-        """The reason to stop: the current token's, "timeout" or "memory"; None if there is none."""
+        """The reason to stop now: the current token's, "timeout" or "memory"; None without one."""
         if (reason := current_token().reason) is not None:
             return reason
         if self.deadline is not None and time.monotonic() > self.deadline:
             return "timeout"
-        if self.most is not None and resident_bytes() // _MEGABYTE > self.most:
+        if self.memory_ceiling is not None and resident_bytes() // _MEGABYTE > self.memory_ceiling:
             return "memory"
         return None
 
     def check(self) -> None:
-        """Raise StoppedError with the reason if the current token is set, or a limit is passed.
-        Only time and memory in this process count, and those only after `start`."""
+        """Raise StoppedError if the current token is set, or after `start` time or memory is up."""
         if (excess := self.stop_reason) is not None:
             raise StoppedError(excess)
 
@@ -112,7 +112,7 @@ class Limits(NamedTuple):
         return self.folders is None or any(map(real.is_relative_to, self.folders))
 
     def watch(self, items: Iterable[T]) -> Iterator[T]:
-        """Yield the items; check the limits before the first and then every `STEP`-th of them.
+        """Yield the items; check the limits before the first and before every `STEP`-th after it.
 
         Raises:
             StoppedError: as `check`.
@@ -128,9 +128,8 @@ NO_LIMITS = Limits()
 
 
 def resident_bytes() -> int:
-    """Return the bytes of memory that this process holds, without pages of files.
-    A fork starts with them. Where the system does not tell, as in a sandbox, return the most
-    that the process has held."""
+    """Return how many bytes of memory this process holds, without pages of files.
+    Where the system does not tell, as in a sandbox, it is the most that the process has held."""
     try:
         with open("/proc/self/statm", encoding="ascii") as statm:
             _, resident, of_files, *_ = map(int, statm.read().split())

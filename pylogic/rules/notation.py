@@ -45,8 +45,8 @@ SLANTS = str.maketrans({"\u2198": "\\", "\u2196": "\\", "\u2197": "/", "\u2199":
 VERTEX, BETWEEN, BARS, RULE = "+", ":", "||", "="
 
 
-class Plain(NamedTuple):
-    """The content of a board that a plain text shows."""
+class PlainBoard(NamedTuple):
+    """The content of a board as a plain text shows it: texts of cells, lines, signs, margins."""
 
     rows: int
     cols: int
@@ -67,10 +67,10 @@ _Lines = list[tuple[int, str]]
 """The lines of the cells, each with its row, 0 for a line between rows."""
 
 
-def write_board(board: Plain, film: Sequence[Plain] = ()) -> list[str]:
-    """Return a board as lines of text, in the form and width that all boards of `film` need.
-    The form is rows of cells, links or a lattice; `film` are boards that are shown after one
-    another."""
+def write_board(board: PlainBoard, film: Sequence[PlainBoard] = ()) -> list[str]:
+    """Return a board as lines of text: rows of cells, cells with links, or a lattice of edges.
+    `film` are the boards that are shown with it, one after another: all get the form and the
+    width of cells that one of them needs."""
     tops, bottoms = (_stack_texts(board, side) for side in ("top", "bottom"))
     every = [board, *film]
     longest = max((len(text) for plain in every for text in plain.cells.values()), default=0)
@@ -87,8 +87,8 @@ def write_board(board: Plain, film: Sequence[Plain] = ()) -> list[str]:
     return _add_margins(board, lines, above, below)
 
 
-def _draw_cells(board: Plain, width: int) -> _Lines:
-    """Return the lines of a board without edges and links, each with the number of its row.
+def _draw_cells(board: PlainBoard, width: int) -> _Lines:
+    """Return (row, line) for each row of a board without edges and links.
     Cells are `width` characters wide."""
     return [
         (r, " ".join((board.cells.get((r, c)) or board.empty).rjust(width) for c in _cols(board)))
@@ -96,8 +96,8 @@ def _draw_cells(board: Plain, width: int) -> _Lines:
     ]
 
 
-def _draw_links(board: Plain, width: int) -> _Lines:
-    """Return the lines of a board with links, each with its row, or 0 between rows.
+def _draw_links(board: PlainBoard, width: int) -> _Lines:
+    """Return (row, line) for each line of a board with links; the row is 0 between rows.
     Cells are `width` characters wide."""
     lines: _Lines = []
     blank = " " * (width - 1)
@@ -119,10 +119,10 @@ def _draw_links(board: Plain, width: int) -> _Lines:
     return lines
 
 
-def _draw_lattice(board: Plain, width: int) -> _Lines:
-    """Return the lines of a board with edges, each with its row, or 0 between rows.
+def _draw_lattice(board: PlainBoard, width: int) -> _Lines:
+    """Return (row, line) for each line of a board with edges; the row is 0 between rows.
     Cells are `width` characters wide."""
-    lines = [(0, _draw_rule(board, 0, width))]
+    lines = [(0, _draw_border(board, 0, width))]
     for r in range(1, board.rows + 1):
         line = DOWN.get(board.edges.get((r, 1, "left"), ""), " ")
         for c in _cols(board):
@@ -131,12 +131,12 @@ def _draw_lattice(board: Plain, width: int) -> _Lines:
             line += board.between.get(edge) or DOWN.get(board.edges.get(edge, ""), " ")
         if not line.strip():  # a blank line would be the end of the board
             line = f"  {EMPTY.rjust(width)} " * board.cols
-        lines += [(r, line), (0, _draw_rule(board, r, width))]
+        lines += [(r, line), (0, _draw_border(board, r, width))]
     return lines
 
 
-def _draw_rule(board: Plain, row: int, width: int) -> str:
-    """Return the line of vertices and edges below a row, or above the first for row 0."""
+def _draw_border(board: PlainBoard, row: int, width: int) -> str:
+    """Return the line of vertices and edges below a row of a lattice; of row 0 that above row 1."""
     line = VERTEX + board.vertices.get((row, 0), "")
     for c in _cols(board):
         edge = (row, c, "bottom") if row else (1, c, "top")
@@ -150,13 +150,14 @@ def _draw_rule(board: Plain, row: int, width: int) -> str:
     return line
 
 
-def _cols(board: Plain) -> range:
-    """Return the numbers of a board's columns."""
+def _cols(board: PlainBoard) -> range:
+    """Return the numbers of a board's columns, from 1."""
     return range(1, board.cols + 1)
 
 
-def _stack_texts(board: Plain, side: str) -> list[list[str]]:
-    """Return the texts above or below, a list a row: those of a column stand next to its cells."""
+def _stack_texts(board: PlainBoard, side: str) -> list[list[str]]:
+    """Return the rows of texts above ("top") or below ("bottom") a board, from top to bottom.
+    Each has a text for every column; the gaps, with the empty sign, are away from the cells."""
     lines = [_texts_beside(board, side, c) for c in _cols(board)]
     depth = max(map(len, lines), default=0)
     gaps = ([board.empty] * (depth - len(line)) for line in lines)
@@ -165,14 +166,16 @@ def _stack_texts(board: Plain, side: str) -> list[list[str]]:
     return [list(row) for row in zip(*columns, strict=True)]
 
 
-def _texts_beside(board: Plain, side: str, line: int) -> list[str]:
-    """Return the texts beside a row or a column, up to its last one; gaps hold the empty sign."""
+def _texts_beside(board: PlainBoard, side: str, line: int) -> list[str]:
+    """Return the texts of a row or a column (`line`) on one side of a board, up to the last one.
+    Gaps hold the empty sign; [] without texts."""
     own = {k: text for (where, at, k), text in board.outside.items() if (where, at) == (side, line)}
     return [own.get(k) or board.empty for k in range(1, max(own, default=0) + 1)]
 
 
-def _add_margins(board: Plain, cells: _Lines, above: list[str], below: list[str]) -> list[str]:
-    """Return the lines of the cells, with their texts, between the texts of the four sides."""
+def _add_margins(board: PlainBoard, cells: _Lines, above: list[str], below: list[str]) -> list[str]:
+    """Return the lines of cells with the texts to their left and right, behind bars, and the lines
+    `above` and `below` them, behind rules of `=`."""
     left, right = (
         {r: " ".join(_texts_beside(board, side, r)) for r in range(1, board.rows + 1)}
         for side in ("left", "right")
@@ -182,7 +185,7 @@ def _add_margins(board: Plain, cells: _Lines, above: list[str], below: list[str]
     has_left, has_right = any(widths), widths[1] > 0
 
     def line(row: int, middle: str) -> str:
-        """Put the outside texts of a row before and after a line of cells; row 0 has none."""
+        """Return a line of cells between the texts to the left and right of a row; 0 has none."""
         before = f"{left.get(row, '').rjust(widths[0])} {BARS} " if has_left else ""
         after = f" {BARS} {right.get(row, '')}" if has_right else ""
         return (before + (middle.ljust(wide) if has_right else middle) + after).rstrip()
@@ -199,7 +202,7 @@ def _add_margins(board: Plain, cells: _Lines, above: list[str], below: list[str]
 
 
 def _align_texts(texts: list[str], starts: list[int], width: int) -> str:
-    """Write texts above or below the columns of cells."""
+    """Return a line with a text for each column, at right within `width` from its start."""
     line = ""
     for start, text in zip(starts, texts, strict=True):
         line = line.ljust(start) + text.rjust(width)
@@ -211,8 +214,9 @@ Piece = tuple[int, int, int]
 
 
 def write_pieces(bank: Mapping[Piece, str]) -> Iterator[str]:
-    """Yield one line for the pieces under a board, `(pieces: ...)`; nothing if it has none.
-    A piece has `#` for a black cell (its text is ""), `.` for a gap, and `/` between its rows."""
+    """Yield the line `(pieces: ...)` for the pieces under a board; nothing if it has none.
+    `bank` has the texts of their cells, of one character, or "" for a black cell, written `#`.
+    A gap in a piece is `.`, and `/` separates its rows."""
     pieces = []
     for number, cells in groupby(sorted(bank), key=lambda cell: cell[0]):
         places = [cell[1:] for cell in cells]
@@ -225,7 +229,7 @@ def write_pieces(bank: Mapping[Piece, str]) -> Iterator[str]:
 
 
 def read_pieces(text: str) -> dict[Piece, str]:
-    """Return the cells of pieces that `write_pieces` wrote into a text, each with its sign.
+    """Return the cells of pieces in a text's line of `write_pieces`, each with its text.
     It is "" for a black cell; without such a line the result is {}."""
     line = re.search(r"(?m)^\(pieces: ([^()\n]+)\)$", text)
     pieces = enumerate(line[1].split("  ") if line else (), 1)
@@ -238,18 +242,17 @@ def read_pieces(text: str) -> dict[Piece, str]:
     }
 
 
-def square_boxes(size: int) -> Place:
-    """Return rows and columns of the most square boxes of so many cells, wide rather than tall.
-    It is (2, 3) of 6 and (1, 7) of 7. A text does not say the size of boxes: a board without one
-    in its facts has these."""
+def squarest_box(size: int) -> Place:
+    """Return (rows, columns) of the most square box with `size` cells, wide rather than tall.
+    It is (2, 3) of 6 and (1, 7) of 7. A board of which nothing says the size of boxes has these.
+    """
     height = next(h for h in range(int(size**0.5), 0, -1) if size % h == 0)
     return height, size // height
 
 
 def write_paths(paths: Mapping[tuple[int, int, int | str], int]) -> dict[Place, str]:
-    """Return the texts of the cells on paths: `a:2` in the second cell of the path a.
-    A cell of several paths has `a:2+b:1`. `paths` has the place in the path by (row, column,
-    name)."""
+    """Return the texts of cells on paths: "a:2" for the second cell of path a, "a:2+b:1" for a
+    cell of two paths. `paths` maps (row, column, path) to the cell's place in the path, from 1."""
     texts: dict[Place, str] = {}
     for (row, column, name), k in sorted(paths.items(), key=str):
         before = f"{texts[row, column]}+" if (row, column) in texts else ""
@@ -258,6 +261,6 @@ def write_paths(paths: Mapping[tuple[int, int, int | str], int]) -> dict[Place, 
 
 
 def write_partition(names: Mapping[Place, object], rows: int, cols: int) -> list[str]:
-    """Return the lines of a board of areas or cages, each cell with a name, "-" without one."""
+    """Return the lines of a board whose cells show the names of their areas; "-" without one."""
     texts = {place: str(name) for place, name in names.items()}
-    return write_board(Plain(rows, cols, texts, {}, {}, {}))
+    return write_board(PlainBoard(rows, cols, texts, {}, {}, {}))

@@ -10,19 +10,19 @@ from pylogic.errors import OptionError
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.hints import suggest_among
-from pylogic.rules.lexical import OWN
+from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.symbols import Symbols
 from pylogic.rules.syntax import Names, Signature
 
-_HIDDEN = f"{OWN}own_"
+_HIDDEN = f"{OWN_PREFIX}own_"
 """The prefix of predicates of the other encoding whose names are taken."""
 
 
-def names_for(first: Encoding, other: Encoding, pairs: Mapping[str, str]) -> dict[Signature, str]:
-    """Return new names for the other encoding's predicates, so that both encodings agree.
+def pair_names(first: Encoding, other: Encoding, pairs: Mapping[str, str]) -> dict[Signature, str]:
+    """Return new names for the other encoding's predicates, so that they agree with the first's.
 
-    A predicate of the other whose name is taken by that gets a hidden one. The result has the new
-    names by name and arity in the other, and nothing for predicates that keep theirs.
+    They are by the predicates' names and arities in the other; those that keep theirs are left
+    out. Another predicate of the other that has one of the new names gets a hidden one.
 
     Args:
         pairs: names of predicates of the first encoding, each with its name in the other.
@@ -47,7 +47,7 @@ def names_for(first: Encoding, other: Encoding, pairs: Mapping[str, str]) -> dic
 
 
 def _arities(name: str, encoding: Encoding) -> set[int]:
-    """Return the arities of a predicate in an encoding, or raise OptionError if it has none."""
+    """Return the arities of the predicates of a name in an encoding; OptionError without any."""
     arities = {arity for known, arity in encoding.signatures if known == name}
     if not arities:
         known = sorted({name for name, _ in encoding.signatures})
@@ -56,7 +56,8 @@ def _arities(name: str, encoding: Encoding) -> set[int]:
 
 
 def _hide_taken(names: Names, encoding: Encoding) -> dict[Signature, str]:
-    """Return hidden names for other predicates that have one of the new names.
+    """Return hidden names for the predicates of an encoding that have one of the new names.
+    Those that get a new name themselves are left out.
 
     Raises:
         OptionError: such a predicate is an input, or answers show it.
@@ -70,7 +71,8 @@ def _hide_taken(names: Names, encoding: Encoding) -> dict[Signature, str]:
 
 
 def restore_names(symbols: Iterable[clingo.Symbol], names: Names) -> Symbols:
-    """Return atoms under the names that they had before a renaming by `names`; others as is."""
+    """Return symbols with the names that they had before a renaming by `names`.
+    Other symbols, and those that are no atoms, stay as they are."""
     former = {(new, arity): old for (old, arity), new in names.items()}
     return tuple(
         clingo.Function(former[signature], s.arguments, s.positive)

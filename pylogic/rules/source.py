@@ -17,7 +17,7 @@ from pylogic.errors import (
     Problem,
     ProgramError,
     StoppedError,
-    from_clingo,
+    parse_message,
 )
 from pylogic.rules import files, lexical, library, syntax
 from pylogic.rules.cancellation import delay_signals
@@ -28,9 +28,10 @@ _ABOUT = re.compile(r"#program\s+about\b.*?(?=#program|\Z)", re.DOTALL)
 _DEEPEST = 50
 """Longest chain of files that include each other."""
 _NOT_OPENED = "file could not be opened"
+"""clingo's words for an include that it does not find."""
 _Identity = tuple[int, int] | None
 """Device and inode of a file; None of a path that means no file."""
-_Parsed = tuple[dict[Path, list[ast.AST]], tuple[str, ...]]
+_ParsedFiles = tuple[dict[Path, list[ast.AST]], tuple[str, ...]]
 """The statements of each file, and clingo's remarks."""
 
 
@@ -52,13 +53,13 @@ class Source(NamedTuple):
 
     text: str
     includes: tuple[Include, ...]
-    is_rewritten: bool = False
+    is_misread: bool = False
     """True if clingo would misread the file: for its byte order mark, its ends of lines, its
-    name, or as the current folder has another file of the name of an include."""
+    name, or because the current folder has another file of the name of an include."""
 
 
-class Reading(NamedTuple):
-    """A file as clingo's parser reads it, with all its includes."""
+class ParsedFile(NamedTuple):
+    """The texts and statements of a file and all its includes, and clingo's remarks."""
 
     sources: Mapping[Path, Source]
     statements: tuple[ast.AST, ...]
@@ -68,7 +69,7 @@ class Reading(NamedTuple):
 
 
 def read_sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
-    """Read a file and all that it includes, directly or by others; each file once, `path` first.
+    """Return the texts of a file and all that it includes, directly or by others, `path` first.
 
     An included file is sought beside the including one, then in the current folder, then among the
     packaged encodings. Two paths of one file are the same.
@@ -83,12 +84,12 @@ def read_sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
     waiting: list[tuple[Path, Include | None, int]] = [(path, None, 0)]  # with the depth
     while waiting:
         file, include, depth = waiting.pop()
-        identity = _identity(file)
+        identity = _file_identity(file)
         if include is not None and (identity is None or identity in identities):
             continue
         identities.add(identity)
         try:
-            source = texts[file] = _read(file, limits)
+            source = texts[file] = _read_source(file, limits)
         except (NotFoundError, ProgramError) as error:
             if include is None or error.problems[0].line is not None:
                 raise
@@ -100,8 +101,8 @@ def read_sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
     return texts
 
 
-def _read(file: Path, limits: Limits) -> Source:
-    """Read a file; find the files that its includes mean, which are not read.
+def _read_source(file: Path, limits: Limits) -> Source:
+    """Read the text of a file, and find the files that its includes mean, which are not read.
 
     Raises:
         NotFoundError, StoppedError: as `files.read`.
@@ -109,8 +110,8 @@ def _read(file: Path, limits: Limits) -> Source:
     """
     data = files.read(file, limits)
     text = decode(data, str(file))
-    code = lexical.check(text, str(file))
-    is_rewritten = text.encode() != data or lexical.make_encodable(str(file)) != str(file)
+    code = lexical.check_text(text, str(file))
+    is_misread = text.encode() != data or lexical.make_encodable(str(file)) != str(file)
     includes = []
     nearby = [file.parent, Path()]
     folders = [*nearby, *library.packaged_folders("encodings")]
@@ -126,11 +127,13 @@ def _read(file: Path, limits: Limits) -> Source:
             words = "only files of encodings/ may be included here, by their names in it"
             raise _error_at(include, f"#include: {words}")
         for path in (folder / name for folder in folders):
-            if _identity(path) is not None:
+            if _file_identity(path) is not None:
                 includes.append(include._replace(path=path))
                 # clingo looks in the current folder first, and may find something else there.
-                is_other = os.path.exists(name) and _identity(Path(name)) != _identity(path)
-                is_rewritten = is_rewritten or is_other
+                is_other = os.path.exists(name) and _file_identity(Path(name)) != _file_identity(
+                    path
+                )
+                is_misread = is_misread or is_other
                 break
             if os.path.exists(path) and not os.path.isdir(path):  # opening it may hang
                 raise _error_at(include, f"{path} is no regular file: nothing else is included")
@@ -138,7 +141,7 @@ def _read(file: Path, limits: Limits) -> Source:
             looked = "".join(f"{folder}/, " for folder in dict.fromkeys(nearby))
             words = f"there is no file {name} to include (looked in {looked}pylogic's own)"
             raise _error_at(include, words)
-    return Source(text, tuple(includes), is_rewritten)
+    return Source(text, tuple(includes), is_misread)
 
 
 def _error_at(include: Include, words: str) -> ProgramError:
@@ -146,7 +149,7 @@ def _error_at(include: Include, words: str) -> ProgramError:
     return ProgramError(Problem(words, str(include.file), include.line, include.column))
 
 
-def _identity(path: Path) -> _Identity:
+def _file_identity(path: Path) -> _Identity:
     """Return device and inode of a path, the same for all its names; None if it is no file."""
     try:
         status = os.stat(path)
@@ -156,15 +159,15 @@ def _identity(path: Path) -> _Identity:
 
 
 def decode(data: bytes, name: str) -> str:
-    """Decode UTF-8 bytes that messages call `name`, cleaned by `lexical.clean_text`.
-    Raise ProgramError for other bytes."""
+    """Return UTF-8 bytes, which messages call `name`, as text cleaned by `lexical.clean_text`.
+    ProgramError for other bytes, and for a zero byte."""
     try:
         return lexical.clean_text(data.decode("utf-8"), name)
     except UnicodeDecodeError:
         raise ProgramError(Problem("not a text file (UTF-8 was expected)", name)) from None
 
 
-def text_of(path: Path, limits: Limits = NO_LIMITS) -> str:
+def read_text(path: Path, limits: Limits = NO_LIMITS) -> str:
     """Read the text of a file, without what it includes, cleaned by `lexical.clean_text`.
 
     Raises:
@@ -173,7 +176,7 @@ def text_of(path: Path, limits: Limits = NO_LIMITS) -> str:
     return decode(files.read(path, limits), str(path))
 
 
-def read(path: Path, limits: Limits = NO_LIMITS) -> Reading:
+def parse_file(path: Path, limits: Limits = NO_LIMITS) -> ParsedFile:
     """Parse a file with all its includes; nothing is grounded.
 
     Statements after an include belong to the part that the include stands in; clingo would put them
@@ -186,31 +189,33 @@ def read(path: Path, limits: Limits = NO_LIMITS) -> Reading:
     """
     source_files = read_sources(path, limits)
     try:
-        if any(source.is_rewritten for source in source_files.values()):
+        if any(source.is_misread for source in source_files.values()):
             statements, messages = parse_texts(source_files, limits)
         elif source_files[path].includes:
             statements, messages = _parse_files(source_files, limits)
         else:
-            return Reading(source_files, *parse(str(path), ast.parse_files, [str(path)], limits))
+            return ParsedFile(
+                source_files, *parse_source(str(path), ast.parse_files, [str(path)], limits)
+            )
     except ProgramError as error:
         first = error.problems[0]
         texts = (source.text for file, source in source_files.items() if str(file) == first.file)
         raise ProgramError(*name_missing_sign(error.problems, next(texts, ""))) from None
-    return Reading(source_files, join_statements(path, source_files, statements), messages)
+    return ParsedFile(source_files, join_statements(path, source_files, statements), messages)
 
 
-def read_about(path: Path) -> Reading:
-    """Parse the part `about` of a file alone; lines and files of its statements are not the file's.
-    The only source is the whole text, without its includes.
+def parse_about(path: Path) -> ParsedFile:
+    """Parse the part `about` of a file alone; the only source is the file's text, no include.
+    The places of the statements are in the cut-out text, not in the file.
 
     Raises:
-        NotFoundError, ProgramError, StoppedError: as `read`, with clingo's own words.
+        NotFoundError, ProgramError, StoppedError: as `parse_file`, with clingo's own words.
     """
-    text = text_of(path)
+    text = read_text(path)
     own = "".join(_ABOUT.findall(text))
-    lexical.check(own, str(path))
-    parsing = parse(str(path), ast.parse_string, own)
-    return Reading({path: Source(text, ())}, *parsing)
+    lexical.check_text(own, str(path))
+    parsing = parse_source(str(path), ast.parse_string, own)
+    return ParsedFile({path: Source(text, ())}, *parsing)
 
 
 _UNEXPECTED = "syntax error, unexpected"
@@ -224,11 +229,11 @@ _LONGEST = 1_000_000
 
 
 def name_missing_sign(problems: Sequence[Problem], text: str) -> list[Problem]:
-    """Replace the parser's first complaint, if a missing sign explains it, by words on that sign.
+    """Return the parser's complaints about a text, with better words for the first if possible.
 
-    The parser stops at the next token, perhaps lines later. A sign (full stop or comma) is missing
-    if the parser gets further with it. A sign of gringo 3 gets advice instead; else the problems
-    stay.
+    The parser stops at the token after a missing full stop or comma, perhaps lines later. If it
+    gets further with one of them, an error at the place of the missing sign replaces the first
+    complaint, and the complaints that are left follow. A sign of gringo 3 gets advice added.
     """
     first = problems[0]
     if (old := _OLD.get(first.text.partition("unexpected ")[2].partition(",")[0])) is not None:
@@ -236,7 +241,7 @@ def name_missing_sign(problems: Sequence[Problem], text: str) -> list[Problem]:
     if first.line is None or not first.text.startswith(_UNEXPECTED) or len(text) > _LONGEST:
         return [*problems]
     bare = _blank_includes(text)
-    for begin, end in reversed(list(lexical.comments(bare))):
+    for begin, end in reversed(list(lexical.find_comments(bare))):
         bare = bare[:begin] + re.sub(r"[^\n]", " ", bare[begin:end]) + bare[end:]
     lines = bare.split("\n")
     above = "\n".join(lines[: first.line - 1])
@@ -250,7 +255,7 @@ def name_missing_sign(problems: Sequence[Problem], text: str) -> list[Problem]:
     for sign, noun in reversed(signs) if ":-" in rule and is_deeper else signs:
         again = kept + sign + bare[len(kept) :]
         _, messages, _ = _run_parser(ast.parse_string, _blank_includes(again), NO_LIMITS)
-        problems_left = [from_clingo(rename_text(words, first.file or "")) for words in messages]
+        problems_left = [parse_message(put_name(words, first.file or "")) for words in messages]
         errors = [problem for problem in problems_left if problem.kind == "error"]
         if kept and all((problem.line or 0, problem.column or 0) > here for problem in errors):
             line, column = lexical.line_and_column(kept, len(kept) - 1)
@@ -261,9 +266,10 @@ def name_missing_sign(problems: Sequence[Problem], text: str) -> list[Problem]:
     return [*problems]
 
 
-def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _Parsed:
-    """Parse texts in place of files, which are not read; return statements by file, and remarks.
-    Statements have the files' names as places; each file's begin with clingo's #program base.
+def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _ParsedFiles:
+    """Parse the texts of files, which are not read; return statements by file, and remarks.
+    Includes are not followed. Statements have places in the files; each file's begin with clingo's
+    #program base.
 
     Raises:
         ProgramError: clingo rejects one of them.
@@ -273,7 +279,7 @@ def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _Pa
     messages: list[str] = []
     for file, source in files.items():
         text, name = _blank_includes(source.text), lexical.make_encodable(str(file))
-        statements, remarks = parse(str(file), ast.parse_string, text, limits)
+        statements, remarks = parse_source(str(file), ast.parse_string, text, limits)
         for node in (node for statement in statements for node in syntax.walk_nodes(statement)):
             if (place := getattr(node, "location", None)) is not None:
                 ends = (end._replace(filename=name) for end in (place.begin, place.end))
@@ -284,7 +290,7 @@ def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _Pa
 
 
 def _blank_includes(text: str) -> str:
-    """Return a text with blanks for its includes, so that all places stay as they are."""
+    """Return a text with blanks for its #include statements of files; all places stay."""
     code = lexical.blank_comments(text)
     for token in re.finditer("#include", code):
         match = _INCLUDE.match(text, token.start())
@@ -297,9 +303,9 @@ def _blank_includes(text: str) -> str:
     return text
 
 
-def _parse_files(files: Mapping[Path, Source], limits: Limits) -> _Parsed:
-    """Parse files, and return their statements by file, and clingo's remarks.
-    clingo itself follows the includes that it finds where pylogic finds them.
+def _parse_files(files: Mapping[Path, Source], limits: Limits) -> _ParsedFiles:
+    """Parse files by their paths; return their statements by file, and clingo's remarks.
+    clingo follows the includes that it finds; files that it did not reach are parsed by themselves.
 
     Raises:
         ProgramError: clingo rejects one of them, and not for an include that it does not find.
@@ -314,7 +320,7 @@ def _parse_files(files: Mapping[Path, Source], limits: Limits) -> _Parsed:
         statements, complaints, is_accepted = _run_parser(ast.parse_files, [str(file)], limits)
         if not is_accepted and not complaints:
             raise ProgramError(Problem("clingo rejects the file", str(file)))
-        problems = {words: from_clingo(words) for words in complaints if _NOT_OPENED not in words}
+        problems = {words: parse_message(words) for words in complaints if _NOT_OPENED not in words}
         own = {words: problem for words, problem in problems.items() if problem.file in new}
         if any(problem.kind == "error" for problem in own.values()):
             raise ProgramError(*own.values())
@@ -328,12 +334,13 @@ def _parse_files(files: Mapping[Path, Source], limits: Limits) -> _Parsed:
 def join_statements(
     path: Path, files: Mapping[Path, Source], statements: Mapping[Path, Sequence[ast.AST]]
 ) -> tuple[ast.AST, ...]:
-    """Join the statements of a file and its includes, each include's in its place, only once.
-    After an include the part goes on that the include stands in."""
+    """Join the statements of a file and its includes: each included file's in the place of its
+    first include. After an include, a #program node takes up the part around it again."""
     files_done: set[Path] = set()
 
     def walk(file: Path, part: ast.AST | None) -> Iterator[ast.AST]:
-        """Yield the statements of a file, included in the part that a #program node begins."""
+        """Yield the statements of a file, and of includes that are not in `files_done` yet.
+        `part` is the #program node of the part around the file, or None for the first file."""
         files_done.add(file)
         includes = [include for include in files[file].includes if include.path in files]
         for statement in (*statements.get(file, ()), None):
@@ -357,35 +364,35 @@ def join_statements(
     return tuple(walk(path, None))
 
 
-def rename_text(message: str, name: str) -> str:
-    """Return a message of clingo with our name for a text, which clingo calls <string>."""
+def put_name(message: str, name: str) -> str:
+    """Return a message of clingo with a name instead of <string>, its own name for a text."""
     return message.replace("<string>:", f"{name}:", 1)
 
 
-def parse(
+def parse_source(
     name: str,
     parser: Callable[..., None],
     source: str | list[str],
     limits: Limits = NO_LIMITS,
 ) -> tuple[tuple[ast.AST, ...], tuple[str, ...]]:
-    """Run one of clingo's parsers on a text or a file; return statements, and clingo's remarks.
-    The statements begin with clingo's #program base.
+    """Run a parser of clingo on a text, or a list of files; return statements, and its remarks.
+    The statements begin with clingo's #program base. Messages call a text `name`.
 
     Raises:
-        ProgramError: clingo rejects the text; its own words.
+        ProgramError: clingo rejects the text; in clingo's words.
         StoppedError: a limit came first.
     """
     statements, messages, is_accepted = _run_parser(parser, source, limits)
     if not is_accepted:
-        problems = [from_clingo(rename_text(words, name)) for words in messages]
+        problems = [parse_message(put_name(words, name)) for words in messages]
         raise ProgramError(*problems or [Problem("clingo rejects the file", name)])
-    return tuple(statements), tuple(rename_text(words, name) for words in messages)
+    return tuple(statements), tuple(put_name(words, name) for words in messages)
 
 
 def _run_parser(
     parser: Callable[..., None], source: str | list[str], limits: Limits
 ) -> tuple[list[ast.AST], list[str], bool]:
-    """Run one of clingo's parsers; return statements, messages, and False if it rejects something.
+    """Run a parser of clingo; return statements, messages, and False if it rejects something.
 
     Raises:
         StoppedError: a limit came first.

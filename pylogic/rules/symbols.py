@@ -27,16 +27,16 @@ Mark = tuple[str, bool]
 """An atom as text, and whether it holds."""
 
 
-def _as_term(symbol: clingo.Symbol) -> tuple[Callable[[str], clingo.Symbol], tuple[str]]:
-    """Return the function and the argument, a text, by which pickle makes a symbol again."""
+def _reduce_symbol(symbol: clingo.Symbol) -> tuple[Callable[[str], clingo.Symbol], tuple[str]]:
+    """Return `clingo.parse_term` and the symbol's text, from which pickle makes a symbol again."""
     return clingo.parse_term, (str(symbol),)
 
 
-copyreg.pickle(clingo.Symbol, _as_term)  # its own state is a number of this process
+copyreg.pickle(clingo.Symbol, _reduce_symbol)  # its own state is a number of this process
 
 
 def pack(symbols: Iterable[clingo.Symbol]) -> str:
-    """Write symbols as one text, which is quicker to send than many; clingo reads it exactly."""
+    """Return symbols as the text of one tuple, which processes send faster than many symbols."""
     return str(clingo.Tuple_(list(symbols)))
 
 
@@ -46,7 +46,7 @@ def unpack(text: str) -> tuple[clingo.Symbol, ...]:
 
 
 def parse_term(text: str) -> clingo.Symbol | None:
-    """Return a ground term; None, in silence, if the text is no term, or has no value."""
+    """Return the symbol of a text; None if it is no ground term, or one without a value (1/0)."""
     try:
         return clingo.parse_term(text, logger=lambda _code, _words: None)
     except RuntimeError:
@@ -74,29 +74,29 @@ def say(term: clingo.Symbol) -> str:
 
 @lru_cache(maxsize=10_000)  # explanations ask for the cells of a board again and again
 def place_of(symbol: clingo.Symbol) -> Place | None:
-    """Return row and column of an atom: its first two arguments if both are numbers, else None."""
+    """Return row and column of an atom: its first two arguments; None if one is no number."""
     first = symbol.arguments[:2]
     numbers = [a.number for a in first if a.type == clingo.SymbolType.Number]
     return (numbers[0], numbers[1]) if len(numbers) == 2 else None
 
 
 def cell_of(symbol: clingo.Symbol) -> Place | None:
-    """Return row and column of an atom on a cell, as `place_of` does.
-    None also if its third argument is a side: the atom is on a side of the cell."""
+    """Return row and column of an atom as `place_of`, but None for an atom on a side of a cell.
+    The third argument of such an atom is one of SIDES."""
     is_line = len(symbol.arguments) > 2 and str(symbol.arguments[2]) in SIDES
     return None if is_line else place_of(symbol)
 
 
-_OPPOSITE = {"top": ("bottom", -1, 0), "left": ("right", 0, -1)}
+_NEIGHBOUR_EDGES = {"top": ("bottom", -1, 0), "left": ("right", 0, -1)}
 """The side of a neighbour that is the same edge, and the way to the neighbour."""
 
 
 def canonical_edge(row: int, column: int, side: str) -> Edge:
-    """Return an edge or a link by its one name: `bottom` of the cell above it, `right` of the left.
-    At the top or left of the board, where no such cell is, it keeps its name."""
-    if side not in _OPPOSITE:
+    """Return the usual name of an edge or a link: `top` of 2,2 is `bottom` of 1,2; `left` is
+    `right` of the cell to the left. In the first row or column, without such a cell, it stays."""
+    if side not in _NEIGHBOUR_EDGES:
         return row, column, side
-    other, down, right = _OPPOSITE[side]
+    other, down, right = _NEIGHBOUR_EDGES[side]
     is_inside = row + down >= 1 and column + right >= 1
     return (row + down, column + right, other) if is_inside else (row, column, side)
 

@@ -11,7 +11,7 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Problem
-from pylogic.rules.symbols import parse_term as term_of
+from pylogic.rules.symbols import parse_term, say
 
 Signature = tuple[str, int]
 """Name and arity of a predicate, or name and number of parameters of a part.
@@ -26,15 +26,15 @@ _NAMED = (ast.ASTType.ShowSignature, ast.ASTType.Defined, ast.ASTType.ProjectSig
 """The statements that name a predicate without an atom."""
 _WITHOUT_ATOMS = (ast.ASTType.Comparison, ast.ASTType.Guard, ast.ASTType.Comment)
 """The frequent nodes below which there is no atom."""
-_POINTING = {("clues", 2): 0, ("board", 2): 1}
+_PREDICATE_ARGUMENTS = {("clues", 2): 0, ("board", 2): 1}
 """The facts of `about` that name a predicate, each with the place of that argument."""
 
 
 def parse_signature(atom: str) -> Signature:
-    """Return name and arity of an atom that clingo wrote in a message; the name has no `-`."""
+    """Return the predicate of an atom that clingo wrote in a message, without a `-`."""
     bare = re.fullmatch(r"\((-.*)\)", atom.strip())  # it writes (-p(X)) for -p(X)
     text = re.sub(r"#\w+", "X", bare[1] if bare else atom)  # and #Arith0 for K+1
-    return next(predicate_places(parse_text(f"{text}.")[-1]))[0]
+    return next(find_mentions(parse_text(f"{text}.")[-1]))[0]
 
 
 def signature_of(atom: clingo.Symbol) -> Signature:
@@ -43,17 +43,17 @@ def signature_of(atom: clingo.Symbol) -> Signature:
 
 
 def parse_text(text: str) -> list[ast.AST]:
-    """Parse a text of our own; return its statements without clingo's opening #program.
-    A mistake in it is a RuntimeError."""
+    """Parse a text that pylogic wrote; return its statements without clingo's opening #program.
+    A mistake in it raises RuntimeError."""
     statements: list[ast.AST] = []
     ast.parse_string(text, statements.append)
     return statements[1:]
 
 
-def names(text: str) -> frozenset[str]:
-    """Return the names in a text of statements: predicates, constants and other words.
-    Words in its comments and strings are among them. A walk over the statements' trees takes ten
-    times as long."""
+def find_names(text: str) -> frozenset[str]:
+    """Return all words of a text that may be names: of predicates, constants and the like.
+    Words in comments and strings are among them, but no variables. A walk over the statements'
+    trees takes ten times as long."""
     return frozenset(re.findall(r"[_a-z][\w']*", text))
 
 
@@ -72,34 +72,35 @@ def heads_and_inputs(statement: ast.AST) -> frozenset[Signature]:
 @lru_cache(maxsize=4096)  # the statements of ten large files
 def heads(statement: ast.AST) -> frozenset[Signature]:
     """Return the predicates that a statement derives, or leaves open by #external; cached."""
-    return frozenset(signature for signature, _ in head_places(statement))
+    return frozenset(signature for signature, _ in head_mentions(statement))
 
 
 @lru_cache(maxsize=4096)  # the statements of ten large files
 def body_predicates(statement: ast.AST) -> frozenset[Signature]:
-    """Return the predicates that a statement has outside heads, in conditions too; cached.
-    #show p/n and #defined count for none."""
-    return frozenset(signature for signature, _ in body_places(statement))
+    """Return the predicates that a statement uses, in bodies, conditions and elsewhere; cached.
+    Those of #show p/n and #defined do not count."""
+    return frozenset(signature for signature, _ in body_mentions(statement))
 
 
-Place = tuple[Signature, ast.AST]
+Mention = tuple[Signature, ast.AST]
 """A predicate, and the node that mentions it."""
 
 
-def head_places(statement: ast.AST) -> Iterator[Place]:
-    """Yield the predicates that a statement derives (or #external leaves open), with their nodes.
+def head_mentions(statement: ast.AST) -> Iterator[Mention]:
+    """Yield the mentions of predicates that a statement derives, or leaves open by #external.
     Conditions in heads are left out."""
-    return chain.from_iterable(map(predicate_places, _split_literals(statement)[0]))
+    return chain.from_iterable(map(find_mentions, _split_literals(statement)[0]))
 
 
-def body_places(statement: ast.AST) -> Iterator[Place]:
-    """Yield the predicates that a statement mentions without deriving them, each with its node.
+def body_mentions(statement: ast.AST) -> Iterator[Mention]:
+    """Yield the mentions of predicates that a statement does not derive there, but uses.
     Conditions in heads count."""
-    return chain.from_iterable(map(predicate_places, _split_literals(statement)[1]))
+    return chain.from_iterable(map(find_mentions, _split_literals(statement)[1]))
 
 
 def _split_literals(statement: ast.AST) -> tuple[list[ast.AST], list[ast.AST]]:
-    """Return the literals that a statement derives, and the other ones or what they stand in."""
+    """Return two lists of nodes of a statement: the literals that it derives, and the rest.
+    The rest are literals, aggregates and elements, or the whole of a statement that is no rule."""
     if statement.ast_type == ast.ASTType.External:
         return [statement.atom], list(statement.body)
     if statement.ast_type != ast.ASTType.Rule:
@@ -117,23 +118,16 @@ def _split_literals(statement: ast.AST) -> tuple[list[ast.AST], list[ast.AST]]:
 
 
 def is_choice(statement: ast.AST) -> bool:
-    """Return whether a statement is a rule that has a choice, disjunction or aggregate as head."""
+    """Return whether a statement is a rule whose head is a choice, disjunction or aggregate."""
     is_rule = statement.ast_type == ast.ASTType.Rule
     return is_rule and statement.head.ast_type != ast.ASTType.Literal
-
-
-def choice_predicates(statements: Iterable[ast.AST]) -> frozenset[Signature]:
-    """Return the predicates that choices derive, and those that depend on them, however far."""
-    every = list(statements)
-    start = (signature for s in every if is_choice(s) for signature in heads(s))
-    edges = ((body_predicates(s), heads(s)) for s in every)
-    return frozenset(closure(start, edges))
 
 
 def closure(
     start: Iterable[Signature], edges: Iterable[tuple[Set[Signature], Set[Signature]]]
 ) -> set[Signature]:
-    """Return the start and all that edges reach: from one of the first set to all of the second."""
+    """Return the start and all predicates that edges reach from it.
+    An edge (A, B) leads from any predicate of A to all of B."""
     reached, every = set(start), list(edges)
     while more := {y for some, others in every if some & reached for y in others} - reached:
         reached |= more
@@ -152,8 +146,8 @@ def strip_minus(signature: Signature) -> Signature:
     return signature[0].removeprefix("-"), signature[1]
 
 
-def predicate_places(node: ast.AST) -> Iterator[Place]:
-    """Yield the predicates of the atoms below a node, each with its node, in the text's order.
+def find_mentions(node: ast.AST) -> Iterator[Mention]:
+    """Yield the mentions of predicates in the atoms below a node, in the text's order.
     The names of negations have no `-`; each term of a pool counts."""
     waiting = [node]
     while waiting:
@@ -174,8 +168,8 @@ def predicate_places(node: ast.AST) -> Iterator[Place]:
 
 
 def walk_nodes(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield a node and all below it, each before those below it, in the order of the text.
-    Python's own stack would not be enough for terms as deep as clingo reads them."""
+    """Yield a node and all nodes below it, each before its children, in the order of the text.
+    It is no recursion, for which terms may be too deep."""
     waiting = [node]
     while waiting:
         current = waiting.pop()
@@ -183,13 +177,13 @@ def walk_nodes(node: ast.AST) -> Iterator[ast.AST]:
         waiting += reversed(list(children(current)))
 
 
-def place_of(statement: ast.AST) -> TextPlace:
+def text_place(statement: ast.AST) -> TextPlace:
     """Return a statement's file, and line and column where it begins and where it ends."""
     begin, end = statement.location.begin, statement.location.end
     return begin.filename, begin.line, begin.column, end.line, end.column
 
 
-def move(statement: ast.AST, place: TextPlace) -> ast.AST:
+def move_statement(statement: ast.AST, place: TextPlace) -> ast.AST:
     """Return a copy of a statement with another place; the nodes below it keep theirs."""
     name, *numbers = place
     begin, end = (ast.Position(name, *numbers[i : i + 2]) for i in (0, 2))
@@ -209,7 +203,7 @@ def global_variables(rule: ast.AST) -> Iterator[str]:
 
 
 def make_head(predicate: str, *arguments: str) -> ast.AST:
-    """Return the head of a rule that derives an atom, of its predicate and arguments as texts."""
+    """Return the head of a rule for an atom with a predicate's name and arguments, all texts."""
     atom = f"{predicate}({', '.join(arguments)})" if arguments else predicate
     (fact,) = parse_text(f"{atom}.")
     atom_head: ast.AST = fact.head
@@ -217,7 +211,7 @@ def make_head(predicate: str, *arguments: str) -> ast.AST:
 
 
 def as_tuple(terms: Iterable[str]) -> str:
-    """Write terms as a tuple in clingo's syntax, also a single term, "(a,)", or none, "()"."""
+    """Write terms as a tuple of clingo: "(a,b,)", of a single term "(a,)", of none "()"."""
     return f"({''.join(f'{term},' for term in terms)})"
 
 
@@ -236,38 +230,39 @@ def children(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def constants(statements: Iterable[ast.AST]) -> Mapping[str, str]:
-    """Return the constants that #const statements define, with their values; the last one wins."""
+    """Return the values, as texts, of the constants that #const statements define.
+    Of several statements on a constant the last one wins."""
     return {s.name: str(s.value) for s in statements if s.ast_type == ast.ASTType.Definition}
 
 
 def parse_fact(statement: ast.AST) -> clingo.Symbol | None:
-    """Return the symbol of a statement that is a ground fact, perhaps a negative one, else None.
-    The text tells it: looking into the tree takes three times as long."""
+    """Return the symbol of a ground fact, perhaps a negative one; None of any other statement.
+    It looks at the statement's text: to look into the tree takes three times as long."""
     text = str(statement)
     if text[0] in "#:%&{":  # no fact begins with these: spare the parser
         return None
-    symbol = term_of(text[:-1])  # None of a body, a range, a pool, a choice
+    symbol = parse_term(text[:-1])  # None of a body, a range, a pool, a choice
     return symbol if symbol is not None and symbol.type == clingo.SymbolType.Function else None
 
 
 def problem_at(words: str, node: ast.AST, kind: str = "error") -> Problem:
-    """Return a problem with words of ours at the place where a node begins."""
+    """Return a problem with words, an error or another `kind`, at the place where a node begins."""
     begin = node.location.begin
     return Problem(words, begin.filename, begin.line, begin.column, kind)
 
 
-def problem_of(node: ast.AST, words: str) -> Problem:
-    """Return an error at the place of a node; its words begin with the node's shortened text."""
+def quote_node(node: ast.AST, words: str) -> Problem:
+    """Return an error at the place where a node begins: the node's shortened code, and words."""
     return problem_at(f"{shorten(str(node))}: {words}", node)
 
 
 def shorten(text: str, length: int = 60) -> str:
-    """Cut a text to a length; it then ends with dots, which count."""
+    """Return a text of at most `length` characters: a longer one is cut, and ends with `...`."""
     return text if len(text) <= length else f"{text[: length - 3]}..."
 
 
 def opening_comments(text: str) -> str:
-    """Return the comments that open a file, without their marks; the first other line ends them.
+    """Return the comments that open a text, without their marks; any other line ends them.
     A blank line is such a line; text in a block `%* ... *%` is indented."""
     lines: list[str] = []
     in_block = False
@@ -285,29 +280,22 @@ def opening_comments(text: str) -> str:
 
 
 def rename_in_about(statement: ast.AST, names: Names) -> ast.AST:
-    """Return a fact clues(P, N) or board(W, P) of `about` with the new name of its predicate.
-    Other statements stay as they are. The arity does not count."""
-    if statement.ast_type != ast.ASTType.Rule:
+    """Return a fact clues(P, N) or board(W, P) of `about` with the new name of predicate P.
+    Other statements are returned as they are. P is sought in `names` by its name alone."""
+    fact = parse_fact(statement)
+    place = None if fact is None else _PREDICATE_ARGUMENTS.get((fact.name, len(fact.arguments)))
+    new_names = {old: new for (old, _), new in names.items()}
+    if fact is None or place is None or say(fact.arguments[place]) not in new_names:
         return statement
-    atom = statement.head.atom.symbol
-    place = _POINTING.get((atom.name, len(atom.arguments)))
-    if place is None:
-        return statement
-    plain = {old: new for (old, _), new in names.items()}
-    arguments = list(atom.arguments)
-    term = arguments[place]
-    new = plain.get(str(getattr(term, "symbol", "")).strip('"'))
-    if new is None:
-        return statement
-    arguments[place] = ast.SymbolicTerm(term.location, clingo.Function(new))
-    literal = statement.head
-    symbol = literal.atom.update(symbol=atom.update(arguments=arguments))
-    return statement.update(head=literal.update(atom=symbol))
+    arguments = fact.arguments
+    arguments[place] = clingo.Function(new_names[say(arguments[place])])
+    (renamed,) = parse_text(f"{clingo.Function(fact.name, arguments)}.")
+    return move_statement(renamed, text_place(statement))
 
 
 class Renaming(ast.Transformer):
-    """A function from statements to statements in which predicates have other names.
-    #show p/n, #defined and #project p/n are renamed, too; the given statements stay as they are."""
+    """A function that returns a copy of a statement with other names of predicates.
+    #show p/n, #defined p/n and #project p/n get them, too."""
 
     def __init__(self, names: Names) -> None:
         self._names = names
@@ -321,7 +309,7 @@ class Renaming(ast.Transformer):
         return result
 
     def visit_SymbolicAtom(self, node: ast.AST) -> ast.AST:
-        """Rename the predicate of an atom: clingo's transformer calls this for each atom."""
+        """Return an atom with the new name; clingo's transformer calls it for each atom."""
         return node.update(symbol=self._term(node.symbol))
 
     def _term(self, term: ast.AST) -> ast.AST:

@@ -36,14 +36,15 @@ class _Atom(NamedTuple):
         return set(filter(_VARIABLE.fullmatch, self.arguments))
 
     def rename(self, names: Mapping[str, str]) -> _Atom:
-        """Return the atom with new names for variables.
+        """Return the atom with new names for the arguments that are variables in `names`.
         Other variables, and terms with variables, become `_`."""
         kept = (a if not _VARIABLE.search(a) else names.get(a, "_") for a in self.arguments)
         return _Atom(self.signature, tuple(kept))
 
 
 def explain_unsafe(problem: Problem, encoding: Encoding) -> Problem:
-    """Return clingo's complaint about unsafe variables in words, with advice; others as is."""
+    """Return clingo's complaint about unsafe variables as an error in words, with advice.
+    The advice is another variable to write, or atoms to add. Other problems stay as they are."""
     names = list(dict.fromkeys(_UNSAFE.findall(problem.text)))
     if not names:
         return problem
@@ -53,7 +54,7 @@ def explain_unsafe(problem: Problem, encoding: Encoding) -> Problem:
     statement = next(statements, None)
     advice = ""
     if statement is not None:
-        names = _causes(names, statement)
+        names = _find_causes(names, statement)
         advice = _find_misspelt(names, statement)
         if not advice and (chosen := _choose_atoms(names, statement, encoding)):
             is_body = statement.ast_type == ast.ASTType.Rule
@@ -68,8 +69,9 @@ def explain_unsafe(problem: Problem, encoding: Encoding) -> Problem:
     return problem._replace(text=words + advice, kind="error")
 
 
-def _causes(names: Sequence[str], statement: ast.AST) -> list[str]:
-    """Return the unsafe variables that depend on no other, in the order of the text; else all."""
+def _find_causes(names: Sequence[str], statement: ast.AST) -> list[str]:
+    """Return the unsafe variables that no `X = TERM` of the body assigns, in the text's order.
+    If there are none, return all: they depend on one another."""
     assigned = {
         str(literal).partition(" = ")[0]
         for literal in getattr(statement, "body", ())
@@ -81,8 +83,8 @@ def _causes(names: Sequence[str], statement: ast.AST) -> list[str]:
 
 
 def _find_misspelt(names: Sequence[str], statement: ast.AST) -> str:
-    """Return "; did you mean A instead of B?" for variables that are mistyped or mean constants.
-    It is "" unless there is a guess for all of them."""
+    """Return "; did you mean A instead of B?" if all the variables may be mistyped, else "".
+    A is a variable like B that stands only once in the statement, or, in a fact, a constant."""
     counts = Counter(_VARIABLE.findall(str(statement)))
     bound = {name for atom in _positive_atoms(statement) for name in atom.variables}
     lowered = {v.lower(): v for v in sorted(bound) if counts[v] == 1 and v[0] != "_"}
@@ -98,11 +100,11 @@ def _find_misspelt(names: Sequence[str], statement: ast.AST) -> str:
 
 
 def _choose_atoms(names: Sequence[str], statement: ast.AST, encoding: Encoding) -> list[_Atom]:
-    """Choose a few atoms of other rules' bodies that give all variables values; [] if none do.
-    The atoms have the variables' own names; those that occur often come first."""
-    mentioned = set(map(str, _atoms(syntax.predicate_places(statement))))
+    """Return a few atoms of other rules' bodies that give all the variables values, or [].
+    They are atoms with variables of these names, chosen greedily, frequent ones first."""
+    mentioned = set(map(str, _make_atoms(syntax.find_mentions(statement))))
     others = (s for s in encoding.statements if s is not statement)
-    bodies = (atom for other in others for atom in _atoms(syntax.body_places(other)))
+    bodies = (atom for other in others for atom in _make_atoms(syntax.body_mentions(other)))
     bound = {name for atom in _positive_atoms(statement) for name in atom.variables}
     kept = {name: name for name in (*names, *bound)}
     counts = Counter(a.rename(kept) for a in bodies if a.variables.intersection(names))
@@ -122,16 +124,16 @@ def _choose_atoms(names: Sequence[str], statement: ast.AST, encoding: Encoding) 
 
 
 def _positive_atoms(statement: ast.AST) -> list[_Atom]:
-    """Return the atoms that are literals of a statement's body, not negated; none in aggregates."""
+    """Return the atoms of a statement's body that are not negated, and not in an aggregate."""
     return [
         atom
         for literal in getattr(statement, "body", ())
         if literal.ast_type == ast.ASTType.Literal and literal.sign == ast.Sign.NoSign
         if literal.atom.ast_type == ast.ASTType.SymbolicAtom
-        for atom in _atoms(syntax.predicate_places(literal))
+        for atom in _make_atoms(syntax.find_mentions(literal))
     ]
 
 
-def _atoms(places: Iterable[syntax.Place]) -> list[_Atom]:
-    """Return the atoms at places, with the texts of their arguments."""
-    return [_Atom(signature, tuple(map(str, node.arguments))) for signature, node in places]
+def _make_atoms(mentions: Iterable[syntax.Mention]) -> list[_Atom]:
+    """Return mentions of predicates as atoms, with the texts of their arguments."""
+    return [_Atom(signature, tuple(map(str, node.arguments))) for signature, node in mentions]

@@ -22,12 +22,12 @@ class Word(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The word without its arguments, up to the first "(" or blank."""
+        """The word without its arguments: its template up to the first "(" or blank."""
         return self.template.partition("(")[0].partition(" ")[0]
 
     @property
     def arguments(self) -> tuple[str, ...]:
-        """The names of the word's arguments, none of which has arguments itself."""
+        """The names of the word's arguments in its template; () without any."""
         inner = self.template.partition("(")[2].removesuffix(")").replace(" ", "")
         return tuple(inner.split(",")) if inner else ()
 
@@ -38,7 +38,7 @@ class Word(NamedTuple):
 
     @property
     def choices(self) -> Iterator[tuple[int, Collection[str]]]:
-        """Yield the place, from 0, of each argument with a fixed list of values, and these."""
+        """Yield (place, values) for each argument with a fixed list of values; places from 0."""
         for place, name in enumerate(self.arguments):
             if name in _CHOICES:
                 yield place, _CHOICES[name]
@@ -141,10 +141,10 @@ side, the way of a diagonal from the left, the corner of a triangle's right angl
 ship."""
 
 
-def off_board(where: str, key: Sequence[int | str], size: Place) -> str | None:
-    """Return a message if a board of a size has no such place; None if it has, or cannot tell.
-    `where` is the kind of the place, as CELL; the first arguments of a fact, its `key`, name the
-    place."""
+def describe_off_board(where: str, key: Sequence[int | str], size: Place) -> str | None:
+    """Return a message that a place is off a board of that size; None if it is on the board.
+    `where` is the kind of place, such as CELL, and `key` has the first arguments of a fact, which
+    name the place. None, too, of pieces, which lie under the board, and of other arguments."""
     down, across = (range(1, length + 1) for length in size)
     match where, key:
         case "bank", _:
@@ -432,8 +432,8 @@ DIRECTIVES = (
 
 
 def to_dict() -> dict[str, list[dict[str, str | None]]]:
-    """Return the words of "parts", "predicates" and "directives" that pylogic and clingo know.
-    Each is a dict of template, words, part and name, for JSON."""
+    """Return all words, in lists of "parts", "predicates" and "directives", for JSON.
+    Each word is a dict of template, words, part and name."""
     every = {"parts": PARTS, "predicates": PREDICATES, "directives": DIRECTIVES}
     return {
         kind: [{**word._asdict(), "name": word.name} for word in known]
@@ -441,8 +441,8 @@ def to_dict() -> dict[str, list[dict[str, str | None]]]:
     }
 
 
-def part_words(name: str) -> str:
-    """Return the purpose of a part, also of any heuristic_NAME; "" if it is not known."""
+def part_purpose(name: str) -> str:
+    """Return the purpose of a part of that name, also of any heuristic_NAME; "" if unknown."""
     for part in PARTS:
         if part.name == name or (part.name.endswith("_") and name.startswith(part.name)):
             return part.words

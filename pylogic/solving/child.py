@@ -134,7 +134,7 @@ def _end_in_time(limits: Limits, stop_pipe: int, token: Cancellation, bytes_at_s
         code = _choose_exit_code(reason)
         if reason is None:
             os.killpg(0, signal.SIGKILL)
-        elif token.is_heard and reason != "memory":  # work that goes on would take more
+        elif token.has_listeners and reason != "memory":  # work that goes on would take more
             token.cancel(reason)
             time.sleep(GRACE)
     finally:  # even after an error here: nothing else ends the work

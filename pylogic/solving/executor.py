@@ -123,7 +123,7 @@ def submit_all(
     running: dict[Future[R], T] = {}
     ended: SimpleQueue[Future[R] | None] = SimpleQueue()  # waiting for thousands takes milliseconds
     token = current_token()
-    with token.notify(partial(ended.put, None)):
+    with token.on_cancel(partial(ended.put, None)):
         while True:
             for item in islice(items, max(0, team.width - len(running))):
                 future = submit(item)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from clingo import ast
 
 from pylogic.rules import syntax
-from pylogic.rules.lexical import OWN
+from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE
 from pylogic.solving.grounding import ground_base
@@ -78,7 +78,7 @@ def count_instances(task: Task, limits: Limits) -> GroundSizes:
         ProgramError: clingo rejects one of the files.
         StoppedError: a limit or Ctrl-C came first.
     """
-    statements = task.encoding.statements_of(BASE[0])
+    statements = task.encoding.statements_of(BASE)
     rules = [s for s in statements if s.ast_type == ast.ASTType.Rule and s.body]
 
     def count() -> Counter[int]:

@@ -19,7 +19,7 @@ from typing import NamedTuple
 import clingo
 from clingo import ast
 
-from pylogic.errors import Problem, ProgramError, from_clingo
+from pylogic.errors import Problem, ProgramError, parse_message
 from pylogic.rules import hints, syntax
 from pylogic.rules.cancellation import delay_signals
 from pylogic.rules.encoding import LISTED, Encoding, add_statements
@@ -27,7 +27,7 @@ from pylogic.rules.instance import NO_INSTANCE, Fact
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import BASE, ERRORS, PARTS, REASONS
-from pylogic.rules.source import rename_text
+from pylogic.rules.source import put_name
 from pylogic.rules.symbols import pack, say, unpack, write_facts
 from pylogic.rules.syntax import Signature
 from pylogic.solving.child import Send
@@ -155,7 +155,7 @@ class Program(NamedTuple):
                 yield
         except RuntimeError as error:
             name = self.task.instance.name
-            logged = [from_clingo(rename_text(message, name).strip()) for message in self.messages]
+            logged = [parse_message(put_name(message, name).strip()) for message in self.messages]
             errors = [problem for problem in logged if problem.kind == "error"]
             words = str(error)
             if "Integer overflow" in words:  # which clingo does not log
@@ -199,7 +199,7 @@ class Program(NamedTuple):
         if not self.messages:
             return []
         encoding = self.task.encoding
-        left_out = (encoding.heads_of(*part) for part in encoding.parts if part not in parts)
+        left_out = (encoding.heads_of(part) for part in encoding.parts if part not in parts)
         elsewhere = frozenset[Signature]().union(*left_out)
         remarks: list[str] = []
         missing: dict[Signature, list[str]] = {}
@@ -255,15 +255,15 @@ def ground_base(
     Raises:
         ProgramError: clingo rejects one of the files.
     """
-    rules = task.encoding.statements_of(BASE[0]) if rules is None else rules
+    rules = task.encoding.statements_of(BASE) if rules is None else rules
     facts = task.instance.statements if facts is None else facts
-    parts = [REASONS[0]] if explained and REASONS in task.encoding.parts else []
-    extra = chain.from_iterable(map(task.encoding.rules, parts))
+    parts = [REASONS] if explained and REASONS in task.encoding.parts else []
+    extra = chain.from_iterable(map(task.encoding.local_statements, parts))
     program = Program.of(task, chain(rules, extra, facts), options)
     program.control.add(BASE[0], [], f"{text} {write_facts(number_clues(task))}" if parts else text)
     if observer is not None:
         program.control.register_observer(observer)
-    program.ground(*((name, []) for name in (BASE[0], *parts)))
+    program.ground(*((name, []) for name, _ in (BASE, *parts)))
     return program
 
 
@@ -281,7 +281,7 @@ def ground_part(
     Raises:
         ProgramError: clingo rejects the part.
     """
-    names = task.encoding.names_in(part)
+    names = task.encoding.names_in((part, 0))
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
     program = Program.of(task, task.encoding.statements_of(part), options)
     if atoms:  # a backend opened before grounding makes clingo miss what #show names
@@ -303,7 +303,8 @@ def ground_task(
     Raises:
         ProgramError: clingo rejects a file, or the instance makes no sense.
     """
-    parts = [BASE, *([ERRORS] if ERRORS in task.encoding.parts else [])]
+    extra_parts: list[Signature] = [(name, 0) for name in task.parts]
+    parts = [BASE, *([ERRORS] if ERRORS in task.encoding.parts else []), *extra_parts]
     facts = task.instance.statements
     extra = chain.from_iterable(map(task.encoding.rules, task.optional_parts))
     program = Program.of(task, chain(task.encoding.search_statements, extra, facts))
@@ -325,7 +326,7 @@ def check_instance(task: Task) -> None:
 
     Only the part `errors` and the rules that it needs are ground, which is quicker.
     """
-    rules = task.encoding.statements_for(ERRORS)
+    rules = task.encoding.statements_with_definitions(ERRORS)
     program = Program.of(task, chain(rules, task.instance.statements))
     program.ground((BASE[0], []), (ERRORS[0], []))
     _check_facts_and_errors(program)
@@ -341,12 +342,12 @@ def _check_facts_and_errors(program: Program) -> None:
 def _find_unknown_facts(program: Program) -> Iterator[Problem]:
     """Yield a problem for each predicate that the instance has and the encoding never reads."""
     encoding, instance = program.task.encoding, program.task.instance
-    mentioned = instance.mentioned
+    mentioned = instance.mentioned_names
     for name, arity, _ in program.control.symbolic_atoms.signatures:
         # The tests become slower from line to line, and most encodings define their inputs.
         if (name, arity) in encoding.declared_inputs or name not in mentioned:
             continue
-        if (name, arity) in encoding.own_predicates or (name, arity) in encoding.signatures:
+        if (name, arity) in encoding.derived_or_declared or (name, arity) in encoding.signatures:
             continue
         if (name, arity) in instance.rule_predicates:
             continue

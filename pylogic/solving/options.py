@@ -58,7 +58,7 @@ def make_limits(
     if timeout is not None:
         limits = limits._replace(deadline=None)
     if memory is not None:
-        limits = limits._replace(most=None)
+        limits = limits._replace(memory_ceiling=None)
     if isolated or hasattr(sys, "ps1"):
         limits = limits._replace(isolated=True)
     return limits.start()
@@ -233,7 +233,7 @@ def _check_constant(task: Task, name: str, value: str) -> None:
     """
     if not re.fullmatch(r"_*[a-z][A-Za-z0-9_']*", name):
         raise OptionError(f"-c {name}={value}: {name!r} is not the name of a constant")
-    lexical.check(value, f"-c {name}")
+    lexical.check_text(value, f"-c {name}")
     try:
         clingo.parse_term(value, logger=lambda _code, _message: None)
     except RuntimeError:

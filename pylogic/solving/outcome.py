@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, Protocol
 
 import clingo
 
-from pylogic.errors import Interruption, describe_stop, exit_code
+from pylogic.errors import Interruption, describe_stop, to_exit_code
 from pylogic.rules.symbols import unpack
 
 End = Literal["exhausted", "interrupted", "enough"]
@@ -279,7 +279,7 @@ class Outcome(Shown):
     def exit_code(self) -> int:
         """The exit code: 0 an answer, 20 no answer, 3 unknown or not certified, 130 Ctrl-C."""
         is_known = self.certified is not False and (self.count or self.exhausted)
-        return exit_code(self.interrupted, self.count > 0 if is_known else None)
+        return to_exit_code(self.interrupted, self.count > 0 if is_known else None)
 
     def parts(self) -> list[str | Picture]:
         """Return the first ten answers, as pictures or texts, then the claim with its times."""

@@ -63,7 +63,7 @@ def run(
     if not limits.needs_child:
         token = Cancellation()  # a cancellation ends with this work
         try:
-            with use_signals() as outer, outer.notify(lambda: token.cancel(outer.reason or "user")):
+            with use_signals() as user, user.on_cancel(lambda: token.cancel(user.reason or "user")):
                 is_cut = work(receive, token)
         except MemoryError:
             return "memory"
@@ -167,7 +167,7 @@ class Child:
             self._token = context.enter_context(use_signals())
             context.callback(self.close)
             self.start()
-            context.enter_context(self._token.notify(self._ask_to_stop))
+            context.enter_context(self._token.on_cancel(self._ask_to_stop))
             self._context = context.pop_all()
         return self
 

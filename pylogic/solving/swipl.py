@@ -33,7 +33,7 @@ from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Limits, resident_bytes
-from pylogic.rules.source import text_of
+from pylogic.rules.source import read_text
 from pylogic.solving import grounding, verify
 from pylogic.solving.child import Send
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
@@ -94,7 +94,7 @@ def read_twin_files(path: Path) -> list[str]:
     """Return the texts of all files that a twin may load: PUZZLE*.pl and lib/*.pl beside it."""
     stem = path.stem.partition("_")[0]
     return list(
-        map(text_of, sorted([*path.parent.glob(f"{stem}*.pl"), *path.parent.glob("lib/*.pl")]))
+        map(read_text, sorted([*path.parent.glob(f"{stem}*.pl"), *path.parent.glob("lib/*.pl")]))
     )
 
 

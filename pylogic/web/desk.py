@@ -20,7 +20,7 @@ from pylogic.explain import partial_board
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import lexical, library, source
 from pylogic.rules.folder import link_beside
-from pylogic.rules.instance import Instance, Level, find_python_call, instance_from_text
+from pylogic.rules.instance import Allowed, Instance, find_python_call, instance_from_text
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark
 from pylogic.solving.child import Send
@@ -77,7 +77,7 @@ class Desk(Generic[B]):
         """Raise ProgramError if a file calls Python, or includes a file outside `limits`."""
         texts = source.read_sources(path, self.limits).values()
         if any("@" in lexical.blank_comments(text.text) for text in texts):
-            problem = find_python_call(source.read(path, self.limits).statements)
+            problem = find_python_call(source.parse_file(path, self.limits).statements)
             if problem is not None:
                 raise ProgramError(problem)
 
@@ -89,7 +89,7 @@ class Desk(Generic[B]):
         """
         facts = (atom if holds else f"-{atom}" for atom, holds in self.asked.marks)
         text = "\n".join(f"{fact}." for fact in facts)
-        return instance_from_text(text, "<marks>", Level.FACTS) if text else None
+        return instance_from_text(text, "<marks>", Allowed.FACTS) if text else None
 
     @cached_property
     def task(self: Desk[bodies.Board]) -> Task:

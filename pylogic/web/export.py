@@ -257,7 +257,7 @@ def _make_page(
     changed: Mapping[str, int | str],
 ) -> Page:
     """Return the page of boards; `changed` are the constants with another value than usual."""
-    game = documentation.adapt(documentation.game(encoding.header), changed)
+    game = documentation.adapt_game(documentation.read_game(encoding.header), changed)
     return Page(encoding.title, tuple(boards), game)
 
 

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from pylogic.draw import svg
-from pylogic.errors import from_clingo
+from pylogic.errors import parse_message
 from pylogic.explain import judgement
 from pylogic.explain.explain import explain as explain_task
 from pylogic.explain.explanation import Explanation, Request, Step
@@ -53,7 +53,7 @@ def solve(desk: Desk[bodies.Board]) -> Data:
         on_answer=lambda answer: send_progress(Progress(1, answer.cost)),
         on_progress=send_progress,
     )
-    remarks = [from_clingo(remark).to_dict() for remark in outcome.remarks]
+    remarks = [parse_message(remark).to_dict() for remark in outcome.remarks]
     return {**outcome.to_dict(), "remarks": remarks}
 
 

@@ -69,11 +69,11 @@ def _read_library(asked: tuple[str, str | None] | None) -> dict[str, Any]:
     return {
         "folder": Path.cwd().name,
         "first": {"puzzle": puzzle, "instance": instance, "is_asked": asked is not None},
-        "puzzles": [_describe_puzzle(entry) for entry in folder.list_entries()],
+        "puzzles": [_describe_puzzle(entry) for entry in folder.list_puzzles()],
     }
 
 
-def _describe_puzzle(entry: folder.Entry) -> dict[str, Any]:
+def _describe_puzzle(entry: folder.ListedPuzzle) -> dict[str, Any]:
     """Return an entry as data without paths, and without names that pages cannot ask for.
 
     `own` tells which files are the user's own, and do not come with pylogic; `levels` has the
@@ -109,7 +109,8 @@ async def open_texts(asked: Selection) -> dict[str, Any]:
     """
     rules = folder.read_file(asked.puzzle)
     facts = folder.read_file(asked.puzzle, asked.instance) if asked.instance else None
-    game = documentation.adapt(documentation.game(syntax.opening_comments(rules.text or "")), {})
+    header = syntax.opening_comments(rules.text or "")
+    game = documentation.adapt_game(documentation.read_game(header), {})
     return {"rules": rules.to_dict(), "facts": facts and facts.to_dict(), "game": game}
 
 
@@ -122,7 +123,7 @@ async def save_text(asked: NamedText) -> dict[str, Any]:
 @router.post("/new", response_model=None)
 async def begin_puzzle(asked: NewPuzzle) -> dict[str, Any]:
     """Begin a puzzle with commented rules, their library, and an instance; return both names."""
-    rules, instance, *_ = folder.create(asked.name, Path())
+    rules, instance, *_ = folder.create_puzzle(asked.name, Path())
     return {"puzzle": rules.stem, "instance": instance.stem}
 
 
@@ -220,5 +221,5 @@ def make_page(desk: Desk[bodies.Board]) -> Data:
     puzzle, drawing = desk.puzzle, make_sheet(desk.task, desk.marks, has_entries=False)
     filled = {"As far as it is filled": drawing.board} if desk.asked.marks else {}
     title = f"{puzzle.encoding.title}: {desk.asked.instance}"
-    game = documentation.game(puzzle.encoding.header)
+    game = documentation.read_game(puzzle.encoding.header)
     return {"html": html.render_for_print(title, game, {"": drawing.blank, **filled})}

@@ -41,14 +41,14 @@ class Page(Heading):
 @router.get("/guide")
 async def list_pages() -> list[Heading]:
     """Return topics and titles of the guide's pages, the table of contents first."""
-    return [Heading(topic=topic, title=library.page_title(topic)) for topic in library.topics()]
+    return [Heading(topic=topic, title=library.page_title(topic)) for topic in library.pages()]
 
 
 @router.get("/guide/{topic}")
 async def read_page(topic: Topic) -> Page:
     """Return a page of the guide as HTML; status 404 if there is none."""
     try:
-        text = library.page(topic)
+        text = library.read_page(topic)
     except NotFoundError:
         raise HTTPException(404, f"the guide has no page {topic}") from None
     html = render(text, library.GUIDE)

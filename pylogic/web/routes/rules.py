@@ -35,12 +35,12 @@ def describe_rules(desk: Desk[bodies.Board]) -> Data:
     """
     text = rules_path(desk.asked).read_text(encoding="utf-8")
     parts = [
-        {**part._asdict(), "words": vocabulary.part_words(part.name)}
-        for part in documentation.part_lines(text)
+        {**part._asdict(), "words": vocabulary.part_purpose(part.name)}
+        for part in documentation.find_parts(text)
     ]
-    game = documentation.game(syntax.opening_comments(text))
+    game = documentation.read_game(syntax.opening_comments(text))
     reply: dict[str, Any] = {
-        "game": documentation.adapt(game, desk.asked.constants),
+        "game": documentation.adapt_game(game, desk.asked.constants),
         "parts": parts,
         "predicates": None,
         "constants": None,
@@ -55,14 +55,14 @@ def describe_rules(desk: Desk[bodies.Board]) -> Data:
     try:
         instances.append(desk.instance)
         constants = {**desk.instance.constants, **desk.asked.constants}
-        reply["game"] = documentation.adapt(game, constants)
+        reply["game"] = documentation.adapt_game(game, constants)
     except ProgramError as error:
         problems = error.problems
     report = _lint(desk, puzzle, instances)
     return {
         **reply,
-        "predicates": [p._asdict() for p in documentation.predicates(puzzle.encoding)],
-        "constants": [c.to_dict() for c in documentation.constants(puzzle.encoding)],
+        "predicates": [p._asdict() for p in documentation.list_predicates(puzzle.encoding)],
+        "constants": [c.to_dict() for c in documentation.list_constants(puzzle.encoding)],
         "problems": [problem.to_dict() for problem in (*report.problems, *problems)],
         "unfinished": list(report.unfinished),
     }
@@ -113,7 +113,7 @@ def diff(desk: Desk[bodies.Board]) -> Data:
     puzzles, instance = (load(saved), desk.puzzle), desk.instance
     outcomes = []
     for puzzle, other in (puzzles, puzzles[::-1]):
-        constants = puzzle.encoding.restrict(desk.asked.constants, other.encoding)
+        constants = puzzle.encoding.drop_foreign(desk.asked.constants, other.encoding)
         outcomes.append(puzzle.ask(Question(constants=constants), instance))
     keys = ("status", "count", "cost", "exhausted", "interrupted")
     statuses = [{key: outcome.to_dict()[key] for key in keys} for outcome in outcomes]

@@ -104,7 +104,7 @@ def choose(desk: Desk[bodies.Board]) -> Data:
         ),
         "ungenerated": _why_ungenerated(puzzle),
         # The usual levels mean nothing for rules that name none.
-        "levels": constraints.levels(encoding) if encoding.arguments("level", 3) else {},
+        "levels": constraints.levels(encoding) if encoding.read_about("level", 3) else {},
     }
 
 
