@@ -56,7 +56,7 @@ def _find_clashes(encoding: Encoding) -> Iterator[Problem]:
         path = Path(statement.location.begin.filename)
         if path.parent.name == "lib" or path == encoding.path:
             nodes = in_file if path == encoding.path else in_library
-            for signature, node in syntax.head_places(statement):
+            for signature, node in syntax.head_mentions(statement):
                 nodes.setdefault(signature, node)
     texts = {str(path): source.text for path, source in encoding.sources.items()}
     for signature in in_file.keys() & in_library.keys():

@@ -282,7 +282,7 @@ def match_names(encoding: Encoding, other: Encoding, pairs: Mapping[str, str]) -
     """Return `other` with predicates renamed as in `encoding`: keys of `pairs` are their names in
     `encoding`, values those in `other`. Raise OptionError if a predicate is missing, or two would
     get one name."""
-    names = renaming.names_for(encoding, other, pairs)
+    names = renaming.pair_names(encoding, other, pairs)
     return rename_predicates(other, names) if names else other
 
 

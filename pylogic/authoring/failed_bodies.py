@@ -20,7 +20,7 @@ from pylogic.rules.syntax import Signature, variables
 from pylogic.solving.grounding import Program
 from pylogic.solving.task import Task
 
-_GOAL, _MAY, _FOUND = f"{OWN}goal", f"{OWN}may", f"{OWN}found"
+_GOAL, _MAY, _FOUND = f"{OWN_PREFIX}goal", f"{OWN_PREFIX}may", f"{OWN_PREFIX}found"
 """Predicates of added rules: the goals, the atoms that may be true, and the results."""
 _MINUS = ast.UnaryOperator.Minus
 _EACH = "_Each"
@@ -81,7 +81,7 @@ def is_positive(literal: ast.AST) -> bool:
 
 def predicate_of(literal: ast.AST) -> Signature:
     """Return the predicate of a literal of an atom; its name begins with - for -p(X)."""
-    (name, arity), _ = next(syntax.predicate_places(literal))
+    (name, arity), _ = next(syntax.find_mentions(literal))
     is_denied = literal.atom.symbol.ast_type == ast.ASTType.UnaryOperation
     return f"{'-' * is_denied}{name}", arity
 

@@ -40,9 +40,9 @@ _NO_RULES = (
     ast.ASTType.Defined,
 )
 """Types of statements that are no rules; constants are compared by their values."""
-_PREFIX = f"{OWN}other_"
+_PREFIX = f"{OWN_PREFIX}other_"
 """The beginning of the new names of the other version's predicates."""
-_BROKEN = f"{OWN}broken"
+_BROKEN = f"{OWN_PREFIX}broken"
 _MODELS = 50
 """Largest number of candidates that a joint search sends to be confirmed."""
 

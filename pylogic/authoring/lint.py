@@ -78,11 +78,11 @@ def _find_inner_includes(encoding: Encoding) -> Iterator[Problem]:
 def _find_undefined(encoding: Encoding, given: frozenset[Signature]) -> Iterator[Problem]:
     """Yield a warning at the first use of each predicate that no rule derives, no instance gives,
     and no #defined or comment declares."""
-    known = given | encoding.own_predicates | _DRIVER_PREDICATES | {*encoding.clues}
+    known = given | encoding.derived_or_declared | _DRIVER_PREDICATES | {*encoding.clues}
     known |= _list_documented_predicates(encoding)
     seen = set()
     for statement in encoding.statements:
-        for signature, node in syntax.body_places(statement):
+        for signature, node in syntax.body_mentions(statement):
             if signature not in known and signature not in seen:
                 seen.add(signature)
                 hint = suggest_predicate(signature, known, cutoff=0.7)
@@ -169,7 +169,7 @@ def _find_unused(encoding: Encoding) -> Iterator[Problem]:
 def _check_words(encoding: Encoding) -> Iterator[Problem]:
     """Yield warnings on the words above constraints: missing words, wrong costs, unknown terms. A
     program without parts and without any such words is clingo's, and needs none."""
-    rules = constraints.read_all(encoding)
+    rules = constraints.read_rules(encoding)
     need_words = any(part != BASE for part in encoding.parts) or any(r.has_words for r in rules)
     for constraint in rules:
         for words in _find_word_faults(constraint, need_words):

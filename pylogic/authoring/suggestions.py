@@ -123,7 +123,7 @@ def find_meanings(encoding: Encoding | None, text: str, offset: int) -> list[Mea
     if word.startswith("#") or word == "not":
         return [*_to_meanings(known for known in DIRECTIVES if known.name == word)]
     if re.search(rf"#program\s+{re.escape(word)}\b", row):
-        return [Meaning(word, word, vocabulary.part_words(word))]
+        return [Meaning(word, word, vocabulary.part_purpose(word))]
     part = find_part_name(text, text.count("\n", 0, begin) + 1)
     call = find_open_term(text, row.find(word, max(0, offset - begin - len(word))) + begin)
     if call is not None and call.name == "draw" and call.argument == 0:

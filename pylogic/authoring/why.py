@@ -66,7 +66,7 @@ class Why(Shown):
     def exit_code(self) -> int:
         """The exit code of the command line: ANSWERED or, if no answer has the atoms, UNSOLVABLE;
         LIMITED or CTRL_C if a search was cut short, whatever is known."""
-        return exit_code(self.interrupted, None if self.interrupted else self.is_answer)
+        return to_exit_code(self.interrupted, None if self.interrupted else self.is_answer)
 
     @property
     def claim(self) -> str:

@@ -153,7 +153,7 @@ def command(
         end = f", {stopped.problems[0].text}" if stopped else ""
         words = f"{len(results)} of {count} puzzles of seed {choices['seed']}{where}{end}"
         output.echo(words, err=True)
-    return exit_code(stopped.interruption if stopped else None, bool(results) or None)
+    return to_exit_code(stopped.interruption if stopped else None, bool(results) or None)
 
 
 def _file_text(puzzle: Puzzle, result: GeneratedPuzzle, to: str | None, display: Display) -> str:

@@ -386,8 +386,8 @@ def read_instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instanc
 
     limits = puzzle.limits.start()
     data = read_input(limits)
-    if reading.format_name is None and sources.may_be_facts(decode(data, "<stdin>")):
-        return instance_from_bytes(data, "<stdin>", limits)
+    if reading.format_name is None and sources.may_be_facts(text := decode(data, "<stdin>")):
+        return instance_from_text(text, "<stdin>", Allowed.FACTS, limits)
     board = sources.identify_text(puzzle.encoding, data, reading.to_manner(limits), "<stdin>")
     return exchange.instance_of_text(puzzle.encoding, board, limits)
 

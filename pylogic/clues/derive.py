@@ -52,7 +52,7 @@ class ImpliedFacts(NamedTuple):
         more = [fact for fact in self.board if fact not in known]
         if not more:
             return task
-        return replace(task, instance=instance_of((*known, *more), task.instance.name))
+        return replace(task, instance=instance_from_facts((*known, *more), task.instance.name))
 
 
 def derive_clues(

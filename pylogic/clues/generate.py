@@ -172,7 +172,7 @@ def make_generator(
     attempts = _STEERED_ATTEMPTS if wished.is_steered else ATTEMPTS
     usual = "none"
     if is_usual and clues is None and wished == _NO_WISHES:
-        facts = task.encoding.arguments("usual_symmetry", 1)
+        facts = task.encoding.read_about("usual_symmetry", 1)
         usual = say(facts[0][0]) if facts else usual
         if usual not in SYMMETRIES:
             words = f"usual_symmetry({usual}): expected {join_words(SYMMETRIES, 'or')}"
@@ -644,7 +644,7 @@ class Generator:
             eased,
             difficulty=known.cost,
             is_proved=known.is_proved,
-            level=constraints.level(self.levels, known.cost),
+            level=constraints.name_level(self.levels, known.cost),
             technique=self.technique if self.technique in known.names else None,
         )
 
@@ -703,7 +703,9 @@ class Generator:
 def _add_clues(task: Task, clues: Symbols) -> Task:
     """Return the task with the clues added to its instance; itself without clues."""
     symbols = (*task.instance.symbols, *clues)
-    return replace(task, instance=instance_of(symbols, task.instance.name)) if clues else task
+    return (
+        replace(task, instance=instance_from_facts(symbols, task.instance.name)) if clues else task
+    )
 
 
 def _add_groups(chosen: Symbols, groups: list[Group], least: int, most: int) -> Symbols:

@@ -160,8 +160,8 @@ def repair_frame(
 
 def _refuse_clues(encoding: Encoding) -> None:
     """Raise ProgramError for a rule of the part `frame` that derives clues, as `clues` does."""
-    derived = encoding.heads_of(*CLUES) if CLUES in encoding.parts else frozenset()
-    for statement in encoding.statements_of(FRAME[0]):
+    derived = encoding.heads_of(CLUES) if CLUES in encoding.parts else frozenset()
+    for statement in encoding.statements_of(FRAME):
         for name, arity in sorted(syntax.heads(statement) & derived & {*encoding.clues}):
             words = f"the part clues derives {name}/{arity}, so the part frame must not"
             raise ProgramError(syntax.quote_node(statement, words))

@@ -112,21 +112,21 @@ def draw_frame_answer(task: Task, facts: Symbols, rng: random.Random) -> Sample 
 
 def list_frame_choices(encoding: Encoding) -> Sequence[Signature]:
     """Return the predicates in heads of choices of the part `frame`, sorted."""
-    choices = filter(is_choice, encoding.statements_of(FRAME[0]))
+    choices = filter(is_choice, encoding.statements_of(FRAME))
     return sorted(frozenset().union(*map(heads, choices)))
 
 
 def ground_solutions(task: Task, options: Sequence[str], *, avoids_hated: bool = True) -> Program:
     """Ground base and the instance; with `avoids_hated` also that nothing `hated` may hold."""
     rules = list_taste_rules(task.encoding) if avoids_hated else ()
-    return ground_base(task, chain(task.encoding.statements_of(BASE[0]), rules), options=options)
+    return ground_base(task, chain(task.encoding.statements_of(BASE), rules), options=options)
 
 
 def list_taste_rules(encoding: Encoding) -> Iterator[ast.AST]:
     """Yield the rules of the part `taste` except those for figures, and a constraint that nothing
     is `hated`; no rule if the part is missing or derives nothing hated."""
-    if TASTE in encoding.parts and HATED in encoding.heads_of(TASTE[0]):
-        for statement in encoding.rules(TASTE[0]):
+    if TASTE in encoding.parts and HATED in encoding.heads_of(TASTE):
+        for statement in encoding.local_statements(TASTE):
             if statement.ast_type == ast.ASTType.Rule and FIGURE not in heads(statement):
                 yield statement
         yield from parse_text(f":- {HATED[0]}(_).")

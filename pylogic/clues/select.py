@@ -315,7 +315,7 @@ def find_further_clues(task: Task, answer: Answer, limits: Limits) -> FurtherClu
         return None
     given = list_clues(task)
     facts = (fact for fact in task.instance.symbols if fact not in given)
-    board = instance_of(facts, "<board>")
+    board = instance_from_facts(facts, "<board>")
     solution = Solution(replace(task, instance=board), answer, 0, True)
     try:
         selected = select_clues(solution, limits, selection=FEWEST, given=given)

@@ -56,7 +56,7 @@ def read_solution(
         parts = exchange.read_facts(encoding, text, is_solution=True)
         facts, atoms = [*parts.instance], parts.answer
         values = {**{name: str(x) for name, x in parts.constants.items()}, **constants}
-    task = Task(encoding, instance_of(facts, text.name), values)
+    task = Task(encoding, instance_from_facts(facts, text.name), values)
     confirmed = verify.confirm(task, [atoms], limits)
     others = False
     if confirmed.answers:

@@ -41,14 +41,14 @@ def render(board: Scene) -> str:
     return "\n".join(["\n\n".join(pictures), *board.captions])
 
 
-def _make_plain(board: Scene, frame: Frame) -> Plain:
+def _make_plain(board: Scene, frame: Frame) -> PlainBoard:
     """Return the cells, lines and signs of a frame that text can show, no sign that is too long."""
     cells = {place: text for place, cell in frame.cells.items() if (text := _write_cell_text(cell))}
     edges = {edge: line.state for edge, line in frame.edges.items() if line.state}
     links = {link: line.state for link, line in frame.links.items() if line.state}
     outside = {spot: label.text.translate(SLANTS) for spot, label in frame.outside.items()}
     between, vertices = _write_signs(frame)
-    return Plain(
+    return PlainBoard(
         board.rows,
         board.cols,
         cells,

@@ -184,7 +184,7 @@ class View:
 
     def __init__(self, task: Task, facts: Iterable[clingo.Symbol]) -> None:
         """Store a task and the facts that hold on each of its boards; ground nothing yet."""
-        names = task.encoding.names_in(VIEW[0])
+        names = task.encoding.names_in(VIEW)
         self._facts = [fact for fact in facts if fact.name in names]
         self._task = Task(task.encoding, constants=task.all_constants)
 

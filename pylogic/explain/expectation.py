@@ -15,7 +15,7 @@ from clingo import ast
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, drop_bounds
 from pylogic.rules.encoding import WORDED
-from pylogic.rules.lexical import OWN
+from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import write_facts
 from pylogic.rules.syntax import Signature

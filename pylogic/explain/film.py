@@ -177,7 +177,7 @@ class Camera:
         always = self._certain.program.find_facts(task.encoding.visible)
         self._view = view.View(task, {*glossary.facts, *always})
         self._blank = self._view.draw(())
-        names = task.encoding.names_in(REGION[0]) if REGION in task.encoding.parts else ()
+        names = task.encoding.names_in(REGION) if REGION in task.encoding.parts else ()
         self._facts = [fact for fact in glossary.facts if fact.name in names]
         self._rules = constraints.read_rules(task.encoding)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from pylogic.errors import Interruption, describe_stop, exit_code
+from pylogic.errors import Interruption, describe_stop, to_exit_code
 from pylogic.explain.steps import Deduction
 from pylogic.explain.text import Teller
 from pylogic.rules import constraints

@@ -243,7 +243,7 @@ def ground_relaxation(
     encoding = task.encoding
     known = constraints.read(encoding, sided=explained)
     clues = list_clues(task)
-    rules = constraints.relax(constraints.answer_rules(encoding), known)
+    rules = constraints.derive_broken(constraints.answer_rules(encoding), known)
     shown = [*encoding.outputs, BROKEN, *encoding.clues]
     show = "".join(f"#show {name}/{arity}." for name, arity in shown)
     choices = "".join(f"{{{clue}}}." for clue in clues)

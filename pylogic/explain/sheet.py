@@ -89,7 +89,7 @@ class Drawer:
         """Return the cells whose value is given, by a fact or by a rule, as texts.
         Of several given atoms in a cell the last one stands."""
         atoms = self.consequences.control.symbolic_atoms
-        signatures = entries.given_predicates(self.task.encoding)
+        signatures = entries.number_predicates(self.task.encoding)
         given = (a.symbol for x in signatures for a in atoms.by_signature(*x))
         placed = ((place_of(x), ",".join(map(str, x.arguments[2:]))) for x in given)
         return {place: value for place, value in placed if place is not None}
@@ -145,7 +145,7 @@ def _order_clicks(drawer: Drawer, entry: Entry, choices: Sequence[Choice]) -> tu
     named = {True: entry.word, False: _NOT.get(entry.word)}
     words = [choice.value or named[choice.holds] for choice in choices]
     wished = [
-        words.index(word) for word in entries.click_words(drawer.task.encoding) if word in words
+        words.index(word) for word in entries.click_cycle(drawer.task.encoding) if word in words
     ]
     is_clicked = len(choices) <= _MOST_CLICKED or not entry.is_written
     return tuple(wished or (range(len(choices)) if is_clicked else ()))
@@ -177,13 +177,13 @@ def _find_choices(
     fixed = drawer.find_given() if entry.is_written else ()
     places = sorted(place for place in atoms if place not in fixed)
     values = sorted({a.arguments[2] for own in atoms.values() for a in own}) if is_value else []
-    states: list[_State] = [(value, True) for value in values]
-    states = states or [(None, True), (None, False)]
+    states: list[_State] = [((value,), True) for value in values]
+    states = states or [((), True), ((), False)]
     looks = _draw_looks(drawer, entry, states, places, blank)
-    names = {} if is_value else _find_state_words(drawer, entry, entry.atom(min(atoms), None))
-    for (value, holds), look in zip(states, looks, strict=True):
-        name = names[holds] if value is None else say(value).replace("_", " ")
-        yield Choice(name, None if value is None else str(value), holds, look)
+    names = {} if is_value else _find_state_words(drawer, entry, entry.atom(min(atoms)))
+    for (terms, holds), look in zip(states, looks, strict=True):
+        name = say(terms[0]).replace("_", " ") if terms else names[holds]
+        yield Choice(name, str(terms[0]) if terms else None, holds, look)
 
 
 def _find_state_words(drawer: Drawer, entry: Entry, atom: clingo.Symbol) -> dict[bool, str]:
@@ -401,4 +401,4 @@ def _find_author_entries(task: Task) -> Iterator[AuthorEntry]:
         own = [symbol for symbol in facts if symbol.match(*entry.signature)]
         values = {entry.key(symbol): entry.value(symbol) for symbol in own}
         is_clue = entry.signature in task.encoding.clues
-        yield AuthorEntry(entry, values, is_clue, entries.offer_words(task.encoding, entry))
+        yield AuthorEntry(entry, values, is_clue, entries.offer_values(task.encoding, entry))

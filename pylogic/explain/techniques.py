@@ -35,7 +35,7 @@ _CONCLUDED: Signature = (f"{OWN_PREFIX}concluded", 2)
 """_pylogic_concluded(_pylogic_broken(I, (), (Value, ...)), MARK): technique I concludes a mark."""
 _DENIED = f"{OWN_PREFIX}denied"
 """Predicate in place of the minus of a conclusion: clingo drops a rule that denies no atom."""
-_TAKEN = f"{OWN}taken_"
+_TAKEN = f"{OWN_PREFIX}taken_"
 """The prefix of predicates in the copies of rules by which `find_premises` finds premises."""
 
 
@@ -125,7 +125,7 @@ class Techniques:
         """Ground the techniques of a price, and return their new conclusions, the cheapest first.
         Known marks and facts are no conclusions."""
         if price not in board.prices:
-            board.program.add_part(f"{OWN}price_{price}", self._statements_by_price[price])
+            board.program.add_part(f"{OWN_PREFIX}price_{price}", self._statements_by_price[price])
             board.prices.add(price)
         together: dict[tuple[int, str], list[clingo.Symbol]] = {}
         for atom in board.program.find_atoms([_CONCLUDED]):
@@ -150,7 +150,7 @@ class Techniques:
         name, taken = self._ground_copies(conclusion.board, numbers)
         every = ", ".join(str(_prefix(atom, name)) for atom in conclusion.atoms)
         conclusion.board.queries += 1
-        part = f"{OWN}asked_{conclusion.board.queries}"
+        part = f"{OWN_PREFIX}asked_{conclusion.board.queries}"
         control.add(part, [], f"{{{part}}}. :- {part}, {every}.")
         control.ground([(part, [])])
         switches = Switches(control, {})
@@ -206,7 +206,7 @@ class Techniques:
 
     def _ground_board(self, known: Iterable[Mark]) -> MarkedBoard:
         """Return a new board with known marks as facts, and no technique ground."""
-        statements = self._task.encoding.statements_of(TECHNIQUES[0])
+        statements = self._task.encoding.statements_of(TECHNIQUES)
         board = MarkedBoard(Program.of(self._task, [s for s in statements if not syntax.heads(s)]))
         with board.program.control.backend() as backend:  # faster than to parse facts
             for fact in (*self._facts, *map(self._symbol_of, known)):
@@ -274,7 +274,7 @@ class Techniques:
 
     def name_technique(self, conclusion: Conclusion) -> str:
         """Return the filled-in title of a conclusion's first technique; "" without a title."""
-        return self.technique_of(conclusion.rules[0]).name_step(conclusion.rules[0])
+        return self.technique_of(conclusion.rules[0]).step_title(conclusion.rules[0])
 
     def _check_conclusion(self, atom: clingo.Symbol) -> clingo.Symbol:
         """Return the concluded atom, with a minus if denied; raise ProgramError for other terms."""

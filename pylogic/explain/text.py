@@ -133,7 +133,7 @@ class Teller:
     @cached_property
     def constraints(self) -> Sequence[Constraint]:
         """The constraints of the rule file, and then its techniques, with their words."""
-        return constraints.read_all(self.task.encoding)
+        return constraints.read_rules(self.task.encoding)
 
     @cached_property
     def _asked_values(self) -> AskedValues:
@@ -202,9 +202,9 @@ class Teller:
         if deduction.parts:
             return self.name_deduction(deduction.parts[0])
         broken = [symbol for symbol in deduction.because if symbol.match(*BROKEN)]
-        names = [self.find_constraint(symbol).name_step(symbol) for symbol in broken]
+        names = [self.find_constraint(symbol).step_title(symbol) for symbol in broken]
         if names and all(names):
-            called = self.task.encoding.arguments("called", 2)
+            called = self.task.encoding.read_about("called", 2)
             return constraints.name_step(names, {say(rules): say(name) for rules, name in called})
         counts = {"clue": len(deduction.because) - len(broken), "rule": len(broken)}
         parts = [f"{n} {noun}s" if n > 1 else f"one {noun}" for noun, n in counts.items() if n]
@@ -213,7 +213,7 @@ class Teller:
     def rule_key(self, deduction: Deduction) -> Hashable:
         """Return a key of the deduction's rules: their names, or numbers if they have none."""
         broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
-        return tuple(self.find_constraint(x).name_step(x) or x.arguments[0] for x in broken)
+        return tuple(self.find_constraint(x).step_title(x) or x.arguments[0] for x in broken)
 
     def make_sentence(self, deduction: Deduction, recalled: Sequence[Deduction] = ()) -> Sentence:
         """Say a deduction in a sentence: known marks, the rule, the marks that follow.
@@ -314,7 +314,7 @@ class Teller:
         together: dict[tuple[str, ...], list[Mark]] = {}
         for mark, why in reasons.items():
             rules = {x: self.find_constraint(x) for x in why.because if x.match(*BROKEN)}
-            names = {rule.name_step(broken) or rule.place for broken, rule in rules.items()}
+            names = {rule.step_title(broken) or rule.place for broken, rule in rules.items()}
             together.setdefault(tuple(sorted(names)), []).append(mark)
         for marks in together.values():
             clause = join_words(self.wording.make_clauses(marks))
@@ -330,7 +330,7 @@ class Teller:
         sources = self.wording.make_clauses(known)
         sources += (f"there is the clue {clue}" for clue in clues)
         since = join_words(sources) if len(sources) <= _SOURCES else ""
-        titles = dict.fromkeys(rule.name_step(broken) for broken, rule in rules.items())
+        titles = dict.fromkeys(rule.step_title(broken) for broken, rule in rules.items())
         if all(titles):
             return ": ".join(filter(None, (join_words(list(titles)), since)))
         words = list(dict.fromkeys(rule.say(broken) for broken, rule in rules.items()))

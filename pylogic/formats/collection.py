@@ -63,7 +63,7 @@ def entries(path: Path, limits: Limits = NO_LIMITS, *, accepts_single: bool = Tr
     """
     if path.suffix == ".json":
         return corpus.entries(path, limits)
-    content = split_lines(text_of(path, limits))
+    content = split_lines(read_text(path, limits))
     if not is_list(content):
         return {}
     kept = [line for line in content if not line.is_aside]

@@ -65,7 +65,7 @@ def entries(path: Path, limits: Limits = NO_LIMITS) -> dict[str, str | ProgramEr
     The second of two with the name X is X-2. NotFoundError: the file is missing. ProgramError: it
     is no corpus. StoppedError: a limit.
     """
-    text = text_of(path, limits)
+    text = read_text(path, limits)
     try:
         document = json.loads(text, object_pairs_hook=_rename_duplicates)
     except json.JSONDecodeError as error:

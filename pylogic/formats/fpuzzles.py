@@ -34,7 +34,7 @@ from pylogic.formats.diagram import (
 )
 from pylogic.formats.lzstring import pack, unpack
 from pylogic.rules.lexical import is_number
-from pylogic.rules.notation import square_boxes
+from pylogic.rules.notation import squarest_box
 from pylogic.rules.symbols import Place
 from pylogic.rules.vocabulary import DIAGONALS
 
@@ -151,7 +151,7 @@ def _read_regions(size: int, cells: Mapping[Place, Mapping[str, Any]]) -> dict[P
     """
     if not any("region" in cell for cell in cells.values()):
         return {}
-    boxes = areas_of_boxes(Diagram(size, size), square_boxes(size))
+    boxes = areas_of_boxes(Diagram(size, size), squarest_box(size))
     regions = {place: cell.get("region", boxes[place] - 1) for place, cell in cells.items()}
     return renumber_areas(
         {place: str(region) for place, region in regions.items() if region is not None}
@@ -279,7 +279,7 @@ def write(diagram: Diagram, _game: Game) -> str:
     solved = {**diagram["solution"], **diagram["number"]}
     is_whole = diagram.is_solved and solved.keys() == set(diagram.places)
     entered = {} if is_whole else diagram["solution"]
-    usual = square_boxes(size)
+    usual = squarest_box(size)
     areas = diagram["area"] or areas_of_boxes(diagram, diagram.boxes or usual)
     regions = areas if find_box_size(areas) != usual else {}
     cells: list[dict[str, Any]] = []

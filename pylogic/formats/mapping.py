@@ -30,7 +30,7 @@ from pylogic.formats.diagram import (
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.notation import square_boxes
+from pylogic.rules.notation import squarest_box
 from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Place, say
 from pylogic.rules.vocabulary import KINDS, TERMS, Kind, describe_off_board
@@ -371,7 +371,7 @@ class _BoardMeanings:
         if diagram.boxes is not None and lacks["boxes"]:
             diagram = diagram.put(boxes={}, area=areas_of_boxes(diagram, diagram.boxes))
         if not diagram["area"] and diagram.boxes is None and not lacks["boxes"]:
-            return diagram.put(boxes={(): square_boxes(diagram.rows)})
+            return diagram.put(boxes={(): squarest_box(diagram.rows)})
         return diagram
 
     def parse_fact(self, fact: clingo.Symbol) -> tuple[str, Row]:
@@ -427,7 +427,7 @@ def _shift_last(row: Row, shift: int) -> Row:
 
 def _read_about(encoding: Encoding, name: str, arity: int) -> Sequence[Sequence[clingo.Symbol]]:
     """Return the argument lists of the facts of `about` with a name and an arity, sorted."""
-    return sorted(encoding.arguments(name, arity))
+    return sorted(encoding.read_about(name, arity))
 
 
 def make_fact(name: str, *arguments: int | str, holds: bool = True) -> clingo.Symbol:

@@ -278,7 +278,7 @@ def _read_board(
         for kind in KINDS
         if board[kind]
     }
-    symmetry_words = [say(word) for (word,) in encoding.arguments("symmetry", 1)]
+    symmetry_words = [say(word) for (word,) in encoding.read_about("symmetry", 1)]
     strange = next((word for word in symmetry_words if word not in WORDS), None)
     if strange is not None:
         words = f"symmetry({strange}): expected {', '.join(WORDS[:-1])} or {WORDS[-1]}"

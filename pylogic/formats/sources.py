@@ -55,10 +55,11 @@ def find_text(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) 
     unknown. StoppedError: a limit.
     """
     path = library.find_file(argument)
-    if path is None and formats.is_inline(argument) and not library.is_in_folder(argument):
+    has_folder = os.path.isdir(os.path.dirname(argument))  # a path, perhaps of a missing file
+    if path is None and formats.is_inline(argument) and not has_folder:
         return _detect_format(encoding, argument, "<argument>", manner)
     if path is not None:
-        text = text_of(path, manner.limits)
+        text = read_text(path, manner.limits)
         puzzle = collection.extract_only_puzzle(text, str(path))
         source = _detect_format(encoding, puzzle, str(path), manner)
         return replace(source, path=path, file_size=manner.limits.file_size)

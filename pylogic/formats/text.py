@@ -329,7 +329,7 @@ def write(diagram: Diagram, _game: Game) -> str:
     plain = PlainBoard(*size, cells, edges, links, outside, ".", between, vertices)
     boards = [write_board(plain)]
     # The boxes that a board of this size has anyway are not written.
-    is_usual = diagram.boxes in (None, square_boxes(diagram.rows))
+    is_usual = diagram.boxes in (None, squarest_box(diagram.rows))
     if areas := diagram["area"] if is_usual else areas_of_boxes(diagram, diagram.boxes or (1, 1)):
         boards.append(write_partition(areas, *size))
     if diagram["cage"]:

@@ -19,7 +19,7 @@ from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
-_RULE = f"{OWN}rule"
+_RULE = f"{OWN_PREFIX}rule"
 """The predicate of (rule's index, values of its variables) that counts ground instances."""
 
 

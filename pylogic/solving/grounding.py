@@ -204,7 +204,7 @@ class Program(NamedTuple):
         remarks: list[str] = []
         missing: dict[Signature, list[str]] = {}
         for message in self.messages:
-            remark = rename_text(message, self.task.instance.name).strip()
+            remark = put_name(message, self.task.instance.name).strip()
             signature = _parse_underived_predicate(message)
             if signature is None:
                 remarks.append(remark)
@@ -283,7 +283,7 @@ def ground_part(
     """
     names = task.encoding.names_in((part, 0))
     atoms = [atom for atom in atoms if atom.name in names]  # others cost time for nothing
-    program = Program.of(task, task.encoding.statements_of(part), options)
+    program = Program.of(task, task.encoding.statements_of((part, 0)), options)
     if atoms:  # a backend opened before grounding makes clingo miss what #show names
         with program.control.backend() as backend:
             for atom in atoms:
@@ -303,16 +303,15 @@ def ground_task(
     Raises:
         ProgramError: clingo rejects a file, or the instance makes no sense.
     """
-    extra_parts: list[Signature] = [(name, 0) for name in task.parts]
+    extra_parts: list[Signature] = [(name, 0) for name in task.optional_parts]
     parts = [BASE, *([ERRORS] if ERRORS in task.encoding.parts else []), *extra_parts]
     facts = task.instance.statements
-    extra = chain.from_iterable(map(task.encoding.rules, task.optional_parts))
+    extra = chain.from_iterable(map(task.encoding.local_statements, extra_parts))
     program = Program.of(task, chain(task.encoding.search_statements, extra, facts))
     for observer in observers:
         program.control.register_observer(observer)
     if task.optional_parts and LISTED in task.encoding.signatures:
         program.control.add("base", [], write_facts(number_clues(task)))
-    parts += [(name, 0) for name in task.optional_parts]
     program.ground(*((name, []) for name, _ in parts))
     _check_facts_and_errors(program)
     parsing = [*task.encoding.messages, *task.instance.messages]
