@@ -9,18 +9,16 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from pylogic.draw import svg
-from pylogic.draw.board import Board
 from pylogic.errors import OptionError, ProgramError, StoppedError
 from pylogic.explain.explanation import Explanation, Step
-from pylogic.explain.sheet import Drawer, Sheet
-from pylogic.explain.sheet import make_sheet as draw_sheet
+from pylogic.explain.sheet import Drawer, Sheet, make_sheet
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
@@ -29,9 +27,6 @@ from pylogic.solving.process import call
 from pylogic.solving.task import Task
 from pylogic.web import replies
 from pylogic.web.pictures import Reel, draw_frames
-
-_STEP_FIELDS = {*replies.Step.__annotations__, "cost", "frames"}
-"""The fields of a step that a page needs."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -93,7 +88,7 @@ def prepare_board(
         StoppedError: Ctrl-C, or a limit before the board was drawn.
     """
     task = puzzle.task(instance, constants=constants)
-    sheet: Sheet = call(partial(draw_sheet, task), puzzle.limits)
+    sheet: Sheet = call(partial(make_sheet, task), puzzle.limits)
     if sheet.problems:
         raise ProgramError(*sheet.problems)
     if not sheet.plays:
@@ -107,28 +102,25 @@ def prepare_board(
     unusual = {name: str(value) for name, value in sorted(changed.items())}
     facts = _sorted_facts(instance)
     stamp = repr((puzzle.encoding.name, facts, list(unusual.items())))
-    sheet_data = {**sheet.to_dict(), "edits": []}
     is_unique = outcome.status == Status.UNIQUE  # else the page has no answer to check entries by
-    answers = [answer.to_dict() for answer in outcome.answers] if is_unique else []
-    document = outcome.to_dict() | {"answers": answers, "statistics": {}, "remarks": []}
-    outcome_data = {name: document[name] for name in replies.Outcome.__annotations__}
+    shown = outcome.answers if is_unique else ()
+    reply = outcome.to_dict() | {"answers": [answer.to_dict() for answer in shown]}
+    reply |= {"statistics": {}, "remarks": []}
     data: dict[str, Any] = {
         "id": hashlib.sha256(stamp.encode()).hexdigest()[:16],
         "facts": facts,
-        "sheet": sheet_data,
-        "outcome": outcome_data,
+        "sheet": sheet.to_dict() | {"edits": []},
+        "outcome": {name: reply[name] for name in replies.Outcome.__annotations__},
     }
-    for answer in outcome.answers[:1]:
-        width, first = sheet_data["cell"]["width"], len(sheet_data["pieces"])
-        find = partial(_mark_effects, task, _entry_cells(sheet), answer, width, first)
+    offered = _entry_cells(sheet)
+    if outcome.answers:
+        find = partial(_find_effects, task, offered, outcome.answers[0], data["sheet"])
         pieces, data["effects"] = call(find, puzzle.limits)
-        sheet_data["pieces"] += ({"svg": piece, "words": ""} for piece in pieces)
+        data["sheet"]["pieces"] += pieces
     explained: Mapping[str, Any] = {"complete": False, "interrupted": None, "steps": []}
     if is_unique and not outcome.progress.cost:
         data["solution"] = draw_frames(puzzle.board(outcome.answers[0]))
-        start = puzzle.draw(instance, constants=constants)
-        explain = partial(puzzle.explain, instance, constants=constants)
-        data["explained"] = explained = _derive(explain, start, sheet)
+        data["explained"] = explained = _derive(puzzle, instance, constants, offered)
     grade = explained.get("grade") or {}
     size = " \N{MULTIPLICATION SIGN} ".join(map(str, sheet.size or ()))
     return PlayedBoard(
@@ -162,9 +154,9 @@ def _entry_cells(sheet: Sheet) -> dict[str, int]:
     return offered
 
 
-def _mark_effects(
-    task: Task, offered: Mapping[str, int], answer: Answer, width: int, first: int
-) -> tuple[list[str], dict[str, list[tuple[int, int, int]]]]:
+def _find_effects(
+    task: Task, offered: Mapping[str, int], answer: Answer, sheet: Mapping[str, Any]
+) -> tuple[list[Mapping[str, Any]], dict[str, list[tuple[int, int, int]]]]:
     """Return how each mark by itself changes the looks of other cells, as a lamp lights cells.
 
     Changes that several marks make only together are not found. There are none if all marks of the
@@ -172,67 +164,76 @@ def _mark_effects(
 
     Args:
         offered: the atoms that a player enters, each with the number of its cell.
-        width: pixels of a cell.
-        first: the number of the first new piece.
+        sheet: the data of the board's sheet.
 
     Returns:
-        The SVG of the new pieces, and by mark the frame, the cell and the piece of each change.
+        Pieces to append to those of the sheet, and by mark the frame, the cell and the piece of
+        each change.
     """
-    drawing, pieces = Drawer(task), svg.Pieces(width)
+    drawing, pieces = Drawer(task), svg.Pieces(sheet["cell"]["width"])
+    first = len(sheet["pieces"])
 
-    def piece_numbers(marks: Iterable[str]) -> list[list[int]]:
+    def number_pieces(marks: Iterable[str]) -> list[list[int]]:
         """Return by frame the numbers of the pieces in the cells, with these marks on the board."""
         board = drawing.draw_board([(mark, True) for mark in marks])
         placed = (pieces.number_cells(frame.cells, board) for frame in board.frames)
         return [[n if n == svg.NOTHING else first + n for n in numbers] for numbers in placed]
+
+    blank = number_pieces(())
 
     def find_changes(*marks: str) -> list[tuple[int, int, int]]:
         """Return frame, cell and piece where these marks change other cells than their own."""
         own_cells = {offered[mark] for mark in marks}
         return [
             (frame, cell, piece)
-            for frame, (after, before) in enumerate(zip(piece_numbers(marks), blank, strict=False))
+            for frame, (after, before) in enumerate(zip(number_pieces(marks), blank, strict=False))
             for cell, (piece, earlier) in enumerate(zip(after, before, strict=False))
             if piece != earlier and cell not in own_cells
         ]
 
-    blank = piece_numbers(())
     answer_marks = [mark for mark in map(str, answer.symbols) if mark in offered]
     effects = {mark: find_changes(mark) for mark in offered} if find_changes(*answer_marks) else {}
     changes = {mark: effect for mark, effect in effects.items() if effect}
-    return list(pieces.svg_by_cell.values()), changes
+    return [{"svg": piece, "words": ""} for piece in pieces.svg_by_cell.values()], changes
 
 
-def _derive(explain: Callable[..., Explanation], start: Board, sheet: Sheet) -> Mapping[str, Any]:
+def _derive(
+    puzzle: Puzzle,
+    instance: Instance,
+    constants: Mapping[str, int | str],
+    offered: Container[str],
+) -> Mapping[str, Any]:
     """Return the data of the derivation of the one answer, as far as there was time.
 
-    There are no steps if the rules cannot explain. Ctrl-C raises StoppedError.
+    `own` is a step with those of the `offered` atoms that clues themselves enter, or None. There
+    are no steps if the rules cannot explain. Ctrl-C raises StoppedError.
     """
     reel = Reel()
-    steps_so_far: list[Step] = []
     steps: list[Mapping[str, Any]] = []
-    document = {"status": Status.UNIQUE.value, "start": reel.draw_frames(start), "steps": steps}
+    start = reel.draw_frames(puzzle.draw(instance, constants=constants))
 
     def add(step: Step) -> None:
         """Append the data of a step, with its picture, to `steps`."""
-        steps_so_far.append(step)
-        data = reel.draw_step(steps_so_far)
-        known = {name: value for name, value in data.items() if name in _STEP_FIELDS}
-        steps.append(_without_places(known))
+        data = reel.draw_step(step)
+        fields = (*replies.Step.__annotations__, "frames")
+        steps.append(_without_places({name: data[name] for name in fields}))
 
+    end: Mapping[str, Any] = {"complete": False, "interrupted": None}
     try:
-        explanation = explain(drawn=True, on_step=add)
+        explanation = puzzle.explain(instance, constants=constants, drawn=True, on_step=add)
     except OptionError:  # these rules cannot explain anything
-        return {**document, "complete": False, "interrupted": None}
+        pass
     except StoppedError as error:
         if error.interruption == "user":
             raise
-        return {**document, "complete": False, "interrupted": error.interruption}
-    if explanation.interrupted == "user":
-        raise StoppedError("user")
-    grade = explanation.grade and explanation.grade.to_dict()
-    end = {"complete": explanation.is_complete, "interrupted": explanation.interrupted}
-    return {**document, **end, "grade": grade, "own": _step_of_clues(explanation, sheet)}
+        end = {"complete": False, "interrupted": error.interruption}
+    else:
+        if explanation.interrupted == "user":
+            raise StoppedError("user")
+        reply = explanation.to_dict()
+        end = {name: reply[name] for name in ("complete", "interrupted", "grade")}
+        end = {**end, "own": _step_of_clues(explanation, offered)}
+    return {"status": Status.UNIQUE.value, "start": start, "steps": steps, **end}
 
 
 def _without_places(value: Any) -> Any:
@@ -242,12 +243,12 @@ def _without_places(value: Any) -> Any:
     return list(map(_without_places, value)) if isinstance(value, list) else value
 
 
-def _step_of_clues(explanation: Explanation, sheet: Sheet) -> Mapping[str, Any] | None:
-    """Return, as a step's data, the marks that clues themselves make; None if there are none."""
-    offered, teller = _entry_cells(sheet), explanation.teller
+def _step_of_clues(explanation: Explanation, offered: Container[str]) -> Mapping[str, Any] | None:
+    """Return, as a step's data, the marks of offered atoms that clues themselves make, or None."""
     marks = [mark for mark in explanation.start if mark[1] and mark[0] in offered]
     if not marks:
         return None
+    teller = explanation.teller
     return {
         **{name: list[str]() for name in ("causes", "because", "chain", "needs", "frames")},
         "name": "clue",

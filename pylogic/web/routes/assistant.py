@@ -11,7 +11,7 @@ from pylogic.draw import svg
 from pylogic.errors import from_clingo
 from pylogic.explain import judgement
 from pylogic.explain.explain import explain as explain_task
-from pylogic.explain.explanation import Explanation, Request, Step
+from pylogic.explain.explanation import Explanation, Request
 from pylogic.explain.sheet import make_sheet
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
@@ -112,21 +112,15 @@ def explain(desk: Desk[bodies.Board]) -> Data:
     reply has none of them.
     """
     reel = Reel()
-    steps: list[Step] = []
-
-    def send_step(step: Step) -> None:
-        """Send a step, and whether its picture has candidates."""
-        steps.append(step)
-        board = step.board()
-        looks = [look for frame in board.frames for look in frame.cells.values()] if board else []
-        has_candidates = any(look.candidates for look in looks)
-        desk.send(("step", {**reel.draw_step(steps), "has_candidates": has_candidates}))
-
     if VIEW in desk.puzzle.encoding.parts:
         start = make_sheet(desk.task, desk.marks, has_entries=False).board
         desk.send(("board", {"frames": reel.draw_frames(start)}))
-    request = Request(desk.marks, drawn=True)
-    explanation = explain_task(desk.task, NO_LIMITS, request, on_step=send_step)
+    explanation = explain_task(
+        desk.task,
+        NO_LIMITS,
+        Request(desk.marks, drawn=True),
+        on_step=lambda step: desk.send(("step", reel.draw_step(step))),
+    )
     return {**_explanation_data(explanation), "steps": []}
 
 
