@@ -101,7 +101,7 @@ def test_have_nobody_join_where_there_is_no_class(workbench):
 
 OPEN = {
     "/api/answers", "/api/board", "/api/choices", "/api/compare", "/api/conflicts",
-    "/api/diff", "/api/differences", "/api/edit", "/api/explain", "/api/export", "/api/frame",
+    "/api/diff", "/api/differences", "/api/explain", "/api/export", "/api/frame",
     "/api/generate", "/api/import", "/api/join", "/api/judge", "/api/open",
     "/api/overview", "/api/page", "/api/picture", "/api/rules", "/api/solve", "/api/solved",
     "/api/spots", "/api/tile", "/api/trace", "/api/why",

@@ -60,11 +60,6 @@ class Classroom:
         """The address of the page that pupils open."""
         return f"http://{self.host}:{self.port}/"
 
-    @property
-    def picture(self) -> segno.QRCode:
-        """A QR code of the link with the code, after a #, which browsers send to no server."""
-        return segno.make(f"{self.link}join#{self.code}", micro=False)
-
     def join(self, code: str, name: str, client: str) -> str:
         """Add a pupil who knows the code, and return the pupil's token.
 
@@ -180,5 +175,7 @@ async def show_class(room: Room, request: Request) -> dict[str, Any]:
     """Return link, code, QR picture, and pupils with solved boards, for polls; 403 for pupils."""
     if get_pupil(request) is not None:
         raise HTTPException(403, "Only the teacher sees who has solved what.")
-    picture, pupils = room.picture.svg_data_uri(border=2), list(room.pupils.values())
+    # Browsers send what follows a # to no server.
+    picture = segno.make(f"{room.link}join#{room.code}", micro=False).svg_data_uri(border=2)
+    pupils = list(room.pupils.values())
     return {"link": room.link, "code": room.code, "picture": picture, "pupils": pupils}

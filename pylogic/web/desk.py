@@ -9,10 +9,10 @@ import os
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pylogic.authoring.lint_report import LintReport
 from pylogic.errors import OptionError, ProgramError
@@ -34,13 +34,6 @@ Event = tuple[str, Data]
 """An event that a job sends: its name, and its data for JSON."""
 
 
-class KeptReport(NamedTuple):
-    """A report on rules for jobs that follow, and a digest of all that it depends on."""
-
-    key: str
-    report: LintReport
-
-
 @dataclass(frozen=True)
 class Desk(Generic[B]):
     """The request and the tools of a job in its child, whose current folder is the desk."""
@@ -53,25 +46,20 @@ class Desk(Generic[B]):
     """The user's folder."""
     limits: Limits
     """Limits that name the folders in which the job may read."""
-    reports: Mapping[str, LintReport] = field(default_factory=dict)
-    """The reports on rules that earlier jobs made, by their digests."""
-    keep: Send[KeptReport] = lambda _report: None
-    """Hands a report to the server for later jobs."""
+    reports: Mapping[str, LintReport]
+    """The reports on rules that earlier jobs made, by digests of all that they depend on."""
+    keep: Send[tuple[str, LintReport]]
+    """Hands a report, with its digest, to the server for later jobs."""
 
     @cached_property
     def puzzle(self) -> Puzzle:
         """The puzzle of the request's rules; loading it may raise as `pylogic.load`."""
-        return load(rules_path(self.asked))
-
-    @property
-    def facts(self: Desk[bodies.Board]) -> Path:
-        """The path of the facts on the desk, as messages name it."""
-        return facts_path(self.asked)
+        return load(self.asked.rules_path)
 
     @cached_property
     def instance(self: Desk[bodies.Board]) -> Instance:
         """The instance of the request's facts; reading it may raise ProgramError."""
-        return self.puzzle.instance(self.facts)
+        return self.puzzle.instance(self.asked.facts_path)
 
     def check(self, path: Path) -> None:
         """Raise ProgramError if a file calls Python, or includes a file outside `limits`."""
@@ -138,23 +126,29 @@ def lay_out_desk(asked: bodies.Rules, within: Path | None = None) -> Iterator[Pa
         prefix="pylogic-", dir=within, ignore_cleanup_errors=True
     ) as name:
         folder = Path(name).resolve()
-        rules = rules_path(asked)
-        (folder / rules).parent.mkdir()
+        rules = folder / asked.rules_path
+        rules.parent.mkdir()
         saved = library.encodings().get(asked.puzzle)
         if saved is not None:
-            link_beside(saved, folder / rules.parent)
+            link_beside(saved, rules.parent)
         if asked.rules is not None:
-            (folder / rules).write_text(asked.rules, encoding="utf-8")
+            rules.write_text(asked.rules, encoding="utf-8")
         elif saved is not None:
-            (folder / rules).symlink_to(saved.absolute())
+            rules.symlink_to(saved.absolute())
         if isinstance(asked, bodies.Board):
-            facts = facts_path(asked)
-            (folder / facts).parent.mkdir(parents=True)
-            (folder / facts).write_text(asked.facts, encoding="utf-8")
+            facts = folder / asked.facts_path
+            facts.parent.mkdir(parents=True)
+            facts.write_text(asked.facts, encoding="utf-8")
         yield folder
 
 
-def enter_desk(folder: Path, asked: Any, send: Send[Event]) -> Desk[Any]:
+def enter_desk(
+    folder: Path,
+    asked: Any,
+    send: Send[Event],
+    reports: Mapping[str, LintReport],
+    keep: Send[tuple[str, LintReport]],
+) -> Desk[Any]:
     """Make `folder` the current one, and return the desk of a job there, if grounding it is safe.
 
     The job may read only the desk and the folders of puzzles, and its files may call no Python.
@@ -165,22 +159,12 @@ def enter_desk(folder: Path, asked: Any, send: Send[Event]) -> Desk[Any]:
     """
     puzzle_folders = [*library.folders("encodings"), *library.folders("instances")]
     limits = Limits(folders=tuple(path.resolve() for path in (folder, *puzzle_folders)))
-    desk = Desk(asked, send, Path.cwd(), limits)
+    desk = Desk(asked, send, Path.cwd(), limits, reports, keep)
     os.chdir(folder)
-    desk.check(rules_path(asked))
+    desk.check(asked.rules_path)
     if isinstance(asked, bodies.Board):
-        desk.check(facts_path(asked))
+        desk.check(asked.facts_path)
     for name, value in asked.constants.items():
         if "@" in lexical.blank_comments(value):
             raise OptionError(f"{name}={value}: no name and value for a constant")
     return desk
-
-
-def rules_path(asked: bodies.Rules) -> Path:
-    """Return the path of the request's rules relative to its desk, as messages name it."""
-    return Path("encodings") / f"{asked.puzzle}.lp"
-
-
-def facts_path(asked: bodies.Board) -> Path:
-    """Return the path of the request's facts relative to its desk, as messages name it."""
-    return Path("instances") / asked.puzzle / f"{asked.instance}.lp"

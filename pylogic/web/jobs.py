@@ -37,7 +37,7 @@ from pylogic.solving.child import Send
 from pylogic.solving.process import Child
 from pylogic.web import bodies, desk, replies
 from pylogic.web.classroom import OPEN_TO_PUPILS, get_pupil
-from pylogic.web.desk import Data, Desk, Event, KeptReport
+from pylogic.web.desk import Data, Desk, Event
 from pylogic.web.sandbox import confine
 
 DONE = "done"
@@ -76,8 +76,6 @@ class Jobs:
     """The folder for their desks; None for the system's temporary one."""
     quick: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(_QUICK_AT_ONCE))
     long: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(_LONG_AT_ONCE))
-    lists: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(1))
-    """One place for listing the library, with which a page begins."""
     reports: dict[str, LintReport] = field(default_factory=dict)
     """The reports on rules that earlier jobs made, by digest, since rules rarely change."""
     longest: float = LONGEST
@@ -117,11 +115,11 @@ class Jobs:
                     enter = partial(confine, folder)
                     with Child(at_desk, bounded, enter, has_listener) as child:
                         children.append(child)
-                        for event in child:
-                            if isinstance(event, KeptReport):
-                                self._keep(event)
+                        for name, content in child:
+                            if isinstance(content, LintReport):
+                                self._keep(name, content)
                             else:
-                                from_thread.run_sync(inbox.send_nowait, event)
+                                from_thread.run_sync(inbox.send_nowait, (name, content))
                     if child.interruption is not None:
                         raise StoppedError(child.interruption)
             except (BrokenResourceError, CancelledError):
@@ -148,9 +146,9 @@ class Jobs:
                 child.end()
             turn_scope.cancel()  # a thread that has begun still runs to its end
 
-    def _keep(self, kept: KeptReport) -> None:
+    def _keep(self, digest: str, report: LintReport) -> None:
         """Keep a report for later jobs, and drop the oldest beyond MOST_REPORTS."""
-        self.reports[kept.key] = kept.report
+        self.reports[digest] = report
         for key in list(self.reports)[:-MOST_REPORTS]:
             self.reports.pop(key, None)  # another thread may have dropped it
 
@@ -161,7 +159,7 @@ def _work_at_desk(
     folder: Path,
     most: int,
     reports: Mapping[str, LintReport],
-    send: Send[JsonEvent | KeptReport],
+    send: Send[JsonEvent | tuple[str, LintReport]],
     _brake: Cancellation,
 ) -> bool:
     """Do `work` at the desk in `folder`, and send its events as JSON; the child's side of a job.
@@ -181,8 +179,7 @@ def _work_at_desk(
             raise OptionError(f"this is too much to tell: more than {most // 10**6} MB")
         send((name, text.decode()))
 
-    own_desk = replace(desk.enter_desk(folder, asked, send_as_json), reports=reports, keep=send)
-    send_as_json((DONE, work(own_desk)))
+    send_as_json((DONE, work(desk.enter_desk(folder, asked, send_as_json, reports, send))))
     return False
 
 

@@ -53,42 +53,23 @@ class Change(bodies.Body):
     """The new rows and columns; None if they stay."""
 
 
-class Editing(bodies.Board):
-    """A board, and changes of its facts, one after the other."""
-
-    steps: list[Change] = Field(max_length=1000)
-
-
 @job(router, "/board")
 def draw_board(desk: Desk[Drawing]) -> Data:
     """Draw an instance with the player's entries, in pieces; list possible ones if asked."""
     return make_sheet(desk.task, desk.marks, has_entries=desk.asked.entries).to_dict()
 
 
-@job(router, "/edit")
-def edit(desk: Desk[Editing]) -> Data:
-    """Change cells or the size; `facts` has the text after each step, with the least changes."""
-    encoding, values = desk.puzzle.encoding, make_constants(desk.asked.constants)
-    texts = [desk.asked.facts]
-    for step in desk.asked.steps:
-        changes = list(map(entries.parse_change, step.cells))
-        text = entries.apply_changes(
-            encoding, texts[-1], changes, step.size, str(desk.facts), values
-        )
-        texts.append(text)
-    return {"facts": texts[1:]}
-
-
-class Overview(Editing):
+class Overview(bodies.Board):
     """A board, perhaps changes of its facts, and the parts of the page to make anew."""
 
     steps: list[Change] = Field(default=[], max_length=1000)
+    """The changes of the facts, one after the other."""
     parts: set[Literal["rules", "board", "spots", "solve"]]
 
 
 @job(router, "/overview")
 def make_overview(desk: Desk[Overview]) -> Data:
-    """Change the facts as /edit does, then make some of /rules, /board, /spots and /solve.
+    """Change the facts, as little as needed, then make some of /rules, /board, /spots and /solve.
 
     A `facts` event sends the texts after each step. An event called like a part sends its reply in
     `found`, or why it has `failed`; a `found` event sends how far the search is. The reply is
@@ -96,11 +77,18 @@ def make_overview(desk: Desk[Overview]) -> Data:
     """
     fields = {name: getattr(desk.asked, name) for name in bodies.Board.model_fields}
     if desk.asked.steps:
-        facts = edit(desk)
-        desk.send(("facts", facts))
-        fields["facts"] = facts["facts"][-1]
-        desk.facts.write_text(fields["facts"], encoding="utf-8")
-        desk.check(desk.facts)
+        encoding, values = desk.puzzle.encoding, make_constants(desk.asked.constants)
+        texts = [desk.asked.facts]
+        for step in desk.asked.steps:
+            changes = list(map(entries.parse_change, step.cells))
+            text = entries.apply_changes(
+                encoding, texts[-1], changes, step.size, str(desk.asked.facts_path), values
+            )
+            texts.append(text)
+        desk.send(("facts", {"facts": texts[1:]}))
+        fields["facts"] = texts[-1]
+        desk.asked.facts_path.write_text(fields["facts"], encoding="utf-8")
+        desk.check(desk.asked.facts_path)
     changed_desk: Desk[Any] = replace(cast(Desk[Any], desk), asked=Drawing(**fields))
     works = {
         "board": draw_board,

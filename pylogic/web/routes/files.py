@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
+from anyio import to_thread
 from fastapi import APIRouter, Query, Request
 from pydantic import Field
 
@@ -15,7 +15,6 @@ from pylogic.draw import html, svg
 from pylogic.errors import OptionError, ProgramError
 from pylogic.explain.sheet import make_sheet
 from pylogic.formats import exchange, mapping
-from pylogic.formats.sources import Manner
 from pylogic.puzzle import Puzzle
 from pylogic.rules import documentation, folder, library, syntax
 from pylogic.rules.encoding import search_encodings
@@ -54,9 +53,8 @@ class NewPuzzle(bodies.Body):
 @router.get("/library", response_model=None)
 async def list_library(request: Request, places: Places) -> dict[str, Any]:
     """Return puzzles and instances of the folder, names to open first, and the pupil's name."""
-    read = partial(_read_library, request.app.state.first)
-    async with places.lists:
-        library_data = await asyncio.to_thread(call, read, QUICK)
+    read = partial(call, partial(_read_library, request.app.state.first), QUICK)
+    library_data = await to_thread.run_sync(read, limiter=places.quick)
     pupil = get_pupil(request)
     return {**library_data, "pupil": pupil and pupil.name}
 
@@ -139,8 +137,6 @@ class PastedBoard(bodies.Rules):
     """A link or a text to read a board from, and the puzzle that is open."""
 
     text: Annotated[str, Field(min_length=1, max_length=bodies.LONGEST_TEXT)]
-    lossy: bool = False
-    """True if parts that cannot be read may be left out."""
 
 
 class EmptyBoard(bodies.Rules):
@@ -153,9 +149,9 @@ class EmptyBoard(bodies.Rules):
 @job(router, "/import")
 def paste(desk: Desk[PastedBoard]) -> Data:
     """Read a board in any format, perhaps of another saved puzzle; return its puzzle and facts."""
-    encoding, manner = desk.puzzle.encoding, Manner(lossy=desk.asked.lossy)
+    encoding = desk.puzzle.encoding
     with desk.at_home():  # the text may be of another puzzle in the user's folder
-        return exchange.paste(encoding, desk.asked.text, search_encodings, manner).to_dict()
+        return exchange.paste(encoding, desk.asked.text, search_encodings).to_dict()
 
 
 @job(router, "/frame")

@@ -19,7 +19,7 @@ from pylogic.rules.limits import NO_LIMITS
 from pylogic.solving import ground_size
 from pylogic.solving.question import Question
 from pylogic.web import bodies
-from pylogic.web.desk import Data, Desk, KeptReport, rules_path
+from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import job
 from pylogic.web.pictures import draw_frames
 
@@ -28,20 +28,15 @@ router = APIRouter(tags=["rules"])
 
 @job(router, "/rules")
 def describe_rules(desk: Desk[bodies.Board]) -> Data:
-    """List the problems of the rules by themselves, and their parts, predicates and constants.
+    """List the problems of the rules by themselves, and their predicates and constants.
 
     If the rules cannot be read, predicates and constants are null; if only the board cannot, its
     problems come last.
     """
-    text = rules_path(desk.asked).read_text(encoding="utf-8")
-    parts = [
-        {**part._asdict(), "words": vocabulary.part_words(part.name)}
-        for part in documentation.part_lines(text)
-    ]
+    text = desk.asked.rules_path.read_text(encoding="utf-8")
     game = documentation.game(syntax.opening_comments(text))
     reply: dict[str, Any] = {
         "game": documentation.adapt(game, desk.asked.constants),
-        "parts": parts,
         "predicates": None,
         "constants": None,
     }
@@ -81,7 +76,7 @@ def _lint(desk: Desk[bodies.Board], puzzle: Puzzle, instances: Sequence[Instance
     if key in desk.reports:
         return desk.reports[key]
     report = puzzle.lint(instances, alone=True, constants=desk.asked.constants)
-    desk.keep(KeptReport(key, report))
+    desk.keep((key, report))
     return report
 
 
@@ -115,12 +110,11 @@ def diff(desk: Desk[bodies.Board]) -> Data:
     for puzzle, other in (puzzles, puzzles[::-1]):
         constants = puzzle.encoding.restrict(desk.asked.constants, other.encoding)
         outcomes.append(puzzle.ask(Question(constants=constants), instance))
-    keys = ("status", "count", "cost", "exhausted", "interrupted")
-    statuses = [{key: outcome.to_dict()[key] for key in keys} for outcome in outcomes]
+    statuses = [{"status": x.status, "cost": x.progress.cost} for x in outcomes]
     desk.send(("statuses", {"statuses": statuses}))
     difference = puzzles[0].diff(puzzles[1], instance, constants=desk.asked.constants)
     by, pictures = (difference.by if difference.accepted is not None else None), []
     if difference.accepted is not None and difference.draw is not None:
         with suppress(ProgramError):  # a view may not be able to draw an answer of wrong rules
             pictures = draw_frames(cast(Board, difference.draw(difference.accepted)))
-    return {**difference.to_dict(), "by": by, "words": difference.claim, "frames": pictures}
+    return {**difference.to_dict(), "by": by, "frames": pictures}

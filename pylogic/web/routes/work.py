@@ -25,7 +25,7 @@ from pylogic.solving.options import CLASPS_HEURISTICS
 from pylogic.solving.question import CLINGO
 from pylogic.solving.task import LABEL
 from pylogic.web import bodies
-from pylogic.web.desk import Data, Desk, rules_path
+from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import LONG, job
 from pylogic.web.pictures import draw_frames
 
@@ -140,14 +140,14 @@ def _why_ungenerated(puzzle: Puzzle) -> str | None:
 
 @job(router, "/generate", LONG)
 def generate(desk: Desk[Generate]) -> Data:
-    """Make random puzzles with one answer; a `puzzle` event sends each, the reply the `seed`."""
+    """Make random puzzles with one answer; a `puzzle` event sends each, and the reply is empty."""
     puzzle, keywords = desk.puzzle, desk.keywords
     size = keywords.pop("size")
-    board = "{}x{}".format(*size) if size else str(desk.facts)
+    board = "{}x{}".format(*size) if size else str(desk.asked.facts_path)
     jobs = min(desk.asked.count, os.cpu_count() or 1)
     for generated in puzzle.generate(board, jobs=jobs, **keywords):
         desk.send(("puzzle", _puzzle_data(puzzle, generated)))
-    return {"seed": desk.asked.seed}
+    return {}
 
 
 def _puzzle_data(puzzle: Puzzle, generated: GeneratedPuzzle) -> Data:
@@ -161,7 +161,6 @@ def _puzzle_data(puzzle: Puzzle, generated: GeneratedPuzzle) -> Data:
         "kinds": generated.kinds,
         "difficulty": generated.difficulty,
         "level": generated.level,
-        "is_minimal": generated.is_minimal,
         "text": generated.file(puzzle.encoding.title, map(str, boards)),
         "pictures": [frame["svg"] for board in boards for frame in draw_frames(board)],
     }
@@ -174,7 +173,7 @@ def compare(desk: Desk[Compare]) -> Data:
     A `begun` event has the number of runs, an empty `run` event follows each. Names in `others`
     that are not saved are passed over.
     """
-    keywords, own = desk.keywords, desk.facts
+    keywords, own = desk.keywords, desk.asked.facts_path
     other_names = keywords.pop("others")
     keywords["cpu_limit"] = keywords.pop("timeout")  # other jobs may use the processors, too
     with desk.at_home():
@@ -186,7 +185,7 @@ def compare(desk: Desk[Compare]) -> Data:
             own.with_name(f"{name}.lp").symlink_to(path)
     check_package("matplotlib")
     result = pylogic.compare(
-        rules_path(desk.asked),
+        desk.asked.rules_path,
         list(dict.fromkeys([desk.asked.instance, *others])),
         **keywords,
         on_start=lambda runs, _known: desk.send(("begun", {"runs": runs})),
@@ -198,13 +197,11 @@ def compare(desk: Desk[Compare]) -> Data:
 
 @job(router, "/trace", LONG)
 def trace(desk: Desk[Trace]) -> Data:
-    """Record a search: its figures, its moments as `frames` of a film, and pictures of `heat`."""
+    """Record a search: its moments as `frames` of a film, and pictures of `heat`, with words."""
     search = desk.puzzle.trace(desk.instance, **desk.keywords)
     return {
         "words": str(search),
         "summary": search.summary,
-        "figures": dict(search.figures),
-        "interrupted": search.interrupted,
         "left_out": search.left_out,
         "frames": draw_frames(search.film()),
         "heat": draw_frames(search.draw_heat()),
