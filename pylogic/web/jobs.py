@@ -125,7 +125,7 @@ class Jobs:
             except (BrokenResourceError, CancelledError):
                 pass  # nobody listens any more
             except Exception as error:  # the client gets any error
-                return describe_failure(error)
+                return "failed", to_json(describe_failure(error)).decode()
             return None
 
         async def run_in_turn() -> JsonEvent | None:
@@ -183,17 +183,15 @@ def _work_at_desk(
     return False
 
 
-def describe_failure(error: Exception) -> JsonEvent:
-    """Return the "failed" event for an exception; one that is no PylogicError counts as a crash."""
+def describe_failure(error: Exception) -> Data:
+    """Return an error's `problems`, `interrupted` (the limit, or None) and `words`, for JSON.
+
+    An exception that is no PylogicError counts as a crash.
+    """
     if isinstance(error, OSError):
         error = CrashError(f"the server has no room: {error.strerror}")
     elif not isinstance(error, PylogicError):
         error = CrashError(f"{type(error).__name__}: {error}")
-    return "failed", to_json(failure_data(error)).decode()
-
-
-def failure_data(error: PylogicError) -> Data:
-    """Return an error's `problems`, `interrupted` (the limit, or None) and `words`, for JSON."""
     return {
         "problems": [problem.to_dict() for problem in error.problems],
         "interrupted": getattr(error, "interruption", None),

@@ -11,7 +11,7 @@ from pylogic.draw import svg
 from pylogic.errors import from_clingo
 from pylogic.explain import judgement
 from pylogic.explain.explain import explain as explain_task
-from pylogic.explain.explanation import Explanation, Request
+from pylogic.explain.explanation import Request
 from pylogic.explain.sheet import make_sheet
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
@@ -121,7 +121,7 @@ def explain(desk: Desk[bodies.Board]) -> Data:
         Request(desk.marks, drawn=True),
         on_step=lambda step: desk.send(("step", reel.draw_step(step))),
     )
-    return {**_explanation_data(explanation), "steps": []}
+    return {**explanation.to_dict(), "steps": []}
 
 
 @job(router, "/conflicts", LONG, done=replies.Explanation)
@@ -130,7 +130,7 @@ def find_conflicts(desk: Desk[bodies.Board]) -> Data:
     explanation = desk.puzzle.explain(
         desk.instance, constants=desk.asked.constants, hint=True, state=desk.state
     )
-    return _explanation_data(explanation)
+    return explanation.to_dict()
 
 
 @job(router, "/differences", LONG, done=replies.Explanation)
@@ -148,13 +148,8 @@ def compare_answers(desk: Desk[Differences]) -> Data:
     compared = explanation.side_by_side()
     extra = explanation.differences.extra if explanation.differences else None
     return {
-        **_explanation_data(explanation),
+        **explanation.to_dict(),
         "offers": [offer.to_dict() for offer in explanation.offers()],
         "proof": extra.proof if extra else None,
         "picture": svg.render([compared]) if compared else None,
     }
-
-
-def _explanation_data(explanation: Explanation) -> Data:
-    """Return an explanation as data for JSON, with its claim as `words`."""
-    return {**explanation.to_dict(), "words": explanation.claim}

@@ -14,7 +14,7 @@ from pylogic.rules import entries
 from pylogic.solving.options import make_constants
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
-from pylogic.web.jobs import failure_data, job
+from pylogic.web.jobs import describe_failure, job
 from pylogic.web.routes import assistant, rules
 
 router = APIRouter(tags=["board"])
@@ -104,6 +104,6 @@ def make_overview(desk: Desk[Overview]) -> Data:
         except StoppedError:
             raise
         except PylogicError as error:
-            result = {"failed": failure_data(error)}
+            result = {"failed": describe_failure(error)}
         desk.send((part, result))
     return {}
