@@ -23,7 +23,7 @@ MOST_PUPILS = 200
 OPEN_TO_PUPILS = "open to pupils"
 """The tag of routes that pupils may POST to, since they write nothing to the teacher's disk. A
 route without the tag is closed to pupils, so that nobody can forget to close it."""
-_REFUSED = "Nothing is saved here by others than its owner: your browser keeps what you enter."
+_READ_ONLY = "Nothing is saved here by others than its owner: your browser keeps what you enter."
 router = APIRouter(tags=["class"])
 
 
@@ -109,7 +109,7 @@ def keep_pupils_out(request: Request) -> None:
     """Raise HTTPException 403 if a pupil asks a route neither by GET nor open to pupils."""
     is_open = request.method == "GET" or OPEN_TO_PUPILS in request.scope["route"].tags
     if not is_open and get_pupil(request) is not None:
-        raise HTTPException(403, _REFUSED)
+        raise HTTPException(403, _READ_ONLY)
 
 
 # ---- Routes ---------------------------------------------------------------------------
@@ -147,17 +147,17 @@ class SolvedBoard(bodies.Body):
 
 
 @router.post("/join", tags=[OPEN_TO_PUPILS], response_model=None)
-async def join(asked: Join, room: Room, request: Request) -> dict[str, str]:
+async def join(body: Join, room: Room, request: Request) -> dict[str, str]:
     """Join the class, without a token; `token` of the answer is the pupil's from then on."""
     client = request.client.host if request.client else ""
-    return {"token": room.join(asked.code, asked.name, client)}
+    return {"token": room.join(body.code, body.name, client)}
 
 
 @router.post("/solved", tags=[OPEN_TO_PUPILS], response_model=None)
-def report_solved(asked: SolvedBoard, request: Request) -> dict[str, bool]:
+def note_solved(body: SolvedBoard, request: Request) -> dict[str, bool]:
     """Note a saved board, once, as solved by the pupil; `is_told` is false without either."""
-    pupil, board = get_pupil(request), asked.model_dump()
-    if pupil is None or folder.read_file(asked.puzzle, asked.instance).text is None:
+    pupil, board = get_pupil(request), body.model_dump()
+    if pupil is None or folder.read_file(body.puzzle, body.instance).text is None:
         return {"is_told": False}
     if board not in pupil.solved:
         pupil.solved.append(board)
@@ -165,9 +165,9 @@ def report_solved(asked: SolvedBoard, request: Request) -> dict[str, bool]:
 
 
 @router.post("/remove", response_model=None)
-async def remove(asked: Removal, room: Room) -> None:
+async def remove(body: Removal, room: Room) -> None:
     """Remove a pupil, if there; the others stay, and whoever joins then needs a new code."""
-    room.remove(asked.name)
+    room.remove(body.name)
 
 
 @router.get("/class", response_model=None)

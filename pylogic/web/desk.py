@@ -38,7 +38,7 @@ Event = tuple[str, Data]
 class Desk(Generic[B]):
     """The request and the tools of a job in its child, whose current folder is the desk."""
 
-    asked: B
+    body: B
     """The contents of the request."""
     send: Send[Event]
     """Sends an event to the page before the job's end."""
@@ -54,14 +54,14 @@ class Desk(Generic[B]):
     @cached_property
     def puzzle(self) -> Puzzle:
         """The puzzle of the request's rules; loading it may raise as `pylogic.load`."""
-        return load(self.asked.rules_path)
+        return load(self.body.rules_path)
 
     @cached_property
     def instance(self: Desk[bodies.Board]) -> Instance:
         """The instance of the request's facts; reading it may raise ProgramError."""
-        return self.puzzle.instance(self.asked.facts_path)
+        return self.puzzle.instance(self.body.facts_path)
 
-    def check(self, path: Path) -> None:
+    def check_file(self, path: Path) -> None:
         """Raise ProgramError if a file calls Python, or includes a file outside `limits`."""
         texts = source.read_sources(path, self.limits).values()
         if any("@" in lexical.blank_comments(text.text) for text in texts):
@@ -75,14 +75,14 @@ class Desk(Generic[B]):
 
         Raises ProgramError if one is no fact.
         """
-        facts = (atom if holds else f"-{atom}" for atom, holds in self.asked.marks)
+        facts = (atom if holds else f"-{atom}" for atom, holds in self.body.marks)
         text = "\n".join(f"{fact}." for fact in facts)
         return instance_from_text(text, "<marks>", Level.FACTS) if text else None
 
     @cached_property
     def task(self: Desk[bodies.Board]) -> Task:
         """The rules and the facts of the request, under its constants."""
-        return self.puzzle.task(self.instance, constants=self.asked.constants)
+        return self.puzzle.task(self.instance, constants=self.body.constants)
 
     @property
     def marks(self: Desk[bodies.Board]) -> tuple[Mark, ...]:
@@ -95,12 +95,12 @@ class Desk(Generic[B]):
     @property
     def keywords(self) -> dict[str, Any]:
         """`constants` and the request's fields beyond those of Board, as keywords of Puzzle."""
-        own = type(self.asked).model_fields.keys() - bodies.Board.model_fields.keys()
-        return {name: getattr(self.asked, name) for name in ("constants", *own)}
+        own = type(self.body).model_fields.keys() - bodies.Board.model_fields.keys()
+        return {name: getattr(self.body, name) for name in ("constants", *own)}
 
-    def question(self, **more: Any) -> Question:
+    def make_question(self, **more: Any) -> Question:
         """Return the question that the keywords ask, under the request's constants."""
-        return Question.of({"constants": self.asked.constants, **more})
+        return Question.of({"constants": self.body.constants, **more})
 
     @contextmanager
     def at_home(self) -> Iterator[None]:
@@ -114,7 +114,7 @@ class Desk(Generic[B]):
 
 
 @contextmanager
-def lay_out_desk(asked: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
+def lay_out_desk(body: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
     """Yield a temporary folder with the request's rules and facts as files; then delete it.
 
     What lies beside the saved rules is linked, and so are the saved rules if the request has none.
@@ -126,25 +126,25 @@ def lay_out_desk(asked: bodies.Rules, within: Path | None = None) -> Iterator[Pa
         prefix="pylogic-", dir=within, ignore_cleanup_errors=True
     ) as name:
         folder = Path(name).resolve()
-        rules = folder / asked.rules_path
+        rules = folder / body.rules_path
         rules.parent.mkdir()
-        saved = library.encodings().get(asked.puzzle)
+        saved = library.encodings().get(body.puzzle)
         if saved is not None:
             link_beside(saved, rules.parent)
-        if asked.rules is not None:
-            rules.write_text(asked.rules, encoding="utf-8")
+        if body.rules is not None:
+            rules.write_text(body.rules, encoding="utf-8")
         elif saved is not None:
             rules.symlink_to(saved.absolute())
-        if isinstance(asked, bodies.Board):
-            facts = folder / asked.facts_path
+        if isinstance(body, bodies.Board):
+            facts = folder / body.facts_path
             facts.parent.mkdir(parents=True)
-            facts.write_text(asked.facts, encoding="utf-8")
+            facts.write_text(body.facts, encoding="utf-8")
         yield folder
 
 
 def enter_desk(
     folder: Path,
-    asked: Any,
+    body: Any,
     send: Send[Event],
     reports: Mapping[str, LintReport],
     keep: Send[tuple[str, LintReport]],
@@ -159,12 +159,12 @@ def enter_desk(
     """
     puzzle_folders = [*library.folders("encodings"), *library.folders("instances")]
     limits = Limits(folders=tuple(path.resolve() for path in (folder, *puzzle_folders)))
-    desk = Desk(asked, send, Path.cwd(), limits, reports, keep)
+    desk = Desk(body, send, Path.cwd(), limits, reports, keep)
     os.chdir(folder)
-    desk.check(asked.rules_path)
-    if isinstance(asked, bodies.Board):
-        desk.check(asked.facts_path)
-    for name, value in asked.constants.items():
+    desk.check_file(body.rules_path)
+    if isinstance(body, bodies.Board):
+        desk.check_file(body.facts_path)
+    for name, value in body.constants.items():
         if "@" in lexical.blank_comments(value):
             raise OptionError(f"{name}={value}: no name and value for a constant")
     return desk

@@ -85,11 +85,11 @@ class Jobs:
 
     async def stream(
         self,
-        asked: bodies.Rules,
+        body: bodies.Rules,
         work: Work,
         limits: Limits = QUICK,
     ) -> AsyncGenerator[ServerSentEvent, None]:
-        """Run `work` for the request `asked` in a child, in its turn, and yield the job's events.
+        """Run `work` for the request `body` in a child, in its turn, and yield the job's events.
 
         The last event is "done" with what `work` returns, or "failed" with `problems` and perhaps
         `interrupted`, a limit. The child ends with the stream. Place and desk are free once the
@@ -108,16 +108,16 @@ class Jobs:
         def run_child() -> JsonEvent | None:
             """Run the child in this thread, send its events; return a failure's event or None."""
             try:
-                with desk.lay_out_desk(asked, self.desks) as folder:
+                with desk.lay_out_desk(body, self.desks) as folder:
                     at_desk = partial(
-                        _work_at_desk, asked, work, folder, self.most_sent, self.reports
+                        _work_at_desk, body, work, folder, self.most_sent, self.reports
                     )
                     enter = partial(confine, folder)
                     with Child(at_desk, bounded, enter, has_listener) as child:
                         children.append(child)
                         for name, content in child:
                             if isinstance(content, LintReport):
-                                self._keep(name, content)
+                                self._keep_report(name, content)
                             else:
                                 from_thread.run_sync(inbox.send_nowait, (name, content))
                     if child.interruption is not None:
@@ -146,7 +146,7 @@ class Jobs:
                 child.end()
             turn_scope.cancel()  # a thread that has begun still runs to its end
 
-    def _keep(self, digest: str, report: LintReport) -> None:
+    def _keep_report(self, digest: str, report: LintReport) -> None:
         """Keep a report for later jobs, and drop the oldest beyond MOST_REPORTS."""
         self.reports[digest] = report
         for key in list(self.reports)[:-MOST_REPORTS]:
@@ -154,7 +154,7 @@ class Jobs:
 
 
 def _work_at_desk(
-    asked: bodies.Rules,
+    body: bodies.Rules,
     work: Work,
     folder: Path,
     most: int,
@@ -179,7 +179,7 @@ def _work_at_desk(
             raise OptionError(f"this is too much to tell: more than {most // 10**6} MB")
         send((name, text.decode()))
 
-    send_as_json((DONE, work(desk.enter_desk(folder, asked, send_as_json, reports, send))))
+    send_as_json((DONE, work(desk.enter_desk(folder, body, send_as_json, reports, send))))
     return False
 
 
@@ -214,7 +214,7 @@ def _get_jobs(request: Request) -> Jobs:
     return jobs
 
 
-Places = Annotated[Jobs, Depends(_get_jobs)]
+ClientJobs = Annotated[Jobs, Depends(_get_jobs)]
 """The type of a route's argument that gets the jobs of the application."""
 
 
@@ -230,12 +230,12 @@ def job(
     def register(work: Work) -> Work:
         """Add the route for `work`, and return `work`."""
 
-        async def route(asked: bodies.Rules, places: Places) -> AsyncIterator[ServerSentEvent]:
+        async def route(body: bodies.Rules, jobs: ClientJobs) -> AsyncIterator[ServerSentEvent]:
             """Answer a request with the events of the job."""
-            async for event in places.stream(asked, work, limits):
+            async for event in jobs.stream(body, work, limits):
                 yield event
 
-        (route.__annotations__["asked"],) = get_args(get_type_hints(work)["desk"])
+        (route.__annotations__["body"],) = get_args(get_type_hints(work)["desk"])
         route.__name__, route.__doc__ = work.__name__, work.__doc__
         types = {**events, "failed": replies.Failure}
         event_types: Any = TypedDict(f"{path[1:].title()}Events", types)  # type: ignore[misc]

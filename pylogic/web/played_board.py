@@ -100,7 +100,7 @@ def prepare_board(
         raise OptionError(f"{instance.name}: it has no answer, and cannot be solved by anybody")
     changed = mapping.changed_constants(puzzle.encoding, task.values)
     unusual = {name: str(value) for name, value in sorted(changed.items())}
-    facts = _sorted_facts(instance)
+    facts = _join_facts(instance)
     stamp = repr((puzzle.encoding.name, facts, list(unusual.items())))
     is_unique = outcome.status == Status.UNIQUE  # else the page has no answer to check entries by
     shown = outcome.answers if is_unique else ()
@@ -112,7 +112,7 @@ def prepare_board(
         "sheet": sheet.to_dict() | {"edits": []},
         "outcome": {name: reply[name] for name in replies.Outcome.__annotations__},
     }
-    offered = _entry_cells(sheet)
+    offered = _find_entry_cells(sheet)
     if outcome.answers:
         find = partial(_find_effects, task, offered, outcome.answers[0], data["sheet"])
         pieces, data["effects"] = call(find, puzzle.limits)
@@ -136,13 +136,13 @@ def prepare_board(
     )
 
 
-def _sorted_facts(instance: Instance) -> str:
+def _join_facts(instance: Instance) -> str:
     """Return the facts as `a(1).b(2)`, sorted, without spaces, as the page compares links."""
     text = re.sub(r"%.*|\s", "", "".join(f"{symbol}.\n" for symbol in instance.symbols))
     return ".".join(sorted(filter(None, text.split("."))))
 
 
-def _entry_cells(sheet: Sheet) -> dict[str, int]:
+def _find_entry_cells(sheet: Sheet) -> dict[str, int]:
     """Return the atoms that a player enters into cells, with the cell's number from 0 by rows."""
     offered = {}
     for play in sheet.plays:
@@ -212,15 +212,15 @@ def _derive(
     steps: list[Mapping[str, Any]] = []
     start = reel.draw_frames(puzzle.draw(instance, constants=constants))
 
-    def add(step: Step) -> None:
+    def append_step(step: Step) -> None:
         """Append the data of a step, with its picture, to `steps`."""
         data = reel.draw_step(step)
         fields = (*replies.Step.__annotations__, "frames")
-        steps.append(_without_places({name: data[name] for name in fields}))
+        steps.append(_blank_places({name: data[name] for name in fields}))
 
     end: Mapping[str, Any] = {"complete": False, "interrupted": None}
     try:
-        explanation = puzzle.explain(instance, constants=constants, drawn=True, on_step=add)
+        explanation = puzzle.explain(instance, constants=constants, drawn=True, on_step=append_step)
     except OptionError:  # these rules cannot explain anything
         pass
     except StoppedError as error:
@@ -232,18 +232,18 @@ def _derive(
             raise StoppedError("user")
         reply = explanation.to_dict()
         end = {name: reply[name] for name in ("complete", "interrupted", "grade")}
-        end = {**end, "own": _step_of_clues(explanation, offered)}
+        end = {**end, "own": _make_clue_step(explanation, offered)}
     return {"status": Status.UNIQUE.value, "start": start, "steps": steps, **end}
 
 
-def _without_places(value: Any) -> Any:
+def _blank_places(value: Any) -> Any:
     """Return a JSON value with every "place", at any depth, "": players lack the rules' files."""
     if isinstance(value, Mapping):
-        return {name: "" if name == "place" else _without_places(v) for name, v in value.items()}
-    return list(map(_without_places, value)) if isinstance(value, list) else value
+        return {name: "" if name == "place" else _blank_places(v) for name, v in value.items()}
+    return list(map(_blank_places, value)) if isinstance(value, list) else value
 
 
-def _step_of_clues(explanation: Explanation, offered: Container[str]) -> Mapping[str, Any] | None:
+def _make_clue_step(explanation: Explanation, offered: Container[str]) -> Mapping[str, Any] | None:
     """Return, as a step's data, the marks of offered atoms that clues themselves make, or None."""
     marks = [mark for mark in explanation.start if mark[1] and mark[0] in offered]
     if not marks:

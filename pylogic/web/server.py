@@ -100,7 +100,7 @@ def _run_server(sockets: list[socket.socket], make_app: Callable[..., ASGIApp]) 
         import_all()
         gc.collect()
         gc.freeze()  # the server's pages of memory stay shared with all children
-        logging.getLogger("uvicorn.error").addFilter(_is_news)
+        logging.getLogger("uvicorn.error").addFilter(_is_worth_logging)
         _install_signal_handlers()
         uvicorn.Server(config).run(sockets=sockets)
     raise KeyboardInterrupt  # only a signal ends the server
@@ -121,7 +121,7 @@ def _install_signal_handlers() -> None:
             signal.signal(number, handler)
 
 
-def _is_news(record: logging.LogRecord) -> bool:
+def _is_worth_logging(record: logging.LogRecord) -> bool:
     """True to keep a log record of uvicorn; False if it only says that an answer was cut off."""
     is_cancelled = record.exc_info and isinstance(record.exc_info[1], CancelledError)
     return not (is_cancelled or "graceful shutdown exceeded" in str(record.msg))

@@ -48,7 +48,7 @@ def solve(desk: Desk[bodies.Board]) -> Data:
         desk.send(("found", {"count": progress.count, "cost": list(progress.cost)}))
 
     outcome = desk.puzzle.ask(
-        desk.question(),
+        desk.make_question(),
         desk.instance,
         on_answer=lambda answer: send_progress(Progress(1, answer.cost)),
         on_progress=send_progress,
@@ -68,7 +68,7 @@ def find_answers(desk: Desk[Answers]) -> Data:
         desk.send(("answer", {**answer.to_dict(), "frames": pictures}))
 
     outcome = puzzle.ask(
-        desk.question(models=desk.asked.most, drawn=True),
+        desk.make_question(models=desk.body.most, drawn=True),
         desk.instance,
         on_answer=lambda answer: None if answer.cost else send_answer(answer),
     )
@@ -98,7 +98,7 @@ def explain_why(desk: Desk[bodies.Board]) -> Data:
     """
     if desk.state is None:
         return {"is_answer": None, "reasons": []}
-    return desk.puzzle.why(desk.instance, desk.state, constants=desk.asked.constants).to_dict()
+    return desk.puzzle.why(desk.instance, desk.state, constants=desk.body.constants).to_dict()
 
 
 # ---- Explanations ----------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def explain(desk: Desk[bodies.Board]) -> Data:
 def find_conflicts(desk: Desk[bodies.Board]) -> Data:
     """Find clues, rules and marks that contradict one another; if none do, the easiest step."""
     explanation = desk.puzzle.explain(
-        desk.instance, constants=desk.asked.constants, hint=True, state=desk.state
+        desk.instance, constants=desk.body.constants, hint=True, state=desk.state
     )
     return explanation.to_dict()
 
@@ -141,9 +141,9 @@ def compare_answers(desk: Desk[Differences]) -> Data:
     """
     explanation = desk.puzzle.explain(
         desk.instance,
-        hint=not desk.asked.extra,
-        constants=desk.asked.constants,
-        timeout=_CLUES_SOUGHT if desk.asked.extra else None,
+        hint=not desk.body.extra,
+        constants=desk.body.constants,
+        timeout=_CLUES_SOUGHT if desk.body.extra else None,
     )
     compared = explanation.side_by_side()
     extra = explanation.differences.extra if explanation.differences else None

@@ -56,7 +56,7 @@ class Change(bodies.Body):
 @job(router, "/board")
 def draw_board(desk: Desk[Drawing]) -> Data:
     """Draw an instance with the player's entries, in pieces; list possible ones if asked."""
-    return make_sheet(desk.task, desk.marks, has_entries=desk.asked.entries).to_dict()
+    return make_sheet(desk.task, desk.marks, has_entries=desk.body.entries).to_dict()
 
 
 class Overview(bodies.Board):
@@ -75,21 +75,21 @@ def make_overview(desk: Desk[Overview]) -> Data:
     `found`, or why it has `failed`; a `found` event sends how far the search is. The reply is
     empty; a limit, or facts that cannot be changed, end the whole job.
     """
-    fields = {name: getattr(desk.asked, name) for name in bodies.Board.model_fields}
-    if desk.asked.steps:
-        encoding, values = desk.puzzle.encoding, make_constants(desk.asked.constants)
-        texts = [desk.asked.facts]
-        for step in desk.asked.steps:
+    fields = {name: getattr(desk.body, name) for name in bodies.Board.model_fields}
+    if desk.body.steps:
+        encoding, values = desk.puzzle.encoding, make_constants(desk.body.constants)
+        texts = [desk.body.facts]
+        for step in desk.body.steps:
             changes = list(map(entries.parse_change, step.cells))
             text = entries.apply_changes(
-                encoding, texts[-1], changes, step.size, str(desk.asked.facts_path), values
+                encoding, texts[-1], changes, step.size, str(desk.body.facts_path), values
             )
             texts.append(text)
         desk.send(("facts", {"facts": texts[1:]}))
         fields["facts"] = texts[-1]
-        desk.asked.facts_path.write_text(fields["facts"], encoding="utf-8")
-        desk.check(desk.asked.facts_path)
-    changed_desk: Desk[Any] = replace(cast(Desk[Any], desk), asked=Drawing(**fields))
+        desk.body.facts_path.write_text(fields["facts"], encoding="utf-8")
+        desk.check_file(desk.body.facts_path)
+    changed_desk: Desk[Any] = replace(cast(Desk[Any], desk), body=Drawing(**fields))
     works = {
         "board": draw_board,
         "rules": rules.describe_rules,
@@ -97,7 +97,7 @@ def make_overview(desk: Desk[Overview]) -> Data:
         "solve": assistant.solve,
     }
     for part, work in works.items():  # the board comes first, the longest work last
-        if part not in desk.asked.parts:
+        if part not in desk.body.parts:
             continue
         try:
             result = {"found": work(changed_desk)}

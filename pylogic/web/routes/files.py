@@ -23,7 +23,7 @@ from pylogic.solving.process import call
 from pylogic.web import bodies
 from pylogic.web.classroom import OPEN_TO_PUPILS, get_pupil
 from pylogic.web.desk import Data, Desk
-from pylogic.web.jobs import QUICK, Places, job
+from pylogic.web.jobs import QUICK, ClientJobs, job
 
 router = APIRouter(tags=["files"])
 _Stamp = Annotated[str, Query(max_length=64)]
@@ -51,20 +51,20 @@ class NewPuzzle(bodies.Body):
 
 
 @router.get("/library", response_model=None)
-async def list_library(request: Request, places: Places) -> dict[str, Any]:
+async def list_library(request: Request, jobs: ClientJobs) -> dict[str, Any]:
     """Return puzzles and instances of the folder, names to open first, and the pupil's name."""
     read = partial(call, partial(_read_library, request.app.state.first), QUICK)
-    library_data = await to_thread.run_sync(read, limiter=places.quick)
+    library_data = await to_thread.run_sync(read, limiter=jobs.quick)
     pupil = get_pupil(request)
     return {**library_data, "pupil": pupil and pupil.name}
 
 
-def _read_library(asked: tuple[str, str | None] | None) -> dict[str, Any]:
-    """Return the folder's name, its puzzles, and the names to open first: `asked`, or the usual."""
-    puzzle, instance = asked or folder.choose_first()
+def _read_library(first: tuple[str, str | None] | None) -> dict[str, Any]:
+    """Return the folder's name, its puzzles, and the names to open first, or else the usual."""
+    puzzle, instance = first or folder.choose_first()
     return {
         "folder": Path.cwd().name,
-        "first": {"puzzle": puzzle, "instance": instance, "is_asked": asked is not None},
+        "first": {"puzzle": puzzle, "instance": instance, "is_asked": first is not None},
         "puzzles": [_describe_puzzle(entry) for entry in folder.list_entries()],
     }
 
@@ -85,28 +85,28 @@ def _describe_puzzle(entry: folder.Entry) -> dict[str, Any]:
 
 
 @router.post("/open", tags=[OPEN_TO_PUPILS], response_model=None)
-async def open_texts(asked: Selection) -> dict[str, Any]:
+async def open_texts(body: Selection) -> dict[str, Any]:
     """Return the texts of a puzzle and an instance, null without a file, each with its stamp.
 
     Saving needs the stamp. `game` is how the puzzle is played, in the words of its rules, while
     no constant is changed.
     """
-    rules = folder.read_file(asked.puzzle)
-    facts = folder.read_file(asked.puzzle, asked.instance) if asked.instance else None
+    rules = folder.read_file(body.puzzle)
+    facts = folder.read_file(body.puzzle, body.instance) if body.instance else None
     game = documentation.adapt(documentation.game(syntax.opening_comments(rules.text or "")), {})
     return {"rules": rules.to_dict(), "facts": facts and facts.to_dict(), "game": game}
 
 
 @router.post("/save", response_model=None)
-async def save_text(asked: NamedText) -> dict[str, Any]:
+async def save_text(body: NamedText) -> dict[str, Any]:
     """Save a text whole; if the file has changed since its stamp, keep it: `is_saved` is false."""
-    return folder.save_file(asked.puzzle, asked.instance, asked.text, asked.stamp).to_dict()
+    return folder.save_file(body.puzzle, body.instance, body.text, body.stamp).to_dict()
 
 
 @router.post("/new", response_model=None)
-async def begin_puzzle(asked: NewPuzzle) -> dict[str, Any]:
+async def begin_puzzle(body: NewPuzzle) -> dict[str, Any]:
     """Begin a puzzle with commented rules, their library, and an instance; return both names."""
-    rules, instance, *_ = folder.create(asked.name, Path())
+    rules, instance, *_ = folder.create(body.name, Path())
     return {"puzzle": rules.stem, "instance": instance.stem}
 
 
@@ -151,13 +151,13 @@ def paste(desk: Desk[PastedBoard]) -> Data:
     """Read a board in any format, perhaps of another saved puzzle; return its puzzle and facts."""
     encoding = desk.puzzle.encoding
     with desk.at_home():  # the text may be of another puzzle in the user's folder
-        return exchange.paste(encoding, desk.asked.text, search_encodings).to_dict()
+        return exchange.paste(encoding, desk.body.text, search_encodings).to_dict()
 
 
 @job(router, "/frame")
 def make_empty_board(desk: Desk[EmptyBoard]) -> Data:
     """Make the facts of an empty board of this size."""
-    board = exchange.empty_instance(desk.puzzle.encoding, f"{desk.asked.rows}x{desk.asked.columns}")
+    board = exchange.empty_instance(desk.puzzle.encoding, f"{desk.body.rows}x{desk.body.columns}")
     return {"facts": mapping.facts_by_row(board.symbols)}
 
 
@@ -197,10 +197,10 @@ def draw_picture(desk: Desk[bodies.Board]) -> Data:
 
 
 @job(router, "/page")
-def make_page(desk: Desk[bodies.Board]) -> Data:
+def make_print_page(desk: Desk[bodies.Board]) -> Data:
     """Make a page to print: the game's rules, the empty board, and with entries the filled one."""
     puzzle, drawing = desk.puzzle, make_sheet(desk.task, desk.marks, has_entries=False)
-    filled = {"As far as it is filled": drawing.board} if desk.asked.marks else {}
-    title = f"{puzzle.encoding.title}: {desk.asked.instance}"
+    filled = {"As far as it is filled": drawing.board} if desk.body.marks else {}
+    title = f"{puzzle.encoding.title}: {desk.body.instance}"
     game = documentation.game(puzzle.encoding.header)
     return {"html": html.render_for_print(title, game, {"": drawing.blank, **filled})}

@@ -51,7 +51,7 @@ def render(text: str, pictures: Path) -> str:
     tokens = parser.parse(_COMMENT.sub("", text))
     for token, following in pairwise(tokens):
         if token.type == "heading_open":
-            token.attrSet("id", anchor(following.content))
+            token.attrSet("id", make_anchor(following.content))
     for image in (child for token in tokens for child in token.children or ()):
         name = str(image.attrGet("src"))
         if image.type == "image" and (match := _PICTURE.fullmatch(name)):
@@ -61,7 +61,7 @@ def render(text: str, pictures: Path) -> str:
     return rendered
 
 
-def anchor(heading: str) -> str:
+def make_anchor(heading: str) -> str:
     """Return a heading's anchor: its words in small letters, with one - for all that stands
     between. It is GitHub's for words and blanks alone; equal headings get equal anchors."""
     return _NO_LETTERS.sub("-", heading.replace("`", "").lower()).strip("-")

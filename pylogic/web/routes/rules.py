@@ -33,10 +33,10 @@ def describe_rules(desk: Desk[bodies.Board]) -> Data:
     If the rules cannot be read, predicates and constants are null; if only the board cannot, its
     problems come last.
     """
-    text = desk.asked.rules_path.read_text(encoding="utf-8")
+    text = desk.body.rules_path.read_text(encoding="utf-8")
     game = documentation.game(syntax.opening_comments(text))
     reply: dict[str, Any] = {
-        "game": documentation.adapt(game, desk.asked.constants),
+        "game": documentation.adapt(game, desk.body.constants),
         "predicates": None,
         "constants": None,
     }
@@ -49,7 +49,7 @@ def describe_rules(desk: Desk[bodies.Board]) -> Data:
     instances: list[Instance] = []
     try:
         instances.append(desk.instance)
-        constants = {**desk.instance.constants, **desk.asked.constants}
+        constants = {**desk.instance.constants, **desk.body.constants}
         reply["game"] = documentation.adapt(game, constants)
     except ProgramError as error:
         problems = error.problems
@@ -71,11 +71,11 @@ def _lint(desk: Desk[bodies.Board], puzzle: Puzzle, instances: Sequence[Instance
     texts = [(str(path), source.text) for path, source in puzzle.encoding.sources.items()]
     signatures = sorted({fact.signature for instance in instances for fact in instance.facts})
     values = [sorted(instance.constants.items()) for instance in instances]
-    inputs = repr((texts, sorted(desk.asked.constants.items()), signatures, values))
+    inputs = repr((texts, sorted(desk.body.constants.items()), signatures, values))
     key = hashlib.sha256(inputs.encode()).hexdigest()
     if key in desk.reports:
         return desk.reports[key]
-    report = puzzle.lint(instances, alone=True, constants=desk.asked.constants)
+    report = puzzle.lint(instances, alone=True, constants=desk.body.constants)
     desk.keep((key, report))
     return report
 
@@ -100,19 +100,19 @@ def diff(desk: Desk[bodies.Board]) -> Data:
     an answer that only one of them accepts. `verdict` is null if no rules are saved.
     """
     with desk.at_home():
-        path = library.encodings().get(desk.asked.puzzle)
+        path = library.encodings().get(desk.body.puzzle)
         saved = path and path.absolute()
     if saved is None:
         return {"verdict": None}
-    desk.check(saved)
+    desk.check_file(saved)
     puzzles, instance = (load(saved), desk.puzzle), desk.instance
     outcomes = []
     for puzzle, other in (puzzles, puzzles[::-1]):
-        constants = puzzle.encoding.restrict(desk.asked.constants, other.encoding)
+        constants = puzzle.encoding.restrict(desk.body.constants, other.encoding)
         outcomes.append(puzzle.ask(Question(constants=constants), instance))
     statuses = [{"status": x.status, "cost": x.progress.cost} for x in outcomes]
     desk.send(("statuses", {"statuses": statuses}))
-    difference = puzzles[0].diff(puzzles[1], instance, constants=desk.asked.constants)
+    difference = puzzles[0].diff(puzzles[1], instance, constants=desk.body.constants)
     by, pictures = (difference.by if difference.accepted is not None else None), []
     if difference.accepted is not None and difference.draw is not None:
         with suppress(ProgramError):  # a view may not be able to draw an answer of wrong rules

@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from pydantic import Field
 
 import pylogic
-from pylogic.clues import generate as making
+from pylogic.clues import generate as generation
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
 from pylogic.errors import ProgramError, PylogicError
@@ -81,7 +81,7 @@ class Trace(bodies.Board):
 
 
 @job(router, "/choices")
-def choose(desk: Desk[bodies.Board]) -> Data:
+def list_choices(desk: Desk[bodies.Board]) -> Data:
     """List the choices for a puzzle and a board: orders, engines, other instances, ...
 
     `size` is null if the board cannot be read, `has_more` true if it has facts besides size and
@@ -89,20 +89,20 @@ def choose(desk: Desk[bodies.Board]) -> Data:
     """
     puzzle, encoding = desk.puzzle, desk.puzzle.encoding
     with desk.at_home():
-        others = library.instances(desk.asked.puzzle)
+        others = library.instances(desk.body.puzzle)
     try:
         instance: Instance | None = desk.instance
     except ProgramError:  # the user is still writing the board; the reply is about its rules
         instance = None
     return {
         **_list_settings(encoding),
-        "instances": [name for name in others if name != desk.asked.instance],
+        "instances": [name for name in others if name != desk.body.instance],
         "size": instance and instance.size,
         "has_more": any(
             fact.signature not in (("size", 2), *encoding.clues)
             for fact in (instance.facts if instance else ())
         ),
-        "ungenerated": _why_ungenerated(puzzle),
+        "ungenerated": _find_obstacle(puzzle),
         # The usual levels mean nothing for rules that name none.
         "levels": constraints.levels(encoding) if encoding.arguments("level", 3) else {},
     }
@@ -129,10 +129,10 @@ def _list_settings(encoding: Encoding) -> Data:
     }
 
 
-def _why_ungenerated(puzzle: Puzzle) -> str | None:
+def _find_obstacle(puzzle: Puzzle) -> str | None:
     """Return why these rules can make no puzzles, in words; None if they can."""
     try:
-        making.check_task(puzzle.task(None))
+        generation.check_task(puzzle.task(None))
     except PylogicError as error:
         return error.problems[0].text if error.problems else str(error)
     return None
@@ -143,8 +143,8 @@ def generate(desk: Desk[Generate]) -> Data:
     """Make random puzzles with one answer; a `puzzle` event sends each, and the reply is empty."""
     puzzle, keywords = desk.puzzle, desk.keywords
     size = keywords.pop("size")
-    board = "{}x{}".format(*size) if size else str(desk.asked.facts_path)
-    jobs = min(desk.asked.count, os.cpu_count() or 1)
+    board = "{}x{}".format(*size) if size else str(desk.body.facts_path)
+    jobs = min(desk.body.count, os.cpu_count() or 1)
     for generated in puzzle.generate(board, jobs=jobs, **keywords):
         desk.send(("puzzle", _puzzle_data(puzzle, generated)))
     return {}
@@ -173,20 +173,20 @@ def compare(desk: Desk[Compare]) -> Data:
     A `begun` event has the number of runs, an empty `run` event follows each. Names in `others`
     that are not saved are passed over.
     """
-    keywords, own = desk.keywords, desk.asked.facts_path
+    keywords, own = desk.keywords, desk.body.facts_path
     other_names = keywords.pop("others")
     keywords["cpu_limit"] = keywords.pop("timeout")  # other jobs may use the processors, too
     with desk.at_home():
-        saved = library.instances(desk.asked.puzzle)
+        saved = library.instances(desk.body.puzzle)
         others = {name: saved[name].absolute() for name in other_names if name in saved}
     for name, path in others.items():
-        desk.check(path)
-        if name != desk.asked.instance:
+        desk.check_file(path)
+        if name != desk.body.instance:
             own.with_name(f"{name}.lp").symlink_to(path)
     check_package("matplotlib")
     result = pylogic.compare(
-        desk.asked.rules_path,
-        list(dict.fromkeys([desk.asked.instance, *others])),
+        desk.body.rules_path,
+        list(dict.fromkeys([desk.body.instance, *others])),
         **keywords,
         on_start=lambda runs, _known: desk.send(("begun", {"runs": runs})),
         on_run=lambda _run: desk.send(("run", {})),
