@@ -154,14 +154,12 @@ async def join(body: Join, room: Room, request: Request) -> dict[str, str]:
 
 
 @router.post("/solved", tags=[OPEN_TO_PUPILS], response_model=None)
-def note_solved(body: SolvedBoard, request: Request) -> dict[str, bool]:
-    """Note a saved board, once, as solved by the pupil; `is_told` is false without either."""
+def note_solved(body: SolvedBoard, request: Request) -> None:
+    """Note a board, once, as solved by the pupil who asks; pass over one that is not saved."""
     pupil, board = get_pupil(request), body.model_dump()
-    if pupil is None or folder.read_file(body.puzzle, body.instance).text is None:
-        return {"is_told": False}
-    if board not in pupil.solved:
+    is_saved = folder.read_file(body.puzzle, body.instance).text is not None
+    if pupil is not None and is_saved and board not in pupil.solved:
         pupil.solved.append(board)
-    return {"is_told": True}
 
 
 @router.post("/remove", response_model=None)

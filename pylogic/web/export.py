@@ -39,7 +39,7 @@ _BLACK = re.compile(r'<(rect|circle)[^>]*fill="#1c1c1c"')
 
 @dataclass(frozen=True, repr=False)
 class Page:
-    """Boards of the same rules under the same constants, to be played on one page or on many."""
+    """Boards of the same rules, to be played on one page or on many."""
 
     title: str
     boards: tuple[PlayedBoard, ...]

@@ -165,10 +165,10 @@ def make_empty_board(desk: Desk[EmptyBoard]) -> Data:
 def export(desk: Desk[bodies.Board]) -> Data:
     """Write the board in each format that has its puzzle, or say why a format cannot hold it."""
     puzzle, instance = desk.puzzle, desk.instance
-    return {"formats": [_convert_to(puzzle, instance, name) for name in _format_names(puzzle)]}
+    return {"formats": [_convert_to(puzzle, instance, name) for name in _list_formats(puzzle)]}
 
 
-def _format_names(puzzle: Puzzle) -> list[str]:
+def _list_formats(puzzle: Puzzle) -> list[str]:
     """Return the names of formats that can be written and know this puzzle, or any such board."""
     has_boards = any(fact.match("board", 2) for fact in puzzle.encoding.about)
     return [

@@ -146,11 +146,11 @@ def generate(desk: Desk[Generate]) -> Data:
     board = "{}x{}".format(*size) if size else str(desk.body.facts_path)
     jobs = min(desk.body.count, os.cpu_count() or 1)
     for generated in puzzle.generate(board, jobs=jobs, **keywords):
-        desk.send(("puzzle", _puzzle_data(puzzle, generated)))
+        desk.send(("puzzle", _describe_puzzle(puzzle, generated)))
     return {}
 
 
-def _puzzle_data(puzzle: Puzzle, generated: GeneratedPuzzle) -> Data:
+def _describe_puzzle(puzzle: Puzzle, generated: GeneratedPuzzle) -> Data:
     """Return a generated puzzle as data for JSON, with its file's text, and pictures if drawn."""
     board = generated.draw(generated.instance) if generated.draw else None
     boards = [board] if isinstance(board, Board) else []
