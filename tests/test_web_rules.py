@@ -7,9 +7,7 @@ from harness import count_ground
 from workbench import FailedError, marked
 
 import pylogic
-from pylogic.rules.documentation import part_lines
 from pylogic.rules.parts import PARTS
-from pylogic.rules.vocabulary import part_words
 
 KUROMASU = pylogic.load("kuromasu")
 RULES = KUROMASU.encoding.text
@@ -92,14 +90,6 @@ def test_tell_constants_with_their_choices(workbench, told):
     takuzu = asked(pylogic.load("takuzu").encoding.text, puzzle="takuzu")
     (distinct,) = workbench.call("rules", takuzu)["constants"]
     assert (distinct["name"], len(distinct["choices"])) == ("distinct", 2)
-
-
-def test_find_parts_where_they_are_and_nowhere_else():
-    assert part_lines(TEXT) == [("base", 1, 18), ("view", 19, 20), ("heuristic_low", 22, 22)]
-    assert part_words("heuristic_low") == "advice to the search, followed on demand"
-    for text in ('"#program score."', "p("):
-        (base,) = part_lines(text)
-        assert base.name == "base"
 
 
 def test_explain_every_word_that_the_driver_reads(workbench):

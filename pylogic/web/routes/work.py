@@ -155,12 +155,7 @@ def _describe_puzzle(puzzle: Puzzle, generated: GeneratedPuzzle) -> Data:
     board = generated.draw(generated.instance) if generated.draw else None
     boards = [board] if isinstance(board, Board) else []
     return {
-        "seed": generated.seed,
-        "number": generated.number,
-        "clues": generated.clues,
-        "kinds": generated.kinds,
-        "difficulty": generated.difficulty,
-        "level": generated.level,
+        **generated.to_dict(),
         "text": generated.file(puzzle.encoding.title, map(str, boards)),
         "pictures": [frame["svg"] for board in boards for frame in draw_frames(board)],
     }
