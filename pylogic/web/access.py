@@ -40,9 +40,6 @@ POLICY = {
     "Cache-Control": "no-cache",
 }
 
-_POLICY_OF_ROOM = {k: v for k, v in POLICY.items() if k != "Cross-Origin-Opener-Policy"}
-"""The headers for a class, without one that browsers report as a mistake on plain http."""
-
 
 def new_token() -> str:
     """Return a random token, in letters of links, that nobody can guess."""
@@ -83,7 +80,7 @@ class Access:
         async def send_with_policy(message: Message) -> None:
             """Send `message` on, and add the headers of the policy to the start of a response."""
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(POLICY if room is None else _POLICY_OF_ROOM)
+                MutableHeaders(scope=message).update(POLICY)
             await send(message)
 
         answer: ASGIApp = self.app

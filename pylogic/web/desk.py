@@ -24,7 +24,6 @@ from pylogic.rules.instance import Instance, Level, find_python_call, instance_f
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark
 from pylogic.solving.child import Send
-from pylogic.solving.question import Question
 from pylogic.solving.task import Task
 from pylogic.web import bodies
 
@@ -97,10 +96,6 @@ class Desk(Generic[B]):
         """`constants` and the request's fields beyond those of Board, as keywords of Puzzle."""
         own = type(self.body).model_fields.keys() - bodies.Board.model_fields.keys()
         return {name: getattr(self.body, name) for name in ("constants", *own)}
-
-    def make_question(self, **more: Any) -> Question:
-        """Return the question that the keywords ask, under the request's constants."""
-        return Question.of({"constants": self.body.constants, **more})
 
     @contextmanager
     def at_home(self) -> Iterator[None]:

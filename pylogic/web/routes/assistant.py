@@ -47,9 +47,9 @@ def solve(desk: Desk[bodies.Board]) -> Data:
         """Send how many answers the search has found, and the best cost."""
         desk.send(("found", {"count": progress.count, "cost": list(progress.cost)}))
 
-    outcome = desk.puzzle.ask(
-        desk.make_question(),
+    outcome = desk.puzzle.solve(
         desk.instance,
+        constants=desk.body.constants,
         on_answer=lambda answer: send_progress(Progress(1, answer.cost)),
         on_progress=send_progress,
     )
@@ -67,9 +67,11 @@ def find_answers(desk: Desk[Answers]) -> Data:
         pictures = draw_frames(puzzle.board(answer)) if VIEW in puzzle.encoding.parts else []
         desk.send(("answer", {**answer.to_dict(), "frames": pictures}))
 
-    outcome = puzzle.ask(
-        desk.make_question(models=desk.body.most, drawn=True),
+    outcome = puzzle.solve(
         desk.instance,
+        constants=desk.body.constants,
+        models=desk.body.most,
+        drawn=True,
         on_answer=lambda answer: None if answer.cost else send_answer(answer),
     )
     if outcome.progress.cost:

@@ -17,7 +17,6 @@ from pylogic.rules import documentation, library, syntax, vocabulary
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.solving import ground_size
-from pylogic.solving.question import Question
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import job
@@ -109,7 +108,7 @@ def diff(desk: Desk[bodies.Board]) -> Data:
     outcomes = []
     for puzzle, other in (puzzles, puzzles[::-1]):
         constants = puzzle.encoding.restrict(desk.body.constants, other.encoding)
-        outcomes.append(puzzle.ask(Question(constants=constants), instance))
+        outcomes.append(puzzle.solve(instance, constants=constants))
     statuses = [{"status": x.status, "cost": x.progress.cost} for x in outcomes]
     desk.send(("statuses", {"statuses": statuses}))
     difference = puzzles[0].diff(puzzles[1], instance, constants=desk.body.constants)
