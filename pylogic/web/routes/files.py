@@ -15,10 +15,8 @@ from pylogic.draw import html, svg
 from pylogic.errors import OptionError, ProgramError
 from pylogic.explain.sheet import make_sheet
 from pylogic.formats import exchange, mapping
-from pylogic.puzzle import Puzzle
 from pylogic.rules import documentation, folder, library, syntax
 from pylogic.rules.encoding import search_encodings
-from pylogic.rules.instance import Instance
 from pylogic.solving.process import call
 from pylogic.web import bodies
 from pylogic.web.classroom import OPEN_TO_PUPILS, get_pupil
@@ -163,31 +161,26 @@ def make_empty_board(desk: Desk[EmptyBoard]) -> Data:
 
 @job(router, "/export")
 def export(desk: Desk[bodies.Board]) -> Data:
-    """Write the board in each format that has its puzzle, or say why a format cannot hold it."""
-    puzzle, instance = desk.puzzle, desk.instance
-    return {"formats": [_convert_to(puzzle, instance, name) for name in _list_formats(puzzle)]}
+    """Write the board in each format that has its puzzle, or say why a format has `refused` it.
 
-
-def _list_formats(puzzle: Puzzle) -> list[str]:
-    """Return the names of formats that can be written and know this puzzle, or any such board."""
+    A loose format also has all puzzles whose rules state a fact board/2.
+    """
+    puzzle, instance, documents = desk.puzzle, desk.instance, []
     has_boards = any(fact.match("board", 2) for fact in puzzle.encoding.about)
-    return [
-        kind.name
-        for kind in formats.by_name().values()
-        if kind.write
-        and (mapping.games(puzzle.encoding, kind.name) or (kind.is_loose and has_boards))
-    ]
-
-
-def _convert_to(puzzle: Puzzle, instance: Instance, name: str) -> Data:
-    """Return an instance as `text` in a format, and what is `left_out`; or why it is `refused`."""
-    reply = {"format": name, "title": formats.lookup(name).title}
-    try:
-        conversion = puzzle.convert(instance, name)
-    except (OptionError, ProgramError) as error:
-        return {**reply, "text": None, "left_out": [], "refused": error.problems[0].text}
-    text = conversion.text.rstrip("\n")  # a link that is copied has no line's end
-    return {**reply, "text": text, "left_out": conversion.left_out, "refused": None}
+    for kind in formats.by_name().values():
+        is_known = mapping.games(puzzle.encoding, kind.name) or (kind.is_loose and has_boards)
+        if not (kind.write and is_known):
+            continue
+        document: dict[str, Any] = {"format": kind.name, "title": kind.title, "left_out": ()}
+        try:
+            conversion = puzzle.convert(instance, kind.name)
+        except (OptionError, ProgramError) as error:
+            document |= {"text": None, "refused": error.problems[0].text}
+        else:
+            text = conversion.text.rstrip("\n")  # a link that is copied has no line's end
+            document |= {"text": text, "left_out": conversion.left_out, "refused": None}
+        documents.append(document)
+    return {"formats": documents}
 
 
 @job(router, "/picture")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter
@@ -17,8 +18,7 @@ from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import DEFAULT
 from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints, library
-from pylogic.rules.encoding import GIVEN, Encoding
-from pylogic.rules.instance import Instance
+from pylogic.rules.encoding import GIVEN
 from pylogic.solving import orders, swipl
 from pylogic.solving.clasp_options import PRESETS
 from pylogic.solving.options import CLASPS_HEURISTICS
@@ -85,57 +85,41 @@ def list_choices(desk: Desk[bodies.Board]) -> Data:
     """List the choices for a puzzle and a board: orders, engines, other instances, ...
 
     `size` is null if the board cannot be read, `has_more` true if it has facts besides size and
-    clues; `ungenerated` says why the rules can make no puzzles, or is null.
+    clues. `needed` says how to install SWI-Prolog if the rules have a twin for it and it is
+    missing, `ungenerated` why the rules can make no puzzles; else they are null.
     """
-    puzzle, encoding = desk.puzzle, desk.puzzle.encoding
+    encoding, instance, obstacle = desk.puzzle.encoding, None, None
     with desk.at_home():
-        others = library.instances(desk.body.puzzle)
+        saved = library.instances(desk.body.puzzle)
+    with suppress(ProgramError):  # the user is still writing the board; the reply is about rules
+        instance = desk.instance
     try:
-        instance: Instance | None = desk.instance
-    except ProgramError:  # the user is still writing the board; the reply is about its rules
-        instance = None
-    return {
-        **_list_settings(encoding),
-        "instances": [name for name in others if name != desk.body.instance],
-        "size": instance and instance.size,
-        "has_more": any(
-            fact.signature not in (("size", 2), *encoding.clues)
-            for fact in (instance.facts if instance else ())
-        ),
-        "ungenerated": _find_obstacle(puzzle),
-        # The usual levels mean nothing for rules that name none.
-        "levels": constraints.levels(encoding) if encoding.arguments("level", 3) else {},
-    }
-
-
-def _list_settings(encoding: Encoding) -> Data:
-    """Return the settings with which a puzzle can be solved; empty ones if its rules have none.
-
-    `needed` says how to install SWI-Prolog if the rules have a twin for it and it is missing.
-    """
-    kinds = {name: kind.words for name, kind in orders.KINDS.items()}
+        generation.check_task(desk.puzzle.task(None))
+    except PylogicError as error:
+        obstacle = error.problems[0].text
+    clue_orders = {name: kind.words for name, kind in orders.KINDS.items()}
     if encoding.has_part("order"):
-        kinds[orders.ENCODING] = orders.describe_orders()[orders.ENCODING]
-    shuffles = {name: words for name, (words, _) in orders.SHUFFLES.items()}
+        clue_orders[orders.ENCODING] = orders.describe_orders()[orders.ENCODING]
+    shuffles = {name: kind.words for name, kind in orders.SHUFFLES.items()}
     engines = swipl.list_engines(encoding)
     return {
-        "orders": kinds if encoding.clues else {},
+        "orders": clue_orders if encoding.clues else {},
         "shuffles": shuffles if encoding.clues else {},
         "presets": PRESETS,
         "heuristics": (*encoding.heuristics, *CLASPS_HEURISTICS),
         "labelings": _LABELINGS if encoding.has_part(LABEL) else (),
         "engines": engines,
         "needed": swipl.INSTALL if engines and not swipl.is_installed() else None,
+        "instances": [name for name in saved if name != desk.body.instance],
+        "size": instance and instance.size,
+        "has_more": any(
+            fact.signature not in (("size", 2), *encoding.clues)
+            for fact in (instance.facts if instance else ())
+        ),
+        "ungenerated": obstacle,
+        # The usual levels mean nothing for rules that name none.
+        "levels": constraints.levels(encoding) if encoding.arguments("level", 3) else {},
     }
-
-
-def _find_obstacle(puzzle: Puzzle) -> str | None:
-    """Return why these rules can make no puzzles, in words; None if they can."""
-    try:
-        generation.check_task(puzzle.task(None))
-    except PylogicError as error:
-        return error.problems[0].text if error.problems else str(error)
-    return None
 
 
 @job(router, "/generate", LONG)
