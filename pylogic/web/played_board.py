@@ -9,19 +9,21 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from pylogic.draw import svg
+from pylogic.draw.scene import Cell
 from pylogic.errors import OptionError, ProgramError, StoppedError
 from pylogic.explain.explanation import Explanation, Step
 from pylogic.explain.sheet import Drawer, Sheet, make_sheet
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
+from pylogic.rules.symbols import Place
 from pylogic.solving.outcome import Answer, Status
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
@@ -113,10 +115,19 @@ def prepare_board(
         "outcome": {name: reply[name] for name in replies.Outcome.__annotations__},
     }
     offered = _find_entry_cells(sheet)
-    if outcome.answers:
-        find = partial(_find_effects, task, offered, outcome.answers[0], data["sheet"])
-        pieces, data["effects"] = call(find, puzzle.limits)
-        data["sheet"]["pieces"] += pieces
+    for answer in outcome.answers[:1]:
+        effects = call(partial(_find_effects, task, offered, answer), puzzle.limits)
+        width, pieces = data["sheet"]["cell"]["width"], data["sheet"]["pieces"]
+        looks = dict.fromkeys(look for changes in effects.values() for _, _, look in changes)
+        numbers = {look: number for number, look in enumerate(looks, len(pieces))}
+        pieces += ({"svg": svg.draw_piece(look, width), "words": ""} for look in looks)
+        data["effects"] = {
+            mark: [
+                (frame, (row - 1) * sheet.board.cols + column - 1, numbers[look])
+                for frame, (row, column), look in changes
+            ]
+            for mark, changes in effects.items()
+        }
     explained: Mapping[str, Any] = {"complete": False, "interrupted": None, "steps": []}
     if is_unique and not outcome.progress.cost:
         data["solution"] = draw_frames(puzzle.board(outcome.answers[0]))
@@ -142,59 +153,49 @@ def _join_facts(instance: Instance) -> str:
     return ".".join(sorted(filter(None, text.split("."))))
 
 
-def _find_entry_cells(sheet: Sheet) -> dict[str, int]:
-    """Return the atoms that a player enters into cells, with the cell's number from 0 by rows."""
+def _find_entry_cells(sheet: Sheet) -> dict[str, Place]:
+    """Return the atoms that a player enters into cells, each with its cell."""
     offered = {}
     for play in sheet.plays:
         for _words, value, holds, looks in play.choices:
             more = "" if value is None else f",{value}"
             for row, column in looks[0] if holds and looks else ():
-                atom = f"{play.entry.predicate}({row},{column}{more})"
-                offered[atom] = (row - 1) * sheet.board.cols + column - 1
+                offered[f"{play.entry.predicate}({row},{column}{more})"] = (row, column)
     return offered
 
 
 def _find_effects(
-    task: Task, offered: Mapping[str, int], answer: Answer, sheet: Mapping[str, Any]
-) -> tuple[list[Mapping[str, Any]], dict[str, list[tuple[int, int, int]]]]:
+    task: Task, offered: Mapping[str, Place], answer: Answer
+) -> dict[str, list[tuple[int, Place, Cell]]]:
     """Return how each mark by itself changes the looks of other cells, as a lamp lights cells.
 
     Changes that several marks make only together are not found. There are none if all marks of the
     answer together change nothing.
 
     Args:
-        offered: the atoms that a player enters, each with the number of its cell.
-        sheet: the data of the board's sheet.
+        offered: the atoms that a player enters, each with its cell.
 
     Returns:
-        Pieces to append to those of the sheet, and by mark the frame, the cell and the piece of
-        each change.
+        By mark, for each change, the number of the frame, the cell, and its new look.
     """
-    drawing, pieces = Drawer(task), svg.Pieces(sheet["cell"]["width"])
-    first = len(sheet["pieces"])
+    drawing = Drawer(task)
+    blank = drawing.draw_board(()).frames
 
-    def number_pieces(marks: Iterable[str]) -> list[list[int]]:
-        """Return by frame the numbers of the pieces in the cells, with these marks on the board."""
-        board = drawing.draw_board([(mark, True) for mark in marks])
-        placed = (pieces.number_cells(frame.cells, board) for frame in board.frames)
-        return [[n if n == svg.NOTHING else first + n for n in numbers] for numbers in placed]
-
-    blank = number_pieces(())
-
-    def find_changes(*marks: str) -> list[tuple[int, int, int]]:
-        """Return frame, cell and piece where these marks change other cells than their own."""
+    def find_changes(*marks: str) -> list[tuple[int, Place, Cell]]:
+        """Return frame, cell and look where these marks change other cells than their own."""
         own_cells = {offered[mark] for mark in marks}
+        frames = drawing.draw_board([(mark, True) for mark in marks]).frames
         return [
-            (frame, cell, piece)
-            for frame, (after, before) in enumerate(zip(number_pieces(marks), blank, strict=False))
-            for cell, (piece, earlier) in enumerate(zip(after, before, strict=False))
-            if piece != earlier and cell not in own_cells
+            (number, cell, look)
+            for number, (after, before) in enumerate(zip(frames, blank, strict=False))
+            for cell, look in sorted(after.cells.items())
+            if look != before.cells.get(cell) and cell not in own_cells
         ]
 
-    answer_marks = [mark for mark in map(str, answer.symbols) if mark in offered]
-    effects = {mark: find_changes(mark) for mark in offered} if find_changes(*answer_marks) else {}
-    changes = {mark: effect for mark, effect in effects.items() if effect}
-    return [{"svg": piece, "words": ""} for piece in pieces.svg_by_cell.values()], changes
+    if not find_changes(*(mark for mark in map(str, answer.symbols) if mark in offered)):
+        return {}
+    effects = {mark: find_changes(mark) for mark in offered}
+    return {mark: changes for mark, changes in effects.items() if changes}
 
 
 def _derive(
