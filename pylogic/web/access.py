@@ -41,11 +41,6 @@ POLICY = {
 }
 
 
-def new_token() -> str:
-    """Return a random token, in letters of links, that nobody can guess."""
-    return secrets.token_urlsafe(24)
-
-
 @dataclass(frozen=True)
 class Access:
     """An application that answers only clients with the token, and no page of another site.

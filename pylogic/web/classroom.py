@@ -19,7 +19,6 @@ _CODE_LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
 """The letters of a code: no two look alike, and without vowels they make no words."""
 MOST_TRIES = 20
 """Most tries of one computer to join in a minute, so that trying all codes takes years."""
-MOST_PUPILS = 200
 OPEN_TO_PUPILS = "open to pupils"
 """The tag of routes that pupils may POST to, since they write nothing to the teacher's disk. A
 route without the tag is closed to pupils, so that nobody can forget to close it."""
@@ -69,8 +68,8 @@ class Classroom:
                 tries that succeed included.
 
         Raises:
-            HTTPException: status 403: too many tries, a wrong code, an empty name, one that
-                another pupil has in capital or small letters, or a full class.
+            HTTPException: status 403: too many tries, a wrong code, an empty name, or one that
+                another pupil has in capital or small letters.
         """
         now = time.monotonic()
         self.tries = [attempt for attempt in self.tries if attempt[1] > now - 60]
@@ -85,8 +84,6 @@ class Classroom:
             refusal = "Tell your name, in letters."
         elif name.casefold() in (pupil.name.casefold() for pupil in self.pupils.values()):
             refusal = f"Somebody called {name} has joined already: add a letter."
-        elif len(self.pupils) >= MOST_PUPILS:
-            refusal = f"The class is full: {MOST_PUPILS} have joined."
         if refusal is not None:
             raise HTTPException(403, refusal)
         token = secrets.token_urlsafe(24)

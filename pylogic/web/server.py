@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import secrets
 import signal
 import socket
 import sys
@@ -24,7 +25,7 @@ from starlette.types import ASGIApp
 from pylogic.errors import OptionError
 from pylogic.rules import folder
 from pylogic.solving.cluster_task import import_all
-from pylogic.web import access, landlock
+from pylogic.web import landlock
 from pylogic.web.app import create_application
 from pylogic.web.classroom import Classroom
 
@@ -66,7 +67,7 @@ def serve(
     if host is not None:
         sockets.append(_listen_in_room(host, own_port))
         classroom = Classroom(host.lower(), sockets[1].getsockname()[0], own_port)
-    token = access.new_token()
+    token = secrets.token_urlsafe(24)
     page = f"http://{HOST}:{own_port}/"
     current, home = Path.cwd(), Path.home()
     if current.is_relative_to(home):
@@ -78,7 +79,7 @@ def serve(
     # Only where there is a screen: else the browser would be one in this terminal.
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     has_screen = sys.platform in ("darwin", "win32") or any(map(os.environ.get, screens))
-    codes = {access.new_token()} if is_opened and has_screen else set()
+    codes = {secrets.token_urlsafe(24)} if is_opened and has_screen else set()
     for code in codes:
         Thread(target=webbrowser.open, args=(f"{page}?code={code}",), daemon=True).start()
     make_app = partial(create_application, token, first, codes=codes, classroom=classroom)
