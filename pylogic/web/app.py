@@ -28,6 +28,8 @@ _MOST_FAULTS = 10
 """Most faults of a request that the answer names."""
 _LONGEST_PART = 100
 """Most characters of a field's name in that answer; the client has chosen the name."""
+_INTERNAL = """Something went wrong inside pylogic. Please report it, with what pylogic serve has
+printed in its terminal: it is not your fault."""
 
 
 def create_application(
@@ -65,6 +67,7 @@ def create_application(
     app.exception_handler(HTTPException)(_answer_refusal)
     app.exception_handler(RequestValidationError)(_answer_invalid)
     app.exception_handler(PylogicError)(_answer_problems)
+    app.exception_handler(Exception)(_answer_crash)
     return Access(app, token, set(codes), classroom)
 
 
@@ -90,3 +93,8 @@ async def _answer_invalid(_request: Request, error: RequestValidationError) -> R
 async def _answer_problems(_request: Request, error: PylogicError) -> Response:
     """Answer a PylogicError of a route that is no job: its words, 404 if not found, else 400."""
     return PlainTextResponse(str(error), 404 if isinstance(error, NotFoundError) else 400)
+
+
+async def _answer_crash(_request: Request, _error: Exception) -> Response:
+    """Answer an unexpected exception with status 500 and a request to report it."""
+    return PlainTextResponse(_INTERNAL.replace("\n", " "), 500)
