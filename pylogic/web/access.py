@@ -40,6 +40,9 @@ POLICY = {
     "Cache-Control": "no-cache",
 }
 
+_POLICY_OF_ROOM = {k: v for k, v in POLICY.items() if k != "Cross-Origin-Opener-Policy"}
+"""The headers for a class, without one that browsers report as a mistake on plain http."""
+
 
 @dataclass(frozen=True)
 class Access:
@@ -75,7 +78,7 @@ class Access:
         async def send_with_policy(message: Message) -> None:
             """Send `message` on, and add the headers of the policy to the start of a response."""
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(POLICY)
+                MutableHeaders(scope=message).update(POLICY if room is None else _POLICY_OF_ROOM)
             await send(message)
 
         answer: ASGIApp = self.app
