@@ -373,6 +373,9 @@ async def test_outline_and_fold_by_parts(opened, client):
     folds = await client.text_document_folding_range_async(lsp.FoldingRangeParams(text.id))
     rows = RULES.split("\n")
     assert [rows[fold.start_line] for fold in folds[1:3]] == ["#program about.", "#program words."]
+    text.change('% #program words.\np("#program score.").\n\n#program view.\nq(1).\n')
+    folds = await client.text_document_folding_range_async(lsp.FoldingRangeParams(text.id))
+    assert [(fold.start_line, fold.end_line) for fold in folds] == [(0, 1), (3, 4)]
 
 
 async def lenses(text) -> dict[str, list]:

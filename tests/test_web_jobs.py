@@ -111,8 +111,8 @@ def test_leave_nothing_behind_after_many_jobs():
 
 def test_keep_the_last_reports_for_the_jobs_that_follow(monkeypatch):
     def keep(key):
-        report = jobs.KeptReport(key, jobs.LintReport("rules", ()))
-        return lambda desk: [desk.keep(report), {"known": list(desk.reports)}][1]
+        report = jobs.LintReport("rules", ())
+        return lambda desk: [desk.keep((key, report)), {"known": list(desk.reports)}][1]
 
     monkeypatch.setattr(jobs, "MOST_REPORTS", 2)
     places = jobs.Jobs()

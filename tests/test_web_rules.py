@@ -72,7 +72,6 @@ def test_count_no_commas_within_arguments(workbench):
 def test_document_included_predicates_of_good_rules(workbench):
     told = workbench.call("rules", asked())
     assert (told["problems"], bool(told["unfinished"])) == ([], True)
-    assert told["parts"][1]["words"].startswith("the puzzle's names")
     found = {one["name"]: one for one in told["predicates"]}
     cell, clue = found["cell"], found["clue"]
     assert cell["file"].endswith("lib/grid.lp")
@@ -91,16 +90,6 @@ def test_tell_constants_with_their_choices(workbench, told):
     takuzu = asked(pylogic.load("takuzu").encoding.text, puzzle="takuzu")
     (distinct,) = workbench.call("rules", takuzu)["constants"]
     assert (distinct["name"], len(distinct["choices"])) == ("distinct", 2)
-
-
-def test_find_parts_where_they_are_and_nowhere_else(workbench, told):
-    lines = [(part["name"], part["first"], part["last"]) for part in told["parts"]]
-    assert lines == [("base", 1, 18), ("view", 19, 20), ("heuristic_low", 22, 22)]
-    words = [part["words"] for part in told["parts"]]
-    assert words[2] == "advice to the search, followed on demand"
-    for text in ('"#program score."', "p("):
-        (base,) = workbench.call("rules", asked(text))["parts"]
-        assert base["name"] == "base"
 
 
 def test_explain_every_word_that_the_driver_reads(workbench):
@@ -147,9 +136,8 @@ def test_count_no_ground_instances_after_a_time_limit():
 # ---- Problems, and what an edit changes ----------------------------------------------
 
 
-def test_tell_parts_and_the_place_of_an_error_of_rules_that_cannot_be_read(workbench):
+def test_tell_the_place_of_an_error_of_rules_that_cannot_be_read(workbench):
     told = workbench.call("rules", asked("% Broken\n:- p(\n#program view.\n"))
-    assert [part["name"] for part in told["parts"]] == ["base", "view"]
     problem = told["problems"][0]
     assert (problem["file"], problem["line"]) == ("encodings/kuromasu.lp", 3)
     assert told["predicates"] is None

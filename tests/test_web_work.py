@@ -164,7 +164,6 @@ def test_film_a_search_in_whole_pictures(workbench):
         assert frame["captions"]
         assert frame["svg"].startswith("<svg")
     assert [frame["name"] for frame in found["heat"]] == ["decided", "followed", "taken back"]
-    assert found["figures"].keys() >= {"choices", "conflicts"}
     assert found["words"].endswith("search complete")
 
 

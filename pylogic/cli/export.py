@@ -11,14 +11,13 @@ import click
 
 from pylogic.cli import endings, options, output
 from pylogic.cli.output import ProgressLine
-from pylogic.errors import ANSWERED, BAD_INPUT, LIMITED, OptionError, ProgramError
+from pylogic.errors import OptionError, PylogicError
 from pylogic.rules import library
 from pylogic.rules.limits import Limits
 from pylogic.rules.parts import VIEW
 
 if TYPE_CHECKING:
     from pylogic.web.export import Page, Site
-    from pylogic.web.played_board import PlayedBoard
 
 _PAGE_ENDING = ".html"
 """The ending of a page's name; --output means a site's folder by any other name."""
@@ -54,47 +53,48 @@ def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) 
       pylogic export sudoku more/*.lp --output sudokus.html --timeout 60
       pylogic export new kakuro:corpus.json --output site --timeout 60
     """
-    result: Page | Site
-    remarks: list[str] = []
-    code = ANSWERED
-    if goal.suffix == _PAGE_ENDING:
-        if is_forced:
-            raise OptionError("--force: only for a site, which is a folder")
-        result = _make_page(target, goal)
-    else:
-        result, remarks = _make_site(target, goal, is_forced)
-        if result.left_out:
-            code = LIMITED if result.is_cut else BAD_INPUT
+    endings.stop_clock()  # each board has the whole limit
+    with ProgressLine() as progress:
+        if goal.suffix == _PAGE_ENDING:
+            if is_forced:
+                raise OptionError("--force: only for a site, which is a folder")
+            result: Page | Site = _make_page(target, goal, progress)
+        else:
+            result = _make_site(target, goal, is_forced, progress)
     with endings.printing():
-        output.print_remarks(remarks)
+        output.print_remarks(result.remarks)
         if as_json:
             output.print_json(result.to_dict())
         else:
             output.echo(f"{result} in {goal}", err=True)
-    sys.exit(code)
+    sys.exit(result.exit_code)
 
 
-def _make_page(target: options.Target, file: Path) -> Page:
-    """Write the page to `file`, and print remarks; raise OptionError if no instance is named."""
+def _make_page(target: options.Target, file: Path, progress: ProgressLine) -> Page:
+    """Write a page of the instances that are named; raise OptionError if there is none."""
     from pylogic.web.export import export
 
     if not target.instances:
         raise OptionError("name the instances that are to be played")
     puzzle = options.load(target.puzzle, target.limits.reset())
+    instances = [options.read_instance(puzzle, name, target.reading) for name in target.instances]
+    progress.begin(len(instances))
     return export(
         puzzle,
-        [options.read_instance(puzzle, name, target.reading) for name in target.instances],
+        instances,
         output=file,
         constants=target.constants,
-        on_board=lambda board: output.print_remarks(_remarks(board.name, board)),
+        on_board=lambda _board: progress.advance(),
     )
 
 
-def _make_site(target: options.Target, folder: Path, is_forced: bool) -> tuple[Site, list[str]]:
-    """Write a site; return it, and remarks on boards that lack something or are left out.
+def _make_site(
+    target: options.Target, folder: Path, is_forced: bool, progress: ProgressLine
+) -> Site:
+    """Write a site of the boards that are named; the first name may mean the rules of all others.
 
     Raises OptionError if -c is given, or the folder cannot be used or has files; `is_forced` allows
-    files. A first name that means rules is the puzzle of all others.
+    files.
     """
     from pylogic.web.export import site
 
@@ -103,45 +103,26 @@ def _make_site(target: options.Target, folder: Path, is_forced: bool) -> tuple[S
     if folder.suffix and not folder.exists():
         raise OptionError(f"{folder}: expected a folder, without an ending, or FILE{_PAGE_ENDING}")
     output.prepare_folder(folder, is_forced=is_forced)
-    remarks: list[str] = []
     limits, names = target.limits, (target.puzzle, *target.instances)
     is_first = bool(target.instances) and _are_rules(target.puzzle, limits)
-    with ProgressLine() as progress:
-
-        def report_board(name: str, board: PlayedBoard | None) -> None:
-            """Add the remark on a board, if any, to `remarks`, and advance the progress."""
-            remarks.extend(_remarks(name, board))
-            progress.advance()
-
-        result = site(
-            names[is_first:],
-            output=folder,
-            puzzle=target.puzzle if is_first else None,
-            timeout=limits.timeout,
-            memory=limits.memory,
-            file_size=limits.file_size,
-            on_begin=progress.begin,
-            on_board=report_board,
-            **target.reading.keywords,
-        )
-    return result, [*remarks, *(f"left out: {name}: {reason}" for name, reason in result.left_out)]
+    return site(
+        names[is_first:],
+        output=folder,
+        puzzle=target.puzzle if is_first else None,
+        timeout=limits.timeout,
+        memory=limits.memory,
+        file_size=limits.file_size,
+        on_begin=progress.begin,
+        on_board=lambda _name, _board: progress.advance(),
+        **target.reading.keywords,
+    )
 
 
 def _are_rules(name: str, limits: Limits) -> bool:
-    """True if `name` means rules: a puzzle of the library, or a rule file with a part `view`.
-
-    A path that exists is taken for a file; one that cannot be loaded gives False.
-    """
-    if not os.path.exists(name):
-        return library.find_encoding(name) is not None
-    if not (name.endswith(".lp") and os.path.isfile(name)):
-        return False
+    """True if `name` means a puzzle of the library, and no path, or a rule file with a `view`."""
+    if not name.endswith(".lp"):
+        return not os.path.exists(name) and library.find_encoding(name) is not None
     try:
         return VIEW in options.load(name, options.drop_time(limits)).encoding.parts
-    except ProgramError:  # reading the file as a board will report the error
+    except PylogicError:  # reading the file as a board will report the error
         return False
-
-
-def _remarks(name: str, board: PlayedBoard | None) -> list[str]:
-    """Return [`NAME: REMARK`] if players of a board miss something; else, or without one, []."""
-    return [f"{name}: {board.remark}"] if board is not None and board.remark else []

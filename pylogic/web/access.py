@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from pylogic.rules.lexical import is_number
 from pylogic.web.classroom import Classroom
 
-MOST_ASKED = 4_000_000
+LARGEST_BODY = 4_000_000
 """Largest request body, in bytes."""
 _HOSTS = ("127.0.0.1", "localhost")
 Refusal = tuple[str, int] | tuple[str, int, dict[str, str]]
@@ -44,11 +44,6 @@ _POLICY_OF_ROOM = {k: v for k, v in POLICY.items() if k != "Cross-Origin-Opener-
 """The headers for a class, without one that browsers report as a mistake on plain http."""
 
 
-def new_token() -> str:
-    """Return a random token, in letters of links, that nobody can guess."""
-    return secrets.token_urlsafe(24)
-
-
 @dataclass(frozen=True)
 class Access:
     """An application that answers only clients with the token, and no page of another site.
@@ -78,9 +73,9 @@ class Access:
         room = self.classroom
         if room is not None and scope["server"][0] != room.address:
             room = None  # the request has come by the teacher's own address
-        refusal = self._refusal(scope, Headers(scope=scope), room)
+        refusal = self._refuse(scope, Headers(scope=scope), room)
 
-        async def with_policy(message: Message) -> None:
+        async def send_with_policy(message: Message) -> None:
             """Send `message` on, and add the headers of the policy to the start of a response."""
             if message["type"] == "http.response.start":
                 MutableHeaders(scope=message).update(POLICY if room is None else _POLICY_OF_ROOM)
@@ -93,9 +88,9 @@ class Access:
         elif (scope["path"], key) == ("/", "code") and code in self.codes:
             self.codes.remove(code)
             answer = RedirectResponse(f"/?token={self.token}", 303)
-        await answer(scope, receive, with_policy)
+        await answer(scope, receive, send_with_policy)
 
-    def _refusal(self, scope: Scope, headers: Headers, room: Classroom | None) -> Refusal | None:
+    def _refuse(self, scope: Scope, headers: Headers, room: Classroom | None) -> Refusal | None:
         """Return words, status and headers that refuse a request; None to let it pass.
 
         For a request under /api it stores the pupil who asks, or None, in the scope as "pupil".
@@ -124,8 +119,8 @@ class Access:
         length = headers.get("content-length", "0")
         if "transfer-encoding" in headers:
             return "The length of the request must be told beforehand.", 411
-        if not is_number(length) or int(length) > MOST_ASKED:
-            return f"The request is too long: at most {MOST_ASKED / 10**6:g} MB are taken.", 413
+        if not is_number(length) or int(length) > LARGEST_BODY:
+            return f"The request is too long: at most {LARGEST_BODY / 10**6:g} MB are taken.", 413
         return None
 
 

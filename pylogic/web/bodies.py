@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from pathlib import Path
 from typing import Annotated
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, FailFast, Field
@@ -49,6 +50,11 @@ class Rules(Body):
     """The text of the rules; None for the saved rules."""
     constants: dict[PuzzleName, Constant] = Field(default={}, max_length=50)
 
+    @property
+    def rules_path(self) -> Path:
+        """The path of the rules relative to a job's desk, as messages name it."""
+        return Path("encodings") / f"{self.puzzle}.lp"
+
 
 class Board(Rules):
     """A puzzle, an instance, and the player's entries."""
@@ -60,3 +66,8 @@ class Board(Rules):
         default=[], max_length=100_000
     )
     """The player's entries: atoms of an answer, each with True if it holds, False if not."""
+
+    @property
+    def facts_path(self) -> Path:
+        """The path of the facts relative to a job's desk, as messages name it."""
+        return Path("instances") / self.puzzle / f"{self.instance}.lp"

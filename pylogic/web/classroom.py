@@ -19,11 +19,10 @@ _CODE_LETTERS = "23456789BCDFGHJKMNPQRSTVWXZ"
 """The letters of a code: no two look alike, and without vowels they make no words."""
 MOST_TRIES = 20
 """Most tries of one computer to join in a minute, so that trying all codes takes years."""
-MOST_PUPILS = 200
 OPEN_TO_PUPILS = "open to pupils"
 """The tag of routes that pupils may POST to, since they write nothing to the teacher's disk. A
 route without the tag is closed to pupils, so that nobody can forget to close it."""
-_REFUSED = "Nothing is saved here by others than its owner: your browser keeps what you enter."
+_READ_ONLY = "Nothing is saved here by others than its owner: your browser keeps what you enter."
 router = APIRouter(tags=["class"])
 
 
@@ -60,11 +59,6 @@ class Classroom:
         """The address of the page that pupils open."""
         return f"http://{self.host}:{self.port}/"
 
-    @property
-    def picture(self) -> segno.QRCode:
-        """A QR code of the link with the code, after a #, which browsers send to no server."""
-        return segno.make(f"{self.link}join#{self.code}", micro=False)
-
     def join(self, code: str, name: str, client: str) -> str:
         """Add a pupil who knows the code, and return the pupil's token.
 
@@ -74,8 +68,8 @@ class Classroom:
                 tries that succeed included.
 
         Raises:
-            HTTPException: status 403: too many tries, a wrong code, an empty name, one that
-                another pupil has in capital or small letters, or a full class.
+            HTTPException: status 403: too many tries, a wrong code, an empty name, or one that
+                another pupil has in capital or small letters.
         """
         now = time.monotonic()
         self.tries = [attempt for attempt in self.tries if attempt[1] > now - 60]
@@ -90,8 +84,6 @@ class Classroom:
             refusal = "Tell your name, in letters."
         elif name.casefold() in (pupil.name.casefold() for pupil in self.pupils.values()):
             refusal = f"Somebody called {name} has joined already: add a letter."
-        elif len(self.pupils) >= MOST_PUPILS:
-            refusal = f"The class is full: {MOST_PUPILS} have joined."
         if refusal is not None:
             raise HTTPException(403, refusal)
         token = secrets.token_urlsafe(24)
@@ -114,7 +106,7 @@ def keep_pupils_out(request: Request) -> None:
     """Raise HTTPException 403 if a pupil asks a route neither by GET nor open to pupils."""
     is_open = request.method == "GET" or OPEN_TO_PUPILS in request.scope["route"].tags
     if not is_open and get_pupil(request) is not None:
-        raise HTTPException(403, _REFUSED)
+        raise HTTPException(403, _READ_ONLY)
 
 
 # ---- Routes ---------------------------------------------------------------------------
@@ -152,27 +144,25 @@ class SolvedBoard(bodies.Body):
 
 
 @router.post("/join", tags=[OPEN_TO_PUPILS], response_model=None)
-async def join(asked: Join, room: Room, request: Request) -> dict[str, str]:
+async def join(body: Join, room: Room, request: Request) -> dict[str, str]:
     """Join the class, without a token; `token` of the answer is the pupil's from then on."""
     client = request.client.host if request.client else ""
-    return {"token": room.join(asked.code, asked.name, client)}
+    return {"token": room.join(body.code, body.name, client)}
 
 
 @router.post("/solved", tags=[OPEN_TO_PUPILS], response_model=None)
-def report_solved(asked: SolvedBoard, request: Request) -> dict[str, bool]:
-    """Note a saved board, once, as solved by the pupil; `is_told` is false without either."""
-    pupil, board = get_pupil(request), asked.model_dump()
-    if pupil is None or folder.read_file(asked.puzzle, asked.instance).text is None:
-        return {"is_told": False}
-    if board not in pupil.solved:
+def note_solved(body: SolvedBoard, request: Request) -> None:
+    """Note a board, once, as solved by the pupil who asks; pass over one that is not saved."""
+    pupil, board = get_pupil(request), body.model_dump()
+    is_saved = folder.read_file(body.puzzle, body.instance).text is not None
+    if pupil is not None and is_saved and board not in pupil.solved:
         pupil.solved.append(board)
-    return {"is_told": True}
 
 
 @router.post("/remove", response_model=None)
-async def remove(asked: Removal, room: Room) -> None:
+async def remove(body: Removal, room: Room) -> None:
     """Remove a pupil, if there; the others stay, and whoever joins then needs a new code."""
-    room.remove(asked.name)
+    room.remove(body.name)
 
 
 @router.get("/class", response_model=None)
@@ -180,5 +170,7 @@ async def show_class(room: Room, request: Request) -> dict[str, Any]:
     """Return link, code, QR picture, and pupils with solved boards, for polls; 403 for pupils."""
     if get_pupil(request) is not None:
         raise HTTPException(403, "Only the teacher sees who has solved what.")
-    picture, pupils = room.picture.svg_data_uri(border=2), list(room.pupils.values())
+    # Browsers send what follows a # to no server.
+    picture = segno.make(f"{room.link}join#{room.code}", micro=False).svg_data_uri(border=2)
+    pupils = list(room.pupils.values())
     return {"link": room.link, "code": room.code, "picture": picture, "pupils": pupils}

@@ -9,10 +9,10 @@ import os
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from pylogic.authoring.lint_report import LintReport
 from pylogic.errors import OptionError, ProgramError
@@ -24,7 +24,6 @@ from pylogic.rules.instance import Allowed, Instance, find_python_call, instance
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark
 from pylogic.solving.child import Send
-from pylogic.solving.question import Question
 from pylogic.solving.task import Task
 from pylogic.web import bodies
 
@@ -34,18 +33,11 @@ Event = tuple[str, Data]
 """An event that a job sends: its name, and its data for JSON."""
 
 
-class KeptReport(NamedTuple):
-    """A report on rules for jobs that follow, and a digest of all that it depends on."""
-
-    key: str
-    report: LintReport
-
-
 @dataclass(frozen=True)
 class Desk(Generic[B]):
     """The request and the tools of a job in its child, whose current folder is the desk."""
 
-    asked: B
+    body: B
     """The contents of the request."""
     send: Send[Event]
     """Sends an event to the page before the job's end."""
@@ -53,27 +45,22 @@ class Desk(Generic[B]):
     """The user's folder."""
     limits: Limits
     """Limits that name the folders in which the job may read."""
-    reports: Mapping[str, LintReport] = field(default_factory=dict)
-    """The reports on rules that earlier jobs made, by their digests."""
-    keep: Send[KeptReport] = lambda _report: None
-    """Hands a report to the server for later jobs."""
+    reports: Mapping[str, LintReport]
+    """The reports on rules that earlier jobs made, by digests of all that they depend on."""
+    keep: Send[tuple[str, LintReport]]
+    """Hands a report, with its digest, to the server for later jobs."""
 
     @cached_property
     def puzzle(self) -> Puzzle:
         """The puzzle of the request's rules; loading it may raise as `pylogic.load`."""
-        return load(rules_path(self.asked))
-
-    @property
-    def facts(self: Desk[bodies.Board]) -> Path:
-        """The path of the facts on the desk, as messages name it."""
-        return facts_path(self.asked)
+        return load(self.body.rules_path)
 
     @cached_property
     def instance(self: Desk[bodies.Board]) -> Instance:
         """The instance of the request's facts; reading it may raise ProgramError."""
-        return self.puzzle.instance(self.facts)
+        return self.puzzle.instance(self.body.facts_path)
 
-    def check(self, path: Path) -> None:
+    def check_file(self, path: Path) -> None:
         """Raise ProgramError if a file calls Python, or includes a file outside `limits`."""
         texts = source.read_sources(path, self.limits).values()
         if any("@" in lexical.blank_comments(text.text) for text in texts):
@@ -87,14 +74,14 @@ class Desk(Generic[B]):
 
         Raises ProgramError if one is no fact.
         """
-        facts = (atom if holds else f"-{atom}" for atom, holds in self.asked.marks)
+        facts = (atom if holds else f"-{atom}" for atom, holds in self.body.marks)
         text = "\n".join(f"{fact}." for fact in facts)
         return instance_from_text(text, "<marks>", Allowed.FACTS) if text else None
 
     @cached_property
     def task(self: Desk[bodies.Board]) -> Task:
         """The rules and the facts of the request, under its constants."""
-        return self.puzzle.task(self.instance, constants=self.asked.constants)
+        return self.puzzle.task(self.instance, constants=self.body.constants)
 
     @property
     def marks(self: Desk[bodies.Board]) -> tuple[Mark, ...]:
@@ -107,12 +94,8 @@ class Desk(Generic[B]):
     @property
     def keywords(self) -> dict[str, Any]:
         """`constants` and the request's fields beyond those of Board, as keywords of Puzzle."""
-        own = type(self.asked).model_fields.keys() - bodies.Board.model_fields.keys()
-        return {name: getattr(self.asked, name) for name in ("constants", *own)}
-
-    def question(self, **more: Any) -> Question:
-        """Return the question that the keywords ask, under the request's constants."""
-        return Question.of({"constants": self.asked.constants, **more})
+        own = type(self.body).model_fields.keys() - bodies.Board.model_fields.keys()
+        return {name: getattr(self.body, name) for name in ("constants", *own)}
 
     @contextmanager
     def at_home(self) -> Iterator[None]:
@@ -126,7 +109,7 @@ class Desk(Generic[B]):
 
 
 @contextmanager
-def lay_out_desk(asked: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
+def lay_out_desk(body: bodies.Rules, within: Path | None = None) -> Iterator[Path]:
     """Yield a temporary folder with the request's rules and facts as files; then delete it.
 
     What lies beside the saved rules is linked, and so are the saved rules if the request has none.
@@ -138,23 +121,29 @@ def lay_out_desk(asked: bodies.Rules, within: Path | None = None) -> Iterator[Pa
         prefix="pylogic-", dir=within, ignore_cleanup_errors=True
     ) as name:
         folder = Path(name).resolve()
-        rules = rules_path(asked)
-        (folder / rules).parent.mkdir()
-        saved = library.encodings().get(asked.puzzle)
+        rules = folder / body.rules_path
+        rules.parent.mkdir()
+        saved = library.encodings().get(body.puzzle)
         if saved is not None:
-            link_beside(saved, folder / rules.parent)
-        if asked.rules is not None:
-            (folder / rules).write_text(asked.rules, encoding="utf-8")
+            link_beside(saved, rules.parent)
+        if body.rules is not None:
+            rules.write_text(body.rules, encoding="utf-8")
         elif saved is not None:
-            (folder / rules).symlink_to(saved.absolute())
-        if isinstance(asked, bodies.Board):
-            facts = facts_path(asked)
-            (folder / facts).parent.mkdir(parents=True)
-            (folder / facts).write_text(asked.facts, encoding="utf-8")
+            rules.symlink_to(saved.absolute())
+        if isinstance(body, bodies.Board):
+            facts = folder / body.facts_path
+            facts.parent.mkdir(parents=True)
+            facts.write_text(body.facts, encoding="utf-8")
         yield folder
 
 
-def enter_desk(folder: Path, asked: Any, send: Send[Event]) -> Desk[Any]:
+def enter_desk(
+    folder: Path,
+    body: Any,
+    send: Send[Event],
+    reports: Mapping[str, LintReport],
+    keep: Send[tuple[str, LintReport]],
+) -> Desk[Any]:
     """Make `folder` the current one, and return the desk of a job there, if grounding it is safe.
 
     The job may read only the desk and the folders of puzzles, and its files may call no Python.
@@ -165,22 +154,12 @@ def enter_desk(folder: Path, asked: Any, send: Send[Event]) -> Desk[Any]:
     """
     puzzle_folders = [*library.folders("encodings"), *library.folders("instances")]
     limits = Limits(folders=tuple(path.resolve() for path in (folder, *puzzle_folders)))
-    desk = Desk(asked, send, Path.cwd(), limits)
+    desk = Desk(body, send, Path.cwd(), limits, reports, keep)
     os.chdir(folder)
-    desk.check(rules_path(asked))
-    if isinstance(asked, bodies.Board):
-        desk.check(facts_path(asked))
-    for name, value in asked.constants.items():
+    desk.check_file(body.rules_path)
+    if isinstance(body, bodies.Board):
+        desk.check_file(body.facts_path)
+    for name, value in body.constants.items():
         if "@" in lexical.blank_comments(value):
             raise OptionError(f"{name}={value}: no name and value for a constant")
     return desk
-
-
-def rules_path(asked: bodies.Rules) -> Path:
-    """Return the path of the request's rules relative to its desk, as messages name it."""
-    return Path("encodings") / f"{asked.puzzle}.lp"
-
-
-def facts_path(asked: bodies.Board) -> Path:
-    """Return the path of the request's facts relative to its desk, as messages name it."""
-    return Path("instances") / asked.puzzle / f"{asked.instance}.lp"

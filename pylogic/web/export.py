@@ -14,20 +14,18 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
-from typing import Any, Unpack
+from typing import Any, Unpack, cast
 
 from pylogic.batches.members import Member
 from pylogic.books.candidates import Choices, find_title, make_each, open_puzzle
 from pylogic.books.contents import count_things
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.errors import OptionError
-from pylogic.formats import mapping
+from pylogic.errors import ANSWERED, BAD_INPUT, LIMITED, OptionError
 from pylogic.puzzle import Puzzle
 from pylogic.rules import documentation, files
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Limits
-from pylogic.rules.parts import VIEW
 from pylogic.solving.options import check_types, make_limits
 from pylogic.web import offline
 from pylogic.web.played_board import PlayedBoard, prepare_board
@@ -41,7 +39,7 @@ _BLACK = re.compile(r'<(rect|circle)[^>]*fill="#1c1c1c"')
 
 @dataclass(frozen=True, repr=False)
 class Page:
-    """Boards of the same rules under the same constants, to be played on one page or on many."""
+    """Boards of the same rules, to be played on one page or on many."""
 
     title: str
     boards: tuple[PlayedBoard, ...]
@@ -85,6 +83,16 @@ class Page:
         """Write the page into a file *.html; raise OptionError or WriteError if that fails."""
         files.write(_check_page_path(path), self.html())
 
+    @property
+    def remarks(self) -> list[str]:
+        """A line for each board whose players miss checks or hints."""
+        return [f"{board.name}: {board.remark}" for board in self.boards if board.remark]
+
+    @property
+    def exit_code(self) -> int:
+        """The exit code of the command line."""
+        return ANSWERED
+
     def to_dict(self) -> dict[str, Any]:
         """Return `title` and `boards`, each by `PlayedBoard.to_dict`, but no rules and pictures."""
         return {"title": self.title, "boards": [board.to_dict() for board in self.boards]}
@@ -127,6 +135,17 @@ class Site:
             with files.convert_errors(path):
                 path.parent.mkdir(parents=True, exist_ok=True)
             files.write(path, text)
+
+    @property
+    def remarks(self) -> list[str]:
+        """A line for each board whose players miss something, and for each that is left out."""
+        boards = [f"{name}/{line}" for name, page in self.kinds.items() for line in page.remarks]
+        return [*boards, *(f"left out: {name}: {reason}" for name, reason in self.left_out)]
+
+    @property
+    def exit_code(self) -> int:
+        """The exit code of the command line."""
+        return (LIMITED if self.is_cut else BAD_INPUT) if self.left_out else ANSWERED
 
     def to_dict(self) -> dict[str, Any]:
         """Return `kinds`, with `name`, `title` and `boards`, and `left_out`: `name`, `reason`."""
@@ -175,18 +194,14 @@ def export(
     if isinstance(instances, (str, Path, Instance)) or not instances:
         raise OptionError(f"instances={instances!r}: expected a list of instances")
     target = None if output is None else _check_page_path(output)
-    limits = make_limits(timeout, memory, defaults=puzzle.limits).reset()
-    if VIEW not in puzzle.encoding.parts:
-        raise OptionError(f"{puzzle.encoding.path} has no view part: there is nothing to draw")
+    limits = make_limits(timeout, memory, otherwise=puzzle.limits).reset()
     boards = []
     for name in instances:
         bounded = replace(puzzle, limits=limits.start())
         instance = name if isinstance(name, Instance) else bounded.instance(name)
         boards.append(prepare_board(bounded, instance, constants or {}))
         on_board(boards[-1])
-    page = _make_page(
-        puzzle.encoding, boards, mapping.changed_constants(puzzle.encoding, constants or {})
-    )
+    page = _make_page(puzzle.encoding, boards)
     if target is not None:
         page.save(target)
     return page
@@ -233,31 +248,23 @@ def _group_into_pages(prepared: Iterable[tuple[Member, PlayedBoard]]) -> dict[st
 
     Names of folders, and of a page's boards, become fit for files, and different.
     """
-    groups: dict[object, list[tuple[Member, PlayedBoard]]] = {}
+    groups: dict[object, tuple[Encoding, dict[str, PlayedBoard]]] = {}
     for member, board in prepared:
-        path = member.kind and member.kind.path
-        groups.setdefault((path, *board.constants.items()), []).append((member, board))
+        encoding = cast(Encoding, member.kind)  # a member without rules is left out
+        _, boards = groups.setdefault((encoding.path, *board.constants.items()), (encoding, {}))
+        title = find_title(member) or ("" if _UNSAFE.search(member.name) else member.name)
+        name = _free_name(title or str(len(boards) + 1), {"index", *boards})
+        boards[name] = replace(board, name=name)
     pages: dict[str, Page] = {}
-    for group in groups.values():
-        encoding, boards = group[0][0].kind, dict[str, PlayedBoard]()
-        if encoding is None:
-            continue
-        for number, (member, board) in enumerate(group, 1):
-            title = find_title(member) or ("" if _UNSAFE.search(member.name) else member.name)
-            name = _free_name(title or str(number), {"index", *boards})
-            boards[name] = replace(board, name=name)
-        page = _make_page(encoding, boards.values(), group[0][1].constants)
-        pages[_free_name(encoding.name, pages)] = page
+    for encoding, boards in groups.values():
+        pages[_free_name(encoding.name, pages)] = _make_page(encoding, [*boards.values()])
     return pages
 
 
-def _make_page(
-    encoding: Encoding,
-    boards: Iterable[PlayedBoard],
-    changed: Mapping[str, int | str],
-) -> Page:
-    """Return the page of boards; `changed` are the constants with another value than usual."""
-    game = documentation.adapt_game(documentation.read_game(encoding.header), changed)
+def _make_page(encoding: Encoding, boards: Sequence[PlayedBoard]) -> Page:
+    """Return a page whose rules in words are those under the constants that all boards share."""
+    shared = set.intersection(*({*board.constants.items()} for board in boards))
+    game = documentation.adapt(documentation.game(encoding.header), dict(shared))
     return Page(encoding.title, tuple(boards), game)
 
 

@@ -37,7 +37,7 @@ from pylogic.solving.child import Send
 from pylogic.solving.process import Child
 from pylogic.web import bodies, desk, replies
 from pylogic.web.classroom import OPEN_TO_PUPILS, get_pupil
-from pylogic.web.desk import Data, Desk, Event, KeptReport
+from pylogic.web.desk import Data, Desk, Event
 from pylogic.web.sandbox import confine
 
 DONE = "done"
@@ -76,8 +76,6 @@ class Jobs:
     """The folder for their desks; None for the system's temporary one."""
     quick: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(_QUICK_AT_ONCE))
     long: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(_LONG_AT_ONCE))
-    lists: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(1))
-    """One place for listing the library, with which a page begins."""
     reports: dict[str, LintReport] = field(default_factory=dict)
     """The reports on rules that earlier jobs made, by digest, since rules rarely change."""
     longest: float = LONGEST
@@ -87,11 +85,11 @@ class Jobs:
 
     async def stream(
         self,
-        asked: bodies.Rules,
+        body: bodies.Rules,
         work: Work,
         limits: Limits = QUICK,
     ) -> AsyncGenerator[ServerSentEvent, None]:
-        """Run `work` for the request `asked` in a child, in its turn, and yield the job's events.
+        """Run `work` for the request `body` in a child, in its turn, and yield the job's events.
 
         The last event is "done" with what `work` returns, or "failed" with `problems` and perhaps
         `interrupted`, a limit. The child ends with the stream. Place and desk are free once the
@@ -110,24 +108,24 @@ class Jobs:
         def run_child() -> JsonEvent | None:
             """Run the child in this thread, send its events; return a failure's event or None."""
             try:
-                with desk.lay_out_desk(asked, self.desks) as folder:
+                with desk.lay_out_desk(body, self.desks) as folder:
                     at_desk = partial(
-                        _work_at_desk, asked, work, folder, self.most_sent, self.reports
+                        _work_at_desk, body, work, folder, self.most_sent, self.reports
                     )
                     enter = partial(confine, folder)
                     with Child(at_desk, bounded, enter, has_listener) as child:
                         children.append(child)
-                        for event in child:
-                            if isinstance(event, KeptReport):
-                                self._keep(event)
+                        for name, content in child:
+                            if isinstance(content, LintReport):
+                                self._keep_report(name, content)
                             else:
-                                from_thread.run_sync(inbox.send_nowait, event)
+                                from_thread.run_sync(inbox.send_nowait, (name, content))
                     if child.interruption is not None:
                         raise StoppedError(child.interruption)
             except (BrokenResourceError, CancelledError):
                 pass  # nobody listens any more
             except Exception as error:  # the client gets any error
-                return describe_failure(error)
+                return "failed", to_json(describe_failure(error)).decode()
             return None
 
         async def run_in_turn() -> JsonEvent | None:
@@ -148,20 +146,20 @@ class Jobs:
                 child.kill()
             turn_scope.cancel()  # a thread that has begun still runs to its end
 
-    def _keep(self, kept: KeptReport) -> None:
+    def _keep_report(self, digest: str, report: LintReport) -> None:
         """Keep a report for later jobs, and drop the oldest beyond MOST_REPORTS."""
-        self.reports[kept.key] = kept.report
+        self.reports[digest] = report
         for key in list(self.reports)[:-MOST_REPORTS]:
             self.reports.pop(key, None)  # another thread may have dropped it
 
 
 def _work_at_desk(
-    asked: bodies.Rules,
+    body: bodies.Rules,
     work: Work,
     folder: Path,
     most: int,
     reports: Mapping[str, LintReport],
-    send: Send[JsonEvent | KeptReport],
+    send: Send[JsonEvent | tuple[str, LintReport]],
     _brake: Cancellation,
 ) -> bool:
     """Do `work` at the desk in `folder`, and send its events as JSON; the child's side of a job.
@@ -181,22 +179,19 @@ def _work_at_desk(
             raise OptionError(f"this is too much to tell: more than {most // 10**6} MB")
         send((name, text.decode()))
 
-    own_desk = replace(desk.enter_desk(folder, asked, send_as_json), reports=reports, keep=send)
-    send_as_json((DONE, work(own_desk)))
+    send_as_json((DONE, work(desk.enter_desk(folder, body, send_as_json, reports, send))))
     return False
 
 
-def describe_failure(error: Exception) -> JsonEvent:
-    """Return the "failed" event for an exception; one that is no PylogicError counts as a crash."""
+def describe_failure(error: Exception) -> Data:
+    """Return an error's `problems`, `interrupted` (the limit, or None) and `words`, for JSON.
+
+    An exception that is no PylogicError counts as a crash.
+    """
     if isinstance(error, OSError):
         error = CrashError(f"the server has no room: {error.strerror}")
     elif not isinstance(error, PylogicError):
         error = CrashError(f"{type(error).__name__}: {error}")
-    return "failed", to_json(failure_data(error)).decode()
-
-
-def failure_data(error: PylogicError) -> Data:
-    """Return an error's `problems`, `interrupted` (the limit, or None) and `words`, for JSON."""
     return {
         "problems": [problem.to_dict() for problem in error.problems],
         "interrupted": getattr(error, "interruption", None),
@@ -219,7 +214,7 @@ def _get_jobs(request: Request) -> Jobs:
     return jobs
 
 
-Places = Annotated[Jobs, Depends(_get_jobs)]
+ClientJobs = Annotated[Jobs, Depends(_get_jobs)]
 """The type of a route's argument that gets the jobs of the application."""
 
 
@@ -235,12 +230,12 @@ def job(
     def register(work: Work) -> Work:
         """Add the route for `work`, and return `work`."""
 
-        async def route(asked: bodies.Rules, places: Places) -> AsyncIterator[ServerSentEvent]:
+        async def route(body: bodies.Rules, jobs: ClientJobs) -> AsyncIterator[ServerSentEvent]:
             """Answer a request with the events of the job."""
-            async for event in places.stream(asked, work, limits):
+            async for event in jobs.stream(body, work, limits):
                 yield event
 
-        (route.__annotations__["asked"],) = get_args(get_type_hints(work)["desk"])
+        (route.__annotations__["body"],) = get_args(get_type_hints(work)["desk"])
         route.__name__, route.__doc__ = work.__name__, work.__doc__
         types = {**events, "failed": replies.Failure}
         event_types: Any = TypedDict(f"{path[1:].title()}Events", types)  # type: ignore[misc]

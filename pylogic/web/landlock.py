@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 
 _CREATE_RULESET, _ADD_RULE, _RESTRICT_SELF = 444, 445, 446  # the same on every machine
-_TELL_VERSION = 1
+_GET_VERSION = 1
 _PATH_BENEATH = 1
 _SET_NO_NEW_PRIVS = 38
 _O_PATH = 0o10000000
@@ -47,7 +47,7 @@ class _PathBeneath(ctypes.Structure):
 def version() -> int:
     """Return the version of Landlock that the kernel has; 0 for none."""
     with suppress(OSError):
-        return _call_kernel(_CREATE_RULESET, None, 0, _TELL_VERSION)
+        return _call_kernel(_CREATE_RULESET, None, 0, _GET_VERSION)
     return 0
 
 
@@ -76,15 +76,15 @@ def restrict(readable: Iterable[Path], writable: Iterable[Path]) -> None:
     ruleset = _call_kernel(_CREATE_RULESET, ctypes.byref(attributes), size, 0)
     try:
         for path in readable:
-            _allow(ruleset, path, rights & _READ)
+            _add_rule(ruleset, path, rights & _READ)
         for path in writable:
-            _allow(ruleset, path, rights & ~_EXECUTE)
+            _add_rule(ruleset, path, rights & ~_EXECUTE)
         _call_kernel(_RESTRICT_SELF, ruleset, 0)
     finally:
         os.close(ruleset)
 
 
-def _allow(ruleset: int, path: Path, rights: int) -> None:
+def _add_rule(ruleset: int, path: Path, rights: int) -> None:
     """Add a rule for `path`, with the rights that fit a file or folder; skip one not openable."""
     try:
         number = os.open(path, _O_PATH | os.O_CLOEXEC)

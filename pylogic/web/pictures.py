@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from pylogic.draw import svg
@@ -37,20 +37,31 @@ class Reel:
     def __init__(self) -> None:
         self._width = 0
         self._pieces = svg.Pieces(0)
-        self._earlier = 0
-        """The number of looks sent for narrower cells."""
         self._sent = 0
-        """The number of looks sent for cells of this width."""
+        """The number of looks sent so far."""
+        self._first = 0
+        """The number of the first look of `_pieces`; those before it were for narrower cells."""
+        self._unentered: list[Step] = []
+        """The steps so far that enter nothing."""
 
-    def draw_step(self, steps: Sequence[Step]) -> Data:
-        """Return the last of `steps`, which are all so far, as data; its looks count as sent.
+    def draw_step(self, step: Step) -> Data:
+        """Return the next step of a derivation as data; its looks count as sent.
 
-        `needs` has the places, from 0, of the steps that it uses and that enter nothing.
+        `needs` has the places, from 0, of the steps that it uses and that enter nothing;
+        `has_candidates` is true if its picture shows candidates.
         """
-        *before, step = steps
-        *used, _ = find_used_steps([*(x for x in before if not x.is_entered), step])
-        needs, frames = [x.number - 1 for x in used], self.draw_frames(step.board())
-        return {**step.to_dict(), "words": str(step), "needs": needs, "frames": frames}
+        *used, _ = find_used_steps([*self._unentered, step])
+        if not step.is_entered:
+            self._unentered.append(step)
+        board = step.board()
+        looks = (look for frame in board.frames for look in frame.cells.values()) if board else ()
+        return {
+            **step.to_dict(),
+            "words": str(step),
+            "needs": [x.number - 1 for x in used],
+            "frames": self.draw_frames(board),
+            "has_candidates": any(look.candidates for look in looks),
+        }
 
     def draw_frames(self, board: Board | None) -> list[Data]:
         """Return each frame as a stencil, new looks and the number of each cell's look.
@@ -61,12 +72,11 @@ class Reel:
             return []
         if svg.cell_width(board) > self._width:
             self._width = svg.cell_width(board)
-            self._pieces = svg.Pieces(self._width)
-            self._earlier, self._sent = self._earlier + self._sent, 0
+            self._pieces, self._first = svg.Pieces(self._width), self._sent
         documents: list[Data] = []
         for frame in board.frames:
             numbers = self._pieces.number_cells(frame.cells, board)
-            looks = list(self._pieces.svg_by_cell.values())[self._sent :]
+            looks = list(self._pieces.svg_by_cell.values())[self._sent - self._first :]
             self._sent += len(looks)
             documents.append(
                 {
@@ -74,7 +84,7 @@ class Reel:
                     "columns": board.cols,
                     "cell": [self._width, svg.SIDE, svg.EDGE],
                     "looks": looks,
-                    "cells": [n if n == svg.NOTHING else n + self._earlier for n in numbers],
+                    "cells": [n if n == svg.NOTHING else n + self._first for n in numbers],
                     "name": frame.name,
                     "captions": [*frame.footer, *board.captions],
                 }

@@ -9,29 +9,26 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from pylogic.draw import svg
-from pylogic.draw.board import Board
+from pylogic.draw.scene import Cell
 from pylogic.errors import OptionError, ProgramError, StoppedError
 from pylogic.explain.explanation import Explanation, Step
-from pylogic.explain.sheet import Drawer, Sheet
-from pylogic.explain.sheet import make_sheet as draw_sheet
+from pylogic.explain.sheet import Drawer, Sheet, make_sheet
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
+from pylogic.rules.symbols import Place
 from pylogic.solving.outcome import Answer, Status
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
 from pylogic.web import replies
 from pylogic.web.pictures import Reel, draw_frames
-
-_STEP_FIELDS = {*replies.Step.__annotations__, "cost", "frames"}
-"""The fields of a step that a page needs."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -93,7 +90,7 @@ def prepare_board(
         StoppedError: Ctrl-C, or a limit before the board was drawn.
     """
     task = puzzle.task(instance, constants=constants)
-    sheet: Sheet = call(partial(draw_sheet, task), puzzle.limits)
+    sheet: Sheet = call(partial(make_sheet, task), puzzle.limits)
     if sheet.problems:
         raise ProgramError(*sheet.problems)
     if not sheet.plays:
@@ -105,30 +102,36 @@ def prepare_board(
         raise OptionError(f"{instance.name}: it has no answer, and cannot be solved by anybody")
     changed = mapping.changed_constants(puzzle.encoding, task.all_constants)
     unusual = {name: str(value) for name, value in sorted(changed.items())}
-    facts = _sorted_facts(instance)
+    facts = _join_facts(instance)
     stamp = repr((puzzle.encoding.name, facts, list(unusual.items())))
-    sheet_data = {**sheet.to_dict(), "edits": []}
     is_unique = outcome.status == Status.UNIQUE  # else the page has no answer to check entries by
-    answers = [answer.to_dict() for answer in outcome.answers] if is_unique else []
-    document = outcome.to_dict() | {"answers": answers, "statistics": {}, "remarks": []}
-    outcome_data = {name: document[name] for name in replies.Outcome.__annotations__}
+    shown = outcome.answers if is_unique else ()
+    reply = outcome.to_dict() | {"answers": [answer.to_dict() for answer in shown]}
+    reply |= {"statistics": {}, "remarks": []}
     data: dict[str, Any] = {
         "id": hashlib.sha256(stamp.encode()).hexdigest()[:16],
         "facts": facts,
-        "sheet": sheet_data,
-        "outcome": outcome_data,
+        "sheet": sheet.to_dict() | {"edits": []},
+        "outcome": {name: reply[name] for name in replies.Outcome.__annotations__},
     }
+    offered = _find_entry_cells(sheet)
     for answer in outcome.answers[:1]:
-        width, first = sheet_data["cell"]["width"], len(sheet_data["pieces"])
-        find = partial(_mark_effects, task, _entry_cells(sheet), answer, width, first)
-        pieces, data["effects"] = call(find, puzzle.limits)
-        sheet_data["pieces"] += ({"svg": piece, "words": ""} for piece in pieces)
+        effects = call(partial(_find_effects, task, offered, answer), puzzle.limits)
+        width, pieces = data["sheet"]["cell"]["width"], data["sheet"]["pieces"]
+        looks = dict.fromkeys(look for changes in effects.values() for _, _, look in changes)
+        numbers = {look: number for number, look in enumerate(looks, len(pieces))}
+        pieces += ({"svg": svg.draw_piece(look, width), "words": ""} for look in looks)
+        data["effects"] = {
+            mark: [
+                (frame, (row - 1) * sheet.board.cols + column - 1, numbers[look])
+                for frame, (row, column), look in changes
+            ]
+            for mark, changes in effects.items()
+        }
     explained: Mapping[str, Any] = {"complete": False, "interrupted": None, "steps": []}
     if is_unique and not outcome.progress.cost:
         data["solution"] = draw_frames(puzzle.board(outcome.answers[0]))
-        start = puzzle.draw(instance, constants=constants)
-        explain = partial(puzzle.explain, instance, constants=constants)
-        data["explained"] = explained = _derive(explain, start, sheet)
+        data["explained"] = explained = _derive(puzzle, instance, constants, offered)
     grade = explained.get("grade") or {}
     size = " \N{MULTIPLICATION SIGN} ".join(map(str, sheet.size or ()))
     return PlayedBoard(
@@ -144,110 +147,109 @@ def prepare_board(
     )
 
 
-def _sorted_facts(instance: Instance) -> str:
+def _join_facts(instance: Instance) -> str:
     """Return the facts as `a(1).b(2)`, sorted, without spaces, as the page compares links."""
     text = re.sub(r"%.*|\s", "", "".join(f"{symbol}.\n" for symbol in instance.symbols))
     return ".".join(sorted(filter(None, text.split("."))))
 
 
-def _entry_cells(sheet: Sheet) -> dict[str, int]:
-    """Return the atoms that a player enters into cells, with the cell's number from 0 by rows."""
+def _find_entry_cells(sheet: Sheet) -> dict[str, Place]:
+    """Return the atoms that a player enters into cells, each with its cell."""
     offered = {}
     for play in sheet.plays:
         for _words, value, holds, looks in play.choices:
             more = "" if value is None else f",{value}"
             for row, column in looks[0] if holds and looks else ():
-                atom = f"{play.entry.predicate}({row},{column}{more})"
-                offered[atom] = (row - 1) * sheet.board.cols + column - 1
+                offered[f"{play.entry.predicate}({row},{column}{more})"] = (row, column)
     return offered
 
 
-def _mark_effects(
-    task: Task, offered: Mapping[str, int], answer: Answer, width: int, first: int
-) -> tuple[list[str], dict[str, list[tuple[int, int, int]]]]:
+def _find_effects(
+    task: Task, offered: Mapping[str, Place], answer: Answer
+) -> dict[str, list[tuple[int, Place, Cell]]]:
     """Return how each mark by itself changes the looks of other cells, as a lamp lights cells.
 
     Changes that several marks make only together are not found. There are none if all marks of the
     answer together change nothing.
 
     Args:
-        offered: the atoms that a player enters, each with the number of its cell.
-        width: pixels of a cell.
-        first: the number of the first new piece.
+        offered: the atoms that a player enters, each with its cell.
 
     Returns:
-        The SVG of the new pieces, and by mark the frame, the cell and the piece of each change.
+        By mark, for each change, the number of the frame, the cell, and its new look.
     """
-    drawing, pieces = Drawer(task), svg.Pieces(width)
+    drawing = Drawer(task)
+    blank = drawing.draw_board(()).frames
 
-    def piece_numbers(marks: Iterable[str]) -> list[list[int]]:
-        """Return by frame the numbers of the pieces in the cells, with these marks on the board."""
-        board = drawing.draw_board([(mark, True) for mark in marks])
-        placed = (pieces.number_cells(frame.cells, board) for frame in board.frames)
-        return [[n if n == svg.NOTHING else first + n for n in numbers] for numbers in placed]
-
-    def find_changes(*marks: str) -> list[tuple[int, int, int]]:
-        """Return frame, cell and piece where these marks change other cells than their own."""
+    def find_changes(*marks: str) -> list[tuple[int, Place, Cell]]:
+        """Return frame, cell and look where these marks change other cells than their own."""
         own_cells = {offered[mark] for mark in marks}
+        frames = drawing.draw_board([(mark, True) for mark in marks]).frames
         return [
-            (frame, cell, piece)
-            for frame, (after, before) in enumerate(zip(piece_numbers(marks), blank, strict=False))
-            for cell, (piece, earlier) in enumerate(zip(after, before, strict=False))
-            if piece != earlier and cell not in own_cells
+            (number, cell, look)
+            for number, (after, before) in enumerate(zip(frames, blank, strict=False))
+            for cell, look in sorted(after.cells.items())
+            if look != before.cells.get(cell) and cell not in own_cells
         ]
 
-    blank = piece_numbers(())
-    answer_marks = [mark for mark in map(str, answer.symbols) if mark in offered]
-    effects = {mark: find_changes(mark) for mark in offered} if find_changes(*answer_marks) else {}
-    changes = {mark: effect for mark, effect in effects.items() if effect}
-    return list(pieces.svg_by_cell.values()), changes
+    if not find_changes(*(mark for mark in map(str, answer.symbols) if mark in offered)):
+        return {}
+    effects = {mark: find_changes(mark) for mark in offered}
+    return {mark: changes for mark, changes in effects.items() if changes}
 
 
-def _derive(explain: Callable[..., Explanation], start: Board, sheet: Sheet) -> Mapping[str, Any]:
+def _derive(
+    puzzle: Puzzle,
+    instance: Instance,
+    constants: Mapping[str, int | str],
+    offered: Container[str],
+) -> Mapping[str, Any]:
     """Return the data of the derivation of the one answer, as far as there was time.
 
-    There are no steps if the rules cannot explain. Ctrl-C raises StoppedError.
+    `own` is a step with those of the `offered` atoms that clues themselves enter, or None. There
+    are no steps if the rules cannot explain. Ctrl-C raises StoppedError.
     """
     reel = Reel()
-    steps_so_far: list[Step] = []
     steps: list[Mapping[str, Any]] = []
-    document = {"status": Status.UNIQUE.value, "start": reel.draw_frames(start), "steps": steps}
+    start = reel.draw_frames(puzzle.draw(instance, constants=constants))
 
-    def add(step: Step) -> None:
+    def append_step(step: Step) -> None:
         """Append the data of a step, with its picture, to `steps`."""
-        steps_so_far.append(step)
-        data = reel.draw_step(steps_so_far)
-        known = {name: value for name, value in data.items() if name in _STEP_FIELDS}
-        steps.append(_without_places(known))
+        data = reel.draw_step(step)
+        fields = (*replies.Step.__annotations__, "frames")
+        steps.append(_blank_places({name: data[name] for name in fields}))
 
+    end: Mapping[str, Any] = {"complete": False, "interrupted": None}
     try:
-        explanation = explain(drawn=True, on_step=add)
+        explanation = puzzle.explain(instance, constants=constants, drawn=True, on_step=append_step)
     except OptionError:  # these rules cannot explain anything
-        return {**document, "complete": False, "interrupted": None}
+        pass
     except StoppedError as error:
         if error.interruption == "user":
             raise
-        return {**document, "complete": False, "interrupted": error.interruption}
-    if explanation.interrupted == "user":
-        raise StoppedError("user")
-    grade = explanation.grade and explanation.grade.to_dict()
-    end = {"complete": explanation.is_complete, "interrupted": explanation.interrupted}
-    return {**document, **end, "grade": grade, "own": _step_of_clues(explanation, sheet)}
+        end = {"complete": False, "interrupted": error.interruption}
+    else:
+        if explanation.interrupted == "user":
+            raise StoppedError("user")
+        reply = explanation.to_dict()
+        end = {name: reply[name] for name in ("complete", "interrupted", "grade")}
+        end = {**end, "own": _make_clue_step(explanation, offered)}
+    return {"status": Status.UNIQUE.value, "start": start, "steps": steps, **end}
 
 
-def _without_places(value: Any) -> Any:
+def _blank_places(value: Any) -> Any:
     """Return a JSON value with every "place", at any depth, "": players lack the rules' files."""
     if isinstance(value, Mapping):
-        return {name: "" if name == "place" else _without_places(v) for name, v in value.items()}
-    return list(map(_without_places, value)) if isinstance(value, list) else value
+        return {name: "" if name == "place" else _blank_places(v) for name, v in value.items()}
+    return list(map(_blank_places, value)) if isinstance(value, list) else value
 
 
-def _step_of_clues(explanation: Explanation, sheet: Sheet) -> Mapping[str, Any] | None:
-    """Return, as a step's data, the marks that clues themselves make; None if there are none."""
-    offered, teller = _entry_cells(sheet), explanation.teller
+def _make_clue_step(explanation: Explanation, offered: Container[str]) -> Mapping[str, Any] | None:
+    """Return, as a step's data, the marks of offered atoms that clues themselves make, or None."""
     marks = [mark for mark in explanation.start if mark[1] and mark[0] in offered]
     if not marks:
         return None
+    teller = explanation.teller
     return {
         **{name: list[str]() for name in ("causes", "because", "chain", "needs", "frames")},
         "name": "clue",

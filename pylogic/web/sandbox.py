@@ -54,10 +54,10 @@ def confine(desk: Path) -> None:
     if sys.platform == "linux":
         landlock.give_up_privileges()
     if landlock.version():
-        landlock.restrict(_readable_paths(), [desk, Path(os.devnull)])
+        landlock.restrict(_list_readable_paths(), [desk, Path(os.devnull)])
 
 
-def _readable_paths() -> list[Path]:
+def _list_readable_paths() -> list[Path]:
     """Return the paths that a job reads: the system's, Python's, pylogic's and the puzzles'.
 
     A folder of modules that holds the current folder is left out. Paths may be missing.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import secrets
 import signal
 import socket
 import sys
@@ -23,8 +24,8 @@ from starlette.types import ASGIApp
 
 from pylogic.errors import OptionError
 from pylogic.rules import folder
-from pylogic.solving.cluster_task import import_modules
-from pylogic.web import access, landlock
+from pylogic.solving.cluster_task import import_all
+from pylogic.web import landlock
 from pylogic.web.app import create_application
 from pylogic.web.classroom import Classroom
 
@@ -66,7 +67,7 @@ def serve(
     if host is not None:
         sockets.append(_listen_in_room(host, own_port))
         classroom = Classroom(host.lower(), sockets[1].getsockname()[0], own_port)
-    token = access.new_token()
+    token = secrets.token_urlsafe(24)
     page = f"http://{HOST}:{own_port}/"
     current, home = Path.cwd(), Path.home()
     if current.is_relative_to(home):
@@ -78,7 +79,7 @@ def serve(
     # Only where there is a screen: else the browser would be one in this terminal.
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     has_screen = sys.platform in ("darwin", "win32") or any(map(os.environ.get, screens))
-    codes = {access.new_token()} if is_opened and has_screen else set()
+    codes = {secrets.token_urlsafe(24)} if is_opened and has_screen else set()
     for code in codes:
         Thread(target=webbrowser.open, args=(f"{page}?code={code}",), daemon=True).start()
     make_app = partial(create_application, token, first, codes=codes, classroom=classroom)
@@ -100,7 +101,7 @@ def _run_server(sockets: list[socket.socket], make_app: Callable[..., ASGIApp]) 
         import_modules()
         gc.collect()
         gc.freeze()  # the server's pages of memory stay shared with all children
-        logging.getLogger("uvicorn.error").addFilter(_is_news)
+        logging.getLogger("uvicorn.error").addFilter(_is_worth_logging)
         _install_signal_handlers()
         uvicorn.Server(config).run(sockets=sockets)
     raise KeyboardInterrupt  # only a signal ends the server
@@ -121,7 +122,7 @@ def _install_signal_handlers() -> None:
             signal.signal(number, handler)
 
 
-def _is_news(record: logging.LogRecord) -> bool:
+def _is_worth_logging(record: logging.LogRecord) -> bool:
     """True to keep a log record of uvicorn; False if it only says that an answer was cut off."""
     is_cancelled = record.exc_info and isinstance(record.exc_info[1], CancelledError)
     return not (is_cancelled or "graceful shutdown exceeded" in str(record.msg))

@@ -11,7 +11,7 @@ from pylogic.draw import svg
 from pylogic.errors import parse_message
 from pylogic.explain import judgement
 from pylogic.explain.explain import explain as explain_task
-from pylogic.explain.explanation import Explanation, Request, Step
+from pylogic.explain.explanation import Request
 from pylogic.explain.sheet import make_sheet
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import VIEW
@@ -47,9 +47,9 @@ def solve(desk: Desk[bodies.Board]) -> Data:
         """Send how many answers the search has found, and the best cost."""
         desk.send(("found", {"count": progress.count, "cost": list(progress.cost)}))
 
-    outcome = desk.puzzle.ask(
-        desk.question(),
+    outcome = desk.puzzle.solve(
         desk.instance,
+        constants=desk.body.constants,
         on_answer=lambda answer: send_progress(Progress(1, answer.cost)),
         on_progress=send_progress,
     )
@@ -67,9 +67,11 @@ def find_answers(desk: Desk[Answers]) -> Data:
         pictures = draw_frames(puzzle.board(answer)) if VIEW in puzzle.encoding.parts else []
         desk.send(("answer", {**answer.to_dict(), "frames": pictures}))
 
-    outcome = puzzle.ask(
-        desk.question(models=desk.asked.most, drawn=True),
+    outcome = puzzle.solve(
         desk.instance,
+        constants=desk.body.constants,
+        models=desk.body.most,
+        drawn=True,
         on_answer=lambda answer: None if answer.cost else send_answer(answer),
     )
     if outcome.progress.cost:
@@ -98,7 +100,7 @@ def explain_why(desk: Desk[bodies.Board]) -> Data:
     """
     if desk.state is None:
         return {"is_answer": None, "reasons": []}
-    return desk.puzzle.why(desk.instance, desk.state, constants=desk.asked.constants).to_dict()
+    return desk.puzzle.why(desk.instance, desk.state, constants=desk.body.constants).to_dict()
 
 
 # ---- Explanations ----------------------------------------------------------------------------
@@ -112,31 +114,25 @@ def explain(desk: Desk[bodies.Board]) -> Data:
     reply has none of them.
     """
     reel = Reel()
-    steps: list[Step] = []
-
-    def send_step(step: Step) -> None:
-        """Send a step, and whether its picture has candidates."""
-        steps.append(step)
-        board = step.board()
-        looks = [look for frame in board.frames for look in frame.cells.values()] if board else []
-        has_candidates = any(look.candidates for look in looks)
-        desk.send(("step", {**reel.draw_step(steps), "has_candidates": has_candidates}))
-
     if VIEW in desk.puzzle.encoding.parts:
         start = make_sheet(desk.task, desk.marks, has_entries=False).board
         desk.send(("board", {"frames": reel.draw_frames(start)}))
-    request = Request(desk.marks, drawn=True)
-    explanation = explain_task(desk.task, NO_LIMITS, request, on_step=send_step)
-    return {**_explanation_data(explanation), "steps": []}
+    explanation = explain_task(
+        desk.task,
+        NO_LIMITS,
+        Request(desk.marks, drawn=True),
+        on_step=lambda step: desk.send(("step", reel.draw_step(step))),
+    )
+    return {**explanation.to_dict(), "steps": []}
 
 
 @job(router, "/conflicts", LONG, done=replies.Explanation)
 def find_conflicts(desk: Desk[bodies.Board]) -> Data:
     """Find clues, rules and marks that contradict one another; if none do, the easiest step."""
     explanation = desk.puzzle.explain(
-        desk.instance, constants=desk.asked.constants, hint=True, state=desk.state
+        desk.instance, constants=desk.body.constants, hint=True, state=desk.state
     )
-    return _explanation_data(explanation)
+    return explanation.to_dict()
 
 
 @job(router, "/differences", LONG, done=replies.Explanation)
@@ -147,20 +143,15 @@ def compare_answers(desk: Desk[Differences]) -> Data:
     """
     explanation = desk.puzzle.explain(
         desk.instance,
-        hint=not desk.asked.extra,
-        constants=desk.asked.constants,
-        timeout=_CLUES_SOUGHT if desk.asked.extra else None,
+        hint=not desk.body.extra,
+        constants=desk.body.constants,
+        timeout=_CLUES_SOUGHT if desk.body.extra else None,
     )
     compared = explanation.side_by_side()
     extra = explanation.differences.extra if explanation.differences else None
     return {
-        **_explanation_data(explanation),
+        **explanation.to_dict(),
         "offers": [offer.to_dict() for offer in explanation.offers()],
         "proof": extra.proof if extra else None,
         "picture": svg.render([compared]) if compared else None,
     }
-
-
-def _explanation_data(explanation: Explanation) -> Data:
-    """Return an explanation as data for JSON, with its claim as `words`."""
-    return {**explanation.to_dict(), "words": explanation.claim}

@@ -14,7 +14,7 @@ from pylogic.rules import entries
 from pylogic.solving.options import make_constants
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
-from pylogic.web.jobs import failure_data, job
+from pylogic.web.jobs import describe_failure, job
 from pylogic.web.routes import assistant, rules
 
 router = APIRouter(tags=["board"])
@@ -53,55 +53,43 @@ class Change(bodies.Body):
     """The new rows and columns; None if they stay."""
 
 
-class Editing(bodies.Board):
-    """A board, and changes of its facts, one after the other."""
-
-    steps: list[Change] = Field(max_length=1000)
-
-
 @job(router, "/board")
 def draw_board(desk: Desk[Drawing]) -> Data:
     """Draw an instance with the player's entries, in pieces; list possible ones if asked."""
-    return make_sheet(desk.task, desk.marks, has_entries=desk.asked.entries).to_dict()
+    return make_sheet(desk.task, desk.marks, has_entries=desk.body.entries).to_dict()
 
 
-@job(router, "/edit")
-def edit(desk: Desk[Editing]) -> Data:
-    """Change cells or the size; `facts` has the text after each step, with the least changes."""
-    encoding, values = desk.puzzle.encoding, make_constants(desk.asked.constants)
-    texts = [desk.asked.facts]
-    for step in desk.asked.steps:
-        changes = list(map(entries.parse_change, step.cells))
-        text = entries.apply_changes(
-            encoding, texts[-1], changes, step.size, str(desk.facts), values
-        )
-        texts.append(text)
-    return {"facts": texts[1:]}
-
-
-class Overview(Editing):
+class Overview(bodies.Board):
     """A board, perhaps changes of its facts, and the parts of the page to make anew."""
 
     steps: list[Change] = Field(default=[], max_length=1000)
+    """The changes of the facts, one after the other."""
     parts: set[Literal["rules", "board", "spots", "solve"]]
 
 
 @job(router, "/overview")
 def make_overview(desk: Desk[Overview]) -> Data:
-    """Change the facts as /edit does, then make some of /rules, /board, /spots and /solve.
+    """Change the facts, as little as needed, then make some of /rules, /board, /spots and /solve.
 
     A `facts` event sends the texts after each step. An event called like a part sends its reply in
     `found`, or why it has `failed`; a `found` event sends how far the search is. The reply is
     empty; a limit, or facts that cannot be changed, end the whole job.
     """
-    fields = {name: getattr(desk.asked, name) for name in bodies.Board.model_fields}
-    if desk.asked.steps:
-        facts = edit(desk)
-        desk.send(("facts", facts))
-        fields["facts"] = facts["facts"][-1]
-        desk.facts.write_text(fields["facts"], encoding="utf-8")
-        desk.check(desk.facts)
-    changed_desk: Desk[Any] = replace(cast(Desk[Any], desk), asked=Drawing(**fields))
+    fields = {name: getattr(desk.body, name) for name in bodies.Board.model_fields}
+    if desk.body.steps:
+        encoding, values = desk.puzzle.encoding, make_constants(desk.body.constants)
+        texts = [desk.body.facts]
+        for step in desk.body.steps:
+            changes = list(map(entries.parse_change, step.cells))
+            text = entries.apply_changes(
+                encoding, texts[-1], changes, step.size, str(desk.body.facts_path), values
+            )
+            texts.append(text)
+        desk.send(("facts", {"facts": texts[1:]}))
+        fields["facts"] = texts[-1]
+        desk.body.facts_path.write_text(fields["facts"], encoding="utf-8")
+        desk.check_file(desk.body.facts_path)
+    changed_desk: Desk[Any] = replace(cast(Desk[Any], desk), body=Drawing(**fields))
     works = {
         "board": draw_board,
         "rules": rules.describe_rules,
@@ -109,13 +97,13 @@ def make_overview(desk: Desk[Overview]) -> Data:
         "solve": assistant.solve,
     }
     for part, work in works.items():  # the board comes first, the longest work last
-        if part not in desk.asked.parts:
+        if part not in desk.body.parts:
             continue
         try:
             result = {"found": work(changed_desk)}
         except StoppedError:
             raise
         except PylogicError as error:
-            result = {"failed": failure_data(error)}
+            result = {"failed": describe_failure(error)}
         desk.send((part, result))
     return {}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
+from anyio import to_thread
 from fastapi import APIRouter, Query, Request
 from pydantic import Field
 
@@ -17,16 +16,13 @@ from pylogic.draw import html, svg
 from pylogic.errors import OptionError, ProgramError, PylogicError
 from pylogic.explain.sheet import make_sheet
 from pylogic.formats import exchange, mapping
-from pylogic.formats.sources import Manner
-from pylogic.puzzle import Puzzle
 from pylogic.rules import documentation, folder, library, syntax
 from pylogic.rules.encoding import search_encodings
-from pylogic.rules.instance import Instance
 from pylogic.solving.process import call
 from pylogic.web import bodies
 from pylogic.web.classroom import OPEN_TO_PUPILS, get_pupil
 from pylogic.web.desk import Data, Desk
-from pylogic.web.jobs import QUICK, Places, job
+from pylogic.web.jobs import QUICK, ClientJobs, job
 
 router = APIRouter(tags=["files"])
 _Stamp = Annotated[str, Query(max_length=64)]
@@ -54,22 +50,21 @@ class NewPuzzle(bodies.Body):
 
 
 @router.get("/library", response_model=None)
-async def list_library(request: Request, places: Places) -> dict[str, Any]:
+async def list_library(request: Request, jobs: ClientJobs) -> dict[str, Any]:
     """Return puzzles and instances of the folder, names to open first, and the pupil's name."""
-    read = partial(_read_library, request.app.state.first)
-    async with places.lists:
-        library_data = await asyncio.to_thread(call, read, QUICK)
+    read = partial(call, partial(_read_library, request.app.state.first), QUICK)
+    library_data = await to_thread.run_sync(read, limiter=jobs.quick)
     pupil = get_pupil(request)
     return {**library_data, "pupil": pupil and pupil.name}
 
 
-def _read_library(asked: tuple[str, str | None] | None) -> dict[str, Any]:
-    """Return the folder's name, its puzzles, and the names to open first: `asked`, or the usual."""
-    puzzle, instance = asked or folder.choose_first()
+def _read_library(first: tuple[str, str | None] | None) -> dict[str, Any]:
+    """Return the folder's name, its puzzles, and the names to open first, or else the usual."""
+    puzzle, instance = first or folder.choose_first()
     return {
         "folder": Path.cwd().name,
-        "first": {"puzzle": puzzle, "instance": instance, "is_asked": asked is not None},
-        "puzzles": [_describe_puzzle(entry) for entry in folder.list_puzzles()],
+        "first": {"puzzle": puzzle, "instance": instance, "is_asked": first is not None},
+        "puzzles": [_describe_puzzle(entry) for entry in folder.list_entries()],
     }
 
 
@@ -101,29 +96,28 @@ def _read_level(puzzle: str, instance: str) -> str | None:
 
 
 @router.post("/open", tags=[OPEN_TO_PUPILS], response_model=None)
-async def open_texts(asked: Selection) -> dict[str, Any]:
+async def open_texts(body: Selection) -> dict[str, Any]:
     """Return the texts of a puzzle and an instance, null without a file, each with its stamp.
 
     Saving needs the stamp. `game` is how the puzzle is played, in the words of its rules, while
     no constant is changed.
     """
-    rules = folder.read_file(asked.puzzle)
-    facts = folder.read_file(asked.puzzle, asked.instance) if asked.instance else None
-    header = syntax.opening_comments(rules.text or "")
-    game = documentation.adapt_game(documentation.read_game(header), {})
+    rules = folder.read_file(body.puzzle)
+    facts = folder.read_file(body.puzzle, body.instance) if body.instance else None
+    game = documentation.adapt(documentation.game(syntax.opening_comments(rules.text or "")), {})
     return {"rules": rules.to_dict(), "facts": facts and facts.to_dict(), "game": game}
 
 
 @router.post("/save", response_model=None)
-async def save_text(asked: NamedText) -> dict[str, Any]:
+async def save_text(body: NamedText) -> dict[str, Any]:
     """Save a text whole; if the file has changed since its stamp, keep it: `is_saved` is false."""
-    return folder.save_file(asked.puzzle, asked.instance, asked.text, asked.stamp).to_dict()
+    return folder.save_file(body.puzzle, body.instance, body.text, body.stamp).to_dict()
 
 
 @router.post("/new", response_model=None)
-async def begin_puzzle(asked: NewPuzzle) -> dict[str, Any]:
+async def begin_puzzle(body: NewPuzzle) -> dict[str, Any]:
     """Begin a puzzle with commented rules, their library, and an instance; return both names."""
-    rules, instance, *_ = folder.create_puzzle(asked.name, Path())
+    rules, instance, *_ = folder.create(body.name, Path())
     return {"puzzle": rules.stem, "instance": instance.stem}
 
 
@@ -154,8 +148,6 @@ class PastedBoard(bodies.Rules):
     """A link or a text to read a board from, and the puzzle that is open."""
 
     text: Annotated[str, Field(min_length=1, max_length=bodies.LONGEST_TEXT)]
-    lossy: bool = False
-    """True if parts that cannot be read may be left out."""
 
 
 class EmptyBoard(bodies.Rules):
@@ -168,45 +160,40 @@ class EmptyBoard(bodies.Rules):
 @job(router, "/import")
 def paste(desk: Desk[PastedBoard]) -> Data:
     """Read a board in any format, perhaps of another saved puzzle; return its puzzle and facts."""
-    encoding, manner = desk.puzzle.encoding, Manner(lossy=desk.asked.lossy)
+    encoding = desk.puzzle.encoding
     with desk.at_home():  # the text may be of another puzzle in the user's folder
-        return exchange.paste(encoding, desk.asked.text, search_encodings, manner).to_dict()
+        return exchange.paste(encoding, desk.body.text, search_encodings).to_dict()
 
 
 @job(router, "/frame")
 def make_empty_board(desk: Desk[EmptyBoard]) -> Data:
     """Make the facts of an empty board of this size."""
-    board = exchange.empty_instance(desk.puzzle.encoding, f"{desk.asked.rows}x{desk.asked.columns}")
-    return {"facts": mapping.format_facts(board.symbols)}
+    board = exchange.empty_instance(desk.puzzle.encoding, f"{desk.body.rows}x{desk.body.columns}")
+    return {"facts": mapping.facts_by_row(board.symbols)}
 
 
 @job(router, "/export")
 def export(desk: Desk[bodies.Board]) -> Data:
-    """Write the board in each format that has its puzzle, or say why a format cannot hold it."""
-    puzzle, instance = desk.puzzle, desk.instance
-    return {"formats": [_convert_to(puzzle, instance, name) for name in _format_names(puzzle)]}
+    """Write the board in each format that has its puzzle, or say why a format has `refused` it.
 
-
-def _format_names(puzzle: Puzzle) -> list[str]:
-    """Return the names of formats that can be written and know this puzzle, or any such board."""
+    A loose format also has all puzzles whose rules state a fact board/2.
+    """
+    puzzle, instance, documents = desk.puzzle, desk.instance, []
     has_boards = any(fact.match("board", 2) for fact in puzzle.encoding.about)
-    return [
-        kind.name
-        for kind in formats.by_name().values()
-        if kind.write
-        and (mapping.list_games(puzzle.encoding, kind.name) or (kind.is_loose and has_boards))
-    ]
-
-
-def _convert_to(puzzle: Puzzle, instance: Instance, name: str) -> Data:
-    """Return an instance as `text` in a format, and what is `left_out`; or why it is `refused`."""
-    reply = {"format": name, "title": formats.lookup(name).title}
-    try:
-        conversion = puzzle.convert(instance, name)
-    except (OptionError, ProgramError) as error:
-        return {**reply, "text": None, "left_out": [], "refused": error.problems[0].text}
-    text = conversion.text.rstrip("\n")  # a link that is copied has no line's end
-    return {**reply, "text": text, "left_out": conversion.left_out, "refused": None}
+    for kind in formats.by_name().values():
+        is_known = mapping.games(puzzle.encoding, kind.name) or (kind.is_loose and has_boards)
+        if not (kind.write and is_known):
+            continue
+        document: dict[str, Any] = {"format": kind.name, "title": kind.title, "left_out": ()}
+        try:
+            conversion = puzzle.convert(instance, kind.name)
+        except (OptionError, ProgramError) as error:
+            document |= {"text": None, "refused": error.problems[0].text}
+        else:
+            text = conversion.text.rstrip("\n")  # a link that is copied has no line's end
+            document |= {"text": text, "left_out": conversion.left_out, "refused": None}
+        documents.append(document)
+    return {"formats": documents}
 
 
 @job(router, "/picture")
@@ -216,10 +203,10 @@ def draw_picture(desk: Desk[bodies.Board]) -> Data:
 
 
 @job(router, "/page")
-def make_page(desk: Desk[bodies.Board]) -> Data:
+def make_print_page(desk: Desk[bodies.Board]) -> Data:
     """Make a page to print: the game's rules, the empty board, and with entries the filled one."""
     puzzle, drawing = desk.puzzle, make_sheet(desk.task, desk.marks, has_entries=False)
-    filled = {"As far as it is filled": drawing.board} if desk.asked.marks else {}
-    title = f"{puzzle.encoding.title}: {desk.asked.instance}"
-    game = documentation.read_game(puzzle.encoding.header)
+    filled = {"As far as it is filled": drawing.board} if desk.body.marks else {}
+    title = f"{puzzle.encoding.title}: {desk.body.instance}"
+    game = documentation.game(puzzle.encoding.header)
     return {"html": html.render_for_print(title, game, {"": drawing.blank, **filled})}

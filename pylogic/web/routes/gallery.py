@@ -14,7 +14,7 @@ from pylogic.explain.sheet import make_sheet
 from pylogic.rules import folder, library
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
-from pylogic.web.jobs import DONE, Places, job
+from pylogic.web.jobs import DONE, ClientJobs, job
 from pylogic.web.pictures import draw_frames
 
 router = APIRouter(tags=["gallery"])
@@ -24,7 +24,7 @@ router = APIRouter(tags=["gallery"])
 async def send_tile(
     puzzle: bodies.PuzzleName,
     instance: bodies.InstanceName,
-    places: Places,
+    jobs: ClientJobs,
     stands_for_all: bool = False,
     if_none_match: Annotated[str, Header()] = "",
 ) -> Response:
@@ -46,19 +46,21 @@ async def send_tile(
         reply = {"pictures": [{"svg": picture}], "size": None}
         return JSONResponse(reply, headers=headers)
     request = bodies.Board(puzzle=puzzle, instance=instance, facts=facts)
-    async for event in places.stream(request, draw_tile):
+    async for event in jobs.stream(request, draw_tile):
         if event.event == DONE:
             return Response(event.raw_data, media_type="application/json", headers=headers)
     return JSONResponse({"pictures": [], "size": None})
 
 
-def _read_files(puzzle: str, instance: str, is_shown: bool) -> tuple[str | None, str, str | None]:
+def _read_files(
+    puzzle: str, instance: str, stands_for_all: bool
+) -> tuple[str | None, str, str | None]:
     """Return the facts, None if they are missing, a digest of all rules, and the guide's picture.
 
-    The picture is None if `is_shown` is False, or if the rules or the picture are not packaged.
+    The picture is None without `stands_for_all`, or if the rules or the picture are not packaged.
     """
     path = library.GUIDE / f"gallery_{puzzle}_given.svg"
-    is_pictured = is_shown and path.exists() and not folder.read_file(puzzle).is_own
+    is_pictured = stands_for_all and path.exists() and not folder.read_file(puzzle).is_own
     picture = path.read_text(encoding="utf-8") if is_pictured else None
     return folder.read_file(puzzle, instance).text, folder.hash_files(puzzle)[1], picture
 

@@ -11,7 +11,6 @@ from typing import Annotated
 from fastapi import APIRouter, HTTPException
 from fastapi import Path as InPath
 from markdown_it import MarkdownIt
-from pydantic import BaseModel
 
 from pylogic.errors import NotFoundError
 from pylogic.rules import library
@@ -25,34 +24,21 @@ _NO_LETTERS = re.compile(r"[^\w]+")
 Topic = Annotated[str, InPath(pattern=r"^[a-z_]{1,40}$")]
 
 
-class Heading(BaseModel):
-    """The topic and the title of a page of the guide."""
-
-    topic: str
-    title: str
-
-
-class Page(Heading):
-    """A page of the guide with its contents."""
-
-    html: str
-
-
 @router.get("/guide")
-async def list_pages() -> list[Heading]:
-    """Return topics and titles of the guide's pages, the table of contents first."""
-    return [Heading(topic=topic, title=library.page_title(topic)) for topic in library.pages()]
+async def list_pages() -> list[dict[str, str]]:
+    """Return `topic` and `title` of the guide's pages, the table of contents first."""
+    return [{"topic": topic, "title": library.page_title(topic)} for topic in library.topics()]
 
 
 @router.get("/guide/{topic}")
-async def read_page(topic: Topic) -> Page:
-    """Return a page of the guide as HTML; status 404 if there is none."""
+async def read_page(topic: Topic) -> dict[str, str]:
+    """Return topic, title and HTML of a page of the guide; status 404 if there is none."""
     try:
         text = library.read_page(topic)
     except NotFoundError:
         raise HTTPException(404, f"the guide has no page {topic}") from None
     html = render(text, library.GUIDE)
-    return Page(topic=topic, title=library.page_title(topic), html=html)
+    return {"topic": topic, "title": library.page_title(topic), "html": html}
 
 
 def render(text: str, pictures: Path) -> str:
@@ -65,7 +51,7 @@ def render(text: str, pictures: Path) -> str:
     tokens = parser.parse(_COMMENT.sub("", text))
     for token, following in pairwise(tokens):
         if token.type == "heading_open":
-            token.attrSet("id", anchor(following.content))
+            token.attrSet("id", make_anchor(following.content))
     for image in (child for token in tokens for child in token.children or ()):
         name = str(image.attrGet("src"))
         if image.type == "image" and (match := _PICTURE.fullmatch(name)):
@@ -75,7 +61,7 @@ def render(text: str, pictures: Path) -> str:
     return rendered
 
 
-def anchor(heading: str) -> str:
+def make_anchor(heading: str) -> str:
     """Return a heading's anchor: its words in small letters, with one - for all that stands
     between. It is GitHub's for words and blanks alone; equal headings get equal anchors."""
     return _NO_LETTERS.sub("-", heading.replace("`", "").lower()).strip("-")

@@ -17,9 +17,8 @@ from pylogic.rules import documentation, library, syntax, vocabulary
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.solving import ground_size
-from pylogic.solving.question import Question
 from pylogic.web import bodies
-from pylogic.web.desk import Data, Desk, KeptReport, rules_path
+from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import job
 from pylogic.web.pictures import draw_frames
 
@@ -28,20 +27,15 @@ router = APIRouter(tags=["rules"])
 
 @job(router, "/rules")
 def describe_rules(desk: Desk[bodies.Board]) -> Data:
-    """List the problems of the rules by themselves, and their parts, predicates and constants.
+    """List the problems of the rules by themselves, and their predicates and constants.
 
     If the rules cannot be read, predicates and constants are null; if only the board cannot, its
     problems come last.
     """
-    text = rules_path(desk.asked).read_text(encoding="utf-8")
-    parts = [
-        {**part._asdict(), "words": vocabulary.part_purpose(part.name)}
-        for part in documentation.find_parts(text)
-    ]
-    game = documentation.read_game(syntax.opening_comments(text))
+    text = desk.body.rules_path.read_text(encoding="utf-8")
+    game = documentation.game(syntax.opening_comments(text))
     reply: dict[str, Any] = {
-        "game": documentation.adapt_game(game, desk.asked.constants),
-        "parts": parts,
+        "game": documentation.adapt(game, desk.body.constants),
         "predicates": None,
         "constants": None,
     }
@@ -54,8 +48,8 @@ def describe_rules(desk: Desk[bodies.Board]) -> Data:
     instances: list[Instance] = []
     try:
         instances.append(desk.instance)
-        constants = {**desk.instance.constants, **desk.asked.constants}
-        reply["game"] = documentation.adapt_game(game, constants)
+        constants = {**desk.instance.constants, **desk.body.constants}
+        reply["game"] = documentation.adapt(game, constants)
     except ProgramError as error:
         problems = error.problems
     report = _lint(desk, puzzle, instances)
@@ -76,12 +70,12 @@ def _lint(desk: Desk[bodies.Board], puzzle: Puzzle, instances: Sequence[Instance
     texts = [(str(path), source.text) for path, source in puzzle.encoding.sources.items()]
     signatures = sorted({fact.signature for instance in instances for fact in instance.facts})
     values = [sorted(instance.constants.items()) for instance in instances]
-    inputs = repr((texts, sorted(desk.asked.constants.items()), signatures, values))
+    inputs = repr((texts, sorted(desk.body.constants.items()), signatures, values))
     key = hashlib.sha256(inputs.encode()).hexdigest()
     if key in desk.reports:
         return desk.reports[key]
-    report = puzzle.lint(instances, alone=True, constants=desk.asked.constants)
-    desk.keep(KeptReport(key, report))
+    report = puzzle.lint(instances, alone=True, constants=desk.body.constants)
+    desk.keep((key, report))
     return report
 
 
@@ -105,22 +99,21 @@ def diff(desk: Desk[bodies.Board]) -> Data:
     an answer that only one of them accepts. `verdict` is null if no rules are saved.
     """
     with desk.at_home():
-        path = library.encodings().get(desk.asked.puzzle)
+        path = library.encodings().get(desk.body.puzzle)
         saved = path and path.absolute()
     if saved is None:
         return {"verdict": None}
-    desk.check(saved)
+    desk.check_file(saved)
     puzzles, instance = (load(saved), desk.puzzle), desk.instance
     outcomes = []
     for puzzle, other in (puzzles, puzzles[::-1]):
-        constants = puzzle.encoding.drop_foreign(desk.asked.constants, other.encoding)
-        outcomes.append(puzzle.ask(Question(constants=constants), instance))
-    keys = ("status", "count", "cost", "exhausted", "interrupted")
-    statuses = [{key: outcome.to_dict()[key] for key in keys} for outcome in outcomes]
+        constants = puzzle.encoding.restrict(desk.body.constants, other.encoding)
+        outcomes.append(puzzle.solve(instance, constants=constants))
+    statuses = [{"status": x.status, "cost": x.progress.cost} for x in outcomes]
     desk.send(("statuses", {"statuses": statuses}))
-    difference = puzzles[0].diff(puzzles[1], instance, constants=desk.asked.constants)
+    difference = puzzles[0].diff(puzzles[1], instance, constants=desk.body.constants)
     by, pictures = (difference.by if difference.accepted is not None else None), []
     if difference.accepted is not None and difference.draw is not None:
         with suppress(ProgramError):  # a view may not be able to draw an answer of wrong rules
             pictures = draw_frames(cast(Board, difference.draw(difference.accepted)))
-    return {**difference.to_dict(), "by": by, "words": difference.claim, "frames": pictures}
+    return {**difference.to_dict(), "by": by, "frames": pictures}

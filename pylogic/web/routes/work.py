@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter
 from pydantic import Field
 
 import pylogic
-from pylogic.clues import generate as making
+from pylogic.clues import generate as generation
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
 from pylogic.errors import ProgramError, PylogicError
@@ -17,15 +18,14 @@ from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import DEFAULT
 from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints, library
-from pylogic.rules.encoding import GIVEN, Encoding
-from pylogic.rules.instance import Instance
+from pylogic.rules.encoding import GIVEN
 from pylogic.solving import orders, swipl
 from pylogic.solving.clasp_options import PRESETS
 from pylogic.solving.options import CLASP_HEURISTICS
 from pylogic.solving.question import CLINGO
 from pylogic.solving.task import LABEL
 from pylogic.web import bodies
-from pylogic.web.desk import Data, Desk, rules_path
+from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import LONG, job
 from pylogic.web.pictures import draw_frames
 
@@ -81,87 +81,65 @@ class Trace(bodies.Board):
 
 
 @job(router, "/choices")
-def choose(desk: Desk[bodies.Board]) -> Data:
+def list_choices(desk: Desk[bodies.Board]) -> Data:
     """List the choices for a puzzle and a board: orders, engines, other instances, ...
 
     `size` is null if the board cannot be read, `has_more` true if it has facts besides size and
-    clues; `ungenerated` says why the rules can make no puzzles, or is null.
+    clues. `needed` says how to install SWI-Prolog if the rules have a twin for it and it is
+    missing, `ungenerated` why the rules can make no puzzles; else they are null.
     """
-    puzzle, encoding = desk.puzzle, desk.puzzle.encoding
+    encoding, instance, obstacle = desk.puzzle.encoding, None, None
     with desk.at_home():
-        others = library.instances(desk.asked.puzzle)
+        saved = library.instances(desk.body.puzzle)
+    with suppress(ProgramError):  # the user is still writing the board; the reply is about rules
+        instance = desk.instance
     try:
-        instance: Instance | None = desk.instance
-    except ProgramError:  # the user is still writing the board; the reply is about its rules
-        instance = None
-    return {
-        **_list_settings(encoding),
-        "instances": [name for name in others if name != desk.asked.instance],
-        "size": instance and instance.size,
-        "has_more": any(
-            fact.signature not in (("size", 2), *encoding.clues)
-            for fact in (instance.facts if instance else ())
-        ),
-        "ungenerated": _why_ungenerated(puzzle),
-        # The usual levels mean nothing for rules that name none.
-        "levels": constraints.levels(encoding) if encoding.read_about("level", 3) else {},
-    }
-
-
-def _list_settings(encoding: Encoding) -> Data:
-    """Return the settings with which a puzzle can be solved; empty ones if its rules have none.
-
-    `needed` says how to install SWI-Prolog if the rules have a twin for it and it is missing.
-    """
-    kinds = {name: order.description for name, order in orders.NAMED_ORDERS.items()}
+        generation.check_task(desk.puzzle.task(None))
+    except PylogicError as error:
+        obstacle = error.problems[0].text
+    clue_orders = {name: kind.words for name, kind in orders.KINDS.items()}
     if encoding.has_part("order"):
-        kinds[orders.ENCODING] = orders.describe_orders()[orders.ENCODING]
-    shuffles = {name: words for name, (words, _) in orders.SHUFFLES.items()}
+        clue_orders[orders.ENCODING] = orders.describe_orders()[orders.ENCODING]
+    shuffles = {name: kind.words for name, kind in orders.SHUFFLES.items()}
     engines = swipl.list_engines(encoding)
     return {
-        "orders": kinds if encoding.clues else {},
+        "orders": clue_orders if encoding.clues else {},
         "shuffles": shuffles if encoding.clues else {},
         "presets": PRESETS,
         "heuristics": (*encoding.heuristics, *CLASP_HEURISTICS),
         "labelings": _LABELINGS if encoding.has_part(LABEL) else (),
         "engines": engines,
         "needed": swipl.INSTALL if engines and not swipl.is_installed() else None,
+        "instances": [name for name in saved if name != desk.body.instance],
+        "size": instance and instance.size,
+        "has_more": any(
+            fact.signature not in (("size", 2), *encoding.clues)
+            for fact in (instance.facts if instance else ())
+        ),
+        "ungenerated": obstacle,
+        # The usual levels mean nothing for rules that name none.
+        "levels": constraints.levels(encoding) if encoding.arguments("level", 3) else {},
     }
-
-
-def _why_ungenerated(puzzle: Puzzle) -> str | None:
-    """Return why these rules can make no puzzles, in words; None if they can."""
-    try:
-        making.check_can_generate(puzzle.task(None))
-    except PylogicError as error:
-        return error.problems[0].text if error.problems else str(error)
-    return None
 
 
 @job(router, "/generate", LONG)
 def generate(desk: Desk[Generate]) -> Data:
-    """Make random puzzles with one answer; a `puzzle` event sends each, the reply the `seed`."""
+    """Make random puzzles with one answer; a `puzzle` event sends each, and the reply is empty."""
     puzzle, keywords = desk.puzzle, desk.keywords
     size = keywords.pop("size")
-    board = "{}x{}".format(*size) if size else str(desk.facts)
-    jobs = min(desk.asked.count, os.cpu_count() or 1)
+    board = "{}x{}".format(*size) if size else str(desk.body.facts_path)
+    jobs = min(desk.body.count, os.cpu_count() or 1)
     for generated in puzzle.generate(board, jobs=jobs, **keywords):
-        desk.send(("puzzle", _puzzle_data(puzzle, generated)))
-    return {"seed": desk.asked.seed}
+        desk.send(("puzzle", _describe_puzzle(puzzle, generated)))
+    return {}
 
 
-def _puzzle_data(puzzle: Puzzle, generated: GeneratedPuzzle) -> Data:
+def _describe_puzzle(puzzle: Puzzle, generated: GeneratedPuzzle) -> Data:
     """Return a generated puzzle as data for JSON, with its file's text, and pictures if drawn."""
     board = generated.draw(generated.instance) if generated.draw else None
     boards = [board] if isinstance(board, Board) else []
     return {
-        "seed": generated.seed,
-        "number": generated.number,
-        "clues": generated.clues,
-        "kinds": generated.kinds,
-        "difficulty": generated.difficulty,
-        "level": generated.level,
-        "is_minimal": generated.is_minimal,
+        **generated.to_dict(),
         "text": generated.file(puzzle.encoding.title, map(str, boards)),
         "pictures": [frame["svg"] for board in boards for frame in draw_frames(board)],
     }
@@ -174,20 +152,20 @@ def compare(desk: Desk[Compare]) -> Data:
     A `begun` event has the number of runs, an empty `run` event follows each. Names in `others`
     that are not saved are passed over.
     """
-    keywords, own = desk.keywords, desk.facts
+    keywords, own = desk.keywords, desk.body.facts_path
     other_names = keywords.pop("others")
     keywords["cpu_limit"] = keywords.pop("timeout")  # other jobs may use the processors, too
     with desk.at_home():
-        saved = library.instances(desk.asked.puzzle)
+        saved = library.instances(desk.body.puzzle)
         others = {name: saved[name].absolute() for name in other_names if name in saved}
     for name, path in others.items():
-        desk.check(path)
-        if name != desk.asked.instance:
+        desk.check_file(path)
+        if name != desk.body.instance:
             own.with_name(f"{name}.lp").symlink_to(path)
     check_package("matplotlib")
     result = pylogic.compare(
-        rules_path(desk.asked),
-        list(dict.fromkeys([desk.asked.instance, *others])),
+        desk.body.rules_path,
+        list(dict.fromkeys([desk.body.instance, *others])),
         **keywords,
         on_start=lambda runs, _known: desk.send(("begun", {"runs": runs})),
         on_run=lambda _run: desk.send(("run", {})),
@@ -198,13 +176,11 @@ def compare(desk: Desk[Compare]) -> Data:
 
 @job(router, "/trace", LONG)
 def trace(desk: Desk[Trace]) -> Data:
-    """Record a search: its figures, its moments as `frames` of a film, and pictures of `heat`."""
+    """Record a search: its moments as `frames` of a film, and pictures of `heat`, with words."""
     search = desk.puzzle.trace(desk.instance, **desk.keywords)
     return {
         "words": str(search),
         "summary": search.summary,
-        "figures": dict(search.figures),
-        "interrupted": search.interrupted,
         "left_out": search.left_out,
         "frames": draw_frames(search.film()),
         "heat": draw_frames(search.draw_heat()),
