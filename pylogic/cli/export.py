@@ -53,7 +53,6 @@ def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) 
       pylogic export sudoku more/*.lp --output sudokus.html --timeout 60
       pylogic export new kakuro:corpus.json --output site --timeout 60
     """
-    endings.stop_clock()  # each board has the whole limit
     with ProgressLine() as progress:
         if goal.suffix == _PAGE_ENDING:
             if is_forced:

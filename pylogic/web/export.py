@@ -194,7 +194,7 @@ def export(
     if isinstance(instances, (str, Path, Instance)) or not instances:
         raise OptionError(f"instances={instances!r}: expected a list of instances")
     target = None if output is None else _check_page_path(output)
-    limits = make_limits(timeout, memory, otherwise=puzzle.limits).reset()
+    limits = make_limits(timeout, memory, defaults=puzzle.limits).reset()
     boards = []
     for name in instances:
         bounded = replace(puzzle, limits=limits.start())
@@ -264,7 +264,7 @@ def _group_into_pages(prepared: Iterable[tuple[Member, PlayedBoard]]) -> dict[st
 def _make_page(encoding: Encoding, boards: Sequence[PlayedBoard]) -> Page:
     """Return a page whose rules in words are those under the constants that all boards share."""
     shared = set.intersection(*({*board.constants.items()} for board in boards))
-    game = documentation.adapt(documentation.game(encoding.header), dict(shared))
+    game = documentation.adapt_game(documentation.read_game(encoding.header), dict(shared))
     return Page(encoding.title, tuple(boards), game)
 
 

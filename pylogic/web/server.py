@@ -24,7 +24,7 @@ from starlette.types import ASGIApp
 
 from pylogic.errors import OptionError
 from pylogic.rules import folder
-from pylogic.solving.cluster_task import import_all
+from pylogic.solving.cluster_task import import_modules
 from pylogic.web import landlock
 from pylogic.web.app import create_application
 from pylogic.web.classroom import Classroom

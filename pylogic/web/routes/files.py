@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -64,7 +65,7 @@ def _read_library(first: tuple[str, str | None] | None) -> dict[str, Any]:
     return {
         "folder": Path.cwd().name,
         "first": {"puzzle": puzzle, "instance": instance, "is_asked": first is not None},
-        "puzzles": [_describe_puzzle(entry) for entry in folder.list_entries()],
+        "puzzles": [_describe_puzzle(entry) for entry in folder.list_puzzles()],
     }
 
 
@@ -104,7 +105,8 @@ async def open_texts(body: Selection) -> dict[str, Any]:
     """
     rules = folder.read_file(body.puzzle)
     facts = folder.read_file(body.puzzle, body.instance) if body.instance else None
-    game = documentation.adapt(documentation.game(syntax.opening_comments(rules.text or "")), {})
+    header = syntax.opening_comments(rules.text or "")
+    game = documentation.adapt_game(documentation.read_game(header), {})
     return {"rules": rules.to_dict(), "facts": facts and facts.to_dict(), "game": game}
 
 
@@ -117,7 +119,7 @@ async def save_text(body: NamedText) -> dict[str, Any]:
 @router.post("/new", response_model=None)
 async def begin_puzzle(body: NewPuzzle) -> dict[str, Any]:
     """Begin a puzzle with commented rules, their library, and an instance; return both names."""
-    rules, instance, *_ = folder.create(body.name, Path())
+    rules, instance, *_ = folder.create_puzzle(body.name, Path())
     return {"puzzle": rules.stem, "instance": instance.stem}
 
 
@@ -169,7 +171,7 @@ def paste(desk: Desk[PastedBoard]) -> Data:
 def make_empty_board(desk: Desk[EmptyBoard]) -> Data:
     """Make the facts of an empty board of this size."""
     board = exchange.empty_instance(desk.puzzle.encoding, f"{desk.body.rows}x{desk.body.columns}")
-    return {"facts": mapping.facts_by_row(board.symbols)}
+    return {"facts": mapping.format_facts(board.symbols)}
 
 
 @job(router, "/export")
@@ -181,7 +183,7 @@ def export(desk: Desk[bodies.Board]) -> Data:
     puzzle, instance, documents = desk.puzzle, desk.instance, []
     has_boards = any(fact.match("board", 2) for fact in puzzle.encoding.about)
     for kind in formats.by_name().values():
-        is_known = mapping.games(puzzle.encoding, kind.name) or (kind.is_loose and has_boards)
+        is_known = mapping.list_games(puzzle.encoding, kind.name) or (kind.is_loose and has_boards)
         if not (kind.write and is_known):
             continue
         document: dict[str, Any] = {"format": kind.name, "title": kind.title, "left_out": ()}
@@ -208,5 +210,5 @@ def make_print_page(desk: Desk[bodies.Board]) -> Data:
     puzzle, drawing = desk.puzzle, make_sheet(desk.task, desk.marks, has_entries=False)
     filled = {"As far as it is filled": drawing.board} if desk.body.marks else {}
     title = f"{puzzle.encoding.title}: {desk.body.instance}"
-    game = documentation.game(puzzle.encoding.header)
+    game = documentation.read_game(puzzle.encoding.header)
     return {"html": html.render_for_print(title, game, {"": drawing.blank, **filled})}

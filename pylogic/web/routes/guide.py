@@ -27,7 +27,7 @@ Topic = Annotated[str, InPath(pattern=r"^[a-z_]{1,40}$")]
 @router.get("/guide")
 async def list_pages() -> list[dict[str, str]]:
     """Return `topic` and `title` of the guide's pages, the table of contents first."""
-    return [{"topic": topic, "title": library.page_title(topic)} for topic in library.topics()]
+    return [{"topic": topic, "title": library.page_title(topic)} for topic in library.pages()]
 
 
 @router.get("/guide/{topic}")

@@ -33,9 +33,9 @@ def describe_rules(desk: Desk[bodies.Board]) -> Data:
     problems come last.
     """
     text = desk.body.rules_path.read_text(encoding="utf-8")
-    game = documentation.game(syntax.opening_comments(text))
+    game = documentation.read_game(syntax.opening_comments(text))
     reply: dict[str, Any] = {
-        "game": documentation.adapt(game, desk.body.constants),
+        "game": documentation.adapt_game(game, desk.body.constants),
         "predicates": None,
         "constants": None,
     }
@@ -49,7 +49,7 @@ def describe_rules(desk: Desk[bodies.Board]) -> Data:
     try:
         instances.append(desk.instance)
         constants = {**desk.instance.constants, **desk.body.constants}
-        reply["game"] = documentation.adapt(game, constants)
+        reply["game"] = documentation.adapt_game(game, constants)
     except ProgramError as error:
         problems = error.problems
     report = _lint(desk, puzzle, instances)
@@ -107,7 +107,7 @@ def diff(desk: Desk[bodies.Board]) -> Data:
     puzzles, instance = (load(saved), desk.puzzle), desk.instance
     outcomes = []
     for puzzle, other in (puzzles, puzzles[::-1]):
-        constants = puzzle.encoding.restrict(desk.body.constants, other.encoding)
+        constants = puzzle.encoding.drop_foreign(desk.body.constants, other.encoding)
         outcomes.append(puzzle.solve(instance, constants=constants))
     statuses = [{"status": x.status, "cost": x.progress.cost} for x in outcomes]
     desk.send(("statuses", {"statuses": statuses}))

@@ -94,13 +94,13 @@ def list_choices(desk: Desk[bodies.Board]) -> Data:
     with suppress(ProgramError):  # the user is still writing the board; the reply is about rules
         instance = desk.instance
     try:
-        generation.check_task(desk.puzzle.task(None))
+        generation.check_can_generate(desk.puzzle.task(None))
     except PylogicError as error:
         obstacle = error.problems[0].text
-    clue_orders = {name: kind.words for name, kind in orders.KINDS.items()}
+    clue_orders = {name: order.description for name, order in orders.NAMED_ORDERS.items()}
     if encoding.has_part("order"):
         clue_orders[orders.ENCODING] = orders.describe_orders()[orders.ENCODING]
-    shuffles = {name: kind.words for name, kind in orders.SHUFFLES.items()}
+    shuffles = {name: order.description for name, order in orders.SHUFFLES.items()}
     engines = swipl.list_engines(encoding)
     return {
         "orders": clue_orders if encoding.clues else {},
@@ -118,7 +118,7 @@ def list_choices(desk: Desk[bodies.Board]) -> Data:
         ),
         "ungenerated": obstacle,
         # The usual levels mean nothing for rules that name none.
-        "levels": constraints.levels(encoding) if encoding.arguments("level", 3) else {},
+        "levels": constraints.levels(encoding) if encoding.read_about("level", 3) else {},
     }
 
 
