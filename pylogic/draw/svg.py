@@ -519,7 +519,7 @@ def _dots(vertices: Iterable[Place], width: int, colour: str, weight: float) -> 
 
 
 def _sign(sign: str, x: float, y: float, style: str | None, side: str) -> str:
-    """Return a dot, a comparison or a text at x,y: on a side of a cell, or where cells meet ("")."""
+    """Return a dot, a comparison or a text at x,y, on a side of a cell, or "" where cells meet."""
     ink = palette.line_ink(style)
     paper = palette.BACKGROUNDS.get(style or "", palette.WHITE if not side else palette.PAPER)
     if sign in CIRCLES:
