@@ -444,7 +444,7 @@ def cell_corner(place: Place, width: int) -> tuple[int, int]:
 
 
 def _draw_over_cells(board: Scene, frame: Frame, width: int) -> Iterator[str]:
-    """Yield paths, lines, cages, edges, links and signs, then the texts and pieces beside them."""
+    """Yield paths, lines, cages, edges, links and signs, then texts and pieces around the board."""
     yield from _draw_paths(frame, width)
     yield from _draw_lattice(board, frame, width)
     yield _stroke(_outline_cages(frame.cages, width), palette.CAGE, 1.5, dashes="4 3")
