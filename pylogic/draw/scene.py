@@ -134,12 +134,11 @@ def write_cell(cell: Cell, *, is_ascii: bool = True) -> str:
 
 
 def place_candidates(values: Iterable[str], written: Iterable[str] = ()) -> tuple[str, ...]:
-    """Return the values that have places of their own in a cell, each once, row by row of a square.
+    """Return the value of each place for candidates in a cell, a square that is read row by row.
 
-    Whole numbers up to LARGEST_CANDIDATE have the places that they would have if all numbers from 1
-    on (or 0, if it is among them) were there, up to the largest one, also of those `written` in
-    cells. If any value is none of these, all stand in their order, and `written` counts for
-    nothing.
+    If all values are whole numbers up to LARGEST_CANDIDATE, the places are for all numbers from 1
+    (or 0, if it is among them) to the largest, also of those `written` in cells. Otherwise they are
+    for the values, sorted and each once, and `written` counts for nothing.
     """
     unique = {*values}
     if all(is_number(value) and 0 <= int(value) <= LARGEST_CANDIDATE for value in unique):

@@ -272,7 +272,7 @@ class _Searcher:
         return self.send_answers(), self.count > before
 
     def send_model(self, model: clingo.Model) -> bool:
-        """Send a model as an answer, unless an earlier one showed the same.
+        """Count a model as an answer, and send it if answers are kept, unless one showed the same.
 
         Return True once the answers are enough, which they never are while clasp optimizes.
         """
