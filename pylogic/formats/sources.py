@@ -65,8 +65,7 @@ def find(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) -> Te
     if sharp and (library.find_file(file) or file.endswith(".json")):
         text = collection.entry(Path(file), entry, manner.limits)
         return _identify(encoding, text, argument, manner)
-    why = formats.refusal(argument)
-    if why is not None:
+    if (why := formats.refusal(argument)) is not None:
         raise ProgramError(Problem(why, "<argument>"))
     format_name = manner.format and format_of(encoding, manner.format, argument)
     is_inline = format_name is not None and formats.lookup(format_name).is_inline
@@ -88,8 +87,7 @@ def read(
 ) -> Text:
     """Return the text that a source is: a board's text with `is_text`, else as `find` takes it.
 
-    A Text stays as it is. A source that is none of these raises NotFoundError; other errors are
-    those of `find`.
+    A Text stays as it is. NotFoundError if it is none of these; other errors are those of `find`.
     """
     if isinstance(source, Text):
         return source

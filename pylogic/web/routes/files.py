@@ -90,8 +90,7 @@ def _describe_puzzle(entry: folder.ListedPuzzle) -> dict[str, Any]:
 async def open_texts(asked: Selection) -> dict[str, Any]:
     """Return the texts of a puzzle and an instance, null without a file, each with its stamp.
 
-    Saving needs the stamp. `game` is how the puzzle is played, in the words of its rules, while
-    no constant is changed.
+    Saving needs the stamp. `game` says in words how it is played, with the usual constants.
     """
     rules = folder.read_file(asked.puzzle)
     facts = folder.read_file(asked.puzzle, asked.instance) if asked.instance else None
