@@ -143,8 +143,7 @@ def find_violations(
 
     Args:
         shown: the true shown atoms.
-        is_part: whether more atoms may be true if that mends at least half of the violations;
-            then the rest is returned.
+        is_part: let more atoms be true if that mends half of the violations; return the others.
         explained: whether the part `reasons` counts; otherwise constraints are those of a search.
 
     Raises:

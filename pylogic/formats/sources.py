@@ -67,8 +67,7 @@ def find_text(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) 
     if sharp and (library.find_file(file) or file.endswith(".json")):
         text = collection.read_entry(Path(file), entry, manner.limits)
         return _detect_format(encoding, text, argument, manner)
-    why = formats.explain_refusal(argument)
-    if why is not None:
+    if (why := formats.explain_refusal(argument)) is not None:
         raise ProgramError(Problem(why, "<argument>"))
     format_name = manner.format and resolve_format(encoding, manner.format, argument)
     is_inline = format_name is not None and formats.lookup(format_name).is_inline
@@ -88,8 +87,7 @@ def read(
 ) -> Text:
     """Return a source as a Text: with `is_text` it is a board's text, else what `find_text` finds.
 
-    A Text is returned as it is. NotFoundError: there is nothing. Other errors are those of
-    `find_text`.
+    A Text stays as it is. NotFoundError if it is none of these; other errors as of `find_text`.
     """
     if isinstance(source, Text):
         return source

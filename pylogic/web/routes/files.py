@@ -100,8 +100,7 @@ def _read_level(puzzle: str, instance: str) -> str | None:
 async def open_texts(body: Selection) -> dict[str, Any]:
     """Return the texts of a puzzle and an instance, null without a file, each with its stamp.
 
-    Saving needs the stamp. `game` is how the puzzle is played, in the words of its rules, while
-    no constant is changed.
+    Saving needs the stamp. `game` says in words how it is played, with the usual constants.
     """
     rules = folder.read_file(body.puzzle)
     facts = folder.read_file(body.puzzle, body.instance) if body.instance else None
