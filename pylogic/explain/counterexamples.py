@@ -90,10 +90,16 @@ class Counterexamples:
         done: set[int] = set()
         for literal in literals:
             because = None if literal in done else self._find_explanation(literal, cost)
-            if because is not None:
-                together = [literal, *self._find_others(because, literal, done, cost)]
-                done.update(together)
-                yield because, together
+            if because is None:
+                continue
+            together = [literal]
+            for other, pool in self._pools.items():
+                may = other != literal and other not in done and pool.bound < cost
+                may = may and all(x.off & because for x in pool.counterexamples)
+                if may and self._explains(because, other, cost):
+                    together.append(other)
+            done.update(together)
+            yield because, together
 
     def _find_explanation(self, literal: int, cost: int) -> int | None:
         """Return constraints of at most a cost that explain a literal, as bits; None without any.
@@ -107,19 +113,6 @@ class Counterexamples:
             elif self._explains(because, literal, cost):
                 return because
         return None
-
-    def _find_others(
-        self, because: int, literal: int, done: Collection[int], cost: int
-    ) -> Iterator[int]:
-        """Yield the other literals, not in `done`, that the explanation of a literal explains."""
-        for other, pool in self._pools.items():
-            may = other != literal and other not in done and pool.bound < cost
-            if (
-                may
-                and all(x.off & because for x in pool.counterexamples)
-                and self._explains(because, other, cost)
-            ):
-                yield other
 
     def _explains(self, because: int, literal: int, cost: int) -> bool:
         """Return whether constraints, as bits, explain a literal; spend effort.

@@ -210,7 +210,7 @@ def _draw_steps_first(
     camera: film.Camera | None = None
 
     def send_drawn(event: StepMessage | Fields) -> None:
-        """Draw the board of a step, and send the message."""
+        """Send a step with its board drawn, and any other message unchanged."""
         nonlocal known, camera
         if isinstance(event, StepMessage):
             step = event.make_step(known)

@@ -214,7 +214,7 @@ class Conflict(Shown):
 
     @property
     def _proof(self) -> str:
-        """The proof in words: of the least size, else of minimality, else a lower bound if any."""
+        """The proof in words: the least size, or minimal, or "not yet minimal" with any bound."""
         if self.is_smallest:
             return "no reason is smaller"
         if self.is_minimal:

@@ -73,20 +73,14 @@ def _draw_marks(
     task: Task, glossary: Glossary, marks: Sequence[Mark], styles: Mapping[Spot, str]
 ) -> Board:
     """Draw, in this process, the board with marks, or without them if the view refuses them.
-    In both cases write in the values of true marks that the board lacks."""
+    In both cases write in the values of true marks that the board lacks, as "3/5" in a cell."""
     camera = Camera(task, glossary)
     try:
         drawn = camera.draw_shot(Shot("", (), tuple(marks), styles))
     except ProgramError:  # a cell cannot show a mark and the clue that it contradicts
         drawn = camera.draw_shot(Shot("", (), (), styles))
-    return _write_missing_values(drawn, task.encoding, marks)
-
-
-def _write_missing_values(board: Board, encoding: Encoding, marks: Sequence[Mark]) -> Board:
-    """Return the board with the values of true marks that its first frame lacks; a cell with
-    several shows "3/5"."""
-    valued = {entry.signature for entry in entries.find_entries(encoding) if entry.is_written}
-    first = board.frames[0]
+    valued = {entry.signature for entry in entries.find_entries(task.encoding) if entry.is_written}
+    first = drawn.frames[0]
     cells = dict(first.cells)
     for text, holds in marks:
         atom = clingo.parse_term(text)
@@ -97,7 +91,7 @@ def _write_missing_values(board: Board, encoding: Encoding, marks: Sequence[Mark
         if value not in (*cell.text.split("/"), *cell.diagonals, cell.triangle, cell.symbol):
             cells[place] = cell._replace(text="/".join(filter(None, (cell.text, value))))
     first = replace(first, marks={**first.marks, **cells})
-    return replace(board, frames=(first, *board.frames[1:]))
+    return replace(drawn, frames=(first, *drawn.frames[1:]))
 
 
 def add_signs(board: Board, blank: Board, marks: Iterable[Mark], encoding: Encoding) -> Board:

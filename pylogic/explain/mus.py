@@ -100,7 +100,7 @@ def mus(
     kept: Sequence[clingo.Symbol],
     on_best: OnBest | None = None,
 ) -> Symbols | None:
-    """Return a minimal set of groups that is enough; None if all groups together are not.
+    """Return the switches of a minimal set of groups that is enough; None if all are not enough.
 
     A set is enough if no answer has all of it on. The `kept` switches are always part of the sorted
     result; `on_best` is called with each smaller set that is enough. The program must be ground

@@ -74,7 +74,7 @@ class Round:
 
 
 def split_unexplained(deductions: Iterable[Deduction]) -> Iterator[Deduction]:
-    """Yield the deductions, one for each mark of a deduction without clues and constraints."""
+    """Yield the deductions, but for each without clues and constraints one for each mark."""
     for deduction in deductions:
         if deduction.because:
             yield deduction

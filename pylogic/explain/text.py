@@ -171,17 +171,14 @@ class Teller:
         clues, rules = [], []
         for symbol in because:
             if symbol.match(*BROKEN):
-                rules.append(self.cite_rule(symbol))
+                rule = self.find_constraint(symbol)
+                cells = tuple(rule.cells(symbol))
+                rules.append(Citation(rule.say(symbol), rule.place, None, cells))
             else:
-                said = self.wording.say([(str(symbol), True)])
+                words = self.wording.say([(str(symbol), True)])
                 spots = tuple(self.find_spots([str(symbol)]))
-                clues.append(Citation(said, self._find_place(symbol), symbol, spots))
+                clues.append(Citation(words, self._find_place(symbol), symbol, spots))
         return [*clues, *rules]
-
-    def cite_rule(self, broken: clingo.Symbol) -> Citation:
-        """Return the citation of the constraint that an atom names as broken."""
-        rule = self.find_constraint(broken)
-        return Citation(rule.say(broken), rule.place, None, tuple(rule.cells(broken)))
 
     def find_named_spots(self, symbol: clingo.Symbol) -> Sequence[Spot]:
         """Return the spots of a clue, or the cells that the words of a broken constraint name."""
@@ -471,18 +468,18 @@ def _find_values_left(known: Sequence[Mark], values: Values) -> dict[Place, tupl
 
 
 def _find_filled(
-    direct: Sequence[Mark], values: Values, asked: Collection[str] | None
+    marks: Sequence[Mark], values: Values, asked: Collection[str] | None
 ) -> tuple[Mark, ...]:
-    """Return the true marks whose values do not matter, since no rule mentions them.
+    """Return those of the marks that are true and whose values no rule mentions.
 
-    Return none if `asked`, the values that the rules mention, is None, or if the marks have so few
-    different values that a sentence can say them.
+    `asked` are the values that the rules mention, or None if any value may matter: return (). Also
+    return () if the marks have so few different values that a sentence can say them.
     """
     if asked is None:
         return ()
     named = {atom: value for own in values.values() for atom, value in own.items()}
-    marks = [m for m in direct if m[1] and m[0] in named and named[m[0]] not in asked]
-    return tuple(marks) if len({named[atom] for atom, _ in marks}) > _FILLED else ()
+    filled = [m for m in marks if m[1] and m[0] in named and named[m[0]] not in asked]
+    return tuple(filled) if len({named[atom] for atom, _ in filled}) > _FILLED else ()
 
 
 def _collect_reasons(mark: Mark, noted: Mapping[Mark, Deduction]) -> _Reasons:
