@@ -238,9 +238,10 @@ class Oracle:
     def clues(self, answer: pylogic.Answer) -> frozenset[Atom]:
         """Return the clues that the clues part derives from an answer; the rules must have some."""
         encoding, limits = self.puzzle.encoding, Limits()
-        derived = grounding.derive(encoding, "clues", answer.atoms, answer.constants, limits)
-        assert encoding.clues
-        return atoms(f for f in derived.facts if any(f.match(*one) for one in encoding.clues))
+        kinds = tuple(encoding.clues)
+        assert kinds
+        derived = (encoding, "clues", answer.atoms, answer.constants, limits, kinds)
+        return atoms(grounding.derive_facts(*derived))
 
     def check_labels(self, source: str, variables: int) -> None:
         """Fail unless the labeling list has so many variables, each with one value in an answer.
@@ -271,8 +272,8 @@ class Oracle:
         """
         facts = [*self.instance(known).symbols, *self.puzzle.check(self.instance(known)).facts]
         wanted = [("region", 2)]
-        found = grounding.derive(self.puzzle.encoding, "region", facts, {}, Limits(), wanted)
-        return frozenset(atom(fact)[1:] for fact in found.facts)
+        found = grounding.derive_facts(self.puzzle.encoding, "region", facts, {}, Limits(), wanted)
+        return frozenset(atom(fact)[1:] for fact in found)
 
     def check_explained(self, source: str, update: bool) -> None:
         """Compare grade, steps, their lines and regions of an explanation to the golden file.

@@ -52,7 +52,7 @@ _LARGEST_BANK = 50  # pieces, and rows and columns of one
 _STYLED_SPOTS = "edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K)"
 _TURNED = {"link": {"to": "from", "from": "to"}, "between": {"less": "greater", "greater": "less"}}
 """Values that change where a line is called by the cell behind it."""
-_RIGHTWARD_SIDES = {"down": ("top", "left"), "up": ("bottom", "left")}  # by slant of an arrow
+_RIGHTWARD_SIDES = {"down": ("top", "left"), "up": ("bottom", "left")}  # by the diagonal
 _KINDS_OF_THREE = ("edge", "link", "between", "wall", "ruler", "outside", "bank")
 """The kinds whose places have three parts, of others two."""
 _CORNER_SHIFTS = {"top_left": (-1, -1), "top_right": (-1, 0), "bottom_left": (0, -1)}
