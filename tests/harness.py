@@ -277,17 +277,12 @@ class Oracle:
 
     def check_explained(self, source: str, update: bool) -> None:
         """Compare grade, steps, their lines and regions of an explanation to the golden file.
-
-        `update` rewrites it first; a puzzle has one such file.
-        """
+        `update` rewrites it first; a puzzle has one such file."""
         told = self.puzzle.explain(self.instance(source))
         said = [f"grade: {told.grade}"]
         for step in told.steps:
             looked_at = [spot for spot, style in step.shot.styles.items() if style == "region"]
-            said += [
-                f"{step}: {step.sentence.words}",
-                *(f"  {line.text}" for line in step.chain_lines),
-            ]
+            said += [f"{step}: {step.sentence.words}", *(f"  {x.text}" for x in step.chain_lines)]
             said += [f"  region {spot}" for spot in looked_at]
         compare(f"explained_{self.name}.txt", "\n".join(said), update)
 

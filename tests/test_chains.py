@@ -49,9 +49,8 @@ def explain(puzzle: pylogic.Puzzle, text: str) -> tuple[list[Any], pylogic.Expla
     found = [step.deduction for step in told.steps if step.deduction.chain is not None]
     found += [conflict for conflict in told.conflicts if conflict.chain is not None]
     for step in told.steps:
-        assert [x["words"] for x in step.to_dict()["chain"]] == [
-            x.words for _, x in step.chain_lines
-        ]
+        said = [x["words"] for x in step.to_dict()["chain"]]
+        assert said == [x.words for _, x in step.chain_lines]
     for one in found:
         inner = list(links(one.chain))
         assert {x for link in inner for x in link.because} <= set(one.because)
@@ -119,10 +118,8 @@ def test_explain_first_the_rules_that_a_board_breaks_already():
 def test_judge_a_board_by_the_plainest_rule_first():
     text = "size(3,5). clue(1,1,5). clue(3,5,5)."
     state = KUROMASU.instance("black(1,3). black(2,5). black(2,1). black(2,2).", text=True)
-    told = [
-        line.words
-        for line in judge_board(KUROMASU, KUROMASU.instance(text, text=True), state).citations
-    ]
+    judged = judge_board(KUROMASU, KUROMASU.instance(text, text=True), state)
+    told = [line.words for line in judged.citations]
     assert told[0] == "the black cells 2,1 and 2,2 touch"
     assert len(told) > 1
 

@@ -82,9 +82,7 @@ def test_explain_by_no_smallest_conflict_where_the_search_was_cut_short():
 
 def test_explain_why_there_is_no_plan_by_the_rules_that_contradict():
     (conflict,) = run("couples4_boat2", pylogic.load("river_crossing")).conflicts
-    assert [line.words for line in conflict.citations] == [
-        "no plan brings everybody to the right bank"
-    ]
+    assert [x.words for x in conflict.citations] == ["no plan brings everybody to the right bank"]
 
 
 @pytest.mark.parametrize(

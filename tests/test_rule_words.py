@@ -27,9 +27,8 @@ def told(folder: Path, *lines: str) -> list[tuple[str, str, int]]:
     """The name, the words and the cost of each ground instance of the constraints."""
     made = puzzle(folder, *lines)
     known = constraints.read(made.encoding)
-    symbols = relaxation.ground_relaxation(
-        made.task(made.instance("here.", text=True))
-    ).switches.literals
+    task = made.task(made.instance("here.", text=True))
+    symbols = relaxation.ground_relaxation(task).switches.literals
     broken = sorted(symbol for symbol in symbols if symbol.match(*BROKEN))
     rules = ((constraints.constraint_of(known, symbol), symbol) for symbol in broken)
     return [(rule.step_title(one), rule.say(one), rule.cost(one)) for rule, one in rules]
@@ -175,9 +174,8 @@ def test_say_a_rule_without_words_as_it_is_written(tmp_path, rule, first):
 def test_name_cells_by_terms_that_have_values(tmp_path):
     made = puzzle(tmp_path, "%! {N},{N+1} and {2/(N-1)},{N} and {Q},{N} and {N},{k}", RULE)
     (rule,) = constraints.read(made.encoding)
-    symbols = relaxation.ground_relaxation(
-        made.task(made.instance("here.", text=True))
-    ).switches.literals
+    task = made.task(made.instance("here.", text=True))
+    symbols = relaxation.ground_relaxation(task).switches.literals
     assert [rule.cells(one) for one in sorted(symbols)] == [
         [(1, 2), (1, 7)],
         [(2, 3), (2, 2), (2, 7)],

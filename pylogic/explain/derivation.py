@@ -119,9 +119,9 @@ class Derivation:
         self._pools.learn(self._literals[mark] for mark in marks if mark in self._literals)
 
     def learn_clue_cells(self, find_spots: Callable[[clingo.Symbol], Sequence[Spot]]) -> list[Mark]:
-        """Fix as known, and return, the marks of cells with a clue that this clue implies alone.
+        """Fix as known, and return, marks of cells with a clue that follow from the cell alone.
 
-        That is: known marks and the constraints that name no other spot imply them. `find_spots`
+        They follow from what is known and constraints that name no spot but the cell. `find_spots`
         returns the spots that a clue or a ground constraint names.
         """
         elements = self.elements

@@ -81,7 +81,7 @@ class Drawer:
         return view.draw_atoms(self.task.encoding, atoms, self.task.all_constants, NO_LIMITS)
 
     def list_undecided(self, entry: Entry) -> Iterator[clingo.Symbol]:
-        """Yield the atoms of an entry that may be true or false, whatever the instance."""
+        """Yield the atoms of an entry that the instance leaves open: it does not imply them."""
         atoms = self.consequences.control.symbolic_atoms.by_signature(*entry.signature)
         return (atom.symbol for atom in atoms if not atom.is_fact)
 

@@ -264,7 +264,7 @@ def register(ls: Server) -> None:
     def make_command(name: str) -> Callable[[str, int], Any]:
         """Return a coroutine function that shows and returns the answer of a lens."""
 
-        async def run_command(uri: str, line: int) -> str:  # pygls counts arguments of partials
+        async def run_command(uri: str, line: int) -> str:  # pygls refuses a partial
             return await lenses.show_answer(ls, await ls.wait_for(uri), name, line)
 
         return run_command
