@@ -125,7 +125,6 @@ def command(
             }
             result = pylogic.compare(puzzle, instances, **experiment, **callbacks)
         with endings.printing():
-            output.print_remarks(result.remarks)
             if as_json:
                 output.print_json(result.to_dict())
             else:

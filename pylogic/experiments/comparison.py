@@ -46,8 +46,6 @@ class Comparison:
     """The reason why the experiment ended before its last run: "user" (Ctrl-C), or None."""
     missing: int = 0
     """How many runs of the experiment were not made."""
-    remarks: tuple[str, ...] = ()
-    """Messages on equal instances."""
     clock: Clock = "cpu"
     """The clock whose seconds ratios compare."""
 
@@ -165,7 +163,6 @@ class Comparison:
             "clock": self.clock,
             "wanted": len(self.runs) + self.missing,
             "compared": list(self.compared),
-            "remarks": list(self.remarks),
         }
 
     def to_frame(self) -> DataFrame:
@@ -235,7 +232,6 @@ class Comparison:
             "versions": "; ".join({run.versions: None for run in self.runs}),
             "hashes": f"rules {rules}, facts {facts}",
             "began": f"{dates[0]}, the last run {dates[-1]}, UTC" if dates else "",
-            "remarks": "; ".join(self.remarks),
         }
         sections = [
             self._repr_html_(),

@@ -167,7 +167,6 @@ def compare(
     is_mixed = len({(setting.engine, setting.encoding) for setting in settings}) > 1
     place = execution.machine_name() if executor is None else execution.ANYWHERE
     kept: dict[Case, Run] = {}
-    remarks: list[str] = []
     interrupted: Interruption | None = None
     opened = nullcontext() if journal is None else closing(Journal(Path(journal), "compare"))
     with opened as file:
@@ -199,7 +198,6 @@ def compare(
         baseline=settings[0] if baseline is None else labels[baseline],
         interrupted=interrupted,
         missing=len(experiment) - len(runs),
-        remarks=tuple(remarks),
         clock=clock or ("engine" if is_mixed else "cpu"),
     )
 
