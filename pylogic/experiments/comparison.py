@@ -24,8 +24,9 @@ from pylogic.errors import (
 )
 from pylogic.experiments import figures, table
 from pylogic.experiments.agreement import Disagreement, find_disagreements
+from pylogic.experiments.design import Clock, Setting
 from pylogic.experiments.packages import check_package
-from pylogic.experiments.runs import Clock, Run, Setting
+from pylogic.experiments.runs import Run
 from pylogic.experiments.table import Columns
 
 if TYPE_CHECKING:

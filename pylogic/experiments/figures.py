@@ -9,7 +9,8 @@ from statistics import fmean, median
 from typing import Any, Literal
 
 from pylogic.experiments import statistics
-from pylogic.experiments.runs import CPU_LIMIT, Clock, Duration, Run, Setting, to_plain
+from pylogic.experiments.design import CPU_LIMIT, Clock, Setting
+from pylogic.experiments.runs import Duration, Run, to_plain
 from pylogic.experiments.statistics import Ratio
 
 Count = Literal["choices", "conflicts", "inferences"]
@@ -72,7 +73,7 @@ def rows(
     ranks = statistics.correct_holm([ratio.p_ranks for ratio in ratios.values()])
     for setting, p, p_ranks in zip(ratios, ps, ranks, strict=True):
         ratios[setting] = replace(ratios[setting], p=p, p_ranks=p_ranks)
-    limits = {run.case.cpu_limit for run in runs}
+    limits = {run.case.question.limits.cpu_limit for run in runs}
     limit = limits.pop() if len(limits) == 1 else None
     if limit == CPU_LIMIT and all(run.interrupted not in ("cpu", "timeout") for run in runs):
         limit = None  # the default, which stopped no run

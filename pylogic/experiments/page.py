@@ -15,7 +15,8 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import LogLocator
 
 from pylogic.draw.html import wrap_page
-from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting
+from pylogic.experiments.design import CLOCKS, Clock, Setting
+from pylogic.experiments.runs import Run
 
 # Okabe and Ito's colours but for yellow and black, of which each vanishes on a white or on a dark
 # page (Okabe, Ito 2008: Color Universal Design). Seven markers: a look repeats after 42 settings.

@@ -15,7 +15,8 @@ from typing import Any, Literal, NamedTuple
 
 from scipy import stats
 
-from pylogic.experiments.runs import Case, Clock, Run
+from pylogic.experiments.design import Case, Clock
+from pylogic.experiments.runs import Run
 
 LEVEL = 0.05
 """Differences with a smaller p-value are claimed."""

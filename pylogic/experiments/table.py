@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from rich.table import Table
 
+from pylogic.experiments.design import CLOCKS
 from pylogic.experiments.figures import Row
-from pylogic.experiments.runs import CLOCKS, format_seconds
 from pylogic.experiments.statistics import ENOUGH, LEVEL, Estimate, Ratio, times
 
 LEAST_NEEDED = (*("choices", "confl.", "infer.", "PAR-2", "signed ranks", "faster"),)
@@ -214,3 +214,10 @@ def _count_units(ratios: Sequence[Ratio]) -> str:
     if all(ratio.unit == "instance" for ratio in ratios):
         return f"{span} instance{'s'[: counts[-1] != 1]}"
     return f"{span} shuffled run{'s'[: counts[-1] != 1]} of one instance"
+
+
+def format_seconds(seconds: float | None) -> str:
+    """Return seconds with three decimals below 10, else one; "" if they are unknown."""
+    if seconds is None:
+        return ""
+    return f"{seconds:.3f}" if seconds < 10 else f"{seconds:.1f}"
