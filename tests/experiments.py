@@ -7,7 +7,7 @@ import json
 import math
 import resource
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import replace
@@ -101,11 +101,10 @@ def seeded(
     return found
 
 
-def compared(runs: Iterable[pylogic.Run], **asked: Any) -> pylogic.Comparison:
+def compared(runs: Sequence[pylogic.Run], **asked: Any) -> pylogic.Comparison:
     """The comparison of these runs; the first setting is the baseline."""
-    found = tuple(runs)
-    settings = tuple(dict.fromkeys(one.case.setting for one in found))
-    return pylogic.Comparison(found, settings, settings[0], **asked)
+    settings = tuple(dict.fromkeys(one.case.setting for one in runs))
+    return pylogic.Comparison(tuple(runs), settings, settings[0], **asked)
 
 
 class Team:

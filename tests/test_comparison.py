@@ -384,9 +384,9 @@ def test_refuse_bad_arguments_before_any_run(changes, words):
 
 
 def test_name_command_that_makes_run_again():
-    case = {"orders": ["random:1"], "configs": ["trendy"], "options": ["--restarts=no"], "seeds": 7}
+    lists = {"orders": ["random:1"], "configs": ["trendy"], "options": ["--restarts=no"]}
     limits = {"models": 0, "timeout": 2.5, "memory": 100, "constants": {"distinct": 0}}
-    found = asked("takuzu", ["seed14"], heuristics=["Vsids"], **case, **limits)
+    found = asked("takuzu", ["seed14"], heuristics=["Vsids"], seeds=7, **lists, **limits)
     assert found.runs[0].case.command == (
         "pylogic solve takuzu seed14 --order 'random#1' --shuffle 5 --heuristic Vsids -n 0"
         " --seed 5 --timeout 2.5 --memory 100 -c distinct=0 --config trendy -- --restarts=no"

@@ -12,7 +12,7 @@ import click
 import pylogic
 from pylogic.cli import completion, endings, options, output
 from pylogic.cli.output import ProgressLine
-from pylogic.experiments.design import Design
+from pylogic.experiments.design import JOURNAL, Design
 from pylogic.experiments.packages import check_package
 
 _WIDEST = 1000  # columns of a table in a pipe, where no line is broken
@@ -80,7 +80,7 @@ def command(
             if path is not None:  # a missing package is said before the first run
                 check_package(package)
         with ProgressLine() as progress:
-            design = {"journal": "compare.sqlite", **design, "on_start": progress.begin}
+            design = {"journal": JOURNAL, **design, "on_start": progress.begin}
             design["on_run"] = lambda _run: progress.advance()
             result = pylogic.compare(puzzle, instances, **design)
         with endings.printing():

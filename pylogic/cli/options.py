@@ -262,7 +262,7 @@ def keyword(name: str, declared: Mapping[str, Any] = KEYWORDS) -> Decorator:
     elif flag.choices:
         more = {"type": click.Choice([*flag.choices])}
     elif kind == str | Path | None:
-        more["type"] = FILE
+        more = {"metavar": "FILE", "type": FILE}
     elif kind is bool:
         more = {"is_flag": True}
     elif kind == float | None:

@@ -38,23 +38,23 @@ LIMITS = ("timeout", "cpu_limit", "memory", "inferences", "conflicts")
 """The keywords that are limits of a run."""
 MOST_RUNS = 10**6
 """Largest number of seeds, repetitions, or instances of a sample."""
+JOURNAL = "compare.sqlite"
+"""The journal of the command line."""
+Texts = Sequence[str]
+Number = partial(Flag, least=1, most=MOST_RUNS)
 
 
 class Design(TypedDict, total=False):
     """Keywords of an experiment. Each combination of the lists' values is a setting.
 
     orders: "random:20" is twenty orders, in one setting.
-    seeds: each run has another order of the statements and of the facts that are no clues, and
-        another seed of clasp's. Without it there is one run of a case, of the files as they are.
-    repeat: these runs show how exact the clock is.
-    models: the answers that each run looks for, 0 for all.
-    constants: values of `#const` names.
+    seeds: each run also has another seed of clasp's. Without it there is one run of a case, of the
+        files as they are.
+    models, constants: as of a search.
     memory: megabytes of resident memory for each run, on top of what Python holds.
-    jobs: runs at a time.
-    executor: a Dask cluster to make them on, by its address or a client of it; all runs of an
+    executor: a Dask cluster to make the runs on, by its address or a client of it; all runs of an
         instance are made on one machine.
     clock: neither has clingo's checks for SWI-Prolog.
-    baseline: the label of a setting; without it the first.
     journal: an SQLite file, which has one writer.
     resume: runs that crashed or ended in an error are made again.
     on_start: called before the first run with the number of runs, and how many are known.
@@ -62,24 +62,20 @@ class Design(TypedDict, total=False):
     """
 
     orders: Annotated[
-        Sequence[str],
-        Flag("--order", "Clue orders: given, reversed, rows, ..., random:20 for 20."),
+        Texts, Flag("--order", "Clue orders: given, reversed, rows, ..., random:20 for 20.")
     ]
-    engines: Annotated[Sequence[str], Flag("--engine", "Engines: clingo, swipl, swipl:VARIANT.")]
+    engines: Annotated[Texts, Flag("--engine", "Engines: clingo, swipl, swipl:VARIANT.")]
     configs: Annotated[
-        Sequence[str],
-        Flag("--config", "clasp's presets: tweety, trendy, ..., default for none."),
+        Texts, Flag("--config", "clasp's presets: tweety, trendy, ..., default for none.")
     ]
     heuristics: Annotated[
-        Sequence[str], Flag("--heuristic", "Parts heuristic_NAME, or clasp's heuristics.")
+        Texts, Flag("--heuristic", "Parts heuristic_NAME, or clasp's heuristics.")
     ]
     labelings: Annotated[
-        Sequence[str],
-        Flag("--labeling", "As in solve; may be given several times.", "OPTIONS"),
+        Texts, Flag("--labeling", "As in solve; may be given several times.", "OPTIONS")
     ]
     options: Annotated[
-        Sequence[str],
-        Flag("--options", "Options of clasp; may be given several times.", "TEXT"),
+        Texts, Flag("--options", "Options of clasp; may be given several times.", "TEXT")
     ]
     encodings: Annotated[
         Sequence[str | Path],
@@ -87,24 +83,14 @@ class Design(TypedDict, total=False):
     ]
     seeds: Annotated[
         int | None,
-        Flag(
+        Number(
             "--seeds",
             "Run each case N times, each with statements and other facts than clues shuffled.",
-            least=1,
-            most=MOST_RUNS,
         ),
     ]
-    repeat: Annotated[
-        int,
-        Flag(
-            "--repeat", "Repeat each run N times without any difference.", least=1, most=MOST_RUNS
-        ),
-    ]
+    repeat: Annotated[int, Number("--repeat", "Repeat each run N times without any difference.")]
     sample: Annotated[
-        int | None,
-        Flag(
-            "--sample", "Take N of the instances, the same ones each time.", least=1, most=MOST_RUNS
-        ),
+        int | None, Number("--sample", "Take N of the instances, the same ones each time.")
     ]
     models: Annotated[int, Flag("-n --models", "As in solve.", least=0)]
     constants: Mapping[str, int | str] | None
@@ -126,7 +112,7 @@ class Design(TypedDict, total=False):
     memory: int | None
     inferences: Annotated[int | None, FLAGS["inferences"]]
     conflicts: Annotated[int | None, FLAGS["conflicts"]]
-    jobs: Annotated[int, Flag("--jobs", "Make N runs at a time.", least=1, most=MOST_JOBS)]
+    jobs: Annotated[int, Number("--jobs", "Make N runs at a time.", most=MOST_JOBS)]
     executor: "Workforce | None"
     baseline: Annotated[
         str | None, Flag("--baseline", "Compare the other settings with this one.", "LABEL")
@@ -142,11 +128,7 @@ class Design(TypedDict, total=False):
     ]
     journal: Annotated[
         str | Path | None,
-        Flag(
-            "--journal",
-            "Append each run to this file as it ends.  [default: compare.sqlite]",
-            "FILE",
-        ),
+        Flag("--journal", f"Append each run to this file as it ends.  [default: {JOURNAL}]"),
     ]
     resume: Annotated[bool, Flag("--resume", "Take the journal's runs, and make the others.")]
     on_start: Callable[[int, int], None]
@@ -186,21 +168,16 @@ class Setting:
         Args:
             shared: the values that all questions of the experiment have in common.
         """
+        guides = ("heuristic", "labeling", "options")
+        own: dict[str, Any] = {n: vars(self)[n] for n in guides if vars(self)[n] != DEFAULT}
         preset = [] if self.config == DEFAULT else [f"--configuration={self.config}"]
         try:
-            own = [] if self.options == DEFAULT else shlex.split(self.options)
+            own["options"] = (*preset, *shlex.split(own.get("options", "")))
         except ValueError as error:
             raise OptionError(f"options {self.options}: {error}") from None
-        return Question(
-            engine=self.engine,
-            order=order,
-            shuffle=seed,
-            heuristic=None if self.heuristic == DEFAULT else self.heuristic,
-            labeling=None if self.labeling == DEFAULT else self.labeling,
-            options=(*preset, *own),
-            seed=seed if self.engine == CLINGO else None,
-            **shared,
-        )
+        if self.engine == CLINGO:
+            own["seed"] = seed
+        return Question(engine=self.engine, order=order, shuffle=seed, **own, **shared)
 
 
 @dataclass(frozen=True)
@@ -327,23 +304,20 @@ def as_texts(name: str, values: Sequence[str | Path]) -> list[str]:
 def expand_instances(names: Sequence[str | Path], sample: int | None, puzzle: str) -> list[str]:
     """Return the instances of a puzzle that names mean, from folders and corpora, each once.
 
-    A `sample` of them is the same each time, and keeps their order; without it, or if it is no
-    smaller, it is all of them.
+    A `sample` of them, if that is fewer, is the same each time, and keeps their order.
 
     Raises:
         OptionError: the names are no list, or standard input is one of them.
-        NotFoundError: there are none, or no such corpus.
-        ProgramError: a file is no corpus.
+        NotFoundError, ProgramError: there are none, or no such corpus, or a file is no corpus.
     """
+    known: dict[str, None] = {}
     listed = as_texts("instances", names)
-    known = []
     for member in find_members(listed, known=partial(library.instances, puzzle)):
         if isinstance(member.source, PylogicError):
             raise member.source
         if member.name == STDIN:
             raise OptionError("-: expected a list of names, as each run reads its files anew")
-        known.append(member.name)
-    known = list(dict.fromkeys(known))
-    if sample is None or sample >= len(known):
-        return known
-    return [known[place] for place in sorted(random.Random(0).sample(range(len(known)), sample))]
+        known[member.name] = None
+    count = len(known) if sample is None else min(sample, len(known))
+    places = sorted(random.Random(0).sample(range(len(known)), count))
+    return [[*known][place] for place in places]
