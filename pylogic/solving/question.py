@@ -180,9 +180,9 @@ FLAGS: Mapping[str, Flag] = {
 
 def check_names(declared: type, names: Collection[str]) -> None:
     """Raise TypeError for a name that is no keyword of a `TypedDict`."""
-    for name in {*names} - declared.__annotations__.keys():
-        known = ", ".join(sorted(declared.__annotations__))
-        raise TypeError(f"{name} is none of the keywords {known}")
+    known = declared.__annotations__
+    for name in {*names} - known.keys():
+        raise TypeError(f"{name} is none of the keywords {', '.join(sorted(known))}")
 
 
 def check_values(declared: type, values: Mapping[str, Any]) -> None:
@@ -236,7 +236,7 @@ class Question:
         """Raise OptionError if a value is not allowed, alone or with the others."""
         check_list("options", self.options)
         check_whole("models", self.models, 0, 2**31 - 1)
-        check_values(Search, {name: vars(self)[name] for name in vars(self).keys() - {"limits"}})
+        check_values(Search, {name: x for name, x in vars(self).items() if name != "limits"})
         for name, usual in _OF_IMPROVEMENT.items():
             if self.improve and (value := getattr(self, name)) != usual:
                 words = "one answer is improved, by many short searches of one thread of clingo's"
