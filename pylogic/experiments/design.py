@@ -34,7 +34,7 @@ CPU_LIMIT = 600.0
 PATIENCE = 10
 """How many times the limit of CPU time a run may take of wall time, unless the caller sets that.
 A run with less than a tenth of a processor was kept waiting, and says nothing of its setting."""
-LIMITS = ("timeout", "cpu_limit", "memory", "inferences", "conflicts")
+LIMITS = ("timeout", "memory", "inferences", "conflicts", "cpu_limit")
 """The keywords that are limits of a run."""
 MOST_RUNS = 10**6
 """Largest number of seeds, repetitions, or instances of a sample."""
@@ -42,6 +42,7 @@ JOURNAL = "compare.sqlite"
 """The journal of the command line."""
 Texts = Sequence[str]
 Number = partial(Flag, least=1, most=MOST_RUNS)
+"""The option of a keyword that is a count."""
 
 
 class Design(TypedDict, total=False):
@@ -275,13 +276,13 @@ def make_cases(
     base = {"models": asked["models"], "constants": make_constants(asked["constants"])}
     base["limits"] = limits._replace(engine_alone=True)
     rng = random.Random(0)
-    names = [[o for o in orders if o.partition("#")[0] == s.order] for s in settings]
+    own_orders = [[o for o in orders if o.partition("#")[0] == s.order] for s in settings]
     seeds = [None] if asked["seeds"] is None else range(1, asked["seeds"] + 1)
     blocks = list(product(instances, seeds, range(1, asked["repeat"] + 1)))
     rng.shuffle(blocks)
     cases = []
     for instance, seed, number in blocks:
-        rounds = list(zip_longest(*names))
+        rounds = list(zip_longest(*own_orders))
         rng.shuffle(rounds)
         for chosen in rounds:
             pairs = [pair for pair in zip(settings, chosen, strict=True) if pair[1] is not None]

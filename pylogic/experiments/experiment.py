@@ -9,9 +9,14 @@ from typing import TYPE_CHECKING, Unpack
 
 from pylogic.batches.journal import Journal
 from pylogic.errors import Interruption, OptionError, StoppedError
-from pylogic.experiments import design as designs
 from pylogic.experiments import execution
-from pylogic.experiments.design import Design
+from pylogic.experiments.design import (
+    Design,
+    complete_design,
+    expand_instances,
+    make_cases,
+    make_settings,
+)
 from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import Run
 from pylogic.puzzle import Puzzle
@@ -45,16 +50,16 @@ def compare(
     own = puzzle.encoding.path if isinstance(puzzle, Puzzle) else puzzle
     if not isinstance(own, (str, Path)):
         raise OptionError(f"puzzle={puzzle!r}: expected a name, a path or a Puzzle")
-    asked = designs.complete_design(own, design)
+    asked = complete_design(own, design)
     check_package("scipy.stats")
     from pylogic.experiments.comparison import Comparison  # loads scipy
 
     reader, is_far = execution.Reader(), asked["executor"] is not None
     orders = clue_orders.expand_names(asked["orders"])
-    settings = designs.make_settings(asked, orders)
+    settings = make_settings(asked, orders)
     name = reader.puzzle(settings[0].encoding).encoding.name
-    names = designs.expand_instances(instances, asked["sample"], name)
-    cases = designs.make_cases(settings, orders, names, asked)
+    names = expand_instances(instances, asked["sample"], name)
+    cases = make_cases(settings, orders, names, asked)
     if is_far:  # one machine makes all runs of an instance
         places = list(dict.fromkeys(case.instance for case in cases))
         cases.sort(key=lambda case: places.index(case.instance))
