@@ -103,13 +103,8 @@ def notes(rows: Sequence[Row], visible: Columns) -> list[str]:
         "p": f"p: two-sided sign test after Holm's correction; below {LEVEL} is a difference",
         "signed ranks": "signed ranks: Wilcoxon's test, corrected likewise",
     }
-
-    def explain(*headings: str) -> list[str]:
-        """Return the legend of those of the columns that are visible."""
-        return [legend[name] for name in headings if name in visible]
-
-    seconds, bounds = explain("median", "PAR-2"), explain("ratio", "95 %")
-    tests = explain("faster", "p", "signed ranks")
+    groups = ("median", "PAR-2"), ("ratio", "95 %"), ("faster", "p", "signed ranks")
+    seconds, bounds, tests = ([legend[name] for name in g if name in visible] for g in groups)
     if any(row.solved < row.runs for row in rows):
         seconds.append("not solved: stopped by a limit, crashed, with an error, or nothing proved")
     bounds += [f"{sign}: {words}" for sign, words in _SIGNS.items() if sign in cells]
