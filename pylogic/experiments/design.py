@@ -89,7 +89,9 @@ class Design(TypedDict, total=False):
             "Run each case N times, each with statements and other facts than clues shuffled.",
         ),
     ]
-    repeat: Annotated[int, Number("--repeat", "Repeat each run N times without any difference.")]
+    repeat: Annotated[
+        int, Number("--repeat", "Repeat each run N times without any difference.  [default: 1]")
+    ]
     sample: Annotated[
         int | None, Number("--sample", "Take N of the instances, the same ones each time.")
     ]
@@ -113,7 +115,7 @@ class Design(TypedDict, total=False):
     memory: int | None
     inferences: Annotated[int | None, FLAGS["inferences"]]
     conflicts: Annotated[int | None, FLAGS["conflicts"]]
-    jobs: Annotated[int, Number("--jobs", "Make N runs at a time.", most=MOST_JOBS)]
+    jobs: Annotated[int, Number("--jobs", "Make N runs at a time.  [default: 1]", most=MOST_JOBS)]
     executor: "Workforce | None"
     baseline: Annotated[
         str | None, Flag("--baseline", "Compare the other settings with this one.", "LABEL")
