@@ -10,7 +10,6 @@ import inspect
 import re
 import sys
 import tomllib
-import typing
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
@@ -24,7 +23,6 @@ from pylogic.errors import EXIT_CODES
 from pylogic.formats import mapping
 from pylogic.rules import documentation, library, vocabulary
 from pylogic.solving.orders import describe_orders
-from pylogic.solving.question import Search
 
 SHARED = 4
 """Options that so many verbs declare alike stand in a table of their own."""
@@ -177,10 +175,10 @@ def functions() -> None:
         cog.outl(f"- `{name}{signature(function)}`: {paragraphs(function)[0]}")
 
 
-def keywords() -> None:
-    """The keywords of a search."""
+def keywords(declared: type) -> None:
+    """The keywords of a search, or of an experiment."""
     rows = []
-    for name, hint in typing.get_type_hints(Search, include_extras=True).items():
+    for name, hint in declared.__annotations__.items():
         flag = next(iter(getattr(hint, "__metadata__", ())), None)
         if flag is not None:
             rows.append((f"`{name}`", f"`{flag.names}`", flag.words))

@@ -7,7 +7,7 @@ import json
 import math
 import resource
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import replace
@@ -16,7 +16,8 @@ from typing import Any
 import scipy.stats  # noqa: F401  (no test of what compares has to pay for this)
 
 import pylogic
-from pylogic.experiments.runs import Case, Setting
+from pylogic.experiments.design import Case, Setting
+from pylogic.rules.limits import Limits
 
 OLD, NEW = Setting("old"), Setting("new")
 NOISE = [(7 * i % 12) * 0.3 / 11 - 0.15 for i in range(12)]
@@ -37,12 +38,13 @@ def run(
     **changes: Any,
 ) -> pylogic.Run:
     """A run that found one answer in so many seconds; `changes` are further fields of it."""
+    limits = Limits(timeout=limit, cpu_limit=limit)
     figures = pylogic.Statistics(
         solve_cpu_seconds=None if seconds is None else seconds / 2, choices=9, conflicts=0
     )
     found = pylogic.Run(
         name=instance,
-        case=Case(setting, instance, order, seed, timeout=limit, cpu_limit=limit),
+        case=Case(setting, instance, setting.ask(order, seed, {"limits": limits})),
         key="",
         encoding_hash=f"rules {seed}",
         instance_hash=instance,
@@ -99,11 +101,10 @@ def seeded(
     return found
 
 
-def compared(runs: Iterable[pylogic.Run], **asked: Any) -> pylogic.Comparison:
+def compared(runs: Sequence[pylogic.Run], **asked: Any) -> pylogic.Comparison:
     """The comparison of these runs; the first setting is the baseline."""
-    found = tuple(runs)
-    settings = tuple(dict.fromkeys(one.case.setting for one in found))
-    return pylogic.Comparison(found, settings, settings[0], **asked)
+    settings = tuple(dict.fromkeys(one.case.setting for one in runs))
+    return pylogic.Comparison(tuple(runs), settings, settings[0], **asked)
 
 
 class Team:

@@ -17,7 +17,7 @@ from harness import command, needs_swipl, write_files
 from rich.console import Console
 
 import pylogic
-from pylogic.experiments.runs import Case, Setting
+from pylogic.experiments.design import Setting
 
 TWO_ORDERS = {"orders": ["given", "reversed"]}
 BAD = {"error": "bad"}
@@ -96,7 +96,7 @@ def test_make_all_combinations_in_blocks(tiny):
 def test_limit_runs_in_cpu_time(limits, expected):
     found = asked(**limits)
     (one,) = found.runs
-    assert (one.case.cpu_limit, one.case.timeout) == expected
+    assert (one.case.question.limits.cpu_limit, one.case.question.limits.timeout) == expected
     assert ("cpu-limit" in one.case.command) == ("cpu_limit" in limits)
 
 
@@ -131,7 +131,7 @@ def test_compare_runs_of_the_same_machine_only(tmp_path):
     [
         pytest.param(
             {"engines": ["swipl"]},
-            "engine swipl: on a cluster only clingo is compared",
+            "engine swipl: on a cluster only clingo solves",
             marks=needs_swipl,
         ),
         ({"orders": ["file:o.lp"]}, "order file:o.lp: the file is not sent to the machines of a"),
@@ -365,7 +365,7 @@ def test_show_comparison_without_runs():
         ({"options": ["--no-such=1"]}, "no-such"),
         ({"constants": 3}, "constants=3: expected a dictionary"),
         ({"baseline": "x"}, "baseline x: there is no such setting; there are clingo"),
-        ({"baseline": []}, r"baseline \[\]: there is no such setting; there are clingo"),
+        ({"baseline": []}, r"baseline=\[\]: expected a text"),
         ({"resume": True}, "resume=True: expected a journal"),
         ({"journal": 3}, "journal=3: expected the path of a file"),
         ({"journal": "\0"}, "embedded null byte"),
@@ -384,12 +384,11 @@ def test_refuse_bad_arguments_before_any_run(changes, words):
 
 
 def test_name_command_that_makes_run_again():
-    setting = Setting("k.lp", "clingo", "random", "trendy", "clues", "ff,down", "--restarts=no")
-    case = Case(setting, "my file.lp", "random#3", 7, 2, (("a", "1"),), 0, 2.5, 100)
-    assert case.command == (
-        "pylogic solve k.lp 'my file.lp' -n 0 --order 'random#3' --config trendy"
-        " --heuristic clues --labeling ff,down -c a=1 --timeout 2.5 --memory 100"
-        " --shuffle 7 --seed 7 -- --restarts=no"
+    lists = {"orders": ["random:1"], "configs": ["trendy"], "options": ["--restarts=no"]}
+    limits = {"models": 0, "timeout": 2.5, "memory": 100, "constants": {"distinct": 0}}
+    found = asked("takuzu", ["seed14"], heuristics=["Vsids"], seeds=7, **lists, **limits)
+    assert found.runs[0].case.command == (
+        "pylogic solve takuzu seed14 --order 'random#1' --shuffle 5 --heuristic Vsids -n 0"
+        " --seed 5 --timeout 2.5 --memory 100 -c distinct=0 --config trendy -- --restarts=no"
     )
-    assert Case(Setting("k", "swipl"), "i", "given", 1).command.endswith("--shuffle 1")
-    assert Case(Setting("k"), "i", "given").command == "pylogic solve k i -n 2"
+    assert asked().runs[0].case.command == "pylogic solve kuromasu inst12"

@@ -17,7 +17,7 @@ from experiments import run
 from markup import Markup
 
 import pylogic
-from pylogic.experiments.runs import Setting
+from pylogic.experiments.design import Setting
 
 SVG = "{http://www.w3.org/2000/svg}"
 OLD, NEW = Setting("queens", order="given"), Setting("queens", order="reversed")

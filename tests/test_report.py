@@ -11,7 +11,7 @@ import pytest
 from experiments import CRASH, CUT, NEW, NOISE, OLD, both, compared, many, seeded
 from rich.console import Console
 
-from pylogic.experiments.runs import Setting
+from pylogic.experiments.design import Setting
 
 
 def cells(found):

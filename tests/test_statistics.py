@@ -22,7 +22,7 @@ from harness import write_files
 from scipy import stats
 
 import pylogic
-from pylogic.experiments.runs import Setting
+from pylogic.experiments.design import Setting
 
 
 def ratio(*runs, **asked):
@@ -222,7 +222,7 @@ def test_penalize_stopped_runs_twice():
     crashed = both(2, {0: CRASH, 1: CRASH})
     mean = (2 * 120 + sum(one.cpu_seconds for one in crashed[14:])) / 12
     assert compared(crashed).rows[1].par2 == pytest.approx(mean)
-    without = [replace(one, case=replace(one.case, cpu_limit=None)) for one in both(2)]
+    without = [*many(OLD, [0] * 12, limit=None), *both(2, limit=None)[12:]]
     for some in (without, [*without[:1], *both(2)[1:]]):  # for all or for none
         assert [row.par2 for row in compared(some).rows] == [None, None]
 

@@ -3,79 +3,33 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import click
 
 import pylogic
 from pylogic.cli import completion, endings, options, output
 from pylogic.cli.output import ProgressLine
+from pylogic.experiments.design import JOURNAL, Design
 from pylogic.experiments.packages import check_package
-from pylogic.experiments.runs import Clock
-from pylogic.rules.limits import MOST_JOBS
 
 _WIDEST = 1000  # columns of a table in a pipe, where no line is broken
 
 
-def _repeated(name: str, field: str, metavar: str, words: str) -> options.Decorator:
-    """Return a repeatable option; `field` gets a tuple of texts, ("default",) if it is absent."""
-    default = ("default",)
-    return click.option(name, field, multiple=True, default=default, metavar=metavar, help=words)
-
-
-_EXPERIMENT = options.combine(
-    options.list_option(
-        "--order", "orders", "given", "Clue orders: given, reversed, rows, ..., random:20 for 20."
-    ),
-    options.list_option("--engine", "engines", "clingo", "Engines: clingo, swipl, swipl:VARIANT."),
-    options.list_option(
-        "--config", "configs", "default", "clasp's presets: tweety, trendy, ..., default for none."
-    ),
-    options.list_option(
-        "--heuristic", "heuristics", "default", "Parts heuristic_NAME, or clasp's heuristics."
-    ),
-    _repeated("--labeling", "labelings", "OPTIONS", "As in solve; may be given several times."),
-    _repeated("--options", "options", "TEXT", "Options of clasp; may be given several times."),
-    options.list_option(
-        "--encoding", "encodings", "", "Versions of the rule file, instead of the puzzle's own."
-    ),
-    options.number(
-        "--seeds",
-        "Run each case N times, each with statements and other facts than clues shuffled.",
-    ),
-    options.number("--repeat", "Repeat each run N times without any difference.", default=1),
-    options.number("--sample", "Take N of the instances, the same ones each time."),
-    options.keyword("models", "As in solve."),
-    options.constants_option,
-    options.timeout_option(
-        words="Stop each run after S seconds.  [default: ten times the limit of CPU time]"
-    ),
-    options.keyword(
-        "cpu_limit",
-        "Stop each run after S seconds of CPU time, of all of its processes."
-        "  [default: 600 without --timeout]",
-    ),
-    options.memory_option,
-    options.keyword("inferences"),
-    options.keyword("conflicts"),
-    options.number("--jobs", "Make N runs at a time.", most=MOST_JOBS, default=1),
-    options.cluster_option,
-    click.option("--baseline", metavar="LABEL", help="Compare the other settings with this one."),
-    click.option(
-        "--clock",
-        type=click.Choice(get_args(Clock)),
-        help="The seconds of ratios: CPU time of the engine (loading, grounding, searching), or of"
-        " the whole run.  [default: cpu, engine where engines or rules differ]",
-    ),
-    click.option(
-        "--journal",
-        type=options.FILE,
-        default="compare.sqlite",
-        metavar="FILE",
-        help="Append each run to this file as it ends.  [default: compare.sqlite]",
-    ),
-    click.option("--resume", is_flag=True, help="Take the journal's runs, and make the others."),
+_SHARED: Mapping[str, options.Decorator] = {
+    "constants": options.constants_option,
+    "memory": options.memory_option,
+    "executor": options.cluster_option,
+}
+"""The options that other verbs have, too."""
+_DESIGN = options.combine(
+    *(
+        _SHARED.get(name) or options.keyword(name, Design.__annotations__)
+        for name, kind in Design.__annotations__.items()
+        if name in _SHARED or hasattr(kind, "__metadata__")
+    )
 )
 """The options of an experiment, which are keywords of pylogic.compare."""
 
@@ -83,7 +37,7 @@ _EXPERIMENT = options.combine(
 @click.command("compare", cls=options.Verb)
 @options.puzzle_argument
 @click.argument("instances", nargs=-1, required=True, shell_complete=completion.instances)
-@_EXPERIMENT
+@_DESIGN
 @click.option("--csv", type=options.FILE, help="Write the runs as a table.")
 @click.option("--report", type=options.FILE, help="Write a web page.")
 @click.option("--plain", is_flag=True, help="Print the table without colours, in wide lines.")
@@ -95,7 +49,7 @@ def command(
     report: Path | None,
     plain: bool,
     as_json: bool,
-    **experiment: Any,
+    **design: Any,
 ) -> None:
     """Solve instances in many ways, and compare what that takes.
 
@@ -117,13 +71,11 @@ def command(
             if path is not None:  # a missing package is said before the first run
                 check_package(package)
         with ProgressLine() as progress:
-            callbacks: dict[str, Any] = {
-                "on_start": progress.begin,
-                "on_run": lambda _run: progress.advance(),
-            }
-            result = pylogic.compare(puzzle, instances, **experiment, **callbacks)
+            named = {n: value for n, value in design.items() if value is not None and value != ()}
+            design = {"journal": JOURNAL, **named, "on_start": progress.begin}
+            design["on_run"] = lambda _run: progress.advance()
+            result = pylogic.compare(puzzle, instances, **design)
         with endings.printing():
-            output.print_remarks(result.remarks)
             if as_json:
                 output.print_json(result.to_dict())
             else:

@@ -14,7 +14,7 @@ from functools import partial, reduce, wraps
 from inspect import signature
 from math import isfinite
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, get_origin
 
 import click
 from click.core import ParameterSource
@@ -104,12 +104,12 @@ def number(
     )
 
 
-def list_option(name: str, field: str, default: str, words: str) -> Decorator:
+def list_option(name: str, field: str, default: str | None, words: str) -> Decorator:
     """Return an option for words with commas between; its parameter `field` gets a list of them."""
 
-    def split(_ctx: click.Context, _param: click.Parameter, text: str) -> list[str]:
+    def split(_ctx: click.Context, _param: click.Parameter, text: str | None) -> list[str] | None:
         """Return the words between the commas of `text`, stripped and without empty words."""
-        return [word.strip() for word in text.split(",") if word.strip()]
+        return None if text is None else [w.strip() for w in text.split(",") if w.strip()]
 
     return click.option(name, field, default=default, metavar="A,B,...", callback=split, help=words)
 
@@ -196,18 +196,29 @@ constants_option = click.option(
 )
 
 
-def keyword(name: str, words: str = "") -> Decorator:
-    """Return the option of a keyword of Puzzle.solve, a key of FLAGS; `words` replaces its help."""
-    flag, kind = FLAGS[name], KEYWORDS[name].__origin__
+def keyword(name: str, declared: Mapping[str, Any] = KEYWORDS) -> Decorator:
+    """Return the option of a keyword that is declared with a Flag.
+
+    A list has commas between its words, unless its flag has a metavar: it is then given repeatedly.
+    """
+    (flag,), kind = declared[name].__metadata__, declared[name].__origin__
     more: dict[str, Any] = {"metavar": flag.metavar or "NAME"}
-    if kind is bool:
+    if get_origin(kind) is Sequence and flag.metavar is None:
+        return list_option(flag.names, name, None, flag.words)
+    if get_origin(kind) is Sequence:
+        more["multiple"] = True
+    elif flag.choices:
+        more = {"type": click.Choice([*flag.choices])}
+    elif kind == str | Path | None:
+        more = {"metavar": "FILE", "type": FILE}
+    elif kind is bool:
         more = {"is_flag": True}
     elif kind == float | None:
         more = {"metavar": "S", "type": parse_seconds}
     elif kind in (int, int | None):
         more = {"metavar": "N", "type": Whole(flag.least, flag.most)}
-    default = getattr(Question, name, None)  # a limit has no default
-    return click.option(*flag.names.split(), default=default, help=words or flag.words, **more)
+    default = getattr(Question, name, None) if declared is KEYWORDS else None
+    return click.option(*flag.names.split(), name, default=default, help=flag.words, **more)
 
 
 guidance = combine(*map(keyword, ("order", "heuristic", "labeling")))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
@@ -35,38 +35,33 @@ def find_disagreements(runs: Iterable[Run]) -> list[Disagreement]:
     """Return all contradictions: at most one for each pair of settings on an instance.
 
     A search that covered all proves something of its instance, and so does each answer. A censored
-    run is compared with other runs as far as it went.
+    run is compared with other runs as far as it went. A run whose answer clingo rejects is paired
+    with one of another setting, or with itself.
     """
     groups: dict[str, list[Run]] = {}
     for run in runs:
         groups.setdefault(run.case.instance, []).append(run)
     pairs: dict[object, Disagreement] = {}
     for instance, members in groups.items():
-        for first, second, words in _contradictions(members):
+        refuted = [run for run in members if run.error is not None and run.is_refuted]
+        found = []
+        for run in refuted:
+            others = (other for other in members if other.case.setting != run.case.setting)
+            found.append((run, next(others, run), "clingo rejects an answer of the twin"))
+        # Runs that say the same need not be compared with one another.
+        distinct = {
+            (run.status, run.exhausted, run.count, run.cost, run.answers, run.case.setting): run
+            for run in members
+            if run.error is None
+        }
+        for first, second in combinations(distinct.values(), 2):
+            words = _contradiction(first, second) or _contradiction(second, first)
+            if words is not None:
+                found.append((first, second, words))
+        for first, second, words in found:
             settings = frozenset((first.case.setting, second.case.setting))
             pairs.setdefault((instance, settings), Disagreement(instance, words, first, second))
     return list(pairs.values())
-
-
-def _contradictions(members: Sequence[Run]) -> Iterator[tuple[Run, Run, str]]:
-    """Yield (run, other run, reason) for contradictions among the runs of one instance.
-
-    A run whose answer clingo rejects is paired with one of another setting, or with itself.
-    """
-    for run in members:
-        if run.error is not None and run.is_refuted:
-            others = [o for o in members if o.case.setting != run.case.setting]
-            yield run, others[0] if others else run, "clingo rejects an answer of the twin"
-    # Runs that say the same need not be compared with one another.
-    distinct = {
-        (run.status, run.exhausted, run.count, run.cost, run.answers, run.case.setting): run
-        for run in members
-        if run.error is None
-    }
-    for first, second in combinations(distinct.values(), 2):
-        words = _contradiction(first, second) or _contradiction(second, first)
-        if words is not None:
-            yield first, second, words
 
 
 def _contradiction(prover: Run, other: Run) -> str | None:
@@ -80,15 +75,11 @@ def _contradiction(prover: Run, other: Run) -> str | None:
         if other.exhausted and other.cost != prover.cost:
             return f"two best costs are proved, {mine} and {theirs}"
         return None
+    mine, theirs = (f"{run.count or 'no'} answer{'s'[: run.count > 1]}" for run in (prover, other))
     if other.count > prover.count:
-        return f"one search ended with {_amount(prover)}, the other found {_amount(other)}"
+        return f"one search ended with {mine}, the other found {theirs}"
     if other.exhausted and other.count != prover.count:
-        return f"both searches ended, with {_amount(prover)} and with {_amount(other)}"
+        return f"both searches ended, with {mine} and with {theirs}"
     if not set(other.answers) <= set(prover.answers):
         return "an answer of one is not among the answers of the other, whose search ended"
     return None
-
-
-def _amount(run: Run) -> str:
-    """Return a run's number of answers as "2 answers", "1 answer" or "no answer"."""
-    return f"{run.count} answer{'' if run.count == 1 else 's'}" if run.count else "no answer"

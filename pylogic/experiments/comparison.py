@@ -22,10 +22,12 @@ from pylogic.errors import (
     Interruption,
     describe_stop,
 )
-from pylogic.experiments import figures, table
+from pylogic.experiments import table
 from pylogic.experiments.agreement import Disagreement, find_disagreements
+from pylogic.experiments.design import Clock, Setting
 from pylogic.experiments.packages import check_package
-from pylogic.experiments.runs import Clock, Run, Setting
+from pylogic.experiments.runs import Run
+from pylogic.experiments.statistics import Row, make_rows
 from pylogic.experiments.table import Columns
 
 if TYPE_CHECKING:
@@ -46,15 +48,13 @@ class Comparison:
     """The reason why the experiment ended before its last run: "user" (Ctrl-C), or None."""
     missing: int = 0
     """How many runs of the experiment were not made."""
-    remarks: tuple[str, ...] = ()
-    """Messages on equal instances."""
     clock: Clock = "cpu"
     """The clock whose seconds ratios compare."""
 
     @cached_property
-    def rows(self) -> tuple[figures.Row, ...]:
+    def rows(self) -> tuple[Row, ...]:
         """The figures of each setting that has runs, on the instances that are compared."""
-        return tuple(figures.rows(self.compared_runs, self.settings, self.baseline, self.clock))
+        return make_rows(self.compared_runs, self.settings, self.baseline, self.clock)
 
     @cached_property
     def instances(self) -> tuple[str, ...]:
@@ -119,26 +119,19 @@ class Comparison:
     @property
     def claim(self) -> str:
         """How many runs there are, and failed, whether they agree, and the stop, in words."""
-        total, contradicting = len(self.runs) + self.missing, self.disagreements
-        of_total = f" of {total}" if self.missing else ""
-        amount = f"{len(self.runs)}{of_total} run{'s'[: total != 1]}"
-        amount += f" of {_count(self.instances, 'instance')}"
-        stop = describe_stop(self.interrupted) if self.interrupted else ""
-        if contradicting or len(self.failed) == len(self.runs):
-            contradictions = _count(contradicting, "disagreement") if contradicting else ""
-            words = ", ".join(filter(None, (amount, self._failures, contradictions)))
-        elif self._failures:
-            words = f"{amount}: {self._failures}, the others agree"
-        else:
-            words = f"{amount} agree{'s'[: total == 1]}"
-        return f"{words}, {stop}" if stop else words
-
-    @property
-    def _failures(self) -> str:
-        """How many runs crashed, and how many ended in another error; "" if none did."""
-        crashed = len(self.crashed)
+        total, crashed = len(self.runs) + self.missing, len(self.crashed)
+        words = f"{len(self.runs)}{f' of {total}' * bool(self.missing)} run{'s'[: total != 1]}"
+        words += f" of {_count(self.instances, 'instance')}"
         ends = {"crashed": crashed, "ended in an error": len(self.failed) - crashed}
-        return ", ".join(f"{number} {end}" for end, number in ends.items() if number)
+        failures = ", ".join(f"{number} {end}" for end, number in ends.items() if number)
+        if self.disagreements or len(self.failed) == len(self.runs):
+            contradictions = _count(self.disagreements, "disagreement") * bool(self.disagreements)
+            words = ", ".join(filter(None, (words, failures, contradictions)))
+        elif failures:
+            words += f": {failures}, the others agree"
+        else:
+            words += f" agree{'s'[: total == 1]}"
+        return f"{words}, {describe_stop(self.interrupted)}" if self.interrupted else words
 
     @property
     def scope(self) -> str | None:
@@ -165,7 +158,6 @@ class Comparison:
             "clock": self.clock,
             "wanted": len(self.runs) + self.missing,
             "compared": list(self.compared),
-            "remarks": list(self.remarks),
         }
 
     def to_frame(self) -> DataFrame:
@@ -200,7 +192,8 @@ class Comparison:
     @property
     def table(self) -> tuple[tuple[str, ...], ...]:
         """The rows in words: a line of headings, and a line for each setting that has runs."""
-        return tuple(table.lines(table.columns(self.rows)))
+        columns = table.columns(self.rows)
+        return tuple(zip(*([name, *cells] for name, cells in columns.items()), strict=True))
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -224,9 +217,8 @@ class Comparison:
         check_package("matplotlib")
         from pylogic.experiments import page  # loads matplotlib
 
-        hashes = [sorted({run.encoding_hash for run in self.runs})]
-        hashes.append(sorted({run.instance_hash for run in self.runs}))
-        rules, facts = (hash_texts(*texts) for texts in hashes)
+        rules = hash_texts(*sorted({run.encoding_hash for run in self.runs}))
+        facts = hash_texts(*sorted({run.instance_hash for run in self.runs}))
         dates = sorted(run.began for run in self.runs)
         conditions = {
             "baseline": self.baseline.label(self.settings),
@@ -235,16 +227,10 @@ class Comparison:
             "versions": "; ".join({run.versions: None for run in self.runs}),
             "hashes": f"rules {rules}, facts {facts}",
             "began": f"{dates[0]}, the last run {dates[-1]}, UTC" if dates else "",
-            "remarks": "; ".join(self.remarks),
         }
-        sections = [
-            self._repr_html_(),
-            page.conditions({name: words for name, words in conditions.items() if words}),
-            page.figure(self.plot) if self.plot else "",
-            page.data(self.to_csv(), self.to_dict()) if self.runs else "",
-        ]
         names = dict.fromkeys(setting.encoding for setting in self.settings)
-        return page.render(f"Comparison: {', '.join(names)}", sections)
+        title, csv = f"Comparison: {', '.join(names)}", self.to_csv()
+        return page.render(title, self._repr_html_(), conditions, self.plot, csv, self.to_dict())
 
     def __str__(self) -> str:
         """Return the numbers of settings and runs, whether runs agree, and the scope."""
@@ -254,32 +240,33 @@ class Comparison:
     def __repr__(self) -> str:
         return f"<Comparison {self}>"
 
-    def _lines(self, columns: Columns) -> list[Text]:
-        """Return the lines below the table: notes, scope, contradictions (red) and the claim."""
-        notes = [*table.notes(self.rows, columns), self.scope]
-        lines = [Text(note) for note in notes if note]
+    def _report(self, width: int | None = None) -> tuple[list[Text], Columns, list[Text]]:
+        """Return the verdict (bold), the columns of the table that fit a width, and what is below.
+
+        That is notes, scope, contradictions (red) and the claim.
+        """
+        columns = table.columns(self.rows, width)
+        lines = [Text(note) for note in (*table.notes(self.rows, columns), self.scope) if note]
         for found in self.disagreements:
             commands = f"  {found.one.case.command}\n  {found.other.case.command}"
             lines.append(Text(f"{found}\n{commands}", "red"))
-        return [*lines, Text(self.claim)]
+        verdict = [Text(self.verdict, "bold")] if self.verdict else []
+        return verdict, columns, [*lines, Text(self.claim)]
 
     def _repr_html_(self) -> str:
-        """Return HTML for a notebook and the page: verdict, table, `_lines`, and errors of runs."""
-        columns = table.columns(self.rows)
-        verdict = _html(Text(self.verdict, "bold")) if self.verdict else ""
-        errors = [Text(f"{run.case.command}\n  {run.error}", "red") for run in self.failed]
-        below = map(_html, [*self._lines(columns), *errors])
-        return "\n".join([verdict, table.html(columns), *below])
+        """Return HTML for a notebook and the page: the report, and the errors of runs."""
+        verdict, columns, below = self._report()
+        below += [Text(f"{run.case.command}\n  {run.error}", "red") for run in self.failed]
+        return "\n".join([*map(_html, verdict), table.html(columns), *map(_html, below)])
 
     def __rich_console__(
         self, _console: Console, options: ConsoleOptions
     ) -> Iterator[RenderableType]:
-        """Yield the verdict, the table in the width of the terminal, and `_lines`."""
-        columns = table.columns(self.rows, options.max_width)
-        if self.verdict:
-            yield Text(self.verdict, "bold")
+        """Yield the report in the width of the terminal."""
+        verdict, columns, below = self._report(options.max_width)
+        yield from verdict
         yield table.draw(columns)
-        yield from self._lines(columns)
+        yield from below
 
 
 def _cell(value: object) -> object:

@@ -19,26 +19,20 @@ import pylogic
 from pylogic.batches import meter
 from pylogic.batches.record import CRASHED, format_now, hash_texts
 from pylogic.batches.tasks import Task, run_all, run_apart
-from pylogic.errors import CrashError, DisagreementError, OptionError, PylogicError, StoppedError
-from pylogic.experiments.runs import Case, Run
+from pylogic.errors import CrashError, DisagreementError, PylogicError, StoppedError
+from pylogic.experiments.design import Case
+from pylogic.experiments.runs import Run
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.solving import swipl
 from pylogic.solving.executor import make_team
-from pylogic.solving.options import make_limits
-from pylogic.solving.orders import FILE
 from pylogic.solving.outcome import Statistics
-from pylogic.solving.question import CLINGO
-from pylogic.solving.task import Task as SearchTask
+from pylogic.solving.question import CLINGO, Question
 
 if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
-
-
-ANYWHERE = "a cluster"
-"""The place of runs that any machine of a cluster may make."""
 
 
 class Reader:
@@ -47,39 +41,45 @@ class Reader:
     def __init__(self) -> None:
         self.puzzle = cache(load)
         """The puzzle of a setting's encoding."""
-        self._hashes: dict[Case, tuple[str, str]] = {}
+        self.instance = lru_cache(lambda rules, name: self.puzzle(rules).instance(name))
+        """The instance of a name that belongs to the rules."""
 
-    def task(self, case: Case) -> SearchTask:
-        """Return the task of a case's run: encoding and instance, ordered, with its options.
+    def check(self, experiment: Iterable[Case], *, is_far: bool) -> None:
+        """Check each setting, instance and order, so that an error comes before the first run.
 
         Raises:
-            PylogicError: a file cannot be read, or there is no such order, heuristic or labeling.
+            PylogicError: a file cannot be read, or an option makes no sense.
         """
-        puzzle = self.puzzle(case.setting.encoding)
-        return case.question.task(puzzle.encoding, puzzle.instance(case.instance))
+        for case in {(c.setting, c.instance, c.order): c for c in experiment}.values():
+            rules = case.setting.encoding
+            instance = self.instance(rules, case.instance)
+            encoding = self.puzzle(rules).encoding
+            swipl.check_question(case.question, encoding, instance, is_far=is_far)
 
-    def key(self, case: Case, place: str) -> str:
-        """Return the hash of all that decides the result of a run: case, place, versions, files."""
-        return hash_texts(repr(case), place, versions(), *self.hashes(case))
+    def begin(self, case: Case, *, is_far: bool) -> Run:
+        """Return a run before it is made: its key hashes all that decides its result.
 
-    def hashes(self, case: Case) -> tuple[str, str]:
-        """Return the hashes of a run's rules, and of its facts in their order; cached.
-
-        Comments do not count.
+        That is the case, the place, the versions, the rules, and the facts in their order. Comments
+        do not count.
         """
-        alike = replace(case, repeat=1)
-        if alike not in self._hashes:
-            ground_task, engine = self.task(case), case.setting.engine
-            # The order of the encoding's rules does not matter to its twin.
-            own = ground_task if engine == CLINGO else self.puzzle(case.setting.encoding)
-            rules = strip_comments(own.encoding.statements)
-            if engine != CLINGO:
-                rules += swipl.read_twin_files(swipl.find_twin(own.encoding, engine))
-            self._hashes[alike] = (
-                hash_texts(*rules),
-                hash_texts(*strip_comments(ground_task.instance.statements)),
-            )
-        return self._hashes[alike]
+        rules, engine = self.puzzle(case.setting.encoding).encoding, case.question.engine
+        question = replace(case.question, limits=NO_LIMITS)
+        task = question.task(rules, self.instance(case.setting.encoding, case.instance))
+        # The order of the encoding's rules does not matter to its twin.
+        code = strip_comments((task.encoding if engine == CLINGO else rules).statements)
+        if engine != CLINGO:
+            code += swipl.read_twin_files(swipl.find_twin(rules, engine))
+        hashes = hash_texts(*code), hash_texts(*strip_comments(task.instance.statements))
+        place = "a cluster" if is_far else machine_name()
+        setting = repr((case.setting, case.instance, case.repeat))
+        return Run(
+            name=case.instance,
+            case=case,
+            key=hash_texts(setting, case.question.as_text, place, versions(), *hashes),
+            encoding_hash=hashes[0],
+            instance_hash=hashes[1],
+            versions=versions(),
+        )
 
 
 def strip_comments(statements: Iterable[ast.AST]) -> list[str]:
@@ -97,74 +97,52 @@ class Work(NamedTuple):
     facts: bytes = b""
     """The pickled instance."""
 
+    def read(self) -> tuple[Encoding, Instance]:
+        """Return rules and instance: from a cluster's message, or from their files."""
+        if self.rules is not None:
+            return self.rules, pickle.loads(self.facts)
+        puzzle = load(self.run.case.setting.encoding)
+        return puzzle.encoding, puzzle.instance(self.run.case.instance)
+
 
 def execute(
     reader: Reader,
-    experiment: Sequence[Case],
-    place: str,
+    runs: Iterable[Run],
     jobs: int,
     on_run: Callable[[Run], None],
     executor: Workforce | None = None,
 ) -> None:
-    """Make the runs, `jobs` at a time, each in a process of its own.
+    """Make runs, `jobs` at a time, each in a process of its own; `on_run` gets each that has ended.
 
-    `on_run` gets each run when it has ended. On a cluster one machine makes all runs of an
-    instance, and `on_run` gets them when all of them have ended. Ctrl-C ends all processes and is
-    raised again.
-
-    Args:
-        place: the machine that makes them, or ANYWHERE: a part of their keys.
+    On a cluster one machine makes successive runs of an instance, and `on_run` gets them when all
+    of them have ended. Ctrl-C ends all processes and is raised again.
 
     Raises:
-        OptionError: there is no such cluster, or an engine or a file is not sent there.
+        OptionError: there is no such cluster.
     """
-    is_far = executor is not None
-    if is_far:
-        names = dict.fromkeys(case.instance for case in experiment)
-        places = {name: place for place, name in enumerate(names)}
-        experiment = sorted(experiment, key=lambda case: places[case.instance])
-    read_facts = lru_cache(lambda name, file: pickle.dumps(reader.puzzle(name).instance(file)))
+    read_facts = lru_cache(lambda rules, name: pickle.dumps(reader.instance(rules, name)))
 
-    def task(case: Case) -> Task[Work]:
-        """Return the task of a case: a run to be made, on a cluster with its rules and facts."""
-        key, (rules, facts) = reader.key(case, place), reader.hashes(case)
-        run = Run(
-            name=case.instance,
-            case=case,
-            key=key,
-            encoding_hash=rules,
-            instance_hash=facts,
-            versions=versions(),
-        )
-        if not is_far:
-            return Task(key, Work(run))
-        _check_sent(case)
-        name = case.setting.encoding
-        return Task(key, Work(run, reader.puzzle(name).encoding, read_facts(name, case.instance)))
+    def task(run: Run) -> Task[Work]:
+        """Return the task of a run, on a cluster with its rules and facts."""
+        if executor is None:
+            return Task(run.key, Work(run))
+        name = run.case.setting.encoding
+        facts = read_facts(name, run.case.instance)
+        return Task(run.key, Work(run, reader.puzzle(name).encoding, facts))
 
     def group(task: Task[Work]) -> object:
         """Return the key by which tasks are bundled: on a cluster the instance, here the run."""
-        return task.payload.run.case.instance if is_far else task.key
+        return task.key if executor is None else task.payload.run.case.instance
 
     def keep(done: Iterable[tuple[Task[Work], Run]]) -> None:
         """Hand the runs of a finished bundle on to `on_run`, one by one."""
         for _, run in done:
             on_run(run)
 
-    with make_team(executor, jobs, NO_LIMITS) as at_work:
-        tasks = map(task, experiment)
-        for _ in run_all(tasks, _make_all, _record_crash, at_work, together=group, keep=keep):
+    with make_team(executor, jobs, NO_LIMITS) as team:
+        tasks = map(task, runs)
+        for _ in run_all(tasks, _make_all, _record_crash, team, together=group, keep=keep):
             pass  # `keep` gets the runs
-
-
-def _check_sent(case: Case) -> None:
-    """Raise OptionError if a run needs SWI-Prolog or a file with an order: clusters have none."""
-    if case.setting.engine != CLINGO:
-        words = "on a cluster only clingo is compared, whose rules are sent to its machines"
-        raise OptionError(f"engine {case.setting.engine}: {words}")
-    if case.order.startswith(FILE):
-        words = "the file is not sent to the machines of a cluster; say places:3.1.2 instead"
-        raise OptionError(f"order {case.order}: {words}")
 
 
 @lru_cache
@@ -194,61 +172,51 @@ def _make_all(bundle: Sequence[Work]) -> list[Run]:
     ]
 
 
+def _record_crash(work: Work, error: CrashError) -> Run:
+    """Return the run whose process has died, without measures."""
+    return _end(work, {"status": CRASHED, "error": str(error)})
+
+
+def _end(work: Work, fields: dict[str, Any]) -> Run:
+    """Return a run with its time, its machine (on a cluster also its name), and other fields."""
+    node = "" if work.rules is None else f"{platform.node()}: "
+    return replace(work.run, **{"machine": node + machine_name(), "began": format_now(), **fields})
+
+
 def _make(work: Work) -> Run:
     """Make a run in this process; return it with its measures, which include reading the files.
 
     Files that cannot be read give a run with an `error`. Confirming answers is not measured.
     """
-    case = work.run.case
-
-    def read() -> tuple[Puzzle, Instance]:
-        """Return puzzle and instance: from a cluster's message, or from their files."""
-        if work.rules is not None:  # a cluster's message holds both, parsed
-            return Puzzle(work.rules), pickle.loads(work.facts)
-        puzzle = load(case.setting.encoding)
-        return puzzle, puzzle.instance(case.instance)
-
-    beginning = _begin(work)
+    began, question = format_now(), work.run.case.question
     try:
-        (puzzle, instance), reading = meter.measure(read)
+        (rules, instance), reading = meter.measure(work.read)
         # The order of clues is not measured, or the order `given` would be the fastest.
-        question = replace(case.question, heuristic=None, labeling=None, options=(), seed=None)
-        task = question.task(puzzle.encoding, instance)
-        fields, searching = meter.measure(partial(_search, case, task.encoding, task.instance))
+        plain = replace(question, heuristic=None, labeling=None, options=(), seed=None)
+        task = replace(plain, limits=NO_LIMITS).task(rules, instance)
     except PylogicError as problem:  # a file has changed since all were checked
-        return replace(beginning, error=str(problem))
+        return _end(work, {"began": began, "error": str(problem)})
+    question = replace(question, order=GIVEN, shuffle=None, limits=question.limits.start())
+    search = partial(_search, Puzzle(task.encoding), task.instance, question)
+    fields, searching = meter.measure(search)
     figures = fields.pop("statistics", Statistics())
-    if case.setting.engine == CLINGO:  # clingo starts when pylogic has read the files
+    if question.engine == CLINGO:  # clingo starts when pylogic has read the files
         figures = figures._replace(start_cpu_seconds=reading.cpu_seconds)
-    return replace(
-        beginning,
-        **fields,
-        wall_seconds=reading.wall_seconds + searching.wall_seconds - (figures.confirm_seconds or 0),
-        cpu_seconds=reading.cpu_seconds
-        + searching.cpu_seconds
-        - (figures.confirm_cpu_seconds or 0),
-        megabytes=max(reading.megabytes, searching.megabytes),
-        statistics=figures,
-    )
+    wall, cpu = (sum(pair) for pair in zip(reading[:2], searching[:2], strict=True))
+    measures = {
+        "began": began,
+        "wall_seconds": wall - (figures.confirm_seconds or 0),
+        "cpu_seconds": cpu - (figures.confirm_cpu_seconds or 0),
+        "megabytes": max(reading.megabytes, searching.megabytes),
+        "statistics": figures,
+    }
+    return _end(work, {**measures, **fields})
 
 
-def _record_crash(work: Work, error: CrashError) -> Run:
-    """Return the run whose process has died, with `error` and without measures."""
-    return replace(_begin(work), error=str(error), status=CRASHED)
-
-
-def _begin(work: Work) -> Run:
-    """Return the run of `work` with the time and the machine, on a cluster also the node's name."""
-    node = "" if work.rules is None else f"{platform.node()}: "
-    return replace(work.run, began=format_now(), machine=node + machine_name())
-
-
-def _search(case: Case, encoding: Encoding, instance: Instance) -> dict[str, Any]:
+def _search(puzzle: Puzzle, instance: Instance, question: Question) -> dict[str, Any]:
     """Search, and return fields of a run: its result, or for a PylogicError why there is none."""
     try:
-        limits = make_limits(**case.limits, isolated=True)._replace(engine_alone=True)
-        question = replace(case.question, order=GIVEN, shuffle=None, limits=limits)
-        outcome = Puzzle(encoding).ask(question, instance)
+        outcome = puzzle.ask(question, instance)
     except StoppedError as stopped:
         return {"status": "interrupted", "interrupted": stopped.interruption}
     except CrashError as crash:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib
 import os
-import sys
 
 from pylogic.errors import missing_package
 
@@ -12,20 +11,18 @@ _THREADS = "OPENBLAS_NUM_THREADS"
 
 
 def check_package(name: str) -> None:
-    """Import a package before the first run, so that numpy has one thread of OpenBLAS.
+    """Import a package before the first run; numpy gets one thread of OpenBLAS, unless one says so.
 
     Raises:
         OptionError: the package is missing; the error names it.
     """
-    before = os.environ.get(_THREADS)
-    if "scipy.stats" not in sys.modules:
-        os.environ[_THREADS] = "1"
+    is_unset = _THREADS not in os.environ
+    os.environ.setdefault(_THREADS, "1")
     try:
         for part in (name.partition(".")[0], name):  # an error names the package
             importlib.import_module(part)
     except ModuleNotFoundError as error:
         raise missing_package("compare", error, "compare") from None
     finally:
-        os.environ.pop(_THREADS, None)
-        if before is not None:
-            os.environ[_THREADS] = before
+        if is_unset:
+            del os.environ[_THREADS]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 from base64 import b64encode
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
 
@@ -15,7 +15,8 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import LogLocator
 
 from pylogic.draw.html import wrap_page
-from pylogic.experiments.runs import CLOCKS, Clock, Run, Setting
+from pylogic.experiments.design import CLOCKS, Clock, Setting
+from pylogic.experiments.runs import Run
 
 # Okabe and Ito's colours but for yellow and black, of which each vanishes on a white or on a dark
 # page (Okabe, Ito 2008: Color Universal Design). Seven markers: a look repeats after 42 settings.
@@ -39,34 +40,35 @@ _CAPTION = (
 _LONGEST = 40  # letters of a label in a legend
 
 
-def render(title: str, sections: Iterable[str]) -> str:
-    """Return a whole page of HTML: the title as heading, and the sections that are not ""."""
-    body = "\n".join([f"<h1>{escape(title)}</h1>", *filter(None, sections)])
+def render(
+    title: str,
+    report: str,
+    conditions: Mapping[str, str],
+    plot: str | None,
+    csv: str,
+    document: Mapping[str, Any],
+) -> str:
+    """Return a whole page of HTML, with links that download the plot and the runs.
+
+    Args:
+        report: the verdict, the table and the lines below it, in HTML.
+        conditions: words by their names; those that are "" are left out.
+        plot: the cactus plot as SVG, if any.
+        document: the comparison as `--json` prints it.
+    """
+    items = (f"<dt>{escape(n)}<dd>{escape(words)}" for n, words in conditions.items() if words)
+    sections = [f"<h1>{escape(title)}</h1>", report, f"<dl>{''.join(items)}</dl>"]
+    if plot is not None:
+        file = _link("cactus.svg", "image/svg+xml", plot)
+        caption = f"<figcaption>{_CAPTION} <span class=files>{file}</span></figcaption>"
+        sections.append(f"<h2>Runs solved</h2><figure>{plot}{caption}</figure>")
+    if document["runs"]:
+        json_text = json.dumps(document, ensure_ascii=False)
+        links = _link("runs.csv", "text/csv", csv)
+        links += f" · {_link('comparison.json', 'application/json', json_text)}"
+        sections.append(f"<div class=files><h2>Data</h2>{links}</div>")
+    body = "\n".join(sections)
     return wrap_page(title, "comparison.css", f"<main>\n{body}</main>\n")
-
-
-def conditions(by_name: Mapping[str, str]) -> str:
-    """Return the list of conditions in HTML: each name with its words."""
-    items = (f"<dt>{escape(name)}<dd>{escape(words)}" for name, words in by_name.items())
-    return f"<dl>{''.join(items)}</dl>"
-
-
-def figure(svg: str) -> str:
-    """Return the cactus plot, an SVG, in HTML, with its caption and a link that downloads it."""
-    file = _link("cactus.svg", "image/svg+xml", svg)
-    return (
-        f"<h2>Runs solved</h2><figure>{svg}"
-        f"<figcaption>{_CAPTION} <span class=files>{file}</span></figcaption></figure>"
-    )
-
-
-def data(csv: str, document: Mapping[str, Any]) -> str:
-    """Return links in HTML to the runs as CSV and JSON, which the page itself holds."""
-    links = [
-        _link("runs.csv", "text/csv", csv),
-        _link("comparison.json", "application/json", json.dumps(document, ensure_ascii=False)),
-    ]
-    return f"<div class=files><h2>Data</h2>{' · '.join(links)}</div>"
 
 
 def plot_cactus(runs: Sequence[Run], settings: Sequence[Setting], clock: Clock) -> str | None:

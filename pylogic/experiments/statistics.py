@@ -1,4 +1,4 @@
-"""Statistics: runs -> samples of two settings -> the median ratio, its interval, tests (scipy).
+"""Statistics: runs -> the figures of each setting, and its median ratio to the baseline (scipy).
 
 The repetitions of a program on an instance are averaged first, then its programs, as logarithms.
 Then one instance has one number.
@@ -7,15 +7,16 @@ Then one instance has one number.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Hashable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from itertools import accumulate
-from statistics import fmean, median
+from statistics import fmean, geometric_mean, median
 from typing import Any, Literal, NamedTuple
 
 from scipy import stats
 
-from pylogic.experiments.runs import Case, Clock, Run
+from pylogic.experiments.design import CPU_LIMIT, Case, Clock, Setting
+from pylogic.experiments.runs import Duration, Run, to_plain
 
 LEVEL = 0.05
 """Differences with a smaller p-value are claimed."""
@@ -26,33 +27,19 @@ Bound = Literal["", ">=", "<="]
 LEAST_DIFFERENCE = 1e-9
 """How much slower, at least, an unsolved run counts than a solved one, as a logarithm."""
 Unit = Literal["instance", "shuffle"]
-Programs = dict[Hashable, list["Value"]]
-"""The seconds of each program; runs of one program are repetitions of a deterministic run."""
-
-
-class Value(NamedTuple):
-    """A logarithm of seconds, or a mean of logarithms."""
-
-    logarithm: float
-    is_bound: bool = False
-    """True if a run is censored: the logarithm is a lower bound; infinite of a failure."""
 
 
 class Pair(NamedTuple):
     """The bounds of the logarithm of the ratio of a setting to the baseline, of one unit.
 
     The ends are equal where both solve the unit, and infinite where one failed. A setting that does
-    not solve a unit counts as slower than one that does, whatever stopped it.
+    not solve a unit counts as slower than one that does, whatever stopped it. If none of both
+    solves it, nothing is known: the ends are minus infinity and infinity.
     """
 
     name: str
     low: float
     high: float
-
-    @property
-    def is_known(self) -> bool:
-        """True if at least one of both solved the unit: else nothing is known."""
-        return (self.low, self.high) != (-math.inf, math.inf)
 
 
 @dataclass(frozen=True)
@@ -123,25 +110,11 @@ def program(run: Run) -> Hashable:
     return run.case.instance, run.encoding_hash, facts
 
 
-def _pair_up(mine: Sequence[Run], base: Sequence[Run], clock: Clock) -> tuple[Unit, list[Pair]]:
-    """Return the kind of independent units that two settings share, and a pair of each unit.
-
-    Units are instances; of a single instance its seeds, or its orders if there are more of them;
-    that instance if it has one of each. Without a shared instance there are no pairs.
-    """
-    pairs = _pair_parts(mine, base, clock, lambda case: case.instance)
-    if len(pairs) != 1:
-        return "instance", sorted(pairs)
-    one = pairs[0].name
-    mine, base = ([run for run in own if run.case.instance == one] for own in (mine, base))
-    seeds = _pair_parts(mine, base, clock, lambda case: case.seed)
-    orders = _pair_parts(mine, base, clock, lambda case: case.order)
-    shuffles = max(seeds, orders, key=len)
-    return ("shuffle", shuffles) if len(shuffles) > 1 else ("instance", pairs)
-
-
 def compare_runs(mine: Sequence[Run], base: Sequence[Run], clock: Clock) -> Ratio | None:
     """Compare the runs of two settings on the units that both have; None if there is none.
+
+    Units are instances; of a single instance its seeds, or its orders if there are more of them;
+    that instance if it has one of each.
 
     The p-values are of this pair alone. The sign test (Dixon, Mood 1946) is exact whatever the
     distribution, and so is the interval of order statistics, which holds the medians that the test
@@ -149,10 +122,18 @@ def compare_runs(mine: Sequence[Run], base: Sequence[Run], clock: Clock) -> Rati
     left out. Wilcoxon's test is more powerful where the logarithms are symmetric, which they may
     not be.
     """
-    unit, pairs = _pair_up(mine, base, clock)
+    unit: Unit = "instance"
+    pairs = sorted(_pair_up(mine, base, clock, lambda case: case.instance))
+    if len(pairs) == 1:
+        mine, base = ([r for r in own if r.case.instance == pairs[0].name] for own in (mine, base))
+        seeds = _pair_up(mine, base, clock, lambda case: case.seed)
+        shuffles = max(seeds, _pair_up(mine, base, clock, lambda case: case.order), key=len)
+        if len(shuffles) > 1:
+            unit, pairs = "shuffle", shuffles
     if not pairs:
         return None
-    known = [pair for pair in pairs if pair.is_known]
+    undecided = tuple(name for name, *ends in pairs if ends == [-math.inf, math.inf])
+    known = [pair for pair in pairs if pair.name not in undecided]
     lows, highs = [pair.low for pair in known], [pair.high for pair in known]
     slower, faster = sum(low > 0 for low in lows), sum(high < 0 for high in highs)
     middle = low = high = p = p_ranks = None
@@ -164,10 +145,9 @@ def compare_runs(mine: Sequence[Run], base: Sequence[Run], clock: Clock) -> Rati
         high = _estimate(ends[0].high, ends[1].high, is_upper=True)
         signs = slower + faster
         p = float(stats.binomtest(slower, signs).pvalue) if signs else 1.0
-        is_exact = lows == highs and len(known) == len(pairs) and all(map(math.isfinite, lows))
+        is_exact = lows == highs and not undecided and all(map(math.isfinite, lows))
         if is_exact and signs:
             p_ranks = float(stats.wilcoxon(lows).pvalue)
-    undecided = tuple(pair.name for pair in pairs if not pair.is_known)
     return Ratio(middle, low, high, unit, len(known), undecided, faster, slower, p, p_ranks)
 
 
@@ -182,47 +162,42 @@ def correct_holm(ps: Sequence[float | None]) -> list[float | None]:
     return [None if p is None else adjusted[p] for p in ps]
 
 
-def _pair_parts(
+def _pair_up(
     mine: Iterable[Run], base: Iterable[Run], clock: Clock, part: Callable[[Case], Hashable]
 ) -> list[Pair]:
     """Return a pair for each `part` of both settings, unless an earlier part has its programs.
 
     Runs without seconds do not count; each setting's runs are averaged by program first.
     """
-    parts: dict[Hashable, tuple[Programs, Programs]] = {}
+    parts: dict[Hashable, tuple[dict[Hashable, list[Duration]], ...]] = {}
     for place, runs in enumerate((mine, base)):
         for run in runs:
             taken = run.duration(clock)
             if taken is not None:
                 own = parts.setdefault(part(run.case), ({}, {}))[place]
-                value = Value(math.log(taken.seconds), taken.is_bound)
-                own.setdefault(program(run), []).append(value)
+                own.setdefault(program(run), []).append(taken)
     used_programs: set[Hashable] = set()
     pairs = []
     for name, both in parts.items():
         programs = {(place, own) for place, values in enumerate(both) for own in values}
         if all(both) and used_programs.isdisjoint(programs):
-            means = (_average([_average(own) for own in values.values()]) for values in both)
-            pairs.append(_make_pair(str(name), *means))
+            first, second = (_average(map(_average, values.values())) for values in both)
+            low, high = -math.inf, math.inf
+            if not (first.is_bound and second.is_bound):
+                low = high = math.log(first.seconds) - math.log(second.seconds)
+                if first.is_bound:
+                    low, high = max(low, LEAST_DIFFERENCE), math.inf
+                if second.is_bound:
+                    low, high = -math.inf, min(high, -LEAST_DIFFERENCE)
+            pairs.append(Pair(str(name), low, high))
             used_programs |= programs
     return pairs
 
 
-def _average(values: Collection[Value]) -> Value:
-    """Return the mean of values, of which there is one at least; a bound if one of them is."""
-    return Value(fmean(v.logarithm for v in values), any(v.is_bound for v in values))
-
-
-def _make_pair(name: str, mine: Value, base: Value) -> Pair:
-    """Return the bounds of the ratio `mine` to `base`; both infinite if both values are bounds."""
-    if mine.is_bound and base.is_bound:
-        return Pair(name, -math.inf, math.inf)
-    difference = mine.logarithm - base.logarithm
-    if mine.is_bound:
-        return Pair(name, max(difference, LEAST_DIFFERENCE), math.inf)
-    if base.is_bound:
-        return Pair(name, -math.inf, min(difference, -LEAST_DIFFERENCE))
-    return Pair(name, difference, difference)
+def _average(durations: Iterable[Duration]) -> Duration:
+    """Return the geometric mean of some seconds; a bound if one of them is."""
+    seconds, are_bounds = zip(*durations, strict=True)
+    return Duration(geometric_mean(seconds), any(are_bounds))
 
 
 def _estimate(low: float, high: float, is_upper: bool = False) -> Estimate | None:
@@ -236,3 +211,99 @@ def _estimate(low: float, high: float, is_upper: bool = False) -> Estimate | Non
     if high < math.inf and (is_upper or not low > -math.inf):
         return Estimate(math.exp(high), "<=")
     return Estimate(math.exp(low), ">=") if low > -math.inf else None
+
+
+@dataclass(frozen=True, repr=False)
+class Row:
+    """The figures of a setting over all of its runs; None where there are none."""
+
+    setting: Setting
+    label: str
+    clock: Clock
+    """The clock of its seconds."""
+    is_baseline: bool
+    runs: int
+    solved: int
+    """Runs that no limit stopped and no error ended."""
+    crashed: int
+    """Runs whose process has died."""
+    median: float | None
+    """Seconds; a censored run counts as those until its end or limit; None where half failed."""
+    median_is_bound: bool
+    """True if the median rests on censored runs, and would be higher without limits."""
+    par2: float | None
+    """The mean over instances of seconds, twice the limit of these for a run that is not solved;
+    None where there is no such limit, or not the same for all."""
+    ratio: Ratio | None
+    """To the baseline; None for the baseline itself."""
+    choices: float | None
+    conflicts: float | None
+    inferences: float | None
+    """Medians of the solved runs."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return all fields, nested ones as dictionaries, and `is_difference`, for --json."""
+        is_difference = self.ratio is not None and self.ratio.is_difference
+        return {**to_plain(self), "is_difference": is_difference}
+
+
+def make_rows(
+    runs: Sequence[Run], settings: Sequence[Setting], baseline: Setting, clock: Clock
+) -> tuple[Row, ...]:
+    """Return a row of each setting that has runs, in their order, with ratios to the baseline.
+
+    The p-values are corrected. PAR-2 is None if the runs have different limits of CPU time, or the
+    default one and no run met a limit of time.
+    """
+    used = {s: own for s in settings if (own := [r for r in runs if r.case.setting == s])}
+    base = used.get(baseline, [])
+    ratios = {
+        setting: ratio
+        for setting, own in used.items()
+        if setting != baseline and (ratio := compare_runs(own, base, clock))
+    }
+    ps = correct_holm([ratio.p for ratio in ratios.values()])
+    ranks = correct_holm([ratio.p_ranks for ratio in ratios.values()])
+    for setting, p, p_ranks in zip(ratios, ps, ranks, strict=True):
+        ratios[setting] = replace(ratios[setting], p=p, p_ranks=p_ranks)
+    limits = {run.case.question.limits.cpu_limit for run in runs}
+    limit = limits.pop() if len(limits) == 1 else None
+    if limit == CPU_LIMIT and all(run.interrupted not in ("cpu", "timeout") for run in runs):
+        limit = None  # the default, which stopped no run
+    return tuple(
+        Row(
+            setting=setting,
+            label=setting.label(settings),
+            clock=clock,
+            is_baseline=setting == baseline,
+            runs=len(own),
+            solved=sum(run.is_solved for run in own),
+            crashed=sum(run.is_crashed for run in own),
+            ratio=ratios.get(setting),
+            **_summarize(own, clock, limit),
+        )
+        for setting, own in used.items()
+    )
+
+
+def _summarize(runs: Sequence[Run], clock: Clock, limit: float | None) -> dict[str, Any]:
+    """Return the medians of a setting's runs and, with a limit of CPU time, PAR-2, as fields."""
+    fields: dict[str, Any] = dict.fromkeys(("median", "par2"))
+    taken = sorted((d, run.case.instance) for run in runs if (d := run.duration(clock)))
+    seconds = [duration.seconds for duration, _ in taken]
+    middle = seconds[len(seconds) // 2] if seconds else math.inf
+    if middle < math.inf:
+        fields["median"] = median(seconds)
+    bounds = [d.seconds for d, _ in taken if d.is_bound]
+    fields["median_is_bound"] = min(bounds, default=math.inf) <= middle < math.inf
+    if limit is not None and taken:
+        by_instance: dict[str, list[float]] = {}
+        for duration, name in taken:
+            penalized = 2 * limit if duration.is_bound else duration.seconds
+            by_instance.setdefault(name, []).append(penalized)
+        fields["par2"] = fmean(map(fmean, by_instance.values()))
+    for name in ("choices", "conflicts", "inferences"):
+        counts = [getattr(run.statistics, name) for run in runs if run.is_solved]
+        known = [count for count in counts if count is not None]
+        fields[name] = float(median(known)) if known else None
+    return fields

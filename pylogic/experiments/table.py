@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from rich.table import Table
 
-from pylogic.experiments.figures import Row
-from pylogic.experiments.runs import CLOCKS, format_seconds
-from pylogic.experiments.statistics import ENOUGH, LEVEL, Estimate, Ratio, times
+from pylogic.experiments.design import CLOCKS
+from pylogic.experiments.statistics import ENOUGH, LEVEL, Estimate, Ratio, Row, times
 
 LEAST_NEEDED = (*("choices", "confl.", "infer.", "PAR-2", "signed ranks", "faster"),)
 """The columns that a narrow terminal lacks, the least needed one first."""
@@ -61,31 +60,29 @@ def columns(rows: Sequence[Row], width: int | None = None) -> dict[str, list[str
     Without room the LEAST_NEEDED are left out one by one; others stay. The labels' heading is "".
     """
     ratios = [row.ratio for row in rows]
-    cells = {
+    tested = [ratio if ratio and ratio.p is not None else None for ratio in ratios]
+    has_crashes = any(row.crashed for row in rows)
+    cells: dict[str, list[str]] = {
+        "": [row.label for row in rows],
         "solved": [f"{row.solved}/{row.runs}" for row in rows],
-        "crashed": [str(row.crashed) if any(r.crashed for r in rows) else "" for row in rows],
-        "median": [">=" * row.median_is_bound + format_seconds(row.median) for row in rows],
-        "PAR-2": [format_seconds(row.par2) for row in rows],
+        "crashed": [str(row.crashed) if has_crashes else "" for row in rows],
+        "median": [">=" * row.median_is_bound + write_seconds(row.median) for row in rows],
+        "PAR-2": [write_seconds(row.par2) for row in rows],
         "ratio": ["1" * row.is_baseline * any(ratios) or str(row.ratio or "") for row in rows],
-        "95 %": [_interval(ratio) for ratio in ratios],
-        "faster": [f"{r.faster}:{r.slower}" if r and r.p is not None else "" for r in ratios],
-        "p": [_format_p(ratio.p) if ratio else "" for ratio in ratios],
-        "signed ranks": [_format_p(ratio.p_ranks) if ratio else "" for ratio in ratios],
-        "choices": [_format_count(row.choices) for row in rows],
-        "confl.": [_format_count(row.conflicts) for row in rows],
-        "infer.": [_format_count(row.inferences) for row in rows],
+        "95 %": [write_interval(ratio) if ratio else "" for ratio in tested],
+        "faster": [f"{ratio.faster}:{ratio.slower}" if ratio else "" for ratio in tested],
+        "p": [write_p(ratio.p) if ratio else "" for ratio in tested],
+        "signed ranks": [write_p(ratio.p_ranks) if ratio else "" for ratio in tested],
+        "choices": [write_count(row.choices) for row in rows],
+        "confl.": [write_count(row.conflicts) for row in rows],
+        "infer.": [write_count(row.inferences) for row in rows],
     }
-    used = {"": [row.label for row in rows]} | {k: v for k, v in cells.items() if any(v)}
+    used = {name: own for name, own in cells.items() if any(own) or not name}
     for name in LEAST_NEEDED:
         widths = (max(map(len, [heading, *own])) + 1 for heading, own in used.items())
         if width is not None and sum(widths) > width:
             used.pop(name, None)
     return used
-
-
-def lines(columns: Columns) -> list[tuple[str, ...]]:
-    """Return the table as tuples of cells: the headings, then a line for each row."""
-    return list(zip(*([name, *cells] for name, cells in columns.items()), strict=True))
 
 
 def notes(rows: Sequence[Row], visible: Columns) -> list[str]:
@@ -106,13 +103,8 @@ def notes(rows: Sequence[Row], visible: Columns) -> list[str]:
         "p": f"p: two-sided sign test after Holm's correction; below {LEVEL} is a difference",
         "signed ranks": "signed ranks: Wilcoxon's test, corrected likewise",
     }
-
-    def explain(*headings: str) -> list[str]:
-        """Return the legend of those of the columns that are visible."""
-        return [legend[name] for name in headings if name in visible]
-
-    seconds, bounds = explain("median", "PAR-2"), explain("ratio", "95 %")
-    tests = explain("faster", "p", "signed ranks")
+    groups = ("median", "PAR-2"), ("ratio", "95 %"), ("faster", "p", "signed ranks")
+    seconds, bounds, tests = ([legend[name] for name in g if name in visible] for g in groups)
     if any(row.solved < row.runs for row in rows):
         seconds.append("not solved: stopped by a limit, crashed, with an error, or nothing proved")
     bounds += [f"{sign}: {words}" for sign, words in _SIGNS.items() if sign in cells]
@@ -155,48 +147,55 @@ def _describe_pair(label: str, ratio: Ratio, base: str) -> str:
     if not ratio.is_difference:
         begin = f"{label} shows no difference from {base}"
         amount = f"{ratio.end} on {amount}"
-    parts = [amount, f"p {_format_p(ratio.p, '= ')}"]
+    p = write_p(ratio.p)
+    parts = [amount, f"p {p}" if p.startswith("<") else f"p = {p}"]
     if ratio.median and ratio.median.value is not None:
-        parts = [f"median {_round(ratio.median)}", f"95 % {_interval(ratio)}", *parts]
+        parts = [f"median {write_side(ratio.median)}", f"95 % {write_interval(ratio)}", *parts]
     words = f"{begin}: {', '.join(parts)}"
     return words.replace(">=", "at least ").replace("<=", "at most ")
 
 
-def _format_p(p: float | None, equal: str = "") -> str:
-    """Return `equal` and a p-value, rounded on its side of LEVEL, or "< 0.0001"; "" of None."""
-    if p is None:
+def write_seconds(seconds: float | None) -> str:
+    """Return seconds with three decimals below 10, else one; "" if they are unknown."""
+    if seconds is None:
         return ""
-    if p < 1e-4:
-        return "< 0.0001"
-    words = f"{p:.1g}" if p < 1e-3 else f"{p:.2g}"
-    return equal + (words if (float(words) < LEVEL) == (p < LEVEL) else f"{p:.4f}")
+    return f"{seconds:.3f}" if seconds < 10 else f"{seconds:.1f}"
 
 
-def _interval(ratio: Ratio | None) -> str:
-    """Return the 95 % interval of a ratio as "0.5 to >=1.2"; "" if there is none."""
-    if ratio is None or ratio.low is ratio.high:  # both None: there is none
-        return ""
-    return " to ".join(map(_round, (ratio.low, ratio.high)))
-
-
-def _round(estimate: Estimate | None) -> str:
-    """Return an estimate in as many digits as show its side of 1; "unknown" of None."""
-    if estimate is None:
-        return "unknown"
-    value = estimate.value
-    if not value or value == 1:
-        return str(estimate)
-    for word in (times(value), *(f"{value:.{digits}f}" for digits in range(2, 18))):
-        if float(word) != 1 and (float(word) < 1) == (value < 1):
-            return estimate.bound + word
-    return str(estimate)
-
-
-def _format_count(value: float | None) -> str:
+def write_count(count: float | None) -> str:
     """Return a count in whole numbers, from 100000 on in millions, as 1.5M; "" of None."""
-    if value is None:
+    if count is None:
         return ""
-    return f"{value:.0f}" if value < 1e5 else f"{value / 1e6:.4g}M"
+    return f"{count:.0f}" if count < 1e5 else f"{count / 1e6:.4g}M"
+
+
+def write_p(p: float | None) -> str:
+    """Return a p-value, rounded on its side of LEVEL, or "< 0.0001"; "" of None."""
+    if p is None or p < 1e-4:
+        return "" if p is None else "< 0.0001"
+    return _keep_side(p, LEVEL, [f"{p:.1g}" if p < 1e-3 else f"{p:.2g}", f"{p:.4f}"])
+
+
+def write_interval(ratio: Ratio) -> str:
+    """Return the 95 % interval of a ratio as "0.5 to >=1.2", or "unknown"."""
+    if ratio.low is ratio.high:  # both None
+        return "unknown"
+    return f"{write_side(ratio.low)} to {write_side(ratio.high)}"
+
+
+def write_side(estimate: Estimate | None) -> str:
+    """Return an estimate in as many digits as show its side of 1; "unknown" of None."""
+    if estimate is None or estimate.value is None:
+        return str(estimate or "unknown")
+    words = [f"{estimate.value:.{digits}f}" for digits in range(3, 18)]
+    return estimate.bound + _keep_side(estimate.value, 1, [times(estimate.value), *words])
+
+
+def _keep_side(value: float, level: float, words: Sequence[str]) -> str:
+    """Return the first of some roundings that is on the side of a level where the value is."""
+    side = (value > level) - (value < level)
+    sides = {word: (float(word) > level) - (float(word) < level) for word in words}
+    return next((word for word in words if sides[word] == side), words[0])
 
 
 def _join_names(names: Sequence[str]) -> str:

@@ -6,7 +6,7 @@ answers, and has `Puzzle.ask` answer it. A new keyword is a line of `Search`, a 
 and its use.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Annotated, Any, NamedTuple, Self, TypedDict
 
@@ -16,6 +16,7 @@ from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving.options import (
     CLASP_HEURISTICS,
+    check_one_of,
     check_texts,
     check_types,
     check_whole,
@@ -43,6 +44,8 @@ class Flag(NamedTuple):
     metavar: str | None = None
     least: int | None = None
     most: int | None = None
+    choices: Collection[str] = ()
+    """The only words that the keyword takes."""
 
 
 class Bounds(TypedDict, total=False):
@@ -175,6 +178,32 @@ FLAGS: Mapping[str, Flag] = {
 """The options of the command line whose values are those of the keyword."""
 
 
+def check_names(declared: type, names: Collection[str]) -> None:
+    """Raise TypeError for a name that is no keyword of a `TypedDict`."""
+    known = declared.__annotations__
+    for name in {*names} - known.keys():
+        raise TypeError(f"{name} is none of the keywords {', '.join(sorted(known))}")
+
+
+def check_values(declared: type, values: Mapping[str, Any]) -> None:
+    """Raise OptionError unless texts, numbers and flags are as a `TypedDict` declares them.
+
+    Limits, lists and constants are checked where they are made.
+    """
+    for name, value in values.items():
+        declaration: Any = declared.__annotations__[name]
+        kind = getattr(declaration, "__origin__", declaration)
+        (flag,) = getattr(declaration, "__metadata__", (None,))
+        if kind in (bool, str, str | None):
+            check_types(kind, **{name: value})
+        elif flag is None or name in LIMITS or (value is None and kind is not int):
+            continue
+        elif flag.least is not None:
+            check_whole(name, value, flag.least, flag.most)
+        elif flag.choices:
+            check_one_of(name, value, [*flag.choices])
+
+
 @dataclass(frozen=True)
 class Question:
     """The values of the keywords of `Search`; all limits are one field.
@@ -205,16 +234,9 @@ class Question:
 
     def __post_init__(self) -> None:
         """Raise OptionError if a value is not allowed, alone or with the others."""
-        check_whole("models", self.models, 0, 2**31 - 1)
         check_texts("options", self.options)
-        for keyword in fields(self):
-            kind: Any = keyword.type
-            if kind in (bool, str, str | None):
-                check_types(kind, **{keyword.name: getattr(self, keyword.name)})
-        for name, flag in FLAGS.items():
-            value = getattr(self, name, None)  # limits are checked where they are made
-            if flag.least is not None and value is not None:
-                check_whole(name, value, flag.least, flag.most)
+        check_whole("models", self.models, 0, 2**31 - 1)
+        check_values(Search, {name: x for name, x in vars(self).items() if name != "limits"})
         for name, usual in _NEEDED_TO_IMPROVE.items():
             if self.improve and (value := getattr(self, name)) != usual:
                 words = "one answer is improved, by many short searches of one thread of clingo's"
@@ -239,9 +261,7 @@ class Question:
             OptionError: as `Question`.
             TypeError: there is no such keyword.
         """
-        names: frozenset[str] = vars(declaration)["__optional_keys__"]
-        for name in keywords.keys() - names:
-            raise TypeError(f"{name} is none of the keywords {', '.join(sorted(names))}")
+        check_names(declaration, keywords)
         own = dict(keywords)
         limits = {name: own.pop(name) for name in LIMITS if name in own}
         check_types(bool, isolated=limits.get("isolated", False))
@@ -254,6 +274,23 @@ class Question:
         del values["limits"]
         values |= {"options": tuple(self.options), **self.limits._asdict()}
         return repr({**values, "constants": sorted(make_constants(self.constants).items())})
+
+    @property
+    def command_options(self) -> list[str]:
+        """The words behind `pylogic solve PUZZLE INSTANCE` that ask this; defaults have none."""
+        flags = {name: flag.names.split()[0] for name, flag in FLAGS.items()}
+        flags |= {"timeout": "--timeout", "memory": "--memory"}
+        values, words, options = {**vars(self), **self.limits._asdict()}, [], list(self.options)
+        for name, flag in flags.items():
+            value = values[name]
+            if value is not None and value != getattr(Question, name, None):
+                text = f"{value:g}" if isinstance(value, float) else str(value)
+                words += [flag] if value is True else [flag, text]
+        for name, text in make_constants(self.constants).items():
+            words += ["-c", f"{name}={text}"]
+        if options and options[0].startswith("--configuration="):
+            words += ["--config", options.pop(0).partition("=")[2]]
+        return [*words, "--", *options] if options else words
 
     def task(self, encoding: Encoding, instance: Instance) -> Task:
         """Return the task to ground and search, with clues ordered and all else shuffled as wanted.

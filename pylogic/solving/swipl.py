@@ -30,15 +30,16 @@ from pylogic.errors import (
 )
 from pylogic.rules import syntax
 from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Instance
-from pylogic.rules.limits import Limits, resident_bytes
+from pylogic.rules.encoding import GIVEN, Encoding
+from pylogic.rules.instance import NO_INSTANCE, Instance
+from pylogic.rules.limits import NO_LIMITS, Limits, resident_bytes
 from pylogic.rules.source import read_text
-from pylogic.solving import grounding, verify
+from pylogic.solving import grounding, orders, verify
 from pylogic.solving.child import Send
+from pylogic.solving.options import check_options
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
 from pylogic.solving.process import describe_ending, exceeds_memory, run, run_program
-from pylogic.solving.question import Question
+from pylogic.solving.question import CLINGO, Question
 from pylogic.solving.task import Task
 
 ENGINE = "swipl"
@@ -65,6 +66,35 @@ def check_installed() -> None:
     """Raise OptionError, which says how to install SWI-Prolog, if it is missing."""
     if not is_installed():
         raise OptionError(INSTALL)
+
+
+def check_question(
+    question: Question, encoding: Encoding, instance: Instance, *, is_far: bool = False
+) -> Task:
+    """Check that rules, instance and this computer have all that a question names, of any engine.
+
+    Return the task without limits; NO_INSTANCE stands for instances that are not read yet.
+
+    Args:
+        is_far: other machines answer, which have neither SWI-Prolog nor the files.
+
+    Raises:
+        PylogicError: a name or an option makes no sense, or an engine or a file is missing.
+    """
+    orders.check_order(question.order)
+    if is_far and question.order.startswith(orders.FILE):
+        words = "the file is not sent to the machines of a cluster; say places:3.1.2 instead"
+        raise OptionError(f"order {question.order}: {words}")
+    order = GIVEN if instance is NO_INSTANCE else question.order
+    task = replace(question, order=order, limits=NO_LIMITS).task(encoding, instance)
+    check_options(task)
+    if question.engine != CLINGO:
+        find_twin(encoding, question.engine)
+        check_installed()
+        if is_far:
+            words = "on a cluster only clingo solves, whose rules are sent to its machines"
+            raise OptionError(f"engine {question.engine}: {words}")
+    return task
 
 
 def find_twin(encoding: Encoding, engine: str) -> Path:
