@@ -36,11 +36,10 @@ from pylogic.formats.sameness import fingerprint
 from pylogic.formats.sources import Text
 from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints
-from pylogic.rules.encoding import GIVEN, Encoding
+from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.parts import ERRORS
 from pylogic.solving import verify
-from pylogic.solving.options import check_options
 from pylogic.solving.outcome import Outcome, Status
 from pylogic.solving.question import CLINGO, KEYWORDS, CallKeywords, Question
 
@@ -84,24 +83,14 @@ class Job:
             raise OptionError(f"to={self.to!r}: only convert writes a format, not {self.verb}")
         if question.certify and not (self.verb == "solve" or self.is_corpus):
             raise OptionError(f"certify=True: {self.verb} solves nothing that could be certified")
-        task = replace(question, order=GIVEN).task(encoding, NO_INSTANCE)
-        check_options(task)
-        if question.certify:
-            verify.check_certifiable(task, is_kept=question.keep)
-        from pylogic.solving import orders  # most imports do without
+        from pylogic.solving import orders, swipl  # most imports do without
 
-        orders.check_order(question.order)
         if question.order.startswith(orders.FILE):
             words = "a file lists the clues of one puzzle, not of many"
             raise OptionError(f"order {question.order}: {words}")
-        if question.engine != CLINGO:
-            from pylogic.solving import swipl  # most batches do without
-
-            swipl.find_twin(encoding, question.engine)
-            swipl.check_installed()
-            if is_far:
-                words = "on a cluster only clingo solves, whose rules are sent to its machines"
-                raise OptionError(f"engine {question.engine}: {words}")
+        task = swipl.check_question(question, encoding, NO_INSTANCE, is_far=is_far)
+        if question.certify:
+            verify.check_certifiable(task, is_kept=question.keep)
 
     def fingerprint(self, encoding: Encoding) -> str:
         """Return the hash of all that decides on the results: rules, question and versions.

@@ -53,8 +53,7 @@ LIGHT_FILLS = (None, "white", "yellow")
 
 
 def background(cell: Cell) -> str:
-    """Return the colour behind a cell's text: of its style, else tint, else fill, else the
-    paper."""
+    """Return the colour behind a cell's text: of its style, else tint, else fill, else paper."""
     if (cell.style or "") in BACKGROUNDS:
         return BACKGROUNDS[cell.style or ""]
     if cell.heat:
