@@ -22,21 +22,21 @@ from house import (
 MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
-    "pylogic": 1055,  # its own modules, without folders
-    "pylogic/rules": 5261,
-    "pylogic/solving": 5138,
+    "pylogic": 1054,  # its own modules, without folders
+    "pylogic/rules": 5245,
+    "pylogic/solving": 5155,
     "pylogic/draw": 3041,
-    "pylogic/formats": 7676,
-    "pylogic/explain": 5793,
-    "pylogic/authoring": 3777,
-    "pylogic/clues": 2388,
-    "pylogic/batches": 1301,
-    "pylogic/experiments": 1954,
-    "pylogic/books": 656,
-    "pylogic/web": 3072,
+    "pylogic/formats": 7596,
+    "pylogic/explain": 5607,
+    "pylogic/authoring": 3646,
+    "pylogic/clues": 2343,
+    "pylogic/batches": 1290,
+    "pylogic/experiments": 1834,
+    "pylogic/books": 642,
+    "pylogic/web": 3003,
     "pylogic/lsp": 499,
-    "pylogic/cli": 3950,
-    "tests": 36904,
+    "pylogic/cli": 3620,
+    "tests": 37001,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 
