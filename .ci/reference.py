@@ -176,13 +176,13 @@ def functions() -> None:
 
 
 def keywords(declared: type) -> None:
-    """The keywords of a search, or of an experiment."""
+    """The keywords of a search, or of an experiment, each with its option."""
     rows = []
     for name, hint in declared.__annotations__.items():
         flag = next(iter(getattr(hint, "__metadata__", ())), None)
         if flag is not None:
-            rows.append((f"`{name}`", f"`{flag.names}`", flag.words))
-    table(("keyword", "option", "meaning"), rows)
+            rows.append(f"`{name}` (`{flag.names.split()[-1]}`)")
+    cog.outl(", ".join(rows) + ".")
 
 
 def results() -> None:

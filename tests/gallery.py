@@ -20,11 +20,6 @@ _HEAD = """# All puzzles in pictures
 Each puzzle that comes with pylogic: a board as it is given, and its answer. The
 [puzzles](puzzles.md) page says more of each; `pylogic solve PUZZLE INSTANCE --svg FILE` draws one.
 """
-_TAIL = """
-The pictures are made by one command, in a checkout of the project:
-
-    python tests/gallery.py
-"""
 
 
 class Shown(NamedTuple):
@@ -76,7 +71,7 @@ def page() -> str:
         for shown in puzzles()
         for title in [pylogic.load(shown.name).encoding.title]
     )
-    return "".join([_HEAD, *sections, _TAIL])
+    return "".join([_HEAD, *sections])
 
 
 def main() -> None:
