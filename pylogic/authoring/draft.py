@@ -106,8 +106,8 @@ class Draft:
         self, rules: Encoding, token: Cancellation, receive: Callable[[tuple[Problem, ...]], object]
     ) -> None:
         """Lint the text in a child; `rules` are its own or, for an instance, those that it is for.
-        Call `receive` with clingo's errors in rules at once, then with all problems, at their
-        places; a limit ends the work without an error."""
+        Call `receive` with problems at their places: for rules at once with clingo's errors, then
+        with all, for an instance once. An error is received, too; a limit ends the work."""
         subject = rules if self.instance is None else Task(rules, self.instance)
 
         def place_and_receive(problems: list[Problem]) -> None:

@@ -361,7 +361,7 @@ def _draw_texts(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
 
 
 def _draw_candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
-    """Yield a cell's candidates in a square; a removed one is struck through in its place."""
+    """Yield the candidates of a cell that has some, in n rows of n; removed ones struck through."""
     across = math.isqrt(len(cell.candidates) - 1) + 1
     first = _CORNER_HEIGHT if cell.corners else 3  # below the texts in the corners
     last = _CENTRE_HEIGHT if cell.centre else 3  # above the marks of the centre

@@ -73,12 +73,12 @@ def find_needed(
 ) -> list[int]:
     """Return a minimal set of known literals from which, with those `on`, all `literals` follow.
 
-    Without `literals` the set contradicts those `on`. All known literals must suffice; the search
-    prefers the first.
+    Without `literals` the set contradicts those `on`. All known literals must suffice.
     """
 
-    def find_core(taken: Sequence[int], others: Sequence[int]) -> set[int] | None:
-        """Return literals that prove all of `literals`, or a contradiction; None if they do not."""
+    def find_proof(taken: Sequence[int], others: Sequence[int]) -> set[int] | None:
+        """Return the `others` needed to prove `literals`, or without any a contradiction, among
+        literals of the other kinds that the proof uses; None if all are not enough."""
         used: set[int] = set()
         for opposite in [[-x] for x in literals] or [[]]:
             kept = [x for x in others if x in used]
@@ -89,9 +89,9 @@ def find_needed(
             used |= set(core)
         return used
 
-    core = find_core((), known)
+    core = find_proof((), known)
     assert core is not None
-    return shrink((x for x in known if x in core), find_core)
+    return shrink((x for x in known if x in core), find_proof)
 
 
 def mus(
