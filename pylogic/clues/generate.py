@@ -155,7 +155,7 @@ def make_generator(
         and not task.encoding.read_about("level", 3)
     ):
         words = f'the rules name no levels: level("{difficulty}", FROM, TO) in the part about says'
-        words += " what its costliest step costs; or ask for a range, FROM to TO"
+        words += " what its costliest step costs; or ask for a range, as 5..8"
         raise OptionError(f"difficulty={difficulty!r}: {words}")
     costs = None if difficulty is None else make_range("difficulty", difficulty, levels)
     if technique is not None:
