@@ -174,6 +174,8 @@ def test_convert_in_python():
     left_out = ["<text>: the solution that the board shows is left out"]
     assert board.to_dict() == {"text": "3x2:e2\n", "format": "tatham", "left_out": left_out}
     assert repr(board) == f"<Conversion: tatham, 7 characters, {left_out[0]}>"
+    assert kuromasu.convert(".#.\n..2\n", "facts", text=True).left_out == (*left_out,)
+    assert kuromasu.convert("...\n..2\n", "facts", text=True).left_out == ()
     for arguments, words in [
         ((KURODOKO, "nothing"), "no format 'nothing'"),
         ((KURODOKO, 3), "to=3: expected a text"),

@@ -10,7 +10,7 @@ import statistics
 import subprocess
 
 import pytest
-from harness import PYLOGIC, SAFETY, Oracle, atom, command, enough_time, pylogic_run
+from harness import PYLOGIC, SAFETY, Oracle, atom, command, enough_time, pylogic_run, started
 
 import pylogic
 
@@ -75,6 +75,17 @@ def test_make_the_same_puzzle_of_a_seed_on_every_machine():
     """Written down once; it changes only with clingo's version or this program."""
     (made,) = make("kuromasu", "5x5", symmetry="none")
     assert made.facts == "size(5,5). clue(2,2,5). clue(2,4,4). clue(4,1,2). clue(5,3,2)."
+
+
+@pytest.mark.nightly
+@pytest.mark.slow
+def test_make_the_same_framed_puzzles_of_a_seed_in_every_process():
+    runs = [
+        started("generate", "lits", "5x5", "--seed", 3, "-n", 2, PYTHONHASHSEED=hash_seed)
+        for hash_seed in ("1", "2")
+    ]
+    assert runs[0].stdout.count("puzzle ") == 2
+    assert runs[0].stdout == runs[1].stdout
 
 
 @pytest.mark.slow

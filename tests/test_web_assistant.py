@@ -85,6 +85,45 @@ def test_judge_black_neighbours_by_their_rule_with_their_cells(workbench):
     assert all(line["place"].startswith("encodings/kuromasu.lp:") for line in told["broken"])
 
 
+@pytest.mark.parametrize(
+    ("puzzle", "facts", "mark", "words", "cells"),
+    [
+        (
+            "sudoku",
+            "size(4,4). boxes(2,2). given(1,1,3).",
+            "value(1,3,3)",
+            "two cells of the row 1 hold the number 3",
+            [],
+        ),
+        (
+            "takuzu",
+            "size(4,4). given(2,1,0). given(2,2,0).",
+            "value(2,3,0)",
+            "the numbers at 2,1 and the two right of it are all 0",
+            [[2, 1]],
+        ),
+        (
+            "futoshiki",
+            "size(3,3). given(1,1,2). between(1,1,right,less).",
+            "value(1,2,1)",
+            "the 2 at 1,1 is not less than the number at 1,2",
+            [[1, 1], [1, 2]],
+        ),
+        (
+            "queens",
+            "size(4,4). given(1,2).",
+            "queen(3,2)",
+            "two queens attack each other along the column 2",
+            [],
+        ),
+    ],
+)
+def test_judge_an_entry_against_a_given_one(workbench, puzzle, facts, mark, words, cells):
+    told = workbench.call("judge", board(facts, mark, puzzle=puzzle))
+    assert told["possible"] is False
+    assert cells in [line["cells"] for line in told["broken"] if line["words"] == words]
+
+
 def test_name_rules_that_every_completion_of_a_board_breaks():
     every, instance = Board(ONE), KUROMASU.instance(ONE, text=True)
     for row, column in every.cells:

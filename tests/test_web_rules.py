@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+
 import pytest
 from harness import count_ground
 from workbench import FailedError, marked
@@ -199,11 +201,23 @@ def test_set_a_constant_that_only_the_new_rules_have_there_alone(workbench):
 def test_tell_a_player_the_rules_that_hold(workbench):
     words = "Each of the two long diagonals holds each number once, too."
 
-    def game(facts: str = "size(4,4).", **constants: str) -> list[str]:
-        rules = {"puzzle": "sudoku", "facts": facts, "constants": constants}
-        return [text for text, _ in workbench.call("rules", rules)["game"]]
+    def game(facts: str = "size(4,4). boxes(2,2).", **constants: str) -> list[str]:
+        rules = {"puzzle": "sudoku", "instance": "mine", "facts": facts, "constants": constants}
+        told = [text for text, _ in workbench.call("rules", rules)["game"]]
+        printed = html.unescape(workbench.call("page", rules)["html"])
+        assert "-c " not in printed.partition("<figure>")[0]
+        assert all(text in printed for text in told)
+        return told
 
     assert words not in game()
     assert not any("-c " in text for text in game())
     assert words in game(diagonals="1")
-    assert words in game("size(4,4). #const diagonals = 1.")
+    assert words in game("size(4,4). boxes(2,2). #const diagonals = 1. [override]")
+
+
+def test_tell_a_player_the_rules_of_usual_constants(workbench):
+    words = "The latter have at most 9 cells, as in published puzzles."
+    for constants, is_usual in (({}, True), ({"most": "9"}, True), ({"most": "5"}, False)):
+        board = {"puzzle": "fillomino", "facts": "size(2,2).", "constants": constants}
+        (*_, (text, _)) = workbench.call("rules", board)["game"]
+        assert (words in text, "-c " in text) == (is_usual, False)

@@ -500,9 +500,9 @@ def _draw_lattice(board: Scene, frame: Frame, width: int) -> Iterator[str]:
     yield _stroke(walls, palette.INK, 4, cap="square")
     yield _stroke(outer, palette.INK, 4 if frame.walls else 2, cap="square")
     if stated and not lattice:
-        # A film has many frames: lines as long as the board take less room than single edges.
+        # Long lines take less room in a film than edges. Browsers draw no dot at a line's very end.
         yield _stroke([*rules, *posts], palette.LINE, 1.5, dashes=_DOTS)
-        yield _stroke(rules, palette.LINE, 4, dashes=f"0 {width}")
+        yield _stroke((f"{rule}h1" for rule in rules), palette.LINE, 4, dashes=f"0 {width}")
     elif stated:
         open_edges = (edge for edge, line in frame.edges.items() if line.state == "open")
         sides = (_find_edge_ends(edge, width) for edge in open_edges)

@@ -13,6 +13,7 @@ from pylogic.errors import OptionError
 from pylogic.explain.mus import shrink, shrink_literals
 from pylogic.explain.relaxation import Switches, find_mark_literals, ground_relaxation
 from pylogic.explain.text import Citation, Teller
+from pylogic.rules import constraints
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, Symbols, pack, place_of, unpack
 from pylogic.solving.process import call
@@ -74,8 +75,22 @@ def _judge(task: Task, marks: Sequence[Mark]) -> tuple[bool, str]:
         return True, pack(())
     clues = {x: place_of(s) for s, x in literals if x not in switches.constraints}
     seen = clues | dict(known)
+    seen |= dict.fromkeys(find_given_entries(task, switches, list(seen)))
     rules = rank_broken_rules(switches, seen, find_broken_constraints(switches, list(seen)))
     return False, pack(rule.constraint for rule in rules)
+
+
+def find_given_entries(task: Task, switches: Switches, known: Sequence[int]) -> list[int]:
+    """Return literals of ground constraints that enter clues: a cell holds the number it shows.
+    Those that contradict the known literals are left out."""
+    rules = constraints.read(task.encoding)
+    clues, answer = task.encoding.clues, task.encoding.outputs
+    entering = {number for number, rule in enumerate(rules) if rule.enters_clue(clues, answer)}
+    entries = [x for x, s in switches.constraints.items() if s.arguments[0].number in entering]
+    while entries and (core := switches.find_literal_core([*known, *entries])) is not None:
+        agreeing = [literal for literal in entries if literal not in core]
+        entries = agreeing if len(agreeing) < len(entries) else []
+    return entries
 
 
 class BrokenRule(NamedTuple):
@@ -89,7 +104,7 @@ def find_broken_constraints(switches: Switches, known: Sequence[int]) -> list[cl
     """Return the constraints each of which alone contradicts the known literals, in no fixed order.
     Each answer on the way clears all constraints that it keeps."""
     refuted = []
-    waiting = list(switches.constraints)
+    waiting = [literal for literal in switches.constraints if literal not in known]
     while waiting:
         tried = waiting.pop()
         core, true = switches.search([*known, tried], waiting)
@@ -100,7 +115,7 @@ def find_broken_constraints(switches: Switches, known: Sequence[int]) -> list[cl
 
 
 def rank_broken_rules(
-    switches: Switches, known: Mapping[int, Place | None], constraints: Sequence[clingo.Symbol]
+    switches: Switches, known: Mapping[int, Place | None], broken: Sequence[clingo.Symbol]
 ) -> list[BrokenRule]:
     """Return broken constraints, each with known literals that contradict it, the plainest first.
 
@@ -108,11 +123,11 @@ def rank_broken_rules(
     `_CLOSELY` smallest sets of literals are minimal; the others follow by size.
     """
     cores = {}
-    for constraint in constraints:
+    for constraint in broken:
         core = switches.find_literal_core([switches.literals[constraint], *known])
         assert core is not None
         cores[constraint] = [x for x in known if x in core]
-    ranked = sorted(sorted(constraints), key=lambda symbol: len(cores[symbol]))
+    ranked = sorted(sorted(broken), key=lambda symbol: len(cores[symbol]))
     close = []
     for symbol in ranked[:_CLOSELY]:
         needed = shrink_literals(switches, [switches.literals[symbol]], cores[symbol])
@@ -133,11 +148,11 @@ def find_plain_conflict(
     alone = switches.find_core(known)
     if alone is not None:
         return tuple(sorted(shrink(alone, lambda on, rest: switches.find_core([*on, *rest]))))
-    constraints = find_broken_constraints(switches, list(by_literal))
-    if not constraints:
+    broken = find_broken_constraints(switches, list(by_literal))
+    if not broken:
         return None
     places = {x: known[symbol] for x, symbol in by_literal.items()}
-    rule, *_ = rank_broken_rules(switches, places, constraints)
+    rule, *_ = rank_broken_rules(switches, places, broken)
     return tuple(sorted((rule.constraint, *(by_literal[x] for x in rule.known))))
 
 

@@ -67,7 +67,8 @@ def convert(
     if ERRORS in encoding.parts and rows * cols <= LARGEST:  # more would take too long to ground
         grounding.check_instance(Task(encoding, replace(instance, statements=statements), set_here))
     if target == FACTS and instance.is_imported:
-        return Conversion(facts.text, target, facts.lost)
+        left_out = (LEFT_OUT.format(name=instance.name),) if facts.answer else ()
+        return Conversion(facts.text, target, (*facts.lost, *left_out))
     conversion = convert_facts(
         encoding, [*facts.instance, *facts.answer], to, set_here, instance, origin
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
@@ -119,6 +119,17 @@ class Constraint:
     def is_technique(self) -> bool:
         """True if the rule has a head, as techniques do; False of an integrity constraint."""
         return not is_constraint(self.statement)
+
+    def enters_clue(self, clues: Collection[Signature], answer: Collection[Signature]) -> bool:
+        """Return whether the rule makes an atom of the answer true where a clue stands, and says
+        nothing else: `:- given(R, C, V), not value(R, C, V)`, perhaps with comparisons."""
+        atoms = [getattr(literal, "atom", literal) for literal in self.statement.body]
+        kinds = [atom.ast_type for atom in atoms if atom.ast_type != ast.ASTType.Comparison]
+        if kinds != [ast.ASTType.SymbolicAtom] * 2:
+            return False
+        mentions = ((x.sign, syntax.find_mentions(x)) for x in self.statement.body)
+        signs = {sign: name for sign, found in mentions for name, _ in found}
+        return signs.get(ast.Sign.NoSign) in clues and signs.get(ast.Sign.Negation) in answer
 
     @property
     def place(self) -> str:

@@ -231,6 +231,8 @@ _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
 _ASIDE = re.compile(r"\s*\([^()]*-c (?P<name>\w+)=(?P<value>\w+)[^()]*\)")
 _WITH = re.compile(r"With -c (?P<name>\w+)=(?P<value>\w+),? (?P<words>.*)", re.DOTALL)
 
+_ELSE = re.compile(r"; with -c (?P<name>\w+)=.*", re.DOTALL)
+
 
 def adapt_game(
     rules: Iterable[Paragraph], changed: Mapping[str, int | str]
@@ -238,8 +240,8 @@ def adapt_game(
     """Return the rules of a game as they are under constants; paragraphs without a sentence go.
 
     A sentence "With -c X=V, WORDS" becomes its words if X is V, else it goes. One with an aside
-    "(... -c X=V)" goes if X is V, else the aside does. Any other with "-c " goes. `changed` are
-    the constants that do not have their default.
+    "(... -c X=V)" goes if X is V, else the aside does. "WORDS; with -c X=V ..." is its words if X
+    is not changed. Any other with "-c " goes. `changed` are the constants without their default.
     """
     paragraphs = []
     for rule in rules:
@@ -247,11 +249,14 @@ def adapt_game(
         for sentence in _SENTENCE.split(rule.text):
             aside, variant = _ASIDE.search(sentence), _WITH.fullmatch(sentence)
             condition = aside or variant
+            usual = _ELSE.search(sentence)
             holds = condition and str(changed.get(condition["name"])) == condition["value"]
             if variant is not None and holds:
                 sentences.append(variant["words"][:1].upper() + variant["words"][1:])
             elif variant is None and aside is not None and not holds:
                 sentences.append(_ASIDE.sub("", sentence))
+            elif usual is not None and usual["name"] not in changed:
+                sentences.append(_ELSE.sub(".", sentence))
             elif condition is None and "-c " not in sentence:
                 sentences.append(sentence)
         if text := " ".join(filter(None, sentences)):

@@ -382,7 +382,7 @@ def _find_bounded_predicates(rule: ast.AST) -> Iterator[Signature]:
     Their values depend on one another, as in `{ p(R,C,N) : cell(R,C) } = 1 :- number(N)`."""
     if not syntax.is_choice(rule):
         return
-    guards = (getattr(rule.head, side, None) for side in ("left_guard", "right_guard"))
+    guards = [getattr(rule.head, side, None) for side in ("left_guard", "right_guard")]
     outer = set(syntax.global_variables(rule))
     for signature, node in syntax.head_mentions(rule):
         cell = [str(term) for term in node.arguments[:2]]

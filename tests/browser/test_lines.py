@@ -9,6 +9,7 @@ from test_drawing_words import SHIPS
 from test_entered_kinds import RULES
 from workbench import at
 
+import pylogic
 from browser.steps import (
     card,
     cell,
@@ -24,8 +25,20 @@ from browser.steps import (
     solved,
     undo,
 )
+from pylogic.draw import svg
 
 pytestmark = pytest.mark.browser
+SLITHERLINK = pylogic.load("slitherlink")
+SHADES = """async (places) => {
+  const drawn = document.querySelector("svg");
+  const image = new Image();
+  image.src = "data:image/svg+xml," + encodeURIComponent(drawn.outerHTML);
+  await image.decode();
+  const paper = new OffscreenCanvas(image.width, image.height).getContext("2d");
+  paper.drawImage(image, 0, 0);
+  return places.map(([x, y]) => paper.getImageData(x, y, 1, 1).data[0]);
+}"""
+"""Returns the red of the pixels at some places of a page's picture, from 0 (dark) to 255."""
 
 
 def test_draw_sides_by_mouse_and_by_keys(page):
@@ -53,6 +66,16 @@ def test_draw_sides_by_mouse_and_by_keys(page):
     x, y = at(page, 2, 2, 0.5, 1)
     assert abs(drawn["x"] + drawn["width"] / 2 - x) < 3
     assert abs(drawn["y"] + drawn["height"] / 2 - y) < 3
+
+
+def test_draw_a_dot_at_each_corner_of_a_cell(browser):
+    board = SLITHERLINK.draw(SLITHERLINK.instance("size(2,3).", text=True))
+    corners = [(33 + 40 * column, 33 + 40 * row) for row in range(3) for column in range(4)]
+    page = browser.new_page()
+    page.set_content(svg.render([board]))
+    shades = page.evaluate(SHADES, [(x - 2, y - 1) for x, y in corners])
+    page.close()
+    assert max(shades) < 200, dict(zip(corners, shades, strict=True))
 
 
 def test_do_a_hint_and_fill_in_all_lines(page):

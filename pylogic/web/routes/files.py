@@ -209,5 +209,7 @@ def make_print_page(desk: Desk[bodies.Board]) -> Data:
     puzzle, drawing = desk.puzzle, make_sheet(desk.task, desk.marks, has_entries=False)
     filled = {"As far as it is filled": drawing.board} if desk.body.marks else {}
     title = f"{puzzle.encoding.title}: {desk.body.instance}"
-    game = documentation.read_game(puzzle.encoding.header)
+    rules = documentation.read_game(puzzle.encoding.header)
+    changed = mapping.changed_constants(puzzle.encoding, desk.task.all_constants)
+    game = documentation.adapt_game(rules, changed)
     return {"html": html.render_for_print(title, game, {"": drawing.blank, **filled})}

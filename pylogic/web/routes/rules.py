@@ -12,6 +12,7 @@ from fastapi import APIRouter
 from pylogic.authoring.lint_report import LintReport
 from pylogic.draw.board import Board
 from pylogic.errors import Problem, ProgramError
+from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules import documentation, library, syntax, vocabulary
 from pylogic.rules.instance import Instance
@@ -48,8 +49,8 @@ def describe_rules(desk: Desk[bodies.Board]) -> Data:
     instances: list[Instance] = []
     try:
         instances.append(desk.instance)
-        constants = {**desk.instance.constants, **desk.body.constants}
-        reply["game"] = documentation.adapt_game(game, constants)
+        changed = mapping.changed_constants(puzzle.encoding, desk.task.all_constants)
+        reply["game"] = documentation.adapt_game(game, changed)
     except ProgramError as error:
         problems = error.problems
     report = _lint(desk, puzzle, instances)
