@@ -177,3 +177,10 @@ def test_edit_entries_outside_cells_over_http(workbench):
     (text,) = dict(workbench.stream("overview", {**asked, "parts": []}))["facts"]["facts"]
     said = {"size(2,3).", "sign(1,1,right,x).", "many(1,1,2,1).", "bulb(1,3,t2,1)."}
     assert set(text.split()) == said | {"slope(left,2,up,7)."}
+
+
+def test_refuse_a_constant_that_rules_and_facts_define():
+    sudoku = pylogic.load("sudoku")
+    instance = sudoku.instance("#const diagonals = 1. size(4,4). boxes(2,2).", text=True)
+    with pytest.raises(pylogic.ProgramError, match="redefinition of constant"):
+        draw_sheet(sudoku, instance)

@@ -260,7 +260,9 @@ def ground_base(
     parts = [REASONS] if explained and REASONS in task.encoding.parts else []
     extra = chain.from_iterable(map(task.encoding.local_statements, parts))
     program = Program.of(task, chain(rules, extra, facts), options)
-    program.control.add(BASE[0], [], f"{text} {write_facts(number_clues(task))}" if parts else text)
+    with program._translate_errors():
+        more = f"{text} {write_facts(number_clues(task))}" if parts else text
+        program.control.add(BASE[0], [], more)
     if observer is not None:
         program.control.register_observer(observer)
     program.ground(*((name, []) for name, _ in (BASE, *parts)))
