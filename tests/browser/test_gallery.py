@@ -97,6 +97,28 @@ def test_lead_to_a_board_and_back(page):
     expect(page).to_have_title(re.compile("Takuzu"))
 
 
+def test_make_a_board_of_the_kind_that_is_shown(page):
+    files = page.get_by_role("button", name="File", exact=True)
+    new = page.get_by_role("menuitem", name="New board")
+    kinds(page).get_by_role("link", name="Kuromasu").click()
+    boards(page, "Kuromasu").get_by_role("link", name="wikipedia11").click()
+    expect(page).to_have_title("wikipedia11 · Kuromasu · pylogic")
+    home(page)
+    files.click()
+    expect(new).to_be_disabled()
+    expect(new).to_have_attribute("title", "Choose a puzzle first")
+    page.keyboard.press("Escape")
+    kinds(page).get_by_role("link", name="Takuzu").click()
+    files.click()
+    new.click()
+    dialog = page.get_by_role("dialog", name="New board of Takuzu")
+    dialog.get_by_label("Columns").fill("4")
+    dialog.get_by_label("Rows").fill("4")
+    page.keyboard.press("Enter")
+    expect(page).to_have_title("• board1 · Takuzu · pylogic")
+    expect(page.locator("#board [role=row]")).to_have_count(4)
+
+
 def test_search_kinds_and_begin_with_a_classic_board(page):
     tiles = kinds(page).get_by_role("link")
     search = page.get_by_role("searchbox", name="Search for a puzzle")

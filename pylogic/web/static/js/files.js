@@ -17,6 +17,7 @@ import { EMPTY } from "./store.js";
 
 /** @import { Documents } from "./files/documents.js" */
 /** @import { Draft } from "./files/drafts.js" */
+/** @import { Gallery } from "./files/gallery.js" */
 /** @import { Library } from "./files/library.js" */
 /** @import { App } from "./signals.js" */
 /** @import { Document } from "./store.js" */
@@ -34,7 +35,7 @@ export async function start(app) {
   const paste = startPaste(app, documents, library, openLink);
   const begin = createBeginning(app, documents, library);
   const gallery = createGallery(app, documents, library);
-  startBar(app, documents, library, paste, begin);
+  startBar(app, documents, library, paste, begin, gallery);
   startShare(app, documents);
   startNext(app, library);
   startPupil(app, library);
@@ -61,8 +62,8 @@ function startNext({ store, when }, library) {
   when("finished", (isFinished) => { if (isFinished) next.href = library.behind(store.now); });
 }
 
-/** @type {(app: App, documents: Documents, library: Library, paste: Paste, begin: Beginning) => void} */
-function startBar(app, documents, library, paste, begin) {
+/** @type {(app: App, documents: Documents, library: Library, paste: Paste, begin: Beginning, gallery: Gallery) => void} */
+function startBar(app, documents, library, paste, begin, gallery) {
   const { store } = app;
   const save = h("button", { type: "button", id: "save", title: "Save (Ctrl-S)", onclick: documents.save },
     "Save", h("span", { class: "dot", "aria-hidden": "true" }));
@@ -76,7 +77,8 @@ function startBar(app, documents, library, paste, begin) {
     item("Save board as…", begin.saveAs, { isOff: !store.now.puzzle }),
   ]);
   const fill = () => [
-    item("New board…", begin.newBoard, { note: "empty, of any size", isOff: !store.now.puzzle }),
+    item("New board…", () => begin.newBoard(gallery.puzzle), { note: "empty, of any size",
+      isOff: !gallery.puzzle, title: gallery.puzzle ? "" : "Choose a puzzle first" }),
     ...(library.pupil !== null ? [] : [item("New puzzle…", begin.newPuzzle, { note: "rules of your own" })]),
     item("Paste a link or text…", paste.askForText, { note: "puzz.link, Penpa+, janko.at and others" }),
     item("Open a file…", paste.askForFile, { note: "from anywhere on this computer" }),

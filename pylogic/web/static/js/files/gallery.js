@@ -127,7 +127,11 @@ export function createGallery(app, documents, library) {
   render(html`<${Shown} />`, element);
   app.when("cancel-all", leave);
   app.when("listed", () => { if (!element.hidden) go(); });
-  return { go };
+  return {
+    go,
+    // The puzzle that is shown, as a board or as its boards; empty where all kinds are.
+    get puzzle() { return element.hidden ? store.now.puzzle : page.value?.kind?.puzzle ?? ""; },
+  };
 }
 
 const USUAL = ["easy", "medium", "hard"]; // levels, the easiest first
