@@ -117,6 +117,15 @@ def test_make_a_board_of_the_kind_that_is_shown(page):
     page.keyboard.press("Enter")
     expect(page).to_have_title("• board1 · Takuzu · pylogic")
     expect(page.locator("#board [role=row]")).to_have_count(4)
+    play, edit = (page.get_by_role("radio", name=name) for name in ("Play", "Edit"))
+    expect(edit).to_be_checked()
+    page.go_back()
+    boards(page, "Takuzu").get_by_role("link").first.click()
+    expect(play).to_be_checked()
+    edit.click()
+    page.go_back()
+    boards(page, "Takuzu").get_by_role("link").first.click()  # the same board again
+    expect(play).to_be_checked()
 
 
 def test_search_kinds_and_begin_with_a_classic_board(page):

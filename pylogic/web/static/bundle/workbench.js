@@ -1143,17 +1143,17 @@ new Date(e),new Date],o=t.toLocaleTimeString([],{hour:"2-digit",minute:"2-digit"
 function Ia(e){let{store:t}=e,n=Promise.resolve(),o=0,s=(w,g=!1)=>e.emit("message",{words:w,isBad:g}),r=Da(e,s,f);function i(w){let{now:g}=t;if(g.puzzle&&Ye(g)){
 let v=je(g)?"are kept: File, Kept changes":"could not be kept";s(`Your changes to ${g.instance} ${v}.`)}for(let{dataset:v}of ze("#notices .notice"))v.key&&v.key!==
 "connection"&&Be(v.key);r.clear(),o+=1,e.emit("cancel-all"),t.open({mode:g.mode,...w})}async function a(w,g){let{rules:v,facts:_,game:S}=await $e("open",{puzzle:w,
-instance:g});e.emit("game",S);let O={rules:v.text??"",facts:_.text??""};return{puzzle:w,instance:g,...O,saved:O,stamps:{rules:v.stamp,facts:_.stamp}}}async function l(w,g){
-let v=o+=1,_=await a(w,g);if(v!==o)return;if(_.stamps.rules===null)throw new Error(`There is no puzzle ${w} here.`);i(_);let S=o,O=(await Re()).find(({document:x})=>x.
-puzzle===w&&x.instance===g);if(!(O===void 0||S!==o)){if(Ln.some(x=>O.document[x]!==_[x]))return c(O);i({...O.document,..._,mode:t.now.mode}),Je(O.id)}}function c(w){
-let{document:g}=w,v=`Your unsaved changes of ${Ze(w.at)} to ${g.instance} are kept.`;We({key:"kept",words:v,actions:[["Restore",()=>d(w)],["Discard",()=>Je(w.id)]]})}
-function d(w){i(w.document),Je(w.id)}function h(w,g,v,_={}){let S=w.puzzle===t.now.puzzle?t.now:w,{puzzle:O,rules:x,saved:E,stamps:C,constants:D={}}=S;i({puzzle:O,
-instance:g,rules:x,facts:v,marks:_,constants:D,saved:{...E,facts:""},stamps:{...C,facts:null}})}let u=({puzzle:w,instance:g},v)=>t.now.puzzle===w&&(v==="rules"||
-t.now.instance===g);function f(){let w=t.now,g=()=>u(w,"facts")?p():void 0;return n=n.then(g).catch(v=>s(se(v),!0)),n}async function p(){let{now:w}=t;for(let g of Ln)
-w[g]!==w.saved[g]&&await m(w,g)}async function m(w,g){let{puzzle:v,instance:_,stamps:S,[g]:O}=w,{is_saved:x,file:E}=await $e("save",{puzzle:v,instance:g==="fact\
-s"?_:null,text:O,stamp:S[g]});if(!x){u(w,g)?r.conflict(g,E):s(`${E.name} was changed by another program, and is not saved.`,!0);return}let C=!b.has(E.name)&&S[g]!==
-null;b.add(E.name),u(w,g)&&r.take(g,E),s(C?`Saved ${E.name}: your own copy, which is used from now on.`:`Saved ${E.name}.`),(C||S[g]===null)&&e.emit("library")}
-let b=new Set,{changed:y}=r;return{open:l,show:i,read:a,restore:d,offer:c,showFacts:h,save:f,changed:y,tell:s,own:b,saved:()=>n}}var Pa="[^\\p{Cc}\\/\\\\.][^\\p{Cc}\\/\\\\]{0,250}",Od="[a-z][a-z0-9_]{0,63}";function ja(e,t,n){let{store:o}=e,s=f=>t.tell(se(f),!0),r=(f,p)=>{let m=k("input",
+instance:g});e.emit("game",S);let O={rules:v.text??"",facts:_.text??""};return{puzzle:w,instance:g,...O,saved:O,stamps:{rules:v.stamp,facts:_.stamp}}}async function l(w,g,v=t.
+now.mode){let _=o+=1,S=await a(w,g);if(_!==o)return;if(S.stamps.rules===null)throw new Error(`There is no puzzle ${w} here.`);i({...S,mode:v});let O=o,x=(await Re()).
+find(({document:E})=>E.puzzle===w&&E.instance===g);if(!(x===void 0||O!==o)){if(Ln.some(E=>x.document[E]!==S[E]))return c(x);i({...x.document,...S,mode:t.now.mode}),
+Je(x.id)}}function c(w){let{document:g}=w,v=`Your unsaved changes of ${Ze(w.at)} to ${g.instance} are kept.`;We({key:"kept",words:v,actions:[["Restore",()=>d(w)],
+["Discard",()=>Je(w.id)]]})}function d(w){i(w.document),Je(w.id)}function h(w,g,v,_={}){let S=w.puzzle===t.now.puzzle?t.now:w,{puzzle:O,rules:x,saved:E,stamps:C,
+constants:D={}}=S;i({puzzle:O,instance:g,rules:x,facts:v,marks:_,constants:D,saved:{...E,facts:""},stamps:{...C,facts:null}})}let u=({puzzle:w,instance:g},v)=>t.
+now.puzzle===w&&(v==="rules"||t.now.instance===g);function f(){let w=t.now,g=()=>u(w,"facts")?p():void 0;return n=n.then(g).catch(v=>s(se(v),!0)),n}async function p(){
+let{now:w}=t;for(let g of Ln)w[g]!==w.saved[g]&&await m(w,g)}async function m(w,g){let{puzzle:v,instance:_,stamps:S,[g]:O}=w,{is_saved:x,file:E}=await $e("save",
+{puzzle:v,instance:g==="facts"?_:null,text:O,stamp:S[g]});if(!x){u(w,g)?r.conflict(g,E):s(`${E.name} was changed by another program, and is not saved.`,!0);return}
+let C=!b.has(E.name)&&S[g]!==null;b.add(E.name),u(w,g)&&r.take(g,E),s(C?`Saved ${E.name}: your own copy, which is used from now on.`:`Saved ${E.name}.`),(C||S[g]===
+null)&&e.emit("library")}let b=new Set,{changed:y}=r;return{open:l,show:i,read:a,restore:d,offer:c,showFacts:h,save:f,changed:y,tell:s,own:b,saved:()=>n}}var Pa="[^\\p{Cc}\\/\\\\.][^\\p{Cc}\\/\\\\]{0,250}",Od="[a-z][a-z0-9_]{0,63}";function ja(e,t,n){let{store:o}=e,s=f=>t.tell(se(f),!0),r=(f,p)=>{let m=k("input",
 {required:!0,autocomplete:"off",spellcheck:!1,...p});return[k("label",{},f,m),m]},i=(...f)=>()=>f.every(p=>p.reportValidity());async function a(f){let p=f===o.now.
 puzzle,m=p?/\bsize\(\s*(\d+)\s*,\s*(\d+)\s*\)/.exec(o.now.facts):null,b=(C,D="9")=>r(C,{type:"number",min:1,max:60,value:D}),[y,w]=b("Rows",m?.[1]),[g,v]=b("Col\
 umns",m?.[2]),[_,S]=r("Name",{type:"text",pattern:Pa,value:n.freeName(f,"board1"),title:"No / and no \\, nor a dot as the first letter"});if(await ve({title:`Ne\
@@ -1179,18 +1179,19 @@ f=>{h=f,setTimeout(h,document.hidden||document.body.classList.contains("pupil")?
 o.now.puzzle&&await l().catch(d),await u()})()}var Ut="#gallery",Cd=6,Nd=2,gt=(...e)=>[Ut,...e.map(t=>encodeURIComponent(t??""))].join("/");function Fa(e,t,n){let{store:o}=e,s=T("#gallery"),r=A(null),i=A(""),
 a=Id(),l=null,c=0;function d(w){s.hidden=!w,T("#panes").hidden=w,document.body.dataset.view=w?"gallery":"board",n.entitle()}async function h(){!wt()&&o.now.puzzle===
 ""&&history.replaceState(null,"",Ut);let w=location.hash,[,g,v]=w.split("/");wt()?v!==void 0?await u(g,v):await p(g):d(!1),l=w}async function u(w,g){try{let v=decodeURIComponent(
-g);o.now.puzzle===w&&o.now.instance===v?f():await t.open(w,v)}catch(v){t.tell(se(v),!0),history.replaceState(null,"",Ut),await p()}}function f(){let w=location.
-hash.split("/").length>2;wt()&&history[w?"replaceState":"pushState"](null,"",location.pathname),d(!1)}async function p(w){let g=c+=1,v=s.hidden||l!==location.hash?
-l:null,_=n.entries.find(O=>O.puzzle===w),S=_?await $e("open",{puzzle:w}).catch(()=>({game:[]})):{played:await m()};g===c&&(d(!0),r.value={...S,kind:_,from:v})}async function m(){
-let w=await Re(),g=o.now.puzzle?[{id:"",at:Date.now(),document:o.now}]:[];return[...new Map([...g,...w].reverse().map(_=>[`${_.document.puzzle}/${_.document.instance}`,
-_])).values()].reverse().slice(0,Cd).map(_=>{let{document:S,id:O,at:x}=_;return{target:O===""?f:()=>t.restore(_),words:n.titleOf(S.puzzle),more:`${S.instance}, ${O===
-""?"open":Ze(x)}`,draw:()=>U("tile",I(S))}})}async function b({puzzle:w}){o.now.puzzle===w?f():await u(w,encodeURIComponent(n.firstOf(w))),e.emit("make")}function y(){
-let{kind:w,game:g=[],played:v=[],from:_=null}=r.value??{};return K(()=>{if(r.value===null||_===null)return;let S=[...s.querySelectorAll("a.tile")].find(({hash:O})=>O===
-_);(S??T("h2",s)).focus(),S||(s.scrollTop=0)},[r.value]),r.value===null?null:$`<div class="page" key=${w?.puzzle}>${w?$`<${Ld} ...${{kind:w,game:g,level:i,seen:a}} make=${()=>b(
-w)} />`:$`<${Md} ...${{library:n,played:v,level:i,seen:a}} />`}</div>`}return F($`<${y} />`,s),e.when("cancel-all",f),e.when("listed",()=>{s.hidden||h()}),{go:h,
-get puzzle(){return s.hidden?o.now.puzzle:r.value?.kind?.puzzle??""}}}var Wa=["easy","medium","hard"],Xo=({instances:e,levels:t},n)=>e.filter(o=>!n||t[o]===n);function Ua({
-kinds:e,level:t}){let n=new Set([...e.flatMap(({levels:r})=>Object.values(r)),t.value].filter(Boolean));if(n.size===0)return null;let[o,s]=[Wa.filter(r=>n.has(r)),
-[...n].filter(r=>!Wa.includes(r))];return $`<select aria-label="Difficulty" value=${t.value}
+g);o.now.puzzle!==w||o.now.instance!==v?await t.open(w,v,"play"):(o.change({mode:"play"}),f())}catch(v){t.tell(se(v),!0),history.replaceState(null,"",Ut),await p()}}
+function f(){let w=location.hash.split("/").length>2;wt()&&history[w?"replaceState":"pushState"](null,"",location.pathname),d(!1)}async function p(w){let g=c+=1,
+v=s.hidden||l!==location.hash?l:null,_=n.entries.find(O=>O.puzzle===w),S=_?await $e("open",{puzzle:w}).catch(()=>({game:[]})):{played:await m()};g===c&&(d(!0),r.
+value={...S,kind:_,from:v})}async function m(){let w=await Re(),g=o.now.puzzle?[{id:"",at:Date.now(),document:o.now}]:[];return[...new Map([...g,...w].reverse().
+map(_=>[`${_.document.puzzle}/${_.document.instance}`,_])).values()].reverse().slice(0,Cd).map(_=>{let{document:S,id:O,at:x}=_;return{target:O===""?f:()=>t.restore(
+_),words:n.titleOf(S.puzzle),more:`${S.instance}, ${O===""?"open":Ze(x)}`,draw:()=>U("tile",I(S))}})}async function b({puzzle:w}){o.now.puzzle===w?f():await u(w,
+encodeURIComponent(n.firstOf(w))),e.emit("make")}function y(){let{kind:w,game:g=[],played:v=[],from:_=null}=r.value??{};return K(()=>{if(r.value===null||_===null)
+return;let S=[...s.querySelectorAll("a.tile")].find(({hash:O})=>O===_);(S??T("h2",s)).focus(),S||(s.scrollTop=0)},[r.value]),r.value===null?null:$`<div class="page" key=${w?.
+puzzle}>${w?$`<${Ld} ...${{kind:w,game:g,level:i,seen:a}} make=${()=>b(w)} />`:$`<${Md} ...${{library:n,played:v,level:i,seen:a}} />`}</div>`}return F($`<${y} />`,
+s),e.when("cancel-all",f),e.when("listed",()=>{s.hidden||h()}),{go:h,get puzzle(){return s.hidden?o.now.puzzle:r.value?.kind?.puzzle??""}}}var Wa=["easy","mediu\
+m","hard"],Xo=({instances:e,levels:t},n)=>e.filter(o=>!n||t[o]===n);function Ua({kinds:e,level:t}){let n=new Set([...e.flatMap(({levels:r})=>Object.values(r)),t.
+value].filter(Boolean));if(n.size===0)return null;let[o,s]=[Wa.filter(r=>n.has(r)),[...n].filter(r=>!Wa.includes(r))];return $`<select aria-label="Difficulty" value=${t.
+value}
     onchange=${r=>{t.value=P(r).value}}>
     <option value="">Any difficulty</option>
     ${[...o,...s.sort()].map(r=>$`<option value=${r}>${r}</option>`)}</select>`}function Md({library:e,played:t,level:n,seen:o}){let{puzzle:s,instance:r}=e.first,

@@ -57,13 +57,17 @@ export function createGallery(app, documents, library) {
     before = here;
   }
 
-  // Open a board; a board that is open already stays as it is, with the player's entries.
+  // Open a board to play; a board that is open already keeps the player's entries.
   /** @type {(puzzle: string, named: string) => Promise<void>} */
   async function open(puzzle, named) {
     try {
       const instance = decodeURIComponent(named);
-      if (store.now.puzzle === puzzle && store.now.instance === instance) leave();
-      else await documents.open(puzzle, instance);
+      if (store.now.puzzle !== puzzle || store.now.instance !== instance)
+        await documents.open(puzzle, instance, "play");
+      else {
+        store.change({ mode: "play" });
+        leave();
+      }
     } catch (error) {
       documents.tell(inWords(error), true);
       history.replaceState(null, "", HOME);
