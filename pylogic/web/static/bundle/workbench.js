@@ -1124,13 +1124,13 @@ i),F($`<${r} />`,i),e.when("make",()=>{s("generate"),e.emit("pane","assistant"),
 arest"}),T("select, input",l).focus({preventScroll:!0})})});let a=localStorage.getItem(Ma);s(Na.find(l=>l===a)??null)}function ve({title:e,content:t=[],buttons:n,check:o=()=>!0,isWide:s=!1}){return new Promise(r=>{let i=u=>{u!==null&&u===n[0][0]&&!o()||(d.close(),r(u))},a=n.map(
 ([u,f],p)=>k("button",p===0?{type:"submit",class:"primary"}:{type:"button",onclick:()=>i(u)},f)),l=k("h2",{id:`title-${zt()}`},e),c=k("form",{onsubmit:u=>{u.preventDefault(),
 i(n[0][0])}},l,...t,k("div",{class:"actions"},k("button",{type:"button",onclick:()=>i(null)},"Cancel"),...a.reverse())),d=k("dialog",{class:s?"wide":"","aria-la\
-belledby":l.id,oncancel:u=>{u.preventDefault(),i(null)},onclose:()=>d.remove()},c);document.body.append(d),d.showModal(),(c.querySelector("input:not([type=file]\
-), textarea")??T(".primary",c)).focus()})}function We({key:e,words:t,actions:n=[],isBad:o=!1}){Be(e);let s=n.map(([r,i])=>k("button",{type:"button",onclick:()=>{
-Be(e),i()}},r));T("#notices").append(k("div",{class:o?"notice bad":"notice",role:o?"alert":"status",dataset:{key:e}},k("span",{},t),k("span",{class:"group"},...s)))}
-function Be(e){for(let t of ze("#notices .notice"))t.dataset.key===e&&t.remove()}function Ft(e,t,n){let o=k("a",{href:URL.createObjectURL(new Blob([t],{type:n})),
-download:e});o.click(),setTimeout(()=>URL.revokeObjectURL(o.href),6e4)}async function Zo(e,t,n){try{await navigator.clipboard.writeText(t),e.emit("message",{words:`\
-Copied: ${n}.`})}catch{let o=k("textarea",{readOnly:!0,rows:6,value:t,"aria-label":n,onfocus:()=>o.select()});await ve({title:`Copy ${n}`,buttons:[["done","Done"]],
-content:[k("p",{},"The browser does not let this page copy. Copy it from here (Ctrl-C):"),o]})}}import{EditorState as Sd,EditorView as La,unifiedMergeView as xd}from"../vendor/codemirror-6.js";function Da({store:e},t,n){let o=new Map;function s(l,c){let{saved:d,stamps:h}=e.now,u={saved:{...d,[l]:c.text??""},stamps:{...h,[l]:c.stamp}};e.change(u,{undoable:!1}),
+belledby":l.id,oncancel:u=>{u.preventDefault(),i(null)},onclose:()=>d.remove()},c);document.body.append(d),d.showModal();let h=c.querySelector("input:not([type=\
+file]), textarea");(h??T(".primary",c)).focus(),h?.select()})}function We({key:e,words:t,actions:n=[],isBad:o=!1}){Be(e);let s=n.map(([r,i])=>k("button",{type:"\
+button",onclick:()=>{Be(e),i()}},r));T("#notices").append(k("div",{class:o?"notice bad":"notice",role:o?"alert":"status",dataset:{key:e}},k("span",{},t),k("span",
+{class:"group"},...s)))}function Be(e){for(let t of ze("#notices .notice"))t.dataset.key===e&&t.remove()}function Ft(e,t,n){let o=k("a",{href:URL.createObjectURL(
+new Blob([t],{type:n})),download:e});o.click(),setTimeout(()=>URL.revokeObjectURL(o.href),6e4)}async function Zo(e,t,n){try{await navigator.clipboard.writeText(
+t),e.emit("message",{words:`Copied: ${n}.`})}catch{let o=k("textarea",{readOnly:!0,rows:6,value:t,"aria-label":n});await ve({title:`Copy ${n}`,buttons:[["done",
+"Done"]],content:[k("p",{},"The browser does not let this page copy. Copy it from here (Ctrl-C):"),o]})}}import{EditorState as Sd,EditorView as La,unifiedMergeView as xd}from"../vendor/codemirror-6.js";function Da({store:e},t,n){let o=new Map;function s(l,c){let{saved:d,stamps:h}=e.now,u={saved:{...d,[l]:c.text??""},stamps:{...h,[l]:c.stamp}};e.change(u,{undoable:!1}),
 o.delete(l),Be(`conflict ${l}`)}function r(l,c){o.set(l,c.stamp);let d=()=>r(l,c),h=`${c.name} was changed by another program, and you have unsaved changes.`;We(
 {key:`conflict ${l}`,isBad:!0,words:`${h} Nothing is overwritten.`,actions:[["Show both",()=>i(l,c).then(p=>({mine:u,theirs:f}[p??""]??d)())],["Keep mine",()=>u()],
 ["Take theirs",()=>f()]]});let u=()=>(s(l,c),n()),f=()=>{je(e.now),e.change({[l]:c.text??""}),s(l,c)}}function i(l,c){let d=new La({doc:c.text??"",extensions:[Sd.
