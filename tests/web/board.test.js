@@ -413,6 +413,16 @@ test("digits that are typed become one clue, undone at once", async (context) =>
   assert.equal(edit.changes.wanted.value.size, 0);
   store.undo();
   assert.equal(store.now.facts, "f.");
+  edit.onKey(key("3"), 1); // the number that was typed is there no more
+  assert.equal(edit.changes.valueAt("clue", 1), "3");
+  edit.onKey(key("Escape"), 1);
+  edit.onKey(key("2"), 1);
+  assert.equal(edit.changes.valueAt("clue", 1), "2");
+  edit.clear(1);
+  edit.onKey(key("0"), 1);
+  edit.onKey(key("5"), 1);
+  assert.equal(edit.changes.valueAt("clue", 1), "5");
+  await settled();
 });
 
 test("regions are painted with the one that was chosen, cells that have it are left alone", async (context) => {

@@ -1,11 +1,11 @@
 var fl=Object.defineProperty;var ye=(e,t)=>{for(var n in t)fl(e,n,{get:t[n],enumerable:!0})};var G=class extends Error{constructor({words:t,problems:n=[],interrupted:o=null,status:s=200}){super(t),this.problems=n,this.interrupted=o,this.status=s}},Xe=({
 file:e,line:t})=>t===null&&!!e?.startsWith("instances/");var rs="pylogic:token";function is(){let e=new URL(location.href),t=e.searchParams.get("token");t!==null&&(dl(t),e.searchParams.delete("token"),history.replaceState(
-null,"",e))}var dl=e=>localStorage.setItem(rs,e);async function jn(e,t,n){let o={Authorization:`Bearer ${localStorage.getItem(rs)??""}`};t!==void 0&&(o["Content-Type"]="application/json");let s=t===void 0?"GET":
+null,"",e))}var dl=e=>localStorage.setItem(rs,e);async function Pn(e,t,n){let o={Authorization:`Bearer ${localStorage.getItem(rs)??""}`};t!==void 0&&(o["Content-Type"]="application/json");let s=t===void 0?"GET":
 "POST",r;try{r=await fetch(`/api/${e}`,{method:s,headers:o,body:JSON.stringify(t),signal:n})}catch(i){throw i.name==="AbortError"?i:new G({words:"The server doe\
 s not answer.",status:0})}if(!r.ok){let i=r.headers.get("location");i!==null&&i!==location.pathname&&location.replace(i);let a=r.status===422?hl(await r.json()):
 await r.text();throw new G({words:a,status:r.status})}return r}function hl(e){return(e.detail??[]).map(n=>`${n.loc?.slice(1).join(".")}: ${n.msg}`).join("; ")||
-"The request was refused."}async function ae(e,t){return(await jn(e,void 0,t)).json()}async function $e(e,t,n){return(await jn(e,t,n)).json()}async function le(e,t,{
-signal:n,onEvent:o=()=>{}}={}){let s=await jn(e,t,n);if(s.body===null)throw new G({words:"The server has gone away.",status:0});let r=s.body.pipeThrough(new TextDecoderStream).
+"The request was refused."}async function ae(e,t){return(await Pn(e,void 0,t)).json()}async function $e(e,t,n){return(await Pn(e,t,n)).json()}async function le(e,t,{
+signal:n,onEvent:o=()=>{}}={}){let s=await Pn(e,t,n);if(s.body===null)throw new G({words:"The server has gone away.",status:0});let r=s.body.pipeThrough(new TextDecoderStream).
 getReader(),i="";for(;;){let a;try{a=await r.read()}catch{throw n?.aborted?new DOMException("cancelled","AbortError"):new G({words:"The server has gone away.",status:0})}
 if(a.done)throw new G({words:"The server has gone away.",status:0});let l=(i+a.value).replaceAll(`\r
 `,`
@@ -14,14 +14,14 @@ if(a.done)throw new G({words:"The server has gone away.",status:0});let l=(i+a.v
 `);i=l.pop()??"";for(let c of l){let d=pl(c);if(d!==null){if(d.name==="done")return d.data;if(d.name==="failed")throw new G(d.data);o(d.name,d.data)}}}}var U=(e,t,n)=>le(
 e,t,{signal:n});function pl(e){let t="message",n=[];for(let o of e.split(`
 `))o.startsWith("event:")?t=o.slice(6).trim():o.startsWith("data:")&&n.push(o.slice(5).trimStart());return n.length?{name:t,data:JSON.parse(n.join(`
-`))}:null}var j,vs,ys,xe,Bn,Vt,$s,qt,ks,qn,Wn,gl,Ot=Symbol.for("pv"),Jt={},Yt=[],wl=/^m(i|n|o|s|text|space)$/,Gn=Array.isArray,Vn=Yt.slice,Ue=Object.assign;function Fe(e){
+`))}:null}var P,vs,ys,xe,Bn,Vt,$s,qt,ks,qn,Wn,gl,Ot=Symbol.for("pv"),Jt={},Yt=[],wl=/^m(i|n|o|s|text|space)$/,Gn=Array.isArray,Vn=Yt.slice,Ue=Object.assign;function Fe(e){
 e&&e.parentNode&&e.remove()}function _s(e,t,n){var o,s,r,i={},a=arguments.length;for(r in t)r=="key"?o=t[r]:r=="ref"&&typeof e!="function"?s=t[r]:i[r]=t[r];return a>
 2&&(i.children=a>3?Vn.call(arguments,2):n),vt(e,i,o,s,null)}function vt(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ot,
-__v:s||++vs,__i:-1,__u:0};return!s&&j.vnode&&j.vnode(r),r}function Qe(e){return e.children}function yt(e,t){this.props=e,this.context=t,this.__g=0}function Oe(e,t){
+__v:s||++vs,__i:-1,__u:0};return!s&&P.vnode&&P.vnode(r),r}function Qe(e){return e.children}function yt(e,t){this.props=e,this.context=t,this.__g=0}function Oe(e,t){
 if(t==null)return e.__&&Oe(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:Oe(
-e)}function bl(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=Ue({constructor:Ot},n)).__v=n.__v+1,j.vnode&&j.vnode(t),Jn(i,t,n,e.__n,i.namespaceURI,32&n.__u?
+e)}function bl(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=Ue({constructor:Ot},n)).__v=n.__v+1,P.vnode&&P.vnode(t),Jn(i,t,n,e.__n,i.namespaceURI,32&n.__u?
 [o]:null,s,o||Oe(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,As(s,t,r),n.__=n.__e=null,t.__e!=o&&Ss(t))}function Ss(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.
-__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Ss(e)}function as(e){(8&e.__g||(e.__g|=8,xe.push(e),Vt++))&&Bn==j.debounceRendering||((Bn=j.debounceRendering)||
+__e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Ss(e)}function as(e){(8&e.__g||(e.__g|=8,xe.push(e),Vt++))&&Bn==P.debounceRendering||((Bn=P.debounceRendering)||
 queueMicrotask)(xs)}function xs(){try{for(var e,t=1;xe.length;)xe.length>t&&xe.sort($s),e=xe.shift(),t=xe.length,8&e.__g&&bl(e)}finally{(Vt=xe.length)&&(Bn||queueMicrotask)(
 xs)}}function Os(e,t,n,o,s,r,i,a,l,c,d){var h,u,f,p,m,b,y=o.__k||Yt,w=t.length;for(l=vl(n,t,y,l,w),h=0;h<w;h++)(f=n.__k[h])!=null&&(u=~f.__i&&y[f.__i]||Jt,f.__i=
 h,b=Jn(e,f,u,s,r,i,a,l,c,d),p=f.__e,(u.ref!=f.ref||8&u.__u)&&(u.ref&&Yn(u.ref,null,f,u),f.ref&&d.push(f.ref,f.__c||p,f)),m=m||p,4&f.__u?(l=Es(f,l,e,!u.__v),u.__e&&
@@ -42,8 +42,8 @@ t!=(t=t.replace(ks,"$1")),(t=t.slice(2))[0]<"a"&&(t=t.toLowerCase()),n?e.addEven
 0/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="\
 rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{return void(e[t]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&t[4]!="-"?e.removeAttribute(
 t):e.setAttribute(t,t=="popover"&&n==1?"":n)}}function $l(e){return function(t){var n=this.__e;if(n){if(n=n[e],t[qt]==null)t[qt]=qn++;else if(t[qt]<this.__a[e])
-return;return n(j.event?j.event(t):t)}}}function Jn(e,t,n,o,s,r,i,a,l,c){var d,h,u,f,p,m,b,y,w,g,v,_,S,O,x,E,C,D,R=t.type;if(t.constructor!==Ot)return null;128&
-n.__u&&(l=32&n.__u,d=n.__c.__z)&&(t.__u|=l,h=r=[],d.nodeType==8?a=Gt(d,r):r.push(d),a=r[0]||a),(d=j.__b)&&d(t);e:if(typeof R=="function"){u=i.length;try{if(y=t.
+return;return n(P.event?P.event(t):t)}}}function Jn(e,t,n,o,s,r,i,a,l,c){var d,h,u,f,p,m,b,y,w,g,v,_,S,O,x,E,C,D,R=t.type;if(t.constructor!==Ot)return null;128&
+n.__u&&(l=32&n.__u,d=n.__c.__z)&&(t.__u|=l,h=r=[],d.nodeType==8?a=Gt(d,r):r.push(d),a=r[0]||a),(d=P.__b)&&d(t);e:if(typeof R=="function"){u=i.length;try{if(y=t.
 props,w=(d=R.prototype)&&d.render,g=(d=R.contextType)&&o[d.__c],v=d?g?g.props.value:d.__:o,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=1)):(w?t.__c=f=new R(y,v):(t.__c=
 f=new yt(y,v),f.constructor=R,f.render=_l),g&&g.sub(f),f.state||(f.state={}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),w&&(f.__s||(f.__s=f.state),R.getDerivedStateFromProps&&
 (f.__s==f.state&&(f.__s=Ue({},f.__s)),Ue(f.__s,R.getDerivedStateFromProps(y,f.__s)))),p=f.props,m=f.state,f.__v=t,n.__c){if(y!==p&&w&&!R.getDerivedStateFromProps&&
@@ -51,19 +51,19 @@ f.componentWillReceiveProps&&f.componentWillReceiveProps(y,v),t.__v==n.__v&&!(8&
 !1){t.__v!=n.__v&&(f.props=y,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(W){W&&(W.__=t)}),Yt.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&
 i.push(f),a=Oe(n);break e}f.componentWillUpdate&&f.componentWillUpdate(y,f.__s,v),w&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(p,m,b)})}else
 w&&!R.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),w&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=v,f.props=y,f.__P=
-e,f.__g&=-5,_=j.__r,S=w?25:0;do f.__g&=-9,_&&_(t),d=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++S<25);w&&(Yt.push.apply(f.__h,f.__k),f.__k=[]),f.
+e,f.__g&=-5,_=P.__r,S=w?25:0;do f.__g&=-9,_&&_(t),d=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++S<25);w&&(Yt.push.apply(f.__h,f.__k),f.__k=[]),f.
 state=f.__s,f.getChildContext&&(o=Ue({},o,f.getChildContext())),w&&n.__c&&f.getSnapshotBeforeUpdate&&(b=f.getSnapshotBeforeUpdate(p,m)),O=d&&d.type===Qe&&d.key==
 null?d.props.children:d,y.__P&&(d=a,s=(e=y.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(W){W&&Zn(W,W)}),n.__k=null),a=n.__k?Oe(n,0):
 null),a=Os(e,Gn(O)?O:[O],t,n,o,s,r,i,a,l,c),y.__P&&(t.__e=null,a=d),t.__u&=-161,h&&h.some(Fe),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(W){if(i.length=
 u,t.__v=null,l||r)if(W&&W.then){if(t.__u|=128|l,r){for(~(C=r.indexOf(a||void 0))||(C=r.length);(D=r[C-1])&&D.nodeType==8;)C--;for(;C<r.length;C++)if(D=r[C])if(r[C]=
 null,x){if(D==E)break}else{if(D.nodeType!=8)break;D.data.startsWith("$s")&&(E=Gt(x=D))}}if(!x){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;x=a}(d=Gt(x=
-t.__c.__z||(t.__c.__z=x)))?(t.__e=x,a=d):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Fe);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),W&&W.then||zs(t),j.__e(W,t,n)}}else
-a=t.__e=kl(n.__e,t,n,o,s,r,i,l,c,e);return(d=j.diffed)&&d(t),a}function Gt(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.
+t.__c.__z||(t.__c.__z=x)))?(t.__e=x,a=d):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Fe);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),W&&W.then||zs(t),P.__e(W,t,n)}}else
+a=t.__e=kl(n.__e,t,n,o,s,r,i,l,c,e);return(d=P.diffed)&&d(t),a}function Gt(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.
 nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function zs(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
-some(zs))}function As(e,t,n){for(var o=0;o<n.length;)Yn(n[o++],n[o++],n[o++]);j.__c&&j.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(function(r){r.call(
-s)})}catch(r){j.__e(r,s.__v)}})}function kl(e,t,n,o,s,r,i,a,l,c){var d,h,u,f,p,m,b,y,w=n.props||Jt,g=t.props,v=t.type;if(v=="svg"?s="http://www.w3.org/2000/svg":
+some(zs))}function As(e,t,n){for(var o=0;o<n.length;)Yn(n[o++],n[o++],n[o++]);P.__c&&P.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(function(r){r.call(
+s)})}catch(r){P.__e(r,s.__v)}})}function kl(e,t,n,o,s,r,i,a,l,c){var d,h,u,f,p,m,b,y,w=n.props||Jt,g=t.props,v=t.type;if(v=="svg"?s="http://www.w3.org/2000/svg":
 v=="math"?s="http://www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),r){for(d=0;d<r.length;d++)if((p=r[d])&&(v?p.localName==v:p.nodeType==3)){
-e=p,r[d]=null;break}}if(!e){if(y=c.ownerDocument||document,!v)return y.createTextNode(g);e=y.createElementNS(s,v,g.is?g:c),a&&(j.__m&&j.__m(t,r),a=!1),r=null}if(v){
+e=p,r[d]=null;break}}if(!e){if(y=c.ownerDocument||document,!v)return y.createTextNode(g);e=y.createElementNS(s,v,g.is?g:c),a&&(P.__m&&P.__m(t,r),a=!1),r=null}if(v){
 if(c=v=="template"&&e.content||e,r=v=="textarea"&&g.defaultValue!=null?null:r&&Vn.call(c.childNodes),!a&&r)for(w={},d=0;d<e.attributes.length;d++)w[(p=e.attributes[d]).
 name]=p.value;for(d in w)p=w[d],d=="dangerouslySetInnerHTML"?u=p:d=="children"||d in g||d=="value"&&"defaultValue"in g||d=="checked"&&"defaultChecked"in g||Ht(e,
 d,null,p,s);for(d in g)p=g[d],d=="children"?f=p:d=="dangerouslySetInnerHTML"?h=p:d=="value"?m=p:d=="checked"?b=p:a&&typeof p!="function"||w[d]===p||Ht(e,d,p,w[d],
@@ -71,12 +71,12 @@ s);h?(a||u&&(h.__html==u.__html||h.__html==e.innerHTML)||(e.innerHTML=h.__html),
 /Math/MathML"&&wl.test(v))&&(s="http://www.w3.org/1999/xhtml"),Os(c,Gn(f)?f:[f],t,n,o,s,r,i,r?r[0]:n.__k&&Oe(n,0),a,l),r&&r.some(Fe)),a&&v!="textarea"||(d="valu\
 e",v=="progress"&&m==null?e.removeAttribute(d):m==null||m===e[d]&&(v!="progress"||m)||Ht(e,d,m,w[d],s),d="checked",b!=null&&b!=e[d]&&Ht(e,d,b,w[d],s))}else w===
 g||a&&e.data==g||(e.data=g);return e}function Yn(e,t,n,o){try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="functi\
-on"?t():e(null)):e.current=t}catch(s){j.__e(s,n)}}function Zn(e,t,n){var o,s,r,i;if(j.unmount&&j.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||Yn(o,null,t,
-e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){j.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&Zn(o[i],t,typeof e.
+on"?t():e(null)):e.current=t}catch(s){P.__e(s,n)}}function Zn(e,t,n){var o,s,r,i;if(P.unmount&&P.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||Yn(o,null,t,
+e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){P.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&Zn(o[i],t,typeof e.
 type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Gt(o,r=[]))&&(o==e.__e&&r.some(Fe),Fe(s),Fe(o)),n||Fe(e.__e),e.__e=e.__c=e.__=null}function _l(e,t,n){
-return this.constructor(e,n)}function F(e,t){var n,o,s,r;j.__&&j.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=vt(Qe,{children:[
+return this.constructor(e,n)}function F(e,t){var n,o,s,r;P.__&&P.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=vt(Qe,{children:[
 e]}),s=[],r=[],Jn(t,t.__k,o||Jt,Jt,t.namespaceURI,o?null:t.firstChild?Vn.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),As(s,t.__k,r),t.__k.props.children=
-null}j={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&r.getDerivedStateFromError)&&s.setState(r.getDerivedStateFromError(
+null}P={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&r.getDerivedStateFromError)&&s.setState(r.getDerivedStateFromError(
 e)),s.componentDidCatch&&(s.componentDidCatch(e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Vt=0,e}},vs=0,ys=function(e){return e!=null&&e.
 constructor===Ot},yt.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=Ue({},this.state)),typeof e=="function"&&(e=e(Ue({},n),this.props)),
 e&&(Ue(n,e),this.__v&&(t&&this.__k.push(t),as(this)))},yt.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),as(this))},yt.prototype.render=
@@ -89,7 +89,7 @@ new Map,cs.set(this,t)),(t=Ts(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s
 "--"&&o===">"?(r=1,i=""):i=o+i[0]:a?o===a?a="":i+=o:o==='"'||o==="'"?a=o:o===">"?(c(),r=1):r&&(o==="="?(r=5,s=i,i=""):o==="/"&&(r<5||n[d][h+1]===">")?(c(),r===3&&
 (l=l[0]),r=l,(l=l[0]).push(2,0,r),r=0):o===" "||o==="	"||o===`
 `||o==="\r"?(c(),r=2):i+=o),r===3&&i==="!--"&&(r=4,l=l[0])}return c(),l})(e)),t),arguments,[])).length>1?t:t[0]}var $=Sl.bind(_s),St,te,Rn,us,xl=Object.is,Fn=0,
-Cs=[],Un=[],H=j,fs=H.__b,ds=H.__r,hs=H.diffed,ps=H.__c,ms=H.unmount,gs=H.__;function Xn(e,t){H.__h&&H.__h(te,e,Fn||t),Fn=0;var n=te.__H||(te.__H={__:[],__h:[]});
+Cs=[],Un=[],H=P,fs=H.__b,ds=H.__r,hs=H.diffed,ps=H.__c,ms=H.unmount,gs=H.__;function Xn(e,t){H.__h&&H.__h(te,e,Fn||t),Fn=0;var n=te.__H||(te.__H={__:[],__h:[]});
 return e>=n.__.length&&n.__.push({}),n.__[e]}function Ns(e,t){var n=Xn(St++,3);!H.__s&&Qn(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,te.__H.__h.push(n))}function K(e,t){var n=Xn(
 St++,4);!H.__s&&Qn(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,te.__h.push(n))}function V(e){return Fn=5,et(function(){return{current:e}},[])}function et(e,t){var n=Xn(St++,
 7);return Qn(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Ol(){var e;do{for(;e=Un.shift();)try{$t(e)}catch(n){H.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Cs.shift();){var t=e.
@@ -124,13 +124,13 @@ this.v=n,this.f|=16,this.i++}return B=e,Is(this),this.f&=-2,!0};He.prototype.S=f
 S(t)}Q.prototype.S.call(this,e)};He.prototype.U=function(e){if(this.t!==void 0&&(Q.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(var t=this.s;t!==void 0;t=
 t.n)t.S.U(t)}};He.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(var e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(He.prototype,"value",{get:function(){
 if(1&this.f)throw new Error("Cycle detected");var e=Ms(this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function de(e,t){return new He(
-e,t)}function Ps(e){var t=e.j;if(e.j=void 0,typeof t=="function"){ke++;var n=B;B=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,to(e),o}finally{B=n,en()}}}function to(e){
-for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,Ps(e)}function Tl(e){if(B!==this)throw new Error("Out-of-order effect");Is(this),B=e,this.f&=-2;try{
+e,t)}function js(e){var t=e.j;if(e.j=void 0,typeof t=="function"){ke++;var n=B;B=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,to(e),o}finally{B=n,en()}}}function to(e){
+for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,js(e)}function Tl(e){if(B!==this)throw new Error("Out-of-order effect");Is(this),B=e,this.f&=-2;try{
 8&this.f&&to(this)}finally{en()}}function tt(e,t){this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,kt&&kt.push(this)}tt.prototype.
 c=function(){var e=this.S();try{if(8&this.f||this.x===void 0)return;var t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};tt.prototype.S=function(){if(1&
-this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Ps(this),Ds(this),ke++;var e=B;return B=this,Tl.bind(this,e)};tt.prototype.N=function(){2&this.f||
+this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,js(this),Ds(this),ke++;var e=B;return B=this,Tl.bind(this,e)};tt.prototype.N=function(){2&this.f||
 (this.f|=2,this.u=_t,_t=this)};tt.prototype.d=function(){this.f|=8,1&this.f||to(this)};tt.prototype.dispose=function(){this.d()};function N(e,t){var n=new tt(e,
-t);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.dispose]=o,o}var js,Et,Kt,Cl=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var Rs=[];N(function(){js=this.N})();function nt(e,t){j[e]=t.bind(null,j[e]||function(){})}function xt(e){if(Kt){var t=Kt;Kt=void 0,t()}Kt=e&&e.S()}function Bs(e){
+t);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.dispose]=o,o}var Ps,Et,Kt,Cl=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var Rs=[];N(function(){Ps=this.N})();function nt(e,t){P[e]=t.bind(null,P[e]||function(){})}function xt(e){if(Kt){var t=Kt;Kt=void 0,t()}Kt=e&&e.S()}function Bs(e){
 var t=this,n=e.data,o=Ee(n);o.name="ReactiveDom",o.value=n;var s=et(function(){for(var a=t,l=t.__v;l=l.__;)if(l.__c){l.__c.__$f|=4;break}var c=de(function(){var f=o.
 value.value;return f===0?0:f===!0?"":f||""}),d=de(function(){return!Array.isArray(c.value)&&!ys(c.value)}),h=N(function(){if(this.N=Fs,d.value){var f=c.value;a.
 __v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=f)}}),u=t.__$u.d;return t.__$u.d=function(){h(),u.call(this)},[d,c]},[]),r=s[0],i=s[1];return r.value?i.
@@ -148,7 +148,7 @@ for(var l in i)a[l]=i[l]}t.__np=void 0}else{var c=t.__c;if(c){c.__$f|=8;var d=c.
 e(t,n,o)});yt.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var s in t)return!0;if(this.__f||typeof this.
 u=="boolean"&&this.u===!0){var r=2&this.__$f;if(!(o||r||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var i in e)if(i!==
 "__source"&&e[i]!==this.props[i])return!0;for(var a in this.props)if(!(a in e))return!0;return!1};function Ee(e,t){return et(function(){return A(e,t)},[])}function Ws(e,t){
-var n=V(e);return n.current=e,Et.__$f|=4,et(function(){return de(function(){return n.current()},t)},[])}var Ml=function(e){queueMicrotask(function(){queueMicrotask(e)})};function Ll(){eo(function(){for(var e;e=Rs.shift();)js.call(e)})}function Fs(){Rs.push(this)===1&&(j.requestAnimationFrame||Ml)(Ll)}var ot=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
+var n=V(e);return n.current=e,Et.__$f|=4,et(function(){return de(function(){return n.current()},t)},[])}var Ml=function(e){queueMicrotask(function(){queueMicrotask(e)})};function Ll(){eo(function(){for(var e;e=Rs.shift();)Ps.call(e)})}function Fs(){Rs.push(this)===1&&(P.requestAnimationFrame||Ml)(Ll)}var ot=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
 seconds:0,saves:[]}),Dl=["facts","marks","notes"],Il=["puzzle","instance","rules","facts","constants"];function Us(e=ot){let t=A(e),n=e,o=de(()=>{let h=t.value;
 return Il.some(u=>h[u]!==n[u])&&(n=h),n}),s=[],r=[],i=null,a=new Set,l=h=>eo(()=>{let u=t.peek();t.value=h;let p=Object.keys(h).filter(m=>h[m]!==u[m]);if(p.length)
 for(let m of[...a])m(h,u,new Set(p))}),c=({facts:h,marks:u,notes:f})=>({facts:h,marks:u,notes:f}),d=(h,u)=>{if(!h.length)return;let f=t.peek();u.push(c(f)),i=null,
@@ -170,22 +170,22 @@ resolve(s.found))}function Vs(){let e=new EventTarget,t={playable:A(!0),finished
 o),J(()=>e.dispatchEvent(new CustomEvent(n,{detail:o})))},when(n,o){e.addEventListener(n,s=>o(s.detail))}}}var oo={};ye(oo,{start:()=>Fl});function k(e,t={},...n){let o=document.createElement(e);for(let[s,r]of Object.entries(t))s.startsWith("on")?o.addEventListener(s.slice(2),r):s==="dataset"?Object.
 assign(o.dataset,r):s==="class"?o.className=r:s in o?Object.assign(o,{[s]:r}):o.setAttribute(s,r);return o.append(...n.flat().filter(s=>s!=null)),o}function ce(e){let t=new DOMParser().parseFromString(e,"image/svg+xml");return document.importNode(t.documentElement,!0)}function T(e,t=document){let n=t.querySelector(
 e);if(n instanceof HTMLElement)return n;throw new Error(`There is no ${e}.`)}var ze=e=>[...document.querySelectorAll(e)],zt=()=>crypto.getRandomValues(new Uint32Array(
-4)).join("-"),P=e=>e.target;function ue(e,t){let n=0;return(...o)=>{clearTimeout(n),n=setTimeout(()=>t(...o),e)}}function me(){let e=null,t=async o=>{n();let s=e=
+4)).join("-"),j=e=>e.target;function ue(e,t){let n=0;return(...o)=>{clearTimeout(n),n=setTimeout(()=>t(...o),e)}}function me(){let e=null,t=async o=>{n();let s=e=
 new AbortController;try{return await o(s.signal)}catch(r){if(r.name==="AbortError")return;throw r}},n=()=>e?.abort();return Object.assign(t,{stop:n})}var Y=(e,t)=>`${e.
-toLocaleString("en")} ${t}${e===1?"":"s"}`;var Pl={undo:"M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H10",redo:"m12 5 4.5 4.5L12 14m4-4.5H7.5a4 4 0 0 0 0 8H10",light:"M10 6.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1\
+toLocaleString("en")} ${t}${e===1?"":"s"}`;var jl={undo:"M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H10",redo:"m12 5 4.5 4.5L12 14m4-4.5H7.5a4 4 0 0 0 0 8H10",light:"M10 6.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1\
  0-7M10 1.5v2m0 13v2m8.5-8.5h-2m-13 0h-2m14.5-6-1.4 1.4M5.4 14.6 4 16m12 0-1.4-1.4M5.4 5.4 4 4",dark:"M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5",dice:"M5.5 3h9\
 A2.5 2.5 0 0 1 17 5.5v9a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-9A2.5 2.5 0 0 1 5.5 3zM7 7h.01M13 7h.01M10 10h.01M7 13h.01M13 13h.01",book:"M10 5.5C8.5 4\
- 6 3.5 3 3.5v12c3 0 5.5 .5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5 .5-7 2zm0 0v12"},ge=({name:e})=>$`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true"><path d=${Pl[e]} /></svg>`;var jl=[{mode:"play",name:"Play",title:"Fill the board"},{mode:"edit",name:"Edit",title:"Change the clues and the size"}],Rl=8e3,Bl=2,Wl=["pointerdown","keydown"],
+ 6 3.5 3 3.5v12c3 0 5.5 .5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5 .5-7 2zm0 0v12"},ge=({name:e})=>$`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true"><path d=${jl[e]} /></svg>`;var Pl=[{mode:"play",name:"Play",title:"Fill the board"},{mode:"edit",name:"Edit",title:"Change the clues and the size"}],Rl=8e3,Bl=2,Wl=["pointerdown","keydown"],
 Js={rules:"[role=textbox]",board:"[role=gridcell][tabindex='0'], button",assistant:"button"};function Fl(e){F($`<${Ul} ...${e} />`,T("#modes")),F($`<${Hl} ...${e} />`,
 T("#history")),F($`<${ql} />`,T("#appearance")),Kl(e),Gl(e),Jl(e)}function Ul({store:e}){let t=n=>{if(!n.key.startsWith("Arrow"))return;let o=e.now.mode==="play"?
-"edit":"play";e.change({mode:o}),T(`#modes [data-mode=${o}]`).focus(),n.preventDefault()};return jl.map(({mode:n,name:o,title:s})=>{let r=n===e.now.mode;return $`<button type="button" role="radio" title=${s} data-mode=${n} aria-checked=${r}
+"edit":"play";e.change({mode:o}),T(`#modes [data-mode=${o}]`).focus(),n.preventDefault()};return Pl.map(({mode:n,name:o,title:s})=>{let r=n===e.now.mode;return $`<button type="button" role="radio" title=${s} data-mode=${n} aria-checked=${r}
       tabindex=${r?0:-1} onclick=${()=>e.change({mode:n})} onkeydown=${t}>${o}</button>`})}var Hl=({store:e})=>$`
   <button type="button" title="Undo (Ctrl-Z)" aria-label="Undo" disabled=${!e.canUndo} onclick=${e.undo}>
     <${ge} name="undo" /><span class="wide">Undo</span>
   </button>
   <button type="button" title="Redo (Ctrl-Y)" aria-label="Redo" disabled=${!e.canRedo} onclick=${e.redo}>
     <${ge} name="redo" /><span class="wide">Redo</span>
-  </button>`;function Kl({store:e}){addEventListener("keydown",t=>{if(!(t.ctrlKey||t.metaKey)||P(t).closest("input, textarea, .cm-editor"))return;let n=t.key.toLowerCase();
+  </button>`;function Kl({store:e}){addEventListener("keydown",t=>{if(!(t.ctrlKey||t.metaKey)||j(t).closest("input, textarea, .cm-editor"))return;let n=t.key.toLowerCase();
 if(n==="z"&&!t.shiftKey)e.undo();else if(n==="y"||n==="z"&&t.shiftKey)e.redo();else return;t.preventDefault()})}function ql(){let e=Ee(getComputedStyle(document.
 documentElement).colorScheme==="dark"),t=e.value?"Light colours":"Dark colours";return $`<button type="button" title=${t} aria-label=${t} onclick=${()=>{let o=e.
 value?"light":"dark";document.documentElement.dataset.theme=o,localStorage.setItem("pylogic:theme",o),e.value=!e.value}}>
@@ -302,8 +302,9 @@ clear:a,end:l}}var oc=4,fn={"+":"add","-":"sub","\u2212":"sub","*":"mul",x:"mul"
 c).map(u=>u.split(",").map(Number)).map(([u,f])=>re(e.sheet,u,f));return h.find(u=>t.has("target",u))??Math.min(l,...h)}function i(l,c,d){let[h="add",u=""]=t.valueAt(
 "target",r(l))?.split(",")??[],f=c in fn?[fn[c],u]:[h,o=Lt(o,c)];f[1]!==""&&t.become("target",r(l),f.join(","),d)}function a(l,c,d){c===","?[n,o]=[fo[1-fo.indexOf(
 n)],""]:t.place("sum",[[[...M(e.sheet,l),n],o=Lt(o,c)]],d)}return{has:l=>l==="target"||l==="sum",press(l,c){let{left:d,top:h}=e.grid.within(l,c);n=d>=h?"across":
-"down",o=""},type(l,c,d){return o===""&&(s+=1),(l==="sum"?a:i)(c,d,`${l} ${c} ${s}`),!0},clear(l,c){o="",l==="target"?t.become("target",r(c),null):t.place("sum",
-fo.map(d=>[[...M(e.sheet,c),d],null]))},leave(){[n,o]=["across",""]}}}var sc=["clue","unknown","circle","object","block","arrow","segment"],rc=["0","1","2","3","4"],ic={white:"O W",black:"B"};function ac(e,t){let n=A("clue"),o=A({});
+"down",o=""},type(l,c,d){let h=[...M(e.sheet,c),n].join(","),u=l==="sum"?t.found(l,h):t.valueAt(l,r(c))?.split(",")[1];return o!==u&&([o,s]=["",s+1]),(l==="sum"?
+a:i)(c,d,`${l} ${c} ${s}`),!0},clear(l,c){o="",l==="target"?t.become("target",r(c),null):t.place("sum",fo.map(d=>[[...M(e.sheet,c),d],null]))},leave(){[n,o]=["a\
+cross",""]}}}var sc=["clue","unknown","circle","object","block","arrow","segment"],rc=["0","1","2","3","4"],ic={white:"O W",black:"B"};function ac(e,t){let n=A("clue"),o=A({});
 return{get kinds(){let s=e.sheet.edits.filter(Mt).map(({what:r})=>r);return[...new Set([...Object.keys(rt).filter(t),...s])]},get tool(){let s=t(this.kind);return s&&
 Mt(s)},get kind(){return t(n.value)?n.value:this.kinds[0]??"clue"},set kind(s){n.value=s,this.isPainting&&(o.value={[s]:[...t(s)?.cells.values()??[]][0]??"1",...o.
 value})},get isPainting(){return this.is("painted")},get isPlaced(){return this.is("placed")},get isPath(){return this.kind==="path"&&!!t("path")},get isTyped(){
@@ -311,17 +312,17 @@ return!!(this.tool?.isTyped&&(this.kind!=="clue"||t("clue")?.values===1))},is(s)
 return o.value[this.kind]??(this.isPlaced?this.ids[0]:null)},get ids(){let{choices:s=[],cells:r=new Map}=t(this.kind)??{},i=this.kind==="vertex"?rc:s,a=[...r.values(),
 ...[o.value[this.kind]??[]].flat()].sort((l,c)=>l.localeCompare(c,"en",{numeric:!0}));return[...new Set([...i,...a])]},pick(s){o.value={...o.value,[this.kind]:s}}}}
 function wr({app:e,view:t}){let n=dr({app:e,view:t}),o=ac(t,n.entry),s=pr({view:t,changes:n,pen:o}),r=mr({view:t,changes:n}),i=gr({view:t,changes:n}),a="",l=null,
-c=0;function d(g){a="",o.kind==="numbers"?n.becomeNumbers("numbers",M(t.sheet,g),""):o.isPath?r.clear(g):i.has(o.kind)?i.clear(o.kind,g):s.clear(g)||n.erase(g,sc)}
-let h=g=>n.become(o.kind,g,n.has(o.kind,g)?null:"");function u(g,v){let _=n.entry(o.kind)?.choices??[],S=n.valueAt(o.kind,g),O=_[S===null?0:_.indexOf(S)+1]??null;
-n.become(o.kind,g,v&&S!==_[1]?_[1]:O)}function f(g){let{id:v}=o;v===null||n.valueAt(o.kind,g)===v||n.become(o.kind,g,v,l)}function p(g,v,_){a="",i.has(o.kind)&&
-i.press(g,_),s.press(g,_)||m(g,v)}function m(g,v=!1){o.isPath?r.press(g):o.isPainting?(l=`paint ${c+=1}`,v?o.pick(n.valueAt(o.kind,g)??o.id):f(g)):o.is("turned")?
-u(g,v):o.isMark?h(g):v&&n.entry("unknown")&&b(g)}let b=g=>n.set("unknown",g,n.has("unknown",g)?null:"");function y(g,v){let{kind:_}=o;if(o.isPlaced&&v!==",")return o.
-pick(a=Lt(a,v)),!0;if(i.has(_))return i.type(_,g,v);if(!o.isTyped||v===","&&_!=="numbers")return!1;a===""&&(c+=1);let S=`${_} ${n.key(g)} ${c}`;if(_==="numbers")
-return a+=v,n.becomeNumbers(_,M(t.sheet,g),a,S),!0;a=Lt(a,v);let O=n.valueAt("arrow",g)?.split(",")[0]??"top";return _==="arrow"?n.become(_,g,`${O},${a}`,S):n.set(
-_,g,a,S),!0}function w(g,v){if(/^[0-9,]$/.test(g.key)||i.has(o.kind)&&g.key in fn)return y(v,g.key);let _=o.kind==="between"&&o.ids.find(S=>` ${it[S]} ${ic[S]}`.
-includes(` ${g.key.toUpperCase()}`));return _?(o.pick(_),!0):s.onKey(g,v)?!0:g.key==="?"&&n.entry("unknown")?(a="",b(v),!0):g.key==="Delete"||g.key==="Backspace"?
-(d(v),!0):g.key!==" "&&g.key!=="Enter"?!1:(m(v),!0)}return{changes:n,pen:o,press:p,onKey:w,clear:d,type:y,question:b,move(){},drag(g){o.isPainting?f(g):r.reach(
-g)},release:r.end,leave(g){a="",i.leave(),r.reach(g)}}}var yr="http://www.w3.org/2000/svg",lc=["cause","effect","wrong"];function pn(){let e=document.createElementNS(yr,"svg");return e.setAttribute("class","outline"),
+c=0;function d(g){o.kind==="numbers"?n.becomeNumbers("numbers",M(t.sheet,g),""):o.isPath?r.clear(g):i.has(o.kind)?i.clear(o.kind,g):s.clear(g)||n.erase(g,sc)}let h=g=>n.
+become(o.kind,g,n.has(o.kind,g)?null:"");function u(g,v){let _=n.entry(o.kind)?.choices??[],S=n.valueAt(o.kind,g),O=_[S===null?0:_.indexOf(S)+1]??null;n.become(
+o.kind,g,v&&S!==_[1]?_[1]:O)}function f(g){let{id:v}=o;v===null||n.valueAt(o.kind,g)===v||n.become(o.kind,g,v,l)}function p(g,v,_){a="",i.has(o.kind)&&i.press(g,
+_),s.press(g,_)||m(g,v)}function m(g,v=!1){o.isPath?r.press(g):o.isPainting?(l=`paint ${c+=1}`,v?o.pick(n.valueAt(o.kind,g)??o.id):f(g)):o.is("turned")?u(g,v):o.
+isMark?h(g):v&&n.entry("unknown")&&b(g)}let b=g=>n.set("unknown",g,n.has("unknown",g)?null:"");function y(g,v){let{kind:_}=o;if(o.isPlaced&&v!==",")return o.pick(
+a=Lt(a,v)),!0;if(i.has(_))return i.type(_,g,v);if(!o.isTyped||v===","&&_!=="numbers")return!1;let S=M(t.sheet,g),[O,x="top"]=_==="numbers"?[n.numbers(_,S).join(
+",")]:(n.valueAt(_,g)??"").split(",").reverse();(a===""||a.replace(/,$/,"")!==O)&&([a,c]=["",c+1]);let E=`${_} ${n.key(g)} ${c}`;return _==="numbers"?(a+=v,n.becomeNumbers(
+_,S,a,E),!0):(a=Lt(a,v),_==="arrow"?n.become(_,g,`${x},${a}`,E):n.set(_,g,a,E),!0)}function w(g,v){if(/^[0-9,]$/.test(g.key)||i.has(o.kind)&&g.key in fn)return y(
+v,g.key);g.key!=="Shift"&&(a="");let _=o.kind==="between"&&o.ids.find(S=>` ${it[S]} ${ic[S]}`.includes(` ${g.key.toUpperCase()}`));return _?(o.pick(_),!0):s.onKey(
+g,v)?!0:g.key==="?"&&n.entry("unknown")?(b(v),!0):g.key==="Delete"||g.key==="Backspace"?(d(v),!0):g.key!==" "&&g.key!=="Enter"?!1:(m(v),!0)}return{changes:n,pen:o,
+press:p,onKey:w,clear:d,type:y,question:b,move(){},drag(g){o.isPainting?f(g):r.reach(g)},release:r.end,leave(g){a="",i.leave(),r.reach(g)}}}var yr="http://www.w3.org/2000/svg",lc=["cause","effect","wrong"];function pn(){let e=document.createElementNS(yr,"svg");return e.setAttribute("class","outline"),
 e.setAttribute("aria-hidden","true"),{element:e,show(t,n){let{width:o,height:s,left:r,top:i}=oe(n);e.setAttribute("viewBox",`${-r} ${-i} ${o} ${s}`);let a=lc.flatMap(
 l=>{let c=t?.[l]??[],d=c.flatMap(u=>{let f=fc(n,u),p=vr(u)?"whole":cc(u)?"line":"";return f?[br("rect",{...f,rx:p==="whole"?0:3,class:`${l} ${p}`})]:[]}),h=uc(n,
 c.filter(vr),l==="cause"?3:5);return h?[...d,br("path",{d:h,class:l})]:d});e.replaceChildren(...a)}}}function br(e,t){let n=document.createElementNS(yr,e);for(let[
@@ -358,7 +359,7 @@ t",a.textContent),h.disabled=u.disabled=o===0,p.disabled=m.disabled=o===n.frames
 o===n.frames.length-1&&g(0),f.textContent="Pause",s=setTimeout(()=>{g(o+1),o===n.frames.length-1?S():_()},dc+hc*(n.frames[o].captions?.length??0))}function S(){
 clearTimeout(s),s=0,f.textContent="Play"}return r.element.addEventListener("click",({clientX:O,clientY:x})=>{let E=wc(n.frames,o,r.cellAt(n.frames[o],O,x));E>=0&&
 v(E)}),w.addEventListener("keydown",O=>{let x={ArrowLeft:o-1,ArrowRight:o+1,Home:0,End:1/0}[O.key];if(O.key==="Escape")e.emit("film",null);else if(O.key===" "&&
-P(O).tagName!=="BUTTON")s?S():_();else{if(x===void 0)return;v(x)}O.preventDefault()}),{element:w,get isOn(){return n!==It},show(O){let x=s!==0&&O?.title===n.title;
+j(O).tagName!=="BUTTON")s?S():_();else{if(x===void 0)return;v(x)}O.preventDefault()}),{element:w,get isOn(){return n!==It},show(O){let x=s!==0&&O?.title===n.title;
 S(),n=O?.frames?.length?O:It,w.hidden=n===It,n!==It&&(i.textContent=n.title??"",c.max=String(n.frames.length-1),y.hidden=n.frames.length===1,g(n.at??0),x&&_())}}}
 function gc({app:e,view:t}){let n=pn(),o=k("div",{class:"surface"}),s=k("div",{class:"screen"},o),r=null,i=null;function a(h,u){i=h.svg?ce(h.svg):h.stencil?_r(h,
 u):null,o.replaceChildren(...[i,n.element].filter(f=>f!==null)),l(),c()}function l(){let h=i?.viewBox.baseVal;if(!h?.width)return;let[u,f]=[s.clientWidth-xr,s.clientHeight-
@@ -374,7 +375,7 @@ ow"},n.slice(g*h,(g+1)*h));return v.style.gridTemplateColumns=`repeat(${h}, minm
 [o]),n.length&&(n[o].tabIndex=0)}function a(c,{isFocused:d=!0,isMore:h=!1}={}){if(!n[c])return;for(let f of s)l(f,!1);if(s=new Set([...h?s:[],c]),s.size>1)for(let f of s)
 l(f,!0);let u=o;if(n[u].tabIndex=-1,n[u].classList.remove("current"),o=c,n[c].tabIndex=0,n[c].classList.add("current"),d&&document.activeElement!==n[c]&&n[c].focus(),
 u!==c)for(let f of r)f(c)}function l(c,d){n[c].classList.toggle("chosen",d),n[c].setAttribute("aria-selected",String(d))}return e.addEventListener("focusin",c=>{
-let d=n.indexOf(P(c));d>=0&&d!==o&&a(d,{isFocused:!1})}),e.addEventListener("keydown",c=>{let d=c.shiftKey?null:Er(t,o,c);d!==null&&(a(d),c.preventDefault())}),
+let d=n.indexOf(j(c));d>=0&&d!==o&&a(d,{isFocused:!1})}),e.addEventListener("keydown",c=>{let d=c.shiftKey?null:Er(t,o,c);d!==null&&(a(d),c.preventDefault())}),
 {element:e,build:i,select:a,target:c=>Er(t,o,c),get current(){return o},get chosen(){return[...s]},get columns(){return t.columns},cell:c=>n[c],under(c,d){let h=e.
 getBoundingClientRect(),u=Math.floor((c-h.left)/h.width*t.columns),f=Math.floor((d-h.top)/h.height*t.rows);return f>=0&&f<t.rows&&u>=0&&u<t.columns?f*t.columns+
 u:-1},within(c,{x:d,y:h}){let u=n[c].getBoundingClientRect();return{left:(d-u.left)/u.width,top:(h-u.top)/u.height}},side(c,d,h=!0){let u=this.within(c,d),f={...u,
@@ -400,7 +401,7 @@ class",n),s.setAttribute("d",o),s};return{element:e,show(n,o){let{width:s,height
 for(let c of n.plays.filter(pe))for(let d of c.spots){let[h,u,f]=d.split(","),p=[Number(h),Number(u),f];for(let[m,b]of new Map(c.choices.map(y=>[Ne(c,d,y),y.value]))){
 let y=o(m);if(y===null)continue;let w=Number(b)>1?`${y} several`:y;l[w]=(l[w]??"")+(y==="crossed"?_c(Ve(n,c.where,p)):kc(fr(n,c.where,p),Number(b??1)))}}e.replaceChildren(
 ...Object.keys(l).map(c=>t(c,l[c])))}}}var Sc=12,xc={top:"\u2191",right:"\u2192",bottom:"\u2193",left:"\u2190"},Oc={any:"",add:"+",sub:"\u2212",mul:"\xD7",div:"\xF7"},lt={white:"#ffffff",black:"#1c1c\
-1c",grey:"#b4b4b4"};function Pr(e,t){let n=document.createElementNS("http://www.w3.org/2000/svg","svg");return n.setAttribute("class","sketch"),n.setAttribute("\
+1c",grey:"#b4b4b4"};function jr(e,t){let n=document.createElementNS("http://www.w3.org/2000/svg","svg");return n.setAttribute("class","sketch"),n.setAttribute("\
 aria-hidden","true"),N(()=>{let{width:o,height:s,left:r,top:i}=oe(e.sheet);n.setAttribute("viewBox",`${-r} ${-i} ${o} ${s}`);let a=[...t.wanted.value].map(([l,c])=>({
 ...Ec(l),value:c}));F($`${a.map(({what:l,at:c})=>$`<${zc} what=${l} ...${Ir(e,l,c)} />`)}
       ${a.map(({what:l,at:c,value:d})=>$`<${Ac} ...${{what:l,at:c,value:d,changes:t}}
@@ -419,7 +420,7 @@ black} />`;if(e==="between")return n in lt?d(6,lt[n]):h(Tc(n,t[2]),14);if(e==="v
     ...${{x:l,y:c,width:i,height:a}} />${h(u,11)}`}var Tc=(e,t)=>it[e]?.split(" ").at(t==="bottom"?-1:0)??e;function Cc({what:e,at:t,value:n,changes:o,left:s,top:r,
 width:i,height:a}){let[l,c]=e==="target"&&n!==null?n.split(","):["any",n],d=o.everywhere("target").some(f=>!o.found("target",f)?.startsWith("add")),[h,u]=e==="t\
 arget"?[s+12,r+8]:t[2]==="across"?[s+i-12,r+10]:[s+12,r+a-10];return $`<rect class="paper" x=${h-10} y=${u-6} width="20" height="12" />
-    <text x=${h} y=${u} font-size="10">${c}${d?Oc[l]:""}</text>`}var Nc=25;function jr({app:e,view:t,picture:n,edit:o}){let{store:s}=e,r=pn(),i=Dr(),a=null,l=new Map,c=null,d=k("p",{class:"legend",hidden:!0},"All answers at o\
+    <text x=${h} y=${u} font-size="10">${c}${d?Oc[l]:""}</text>`}var Nc=25;function Pr({app:e,view:t,picture:n,edit:o}){let{store:s}=e,r=pn(),i=Dr(),a=null,l=new Map,c=null,d=k("p",{class:"legend",hidden:!0},"All answers at o\
 nce: what they share is drawn full, what only some have faintly. ",k("button",{type:"button",onclick:()=>e.emit("overlay",null)},"Back to the board")),h=b=>t.grid.
 cell(b);function u(b){let y=t.sheet.plays.flatMap(({choices:g})=>g.map(({value:v})=>Number(v))),w=Math.max(0,...y.filter(g=>g<=Nc));for(let g of b){let v=t.sheet.
 plays.some(x=>he(t.sheet,x,s.now.marks,g)>=0),_=c?[]:s.now.notes[M(t.sheet,g).join(",")],S=v?[]:_;Ys(h(g),"notes",Ce(S,"corner"),w);let O=Ce(S,"centre");At(h(g),
@@ -429,27 +430,27 @@ int":null,g=v=>v in s.now.marks?s.now.marks[v]?"drawn":"crossed":null;i.show(t.s
 possible)];for(let g=0;g<b.count;g+=1){let v=c?Mc(b,g,y,w):null;v&&n.cell(g,Nt(b,v.marks,g)),n.fade(g,!!v?.isFaint),At(h(g),"maybe",v?.words??null)}u([...Array(
 b.count).keys()])}return e.when("highlight",b=>{a=b,t.sheet!==q&&r.show(a,t.sheet)}),e.when("ghosts",b=>{t.sheet!==q&&(l=new Map((b??[]).map(y=>[re(t.sheet,y.row,
 y.column),y])),f())}),e.when("overlay",b=>{let y=c!==null;if(c=b,d.hidden=c===null,t.sheet!==q&&(m(),y&&!c)){let{sheet:w}=t;for(let g=0;g<w.count;g+=1)n.cell(g,
-Nt(w,s.now.marks,g))}}),{elements:[Pr(t,o.changes),i.element,r.element],legend:d,lines:p,notes:u,overlaid:()=>{c&&m()},show(){r.show(a,t.sheet),p(),f(),c?m():u(
+Nt(w,s.now.marks,g))}}),{elements:[jr(t,o.changes),i.element,r.element],legend:d,lines:p,notes:u,overlaid:()=>{c&&m()},show(){r.show(a,t.sheet),p(),f(),c?m():u(
 [...Array(t.sheet.count).keys()])},press(b){let y=l.get(b);return y!==void 0&&o.changes.add([y.atom])}}}function Mc(e,t,n,o){for(let s of e.plays){let r=s.choices.
 map(c=>({choice:c,atom:ao(e,s,c,t)})),i=r.find(({choice:c,atom:d})=>c.holds&&n.has(d));if(i)return{marks:{[i.atom]:!0}};let a=r.filter(({choice:c,atom:d})=>c.holds&&
 o.has(d));if(a.length&&a[0].choice.value===null)return{marks:{[a[0].atom]:!0},isFaint:!0};if(a.length)return{marks:{},words:a.map(({choice:c})=>c.words).join(" ")};
 let l=r.find(({choice:c})=>!c.holds);if(l)return{marks:{[l.atom]:!1}}}return{marks:{}}}var gn={top:"Above column",left:"Left of row",bottom:"Below column",right:"Right of row"},Lc={ArrowUp:"top",ArrowLeft:"left",ArrowDown:"bottom",ArrowRight:"righ\
-t"},Pt=e=>e==="top"||e==="bottom";function Rr({app:e,view:t,edit:{changes:n,pen:o}}){let{grid:s}=t,r=k("div",{class:"margin"}),i=A(null),a=({side:u,number:f})=>n.
+t"},jt=e=>e==="top"||e==="bottom";function Rr({app:e,view:t,edit:{changes:n,pen:o}}){let{grid:s}=t,r=k("div",{class:"margin"}),i=A(null),a=({side:u,number:f})=>n.
 numbers("outside",[u,f]).join(" ");function l(u,f){if(e.store.now.mode!=="edit"||!n.entry("outside")||o.kind==="slanted")return!1;o.kind="outside",i.value={side:u,
-number:f};let p=T("input",r);return p.value=a(i.value),p.focus(),p.select(),!0}function c(u){if(i.value===null)return;let{side:f,number:p}=i.value,m=P(u).value.
+number:f};let p=T("input",r);return p.value=a(i.value),p.focus(),p.select(),!0}function c(u){if(i.value===null)return;let{side:f,number:p}=i.value,m=j(u).value.
 trim();m!==a(i.value)&&n.becomeNumbers("outside",[f,p],m)}let d=(u,f)=>queueMicrotask(()=>{i.value!==f||document.activeElement===u.target||(c(u),i.value=null)});
 function h(u){if(i.value===null||u.key!=="Enter"&&u.key!=="Escape")return;u.preventDefault();let{side:f,number:p}=i.value,m=p+(u.shiftKey?-1:1);u.key==="Enter"&&
-c(u),u.key==="Enter"&&m>=1&&m<=t.sheet[Pt(f)?"columns":"rows"]?l(f,m):(i.value=null,s.select(s.current))}return N(()=>{let u=i.value;F($`${u&&$`<input key=${`${u.
+c(u),u.key==="Enter"&&m>=1&&m<=t.sheet[jt(f)?"columns":"rows"]?l(f,m):(i.value=null,s.select(s.current))}return N(()=>{let u=i.value;F($`${u&&$`<input key=${`${u.
 side} ${u.number}`} class=${u.side} inputmode="numeric"
       aria-label=${`${gn[u.side]} ${u.number}`} style=${Dc(t,u)}
       onkeydown=${h} onblur=${f=>d(f,u)} />`}`,r)}),s.element.addEventListener("keydown",u=>{let f=Lc[u.key];if(!f||o.kind!=="outside"||u.shiftKey||s.target(u)!==
-s.current)return;let[p,m]=M(t.sheet,s.current);l(f,Pt(f)?m:p)&&(u.preventDefault(),u.stopPropagation())},{capture:!0}),{element:r,open:l}}function Dc({sheet:e},{
-side:t,number:n}){let{width:o,height:s,left:r,top:i}=oe(e),a=Dt(e,["outside",t,n]);return{"--along":`${100*(Pt(t)?(r+a.x+a.width/2)/o:(i+a.y+a.height/2)/s)}%`}}function Br(e,t,{marks:n,notes:o},s){let r=a=>t.given[a]??t.choices[he(e,t,n,a)]?.value,i=o;for(let[a,l]of t.peers){if(r(a)!==void 0)continue;let c=l.map(r),d=t.
+s.current)return;let[p,m]=M(t.sheet,s.current);l(f,jt(f)?m:p)&&(u.preventDefault(),u.stopPropagation())},{capture:!0}),{element:r,open:l}}function Dc({sheet:e},{
+side:t,number:n}){let{width:o,height:s,left:r,top:i}=oe(e),a=Dt(e,["outside",t,n]);return{"--along":`${100*(jt(t)?(r+a.x+a.width/2)/o:(i+a.y+a.height/2)/s)}%`}}function Br(e,t,{marks:n,notes:o},s){let r=a=>t.given[a]??t.choices[he(e,t,n,a)]?.value,i=o;for(let[a,l]of t.peers){if(r(a)!==void 0)continue;let c=l.map(r),d=t.
 choices.filter(u=>Me(u,a)&&!c.includes(u.value??"")),h=M(e,a).join(",");i=ro(Ct(i,[h],Ae),[h],d.map(({value:u})=>Tt(s,u??"")))}return i}function po(e,t,n,o,s){let r=t.
 choices[s]?.value;if(r==null)return n;let i=(t.peers.get(o)??[]).map(a=>M(e,a).join(",")).filter(a=>Ae.some(l=>Ce(n[a],l).includes(r)));return i.length?Ct(n,i,Ae,
-r):n}var jt={"\\":"down","/":"up",7:"top_left",9:"top_right",1:"bottom_left",3:"bottom_right"},Ic=(e,t)=>!e||_e(e)?-1:e.choices.findIndex(({value:n})=>n!==null&&t.some(
-o=>jt[o]===n));function Wr({app:e,view:t}){let{store:n}=e,o=null,s=null,r=0,i=()=>t.sheet,a=hr({app:e,view:t}),l=Pc({store:n,view:t}),{put:c,toggle:d}=l,h=x=>x.
-clicks.length>0,u=()=>Fr(i()),f=()=>u().find(h)??u()[0],p=()=>i().plays.find(_e),m=jc({store:n,view:t,written:p,entries:l}),b=()=>m.kind==="colour"||p()!==void 0&&
+r):n}var Pt={"\\":"down","/":"up",7:"top_left",9:"top_right",1:"bottom_left",3:"bottom_right"},Ic=(e,t)=>!e||_e(e)?-1:e.choices.findIndex(({value:n})=>n!==null&&t.some(
+o=>Pt[o]===n));function Wr({app:e,view:t}){let{store:n}=e,o=null,s=null,r=0,i=()=>t.sheet,a=hr({app:e,view:t}),l=jc({store:n,view:t}),{put:c,toggle:d}=l,h=x=>x.
+clicks.length>0,u=()=>Fr(i()),f=()=>u().find(h)??u()[0],p=()=>i().plays.find(_e),m=Pc({store:n,view:t,written:p,entries:l}),b=()=>m.kind==="colour"||p()!==void 0&&
 !a.play&&!u().some(h),y=(x,E)=>rn(E,he(i(),E,n.now.marks,x));function w(x,E,C){if(m.begin(),o=s=null,b())return;let{isClick:D,isDrag:R}=a.press(x,E,C);D||(R?s=()=>g(
 x,E):g(x,E))}function g(x,E){let C=f();if(!C||!h(C)||!on(i(),x))return;let D=E?an(C,he(i(),C,n.now.marks,x)):y(x,C);o={play:C,number:D,merge:`stroke ${r+=1}`},c(
 x,C,D,o.merge)}function v(x){b()?t.grid.select(x,{isMore:!0}):o?c(x,o.play,o.number,o.merge):a.drag(x)}function _(){a.isDragged||s?.(),o=s=null,a.release()}function S(x){
@@ -459,12 +460,12 @@ E,C,W);if(D)return!1;if(b()&&x.shiftKey&&at[x.key])return t.grid.select(t.grid.t
 key==="Delete"||x.key==="Backspace")return S(E),!0;if(a.onKey(x,E))return!0;let ne=f();if(!ne)return!1;if(x.key===" "||x.key==="Enter")return c(E,ne,y(E,ne)),!0;
 let fe=["#","."].indexOf(x.key);return fe>=0&&ne.choices[0].value===null?(c(E,ne,fe),!0):!1}return{press:w,drag:v,onKey:O,clear:S,clicked:f,written:p,pencil:m,chooses:b,
 move:a.move,release:_,get lines(){return a.play},enter(x,E,C){let{value:D}=E.choices[C];m.kind!==null&&D!==null&&_e(E)?m.note(x,m.kind,D):d(x,E,C)},leave(x){m.begin(),
-a.reach(x)},fill(x){let E=ir(i(),n.now.marks,x);return E&&n.change({marks:E}),E!==null}}}var Fr=({plays:e})=>e.filter(t=>!pe(t));function Pc({store:e,view:t}){let n=i=>t.
+a.reach(x)},fill(x){let E=ir(i(),n.now.marks,x);return E&&n.change({marks:E}),E!==null}}}var Fr=({plays:e})=>e.filter(t=>!pe(t));function jc({store:e,view:t}){let n=i=>t.
 grid.chosen.includes(i)?t.grid.chosen:[i];function o(i,a,l,c=null){let d=a.choices[l];d&&!Me(d,i)||he(t.sheet,a,e.now.marks,i)!==l&&e.change({marks:sn(t.sheet,a,
 e.now.marks,i,l),notes:po(t.sheet,a,e.now.notes,i,l)},{merge:c})}function s(i,a,l){let{marks:c}=e.now,d=n(i).filter(m=>Me(a.choices[l],m)),u=d.every(m=>he(t.sheet,
 a,c,m)===l)?-1:l,f=d.reduce((m,b)=>sn(t.sheet,a,m,b,u),c),p=d.reduce((m,b)=>po(t.sheet,a,m,b,u),e.now.notes);d.length&&e.change({marks:f,notes:p})}function r(i){
 let{marks:a}=e.now;for(let c of n(i)){for(let d of Fr(t.sheet))a=sn(t.sheet,d,a,c,-1);a=ur(t.sheet,a,c)}let l=Object.keys(a).length!==Object.keys(e.now.marks).length;
-return l&&e.change({marks:a}),l}return{put:o,toggle:s,clear:r,together:n}}function jc({store:e,view:t,written:n,entries:{toggle:o,together:s}}){let r="",i=A(null),
+return l&&e.change({marks:a}),l}return{put:o,toggle:s,clear:r,together:n}}function Pc({store:e,view:t,written:n,entries:{toggle:o,together:s}}){let r="",i=A(null),
 a=u=>M(t.sheet,u).join(",");function l(u,f,p){let m=s(u).filter(b=>f==="colour"||on(t.sheet,b));m.length&&e.change({notes:Qs(e.now.notes,m.map(a),Tt(f,p))})}function c(){
 let u=n();u&&e.change({notes:Br(t.sheet,u,e.now,i.value==="centre"?"centre":"corner")})}function d(u){let f=s(u).map(a);for(let p of[Ae,st]){let m=Ct(e.now.notes,
 f,p);if(JSON.stringify(m)!==JSON.stringify(e.now.notes))return e.change({notes:m})}}function h(u,f,p){if(p==="colour"){let v=Te[Number(f)-1];return v&&l(u,p,v),
@@ -491,19 +492,19 @@ e.change({seconds:a+1},{undoable:!1})},1e3),e.on(["puzzle","instance"],()=>{n=!1
 let{rows:o,columns:s}=e.sheet,r=[...t.entry(n)?.cells.keys()??[]];return $`<div class="line typing">${Object.entries(gn).map(([i,a])=>$`
     <details class="beside" key=${`${n} ${i}`} open=${r.some(l=>l.startsWith(`${i},`))}>
       <summary>${a} …</summary><div class="fields">
-        ${[...Array(Pt(i)?s:o).keys()].map(l=>$`
+        ${[...Array(jt(i)?s:o).keys()].map(l=>$`
           <span data-beside=${`${i},${l+1}`}><${Fc} ...${{changes:t,side:i,line:l+1}} /></span>`)}
       </div></details>`)}</div>`}function Fc({changes:e,side:t,line:n}){return e.wanted.value,Object.keys(Vr).map(o=>$`<${Uc}
     label=${`${gn[t]} ${n} ${Vr[o][+!Wc[o].includes(t)]}`}
     now=${e.found("slanted",[t,n,o].join(","))??""}
     write=${s=>e.place("slanted",[[[t,n,o],s||null]])} />`)}function Uc({label:e,now:t,write:n}){let o=Ee(null);return $`<label class="field"><span>${e}</span><input inputmode="numeric" value=${o.
 value??t}
-    oninput=${s=>{o.value=P(s).value}}
-    onchange=${s=>n(P(s).value.trim())}
+    oninput=${s=>{o.value=j(s).value}}
+    onchange=${s=>n(j(s).value.trim())}
     onblur=${()=>{o.value=null}} /></label>`}var Yr=[["Arrows","move"],["Home, End","to the ends of the row; with Ctrl, of the board"]],Hc=[["Ctrl Z, Ctrl Y","undo, redo"],["?","this help"],["Tab","leave t\
 he board"]];function Kc(e){let t=e.clicked(),n=e.written(),o=[];if(t?.clicks.length){let r=t.clicks.map(c=>t.choices[c].words);o.push(["Click, Space, Enter",`${[
 ...r,"empty"].join(", then ")}`]),r.length>1&&o.push(["Right click, long press",`${r[1]} at once`]),e.lines||o.push(["Drag","give cells what the first one has b\
-ecome"]);let i=Object.keys(jt).filter(c=>t.choices.some(({value:d})=>d===jt[c]));if(!_e(t))for(let c of i)o.push([c,jt[c].replace("_"," ")]);let[a,l]=t.choices;
+ecome"]);let i=Object.keys(Pt).filter(c=>t.choices.some(({value:d})=>d===Pt[c]));if(!_e(t))for(let c of i)o.push([c,Pt[c].replace("_"," ")]);let[a,l]=t.choices;
 a.value===null&&l&&o.push(["#",a.words],[".",l.words])}let{lines:s}=e;if(s){let r=s.clicks.map(i=>s.choices[i].words);o.push(["Click, Shift and an arrow",`${[...r,
 "empty"].join(", then ")}, over that side of the cell`]),r.length>1&&o.push(["Right click, long press",`${r[1]} at once`]),o.push(["Drag","go on with the line"]),
 qe(s)&&o.push(["Drag from the middle of a cell","enclose cells, from corner to corner; again: no lines around them"],["Space, arrows, Space","the same"])}return n&&
@@ -585,7 +586,7 @@ ids.map(Number).filter(Number.isFinite))+1));return $`<div class="group" role="g
     ${s("row",n,r=>t.changes.resize(r,o))}
     ${s("column",o,r=>t.changes.resize(n,r))}</div>`}var su=80,ti=["puzzle","instance","rules","facts","constants"];function ru(e){let t=iu(e),{stage:n,layers:o,film:s,tools:r,victory:i}=t;T("#board").append(Mr(e),
 o.legend,n.element,s.element,k("div",{class:"told"},n.notice,i.element),r.element,n.heard),cu(t),uu(t),fu(t)}function iu(e){let t=Sr(),n=A(q),o={grid:zr(),get sheet(){
-return n.value},set sheet(h){n.value=h}},s=Wr({app:e,view:o}),r=wr({app:e,view:o}),i=jr({app:e,view:o,picture:t,edit:r}),a=ei({app:e,view:o,play:s,edit:r}),l=Rr(
+return n.value},set sheet(h){n.value=h}},s=Wr({app:e,view:o}),r=wr({app:e,view:o}),i=Pr({app:e,view:o,picture:t,edit:r}),a=ei({app:e,view:o,play:s,edit:r}),l=Rr(
 {app:e,view:o,edit:r}),c=Hr({app:e,view:o,picture:t,edit:r,layers:i,tools:a,margin:l}),d=lu(e,o);return{app:e,view:o,play:s,edit:r,layers:i,tools:a,stage:c,victory:d,
 film:Or({app:e,view:o}),drawing:au(e,o,c,d.celebrate),mode:()=>e.store.now.mode==="edit"?r:s}}function au(e,t,n,o){let{store:s,overview:r}=e,i=me(),a=0,l=null,c=!1,
 d=()=>{clearTimeout(a),a=setTimeout(p,su)},h=y=>ti.every(w=>s.now[w]===y[w]),u=()=>l!==null&&h(l),f=y=>s.now.marks!==y.marks||!h(y);async function p(){clearTimeout(
@@ -648,7 +649,7 @@ state.doc.lineAt(t),r=Lu(s,t-o);if(r===null||go(fi(e.state).resolveInner(t,1)))r
 let a=()=>({dom:k("div",{class:"hovered"},i.map(l=>vo(...l)))});return{pos:o+r.start,end:o+r.end,above:!0,create:a}}function Lu(e,t){for(let n of e.matchAll(/#?[a-z_][\w']*\+?/g)){
 let o=n.index+n[0].length;if(n.index<=t&&t<=o)return{name:n[0],start:n.index,end:o}}return null}function Du({name:e},t,n,o){let s=a=>a.name===e,r=({template:a,words:l})=>[
 a,l];if(e.startsWith("#")||e==="not")return o.directives.filter(s).map(r);if(/#program\s+$/.test(t))return o.parts.filter(a=>wo(a,e)).map(r);let i=o.predicates.
-filter(a=>s(a)&&(a.part===n||a.part===null));return[...o.own.filter(s).map(a=>r({...a,words:pi(a)})),...i.map(r)]}import{gutter as Iu,GutterMarker as Pu,RangeSet as mi,StateEffect as ju,StateField as Ru}from"../vendor/codemirror-6.js";var Bu=6,gi=ju.define(),yo=class extends Pu{constructor(t,n){super(),this.hot=t,this.words=n}eq(t){return t.hot===this.hot&&t.words===this.words}toDOM(){let{hot:t,
+filter(a=>s(a)&&(a.part===n||a.part===null));return[...o.own.filter(s).map(a=>r({...a,words:pi(a)})),...i.map(r)]}import{gutter as Iu,GutterMarker as ju,RangeSet as mi,StateEffect as Pu,StateField as Ru}from"../vendor/codemirror-6.js";var Bu=6,gi=Pu.define(),yo=class extends ju{constructor(t,n){super(),this.hot=t,this.words=n}eq(t){return t.hot===this.hot&&t.words===this.words}toDOM(){let{hot:t,
 words:n}=this;return k("span",{class:`heat heat-${t}`,title:n,role:"img","aria-label":n})}},$o=Ru.define({create:()=>mi.empty,update(e,t){let n=e.map(t.changes);
 for(let o of t.effects)o.is(gi)&&(n=Fu(t.state.doc,o.value));return n}}),wi=[$o,Iu({class:"cm-heat",markers:e=>e.state.field($o)})];function ko(e,t){e.dispatch(
 {effects:gi.of(t)})}function bi(e,t){let n=null,{from:o}=e.doc.lineAt(t);return e.field($o,!1)?.between(o,o,(s,r,i)=>{s===o&&(n=i.words)}),n}function Wu(e,t){return e&&
@@ -736,24 +737,24 @@ values()].map(([{words:n},...o])=>o.length?`${n} (and ${o.length} more like that
 {[r]:l,...c}=e.now.constants;e.change({constants:i===""||i===a?c:{...c,[r]:i}})},s=()=>{for(let{name:r,default:i}of n){let a=t.querySelector(`[data-constant="${r}\
 "]`);a&&(a.value=e.now.constants[r]??i)}};return e.on(["constants"],s),{dom:t,show(r){JSON.stringify(r)!==JSON.stringify(n)&&(n=r,t.replaceChildren(...r.map(i=>k(
 "label",{title:i.words},k("code",{},i.name),ff(i,o)))),t.hidden=!r.length,s())},tidy(){let{constants:r}=e.now,i=Object.entries(r).filter(([a])=>n.some(l=>l.name===
-a));i.length<Object.keys(r).length&&e.change({constants:Object.fromEntries(i)})}}}function ff({name:e,default:t,choices:n},o){let s=i=>o(e,P(i).value.trim()),r={
+a));i.length<Object.keys(r).length&&e.change({constants:Object.fromEntries(i)})}}}function ff({name:e,default:t,choices:n},o){let s=i=>o(e,j(i).value.trim()),r={
 constant:e};return n.length?k("select",{dataset:r,onchange:s},n.map(({value:i,words:a})=>k("option",{value:i},a?`${i}: ${a}`:`${i}: not so`))):k("input",{type:"\
 text",dataset:r,onchange:s,placeholder:t,size:4})}function Ii(e,{views:t,tabs:n},o){let s=k("ul",{class:"problems","aria-label":"What looks wrong",hidden:!0}),r={};function i(){let l=$i(r);for(let[c,d]of Object.
 entries(t)){let h=l.filter(f=>ct(e.now,f)===c);ki(d,h.filter(({line:f})=>f));let u=f=>h.filter(p=>De(p)===f).length;n.count(c,u("error")||u("warning"),u("error")?
 "error":"warning")}s.replaceChildren(..._i(l,a,o)),s.hidden=!l.length}let a=l=>{let c=ct(e.now,l);return bn(e.now,l,c?t[c]?.state.doc.lines:void 0)};return{dom:s,
-tell(l,c){r={...r,[l]:c},i()},forget(){r={},i()}}}var Pi="pylogic:rules",df="Tab leaves the text. Ctrl-[ and ] indent lines, with Shift they hide and show them.",ji="pylogic:heat",hf="How often each rule is use\
+tell(l,c){r={...r,[l]:c},i()},forget(){r={},i()}}}var ji="pylogic:rules",df="Tab leaves the text. Ctrl-[ and ] indent lines, with Shift they hide and show them.",Pi="pylogic:heat",hf="How often each rule is use\
 d on this board: its ground instances, beside its lines";function pf(e){let{store:t}=e,n=_f(),o=k("span",{class:"said"}),s=k("input",{type:"checkbox",checked:localStorage.
-getItem(ji)!=="off"}),r=k("label",{class:"heat-switch",title:hf},s,"Heat bar"),i=Ai(e,{known:()=>n.known,wordsOf:n.wordsOf,hint:"editor-hint",onMove(c,d){r.hidden=
+getItem(Pi)!=="off"}),r=k("label",{class:"heat-switch",title:hf},s,"Heat bar"),i=Ai(e,{known:()=>n.known,wordsOf:n.wordsOf,hint:"editor-hint",onMove(c,d){r.hidden=
 c!=="rules",o.textContent=c==="rules"&&s.checked&&bi(d,d.selection.main.head)||""}}),a=c=>{i.reveal(c)||yf(e,c)},l={app:e,texts:i,vocabulary:n,box:s,element:T("\
 #rules"),constants:Di(t),findings:Ii(t,i,a),changes:Mi(e,()=>vf(e,i))};l.element.append(k("div",{class:"editor-head"},i.tabs.dom,r),l.constants.dom,...i.panels,
 l.changes.dom,l.findings.dom,k("p",{class:"editor-status"},o,k("span",{class:"hint",id:"editor-hint"},df))),i.tabs.show("rules"),mf(e,l.element.id),gf(l,a)}function mf({
-store:e,when:t},n){let o=localStorage.getItem(Pi)==="open",s=k("button",{type:"button","aria-controls":n,title:"The rules and the facts, as the computer reads t\
-hem",onclick:()=>{o=!o,localStorage.setItem(Pi,o?"open":"folded"),r()}},"Rules"),r=()=>{let i=e.now.mode==="edit";document.body.classList.toggle("folded",!o&&!i),
+store:e,when:t},n){let o=localStorage.getItem(ji)==="open",s=k("button",{type:"button","aria-controls":n,title:"The rules and the facts, as the computer reads t\
+hem",onclick:()=>{o=!o,localStorage.setItem(ji,o?"open":"folded"),r()}},"Rules"),r=()=>{let i=e.now.mode==="edit";document.body.classList.toggle("folded",!o&&!i),
 s.setAttribute("aria-expanded",String(o)),s.hidden=i};T("#folding").append(s),e.on(["mode"],r),t("pane",i=>{i==="rules"&&(o=!0,r())}),r()}function gf(e,t){let{app:n,
 texts:o,findings:s}=e,{store:r,overview:i}=n,a=me(),l=()=>a(d=>$f(e,d)),c=(d,h)=>{d.puzzle!==h.puzzle&&bf(e),o.take(d,h)};r.on(["puzzle","instance","rules","fac\
 ts"],c),r.on(["puzzle","instance","rules","facts","constants","saved"],l),c(r.now,{puzzle:""}),n.when("problems",d=>s.tell("solve",d??[])),n.when("reveal",t),n.
 when("cancel-all",()=>{a.stop(),i.drop("rules"),i.drop("spots"),l()}),wf(e,l)}function wf({box:e,element:t,texts:n},o){let s=()=>t.classList.toggle("cold",!e.checked);
-e.addEventListener("change",()=>{localStorage.setItem(ji,e.checked?"on":"off"),s(),n.look(),e.checked&&o()}),s()}function bf({vocabulary:e,constants:t,changes:n,
+e.addEventListener("change",()=>{localStorage.setItem(Pi,e.checked?"on":"off"),s(),n.look(),e.checked&&o()}),s()}function bf({vocabulary:e,constants:t,changes:n,
 findings:o,texts:s}){e.forget(),t.show([]),n.hide(),ko(s.views.rules,[]),o.forget()}function vf(e,t){t.putBack(),e.emit("message",{words:"The saved rules are ba\
 ck. Ctrl-Z in the editor brings your change back."})}function yf(e,t){if(!t.file)return;let n=bn(e.store.now,{file:t.file});e.emit("message",{words:`That is lin\
 e ${t.line} of ${n}, a library that the rules include.`})}async function $f(e,t){let{app:n,app:{store:o,overview:s},vocabulary:r,constants:i,changes:a,findings:l,
@@ -763,7 +764,7 @@ p.predicates),p.constants!==null&&(i.show(p.constants),i.tidy()),p.problems.some
 kf(h,c,m.rules)}catch(p){if(!(p instanceof G))throw p;let m=[{text:`Not checked: ${p.message}`,kind:"note",file:null,line:null,column:null}];l.tell("asked",p.problems.
 length?p.problems:m)}}function kf(e,t,n){ko(t.views.rules,n.filter(({file:o})=>o===_o(e))),t.look()}function _f(){let e={parts:[],predicates:[],directives:[],own:[]};
 return{known:e,wordsOf:t=>e.parts.find(n=>wo(n,t))?.words??"",async learn(t){e.parts.length||(Object.assign(e,await ae("vocabulary")),t())},learnOwn(t){e.own=t},
-forget(){e.own=[]}}}var Po={};ye(Po,{start:()=>ed});function Ri({app:e,card:t,check:n,pointed:o}){let s=de(()=>{let{cause:r=[],effect:i=[],wrong:a=[]}=o.value??t.cells??{},l=[...a,...o.value?[]:n.cells];return JSON.
+forget(){e.own=[]}}}var jo={};ye(jo,{start:()=>ed});function Ri({app:e,card:t,check:n,pointed:o}){let s=de(()=>{let{cause:r=[],effect:i=[],wrong:a=[]}=o.value??t.cells??{},l=[...a,...o.value?[]:n.cells];return JSON.
 stringify(r.length||i.length||l.length?{cause:r,effect:i,wrong:l}:null)});N(()=>e.emit("highlight",JSON.parse(s.value)))}var Rt=e=>e.join(",");function Bi(e,t){
 let n=new Set(t.map(Rt));return e.filter(o=>!n.has(Rt(o)))}function ut(e){return[...new Map(e.map(t=>[Rt(t),t])).values()]}var Sf=/(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;function _n({parts:{app:e,pointed:t},words:n,effect:o=[],cause:s=[],wrong:r=[],lines:i=[],depth:a}){let l=et(()=>de(()=>{let{
 row:p,column:m}=e.state.focused.value??{};return[...o,...s,...r].some(y=>Rt(y)===`${p},${m}`)?"sentence about":"sentence"}),[n]),c=()=>{t.value={effect:o,cause:Bi(
@@ -846,7 +847,7 @@ mistakes":"There is a mistake",kind:"bad"}:{words:"This failed",detail:e.message
 Eo(n,e.store.now)),s=()=>e.emit("reveal",n);return $`<p class="status-problem">${n.line!==null&&$`<button type="button" class="rule-link" onclick=${s}>${o}</button>: `}${n.
 text}</p>`});var Mo=200;async function Ji(e){let{app:t,card:n,solving:o}=e;if(o.now.outcome?.status==="none")return e.conflicts.ofPuzzle();await n.work("Solution","Solving \u2026",
 async s=>{let r=En(e,"Solution"),i=null;await le("answers",I(t.store.now,{marks:[],most:1}),{signal:s,onEvent:(a,l)=>{i=l,r.add(Zi(l,"Solution"))}}),n.add([i===
-null?$`<p>No answer was found.</p>`:$`<${Pf} parts=${e} answer=${i} />`])})}function Pf({parts:{app:e,solving:t},answer:{atoms:n,frames:o}}){let{outcome:s}=t.now,
+null?$`<p>No answer was found.</p>`:$`<${jf} parts=${e} answer=${i} />`])})}function jf({parts:{app:e,solving:t},answer:{atoms:n,frames:o}}){let{outcome:s}=t.now,
 r=()=>{e.emit("film",null),e.emit("fill",n)};return $`
     <p>${s&&`${No(s).words}. `}${o.length>0&&"The board shows it."}</p>
     ${o.length===0&&$`<p class="atoms">${n.join(" ")}</p>`}
@@ -859,8 +860,8 @@ max(h.findLastIndex(({first:p})=>p<=(r.at??0)),0),f=p=>r.goTo(h[Math.min(Math.ma
           <button type="button" onclick=${()=>f(1)}>Next</button></div>
         ${h.map(({frames:p,atoms:m})=>p.length===0&&$`<p class="atoms">${m.join(" ")}</p>`)}</div>`};n.add([$`<${a} />`]);let l=await le("answers",I(t.store.now,
 {marks:[],most:Mo}),{signal:s,onEvent:(h,u)=>{i.value=[...i.value,{...u,first:r.length}],r.add(Zi(u,`Answer ${i.value.length}`)),n.tell(`${i.value.length} so fa\
-r \u2026`)}}),c=i.value.some(({cost:h})=>h.length>0),d=o.now.outcome?.horizon;n.add([$`<p>${jf({...l,isBest:c,horizon:d},i.value.length)}</p>`])})}var Zi=({frames:e},t)=>e.
-map(n=>({...n,name:n.name?`${t}: ${n.name}`:t}));function jf({exhausted:e,interrupted:t,isBest:n,horizon:o},s){return e&&n?"None is better, proved; others may b\
+r \u2026`)}}),c=i.value.some(({cost:h})=>h.length>0),d=o.now.outcome?.horizon;n.add([$`<p>${Pf({...l,isBest:c,horizon:d},i.value.length)}</p>`])})}var Zi=({frames:e},t)=>e.
+map(n=>({...n,name:n.name?`${t}: ${n.name}`:t}));function Pf({exhausted:e,interrupted:t,isBest:n,horizon:o},s){return e&&n?"None is better, proved; others may b\
 e as good.":e&&o?`These are all in ${o} steps; longer ones were not looked for.`:e?s===1?"There are no others.":"These are all answers.":t?"The search was stopp\
 ed: there may be more.":s<Mo?"There may be others.":`The first ${Mo}; there may be more.`}var Xi="pylogic:check",Rf=250,Bf=400,Qi=3,Wf="Whether this can be completed was not found out in time.";function ea(e){let{app:{store:t,state:n,when:o},solving:s}=e,
 r=me(),i=A(localStorage.getItem(Xi)==="on"),a=A(null),l=null,c=!1,d=(w,g,v)=>{a.value={kind:w,words:g,of:t.now.marks,...v}},h=()=>{a.value=null},u=()=>{i.value=
@@ -983,7 +984,7 @@ p.preventDefault(),c()}}>
     ${u}
   </form>`}function ht(e,t,n){let o=A(n),s=()=>`pylogic:work:${t}:${e.store.now.puzzle}`,r=()=>{try{return JSON.parse(localStorage.getItem(s())??"{}")}catch{return{}}},
 i={get now(){return o.value},set(a){o.value={...o.value,...a},localStorage.setItem(s(),JSON.stringify(o.value))},load(a,l=()=>({})){let c={...o.value,...a,...r()};
-o.value={...c,...l(c)}},of:a=>({name:a,value:o.value[a],oninput:l=>i.set({[a]:P(l).value})})};return i}var X=({label:e,title:t="",hidden:n=!1,children:o})=>$`<label class="field" title=${t} hidden=${n}><span>${e}</span>${o}</label>`,
+o.value={...c,...l(c)}},of:a=>({name:a,value:o.value[a],oninput:l=>i.set({[a]:j(l).value})})};return i}var X=({label:e,title:t="",hidden:n=!1,children:o})=>$`<label class="field" title=${t} hidden=${n}><span>${e}</span>${o}</label>`,
 ie=(e,t,n,o,s)=>$`<input type="number" ...${e.of(t)}
   min=${n} max=${o} step="1" required inputmode="numeric" aria-label=${s} />`;function Ie(e,t,n){let o=n.some(([s])=>s===e.now[t]);return $`<select ...${e.of(t)} value=${o?
 e.now[t]:n[0]?.[0]}>
@@ -1006,8 +1007,8 @@ l.isAtWork&&c.current?.scrollIntoView({block:"nearest"})},[l.isAtWork]);let{word
       </div>`}};return e.when("cancel-all",a),l}var da="before your last change",ha={timeout:"Stopped after ten minutes, the most that a job may take",cpu:"Stop\
 ped after twenty seconds of work, the most that this may take",memory:"Stopped, since it needs more memory than a job may take"};function nd(e,t){if(e.interrupted&&
 e.interrupted in ha)return`${ha[e.interrupted]}: ${t}.`;let n=e.problems?.map(s=>s.text).filter(Boolean)??[],o=n.length?`${n.join("; ")}.`:e.message;return o.charAt(
-0).toUpperCase()+o.slice(1)}var jo={orders:"Orders of the clues",engines:"Engines",configs:"Presets of clasp",heuristics:"Heuristics: what is decided first",labelings:"Labelings, as in clp\
-fd",others:"Other boards of this puzzle"},Ro=Object.keys(jo),mt=e=>e.map(t=>[t,t]);function Bo(e){let t={...e.orders,...e.shuffles},n=Object.keys(t).map(s=>[s,s,
+0).toUpperCase()+o.slice(1)}var Po={orders:"Orders of the clues",engines:"Engines",configs:"Presets of clasp",heuristics:"Heuristics: what is decided first",labelings:"Labelings, as in clp\
+fd",others:"Other boards of this puzzle"},Ro=Object.keys(Po),mt=e=>e.map(t=>[t,t]);function Bo(e){let t={...e.orders,...e.shuffles},n=Object.keys(t).map(s=>[s,s,
 t[s]]),o=s=>[["default","as usual"],...mt(s)];return{orders:n.length?n:[["given","given"]],engines:mt(["clingo",...e.needed===null?e.engines:[]]),configs:o(e.presets),
 heuristics:o(e.heuristics),labelings:o(e.labelings),others:mt(e.instances)}}var pa=(e,t)=>Object.fromEntries(Ro.map(n=>{let o=e[n].map(([r])=>r),s=o.filter(r=>t[n].
 includes(r));return[n,s.length||n==="others"?s:[o[0]]]}));var ga="Compare",od="Measure which way of solving is faster",sd="Solves the board in several ways, measures what each takes, and says which differences are more\
@@ -1019,7 +1020,7 @@ map(b=>r(b)?`${b}:${c}`:b),seeds:Number(l)||null,repeat:Number(d),timeout:Number
 awing the report`:`${f} of ${p} runs`,f,p)});m!==void 0&&(o.say(`${m.words}.`),s.value=ld(m,`${a.puzzle}-${a.instance}-comparison`))}return function({id:l,hidden:c}){
 let{now:d}=t,{orders:h,seeds:u,repeat:f,random:p,timeout:m,configs:b,heuristics:y,engines:w,labelings:g,others:v}=n.now,_=h.filter(r).length,S=(w.length+(w.includes(
 "clingo")?b.length*y.length-1:0))*(h.length+_*(Number(p)-1))*g.length,O=v.length+1,x=Math.max(1,Number(u))*Number(f),E=S*O*x,C=[Y(S,"way"),Y(O,"board"),Y(x,"run")].
-join(" \xD7 "),D=E*Number(m)>rd?", ended after ten minutes at the latest":"",R=d&&Bo(d),W=ne=>$`<div class="lists">${R&&ne.map(fe=>$`<${fa} values=${n} name=${fe} legend=${jo[fe]} options=${R[fe]} />`)}
+join(" \xD7 "),D=E*Number(m)>rd?", ended after ten minutes at the latest":"",R=d&&Bo(d),W=ne=>$`<div class="lists">${R&&ne.map(fe=>$`<${fa} values=${n} name=${fe} legend=${Po[fe]} options=${R[fe]} />`)}
       ${d?.needed&&ne.includes("engines")&&$`<p class="soft">${d.needed}.</p>`}</div>`;return $`<${dt} ...${{app:e,id:l,hidden:c,job:o,name:ga,words:sd}} topic="comparing" action="Compare"
       isOff=${E===0} onSubmit=${i} result=${$`<${ad} links=${s.value} />`}
       note=${$`<p class="soft">${E?`${C} = ${Y(E,"run")}${D}`:"Choose at least one of each list."}</p>`}>
@@ -1037,16 +1038,16 @@ e run, of the files as they are."}>${ie(n,"seeds",0,100)}<//>
     <//>`}}function ad({links:e}){let t=V(null);return K(()=>{e.length&&t.current?.scrollIntoView({block:"nearest"})},[e]),$`<p class="links" ref=${t}>${e.map(({
 words:n,...o})=>$`<a ...${o}>${n}</a>`)}</p>`}function ld({page:e,csv:t,json:n},o){let s=(r,i,a,l)=>({words:r,href:URL.createObjectURL(new Blob([i],{type:a})),...l});
 return[s("Open the report",e,"text/html",{target:"_blank",rel:"noopener"}),s("Download it",e,"text/html",{download:`${o}.html`}),s("CSV",t,"text/csv",{download:`${o}\
-.csv`}),s("JSON",JSON.stringify(n),"application/json",{download:`${o}.json`})]}var Go={};ye(Go,{NAME:()=>za,TITLE:()=>cd,create:()=>md});var Pe="pylogic:draft:",Mn="pylogic:tab",Fo=20,Uo="pylogic:history",wa=200,Ho={reload:6e4,other:500};function Ko(e,t=Ho.other){return new Promise(n=>{let o=()=>(n(
-!0),new Promise(()=>{}));navigator.locks?navigator.locks.request(Pe+e,{signal:AbortSignal.timeout(t)},o).catch(()=>n(!1)):n(!0)})}async function ba(){let e=sessionStorage.
+.csv`}),s("JSON",JSON.stringify(n),"application/json",{download:`${o}.json`})]}var Go={};ye(Go,{NAME:()=>za,TITLE:()=>cd,create:()=>md});var je="pylogic:draft:",Mn="pylogic:tab",Fo=20,Uo="pylogic:history",wa=200,Ho={reload:6e4,other:500};function Ko(e,t=Ho.other){return new Promise(n=>{let o=()=>(n(
+!0),new Promise(()=>{}));navigator.locks?navigator.locks.request(je+e,{signal:AbortSignal.timeout(t)},o).catch(()=>n(!1)):n(!0)})}async function ba(){let e=sessionStorage.
 getItem(Mn),[t]=performance.getEntriesByType("navigation"),n=t?.type==="reload"?Ho.reload:Ho.other,o=e!==null&&await Ko(e,n)?e:zt();return o!==e&&await Ko(o),sessionStorage.
 setItem(Mn,o),{id:o,draft:e===null?null:ya(e)}}async function va(e){return await Ko(e)?(sessionStorage.setItem(Mn,e),!0):!1}function ya(e){try{let t=JSON.parse(
-localStorage.getItem(Pe+e)??"null");return t===null||typeof t.document?.puzzle!="string"?null:{...t,id:e}}catch{return null}}function qo(e,t,n=!1){try{return localStorage.
-setItem(Pe+e,JSON.stringify({at:Date.now(),isAside:n,document:t})),!0}catch{return!1}}function $a({now:e,past:t,future:n}){try{sessionStorage.setItem(Uo,JSON.stringify(
-{now:e,past:t.slice(-wa),future:n.slice(-wa)}))}catch{sessionStorage.removeItem(Uo)}}var ka=()=>JSON.parse(sessionStorage.getItem(Uo)??"null"),je=e=>qo(zt(),e,!0),
-Je=e=>localStorage.removeItem(Pe+e),Se=({rules:e,facts:t,saved:n})=>e!==n.rules||t!==n.facts,Ye=e=>Se(e)||Object.keys(e.marks).length>0||Object.keys(e.notes).length>
-0;async function Re(){let e=(await navigator.locks?.query())?.held??[{name:Pe+sessionStorage.getItem(Mn)}],t=new Set(e.map(a=>a.name)),o=Object.keys(localStorage).
-filter(a=>a.startsWith(Pe)&&!t.has(a)).map(a=>ya(a.slice(Pe.length))??{at:0,id:a.slice(Pe.length),document:ot}).sort((a,l)=>l.at-a.at),s=({document:a})=>Ye(a),r=o.
+localStorage.getItem(je+e)??"null");return t===null||typeof t.document?.puzzle!="string"?null:{...t,id:e}}catch{return null}}function qo(e,t,n=!1){try{return localStorage.
+setItem(je+e,JSON.stringify({at:Date.now(),isAside:n,document:t})),!0}catch{return!1}}function $a({now:e,past:t,future:n}){try{sessionStorage.setItem(Uo,JSON.stringify(
+{now:e,past:t.slice(-wa),future:n.slice(-wa)}))}catch{sessionStorage.removeItem(Uo)}}var ka=()=>JSON.parse(sessionStorage.getItem(Uo)??"null"),Pe=e=>qo(zt(),e,!0),
+Je=e=>localStorage.removeItem(je+e),Se=({rules:e,facts:t,saved:n})=>e!==n.rules||t!==n.facts,Ye=e=>Se(e)||Object.keys(e.marks).length>0||Object.keys(e.notes).length>
+0;async function Re(){let e=(await navigator.locks?.query())?.held??[{name:je+sessionStorage.getItem(Mn)}],t=new Set(e.map(a=>a.name)),o=Object.keys(localStorage).
+filter(a=>a.startsWith(je)&&!t.has(a)).map(a=>ya(a.slice(je.length))??{at:0,id:a.slice(je.length),document:ot}).sort((a,l)=>l.at-a.at),s=({document:a})=>Ye(a),r=o.
 filter(s),i=o.filter(a=>!s(a));for(let{id:a}of[...r.slice(Fo),...i.slice(Fo)])Je(a);return r.slice(0,Fo)}var za="Generate",cd="Make new puzzles of this kind",ud="Makes new puzzles with exactly one solution, by the rules as they stand in the editor.",fd=[["size","of\
  this size"],["present","the present one, new clues"]],dd=[["","any"],["easy","easy"],["medium","medium"],["hard","hard"],["range","from \u2026 to \u2026"]],hd=[
 ["","as usual"],["none","none"],["rotational","under half a turn"],["quarter","under a quarter turn"],["mirror","left and right"],["flip","top and bottom"],["cr\
@@ -1075,12 +1076,12 @@ v?"This is less than where it begins.":"")});let g=t.now?.ungenerated??null;retu
       <${X} label="Symmetry">${Ie(n,"symmetry",hd)}<//>
       <${X} label="Seed" title="The same seed makes the same puzzles"><span class="pair">
         <input type="number" name="seed" min="0" max=${2**53-1} step="1" required inputmode="numeric" aria-label="Seed"
-          value=${o.value} oninput=${v=>{o.value=P(v).value}} />
+          value=${o.value} oninput=${v=>{o.value=j(v).value}} />
         <button type="button" class="dice" title="Another seed" aria-label="Another seed"
           onclick=${()=>{o.value=Ea()}}><${ge} name="dice" /></button></span><//>
     <//>`}}function gd(e){let t=new Map,n=A(null),o=!1;function s(a){let{now:l}=e.store,c=`gen-${a.seed}-${a.number}`,d={saved:{...l.saved,facts:""},stamps:{...l.
 stamps,facts:null}};r({...l,...d,instance:c,facts:a.text,marks:{},notes:{},mode:"play"}),e.emit("pane","board"),t.has(l.instance)||(n.value=l),t.set(c,a.text)}function r(a){
-let{now:l}=e.store;!(t.get(l.instance)===l.facts&&Oa(l.marks)&&Oa(l.notes))&&Ye(l)&&je(l),o=!0,e.emit("cancel-all"),e.store.open(a),o=!1}function i(){let a=n.value;
+let{now:l}=e.store;!(t.get(l.instance)===l.facts&&Oa(l.marks)&&Oa(l.notes))&&Ye(l)&&Pe(l),o=!0,e.emit("cancel-all"),e.store.open(a),o=!1}function i(){let a=n.value;
 return $`<div class="back">${a&&$`<button type="button" onclick=${()=>{a&&r(a),n.value=null,T("#work-generate .primary").focus()}}>Back to ${a.instance}</button>`}</div>`}
 return{open:s,Back:i,forget:()=>{n.value=null},get isOpening(){return o}}}function wd({puzzles:e,open:t}){let n=V(null);return K(()=>{e.length&&n.current?.scrollIntoView(
 {block:"nearest"})},[e.length>0]),$`<ul class="made" aria-label="New puzzles" ref=${n}>${e.map(o=>$`<${bd} key=${o.number} data=${o} open=${t} />`)}</ul>`}function bd({
@@ -1133,7 +1134,7 @@ t),e.emit("message",{words:`Copied: ${n}.`})}catch{let o=k("textarea",{readOnly:
 "Done"]],content:[k("p",{},"The browser does not let this page copy. Copy it from here (Ctrl-C):"),o]})}}import{EditorState as Sd,EditorView as La,unifiedMergeView as xd}from"../vendor/codemirror-6.js";function Da({store:e},t,n){let o=new Map;function s(l,c){let{saved:d,stamps:h}=e.now,u={saved:{...d,[l]:c.text??""},stamps:{...h,[l]:c.stamp}};e.change(u,{undoable:!1}),
 o.delete(l),Be(`conflict ${l}`)}function r(l,c){o.set(l,c.stamp);let d=()=>r(l,c),h=`${c.name} was changed by another program, and you have unsaved changes.`;We(
 {key:`conflict ${l}`,isBad:!0,words:`${h} Nothing is overwritten.`,actions:[["Show both",()=>i(l,c).then(p=>({mine:u,theirs:f}[p??""]??d)())],["Keep mine",()=>u()],
-["Take theirs",()=>f()]]});let u=()=>(s(l,c),n()),f=()=>{je(e.now),e.change({[l]:c.text??""}),s(l,c)}}function i(l,c){let d=new La({doc:c.text??"",extensions:[Sd.
+["Take theirs",()=>f()]]});let u=()=>(s(l,c),n()),f=()=>{Pe(e.now),e.change({[l]:c.text??""}),s(l,c)}}function i(l,c){let d=new La({doc:c.text??"",extensions:[Sd.
 readOnly.of(!0),La.contentAttributes.of({"aria-label":"Differences"}),xd({original:e.now[l],mergeControls:!1,collapseUnchanged:{}})]});return ve({title:`Two ver\
 sions of ${c.name}`,isWide:!0,content:[k("p",{},k("span",{class:"mine"},"only in yours")," ",k("span",{class:"theirs"},"only in the file")),k("div",{class:"line\
 s"},d.dom)],buttons:[["mine","Keep mine"],["theirs","Take theirs"]]})}function a(l,c){let{now:d}=e;c.text===null||c.text===d[l]?(s(l,c),c.text===null&&t(`${c.name}\
@@ -1141,7 +1142,7 @@ s"},d.dom)],buttons:[["mine","Keep mine"],["theirs","Take theirs"]]})}function a
 r(l,c)}return{take:s,conflict:r,changed:a,clear:()=>o.clear()}}var Ln=["rules","facts"];function se(e){let t=e.problems?.[0];return t?(t.line?`line ${t.line}, column ${t.column}: `:"")+t.text:e.message}var Ze=e=>{let[t,n]=[
 new Date(e),new Date],o=t.toLocaleTimeString([],{hour:"2-digit",minute:"2-digit"});return t.toDateString()===n.toDateString()?o:`${t.toLocaleDateString()}, ${o}`};
 function Ia(e){let{store:t}=e,n=Promise.resolve(),o=0,s=(w,g=!1)=>e.emit("message",{words:w,isBad:g}),r=Da(e,s,f);function i(w){let{now:g}=t;if(g.puzzle&&Ye(g)){
-let v=je(g)?"are kept: File, Kept changes":"could not be kept";s(`Your changes to ${g.instance} ${v}.`)}for(let{dataset:v}of ze("#notices .notice"))v.key&&v.key!==
+let v=Pe(g)?"are kept: File, Kept changes":"could not be kept";s(`Your changes to ${g.instance} ${v}.`)}for(let{dataset:v}of ze("#notices .notice"))v.key&&v.key!==
 "connection"&&Be(v.key);r.clear(),o+=1,e.emit("cancel-all"),t.open({mode:g.mode,...w})}async function a(w,g){let{rules:v,facts:_,game:S}=await $e("open",{puzzle:w,
 instance:g});e.emit("game",S);let O={rules:v.text??"",facts:_.text??""};return{puzzle:w,instance:g,...O,saved:O,stamps:{rules:v.stamp,facts:_.stamp}}}async function l(w,g,v=t.
 now.mode){let _=o+=1,S=await a(w,g);if(_!==o)return;if(S.stamps.rules===null)throw new Error(`There is no puzzle ${w} here.`);i({...S,mode:v});let O=o,x=(await Re()).
@@ -1153,16 +1154,16 @@ now.puzzle===w&&(v==="rules"||t.now.instance===g);function f(){let w=t.now,g=()=
 let{now:w}=t;for(let g of Ln)w[g]!==w.saved[g]&&await m(w,g)}async function m(w,g){let{puzzle:v,instance:_,stamps:S,[g]:O}=w,{is_saved:x,file:E}=await $e("save",
 {puzzle:v,instance:g==="facts"?_:null,text:O,stamp:S[g]});if(!x){u(w,g)?r.conflict(g,E):s(`${E.name} was changed by another program, and is not saved.`,!0);return}
 let C=!b.has(E.name)&&S[g]!==null;b.add(E.name),u(w,g)&&r.take(g,E),s(C?`Saved ${E.name}: your own copy, which is used from now on.`:`Saved ${E.name}.`),(C||S[g]===
-null)&&e.emit("library")}let b=new Set,{changed:y}=r;return{open:l,show:i,read:a,restore:d,offer:c,showFacts:h,save:f,changed:y,tell:s,own:b,saved:()=>n}}var Pa="[^\\p{Cc}\\/\\\\.][^\\p{Cc}\\/\\\\]{0,250}",Od="[a-z][a-z0-9_]{0,63}";function ja(e,t,n){let{store:o}=e,s=f=>t.tell(se(f),!0),r=(f,p)=>{let m=k("input",
+null)&&e.emit("library")}let b=new Set,{changed:y}=r;return{open:l,show:i,read:a,restore:d,offer:c,showFacts:h,save:f,changed:y,tell:s,own:b,saved:()=>n}}var ja="[^\\p{Cc}\\/\\\\.][^\\p{Cc}\\/\\\\]{0,250}",Od="[a-z][a-z0-9_]{0,63}";function Pa(e,t,n){let{store:o}=e,s=f=>t.tell(se(f),!0),r=(f,p)=>{let m=k("input",
 {required:!0,autocomplete:"off",spellcheck:!1,...p});return[k("label",{},f,m),m]},i=(...f)=>()=>f.every(p=>p.reportValidity());async function a(f){let p=f===o.now.
 puzzle,m=p?/\bsize\(\s*(\d+)\s*,\s*(\d+)\s*\)/.exec(o.now.facts):null,b=(C,D="9")=>r(C,{type:"number",min:1,max:60,value:D}),[y,w]=b("Rows",m?.[1]),[g,v]=b("Col\
-umns",m?.[2]),[_,S]=r("Name",{type:"text",pattern:Pa,value:n.freeName(f,"board1"),title:"No / and no \\, nor a dot as the first letter"});if(await ve({title:`Ne\
+umns",m?.[2]),[_,S]=r("Name",{type:"text",pattern:ja,value:n.freeName(f,"board1"),title:"No / and no \\, nor a dot as the first letter"});if(await ve({title:`Ne\
 w board of ${n.titleOf(f)}`,content:[k("div",{class:"fields"},y,g,_)],buttons:[["make","Make it"]],check:i(w,v,S)})===null)return;let x=p?o.now:{constants:{},...await t.
 read(f,S.value)},{facts:E}=await U("frame",{puzzle:f,rules:x.rules,constants:x.constants,rows:w.valueAsNumber,columns:v.valueAsNumber});t.showFacts(x,n.freeName(
 f,S.value),E),o.change({mode:"edit"})}async function l(){let[f,p]=r("Name",{type:"text",pattern:Od,placeholder:"my_puzzle",title:"Small letters, digits and _, b\
 eginning with a letter"});if(await ve({title:"New puzzle",content:[k("p",{class:"soft"},"Commented rules and a small board to begin with, written into the folde\
 r."),f],buttons:[["make","Make it"]],check:i(p)})===null)return;let y=await $e("new",{name:p.value});await n.load(),await t.open(y.puzzle,y.instance),e.emit("pa\
-ne","rules")}async function c(){let{now:f}=o,[p,m]=r("Name",{type:"text",pattern:Pa,title:"No / and no \\, nor a dot as the first letter",value:n.freeName(f.puzzle,
+ne","rules")}async function c(){let{now:f}=o,[p,m]=r("Name",{type:"text",pattern:ja,title:"No / and no \\, nor a dot as the first letter",value:n.freeName(f.puzzle,
 f.instance)});if(await ve({title:"Save this board under another name",content:[p],buttons:[["save","Save"]],check:i(m)})===null)return;if((await t.read(f.puzzle,
 m.value)).stamps.facts!==null)throw new Error(`There is a board ${m.value} already.`);o.change({instance:m.value,saved:{...f.saved,facts:""},stamps:{...f.stamps,
 facts:null}},{undoable:!1}),await t.save()}async function d(){let{puzzle:f,instance:p}=o.now;t.show(await t.read(f,p))}async function h(){let f=await Re();if(!f.
@@ -1192,11 +1193,11 @@ s),e.when("cancel-all",f),e.when("listed",()=>{s.hidden||h()}),{go:h,get puzzle(
 m","hard"],Xo=({instances:e,levels:t},n)=>e.filter(o=>!n||t[o]===n);function Ua({kinds:e,level:t}){let n=new Set([...e.flatMap(({levels:r})=>Object.values(r)),t.
 value].filter(Boolean));if(n.size===0)return null;let[o,s]=[Wa.filter(r=>n.has(r)),[...n].filter(r=>!Wa.includes(r))];return $`<select aria-label="Difficulty" value=${t.
 value}
-    onchange=${r=>{t.value=P(r).value}}>
+    onchange=${r=>{t.value=j(r).value}}>
     <option value="">Any difficulty</option>
     ${[...o,...s.sort()].map(r=>$`<option value=${r}>${r}</option>`)}</select>`}function Md({library:e,played:t,level:n,seen:o}){let{puzzle:s,instance:r}=e.first,
 i=Ee(""),a=e.entries.filter(d=>(!n.value||Xo(d,n.value).length>0)&&[d.puzzle,d.title,...d.aliases].some(h=>h.toLowerCase().replaceAll("_"," ").includes(i.value))),
-l=d=>{i.value=P(d).value.trim().toLowerCase()},c=d=>{d.preventDefault(),a.length&&(location.hash=gt(a[0].puzzle))};return $`
+l=d=>{i.value=j(d).value.trim().toLowerCase()},c=d=>{d.preventDefault(),a.length&&(location.hash=gt(a[0].puzzle))};return $`
     <header><h2 tabindex="-1">Which puzzle?</h2>
       <p class="soft">Each tile is a kind. New to these? Begin with <a href=${gt(s,r)}>
         ${e.titleOf(s)}</a>.</p></header>
@@ -1237,21 +1238,21 @@ top=`${a.bottom+4}px`,o.style.left=l?`${Math.max(8,Math.min(a.left,innerWidth-36
 maxHeight=`${innerHeight-a.bottom-12}px`},i=()=>[...o.querySelectorAll("[role=menuitem]:not(:disabled)")];return o.addEventListener("beforetoggle",a=>{let l=a.newState===
 "open";s.setAttribute("aria-expanded",String(l)),l&&(o.replaceChildren(...n()),r())}),o.addEventListener("toggle",a=>{a.newState==="open"&&i()[0]?.focus()}),o.addEventListener(
 "keydown",a=>{let l=i(),c=l.findIndex(h=>h===document.activeElement),d={ArrowDown:c+1,ArrowUp:c-1,Home:0,End:-1}[a.key];a.key==="Tab"&&o.hidePopover(),d!==void 0&&
-(l.at(d%l.length)?.focus(),a.preventDefault())}),o.addEventListener("click",a=>{P(a).closest("[role=menuitem]")&&(o.hidePopover(),s.focus())},!0),addEventListener(
+(l.at(d%l.length)?.focus(),a.preventDefault())}),o.addEventListener("click",a=>{j(a).closest("[role=menuitem]")&&(o.hidePopover(),s.focus())},!0),addEventListener(
 "resize",()=>o.hidePopover()),[s,o]}function ee(e,t,{note:n="",key:o="",isOff:s=!1,title:r=""}={}){return k("button",{type:"button",role:"menuitem",tabIndex:-1,
-disabled:s,title:r,onclick:t},k("span",{class:"name"},e),o?k("kbd",{},o):null,n?k("small",{},n):null)}var es=e=>k("div",{class:"heading",role:"presentation"},e);var In="#pylogic=";var Ka=/^[a-z_][A-Za-z0-9_]{0,63}$/,Pd=/^[^\p{Cc}\p{Cs}/\\.][^\p{Cc}\p{Cs}/\\]{0,250}$/u,Pn=e=>e.includes(In);async function qa(e){let{puzzle:t,instance:n,rules:o,
+disabled:s,title:r,onclick:t},k("span",{class:"name"},e),o?k("kbd",{},o):null,n?k("small",{},n):null)}var es=e=>k("div",{class:"heading",role:"presentation"},e);var In="#pylogic=";var Ka=/^[a-z_][A-Za-z0-9_]{0,63}$/,jd=/^[^\p{Cc}\p{Cs}/\\.][^\p{Cc}\p{Cs}/\\]{0,250}$/u,jn=e=>e.includes(In);async function qa(e){let{puzzle:t,instance:n,rules:o,
 facts:s,marks:r,notes:i,constants:a,saved:l}=e,c=o===l.rules?{}:{rules:o},d=await Bd(JSON.stringify({puzzle:t,instance:n,...c,facts:s,marks:r,notes:i,constants:a}));
 return`${location.origin}/${In}${d}`}async function Ga(e){let t=e.slice(e.indexOf(In)+In.length).trim(),n;try{n=JSON.parse(await Wd(t))}catch(d){throw d.message===
 "large"?new Error("This link holds too much: at most 2 MB are read."):new Error("This link is damaged: perhaps its end is missing.")}if(!Rd(n))throw new Error("\
 This link holds no board that can be opened.");let{puzzle:o,instance:s,rules:r,facts:i,marks:a,notes:l,constants:c}=n;return{puzzle:o,instance:s,rules:r,facts:i,
-marks:a,notes:l,constants:c}}var Va=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),bt=e=>typeof e=="string",jd=e=>Array.isArray(e)&&e.every(bt),ts=(e,t,n)=>Va(
-e)&&Object.entries(e).every(([o,s])=>t.test(o)&&n(s));function Rd(e){return Va(e)&&bt(e.puzzle)&&Ka.test(e.puzzle)&&bt(e.instance)&&Pd.test(e.instance)&&bt(e.facts)&&
-(e.rules===void 0||bt(e.rules))&&ts(e.marks,/^.{1,200}$/,t=>typeof t=="boolean")&&ts(e.notes,/^-?\d{1,6},-?\d{1,6}$/,jd)&&ts(e.constants,Ka,t=>bt(t)&&t.length<=
+marks:a,notes:l,constants:c}}var Va=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),bt=e=>typeof e=="string",Pd=e=>Array.isArray(e)&&e.every(bt),ts=(e,t,n)=>Va(
+e)&&Object.entries(e).every(([o,s])=>t.test(o)&&n(s));function Rd(e){return Va(e)&&bt(e.puzzle)&&Ka.test(e.puzzle)&&bt(e.instance)&&jd.test(e.instance)&&bt(e.facts)&&
+(e.rules===void 0||bt(e.rules))&&ts(e.marks,/^.{1,200}$/,t=>typeof t=="boolean")&&ts(e.notes,/^-?\d{1,6},-?\d{1,6}$/,Pd)&&ts(e.constants,Ka,t=>bt(t)&&t.length<=
 200)}async function Bd(e){let t=new Blob([e]).stream().pipeThrough(new CompressionStream("deflate-raw")),n=new Uint8Array(await new Response(t).arrayBuffer()),o="";
 for(let s of n)o+=String.fromCharCode(s);return btoa(o).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}async function Wd(e){let t=atob(e.replaceAll(
 "-","+").replaceAll("_","/")),n=Uint8Array.from(t,a=>a.charCodeAt(0)),s=new Blob([n]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader(),r=[],
 i=0;for(;;){let{done:a,value:l}=await s.read();if(a)break;if(i+=l.length,i>2e6)throw await s.cancel(),new Error("large");r.push(l)}return new Blob(r).text()}var Ja=2e6,Fd=/^[^%\n]*(:-|#program|#show|[{}])/m,ns="input, textarea, select, dialog, .cm-editor, [contenteditable]";function Ya(e,t,n,o){let{store:s}=e;async function r(u,f="\
-pasted"){if(Pn(u))return o(u);if(u.length>Ja)throw new Error("This is too long: at most 2 million characters are read.");let{puzzle:p,rules:m,constants:b}=s.now,
+pasted"){if(jn(u))return o(u);if(u.length>Ja)throw new Error("This is too long: at most 2 million characters are read.");let{puzzle:p,rules:m,constants:b}=s.now,
 y=p?{puzzle:p,rules:m,constants:b}:{puzzle:n.first.puzzle},w=await U("import",{...y,text:u});if(!p&&!w.is_named)throw new Error("This text does not say its puzz\
 le: open one, then paste it there.");let g=w.puzzle===p?s.now:await t.read(w.puzzle,f),v=Object.fromEntries(w.answer.map(x=>[x,!0]));t.showFacts(g,n.freeName(w.
 puzzle,f),w.facts,v);let _=w.answer.length?", with what it shows of a solution":"",S=`a board of ${n.titleOf(w.puzzle)}`,O=w.is_named?`Recognised ${w.format}: ${S}`:
@@ -1263,10 +1264,10 @@ el":"Link or text",placeholder:"https://puzz.link/p?\u2026"}),f=k("p",{class:"fa
 Penpa+, a game ID of Simon Tatham's puzzles, a board of janko.at, a pzprv3 file, rows of numbers, or facts: pylogic finds out which. Rows of numbers and facts d\
 o not say their puzzle: they are read as the one that is open."),u,f];for(;;){if(await ve({title:"Paste a board",content:p,buttons:[["open","Open it"]],check:()=>u.
 value.trim()!==""})===null)return;try{await r(u.value);return}catch(b){f.hidden=!1,f.textContent=se(b)}}}function d(){let u=k("input",{type:"file",onchange:()=>[
-...u.files??[]].slice(0,1).forEach(l)});u.click()}addEventListener("paste",u=>{let f=u.clipboardData?.getData("text/plain")??"";P(u).closest?.(ns)||f.trim()===""||
-(u.preventDefault(),a(f))});let h=({dataTransfer:u})=>!!u?.types.some(f=>["Files","text/plain"].includes(f));return addEventListener("dragover",u=>{P(u).closest?.(
+...u.files??[]].slice(0,1).forEach(l)});u.click()}addEventListener("paste",u=>{let f=u.clipboardData?.getData("text/plain")??"";j(u).closest?.(ns)||f.trim()===""||
+(u.preventDefault(),a(f))});let h=({dataTransfer:u})=>!!u?.types.some(f=>["Files","text/plain"].includes(f));return addEventListener("dragover",u=>{j(u).closest?.(
 ns)||!h(u)||(u.preventDefault(),document.body.dataset.drop="")}),addEventListener("dragleave",u=>{u.relatedTarget===null&&delete document.body.dataset.drop}),addEventListener(
-"drop",u=>{if(delete document.body.dataset.drop,P(u).closest?.(ns)||!u.dataTransfer||!h(u))return;u.preventDefault();let[f]=u.dataTransfer.files;f?l(f):a(u.dataTransfer.
+"drop",u=>{if(delete document.body.dataset.drop,j(u).closest?.(ns)||!u.dataTransfer||!h(u))return;u.preventDefault();let[f]=u.dataTransfer.files;f?l(f):a(u.dataTransfer.
 getData("text/plain"))}),{askForText:c,askForFile:d}}var Ud=e=>e.replace(/\.[^.]*$/,"").replace(/[^A-Za-z0-9_-]/g,"_").replace(/^-/,"_").slice(0,60)||"pasted";function Za({store:e,when:t,emit:n},o){t("finished",async s=>{let{puzzle:r,instance:i,constants:a}=e.now,l=Se(e.now)||Object.keys(a).length>0;!s||o.pupil===null||
 l||await $e("solved",{puzzle:r,instance:i}).catch(c=>n("message",{words:c.message,isBad:!0}))})}var Hd={pzpr:" link",penpa:" link",fpuzzles:" link",tatham:"'s game ID"},Kd=15e5,Xa=2,qd=["localhost","127.0.0.1","[::1]"];function Qa(e,t){let{store:n}=e,o=h=>t.
 tell(se(h),!0);async function s(){let h=await qa(n.now);h.length>Kd?t.tell("This is too much for a link: download the files.",!0):await Zo(e,h,"a link to these \
@@ -1281,7 +1282,7 @@ his page can be reached"}; nothing is uploaded`}),es("Copy for other programs"),
 n.now.rules),ee("Picture, SVG",()=>r("svg").catch(o)),ee("Picture, PNG",()=>r("png").catch(o)),ee("Page to print",i,{note:"the rules in words, and the board"})];
 T("#share").append(...Dn("Share","Share: links, files, print",d))}async function Gd(e){let t=k("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.
 decode();let n=k("canvas",{width:Xa*t.width,height:Xa*t.height});return n.getContext("2d")?.drawImage(t,0,0,n.width,n.height),new Promise((o,s)=>{n.toBlob(r=>r?
-o(r):s(new Error("This picture is too large.")),"image/png")})}async function el(e){T("#bar").append(k("div",{id:"notices"}));let t=Ia(e),n=Ha(e,t),o=d=>nl(e,t,d),s=Ya(e,t,n,o),r=ja(e,t,n),i=Fa(e,t,n);Jd(e,t,n,s,r,i),Qa(e,t),
+o(r):s(new Error("This picture is too large.")),"image/png")})}async function el(e){T("#bar").append(k("div",{id:"notices"}));let t=Ia(e),n=Ha(e,t),o=d=>nl(e,t,d),s=Ya(e,t,n,o),r=Pa(e,t,n),i=Fa(e,t,n);Jd(e,t,n,s,r,i),Qa(e,t),
 Vd(e,n),Za(e,n);let a=n.load();a.catch(()=>{});let l=await ba();await Yd(e,t,a,l).catch(d=>t.tell(se(d),!0)),await i.go(),Zd(e,t,()=>l.id),addEventListener("has\
 hchange",async()=>{await tl(t,o),await i.go()});let c=()=>n.load().catch(()=>{});e.when("library",c),Ba(e,t,c)}function Vd({store:e,when:t},n){let o=k("a",{class:"\
 next"},"Next board");T("#board .won").append(o),t("finished",s=>{s&&(o.href=n.behind(e.now))})}function Jd(e,t,n,o,s,r){let{store:i}=e,a=k("button",{type:"butto\
@@ -1292,10 +1293,10 @@ puzzle,title:r.puzzle?"":"Choose a puzzle first"}),...n.pupil!==null?[]:[ee("New
 \u2026",o.askForText,{note:"puzz.link, Penpa+, janko.at and others"}),ee("Open a file\u2026",o.askForFile,{note:"from anywhere on this computer"}),...c(),ee("Ba\
 ck to the saved files",s.revert,{isOff:!Se(i.now)}),ee("Kept changes\u2026",s.kept,{note:"what was not saved"})]);T("#files").append(...n.elements,...h,a),i.on(
 ["rules","facts","saved"],l),l(),addEventListener("keydown",u=>{!(u.ctrlKey||u.metaKey)||u.altKey||u.key.toLowerCase()!=="s"||(u.preventDefault(),t.save())})}async function Yd(e,t,n,o){
-if(await tl(t,i=>nl(e,t,i))){o.draft&&Ye(o.draft.document)&&je(o.draft.document);return}if(o.draft){e.store.open(o.draft.document,ka());return}let s=(await Re()).
+if(await tl(t,i=>nl(e,t,i))){o.draft&&Ye(o.draft.document)&&Pe(o.draft.document);return}if(o.draft){e.store.open(o.draft.document,ka());return}let s=(await Re()).
 find(({isAside:i})=>!i),r=await n.then(i=>i,i=>s?null:Promise.reject(i));if(s&&!wt()&&!r?.first.is_asked&&await va(s.id)){o.id=s.id,e.store.open(s.document),t.tell(
 `Your unsaved changes of ${Ze(s.at)} are back.`);return}wt()||!r.first.is_asked||(await t.open(r.first.puzzle,r.first.instance??"board"),s&&t.offer(s))}async function tl(e,t){
-let{hash:n}=location;if(!Pn(n))return!1;try{return await t(n),history.replaceState(null,"",location.pathname),!0}catch(o){return e.tell(se(o),!0),!1}}async function nl(e,t,n){
+let{hash:n}=location;if(!jn(n))return!1;try{return await t(n),history.replaceState(null,"",location.pathname),!0}catch(o){return e.tell(se(o),!0),!1}}async function nl(e,t,n){
 let{rules:o,...s}=await Ga(n),r=await t.read(s.puzzle,s.instance);if(o===void 0&&r.stamps.rules===null)throw new Error(`This link is for a puzzle ${s.puzzle}, w\
 hich is not here, without its rules.`);if(t.show({...r,...s,rules:o??r.rules}),o===void 0||o===r.rules)return;let i=r.stamps.rules===null?[]:[["Use the saved ru\
 les",()=>e.store.change({rules:r.saved.rules})]];We({key:"rules",actions:[...i,["Keep them",()=>{}]],words:"These rules came with a link. They are checked like \
@@ -1305,11 +1306,11 @@ to keep unsaved changes: save them (Ctrl-S).",!0))};e.on(Object.keys(ot),ue(300,
 o.value||(a=document.activeElement),o.value=!0,T("article",t).focus({preventScroll:!0});try{s.value.length||(s.value=await ae("guide")),await h(m??localStorage.
 getItem(os)??"")}catch(b){i.value={title:"",nodes:[k("p",{class:"failure"},b.message)]}}}function c(){o.value=!1,(a?.isConnected?a:p).focus()}let d=()=>o.value?
 c():l(null);async function h(m,b=r.value){let[y,w]=m.split("#"),g=new Set(s.value.map(({topic:S})=>S)),v=[y,...Qd].find(S=>g.has(S))??y,_=await n(S=>ae(`guide/${v}`,
-S));_!==void 0&&(r.value=b.at(-1)===v?b:[...b,v],localStorage.setItem(os,v),i.value={title:_.title,nodes:th(_.html),heading:w})}function u(m){let b=P(m).closest(
+S));_!==void 0&&(r.value=b.at(-1)===v?b:[...b,v],localStorage.setItem(os,v),i.value={title:_.title,nodes:th(_.html),heading:w})}function u(m){let b=j(m).closest(
 "a[data-topic]");b!==null&&(m.preventDefault(),l(b.dataset.topic??""))}function f(){let{title:m,nodes:b,heading:y}=i.value,w=r.value.slice(0,-1);return K(()=>{let g=T(
 "article",t);g.replaceChildren(...b);let v=y?g.querySelector(`#${CSS.escape(y)}`):null;v?v.scrollIntoView():t.scrollTop=0},[b]),$`<header><h2>Guide</h2>
         <select aria-label="Page of the guide" value=${r.value.at(-1)}
-          onchange=${g=>l(P(g).value)}>
+          onchange=${g=>l(j(g).value)}>
           ${s.value.map(({topic:g,title:v})=>$`<option key=${g} value=${g}>${v}</option>`)}</select>
         <button type="button" title="The page before" disabled=${w.length===0}
           onclick=${()=>h(w[w.length-1],w)}>Back</button>
@@ -1331,4 +1332,4 @@ let e=T("#panes"),t=JSON.parse(localStorage.getItem(ol)??"{}");for(let[n,o,s,r]o
 offsetWidth:0);t[n]=h&&Math.round(Math.max(rh,Math.min(h,u))),localStorage.setItem(ol,JSON.stringify(t)),l()},d=({clientX:h})=>{let{left:u,right:f}=i.getBoundingClientRect();
 c(n==="left"?h-u:f-h)};a.addEventListener("pointerdown",h=>{a.setPointerCapture(h.pointerId),a.addEventListener("pointermove",d)}),a.addEventListener("lostpoint\
 ercapture",()=>a.removeEventListener("pointermove",d)),a.addEventListener("dblclick",()=>c()),a.addEventListener("keydown",({key:h})=>{let u={ArrowLeft:-1,ArrowRight:1}[h];
-u&&c(i.offsetWidth+ah*(n==="left"?u:-u))}),(n==="left"?T("#board"):i).before(a),l()}}is();var rl=Us(),il={store:rl,overview:Gs(rl),...Vs()};for(let e of[oo,mo,Oo,Po,Yo,ss])e.start(il);sl();await el(il);document.documentElement.dataset.ready="";
+u&&c(i.offsetWidth+ah*(n==="left"?u:-u))}),(n==="left"?T("#board"):i).before(a),l()}}is();var rl=Us(),il={store:rl,overview:Gs(rl),...Vs()};for(let e of[oo,mo,Oo,jo,Yo,ss])e.start(il);sl();await el(il);document.documentElement.dataset.ready="";

@@ -72,7 +72,6 @@ export function createEdit({ app, view }) {
   let strokes = 0;
   /** @type {(index: number) => void} */
   function clear(index) {
-    typed = "";
     if (pen.kind === "numbers") changes.becomeNumbers("numbers", placeOf(view.sheet, index), "");
     else if (pen.isPath) paths.clear(index);
     else if (totals.has(pen.kind)) totals.clear(pen.kind, index);
@@ -127,6 +126,7 @@ export function createEdit({ app, view }) {
   /** @type {(index: number) => void} */
   const question = (index) => changes.set("unknown", index, changes.has("unknown", index) ? null : "");
 
+  // A digit makes the number longer that was typed just before, and replaces any other one.
   /** @type {(index: number, digit: string) => boolean} */
   function type(index, digit) {
     const { kind } = pen;
@@ -136,15 +136,17 @@ export function createEdit({ app, view }) {
     }
     if (totals.has(kind)) return totals.type(kind, index, digit);
     if (!pen.isTyped || (digit === "," && kind !== "numbers")) return false;
-    if (typed === "") strokes += 1;
+    const at = placeOf(view.sheet, index);
+    const [now, side = "top"] = kind === "numbers" ? [changes.numbers(kind, at).join(",")]
+      : (changes.valueAt(kind, index) ?? "").split(",").reverse();
+    if (typed === "" || typed.replace(/,$/, "") !== now) [typed, strokes] = ["", strokes + 1];
     const merge = `${kind} ${changes.key(index)} ${strokes}`;
     if (kind === "numbers") {
       typed += digit;
-      changes.becomeNumbers(kind, placeOf(view.sheet, index), typed, merge);
+      changes.becomeNumbers(kind, at, typed, merge);
       return true;
     }
     typed = appended(typed, digit);
-    const side = changes.valueAt("arrow", index)?.split(",")[0] ?? "top";
     if (kind === "arrow") changes.become(kind, index, `${side},${typed}`, merge);
     else changes.set(kind, index, typed, merge);
     return true;
@@ -153,10 +155,11 @@ export function createEdit({ app, view }) {
   /** @type {(event: KeyboardEvent, index: number) => boolean} */
   function onKey(event, index) {
     if (/^[0-9,]$/.test(event.key) || (totals.has(pen.kind) && event.key in SIGNED)) return type(index, event.key);
+    if (event.key !== "Shift") typed = "";
     const sign = pen.kind === "between" && pen.ids.find((id) => ` ${SIGNS[id]} ${KEYED[id]}`.includes(` ${event.key.toUpperCase()}`));
     if (sign) return pen.pick(sign), true;
     if (places.onKey(event, index)) return true;
-    if (event.key === "?" && changes.entry("unknown")) return (typed = ""), question(index), true;
+    if (event.key === "?" && changes.entry("unknown")) return question(index), true;
     if (event.key === "Delete" || event.key === "Backspace") return clear(index), true;
     if (event.key !== " " && event.key !== "Enter") return false;
     act(index);
