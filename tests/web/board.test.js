@@ -438,6 +438,20 @@ test("regions are painted with the one that was chosen, cells that have it are l
   assert.deepEqual(asked, [[{ cells: [["area", 1, 1, "2"]] }]]);
 });
 
+test("a drag goes on with the cage where it begins, or makes a new one; Delete takes a cell out", async (context) => {
+  const cages = { ...AREAS, what: "cage", predicate: "cage" };
+  const asked = await asking(context, [cages], (edit) => {
+    edit.press(3, false); // a cell without a cage
+    edit.drag(4);
+    edit.press(1, false);
+    edit.drag(2);
+    edit.press(5, false);
+    edit.onKey(key("Delete"), 0);
+    edit.onKey(key("Delete"), 0);
+  });
+  assert.deepEqual(asked, ["cage 2 1 3", "cage 2 2 3", "cage 1 3 2", "cage 2 3 4", "cage 1 1 "]);
+});
+
 test("what the server refuses is told and forgotten", async (context) => {
   served(context, () => ({ name: "failed", data: { words: "no such cell", problems: [] } }));
   const { store, view, app } = made([], [CLUES]);
