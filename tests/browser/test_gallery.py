@@ -111,7 +111,7 @@ def test_make_a_board_of_the_kind_that_is_shown(page):
     kinds(page).get_by_role("link", name="Takuzu").click()
     files.click()
     new.click()
-    dialog = page.get_by_role("dialog", name="New board of Takuzu")
+    expect(page.get_by_role("dialog", name="New board of Takuzu")).to_be_visible()
     for key in ("4", "Tab", "4", "Enter"):
         page.keyboard.press(key)
     expect(page).to_have_title("• board1 · Takuzu · pylogic")

@@ -102,7 +102,8 @@ function startBar(app, documents, library, paste, begin, gallery) {
 /** @typedef {{ id: string, draft: Draft | null }} Tab */
 /** @type {(app: App, documents: Documents, loading: Promise<any>, tab: Tab) => Promise<void>} */
 async function openFirst(app, documents, loading, tab) {
-  if (await openFragment(documents, (text) => showLink(app, documents, text))) {
+  const listed = loading.catch(() => null); // the gallery tells the reason
+  if (isPermalink(location.hash) && await listed && await openFragment(documents, (text) => showLink(app, documents, text))) {
     if (tab.draft && drafts.isWorthKeeping(tab.draft.document)) drafts.putAside(tab.draft.document);
     return;
   }
@@ -111,15 +112,15 @@ async function openFirst(app, documents, loading, tab) {
     return;
   }
   const orphan = (await drafts.orphans()).find(({ isAside }) => !isAside);
-  const first = await loading.then((found) => found, (error) => (orphan ? null : Promise.reject(error)));
-  if (orphan && !isHome() && !first?.first.is_asked && await drafts.adopt(orphan.id)) {
+  const first = (await listed)?.first;
+  if (orphan && !isHome() && !first?.is_asked && await drafts.adopt(orphan.id)) {
     tab.id = orphan.id;
     app.store.open(orphan.document);
     documents.tell(`Your unsaved changes of ${timeOf(orphan.at)} are back.`);
     return;
   }
-  if (isHome() || !first.first.is_asked) return;
-  await documents.open(first.first.puzzle, first.first.instance ?? "board");
+  if (isHome() || !first?.is_asked) return;
+  await documents.open(first.puzzle, first.instance ?? "board");
   if (orphan) documents.offer(orphan);
 }
 

@@ -119,7 +119,7 @@ export function createGallery(app, documents, library) {
       if (page.value === null || from === null) return;
       const left = [.../** @type {NodeListOf<HTMLAnchorElement>} */ (element.querySelectorAll("a.tile"))]
         .find(({ hash }) => hash === from);
-      (left ?? find("h2", element)).focus();
+      (left ?? find("h2, .failure", element)).focus();
       if (!left) element.scrollTop = 0;
     }, [page.value]);
     if (page.value === null) return null;
@@ -170,6 +170,7 @@ function Kinds({ library, played, level, seen }) {
     event.preventDefault();
     if (listed.length) location.hash = placeOf(listed[0].puzzle);
   };
+  if (!library.entries.length) return html`<p class="failure" role="alert" tabindex="-1">${library.failure}</p>`;
   return html`
     <header><h2 tabindex="-1">Which puzzle?</h2>
       <p class="soft">Each tile is a kind. New to these? Begin with <a href=${placeOf(puzzle, instance)}>
