@@ -105,7 +105,10 @@ def test_type_numbers_beside_the_board(page):
     expect(page.locator("#board .stage .surface")).to_contain_text("77")
     expect(text).to_contain_text("outside(left,1,2,77)")
     expect(second).to_have_value("3")  # the drawing leaves what is being typed
-    second.press("Shift+Enter")
+    second.press("Tab")
+    expect(page.get_by_label("Left of row 3", exact=True)).to_be_focused()
+    for _ in range(2):
+        page.keyboard.press("Shift+Tab")
     expect(text).to_contain_text("outside(left,2,1,3)")
     expect(first).to_have_value("1 77")
     first.fill("5")

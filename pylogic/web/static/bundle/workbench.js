@@ -269,9 +269,9 @@ with Regions chosen: paint the region"],["Right click","with Regions chosen: tak
 d type what its numbers make; + \u2212 * or / says how.",keys:[["Digits, + \u2212 * /","with Results chosen: what the numbers of the cage make, and how"]]},sum:{
 name:"Sums",isTyped:!0,more:[","],hint:"Click the upper right of a black cell for the sum across, the lower left for the one down, and type it.",keys:[["Digits",
 "with Sums chosen: the sum across, and behind a comma the one down"]]},outside:{name:"Numbers beside",hint:"Click beside the board and type the numbers of that \
-line, with blanks between them.",keys:[["Arrow over the edge","with Numbers beside chosen: the numbers of that line"],["Enter, Shift and Enter","there: the next\
- line, the one before"],["Escape","back to the board"]]},slanted:{name:"Diagonals",hint:"Click beside the board and type the numbers of the diagonals that begin\
- there."}};function Mt({what:e,predicate:t,where:n,keys:o,values:s,choices:r}){let i=`${t[0].toUpperCase()}${t.slice(1)}`;if(e in rt)return{name:i,...rt[e]};if(!(e===
+line, with blanks between them.",keys:[["Arrow over the edge","with Numbers beside chosen: the numbers of that line"],["Enter or Tab, with Shift","there: the ne\
+xt line, the one before"],["Escape","back to the board"]]},slanted:{name:"Diagonals",hint:"Click beside the board and type the numbers of the diagonals that beg\
+in there."}};function Mt({what:e,predicate:t,where:n,keys:o,values:s,choices:r}){let i=`${t[0].toUpperCase()}${t.slice(1)}`;if(e in rt)return{name:i,...rt[e]};if(!(e===
 "unknown"||n!=="cell"||o!==2))return r.length?{name:i,how:"turned",hint:`Click a cell: ${r.join(", then ").replaceAll("_"," ")}.`}:s?{name:i,isTyped:!0,hint:"Cl\
 ick a cell and type its number."}:{name:i,hint:uo}}var at={ArrowUp:"top",ArrowDown:"bottom",ArrowLeft:"left",ArrowRight:"right"};function hr({app:e,view:t}){let{store:n}=e,o=null,s=0,r=()=>t.sheet.plays.find(me);
 function i(p,w,v,g=null){let b=Ge(p,n.now.marks,w);!p.spots.has(w)||b===v||n.change({marks:fn(p,n.now.marks,w,v)},{merge:g})}function a(p,w){let v=t.grid.side(p,
@@ -444,9 +444,9 @@ t"},jt=e=>e==="top"||e==="bottom";function Rr({app:e,view:t,edit:{changes:n,pen:
 numbers("outside",[u,d]).join(" ");function l(u,d){if(e.store.now.mode!=="edit"||!n.entry("outside")||o.kind==="slanted")return!1;o.kind="outside",i.value={side:u,
 number:d};let m=T("input",r);return m.value=a(i.value),m.focus(),m.select(),!0}function c(u){if(i.value===null)return;let{side:d,number:m}=i.value,p=j(u).value.
 trim();p!==a(i.value)&&n.becomeNumbers("outside",[d,m],p)}let f=(u,d)=>queueMicrotask(()=>{i.value!==d||document.activeElement===u.target||(c(u),i.value=null)});
-function h(u){if(i.value===null||u.key!=="Enter"&&u.key!=="Escape")return;u.preventDefault();let{side:d,number:m}=i.value,p=m+(u.shiftKey?-1:1);u.key==="Enter"&&
-c(u),u.key==="Enter"&&p>=1&&p<=t.sheet[jt(d)?"columns":"rows"]?l(d,p):(i.value=null,s.select(s.current))}return N(()=>{let u=i.value;W(y`${u&&y`<input key=${`${u.
-side} ${u.number}`} class=${u.side} inputmode="numeric"
+function h(u){let d=u.key==="Escape";if(i.value===null||u.key!=="Enter"&&u.key!=="Tab"&&!d)return;u.preventDefault();let{side:m,number:p}=i.value,w=p+(u.shiftKey?
+-1:1);d||c(u),!d&&w>=1&&w<=t.sheet[jt(m)?"columns":"rows"]?l(m,w):(i.value=null,s.select(s.current))}return N(()=>{let u=i.value;W(y`${u&&y`<input key=${`${u.side}\
+ ${u.number}`} class=${u.side} inputmode="numeric"
       aria-label=${`${wn[u.side]} ${u.number}`} style=${Ic(t,u)}
       onkeydown=${h} onblur=${d=>f(d,u)} />`}`,r)}),s.element.addEventListener("keydown",u=>{let d=Dc[u.key];if(!d||o.kind!=="outside"||u.shiftKey||s.target(u)!==
 s.current)return;let[m,p]=M(t.sheet,s.current);l(d,jt(d)?p:m)&&(u.preventDefault(),u.stopPropagation())},{capture:!0}),{element:r,open:l}}function Ic({sheet:e},{

@@ -62,7 +62,7 @@ export const KINDS = {
     keys: [["Digits", "with Sums chosen: the sum across, and behind a comma the one down"]] },
   outside: { name: "Numbers beside", hint: "Click beside the board and type the numbers of that line, with blanks between them.",
     keys: [["Arrow over the edge", "with Numbers beside chosen: the numbers of that line"],
-      ["Enter, Shift and Enter", "there: the next line, the one before"], ["Escape", "back to the board"]] },
+      ["Enter or Tab, with Shift", "there: the next line, the one before"], ["Escape", "back to the board"]] },
   slanted: { name: "Diagonals", hint: "Click beside the board and type the numbers of the diagonals that begin there." },
 };
 
