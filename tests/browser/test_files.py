@@ -254,6 +254,14 @@ def test_tell_mistakes_in_a_link_in_words(open_page, workbench):
     expect(page).to_have_title("inst43 · Kuromasu · pylogic")
 
 
+def test_ask_for_the_token_alone_where_a_link_is_opened_without_it(open_page, workbench, faults):
+    page = open_page(f"http://127.0.0.1:{workbench.port}/{packed(MINE)}")
+    words = "The token is missing or wrong: open the link that pylogic serve printed."
+    expect(page.get_by_role("main", name="Gallery")).to_have_text(words)
+    assert page.evaluate("window.told") == []
+    faults.clear()
+
+
 def test_copy_print_and_draw_a_board(page):
     choose(page, "Share", "puzz.link link")
     says(page, "Copied: puzz.link, inst43.")

@@ -97,6 +97,36 @@ def test_lead_to_a_board_and_back(page):
     expect(page).to_have_title(re.compile("Takuzu"))
 
 
+def test_make_a_board_of_the_kind_that_is_shown(page):
+    files = page.get_by_role("button", name="File", exact=True)
+    new = page.get_by_role("menuitem", name="New board")
+    kinds(page).get_by_role("link", name="Kuromasu").click()
+    boards(page, "Kuromasu").get_by_role("link", name="wikipedia11").click()
+    expect(page).to_have_title("wikipedia11 · Kuromasu · pylogic")
+    home(page)
+    files.click()
+    expect(new).to_be_disabled()
+    expect(new).to_have_attribute("title", "Choose a puzzle first")
+    page.keyboard.press("Escape")
+    kinds(page).get_by_role("link", name="Takuzu").click()
+    files.click()
+    new.click()
+    expect(page.get_by_role("dialog", name="New board of Takuzu")).to_be_visible()
+    for key in ("4", "Tab", "4", "Enter"):
+        page.keyboard.press(key)
+    expect(page).to_have_title("• board1 · Takuzu · pylogic")
+    expect(page.locator("#board [role=row]")).to_have_count(4)
+    play, edit = (page.get_by_role("radio", name=name) for name in ("Play", "Edit"))
+    expect(edit).to_be_checked()
+    page.go_back()
+    boards(page, "Takuzu").get_by_role("link").first.click()
+    expect(play).to_be_checked()
+    edit.click()
+    page.go_back()
+    boards(page, "Takuzu").get_by_role("link").first.click()  # the same board again
+    expect(play).to_be_checked()
+
+
 def test_search_kinds_and_begin_with_a_classic_board(page):
     tiles = kinds(page).get_by_role("link")
     search = page.get_by_role("searchbox", name="Search for a puzzle")

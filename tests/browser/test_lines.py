@@ -128,7 +128,10 @@ def test_type_numbers_beside_the_board(page):
     expect(page.locator("#board .stage .surface")).to_contain_text("77")
     expect(text).to_contain_text("outside(left,1,2,77)")
     expect(second).to_have_value("3")  # the drawing leaves what is being typed
-    second.press("Shift+Enter")
+    second.press("Tab")
+    expect(page.get_by_label("Left of row 3", exact=True)).to_be_focused()
+    for _ in range(2):
+        page.keyboard.press("Shift+Tab")
     expect(text).to_contain_text("outside(left,2,1,3)")
     expect(first).to_have_value("1 77")
     first.fill("5")
@@ -182,6 +185,15 @@ def test_type_totals_into_the_cells_that_show_them(page):
     settled(page)
     mode(page, "Edit")
     text = facts(page)
+    page.get_by_role("button", name="Cages", exact=True).click()
+    expect(page.get_by_role("button", name="New cage")).to_have_count(0)
+    cell(page, 4, 4).focus()
+    page.keyboard.press("Delete")
+    expect(text).not_to_contain_text("cage(4,4,")
+    page.keyboard.press("Shift+ArrowUp")
+    expect(text).to_contain_text("cage(4,4,9).")
+    expect(text).to_contain_text("cage(3,4,9).")
+    expect(cell(page, 3, 4)).to_be_focused()
     page.get_by_role("button", name="Results", exact=True).click()
     page.mouse.click(*at(page, 2, 1))  # below the cell that shows the result
     page.keyboard.type("5")

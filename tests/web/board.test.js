@@ -413,6 +413,16 @@ test("digits that are typed become one clue, undone at once", async (context) =>
   assert.equal(edit.changes.wanted.value.size, 0);
   store.undo();
   assert.equal(store.now.facts, "f.");
+  edit.onKey(key("3"), 1); // the number that was typed is there no more
+  assert.equal(edit.changes.valueAt("clue", 1), "3");
+  edit.onKey(key("Escape"), 1);
+  edit.onKey(key("2"), 1);
+  assert.equal(edit.changes.valueAt("clue", 1), "2");
+  edit.clear(1);
+  edit.onKey(key("0"), 1);
+  edit.onKey(key("5"), 1);
+  assert.equal(edit.changes.valueAt("clue", 1), "5");
+  await settled();
 });
 
 test("regions are painted with the one that was chosen, cells that have it are left alone", async (context) => {
@@ -426,6 +436,20 @@ test("regions are painted with the one that was chosen, cells that have it are l
   edit.drag(1);
   await settled();
   assert.deepEqual(asked, [[{ cells: [["area", 1, 1, "2"]] }]]);
+});
+
+test("a drag goes on with the cage where it begins, or makes a new one; Delete takes a cell out", async (context) => {
+  const cages = { ...AREAS, what: "cage", predicate: "cage" };
+  const asked = await asking(context, [cages], (edit) => {
+    edit.press(3, false); // a cell without a cage
+    edit.drag(4);
+    edit.press(1, false);
+    edit.drag(2);
+    edit.press(5, false);
+    edit.onKey(key("Delete"), 0);
+    edit.onKey(key("Delete"), 0);
+  });
+  assert.deepEqual(asked, ["cage 2 1 3", "cage 2 2 3", "cage 1 3 2", "cage 2 3 4", "cage 1 1 "]);
 });
 
 test("what the server refuses is told and forgotten", async (context) => {

@@ -17,6 +17,7 @@ import { EMPTY } from "./store.js";
 
 /** @import { Documents } from "./files/documents.js" */
 /** @import { Draft } from "./files/drafts.js" */
+/** @import { Gallery } from "./files/gallery.js" */
 /** @import { Library } from "./files/library.js" */
 /** @import { App } from "./signals.js" */
 /** @import { Document } from "./store.js" */
@@ -34,7 +35,7 @@ export async function start(app) {
   const paste = startPaste(app, documents, library, openLink);
   const begin = createBeginning(app, documents, library);
   const gallery = createGallery(app, documents, library);
-  startBar(app, documents, library, paste, begin);
+  startBar(app, documents, library, paste, begin, gallery);
   startShare(app, documents);
   startNext(app, library);
   startPupil(app, library);
@@ -61,8 +62,8 @@ function startNext({ store, when }, library) {
   when("finished", (isFinished) => { if (isFinished) next.href = library.behind(store.now); });
 }
 
-/** @type {(app: App, documents: Documents, library: Library, paste: Paste, begin: Beginning) => void} */
-function startBar(app, documents, library, paste, begin) {
+/** @type {(app: App, documents: Documents, library: Library, paste: Paste, begin: Beginning, gallery: Gallery) => void} */
+function startBar(app, documents, library, paste, begin, gallery) {
   const { store } = app;
   const save = h("button", { type: "button", id: "save", title: "Save (Ctrl-S)", onclick: documents.save },
     "Save", h("span", { class: "dot", "aria-hidden": "true" }));
@@ -76,7 +77,8 @@ function startBar(app, documents, library, paste, begin) {
     item("Save board as…", begin.saveAs, { isOff: !store.now.puzzle }),
   ]);
   const fill = () => [
-    item("New board…", begin.newBoard, { note: "empty, of any size", isOff: !store.now.puzzle }),
+    item("New board…", () => begin.newBoard(gallery.puzzle), { note: "empty, of any size",
+      isOff: !gallery.puzzle, title: gallery.puzzle ? "" : "Choose a puzzle first" }),
     ...(library.pupil !== null ? [] : [item("New puzzle…", begin.newPuzzle, { note: "rules of your own" })]),
     item("Paste a link or text…", paste.askForText, { note: "puzz.link, Penpa+, janko.at and others" }),
     item("Open a file…", paste.askForFile, { note: "from anywhere on this computer" }),
@@ -100,7 +102,8 @@ function startBar(app, documents, library, paste, begin) {
 /** @typedef {{ id: string, draft: Draft | null }} Tab */
 /** @type {(app: App, documents: Documents, loading: Promise<any>, tab: Tab) => Promise<void>} */
 async function openFirst(app, documents, loading, tab) {
-  if (await openFragment(documents, (text) => showLink(app, documents, text))) {
+  const listed = loading.catch(() => null); // the gallery tells the reason
+  if (isPermalink(location.hash) && await listed && await openFragment(documents, (text) => showLink(app, documents, text))) {
     if (tab.draft && drafts.isWorthKeeping(tab.draft.document)) drafts.putAside(tab.draft.document);
     return;
   }
@@ -109,15 +112,15 @@ async function openFirst(app, documents, loading, tab) {
     return;
   }
   const orphan = (await drafts.orphans()).find(({ isAside }) => !isAside);
-  const first = await loading.then((found) => found, (error) => (orphan ? null : Promise.reject(error)));
-  if (orphan && !isHome() && !first?.first.is_asked && await drafts.adopt(orphan.id)) {
+  const first = (await listed)?.first;
+  if (orphan && !isHome() && !first?.is_asked && await drafts.adopt(orphan.id)) {
     tab.id = orphan.id;
     app.store.open(orphan.document);
     documents.tell(`Your unsaved changes of ${timeOf(orphan.at)} are back.`);
     return;
   }
-  if (isHome() || !first.first.is_asked) return;
-  await documents.open(first.first.puzzle, first.first.instance ?? "board");
+  if (isHome() || !first?.is_asked) return;
+  await documents.open(first.puzzle, first.instance ?? "board");
   if (orphan) documents.offer(orphan);
 }
 

@@ -38,6 +38,8 @@ function createPen(view, entry) {
       if (this.isPainting) ids.value = { [what]: [...entry(what)?.cells.values() ?? []][0] ?? "1", ...ids.value };
     },
     get isPainting() { return this.is("painted"); },
+    // Nothing is chosen to paint with: a drag goes on with what is where it begins.
+    get isGrown() { return this.isPainting && !this.tool?.noun; },
     get isPlaced() { return this.is("placed"); },
     get isPath() { return this.kind === "path" && Boolean(entry("path")); },
     // A clue may be more than a number, or none.
@@ -58,24 +60,50 @@ function createPen(view, entry) {
   };
 }
 
+// The brush gives cells what is chosen, or what a cell has where a drag begins; one drag is undone at once.
+/** @param {ReturnType<typeof createChanges>} changes @param {ReturnType<typeof createPen>} pen */
+function createBrush(changes, pen) {
+  let stroke = "";
+  let strokes = 0;
+
+  // A number that nothing of the kind has.
+  const fresh = () => String(Math.max(0, ...changes.everywhere(pen.kind)
+    .map((at) => Number(changes.found(pen.kind, at))).filter(Number.isFinite)) + 1);
+
+  /** @type {(index: number) => void} */
+  function paint(index) {
+    const { id } = pen;
+    if (id === null || changes.valueAt(pen.kind, index) === id) return;
+    changes.become(pen.kind, index, id, stroke);
+  }
+
+  /** @type {(index: number, isSecond: boolean) => void} */
+  function begin(index, isSecond) {
+    stroke = `paint ${(strokes += 1)}`;
+    if (isSecond || pen.isGrown) pen.pick(changes.valueAt(pen.kind, index) ?? (isSecond ? pen.id : fresh()));
+    if (!isSecond) paint(index);
+  }
+
+  return { begin, paint, fresh };
+}
+
 /** @typedef {ReturnType<typeof createEdit>} Editing */
 /** @param {{ app: App, view: View }} parts */
 export function createEdit({ app, view }) {
   const changes = createChanges({ app, view });
   const pen = createPen(view, changes.entry);
+  const brush = createBrush(changes, pen);
   const places = createPlaces({ view, changes, pen });
   const paths = createPaths({ view, changes });
   const totals = createTotals({ view, changes });
   let typed = "";
-  /** @type {string | null} */
-  let stroke = null;
   let strokes = 0;
   /** @type {(index: number) => void} */
   function clear(index) {
-    typed = "";
     if (pen.kind === "numbers") changes.becomeNumbers("numbers", placeOf(view.sheet, index), "");
     else if (pen.isPath) paths.clear(index);
     else if (totals.has(pen.kind)) totals.clear(pen.kind, index);
+    else if (pen.isGrown) changes.erase(index, [pen.kind]);
     else if (!places.clear(index)) changes.erase(index, ERASED);
   }
 
@@ -92,13 +120,6 @@ export function createEdit({ app, view }) {
     changes.become(pen.kind, index, isSecond && now !== values[1] ? values[1] : next);
   }
 
-  /** @type {(index: number) => void} */
-  function paint(index) {
-    const { id } = pen;
-    if (id === null || changes.valueAt(pen.kind, index) === id) return;
-    changes.become(pen.kind, index, id, stroke);
-  }
-
   /** @type {(index: number, isSecond: boolean, point: Point) => void} */
   function press(index, isSecond, point) {
     typed = "";
@@ -112,9 +133,7 @@ export function createEdit({ app, view }) {
     if (pen.isPath) {
       paths.press(index);
     } else if (pen.isPainting) {
-      stroke = `paint ${(strokes += 1)}`;
-      if (isSecond) pen.pick(changes.valueAt(pen.kind, index) ?? pen.id);
-      else paint(index);
+      brush.begin(index, isSecond);
     } else if (pen.is("turned")) {
       turn(index, isSecond);
     } else if (pen.isMark) {
@@ -127,6 +146,7 @@ export function createEdit({ app, view }) {
   /** @type {(index: number) => void} */
   const question = (index) => changes.set("unknown", index, changes.has("unknown", index) ? null : "");
 
+  // A digit makes the number longer that was typed just before, and replaces any other one.
   /** @type {(index: number, digit: string) => boolean} */
   function type(index, digit) {
     const { kind } = pen;
@@ -136,15 +156,17 @@ export function createEdit({ app, view }) {
     }
     if (totals.has(kind)) return totals.type(kind, index, digit);
     if (!pen.isTyped || (digit === "," && kind !== "numbers")) return false;
-    if (typed === "") strokes += 1;
+    const at = placeOf(view.sheet, index);
+    const [now, side = "top"] = kind === "numbers" ? [changes.numbers(kind, at).join(",")]
+      : (changes.valueAt(kind, index) ?? "").split(",").reverse();
+    if (typed === "" || typed.replace(/,$/, "") !== now) [typed, strokes] = ["", strokes + 1];
     const merge = `${kind} ${changes.key(index)} ${strokes}`;
     if (kind === "numbers") {
       typed += digit;
-      changes.becomeNumbers(kind, placeOf(view.sheet, index), typed, merge);
+      changes.becomeNumbers(kind, at, typed, merge);
       return true;
     }
     typed = appended(typed, digit);
-    const side = changes.valueAt("arrow", index)?.split(",")[0] ?? "top";
     if (kind === "arrow") changes.become(kind, index, `${side},${typed}`, merge);
     else changes.set(kind, index, typed, merge);
     return true;
@@ -153,21 +175,27 @@ export function createEdit({ app, view }) {
   /** @type {(event: KeyboardEvent, index: number) => boolean} */
   function onKey(event, index) {
     if (/^[0-9,]$/.test(event.key) || (totals.has(pen.kind) && event.key in SIGNED)) return type(index, event.key);
+    if (event.key !== "Shift") typed = "";
     const sign = pen.kind === "between" && pen.ids.find((id) => ` ${SIGNS[id]} ${KEYED[id]}`.includes(` ${event.key.toUpperCase()}`));
     if (sign) return pen.pick(sign), true;
     if (places.onKey(event, index)) return true;
-    if (event.key === "?" && changes.entry("unknown")) return (typed = ""), question(index), true;
+    if (event.key === "?" && changes.entry("unknown")) return question(index), true;
     if (event.key === "Delete" || event.key === "Backspace") return clear(index), true;
-    if (event.key !== " " && event.key !== "Enter") return false;
+    const next = event.shiftKey && pen.isGrown ? view.grid.target(event) : null;
+    if (next === null && event.key !== " " && event.key !== "Enter") return false;
     act(index);
+    if (next !== null) {
+      brush.paint(next);
+      view.grid.select(next);
+    }
     return true;
   }
 
   return {
-    changes, pen, press, onKey, clear, type, question,
+    changes, pen, press, onKey, clear, type, question, fresh: brush.fresh,
     move() {},
     /** @type {(index: number) => void} */
-    drag(index) { if (pen.isPainting) paint(index); else paths.reach(index); },
+    drag(index) { if (pen.isPainting) brush.paint(index); else paths.reach(index); },
     release: paths.end,
     /** @type {(index?: number) => void} */
     leave(index) { typed = ""; totals.leave(); paths.reach(index); },

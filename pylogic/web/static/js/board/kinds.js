@@ -9,7 +9,7 @@
  * @property {string | ((edit: Editing) => string)} hint
  * @property {"painted" | "placed" | "turned"} [how] whether what is chosen first is given to cells by drags, or put where
  *   one clicks, or whether clicks give a cell one value after the other
- * @property {string} [noun] for what is chosen
+ * @property {string} [noun] for what is chosen first; without one a drag takes what is where it begins, or something new
  * @property {boolean} [isTyped] digits are typed into the chosen cell
  * @property {string[]} [more] that is typed there
  * @property {Keys} [keys]
@@ -44,7 +44,10 @@ export const KINDS = {
       ["Shift and an arrow, Shift and Space", "with Centres chosen: on that side, at the bottom right"]] },
   object: { hint: MARKED },
   block: { name: "Blocked cells", hint: MARKED },
-  cage: { name: "Cages", how: "painted", noun: "cage", hint: "Choose a cage, then drag over the cells that belong to it." },
+  cage: { name: "Cages", how: "painted",
+    hint: "Drag over cells: from a cell without a cage they become a new one, from a cage they join it. Delete takes a cell out.",
+    keys: [["Drag, Shift and arrows", "with Cages chosen: a new cage, or more of the cage where it begins"],
+      ["Delete", "with Cages chosen: take the cell out of its cage"]] },
   area: { name: "Regions", how: "painted", noun: "region", hint: "Choose a region, then drag over the cells that belong to it.",
     keys: [["Drag", "with Regions chosen: paint the region"],
       ["Right click", "with Regions chosen: take this region to paint with"]] },
@@ -59,7 +62,7 @@ export const KINDS = {
     keys: [["Digits", "with Sums chosen: the sum across, and behind a comma the one down"]] },
   outside: { name: "Numbers beside", hint: "Click beside the board and type the numbers of that line, with blanks between them.",
     keys: [["Arrow over the edge", "with Numbers beside chosen: the numbers of that line"],
-      ["Enter, Shift and Enter", "there: the next line, the one before"], ["Escape", "back to the board"]] },
+      ["Enter or Tab, with Shift", "there: the next line, the one before"], ["Escape", "back to the board"]] },
   slanted: { name: "Diagonals", hint: "Click beside the board and type the numbers of the diagonals that begin there." },
 };
 

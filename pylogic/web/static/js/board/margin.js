@@ -59,15 +59,16 @@ export function createMargin({ app, view, edit: { changes, pen } }) {
     line.value = null;
   });
 
-  // Enter leads to the next line of the side, with Shift to the one before; Escape gives the text up.
+  // Enter and Tab lead to the next line of the side, with Shift to the one before; Escape gives the text up.
   /** @type {(event: KeyboardEvent) => void} */
   function onKey(event) {
-    if (line.value === null || (event.key !== "Enter" && event.key !== "Escape")) return;
+    const isOver = event.key === "Escape";
+    if (line.value === null || (event.key !== "Enter" && event.key !== "Tab" && !isOver)) return;
     event.preventDefault();
     const { side, number } = line.value;
     const next = number + (event.shiftKey ? -1 : 1);
-    if (event.key === "Enter") write(event);
-    if (event.key === "Enter" && next >= 1 && next <= view.sheet[isLevel(side) ? "columns" : "rows"]) open(side, next);
+    if (!isOver) write(event);
+    if (!isOver && next >= 1 && next <= view.sheet[isLevel(side) ? "columns" : "rows"]) open(side, next);
     else {
       line.value = null;
       grid.select(grid.current);

@@ -183,7 +183,7 @@ function Pens({ view, edit }) {
   const at = () => view.grid.current;
   const signs = pen.isTyped ? [...Array(10).keys(), ...pen.tool?.more ?? []].map(String) : [];
   const isUnknown = pen.kind === "clue" && edit.changes.entry("unknown") !== undefined;
-  const isPut = pen.isPainting || pen.isPlaced;
+  const isPut = (pen.isPainting && !pen.isGrown) || pen.isPlaced;
   if (pen.kinds.length < 2 && !isPut && !pen.isTyped && !isUnknown) return null;
   return html`<div class="line">
     ${pen.kinds.length > 1 && html`<div class="group" role="group" aria-label="What is changed">${pen.kinds.map((kind) => html`
@@ -199,11 +199,10 @@ function Pens({ view, edit }) {
 /** @param {{ edit: Editing }} properties */
 function Swatches({ edit, edit: { pen } }) {
   const noun = pen.tool?.noun ?? pen.kind;
-  const fresh = () => pen.pick(String(Math.max(0, ...pen.ids.map(Number).filter(Number.isFinite)) + 1));
   return html`<div class="group" role="group" aria-label=${`${nameOf(edit, pen.kind)} to ${pen.isPainting ? "paint with" : "put"}`}>
     ${pen.ids.map((id) => html`<${Button} class="digit region" aria-label=${`${noun} ${id}`} aria-pressed=${pen.id === id}
       onclick=${() => pen.pick(id)}>${SIGNS[id] ?? id}<//>`)}
-    ${pen.isPainting && html`<${Button} onclick=${fresh}>New ${noun}<//>`}</div>`;
+    ${pen.isPainting && html`<${Button} onclick=${() => pen.pick(edit.fresh())}>New ${noun}<//>`}</div>`;
 }
 
 /** @param {Parts} parts */

@@ -56,7 +56,9 @@ export function createTotals({ view, changes }) {
     },
     /** @type {(kind: string, index: number, sign: string) => boolean} */
     type(kind, index, sign) {
-      if (typed === "") turns += 1;
+      const at = [...placeOf(view.sheet, index), run].join(",");
+      const now = kind === "sum" ? changes.found(kind, at) : changes.valueAt(kind, first(index))?.split(",")[1];
+      if (typed !== now) [typed, turns] = ["", turns + 1];
       (kind === "sum" ? sum : result)(index, sign, `${kind} ${index} ${turns}`);
       return true;
     },

@@ -29,22 +29,24 @@ export function createBeginning(app, documents, library) {
   /** @type {(...inputs: HTMLInputElement[]) => () => boolean} */
   const valid = (...inputs) => () => inputs.every((input) => input.reportValidity());
 
-  async function newBoard() {
-    const size = /\bsize\(\s*(\d+)\s*,\s*(\d+)\s*\)/.exec(store.now.facts);
+  /** @type {(puzzle: string) => Promise<void>} */
+  async function newBoard(puzzle) {
+    const isOpen = puzzle === store.now.puzzle;
+    const size = isOpen ? /\bsize\(\s*(\d+)\s*,\s*(\d+)\s*\)/.exec(store.now.facts) : null;
     const sized = (/** @type {string} */ words, value = "9") =>
       field(words, { type: "number", min: 1, max: 60, value });
     const [rowsLabel, rows] = sized("Rows", size?.[1]);
     const [columnsLabel, columns] = sized("Columns", size?.[2]);
     const [nameLabel, name] = field("Name", { type: "text", pattern: INSTANCE,
-      value: library.freeName(store.now.puzzle, "board1"), title: "No / and no \\, nor a dot as the first letter" });
-    const choice = await ask({ title: `New board of ${library.titleOf(store.now.puzzle)}`,
+      value: library.freeName(puzzle, "board1"), title: "No / and no \\, nor a dot as the first letter" });
+    const choice = await ask({ title: `New board of ${library.titleOf(puzzle)}`,
       content: [h("div", { class: "fields" }, rowsLabel, columnsLabel, nameLabel)],
       buttons: [["make", "Make it"]], check: valid(rows, columns, name) });
     if (choice === null) return;
-    const { puzzle, rules, constants } = store.now;
-    const { facts } = await call("frame",
-      { puzzle, rules, constants, rows: rows.valueAsNumber, columns: columns.valueAsNumber });
-    documents.showFacts(store.now, library.freeName(puzzle, name.value), facts);
+    const base = isOpen ? store.now : { constants: {}, ...await documents.read(puzzle, name.value) };
+    const { facts } = await call("frame", { puzzle, rules: base.rules, constants: base.constants,
+      rows: rows.valueAsNumber, columns: columns.valueAsNumber });
+    documents.showFacts(base, library.freeName(puzzle, name.value), facts);
     store.change({ mode: "edit" });
   }
 
@@ -99,8 +101,8 @@ export function createBeginning(app, documents, library) {
     }
   }
 
-  /** @type {(act: () => Promise<void>) => () => Promise<void>} */
-  const guarded = (act) => () => act().catch(failed);
+  /** @type {<G extends unknown[]>(act: (...given: G) => Promise<void>) => (...given: G) => Promise<void>} */
+  const guarded = (act) => (...given) => act(...given).catch(failed);
   return { newBoard: guarded(newBoard), newPuzzle: guarded(newPuzzle), saveAs: guarded(saveAs),
     revert: guarded(revert), kept: guarded(kept) };
 }

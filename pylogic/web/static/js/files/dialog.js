@@ -41,9 +41,10 @@ export function ask({ title, content = [], buttons, check = () => true, isWide =
       onclose: () => dialog.remove() }, form);
     document.body.append(dialog);
     dialog.showModal();
-    /** @type {HTMLElement | null} */
+    /** @type {HTMLInputElement | HTMLTextAreaElement | null} */
     const field = form.querySelector("input:not([type=file]), textarea");
     (field ?? find(".primary", form)).focus();
+    field?.select();
   });
 }
 
@@ -78,8 +79,7 @@ export async function copy(app, text, what) {
     await navigator.clipboard.writeText(text);
     app.emit("message", { words: `Copied: ${what}.` });
   } catch {
-    const field = h("textarea", { readOnly: true, rows: 6, value: text, "aria-label": what,
-      onfocus: () => field.select() });
+    const field = h("textarea", { readOnly: true, rows: 6, value: text, "aria-label": what });
     await ask({ title: `Copy ${what}`, buttons: [["done", "Done"]], content: [
       h("p", {}, "The browser does not let this page copy. Copy it from here (Ctrl-C):"), field] });
   }

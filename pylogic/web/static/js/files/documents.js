@@ -70,13 +70,13 @@ export function createDocuments(app) {
   }
 
   // Open a board, unless the user asks for another one or chooses something else before it is read.
-  /** @type {(puzzle: string, instance: string) => Promise<void>} */
-  async function open(puzzle, instance) {
+  /** @type {(puzzle: string, instance: string, mode?: Document["mode"]) => Promise<void>} */
+  async function open(puzzle, instance, mode = store.now.mode) {
     const turn = turns += 1;
     const found = await read(puzzle, instance);
     if (turn !== turns) return;
     if (found.stamps.rules === null) throw new Error(`There is no puzzle ${puzzle} here.`);
-    show(found);
+    show({ ...found, mode });
     const shown = turns;
     const kept = (await drafts.orphans()).find(({ document }) => // the newest draft of this board
       document.puzzle === puzzle && document.instance === instance);

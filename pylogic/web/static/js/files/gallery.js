@@ -57,13 +57,17 @@ export function createGallery(app, documents, library) {
     before = here;
   }
 
-  // Open a board; a board that is open already stays as it is, with the player's entries.
+  // Open a board to play; a board that is open already keeps the player's entries.
   /** @type {(puzzle: string, named: string) => Promise<void>} */
   async function open(puzzle, named) {
     try {
       const instance = decodeURIComponent(named);
-      if (store.now.puzzle === puzzle && store.now.instance === instance) leave();
-      else await documents.open(puzzle, instance);
+      if (store.now.puzzle !== puzzle || store.now.instance !== instance)
+        await documents.open(puzzle, instance, "play");
+      else {
+        store.change({ mode: "play" });
+        leave();
+      }
     } catch (error) {
       documents.tell(inWords(error), true);
       history.replaceState(null, "", HOME);
@@ -115,7 +119,7 @@ export function createGallery(app, documents, library) {
       if (page.value === null || from === null) return;
       const left = [.../** @type {NodeListOf<HTMLAnchorElement>} */ (element.querySelectorAll("a.tile"))]
         .find(({ hash }) => hash === from);
-      (left ?? find("h2", element)).focus();
+      (left ?? find("h2, .failure", element)).focus();
       if (!left) element.scrollTop = 0;
     }, [page.value]);
     if (page.value === null) return null;
@@ -127,7 +131,11 @@ export function createGallery(app, documents, library) {
   render(html`<${Shown} />`, element);
   app.when("cancel-all", leave);
   app.when("listed", () => { if (!element.hidden) go(); });
-  return { go };
+  return {
+    go,
+    // The puzzle that is shown, as a board or as its boards; empty where all kinds are.
+    get puzzle() { return element.hidden ? store.now.puzzle : page.value?.kind?.puzzle ?? ""; },
+  };
 }
 
 const USUAL = ["easy", "medium", "hard"]; // levels, the easiest first
@@ -162,6 +170,7 @@ function Kinds({ library, played, level, seen }) {
     event.preventDefault();
     if (listed.length) location.hash = placeOf(listed[0].puzzle);
   };
+  if (!library.entries.length) return html`<p class="failure" role="alert" tabindex="-1">${library.failure}</p>`;
   return html`
     <header><h2 tabindex="-1">Which puzzle?</h2>
       <p class="soft">Each tile is a kind. New to these? Begin with <a href=${placeOf(puzzle, instance)}>

@@ -22,6 +22,7 @@ export function createLibrary(app, documents) {
   /** @type {Entry[]} */
   let known = [];
   let folder = "";
+  let failure = ""; // the reason why nothing is known
   /** @type {string | null} */
   let pupil = null;
   /** @type {First} */
@@ -97,7 +98,11 @@ export function createLibrary(app, documents) {
 
   /** @type {(signal?: AbortSignal) => Promise<any>} */
   async function load(signal) {
-    const found = await get("library", signal);
+    const found = await get("library", signal).catch((error) => {
+      failure = error.message;
+      app.emit("listed");
+      throw error;
+    });
     [known, folder, first, pupil] = [found.puzzles, found.folder, found.first, found.pupil];
     document.body.classList.toggle("pupil", pupil !== null);
     for (const one of known) {
@@ -113,6 +118,7 @@ export function createLibrary(app, documents) {
   return {
     load, titleOf, freeName, firstOf, behind, entitle, elements: [puzzles, instances],
     get entries() { return known; },
+    get failure() { return failure; },
     get first() { return first; },
     get pupil() { return pupil; },
   };

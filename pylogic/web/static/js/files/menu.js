@@ -2,7 +2,7 @@
 
 import { h, targetOf } from "../dom.js";
 
-/** @typedef {{ note?: string, key?: string, isOff?: boolean }} More */
+/** @typedef {{ note?: string, key?: string, isOff?: boolean, title?: string }} More */
 
 // `fill()` gives the menu's items each time that it opens; see `item` and `heading`.
 /** @type {(words: string, label: string, fill: () => HTMLElement[]) => HTMLElement[]} */
@@ -49,8 +49,8 @@ export function menu(words, label, fill) {
 
 // An action, and below its name in small letters what it does.
 /** @type {(name: string, act: () => unknown, more?: More) => HTMLElement} */
-export function item(name, act, { note = "", key = "", isOff = false } = {}) {
-  return h("button", { type: "button", role: "menuitem", tabIndex: -1, disabled: isOff, onclick: act },
+export function item(name, act, { note = "", key = "", isOff = false, title = "" } = {}) {
+  return h("button", { type: "button", role: "menuitem", tabIndex: -1, disabled: isOff, title, onclick: act },
     h("span", { class: "name" }, name), key ? h("kbd", {}, key) : null,
     note ? h("small", {}, note) : null);
 }
