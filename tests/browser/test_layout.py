@@ -8,7 +8,20 @@ import pytest
 from workbench import serving
 
 from browser.conftest import DESK, OPEN_RULES, SCREENS
-from browser.steps import cell, enter, expect, mode, press, settled, solved, type_facts, undo
+from browser.steps import (
+    card,
+    cell,
+    enter,
+    expect,
+    mode,
+    opened,
+    press,
+    settled,
+    solved,
+    status,
+    type_facts,
+    undo,
+)
 
 pytestmark = pytest.mark.browser
 SHIFTS = """
@@ -16,6 +29,12 @@ SHIFTS = """
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) shifts += value;
   }).observe({ type: "layout-shift", buffered: true });
+"""
+FOLLOW = """
+  (card) => {
+    window.heights = new Set();
+    new ResizeObserver(() => heights.add(card.offsetHeight)).observe(card);
+  }
 """
 MOST = 0.05
 """The sum of layout shifts while a page loads."""
@@ -79,6 +98,25 @@ def test_keep_a_board_as_large_as_it_is(board):
     type_facts(page, "size(1,1). ", key="Control+Home")
     expect(page.locator("#board .notice")).to_contain_text("cannot be drawn")
     assert size(page) == before
+
+
+def test_keep_the_card_of_several_answers_while_an_edit_is_solved(board):
+    page = board(viewport=WIDE)
+    opened(page, "kuromasu", "wikipedia11", 11)
+    mode(page, "Edit")
+    cell(page, 1, 3).click()
+    page.keyboard.press("Delete")
+    choices = card(page).get_by_text("What would you like to see?")
+    expect(choices).to_be_visible()
+    card(page).evaluate(FOLLOW)
+    type_facts(page, " % edited")
+    expect(status(page)).to_have_attribute("aria-busy", "true")
+    settled(page)
+    page.evaluate("new Promise(requestAnimationFrame)")
+    assert len(page.evaluate("[...heights]")) == 1
+    type_facts(page, "\nclue(")
+    expect(status(page)).to_contain_text("mistake")
+    expect(choices).to_be_hidden()
 
 
 def test_say_that_a_board_is_solved_where_it_moves_nothing(board):

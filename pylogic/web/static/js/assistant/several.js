@@ -16,9 +16,19 @@ const PAUSE = 300;
 export function startSeveral(parts) {
   const { app, card, solving } = parts;
 
-  const ask = () => card.show(NAME, [
-    html`<p>This board has more than one answer. What would you like to see?</p>`, html`<${Choices} />`,
-  ]);
+  // It stays while an edit is solved, and goes if there is no longer more than one answer: nothing below it jumps.
+  function ask() {
+    const { task } = app.store;
+    card.show(NAME, [
+      html`<p>This board has more than one answer. What would you like to see?</p>`, html`<${Choices} />`,
+    ], { isTrue: () => app.store.task === task || isSeveral() });
+  }
+
+  // A page without a server has no answers to compare.
+  function isSeveral() {
+    const { outcome } = solving.now;
+    return outcome?.status === "multiple" && outcome.horizon === null && outcome.answers.length > 0;
+  }
 
   /** @param {{ but?: () => void }} properties */
   const Choices = ({ but }) => html`<div class="row">
@@ -86,10 +96,7 @@ export function startSeveral(parts) {
   }
 
   const soon = paused(PAUSE, () => {
-    const { outcome, isOld } = solving.now;
-    // A page without a server has no answers to compare.
-    const isSeveral = !isOld && outcome?.status === "multiple" && outcome.horizon === null && outcome.answers.length > 0;
-    if (isSeveral && card.mayCome(NAME)) ask();
+    if (!solving.now.isOld && isSeveral() && card.mayCome(NAME)) ask();
   });
   effect(() => { if (solving.now) soon(); });
   return { ask, share };
