@@ -119,6 +119,23 @@ def test_keep_the_card_of_several_answers_while_an_edit_is_solved(board):
     expect(choices).to_be_hidden()
 
 
+def test_keep_a_board_in_its_place_as_numbers_come_beside_it(board):
+    page = board(viewport=WIDE)
+    opened(page, "skyscrapers", "janko57")
+    mode(page, "Edit")
+    type_facts(page, "size(4, 4).\n", key="Control+a")
+    settled(page)
+    grid = page.locator("#board [role=grid]")
+    expect(grid.get_by_role("row")).to_have_count(4)
+    before = grid.bounding_box()
+    for number, side in enumerate(("top", "right", "bottom", "left"), 1):
+        type_facts(page, f"outside({side}, 1, 1, 2). ")
+        expect(page.locator("#board .stage .surface > svg").first.locator("text")).to_have_count(
+            number
+        )
+        assert grid.bounding_box() == pytest.approx(before, abs=1), side
+
+
 def test_say_that_a_board_is_solved_where_it_moves_nothing(board):
     page = board(viewport=WIDE)
     press(page, "Solution")

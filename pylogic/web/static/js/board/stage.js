@@ -22,6 +22,7 @@ import { NO_SHEET, cellOf, describe, indexOf, isShaded, isWhitened, looksOf, siz
 const SMALLEST = 18; // pixels of a cell, on boards that do not fit
 const LARGEST = 60;
 const AROUND = 28; // pixels beside the board, with the numbers of its rows and columns
+const BESIDE = 26; // pixels of a picture for the first number beside it, as draw/svg.py leaves them
 
 /** @param {Parts} parts */
 export function createStage({ app, view, picture, edit, layers, tools, margin }) {
@@ -58,23 +59,27 @@ export function createStage({ app, view, picture, edit, layers, tools, margin })
     layers.show();
     for (let index = 0; index < sheet.count; index += 1) grid.label(index, describe(sheet, store.now, index));
     if (isSized || before.plays !== sheet.plays || before.edits !== sheet.edits) tools.build();
-    if (isSized || isNew) fit();
+    if (isSized || isNew || before.edits !== sheet.edits) fit();
     edit.changes.settle();
   }
 
   // As large as the pane has room for; what does not fit scrolls.
   function fit() {
     if (!view.sheet.count) return;
-    const { cell } = view.sheet;
+    const { cell, around, edits } = view.sheet;
+    // An author has room for numbers on each side: the first one does not move the board.
+    const isBeside = store.now.mode === "edit" && edits.some(({ where }) => where === "outside");
+    const room = around.map((pixels) => (isBeside ? Math.max(0, BESIDE - pixels) : 0));
     const { width, height, left, top } = sizeOf(view.sheet);
     const [across, down] = [element.clientWidth - AROUND, element.clientHeight - AROUND];
-    const scale = Math.min(across / width, down / height, LARGEST / cell.height);
+    const scale = Math.min(across / (width + room[1] + room[3]), down / (height + room[0] + room[2]), LARGEST / cell.height);
     // Whole pixels a cell, or some lines of the grid would be wider than others.
     const used = Math.max(Math.floor(scale * cell.height), SMALLEST) / cell.height;
     element.style.setProperty("--wide", `${Math.floor(width * used)}px`);
     element.style.setProperty("--cell", `${cell.height * used}px`);
-    element.style.setProperty("--above", `${top * used}px`);
-    element.style.setProperty("--before", `${left * used}px`);
+    element.style.setProperty("--room", room.map((pixels) => `${pixels * used}px`).join(" "));
+    element.style.setProperty("--above", `${(top + room[0]) * used}px`);
+    element.style.setProperty("--before", `${(left + room[3]) * used}px`);
   }
 
   // Draw a change of marks and notes at once, before the server has drawn it.
@@ -99,6 +104,7 @@ export function createStage({ app, view, picture, edit, layers, tools, margin })
   }
 
   new ResizeObserver(fit).observe(element);
+  store.on(["mode"], fit);
   element.addEventListener("click", ({ clientX, clientY }) => { // beside the board: numbers of that line are typed
     const place = besideAt(grid.element, view.sheet, clientX, clientY);
     if (place && !margin.open(...place)) tools.focus(...place);
