@@ -23,20 +23,20 @@ MOST_INTERNAL_NAMES = 76
 """How many names tests may import that are not public; see `test_count_internal_names`."""
 MOST_LINES = {
     "pylogic": 1054,  # its own modules, without folders
-    "pylogic/rules": 5245,
-    "pylogic/solving": 5155,
+    "pylogic/rules": 5261,
+    "pylogic/solving": 5157,
     "pylogic/draw": 3041,
-    "pylogic/formats": 7596,
-    "pylogic/explain": 5607,
+    "pylogic/formats": 7597,
+    "pylogic/explain": 5622,
     "pylogic/authoring": 3646,
     "pylogic/clues": 2343,
     "pylogic/batches": 1290,
     "pylogic/experiments": 1834,
     "pylogic/books": 642,
-    "pylogic/web": 3003,
+    "pylogic/web": 3006,
     "pylogic/lsp": 499,
     "pylogic/cli": 3620,
-    "tests": 37001,
+    "tests": 37233,
 }
 """How many lines of Python a folder may have. Whoever deletes lines lowers the figure."""
 

@@ -147,6 +147,21 @@ def test_type_numbers_beside_the_board(page):
     expect(text).to_contain_text("outside(left,1,1,1)")
 
 
+def test_keep_the_focus_in_a_board_that_is_laid_out_anew(page):
+    opened(page, "skyscrapers")
+    settled(page)
+    mode(page, "Edit")
+    rows = page.locator("#board [role=row]").count()
+    waiting = []  # the server's answer comes late
+    page.route("**/api/overview", lambda route: waiting.append(route), times=1)
+    with page.expect_request("**/api/overview"):
+        page.get_by_role("button", name="one row more").click()
+    cell(page, 2, 2).focus()
+    waiting[0].continue_()
+    expect(page.locator("#board [role=row]")).to_have_count(rows + 1)
+    expect(cell(page, 2, 2)).to_be_focused()
+
+
 @pytest.mark.parametrize(
     ("puzzle", "tool", "place", "keys", "words"),
     [

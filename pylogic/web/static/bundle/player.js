@@ -1,7 +1,7 @@
 (async()=>{
 var Ar=Object.defineProperty;var it=(t,e)=>{for(var n in e)Ar(t,n,{get:e[n],enumerable:!0})};var Mn={};it(Mn,{start:()=>Ci});var L,Qn,eo,ie,Jt,ft,to,at,no,nn,Xt,Mr,Fe=Symbol.for("pv"),dt={},ht=[],Tr=/^m(i|n|o|s|text|space)$/,on=Array.isArray,sn=ht.slice,ke=Object.assign;function be(t){
 t&&t.parentNode&&t.remove()}function oo(t,e,n){var o,s,r,i={},c=arguments.length;for(r in e)r=="key"?o=e[r]:r=="ref"&&typeof t!="function"?s=e[r]:i[r]=e[r];return c>
-2&&(i.children=c>3?sn.call(arguments,2):n),Ie(t,i,o,s,null)}function Ie(t,e,n,o,s){var r={type:t,props:e,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Fe,
+2&&(i.children=c>3?sn.call(arguments,2):n),Re(t,i,o,s,null)}function Re(t,e,n,o,s){var r={type:t,props:e,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Fe,
 __v:s||++Qn,__i:-1,__u:0};return!s&&L.vnode&&L.vnode(r),r}function Ee(t){return t.children}function Be(t,e){this.props=t,this.context=e,this.__g=0}function le(t,e){
 if(e==null)return t.__&&le(t.__,t.__i+1);for(var n;e<t.__k.length;e++)if((n=t.__k[e])&&n.__e)return n.__e;return typeof t.type!="function"||t.props.__P?null:le(
 t)}function Cr(t){var e,n=t.__v,o=n.__e,s=[],r=[],i=t.__P;i&&((e=ke({constructor:Fe},n)).__v=n.__v+1,L.vnode&&L.vnode(e),rn(i,e,n,t.__n,i.namespaceURI,32&n.__u?
@@ -11,8 +11,8 @@ queueMicrotask)(ro)}function ro(){try{for(var t,e=1;ie.length;)ie.length>e&&ie.s
 ro)}}function io(t,e,n,o,s,r,i,c,a,l,u){var h,d,f,p,m,w,b=o.__k||ht,g=e.length;for(a=Nr(n,e,b,a,g),h=0;h<g;h++)(f=n.__k[h])!=null&&(d=~f.__i&&b[f.__i]||dt,f.__i=
 h,w=rn(t,f,d,s,r,i,c,a,l,u),p=f.__e,(d.ref!=f.ref||8&d.__u)&&(d.ref&&ln(d.ref,null,f,d),f.ref&&u.push(f.ref,f.__c||p,f)),m=m||p,4&f.__u?(a=lo(f,a,t,!d.__v),d.__e&&
 (d.__e=null)):typeof f.type=="function"&&w!==void 0?a=w:p&&(a=p.nextSibling),f.__u&=-21);return n.__e=m,a}function Nr(t,e,n,o,s){var r,i,c,a,l,u,h,d,f,p=n.length,
-m=p,w=0,b=0,g=t.__k=Array(s);for(r=0;r<s;r++)(i=e[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=g[r]=Ie(null,
-i):on(i)?i=g[r]=Ie(Ee,{children:i}):i.constructor===Fe&&i.__b?i=g[r]=Ie(i.type,i.props,i.key,i.ref,i.__v):g[r]=i,a=r+w,i.__=t,i.__b=t.__b+1,c=null,~(l=i.__i=Lr(
+m=p,w=0,b=0,g=t.__k=Array(s);for(r=0;r<s;r++)(i=e[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=g[r]=Re(null,
+i):on(i)?i=g[r]=Re(Ee,{children:i}):i.constructor===Fe&&i.__b?i=g[r]=Re(i.type,i.props,i.key,i.ref,i.__v):g[r]=i,a=r+w,i.__=t,i.__b=t.__b+1,c=null,~(l=i.__i=Lr(
 i,n,a,m))&&(m--,(c=n[l])&&(c.__u|=2)),c&&c.__v?(i.__u|=16,l==a-1?w--:l==a+1?w++:l!=a&&(l>a?w--:w++,b=1)):(~l||(s>p?w--:s<p&&w++),typeof i.type!="function"&&(i.__u|=
 4))):g[r]=null;if(b){for(u=[],h=[],r=0;r<s;r++)if((i=g[r])&&16&i.__u){for(w=0,d=u.length;w<d;)u[f=w+d>>1]<i.__i?w=f+1:d=f;u[w]=i.__i,h[r]=w+1}for(w=u.length;r--;)
 h[r]&&(h[r]==w?w--:g[r].__u|=4)}if(m)for(r=0;r<p;r++)!(c=n[r])||2&c.__u||(c.__e==o&&(o=le(c)),cn(c,c));return o}function lo(t,e,n,o){var s,r,i,c;if(typeof t.type==
@@ -27,7 +27,7 @@ e!=(e=e.replace(no,"$1")),(e=e.slice(2))[0]<"a"&&(e=e.toLowerCase()),n?t.addEven
 0/svg")e=e.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(e!="width"&&e!="height"&&e!="href"&&e!="list"&&e!="form"&&e!="tabIndex"&&e!="download"&&e!="\
 rowSpan"&&e!="colSpan"&&e!="role"&&e!="popover"&&e in t)try{return void(t[e]=n??"")}catch{}if(typeof n=="function")return;n==null||n===!1&&e[4]!="-"?t.removeAttribute(
 e):t.setAttribute(e,e=="popover"&&n==1?"":n)}}function Dr(t){return function(e){var n=this.__e;if(n){if(n=n[t],e[at]==null)e[at]=nn++;else if(e[at]<this.__a[t])
-return;return n(L.event?L.event(e):e)}}}function rn(t,e,n,o,s,r,i,c,a,l){var u,h,d,f,p,m,w,b,g,k,_,v,S,O,$,E,M,N,z=e.type;if(e.constructor!==Fe)return null;128&
+return;return n(L.event?L.event(e):e)}}}function rn(t,e,n,o,s,r,i,c,a,l){var u,h,d,f,p,m,w,b,g,k,_,v,S,x,$,E,M,N,z=e.type;if(e.constructor!==Fe)return null;128&
 n.__u&&(a=32&n.__u,u=n.__c.__z)&&(e.__u|=a,h=r=[],u.nodeType==8?c=ut(u,r):r.push(u),c=r[0]||c),(u=L.__b)&&u(e);e:if(typeof z=="function"){d=i.length;try{if(b=e.
 props,g=(u=z.prototype)&&u.render,k=(u=z.contextType)&&o[u.__c],_=u?k?k.props.value:u.__:o,(f=n.__c)?(e.__c=f,2&f.__g&&(f.__g|=1)):(g?e.__c=f=new z(b,_):(e.__c=
 f=new Be(b,_),f.constructor=z,f.render=Pr),k&&k.sub(f),f.state||(f.state={}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),g&&(f.__s||(f.__s=f.state),z.getDerivedStateFromProps&&
@@ -37,9 +37,9 @@ f.componentWillReceiveProps&&f.componentWillReceiveProps(b,_),e.__v==n.__v&&!(8&
 i.push(f),c=le(n);break e}f.componentWillUpdate&&f.componentWillUpdate(b,f.__s,_),g&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(p,m,w)})}else
 g&&!z.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),g&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=_,f.props=b,f.__P=
 t,f.__g&=-5,v=L.__r,S=g?25:0;do f.__g&=-9,v&&v(e),u=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++S<25);g&&(ht.push.apply(f.__h,f.__k),f.__k=[]),f.
-state=f.__s,f.getChildContext&&(o=ke({},o,f.getChildContext())),g&&n.__c&&f.getSnapshotBeforeUpdate&&(w=f.getSnapshotBeforeUpdate(p,m)),O=u&&u.type===Ee&&u.key==
+state=f.__s,f.getChildContext&&(o=ke({},o,f.getChildContext())),g&&n.__c&&f.getSnapshotBeforeUpdate&&(w=f.getSnapshotBeforeUpdate(p,m)),x=u&&u.type===Ee&&u.key==
 null?u.props.children:u,b.__P&&(u=c,s=(t=b.__P).namespaceURI,a=r=null,n.props&&n.props.__P!=t&&(n.__k.some(function(j){j&&cn(j,j)}),n.__k=null),c=n.__k?le(n,0):
-null),c=io(t,on(O)?O:[O],e,n,o,s,r,i,c,a,l),b.__P&&(e.__e=null,c=u),e.__u&=-161,h&&h.some(be),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(j){if(i.length=
+null),c=io(t,on(x)?x:[x],e,n,o,s,r,i,c,a,l),b.__P&&(e.__e=null,c=u),e.__u&=-161,h&&h.some(be),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(j){if(i.length=
 d,e.__v=null,a||r)if(j&&j.then){if(e.__u|=128|a,r){for(~(M=r.indexOf(c||void 0))||(M=r.length);(N=r[M-1])&&N.nodeType==8;)M--;for(;M<r.length;M++)if(N=r[M])if(r[M]=
 null,$){if(N==E)break}else{if(N.nodeType!=8)break;N.data.startsWith("$s")&&(E=ut($=N))}}if(!$){for(;c&&c.nodeType==8&&c.nextSibling;)c=c.nextSibling;$=c}(u=ut($=
 e.__c.__z||(e.__c.__z=$)))?(e.__e=$,c=u):e.__e=c,c=c&&c.nextSibling}else r&&r.some(be);else e.__e=n.__e;e.__k||(e.__k=n.__k||[]),j&&j.then||co(e),L.__e(j,e,n)}}else
@@ -59,7 +59,7 @@ k||c&&t.data==k||(t.data=k);return t}function ln(t,e,n,o){try{typeof t=="functio
 on"?e():t(null)):t.current=e}catch(s){L.__e(s,n)}}function cn(t,e,n){var o,s,r,i;if(L.unmount&&L.unmount(t),!(o=t.ref)||o.current&&o.current!=t.__e||ln(o,null,e,
 t),o=t.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(c){L.__e(c,e)}o.__P=o.__n=null}if(o=t.__k)for(i=0;i<o.length;i++)o[i]&&cn(o[i],e,typeof t.
 type!="function"||n&&!t.props.__P);!n&&(o=t.__c)&&(o=o.__z)&&(s=ut(o,r=[]))&&(o==t.__e&&r.some(be),be(s),be(o)),n||be(t.__e),t.__e=t.__c=t.__=null}function Pr(t,e,n){
-return this.constructor(t,n)}function H(t,e){var n,o,s,r;L.__&&L.__(t,e),e.nodeType==9&&(e=e.documentElement),o=(n=t&&32&t.__u)?null:e.__k,e.__k=Ie(Ee,{children:[
+return this.constructor(t,n)}function H(t,e){var n,o,s,r;L.__&&L.__(t,e),e.nodeType==9&&(e=e.documentElement),o=(n=t&&32&t.__u)?null:e.__k,e.__k=Re(Ee,{children:[
 t]}),s=[],r=[],rn(e,e.__k,o||dt,dt,e.namespaceURI,o?null:e.firstChild?sn.call(e.childNodes):null,s,o?o.__e:e.firstChild,n,r),ao(s,e.__k,r),e.__k.props.children=
 null}L={__e:function(t,e,n,o){for(var s,r,i;e=e.__;)if((s=e.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&r.getDerivedStateFromError)&&s.setState(r.getDerivedStateFromError(
 t)),s.componentDidCatch&&(s.componentDidCatch(t,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(c){t=c}}throw ft=0,t}},Qn=0,eo=function(t){return t!=null&&t.
@@ -73,19 +73,19 @@ new Map,Hn.set(this,e)),(e=uo(this,e.get(t)||(e.set(t,e=(function(n){for(var o,s
 6),d&&(a.push(r,d,0,s),r=6)),i=""},u=0;u<n.length;u++){u&&(r===1&&l(),l(u));for(var h=0;h<n[u].length;h++)o=n[u][h],r===1?o==="<"?(l(),a=[a],r=3):i+=o:r===4?i===
 "--"&&o===">"?(r=1,i=""):i=o+i[0]:c?o===c?c="":i+=o:o==='"'||o==="'"?c=o:o===">"?(l(),r=1):r&&(o==="="?(r=5,s=i,i=""):o==="/"&&(r<5||n[u][h+1]===">")?(l(),r===3&&
 (a=a[0]),r=a,(a=a[0]).push(2,0,r),r=0):o===" "||o==="	"||o===`
-`||o==="\r"?(l(),r=2):i+=o),r===3&&i==="!--"&&(r=4,a=a[0])}return l(),a})(t)),e),arguments,[])).length>1?e:e[0]}var y=zr.bind(oo),mt,F,Yt,Kn,Rr=Object.is,Zt=0,fo=[],
-Qt=[],R=L,Fn=R.__b,qn=R.__r,Gn=R.diffed,Vn=R.__c,Yn=R.unmount,Jn=R.__;function ho(t,e){R.__h&&R.__h(F,t,Zt||e),Zt=0;var n=F.__H||(F.__H={__:[],__h:[]});return t>=
-n.__.length&&n.__.push({}),n.__[t]}function ce(t,e){var n=ho(mt++,4);!R.__s&&mo(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,F.__h.push(n))}function ye(t){return Zt=5,Ae(function(){return{current:t}},[])}function Ae(t,e){
-var n=ho(mt++,7);return mo(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function Ir(){var t;do{for(;t=Qt.shift();)try{We(t)}catch(n){R.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=
-fo.shift();){var e=t.__H;if(t.__P&&e)try{e.__h.some(We),e.__h.some(en),e.__h=[]}catch(n){e.__h=[],R.__e(n,t.__v)}}}while(Qt.length)}R.__b=function(t){F=null,Fn&&
-Fn(t)},R.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),Jn&&Jn(t,e)},R.__r=function(t){qn&&qn(t),mt=0;var e=(F=t.__c).__H;e&&(Yt==F?F.__h=[]:(e.__h.some(
-We),e.__h.some(en),mt=0),e.__h=[],e.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Yt=F},R.diffed=function(t){Gn&&Gn(t);var e=t.__c;e&&e.__H&&(e.__H.
-__h.length&&Zn(fo.push(e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Yt=F=null},R.__c=function(t,e){e.some(function(n){try{n.__h.some(We),n.__h=n.__h.filter(
-function(o){return!o.__||en(o)})}catch(o){n.__h=[function(){throw o}]}}),Vn&&Vn(t,e)},R.unmount=function(t){Yn&&Yn(t);var e,n,o=t.__c;o&&o.__H&&(o.__H.__.some(function(s){
-try{if(s.__P&&s.__c){if(n===void 0){for(n=t.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,Zn(Qt.push(s))}else We(s)}catch(r){e=r}}),o.__H=void 0,e&&R.__e(
+`||o==="\r"?(l(),r=2):i+=o),r===3&&i==="!--"&&(r=4,a=a[0])}return l(),a})(t)),e),arguments,[])).length>1?e:e[0]}var y=zr.bind(oo),mt,F,Yt,Kn,Ir=Object.is,Zt=0,fo=[],
+Qt=[],I=L,Fn=I.__b,qn=I.__r,Gn=I.diffed,Vn=I.__c,Yn=I.unmount,Jn=I.__;function ho(t,e){I.__h&&I.__h(F,t,Zt||e),Zt=0;var n=F.__H||(F.__H={__:[],__h:[]});return t>=
+n.__.length&&n.__.push({}),n.__[t]}function ce(t,e){var n=ho(mt++,4);!I.__s&&mo(n.__H,e)&&(n.__P=!1,n.__=t,n.u=e,F.__h.push(n))}function ye(t){return Zt=5,Ae(function(){return{current:t}},[])}function Ae(t,e){
+var n=ho(mt++,7);return mo(n.__H,e)&&(n.__=t(),n.__H=e),n.__}function Rr(){var t;do{for(;t=Qt.shift();)try{We(t)}catch(n){I.__e(n,{__:(t=t.__P)&&t.__v})}for(;t=
+fo.shift();){var e=t.__H;if(t.__P&&e)try{e.__h.some(We),e.__h.some(en),e.__h=[]}catch(n){e.__h=[],I.__e(n,t.__v)}}}while(Qt.length)}I.__b=function(t){F=null,Fn&&
+Fn(t)},I.__=function(t,e){t&&e.__k&&e.__k.__m&&(t.__m=e.__k.__m),Jn&&Jn(t,e)},I.__r=function(t){qn&&qn(t),mt=0;var e=(F=t.__c).__H;e&&(Yt==F?F.__h=[]:(e.__h.some(
+We),e.__h.some(en),mt=0),e.__h=[],e.__.some(function(n){n.__N&&(n.__=n.__N),n.u=n.__N=void 0})),Yt=F},I.diffed=function(t){Gn&&Gn(t);var e=t.__c;e&&e.__H&&(e.__H.
+__h.length&&Zn(fo.push(e)),e.__H.__.some(function(n){n.u&&(n.__H=n.u)})),Yt=F=null},I.__c=function(t,e){e.some(function(n){try{n.__h.some(We),n.__h=n.__h.filter(
+function(o){return!o.__||en(o)})}catch(o){n.__h=[function(){throw o}]}}),Vn&&Vn(t,e)},I.unmount=function(t){Yn&&Yn(t);var e,n,o=t.__c;o&&o.__H&&(o.__H.__.some(function(s){
+try{if(s.__P&&s.__c){if(n===void 0){for(n=t.__;n&&(!n.__c||!n.__c.__P);)n=n.__;n=n&&n.__c}s.__P=n,Zn(Qt.push(s))}else We(s)}catch(r){e=r}}),o.__H=void 0,e&&I.__e(
 e,o.__v))};var Xn=typeof requestAnimationFrame=="function";function Br(t){var e,n=function(){clearTimeout(o),Xn&&cancelAnimationFrame(e),setTimeout(t)},o=setTimeout(
-n,35);Xn&&(e=requestAnimationFrame(n))}function Zn(t){t!=1&&Kn==R.requestAnimationFrame||((Kn=R.requestAnimationFrame)||Br)(Ir)}function We(t){var e=F,n=t.__c;typeof n==
-"function"&&(t.__c=void 0,n()),F=e}function en(t){var e=F;t.__c=t.__(),F=e}function mo(t,e){return!t||t.length!=e.length||e.some(function(n,o){return!Rr(n,t[o])})}
+n,35);Xn&&(e=requestAnimationFrame(n))}function Zn(t){t!=1&&Kn==I.requestAnimationFrame||((Kn=I.requestAnimationFrame)||Br)(Rr)}function We(t){var e=F,n=t.__c;typeof n==
+"function"&&(t.__c=void 0,n()),F=e}function en(t){var e=F;t.__c=t.__(),F=e}function mo(t,e){return!t||t.length!=e.length||e.some(function(n,o){return!Ir(n,t[o])})}
 var Wr=Symbol.for("preact-signals");function bt(){if(se>1)se--;else{var t,e=!1;for((function(){var s=gt;for(gt=void 0;s!==void 0;){var r=s.S;if(r.v===s.v)for(var i=r.
 t;i!==void 0;i=i.x)i.i===s.i&&(i.i=r.i);s=s.o}})();He!==void 0;){var n=He;for(He=void 0,pt++;n!==void 0;){var o=n.u;if(n.u=void 0,n.f&=-3,!(8&n.f)&&go(n))try{n.
 c()}catch(s){e||(t=s,e=!0)}n=o}}if(pt=0,se--,e)throw t}}function an(t){if(se>0)return t();tn=++Ur,se++;try{return t()}finally{bt()}}var Ue,D=void 0;function J(t){
@@ -136,7 +136,7 @@ u=="boolean"&&this.u===!0){var r=2&this.__$f;if(!(o||r||4&this.__$f)||1&this.__$
 var n=ye(t);return n.current=t,qe.__$f|=4,Ae(function(){return Z(function(){return n.current()},e)},[])}var qr=function(t){queueMicrotask(function(){queueMicrotask(t)})};function Gr(){an(function(){for(var t;t=_o.shift();)yo.call(t)})}function So(){_o.push(this)===1&&(L.requestAnimationFrame||qr)(Gr)}var kt={corner:"",centre:"~",colour:"#"},Ce=Object.keys(kt),ae=Ce.filter(t=>t!=="colour"),ue=["red","orange","yellow","green","cyan","blue","purple","grey"],Ve=(t,e)=>kt[t]+
 e,fe=(t=[],e)=>t.filter(n=>fn(n)===e).map(n=>n.slice(kt[e].length)),fn=t=>Ce.find(e=>kt[e]===t[0])??"corner",xo=(t,e,n)=>e.every(o=>t[o]?.includes(n))?hn(t,e,o=>o.
 filter(s=>s!==n)):dn(t,e,[n]),dn=(t,e,n)=>hn(t,e,o=>[...new Set([...o,...n])].sort((s,r)=>s.localeCompare(r,"en",{numeric:!0}))),Ye=(t,e,n,o)=>hn(t,e,s=>s.filter(
-r=>!n.includes(fn(r))||o!==void 0&&r!==Ve(fn(r),o)));function hn(t,e,n){let o={...t};for(let s of e){let r=n(o[s]??[]);r.length?o[s]=r:delete o[s]}return o}var I=Object.freeze({rows:0,columns:0,count:0,size:null,cell:{width:0,height:0,edge:0},around:[0,0,0,0],frames:[],plays:[],edits:[],problems:[]}),Oo=new Map;function Ao({
+r=>!n.includes(fn(r))||o!==void 0&&r!==Ve(fn(r),o)));function hn(t,e,n){let o={...t};for(let s of e){let r=n(o[s]??[]);r.length?o[s]=r:delete o[s]}return o}var R=Object.freeze({rows:0,columns:0,count:0,size:null,cell:{width:0,height:0,edge:0},around:[0,0,0,0],frames:[],plays:[],edits:[],problems:[]}),Oo=new Map;function Ao({
 svg:t,words:e,reach:n}){let o=`${e}
 ${t}`,s=Oo.get(o)??{svg:t,words:e,reach:n};return Oo.set(o,s),s}var Vr=["diagonal","triangle"],yt=Ao({svg:"",words:""});function _t(t,e=null){let n=t.pieces.map(
 Ao),o=c=>c.map(a=>a<0?yt:n[a]),s=t.frames.map(c=>({...c,cells:o(c.cells),blank:o(c.blank)})),r=e?.plays??t.plays.map(c=>({...c,spots:new Set(c.spots.map(String)),
@@ -170,12 +170,12 @@ e/2];return i==="right"?[h,d,h+t,d]:[h,d,h,d+e]}function Po(t,e,[n,o,s]){let[r,i
 let[s,r,i,c]=o;return{width:e*n.width+2*n.edge+c+r,height:t*n.height+2*n.edge+s+i,left:c,top:s}}var ne=class extends Error{constructor({words:e,problems:n=[],interrupted:o=null,status:s=200}){super(e),this.problems=n,this.interrupted=o,this.status=s}},Mt=({
 file:t,line:e})=>e===null&&!!t?.startsWith("instances/");function zo(t,e,n,o={}){let s=(i,c,a)=>{for(let[l,u]of e.plays.entries()){let h=V(e,u,n,c);if(h>=0&&te(u.choices[h],c))return t.plays[l].choices[h].looks[i][c]}
 return a},r=t.frames.map(({blank:i,...c},a)=>({...c,blank:i,cells:i.map((l,u)=>s(a,u,l))}));for(let[i,c,a]of Object.keys(n).flatMap(l=>n[l]&&o[l]||[])){let{cells:l,
-blank:u}=r[i];l[c]===u[c]&&(l[c]=a)}return{...t,frames:r}}function x(t,e={},...n){let o=document.createElement(t);for(let[s,r]of Object.entries(e))s.startsWith("on")?o.addEventListener(s.slice(2),r):s==="dataset"?Object.
+blank:u}=r[i];l[c]===u[c]&&(l[c]=a)}return{...t,frames:r}}function O(t,e={},...n){let o=document.createElement(t);for(let[s,r]of Object.entries(e))s.startsWith("on")?o.addEventListener(s.slice(2),r):s==="dataset"?Object.
 assign(o.dataset,r):s==="class"?o.className=r:s in o?Object.assign(o,{[s]:r}):o.setAttribute(s,r);return o.append(...n.flat().filter(s=>s!=null)),o}function me(t){let e=new DOMParser().parseFromString(t,"image/svg+xml");return document.importNode(e.documentElement,!0)}function P(t,e=document){let n=e.querySelector(
 t);if(n instanceof HTMLElement)return n;throw new Error(`There is no ${t}.`)}var Tt=t=>[...document.querySelectorAll(t)];var ee=t=>t.target;function pe(t,e){let n=0;return(...o)=>{clearTimeout(n),n=setTimeout(()=>e(...o),t)}}function Ct(){let t=null,e=async o=>{n();let s=t=new AbortController;
 try{return await o(s.signal)}catch(r){if(r.name==="AbortError")return;throw r}},n=()=>t?.abort();return Object.assign(e,{stop:n})}var xe=(t,e)=>`${t.toLocaleString(
-"en")} ${e}${t===1?"":"s"}`;var Xr=Uint8Array.from(atob(P("#told").textContent??""),t=>t.charCodeAt(0)),Ro=new Response(new Blob([Xr]).stream().pipeThrough(new DecompressionStream("gzip"))).
-json();var{title:Io,game:Bo,boards:Y,around:wn}=await Ro;var Zr=new Map(Y.map(({id:t,sheet:e})=>[t,_t(e)])),bn=()=>{throw new ne({words:"This page was made to be played without a server, which alone knows that."})},Wo={
+"en")} ${e}${t===1?"":"s"}`;var Xr=Uint8Array.from(atob(P("#told").textContent??""),t=>t.charCodeAt(0)),Io=new Response(new Blob([Xr]).stream().pipeThrough(new DecompressionStream("gzip"))).
+json();var{title:Ro,game:Bo,boards:Y,around:wn}=await Io;var Zr=new Map(Y.map(({id:t,sheet:e})=>[t,_t(e)])),bn=()=>{throw new ne({words:"This page was made to be played without a server, which alone knows that."})},Wo={
 board:({id:t,sheet:e,effects:n},o)=>zo(e,Zr.get(t),o,n),solve:({outcome:t})=>t,judge:({outcome:t})=>t.status==="unique"?{possible:!0,broken:[]}:bn(),explain({explained:t,
 outcome:e},n,o){if(!t)return{status:e.status,conflicts:[],complete:!1,interrupted:"timeout"};o("board",{frames:t.start}),t.own&&o("own",t.own);for(let s of t.steps)
 o("step",s);return{...t,steps:[]}},answers({outcome:t,solution:e=[]},n,o){for(let s of t.answers)o("answer",{...s,frames:e});return t}};async function ge(t,e,n={}){
@@ -291,8 +291,8 @@ e as good.":t&&o?`These are all in ${o} steps; longer ones were not looked for.`
 ed: there may be more.":s<xn?"There may be others.":`The first ${xn}; there may be more.`}var os="pylogic:check",gi=250,wi=400,ss=3,bi="Whether this can be completed was not found out in time.";function rs(t){let{app:{store:e,state:n,when:o},solving:s}=t,
 r=Ct(),i=T(localStorage.getItem(os)==="on"),c=T(null),a=null,l=!1,u=(g,k,_)=>{c.value={kind:g,words:k,of:e.now.marks,..._}},h=()=>{c.value=null},d=()=>{i.value=
 !i.value,localStorage.setItem(os,i.value?"on":"off"),a=null,f()};async function f(g=!1){let{outcome:k,isOld:_}=s.now,{marks:v}=e.now,S=g||l&&v===a;if(g)a=v;else if(!S&&
-v===a&&!_)return;let O=Object.keys(v).length===0;l=S&&_&&!O;let $=(S||i.value)&&!_&&k!==null&&!O;if(!$||k.status==="none"||k.horizon!==null)r.stop(),$&&k.horizon===
-null?u("bad","There is no answer at all"):S&&O?u("unsure","Nothing is entered yet."):l?u("unsure","checking \u2026"):h();else if(!S)await m("rules");else{let E=k.
+v===a&&!_)return;let x=Object.keys(v).length===0;l=S&&_&&!x;let $=(S||i.value)&&!_&&k!==null&&!x;if(!$||k.status==="none"||k.horizon!==null)r.stop(),$&&k.horizon===
+null?u("bad","There is no answer at all"):S&&x?u("unsure","Nothing is entered yet."):l?u("unsure","checking \u2026"):h();else if(!S)await m("rules");else{let E=k.
 status==="unique"?new Set(k.answers[0].atoms):null;E===null?await m("all"):p(E,v)&&await m("reasons")}}function p(g,k){let _=On(g,k),v=Ne(_.map(En).filter(S=>S!==
 null));return _.length?u("bad",`${v.length} ${Ze(v)}${v.length===1?" is":"s are"} wrong`,{cells:v}):(r.stop(),u("good",n.finished.value?"Solved!":"So far so goo\
 d")),_.length>0}async function m(g){let k=g==="all"?setTimeout(()=>u("unsure","checking \u2026"),c.value?wi:0):0,_;try{_=await r(S=>oe("judge",U(e.now),S))}catch(S){
@@ -314,8 +314,8 @@ return c.value},get cells(){return c.value?.cells??[]}}}function is(t){let{app:e
     </div>`}function ki(t,{possible:e,broken:n},o){let s={broken:n.slice(0,ss),cells:Le(n)};return t==="all"?e?{kind:"good",words:"So far so good"}:{kind:"bad",
 words:"This cannot be completed any more",...s}:n.length?{kind:"bad",words:s.broken.length===1?"A rule is broken":"Rules are broken",...s}:o?{kind:"good",words:"\
 Solved!"}:null}var Ze=t=>t.every(e=>e.length>2)?"line":"cell",On=(t,e)=>Object.keys(e).filter(n=>t.has(n)!==e[n]);function En(t){let e=/^\w+\((\d+),(\d+)(?:,(top|right|bottom|left))?[,)]/.
-exec(t);return e&&[Number(e[1]),Number(e[2]),...e[3]?[e[3]]:[]]}var yi=/((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g,Rt="Why there is no answer",An="Why this is wrong",_i="Which rule is wrong",vi=12,$i=600;function ls(t){let{
-app:e,card:n,solving:o}=t,s=()=>n.work(Rt,"Looking for a reason \u2026",d=>a(Rt,d)),r=()=>n.work(An,"Looking for what it breaks \u2026",async d=>{let{broken:f}=await oe(
+exec(t);return e&&[Number(e[1]),Number(e[2]),...e[3]?[e[3]]:[]]}var yi=/((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g,It="Why there is no answer",An="Why this is wrong",_i="Which rule is wrong",vi=12,$i=600;function ls(t){let{
+app:e,card:n,solving:o}=t,s=()=>n.work(It,"Looking for a reason \u2026",d=>a(It,d)),r=()=>n.work(An,"Looking for what it breaks \u2026",async d=>{let{broken:f}=await oe(
 "judge",U(e.store.now),d);if(!f.length)return a(An,d);n.add([y`
       <p>What you entered breaks a rule already:</p>
       <${Dt} parts=${t} broken=${f.slice(0,vi)} />
@@ -323,7 +323,7 @@ app:e,card:n,solving:o}=t,s=()=>n.work(Rt,"Looking for a reason \u2026",d=>a(Rt,
 "why",U(e.store.now),d);if(f)return n.add([y`<p>Some answer has all of it.</p>`]);n.add([y`<ul class="sentences"><${Pt} parts=${t} chain=${p.flatMap(m=>cs(m))} /></ul>`],
 {cells:()=>({wrong:Le(p)})})},{isTrue:Oe(e.store)}),c=()=>y`<div class="row"><button type="button" onclick=${i}
     title="If you know that what you entered is right: which rule refuses it">But it is right</button></div>`;async function a(d,f){let p=await oe("conflicts",U(
-e.store.now,d===Rt?{marks:[]}:{}),f);if(p.status!=="none")return n.add([y`<p>There is an answer now.</p>`]);if(!p.conflicts.length)return n.add([y`<p>The reason was not found in time.</p>`]);
+e.store.now,d===It?{marks:[]}:{}),f);if(p.status!=="none")return n.add([y`<p>There is an answer now.</p>`]);if(!p.conflicts.length)return n.add([y`<p>The reason was not found in time.</p>`]);
 let m=p.conflicts[0],w=Ne(Le(m.because));n.add([y`<${l} title=${d} conflict=${m} />`],{cells:()=>({cause:w,wrong:m.cells})})}function l({title:d,conflict:{because:f,
 cells:p,chain:m,minimal:w}}){let b=f.filter(k=>k.clue!==null),g=f.filter(k=>k.clue===null);return y`
       <p>${m.length?"It leads to a contradiction:":Si(p.length>0,b,g)}</p>
@@ -333,12 +333,12 @@ cells:p,chain:m,minimal:w}}){let b=f.filter(k=>k.clue!==null),g=f.filter(k=>k.cl
 cells} lines=${[k]} />`)}</ul>`}
       <p class="soft">${w?"Nothing of it can be left out.":"Perhaps less is enough."}</p>
       ${d===An&&y`<${c} />`}`}let u=(d,f)=>f&&y`<p>${d}${Nt(e,xi(f))}</p>`,h=pe($i,()=>{let{outcome:d,isOld:f}=o.now;!f&&d?.status==="none"&&d.horizon===null&&n.
-mayCome(Rt)&&s()});return C(()=>{o.now&&h()}),{ofPuzzle:s,ofMarks:r}}function cs({words:t,place:e,cells:n,because:o},s=0){return[{words:t,cells:n,because:e===null?
+mayCome(It)&&s()});return C(()=>{o.now&&h()}),{ofPuzzle:s,ofMarks:r}}function cs({words:t,place:e,cells:n,because:o},s=0){return[{words:t,cells:n,because:e===null?
 []:[{words:t,place:e,clue:null,cells:n}],depth:s},...o.flatMap(i=>cs(i,s+1))]}function Si(t,e,n){let o=[e.length?e.length===1?"this clue":`these ${e.length} clu\
 es`:null,t?"what you entered":null].filter(Boolean).join(" and "),s=n.length===1?"this happens":`one of these ${n.length} happens`;return`${o?`With ${o}, whatev\
-er`:"Whatever"} one does, ${s}:`}function xi(t){let e=(n,o,s)=>`${o}and ${s.trim().split(" ").length} more `;return t.replace(yi,e).trimEnd()}var It="Hint";async function Wt(t){let{app:{store:e,state:n},card:o,derivation:s}=t,{marks:r}=e.now;if(n.finished.value)return o.show(It,[y`<p>Solved: nothing is left to do.</p>`],
-{isTrue:()=>n.finished.value});if(Bt(t).length)return o.show(It,[y`<${Oi} parts=${t} />`],{isTrue:()=>Bt(t).length>0,cells:()=>({wrong:us(Bt(t))})});await o.work(
-It,"Looking for the simplest next step \u2026",async i=>{let{steps:c,looks:a,end:l}=await s.next(i);if(l?.status==="none")return _n(t,l);if(l?.status==="multipl\
+er`:"Whatever"} one does, ${s}:`}function xi(t){let e=(n,o,s)=>`${o}and ${s.trim().split(" ").length} more `;return t.replace(yi,e).trimEnd()}var Rt="Hint";async function Wt(t){let{app:{store:e,state:n},card:o,derivation:s}=t,{marks:r}=e.now;if(n.finished.value)return o.show(Rt,[y`<p>Solved: nothing is left to do.</p>`],
+{isTrue:()=>n.finished.value});if(Bt(t).length)return o.show(Rt,[y`<${Oi} parts=${t} />`],{isTrue:()=>Bt(t).length>0,cells:()=>({wrong:us(Bt(t))})});await o.work(
+Rt,"Looking for the simplest next step \u2026",async i=>{let{steps:c,looks:a,end:l}=await s.next(i);if(l?.status==="none")return _n(t,l);if(l?.status==="multipl\
 e")return o.add([y`<${Ai} ...${t} />`]);if(e.now.marks!==r)return o.add([y`<p>The board has changed meanwhile: ask again.</p>`]);if(l)return o.add([y`<p>${Mi(l,
 r)}</p>`]);let{cells:u,causes:h}=c[c.length-1];o.add([y`<${Ei} parts=${t} steps=${c} looks=${a} />`],{cells:()=>e.now.marks===r?{effect:u,cause:h}:null})},{isTrue:Oe(
 e)})}function Bt({app:t,solving:e}){let{outcome:n,isOld:o}=e.now;return!o&&n?.status==="unique"?On(new Set(n.answers[0].atoms),t.store.now.marks):[]}var us=t=>t.
@@ -348,7 +348,7 @@ i));e.change({marks:Object.fromEntries(r)})};return y`
     <div class="row"><button type="button" class="primary" onclick=${s}>${o?"Erase it":"Erase them"}</button>
       <button type="button" class="served" onclick=${()=>t.conflicts.ofMarks()}>Why?</button></div>`}function Ei({parts:t,steps:e,looks:n}){let{app:{store:o},card:s}=t,
 r=ye(null);ce(()=>{document.activeElement?.closest(".assistant-card")&&r.current?.focus()},[]);let{cells:i,causes:c,entered:a,name:l,frames:u,has_candidates:h}=e[e.
-length-1],d=a.every(w=>yn(w,o.now.marks)),f=()=>{let{marks:w}=o.now;o.change({marks:{...w,...Object.fromEntries(a.map(Et))}})},p=()=>{f(),Wt(t)},m=()=>s.play({title:It,
+length-1],d=a.every(w=>yn(w,o.now.marks)),f=()=>{let{marks:w}=o.now;o.change({marks:{...w,...Object.fromEntries(a.map(Et))}})},p=()=>{f(),Wt(t)},m=()=>s.play({title:Rt,
 frames:u,looks:n.map(w=>({svg:w})),at:0});return y`
     <p class="look">Look at <${as} colour="effect" cells=${i} />${c.length>0&&y` and <${as} colour="cause" cells=${c} />`}.<span class="soft"> (${l})</span></p>
     ${e.map(w=>y`<${jt} parts=${t} step=${w} />`)}
@@ -380,10 +380,10 @@ map(({atom:S})=>S));n.add([y`
       <p>${k?"One clue more would leave one answer. It stands faintly on the board: click it to add it.":`These ${b.length} clues would leave one answer (${g}).\
  They stand faintly on the board: click one to add it.`}</p>
       <div class="row"><button type="button" class="primary" onclick=${v}>${k?"Add it":"Add all"}</button></div>`],{ghosts:_,isTrue:h(b)})});function h(m){let w=({
-puzzle:g,rules:k,constants:_,facts:v})=>JSON.stringify([g,k,_,m.reduce((S,{atom:O})=>S.replace(`${O}.`,""),ds(v))]),b=w(e.store.now);return()=>d(m).length>0&&w(
+puzzle:g,rules:k,constants:_,facts:v})=>JSON.stringify([g,k,_,m.reduce((S,{atom:x})=>S.replace(`${x}.`,""),ds(v))]),b=w(e.store.now);return()=>d(m).length>0&&w(
 e.store.now)===b}let d=m=>m.filter(({atom:w})=>!ds(e.store.now.facts).includes(`${w}.`));function f(m){return m!=="multiple"&&n.add([y`<p>There is no longer more than one answer.</p>`]),
-m!=="multiple"}let p=pe(Ti,()=>{!o.now.isOld&&r()&&n.mayCome(fs)&&s()});return C(()=>{o.now&&p()}),{ask:s,share:a}}var ds=t=>t.replaceAll(/%.*|\s/g,"");var ms=matchMedia("(max-width: 60rem)");function Ci(t){let e={status:x("section",{class:"assistant-status","aria-label":"Answers"}),buttons:x("div",{class:"assi\
-stant-buttons"}),check:x("section",{class:"assistant-check","aria-label":"Check while you play"}),card:x("section",{class:"assistant-card","aria-label":"What th\
+m!=="multiple"}let p=pe(Ti,()=>{!o.now.isOld&&r()&&n.mayCome(fs)&&s()});return C(()=>{o.now&&p()}),{ask:s,share:a}}var ds=t=>t.replaceAll(/%.*|\s/g,"");var ms=matchMedia("(max-width: 60rem)");function Ci(t){let e={status:O("section",{class:"assistant-status","aria-label":"Answers"}),buttons:O("div",{class:"assi\
+stant-buttons"}),check:O("section",{class:"assistant-check","aria-label":"Check while you play"}),card:O("section",{class:"assistant-card","aria-label":"What th\
 e assistant says"})};P("#assistant").append(e.status,e.buttons,e.check,e.card);let n=()=>ms.matches?P("#board").append(e.card):e.check.after(e.card);ms.addEventListener(
 "change",n),n();let o={app:t,place:e,pointed:T(null),solving:Zo(t)};o.card=Xo(o),o.derivation=Yo(t),o.conflicts=ls(o),o.several=hs(o),o.check=rs(o),Ko(o),C(()=>{
 e.check.hidden=!t.state.playable.value}),t.when("hint",()=>Wt(o)),H(y`<${Qo(o)} />`,e.status),H(y`<${Ni} parts=${o} />`,e.buttons),H(y`<${is} ...${o} />`,e.check)}
@@ -394,12 +394,12 @@ var Ni=({parts:t})=>y`
     onclick=${()=>Jo(t)}>Explain</button>
   <button type="button" title="Show the solved board" onclick=${()=>es(t)}>Solution</button>
   <button type="button" class="served" title="All answers, one after the other"
-    onclick=${()=>ts(t)}>Answers</button>`;var Tn={};it(Tn,{start:()=>Ri});var Li={undo:"M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H10",redo:"m12 5 4.5 4.5L12 14m4-4.5H7.5a4 4 0 0 0 0 8H10",light:"M10 6.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1\
+    onclick=${()=>ts(t)}>Answers</button>`;var Tn={};it(Tn,{start:()=>Ii});var Li={undo:"M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H10",redo:"m12 5 4.5 4.5L12 14m4-4.5H7.5a4 4 0 0 0 0 8H10",light:"M10 6.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1\
  0-7M10 1.5v2m0 13v2m8.5-8.5h-2m-13 0h-2m14.5-6-1.4 1.4M5.4 14.6 4 16m12 0-1.4-1.4M5.4 5.4 4 4",dark:"M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5",dice:"M5.5 3h9\
 A2.5 2.5 0 0 1 17 5.5v9a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-9A2.5 2.5 0 0 1 5.5 3zM7 7h.01M13 7h.01M10 10h.01M7 13h.01M13 13h.01",book:"M10 5.5C8.5 4\
  6 3.5 3 3.5v12c3 0 5.5 .5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5 .5-7 2zm0 0v12"},Ut=({name:t})=>y`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true"><path d=${Li[t]} /></svg>`;var Di=[{mode:"play",name:"Play",title:"Fill the board"},{mode:"edit",name:"Edit",title:"Change the clues and the size"}],ji=8e3,Pi=2,zi=["pointerdown","keydown"],
-ps={rules:"[role=textbox]",board:"[role=gridcell][tabindex='0'], button",assistant:"button"};function Ri(t){H(y`<${Ii} ...${t} />`,P("#modes")),H(y`<${Bi} ...${t} />`,
-P("#history")),H(y`<${Ui} />`,P("#appearance")),Wi(t),Hi(t),Fi(t)}function Ii({store:t}){let e=n=>{if(!n.key.startsWith("Arrow"))return;let o=t.now.mode==="play"?
+ps={rules:"[role=textbox]",board:"[role=gridcell][tabindex='0'], button",assistant:"button"};function Ii(t){H(y`<${Ri} ...${t} />`,P("#modes")),H(y`<${Bi} ...${t} />`,
+P("#history")),H(y`<${Ui} />`,P("#appearance")),Wi(t),Hi(t),Fi(t)}function Ri({store:t}){let e=n=>{if(!n.key.startsWith("Arrow"))return;let o=t.now.mode==="play"?
 "edit":"play";t.change({mode:o}),P(`#modes [data-mode=${o}]`).focus(),n.preventDefault()};return Di.map(({mode:n,name:o,title:s})=>{let r=n===t.now.mode;return y`<button type="button" role="radio" title=${s} data-mode=${n} aria-checked=${r}
       tabindex=${r?0:-1} onclick=${()=>t.change({mode:n})} onkeydown=${e}>${o}</button>`})}var Bi=({store:t})=>y`
   <button type="button" title="Undo (Ctrl-Z)" aria-label="Undo" disabled=${!t.canUndo} onclick=${t.undo}>
@@ -415,23 +415,23 @@ value?"light":"dark";document.documentElement.dataset.theme=o,localStorage.setIt
 "aria-current",String(s.dataset.pane===o))};for(let o of e)o.addEventListener("click",()=>n(o.dataset.pane??""));t.when("pane",n),n("board"),Ki(t)}function Ki(t){
 let e=Object.keys(ps),n=o=>{t.emit("pane",o),Tt(`#${o} :is(${ps[o]})`).find(s=>s.checkVisibility())?.focus()};addEventListener("keydown",o=>{if(o.key!=="F6")return;
 let s=e.findIndex(i=>document.activeElement?.closest(`#${i}`)),r=o.shiftKey?e.length-1:1;n(e[s<0?1:(s+r)%e.length]),o.preventDefault()});for(let o of Tt(".leap \
-a"))o.addEventListener("click",s=>{n(o.hash.slice(1)),s.preventDefault()})}function Fi(t){let e=P("#messages");t.when("message",({words:n,isBad:o=!1})=>{let s=x(
+a"))o.addEventListener("click",s=>{n(o.hash.slice(1)),s.preventDefault()})}function Fi(t){let e=P("#messages");t.when("message",({words:n,isBad:o=!1})=>{let s=O(
 "div",{class:o?"message bad":"message"},n),r=[...e.children].filter(c=>c.textContent!==n);e.replaceChildren(...r.slice(1-Pi),s);let i=()=>s.remove();setTimeout(
-()=>{if(!o)i();else for(let c of zi)addEventListener(c,i,{once:!0})},ji)})}var jn={};it(jn,{start:()=>ec});function Qe(t,e,n){let o=t?.querySelector(`.${e}`);n===null||n===""?o?.remove():o?o.textContent=n:t?.append(x("span",{class:e,ariaHidden:"true"},n))}function gs(t,e,n,o){
+()=>{if(!o)i();else for(let c of zi)addEventListener(c,i,{once:!0})},ji)})}var jn={};it(jn,{start:()=>ec});function Qe(t,e,n){let o=t?.querySelector(`.${e}`);n===null||n===""?o?.remove():o?o.textContent=n:t?.append(O("span",{class:e,ariaHidden:"true"},n))}function gs(t,e,n,o){
 Qe(t,e,n.join(" "));let s=t?.querySelector(`.${e}`),r=Math.ceil(Math.sqrt(o)),i=r>0&&n.every(c=>/^[1-9]\d*$/.test(c)&&Number(c)<=o);s?.classList.toggle("raster",
-i),!(!s||!i)&&(s.style.setProperty("--across",String(r)),s.replaceChildren(...n.flatMap(c=>{let a=Number(c)-1,l=x("span",{},c);return l.style.gridArea=`${Math.floor(
+i),!(!s||!i)&&(s.style.setProperty("--across",String(r)),s.replaceChildren(...n.flatMap(c=>{let a=Number(c)-1,l=O("span",{},c);return l.style.gridArea=`${Math.floor(
 a/r)+1} / ${a%r+1}`,[l," "]})))}function ws(t,e){let n=e.map((o,s)=>`var(--paint-${o}) ${100*s/e.length}% ${100*(s+1)/e.length}%`);t&&(t.style.backgroundImage=n.
 length?`linear-gradient(100deg, ${n.join(", ")})`:"")}function bs(t){t!==void 0&&(t.classList.remove("flash"),t.offsetWidth,t.classList.add("flash"),t.addEventListener(
 "animationend",()=>t.classList.remove("flash"),{once:!0}))}var qi=500,Gi=["clue","unknown"];function ks({app:t,view:e}){let n=T(new Map),o=()=>{n.value=new Map},s=Vi(t,o),r=()=>e.sheet,i=v=>r().edits.find(S=>S.what===v),
-c=v=>A(r(),v).join(","),a=(v,S)=>{n.value=new Map([...n.value,...S.map(([O,$])=>[`${v} ${O.join(",")}`,$])])};function l(v,S,O,$=null){for(let E of Gi)a(E,[[A(r(),
-S),null]]);w(v,S,O,$)}function u(v,S){let O=S.filter($=>p($,v));if(O.length){for(let $ of O)a($,[[A(r(),v),null]]);s.ask({cells:O.map($=>[$,...A(r(),v),null])})}}
-function h(v,S){let O=n.peek().get(`${v} ${S}`);return O===void 0?i(v)?.cells.get(S)??null:O}function d(v){let S=[...n.peek().keys()].filter($=>$.startsWith(`${v}\
- `)).map($=>$.slice(v.length+1)),O=i(v)?.cells.keys()??[];return[...new Set([...O,...S])].filter($=>h(v,$)!==null)}let f=(v,S)=>h(v,c(S)),p=(v,S)=>f(v,S)!==null;
-function m(v,S,O=null){a(v,S),s.ask({cells:S.map(([$,E])=>[v,...$,E])},O)}let w=(v,S,O,$=null)=>m(v,[[A(r(),S),O]],$);function b(v,S){let O=[];for(;;){let $=h(v,
-[...S,O.length+1].join(","));if($===null)return O;O.push($)}}function g(v,S,O,$=null){let E=O.match(/\d+/g)??[],M=b(v,S).slice(E.length).map(()=>null);m(v,[...E,
-...M].map((N,z)=>[[...S,z+1],N]),$)}function k(v,S){v>=1&&S>=1&&s.ask({size:[v,S]})}function _(v){let S=N=>/^\d+$/.test(N)?Number(N):N,O=v.flatMap(N=>{let[,z="",
+c=v=>A(r(),v).join(","),a=(v,S)=>{n.value=new Map([...n.value,...S.map(([x,$])=>[`${v} ${x.join(",")}`,$])])};function l(v,S,x,$=null){for(let E of Gi)a(E,[[A(r(),
+S),null]]);w(v,S,x,$)}function u(v,S){let x=S.filter($=>p($,v));if(x.length){for(let $ of x)a($,[[A(r(),v),null]]);s.ask({cells:x.map($=>[$,...A(r(),v),null])})}}
+function h(v,S){let x=n.peek().get(`${v} ${S}`);return x===void 0?i(v)?.cells.get(S)??null:x}function d(v){let S=[...n.peek().keys()].filter($=>$.startsWith(`${v}\
+ `)).map($=>$.slice(v.length+1)),x=i(v)?.cells.keys()??[];return[...new Set([...x,...S])].filter($=>h(v,$)!==null)}let f=(v,S)=>h(v,c(S)),p=(v,S)=>f(v,S)!==null;
+function m(v,S,x=null){a(v,S),s.ask({cells:S.map(([$,E])=>[v,...$,E])},x)}let w=(v,S,x,$=null)=>m(v,[[A(r(),S),x]],$);function b(v,S){let x=[];for(;;){let $=h(v,
+[...S,x.length+1].join(","));if($===null)return x;x.push($)}}function g(v,S,x,$=null){let E=x.match(/\d+/g)??[],M=b(v,S).slice(E.length).map(()=>null);m(v,[...E,
+...M].map((N,z)=>[[...S,z+1],N]),$)}function k(v,S){v>=1&&S>=1&&s.ask({size:[v,S]})}function _(v){let S=N=>/^\d+$/.test(N)?Number(N):N,x=v.flatMap(N=>{let[,z="",
 j=""]=/^(\w+)\((.*)\)$/.exec(N)??[],K=j.split(","),we=e.sheet.edits.find(({isClue:Sr,predicate:xr,keys:Or,values:Er})=>Sr&&xr===z&&Or+Er===K.length);return we?[
-[we.what,...K.slice(0,we.keys).map(S),K.slice(we.keys).join(",")]]:[]});if(!O.length||O.length<v.length)return!1;s.ask({cells:O});let[$,E,M]=O[0];return i(String(
+[we.what,...K.slice(0,we.keys).map(S),K.slice(we.keys).join(",")]]:[]});if(!x.length||x.length<v.length)return!1;s.ask({cells:x});let[$,E,M]=x[0];return i(String(
 $))?.where==="cell"&&e.grid.select(G(r(),Number(E),Number(M))),!0}return{entry:i,key:c,set:l,erase:u,found:h,everywhere:d,valueAt:f,has:p,place:m,become:w,numbers:b,
 becomeNumbers:g,resize:k,add:_,wanted:n,settle(){s.isEmpty&&o()}}}function Vi(t,e){let{store:n,overview:o}=t,s=[],r=!1,i=!1;function c(u,h=null){s.push({step:u,
 merge:h}),r||a()}async function a(){for(r=!0;s.length;)await l(s.splice(0,qi));r=!1}async function l(u){let h=n.now,d=!1;i=!0;let f=p=>{i=!1,!(n.now.puzzle!==h.
@@ -469,8 +469,8 @@ let k=c(m,b),_=k===null?-1:w?u(g,k):l(g,k),v=ve(g)&&e.grid.side(m,b,!1)===null,S
 isDrag:!1}:(o=a(g,m,S,k,_),k!==null&&S==="side"&&i(g,k,_,o.merge),{isClick:k!==null,isDrag:!0})}function d(m){if(o?.how!=="side")return;let w=e.grid.under(m.x,m.
 y),b=w<0?null:c(w,m);b!==null&&b!==o.spot&&i(o.play,o.spot=b,o.number,o.merge)}function f(m){if(!o||o.how==="side")return;let[w,b]=[A(e.sheet,o.index),A(e.sheet,
 m)];if(o.how==="area"){o.isDragged=!0,n.change({marks:Do(o.play,o.before,w,b)},{merge:o.merge});return}let[g,k]=[b[0]-w[0],b[1]-w[1]];if(Math.abs(g)+Math.abs(k)!==
-1){o.index=m;return}let _=g?g>0?"bottom":"top":k>0?"right":"left",v=he(e.sheet,o.index,_);if(!o.isDragged){let{play:S,play:{clicks:O,choices:$}}=o,E=$e(S,n.now.
-marks,v)===O[0];o.number=$[0].value!==null?l(S,v):E?-1:O[0],o.isDragged=!0}i(o.play,v,o.number,o.merge),o.index=m}function p(){o&&o.how!=="side"&&!o.isDragged&&
+1){o.index=m;return}let _=g?g>0?"bottom":"top":k>0?"right":"left",v=he(e.sheet,o.index,_);if(!o.isDragged){let{play:S,play:{clicks:x,choices:$}}=o,E=$e(S,n.now.
+marks,v)===x[0];o.number=$[0].value!==null?l(S,v):E?-1:x[0],o.isDragged=!0}i(o.play,v,o.number,o.merge),o.index=m}function p(){o&&o.how!=="side"&&!o.isDragged&&
 o.spot!==null&&i(o.play,o.spot,o.number,o.merge),o=null}return{press:h,move:d,drag:f,release:p,get play(){return r()},get isDragged(){return o?.isDragged??!1},reach(m){
 m===void 0?p():o?.how==="area"&&f(m)},onKey(m,w){let b=m.shiftKey?Pe[m.key]:void 0,g=r();if(!g)return!1;if([" ","Enter"].includes(m.key)&&ve(g)&&e.sheet.plays.every(
 Q))return o?p():f((o=a(g,w,"area")).index),!0;if(b===void 0)return!1;let k=he(e.sheet,w,b);return i(g,k,l(g,k)),!0}}}var Yi={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function _s({view:t,changes:e,pen:n}){let o=l=>A(t.sheet,l),s=l=>e.found(n.kind,l.join(","));function r(l){
@@ -509,9 +509,9 @@ e.sheet,g),""):o.isPath?i.clear(g):c.has(o.kind)?c.clear(o.kind,g):o.isGrown?n.e
 g)?null:"");function d(g,k){let _=n.entry(o.kind)?.choices??[],v=n.valueAt(o.kind,g),S=_[v===null?0:_.indexOf(v)+1]??null;n.become(o.kind,g,k&&v!==_[1]?_[1]:S)}
 function f(g,k,_){a="",c.has(o.kind)&&c.press(g,_),r.press(g,_)||p(g,k)}function p(g,k=!1){o.isPath?i.press(g):o.isPainting?s.begin(g,k):o.is("turned")?d(g,k):o.
 isMark?h(g):k&&n.entry("unknown")&&m(g)}let m=g=>n.set("unknown",g,n.has("unknown",g)?null:"");function w(g,k){let{kind:_}=o;if(o.isPlaced&&k!==",")return o.pick(
-a=tt(a,k)),!0;if(c.has(_))return c.type(_,g,k);if(!o.isTyped||k===","&&_!=="numbers")return!1;let v=A(e.sheet,g),[S,O="top"]=_==="numbers"?[n.numbers(_,v).join(
+a=tt(a,k)),!0;if(c.has(_))return c.type(_,g,k);if(!o.isTyped||k===","&&_!=="numbers")return!1;let v=A(e.sheet,g),[S,x="top"]=_==="numbers"?[n.numbers(_,v).join(
 ",")]:(n.valueAt(_,g)??"").split(",").reverse();(a===""||a.replace(/,$/,"")!==S)&&([a,l]=["",l+1]);let $=`${_} ${n.key(g)} ${l}`;return _==="numbers"?(a+=k,n.becomeNumbers(
-_,v,a,$),!0):(a=tt(a,k),_==="arrow"?n.become(_,g,`${O},${a}`,$):n.set(_,g,a,$),!0)}function b(g,k){if(/^[0-9,]$/.test(g.key)||c.has(o.kind)&&g.key in Ht)return w(
+_,v,a,$),!0):(a=tt(a,k),_==="arrow"?n.become(_,g,`${x},${a}`,$):n.set(_,g,a,$),!0)}function b(g,k){if(/^[0-9,]$/.test(g.key)||c.has(o.kind)&&g.key in Ht)return w(
 k,g.key);g.key!=="Shift"&&(a="");let _=o.kind==="between"&&o.ids.find(S=>` ${je[S]} ${Qi[S]}`.includes(` ${g.key.toUpperCase()}`));if(_)return o.pick(_),!0;if(r.
 onKey(g,k))return!0;if(g.key==="?"&&n.entry("unknown"))return m(k),!0;if(g.key==="Delete"||g.key==="Backspace")return u(k),!0;let v=g.shiftKey&&o.isGrown?e.grid.
 target(g):null;return v===null&&g.key!==" "&&g.key!=="Enter"?!1:(p(k),v!==null&&(s.paint(v),e.grid.select(v)),!0)}return{changes:n,pen:o,press:f,onKey:b,clear:u,
@@ -522,7 +522,7 @@ l.filter(Os),a==="cause"?3:5);return h?[...u,xs("path",{d:h,class:a})]:u});t.rep
 o,s]of Object.entries(e))n.setAttribute(o,String(s));return n}var Os=t=>typeof t[0]=="string"?t[0]==="cell":t.length===2,ol=t=>typeof t[0]=="string"?["edge","li\
 nk"].includes(t[0]):t.length>2;function sl({rows:t,columns:e,cell:{width:n,height:o,edge:s}},r,i){let c=r.map(h=>h.slice(-2)).filter(([h,d])=>h<=t&&d<=e),a=new Set(
 c.map(String)),l=(h,d)=>a.has(`${h},${d}`),u=[];for(let[h,d]of c){let[f,p]=[s+(d-.5)*n,s+(h-.5)*o];for(let[m,w]of[[-1,0],[1,0],[0,-1],[0,1]]){if(l(h+m,d+w))continue;
-let[b,g]=[-1,1].map(k=>{let[_,v]=[m?0:k,m?k:0],S=l(h+_,d+v)?l(h+_+m,d+v+w)?i:0:-i,[O,$]=m?[n/2,o/2]:[o/2,n/2],[E,M]=[k*(O+S),(m||w)*($-i)];return m?`${f+E} ${p+
+let[b,g]=[-1,1].map(k=>{let[_,v]=[m?0:k,m?k:0],S=l(h+_,d+v)?l(h+_+m,d+v+w)?i:0:-i,[x,$]=m?[n/2,o/2]:[o/2,n/2],[E,M]=[k*(x+S),(m||w)*($-i)];return m?`${f+E} ${p+
 M}`:`${f+M} ${p+E}`});u.push(`M${b}L${g}`)}}return u.join("")}var Kt=7,Ft=11;function rl(t,e){let{rows:n,columns:o,cell:s}=t;if(e[0]==="outside")return nt(t,e);
 let r=typeof e[0]=="string",[i,c,a]=r?e.slice(1):e;if(i>n||c>o)return null;if(e[0]==="vertex"){let[l,u]=[s.edge+c*s.width,s.edge+i*s.height];return{x:l-Ft,y:u-Ft,
 width:2*Ft,height:2*Ft}}if(a!==void 0){let l=r?e[0]:t.plays.find(p=>p.where!=="cell")?.where,[u,h,d,f]=Se(t,l,[i,c,a]);return{x:u-Kt,y:h-Kt,width:d-u+2*Kt,height:f-
@@ -533,37 +533,37 @@ n=>n.cloneNode(!0))}function Gt(t,e,...n){let o=document.createElementNS(Ln,t);f
 stencil:t,columns:e,cell:[n,o,s],cells:r},i){let c=me(t),a=c.querySelector("g");if(a===null)return c;r.forEach((f,p)=>{if(f<0)return;let[m,w]=[Math.floor(p/e),p%
 e],b=`translate(${s+w*n} ${s+m*o})`;a.append(Gt("g",{transform:b},...Ms(i[f])))});let{x:l,y:u}=c.viewBox.baseVal,h=[...Array(e).keys()].map(f=>Gt("text",{x:s+(f+
 .5)*n,y:u-5,"text-anchor":"middle"},String(f+1))),d=[...Array(r.length/e).keys()].map(f=>Gt("text",{x:l-6,y:s+(f+.65)*o,"text-anchor":"end"},String(f+1)));return c.
-append(Gt("g",{class:"numbers"},...h,...d)),c}function Cs(){let t=x("div",{class:"frames"}),e=[],n=I,o=i=>n!==I&&i.count===n.count&&i.columns===n.columns&&i.frames.
+append(Gt("g",{class:"numbers"},...h,...d)),c}function Cs(){let t=O("div",{class:"frames"}),e=[],n=R,o=i=>n!==R&&i.count===n.count&&i.columns===n.columns&&i.frames.
 length===n.frames.length&&i.frames.every((c,a)=>c.svg===n.frames[a].svg&&c.name===n.frames[a].name);function s(i){e=i.frames.map((c,a)=>{let l=c.svg?me(c.svg):null,
-u=l?.querySelector("g")??null,h=x("figcaption",{});a===0&&l?.setAttribute("aria-hidden","true"),l?.querySelector("title")?.remove();let d=x("div",{class:"surfac\
-e"},l),f=c.name&&i.frames.length>1?x("h3",{},c.name):null;return{figure:x("figure",{},f,d,h),surface:d,group:u,captions:h,looks:new Array(i.count).fill(yt),groups:new Array(
+u=l?.querySelector("g")??null,h=O("figcaption",{});a===0&&l?.setAttribute("aria-hidden","true"),l?.querySelector("title")?.remove();let d=O("div",{class:"surfac\
+e"},l),f=c.name&&i.frames.length>1?O("h3",{},c.name):null;return{figure:O("figure",{},f,d,h),surface:d,group:u,captions:h,looks:new Array(i.count).fill(yt),groups:new Array(
 i.count).fill(null)}}),t.replaceChildren(...e.map(c=>c.figure))}function r(i,c,a){let l=e[i];if(!l?.group||l.looks[c]===a)return;l.looks[c]=a;let u=l.groups[c];
 if(u===null){let{width:h,height:d,edge:f}=n.cell,[p,m]=[Math.floor(c/n.columns),c%n.columns];u=l.groups[c]=document.createElementNS(Ln,"g"),u.setAttribute("tran\
 sform",`translate(${f+m*h} ${f+p*d})`),l.group.append(u)}u.replaceChildren(...Ms(a))}return{element:t,get surface(){return e[0]?.surface??null},show(i){let c=!o(
-i);return c&&s(i),n=i,i.frames.forEach((a,l)=>{a.cells.forEach((u,h)=>r(l,h,u)),e[l].captions.replaceChildren(...a.captions.map(u=>x("p",{},u)))}),c},cell:(i,c)=>c.
-forEach((a,l)=>r(l,i,a)),fade:(i,c)=>{for(let{groups:a}of e)a[i]?.classList.toggle("faint",c)}}}var ot={title:"",frames:[]},il=900,ll=700,Ns=28,cl=1.5,al=.35;function Ls({app:t,view:e}){let n=ot,o=0,s=0,r=ul({app:t,view:e}),i=x("h2",{}),c=x("p",{class:"nam\
-e"}),a=x("div",{class:"captions",role:"status"}),l=x("input",{type:"range",min:"0",ariaLabel:"Picture",oninput:()=>_(Number(l.value))}),u=(O,$,E)=>x("button",{type:"\
-button",ariaLabel:$,title:$,onclick:E},O),h=u("First","First picture",()=>_(0)),d=u("\u25C0","One picture back",()=>_(o-1)),f=u("Play","Play the film",()=>s?S():
-v()),p=u("\u25B6","One picture on",()=>_(o+1)),m=u("Last","Last picture",()=>_(1/0)),w=x("button",{type:"button",class:"close",onclick:()=>t.emit("film",null)},
-"Back to the board"),b=x("div",{class:"controls",role:"group",ariaLabel:"Film"},h,d,f,p,m,l),g=x("section",{class:"film",hidden:!0,ariaLabel:"Film"},x("div",{class:"\
-line"},i,w),r.element,c,a,b);function k(O){o=Math.max(0,Math.min(n.frames.length-1,O));let $=n.frames[o],E=n.frames.length>1?`${o+1} of ${n.frames.length}`:"";c.
-textContent=[E,$.name].filter(Boolean).join(" \xB7 "),a.replaceChildren(...($.captions??[]).map(M=>x("p",{},M))),l.value=String(o),l.setAttribute("aria-valuetex\
-t",c.textContent),h.disabled=d.disabled=o===0,p.disabled=m.disabled=o===n.frames.length-1,r.show($,n.looks??[]),t.emit("film-at",o)}function _(O){S(),k(O)}function v(){
+i);return c&&s(i),n=i,i.frames.forEach((a,l)=>{a.cells.forEach((u,h)=>r(l,h,u)),e[l].captions.replaceChildren(...a.captions.map(u=>O("p",{},u)))}),c},cell:(i,c)=>c.
+forEach((a,l)=>r(l,i,a)),fade:(i,c)=>{for(let{groups:a}of e)a[i]?.classList.toggle("faint",c)}}}var ot={title:"",frames:[]},il=900,ll=700,Ns=28,cl=1.5,al=.35;function Ls({app:t,view:e}){let n=ot,o=0,s=0,r=ul({app:t,view:e}),i=O("h2",{}),c=O("p",{class:"nam\
+e"}),a=O("div",{class:"captions",role:"status"}),l=O("input",{type:"range",min:"0",ariaLabel:"Picture",oninput:()=>_(Number(l.value))}),u=(x,$,E)=>O("button",{type:"\
+button",ariaLabel:$,title:$,onclick:E},x),h=u("First","First picture",()=>_(0)),d=u("\u25C0","One picture back",()=>_(o-1)),f=u("Play","Play the film",()=>s?S():
+v()),p=u("\u25B6","One picture on",()=>_(o+1)),m=u("Last","Last picture",()=>_(1/0)),w=O("button",{type:"button",class:"close",onclick:()=>t.emit("film",null)},
+"Back to the board"),b=O("div",{class:"controls",role:"group",ariaLabel:"Film"},h,d,f,p,m,l),g=O("section",{class:"film",hidden:!0,ariaLabel:"Film"},O("div",{class:"\
+line"},i,w),r.element,c,a,b);function k(x){o=Math.max(0,Math.min(n.frames.length-1,x));let $=n.frames[o],E=n.frames.length>1?`${o+1} of ${n.frames.length}`:"";c.
+textContent=[E,$.name].filter(Boolean).join(" \xB7 "),a.replaceChildren(...($.captions??[]).map(M=>O("p",{},M))),l.value=String(o),l.setAttribute("aria-valuetex\
+t",c.textContent),h.disabled=d.disabled=o===0,p.disabled=m.disabled=o===n.frames.length-1,r.show($,n.looks??[]),t.emit("film-at",o)}function _(x){S(),k(x)}function v(){
 o===n.frames.length-1&&k(0),f.textContent="Pause",s=setTimeout(()=>{k(o+1),o===n.frames.length-1?S():v()},il+ll*(n.frames[o].captions?.length??0))}function S(){
-clearTimeout(s),s=0,f.textContent="Play"}return r.element.addEventListener("click",({clientX:O,clientY:$})=>{let E=fl(n.frames,o,r.cellAt(n.frames[o],O,$));E>=0&&
-_(E)}),g.addEventListener("keydown",O=>{let $={ArrowLeft:o-1,ArrowRight:o+1,Home:0,End:1/0}[O.key];if(O.key==="Escape")t.emit("film",null);else if(O.key===" "&&
-ee(O).tagName!=="BUTTON")s?S():v();else{if($===void 0)return;_($)}O.preventDefault()}),{element:g,get isOn(){return n!==ot},show(O){let $=s!==0&&O?.title===n.title;
-S(),n=O?.frames?.length?O:ot,g.hidden=n===ot,n!==ot&&(i.textContent=n.title??"",l.max=String(n.frames.length-1),b.hidden=n.frames.length===1,k(n.at??0),$&&v())}}}
-function ul({app:t,view:e}){let n=qt(),o=x("div",{class:"surface"}),s=x("div",{class:"screen"},o),r=null,i=null;function c(h,d){i=h.svg?me(h.svg):h.stencil?Ts(h,
+clearTimeout(s),s=0,f.textContent="Play"}return r.element.addEventListener("click",({clientX:x,clientY:$})=>{let E=fl(n.frames,o,r.cellAt(n.frames[o],x,$));E>=0&&
+_(E)}),g.addEventListener("keydown",x=>{let $={ArrowLeft:o-1,ArrowRight:o+1,Home:0,End:1/0}[x.key];if(x.key==="Escape")t.emit("film",null);else if(x.key===" "&&
+ee(x).tagName!=="BUTTON")s?S():v();else{if($===void 0)return;_($)}x.preventDefault()}),{element:g,get isOn(){return n!==ot},show(x){let $=s!==0&&x?.title===n.title;
+S(),n=x?.frames?.length?x:ot,g.hidden=n===ot,n!==ot&&(i.textContent=n.title??"",l.max=String(n.frames.length-1),b.hidden=n.frames.length===1,k(n.at??0),$&&v())}}}
+function ul({app:t,view:e}){let n=qt(),o=O("div",{class:"surface"}),s=O("div",{class:"screen"},o),r=null,i=null;function c(h,d){i=h.svg?me(h.svg):h.stencil?Ts(h,
 d):null,o.replaceChildren(...[i,n.element].filter(f=>f!==null)),a(),l()}function a(){let h=i?.viewBox.baseVal;if(!h?.width)return;let[d,f]=[s.clientWidth-Ns,s.clientHeight-
 Ns],p=Math.min(d/h.width,f/h.height,cl);o.style.width=`${Math.floor(h.width*Math.max(p,Math.min(d/h.width,al)))}px`}function l(){let h=i?.viewBox.baseVal,{sheet:d}=e,
 {columns:f,cell:p,around:m}=d,w=h&&d.rows&&h.height===q(d).height,b=w?(h.width-2*p.edge-m[1]-m[3])/f:0;n.show(w?r:null,{...d,cell:{...p,width:b}})}function u(h,d,f){
 if(!h.cell||!h.columns)return null;let[p,m,w]=h.cell,b=o.getBoundingClientRect(),g=(h.columns*p+2*w)/b.width;return[Math.ceil(((f-b.top)*g-w)/m),Math.ceil(((d-b.
 left)*g-w)/p)]}return new ResizeObserver(a).observe(s),t.when("highlight",h=>{r=h,i&&l()}),{element:s,show:c,cellAt:u}}function fl(t,e,n){let o=({settled:r=[]})=>r.
-some(i=>String(i)===String(n)),s=t.slice(0,e+1).findLastIndex(o);return s>=0?s:t.findIndex(o)}var dl=.34,hl=.2,ml={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function js(){let t=x("div",{class:"cells",role:"grid",ariaLabel:"The boa\
-rd","aria-multiselectable":"true"}),e=I,n=[],o=0,s=new Set([o]),r=new Set;function i(l){e=l;let{rows:u,columns:h,cell:d,around:f}=l,{width:p,height:m}=q(l),w=f.
+some(i=>String(i)===String(n)),s=t.slice(0,e+1).findLastIndex(o);return s>=0?s:t.findIndex(o)}var dl=.34,hl=.2,ml={ArrowUp:[-1,0],ArrowDown:[1,0],ArrowLeft:[0,-1],ArrowRight:[0,1]};function js(){let t=O("div",{class:"cells",role:"grid",ariaLabel:"The boa\
+rd","aria-multiselectable":"true"}),e=R,n=[],o=0,s=new Set([o]),r=new Set;function i(l){e=l;let{rows:u,columns:h,cell:d,around:f}=l,{width:p,height:m}=q(l),w=f.
 map((g,k)=>100*(g+d.edge)/(k%2?p:m));t.style.inset=w.map(g=>`${g}%`).join(" "),t.style.gridTemplateRows=`repeat(${u}, minmax(0, 1fr))`,n=Array.from({length:l.count},
-(g,k)=>x("div",{class:"cell",role:"gridcell",tabIndex:-1,dataset:{at:A(l,k).join(",")}}));let b=Array.from({length:u},(g,k)=>{let _=x("div",{class:"row",role:"r\
+(g,k)=>O("div",{class:"cell",role:"gridcell",tabIndex:-1,dataset:{at:A(l,k).join(",")}}));let b=Array.from({length:u},(g,k)=>{let _=O("div",{class:"row",role:"r\
 ow"},n.slice(k*h,(k+1)*h));return _.style.gridTemplateColumns=`repeat(${h}, minmax(0, 1fr))`,_});t.replaceChildren(...b),o=Math.min(o,Math.max(0,l.count-1)),s=new Set(
 [o]),n.length&&(n[o].tabIndex=0)}function c(l,{isFocused:u=!0,isMore:h=!1}={}){if(!n[l])return;for(let f of s)a(f,!1);if(s=new Set([...h?s:[],l]),s.size>1)for(let f of s)
 a(f,!0);let d=o;if(n[d].tabIndex=-1,n[d].classList.remove("current"),o=l,n[l].tabIndex=0,n[l].classList.add("current"),u&&document.activeElement!==n[l]&&n[l].focus(),
@@ -585,9 +585,9 @@ l=>{if(o===null)return;let u=t.under(l.clientX,l.clientY);if(u<0||(o.isBegun&&e.
 x,l.clientY-o.y)>10;if(!(!o.isBegun&&!h)){o.isBegun||i(!1);for(let d of c(o.index,u))e.drag(d);o.index=u}});function c(l,u){let{columns:h}=t,[d,f]=[Math.floor(l/
 h),l%h],[p,m]=[Math.floor(u/h),u%h],w=Math.max(Math.abs(p-d),Math.abs(m-f));return Array.from({length:w},(b,g)=>{let k=(g+1)/w;return Math.round(d+(p-d)*k)*h+Math.
 round(f+(m-f)*k)})}function a(){clearTimeout(o?.timer),o=null}n.addEventListener("pointerup",l=>{s.delete(l.pointerId),o?.isTouch&&!o.isBegun&&i(!1),o?.isBegun&&
-e.release(),r&&!s.size&&(e.undo(),r=!1),a()}),n.addEventListener("pointercancel",l=>{s.delete(l.pointerId),r=!1,a()}),n.addEventListener("contextmenu",l=>l.preventDefault())}var Rs="pylogic:game-read",Is="(min-width: 60.01rem)";function Bs(t){let e=x("div"),n=localStorage.getItem(Rs)===null&&matchMedia(Is).matches,o=x("details",{class:"\
-game",open:n},x("summary",{},"How it is played"),e);return o.addEventListener("toggle",()=>{!o.open&&matchMedia(Is).matches&&localStorage.setItem(Rs,"")}),t.when(
-"game",s=>{e.replaceChildren(...s.map(([r,i])=>x("p",{class:i?"item":""},r))),o.hidden=s.length===0}),o}var Ws="http://www.w3.org/2000/svg",pl=6,gl=([t,e,n,o],s)=>[...Array(s).keys()].map(r=>{let i=(r-(s-1)/2)*pl,[c,a]=e===o?[0,i]:[i,0];return`M${t+c} ${e+a}L${n+c}\
+e.release(),r&&!s.size&&(e.undo(),r=!1),a()}),n.addEventListener("pointercancel",l=>{s.delete(l.pointerId),r=!1,a()}),n.addEventListener("contextmenu",l=>l.preventDefault())}var Is="pylogic:game-read",Rs="(min-width: 60.01rem)";function Bs(t){let e=O("div"),n=localStorage.getItem(Is)===null&&matchMedia(Rs).matches,o=O("details",{class:"\
+game",open:n},O("summary",{},"How it is played"),e);return o.addEventListener("toggle",()=>{!o.open&&matchMedia(Rs).matches&&localStorage.setItem(Is,"")}),t.when(
+"game",s=>{e.replaceChildren(...s.map(([r,i])=>O("p",{class:i?"item":""},r))),o.hidden=s.length===0}),o}var Ws="http://www.w3.org/2000/svg",pl=6,gl=([t,e,n,o],s)=>[...Array(s).keys()].map(r=>{let i=(r-(s-1)/2)*pl,[c,a]=e===o?[0,i]:[i,0];return`M${t+c} ${e+a}L${n+c}\
  ${o+a}`}).join("");function wl([t,e,n,o]){let[s,r]=[(t+n)/2,(e+o)/2];return`M${s-5} ${r-5}l10 10M${s-5} ${r+5}l10 -10`}function Us(){let t=document.createElementNS(
 Ws,"svg");t.setAttribute("class","strokes"),t.setAttribute("aria-hidden","true");let e=(n,o)=>{let s=document.createElementNS(Ws,"path");return s.setAttribute("\
 class",n),s.setAttribute("d",o),s};return{element:t,show(n,o){let{width:s,height:r,left:i,top:c}=q(n);t.setAttribute("viewBox",`${-i} ${-c} ${s} ${r}`);let a={};
@@ -613,22 +613,22 @@ black} />`;if(t==="between")return n in ze?u(6,ze[n]):h(Sl(n,e[2]),14);if(t==="v
     ...${{x:a,y:l,width:i,height:c}} />${h(d,11)}`}var Sl=(t,e)=>je[t]?.split(" ").at(e==="bottom"?-1:0)??t;function xl({what:t,at:e,value:n,changes:o,left:s,top:r,
 width:i,height:c}){let[a,l]=t==="target"&&n!==null?n.split(","):["any",n],u=o.everywhere("target").some(f=>!o.found("target",f)?.startsWith("add")),[h,d]=t==="t\
 arget"?[s+12,r+8]:e[2]==="across"?[s+i-12,r+10]:[s+12,r+c-10];return y`<rect class="paper" x=${h-10} y=${d-6} width="20" height="12" />
-    <text x=${h} y=${d} font-size="10">${l}${u?yl[a]:""}</text>`}var Ol=25;function Fs({app:t,view:e,picture:n,edit:o}){let{store:s}=t,r=qt(),i=Us(),c=null,a=new Map,l=null,u=x("p",{class:"legend",hidden:!0},"All answers at o\
-nce: what they share is drawn full, what only some have faintly. ",x("button",{type:"button",onclick:()=>t.emit("overlay",null)},"Back to the board")),h=w=>e.grid.
+    <text x=${h} y=${d} font-size="10">${l}${u?yl[a]:""}</text>`}var Ol=25;function Fs({app:t,view:e,picture:n,edit:o}){let{store:s}=t,r=qt(),i=Us(),c=null,a=new Map,l=null,u=O("p",{class:"legend",hidden:!0},"All answers at o\
+nce: what they share is drawn full, what only some have faintly. ",O("button",{type:"button",onclick:()=>t.emit("overlay",null)},"Back to the board")),h=w=>e.grid.
 cell(w);function d(w){let b=e.sheet.plays.flatMap(({choices:k})=>k.map(({value:_})=>Number(_))),g=Math.max(0,...b.filter(k=>k<=Ol));for(let k of w){let _=e.sheet.
-plays.some($=>V(e.sheet,$,s.now.marks,k)>=0),v=l?[]:s.now.notes[A(e.sheet,k).join(",")],S=_?[]:v;gs(h(k),"notes",fe(S,"corner"),g);let O=fe(S,"centre");Qe(h(k),
-"centre",O.join(O.some($=>$.length>1)?" ":"")),ws(h(k),fe(v,"colour").filter($=>ue.includes($)))}}function f(){e.grid.element.querySelectorAll(".ghost").forEach(
+plays.some($=>V(e.sheet,$,s.now.marks,k)>=0),v=l?[]:s.now.notes[A(e.sheet,k).join(",")],S=_?[]:v;gs(h(k),"notes",fe(S,"corner"),g);let x=fe(S,"centre");Qe(h(k),
+"centre",x.join(x.some($=>$.length>1)?" ":"")),ws(h(k),fe(v,"colour").filter($=>ue.includes($)))}}function f(){e.grid.element.querySelectorAll(".ghost").forEach(
 w=>w.remove());for(let[w,b]of a)Qe(h(w),"ghost",b.text||"+")}function p(){let[w,b]=[new Set(l?.certain),new Set(l?.possible)],g=_=>w.has(_)?"drawn":b.has(_)?"fa\
 int":null,k=_=>_ in s.now.marks?s.now.marks[_]?"drawn":"crossed":null;i.show(e.sheet,l?g:k)}function m(){p();let{sheet:w}=e,[b,g]=[new Set(l?.certain),new Set(l?.
 possible)];for(let k=0;k<w.count;k+=1){let _=l?El(w,k,b,g):null;_&&n.cell(k,Je(w,_.marks,k)),n.fade(k,!!_?.isFaint),Qe(h(k),"maybe",_?.words??null)}d([...Array(
-w.count).keys()])}return t.when("highlight",w=>{c=w,e.sheet!==I&&r.show(c,e.sheet)}),t.when("ghosts",w=>{e.sheet!==I&&(a=new Map((w??[]).map(b=>[G(e.sheet,b.row,
-b.column),b])),f())}),t.when("overlay",w=>{let b=l!==null;if(l=w,u.hidden=l===null,e.sheet!==I&&(m(),b&&!l)){let{sheet:g}=e;for(let k=0;k<g.count;k+=1)n.cell(k,
+w.count).keys()])}return t.when("highlight",w=>{c=w,e.sheet!==R&&r.show(c,e.sheet)}),t.when("ghosts",w=>{e.sheet!==R&&(a=new Map((w??[]).map(b=>[G(e.sheet,b.row,
+b.column),b])),f())}),t.when("overlay",w=>{let b=l!==null;if(l=w,u.hidden=l===null,e.sheet!==R&&(m(),b&&!l)){let{sheet:g}=e;for(let k=0;k<g.count;k+=1)n.cell(k,
 Je(g,s.now.marks,k))}}),{elements:[Ks(e,o.changes),i.element,r.element],legend:u,lines:p,notes:d,overlaid:()=>{l&&m()},show(){r.show(c,e.sheet),p(),f(),l?m():d(
 [...Array(e.sheet.count).keys()])},press(w){let b=a.get(w);return b!==void 0&&o.changes.add([b.atom])}}}function El(t,e,n,o){for(let s of t.plays){let r=s.choices.
 map(l=>({choice:l,atom:mn(t,s,l,e)})),i=r.find(({choice:l,atom:u})=>l.holds&&n.has(u));if(i)return{marks:{[i.atom]:!0}};let c=r.filter(({choice:l,atom:u})=>l.holds&&
 o.has(u));if(c.length&&c[0].choice.value===null)return{marks:{[c[0].atom]:!0},isFaint:!0};if(c.length)return{marks:{},words:c.map(({choice:l})=>l.words).join(" ")};
 let a=r.find(({choice:l})=>!l.holds);if(a)return{marks:{[a.atom]:!1}}}return{marks:{}}}var Vt={top:"Above column",left:"Left of row",bottom:"Below column",right:"Right of row"},Al={ArrowUp:"top",ArrowLeft:"left",ArrowDown:"bottom",ArrowRight:"righ\
-t"},st=t=>t==="top"||t==="bottom";function qs({app:t,view:e,edit:{changes:n,pen:o}}){let{grid:s}=e,r=x("div",{class:"margin"}),i=T(null),c=({side:d,number:f})=>n.
+t"},st=t=>t==="top"||t==="bottom";function qs({app:t,view:e,edit:{changes:n,pen:o}}){let{grid:s}=e,r=O("div",{class:"margin"}),i=T(null),c=({side:d,number:f})=>n.
 numbers("outside",[d,f]).join(" ");function a(d,f){if(t.store.now.mode!=="edit"||!n.entry("outside")||o.kind==="slanted")return!1;o.kind="outside",i.value={side:d,
 number:f};let p=P("input",r);return p.value=c(i.value),p.focus(),p.select(),!0}function l(d){if(i.value===null)return;let{side:f,number:p}=i.value,m=ee(d).value.
 trim();m!==c(i.value)&&n.becomeNumbers("outside",[f,p],m)}let u=(d,f)=>queueMicrotask(()=>{i.value!==f||document.activeElement===d.target||(l(d),i.value=null)});
@@ -647,11 +647,11 @@ clicks.length>0,d=()=>Ys(i()),f=()=>d().find(h)??d()[0],p=()=>i().plays.find(re)
 !c.play&&!d().some(h),b=($,E)=>St(E,V(i(),E,n.now.marks,$));function g($,E,M){if(m.begin(),o=s=null,w())return;let{isClick:N,isDrag:z}=c.press($,E,M);N||(z?s=()=>k(
 $,E):k($,E))}function k($,E){let M=f();if(!M||!h(M)||!vt(i(),$))return;let N=E?xt(M,V(i(),M,n.now.marks,$)):b($,M);o={play:M,number:N,merge:`stroke ${r+=1}`},l(
 $,M,N,o.merge)}function _($){w()?e.grid.select($,{isMore:!0}):o?l($,o.play,o.number,o.merge):c.drag($)}function v(){c.isDragged||s?.(),o=s=null,c.release()}function S($){
-m.begin(),a.clear($)||m.clear($)}function O($,E){let M=/^(?:Digit|Numpad)(\d)$/.exec($.code)?.[1]??/^[0-9]$/.exec($.key)?.[0],N=$.ctrlKey||$.altKey,z=m.kind==="\
+m.begin(),a.clear($)||m.clear($)}function x($,E){let M=/^(?:Digit|Numpad)(\d)$/.exec($.code)?.[1]??/^[0-9]$/.exec($.key)?.[0],N=$.ctrlKey||$.altKey,z=m.kind==="\
 colour"||N?-1:Tl(f(),[$.key,M??""]);if(z>=0)return u(E,f(),z),!0;let j=$.altKey?"colour":$.ctrlKey?"centre":$.shiftKey?"corner":m.kind;if(M!==void 0)return m.type(
 E,M,j);if(N)return!1;if(w()&&$.shiftKey&&Pe[$.key])return e.grid.select(e.grid.target($)??E,{isMore:!0}),!0;if($.key==="Escape")return e.grid.select(E),!0;if($.
 key==="Delete"||$.key==="Backspace")return S(E),!0;if(c.onKey($,E))return!0;let K=f();if(!K)return!1;if($.key===" "||$.key==="Enter")return l(E,K,b(E,K)),!0;let we=[
-"#","."].indexOf($.key);return we>=0&&K.choices[0].value===null?(l(E,K,we),!0):!1}return{press:g,drag:_,onKey:O,clear:S,clicked:f,written:p,pencil:m,chooses:w,move:c.
+"#","."].indexOf($.key);return we>=0&&K.choices[0].value===null?(l(E,K,we),!0):!1}return{press:g,drag:_,onKey:x,clear:S,clicked:f,written:p,pencil:m,chooses:w,move:c.
 move,release:v,get lines(){return c.play},enter($,E,M){let{value:N}=E.choices[M];m.kind!==null&&N!==null&&re(E)?m.note($,m.kind,N):u($,E,M)},leave($){m.begin(),
 c.reach($)},fill($){let E=Co(i(),n.now.marks,$);return E&&n.change({marks:E}),E!==null}}}var Ys=({plays:t})=>t.filter(e=>!Q(e));function Cl({store:t,view:e}){let n=i=>e.
 grid.chosen.includes(i)?e.grid.chosen:[i];function o(i,c,a,l=null){let u=c.choices[a];u&&!te(u,i)||V(e.sheet,c,t.now.marks,i)!==a&&t.change({marks:$t(e.sheet,c,
@@ -664,23 +664,23 @@ let d=n();d&&t.change({notes:Gs(e.sheet,d,t.now,i.value==="centre"?"centre":"cor
 f,p);if(JSON.stringify(m)!==JSON.stringify(t.now.notes))return t.change({notes:m})}}function h(d,f,p){if(p==="colour"){let _=ue[Number(f)-1];return _&&a(d,p,_),
 _!==void 0}let m=n();if(!m)return!1;let w=_=>m.choices.findIndex(({value:v})=>v===_),b=p===null&&w(r+f)>=0?r+f:f,g=w(b),k=g>=0||m.choices.some(({value:_})=>_?.startsWith(
 b));return!s(d).some(_=>vt(e.sheet,_))||!k?!1:(r=b,g<0||(p!==null?a(d,p,b):o(d,m,g)),!0)}return{note:a,noteAll:l,clear:u,type:h,begin(){r=""},get kind(){return i.
-value},set kind(d){i.value=d}}}var Ll=18,Dl=60,Js=28,jl=26;function Xs({app:t,view:e,picture:n,edit:o,layers:s,tools:r,margin:i}){let{store:c}=t,{grid:a}=e,l=x("div",{class:"stage"},n.element),
-u=x("p",{role:"status"}),h=x("div",{class:"notice",hidden:!0},u),d=x("p",{class:"heard",ariaLive:"polite"});function f(b,g=!1){u.textContent=u.title=b,h.hidden=
-b==="",l.classList.toggle("stale",g)}function p(b){let g=e.sheet,k=document.activeElement;e.sheet=b,g.plays!==b.plays&&(l.parentElement?.classList.toggle("white\
-ned",gn(b)),l.parentElement?.classList.toggle("shaded",Mo(b)));let _=n.show(b),v=g===I||g.count!==b.count||g.columns!==b.columns||g.cell.width!==b.cell.width||String(
-g.around)!==String(b.around);v&&a.build(b),_&&n.surface&&n.surface.append(...s.elements,a.element,i.element),_&&a.element.contains(k)&&a.select(a.current),_&&i.
-element.contains(k)&&k?.focus(),s.show();for(let S=0;S<b.count;S+=1)a.label(S,Ot(b,c.now,S));(v||g.plays!==b.plays||g.edits!==b.edits)&&r.build(),(v||_||g.edits!==
-b.edits)&&m(),o.changes.settle()}function m(){if(!e.sheet.count)return;let{cell:b,around:g,edits:k}=e.sheet,_=c.now.mode==="edit"&&k.some(({where:K})=>K==="outs\
-ide"),v=g.map(K=>_?Math.max(0,jl-K):0),{width:S,height:O,left:$,top:E}=q(e.sheet),[M,N]=[l.clientWidth-Js,l.clientHeight-Js],z=Math.min(M/(S+v[1]+v[3]),N/(O+v[0]+
-v[2]),Dl/b.height),j=Math.max(Math.floor(z*b.height),Ll)/b.height;l.style.setProperty("--wide",`${Math.floor(S*j)}px`),l.style.setProperty("--cell",`${b.height*
+value},set kind(d){i.value=d}}}var Ll=18,Dl=60,Js=28,jl=26;function Xs({app:t,view:e,picture:n,edit:o,layers:s,tools:r,margin:i}){let{store:c}=t,{grid:a}=e,l=O("div",{class:"stage"},n.element),
+u=O("p",{role:"status"}),h=O("div",{class:"notice",hidden:!0},u),d=O("p",{class:"heard",ariaLive:"polite"});function f(b,g=!1){u.textContent=u.title=b,h.hidden=
+b==="",l.classList.toggle("stale",g)}function p(b){let g=e.sheet,k=document.activeElement,_=a.element.contains(k);e.sheet=b,g.plays!==b.plays&&(l.parentElement?.
+classList.toggle("whitened",gn(b)),l.parentElement?.classList.toggle("shaded",Mo(b)));let v=n.show(b),S=g===R||g.count!==b.count||g.columns!==b.columns||g.cell.
+width!==b.cell.width||String(g.around)!==String(b.around);S&&a.build(b),v&&n.surface&&n.surface.append(...s.elements,a.element,i.element),_&&(v||S)&&a.select(a.
+current),v&&i.element.contains(k)&&k?.focus(),s.show();for(let x=0;x<b.count;x+=1)a.label(x,Ot(b,c.now,x));(S||g.plays!==b.plays||g.edits!==b.edits)&&r.build(),
+(S||v||g.edits!==b.edits)&&m(),o.changes.settle()}function m(){if(!e.sheet.count)return;let{cell:b,around:g,edits:k}=e.sheet,_=c.now.mode==="edit"&&k.some(({where:K})=>K===
+"outside"),v=g.map(K=>_?Math.max(0,jl-K):0),{width:S,height:x,left:$,top:E}=q(e.sheet),[M,N]=[l.clientWidth-Js,l.clientHeight-Js],z=Math.min(M/(S+v[1]+v[3]),N/(x+
+v[0]+v[2]),Dl/b.height),j=Math.max(Math.floor(z*b.height),Ll)/b.height;l.style.setProperty("--wide",`${Math.floor(S*j)}px`),l.style.setProperty("--cell",`${b.height*
 j}px`),l.style.setProperty("--room",v.map(K=>`${K*j}px`).join(" ")),l.style.setProperty("--above",`${(E+v[0])*j}px`),l.style.setProperty("--before",`${($+v[3])*
-j}px`)}function w(b,g){if(e.sheet===I)return;let k=new Set([...Object.keys(b.marks),...Object.keys(g.marks)]),_=new Set([...k].filter(S=>b.marks[S]!==g.marks[S]).
+j}px`)}function w(b,g){if(e.sheet===R)return;let k=new Set([...Object.keys(b.marks),...Object.keys(g.marks)]),_=new Set([...k].filter(S=>b.marks[S]!==g.marks[S]).
 map(S=>pn(e.sheet,S))),v=new Set([...Object.keys(b.notes),...Object.keys(g.notes)].filter(S=>b.notes[S]!==g.notes[S]).map(S=>G(e.sheet,...S.split(",").map(Number))));
 _.delete(-1);for(let S of _)n.cell(S,Je(e.sheet,b.marks,S));s.notes([..._,...v]),_.size&&s.overlaid(),s.lines();for(let S of new Set([..._,...v]))a.cell(S)&&a.label(
 S,Ot(e.sheet,b,S)),S===a.current&&(d.textContent=Ot(e.sheet,b,S).replace(/^[^:]*: /,""))}return new ResizeObserver(m).observe(l),c.on(["mode"],m),l.addEventListener(
 "click",({clientX:b,clientY:g})=>{let k=Ps(a.element,e.sheet,b,g);k&&!i.open(...k)&&r.focus(...k)}),{element:l,notice:h,heard:d,say:f,draw:p,drawMarks:w,fit:m,get isStale(){
 return l.classList.contains("stale")}}}var Zs="pylogic:clock",Qs=t=>{let[e,n,o]=[t/3600,t/60%60,t%60].map(Math.floor),s=r=>String(r).padStart(2,"0");return e?`${e}:${s(n)}:${s(o)}`:`${n}:${s(o)}`};function er({
-store:t,when:e}){let n=!1,o=!1,s=localStorage.getItem(Zs)!=="hidden",r=x("button",{type:"button",class:"clock",onclick:()=>{s=!s,localStorage.setItem(Zs,s?"show\
+store:t,when:e}){let n=!1,o=!1,s=localStorage.getItem(Zs)!=="hidden",r=O("button",{type:"button",class:"clock",onclick:()=>{s=!s,localStorage.setItem(Zs,s?"show\
 n":"hidden"),i()}}),i=()=>{let{seconds:c}=t.now;r.textContent=s?Qs(c):"Time",r.title=s?"Hide the time":"Show the time",r.setAttribute("aria-label",s?`${Qs(c)}, \
 hide the time`:"Time: show it")};return setInterval(()=>{let{seconds:c,marks:a,mode:l}=t.now;!(c>0||Object.keys(a).length>0)||n||o||document.hidden||l!=="play"||
 t.change({seconds:c+1},{undoable:!1})},1e3),t.on(["puzzle","instance"],()=>{n=!1}),t.on(["seconds"],i),e("finished",c=>{n=c}),e("film",c=>{o=c!==null}),i(),r}var tr={down:"\u2198\u2196",up:"\u2197\u2199"},Pl={down:["top","left"],up:["bottom","left"]};function nr({view:t,changes:e,kind:n}){if(n!=="slanted")return null;
@@ -689,14 +689,14 @@ let{rows:o,columns:s}=t.sheet,r=[...e.entry(n)?.cells.keys()??[]];return y`<div 
       <summary>${c} …</summary><div class="fields">
         ${[...Array(st(i)?s:o).keys()].map(a=>y`
           <span data-beside=${`${i},${a+1}`}><${zl} ...${{changes:e,side:i,line:a+1}} /></span>`)}
-      </div></details>`)}</div>`}function zl({changes:t,side:e,line:n}){return t.wanted.value,Object.keys(tr).map(o=>y`<${Rl}
+      </div></details>`)}</div>`}function zl({changes:t,side:e,line:n}){return t.wanted.value,Object.keys(tr).map(o=>y`<${Il}
     label=${`${Vt[e]} ${n} ${tr[o][+!Pl[o].includes(e)]}`}
     now=${t.found("slanted",[e,n,o].join(","))??""}
-    write=${s=>t.place("slanted",[[[e,n,o],s||null]])} />`)}function Rl({label:t,now:e,write:n}){let o=Ge(null);return y`<label class="field"><span>${t}</span><input inputmode="numeric" value=${o.
+    write=${s=>t.place("slanted",[[[e,n,o],s||null]])} />`)}function Il({label:t,now:e,write:n}){let o=Ge(null);return y`<label class="field"><span>${t}</span><input inputmode="numeric" value=${o.
 value??e}
     oninput=${s=>{o.value=ee(s).value}}
     onchange=${s=>n(ee(s).value.trim())}
-    onblur=${()=>{o.value=null}} /></label>`}var or=[["Arrows","move"],["Home, End","to the ends of the row; with Ctrl, of the board"]],Il=[["Ctrl Z, Ctrl Y","undo, redo"],["?","this help"],["Tab","leave t\
+    onblur=${()=>{o.value=null}} /></label>`}var or=[["Arrows","move"],["Home, End","to the ends of the row; with Ctrl, of the board"]],Rl=[["Ctrl Z, Ctrl Y","undo, redo"],["?","this help"],["Tab","leave t\
 he board"]];function Bl(t){let e=t.clicked(),n=t.written(),o=[];if(e?.clicks.length){let r=e.clicks.map(l=>e.choices[l].words);o.push(["Click, Space, Enter",`${[
 ...r,"empty"].join(", then ")}`]),r.length>1&&o.push(["Right click, long press",`${r[1]} at once`]),t.lines||o.push(["Drag","give cells what the first one has b\
 ecome"]);let i=Object.keys(rt).filter(l=>e.choices.some(({value:u})=>u===rt[l]));if(!re(e))for(let l of i)o.push([l,rt[l].replace("_"," ")]);let[c,a]=e.choices;
@@ -708,18 +708,18 @@ mber"],["Shift and a digit","a small note in the corner, or take it away"],["Ctr
 lour the cell, or take the colour away"],["Delete, Backspace","empty the cell"],["Tap with two fingers","undo"],...or]}function Wl(t){let e=t.changes.entry("clu\
 e"),n=[];e?.values===1&&n.push(["Digits","write the clue; 1, then 7, makes 17"]),e?.values===0&&n.push(["Click, Space, Enter","put a clue there, or take it away"]),
 t.changes.entry("unknown")&&n.push(["?, right click","a clue whose number is not known"]);for(let o of t.pen.kinds)n.push(...De[o]?.keys??[]);return[...n,["Dele\
-te, Backspace","take the clue away"],...or]}function sr(t,{play:e,edit:n}){let o=document.activeElement,s=[...t==="play"?Bl(e):Wl(n),...Il],r=x("dialog",{class:"\
-keys",ariaLabel:"Keys"},x("h2",{},t==="play"?"Playing: keys and clicks":"Editing: keys and clicks"),x("dl",{},s.map(([i,c])=>x("div",{},x("dt",{},i),x("dd",{},c)))),
-x("form",{method:"dialog"},x("button",{class:"primary",autofocus:!0},"Close")));r.addEventListener("close",()=>{r.remove(),o?.focus?.()}),r.addEventListener("cl\
+te, Backspace","take the clue away"],...or]}function sr(t,{play:e,edit:n}){let o=document.activeElement,s=[...t==="play"?Bl(e):Wl(n),...Rl],r=O("dialog",{class:"\
+keys",ariaLabel:"Keys"},O("h2",{},t==="play"?"Playing: keys and clicks":"Editing: keys and clicks"),O("dl",{},s.map(([i,c])=>O("div",{},O("dt",{},i),O("dd",{},c)))),
+O("form",{method:"dialog"},O("button",{class:"primary",autofocus:!0},"Close")));r.addEventListener("close",()=>{r.remove(),o?.focus?.()}),r.addEventListener("cl\
 ick",i=>{i.target===r&&r.close()}),document.body.append(r),r.showModal()}var Ul="http://www.w3.org/2000/svg";function rr({changes:t},e){let n=t.entry(e);return(n&&et(n)?.name)??e}var Hl=[{kind:"",name:"Enter",title:"What is typed, ta\
 pped or clicked is entered"},{kind:"corner",name:"Corner",title:"Numbers are small notes in the corner (also: Shift and a digit)"},{kind:"centre",name:"Centre",
 title:"Numbers are notes in the middle (also: Ctrl and a digit)"},{kind:"colour",name:"Colour",title:"Clicks and drags choose cells to colour (also: Alt and a d\
 igit)"}];function Kl(t){let{where:e,clicks:n,choices:o}=t,s=e==="link"?"Drag from cell to cell to draw.":ve(t)?"Drag over cells to enclose them.":"Drag along si\
 des to go on.";return`Click ${e==="link"?"between two cells":"a side of a cell"}: ${ir(n,o)} ${s}`}var ir=(t,e)=>`${t.map(n=>e[n].words).join(", then ")}.`;function lr(t){
-let{app:e,play:n,edit:o}=t,s=x("div",{class:"tools"}),r=er(e),i=()=>sr(e.store.now.mode,{play:n,edit:o}),c=()=>H(y`<${Fl} ...${{parts:t,clock:r,help:i}} />`,s);
+let{app:e,play:n,edit:o}=t,s=O("div",{class:"tools"}),r=er(e),i=()=>sr(e.store.now.mode,{play:n,edit:o}),c=()=>H(y`<${Fl} ...${{parts:t,clock:r,help:i}} />`,s);
 return C(()=>{Object.assign(s.dataset,{mode:e.store.now.mode,pencil:n.pencil.kind??""})}),c(),{element:s,build:c,help:i,focus:(l,u)=>{let h=s.querySelector(`[da\
 ta-beside="${l},${u}"]`);h?.closest("details")?.setAttribute("open",""),h?.querySelector("input")?.focus()}}}function Fl({parts:t,clock:e,help:n}){let{app:o,view:s}=t,
-r=$o(()=>o.store.now.mode).value;if(s.sheet===I)return null;let i=r==="play"&&s.sheet.plays.length>0;return y`
+r=$o(()=>o.store.now.mode).value;if(s.sheet===R)return null;let i=r==="play"&&s.sheet.plays.length>0;return y`
     <div class="line first"><p class="hint">${Gl(t,r)}</p>
       ${i&&y`<span class="placed" ref=${c=>c?.append(e)} />`}
       <${B} class="keys" title="What keys and clicks do" onclick=${n}>? Keys<//>
@@ -781,7 +781,7 @@ s=(r,i,c)=>y`<span class="stepper">
     <${B} aria-label=${`one ${r} more`} onclick=${()=>c(i+1)}>+<//></span>`;return y`<div class="group" role="group" aria-label="Size of the board">
     ${s("row",n,r=>e.changes.resize(r,o))}
     ${s("column",o,r=>e.changes.resize(n,r))}</div>`}var Ql=80,cr=["puzzle","instance","rules","facts","constants"];function ec(t){let e=tc(t),{stage:n,layers:o,film:s,tools:r,victory:i}=e;P("#board").append(Bs(t),
-o.legend,n.element,s.element,x("div",{class:"told"},n.notice,i.element),r.element,n.heard),sc(e),rc(e),ic(e)}function tc(t){let e=Cs(),n=T(I),o={grid:js(),get sheet(){
+o.legend,n.element,s.element,O("div",{class:"told"},n.notice,i.element),r.element,n.heard),sc(e),rc(e),ic(e)}function tc(t){let e=Cs(),n=T(R),o={grid:js(),get sheet(){
 return n.value},set sheet(h){n.value=h}},s=Vs({app:t,view:o}),r=Ss({app:t,view:o}),i=Fs({app:t,view:o,picture:e,edit:r}),c=lr({app:t,view:o,play:s,edit:r}),a=qs(
 {app:t,view:o,edit:r}),l=Xs({app:t,view:o,picture:e,edit:r,layers:i,tools:c,margin:a}),u=oc(t,o);return{app:t,view:o,play:s,edit:r,layers:i,tools:c,stage:l,victory:u,
 film:Ls({app:t,view:o}),drawing:nc(t,o,l,u.celebrate),mode:()=>t.store.now.mode==="edit"?r:s}}function nc(t,e,n,o){let{store:s,overview:r}=t,i=Ct(),c=0,a=null,l=!1,
@@ -789,17 +789,17 @@ u=()=>{clearTimeout(c),c=setTimeout(p,Ql)},h=b=>cr.every(g=>s.now[g]===b[g]),d=(
 c);let b=s.now;if(!b.puzzle)return;let g=d();i.stop();try{let k=await(g?i(S=>oe("board",U(b,{entries:!1}),S)):r.ask("board"));if(k===void 0||f(b))return;if(g&&k.
 cell.width!==e.sheet.cell.width){a=null,u();return}a=b,l=!1,n.draw(_t(k,g?e.sheet:null)),t.emit("playable",e.sheet.plays.length>0),o();let[v]=k.problems;(!g||n.
 isStale)&&n.say(v?`${Mt(v)?"The board is not finished":"Something is wrong with the facts"}: ${v.text}`:"")}catch(k){if(!(k instanceof ne))throw k;if(f(b))return;
-a=null,l=!1;let _=k.problems[0]?.text??k.message;n.say(e.sheet!==I?`This is how the board looked before: now it cannot be drawn. ${_}`:`The board cannot be draw\
-n. ${_}`,!0)}}return{later:u,redraw:p,isDrawn:d,forget:()=>{a=null,l=e.sheet!==I},stop:()=>{i.stop(),r.drop("board")},get isOther(){return l}}}function oc(t,e){
-let{store:n}=t,o=x("p",{class:"glad",role:"status"}),s=x("div",{class:"won",hidden:!0},o),r=null,i=!0;function c(){let{mode:u,marks:h}=n.now,d=u==="play"&&r!==null&&
+a=null,l=!1;let _=k.problems[0]?.text??k.message;n.say(e.sheet!==R?`This is how the board looked before: now it cannot be drawn. ${_}`:`The board cannot be draw\
+n. ${_}`,!0)}}return{later:u,redraw:p,isDrawn:d,forget:()=>{a=null,l=e.sheet!==R},stop:()=>{i.stop(),r.drop("board")},get isOther(){return l}}}function oc(t,e){
+let{store:n}=t,o=O("p",{class:"glad",role:"status"}),s=O("div",{class:"won",hidden:!0},o),r=null,i=!0;function c(){let{mode:u,marks:h}=n.now,d=u==="play"&&r!==null&&
 No(e.sheet,h,r);o.textContent=d?"Solved! Every cell is right.":"",s.hidden===d&&(s.hidden=!d,o.classList.toggle("news",i),d&&(i=!1),t.emit("finished",d))}return{
 element:s,celebrate:c,know:u=>{r=u},forget:()=>{r=null,i=!0}}}function sc({app:t,view:e,play:n,layers:o,tools:s,drawing:r,mode:i}){let{grid:c}=e;zs(c,{press:(a,l,u)=>{
 !r.isOther&&!o.press(a)&&i().press(a,l,u)},move:a=>i().move(a),drag:a=>i().drag(a),release:()=>i().release(),chooses:()=>i()===n&&n.chooses(),undo:()=>t.store.undo()}),
-c.element.addEventListener("keydown",a=>{if(a.defaultPrevented||a.metaKey||(a.altKey||a.ctrlKey)&&i()!==n||e.sheet===I||r.isOther)return;let l=c.current;a.key===
+c.element.addEventListener("keydown",a=>{if(a.defaultPrevented||a.metaKey||(a.altKey||a.ctrlKey)&&i()!==n||e.sheet===R||r.isOther)return;let l=c.current;a.key===
 "Enter"&&o.press(l)||i().onKey(a,l)?a.preventDefault():a.key==="?"&&(s.help(),a.preventDefault())}),c.onMove(a=>{i().leave(a);let[l,u]=A(e.sheet,a);t.emit("focu\
 sed",{row:l,column:u})})}function rc({app:t,view:e,play:n,edit:o,film:s,stage:r,drawing:i,victory:c}){let{store:a}=t;a.on(["marks","notes"],(l,u,h)=>{h.has("puz\
 zle")||h.has("instance")||(r.drawMarks(l,u),c.celebrate(),h.has("marks")&&i.later())}),a.on(cr,()=>{i.redraw(),s.isOn&&t.emit("film",null)}),a.on(["puzzle","ins\
-tance"],()=>{e.sheet!==I&&r.say("The board is being drawn \u2026",!0),i.forget(),c.forget()}),a.on(["mode"],()=>{o.leave(),n.leave(),c.celebrate()})}function ic({
+tance"],()=>{e.sheet!==R&&r.say("The board is being drawn \u2026",!0),i.forget(),c.forget()}),a.on(["mode"],()=>{o.leave(),n.leave(),c.celebrate()})}function ic({
 app:t,view:e,play:n,edit:o,film:s,tools:r,stage:i,drawing:c,victory:a}){t.when("solved",l=>{a.know(l?.status==="unique"?l.answers:null),a.celebrate()}),t.when("\
 fill",async l=>{c.isDrawn()||await c.redraw(),!(c.isDrawn()&&n.fill(l))&&t.emit("message",{words:"Nothing can be entered into this board.",isBad:!0})}),t.when("\
 clues",l=>o.changes.add(l)),t.when("film",l=>{let u=s.isOn;s.show(l),i.element.hidden=r.element.hidden=s.isOn,s.isOn?u||t.emit("pane","board"):i.fit()}),t.when(
@@ -815,25 +815,25 @@ _),fr(b,k)};return e.add(b),ge("overview",U(d,{...w,parts:p}),{signal:b.controll
 delete(b)),b}return{ask:i,drop:c,edit:u}}function fr({told:t,wishes:e},n){let[o,s]=[e.get(n),t.get(n)];!o||!s||(e.delete(n),s.failed?o.reject(new ne(s.failed)):
 o.resolve(s.found))}function hr(){let t=new EventTarget,e={playable:T(!0),finished:T(!1),focused:T(null),film:T(null),"film-at":T(0)};return{state:e,emit(n,...[o]){n in e&&(e[n].value=
 o),J(()=>t.dispatchEvent(new CustomEvent(n,{detail:o})))},when(n,o){t.addEventListener(n,s=>o(s.detail))}}}var mr=document.querySelector("script[src]");mr instanceof HTMLScriptElement&&location.protocol!=="file:"&&navigator.serviceWorker?.register(new URL("worker.js",
-mr.src)).catch(()=>{});var Bn={};it(Bn,{start:()=>fc});var Rn="#pylogic=";var pr=/^[a-z_][A-Za-z0-9_]{0,63}$/,lc=/^[^\p{Cc}\p{Cs}/\\.][^\p{Cc}\p{Cs}/\\]{0,250}$/u,gr=t=>t.includes(Rn);async function wr(t){let e=t.slice(t.indexOf(Rn)+Rn.length).trim(),n;try{n=JSON.parse(await uc(e))}catch(u){throw u.message==="large"?new Error("This link holds\
+mr.src)).catch(()=>{});var Bn={};it(Bn,{start:()=>fc});var In="#pylogic=";var pr=/^[a-z_][A-Za-z0-9_]{0,63}$/,lc=/^[^\p{Cc}\p{Cs}/\\.][^\p{Cc}\p{Cs}/\\]{0,250}$/u,gr=t=>t.includes(In);async function wr(t){let e=t.slice(t.indexOf(In)+In.length).trim(),n;try{n=JSON.parse(await uc(e))}catch(u){throw u.message==="large"?new Error("This link holds\
  too much: at most 2 MB are read."):new Error("This link is damaged: perhaps its end is missing.")}if(!ac(n))throw new Error("This link holds no board that can \
 be opened.");let{puzzle:o,instance:s,rules:r,facts:i,marks:c,notes:a,constants:l}=n;return{puzzle:o,instance:s,rules:r,facts:i,marks:c,notes:a,constants:l}}var br=t=>typeof t==
-"object"&&t!==null&&!Array.isArray(t),Re=t=>typeof t=="string",cc=t=>Array.isArray(t)&&t.every(Re),zn=(t,e,n)=>br(t)&&Object.entries(t).every(([o,s])=>e.test(o)&&
-n(s));function ac(t){return br(t)&&Re(t.puzzle)&&pr.test(t.puzzle)&&Re(t.instance)&&lc.test(t.instance)&&Re(t.facts)&&(t.rules===void 0||Re(t.rules))&&zn(t.marks,
-/^.{1,200}$/,e=>typeof e=="boolean")&&zn(t.notes,/^-?\d{1,6},-?\d{1,6}$/,cc)&&zn(t.constants,pr,e=>Re(e)&&e.length<=200)}async function uc(t){let e=atob(t.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(e,c=>c.charCodeAt(0)),s=new Blob([n]).stream().pipeThrough(new DecompressionStream(
+"object"&&t!==null&&!Array.isArray(t),Ie=t=>typeof t=="string",cc=t=>Array.isArray(t)&&t.every(Ie),zn=(t,e,n)=>br(t)&&Object.entries(t).every(([o,s])=>e.test(o)&&
+n(s));function ac(t){return br(t)&&Ie(t.puzzle)&&pr.test(t.puzzle)&&Ie(t.instance)&&lc.test(t.instance)&&Ie(t.facts)&&(t.rules===void 0||Ie(t.rules))&&zn(t.marks,
+/^.{1,200}$/,e=>typeof e=="boolean")&&zn(t.notes,/^-?\d{1,6},-?\d{1,6}$/,cc)&&zn(t.constants,pr,e=>Ie(e)&&e.length<=200)}async function uc(t){let e=atob(t.replaceAll("-","+").replaceAll("_","/")),n=Uint8Array.from(e,c=>c.charCodeAt(0)),s=new Blob([n]).stream().pipeThrough(new DecompressionStream(
 "deflate-raw")).getReader(),r=[],i=0;for(;;){let{done:c,value:a}=await s.read();if(c)break;if(i+=a.length,i>2e6)throw await s.cancel(),new Error("large");r.push(
-a)}return new Blob(r).text()}var kr="pylogic:played:";function In(t){let e={marks:{},notes:{},seconds:0,saves:[]};try{let{marks:n,notes:o,seconds:s,saves:r,isSolved:i}={...e,...JSON.parse(localStorage.
-getItem(kr+t)??"{}")};return{marks:n,notes:o,seconds:s,saves:r,isSolved:i}}catch{return e}}var yr=(t,e)=>localStorage.setItem(kr+t,JSON.stringify(e));function fc(t){let{store:e}=t,n=x("p",{class:"remark"}),o=Y.map(u=>x("option",{value:u.id},vr(u))),s=x("select",{"aria-label":"Board",title:"Board",onchange:()=>i(
+a)}return new Blob(r).text()}var kr="pylogic:played:";function Rn(t){let e={marks:{},notes:{},seconds:0,saves:[]};try{let{marks:n,notes:o,seconds:s,saves:r,isSolved:i}={...e,...JSON.parse(localStorage.
+getItem(kr+t)??"{}")};return{marks:n,notes:o,seconds:s,saves:r,isSolved:i}}catch{return e}}var yr=(t,e)=>localStorage.setItem(kr+t,JSON.stringify(e));function fc(t){let{store:e}=t,n=O("p",{class:"remark"}),o=Y.map(u=>O("option",{value:u.id},vr(u))),s=O("select",{"aria-label":"Board",title:"Board",onchange:()=>i(
 s.value)},o),r=!1;Y.length>1&&P("#files").append(s),wn&&dc(wn),P(".assistant-status").append(n);let i=u=>location.replace(_r(Y.find(h=>h.id===u)));function c(){
-let u=Y.find(f=>_r(f)===location.hash)??Y[0];if(u.id===e.now.instance)return;let{isSolved:h=!1,...d}=In(u.id);r=h,s.value=u.id,n.textContent=u.remark?`${X(u.remark)}\
+let u=Y.find(f=>_r(f)===location.hash)??Y[0];if(u.id===e.now.instance)return;let{isSolved:h=!1,...d}=Rn(u.id);r=h,s.value=u.id,n.textContent=u.remark?`${X(u.remark)}\
 .`:"",document.body.toggleAttribute("data-checked",u.outcome.status==="unique"),t.emit("cancel-all"),t.emit("game",Bo),e.open({puzzle:"exported",instance:u.id,...d})}
 function a(){let{instance:u,marks:h,notes:d,seconds:f,saves:p}=e.now;try{yr(u,{marks:h,notes:d,seconds:f,saves:p,isSolved:r})}catch{t.emit("message",{words:"The\
  browser has no room left to keep what you enter.",isBad:!0})}}e.on(["marks","notes","seconds","saves"],(u,h,d)=>{d.has("instance")||a()}),t.when("finished",u=>{
 !u||r||(r=!0,a(),o[s.selectedIndex].textContent=vr(Y[s.selectedIndex]))});async function l(){if(!gr(location.hash)){c();return}try{let{instance:u,rules:h,facts:d,
 marks:f={},notes:p={}}=await wr(location.hash),m=h===void 0?Y.find(w=>w.facts===hc(d??"")):void 0;if(!m)throw new Error(`This link is of another board called ${u}\
 , or of other rules.`);i(m.id),c(),e.change({marks:f,notes:p})}catch(u){t.emit("message",{words:u.message,isBad:!0}),i(Y[0].id)}}addEventListener("hashchange",l),
-l()}function dc([t,e]){let n=(o,s,r)=>o?x("a",{href:`${o}.html`,"aria-label":r},s):null;P("#bar h1").replaceChildren(x("a",{href:"index.html",title:"All boards",
-class:"back"},Io)),P("#files").append(...[n(t,"\u2190","The board before"),x("span",{},Y[0].name),n(e,"\u2192","The next board")].filter(o=>o!==null))}var hc=t=>t.
-replaceAll(/%.*/g,"").replaceAll(/\s/g,"").split(".").filter(Boolean).sort().join("."),_r=t=>`#${encodeURIComponent(t?.name??"")}`,vr=t=>In(t.id).isSolved?`${t.
+l()}function dc([t,e]){let n=(o,s,r)=>o?O("a",{href:`${o}.html`,"aria-label":r},s):null;P("#bar h1").replaceChildren(O("a",{href:"index.html",title:"All boards",
+class:"back"},Ro)),P("#files").append(...[n(t,"\u2190","The board before"),O("span",{},Y[0].name),n(e,"\u2192","The next board")].filter(o=>o!==null))}var hc=t=>t.
+replaceAll(/%.*/g,"").replaceAll(/\s/g,"").split(".").filter(Boolean).sort().join("."),_r=t=>`#${encodeURIComponent(t?.name??"")}`,vr=t=>Rn(t.id).isSolved?`${t.
 name} \u2713`:t.name;var $r=Ho(),mc={store:$r,overview:dr($r),...hr()};for(let t of[Tn,jn,Mn,Bn])t.start(mc);document.documentElement.dataset.ready="";
 })();

@@ -478,15 +478,15 @@ $!==void 0}let p=n();if(!p)return!1;let w=$=>p.choices.findIndex(({value:_})=>_=
 v));return!s(u).some($=>sn(t.sheet,$))||!b?!1:(r=v,g<0||(m!==null?l(u,m,v):o(u,p,g)),!0)}return{note:l,noteAll:c,clear:d,type:h,begin(){r=""},get kind(){return i.
 value},set kind(u){i.value=u}}}var Bc=18,Wc=60,Ur=28,Fc=26;function Hr({app:e,view:t,picture:n,edit:o,layers:s,tools:r,margin:i}){let{store:a}=e,{grid:l}=t,c=k("div",{class:"stage"},n.element),
 d=k("p",{role:"status"}),h=k("div",{class:"notice",hidden:!0},d),u=k("p",{class:"heard",ariaLive:"polite"});function f(v,g=!1){d.textContent=d.title=v,h.hidden=
-v==="",c.classList.toggle("stale",g)}function m(v){let g=t.sheet,b=document.activeElement;t.sheet=v,g.plays!==v.plays&&(c.parentElement?.classList.toggle("white\
-ned",co(v)),c.parentElement?.classList.toggle("shaded",sr(v)));let $=n.show(v),_=g===G||g.count!==v.count||g.columns!==v.columns||g.cell.width!==v.cell.width||String(
-g.around)!==String(v.around);_&&l.build(v),$&&n.surface&&n.surface.append(...s.elements,l.element,i.element),$&&l.element.contains(b)&&l.select(l.current),$&&i.
-element.contains(b)&&b?.focus(),s.show();for(let S=0;S<v.count;S+=1)l.label(S,cn(v,a.now,S));(_||g.plays!==v.plays||g.edits!==v.edits)&&r.build(),(_||$||g.edits!==
-v.edits)&&p(),o.changes.settle()}function p(){if(!t.sheet.count)return;let{cell:v,around:g,edits:b}=t.sheet,$=a.now.mode==="edit"&&b.some(({where:U})=>U==="outs\
-ide"),_=g.map(U=>$?Math.max(0,Fc-U):0),{width:S,height:O,left:x,top:E}=oe(t.sheet),[C,M]=[c.clientWidth-Ur,c.clientHeight-Ur],B=Math.min(C/(S+_[1]+_[3]),M/(O+_[0]+
-_[2]),Wc/v.height),P=Math.max(Math.floor(B*v.height),Bc)/v.height;c.style.setProperty("--wide",`${Math.floor(S*P)}px`),c.style.setProperty("--cell",`${v.height*
-P}px`),c.style.setProperty("--room",_.map(U=>`${U*P}px`).join(" ")),c.style.setProperty("--above",`${(E+_[0])*P}px`),c.style.setProperty("--before",`${(x+_[3])*
-P}px`)}function w(v,g){if(t.sheet===G)return;let b=new Set([...Object.keys(v.marks),...Object.keys(g.marks)]),$=new Set([...b].filter(S=>v.marks[S]!==g.marks[S]).
+v==="",c.classList.toggle("stale",g)}function m(v){let g=t.sheet,b=document.activeElement,$=l.element.contains(b);t.sheet=v,g.plays!==v.plays&&(c.parentElement?.
+classList.toggle("whitened",co(v)),c.parentElement?.classList.toggle("shaded",sr(v)));let _=n.show(v),S=g===G||g.count!==v.count||g.columns!==v.columns||g.cell.
+width!==v.cell.width||String(g.around)!==String(v.around);S&&l.build(v),_&&n.surface&&n.surface.append(...s.elements,l.element,i.element),$&&(_||S)&&l.select(l.
+current),_&&i.element.contains(b)&&b?.focus(),s.show();for(let O=0;O<v.count;O+=1)l.label(O,cn(v,a.now,O));(S||g.plays!==v.plays||g.edits!==v.edits)&&r.build(),
+(S||_||g.edits!==v.edits)&&p(),o.changes.settle()}function p(){if(!t.sheet.count)return;let{cell:v,around:g,edits:b}=t.sheet,$=a.now.mode==="edit"&&b.some(({where:U})=>U===
+"outside"),_=g.map(U=>$?Math.max(0,Fc-U):0),{width:S,height:O,left:x,top:E}=oe(t.sheet),[C,M]=[c.clientWidth-Ur,c.clientHeight-Ur],B=Math.min(C/(S+_[1]+_[3]),M/
+(O+_[0]+_[2]),Wc/v.height),P=Math.max(Math.floor(B*v.height),Bc)/v.height;c.style.setProperty("--wide",`${Math.floor(S*P)}px`),c.style.setProperty("--cell",`${v.
+height*P}px`),c.style.setProperty("--room",_.map(U=>`${U*P}px`).join(" ")),c.style.setProperty("--above",`${(E+_[0])*P}px`),c.style.setProperty("--before",`${(x+
+_[3])*P}px`)}function w(v,g){if(t.sheet===G)return;let b=new Set([...Object.keys(v.marks),...Object.keys(g.marks)]),$=new Set([...b].filter(S=>v.marks[S]!==g.marks[S]).
 map(S=>lo(t.sheet,S))),_=new Set([...Object.keys(v.notes),...Object.keys(g.notes)].filter(S=>v.notes[S]!==g.notes[S]).map(S=>ie(t.sheet,...S.split(",").map(Number))));
 $.delete(-1);for(let S of $)n.cell(S,Nt(t.sheet,v.marks,S));s.notes([...$,..._]),$.size&&s.overlaid(),s.lines();for(let S of new Set([...$,..._]))l.cell(S)&&l.label(
 S,cn(t.sheet,v,S)),S===l.current&&(u.textContent=cn(t.sheet,v,S).replace(/^[^:]*: /,""))}return new ResizeObserver(p).observe(c),a.on(["mode"],p),c.addEventListener(

@@ -44,6 +44,7 @@ export function createStage({ app, view, picture, edit, layers, tools, margin })
   function draw(sheet) {
     const before = view.sheet;
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    const isInGrid = grid.element.contains(focused); // whose cells may be made anew
     view.sheet = sheet;
     if (before.plays !== sheet.plays) {
       element.parentElement?.classList.toggle("whitened", isWhitened(sheet));
@@ -54,7 +55,7 @@ export function createStage({ app, view, picture, edit, layers, tools, margin })
       || before.cell.width !== sheet.cell.width || String(before.around) !== String(sheet.around);
     if (isSized) grid.build(sheet);
     if (isNew && picture.surface) picture.surface.append(...layers.elements, grid.element, margin.element);
-    if (isNew && grid.element.contains(focused)) grid.select(grid.current);
+    if (isInGrid && (isNew || isSized)) grid.select(grid.current);
     if (isNew && margin.element.contains(focused)) focused?.focus();
     layers.show();
     for (let index = 0; index < sheet.count; index += 1) grid.label(index, describe(sheet, store.now, index));
