@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -50,7 +49,7 @@ def command(
     plain: bool,
     as_json: bool,
     **design: Any,
-) -> None:
+) -> int:
     """Solve instances in many ways, and compare what that takes.
 
     INSTANCES are names, files, folders, corpora (FILE.json for all of its puzzles,
@@ -66,30 +65,29 @@ def command(
       pylogic compare kuromasu corpus.json --config tweety,trendy,crafty
       pylogic compare old.lp board.lp --encoding old.lp,new.lp --report report.html
     """
-    with endings.work(None):
-        for package, path in {"pandas": csv, "matplotlib": report}.items():
-            if path is not None:  # a missing package is said before the first run
-                check_package(package)
-        with ProgressLine() as progress:
-            named = {n: value for n, value in design.items() if value is not None and value != ()}
-            design = {"journal": JOURNAL, **named, "on_start": progress.begin}
-            design["on_run"] = lambda _run: progress.advance()
-            result = pylogic.compare(puzzle, instances, **design)
-        with endings.printing():
-            if as_json:
-                output.print_json(result.to_dict())
-            else:
-                for run in result.failed:
-                    output.echo(f"{run.case.command}\n  {run.error}", err=True)
-                console = output.make_console(plain)
-                if plain or not output.is_terminal():
-                    console.width = _WIDEST
-                console.print(result, soft_wrap=True)
-            if result.missing:
-                words = f"missing runs: {result.missing}; the same command with --resume makes them"
-                output.echo(words, err=True)
-            if csv is not None:
-                output.write(csv, result.to_csv())
-            if report is not None:
-                output.write(report, result.page())
-        sys.exit(result.exit_code)
+    for package, path in {"pandas": csv, "matplotlib": report}.items():
+        if path is not None:  # a missing package is said before the first run
+            check_package(package)
+    with ProgressLine() as progress:
+        named = {n: value for n, value in design.items() if value is not None and value != ()}
+        design = {"journal": JOURNAL, **named, "on_start": progress.begin}
+        design["on_run"] = lambda _run: progress.advance()
+        result = pylogic.compare(puzzle, instances, **design)
+    with endings.printing():
+        if as_json:
+            output.print_json(result.to_dict())
+        else:
+            for run in result.failed:
+                output.echo(f"{run.case.command}\n  {run.error}", err=True)
+            console = output.make_console(plain)
+            if plain or not output.is_terminal():
+                console.width = _WIDEST
+            console.print(result, soft_wrap=True)
+        if result.missing:
+            words = f"missing runs: {result.missing}; the same command with --resume makes them"
+            output.echo(words, err=True)
+        if csv is not None:
+            output.write(csv, result.to_csv())
+        if report is not None:
+            output.write(report, result.page())
+    return result.exit_code

@@ -322,5 +322,5 @@ def expand_instances(names: Sequence[str | Path], sample: int | None, puzzle: st
             raise OptionError("-: expected a list of names, as each run reads its files anew")
         known[member.name] = None
     count = len(known) if sample is None else min(sample, len(known))
-    places = sorted(random.Random(0).sample(range(len(known)), count))
-    return [[*known][place] for place in places]
+    chosen = set(random.Random(0).sample(list(known), count))
+    return [name for name in known if name in chosen]

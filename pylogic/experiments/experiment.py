@@ -61,8 +61,8 @@ def compare(
     names = expand_instances(instances, asked["sample"], name)
     cases = make_cases(settings, orders, names, asked)
     if is_far:  # one machine makes all runs of an instance
-        places = list(dict.fromkeys(case.instance for case in cases))
-        cases.sort(key=lambda case: places.index(case.instance))
+        places: dict[str, int] = {}
+        cases.sort(key=lambda case: places.setdefault(case.instance, len(places)))
     reader.check(cases, is_far=is_far)
     labels = {setting.label(settings): setting for setting in settings}
     baseline = asked["baseline"]
