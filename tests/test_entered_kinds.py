@@ -65,8 +65,7 @@ def test_enter_diagonals_and_numbers_of_lines_by_clicks(slants):
 def test_go_round_by_clicks_as_the_rules_say(slants):
     path = slants.encoding.path
     path.write_text(RULES.replace("board(circle", "cycle(up, 1). cycle(2, 2). board(circle"))
-    plays = sheet(pylogic.load(str(path)))["plays"]
-    assert [one["clicks"] for one in plays] == [[1], [1]]
+    assert [one["clicks"] for one in sheet(pylogic.load(str(path)))["plays"]] == [[1], [1]]
 
 
 def test_enter_triangles_in_four_corners(tmp_path):
@@ -113,8 +112,7 @@ def test_edit_each_kind_as_little_as_possible(slants):
             ("slanted", "top", 2, "down", "12"),
         ],
     )
-    instance = slants.instance(made, text=True)
-    assert {str(symbol) for symbol in instance.symbols} == {
+    assert {str(symbol) for symbol in slants.instance(made, text=True).symbols} == {
         "size(2,2)",
         "sign(1,1,right,less)",
         "corner(0,2,3)",
@@ -163,8 +161,7 @@ def test_know_a_number_of_lines_from_either_of_its_cells(slants):
 
 def test_draw_contradicting_marks_without_text(slants):
     instance = slants.instance("size(1,2). dot(1,1,grey).", text=True)
-    found = slants.explain(instance, state="slant(1,1,down). bridge(1,1,right,2).")
-    (board,) = found.boards()
+    (board,) = slants.explain(instance, state="slant(1,1,down). bridge(1,1,right,2).").boards()
     cell = board.frames[0].cells[1, 1]
     assert (cell.diagonals, cell.text, cell.note) == (("down",), "", "")
 
@@ -172,11 +169,11 @@ def test_draw_contradicting_marks_without_text(slants):
 @pytest.mark.slow
 def test_edit_entries_outside_cells_over_http(workbench):
     cells = [["between", 1, 1, "right", "x"], ["numbers", 1, 1, 2, "1"], ["path", 1, 3, "t2", "1"]]
-    cells.append(["slanted", "left", 2, "up", "7"])
-    asked = {"puzzle": "slants", "rules": RULES, "facts": "size(2,3).", "steps": [{"cells": cells}]}
-    (text,) = dict(workbench.stream("overview", {**asked, "parts": []}))["facts"]["facts"]
-    said = {"size(2,3).", "sign(1,1,right,x).", "many(1,1,2,1).", "bulb(1,3,t2,1)."}
-    assert set(text.split()) == said | {"slope(left,2,up,7)."}
+    steps = [{"cells": [*cells, ["slanted", "left", 2, "up", "7"]]}]
+    asked = {"puzzle": "slants", "rules": RULES, "facts": "size(2,3).", "steps": steps, "parts": []}
+    (text,) = dict(workbench.stream("overview", asked))["facts"]["facts"]
+    facts = "size(2,3). sign(1,1,right,x). many(1,1,2,1). bulb(1,3,t2,1). slope(left,2,up,7)."
+    assert set(text.split()) == set(facts.split())
 
 
 def test_refuse_a_constant_that_rules_and_facts_define():
@@ -184,3 +181,6 @@ def test_refuse_a_constant_that_rules_and_facts_define():
     instance = sudoku.instance("#const diagonals = 1. size(4,4). boxes(2,2).", text=True)
     with pytest.raises(pylogic.ProgramError, match="redefinition of constant"):
         draw_sheet(sudoku, instance)
+    masyu = pylogic.load("masyu")
+    with pytest.raises(pylogic.ProgramError, match="redefinition of constant"):
+        masyu.solve(masyu.instance("#const full = 1. size(2,2).", text=True), labeling="leftmost")

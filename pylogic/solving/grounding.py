@@ -227,6 +227,7 @@ class Program(NamedTuple):
         created = cls(control, task, messages)
         with created._translate_errors():
             add_statements(control, statements)
+            control.add(BASE[0], [], "")  # clingo rejects a #const that is defined twice only here
         return created._replace(loaded=time.process_time())
 
 
@@ -260,9 +261,8 @@ def ground_base(
     parts = [REASONS] if explained and REASONS in task.encoding.parts else []
     extra = chain.from_iterable(map(task.encoding.local_statements, parts))
     program = Program.of(task, chain(rules, extra, facts), options)
-    with program._translate_errors():
-        more = f"{text} {write_facts(number_clues(task))}" if parts else text
-        program.control.add(BASE[0], [], more)
+    more = f"{text} {write_facts(number_clues(task))}" if parts else text
+    program.control.add(BASE[0], [], more)
     if observer is not None:
         program.control.register_observer(observer)
     program.ground(*((name, []) for name, _ in (BASE, *parts)))
