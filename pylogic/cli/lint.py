@@ -7,7 +7,6 @@ from collections.abc import Mapping
 import click
 
 from pylogic.cli import completion, options, output
-from pylogic.errors import OptionError
 from pylogic.rules.limits import Limits
 
 _MEMORY = 2000  # default limit in megabytes; grounding a hot spot may need more on a large board
@@ -18,19 +17,12 @@ _MEMORY = 2000  # default limit in megabytes; grounding a hot spot may need more
 @click.argument("instances", nargs=-1, shell_complete=completion.instances)
 @options.constants_option
 @options.limits(options.REASONED, memory=_MEMORY)
-@click.option(
-    "--format",
-    "style",
-    type=click.Choice(("gcc", "github")),
-    help="Print a line for each problem, in the form that other programs read.",
-)
 @options.json_option
 def command(
     puzzle: str,
     instances: tuple[str, ...],
     constants: Mapping[str, str],
     limits: Limits,
-    style: str | None,
     as_json: bool,
 ) -> int:
     """Say what looks wrong in a rule file.
@@ -48,10 +40,7 @@ def command(
       pylogic lint encodings/my_puzzle.lp
       pylogic lint kuromasu inst12 inst43
       pylogic lint kuromasu folder 'more/*.lp' links.txt
-      pylogic lint encodings/my_puzzle.lp --format github
     """
-    if style is not None and as_json:
-        raise OptionError("--json and --format: only one of them")
     loaded = options.load(puzzle, limits)
     known = []
     if instances:
@@ -60,6 +49,4 @@ def command(
         encoding, started = loaded.encoding, loaded.limits.start()
         members = read_members(encoding, instances, options.Reading().to_manner(started))
         known = [member.instance(encoding, started) for member in members]
-    report = loaded.lint(known, constants=constants)
-    lines = None if style is None else report.lines(style)
-    return output.Display(as_json).present(report, parts=lines)
+    return output.Display(as_json).present(loaded.lint(known, constants=constants))
