@@ -55,7 +55,7 @@ def command(target: options.Target, to: str | None, display: Display, **choices:
 
         clue_set = puzzle.clues(
             options.read_text(puzzle, board, target.reading, target.limits) or board,
-            **target.reading.keywords,
+            **target.reading._asdict(),
             constants=target.constants,
             on_progress=show_count,
             **choices,

@@ -52,7 +52,7 @@ def command(
     (source,) = names
     text = options.read_text(None, source, reading, limits)
     if puzzle is None:
-        encoding = exchange.find_encoding(text, reading.format_name)
+        encoding = exchange.find_encoding(text, reading.format)
         encoding = encoding or exchange.encoding_of_name(format_name, text)
         if encoding is None:
             from pylogic.books import candidates  # most runs do without
@@ -64,7 +64,7 @@ def command(
         loaded = Puzzle(encoding, limits)
     else:
         loaded = options.load(puzzle, limits)
-    conversion = loaded.convert(text or source, format_name, **reading.keywords)
+    conversion = loaded.convert(text or source, format_name, **reading._asdict())
     with endings.printing():
         if as_json:
             output.print_json(conversion.to_dict())

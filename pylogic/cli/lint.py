@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import click
 
-from pylogic.cli import completion, options, output
+from pylogic.cli import options, output
 from pylogic.rules.limits import Limits
 
 _MEMORY = 2000  # default limit in megabytes; grounding a hot spot may need more on a large board
@@ -14,7 +14,7 @@ _MEMORY = 2000  # default limit in megabytes; grounding a hot spot may need more
 
 @click.command("lint")
 @options.puzzle_argument
-@click.argument("instances", nargs=-1, shell_complete=completion.instances)
+@click.argument("instances", nargs=-1, shell_complete=options.complete_instances)
 @options.constants_option
 @options.limits(options.REASONED, memory=_MEMORY)
 @options.json_option
@@ -45,8 +45,9 @@ def command(
     known = []
     if instances:
         from pylogic.batches.members import read_members
+        from pylogic.formats.sources import Manner
 
         encoding, started = loaded.encoding, loaded.limits.start()
-        members = read_members(encoding, instances, options.Reading().to_manner(started))
+        members = read_members(encoding, instances, Manner(limits=started))
         known = [member.instance(encoding, started) for member in members]
     return output.Display(as_json).present(loaded.lint(known, constants=constants))
