@@ -120,26 +120,25 @@ def command(
 def _lay_out_step(board: Board | None, step: Step, title: str, plain: bool) -> str:
     """Return a step's title, captions, small board, and what its signs mean, as one text.
 
-    On a terminal they stand side by side if the window is wide enough; otherwise words come first.
-    `plain` gives the plain board, without signs; with no board there are words alone.
+    On a terminal the words stand beside the board, otherwise above it. `plain` gives the plain
+    board, without signs; with no board there are words alone.
     """
     from pylogic.draw import terminal
 
-    words, encoding = [title, *step.shot.captions], sys.stdout.encoding
+    captions, encoding = step.shot.captions, sys.stdout.encoding
     if board is None or plain:
-        return "\n".join([*words, *(() if board is None else [str(board)])])
+        return "\n".join([title, *captions, *(() if board is None else [str(board)])])
     signs = terminal.explain_signs(board)
     if not (output.is_terminal() and terminal.has_lines(encoding)):
         drawn = terminal.draw_text(board, encoding, is_small=True)
-        return "\n".join(filter(None, [*words, drawn, signs]))
+        return "\n".join(filter(None, [title, *captions, drawn, signs]))
     from rich.console import Group
     from rich.text import Text
 
-    console, picture = output.make_console(), terminal.draw_small(board)
-    sentences = Group(Text(title, style="bold"), animation.indent_lines(step.shot.captions))
-    legend = Text(signs, style="dim")
-    both = animation.put_beside(picture, Group(sentences, Text(), legend), console.width)
-    return output.render_text(console, both or Group(sentences, picture, legend))
+    console, legend = output.make_console(), Text(signs, style="dim")
+    words = Group(Text(title, style="bold"), animation.indent_lines(captions), Text(), legend)
+    picture = terminal.draw_small(board)
+    return output.render_text(console, animation.put_beside(picture, words, console.width))
 
 
 def _derivation_parts(explanation: Explanation, *, is_hint: bool, is_film: bool) -> Parts:
