@@ -12,14 +12,12 @@ from pylogic.cli import animation, endings, options, output
 from pylogic.cli.output import Display, ProgressLine
 from pylogic.draw.board import Board
 from pylogic.errors import OptionError, describe_stop
-from pylogic.explain import film
 from pylogic.explain.explanation import Explanation, Step
 from pylogic.rules.parts import VIEW
-from pylogic.solving.consequences import BRAVE, CAUTIOUS
 from pylogic.solving.outcome import Picture, Status
 
 Parts = Iterator[str | Picture]
-_CLASHES = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html", "animate", "delay")
+_CLASHES = ("count", "smallest", "hint", "flat", "state", "svg", "html", "animate", "delay")
 """The parameters of options that clash with --grade."""
 
 
@@ -34,19 +32,11 @@ _CLASHES = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html",
     metavar="BOARD",
     help="A board that is partly filled: a file of facts, or any format.",
 )
-@click.option("--brave", "mode", flag_value=BRAVE, help="Several: print atoms of any answer.")
-@click.option(
-    "--cautious",
-    "mode",
-    flag_value=CAUTIOUS,
-    help="Several: print atoms of all answers.",
-)
 @click.option("--grade", is_flag=True, help="One answer: print only how hard it is to find.")
 @output.film
 def command(
     target: options.Target,
     display: Display,
-    mode: str | None,
     grade: bool,
     hint: bool,
     **choices: Any,
@@ -68,8 +58,7 @@ def command(
     if grade:
         clash = next((name for name in _CLASHES if options.is_typed(name)), None)
         if clash is not None:
-            flag = mode or clash
-            raise OptionError(f"--{flag}: --grade is of the whole puzzle, in words alone")
+            raise OptionError(f"--{clash}: --grade is of the whole puzzle, in words alone")
         return display.present(puzzle.rate(instance, constants=target.constants))
     display.check(puzzle)
     is_quiet = display.as_json or display.is_film  # steps are printed later, as JSON or as a film
@@ -106,13 +95,12 @@ def command(
     if explanation.outcome.status == Status.NONE:
         parts = _conflict_parts(explanation)
     elif explanation.outcome.count > 1:
-        parts = _difference_parts(explanation, mode, is_hint=hint)
+        parts = _difference_parts(explanation, is_hint=hint)
     else:
         parts = _derivation_parts(explanation, is_hint=hint, is_film=display.is_film)
     code = display.present(explanation, puzzle.encoding.title, parts)
-    is_complete = explanation.outcome.count == 1
-    has_mode = mode is not None and explanation.differences is not None
-    if explanation.interrupted and not (display.as_json or is_complete or has_mode):
+    is_said = display.as_json or explanation.outcome.count == 1  # by the claim of a derivation
+    if explanation.interrupted and not is_said:
         output.echo(f"pylogic: {describe_stop(explanation.interrupted)}", err=True)
     return code
 
@@ -161,11 +149,11 @@ def _conflict_parts(explanation: Explanation) -> Parts:
         yield "\nthere are no others, of which none can be left out"
 
 
-def _difference_parts(explanation: Explanation, mode: str | None, *, is_hint: bool) -> Parts:
+def _difference_parts(explanation: Explanation, *, is_hint: bool) -> Parts:
     """Yield two answers side by side, what each has alone, and clues that would leave one.
 
-    With a mode yield what all answers have (CAUTIOUS) or some answer has (BRAVE) instead. Pictures
-    need a part `view`. If nothing was compared, as after a stop, yield the claim alone.
+    A third picture has what all answers share. Pictures need a part `view`. If nothing was
+    compared, as after a stop, yield the claim alone.
     """
     teller, compared = explanation.teller, explanation.differences
     has_view = VIEW in teller.task.encoding.parts
@@ -176,12 +164,6 @@ def _difference_parts(explanation: Explanation, mode: str | None, *, is_hint: bo
 
     if compared is None:
         yield explanation.claim
-    elif mode is not None:
-        atoms = compared.certain if mode == CAUTIOUS else compared.possible
-        if mode == CAUTIOUS and has_view:
-            yield from (Picture(lambda: film.draw_board(teller, atoms)), "")
-        every = "all answers" if mode == CAUTIOUS else "some answer"
-        yield f"in {every}: {in_words(teller.list_shown(atoms)) or 'nothing'}"
     else:
         yield from (Picture(explanation.side_by_side), "") if has_view else ()
         first, second = (set(map(str, answer.symbols)) for answer in explanation.outcome.answers)
