@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import click
@@ -16,7 +16,6 @@ from pylogic.explain.explanation import Explanation, Step
 from pylogic.rules.parts import VIEW
 from pylogic.solving.outcome import Picture, Status
 
-Parts = Iterator[str | Picture]
 _CLASHES = ("count", "smallest", "hint", "flat", "state", "svg", "html", "animate", "delay")
 """The parameters of options that clash with --grade."""
 
@@ -92,12 +91,7 @@ def command(
             on_step=print_step,
             constants=target.constants,
         )
-    if explanation.outcome.status == Status.NONE:
-        parts = _conflict_parts(explanation)
-    elif explanation.outcome.count > 1:
-        parts = _difference_parts(explanation, is_hint=hint)
-    else:
-        parts = _derivation_parts(explanation, is_hint=hint, is_film=display.is_film)
+    parts = _list_parts(explanation, is_hint=hint, is_film=display.is_film)
     code = display.present(explanation, puzzle.encoding.title, parts)
     is_said = display.as_json or explanation.outcome.count == 1  # by the claim of a derivation
     if explanation.interrupted and not is_said:
@@ -129,49 +123,42 @@ def _lay_out_step(board: Board | None, step: Step, title: str, plain: bool) -> s
     return output.render_text(console, animation.put_beside(picture, words, console.width))
 
 
-def _derivation_parts(explanation: Explanation, *, is_hint: bool, is_film: bool) -> Parts:
-    """Yield the film if the user wants it, and claim and grade unless a printed hint says all."""
-    if is_film:
-        yield Picture(explanation.film)
-    if not (is_hint and explanation.steps):
-        yield f"\n{explanation.claim}" if explanation.steps and not is_film else explanation.claim
-        yield from explanation.grade.parts() if explanation.grade else ()
+def _list_parts(
+    explanation: Explanation, *, is_hint: bool, is_film: bool
+) -> Iterator[str | Picture]:
+    """Yield what the command prints below the steps, of a hint or of all.
 
-
-def _conflict_parts(explanation: Explanation) -> Parts:
-    """Yield why there is no answer: the claim, each conflict and its board, and if all are told."""
-    yield explanation.claim
-    for number, conflict in enumerate(explanation.conflicts, 1):
-        place = f"{number}: " if len(explanation.conflicts) > 1 else ""
-        title, *others = conflict.parts()
-        yield from (f"\n{place}{title}", *others)
-    if explanation.are_all:
-        yield "\nthere are no others, of which none can be left out"
-
-
-def _difference_parts(explanation: Explanation, *, is_hint: bool) -> Parts:
-    """Yield two answers side by side, what each has alone, and clues that would leave one.
-
-    A third picture has what all answers share. Pictures need a part `view`. If nothing was
-    compared, as after a stop, yield the claim alone.
+    No answer: the claim, each conflict and its board, and whether these are all. Several: two of
+    them and their common part side by side, what each has alone, and clues that would leave one;
+    the claim alone if nothing was compared, as after a stop. One: its film if the user wants it,
+    the claim and the grade unless a hint's step says all.
     """
-    teller, compared = explanation.teller, explanation.differences
-    has_view = VIEW in teller.task.encoding.parts
-
-    def in_words(atoms: Iterable[str]) -> str:
-        """Return a sentence that says that the atoms hold; "" if there are none."""
-        return teller.wording.say((atom, True) for atom in atoms)
-
-    if compared is None:
-        yield explanation.claim
-    else:
-        yield from (Picture(explanation.side_by_side), "") if has_view else ()
-        first, second = (set(map(str, answer.symbols)) for answer in explanation.outcome.answers)
-        yield f"only in answer 1: {in_words(sorted(first - second)) or '-'}"
-        yield f"only in answer 2: {in_words(sorted(second - first)) or '-'}"
-        yield explanation.claim
+    claim, compared, teller = explanation.claim, explanation.differences, explanation.teller
+    if explanation.outcome.status == Status.NONE:
+        yield claim
+        for number, conflict in enumerate(explanation.conflicts, 1):
+            place = f"{number}: " if len(explanation.conflicts) > 1 else ""
+            title, *others = conflict.parts()
+            yield from (f"\n{place}{title}", *others)
+        if explanation.are_all:
+            yield "\nthere are no others, of which none can be left out"
+    elif compared is not None:
+        if VIEW in teller.task.encoding.parts:
+            yield from (Picture(explanation.side_by_side), "")
+        answers = [set(map(str, answer.symbols)) for answer in explanation.outcome.answers]
+        for number, (own, other) in enumerate((answers, answers[::-1]), 1):
+            words = teller.wording.say((atom, True) for atom in sorted(own - other))
+            yield f"only in answer {number}: {words or '-'}"
+        yield claim
         if extra := compared.extra:
             clues = teller.say_further_clues(extra.clues)
             yield f"answer {extra.answer + 1} would be the only one with {clues} ({extra.proof})"
         elif not is_hint:  # --hint looks for no clues
             yield "no further clues of these two answers would leave one of them alone"
+    elif explanation.outcome.count > 1:
+        yield claim
+    else:
+        yield from [Picture(explanation.film)] if is_film else []
+        if not (is_hint and explanation.steps):
+            yield f"\n{claim}" if explanation.steps and not is_film else claim
+            yield from explanation.grade.parts() if explanation.grade else ()
