@@ -17,25 +17,15 @@ _WIDEST = 100  # most columns of a line of text, to be easy to read
 
 @click.command("list")
 @click.argument("puzzle", required=False, shell_complete=options.complete_puzzles)
-@click.option("--lib", "is_lib", is_flag=True, help="List the files that rules include.")
 @options.json_option
-def list_puzzles(puzzle: str | None, is_lib: bool, as_json: bool) -> None:
+def list_puzzles(puzzle: str | None, as_json: bool) -> None:
     """List the puzzles with their titles, and their instances.
 
     \b
     Examples:
       pylogic list
       pylogic list kuromasu
-      pylogic list --lib
     """
-    if is_lib:
-        shared = folder.describe_library()
-        if as_json:
-            output.print_json(shared)
-        else:
-            widest = max(map(len, shared), default=0)
-            output.echo("\n".join(f"{name:{widest}}  {words}" for name, words in shared.items()))
-        return
     rows = folder.list_puzzles(puzzle and find_encoding(puzzle).name)
     if as_json:
         output.print_json([row.to_dict() for row in rows])
