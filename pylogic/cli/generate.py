@@ -13,7 +13,8 @@ from typing import Any
 import click
 
 from pylogic import formats
-from pylogic.cli import endings, options, output, places
+from pylogic.cli import endings, options, output
+from pylogic.cli.clues import places
 from pylogic.cli.output import Display, ProgressLine
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import StoppedError, to_exit_code
@@ -43,9 +44,15 @@ _choices = options.combine(
         is_flag=True,
         help="Keep the clues of BOARD, and what it shows of the solution.",
     ),
-    *places.WISHED,
-    places.symmetry(None, "the usual one, by the rules"),
-    places.PATTERN,
+    places(None, "the usual one, by the rules"),
+    click.option(
+        "--pattern",
+        type=click.File(errors="replace"),
+        callback=lambda _ctx, _param, file: file and file.read(),
+        metavar="FILE",
+        help="A picture of the board: # where a clue must stand, ? where one may, . where none"
+        " may.",
+    ),
     click.option("--clues", metavar="N..M", callback=_parse_range, help="Give from N to M clues."),
     click.option(
         "--difficulty",
