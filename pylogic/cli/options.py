@@ -367,29 +367,14 @@ class Target(NamedTuple):
             limits = self.limits.start()
             board = read_text(None, self.puzzle, self.reading, limits)
             encoding = exchange.find_encoding(board, self.reading.format)
-            if encoding is not None and board is not None:
-                return Puzzle(encoding, self.limits), exchange.instance_of_text(
-                    encoding, board, limits
-                )
+            if board is not None and encoding is not None:
+                instance = exchange.instance_of_text(encoding, board, limits)
+                return Puzzle(encoding, self.limits), instance
             if board is not None and (board.path is None or board.format != "facts"):
                 words = "name a puzzle before it, or a game by --format"
                 raise OptionError(f"{self.puzzle}: it does not say which puzzle it is; {words}")
         loaded = load(self.puzzle, self.limits)
         return loaded, read_instance(loaded, self.instance, self.reading)
-
-
-def check_single(puzzle: str, names: Sequence[str], *more: str) -> None:
-    """Raise OptionError if `names` are several, or a folder.
-
-    Args:
-        puzzle: the name or the file of the rules; empty if the user named none.
-        more: further words of the `pylogic batch` command that the message proposes.
-    """
-    if len(names) > 1 or any(map(os.path.isdir, names)):
-        verb = click.get_current_context().info_name or ""
-        shown = [*names] if len(names) <= _MOST_SUGGESTED else [*names[:_MOST_SUGGESTED], "..."]
-        words = shlex.join(["pylogic", "batch", verb, puzzle or "PUZZLE", *shown, *more])
-        raise OptionError(f"{verb} does one puzzle, and these are many: use {words}")
 
 
 def load(name: str | Path, limits: Limits) -> Puzzle:
@@ -485,8 +470,10 @@ def target(
         """Return the names of instances as a tuple; OptionError if there are too many."""
         puzzle = ctx.params["puzzle"]
         instances = value if isinstance(value, tuple) else () if value is None else (value,)
-        if is_in_batch:
-            check_single(puzzle, instances)
+        if is_in_batch and (len(instances) > 1 or any(map(os.path.isdir, instances))):
+            shown = [*instances[:_MOST_SUGGESTED], *["..."] * (len(instances) > _MOST_SUGGESTED)]
+            words = shlex.join(["pylogic", "batch", ctx.info_name or "", puzzle, *shown])
+            raise OptionError(f"{ctx.info_name} does one puzzle, and these are many: use {words}")
         if not instances and puzzle.isidentifier():
             ctx.with_resource(_suggest_instances(puzzle))
         return instances
