@@ -68,7 +68,7 @@ def command(
             file_size=limits.file_size,
             jobs=jobs,
             on_begin=progress.begin,
-            on_puzzle=lambda _name: progress.advance(),
+            on_puzzle=progress.advance,
             **reading._asdict(),
         )
     with endings.printing():

@@ -70,9 +70,8 @@ def command(
             check_package(package)
     with ProgressLine() as progress:
         named = {n: value for n, value in design.items() if value is not None and value != ()}
-        design = {"journal": JOURNAL, **named, "on_start": progress.begin}
-        design["on_run"] = lambda _run: progress.advance()
-        result = pylogic.compare(puzzle, instances, **design)
+        calls = {"on_start": progress.begin, "on_run": progress.advance}
+        result = pylogic.compare(puzzle, instances, **{"journal": JOURNAL, **named, **calls})
     with endings.printing():
         if as_json:
             output.print_json(result.to_dict())

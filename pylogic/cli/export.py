@@ -78,7 +78,7 @@ def _make_page(target: options.Target, file: Path, progress: ProgressLine) -> Pa
         instances,
         output=file,
         constants=target.constants,
-        on_board=lambda _board: progress.advance(),
+        on_board=progress.advance,
     )
 
 
@@ -105,6 +105,6 @@ def _make_site(
         memory=limits.memory,
         file_size=limits.file_size,
         on_begin=progress.begin,
-        on_board=lambda _name, _board: progress.advance(),
+        on_board=progress.advance,
         **target.reading._asdict(),
     )

@@ -97,7 +97,7 @@ def run_batch(
             memory=target.limits.memory,
             file_size=target.limits.file_size,
             on_known=tally.count_known,
-            on_record=lambda _record: progress.advance(),
+            on_record=progress.advance,
             **target.reading._asdict(),
             **keywords,
         )

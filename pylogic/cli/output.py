@@ -298,10 +298,9 @@ class ProgressLine:
         self._total, self._done = total, done
         self.show(f"{done}/{total}")
 
-    def advance(self, words: str = "") -> None:
-        """Count one more piece of work, and show `words` behind the number."""
-        self._done += 1
-        self.show(f"{self._done}/{self._total} {words}".rstrip())
+    def advance(self, *_event: object) -> None:
+        """Count one more piece of work, of which an event may tell, and show the number."""
+        self.begin(self._total, self._done + 1)
 
 
 # ---- The options -------------------------------------------------------------------------------
