@@ -211,11 +211,6 @@ def test_solve_an_edited_copy_in_the_current_folder(tmp_path):
     assert pylogic_run("solve", "kuromasu", cwd=tmp_path).stdout.splitlines()[0] == "a"
 
 
-def test_list_the_library():
-    shared = json.loads(pylogic_run("list", "--lib", "--json").stdout)
-    assert shared["lib/grid"] == "Rectangular grids"
-
-
 def test_print_a_comparison_plainly(tmp_path, monkeypatch):
     monkeypatch.setenv("FORCE_COLOR", "1")
     words = ("compare", "kuromasu", "inst12", "--cpu-limit", "9")

@@ -155,7 +155,7 @@ def test_print_a_grade_on_the_command_line():
     assert json.loads(command("explain", "takuzu", NORMAL, "--grade", "--json")) == found.to_dict()
 
 
-@pytest.mark.parametrize("option", ["--hint", "--smallest", "--brave", "--svg=x.svg"])
+@pytest.mark.parametrize("option", ["--hint", "--smallest", "--flat", "--svg=x.svg"])
 def test_grade_beside_nothing_that_a_grade_passes_over(option):
     said = command("explain", "takuzu", EASY, "--grade", option, code=2)
     name = option.partition("=")[0]

@@ -120,19 +120,6 @@ class LintReport(Shown):
         """Return a text for each problem, of an error with its line of the file; then a summary."""
         return [*map(quote_source, self.problems), str(self)]
 
-    def lines(self, style: str) -> list[str]:
-        """Return a line for each problem: as compilers write it if the style is "gcc", else as the
-        runners of GitHub read it, which show it beside the line of the file."""
-        if style == "gcc":
-            return [str(problem).replace("\n", " ") for problem in self.problems]
-        escapes = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A"})
-        return [
-            f"::{p.kind if p.kind in ('error', 'warning') else 'notice'}"
-            f" file={p.file or self.encoding},line={p.line or 1}"
-            f",col={p.column or 1}::{p.text.translate(escapes)}"
-            for p in self.problems
-        ]
-
 
 Checked = tuple[list[Problem], Interruption | None]
 """The problems that a check has found, and what cut it short."""

@@ -1,7 +1,7 @@
 """Words beside a board in a terminal, and films: the frames of a board one after the other.
 
-A film's sentences stand beside the board, or under it where the window is too narrow. If a frame
-does not fit, all frames are drawn with their walls alone: nothing moves from frame to frame.
+Sentences stand beside the board, or under it where the window is too narrow. A film's frames are
+drawn with their walls alone, so that more boards fit, and nothing moves from frame to frame.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from pylogic.rules.cancellation import current_token
 
 if TYPE_CHECKING:
     from rich.console import Console, Group, RenderableType
-    from rich.table import Table
     from rich.text import Text
 
     from pylogic.draw.board import Board
@@ -41,13 +40,14 @@ def indent_lines(lines: Iterable[str]) -> Group:
     return Group(*(Padding(Text(words), (0, 0, 0, depth)) for words, depth in depths if words))
 
 
-def put_beside(picture: Text, words: RenderableType, room: int) -> Table | None:
-    """Return words to the right of a picture; None if `room` columns leave them too few."""
+def put_beside(picture: Text, words: RenderableType, room: int) -> RenderableType:
+    """Return words to the right of a picture, or below it if `room` columns leave them too few."""
+    from rich.console import Group
     from rich.table import Table
 
     width = max((line.cell_len for line in picture.split("\n")), default=0)
     if room - width - _GAP < _LEAST_WIDTH:
-        return None
+        return Group(picture, words)
     table = Table.grid(padding=(0, _GAP, 0, 0))
     table.add_column(min_width=width, no_wrap=True)
     table.add_row(picture, words)
@@ -60,18 +60,22 @@ def play(board: Board, console: Console, delay: float | None) -> bool:
     Return False if a frame does not fit: nothing is drawn then. True after the last frame, or if
     the user quits. Raises StoppedError at a signal.
     """
+    from rich.console import Group
     from rich.live import Live
+    from rich.text import Text
 
-    from pylogic.draw.terminal import fix_cell_widths
+    from pylogic.draw import terminal
 
+    film, signs = terminal.fix_cell_widths(board), terminal.explain_signs(board)
     keys = "  (any key: next, left arrow: back, q: quit)" if delay is None else ""
-    film = fix_cell_widths(board)
-    for is_small in (False, True):
-        numbers = range(len(film.frames))
-        frames = [_lay_out_frame(film, number, console, keys, is_small) for number in numbers]
-        if all(len(console.render_lines(frame)) < console.height for frame in frames):
-            break
-    else:
+    frames = []
+    for number, frame in enumerate(film.frames, 1):
+        picture = terminal.draw_small(replace(film, frames=(frame,)))
+        words = indent_lines([f"{frame.name}:" * bool(frame.name), *frame.captions, *film.captions])
+        lines = [f"frame {number} of {len(film.frames)}{keys}", *([signs] if signs else [])]
+        head, *legend = (Text(line, no_wrap=True, overflow="ellipsis") for line in lines)
+        frames.append(Group(head, put_beside(picture, words, console.width), *legend))
+    if any(len(console.render_lines(frame)) >= console.height for frame in frames):
         return False
     with Live(console=console, auto_refresh=False) as live:
         number = 0
@@ -85,29 +89,6 @@ def play(board: Board, console: Console, delay: float | None) -> bool:
                 number = max(-1, number - 2)
             number += 1
     return True
-
-
-def _lay_out_frame(board: Board, number: int, console: Console, keys: str, is_small: bool) -> Group:
-    """Return a frame's head with `keys`, its name, board and sentences, and the film's signs."""
-    from rich.console import Group
-    from rich.text import Text
-
-    from pylogic.draw import terminal
-
-    frame = board.frames[number]
-    alone = replace(board, frames=(replace(frame, name="", captions=()),), captions=())
-    picture = terminal.draw_small(alone)
-    if not is_small:
-        signs = -1 if terminal.explain_signs(alone) else None  # those of the film stand below
-        lines = console.render_lines(alone, pad=False)[:signs]
-        pieces = (Text.assemble(*((s.text, s.style or "") for s in line)) for line in lines)
-        picture = Text("\n", no_wrap=True).join(pieces)
-    sentences = indent_lines((*frame.captions, *board.captions))
-    words = [f"frame {number + 1} of {len(board.frames)}{keys}", frame.name and f"{frame.name}:"]
-    words += filter(None, [terminal.explain_signs(board)])
-    head, name, *key = (Text(line, no_wrap=True, overflow="ellipsis") for line in words)
-    both = put_beside(picture, sentences, console.width) or Group(picture, sentences)
-    return Group(head, name, both, *key)
 
 
 def wait_for_key() -> str:

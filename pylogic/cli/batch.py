@@ -8,7 +8,7 @@ import click
 
 from pylogic.cli import options
 from pylogic.cli.many import run_batch
-from pylogic.cli.options import Many, Target
+from pylogic.cli.options import Target
 from pylogic.errors import OptionError
 
 
@@ -25,7 +25,7 @@ def command() -> None:
     Examples:
       pylogic batch solve kuromasu mine.lp folder 'more/*.lp' corpus.json --output found
       pylogic batch check kuromasu corpus.json --corpus
-      pylogic batch explain sudoku corpus.json --jobs 2 --output grades.parquet
+      pylogic batch explain sudoku corpus.json --jobs 2 --output grades
       pylogic batch convert kuromasu links.txt --to facts --output folder
     """
 
@@ -34,7 +34,7 @@ def command() -> None:
 @options.each
 @options.search
 @options.many
-def solve(target: Target, many: Many, **search: Any) -> None:
+def solve(target: Target, **choices: Any) -> int:
     """Find the answers of each puzzle, and say how many there are.
 
     Options of clasp that guide its search follow after --.
@@ -43,7 +43,7 @@ def solve(target: Target, many: Many, **search: Any) -> None:
     Example:
       pylogic batch solve kuromasu links.txt --count -- --restarts=L,60
     """
-    run_batch("solve", target, many, **options.search_keywords(**search))
+    return run_batch("solve", target, **options.search_keywords(**choices))
 
 
 @command.command("check", cls=options.Verb)
@@ -56,7 +56,7 @@ def solve(target: Target, many: Many, **search: Any) -> None:
 )
 @options.keyword("certify")
 @options.many
-def check(target: Target, corpus: bool, certify: bool, many: Many) -> None:
+def check(target: Target, corpus: bool, certify: bool, **choices: Any) -> int:
     """Say what is wrong with each puzzle.
 
     \b
@@ -65,15 +65,15 @@ def check(target: Target, corpus: bool, certify: bool, many: Many) -> None:
     """
     if certify and not corpus:
         raise OptionError("--certify: without --corpus nothing is solved that could be certified")
-    run_batch("check", target, many, corpus=corpus, certify=certify)
+    return run_batch("check", target, corpus=corpus, certify=certify, **choices)
 
 
 @command.command("explain", cls=options.Verb)
 @options.each
 @options.many
-def explain(target: Target, many: Many) -> None:
+def explain(target: Target, **choices: Any) -> int:
     """Grade each puzzle: how hard its answer is to find."""
-    run_batch("explain", target, many)
+    return run_batch("explain", target, **choices)
 
 
 @command.command("convert", cls=options.Verb)
@@ -85,7 +85,7 @@ def explain(target: Target, many: Many) -> None:
     help="The format to write, or the puzzle's name in it; `pylogic convert --help` lists them.",
 )
 @options.many
-def convert(target: Target, to: str, many: Many) -> None:
+def convert(target: Target, **choices: Any) -> int:
     """Write each puzzle in another format.
 
     Links and IDs are printed with their names, a line each, which is a file of many again;
@@ -95,4 +95,4 @@ def convert(target: Target, to: str, many: Many) -> None:
     Example:
       pylogic batch convert kuromasu links.txt inst43 --to range
     """
-    run_batch("convert", target, many, to=to)
+    return run_batch("convert", target, **choices)

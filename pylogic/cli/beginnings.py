@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from pylogic.cli import completion, options, output
+from pylogic.cli import options, output
 from pylogic.errors import missing_package
 from pylogic.rules import folder, library
 from pylogic.rules.encoding import find_encoding
@@ -16,26 +16,16 @@ _WIDEST = 100  # most columns of a line of text, to be easy to read
 
 
 @click.command("list")
-@click.argument("puzzle", required=False, shell_complete=completion.puzzles)
-@click.option("--lib", "is_lib", is_flag=True, help="List the files that rules include.")
+@click.argument("puzzle", required=False, shell_complete=options.complete_puzzles)
 @options.json_option
-def list_puzzles(puzzle: str | None, is_lib: bool, as_json: bool) -> None:
+def list_puzzles(puzzle: str | None, as_json: bool) -> None:
     """List the puzzles with their titles, and their instances.
 
     \b
     Examples:
       pylogic list
       pylogic list kuromasu
-      pylogic list --lib
     """
-    if is_lib:
-        shared = folder.describe_library()
-        if as_json:
-            output.print_json(shared)
-        else:
-            widest = max(map(len, shared), default=0)
-            output.echo("\n".join(f"{name:{widest}}  {words}" for name, words in shared.items()))
-        return
     rows = folder.list_puzzles(puzzle and find_encoding(puzzle).name)
     if as_json:
         output.print_json([row.to_dict() for row in rows])
@@ -50,7 +40,9 @@ def list_puzzles(puzzle: str | None, is_lib: bool, as_json: bool) -> None:
 
 
 @click.command("guide")
-@click.argument("topic", required=False, shell_complete=completion.topics)
+@click.argument(
+    "topic", required=False, shell_complete=options.complete(lambda _ctx: library.pages())
+)
 def guide(topic: str | None) -> None:
     """Show a page of the manual, or without TOPIC the list of pages.
 
@@ -85,7 +77,7 @@ def guide(topic: str | None) -> None:
     "--from",
     "source",
     metavar="PUZZLE",
-    shell_complete=completion.puzzles,
+    shell_complete=options.complete_puzzles,
     help="Copy this puzzle's rules and its first instance instead.",
 )
 @options.json_option
@@ -116,8 +108,8 @@ def new(name: str, like: str, source: str | None, as_json: bool) -> None:
 
 
 @click.command("serve")
-@click.argument("puzzle", required=False, shell_complete=completion.puzzles)
-@click.argument("instance", required=False, shell_complete=completion.instances)
+@click.argument("puzzle", required=False, shell_complete=options.complete_puzzles)
+@click.argument("instance", required=False, shell_complete=options.complete_instances)
 @options.number(
     "--port", "Use this port.  [default: 8043, or any that is free]", least=0, most=65535
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 
 import click
@@ -41,7 +40,7 @@ def command(
     reading: options.Reading,
     limits: Limits,
     as_json: bool,
-) -> None:
+) -> int:
     """Lay out puzzles as a booklet to print.
 
     IN is a folder, as `generate --output` fills it, a file, a pattern, a file of many, FILE#NAME, a
@@ -69,8 +68,8 @@ def command(
             file_size=limits.file_size,
             jobs=jobs,
             on_begin=progress.begin,
-            on_puzzle=lambda _name: progress.advance(),
-            **reading.keywords,
+            on_puzzle=progress.advance,
+            **reading._asdict(),
         )
     with endings.printing():
         output.print_remarks(f"left out: {name}: {reason}" for name, reason in booklet.left_out)
@@ -78,4 +77,4 @@ def command(
             output.print_json(booklet.to_dict())
         else:
             output.echo(f"{booklet} in {target}", err=True)
-    sys.exit((LIMITED if booklet.is_cut else BAD_INPUT) if booklet.left_out else ANSWERED)
+    return (LIMITED if booklet.is_cut else BAD_INPUT) if booklet.left_out else ANSWERED

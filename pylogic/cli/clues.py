@@ -2,13 +2,46 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import click
 
-from pylogic.cli import options, output, places
+from pylogic.cli import options, output
 from pylogic.cli.output import Display, ProgressLine
 from pylogic.clues.select import ALL, ARTICLE, FEWEST, MINIMAL
+from pylogic.errors import OptionError
+from pylogic.rules.symbols import Place
+from pylogic.rules.symmetry import SYMMETRIES
+
+
+def _parse_cells(
+    _ctx: click.Context, _param: click.Parameter, texts: tuple[str, ...]
+) -> tuple[Place, ...]:
+    """Return the cells of texts like "1,2 3,4" or "1,2;3,4"; raise OptionError at other words."""
+    cells = []
+    for word in " ".join(texts).replace(";", " ").split():
+        match = re.fullmatch(r"([1-9][0-9]{0,8}),([1-9][0-9]{0,8})", word)
+        if match is None:
+            raise OptionError(f"{word!r} is no cell: expected ROW,COLUMN")
+        cells.append((int(match[1]), int(match[2])))
+    return tuple(cells)
+
+
+def places(default: str | None, shown: str) -> options.Decorator:
+    """Return the options --keep, --forbid and --symmetry; `shown` is the default in the help."""
+    cells: dict[str, Any] = {"multiple": True, "callback": _parse_cells, "metavar": "CELLS"}
+    return options.combine(
+        click.option("--keep", **cells, help='Give these clues: "1,2 3,4".'),
+        click.option("--forbid", **cells, help="Give no clues there."),
+        click.option(
+            "--symmetry",
+            type=click.Choice(SYMMETRIES),
+            default=default,
+            help=f"Symmetry of the cells with clues.  [default: {shown}]",
+        ),
+    )
+
 
 _choices = options.combine(
     click.option("--all", "selection", flag_value=ALL, help="Give all clues of the solution."),
@@ -21,8 +54,7 @@ _choices = options.combine(
         help="Leave one answer, and no clue that could be removed.  [default]",
     ),
     click.option("--fewest", "selection", flag_value=FEWEST, help="Give the fewest clues, proved."),
-    *places.WISHED,
-    places.symmetry("none", "none"),
+    places("none", "none"),
     options.number("--seed", "Seed of the random order.", least=0, default=0),
 )
 
@@ -55,7 +87,7 @@ def command(target: options.Target, to: str | None, display: Display, **choices:
 
         clue_set = puzzle.clues(
             options.read_text(puzzle, board, target.reading, target.limits) or board,
-            **target.reading.keywords,
+            **target.reading._asdict(),
             constants=target.constants,
             on_progress=show_count,
             **choices,

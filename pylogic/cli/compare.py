@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 import pylogic
-from pylogic.cli import completion, endings, options, output
+from pylogic.cli import endings, options, output
 from pylogic.cli.output import ProgressLine
 from pylogic.experiments.design import JOURNAL, Design
 from pylogic.experiments.packages import check_package
@@ -19,7 +19,7 @@ _WIDEST = 1000  # columns of a table in a pipe, where no line is broken
 
 _SHARED: Mapping[str, options.Decorator] = {
     "constants": options.constants_option,
-    "memory": options.memory_option,
+    "memory": options.memory_option(),
     "executor": options.cluster_option,
 }
 """The options that other verbs have, too."""
@@ -35,7 +35,7 @@ _DESIGN = options.combine(
 
 @click.command("compare", cls=options.Verb)
 @options.puzzle_argument
-@click.argument("instances", nargs=-1, required=True, shell_complete=completion.instances)
+@click.argument("instances", nargs=-1, required=True, shell_complete=options.complete_instances)
 @_DESIGN
 @click.option("--csv", type=options.FILE, help="Write the runs as a table.")
 @click.option("--report", type=options.FILE, help="Write a web page.")
@@ -70,9 +70,8 @@ def command(
             check_package(package)
     with ProgressLine() as progress:
         named = {n: value for n, value in design.items() if value is not None and value != ()}
-        design = {"journal": JOURNAL, **named, "on_start": progress.begin}
-        design["on_run"] = lambda _run: progress.advance()
-        result = pylogic.compare(puzzle, instances, **design)
+        calls = {"on_start": progress.begin, "on_run": progress.advance}
+        result = pylogic.compare(puzzle, instances, **{"journal": JOURNAL, **named, **calls})
     with endings.printing():
         if as_json:
             output.print_json(result.to_dict())

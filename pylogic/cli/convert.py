@@ -15,7 +15,7 @@ from pylogic.rules.limits import Limits
 
 
 @click.command("convert")
-@click.argument("names", metavar="IN", nargs=-1, required=True)
+@click.argument("source", metavar="IN")
 @click.argument("target", metavar="OUT")
 @click.option("--puzzle", metavar="NAME", help="The puzzle, if neither IN nor OUT names it.")
 @options.reading
@@ -23,7 +23,7 @@ from pylogic.rules.limits import Limits
 @options.limits()
 @options.json_option
 def command(
-    names: tuple[str, ...],
+    source: str,
     target: str,
     puzzle: str | None,
     reading: options.Reading,
@@ -35,7 +35,7 @@ def command(
 
     IN is a file, a link, a game ID, or - for standard input; FILE#NAME is one of many in a file.
     OUT is a format, or what one calls the puzzle (to standard output), or a file whose name tells
-    its format: .lp, .txt, .non.
+    its format: .lp, .txt, .non. `pylogic batch convert` writes many puzzles.
 
     \b
     Formats:
@@ -48,11 +48,9 @@ def command(
       pylogic convert 7x7:d7b3e8e5c7a7c13e4e8b4d grid.txt --format range
     """
     file, format_name = _parse_target(target, to)
-    options.check_single(puzzle or "", names, "--to", format_name)
-    (source,) = names
     text = options.read_text(None, source, reading, limits)
     if puzzle is None:
-        encoding = exchange.find_encoding(text, reading.format_name)
+        encoding = exchange.find_encoding(text, reading.format)
         encoding = encoding or exchange.encoding_of_name(format_name, text)
         if encoding is None:
             from pylogic.books import candidates  # most runs do without
@@ -64,16 +62,16 @@ def command(
         loaded = Puzzle(encoding, limits)
     else:
         loaded = options.load(puzzle, limits)
-    conversion = loaded.convert(text or source, format_name, **reading.keywords)
+    conversion = loaded.convert(text or source, format_name, **reading._asdict())
     with endings.printing():
         if as_json:
             output.print_json(conversion.to_dict())
         else:
             output.print_remarks(conversion.left_out)
-        if file is None and not as_json:
-            click.echo(str(conversion), nl=False)
-        elif file is not None:
+        if file is not None:
             output.write(file, str(conversion))
+        elif not as_json:
+            click.echo(str(conversion), nl=False)
 
 
 def _list_formats() -> str:
@@ -96,10 +94,8 @@ def _parse_target(target: str, to: str | None) -> tuple[Path | None, str]:
     """
     path = Path(target)
     endings = {kind.extension: kind.name for kind in formats.list_writable() if kind.extension}
-    format_name = endings.get(path.suffix)
-    if to or format_name:
-        return path, to or format_name or formats.FACTS
-    if path.suffix:
+    format_name = to or endings.get(path.suffix)
+    if format_name is None and path.suffix:
         words = f"a file's name ends in {', '.join(endings)}; or say --to FORMAT"
         raise OptionError(f"{target}: {words}")
-    return None, target
+    return (None, target) if format_name is None else (path, format_name)

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from contextlib import suppress
 
 import click
-from clingo import ast
 
-from pylogic.cli import completion, options, output
+from pylogic.cli import options, output
 from pylogic.cli.output import Display, ProgressLine
-from pylogic.errors import ProgramError
 from pylogic.rules.limits import Limits
 from pylogic.solving.outcome import Picture
 
 
 @click.command("diff")
-@click.argument("old", shell_complete=completion.puzzles)
+@click.argument("old", shell_complete=options.complete_puzzles)
 @click.argument(
     "others",
     nargs=-1,
     required=True,
     metavar="NEW... [INSTANCE]",
-    shell_complete=completion.puzzles,
+    shell_complete=options.complete_puzzles,
 )
 @click.option(
     "--map",
@@ -60,7 +57,7 @@ def command(
       pylogic diff kuromasu hand_ins/*.lp
     """
     puzzle, files = options.load(old, limits), list(others)
-    name = files.pop() if len(files) > 1 and not is_rule_file(files[-1], limits) else None
+    name = files.pop() if len(files) > 1 and not options.is_rule_file(files[-1], limits) else None
     on = None if name is None else options.read_instance(puzzle, name, reading)
     with ProgressLine() as words:
         result: output.Result
@@ -88,21 +85,3 @@ def command(
     if not any(isinstance(part, Picture) for part in result.parts()):
         display.svg = display.html = None
     return display.present(result, title)
-
-
-def is_rule_file(name: str, limits: Limits) -> bool:
-    """True if a file has a rule with a body or a choice, or cannot be read; False for facts alone.
-
-    `name` is a path or a puzzle of the library; False if it is neither.
-    """
-    from pylogic.rules import library, syntax
-    from pylogic.rules.instance import read_instance
-
-    path = library.find_encoding(name)
-    if path is None:
-        return False
-    with suppress(ProgramError):
-        statements = read_instance(path, limits.start()).statements
-        rules = [s for s in statements if s.ast_type == ast.ASTType.Rule]
-        return any(rule.body or syntax.is_choice(rule) for rule in rules)
-    return True

@@ -103,7 +103,6 @@ class _Work:
     """A verb at work: the tokens that signals and the clock cancel, outermost first."""
 
     def __init__(self) -> None:
-        """Make the state of a verb that nothing has stopped."""
         self.tokens = [Cancellation()]
         self.first_signal: float | None = None  # the time at which it came
 
@@ -173,40 +172,23 @@ def start_clock(left: float | None) -> None:
 
 
 @contextmanager
-def part() -> Iterator[Cancellation]:
-    """Yield the token of a part of the work, which signals and the clock cancel, too.
+def printing() -> Iterator[Cancellation]:
+    """Let a verb print results: the text is printed whole, drawings in it may be cut short.
 
-    The token is current while the context lasts. Outside of `work` nothing cancels it.
+    Drawings get a token of their own, which is yielded: signals and the clock cancel it, but
+    nothing from before has. The clock of an earlier signal stands still; a signal while printing
+    leaves PATIENCE seconds, since a reader that reads nothing would block it, and so does the end
+    of printing if the work was cancelled. Outside of `work` nothing cancels the token.
     """
-    token, state = Cancellation(), _WORK.get()
-    tokens = [] if state is None else state.tokens
-    tokens.append(token)
+    token, state = Cancellation(), _WORK.get() or _Work()
+    if state.first_signal is not None:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+    state.tokens.append(token)
     try:
         with use_token(token):
             yield token
     finally:
-        tokens.remove(token)
-
-
-@contextmanager
-def printing() -> Iterator[None]:
-    """Let a verb print results: the text is printed whole, drawings in it may be cut short.
-
-    Drawings get a token of their own, which nothing from before has cancelled. The clock of an
-    earlier signal stands still; a signal while printing leaves PATIENCE seconds, since a reader
-    that reads nothing would block it, and so does the end of printing if the work was cancelled.
-    Outside of `work` this does nothing.
-    """
-    state = _WORK.get()
-    if state is None:
-        yield
-        return
-    if state.first_signal is not None:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-    try:
-        with part():
-            yield
-    finally:
+        state.tokens.remove(token)
         if state.tokens[0].reason is not None:
             signal.setitimer(signal.ITIMER_REAL, PATIENCE)
 

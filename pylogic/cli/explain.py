@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import click
@@ -12,14 +12,11 @@ from pylogic.cli import animation, endings, options, output
 from pylogic.cli.output import Display, ProgressLine
 from pylogic.draw.board import Board
 from pylogic.errors import OptionError, describe_stop
-from pylogic.explain import film
 from pylogic.explain.explanation import Explanation, Step
 from pylogic.rules.parts import VIEW
-from pylogic.solving.consequences import BRAVE, CAUTIOUS
 from pylogic.solving.outcome import Picture, Status
 
-Parts = Iterator[str | Picture]
-_CLASHES = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html", "animate", "delay")
+_CLASHES = ("count", "smallest", "hint", "flat", "state", "svg", "html", "animate", "delay")
 """The parameters of options that clash with --grade."""
 
 
@@ -34,19 +31,11 @@ _CLASHES = ("count", "smallest", "mode", "hint", "flat", "state", "svg", "html",
     metavar="BOARD",
     help="A board that is partly filled: a file of facts, or any format.",
 )
-@click.option("--brave", "mode", flag_value=BRAVE, help="Several: print atoms of any answer.")
-@click.option(
-    "--cautious",
-    "mode",
-    flag_value=CAUTIOUS,
-    help="Several: print atoms of all answers.",
-)
 @click.option("--grade", is_flag=True, help="One answer: print only how hard it is to find.")
 @output.film
 def command(
     target: options.Target,
     display: Display,
-    mode: str | None,
     grade: bool,
     hint: bool,
     **choices: Any,
@@ -68,8 +57,7 @@ def command(
     if grade:
         clash = next((name for name in _CLASHES if options.is_typed(name)), None)
         if clash is not None:
-            flag = mode or clash
-            raise OptionError(f"--{flag}: --grade is of the whole puzzle, in words alone")
+            raise OptionError(f"--{clash}: --grade is of the whole puzzle, in words alone")
         return display.present(puzzle.rate(instance, constants=target.constants))
     display.check(puzzle)
     is_quiet = display.as_json or display.is_film  # steps are printed later, as JSON or as a film
@@ -103,16 +91,10 @@ def command(
             on_step=print_step,
             constants=target.constants,
         )
-    if explanation.outcome.status == Status.NONE:
-        parts = _conflict_parts(explanation)
-    elif explanation.outcome.count > 1:
-        parts = _difference_parts(explanation, mode, is_hint=hint)
-    else:
-        parts = _derivation_parts(explanation, is_hint=hint, is_film=display.is_film)
+    parts = _list_parts(explanation, is_hint=hint, is_film=display.is_film)
     code = display.present(explanation, puzzle.encoding.title, parts)
-    is_complete = explanation.outcome.count == 1
-    has_mode = mode is not None and explanation.differences is not None
-    if explanation.interrupted and not (display.as_json or is_complete or has_mode):
+    is_said = display.as_json or explanation.outcome.count == 1  # by the claim of a derivation
+    if explanation.interrupted and not is_said:
         output.echo(f"pylogic: {describe_stop(explanation.interrupted)}", err=True)
     return code
 
@@ -120,77 +102,63 @@ def command(
 def _lay_out_step(board: Board | None, step: Step, title: str, plain: bool) -> str:
     """Return a step's title, captions, small board, and what its signs mean, as one text.
 
-    On a terminal they stand side by side if the window is wide enough; otherwise words come first.
-    `plain` gives the plain board, without signs; with no board there are words alone.
+    On a terminal the words stand beside the board, otherwise above it. `plain` gives the plain
+    board, without signs; with no board there are words alone.
     """
     from pylogic.draw import terminal
 
-    words, encoding = [title, *step.shot.captions], sys.stdout.encoding
+    captions, encoding = step.shot.captions, sys.stdout.encoding
     if board is None or plain:
-        return "\n".join([*words, *(() if board is None else [str(board)])])
+        return "\n".join([title, *captions, *(() if board is None else [str(board)])])
     signs = terminal.explain_signs(board)
     if not (output.is_terminal() and terminal.has_lines(encoding)):
         drawn = terminal.draw_text(board, encoding, is_small=True)
-        return "\n".join(filter(None, [*words, drawn, signs]))
+        return "\n".join(filter(None, [title, *captions, drawn, signs]))
     from rich.console import Group
     from rich.text import Text
 
-    console, picture = output.make_console(), terminal.draw_small(board)
-    sentences = Group(Text(title, style="bold"), animation.indent_lines(step.shot.captions))
-    legend = Text(signs, style="dim")
-    both = animation.put_beside(picture, Group(sentences, Text(), legend), console.width)
-    return output.render_text(console, both or Group(sentences, picture, legend))
+    console, legend = output.make_console(), Text(signs, style="dim")
+    words = Group(Text(title, style="bold"), animation.indent_lines(captions), Text(), legend)
+    picture = terminal.draw_small(board)
+    return output.render_text(console, animation.put_beside(picture, words, console.width))
 
 
-def _derivation_parts(explanation: Explanation, *, is_hint: bool, is_film: bool) -> Parts:
-    """Yield the film if the user wants it, and claim and grade unless a printed hint says all."""
-    if is_film:
-        yield Picture(explanation.film)
-    if not (is_hint and explanation.steps):
-        yield f"\n{explanation.claim}" if explanation.steps and not is_film else explanation.claim
-        yield from explanation.grade.parts() if explanation.grade else ()
+def _list_parts(
+    explanation: Explanation, *, is_hint: bool, is_film: bool
+) -> Iterator[str | Picture]:
+    """Yield what the command prints below the steps, of a hint or of all.
 
-
-def _conflict_parts(explanation: Explanation) -> Parts:
-    """Yield why there is no answer: the claim, each conflict and its board, and if all are told."""
-    yield explanation.claim
-    for number, conflict in enumerate(explanation.conflicts, 1):
-        place = f"{number}: " if len(explanation.conflicts) > 1 else ""
-        title, *others = conflict.parts()
-        yield from (f"\n{place}{title}", *others)
-    if explanation.are_all:
-        yield "\nthere are no others, of which none can be left out"
-
-
-def _difference_parts(explanation: Explanation, mode: str | None, *, is_hint: bool) -> Parts:
-    """Yield two answers side by side, what each has alone, and clues that would leave one.
-
-    With a mode yield what all answers have (CAUTIOUS) or some answer has (BRAVE) instead. Pictures
-    need a part `view`. If nothing was compared, as after a stop, yield the claim alone.
+    No answer: the claim, each conflict and its board, and whether these are all. Several: two of
+    them and their common part side by side, what each has alone, and clues that would leave one;
+    the claim alone if nothing was compared, as after a stop. One: its film if the user wants it,
+    the claim and the grade unless a hint's step says all.
     """
-    teller, compared = explanation.teller, explanation.differences
-    has_view = VIEW in teller.task.encoding.parts
-
-    def in_words(atoms: Iterable[str]) -> str:
-        """Return a sentence that says that the atoms hold; "" if there are none."""
-        return teller.wording.say((atom, True) for atom in atoms)
-
-    if compared is None:
-        yield explanation.claim
-    elif mode is not None:
-        atoms = compared.certain if mode == CAUTIOUS else compared.possible
-        if mode == CAUTIOUS and has_view:
-            yield from (Picture(lambda: film.draw_board(teller, atoms)), "")
-        every = "all answers" if mode == CAUTIOUS else "some answer"
-        yield f"in {every}: {in_words(teller.list_shown(atoms)) or 'nothing'}"
-    else:
-        yield from (Picture(explanation.side_by_side), "") if has_view else ()
-        first, second = (set(map(str, answer.symbols)) for answer in explanation.outcome.answers)
-        yield f"only in answer 1: {in_words(sorted(first - second)) or '-'}"
-        yield f"only in answer 2: {in_words(sorted(second - first)) or '-'}"
-        yield explanation.claim
+    claim, compared, teller = explanation.claim, explanation.differences, explanation.teller
+    if explanation.outcome.status == Status.NONE:
+        yield claim
+        for number, conflict in enumerate(explanation.conflicts, 1):
+            place = f"{number}: " if len(explanation.conflicts) > 1 else ""
+            title, *others = conflict.parts()
+            yield from (f"\n{place}{title}", *others)
+        if explanation.are_all:
+            yield "\nthere are no others, of which none can be left out"
+    elif compared is not None:
+        if VIEW in teller.task.encoding.parts:
+            yield from (Picture(explanation.side_by_side), "")
+        answers = [set(map(str, answer.symbols)) for answer in explanation.outcome.answers]
+        for number, (own, other) in enumerate((answers, answers[::-1]), 1):
+            words = teller.wording.say((atom, True) for atom in sorted(own - other))
+            yield f"only in answer {number}: {words or '-'}"
+        yield claim
         if extra := compared.extra:
             clues = teller.say_further_clues(extra.clues)
             yield f"answer {extra.answer + 1} would be the only one with {clues} ({extra.proof})"
         elif not is_hint:  # --hint looks for no clues
             yield "no further clues of these two answers would leave one of them alone"
+    elif explanation.outcome.count > 1:
+        yield claim
+    else:
+        yield from [Picture(explanation.film)] if is_film else []
+        if not (is_hint and explanation.steps):
+            yield f"\n{claim}" if explanation.steps and not is_film else claim
+            yield from explanation.grade.parts() if explanation.grade else ()

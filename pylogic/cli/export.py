@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,10 +9,7 @@ import click
 
 from pylogic.cli import endings, options, output
 from pylogic.cli.output import ProgressLine
-from pylogic.errors import OptionError, PylogicError
-from pylogic.rules import library
-from pylogic.rules.limits import Limits
-from pylogic.rules.parts import VIEW
+from pylogic.errors import OptionError
 
 if TYPE_CHECKING:
     from pylogic.web.export import Page, Site
@@ -36,7 +31,7 @@ _PAGE_ENDING = ".html"
 )
 @click.option("--force", "is_forced", is_flag=True, help="A site: overwrite existing files.")
 @options.json_option
-def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) -> None:
+def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) -> int:
     """Make a web page or a site on which boards are played, without any server.
 
     The page is one file that needs no other: send it, or put it anywhere. Each board is solved and
@@ -66,7 +61,7 @@ def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) 
             output.print_json(result.to_dict())
         else:
             output.echo(f"{result} in {goal}", err=True)
-    sys.exit(result.exit_code)
+    return result.exit_code
 
 
 def _make_page(target: options.Target, file: Path, progress: ProgressLine) -> Page:
@@ -83,7 +78,7 @@ def _make_page(target: options.Target, file: Path, progress: ProgressLine) -> Pa
         instances,
         output=file,
         constants=target.constants,
-        on_board=lambda _board: progress.advance(),
+        on_board=progress.advance,
     )
 
 
@@ -99,11 +94,9 @@ def _make_site(
 
     if target.constants:
         raise OptionError("-c: only for a page of one puzzle, FILE.html; boards of a site have own")
-    if folder.suffix and not folder.exists():
-        raise OptionError(f"{folder}: expected a folder, without an ending, or FILE{_PAGE_ENDING}")
-    output.prepare_folder(folder, is_forced=is_forced)
+    output.make_folder(folder, is_forced)
     limits, names = target.limits, (target.puzzle, *target.instances)
-    is_first = bool(target.instances) and _are_rules(target.puzzle, limits)
+    is_first = bool(target.instances) and options.is_rule_file(target.puzzle, limits)
     return site(
         names[is_first:],
         output=folder,
@@ -112,16 +105,6 @@ def _make_site(
         memory=limits.memory,
         file_size=limits.file_size,
         on_begin=progress.begin,
-        on_board=lambda _name, _board: progress.advance(),
-        **target.reading.keywords,
+        on_board=progress.advance,
+        **target.reading._asdict(),
     )
-
-
-def _are_rules(name: str, limits: Limits) -> bool:
-    """True if `name` means a puzzle of the library, and no path, or a rule file with a `view`."""
-    if not name.endswith(".lp"):
-        return not os.path.exists(name) and library.find_encoding(name) is not None
-    try:
-        return VIEW in options.load(name, options.drop_time(limits)).encoding.parts
-    except PylogicError:  # reading the file as a board will report the error
-        return False

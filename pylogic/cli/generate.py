@@ -13,10 +13,11 @@ from typing import Any
 import click
 
 from pylogic import formats
-from pylogic.cli import endings, options, output, places
+from pylogic.cli import endings, options, output
+from pylogic.cli.clues import places
 from pylogic.cli.output import Display, ProgressLine
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
-from pylogic.errors import OptionError, StoppedError, to_exit_code
+from pylogic.errors import StoppedError, to_exit_code
 from pylogic.formats import sources
 from pylogic.puzzle import Puzzle
 from pylogic.rules.limits import MOST_JOBS, NO_LIMITS
@@ -43,9 +44,15 @@ _choices = options.combine(
         is_flag=True,
         help="Keep the clues of BOARD, and what it shows of the solution.",
     ),
-    *places.WISHED,
-    places.symmetry(None, "the usual one, by the rules"),
-    places.PATTERN,
+    places(None, "the usual one, by the rules"),
+    click.option(
+        "--pattern",
+        type=click.File(errors="replace"),
+        callback=lambda _ctx, _param, file: file and file.read(),
+        metavar="FILE",
+        help="A picture of the board: # where a clue must stand, ? where one may, . where none"
+        " may.",
+    ),
     click.option("--clues", metavar="N..M", callback=_parse_range, help="Give from N to M clues."),
     click.option(
         "--difficulty",
@@ -110,7 +117,7 @@ def command(
     puzzles = puzzle.generate(
         piped or board,
         **choices,
-        **target.reading.keywords,
+        **target.reading._asdict(),
         constants=target.constants,
         on_remarks=output.print_remarks,
     )
@@ -120,10 +127,7 @@ def command(
     begin = f"{puzzle.encoding.name}-{name[:_LONGEST_NAME]}-{choices['seed']}-"
     files = [f"{begin}{number}{ending}" for number in range(1, count + 1)]
     if folder is not None:
-        collisions = output.make_folder(folder).intersection(files)
-        if collisions and not is_forced:
-            first = folder / min(collisions, key=files.index)
-            raise OptionError(f"{first}: file exists; --force writes over it")
+        output.make_folder(folder, is_forced, files)
     stopped: StoppedError | None = None
     results: list[GeneratedPuzzle] = []
     with ProgressLine() as progress:

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 
 import click
 
-from pylogic.cli import completion, options, output
-from pylogic.errors import OptionError
+from pylogic.cli import options, output
 from pylogic.rules.limits import Limits
 
 _MEMORY = 2000  # default limit in megabytes; grounding a hot spot may need more on a large board
@@ -15,22 +14,15 @@ _MEMORY = 2000  # default limit in megabytes; grounding a hot spot may need more
 
 @click.command("lint")
 @options.puzzle_argument
-@click.argument("instances", nargs=-1, shell_complete=completion.instances)
+@click.argument("instances", nargs=-1, shell_complete=options.complete_instances)
 @options.constants_option
 @options.limits(options.REASONED, memory=_MEMORY)
-@click.option(
-    "--format",
-    "style",
-    type=click.Choice(("gcc", "github")),
-    help="Print a line for each problem, in the form that other programs read.",
-)
 @options.json_option
 def command(
     puzzle: str,
     instances: tuple[str, ...],
     constants: Mapping[str, str],
     limits: Limits,
-    style: str | None,
     as_json: bool,
 ) -> int:
     """Say what looks wrong in a rule file.
@@ -48,18 +40,14 @@ def command(
       pylogic lint encodings/my_puzzle.lp
       pylogic lint kuromasu inst12 inst43
       pylogic lint kuromasu folder 'more/*.lp' links.txt
-      pylogic lint encodings/my_puzzle.lp --format github
     """
-    if style is not None and as_json:
-        raise OptionError("--json and --format: only one of them")
     loaded = options.load(puzzle, limits)
     known = []
     if instances:
         from pylogic.batches.members import read_members
+        from pylogic.formats.sources import Manner
 
         encoding, started = loaded.encoding, loaded.limits.start()
-        members = read_members(encoding, instances, options.Reading().to_manner(started))
+        members = read_members(encoding, instances, Manner(limits=started))
         known = [member.instance(encoding, started) for member in members]
-    report = loaded.lint(known, constants=constants)
-    lines = None if style is None else report.lines(style)
-    return output.Display(as_json).present(report, parts=lines)
+    return output.Display(as_json).present(loaded.lint(known, constants=constants))

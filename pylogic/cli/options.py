@@ -8,9 +8,9 @@ from __future__ import annotations
 import os
 import re
 import shlex
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from functools import partial, reduce, wraps
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from functools import reduce, wraps
 from inspect import signature
 from math import isfinite
 from pathlib import Path
@@ -19,13 +19,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple, get_origin
 import click
 from click.core import ParameterSource
 
-from pylogic.cli import completion, endings
-from pylogic.errors import OptionError, ProgramError
+from pylogic.cli import endings
+from pylogic.errors import OptionError, ProgramError, PylogicError
+from pylogic.rules import library
 from pylogic.rules.limits import LARGEST, LONGEST, MOST_JOBS, Limits
 from pylogic.solving.question import FLAGS, KEYWORDS, Question
 
 if TYPE_CHECKING:
-    from pylogic.formats.sources import Manner, Text
+    from click.shell_completion import CompletionItem
+
+    from pylogic.formats.sources import Text
     from pylogic.puzzle import Puzzle
     from pylogic.rules.instance import Instance
 
@@ -133,27 +136,49 @@ def is_typed(name: str) -> bool:
     return source is ParameterSource.COMMANDLINE
 
 
+def complete(list_names: Callable[[click.Context], Iterable[str]]) -> Callable[..., Any]:
+    """Return the `shell_complete` of an argument: it completes names, or files if none fits.
+
+    The guide's page on troubleshooting says how a user switches completion on.
+    """
+
+    def shell_complete(
+        ctx: click.Context, _param: click.Parameter, begin: str
+    ) -> list[str] | list[CompletionItem]:
+        """Return the names that start with `begin`; without any, let files complete."""
+        from click.shell_completion import CompletionItem
+
+        fitting = [name for name in list_names(ctx) if name.startswith(begin)]
+        return fitting or [CompletionItem(begin, type="file")]
+
+    return shell_complete
+
+
+def _list_instances(ctx: click.Context) -> Iterable[str]:
+    """Return the instances of the puzzle that the line names; none if the name is wrong."""
+    from pylogic.rules.encoding import find_encoding
+
+    # After an option without its value, click has not given arguments their names yet.
+    name = ctx.params.get("puzzle") or ctx.params.get("old") or next(iter(ctx.args), "")
+    with suppress(PylogicError):
+        return library.instances(find_encoding(name).name)
+    return ()
+
+
+complete_puzzles = complete(lambda _ctx: library.encodings())
+complete_instances = complete(_list_instances)
+
+
 # ---- Options of reading and drawing ------------------------------------------------------------
 
 
 class Reading(NamedTuple):
-    """The options --format and --lossy, which say how to read a board."""
+    """The options --format and --lossy, as keywords of façade methods that read a board."""
 
-    format_name: str | None = None
+    format: str | None = None
     """The name of a format, or of a puzzle in one; None lets the text decide."""
     lossy: bool = False
     """True if the reader may leave out parts of a board that cannot be read."""
-
-    @property
-    def keywords(self) -> dict[str, Any]:
-        """The two options as keywords of façade methods that read a board."""
-        return {"format": self.format_name, "lossy": self.lossy}
-
-    def to_manner(self, limits: Limits) -> Manner:
-        """Return the options as the Manner of pylogic.formats; the time of `limits` starts now."""
-        from pylogic.formats.sources import Manner  # parsing arguments does not need it
-
-        return Manner(self.format_name, self.lossy, limits.start())
 
 
 reading = bundle(
@@ -161,7 +186,6 @@ reading = bundle(
     Reading,
     click.option(
         "--format",
-        "format_name",
         metavar="NAME",
         help="Format of INSTANCE, or a puzzle's name in it: text, pzpr, tatham, janko, ...",
     ),
@@ -265,26 +289,17 @@ REASONED = 60.0
 """The default time limit in seconds of a verb that prints once, after a search for reasons."""
 PATIENT = 300.0
 """The default time limit in seconds of a verb that prints results as they come."""
-_STOP = "Stop after S seconds."
 
 
-def timeout_option(words: str = _STOP, default: float | None = None) -> Decorator:
-    """Return the option --timeout in seconds; `words` is its help, to which `default` is added."""
-    shown = "" if default is None else f"  [default: {default:g}]"
-    return click.option(
-        "--timeout", type=parse_seconds, default=default, metavar="S", help=f"{words}{shown}"
-    )
-
-
-_megabytes = partial(number, most=10**6, metavar="MB")
-_memory = partial(_megabytes, "--memory", "Stop when the work needs more than MB megabytes.")
-memory_option = _memory()
-_FILE_SIZE = _megabytes("--file-size", "Read files of up to MB megabytes.", default=LARGEST)
+def memory_option(default: int | None = None) -> Decorator:
+    """Return the option --memory in megabytes."""
+    words = "Stop when the work needs more than MB megabytes."
+    return number("--memory", words, most=10**6, default=default, metavar="MB")
 
 
 def limits(
     timeout: float | None = None,
-    words: str = _STOP,
+    words: str = "Stop after S seconds.",
     memory: int | None = None,
     *,
     is_clocked: bool = True,
@@ -307,19 +322,21 @@ def limits(
             verb_limits = verb_limits.start()
         return verb_limits._replace(memory=memory)
 
-    memory_limit = _memory(default=memory)
-    return bundle("limits", make, timeout_option(words, timeout), memory_limit, _FILE_SIZE)
-
-
-def drop_time(limits: Limits) -> Limits:
-    """Return `limits` without a time limit: for work that prepares puzzles which have one each."""
-    return limits._replace(timeout=None, deadline=None)
+    words += "" if timeout is None else f"  [default: {timeout:g}]"
+    file_size = "Read files of up to MB megabytes."
+    return bundle(
+        "limits",
+        make,
+        click.option("--timeout", type=parse_seconds, default=timeout, metavar="S", help=words),
+        memory_option(memory),
+        number("--file-size", file_size, most=10**6, default=LARGEST, metavar="MB"),
+    )
 
 
 # ---- The puzzle and its instances --------------------------------------------------------------
 
 
-puzzle_argument = click.argument("puzzle", shell_complete=completion.puzzles)
+puzzle_argument = click.argument("puzzle", shell_complete=complete_puzzles)
 
 
 class Target(NamedTuple):
@@ -349,30 +366,15 @@ class Target(NamedTuple):
 
             limits = self.limits.start()
             board = read_text(None, self.puzzle, self.reading, limits)
-            encoding = exchange.find_encoding(board, self.reading.format_name)
-            if encoding is not None and board is not None:
-                return Puzzle(encoding, self.limits), exchange.instance_of_text(
-                    encoding, board, limits
-                )
+            encoding = exchange.find_encoding(board, self.reading.format)
+            if board is not None and encoding is not None:
+                instance = exchange.instance_of_text(encoding, board, limits)
+                return Puzzle(encoding, self.limits), instance
             if board is not None and (board.path is None or board.format != "facts"):
                 words = "name a puzzle before it, or a game by --format"
                 raise OptionError(f"{self.puzzle}: it does not say which puzzle it is; {words}")
         loaded = load(self.puzzle, self.limits)
         return loaded, read_instance(loaded, self.instance, self.reading)
-
-
-def check_single(puzzle: str, names: Sequence[str], *more: str) -> None:
-    """Raise OptionError if `names` are several, or a folder.
-
-    Args:
-        puzzle: the name or the file of the rules; empty if the user named none.
-        more: further words of the `pylogic batch` command that the message proposes.
-    """
-    if len(names) > 1 or any(map(os.path.isdir, names)):
-        verb = click.get_current_context().info_name or ""
-        shown = [*names] if len(names) <= _MOST_SUGGESTED else [*names[:_MOST_SUGGESTED], "..."]
-        words = shlex.join(["pylogic", "batch", verb, puzzle or "PUZZLE", *shown, *more])
-        raise OptionError(f"{verb} does one puzzle, and these are many: use {words}")
 
 
 def load(name: str | Path, limits: Limits) -> Puzzle:
@@ -391,15 +393,16 @@ def read_instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instanc
     if name is None:
         return NO_INSTANCE
     if name != "-":
-        return puzzle.instance(name, **reading.keywords)
-    from pylogic.batches.members import read_input
+        return puzzle.instance(name, **reading._asdict())
+    from pylogic.batches.members import STDIN, read_input
     from pylogic.formats import exchange, sources
 
     limits = puzzle.limits.start()
-    data = read_input(limits)
-    if reading.format_name is None and sources.may_be_facts(text := decode(data, "<stdin>")):
-        return instance_from_text(text, "<stdin>", Allowed.FACTS, limits)
-    board = sources.identify_text(puzzle.encoding, data, reading.to_manner(limits), "<stdin>")
+    text = decode(read_input(limits), STDIN)
+    if reading.format is None and sources.may_be_facts(text):
+        return instance_from_text(text, STDIN, Allowed.FACTS, limits)
+    manner = sources.Manner(*reading, limits)
+    board = sources.identify_text(puzzle.encoding, text, manner, STDIN)
     return exchange.instance_of_text(puzzle.encoding, board, limits)
 
 
@@ -409,14 +412,34 @@ def read_text(puzzle: Puzzle | None, name: str, reading: Reading, limits: Limits
     `-` reads standard input. Without `puzzle` the text tells whose board it is. Facts pass as text,
     too: nothing is turned into an instance here.
     """
-    from pylogic.batches.members import read_input
+    from pylogic.batches.members import STDIN, read_input
     from pylogic.formats import sources
 
     encoding = None if puzzle is None else puzzle.encoding
-    manner = reading.to_manner(limits)
+    manner = sources.Manner(*reading, limits.start())
     if name != "-":
         return sources.find_text(encoding, name, manner)
-    return sources.identify_text(encoding, read_input(limits), manner, "<stdin>")
+    return sources.identify_text(encoding, read_input(limits), manner, STDIN)
+
+
+def is_rule_file(name: str, limits: Limits) -> bool:
+    """True if a file has a rule with a body or a choice, or cannot be read; False for facts alone.
+
+    `name` is a path or a puzzle of the library; False if it is neither.
+    """
+    from clingo import ast
+
+    from pylogic.rules import syntax
+    from pylogic.rules.instance import read_instance
+
+    path = library.find_encoding(name)
+    if path is None or path.is_dir():
+        return False
+    with suppress(ProgramError):
+        statements = read_instance(path, limits.start()).statements
+        rules = [s for s in statements if s.ast_type == ast.ASTType.Rule]
+        return any(rule.body or syntax.is_choice(rule) for rule in rules)
+    return True
 
 
 @contextmanager
@@ -447,8 +470,10 @@ def target(
         """Return the names of instances as a tuple; OptionError if there are too many."""
         puzzle = ctx.params["puzzle"]
         instances = value if isinstance(value, tuple) else () if value is None else (value,)
-        if is_in_batch:
-            check_single(puzzle, instances)
+        if is_in_batch and (len(instances) > 1 or any(map(os.path.isdir, instances))):
+            shown = [*instances[:_MOST_SUGGESTED], *["..."] * (len(instances) > _MOST_SUGGESTED)]
+            words = shlex.join(["pylogic", "batch", ctx.info_name or "", puzzle, *shown])
+            raise OptionError(f"{ctx.info_name} does one puzzle, and these are many: use {words}")
         if not instances and puzzle.isidentifier():
             ctx.with_resource(_suggest_instances(puzzle))
         return instances
@@ -460,7 +485,7 @@ def target(
         required=not names.startswith("["),
         type=click.UNPROCESSED,
         callback=list_names,
-        shell_complete=completion.instances,
+        shell_complete=complete_instances,
     )
     limited = limited or limits()
     return bundle("target", Target, puzzle_argument, argument, reading, constants_option, limited)
@@ -477,9 +502,9 @@ _GROUPS = {
     "Options": "",
     "Search": "engine engines order orders config configs heuristics options encodings"
     " threads seed",
-    "Boards": "format_name lossy",
+    "Boards": "format lossy",
     "Drawings": "svg html animate delay",
-    "Records": "jobs executor output is_forced journal resume",
+    "Records": "jobs executor folder is_forced journal resume",
     "Others, which the guide explains": "opt improve heuristic labeling shuffle"
     " cpu_limit inferences conflicts memory file_size"
     " labelings repeat sample pattern best_of",
@@ -525,35 +550,22 @@ class ClaspCommand(Verb):
 # ---- Many puzzles at once ----------------------------------------------------------------------
 
 
-class Many(NamedTuple):
-    """The options of `batch`: how to run it, and how to print and keep its records."""
-
-    jobs: int | None
-    executor: str | None
-    output: Path | None
-    is_forced: bool
-    journal: Path
-    resume: bool
-    as_json: bool
-
-
 cluster_option = click.option(
     "--cluster",
     "executor",
     metavar="ADDRESS",
     help="Work on a Dask cluster, by its scheduler's address: tcp://HOST:8786.",
 )
-many = bundle(
-    "many",
-    Many,
+many = combine(
     number("--jobs", "Work on N puzzles at a time.  [default: one a core]", most=MOST_JOBS),
     cluster_option,
     click.option(
         "-o",
         "--output",
+        "folder",
         type=click.Path(path_type=Path),
-        metavar="FOLDER|FILE.parquet",
-        help="Write a file for each into a folder, or a table of all.",
+        metavar="FOLDER",
+        help="Write a file for each into a folder.",
     ),
     click.option("--force", "is_forced", is_flag=True, help="Overwrite existing files."),
     click.option(
@@ -566,4 +578,4 @@ many = bundle(
     click.option("--resume", is_flag=True, help="Take the journal's records, and make the others."),
     click.option("--json", "as_json", is_flag=True, help="Print a JSON object per line."),
 )
-"""The options that every verb of `batch` has, as `many`."""
+"""The options that every verb of `batch` has."""

@@ -78,18 +78,22 @@ def render_text(console: Console, drawn: RenderableType, *, soft_wrap: bool = Fa
     return captured.get().removesuffix("\n")
 
 
-def make_folder(path: Path) -> set[str]:
-    """Make a folder and its parents if missing; return the names in it, or raise OptionError."""
+def make_folder(path: Path, is_forced: bool, names: Sequence[str] | None = None) -> None:
+    """Make a folder for files of these `names`, or of unknown ones, and its parents if missing.
+
+    Raises OptionError if it is no folder, or, unless `is_forced`, if it has such files.
+    """
+    if path.suffix and not path.exists():
+        raise OptionError(f"{path}: expected a folder, without an ending")
     try:
         path.mkdir(parents=True, exist_ok=True)
-        return set(os.listdir(path))
+        known = set(os.listdir(path))
     except OSError as error:
         raise OptionError(f"{path}: {error.strerror}") from None
-
-
-def prepare_folder(path: Path, *, is_forced: bool) -> None:
-    """Make a folder for many files; raise OptionError if it has files, unless `is_forced`."""
-    if make_folder(path) and not is_forced:
+    first = next((name for name in names or () if name in known), None)
+    if first is not None and not is_forced:
+        raise OptionError(f"{path / first}: file exists; --force writes over it")
+    if names is None and known and not is_forced:
         words = "there are files in it; --force writes over those that are called the same"
         raise OptionError(f"{path}: {words}")
 
@@ -294,10 +298,9 @@ class ProgressLine:
         self._total, self._done = total, done
         self.show(f"{done}/{total}")
 
-    def advance(self, words: str = "") -> None:
-        """Count one more piece of work, and show `words` behind the number."""
-        self._done += 1
-        self.show(f"{self._done}/{self._total} {words}".rstrip())
+    def advance(self, *_event: object) -> None:
+        """Count one more piece of work, of which an event may tell, and show the number."""
+        self.begin(self._total, self._done + 1)
 
 
 # ---- The options -------------------------------------------------------------------------------

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import NamedTuple
 
 import click
 
@@ -26,9 +25,10 @@ from pylogic.rules.source import read_sources
 from pylogic.solving.outcome import Outcome
 
 _POLL_INTERVAL = 0.2  # seconds between two looks at the files; a look takes milliseconds
-_COMPARED_FIGURES = ("rules", "choices", "conflicts")
 Stamps = Mapping[Path, tuple[int, int]]
 """When each file was changed, and its size."""
+Shown = tuple[Outcome | None, Board | None]
+"""The outcome and the board that were shown last."""
 
 
 @click.command("watch")
@@ -51,11 +51,11 @@ def command(target: options.Target, models: int, plain: bool) -> int:
     path = library.find_encoding(target.puzzle) or load(target.puzzle).encoding.path
     if target.instance == "-":
         read_input(target.limits)
-    shown, work = _Shown(), current_token()
+    shown: Shown = None, None
     words, stamps = f"{path} {target.instance or ''}".rstrip(), _read_stamps(path, target.instance)
-    while not work.is_set():
+    while not current_token().is_set():
         output.echo(f"--- {time.strftime('%H:%M:%S')} {words}")
-        with endings.part() as token:  # Ctrl-C and the next save cancel it
+        with endings.printing() as token:  # Ctrl-C and the next save cancel it
             poller = partial(_cancel_at_save, token, path, target.instance, stamps)
             threading.Thread(target=poller, daemon=True).start()
             try:
@@ -100,16 +100,9 @@ def _read_stamps(path: Path, instance: str | None) -> Stamps:
     return read_stamps(files)
 
 
-class _Shown(NamedTuple):
-    """The outcome and the board that were shown last."""
-
-    outcome: Outcome | None = None
-    board: Board | None = None
-
-
 def _solve_and_print(
-    before: _Shown, path: Path, target: options.Target, models: int, plain: bool
-) -> _Shown:
+    before: Shown, path: Path, target: options.Target, models: int, plain: bool
+) -> Shown:
     """Solve, print outcome, lint and changes, and return what was shown.
 
     If a save stops the work, print no more and raise StoppedError, as for an error of the rules or
@@ -118,40 +111,38 @@ def _solve_and_print(
     puzzle = options.load(path, target.limits.start())
     instance = options.read_instance(puzzle, target.instance, target.reading)
     outcome = puzzle.solve(instance, models=models, constants=target.constants)
-    if outcome.interrupted == "user":
-        current_token().check()
+    current_token().check()
     output.print_remarks(outcome.remarks)
-    board = None
+    old_outcome, old_board = before
+    board: Board | None = None
     if outcome.answers and VIEW in puzzle.encoding.parts:
         try:
             board = puzzle.board(outcome.answers[0])
-            output.echo(output.board_text(_highlight_changes(before.board, board), plain))
+            output.echo(output.board_text(_highlight_changes(old_board, board), plain))
         except StoppedError as error:
             current_token().check()
             output.Display().stop_drawing(error, ATOMS)
     if outcome.answers and board is None:
-        output.echo(str(outcome.answers[0]))
-    output.echo(str(outcome))
+        output.echo(outcome.answers[0])
+    output.echo(outcome)
     for problem in puzzle.lint(alone=True).problems:
         output.echo(quote_source(problem))
-    if before.outcome is not None:
-        changes = list(_describe_changes(before.outcome, outcome))
-        if before.board is not None and board is not None and before.board != board:
+    if old_outcome is not None:
+        old, new = map(_list_figures, (old_outcome, outcome))
+        changes = [
+            f"{old[name]} -> {n} {name}".strip() for name, n in new.items() if n != old[name]
+        ]
+        if old_board is not None and board is not None and old_board != board:
             changes.append("the first answer")
         output.echo(f"changed: {', '.join(changes) or 'nothing'}")
-    return _Shown(outcome, board)
+    return outcome, board
 
 
-def _describe_changes(before: Outcome, now: Outcome) -> Iterator[str]:
-    """Yield in words how status, number of answers and figures differ; nothing if they agree."""
-    if before.status != now.status:
-        yield f"{before.status} -> {now.status}"
-    if before.count != now.count:
-        yield f"{before.count} -> {now.count} answers"
-    old, new = before.statistics.to_dict(), now.statistics.to_dict()
-    for name in _COMPARED_FIGURES:
-        if old[name] != new[name]:
-            yield f"{old[name]} -> {new[name]} {name}"
+def _list_figures(outcome: Outcome) -> Mapping[str, object]:
+    """Return what is compared of two outcomes: status, number of answers, figures, by name."""
+    figures = outcome.statistics.to_dict()
+    compared = {name: figures[name] for name in ("rules", "choices", "conflicts")}
+    return {"": outcome.status, "answers": outcome.count, **compared}
 
 
 def _highlight_changes(before: Board | None, board: Board) -> Board:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from pylogic.errors import NotFoundError, OptionError, PylogicError
-from pylogic.rules import files, library, syntax
+from pylogic.rules import files, library
 from pylogic.rules.encoding import Encoding, find_encoding, read_header
 from pylogic.rules.limits import Limits
 from pylogic.rules.source import read_sources, read_text
@@ -55,19 +55,6 @@ def list_puzzles(puzzle: str | None = None) -> list[ListedPuzzle]:
                 ListedPuzzle(name, name, (), tuple(library.instances(name)), str(path), words)
             )
     return listing
-
-
-def describe_library() -> dict[str, str]:
-    """Return the first sentence of the comments of each library file, by names as lib/grid.
-    An unreadable file has "(broken: ERROR)"."""
-    sentences = {}
-    for name, path in library.shared_files().items():
-        try:
-            paragraph = syntax.opening_comments(read_text(path)).partition("\n\n")[0]
-            sentences[name] = re.split(r"\.(?: |$)|; included", " ".join(paragraph.split()))[0]
-        except PylogicError as error:
-            sentences[name] = f"(broken: {str(error).splitlines()[0]})"
-    return sentences
 
 
 def choose_first(puzzle: str | None = None, instance: str | None = None) -> tuple[str, str | None]:
