@@ -30,7 +30,6 @@ EXTRAS = {
     "book": "`pylogic book` writes PDF",
     "cluster": "`--cluster`",
     "compare": "`pylogic compare`: tests, reports, tables of pandas",
-    "corpus": "`--output FILE.parquet`",
     "lsp": "`pylogic lsp`",
     "web": "`pylogic serve`",
 }

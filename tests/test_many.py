@@ -210,13 +210,11 @@ def test_write_the_document_of_each_puzzle_into_a_folder(folder):
         ("solve kuromasu many --count -n0", "--count counts all answers, -n stops after some"),
         ("solve kuromasu many/a.lp -- --nosuch", "--nosuch: no option of clasp"),
         ("convert kuromasu links.txt --to facts", "facts: is more than a line for each puzzle"),
-        ("check kuromasu many --output t.csv", "t.csv: expected a folder, without an ending, or"),
-        ("check kuromasu many --output t.parquet", "t.parquet: file exists; --force writes over"),
+        ("check kuromasu many --output t.csv", "t.csv: expected a folder, without an ending"),
         ("check kuromasu many --output links.txt", "links.txt: File exists"),
     ],
 )
 def test_refuse_batch_that_cannot_begin(folder, words, said):
-    (folder / "t.parquet").touch()
     run = pylogic_run("batch", *words.split())
     assert (run.returncode, run.stdout) == (2, "")
     assert run.stderr.startswith(f"error: {said}"), run.stderr
@@ -236,7 +234,6 @@ LONE = "\ud800x"
 
 @pytest.mark.slow
 def test_tell_names_that_are_no_text(folder):
-    parquet = pytest.importorskip("pyarrow.parquet")
     (folder / "f").mkdir()
     for name in NAMES:
         (folder / "f" / os.fsdecode(name + b".lp")).write_text("size(2,2).")
@@ -253,8 +250,6 @@ def test_tell_names_that_are_no_text(folder):
     again = pylogic_run(*given, "--resume", "--output", "out", LC_ALL="C")
     assert len(again.stdout.splitlines()) == len(os.listdir("out")) == 5
     assert "taken from the journal" in again.stderr
-    pylogic_run(*given, "--output", "t.parquet", LC_ALL="C")
-    assert parquet.read_table("t.parquet").num_rows == 5
 
 
 # ---- Ends ------------------------------------------------------------------------------
@@ -274,8 +269,7 @@ def endless(folder):
 @pytest.mark.slow
 def test_keep_records_at_ctrl_c_and_make_the_others_by_resume(folder, endless):
     """Messages are on a terminal, with a bar, which leaves alone the lines in a pipe."""
-    pytest.importorskip("pyarrow")
-    given = [*endless, "--json", "--output", "t.parquet"]
+    given = [*endless, "--json"]
     ours, theirs = os.openpty()
     words = [*PYLOGIC, *given]
     run = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=theirs, start_new_session=True)
@@ -287,7 +281,6 @@ def test_keep_records_at_ctrl_c_and_make_the_others_by_resume(folder, endless):
     assert "/2" in said
     assert "stopped by Ctrl-C after 1 puzzle: 1 unique" in said
     assert "batch.sqlite has what was done: the same command with --resume goes on" in said
-    assert not (folder / "t.parquet").exists()
     assert '"name"' not in said
 
     (folder / "long.lp").write_text("size(1).\n")
@@ -296,7 +289,6 @@ def test_keep_records_at_ctrl_c_and_make_the_others_by_resume(folder, endless):
     assert names == ["quick.lp", "long.lp"]
     assert "2 puzzles: 2 unique" in again.stderr
     assert "1 taken from the journal" in again.stderr
-    assert (folder / "t.parquet").exists()
 
 
 @pytest.mark.slow

@@ -25,7 +25,7 @@ def command() -> None:
     Examples:
       pylogic batch solve kuromasu mine.lp folder 'more/*.lp' corpus.json --output found
       pylogic batch check kuromasu corpus.json --corpus
-      pylogic batch explain sudoku corpus.json --jobs 2 --output grades.parquet
+      pylogic batch explain sudoku corpus.json --jobs 2 --output grades
       pylogic batch convert kuromasu links.txt --to facts --output folder
     """
 

@@ -6,8 +6,8 @@ import re
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import chain, count
@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from pylogic import formats
-from pylogic.batches import parquet
 from pylogic.batches.batch import batch
 from pylogic.batches.members import Member, find_members
 from pylogic.batches.record import CONVERTED, CRASHED, DIFFERS, ERROR, Record
@@ -38,8 +37,6 @@ from pylogic.puzzle import Puzzle
 from pylogic.rules import library
 from pylogic.solving.outcome import Status
 
-_TABLE = ".parquet"
-"""The ending of a table's name; --output means a folder by any other name."""
 _LONGEST_NAME = 200
 """Most bytes of a file's name without its ending: file systems allow 255, and links are longer."""
 _CODES: Mapping[str, int] = {
@@ -107,10 +104,11 @@ def _make_records(
     tally: Tally,
     print_record: Callable[[Record], None],
 ) -> None:
-    """Run the batch: save, print and tally each record. After an exception there is no table."""
+    """Run the batch: save, print and tally each record."""
     limits = target.limits
     names: Iterable[str | Member] = target.instances
-    with _open_output(puzzle, verb, many) as keep, ProgressLine() as progress:
+    keep = _open_output(verb, many)
+    with ProgressLine() as progress:
         if sys.stderr.isatty():  # only a line of progress says how many puzzles there are
             known = partial(library.instances, puzzle.encoding.name)
             names = members = list(find_members(names, drop_time(limits), known=known))
@@ -194,26 +192,19 @@ class FileNames:
         return unique
 
 
-@contextmanager
-def _open_output(puzzle: Puzzle, verb: str, many: Many) -> Iterator[Callable[[Record], None]]:
-    """Yield a function that writes a record to where --output says; without --output a no-op.
+def _open_output(verb: str, many: Many) -> Callable[[Record], None]:
+    """Return a function that writes a record to where --output says; without --output a no-op.
 
     Raises OptionError if --output cannot be used or has files that it may not overwrite.
     """
     path = many.output
-    may_overwrite = many.is_forced or many.resume  # the batch before --resume wrote some files
     if path is None:
-        yield lambda _record: None
-    elif path.suffix == _TABLE:
-        if path.exists() and not may_overwrite:
-            raise OptionError(f"{path}: file exists; --force writes over it")
-        with parquet.open_table(path, puzzle.encoding.name, verb) as add:
-            yield add
-    else:
-        if path.suffix and not path.exists():
-            raise OptionError(f"{path}: expected a folder, without an ending, or FILE{_TABLE}")
-        output.prepare_folder(path, is_forced=may_overwrite)
-        yield partial(_save, path, verb, FileNames())
+        return lambda _record: None
+    if path.suffix and not path.exists():
+        raise OptionError(f"{path}: expected a folder, without an ending")
+    may_overwrite = many.is_forced or many.resume  # the batch before --resume wrote some files
+    output.prepare_folder(path, is_forced=may_overwrite)
+    return partial(_save, path, verb, FileNames())
 
 
 def _save(path: Path, verb: str, file_names: FileNames, record: Record) -> None:

@@ -552,8 +552,8 @@ many = bundle(
         "-o",
         "--output",
         type=click.Path(path_type=Path),
-        metavar="FOLDER|FILE.parquet",
-        help="Write a file for each into a folder, or a table of all.",
+        metavar="FOLDER",
+        help="Write a file for each into a folder.",
     ),
     click.option("--force", "is_forced", is_flag=True, help="Overwrite existing files."),
     click.option(
