@@ -114,19 +114,18 @@ def batch(
                 open_journal = stack.enter_context(closing(Journal(Path(journal), verb)))
             at_work = stack.enter_context(workers)
 
-            def find(task: Task[Member]) -> Record | None:
-                """When resuming, return a task's record, told to both callbacks; or None."""
-                if open_journal is None or not resume:
-                    return None
-                document = open_journal.find(task.key)
+            def make_task(member: Member) -> Task[Member, Record]:
+                """Return the task of a puzzle; when resuming with its record, which is told."""
+                key = member.key(work_hash)
+                document = open_journal.find(key) if open_journal and resume else None
                 if document is None:
-                    return None
+                    return Task(key, member)
                 record = Record.from_dict(document)
                 on_known(record)
                 on_record(record)
-                return record
+                return Task(key, member, record)
 
-            def keep(done: Sequence[tuple[Task[Member], Record]]) -> None:
+            def keep(done: Sequence[tuple[Task[Member, Record], Record]]) -> None:
                 """Append records to the journal, if there is one, and hand them to `on_record`."""
                 if open_journal is not None:
                     open_journal.add((task.key, record.to_dict()) for task, record in done)
@@ -134,13 +133,10 @@ def batch(
                     on_record(record)
 
             work_hash = job.fingerprint(loaded.encoding)
-            tasks = (Task(member.key(work_hash), member) for member in puzzles)
-            do = partial(_make_bundle, job, loaded.encoding)
-            fingerprints: dict[str, str] = {}
-            together = id if job.unlimited.is_apart else None
-            for record in run_all(
-                tasks, do, record_crash, at_work, together=together, find=find, keep=keep
-            ):
+            do = partial(job.make_record, loaded.encoding)
+            do_chunk = None if job.unlimited.is_apart else partial(_do_chunk, job, loaded.encoding)
+            tasks, fingerprints = map(make_task, puzzles), dict[str, str]()
+            for record in run_all(tasks, do, record_crash, at_work, do_chunk=do_chunk, keep=keep):
                 yield _name_duplicate(record, fingerprints)
 
     return make_records()
@@ -161,39 +157,28 @@ def _name_duplicate(record: Record, seen: dict[str, str]) -> Record:
     return replace(record, duplicate_of=before, problems=problems)
 
 
-def _make_bundle(job: Job, encoding: Encoding, bundle: Sequence[Member]) -> list[Record]:
-    """Make the records of the first puzzles of a bundle, for about SECONDS, in a child or worker.
+def _do_chunk(job: Job, encoding: Encoding, chunk: Sequence[Member]) -> list[Record]:
+    """Make the records of the first puzzles of a chunk in one process, for about SECONDS.
 
-    There is at least one, but for several puzzles that need a process each (`_make_together`).
+    This saves a process for each puzzle. Limits end the whole chunk: then the result ends before
+    the first record that is cut short, crashed or an error, and that puzzle is done again, alone.
     """
-    if len(bundle) > 1 and job.is_apart:
-        return _make_together(job, encoding, bundle)
     until = time.monotonic() + SECONDS
-    records: list[Record] = []
-    for member in bundle:
-        records.append(job.make_record(encoding, member))
-        if time.monotonic() > until:
-            break
-    return records
-
-
-def _make_together(job: Job, encoding: Encoding, bundle: Sequence[Member]) -> list[Record]:
-    """Make the records of the first puzzles of a bundle in one child, as many as succeed or none.
-
-    This saves a process for each puzzle. The child has the limits of one puzzle. The result ends
-    before the first record that is cut short, crashed or an error: the rest is done again, alone.
-    """
     records: list[Record] = []
 
     def send_all(send: Send[Record], _brake: Cancellation) -> bool:
         """Send the record of each puzzle, made without limits; return False: nothing cut it."""
-        for member in bundle:
+        for member in chunk:
             send(job.unlimited.make_record(encoding, member))
+            if time.monotonic() > until:
+                break
         return False
 
     timeout, memory = job.question.limits.timeout, job.question.limits.memory
     with suppress(CrashError):
-        run(send_all, Limits(min(SECONDS, timeout or SECONDS), memory), records.append)
+        run(send_all, Limits(timeout and min(SECONDS, timeout), memory), records.append)
+    if not job.is_apart:  # there are no limits that could have ended the chunk
+        return records
     unsure = (CRASHED, ERROR)
     return list(
         takewhile(lambda record: not record.interrupted and record.status not in unsure, records)

@@ -8,10 +8,6 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
-import clingo
-from clingo import ast
-
-import pylogic
 from pylogic.batches import meter
 from pylogic.batches.members import Member
 from pylogic.batches.record import (
@@ -23,6 +19,8 @@ from pylogic.batches.record import (
     Record,
     format_now,
     hash_texts,
+    list_versions,
+    read_rules,
 )
 from pylogic.errors import (
     CrashError,
@@ -35,7 +33,6 @@ from pylogic.formats.published import read_solution
 from pylogic.formats.sameness import fingerprint
 from pylogic.formats.sources import Text
 from pylogic.puzzle import Puzzle
-from pylogic.rules import constraints
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.parts import ERRORS
@@ -97,20 +94,10 @@ class Job:
 
         Comments do not count, except for those by which rules are explained and graded.
         """
-        texts = [f"pylogic {pylogic.__version__}, clingo {clingo.__version__}"]
-        texts.append(repr((self.verb, self.question.as_text, self.is_corpus, self.to)))
-        texts += (
-            str(statement)
-            for statement in encoding.statements
-            if statement.ast_type != ast.ASTType.Comment
-            or str(statement).startswith(constraints.MARK)
-        )
-        if self.question.engine != CLINGO:
-            from pylogic.solving import swipl  # most batches do without
-
-            twin = swipl.find_twin(encoding, self.question.engine)
-            texts += [swipl.read_version(), *swipl.read_twin_files(twin)]
-        return hash_texts(*texts)
+        question = self.question
+        work = repr((self.verb, question.as_text, self.is_corpus, self.to))
+        versions = list_versions(with_swipl=question.engine != CLINGO)
+        return hash_texts(versions, work, *read_rules(encoding, question.engine))
 
     def make_record(self, encoding: Encoding, member: Member) -> Record:
         """Do the job with a puzzle in this process; return its record, also of a PylogicError."""

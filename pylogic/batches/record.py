@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import hashlib
+import platform
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from typing import Any
 
+import clingo
+from clingo import ast
+
+import pylogic
 from pylogic.errors import Interruption
+from pylogic.rules import constraints
+from pylogic.rules.encoding import Encoding
+from pylogic.solving.question import CLINGO
 
 ERROR = "error"
 """The status of a puzzle that cannot be read or makes no sense."""
@@ -26,6 +35,40 @@ def hash_texts(*texts: str) -> str:
     """Return 32 hexadecimal digits that hash texts in their order; 16 might be equal by chance."""
     joined = "\0".join(texts).encode(errors="surrogatepass")  # names of files may be no text
     return hashlib.sha256(joined).hexdigest()[:32]
+
+
+def strip_comments(statements: Iterable[ast.AST]) -> list[str]:
+    """Return the texts of statements in their order, without those that are comments.
+
+    Comments by which rules are explained and graded stay.
+    """
+    return [
+        str(statement)
+        for statement in statements
+        if statement.ast_type != ast.ASTType.Comment or str(statement).startswith(constraints.MARK)
+    ]
+
+
+def read_rules(encoding: Encoding, engine: str) -> list[str]:
+    """Return the texts that decide on an engine's results: the rules, and those of their twin."""
+    texts = strip_comments(encoding.statements)
+    if engine != CLINGO:
+        from pylogic.solving import swipl  # most batches do without
+
+        texts += swipl.read_twin_files(swipl.find_twin(encoding, engine))
+    return texts
+
+
+@cache
+def list_versions(*, with_swipl: bool) -> str:
+    """Return the versions of pylogic, clingo, Python, and perhaps SWI-Prolog; cached."""
+    known = [f"pylogic {pylogic.__version__}", f"clingo {clingo.__version__}"]
+    known.append(f"python {platform.python_version()}")
+    if with_swipl:
+        from pylogic.solving import swipl  # most batches do without
+
+        known.append(f"swipl {swipl.read_version()}")
+    return ", ".join(known)
 
 
 def format_now() -> str:

@@ -10,7 +10,7 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Generic, NamedTuple, TypedDict, TypeVar
 
@@ -210,18 +210,14 @@ def make_each(
     members = list(find_candidates(names, puzzle, manner))
     on_begin(len(members))
 
-    def make_all(bundle: Sequence[Member]) -> list[T | Refusal]:
-        """Return the result for each puzzle of a bundle: the work of a child."""
-        return [_make(make, member, limits) for member in bundle]
-
-    def keep(done: Sequence[tuple[Task[Member], T | Refusal]]) -> None:
+    def keep(done: Sequence[tuple[Task[Member, T | Refusal], T | Refusal]]) -> None:
         """Call `on_made` for each puzzle that is done, with None for a refusal."""
         for task, result in done:
             on_made(task.payload.name, None if isinstance(result, Refusal) else result)
 
     with make_team(None, jobs or os.cpu_count() or 1, Limits()) as at_work:
-        tasks = (Task(member.name, member) for member in members)
-        results = run_all(tasks, make_all, _refuse, at_work, together=id, keep=keep)
+        tasks = (Task[Member, T | Refusal](member.name, member) for member in members)
+        results = run_all(tasks, partial(_make, make, limits), _refuse, at_work, keep=keep)
         pairs = list(zip(members, results, strict=True))
     fine = [(member, result) for member, result in pairs if not isinstance(result, Refusal)]
     left_out = [
@@ -235,7 +231,7 @@ def make_each(
 
 
 def _make(
-    make: Callable[[Member, Limits], T | Refusal], member: Member, limits: Limits
+    make: Callable[[Member, Limits], T | Refusal], limits: Limits, member: Member
 ) -> T | Refusal:
     """Make something of a puzzle in a child; a Refusal after a PylogicError, but raise Ctrl-C's."""
     try:

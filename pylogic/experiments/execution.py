@@ -3,88 +3,34 @@
 from __future__ import annotations
 
 import os
-import pickle
 import platform
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import cache, lru_cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-import clingo
-from clingo import ast
-
-import pylogic
 from pylogic.batches import meter
-from pylogic.batches.record import CRASHED, format_now, hash_texts
-from pylogic.batches.tasks import Task, run_all, run_apart
+from pylogic.batches.record import (
+    CRASHED,
+    format_now,
+    hash_texts,
+    list_versions,
+    read_rules,
+    strip_comments,
+)
 from pylogic.errors import CrashError, DisagreementError, PylogicError, StoppedError
 from pylogic.experiments.design import Case
 from pylogic.experiments.runs import Run
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.limits import NO_LIMITS
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving import swipl
-from pylogic.solving.executor import make_team
 from pylogic.solving.outcome import Statistics
+from pylogic.solving.process import call
 from pylogic.solving.question import CLINGO, Question
-
-if TYPE_CHECKING:
-    from pylogic.solving.executor import Workforce
-
-
-class Reader:
-    """Reads the files that the cases of an experiment name, each once for all checks and hashes."""
-
-    def __init__(self) -> None:
-        self.puzzle = cache(load)
-        """The puzzle of a setting's encoding."""
-        self.instance = lru_cache(lambda rules, name: self.puzzle(rules).instance(name))
-        """The instance of a name that belongs to the rules."""
-
-    def check(self, experiment: Iterable[Case], *, is_far: bool) -> None:
-        """Check each setting, instance and order, so that an error comes before the first run.
-
-        Raises:
-            PylogicError: a file cannot be read, or an option makes no sense.
-        """
-        for case in {(c.setting, c.instance, c.order): c for c in experiment}.values():
-            rules = case.setting.encoding
-            instance = self.instance(rules, case.instance)
-            encoding = self.puzzle(rules).encoding
-            swipl.check_question(case.question, encoding, instance, is_far=is_far)
-
-    def begin(self, case: Case, *, is_far: bool) -> Run:
-        """Return a run before it is made: its key hashes all that decides its result.
-
-        That is the case, the place, the versions, the rules, and the facts in their order. Comments
-        do not count.
-        """
-        rules, engine = self.puzzle(case.setting.encoding).encoding, case.question.engine
-        question = replace(case.question, limits=NO_LIMITS)
-        task = question.task(rules, self.instance(case.setting.encoding, case.instance))
-        # The order of the encoding's rules does not matter to its twin.
-        code = strip_comments((task.encoding if engine == CLINGO else rules).statements)
-        if engine != CLINGO:
-            code += swipl.read_twin_files(swipl.find_twin(rules, engine))
-        hashes = hash_texts(*code), hash_texts(*strip_comments(task.instance.statements))
-        place = "a cluster" if is_far else machine_name()
-        setting = repr((case.setting, case.instance, case.repeat))
-        return Run(
-            name=case.instance,
-            case=case,
-            key=hash_texts(setting, case.question.as_text, place, versions(), *hashes),
-            encoding_hash=hashes[0],
-            instance_hash=hashes[1],
-            versions=versions(),
-        )
-
-
-def strip_comments(statements: Iterable[ast.AST]) -> list[str]:
-    """Return the texts of statements in their order, without those that are comments."""
-    return [str(s) for s in statements if s.ast_type != ast.ASTType.Comment]
 
 
 class Work(NamedTuple):
@@ -92,57 +38,61 @@ class Work(NamedTuple):
 
     run: Run
     """The run before it is made: case, key, hashes and versions."""
-    rules: Encoding | None = None
-    """The rules; None: the run reads them from the file."""
-    facts: bytes = b""
-    """The pickled instance."""
+    files: tuple[Encoding, Instance] | None = None
+    """The rules and the facts; None: the run reads them, and is measured at that."""
 
     def read(self) -> tuple[Encoding, Instance]:
-        """Return rules and instance: from a cluster's message, or from their files."""
-        if self.rules is not None:
-            return self.rules, pickle.loads(self.facts)
-        puzzle = load(self.run.case.setting.encoding)
-        return puzzle.encoding, puzzle.instance(self.run.case.instance)
+        """Return the rules and the facts: those of a cluster's message, or from their files."""
+        return self.files or Reader(is_far=False).read(self.run.case)
 
 
-def execute(
-    reader: Reader,
-    runs: Iterable[Run],
-    jobs: int,
-    on_run: Callable[[Run], None],
-    executor: Workforce | None = None,
-) -> None:
-    """Make runs, `jobs` at a time, each in a process of its own; `on_run` gets each that has ended.
+class Reader:
+    """Reads the files that the cases of an experiment name, each once for all checks and hashes."""
 
-    On a cluster one machine makes successive runs of an instance, and `on_run` gets them when all
-    of them have ended. Ctrl-C ends all processes and is raised again.
+    def __init__(self, *, is_far: bool) -> None:
+        """Make a reader for runs on a cluster, if `is_far`, or here."""
+        self.is_far = is_far
+        self.puzzle = cache(load)
+        """The puzzle of a setting's encoding."""
+        self._instance = lru_cache(lambda rules, name: self.puzzle(rules).instance(name))
 
-    Raises:
-        OptionError: there is no such cluster.
-    """
-    read_facts = lru_cache(lambda rules, name: pickle.dumps(reader.instance(rules, name)))
+    def read(self, case: Case) -> tuple[Encoding, Instance]:
+        """Return the rules and the facts of a case; PylogicError if a file cannot be read."""
+        rules = case.setting.encoding
+        return self.puzzle(rules).encoding, self._instance(rules, case.instance)
 
-    def task(run: Run) -> Task[Work]:
-        """Return the task of a run, on a cluster with its rules and facts."""
-        if executor is None:
-            return Task(run.key, Work(run))
-        name = run.case.setting.encoding
-        facts = read_facts(name, run.case.instance)
-        return Task(run.key, Work(run, reader.puzzle(name).encoding, facts))
+    def check(self, experiment: Iterable[Case]) -> None:
+        """Check each setting, instance and order, so that an error comes before the first run.
 
-    def group(task: Task[Work]) -> object:
-        """Return the key by which tasks are bundled: on a cluster the instance, here the run."""
-        return task.key if executor is None else task.payload.run.case.instance
+        Raises:
+            PylogicError: a file cannot be read, or an option makes no sense.
+        """
+        for case in {(c.setting, c.instance, c.order): c for c in experiment}.values():
+            swipl.check_question(case.question, *self.read(case), is_far=self.is_far)
 
-    def keep(done: Iterable[tuple[Task[Work], Run]]) -> None:
-        """Hand the runs of a finished bundle on to `on_run`, one by one."""
-        for _, run in done:
-            on_run(run)
+    def prepare(self, case: Case) -> Work:
+        """Return the run to be made of a case: its key hashes all that decides its result.
 
-    with make_team(executor, jobs, NO_LIMITS) as team:
-        tasks = map(task, runs)
-        for _ in run_all(tasks, _make_all, _record_crash, team, together=group, keep=keep):
-            pass  # `keep` gets the runs
+        That is the case, the place, the versions, the rules, and the facts in their order. Comments
+        do not count.
+        """
+        (rules, facts), engine = self.read(case), case.question.engine
+        task = replace(case.question, limits=NO_LIMITS).task(rules, facts)
+        # The order of the encoding's rules does not matter to its twin.
+        code = read_rules(task.encoding if engine == CLINGO else rules, engine)
+        hashes = hash_texts(*code), hash_texts(*strip_comments(task.instance.statements))
+        versions = list_versions(with_swipl=swipl.is_installed())
+        place = "a cluster" if self.is_far else machine_name()
+        setting = repr((case.setting, case.instance, case.repeat))
+        run = Run(
+            name=case.instance,
+            case=case,
+            key=hash_texts(setting, case.question.as_text, place, versions, *hashes),
+            encoding_hash=hashes[0],
+            instance_hash=hashes[1],
+            versions=versions,
+        )
+        return Work(run, (rules, facts) if self.is_far else None)
 
 
 @lru_cache
@@ -156,30 +106,27 @@ def machine_name() -> str:
     return f"{platform.system()} {model}, {os.cpu_count()} processors"
 
 
-@lru_cache
-def versions() -> str:
-    """Return the versions of pylogic, clingo, Python and, if installed, SWI-Prolog; cached."""
-    known = [f"pylogic {pylogic.__version__}", f"clingo {clingo.__version__}"]
-    swi = [f"swipl {swipl.read_version()}"] if swipl.is_installed() else []
-    return ", ".join([*known, f"python {platform.python_version()}", *swi])
-
-
-def _make_all(bundle: Sequence[Work]) -> list[Run]:
+def make_runs(works: Sequence[Work]) -> list[Run]:
     """Make runs in this process, a child; on a cluster each in its own child, crashes recorded."""
-    return [
-        _make(work) if work.rules is None else run_apart(_make, work, _record_crash)
-        for work in bundle
-    ]
+    runs = []
+    for work in works:
+        try:
+            runs.append(call(partial(_make, work), Limits(isolated=work.files is not None)))
+        except CrashError as crash:
+            if work.files is None:
+                raise
+            runs += record_crash([work], crash)
+    return runs
 
 
-def _record_crash(work: Work, error: CrashError) -> Run:
-    """Return the run whose process has died, without measures."""
-    return _end(work, {"status": CRASHED, "error": str(error)})
+def record_crash(works: Sequence[Work], error: CrashError) -> list[Run]:
+    """Return the runs whose process has died, without measures."""
+    return [_end(work, {"status": CRASHED, "error": str(error)}) for work in works]
 
 
 def _end(work: Work, fields: dict[str, Any]) -> Run:
     """Return a run with its time, its machine (on a cluster also its name), and other fields."""
-    node = "" if work.rules is None else f"{platform.node()}: "
+    node = "" if work.files is None else f"{platform.node()}: "
     return replace(work.run, **{"machine": node + machine_name(), "began": format_now(), **fields})
 
 
@@ -188,15 +135,16 @@ def _make(work: Work) -> Run:
 
     Files that cannot be read give a run with an `error`. Confirming answers is not measured.
     """
-    began, question = format_now(), work.run.case.question
+    began, case = format_now(), work.run.case
     try:
-        (rules, instance), reading = meter.measure(work.read)
+        (rules, facts), reading = meter.measure(work.read)
         # The order of clues is not measured, or the order `given` would be the fastest.
-        plain = replace(question, heuristic=None, labeling=None, options=(), seed=None)
-        task = replace(plain, limits=NO_LIMITS).task(rules, instance)
+        plain = replace(case.question, heuristic=None, labeling=None, options=(), seed=None)
+        task = replace(plain, limits=NO_LIMITS).task(rules, facts)
     except PylogicError as problem:  # a file has changed since all were checked
         return _end(work, {"began": began, "error": str(problem)})
-    question = replace(question, order=GIVEN, shuffle=None, limits=question.limits.start())
+    limits = case.question.limits.start()
+    question = replace(case.question, order=GIVEN, shuffle=None, limits=limits)
     search = partial(_search, Puzzle(task.encoding), task.instance, question)
     fields, searching = meter.measure(search)
     figures = fields.pop("statistics", Statistics())

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import closing, nullcontext
+from itertools import chain, groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Unpack
 
 from pylogic.batches.journal import Journal
+from pylogic.batches.tasks import Task, run_all
 from pylogic.errors import Interruption, OptionError, StoppedError
-from pylogic.experiments import execution
 from pylogic.experiments.design import (
     Design,
     complete_design,
@@ -17,10 +18,13 @@ from pylogic.experiments.design import (
     make_cases,
     make_settings,
 )
+from pylogic.experiments.execution import Reader, Work, make_runs, record_crash
 from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import Run
 from pylogic.puzzle import Puzzle
+from pylogic.rules.limits import NO_LIMITS
 from pylogic.solving import orders as clue_orders
+from pylogic.solving.executor import make_team
 
 if TYPE_CHECKING:
     from pylogic.experiments.comparison import Comparison
@@ -54,7 +58,8 @@ def compare(
     check_package("scipy.stats")
     from pylogic.experiments.comparison import Comparison  # loads scipy
 
-    reader, is_far = execution.Reader(), asked["executor"] is not None
+    is_far = asked["executor"] is not None
+    reader = Reader(is_far=is_far)
     orders = clue_orders.expand_orders(asked["orders"])
     settings = make_settings(asked, orders)
     name = reader.puzzle(settings[0].encoding).encoding.name
@@ -63,7 +68,7 @@ def compare(
     if is_far:  # one machine makes all runs of an instance
         places: dict[str, int] = {}
         cases.sort(key=lambda case: places.setdefault(case.instance, len(places)))
-    reader.check(cases, is_far=is_far)
+    reader.check(cases)
     labels = {setting.label(settings): setting for setting in settings}
     baseline = asked["baseline"]
     if baseline is not None and baseline not in labels:
@@ -76,27 +81,33 @@ def compare(
     path = asked["journal"]
     opened = nullcontext() if path is None else closing(Journal(Path(path), "compare"))
     with opened as file:
-        begun = (reader.begin(case, is_far=is_far) for case in cases)
+        works: Iterable[Work] = map(reader.prepare, cases)
         if file is not None and asked["resume"]:
             missing = []
-            for run in begun:
-                document = file.find(run.key)
+            for work in works:
+                document = file.find(work.run.key)
                 if document is None or document["error"] is not None:
-                    missing.append(run)
+                    missing.append(work)
                 else:
-                    runs.append(Run.from_dict(run.case, document))
-            begun = (run for run in missing)
+                    runs.append(Run.from_dict(work.run.case, document))
+            works = missing
 
-        def keep(run: Run) -> None:
-            """Append a run to the journal, if any, and to `runs`, and hand it to `on_run`."""
-            if file is not None:
-                file.add([(run.key, run.to_dict())])
-            runs.append(run)
-            asked["on_run"](run)
+        def keep(done: Sequence[tuple[object, list[Run]]]) -> None:
+            """Append runs to the journal, if any, and to `runs`, and hand them to `on_run`."""
+            for run in chain.from_iterable(made for _, made in done):
+                if file is not None:
+                    file.add([(run.key, run.to_dict())])
+                runs.append(run)
+                asked["on_run"](run)
 
         asked["on_start"](len(cases), len(runs))
+        # One machine of a cluster makes all runs of an instance.
+        groups = groupby(works, lambda work: work.run.case.instance if is_far else work.run.key)
+        tasks = (Task[list[Work], list[Run]](key, list(group)) for key, group in groups)
         try:
-            execution.execute(reader, begun, asked["jobs"], keep, asked["executor"])
+            with make_team(asked["executor"], asked["jobs"], NO_LIMITS) as team:
+                for _ in run_all(tasks, make_runs, record_crash, team, keep=keep):
+                    pass  # `keep` gets the runs
         except KeyboardInterrupt:
             interrupted = "user"
         except StoppedError as stopped:
