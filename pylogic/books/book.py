@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Unpack
 
-from pylogic.batches.job import DOUBTS
+from pylogic.batches.batch import DOUBTS
 from pylogic.batches.members import Member
 from pylogic.books import page
 from pylogic.books.candidates import Choices, Refusal, find_title, make_each, open_puzzle

@@ -11,12 +11,12 @@ from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from pylogic.batches import meter
 from pylogic.batches.record import (
     CRASHED,
     format_now,
     hash_texts,
     list_versions,
+    measure,
     read_rules,
     strip_comments,
 )
@@ -137,7 +137,7 @@ def _make(work: Work) -> Run:
     """
     began, case = format_now(), work.run.case
     try:
-        (rules, facts), reading = meter.measure(work.read)
+        (rules, facts), reading = measure(work.read)
         # The order of clues is not measured, or the order `given` would be the fastest.
         plain = replace(case.question, heuristic=None, labeling=None, options=(), seed=None)
         task = replace(plain, limits=NO_LIMITS).task(rules, facts)
@@ -146,7 +146,7 @@ def _make(work: Work) -> Run:
     limits = case.question.limits.start()
     question = replace(case.question, order=GIVEN, shuffle=None, limits=limits)
     search = partial(_search, Puzzle(task.encoding), task.instance, question)
-    fields, searching = meter.measure(search)
+    fields, searching = measure(search)
     figures = fields.pop("statistics", Statistics())
     if question.engine == CLINGO:  # clingo starts when pylogic has read the files
         figures = figures._replace(start_cpu_seconds=reading.cpu_seconds)

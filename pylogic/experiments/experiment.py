@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from contextlib import closing, nullcontext
+from contextlib import nullcontext
 from itertools import chain, groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Unpack
 
-from pylogic.batches.journal import Journal
+from pylogic.batches.journal import open_journal
 from pylogic.batches.tasks import Task, run_all
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.experiments.design import (
@@ -79,7 +79,7 @@ def compare(
     runs: list[Run] = []
     interrupted: Interruption | None = None
     path = asked["journal"]
-    opened = nullcontext() if path is None else closing(Journal(Path(path), "compare"))
+    opened = nullcontext() if path is None else open_journal(Path(path), "compare")
     with opened as file:
         works: Iterable[Work] = map(reader.prepare, cases)
         if file is not None and asked["resume"]:
