@@ -34,7 +34,6 @@ from pylogic.errors import (
 )
 from pylogic.formats.sources import resolve_format
 from pylogic.puzzle import Puzzle
-from pylogic.rules import library
 from pylogic.solving.outcome import Status
 
 _LONGEST_NAME = 200
@@ -110,8 +109,8 @@ def _make_records(
     keep = _open_output(verb, many)
     with ProgressLine() as progress:
         if sys.stderr.isatty():  # only a line of progress says how many puzzles there are
-            known = partial(library.instances, puzzle.encoding.name)
-            names = members = list(find_members(names, drop_time(limits), known=known))
+            found = find_members(names, drop_time(limits), puzzle=puzzle.encoding.name)
+            names = members = list(found)
             progress.begin(len(members))
 
         records: Any = batch(

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypedDict
 
 from pylogic.batches.members import STDIN, find_members
 from pylogic.errors import OptionError, PylogicError
-from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.limits import LONGEST, MOST_JOBS
 from pylogic.solving.options import check_texts, make_constants, make_limits
@@ -315,7 +314,7 @@ def expand_instances(names: Sequence[str | Path], sample: int | None, puzzle: st
     """
     known: dict[str, None] = {}
     listed = as_texts("instances", names)
-    for member in find_members(listed, known=partial(library.instances, puzzle)):
+    for member in find_members(listed, puzzle=puzzle):
         if isinstance(member.source, PylogicError):
             raise member.source
         if member.name == STDIN:
