@@ -6,7 +6,6 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
 from itertools import islice
 from typing import Generic, NamedTuple, TypeVar
 
@@ -60,7 +59,8 @@ def run_all(
         StoppedError, ClusterError: as the team; and whatever `do` and `keep` raise.
     """
     early: dict[int, R] = {}
-    turn = 0
+    back: deque[tuple[int, Task[P, R]]] = deque()
+    turn, size = 0, 1
 
     def find_work() -> Iterator[tuple[int, Task[P, R]]]:
         """Yield (number, task) for each task to do; put the records of others into `early`."""
@@ -70,19 +70,26 @@ def run_all(
             else:
                 early[number] = task.record
 
+    coming = find_work()
+
+    def take_chunk() -> _Chunk[P, R] | None:
+        """Return the next tasks, those that came back first; None while there are none."""
+        chunk = [back.popleft() for _ in range(min(size, len(back)))]
+        return chunk + list(islice(coming, size - len(chunk))) or None
+
     def submit(chunk: _Chunk[P, R]) -> Future[tuple[list[R], float]]:
         """Submit a chunk to the team; the future has its records and the seconds taken."""
         return workers.submit(_time_chunk, do, do_chunk, [task.payload for _, task in chunk])
 
-    waiting = _Waiting(find_work())
-    for chunk, future in submit_all(workers, submit, waiting):
+    for chunk, future in submit_all(workers, submit, take_chunk):
         try:
             records, seconds = future.result()
         except CrashError as crash:
             lone = chunk[0][1].payload
             records, seconds = [record_crash(lone, crash)] * (len(chunk) == 1), SECONDS
         if do_chunk is not None:
-            waiting.take_back(chunk[len(records) :], len(records), seconds)
+            size = max(1, min(_MOST, int(SECONDS * len(records) / seconds)))
+            back.extendleft(reversed(chunk[len(records) :]))
         done = list(zip(chunk, records, strict=False))
         keep([(task, record) for (_, task), record in done])
         early.update((number, record) for (number, _), record in done)
@@ -102,29 +109,3 @@ def _time_chunk(
     began = time.monotonic()
     records = do_chunk(payloads) if do_chunk and len(payloads) > 1 else [do(payloads[0])]
     return records, time.monotonic() - began
-
-
-@dataclass
-class _Waiting(Generic[P, R]):
-    """Iterates over chunks of the tasks still to be done, to which `take_back` may add."""
-
-    coming: Iterator[tuple[int, Task[P, R]]]
-    back: deque[tuple[int, Task[P, R]]] = field(default_factory=deque)
-    """Tasks of earlier chunks that were not done."""
-    size: int = 1
-    """The number of tasks of the next chunk."""
-
-    def __iter__(self) -> Iterator[_Chunk[P, R]]:
-        return self
-
-    def __next__(self) -> _Chunk[P, R]:
-        chunk = [self.back.popleft() for _ in range(min(self.size, len(self.back)))]
-        chunk += islice(self.coming, self.size - len(chunk))
-        if not chunk:
-            raise StopIteration
-        return chunk
-
-    def take_back(self, rest: _Chunk[P, R], count: int, seconds: float) -> None:
-        """Take the rest of a chunk that did `count` tasks in so many seconds."""
-        self.size = max(1, min(_MOST, int(SECONDS * count / seconds)))
-        self.back.extendleft(reversed(rest))

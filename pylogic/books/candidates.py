@@ -226,6 +226,6 @@ def _make(
 
 def _refuse(member: Member, error: PylogicError) -> Refusal:
     """Return a refusal with an error's problems, joined by "; ", without the puzzle's name."""
-    problems = (str(problem).removeprefix(f"{member.name}:").strip() for problem in error.problems)
-    words = (problem.removeprefix("error: ") for problem in problems)
+    texts = (str(problem).removeprefix("error: ") for problem in error.problems)
+    words = (text.removeprefix(f"{member.name}:").strip().removeprefix("error: ") for text in texts)
     return Refusal("; ".join(words), is_cut=isinstance(error, StoppedError))
