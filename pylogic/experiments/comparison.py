@@ -23,10 +23,8 @@ from pylogic.errors import (
     describe_stop,
 )
 from pylogic.experiments import table
-from pylogic.experiments.agreement import Disagreement, find_disagreements
-from pylogic.experiments.design import Clock, Setting
-from pylogic.experiments.packages import check_package
-from pylogic.experiments.runs import Run
+from pylogic.experiments.design import Clock, Setting, check_package
+from pylogic.experiments.runs import Disagreement, Run, find_disagreements
 from pylogic.experiments.statistics import Row, make_rows
 from pylogic.experiments.table import Columns
 

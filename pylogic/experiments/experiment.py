@@ -1,30 +1,56 @@
-"""Experiment: instances x encodings x engines x orders x options x labelings x seeds."""
+"""Experiment: each case is run in a process of its own; all runs are a comparison."""
 
 from __future__ import annotations
 
+import os
+import platform
 from collections.abc import Iterable, Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
+from dataclasses import replace
+from functools import cache, lru_cache, partial
 from itertools import chain, groupby
 from pathlib import Path
-from typing import TYPE_CHECKING, Unpack
+from typing import TYPE_CHECKING, Any, NamedTuple, Unpack
 
 from pylogic.batches.journal import open_journal
+from pylogic.batches.record import (
+    CRASHED,
+    format_now,
+    hash_texts,
+    list_versions,
+    measure,
+    read_rules,
+    strip_comments,
+)
 from pylogic.batches.tasks import Task, run_all
-from pylogic.errors import Interruption, OptionError, StoppedError
+from pylogic.errors import (
+    CrashError,
+    DisagreementError,
+    Interruption,
+    OptionError,
+    PylogicError,
+    StoppedError,
+)
 from pylogic.experiments.design import (
+    Case,
     Design,
+    check_package,
     complete_design,
     expand_instances,
     make_cases,
     make_settings,
 )
-from pylogic.experiments.execution import Reader, Work, make_runs, record_crash
-from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import Run
-from pylogic.puzzle import Puzzle
-from pylogic.rules.limits import NO_LIMITS
+from pylogic.puzzle import Puzzle, load
+from pylogic.rules.encoding import GIVEN, Encoding
+from pylogic.rules.instance import Instance
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving import orders as clue_orders
+from pylogic.solving import swipl
 from pylogic.solving.executor import make_team
+from pylogic.solving.outcome import Statistics
+from pylogic.solving.process import call
+from pylogic.solving.question import CLINGO, Question
 
 if TYPE_CHECKING:
     from pylogic.experiments.comparison import Comparison
@@ -120,3 +146,153 @@ def compare(
         missing=len(cases) - len(runs),
         clock=asked["clock"] or ("engine" if is_mixed else "cpu"),
     )
+
+
+class Work(NamedTuple):
+    """A run to be made, with the files that a machine of a cluster does not have."""
+
+    run: Run
+    """The run before it is made: case, key, hashes and versions."""
+    files: tuple[Encoding, Instance] | None = None
+    """The rules and the facts; None: the run reads them, and is measured at that."""
+
+    def read(self) -> tuple[Encoding, Instance]:
+        """Return the rules and the facts: those of a cluster's message, or from their files."""
+        return self.files or Reader(is_far=False).read(self.run.case)
+
+
+class Reader:
+    """Reads the files that the cases of an experiment name, each once for all checks and hashes."""
+
+    def __init__(self, *, is_far: bool) -> None:
+        """Make a reader for runs on a cluster, if `is_far`, or here."""
+        self.is_far = is_far
+        self.puzzle = cache(load)
+        """The puzzle of a setting's encoding."""
+        self._instance = lru_cache(lambda rules, name: self.puzzle(rules).instance(name))
+
+    def read(self, case: Case) -> tuple[Encoding, Instance]:
+        """Return the rules and the facts of a case; PylogicError if a file cannot be read."""
+        rules = case.setting.encoding
+        return self.puzzle(rules).encoding, self._instance(rules, case.instance)
+
+    def check(self, experiment: Iterable[Case]) -> None:
+        """Check each setting, instance and order, so that an error comes before the first run.
+
+        Raises:
+            PylogicError: a file cannot be read, or an option makes no sense.
+        """
+        for case in {(c.setting, c.instance, c.order): c for c in experiment}.values():
+            swipl.check_question(case.question, *self.read(case), is_far=self.is_far)
+
+    def prepare(self, case: Case) -> Work:
+        """Return the run to be made of a case: its key hashes all that decides its result.
+
+        That is the case, the place, the versions, the rules, and the facts in their order. Comments
+        do not count.
+        """
+        (rules, facts), engine = self.read(case), case.question.engine
+        task = replace(case.question, limits=NO_LIMITS).task(rules, facts)
+        # The order of the encoding's rules does not matter to its twin.
+        code = read_rules(task.encoding if engine == CLINGO else rules, engine)
+        hashes = hash_texts(*code), hash_texts(*strip_comments(task.instance.statements))
+        versions = list_versions(with_swipl=swipl.is_installed())
+        place = "a cluster" if self.is_far else machine_name()
+        setting = repr((case.setting, case.instance, case.repeat))
+        run = Run(
+            name=case.instance,
+            case=case,
+            key=hash_texts(setting, case.question.as_text, place, versions, *hashes),
+            encoding_hash=hashes[0],
+            instance_hash=hashes[1],
+            versions=versions,
+        )
+        return Work(run, (rules, facts) if self.is_far else None)
+
+
+@lru_cache
+def machine_name() -> str:
+    """Return the system, the processor model, and the number of processors; cached."""
+    model = platform.processor() or platform.machine()
+    with suppress(OSError):  # no Linux
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                model = line.partition(": ")[2]
+    return f"{platform.system()} {model}, {os.cpu_count()} processors"
+
+
+def make_runs(works: Sequence[Work]) -> list[Run]:
+    """Make runs in this process, a child; on a cluster each in its own child, crashes recorded."""
+    runs = []
+    for work in works:
+        try:
+            runs.append(call(partial(_make, work), Limits(isolated=work.files is not None)))
+        except CrashError as crash:
+            if work.files is None:
+                raise
+            runs += record_crash([work], crash)
+    return runs
+
+
+def record_crash(works: Sequence[Work], error: CrashError) -> list[Run]:
+    """Return the runs whose process has died, without measures."""
+    return [_end(work, {"status": CRASHED, "error": str(error)}) for work in works]
+
+
+def _end(work: Work, fields: dict[str, Any]) -> Run:
+    """Return a run with its time, its machine (on a cluster also its name), and other fields."""
+    node = "" if work.files is None else f"{platform.node()}: "
+    return replace(work.run, **{"machine": node + machine_name(), "began": format_now(), **fields})
+
+
+def _make(work: Work) -> Run:
+    """Make a run in this process; return it with its measures, which include reading the files.
+
+    Files that cannot be read give a run with an `error`. Confirming answers is not measured.
+    """
+    began, case = format_now(), work.run.case
+    try:
+        (rules, facts), reading = measure(work.read)
+        # The order of clues is not measured, or the order `given` would be the fastest.
+        plain = replace(case.question, heuristic=None, labeling=None, options=(), seed=None)
+        task = replace(plain, limits=NO_LIMITS).task(rules, facts)
+    except PylogicError as problem:  # a file has changed since all were checked
+        return _end(work, {"began": began, "error": str(problem)})
+    limits = case.question.limits.start()
+    question = replace(case.question, order=GIVEN, shuffle=None, limits=limits)
+    search = partial(_search, Puzzle(task.encoding), task.instance, question)
+    fields, searching = measure(search)
+    figures = fields.pop("statistics", Statistics())
+    if question.engine == CLINGO:  # clingo starts when pylogic has read the files
+        figures = figures._replace(start_cpu_seconds=reading.cpu_seconds)
+    wall, cpu = (sum(pair) for pair in zip(reading[:2], searching[:2], strict=True))
+    measures = {
+        "began": began,
+        "wall_seconds": wall - (figures.confirm_seconds or 0),
+        "cpu_seconds": cpu - (figures.confirm_cpu_seconds or 0),
+        "megabytes": max(reading.megabytes, searching.megabytes),
+        "statistics": figures,
+    }
+    return _end(work, {**measures, **fields})
+
+
+def _search(puzzle: Puzzle, instance: Instance, question: Question) -> dict[str, Any]:
+    """Search, and return fields of a run: its result, or for a PylogicError why there is none."""
+    try:
+        outcome = puzzle.ask(question, instance)
+    except StoppedError as stopped:
+        return {"status": "interrupted", "interrupted": stopped.interruption}
+    except CrashError as crash:
+        return {"error": str(crash), "status": CRASHED}
+    except PylogicError as problem:
+        return {"error": str(problem), "is_refuted": isinstance(problem, DisagreementError)}
+    return {
+        "status": outcome.status.value,
+        "exhausted": outcome.exhausted,
+        "interrupted": outcome.interrupted,
+        "count": outcome.count,
+        "cost": outcome.progress.cost,
+        "answers": tuple(sorted(hash_texts(str(answer)) for answer in outcome.answers)),
+        "retries": outcome.retries,
+        "statistics": outcome.statistics,
+    }
