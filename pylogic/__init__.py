@@ -28,9 +28,9 @@ if TYPE_CHECKING:  # to import typing takes longer than all of this
     from pylogic.errors import PylogicError as PylogicError
     from pylogic.errors import StoppedError as StoppedError
     from pylogic.errors import WriteError as WriteError
-    from pylogic.experiments.agreement import Disagreement as Disagreement
     from pylogic.experiments.comparison import Comparison as Comparison
     from pylogic.experiments.experiment import compare as compare
+    from pylogic.experiments.runs import Disagreement as Disagreement
     from pylogic.experiments.runs import Run as Run
     from pylogic.explain.explanation import Explanation as Explanation
     from pylogic.formats.convert import Conversion as Conversion
@@ -65,10 +65,9 @@ MODULES = {
     "draw.scene": "Cell Frame",
     "errors": "ClusterError CrashError DisagreementError NotFoundError OptionError Problem"
     " ProgramError PylogicError StoppedError WriteError",
-    "experiments.agreement": "Disagreement",
     "experiments.comparison": "Comparison",
     "experiments.experiment": "compare",
-    "experiments.runs": "Run",
+    "experiments.runs": "Disagreement Run",
     "explain.explanation": "Explanation",
     "formats.convert": "Conversion",
     "puzzle": "Puzzle load new puzzles",

@@ -115,14 +115,14 @@ class Team:
     def __init__(self, make: Callable[[Any], Mapping[str, Any]] = lambda _case: {}) -> None:
         self._make = make
 
-    def submit(self, _function: object, _do: object, bundle: Any) -> Future[Any]:
+    def submit(self, _function: object, *args: Any) -> Future[Any]:
         """Make all runs of an instance."""
         future: Future[Any] = Future()
         sound = {"began": "2026-01-01", "machine": "m", "status": "unique", "cpu_seconds": 1.0}
         sound |= {"wall_seconds": 1.0, "megabytes": 9.5}
         try:
-            made = [replace(w.run, **{**sound, **self._make(w.run.case)}) for w in bundle]
-            future.set_result((made, 1.0))
+            made = [replace(w.run, **{**sound, **self._make(w.run.case)}) for w in args[-1][0]]
+            future.set_result(([made], 1.0))
         except pylogic.CrashError as crash:
             future.set_exception(crash)
         return future

@@ -45,16 +45,16 @@ class Elsewhere:
     def submit(self, function, *args):
         """Do a task, or the first of its puzzles; one puzzle kills who does it."""
         future = Future()
-        do, items = pickle.loads(pickle.dumps(args))
+        *how, items = pickle.loads(pickle.dumps(args))
         self.groups.append(len(items))
         if self._deadly in [item.name for item in items]:
             future.set_exception(pylogic.CrashError("killed"))
         else:
-            future.set_result(self._made(function, do, items[: self._most]))
+            future.set_result(self._made(function, how, items[: self._most]))
         return future
 
-    def _made(self, function, do, items):
-        return function(do, items)
+    def _made(self, function, how, items):
+        return function(*how, items)
 
 
 class Guess(Elsewhere):
@@ -64,7 +64,7 @@ class Guess(Elsewhere):
         super().__init__(deadly, most)
         self._seconds = seconds
 
-    def _made(self, _function, _do, items):
+    def _made(self, _function, _how, items):
         seconds = self._seconds(len(self.groups)) * len(items)
         return [pylogic.Record(name=item.name, status="unique") for item in items], seconds
 

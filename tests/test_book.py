@@ -102,7 +102,7 @@ def test_take_alias_as_kind(tmp_path):
     assert bound(f"kurodoko:{tmp_path}/kurodoko/a.lp").chapters[0].puzzle == "kuromasu"
     (tmp_path / "strange.lp").write_text("size(2,2).")
     (strange,) = bound(tmp_path).left_out
-    assert "which puzzle is it?" in strange[1]
+    assert strange[1].startswith("which puzzle is it?")
 
 
 @pytest.mark.slow

@@ -3,37 +3,66 @@
 from __future__ import annotations
 
 import os
+import platform
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import ExitStack, closing, suppress
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, nullcontext, suppress
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING, Unpack
+from typing import TYPE_CHECKING, Any, Unpack
 
-from pylogic.batches.job import SEARCH, VERBS, Job, record_crash
-from pylogic.batches.journal import Journal
+from pylogic.batches.journal import open_journal
 from pylogic.batches.members import Member, read_members
-from pylogic.batches.record import CRASHED, ERROR, Record
+from pylogic.batches.record import (
+    CONVERTED,
+    CRASHED,
+    DIFFERS,
+    ERROR,
+    SOUND,
+    Record,
+    format_now,
+    hash_texts,
+    list_versions,
+    measure,
+    read_rules,
+)
 from pylogic.batches.tasks import SECONDS, Task, run_all
-from pylogic.errors import CrashError, OptionError
-from pylogic.formats.sources import Manner
+from pylogic.errors import (
+    CrashError,
+    DisagreementError,
+    OptionError,
+    PylogicError,
+    StoppedError,
+)
+from pylogic.formats.published import read_solution
+from pylogic.formats.sameness import fingerprint
+from pylogic.formats.sources import Manner, Text
 from pylogic.puzzle import Puzzle, load
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Instance
+from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import MOST_JOBS, Limits
+from pylogic.rules.parts import ERRORS
+from pylogic.solving import orders, swipl, verify
 from pylogic.solving.child import Send
 from pylogic.solving.executor import Team, make_team
 from pylogic.solving.options import check_types, check_whole, make_limits
+from pylogic.solving.outcome import Outcome, Status
 from pylogic.solving.process import run
-from pylogic.solving.question import Question, Search
+from pylogic.solving.question import CLINGO, KEYWORDS, CallKeywords, Question, Search
 
 if TYPE_CHECKING:
     from distributed import Client
 
+VERBS = ("solve", "check", "explain", "convert")
+"""The verbs of batches."""
+SEARCH = sorted(KEYWORDS.keys() - vars(CallKeywords)["__optional_keys__"] - {"drawn"})
+"""The keywords of a search that a batch accepts."""
+
 OnRecord = Callable[[Record], None]
+Constants = Mapping[str, int | str] | None
 
 
 def batch(
@@ -97,104 +126,222 @@ def batch(
     for name in search.keys() - {*SEARCH, "constants", "timeout", "memory"}:
         words = f"there is no such keyword; there are {', '.join(SEARCH)}"
         raise OptionError(f"{name}: {words}")
+    if to is not None and verb != "convert":
+        raise OptionError(f"to={to!r}: only convert writes a format, not {verb}")
+    if to is None and verb == "convert":
+        raise OptionError("to=None: expected the format to write")
     question = Question.of(search)
-    limits = question.limits.reset()._replace(isolated=False)  # a session works in children anyway
+    if question.certify and not (verb == "solve" or corpus):
+        raise OptionError(f"certify=True: {verb} solves nothing that could be certified")
+    if question.order.startswith(orders.FILE):
+        words = "a file lists the clues of one puzzle, not of many"
+        raise OptionError(f"order {question.order}: {words}")
     loaded = puzzle if isinstance(puzzle, Puzzle) else load(puzzle)
-    job = Job(verb, replace(question, limits=limits), corpus, to)
-    job.check(loaded.encoding, is_far=executor is not None)
+    encoding, engine = loaded.encoding, question.engine
+    is_far = executor is not None
+    checked = swipl.check_question(question, encoding, NO_INSTANCE, is_far=is_far)
+    if question.certify:
+        verify.check_certifiable(checked, is_kept=question.keep)
+    limits = question.limits.reset()._replace(isolated=False)  # a session works in children anyway
+    job = Job(encoding, verb, replace(question, limits=limits), corpus, to)
     manner = Manner(format, lossy, make_limits(file_size=file_size))
-    puzzles = read_members(loaded.encoding, instances, manner)
+    members = read_members(encoding, instances, manner)
     workers = make_team(executor, jobs or os.cpu_count() or 1, Limits())
 
     def make_records() -> Iterator[Record]:
         """Yield the records in order, duplicates named, while journal and team are open."""
         with ExitStack() as stack:
-            open_journal = None
-            if journal is not None:
-                open_journal = stack.enter_context(closing(Journal(Path(journal), verb)))
+            opened = nullcontext() if journal is None else open_journal(Path(journal), verb)
+            file = stack.enter_context(opened)
             at_work = stack.enter_context(workers)
+            # All that decides on the results but the puzzle: a journal is asked by its hash.
+            work = repr((verb, question.as_text, corpus, to))
+            versions = list_versions(with_swipl=engine != CLINGO)
+            work_hash = hash_texts(versions, work, *read_rules(encoding, engine))
 
-            def find(task: Task[Member]) -> Record | None:
-                """When resuming, return a task's record, told to both callbacks; or None."""
-                if open_journal is None or not resume:
-                    return None
-                document = open_journal.find(task.key)
+            def make_task(member: Member) -> Task[Member, Record]:
+                """Return the task of a puzzle; when resuming with its record, which is told."""
+                key = member.key(work_hash)
+                document = file.find(key) if file and resume else None
                 if document is None:
-                    return None
+                    return Task(key, member)
                 record = Record.from_dict(document)
                 on_known(record)
                 on_record(record)
-                return record
+                return Task(key, member, record)
 
-            def keep(done: Sequence[tuple[Task[Member], Record]]) -> None:
+            def keep(done: Sequence[tuple[Task[Member, Record], Record]]) -> None:
                 """Append records to the journal, if there is one, and hand them to `on_record`."""
-                if open_journal is not None:
-                    open_journal.add((task.key, record.to_dict()) for task, record in done)
+                if file is not None:
+                    file.add((task.key, record.to_dict()) for task, record in done)
                 for _, record in done:
                     on_record(record)
 
-            work_hash = job.fingerprint(loaded.encoding)
-            tasks = (Task(member.key(work_hash), member) for member in puzzles)
-            do = partial(_make_bundle, job, loaded.encoding)
-            fingerprints: dict[str, str] = {}
-            together = id if job.unlimited.is_apart else None
+            has_children = engine != CLINGO or limits.cpu_limit is not None
+            do_chunk = None if has_children else job.make_records
+            tasks, names = map(make_task, members), dict[str, str]()
             for record in run_all(
-                tasks, do, record_crash, at_work, together=together, find=find, keep=keep
+                tasks, job.make_record, record_crash, at_work, do_chunk=do_chunk, keep=keep
             ):
-                yield _name_duplicate(record, fingerprints)
+                if record.fingerprint in names:
+                    before = names[record.fingerprint]
+                    problems = (*record.problems, f"the same puzzle as {before}")
+                    yield replace(record, duplicate_of=before, problems=problems)
+                    continue
+                if record.fingerprint is not None:
+                    names[record.fingerprint] = record.name
+                yield record
 
     return make_records()
 
 
-def _name_duplicate(record: Record, seen: dict[str, str]) -> Record:
-    """Return the record, with the name of an earlier puzzle in `seen` that is the same, if any.
+def record_crash(member: Member, error: CrashError) -> Record:
+    """Return the record of a puzzle at which a process has died, without time and memory."""
+    return Record(name=member.name, status=CRASHED, problems=(str(error),))
 
-    Its problems then say so, too. `seen` has names by fingerprints; a new fingerprint is added.
+
+DOUBTS: Mapping[Status, str] = {
+    Status.NONE: "it has no answer",
+    Status.MULTIPLE: "it has several answers",
+    Status.FOUND: "it has an answer, and perhaps more",
+    Status.INTERRUPTED: "it is not known whether it has one answer",
+}
+"""The problems of a puzzle that is not known to have one answer."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """The work of a batch on each puzzle."""
+
+    encoding: Encoding
+    verb: str
+    question: Question
+    """The question about each puzzle, and its limits."""
+    is_corpus: bool = False
+    """True if `check` also solves, and compares answers with published solutions."""
+    to: str | None = None
+    """The format that `convert` writes."""
+
+    def make_records(self, chunk: Sequence[Member]) -> list[Record]:
+        """Make the records of the first puzzles of a chunk in one process, for about SECONDS.
+
+        This saves a process for each puzzle. Limits of time and memory end the whole chunk: then
+        the result ends before the first record that is cut short, crashed or an error, and that
+        puzzle is done again, alone.
+        """
+        until = time.monotonic() + SECONDS
+        limits = self.question.limits
+        free = replace(self.question, limits=limits._replace(timeout=None, memory=None))
+        records: list[Record] = []
+
+        def send_all(send: Send[Record], _brake: Cancellation) -> bool:
+            """Send the record of each puzzle, made without limits; return False: nothing cut it."""
+            for member in chunk:
+                send(replace(self, question=free).make_record(member))
+                if time.monotonic() > until:
+                    break
+            return False
+
+        bounds = Limits(limits.timeout and min(SECONDS, limits.timeout), limits.memory)
+        with suppress(CrashError):
+            run(send_all, bounds, records.append)
+        unsure = (CRASHED, ERROR) if bounds.needs_child else ()
+        return list(takewhile(lambda r: not (r.interrupted or r.status in unsure), records))
+
+    def make_record(self, member: Member) -> Record:
+        """Do the job with a puzzle in this process; return its record, also of a PylogicError."""
+        began = format_now()
+        fields, spent = measure(partial(self._describe, member))
+        return Record(
+            name=member.name,
+            began=began,
+            machine=platform.node(),
+            seconds=spent.wall_seconds,
+            cpu_seconds=spent.cpu_seconds,
+            megabytes=spent.megabytes,
+            is_busy=spent.wall_seconds > 1.5 * spent.cpu_seconds + 0.1,
+            **fields,
+        )
+
+    def _describe(self, member: Member) -> dict[str, Any]:
+        """Do the verb with a puzzle whose time begins now; return fields of the record.
+
+        A PylogicError, limits and Ctrl-C included, becomes a status and problems.
+        """
+        limits = self.question.limits.start()
+        question, constants = replace(self.question, limits=limits), self.question.constants
+        limits = limits._replace(cpu_limit=None, inferences=None, conflicts=None)
+        puzzle = Puzzle(self.encoding, limits)
+        try:
+            if self.verb == "convert":
+                conversion = puzzle.convert(member.text(), str(self.to), constants=constants)
+                fields = {"status": CONVERTED, "problems": conversion.left_out}
+                return {**fields, "details": conversion.to_dict()}
+            instance = member.instance(self.encoding, limits)
+            if self.verb == "explain":
+                return _grade(puzzle, instance, constants)
+            if self.verb == "check" and not self.is_corpus:
+                puzzle.check(instance, constants=constants)
+                details = {"problems": [], "has_errors_part": ERRORS in self.encoding.parts}
+                return {"status": SOUND, "details": details}
+            outcome = puzzle.ask(question, instance)
+            if self.verb == "solve":
+                return {**_describe_status(outcome), "details": outcome.to_dict()}
+            return _judge(puzzle, member, instance, outcome, constants)
+        except StoppedError as stopped:
+            return {"status": Status.INTERRUPTED.value, "interrupted": stopped.interruption}
+        except CrashError as crash:
+            return {"status": CRASHED, "problems": (str(crash),)}
+        except PylogicError as error:
+            status = DIFFERS if isinstance(error, DisagreementError) else ERROR
+            details = {"problems": [problem.to_dict() for problem in error.problems]}
+            problems = tuple(map(str, error.problems))
+            return {"status": status, "problems": problems, "details": details}
+
+
+def _describe_status(outcome: Outcome) -> dict[str, Any]:
+    """Return an outcome's `status`, `count` and `interrupted` as fields of a record."""
+    status, interrupted = outcome.status.value, outcome.interrupted
+    return {"status": status, "count": outcome.count, "interrupted": interrupted}
+
+
+def _judge(
+    puzzle: Puzzle, member: Member, instance: Instance, outcome: Outcome, constants: Constants
+) -> dict[str, Any]:
+    """Compare the answer of a puzzle with the published one, if any; return fields of its record.
+
+    `problems` say why there is no single answer and which constants would leave one; or, with
+    status DIFFERS, how the answer differs. `fingerprint` is for the search for duplicates.
     """
-    if record.fingerprint is None:
-        return record
-    if record.fingerprint not in seen:
-        seen[record.fingerprint] = record.name
-        return record
-    before = seen[record.fingerprint]
-    problems = (*record.problems, f"the same puzzle as {before}")
-    return replace(record, duplicate_of=before, problems=problems)
+    source, encoding = member.source, puzzle.encoding
+    solution = read_solution(encoding, source) if isinstance(source, Text) else None
+    details = {"certified": outcome.certified}
+    fields = {**_describe_status(outcome), "details": details}
+    fields["fingerprint"] = fingerprint(encoding, instance)
+    if outcome.status == Status.UNIQUE:
+        differences = solution.differences(outcome.answers[0].symbols) if solution else ()
+        status = {"status": DIFFERS} if differences else {}
+        return {**fields, **status, "problems": differences}
+    is_whole = outcome.interrupted is None
+    variants = puzzle.variants(instance, outcome, constants=constants) if is_whole else {}
+    ways = (f"with -c {name}={value} exactly one" for name, value in variants.items())
+    doubt = DOUBTS.get(outcome.status)
+    return {**fields, "problems": () if doubt is None else ("; ".join([doubt, *ways]),)}
 
 
-def _make_bundle(job: Job, encoding: Encoding, bundle: Sequence[Member]) -> list[Record]:
-    """Make the records of the first puzzles of a bundle, for about SECONDS, in a child or worker.
+def _grade(puzzle: Puzzle, instance: Instance, constants: Constants) -> dict[str, Any]:
+    """Grade a puzzle, or only solve it if it cannot be graded; return fields of its record.
 
-    There is at least one, but for several puzzles that need a process each (`_make_together`).
+    A grade whose steps do not end with the answer has no level, costliest step or total.
     """
-    if len(bundle) > 1 and job.is_apart:
-        return _make_together(job, encoding, bundle)
-    until = time.monotonic() + SECONDS
-    records: list[Record] = []
-    for member in bundle:
-        records.append(job.make_record(encoding, member))
-        if time.monotonic() > until:
-            break
-    return records
-
-
-def _make_together(job: Job, encoding: Encoding, bundle: Sequence[Member]) -> list[Record]:
-    """Make the records of the first puzzles of a bundle in one child, as many as succeed or none.
-
-    This saves a process for each puzzle. The child has the limits of one puzzle. The result ends
-    before the first record that is cut short, crashed or an error: the rest is done again, alone.
-    """
-    records: list[Record] = []
-
-    def send_all(send: Send[Record], _brake: Cancellation) -> bool:
-        """Send the record of each puzzle, made without limits; return False: nothing cut it."""
-        for member in bundle:
-            send(job.unlimited.make_record(encoding, member))
-        return False
-
-    timeout, memory = job.question.limits.timeout, job.question.limits.memory
-    with suppress(CrashError):
-        run(send_all, Limits(min(SECONDS, timeout or SECONDS), memory), records.append)
-    unsure = (CRASHED, ERROR)
-    return list(
-        takewhile(lambda record: not record.interrupted and record.status not in unsure, records)
-    )
+    try:
+        grade = puzzle.rate(instance, constants=constants)
+    except OptionError as error:
+        outcome = puzzle.solve(instance, constants=constants)
+        return {**_describe_status(outcome), "problems": tuple(map(str, error.problems))}
+    fields = {"status": Status.UNIQUE.value, "count": 1, "details": grade.to_dict()}
+    if not grade.is_complete:  # its known steps are no grade of the puzzle
+        words = () if grade.interrupted else ("its steps do not end with the answer",)
+        return fields | {"interrupted": grade.interrupted, "problems": words}
+    figures = {"level": grade.level, "costliest": grade.costliest, "total": grade.total}
+    return {**fields, **figures, "is_proved": grade.is_proved}

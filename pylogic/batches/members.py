@@ -13,7 +13,6 @@ import sys
 from codecs import BOM_UTF8
 from collections.abc import Callable, Container, Iterable, Iterator
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 
 from pylogic import formats
@@ -82,7 +81,7 @@ def find_members(
     names: Iterable[str | Path | Instance | Member],
     limits: Limits = NO_LIMITS,
     kinds: Kinds | None = None,
-    known: Callable[[], Container[str]] = tuple,
+    puzzle: str = "",
 ) -> Iterator[Member]:
     """Yield the puzzles that names mean, each name once, unread; Instances and Members as given.
 
@@ -92,7 +91,7 @@ def find_members(
     Args:
         kinds: finds rules; then names may mention them, as in KIND:FILE, and a folder also has the
             puzzles of its folders that are named after rules.
-        known: returns the instances that a list may mention by their bare names.
+        puzzle: the name of the rules whose instances a list may mention by their bare names.
 
     Raises:
         PylogicError: there are no rules in the file KIND.lp, or standard input cannot be read.
@@ -100,20 +99,20 @@ def find_members(
     seen: set[str] = set()
     for given in names:
         is_list = given == "-"
-        for name in read_list(os.fsdecode(read_input(limits)), known()) if is_list else [given]:
+        for name in read_list(os.fsdecode(read_input(limits)), puzzle) if is_list else [given]:
             if isinstance(name, Instance):
                 yield Member(name.name, name)
             elif isinstance(name, Member):
                 yield name
             else:
-                for member in _find_members(str(name), limits, kinds):
+                for member in _expand_name(str(name), limits, kinds):
                     if member.name not in seen:
                         seen.add(member.name)
                         yield member
 
 
-def _find_members(name: str, limits: Limits, kinds: Kinds | None) -> Iterator[Member]:
-    """Yield the puzzles of a folder, a pattern or a file of many, or else the name as one.
+def _expand_name(name: str, limits: Limits, kinds: Kinds | None) -> list[Member]:
+    """Return the puzzles of a folder, a pattern or a file of many, or else the name as one.
 
     They are unread. KIND: goes from the name into `kind`; an error is the only member.
     """
@@ -124,24 +123,21 @@ def _find_members(name: str, limits: Limits, kinds: Kinds | None) -> Iterator[Me
     source = path if kind else name
     try:
         files = _find_files(source, kinds)
-        entries = _read_entries(source, limits) if files is None else {}
+        entries = {} if files else _read_entries(source, limits)
     except PylogicError as error:
-        yield Member(source, error, kind)
-        return
-    for file in files or ():
-        for member in _find_members(file, limits, None):
-            yield replace(member, kind=kind)
-    for entry, text in entries.items():
-        yield Member(f"{source}#{entry}", text, kind)
-    if files is None and not entries:
-        yield Member(source, None, kind)
+        return [Member(source, error, kind)]
+    found = (member for file in files for member in _expand_name(file, limits, None))
+    members = [replace(member, kind=kind) for member in found]
+    members += (Member(f"{source}#{entry}", text, kind) for entry, text in entries.items())
+    return members or [Member(source, None, kind)]
 
 
-def _find_files(name: str, kinds: Kinds | None) -> list[str] | None:
-    """Return the files, sorted, of a folder or a pattern; None where the name means neither.
+def _find_files(name: str, kinds: Kinds | None) -> list[str]:
+    """Return the files, sorted, of a folder or a pattern; [] where the name means neither.
 
-    A folder has its puzzle files but hidden ones, and with `kinds` also its folders named after
-    rules, last. Raise NotFoundError without files.
+    A folder has its puzzle files, and with `kinds` also its folders named after rules, last. A
+    pattern has each real file once, by the shortest of its names. Neither has hidden ones that the
+    name does not mention. Raise NotFoundError without files, OptionError for a malformed pattern.
     """
     if os.path.isdir(name):  # Path.is_dir fails for very long names
         extensions = formats.list_extensions()
@@ -150,27 +146,21 @@ def _find_files(name: str, kinds: Kinds | None) -> list[str] | None:
         files += [str(path) for path in paths if kinds and path.is_dir() and kinds(path.name)]
         none = f"no puzzle in the folder {name}: no file there ends in {', '.join(extensions)}"
     elif _WILD.isdisjoint(name) or formats.is_inline(name) or library.find_file(name):
-        return None
+        return []
     else:
-        by_length = sorted(_match_files(name), key=len, reverse=True)  # the shorter name wins
+        pattern = Path(name, "*") if os.path.basename(name) == "**" else Path(name)
+        try:
+            matches = [*Path(pattern.anchor).glob(str(pattern.relative_to(pattern.anchor)))]
+        except ValueError as error:
+            raise OptionError(f"{name}: {error}") from None
+        named = {*pattern.parts}
+        seen = [m for m in matches if {part for part in m.parts if part[0] == "."} <= named]
+        by_length = sorted(map(str, seen), key=len, reverse=True)
         files = sorted({os.path.realpath(file): file for file in by_length}.values())
         none = f"no file matches {name}"
     if not files:
         raise NotFoundError(none)
     return files
-
-
-def _match_files(pattern: str) -> list[str]:
-    """Return a pattern's matches, hidden ones only if it names them; OptionError if malformed."""
-    path = Path(pattern, "*") if os.path.basename(pattern) == "**" else Path(pattern)
-    try:
-        matches = list(Path(path.anchor).glob(str(path.relative_to(path.anchor))))
-    except ValueError as error:
-        raise OptionError(f"{pattern}: {error}") from None
-    known = {*path.parts}
-    return [
-        str(file) for file in matches if {part for part in file.parts if part[0] == "."} <= known
-    ]
 
 
 def _read_entries(name: str, limits: Limits) -> collection.Entries:
@@ -204,41 +194,35 @@ def read_input(limits: Limits) -> bytes:
     return data
 
 
-def read_list(text: str, known: Container[str]) -> list[str | Member]:
+def read_list(text: str, puzzle: str) -> list[str | Member]:
     """Return the puzzles that the lines of a text name, or the one puzzle that the text is.
 
     A puzzle whose text stands in a line is a Member with a name of its own; if the text is one
-    puzzle, that is called STDIN. `known` are instances that a line may mention by bare names.
+    puzzle, that is called STDIN. A line may mention an instance of `puzzle` by its bare name.
     """
     lines = [line for line in collection.split_lines(text) if not line.is_aside]
-    entries = [_read_line(line, known) for line in lines]
+    known = library.instances(puzzle)
+    are_read = [bool(line.puzzle) or _is_name(line.text, known) for line in lines]
     is_lone = len(lines) == 1 and bool(lines[0].puzzle) and not lines[0].name
-    if is_lone or not any(entries) or not (all(entries) or formats.detect(text) is None):
+    if is_lone or not any(are_read) or not (all(are_read) or formats.detect(text) is None):
         return [Member(STDIN, text)]
     puzzles: list[str | Member] = []
     taken: set[str] = set()
-    for number, (entry, line) in enumerate(zip(entries, lines, strict=True), 1):
-        if isinstance(entry, Member):
-            name = collection.choose_free_name(entry.name, number, taken)
-            puzzles.append(replace(entry, name=name))
-        else:
-            name = line.text if entry is None else entry
-            puzzles.append(name)
+    for number, line in enumerate(lines, 1):
+        name = line.puzzle or line.text
+        if line.name:
+            name = collection.choose_free_name(line.name, number, taken)
+        puzzles.append(Member(name, line.puzzle) if line.name else name)
         taken.add(name)
     return puzzles
 
 
-def _read_line(line: collection.Line, known: Container[str]) -> str | Member | None:
-    """Return a line's name of a puzzle, a Member if it has name and text, a bare text, or None."""
-    if line.text in known:
-        return line.text
-    if line.puzzle:
-        return Member(line.name, line.puzzle) if line.name else line.puzzle
-    path = Path(line.text.rpartition("#")[0] or line.text)
+def _is_name(text: str, known: Container[str]) -> bool:
+    """Return True if a line's text names a puzzle: a known one, a file, or a folder."""
+    path = Path(text.rpartition("#")[0] or text)
+    is_folder = os.path.isdir(path) and bool(text.strip("./"))  # a row of dots is a board
     has_extension = path.suffix in formats.list_extensions()
-    is_folder = os.path.isdir(path) and bool(line.text.strip("./"))  # a row of dots is a board
-    is_name = has_extension or library.find_file(str(path)) or is_folder
-    return line.text if is_name else None
+    return text in known or has_extension or is_folder or library.find_file(str(path)) is not None
 
 
 # ---- The texts of members -----------------------------------------------------------------------
@@ -248,8 +232,7 @@ def read_members(
     encoding: Encoding, names: Iterable[str | Path | Instance | Member], manner: Manner
 ) -> Iterator[Member]:
     """Yield the puzzles that names mean, read, each name once; with an error if unreadable."""
-    known = partial(library.instances, encoding.name)
-    for member in find_members(names, manner.limits, known=known):
+    for member in find_members(names, manner.limits, puzzle=encoding.name):
         yield member.read(encoding, manner)
 
 

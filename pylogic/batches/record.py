@@ -3,12 +3,27 @@
 from __future__ import annotations
 
 import hashlib
+import platform
+import resource
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import asdict, dataclass, field
-from typing import Any
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
 
+import clingo
+from clingo import ast
+
+import pylogic
 from pylogic.errors import Interruption
+from pylogic.rules import constraints
+from pylogic.rules.encoding import Encoding
+from pylogic.solving import swipl
+from pylogic.solving.question import CLINGO
+
+T = TypeVar("T")
 
 ERROR = "error"
 """The status of a puzzle that cannot be read or makes no sense."""
@@ -26,6 +41,64 @@ def hash_texts(*texts: str) -> str:
     """Return 32 hexadecimal digits that hash texts in their order; 16 might be equal by chance."""
     joined = "\0".join(texts).encode(errors="surrogatepass")  # names of files may be no text
     return hashlib.sha256(joined).hexdigest()[:32]
+
+
+def strip_comments(statements: Iterable[ast.AST]) -> list[str]:
+    """Return the texts of statements in their order, without those that are comments.
+
+    Comments by which rules are explained and graded stay.
+    """
+    return [
+        str(statement)
+        for statement in statements
+        if statement.ast_type != ast.ASTType.Comment or str(statement).startswith(constraints.MARK)
+    ]
+
+
+def read_rules(encoding: Encoding, engine: str) -> list[str]:
+    """Return the texts that decide on an engine's results: the rules, and those of their twin."""
+    texts = strip_comments(encoding.statements)
+    if engine != CLINGO:
+        texts += swipl.read_twin_files(swipl.find_twin(encoding, engine))
+    return texts
+
+
+@cache
+def list_versions(*, with_swipl: bool) -> str:
+    """Return the versions of pylogic, clingo, Python, and perhaps SWI-Prolog; cached."""
+    known = [f"pylogic {pylogic.__version__}", f"clingo {clingo.__version__}"]
+    known.append(f"python {platform.python_version()}")
+    if with_swipl:
+        known.append(f"swipl {swipl.read_version()}")
+    return ", ".join(known)
+
+
+class Spent(NamedTuple):
+    """The time and memory of some work, in this process and the children that it waited for."""
+
+    wall_seconds: float
+    cpu_seconds: float
+    """User and system."""
+    megabytes: float
+    """The largest resident set of one process, the memory before the work included."""
+
+
+def measure(work: Callable[[], T]) -> tuple[T, Spent]:
+    """Call a function; return its result, and the time and memory that it took, by the system."""
+
+    def read_usages() -> tuple[float, int, int]:
+        """Return the CPU seconds so far, and the peaks of this process and of its children."""
+        own, ended = map(resource.getrusage, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+        cpu_seconds = own.ru_utime + own.ru_stime + ended.ru_utime + ended.ru_stime
+        return cpu_seconds, own.ru_maxrss, ended.ru_maxrss
+
+    with suppress(OSError):  # only Linux forgets the peak of a process: see proc(5)
+        Path("/proc/self/clear_refs").write_text("5", encoding="ascii")
+    began, (cpu_before, _, earlier_peak) = time.perf_counter(), read_usages()
+    result = work()
+    wall_seconds, (cpu, own_peak, peak) = time.perf_counter() - began, read_usages()
+    kilobytes = max(own_peak, peak) if peak > earlier_peak else own_peak
+    return result, Spent(wall_seconds, cpu - cpu_before, kilobytes / 2**10)
 
 
 def format_now() -> str:

@@ -9,12 +9,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Unpack
 
-from pylogic.batches.job import DOUBTS
+from pylogic.batches.batch import DOUBTS
 from pylogic.batches.members import Member
 from pylogic.books import page
 from pylogic.books.candidates import Choices, Refusal, find_title, make_each, open_puzzle
-from pylogic.books.contents import Chapter, Entry, count_things
-from pylogic.books.page import PAPERS
+from pylogic.books.page import PAPERS, Chapter, Entry, count_things
 from pylogic.clues.generated_puzzle import SOURCE, GeneratedPuzzle, RecordedGrade, read_grade
 from pylogic.errors import OptionError, StoppedError
 from pylogic.formats import mapping

@@ -10,9 +10,9 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
-from typing import Generic, NamedTuple, TypedDict, TypeVar
+from typing import Generic, NamedTuple, TypedDict, TypeVar, Unpack
 
 from pylogic.batches.members import Kinds, Member, find_members
 from pylogic.batches.tasks import Task, run_all
@@ -42,26 +42,20 @@ def find_candidates(
     """
     kinds = make_kind_finder(manner.limits)
     rules_of_all = None if puzzle is None else find_encoding(puzzle, manner.limits)
-    members_or_names = (
-        _read_generated(name, manner.limits) if isinstance(name, GeneratedPuzzle) else name
-        for name in names
-    )
-    for member in find_members(members_or_names, manner.limits, kinds):
+
+    def prepare(name: str | Path | Member | GeneratedPuzzle) -> str | Path | Member:
+        """Return a generated puzzle as the member PUZZLE-SEED-NUMBER, and other names unchanged."""
+        if not isinstance(name, GeneratedPuzzle):
+            return name
+        own = f"{name.puzzle}-{name.seed}-{name.number}"
+        return Member(own, Text(name.file(name.puzzle), own, FACTS), kinds(name.puzzle))
+
+    for member in find_members(map(prepare, names), manner.limits, kinds):
         try:
             kind = member.kind or rules_of_all or _find_rules(member, kinds, manner)
             yield replace(member.read(kind, manner), kind=kind)
         except PylogicError as error:
             yield replace(member, source=error)
-
-
-def _read_generated(generated: GeneratedPuzzle, limits: Limits) -> Member:
-    """Return a generated puzzle as the member PUZZLE-SEED-NUMBER, with an error without rules."""
-    name = f"{generated.puzzle}-{generated.seed}-{generated.number}"
-    try:
-        encoding = find_encoding(generated.puzzle, limits)
-    except PylogicError as error:
-        return Member(name, error)
-    return Member(name, Text(generated.file(generated.puzzle), name, FACTS), encoding)
 
 
 def _find_rules(member: Member, kinds: Kinds, manner: Manner) -> Encoding:
@@ -70,21 +64,16 @@ def _find_rules(member: Member, kinds: Kinds, manner: Manner) -> Encoding:
     The text of an .lp file does not tell. Raise PylogicError if none mentions rules, or there is
     no such file.
     """
-    name, source = member.name, member.source
+    name, source, text = member.name, member.source, None
     if isinstance(source, PylogicError):
         raise source
-    encoding = None
-    if not name.endswith(".lp"):
-        if isinstance(source, str):
-            text: Text | None = sources.identify_text(None, os.fsencode(source), manner, name)
-        else:
-            text = sources.find_text(None, name, manner)
-        if text is None:
-            raise NotFoundError(f"no file, folder, link or ID {name!r}")
-        encoding = exchange.find_encoding(text, manner.format)
-    elif library.find_file(name) is None:
-        raise NotFoundError(f"no file {name!r}")
-    encoding = encoding or find_kind_of_file(name, kinds)
+    if isinstance(source, str):
+        text = sources.identify_text(None, os.fsencode(source), manner, name)
+    elif not name.endswith(".lp"):
+        text = sources.find_text(None, name, manner)
+    if text is None and library.find_file(name) is None:
+        raise NotFoundError(f"no file, folder, link or ID {name!r}")
+    encoding = exchange.find_encoding(text, manner.format) or find_kind_of_file(name, kinds)
     if encoding is None:
         words = "which puzzle is it? Say so before it, as in KIND:FILE, or by --puzzle NAME"
         raise OptionError(f"{name}: {words}")
@@ -147,17 +136,6 @@ class Refusal(NamedTuple):
     """True if a limit is the reason."""
 
 
-@dataclass(frozen=True)
-class Results(Generic[T]):
-    """The things that were made of puzzles, in their order, and the puzzles left out."""
-
-    fine: Sequence[tuple[Member, T]]
-    left_out: tuple[tuple[str, str], ...]
-    """The names of the puzzles left out, each with the reason."""
-    is_cut: bool
-    """True if a limit is the reason for each puzzle left out."""
-
-
 class Choices(TypedDict, total=False):
     """Keywords of books and pages, which are made of many puzzles."""
 
@@ -173,19 +151,23 @@ class Choices(TypedDict, total=False):
     """Puzzles at a time; without it one for each core."""
 
 
+@dataclass(frozen=True)
+class Results(Generic[T]):
+    """The things that were made of puzzles, in their order, and the puzzles left out."""
+
+    fine: Sequence[tuple[Member, T]]
+    left_out: tuple[tuple[str, str], ...]
+    """The names of the puzzles left out, each with the reason."""
+    is_cut: bool
+    """True if a limit is the reason for each puzzle left out."""
+
+
 def make_each(
     names: Iterable[str | Path | Member | GeneratedPuzzle],
     make: Callable[[Member, Limits], T | Refusal],
     on_begin: Callable[[int], None],
     on_made: Callable[[str, T | None], None],
-    *,
-    puzzle: str | None = None,
-    format: str | None = None,
-    lossy: bool = False,
-    timeout: float | None = None,
-    memory: int | None = None,
-    file_size: int | None = None,
-    jobs: int | None = None,
+    **choices: Unpack[Choices],
 ) -> Results[T]:
     """Make something of each puzzle that names mean, in children; return all results.
 
@@ -202,40 +184,36 @@ def make_each(
     """
     if isinstance(names, (str, Path)):
         raise OptionError(f"names={names!r}: expected a list of names")
+    jobs, lossy = choices.get("jobs"), choices.get("lossy", False)
     if jobs is not None:
         check_whole("jobs", jobs, 1, MOST_JOBS)
     check_types(bool, lossy=lossy)
-    limits = make_limits(timeout, memory, True, file_size=file_size).reset()
-    manner = Manner(format, lossy, make_limits(file_size=file_size))
-    members = list(find_candidates(names, puzzle, manner))
+    reading = make_limits(file_size=choices.get("file_size"))
+    limits = make_limits(choices.get("timeout"), choices.get("memory"), True, defaults=reading)
+    manner = Manner(choices.get("format"), lossy, reading)
+    members = list(find_candidates(names, choices.get("puzzle"), manner))
     on_begin(len(members))
 
-    def make_all(bundle: Sequence[Member]) -> list[T | Refusal]:
-        """Return the result for each puzzle of a bundle: the work of a child."""
-        return [_make(make, member, limits) for member in bundle]
-
-    def keep(done: Sequence[tuple[Task[Member], T | Refusal]]) -> None:
+    def keep(done: Sequence[tuple[Task[Member, T | Refusal], T | Refusal]]) -> None:
         """Call `on_made` for each puzzle that is done, with None for a refusal."""
         for task, result in done:
             on_made(task.payload.name, None if isinstance(result, Refusal) else result)
 
     with make_team(None, jobs or os.cpu_count() or 1, Limits()) as at_work:
-        tasks = (Task(member.name, member) for member in members)
-        results = run_all(tasks, make_all, _refuse, at_work, together=id, keep=keep)
-        pairs = list(zip(members, results, strict=True))
+        tasks = (Task[Member, T | Refusal](member.name, member) for member in members)
+        do = partial(_make, make, limits.reset())
+        pairs = [*zip(members, run_all(tasks, do, _refuse, at_work, keep=keep), strict=True)]
     fine = [(member, result) for member, result in pairs if not isinstance(result, Refusal)]
-    left_out = [
-        (member.name, result.why) for member, result in pairs if isinstance(result, Refusal)
-    ]
+    refused = [(member.name, result) for member, result in pairs if isinstance(result, Refusal)]
     if not fine:
-        reasons = (f"{name}: {why}" for name, why in left_out)
+        reasons = (f"{name}: {refusal.why}" for name, refusal in refused)
         raise OptionError(*reasons, "no puzzle is left: nothing was made")
-    is_cut = all(result.is_cut for _, result in pairs if isinstance(result, Refusal))
-    return Results(fine, tuple(left_out), is_cut)
+    left_out = tuple((name, refusal.why) for name, refusal in refused)
+    return Results(fine, left_out, all(refusal.is_cut for _, refusal in refused))
 
 
 def _make(
-    make: Callable[[Member, Limits], T | Refusal], member: Member, limits: Limits
+    make: Callable[[Member, Limits], T | Refusal], limits: Limits, member: Member
 ) -> T | Refusal:
     """Make something of a puzzle in a child; a Refusal after a PylogicError, but raise Ctrl-C's."""
     try:
@@ -248,6 +226,6 @@ def _make(
 
 def _refuse(member: Member, error: PylogicError) -> Refusal:
     """Return a refusal with an error's problems, joined by "; ", without the puzzle's name."""
-    problems = (str(problem).removeprefix(f"{member.name}:").strip() for problem in error.problems)
-    words = (problem.removeprefix("error: ") for problem in problems)
+    texts = (str(problem).removeprefix("error: ") for problem in error.problems)
+    words = (text.removeprefix(f"{member.name}:").strip().removeprefix("error: ") for text in texts)
     return Refusal("; ".join(words), is_cut=isinstance(error, StoppedError))

@@ -11,8 +11,7 @@ import click
 import pylogic
 from pylogic.cli import endings, options, output
 from pylogic.cli.output import ProgressLine
-from pylogic.experiments.design import JOURNAL, Design
-from pylogic.experiments.packages import check_package
+from pylogic.experiments.design import JOURNAL, Design, check_package
 
 _WIDEST = 1000  # columns of a table in a pipe, where no line is broken
 

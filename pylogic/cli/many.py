@@ -9,7 +9,6 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from contextlib import closing
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import chain, count
 from pathlib import Path
 from typing import Any
@@ -33,7 +32,6 @@ from pylogic.errors import (
     describe_stop,
 )
 from pylogic.formats.sources import resolve_format
-from pylogic.rules import library
 from pylogic.solving.outcome import Status
 
 _LONGEST_NAME = 200
@@ -85,8 +83,8 @@ def run_batch(
     with output.ProgressLine() as progress:
         members: Iterable[str | Member] = target.instances
         if sys.stderr.isatty():  # only a line of progress says how many puzzles there are
-            known = partial(library.instances, puzzle.encoding.name)
-            members = listed = list(find_members(members, unlimited, known=known))
+            found = find_members(members, unlimited, puzzle=puzzle.encoding.name)
+            members = listed = list(found)
             progress.begin(len(listed))
         records: Any = batch(
             puzzle,

@@ -755,7 +755,7 @@ def generate(
             generator = replace(generator, on_attempt=partial(_write_text, summary))
         with make_team(executor, jobs, limits) as workers:
             begin = partial(workers.submit, _make_batch, generator)
-            for batch, future in submit_all(workers, begin, split_numbers()):
+            for batch, future in submit_all(workers, begin, partial(next, split_numbers(), None)):
                 early[batch[0]] = future
                 while waiting < len(numbers) and numbers[waiting] in early:
                     result = early.pop(numbers[waiting]).result()

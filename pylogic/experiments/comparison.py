@@ -23,10 +23,8 @@ from pylogic.errors import (
     describe_stop,
 )
 from pylogic.experiments import table
-from pylogic.experiments.agreement import Disagreement, find_disagreements
-from pylogic.experiments.design import Clock, Setting
-from pylogic.experiments.packages import check_package
-from pylogic.experiments.runs import Run
+from pylogic.experiments.design import Clock, Setting, check_package
+from pylogic.experiments.runs import Disagreement, Run, find_disagreements
 from pylogic.experiments.statistics import Row, make_rows
 from pylogic.experiments.table import Columns
 
@@ -209,10 +207,10 @@ class Comparison:
         return page.plot_cactus(self.compared_runs, self.settings, self.clock)
 
     def page(self) -> str:
-        """Return a web page in one file: conditions, the table, a plot, and the data to download.
+        """Return a web page in one file: conditions, the table, and a plot.
 
         Raises:
-            OptionError: matplotlib or pandas is not installed.
+            OptionError: matplotlib is not installed.
         """
         check_package("matplotlib")
         from pylogic.experiments import page  # loads matplotlib
@@ -229,8 +227,8 @@ class Comparison:
             "began": f"{dates[0]}, the last run {dates[-1]}, UTC" if dates else "",
         }
         names = dict.fromkeys(setting.encoding for setting in self.settings)
-        title, csv = f"Comparison: {', '.join(names)}", self.to_csv()
-        return page.render(title, self._repr_html_(), conditions, self.plot, csv, self.to_dict())
+        title = f"Comparison: {', '.join(names)}"
+        return page.render(title, self._repr_html_(), conditions, self.plot)
 
     def __str__(self) -> str:
         """Return the numbers of settings and runs, whether runs agree, and the scope."""

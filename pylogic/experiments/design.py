@@ -1,5 +1,7 @@
 """Design: the keywords of an experiment, its settings, and its runs in randomised blocks."""
 
+import importlib
+import os
 import random
 import shlex
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -11,8 +13,7 @@ from types import NoneType
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypedDict
 
 from pylogic.batches.members import STDIN, find_members
-from pylogic.errors import OptionError, PylogicError
-from pylogic.rules import library
+from pylogic.errors import OptionError, PylogicError, missing_package
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.limits import LONGEST, MOST_JOBS
 from pylogic.solving.options import check_texts, make_constants, make_limits
@@ -40,6 +41,7 @@ MOST_RUNS = 10**6
 """Largest number of seeds, repetitions, or instances of a sample."""
 JOURNAL = "compare.sqlite"
 """The journal of the command line."""
+_THREADS = "OPENBLAS_NUM_THREADS"
 Texts = Sequence[str]
 Number = partial(Flag, least=1, most=MOST_RUNS)
 """The option of a keyword that is a count."""
@@ -315,7 +317,7 @@ def expand_instances(names: Sequence[str | Path], sample: int | None, puzzle: st
     """
     known: dict[str, None] = {}
     listed = as_texts("instances", names)
-    for member in find_members(listed, known=partial(library.instances, puzzle)):
+    for member in find_members(listed, puzzle=puzzle):
         if isinstance(member.source, PylogicError):
             raise member.source
         if member.name == STDIN:
@@ -324,3 +326,21 @@ def expand_instances(names: Sequence[str | Path], sample: int | None, puzzle: st
     count = len(known) if sample is None else min(sample, len(known))
     chosen = set(random.Random(0).sample(list(known), count))
     return [name for name in known if name in chosen]
+
+
+def check_package(name: str) -> None:
+    """Import a package before the first run; numpy gets one thread of OpenBLAS, unless one says so.
+
+    Raises:
+        OptionError: the package is missing; the error names it.
+    """
+    is_unset = _THREADS not in os.environ
+    os.environ.setdefault(_THREADS, "1")
+    try:
+        for part in (name.partition(".")[0], name):  # an error names the package
+            importlib.import_module(part)
+    except ModuleNotFoundError as error:
+        raise missing_package("compare", error, "compare") from None
+    finally:
+        if is_unset:
+            del os.environ[_THREADS]

@@ -1,26 +1,56 @@
-"""Experiment: instances x encodings x engines x orders x options x labelings x seeds."""
+"""Experiment: each case is run in a process of its own; all runs are a comparison."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import closing, nullcontext
+import os
+import platform
+from collections.abc import Iterable, Sequence
+from contextlib import nullcontext, suppress
+from dataclasses import replace
+from functools import cache, lru_cache, partial
+from itertools import chain, groupby
 from pathlib import Path
-from typing import TYPE_CHECKING, Unpack
+from typing import TYPE_CHECKING, Any, NamedTuple, Unpack
 
-from pylogic.batches.journal import Journal
-from pylogic.errors import Interruption, OptionError, StoppedError
-from pylogic.experiments import execution
+from pylogic.batches.journal import open_journal
+from pylogic.batches.record import (
+    CRASHED,
+    format_now,
+    hash_texts,
+    list_versions,
+    measure,
+    read_rules,
+    strip_comments,
+)
+from pylogic.batches.tasks import Task, run_all
+from pylogic.errors import (
+    CrashError,
+    DisagreementError,
+    Interruption,
+    OptionError,
+    PylogicError,
+    StoppedError,
+)
 from pylogic.experiments.design import (
+    Case,
     Design,
+    check_package,
     complete_design,
     expand_instances,
     make_cases,
     make_settings,
 )
-from pylogic.experiments.packages import check_package
 from pylogic.experiments.runs import Run
-from pylogic.puzzle import Puzzle
+from pylogic.puzzle import Puzzle, load
+from pylogic.rules.encoding import GIVEN, Encoding
+from pylogic.rules.instance import Instance
+from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving import orders as clue_orders
+from pylogic.solving import swipl
+from pylogic.solving.executor import make_team
+from pylogic.solving.outcome import Statistics
+from pylogic.solving.process import call
+from pylogic.solving.question import CLINGO, Question
 
 if TYPE_CHECKING:
     from pylogic.experiments.comparison import Comparison
@@ -54,7 +84,8 @@ def compare(
     check_package("scipy.stats")
     from pylogic.experiments.comparison import Comparison  # loads scipy
 
-    reader, is_far = execution.Reader(), asked["executor"] is not None
+    is_far = asked["executor"] is not None
+    reader = Reader(is_far=is_far)
     orders = clue_orders.expand_orders(asked["orders"])
     settings = make_settings(asked, orders)
     name = reader.puzzle(settings[0].encoding).encoding.name
@@ -63,7 +94,7 @@ def compare(
     if is_far:  # one machine makes all runs of an instance
         places: dict[str, int] = {}
         cases.sort(key=lambda case: places.setdefault(case.instance, len(places)))
-    reader.check(cases, is_far=is_far)
+    reader.check(cases)
     labels = {setting.label(settings): setting for setting in settings}
     baseline = asked["baseline"]
     if baseline is not None and baseline not in labels:
@@ -74,29 +105,35 @@ def compare(
     runs: list[Run] = []
     interrupted: Interruption | None = None
     path = asked["journal"]
-    opened = nullcontext() if path is None else closing(Journal(Path(path), "compare"))
+    opened = nullcontext() if path is None else open_journal(Path(path), "compare")
     with opened as file:
-        begun = (reader.begin(case, is_far=is_far) for case in cases)
+        works: Iterable[Work] = map(reader.prepare, cases)
         if file is not None and asked["resume"]:
             missing = []
-            for run in begun:
-                document = file.find(run.key)
+            for work in works:
+                document = file.find(work.run.key)
                 if document is None or document["error"] is not None:
-                    missing.append(run)
+                    missing.append(work)
                 else:
-                    runs.append(Run.from_dict(run.case, document))
-            begun = (run for run in missing)
+                    runs.append(Run.from_dict(work.run.case, document))
+            works = missing
 
-        def keep(run: Run) -> None:
-            """Append a run to the journal, if any, and to `runs`, and hand it to `on_run`."""
-            if file is not None:
-                file.add([(run.key, run.to_dict())])
-            runs.append(run)
-            asked["on_run"](run)
+        def keep(done: Sequence[tuple[object, list[Run]]]) -> None:
+            """Append runs to the journal, if any, and to `runs`, and hand them to `on_run`."""
+            for run in chain.from_iterable(made for _, made in done):
+                if file is not None:
+                    file.add([(run.key, run.to_dict())])
+                runs.append(run)
+                asked["on_run"](run)
 
         asked["on_start"](len(cases), len(runs))
+        # One machine of a cluster makes all runs of an instance.
+        groups = groupby(works, lambda work: work.run.case.instance if is_far else work.run.key)
+        tasks = (Task[list[Work], list[Run]](key, list(group)) for key, group in groups)
         try:
-            execution.execute(reader, begun, asked["jobs"], keep, asked["executor"])
+            with make_team(asked["executor"], asked["jobs"], NO_LIMITS) as team:
+                for _ in run_all(tasks, make_runs, record_crash, team, keep=keep):
+                    pass  # `keep` gets the runs
         except KeyboardInterrupt:
             interrupted = "user"
         except StoppedError as stopped:
@@ -109,3 +146,153 @@ def compare(
         missing=len(cases) - len(runs),
         clock=asked["clock"] or ("engine" if is_mixed else "cpu"),
     )
+
+
+class Work(NamedTuple):
+    """A run to be made, with the files that a machine of a cluster does not have."""
+
+    run: Run
+    """The run before it is made: case, key, hashes and versions."""
+    files: tuple[Encoding, Instance] | None = None
+    """The rules and the facts; None: the run reads them, and is measured at that."""
+
+    def read(self) -> tuple[Encoding, Instance]:
+        """Return the rules and the facts: those of a cluster's message, or from their files."""
+        return self.files or Reader(is_far=False).read(self.run.case)
+
+
+class Reader:
+    """Reads the files that the cases of an experiment name, each once for all checks and hashes."""
+
+    def __init__(self, *, is_far: bool) -> None:
+        """Make a reader for runs on a cluster, if `is_far`, or here."""
+        self.is_far = is_far
+        self.puzzle = cache(load)
+        """The puzzle of a setting's encoding."""
+        self._instance = lru_cache(lambda rules, name: self.puzzle(rules).instance(name))
+
+    def read(self, case: Case) -> tuple[Encoding, Instance]:
+        """Return the rules and the facts of a case; PylogicError if a file cannot be read."""
+        rules = case.setting.encoding
+        return self.puzzle(rules).encoding, self._instance(rules, case.instance)
+
+    def check(self, experiment: Iterable[Case]) -> None:
+        """Check each setting, instance and order, so that an error comes before the first run.
+
+        Raises:
+            PylogicError: a file cannot be read, or an option makes no sense.
+        """
+        for case in {(c.setting, c.instance, c.order): c for c in experiment}.values():
+            swipl.check_question(case.question, *self.read(case), is_far=self.is_far)
+
+    def prepare(self, case: Case) -> Work:
+        """Return the run to be made of a case: its key hashes all that decides its result.
+
+        That is the case, the place, the versions, the rules, and the facts in their order. Comments
+        do not count.
+        """
+        (rules, facts), engine = self.read(case), case.question.engine
+        task = replace(case.question, limits=NO_LIMITS).task(rules, facts)
+        # The order of the encoding's rules does not matter to its twin.
+        code = read_rules(task.encoding if engine == CLINGO else rules, engine)
+        hashes = hash_texts(*code), hash_texts(*strip_comments(task.instance.statements))
+        versions = list_versions(with_swipl=swipl.is_installed())
+        place = "a cluster" if self.is_far else machine_name()
+        setting = repr((case.setting, case.instance, case.repeat))
+        run = Run(
+            name=case.instance,
+            case=case,
+            key=hash_texts(setting, case.question.as_text, place, versions, *hashes),
+            encoding_hash=hashes[0],
+            instance_hash=hashes[1],
+            versions=versions,
+        )
+        return Work(run, (rules, facts) if self.is_far else None)
+
+
+@lru_cache
+def machine_name() -> str:
+    """Return the system, the processor model, and the number of processors; cached."""
+    model = platform.processor() or platform.machine()
+    with suppress(OSError):  # no Linux
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                model = line.partition(": ")[2]
+    return f"{platform.system()} {model}, {os.cpu_count()} processors"
+
+
+def make_runs(works: Sequence[Work]) -> list[Run]:
+    """Make runs in this process, a child; on a cluster each in its own child, crashes recorded."""
+    runs = []
+    for work in works:
+        try:
+            runs.append(call(partial(_make, work), Limits(isolated=work.files is not None)))
+        except CrashError as crash:
+            if work.files is None:
+                raise
+            runs += record_crash([work], crash)
+    return runs
+
+
+def record_crash(works: Sequence[Work], error: CrashError) -> list[Run]:
+    """Return the runs whose process has died, without measures."""
+    return [_end(work, {"status": CRASHED, "error": str(error)}) for work in works]
+
+
+def _end(work: Work, fields: dict[str, Any]) -> Run:
+    """Return a run with its time, its machine (on a cluster also its name), and other fields."""
+    node = "" if work.files is None else f"{platform.node()}: "
+    return replace(work.run, **{"machine": node + machine_name(), "began": format_now(), **fields})
+
+
+def _make(work: Work) -> Run:
+    """Make a run in this process; return it with its measures, which include reading the files.
+
+    Files that cannot be read give a run with an `error`. Confirming answers is not measured.
+    """
+    began, case = format_now(), work.run.case
+    try:
+        (rules, facts), reading = measure(work.read)
+        # The order of clues is not measured, or the order `given` would be the fastest.
+        plain = replace(case.question, heuristic=None, labeling=None, options=(), seed=None)
+        task = replace(plain, limits=NO_LIMITS).task(rules, facts)
+    except PylogicError as problem:  # a file has changed since all were checked
+        return _end(work, {"began": began, "error": str(problem)})
+    limits = case.question.limits.start()
+    question = replace(case.question, order=GIVEN, shuffle=None, limits=limits)
+    search = partial(_search, Puzzle(task.encoding), task.instance, question)
+    fields, searching = measure(search)
+    figures = fields.pop("statistics", Statistics())
+    if question.engine == CLINGO:  # clingo starts when pylogic has read the files
+        figures = figures._replace(start_cpu_seconds=reading.cpu_seconds)
+    wall, cpu = (sum(pair) for pair in zip(reading[:2], searching[:2], strict=True))
+    measures = {
+        "began": began,
+        "wall_seconds": wall - (figures.confirm_seconds or 0),
+        "cpu_seconds": cpu - (figures.confirm_cpu_seconds or 0),
+        "megabytes": max(reading.megabytes, searching.megabytes),
+        "statistics": figures,
+    }
+    return _end(work, {**measures, **fields})
+
+
+def _search(puzzle: Puzzle, instance: Instance, question: Question) -> dict[str, Any]:
+    """Search, and return fields of a run: its result, or for a PylogicError why there is none."""
+    try:
+        outcome = puzzle.ask(question, instance)
+    except StoppedError as stopped:
+        return {"status": "interrupted", "interrupted": stopped.interruption}
+    except CrashError as crash:
+        return {"error": str(crash), "status": CRASHED}
+    except PylogicError as problem:
+        return {"error": str(problem), "is_refuted": isinstance(problem, DisagreementError)}
+    return {
+        "status": outcome.status.value,
+        "exhausted": outcome.exhausted,
+        "interrupted": outcome.interrupted,
+        "count": outcome.count,
+        "cost": outcome.progress.cost,
+        "answers": tuple(sorted(hash_texts(str(answer)) for answer in outcome.answers)),
+        "retries": outcome.retries,
+        "statistics": outcome.statistics,
+    }

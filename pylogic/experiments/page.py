@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import io
-import json
-from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any
@@ -40,33 +38,19 @@ _CAPTION = (
 _LONGEST = 40  # letters of a label in a legend
 
 
-def render(
-    title: str,
-    report: str,
-    conditions: Mapping[str, str],
-    plot: str | None,
-    csv: str,
-    document: Mapping[str, Any],
-) -> str:
-    """Return a whole page of HTML, with links that download the plot and the runs.
+def render(title: str, report: str, conditions: Mapping[str, str], plot: str | None) -> str:
+    """Return a whole page of HTML.
 
     Args:
         report: the verdict, the table and the lines below it, in HTML.
         conditions: words by their names; those that are "" are left out.
         plot: the cactus plot as SVG, if any.
-        document: the comparison as `--json` prints it.
     """
     items = (f"<dt>{escape(n)}<dd>{escape(words)}" for n, words in conditions.items() if words)
     sections = [f"<h1>{escape(title)}</h1>", report, f"<dl>{''.join(items)}</dl>"]
     if plot is not None:
-        file = _link("cactus.svg", "image/svg+xml", plot)
-        caption = f"<figcaption>{_CAPTION} <span class=files>{file}</span></figcaption>"
+        caption = f"<figcaption>{_CAPTION}</figcaption>"
         sections.append(f"<h2>Runs solved</h2><figure>{plot}{caption}</figure>")
-    if document["runs"]:
-        json_text = json.dumps(document, ensure_ascii=False)
-        links = _link("runs.csv", "text/csv", csv)
-        links += f" · {_link('comparison.json', 'application/json', json_text)}"
-        sections.append(f"<div class=files><h2>Data</h2>{links}</div>")
     body = "\n".join(sections)
     return wrap_page(title, "comparison.css", f"<main>\n{body}</main>\n")
 
@@ -103,12 +87,3 @@ def plot_cactus(runs: Sequence[Run], settings: Sequence[Setting], clock: Clock) 
     text = buffer.getvalue()
     label = '<svg role="img" aria-label="Runs solved"'
     return text[text.index("<svg") :].replace("<svg", label, 1)
-
-
-def _link(name: str, kind: str, text: str) -> str:
-    """Return an HTML link that downloads a text as file `name` of media type `kind`.
-
-    The text is in the link, and may hold bytes that are no characters.
-    """
-    content = b64encode(text.encode(errors="surrogateescape")).decode()
-    return f'<a download="{name}" href="data:{kind};base64,{content}">{name}</a>'

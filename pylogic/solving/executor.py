@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
-from itertools import islice
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
@@ -110,12 +109,12 @@ def make_team(
 
 
 def submit_all(
-    team: Team, submit: Callable[[T], Future[R]], items: Iterator[T]
+    team: Team, submit: Callable[[T], Future[R]], next_item: Callable[[], T | None]
 ) -> Iterator[tuple[T, Future[R]]]:
     """Call `submit` with each item; yield each item and its future in the order in which they end.
 
-    A future may hold an error. At most `team.width` tasks run at a time. The next item is read when
-    a task has ended, so that the iterator of items may depend on results.
+    A future may hold an error. At most `team.width` tasks run at a time. `next_item` is called when
+    a task has ended, so that it may depend on results, and returns None while there is no item.
 
     Raises:
         StoppedError: the current token asks to stop; tasks are still under way then.
@@ -125,7 +124,7 @@ def submit_all(
     token = current_token()
     with token.on_cancel(partial(ended.put, None)):
         while True:
-            for item in islice(items, max(0, team.width - len(running))):
+            while len(running) < team.width and (item := next_item()) is not None:
                 future = submit(item)
                 running[future] = item
                 future.add_done_callback(ended.put)

@@ -18,7 +18,7 @@ from typing import Any, Unpack, cast
 
 from pylogic.batches.members import Member
 from pylogic.books.candidates import Choices, find_title, make_each, open_puzzle
-from pylogic.books.contents import count_things
+from pylogic.books.page import count_things
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import ANSWERED, BAD_INPUT, LIMITED, OptionError
 from pylogic.puzzle import Puzzle

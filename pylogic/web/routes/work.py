@@ -14,8 +14,7 @@ from pylogic.clues import generate as generation
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
 from pylogic.errors import ProgramError, PylogicError
-from pylogic.experiments.design import DEFAULT
-from pylogic.experiments.packages import check_package
+from pylogic.experiments.design import DEFAULT, check_package
 from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints, library
 from pylogic.rules.encoding import GIVEN
