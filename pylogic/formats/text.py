@@ -22,7 +22,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import count
 from typing import Any
 
 from pylogic.formats.diagram import (
@@ -32,7 +31,6 @@ from pylogic.formats.diagram import (
     Game,
     ReadResult,
     Source,
-    areas_of_boxes,
     list_neighbours,
     place_on_whole_board,
     renumber_areas,
@@ -52,15 +50,9 @@ from pylogic.rules.notation import (
     ORDERS,
     ROMAN,
     SEGMENTS,
-    PlainBoard,
     read_pieces,
-    squarest_box,
-    write_board,
-    write_partition,
-    write_paths,
-    write_pieces,
 )
-from pylogic.rules.symbols import Edge, Place
+from pylogic.rules.symbols import Place
 
 _EMPTY, _BLACK = ".-_·", "#xX█"
 _SIGNS = {"?": "unknown", **dict.fromkeys("*^QS", "symbol"), "T": "object"}
@@ -296,97 +288,13 @@ def read_first_board(text: str, name: str) -> Iterator[tuple[Place, str]]:
         yield place, token.text
 
 
-def write(diagram: Diagram, _game: Game) -> str:
-    """Return a board as text, with areas, cages, paths and pieces below it.
-
-    The numbers of a solution are left out. Boxes are written as areas unless they are the usual
-    ones for the size.
-    """
-    cells = {place: text for place in diagram.places if (text := _write_cell(diagram, place))}
-    states = {True: "drawn", False: "crossed"}
-    edges = {edge: states[is_drawn] for edge, is_drawn in diagram["edge"].items()}
-    links = {line: states[is_drawn] for line, is_drawn in diagram["link"].items()}
-    links |= {line: "drawn" if n == 1 else "double" for line, n in diagram["links"].items()}
-    between: dict[Edge, str] = {}
-    for edge, meaning in diagram["between"].items():
-        signs = {word: sign for sign, word in _sign_meanings(edge[2]).items()}
-        between[edge] = signs.get(meaning, str(meaning))
-    vertices = {place: str(number) for place, number in diagram["vertex"].items()}
-    for y, x in diagram["centre"]:
-        place = y // 2, x // 2
-        if y % 2 and x % 2:
-            vertices[place] = "o"
-        elif y % 2 or x % 2:
-            between[y // 2, x // 2, "bottom" if y % 2 else "right"] = "o"
-        else:
-            cells[place] = f"o{cells.get(place, '')}"
-    outside = {spot: str(number) for spot, number in diagram["outside"].items()}
-    ways = {way: sign for sign, way in _SLANTED.items()}
-    for (side, line, way), number in sorted(diagram["slanted"].items()):
-        k = next(k for k in count(1) if (side, line, k) not in outside)
-        outside[side, line, k] = f"{number}{ways[way]}"
-    size = diagram.rows, diagram.cols
-    plain = PlainBoard(*size, cells, edges, links, outside, ".", between, vertices)
-    boards = [write_board(plain)]
-    # The boxes that a board of this size has anyway are not written.
-    is_usual = diagram.boxes in (None, squarest_box(diagram.rows))
-    if areas := diagram["area"] if is_usual else areas_of_boxes(diagram, diagram.boxes or (1, 1)):
-        boards.append(write_partition(areas, *size))
-    if diagram["cage"]:
-        boards.append([f"{CAGES}:", *write_partition(diagram["cage"], *size)])
-    if diagram["path"]:
-        boards.append([f"{PATHS[0]}:", *write_partition(write_paths(diagram["path"]), *size)])
-    if diagram["piece"]:
-        boards.append([*write_pieces(dict.fromkeys(diagram["piece"], ""))])
-    has_more = edges or links or outside or between or vertices
-    # Without a comma each digit of a column would be a cell.
-    end = "," if diagram.cols == 1 and not has_more else ""
-    text = "\n\n".join("\n".join(line + end for line in lines) for lines in boards) + "\n"
-    return text if diagram.count is None else f"{text}count: {diagram.count}\n"
-
-
-def _write_cell(diagram: Diagram, place: Place) -> str:
-    """Return the text that `_read_cell` reads as the things in a cell; "" for an empty cell.
-
-    A half, a diagonal, a segment or sums hide all other things; a result hides all but numbers.
-    """
-    number = diagram["number"].get(place)
-    text = "" if number is None else str(number)
-    for values, signs in ((diagram["triangle"], _HALVES), (diagram["diagonal"], _SLANTED)):
-        if place in values:
-            return next(sign for sign, word in signs.items() if word == values[place])
-    if place in diagram["segment"]:
-        return SEGMENTS[diagram["segment"][place]]
-    if place in diagram["arrow"]:
-        side, number = diagram["arrow"][place]
-        text = f"{number}{next(sign for sign, word in _ARROWS.items() if word == side)}"
-    several = [n for (row, col, _), n in sorted(diagram["numbers"].items()) if (row, col) == place]
-    text = ":".join(map(str, several)) or text
-    sums = [diagram["sum"].get((place[0], place[1], way)) for way in ("down", "across")]
-    if any(sums):
-        return "\\".join("" if number is None else str(number) for number in sums)
-    if place in diagram["target"]:
-        operation, result = diagram["target"][place]
-        sign = next(sign for sign, name in _OPERATIONS.items() if name == operation)
-        return f"({result}{sign}){text}"
-    if place in diagram["unknown"] and not text:
-        text = "?"
-    has_symbol = diagram["symbol"].get(place, False)
-    if has_symbol or place in diagram["object"]:
-        text = "*" if has_symbol else "T"
-    circles = {colour: sign for sign, colour in _CIRCLES.items()} | {"grey": "o%"}
-    circle = circles.get(diagram["circle"].get(place, ""))
-    is_black = diagram["shaded"].get(place, False) or place in diagram["block"]
-    return ("#" if is_black else "") + (circle or "") + text
-
-
 FORMAT = Format(
     "text",
     "Rows of text",
     "a board, a row a line: . empty, # black, ? unknown, numbers",
     matches,
     read,
-    write,
+    is_drawn=True,
     extension=".txt",
     is_loose=True,
 )
