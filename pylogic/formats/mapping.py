@@ -18,6 +18,7 @@ from typing import Any
 import clingo
 
 from pylogic import formats
+from pylogic.draw.notation import squarest_box
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats.diagram import (
     HIGHEST,
@@ -30,7 +31,6 @@ from pylogic.formats.diagram import (
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.notation import squarest_box
 from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Place, say
 from pylogic.rules.vocabulary import KINDS, TERMS, Kind, describe_off_board
@@ -332,6 +332,8 @@ class _BoardMeanings:
                 added = dict.fromkeys(diagram.places_of(word), True)
                 denied = {p: v for p, v in diagram[word].items() if v is False}
                 diagram = diagram.add({substitute: added}).put(**{word: denied})
+                areas = diagram["area"].items()  # a cell that is not played in is in none
+                diagram = diagram.put(area={p: area for p, area in areas if p not in added})
         if "unknown" not in self.predicates and self.is_of_areas:
             diagram = diagram.put(unknown={})  # an area without a number means the same
         known = formats.by_name().get(self._format)

@@ -6,7 +6,7 @@ a grey circle, `12\\5` a black cell with the sums below it and on its right, `(6
 cage, which a number may follow, as it may follow `#`; `(6?)` is a result that any operation may
 have, and `(6)` one, too, but a sum on a board with `cages:`. `3<` is a number with an arrow (up it
 is `^`, down `v`), `1:3` are several numbers, `\\` and `/` diagonals, `#/`, `\\#`, `#\\` and `/#`
-halves of cells, black as the signs show. `rules.notation` describes lines, signs between cells, and
+halves of cells, black as the signs show. `draw.notation` describes lines, signs between cells, and
 numbers beside the board. After a blank line may follow a board of areas, another of cages under the
 line `cages:`, another of paths under `lines:`, `thermos:` or `arrows:`, where `a:2` is the second
 cell of the path a, and `a:2+b:1` also the first cell of b, and under `solution:` all of it once
@@ -24,6 +24,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from pylogic.draw.notation import ORDERS, ROMAN, Piece
 from pylogic.formats.diagram import (
     ANSWERS,
     Diagram,
@@ -46,28 +47,32 @@ from pylogic.formats.text_layout import (
     split_boards,
 )
 from pylogic.rules.lexical import is_number
-from pylogic.rules.notation import (
-    ORDERS,
-    ROMAN,
-    SEGMENTS,
-    read_pieces,
-)
 from pylogic.rules.symbols import Place
+from pylogic.rules.vocabulary import SEGMENTS
 
 _EMPTY, _BLACK = ".-_·", "#xX█"
 _SIGNS = {"?": "unknown", **dict.fromkeys("*^QS", "symbol"), "T": "object"}
-_SEGMENTS = {sign: segment for segment, sign in SEGMENTS.items()}
-_HALVES = {"#/": "top_left", "\\#": "top_right", "#\\": "bottom_left", "/#": "bottom_right"}
 _SLANTED = {"\\": "down", "/": "up"}
+_WHOLE = {
+    **{sign: ("segment", part) for part, sign in SEGMENTS.items()},
+    **{sign: ("diagonal", way) for sign, way in _SLANTED.items()},
+    "#/": ("triangle", "top_left"),
+    "\\#": ("triangle", "top_right"),
+    "#\\": ("triangle", "bottom_left"),
+    "/#": ("triangle", "bottom_right"),
+}
+"""{text of a whole cell: (kind, value)}."""
 _ARROWS = {"<": "left", ">": "right", "^": "top", "v": "bottom"}
 _CIRCLES = {"o": "white", "@": "black"}
-_COLOURS = "%ROYGBP"
-"""The letters of colours, which repeat the meaning of a cell's other signs."""
 _OPERATIONS = {"+": "add", "-": "sub", "x": "mul", "*": "mul", "/": "div", "?": "any"}
 _SUMS = re.compile(r"([0-9]*)\\([0-9]*)")
 _ARROW = re.compile(r"([0-9]+)([<>^v])")
 _SEVERAL = re.compile(r"[0-9]+(:[0-9]+)+")
-_TARGET = re.compile(r"\(([0-9]+)([-+x*/?]?)\)(.*)")
+_PREFIX = re.compile(
+    r"(?P<target>\(([0-9]+)([-+x*/?]?)\))|(?P<black>[#xX█])|(?P<circle>o%|[o@])"
+    r"|(?P<colour>[%ROYGBP])"  # a colour repeats the meaning of a cell's other signs
+)
+"""A sort of signs that may stand once before the rest of a cell."""
 _STEP = re.compile(r"([a-z0-9]\w*):([0-9]+)")
 LINE, _LINE = "line", 81
 """The puzzle's name for a board on one line, and the count of its characters."""
@@ -110,8 +115,7 @@ def read(source: Source, _games: Sequence[Game]) -> ReadResult:
     if entered := {cell: int(text) for cell, text in marked if text[0] == "+"}:
         given = {cell: n for cell, n in diagram["number"].items() if cell not in entered}
         diagram = diagram.put(number=given, solution=entered)
-    pieces = dict.fromkeys(read_pieces(source.text), True)
-    diagram = diagram.put(count=place_on_whole_board(count), piece=pieces)
+    diagram = diagram.put(count=place_on_whole_board(count), piece=_read_pieces(source.text))
     return ReadResult(diagram, LINE if len(line) == _LINE else None)
 
 
@@ -165,57 +169,44 @@ def put_thing(things: Things, kind: str, place: Any, value: Any = True) -> None:
     things.setdefault(kind, {})[place] = value
 
 
-def _read_cell(
-    source: Source, things: Things, place: Place, token: Token, before: str = ""
-) -> Iterator[Token]:
-    """Add the things that a cell's text shows to `things`; yield its letters of colours.
+def _read_cell(source: Source, things: Things, place: Place, token: Token) -> list[Token]:
+    """Add the things that a cell's text shows to `things`; return the texts from its colours on.
 
-    The function is a generator: it adds things as its caller consumes the colours. It calls itself
-    for the text behind a sign; `before` has a sign for each sort of signs before that text. A sort
-    that occurs twice, or a rest that is no number, raises ProgramError.
+    A sort of signs that occurs twice, or a rest that is no number, raises ProgramError.
     """
     text, at = token
-    remainder = token._replace(text=text[1:], at=at + 1)
-    sums, target = _SUMS.fullmatch(text), _TARGET.fullmatch(text)
-    if not text or text in set(_EMPTY):
-        return
-    arrow = _ARROW.fullmatch(text)
+    if text in _WHOLE:
+        put_thing(things, _WHOLE[text][0], place, _WHOLE[text][1])
+        return []
+    colours: list[Token] = []
+    sorts: set[str] = set()
+    while (prefix := _PREFIX.match(text)) and (sort := str(prefix.lastgroup)) not in sorts:
+        sorts.add(sort)
+        if sort == "target":
+            result = source.parse_number(prefix[2], at + 1)
+            put_thing(things, "target", place, (_OPERATIONS.get(prefix[3], ""), result))
+        elif sort == "black":
+            put_thing(things, "shaded", place)
+        elif sort == "circle":
+            put_thing(things, "circle", place, _CIRCLES.get(prefix[0], "grey"))
+        else:
+            colours.append(Token(text, at))
+        text, at = text[prefix.end() :], at + prefix.end()
     if text in _SIGNS:
         put_thing(things, _SIGNS[text], place)
-    elif text in _SEGMENTS and not before:
-        put_thing(things, "segment", place, _SEGMENTS[text])
-    elif text in _HALVES and not before:
-        put_thing(things, "triangle", place, _HALVES[text])
-    elif text in _SLANTED and not before:
-        put_thing(things, "diagonal", place, _SLANTED[text])
-    elif arrow:
+    elif arrow := _ARROW.fullmatch(text):
         put_thing(things, "arrow", place, (_ARROWS[arrow[2]], source.parse_number(arrow[1], at)))
     elif _SEVERAL.fullmatch(text):
         for k, number in enumerate(text.split(":"), 1):
             put_thing(things, "numbers", (*place, k), source.parse_number(number, at))
-    elif sums:
+    elif sums := _SUMS.fullmatch(text):
         put_thing(things, "block", place)
         for way, digits in zip(("down", "across"), sums.groups(), strict=True):
             if digits:
                 put_thing(things, "sum", (*place, way), source.parse_number(digits, at))
-    elif target and "(" not in before:
-        result = _OPERATIONS.get(target[2], ""), source.parse_number(target[1], at)
-        put_thing(things, "target", place, result)
-        behind = Token(target[3], at + target.start(3))
-        yield from _read_cell(source, things, place, behind, before + "(")
-    elif text[0] in _BLACK and "#" not in before:
-        put_thing(things, "shaded", place)
-        yield from _read_cell(source, things, place, remainder, before + "#")
-    elif text[0] in _CIRCLES and "o" not in before:
-        is_grey = text.startswith("o%")
-        put_thing(things, "circle", place, "grey" if is_grey else _CIRCLES[text[0]])
-        remainder = Token(text[2:], at + 2) if is_grey else remainder
-        yield from _read_cell(source, things, place, remainder, before + "o")
-    elif text[0] in _COLOURS and "%" not in before:
-        yield token
-        yield from _read_cell(source, things, place, remainder, before + "%")
-    else:
+    elif text and text not in set(_EMPTY):
         put_thing(things, "number", place, source.parse_number(text, at))
+    return colours
 
 
 def _sign_meanings(side: str) -> dict[str, str]:
@@ -280,6 +271,18 @@ def _areas_follow_numbers(
         for cell, _side, other in list_neighbours(*size)
         if cell in areas and other in areas
     )
+
+
+def _read_pieces(text: str) -> dict[Piece, bool]:
+    """Return the cells of pieces that the line `(pieces: ...)` of a text shows, each with True."""
+    line = re.search(r"(?m)^\(pieces: ([^()\n]+)\)$", text)
+    return {
+        (number, row, column): True
+        for number, piece in enumerate(line[1].split("  ") if line else (), 1)
+        for row, signs in enumerate(piece.split("/"), 1)
+        for column, sign in enumerate(signs, 1)
+        if sign != "."
+    }
 
 
 def read_first_board(text: str, name: str) -> Iterator[tuple[Place, str]]:
