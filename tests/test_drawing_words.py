@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from test_drawing import DRAWINGS, drawing, printed, read
 
 from pylogic.draw import html, svg, terminal
-from pylogic.rules import entries, notation, vocabulary
+from pylogic.rules import entries, vocabulary
 
 DRAWN = sorted(path.stem for path in DRAWINGS.glob("*.lp"))
 
@@ -162,7 +162,7 @@ def test_parts_of_ships_and_pieces_are_drawn_and_read_and_entered(rules, tmp_pat
     read_back = puzzle.convert(tmp_path / "fleet.txt", "facts")
     assert str(read_back) == FLEET
     entry = next(one for one in entries.author_entries(puzzle.encoding) if one.word == "segment")
-    assert entries.offer_values(puzzle.encoding, entry) == list(notation.SEGMENTS)
+    assert entries.offer_values(puzzle.encoding, entry) == list(vocabulary.SEGMENTS)
     change = entries.Change("segment", (3, 3), "single")
     assert "part(3,3,single)." in entries.apply_changes(puzzle.encoding, FLEET, [change])
     change = entries.Change("piece", (2, 1, 2), "")

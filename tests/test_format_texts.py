@@ -152,11 +152,11 @@ def test_read_and_write_cases(name, first, load, update):
 
 SAMPLES = (FOLDER / "samples.lp").read_text(encoding="utf-8").splitlines()
 """Facts of each kind of thing that a board of 4 x 4 cells may hold, those of one thing a line."""
-NIGHTLY = [pytest.param(to, marks=pytest.mark.nightly) for to in ("penpa", "pzpr", "tatham")]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("to", ["text", *NIGHTLY])
+@pytest.mark.nightly
+@pytest.mark.parametrize("to", ["penpa", "pzpr", "tatham"])
 def test_refuse_or_read_again_each_thing_in_each_way_of_writing(to, load):
     encodings = (pylogic.load(name).encoding for name in pylogic.puzzles())
     ways = {game.style for one in encodings for game in mapping.list_games(one, to)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from harness import command, paste_board, pylogic_run
+from harness import command, pylogic_run
 from test_drawing import drawing, read
 
 import pylogic
@@ -24,26 +24,6 @@ def test_draw_the_shots_of_a_film_in_one_form(drawn):
         assert other == alone
         assert shot.count("\n") == other.count("\n")
         assert max(map(len, shot.splitlines())) == max(map(len, other.splitlines()))
-
-
-SOLVED = {
-    "hitori": "janko1", "akari": "janko521", "heyawake": "janko31", "nonogram": "janko861",
-    "tents": "janko122", "kakuro": "janko281", "kuromasu": "wikipedia11", "masyu": "janko71",
-    "slitherlink": "janko10", "nurikabe": "janko130", "cave": "janko411",
-}  # fmt: skip
-
-
-@pytest.mark.few(4)
-@pytest.mark.parametrize("name", SOLVED)
-def test_paste_a_solved_board_as_it_is_drawn(name):
-    puzzle = pylogic.load(name)
-    outcome = puzzle.solve(SOLVED[name])
-    (answer,) = outcome.answers
-    drawn = str(puzzle.board(answer))
-    found = paste_board(puzzle, drawn)
-    facts = puzzle.instance(found.facts, text=True).symbols
-    assert set(facts) == set(puzzle.instance(SOLVED[name]).symbols)
-    assert set(found.answer) == set(map(str, answer.symbols))
 
 
 @pytest.mark.few(2)

@@ -181,7 +181,7 @@ class CluePlaces:
         if cell is None:
             return None
         entry = self.declarations.get((clue.name, len(terms)))
-        where = entry.shape.where if entry else EDGE
+        where = entry.where if entry else EDGE
         if where == HALF:
             return cell
         y, x = middle_of(cell)

@@ -9,10 +9,10 @@ from functools import cached_property
 from itertools import product
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from pylogic.draw.notation import ORDERS, ROMAN, Piece, write_pieces
 from pylogic.draw.signs import ARROWS, CIRCLES, LOOKS, SIGNS, TRIANGLES
 from pylogic.errors import OptionError
 from pylogic.rules.lexical import is_number
-from pylogic.rules.notation import ORDERS, ROMAN, Piece, write_pieces
 from pylogic.rules.symbols import Beside, Edge, Place
 from pylogic.rules.vocabulary import (
     BANK,

@@ -15,6 +15,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from pylogic.draw import palette
+from pylogic.draw.notation import ORDERS, Piece
 from pylogic.draw.scene import (
     STEPS,
     Cell,
@@ -31,7 +32,6 @@ from pylogic.draw.scene import (
     write_sign,
 )
 from pylogic.draw.signs import CIRCLES, LOOKS
-from pylogic.rules.notation import ORDERS, Piece
 from pylogic.rules.symbols import SIDES, Edge, Place
 
 NOTHING = -1

@@ -1,10 +1,18 @@
-"""Board -> plain text that can be read back; see `rules.notation`."""
+"""Board -> plain text that can be read back; see `draw.notation`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Set
 from itertools import product
 
+from pylogic.draw.notation import (
+    SLANTS,
+    PlainBoard,
+    squarest_box,
+    write_board,
+    write_partition,
+    write_paths,
+)
 from pylogic.draw.scene import (
     STEPS,
     Cell,
@@ -17,14 +25,6 @@ from pylogic.draw.scene import (
     write_sign,
 )
 from pylogic.draw.signs import DIAGONALS
-from pylogic.rules.notation import (
-    SLANTS,
-    PlainBoard,
-    squarest_box,
-    write_board,
-    write_partition,
-    write_paths,
-)
 from pylogic.rules.symbols import Edge, Place
 
 

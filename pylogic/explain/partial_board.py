@@ -147,7 +147,7 @@ def _normalize_side(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
     for entry in entries.player_entries(encoding):
         spot = entry.spot(atom) if atom.match(*entry.signature, atom.positive) else None
         if spot is not None and not entry.is_of_cells:
-            return entry.atom(spot, atom.arguments[entry.shape.keys :], atom.positive)
+            return entry.atom(spot, atom.arguments[entry.keys :], atom.positive)
     return atom
 
 

@@ -130,7 +130,7 @@ def _find_line_entries(drawer: Drawer, entry: Entry) -> Iterator[PlayerEntry]:
     if not atoms:
         return
     if entry.has_values:
-        counts = map(str, sorted({x.arguments[entry.shape.keys] for x in undecided}))
+        counts = map(str, sorted({x.arguments[entry.keys] for x in undecided}))
         choices = tuple(Choice(f"{n} line{'s' * (n != '1')}", n, True, ()) for n in counts)
     else:
         names = _find_state_words(drawer, entry, next(iter(atoms.values())))
@@ -262,7 +262,7 @@ class AuthorEntry(NamedTuple):
         cells = [[*key, value] for key, value in self.values.items()]
         kind = {"what": entry.word, "predicate": entry.predicate, "isClue": self.is_clue}
         values = {"choices": list(self.choices), "cells": cells}
-        return {**kind, **entry.shape._asdict(), **values}
+        return {**kind, "where": entry.where, "keys": entry.keys, "values": entry.values, **values}
 
 
 @dataclass(frozen=True, repr=False)
@@ -317,7 +317,7 @@ class Sheet:
             {
                 "what": play.entry.word,
                 "predicate": play.entry.predicate,
-                "where": play.entry.shape.where,
+                "where": play.entry.where,
                 "spots": [list(spot[1:]) for spot in play.spots],
                 "choices": [
                     {

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 import clingo
 
 from pylogic.explain import words
+from pylogic.explain.asked_values import AskedValues, find_asked_values
 from pylogic.explain.steps import Chain, Deduction, join_alike
 from pylogic.explain.words import Glossary, Values, Wording, join_words
 from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN, Constraint
-from pylogic.rules.entries import AskedValues
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark, Place, Spot, say
 from pylogic.solving.process import call
@@ -138,7 +138,7 @@ class Teller:
     @cached_property
     def _asked_values(self) -> AskedValues:
         """The values of cells that each constraint mentions."""
-        return entries.find_asked_values(self.task.encoding, self.constraints)
+        return find_asked_values(self.task.encoding, self.constraints)
 
     @cached_property
     def _unvalued_predicates(self) -> set[str]:

@@ -51,7 +51,7 @@ def read(name: str, source: Source, games: Sequence[Game] = ()) -> ReadResult:
 
 def list_writable() -> list[Format]:
     """Return the formats in which a board can be written, also facts."""
-    return [each for each in by_name().values() if each.write or each.name == FACTS]
+    return [each for each in by_name().values() if each.is_written or each.name == FACTS]
 
 
 def list_extensions() -> list[str]:

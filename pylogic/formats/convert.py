@@ -20,9 +20,12 @@ from pylogic.formats.sources import FACTS, Text
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Allowed, Instance, instance_from_text
-from pylogic.rules.parts import ERRORS
+from pylogic.rules.limits import NO_LIMITS
+from pylogic.rules.parts import BASE, ERRORS, VIEW
+from pylogic.rules.symbols import write_facts
 from pylogic.rules.syntax import quote_node
 from pylogic.solving import grounding
+from pylogic.solving.grounding import Program
 from pylogic.solving.task import Task
 
 
@@ -100,18 +103,20 @@ def convert_facts(
     game = next((game for game in games if game.name == to), games[0])
     name = source if isinstance(source, str) else source.name
     diagram = mapping.diagram_of_facts(encoding, facts, target.name, constants, source)
-    # A clue with a number is not unknown, though facts may say both.
-    unknown = diagram["unknown"].keys() - diagram["number"].keys()
-    diagram = diagram.put(unknown=dict.fromkeys(unknown, True))
-    if target.write is None:
+    if not target.is_written:
         instead = f"; write {target.instead}" if target.instead else ""
         words = f"{target.name} cannot say anything: it is only read{instead}"
         raise ProgramError(Problem(words, name))
-    try:
-        text = target.write(diagram, game)
-    except ProgramError as error:
-        words = f"{target.name} cannot say {error.problems[0].text}"
-        raise ProgramError(Problem(words, name)) from None
+    if target.write is None:
+        text = _draw_facts(encoding, facts, constants)
+    else:
+        # A clue with a number is not unknown, though facts may say both.
+        unknown = diagram["unknown"].keys() - diagram["number"].keys()
+        try:
+            text = target.write(diagram.put(unknown=dict.fromkeys(unknown, True)), game)
+        except ProgramError as error:
+            words = f"{target.name} cannot say {error.problems[0].text}"
+            raise ProgramError(Problem(words, name)) from None
     try:
         again = exchange.read_facts(encoding, Text(text, name, target.name))
     except ProgramError as error:
@@ -126,6 +131,27 @@ def convert_facts(
     )
     _check_reread(encoding, source, expected, again, target.name)
     return Conversion(text, target.name, (LEFT_OUT.format(name=name),) if is_dropped else ())
+
+
+def _draw_facts(
+    encoding: Encoding, symbols: Iterable[clingo.Symbol], constants: Mapping[str, str]
+) -> str:
+    """Return the plain text of a board as the part `view` draws it, without a solution's numbers.
+
+    The drawing follows from the facts and the atoms alone, without the rules of the game.
+    ProgramError: there is no such part.
+    """
+    from pylogic.draw import view  # other formats draw nothing
+
+    kinds = mapping.kinds_by_predicate(encoding)
+    shown = [symbol for symbol in symbols if kinds.get(symbol.name) != "solution"]
+    program = Program.of(
+        Task(encoding, constants=constants), encoding.statements_with_definitions(VIEW)
+    )
+    program.control.add(BASE[0], [], write_facts(shown))
+    program.ground((BASE[0], []))
+    atoms = (atom.symbol for atom in program.control.symbolic_atoms if atom.is_fact)
+    return f"{view.draw_atoms(encoding, atoms, constants, NO_LIMITS)}\n"
 
 
 def _read_facts(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Instance]:

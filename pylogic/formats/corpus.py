@@ -29,7 +29,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -44,7 +44,6 @@ from pylogic.formats.diagram import (
     Game,
     ReadResult,
     Source,
-    Target,
     first_cells,
     list_neighbours,
     place_on_whole_board,
@@ -192,163 +191,136 @@ def _read_sheet(source: Source) -> Sheet:
     return Sheet(source, rows, cols, tuple(words[2:]), tuple(lines[1:]))
 
 
-# ---- The signs in a cell ---------------------------------------------------------------------
+# ---- The texts of cells ----------------------------------------------------------------------
 
-Signs = Mapping[str, tuple[str, Any]]
-"""{sign in a cell: (kind, value)}."""
+Contents = dict[str, dict[Any, Any]]
+"""{kind: {place: value}}."""
+
+
+class Form(NamedTuple):
+    """One way of writing a cell of a puzzle that has a kind of things."""
+
+    kind: str
+    pattern: str
+    """A regular expression for the whole text."""
+    expected: str
+    """Words for such a text; "" if nobody should write it."""
+    read: Callable[[int, int, re.Match[str]], Iterable[tuple[str, Any, Any]]]
+    """Return (kind, place, value) of each thing that a cell at a row and column shows."""
+
+
+_N = "([0-9]{1,9})"
 _EXITS = {"n": "top", "s": "bottom", "e": "right", "w": "left"}
-_HALVES = {"0": (0, 0), "1": (0, 1), "2": (1, 0), "3": (1, 1)}
 _OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "x": "mul", "/": "div", ":": "div"}
-_COLOURS = {"o": "white", "x": "black"}
-"""The colours of cells with arrows, by their letters."""
-_BRIDGES = {"1": (1, "left", "right"), "2": (2, "left", "right")} | {
-    "a": (1, "top", "bottom"),
-    "b": (2, "top", "bottom"),
-}
-_PROBLEM_SIGNS: Mapping[str, Mapping[str, Any]] = {
-    "unknown": {"?": True},
-    "circle": {"w": "white", "1": "white", "b": "black", "2": "black"},
-    "block": {"x": True, "@": True},
-    "object": {"x": True},
-}
-"""{kind: {sign in a problem: value}}."""
-_SOLUTION_SIGNS: Mapping[str, Mapping[str, Any]] = {
-    "shaded": dict.fromkeys("xLITS", True),
-    "symbol": {"o": True, "x": True},
-    "diagonal": {"/": "up", "\\": "down"},
-    "triangle": dict(zip(("nw", "ne", "sw", "se"), CORNERS, strict=True)),
-}
-"""{kind: {sign in a solution: value}}."""
+_COLOURS = {"o": "white", "x": "black", "w": "white", "1": "white", "b": "black", "2": "black"}
+_RIGHT_ANGLES = dict(zip(("nw", "ne", "sw", "se"), CORNERS, strict=True))
+_ALONE = ("vertex", "sum", "cage", "arrow", "centre")
+"""The kinds of which a problem with such things has no others in its cells."""
+_PROBLEM = (
+    Form("vertex", _N, "a number", lambda r, c, m: [("vertex", (r - 1, c - 1), int(m[1]))]),
+    Form("sum", "0", "0", lambda r, c, m: []),
+    Form(
+        "sum",
+        f"{_N}?,{_N}?",
+        "`down,across`",
+        lambda r, c, m: [
+            ("sum", (r, c, way), int(sum_))
+            for way, sum_ in zip(("down", "across"), m.groups(), strict=True)
+            if sum_
+        ],
+    ),
+    Form(
+        "cage",
+        f"{_N}([-+*x/:]?)",
+        "a number and + - * /",
+        lambda r, c, m: [("target", (r, c), (_OPERATIONS.get(m[2], ""), int(m[1])))],
+    ),
+    Form("arrow", "@", "@", lambda r, c, m: [("block", (r, c), True)]),
+    Form(
+        "arrow",
+        f"(?:{_N}([nsew]))?([ox]?)",
+        "a number and n, s, e or w",
+        lambda r, c, m: [
+            *([("arrow", (r, c), (_EXITS[m[2]], int(m[1])))] if m[1] else []),
+            *([("circle", (r, c), _COLOURS[m[3]])] if m[3] else []),
+        ],
+    ),
+    Form(
+        "centre",
+        "[0-3]",
+        "0, 1, 2, 3",
+        lambda r, c, m: [("centre", (2 * r + int(m[0]) // 2, 2 * c + int(m[0]) % 2), True)],
+    ),
+    Form("triangle", "5", "5", lambda r, c, m: [("block", (r, c), True)]),
+    Form("number", r"\?", "?", lambda r, c, m: [("unknown", (r, c), True)]),
+    Form("circle", "[w1b2]", "w, 1, b, 2", lambda r, c, m: [("circle", (r, c), _COLOURS[m[0]])]),
+    Form("object", "x", "x", lambda r, c, m: [("object", (r, c), True)]),
+    Form("block", "[x@]", "x, @", lambda r, c, m: [("block", (r, c), True)]),
+    Form("number", _N, "a number", lambda r, c, m: [("number", (r, c), int(m[0]))]),
+)
+"""The forms of a problem's cells; the first that fits counts."""
 _REPEATING = frozenset({"symbol", "triangle"})
 """The kinds of a solution whose text may repeat the problem's signs."""
+_SOLUTION = (
+    Form("symbol", "[ox]", "o, x", lambda r, c, m: [("symbol", (r, c), True)]),
+    Form("shaded", "[xLITS]", "x, L, I, T, S", lambda r, c, m: [("shaded", (r, c), True)]),
+    Form(
+        "link",
+        "[nsew]+",
+        "exits of a cell",
+        lambda r, c, m: [("link", canonical_edge(r, c, _EXITS[way]), True) for way in m[0]],
+    ),
+    Form(
+        "links",
+        "[12ab]",
+        "1, 2, a, b",
+        lambda r, c, m: [
+            ("links", canonical_edge(r, c, side), 1 if m[0] in "1a" else 2)
+            for side in (("left", "right") if m[0] in "12" else ("top", "bottom"))
+        ],
+    ),
+    Form("edge", "x", "x", lambda r, c, m: [("inside", (r, c), True)]),
+    Form("diagonal", "/", "/", lambda r, c, m: [("diagonal", (r, c), "up")]),
+    Form("diagonal", r"\\", "\\", lambda r, c, m: [("diagonal", (r, c), "down")]),
+    Form(
+        "triangle",
+        "[ns][ew]",
+        "nw, ne, sw, se",
+        lambda r, c, m: [("triangle", (r, c), _RIGHT_ANGLES[m[0]])],
+    ),
+    Form("solution", _N, "a number", lambda r, c, m: [("solution", (r, c), int(m[0]))]),
+    *(Form(kind, ".*", "", lambda r, c, m: []) for kind in sorted(_REPEATING)),
+)
+"""The forms of a solution's cells likewise."""
 
 
-def _choose_signs(
-    table: Mapping[str, Mapping[str, Any]], kinds: frozenset[str]
-) -> dict[str, tuple[str, Any]]:
-    """Return {sign: (kind, value)} for the given kinds of a table {kind: {sign: value}}."""
-    chosen = {kind: signs for kind, signs in table.items() if kind in kinds}
-    return {sign: (kind, v) for kind, signs in chosen.items() for sign, v in signs.items()}
+def read_cells(sheet: Sheet, cells: _Cells, forms: Iterable[Form]) -> Contents:
+    """Return the things that cells show, each by the first form that its text has.
 
-
-def read_signs(
-    sheet: Sheet, cells: _Cells, signs: Signs, numbers: str, *, may_repeat: bool = False
-) -> dict[str, dict[Place, Any]]:
-    """Return {kind: {place: value}} of cells; texts that are no sign are numbers of kind `numbers`.
-
-    If `numbers` is "", such texts raise ProgramError, or are skipped with `may_repeat`.
-    """
-    contents: dict[str, dict[Place, Any]] = {}
-    for place, (text, at) in cells.items():
-        if text in signs:
-            kind, value = signs[text]
-            contents.setdefault(kind, {})[place] = value
-        elif numbers:
-            contents.setdefault(numbers, {})[place] = sheet.source.parse_number(text, at)
-        elif not may_repeat:
-            sheet.source.fail(f"expected {', '.join(signs)} or - instead of {text!r}", at)
-    return contents
-
-
-def read_sums(sheet: Sheet, cells: _Cells) -> dict[tuple[int, int, str], int]:
-    """Return {(row, column, way): sum} of cells `down,across`; ProgramError for other texts.
-
-    A text 0 is a white cell.
-    """
-    sums: dict[tuple[int, int, str], int] = {}
-    for (row, col), (text, at) in cells.items():
-        down, comma, across = text.partition(",")
-        if text != "0" and not comma:
-            sheet.source.fail(f"expected 0, - or `down,across` instead of {text!r}", at)
-        for direction, digits in (("down", down), ("across", across)) if comma else ():
-            if digits:
-                sums[row, col, direction] = sheet.source.parse_number(digits, at)
-    return sums
-
-
-def read_targets(
-    sheet: Sheet, cells: _Cells, cages: Mapping[Place, int], alone: str
-) -> dict[Place, Target]:
-    """Return {first cell of a cage: (operation, result)}; the text may stand in any of its cells.
-
-    `alone` is the operation of a result without a sign. ProgramError: a cage has two results, or a
-    cell has another text.
-    """
-    first = first_cells(cages)
-    targets: dict[Place, Target] = {}
-    for place, (text, at) in cells.items():
-        match = re.fullmatch(r"([0-9]+)([-+*x/:]?)", text)
-        if match is None:
-            sheet.source.fail(f"expected a number and + - * / instead of {text!r}", at)
-        cell = first[cages[place]]
-        if cell in targets:
-            sheet.source.fail("this cage has a number already", at)
-        targets[cell] = _OPERATIONS.get(match[2], alone), sheet.source.parse_number(match[1], at)
-    return targets
-
-
-def read_arrows(sheet: Sheet, cells: _Cells, has_colours: bool) -> dict[str, dict[Place, Any]]:
-    """Return {kind: {place: value}} for the kinds arrow, circle and block.
-
-    With `has_colours` an o or x for a circle may follow an arrow, or stand alone. Other texts raise
+    A text without a form, a link off the board, and a value that contradicts another cell raise
     ProgramError.
     """
-    contents: dict[str, dict[Place, Any]] = {"block": {}, "arrow": {}, "circle": {}}
-    colours = "|".join([*_COLOURS, ""] if has_colours else [""])
+    contents: Contents = {}
+    forms = list(forms)
     for place, (text, at) in cells.items():
-        match = re.fullmatch(rf"(?:([0-9]+)([{''.join(_EXITS)}]))?({colours})", text)
-        if text == "@":
-            contents["block"][place] = True
-        elif match is None:
-            sheet.source.fail(f"expected a number and n, s, e or w instead of {text!r}", at)
-        if match and match[1]:
-            contents["arrow"][place] = _EXITS[match[2]], sheet.source.parse_number(match[1], at)
-        if match and match[3]:
-            contents["circle"][place] = _COLOURS[match[3]]
+        matches = ((form, re.fullmatch(form.pattern, text)) for form in forms)
+        form, match = next(((form, m) for form, m in matches if m), (None, None))
+        things = [*form.read(*place, match)] if form and match else []
+        links = (spot for kind, spot, _ in things if kind == "link")
+        if form is None or any(_leaves_board(link, sheet) for link in links):
+            expected = ", ".join(form.expected for form in forms if form.expected)
+            sheet.source.fail(f"expected {expected} or - instead of {text!r}", at)
+        for kind, spot, value in things:
+            if contents.setdefault(kind, {}).setdefault(spot, value) != value:
+                sheet.source.fail(f"{text!r} contradicts another cell", at)
     return contents
 
 
-def read_loop(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
-    """Return the edges of the loop around the cells marked x; ProgramError for other texts."""
-    read_signs(sheet, cells, {"x": ("", True)}, "")
-    edges: set[Edge] = set()
-    for place in cells:  # an edge between two cells inside the loop is removed again
-        edges ^= {canonical_edge(*place, side) for side in ALL}
-    return dict.fromkeys(edges, True)
-
-
-def read_area_borders(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
-    """Return the edges between neighbouring cells whose texts, names of areas, differ."""
-    names = {place: text for place, (text, _) in cells.items()}
-    return {
-        (*cell, side): True
-        for cell, side, other in list_neighbours(sheet.rows, sheet.cols)
-        if cell in names and other in names and names[cell] != names[other]
-    }
-
-
-def read_links(sheet: Sheet, cells: _Cells) -> dict[Edge, bool]:
-    """Return the links through the sides that texts such as "ne" list; ProgramError for others."""
-    inner = {(*cell, side) for cell, side, _ in list_neighbours(sheet.rows, sheet.cols)}
-    links: dict[Edge, bool] = {}
-    for place, (text, at) in cells.items():
-        for letter in text:
-            link = canonical_edge(*place, _EXITS.get(letter, ""))
-            if link not in inner:
-                sheet.source.fail(f"no exits of a cell: {text!r}", at)
-            links[link] = True
-    return links
-
-
-def read_bridges(sheet: Sheet, cells: _Cells) -> dict[Edge, int]:
-    """Return {edge: 1 or 2 lines} for the signs of bridges; ProgramError for other texts."""
-    bridges: dict[Edge, int] = {}
-    for place, (text, at) in cells.items():
-        if text not in _BRIDGES:
-            sheet.source.fail(f"expected 1, 2, a, b or - instead of {text!r}", at)
-        count, *sides = _BRIDGES[text]
-        bridges |= {canonical_edge(*place, side): count for side in map(str, sides)}
-    return bridges
+def _leaves_board(link: Edge, sheet: Sheet) -> bool:
+    """Return True if a link leads off the board."""
+    row, col, side = link
+    is_last = row == sheet.rows if side == "bottom" else col == sheet.cols
+    return side in FIRST or is_last
 
 
 # ---- Problems and solutions ------------------------------------------------------------------
@@ -395,8 +367,7 @@ class SheetReader(NamedTuple):
         if "vertex" in self.kinds:
             sheet = sheet._replace(rows=sheet.rows + 1, cols=sheet.cols + 1)
             sheet.check_length(sheet.rows)
-            cells = {(r - 1, c - 1): token for (r, c), token in sheet.filled_cells().items()}
-            return board.add(read_signs(sheet, cells, {}, "vertex"))
+            return board.add(read_cells(sheet, sheet.filled_cells(), self.list_problem_forms()))
         if self.has_runs:
             sheet.check_length(sheet.rows + sheet.cols)
             lines = zip(board.lines(FIRST), sheet.lines, strict=True)
@@ -429,29 +400,36 @@ class SheetReader(NamedTuple):
             holes = [place for place, name in names.items() if name in "@#" and not has_cells]
             areas = renumber_areas({place: n for place, n in names.items() if place not in holes})
             board = board.put(block=dict.fromkeys(holes, True), **{self.area_kind: areas})
-        return self.read_clues(sheet, board, sheet.filled_cells(first)) if has_cells else board
-
-    def read_clues(self, sheet: Sheet, board: Diagram, cells: _Cells) -> Diagram:
-        """Return the board with the clues in a problem's cells; ProgramError for a mistake."""
+        if not has_cells:
+            return board
+        cells = sheet.filled_cells(first)
         if "sum" in self.kinds:
             white = {place for place, (text, _) in cells.items() if text == "0"}
-            blocks = dict.fromkeys((p for p in board.places if p not in white), True)
-            return board.put(block=blocks, sum=read_sums(sheet, cells))
+            blocks = [place for place in board.places if place not in white]
+            board = board.put(block=dict.fromkeys(blocks, True))
         if "cage" in self.kinds:
-            alone = "add" if {"area", "boxes"} & self.kinds else "any"
-            return board.put(target=read_targets(sheet, cells, board["cage"], alone))
-        if "arrow" in self.kinds:
-            return board.add(read_arrows(sheet, cells, "circle" in self.kinds))
-        if "centre" in self.kinds:
-            steps = read_signs(sheet, cells, {n: ("", step) for n, step in _HALVES.items()}, "")
-            halves = {(2 * r + y, 2 * c + x): True for (r, c), (y, x) in steps.get("", {}).items()}
-            return board.put(centre=halves)
-        numbers = "number" if {"number", "solution"} & self.kinds else ""
-        kinds = self.kinds | ({"unknown"} if numbers else set())
-        signs = _choose_signs(_PROBLEM_SIGNS, kinds)
-        if "triangle" in kinds:
-            signs["5"] = ("block", True)
-        return board.add(read_signs(sheet, cells, signs, numbers))
+            cells = self.move_results(sheet, cells, board["cage"])
+        contents = read_cells(sheet, cells, self.list_problem_forms())
+        alone = "add" if {"area", "boxes"} & self.kinds else "any"
+        targets = contents.get("target", {}).items()
+        contents["target"] = {place: (how or alone, result) for place, (how, result) in targets}
+        return board.add(contents)
+
+    def list_problem_forms(self) -> list[Form]:
+        """Return the forms of a problem's cells."""
+        kinds = self.kinds | ({"number"} if "solution" in self.kinds else set())
+        alone = {kind for kind in _ALONE if kind in kinds}
+        chosen = {min(alone, key=_ALONE.index)} if alone else kinds
+        return [form for form in _PROBLEM if form.kind in chosen]
+
+    def move_results(self, sheet: Sheet, cells: _Cells, cages: Mapping[Place, int]) -> _Cells:
+        """Return the results of cages in their first cells; ProgramError: a cage has two."""
+        first = first_cells(cages)
+        moved: _Cells = {}
+        for place, token in cells.items():
+            if moved.setdefault(first[cages[place]], token) != token:
+                sheet.source.fail("this cage has a number already", token[1])
+        return moved
 
     def read_solution(self, sheet: Sheet, board: Diagram) -> Diagram:
         """Return the board with the solution of a sheet; a mistake raises ProgramError."""
@@ -459,24 +437,22 @@ class SheetReader(NamedTuple):
         if self.style == WHITE:
             black = dict.fromkeys((place for place in board.places if place not in cells), True)
             return replace(board.put(shaded=black), is_solved=True)
-        contents: dict[str, Mapping[Any, Any]] = {}
-        if "link" in self.kinds:
-            black = {place: True for place, (text, _) in cells.items() if text == "x"}
-            exits = {place: token for place, token in cells.items() if place not in black}
-            contents = {"shaded": black, "link": read_links(sheet, exits)}
-        elif "links" in self.kinds:
-            contents = {"links": read_bridges(sheet, cells)}
-        elif "edge" in self.kinds:
-            read_edges = read_loop if self.style == INSIDE else read_area_borders
-            contents = {"edge": read_edges(sheet, cells)}
-        else:
-            may_repeat = bool(_REPEATING & self.kinds)
-            given = {**board["block"], **board["object"], **board["number"]} if may_repeat else {}
+        if "edge" in self.kinds and self.style != INSIDE:
+            borders = {
+                (*cell, side): True
+                for cell, side, other in list_neighbours(sheet.rows, sheet.cols)
+                if cell in cells and other in cells and cells[cell][0] != cells[other][0]
+            }
+            return replace(board.put(edge=borders), is_solved=True)
+        if _REPEATING & self.kinds:
+            given = {**board["block"], **board["object"], **board["number"]}
             cells = {place: token for place, token in cells.items() if place not in given}
-            numbers = "solution" if {"solution", "shaded"} & self.kinds else ""
-            signs = _choose_signs(_SOLUTION_SIGNS, self.kinds)
-            contents = {**read_signs(sheet, cells, signs, numbers, may_repeat=may_repeat)}
-        return replace(board.put(**contents), is_solved=True)
+        contents = read_cells(sheet, cells, (f for f in _SOLUTION if f.kind in self.kinds))
+        inside: Mapping[Place, Any] = contents.pop("inside", {})
+        loop: set[Edge] = set()
+        for place in inside:  # an edge between two cells inside the loop is removed again
+            loop ^= {canonical_edge(*place, side) for side in ALL}
+        return replace(board.put(**contents, edge=dict.fromkeys(loop, True)), is_solved=True)
 
 
 def _read_count(sheet: Sheet, board: Diagram, *, may_be_crossed: bool) -> Diagram:

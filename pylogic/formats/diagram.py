@@ -183,6 +183,8 @@ class Format:
     `convert` reads the text again and finds losses and changes. The writer raises ProgramError only
     for things that the reader would accept, and other programs would not.
     """
+    is_drawn: bool = False
+    """True if a board is written as the part `view` of its encoding draws it."""
     has_solution: bool = False
     """True if the writer writes solutions, too; else it may leave a solution out."""
     instead: str = ""
@@ -201,6 +203,11 @@ class Format:
     """True if a text cannot be written without the format's name for the puzzle."""
     is_published: bool = False
     """True if a text holds a solution beside the board, which is not shown on it."""
+
+    @property
+    def is_written(self) -> bool:
+        """True if a board can be written in the format."""
+        return self.write is not None or self.is_drawn
 
     @property
     def ending(self) -> str:

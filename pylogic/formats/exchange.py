@@ -66,7 +66,9 @@ def encoding_of_link(link: str) -> Encoding:
 def encoding_of_name(name: str, text: Text | None) -> Encoding | None:
     """Return the library's encoding that a format calls `name`, and that suits a text; or None."""
     matches = [
-        encoding for encoding in search_encodings(name) if mapping.list_formats(encoding, name)
+        encoding
+        for encoding in search_encodings(name)
+        if any(other == name for _, other, _ in mapping.list_exchanges(encoding))
     ]
     return _choose_plainest(matches, text) if matches else None
 

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from typing import Any
 from urllib.parse import unquote
 
+from pylogic.draw.notation import squarest_box
 from pylogic.formats.diagram import (
     ALL,
     LARGEST,
@@ -34,7 +35,6 @@ from pylogic.formats.diagram import (
 )
 from pylogic.formats.lzstring import pack, unpack
 from pylogic.rules.lexical import is_number
-from pylogic.rules.notation import squarest_box
 from pylogic.rules.symbols import Place
 from pylogic.rules.vocabulary import DIAGONALS
 

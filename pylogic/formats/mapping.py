@@ -13,16 +13,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NoReturn
 
 import clingo
 
 from pylogic import formats
+from pylogic.draw.notation import squarest_box
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats.diagram import (
     HIGHEST,
     Diagram,
     Game,
+    Kinds,
     areas_of_boxes,
     find_size_mistake,
     renumber_areas,
@@ -30,7 +32,6 @@ from pylogic.formats.diagram import (
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.notation import squarest_box
 from pylogic.rules.parts import FRAME
 from pylogic.rules.symbols import Place, say
 from pylogic.rules.vocabulary import KINDS, TERMS, Kind, describe_off_board
@@ -76,10 +77,33 @@ def split_row(row: Row, kind: Kind, *, holds: bool) -> tuple[Row, Any]:
 
 _SHIFTED = ("number", "solution")
 """The kinds whose numbers get the `offset` of a format."""
-_BLOCK_LIKE = {"shaded": "block", "unknown": "block"}
-"""{kind that an encoding may lack: the kind that its things then become}."""
-_VALUED_LIKE = {"area": "cage", "number": "solution"}
-"""The same for kinds that have values."""
+_Change = Callable[[Any, Any], tuple[Any, Any]]
+_STEPS = {"right": (0, 1), "bottom": (1, 0)}
+
+
+def _rename(place: Any, value: Any) -> tuple[Any, Any]:
+    """Return the place and the value of a thing whose kind alone changes."""
+    return place, value
+
+
+def _place_in_halves(place: Any, _value: Any) -> tuple[Any, Any]:
+    """Return the place in halves of cells, as of a centre, of a cell or a side."""
+    down, right = _STEPS[place[2]] if len(place) > 2 else (0, 0)
+    return (2 * place[0] + down, 2 * place[1] + right), True
+
+
+_SIMILAR: Sequence[tuple[str, str, _Change]] = (
+    ("shaded", "block", lambda place, _: (place, True)),
+    ("unknown", "block", lambda place, _: (place, True)),
+    ("area", "cage", _rename),
+    ("number", "solution", _rename),
+    ("number", "numbers", lambda place, number: ((*place, 1), number)),
+    ("link", "links", lambda place, _: (place, 1)),
+    ("circle", "centre", _place_in_halves),
+    ("between", "centre", _place_in_halves),
+)
+"""(kind that an encoding may lack, similar kind that it has, how a thing of the first becomes one
+of the second): a text may show one like the other, such as one of several numbers like any."""
 
 
 @dataclass(frozen=True)
@@ -131,23 +155,31 @@ def kinds_by_predicate(encoding: Encoding) -> dict[str, str]:
     return {say(predicate): say(kind) for kind, predicate in _read_about(encoding, "board", 2)}
 
 
+def list_exchanges(encoding: Encoding) -> list[tuple[str, str, str]]:
+    """Return (format, name, style), unchecked, of each fact `exchange` of `about`, sorted."""
+    statements = [*_read_about(encoding, "exchange", 2), *_read_about(encoding, "exchange", 3)]
+    said = ([*map(say, words), ""] for words in statements)
+    return [(words[0], words[1], words[2]) for words in said]
+
+
 def list_games(encoding: Encoding, format_name: str) -> list[Game]:
     """Return a game for each fact `exchange(Format, Name, Style)` of a format; [] without any."""
-    statements = [*_read_about(encoding, "exchange", 2), *_read_about(encoding, "exchange", 3)]
-    names = [[*map(say, rest), ""][:2] for other, *rest in statements if say(other) == format_name]
-    flags = {
-        say(flag)
-        for other, flag, *_ in _read_about(encoding, "flag", 5)
+    flags = frozenset(_read_flags(encoding, format_name))
+    kinds = frozenset(kinds_by_predicate(encoding).values())
+    return [
+        Game(name, style, flags, kinds)
+        for other, name, style in list_exchanges(encoding)
+        if other == format_name
+    ]
+
+
+def _read_flags(encoding: Encoding, format_name: str) -> dict[str, tuple[str, int, int]]:
+    """Return {variant that a format names: (constant, its value for on, its value for off)}."""
+    return {
+        say(flag): (say(constant), on.number, off.number)
+        for other, flag, constant, on, off in _read_about(encoding, "flag", 5)
         if say(other) == format_name
     }
-    kinds = frozenset(kinds_by_predicate(encoding).values())
-    return [Game(name, style, frozenset(flags), kinds) for name, style in names]
-
-
-def list_formats(encoding: Encoding, name: str) -> list[str]:
-    """Return the formats of the facts `exchange` with this name, unchecked and perhaps repeated."""
-    statements = [*_read_about(encoding, "exchange", 2), *_read_about(encoding, "exchange", 3)]
-    return [say(other) for other, puzzle, *_ in statements if say(puzzle) == name]
 
 
 def find_variants(
@@ -162,32 +194,95 @@ def find_variants(
     return {n: value for n, value in variants if n not in settled and is_unique({n: value})}
 
 
+def read_predicates(encoding: Encoding) -> dict[str, str]:
+    """Return {kind: predicate} by `board(Kind, Predicate)`; ProgramError: none, or no such kind."""
+    statements = _read_about(encoding, "board", 2)
+    predicates = {say(word): say(predicate) for word, predicate in statements}
+    if not predicates:
+        words = "the part 'about' does not say what a board means: board(number, predicate)"
+        raise ProgramError(Problem(words, str(encoding.path)))
+    for unknown in (word for word in predicates if word not in KINDS):
+        words = f"board({unknown}, {predicates[unknown]}): there is no such kind of things"
+        words += f"; there are {', '.join(KINDS)}"
+        raise ProgramError(Problem(words, str(encoding.path)))
+    return predicates
+
+
+def _read_numbers(encoding: Encoding, name: str, format_name: str) -> list[int]:
+    """Return the numbers of the facts `offset` or `empty` for a format."""
+    statements = _read_about(encoding, name, 2)
+    return [number.number for other, number in statements if say(other) == format_name]
+
+
+def adapt_kinds(encoding: Encoding, diagram: Diagram, format_name: str) -> Diagram:
+    """Return a format's diagram whose things have moved to similar kinds that the encoding has.
+
+    Numbers that stand for an empty cell, and things of a loose format that may be mere
+    drawing, are left out. Other things of kinds that the encoding lacks stay.
+    """
+    predicates = read_predicates(encoding)
+    lacks = {word: word not in predicates for word in KINDS}
+    for empty in _read_numbers(encoding, "empty", format_name):
+        for word in _SHIFTED:
+            numbers = {p: n for p, n in diagram[word].items() if n != empty}
+            diagram = diagram.put(**{word: numbers})
+    if lacks["shaded"] and not lacks["block"]:  # a cell that is not played in is in no area
+        areas = {p: name for p, name in diagram["area"].items() if p not in diagram["shaded"]}
+        diagram = diagram.put(area=areas)
+    symmetry = [say(word) for (word,) in encoding.read_about("symmetry", 1)]
+    if lacks["unknown"] and "areas" in symmetry:
+        diagram = diagram.put(unknown={})  # an area without a number means the same
+    known = formats.by_name().get(format_name)
+    if known is not None and known.is_loose:
+        # A number may be a figure of the search, the rules may list pieces, circles may be looks.
+        circles = diagram["circle"].items()
+        loose = {p: c for p, c in circles if p not in diagram["number"] or not lacks["centre"]}
+        looks: Kinds = {"count": {}, "piece": {}, "circle": loose}
+        diagram = diagram.put(**{word: looks[word] for word in looks if lacks[word]})
+    for word, similar, change in _SIMILAR:
+        is_taken = change == _rename and diagram[similar]
+        if lacks[word] and not lacks[similar] and not is_taken:
+            things = {place: diagram[word][place] for place in diagram.places_of(word)}
+            moved = dict(change(*thing) for thing in things.items())
+            denied = {p: v for p, v in diagram[word].items() if p not in things}
+            diagram = diagram.put(**{word: denied, similar: {**moved, **diagram[similar]}})
+    if lacks["links"]:  # a double line may be drawn for a link
+        alone = {line: n for line, n in diagram["links"].items() if line not in diagram["link"]}
+        diagram = diagram.put(links=alone)
+    if diagram.boxes is not None and lacks["boxes"]:
+        diagram = diagram.put(boxes={}, area=areas_of_boxes(diagram, diagram.boxes))
+    if not diagram["area"] and diagram.boxes is None and not lacks["boxes"]:
+        return diagram.put(boxes={(): squarest_box(diagram.rows)})
+    return diagram
+
+
 def facts_of_diagram(encoding: Encoding, diagram: Diagram, format_name: str, name: str) -> Facts:
     """Return a format's diagram as facts of the encoding, the size first; messages use `name`.
 
     A thing for which the encoding has no facts, or an unknown variant that is on, raises
     ProgramError.
     """
-    meanings = _BoardMeanings(encoding, format_name, name)
-    diagram = meanings.adapt_kinds(diagram)
+    predicates = read_predicates(encoding)
+    diagram = adapt_kinds(encoding, diagram, format_name)
+    offset = sum(_read_numbers(encoding, "offset", format_name)[-1:])
     instance = [make_fact("size", diagram.rows, diagram.cols)]
     answer: list[clingo.Symbol] = []
     for word, kind in KINDS.items():
         if diagram[word]:
-            predicate = meanings.predicates.get(word)
-            if predicate is None:
+            if word not in predicates:
                 raise ProgramError(Problem(f"{encoding.path} has no facts for {kind.says}", name))
-            shift = meanings.offset if word in _SHIFTED else 0
+            shift = offset if word in _SHIFTED else 0
             things = diagram[word].items()
             rows = ((value is False, join_row(place, value)) for place, value in things)
             (answer if kind.is_answer else instance).extend(
-                make_fact(predicate, *_shift_last(row, shift), holds=not is_denied)
+                make_fact(predicates[word], *_shift_last(row, shift), holds=not is_denied)
                 for is_denied, row in sorted(rows, key=_sort_key)
             )
+    flags = _read_flags(encoding, format_name)
     constants = {}
     for flag, is_on in diagram.flags.items():
-        if flag in meanings.flags:
-            constant, on, off = meanings.flags[flag]
+        if flag in flags:
+            constant, on, off = flags[flag]
             constants[constant] = on if is_on else off
         elif is_on:
             words = f"the variant {flag!r} of {format_name}: {encoding.path} does not know it"
@@ -221,46 +316,62 @@ def diagram_of_facts(
     is the instance that holds the facts, or its name. ProgramError: the size is missing, or a fact
     contradicts another, or no diagram can show it.
     """
-    meanings = _BoardMeanings(encoding, format_name, source)
+
+    def fail(words: str, fact: clingo.Symbol | None = None) -> NoReturn:
+        """Raise ProgramError with words, at the place of the fact if there is one."""
+        raise ProgramError(fact_problem(words, source, fact))
+
+    kinds_by_name = {"size": "", **{name: word for word, name in read_predicates(encoding).items()}}
+    known = {"": SIZE, **KINDS}
+    offset = sum(_read_numbers(encoding, "offset", format_name)[-1:])
+    empty = _read_numbers(encoding, "empty", format_name)
     contents: dict[tuple[str, Row], tuple[Any, Row, clingo.Symbol]] = {}
     for fact in symbols:
-        word, row = meanings.parse_fact(fact)
-        kind = KINDS[word] if word else SIZE
+        row = tuple(map(_python_value, fact.arguments))
+        word = kinds_by_name.get(fact.name, "?")
+        kind = known.get(word)
+        if not (kind and _has_terms(row, kind.terms) and (fact.positive or kind.is_deniable)):
+            if not word and len(row) == 2:
+                fail(f"{fact} is not made of whole numbers", fact)
+            fail(f"{encoding.path} does not say how to write {fact} in {format_name}", fact)
+        if word in _SHIFTED:
+            if row[-1] in empty:
+                words = f"cannot say the number {row[-1]}: it stands for an empty cell"
+                fail(f"{format_name} {words}", fact)
+            row = _shift_last(row, -offset)
         place, value = split_row(row, kind, holds=fact.positive)
         earlier = contents.setdefault((word, place), (value, row, fact))
         if earlier[0] != value:
-            raise ProgramError(fact_problem(f"{fact}: {earlier[2]} says otherwise", source, fact))
-    size = contents.pop(("", ()), None)
-    if size is None:
-        raise ProgramError(fact_problem("there is no fact size(Rows,Cols)", source))
-    rows_cols: Place = size[0]
+            fail(f"{fact}: {earlier[2]} says otherwise", fact)
+    if ("", ()) not in contents:
+        fail("there is no fact size(Rows,Cols)")
+    size: Place = contents.pop(("", ()))[0]
     kinds: dict[str, dict[Any, Any]] = {}
     for (word, place), (value, row, fact) in contents.items():
         kind = KINDS[word]
-        words = find_row_mistake(row, kind, rows_cols)
-        if words is not None:
-            raise ProgramError(fact_problem(f"{fact}: {words}", source, fact))
+        mistake = find_row_mistake(row, kind, size)
+        if mistake is not None:
+            fail(f"{fact}: {mistake}", fact)
         numbers = (n for n, term in zip(row, kind.terms, strict=True) if term == "n")
         is_written = format_name and not kind.is_answer
         if is_written and any(not 0 <= int(number) <= HIGHEST for number in numbers):
-            words = f"{format_name} cannot say {fact}: only numbers from 0 to {HIGHEST}"
-            raise ProgramError(fact_problem(words, source, fact))
+            fail(f"{format_name} cannot say {fact}: only numbers from 0 to {HIGHEST}", fact)
         kinds.setdefault(word, {})[place] = value
     kinds |= {word: {**renumber_areas(kinds[word])} for word in NAMED_KINDS if word in kinds}
     height, width = kinds.get("boxes", {}).get((), (1, 1))
-    words = find_size_mistake(*rows_cols)
-    if words is None and min(height, width) < 1:
-        words = f"boxes of {height} rows and {width} columns have no cells"
-    if words is not None:
-        raise ProgramError(fact_problem(words, source))
+    mistake = find_size_mistake(*size)
+    if mistake is None and min(height, width) < 1:
+        mistake = f"boxes of {height} rows and {width} columns have no cells"
+    if mistake is not None:
+        fail(mistake)
     values = {**encoding.constants, **constants}
     flags = {
         flag: values.get(constant) == str(on)
-        for flag, (constant, on, off) in meanings.flags.items()
+        for flag, (constant, on, off) in _read_flags(encoding, format_name).items()
         if values.get(constant) in (str(on), str(off))
     }
     is_solved = any(KINDS[word].is_answer for word in kinds)
-    return Diagram(*rows_cols, kinds, is_solved, flags)
+    return Diagram(*size, kinds, is_solved, flags)
 
 
 def _sort_key(row: tuple[bool, Row]) -> tuple[Any, ...]:
@@ -280,123 +391,9 @@ def as_solution(encoding: Encoding, board: Diagram) -> Diagram:
 
     The numbers of a diagram that is solved already stay as they are.
     """
-    meanings = _BoardMeanings(encoding, "", "")
-    if board.is_solved or "solution" not in meanings.predicates:
+    if board.is_solved or "solution" not in read_predicates(encoding):
         return replace(board, is_solved=True)
     return replace(board.put(number={}, solution=board["number"]), is_solved=True)
-
-
-class _BoardMeanings:
-    """The part `about` of an encoding, as one format needs it: kinds, offset, flags."""
-
-    def __init__(self, encoding: Encoding, format_name: str, source: Instance | str) -> None:
-        """Read the part `about`; raise ProgramError if it has no kinds, or an unknown one."""
-        self._encoding, self._format, self._source = encoding, format_name, source
-        statements = _read_about(encoding, "board", 2)
-        self.predicates = {say(word): say(predicate) for word, predicate in statements}
-        if not self.predicates:
-            words = "the part 'about' does not say what a board means: board(number, predicate)"
-            raise ProgramError(Problem(words, str(encoding.path)))
-        unknown = next((word for word in self.predicates if word not in KINDS), None)
-        if unknown is not None:
-            words = f"board({unknown}, {self.predicates[unknown]}): there is no such kind of things"
-            words += f"; there are {', '.join(KINDS)}"
-            raise ProgramError(Problem(words, str(encoding.path)))
-        offsets = {say(other): n.number for other, n in _read_about(encoding, "offset", 2)}
-        self.offset = offsets.get(format_name, 0)
-        empties = _read_about(encoding, "empty", 2)
-        self.empty = {number.number for other, number in empties if say(other) == format_name}
-        self.flags = {
-            say(flag): (say(constant), on.number, off.number)
-            for other, flag, constant, on, off in _read_about(encoding, "flag", 5)
-            if say(other) == format_name
-        }
-        """{variant that the format names: (constant, its value for on, its value for off)}."""
-        self.is_of_areas = any(
-            say(word) == "areas" for (word,) in _read_about(encoding, "symmetry", 1)
-        )
-        self._words = {predicate: word for word, predicate in self.predicates.items()}
-
-    def adapt_kinds(self, diagram: Diagram) -> Diagram:
-        """Return a diagram whose things have moved to similar kinds that the encoding has.
-
-        Numbers that stand for an empty cell, and things of a loose format that may be mere
-        drawing, are left out. Other things of kinds that the encoding lacks stay.
-        """
-        if self.empty:
-            for word in _SHIFTED:
-                numbers = {p: n for p, n in diagram[word].items() if n not in self.empty}
-                diagram = diagram.put(**{word: numbers})
-        for word, substitute in _BLOCK_LIKE.items():
-            if word not in self.predicates and substitute in self.predicates:
-                added = dict.fromkeys(diagram.places_of(word), True)
-                denied = {p: v for p, v in diagram[word].items() if v is False}
-                diagram = diagram.add({substitute: added}).put(**{word: denied})
-        if "unknown" not in self.predicates and self.is_of_areas:
-            diagram = diagram.put(unknown={})  # an area without a number means the same
-        known = formats.by_name().get(self._format)
-        is_drawing = known is not None and known.is_loose
-        if is_drawing and "count" not in self.predicates:
-            diagram = diagram.put(count={})  # it may be a figure of the search
-        if is_drawing and "piece" not in self.predicates:
-            diagram = diagram.put(piece={})  # the rules list their own pieces
-        if is_drawing and not {"circle", "centre"} & self.predicates.keys():
-            circles = {p: c for p, c in diagram["circle"].items() if p not in diagram["number"]}
-            diagram = diagram.put(circle=circles)  # circles around numbers are looks
-        for word, substitute in _VALUED_LIKE.items():
-            is_free = word not in self.predicates and substitute in self.predicates
-            if is_free and diagram[word] and not diagram[substitute]:
-                diagram = diagram.put(**{word: {}, substitute: diagram[word]})
-        # A text shows one of several numbers like any number, a single line like any link, and a
-        # centre like a circle.
-        lacks = {word: word not in self.predicates for word in KINDS}
-        if lacks["number"] and not lacks["numbers"]:
-            single = {(*place, 1): n for place, n in diagram["number"].items()}
-            diagram = diagram.put(number={}).add({"numbers": single})
-        if lacks["links"]:
-            alone = {line: n for line, n in diagram["links"].items() if line not in diagram["link"]}
-            diagram = diagram.put(links=alone)
-        elif lacks["link"]:
-            single = dict.fromkeys(diagram.places_of("link"), 1)
-            denied = {line: v for line, v in diagram["link"].items() if v is False}
-            diagram = diagram.put(links={**single, **diagram["links"]}, link=denied)
-        if not lacks["centre"] and lacks["circle"]:
-            centres = {(2 * row, 2 * col): True for row, col in diagram["circle"]}
-            diagram = diagram.put(circle={}).add({"centre": centres})
-        if not lacks["centre"] and lacks["between"]:
-            steps = {"right": (0, 1), "bottom": (1, 0)}
-            sides = ((2 * r, 2 * c, steps[side]) for r, c, side in diagram["between"])
-            centres = {(y + down, x + right): True for y, x, (down, right) in sides}
-            diagram = diagram.put(between={}).add({"centre": centres})
-        if diagram.boxes is not None and lacks["boxes"]:
-            diagram = diagram.put(boxes={}, area=areas_of_boxes(diagram, diagram.boxes))
-        if not diagram["area"] and diagram.boxes is None and not lacks["boxes"]:
-            return diagram.put(boxes={(): squarest_box(diagram.rows)})
-        return diagram
-
-    def parse_fact(self, fact: clingo.Symbol) -> tuple[str, Row]:
-        """Return (kind, row) of a fact; the size has the kind "", numbers lose the offset.
-
-        A fact that has no kind, or that the format cannot express, raises ProgramError.
-        """
-        row = tuple(map(_python_value, fact.arguments))
-        word = "" if fact.name == "size" else self._words.get(fact.name, "?")
-        kind = KINDS.get(word)
-        if not word and len(row) == 2:
-            if not _has_terms(row, SIZE.terms):
-                words = f"{fact} is not made of whole numbers"
-                raise ProgramError(fact_problem(words, self._source, fact))
-            return word, row
-        can_hold = kind is not None and (fact.positive or kind.is_deniable)
-        if not (kind and can_hold and _has_terms(row, kind.terms)):
-            words = f"{self._encoding.path} does not say how to write {fact} in {self._format}"
-            raise ProgramError(fact_problem(words, self._source, fact))
-        if word in _SHIFTED:
-            if row[-1] in self.empty:
-                words = f"cannot say the number {row[-1]}: it stands for an empty cell"
-                raise ProgramError(fact_problem(f"{self._format} {words}", self._source, fact))
-            row = _shift_last(row, -self.offset)
-        return word, row
 
 
 def _has_terms(row: Row, terms: str) -> bool:

@@ -3,7 +3,7 @@
 The part `about` says how the rules of a puzzle narrow or widen this sameness:
 
 symmetry(none)         a turned or mirrored board is another puzzle
-symmetry(transposed)   a board is another puzzle if its rows and columns are exchanged
+symmetry(transposed)   a board may exchange its rows and columns, and turns no other way
 symmetry(sides)        a number beside a line means the same at either end of it
 symmetry(areas)        a number means the same in any cell of its area
 """
@@ -11,56 +11,30 @@ symmetry(areas)        a number means the same in any cell of its area
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from hashlib import blake2b
-from itertools import product
-from typing import Any, NamedTuple
+from typing import Any
 
 import clingo
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import mapping
-from pylogic.formats.diagram import ANSWERS, find_box_size, first_cells
-from pylogic.formats.mapping import NAMED_KINDS
+from pylogic.formats.diagram import ANSWERS, Diagram, find_box_size, first_cells
+from pylogic.formats.mapping import NAMED_KINDS, Row
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.symbols import canonical_edge, say
+from pylogic.rules.symbols import Place, canonical_edge, say
 from pylogic.rules.vocabulary import DIAGONALS, EDGE, HALF, KINDS, VERTEX
 
 WORDS = NONE, TRANSPOSED, SIDES, AREAS = "none", "transposed", "sides", "areas"
 """The words of `symmetry(Word)`."""
 SILENT = (ast.ASTType.Program, ast.ASTType.Comment, ast.ASTType.Definition)
 """Statements that say nothing of a board; definitions of constants count separately."""
-_TRANSPOSED_SIDE = {"top": "left", "left": "top", "bottom": "right", "right": "bottom"}
-_OPPOSITE = {"top": "bottom", "bottom": "top", "left": "right", "right": "left"}
-_UPRIGHT = ("top", "bottom")
-"""The sides whose lines are columns."""
-_NEAR_END = {"bottom": "top", "right": "left"}
-"""The end of a line that represents both if a number means the same at either end."""
-_TRANSPOSED_RUN = {"across": "down", "down": "across"}
-_REVERSED_SIGN = {"less": "greater", "greater": "less"}
-"""The meaning of a sign between two cells if it is read from the other cell."""
 
-_Row = tuple[Any, ...]
-"""The arguments of a fact, as numbers and words."""
-_Form = tuple[Any, ...]
+Form = tuple[Any, ...]
 """The contents of a puzzle in a fixed order, so that equal puzzles have equal forms."""
-
-
-class Symmetry(NamedTuple):
-    """A movement of a board: rows and columns are exchanged, or not; then it is mirrored."""
-
-    is_transposed: bool
-    is_upside_down: bool
-    is_reversed: bool
-    """True if left and right are exchanged."""
-
-
-SYMMETRIES = tuple(Symmetry(*ways) for ways in product((False, True), repeat=3))
-"""All movements; the first one leaves a board as it is."""
-_UNMIRRORED = [s for s in SYMMETRIES if not (s.is_upside_down or s.is_reversed)]
 
 
 def fingerprint(encoding: Encoding, instance: Instance) -> str:
@@ -68,19 +42,22 @@ def fingerprint(encoding: Encoding, instance: Instance) -> str:
 
     Solutions, entries of a player, names of areas, and the order of the facts do not count. An
     instance that no board can show shares it only with one of the same facts and rules. An unknown
-    word of `movement` in the encoding's `about` raises ProgramError.
+    word of `symmetry` in the encoding's `about` raises ProgramError.
     """
-    constants = instance.constants
+    usual = encoding.constants
+    constants = tuple(sorted((n, v) for n, v in instance.constants.items() if usual.get(n) != v))
     statements = [s for s in instance.statements if s.ast_type not in SILENT]
     board = None
-    if len(statements) == len(instance.facts) and constants.keys() <= encoding.constants.keys():
-        board = _read_board(encoding, instance.symbols, constants)
+    if len(statements) == len(instance.facts) and instance.constants.keys() <= usual.keys():
+        board = _read_board(encoding, instance.symbols)
     if board is not None:
-        form: _Form = min(map(board.moved_form, board.symmetries))
+        words = _read_symmetry(encoding)
+        size_and_kinds = min(_form_of(moved, words) for moved in list_images(board, words))
+        form: Form = (*size_and_kinds, constants)
     else:
         facts = {f"{symbol}." for symbol in instance.symbols if not encoding.is_shown(symbol)}
         rules = {str(s) for s in statements if syntax.parse_fact(s) is None}
-        form = tuple(sorted(facts | rules)), _changed_constants(encoding, constants)
+        form = tuple(sorted(facts | rules)), constants
     return blake2b(repr(form).encode(), digest_size=10).hexdigest()
 
 
@@ -92,13 +69,12 @@ def find_difference(
     If none is missing, the second fact is any new one. Differences that a board does not show do
     not count: the names of areas, and boxes that follow from the size. Answers do not count either.
     """
-    board, other = (_read_board(encoding, facts, {}) for facts in (before, after))
+    board, other = (_read_board(encoding, facts) for facts in (before, after))
     here, there = set(before), set(after)
     if board is not None and other is not None:
-        if "boxes" not in board.things:
-            things = {kind: rows for kind, rows in other.things.items() if kind != "boxes"}
-            other = other._replace(things=things)
-        here, there = _facts_of_board(encoding, board), _facts_of_board(encoding, other)
+        if not board["boxes"]:
+            other = other.put(boxes={})
+        here, there = (_normalize_facts(encoding, each) for each in (board, other))
     lost = min(here - there, default=None)
     added = sorted(there - here)
     if lost is not None:
@@ -107,15 +83,14 @@ def find_difference(
     return lost, next(iter(added), None)
 
 
-def _facts_of_board(encoding: Encoding, board: _Board) -> set[clingo.Symbol]:
+def _normalize_facts(encoding: Encoding, board: Diagram) -> set[clingo.Symbol]:
     """Return a board's facts, also its size, with numbers as the names of areas.
 
     Cells with numbers do not count as blocks.
     """
     # A number at the other end of its line means the same, but is another fact.
-    board = board._replace(symmetry_words=board.symmetry_words - {SIDES})
-    _, *kinds, _ = board.moved_form(SYMMETRIES[0])
-    rows = {kind: set(rows) for kind, *rows in kinds} | {"size": {(board.rows, board.cols)}}
+    size, *kinds = _form_of(board, _read_symmetry(encoding) - {SIDES})
+    rows = {kind: set(rows) for kind, *rows in kinds} | {"size": {size}}
     numbered = {row[:2] for row in rows.get("number", ())}
     rows["block"] = rows.get("block", set()) - numbered
     predicates = {kind: name for name, kind in mapping.kinds_by_predicate(encoding).items()}
@@ -124,138 +99,19 @@ def _facts_of_board(encoding: Encoding, board: _Board) -> set[clingo.Symbol]:
     }
 
 
-def _changed_constants(encoding: Encoding, constants: Mapping[str, str]) -> _Form:
-    """Return (name, value), sorted, of each constant that has not the encoding's value."""
-    usual = encoding.constants
-    return tuple(sorted((n, v) for n, v in constants.items() if usual.get(n) != v))
+def _read_symmetry(encoding: Encoding) -> frozenset[str]:
+    """Return the words of `symmetry(Word)` in `about`; ProgramError for one not in WORDS."""
+    words = [say(word) for (word,) in encoding.read_about("symmetry", 1)]
+    for strange in (word for word in words if word not in WORDS):
+        message = f"symmetry({strange}): expected {', '.join(WORDS[:-1])} or {WORDS[-1]}"
+        raise ProgramError(Problem(message, str(encoding.path)))
+    return frozenset(words)
 
 
-# ---- The board of an instance -----------------------------------------------------------
+def _read_board(encoding: Encoding, symbols: Iterable[clingo.Symbol]) -> Diagram | None:
+    """Return the board that facts show, without answers; None if they say more than it can show.
 
-
-class _Board(NamedTuple):
-    """The board of an instance, which moves: {kind: arguments of its facts}, and its symmetry."""
-
-    rows: int
-    cols: int
-    things: Mapping[str, Collection[_Row]]
-    symmetry_words: frozenset[str]
-    """The words of `symmetry(Word)` in the puzzle's `about`."""
-    constants: _Form
-
-    @property
-    def symmetries(self) -> Sequence[Symmetry]:
-        """The movements after which the board is the same puzzle; the identity comes first."""
-        if NONE in self.symmetry_words:
-            return SYMMETRIES[:1]
-        # A sum stands before its run; mirrored, it would stand behind the run.
-        is_bound = TRANSPOSED in self.symmetry_words or "sum" in self.things
-        return [s for s in SYMMETRIES if not is_bound or s in _UNMIRRORED]
-
-    def moved_form(self, movement: Symmetry) -> _Form:
-        """Return (size, (kind, *rows) for each kind, constants) of the moved board.
-
-        Areas, cages and paths have numbers instead of names.
-        """
-        size = (self.cols, self.rows) if movement.is_transposed else (self.rows, self.cols)
-        moved = {kind: self._move_things(kind, movement, *size) for kind in self.things}
-        for kind in (*NAMED_KINDS, "path"):
-            if kind in moved:
-                moved[kind] = _renumber_things(moved[kind])
-        if "target" in moved and "cage" in moved:
-            moved["target"] = _move_to_first_cells(moved["target"], moved["cage"])
-        if AREAS in self.symmetry_words and "number" in moved and "area" in moved:
-            moved["number"] = _move_to_first_cells(moved["number"], moved["area"])
-        return size, *((kind, *sorted(rows)) for kind, rows in moved.items()), self.constants
-
-    def _move_things(self, word: str, movement: Symmetry, rows: int, cols: int) -> Collection[_Row]:
-        """Return a kind's rows on the moved board, whose size is (rows, cols)."""
-        things = self.things[word]
-        if word == "outside":
-            return list(self._move_beside(movement))
-        if word == "slanted":
-            return [self._move_diagonal(movement, rows, cols, *row) for row in things]
-        if word in ("boxes", "count"):
-            return [row[::-1] for row in things] if movement.is_transposed else things
-        kind = KINDS[word]
-        last = {VERTEX: (rows, cols), HALF: (2 * rows + 2, 2 * cols + 2)}
-        last_row, last_col = last.get(kind.where, (rows + 1, cols + 1))
-        down = range(last_row, -1, -1) if movement.is_upside_down else range(last_row + 1)
-        right = range(last_col, -1, -1) if movement.is_reversed else range(last_col + 1)
-        if movement.is_transposed:
-            things = [(c, r, *more) for r, c, *more in things]
-        if word == "sum" and movement.is_transposed:
-            things = [(r, c, _TRANSPOSED_RUN[way], n) for r, c, way, n in things]
-        moved = [(down[r], right[c], *more) for r, c, *more in things]
-        if "s" in kind.terms:
-            moved = [(r, c, _move_side(side, movement), *more) for r, c, side, *more in moved]
-        return [_canonical_sign(*row) for row in moved] if kind.where == EDGE else moved
-
-    def _move_beside(self, movement: Symmetry) -> Iterator[_Row]:
-        """Yield the rows of the numbers beside the board after a movement.
-
-        A number turns with its line; if its line is mirrored, the numbers come in reverse order.
-        """
-        lengths = Counter((side, line) for side, line, *_ in self.things["outside"])
-        for side, line, place, *number in self.things["outside"]:
-            is_upright, length = side in _UPRIGHT, lengths[side, line]
-            row, col = (place, line) if is_upright else (line, place)
-            rows, cols = (length, self.cols) if is_upright else (self.rows, length)
-            if movement.is_transposed:
-                row, col, rows, cols = col, row, cols, rows
-            side = _move_side(side, movement)
-            is_upright = side in _UPRIGHT
-            row = rows + 1 - row if movement.is_upside_down else row
-            col = cols + 1 - col if movement.is_reversed else col
-            side = _NEAR_END.get(side, side) if SIDES in self.symmetry_words else side
-            yield side, *((col, row) if is_upright else (row, col)), *number
-
-    def _move_diagonal(
-        self, movement: Symmetry, rows: int, cols: int, side: str, line: int, way: str, number: int
-    ) -> _Row:
-        """Return the row of a diagonal's number on the moved board, whose size is (rows, cols)."""
-        side = _move_side(side, movement)
-        is_upright = side in _UPRIGHT
-        is_mirrored = movement.is_reversed if is_upright else movement.is_upside_down
-        line = (cols if is_upright else rows) + 1 - line if is_mirrored else line
-        is_other = movement.is_upside_down != movement.is_reversed
-        return side, line, DIAGONALS[way == DIAGONALS[0]] if is_other else way, number
-
-
-def _move_side(side: str, movement: Symmetry) -> str:
-    """Return the side of a moved cell at which a side of the cell is after the movement."""
-    side = _TRANSPOSED_SIDE[side] if movement.is_transposed else side
-    is_turned = movement.is_upside_down if side in _UPRIGHT else movement.is_reversed
-    return _OPPOSITE[side] if is_turned else side
-
-
-def _canonical_sign(row: int, column: int, side: str, sign: Any) -> _Row:
-    """Return a sign between two cells from the upper or left one: a side, perhaps reversed."""
-    place = canonical_edge(row, column, side)
-    return *place, sign if place[:2] == (row, column) else _REVERSED_SIGN.get(sign, sign)
-
-
-def _renumber_things(rows: Iterable[_Row]) -> list[_Row]:
-    """Return rows (r, c, name, ...) with numbers from 1 instead of names, in reading order."""
-    numbers: dict[Any, int] = {}
-    in_order = sorted(rows, key=lambda row: (*row[:2], *row[3:]))
-    return [(r, c, numbers.setdefault(n, len(numbers) + 1), *more) for r, c, n, *more in in_order]
-
-
-def _move_to_first_cells(rows: Iterable[_Row], areas: Iterable[_Row]) -> list[_Row]:
-    """Return clues moved to the first cells of their areas; clues in no area stay."""
-    names = {(r, c): name for r, c, name in areas}
-    first = first_cells(names)
-    return [(*first.get(names.get((r, c), 0), (r, c)), *more) for r, c, *more in rows]
-
-
-def _read_board(
-    encoding: Encoding, symbols: Iterable[clingo.Symbol], constants: Mapping[str, str]
-) -> _Board | None:
-    """Return the board of facts, under some constants; None if they say more than it can show.
-
-    Equal areas become boxes if the encoding has boxes; a cell with a number has no ?. An unknown
-    word of `movement` in the encoding's `about` raises ProgramError.
+    Equal areas become boxes if the encoding has boxes; a cell with a number has no ?.
     """
     kinds = mapping.kinds_by_predicate(encoding)
     own = {name for name, word in {**kinds, "size": ""}.items() if word not in ANSWERS}
@@ -272,16 +128,115 @@ def _read_board(
     if boxes is not None and board.boxes is None:
         board = board.put(area={}, boxes={(): boxes})
     unknown = board["unknown"].keys() - board["number"].keys()
-    board = board.put(unknown=dict.fromkeys(unknown, True))
-    things = {
-        kind: [mapping.join_row(place, value) for place, value in board[kind].items()]
+    return board.put(unknown=dict.fromkeys(unknown, True))
+
+
+# ---- A board that is turned or mirrored ------------------------------------------------------
+
+_TRANSPOSED = {
+    "s": {"top": "left", "left": "top", "bottom": "right", "right": "bottom"},
+    "r": {"down": "across", "across": "down"},
+}
+"""The words of exchanged rows and columns, by the letter of a term."""
+_MIRRORED = {
+    "s": {"left": "right", "right": "left"},
+    "d": dict(zip(DIAGONALS, DIAGONALS[::-1], strict=True)),
+}
+"""The words of a mirrored board likewise."""
+_NEAR_END = {"bottom": "top", "right": "left"}
+"""The end of a line that represents both if a number means the same at either end."""
+_REVERSED_SIGN = {"less": "greater", "greater": "less"}
+"""The meaning of a sign between two cells if it is read from the other cell."""
+
+
+def list_images(board: Diagram, words: Collection[str]) -> list[Diagram]:
+    """Return the board, first, and the boards that it may become under these words of symmetry."""
+    # A sum stands before its run; mirrored, it would stand behind the run.
+    count = 0 if NONE in words else 1 if TRANSPOSED in words or board["sum"] else 7
+    images = [board]
+    for move in ((transpose, mirror) * 4)[:count]:
+        images.append(move(images[-1]))
+    return images
+
+
+def transpose(board: Diagram) -> Diagram:
+    """Return the board with its rows and columns exchanged; pieces under it stay as they are."""
+
+    def move(word: str, row: Row) -> Row:
+        """Exchange the row and column that begin a kind's row; turn its sides and runs."""
+        terms = KINDS[word].terms
+        row = _translate_words(row, terms, _TRANSPOSED)
+        return (*row[1::-1], *row[2:]) if terms.startswith("nn") and word != "piece" else row
+
+    return _move_things(board, (board.cols, board.rows), move)
+
+
+def mirror(board: Diagram) -> Diagram:
+    """Return the board with left and right exchanged; pieces under it stay as they are."""
+    counts: Counter[Row] = Counter(spot[:2] for spot in board["outside"])
+    widths = {VERTEX: board.cols, HALF: 2 * board.cols + 2}
+
+    def move(word: str, row: Row) -> Row:
+        """Mirror the column in a kind's row, or else the place beside its line."""
+        kind = KINDS[word]
+        column, last = 1, widths.get(kind.where, board.cols + 1)
+        if word == "outside" and row[0] in ("left", "right"):  # the numbers come in reverse order
+            column, last = 2, counts[row[:2]] + 1
+        moved: list[Any] = [*_translate_words(row, kind.terms, _MIRRORED)]
+        if kind.keys and word != "piece" and not (word == "slanted" and row[0] in _MIRRORED["s"]):
+            moved[column] = last - int(row[column])
+        if kind.where == EDGE:  # the sign is read from the upper or left cell
+            place = canonical_edge(*moved[:3])
+            sign = moved[3]
+            moved = [*place, sign if place[1] == moved[1] else _REVERSED_SIGN.get(sign, sign)]
+        return tuple(moved)
+
+    return _move_things(board, (board.rows, board.cols), move)
+
+
+def _translate_words(row: Row, terms: str, words: Mapping[str, Mapping[Any, str]]) -> Row:
+    """Return a row whose words are replaced by those of {letter of the term: {word: word}}."""
+    return tuple(words.get(t, {}).get(value, value) for value, t in zip(row, terms, strict=True))
+
+
+def _move_things(board: Diagram, size: Place, move: Callable[[str, Row], Row]) -> Diagram:
+    """Return a board of this size with the rows that `move` gives for each kind and row."""
+    kinds = {
+        word: dict(
+            mapping.split_row(move(word, mapping.join_row(*thing)), KINDS[word], holds=True)
+            for thing in things.items()
+        )
+        for word, things in board.kinds.items()
+    }
+    return Diagram(*size, kinds)
+
+
+def _form_of(board: Diagram, words: Collection[str]) -> Form:
+    """Return (size, (kind, *rows) for each kind) of a board, equal for boards that mean the same.
+
+    Areas, cages and paths have numbers instead of names; `words` are those of symmetry.
+    """
+    kinds: dict[str, list[Row]] = {
+        kind: [mapping.join_row(*thing) for thing in board[kind].items()]
         for kind in KINDS
         if board[kind]
     }
-    symmetry_words = [say(word) for (word,) in encoding.read_about("symmetry", 1)]
-    strange = next((word for word in symmetry_words if word not in WORDS), None)
-    if strange is not None:
-        words = f"symmetry({strange}): expected {', '.join(WORDS[:-1])} or {WORDS[-1]}"
-        raise ProgramError(Problem(words, str(encoding.path)))
-    changed = _changed_constants(encoding, constants)
-    return _Board(board.rows, board.cols, things, frozenset(symmetry_words), changed)
+    for kind in (*NAMED_KINDS, "path"):
+        if kind in kinds:
+            numbers: dict[Any, int] = {}
+            in_order = sorted(kinds[kind], key=lambda row: (*row[:2], *row[3:]))
+            kinds[kind] = [
+                (r, c, numbers.setdefault(name, len(numbers) + 1), *more)
+                for r, c, name, *more in in_order
+            ]
+    if SIDES in words and "outside" in kinds:
+        rows = kinds["outside"]
+        kinds["outside"] = [(_NEAR_END.get(str(side), side), *more) for side, *more in rows]
+    for kind, group in (("target", "cage"), *([("number", "area")] if AREAS in words else [])):
+        if kind in kinds:  # a clue stands in the first cell of its area, if it has one
+            names = board[group]
+            first = first_cells(names)
+            kinds[kind] = [
+                (*first.get(names.get(row[:2], 0), row[:2]), *row[2:]) for row in kinds[kind]
+            ]
+    return (board.rows, board.cols), *((kind, *sorted(rows)) for kind, rows in kinds.items())

@@ -130,7 +130,7 @@ def resolve_format(
     if name in formats.by_name():
         return name
     for rules in [encoding] if encoding else search_encodings(name):
-        namesakes = mapping.list_formats(rules, name)
+        namesakes = [each for each, other, _ in mapping.list_exchanges(rules) if other == name]
         strange = next((other for other in namesakes if other not in formats.by_name()), None)
         if strange is not None:
             words = f"exchange({strange}, {name}): there is no such format"
@@ -149,5 +149,5 @@ def resolve_format(
 
 def has_game(encoding: Encoding, format_name: str, game: str) -> bool:
     """Return True if a format calls an encoding's puzzle `game`, in small or capital letters."""
-    games = mapping.list_games(encoding, format_name)
-    return any(each.name.casefold() == game.casefold() for each in games)
+    names = (name for other, name, _ in mapping.list_exchanges(encoding) if other == format_name)
+    return game.casefold() in map(str.casefold, names)

@@ -6,7 +6,7 @@ a grey circle, `12\\5` a black cell with the sums below it and on its right, `(6
 cage, which a number may follow, as it may follow `#`; `(6?)` is a result that any operation may
 have, and `(6)` one, too, but a sum on a board with `cages:`. `3<` is a number with an arrow (up it
 is `^`, down `v`), `1:3` are several numbers, `\\` and `/` diagonals, `#/`, `\\#`, `#\\` and `/#`
-halves of cells, black as the signs show. `rules.notation` describes lines, signs between cells, and
+halves of cells, black as the signs show. `draw.notation` describes lines, signs between cells, and
 numbers beside the board. After a blank line may follow a board of areas, another of cages under the
 line `cages:`, another of paths under `lines:`, `thermos:` or `arrows:`, where `a:2` is the second
 cell of the path a, and `a:2+b:1` also the first cell of b, and under `solution:` all of it once
@@ -22,9 +22,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import count
 from typing import Any
 
+from pylogic.draw.notation import ORDERS, ROMAN, Piece
 from pylogic.formats.diagram import (
     ANSWERS,
     Diagram,
@@ -32,7 +32,6 @@ from pylogic.formats.diagram import (
     Game,
     ReadResult,
     Source,
-    areas_of_boxes,
     list_neighbours,
     place_on_whole_board,
     renumber_areas,
@@ -48,34 +47,32 @@ from pylogic.formats.text_layout import (
     split_boards,
 )
 from pylogic.rules.lexical import is_number
-from pylogic.rules.notation import (
-    ORDERS,
-    ROMAN,
-    SEGMENTS,
-    PlainBoard,
-    read_pieces,
-    squarest_box,
-    write_board,
-    write_partition,
-    write_paths,
-    write_pieces,
-)
-from pylogic.rules.symbols import Edge, Place
+from pylogic.rules.symbols import Place
+from pylogic.rules.vocabulary import SEGMENTS
 
 _EMPTY, _BLACK = ".-_·", "#xX█"
 _SIGNS = {"?": "unknown", **dict.fromkeys("*^QS", "symbol"), "T": "object"}
-_SEGMENTS = {sign: segment for segment, sign in SEGMENTS.items()}
-_HALVES = {"#/": "top_left", "\\#": "top_right", "#\\": "bottom_left", "/#": "bottom_right"}
 _SLANTED = {"\\": "down", "/": "up"}
+_WHOLE = {
+    **{sign: ("segment", part) for part, sign in SEGMENTS.items()},
+    **{sign: ("diagonal", way) for sign, way in _SLANTED.items()},
+    "#/": ("triangle", "top_left"),
+    "\\#": ("triangle", "top_right"),
+    "#\\": ("triangle", "bottom_left"),
+    "/#": ("triangle", "bottom_right"),
+}
+"""{text of a whole cell: (kind, value)}."""
 _ARROWS = {"<": "left", ">": "right", "^": "top", "v": "bottom"}
 _CIRCLES = {"o": "white", "@": "black"}
-_COLOURS = "%ROYGBP"
-"""The letters of colours, which repeat the meaning of a cell's other signs."""
 _OPERATIONS = {"+": "add", "-": "sub", "x": "mul", "*": "mul", "/": "div", "?": "any"}
 _SUMS = re.compile(r"([0-9]*)\\([0-9]*)")
 _ARROW = re.compile(r"([0-9]+)([<>^v])")
 _SEVERAL = re.compile(r"[0-9]+(:[0-9]+)+")
-_TARGET = re.compile(r"\(([0-9]+)([-+x*/?]?)\)(.*)")
+_PREFIX = re.compile(
+    r"(?P<target>\(([0-9]+)([-+x*/?]?)\))|(?P<black>[#xX█])|(?P<circle>o%|[o@])"
+    r"|(?P<colour>[%ROYGBP])"  # a colour repeats the meaning of a cell's other signs
+)
+"""A sort of signs that may stand once before the rest of a cell."""
 _STEP = re.compile(r"([a-z0-9]\w*):([0-9]+)")
 LINE, _LINE = "line", 81
 """The puzzle's name for a board on one line, and the count of its characters."""
@@ -118,8 +115,7 @@ def read(source: Source, _games: Sequence[Game]) -> ReadResult:
     if entered := {cell: int(text) for cell, text in marked if text[0] == "+"}:
         given = {cell: n for cell, n in diagram["number"].items() if cell not in entered}
         diagram = diagram.put(number=given, solution=entered)
-    pieces = dict.fromkeys(read_pieces(source.text), True)
-    diagram = diagram.put(count=place_on_whole_board(count), piece=pieces)
+    diagram = diagram.put(count=place_on_whole_board(count), piece=_read_pieces(source.text))
     return ReadResult(diagram, LINE if len(line) == _LINE else None)
 
 
@@ -173,57 +169,44 @@ def put_thing(things: Things, kind: str, place: Any, value: Any = True) -> None:
     things.setdefault(kind, {})[place] = value
 
 
-def _read_cell(
-    source: Source, things: Things, place: Place, token: Token, before: str = ""
-) -> Iterator[Token]:
-    """Add the things that a cell's text shows to `things`; yield its letters of colours.
+def _read_cell(source: Source, things: Things, place: Place, token: Token) -> list[Token]:
+    """Add the things that a cell's text shows to `things`; return the texts from its colours on.
 
-    The function is a generator: it adds things as its caller consumes the colours. It calls itself
-    for the text behind a sign; `before` has a sign for each sort of signs before that text. A sort
-    that occurs twice, or a rest that is no number, raises ProgramError.
+    A sort of signs that occurs twice, or a rest that is no number, raises ProgramError.
     """
     text, at = token
-    remainder = token._replace(text=text[1:], at=at + 1)
-    sums, target = _SUMS.fullmatch(text), _TARGET.fullmatch(text)
-    if not text or text in set(_EMPTY):
-        return
-    arrow = _ARROW.fullmatch(text)
+    if text in _WHOLE:
+        put_thing(things, _WHOLE[text][0], place, _WHOLE[text][1])
+        return []
+    colours: list[Token] = []
+    sorts: set[str] = set()
+    while (prefix := _PREFIX.match(text)) and (sort := str(prefix.lastgroup)) not in sorts:
+        sorts.add(sort)
+        if sort == "target":
+            result = source.parse_number(prefix[2], at + 1)
+            put_thing(things, "target", place, (_OPERATIONS.get(prefix[3], ""), result))
+        elif sort == "black":
+            put_thing(things, "shaded", place)
+        elif sort == "circle":
+            put_thing(things, "circle", place, _CIRCLES.get(prefix[0], "grey"))
+        else:
+            colours.append(Token(text, at))
+        text, at = text[prefix.end() :], at + prefix.end()
     if text in _SIGNS:
         put_thing(things, _SIGNS[text], place)
-    elif text in _SEGMENTS and not before:
-        put_thing(things, "segment", place, _SEGMENTS[text])
-    elif text in _HALVES and not before:
-        put_thing(things, "triangle", place, _HALVES[text])
-    elif text in _SLANTED and not before:
-        put_thing(things, "diagonal", place, _SLANTED[text])
-    elif arrow:
+    elif arrow := _ARROW.fullmatch(text):
         put_thing(things, "arrow", place, (_ARROWS[arrow[2]], source.parse_number(arrow[1], at)))
     elif _SEVERAL.fullmatch(text):
         for k, number in enumerate(text.split(":"), 1):
             put_thing(things, "numbers", (*place, k), source.parse_number(number, at))
-    elif sums:
+    elif sums := _SUMS.fullmatch(text):
         put_thing(things, "block", place)
         for way, digits in zip(("down", "across"), sums.groups(), strict=True):
             if digits:
                 put_thing(things, "sum", (*place, way), source.parse_number(digits, at))
-    elif target and "(" not in before:
-        result = _OPERATIONS.get(target[2], ""), source.parse_number(target[1], at)
-        put_thing(things, "target", place, result)
-        behind = Token(target[3], at + target.start(3))
-        yield from _read_cell(source, things, place, behind, before + "(")
-    elif text[0] in _BLACK and "#" not in before:
-        put_thing(things, "shaded", place)
-        yield from _read_cell(source, things, place, remainder, before + "#")
-    elif text[0] in _CIRCLES and "o" not in before:
-        is_grey = text.startswith("o%")
-        put_thing(things, "circle", place, "grey" if is_grey else _CIRCLES[text[0]])
-        remainder = Token(text[2:], at + 2) if is_grey else remainder
-        yield from _read_cell(source, things, place, remainder, before + "o")
-    elif text[0] in _COLOURS and "%" not in before:
-        yield token
-        yield from _read_cell(source, things, place, remainder, before + "%")
-    else:
+    elif text and text not in set(_EMPTY):
         put_thing(things, "number", place, source.parse_number(text, at))
+    return colours
 
 
 def _sign_meanings(side: str) -> dict[str, str]:
@@ -290,94 +273,22 @@ def _areas_follow_numbers(
     )
 
 
+def _read_pieces(text: str) -> dict[Piece, bool]:
+    """Return the cells of pieces that the line `(pieces: ...)` of a text shows, each with True."""
+    line = re.search(r"(?m)^\(pieces: ([^()\n]+)\)$", text)
+    return {
+        (number, row, column): True
+        for number, piece in enumerate(line[1].split("  ") if line else (), 1)
+        for row, signs in enumerate(piece.split("/"), 1)
+        for column, sign in enumerate(signs, 1)
+        if sign != "."
+    }
+
+
 def read_first_board(text: str, name: str) -> Iterator[tuple[Place, str]]:
     """Yield ((row, column), text) of each cell of the first board that a text holds."""
     for place, token in next(read_blocks(Source(text, name))).cells():
         yield place, token.text
-
-
-def write(diagram: Diagram, _game: Game) -> str:
-    """Return a board as text, with areas, cages, paths and pieces below it.
-
-    The numbers of a solution are left out. Boxes are written as areas unless they are the usual
-    ones for the size.
-    """
-    cells = {place: text for place in diagram.places if (text := _write_cell(diagram, place))}
-    states = {True: "drawn", False: "crossed"}
-    edges = {edge: states[is_drawn] for edge, is_drawn in diagram["edge"].items()}
-    links = {line: states[is_drawn] for line, is_drawn in diagram["link"].items()}
-    links |= {line: "drawn" if n == 1 else "double" for line, n in diagram["links"].items()}
-    between: dict[Edge, str] = {}
-    for edge, meaning in diagram["between"].items():
-        signs = {word: sign for sign, word in _sign_meanings(edge[2]).items()}
-        between[edge] = signs.get(meaning, str(meaning))
-    vertices = {place: str(number) for place, number in diagram["vertex"].items()}
-    for y, x in diagram["centre"]:
-        place = y // 2, x // 2
-        if y % 2 and x % 2:
-            vertices[place] = "o"
-        elif y % 2 or x % 2:
-            between[y // 2, x // 2, "bottom" if y % 2 else "right"] = "o"
-        else:
-            cells[place] = f"o{cells.get(place, '')}"
-    outside = {spot: str(number) for spot, number in diagram["outside"].items()}
-    ways = {way: sign for sign, way in _SLANTED.items()}
-    for (side, line, way), number in sorted(diagram["slanted"].items()):
-        k = next(k for k in count(1) if (side, line, k) not in outside)
-        outside[side, line, k] = f"{number}{ways[way]}"
-    size = diagram.rows, diagram.cols
-    plain = PlainBoard(*size, cells, edges, links, outside, ".", between, vertices)
-    boards = [write_board(plain)]
-    # The boxes that a board of this size has anyway are not written.
-    is_usual = diagram.boxes in (None, squarest_box(diagram.rows))
-    if areas := diagram["area"] if is_usual else areas_of_boxes(diagram, diagram.boxes or (1, 1)):
-        boards.append(write_partition(areas, *size))
-    if diagram["cage"]:
-        boards.append([f"{CAGES}:", *write_partition(diagram["cage"], *size)])
-    if diagram["path"]:
-        boards.append([f"{PATHS[0]}:", *write_partition(write_paths(diagram["path"]), *size)])
-    if diagram["piece"]:
-        boards.append([*write_pieces(dict.fromkeys(diagram["piece"], ""))])
-    has_more = edges or links or outside or between or vertices
-    # Without a comma each digit of a column would be a cell.
-    end = "," if diagram.cols == 1 and not has_more else ""
-    text = "\n\n".join("\n".join(line + end for line in lines) for lines in boards) + "\n"
-    return text if diagram.count is None else f"{text}count: {diagram.count}\n"
-
-
-def _write_cell(diagram: Diagram, place: Place) -> str:
-    """Return the text that `_read_cell` reads as the things in a cell; "" for an empty cell.
-
-    A half, a diagonal, a segment or sums hide all other things; a result hides all but numbers.
-    """
-    number = diagram["number"].get(place)
-    text = "" if number is None else str(number)
-    for values, signs in ((diagram["triangle"], _HALVES), (diagram["diagonal"], _SLANTED)):
-        if place in values:
-            return next(sign for sign, word in signs.items() if word == values[place])
-    if place in diagram["segment"]:
-        return SEGMENTS[diagram["segment"][place]]
-    if place in diagram["arrow"]:
-        side, number = diagram["arrow"][place]
-        text = f"{number}{next(sign for sign, word in _ARROWS.items() if word == side)}"
-    several = [n for (row, col, _), n in sorted(diagram["numbers"].items()) if (row, col) == place]
-    text = ":".join(map(str, several)) or text
-    sums = [diagram["sum"].get((place[0], place[1], way)) for way in ("down", "across")]
-    if any(sums):
-        return "\\".join("" if number is None else str(number) for number in sums)
-    if place in diagram["target"]:
-        operation, result = diagram["target"][place]
-        sign = next(sign for sign, name in _OPERATIONS.items() if name == operation)
-        return f"({result}{sign}){text}"
-    if place in diagram["unknown"] and not text:
-        text = "?"
-    has_symbol = diagram["symbol"].get(place, False)
-    if has_symbol or place in diagram["object"]:
-        text = "*" if has_symbol else "T"
-    circles = {colour: sign for sign, colour in _CIRCLES.items()} | {"grey": "o%"}
-    circle = circles.get(diagram["circle"].get(place, ""))
-    is_black = diagram["shaded"].get(place, False) or place in diagram["block"]
-    return ("#" if is_black else "") + (circle or "") + text
 
 
 FORMAT = Format(
@@ -386,7 +297,7 @@ FORMAT = Format(
     "a board, a row a line: . empty, # black, ? unknown, numbers",
     matches,
     read,
-    write,
+    is_drawn=True,
     extension=".txt",
     is_loose=True,
 )

@@ -1,6 +1,6 @@
 """Splits plain text into boards: their cells, the lines between them, the texts beside them.
 
-The notation is that of `rules.notation`; commas and bars may also separate cells without lines.
+The notation is that of `draw.notation`; commas and bars may also separate cells without lines.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from itertools import pairwise
 from math import isqrt
 from typing import NamedTuple
 
+from pylogic.draw.notation import ACROSS, BARS, BETWEEN, DOWN, LINKED, RULE, VERTEX
 from pylogic.formats.diagram import Source
-from pylogic.rules.notation import ACROSS, BARS, BETWEEN, DOWN, LINKED, RULE, VERTEX
 from pylogic.rules.symbols import Beside, Edge, Place
 
 _SEPARATED = re.compile(r"[^\s,;|]+")

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from itertools import chain
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 import clingo
-from clingo import ast
 
 from pylogic.errors import OptionError, ProgramError
-from pylogic.rules import constraints, lexical, syntax
-from pylogic.rules.constraints import Constraint
+from pylogic.rules import lexical, syntax
 from pylogic.rules.edits import NO_CONSTANTS, read_facts, update_facts
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.parts import BASE
 from pylogic.rules.symbols import Place, Spot, Symbols, parse_term, place_of, say, spot_of
 from pylogic.rules.syntax import Signature
 from pylogic.rules.vocabulary import CELL, KINDS, TERMS, describe_off_board
@@ -25,31 +20,8 @@ CLUE = "clue"
 """An author's entry that has no word of its own: a number, or a mark."""
 
 
-class Shape(NamedTuple):
-    """The kind of place of an entry, such as CELL, and the number of its atoms' arguments."""
-
-    where: str
-    keys: int = 2
-    """How many arguments name the spot, which holds one entry; the others are the value."""
-    values: int = 0
-
-
-def _shapes_of_kinds(*, is_answer: bool) -> Mapping[str, Shape]:
-    """Return the shapes of a player's entries (`is_answer`) or an author's, by their words.
-    They are the words of KINDS, but for "number" and those of the whole board."""
-    return {
-        word: Shape(kind.where, kind.keys, len(kind.terms) - kind.keys)
-        for word, kind in KINDS.items()
-        if kind.is_answer == is_answer and kind.where and word != NUMBER
-    }
-
-
 NUMBER, SOLUTION = "number", "solution"
 """An author's entry as a clue, and a player's entry that is written into cells."""
-PLAYER_SHAPES = _shapes_of_kinds(is_answer=True)
-"""A player's entries: a thing that is there or not, or a value in a cell."""
-AUTHOR_SHAPES = _shapes_of_kinds(is_answer=False)
-"""An author's entries besides clues in cells."""
 _APART = (CLUE, "unknown", "block", "object", "circle", "segment")
 """A cell has at most one of these."""
 _PAINTED = ("area", "cage")
@@ -62,27 +34,26 @@ class Entry(NamedTuple):
 
     word: str
     predicate: str
-    shape: Shape
-
-    @property
-    def arity(self) -> int:
-        """How many arguments the entry's atoms have."""
-        return self.shape.keys + self.shape.values
+    where: str
+    """The kind of place, such as CELL."""
+    keys: int = 2
+    """How many arguments name the spot, which holds one entry; the others are the value."""
+    values: int = 0
 
     @property
     def signature(self) -> Signature:
         """Name and arity of the entry's atoms."""
-        return self.predicate, self.arity
+        return self.predicate, self.keys + self.values
 
     @property
     def has_values(self) -> bool:
         """True if the entry has one of several values; False if it is there or not."""
-        return self.shape.values > 0
+        return self.values > 0
 
     @property
     def is_of_cells(self) -> bool:
         """True if the entry stands in cells, not on sides or beside the board."""
-        return self.shape.where == CELL
+        return self.where == CELL
 
     @property
     def is_written(self) -> bool:
@@ -93,7 +64,7 @@ class Entry(NamedTuple):
         """Return the spot of an atom, such as a cell; None if its arguments name none."""
         if self.is_of_cells:
             return place_of(atom)
-        return spot_of(clingo.Function(self.shape.where, atom.arguments[: self.shape.keys]))
+        return spot_of(clingo.Function(self.where, atom.arguments[: self.keys]))
 
     def atom(
         self, spot: Spot, values: Sequence[clingo.Symbol] = (), holds: bool = True
@@ -105,14 +76,14 @@ class Entry(NamedTuple):
 
     def key(self, atom: clingo.Symbol) -> Key:
         """Return the first arguments of an atom, which name its spot: ints, and others as texts."""
-        terms = atom.arguments[: self.shape.keys]
+        terms = atom.arguments[: self.keys]
         return tuple(
             term.number if term.type == clingo.SymbolType.Number else str(term) for term in terms
         )
 
     def value(self, atom: clingo.Symbol) -> str:
         """Return the value of an atom as text: several with commas between them, "" without one."""
-        return ",".join(map(str, atom.arguments[self.shape.keys :]))
+        return ",".join(map(str, atom.arguments[self.keys :]))
 
 
 Key = tuple[int | str, ...]
@@ -128,22 +99,29 @@ class Change(NamedTuple):
     value: str | None
 
 
+def _read_entries(encoding: Encoding, *, is_answer: bool) -> list[Entry]:
+    """Return the entries of a player (`is_answer`) or an author that board(Word, Predicate) names.
+    They are in the order of KINDS, without numbers and things of the whole board."""
+    return [
+        Entry(word, name, kind.where, kind.keys, len(kind.terms) - kind.keys)
+        for word, kind in KINDS.items()
+        for other, name in _board_predicates(encoding)
+        if other == word != NUMBER and kind.where and kind.is_answer == is_answer
+    ]
+
+
 def player_entries(encoding: Encoding) -> list[Entry]:
     """Return the entries of a player that `about` names by board(Word, Predicate), or []."""
-    return list(_read_entries(encoding, PLAYER_SHAPES))
-
-
-_GUESSED = ("shaded", SOLUTION)
-"""The entries that atoms of two and of three arguments are taken for."""
+    return _read_entries(encoding, is_answer=True)
 
 
 def find_entries(encoding: Encoding) -> list[Entry]:
     """Return the entries of a player: those that `about` names, else guesses of entries in cells.
     A predicate that answers show is guessed to be shaded if it has two arguments, a solution if
     it has three; others are left out."""
-    words = {PLAYER_SHAPES[word].keys + PLAYER_SHAPES[word].values: word for word in _GUESSED}
+    words = {2: "shaded", 3: SOLUTION}
     return player_entries(encoding) or [
-        Entry(words[arity], name, PLAYER_SHAPES[words[arity]])
+        Entry(words[arity], name, CELL, 2, arity - 2)
         for name, arity in encoding.outputs
         if arity in words and not name.startswith("-")
     ]
@@ -153,12 +131,12 @@ def author_entries(encoding: Encoding) -> list[Entry]:
     """Return an author's entries: one of the word CLUE, then those that `about` names.
     That of CLUE is for a predicate of clues with 2 or 3 arguments that `about` names for nothing
     else: one for numbers of the board if there is any, else the first; it may be missing."""
-    named = list(_read_entries(encoding, AUTHOR_SHAPES))
+    named = _read_entries(encoding, is_answer=False)
     known = {entry.signature for entry in named}
     numbers = [name for word, name in _board_predicates(encoding) if word == NUMBER]
     others = [s for s in encoding.clues if s[1] in (2, 3) and s not in known]
     for name, arity in sorted(others, key=lambda s: s[0] not in numbers)[:1]:
-        return [Entry(CLUE, name, Shape(CELL, 2, arity - 2)), *named]
+        return [Entry(CLUE, name, CELL, 2, arity - 2), *named]
     return named
 
 
@@ -198,14 +176,6 @@ def number_predicates(encoding: Encoding) -> list[Signature]:
 def _board_predicates(encoding: Encoding) -> list[tuple[str, str]]:
     """Return (word, predicate) for each fact board(Word, Predicate) of `about`, in their order."""
     return [(say(word), say(name)) for word, name in encoding.read_about("board", 2)]
-
-
-def _read_entries(encoding: Encoding, shapes: Mapping[str, Shape]) -> Iterator[Entry]:
-    """Yield an entry for each board(Word, Predicate) of `about` with a word of `shapes`.
-    They are in the order of `shapes`."""
-    for word, shape in shapes.items():
-        names = (name for other, name in _board_predicates(encoding) if other == word)
-        yield from (Entry(word, name, shape) for name in names)
 
 
 def click_cycle(encoding: Encoding) -> list[str]:
@@ -250,15 +220,15 @@ def apply_changes(
     known = author_entries(encoding)
     less: list[clingo.Symbol] = []
     more: list[clingo.Symbol] = []
-    for edit in changes:
-        cleared = _APART if edit.word in _APART and edit.value is not None else (edit.word,)
-        for entry in (entry for entry in known if entry.word in cleared):
-            less += (s for s in _select_atoms(entry, symbols) if entry.key(s) == edit.key)
-            earlier = [s for s in _select_atoms(entry, more) if entry.key(s) == edit.key]
-            more = [s for s in more if s not in earlier]
-        for entry in (entry for entry in known if entry.word == edit.word):
-            if edit.value is not None:
-                more.append(_make_edited_fact(entry, edit.key, edit.value))
+    for change in changes:
+        is_apart = change.word in _APART and change.value is not None
+        for entry in known:
+            if entry.word == change.word or (is_apart and entry.word in _APART):
+                less += (s for s in _select_atoms(entry, symbols) if entry.key(s) == change.key)
+                earlier = [s for s in _select_atoms(entry, more) if entry.key(s) == change.key]
+                more = [s for s in more if s not in earlier]
+            if entry.word == change.word and change.value is not None:
+                more.append(_make_edited_fact(entry, change.key, change.value))
     if size is not None:
         smaller, larger = _resize_facts(known, symbols, size)
         less += smaller
@@ -270,7 +240,7 @@ def _make_edited_fact(entry: Entry, key: Key, value: str) -> clingo.Symbol:
     """Return the fact of an entry for a spot and a value; OptionError if they make none."""
     terms = ",".join(map(str, (*key, *([value] if entry.has_values else []))))
     fact = _parse_value(f"{entry.predicate}({terms})")
-    if len(fact.arguments) != entry.arity or entry.key(fact) != key:
+    if len(fact.arguments) != entry.signature[1] or entry.key(fact) != key:
         raise OptionError(f"{value!r} is no value of {entry.word} at {key}")
     return fact
 
@@ -298,7 +268,7 @@ def _resize_facts(
     more = [clingo.Function("size", [clingo.Number(n) for n in size])]
     for entry in entries:
         atoms = list(_select_atoms(entry, symbols))
-        less += (s for s in atoms if describe_off_board(entry.shape.where, entry.key(s), size))
+        less += (s for s in atoms if describe_off_board(entry.where, entry.key(s), size))
         cells = {place_of(symbol): symbol for symbol in atoms}
         if entry.word in _PAINTED and cells:
             rows, cols = (max(place[i] for place in cells if place) for i in (0, 1))
@@ -313,78 +283,3 @@ def _resize_facts(
 def _select_atoms(entry: Entry, symbols: Iterable[clingo.Symbol]) -> Iterator[clingo.Symbol]:
     """Yield the symbols with the name and arity of an entry's atoms."""
     return (symbol for symbol in symbols if symbol.match(*entry.signature))
-
-
-# ---- Which values constraints ask for -----------------------------------------------------
-
-AskedTerms = frozenset[str] | None
-"""The terms of a constraint's words that give the values it asks for, as {N}; None if its words
-lack one, or what it asks for depends on other choices than the value of a cell."""
-
-
-@dataclass(frozen=True, repr=False)
-class AskedValues:
-    """Constraints, and the terms that give the values of cells that each asks for."""
-
-    rules: Sequence[Constraint]
-    terms: Sequence[AskedTerms]
-    """The terms of each constraint; see `AskedTerms`."""
-
-    def values(self, broken: Iterable[clingo.Symbol]) -> frozenset[str] | None:
-        """Return the values, in words, that the constraints of atoms of BROKEN ask for.
-        It is None if a constraint has no `AskedTerms`: any value may do. A term without a value
-        is left out."""
-        words: set[str] = set()
-        for symbol in broken:
-            terms = self.terms[symbol.arguments[0].number]
-            if terms is None:
-                return None
-            constraint = constraints.constraint_of(self.rules, symbol)
-            values = (constraint.value(term, symbol) for term in terms)
-            words |= {say(value) for value in values if value is not None}
-        return frozenset(words)
-
-
-def find_asked_values(encoding: Encoding, rules: Sequence[Constraint]) -> AskedValues:
-    """Find for each constraint the terms of its words that give the values of cells it asks for.
-    All are None if the encoding has no entries of values in cells."""
-    statements = encoding.parts[BASE]
-    bounded = {signature for rule in statements for signature in _find_bounded_predicates(rule)}
-    values = (e for e in find_entries(encoding) if e.has_values and e.is_of_cells)
-    entered = {entry.signature for entry in values} - bounded
-    choices = map(syntax.heads, filter(syntax.is_choice, statements))
-    edges = ((syntax.body_predicates(s), syntax.heads(s)) for s in statements)
-    chosen = syntax.closure(chain.from_iterable(choices), edges)
-    return AskedValues(
-        rules, [_asked_terms(c, entered, chosen) if entered else None for c in rules]
-    )
-
-
-def _asked_terms(
-    constraint: Constraint, entered: Collection[Signature], chosen: Collection[Signature]
-) -> AskedTerms:
-    """Return the value terms of `entered` predicates in a rule, all of which its words have.
-    It is None if the words lack one, or the rule mentions another `chosen` predicate."""
-    asked_values = set()
-    for signature, node in syntax.find_mentions(constraint.statement):
-        if signature in entered:
-            value = str(node.arguments[2])
-            if value not in constraint.terms:
-                return None
-            asked_values.add(value)
-        elif signature in chosen:
-            return None
-    return frozenset(asked_values)
-
-
-def _find_bounded_predicates(rule: ast.AST) -> Iterator[Signature]:
-    """Yield the predicates of atoms of several cells that a choice with bounds counts together.
-    Their values depend on one another, as in `{ p(R,C,N) : cell(R,C) } = 1 :- number(N)`."""
-    if not syntax.is_choice(rule):
-        return
-    guards = [getattr(rule.head, side, None) for side in ("left_guard", "right_guard")]
-    outer = set(syntax.global_variables(rule))
-    for signature, node in syntax.head_mentions(rule):
-        cell = [str(term) for term in node.arguments[:2]]
-        if any(guards) and not outer.issuperset(cell):
-            yield signature

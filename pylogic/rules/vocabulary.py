@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from pylogic.rules.notation import SEGMENTS
 from pylogic.rules.symbols import SIDES, Place
 from pylogic.rules.symmetry import SYMMETRIES
 
@@ -124,6 +123,15 @@ KINDS: Mapping[str, Kind] = {
     "solution": Kind(2, "nnn", "the numbers of a solution", True),
 }
 """The kinds by the word of `board(Kind, Predicate)`, in the order in which facts are written."""
+SEGMENTS: Mapping[str, str] = {
+    "single": "s",
+    "middle": "m",
+    "top": "n",
+    "bottom": "u",
+    "left": "<",
+    "right": ">",
+}
+"""Parts of ships, an end by the side at which it is round: a ship in a row is `<mm>`."""
 CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
 DIAGONALS = ("down", "up")
 """The lines through a cell: from its top left corner, from its bottom left one."""

@@ -11,16 +11,14 @@ the cells, separate the texts beside the board from the cells.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby, product
-from types import MappingProxyType
 from typing import NamedTuple
 
 from pylogic.rules.symbols import Beside, Edge, Place
 
-EMPTY = "."
-"""A cell without a text in a form in which a blank or a dash would mean something else."""
+EMPTY, NO_LINES = ".", "-"
+"""A cell without a text; the second one where a dash means no line."""
 ACROSS: Mapping[str, str] = {"drawn": "---", "double": "===", "crossed": " x "}
 """Horizontal lines by their states; `DOWN` has the vertical ones."""
 DOWN: Mapping[str, str] = {"drawn": "|", "double": "H", "crossed": "x"}
@@ -31,15 +29,6 @@ ORDERS: Mapping[str, str] = {"less": "<^", "greater": ">v"}
 """Signs that say how the first of two neighbours compares: in a row, and in a column."""
 ROMAN: Mapping[str, str] = {"x": "X", "v": "V"}
 """Letters between cells, in capitals: a small v would be a sign of an order."""
-SEGMENTS: Mapping[str, str] = {
-    "single": "s",
-    "middle": "m",
-    "top": "n",
-    "bottom": "u",
-    "left": "<",
-    "right": ">",
-}
-"""Parts of ships, an end by the side at which it is round: a ship in a row is `<mm>`."""
 SLANTS = str.maketrans({"\u2198": "\\", "\u2196": "\\", "\u2197": "/", "\u2199": "/"})
 """Translates arrows along diagonals to the signs for them in plain ASCII."""
 VERTEX, BETWEEN, BARS, RULE = "+", ":", "||", "="
@@ -55,11 +44,9 @@ class PlainBoard(NamedTuple):
     """The states of edges, by `ACROSS`; an open edge has none."""
     links: Mapping[Edge, str]
     outside: Mapping[Beside, str]
-    empty: str = "-"
-    """The sign for a cell without text, where there are no lines."""
-    between: Mapping[Edge, str] = MappingProxyType({})
+    between: Mapping[Edge, str]
     """Signs of one character on the sides of cells, as in the text."""
-    vertices: Mapping[Place, str] = MappingProxyType({})
+    vertices: Mapping[Place, str]
     """Signs of at most two characters at the bottom right corners of cells."""
 
 
@@ -91,7 +78,7 @@ def _draw_cells(board: PlainBoard, width: int) -> _Lines:
     """Return (row, line) for each row of a board without edges and links.
     Cells are `width` characters wide."""
     return [
-        (r, " ".join((board.cells.get((r, c)) or board.empty).rjust(width) for c in _cols(board)))
+        (r, " ".join((board.cells.get((r, c)) or NO_LINES).rjust(width) for c in _cols(board)))
         for r in range(1, board.rows + 1)
     ]
 
@@ -157,10 +144,10 @@ def _cols(board: PlainBoard) -> range:
 
 def _stack_texts(board: PlainBoard, side: str) -> list[list[str]]:
     """Return the rows of texts above ("top") or below ("bottom") a board, from top to bottom.
-    Each has a text for every column; the gaps, with the empty sign, are away from the cells."""
+    Each has a text for every column; the gaps, with dashes, are away from the cells."""
     lines = [_texts_beside(board, side, c) for c in _cols(board)]
     depth = max(map(len, lines), default=0)
-    gaps = ([board.empty] * (depth - len(line)) for line in lines)
+    gaps = ([NO_LINES] * (depth - len(line)) for line in lines)
     pairs = zip(gaps, lines, strict=True)
     columns = [gap + line if side == "top" else line + gap for gap, line in pairs]
     return [list(row) for row in zip(*columns, strict=True)]
@@ -168,9 +155,9 @@ def _stack_texts(board: PlainBoard, side: str) -> list[list[str]]:
 
 def _texts_beside(board: PlainBoard, side: str, line: int) -> list[str]:
     """Return the texts of a row or a column (`line`) on one side of a board, up to the last one.
-    Gaps hold the empty sign; [] without texts."""
+    Gaps hold dashes; [] without texts."""
     own = {k: text for (where, at, k), text in board.outside.items() if (where, at) == (side, line)}
-    return [own.get(k) or board.empty for k in range(1, max(own, default=0) + 1)]
+    return [own.get(k) or NO_LINES for k in range(1, max(own, default=0) + 1)]
 
 
 def _add_margins(board: PlainBoard, cells: _Lines, above: list[str], below: list[str]) -> list[str]:
@@ -228,20 +215,6 @@ def write_pieces(bank: Mapping[Piece, str]) -> Iterator[str]:
         yield f"(pieces: {'  '.join(pieces)})"
 
 
-def read_pieces(text: str) -> dict[Piece, str]:
-    """Return the cells of pieces in a text's line of `write_pieces`, each with its text.
-    It is "" for a black cell; without such a line the result is {}."""
-    line = re.search(r"(?m)^\(pieces: ([^()\n]+)\)$", text)
-    pieces = enumerate(line[1].split("  ") if line else (), 1)
-    return {
-        (number, row, column): sign.replace("#", "")
-        for number, piece in pieces
-        for row, signs in enumerate(piece.split("/"), 1)
-        for column, sign in enumerate(signs, 1)
-        if sign != "."
-    }
-
-
 def squarest_box(size: int) -> Place:
     """Return (rows, columns) of the most square box with `size` cells, wide rather than tall.
     It is (2, 3) of 6 and (1, 7) of 7. A board of which nothing says the size of boxes has these.
@@ -263,4 +236,4 @@ def write_paths(paths: Mapping[tuple[int, int, int | str], int]) -> dict[Place, 
 def write_partition(names: Mapping[Place, object], rows: int, cols: int) -> list[str]:
     """Return the lines of a board whose cells show the names of their areas; "-" without one."""
     texts = {place: str(name) for place, name in names.items()}
-    return write_board(PlainBoard(rows, cols, texts, {}, {}, {}))
+    return write_board(PlainBoard(rows, cols, texts, {}, {}, {}, {}, {}))
