@@ -21,7 +21,6 @@ from pylogic.formats.diagram import (
     Source,
     areas_of_boxes,
     cells_by_area,
-    cells_by_path,
     check_bounds,
     connect_cells,
     find_box_size,
@@ -453,19 +452,6 @@ def take_areas(pool: MarkPool) -> dict[Place, int]:
     return areas if len(set(areas.values())) > 1 else {}
 
 
-def read_paths(pool: MarkPool, kind: str) -> None:
-    """Take thermometers; add {(row, column, n): k} for the k-th cell, bulb first, of the n-th."""
-
-    def is_path(mark: Mark) -> bool:
-        """Return True if a thermometer stays on the board and visits no cell twice."""
-        is_on = all(map(pool.points.has_cell, mark.value))
-        return is_on and len(set(mark.value)) == len(mark.value)
-
-    for number, mark in enumerate(pool.take("thermo", "cell", fits=is_path), 1):
-        for k, place in enumerate(mark.value, 1):
-            pool.add(kind, (*place, number), k)
-
-
 READERS: Sequence[tuple[str, Reader]] = (
     ("arrow", read_arrows),
     ("circle", read_circles),
@@ -480,7 +466,6 @@ READERS: Sequence[tuple[str, Reader]] = (
     ("sum", make_reader("corner", parse_sum, "corner")),
     ("cage", read_cages),
     ("area", read_areas),
-    ("path", read_paths),
     ("between", make_reader("symbol", parse_order, "side")),
 )
 """The kinds with their readers, in the order in which they take their marks."""
@@ -516,7 +501,6 @@ def write(diagram: Diagram, game: Game) -> str:
         layers[layer][key] = value
     if has_dashed_cages(game):
         layers["killercages"] = [numbers_of(cells) for cells in cells_by_area(diagram["cage"])]
-    layers["thermo"] = [numbers_of(path) for path in cells_by_path(diagram["path"])]
     return penpa_text.write(points, layers, game.name)
 
 
@@ -526,7 +510,7 @@ def has_dashed_cages(game: Game) -> bool:
 
 
 def marks_to_write(diagram: Diagram, game: Game, points: Points) -> Iterator[tuple[str, str, Any]]:
-    """Yield (layer, key, value) of each mark of a diagram except `killercages` and `thermo`.
+    """Yield (layer, key, value) of each mark of a diagram except `killercages`.
 
     A colour, a sign or a number that Penpa cannot draw raises ProgramError.
     """

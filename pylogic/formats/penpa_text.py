@@ -159,7 +159,8 @@ class Mark(NamedTuple):
 
 
 _OTHERS = (
-    "nobulbthermo", "arrows", "squareframe", "polygon", "freeline", "freeedge", "wall", "d",
+    "thermo", "nobulbthermo", "arrows", "squareframe", "polygon", "freeline", "freeedge", "wall",
+    "d",
 )  # fmt: skip
 """Layers that no reader uses."""
 
@@ -181,23 +182,17 @@ class Picture(NamedTuple):
 def _read_marks(points: Points, layer: Layer) -> Iterator[Mark]:
     """Yield the marks of the layers that readers use, layer by layer.
 
-    The value of a cage or a thermometer is a tuple of cells, (0, 0) for points that are no cells.
+    The value of a cage is a tuple of cells, (0, 0) for points that are no cells.
     """
     for name in ("number", "symbol", "surface", "corner", "edge", "deleteedge", "line"):
         for key, value in _list_entries(layer, name):
             spot = points.spot_of_key(key)
             yield Mark(name, spot, _parse_value(name, value))
-    for name in ("killercages", "thermo"):
-        for _, content in _list_entries(layer, name):
-            numbers = content if isinstance(content, list) else []
-            spots = [
-                points.spot_of_number(n)[:3] if isinstance(n, int) else _NOWHERE for n in numbers
-            ]
-            cells = tuple(
-                (r, c) if sort == "cell" else (0, 0) for sort, r, c in spots or [_NOWHERE]
-            )
-            first = cells[0] if name == "thermo" else min(cells)
-            yield Mark(name, ("cell", *first, ""), cells)
+    for _, content in _list_entries(layer, "killercages"):
+        numbers = content if isinstance(content, list) else []
+        spots = [points.spot_of_number(n)[:3] if isinstance(n, int) else _NOWHERE for n in numbers]
+        cells = tuple((r, c) if sort == "cell" else (0, 0) for sort, r, c in spots or [_NOWHERE])
+        yield Mark("killercages", ("cell", *min(cells), ""), cells)
     for key, _ in _list_entries(layer, "cage"):
         _, row, col, _ = points.spot_of_key(key.partition(",")[0])
         yield Mark("cage", ("cell", row, col, ""))
