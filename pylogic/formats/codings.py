@@ -26,7 +26,7 @@ Value = Mapping[str, Any]
 EMPTY: Value = {}
 """The value of an empty place."""
 LOST = "lost"
-"""The key in a value for a loss: a phrase, perhaps with {} for the place."""
+"""The key in a value for a loss: a phrase."""
 Losses = dict[str, list[Any]]
 """{phrase: the places that have lost this content}."""
 
@@ -89,21 +89,19 @@ class Body:
 
 
 def describe_losses(losses: Losses) -> list[str]:
-    """Return phrases for messages: one for each place of a loss whose phrase has {}, else one.
+    """Return a phrase for messages for each loss, with at most four of its places.
 
     A place is named as in "3,4" or, beside the board, as in "column 3 (top)".
     """
     phrases = []
     for words, places in losses.items():
         names = []
-        for first, second, *_ in places:
+        for first, second, *_ in places[:4]:
             axis = "column" if first in ("top", "bottom") else "row"
             is_beside = isinstance(first, str)
             names.append(f"{axis} {second} ({first})" if is_beside else f"{first},{second}")
-        if "{}" in words:
-            phrases += [words.format(name) for name in names]
-        else:
-            phrases.append(f"{words} ({len(names)} of them, the first at {names[0]})")
+        more = f" and {len(places) - 4} more" if len(places) > 4 else ""
+        phrases.append(f"{words} at {', '.join(names)}{more}")
     return phrases
 
 

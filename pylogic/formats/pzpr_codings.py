@@ -80,8 +80,8 @@ def arrow_value(way: int, number: int | None, block: Value) -> Value:
     if way and number is not None:
         return {"arrow": (ARROWS[way], number)}
     if way:
-        return {LOST: "an arrow without a number at {}"}
-    return block if number is None else {**block, LOST: "a number without an arrow at {}"}
+        return {LOST: "an arrow without a number"}
+    return block if number is None else {**block, LOST: "a number without an arrow"}
 
 
 def arrow(block: Value = BLOCK) -> Token:
@@ -108,7 +108,7 @@ def arrow(block: Value = BLOCK) -> Token:
     return spelled(pattern, parse, spell, ["arrow", *block])
 
 
-UNKNOWN_AMONG: Value = {LOST: "a clue with an unknown number at {}"}
+UNKNOWN_AMONG: Value = {LOST: "a clue with an unknown number"}
 """The value of a cell that has an unknown number among several."""
 
 
@@ -352,16 +352,16 @@ def board_of_sums(rows: int, cols: int, contents: Mapping[Place, Value]) -> Diag
 
 _NUMBER = choice(gap("g"), hexadecimal("number"), sign(".", UNKNOWN_NUMBER))
 _NUMBER_BESIDE = choice(
-    gap("g"), hexadecimal("outside", 255), sign(".", {LOST: "an unknown number beside the {}"})
+    gap("g"), hexadecimal("outside", 255), sign(".", {LOST: "an unknown number beside the board"})
 )
 _NOUN_BESIDE = "numbers beside the board"
 _AREA_NUMBERS = grid(_NUMBER, head_cells, "areas")
 _RUNS = grid(_NUMBER_BESIDE, run_places, _NOUN_BESIDE)
-CROSS: Value = {LOST: "an unknown number where cells meet, at {}"}
+CROSS: Value = {LOST: "an unknown number where cells meet"}
 """The value of a corner with an unknown number, a loss."""
 STARS: Sequence[Value] = (
     {"centre": True},
-    {"centre": True, LOST: "that the centre {} is black"},
+    {"centre": True, LOST: "that a centre is black"},
 )
 """The values of a centre, white or black; no diagram can hold the colour black."""
 _CIRCLES: Sequence[Value] = ({"circle": "white"}, {"circle": "black"})

@@ -252,7 +252,7 @@ _CROSSED = lost_note("-1|2", "lines between cells that a player crossed out")
 _LINES = choice(sign("0"), _CROSSED, lost_note("1", "lines between cells that a player drew"))
 _CORNER = signs(dict.fromkeys(".0", EMPTY))
 _BESIDE = composite(
-    choice(lost_note("c", f"{_DONE}, {{}}"), sign("")),
+    choice(lost_note("c", _DONE), sign("")),
     choice(signs({".": EMPTY, "-1": EMPTY}), decimal("outside")),
 )
 _ENTERED = composite(
