@@ -7,23 +7,18 @@ import re
 from urllib.parse import unquote
 
 import pytest
-from harness import compare, paste_board
+from harness import paste_board
 from harness import read_facts as facts
 from hypothesis import given
 from hypothesis import strategies as st
 
 import pylogic
-from pylogic.formats import lzstring, sameness
+from pylogic.formats import lzstring
 
 
 def unpacked(link: str) -> dict[str, object]:
     packed = re.search(r"(?:load=|scl)(\S+)", link)
     return json.loads(lzstring.unpack(unquote(packed[1]), 100_000))
-
-
-def is_same(puzzle: pylogic.Puzzle, one: pylogic.Instance, other: pylogic.Instance) -> bool:
-    """Names of areas do not count, nor whether boxes are told as areas."""
-    return sameness.find_difference(puzzle.encoding, one.symbols, other.symbols) == (None, None)
 
 
 def test_write_links_that_f_puzzles_reads():
@@ -43,73 +38,6 @@ def test_write_links_that_f_puzzles_reads():
     text = str(sudoku.convert("size(2,2). boxes(1,2).", "fpuzzles", text=True, constants=crossed))
     assert unpacked(text) == {
         "size": 2, "grid": [[{}, {}], [{}, {}]], "diagonal+": True, "diagonal-": True,
-    }  # fmt: skip
-
-
-MORE = """{{ digit(1..3, 1..3, 1..3) }}.
-#show digit/3.
-#program about.
-board(number, given). board(boxes, boxes). board(solution, digit). {board}
-exchange(fpuzzles, numbers). exchange(penpa, thermo).
-"""
-THERMOS = "size(3,3). boxes(1,3). bulb(2,2,b,1). bulb(1,1,b,2). bulb(1,2,b,3). bulb(2,2,c,1)."
-SLOPES = [  # a number beside the first cell, and where f-puzzles has it
-    ("top", 1, "down", "R0C0", "DR"), ("top", 2, "down", "R0C1", "DR"),
-    ("top", 1, "up", "R0C2", "DL"), ("top", 3, "up", "R0C4", "DL"),
-    ("bottom", 3, "down", "R4C4", "UL"), ("bottom", 1, "up", "R4C0", "UR"),
-    ("left", 2, "down", "R1C0", "DR"), ("left", 1, "up", "R2C0", "UR"),
-    ("right", 2, "down", "R3C4", "UL"), ("right", 2, "up", "R1C4", "DL"),
-]  # fmt: skip
-
-
-def more(folder, board: str = "") -> pylogic.Puzzle:
-    """A puzzle that has these kinds of things, too."""
-    path = folder / "more.lp"
-    path.write_text(MORE.format(board=board))
-    return pylogic.load(path)
-
-
-def test_write_thermometers_and_diagonals_to_f_puzzles(tmp_path):
-    puzzle = more(tmp_path, "board(path, bulb). board(slanted, slope).")
-    told = [f"slope({side},{line},{way},{n})." for n, (side, line, way, *_) in enumerate(SLOPES)]
-    board = puzzle.instance(" ".join([THERMOS, *told]), text=True)
-    link = str(puzzle.convert(board, "fpuzzles"))
-    said = unpacked(link)
-    assert sorted(said["thermometer"], key=str) == [
-        {"lines": [["R2C2", "R1C1", "R1C2"]]}, {"lines": [["R2C2"]]},
-    ]  # fmt: skip
-    assert {one["value"]: (one["cell"], one["direction"]) for one in said["littlekillersum"]} == {
-        str(n): (cell, way) for n, (_, _, _, cell, way) in enumerate(SLOPES)
-    }
-    assert is_same(puzzle, puzzle.instance(link, text=True), board)
-    corner = puzzle.instance("size(3,3). boxes(1,3). slope(left,1,down,6).", text=True)
-    with pytest.raises(pylogic.ProgramError, match=r"fpuzzles cannot say slope\(left,1,down,6\)"):
-        puzzle.convert(corner, "fpuzzles")  # it is told at the top
-
-
-BRANCHES = {"thermometer": [{"lines": [["R1C1", "R1C2"], ["R1C1", "R2C1"]]}],
-            "littlekillersum": [{"cell": "R4C0", "direction": "UR", "value": "9"}]}  # fmt: skip
-
-
-def test_refuse_constraints_without_a_kind(tmp_path, update):
-    grid = {"size": 3, "grid": [[{}] * 3] * 3}
-    said = []
-    for board, told in [
-        ("", BRANCHES),
-        ("board(path, bulb).", BRANCHES),
-        ("board(path, bulb).", {"thermometer": [{"lines": [["R1C1", "R1C1"]]}]}),
-        ("board(path, bulb).", {"thermometer": [{"lines": ["R1C4"]}]}),
-        ("board(slanted, slope).", {"littlekillersum": [{"cell": "R1C1"}]}),
-        ("board(slanted, slope).", {"littlekillersum": [{"cell": "R0C0", "direction": "DR"}]}),
-    ]:
-        with pytest.raises(pylogic.ProgramError) as caught:
-            more(tmp_path, board).instance(json.dumps(grid | told), text=True)
-        said.append(str(caught.value).replace(f"{tmp_path}/", ""))
-    compare("errors_fpuzzles_more.txt", "\n\n".join(said), update)
-    puzzle = more(tmp_path, "board(path, bulb). board(slanted, slope).")
-    assert facts(puzzle, json.dumps(grid | BRANCHES)) == {
-        "size(3,3)", "boxes(1,3)", "bulb(1,1,1,1)", "bulb(1,2,1,2)", "bulb(1,1,2,1)",
-        "bulb(2,1,2,2)", "slope(bottom,1,up,9)",
     }  # fmt: skip
 
 

@@ -8,7 +8,7 @@ numbers in links. The idea comes from cspuz's serializers.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, NoReturn
 
@@ -19,7 +19,6 @@ from pylogic.formats.diagram import (
     Source,
     check_bounds,
     refuse_to_write,
-    shorten,
 )
 
 Value = Mapping[str, Any]
@@ -27,7 +26,7 @@ Value = Mapping[str, Any]
 EMPTY: Value = {}
 """The value of an empty place."""
 LOST = "lost"
-"""The key in a value for a loss: a phrase, perhaps with {} for the place."""
+"""The key in a value for a loss: a phrase."""
 Losses = dict[str, list[Any]]
 """{phrase: the places that have lost this content}."""
 
@@ -64,16 +63,6 @@ class Body:
         self.at += length
         return self.text[self.at - length : self.at]
 
-    def take_digits(self, length: int, base: int) -> int:
-        """Take `length` digits and return their number in a base; ProgramError for other text."""
-        text = self.take(length)
-        if len(text) < length or not set(text) <= set(DIGITS[:base]):
-            self.at -= length
-            kind = {16: "hexadecimal ", 36: ""}.get(base, f"base-{base} ")
-            words = f"expected {length} {kind}digit{'s' * (length > 1)}"
-            self.fail(f"{words} instead of {shorten(text)!r}")
-        return int(text, base)
-
     def fail(self, words: str, offset: int = 0) -> NoReturn:
         """Raise ProgramError with these words, `offset` characters behind the next one."""
         self.source.fail(words, self.begin + self.at + offset)
@@ -100,21 +89,19 @@ class Body:
 
 
 def describe_losses(losses: Losses) -> list[str]:
-    """Return phrases for messages: one for each place of a loss whose phrase has {}, else one.
+    """Return a phrase for messages for each loss, with at most four of its places.
 
     A place is named as in "3,4" or, beside the board, as in "column 3 (top)".
     """
     phrases = []
     for words, places in losses.items():
         names = []
-        for first, second, *_ in places:
+        for first, second, *_ in places[:4]:
             axis = "column" if first in ("top", "bottom") else "row"
             is_beside = isinstance(first, str)
             names.append(f"{axis} {second} ({first})" if is_beside else f"{first},{second}")
-        if "{}" in words:
-            phrases += [words.format(name) for name in names]
-        else:
-            phrases.append(f"{words} ({len(names)} of them, the first at {names[0]})")
+        more = f" and {len(places) - 4} more" if len(places) > 4 else ""
+        phrases.append(f"{words} at {', '.join(names)}{more}")
     return phrases
 
 
@@ -124,8 +111,8 @@ class Token(NamedTuple):
     read: Callable[[Body, int], list[Value] | None]
     """`read(body, room)` takes text, and returns the values of at most `room` places.
 
-    It takes nothing and returns None if other text stands there. A mistake within the token raises
-    ProgramError.
+    It takes nothing and returns None if other text stands there. A mistake within the token, as a
+    gap longer than `room`, raises ProgramError.
     """
     write: Callable[[Sequence[Value], int], tuple[str, int] | None]
     """`write(values, at)` returns (text, count) for the next `count` values from index `at` on.
@@ -136,22 +123,40 @@ class Token(NamedTuple):
     """The kinds of things that the token can express."""
 
 
+def spelled(
+    pattern: str,
+    parse: Callable[[str], Value],
+    spell: Callable[[Value], str | None],
+    kinds: Iterable[str] = (),
+) -> Token:
+    """Return the token of one place whose text matches a pattern; `parse` returns its value.
+
+    `spell` returns the text of a value of these kinds, None if it has none.
+    """
+    compiled = re.compile(pattern)
+
+    def read(body: Body, room: int) -> list[Value] | None:
+        match = compiled.match(body.text, body.at)
+        return None if match is None else [parse(body.take(len(match[0])))]
+
+    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        text = spell(values[at])
+        return None if text is None else (text, 1)
+
+    return Token(read, write, frozenset(kinds))
+
+
 def sign(text: str, value: Value = EMPTY) -> Token:
-    """Return the token of a fixed text that always means one value, by default an empty place."""
+    """Return the token of a fixed text that always means one value, by default an empty place.
 
-    def read_sign(body: Body, room: int) -> list[Value] | None:
-        """Take the fixed text and return its value; return None if other text stands there."""
-        if not body.text.startswith(text, body.at):
-            return None
-        body.take(len(text))
-        return [value]
+    It is written for a place that has the value, perhaps among others, or that is empty, too.
+    """
 
-    def write_sign(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return (text, 1) if the place has the value, or if both are empty; else None."""
-        has_it = value.items() <= values[at].items() if value else not values[at]
-        return (text, 1) if has_it else None
+    def spell(other: Value) -> str | None:
+        has_it = value.items() <= other.items() if value else not other
+        return text if has_it else None
 
-    return Token(read_sign, write_sign, kinds_in(value))
+    return spelled(re.escape(text), lambda _: value, spell, value.keys() - {LOST})
 
 
 def signs(meanings: Mapping[str, Value]) -> Token:
@@ -159,77 +164,23 @@ def signs(meanings: Mapping[str, Value]) -> Token:
     return choice(*(sign(text, value) for text, value in meanings.items()))
 
 
-def kinds_in(*values: Value) -> frozenset[str]:
-    """Return all keys of some values, except LOST."""
-    return frozenset[str]().union(*values) - {LOST}
+def literal(text: str) -> Token:
+    """Return a token that reads a fixed text as an empty place, and writes it for every value."""
+    return spelled(re.escape(text), lambda _: EMPTY, lambda _: text)
 
 
 def lost_note(pattern: str, words: str) -> Token:
     """Return a token that reads a pattern as one place with a loss, and that never writes."""
-    compiled = re.compile(pattern)
-
-    def read_note(body: Body, room: int) -> list[Value] | None:
-        """Take the text that matches and return a value with the loss; None without a match."""
-        match = compiled.match(body.text, body.at)
-        if match is None:
-            return None
-        body.take(len(match[0]))
-        return [{LOST: words}]
-
-    return Token(read_note, lambda values, at: None)
-
-
-def gap(first: str, nothing: str = "") -> Token:
-    """Return the token of a gap: the letter `first` is one empty place, the next letter two, to z.
-
-    The sign `nothing` stands for no place: it separates the texts of neighbours. It is only read.
-    """
-
-    def read_gap(body: Body, room: int) -> list[Value] | None:
-        """Take a letter and return its empty places, [] for `nothing`; None for other text.
-
-        A gap that is longer than `room` raises ProgramError.
-        """
-        if nothing and body.next_character == nothing:
-            body.take()
-            return []
-        if not first <= body.next_character <= "z":
-            return None
-        length = ord(body.take()) - ord(first) + 1
-        if length > room:
-            body.fail(f"the gap ends after the {body.extent}", -1)
-        return [EMPTY] * length
-
-    def write_gap(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return (letter, length) of the gap at the index; None if the place is not empty."""
-        length = count_empty(values, at, ord("z") - ord(first) + 1)
-        return (chr(ord(first) + length - 1), length) if length else None
-
-    return Token(read_gap, write_gap)
-
-
-def count_empty(values: Sequence[Value], at: int, most: int) -> int:
-    """Return how many values in a row are empty from index `at` on, at most `most`."""
-    window = values[at : at + most]
-    return next((k for k, value in enumerate(window) if value), len(window))
+    return spelled(pattern, lambda _: {LOST: words}, lambda _: None)
 
 
 def digit(alphabet: str, kind: str) -> Token:
     """Return the token of a kind's number in one character, which has this index in `alphabet`."""
 
-    def read_digit(body: Body, room: int) -> list[Value] | None:
-        """Take a character of the alphabet and return its number; None for other characters."""
-        if body.is_done or body.next_character not in alphabet:
-            return None
-        return [{kind: alphabet.index(body.take())}]
+    def spell(value: Value) -> str | None:
+        return alphabet[check_bounds(value[kind], len(alphabet) - 1)] if kind in value else None
 
-    def write_digit(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return (character, 1); None without a number, ProgramError if it is too large."""
-        if kind not in values[at]:
-            return None
-        return alphabet[check_bounds(values[at][kind], len(alphabet) - 1)], 1
-
-    return Token(read_digit, write_digit, frozenset({kind}))
+    return spelled(f"[{alphabet}]", lambda text: {kind: alphabet.index(text)}, spell, [kind])
 
 
 def decimal(kind: str, between: str = "", least: int = 0) -> Token:
@@ -240,23 +191,74 @@ def decimal(kind: str, between: str = "", least: int = 0) -> Token:
     """
     digits = re.compile("[0-9]+")
 
-    def read_decimal(body: Body, room: int) -> list[Value] | None:
-        """Take all digits and return their number; None if other text stands there."""
+    def read(body: Body, room: int) -> list[Value] | None:
         match = digits.match(body.text, body.at)
-        if match is None:
-            return None
-        number = body.source.parse_number(match[0], body.begin + body.at)
-        body.take(len(match[0]))
-        return [{kind: number}]
+        return match and [{kind: body.parse_number(body.take(len(match[0])), match.start())}]
 
-    def write_decimal(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return (digits, 1), perhaps with `between` behind the digits; None without a number."""
+    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
         if kind not in values[at]:
             return None
         is_parted = at + 1 < len(values) and kind in values[at + 1]
         return f"{check_bounds(values[at][kind], HIGHEST, least)}{between if is_parted else ''}", 1
 
-    return Token(read_decimal, write_decimal, frozenset({kind}))
+    return Token(read, write, frozenset({kind}))
+
+
+def prefixed(kind: str, base: int, marks: Mapping[str, tuple[int, int]], most: int) -> Token:
+    """Return the token of a kind's number in digits of a base, which may stand behind a mark.
+
+    `marks` are {mark: (how many digits follow, the number to add to theirs)}, and "" is a mark.
+    Only the writer refuses numbers above `most`, since not all programs read them.
+    """
+    ends = {mark: added + base**length for mark, (length, added) in marks.items()}
+
+    def parse(text: str) -> Value:
+        mark = text[0] if text[0] in marks else ""
+        return {kind: int(text.removeprefix(mark), base) + marks[mark][1]}
+
+    def spell(value: Value) -> str | None:
+        if kind not in value:
+            return None
+        number = check_bounds(value[kind], most)
+        mark = next(mark for mark, end in ends.items() if number < end)
+        length, added = marks[mark]
+        places = (base**k for k in reversed(range(length)))
+        return mark + "".join(DIGITS[(number - added) // place % base] for place in places)
+
+    patterns = (
+        rf"{re.escape(mark)}[{DIGITS[:base]}]{{{length}}}" for mark, (length, _) in marks.items()
+    )
+    return spelled("|".join(patterns), parse, spell, [kind])
+
+
+def gap(first: str, nothing: str = "") -> Token:
+    """Return the token of a gap: the letter `first` is one empty place, the next letter two, to z.
+
+    The sign `nothing` stands for no place: it separates the texts of neighbours. It is only read.
+    """
+
+    def read(body: Body, room: int) -> list[Value] | None:
+        if nothing and body.next_character == nothing:
+            body.take()
+            return []
+        if not first <= body.next_character <= "z":
+            return None
+        length = ord(body.take()) - ord(first) + 1
+        if length > room:
+            body.fail(f"the gap ends after the {body.extent}", -1)
+        return [EMPTY] * length
+
+    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
+        length = count_empty(values, at, ord("z") - ord(first) + 1)
+        return (chr(ord(first) + length - 1), length) if length else None
+
+    return Token(read, write)
+
+
+def count_empty(values: Sequence[Value], at: int, most: int) -> int:
+    """Return how many values in a row are empty from index `at` on, at most `most`."""
+    window = values[at : at + most]
+    return next((k for k, value in enumerate(window) if value), len(window))
 
 
 def value_and_gap(choices: Sequence[Value], most: int, *, is_open: bool = True) -> Token:
@@ -266,8 +268,7 @@ def value_and_gap(choices: Sequence[Value], most: int, *, is_open: bool = True) 
     the writer makes it `most`; else the reader refuses such a gap.
     """
 
-    def read_value_and_gap(body: Body, room: int) -> list[Value] | None:
-        """Take a digit and return its value and its empty places; None for other text."""
+    def read(body: Body, room: int) -> list[Value] | None:
         if body.is_done or body.next_character not in DIGITS[: len(choices) * (most + 1)]:
             return None
         length, index = divmod(DIGITS.index(body.take()), len(choices))
@@ -275,8 +276,7 @@ def value_and_gap(choices: Sequence[Value], most: int, *, is_open: bool = True) 
             body.fail(f"the gap ends after the {body.extent}", -1)
         return [choices[index], *[EMPTY] * min(length, room - 1)]
 
-    def write_value_and_gap(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return (digit, count of its places) for the first choice that fits; None without one."""
+    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
         fitting = (k for k, value in enumerate(choices) if value.items() <= values[at].items())
         index = next(fitting, None)
         if index is None:
@@ -285,7 +285,7 @@ def value_and_gap(choices: Sequence[Value], most: int, *, is_open: bool = True) 
         is_last = at + 1 + length == len(values) and is_open
         return DIGITS[index + len(choices) * (most if is_last else length)], 1 + length
 
-    return Token(read_value_and_gap, write_value_and_gap, kinds_in(*choices))
+    return Token(read, write, kinds_in(choices))
 
 
 def gap_and_value(none: str, *choices: Value) -> Token:
@@ -298,11 +298,7 @@ def gap_and_value(none: str, *choices: Value) -> Token:
     letters = none + DIGITS[DIGITS.index("a") : -1].removeprefix(none)
     longest = ord("z") - ord("a")
 
-    def read_gap_and_value(body: Body, room: int) -> list[Value] | None:
-        """Take a letter and return its empty places and value; None for other text.
-
-        More than `room` places raise ProgramError.
-        """
+    def read(body: Body, room: int) -> list[Value] | None:
         letter = body.next_character.lower()
         index = int(letter != body.next_character)
         if body.is_done or letter not in f"{letters}z" or index >= len(choices):
@@ -314,8 +310,7 @@ def gap_and_value(none: str, *choices: Value) -> Token:
         body.take()
         return values
 
-    def write_gap_and_value(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return (letter, count of its places); None if the value behind the gap is no choice."""
+    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
         length = count_empty(values, at, len(letters))
         if length == len(letters):
             return "z", longest
@@ -324,61 +319,61 @@ def gap_and_value(none: str, *choices: Value) -> Token:
             return None
         return (letters[length].upper() if choices.index(value) else letters[length]), length + 1
 
-    return Token(read_gap_and_value, write_gap_and_value, kinds_in(*choices))
+    return Token(read, write, kinds_in(choices))
 
 
 def packed_digit(choices: Sequence[Value], count: int, noun: str = "") -> Token:
     """Return the token of one digit for the values of `count` places, the first place highest.
 
     The last digit may have places behind the board. With `noun`, a name for values in messages, the
-    reader refuses values there; without it the reader drops them.
+    reader refuses values there; without it the reader drops them. A value that is no choice is
+    written as the first one.
     """
     base = len(choices)
 
-    def read_packed(body: Body, room: int) -> list[Value] | None:
-        """Take a digit and return the values of at most `room` places; else ProgramError."""
-        number = body.take_digits(1, base**count)
+    def read(body: Body, room: int) -> list[Value] | None:
+        if body.is_done or body.next_character not in DIGITS[: base**count]:
+            return None
+        number = DIGITS.index(body.take())
         values = [choices[number // base**k % base] for k in reversed(range(count))]
         if noun and any(values[room:]):
             body.fail(f"there is {noun} after the {body.extent}", -1)
         return values[:room]
 
-    def write_packed(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return (digit, count of its places); a value that is no choice counts as the first."""
+    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
         window = values[at : at + count]
         number = 0
         for value in [*window, *[EMPTY] * (count - len(window))]:
             number = number * base + (choices.index(value) if value in choices else 0)
         return DIGITS[number], len(window)
 
-    return Token(read_packed, write_packed, kinds_in(*choices))
+    return Token(read, write, kinds_in(choices))
+
+
+def kinds_in(values: Iterable[Value]) -> frozenset[str]:
+    """Return all keys of some values, except LOST."""
+    return frozenset[str]().union(*values) - {LOST}
 
 
 def choice(*tokens: Token) -> Token:
     """Return the token that reads and writes by the first of the tokens that can."""
 
-    def read_first_fit(body: Body, room: int) -> list[Value] | None:
-        """Return the values that the first token that can read takes; None if none can."""
+    def read(body: Body, room: int) -> list[Value] | None:
         readings = (token.read(body, room) for token in tokens)
         return next((values for values in readings if values is not None), None)
 
-    def write_first_fit(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return (text, count) from the first token that can write; None if none can."""
+    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
         return next(filter(None, (token.write(values, at) for token in tokens)), None)
 
-    return Token(
-        read_first_fit, write_first_fit, frozenset[str]().union(*(token.kinds for token in tokens))
-    )
+    return Token(read, write, frozenset[str]().union(*(token.kinds for token in tokens)))
 
 
 def composite(*parts: Token | str) -> Token:
     """Return the token of one place whose value several tokens, and fixed texts, build in turn."""
     tokens = [literal(part) if isinstance(part, str) else part for part in parts]
 
-    def read_parts(body: Body, room: int) -> list[Value] | None:
-        """Take all parts and return one value of all their kinds; None if a part is missing."""
-        begin = body.at
-        whole: dict[str, Any] = {}
+    def read(body: Body, room: int) -> list[Value] | None:
+        begin, whole = body.at, dict[str, Any]()
         for token in tokens:
             values = token.read(body, 1)
             if values is None:
@@ -387,19 +382,11 @@ def composite(*parts: Token | str) -> Token:
             whole |= values[0]
         return [whole]
 
-    def write_parts(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return (the joined texts of all parts, 1); None if a part has no text."""
+    def write(values: Sequence[Value], at: int) -> tuple[str, int] | None:
         texts = [written[0] for written in (t.write(values, at) for t in tokens) if written]
         return ("".join(texts), 1) if len(texts) == len(tokens) else None
 
-    return Token(
-        read_parts, write_parts, frozenset[str]().union(*(token.kinds for token in tokens))
-    )
-
-
-def literal(text: str) -> Token:
-    """Return a token that reads a fixed text as an empty place, and writes it for every value."""
-    return Token(sign(text).read, lambda values, at: (text, 1))
+    return Token(read, write, frozenset[str]().union(*(token.kinds for token in tokens)))
 
 
 # ---- Codings of values at places -------------------------------------------------------------

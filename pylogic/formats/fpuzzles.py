@@ -1,10 +1,8 @@
 """f-puzzles JSON, and the links that hold it packed: `?load=...`.
 
 Known from the editor's own files: `size`, `grid` (rows of cells with `value`, `given`, `region`),
-`diagonal+`, `diagonal-`, `killercage` (`cells` such as R1C2, and a `value`). If a puzzle has paths
-or numbers of diagonals, the reader takes `thermometer` (`lines` of cells from the bulb) and
-`littlekillersum` (a `cell` beside the board, a `direction` such as DR, a `value`), too. All other
-constraints and rules in words become losses. `write` makes the link.
+`diagonal+`, `diagonal-`, `killercage` (`cells` such as R1C2, and a `value`). All other constraints
+and rules in words become losses. `write` makes the link.
 """
 
 from __future__ import annotations
@@ -17,18 +15,15 @@ from urllib.parse import unquote
 
 from pylogic.draw.notation import squarest_box
 from pylogic.formats.diagram import (
-    ALL,
     LARGEST,
     Diagram,
     Format,
     Game,
     ReadResult,
     Source,
-    Step,
     Target,
     areas_of_boxes,
     cells_by_area,
-    cells_by_path,
     find_box_size,
     refuse_to_write,
     renumber_areas,
@@ -36,7 +31,6 @@ from pylogic.formats.diagram import (
 from pylogic.formats.lzstring import pack, unpack
 from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
-from pylogic.rules.vocabulary import DIAGONALS
 
 PREFIX = "https://www.f-puzzles.com/?load="
 PLAIN, CAGED = "numbers", "cages"
@@ -49,12 +43,7 @@ _KNOWN_NAMES = {
     "size", "grid", "title", "author", "diagonal+", "diagonal-", "killercage", "highlightConflicts",
     "solution", "ruleset", "successMessage", "disabledlogic", "truecandidatesoptions",
 }  # fmt: skip
-_PATHS, _SLANTED = "thermometer", "littlekillersum"
-_OPTIONAL = {"path": _PATHS, "slanted": _SLANTED}
-"""{kind: the constraint that the reader takes if the puzzle has this kind}."""
 _USUAL_RULES = r"|(normal|standard|classic|regular) \w+ rules( apply)?[.!]?"
-_Diagonal = tuple[str, int, str]
-"""Side and line of a diagonal's first cell, and the way that the diagonal goes."""
 _MARKS = {"value", "given", "region", "centerPencilMarks", "cornerPencilMarks", "givenPencilMarks"}
 
 
@@ -64,11 +53,10 @@ def matches(text: str) -> bool:
     return is_json or bool(_LINK.fullmatch(text))
 
 
-def read(source: Source, games: Sequence[Game]) -> ReadResult:
+def read(source: Source, _games: Sequence[Game]) -> ReadResult:
     """Read a puzzle as a board, named by whether it has cages; ProgramError for a mistake.
 
-    The solution is the numbers that a player entered, or else the list beside the board. Paths and
-    numbers of diagonals are read if the first game has these kinds; else they become losses.
+    The solution is the numbers that a player entered, or else the list beside the board.
     """
     document = read_json(source, _LINK)
     grid = document.get("grid")
@@ -89,8 +77,6 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
         places = [_parse_place(source, name, size) for name in as_list(cage.get("cells"))]
         outlines.append((sorted(places), total))
     cages, targets = number_outlines(source, outlines, "cages")
-    kinds = games[0].kinds if games else frozenset()
-    more = {constraint for kind, constraint in _OPTIONAL.items() if kind in kinds}
     values = {
         place: source.parse_number(str(cell["value"]))
         for place, cell in cells.items()
@@ -111,14 +97,12 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
             "area": _read_regions(size, cells),
             "cage": cages,
             "target": targets,
-            "path": _read_paths(source, document, size) if _PATHS in more else {},
-            "slanted": _read_diagonals(source, document, size) if _SLANTED in more else {},
             "solution": solution,
         },
         is_solved=bool(solution),
         flags={"diagonals": all(crossed)},
     )
-    lost = [*_find_losses(document, cells, more)]
+    lost = [*_find_losses(document, cells)]
     if any(cell.get("region", 0) is None for cell in cells.values()):
         lost.append("that cells are in no region")
     if any(crossed) and not all(crossed):
@@ -187,48 +171,6 @@ def _parse_place(source: Source, name: Any, size: int) -> Place:
     return place
 
 
-def _read_paths(source: Source, document: Mapping[str, Any], size: int) -> dict[Step, int]:
-    """Return {(row, column, path): index, from 1 at the bulb}; each branch is a path."""
-    lines = [
-        line for path in _list_objects(document, _PATHS) for line in as_list(path.get("lines"))
-    ]
-    paths: dict[Step, int] = {}
-    for number, line in enumerate(lines, 1):
-        for k, name in enumerate(line if isinstance(line, list) else [line], 1):
-            place = _parse_place(source, name, size)
-            if paths.setdefault((*place, number), k) != k:
-                source.fail(f"a thermometer has the cell {place} twice")
-    return paths
-
-
-def _read_diagonals(source: Source, document: Mapping[str, Any], size: int) -> dict[_Diagonal, int]:
-    """Return {(side, line, way): number} of the diagonals, by their first cells at the border.
-
-    A diagonal from corner to corner begins at the top or at the bottom. Of two numbers the last
-    counts. A cell or a direction that no diagonal has raises ProgramError.
-    """
-    begins = {cell: key for key, cell in reversed([*_iterate_diagonals(size)])}
-    slanted = {}
-    for clue in _list_objects(document, _SLANTED):
-        diagonal = begins.get((str(clue.get("cell")), str(clue.get("direction"))))
-        if diagonal is None:
-            source.fail(f"no diagonal of the board: {str(clue)[:60]!r}")
-        slanted[diagonal] = source.parse_number(str(clue.get("value")))
-    return slanted
-
-
-def _iterate_diagonals(size: int) -> Iterator[tuple[_Diagonal, tuple[str, str]]]:
-    """Yield ((side, line, way), (cell beside the board, direction)) of each diagonal."""
-    steps = {"top": ("D", "RL"), "bottom": ("U", "LR"), "left": ("DU", "R"), "right": ("UD", "L")}
-    for side, line in Diagram(size, size).lines(ALL):
-        row, col = {"top": (1, line), "bottom": (size, line), "left": (line, 1),
-                    "right": (line, size)}[side]  # fmt: skip
-        for k, way in enumerate(DIAGONALS):
-            down, right = (sign[k % len(sign)] for sign in steps[side])
-            at = row - (1 if down == "D" else -1), col - (1 if right == "R" else -1)
-            yield (side, line, way), (f"R{at[0]}C{at[1]}", down + right)
-
-
 def _list_objects(document: Mapping[str, Any], name: str) -> list[Mapping[str, Any]]:
     """Return the entries of a constraint's list that are objects; [] if there is no list."""
     return [entry for entry in as_list(document.get(name)) if isinstance(entry, dict)]
@@ -245,14 +187,11 @@ def are_usual_rules(rules: str) -> bool:
 
 
 def _find_losses(
-    document: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]], more: Set[str]
+    document: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]]
 ) -> Iterator[str]:
-    """Yield a phrase for each constraint, rule and mark that no board holds.
-
-    `more` are the constraints that the reader takes, besides the usual ones.
-    """
+    """Yield a phrase for each constraint, rule and mark that no board holds."""
     for name, value in document.items():
-        if name not in _KNOWN_NAMES | more and value not in (None, False, "", [], {}, 0):
+        if name not in _KNOWN_NAMES and value not in (None, False, "", [], {}, 0):
             yield f"the constraint {name!r}"
     if not are_usual_rules(str(document.get("ruleset") or "")):
         yield f"the rules in words: {str(document['ruleset'])[:200]!r}"
@@ -303,15 +242,6 @@ def write(diagram: Diagram, _game: Game) -> str:
             _operation, result = diagram["target"][places[0]]
             cage["value"] = str(result)
         document.setdefault("killercage", []).append(cage)
-    if diagram["path"]:
-        paths = cells_by_path(diagram["path"])
-        document[_PATHS] = [{"lines": [[names[place] for place in path]]} for path in paths]
-    if diagram["slanted"]:
-        begins = dict(_iterate_diagonals(size))
-        document[_SLANTED] = [
-            {"cell": begins[key][0], "direction": begins[key][1], "value": str(number)}
-            for key, number in sorted(diagram["slanted"].items())
-        ]
     if is_whole:
         document["solution"] = [solved[place] for place in diagram.places]
     return f"{PREFIX}{pack(json.dumps(document, separators=(',', ':')))}\n"

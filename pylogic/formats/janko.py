@@ -19,7 +19,7 @@ them; in published texts they follow from the solution. The reader skips the aut
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from pylogic.formats.corpus import INSIDE, Sheet, SheetReader, Token
@@ -33,9 +33,9 @@ _ASIDE = frozenset((
     "begin", "end", "author", "solver", "source", "info", "unit", "title", "mail", "pid", "depth",
 ))  # fmt: skip
 """Words that say nothing of the puzzle; `depth` is the number of rows of labels."""
-_KNOWN = frozenset(
-    ("puzzle", "size", "rows", "cols", "patternx", "patterny", "diagonals", "max", "stars")
-)
+_SIZES = {"puzzle", "size", "rows", "cols", "patternx", "patterny"}
+"""Words that every puzzle may have."""
+_KNOWN = _SIZES | {"diagonals", "max", "stars"}
 _HEADING = re.compile(r"\s*(?:\[(\w+)\]|(problem|areas|solution|clabels|rlabels|labels|moves))\s*$")
 _SCRIPT = re.compile(r"<script[^>]*x-janko[^>]*>(.*?)</script>", re.DOTALL)
 Row = tuple[Token, ...]
@@ -47,24 +47,37 @@ class Document:
 
     source: Source
     words: dict[str, Token] = field(default_factory=dict)
-    """{word: the value behind it}."""
+    """{word: the value behind it}, without the words that have been taken."""
     sections: dict[str, list[Row]] = field(default_factory=dict)
+    """{name: rows}, without the sections that have been taken."""
     lost: list[str] = field(default_factory=list)
 
-    def parse_number(self, word: str) -> int | None:
-        """Return the number behind a word; None without the word, ProgramError for other text."""
-        if word not in self.words:
-            return None
-        return self.source.parse_number(*self.words[word])
+    def take_number(self, word: str) -> int | None:
+        """Take a word and return its number; None without the word, ProgramError for other text."""
+        token = self.words.pop(word, None)
+        return None if token is None else self.source.parse_number(*token)
 
-    def section_rows(self, name: str, width: int) -> list[Row]:
-        """Return a section's rows, [] without it; ProgramError for a row of another width."""
-        rows = self.sections.get(name, [])
+    def take_rows(self, name: str, width: int, most: int | None = None) -> list[Row]:
+        """Take a section and return its rows, [] without it.
+
+        ProgramError: a row has another width, or there are more than `most` rows.
+        """
+        rows = self.sections.pop(name, [])
         for row in rows:
             if len(row) != width:
                 words = f"this row of [{name}] has {len(row)} cells instead of {width}"
                 self.source.fail(words, row[0][1])
+        if most is not None and len(rows) > most:
+            self.source.fail(f"[{name}] has more than {most} rows", rows[most][0][1])
         return rows
+
+    def find_losses(self) -> list[str]:
+        """Return a phrase for each word and section that was unknown, or was not taken."""
+        words = [f"the word `{word}`" for word in sorted(self.words.keys() - _SIZES)]
+        contents = ({text for row in rows for text, _ in row} for rows in self.sections.values())
+        sections = zip(self.sections, contents, strict=True)
+        left = [f"the section [{name}]" for name, texts in sections if texts - {"-", "."}]
+        return [*self.lost, *words, *left]
 
 
 def matches(text: str) -> bool:
@@ -117,20 +130,19 @@ def _iterate_content(text: str) -> Iterator[tuple[str, int]]:
 def find_size(document: Document) -> Place:
     """Return (rows, columns) of the board by the words `size`, `rows`, `cols`, or a section.
 
-    ProgramError: there is neither, or a section has another size.
+    ProgramError: there is neither, or a section has another number of rows.
     """
     grids = {name: document.sections[name] for name in GRIDS[:3] if document.sections.get(name)}
-    whole = document.parse_number("size")
+    whole = document.take_number("size")
     first = next(iter(grids.values()), [])
-    rows = document.parse_number("rows") or whole or len(first)
-    cols = document.parse_number("cols") or whole or len(first[0] if first else [])
+    rows = document.take_number("rows") or whole or len(first)
+    cols = document.take_number("cols") or whole or len(first[0] if first else [])
     if not grids and not (rows and cols):
         at = max(document.source.text.find("["), 0)
         document.source.fail("there are no rows of cells in [problem], [areas] or [solution]", at)
     document.source.check_size(rows, cols)
     for name, grid in grids.items():
-        document.section_rows(name, cols)
-        if len(grid) != rows:
+        if len(grid) != rows and len(grid[0]) == cols:
             words = f"[{name}] has {len(grid)} rows instead of {rows}"
             document.source.fail(words, grid[0][0][1])
     return rows, cols
@@ -154,128 +166,64 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     reader = SheetReader(game.kinds, game.style)
     document = read_document(source)
     rows, cols = find_size(document)
-    answer = document.section_rows("solution", cols)
-    solution = [tuple((_BLACK.get(text, text), at) for text, at in row) for row in answer]
-    sheet = _read_problem(document, reader, (rows, cols), solution)
-    board = reader.read_board(sheet)
-    width, height = document.parse_number("patternx"), document.parse_number("patterny")
+    answer = document.take_rows("solution", cols)
+    solution = tuple(tuple((_BLACK.get(text, text), at) for text, at in row) for row in answer)
+    width, height = document.take_number("patternx"), document.take_number("patterny")
+    board = reader.read_board(read_problem(document, reader, (rows, cols), solution))
     if width is not None and height is not None:
         board = board.put(boxes={(): (height, width)})
     if solution:
-        board = reader.read_solution(Sheet(source, rows, cols, (), tuple(solution)), board)
-    return ReadResult(board, name, tuple(document.lost))
+        board = reader.read_solution(Sheet(source, rows, cols, (), solution), board)
+    return ReadResult(board, name, tuple(document.find_losses()))
 
 
-def _read_problem(
+def read_problem(
     document: Document, reader: SheetReader, size: Place, solution: Sequence[Row]
 ) -> Sheet:
-    """Return the problem as a sheet of the format `corpus`; add unused parts to the losses.
+    """Take the parts of a document that the puzzle needs; return them as a sheet of `corpus`.
 
-    Missing words, `stars` and `max`, follow from the solution. If the solution or a section that
-    the puzzle needs is missing, raise ProgramError.
+    Without the word `max` the highest number follows from a complete solution, or is the number of
+    rows; without `stars` their count follows from the solution. ProgramError: a part is missing.
     """
-    problem = document.sections.get("problem", ())
-    if not reader.has_cells and any(text not in "-." for row in problem for text, _ in row):
-        document.lost.append("the section [problem]")
+    rows, cols = size
+    labels = [(name, length) for name, length in (("clabels", cols), ("rlabels", rows))]
+    more: list[str] = []
+    lines: list[Row] = []
     if reader.has_runs:
-        used, more, rows = _read_runs(document, size)
-    elif reader.sides == FIRST:
-        numbers = _read_labels(document, size, 1)
-        used, more, rows = _LABELS, (), [*numbers, *_read_cells(document, size)]
+        if not any(document.sections.get(name) for name, _ in labels):
+            document.source.fail("neither [clabels] nor [rlabels] tells any runs")
+        for name, length in labels:  # a line of the sheet for each column, then for each row
+            runs = zip(*(document.take_rows(name, length) or [(_EMPTY,) * length]), strict=True)
+            lines += [tuple(token for token in line if token[0] not in "-.") for line in runs]
     elif reader.sides:
-        used, more, rows = _read_numbers_at_sides(document, size, solution)
-    else:
-        used, more, rows = _read_parts(document, size, reader, solution)
-    for word in ("diagonals", "max", "stars"):
-        if word in document.words and word not in used:
-            document.lost.append(f"the word `{word}`")
-    for name, section in document.sections.items():
-        if name not in (*used, "problem", "solution") and section:
-            document.lost.append(f"the section [{name}]")
-    return Sheet(document.source, *size, more, tuple(rows))
-
-
-_Parts = tuple[tuple[str, ...], tuple[str, ...], Iterable[Row]]
-"""The names of the words and sections that are used; a sheet's words; its rows."""
-
-
-def _read_cells(document: Document, size: Place) -> list[Row]:
-    """Return the rows of the section [problem]; ProgramError if there are none."""
-    rows = document.section_rows("problem", size[1])
-    if not rows:
-        document.source.fail("there is no section [problem]")
-    return rows
-
-
-def _read_parts(
-    document: Document, size: Place, reader: SheetReader, solution: Sequence[Row]
-) -> _Parts:
-    """Return the parts of a problem with cells, areas or both; its word is the count of stars.
-
-    ProgramError: a section is missing, or nothing tells the count that the puzzle needs.
-    """
-    areas = document.section_rows("areas", size[1]) if reader.area_kind else []
-    cells = _read_cells(document, size) if reader.has_cells else []
-    if not areas and (reader.area_kind == "cage" or not cells):
+        deep = 1 if reader.sides == FIRST else 2
+        for name, length in labels:
+            numbers = document.take_rows(name, length, deep)
+            lines += [*numbers, *[(_EMPTY,) * length] * (deep - len(numbers))]
+    if reader.sides and reader.sides != FIRST:
+        cells = document.take_rows("problem", cols) or [(_EMPTY,) * cols] * rows
+        highest = document.take_number("max")
+        if highest is None:
+            tokens = (token for row in solution for token in row if is_number(token[0]))
+            values = [document.source.parse_number(*token) for token in tokens]
+            highest = max(values) if len(values) == rows * cols else rows
+        more = [str(highest), *(["D"] if document.words.pop("diagonals", None) else [])]
+        return Sheet(document.source, *size, tuple(more), (*lines, *cells))
+    areas = document.take_rows("areas", cols) if reader.area_kind else []
+    if reader.has_cells and not reader.has_runs:
+        cells = document.take_rows("problem", cols)
+        if not cells:
+            document.source.fail("there is no section [problem]")
+        lines += cells
+    if not areas and (reader.area_kind == "cage" or not lines):
         document.source.fail("there is no section [areas]")
-    used, more = ["areas"] if reader.area_kind else [], []
     if "count" in reader.kinds:
-        stars = document.parse_number("stars")
+        stars = document.take_number("stars")
         if stars is None and not solution:
             words = "neither a line `stars N` nor a solution tells how many there are in each line"
             document.source.fail(words)
-        used.append("stars")
         more.append(str(sum(text == "x" for text, _ in solution[0]) if stars is None else stars))
-    return tuple(used), tuple(more), [*cells, *areas]
-
-
-def _read_labels(document: Document, size: Place, deep: int) -> list[Row]:
-    """Return `deep` rows of [clabels], then of [rlabels], with empty ones for missing rows.
-
-    ProgramError: a section has more rows.
-    """
-    rows: list[Row] = []
-    for name, length in (("clabels", size[1]), ("rlabels", size[0])):
-        labels = document.section_rows(name, length)
-        if len(labels) > deep:
-            document.source.fail(f"[{name}] has more than {deep} rows", labels[deep][0][1])
-        rows += [*labels, *[(_EMPTY,) * length] * (deep - len(labels))]
-    return rows
-
-
-_LABELS = ("clabels", "rlabels")
-
-
-def _read_numbers_at_sides(document: Document, size: Place, solution: Sequence[Row]) -> _Parts:
-    """Return the parts of a problem with numbers at all sides; its word is the highest number.
-
-    Without `max` this is the highest number of a complete solution, else the number of rows. The
-    word `diagonals` becomes a D.
-    """
-    highest = document.parse_number("max")
-    if highest is None:
-        tokens = (token for row in solution for token in row if is_number(token[0]))
-        numbers = [document.source.parse_number(*token) for token in tokens]
-        highest = max(numbers) if len(numbers) == size[0] * size[1] else size[0]
-    crossed = ("D",) if "diagonals" in document.words else ()
-    cells = document.section_rows("problem", size[1]) or [(_EMPTY,) * size[1]] * size[0]
-    rows = [*_read_labels(document, size, 2), *cells]
-    return (*_LABELS, "max", "diagonals"), (str(highest), *crossed), rows
-
-
-def _read_runs(document: Document, size: Place) -> _Parts:
-    """Return the parts of a problem of runs: one row for each column, then one for each row.
-
-    ProgramError: there are no runs.
-    """
-    if not any(map(document.sections.get, _LABELS)):
-        document.source.fail("neither [clabels] nor [rlabels] tells any runs")
-    runs: list[Row] = []
-    for name, length in (("clabels", size[1]), ("rlabels", size[0])):
-        labels = document.section_rows(name, length) or [(_EMPTY,) * length]
-        lines = zip(*labels, strict=True)
-        runs += [tuple(token for token in line if token[0] not in "-.") for line in lines]
-    return _LABELS, (), runs
+    return Sheet(document.source, *size, tuple(more), (*lines, *areas))
 
 
 FORMAT = Format(

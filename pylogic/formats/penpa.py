@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from pylogic.formats import penpa_text
+from pylogic.formats.codings import Losses, describe_losses
 from pylogic.formats.diagram import (
     UNKNOWN,
     Diagram,
@@ -21,7 +22,6 @@ from pylogic.formats.diagram import (
     Source,
     areas_of_boxes,
     cells_by_area,
-    cells_by_path,
     check_bounds,
     connect_cells,
     find_box_size,
@@ -32,7 +32,7 @@ from pylogic.formats.diagram import (
 )
 from pylogic.formats.penpa_text import Mark, Picture, Points
 from pylogic.rules.lexical import is_number
-from pylogic.rules.symbols import Place, canonical_edge
+from pylogic.rules.symbols import Place
 
 CIRCLED = "circled"
 """The style of a game whose numbers are drawn as circles: white 0 and black 1."""
@@ -65,9 +65,8 @@ _ORDERS = {
     "right": {("inequality", 1): "less", ("inequality", 3): "greater"},
     "bottom": {("inequality", 2): "less", ("inequality", 4): "greater"},
 }
+"""The sign of each symbol on the right side or the bottom side of a cell."""
 _SUMS = {"top_right": "across", "bottom_left": "down"}
-_HALVES = {"": (0, 0), "right": (0, 1), "bottom": (1, 0)}
-"""How many halves of a cell a mark on this side stands (below, right of) the cell's middle."""
 
 
 def matches(text: str) -> bool:
@@ -91,10 +90,14 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     for kind, reader in READERS:
         if kind in pool.kinds:
             reader(pool, kind)
-    for place in sorted(set(picture.points.cells) - picture.cells):
-        pool.add("block", place)
+    pool.add("block", dict.fromkeys(sorted({*picture.points.cells} - picture.cells), True))
+    losses: Losses = {}
+    for mark in pool.marks:  # an empty text without a circle is no loss
+        if mark.layer != "number" or mark.value[0] or mark.value[1] in _ON_CIRCLES:
+            losses.setdefault(mark.words, []).append(mark.spot.place)
     size = picture.points.rows, picture.points.cols
-    return ReadResult(Diagram(*size, pool.contents, picture.has_answer), tag, pool.losses)
+    board = Diagram(*size, pool.contents, picture.has_answer)
+    return ReadResult(board, tag, (*describe_losses(losses), *picture.unread))
 
 
 class MarkPool:
@@ -103,10 +106,9 @@ class MarkPool:
     def __init__(self, picture: Picture, game: Game) -> None:
         """Begin with all marks and no things; a game with boxes has the kind `area`, too."""
         self.picture, self.points, self.game = picture, picture.points, game
-        is_area = {"area"} if "boxes" in game.kinds else set()
-        self.kinds = game.kinds | is_area
+        self.kinds = game.kinds | ({"area"} if "boxes" in game.kinds else set())
+        self.marks = list(picture.marks)
         self.contents: dict[str, dict[Any, Any]] = {}
-        self._marks = list(picture.marks)
 
     def value_of(self, mark: Mark) -> Any:
         """Return a mark's value, but (_OWN, style) for the symbol that bears the puzzle's name."""
@@ -114,50 +116,37 @@ class MarkPool:
         return (_OWN, mark.value[1]) if is_own else mark.value
 
     def take(
-        self, layer: str, *where: str, fits: Callable[[Mark], bool] = lambda _mark: True
+        self, layer: str, sorts: Collection[str], fits: Callable[[Mark], bool] = lambda _: True
     ) -> list[Mark]:
         """Remove and return a layer's marks at these sorts of spots if `fits` returns True."""
-        taken: list[Mark] = []
-        left: list[Mark] = []
-        for mark in self._marks:
-            is_taken = mark.layer == layer and mark.spot[0] in where and fits(mark)
-            (taken if is_taken else left).append(mark)
-        self._marks = left
+        marks: tuple[list[Mark], list[Mark]] = [], []
+        for mark in self.marks:
+            marks[mark.layer == layer and mark.spot.sort in sorts and fits(mark)].append(mark)
+        self.marks, taken = marks
         return taken
 
-    def take_numbers(self, fits: Callable[[Place], bool]) -> list[tuple[Place, int]]:
-        """Remove the numbers in cells whose places fit; return (place, number) of each."""
-        marks = self.take("number", "cell", fits=lambda m: is_number(m.value[0]) and fits(m.place))
-        return [(mark.place, int(mark.value[0])) for mark in marks]
+    def take_in_cells(self, layer: str, fits: Callable[[Mark], bool]) -> list[Mark]:
+        """Remove and return a layer's marks in cells of the board if `fits` returns True."""
+        return self.take(layer, ["cell"], lambda m: self.points.has_cell(m.spot.place) and fits(m))
 
-    def put_back(self, mark: Mark) -> None:
-        """Put a taken mark back, behind all others, so that another reader may take it."""
-        self._marks.append(mark)
+    def take_numbers(self, fits: Callable[[Place], bool]) -> dict[Place, int]:
+        """Remove the numbers in cells whose places fit; return {place: number}."""
+        marks = self.take(
+            "number", ["cell"], lambda m: is_number(m.value[0]) and fits(m.spot.place)
+        )
+        return {mark.spot.place: int(mark.value[0]) for mark in marks}
 
-    def add(self, kind: str, place: Any, value: Any = True) -> None:
-        """Add a thing at a place; it replaces an earlier thing of the kind at this place."""
-        self.contents.setdefault(kind, {})[place] = value
+    def take_thick_lines(self) -> list[Mark]:
+        """Remove and return the thick lines along sides of cells."""
+        return self.take("edge", ["edge"], lambda mark: mark.value in _THICK)
+
+    def add(self, kind: str, things: Mapping[Any, Any]) -> None:
+        """Add things of a kind; each replaces an earlier one at its place."""
+        self.contents.setdefault(kind, {}).update(things)
 
     def places_of(self, kind: str) -> Mapping[Any, Any]:
         """Return {place: value} of the things of a kind that readers have added so far."""
         return self.contents.get(kind, {})
-
-    @property
-    def losses(self) -> tuple[str, ...]:
-        """A phrase for each sort of remaining marks, then for the unread layers and rules.
-
-        A phrase lists four places at most. Empty texts without a circle are no loss.
-        """
-        places: dict[str, list[str]] = {}
-        for mark in self._marks:
-            if mark.layer != "number" or mark.value[0] or mark.value[1] in _ON_CIRCLES:
-                places.setdefault(mark.words, []).append(f"{mark.place[0]},{mark.place[1]}")
-        phrases = [
-            f"{words} at {', '.join(where[:4])}"
-            + (f" and {len(where) - 4} more" if len(where) > 4 else "")
-            for words, where in places.items()
-        ]
-        return tuple(dict.fromkeys([*phrases, *self.picture.unread]))
 
 
 Reader = Callable[[MarkPool, str], None]
@@ -166,7 +155,7 @@ Parse = Callable[[MarkPool, Mark], Mapping[Any, Any] | None]
 """A function that returns {place: value} for the things that a mark shows; None without any."""
 
 
-def make_reader(layer: str, parse: Parse, *where: str) -> Reader:
+def each(layer: str, sorts: Collection[str], parse: Parse) -> Reader:
     """Return a reader that parses each mark of a layer by itself, at these sorts of spots.
 
     A mark for which `parse` returns nothing stays for other readers.
@@ -174,88 +163,80 @@ def make_reader(layer: str, parse: Parse, *where: str) -> Reader:
 
     def read_marks(pool: MarkPool, kind: str) -> None:
         """Take the marks that `parse` understands; add the places and values that it returns."""
-        for mark in pool.take(layer, *where, fits=lambda mark: bool(parse(pool, mark))):
-            for place, value in (parse(pool, mark) or {}).items():
-                pool.add(kind, place, value)
+        for mark in pool.take(layer, sorts, lambda mark: bool(parse(pool, mark))):
+            pool.add(kind, parse(pool, mark) or {})
 
     return read_marks
 
 
-def make_table_parser(values: Mapping[Any, Any]) -> Parse:
-    """Return a parser of marks in cells that looks up each mark's `value_of` in a table."""
+def each_symbol(values: Mapping[Any, Any]) -> Reader:
+    """Return a reader of symbols in cells of the board, {`value_of`: the thing's value}."""
 
-    def parse_mark(pool: MarkPool, mark: Mark) -> Mapping[Any, Any] | None:
-        """Return {cell: the table's value}; None off the board, or if the table has no value."""
-        value = pool.value_of(mark)
-        is_known = value in values and pool.points.has_cell(mark.place)
-        return {mark.place: values[value]} if is_known else None
+    def read_symbols(pool: MarkPool, kind: str) -> None:
+        """Take the symbols that have a value, and add the things."""
+        for mark in pool.take_in_cells("symbol", lambda mark: pool.value_of(mark) in values):
+            pool.add(kind, {mark.spot.place: values[pool.value_of(mark)]})
 
-    return parse_mark
+    return read_symbols
 
 
 def parse_order(pool: MarkPool, mark: Mark) -> Mapping[Any, Any] | None:
-    """Return {edge: "less" or "greater"} for a symbol < or > on a side; None for other marks."""
-    orders = _ORDERS.get(mark.spot[3], {}) if pool.points.has_cell(mark.place) else {}
-    return {mark.spot[1:]: orders[mark.value]} if mark.value in orders else None
+    """Return {(row, col, side): "less" or "greater"} for a symbol < or > on a side of a cell."""
+    side = "bottom" if mark.spot.y % 2 else "right"
+    orders = _ORDERS[side] if pool.points.has_cell(mark.spot.place) else {}
+    return {(*mark.spot.place, side): orders[mark.value]} if mark.value in orders else None
 
 
 def parse_centre(pool: MarkPool, mark: Mark) -> Mapping[Any, Any] | None:
-    """Return {(y, x): True} for a circle inside the board; None for other marks.
-
-    The place counts half cells: the middle of the first cell is (2, 2).
-    """
-    down, right = (1, 1) if mark.spot[0] == "vertex" else _HALVES.get(mark.spot[3], (0, 0))
-    y, x = 2 * mark.place[0] + down, 2 * mark.place[1] + right
+    """Return {(y, x): True}, in half cells, for a circle inside the board."""
+    _, y, x, _ = mark.spot
     is_inside = 2 <= y <= 2 * pool.points.rows and 2 <= x <= 2 * pool.points.cols
     return {(y, x): True} if is_inside and mark.value in _CIRCLES else None
 
 
 def parse_vertex(pool: MarkPool, mark: Mark) -> Mapping[Any, Any] | None:
-    """Return {corner: number} for a number where cells meet; None for other marks."""
-    row, col = mark.place
+    """Return {corner: number} for a number where cells meet."""
+    row, col = mark.spot.place
     is_inside = 0 <= row <= pool.points.rows and 0 <= col <= pool.points.cols
-    return {mark.place: int(mark.value[0])} if is_inside and is_number(mark.value[0]) else None
+    return {(row, col): int(mark.value[0])} if is_inside and is_number(mark.value[0]) else None
 
 
 def parse_sum(_pool: MarkPool, mark: Mark) -> Mapping[Any, Any] | None:
-    """Return {(row, column, "across" or "down"): sum} by the number's corner; None for others."""
-    way = _SUMS.get(mark.spot[3]) if is_number(mark.value[0]) else None
-    return {(*mark.place, way): int(mark.value[0])} if way else None
+    """Return {(row, column, "across" or "down"): sum} by the number's corner."""
+    way = _SUMS.get(mark.spot.corner) if is_number(mark.value[0]) else None
+    return {(*mark.spot.place, way): int(mark.value[0])} if way else None
 
 
 def parse_digits(pool: MarkPool, mark: Mark) -> Mapping[Any, Any] | None:
-    """Return {(row, column, k): k-th digit} for a number in a cell; {} for other marks."""
-    digits = mark.value[0] if pool.points.has_cell(mark.place) and is_number(mark.value[0]) else ""
-    return {(*mark.place, k): int(digit) for k, digit in enumerate(digits, 1)}
+    """Return {(row, column, k): k-th digit} for a number in a cell."""
+    is_in = pool.points.has_cell(mark.spot.place) and is_number(mark.value[0])
+    digits = mark.value[0] if is_in else ""
+    return {(*mark.spot.place, k): int(digit) for k, digit in enumerate(digits, 1)}
 
 
 def read_arrows(pool: MarkPool, kind: str) -> None:
     """Take numbers with an arrow in cells; add {cell: (side, number)}.
 
-    Older programs draw a symbol and a number instead; such a symbol alone stays in the pool.
+    The text of such a number is as 3_0. Older programs draw a symbol of one of several parts, and a
+    number; such a symbol alone stays in the pool.
     """
 
-    def is_arrow(mark: Mark) -> bool:
-        """Return True for a text such as 3_0, a number with an arrow, in a cell of the board."""
-        text, _, size = mark.value
-        has_form = re.fullmatch("[0-9]{1,9}_[0-3]", text) is not None and size == _ARROW
-        return has_form and pool.points.has_cell(mark.place)
-
     def is_old_arrow(mark: Mark) -> bool:
-        """Return True for an older program's symbol, in a cell, of which one part is drawn."""
+        """Return True for an older program's symbol of which one part is drawn."""
         name, parts = mark.value
         is_arrow = isinstance(parts, tuple) and len(parts) == len(_OLD_ARROWS) and sum(parts) == 1
-        return name.startswith(_OLD_ARROW) and is_arrow and pool.points.has_cell(mark.place)
+        return name.startswith(_OLD_ARROW) and is_arrow
 
-    for mark in pool.take("number", "cell", fits=is_arrow):
+    form = re.compile("([0-9]{1,9})_([0-3])")
+    for mark in pool.take_in_cells(
+        "number", lambda mark: mark.value[2] == _ARROW and bool(form.fullmatch(mark.value[0]))
+    ):
         number, way = mark.value[0].split("_")
-        pool.add(kind, mark.place, (_ARROWS[int(way)], int(number)))
-    old = {mark.place: mark for mark in pool.take("symbol", "cell", fits=is_old_arrow)}
-    for place, number in pool.take_numbers(lambda place: place in old):
-        way = _OLD_ARROWS[old.pop(place).value[1].index(True)]
-        pool.add(kind, place, (way, number))
-    for mark in old.values():
-        pool.put_back(mark)
+        pool.add(kind, {mark.spot.place: (_ARROWS[int(way)], int(number))})
+    old = {mark.spot.place: mark for mark in pool.take_in_cells("symbol", is_old_arrow)}
+    for place, count in pool.take_numbers(old.__contains__).items():
+        pool.add(kind, {place: (_OLD_ARROWS[old.pop(place).value[1].index(True)], count)})
+    pool.marks += old.values()
 
 
 def read_circles(pool: MarkPool, kind: str) -> None:
@@ -264,17 +245,16 @@ def read_circles(pool: MarkPool, kind: str) -> None:
     In a puzzle of arrows a cell with an arrow, an empty text, a dark surface or an outline has a
     circle, too, in the colour of its surface. These marks, except arrows, are taken.
     """
-    make_reader("symbol", make_table_parser(_CIRCLES), "cell")(pool, kind)
+    each_symbol(_CIRCLES)(pool, kind)
     if "arrow" not in pool.kinds:
         return
-    has = pool.points.has_cell
-    empty = pool.take("number", "cell", fits=lambda m: m.value[0] == "" and has(m.place))
-    for mark in pool.take("surface", "cell", fits=lambda m: m.value in _DARK and has(m.place)):
-        pool.add(kind, mark.place, _DARK[mark.value])
-    inside = {mark.place for mark in empty} | pool.places_of("arrow").keys()
+    empty = pool.take_in_cells("number", lambda mark: mark.value[0] == "")
+    for mark in pool.take_in_cells("surface", lambda mark: mark.value in _DARK):
+        pool.add(kind, {mark.spot.place: _DARK[mark.value]})
+    inside = {mark.spot.place for mark in empty} | pool.places_of("arrow").keys()
     dark = dict(pool.places_of(kind))
     for place in sorted(inside | take_outlines(pool, inside | dark.keys())):
-        pool.add(kind, place, dark.get(place, "white"))
+        pool.add(kind, {place: dark.get(place, "white")})
 
 
 def read_blocks(pool: MarkPool, kind: str) -> None:
@@ -284,22 +264,17 @@ def read_blocks(pool: MarkPool, kind: str) -> None:
     """
 
     def is_block(mark: Mark) -> bool:
-        """Return True for a dark surface, a black square, or an own symbol that is no object."""
-        if mark.layer == "surface":
-            return mark.value in _DARK and pool.points.has_cell(mark.place)
+        """Return True for a black square, or an own symbol that is no object."""
         name, style = pool.value_of(mark)
         is_square = name in ("square_LL", "square_L", "square_M") and style == 2
-        is_own = name == _OWN and not {"object", "symbol"} & pool.kinds
-        return (is_own or is_square) and pool.points.has_cell(mark.place)
+        return is_square or (name == _OWN and not {"object", "symbol"} & pool.kinds)
 
-    for layer in ("surface", "symbol"):
-        for mark in pool.take(layer, "cell", fits=is_block):
-            pool.add(kind, mark.place)
+    dark = pool.take_in_cells("surface", lambda mark: mark.value in _DARK)
+    blocks = {mark.spot.place for mark in (*dark, *pool.take_in_cells("symbol", is_block))}
     arrows = pool.places_of("arrow")
     if "arrow" in pool.kinds and "circle" not in pool.kinds:
-        for place in take_outlines(pool, arrows.keys() | pool.places_of(kind).keys()):
-            pool.add(kind, place)
-    pool.contents[kind] = {place: True for place in pool.places_of(kind) if place not in arrows}
+        blocks |= take_outlines(pool, arrows.keys() | blocks)
+    pool.add(kind, dict.fromkeys(sorted(blocks - arrows.keys()), True))
 
 
 def take_outlines(pool: MarkPool, inside: Collection[Place]) -> set[Place]:
@@ -308,18 +283,16 @@ def take_outlines(pool: MarkPool, inside: Collection[Place]) -> set[Place]:
     `inside` are cells known to be outlined: a cell between them, whose four sides are theirs, is
     not returned. Other thick lines stay in the pool.
     """
-    thick = pool.take("edge", "edge", fits=lambda m: m.value in _THICK)
-    drawn = {mark.spot[1:] for mark in thick}
-    sides = {
-        place: {canonical_edge(*place, side) for side in _ARROWS} for place in pool.points.cells
-    }
+    steps = ((-1, 0), (1, 0), (0, -1), (0, 1))
+    cells = pool.points.cells
+    sides = {(r, c): {(2 * r + down, 2 * c + right) for down, right in steps} for r, c in cells}
+    thick = pool.take_thick_lines()
+    drawn = {mark.spot[1:3] for mark in thick}
     outlines = {side for place in inside for side in sides[place]}
     closed = {place for place, its in sides.items() if its <= drawn and not its <= outlines}
     outlines |= {side for place in closed for side in sides[place]}
-    pool.take("deleteedge", "edge", fits=lambda m: m.spot[1:] in outlines)
-    for mark in thick:
-        if mark.spot[1:] not in outlines:
-            pool.put_back(mark)
+    pool.take("deleteedge", ["edge"], lambda mark: mark.spot[1:3] in outlines)
+    pool.marks += [mark for mark in thick if mark.spot[1:3] not in outlines]
     return closed
 
 
@@ -329,13 +302,15 @@ def read_count(pool: MarkPool, kind: str) -> None:
     Stars without a number stay in the pool.
     """
     has = pool.points.has_cell
-    stars = pool.take("symbol", "cell", fits=lambda m: m.value[0] == "star" and not has(m.place))
-    before = {(mark.place[0], mark.place[1] - 1) for mark in stars}
-    numbers = pool.take_numbers(lambda place: place in before)
+    stars = pool.take(
+        "symbol", ["cell"], lambda mark: mark.value[0] == "star" and not has(mark.spot.place)
+    )
+    before = {(mark.spot.y // 2, mark.spot.x // 2 - 1) for mark in stars}
+    numbers = [*pool.take_numbers(before.__contains__).values()]
     if numbers:
-        pool.add(kind, (), numbers[0][1])
-    for mark in stars if not numbers else ():
-        pool.put_back(mark)
+        pool.add(kind, {(): numbers[0]})
+    else:
+        pool.marks += stars
 
 
 def read_numbers(pool: MarkPool, kind: str) -> None:
@@ -343,22 +318,18 @@ def read_numbers(pool: MarkPool, kind: str) -> None:
 
     Their cells are no blocks. In the style `circled` a white circle is a 0, a black one a 1.
     """
-    has = pool.points.has_cell
     if pool.game.style == CIRCLED:
-        circles = pool.take("symbol", "cell", fits=lambda m: m.value in _CIRCLES and has(m.place))
-        for mark in circles:
-            value = int(_CIRCLES[mark.value] == "black")
-            pool.add(kind, mark.place, value)
-    for place, number in pool.take_numbers(has):
-        pool.add(kind, place, number)
+        for mark in pool.take_in_cells("symbol", lambda mark: mark.value in _CIRCLES):
+            pool.add(kind, {mark.spot.place: int(_CIRCLES[mark.value] == "black")})
+    pool.add(kind, pool.take_numbers(pool.points.has_cell))
 
     def is_unknown(mark: Mark) -> bool:
-        """Return True for a ? or an empty text with a circle in a cell of the board."""
+        """Return True for a ? or an empty text with a circle."""
         text, style, _ = mark.value
-        return (text == "?" or (text == "" and style in _ON_CIRCLES)) and has(mark.place)
+        return bool(text == "?" or (text == "" and style in _ON_CIRCLES))
 
-    for mark in pool.take("number", "cell", fits=is_unknown):
-        pool.add("unknown", mark.place)
+    for mark in pool.take_in_cells("number", is_unknown):
+        pool.add("unknown", {mark.spot.place: True})
     for place in (*pool.places_of(kind), *pool.places_of("unknown")):
         pool.contents.get("block", {}).pop(place, None)
 
@@ -377,22 +348,20 @@ def read_outside(pool: MarkPool, kind: str) -> None:
             return ("top" if row < 1 else "bottom"), col
         return (("left" if col < 1 else "right"), row) if is_row and not is_col else ("", 0)
 
-    lines: dict[tuple[str, int], list[tuple[Place, int]]] = {}
+    lines: dict[tuple[str, int], list[int]] = {}
     depths: dict[str, set[int]] = {}
-    for place, number in pool.take_numbers(lambda place: side_and_line(place) != ("", 0)):
+    numbers = pool.take_numbers(lambda place: side_and_line(place) != ("", 0))
+    for place, number in sorted(numbers.items()):
         side, line = side_and_line(place)
-        lines.setdefault((side, line), []).append((place, number))
-        depths.setdefault(side, set()).add(place[0 if side in ("top", "bottom") else 1])
-    for (side, line), numbers in lines.items():
-        for k, (_place, number) in enumerate(sorted(numbers), 1):
-            pool.add(kind, (side, line, k), number)
+        lines.setdefault((side, line), []).append(number)
+        depths.setdefault(side, set()).add(place[side in ("left", "right")])
+        pool.add(kind, {(side, line, len(lines[side, line])): number})
     single = {side for side, places in depths.items() if len(places) == 1}
-
-    def is_no_clue(mark: Mark) -> bool:
-        """Return True for an empty text or a ? at a side with at most one number a line."""
-        return mark.value[0] in ("", "?") and side_and_line(mark.place)[0] in single
-
-    pool.take("number", "cell", fits=is_no_clue)
+    pool.take(
+        "number",
+        ["cell"],
+        lambda mark: mark.value[0] in ("", "?") and side_and_line(mark.spot.place)[0] in single,
+    )
 
 
 def read_cages(pool: MarkPool, kind: str) -> None:
@@ -402,34 +371,33 @@ def read_cages(pool: MarkPool, kind: str) -> None:
     sign of an operation stands before or behind the number. Without it the operation is add in a
     puzzle with areas, any in others. Other texts stay in the pool.
     """
-    dashed = sorted(pool.take("killercages", "cell"), key=lambda mark: mark.place)
+    dashed = sorted(pool.take("killercages", ["cell"]), key=lambda mark: mark.spot.place)
     for number, mark in enumerate(dashed, 1):
-        for place in filter(pool.points.has_cell, mark.value):
-            pool.add(kind, place, number)
+        pool.add(kind, dict.fromkeys(filter(pool.points.has_cell, mark.value), number))
     if not dashed and "area" not in pool.kinds:
-        pool.contents[kind] = take_areas(pool)
+        pool.add(kind, take_areas(pool))
     inside = pool.places_of(kind)
-    pool.take("cage", "cell", fits=lambda mark: mark.place in inside)
+    pool.take("cage", ["cell"], lambda mark: mark.spot.place in inside)
     first = first_cells(inside)
     pattern = re.compile(r"(?P<sign>[-+*/]?)(?P<number>[0-9]{1,9})(?P<after>[-+*/]?)")
-    for mark in pool.take("corner", "corner", fits=lambda m: m.place in inside):
+    for mark in pool.take("corner", ["corner"], lambda mark: mark.spot.place in inside):
         match = pattern.fullmatch(mark.value[0].replace(" ", "").translate(_OTHER_SIGNS))
         if match is None or (match["sign"] and match["after"]):
-            pool.put_back(mark)
+            pool.marks.append(mark)
         else:
             sign = match["sign"] or match["after"] or ("+" if "area" in pool.kinds else "")
             target = (_OPERATIONS[sign], int(match["number"]))
-            pool.add("target", first[inside[mark.place]], target)
+            pool.add("target", {first[inside[mark.spot.place]]: target})
 
 
 def read_areas(pool: MarkPool, kind: str) -> None:
     """Take thick lines; add the areas between them, or {(): size} of `boxes` if they are boxes."""
     areas = take_areas(pool)
     boxes = find_box_size(areas) if len(areas) == len(pool.points.cells) else None
-    if boxes is not None:
-        pool.add("boxes", (), boxes)
-    elif areas:
-        pool.contents[kind] = areas
+    if boxes is None:
+        pool.add(kind, areas)
+    else:
+        pool.add("boxes", {(): boxes})
 
 
 def take_areas(pool: MarkPool) -> dict[Place, int]:
@@ -438,32 +406,18 @@ def take_areas(pool: MarkPool) -> dict[Place, int]:
     Blocks and missing cells are in no area. Thick lines within an area stay in the pool.
     """
     points = pool.points
-    thick = pool.take("edge", "edge", fits=lambda m: m.value in _THICK)
-    walls = {mark.spot[1:] for mark in thick}
-    sides = list_neighbours(points.rows, points.cols)
-    pairs = [(cell, other) for cell, side, other in sides if (*cell, side) not in walls]
-    areas = connect_cells(points.rows, points.cols, pairs)
+    thick = pool.take_thick_lines()
+    walls = {mark.spot[1:3] for mark in thick}
+    pairs = {(a[0] + b[0], a[1] + b[1]): (a, b) for a, _, b in list_neighbours(*points[:2])}
+    inside = (pair for side, pair in pairs.items() if side not in walls)
+    areas = connect_cells(points.rows, points.cols, inside)
     played = pool.picture.cells - pool.places_of("block").keys()
     areas = renumber_areas({place: areas[place] for place in points.cells if place in played})
     for mark in thick:
-        _, row, col, side = mark.spot
-        other = row + (side == "bottom"), col + (side == "right")
-        if (row, col) in areas and areas.get(other) == areas[row, col]:
-            pool.put_back(mark)
+        cells = {areas.get(cell) for cell in pairs.get(mark.spot[1:3], ())}
+        if len(cells) == 1 and None not in cells:
+            pool.marks.append(mark)
     return areas if len(set(areas.values())) > 1 else {}
-
-
-def read_paths(pool: MarkPool, kind: str) -> None:
-    """Take thermometers; add {(row, column, n): k} for the k-th cell, bulb first, of the n-th."""
-
-    def is_path(mark: Mark) -> bool:
-        """Return True if a thermometer stays on the board and visits no cell twice."""
-        is_on = all(map(pool.points.has_cell, mark.value))
-        return is_on and len(set(mark.value)) == len(mark.value)
-
-    for number, mark in enumerate(pool.take("thermo", "cell", fits=is_path), 1):
-        for k, place in enumerate(mark.value, 1):
-            pool.add(kind, (*place, number), k)
 
 
 READERS: Sequence[tuple[str, Reader]] = (
@@ -471,17 +425,16 @@ READERS: Sequence[tuple[str, Reader]] = (
     ("circle", read_circles),
     ("block", read_blocks),
     ("count", read_count),
-    ("object", make_reader("symbol", make_table_parser({(_OWN, 1): True}), "cell")),
-    ("centre", make_reader("symbol", parse_centre, "cell", "side", "vertex")),
-    ("numbers", make_reader("number", parse_digits, "cell")),
+    ("object", each_symbol({(_OWN, 1): True})),
+    ("centre", each("symbol", ["cell", "side", "vertex"], parse_centre)),
+    ("numbers", each("number", ["cell"], parse_digits)),
     ("number", read_numbers),
     ("outside", read_outside),
-    ("vertex", make_reader("number", parse_vertex, "vertex")),
-    ("sum", make_reader("corner", parse_sum, "corner")),
+    ("vertex", each("number", ["vertex"], parse_vertex)),
+    ("sum", each("corner", ["corner"], parse_sum)),
     ("cage", read_cages),
     ("area", read_areas),
-    ("path", read_paths),
-    ("between", make_reader("symbol", parse_order, "side")),
+    ("between", each("symbol", ["side"], parse_order)),
 )
 """The kinds with their readers, in the order in which they take their marks."""
 
@@ -505,18 +458,16 @@ def write(diagram: Diagram, game: Game) -> str:
     margins = deep["top"], deep["bottom"], deep["left"], deep["right"]
     points = Points(diagram.rows, diagram.cols, margins)
 
-    def numbers_of(cells: Sequence[Place]) -> list[int]:
-        """Return Penpa's number of each cell."""
-        return [points.number_of_spot(("cell", *place, "")) for place in cells]
-
     layers: dict[str, Any] = {
         "surface": {}, "number": {}, "corner": {}, "symbol": {}, "edge": {}, "cage": {},
     }  # fmt: skip
     for layer, key, value in marks_to_write(diagram, game, points):
         layers[layer][key] = value
     if has_dashed_cages(game):
-        layers["killercages"] = [numbers_of(cells) for cells in cells_by_area(diagram["cage"])]
-    layers["thermo"] = [numbers_of(path) for path in cells_by_path(diagram["path"])]
+        layers["killercages"] = [
+            [points.number(2 * row, 2 * col) for row, col in cage]
+            for cage in cells_by_area(diagram["cage"])
+        ]
     return penpa_text.write(points, layers, game.name)
 
 
@@ -526,16 +477,14 @@ def has_dashed_cages(game: Game) -> bool:
 
 
 def marks_to_write(diagram: Diagram, game: Game, points: Points) -> Iterator[tuple[str, str, Any]]:
-    """Yield (layer, key, value) of each mark of a diagram except `killercages` and `thermo`.
+    """Yield (layer, key, value) of each mark of a diagram except `killercages`.
 
     A colour, a sign or a number that Penpa cannot draw raises ProgramError.
     """
 
-    def mark(
-        layer: str, place: Place, value: Any, where: str = "cell", side: str = ""
-    ) -> tuple[str, str, Any]:
-        """Return (layer, key, value) of a mark in a cell, or at another sort of spot of it."""
-        return layer, points.key_of_spot((where, *place, side)), value
+    def mark(layer: str, place: Place, value: Any, corner: str = "") -> tuple[str, str, Any]:
+        """Return (layer, key, value) of a mark in a cell, or in one of its corners."""
+        return layer, str(points.number(2 * place[0], 2 * place[1], corner)), value
 
     has_arrows, has_blocks = "arrow" in game.kinds, "block" in game.kinds
     is_walls = has_blocks and "number" in game.kinds
@@ -576,35 +525,34 @@ def marks_to_write(diagram: Diagram, game: Game, points: Points) -> Iterator[tup
     for place, (side, number) in sorted(diagram["arrow"].items()):
         if place not in diagram["circle"]:
             yield mark("number", place, [f"{number}_{_ARROWS.index(side)}", 1, _ARROW])
-    for place, number in sorted(diagram["vertex"].items()):
-        yield mark("number", place, [str(number), 6, "1"], "vertex")
+    for (row, col), number in sorted(diagram["vertex"].items()):
+        yield "number", str(points.number(2 * row + 1, 2 * col + 1)), [str(number), 6, "1"]
     if diagram.count is not None:
         yield mark("number", (0, diagram.cols - 1), [str(diagram.count), 1, "1"])
         yield mark("symbol", (0, diagram.cols), [2, "star", 1])
     for y, x in sorted(diagram["centre"]):
-        where = "vertex" if y % 2 and x % 2 else "side" if y % 2 or x % 2 else "cell"
-        side = {"side": "bottom" if y % 2 else "right"}.get(where, "")
-        yield mark("symbol", (y // 2, x // 2), [1, "circle_SS", 2], where, side)
+        yield "symbol", str(points.number(y, x)), [1, "circle_SS", 2]
     for (row, col, side), sign in sorted(diagram["between"].items()):
         orders = {word: (name, style) for (name, style), word in _ORDERS.get(side, {}).items()}
         if sign not in orders:
             refuse_to_write(f"the sign {sign} between cells: only less and greater")
         name, style = orders[sign]
-        yield mark("symbol", (row, col), [style, name, 2], "side", side)
+        number = points.number(2 * row + (side == "bottom"), 2 * col + (side == "right"))
+        yield "symbol", str(number), [style, name, 2]
     corners = {way: corner for corner, way in _SUMS.items()}
     for (row, col, way), number in sorted(diagram["sum"].items()):
-        yield mark("corner", (row, col), [str(number), 4], "corner", corners[way])
+        yield mark("corner", (row, col), [str(number), 4], corners[way])
     are_sums = all(how == "add" for how, _ in diagram["target"].values())
     for place, (how, number) in sorted(diagram["target"].items()):
         text = f"{number}{'' if are_sums else _SIGNS[how]}"
-        yield mark("corner", place, [text, 1], "corner", "top_left")
+        yield mark("corner", place, [text, 1], "top_left")
     boxes = areas_of_boxes(diagram, diagram.boxes) if diagram.boxes else {}
     areas = diagram["area"] or boxes or (diagram["circle"] if has_arrows else {})
     parts = [areas] if has_dashed_cages(game) else [areas, diagram["cage"]]
     sides = list_neighbours(diagram.rows, diagram.cols)
-    for cell, side, other in sorted(sides, key=lambda side: side[0]):
+    for cell, _, other in sorted(sides, key=lambda side: side[0]):
         if any(part.get(cell) != part.get(other) for part in parts):
-            yield mark("edge", cell, _THICK[0], "edge", side)
+            yield "edge", points.edge_key(cell[0] + other[0], cell[1] + other[1]), _THICK[0]
     if has_dashed_cages(game):
         yield from (("cage", key, _DASHED) for key in dashes_of_cages(diagram["cage"], points))
 
@@ -637,7 +585,7 @@ def dashes_of_cages(cages: Mapping[Place, int], points: Points) -> Iterator[str]
 
     def corner(place: Place, down: int, right: int) -> int:
         """Return Penpa's number of a corner inside a cell."""
-        return points.number_of_spot(("corner", *place, corners[down, right]))
+        return points.number(2 * place[0], 2 * place[1], corners[down, right])
 
     for (row, col), cage in sorted(cages.items()):
         for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1)):

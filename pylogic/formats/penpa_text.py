@@ -14,34 +14,42 @@ import json
 import re
 import zlib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Any, NamedTuple
 
 from pylogic.formats.diagram import LARGEST, Diagram, Source
 from pylogic.rules.lexical import is_number
-from pylogic.rules.symbols import Place, canonical_edge
+from pylogic.rules.symbols import Place
 from pylogic.rules.vocabulary import CORNERS
 
 Layer = Mapping[str, Any]
-Spot = tuple[str, int, int, str]
-"""A place of a picture: its sort, its row and column, and perhaps a side or a corner.
-
-The sort is `cell`, `vertex` (the bottom right corner of its cell), the middle of a `side`, a
-`corner` inside a cell; or from point to point an `edge` or another `line`.
-"""
-_NOWHERE = ("", 0, 0)
-_SORTS = ("cell", "vertex", "bottom", "right")
-"""The sorts of points, in the order of Penpa's numbers: two are the middles of these sides."""
+_SORTS = ((0, 0), (1, 1), (1, 0), (0, 1))
+"""Cells, bottom right corners, middles of bottom sides, and of right sides, in Penpa's order: each
+by the remainders of y and x by 2."""
 
 
-@dataclass(frozen=True)
-class Points:
+class Spot(NamedTuple):
+    """A place of a picture, in half cells: the middle of the cell (1, 1) is (2, 2)."""
+
+    sort: str
+    """A `cell`, a `vertex` where cells meet, the middle of a `side`, a `corner` inside a cell, or
+    from point to point an `edge` along a side or another `line`; `rim` is none of ours."""
+    y: int
+    x: int
+    corner: str = ""
+    """Its name, if the spot is a corner inside the cell at (y, x)."""
+
+    @property
+    def place(self) -> Place:
+        """The (row, column) of the cell at the spot, or left of it and above; perhaps no cell."""
+        return self.y // 2, self.x // 2
+
+
+class Points(NamedTuple):
     """The points of a board of rows x cols cells, with its margins, and Penpa's numbers for them.
 
     A board has two more rows and columns of points on each side, margins included. The points of
-    each sort follow one another: the cells, the bottom right corners, the middles of bottom sides,
-    those of right sides; and for what stands in a cell's corners four points for each cell.
+    each sort follow one another, and then four points for each cell, for signs in its corners.
     """
 
     rows: int
@@ -55,7 +63,7 @@ class Points:
         return self.cols + self.margins[2] + self.margins[3] + 4
 
     @property
-    def count(self) -> int:
+    def size(self) -> int:
         """How many points of a sort there are, margins and frame included."""
         return self.width * (self.rows + self.margins[0] + self.margins[1] + 4)
 
@@ -68,67 +76,47 @@ class Points:
         """Return True if a cell is on the board."""
         return 1 <= place[0] <= self.rows and 1 <= place[1] <= self.cols
 
-    def spot_of_number(self, number: int) -> Spot:
-        """Return the spot of a point by Penpa's number; its sort is `rim` if it is none of ours."""
-        sort, cell = divmod(number, self.count)
+    def find_spot(self, number: int) -> Spot:
+        """Return the spot of a point by Penpa's number."""
+        sort, index = divmod(number, self.size)
         quarter = 0
         if sort >= len(_SORTS):
-            cell, quarter = divmod(number - 4 * self.count, 4)
-        row, col = cell // self.width - 1 - self.margins[0], cell % self.width - 1 - self.margins[2]
-        if sort < 2:
-            return _SORTS[sort], row, col, ""
+            index, quarter = divmod(number - len(_SORTS) * self.size, 4)
+        y = 2 * (index // self.width - 1 - self.margins[0])
+        x = 2 * (index % self.width - 1 - self.margins[2])
         if sort >= len(_SORTS):
-            return "corner" if sort < 2 * len(_SORTS) else "rim", row, col, CORNERS[quarter]
-        return "side", *_canonical_side(row, col, _SORTS[sort])
+            name = "corner" if sort < 2 * len(_SORTS) else "rim"
+            return Spot(name, y, x, CORNERS[quarter])
+        down, right = _SORTS[sort]
+        return Spot(("cell", "vertex", "side", "side")[sort], y + down, x + right)
 
-    def spot_of_key(self, key: str) -> Spot:
+    def parse_key(self, key: str) -> Spot:
         """Return the spot of a key, which is a point's number, or two with a comma between them.
 
         Two neighbouring vertices are an edge; another pair is a line, at its lower number. A part
         that is no number counts as point 0.
         """
         first, *last = sorted(int(part) if is_number(part) else 0 for part in key.split(","))
-        where, row, col, side = self.spot_of_number(first)
+        begin = self.find_spot(first)
         if not last:
-            return where, row, col, side
-        end, below, right, _ = self.spot_of_number(last[0])
-        step = (below - row, right - col)
-        if where == end == "vertex" and step in ((0, 1), (1, 0)):
-            return "edge", *_canonical_side(below, right, "bottom" if step == (0, 1) else "right")
-        return "line", row, col, side
+            return begin
+        end = self.find_spot(last[0])
+        is_edge = begin.sort == end.sort == "vertex"
+        if is_edge and (end.y - begin.y, end.x - begin.x) in ((0, 2), (2, 0)):
+            return Spot("edge", (begin.y + end.y) // 2, (begin.x + end.x) // 2)
+        return begin._replace(sort="line")
 
-    def number_of_spot(self, spot: Spot) -> int:
-        """Return Penpa's number of the point at a spot, which must be no edge and no line."""
-        where, row, col, side = spot
-        if side in ("top", "left"):
-            row, col, side = row - (side == "top"), col - (side == "left"), _OPPOSITE[side]
-        cell = (row + 1 + self.margins[0]) * self.width + col + 1 + self.margins[2]
-        if where == "corner":
-            return 4 * self.count + 4 * cell + CORNERS.index(side)
-        return _SORTS.index(side if where == "side" else where) * self.count + cell
+    def number(self, y: int, x: int, corner: str = "") -> int:
+        """Return Penpa's number of the point at (y, x), or in a corner of the cell there."""
+        index = (y // 2 + 1 + self.margins[0]) * self.width + x // 2 + 1 + self.margins[2]
+        if corner:
+            return len(_SORTS) * self.size + 4 * index + CORNERS.index(corner)
+        return _SORTS.index((y % 2, x % 2)) * self.size + index
 
-    def key_of_spot(self, spot: Spot) -> str:
-        """Return the key of a spot: its point's number, or "number,number" for an edge."""
-        where, row, col, side = spot
-        if where != "edge":
-            return str(self.number_of_spot(spot))
-        first = self.number_of_spot(
-            ("vertex", row - (side != "bottom"), col - (side != "right"), "")
-        )
-        last = self.number_of_spot(("vertex", row - (side == "top"), col - (side == "left"), ""))
-        return f"{first},{last}"
-
-
-_OPPOSITE = {"top": "bottom", "left": "right"}
-
-
-def _canonical_side(row: int, col: int, side: str) -> tuple[int, int, str]:
-    """Return the canonical (row, column, side) of a side, which names a cell on the board."""
-    if row == 0 and side == "bottom":
-        return 1, col, "top"
-    if col == 0 and side == "right":
-        return row, 1, "left"
-    return canonical_edge(row, col, side)
+    def edge_key(self, y: int, x: int) -> str:
+        """Return the key of the edge along the side at (y, x): the numbers of its ends."""
+        down, right = x % 2, y % 2
+        return f"{self.number(y - down, x - right)},{self.number(y + down, x + right)}"
 
 
 class Mark(NamedTuple):
@@ -139,11 +127,6 @@ class Mark(NamedTuple):
     spot: Spot
     value: Any = None
     """A text with its style and size; a symbol's name and style; a style, a colour, or cells."""
-
-    @property
-    def place(self) -> Place:
-        """The (row, column) of the mark's spot, perhaps beside the board."""
-        return self.spot[1], self.spot[2]
 
     @property
     def words(self) -> str:
@@ -159,7 +142,8 @@ class Mark(NamedTuple):
 
 
 _OTHERS = (
-    "nobulbthermo", "arrows", "squareframe", "polygon", "freeline", "freeedge", "wall", "d",
+    "thermo", "nobulbthermo", "arrows", "squareframe", "polygon", "freeline", "freeedge", "wall",
+    "d",
 )  # fmt: skip
 """Layers that no reader uses."""
 
@@ -181,26 +165,19 @@ class Picture(NamedTuple):
 def _read_marks(points: Points, layer: Layer) -> Iterator[Mark]:
     """Yield the marks of the layers that readers use, layer by layer.
 
-    The value of a cage or a thermometer is a tuple of cells, (0, 0) for points that are no cells.
+    The value of a cage is a tuple of cells, (0, 0) for points that are no cells.
     """
     for name in ("number", "symbol", "surface", "corner", "edge", "deleteedge", "line"):
         for key, value in _list_entries(layer, name):
-            spot = points.spot_of_key(key)
-            yield Mark(name, spot, _parse_value(name, value))
-    for name in ("killercages", "thermo"):
-        for _, content in _list_entries(layer, name):
-            numbers = content if isinstance(content, list) else []
-            spots = [
-                points.spot_of_number(n)[:3] if isinstance(n, int) else _NOWHERE for n in numbers
-            ]
-            cells = tuple(
-                (r, c) if sort == "cell" else (0, 0) for sort, r, c in spots or [_NOWHERE]
-            )
-            first = cells[0] if name == "thermo" else min(cells)
-            yield Mark(name, ("cell", *first, ""), cells)
+            yield Mark(name, points.parse_key(key), _parse_value(name, value))
+    for _, content in _list_entries(layer, "killercages"):
+        numbers = content if isinstance(content, list) else []
+        spots = [points.parse_key(str(number)) for number in numbers]
+        cells = [spot.place if spot.sort == "cell" else (0, 0) for spot in spots] or [(0, 0)]
+        row, col = min(cells)
+        yield Mark("killercages", Spot("cell", 2 * row, 2 * col), tuple(cells))
     for key, _ in _list_entries(layer, "cage"):
-        _, row, col, _ = points.spot_of_key(key.partition(",")[0])
-        yield Mark("cage", ("cell", row, col, ""))
+        yield Mark("cage", points.parse_key(key.partition(",")[0])._replace(sort="cell"))
 
 
 def _parse_value(name: str, value: Any) -> Any:
@@ -294,7 +271,7 @@ def read(source: Source) -> Picture:
     try:
         steps = json.loads(lines[5])
         steps = json.loads(steps) if isinstance(steps, str) else steps
-        cells = {points.spot_of_number(number)[1:3] for number in accumulate(steps)}
+        cells = {points.find_spot(number).place for number in accumulate(steps)}
     except (ValueError, TypeError, RecursionError):  # the line does not list the cells
         cells = set()
     try:
@@ -345,7 +322,7 @@ def write(points: Points, question: Layer, tag: str) -> str:
     width, height = points.cols + left + right, points.rows + top + bottom
     pixels = f"{38 * (width + 1)},{38 * (height + 1)}"
     header = f"square,{width},{height},38,0,1,1,{pixels},{pixels}"
-    numbers = [points.number_of_spot(("cell", *place, "")) for place in points.cells]
+    numbers = [points.number(2 * row, 2 * col) for row, col in points.cells]
     steps = [numbers[0], *(after - before for before, after in pairwise(numbers))]
     tools = {
         "surface": ["", 1], "line": ["1", 3], "edge": ["1", 3], "wall": ["", 3], "cage": ["1", 10],

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
+from itertools import product
 from math import isqrt
 
 from pylogic.formats.codings import (
@@ -19,9 +21,11 @@ from pylogic.formats.codings import (
     grid,
     optional,
     packed_digit,
+    prefixed,
     read_values,
     sign,
     signs,
+    spelled,
     value_and_gap,
     write_values,
 )
@@ -39,167 +43,87 @@ from pylogic.formats.diagram import (
     refuse_to_write,
     runs_by_line,
 )
-from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Beside, Place
 
 # ---- Tokens that pzpr alone has --------------------------------------------------------------
 
-_PREFIXES = {
-    "": (1, 0), "-": (2, 0), "+": (3, 0), "=": (3, 4096), "%": (3, 8192), "*": (4, 12240),
-    "$": (5, 77776),
-}  # fmt: skip
-"""{mark before hexadecimal digits: (how many digits follow, the number to add to theirs)}."""
-
 
 def hexadecimal(kind: str, most: int = 8192 + 0xFFF) -> Token:
-    """Return the token of a kind's number: one hexadecimal digit, or several behind a mark.
+    """Return the token of a kind's number: one hexadecimal digit, or several behind a mark."""
+    marks = {"": (1, 0), "-": (2, 0), "+": (3, 0), "=": (3, 4096), "%": (3, 8192), "*": (4, 12240),
+             "$": (5, 77776)}  # fmt: skip
+    return prefixed(kind, 16, marks, most)
 
-    Only the writer refuses numbers above `most`, since not all programs read them.
+
+def number36() -> Token:
+    """Return the token of a number in base 36, one digit, or two behind a minus; % and @: unknown.
+
+    Older programs write a minus and one digit for the numbers from 16 to 35.
     """
-
-    def read_hexadecimal(body: Body, room: int) -> list[Value] | None:
-        """Take a mark and its digits, and return their number; None for other text."""
-        mark = "" if body.next_character in tuple(DIGITS[:16]) else body.next_character
-        if body.is_done or mark not in _PREFIXES:
-            return None
-        body.take(len(mark))
-        length, added = _PREFIXES[mark]
-        return [{kind: body.take_digits(length, 16) + added}]
-
-    def write_hexadecimal(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return (mark and digits, 1); None without a number, ProgramError above `most`."""
-        if kind not in values[at]:
-            return None
-        number = check_bounds(values[at][kind], most)
-        ends = {mark: added + 16**length for mark, (length, added) in _PREFIXES.items()}
-        mark = next(mark for mark, end in ends.items() if number < end)
-        length, added = _PREFIXES[mark]
-        return f"{mark}{number - added:0{length}x}", 1
-
-    return Token(read_hexadecimal, write_hexadecimal, frozenset({kind}))
+    old = spelled("-[g-z]", lambda text: {"number": int(text[1:], 36)}, lambda _: None)
+    others = signs(dict.fromkeys("%@", UNKNOWN_NUMBER) | {".": EMPTY})
+    return choice(others, old, prefixed("number", 36, {"": (1, 0), "-": (2, 0)}, 16 * 36 - 1))
 
 
-def read_base36(body: Body, room: int) -> list[Value] | None:
-    """Take a number in base 36: one digit, or a minus and two; ProgramError for other text."""
-    length = 1
-    if body.next_character == "-":
-        body.take()
-        # Older programs write the numbers from 16 to 35 with one digit behind the mark.
-        length = 1 if "g" <= body.next_character <= "z" else 2
-    return [{"number": body.take_digits(length, 36)}]
-
-
-def write_base36(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-    """Return (digits, 1) for a number; None without one; ProgramError from 576 on."""
-    if "number" not in values[at]:
-        return None
-    high, low = divmod(check_bounds(values[at]["number"], 16 * 36 - 1), 36)
-    return (f"-{DIGITS[high]}{DIGITS[low]}" if high else DIGITS[low]), 1
-
-
+UNKNOWN_NUMBER: Value = {"unknown": True}
 ARROWS = ("", "top", "bottom", "left", "right")
 """The side that an arrow points to, by its digit; 0 means no arrow."""
 BLOCK: Value = {"block": True}
 """The value of a cell that is not played in."""
 
 
-def arrow(parts: Token, block: Value = BLOCK) -> Token:
-    """Return the token of {"arrow": (side, number)}; the token `parts` has {"way", "number"}.
+def arrow_value(way: int, number: int | None, block: Value) -> Value:
+    """Return {"arrow": (side, number)} for the digit of a way and its number; `block` for neither.
 
-    Text without way and number means the value `block`; without one of them it is a loss.
+    One of them alone is a loss.
+    """
+    if way and number is not None:
+        return {"arrow": (ARROWS[way], number)}
+    if way:
+        return {LOST: "an arrow without a number"}
+    return block if number is None else {**block, LOST: "a number without an arrow"}
+
+
+def arrow(block: Value = BLOCK) -> Token:
+    """Return the token of an arrow with a number: a digit for the way, and hexadecimal digits.
+
+    The digit is increased by 5 before two digits; before three it stands behind a minus. A point
+    instead of the number means none, and 0 instead of the way: both mean the value `block`.
     """
 
-    def read_arrow(body: Body, room: int) -> list[Value] | None:
-        """Take an arrow by the token `parts`; return it, a block or a loss; None for other text."""
-        values = parts.read(body, room)
-        if values is None:
-            return None
-        side, number = ARROWS[values[0]["way"]], values[0].get("number")
-        if side and number is not None:
-            return [{"arrow": (side, number)}]
-        if side:
-            return [{LOST: "an arrow without a number at {}"}]
-        return [block if number is None else {**block, LOST: "a number without an arrow at {}"}]
+    def parse(text: str) -> Value:
+        way, number = (text[1], text[2:]) if text[0] == "-" else (text[0], text[1:])
+        return arrow_value(int(way) % 5, None if number == "." else int(number, 16), block)
 
-    def write_arrow(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-        """Return (text, 1) for an arrow or a block; None if the place has neither."""
-        side, number = values[at].get("arrow", ("", None))
-        if not side and not block.items() <= values[at].items():
-            return None
-        return parts.write([{"way": ARROWS.index(side), "number": number}], 0)
+    def spell(value: Value) -> str | None:
+        if "arrow" not in value:
+            return "0." if block.items() <= value.items() else None
+        side, number = value["arrow"]
+        way = ARROWS.index(side)
+        if check_bounds(number, 4095) < 256:
+            return f"{way}{number:x}" if number < 16 else f"{way + 5}{number:02x}"
+        return f"-{way}{number:03x}"
 
-    return Token(read_arrow, write_arrow, frozenset({"arrow", *block}))
+    pattern = r"[0-4][0-9a-f.]|[5-9][0-9a-f]{2}|-[0-4][0-9a-f]{3}"
+    return spelled(pattern, parse, spell, ["arrow", *block])
 
 
-def read_arrow_digits(body: Body, room: int) -> list[Value] | None:
-    """Take a digit for a side, and a number of 1 to 3 digits; return {"way": ..., "number": ...}.
-
-    A point instead of the number means that there is none. Other text raises ProgramError.
-    """
-    if body.next_character == "-":
-        body.take()
-        way, length = body.take_digits(1, 16), 3
-    else:
-        is_long, way = divmod(body.take_digits(1, 10), len(ARROWS))
-        length = 2 if is_long else 1
-    if way >= len(ARROWS):
-        body.fail(f"expected the way of an arrow, 0 to 4, instead of {way}", -1)
-    if length == 1 and body.next_character == ".":
-        body.take()
-        return [{"way": way}]
-    return [{"way": way, "number": body.take_digits(length, 16)}]
-
-
-def write_arrow_digits(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-    """Return (digits of way and number, 1), with a point for no number; ProgramError over 4095."""
-    way, number = values[at]["way"], values[at]["number"]
-    if number is None:
-        return f"{way}.", 1
-    if number < 256:
-        return f"{way}{number:x}" if number < 16 else f"{way + len(ARROWS)}{number:02x}", 1
-    return f"-{way}{check_bounds(number, 4095):03x}", 1
-
-
-_NUMBER_LISTS = ((476, 0, 0), (460, 2, 4), (396, 4, 3), (360, 6, 2))
-"""(first code, base, how many numbers) of the codes of several numbers in a cell; 0 is no code."""
-UNKNOWN_AMONG: Value = {LOST: "a clue with an unknown number at {}"}
+UNKNOWN_AMONG: Value = {LOST: "a clue with an unknown number"}
 """The value of a cell that has an unknown number among several."""
 
 
-def read_number_list(body: Body, room: int) -> list[Value] | None:
-    """Take one digit, or two for several numbers; return the tuple of a cell's numbers.
+def number_lists() -> dict[str, Value]:
+    """Return {text: value} of the numbers of a cell: one digit, or two for several numbers.
 
-    If one of several numbers is 0, the value is a loss. Other text is not taken: None.
+    A 0 among several numbers is an unknown one: a loss.
     """
-    if not body.next_character or body.next_character not in "0123456789abcdef":
-        return None
-    if body.next_character in "012345678":
-        return [{"numbers": (body.take_digits(1, 9),)}]
-    if body.next_character == "9":
-        body.take()
-        return [{"numbers": (1, 1, 1, 1)}]
-    code = body.take_digits(2, 36)
-    first, base, count = next(row for row in _NUMBER_LISTS if code >= row[0])
-    if not count:
-        body.fail("expected the numbers of a cell", -2)
-    numbers = tuple((code - first) // base**k % base for k in reversed(range(count)))
-    return [{"numbers": numbers} if all(numbers) else UNKNOWN_AMONG]
-
-
-def write_number_list(values: Sequence[Value], at: int) -> tuple[str, int] | None:
-    """Return (digits, 1) for a cell's tuple of numbers; None without it; ProgramError for five."""
-    numbers: Sequence[int] = values[at].get("numbers", ())
-    if len(numbers) == 1:
-        return str(check_bounds(numbers[0], 8)), 1
-    if len(numbers) == 4 and set(numbers) == {1}:
-        return "9", 1
-    for first, base, count in _NUMBER_LISTS:
-        if len(numbers) == count > 0:
-            code = 0
-            for number in numbers:
-                code = code * base + check_bounds(number, base - 1, 1)
-            return DIGITS[(first + code) // 36] + DIGITS[(first + code) % 36], 1
-    return refuse_to_write(f"{len(numbers)} numbers in a cell") if numbers else None
+    texts: dict[str, Value] = {str(number): {"numbers": (number,)} for number in range(9)}
+    texts["9"] = {"numbers": (1, 1, 1, 1)}
+    for first, base, count in ((360, 6, 2), (396, 4, 3), (460, 2, 4)):
+        for code, numbers in enumerate(product(range(base), repeat=count), first):
+            value = {"numbers": numbers} if all(numbers) else UNKNOWN_AMONG
+            texts[DIGITS[code // 36] + DIGITS[code % 36]] = value
+    return texts
 
 
 # ---- Places ------------------------------------------------------------------------------------
@@ -253,12 +177,17 @@ def default_box_size(diagram: Diagram) -> tuple[int, int] | None:
     return (2, 3) if size == 6 else (isqrt(size), isqrt(size))
 
 
+def put_boxes(diagram: Diagram) -> Diagram:
+    """Return the diagram with the default boxes of its size, if there are any."""
+    size = default_box_size(diagram)
+    return diagram if size is None else diagram.put(boxes={(): size})
+
+
 def read_boxes(body: Body, diagram: Diagram) -> Diagram:
     """Take no text; return the diagram with default boxes; ProgramError if its size has none."""
-    size = default_box_size(diagram)
-    if size is None:
+    if default_box_size(diagram) is None:
         body.fail(f"a board of {diagram.rows} x {diagram.cols} cells has no boxes here")
-    return diagram.put(boxes={(): size})
+    return put_boxes(diagram)
 
 
 def write_boxes(diagram: Diagram) -> str:
@@ -326,13 +255,11 @@ def write_area_numbers(diagram: Diagram) -> str:
 
 def read_count(body: Body, diagram: Diagram) -> Diagram:
     """Take a number and its slash; return the diagram with it as count, else ProgramError."""
-    digits = ""
-    while is_number(body.next_character):
-        digits += body.take()
-    is_ended = body.is_done or body.take() == "/"  # a link's last slash has been cut off
-    if not digits or len(digits) > 9 or not is_ended:
-        body.fail("expected a number and a slash", -1 if digits else 0)
-    return diagram.put(count={(): int(digits)})
+    match = re.compile("([0-9]{1,9})(/|$)").match(body.text, body.at)  # the last slash was cut off
+    if match is None:
+        body.fail("expected a number and a slash")
+    body.take(len(match[0]))
+    return diagram.put(count={(): int(match[1])})
 
 
 def write_count(diagram: Diagram) -> str:
@@ -423,22 +350,18 @@ def board_of_sums(rows: int, cols: int, contents: Mapping[Place, Value]) -> Diag
 
 # ---- The table -----------------------------------------------------------------------------------
 
-UNKNOWN_NUMBER: Value = {"unknown": True}
 _NUMBER = choice(gap("g"), hexadecimal("number"), sign(".", UNKNOWN_NUMBER))
 _NUMBER_BESIDE = choice(
-    gap("g"), hexadecimal("outside", 255), sign(".", {LOST: "an unknown number beside the {}"})
+    gap("g"), hexadecimal("outside", 255), sign(".", {LOST: "an unknown number beside the board"})
 )
 _NOUN_BESIDE = "numbers beside the board"
 _AREA_NUMBERS = grid(_NUMBER, head_cells, "areas")
 _RUNS = grid(_NUMBER_BESIDE, run_places, _NOUN_BESIDE)
-_BASE36 = Token(read_base36, write_base36, frozenset({"number"}))
-_ARROW_DIGITS = Token(read_arrow_digits, write_arrow_digits)
-_NUMBER_LIST = Token(read_number_list, write_number_list, frozenset({"numbers"}))
-CROSS: Value = {LOST: "an unknown number where cells meet, at {}"}
+CROSS: Value = {LOST: "an unknown number where cells meet"}
 """The value of a corner with an unknown number, a loss."""
 STARS: Sequence[Value] = (
     {"centre": True},
-    {"centre": True, LOST: "that the centre {} is black"},
+    {"centre": True, LOST: "that a centre is black"},
 )
 """The values of a centre, white or black; no diagram can hold the colour black."""
 _CIRCLES: Sequence[Value] = ({"circle": "white"}, {"circle": "black"})
@@ -457,19 +380,19 @@ CODINGS: Mapping[str, Coding] = {
     "4cell": grid(up_to_4("number", UNKNOWN_NUMBER)),
     "4block": grid(up_to_4("number", BLOCK)),
     "4cross": grid(up_to_4("vertex", CROSS), cell_corners, "places where cells meet"),
-    "number36": grid(choice(signs(dict.fromkeys("%@", UNKNOWN_NUMBER) | {".": EMPTY}), _BASE36)),
+    "number36": grid(number36()),
     "circle": grid(packed_digit((EMPTY, *_CIRCLES), 3, "a circle")),
     "object1": grid(choice(gap("i"), value_and_gap([{"object": True}], 17, is_open=False))),
     "star": grid(choice(gap("g"), value_and_gap(STARS, 7)), half_steps, "places of centres"),
-    "arrow16": grid(choice(gap("a"), arrow(_ARROW_DIGITS))),
+    "arrow16": grid(choice(gap("a"), arrow())),
     "castle": grid(
         choice(
             gap("a"),
-            composite(signs(dict(zip("012", COLOURS, strict=True))), arrow(_ARROW_DIGITS, EMPTY)),
+            composite(signs(dict(zip("012", COLOURS, strict=True))), arrow(EMPTY)),
         )
     ),
     "boxes": Coding(read_boxes, write_boxes),
-    "several": grid(choice(gap("g"), _NUMBER_LIST, sign(".", UNKNOWN_AMONG))),
+    "several": grid(choice(gap("g"), signs(number_lists()), sign(".", UNKNOWN_AMONG))),
     "border": Coding(read_borders, write_borders),
     "room16": Coding(_AREA_NUMBERS.read, write_area_numbers),
     "count": Coding(read_count, write_count),

@@ -12,10 +12,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pylogic.formats.codings import Body, describe_losses
-from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Game, ReadResult, Source
-from pylogic.formats.tatham_codecs import CODECS, Codec, Header
+from pylogic.formats.diagram import (
+    UNKNOWN,
+    Diagram,
+    Format,
+    Game,
+    ReadResult,
+    Source,
+    refuse_to_write,
+)
+from pylogic.formats.tatham_codecs import BOXES, CODECS, SQUARE, Codec
 
 _SIZE = r"(?P<first>[0-9]{1,30})(?:x(?P<second>[0-9]{1,30}))?(?P<rest>[a-z0-9]*)"
 _ID = re.compile(rf"(?:(?P<name>[A-Za-z]+(?: [A-Za-z]+)*):\s*)?{_SIZE}:")
@@ -77,35 +86,42 @@ def _read_game(
         why = UNKNOWN.format(name=name) if name else _UNNAMED
         return ReadResult(None, name, (why,))
     codec = CODECS[matching[0].style or DEFAULT]
+    board = codec.coding.read(description, read_parameters(params, codec))
+    description.check_end(f"{board.rows * board.cols} cells of the board")
+    flags = {flag: is_on for flag, is_on in board.flags.items() if flag not in "jk"}
+    return ReadResult(replace(board, flags=flags), name, tuple(describe_losses(description.losses)))
+
+
+def read_parameters(params: Body, codec: Codec) -> Diagram:
+    """Return an empty board with the size and the flags that a game's parameters say.
+
+    A letter that is no flag of the codec, nor one for the generator, and a size that no board of
+    the game has, raise ProgramError.
+    """
     match = re.compile(_SIZE).fullmatch(params.text)
     if match is None:
         params.fail("expected the parameters of a game: WIDTHxHEIGHT")
-    header = Header(
-        params.parse_number(match["first"]),
-        params.parse_number(match["second"], match.start("second")) if match["second"] else None,
-        _read_flags(Body(params.source, match["rest"], params.begin + match.start("rest")), codec),
-        params,
+    first = params.parse_number(match["first"])
+    second = (
+        params.parse_number(match["second"], match.start("second")) if match["second"] else None
     )
-    board = codec.read(header, description)
-    return ReadResult(board, name, tuple(describe_losses(description.losses)))
-
-
-def _read_flags(part: Body, codec: Codec) -> frozenset[str]:
-    """Return the letters of the parameters that change rules; skip those for the generator.
-
-    A letter that the codec does not know raises ProgramError.
-    """
-    flags = set()
-    ignored = re.compile(codec.ignored or "(?!)")
-    offset = 0
-    while offset < len(part.text):
-        letter = part.text[offset]
-        guide = ignored.match(part.text, offset)
-        if not guide and letter not in codec.flags:
-            part.fail(f"the parameter {letter!r} is not one that can be read", offset)
-        flags |= set() if guide else {letter}
-        offset += len(guide[0]) if guide else 1
-    return frozenset(flags)
+    flags = dict.fromkeys(codec.flags, False)
+    params.take(match.start("rest"))
+    while not params.is_done:
+        ignored = re.compile(codec.ignored).match(params.text, params.at)
+        if ignored is None and params.next_character not in flags:
+            params.fail(f"the parameter {params.next_character!r} is not one that can be read")
+        if ignored is None:
+            flags[params.next_character] = True
+        params.take(len(ignored[0]) if ignored else 1)
+    rows, cols = first if second is None else second, first
+    if codec.shape == BOXES:
+        boxes = {(): (first, 1 if second is None else second)}
+        rows = cols = first * boxes[()][1]
+    params.source.check_size(rows, cols, params.begin)
+    if codec.shape == SQUARE and rows != cols:
+        params.source.fail(f"the board of this game is a square, not {cols} x {rows}", params.begin)
+    return Diagram(rows, cols, {"boxes": boxes} if codec.shape == BOXES else {}, flags=flags)
 
 
 def _read_saved(source: Source, games: Sequence[Game]) -> ReadResult:
@@ -132,8 +148,21 @@ def _read_saved(source: Source, games: Sequence[Game]) -> ReadResult:
 
 
 def write(diagram: Diagram, game: Game) -> str:
-    """Return the game ID of a diagram, and a newline; ProgramError if it cannot be expressed."""
-    return CODECS[game.style or DEFAULT].write(diagram) + "\n"
+    """Return the game ID of a diagram, and a newline; ProgramError if it cannot be expressed.
+
+    A board of BOXES without boxes and areas has rows for boxes.
+    """
+    codec = CODECS[game.style or DEFAULT]
+    size = f"{diagram.cols}x{diagram.rows}"
+    if codec.shape and diagram.rows != diagram.cols:
+        refuse_to_write("a board that is no square")
+    if codec.shape == SQUARE or diagram["area"]:
+        size = f"{diagram.rows}"
+    elif codec.shape == BOXES:
+        size = "{}x{}".format(*(diagram.boxes or (1, diagram.cols)))
+    has = {**diagram.flags, "j": bool(diagram["area"]), "k": bool(diagram["cage"])}
+    letters = "".join(flag for flag in codec.flags if has.get(flag))
+    return f"{size}{codec.more}{letters}:{codec.coding.write(diagram)}\n"
 
 
 FORMAT = Format(

@@ -29,8 +29,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
@@ -38,6 +37,7 @@ from pylogic.formats.codings import (
     EMPTY,
     Body,
     Coding,
+    Token,
     Value,
     choice,
     composite,
@@ -52,6 +52,7 @@ from pylogic.formats.codings import (
     sequence,
     sign,
     signs,
+    spelled,
     write_values,
 )
 from pylogic.formats.diagram import (
@@ -59,8 +60,6 @@ from pylogic.formats.diagram import (
     FIRST,
     Diagram,
     Pair,
-    Source,
-    Target,
     connect_cells,
     first_cells,
     place_runs,
@@ -78,82 +77,21 @@ from pylogic.formats.pzpr_codings import (
 )
 from pylogic.rules.symbols import Edge, Place
 
-_GREATER = {"U": (-1, 0), "R": (0, 1), "D": (1, 0), "L": (0, -1)}
-"""The step to the next cell, whose number is less, by the letter for it."""
-_OPERATIONS = {"a": "add", "s": "sub", "m": "mul", "d": "div"}
-
-
-class Header(NamedTuple):
-    """The parameters of a game: one or two numbers for its size, and letters that change rules."""
-
-    first: int
-    second: int | None
-    flags: frozenset[str]
-    size: Body
-
-    def board(self) -> Diagram:
-        """Return an empty board, a square if there is one number; ProgramError for a bad size."""
-        rows = self.first if self.second is None else self.second
-        return Diagram(*self.size.source.check_size(rows, self.first, self.size.begin))
-
-    def square(self) -> Diagram:
-        """Return an empty board; ProgramError if its size is bad or not that of a square."""
-        board = self.board()
-        if board.rows != board.cols:
-            words = f"the board of this game is a square, not {board.cols} x {board.rows}"
-            self.size.fail(words)
-        return board
+SQUARE, BOXES = "square", "boxes"
 
 
 class Codec(NamedTuple):
-    """A pair of functions that read and write game IDs, and the parameters that they may have."""
+    """A way of writing game IDs: the coding of the description, and the parameters before it."""
 
-    read: Callable[[Header, Body], Diagram]
-    write: Callable[[Diagram], str]
-    ignored: str = ""
+    coding: Coding
+    ignored: str = "(?!)"
     """A pattern of parameters that guide the generator and change no rules."""
     flags: str = ""
-    """Letters of parameters that change rules."""
-
-
-def _side_of_square(diagram: Diagram) -> int:
-    """Return how many rows a square board has; ProgramError: the writer needs a square board."""
-    if diagram.rows != diagram.cols:
-        refuse_to_write("a board that is no square")
-    return diagram.rows
-
-
-# ---- Places of the board --------------------------------------------------------------------
-
-
-def make_codec(
-    coding: Coding,
-    ignored: str = "",
-    flags: str = "",
-    more: str = "",
-    *,
-    is_square: bool = False,
-) -> Codec:
-    """Return the codec of a game whose description is one coding of the whole board.
-
-    The parameters are the size, `more`, and those letters of `flags` that are on in the diagram.
-    """
-
-    def read_board(header: Header, body: Body) -> Diagram:
-        """Return the header's board with the things of the body; ProgramError if text is left."""
-        board = header.square() if is_square else header.board()
-        board = replace(board, flags={flag: flag in header.flags for flag in flags})
-        board = coding.read(body, board)
-        body.check_end(f"{board.rows * board.cols} cells of the board")
-        return board
-
-    def write_board(diagram: Diagram) -> str:
-        """Return the game ID of a diagram: its parameters, a colon and the coding's text."""
-        letters = "".join(flag for flag in flags if diagram.flags.get(flag))
-        size = _side_of_square(diagram) if is_square else f"{diagram.cols}x{diagram.rows}"
-        return f"{size}{more}{letters}:{coding.write(diagram)}"
-
-    return Codec(read_board, write_board, ignored, flags)
+    """Letters of parameters that change rules, or `j` and `k`: the board has regions, cages."""
+    more: str = ""
+    """A parameter that the writer adds."""
+    shape: str = ""
+    """SQUARE for boards with as many rows as columns; BOXES if the size is that of a box."""
 
 
 def with_gaps(signs_of_cells: Mapping[str, Value]) -> Coding:
@@ -166,228 +104,199 @@ def digits_to(most: int, least: int = 0, kind: str = "number") -> dict[str, Valu
     return {str(number): {kind: number} for number in range(least, most + 1)}
 
 
-def _read_orders(header: Header, part: Body) -> Diagram:
-    """Return a square board with numbers and signs between cells; ProgramError for a mistake."""
-    board = header.square()
-    cells = part.split(",")
+_STEPS = {"U": (-1, 0), "R": (0, 1), "D": (1, 0), "L": (0, -1)}
+"""The step to the next cell, whose number is less, by the letter for it."""
+_ORDER = re.compile("([0-9]{1,9})([URDL]*)(?:,|$)")
+
+
+def list_orders(row: int, col: int) -> dict[str, tuple[Edge, str]]:
+    """Return {letter: (edge, "less" or "greater")} for a cell that exceeds a neighbour there."""
+    orders = {}
+    for letter, (down, right) in _STEPS.items():
+        edge = (row + min(down, 0), col + min(right, 0), "bottom" if down else "right")
+        orders[letter] = edge, "less" if edge[:2] != (row, col) else "greater"
+    return orders
+
+
+def read_orders(body: Body, board: Diagram) -> Diagram:
+    """Take the cells of a board; return it with numbers and signs between cells."""
     numbers: dict[Place, int] = {}
     between: dict[Edge, str] = {}
-    if not cells[-1].text:
-        cells.pop()
-    if len(cells) != board.rows * board.cols:
-        words = f"there are {len(cells)} cells instead of {board.rows * board.cols}"
-        part.fail(words, len(part.text))
-    for (row, col), cell in zip(board.places, cells, strict=True):
-        match = re.fullmatch(r"([0-9]+)([URDL]*)", cell.text)
+    for row, col in board.places:
+        match = _ORDER.match(body.text, body.at)
         if match is None:
-            cell.fail(f"expected a number, and letters U, R, D or L, instead of {cell.text!r}")
-        if number := cell.parse_number(match[1]):
+            body.fail("expected a number, and letters U, R, D or L")
+        if number := int(match[1]):
             numbers[row, col] = number
         for letter in match[2]:
-            down, right = _GREATER[letter]
-            edge, sign = _edge_to_lesser(row, col, letter)
+            down, right = _STEPS[letter]
+            edge, order = list_orders(row, col)[letter]
             is_on = 1 <= row + down <= board.rows and 1 <= col + right <= board.cols
-            if not is_on or between.setdefault(edge, sign) != sign:
-                cell.fail(f"the number cannot be greater than that at {letter}")
+            if not is_on or between.setdefault(edge, order) != order:
+                body.fail(f"the number cannot be greater than that at {letter}")
+        body.take(len(match[0]))
     return board.put(number=numbers, between=between)
 
 
-def _edge_to_lesser(row: int, col: int, letter: str) -> tuple[Edge, str]:
-    """Return (edge, "less" or "greater") for a cell that exceeds its neighbour at the letter."""
-    down, right = _GREATER[letter]
-    edge = (row + min(down, 0), col + min(right, 0), "bottom" if down else "right")
-    return edge, "less" if edge[:2] != (row, col) else "greater"
+def write_orders(diagram: Diagram) -> str:
+    """Return the text of numbers and signs between cells, a comma behind each cell."""
+    text = ""
+    for row, col in diagram.places:
+        orders = list_orders(row, col).items()
+        letters = (name for name, (edge, order) in orders if diagram["between"].get(edge) == order)
+        text += f"{diagram['number'].get((row, col), 0)}{''.join(letters)},"
+    return text
 
 
-def _write_orders(diagram: Diagram) -> str:
-    """Return the game ID of a square board with numbers and signs; ProgramError for others."""
-    greater: dict[Place, str] = dict.fromkeys(diagram.places, "")
-    for letter in _GREATER:
-        for row, col in diagram.places:
-            edge, sign = _edge_to_lesser(row, col, letter)
-            greater[row, col] += letter * (diagram["between"].get(edge) == sign)
-    cells = (f"{diagram['number'].get(cell, 0)}{greater[cell]}," for cell in diagram.places)
-    return f"{_side_of_square(diagram)}:{''.join(cells)}"
+# ---- Runs beside the board ---------------------------------------------------------------------
+
+_RUN = spelled(
+    r"([0-9]{1,9}(\.[0-9]{1,9})*)?",
+    lambda text: {"runs": [int(number) for number in text.split(".") if number]},
+    lambda value: ".".join(map(str, value["runs"])),
+    ["runs"],
+)
+_LINES = sequence(
+    grid(_RUN, lambda board: board.lines(FIRST)[:1], "lines"),
+    grid(composite("/", _RUN), lambda board: board.lines(FIRST)[1:], "more lines"),
+)
 
 
-# ---- Beside the board -----------------------------------------------------------------------
-
-
-def _read_runs(header: Header, part: Body) -> Diagram:
-    """Return a board with the runs of each line; a line without gets a 0.
-
-    Cells that are given, or another count of lines, raise ProgramError.
-    """
-    board = header.board()
-    lines_text, *more = part.split(",")
-    if more:
-        more[0].fail("cells that are given black or white cannot be read")
-    lines = board.lines(FIRST)
-    parts = lines_text.split("/")
-    if len(parts) != len(lines):
-        words = f"there are {len(parts)} lines beside the board instead of {len(lines)}"
-        lines_text.fail(words, len(lines_text.text))
-    runs = {
-        line: [number.parse_number(number.text) for number in text.split(".") if text.text]
-        for line, text in zip(lines, parts, strict=True)
-    }
+def read_runs(body: Body, board: Diagram) -> Diagram:
+    """Take the runs of each line; return the board with them, a 0 for a line without runs."""
+    runs = _LINES.read(body, board)["runs"]
     return board.put(outside=place_runs(runs))
 
 
-def _write_runs(diagram: Diagram) -> str:
-    """Return the game ID of a board with runs; zeros are left out."""
-    lines = (filter(None, numbers) for numbers in runs_by_line(diagram).values())
-    text = "/".join(".".join(map(str, line)) for line in lines)
-    return f"{diagram.cols}x{diagram.rows}:{text}"
+def write_runs(diagram: Diagram) -> str:
+    """Return the text of the runs of each line without zeros."""
+    runs = {line: [n for n in numbers if n] for line, numbers in runs_by_line(diagram).items()}
+    return _LINES.write(diagram.put(runs=runs))
 
 
 # ---- Areas, cages and their numbers ---------------------------------------------------------
 
 _NUMBERS = grid(choice(gap("a", "_"), decimal("number", "_")))
 _POSITIVE = grid(choice(gap("a", "_"), decimal("number", "_", 1)))
+_COMMA = grid(literal(","), lambda _: [None], "commas")
 _BORDER: Value = {"line": True}
 _BORDERS = gap_and_value("_", _BORDER)
 
 
-def read_numbers(body: Body, board: Diagram) -> Diagram:
-    """Take the numbers of all cells; return the board with them; ProgramError if text is left."""
-    board = _NUMBERS.read(body, board)
-    body.check_end(f"{board.rows * board.cols} cells of the board")
-    return board
-
-
-def list_border_pairs(size: int) -> list[Pair]:
-    """Return a square's pairs of neighbours in Tatham's order of borders: the vertical ones first.
+def list_border_pairs(board: Diagram) -> list[Pair]:
+    """Return the pairs of neighbours in Tatham's order of borders: the vertical ones first.
 
     Pairs of cells side by side come row by row, then pairs above each other column by column.
     """
-    across, down = border_pairs(Diagram(size, size))
+    across, down = border_pairs(board)
     return across + sorted(down, key=lambda pair: pair[0][::-1])
 
 
-def read_areas(body: Body, size: int) -> dict[Place, int]:
-    """Take the borders between a square board's cells; return {cell: area that they cut out}.
+def repeated(token: Token) -> Token:
+    """Return the token of a token's text with a number behind it: so many times, if not once.
 
-    ProgramError: they end early, or text is left.
+    The writer repeats the text itself: `write_repeated` shortens it.
     """
-    count = 2 * size * (size - 1)
-    if 26 * len(body.text) < count:  # checked before so many borders are built
-        body.fail("the areas end before the board does: they have been cut off")
-    values = read_values(body, _BORDERS, count, "borders", is_ended=True)
-    body.check_end(f"{count} borders")
-    pairs = zip(list_border_pairs(size), values, strict=True)
-    return connect_cells(size, size, (pair for pair, value in pairs if not value))
+
+    def read(body: Body, room: int) -> list[Value] | None:
+        values = token.read(body, room)
+        count = re.compile("[0-9]{0,9}").match(body.text, body.at)
+        if not values or not count:
+            return None
+        body.take(len(count[0]))
+        if len(values) * int(count[0] or 1) > room:
+            body.fail(f"there are only {body.extent} on the board", -len(count[0]))
+        return values * int(count[0] or 1)
+
+    return token._replace(read=read)
 
 
-def write_areas(size: int, areas: Mapping[Place, int]) -> str:
-    """Return the text of the borders between areas, with the border that ends it."""
-    are_apart = (areas.get(cell) != areas.get(other) for cell, other in list_border_pairs(size))
-    return write_values(_BORDERS, [*(_BORDER if on else EMPTY for on in are_apart), _BORDER])
+def areas(kind: str, token: Token = _BORDERS) -> Coding:
+    """Return the coding of areas or cages by the borders between cells, with one that ends them."""
+
+    def read(body: Body, board: Diagram) -> Diagram:
+        count = board.rows * (board.cols - 1) + board.cols * (board.rows - 1)
+        values = read_values(body, token, count, "borders", is_ended=True)
+        pairs = zip(list_border_pairs(board), values, strict=True)
+        inside = (pair for pair, value in pairs if not value)
+        return board.put(**{kind: connect_cells(board.rows, board.cols, inside)})
+
+    def write(diagram: Diagram) -> str:
+        names = diagram[kind]
+        are_apart = (
+            names.get(cell) != names.get(other) for cell, other in list_border_pairs(diagram)
+        )
+        return write_values(token, [*(_BORDER if on else EMPTY for on in are_apart), _BORDER])
+
+    return Coding(read, write)
 
 
-def _read_boxes(header: Header, part: Body) -> Diagram:
-    """Return a board with numbers, boxes (or areas with the parameter j), and cages with k.
+_AREAS = sequence(_COMMA, areas("area"))
+_CAGES = sequence(_COMMA, areas("cage"), _COMMA)
 
-    Another count of parts, or two sums in a cage, raise ProgramError.
-    """
-    size = header.first * (1 if header.second is None else header.second)
-    header.size.source.check_size(size, size, header.size.begin)
-    numbers, *more = part.split(",")
-    count = ("j" in header.flags) + 2 * ("k" in header.flags)
-    if len(more) != count:
-        words = f"expected {count} commas: before regions (j), and before cages and sums (k)"
-        part.fail(words, len(part.text))
-    board = Diagram(size, size, flags={"x": "x" in header.flags})
-    board = read_numbers(numbers, board)
-    if "j" in header.flags:
-        board = board.put(area=read_areas(more.pop(0), size))
-    else:
-        board = board.put(boxes={(): (header.first, header.second or 1)})
-    if not more:
+
+def read_boxes(body: Body, board: Diagram) -> Diagram:
+    """Take numbers, with the flag `j` areas, and with `k` cages and the sums in cells of theirs."""
+    board = _NUMBERS.read(body, board)
+    if board.flags["j"]:
+        board = _AREAS.read(body, board.put(boxes={}))
+    if not board.flags.get("k"):
         return board
-    borders, sums = more
-    cages = read_areas(borders, size)
-    first = first_cells(cages)
-    targets: dict[Place, Target] = {}
-    for place, number in read_numbers(sums, Diagram(size, size))["number"].items():
-        if first[cages[place]] in targets:
-            words = f"the cage of the cell {place[0]},{place[1]} has two sums"
-            sums.source.fail(words, sums.begin)
-        targets[first[cages[place]]] = ("add", number)
-    return board.put(cage=cages, target=targets)
+    board = _CAGES.read(body, board)
+    first = first_cells(board["cage"])
+    sums = _NUMBERS.read(body, Diagram(board.rows, board.cols))["number"]
+    targets = {first[board["cage"][place]]: ("add", number) for place, number in sums.items()}
+    if len(targets) < len(sums):
+        body.fail("a cage has two sums")
+    return board.put(target=targets)
 
 
-def _write_boxes(diagram: Diagram) -> str:
-    """Return the game ID of a square with numbers, areas or boxes (by default rows), and cages."""
-    height, width = diagram.boxes or (1, diagram.cols)
-    side = _side_of_square(diagram)
-    size = f"{side}j" if diagram["area"] else f"{height}x{width}"
-    crossed = "x" if diagram.flags.get("x") else ""
-    parts = [_POSITIVE.write(diagram)]
-    if diagram["area"]:
-        parts.append(write_areas(side, diagram["area"]))
+def write_boxes(diagram: Diagram) -> str:
+    """Return the text of numbers, of areas if there are any, and of cages and their sums."""
+    text = _POSITIVE.write(diagram) + (_AREAS.write(diagram) if diagram["area"] else "")
     if not diagram["cage"]:
-        return f"{size}{crossed}:{','.join(parts)}"
+        return text
     sums = {place: number for place, (_, number) in diagram["target"].items()}
-    parts += [_write_cages(diagram), _NUMBERS.write(diagram.put(number=sums))]
-    return f"{size}{crossed}k:{','.join(parts)}"
+    if not {*first_cells(diagram["cage"]).values()} <= sums.keys():
+        refuse_to_write("a cage without a number in its first cell")
+    return text + _CAGES.write(diagram) + _NUMBERS.write(diagram.put(number=sums))
 
 
-def _write_cages(diagram: Diagram) -> str:
-    """Return the borders of cages; ProgramError unless each is connected and has a target."""
-    borders = write_areas(_side_of_square(diagram), diagram["cage"])
-    parts = read_areas(Body(Source(borders, ""), borders, 0), diagram.rows)
-    if not set(first_cells(parts).values()) <= diagram["target"].keys():
-        refuse_to_write("a cage in several parts, or without a number in its first cell")
-    return borders
+def list_first_cells(board: Diagram) -> Sequence[Place]:
+    """Return the first cells of the board's cages, in reading order."""
+    return sorted(first_cells(board["cage"]).values())
 
 
-def _read_operations(header: Header, part: Body) -> Diagram:
-    """Return a square with cages and targets; a cage of one cell has the operation "any"."""
-    size = header.square().rows
-    borders, *more = part.split(",")
-    if len(more) != 1:
-        part.fail("expected the cages, a comma, and their numbers", len(part.text))
-    cages = read_areas(_expand_borders(borders, size), size)
-    sizes = Counter(cages.values())
-    targets: dict[Place, Target] = {}
-    matches = list(re.finditer(r"([asmd])([0-9]+)|(.)", more[0].text, re.DOTALL))
-    for match, (cage, place) in zip(matches, sorted(first_cells(cages).items()), strict=False):
-        if match[3]:
-            words = f"expected a, s, m or d, and a number, instead of {match[3]!r}"
-            more[0].fail(words, match.start())
-        operation = _OPERATIONS[match[1]] if sizes[cage] > 1 else "any"
-        targets[place] = (operation, more[0].parse_number(match[2], match.start(2)))
-    if len(matches) != len(sizes):
-        words = f"there are {len(matches)} numbers of cages; the board has {len(sizes)} cages"
-        more[0].fail(words, len(more[0].text))
-    return Diagram(size, size, {"cage": cages, "target": targets})
+_OPERATION = signs({letter: {"how": word} for letter, word in
+                    (("a", "add"), ("s", "sub"), ("m", "mul"), ("d", "div"))})  # fmt: skip
+_RESULTS = sequence(
+    _COMMA, grid(composite(_OPERATION, decimal("result")), list_first_cells, "cages")
+)
+_REPEATED = areas("cage", repeated(_BORDERS))
 
 
-def _expand_borders(part: Body, size: int) -> Body:
-    """Return a body in which each letter with a number behind it is repeated so many times."""
-    words = []
-    length = 0
-    for match in re.finditer(r"([a-z_])([0-9]*)|(.)", part.text, re.DOTALL):
-        if match[3]:
-            part.fail(f"unexpected character {match[3]!r}", match.start())
-        count = part.parse_number(match[2], match.start(2)) if match[2] else 1
-        length += count
-        if length > 2 * size * size:
-            part.fail(f"there are no {length} borders on the board", match.start())
-        words.append(match[1] * count)
-    return Body(part.source, "".join(words), part.begin, name=part.name)
+def read_operations(body: Body, board: Diagram) -> Diagram:
+    """Take cages and their targets; a cage of one cell has the operation "any"."""
+    cages = _REPEATED.read(body, board)
+    results = _RESULTS.read(body, cages)
+    sizes = Counter(cages["cage"].values())
+    targets = {
+        place: (results["how"][place] if sizes[cages["cage"][place]] > 1 else "any", number)
+        for place, number in results["result"].items()
+    }
+    return cages.put(target=targets)
 
 
-def _write_operations(diagram: Diagram) -> str:
-    """Return the game ID of a square with cages and targets; the operation "any" becomes add."""
+def write_operations(diagram: Diagram) -> str:
+    """Return the text of cages and targets; the operation "any" becomes add."""
     borders = ""
-    for letter, group in groupby(_write_cages(diagram)):
+    for letter, group in groupby(_REPEATED.write(diagram)):
         count = len(list(group))
         borders += letter * count if count < 3 else f"{letter}{count}"
-    letters = {operation: letter for letter, operation in _OPERATIONS.items()} | {"any": "a"}
-    targets = sorted(diagram["target"].items())
-    return f"{diagram.rows}:{borders},{''.join(f'{letters[op]}{n}' for _, (op, n) in targets)}"
+    targets = diagram["target"].items()
+    how = {place: "add" if operation == "any" else operation for place, (operation, _) in targets}
+    result = {place: number for place, (_, number) in targets}
+    return borders + _RESULTS.write(diagram.put(how=how, result=result))
 
 
 _DIFFICULTY = r"d[a-z]"
@@ -395,44 +304,45 @@ _SYMMETRY = rf"{_DIFFICULTY}|r[0-9]?|m(?:d?[0-9])?|a"
 _BITS = gap_and_value("a", {"number": 0}, {"number": 1})
 _CENTRES = grid(gap_and_value("a", *STARS), half_steps, "places of centres", may_end=True)
 _SIDE = choice(decimal("outside"), sign(""))
+_BOXES = Coding(read_boxes, write_boxes)
 _BESIDE = "numbers beside the board"
 CODECS: Mapping[str, Codec] = {
-    "numbers": make_codec(_NUMBERS),
-    "letters": make_codec(grid(_BITS, end={"number": 0}), _DIFFICULTY, "u"),
-    "edges": make_codec(with_gaps(digits_to(9)), rf"t0(?![0-9])|{_DIFFICULTY}", more="t0"),
-    "digits": make_codec(with_gaps(digits_to(9))),
-    "blocks": make_codec(with_gaps({**digits_to(4), "B": BLOCK}), r"[bs][0-9]+|d[0-9]|r"),
-    "circles": make_codec(
+    "numbers": Codec(_NUMBERS),
+    "letters": Codec(grid(_BITS, end={"number": 0}), _DIFFICULTY, "u"),
+    "edges": Codec(with_gaps(digits_to(9)), rf"t0(?![0-9])|{_DIFFICULTY}", more="t0"),
+    "digits": Codec(with_gaps(digits_to(9))),
+    "blocks": Codec(with_gaps({**digits_to(4), "B": BLOCK}), r"[bs][0-9]+|d[0-9]|r"),
+    "circles": Codec(
         with_gaps({"W": {"circle": "white"}, "B": {"circle": "black"}}), rf"{_DIFFICULTY}|n"
     ),
-    "bridges": make_codec(with_gaps(digits_to(8, 1)), r"m2(?![0-9])|[ie][0-9]+|d[0-9]", more="m2"),
-    "corners": make_codec(
+    "bridges": Codec(with_gaps(digits_to(8, 1)), r"m2(?![0-9])|[ie][0-9]+|d[0-9]", more="m2"),
+    "corners": Codec(
         grid(choice(gap("a"), signs(digits_to(4, kind="vertex"))), cell_corners), _DIFFICULTY
     ),
-    "centres": make_codec(_CENTRES, _DIFFICULTY),
-    "orders": Codec(_read_orders, _write_orders, _DIFFICULTY),
-    "matrix": make_codec(grid(digit(DIGITS + DIGITS[10:].upper(), "number")), _DIFFICULTY),
-    "objects": make_codec(
+    "centres": Codec(_CENTRES, _DIFFICULTY),
+    "orders": Codec(Coding(read_orders, write_orders), _DIFFICULTY, shape=SQUARE),
+    "matrix": Codec(grid(digit(DIGITS + DIGITS[10:].upper(), "number")), _DIFFICULTY),
+    "objects": Codec(
         sequence(
             grid(gap_and_value("_", {"object": True}), end={"object": True}),
             grid(composite(",", decimal("outside")), first_places, _BESIDE),
         ),
         _DIFFICULTY,
     ),
-    "runs": Codec(_read_runs, _write_runs),
-    "sides": make_codec(
+    "runs": Codec(Coding(read_runs, write_runs)),
+    "sides": Codec(
         sequence(
             grid(_SIDE, lambda board: end_places(board)[:1], _BESIDE),
             grid(composite("/", _SIDE), lambda board: end_places(board)[1:], f"more {_BESIDE}"),
-            optional(
-                sequence(grid(literal(","), lambda _: [None]), _POSITIVE), frozenset({"number"})
-            ),
+            optional(sequence(_COMMA, _POSITIVE), frozenset({"number"})),
         ),
         _DIFFICULTY,
-        is_square=True,
+        shape=SQUARE,
     ),
-    "boxes": Codec(_read_boxes, _write_boxes, _SYMMETRY, "jx"),
-    "cages": Codec(_read_boxes, _write_boxes, _SYMMETRY, "jxk"),
-    "operations": Codec(_read_operations, _write_operations, rf"{_DIFFICULTY}|m"),
+    "boxes": Codec(_BOXES, _SYMMETRY, "jx", shape=BOXES),
+    "cages": Codec(_BOXES, _SYMMETRY, "jxk", shape=BOXES),
+    "operations": Codec(
+        Coding(read_operations, write_operations), rf"{_DIFFICULTY}|m", shape=SQUARE
+    ),
 }
 """The codecs by the word of `exchange(tatham, Name, Codec)`."""
