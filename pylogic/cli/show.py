@@ -51,7 +51,7 @@ def command(target: options.Target, orders: list[str], display: output.Display) 
         boards = [board for board, _ in drawings]
         if names:
             numbered = zip(boards, tasks, names, strict=True)
-            boards = [clue_notes.draw_notes(*drawing, retries=None) for drawing in numbered]
+            boards = [clue_notes.number_clues(*drawing) for drawing in numbered]
         board = boards[0].beside(boards[1:])
         output.echo(output.board_text(board, display.plain))
         display.write_boards([board], puzzle.encoding.title)

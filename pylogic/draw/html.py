@@ -81,8 +81,8 @@ def draw_rules(game: Sequence[Paragraph]) -> Iterator[str]:
 
 
 def render_fragment(board: Scene) -> str:
-    """Return HTML for a notebook: the frames side by side, captions and legend. The styles stand in
-    the elements, since notebooks strip style sheets."""
+    """Return HTML for a notebook: the frames side by side, and captions. The styles stand in the
+    elements, since notebooks strip style sheets."""
     wide = svg.cell_width(board)
     frames = "\n".join(
         f"<figure>\n{_write_name(frame)}{svg.draw_grid(board, frame, wide)}"
@@ -93,7 +93,6 @@ def render_fragment(board: Scene) -> str:
     paper = f"background: {PAPER}; color: {INK}; padding: 4px; width: fit-content"
     row = f"display: flex; flex-wrap: wrap; gap: .8rem 1.5rem; margin: .4rem 0; {paper}"
     page = f'<div style="{row}">\n{frames}\n</div>\n{_wrap_lines(board.captions)}'
-    page += svg.draw_legend(board) if board.legend else ""
     for element, style in _NOTEBOOK_STYLES.items():
         page = page.replace(element, f'{element[:-1]} style="{style}">')
     return page
@@ -221,7 +220,7 @@ def _find_effects(frame: Frame, before: Frame) -> list[Place]:
 
 def _describe_cell(cell: Cell) -> str:
     """Return a cell in words for a screen reader, not escaped; "" if there is nothing to say. It
-    says no notes and tints, and no styles but given, wrong and those with a meaning in SIGNS."""
+    says no notes, and no styles but given, wrong and those with a meaning in SIGNS."""
     possible, removed, noted = (
         " ".join(filter(None, values)) for values in (cell.candidates, cell.removed, cell.centre)
     )
@@ -293,7 +292,7 @@ def _write_size(board: Scene, cell_width: int) -> str:
 
 
 def _draw_footer(board: Scene) -> str:
-    """Return the HTML under all frames: the meanings of styles in use, captions and the legend."""
+    """Return the HTML under all frames: the meanings of styles in use, and captions."""
     styles = {style for frame in board.frames for style in frame.styles}
     known = {Cell(style=style): words for style, words in _MEANINGS.items() if style in styles}
     if any(cell.removed for frame in board.frames for cell in frame.cells.values()):
@@ -305,5 +304,4 @@ def _draw_footer(board: Scene) -> str:
     )
     key = f'<ul class="key">{listed}</ul>\n' if listed else ""
     captions = _wrap_lines(board.captions, "\n")
-    legend = svg.draw_legend(board) if board.legend else ""
-    return f'<div class="under">\n{key}{captions}{legend}</div>\n'
+    return f'<div class="under">\n{key}{captions}</div>\n'

@@ -34,8 +34,6 @@ LARGEST_PICTURE = 4 * LARGEST
 LARGEST_CANDIDATE = 25
 """The largest number that has a place of its own among small ones in a cell: of five in a row."""
 
-HOTTEST = 6
-"""The strongest tint."""
 COLOURED = STYLES[2:]
 """The styles by which a spot stands out."""
 Wall = tuple[str, int, int]
@@ -53,8 +51,6 @@ class Cell(NamedTuple):
     style: str | None = None
     note: str = ""
     """A small text in a corner."""
-    heat: int = 0
-    """The strength of its tint, from 1 to HOTTEST; 0 without one."""
     candidates: tuple[str, ...] = ()
     """The values that it may still hold, in the places of `place_candidates`; "" for others."""
     removed: tuple[str, ...] = ()
@@ -338,19 +334,16 @@ class Scene:
     frames: tuple[Frame, ...]
     captions: tuple[str, ...] = ()
     """Lines under the whole drawing."""
-    legend: tuple[Cell, ...] = ()
-    """The tints, each with its meaning as the text."""
     least: tuple[int, int] = (0, 0)
     """Columns of characters that its cells have at least: with all lines of the grid, without."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the scene for JSON: rows, cols, frames, captions and legend."""
+        """Return the scene for JSON: rows, cols, frames and captions."""
         return {
             "rows": self.rows,
             "cols": self.cols,
             "frames": [frame.to_dict() for frame in self.frames],
             "captions": list(self.captions),
-            "legend": list(map(_to_dict, self.legend)),
         }
 
     @property

@@ -37,7 +37,6 @@ from pylogic.rules.symbols import SIDES, Edge, Place
 NOTHING = -1
 """The number of a place without a piece."""
 
-_SWATCH = 64  # pixels of a tint in a legend
 _ROW_WIDTH = 1000  # pixels across, for frames side by side
 _GAP = 24  # pixels between frames, and around the picture
 _LINE_HEIGHT = 20  # pixels of a line of words
@@ -80,8 +79,8 @@ _CAGE_INSET = 3.5  # pixels from the side of a cell to the outline of its cage
 
 
 def render(boards: Sequence[Scene]) -> str:
-    """Return one SVG of all boards, one below the other, each with its frames in rows, its words
-    and its legend; raise an OptionError if the boards have too many cells in all."""
+    """Return one SVG of all boards, one below the other, each with its frames in rows, and its
+    words; raise an OptionError if the boards have too many cells in all."""
     check_picture_size(boards)
     elements: list[str] = []
     width, top = 2 * _GAP, _GAP
@@ -119,12 +118,6 @@ def render(boards: Sequence[Scene]) -> str:
         write(captions, _GAP, top)
         width = max([width, *(int(text_width(line) * _LETTER) + 2 * _GAP for line in captions)])
         top += _LINE_HEIGHT * len(captions) + _GAP
-        if board.legend:
-            elements.append(
-                f'<g transform="translate({_GAP} {top - _GAP})">{draw_legend(board)}</g>\n'
-            )
-            top += SIDE + _GAP
-            width = max(width, len(board.legend) * _SWATCH + 2 * _GAP)
     paper = f'<rect width="{width}" height="{top}" fill="{palette.WHITE}"/>\n'
     title = "A board" if len(boards) == 1 else f"{len(boards)} boards"
     return _wrap_svg((0, 0, width, top), title, [paper, *elements])
@@ -178,12 +171,6 @@ class Pieces:
     def svg_by_cell(self) -> dict[Cell, str]:
         """The SVG elements of a cell for each look, by number; each access draws all again."""
         return {cell: draw_piece(cell, self._width) for cell in self._numbers}
-
-
-def draw_legend(board: Scene) -> str:
-    """Return an SVG of the legend of tints of a board that has one."""
-    looks = ("".join(_draw_cell(c, k * _SWATCH, 0, _SWATCH)) for k, c in enumerate(board.legend))
-    return _wrap_svg((0, 0, _SWATCH * len(board.legend), SIDE), "What the tints mean", looks)
 
 
 def _fill_grid(board: Scene, frame: Frame, width: int, cells: str | None = None) -> Iterator[str]:

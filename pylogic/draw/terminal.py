@@ -100,7 +100,7 @@ def draw_small(board: Scene) -> Text:
 
 
 def draw_lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
-    """Yield the lines of all frames, captions and legend, in `room` columns (None: any number). If
+    """Yield the lines of all frames, and captions, in `room` columns (None: any number). If
     these are few, grids have walls alone; if many, frames stand side by side."""
     film = fix_cell_widths(board) if len(board.frames) > 1 else board
     blocks: list[list[list[Piece]]] = []
@@ -135,8 +135,6 @@ def draw_lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
         yield [(caption, None)]
     if explain_signs(board):
         yield [(explain_signs(board), None)]
-    if board.legend:
-        yield [(f" {cell.text} ", cell) for cell in board.legend]
 
 
 def explain_signs(board: Scene) -> str:
@@ -153,11 +151,10 @@ def has_lines(encoding: str) -> bool:
 
 
 def draw_text(board: Scene, encoding: str, *, is_small: bool = False) -> str:
-    """Return the board drawn as one text without colours and legend, its plain text if `encoding`
-    has no lines; `is_small` draws only the first frame's border and walls."""
+    """Return the board drawn as one text without colours, its plain text if `encoding` has no
+    lines; `is_small` draws only the first frame's border and walls."""
     if not has_lines(encoding):
         return str(board)
-    board = replace(board, legend=())
     rows = Grid(board, board.frames[0]).paint() if is_small else draw_lines(board)
     return "\n".join("".join(words for words, _ in line) for line in rows)
 
