@@ -9,7 +9,7 @@ import pytest
 from harness import command, needs_swipl
 
 import pylogic
-from pylogic.draw import html, svg, terminal
+from pylogic.draw import svg, terminal
 
 TEXT = "size(2,3). clue(1,3,2). clue(2,1,3). clue(1,1,2)."
 
@@ -20,7 +20,8 @@ def instance(kuromasu):
 
 
 def notes(board):
-    return {place: cell.note for place, cell in board.frames[0].cells.items() if cell.note}
+    cells = board.frames[0].cells
+    return {place: cell.corners[0] for place, cell in cells.items() if cell.corners}
 
 
 def test_number_clues_in_their_order(kuromasu, instance):
@@ -30,28 +31,30 @@ def test_number_clues_in_their_order(kuromasu, instance):
     assert notes(kuromasu.draw(instance)) == {}
 
 
-def test_print_numbers_in_a_board_of_their_own(kuromasu, instance):
+def test_print_numbers_in_corners(kuromasu, instance):
     board = kuromasu.draw(instance, order="given")
-    assert str(board) == ("given:\n2 - 2\n3 - -\n\ngiven, place in the order:\n3 - 1\n2 - -")
-    assert "│ 3│  │ 1│" in terminal.draw_text(board, "utf-8")
-
-
-def test_draw_clues_and_numbers_in_one_cell(kuromasu, instance):
-    picture = svg.render([kuromasu.draw(instance, order="given")])
+    assert str(board) == (
+        "given:\n(3)2    - (1)2\n(2)3    -    -\nsmall numbers: place in the order"
+    )
+    lines = terminal.draw_text(board, "utf-8").splitlines()
+    assert [lines[0], *lines[2:4]] == ["given:", "│3 │  │1 │", "│ 2│  │ 2│"]
+    picture = svg.render([board])
     texts = [e.text for e in ElementTree.fromstring(picture).iter() if e.tag.endswith("}text")]
     assert texts[:3] == ["given", "3", "2"]
-    assert "small numbers: place in the order" in " ".join(texts)
+    assert "small numbers:" in " ".join(texts)
 
 
-def test_put_orders_side_by_side_and_in_no_film(kuromasu):
-    boards = [kuromasu.draw("inst43", order=name) for name in ("given", "reversed")]
-    both = boards[0].beside(boards[1:])
-    assert [frame.name for frame in both.frames] == ["given", "reversed"]
-    width = float(ElementTree.fromstring(svg.render([both])).get("width"))
-    assert width > 2 * 17 * 40
-    assert 'class="board still"' in html.render([both], "title")
-    assert "data-film=" not in html.render([both], "title")
-    assert 'class="board still"' not in html.render([kuromasu.draw("inst43")], "title")
+def test_put_numbers_beside_the_sums_of_cages():
+    (frame,) = pylogic.load("killer_sudoku").draw("janko101", order="given").frames
+    numbered = [cell.corners for cell in frame.cells.values() if any(cell.corners)]
+    assert {bool(first and second) for first, second, *_ in numbered} == {True}
+
+
+def test_draw_orders_in_no_film(tmp_path):
+    command("show", "kuromasu", "inst43", "--order", "given,reversed", "--html", tmp_path / "page")
+    page = (tmp_path / "page").read_text(encoding="utf-8")
+    assert page.count('class="board"') == 2
+    assert "data-film=" not in page
 
 
 ITEMS = """#defined item/{0}. #show item/{0}.

@@ -52,9 +52,9 @@ def command(target: options.Target, orders: list[str], display: output.Display) 
         if names:
             numbered = zip(boards, tasks, names, strict=True)
             boards = [clue_notes.number_clues(*drawing) for drawing in numbered]
-        board = boards[0].beside(boards[1:])
-        output.echo(output.board_text(board, display.plain))
-        display.write_boards([board], puzzle.encoding.title)
+        side_by_side = boards[0].beside(boards[1:])
+        output.echo(output.board_text(side_by_side, display.plain))
+        display.write_boards(boards, puzzle.encoding.title)
     else:
         path = puzzle.encoding.path
         output.echo(f"{path} has no view part and cannot draw; the facts are:", err=True)

@@ -12,9 +12,9 @@ from pylogic.solving.task import Task
 
 
 def number_clues(board: Board, task: Task, order: str) -> Board:
-    """Return a board with a small number in the cell of each clue: its place in the order of the
-    task's instance. Clues of one cell have commas between them. Each frame's name begins with
-    `order`.
+    """Return a board with a small number in a free corner of each clue's cell: the clue's place in
+    the order of the task's instance. Clues of one cell have commas between them. Each frame's name
+    begins with `order`.
 
     Raises:
         OptionError: a clue does not begin with a row and a column.
@@ -23,15 +23,20 @@ def number_clues(board: Board, task: Task, order: str) -> Board:
     facts = orders.find_clue_facts(task.encoding, task.instance)
     notes: dict[Place, str] = {}
     for number, clue in enumerate(orders.locate_clues(facts, order, task.instance.size), 1):
-        cell = clue.row, clue.column
+        place = clue.row, clue.column
         if not (1 <= clue.row <= board.rows and 1 <= clue.column <= board.cols):
             problem = f"view: no cell is drawn where there is {clue.fact.symbol}"
             raise ProgramError(Problem(problem, str(task.encoding.path)))
-        notes[cell] = f"{notes[cell]},{number}" if cell in notes else str(number)
+        notes[place] = f"{notes[place]},{number}" if place in notes else str(number)
     frames = []
     for frame in board.frames:
-        own = {place: frame.cell(*place)._replace(note=note) for place, note in notes.items()}
+        marks = dict(frame.marks)
+        for place, note in notes.items():
+            cell = frame.cell(*place)
+            corners = list(cell.corners or ("",) * 4)
+            corners[corners.index("") if "" in corners else 0] = note
+            marks[place] = cell._replace(corners=tuple(corners))
         name = f"{order}, {frame.name}" if frame.name else order
-        marks = {**frame.marks, **own}
-        frames.append(replace(frame, name=name, marks=marks, notes="place in the order"))
+        captions = (*frame.captions, "small numbers: place in the order")
+        frames.append(replace(frame, name=name, marks=marks, captions=captions))
     return replace(board, frames=tuple(frames))

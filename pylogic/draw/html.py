@@ -49,7 +49,7 @@ def render(boards: Sequence[Scene], title: str) -> str:
 
 def render_for_print(title: str, game: Sequence[Paragraph], boards: Mapping[str, Scene]) -> str:
     """Return one HTML page to print, with the game's rules and the boards under their headings, of
-    which one may be ""; a frame's notes have a picture of their own.
+    which one may be "".
 
     Raises:
         OptionError: the boards have too many cells in all.
@@ -59,7 +59,7 @@ def render_for_print(title: str, game: Sequence[Paragraph], boards: Mapping[str,
     for heading, board in boards.items():
         above = f"<h2>{svg.escape(heading)}</h2>\n" if heading else ""
         wide = svg.cell_width(board)
-        pictures = (svg.draw_grid(board, frame, wide) for frame in board.split_notes().frames)
+        pictures = (svg.draw_grid(board, frame, wide) for frame in board.frames)
         figures = "".join(f"<figure>{picture}</figure>\n" for picture in pictures)
         captions = _wrap_lines(board.captions, "\n")
         sections.append(f"<section>\n{above}{figures}{captions}</section>\n")
@@ -86,7 +86,7 @@ def render_fragment(board: Scene) -> str:
     wide = svg.cell_width(board)
     frames = "\n".join(
         f"<figure>\n{_write_name(frame)}{svg.draw_grid(board, frame, wide)}"
-        + (f"<figcaption>{_wrap_lines(frame.footer)}</figcaption>" if frame.footer else "")
+        + (f"<figcaption>{_wrap_lines(frame.captions)}</figcaption>" if frame.captions else "")
         + "</figure>"
         for frame in board.frames
     )
@@ -116,24 +116,20 @@ def _read_file(name: str) -> str:
 
 
 def _is_film(board: Scene) -> bool:
-    """Return True if a board has several frames that are to be played one after the other."""
-    return len(board.frames) > 1 and not board.is_still
+    """Return True if a board has several frames, which are played one after the other."""
+    return len(board.frames) > 1
 
 
 def _draw_still(board: Scene, heading: str) -> str:
-    """Return the section of a board that is no film: each frame's picture with its sentences beside
-    it, or under it on a phone, then the footer of the board."""
-    kind = "board still" if board.is_still else "board"
-    wide = svg.cell_width(board)
-    figures = ""
-    for frame in board.frames:
-        sentences, inner = _split_at_indent(frame.footer)
-        words = _write_name(frame) + _wrap_lines(sentences, "\n") + _nest_lists(inner)
-        below = f"<figcaption>\n{words}</figcaption>\n" if words else ""
-        picture = _wrap_picture(board, wide, svg.draw_grid(board, frame, wide))
-        figures += f"<figure>\n{picture}{below}</figure>\n"
-    pictures = f'<div class="figures">\n{figures}</div>\n'
-    return f'<section class="{kind}">\n{heading}{pictures}{_draw_footer(board)}</section>'
+    """Return the section of a board of one frame: the picture with sentences beside it, or under it
+    on a phone, then the footer of the board."""
+    (frame,), wide = board.frames, svg.cell_width(board)
+    sentences, inner = _split_at_indent(frame.captions)
+    words = _write_name(frame) + _wrap_lines(sentences, "\n") + _nest_lists(inner)
+    below = f"<figcaption>\n{words}</figcaption>\n" if words else ""
+    picture = _wrap_picture(board, wide, svg.draw_grid(board, frame, wide))
+    figure = f'<div class="figures">\n<figure>\n{picture}{below}</figure>\n</div>\n'
+    return f'<section class="board">\n{heading}{figure}{_draw_footer(board)}</section>'
 
 
 def _write_name(frame: Frame) -> str:
@@ -186,7 +182,7 @@ def _draw_film(board: Scene, number: int, heading: str) -> str:
         ends += f'<figure class="end">\n{name}\n{picture}</figure>\n'
     steps = ""
     for k, frame in enumerate(board.frames, 1):
-        sentences, inner = _split_at_indent(frame.footer)
+        sentences, inner = _split_at_indent(frame.captions)
         name = frame.name or ("" if sentences else f"frame {k}")
         title = f'<span class="name">{svg.escape(name)}</span>' if name else ""
         words = "".join(f'<span class="words">{svg.escape(line)}</span>' for line in sentences)
@@ -220,7 +216,7 @@ def _find_effects(frame: Frame, before: Frame) -> list[Place]:
 
 def _describe_cell(cell: Cell) -> str:
     """Return a cell in words for a screen reader, not escaped; "" if there is nothing to say. It
-    says no notes, and no styles but given, wrong and those with a meaning in SIGNS."""
+    says no styles but given, wrong and those with a meaning in SIGNS."""
     possible, removed, noted = (
         " ".join(filter(None, values)) for values in (cell.candidates, cell.removed, cell.centre)
     )

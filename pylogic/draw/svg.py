@@ -45,7 +45,6 @@ _NARROWEST_WORDS = 200  # pixels of a line of words, even under a small grid
 _FONT = "system-ui, sans-serif"
 _WIDEST_CELL = 240  # pixels of a cell whose text is long
 _CELL_LETTER = 12  # pixels of a letter in a cell
-_NOTE = 11  # pixels that a note is high
 _CENTRE_HEIGHT = 11  # pixels that values in the middle of a cell are high
 _CORNER_HEIGHT = 12  # pixels that a text in a corner is high
 _CORNER_LETTER = 7  # pixels of a letter of a text in a corner
@@ -96,14 +95,14 @@ def render(boards: Sequence[Scene]) -> str:
         wide = cell_width(board)
         across, down = grid_size(board, wide)
         room = max(across, _NARROWEST_WORDS) if down else _ROW_WIDTH
-        words = (line for f in board.frames for line in _wrap([f.name, *f.footer], room))
+        words = (line for f in board.frames for line in _wrap([f.name, *f.captions], room))
         column = max([across, *(int(text_width(line) * _LETTER) for line in words)])
-        per_row = max(2 if board.is_still else 1, (_ROW_WIDTH + _GAP) // (column + _GAP))
+        per_row = max(1, (_ROW_WIDTH + _GAP) // (column + _GAP))
         for first in range(0, len(board.frames), per_row):
             row = board.frames[first : first + per_row]
             above, bottom = top, top
             for left, frame in zip(count(_GAP, column + _GAP), row, strict=False):
-                name, captions = _wrap([frame.name], room), _wrap(frame.footer, room)
+                name, captions = _wrap([frame.name], room), _wrap(frame.captions, room)
                 write(name, left, above, "bold")
                 start = above + _LINE_HEIGHT * len(name)
                 x, y = origin(board)
@@ -261,8 +260,6 @@ def _draw_cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         plate = "none" if is_open else palette.background(unfilled)
         yield _box(left, top, width, inset, plate, outline)
     yield from _draw_shapes(cell, left, top, width)
-    if cell.note:
-        yield _text(cell.note, left + 3, top + _NOTE + 1, _NOTE, palette.ink(cell), anchor="")
     if cell.candidates and not cell.is_written:
         yield from _draw_candidates(cell, left, top, width)
     if cell.centre and not cell.is_written:
@@ -328,7 +325,7 @@ def _draw_texts(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         size = min(20, 20 * (width - 10) / (_CELL_LETTER * text_width(text)))
         if cell.circle and cell.arrow:
             size *= 0.7
-        x, middle = left + width / 2, top + SIDE / 2 + (3 if cell.note else 0)  # a note is above
+        x, middle = left + width / 2, top + SIDE / 2
         if any(cell.corners[:2]) != any(cell.corners[2:]):
             middle += 6 if any(cell.corners[:2]) else -6
         if cell.arrow in ("left", "right"):

@@ -104,14 +104,14 @@ def draw_lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
     these are few, grids have walls alone; if many, frames stand side by side."""
     film = fix_cell_widths(board) if len(board.frames) > 1 else board
     blocks: list[list[list[Piece]]] = []
-    for frame in board.split_notes().frames:
+    for frame in board.frames:
         block: list[list[Piece]] = [[(f"{frame.name}:", None)]] if frame.name else []
         if board.rows and board.cols:
             block += _fit_grid(film, frame, room)
         for (look, _), places in sorted(frame.paths.items()):
             cells = " ".join(f"{row},{column}" for row, column in places)
             block.append([(f"({look}: {cells})", None)])
-        block += ([(caption, None)] for caption in frame.plain_footer)
+        block += ([(caption, None)] for caption in frame.footer)
         blocks.append(block)
     if room and len(blocks) > 1:
         width = max(_line_columns(line) for block in blocks for line in [*block, []])
