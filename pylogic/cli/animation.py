@@ -11,7 +11,6 @@ import sys
 import termios
 import tty
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pylogic.rules.cancellation import current_token
@@ -62,13 +61,12 @@ def play(board: Board, console: Console, delay: float | None) -> bool:
     """
     from rich.live import Live
 
-    from pylogic.draw.terminal import fix_cell_widths
+    from pylogic.draw import terminal
 
     keys = "  (any key: next, left arrow: back, q: quit)" if delay is None else ""
-    film = fix_cell_widths(board)
     for is_small in (False, True):
-        numbers = range(len(film.frames))
-        frames = [_lay_out_frame(film, number, console, keys, is_small) for number in numbers]
+        pictures = enumerate(terminal.draw_frames(board, console.width, is_small=is_small))
+        frames = [_lay_out_frame(board, *picture, console, keys) for picture in pictures]
         if all(len(console.render_lines(frame)) < console.height for frame in frames):
             break
     else:
@@ -87,21 +85,14 @@ def play(board: Board, console: Console, delay: float | None) -> bool:
     return True
 
 
-def _lay_out_frame(board: Board, number: int, console: Console, keys: str, is_small: bool) -> Group:
-    """Return a frame's head with `keys`, its name, board and sentences, and the film's signs."""
+def _lay_out_frame(board: Board, number: int, picture: Text, console: Console, keys: str) -> Group:
+    """Return a frame's head with `keys`, its name, picture and sentences, and the film's signs."""
     from rich.console import Group
     from rich.text import Text
 
     from pylogic.draw import terminal
 
     frame = board.frames[number]
-    alone = replace(board, frames=(replace(frame, name="", captions=()),), captions=())
-    picture = terminal.draw_small(alone)
-    if not is_small:
-        signs = -1 if terminal.explain_signs(alone) else None  # those of the film stand below
-        lines = console.render_lines(alone, pad=False)[:signs]
-        pieces = (Text.assemble(*((s.text, s.style or "") for s in line)) for line in lines)
-        picture = Text("\n", no_wrap=True).join(pieces)
     sentences = indent_lines((*frame.captions, *board.captions))
     words = [f"frame {number + 1} of {len(board.frames)}{keys}", frame.name and f"{frame.name}:"]
     words += filter(None, [terminal.explain_signs(board)])

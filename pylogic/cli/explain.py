@@ -135,7 +135,7 @@ def _lay_out_step(board: Board | None, step: Step, title: str, plain: bool) -> s
     from rich.console import Group
     from rich.text import Text
 
-    console, picture = output.make_console(), terminal.draw_small(board)
+    console, (picture,) = output.make_console(), terminal.draw_frames(board, is_small=True)
     sentences = Group(Text(title, style="bold"), animation.indent_lines(step.shot.captions))
     legend = Text(signs, style="dim")
     both = animation.put_beside(picture, Group(sentences, Text(), legend), console.width)

@@ -311,8 +311,6 @@ class Scene:
     frames: tuple[Frame, ...]
     captions: tuple[str, ...] = ()
     """Lines under the whole drawing."""
-    least: tuple[int, int] = (0, 0)
-    """Columns of characters that its cells have at least: with all lines of the grid, without."""
 
     def to_dict(self) -> dict[str, Any]:
         """Return the scene for JSON: rows, cols, frames and captions."""
