@@ -341,15 +341,11 @@ def test_pages_and_notebooks_show_all_of_a_picture(name):
     drawn = drawing(name)
     wide = svg.cell_width(drawn)
     picture = svg.draw_grid(drawn, drawn.frames[0], wide)
-    for page in (html.render([drawn], "t"), drawn._repr_html_(), printed_page(drawn)):
+    for page in (html.render([drawn], "t"), drawn._repr_html_()):
         assert picture in page
     empty, cells = svg.draw_stencil(drawn, drawn.frames[0], wide).split("<g></g>")
     assert picture.startswith(empty)
     assert picture.endswith(cells), "what pages put around the cells is all but the cells"
-
-
-def printed_page(drawn):
-    return html.render_for_print("t", (), {"": drawn})
 
 
 def test_a_wide_board_of_one_column_a_cell_fits_where_texts_allow_it():

@@ -1,4 +1,4 @@
-"""Boards as web pages, each in one file: to look at, where frames play as films, and to print.
+"""Boards as web pages, each in one file, to look at, where frames play as films, or to print.
 
 A page holds each look of a film's cells once, and of each frame only what differs from the one
 before. Without the script it shows the first board, the last one, and all sentences between them.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from importlib import resources
 from itertools import groupby
@@ -31,45 +31,30 @@ _NOTEBOOK_STYLES = {
 }
 
 
-def render(boards: Sequence[Scene], title: str) -> str:
-    """Return one HTML page with all boards in one file, with a script only if a board is a film;
-    raise an OptionError if the boards have too many cells in all."""
-    check_picture_size(boards)
-    sections = []
-    for number, board in enumerate(boards, 1):
-        heading = f"<h2>{number} of {len(boards)}</h2>\n" if len(boards) > 1 else ""
-        if _is_film(board):
-            sections.append(_draw_film(board, number, heading))
-        else:
-            sections.append(_draw_still(board, heading))
-    script = f"<script>\n{_read_file('film.js')}</script>\n" if any(map(_is_film, boards)) else ""
-    body = f"<h1>{svg.escape(title)}</h1>\n" + "\n".join(sections)
-    return wrap_page(title, "page.css", f"<main>\n{body}\n</main>\n{script}")
-
-
-def render_for_print(title: str, game: Sequence[Paragraph], boards: Mapping[str, Scene]) -> str:
-    """Return one HTML page to print, with the game's rules and the boards under their headings, of
-    which one may be "".
+def render(
+    boards: Sequence[Scene],
+    title: str,
+    *,
+    game: Sequence[Paragraph] = (),
+    headings: Sequence[str] = (),
+) -> str:
+    """Return one HTML page with the game's rules and all boards in one file, with a script only if
+    a board is a film. Boards have `headings`, of which each may be "", or are numbered.
 
     Raises:
         OptionError: the boards have too many cells in all.
     """
-    check_picture_size(list(boards.values()))
+    check_picture_size(boards)
+    numbered = [f"{k + 1} of {len(boards)}" if boards[1:] else "" for k in range(len(boards))]
     sections = []
-    for heading, board in boards.items():
-        above = f"<h2>{svg.escape(heading)}</h2>\n" if heading else ""
-        wide = svg.cell_width(board)
-        pictures = (svg.draw_grid(board, frame, wide) for frame in board.frames)
-        figures = "".join(f"<figure>{picture}</figure>\n" for picture in pictures)
-        captions = _wrap_lines(board.captions, "\n")
-        sections.append(f"<section>\n{above}{figures}{captions}</section>\n")
-    return wrap_page(
-        title,
-        "print.css",
-        '<p class="help">Print this page with Ctrl-P; this box is left out.</p>\n'
-        f"<h1>{svg.escape(title)}</h1>\n{''.join(draw_rules(game))}\n"
-        f'<main class="boards">\n{"".join(sections)}</main>\n',
-    )
+    for number, (board, words) in enumerate(zip(boards, headings or numbered, strict=True), 1):
+        heading = f"<h2>{svg.escape(words)}</h2>\n" if words else ""
+        draw = _draw_film if _is_film(board) else _draw_still
+        sections.append(draw(board, number, heading))
+    script = f"<script>\n{_read_file('film.js')}</script>\n" if any(map(_is_film, boards)) else ""
+    head = f"<h1>{svg.escape(title)}</h1>\n{''.join(draw_rules(game))}"
+    body = head + "\n".join(sections)
+    return wrap_page(title, "page.css", f"<main>\n{body}\n</main>\n{script}")
 
 
 def draw_rules(game: Sequence[Paragraph]) -> Iterator[str]:
@@ -120,7 +105,7 @@ def _is_film(board: Scene) -> bool:
     return len(board.frames) > 1
 
 
-def _draw_still(board: Scene, heading: str) -> str:
+def _draw_still(board: Scene, _number: int, heading: str) -> str:
     """Return the section of a board of one frame: the picture with sentences beside it, or under it
     on a phone, then the footer of the board."""
     (frame,), wide = board.frames, svg.cell_width(board)
