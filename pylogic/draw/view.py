@@ -55,7 +55,6 @@ _TURNED = {"link": {"to": "from", "from": "to"}, "between": {"less": "greater", 
 _RIGHTWARD_SIDES = {"down": ("top", "left"), "up": ("bottom", "left")}  # by the diagonal
 _KINDS_OF_THREE = ("edge", "link", "between", "wall", "ruler", "outside", "bank")
 """The kinds whose places have three parts, of others two."""
-_CORNER_SHIFTS = {"top_left": (-1, -1), "top_right": (-1, 0), "bottom_left": (0, -1)}
 
 
 # ---- From atoms to drawing words ---------------------------------------------------------------
@@ -257,9 +256,6 @@ def _read_slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
             spot = kind, *line
         case "wall" | "ruler":
             spot, value = (kind, *wall_of(spot[1:])), kind
-        case "dot":
-            down, right = _CORNER_SHIFTS.get(value, (0, 0))
-            spot, value = (kind, spot[1] + down, spot[2] + right), kind
         case "path":
             which = _read_number(term, given["K"]), spot[1:]
             spot, value = (kind, value, printable(words["Id"])), kind
