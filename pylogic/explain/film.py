@@ -19,6 +19,7 @@ from pylogic.explain.words import Glossary, Values
 from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import NAMED, PARTS, REGION, VIEW
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
 from pylogic.solving.consequences import CAUTIOUS, Consequences
@@ -169,10 +170,8 @@ class Camera:
         self._values = glossary.values
         self._certain = Consequences(task, has_constraints=False)
         always = self._certain.program.find_facts(task.encoding.visible)
-        self._view = view.View(task, {*glossary.facts, *always})
-        self._blank = self._view.draw(())
-        names = task.encoding.names_in(REGION) if REGION in task.encoding.parts else ()
-        self._facts = [fact for fact in glossary.facts if fact.name in names]
+        self._facts, self._certain_facts = glossary.facts, {*glossary.facts, *always}
+        self._blank = self._draw(())
         self._rules = constraints.read_rules(task.encoding)
 
     def draw_shot(self, shot: Shot, used: Collection[Place] = ()) -> Board:
@@ -181,7 +180,7 @@ class Camera:
         atoms = self._certain.find(CAUTIOUS, shot.known)
         if not atoms:  # contradictory marks have no consequences, but are drawn all the same
             atoms = tuple(clingo.parse_term(atom) for atom, holds in shot.known if holds)
-        drawn = self._view.draw(atoms)
+        drawn = self._draw(atoms)
         if entries.player_entries(self._task.encoding):
             drawn = add_signs(drawn, self._blank, shot.known, self._task.encoding)
         about: dict[Spot, str] = dict.fromkeys(self._find_region(shot.deduction), "region")
@@ -189,6 +188,13 @@ class Camera:
         frame = drawn.with_candidates(noted).with_styles({**about, **shot.styles}).frames[0]
         captions = (*frame.captions, *shot.captions)
         return replace(drawn, frames=(replace(frame, name=shot.name, captions=captions),))
+
+    def _draw(self, atoms: Iterable[clingo.Symbol]) -> Board:
+        """Draw the board with these atoms, in this process."""
+        task = self._task
+        return view.draw_atoms(
+            task.encoding, {*self._certain_facts, *atoms}, task.all_constants, NO_LIMITS
+        )
 
     def _find_region(self, deduction: Deduction) -> list[Place]:
         """Derive the cells that the part `region` marks for a deduction, sorted; [] without it.
