@@ -291,7 +291,6 @@ class Puzzle:
         instance: str | Path | Instance | None = None,
         *,
         order: str | None = None,
-        retries: Sequence[tuple[str, int]] | None = None,
         **asked: Unpack[CallKeywords],
     ) -> Board:
         """Draw an instance by the encoding's `view` part, without an answer.
@@ -300,13 +299,12 @@ class Puzzle:
 
         Args:
             order: an order of the clues; each clue's number in it is written beside the clue.
-            retries: an outcome's retries in that order, which are written there instead.
         """
         from pylogic.draw import clue_notes, view  # most runs do without
 
         task, limits = self._start_task(instance, {**asked, "order": order or GIVEN}, Guidance)
         board, _ = view.draw_instance(task, limits.extend(_GRACE))
-        return board if order is None else clue_notes.draw_notes(board, task, order, retries)
+        return board if order is None else clue_notes.number_clues(board, task, order)
 
     def clues(
         self,

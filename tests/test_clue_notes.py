@@ -1,20 +1,17 @@
-"""Beside the clues of a board: their places in an order, and what a search came back to."""
+"""Beside the clues of a board: their places in an order."""
 
 from __future__ import annotations
 
 import json
-import re
 from xml.etree import ElementTree
 
 import pytest
 from harness import command, needs_swipl
-from test_drawing import printed
 
 import pylogic
-from pylogic.draw import html, svg, terminal
+from pylogic.draw import svg, terminal
 
 TEXT = "size(2,3). clue(1,3,2). clue(2,1,3). clue(1,1,2)."
-RETRIES = (("clue(1,3,2)", 12_345), ("clue(2,1,3)", 0))
 
 
 @pytest.fixture
@@ -22,13 +19,9 @@ def instance(kuromasu):
     return kuromasu.instance(TEXT, text=True)
 
 
-@pytest.fixture
-def heated(kuromasu, instance):
-    return kuromasu.draw(instance, order="given", retries=RETRIES)
-
-
 def notes(board):
-    return {place: cell.note for place, cell in board.frames[0].cells.items() if cell.note}
+    cells = board.frames[0].cells
+    return {place: cell.corners[0] for place, cell in cells.items() if cell.corners}
 
 
 def test_number_clues_in_their_order(kuromasu, instance):
@@ -38,68 +31,30 @@ def test_number_clues_in_their_order(kuromasu, instance):
     assert notes(kuromasu.draw(instance)) == {}
 
 
-def test_tint_clues_by_retries(heated):
-    assert notes(heated) == {(1, 3): "12k", (2, 1): "0", (1, 1): "?"}
-    heats = {place: cell.heat for place, cell in heated.frames[0].cells.items()}
-    assert heats == {(1, 3): 5, (2, 1): 0, (1, 1): 0}
-    assert heated.frames[0].captions == ("12,345 times in all", "not reached (?): 1 of 3 clues")
-
-
-def test_tint_and_shorten_counts_by_powers_of_ten(kuromasu):
-    counts = [0, 1, 9, 10, 99, 100, 1_000, 9_999, 10_000, 99_999, 999_999, 10**6, 10**12]
-    clues = [f"clue(1,{column},2)" for column in range(1, len(counts) + 1)]
-    text = f"size(1,{len(counts)}). {'. '.join(clues)}."
-    instance = kuromasu.instance(text, text=True)
-    board = kuromasu.draw(instance, order="given", retries=list(zip(clues, counts, strict=True)))
-    cells = [board.frames[0].cell(1, column) for column in range(1, len(counts) + 1)]
-    assert [cell.heat for cell in cells] == [0, 1, 1, 2, 2, 3, 4, 4, 5, 5, 6, 6, 6]
-    assert [cell.note for cell in cells] == [
-        *("0", "1", "9", "10", "99", "100", "1000", "9999", "10k", "99k", "999k", "1M", "1000G")
-    ]
-
-
-def test_print_numbers_in_a_board_of_their_own(heated):
-    assert str(heated) == (
-        "given:\n2 - 2\n3 - -\n\n"
-        "given, times the search came back:\n  ?   - 12k\n  0   -   -\n"
-        "12,345 times in all\nnot reached (?): 1 of 3 clues"
+def test_print_numbers_in_corners(kuromasu, instance):
+    board = kuromasu.draw(instance, order="given")
+    assert str(board) == (
+        "given:\n(3)2    - (1)2\n(2)3    -    -\nsmall numbers: place in the order"
     )
-    assert "│ ? │   │12k│" in terminal.draw_text(heated, "utf-8")
-    assert "100k+" not in terminal.draw_text(heated, "utf-8")
+    lines = terminal.draw_text(board, "utf-8").splitlines()
+    assert [lines[0], *lines[2:4]] == ["given:", "│3 │  │1 │", "│ 2│  │ 2│"]
+    picture = svg.render([board])
+    texts = [e.text for e in ElementTree.fromstring(picture).iter() if e.tag.endswith("}text")]
+    assert texts[:3] == ["given", "3", "2"]
+    assert "small numbers:" in " ".join(texts)
 
 
-def test_show_tints_and_their_legend_on_a_terminal(heated):
-    shown = printed(heated, terminal=True, colour="truecolor")
-    ink = r"38;2;([\d;]*);48;2;([\d;]*)m *"
-    (cell,), (legend,), (hottest,) = (
-        set(re.findall(f"{ink}{words}", shown)) for words in ("12k", "10k", "100k")
-    )
-    assert cell == legend == ("28;28;28", "240;59;32")
-    assert hottest == ("255;255;255", "189;0;38"), "white on the darkest"
+def test_put_numbers_beside_the_sums_of_cages():
+    (frame,) = pylogic.load("killer_sudoku").draw("janko101", order="given").frames
+    numbered = [cell.corners for cell in frame.cells.values() if any(cell.corners)]
+    assert {bool(first and second) for first, second, *_ in numbered} == {True}
 
 
-def texts(picture):
-    return [e.text for e in ElementTree.fromstring(picture).iter() if e.tag.endswith("}text")]
-
-
-def test_draw_clues_and_numbers_in_one_cell(heated):
-    picture = svg.render([heated])
-    assert texts(picture)[:3] == ["given", "?", "2"]
-    assert "small numbers: times the" in texts(picture)
-    assert float(ElementTree.fromstring(picture).get("width")) > 7 * 64
-    assert texts(picture)[-7:] == ["0", "1+", "10+", "100+", "1k+", "10k+", "100k+"]
-    assert picture.count('fill="#f03b20"') == 2
-
-
-def test_put_orders_side_by_side_and_in_no_film(kuromasu):
-    boards = [kuromasu.draw("inst43", order=name) for name in ("given", "reversed")]
-    both = boards[0].beside(boards[1:])
-    assert [frame.name for frame in both.frames] == ["given", "reversed"]
-    width = float(ElementTree.fromstring(svg.render([both])).get("width"))
-    assert width > 2 * 17 * 40
-    assert 'class="board still"' in html.render([both], "title")
-    assert "data-film=" not in html.render([both], "title")
-    assert 'class="board still"' not in html.render([kuromasu.draw("inst43")], "title")
+def test_draw_orders_in_no_film(tmp_path):
+    command("show", "kuromasu", "inst43", "--order", "given,reversed", "--html", tmp_path / "page")
+    page = (tmp_path / "page").read_text(encoding="utf-8")
+    assert page.count('class="board"') == 2
+    assert "data-film=" not in page
 
 
 ITEMS = """#defined item/{0}. #show item/{0}.
@@ -108,9 +63,7 @@ ITEMS = """#defined item/{0}. #show item/{0}.
 """
 
 
-def test_refuse_boards_that_cannot_be_numbered(kuromasu, instance, rules):
-    with pytest.raises(pylogic.OptionError, match=r"retries of clue\(9,9,9\): <text> has no such"):
-        kuromasu.draw(instance, order="given", retries=[("clue(9,9,9)", 1)])
+def test_refuse_boards_that_cannot_be_numbered(rules):
     with pytest.raises(pylogic.ProgramError, match="names no clues"):
         pylogic.load("chemin").draw("2x2", order="given")
     one, two = (rules(ITEMS.format(arity), f"rules{arity}") for arity in (1, 2))
@@ -124,9 +77,6 @@ def test_number_all_clues_of_a_cell(rules):
     puzzle = rules(ITEMS.format(3))
     instance = puzzle.instance("item(1,1,a). item(1,1,b).", text=True)
     assert notes(puzzle.draw(instance, order="reversed")) == {(1, 1): "1,2"}
-    counts = [("item(1,1,a)", 7), ("item(1,1,b)", 70)]
-    board = puzzle.draw(instance, order="given", retries=counts)
-    assert board.frames[0].cell(1, 1)[3:5] == ("7,70", 2)
 
 
 # ---- pylogic show ----------------------------------------------------------------------

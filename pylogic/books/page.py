@@ -166,7 +166,7 @@ def _tile(entry: Entry, side: str, name: str, paper: Paper, most: int) -> str:
     printed = width * min(scale.usual / svg.SIDE, wide / width, (paper.height - _ABOVE) / height)
     labels = {"name": name, "grade": grade}
     words = (f'<span class="{k}">{escape(label)}</span>' for k, label in labels.items() if label)
-    below = (f"<p>{escape(line)}</p>" for line in (*frame.footer, *board.captions))
+    below = (f"<p>{escape(line)}</p>" for line in (*frame.captions, *board.captions))
     picture = svg.draw_grid(board, frame, cell).replace(palette.PAPER, palette.WHITE)
     number = entry.number
     return (

@@ -11,7 +11,6 @@ import sys
 import termios
 import tty
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pylogic.rules.cancellation import current_token
@@ -66,13 +65,14 @@ def play(board: Board, console: Console, delay: float | None) -> bool:
 
     from pylogic.draw import terminal
 
-    film, signs = terminal.fix_cell_widths(board), terminal.explain_signs(board)
+    signs = terminal.explain_signs(board)
     keys = "  (any key: next, left arrow: back, q: quit)" if delay is None else ""
     frames = []
-    for number, frame in enumerate(film.frames, 1):
-        picture = terminal.draw_small(replace(film, frames=(frame,)))
-        words = indent_lines([f"{frame.name}:" * bool(frame.name), *frame.captions, *film.captions])
-        lines = [f"frame {number} of {len(film.frames)}{keys}", *([signs] if signs else [])]
+    pictures = terminal.draw_frames(board, console.width, is_small=True)
+    for number, (frame, picture) in enumerate(zip(board.frames, pictures, strict=True), 1):
+        sentences = *frame.captions, *board.captions
+        words = indent_lines([f"{frame.name}:" * bool(frame.name), *sentences])
+        lines = [f"frame {number} of {len(board.frames)}{keys}", *([signs] if signs else [])]
         head, *legend = (Text(line, no_wrap=True, overflow="ellipsis") for line in lines)
         frames.append(Group(head, put_beside(picture, words, console.width), *legend))
     if any(len(console.render_lines(frame)) >= console.height for frame in frames):

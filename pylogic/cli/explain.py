@@ -119,7 +119,7 @@ def _lay_out_step(board: Board | None, step: Step, title: str, plain: bool) -> s
 
     console, legend = output.make_console(), Text(signs, style="dim")
     words = Group(Text(title, style="bold"), animation.indent_lines(captions), Text(), legend)
-    picture = terminal.draw_small(board)
+    (picture,) = terminal.draw_frames(board, is_small=True)
     return output.render_text(console, animation.put_beside(picture, words, console.width))
 
 

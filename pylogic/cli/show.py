@@ -51,10 +51,10 @@ def command(target: options.Target, orders: list[str], display: output.Display) 
         boards = [board for board, _ in drawings]
         if names:
             numbered = zip(boards, tasks, names, strict=True)
-            boards = [clue_notes.draw_notes(*drawing, retries=None) for drawing in numbered]
-        board = boards[0].beside(boards[1:])
-        output.echo(output.board_text(board, display.plain))
-        display.write_boards([board], puzzle.encoding.title)
+            boards = [clue_notes.number_clues(*drawing) for drawing in numbered]
+        side_by_side = boards[0].beside(boards[1:])
+        output.echo(output.board_text(side_by_side, display.plain))
+        display.write_boards(boards, puzzle.encoding.title)
     else:
         path = puzzle.encoding.path
         output.echo(f"{path} has no view part and cannot draw; the facts are:", err=True)

@@ -76,8 +76,8 @@ class Board(Scene):
         return replace(self, frames=tuple(frames))
 
     def beside(self, others: Iterable[Board]) -> Board:
-        """Return a copy with the frames of other boards of this size behind its own; captions,
-        legend and all else are this board's."""
+        """Return a copy with the frames of other boards of this size behind its own; captions and
+        all else are this board's."""
         return replace(self, frames=tuple(f for board in (self, *others) for f in board.frames))
 
     def __str__(self) -> str:

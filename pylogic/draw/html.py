@@ -1,4 +1,4 @@
-"""Boards as web pages, each in one file: to look at, where frames play as films, and to print.
+"""Boards as web pages, each in one file, to look at, where frames play as films, or to print.
 
 A page holds each look of a film's cells once, and of each frame only what differs from the one
 before. Without the script it shows the first board, the last one, and all sentences between them.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from importlib import resources
 from itertools import groupby
@@ -31,45 +31,30 @@ _NOTEBOOK_STYLES = {
 }
 
 
-def render(boards: Sequence[Scene], title: str) -> str:
-    """Return one HTML page with all boards in one file, with a script only if a board is a film;
-    raise an OptionError if the boards have too many cells in all."""
-    check_picture_size(boards)
-    sections = []
-    for number, board in enumerate(boards, 1):
-        heading = f"<h2>{number} of {len(boards)}</h2>\n" if len(boards) > 1 else ""
-        if _is_film(board):
-            sections.append(_draw_film(board, number, heading))
-        else:
-            sections.append(_draw_still(board, heading))
-    script = f"<script>\n{_read_file('film.js')}</script>\n" if any(map(_is_film, boards)) else ""
-    body = f"<h1>{svg.escape(title)}</h1>\n" + "\n".join(sections)
-    return wrap_page(title, "page.css", f"<main>\n{body}\n</main>\n{script}")
-
-
-def render_for_print(title: str, game: Sequence[Paragraph], boards: Mapping[str, Scene]) -> str:
-    """Return one HTML page to print, with the game's rules and the boards under their headings, of
-    which one may be ""; a frame's notes have a picture of their own.
+def render(
+    boards: Sequence[Scene],
+    title: str,
+    *,
+    game: Sequence[Paragraph] = (),
+    headings: Sequence[str] = (),
+) -> str:
+    """Return one HTML page with the game's rules and all boards in one file, with a script only if
+    a board is a film. Boards have `headings`, of which each may be "", or are numbered.
 
     Raises:
         OptionError: the boards have too many cells in all.
     """
-    check_picture_size(list(boards.values()))
+    check_picture_size(boards)
+    numbered = [f"{k + 1} of {len(boards)}" if boards[1:] else "" for k in range(len(boards))]
     sections = []
-    for heading, board in boards.items():
-        above = f"<h2>{svg.escape(heading)}</h2>\n" if heading else ""
-        wide = svg.cell_width(board)
-        pictures = (svg.draw_grid(board, frame, wide) for frame in board.split_notes().frames)
-        figures = "".join(f"<figure>{picture}</figure>\n" for picture in pictures)
-        captions = _wrap_lines(board.captions, "\n")
-        sections.append(f"<section>\n{above}{figures}{captions}</section>\n")
-    return wrap_page(
-        title,
-        "print.css",
-        '<p class="help">Print this page with Ctrl-P; this box is left out.</p>\n'
-        f"<h1>{svg.escape(title)}</h1>\n{''.join(draw_rules(game))}\n"
-        f'<main class="boards">\n{"".join(sections)}</main>\n',
-    )
+    for number, (board, words) in enumerate(zip(boards, headings or numbered, strict=True), 1):
+        heading = f"<h2>{svg.escape(words)}</h2>\n" if words else ""
+        draw = _draw_film if _is_film(board) else _draw_still
+        sections.append(draw(board, number, heading))
+    script = f"<script>\n{_read_file('film.js')}</script>\n" if any(map(_is_film, boards)) else ""
+    head = f"<h1>{svg.escape(title)}</h1>\n{''.join(draw_rules(game))}"
+    body = head + "\n".join(sections)
+    return wrap_page(title, "page.css", f"<main>\n{body}\n</main>\n{script}")
 
 
 def draw_rules(game: Sequence[Paragraph]) -> Iterator[str]:
@@ -81,19 +66,18 @@ def draw_rules(game: Sequence[Paragraph]) -> Iterator[str]:
 
 
 def render_fragment(board: Scene) -> str:
-    """Return HTML for a notebook: the frames side by side, captions and legend. The styles stand in
-    the elements, since notebooks strip style sheets."""
+    """Return HTML for a notebook: the frames side by side, and captions. The styles stand in the
+    elements, since notebooks strip style sheets."""
     wide = svg.cell_width(board)
     frames = "\n".join(
         f"<figure>\n{_write_name(frame)}{svg.draw_grid(board, frame, wide)}"
-        + (f"<figcaption>{_wrap_lines(frame.footer)}</figcaption>" if frame.footer else "")
+        + (f"<figcaption>{_wrap_lines(frame.captions)}</figcaption>" if frame.captions else "")
         + "</figure>"
         for frame in board.frames
     )
     paper = f"background: {PAPER}; color: {INK}; padding: 4px; width: fit-content"
     row = f"display: flex; flex-wrap: wrap; gap: .8rem 1.5rem; margin: .4rem 0; {paper}"
     page = f'<div style="{row}">\n{frames}\n</div>\n{_wrap_lines(board.captions)}'
-    page += svg.draw_legend(board) if board.legend else ""
     for element, style in _NOTEBOOK_STYLES.items():
         page = page.replace(element, f'{element[:-1]} style="{style}">')
     return page
@@ -117,24 +101,20 @@ def _read_file(name: str) -> str:
 
 
 def _is_film(board: Scene) -> bool:
-    """Return True if a board has several frames that are to be played one after the other."""
-    return len(board.frames) > 1 and not board.is_still
+    """Return True if a board has several frames, which are played one after the other."""
+    return len(board.frames) > 1
 
 
-def _draw_still(board: Scene, heading: str) -> str:
-    """Return the section of a board that is no film: each frame's picture with its sentences beside
-    it, or under it on a phone, then the footer of the board."""
-    kind = "board still" if board.is_still else "board"
-    wide = svg.cell_width(board)
-    figures = ""
-    for frame in board.frames:
-        sentences, inner = _split_at_indent(frame.footer)
-        words = _write_name(frame) + _wrap_lines(sentences, "\n") + _nest_lists(inner)
-        below = f"<figcaption>\n{words}</figcaption>\n" if words else ""
-        picture = _wrap_picture(board, wide, svg.draw_grid(board, frame, wide))
-        figures += f"<figure>\n{picture}{below}</figure>\n"
-    pictures = f'<div class="figures">\n{figures}</div>\n'
-    return f'<section class="{kind}">\n{heading}{pictures}{_draw_footer(board)}</section>'
+def _draw_still(board: Scene, _number: int, heading: str) -> str:
+    """Return the section of a board of one frame: the picture with sentences beside it, or under it
+    on a phone, then the footer of the board."""
+    (frame,), wide = board.frames, svg.cell_width(board)
+    sentences, inner = _split_at_indent(frame.captions)
+    words = _write_name(frame) + _wrap_lines(sentences, "\n") + _nest_lists(inner)
+    below = f"<figcaption>\n{words}</figcaption>\n" if words else ""
+    picture = _wrap_picture(board, wide, svg.draw_grid(board, frame, wide))
+    figure = f'<div class="figures">\n<figure>\n{picture}{below}</figure>\n</div>\n'
+    return f'<section class="board">\n{heading}{figure}{_draw_footer(board)}</section>'
 
 
 def _write_name(frame: Frame) -> str:
@@ -187,7 +167,7 @@ def _draw_film(board: Scene, number: int, heading: str) -> str:
         ends += f'<figure class="end">\n{name}\n{picture}</figure>\n'
     steps = ""
     for k, frame in enumerate(board.frames, 1):
-        sentences, inner = _split_at_indent(frame.footer)
+        sentences, inner = _split_at_indent(frame.captions)
         name = frame.name or ("" if sentences else f"frame {k}")
         title = f'<span class="name">{svg.escape(name)}</span>' if name else ""
         words = "".join(f'<span class="words">{svg.escape(line)}</span>' for line in sentences)
@@ -221,7 +201,7 @@ def _find_effects(frame: Frame, before: Frame) -> list[Place]:
 
 def _describe_cell(cell: Cell) -> str:
     """Return a cell in words for a screen reader, not escaped; "" if there is nothing to say. It
-    says no notes and tints, and no styles but given, wrong and those with a meaning in SIGNS."""
+    says no styles but given, wrong and those with a meaning in SIGNS."""
     possible, removed, noted = (
         " ".join(filter(None, values)) for values in (cell.candidates, cell.removed, cell.centre)
     )
@@ -293,7 +273,7 @@ def _write_size(board: Scene, cell_width: int) -> str:
 
 
 def _draw_footer(board: Scene) -> str:
-    """Return the HTML under all frames: the meanings of styles in use, captions and the legend."""
+    """Return the HTML under all frames: the meanings of styles in use, and captions."""
     styles = {style for frame in board.frames for style in frame.styles}
     known = {Cell(style=style): words for style, words in _MEANINGS.items() if style in styles}
     if any(cell.removed for frame in board.frames for cell in frame.cells.values()):
@@ -305,5 +285,4 @@ def _draw_footer(board: Scene) -> str:
     )
     key = f'<ul class="key">{listed}</ul>\n' if listed else ""
     captions = _wrap_lines(board.captions, "\n")
-    legend = svg.draw_legend(board) if board.legend else ""
-    return f'<div class="under">\n{key}{captions}{legend}</div>\n'
+    return f'<div class="under">\n{key}{captions}</div>\n'

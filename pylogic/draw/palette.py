@@ -27,8 +27,6 @@ FILLS: Mapping[str, str] = {  # colours that also colour-blind readers tell apar
     "blue": "#56b4e9",
     "purple": "#cc79a7",
 }
-HEATS = ("#ffffb2", "#fed976", "#feb24c", "#fd8d3c", "#f03b20", "#bd0026")
-"""Tints, each darker than the one before (ColorBrewer's YlOrRd)."""
 BACKGROUNDS: Mapping[str, str] = {
     "wrong": "#ffc9c2",
     "undone": "#e2d3ea",
@@ -53,22 +51,19 @@ LIGHT_FILLS = (None, "white", "yellow")
 
 
 def background(cell: Cell) -> str:
-    """Return the colour behind a cell's text: of its style, else tint, else fill, else paper."""
+    """Return the colour behind a cell's text: of its style, else its fill, else the paper."""
     if (cell.style or "") in BACKGROUNDS:
         return BACKGROUNDS[cell.style or ""]
-    if cell.heat:
-        return HEATS[cell.heat - 1]
     return FILLS[cell.fill] if cell.fill else PAPER
 
 
 def ink(cell: Cell) -> str:
     """Return the colour of a cell's text: dark on light, light on dark, and blue for deduced on
     bare paper or a light fill."""
-    if background(cell) in (INK, HEATS[-1]):
+    if background(cell) == INK:
         return WHITE
     # Blue digits say what was deduced; on a dark colour they would be hard to read.
-    is_light = cell.fill in LIGHT_FILLS and not cell.heat
-    return DEDUCED if cell.style == "deduced" and is_light else INK
+    return DEDUCED if cell.style == "deduced" and cell.fill in LIGHT_FILLS else INK
 
 
 def line_ink(style: str | None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import product
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -34,8 +34,6 @@ LARGEST_PICTURE = 4 * LARGEST
 LARGEST_CANDIDATE = 25
 """The largest number that has a place of its own among small ones in a cell: of five in a row."""
 
-HOTTEST = 6
-"""The strongest tint."""
 COLOURED = STYLES[2:]
 """The styles by which a spot stands out."""
 Wall = tuple[str, int, int]
@@ -51,10 +49,6 @@ class Cell(NamedTuple):
     text: str = ""
     fill: str | None = None
     style: str | None = None
-    note: str = ""
-    """A small text in a corner."""
-    heat: int = 0
-    """The strength of its tint, from 1 to HOTTEST; 0 without one."""
     candidates: tuple[str, ...] = ()
     """The values that it may still hold, in the places of `place_candidates`; "" for others."""
     removed: tuple[str, ...] = ()
@@ -83,7 +77,7 @@ class Cell(NamedTuple):
 
     @property
     def is_written(self) -> bool:
-        """True if a text or a thing stands in it; notes, candidates and corners do not count."""
+        """True if a text or a thing stands in it; candidates and corners do not count."""
         return bool(self.text or self.texts or self.symbol)
 
     @property
@@ -114,7 +108,7 @@ def write_cell(cell: Cell, *, is_ascii: bool = True) -> str:
     and thing, then its texts and its arrow; "" if it is empty.
 
     Several texts have commas between them unless each is one character. A circle that is neither
-    white nor black is a white one with the mark of its colour. Notes, corners, candidates, centre
+    white nor black is a white one with the mark of its colour. Corners, candidates, centre
     marks and diagonals are left out.
     """
     text = cell.text + ("," if max(map(len, cell.texts), default=0) > 1 else "").join(cell.texts)
@@ -208,8 +202,6 @@ class Frame:
     name: str
     marks: Mapping[Any, Mark] = field(hash=False)
     captions: tuple[str, ...] = ()
-    notes: str = ""
-    """The meaning of the notes of its cells; "" without notes."""
 
     cells = Marks[Place, Cell](CELL)
     edges = Marks[Edge, Line](EDGE)
@@ -221,8 +213,6 @@ class Frame:
     the cell that names the side, white or black for dots, or texts."""
     vertices = Marks[Place, Label](VERTEX)
     """Signs at the bottom right corners of cells, also of row and column 0."""
-    dots = Marks[Place, Label]("dot")
-    """Dots at the bottom right corners of cells."""
     outside = Marks[Beside, Label](OUTSIDE)
     """Texts beside the board."""
     cages = Marks[Place, Label]("cage")
@@ -254,18 +244,16 @@ class Frame:
         return self.walls - {*self.by_kind.get("ruler", ())}
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the frame for JSON: name, captions, the meaning of its notes, and for each kind a
-        list of its marks, sorted by place."""
+        """Return the frame for JSON: name, captions, and for each kind a list of its marks, sorted
+        by place."""
         return {
             "name": self.name,
             "captions": list(self.captions),
-            "notes": self.notes,
             "cells": _list_marks(("row", "column"), self.cells),
             "walls": [list(wall) for wall in sorted(self.walls)],
             "edges": _list_marks(("row", "column", "side"), self.edges),
             "links": _list_marks(("row", "column", "side"), self.links),
             "outside": _list_marks(("side", "line", "place"), self.outside),
-            "dots": [list(dot) for dot in sorted(self.dots)],
             "cages": [[*place, label.text] for place, label in sorted(self.cages.items())],
             "between": [[*edge, label.text] for edge, label in sorted(self.between.items())],
             "vertices": _list_marks(("row", "column"), self.vertices),
@@ -285,28 +273,10 @@ class Frame:
         return {mark.style for mark in self.marks.values() if isinstance(mark, Cell | Line | Label)}
 
     @property
-    def footer(self) -> tuple[str, ...]:
-        """The lines under the cells: the meaning of the notes, if there are any, and captions."""
-        return (*([f"small numbers: {self.notes}"] if self.notes else []), *self.captions)
-
-    @property
-    def plain_footer(self) -> Iterator[str]:
-        """Yield the lines under the cells where only characters are drawn: the pieces, and the
-        captions; nothing on notes."""
+    def footer(self) -> Iterator[str]:
+        """Yield the lines under the cells where only characters are drawn: pieces and captions."""
         yield from write_pieces({cell: label.text for cell, label in self.bank.items()})
         yield from self.captions
-
-    def split_notes(self) -> tuple[Frame, ...]:
-        """Return (frame,) if it has no notes; else the frame without captions, and a second one
-        whose cells have the notes as their texts: for media with room for one text in a cell."""
-        if not self.notes:
-            return (self,)
-        cells = {
-            place: cell._replace(text=cell.note, texts=(), symbol=None, arrow=None)
-            for place, cell in self.cells.items()
-        }
-        name = f"{self.name}, {self.notes}" if self.name else self.notes
-        return replace(self, captions=()), replace(self, name=name, marks={**self.marks, **cells})
 
     def cell(self, row: int, column: int) -> Cell:
         """Return the cell at a place; a blank one if the frame has none there, or off the board."""
@@ -338,19 +308,14 @@ class Scene:
     frames: tuple[Frame, ...]
     captions: tuple[str, ...] = ()
     """Lines under the whole drawing."""
-    legend: tuple[Cell, ...] = ()
-    """The tints, each with its meaning as the text."""
-    least: tuple[int, int] = (0, 0)
-    """Columns of characters that its cells have at least: with all lines of the grid, without."""
 
     def to_dict(self) -> dict[str, Any]:
-        """Return the scene for JSON: rows, cols, frames, captions and legend."""
+        """Return the scene for JSON: rows, cols, frames and captions."""
         return {
             "rows": self.rows,
             "cols": self.cols,
             "frames": [frame.to_dict() for frame in self.frames],
             "captions": list(self.captions),
-            "legend": list(map(_to_dict, self.legend)),
         }
 
     @property
@@ -360,11 +325,6 @@ class Scene:
             yield ("vertical", row, line), line in (0, self.cols)
         for line, column in product(range(self.rows + 1), range(1, self.cols + 1)):
             yield ("horizontal", line, column), line in (0, self.rows)
-
-    @property
-    def is_still(self) -> bool:
-        """True if a frame has notes: the frames then stand side by side, and are no film."""
-        return any(frame.notes for frame in self.frames)
 
     @cached_property
     def outside(self) -> frozenset[tuple[str, int, int, str]]:
@@ -377,10 +337,6 @@ class Scene:
     def bank(self) -> tuple[Piece, ...]:
         """The cells of the pieces under the board of any frame, each once and sorted."""
         return tuple(sorted({cell for frame in self.frames for cell in frame.bank}))
-
-    def split_notes(self) -> Scene:
-        """Return the scene with each frame replaced by its `split_notes`."""
-        return replace(self, frames=tuple(f for frame in self.frames for f in frame.split_notes()))
 
 
 class Margin(NamedTuple):

@@ -37,7 +37,6 @@ from pylogic.rules.symbols import SIDES, Edge, Place
 NOTHING = -1
 """The number of a place without a piece."""
 
-_SWATCH = 64  # pixels of a tint in a legend
 _ROW_WIDTH = 1000  # pixels across, for frames side by side
 _GAP = 24  # pixels between frames, and around the picture
 _LINE_HEIGHT = 20  # pixels of a line of words
@@ -46,7 +45,6 @@ _NARROWEST_WORDS = 200  # pixels of a line of words, even under a small grid
 _FONT = "system-ui, sans-serif"
 _WIDEST_CELL = 240  # pixels of a cell whose text is long
 _CELL_LETTER = 12  # pixels of a letter in a cell
-_NOTE = 11  # pixels that a note is high
 _CENTRE_HEIGHT = 11  # pixels that values in the middle of a cell are high
 _CORNER_HEIGHT = 12  # pixels that a text in a corner is high
 _CORNER_LETTER = 7  # pixels of a letter of a text in a corner
@@ -80,8 +78,8 @@ _CAGE_INSET = 3.5  # pixels from the side of a cell to the outline of its cage
 
 
 def render(boards: Sequence[Scene]) -> str:
-    """Return one SVG of all boards, one below the other, each with its frames in rows, its words
-    and its legend; raise an OptionError if the boards have too many cells in all."""
+    """Return one SVG of all boards, one below the other, each with its frames in rows, and its
+    words; raise an OptionError if the boards have too many cells in all."""
     check_picture_size(boards)
     elements: list[str] = []
     width, top = 2 * _GAP, _GAP
@@ -97,14 +95,14 @@ def render(boards: Sequence[Scene]) -> str:
         wide = cell_width(board)
         across, down = grid_size(board, wide)
         room = max(across, _NARROWEST_WORDS) if down else _ROW_WIDTH
-        words = (line for f in board.frames for line in _wrap([f.name, *f.footer], room))
+        words = (line for f in board.frames for line in _wrap([f.name, *f.captions], room))
         column = max([across, *(int(text_width(line) * _LETTER) for line in words)])
-        per_row = max(2 if board.is_still else 1, (_ROW_WIDTH + _GAP) // (column + _GAP))
+        per_row = max(1, (_ROW_WIDTH + _GAP) // (column + _GAP))
         for first in range(0, len(board.frames), per_row):
             row = board.frames[first : first + per_row]
             above, bottom = top, top
             for left, frame in zip(count(_GAP, column + _GAP), row, strict=False):
-                name, captions = _wrap([frame.name], room), _wrap(frame.footer, room)
+                name, captions = _wrap([frame.name], room), _wrap(frame.captions, room)
                 write(name, left, above, "bold")
                 start = above + _LINE_HEIGHT * len(name)
                 x, y = origin(board)
@@ -119,12 +117,6 @@ def render(boards: Sequence[Scene]) -> str:
         write(captions, _GAP, top)
         width = max([width, *(int(text_width(line) * _LETTER) + 2 * _GAP for line in captions)])
         top += _LINE_HEIGHT * len(captions) + _GAP
-        if board.legend:
-            elements.append(
-                f'<g transform="translate({_GAP} {top - _GAP})">{draw_legend(board)}</g>\n'
-            )
-            top += SIDE + _GAP
-            width = max(width, len(board.legend) * _SWATCH + 2 * _GAP)
     paper = f'<rect width="{width}" height="{top}" fill="{palette.WHITE}"/>\n'
     title = "A board" if len(boards) == 1 else f"{len(boards)} boards"
     return _wrap_svg((0, 0, width, top), title, [paper, *elements])
@@ -178,12 +170,6 @@ class Pieces:
     def svg_by_cell(self) -> dict[Cell, str]:
         """The SVG elements of a cell for each look, by number; each access draws all again."""
         return {cell: draw_piece(cell, self._width) for cell in self._numbers}
-
-
-def draw_legend(board: Scene) -> str:
-    """Return an SVG of the legend of tints of a board that has one."""
-    looks = ("".join(_draw_cell(c, k * _SWATCH, 0, _SWATCH)) for k, c in enumerate(board.legend))
-    return _wrap_svg((0, 0, _SWATCH * len(board.legend), SIDE), "What the tints mean", looks)
 
 
 def _fill_grid(board: Scene, frame: Frame, width: int, cells: str | None = None) -> Iterator[str]:
@@ -274,8 +260,6 @@ def _draw_cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         plate = "none" if is_open else palette.background(unfilled)
         yield _box(left, top, width, inset, plate, outline)
     yield from _draw_shapes(cell, left, top, width)
-    if cell.note:
-        yield _text(cell.note, left + 3, top + _NOTE + 1, _NOTE, palette.ink(cell), anchor="")
     if cell.candidates and not cell.is_written:
         yield from _draw_candidates(cell, left, top, width)
     if cell.centre and not cell.is_written:
@@ -341,7 +325,7 @@ def _draw_texts(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
         size = min(20, 20 * (width - 10) / (_CELL_LETTER * text_width(text)))
         if cell.circle and cell.arrow:
             size *= 0.7
-        x, middle = left + width / 2, top + SIDE / 2 + (3 if cell.note else 0)  # a note is above
+        x, middle = left + width / 2, top + SIDE / 2
         if any(cell.corners[:2]) != any(cell.corners[2:]):
             middle += 6 if any(cell.corners[:2]) else -6
         if cell.arrow in ("left", "right"):
@@ -463,7 +447,6 @@ def _draw_over_cells(board: Scene, frame: Frame, width: int) -> Iterator[str]:
             yield _stroke(shapes, colour, weight)
     ticks = (_write_line(ends, "open") for ends, line in links if line.state == "open")
     yield _stroke(ticks, palette.LINE, 2)
-    yield _dots(frame.dots, width, palette.INK, 10)
     for edge, label in sorted(frame.between.items()):
         x, y, to_x, to_y = _find_edge_ends(edge, width)
         style = frame.edges.get(edge, Line()).style

@@ -7,30 +7,27 @@ even imported, which would take longer than the drawing.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence, Set
 from functools import cache
 from itertools import groupby, product, zip_longest
 from operator import itemgetter
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, Literal
 
 from pylogic.draw.scene import (
     COLOURED,
+    STEPS,
     Cell,
     Frame,
-    Label,
     Line,
     Scene,
-    Wall,
-    cells_beside,
     read_margin,
     style_sign,
-    wall_of,
     write_cell,
     write_sign,
 )
 from pylogic.draw.signs import DIAGONALS, HEADS, LOOKS, SIGNS
-from pylogic.rules.symbols import SIDES
+from pylogic.rules.symbols import SIDES, Edge, Place
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions
@@ -41,10 +38,10 @@ if TYPE_CHECKING:
 LINE: Final = "line"  # the subject of a piece of the grid
 Piece = tuple[str, Cell | Literal["line"] | None]
 """Text, and what it draws: a cell, a piece of line, or None for words beside the board."""
-S = TypeVar("S", bound=Scene)
 
 _DOT_COLOUR = "#9c9c9c"
 _GAP = 3  # columns between two frames
+_NO_VALUES = "(no room for the small values that cells may hold)"
 _NONE, _LIGHT, _HEAVY, _DOUBLE = range(4)  # how heavy a piece of line is
 # Box-drawing characters by the weight (none, light, heavy) of their arms: up, right, down, left.
 _JOINTS = (
@@ -59,8 +56,7 @@ _CROSSINGS: Mapping[tuple[int, ...], str] = {
 }
 _CROSS_SIGN = "×"  # noqa: RUF001 - the sign is meant
 """The sign that there is no line."""
-_POINT_SIGN, _DOT_SIGN = "·", "●"  # where open edges meet, and a dot of a frame
-_ACROSS_SIGNS, _DOWN_SIGNS = " ─━═", " │┃║"  # straight lines by their weight
+_POINT_SIGN = "·"  # where open edges meet
 _DASHED = {_LIGHT: "╌╎", _HEAVY: "╍╏"}
 """Lines that a cage goes across."""
 _ONE_COLUMN = dict.fromkeys(
@@ -86,57 +82,59 @@ def render(board: Scene, console: Console, options: ConsoleOptions) -> Iterator[
         yield Segment.line()
 
 
-def draw_small(board: Scene) -> Text:
-    """Return the first frame as rich text, to stand beside words: with border and walls alone, and
-    without name, captions and candidates."""
+def draw_frames(board: Scene, room: int | None = None, *, is_small: bool = False) -> list[Text]:
+    """Return the pictures of all frames as rich texts, to stand beside words: without names and
+    captions, in `room` columns (None: any number); with walls alone if `is_small`."""
     from rich.style import Style
     from rich.text import Text
 
-    pieces: list[Text | tuple[str, Style]] = []
-    for line in Grid(board, board.frames[0]).paint():
-        pieces += [(text, _rich_style(subject) or Style.null()) for text, subject in line]
-        pieces.append(("\n", Style.null()))
-    return Text.assemble(*pieces[:-1], no_wrap=True)
+    layout, remark = (Layout(board), "") if is_small else _fit_layout(board, room)
+    pictures = []
+    for frame in board.frames:
+        lines = [*(layout.paint(frame) if layout else ()), *([[(remark, None)]] if remark else ())]
+        pieces = [
+            [(text, _rich_style(subject) or Style.null()) for text, subject in line]
+            for line in lines
+        ]
+        pictures.append(Text("\n", no_wrap=True).join(Text.assemble(*line) for line in pieces))
+    return pictures
 
 
 def draw_lines(board: Scene, room: int | None = None) -> Iterator[list[Piece]]:
-    """Yield the lines of all frames, captions and legend, in `room` columns (None: any number). If
-    these are few, grids have walls alone; if many, frames stand side by side."""
-    film = fix_cell_widths(board) if len(board.frames) > 1 else board
+    """Yield the lines of all frames, and captions, in `room` columns (None: any number). If these
+    are few, grids have walls alone; if many, frames stand side by side."""
     blocks: list[list[list[Piece]]] = []
-    for frame in board.split_notes().frames:
+    layout, remark = _fit_layout(board, room)
+    for frame in board.frames:
         block: list[list[Piece]] = [[(f"{frame.name}:", None)]] if frame.name else []
-        if board.rows and board.cols:
-            block += _fit_grid(film, frame, room)
+        block += layout.paint(frame) if layout else ()
+        block += [[(remark, None)]] if remark else []
         for (look, _), places in sorted(frame.paths.items()):
             cells = " ".join(f"{row},{column}" for row, column in places)
             block.append([(f"({look}: {cells})", None)])
-        block += ([(caption, None)] for caption in frame.plain_footer)
+        block += ([(caption, None)] for caption in frame.footer)
         blocks.append(block)
     if room and len(blocks) > 1:
-        width = max(_line_columns(line) for block in blocks for line in [*block, []])
-        across = max(1, (room + _GAP) // (width + _GAP))
-        rows = [blocks[first : first + across] for first in range(0, len(blocks), across)]
-        blocks = []
-        for row in rows:
-            block = []
-            for pieces in zip_longest(*row, fillvalue=[]):
-                line: list[Piece] = []
-                for number, piece in enumerate(pieces):
-                    missing = number * (width + _GAP) - _line_columns(line)
-                    line += [(" " * missing, None), *piece] if piece and missing else piece
-                block.append(line)
-            blocks.append(block)
+        width = _GAP + max(_line_columns(line) for block in blocks for line in [*block, []])
+        across = max(1, (room + _GAP) // width)
+        rows = (blocks[first : first + across] for first in range(0, len(blocks), across))
+        blocks = [_put_side_by_side(row, width) for row in rows]
     for number, block in enumerate(blocks):
-        if number:
-            yield []
-        yield from block
-    for caption in board.captions:
-        yield [(caption, None)]
-    if explain_signs(board):
-        yield [(explain_signs(board), None)]
-    if board.legend:
-        yield [(f" {cell.text} ", cell) for cell in board.legend]
+        yield from [[], *block] if number else block
+    for words in filter(None, (*board.captions, explain_signs(board))):
+        yield [(words, None)]
+
+
+def _put_side_by_side(blocks: Sequence[list[list[Piece]]], width: int) -> list[list[Piece]]:
+    """Return the lines of blocks side by side, each `width` columns right of the one before."""
+    lines = []
+    for pieces in zip_longest(*blocks, fillvalue=[]):
+        line: list[Piece] = []
+        for number, piece in enumerate(pieces):
+            missing = number * width - _line_columns(line)
+            line += [(" " * missing, None), *piece] if piece and missing else piece
+        lines.append(line)
+    return lines
 
 
 def explain_signs(board: Scene) -> str:
@@ -153,12 +151,11 @@ def has_lines(encoding: str) -> bool:
 
 
 def draw_text(board: Scene, encoding: str, *, is_small: bool = False) -> str:
-    """Return the board drawn as one text without colours and legend, its plain text if `encoding`
-    has no lines; `is_small` draws only the first frame's border and walls."""
+    """Return the board drawn as one text without colours, its plain text if `encoding` has no
+    lines; `is_small` draws only the first frame's border and walls."""
     if not has_lines(encoding):
         return str(board)
-    board = replace(board, legend=())
-    rows = Grid(board, board.frames[0]).paint() if is_small else draw_lines(board)
+    rows = Layout(board).paint(board.frames[0]) if is_small else draw_lines(board)
     return "\n".join("".join(words for words, _ in line) for line in rows)
 
 
@@ -167,22 +164,23 @@ def _line_columns(line: list[Piece]) -> int:
     return sum(count_columns(words) for words, _ in line)
 
 
-def _fit_grid(board: Scene, frame: Frame, room: int | None) -> Iterator[list[Piece]]:
-    """Yield the lines of the fullest layout of a frame that fits into `room` columns (None: any).
-    Small values give way last, with a remark; a remark is all if no layout fits."""
-    has_candidates = any(cell.candidates or cell.centre for cell in frame.cells.values())
-    needed = None
-    for shows_candidates in (True, False) if has_candidates else (False,):
+def _fit_layout(board: Scene, room: int | None) -> tuple[Layout | None, str]:
+    """Return the fullest layout of a board that fits into `room` columns (None: any), or None if
+    none fits or there are no cells, and a remark on what has no room, or "".
+    Small values give way last."""
+    if not (board.rows and board.cols):
+        return None, ""
+    values = any(c.candidates or c.centre for frame in board.frames for c in frame.cells.values())
+    needed = []
+    for has_values in (True, False) if values else (False,):
         for all_lines, is_narrow in ((True, False), (False, False), (False, True)):
-            grid = Grid(board, frame, shows_candidates, all_lines=all_lines, is_narrow=is_narrow)
-            if room is None or grid.columns <= room:
-                yield from grid.paint()
-                if shows_candidates != has_candidates:
-                    yield [("(no room for the small values that cells may hold)", None)]
-                return
-            needed = min(needed or grid.columns, grid.columns)
-    needs = f"the board needs {needed} columns and there are {room}"
-    yield [(f"({needs}: widen the terminal, or use --plain)", None)]
+            layout = Layout(board, has_values, all_lines=all_lines, is_narrow=is_narrow)
+            if room is None or layout.columns <= room:
+                is_lost = values and not has_values
+                return layout, _NO_VALUES if is_lost else ""
+            needed.append(layout.columns)
+    needs = f"the board needs {min(needed)} columns and there are {room}"
+    return None, f"({needs}: widen the terminal, or use --plain)"
 
 
 @cache
@@ -204,47 +202,6 @@ def _rich_style(subject: Cell | Literal["line"] | None) -> Style | None:
 
 
 # ---- The room of cells -------------------------------------------------------------------------
-
-
-class _CellRoom(NamedTuple):
-    """The height and width of each cell in characters, and the line of its middle, from 0."""
-
-    height: int
-    width: int
-    middle: int
-
-
-def fix_cell_widths(board: S) -> S:
-    """Return a copy of the board with `least` set, so that cells are as wide in all its frames."""
-    rooms = (_measure_room(frame, has_candidates=False) for frame in board.frames)
-    texts = max((room.width for room in rooms), default=0)
-    gap = any(_has_touching_texts(frame, texts) for frame in board.frames)
-    return replace(board, least=(texts, texts + gap))
-
-
-def _measure_room(frame: Frame, *, has_candidates: bool) -> _CellRoom:
-    """Return the room that the cells of a frame need, small values only if `has_candidates`."""
-    cells = frame.cells.values()
-    longest = max(map(count_columns, {write_cell(cell) for cell in cells}), default=0)
-    width = longest + any(style_sign(cell.style) for cell in cells)
-    for cell in cells:
-        for pair in (cell.corners[:2], cell.corners[2:]):
-            if any(pair):
-                gap = all(pair) or bool(cell.diagonals)
-                width = max(width, sum(map(count_columns, pair)) + gap)
-    has_top = any(any(cell.corners[:2]) for cell in cells)
-    has_bottom = any(any(cell.corners[2:]) for cell in cells)
-    # A text may stand in the line of corners where no cell has both.
-    is_apart = has_top and has_bottom and all(c.is_blank for c in cells if c.corners)
-    height = 1 + has_top + has_bottom - is_apart
-    middle = int(has_top)
-    if has_candidates:
-        for cell in cells:
-            lines = _write_small_values(cell)
-            height, width = max(height, len(lines)), max([width, *map(count_columns, lines)])
-        if not has_top:
-            middle = height // 2
-    return _CellRoom(height, width, middle)
 
 
 def _has_touching_texts(frame: Frame, width: int) -> bool:
@@ -290,163 +247,166 @@ def pad(words: str, width: int) -> str:
     return " " * (gap - right) + words + " " * right
 
 
-# ---- A frame in characters -----------------------------------------------------------------------
+# ---- A board in characters -----------------------------------------------------------------------
 
 
-class Grid:
-    """A frame in characters: the places of its cells, lines and margins, and their painting."""
+class _Axis:
+    """The characters of the lines and cells of a grid along one way: the even numbers are lines, of
+    which some have no room, and the odd ones are cells."""
+
+    def __init__(self, first: int, count: int, size: int, shown: Set[int]) -> None:
+        """Place `count` cells of `size` characters, and the lines that are `shown`, from the
+        character `first` on."""
+        self.spans: list[range] = []
+        self.numbers: dict[int, int] = {}
+        """The number of the line or cell by character."""
+        for number in range(2 * count + 1):
+            span = range(first, first + (size if number % 2 else number in shown))
+            self.spans.append(span)
+            self.numbers |= dict.fromkeys(span, number)
+            first = span.stop
+        self.end = first
+
+
+class Layout:
+    """The places of cells, lines and margins in characters, the same for all frames of a board.
+
+    A node is a pair of numbers of rows and columns: of a cell (both odd), of a line on the side of
+    a cell (one is even), or of a corner (both even), from 0,0 at the upper left corner.
+    """
 
     def __init__(
         self,
         board: Scene,
-        frame: Frame,
-        has_candidates: bool = False,
+        has_values: bool = False,
         *,
         all_lines: bool = False,
         is_narrow: bool = False,
     ) -> None:
-        """Lay out a frame with `all_lines`, or with border, walls, edges and links alone; without
+        """Lay out a board with `all_lines`, or with border, walls, edges and links alone; without
         `all_lines`, `is_narrow` makes cells of one column if no text is longer."""
-        self.board, self.frame, self.has_candidates = board, frame, has_candidates
-        self.edges = {wall_of(edge): line for edge, line in frame.edges.items()}
-        self.links = {wall_of(link): line for link, line in frame.links.items()}
-        self.between = {
-            wall_of(edge): write_sign(label.text, edge[2], is_ascii=False)
-            for edge, label in frame.between.items()
-        }
-        self.vertices = {
-            place: write_sign(label.text, "", is_ascii=False)
-            for place, label in frame.vertices.items()
-        }
-        self.margins = {side: read_margin(board, frame, side) for side in SIDES}
-        self.weights = self._weigh_walls(_LIGHT if all_lines else _NONE)
-        self.room = self._choose_room(all_lines=all_lines, is_narrow=is_narrow)
-        # The places of the lines of the grid that have room, and the beginnings of the cells.
-        self.lined = self._find_shown_lines()
-        top, height = len(self.margins["top"].texts), self.room.height
-        self.down, self.rows, self.bottom = self._place(top, "horizontal", board.rows, height)
-        left, width = sum(n + 1 for n in self._margin_widths("left")), self.room.width
-        self.across, self.cols, self.right = self._place(left, "vertical", board.cols, width)
-        self.columns = self.right + sum(width + 1 for width in self._margin_widths("right"))
+        self.board, self._has_values, self._all_lines = board, has_values, all_lines
+        cells = {cell for frame in board.frames for cell in frame.cells.values()}
+        has_top = any(any(cell.corners[:2]) for cell in cells)
+        has_bottom = any(any(cell.corners[2:]) for cell in cells)
+        # A text may stand in the line of corners where no cell has both.
+        is_apart = has_top and has_bottom and all(c.is_blank for c in cells if c.corners)
+        values = [_write_small_values(cell) for cell in cells] if has_values else []
+        most = max(map(len, values), default=0)
+        self.height = max(1 + has_top + has_bottom - is_apart, most)
+        self.middle = 1 if has_top else self.height // 2 if has_values else 0
+        """The line of a cell, from 0, in which its text stands."""
+        self.width = self._measure_width(cells, values, is_narrow=is_narrow)
+        self.centre = self.width // 2
+        """The column of a cell, from 0, in which a text of one character stands."""
+        shown = {node for frame in board.frames for node in self._find_shown_lines(frame)}
+        rows, columns = ({node[k] for node in shown if node[k] % 2 == 0} for k in (0, 1))
+        self.margins = {side: self._measure_margin(side) for side in SIDES}
+        """The widths, beside rows, or the heights, 1 each, of the places of texts on each side."""
+        left, right = (sum(n + 1 for n in self.margins[side]) for side in ("left", "right"))
+        self.down = _Axis(len(self.margins["top"]), board.rows, self.height, rows)
+        self.across = _Axis(left, board.cols, self.width, columns)
+        self.columns = self.across.end + right
         """Columns of the whole picture."""
 
-    def _weigh_walls(self, inner: int) -> dict[Wall, int]:
-        """Return the weight of each wall; `inner` is that of a plain line. If this is _NONE, light
-        lines bound the cages."""
-        cages = self.frame.cages
-        border = _HEAVY if self.frame.walls else _LIGHT
-        weights = {wall: border if is_border else inner for wall, is_border in self.board.lattice}
-        if cages and not inner:
-            for wall in weights:
-                cage, next_cage = map(cages.get, cells_beside(wall))
-                weights[wall] = max(weights[wall], _LIGHT if cage != next_cage else _NONE)
-        weights |= dict.fromkeys(self.frame.walls, _HEAVY)
-        return weights | {wall: _weigh(line) for wall, line in self.edges.items() if line.state}
-
-    def _choose_room(self, *, all_lines: bool, is_narrow: bool) -> _CellRoom:
-        """Return the room of a cell for all texts, signs and links of the frame: one column if
-        `is_narrow` and nothing is longer, else two or more."""
-        frame, least = self.frame, self.board.least
-        height, texts, middle = _measure_room(frame, has_candidates=self.has_candidates)
-        labels = [*self.margins["top"].labels.values(), *self.margins["bottom"].labels.values()]
+    def _measure_width(
+        self, cells: Set[Cell], values: Sequence[list[str]], *, is_narrow: bool
+    ) -> int:
+        """Return the columns of a cell for all texts, small values, signs and links of any frame:
+        one if `is_narrow` and nothing is longer, else two or more."""
+        frames = self.board.frames
+        texts = max(map(count_columns, map(write_cell, cells)), default=0)
+        texts += any(style_sign(cell.style) for cell in cells)
+        for cell in cells:
+            for pair in (cell.corners[:2], cell.corners[2:]):
+                if any(pair):
+                    gap = all(pair) or bool(cell.diagonals)
+                    texts = max(texts, sum(map(count_columns, pair)) + gap)
+        texts = max([texts, *(count_columns(line) for lines in values for line in lines)])
+        outside = [beside for frame in frames for beside in frame.outside.items()]
+        labels = [label for (side, *_), label in outside if side in ("top", "bottom")]
         label = max((count_columns(style_sign(it.style) + it.text) for it in labels), default=0)
-        between = max(
-            map(count_columns, (*self.between.values(), *self.vertices.values())), default=0
-        )
-        has_signs = any(style_sign(line.style) for line in self.edges.values())
-        is_wide = max(texts, least[0], label, between) > 1 or frame.links or has_signs
-        if is_narrow and not is_wide:
-            return _CellRoom(height, max(1, texts), middle)
+        signs = [sign for frame in frames for sign in _write_signs(frame).values()]
+        sign = max(map(count_columns, signs), default=0)
+        has_links = any(frame.links for frame in frames)
         # Two columns look square; without lines, texts that would touch need a gap.
-        width = max(2, texts, least[not all_lines], label + (not all_lines and label > 1))
-        if not all_lines:
-            width = max(width, texts + _has_touching_texts(frame, texts))
-        elif frame.links:
-            width = max(3, width)
-        if between > 1:  # from the line on, which is one column, and with a gap on both sides
-            width = max(width, texts + 2 * between - 1)
-        if has_signs or any(style_sign(line.style) for line in self.links.values()):
-            width = max(3, width, texts + 2)
-        return _CellRoom(height, width, middle)
+        width = max(1 if is_narrow and not has_links else 2, texts, label)
+        if self._all_lines:
+            width = max(width, 3 if has_links else 0)
+        else:
+            gap = any(_has_touching_texts(frame, texts) for frame in frames)
+            width = max(width, label + (label > 1), texts + gap)
+        if sign > 1:  # from the line on, which is one column, and with a gap on both sides
+            width = max(width, texts + 2 * sign - 1)
+        lines = (line for f in frames for line in (*f.edges.values(), *f.links.values()))
+        return max(width, 3, texts + 2) if any(style_sign(x.style) for x in lines) else width
 
-    def _find_shown_lines(self) -> set[tuple[str, int]]:
-        """Return each line of the grid that shows something, as ("horizontal" or "vertical", its
-        number from 0)."""
-        shown = {wall for wall, weight in self.weights.items() if weight}
-        shown |= {*self.edges, *self.between}
-        for wall, link in self.links.items():
-            ends = (self.frame.cell(*place) for place in cells_beside(wall))
-            # Between two texts, one above the other, there would be no room for the link.
-            is_hidden = wall[0] == "horizontal" and not any(cell.is_blank for cell in ends)
-            is_marked = link.state in ("crossed", "to", "from") or bool(link.style)
-            if is_marked or (is_hidden and _weigh(link)):
-                shown.add(wall)
-        lines = {(kind, row if kind == "horizontal" else col) for kind, row, col in shown}
-        for row, col in (*self.frame.dots, *self.vertices):
-            lines |= {("horizontal", row), ("vertical", col)}
-        return lines
-
-    def _place(
-        self, first: int, kind: str, count: int, step: int
-    ) -> tuple[list[int], list[int], int]:
-        """Return the places of lines of a kind by number from 0, those of cells, `step` characters
-        long, by number from 1 (0 is unused), and the end; all count from `first`."""
-        lines, cells = [first], [first]
-        for number in range(1, count + 1):
-            cells.append(lines[-1] + ((kind, number - 1) in self.lined))
-            lines.append(cells[-1] + step)
-        return lines, cells, lines[-1] + ((kind, count) in self.lined)
-
-    def _margin_widths(self, side: str) -> list[int]:
-        """Return the width of each place of texts on a side, left or right, with their signs."""
-        texts, labels = self.margins[side]
-        has_signs = any(style_sign(label.style) for label in labels.values())
+    def _measure_margin(self, side: str) -> list[int]:
+        """Return the size of each place of texts on a side: 1 above and below, beside rows the
+        width of its texts with their signs."""
+        texts = read_margin(self.board, self.board.frames[0], side).texts
+        if side in ("top", "bottom"):
+            return [1] * len(texts)
+        outside = (beside for frame in self.board.frames for beside in frame.outside.items())
+        has_signs = any(style_sign(label.style) for (it, *_), label in outside if it == side)
         return [max(map(count_columns, words), default=0) + has_signs for words in texts]
 
-    @property
-    def _centre(self) -> int:
-        """The column of a cell, from 0, in which a text of one character stands."""
-        width = self.room.width
-        return width - 1 - (width - 1) // 2 if width > 2 else width - 1
+    def weigh_lines(self, frame: Frame) -> dict[Place, int]:
+        """Return the weight of the line of each node of a frame. Without `all_lines`, light lines
+        bound the cages."""
+        size = self.board.rows, self.board.cols
+        border, inner = _HEAVY if frame.walls else _LIGHT, _LIGHT if self._all_lines else _NONE
+        weights: dict[Place, int] = {}
+        for node in product(range(2 * size[0] + 1), range(2 * size[1] + 1)):
+            if sum(node) % 2:
+                is_border = any(node[k] in (0, 2 * size[k]) for k in (0, 1))
+                names = {frame.cages.get(cell) for cell in _cells_beside(node)}
+                weights[node] = border if is_border else inner or _LIGHT * (len(names) > 1)
+        walls = (
+            (2 * r - (k == "vertical"), 2 * c - (k == "horizontal")) for k, r, c in frame.walls
+        )
+        weights |= dict.fromkeys(walls, _HEAVY)
+        return weights | {_node_of(e): _weigh(x) for e, x in frame.edges.items() if x.state}
 
-    def paint(self) -> Iterator[list[Piece]]:
-        """Paint the frame and yield its lines; neighbours that draw the same are one piece."""
-        height = self.bottom + len(self.margins["bottom"].texts)
-        self._canvas: list[list[Piece]] = [[(" ", LINE)] * self.columns for _ in range(height)]
-        looks = dict[Cell, list[list[str]]]()
-        for row, col in product(range(1, self.board.rows + 1), range(1, self.board.cols + 1)):
-            cell, left = self.frame.cell(row, col), self.cols[col]
-            if cell not in looks:
-                looks[cell] = self._draw_cell(cell)
-            for line, texts in enumerate(looks[cell], self.rows[row]):
-                self._canvas[line][left : left + len(texts)] = [(text, cell) for text in texts]
-        for row, col in {place for wall in self.links for place in cells_beside(wall)}:
-            self._paint_arms(row, col)
-        for wall, weight in self.weights.items():
-            self._paint_wall(wall, weight)
-        posts = [number for kind, number in self.lined if kind == "vertical"]
-        for row in (number for kind, number in self.lined if kind == "horizontal"):
-            for col in posts:
-                self._canvas[self.down[row]][self.across[col]] = self._draw_vertex(row, col)
-        for place, label in self.frame.vertices.items():
-            text = self.vertices[place] + style_sign(label.style)
-            self._paint_sign(self.down[place[0]], self.across[place[1]], text, label)
-        for side in SIDES:
-            self._paint_margin(side)
-        for pieces in self._canvas:
+    def _find_shown_lines(self, frame: Frame) -> set[Place]:
+        """Return the nodes of all lines that show something in a frame, and of signs at corners."""
+        shown = {node for node, weight in self.weigh_lines(frame).items() if weight}
+        shown |= {_node_of(edge) for edge in frame.edges} | {*_write_signs(frame)}
+        for edge, link in frame.links.items():
+            node = _node_of(edge)
+            ends = (frame.cell(*cell) for cell in _cells_beside(node))
+            # Between two texts, one above the other, there would be no room for the link.
+            is_hidden = node[0] % 2 == 0 and not any(cell.is_blank for cell in ends)
+            is_marked = link.state in ("crossed", "to", "from") or bool(link.style)
+            if is_marked or (is_hidden and _weigh(link)):
+                shown.add(node)
+        return shown
+
+    def find_places(self, node: Place) -> list[Place]:
+        """Return line and column of each character of a node; [] if it has no room."""
+        return list(product(self.down.spans[node[0]], self.across.spans[node[1]]))
+
+    def find_middle(self, node: Place) -> Place:
+        """Return line and column of the middle of a node, which has room."""
+        line, column = self.down.spans[node[0]].start, self.across.spans[node[1]].start
+        return line + node[0] % 2 * self.middle, column + node[1] % 2 * self.centre
+
+    def paint(self, frame: Frame) -> Iterator[list[Piece]]:
+        """Paint a frame and yield its lines; neighbours that draw the same are one piece."""
+        for pieces in _Painting(self, frame).canvas:
             yield [
                 ("".join(map(itemgetter(0), group)), subject)
                 for subject, group in groupby(pieces, key=itemgetter(1))
             ]
 
-    def _draw_cell(self, cell: Cell) -> list[list[str]]:
+    def draw_cell(self, cell: Cell) -> list[list[str]]:
         """Return the characters of a cell, by line and column: its candidates, or its text,
         diagonals and corners; no links."""
-        height, width, middle = self.room
+        height, width, middle = self.height, self.width, self.middle
         lines = [[" "] * width for _ in range(height)]
-        candidates = _write_small_values(cell) if self.has_candidates else []
-        if candidates:
-            for number, text in enumerate(candidates, (height - len(candidates)) // 2):
+        values = _write_small_values(cell) if self._has_values else []
+        if values:
+            for number, text in enumerate(values, (height - len(values)) // 2):
                 lines[number] = _split_columns(pad(text, width))
             _overwrite(lines[middle], 0, style_sign(cell.style))
             return lines
@@ -457,7 +417,7 @@ class Grid:
             lines[number] = _split_columns(_write_padded(unfilled, width))
         last = height - 1
         for way, line in product(cell.diagonals, range(height)):
-            step = round(line * (width - 1) / last) if last else self._centre
+            step = round(line * (width - 1) / last) if last else self.centre
             column = width - 1 - step if way == "up" and last else step
             is_crossed = len(cell.diagonals) > 1 and 2 * column == width - 1
             _overwrite(lines[line], column, DIAGONALS["both" if is_crossed else way][0])
@@ -466,117 +426,167 @@ class Grid:
             _overwrite(lines[last if number > 1 else 0], column, text)
         return lines
 
-    def _paint_arms(self, row: int, col: int) -> None:
-        """Paint the parts of links within a cell, but not over its text; nothing if no link there
-        draws a line."""
-        walls = ("horizontal", row - 1, col), ("vertical", row, col), ("horizontal", row, col)
-        sides = [self.links.get(wall) for wall in (*walls, ("vertical", row, col - 1))]
-        arms = [_weigh(line) for line in sides]
-        if not any(arms):
-            return
-        cell, top, left = self.frame.cell(row, col), self.rows[row], self.cols[col]
-        middle, centre = top + self.room.middle, left + self._centre
-        # The lines and the columns of the characters of each arm.
-        spans: Sequence[tuple[Sequence[int], Sequence[int]]] = (
-            (range(top, middle), [centre]),
-            ([middle], range(centre + 1, left + self.room.width)),
-            (range(middle + 1, top + self.room.height), [centre]),
-            ([middle], range(left, centre)),
-        )
-        own = {
-            place: (_line_sign(number % 2 == 1, arms[number]), sides[number])
-            for number, (lines, across) in enumerate(spans)
-            if arms[number]
-            for place in product(lines, across)
-        }
-        styled = next((line for line in sides if line and line.style), None)
-        own[middle, centre] = _joint_sign(arms), styled
-        under = " ·." if cell.fill == "white" and cell.is_blank else " "
-        for (line, column), (text, side) in own.items():
-            before = self._canvas[line]
-            is_whole = not all(text for text, _ in before[left : left + self.room.width])
-            if not is_whole and before[column][0] in under:
-                style = side.style if side and side.style else None
-                style = style or (cell.style if cell.style in COLOURED else None)
-                before[column] = text, Cell(text=text, fill=cell.fill, style=style)
 
-    def _paint_wall(self, wall: Wall, weight: int) -> None:
-        """Paint a wall, the edge and the link there, and their signs; nothing if its line of the
-        grid is not shown."""
-        kind, row, col = wall
-        is_across = kind == "horizontal"
-        if (kind, row if is_across else col) not in self.lined:
-            return
-        edge, link = self.edges.get(wall), self.links.get(wall)
-        cage, next_cage = map(self.frame.cages.get, cells_beside(wall))
-        text = _line_sign(is_across, weight, is_dashed=cage is not None and cage == next_cage)
-        piece = text, _line_subject(text, edge)
-        if is_across:
-            line, column = self.down[row], self.cols[col]
-            self._canvas[line][column : column + self.room.width] = [piece] * self.room.width
-            column += self._centre
-        else:
-            line, column = self.rows[row], self.across[col]
-            for number in range(line, line + self.room.height):
-                self._canvas[number][column] = piece
-            line += self.room.middle
-        is_crossed = edge is not None and edge.state == "crossed"
-        if edge and is_crossed:
-            self._canvas[line][column] = _CROSS_SIGN, Cell(text=_CROSS_SIGN, style=edge.style)
-        if link and (is_across or not is_crossed):
-            self._canvas[line][column] = _draw_crossing(link, weight, is_across)
-        if wall in self.between:
-            self._paint_sign(line, column, self.between[wall], edge)
-        column += 1 if is_across or not col else -1
-        for style in (drawn.style for drawn in (edge, link) if drawn):
-            if style_sign(style) and len(self._canvas[line][column][0]) == 1:
-                self._canvas[line][column] = style_sign(style), Cell("*", style=style)
+def _node_of(edge: Edge) -> Place:
+    """Return the node of an edge, or of the middle of a link."""
+    row, column, side = edge
+    return 2 * row - 1 + STEPS[side][0], 2 * column - 1 + STEPS[side][1]
 
-    def _paint_sign(self, line: int, column: int, text: str, styled: Line | Label | None) -> None:
-        """Paint a sign on a line of the grid, from a column on or further left where it would leave
-        the grid, in the style of a line or label."""
-        column = min(column, self.right - count_columns(text))
-        self._paint(line, column, text, Cell(text=text, style=styled.style if styled else None))
 
-    def _paint(self, line: int, column: int, text: str, subject: Cell) -> None:
-        """Overwrite a line of the canvas from a column on with a text that draws `subject`."""
-        pieces: list[Piece] = [(part, subject) for part in _split_columns(text)]
-        self._canvas[line][column : column + len(pieces)] = pieces
+def _cells_beside(node: Place) -> tuple[Place, Place]:
+    """Return the cells on both sides of a line's node; on the border one is off the board."""
+    row, column = (node[0] + 1) // 2, (node[1] + 1) // 2
+    return (row, column), (row + 1 - node[0] % 2, column + 1 - node[1] % 2)
 
-    def _draw_vertex(self, row: int, col: int) -> Piece:
-        """Return the piece at the bottom right of a cell, where lines of the grid meet: a dot, a
-        joint of lines, or a point between open edges."""
-        walls: tuple[Wall, ...] = (
-            ("vertical", row, col),
-            ("horizontal", row, col + 1),
-            ("vertical", row + 1, col),
-            ("horizontal", row, col),
-        )
-        if (row, col) in self.frame.dots:
-            return _DOT_SIGN, Cell(text=_DOT_SIGN)
-        text = _joint_sign([self.weights.get(wall, _NONE) for wall in walls])
-        edges = [self.edges[wall] for wall in walls if wall in self.edges]
-        if text == " ":
-            return _POINT_SIGN if any(edge.state for edge in edges) else " ", LINE
-        styles = {edge.style for edge in edges if _weigh(edge)}
-        style = next(iter(styles)) if len(styles) == 1 else None
-        return text, Cell(text=text, style=style) if styles else LINE
+
+def _write_signs(frame: Frame) -> dict[Place, str]:
+    """Return the signs between cells and where cells meet, by their nodes."""
+    signs: dict[Place, str] = {}
+    for edge, label in frame.between.items():
+        signs[_node_of(edge)] = write_sign(label.text, edge[2], is_ascii=False)
+    for (row, column), label in frame.vertices.items():
+        signs[2 * row, 2 * column] = write_sign(label.text, "", is_ascii=False)
+    return signs
+
+
+class _Painting:
+    """The characters of a frame by line and column, with what each of them draws."""
+
+    def __init__(self, layout: Layout, frame: Frame) -> None:
+        """Paint cells, then lines and links, signs, and margins."""
+        self._layout, self._frame = layout, frame
+        self._edges = {_node_of(edge): line for edge, line in frame.edges.items()}
+        self._links = {_node_of(link): line for link, line in frame.links.items()}
+        self._arms: dict[Place, list[int]] = defaultdict(lambda: [_NONE] * 4)
+        """The weights of the lines up, right, down, and left from the middle of a character."""
+        self._lines: dict[Place, list[Line]] = defaultdict(list)
+        """The edges and links at a character that do not look like lines of the grid."""
+        self._dashed: set[Place] = set()
+        height = layout.down.end + len(layout.margins["bottom"])
+        self.canvas: list[list[Piece]] = [[(" ", LINE)] * layout.columns for _ in range(height)]
+        draw_cell = cache(layout.draw_cell)
+        for row, col in product(range(1, layout.board.rows + 1), range(1, layout.board.cols + 1)):
+            cell, top = frame.cell(row, col), layout.down.spans[2 * row - 1].start
+            for line, texts in enumerate(draw_cell(cell), top):
+                self._paint(line, layout.across.spans[2 * col - 1].start, texts, cell)
+        self._draw_lines()
+        for node in sorted(self._links):
+            self._draw_link(node, self._links[node])
+        self._paint_lines()
+        self._paint_signs()
+        for side in SIDES:
+            self._paint_margin(side)
+
+    def _draw_lines(self) -> None:
+        """Set the arms of all lines of the grid, and those where they meet."""
+        layout, weights = self._layout, self._layout.weigh_lines(self._frame)
+        for node, weight in weights.items():
+            edge, places = self._edges.get(node), layout.find_places(node)
+            names = {self._frame.cages.get(cell) for cell in _cells_beside(node)}
+            self._dashed.update(places if len(names) == 1 and None not in names else ())
+            for at in places:
+                self._arms[at] = [_NONE, weight] * 2 if node[1] % 2 else [weight, _NONE] * 2
+                self._lines[at] = [edge] if edge and (edge.style or _weigh(edge)) else []
+        for row, col in product(
+            *(range(0, 2 * n + 1, 2) for n in (layout.board.rows, layout.board.cols))
+        ):
+            for at in layout.find_places((row, col)):
+                nodes = [(row + STEPS[side][0], col + STEPS[side][1]) for side in SIDES]
+                self._arms[at] = [weights.get(node, _NONE) for node in nodes]
+                meeting = [self._edges[node] for node in nodes if node in self._edges]
+                if styles := {edge.style for edge in meeting if _weigh(edge)}:
+                    self._lines[at] = [Line(None, styles.pop() if len(styles) == 1 else None)]
+                elif not any(self._arms[at]) and any(edge.state for edge in meeting):
+                    self._paint(*at, [_POINT_SIGN], LINE)
+                    del self._arms[at]
+
+    def _draw_link(self, node: Place, link: Line) -> None:
+        """Set the arms of a link from centre to centre; of an open or styled one without a line
+        only where it crosses a line of the grid, if that is shown."""
+        layout, weight, is_down = self._layout, _weigh(link), node[0] % 2 == 0
+        places = layout.find_places(node) and [layout.find_middle(node)]
+        if weight:
+            ends = (layout.find_middle((2 * r - 1, 2 * c - 1)) for r, c in _cells_beside(node))
+            (top, left), (bottom, right) = ends
+            places = list(product(range(top, bottom + 1), range(left, right + 1)))
+        elif link.state == "open":
+            weight = _LIGHT
+            self._dashed.update(places)
+        for at in places:
+            for arm in (0, 2) if is_down else (3, 1):
+                if len(places) == 1 or at != places[0 if arm in (0, 3) else -1]:
+                    self._arms[at][arm] = weight
+            if link.style or _weigh(link):
+                self._lines[at].insert(0, link)
+
+    def _paint_lines(self) -> None:
+        """Paint all lines and links, but not over the texts of cells."""
+        layout = self._layout
+        for (line, column), arms in self._arms.items():
+            text, lines = _joint_sign(arms), self._lines[line, column]
+            row, col = layout.down.numbers[line], layout.across.numbers[column]
+            if not (row % 2 and col % 2):
+                weight = max(arms)
+                if (line, column) in self._dashed and arms.count(_NONE) == 2 and weight in _DASHED:
+                    text = _DASHED[weight][arms[0] > 0]
+                subject = Cell(text=text, style=lines[0].style) if lines else None
+                self._paint(line, column, [text], subject or LINE)
+                continue
+            cell, span = self._frame.cell((row + 1) // 2, (col + 1) // 2), layout.across.spans[col]
+            under = " ·." if cell.fill == "white" and cell.is_blank else " "
+            is_whole = not all(self.canvas[line][k][0] for k in span)
+            if not is_whole and self.canvas[line][column][0] in under:
+                own = cell.style if cell.style in COLOURED else None
+                style = next((drawn.style for drawn in lines if drawn.style), own)
+                self._paint(line, column, [text], Cell(text=text, fill=cell.fill, style=style))
+
+    def _paint_signs(self) -> None:
+        """Paint the signs on the lines of the grid, and those of the styles of edges and links."""
+        layout, signs, vertices = self._layout, _write_signs(self._frame), self._frame.vertices
+        for node in dict.fromkeys((*self._edges, *self._links, *signs)):
+            edge, link = self._edges.get(node), self._links.get(node)
+            if not layout.find_places(node):
+                continue
+            line, column = layout.find_middle(node)
+            for drawn in (link, edge):
+                if drawn and drawn.state in ("crossed", *HEADS):
+                    sign = HEADS.get(drawn.state, _CROSS_SIGN * 2)[node[0] % 2 == 0]
+                    self._paint(line, column, [sign], Cell(text=sign, style=drawn.style))
+            if node in signs:
+                label = vertices.get((node[0] // 2, node[1] // 2)) if sum(node) % 2 == 0 else edge
+                style = label.style if label else None
+                text = signs[node] + (style_sign(style) if label is not edge else "")
+                # A sign that would leave the grid begins further left.
+                column = min(column, layout.across.end - count_columns(text))
+                self._paint(line, column, _split_columns(text), Cell(text=text, style=style))
+            column += -1 if node[0] % 2 and node[1] else 1
+            for style in (drawn.style for drawn in (edge, link) if drawn):
+                if style_sign(style) and len(self.canvas[line][column][0]) == 1:
+                    self._paint(line, column, [style_sign(style)], Cell("*", style=style))
 
     def _paint_margin(self, side: str) -> None:
         """Paint the texts beside a side, as in cells above and below, aligned right beside rows."""
-        widths = self._margin_widths(side)
+        layout, sizes = self._layout, self._layout.margins[side]
         is_before = side in ("top", "left")
-        for (number, place), label in self.margins[side].labels.items():
+        for (number, place), label in read_margin(layout.board, self._frame, side).labels.items():
             words = style_sign(label.style) + label.text
             if side in ("top", "bottom"):
-                line = (0 if is_before else self.bottom) + place - 1
-                column, text = self.cols[number], pad(words, self.room.width)
+                line = (0 if is_before else layout.down.end) + place - 1
+                column = layout.across.spans[2 * number - 1].start
+                text = pad(words, layout.width)
             else:
-                line = self.rows[number] + self.room.middle
-                start = 0 if is_before else self.right + 1
-                column = start + sum(width + 1 for width in widths[: place - 1])
-                text = " " * (widths[place - 1] - count_columns(words)) + words
-            self._paint(line, column, text, Cell(text=label.text, style=label.style))
+                line = layout.down.spans[2 * number - 1].start + layout.middle
+                column = sum(n + 1 for n in sizes[: place - 1])
+                column += 0 if is_before else layout.across.end + 1
+                text = " " * (sizes[place - 1] - count_columns(words)) + words
+            texts = _split_columns(text)
+            self._paint(line, column, texts, Cell(text=label.text, style=label.style))
+
+    def _paint(
+        self, line: int, column: int, texts: Sequence[str], subject: Cell | Literal["line"]
+    ) -> None:
+        """Overwrite characters of a line from a column on by texts, which draw `subject`."""
+        self.canvas[line][column : column + len(texts)] = [(text, subject) for text in texts]
 
 
 def _split_columns(text: str) -> list[str]:
@@ -611,35 +621,6 @@ def _write_padded(cell: Cell, width: int) -> str:
 def _weigh(line: Line | None) -> int:
     """Return the weight of an edge or link; _NONE for None, and for a crossed or open one."""
     return _WEIGHTS.get(line.state or "", _NONE) if line else _NONE
-
-
-def _line_subject(text: str, line: Line | None) -> Cell | Literal["line"]:
-    """Return what a piece of an edge or link draws: a cell of its style, LINE if it shows none."""
-    if line is None or not (line.style or _weigh(line)):
-        return LINE
-    return Cell(text=text, style=line.style)
-
-
-def _draw_crossing(link: Line, weight: int, is_across: bool) -> Piece:
-    """Return the piece where a link crosses a line of the grid, as its state says: a cross, a head,
-    a joint, or for an open link a short stroke."""
-    if link.state == "crossed":
-        return _CROSS_SIGN, Cell(text=_CROSS_SIGN, style=link.style)
-    if link.state in HEADS:
-        text = HEADS[link.state][is_across]
-        return text, _line_subject(text, link)
-    own = _LIGHT if link.state == "open" else _weigh(link)
-    if link.state == "open" and not weight:
-        return _line_sign(not is_across, _LIGHT, is_dashed=True), _line_subject("", link)
-    text = _joint_sign((own, weight, own, weight) if is_across else (weight, own, weight, own))
-    return text, _line_subject(text, link)
-
-
-def _line_sign(is_across: bool, weight: int, *, is_dashed: bool = False) -> str:
-    """Return the character of a line by its weight, " " for none; a dashed one crosses a cage."""
-    if is_dashed and weight in _DASHED:
-        return _DASHED[weight][not is_across]
-    return (_ACROSS_SIGNS if is_across else _DOWN_SIGNS)[weight]
 
 
 def _joint_sign(arms: Sequence[int]) -> str:

@@ -30,14 +30,13 @@ from pylogic.rules.symbols import Edge, Place
 
 def render(board: Scene) -> str:
     """Return the board as text, its frames one below the other: a cell is its own text, else the
-    mark of its fill, else `-`. Notes have a frame of their own; all frames have the same width."""
+    mark of its fill, else `-`. All frames have the same width."""
     film = [_make_plain(board, frame) for frame in board.frames]
     pictures = []
     for frame in board.frames:
-        for part in frame.split_notes():
-            title = [f"{part.name}:"] if part.name else []
-            lines = write_board(_make_plain(board, part), film if part.name == frame.name else ())
-            pictures.append("\n".join([*title, *lines, *_write_footer(board, part)]))
+        title = [f"{frame.name}:"] if frame.name else []
+        lines = write_board(_make_plain(board, frame), film)
+        pictures.append("\n".join([*title, *lines, *_write_footer(board, frame)]))
     return "\n".join(["\n\n".join(pictures), *board.captions])
 
 
@@ -101,7 +100,6 @@ def _write_footer(board: Scene, frame: Frame) -> Iterator[str]:
         yield from ("", f"{look}s:", *write_partition(write_paths(numbers), board.rows, board.cols))
     between, vertices = _write_signs(frame)
     missing = {
-        "dots": bool(frame.dots),
         "centre marks": any(cell.centre for cell in frame.cells.values()),
         "diagonals": any(
             cell.diagonals and not any(cell.corners) and _write_cell_text(cell) == write_cell(cell)
@@ -113,7 +111,7 @@ def _write_footer(board: Scene, frame: Frame) -> Iterator[str]:
     }
     if any(missing.values()):
         yield f"(not in this text: {', '.join(kind for kind in missing if missing[kind])})"
-    yield from frame.plain_footer
+    yield from frame.footer
 
 
 # ---- The areas that walls cut a board into ---------------------------------------------------

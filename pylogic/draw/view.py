@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import islice
 from typing import Any
 
 import clingo
@@ -55,7 +54,8 @@ _TURNED = {"link": {"to": "from", "from": "to"}, "between": {"less": "greater", 
 _RIGHTWARD_SIDES = {"down": ("top", "left"), "up": ("bottom", "left")}  # by the diagonal
 _KINDS_OF_THREE = ("edge", "link", "between", "wall", "ruler", "outside", "bank")
 """The kinds whose places have three parts, of others two."""
-_CORNER_SHIFTS = {"top_left": (-1, -1), "top_right": (-1, 0), "bottom_left": (0, -1)}
+_NAMES = ("between", "cage", "bank")
+"""The kinds whose texts are no numbers of cells, nor beside them."""
 
 
 # ---- From atoms to drawing words ---------------------------------------------------------------
@@ -166,6 +166,8 @@ def read_board(
         facts = [_read_drawing_word(fact) for fact in limits.watch(drawing)]
         size = _read_size(facts)
         for term, frame in limits.watch(facts):
+            if term.name == "grid":
+                continue
             slot, value = _read_slot(term, size)
             layer = common if frame is None else layers.setdefault(frame, {})
             before = layer.setdefault(slot, value)
@@ -177,22 +179,6 @@ def read_board(
     frames = [_make_frame(printable(say(n)), common | layers[n], places) for n in sorted(layers)]
     captions = (f"{printable(name)}: {printable(str(n))}" for name, n in (scores or {}).items())
     return Board(*size, tuple(frames) or (_make_frame("", common, places),), tuple(captions))
-
-
-class View:
-    """Draws one board after another by the part `view` of a task's encoding, in this process."""
-
-    def __init__(self, task: Task, facts: Iterable[clingo.Symbol]) -> None:
-        """Store a task and the facts that hold on each of its boards; ground nothing yet."""
-        names = task.encoding.names_in(VIEW)
-        self._facts = [fact for fact in facts if fact.name in names]
-        self._task = Task(task.encoding, constants=task.all_constants)
-
-    def draw(self, atoms: Iterable[clingo.Symbol]) -> Board:
-        """Return the board of the facts and these atoms; raise a ProgramError if clingo rejects the
-        part, or no board can show its facts. No limit holds."""
-        ground = grounding.ground_part(self._task, VIEW[0], [*self._facts, *atoms])
-        return read_board(ground.find_facts(PARTS[VIEW]), str(self._task.encoding.path))
 
 
 @lru_cache(maxsize=_CACHE_SIZE)
@@ -240,90 +226,71 @@ def _read_slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
     names, and its value; raise ValueError if the board cannot show it."""
     names, choices, (kind, field, part) = _DRAWING_WORDS[term.name, len(term.arguments)]
     given = dict(zip(names, term.arguments, strict=True))
-    words = {name: say(argument) for name, argument in given.items()}
-    *before, value = map(printable, words.values())
-    if kind in ("grid", "caption"):
+    words = {name: printable(say(argument)) for name, argument in given.items()}
+    *before, value = words.values()
+    if kind == "caption":
         return ((kind, *(before or [value])), "", None), value
     for index, known in choices:
         if words[names[index]] not in known:
             raise ValueError(f"{term}: expected one of {', '.join(known)}")
-    spot = _read_spot(kind, term, given, size)
-    which: Hashable = printable(words[part]) if part else None
-    match kind:
-        case "edge" | "link" | "between":
-            line = canonical_edge(*spot[1:])
-            if line != spot[1:]:
-                value = _TURNED.get(kind, {}).get(value, value)
-            spot = kind, *line
-        case "wall" | "ruler":
-            spot, value = (kind, *wall_of(spot[1:])), kind
-        case "dot":
-            down, right = _CORNER_SHIFTS.get(value, (0, 0))
-            spot, value = (kind, spot[1] + down, spot[2] + right), kind
-        case "path":
-            which = _read_number(term, given["K"]), spot[1:]
-            spot, value = (kind, value, printable(words["Id"])), kind
-        case "outside" if field == "arrow":
-            value = SLANTS[value][spot[1] not in _RIGHTWARD_SIDES[value]]
-        case "cell" if field == "texts":
-            which = _read_number(term, given["K"])
-            if not 1 <= which <= _MOST_TEXTS:
-                raise ValueError(f"{term}: expected a place from 1 to {_MOST_TEXTS}")
-    return (spot, field, which), value
-
-
-def _read_spot(
-    kind: str, term: clingo.Symbol, given: Mapping[str, clingo.Symbol], size: Place
-) -> Key:
-    """Return the spot that the first arguments of a drawing word name: a cell, or a kind with its
-    place; raise a ValueError if a board of this size has no such spot."""
-    place: list[Any]
     if kind == "spot":
-        styled: Key = spot_of(given["Spot"]) or ("",)
-        kind, *place = styled
-        if kind not in ("edge", "link", "vertex", "outside"):
+        spot: Key = spot_of(given["Spot"]) or ("",)
+        if spot[0] not in ("edge", "link", "vertex", "outside"):
             raise ValueError(f"{term}: expected {_STYLED_SPOTS}")
     else:
-        first = islice(given.items(), 3 if kind in _KINDS_OF_THREE else 2)
-        place = [say(part) if name == "Side" else _read_number(term, part) for name, part in first]
-    rows, cols = size
-    problem = ""
-    if kind == "outside":
-        side, line, k = place
-        if not 1 <= line <= size[side in ("top", "bottom")]:
-            problem = f"beside no line of the grid of {rows}x{cols} cells"
-        elif not 1 <= k <= max(size):
-            problem = f"expected a place from 1 to {max(size)}"
-    elif kind == "bank":
-        if not all(1 <= number <= _LARGEST_BANK for number in place):
-            problem = f"expected places from 1 to {_LARGEST_BANK}"
-    elif kind == "vertex":
-        if not (0 <= place[0] <= rows and 0 <= place[1] <= cols):
-            problem = f"no corner of the grid of {rows}x{cols} cells"
-        place = [*place[:2], ""]
-    elif not is_inside(place[0], place[1], size):
-        problem = f"off the grid of {rows}x{cols} cells"
-    elif kind in ("link", "between"):
-        down, right = STEPS[place[2]]
-        if not is_inside(place[0] + down, place[1] + right, size):
-            problem = "there is no cell behind that side"
+        first = names[: 3 if kind in _KINDS_OF_THREE else 2]
+        place = (words[n] if n == "Side" else _read_number(term, given[n]) for n in first)
+        spot = (kind, *place)
+    which: Hashable = words[part] if part else None
+    problem = None
+    match spot:
+        case "outside", side, line, k:
+            if not 1 <= line <= size[side in ("top", "bottom")]:
+                problem = f"beside no line of the grid of {size[0]}x{size[1]} cells"
+            elif not 1 <= k <= max(size):
+                problem = f"expected a place from 1 to {max(size)}"
+            elif field == "arrow":
+                value = SLANTS[value][side not in _RIGHTWARD_SIDES[value]]
+        case "bank", *numbers:
+            if not all(1 <= number <= _LARGEST_BANK for number in numbers):
+                problem = f"expected places from 1 to {_LARGEST_BANK}"
+        case "vertex", row, column, *_:
+            if not (0 <= row <= size[0] and 0 <= column <= size[1]):
+                problem = f"no corner of the grid of {size[0]}x{size[1]} cells"
+            spot = "vertex", row, column, ""
+        case _, row, column, *_ if not is_inside(row, column, size):
+            problem = f"off the grid of {size[0]}x{size[1]} cells"
+        case (("edge" | "link" | "between"), row, column, side):
+            down, right = STEPS[side]
+            if spot[0] != "edge" and not is_inside(row + down, column + right, size):
+                problem = "there is no cell behind that side"
+            line = canonical_edge(row, column, side)
+            if line != (row, column, side):
+                value = _TURNED.get(spot[0], {}).get(value, value)
+            spot = spot[0], *line
+        case (("wall" | "ruler"), row, column, side):
+            spot, value = (kind, *wall_of((row, column, side))), kind
+        case "path", row, column:
+            which = _read_number(term, given["K"]), (row, column)
+            spot, value = (kind, value, words["Id"]), kind
+        case "cell", row, column:
+            spot = row, column
+            if field == "texts":
+                which = number = _read_number(term, given["K"])
+                if not 1 <= number <= _MOST_TEXTS:
+                    problem = f"expected a place from 1 to {_MOST_TEXTS}"
     if problem:
         raise ValueError(f"{term}: {problem}")
-    return (kind, *place) if kind != "cell" else tuple(place)
+    return (spot, field, which), value
 
 
 def _place_candidates(layers: Iterable[_Layer], longest: int) -> tuple[str, ...]:
     """Return the values that have places in cells of any frame, by `scene.place_candidates`; ()
     without candidates. Numbers written up to `longest` count, since larger ones are clues."""
-    candidates, written = set[str](), set[str]()
-    for layer in layers:
-        for (spot, field, _), value in layer.items():
-            if field == "candidates":
-                candidates.add(value)
-            elif field != "text" or spot[0] in ("between", "cage", "bank"):
-                continue
-            elif is_number(value) and int(value) <= longest:
-                written.add(value)
+    slots = [(*slot[:2], value) for layer in layers for slot, value in layer.items()]
+    candidates = {value for _, field, value in slots if field == "candidates"}
+    texts = {v for spot, field, v in slots if field == "text" and spot[0] not in _NAMES}
+    written = {text for text in texts if is_number(text) and int(text) <= longest}
     return place_candidates(candidates, written) if candidates else ()
 
 
@@ -335,34 +302,34 @@ def _make_frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:
     for (spot, field, which), value in layer.items():
         if spot[0] == "caption":
             captions.append(value if spot[1] == value else f"{spot[1]}: {value}")
-        elif spot[0] != "grid":
-            fields = spots.setdefault(spot, {})
-            if which is None:
-                fields[field or "text"] = value
-            else:
-                fields.setdefault(field, {})[which] = value
-    marks = {spot: _make_mark(spot, fields, places) for spot, fields in spots.items()}
+        elif which is None:
+            spots.setdefault(spot, {})[field or "text"] = value
+        else:
+            spots.setdefault(spot, {}).setdefault(field, {})[which] = value
+    marks = {spot: _make_mark(spot[0], fields, places) for spot, fields in spots.items()}
     return Frame(name, marks, tuple(captions))
 
 
-def _make_mark(spot: Key, fields: dict[Any, Any], places: Sequence[str]) -> Mark:
-    """Return the mark on a spot, of the class for its kind, made of the values of its fields."""
-    match spot[0]:
+def _make_mark(kind: str | int, fields: dict[Any, Any], places: Sequence[str]) -> Mark:
+    """Return the mark of a kind, or with a number of a cell, made of the values of its fields."""
+    match kind:
         case "edge" | "link":
             return Line(**fields)
         case "outside":
             return Label(fields.get("text", "") + fields.get("arrow", ""), fields.get("style"))
+        case "path":
+            return tuple(cell for _, cell in sorted(fields[""]))
         case str():
-            return (
-                Label(**fields) if spot[0] != "path" else tuple(at for _, at in sorted(fields[""]))
-            )
-    parts: Mapping[str, Callable[[Any], tuple[str, ...]]] = {
-        "candidates": lambda own: tuple(own.get(value, "") for value in places),
-        "corners": lambda own: tuple(own.get(corner, "") for corner in CORNERS),
-        "diagonals": lambda own: tuple(way for way in DIAGONALS if way in own),
-        "texts": lambda own: tuple(own[k] for k in sorted(own)),
-        "centre": sort_values,
-    }
-    return Cell(
-        **(fields | {field: parts[field](fields[field]) for field in parts.keys() & fields})
-    )
+            return Label(**fields)
+    for field, values in fields.items():
+        match field:
+            case "candidates" | "corners":
+                every = CORNERS if field == "corners" else places
+                fields[field] = tuple(values.get(value, "") for value in every)
+            case "diagonals":
+                fields[field] = tuple(way for way in DIAGONALS if way in values)
+            case "texts":
+                fields[field] = tuple(values[k] for k in sorted(values))
+            case "centre":
+                fields[field] = sort_values(values)
+    return Cell(**fields)

@@ -19,6 +19,7 @@ from pylogic.explain.words import Glossary, Values
 from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.encoding import Encoding
+from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import NAMED, PARTS, REGION, VIEW
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
 from pylogic.solving.consequences import CAUTIOUS, Consequences
@@ -166,13 +167,13 @@ class Camera:
     def __init__(self, task: Task, glossary: Glossary) -> None:
         """Ground the rules and the view of the task."""
         self._task = task
-        self._values = glossary.values
+        self._glossary = glossary
         self._certain = Consequences(task, has_constraints=False)
-        always = self._certain.program.find_facts(task.encoding.visible)
-        self._view = view.View(task, {*glossary.facts, *always})
-        self._blank = self._view.draw(())
-        names = task.encoding.names_in(REGION) if REGION in task.encoding.parts else ()
-        self._facts = [fact for fact in glossary.facts if fact.name in names]
+        self._always = {*glossary.facts, *self._certain.program.find_facts(task.encoding.visible)}
+        self._draw = partial(
+            view.draw_atoms, task.encoding, constants=task.all_constants, limits=NO_LIMITS
+        )
+        self._blank = self._draw(self._always)
         self._rules = constraints.read_rules(task.encoding)
 
     def draw_shot(self, shot: Shot, used: Collection[Place] = ()) -> Board:
@@ -181,11 +182,11 @@ class Camera:
         atoms = self._certain.find(CAUTIOUS, shot.known)
         if not atoms:  # contradictory marks have no consequences, but are drawn all the same
             atoms = tuple(clingo.parse_term(atom) for atom, holds in shot.known if holds)
-        drawn = self._view.draw(atoms)
+        drawn = self._draw({*self._always, *atoms})
         if entries.player_entries(self._task.encoding):
             drawn = add_signs(drawn, self._blank, shot.known, self._task.encoding)
         about: dict[Spot, str] = dict.fromkeys(self._find_region(shot.deduction), "region")
-        noted = _find_candidates(self._values, shot.known, shot.deduction.marks, used)
+        noted = _find_candidates(self._glossary.values, shot.known, shot.deduction.marks, used)
         frame = drawn.with_candidates(noted).with_styles({**about, **shot.styles}).frames[0]
         captions = (*frame.captions, *shot.captions)
         return replace(drawn, frames=(replace(frame, name=shot.name, captions=captions),))
@@ -203,7 +204,7 @@ class Camera:
         for cells in filter(None, named):
             numbered = ((number, *cell) for number, cell in enumerate(cells, 1))
             at = (clingo.Function(NAMED[0], list(map(clingo.Number, terms))) for terms in numbered)
-            region = ground_part(self._task, REGION[0], [*self._facts, *true, *at])
+            region = ground_part(self._task, REGION[0], [*self._glossary.facts, *true, *at])
             marked = map(place_of, region.find_facts(PARTS[REGION]))
             places |= {place for place in marked if place is not None}
         return sorted(places)
@@ -245,10 +246,9 @@ def draw_side_by_side(
         return None
     first, second = (set(answer.symbols) for answer in answers)
     differ = dict.fromkeys(teller.find_spots(map(str, first ^ second)), _NEW)
-    task = teller.task
     frames = [replace(common.frames[0], name="all answers")]
     for number, answer in reversed(list(enumerate(answers, 1))):
-        drawn = view.draw_atoms(task.encoding, answer.atoms, answer.constants, teller.limits)
+        drawn = view.draw_atoms(teller.task.encoding, answer.atoms, answer.constants, teller.limits)
         frame = drawn.with_styles(differ).frames[0]
         frames.insert(0, replace(frame, name=f"answer {number}"))
     return replace(common, frames=tuple(frames))

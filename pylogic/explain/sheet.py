@@ -306,7 +306,7 @@ class Sheet:
         frames = [
             {
                 "name": frame.name,
-                "captions": list(frame.footer),
+                "captions": list(frame.captions),
                 "svg": svg.draw_stencil(self.board, frame, self._width),
                 "cells": pieces.number_cells(frame.cells, self.board),
                 "blank": pieces.number_cells(empty.cells, self.board),

@@ -22,7 +22,7 @@ def draw_frames(board: Board | None) -> list[Data]:
         {
             "svg": svg.draw_grid(board, frame, width),
             "name": frame.name,
-            "captions": [*frame.footer, *board.captions],
+            "captions": [*frame.captions, *board.captions],
         }
         for frame in board.frames
     ]
@@ -86,7 +86,7 @@ class Reel:
                     "looks": looks,
                     "cells": [n if n == svg.NOTHING else n + self._first for n in numbers],
                     "name": frame.name,
-                    "captions": [*frame.footer, *board.captions],
+                    "captions": [*frame.captions, *board.captions],
                 }
             )
         return documents
