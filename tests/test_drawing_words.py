@@ -68,6 +68,12 @@ def test_a_cell_has_a_circle_corners_candidates_and_diagonals():
     assert cell.diagonals == ("down", "up")
 
 
+def test_dots_are_on_vertices_and_cages_name_cells():
+    found = frame("dot(1,1,top_left)", "dot(2,3,bottom_right)", "dot(2,3,top_right)", "cage(1,1,a)")
+    assert {*found.dots} == {(0, 0), (2, 3), (1, 3)}
+    assert found.cages == {(1, 1): ("a", None)}
+
+
 def test_screen_readers_say_the_things_in_a_cell():
     cells = frame(
         *("symbol(1,1,tree)", "text(1,2,1,3)", "text(1,2,2,1)", "triangle(1,3,top_left)"),
@@ -235,7 +241,7 @@ def test_spots_of_all_kinds_are_styled():
 def test_a_board_tells_its_lines():
     drawn = read(
         "grid(1,2)", "edge(1,1,right,open)", "link(1,1,right,drawn)", "outside(top,1,1,9)",
-        "cage(1,2,a)", "circle(1,1,black)", "between(1,1,right,less)",
+        "dot(1,1,top_left)", "cage(1,2,a)", "circle(1,1,black)", "between(1,1,right,less)",
         "vertex(0,1,3)", "path(1,2,a,1,line)", "bank(2,1,1,b)",
     )  # fmt: skip
     told = drawn.to_dict()["frames"][0]
@@ -245,7 +251,7 @@ def test_a_board_tells_its_lines():
     ]
     assert told["links"][0]["state"] == "drawn"
     assert told["outside"] == [{"side": "top", "line": 1, "place": 1, "text": "9", "style": None}]
-    assert told["cages"] == [[1, 2, "a"]]
+    assert (told["dots"], told["cages"]) == ([[0, 0]], [[1, 2, "a"]])
     assert told["between"] == [[1, 1, "right", "less"]]
     assert told["vertices"] == [{"row": 0, "column": 1, "text": "3", "style": None}]
     assert told["cells"][0]["circle"] == "black"
@@ -282,7 +288,7 @@ EXAMPLES = {
     "wall(R,C,Side)": "wall(1,1,right)", "ruler(R,C,Side)": "ruler(1,1,right)",
     "cage(R,C,Id)": "cage(1,1,a)",
     "edge(R,C,Side,State)": "edge(1,1,right,drawn)",
-    "link(R,C,Side,Line)": "link(1,1,right,drawn)",
+    "link(R,C,Side,Line)": "link(1,1,right,drawn)", "dot(R,C,Where)": "dot(1,1,bottom_right)",
     "outside(Side,I,K,Text)": "outside(top,1,1,7)", "caption(Text)": "caption(seven)",
     "caption(Words,Value)": "caption(cost,7)", "triangle(R,C,Corner)": "triangle(1,1,top_left)",
     "arrow(R,C,Side)": "arrow(1,1,left)", "between(R,C,Side,Sign)": "between(1,1,right,less)",

@@ -213,6 +213,8 @@ class Frame:
     the cell that names the side, white or black for dots, or texts."""
     vertices = Marks[Place, Label](VERTEX)
     """Signs at the bottom right corners of cells, also of row and column 0."""
+    dots = Marks[Place, Label]("dot")
+    """Dots at the bottom right corners of cells."""
     outside = Marks[Beside, Label](OUTSIDE)
     """Texts beside the board."""
     cages = Marks[Place, Label]("cage")
@@ -254,6 +256,7 @@ class Frame:
             "edges": _list_marks(("row", "column", "side"), self.edges),
             "links": _list_marks(("row", "column", "side"), self.links),
             "outside": _list_marks(("side", "line", "place"), self.outside),
+            "dots": [list(dot) for dot in sorted(self.dots)],
             "cages": [[*place, label.text] for place, label in sorted(self.cages.items())],
             "between": [[*edge, label.text] for edge, label in sorted(self.between.items())],
             "vertices": _list_marks(("row", "column"), self.vertices),

@@ -56,7 +56,7 @@ _CROSSINGS: Mapping[tuple[int, ...], str] = {
 }
 _CROSS_SIGN = "×"  # noqa: RUF001 - the sign is meant
 """The sign that there is no line."""
-_POINT_SIGN = "·"  # where open edges meet
+_POINT_SIGN, _DOT_SIGN = "·", "●"  # where open edges meet, and a dot of a frame
 _DASHED = {_LIGHT: "╌╎", _HEAVY: "╍╏"}
 """Lines that a cage goes across."""
 _ONE_COLUMN = dict.fromkeys(
@@ -440,8 +440,8 @@ def _cells_beside(node: Place) -> tuple[Place, Place]:
 
 
 def _write_signs(frame: Frame) -> dict[Place, str]:
-    """Return the signs between cells and where cells meet, by their nodes."""
-    signs: dict[Place, str] = {}
+    """Return the signs between cells and where cells meet, by their nodes; dots, too."""
+    signs = dict.fromkeys(((2 * row, 2 * column) for row, column in frame.dots), _DOT_SIGN)
     for edge, label in frame.between.items():
         signs[_node_of(edge)] = write_sign(label.text, edge[2], is_ascii=False)
     for (row, column), label in frame.vertices.items():

@@ -100,6 +100,7 @@ def _write_footer(board: Scene, frame: Frame) -> Iterator[str]:
         yield from ("", f"{look}s:", *write_partition(write_paths(numbers), board.rows, board.cols))
     between, vertices = _write_signs(frame)
     missing = {
+        "dots": bool(frame.dots),
         "centre marks": any(cell.centre for cell in frame.cells.values()),
         "diagonals": any(
             cell.diagonals and not any(cell.corners) and _write_cell_text(cell) == write_cell(cell)

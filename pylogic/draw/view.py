@@ -54,6 +54,7 @@ _TURNED = {"link": {"to": "from", "from": "to"}, "between": {"less": "greater", 
 _RIGHTWARD_SIDES = {"down": ("top", "left"), "up": ("bottom", "left")}  # by the diagonal
 _KINDS_OF_THREE = ("edge", "link", "between", "wall", "ruler", "outside", "bank")
 """The kinds whose places have three parts, of others two."""
+_CORNER_SHIFTS = {"top_left": (-1, -1), "top_right": (-1, 0), "bottom_left": (0, -1)}
 _NAMES = ("between", "cage", "bank")
 """The kinds whose texts are no numbers of cells, nor beside them."""
 
@@ -270,6 +271,9 @@ def _read_slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
             spot = spot[0], *line
         case (("wall" | "ruler"), row, column, side):
             spot, value = (kind, *wall_of((row, column, side))), kind
+        case "dot", row, column:
+            down, right = _CORNER_SHIFTS.get(value, (0, 0))
+            spot, value = (kind, row + down, column + right), kind
         case "path", row, column:
             which = _read_number(term, given["K"]), (row, column)
             spot, value = (kind, value, words["Id"]), kind

@@ -305,6 +305,7 @@ SLOTS: Mapping[str, Word] = {
         "A line from the centre of a cell to the one behind that side:"
         f" {_any_of(LINKED)}, which have an arrow head there, or here.",
     ),
+    "dot": Word("dot(R,C,Where)", f"A dot at a corner of a cell: {_any_of(CORNERS)}."),
     "outside text": Word(
         "outside(Side,I,K,Text)",
         "The K-th text beside column I (top, bottom) or row I (left, right), in reading order.",
