@@ -26,11 +26,10 @@ from pylogic.rules.parts import BASE, ERRORS, PARTS
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Renaming, Signature
 from pylogic.solving import verify
-from pylogic.solving.child import Send
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.outcome import Answer
 from pylogic.solving.output import Output
-from pylogic.solving.process import run
+from pylogic.solving.process import Send, run
 from pylogic.solving.task import Task
 
 _NO_RULES = (

@@ -32,10 +32,9 @@ from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Mark, pack, unpack
 from pylogic.solving import verify
-from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.grounding import Program, ground_base, ground_task
 from pylogic.solving.outcome import Picture, Shown
-from pylogic.solving.process import run
+from pylogic.solving.process import CutShortError, Send, run
 from pylogic.solving.task import Task
 
 _NONE = (

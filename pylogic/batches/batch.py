@@ -24,10 +24,9 @@ from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import MOST_JOBS, Limits
-from pylogic.solving.child import Send
 from pylogic.solving.executor import Team, make_team
 from pylogic.solving.options import check_types, check_whole, make_limits
-from pylogic.solving.process import run
+from pylogic.solving.process import Send, run
 from pylogic.solving.question import Question, Search
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from pylogic.explain.text import Teller
 from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.symbols import Mark
-from pylogic.solving.child import Send
+from pylogic.solving.process import Send
 from pylogic.solving.task import Task
 
 

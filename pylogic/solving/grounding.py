@@ -30,9 +30,8 @@ from pylogic.rules.parts import BASE, ERRORS, PARTS, REASONS
 from pylogic.rules.source import put_name
 from pylogic.rules.symbols import pack, say, unpack, write_facts
 from pylogic.rules.syntax import Signature
-from pylogic.solving.child import Send
 from pylogic.solving.options import check_options
-from pylogic.solving.process import call
+from pylogic.solving.process import Send, call
 from pylogic.solving.task import Task
 
 Part = tuple[str, Sequence[clingo.Symbol]]

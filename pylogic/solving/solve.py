@@ -20,12 +20,11 @@ from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import pack
-from pylogic.solving.child import Send
 from pylogic.solving.grounding import Program, ground_part, ground_task
 from pylogic.solving.options import check_options, loses_answers
 from pylogic.solving.outcome import Answer, Drawing, End, Outcome, Progress, Statistics
 from pylogic.solving.output import Output
-from pylogic.solving.process import run
+from pylogic.solving.process import Send, run
 from pylogic.solving.question import Question
 from pylogic.solving.task import Task
 
