@@ -28,8 +28,8 @@ from pylogic.rules.syntax import Renaming, Signature
 from pylogic.solving import verify
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.outcome import Answer
-from pylogic.solving.output import Output
 from pylogic.solving.process import Send, run
+from pylogic.solving.solve import Output
 from pylogic.solving.task import Task
 
 _NO_RULES = (

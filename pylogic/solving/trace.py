@@ -23,8 +23,8 @@ from pylogic.solving.grounding import ground_task
 from pylogic.solving.labeling import Labeling
 from pylogic.solving.labeling_search import Decider
 from pylogic.solving.options import check_options, loses_answers
-from pylogic.solving.output import Output
 from pylogic.solving.process import Send, run
+from pylogic.solving.solve import Output
 from pylogic.solving.task import Task
 
 _HEURISTIC_NAMES = {
