@@ -25,9 +25,8 @@ from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import MOST_JOBS, Limits
 from pylogic.solving.executor import Team, make_team
-from pylogic.solving.options import check_types, check_whole, make_limits
 from pylogic.solving.process import Send, run
-from pylogic.solving.question import Question, Search
+from pylogic.solving.question import Question, Search, check_types, check_whole, make_limits
 
 if TYPE_CHECKING:
     from distributed import Client

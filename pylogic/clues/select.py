@@ -29,10 +29,9 @@ from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.instance import Instance, instance_from_facts
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Place, Symbols, pack, unpack, write_facts
-from pylogic.solving.options import check_one_of, check_whole
 from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
 from pylogic.solving.process import CutShortError, Send, run
-from pylogic.solving.question import Question
+from pylogic.solving.question import Question, check_one_of, check_whole
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 

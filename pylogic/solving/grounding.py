@@ -30,9 +30,8 @@ from pylogic.rules.parts import BASE, ERRORS, PARTS, REASONS
 from pylogic.rules.source import put_name
 from pylogic.rules.symbols import pack, say, unpack, write_facts
 from pylogic.rules.syntax import Signature
-from pylogic.solving.options import check_options
 from pylogic.solving.process import Send, call
-from pylogic.solving.task import Task
+from pylogic.solving.task import Task, check_options
 
 Part = tuple[str, Sequence[clingo.Symbol]]
 """A part's name, and a term for each of its parameters."""

@@ -21,11 +21,10 @@ from pylogic.rules.instance import NO_INSTANCE
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import pack
 from pylogic.solving.grounding import Program, ground_part, ground_task
-from pylogic.solving.options import check_options, loses_answers
 from pylogic.solving.outcome import Answer, Drawing, End, Outcome, Progress, Statistics
 from pylogic.solving.process import Send, run
 from pylogic.solving.question import Question
-from pylogic.solving.task import LABEL, Task
+from pylogic.solving.task import LABEL, Task, check_options, loses_answers
 
 if TYPE_CHECKING:
     from pylogic.solving.labeling import Labeling

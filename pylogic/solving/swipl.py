@@ -35,11 +35,10 @@ from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import NO_LIMITS, Limits, resident_bytes
 from pylogic.rules.source import read_text
 from pylogic.solving import grounding, orders, verify
-from pylogic.solving.options import check_options
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
 from pylogic.solving.process import Send, describe_ending, exceeds_memory, run, run_program
 from pylogic.solving.question import CLINGO, Question
-from pylogic.solving.task import Task
+from pylogic.solving.task import Task, check_options
 
 ENGINE = "swipl"
 INSTALL = "SWI-Prolog is missing: install it so that there is a command swipl"

@@ -22,10 +22,9 @@ from pylogic.rules.symbols import Mark, pack, unpack
 from pylogic.solving.grounding import ground_task
 from pylogic.solving.labeling import Labeling
 from pylogic.solving.labeling_search import Decider
-from pylogic.solving.options import check_options, loses_answers
 from pylogic.solving.process import Send, run
 from pylogic.solving.solve import Output
-from pylogic.solving.task import Task
+from pylogic.solving.task import Task, check_options, loses_answers
 
 _HEURISTIC_NAMES = {
     "vsids": "VSIDS",
