@@ -17,11 +17,10 @@ from clingo import ast
 from pylogic.authoring.lint import write_normal_form
 from pylogic.errors import Interruption
 from pylogic.rules import syntax
-from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import drop_bounds, is_constraint
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN_PREFIX
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.parts import BASE, ERRORS, PARTS
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Renaming, Signature

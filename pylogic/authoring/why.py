@@ -27,8 +27,7 @@ from pylogic.errors import (
     to_exit_code,
 )
 from pylogic.explain.expectation import RelaxedRules
-from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits
 from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Mark, pack, unpack
 from pylogic.solving import verify

@@ -20,10 +20,9 @@ from pylogic.batches.tasks import SECONDS, Task, run_all
 from pylogic.errors import CrashError, OptionError
 from pylogic.formats.sources import Manner
 from pylogic.puzzle import Puzzle, load
-from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
-from pylogic.rules.limits import MOST_JOBS, Limits
+from pylogic.rules.limits import MOST_JOBS, Cancellation, Limits
 from pylogic.solving.executor import Team, make_team
 from pylogic.solving.process import Send, run
 from pylogic.solving.question import Question, Search, check_types, check_whole, make_limits

@@ -9,7 +9,7 @@ import os
 import signal
 import sys
 
-from pylogic.rules import stop_signals
+from pylogic.rules import STOPS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # without the module typing, which takes longer than all of this
@@ -18,8 +18,9 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
 
 def end_at_once() -> None:
     """Let a stop signal end the process at once from now on, with code 130 and no flush."""
-    for number in stop_signals():
-        signal.signal(number, lambda *_: os._exit(128 + signal.SIGINT))
+    for number in STOPS:
+        if signal.getsignal(number) is not signal.SIG_IGN:  # nohup ignores SIGHUP
+            signal.signal(number, lambda *_: os._exit(128 + signal.SIGINT))
 
 
 def main() -> NoReturn:

@@ -9,7 +9,7 @@ import click
 
 from pylogic.cli import options
 from pylogic.errors import OptionError
-from pylogic.rules import files
+from pylogic.rules import source
 from pylogic.rules.symbols import Place
 from pylogic.rules.symmetry import SYMMETRIES
 
@@ -29,7 +29,7 @@ def _parse_cells(
 
 def _read_picture(_ctx: click.Context, _param: click.Parameter, path: Path | None) -> str | None:
     """Return the text of the file of --pattern, ? for bad bytes; None without the option."""
-    return None if path is None else files.read(path).decode(errors="replace")
+    return None if path is None else source.read(path).decode(errors="replace")
 
 
 WISHED = (

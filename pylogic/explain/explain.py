@@ -35,9 +35,8 @@ from pylogic.explain.relaxation import (
 )
 from pylogic.explain.text import Teller
 from pylogic.explain.words import make_glossary
-from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import is_constraint
-from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits
 from pylogic.rules.parts import BASE, VIEW
 from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
 from pylogic.solving.grounding import Program

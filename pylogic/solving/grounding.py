@@ -21,11 +21,10 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError, parse_message
 from pylogic.rules import hints, syntax
-from pylogic.rules.cancellation import delay_signals
 from pylogic.rules.encoding import LISTED, Encoding, add_statements
 from pylogic.rules.instance import NO_INSTANCE, Fact
 from pylogic.rules.lexical import is_number
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import Limits, delay_signals
 from pylogic.rules.parts import BASE, ERRORS, PARTS, REASONS
 from pylogic.rules.source import put_name
 from pylogic.rules.symbols import pack, say, unpack, write_facts
@@ -159,9 +158,10 @@ class Program(NamedTuple):
             if "Integer overflow" in words:  # which clingo does not log
                 words = "the weights of a sum add up to more than clingo can count: at most "
                 words += str(2**31 - 1)
-            from pylogic.rules.unsafe import explain_unsafe  # only errors need it
+            from pylogic.rules.complaints import explain_unsafe  # only errors need it
 
-            explained = [explain_unsafe(problem, self.task.encoding) for problem in errors]
+            rules = list(self.task.encoding.statements)
+            explained = [explain_unsafe(problem, rules) for problem in errors]
             raise ProgramError(*explained or [Problem(words)]) from None
 
     def find_atoms(self, signatures: Iterable[Signature]) -> Iterator[clingo.SymbolicAtom]:

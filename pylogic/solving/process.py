@@ -25,8 +25,7 @@ from typing import IO, TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
 from pylogic.errors import CrashError, Interruption, PylogicError, StoppedError, is_short_of_memory
 from pylogic.rules import STOPS
-from pylogic.rules.cancellation import Cancellation, use_signals, use_token
-from pylogic.rules.limits import Limits, resident_bytes
+from pylogic.rules.limits import Cancellation, Limits, resident_bytes, use_signals, use_token
 
 if TYPE_CHECKING:
     import subprocess

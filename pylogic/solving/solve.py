@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import clingo
 
 from pylogic.errors import Interruption, OptionError, Problem, ProgramError
-from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.instance import NO_INSTANCE
+from pylogic.rules.limits import Cancellation
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import pack
 from pylogic.solving.grounding import Program, ground_part, ground_task

@@ -29,10 +29,9 @@ from pylogic.errors import (
     WriteError,
 )
 from pylogic.rules import syntax
-from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
-from pylogic.rules.limits import NO_LIMITS, Limits, resident_bytes
+from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits, resident_bytes
 from pylogic.rules.source import read_text
 from pylogic.solving import grounding, orders, verify
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics

@@ -16,8 +16,7 @@ from typing import Any, NamedTuple
 import clingo
 
 from pylogic.errors import Interruption, OptionError, describe_stop
-from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.symbols import Mark, pack, unpack
 from pylogic.solving.grounding import ground_task
 from pylogic.solving.labeling import Labeling
