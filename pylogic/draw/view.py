@@ -33,18 +33,12 @@ from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import Place, canonical_edge, say, spot_of, unpack
 from pylogic.rules.syntax import Signature
-from pylogic.rules.vocabulary import CORNERS, DIAGONALS, DRAWN, SLOTS
+from pylogic.rules.vocabulary import CORNERS, DIAGONALS, DRAWING_WORDS, DRAWN
 from pylogic.solving import grounding
 from pylogic.solving.outcome import Answer
 from pylogic.solving.task import Task
 
 Scores = Mapping[str, str | int]  # figures by their names
-
-_DRAWING_WORDS = {
-    (word.name, word.arity): (word.arguments, tuple(word.choices), (*slot.split(), "", "")[:3])
-    for slot, word in SLOTS.items()
-}
-"""The arguments of each drawing word, the choices for them, and the slot that it fills."""
 
 _MOST_TEXTS = 9  # of a cell
 _CACHE_SIZE = 50_000  # facts that frames of a film share: five times as quick
@@ -203,7 +197,7 @@ def _read_drawing_word(fact: clingo.Symbol) -> tuple[clingo.Symbol, clingo.Symbo
         raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
     term = arguments[0]
     is_function = term.type == clingo.SymbolType.Function
-    if not is_function or (term.name, len(term.arguments)) not in _DRAWING_WORDS:
+    if not is_function or (term.name, len(term.arguments)) not in DRAWING_WORDS:
         known = ", ".join(word.template for word in DRAWN)
         raise ValueError(f"{term}: expected one of {known}")
     return term, arguments[1] if len(arguments) == 2 else None
@@ -238,7 +232,7 @@ def _read_number(term: clingo.Symbol, argument: clingo.Symbol) -> int:
 def _read_slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
     """Return the slot that a drawing word fills on a board of this size, with lines by canonical
     names, and its value; raise ValueError if the board cannot show it."""
-    names, choices, (kind, field, part) = _DRAWING_WORDS[term.name, len(term.arguments)]
+    names, choices, (kind, field, part) = DRAWING_WORDS[term.name, len(term.arguments)]
     given = dict(zip(names, term.arguments, strict=True))
     words = {name: say(argument) for name, argument in given.items()}
     *before, value = map(printable, words.values())
