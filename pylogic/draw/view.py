@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from itertools import islice
@@ -192,22 +193,17 @@ class View:
 @lru_cache(maxsize=_CACHE_SIZE)
 def _read_drawing_word(fact: clingo.Symbol) -> tuple[clingo.Symbol, clingo.Symbol | None]:
     """Return the drawing word of a fact draw(...) and its frame or None; ValueError for others."""
-    arguments = fact.arguments
-    if len(arguments) not in (1, 2):
+    term, *frame = fact.arguments or (fact,)
+    if len(frame) > 1 or term is fact:
         raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
-    term = arguments[0]
-    is_function = term.type == clingo.SymbolType.Function
-    if not is_function or (term.name, len(term.arguments)) not in DRAWING_WORDS:
-        known = ", ".join(word.template for word in DRAWN)
-        raise ValueError(f"{term}: expected one of {known}")
-    return term, arguments[1] if len(arguments) == 2 else None
+    return term, frame[0] if frame else None
 
 
 def _read_size(facts: Sequence[tuple[clingo.Symbol, clingo.Symbol | None]]) -> Place:
     """Return the rows and columns of the `grid` words, (0, 0) without any; raise ValueError if they
     differ, are negative, or make more than LARGEST cells in all frames."""
-    grids = (term for term, _ in facts if term.name == "grid")
-    sizes = {tuple(_read_number(grid, length) for length in grid.arguments) for grid in grids}
+    grids = (term for term, _ in facts if term.match("grid", 2))
+    sizes = {tuple(_read_number(grid, str(n)) for n in grid.arguments) for grid in grids}
     if len(sizes) > 1:
         raise ValueError("there are grids of different sizes")
     rows, cols = sizes.pop() if sizes else (0, 0)
@@ -221,27 +217,42 @@ def _read_size(facts: Sequence[tuple[clingo.Symbol, clingo.Symbol | None]]) -> P
     return rows, cols
 
 
-def _read_number(term: clingo.Symbol, argument: clingo.Symbol) -> int:
-    """Return an argument of a drawing word, a whole number; raise ValueError for all else."""
-    if argument.type != clingo.SymbolType.Number:
+def _read_number(term: clingo.Symbol, argument: str) -> int:
+    """Return an argument of a drawing word, the text of a whole number; ValueError for others."""
+    if not re.fullmatch("-?[0-9]+", argument):
         raise ValueError(f"{term}: {argument} is not a whole number")
-    return argument.number
+    return int(argument)
 
 
 @lru_cache(maxsize=_CACHE_SIZE)
 def _read_slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
     """Return the slot that a drawing word fills on a board of this size, with lines by canonical
     names, and its value; raise ValueError if the board cannot show it."""
-    names, choices, (kind, field, part) = DRAWING_WORDS[term.name, len(term.arguments)]
-    given = dict(zip(names, term.arguments, strict=True))
-    words = {name: say(argument) for name, argument in given.items()}
+    is_function = term.type == clingo.SymbolType.Function
+    arguments = term.arguments if is_function else []
+    key = term.name if is_function else "", len(arguments)
+    if key not in DRAWING_WORDS:
+        every = ", ".join(word.template for word in DRAWN)
+        raise ValueError(f"{term}: expected one of {every}")
+    names, choices, (kind, field, part) = DRAWING_WORDS[key]
+    given = dict(zip(names, map(str, arguments), strict=True))
+    quoted = {name: say(arguments[i]) for i, name in enumerate(names) if given[name][0] in '("'}
+    words = given | quoted
     *before, value = map(printable, words.values())
     if kind in ("grid", "caption"):
         return ((kind, *(before or [value])), "", None), value
     for index, known in choices:
         if words[names[index]] not in known:
             raise ValueError(f"{term}: expected one of {', '.join(known)}")
-    spot = _read_spot(kind, term, given, size)
+    if kind == "spot":
+        styled: Key = spot_of(arguments[0]) or ("",)
+        if styled[0] not in ("edge", "link", "vertex", "outside"):
+            raise ValueError(f"{term}: expected {_STYLED_SPOTS}")
+        spot = _check_spot(term, styled, size)
+    else:
+        first = islice(given.items(), 3 if kind in _KINDS_OF_THREE else 2)
+        place = [words[x] if x == "Side" else _read_number(term, text) for x, text in first]
+        spot = _check_spot(term, (kind, *place), size)
     which: Hashable = printable(words[part]) if part else None
     match kind:
         case "edge" | "link" | "between":
@@ -266,21 +277,10 @@ def _read_slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
     return (spot, field, which), value
 
 
-def _read_spot(
-    kind: str, term: clingo.Symbol, given: Mapping[str, clingo.Symbol], size: Place
-) -> Key:
-    """Return the spot that the first arguments of a drawing word name: a cell, or a kind with its
-    place; raise a ValueError if a board of this size has no such spot."""
-    place: list[Any]
-    if kind == "spot":
-        styled: Key = spot_of(given["Spot"]) or ("",)
-        kind, *place = styled
-        if kind not in ("edge", "link", "vertex", "outside"):
-            raise ValueError(f"{term}: expected {_STYLED_SPOTS}")
-    else:
-        first = islice(given.items(), 3 if kind in _KINDS_OF_THREE else 2)
-        place = [say(part) if name == "Side" else _read_number(term, part) for name, part in first]
-    rows, cols = size
+def _check_spot(term: clingo.Symbol, named: Key, size: Place) -> Key:
+    """Return the spot of a drawing word, a kind with its place, of a cell the place alone; raise a
+    ValueError if a board of this size has no such spot."""
+    (kind, *place), (rows, cols) = named, size
     problem = ""
     if kind == "outside":
         side, line, k = place

@@ -267,11 +267,6 @@ class Limits(NamedTuple):
         if (excess := self.stop_reason) is not None:
             raise StoppedError(excess)
 
-    def can_read(self, path: Path) -> bool:
-        """Return whether a file lies in one of `folders`, by its real path; True without them."""
-        real = Path(os.path.realpath(path))
-        return self.folders is None or any(map(real.is_relative_to, self.folders))
-
     def watch(self, items: Iterable[T]) -> Iterator[T]:
         """Yield the items; check the limits before the first and before every `STEP`-th after it.
 

@@ -178,9 +178,12 @@ class Program(NamedTuple):
 
     def find_facts(self, signatures: Iterable[Signature]) -> Iterator[clingo.Symbol]:
         """Yield the ground atoms of some predicates that are facts."""
-        for atom in self.find_atoms(signatures):
-            if atom.is_fact:
-                yield atom.symbol
+        known = self.control.symbolic_atoms
+        for name, arity in signatures:
+            is_positive = not name.startswith("-")
+            for atom in known.by_signature(name.removeprefix("-"), arity, is_positive):
+                if atom.is_fact:
+                    yield atom.symbol
 
     def find_undecided(self, signatures: Iterable[Signature]) -> dict[clingo.Symbol, int]:
         """Return the ground atoms of some predicates that are no facts, with their literals."""
@@ -220,8 +223,10 @@ class Program(NamedTuple):
         The constants are the task's, and so are the options, before those of the argument.
         """
         messages: list[str] = []
-        arguments = replace(task, options=(*task.options, *options)).clingo_arguments
-        control = clingo.Control(arguments, logger=lambda _code, words: messages.append(words))
+        guided = replace(task, options=(*task.options, *options)) if options else task
+        control = clingo.Control(
+            guided.clingo_arguments, logger=lambda _code, words: messages.append(words)
+        )
         created = cls(control, task, messages)
         with created._translate_errors():
             add_statements(control, statements)

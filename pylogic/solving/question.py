@@ -288,7 +288,7 @@ class Question:
                 encoding, instance, self.order, task.constants, self.limits
             )
             task = replace(task, instance=ordered)
-        if self.heuristic in encoding.heuristics:
+        if self.heuristic is not None and self.heuristic in encoding.heuristics:
             task = replace(task, heuristic=self.heuristic)
         elif self.heuristic is not None:
             if self.heuristic.partition(",")[0].lower() not in map(str.lower, CLASP_HEURISTICS):
@@ -381,7 +381,8 @@ def make_limits(
 
 def check_whole(name: str, value: object, least: int, most: int | None = None) -> None:
     """Raise OptionError unless an argument is a whole number in a range; a bool is none."""
-    if not _is_whole(value, least) or (most is not None and value > most):  # type: ignore[operator]
+    is_whole = isinstance(value, int) and not isinstance(value, bool)
+    if not is_whole or not least <= value <= (value if most is None else most):  # type: ignore[operator]
         bounds = f"of at least {least}" if most is None else f"from {least} to {most}"
         raise OptionError(f"{name}={value!r}: expected a whole number {bounds}")
 

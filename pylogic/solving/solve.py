@@ -324,10 +324,10 @@ class _Searcher:
         self._send_drawing()  # while clasp goes on
         is_ready = False
         while not is_ready:
-            is_ready = self._brake.is_set() or handle.wait(_SLICE)
+            is_ready = self._brake.reason is not None or handle.wait(_SLICE)
             if time.perf_counter() > self._reported + _INTERVAL:
                 self.send_progress()
-        if self._brake.is_set():  # a brake from before the search did not interrupt it
+        if self._brake.reason is not None:  # a brake from before the search did not interrupt it
             handle.cancel()
         return handle.model()
 

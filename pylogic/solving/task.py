@@ -122,10 +122,11 @@ class Task:
 
     @cached_property
     def has_heuristics(self) -> bool:
-        """True if there are #heuristic statements for clasp to follow."""
-        own = self.instance.directives
-        is_own = any(s.ast_type == ast.ASTType.Heuristic for s in own)
-        return self.heuristic is not None or self.encoding.has_heuristics or is_own
+        """True if there are #heuristic statements for clasp to follow.
+        Those of the encoding's parts heuristic_NAME count only if the task names the part."""
+        statements = chain(self.encoding.search_statements, self.instance.directives)
+        is_guided = any(s.ast_type == ast.ASTType.Heuristic for s in statements)
+        return self.heuristic is not None or is_guided
 
     @property
     def lacks_frame(self) -> bool:
