@@ -202,8 +202,11 @@ def _read_drawing_word(fact: clingo.Symbol) -> tuple[clingo.Symbol, clingo.Symbo
 def _read_size(facts: Sequence[tuple[clingo.Symbol, clingo.Symbol | None]]) -> Place:
     """Return the rows and columns of the `grid` words, (0, 0) without any; raise ValueError if they
     differ, are negative, or make more than LARGEST cells in all frames."""
-    grids = (term for term, _ in facts if term.match("grid", 2))
-    sizes = {tuple(_read_number(grid, str(n)) for n in grid.arguments) for grid in grids}
+    sizes = set[tuple[int, ...]]()
+    for term, _ in facts:
+        name, texts, _ = _read_term(term)
+        if (name, len(texts)) == ("grid", 2):
+            sizes.add(tuple(_read_number(term, text) for text in texts))
     if len(sizes) > 1:
         raise ValueError("there are grids of different sizes")
     rows, cols = sizes.pop() if sizes else (0, 0)
@@ -224,28 +227,40 @@ def _read_number(term: clingo.Symbol, argument: str) -> int:
     return int(argument)
 
 
+_write = lru_cache(maxsize=_CACHE_SIZE)(str)  # numbers and words come again in each fact
+
+
+@lru_cache(maxsize=_CACHE_SIZE)
+def _read_term(term: clingo.Symbol) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """Return the name of a term, its arguments as they are written, and in words; ("", (), ()) for
+    a term that is no function."""
+    try:
+        name, arguments = term.name, term.arguments
+    except RuntimeError:
+        return "", (), ()
+    texts = tuple(map(_write, arguments))
+    words = (say(x) if text[0] in '("' else text for x, text in zip(arguments, texts, strict=True))
+    return name, texts, tuple(words)
+
+
 @lru_cache(maxsize=_CACHE_SIZE)
 def _read_slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
     """Return the slot that a drawing word fills on a board of this size, with lines by canonical
     names, and its value; raise ValueError if the board cannot show it."""
-    is_function = term.type == clingo.SymbolType.Function
-    arguments = term.arguments if is_function else []
-    key = term.name if is_function else "", len(arguments)
-    if key not in DRAWING_WORDS:
+    own, texts, spoken = _read_term(term)
+    if (own, len(texts)) not in DRAWING_WORDS:
         every = ", ".join(word.template for word in DRAWN)
         raise ValueError(f"{term}: expected one of {every}")
-    names, choices, (kind, field, part) = DRAWING_WORDS[key]
-    given = dict(zip(names, map(str, arguments), strict=True))
-    quoted = {name: say(arguments[i]) for i, name in enumerate(names) if given[name][0] in '("'}
-    words = given | quoted
-    *before, value = map(printable, words.values())
+    names, choices, (kind, field, part) = DRAWING_WORDS[own, len(texts)]
+    given, words = dict(zip(names, texts, strict=True)), dict(zip(names, spoken, strict=True))
+    *before, value = map(printable, spoken)
     if kind in ("grid", "caption"):
         return ((kind, *(before or [value])), "", None), value
     for index, known in choices:
         if words[names[index]] not in known:
             raise ValueError(f"{term}: expected one of {', '.join(known)}")
     if kind == "spot":
-        styled: Key = spot_of(arguments[0]) or ("",)
+        styled: Key = spot_of(term.arguments[0]) or ("",)
         if styled[0] not in ("edge", "link", "vertex", "outside"):
             raise ValueError(f"{term}: expected {_STYLED_SPOTS}")
         spot = _check_spot(term, styled, size)
