@@ -5,6 +5,7 @@ This file imports next to nothing: before `main` runs, Python answers a signal w
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -29,6 +30,7 @@ def main() -> NoReturn:
     If standard output is closed, run nothing, and end with INTERNAL_ERROR.
     """
     end_at_once()
+    gc.set_threshold(100_000)  # a command ends too soon to gain from collecting garbage
     from pylogic.cli import endings
     from pylogic.errors import INTERNAL_ERROR
 
@@ -37,9 +39,6 @@ def main() -> NoReturn:
 
 def run() -> int:
     """Run the command line; report any exception, SystemExit too, and return the exit code."""
-    import gc
-
-    gc.set_threshold(100_000)  # a command ends too soon to gain from collecting garbage
     try:
         from pylogic.cli.group import invoke
 

@@ -24,7 +24,7 @@ from pylogic.rules import lexical, library, syntax
 from pylogic.rules.limits import NO_LIMITS, STEP, Limits, current_token, delay_signals
 
 _INCLUDE = re.compile(r'#include\s*(?:"(?P<name>[^"\\\n]+)"|<incmode>)')
-_ABOUT = re.compile(r"#program\s+about\b.*?(?=#program|\Z)", re.DOTALL)
+_ABOUT = r"(?s)#program\s+about\b.*?(?=#program|\Z)"
 _DEEPEST = 50
 """Longest chain of files that include each other."""
 _KIND_WORDS = {
@@ -320,7 +320,7 @@ def parse_about(path: Path) -> ParsedFile:
         NotFoundError, ProgramError, StoppedError: as `parse_file`, with clingo's own words.
     """
     text = read_text(path)
-    own = "".join(_ABOUT.findall(text))
+    own = "".join(re.findall(_ABOUT, text))
     lexical.check_text(own, str(path))
     parsing = parse_source(str(path), ast.parse_string, own)
     return ParsedFile({path: Source(text, ())}, *parsing)
@@ -385,8 +385,11 @@ def _parse_files(files: Mapping[Path, Source], limits: Limits) -> _ParsedFiles:
         if any(problem.kind == "error" for problem in own.values()):
             raise ProgramError(*own.values())
         messages += own
+        name = ""
         for statement in statements:
-            if (name := statement.location.begin.filename) in new:
+            if statement.ast_type == ast.ASTType.Program:  # clingo begins each file with one
+                name = statement.location.begin.filename
+            if name in new:
                 statements_of.setdefault(new[name], []).append(statement)
     return statements_of, tuple(messages)
 
