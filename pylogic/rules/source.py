@@ -385,11 +385,8 @@ def _parse_files(files: Mapping[Path, Source], limits: Limits) -> _ParsedFiles:
         if any(problem.kind == "error" for problem in own.values()):
             raise ProgramError(*own.values())
         messages += own
-        name = ""
         for statement in statements:
-            if statement.ast_type == ast.ASTType.Program:  # clingo begins each file with one
-                name = statement.location.begin.filename
-            if name in new:
+            if (name := statement.location.begin.filename) in new:
                 statements_of.setdefault(new[name], []).append(statement)
     return statements_of, tuple(messages)
 
