@@ -16,7 +16,15 @@ from pylogic.rules.limits import MOST_JOBS, NO_LIMITS, Limits
 from pylogic.rules.parts import SCORE, VIEW
 from pylogic.solving import grounding, solve
 from pylogic.solving.grounding import Grounding
-from pylogic.solving.options import (
+from pylogic.solving.outcome import Answer, Outcome, Progress, Status
+from pylogic.solving.process import call
+from pylogic.solving.question import (
+    CLINGO,
+    Bounds,
+    CallKeywords,
+    Guidance,
+    Question,
+    Search,
     check_count,
     check_types,
     check_whole,
@@ -24,9 +32,6 @@ from pylogic.solving.options import (
     make_constants,
     make_limits,
 )
-from pylogic.solving.outcome import Answer, Outcome, Progress, Status
-from pylogic.solving.process import call
-from pylogic.solving.question import CLINGO, Bounds, CallKeywords, Guidance, Question, Search
 from pylogic.solving.task import Task
 
 if TYPE_CHECKING:

@@ -214,7 +214,7 @@ def test_ask_for_costs_where_rules_have_no_levels(edited):
 def test_make_puzzles_by_rules_with_heuristics_of_their_own(edited):
     guide = "#heuristic value(R,C,0) : cell(R,C). [100@100, true]\n"
     puzzle = edited("takuzu", "#program about.", f"{guide}#program about.")
-    assert puzzle.encoding.has_heuristics
+    assert puzzle.task(None).has_heuristics
     (made,) = puzzle.generate("6x6", seed=1)
     assert made.is_minimal
     told = made.facts.split()

@@ -18,8 +18,7 @@ from harness import SAFETY, children, is_gone, wait_until
 
 import pylogic
 from pylogic import CrashError, OptionError, ProgramError, StoppedError
-from pylogic.rules.cancellation import Cancellation, use_token
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import Cancellation, Limits, use_token
 from pylogic.solving import process
 from pylogic.solving.executor import Children
 
@@ -446,7 +445,6 @@ def test_kill_processes_that_a_child_has_started(number):
 
 TREE = f"""
 import os, subprocess, time
-from pylogic.rules.limits import Limits
 from pylogic.solving.process import run
 def inner(send, _brake):
     send(subprocess.Popen(["sleep", "{SAFETY}"]).pid)

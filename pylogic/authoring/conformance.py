@@ -18,7 +18,7 @@ from pylogic.rules.parts import BASE, VIEW
 from pylogic.rules.symbols import say
 from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.rules.syntax import Signature, problem_at
-from pylogic.rules.vocabulary import DRAWN, KINDS, VERSION, Word
+from pylogic.rules.vocabulary import DRAWING_WORDS, DRAWN, KINDS, VERSION, Word
 
 ABOUT: Signature = ("about", 0)
 _STRINGS = ("Text", "Steps")
@@ -197,26 +197,26 @@ def _check_named_atoms(encoding: Encoding, mentioned: Collection[Signature]) -> 
 def _find_impossible_drawings(encoding: Encoding) -> Iterator[Problem]:
     """Yield an error for each head draw(WORD) of the part view with an unknown word, or with a
     constant that the word does not take; variables are passed over."""
-    known = {(word.name, word.arity): word for word in DRAWN}
     for statement in encoding.parts.get(VIEW, ()):
         for (name, _), node in syntax.head_mentions(statement):
             term = node.arguments[0] if name == "draw" and node.arguments else None
             if term is None or term.ast_type == ast.ASTType.Variable:
                 continue
-            word = known.get((getattr(term, "name", ""), len(getattr(term, "arguments", ()))))
-            if word is None:
-                written = getattr(term, "name", "")
+            written = getattr(term, "name", "")
+            key = written, len(getattr(term, "arguments", ()))
+            if key not in DRAWING_WORDS:
                 same = [word for word in DRAWN if word.name == written]
                 hint = hints.suggest(written, [word.name for word in DRAWN])
                 words = _say_expected(same) if same else f"there is no such word to draw{hint}"
                 yield problem_at(f"draw({term}): {words}", term)
                 continue
-            for place, choices in word.choices:
+            names, known, _ = DRAWING_WORDS[key]
+            for place, choices in known:
                 argument = term.arguments[place]
                 if argument.ast_type != ast.ASTType.SymbolicTerm:
                     continue
                 if say(argument.symbol) not in {*choices, *encoding.constants}:
-                    kind = f"such {word.arguments[place].lower()} as"
+                    kind = f"such {names[place].lower()} as"
                     fault = _say_unknown(argument.symbol, choices, kind)
                     yield problem_at(f"draw({term}): {fault}", argument)
 

@@ -15,10 +15,9 @@ from pathlib import Path
 from pylogic.authoring import lint_report
 from pylogic.errors import Problem, PylogicError, StoppedError
 from pylogic.rules import folder, library
-from pylogic.rules.cancellation import Cancellation, use_token
 from pylogic.rules.encoding import Encoding, find_encoding, read_encoding
 from pylogic.rules.instance import Instance, read_instance
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import Cancellation, Limits, use_token
 from pylogic.solving import ground_size
 from pylogic.solving.ground_size import GroundSizes
 from pylogic.solving.process import run

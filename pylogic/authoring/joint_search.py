@@ -17,20 +17,18 @@ from clingo import ast
 from pylogic.authoring.lint import write_normal_form
 from pylogic.errors import Interruption
 from pylogic.rules import syntax
-from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import drop_bounds, is_constraint
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.lexical import OWN_PREFIX
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.parts import BASE, ERRORS, PARTS
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Renaming, Signature
 from pylogic.solving import verify
-from pylogic.solving.child import Send
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.outcome import Answer
-from pylogic.solving.output import Output
-from pylogic.solving.process import run
+from pylogic.solving.process import Send, run
+from pylogic.solving.solve import Output
 from pylogic.solving.task import Task
 
 _NO_RULES = (

@@ -33,18 +33,16 @@ from pylogic.explain.expectation import find_violations
 from pylogic.explain.relaxation import Switches, ground_relaxation
 from pylogic.formats import exchange
 from pylogic.rules import constraints, syntax
-from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.encoding import WORDED, Encoding
-from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits
 from pylogic.rules.parts import BASE, REASONS, VIEW
 from pylogic.rules.symbols import pack, unpack
 from pylogic.rules.syntax import Signature, problem_at
 from pylogic.solving import ground_size
-from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.grounding import check_safety, ground, ground_base
 from pylogic.solving.outcome import Shown
-from pylogic.solving.process import call, run
+from pylogic.solving.process import CutShortError, Send, call, run
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task

@@ -27,15 +27,13 @@ from pylogic.errors import (
     to_exit_code,
 )
 from pylogic.explain.expectation import RelaxedRules
-from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits
 from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Mark, pack, unpack
 from pylogic.solving import verify
-from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.grounding import Program, ground_base, ground_task
 from pylogic.solving.outcome import Picture, Shown
-from pylogic.solving.process import run
+from pylogic.solving.process import CutShortError, Send, run
 from pylogic.solving.task import Task
 
 _NONE = (

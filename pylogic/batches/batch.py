@@ -40,18 +40,24 @@ from pylogic.formats.published import read_solution
 from pylogic.formats.sameness import fingerprint
 from pylogic.formats.sources import Manner, Text
 from pylogic.puzzle import Puzzle, load
-from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
-from pylogic.rules.limits import MOST_JOBS, Limits
+from pylogic.rules.limits import MOST_JOBS, Cancellation, Limits
 from pylogic.rules.parts import ERRORS
 from pylogic.solving import orders, swipl, verify
-from pylogic.solving.child import Send
 from pylogic.solving.executor import Team, make_team
-from pylogic.solving.options import check_types, check_whole, make_limits
 from pylogic.solving.outcome import Outcome, Status
-from pylogic.solving.process import run
-from pylogic.solving.question import CLINGO, KEYWORDS, CallKeywords, Question, Search
+from pylogic.solving.process import Send, run
+from pylogic.solving.question import (
+    CLINGO,
+    KEYWORDS,
+    CallKeywords,
+    Question,
+    Search,
+    check_types,
+    check_whole,
+    make_limits,
+)
 
 if TYPE_CHECKING:
     from distributed import Client

@@ -22,10 +22,9 @@ from pylogic.formats import collection, exchange, sources
 from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.rules import library
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.files import read_stream
 from pylogic.rules.instance import Instance, instance_from_text, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.source import read_text
+from pylogic.rules.source import read_stream, read_text
 
 STDIN = "<stdin>"
 """The name of the one puzzle on standard input."""

@@ -19,8 +19,8 @@ from pylogic.errors import OptionError, StoppedError
 from pylogic.formats import mapping
 from pylogic.rules import documentation, files
 from pylogic.rules.limits import Limits
-from pylogic.solving.options import check_one_of, check_types, make_limits
 from pylogic.solving.outcome import Status
+from pylogic.solving.question import check_one_of, check_types, make_limits
 
 GRADING = 10.0
 """Seconds that grading a puzzle may take."""

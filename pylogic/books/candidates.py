@@ -27,7 +27,7 @@ from pylogic.rules.instance import Instance
 from pylogic.rules.limits import MOST_JOBS, Limits
 from pylogic.rules.parts import VIEW
 from pylogic.solving.executor import make_team
-from pylogic.solving.options import check_types, check_whole, make_limits
+from pylogic.solving.question import check_types, check_whole, make_limits
 
 T = TypeVar("T")
 

@@ -5,11 +5,12 @@ This file imports next to nothing: before `main` runs, Python answers a signal w
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
 
-from pylogic.rules import stop_signals
+from pylogic.rules import STOPS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:  # without the module typing, which takes longer than all of this
@@ -18,8 +19,9 @@ if TYPE_CHECKING:  # without the module typing, which takes longer than all of t
 
 def end_at_once() -> None:
     """Let a stop signal end the process at once from now on, with code 130 and no flush."""
-    for number in stop_signals():
-        signal.signal(number, lambda *_: os._exit(128 + signal.SIGINT))
+    for number in STOPS:
+        if signal.getsignal(number) is not signal.SIG_IGN:  # nohup ignores SIGHUP
+            signal.signal(number, lambda *_: os._exit(128 + signal.SIGINT))
 
 
 def main() -> NoReturn:
@@ -28,6 +30,7 @@ def main() -> NoReturn:
     If standard output is closed, run nothing, and end with INTERNAL_ERROR.
     """
     end_at_once()
+    gc.set_threshold(100_000)  # a command ends too soon to gain from collecting garbage
     from pylogic.cli import endings
     from pylogic.errors import INTERNAL_ERROR
 
@@ -36,9 +39,6 @@ def main() -> NoReturn:
 
 def run() -> int:
     """Run the command line; report any exception, SystemExit too, and return the exit code."""
-    import gc
-
-    gc.set_threshold(100_000)  # a command ends too soon to gain from collecting garbage
     try:
         from pylogic.cli.group import invoke
 

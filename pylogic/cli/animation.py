@@ -13,7 +13,7 @@ import tty
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from pylogic.rules.cancellation import current_token
+from pylogic.rules.limits import current_token
 
 if TYPE_CHECKING:
     from rich.console import Console, Group, RenderableType

@@ -2,7 +2,7 @@
 
 Closed streams, full disks and pipes that nobody reads raise exceptions of this file: rich would end
 the process at a broken pipe with code 1. Handlers of signals, and of the clock of --timeout, cancel
-a token of `cancellation` and raise nothing. Waits end when the token is cancelled, and loops check
+a token of `limits` and raise nothing. Waits end when the token is cancelled, and loops check
 it. The clock ends the process a few seconds later if its work does neither.
 """
 
@@ -36,8 +36,8 @@ from pylogic.errors import (
     is_short_of_memory,
     quote_source,
 )
-from pylogic.rules import stop_signals
-from pylogic.rules.cancellation import Cancellation, use_token
+from pylogic.rules import STOPS
+from pylogic.rules.limits import Cancellation, use_token
 
 TRACEBACK = "PYLOGIC_TRACEBACK"
 """The environment variable with which a command also prints the traceback of an error."""
@@ -147,7 +147,8 @@ def work(left: float | None = None) -> Iterator[None]:
         left: as of `start_clock`.
     """
     state = _Work()
-    handlers = {number: state.on_signal for number in stop_signals()}
+    ignored = [number for number in STOPS if signal.getsignal(number) is signal.SIG_IGN]
+    handlers = {number: state.on_signal for number in STOPS if number not in ignored}
     handlers |= {signal.SIGALRM: state.on_clock}
     before = {number: signal.signal(number, handler) for number, handler in handlers.items()}
     reset = _WORK.set(state)

@@ -65,11 +65,11 @@ def command(target: Target, display: Display, stats: bool, **search: Any) -> int
                 display.stop_drawing(StoppedError(outcome.interrupted), ATOMS)
             _print_answer(puzzle, answer, display)
         yield str(outcome)
-        figures = {name.replace("_", " "): n for name, n in outcome.statistics.list_known()}
-        width = 0 if display.plain else max(map(len, figures), default=0) + 1
-        yield from (f"{name:{width}} {n}" for name, n in figures.items() if stats)
+        figures = outcome.statistics.list_known() if stats else []
+        width = 0 if display.plain else max((len(name) for name, _ in figures), default=0) + 1
+        yield from (f"{name.replace('_', ' '):{width}} {n}" for name, n in figures)
 
-    code = display.present(outcome, puzzle.encoding.title, finish())
+    code = display.present(outcome, puzzle.encoding.title if display.html else "", finish())
     for name, value in puzzle.variants(instance, outcome, constants=target.constants).items():
         echo(f"pylogic: with -c {name}={value} there is exactly one answer", err=True)
     return code

@@ -18,8 +18,8 @@ from pylogic.draw.board import Board
 from pylogic.errors import CTRL_C, PylogicError, StoppedError, WriteError, quote_source
 from pylogic.puzzle import load
 from pylogic.rules import library
-from pylogic.rules.cancellation import Cancellation, current_token
 from pylogic.rules.files import read_stamps
+from pylogic.rules.limits import Cancellation, current_token
 from pylogic.rules.parts import VIEW
 from pylogic.rules.source import read_sources
 from pylogic.solving.outcome import Outcome

@@ -67,9 +67,8 @@ from pylogic.rules.symbols import Mark, Symbols, say, unpack, write_facts
 from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.solving import grounding, verify
 from pylogic.solving.executor import make_team, submit_all
-from pylogic.solving.options import MANY, check_count, check_types, check_whole, make_range
 from pylogic.solving.process import call
-from pylogic.solving.question import Question
+from pylogic.solving.question import MANY, Question, check_count, check_types, check_whole, to_range
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 
@@ -145,7 +144,7 @@ def make_generator(
     if best_of is not None:
         check_count("best_of", best_of)
         check_taste(task.encoding)
-    counts = ANY if clues is None else make_range("clues", clues)
+    counts = ANY if clues is None else to_range("clues", clues)
     if len(wished.given) > counts[1]:
         raise OptionError(f"clues={clues!r}: the board has {len(wished.given)} already")
     levels = constraints.levels(task.encoding)
@@ -157,7 +156,7 @@ def make_generator(
         words = f'the rules name no levels: level("{difficulty}", FROM, TO) in the part about says'
         words += " what its costliest step costs; or ask for a range, as 5..8"
         raise OptionError(f"difficulty={difficulty!r}: {words}")
-    costs = None if difficulty is None else make_range("difficulty", difficulty, levels)
+    costs = None if difficulty is None else to_range("difficulty", difficulty, levels)
     if technique is not None:
         costs = _narrow_costs(task.encoding, technique, costs or ANY)
     if costs is not None:

@@ -13,7 +13,7 @@ from pylogic.errors import OptionError
 from pylogic.explain.relaxation import Group
 from pylogic.rules.symbols import Place, Symbols
 from pylogic.rules.symmetry import SYMMETRIES, check_symmetry, orbit
-from pylogic.solving.options import check_cells, check_one_of, check_types
+from pylogic.solving.question import check_cells, check_one_of, check_types
 
 MUST, MAY, NEVER = "#", "?", "."
 """The signs of a pattern: a cell must have a clue, may have one, or must have none."""

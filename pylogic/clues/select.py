@@ -25,15 +25,12 @@ from pylogic.errors import Interruption, OptionError, ProgramError, describe_sto
 from pylogic.explain.explanation import FurtherClues
 from pylogic.explain.mus import mus, smus
 from pylogic.explain.relaxation import Group, Switches, list_clues
-from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.instance import Instance, instance_from_facts
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.symbols import Place, Symbols, pack, unpack, write_facts
-from pylogic.solving.child import CutShortError, Send
-from pylogic.solving.options import check_one_of, check_whole
 from pylogic.solving.outcome import Answer, Drawn, Picture, Shown
-from pylogic.solving.process import run
-from pylogic.solving.question import Question
+from pylogic.solving.process import CutShortError, Send, run
+from pylogic.solving.question import Question, check_one_of, check_whole
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task
 

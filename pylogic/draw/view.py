@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
@@ -32,18 +33,12 @@ from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import Place, canonical_edge, say, spot_of, unpack
 from pylogic.rules.syntax import Signature
-from pylogic.rules.vocabulary import CORNERS, DIAGONALS, DRAWN, SLOTS
+from pylogic.rules.vocabulary import CORNERS, DIAGONALS, DRAWING_WORDS, DRAWN
 from pylogic.solving import grounding
 from pylogic.solving.outcome import Answer
 from pylogic.solving.task import Task
 
 Scores = Mapping[str, str | int]  # figures by their names
-
-_DRAWING_WORDS = {
-    (word.name, word.arity): (word.arguments, tuple(word.choices), (*slot.split(), "", "")[:3])
-    for slot, word in SLOTS.items()
-}
-"""The arguments of each drawing word, the choices for them, and the slot that it fills."""
 
 _MOST_TEXTS = 9  # of a cell
 _CACHE_SIZE = 50_000  # facts that frames of a film share: five times as quick
@@ -167,8 +162,6 @@ def read_board(
         facts = [_read_drawing_word(fact) for fact in limits.watch(drawing)]
         size = _read_size(facts)
         for term, frame in limits.watch(facts):
-            if term.name == "grid":
-                continue
             slot, value = _read_slot(term, size)
             layer = common if frame is None else layers.setdefault(frame, {})
             before = layer.setdefault(slot, value)
@@ -185,22 +178,20 @@ def read_board(
 @lru_cache(maxsize=_CACHE_SIZE)
 def _read_drawing_word(fact: clingo.Symbol) -> tuple[clingo.Symbol, clingo.Symbol | None]:
     """Return the drawing word of a fact draw(...) and its frame or None; ValueError for others."""
-    arguments = fact.arguments
-    if len(arguments) not in (1, 2):
+    term, *frame = fact.arguments or (fact,)
+    if len(frame) > 1 or term is fact:
         raise ValueError(f"{fact}: expected draw(What) or draw(What,Frame)")
-    term = arguments[0]
-    is_function = term.type == clingo.SymbolType.Function
-    if not is_function or (term.name, len(term.arguments)) not in _DRAWING_WORDS:
-        known = ", ".join(word.template for word in DRAWN)
-        raise ValueError(f"{term}: expected one of {known}")
-    return term, arguments[1] if len(arguments) == 2 else None
+    return term, frame[0] if frame else None
 
 
 def _read_size(facts: Sequence[tuple[clingo.Symbol, clingo.Symbol | None]]) -> Place:
     """Return the rows and columns of the `grid` words, (0, 0) without any; raise ValueError if they
     differ, are negative, or make more than LARGEST cells in all frames."""
-    grids = (term for term, _ in facts if term.name == "grid")
-    sizes = {tuple(_read_number(grid, length) for length in grid.arguments) for grid in grids}
+    sizes = set[tuple[int, ...]]()
+    for term, _ in facts:
+        name, texts, _ = _read_term(term)
+        if (name, len(texts)) == ("grid", 2):
+            sizes.add(tuple(_read_number(term, text) for text in texts))
     if len(sizes) > 1:
         raise ValueError("there are grids of different sizes")
     rows, cols = sizes.pop() if sizes else (0, 0)
@@ -214,28 +205,48 @@ def _read_size(facts: Sequence[tuple[clingo.Symbol, clingo.Symbol | None]]) -> P
     return rows, cols
 
 
-def _read_number(term: clingo.Symbol, argument: clingo.Symbol) -> int:
-    """Return an argument of a drawing word, a whole number; raise ValueError for all else."""
-    if argument.type != clingo.SymbolType.Number:
+def _read_number(term: clingo.Symbol, argument: str) -> int:
+    """Return an argument of a drawing word, the text of a whole number; ValueError for others."""
+    if not re.fullmatch("-?[0-9]+", argument):
         raise ValueError(f"{term}: {argument} is not a whole number")
-    return argument.number
+    return int(argument)
+
+
+_write = lru_cache(maxsize=_CACHE_SIZE)(str)  # numbers and words come again in each fact
+
+
+@lru_cache(maxsize=_CACHE_SIZE)
+def _read_term(term: clingo.Symbol) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """Return the name of a term, its arguments as they are written, and in words; ("", (), ()) for
+    a term that is no function."""
+    try:
+        name, arguments = term.name, term.arguments
+    except RuntimeError:
+        return "", (), ()
+    texts = tuple(map(_write, arguments))
+    words = (say(x) if text[0] in '("' else text for x, text in zip(arguments, texts, strict=True))
+    return name, texts, tuple(words)
 
 
 @lru_cache(maxsize=_CACHE_SIZE)
 def _read_slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
     """Return the slot that a drawing word fills on a board of this size, with lines by canonical
     names, and its value; raise ValueError if the board cannot show it."""
-    names, choices, (kind, field, part) = _DRAWING_WORDS[term.name, len(term.arguments)]
-    given = dict(zip(names, term.arguments, strict=True))
-    words = {name: printable(say(argument)) for name, argument in given.items()}
+    own, texts, spoken = _read_term(term)
+    if (own, len(texts)) not in DRAWING_WORDS:
+        every = ", ".join(word.template for word in DRAWN)
+        raise ValueError(f"{term}: expected one of {every}")
+    names, choices, (kind, field, part) = DRAWING_WORDS[own, len(texts)]
+    given = dict(zip(names, texts, strict=True))
+    words = dict(zip(names, map(printable, spoken), strict=True))
     *before, value = words.values()
-    if kind == "caption":
+    if kind in ("grid", "caption"):
         return ((kind, *(before or [value])), "", None), value
     for index, known in choices:
         if words[names[index]] not in known:
             raise ValueError(f"{term}: expected one of {', '.join(known)}")
     if kind == "spot":
-        spot: Key = spot_of(given["Spot"]) or ("",)
+        spot: Key = spot_of(term.arguments[0]) or ("",)
         if spot[0] not in ("edge", "link", "vertex", "outside"):
             raise ValueError(f"{term}: expected {_STYLED_SPOTS}")
     else:
@@ -304,6 +315,8 @@ def _make_frame(name: str, layer: _Layer, places: Sequence[str]) -> Frame:
     spots: dict[Key, dict[Any, Any]] = {}
     captions = []
     for (spot, field, which), value in layer.items():
+        if spot[0] == "grid":
+            continue
         if spot[0] == "caption":
             captions.append(value if spot[1] == value else f"{spot[1]}: {value}")
         elif which is None:

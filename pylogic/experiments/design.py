@@ -16,8 +16,16 @@ from pylogic.batches.members import STDIN, find_members
 from pylogic.errors import OptionError, PylogicError, missing_package
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.limits import LONGEST, MOST_JOBS
-from pylogic.solving.options import check_texts, make_constants, make_limits
-from pylogic.solving.question import CLINGO, FLAGS, Flag, Question, check_names, check_values
+from pylogic.solving.question import (
+    CLINGO,
+    FLAGS,
+    Flag,
+    Question,
+    check_texts,
+    check_values,
+    make_constants,
+    make_limits,
+)
 
 if TYPE_CHECKING:
     from pylogic.solving.executor import Workforce
@@ -228,7 +236,6 @@ def complete_design(own: str | Path, design: Design) -> dict[str, Any]:
         OptionError: a value makes no sense, alone or with the others.
         TypeError: there is no such keyword.
     """
-    check_names(Design, design)
     check_values(Design, design)
     asked = {**dict.fromkeys(Design.__annotations__), **_USUAL, **design}
     asked["encodings"] = asked["encodings"] or [own]

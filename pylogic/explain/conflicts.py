@@ -24,11 +24,11 @@ from pylogic.explain.relaxation import (
 )
 from pylogic.explain.steps import LONGEST, Chain, Deduction
 from pylogic.explain.text import Teller
-from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.lexical import OWN_PREFIX
+from pylogic.rules.limits import Cancellation
 from pylogic.rules.symbols import Mark, Symbols, place_of
-from pylogic.solving.child import Send
+from pylogic.solving.process import Send
 from pylogic.solving.task import Task
 
 _NOT = f"{OWN_PREFIX}not"

@@ -20,9 +20,8 @@ from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import write_facts
 from pylogic.rules.syntax import Signature
 from pylogic.solving import verify
-from pylogic.solving.child import CutShortError
 from pylogic.solving.grounding import ground_base
-from pylogic.solving.process import call
+from pylogic.solving.process import CutShortError, call
 from pylogic.solving.task import Task
 
 BOUND: Signature = (f"{OWN_PREFIX}bound", 3)

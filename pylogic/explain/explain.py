@@ -35,15 +35,13 @@ from pylogic.explain.relaxation import (
 )
 from pylogic.explain.text import Teller
 from pylogic.explain.words import make_glossary
-from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.constraints import is_constraint
-from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits
 from pylogic.rules.parts import BASE, VIEW
-from pylogic.solving.child import CutShortError, Send
 from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
 from pylogic.solving.grounding import Program
 from pylogic.solving.outcome import Answer, Outcome, Status
-from pylogic.solving.process import run
+from pylogic.solving.process import CutShortError, Send, run
 from pylogic.solving.question import Question
 from pylogic.solving.solve import solve
 from pylogic.solving.task import Task

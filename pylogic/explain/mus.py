@@ -26,7 +26,7 @@ import clingo
 
 from pylogic.explain.relaxation import Group, OnBest, Switches
 from pylogic.rules.symbols import Symbols
-from pylogic.solving.child import CutShortError
+from pylogic.solving.process import CutShortError
 
 _INFINITE = 1 << 30
 """The cost of hitting an empty set: more than any cost."""

@@ -17,10 +17,9 @@ from pylogic.explain.explanation import Explanation, Fields, Request, Step
 from pylogic.explain.relaxation import ground_relaxation
 from pylogic.explain.steps import Deduction, Round, join_alike, split_unexplained
 from pylogic.explain.text import Teller
-from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.limits import NO_LIMITS
+from pylogic.rules.limits import NO_LIMITS, Cancellation
 from pylogic.rules.symbols import Mark
-from pylogic.solving.child import Send
+from pylogic.solving.process import Send
 from pylogic.solving.task import Task
 
 

@@ -21,8 +21,8 @@ from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, constraint_of
 from pylogic.rules.symbols import Mark, Symbols
 from pylogic.rules.syntax import Signature
-from pylogic.solving.child import CutShortError
 from pylogic.solving.grounding import ground_base
+from pylogic.solving.process import CutShortError
 from pylogic.solving.task import Task
 
 Group = Symbols

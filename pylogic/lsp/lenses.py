@@ -15,8 +15,7 @@ from pylogic.authoring import lint_report
 from pylogic.errors import PylogicError
 from pylogic.lsp.documents import Document
 from pylogic.puzzle import Puzzle
-from pylogic.rules.cancellation import Cancellation, use_token
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import Cancellation, Limits, use_token
 
 LONG = Limits(timeout=60, memory=4000)
 """Limits of the work that a click starts: a minute and 4 GB, longer than a change may take."""

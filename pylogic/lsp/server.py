@@ -25,7 +25,7 @@ from pylogic.lsp import lenses
 from pylogic.lsp.documents import Document
 from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints, documentation
-from pylogic.rules.cancellation import Cancellation
+from pylogic.rules.limits import Cancellation
 
 _PAUSE = 0.15
 """Seconds without a change before a text is examined; a change is parsed at once."""

@@ -163,11 +163,6 @@ class Encoding:
         return tuple(s for s in statements if s in needed or s.ast_type in kept)
 
     @cached_property
-    def has_heuristics(self) -> bool:
-        """True if a part of SEARCHED has a #heuristic; those of heuristic_NAME do not count."""
-        return any(s.ast_type == ast.ASTType.Heuristic for s in self.search_statements)
-
-    @cached_property
     def declared_inputs(self) -> frozenset[Signature]:
         """The predicates that #defined statements of any part declare as inputs."""
         kind = ast.ASTType.Defined

@@ -1,4 +1,4 @@
-"""Files: read within limits; written whole, or not at all."""
+"""Files that are written whole, or not at all."""
 
 from __future__ import annotations
 
@@ -7,29 +7,11 @@ import os
 import stat
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from io import UnsupportedOperation
 from pathlib import Path
 from typing import BinaryIO
 
-from pylogic.errors import (
-    NotFoundError,
-    OptionError,
-    Problem,
-    ProgramError,
-    StoppedError,
-    WriteError,
-)
-from pylogic.rules.cancellation import current_token
-from pylogic.rules.limits import NO_LIMITS, Limits
+from pylogic.errors import OptionError, WriteError
 
-_MEGABYTE = 2**20
-_KIND_WORDS = {
-    stat.S_IFDIR: "is a directory",
-    stat.S_IFIFO: "is a pipe",
-    stat.S_IFCHR: "is a device",
-    stat.S_IFBLK: "is a device",
-    stat.S_IFSOCK: "is a socket",
-}
 _DEVICES = Path("/dev")
 Check = Callable[[], object]
 """A function that raises an exception to keep a new file out of its place."""
@@ -46,95 +28,6 @@ _PATH_ERRORS = (
     errno.EINVAL,
 )
 """Reasons of a failed write that lie in the path: another path would do."""
-
-
-def read(path: Path, limits: Limits = NO_LIMITS) -> bytes:
-    """Read the bytes of a regular file; no other file, which might hang or never end.
-
-    Raises:
-        NotFoundError: there is no such file.
-        ProgramError: it is no regular file, is too large, or cannot or may not be read.
-        StoppedError: a limit came first.
-    """
-    if not limits.can_read(path):
-        raise ProgramError(Problem("may not be read here", str(path)))
-    largest = limits.file_size * _MEGABYTE
-    data = bytearray()
-    try:
-        number = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC)
-        with os.fdopen(number, "rb", buffering=0) as file:
-            status = os.fstat(number)
-            if not stat.S_ISREG(status.st_mode):
-                kind = _KIND_WORDS.get(stat.S_IFMT(status.st_mode), "is no file")
-                hint = ": only regular files are read, and standard input as -"
-                is_folder = stat.S_ISDIR(status.st_mode)
-                raise ProgramError(
-                    Problem(f"cannot be read: {kind}{'' if is_folder else hint}", str(path))
-                )
-            if status.st_size > largest:
-                raise _size_error(str(path), f"{status.st_size / _MEGABYTE:.1f} MB", limits)
-            limits.check()
-            while chunk := file.read(_MEGABYTE):
-                data += chunk
-                if len(data) > largest:  # it has grown, or had no size
-                    raise _size_error(str(path), f"more than {limits.file_size} MB", limits)
-                limits.check()
-    except FileNotFoundError:
-        raise NotFoundError(f"{path}: no such file") from None
-    except (OSError, ValueError) as error:
-        raise _read_error(str(path), error) from None
-    return bytes(data)
-
-
-def read_stream(stream: BinaryIO, name: str, limits: Limits = NO_LIMITS) -> bytes:
-    """Read the bytes of a stream until its end; messages call it `name`.
-
-    Raises:
-        ProgramError: the stream is too large, or cannot be read.
-        StoppedError: a limit came first.
-    """
-    data = bytearray()
-    read_some = getattr(stream, "read1", stream.read)  # the bytes at hand, without a wait for more
-    try:
-        while chunk := _await_data(stream, limits) and read_some(_MEGABYTE):
-            data += chunk
-            if len(data) > limits.file_size * _MEGABYTE:
-                raise _size_error(name, f"more than {limits.file_size} MB", limits)
-    except OSError as error:
-        raise _read_error(name, error) from None
-    return bytes(data)
-
-
-def _read_error(name: str, error: OSError | ValueError) -> ProgramError:
-    """Return (not raise) the error for a failed read, in the system's words in small letters."""
-    words = str(getattr(error, "strerror", None) or error)
-    return ProgramError(Problem(f"cannot be read: {words.lower()}", name))
-
-
-def _size_error(name: str, size: str, limits: Limits) -> ProgramError:
-    """Return (not raise) the error for a file of that size; it names the option that allows it."""
-    words = (
-        f"holds {size}, and at most {limits.file_size} MB are read:"
-        " --file-size (in Python file_size) allows for more"
-    )
-    return ProgramError(Problem(words, name))
-
-
-def _await_data(stream: BinaryIO, limits: Limits) -> bool:
-    """Wait until a stream has something to read or is at its end; always return True.
-    For a stream in memory return at once.
-
-    Raises:
-        StoppedError: a limit came first.
-    """
-    limits.check()
-    try:
-        number = stream.fileno()
-    except UnsupportedOperation:  # a stream in memory
-        return True
-    if not current_token().wait(number, limits.time_left):
-        raise StoppedError("timeout")
-    return True
 
 
 def read_stamps(paths: Iterable[Path]) -> dict[Path, tuple[int, int]]:

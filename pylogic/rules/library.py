@@ -14,8 +14,6 @@ PACKAGE = Path(__file__).parents[1]
 GUIDE = PACKAGE / "guide"
 CONTENTS = "index"
 """The page of the guide that lists the others."""
-_COMMENT = re.compile(r"<!--.*?-->\n?", re.DOTALL)
-_LINK = re.compile(r"\]\(([a-z]+)\.md\)")
 
 
 def folders(kind: str) -> list[Path]:
@@ -118,7 +116,7 @@ def pages() -> dict[str, Path]:
     """Return the files of the guide's pages, by topic: the contents, then in the order of its
     links the other pages; pages without a link come last."""
     files = {path.stem: path for path in sorted(GUIDE.glob("*.md"))}
-    listed = _LINK.findall(files[CONTENTS].read_text(encoding="utf-8"))
+    listed = re.findall(r"\]\(([a-z]+)\.md\)", files[CONTENTS].read_text(encoding="utf-8"))
     order = dict.fromkeys([CONTENTS, *listed, *files])
     return {topic: files[topic] for topic in order if topic in files}
 
@@ -134,7 +132,7 @@ def read_page(topic: str) -> str:
     path = known.get(topic.removesuffix(".md"))
     if path is None:
         raise not_found("page", topic, [GUIDE], known)
-    return _COMMENT.sub("", path.read_text(encoding="utf-8"))
+    return re.sub(r"(?s)<!--.*?-->\n?", "", path.read_text(encoding="utf-8"))
 
 
 def page_title(topic: str) -> str:

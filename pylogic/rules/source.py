@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from io import UnsupportedOperation
 from pathlib import Path
-from stat import S_ISREG
-from typing import NamedTuple
+from typing import BinaryIO, NamedTuple
 
 from clingo import ast
 
@@ -19,14 +20,21 @@ from pylogic.errors import (
     StoppedError,
     parse_message,
 )
-from pylogic.rules import files, lexical, library, syntax
-from pylogic.rules.cancellation import delay_signals
-from pylogic.rules.limits import NO_LIMITS, STEP, Limits
+from pylogic.rules import lexical, library, syntax
+from pylogic.rules.limits import NO_LIMITS, STEP, Limits, current_token, delay_signals
 
 _INCLUDE = re.compile(r'#include\s*(?:"(?P<name>[^"\\\n]+)"|<incmode>)')
-_ABOUT = re.compile(r"#program\s+about\b.*?(?=#program|\Z)", re.DOTALL)
+_ABOUT = r"(?s)#program\s+about\b.*?(?=#program|\Z)"
 _DEEPEST = 50
 """Longest chain of files that include each other."""
+_KIND_WORDS = {
+    stat.S_IFDIR: "is a directory",
+    stat.S_IFIFO: "is a pipe",
+    stat.S_IFCHR: "is a device",
+    stat.S_IFBLK: "is a device",
+    stat.S_IFSOCK: "is a socket",
+}
+_MEGABYTE = 2**20
 _NOT_OPENED = "file could not be opened"
 """clingo's words for an include that it does not find."""
 _Identity = tuple[int, int] | None
@@ -68,6 +76,97 @@ class ParsedFile(NamedTuple):
     """The remarks of clingo."""
 
 
+def read(path: Path, limits: Limits = NO_LIMITS) -> bytes:
+    """Read the bytes of a regular file; no other file, which might hang or never end.
+
+    Raises:
+        NotFoundError: there is no such file.
+        ProgramError: it is no regular file, is too large, or cannot or may not be read.
+        StoppedError: a limit came first.
+    """
+    if limits.folders is not None:
+        real = Path(os.path.realpath(path))
+        if not any(map(real.is_relative_to, limits.folders)):
+            raise ProgramError(Problem("may not be read here", str(path)))
+    largest = limits.file_size * _MEGABYTE
+    data = bytearray()
+    try:
+        number = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC)
+        with os.fdopen(number, "rb", buffering=0) as file:
+            status = os.fstat(number)
+            if not stat.S_ISREG(status.st_mode):
+                kind = _KIND_WORDS.get(stat.S_IFMT(status.st_mode), "is no file")
+                hint = ": only regular files are read, and standard input as -"
+                is_folder = stat.S_ISDIR(status.st_mode)
+                raise ProgramError(
+                    Problem(f"cannot be read: {kind}{'' if is_folder else hint}", str(path))
+                )
+            if status.st_size > largest:
+                raise _size_error(str(path), f"{status.st_size / _MEGABYTE:.1f} MB", limits)
+            limits.check()
+            while chunk := file.read(_MEGABYTE):
+                data += chunk
+                if len(data) > largest:  # it has grown, or had no size
+                    raise _size_error(str(path), f"more than {limits.file_size} MB", limits)
+                limits.check()
+    except FileNotFoundError:
+        raise NotFoundError(f"{path}: no such file") from None
+    except (OSError, ValueError) as error:
+        raise _read_error(str(path), error) from None
+    return bytes(data)
+
+
+def read_stream(stream: BinaryIO, name: str, limits: Limits = NO_LIMITS) -> bytes:
+    """Read the bytes of a stream until its end; messages call it `name`.
+
+    Raises:
+        ProgramError: the stream is too large, or cannot be read.
+        StoppedError: a limit came first.
+    """
+    data = bytearray()
+    read_some = getattr(stream, "read1", stream.read)  # the bytes at hand, without a wait for more
+    try:
+        while chunk := _await_data(stream, limits) and read_some(_MEGABYTE):
+            data += chunk
+            if len(data) > limits.file_size * _MEGABYTE:
+                raise _size_error(name, f"more than {limits.file_size} MB", limits)
+    except OSError as error:
+        raise _read_error(name, error) from None
+    return bytes(data)
+
+
+def _read_error(name: str, error: OSError | ValueError) -> ProgramError:
+    """Return (not raise) the error for a failed read, in the system's words in small letters."""
+    words = str(getattr(error, "strerror", None) or error)
+    return ProgramError(Problem(f"cannot be read: {words.lower()}", name))
+
+
+def _size_error(name: str, size: str, limits: Limits) -> ProgramError:
+    """Return (not raise) the error for a file of that size; it names the option that allows it."""
+    words = (
+        f"holds {size}, and at most {limits.file_size} MB are read:"
+        " --file-size (in Python file_size) allows for more"
+    )
+    return ProgramError(Problem(words, name))
+
+
+def _await_data(stream: BinaryIO, limits: Limits) -> bool:
+    """Wait until a stream has something to read or is at its end; always return True.
+    For a stream in memory return at once.
+
+    Raises:
+        StoppedError: a limit came first.
+    """
+    limits.check()
+    try:
+        number = stream.fileno()
+    except UnsupportedOperation:  # a stream in memory
+        return True
+    if not current_token().wait(number, limits.time_left):
+        raise StoppedError("timeout")
+    return True
+
+
 def read_sources(path: Path, limits: Limits = NO_LIMITS) -> dict[Path, Source]:
     """Return the texts of a file and all that it includes, directly or by others, `path` first.
 
@@ -105,10 +204,10 @@ def _read_source(file: Path, limits: Limits) -> Source:
     """Read the text of a file, and find the files that its includes mean, which are not read.
 
     Raises:
-        NotFoundError, StoppedError: as `files.read`.
+        NotFoundError, StoppedError: as `read`.
         ProgramError: an included file is missing, and where pylogic looked; or it may not be read.
     """
-    data = files.read(file, limits)
+    data = read(file, limits)
     text = decode(data, str(file))
     code = lexical.check_text(text, str(file))
     is_misread = text.encode() != data or lexical.make_encodable(str(file)) != str(file)
@@ -155,7 +254,7 @@ def _file_identity(path: Path) -> _Identity:
         status = os.stat(path)
     except (OSError, ValueError):
         return None
-    return (status.st_dev, status.st_ino) if S_ISREG(status.st_mode) else None
+    return (status.st_dev, status.st_ino) if stat.S_ISREG(status.st_mode) else None
 
 
 def decode(data: bytes, name: str) -> str:
@@ -171,9 +270,9 @@ def read_text(path: Path, limits: Limits = NO_LIMITS) -> str:
     """Read the text of a file, without what it includes, cleaned by `lexical.clean_text`.
 
     Raises:
-        NotFoundError, ProgramError, StoppedError: as `files.read`, or the file is no text.
+        NotFoundError, ProgramError, StoppedError: as `read`, or the file is no text.
     """
-    return decode(files.read(path, limits), str(path))
+    return decode(read(path, limits), str(path))
 
 
 def parse_file(path: Path, limits: Limits = NO_LIMITS) -> ParsedFile:
@@ -200,8 +299,17 @@ def parse_file(path: Path, limits: Limits = NO_LIMITS) -> ParsedFile:
     except ProgramError as error:
         first = error.problems[0]
         texts = (source.text for file, source in source_files.items() if str(file) == first.file)
-        raise ProgramError(*name_missing_sign(error.problems, next(texts, ""))) from None
+        from pylogic.rules.complaints import name_missing_sign  # only errors need it
+
+        text = _blank_includes(next(texts, ""))
+        raise ProgramError(*name_missing_sign(error.problems, text, _list_complaints)) from None
     return ParsedFile(source_files, join_statements(path, source_files, statements), messages)
+
+
+def _list_complaints(text: str) -> list[Problem]:
+    """Return the parser's complaints about a text; #include statements in it are left out."""
+    messages = _run_parser(ast.parse_string, _blank_includes(text), NO_LIMITS)[1]
+    return [parse_message(words) for words in messages]
 
 
 def parse_about(path: Path) -> ParsedFile:
@@ -212,58 +320,10 @@ def parse_about(path: Path) -> ParsedFile:
         NotFoundError, ProgramError, StoppedError: as `parse_file`, with clingo's own words.
     """
     text = read_text(path)
-    own = "".join(_ABOUT.findall(text))
+    own = "".join(re.findall(_ABOUT, text))
     lexical.check_text(own, str(path))
     parsing = parse_source(str(path), ast.parse_string, own)
     return ParsedFile({path: Source(text, ())}, *parsing)
-
-
-_UNEXPECTED = "syntax error, unexpected"
-_OLD = {
-    "#hide": "#hide is gringo 3's: now nothing is shown but what #show names",
-    "[": "weights in [ ] are gringo 3's: now it is #sum { WEIGHT, TERM : ATOM }",
-}
-"""Signs of gringo 3's language at which the parser stops, and the words of advice."""
-_LONGEST = 1_000_000
-"""Longest text that is parsed again to find a missing sign, in characters."""
-
-
-def name_missing_sign(problems: Sequence[Problem], text: str) -> list[Problem]:
-    """Return the parser's complaints about a text, with better words for the first if possible.
-
-    The parser stops at the token after a missing full stop or comma, perhaps lines later. If it
-    gets further with one of them, an error at the place of the missing sign replaces the first
-    complaint, and the complaints that are left follow. A sign of gringo 3 gets advice added.
-    """
-    first = problems[0]
-    if (old := _OLD.get(first.text.partition("unexpected ")[2].partition(",")[0])) is not None:
-        return [first._replace(text=f"{first.text}; {old}"), *problems[1:]]
-    if first.line is None or not first.text.startswith(_UNEXPECTED) or len(text) > _LONGEST:
-        return [*problems]
-    bare = _blank_includes(text)
-    for begin, end in reversed(list(lexical.find_comments(bare))):
-        bare = bare[:begin] + re.sub(r"[^\n]", " ", bare[begin:end]) + bare[end:]
-    lines = bare.split("\n")
-    above = "\n".join(lines[: first.line - 1])
-    own = lines[first.line - 1].encode() if first.line <= len(lines) else b""
-    here = first.line, (first.column or 1) + 1  # where the same would stand after the sign
-    stop = len(above) + (first.line > 1) + len(own[: (first.column or 1) - 1].decode())
-    kept = "" if bare[stop : stop + 1] in tuple(")].}") else bare[:stop].rstrip()
-    rule = lexical.blank_comments(kept).rpartition(".")[2]
-    is_deeper = (first.column or 1) > 1 or first.line == kept.count("\n") + 1
-    signs = [(".", "full stop"), (",", "comma")]
-    for sign, noun in reversed(signs) if ":-" in rule and is_deeper else signs:
-        again = kept + sign + bare[len(kept) :]
-        _, messages, _ = _run_parser(ast.parse_string, _blank_includes(again), NO_LIMITS)
-        problems_left = [parse_message(put_name(words, first.file or "")) for words in messages]
-        errors = [problem for problem in problems_left if problem.kind == "error"]
-        if kept and all((problem.line or 0, problem.column or 0) > here for problem in errors):
-            line, column = lexical.line_and_column(kept, len(kept) - 1)
-            words = f"a {noun} is missing at the end of line {line}"
-            if line == first.line:
-                words = f"a {noun} is missing before {own[(first.column or 1) - 1 :].decode()[:20]}"
-            return [Problem(words, first.file, line, column + 1), *errors]
-    return [*problems]
 
 
 def parse_texts(files: Mapping[Path, Source], limits: Limits = NO_LIMITS) -> _ParsedFiles:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from pylogic.rules.symbols import SIDES, Place
@@ -14,8 +14,8 @@ class Word(NamedTuple):
 
     template: str
     """The word with its arguments in capitals, as variables: `draw(grid(Rows, Cols))`."""
-    words: str
-    """The meaning."""
+    text: str
+    """The meaning; {Side} and the like stand for the values of an argument of that name."""
     part: str | None = None
     """The part in which the word means that; None if it means that in all parts."""
 
@@ -36,11 +36,12 @@ class Word(NamedTuple):
         return len(self.arguments)
 
     @property
-    def choices(self) -> Iterator[tuple[int, Collection[str]]]:
-        """Yield (place, values) for each argument with a fixed list of values; places from 0."""
-        for place, name in enumerate(self.arguments):
-            if name in _CHOICES:
-                yield place, _CHOICES[name]
+    def words(self) -> str:
+        """The meaning, with the values of arguments as a choice: "top, right, bottom or left"."""
+        text = self.text
+        for name, (*first, last) in _CHOICES.items():
+            text = text.replace(f"{{{name}}}", f"{', '.join(first)} or {last}")
+        return text
 
 
 VERSION = 1
@@ -222,12 +223,6 @@ LINKED = (*STATES, "to", "from")
 """The states of a link: those of an edge, or an arrow head at its second cell, or at its first."""
 
 
-def _any_of(words: Collection[str]) -> str:
-    """Join two or more words as a choice: "a, b or c"."""
-    *first, last = words
-    return f"{', '.join(first)} or {last}"
-
-
 _CHOICES: Mapping[str, Collection[str]] = {
     "Side": SIDES,
     "Where": CORNERS,
@@ -247,12 +242,12 @@ SLOTS: Mapping[str, Word] = {
     "cell texts K": Word("text(R,C,K,Text)", "The K-th of several texts of a cell, from 1 on."),
     "cell symbol": Word(
         "symbol(R,C,Name)",
-        f"A thing that stands in a cell, before its text: {_any_of(THINGS)}.",
+        "A thing that stands in a cell, before its text: {Name}.",
     ),
-    "cell fill": Word("fill(R,C,Colour)", f"A cell's colour: {_any_of(COLOURS)}."),
+    "cell fill": Word("fill(R,C,Colour)", "A cell's colour: {Colour}."),
     "cell circle": Word("circle(R,C,Colour)", "A circle in a cell, around its text."),
     "cell corners Where": Word(
-        "corner(R,C,Where,Text)", f"A small text in a corner of a cell: {_any_of(CORNERS)}."
+        "corner(R,C,Where,Text)", "A small text in a corner of a cell: {Where}."
     ),
     "cell candidates Value": Word(
         "candidate(R,C,Value)",
@@ -267,9 +262,9 @@ SLOTS: Mapping[str, Word] = {
     ),
     "cell triangle": Word(
         "triangle(R,C,Corner)",
-        f"Half of a cell is black, with its right angle at {_any_of(CORNERS)}.",
+        "Half of a cell is black, with its right angle at {Corner}.",
     ),
-    "cell arrow": Word("arrow(R,C,Side)", f"An arrow beside the text of a cell: {_any_of(SIDES)}."),
+    "cell arrow": Word("arrow(R,C,Side)", "An arrow beside the text of a cell: {Side}."),
     "between text": Word(
         "between(R,C,Side,Sign)",
         "A sign between a cell and the one behind that side: the first is less or greater, a white"
@@ -280,13 +275,13 @@ SLOTS: Mapping[str, Word] = {
         "A sign at the bottom right corner of a cell, where R and C may be 0, too: a white or black"
         " dot, or a short text in a circle.",
     ),
-    "cell style": Word("style(R,C,Style)", f"How a cell is written: {_any_of(STYLES)}."),
+    "cell style": Word("style(R,C,Style)", "How a cell is written: {Style}."),
     "spot style": Word(
         "style(Spot,Style)",
         "How edge(R,C,Side), link(R,C,Side), vertex(R,C) or outside(Side,I,K) is drawn: the styles"
         " of cells.",
     ),
-    "wall": Word("wall(R,C,Side)", f"A heavy line on a side of a cell: {_any_of(SIDES)}."),
+    "wall": Word("wall(R,C,Side)", "A heavy line on a side of a cell: {Side}."),
     "ruler": Word(
         "ruler(R,C,Side)",
         "A heavy line as a wall is, which helps to count and cuts off no area.",
@@ -294,7 +289,7 @@ SLOTS: Mapping[str, Word] = {
     "cage text": Word("cage(R,C,Id)", "The cells of a cage have a dashed outline."),
     "path": Word(
         "path(R,C,Id,K,Look)",
-        f"The K-th cell of a path, which lies grey behind the texts of cells: {_any_of(PATHS)}.",
+        "The K-th cell of a path, which lies grey behind the texts of cells: {Look}.",
     ),
     "edge state": Word(
         "edge(R,C,Side,State)",
@@ -303,9 +298,9 @@ SLOTS: Mapping[str, Word] = {
     "link state": Word(
         "link(R,C,Side,Line)",
         "A line from the centre of a cell to the one behind that side:"
-        f" {_any_of(LINKED)}, which have an arrow head there, or here.",
+        " {Line}, which have an arrow head there, or here.",
     ),
-    "dot": Word("dot(R,C,Where)", f"A dot at a corner of a cell: {_any_of(CORNERS)}."),
+    "dot": Word("dot(R,C,Where)", "A dot at a corner of a cell: {Where}."),
     "outside text": Word(
         "outside(Side,I,K,Text)",
         "The K-th text beside column I (top, bottom) or row I (left, right), in reading order.",
@@ -326,13 +321,25 @@ SLOTS: Mapping[str, Word] = {
 
 A slot is a kind of spot, a field of its mark, and the argument that names the part of the field."""
 DRAWN = tuple(SLOTS.values())
+DRAWING_WORDS = {
+    (name, len(arguments)): (
+        arguments,
+        [(place, _CHOICES[own]) for place, own in enumerate(arguments) if own in _CHOICES],
+        (*slot.split(), "", "")[:3],
+    )
+    for slot, word in SLOTS.items()
+    for name, _, inner in [word.template.removesuffix(")").partition("(")]
+    for arguments in [inner.split(",")]
+}
+"""By a word's name and arity: the names of its arguments; (place, values) for each of them that has
+a fixed list of values, places from 0; and its slot, filled up with "" to three texts."""
 
 
 # ---- What the driver reads ---------------------------------------------------------------------
 
 _READ: Mapping[str | None, Mapping[str, str]] = {
     "view": {
-        **{f"draw({word.template.replace(',', ', ')})": word.words for word in DRAWN},
+        **{f"draw({word.template.replace(',', ', ')})": word.text for word in DRAWN},
         "draw(Thing, Frame)": "The thing is drawn in this picture, one of several.",
     },
     "errors": {
@@ -388,7 +395,7 @@ _READ: Mapping[str | None, Mapping[str, str]] = {
         "symmetry(Word)": "Which turned or mirrored boards are the same: none, transposed; where a"
         " number may stand: sides, areas.",
         "usual_symmetry(Word)": "Where the clues of a generated puzzle stand, unless something else"
-        f" is wished: {_any_of(SYMMETRIES)}.",
+        f" is wished: {', '.join(SYMMETRIES[:-1])} or {SYMMETRIES[-1]}.",
         "empty(Format, N)": "The number that is an empty cell in a format.",
         "offset(Format, N)": "To be added to the numbers of a format.",
         "flag(Format, Flag, Constant, On, Off)": "The values of a constant for a variant that the"
@@ -409,9 +416,9 @@ _READ: Mapping[str | None, Mapping[str, str]] = {
     },
 }
 PREDICATES = tuple(
-    Word(template, words, part)
+    Word(template, text, part)
     for part, meanings in _READ.items()
-    for template, words in meanings.items()
+    for template, text in meanings.items()
 )
 """The predicates that the driver reads from the parts, or derives for them."""
 
@@ -444,7 +451,10 @@ def to_dict() -> dict[str, list[dict[str, str | None]]]:
     Each word is a dict of template, words, part and name."""
     every = {"parts": PARTS, "predicates": PREDICATES, "directives": DIRECTIVES}
     return {
-        kind: [{**word._asdict(), "name": word.name} for word in known]
+        kind: [
+            {"template": w.template, "words": w.words, "part": w.part, "name": w.name}
+            for w in known
+        ]
         for kind, known in every.items()
     }
 

@@ -10,8 +10,8 @@ from clingo import ast
 
 from pylogic.rules.constraints import answer_rules, drop_bounds, is_constraint
 from pylogic.rules.symbols import Mark, Symbols
-from pylogic.solving.child import CutShortError
 from pylogic.solving.grounding import ground_base
+from pylogic.solving.process import CutShortError
 from pylogic.solving.task import Task
 
 CAUTIOUS, BRAVE = "cautious", "brave"

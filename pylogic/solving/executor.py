@@ -10,8 +10,7 @@ from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
 from pylogic.errors import StoppedError
-from pylogic.rules.cancellation import current_token
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import Limits, current_token
 from pylogic.solving.process import Child, send_result
 
 if TYPE_CHECKING:

@@ -21,19 +21,16 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError, parse_message
 from pylogic.rules import hints, syntax
-from pylogic.rules.cancellation import delay_signals
 from pylogic.rules.encoding import LISTED, Encoding, add_statements
 from pylogic.rules.instance import NO_INSTANCE, Fact
 from pylogic.rules.lexical import is_number
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import Limits, delay_signals
 from pylogic.rules.parts import BASE, ERRORS, PARTS, REASONS
 from pylogic.rules.source import put_name
 from pylogic.rules.symbols import pack, say, unpack, write_facts
 from pylogic.rules.syntax import Signature
-from pylogic.solving.child import Send
-from pylogic.solving.options import check_options
-from pylogic.solving.process import call
-from pylogic.solving.task import Task
+from pylogic.solving.process import Send, call
+from pylogic.solving.task import Task, check_options
 
 Part = tuple[str, Sequence[clingo.Symbol]]
 """A part's name, and a term for each of its parameters."""
@@ -161,9 +158,10 @@ class Program(NamedTuple):
             if "Integer overflow" in words:  # which clingo does not log
                 words = "the weights of a sum add up to more than clingo can count: at most "
                 words += str(2**31 - 1)
-            from pylogic.rules.unsafe import explain_unsafe  # only errors need it
+            from pylogic.rules.complaints import explain_unsafe  # only errors need it
 
-            explained = [explain_unsafe(problem, self.task.encoding) for problem in errors]
+            rules = list(self.task.encoding.statements)
+            explained = [explain_unsafe(problem, rules) for problem in errors]
             raise ProgramError(*explained or [Problem(words)]) from None
 
     def find_atoms(self, signatures: Iterable[Signature]) -> Iterator[clingo.SymbolicAtom]:
@@ -180,9 +178,12 @@ class Program(NamedTuple):
 
     def find_facts(self, signatures: Iterable[Signature]) -> Iterator[clingo.Symbol]:
         """Yield the ground atoms of some predicates that are facts."""
-        for atom in self.find_atoms(signatures):
-            if atom.is_fact:
-                yield atom.symbol
+        known = self.control.symbolic_atoms
+        for name, arity in signatures:
+            is_positive = not name.startswith("-")
+            for atom in known.by_signature(name.removeprefix("-"), arity, is_positive):
+                if atom.is_fact:
+                    yield atom.symbol
 
     def find_undecided(self, signatures: Iterable[Signature]) -> dict[clingo.Symbol, int]:
         """Return the ground atoms of some predicates that are no facts, with their literals."""
@@ -222,8 +223,10 @@ class Program(NamedTuple):
         The constants are the task's, and so are the options, before those of the argument.
         """
         messages: list[str] = []
-        arguments = replace(task, options=(*task.options, *options)).clingo_arguments
-        control = clingo.Control(arguments, logger=lambda _code, words: messages.append(words))
+        guided = replace(task, options=(*task.options, *options)) if options else task
+        control = clingo.Control(
+            guided.clingo_arguments, logger=lambda _code, words: messages.append(words)
+        )
         created = cls(control, task, messages)
         with created._translate_errors():
             add_statements(control, statements)

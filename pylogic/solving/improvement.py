@@ -20,7 +20,6 @@ from pylogic.errors import OptionError
 from pylogic.rules.syntax import Signature, signature_of
 from pylogic.solving.grounding import Program
 from pylogic.solving.outcome import End
-from pylogic.solving.output import Output
 
 Cost = tuple[int, ...]  # the values of the minimize statements, most important first
 _EFFORT = 1000  # conflicts of a round
@@ -36,7 +35,6 @@ class Searcher(Protocol):
     """The searcher of `solve`, as much of it as an improvement uses."""
 
     program: Program
-    output: Output
 
     @property
     def is_over(self) -> bool:
@@ -57,13 +55,9 @@ def improve(searcher: Searcher, seed: int) -> End:
     "exhausted" proves that the last answer is the best, or that there is none.
 
     Raises:
-        OptionError: no rule minimizes, answers are plans, or an option keeps clasp from that.
+        OptionError: an option keeps clasp from that.
     """
-    task = searcher.program.task
     configuration: Any = searcher.program.control.configuration
-    if task.has_horizons or not searcher.output.has_costs:
-        words = "it is a plan" if task.has_horizons else "no rule minimizes or maximizes"
-        raise OptionError(f"{task.encoding.path}: {words}, there is nothing to improve")
     if configuration.solve.opt_mode != "opt":
         raise OptionError(f"--opt-mode={configuration.solve.opt_mode}: it does not improve answers")
     configuration.solver.forget_on_step = _LEMMAS

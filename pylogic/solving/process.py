@@ -7,41 +7,60 @@ whatever ends that: the pipe for orders to stop closes.
 
 from __future__ import annotations
 
+import gc
 import os
 import pickle
 import select
 import signal
-import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+import traceback
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
-from typing import IO, Any, TypeVar
+from itertools import pairwise
+from math import ceil
+from typing import IO, TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
-from pylogic.errors import CrashError, Interruption, StoppedError
+from pylogic.errors import CrashError, Interruption, PylogicError, StoppedError, is_short_of_memory
 from pylogic.rules import STOPS
-from pylogic.rules.cancellation import Cancellation, use_signals
-from pylogic.rules.limits import Limits, resident_bytes
-from pylogic.solving.child import (
-    DONE,
-    FAILED,
-    GRACE,
-    HEAD,
-    OUT_OF_CPU,
-    OUT_OF_MEMORY,
-    STOPPED,
-    M,
-    Send,
-    Work,
-    WorkError,
-    work_and_exit,
-)
+from pylogic.rules.limits import Cancellation, Limits, resident_bytes, use_signals, use_token
 
+if TYPE_CHECKING:
+    import subprocess
+
+    from pylogic.solving.usage import ProcessTree
+
+M = TypeVar("M")
+"""The type of the messages that a work sends."""
+Send = Callable[[M], None]
+"""A function that sends a message to the parent, or takes it there."""
+Work = Callable[[Send[M], Cancellation], bool]
+"""A function that sends messages, and returns True if the token has cut its work short."""
 R = TypeVar("R")
+
+_DONE, _STOPPED, _FAILED = 0, 81, 83
+_EXCEEDED: Mapping[Interruption | None, int] = {"memory": 82, "cpu": 84}
+"""The exit codes of a child that nothing has killed; those of _EXCEEDED by the limit reached."""
+_HEAD = 8  # bytes before each message that hold its length
 _TICK = 500  # milliseconds between two looks at whether a child should have ended by itself
-PATIENCE = 3 * GRACE  # seconds that a child has after an order to stop, or after its time
+_GRACE = 1.0  # seconds that an interrupted search has to send its figures
+PATIENCE = 3 * _GRACE  # seconds that a child has after an order to stop, or after its time
+_PARENT_CHECK = 1.0  # seconds between two checks that the parent lives, in case its pipe stays open
+_FASTEST_GROWTH = 4000  # megabytes a second: no process takes memory faster
+_SHORTEST_WAIT = 0.01  # seconds, at least, between two looks at the memory and CPU time
+
+
+class CutShortError(Exception):
+    """The brake, a limit or a signal has interrupted a search."""
+
+
+class WorkError(NamedTuple):
+    """An error of the child's work; with its traceback if pylogic is to blame."""
+
+    error: PylogicError
+    trace: str = ""
 
 
 def run(
@@ -152,7 +171,7 @@ class Child:
             descriptors += os.pipe()
             self._from_child, to_parent, from_parent, self._to_child = descriptors
             self._kilobytes_at_start = resident_bytes() // 2**10
-            life = partial(work_and_exit, self._work, self._limits, self._prepare)
+            life = partial(_work_and_exit, self._work, self._limits, self._prepare)
             self._pid = fork(partial(life, from_parent, to_parent))
         except OSError as error:
             for descriptor in descriptors:
@@ -187,26 +206,25 @@ class Child:
             if not more:  # perhaps amid a message
                 break
             data += more
-            while len(data) >= HEAD:
-                end = HEAD + int.from_bytes(data[:HEAD], "big")
+            while len(data) >= _HEAD:
+                end = _HEAD + int.from_bytes(data[:_HEAD], "big")
                 if len(data) < end:
                     break
-                message = pickle.loads(data[HEAD:end])
+                message = pickle.loads(data[_HEAD:end])
                 del data[:end]
                 if isinstance(message, WorkError):
                     cause = RuntimeError(message.trace) if message.trace else None
                     raise message.error from cause
                 yield message
         code, kilobytes = self._reap()
+        exceeded = {stopped: reason for reason, stopped in _EXCEEDED.items()}
         if self._asked_at:  # even if all its work was done: more work may follow
             self.interruption = self._token.reason
-        elif code == STOPPED or self._is_late:
+        elif self._is_late or code == _STOPPED:
             self.interruption = "timeout"
-        elif code == OUT_OF_CPU:
-            self.interruption = "cpu"
-        elif code == OUT_OF_MEMORY:
-            self.interruption = "memory"
-        elif code != DONE:
+        elif code in exceeded:
+            self.interruption = exceeded[code]
+        elif code != _DONE:
             if not exceeds_memory(self._limits, kilobytes - self._kilobytes_at_start):
                 words = f"the process at work ended unexpectedly ({describe_ending(code)})"
                 raise CrashError(words)
@@ -246,7 +264,7 @@ class Child:
             self.kill()
 
     def _reap(self) -> tuple[int, int]:
-        """Wait for the process, close its pipes, and kill its own children unless it is DONE.
+        """Wait for the process, close its pipes, and kill its own children unless it is done.
 
         Return its exit code, negative for a signal, and the most kilobytes that it has held.
         """
@@ -256,7 +274,7 @@ class Child:
             self._pid = 0
             _, status, usage = os.wait4(pid, 0)
         code = os.waitstatus_to_exitcode(status)
-        if code != DONE:  # its own children may still run
+        if code != _DONE:  # its own children may still run
             with suppress(ProcessLookupError):
                 os.killpg(pid, signal.SIGKILL)
         os.close(self._from_child)
@@ -291,12 +309,121 @@ def fork(life: Callable[[], None]) -> int:
                 signal.signal(signal.SIGTTOU, signal.SIG_IGN)  # it may print to a terminal
                 life()
             finally:
-                os._exit(FAILED)
+                os._exit(_FAILED)
         with suppress(OSError):  # the child does the same; it may have ended by now
             os.setpgid(pid, pid)
         return pid
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _work_and_exit(
+    work: Work[Any],
+    limits: Limits,
+    prepare: Callable[[], None],
+    stop_pipe: int,
+    message_pipe: int,
+) -> NoReturn:
+    """Do the work in this new child, watched by a thread that ends it in time; never return.
+
+    `prepare` is called before there is another thread, so that it can confine all of them. The
+    child keeps only the standard streams open, the pipe `stop_pipe` to read orders to stop, and
+    `message_pipe` to write messages. An error of the work is sent as a `WorkError`; lack of memory
+    under a limit of it is only an exit code. The memory at the start does not count.
+    """
+    code = _FAILED
+    gc.disable()  # collecting would copy pages that are shared with the parent
+    try:
+        for number in STOPS:  # the handlers are the parent's
+            signal.signal(number, signal.SIG_IGN if number == signal.SIGINT else signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
+        kept = sorted((2, stop_pipe, message_pipe, os.sysconf("SC_OPEN_MAX")))
+        for below, end in pairwise(kept):
+            os.closerange(below + 1, end)  # the pipes of its other children
+        tree, token = None, Cancellation()
+        if (limits.cpu_limit, limits.memory) != (None, None):
+            from pylogic.solving.usage import ProcessTree  # most work has no such limit
+
+            tree = ProcessTree()
+        prepare()
+        watched = limits, stop_pipe, token, tree
+        threading.Thread(target=_end_in_time, args=watched, daemon=True).start()
+        sent = 0
+
+        def send(message: object) -> None:
+            """Write a message, pickled; raise MemoryError if all together exceed the limit."""
+            nonlocal sent
+            data = pickle.dumps(message, pickle.HIGHEST_PROTOCOL)
+            sent += len(data)
+            if limits.memory is not None and sent > limits.memory * 2**20:
+                raise MemoryError  # the parent holds all messages
+            for part in (len(data).to_bytes(_HEAD, "big"), data):
+                left = memoryview(part)
+                while left:
+                    left = left[os.write(message_pipe, left) :]
+
+        try:
+            with use_token(token):
+                code = _EXCEEDED.get(token.reason, _STOPPED) if work(send, token) else _DONE
+        except PylogicError as error:
+            if isinstance(error, StoppedError) and token.is_set():
+                code = _EXCEEDED.get(token.reason, _STOPPED)
+            else:
+                send(WorkError(error))
+        except BaseException as error:
+            if limits.memory is not None and is_short_of_memory(error):
+                code = _EXCEEDED["memory"]
+            else:
+                words = traceback.format_exception_only(error)[-1].strip()
+                send(WorkError(CrashError(words), traceback.format_exc()))
+    finally:
+        os._exit(code)
+
+
+def _end_in_time(
+    limits: Limits, stop_pipe: int, token: Cancellation, tree: ProcessTree | None
+) -> None:
+    """Wait for a limit or an order to stop; then end this process, whatever its work does.
+
+    Work that listens to its token is cancelled first, and has _GRACE seconds, unless memory is
+    short. If the parent has died, the process group is killed.
+    """
+    code = _STOPPED
+    try:
+        reason = _wait_for_stop(limits, stop_pipe, tree)
+        code = _EXCEEDED.get(reason, _STOPPED)
+        if reason is None:
+            os.killpg(0, signal.SIGKILL)
+        elif token.has_listeners and reason != "memory":  # work that goes on would take more
+            token.cancel(reason)
+            time.sleep(_GRACE)
+    finally:  # even after an error here: nothing else ends the work
+        os._exit(code)
+
+
+def _wait_for_stop(limits: Limits, stop_pipe: int, tree: ProcessTree | None) -> Interruption | None:
+    """Wait, and return the limit reached, "user" for an order, None once the parent has died."""
+    parent = os.getppid()
+    poll = select.poll()
+    poll.register(stop_pipe, select.POLLIN)
+    while True:
+        left = _PARENT_CHECK if limits.time_left is None else min(limits.time_left, _PARENT_CHECK)
+        if left <= 0:
+            return "timeout"
+        if tree and limits.cpu_limit is not None:
+            seconds = limits.cpu_limit - tree.sum_cpu_seconds()
+            if seconds <= 0:
+                return "cpu"
+            left = min(left, max(seconds / (os.cpu_count() or 1), _SHORTEST_WAIT))
+        if tree and limits.memory is not None:
+            room = limits.memory - tree.sum_megabytes()
+            if room < 0:
+                return "memory"
+            left = min(left, max(room / _FASTEST_GROWTH, _SHORTEST_WAIT))
+        if poll.poll(ceil(1000 * left)):
+            return "user" if os.read(stop_pipe, 1) else None
+        if os.getppid() != parent:
+            return None
 
 
 @contextmanager
@@ -307,6 +434,8 @@ def run_program(
 
     The program is in this process group. On Linux it also ends with the thread that started it.
     """
+    import subprocess  # only programs need it
+
     before_start: Callable[[], object] | None = None
     if sys.platform == "linux":
         import ctypes  # only programs need it

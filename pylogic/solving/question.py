@@ -6,24 +6,17 @@ answers, and has `Puzzle.ask` answer it. A new keyword is a line of `Search`, a 
 and its use.
 """
 
+import sys
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from types import MappingProxyType, UnionType
 from typing import Annotated, Any, NamedTuple, Self, TypedDict
 
 from pylogic.errors import OptionError
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
-from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.solving.options import (
-    CLASP_HEURISTICS,
-    check_one_of,
-    check_texts,
-    check_types,
-    check_whole,
-    make_constants,
-    make_limits,
-)
-from pylogic.solving.task import Task
+from pylogic.rules.limits import LONGEST, NO_LIMITS, Limits
+from pylogic.solving.task import CLASP_HEURISTICS, Task
 
 CLINGO = "clingo"
 """The engine that solves an encoding itself."""
@@ -33,6 +26,10 @@ SEARCH_LIMITS = ("cpu_limit", "inferences", "conflicts")
 """The limits of the search alone; `inferences` are SWI-Prolog's, `conflicts` are clasp's."""
 LIMITS = ("timeout", "memory", "isolated", *SEARCH_LIMITS)
 """The keywords of a search that become its limits."""
+MANY = 2**31
+"""The largest count that an argument can be: nothing occurs more often."""
+_MOST = {"file_size": MANY, "conflicts": MANY, "inferences": 2**62}
+"""The highest values of some limits; Prolog can count a little further."""
 
 
 class Flag(NamedTuple):
@@ -178,32 +175,6 @@ FLAGS: Mapping[str, Flag] = {
 """The options of the command line whose values are those of the keyword."""
 
 
-def check_names(declared: type, names: Collection[str]) -> None:
-    """Raise TypeError for a name that is no keyword of a `TypedDict`."""
-    known = declared.__annotations__
-    for name in {*names} - known.keys():
-        raise TypeError(f"{name} is none of the keywords {', '.join(sorted(known))}")
-
-
-def check_values(declared: type, values: Mapping[str, Any]) -> None:
-    """Raise OptionError unless texts, numbers and flags are as a `TypedDict` declares them.
-
-    Limits, lists and constants are checked where they are made.
-    """
-    for name, value in values.items():
-        declaration: Any = declared.__annotations__[name]
-        kind = getattr(declaration, "__origin__", declaration)
-        (flag,) = getattr(declaration, "__metadata__", (None,))
-        if kind in (bool, str, str | None):
-            check_types(kind, **{name: value})
-        elif flag is None or name in LIMITS or (value is None and kind is not int):
-            continue
-        elif flag.least is not None:
-            check_whole(name, value, flag.least, flag.most)
-        elif flag.choices:
-            check_one_of(name, value, [*flag.choices])
-
-
 @dataclass(frozen=True)
 class Question:
     """The values of the keywords of `Search`; all limits are one field.
@@ -317,7 +288,7 @@ class Question:
                 encoding, instance, self.order, task.constants, self.limits
             )
             task = replace(task, instance=ordered)
-        if self.heuristic in encoding.heuristics:
+        if self.heuristic is not None and self.heuristic in encoding.heuristics:
             task = replace(task, heuristic=self.heuristic)
         elif self.heuristic is not None:
             if self.heuristic.partition(",")[0].lower() not in map(str.lower, CLASP_HEURISTICS):
@@ -337,3 +308,176 @@ class Question:
 
             task = orders.shuffle_statements(task, self.shuffle)
         return task
+
+
+# ---- Checks of keywords --------------------------------------------------------------------------
+
+
+def check_names(declared: type, names: Collection[str]) -> None:
+    """Raise TypeError for a name that is no keyword of a `TypedDict`."""
+    known = declared.__annotations__
+    for name in {*names} - known.keys():
+        raise TypeError(f"{name} is none of the keywords {', '.join(sorted(known))}")
+
+
+def check_values(declared: type, values: Mapping[str, Any]) -> None:
+    """Check that texts, numbers and flags are as a `TypedDict` declares them.
+
+    Limits, lists and constants are checked where they are made.
+
+    Raises:
+        OptionError: a value is not as declared.
+        TypeError: there is no such keyword.
+    """
+    check_names(declared, values)
+    for name, value in values.items():
+        declaration: Any = declared.__annotations__[name]
+        kind = getattr(declaration, "__origin__", declaration)
+        (flag,) = getattr(declaration, "__metadata__", (None,))
+        if kind in (bool, str, str | None):
+            check_types(kind, **{name: value})
+        elif flag is None or name in LIMITS or (value is None and kind is not int):
+            continue
+        elif flag.least is not None:
+            check_whole(name, value, flag.least, flag.most)
+        elif flag.choices:
+            check_one_of(name, value, [*flag.choices])
+
+
+def make_limits(
+    timeout: float | None = None,
+    memory: int | None = None,
+    isolated: bool = False,
+    defaults: Limits = NO_LIMITS,
+    cpu_limit: float | None = None,
+    **more: int | None,
+) -> Limits:
+    """Return the limits of a call that begins now, those that are None here from `defaults`.
+
+    A clock of `defaults` that runs already goes on, unless a new timeout is given. In an
+    interactive session the work is done in a child: Ctrl-C ends the work, not the session.
+
+    Raises:
+        OptionError: a limit is not finite and positive, whole but for seconds, or is too high.
+    """
+    limits, times = defaults, {"timeout": timeout, "cpu_limit": cpu_limit}
+    numbers = {**times, "memory": memory, **more}
+    named: dict[str, Any] = {name: value for name, value in numbers.items() if value is not None}
+    for name, value in named.items():
+        if name not in times:
+            check_whole(name, value, 1, _MOST.get(name))
+        elif not isinstance(value, (int, float)) or value is True or not 0 < value <= LONGEST:
+            words = f"expected a positive number of seconds, at most {LONGEST:.0e}"
+            raise OptionError(f"{name}={value!r}: {words}")
+    limits = limits._replace(**named)
+    if timeout is not None:
+        limits = limits._replace(deadline=None)
+    if memory is not None:
+        limits = limits._replace(memory_ceiling=None)
+    if isolated or hasattr(sys, "ps1"):
+        limits = limits._replace(isolated=True)
+    return limits.start()
+
+
+def check_whole(name: str, value: object, least: int, most: int | None = None) -> None:
+    """Raise OptionError unless an argument is a whole number in a range; a bool is none."""
+    is_whole = isinstance(value, int) and not isinstance(value, bool)
+    if not is_whole or not least <= value <= (value if most is None else most):  # type: ignore[operator]
+        bounds = f"of at least {least}" if most is None else f"from {least} to {most}"
+        raise OptionError(f"{name}={value!r}: expected a whole number {bounds}")
+
+
+def check_count(name: str, value: object, least: int = 1) -> None:
+    """Raise OptionError unless an argument is a whole number from `least` to `MANY`."""
+    check_whole(name, value, least, MANY if _is_whole(value, MANY) else None)
+
+
+def make_constants(values: Mapping[str, int | str] | None) -> dict[str, str]:
+    """Return a copy of constants with their values as texts, {} for None.
+
+    `check_options` checks later whether clingo reads the names and values.
+
+    Raises:
+        OptionError: `values` is no mapping of names to whole numbers and texts.
+    """
+    try:
+        pairs = dict(values or {}).items()
+    except (TypeError, ValueError):
+        raise OptionError(f"constants={values!r}: expected a dictionary, NAME: VALUE") from None
+    for name, value in pairs:
+        if not isinstance(name, str) or not name or not isinstance(value, (int, str)):
+            raise OptionError(f"constants: {name!r}: {value!r} is not a name and a value")
+    return {name: str(value) for name, value in pairs}
+
+
+def copy_names(pairs: Mapping[str, str] | None) -> dict[str, str]:
+    """Return a copy of a mapping of names to other names, the argument `map`; {} for None.
+
+    Raises:
+        OptionError: `pairs` is no mapping of texts to texts, or a text is empty.
+    """
+    if not isinstance(pairs, (Mapping, type(None))):
+        raise OptionError(f"map={pairs!r}: expected a dictionary, NAME: NAME")
+    for name, other in (pairs or {}).items():
+        if not isinstance(name, str) or not isinstance(other, str) or not name or not other:
+            raise OptionError(f"map: {name!r}: {other!r} are not two names")
+    return dict(pairs or {})
+
+
+def check_types(allowed: type | UnionType, **values: object) -> None:
+    """Raise OptionError unless the value of each keyword is of the type `allowed`."""
+    for name, value in values.items():
+        if not isinstance(value, allowed):
+            known: Mapping[object, str] = {
+                bool: "True or False",
+                str: "a text",
+                str | None: "a text",
+            }
+            words = known.get(allowed) or f"of the type {getattr(allowed, '__name__', allowed)}"
+            raise OptionError(f"{name}={value!r}: expected {words}")
+
+
+def check_texts(name: str, values: object) -> None:
+    """Raise OptionError unless an argument is a sequence of texts; one text is none."""
+    is_list = isinstance(values, Sequence) and not isinstance(values, str)
+    if not is_list or not all(isinstance(value, str) for value in values):  # type: ignore[attr-defined]
+        raise OptionError(f"{name}={values!r}: expected a list of texts")
+
+
+def check_one_of(name: str, value: object, known: Sequence[str]) -> None:
+    """Raise OptionError unless an argument is one of the known words."""
+    if value not in known:
+        raise OptionError(f"{name}={value!r}: expected one of {', '.join(known)}")
+
+
+def check_cells(name: str, values: object) -> None:
+    """Raise OptionError unless an argument lists cells, pairs (row, column) from 1; [] is fine."""
+    is_list = isinstance(values, Sequence) and not isinstance(values, str)
+    pairs = [v if isinstance(v, (tuple, list)) else () for v in values] if is_list else [()]  # type: ignore[attr-defined]
+    if not all(len(pair) == 2 and all(_is_whole(part, 1) for part in pair) for pair in pairs):
+        words = "expected a list of cells, (row, column), counted from 1"
+        raise OptionError(f"{name}={values!r}: {words}")
+
+
+def to_range(
+    name: str, value: object, named: Mapping[str, tuple[int, int]] = MappingProxyType({})
+) -> tuple[int, int]:
+    """Return the range of a pair (low, high), or of a name of `named`; MANY if `high` is None.
+
+    Raises:
+        OptionError: the value is neither, or not 0 <= low <= high.
+    """
+    if isinstance(value, str) and value in named:
+        return named[value]
+    ends = list(value) if isinstance(value, (tuple, list)) else []
+    low, high = ends if len(ends) == 2 else (-1, -1)
+    if not _is_whole(low, 0) or not (high is None or _is_whole(high, low)):
+        words = "".join(f"{known!r}, " for known in named)
+        words += "(LOW, HIGH) or (LOW, None); on the command line LOW..HIGH or LOW.."
+        raise OptionError(f"{name}={value!r}: expected {words}")
+    return low, MANY if high is None else high
+
+
+def _is_whole(value: object, least: int) -> bool:
+    """Return True for an int of at least `least`; a bool is none."""
+    return isinstance(value, int) and not isinstance(value, bool) and value >= least

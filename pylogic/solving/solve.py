@@ -1,35 +1,33 @@
 """Solve: ground a task and search it within limits, in a child if they ask for one -> Outcome.
 
-The work sends its answers and figures as messages; a plan is ground and searched step by step.
+The work sends its answers and figures as messages. The grounder hands output and minimize
+statements to clasp, and an observer reads them on their way: projection on the shown atoms then has
+clasp tell the answers apart.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
-from itertools import count
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import clingo
-from clingo import ast
 
-from pylogic.errors import Interruption, Problem, ProgramError
-from pylogic.rules.cancellation import Cancellation
+from pylogic.errors import Interruption, OptionError, Problem, ProgramError
 from pylogic.rules.instance import NO_INSTANCE
+from pylogic.rules.limits import Cancellation
 from pylogic.rules.parts import PARTS, SCORE, VIEW
 from pylogic.rules.symbols import pack
-from pylogic.solving.child import Send
 from pylogic.solving.grounding import Program, ground_part, ground_task
-from pylogic.solving.options import check_options, loses_answers
 from pylogic.solving.outcome import Answer, Drawing, End, Outcome, Progress, Statistics
-from pylogic.solving.output import Output
-from pylogic.solving.process import run
+from pylogic.solving.process import Send, run
 from pylogic.solving.question import Question
-from pylogic.solving.task import Task
+from pylogic.solving.task import LABEL, Task, check_options, loses_answers
 
 if TYPE_CHECKING:
+    from pylogic.solving.labeling import Labeling
     from pylogic.solving.labeling_search import Decider
 
 _INTERVAL = 0.2  # seconds between two reports of progress
@@ -43,6 +41,9 @@ class _SearchEnd(NamedTuple):
     """clasp has covered the whole search space under options that lose no answers."""
     interruption: Interruption | None = None
 
+
+Conditions = frozenset[tuple[int, ...]]
+"""The reasons to show a symbol: it is shown where all literals of one condition hold."""
 
 _Message = str | Answer | Drawing | Progress | Statistics | _SearchEnd
 """A remark of clingo's; an answer; the drawing of the last answer; the progress of the search; its
@@ -147,9 +148,14 @@ def _ground_and_search(
     if question.improve:
         from pylogic.solving import improvement  # most runs do without
 
+        if task.has_horizons or not output.has_costs:
+            words = "it is a plan" if task.has_horizons else "no rule minimizes or maximizes"
+            raise OptionError(f"{task.encoding.path}: {words}, there is nothing to improve")
         end = improvement.improve(searcher, question.seed or 0)
         searcher.add_figures(program.control.statistics)
     elif task.has_horizons:
+        from pylogic.solving.horizons import search_horizons  # most runs do without
+
         end = search_horizons(
             program, searcher.send_answers_at, partial(searcher.solve_once, lambda _model: True)
         )
@@ -172,39 +178,42 @@ def _ground_and_search(
     return end == "interrupted"
 
 
-@dataclass(eq=False, repr=False)
 class _Searcher:
     """Searches a ground program by one or more solve calls, and counts over all of them."""
 
-    program: Program
-    question: Question
-    send: Send[_Message]
-    brake: Cancellation
-    output: Output
-    decider: Decider | None
-    count: int = 0
-    cost: tuple[int, ...] = ()
-    bound: tuple[int, ...] = ()
-    horizon: int | None = None
-    model_seconds: float = 0.0
-    """CPU seconds of functions that look at models and send answers: these are no search."""
-    figures: dict[str, Any] = field(default_factory=dict)
-    """The statistics of all solve calls, by name."""
-
-    def __post_init__(self) -> None:
+    def __init__(
+        self,
+        program: Program,
+        question: Question,
+        send: Send[_Message],
+        brake: Cancellation,
+        output: Output,
+        decider: Decider | None,
+    ) -> None:
         """Have clasp look for all models, since this object counts the answers."""
-        configuration: Any = self.program.control.configuration
+        self.program, self.output = program, output
+        self._question, self._send, self._brake = question, send, brake
+        self._decider = decider
+        self.count = 0
+        self.cost: tuple[int, ...] = ()
+        self.bound: tuple[int, ...] = ()
+        self.horizon: int | None = None
+        self.model_seconds = 0.0
+        """CPU seconds of functions that look at models and send answers: these are no search."""
+        self.figures: dict[str, Any] = {"solve_seconds": 0.0, "solve_cpu_seconds": 0.0}
+        """The statistics of all solve calls, by name."""
+        self.figures["conflicts"] = 0
+        configuration: Any = program.control.configuration
         self._solve = configuration.solve
         # clasp's own limit would end an optimisation before its proof.
         self._solve.models = 0
-        if self.question.all_optima:
+        if question.all_optima:
             self._solve.opt_mode = "optN"
         self._optimises = self._solve.opt_mode.startswith("opt")
         self._models = 0
         self._is_proven = False
         self._undrawn: Sequence[clingo.Symbol] | None = None
         self._reported = time.perf_counter()
-        self.figures |= {"solve_seconds": 0.0, "solve_cpu_seconds": 0.0, "conflicts": 0}
 
     def send_answers(self) -> End:
         """Send the answers of one solve call; return why the call ended.
@@ -213,8 +222,8 @@ class _Searcher:
             ProgramError: clasp did not ask the labeling for its choices, as under some options.
         """
         end = self.solve_once(self.send_model)
-        if self.decider and end != "interrupted":
-            choices, calls = self.figures["choices"], self.decider.calls
+        if self._decider and end != "interrupted":
+            choices, calls = self.figures["choices"], self._decider.calls
             # Branch and bound makes up to one choice of its own for each better answer.
             if not calls <= choices <= calls + (self._models if self._optimises else 0):
                 words = f"clasp made {choices} choices and asked the labeling for {calls} of them"
@@ -224,8 +233,8 @@ class _Searcher:
     @property
     def is_over(self) -> bool:
         """True if the brake is set, or the limit of conflicts is reached."""
-        limit = self.question.limits.conflicts
-        return self.brake.is_set() or (limit is not None and self.figures["conflicts"] >= limit)
+        limit = self._question.limits.conflicts
+        return self._brake.is_set() or (limit is not None and self.figures["conflicts"] >= limit)
 
     def solve_once(
         self,
@@ -242,7 +251,7 @@ class _Searcher:
         control = self.program.control
         end: End = "enough"
         self.output.set_projection(control)
-        if (limit := self.question.limits.conflicts) is not None:
+        if (limit := self._question.limits.conflicts) is not None:
             conflicts_left = max(0, limit - self.figures["conflicts"])
             most = conflicts_left if most is None else min(conflicts_left, most)
         if most is not None:
@@ -258,7 +267,7 @@ class _Searcher:
             else:
                 end = "exhausted" if handle.get().exhausted else "interrupted"
             self._send_drawing()
-        if limit is not None or not self.question.improve:  # half as long as a short call
+        if limit is not None or not self._question.improve:  # half as long as a short call
             self.add_figures(control.statistics)
         self.figures["solve_seconds"] += time.perf_counter() - wall
         self.figures["solve_cpu_seconds"] += (
@@ -284,12 +293,12 @@ class _Searcher:
             is_one_more = not self.cost or (model.optimality_proven and self._is_proven)
             self._is_proven = model.optimality_proven
             self.count = self.count + 1 if is_one_more else 1
-            if self.question.keep:
+            if self._question.keep:
                 atoms = model.symbols(atoms=True)
                 texts, values = (pack(shown), pack(atoms)), self.program.task.all_constants
-                self.send(Answer(*texts, self.cost, model.optimality_proven, values))
-                self._undrawn = atoms if self.question.drawn and not self.cost else None
-        return self.count == self.question.models and not self.cost
+                self._send(Answer(*texts, self.cost, model.optimality_proven, values))
+                self._undrawn = atoms if self._question.drawn and not self.cost else None
+        return self.count == self._question.models and not self.cost
 
     def _send_drawing(self) -> None:
         """Derive and send the facts that draw the last answer, if they are wanted and not sent."""
@@ -302,7 +311,7 @@ class _Searcher:
                 else None
                 for part in (VIEW, SCORE)
             )
-            self.send(Drawing(*derived))
+            self._send(Drawing(*derived))
             self._undrawn = None
 
     def _wait_for_model(self, handle: clingo.SolveHandle) -> clingo.Model | None:
@@ -315,17 +324,17 @@ class _Searcher:
         self._send_drawing()  # while clasp goes on
         is_ready = False
         while not is_ready:
-            is_ready = self.brake.is_set() or handle.wait(_SLICE)
+            is_ready = self._brake.reason is not None or handle.wait(_SLICE)
             if time.perf_counter() > self._reported + _INTERVAL:
                 self.send_progress()
-        if self.brake.is_set():  # a brake from before the search did not interrupt it
+        if self._brake.reason is not None:  # a brake from before the search did not interrupt it
             handle.cancel()
         return handle.model()
 
     def send_progress(self) -> None:
         """Send the count of answers, the best cost, the bound and the horizon so far."""
         self._reported = time.perf_counter()
-        self.send(Progress(self.count, self.cost, self.bound, self.horizon))
+        self._send(Progress(self.count, self.cost, self.bound, self.horizon))
 
     def _store_bound(self, bound: Sequence[int]) -> None:
         """Store the bound that clasp has proved: no answer costs less."""
@@ -348,36 +357,122 @@ class _Searcher:
             self.figures[effort] = before + int(solvers[effort])
 
 
-def search_horizons(
-    program: Program, find_answers: Callable[[int], tuple[End, bool]], find_any: Callable[[], End]
-) -> End:
-    """Ground step(t) and check(t) for t = 0, 1, ..., and search at each horizon under query(t).
+class Output(clingo.Observer):
+    """The symbols that answers show, whether there are costs, and which answers show the same.
 
-    It is clingo's incremental mode, with its constants imin, imax and istop. Return why the loop
-    ended, "enough" at imax. It also ends when no answer is left without query(t): a later step
-    cannot bring one back, unless the encoding has externals of its own.
-
-    Args:
-        answers: takes the answers at a horizon; returns why that ended, and whether there were any.
-        any_answer: looks for one answer without model_seconds it; "enough" if there is one.
+    clasp's own --project=show passes over names that begin with `_`, and takes answers that show a
+    symbol for two reasons for two: so the atoms to project on are named here.
     """
-    control = program.control
-    minimum, maximum, stop = (control.get_const(name) for name in ("imin", "imax", "istop"))
-    control.add("check", ["t"], "#external query(t).")
-    externals = (s for s in program.task.statements if s.ast_type == ast.ASTType.External)
-    is_modular = all(statement.atom.symbol.name == "query" for statement in externals)
-    for t in count():
-        horizon = clingo.Number(t)
-        if horizon == maximum:
-            break
-        program.ground(*[("step", [horizon])][: t > 0], ("check", [horizon]))
-        query = clingo.Function("query", [horizon])
-        control.assign_external(query, True)
-        end, has_answers = find_answers(t)
-        stops = has_answers == (stop != clingo.String("UNSAT"))
-        if end != "exhausted" or (stops and (minimum is None or t + 1 >= minimum.number)):
-            return end
-        control.release_external(query)
-        if not has_answers and is_modular and (end := find_any()) != "enough":
-            return end
-    return "enough"
+
+    def __init__(self, labeling: Labeling | None = None) -> None:
+        """Observe a program whose search follows a labeling, if there is one.
+
+        A labeling that decides on atoms that are not shown forbids projection: it would change the
+        order of the answers.
+        """
+        self.has_costs = False
+        self.atoms: dict[clingo.Symbol, int] = {}
+        """The atoms that answers show where they are true, with their literals; 0 for facts."""
+        self._terms: dict[clingo.Symbol, Conditions] = {}
+        self._named: dict[clingo.Symbol, tuple[Conditions, int]] = {}
+        """For each term the conditions for which a literal was made, and this literal."""
+        self._labeling = labeling
+        self._projection: set[int] | None = None
+        self._is_exact = True
+        """True if the program is projected on shown symbols only."""
+        self._is_projected = False
+        self._seen: set[object] = set()
+
+    def minimize(self, priority: int, literals: Sequence[tuple[int, int]]) -> None:
+        """Store that there are costs; clingo calls this for a ground minimize statement."""
+        self.has_costs = True
+
+    def output_atom(self, symbol: clingo.Symbol, atom: int) -> None:
+        """Store an atom that answers show where it is true."""
+        self.atoms[symbol] = atom
+
+    def output_term(self, symbol: clingo.Symbol, condition: Sequence[int]) -> None:
+        """Store a term that answers show where all literals of a condition hold."""
+        self._terms[symbol] = self._terms.get(symbol, frozenset()) | {tuple(condition)}
+
+    def project(self, atoms: Sequence[int]) -> None:
+        """Note a projection of the rules' own: then one answer may come as several models."""
+        if set(atoms) != self._projection:
+            self._is_exact = False
+
+    def find_literals(self, control: clingo.Control) -> dict[clingo.Symbol, int]:
+        """Return the symbols that answers may show, with their literals; 0 if all answers show it.
+
+        A term may get a new atom in the program. To be assumed, an atom must have a rule that can
+        fire, or clasp takes its number for an atom of its own (clingo 5.8.3): so this atom is
+        chosen, and constraints define it.
+        """
+        literals = dict(self.atoms)
+        if self._terms:
+            with control.backend() as backend:
+                for term, conditions in self._terms.items():
+                    if (atom := self.atoms.get(term)) is not None:
+                        conditions |= {(atom,) if atom else ()}
+                    known, literal = self._named.get(term, (None, 0))
+                    if known != conditions:
+                        self._is_exact &= known is None  # an earlier step's is projected on, too
+                        literal = _define_literal(backend, conditions)
+                        self._named[term] = conditions, literal
+                    literals[term] = literal
+        return literals
+
+    def set_projection(self, control: clingo.Control) -> None:
+        """Have clasp project the next solve call on shown symbols, if that loses no answer.
+
+        Otherwise `read_new` compares the models. Projected, clasp's branch and bound would miss
+        answers that differ in cost alone.
+        """
+        configuration: Any = control.configuration
+        solve = configuration.solve
+        is_bounded = self.has_costs and solve.opt_mode.partition(",")[0] == "opt"
+        labels = control.symbolic_atoms.by_signature(LABEL, 4) if self._labeling else ()
+        labels_shown_atoms = all(fact.symbol.arguments[-1] in self.atoms for fact in labels)
+        self._is_projected = not is_bounded and labels_shown_atoms
+        solve.project = "project" if self._is_projected else "no"
+        if self._is_projected:
+            atoms = {abs(literal) for literal in self.find_literals(control).values() if literal}
+            if atoms != self._projection:
+                self._projection = atoms
+                with control.backend() as backend:
+                    backend.add_project(list(atoms))
+
+    def read_new(
+        self, model: clingo.Model, cost: tuple[int, ...] = ()
+    ) -> Sequence[clingo.Symbol] | None:
+        """Return the symbols that a model shows, and remember it; None if it is an old answer.
+
+        An old answer has the symbols and cost of an earlier model, and is as much proved optimal.
+        """
+        shown = model.symbols(shown=True)
+        if self._terms:  # clingo repeats what is shown for two reasons
+            shown = list(dict.fromkeys(shown))
+        if not (self._is_projected and self._is_exact):
+            key = (frozenset(shown), cost, model.optimality_proven)
+            if key in self._seen:
+                return None
+            self._seen.add(key)
+        return shown
+
+
+def _define_literal(backend: clingo.Backend, conditions: Conditions) -> int:
+    """Return a literal that holds where any condition does; 0 if a condition is empty.
+
+    It is the literal of a condition that has no other, or else of a new atom.
+    """
+    if () in conditions:
+        return 0
+    first = next(iter(conditions))
+    if len(conditions) == len(first) == 1:
+        return first[0]
+    shown, has_reason = backend.add_atom(), backend.add_atom()
+    for condition in conditions:
+        backend.add_rule([has_reason], condition)
+    backend.add_rule([shown], choice=True)
+    backend.add_rule([], [shown, -has_reason])
+    backend.add_rule([], [-shown, has_reason])
+    return shown

@@ -29,18 +29,15 @@ from pylogic.errors import (
     WriteError,
 )
 from pylogic.rules import syntax
-from pylogic.rules.cancellation import Cancellation
 from pylogic.rules.encoding import GIVEN, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
-from pylogic.rules.limits import NO_LIMITS, Limits, resident_bytes
+from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits, resident_bytes
 from pylogic.rules.source import read_text
 from pylogic.solving import grounding, orders, verify
-from pylogic.solving.child import Send
-from pylogic.solving.options import check_options
 from pylogic.solving.outcome import Answer, Outcome, Progress, Statistics
-from pylogic.solving.process import describe_ending, exceeds_memory, run, run_program
+from pylogic.solving.process import Send, describe_ending, exceeds_memory, run, run_program
 from pylogic.solving.question import CLINGO, Question
-from pylogic.solving.task import Task
+from pylogic.solving.task import Task, check_options
 
 ENGINE = "swipl"
 INSTALL = "SWI-Prolog is missing: install it so that there is a command swipl"

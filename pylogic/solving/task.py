@@ -1,24 +1,75 @@
-"""Task: an encoding and an instance to ground, with constants, options and guidance."""
+"""Task: an encoding and an instance to ground, with constants, options of clasp and guidance.
+
+The options that a search accepts guide it and change no answer; others are refused with a reason.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+import clingo
 from clingo import ast
 
+from pylogic.errors import OptionError
+from pylogic.rules import lexical, syntax
 from pylogic.rules.encoding import HEURISTIC, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
-from pylogic.solving.clasp_options import read_options
 
 if TYPE_CHECKING:
     from pylogic.solving.labeling import Labeling
 
 LABEL = "label"
 """The part, and its predicate, that says which variables a labeling decides."""
+LABEL_EXAMPLE = "label((R, C), cell(R, C), V, value(R, C, V)) :- cell(R, C), V = 1..9."
+"""A label part to show to those whose encoding has none."""
+CLASP_HEURISTICS = ("Berkmin", "Vmtf", "Vsids", "Domain", "Unit", "None")
+"""The values of clasp's --heuristic, whose letters may be of any case."""
+PRESETS = ("auto", "frumpy", "jumpy", "tweety", "handy", "crafty", "trendy", "many")
+"""clasp's presets, the values of --configuration."""
+_ACCEPTED = frozenset(
+    [
+        *("configuration", "share", "trans-ext", "eq", "parallel-mode"),
+        *("global-restarts", "distribute", "integrate", "enum-mode", "opt-mode"),
+        *("opt-strategy", "opt-usc-shrink", "opt-heuristic", "heuristic", "score-res"),
+        *("score-other", "sign-def", "vsids-progress", "dom-mod", "init-watches"),
+        *("update-mode", "seed", "sign-def-disj", "rand-freq", "rand-prob", "forget-on-step"),
+        *("strengthen", "update-lbd", "contraction", "loops", "restarts", "reset-restarts"),
+        *("counter-restarts", "block-restarts", "shuffle", "deletion", "del-grow", "del-cfl"),
+        *("del-init", "del-max", "del-glue", "del-on-restart"),
+        *("stats", "learn-explicit", "sat-prepro", "backprop", "no-gamma", "eq-dfs"),
+        *("restart-on-model", "lookahead", "init-moms", "sign-fix", "berk-huang"),
+        *("vsids-acids", "nant", "save-progress", "acyc-prop", "partial-check"),
+        *("no-lookback", "otfs", "update-act", "reverse-arcs"),
+        *("local-restarts", "del-estimate"),
+    ]
+)
+"""The options that guide a search and change no answer."""
+_LIMITED = "a search is cut short by --timeout, --memory and --conflicts alone"
+_SHOWN = "an answer is what #show shows, nothing else"
+_REFUSALS = {
+    "models": "the number of answers is set with -n before the --",
+    "const": "constants are set with -c NAME=VALUE before the --",
+    "solve-limit": _LIMITED,
+    "opt-stop": _LIMITED,
+    "time-limit": _LIMITED,
+    "show-preds": _SHOWN,
+    "project": _SHOWN,
+    "supp-models": "it finds more than the answer sets",
+    "no-ufs-check": "it finds more than the answer sets",
+    "rewrite-minimize": "the costs of the answers would be lost",
+}
+"""The reasons against some refused options."""
+_ACCEPTED_VALUES = {
+    "configuration": (PRESETS, "there is no such preset; presets"),
+    "enum-mode": (("auto", "bt", "record"), "it does not enumerate all answer sets; these do"),
+    "opt-mode": (("opt", "enum", "optN", "ignore"), "a bound would hide answers; without one"),
+}
+"""The accepted values of some options, and the reason against other values."""
 
 
 @dataclass(frozen=True)
@@ -71,10 +122,11 @@ class Task:
 
     @cached_property
     def has_heuristics(self) -> bool:
-        """True if there are #heuristic statements for clasp to follow."""
-        own = self.instance.directives
-        is_own = any(s.ast_type == ast.ASTType.Heuristic for s in own)
-        return self.heuristic is not None or self.encoding.has_heuristics or is_own
+        """True if there are #heuristic statements for clasp to follow.
+        Those of the encoding's parts heuristic_NAME count only if the task names the part."""
+        statements = chain(self.encoding.search_statements, self.instance.directives)
+        is_guided = any(s.ast_type == ast.ASTType.Heuristic for s in statements)
+        return self.heuristic is not None or is_guided
 
     @property
     def lacks_frame(self) -> bool:
@@ -86,3 +138,125 @@ class Task:
     def has_horizons(self) -> bool:
         """True if there are parts step(t) or check(t): answers are plans, ground step by step."""
         return not {("step", 1), ("check", 1)}.isdisjoint(self.encoding.parts)
+
+
+# ---- Options of clasp ----------------------------------------------------------------------------
+
+
+class ClaspOption(NamedTuple):
+    """An option of clasp, as a word of the command line means it."""
+
+    name: str
+    """The name, without the "no-" that switches the option off."""
+    text: str
+    """The whole word."""
+
+
+def read_options(words: Iterable[str]) -> Iterator[ClaspOption]:
+    """Yield the option that each word --NAME, --no-NAME or --NAME=VALUE sets, known or not.
+
+    Raises:
+        OptionError: a word has another form, as `-n 1`; raised when the generator reaches it.
+    """
+    for word in words:
+        match = re.fullmatch(r"--([a-z-]+)(=.*)?", word, re.DOTALL)
+        if match is None:
+            raise OptionError(f"{word!r}: expected an option of clasp, --NAME or --NAME=VALUE")
+        is_whole = match[1] in _ACCEPTED or match[1] in _REFUSALS
+        yield ClaspOption(match[1] if is_whole else match[1].removeprefix("no-"), word)
+
+
+def check_accepted(options: Iterable[ClaspOption]) -> None:
+    """Raise OptionError, with the reason, for the first option or value that a search refuses."""
+    for name, text in options:
+        if name not in _ACCEPTED:
+            raise OptionError(f"{text}: {_REFUSALS.get(name, 'no option of clasp that is taken')}")
+        values, reason = _ACCEPTED_VALUES.get(name, ((), ""))
+        if values and text.partition("=")[2].lower() not in map(str.lower, values):
+            raise OptionError(f"{text}: {reason}: {', '.join(values)}")
+
+
+def loses_answers(configuration: Any) -> bool:
+    """Return True if clasp's --backprop is on: its search loses answers, and proves nothing."""
+    return bool(configuration.asp.backprop != "0")
+
+
+def check_options(task: Task, *, all_optima: bool = False) -> list[str]:
+    """Check a task's options, constants and labeling; return warnings, [] if all is well.
+
+    A warning says that clasp loses answers or ignores #heuristic statements. `all_optima`: the
+    question asks for all of the best answers.
+
+    Raises:
+        OptionError: there is no such option or constant; clasp would find other answers than the
+            question asks for, or ignore the part heuristic_NAME; a labeling has no label part.
+    """
+    for text in (*task.options, *task.constants, *task.constants.values()):
+        try:
+            is_whole = b"\0" not in text.encode()
+        except UnicodeEncodeError:  # half a character
+            is_whole = False
+        if not is_whole:
+            raise OptionError(f"{text!r}: no text that clingo could read")
+    for name, value in task.constants.items():
+        _check_constant(task, name, value)
+    if task.labeling and not task.encoding.has_part(LABEL):
+        words = f"{task.encoding.path} has no label part, which says what the variables are; add"
+        raise OptionError(f"{words}, for example\n  #program label.\n  {LABEL_EXAMPLE}")
+    if not task.options:
+        return []
+    options = list(read_options(task.options))
+    check_accepted(options)
+    try:
+        control = clingo.Control(task.clingo_arguments, logger=lambda _code, _message: None)
+    except RuntimeError as error:
+        words = str(error).removeprefix("In context '<libclingo>': ")
+        raise OptionError(words) from None
+    configuration: Any = control.configuration
+    solve = configuration.solve
+    sets_mode = any(option.name == "opt-mode" for option in options)
+    if all_optima and sets_mode and solve.opt_mode != "optN":
+        words = "all of the best answers are asked for, and it does not look for them"
+        raise OptionError(f"--opt-mode={solve.opt_mode}: {words}")
+    solvers = [configuration.solver[place] for place in range(len(configuration.solver))]
+    if any(s.lookahead != "no" and s.opt_strategy.startswith("usc") for s in solvers):
+        words = "clasp loses answers under them together"  # clingo 5.8.3
+        raise OptionError(f"--lookahead (of --heuristic=Unit, too) and --opt-strategy=usc: {words}")
+    warnings = []
+    if loses_answers(configuration):
+        words = "its search may end without having found them all, and proves nothing"
+        warnings += [f"warning: clasp's --backprop loses answers: {words}"]
+    heuristic = configuration.solver.heuristic.partition(",")[0]
+    if task.has_heuristics and heuristic.lower() != "domain":
+        words = f"#heuristic statements are ignored under clasp's --heuristic={heuristic}"
+        if task.heuristic:
+            raise OptionError(f"{words}; {HEURISTIC}{task.heuristic} needs Domain")
+        warnings += [f"warning: {words}"]
+    return warnings
+
+
+def _check_constant(task: Task, name: str, value: str) -> None:
+    """Raise OptionError if a name or value is no constant's, or no #const or rule has the constant.
+
+    Raise ProgramError for a value that no file may hold: a longer number, a name of pylogic's own.
+    """
+    if not re.fullmatch(r"_*[a-z][A-Za-z0-9_']*", name):
+        raise OptionError(f"-c {name}={value}: {name!r} is not the name of a constant")
+    lexical.check_text(value, f"-c {name}")
+    try:
+        clingo.parse_term(value, logger=lambda _code, _message: None)
+    except RuntimeError:
+        raise OptionError(f"-c {name}={value}: {value!r} is not a term") from None
+    defined = {**task.encoding.constants, **task.instance.constants}
+    if name in defined:
+        return
+    # clingo replaces that word in every part, also where it is, for example, a colour's name.
+    searched = chain(task.encoding.search_statements, task.instance.statements)
+    rules = (rule for rule in searched if name in str(rule))
+    terms = (
+        x for r in rules for x in syntax.walk_nodes(r) if x.ast_type == ast.ASTType.SymbolicTerm
+    )
+    if not any(str(x.symbol) == name for x in terms):
+        known = ", ".join(defined) or "none"
+        words = f"no rule uses {name} as a constant (constants here: {known})"
+        raise OptionError(f"-c {name}={value}: {words}")

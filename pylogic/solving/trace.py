@@ -16,17 +16,14 @@ from typing import Any, NamedTuple
 import clingo
 
 from pylogic.errors import Interruption, OptionError, describe_stop
-from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.limits import Limits
+from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.symbols import Mark, pack, unpack
-from pylogic.solving.child import Send
 from pylogic.solving.grounding import ground_task
 from pylogic.solving.labeling import Labeling
 from pylogic.solving.labeling_search import Decider
-from pylogic.solving.options import check_options, loses_answers
-from pylogic.solving.output import Output
-from pylogic.solving.process import run
-from pylogic.solving.task import Task
+from pylogic.solving.process import Send, run
+from pylogic.solving.solve import Output
+from pylogic.solving.task import Task, check_options, loses_answers
 
 _HEURISTIC_NAMES = {
     "vsids": "VSIDS",

@@ -18,10 +18,10 @@ from pylogic.errors import DisagreementError, OptionError, Problem, StoppedError
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import pack
 from pylogic.solving.grounding import ground_task
+from pylogic.solving.horizons import search_horizons
 from pylogic.solving.outcome import Answer, End, Outcome, Status
-from pylogic.solving.output import Output
 from pylogic.solving.process import call
-from pylogic.solving.solve import search_horizons
+from pylogic.solving.solve import Output
 from pylogic.solving.task import Task
 
 Atoms = tuple[clingo.Symbol, ...]

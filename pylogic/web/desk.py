@@ -23,7 +23,7 @@ from pylogic.rules.folder import link_beside
 from pylogic.rules.instance import Allowed, Instance, find_python_call, instance_from_text
 from pylogic.rules.limits import Limits
 from pylogic.rules.symbols import Mark
-from pylogic.solving.child import Send
+from pylogic.solving.process import Send
 from pylogic.solving.task import Task
 from pylogic.web import bodies
 

@@ -26,7 +26,7 @@ from pylogic.rules import documentation, files
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import Limits
-from pylogic.solving.options import check_types, make_limits
+from pylogic.solving.question import check_types, make_limits
 from pylogic.web import offline
 from pylogic.web.played_board import PlayedBoard, prepare_board
 

@@ -31,10 +31,8 @@ from typing_extensions import TypedDict
 
 from pylogic.authoring.lint_report import LintReport
 from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
-from pylogic.rules.cancellation import Cancellation
-from pylogic.rules.limits import Limits
-from pylogic.solving.child import Send
-from pylogic.solving.process import Child
+from pylogic.rules.limits import Cancellation, Limits
+from pylogic.solving.process import Child, Send
 from pylogic.web import bodies, desk, replies
 from pylogic.web.classroom import OPEN_TO_PUPILS, get_pupil
 from pylogic.web.desk import Data, Desk, Event

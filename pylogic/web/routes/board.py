@@ -11,7 +11,7 @@ from pydantic import Field
 from pylogic.errors import PylogicError, StoppedError
 from pylogic.explain.sheet import make_sheet
 from pylogic.rules import entries
-from pylogic.solving.options import make_constants
+from pylogic.solving.question import make_constants
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import describe_failure, job

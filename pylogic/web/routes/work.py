@@ -19,10 +19,8 @@ from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints, library
 from pylogic.rules.encoding import GIVEN
 from pylogic.solving import orders, swipl
-from pylogic.solving.clasp_options import PRESETS
-from pylogic.solving.options import CLASP_HEURISTICS
 from pylogic.solving.question import CLINGO
-from pylogic.solving.task import LABEL
+from pylogic.solving.task import CLASP_HEURISTICS, LABEL, PRESETS
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import LONG, job

@@ -1,19 +1,70 @@
-"""Unsafe variables in words, and the atom of the file that could give them a value."""
+"""clingo's complaints in better words: the sign that is missing, the variable that is unsafe.
+
+With an unsafe variable stands the atom of the file that could give it a value.
+"""
 
 from __future__ import annotations
 
 import difflib
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from clingo import ast
 
 from pylogic.errors import Problem
-from pylogic.rules import syntax
-from pylogic.rules.encoding import Encoding
+from pylogic.rules import lexical, syntax
 from pylogic.rules.syntax import Signature
+
+_UNEXPECTED = "syntax error, unexpected"
+_OLD = {
+    "#hide": "#hide is gringo 3's: now nothing is shown but what #show names",
+    "[": "weights in [ ] are gringo 3's: now it is #sum { WEIGHT, TERM : ATOM }",
+}
+"""Signs of gringo 3's language at which the parser stops, and the words of advice."""
+_LONGEST = 1_000_000
+"""Longest text that is parsed again to find a missing sign, in characters."""
+
+
+def name_missing_sign(
+    problems: Sequence[Problem], text: str, parse: Callable[[str], Sequence[Problem]]
+) -> list[Problem]:
+    """Return the parser's complaints about a text, with better words for the first if possible.
+
+    The parser stops at the token after a missing full stop or comma, perhaps lines later. If it
+    gets further with one of them, an error at the place of the missing sign replaces the first
+    complaint, and the complaints that are left follow. A sign of gringo 3 gets advice added.
+    `text` has no #include; `parse` returns the parser's complaints about another text.
+    """
+    first = problems[0]
+    if (old := _OLD.get(first.text.partition("unexpected ")[2].partition(",")[0])) is not None:
+        return [first._replace(text=f"{first.text}; {old}"), *problems[1:]]
+    if first.line is None or not first.text.startswith(_UNEXPECTED) or len(text) > _LONGEST:
+        return [*problems]
+    bare = text
+    for begin, end in reversed(list(lexical.find_comments(text))):
+        bare = bare[:begin] + re.sub(r"[^\n]", " ", bare[begin:end]) + bare[end:]
+    lines = bare.split("\n")
+    above = "\n".join(lines[: first.line - 1])
+    own = lines[first.line - 1].encode() if first.line <= len(lines) else b""
+    here = first.line, (first.column or 1) + 1  # where the same would stand after the sign
+    stop = len(above) + (first.line > 1) + len(own[: (first.column or 1) - 1].decode())
+    kept = "" if bare[stop : stop + 1] in tuple(")].}") else bare[:stop].rstrip()
+    rule = lexical.blank_comments(kept).rpartition(".")[2]
+    is_deeper = (first.column or 1) > 1 or first.line == kept.count("\n") + 1
+    signs = [(".", "full stop"), (",", "comma")]
+    for sign, noun in reversed(signs) if ":-" in rule and is_deeper else signs:
+        again = kept + sign + bare[len(kept) :]
+        errors = [p._replace(file=first.file) for p in parse(again) if p.kind == "error"]
+        if kept and all((problem.line or 0, problem.column or 0) > here for problem in errors):
+            line, column = lexical.line_and_column(kept, len(kept) - 1)
+            words = f"a {noun} is missing at the end of line {line}"
+            if line == first.line:
+                words = f"a {noun} is missing before {own[(first.column or 1) - 1 :].decode()[:20]}"
+            return [Problem(words, first.file, line, column + 1), *errors]
+    return [*problems]
+
 
 _UNSAFE = re.compile(r"note: '([^'#]+'*)' is unsafe")
 _VARIABLE = re.compile(r"(?<![\w'])_*[A-Z][\w']*")
@@ -42,21 +93,22 @@ class _Atom(NamedTuple):
         return _Atom(self.signature, tuple(kept))
 
 
-def explain_unsafe(problem: Problem, encoding: Encoding) -> Problem:
+def explain_unsafe(problem: Problem, rules: Sequence[ast.AST]) -> Problem:
     """Return clingo's complaint about unsafe variables as an error in words, with advice.
-    The advice is another variable to write, or atoms to add. Other problems stay as they are."""
+    The advice is another variable to write, or atoms to add, as other `rules` have them. Other
+    problems stay as they are."""
     names = list(dict.fromkeys(_UNSAFE.findall(problem.text)))
     if not names:
         return problem
     place = problem.line or 0, problem.column or 0
-    spans = ((s, s.location.begin, s.location.end) for s in encoding.statements)
+    spans = ((s, s.location.begin, s.location.end) for s in rules)
     statements = (s for s, b, e in spans if b.filename == problem.file and b[1:] <= place < e[1:])
     statement = next(statements, None)
     advice = ""
     if statement is not None:
         names = _find_causes(names, statement)
         advice = _find_misspelt(names, statement)
-        if not advice and (chosen := _choose_atoms(names, statement, encoding)):
+        if not advice and (chosen := _choose_atoms(names, statement, rules)):
             is_body = statement.ast_type == ast.ASTType.Rule
             is_body = is_body and statement.location.begin[1:] == place
             where = "body" if is_body else "condition after the colon"
@@ -99,11 +151,13 @@ def _find_misspelt(names: Sequence[str], statement: ast.AST) -> str:
     return f"; did you mean {' and '.join(f'{other} instead of {name}' for other, name in pairs)}?"
 
 
-def _choose_atoms(names: Sequence[str], statement: ast.AST, encoding: Encoding) -> list[_Atom]:
+def _choose_atoms(
+    names: Sequence[str], statement: ast.AST, rules: Sequence[ast.AST]
+) -> list[_Atom]:
     """Return a few atoms of other rules' bodies that give all the variables values, or [].
     They are atoms with variables of these names, chosen greedily, frequent ones first."""
     mentioned = set(map(str, _make_atoms(syntax.find_mentions(statement))))
-    others = (s for s in encoding.statements if s is not statement)
+    others = (s for s in rules if s is not statement)
     bodies = (atom for other in others for atom in _make_atoms(syntax.body_mentions(other)))
     bound = {name for atom in _positive_atoms(statement) for name in atom.variables}
     kept = {name: name for name in (*names, *bound)}
