@@ -26,7 +26,7 @@ from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import add_statements
 from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.parts import KNOWN, TECHNIQUES
-from pylogic.rules.symbols import Mark, Symbols
+from pylogic.rules.symbols import Mark, Symbols, parse_atom
 from pylogic.rules.syntax import Signature
 from pylogic.solving.grounding import Program, ground_base
 from pylogic.solving.task import Task
@@ -217,7 +217,7 @@ class Techniques:
     def _symbol_of(self, mark: Mark) -> clingo.Symbol:
         """Return the atom known(MARK) of a mark; cached."""
         if mark not in self._symbols:
-            self._symbols[mark] = clingo.Function(KNOWN[0], [clingo.parse_term(write_mark(mark))])
+            self._symbols[mark] = clingo.Function(KNOWN[0], [parse_atom(write_mark(mark))])
         return self._symbols[mark]
 
     def _ground_copies(
