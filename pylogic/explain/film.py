@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 import clingo
@@ -94,19 +94,17 @@ def _draw_marks(
     return replace(drawn, frames=(first, *drawn.frames[1:]))
 
 
-def add_signs(board: Board, blank: Board, marks: Iterable[Mark], entered: Iterable[Entry]) -> Board:
+def add_signs(board: Board, blank: Board, marks: Iterable[Mark], entered: Sequence[Entry]) -> Board:
     """Return the board with signs, in its first frame, for marks that its view does not show.
 
     A true mark of an empty cell is "#", a false one `KNOWN`; a line is drawn or crossed. Marks of
     values, and of no player's entry in `entered`, get no sign. `blank` is the board without marks.
     """
-    unvalued = {entry.signature: entry for entry in entered if not entry.has_values}
+    unvalued = tuple(entry for entry in entered if not entry.has_values)
     first = board.frames[0]
     marked = dict(first.marks)
     for text, holds in marks:
-        atom = parse_atom(text)
-        entry = unvalued.get((atom.name, len(atom.arguments)))
-        match spot := entry and entry.spot(atom):
+        match spot := _find_entered_spot(text, unvalued):
             case int(row), int(column):
                 before, look = list_looks(blank, (row, column)), list_looks(board, (row, column))
                 if look == before:
@@ -119,6 +117,14 @@ def add_signs(board: Board, blank: Board, marks: Iterable[Mark], entered: Iterab
                 if isinstance(drawn, Line) and (drawn.state is None or not holds):
                     marked[spot] = drawn._replace(state="drawn" if holds else "crossed")
     return replace(board, frames=(replace(first, marks=marked), *board.frames[1:]))
+
+
+@lru_cache(maxsize=10_000)  # the boards of a film have the same marks again and again
+def _find_entered_spot(text: str, entered: Sequence[Entry]) -> Spot | None:
+    """Return the spot of an atom of one of the entries; None for other atoms."""
+    atom = parse_atom(text)
+    entry = next((x for x in entered if atom.match(*x.signature)), None)
+    return None if entry is None else entry.spot(atom)
 
 
 def list_looks(board: Board, place: Place) -> tuple[Cell, ...]:
