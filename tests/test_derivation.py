@@ -198,6 +198,7 @@ def test_hit_sets_as_cheaply_as_brute_force():
             for _ in range(rng.randint(0, 6))
         ]
         costs = [rng.randint(1, 5) for _ in range(7)]
+        levels = [(n, sum(1 << i for i in range(7) if costs[i] == n)) for n in sorted({*costs})]
 
         def price(some: Collection[int], costs: Sequence[int] = costs) -> int:
             return sum(costs[i] for i in some)
@@ -209,7 +210,7 @@ def test_hit_sets_as_cheaply_as_brute_force():
                 for some in combinations(range(7), number)
                 if price(some) <= cost
             )
-            found = mus.find_hitting_set(sets, cost, costs, mus.Effort(math.inf))
+            found = mus.find_hitting_set(sets, cost, levels, mus.Effort(math.inf))
             assert (found is not None) == exists
             if found is not None:
                 assert price(list(mus.bits(found))) <= cost

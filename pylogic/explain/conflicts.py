@@ -27,7 +27,7 @@ from pylogic.explain.text import Teller
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.limits import Cancellation
-from pylogic.rules.symbols import Mark, Symbols, place_of
+from pylogic.rules.symbols import Mark, Symbols, parse_atom, place_of
 from pylogic.solving.process import Send
 from pylogic.solving.task import Task
 
@@ -69,7 +69,7 @@ def search_conflicts(
     program = ground_relaxation(task)
     marks = {}
     for text, holds in request.marks:
-        atom = clingo.parse_term(text)
+        atom = parse_atom(text)
         if atom in program.atoms:
             literal = program.atoms[atom]
             name = atom if holds else clingo.Function(_NOT, [atom])

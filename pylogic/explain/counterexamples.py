@@ -107,7 +107,7 @@ class Counterexamples:
         pool = self._pools[literal]
         while pool.bound < cost:
             sets = [x.off for x in pool.counterexamples]
-            because = find_hitting_set(sets, cost, self._elements.costs, self.effort)
+            because = find_hitting_set(sets, cost, self._elements.levels, self.effort)
             if because is None:
                 pool.bound = cost
             elif self._explains(because, literal, cost):

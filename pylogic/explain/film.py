@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 import clingo
@@ -18,10 +18,10 @@ from pylogic.explain.text import Teller
 from pylogic.explain.words import Glossary, Values
 from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN
-from pylogic.rules.encoding import Encoding
+from pylogic.rules.entries import Entry
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import NAMED, PARTS, REGION, VIEW
-from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
+from pylogic.rules.symbols import Mark, Place, Spot, Symbols, parse_atom, place_of, say
 from pylogic.solving.consequences import CAUTIOUS, Consequences
 from pylogic.solving.grounding import ground_part
 from pylogic.solving.outcome import Answer
@@ -84,7 +84,7 @@ def _draw_marks(
     first = drawn.frames[0]
     cells = dict(first.cells)
     for text, holds in marks:
-        atom = clingo.parse_term(text)
+        atom = parse_atom(text)
         place = place_of(atom)
         if place is None or not holds or (atom.name, len(atom.arguments)) not in valued:
             continue
@@ -95,19 +95,17 @@ def _draw_marks(
     return replace(drawn, frames=(first, *drawn.frames[1:]))
 
 
-def add_signs(board: Board, blank: Board, marks: Iterable[Mark], encoding: Encoding) -> Board:
+def add_signs(board: Board, blank: Board, marks: Iterable[Mark], entered: Sequence[Entry]) -> Board:
     """Return the board with signs, in its first frame, for marks that its view does not show.
 
     A true mark of an empty cell is "#", a false one `KNOWN`; a line is drawn or crossed. Marks of
-    values, and of no player's entry, get no sign. `blank` is the board without the marks.
+    values, and of no player's entry in `entered`, get no sign. `blank` is the board without marks.
     """
-    unvalued = {e.signature: e for e in entries.find_entries(encoding) if not e.has_values}
+    unvalued = tuple(entry for entry in entered if not entry.has_values)
     first = board.frames[0]
     marked = dict(first.marks)
     for text, holds in marks:
-        atom = clingo.parse_term(text)
-        entry = unvalued.get((atom.name, len(atom.arguments)))
-        match spot := entry and entry.spot(atom):
+        match spot := _find_entered_spot(text, unvalued):
             case int(row), int(column):
                 before, look = list_looks(blank, (row, column)), list_looks(board, (row, column))
                 if look == before:
@@ -120,6 +118,14 @@ def add_signs(board: Board, blank: Board, marks: Iterable[Mark], encoding: Encod
                 if isinstance(drawn, Line) and (drawn.state is None or not holds):
                     marked[spot] = drawn._replace(state="drawn" if holds else "crossed")
     return replace(board, frames=(replace(first, marks=marked), *board.frames[1:]))
+
+
+@lru_cache(maxsize=10_000)  # the boards of a film have the same marks again and again
+def _find_entered_spot(text: str, entered: Sequence[Entry]) -> Spot | None:
+    """Return the spot of an atom of one of the entries; None for other atoms."""
+    atom = parse_atom(text)
+    entry = next((x for x in entered if atom.match(*x.signature)), None)
+    return None if entry is None else entry.spot(atom)
 
 
 def list_looks(board: Board, place: Place) -> tuple[Cell, ...]:
@@ -175,16 +181,16 @@ class Camera:
         )
         self._blank = self._draw(self._always)
         self._rules = constraints.read_rules(task.encoding)
+        self._entries = entries.player_entries(task.encoding)
 
     def draw_shot(self, shot: Shot, used: Collection[Place] = ()) -> Board:
         """Draw a shot as a board of one frame.
         Cells show candidates if a mark rules one out, or if they are `used`."""
         atoms = self._certain.find(CAUTIOUS, shot.known)
         if not atoms:  # contradictory marks have no consequences, but are drawn all the same
-            atoms = tuple(clingo.parse_term(atom) for atom, holds in shot.known if holds)
+            atoms = tuple(parse_atom(atom) for atom, holds in shot.known if holds)
         drawn = self._draw({*self._always, *atoms})
-        if entries.player_entries(self._task.encoding):
-            drawn = add_signs(drawn, self._blank, shot.known, self._task.encoding)
+        drawn = add_signs(drawn, self._blank, shot.known, self._entries)
         about: dict[Spot, str] = dict.fromkeys(self._find_region(shot.deduction), "region")
         noted = _find_candidates(self._glossary.values, shot.known, shot.deduction.marks, used)
         frame = drawn.with_candidates(noted).with_styles({**about, **shot.styles}).frames[0]
@@ -200,7 +206,7 @@ class Camera:
         broken = (symbol for symbol in deduction.because if symbol.match(*BROKEN))
         named = (constraints.constraint_of(self._rules, symbol).cells(symbol) for symbol in broken)
         supposed = ((atom, not holds) for atom, holds in deduction.marks)
-        true = [clingo.parse_term(x) for x, holds in (*deduction.known, *supposed) if holds]
+        true = [parse_atom(x) for x, holds in (*deduction.known, *supposed) if holds]
         for cells in filter(None, named):
             numbered = ((number, *cell) for number, cell in enumerate(cells, 1))
             at = (clingo.Function(NAMED[0], list(map(clingo.Number, terms))) for terms in numbered)

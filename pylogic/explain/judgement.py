@@ -15,7 +15,7 @@ from pylogic.explain.relaxation import Switches, find_mark_literals, ground_rela
 from pylogic.explain.text import Citation, Teller
 from pylogic.rules import constraints
 from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Mark, Place, Symbols, pack, place_of, unpack
+from pylogic.rules.symbols import Mark, Place, Symbols, pack, parse_atom, place_of, unpack
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
@@ -67,7 +67,7 @@ def _judge(task: Task, marks: Sequence[Mark]) -> tuple[bool, str]:
     packed as a text."""
     switches = ground_relaxation(task).switches
     known = [
-        (literal, place_of(clingo.parse_term(atom)))
+        (literal, place_of(parse_atom(atom)))
         for (atom, _), literal in find_mark_literals(switches.control, marks)
     ]
     literals = switches.literals.items()

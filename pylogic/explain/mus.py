@@ -242,33 +242,33 @@ class Effort:
 
 
 def find_hitting_set(
-    sets: Sequence[int], cost: int, costs: Sequence[int], effort: Effort
+    sets: Sequence[int], cost: int, levels: Sequence[tuple[int, int]], effort: Effort
 ) -> int | None:
     """Return elements, as bits, that hit all sets at a total of at most `cost`; None: impossible.
 
-    They are the first found, not the cheapest; 0 if there are no sets. The search is for small
-    costs. Raise ExhaustedError if the effort is used up.
+    `levels` are the costs of elements in rising order, each with its elements as bits. The result
+    is the first found, not the cheapest; 0 if there are no sets. The search is for small costs.
+    Raise ExhaustedError if the effort is used up.
     """
     effort.spend(1 + len(sets) // 8)
     if not sets:
         return 0
+    ranked = sorted(sets, key=int.bit_count)
     least = taken = 0
-    for members in sorted(sets, key=int.bit_count):  # disjoint sets need an element each
+    for members in ranked:  # disjoint sets need an element each
         if not members & taken:
-            least += min((costs[i] for i in bits(members)), default=_INFINITE)
+            least += next((own for own, level in levels if members & level), _INFINITE)
             if least > cost:
                 return None
             taken |= members
-    tries = list(bits(min(sets, key=int.bit_count)))
-    if len(tries) > 1 and cost > 1:  # elements of many sets first
-        tries.sort(key=lambda i: -sum(members >> i & 1 for members in sets))
-    for i in tries:
-        if costs[i] <= cost:
-            others = [members for members in sets if not members >> i & 1]
-            rest = find_hitting_set(others, cost - costs[i], costs, effort)
-            if rest is not None:
-                return rest | 1 << i
-        sets = [members & ~(1 << i) for members in sets]  # no hitting set has it
+    tries = [(1 << i, own) for own, level in levels if own <= cost for i in bits(ranked[0] & level)]
+    often = {bit: sum(1 for members in sets if members & bit) for bit, _ in tries}
+    for bit, own in sorted(tries, key=lambda pair: (-often[pair[0]], pair[0])):
+        others = [members for members in sets if not members & bit]
+        rest = find_hitting_set(others, cost - own, levels, effort)
+        if rest is not None:
+            return rest | bit
+        sets = [members & ~bit for members in sets]  # no hitting set has it
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 import clingo
 
@@ -46,6 +47,14 @@ class Elements:
             marks[literal if holds else -literal] = str(shown), holds
         costs = tuple(map(program.costs.__getitem__, broken.values()))
         return cls(tuple(broken.values()), tuple(broken), costs, clues, marks)
+
+    @cached_property
+    def levels(self) -> Sequence[tuple[int, int]]:
+        """The costs of constraints in rising order, each with its constraints as bits."""
+        levels = dict.fromkeys(sorted(self.costs), 0)
+        for i, cost in enumerate(self.costs):
+            levels[cost] |= 1 << i
+        return list(levels.items())
 
     def literals_of(self, elements: int) -> list[int]:
         """Return the literals that switch on ground constraints, given as bits, in rising order."""

@@ -19,7 +19,7 @@ from clingo import ast
 from pylogic.errors import OptionError
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, constraint_of
-from pylogic.rules.symbols import Mark, Symbols
+from pylogic.rules.symbols import Mark, Symbols, parse_atom
 from pylogic.rules.syntax import Signature
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import CutShortError
@@ -307,7 +307,7 @@ def find_mark_literals(control: clingo.Control, marks: Iterable[Mark]) -> list[t
     """
     literals = []
     for text, holds in marks:
-        atom = control.symbolic_atoms[clingo.parse_term(text)]
+        atom = control.symbolic_atoms[parse_atom(text)]
         if atom is not None:
             literals.append(((text, holds), atom.literal if holds else -atom.literal))
         elif holds:

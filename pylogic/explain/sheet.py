@@ -389,7 +389,7 @@ def make_sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = Tr
     except ProgramError as error:
         raise ProgramError(*problems or error.problems) from None
     edits = tuple(_find_author_entries(task)) if has_entries else ()
-    signed = add_signs(board, blank, marks, task.encoding)
+    signed = add_signs(board, blank, marks, entries.find_entries(task.encoding))
     return Sheet(signed, blank, played, edits, task.instance.size, problems)
 
 

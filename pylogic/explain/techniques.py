@@ -18,7 +18,7 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import Problem, ProgramError
-from pylogic.explain.mus import shrink_literals
+from pylogic.explain.mus import find_needed
 from pylogic.explain.relaxation import Switches, list_clues, literal_of
 from pylogic.explain.text import mark_of
 from pylogic.rules import constraints, syntax
@@ -26,7 +26,7 @@ from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import add_statements
 from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.parts import KNOWN, TECHNIQUES
-from pylogic.rules.symbols import Mark, Symbols
+from pylogic.rules.symbols import Mark, Symbols, parse_atom
 from pylogic.rules.syntax import Signature
 from pylogic.solving.grounding import Program, ground_base
 from pylogic.solving.task import Task
@@ -44,12 +44,12 @@ class MarkedBoard:
     """A program with known marks as facts, in which techniques are ground when needed."""
 
     program: Program
+    certain: set[clingo.Symbol]
+    """The facts and the known marks, as techniques conclude them: these are not new."""
     prices: set[int] = field(default_factory=set)
     """The prices of the techniques that are ground."""
     copies: dict[frozenset[int], tuple[str, dict[int, clingo.Symbol]]] = field(default_factory=dict)
     """The result of `Techniques._ground_copies` for each set of techniques."""
-    queries: int = 0
-    """The number of conclusions whose premises were searched for."""
 
 
 class Conclusion(NamedTuple):
@@ -114,14 +114,12 @@ class Techniques:
         self._seen, self._left = marks, []
         for price in self._statements_by_price:
             if below is None or price < below:
-                self._left += self._conclude(board, price, marks)
+                self._left += self._conclude(board, price)
                 self._left.sort(key=lambda x: x.cost)
                 yield from (x for x in self._left if x.cost == price)
         yield from (x for x in self._left if x.cost not in self._statements_by_price)
 
-    def _conclude(
-        self, board: MarkedBoard, price: int, known: Collection[Mark]
-    ) -> list[Conclusion]:
+    def _conclude(self, board: MarkedBoard, price: int) -> list[Conclusion]:
         """Ground the techniques of a price, and return their new conclusions, the cheapest first.
         Known marks and facts are no conclusions."""
         if price not in board.prices:
@@ -129,9 +127,9 @@ class Techniques:
             board.prices.add(price)
         together: dict[tuple[int, str], list[clingo.Symbol]] = {}
         for atom in board.program.find_atoms([_CONCLUDED]):
-            rule, concluded = atom.symbol.arguments[0], self._check_conclusion(atom.symbol)
-            is_of_price = self._prices[rule.arguments[0].number] == price
-            if is_of_price and mark_of(concluded) not in known and concluded not in self._facts:
+            rule, concluded = atom.symbol.arguments
+            if concluded not in board.certain and self._prices[rule.arguments[0].number] == price:
+                self._check_conclusion(atom.symbol)
                 technique = self.technique_of(rule)
                 key = technique.cost(rule), technique.say(rule)
                 together.setdefault(key, []).append(atom.symbol)
@@ -144,21 +142,13 @@ class Techniques:
         self, conclusion: Conclusion, known: Collection[Mark]
     ) -> tuple[tuple[Mark, ...], Symbols]:
         """Return a minimal set of known marks, and of clues, from which a conclusion follows.
-        Marks are in the order of `known`, clues sorted. Each call adds to the board's program."""
+        Marks are in the order of `known`, clues sorted."""
         control = conclusion.board.program.control
         numbers = frozenset(rule.arguments[0].number for rule in conclusion.rules)
         name, taken = self._ground_copies(conclusion.board, numbers)
-        every = ", ".join(str(_prefix(atom, name)) for atom in conclusion.atoms)
-        conclusion.board.queries += 1
-        part = f"{OWN_PREFIX}asked_{conclusion.board.queries}"
-        control.add(part, [], f"{{{part}}}. :- {part}, {every}.")
-        control.ground([(part, [])])
-        switches = Switches(control, {})
-        query = literal_of(control.symbolic_atoms, clingo.Function(part))
-        core = switches.find_literal_core([query, *taken])
-        assert core is not None
-        ranked = sorted(taken.keys() & core, key=taken.__getitem__)
-        needed = {taken[x] for x in shrink_literals(switches, [query], ranked)}
+        atoms = control.symbolic_atoms
+        concluded = [literal_of(atoms, _prefix(atom, name)) for atom in conclusion.atoms]
+        needed = {taken[x] for x in find_needed(Switches(control, {}), (), concluded, list(taken))}
         clues = tuple(sorted(x for x in needed if x.name != KNOWN[0]))
         return tuple(mark for mark in known if self._symbol_of(mark) in needed), clues
 
@@ -207,17 +197,19 @@ class Techniques:
     def _ground_board(self, known: Iterable[Mark]) -> MarkedBoard:
         """Return a new board with known marks as facts, and no technique ground."""
         statements = self._task.encoding.statements_of(TECHNIQUES)
-        board = MarkedBoard(Program.of(self._task, [s for s in statements if not syntax.heads(s)]))
-        with board.program.control.backend() as backend:  # faster than to parse facts
-            for fact in (*self._facts, *map(self._symbol_of, known)):
+        program = Program.of(self._task, [s for s in statements if not syntax.heads(s)])
+        symbols = list(map(self._symbol_of, known))
+        with program.control.backend() as backend:  # faster than to parse facts
+            for fact in (*self._facts, *symbols):
                 backend.add_rule([backend.add_atom(fact)])
-        board.program.ground((TECHNIQUES[0], []))
-        return board
+        program.ground((TECHNIQUES[0], []))
+        certain = (*self._facts, *(symbol.arguments[0] for symbol in symbols))
+        return MarkedBoard(program, {x if x.positive else _deny(x) for x in certain})
 
     def _symbol_of(self, mark: Mark) -> clingo.Symbol:
         """Return the atom known(MARK) of a mark; cached."""
         if mark not in self._symbols:
-            self._symbols[mark] = clingo.Function(KNOWN[0], [clingo.parse_term(write_mark(mark))])
+            self._symbols[mark] = clingo.Function(KNOWN[0], [parse_atom(write_mark(mark))])
         return self._symbols[mark]
 
     def _ground_copies(
@@ -235,7 +227,8 @@ class Techniques:
             control.ground([(name, [])])
             known = (atom.symbol for atom in board.program.find_atoms([KNOWN]))
             atoms = control.symbolic_atoms
-            free = {literal_of(atoms, _prefix(x, name)): x for x in (*known, *self._clues)}
+            ranked = sorted((*known, *self._clues))
+            free = {literal_of(atoms, _prefix(x, name)): x for x in ranked}
             board.copies[numbers] = name, free
         return board.copies[numbers]
 
@@ -276,14 +269,13 @@ class Techniques:
         """Return the filled-in title of a conclusion's first technique; "" without a title."""
         return self.technique_of(conclusion.rules[0]).step_title(conclusion.rules[0])
 
-    def _check_conclusion(self, atom: clingo.Symbol) -> clingo.Symbol:
-        """Return the concluded atom, with a minus if denied; raise ProgramError for other terms."""
+    def _check_conclusion(self, atom: clingo.Symbol) -> None:
+        """Raise ProgramError if a technique concludes a term that is no atom, nor denies one."""
         mark = _read_conclusion(atom)
         if mark.type != clingo.SymbolType.Function or not mark.name or mark.match(_DENIED, 1):
             text = f"-{mark.arguments[0]}" if mark.match(_DENIED, 1) else str(mark)
             words = "which is neither an atom nor the denial of one"
             raise ProgramError(self.make_problem(atom.arguments[0], text, words))
-        return mark
 
     def make_problem(self, rule: clingo.Symbol, mark: str, words: str) -> Problem:
         """Return the problem 'the technique "..." concludes MARK, WORDS' with its file and line."""
@@ -331,6 +323,11 @@ def _make_conclusion(cost: int, atoms: Iterable[clingo.Symbol], board: MarkedBoa
     rules = dict.fromkeys(atom.arguments[0] for atom in ranked)
     marks = dict.fromkeys(mark_of(_read_conclusion(atom)) for atom in ranked)
     return Conclusion(cost, tuple(rules), tuple(marks), tuple(ranked), board)
+
+
+def _deny(atom: clingo.Symbol) -> clingo.Symbol:
+    """Return the term by which a technique concludes an atom with a minus."""
+    return clingo.Function(_DENIED, [clingo.Function(atom.name, atom.arguments)])
 
 
 def _write_conclusion(mark: ast.AST) -> str:

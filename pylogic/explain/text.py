@@ -17,7 +17,7 @@ from pylogic.explain.words import Glossary, Values, Wording, join_words
 from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Mark, Place, Spot, say
+from pylogic.rules.symbols import Mark, Place, Spot, parse_atom, say
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
 
@@ -150,7 +150,7 @@ class Teller:
         """Return whether a player enters a mark, and does not only note it.
         Players enter true marks, and false ones of entries without values: "not shaded"."""
         known = self._unvalued_predicates
-        return mark[1] or (bool(known) and clingo.parse_term(mark[0]).name in known)
+        return mark[1] or (bool(known) and parse_atom(mark[0]).name in known)
 
     def is_step(self, deduction: Deduction) -> bool:
         """Return whether a deduction is a step: it is by a technique or several rules, or a player

@@ -9,7 +9,7 @@ from math import inf
 import clingo
 
 from pylogic.rules import entries
-from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say, spot_of
+from pylogic.rules.symbols import Mark, Place, Spot, Symbols, parse_atom, place_of, say, spot_of
 from pylogic.rules.vocabulary import EDGE, LINK, VERTEX
 from pylogic.solving.grounding import Program, ground_part, ground_task
 from pylogic.solving.task import Task
@@ -43,7 +43,7 @@ class Wording:
 
     def find_spot(self, atom: str) -> Spot | None:
         """Return the spot (cell, side, corner, ...) of an atom, or else its cell, or None."""
-        return self.spots[atom] if atom in self.spots else place_of(clingo.parse_term(atom))
+        return self.spots[atom] if atom in self.spots else place_of(parse_atom(atom))
 
     def say(self, marks: Iterable[Mark]) -> str:
         """Say marks as lists, spots with the same words together: `white: 1,2 1,3; black: 2,2`.

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import clingo
 from clingo import ast
 
+from pylogic.rules import syntax
 from pylogic.rules.constraints import answer_rules, drop_bounds, is_constraint
-from pylogic.rules.symbols import Mark, Symbols
+from pylogic.rules.symbols import Mark, Symbols, parse_atom
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import CutShortError
 from pylogic.solving.task import Task
@@ -25,11 +25,19 @@ class Consequences:
         """Ground a task in this process, perhaps without constraints or bounds of choices.
 
         Without both, only definitions and free choices remain, and any marks have consequences.
+        Without constraints, definitions that no answer shows, draws or has in words are left out.
         """
-        all_rules = answer_rules(task.encoding)
-        rules: Iterable[ast.AST] = (s for s in all_rules if has_constraints or not is_constraint(s))
+        encoding = task.encoding
+        rules: Iterable[ast.AST] = answer_rules(encoding)
+        if not has_constraints:
+            free = [s for s in rules if not is_constraint(s)]
+            heads = [set(map(syntax.strip_minus, syntax.heads(s))) for s in free]
+            used = zip(heads, map(syntax.body_predicates, free), strict=True)
+            wanted = {*encoding.visible, *syntax.signatures(encoding.parts.get(("words", 0), ()))}
+            needed = syntax.closure(map(syntax.strip_minus, wanted), used)
+            rules = [s for s, own in zip(free, heads, strict=True) if not own or own & needed]
         rules = rules if has_bounds else map(drop_bounds, rules)
-        show = "".join(f"#show {name}/{arity}." for name, arity in task.encoding.visible)
+        show = "".join(f"#show {name}/{arity}." for name, arity in encoding.visible)
         self.program = ground_base(task, rules, text=show)
         self.control = self.program.control
 
@@ -49,7 +57,7 @@ class Consequences:
         symbolic = self.control.symbolic_atoms
         assumptions = []
         for text, holds in marks:
-            atom = symbolic[clingo.parse_term(text)]
+            atom = symbolic[parse_atom(text)]
             if atom is not None:
                 assumptions.append(atom.literal if holds else -atom.literal)
         results: list[Symbols] = []
