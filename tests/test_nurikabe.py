@@ -139,7 +139,7 @@ def test_new_puzzles_have_a_number_or_a_question_mark_for_each_island():
 
 def test_a_number_is_written_where_there_is_a_question_mark_too():
     instance = ORACLE.instance("size(1,2). clue(1,1,1). island(1,1).")
-    assert ORACLE.puzzle.convert(instance, "text").text == "1 .\n"
+    assert ORACLE.puzzle.convert(instance, "text").text == "1 -\n"
 
 
 def test_a_conflict_names_the_wrong_clue():
