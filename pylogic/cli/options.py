@@ -503,7 +503,7 @@ _GROUPS = {
     "Search": "engine engines order orders config configs heuristics options encodings"
     " threads seed",
     "Boards": "format lossy",
-    "Drawings": "svg html animate delay",
+    "Drawings": "svg html",
     "Records": "jobs executor folder is_forced journal resume",
     "Others, which the guide explains": "opt improve heuristic labeling shuffle"
     " cpu_limit inferences conflicts memory file_size"
