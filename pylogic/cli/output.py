@@ -189,14 +189,10 @@ class Display:
 
     def write_boards(self, boards: Sequence[Board], title: str) -> None:
         """Draw boards into the files of --svg and --html, if any; `title` is that of the page."""
-        texts = {}
-        if self.svg:
-            from pylogic.draw import svg
+        from pylogic.draw import html, svg  # most runs draw into no file
 
-            texts[self.svg] = svg.render(boards)
+        texts = {self.svg: svg.render(boards)} if self.svg else {}
         if self.html:
-            from pylogic.draw import html
-
             texts[self.html] = html.render(boards, title)
         for path, text in texts.items():
             write(path, text)
@@ -230,16 +226,11 @@ class Display:
             echo(part)
             return True
 
-        def draw() -> str | None:
-            """Return the picture as text; None without a board."""
-            board: Any = part.draw()
-            return None if board is None else board_text(board, self.plain)
-
-        text = self.draw(draw, part.name)
-        shown = part.otherwise if text is None else text
+        board: Board | None = self.draw(part.draw, part.name)
+        shown = part.otherwise if board is None else board_text(board, self.plain)
         if shown is not None:
             echo(shown)
-        return text is not None
+        return board is not None
 
 
 class ProgressLine:

@@ -31,9 +31,9 @@ def command(target: options.Target, orders: list[str], display: output.Display) 
       pylogic show kuromasu inst43.lp --order reversed
     """
     puzzle, instance = target.read()
-    if orders and instance is NO_INSTANCE:
-        raise OptionError("--order: name an instance whose clues are to be numbered")
     if instance is NO_INSTANCE:
+        if orders or display.svg or display.html:
+            raise OptionError("--order, --svg, --html: name an instance that is to be drawn")
         _print_documentation(puzzle, display.as_json)
         return
     display.check(puzzle)
@@ -54,7 +54,8 @@ def command(target: options.Target, orders: list[str], display: output.Display) 
             boards = [clue_notes.draw_notes(*drawing, retries=None) for drawing in numbered]
         board = boards[0].beside(boards[1:])
         output.echo(output.board_text(board, display.plain))
-        display.write_boards([board], puzzle.encoding.title)
+        if display.svg or display.html:
+            display.write_boards([board], puzzle.encoding.title)
     else:
         path = puzzle.encoding.path
         output.echo(f"{path} has no view part and cannot draw; the facts are:", err=True)
