@@ -200,13 +200,24 @@ class Tally:
     """The exit code of the worst puzzle."""
 
     def add(self, record: Record) -> None:
-        """Count the record of one more puzzle, made now or taken from the journal."""
+        """Count the record of one more puzzle, made now or taken from the journal.
+
+        Its exit code is LIMITED if a limit came, unless it has an answer and needs no proof, or if
+        its details are incomplete. In a corpus several answers or a duplicate give BAD_INPUT.
+        """
         self.statuses[record.status] += 1
         self.further["duplicate"] += record.duplicate_of is not None
         self.further["certified"] += record.certified is True
         if record.interrupted is not None:
             self.further[describe_stop(record.interrupted)] += 1
-        self.code = min(self.code, self._find_code(record), key=_WORST.index)
+        codes = [self.code, _CODES.get(record.status, ANSWERED)]
+        is_answered = record.count and not self.is_corpus and record.certified is not False
+        is_cut = record.interrupted is not None and not is_answered
+        if is_cut or record.details.get("complete") is False:
+            codes[1] = LIMITED
+        elif self.is_corpus and (record.status == Status.MULTIPLE or record.duplicate_of):
+            codes.append(BAD_INPUT)
+        self.code = min(codes, key=_WORST.index)
 
     def count_known(self, _record: Record) -> None:
         """Count how many records come from the journal; `add` counts each as well."""
@@ -222,17 +233,3 @@ class Tally:
             words += [f"{number} {label}{'s' if is_several else ''}"] if number else []
         words.append(f"{time.monotonic() - self.began:.1f} s")
         return "; ".join(words + [f"{self.known} taken from the journal"] * bool(self.known))
-
-    def _find_code(self, record: Record) -> int:
-        """Return the exit code that this record by itself would give the batch.
-
-        LIMITED if a limit came, unless it has an answer and needs no proof, or if its details say
-        they are incomplete. In a corpus several answers or a duplicate give BAD_INPUT or worse.
-        """
-        code = _CODES.get(record.status, ANSWERED)
-        is_answered = record.count and not self.is_corpus and record.certified is not False
-        is_cut = record.interrupted is not None and not is_answered
-        if is_cut or record.details.get("complete") is False:
-            return LIMITED
-        is_wrong = record.status == Status.MULTIPLE or record.duplicate_of is not None
-        return min(BAD_INPUT, code, key=_WORST.index) if self.is_corpus and is_wrong else code
