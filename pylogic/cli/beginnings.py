@@ -16,7 +16,7 @@ _WIDEST = 100  # most columns of a line of text, to be easy to read
 
 
 @click.command("list")
-@click.argument("puzzle", required=False, shell_complete=options.complete_puzzles)
+@click.argument("puzzle", required=False, shell_complete=options.complete)
 @options.json_option
 def list_puzzles(puzzle: str | None, as_json: bool) -> None:
     """List the puzzles with their titles, and their instances.
@@ -40,9 +40,7 @@ def list_puzzles(puzzle: str | None, as_json: bool) -> None:
 
 
 @click.command("guide")
-@click.argument(
-    "topic", required=False, shell_complete=options.complete(lambda _ctx: library.pages())
-)
+@click.argument("topic", required=False, shell_complete=options.complete)
 def guide(topic: str | None) -> None:
     """Show a page of the manual, or without TOPIC the list of pages.
 
@@ -77,7 +75,7 @@ def guide(topic: str | None) -> None:
     "--from",
     "source",
     metavar="PUZZLE",
-    shell_complete=options.complete_puzzles,
+    shell_complete=options.complete,
     help="Copy this puzzle's rules and its first instance instead.",
 )
 @options.json_option
@@ -108,8 +106,8 @@ def new(name: str, like: str, source: str | None, as_json: bool) -> None:
 
 
 @click.command("serve")
-@click.argument("puzzle", required=False, shell_complete=options.complete_puzzles)
-@click.argument("instance", required=False, shell_complete=options.complete_instances)
+@click.argument("puzzle", required=False, shell_complete=options.complete)
+@click.argument("instance", required=False, shell_complete=options.complete)
 @options.number(
     "--port", "Use this port.  [default: 8043, or any that is free]", least=0, most=65535
 )

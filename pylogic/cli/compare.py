@@ -35,7 +35,7 @@ _DESIGN = options.combine(
 
 @click.command("compare", cls=options.Verb)
 @options.puzzle_argument
-@click.argument("instances", nargs=-1, required=True, shell_complete=options.complete_instances)
+@click.argument("instances", nargs=-1, required=True, shell_complete=options.complete)
 @_DESIGN
 @click.option("--csv", type=options.FILE, help="Write the runs as a table.")
 @click.option("--report", type=options.FILE, help="Write a web page.")

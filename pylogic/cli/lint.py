@@ -14,7 +14,7 @@ _MEMORY = 2000  # default limit in megabytes; grounding a hot spot may need more
 
 @click.command("lint")
 @options.puzzle_argument
-@click.argument("instances", nargs=-1, shell_complete=options.complete_instances)
+@click.argument("instances", nargs=-1, shell_complete=options.complete)
 @options.constants_option
 @options.limits(options.REASONED, memory=_MEMORY)
 @options.json_option

@@ -26,8 +26,6 @@ from pylogic.rules.limits import LARGEST, LONGEST, MOST_JOBS, Limits
 from pylogic.solving.question import FLAGS, KEYWORDS, Question
 
 if TYPE_CHECKING:
-    from click.shell_completion import CompletionItem
-
     from pylogic.formats.sources import Text
     from pylogic.puzzle import Puzzle
     from pylogic.rules.instance import Instance
@@ -136,37 +134,25 @@ def is_typed(name: str) -> bool:
     return source is ParameterSource.COMMANDLINE
 
 
-def complete(list_names: Callable[[click.Context], Iterable[str]]) -> Callable[..., Any]:
-    """Return the `shell_complete` of an argument: it completes names, or files if none fits.
+def complete(ctx: click.Context, param: click.Parameter, begin: str) -> list[Any]:
+    """Return the topics, instances or puzzles that complete an argument; without any, files.
 
     The guide's page on troubleshooting says how a user switches completion on.
     """
+    from click.shell_completion import CompletionItem
 
-    def shell_complete(
-        ctx: click.Context, _param: click.Parameter, begin: str
-    ) -> list[str] | list[CompletionItem]:
-        """Return the names that start with `begin`; without any, let files complete."""
-        from click.shell_completion import CompletionItem
-
-        fitting = [name for name in list_names(ctx) if name.startswith(begin)]
-        return fitting or [CompletionItem(begin, type="file")]
-
-    return shell_complete
-
-
-def _list_instances(ctx: click.Context) -> Iterable[str]:
-    """Return the instances of the puzzle that the line names; none if the name is wrong."""
     from pylogic.rules.encoding import find_encoding
 
-    # After an option without its value, click has not given arguments their names yet.
-    name = ctx.params.get("puzzle") or ctx.params.get("old") or next(iter(ctx.args), "")
-    with suppress(PylogicError):
-        return library.instances(find_encoding(name).name)
-    return ()
-
-
-complete_puzzles = complete(lambda _ctx: library.encodings())
-complete_instances = complete(_list_instances)
+    names: Iterable[str] = library.pages() if param.name == "topic" else library.encodings()
+    if param.name in ("instance", "instances"):
+        # After an option without its value, click has not given arguments their names yet.
+        puzzle = ctx.params.get("puzzle") or next(iter(ctx.args), "")
+        try:
+            names = library.instances(find_encoding(puzzle).name)
+        except PylogicError:  # there is no such puzzle
+            names = ()
+    fitting = [name for name in names if name.startswith(begin)]
+    return fitting or [CompletionItem(begin, type="file")]
 
 
 # ---- Options of reading and drawing ------------------------------------------------------------
@@ -336,7 +322,7 @@ def limits(
 # ---- The puzzle and its instances --------------------------------------------------------------
 
 
-puzzle_argument = click.argument("puzzle", shell_complete=complete_puzzles)
+puzzle_argument = click.argument("puzzle", shell_complete=complete)
 
 
 class Target(NamedTuple):
@@ -485,7 +471,7 @@ def target(
         required=not names.startswith("["),
         type=click.UNPROCESSED,
         callback=list_names,
-        shell_complete=complete_instances,
+        shell_complete=complete,
     )
     limited = limited or limits()
     return bundle("target", Target, puzzle_argument, argument, reading, constants_option, limited)
