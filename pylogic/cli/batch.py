@@ -70,7 +70,6 @@ def command() -> None:
 
 
 @command.command("solve", cls=options.ClaspCommand)
-@options.each
 @options.search
 @options.many
 def solve(target: Target, **choices: Any) -> int:
@@ -86,7 +85,6 @@ def solve(target: Target, **choices: Any) -> int:
 
 
 @command.command("check", cls=options.Verb)
-@options.each
 @click.option(
     "--corpus",
     is_flag=True,
@@ -108,7 +106,6 @@ def check(target: Target, corpus: bool, certify: bool, **choices: Any) -> int:
 
 
 @command.command("explain", cls=options.Verb)
-@options.each
 @options.many
 def explain(target: Target, **choices: Any) -> int:
     """Grade each puzzle: how hard its answer is to find."""
@@ -116,7 +113,6 @@ def explain(target: Target, **choices: Any) -> int:
 
 
 @command.command("convert", cls=options.Verb)
-@options.each
 @click.option(
     "--to",
     metavar="FORMAT",

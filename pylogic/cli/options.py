@@ -480,8 +480,6 @@ def target(
 _EACH = limits(words="Stop after S seconds with each puzzle.", is_clocked=False)
 targets = target("[INSTANCE]...", _EACH)
 """`target` for a verb that makes one file or site of several instances."""
-each = target("INSTANCE...", _EACH)
-"""`target` for a batch, which handles each of many instances."""
 
 
 _GROUPS = {
@@ -543,6 +541,7 @@ cluster_option = click.option(
     help="Work on a Dask cluster, by its scheduler's address: tcp://HOST:8786.",
 )
 many = combine(
+    target("INSTANCE...", _EACH),
     number("--jobs", "Work on N puzzles at a time.  [default: one a core]", most=MOST_JOBS),
     cluster_option,
     click.option(
@@ -564,4 +563,4 @@ many = combine(
     click.option("--resume", is_flag=True, help="Take the journal's records, and make the others."),
     click.option("--json", "as_json", is_flag=True, help="Print a JSON object per line."),
 )
-"""The options that every verb of `batch` has."""
+"""The arguments and options of every verb of `batch`, which handles each of many instances."""
