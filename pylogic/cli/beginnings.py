@@ -34,8 +34,8 @@ def list_puzzles(puzzle: str | None, as_json: bool) -> None:
 
     table = Table("puzzle", "title", "aliases", "instances", box=None, pad_edge=False)
     for row in rows:
-        aliases, instances = ", ".join(row.aliases), ", ".join(row.instances)
-        table.add_row(row.puzzle, row.problem or row.title, aliases, instances)
+        names = map(", ".join, (row.aliases, row.instances))
+        table.add_row(row.puzzle, row.problem or row.title, *names)
     output.make_console().print(table)
 
 
