@@ -54,10 +54,9 @@ def guide(topic: str | None) -> None:
     if not output.is_terminal():
         click.echo(page, nl=False)
         return
-    from rich.console import Console
     from rich.markdown import Markdown
 
-    console = Console()
+    console = output.make_console()
     words = Markdown(page, code_theme="ansi_dark", hyperlinks=False)
     console.print(words, width=min(console.width, _WIDEST))
 

@@ -21,8 +21,8 @@ from pylogic.rules.limits import MOST_JOBS, Limits
 @click.option("--puzzle", metavar="NAME", help="The puzzle of each IN that does not name it.")
 @click.option(
     "--grading",
-    type=options.Decimal(0, 86400),
-    default=10.0,
+    type=options.Whole(0, 86400),
+    default=10,
     metavar="S",
     help="Grade a puzzle without a grade in its file for S seconds; 0: not at all.  [default: 10]",
 )

@@ -15,8 +15,6 @@ from pylogic.experiments.design import JOURNAL, Design
 from pylogic.experiments.packages import check_package
 
 _WIDEST = 1000  # columns of a table in a pipe, where no line is broken
-
-
 _SHARED: Mapping[str, options.Decorator] = {
     "constants": options.constants_option,
     "memory": options.memory_option(),

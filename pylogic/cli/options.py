@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import reduce, wraps
 from inspect import signature
-from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, get_origin
 
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
     from pylogic.rules.instance import Instance
 
 Decorator = Callable[[Any], Any]
-_NUMBER = r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?"
 _MOST_SUGGESTED = 4  # names that a message repeats
 
 
@@ -62,27 +60,22 @@ def bundle(name: str, make: Callable[..., Any], *options: Decorator) -> Decorato
     return decorate
 
 
-class _InDigits(click.ParamType):  # type: ignore[type-arg]
-    """A type of numbers that refuses Python's other spellings of them: 1_0, nan, inf, blanks."""
+class Whole(click.IntRange):
+    """A whole number in a range, in the digits 0 to 9: Python reads 1_0 and blanks, too."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """Return a number in digits and in the range; raise click.BadParameter at others."""
-        if not (re.fullmatch(_NUMBER, str(value)) and isfinite(float(value))):
+        """Return a number in the range; raise click.BadParameter at other texts."""
+        if not re.fullmatch(r"[+-]?[0-9]{1,999}", str(value)):
             self.fail(f"{value!r} is not a number in the digits 0 to 9.", param, ctx)
         return super().convert(value, param, ctx)
 
 
-class Whole(_InDigits, click.IntRange):
-    """A whole number in a range."""
-
-
-class Decimal(_InDigits, click.FloatRange):
-    """A finite number in a range."""
-
-
-def parse_seconds(text: Any) -> Any:
+def parse_seconds(text: Any) -> float:
     """Return seconds above 0, or raise BadParameter; a function, as help shows a type's range."""
-    return Decimal(0, LONGEST, min_open=True).convert(text, None, None)
+    is_number = re.fullmatch(r"([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?", str(text))
+    if is_number and 0 < float(text) <= LONGEST:
+        return float(text)
+    raise click.BadParameter(f"{text!r} is not in the range 0<x<={LONGEST:g}.")
 
 
 def number(
@@ -183,8 +176,6 @@ reading = bundle(
 )
 """The options of a verb that reads boards in many formats, as `reading`."""
 to_option = click.option("--to", metavar="FORMAT", help="Print in a format of `pylogic convert`.")
-
-
 FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 plain_option = click.option(
@@ -423,7 +414,7 @@ def is_rule_file(name: str, limits: Limits) -> bool:
         return False
     with suppress(ProgramError):
         statements = read_instance(path, limits.start()).statements
-        rules = [s for s in statements if s.ast_type == ast.ASTType.Rule]
+        rules = (s for s in statements if s.ast_type == ast.ASTType.Rule)
         return any(rule.body or syntax.is_choice(rule) for rule in rules)
     return True
 

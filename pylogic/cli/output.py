@@ -1,4 +1,4 @@
-"""Presentation of results: boards, films, JSON, remarks, progress and files.
+"""Presentation of results: boards, JSON, remarks, progress and files.
 
 Ctrl-C or a limit stops a drawing alone: the verb prints its result in words then.
 """
