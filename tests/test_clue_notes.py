@@ -93,7 +93,8 @@ def test_show_the_clues_in_each_order():
 @pytest.mark.parametrize(
     ("options", "words"),
     [
-        (("--order", "given"), "--order: name an instance"),
+        (("--order", "given"), "name an instance that is to be drawn"),
+        (("--svg", "x.svg"), "name an instance that is to be drawn"),
         (("inst12", "--order", "no"), "there is no order 'no'"),
     ],
 )

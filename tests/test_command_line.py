@@ -10,7 +10,6 @@ import select
 import signal
 import termios
 from importlib.metadata import version
-from itertools import groupby
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -250,7 +249,7 @@ def test_solve_with_json_of_scores_and_costs():
 
 @pytest.mark.slow
 def test_print_frames_to_a_pipe():
-    run = pylogic_run("solve", "jealous_husbands", "couples3_boat2", "-n", "1", "--animate")
+    run = pylogic_run("solve", "jealous_husbands", "couples3_boat2", "-n", "1")
     names = [line for line in run.stdout.splitlines() if line.rstrip(":").isdigit()]
     assert names == [f"{t}:" for t in range(12)]
     assert run.stdout.splitlines()[-1].startswith("found: 1 answer, horizon 11")
@@ -293,30 +292,6 @@ def test_help_with_a_verb(verb):
 
 UNLIMITED = {"batch", "serve", "lsp", "list", "new", "guide"}
 """Verbs of batch and jobs of serve and lsp have limits each; the others are over in a moment."""
-
-
-def frames_seen(printed):
-    return [int(number) for number, _ in groupby(re.findall(r"frame (\d+) of 12", printed))]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("option", "keys", "frames"),
-    [
-        (
-            "--animate",
-            [(b"frame 1 of", b" "), (b"frame 2 of", b"b"), (b"frame 1 of", b"q")],
-            [1, 2, 1],
-        ),
-        ("--delay=0.01", [], list(range(1, 13))),
-    ],
-    ids=["by keys", "by the clock"],
-)
-def test_animate_an_answer(option, keys, frames):
-    solve = [*PYLOGIC, "solve", "river_crossing", "couples3_boat2", "-n1", option]
-    printed = in_a_terminal(solve, keys)
-    assert frames_seen(printed) == frames
-    assert "horizon 11" in printed
 
 
 @pytest.mark.slow  # as long as there is no proof

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import partial
 from itertools import product
 
@@ -227,6 +228,19 @@ def test_print_a_step_that_fits_a_terminal_of_24_lines(name, instance):
     said = command(name, instance, "--hint", COLUMNS="80", LINES="24", FORCE_COLOR="1")
     assert len(said.splitlines()) < 24
     assert "…" not in said
+
+
+@pytest.mark.parametrize(("columns", "is_beside"), [("100", True), ("40", False)])
+def test_set_the_words_of_a_step_beside_its_board_or_below(columns, is_beside):
+    """The lines of a chain keep their depth, also where they are broken."""
+    said = command("slant", "janko11", "--hint", COLUMNS=columns, FORCE_COLOR="1")
+    lines = re.sub(r"\x1b\[[0-9;]*m", "", said).splitlines()
+    assert (lines[0][0], "step 1: 2 x number" in lines[0]) == ("┌", is_beside)
+    title, *chain = (
+        next(line.index(words) for line in lines if words in line)
+        for words in ("step 1", "suppose 2,2", "since 2,2 is /", "so 2,2")
+    )
+    assert [place - title for place in chain] == [0, 2, 0]
 
 
 def test_tell_a_step_at_its_new_cost_once_it_is_cheaper():

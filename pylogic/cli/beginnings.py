@@ -16,7 +16,7 @@ _WIDEST = 100  # most columns of a line of text, to be easy to read
 
 
 @click.command("list")
-@click.argument("puzzle", required=False, shell_complete=options.complete_puzzles)
+@click.argument("puzzle", required=False, shell_complete=options.complete)
 @options.json_option
 def list_puzzles(puzzle: str | None, as_json: bool) -> None:
     """List the puzzles with their titles, and their instances.
@@ -34,15 +34,13 @@ def list_puzzles(puzzle: str | None, as_json: bool) -> None:
 
     table = Table("puzzle", "title", "aliases", "instances", box=None, pad_edge=False)
     for row in rows:
-        aliases, instances = ", ".join(row.aliases), ", ".join(row.instances)
-        table.add_row(row.puzzle, row.problem or row.title, aliases, instances)
+        names = map(", ".join, (row.aliases, row.instances))
+        table.add_row(row.puzzle, row.problem or row.title, *names)
     output.make_console().print(table)
 
 
 @click.command("guide")
-@click.argument(
-    "topic", required=False, shell_complete=options.complete(lambda _ctx: library.pages())
-)
+@click.argument("topic", required=False, shell_complete=options.complete)
 def guide(topic: str | None) -> None:
     """Show a page of the manual, or without TOPIC the list of pages.
 
@@ -56,10 +54,9 @@ def guide(topic: str | None) -> None:
     if not output.is_terminal():
         click.echo(page, nl=False)
         return
-    from rich.console import Console
     from rich.markdown import Markdown
 
-    console = Console()
+    console = output.make_console()
     words = Markdown(page, code_theme="ansi_dark", hyperlinks=False)
     console.print(words, width=min(console.width, _WIDEST))
 
@@ -77,7 +74,7 @@ def guide(topic: str | None) -> None:
     "--from",
     "source",
     metavar="PUZZLE",
-    shell_complete=options.complete_puzzles,
+    shell_complete=options.complete,
     help="Copy this puzzle's rules and its first instance instead.",
 )
 @options.json_option
@@ -108,8 +105,8 @@ def new(name: str, like: str, source: str | None, as_json: bool) -> None:
 
 
 @click.command("serve")
-@click.argument("puzzle", required=False, shell_complete=options.complete_puzzles)
-@click.argument("instance", required=False, shell_complete=options.complete_instances)
+@click.argument("puzzle", required=False, shell_complete=options.complete)
+@click.argument("instance", required=False, shell_complete=options.complete)
 @options.number(
     "--port", "Use this port.  [default: 8043, or any that is free]", least=0, most=65535
 )

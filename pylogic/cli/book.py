@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -20,8 +21,8 @@ from pylogic.rules.limits import MOST_JOBS, Limits
 @click.option("--puzzle", metavar="NAME", help="The puzzle of each IN that does not name it.")
 @click.option(
     "--grading",
-    type=options.Decimal(0, 86400),
-    default=10.0,
+    type=options.Whole(0, 86400),
+    default=10,
     metavar="S",
     help="Grade a puzzle without a grade in its file for S seconds; 0: not at all.  [default: 10]",
 )
@@ -32,14 +33,10 @@ from pylogic.rules.limits import MOST_JOBS, Limits
 def command(
     names: tuple[str, ...],
     target: Path,
-    title: str,
-    paper: str,
-    puzzle: str | None,
-    grading: float,
-    jobs: int | None,
     reading: options.Reading,
     limits: Limits,
     as_json: bool,
+    **choices: Any,
 ) -> int:
     """Lay out puzzles as a booklet to print.
 
@@ -59,17 +56,13 @@ def command(
         booklet = book(
             names,
             output=target,
-            title=title,
-            paper=paper,
-            puzzle=puzzle,
-            grading=grading,
             timeout=limits.timeout,
             memory=limits.memory,
             file_size=limits.file_size,
-            jobs=jobs,
             on_begin=progress.begin,
             on_puzzle=progress.advance,
             **reading._asdict(),
+            **choices,
         )
     with endings.printing():
         output.print_remarks(f"left out: {name}: {reason}" for name, reason in booklet.left_out)

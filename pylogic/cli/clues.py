@@ -43,24 +43,19 @@ def places(default: str | None, shown: str) -> options.Decorator:
     )
 
 
-_choices = options.combine(
-    click.option("--all", "selection", flag_value=ALL, help="Give all clues of the solution."),
-    click.option("--article", "selection", flag_value=ARTICLE, help="Choose as the article does."),
-    click.option(
-        "--minimal",
-        "selection",
-        flag_value=MINIMAL,
-        default=True,
-        help="Leave one answer, and no clue that could be removed.  [default]",
-    ),
-    click.option("--fewest", "selection", flag_value=FEWEST, help="Give the fewest clues, proved."),
-    places("none", "none"),
-    options.number("--seed", "Seed of the random order.", least=0, default=0),
-)
-
-
 @click.command("clues")
-@_choices
+@click.option("--all", "selection", flag_value=ALL, help="Give all clues of the solution.")
+@click.option("--article", "selection", flag_value=ARTICLE, help="Choose as the article does.")
+@click.option(
+    "--minimal",
+    "selection",
+    flag_value=MINIMAL,
+    default=True,
+    help="Leave one answer, and no clue that could be removed.  [default]",
+)
+@click.option("--fewest", "selection", flag_value=FEWEST, help="Give the fewest clues, proved.")
+@places("none", "none")
+@options.number("--seed", "Seed of the random order.", least=0, default=0)
 @options.target("BOARD")
 @options.to_option
 @output.display

@@ -14,8 +14,6 @@ from pylogic.cli.output import ProgressLine
 from pylogic.experiments.design import JOURNAL, Design, check_package
 
 _WIDEST = 1000  # columns of a table in a pipe, where no line is broken
-
-
 _SHARED: Mapping[str, options.Decorator] = {
     "constants": options.constants_option,
     "memory": options.memory_option(),
@@ -34,7 +32,7 @@ _DESIGN = options.combine(
 
 @click.command("compare", cls=options.Verb)
 @options.puzzle_argument
-@click.argument("instances", nargs=-1, required=True, shell_complete=options.complete_instances)
+@click.argument("instances", nargs=-1, required=True, shell_complete=options.complete)
 @_DESIGN
 @click.option("--csv", type=options.FILE, help="Write the runs as a table.")
 @click.option("--report", type=options.FILE, help="Write a web page.")

@@ -49,7 +49,9 @@ def command(
     """
     file, format_name = _parse_target(target, to)
     text = options.read_text(None, source, reading, limits)
-    if puzzle is None:
+    if puzzle is not None:
+        loaded = options.load(puzzle, limits)
+    else:
         encoding = exchange.find_encoding(text, reading.format)
         encoding = encoding or exchange.encoding_of_name(format_name, text)
         if encoding is None:
@@ -60,8 +62,6 @@ def command(
             words = "neither IN nor OUT says which puzzle it is; say --puzzle NAME"
             raise OptionError(f"{source}: {words}")
         loaded = Puzzle(encoding, limits)
-    else:
-        loaded = options.load(puzzle, limits)
     conversion = loaded.convert(text or source, format_name, **reading._asdict())
     with endings.printing():
         if as_json:

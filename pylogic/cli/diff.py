@@ -13,13 +13,13 @@ from pylogic.solving.outcome import Picture
 
 
 @click.command("diff")
-@click.argument("old", shell_complete=options.complete_puzzles)
+@click.argument("old", shell_complete=options.complete)
 @click.argument(
     "others",
     nargs=-1,
     required=True,
     metavar="NEW... [INSTANCE]",
-    shell_complete=options.complete_puzzles,
+    shell_complete=options.complete,
 )
 @click.option(
     "--map",

@@ -29,7 +29,6 @@ from pylogic.errors import (
     PIPE_CLOSED,
     ClusterError,
     CrashError,
-    Interruption,
     PylogicError,
     StoppedError,
     WriteError,
@@ -114,7 +113,8 @@ class _Work:
             signal.setitimer(signal.ITIMER_REAL, PATIENCE)
         elif now > self.first_signal + TWICE:
             os._exit(CTRL_C)
-        self._cancel("user")
+        for token in tuple(self.tokens):
+            token.cancel("user")
 
     def on_clock(self, _number: int, _frame: FrameType | None) -> None:
         """Cancel the tokens at the time limit; end the process if it or a signal came before.
@@ -128,12 +128,8 @@ class _Work:
             print(f"pylogic: {StoppedError('timeout').problems[0].text}", file=sys.stderr)
             os._exit(LIMITED)
         signal.setitimer(signal.ITIMER_REAL, PATIENCE)
-        self._cancel("timeout")
-
-    def _cancel(self, reason: Interruption) -> None:
-        """Cancel all tokens for this reason."""
         for token in tuple(self.tokens):
-            token.cancel(reason)
+            token.cancel("timeout")
 
 
 _WORK: ContextVar[_Work | None] = ContextVar("work", default=None)
@@ -141,11 +137,7 @@ _WORK: ContextVar[_Work | None] = ContextVar("work", default=None)
 
 @contextmanager
 def work(left: float | None = None) -> Iterator[None]:
-    """Put a verb at work: signals cancel its token, and so does the clock.
-
-    Args:
-        left: as of `start_clock`.
-    """
+    """Put a verb at work: signals, and the clock of `start_clock(left)`, cancel its token."""
     state = _Work()
     ignored = [number for number in STOPS if signal.getsignal(number) is signal.SIG_IGN]
     handlers = {number: state.on_signal for number in STOPS if number not in ignored}

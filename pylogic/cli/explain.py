@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from pylogic.cli import animation, endings, options, output
+from pylogic.cli import endings, options, output
 from pylogic.cli.output import Display, ProgressLine
 from pylogic.draw.board import Board
 from pylogic.errors import OptionError, describe_stop
@@ -16,8 +16,10 @@ from pylogic.explain.explanation import Explanation, Step
 from pylogic.rules.parts import VIEW
 from pylogic.solving.outcome import Picture, Status
 
-_CLASHES = ("count", "smallest", "hint", "flat", "state", "svg", "html", "animate", "delay")
+_CLASHES = ("count", "smallest", "hint", "flat", "state", "svg", "html")
 """The parameters of options that clash with --grade."""
+_LEAST_WIDTH = 28
+"""Least columns of a terminal for sentences beside a board; if it has less, they stand below."""
 
 
 @click.command("explain", cls=options.Verb)
@@ -32,7 +34,7 @@ _CLASHES = ("count", "smallest", "hint", "flat", "state", "svg", "html", "animat
     help="A board that is partly filled: a file of facts, or any format.",
 )
 @click.option("--grade", is_flag=True, help="One answer: print only how hard it is to find.")
-@output.film
+@output.display
 def command(
     target: options.Target,
     display: Display,
@@ -60,15 +62,14 @@ def command(
             raise OptionError(f"--{clash}: --grade is of the whole puzzle, in words alone")
         return display.present(puzzle.rate(instance, constants=target.constants))
     display.check(puzzle)
-    is_quiet = display.as_json or display.is_film  # steps are printed later, as JSON or as a film
 
     def show_conflict_size(size: int, bound: int | None) -> None:
         """Show as progress the size of the smallest conflict so far, and a lower bound if known."""
         progress.show(f"clues and rules: {size}" + (f", at least {bound}" if bound else ""))
 
     def print_step(step: Step) -> None:
-        """Print a step and its board, titled as a hint's if it is; only count if `is_quiet`."""
-        if is_quiet:
+        """Print a step and its board, titled as a hint's if it is; for --json only count."""
+        if display.as_json:
             progress.show(f"step {step.number}")
             return
         with endings.printing():
@@ -85,13 +86,13 @@ def command(
             instance,
             hint=hint,
             **choices,
-            drawn=not is_quiet,
+            drawn=not display.as_json,
             lossy=target.reading.lossy,
             on_conflict=show_conflict_size,
             on_step=print_step,
             constants=target.constants,
         )
-    parts = _list_parts(explanation, is_hint=hint, is_film=display.is_film)
+    parts = _list_parts(explanation, is_hint=hint)
     code = display.present(explanation, puzzle.encoding.title, parts)
     is_said = display.as_json or explanation.outcome.count == 1  # by the claim of a derivation
     if explanation.interrupted and not is_said:
@@ -102,8 +103,8 @@ def command(
 def _lay_out_step(board: Board | None, step: Step, title: str, plain: bool) -> str:
     """Return a step's title, captions, small board, and what its signs mean, as one text.
 
-    On a terminal the words stand beside the board, otherwise above it. `plain` gives the plain
-    board, without signs; with no board there are words alone.
+    On a terminal the words stand beside the board, a chain's lines as deep as they are, otherwise
+    above it. `plain` gives the plain board, without signs; with no board there are words alone.
     """
     from pylogic.draw import terminal
 
@@ -115,23 +116,30 @@ def _lay_out_step(board: Board | None, step: Step, title: str, plain: bool) -> s
         drawn = terminal.draw_text(board, encoding, is_small=True)
         return "\n".join(filter(None, [title, *captions, drawn, signs]))
     from rich.console import Group
+    from rich.padding import Padding
+    from rich.table import Table
     from rich.text import Text
 
-    console, legend = output.make_console(), Text(signs, style="dim")
-    words = Group(Text(title, style="bold"), animation.indent_lines(captions), Text(), legend)
-    (picture,) = terminal.draw_frames(board, is_small=True)
-    return output.render_text(console, animation.put_beside(picture, words, console.width))
+    depths = [(line.lstrip(" "), len(line) - len(line.lstrip(" "))) for line in captions if line]
+    lines = (Padding(Text(words), (0, 0, 0, depth)) for words, depth in depths)
+    sentences = Group(Text(title, style="bold"), *lines, Text(), Text(signs, style="dim"))
+    (picture,), console = terminal.draw_frames(board, is_small=True), output.make_console()
+    width = max((line.cell_len for line in picture.split("\n")), default=0)
+    if console.width - width < _LEAST_WIDTH:
+        return output.render_text(console, Group(picture, sentences))
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(min_width=width, no_wrap=True)
+    table.add_row(picture, sentences)
+    return output.render_text(console, table)
 
 
-def _list_parts(
-    explanation: Explanation, *, is_hint: bool, is_film: bool
-) -> Iterator[str | Picture]:
+def _list_parts(explanation: Explanation, *, is_hint: bool) -> Iterator[str | Picture]:
     """Yield what the command prints below the steps, of a hint or of all.
 
     No answer: the claim, each conflict and its board, and whether these are all. Several: two of
     them and their common part side by side, what each has alone, and clues that would leave one;
-    the claim alone if nothing was compared, as after a stop. One: its film if the user wants it,
-    the claim and the grade unless a hint's step says all.
+    the claim alone if nothing was compared, as after a stop. One: the claim and the grade, unless
+    a hint's step says all.
     """
     claim, compared, teller = explanation.claim, explanation.differences, explanation.teller
     if explanation.outcome.status == Status.NONE:
@@ -157,8 +165,6 @@ def _list_parts(
             yield "no further clues of these two answers would leave one of them alone"
     elif explanation.outcome.count > 1:
         yield claim
-    else:
-        yield from [Picture(explanation.film)] if is_film else []
-        if not (is_hint and explanation.steps):
-            yield f"\n{claim}" if explanation.steps and not is_film else claim
-            yield from explanation.grade.parts() if explanation.grade else ()
+    elif not (is_hint and explanation.steps):
+        yield f"\n{claim}" if explanation.steps else claim
+        yield from explanation.grade.parts() if explanation.grade else ()

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
 from pylogic.cli import endings, options, output
 from pylogic.cli.output import ProgressLine
 from pylogic.errors import OptionError
-
-if TYPE_CHECKING:
-    from pylogic.web.export import Page, Site
-
-_PAGE_ENDING = ".html"
-"""The ending of a page's name; --output means a site's folder by any other name."""
 
 
 @click.command("export")
@@ -48,13 +41,42 @@ def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) 
       pylogic export sudoku more/*.lp --output sudokus.html --timeout 60
       pylogic export new kakuro:corpus.json --output site --timeout 60
     """
+    from pylogic.web.export import Page, Site, export, site
+
+    limits, names = target.limits, (target.puzzle, *target.instances)
     with ProgressLine() as progress:
-        if goal.suffix == _PAGE_ENDING:
+        if goal.suffix == ".html":
             if is_forced:
                 raise OptionError("--force: only for a site, which is a folder")
-            result: Page | Site = _make_page(target, goal, progress)
+            if not target.instances:
+                raise OptionError("name the instances that are to be played")
+            puzzle, reading = options.load(target.puzzle, limits.reset()), target.reading
+            boards = [options.read_instance(puzzle, name, reading) for name in target.instances]
+            progress.begin(len(boards))
+            result: Page | Site = export(
+                puzzle,
+                boards,
+                output=goal,
+                constants=target.constants,
+                on_board=progress.advance,
+            )
         else:
-            result = _make_site(target, goal, is_forced, progress)
+            if target.constants:
+                words = "only for a page of one puzzle, FILE.html; boards of a site have own"
+                raise OptionError(f"-c: {words}")
+            output.make_folder(goal, is_forced)
+            is_puzzle = bool(target.instances) and options.is_rule_file(target.puzzle, limits)
+            result = site(
+                names[is_puzzle:],  # the first name may mean the rules of all others
+                output=goal,
+                puzzle=target.puzzle if is_puzzle else None,
+                timeout=limits.timeout,
+                memory=limits.memory,
+                file_size=limits.file_size,
+                on_begin=progress.begin,
+                on_board=progress.advance,
+                **target.reading._asdict(),
+            )
     with endings.printing():
         output.print_remarks(result.remarks)
         if as_json:
@@ -62,49 +84,3 @@ def command(target: options.Target, goal: Path, is_forced: bool, as_json: bool) 
         else:
             output.echo(f"{result} in {goal}", err=True)
     return result.exit_code
-
-
-def _make_page(target: options.Target, file: Path, progress: ProgressLine) -> Page:
-    """Write a page of the instances that are named; raise OptionError if there is none."""
-    from pylogic.web.export import export
-
-    if not target.instances:
-        raise OptionError("name the instances that are to be played")
-    puzzle = options.load(target.puzzle, target.limits.reset())
-    instances = [options.read_instance(puzzle, name, target.reading) for name in target.instances]
-    progress.begin(len(instances))
-    return export(
-        puzzle,
-        instances,
-        output=file,
-        constants=target.constants,
-        on_board=progress.advance,
-    )
-
-
-def _make_site(
-    target: options.Target, folder: Path, is_forced: bool, progress: ProgressLine
-) -> Site:
-    """Write a site of the boards that are named; the first name may mean the rules of all others.
-
-    Raises OptionError if -c is given, or the folder cannot be used or has files; `is_forced` allows
-    files.
-    """
-    from pylogic.web.export import site
-
-    if target.constants:
-        raise OptionError("-c: only for a page of one puzzle, FILE.html; boards of a site have own")
-    output.make_folder(folder, is_forced)
-    limits, names = target.limits, (target.puzzle, *target.instances)
-    is_first = bool(target.instances) and options.is_rule_file(target.puzzle, limits)
-    return site(
-        names[is_first:],
-        output=folder,
-        puzzle=target.puzzle if is_first else None,
-        timeout=limits.timeout,
-        memory=limits.memory,
-        file_size=limits.file_size,
-        on_begin=progress.begin,
-        on_board=progress.advance,
-        **target.reading._asdict(),
-    )

@@ -36,43 +36,37 @@ def _parse_range(_ctx: click.Context, _param: click.Parameter, text: str | None)
     return low, int(match[3]) if match[3] else None if match[2] else low
 
 
-_choices = options.combine(
-    options.number("--seed", "Seed of random choices.", least=0),
-    options.number("-n --count", "Number of puzzles.", default=1),
-    click.option(
-        "--complete",
-        is_flag=True,
-        help="Keep the clues of BOARD, and what it shows of the solution.",
-    ),
-    places(None, "the usual one, by the rules"),
-    click.option(
-        "--pattern",
-        type=click.File(errors="replace"),
-        callback=lambda _ctx, _param, file: file and file.read(),
-        metavar="FILE",
-        help="A picture of the board: # where a clue must stand, ? where one may, . where none"
-        " may.",
-    ),
-    click.option("--clues", metavar="N..M", callback=_parse_range, help="Give from N to M clues."),
-    click.option(
-        "--difficulty",
-        metavar="LEVEL",
-        callback=_parse_range,
-        help="easy, medium, hard, or N..M: the cost of the costliest step.",
-    ),
-    click.option(
-        "--technique",
-        metavar="NAME",
-        help="Need a technique, as X-wing, of the part techniques.",
-    ),
-    options.number("--best-of", "Make N for each puzzle, and keep the best by the part taste."),
-    options.number("--jobs", "Use N processes.  [default: one a core]", most=MOST_JOBS),
-    options.cluster_option,
-)
-
-
 @click.command("generate", cls=options.Verb)
-@_choices
+@options.number("--seed", "Seed of random choices.", least=0)
+@options.number("-n --count", "Number of puzzles.", default=1)
+@click.option(
+    "--complete",
+    is_flag=True,
+    help="Keep the clues of BOARD, and what it shows of the solution.",
+)
+@places(None, "the usual one, by the rules")
+@click.option(
+    "--pattern",
+    type=click.File(errors="replace"),
+    callback=lambda _ctx, _param, file: file and file.read(),
+    metavar="FILE",
+    help="A picture of the board: # where a clue must stand, ? where one may, . where none may.",
+)
+@click.option("--clues", metavar="N..M", callback=_parse_range, help="Give from N to M clues.")
+@click.option(
+    "--difficulty",
+    metavar="LEVEL",
+    callback=_parse_range,
+    help="easy, medium, hard, or N..M: the cost of the costliest step.",
+)
+@click.option(
+    "--technique",
+    metavar="NAME",
+    help="Need a technique, as X-wing, of the part techniques.",
+)
+@options.number("--best-of", "Make N for each puzzle, and keep the best by the part taste.")
+@options.number("--jobs", "Use N processes.  [default: one a core]", most=MOST_JOBS)
+@options.cluster_option
 @options.target("BOARD", options.limits(words=_TIMEOUT))
 @click.option(
     "-o",

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 
 import click
 
+from pylogic.batches.members import read_members
 from pylogic.cli import options, output
+from pylogic.formats.sources import Manner
 from pylogic.rules.limits import Limits
 
 _MEMORY = 2000  # default limit in megabytes; grounding a hot spot may need more on a large board
@@ -14,7 +16,7 @@ _MEMORY = 2000  # default limit in megabytes; grounding a hot spot may need more
 
 @click.command("lint")
 @options.puzzle_argument
-@click.argument("instances", nargs=-1, shell_complete=options.complete_instances)
+@click.argument("instances", nargs=-1, shell_complete=options.complete)
 @options.constants_option
 @options.limits(options.REASONED, memory=_MEMORY)
 @options.json_option
@@ -41,13 +43,7 @@ def command(
       pylogic lint kuromasu inst12 inst43
       pylogic lint kuromasu folder 'more/*.lp' links.txt
     """
-    loaded = options.load(puzzle, limits)
-    known = []
-    if instances:
-        from pylogic.batches.members import read_members
-        from pylogic.formats.sources import Manner
-
-        encoding, started = loaded.encoding, loaded.limits.start()
-        members = read_members(encoding, instances, Manner(limits=started))
-        known = [member.instance(encoding, started) for member in members]
+    loaded, started = options.load(puzzle, limits), limits.start()
+    members = read_members(loaded.encoding, instances, Manner(limits=started))
+    known = [member.instance(loaded.encoding, started) for member in members]
     return output.Display(as_json).present(loaded.lint(known, constants=constants))

@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from functools import reduce, wraps
 from inspect import signature
-from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, get_origin
 
@@ -26,14 +25,11 @@ from pylogic.rules.limits import LARGEST, LONGEST, MOST_JOBS, Limits
 from pylogic.solving.question import FLAGS, KEYWORDS, Question
 
 if TYPE_CHECKING:
-    from click.shell_completion import CompletionItem
-
     from pylogic.formats.sources import Text
     from pylogic.puzzle import Puzzle
     from pylogic.rules.instance import Instance
 
 Decorator = Callable[[Any], Any]
-_NUMBER = r"[+-]?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?"
 _MOST_SUGGESTED = 4  # names that a message repeats
 
 
@@ -64,27 +60,22 @@ def bundle(name: str, make: Callable[..., Any], *options: Decorator) -> Decorato
     return decorate
 
 
-class _InDigits(click.ParamType):  # type: ignore[type-arg]
-    """A type of numbers that refuses Python's other spellings of them: 1_0, nan, inf, blanks."""
+class Whole(click.IntRange):
+    """A whole number in a range, in the digits 0 to 9: Python reads 1_0 and blanks, too."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """Return a number in digits and in the range; raise click.BadParameter at others."""
-        if not (re.fullmatch(_NUMBER, str(value)) and isfinite(float(value))):
+        """Return a number in the range; raise click.BadParameter at other texts."""
+        if not re.fullmatch(r"[+-]?[0-9]{1,999}", str(value)):
             self.fail(f"{value!r} is not a number in the digits 0 to 9.", param, ctx)
         return super().convert(value, param, ctx)
 
 
-class Whole(_InDigits, click.IntRange):
-    """A whole number in a range."""
-
-
-class Decimal(_InDigits, click.FloatRange):
-    """A finite number in a range."""
-
-
-def parse_seconds(text: Any) -> Any:
+def parse_seconds(text: Any) -> float:
     """Return seconds above 0, or raise BadParameter; a function, as help shows a type's range."""
-    return Decimal(0, LONGEST, min_open=True).convert(text, None, None)
+    is_number = re.fullmatch(r"([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+-]?[0-9]+)?", str(text))
+    if is_number and 0 < float(text) <= LONGEST:
+        return float(text)
+    raise click.BadParameter(f"{text!r} is not in the range 0<x<={LONGEST:g}.")
 
 
 def number(
@@ -136,37 +127,25 @@ def is_typed(name: str) -> bool:
     return source is ParameterSource.COMMANDLINE
 
 
-def complete(list_names: Callable[[click.Context], Iterable[str]]) -> Callable[..., Any]:
-    """Return the `shell_complete` of an argument: it completes names, or files if none fits.
+def complete(ctx: click.Context, param: click.Parameter, begin: str) -> list[Any]:
+    """Return the topics, instances or puzzles that complete an argument; without any, files.
 
     The guide's page on troubleshooting says how a user switches completion on.
     """
+    from click.shell_completion import CompletionItem
 
-    def shell_complete(
-        ctx: click.Context, _param: click.Parameter, begin: str
-    ) -> list[str] | list[CompletionItem]:
-        """Return the names that start with `begin`; without any, let files complete."""
-        from click.shell_completion import CompletionItem
-
-        fitting = [name for name in list_names(ctx) if name.startswith(begin)]
-        return fitting or [CompletionItem(begin, type="file")]
-
-    return shell_complete
-
-
-def _list_instances(ctx: click.Context) -> Iterable[str]:
-    """Return the instances of the puzzle that the line names; none if the name is wrong."""
     from pylogic.rules.encoding import find_encoding
 
-    # After an option without its value, click has not given arguments their names yet.
-    name = ctx.params.get("puzzle") or ctx.params.get("old") or next(iter(ctx.args), "")
-    with suppress(PylogicError):
-        return library.instances(find_encoding(name).name)
-    return ()
-
-
-complete_puzzles = complete(lambda _ctx: library.encodings())
-complete_instances = complete(_list_instances)
+    names: Iterable[str] = library.pages() if param.name == "topic" else library.encodings()
+    if param.name in ("instance", "instances"):
+        # After an option without its value, click has not given arguments their names yet.
+        puzzle = ctx.params.get("puzzle") or next(iter(ctx.args), "")
+        try:
+            names = library.instances(find_encoding(puzzle).name)
+        except PylogicError:  # there is no such puzzle
+            names = ()
+    fitting = [name for name in names if name.startswith(begin)]
+    return fitting or [CompletionItem(begin, type="file")]
 
 
 # ---- Options of reading and drawing ------------------------------------------------------------
@@ -197,8 +176,6 @@ reading = bundle(
 )
 """The options of a verb that reads boards in many formats, as `reading`."""
 to_option = click.option("--to", metavar="FORMAT", help="Print in a format of `pylogic convert`.")
-
-
 FILE = click.Path(dir_okay=False, writable=True, path_type=Path)
 json_option = click.option("--json", "as_json", is_flag=True, help="Print one JSON document.")
 plain_option = click.option(
@@ -336,7 +313,7 @@ def limits(
 # ---- The puzzle and its instances --------------------------------------------------------------
 
 
-puzzle_argument = click.argument("puzzle", shell_complete=complete_puzzles)
+puzzle_argument = click.argument("puzzle", shell_complete=complete)
 
 
 class Target(NamedTuple):
@@ -437,7 +414,7 @@ def is_rule_file(name: str, limits: Limits) -> bool:
         return False
     with suppress(ProgramError):
         statements = read_instance(path, limits.start()).statements
-        rules = [s for s in statements if s.ast_type == ast.ASTType.Rule]
+        rules = (s for s in statements if s.ast_type == ast.ASTType.Rule)
         return any(rule.body or syntax.is_choice(rule) for rule in rules)
     return True
 
@@ -485,7 +462,7 @@ def target(
         required=not names.startswith("["),
         type=click.UNPROCESSED,
         callback=list_names,
-        shell_complete=complete_instances,
+        shell_complete=complete,
     )
     limited = limited or limits()
     return bundle("target", Target, puzzle_argument, argument, reading, constants_option, limited)
@@ -494,8 +471,6 @@ def target(
 _EACH = limits(words="Stop after S seconds with each puzzle.", is_clocked=False)
 targets = target("[INSTANCE]...", _EACH)
 """`target` for a verb that makes one file or site of several instances."""
-each = target("INSTANCE...", _EACH)
-"""`target` for a batch, which handles each of many instances."""
 
 
 _GROUPS = {
@@ -503,7 +478,7 @@ _GROUPS = {
     "Search": "engine engines order orders config configs heuristics options encodings"
     " threads seed",
     "Boards": "format lossy",
-    "Drawings": "svg html animate delay",
+    "Drawings": "svg html",
     "Records": "jobs executor folder is_forced journal resume",
     "Others, which the guide explains": "opt improve heuristic labeling shuffle"
     " cpu_limit inferences conflicts memory file_size"
@@ -557,6 +532,7 @@ cluster_option = click.option(
     help="Work on a Dask cluster, by its scheduler's address: tcp://HOST:8786.",
 )
 many = combine(
+    target("INSTANCE...", _EACH),
     number("--jobs", "Work on N puzzles at a time.  [default: one a core]", most=MOST_JOBS),
     cluster_option,
     click.option(
@@ -578,4 +554,4 @@ many = combine(
     click.option("--resume", is_flag=True, help="Take the journal's records, and make the others."),
     click.option("--json", "as_json", is_flag=True, help="Print a JSON object per line."),
 )
-"""The options that every verb of `batch` has."""
+"""The arguments and options of every verb of `batch`, which handles each of many instances."""

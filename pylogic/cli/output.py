@@ -1,4 +1,4 @@
-"""Presentation of results: boards, films, JSON, remarks, progress and files.
+"""Presentation of results: boards, JSON, remarks, progress and files.
 
 Ctrl-C or a limit stops a drawing alone: the verb prints its result in words then.
 """
@@ -16,12 +16,11 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 import click
 
 from pylogic.cli import endings
-from pylogic.cli.options import FILE, Decimal, bundle, combine, json_option, plain_option
+from pylogic.cli.options import FILE, bundle, combine, json_option, plain_option
 from pylogic.errors import OptionError, StoppedError
 from pylogic.puzzle import Puzzle
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.files import write as write
-from pylogic.rules.limits import LONGEST
 from pylogic.rules.parts import ERRORS, VIEW
 from pylogic.solving.outcome import Picture
 
@@ -44,11 +43,6 @@ def echo(words: object = "", *, err: bool = False) -> None:
 def is_terminal() -> bool:
     """True if output has colours and a width, as on a terminal or with FORCE_COLOR."""
     return sys.stdout.isatty() or "FORCE_COLOR" in os.environ
-
-
-def is_interactive() -> bool:
-    """True if input and output are terminals: somebody sees the output and can press keys."""
-    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def make_console(plain: bool = False) -> Console:
@@ -161,14 +155,7 @@ class Display:
     plain: bool = False
     svg: Path | None = None
     html: Path | None = None
-    animate: bool = False
-    delay: float | None = None
     stopped: StoppedError | None = None
-
-    @property
-    def is_film(self) -> bool:
-        """True if --animate or --delay asks to play frames one after the other."""
-        return self.animate or self.delay is not None
 
     def check(self, puzzle: Puzzle) -> None:
         """Raise OptionError if --svg or --html is given, but the rules have no part `view`."""
@@ -202,14 +189,10 @@ class Display:
 
     def write_boards(self, boards: Sequence[Board], title: str) -> None:
         """Draw boards into the files of --svg and --html, if any; `title` is that of the page."""
-        texts = {}
-        if self.svg:
-            from pylogic.draw import svg
+        from pylogic.draw import html, svg  # most runs draw into no file
 
-            texts[self.svg] = svg.render(boards)
+        texts = {self.svg: svg.render(boards)} if self.svg else {}
         if self.html:
-            from pylogic.draw import html
-
             texts[self.html] = html.render(boards, title)
         for path, text in texts.items():
             write(path, text)
@@ -235,33 +218,19 @@ class Display:
         echo(f"pylogic: the drawing was {error.problems[0].text}{announced}", err=True)
 
     def print_part(self, part: str | Picture) -> bool:
-        """Print a part of a result; a picture as a film if the user asked for one and it fits.
+        """Print a part of a result; False if it is a picture that other words replace.
 
-        Return False if other words replace a picture: it has no board, or a limit or Ctrl-C stopped
-        it.
+        It has no board then, or a limit or Ctrl-C stopped its drawing.
         """
         if isinstance(part, str):
             echo(part)
             return True
 
-        def draw() -> str | None:
-            """Return the picture as text; None without a board, "" if its film has been played."""
-            board: Any = part.draw()
-            if board is None:
-                return None
-            if self.is_film and len(board.frames) > 1 and is_interactive():
-                from pylogic.cli import animation
-                from pylogic.draw import terminal
-
-                has_lines = terminal.has_lines(sys.stdout.encoding)
-                if has_lines and animation.play(board, make_console(), self.delay):
-                    return ""
-            return board_text(board, self.plain)
-
-        text = self.draw(draw, part.name)
-        if text or (text is None and part.otherwise is not None):
-            echo(text or part.otherwise)
-        return text is not None
+        board: Board | None = self.draw(part.draw, part.name)
+        shown = part.otherwise if board is None else board_text(board, self.plain)
+        if shown is not None:
+            echo(shown)
+        return board is not None
 
 
 class ProgressLine:
@@ -319,14 +288,7 @@ _FILES = combine(
     click.option("--svg", type=FILE, callback=_check_svg_name, help="Draw into an SVG file, too."),
     click.option("--html", type=FILE, help="Draw into a web page, too."),
 )
-_SECONDS = Decimal(0, LONGEST)
-_FRAMES = combine(
-    click.option("--animate", is_flag=True, help="Play the frames, key by key."),
-    click.option("--delay", type=_SECONDS, metavar="S", help="Play the frames S seconds apart."),
-)
 display = bundle("display", Display, plain_option, _FILES, json_option)
 """The options of a verb that draws boards: --plain, --svg, --html and --json, as `display`."""
-film = bundle("display", Display, plain_option, _FILES, _FRAMES, json_option)
-"""The options of `display` and those that play frames: --animate and --delay."""
 text_display = bundle("display", Display, plain_option, json_option)
 """The options of a verb that draws into no file: --plain and --json, as `display`."""

@@ -7,7 +7,6 @@ import click
 from pylogic.cli import options, output
 from pylogic.draw import clue_notes, view
 from pylogic.errors import OptionError
-from pylogic.puzzle import Puzzle
 from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN
 from pylogic.rules.instance import NO_INSTANCE
@@ -31,10 +30,20 @@ def command(target: options.Target, orders: list[str], display: output.Display) 
       pylogic show kuromasu inst43.lp --order reversed
     """
     puzzle, instance = target.read()
-    if orders and instance is NO_INSTANCE:
-        raise OptionError("--order: name an instance whose clues are to be numbered")
     if instance is NO_INSTANCE:
-        _print_documentation(puzzle, display.as_json)
+        if orders or display.svg or display.html:
+            raise OptionError("--order, --svg, --html: name an instance that is to be drawn")
+        encoding = puzzle.encoding
+        document = {**encoding.to_dict(), "instances": list(library.instances(encoding.name))}
+        if display.as_json:
+            output.print_json(document)
+            return
+        output.echo(f"{encoding.header}\n")
+        document["constants"] = [f"{name}={value}" for name, value in document["constants"].items()]
+        for name in ("file", "aliases", "parts", "constants", "instances"):
+            value = document[name]
+            words = value if isinstance(value, str) else ", ".join(value)
+            output.echo(f"{name.capitalize()}: {words or 'none'}")
         return
     display.check(puzzle)
     names, constants = expand_orders(orders), target.constants
@@ -54,23 +63,9 @@ def command(target: options.Target, orders: list[str], display: output.Display) 
             boards = [clue_notes.number_clues(*drawing) for drawing in numbered]
         side_by_side = boards[0].beside(boards[1:])
         output.echo(output.board_text(side_by_side, display.plain))
-        display.write_boards(boards, puzzle.encoding.title)
+        if display.svg or display.html:
+            display.write_boards(boards, puzzle.encoding.title)
     else:
         path = puzzle.encoding.path
         output.echo(f"{path} has no view part and cannot draw; the facts are:", err=True)
         output.echo("\n".join(f"{symbol}." for symbol in instance.symbols))
-
-
-def _print_documentation(puzzle: Puzzle, as_json: bool) -> None:
-    """Print opening comments, file, aliases, parts, constants, instances; or all as JSON."""
-    encoding = puzzle.encoding
-    document = {**encoding.to_dict(), "instances": list(library.instances(encoding.name))}
-    if as_json:
-        output.print_json(document)
-        return
-    output.echo(f"{encoding.header}\n")
-    document["constants"] = [f"{name}={value}" for name, value in document["constants"].items()]
-    for name in ("file", "aliases", "parts", "constants", "instances"):
-        value = document[name]
-        words = value if isinstance(value, str) else ", ".join(value)
-        output.echo(f"{name.capitalize()}: {words or 'none'}")

@@ -21,7 +21,7 @@ from pylogic.solving.outcome import Answer, Picture
 @options.target(is_in_batch=True)
 @options.search
 @click.option("--stats", is_flag=True, help="Print the figures of grounder and solver.")
-@output.film
+@output.display
 def command(target: Target, display: Display, stats: bool, **search: Any) -> int:
     """Find the answers of an instance and draw them.
 
@@ -44,8 +44,8 @@ def command(target: Target, display: Display, stats: bool, **search: Any) -> int
     printed: list[Answer] = []
 
     def print_answer(answer: Answer) -> None:
-        """Print an answer as it comes; one with a cost, or for a film, waits for the end."""
-        if not answer.cost and not display.is_film:
+        """Print an answer as it comes; one with a cost waits for the end."""
+        if not answer.cost:
             with endings.printing():
                 line.clear()
                 _print_answer(puzzle, answer, display)

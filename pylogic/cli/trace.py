@@ -17,7 +17,7 @@ from pylogic.solving.outcome import Picture
 @options.keyword("models")
 @options.number("--frames keep", "Keep the first N moments.", default=200)
 @options.guidance
-@output.film
+@output.display
 def command(
     target: options.Target,
     display: output.Display,
@@ -26,20 +26,19 @@ def command(
 ) -> int:
     """Watch clasp search: what it decides, what follows, and what it takes back.
 
-    Prints how often each cell was decided, followed, and was taken back; the film of the search
-    is played by --animate or --delay, or written by --html.
+    Prints how often each cell was decided, followed, and was taken back; --html writes the film
+    of the search.
 
     \b
     Examples:
       pylogic trace kuromasu inst43.lp
       pylogic trace kuromasu inst43.lp --order reversed --heuristic clues --html reversed.html
-      pylogic trace queens 8 --labeling ff --delay 0.3
+      pylogic trace queens 8 --labeling ff --html queens.html
     """
     puzzle, instance = target.read()
     display.check(puzzle)
     search = puzzle.trace(instance, options=clasp, constants=target.constants, **keywords)
     heat = Picture(partial(search.draw_heat, is_coloured=not display.plain))
-    film = [Picture(search.film)] if display.is_film and output.is_interactive() else []
-    pictures: list[str | Picture] = [*film, heat, ""] if VIEW in puzzle.encoding.parts else []
+    pictures: list[str | Picture] = [heat, ""] if VIEW in puzzle.encoding.parts else []
     parts = [*pictures, search.summary, str(search)]
     return display.present(search, puzzle.encoding.title, parts)

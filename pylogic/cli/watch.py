@@ -22,13 +22,13 @@ from pylogic.rules.files import read_stamps
 from pylogic.rules.limits import Cancellation, current_token
 from pylogic.rules.parts import VIEW
 from pylogic.rules.source import read_sources
-from pylogic.solving.outcome import Outcome
 
+_COMPARED = ("rules", "choices", "conflicts")
 _POLL_INTERVAL = 0.2  # seconds between two looks at the files; a look takes milliseconds
 Stamps = Mapping[Path, tuple[int, int]]
 """When each file was changed, and its size."""
-Shown = tuple[Outcome | None, Board | None]
-"""The outcome and the board that were shown last."""
+Shown = tuple[Mapping[str, object], Board | None]
+"""The status (as ""), figures and board that were shown last; {} and None before the first ones."""
 
 
 @click.command("watch")
@@ -51,7 +51,7 @@ def command(target: options.Target, models: int, plain: bool) -> int:
     path = library.find_encoding(target.puzzle) or load(target.puzzle).encoding.path
     if target.instance == "-":
         read_input(target.limits)
-    shown: Shown = None, None
+    shown: Shown = {}, None
     words, stamps = f"{path} {target.instance or ''}".rstrip(), _read_stamps(path, target.instance)
     while not current_token().is_set():
         output.echo(f"--- {time.strftime('%H:%M:%S')} {words}")
@@ -113,8 +113,7 @@ def _solve_and_print(
     outcome = puzzle.solve(instance, models=models, constants=target.constants)
     current_token().check()
     output.print_remarks(outcome.remarks)
-    old_outcome, old_board = before
-    board: Board | None = None
+    (old, old_board), board = before, None
     if outcome.answers and VIEW in puzzle.encoding.parts:
         try:
             board = puzzle.board(outcome.answers[0])
@@ -127,22 +126,15 @@ def _solve_and_print(
     output.echo(outcome)
     for problem in puzzle.lint(alone=True).problems:
         output.echo(quote_source(problem))
-    if old_outcome is not None:
-        old, new = map(_list_figures, (old_outcome, outcome))
-        changes = [
-            f"{old[name]} -> {n} {name}".strip() for name, n in new.items() if n != old[name]
-        ]
-        if old_board is not None and board is not None and old_board != board:
-            changes.append("the first answer")
-        output.echo(f"changed: {', '.join(changes) or 'nothing'}")
-    return outcome, board
-
-
-def _list_figures(outcome: Outcome) -> Mapping[str, object]:
-    """Return what is compared of two outcomes: status, number of answers, figures, by name."""
     figures = outcome.statistics.to_dict()
-    compared = {name: figures[name] for name in ("rules", "choices", "conflicts")}
-    return {"": outcome.status, "answers": outcome.count, **compared}
+    new = {"": outcome.status, "answers": outcome.count, **{n: figures[n] for n in _COMPARED}}
+    differing = (name for name in new if name in old and old[name] != new[name])
+    changes = [f"{old[name]} -> {new[name]} {name}".rstrip() for name in differing]
+    if old_board is not None and board is not None and old_board != board:
+        changes.append("the first answer")
+    if old:
+        output.echo(f"changed: {', '.join(changes) or 'nothing'}")
+    return new, board
 
 
 def _highlight_changes(before: Board | None, board: Board) -> Board:
