@@ -88,7 +88,7 @@ def run_all(
             lone = chunk[0][1].payload
             records, seconds = [record_crash(lone, crash)] * (len(chunk) == 1), SECONDS
         if do_chunk is not None:
-            size = max(1, min(_MOST, int(SECONDS * len(records) / seconds)))
+            size = max(1, min(_MOST, int(SECONDS * len(records) / max(seconds, 1e-6))))
             back.extendleft(reversed(chunk[len(records) :]))
         done = list(zip(chunk, records, strict=False))
         keep([(task, record) for (_, task), record in done])
