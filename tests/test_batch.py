@@ -413,7 +413,7 @@ def test_record_puzzle_that_kills_its_process_and_do_others(links):
 @pytest.mark.slow
 def test_end_no_other_puzzle_of_group_at_limit_of_one(folder, monkeypatch):
     """One process does many, on a slow machine, too; an unsure one is done alone."""
-    monkeypatch.setattr("pylogic.batches.tasks.SECONDS", 5.0)
+    monkeypatch.setattr("pylogic.batches.batch.SECONDS", 5.0)
     (folder / "rules.lp").write_text(
         "number(0) :- size(0,0). number(N+1) :- number(N).\n"
         "{ answer(1..N) } :- size(N,N).\n#show answer/1.\n"

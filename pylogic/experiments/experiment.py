@@ -22,7 +22,6 @@ from pylogic.batches.record import (
     read_rules,
     strip_comments,
 )
-from pylogic.batches.tasks import Task, run_all
 from pylogic.errors import (
     CrashError,
     DisagreementError,
@@ -47,7 +46,7 @@ from pylogic.rules.instance import Instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving import orders as clue_orders
 from pylogic.solving import swipl
-from pylogic.solving.executor import make_team
+from pylogic.solving.executor import make_team, run_all
 from pylogic.solving.outcome import Statistics
 from pylogic.solving.process import call
 from pylogic.solving.question import CLINGO, Question
@@ -128,11 +127,11 @@ def compare(
 
         asked["on_start"](len(cases), len(runs))
         # One machine of a cluster makes all runs of an instance.
-        groups = groupby(works, lambda work: work.run.case.instance if is_far else work.run.key)
-        tasks = (Task[list[Work], list[Run]](key, list(group)) for key, group in groups)
+        by_place = groupby(works, lambda work: work.run.case.instance if is_far else work.run.key)
+        groups = (list(group) for _, group in by_place)
         try:
             with make_team(asked["executor"], asked["jobs"], NO_LIMITS) as team:
-                for _ in run_all(tasks, make_runs, record_crash, team, keep=keep):
+                for _ in run_all(team, make_runs, groups, record_crash, keep=keep):
                     pass  # `keep` gets the runs
         except KeyboardInterrupt:
             interrupted = "user"
@@ -221,21 +220,24 @@ def machine_name() -> str:
     return f"{platform.system()} {model}, {os.cpu_count()} processors"
 
 
-def make_runs(works: Sequence[Work]) -> list[Run]:
-    """Make runs in this process, a child; on a cluster each in its own child, crashes recorded."""
-    runs = []
-    for work in works:
+def make_runs(groups: Sequence[Sequence[Work]]) -> list[list[Run]]:
+    """Make the runs of the first group in this process, a child; on a cluster each in its own
+    child, crashes recorded."""
+    runs: list[Run] = []
+    for work in groups[0]:
         try:
             runs.append(call(partial(_make, work), Limits(isolated=work.files is not None)))
         except CrashError as crash:
             if work.files is None:
                 raise
             runs += record_crash([work], crash)
-    return runs
+    return [runs]
 
 
-def record_crash(works: Sequence[Work], error: CrashError) -> list[Run]:
-    """Return the runs whose process has died, without measures."""
+def record_crash(works: Sequence[Work], error: PylogicError) -> list[Run]:
+    """Return the runs whose process has died, without measures; raise another error."""
+    if not isinstance(error, CrashError):
+        raise error
     return [_end(work, {"status": CRASHED, "error": str(error)}) for work in works]
 
 
