@@ -261,7 +261,8 @@ class Job:
                     break
             return False
 
-        bounds = Limits(limits.timeout and min(SECONDS, limits.timeout), limits.memory)
+        timeout = limits.timeout and min(2 * SECONDS, limits.timeout)  # time to end the last one
+        bounds = Limits(timeout, limits.memory)
         with suppress(CrashError):
             run(send_all, bounds, records.append)
         unsure = (CRASHED, ERROR) if bounds.needs_child else ()
