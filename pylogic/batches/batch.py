@@ -157,7 +157,7 @@ def batch(
             file = stack.enter_context(opened)
             at_work = stack.enter_context(workers)
             # All that decides on the results but the puzzle: a journal is asked by its hash.
-            work = repr((verb, question.as_text, corpus, to))
+            work = repr((verb, job.question.as_text, corpus, to))
             versions = list_versions(with_swipl=engine != CLINGO)
             work_hash = hash_texts(versions, work, *read_rules(encoding, engine))
 
