@@ -39,7 +39,7 @@ _LATE = ("click._textwrap", "encodings.ascii", "rich.progress")
 _LOADED_LATE = {
     "compare": [
         *("pylogic.experiments.experiment", "pylogic.experiments.comparison"),
-        "pylogic.experiments.page",
+        "pylogic.experiments.plot",
     ],
     "list": ["rich.table"],
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, nullcontext, suppress
 from dataclasses import dataclass, replace
@@ -28,7 +29,6 @@ from pylogic.batches.record import (
     measure,
     read_rules,
 )
-from pylogic.batches.tasks import SECONDS, Task, run_all
 from pylogic.errors import (
     CrashError,
     DisagreementError,
@@ -45,7 +45,7 @@ from pylogic.rules.instance import NO_INSTANCE, Instance
 from pylogic.rules.limits import MOST_JOBS, Cancellation, Limits
 from pylogic.rules.parts import ERRORS
 from pylogic.solving import orders, swipl, verify
-from pylogic.solving.executor import Team, make_team
+from pylogic.solving.executor import Team, make_team, run_all
 from pylogic.solving.outcome import Outcome, Status
 from pylogic.solving.process import Send, run
 from pylogic.solving.question import (
@@ -67,6 +67,8 @@ VERBS = ("solve", "check", "explain", "convert")
 SEARCH = sorted(KEYWORDS.keys() - vars(CallKeywords)["__optional_keys__"] - {"drawn"})
 """The keywords of a search that a batch accepts."""
 
+SECONDS = 0.25
+"""Seconds that the puzzles of a chunk should take together: its child costs little then."""
 OnRecord = Callable[[Record], None]
 Constants = Mapping[str, int | str] | None
 
@@ -165,34 +167,47 @@ def batch(
             versions = list_versions(with_swipl=engine != CLINGO)
             work_hash = hash_texts(versions, work, *read_rules(encoding, engine))
 
-            def make_task(member: Member) -> Task[Member, Record]:
-                """Return the task of a puzzle; when resuming with its record, which is told."""
-                key = member.key(work_hash)
-                document = file.find(key) if file and resume else None
-                if document is None:
-                    return Task(key, member)
-                record = Record.from_dict(document)
-                on_known(record)
-                on_record(record)
-                return Task(key, member, record)
+            known: deque[Record | None] = deque()
 
-            def keep(done: Sequence[tuple[Task[Member, Record], Record]]) -> None:
+            def find_work() -> Iterator[Member]:
+                """Yield each puzzle to do; append to `known` None for it, or the known record."""
+                for member in members:
+                    document = file.find(member.key(work_hash)) if file and resume else None
+                    record = None if document is None else Record.from_dict(document)
+                    known.append(record)
+                    if record is None:
+                        yield member
+                    else:
+                        on_known(record)
+                        on_record(record)
+
+            def keep(done: Sequence[tuple[Member, Record]]) -> None:
                 """Append records to the journal, if there is one, and hand them to `on_record`."""
                 if file is not None:
-                    file.add((task.key, record.to_dict()) for task, record in done)
+                    file.add((member.key(work_hash), record.to_dict()) for member, record in done)
                 for _, record in done:
                     on_record(record)
 
             has_children = engine != CLINGO or limits.cpu_limit is not None
-            do_chunk = None if has_children else job.make_records
-            tasks, names = map(make_task, members), dict[str, str]()
-            for record in run_all(
-                tasks, job.make_record, record_crash, at_work, do_chunk=do_chunk, keep=keep
-            ):
+            seconds = 0 if has_children else SECONDS
+            made = run_all(
+                at_work, job.make_records, find_work(), record_crash, seconds=seconds, keep=keep
+            )
+
+            def put_in_order() -> Iterator[Record]:
+                """Yield all records in the order of their puzzles."""
+                for record in made:
+                    while (before := known.popleft()) is not None:
+                        yield before
+                    yield record
+                yield from filter(None, known)
+
+            names: dict[str, str] = {}
+            for record in put_in_order():
                 if record.fingerprint in names:
-                    before = names[record.fingerprint]
-                    problems = (*record.problems, f"the same puzzle as {before}")
-                    yield replace(record, duplicate_of=before, problems=problems)
+                    first = names[record.fingerprint]
+                    problems = (*record.problems, f"the same puzzle as {first}")
+                    yield replace(record, duplicate_of=first, problems=problems)
                     continue
                 if record.fingerprint is not None:
                     names[record.fingerprint] = record.name
@@ -201,8 +216,10 @@ def batch(
     return make_records()
 
 
-def record_crash(member: Member, error: CrashError) -> Record:
-    """Return the record of a puzzle at which a process has died, without time and memory."""
+def record_crash(member: Member, error: PylogicError) -> Record:
+    """Return the record of a puzzle at which a process has died; raise another error."""
+    if not isinstance(error, CrashError):
+        raise error
     return Record(name=member.name, status=CRASHED, problems=(str(error),))
 
 
@@ -235,6 +252,8 @@ class Job:
         the result ends before the first record that is cut short, crashed or an error, and that
         puzzle is done again, alone.
         """
+        if len(chunk) == 1:
+            return [self.make_record(chunk[0])]
         until = time.monotonic() + SECONDS
         limits = self.question.limits
         free = replace(self.question, limits=limits._replace(timeout=None, memory=None))
@@ -248,7 +267,8 @@ class Job:
                     break
             return False
 
-        bounds = Limits(limits.timeout and min(SECONDS, limits.timeout), limits.memory)
+        timeout = limits.timeout and min(2 * SECONDS, limits.timeout)  # time to end the last one
+        bounds = Limits(timeout, limits.memory)
         with suppress(CrashError):
             run(send_all, bounds, records.append)
         unsure = (CRASHED, ERROR) if bounds.needs_child else ()

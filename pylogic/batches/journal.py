@@ -16,7 +16,7 @@ from typing import Any
 from pylogic.batches.record import CRASHED, hash_texts
 from pylogic.errors import OptionError, WriteError
 
-_VERSION = 2
+_VERSION = 3
 """The version of the documents' contents."""
 _SCHEMA = (
     "CREATE TABLE records "

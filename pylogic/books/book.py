@@ -53,7 +53,7 @@ class Book:
 
     def html(self) -> str:
         """Return the book as one file of HTML to print, without the list of what is left out."""
-        return page.render(self.title, self.size, PAPERS[self.paper], self.chapters)
+        return page.render(self.title, self.size, self.paper, self.chapters)
 
     def pdf(self) -> bytes:
         """Return `html` printed as a PDF; raise OptionError without WeasyPrint or its Pango."""

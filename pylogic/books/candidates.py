@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Generic, NamedTuple, TypedDict, TypeVar, Unpack
 
 from pylogic.batches.members import Kinds, Member, find_members
-from pylogic.batches.tasks import Task, run_all
 from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.errors import NotFoundError, OptionError, PylogicError, StoppedError
 from pylogic.formats import exchange, sources
@@ -26,7 +25,7 @@ from pylogic.rules.encoding import Encoding, find_encoding, search_encodings
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import MOST_JOBS, Limits
 from pylogic.rules.parts import VIEW
-from pylogic.solving.executor import make_team
+from pylogic.solving.executor import make_team, run_all
 from pylogic.solving.question import check_types, check_whole, make_limits
 
 T = TypeVar("T")
@@ -194,15 +193,14 @@ def make_each(
     members = list(find_candidates(names, choices.get("puzzle"), manner))
     on_begin(len(members))
 
-    def keep(done: Sequence[tuple[Task[Member, T | Refusal], T | Refusal]]) -> None:
+    def keep(done: Sequence[tuple[Member, T | Refusal]]) -> None:
         """Call `on_made` for each puzzle that is done, with None for a refusal."""
-        for task, result in done:
-            on_made(task.payload.name, None if isinstance(result, Refusal) else result)
+        for member, result in done:
+            on_made(member.name, None if isinstance(result, Refusal) else result)
 
     with make_team(None, jobs or os.cpu_count() or 1, Limits()) as at_work:
-        tasks = (Task[Member, T | Refusal](member.name, member) for member in members)
         do = partial(_make, make, limits.reset())
-        pairs = [*zip(members, run_all(tasks, do, _refuse, at_work, keep=keep), strict=True)]
+        pairs = [*zip(members, run_all(at_work, do, members, _refuse, keep=keep), strict=True)]
     fine = [(member, result) for member, result in pairs if not isinstance(result, Refusal)]
     refused = [(member.name, result) for member, result in pairs if isinstance(result, Refusal)]
     if not fine:
@@ -213,19 +211,19 @@ def make_each(
 
 
 def _make(
-    make: Callable[[Member, Limits], T | Refusal], limits: Limits, member: Member
-) -> T | Refusal:
-    """Make something of a puzzle in a child; a Refusal after a PylogicError, but raise Ctrl-C's."""
+    make: Callable[[Member, Limits], T | Refusal], limits: Limits, chunk: Sequence[Member]
+) -> list[T | Refusal]:
+    """Make something of the first puzzle in a child; a Refusal after a PylogicError."""
     try:
-        return make(member, limits)
+        return [make(chunk[0], limits)]
     except PylogicError as error:
-        if isinstance(error, StoppedError) and error.interruption == "user":
-            raise
-        return _refuse(member, error)
+        return [_refuse(chunk[0], error)]
 
 
 def _refuse(member: Member, error: PylogicError) -> Refusal:
-    """Return a refusal with an error's problems, joined by "; ", without the puzzle's name."""
+    """Return a refusal with an error's problems, without the puzzle's name; raise Ctrl-C's."""
+    if isinstance(error, StoppedError) and error.interruption == "user":
+        raise error
     texts = (str(problem).removeprefix("error: ") for problem in error.problems)
     words = (text.removeprefix(f"{member.name}:").strip().removeprefix("error: ") for text in texts)
     return Refusal("; ".join(words), is_cut=isinstance(error, StoppedError))

@@ -75,15 +75,6 @@ def count_things(number: int, noun: str) -> str:
     return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
-class Paper(NamedTuple):
-    """The size of a sheet without its margins, in millimetres."""
-
-    css: str
-    """The name of the paper in style sheets."""
-    width: float
-    height: float
-
-
 class Scale(NamedTuple):
     """The width of a printed cell, in millimetres: `usual` if there is room."""
 
@@ -94,7 +85,10 @@ class Scale(NamedTuple):
     """The least width where more do: small boards need not be as small as large ones."""
 
 
-PAPERS: Mapping[str, Paper] = {"a4": Paper("A4", 178, 265), "letter": Paper("letter", 183.9, 247.4)}
+PAPERS: Mapping[str, str] = {"a4": "A4", "letter": "letter"}
+"""The names of papers in style sheets."""
+_WIDTH, _HEIGHT = 178.0, 247.0
+"""The room on a sheet of any of these, without its margins, in millimetres."""
 _TO_SOLVE, _SOLVED = Scale(10.0, 6.2, 8.6), Scale(3.8, 2.3, 2.3)
 _GAP = 7.0
 """The distance between two pictures, in millimetres."""
@@ -105,11 +99,11 @@ _MOST = 5
 _HELP = '<p class="help">Print this page with Ctrl-P; this box is left out.</p>\n'
 
 
-def render(title: str, count: str, paper: Paper, chapters: Sequence[Chapter]) -> str:
+def render(title: str, count: str, paper: str, chapters: Sequence[Chapter]) -> str:
     """Return the book as a page of HTML; `count` is the line below the title."""
-    to_solve = "".join(_render_chapter(chapter, paper) for chapter in chapters)
+    to_solve = "".join(map(_render_chapter, chapters))
     solutions = "".join(
-        _tile(entry, "s", f"{chapter.title} {entry.title}".strip(), paper, _MOST)
+        _tile(entry, "s", f"{chapter.title} {entry.title}".strip(), _MOST)
         for chapter in chapters
         for entry in chapter.entries
     )
@@ -122,8 +116,7 @@ def render(title: str, count: str, paper: Paper, chapters: Sequence[Chapter]) ->
         f'<div class="boards">{solutions}</div>\n</section>\n</main>\n',
     )
     head, style, tail = page.partition("<style>")  # a title may have the same words
-    sized = tail.replace("SIZE", paper.css, 1).replace("WIDTH", f"{paper.width:g}", 1)
-    return head + style + sized
+    return head + style + tail.replace("SIZE", PAPERS[paper], 1)
 
 
 def _render_contents(chapters: Sequence[Chapter]) -> str:
@@ -136,10 +129,10 @@ def _render_contents(chapters: Sequence[Chapter]) -> str:
     return f"<ul>\n{''.join(lines)}</ul>\n"
 
 
-def _render_chapter(chapter: Chapter, paper: Paper) -> str:
+def _render_chapter(chapter: Chapter) -> str:
     """Return a chapter in HTML: its title, its rules, and its boards without solutions."""
     most = min(_MOST, len(chapter.entries))  # a single board need not leave room for others
-    boards = "".join(_tile(entry, "p", entry.title, paper, most) for entry in chapter.entries)
+    boards = "".join(_tile(entry, "p", entry.title, most) for entry in chapter.entries)
     rules = "".join(html.draw_rules(chapter.rules))
     return (
         f'<section class="chapter">\n<h2>{escape(chapter.title)}</h2>\n'
@@ -147,7 +140,7 @@ def _render_chapter(chapter: Chapter, paper: Paper) -> str:
     )
 
 
-def _tile(entry: Entry, side: str, name: str, paper: Paper, most: int) -> str:
+def _tile(entry: Entry, side: str, name: str, most: int) -> str:
     """Return the figure of a puzzle ("p") or its solution ("s"), whose number links to the other.
 
     It is so large that as many as can be read, but `most`, fit in a row. `name` stands beside the
@@ -158,12 +151,12 @@ def _tile(entry: Entry, side: str, name: str, paper: Paper, most: int) -> str:
         board, other, scale, grade = entry.solution, "p", _SOLVED, ""
     cell, (frame,) = svg.cell_width(board), board.frames
     width, height = svg.grid_size(board, cell)
-    slot = wide = paper.width
+    slot = wide = _WIDTH
     for count in range(2, most + 1):
-        room = paper.width / count - _GAP
+        room = _WIDTH / count - _GAP
         if room >= width / svg.SIDE * (scale.least if count < 3 else scale.small):
-            slot, wide = paper.width / count - 0.01, room
-    printed = width * min(scale.usual / svg.SIDE, wide / width, (paper.height - _ABOVE) / height)
+            slot, wide = _WIDTH / count - 0.01, room
+    printed = width * min(scale.usual / svg.SIDE, wide / width, (_HEIGHT - _ABOVE) / height)
     labels = {"name": name, "grade": grade}
     words = (f'<span class="{k}">{escape(label)}</span>' for k, label in labels.items() if label)
     below = (f"<p>{escape(line)}</p>" for line in (*frame.captions, *board.captions))

@@ -11,15 +11,12 @@ from __future__ import annotations
 
 import mmap
 import random
-import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from importlib import import_module
 from itertools import chain
-from math import inf
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from pylogic.clues import random_frame
 from pylogic.clues.derive import (
@@ -66,7 +63,7 @@ from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Mark, Symbols, say, unpack, write_facts
 from pylogic.rules.symmetry import SYMMETRIES
 from pylogic.solving import grounding, verify
-from pylogic.solving.executor import make_team, submit_all
+from pylogic.solving.executor import make_team, run_all
 from pylogic.solving.process import call
 from pylogic.solving.question import MANY, Question, check_count, check_types, check_whole, to_range
 from pylogic.solving.solve import solve
@@ -735,35 +732,18 @@ def generate(
         StoppedError: a limit came first, or Ctrl-C.
         PylogicError: as `Generator.make_puzzle`.
     """
-    seconds, pace = _BATCH_SECONDS if executor is None else _CLUSTER_BATCH_SECONDS, inf
-    early: dict[int, Future[_Batch]] = {}
-    waiting = 0
-
-    def split_numbers() -> Iterator[Sequence[int]]:
-        """Yield batches of numbers, as large as the pace of the latest batch suggests."""
-        start = 0
-        while start < len(numbers):
-            batch = numbers[start : start + max(1, int(seconds / pace))]
-            yield batch
-            start += len(batch)
-
     limits = limits.start()
     summary = mmap.mmap(-1, _TEXT_BYTES)  # it outlives the children that write
     try:
         if executor is None:  # forked children share this memory
             generator = replace(generator, on_attempt=partial(_write_text, summary))
         with make_team(executor, jobs, limits) as workers:
-            begin = partial(workers.submit, _make_batch, generator)
-            for batch, future in submit_all(workers, begin, partial(next, split_numbers(), None)):
-                early[batch[0]] = future
-                while waiting < len(numbers) and numbers[waiting] in early:
-                    result = early.pop(numbers[waiting]).result()
-                    pace = result.seconds / len(result.puzzles)
-                    waiting += len(result.puzzles)
-                    for puzzle in result.puzzles:
-                        if isinstance(puzzle, PylogicError):
-                            raise puzzle
-                        yield puzzle
+            seconds = _BATCH_SECONDS if executor is None else _CLUSTER_BATCH_SECONDS
+            do = partial(_make_puzzles, generator)
+            for puzzle in run_all(workers, do, numbers, lambda _n, error: error, seconds=seconds):
+                if isinstance(puzzle, PylogicError):
+                    raise puzzle
+                yield puzzle
     except (KeyboardInterrupt, StoppedError) as error:
         words = summary[:].rstrip(b"\0").decode(errors="ignore")
         interruption = error.interruption if isinstance(error, StoppedError) else "user"
@@ -775,18 +755,11 @@ def _write_text(memory: mmap.mmap, words: str) -> None:
     memory[:] = words.encode()[:_TEXT_BYTES].ljust(_TEXT_BYTES, b"\0")
 
 
-class _Batch(NamedTuple):
-    """The puzzles of one child; after a failed puzzle, its error stands last."""
-
-    puzzles: Sequence[GeneratedPuzzle | PylogicError]
-    seconds: float
-    """The time that they took."""
-
-
-def _make_batch(generator: Generator, numbers: Sequence[int]) -> _Batch:
+def _make_puzzles(
+    generator: Generator, numbers: Sequence[int]
+) -> list[GeneratedPuzzle | PylogicError]:
     """In a child: make the puzzles of these numbers, up to the first that fails: its PylogicError
-    stands last in the batch. Other errors are raised."""
-    began = time.monotonic()
+    stands last. Other errors are raised."""
     puzzles: list[GeneratedPuzzle | PylogicError] = []
     for number in numbers:
         try:
@@ -794,7 +767,7 @@ def _make_batch(generator: Generator, numbers: Sequence[int]) -> _Batch:
         except PylogicError as error:
             puzzles.append(error)
             break
-    return _Batch(puzzles, time.monotonic() - began)
+    return puzzles
 
 
 def generate_facts(task: Task, limits: Limits) -> Iterator[str]:

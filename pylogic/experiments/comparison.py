@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from pylogic.batches.record import hash_texts
+from pylogic.draw.html import wrap_page
 from pylogic.errors import (
     ANSWERED,
     BAD_INPUT,
@@ -27,6 +28,10 @@ from pylogic.experiments.design import Clock, Setting, check_package
 from pylogic.experiments.runs import Disagreement, Run, find_disagreements
 from pylogic.experiments.statistics import Row, make_rows
 from pylogic.experiments.table import Columns
+
+_CAPTION = (
+    "The share of its runs (to the right) that a setting solves within so many seconds each (up)."
+)
 
 if TYPE_CHECKING:
     from pandas import DataFrame
@@ -202,19 +207,16 @@ class Comparison:
     def plot(self) -> str | None:
         """A cactus plot as SVG, None if nothing is to draw; OptionError without matplotlib."""
         check_package("matplotlib")
-        from pylogic.experiments import page  # loads matplotlib
+        from pylogic.experiments.plot import plot_cactus  # loads matplotlib
 
-        return page.plot_cactus(self.compared_runs, self.settings, self.clock)
+        return plot_cactus(self.compared_runs, self.settings, self.clock)
 
     def page(self) -> str:
-        """Return a web page in one file: conditions, the table, and a plot.
+        """Return a web page in one file: the table, conditions, and the plot, if any.
 
         Raises:
             OptionError: matplotlib is not installed.
         """
-        check_package("matplotlib")
-        from pylogic.experiments import page  # loads matplotlib
-
         rules = hash_texts(*sorted({run.encoding_hash for run in self.runs}))
         facts = hash_texts(*sorted({run.instance_hash for run in self.runs}))
         dates = sorted(run.began for run in self.runs)
@@ -228,7 +230,12 @@ class Comparison:
         }
         names = dict.fromkeys(setting.encoding for setting in self.settings)
         title = f"Comparison: {', '.join(names)}"
-        return page.render(title, self._repr_html_(), conditions, self.plot)
+        items = (f"<dt>{name}<dd>{escape(words)}" for name, words in conditions.items() if words)
+        body = f"<h1>{escape(title)}</h1>\n{self._repr_html_()}\n<dl>{''.join(items)}</dl>\n"
+        if self.plot is not None:
+            caption = f"<figcaption>{_CAPTION}</figcaption>"
+            body += f"<h2>Runs solved</h2><figure>{self.plot}{caption}</figure>\n"
+        return wrap_page(title, "comparison.css", f"<main>\n{body}</main>\n")
 
     def __str__(self) -> str:
         """Return the numbers of settings and runs, whether runs agree, and the scope."""

@@ -7,7 +7,7 @@ import platform
 from collections.abc import Iterable, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import replace
-from functools import cache, lru_cache, partial
+from functools import lru_cache, partial
 from itertools import chain, groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Unpack
@@ -22,7 +22,6 @@ from pylogic.batches.record import (
     read_rules,
     strip_comments,
 )
-from pylogic.batches.tasks import Task, run_all
 from pylogic.errors import (
     CrashError,
     DisagreementError,
@@ -47,7 +46,7 @@ from pylogic.rules.instance import Instance
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.solving import orders as clue_orders
 from pylogic.solving import swipl
-from pylogic.solving.executor import make_team
+from pylogic.solving.executor import make_team, run_all
 from pylogic.solving.outcome import Statistics
 from pylogic.solving.process import call
 from pylogic.solving.question import CLINGO, Question
@@ -85,16 +84,18 @@ def compare(
     from pylogic.experiments.comparison import Comparison  # loads scipy
 
     is_far = asked["executor"] is not None
-    reader = Reader(is_far=is_far)
     orders = clue_orders.expand_orders(asked["orders"])
     settings = make_settings(asked, orders)
-    name = reader.puzzle(settings[0].encoding).encoding.name
+    name = load(settings[0].encoding).encoding.name
     names = expand_instances(instances, asked["sample"], name)
     cases = make_cases(settings, orders, names, asked)
     if is_far:  # one machine makes all runs of an instance
         places: dict[str, int] = {}
         cases.sort(key=lambda case: places.setdefault(case.instance, len(places)))
-    reader.check(cases)
+    read = lru_cache(read_files)
+    for case in {(c.setting, c.instance, c.order): c for c in cases}.values():
+        files = read(case.setting.encoding, case.instance)
+        swipl.check_question(case.question, *files, is_far=is_far)
     labels = {setting.label(settings): setting for setting in settings}
     baseline = asked["baseline"]
     if baseline is not None and baseline not in labels:
@@ -107,7 +108,10 @@ def compare(
     path = asked["journal"]
     opened = nullcontext() if path is None else open_journal(Path(path), "compare")
     with opened as file:
-        works: Iterable[Work] = map(reader.prepare, cases)
+        works: Iterable[Work] = (
+            prepare(case, *read(case.setting.encoding, case.instance), is_far=is_far)
+            for case in cases
+        )
         if file is not None and asked["resume"]:
             missing = []
             for work in works:
@@ -128,11 +132,11 @@ def compare(
 
         asked["on_start"](len(cases), len(runs))
         # One machine of a cluster makes all runs of an instance.
-        groups = groupby(works, lambda work: work.run.case.instance if is_far else work.run.key)
-        tasks = (Task[list[Work], list[Run]](key, list(group)) for key, group in groups)
+        by_place = groupby(works, lambda work: work.run.case.instance if is_far else work.run.key)
+        groups = (list(group) for _, group in by_place)
         try:
             with make_team(asked["executor"], asked["jobs"], NO_LIMITS) as team:
-                for _ in run_all(tasks, make_runs, record_crash, team, keep=keep):
+                for _ in run_all(team, make_runs, groups, record_crash, keep=keep):
                     pass  # `keep` gets the runs
         except KeyboardInterrupt:
             interrupted = "user"
@@ -158,56 +162,38 @@ class Work(NamedTuple):
 
     def read(self) -> tuple[Encoding, Instance]:
         """Return the rules and the facts: those of a cluster's message, or from their files."""
-        return self.files or Reader(is_far=False).read(self.run.case)
+        return self.files or read_files(self.run.case.setting.encoding, self.run.case.instance)
 
 
-class Reader:
-    """Reads the files that the cases of an experiment name, each once for all checks and hashes."""
+def read_files(rules: str, name: str) -> tuple[Encoding, Instance]:
+    """Return the rules and the facts of an instance; PylogicError if a file cannot be read."""
+    puzzle = load(rules)
+    return puzzle.encoding, puzzle.instance(name)
 
-    def __init__(self, *, is_far: bool) -> None:
-        """Make a reader for runs on a cluster, if `is_far`, or here."""
-        self.is_far = is_far
-        self.puzzle = cache(load)
-        """The puzzle of a setting's encoding."""
-        self._instance = lru_cache(lambda rules, name: self.puzzle(rules).instance(name))
 
-    def read(self, case: Case) -> tuple[Encoding, Instance]:
-        """Return the rules and the facts of a case; PylogicError if a file cannot be read."""
-        rules = case.setting.encoding
-        return self.puzzle(rules).encoding, self._instance(rules, case.instance)
+def prepare(case: Case, rules: Encoding, facts: Instance, *, is_far: bool) -> Work:
+    """Return the run to be made of a case: its key hashes all that decides its result.
 
-    def check(self, experiment: Iterable[Case]) -> None:
-        """Check each setting, instance and order, so that an error comes before the first run.
-
-        Raises:
-            PylogicError: a file cannot be read, or an option makes no sense.
-        """
-        for case in {(c.setting, c.instance, c.order): c for c in experiment}.values():
-            swipl.check_question(case.question, *self.read(case), is_far=self.is_far)
-
-    def prepare(self, case: Case) -> Work:
-        """Return the run to be made of a case: its key hashes all that decides its result.
-
-        That is the case, the place, the versions, the rules, and the facts in their order. Comments
-        do not count.
-        """
-        (rules, facts), engine = self.read(case), case.question.engine
-        task = replace(case.question, limits=NO_LIMITS).task(rules, facts)
-        # The order of the encoding's rules does not matter to its twin.
-        code = read_rules(task.encoding if engine == CLINGO else rules, engine)
-        hashes = hash_texts(*code), hash_texts(*strip_comments(task.instance.statements))
-        versions = list_versions(with_swipl=swipl.is_installed())
-        place = "a cluster" if self.is_far else machine_name()
-        setting = repr((case.setting, case.instance, case.repeat))
-        run = Run(
-            name=case.instance,
-            case=case,
-            key=hash_texts(setting, case.question.as_text, place, versions, *hashes),
-            encoding_hash=hashes[0],
-            instance_hash=hashes[1],
-            versions=versions,
-        )
-        return Work(run, (rules, facts) if self.is_far else None)
+    That is the case, the place, the versions, the rules, and the facts in their order. Comments do
+    not count. With `is_far` the run is made on a cluster.
+    """
+    engine = case.question.engine
+    task = replace(case.question, limits=NO_LIMITS).task(rules, facts)
+    # The order of the encoding's rules does not matter to its twin.
+    code = read_rules(task.encoding if engine == CLINGO else rules, engine)
+    hashes = hash_texts(*code), hash_texts(*strip_comments(task.instance.statements))
+    versions = list_versions(with_swipl=swipl.is_installed())
+    place = "a cluster" if is_far else machine_name()
+    setting = repr((case.setting, case.instance, case.repeat))
+    run = Run(
+        name=case.instance,
+        case=case,
+        key=hash_texts(setting, case.question.as_text, place, versions, *hashes),
+        encoding_hash=hashes[0],
+        instance_hash=hashes[1],
+        versions=versions,
+    )
+    return Work(run, (rules, facts) if is_far else None)
 
 
 @lru_cache
@@ -221,21 +207,24 @@ def machine_name() -> str:
     return f"{platform.system()} {model}, {os.cpu_count()} processors"
 
 
-def make_runs(works: Sequence[Work]) -> list[Run]:
-    """Make runs in this process, a child; on a cluster each in its own child, crashes recorded."""
-    runs = []
-    for work in works:
+def make_runs(groups: Sequence[Sequence[Work]]) -> list[list[Run]]:
+    """Make the runs of the first group in this process, a child; on a cluster each in its own
+    child, crashes recorded."""
+    runs: list[Run] = []
+    for work in groups[0]:
         try:
             runs.append(call(partial(_make, work), Limits(isolated=work.files is not None)))
         except CrashError as crash:
             if work.files is None:
                 raise
             runs += record_crash([work], crash)
-    return runs
+    return [runs]
 
 
-def record_crash(works: Sequence[Work], error: CrashError) -> list[Run]:
-    """Return the runs whose process has died, without measures."""
+def record_crash(works: Sequence[Work], error: PylogicError) -> list[Run]:
+    """Return the runs whose process has died, without measures; raise another error."""
+    if not isinstance(error, CrashError):
+        raise error
     return [_end(work, {"status": CRASHED, "error": str(error)}) for work in works]
 
 

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import partial
+from itertools import islice
+from math import inf
 from queue import Empty, SimpleQueue
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, runtime_checkable
 
-from pylogic.errors import StoppedError
+from pylogic.errors import CrashError, StoppedError
 from pylogic.rules.limits import Limits, current_token
 from pylogic.solving.process import Child, send_result
 
 if TYPE_CHECKING:
     from distributed import Client
 
+P = TypeVar("P")
 R = TypeVar("R")
-T = TypeVar("T")
+_MOST = 100  # items of a chunk, which travel together
 _TOKEN_CHECK = 0.5  # seconds between two looks at the token, for a signal of another thread
 
 
@@ -107,25 +112,45 @@ def make_team(
     return Cluster(executor, limits)
 
 
-def submit_all(
-    team: Team, submit: Callable[[T], Future[R]], next_item: Callable[[], T | None]
-) -> Iterator[tuple[T, Future[R]]]:
-    """Call `submit` with each item; yield each item and its future in the order in which they end.
+def run_all(
+    team: Team,
+    do: Callable[[Sequence[P]], list[R]],
+    items: Iterable[P],
+    on_error: Callable[[P, CrashError | StoppedError], R],
+    *,
+    seconds: float = 0,
+    keep: Callable[[Sequence[tuple[P, R]]], None] = lambda _done: None,
+) -> Iterator[R]:
+    """Do items by the processes of a team; yield their results in the order of the items.
 
-    A future may hold an error. At most `team.width` tasks run at a time. `next_item` is called when
-    a task has ended, so that it may depend on results, and returns None while there is no item.
+    Items are taken from the iterator only as far as they can be done next. A chunk has as many as
+    the last one did in some `seconds`, with 0 always one. Items that it does not do come next; if
+    it does none, or its process dies, its first item is done alone.
+
+    Args:
+        do: makes the results of the items of a chunk, or of the first of them, in one process.
+        on_error: makes the result of an item whose process died or was stopped, or raises.
+        keep: called with the items of a chunk that are done and their results, as soon as it ends.
 
     Raises:
         StoppedError: the current token asks to stop; tasks are still under way then.
+        ClusterError: as the team; and whatever `do`, `on_error` and `keep` raise.
     """
-    running: dict[Future[R], T] = {}
-    ended: SimpleQueue[Future[R] | None] = SimpleQueue()  # waiting for thousands takes milliseconds
+    running: dict[Future[tuple[list[R], float]], list[tuple[int, P]]] = {}
+    ended: SimpleQueue[Future[tuple[list[R], float]] | None] = SimpleQueue()
+    back: deque[tuple[int, P]] = deque()
+    early: dict[int, R] = {}
+    coming, turn, size = enumerate(items), 0, 1
     token = current_token()
     with token.on_cancel(partial(ended.put, None)):
         while True:
-            while len(running) < team.width and (item := next_item()) is not None:
-                future = submit(item)
-                running[future] = item
+            while len(running) < team.width:
+                chunk = [back.popleft() for _ in range(min(size, len(back)))]
+                chunk += islice(coming, size - len(chunk))
+                if not chunk:
+                    break
+                future = team.submit(_time_chunk, do, [item for _, item in chunk])
+                running[future] = chunk
                 future.add_done_callback(ended.put)
             if not running:
                 return
@@ -134,4 +159,23 @@ def submit_all(
                 token.check()
                 with suppress(Empty):  # a signal that another thread took is handled now
                     done = ended.get(timeout=_TOKEN_CHECK)
-            yield running.pop(done), done
+            chunk = running.pop(done)
+            try:
+                results, taken = done.result()
+            except (CrashError, StoppedError) as error:
+                lone = chunk[0][1]
+                results, taken = [on_error(lone, error)] if len(chunk) == 1 else [], inf
+            size = max(1, min(_MOST, int(seconds * len(results) / max(taken, 1e-6))))
+            back.extendleft(reversed(chunk[len(results) :]))
+            finished = list(zip(chunk, results, strict=False))
+            keep([(item, result) for (_, item), result in finished])
+            early.update((number, result) for (number, _), result in finished)
+            while turn in early:
+                yield early.pop(turn)
+                turn += 1
+
+
+def _time_chunk(do: Callable[[Sequence[P]], list[R]], chunk: Sequence[P]) -> tuple[list[R], float]:
+    """Return the results of a chunk, and the seconds that they took, in a process of a team."""
+    began = time.monotonic()
+    return do(chunk), time.monotonic() - began

@@ -1,10 +1,9 @@
-"""Page: a comparison as a web page in one file, with a cactus plot (matplotlib)."""
+"""Plot: a cactus plot of a comparison, by matplotlib."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Mapping, Sequence
-from html import escape
+from collections.abc import Sequence
 from typing import Any
 
 import matplotlib
@@ -12,7 +11,6 @@ from cycler import cycler
 from matplotlib.figure import Figure
 from matplotlib.ticker import LogLocator
 
-from pylogic.draw.html import wrap_page
 from pylogic.experiments.design import CLOCKS, Clock, Setting
 from pylogic.experiments.runs import Run
 
@@ -32,27 +30,7 @@ _INK: dict[Any, Any] = {
     **dict.fromkeys(("text.color", "axes.edgecolor", "axes.labelcolor"), _GREY),
     **dict.fromkeys(("xtick.color", "ytick.color"), _GREY),
 }
-_CAPTION = (
-    "The share of its runs (to the right) that a setting solves within so many seconds each (up)."
-)
 _LONGEST = 40  # letters of a label in a legend
-
-
-def render(title: str, report: str, conditions: Mapping[str, str], plot: str | None) -> str:
-    """Return a whole page of HTML.
-
-    Args:
-        report: the verdict, the table and the lines below it, in HTML.
-        conditions: words by their names; those that are "" are left out.
-        plot: the cactus plot as SVG, if any.
-    """
-    items = (f"<dt>{escape(n)}<dd>{escape(words)}" for n, words in conditions.items() if words)
-    sections = [f"<h1>{escape(title)}</h1>", report, f"<dl>{''.join(items)}</dl>"]
-    if plot is not None:
-        caption = f"<figcaption>{_CAPTION}</figcaption>"
-        sections.append(f"<h2>Runs solved</h2><figure>{plot}{caption}</figure>")
-    body = "\n".join(sections)
-    return wrap_page(title, "comparison.css", f"<main>\n{body}</main>\n")
 
 
 def plot_cactus(runs: Sequence[Run], settings: Sequence[Setting], clock: Clock) -> str | None:
