@@ -445,6 +445,7 @@ def test_kill_processes_that_a_child_has_started(number):
 
 TREE = f"""
 import os, subprocess, time
+from pylogic.rules.limits import Limits
 from pylogic.solving.process import run
 def inner(send, _brake):
     send(subprocess.Popen(["sleep", "{SAFETY}"]).pid)
