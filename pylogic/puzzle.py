@@ -49,6 +49,8 @@ if TYPE_CHECKING:
     from pylogic.rules.symbols import Mark, Place
     from pylogic.solving.executor import Workforce
 
+Source = str | Path | Instance
+"""A name or a path of an instance, or the instance itself."""
 _GRACE = 0.5  # seconds, at least, to draw an answer that was found at the last moment
 
 
@@ -142,7 +144,7 @@ class Puzzle:
 
     def solve(
         self,
-        instance: str | Path | Instance | None = None,
+        instance: Source | None = None,
         *,
         on_answer: Callable[[Answer], None] = lambda _answer: None,
         on_progress: Callable[[Progress], None] = lambda _progress: None,
@@ -160,18 +162,15 @@ class Puzzle:
             DisagreementError: clingo does not accept an answer of the clpfd twin, or the second
                 search contradicts the first.
         """
+        question = Question.of(search, self.limits)
         return self.ask(
-            Question.of(search, self.limits),
-            instance,
-            on_answer=on_answer,
-            on_progress=on_progress,
-            on_start=on_start,
+            question, instance, on_answer=on_answer, on_progress=on_progress, on_start=on_start
         )
 
     def ask(
         self,
         question: Question,
-        instance: str | Path | Instance | None = None,
+        instance: Source | None = None,
         *,
         on_answer: Callable[[Answer], None] = lambda _answer: None,
         on_progress: Callable[[Progress], None] = lambda _progress: None,
@@ -187,11 +186,7 @@ class Puzzle:
             verify.check_certifiable(task, is_kept=question.keep)
         if question.engine == CLINGO:
             outcome = solve.solve(
-                task,
-                question,
-                on_answer=on_answer,
-                on_progress=on_progress,
-                on_start=on_start,
+                task, question, on_answer=on_answer, on_progress=on_progress, on_start=on_start
             )
         else:
             from pylogic.solving import swipl  # most runs do without
@@ -207,19 +202,16 @@ class Puzzle:
             score=later.scores if SCORE in self.encoding.parts else None,
         )
 
-    def task(self, instance: str | Path | Instance | None, **guided: Unpack[Guidance]) -> Task:
+    def task(self, instance: Source | None, **guided: Unpack[Guidance]) -> Task:
         """Read an instance; return it with the encoding and options, as `solve` would ground them.
         Nothing is grounded."""
         return self._start_task(instance, guided, Guidance)[0]
 
     def _start_task(
-        self,
-        instance: str | Path | Instance | None,
-        keywords: Mapping[str, Any],
-        keyword_type: type = CallKeywords,
+        self, instance: Source | None, keywords: Mapping[str, Any], declared: type = CallKeywords
     ) -> tuple[Task, Limits]:
         """Check a call's keywords; return its task, and its limits, whose time starts now."""
-        question = Question.of(keywords, self.limits, keyword_type)
+        question = Question.of(keywords, self.limits, declared)
         return self._make_task(instance, question), question.limits
 
     def _start_call(self, asked: Mapping[str, Any]) -> tuple[Limits, dict[str, str]]:
@@ -227,7 +219,7 @@ class Puzzle:
         question = Question.of(asked, self.limits, CallKeywords)
         return question.limits, make_constants(question.constants)
 
-    def _make_task(self, instance: str | Path | Instance | None, question: Question) -> Task:
+    def _make_task(self, instance: Source | None, question: Question) -> Task:
         """Return a question's task on an instance: a name or a path is read, None is NO_INSTANCE.
         Anything else raises OptionError."""
         if isinstance(instance, (str, Path)):
@@ -236,20 +228,13 @@ class Puzzle:
             raise OptionError(f"{instance=}: expected a name, a path or an Instance")
         return question.task(self.encoding, instance or NO_INSTANCE)
 
-    def check(
-        self,
-        instance: str | Path | Instance | None = None,
-        **asked: Unpack[CallKeywords],
-    ) -> Grounding:
+    def check(self, instance: Source | None = None, **asked: Unpack[CallKeywords]) -> Grounding:
         """Ground an instance without a search; return the atoms that follow from it.
         ProgramError says why it makes no sense."""
         return grounding.ground(*self._start_task(instance, asked))
 
     def variants(
-        self,
-        instance: Instance,
-        outcome: Outcome,
-        **asked: Unpack[CallKeywords],
+        self, instance: Instance, outcome: Outcome, **asked: Unpack[CallKeywords]
     ) -> dict[str, int]:
         """Find constants that give an imported board one answer, if it has none or several.
         Published boards follow variants of the rules that their formats do not name. Each
@@ -293,7 +278,7 @@ class Puzzle:
 
     def draw(
         self,
-        instance: str | Path | Instance | None = None,
+        instance: Source | None = None,
         *,
         order: str | None = None,
         **asked: Unpack[CallKeywords],
@@ -427,16 +412,9 @@ class Puzzle:
         given = list_clues(task) if complete else ()
         marks = partial_board.read_source_marks(task, board, manner) if complete else ()
         wished = places.make_wishes(symmetry or "none", keep, forbid, given, bare.size, pattern)
+        is_usual = symmetry is None and not complete
         generator = generate.make_generator(
-            task,
-            seed,
-            wished,
-            marks,
-            clues,
-            difficulty,
-            technique,
-            best_of,
-            is_usual=symmetry is None and not complete,
+            task, seed, wished, marks, clues, difficulty, technique, best_of, is_usual=is_usual
         )
         on_remarks(generate.check_board(generator, limits))
         generated = generate.generate(generator, range(1, count + 1), jobs, limits, executor)
@@ -445,14 +423,14 @@ class Puzzle:
 
     def explain(
         self,
-        instance: str | Path | Instance | None = None,
+        instance: Source | None = None,
         *,
         count: int = 1,
         smallest: bool = False,
         hint: bool = False,
         flat: bool = False,
         drawn: bool = False,
-        state: str | Path | Instance | None = None,
+        state: Source | None = None,
         lossy: bool = False,
         on_conflict: Callable[[int, int | None], None] = lambda _size, _bound: None,
         on_step: Callable[[Step], None] = lambda _step: None,
@@ -504,11 +482,7 @@ class Puzzle:
             on_step=on_step,
         )
 
-    def rate(
-        self,
-        instance: str | Path | Instance | None = None,
-        **asked: Unpack[CallKeywords],
-    ) -> Grade:
+    def rate(self, instance: Source | None = None, **asked: Unpack[CallKeywords]) -> Grade:
         """Grade how hard it is for a person to find the one answer of an instance.
 
         It is the grade of `explain`, without the steps.
@@ -522,8 +496,8 @@ class Puzzle:
 
     def why(
         self,
-        instance: str | Path | Instance | None,
-        expect: str | Path | Instance,
+        instance: Source | None,
+        expect: Source,
         *,
         whole: bool = False,
         **asked: Unpack[CallKeywords],
@@ -547,7 +521,7 @@ class Puzzle:
 
     def trace(
         self,
-        instance: str | Path | Instance | None = None,
+        instance: Source | None = None,
         *,
         models: int = 2,
         keep: int = 200,
@@ -571,7 +545,7 @@ class Puzzle:
 
     def lint(
         self,
-        instances: Sequence[str | Path | Instance] = (),
+        instances: Sequence[Source] = (),
         *,
         alone: bool = False,
         **asked: Unpack[CallKeywords],
@@ -600,7 +574,7 @@ class Puzzle:
     def diff(
         self,
         other: Puzzle,
-        instance: str | Path | Instance | None = None,
+        instance: Source | None = None,
         *,
         map: Mapping[str, str] | None = None,
         on_progress: Callable[[str, int], None] = lambda _name, _tried: None,
@@ -637,7 +611,7 @@ class Puzzle:
 
     def convert(
         self,
-        source: str | Path | Text | Instance,
+        source: Source | Text,
         to: str,
         *,
         text: bool = False,

@@ -254,20 +254,3 @@ def test_refuse_to_certify_plans_that_cost_something(rules):
     plan = rules("#program step(t). {a(t)}. #minimize {1,t: a(t)}.")
     with pytest.raises(pylogic.OptionError, match="not that it costs least"):
         plan.solve(certify=True)
-
-
-@pytest.mark.parametrize(
-    ("rules", "shown"),
-    [
-        ("{a; b}. :- not a. :- b. #show a/0. #show b/0.", {"a"}),
-        ("{a; e}. :- not a. #show a/0.", {"a"}),  # what is not shown tells no answers apart
-        ("{a; b}. :- not a. :- b. #show a/0. #show x: a. #show x: not b.", {"a", "x"}),
-        (TWO, None),
-        ("{a}. :- a. :- not a. #show a/0.", None),
-    ],
-)
-def test_find_the_only_answer_by_shown_atoms(rules, shown):
-    with open("rules.lp", "w") as file:
-        file.write(rules)
-    found = verify.find_unique_answer(pylogic.load("rules.lp").task(None))
-    assert (None if found is None else set(map(str, found.symbols))) == shown

@@ -131,7 +131,7 @@ def test_guide_each_cell_by_heuristic_parts(kuromasu):
         instance = kuromasu.instance("size(3,3). clue(1,1,2). clue(3,3,3).", text=True)
         task = kuromasu.task(instance, heuristic=name, order=order)
         advice = task.encoding.local_statements((f"heuristic_{name}", 0))
-        parts = chain(task.encoding.search_statements, advice)
+        parts = chain(task.encoding.statements_of(("base", 0), ("errors", 0)), advice)
         program = grounding.Program.of(task, chain(parts, task.instance.statements))
         listed = " ".join(f"{fact}." for fact in grounding.number_clues(task))
         program.control.add("base", [], listed)

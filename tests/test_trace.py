@@ -107,51 +107,9 @@ def test_film_frames_and_heat(update):
     assert found._repr_html_().count("<svg") == 3
 
 
-# ---- Why clasp decides -----------------------------------------------------------------
-
-
-def decisions(found: pylogic.Trace) -> list[tuple[str | None, str]]:
-    return [(found.name_decision(m), m.why) for m in found.moments if m.back is None and m.level]
-
-
-def test_name_heuristic_statements_where_they_apply(rules):
-    text = """
-        {a; b; c; d}. #show a/0. #show b/0. #show c/0. #show d/0.
-        #heuristic a. [3@2, level] #heuristic a. [1@1, level] #heuristic a. [-1, sign]
-        #heuristic b : a. [2, true] #heuristic b : not a. [2, false]
-        #heuristic c. [1, sign]
-    """
-    told = dict(decisions(rules(text).trace(models=1)))
-    assert told["not a"] == "by #heuristic [-1, sign] [3@2, level]"
-    assert told["not b"] == "by #heuristic [2, false]"
-    assert told["c"] == "clasp's own choice (VSIDS), true or false by #heuristic [1, sign]"
-    assert told["not d"] == "clasp's own choice (VSIDS)"
-
-
-def test_name_no_heuristic_that_clasp_ignores(rules):
-    text = "{a; b}. #show a/0. #show b/0. #heuristic a. [1, true]"
-    told = decisions(rules(text).trace(models=1, options=["--heuristic=Berkmin"]))
-    assert {why for _, why in told} == {"clasp's own choice (BerkMin)"}
-
-
 def test_name_an_atom_that_is_not_shown(rules):
-    text = "{h(1..2)}. s(X) :- h(X). #show s/1. :- s(X), s(Y), X < Y. #heuristic h(1). [1, true]"
-    found = rules(text).trace(models=1)
-    assert decisions(found)[0][1] == "by #heuristic [1, true]"
-    text = "{h}. {s}. #show s/0. #heuristic h. [1, true]"
-    assert ("h", "by #heuristic [1, true]") in decisions(rules(text).trace(models=1))
-    assert rules(text).trace(models=1).to_dict()["moments"][1]["decided"] == "h"
-
-
-def test_name_the_labeling_for_the_variables_of_its_list_alone(rules):
-    text = """
-        { v(X, 1..2) } = 1 :- X = 1..2. 1 { a; b; c }. #show v/2. #show a/0. #show b/0. #show c/0.
-        #program label. label(X, X, N, v(X, N)) :- X = 1..2, N = 1..2.
-    """
-    found = decisions(rules(text).trace(labeling="leftmost", models=1))
-    assert found[:2] == [(f"v({x},1)", "by the labeling leftmost") for x in (1, 2)]
-    assert found[2:]
-    assert all(why.startswith("clasp's own choice") for _, why in found[2:])
+    found = rules("{h}. {s}. #show s/0. #heuristic h. [1, true]").trace(models=1)
+    assert found.to_dict()["moments"][1]["decided"] == "h"
 
 
 # ---- Films -------------------------------------------------------------------------------
@@ -160,11 +118,8 @@ def test_name_the_labeling_for_the_variables_of_its_list_alone(rules):
 def test_film_decisions():
     found = pylogic.load("queens").trace("8", labeling="ff", models=1, keep=3)
     frame = found.film().frames[1]
-    assert frame.captions == (
-        "level 2: decide that 1,1 has a queen, by the labeling ff; 22 more known",
-    )
+    assert frame.captions == ("level 2: decide that 1,1 has a queen; 22 more known",)
     assert frame.cells[1, 1].style == "cause"
-    assert found.to_dict()["moments"][1]["why"] == "by the labeling ff"
 
 
 @pytest.mark.slow

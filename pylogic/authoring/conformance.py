@@ -13,7 +13,7 @@ from pylogic.authoring.occurrences import ATOMS
 from pylogic.errors import Problem
 from pylogic.formats import sameness
 from pylogic.rules import documentation, hints, library, syntax, vocabulary
-from pylogic.rules.encoding import Encoding
+from pylogic.rules.encoding import SEARCHED, Encoding
 from pylogic.rules.parts import BASE, VIEW
 from pylogic.rules.symbols import say
 from pylogic.rules.symmetry import SYMMETRIES
@@ -232,7 +232,7 @@ def _find_undrawn(encoding: Encoding) -> Iterator[Problem]:
         for statement in encoding.parts.get(part, ())
     ]
     drawn = syntax.closure([("draw", 1), ("draw", 2)], rules)
-    for statement in encoding.search_statements:
+    for statement in encoding.statements_of(*SEARCHED):
         for signature in syntax.show_signatures([statement]):
             if syntax.strip_minus(signature) not in drawn:
                 name = f"{signature[0]}/{signature[1]}"

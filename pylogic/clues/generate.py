@@ -60,9 +60,9 @@ from pylogic.formats import mapping
 from pylogic.rules import constraints, folder, hints, library
 from pylogic.rules.instance import instance_from_facts, instance_from_text, read_instance
 from pylogic.rules.limits import NO_LIMITS, Limits
-from pylogic.rules.symbols import Mark, Symbols, say, unpack, write_facts
+from pylogic.rules.symbols import Mark, Symbols, say, write_facts
 from pylogic.rules.symmetry import SYMMETRIES
-from pylogic.solving import grounding, verify
+from pylogic.solving import grounding
 from pylogic.solving.executor import make_team, run_all
 from pylogic.solving.process import call
 from pylogic.solving.question import MANY, Question, check_count, check_types, check_whole, to_range
@@ -657,7 +657,7 @@ class Generator:
         facts, predicates = write_facts((*task.instance.symbols, *clues)), {*task.encoding.clues}
         clued = self._replace_facts(facts)
         try:
-            answer = verify.find_unique_answer(clued)
+            outcome = solve(replace(clued, options=("--opt-mode=ignore",)), Question())
         except ProgramError as error:
             all_clues = self._derive_clues(drawn).all_clues  # perhaps all of them are refused
             grounding.ground_task(
@@ -665,7 +665,8 @@ class Generator:
             )
             words = f"{_REFUSED}: {error.problems[0].text}"
             raise ProgramError(Problem(words, str(task.encoding.path))) from None
-        if answer is None or set(unpack(answer.shown)) != {*drawn.shown}:
+        found = [set(answer.symbols) for answer in outcome.answers]
+        if not outcome.exhausted or found != [{*drawn.shown}]:
             for broken, place in find_violations(clued, drawn.shown, NO_LIMITS, explained=False):
                 file, _, line = place.rpartition(":")
                 raise ProgramError(Problem(f"{_REFUSED}: {broken}", file, int(line), 1))
@@ -679,7 +680,7 @@ class Generator:
             number=number,
             attempts=1,
             facts=facts,
-            solution=answer,
+            solution=outcome.answers[0],
             clues=len(all_clues),
             kinds=count_clues(task.encoding, all_clues),
             difficulty=None,

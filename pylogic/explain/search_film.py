@@ -72,7 +72,7 @@ class DrawnTrace(Shown, Trace):
         decided = [moment.hidden] if moment.hidden else []
         decided += [self._mark_of(moment.decided)] if moment.decided else []
         clause = self.teller.wording.say_clauses(decided) or "something without a name"
-        return f"level {moment.level}: decide that {clause}, {moment.why}; {follows}"
+        return f"level {moment.level}: decide that {clause}; {follows}"
 
     def _mark_of(self, number: int) -> Mark:
         """Return the mark of an atom's number, from 1; a minus denies the atom."""

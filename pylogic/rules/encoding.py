@@ -145,11 +145,6 @@ class Encoding:
         A part but base begins with its #program; a missing part has no statements."""
         return (s for s in self.statements_of(part) if s.ast_type not in _GLOBAL)
 
-    @property
-    def search_statements(self) -> tuple[ast.AST, ...]:
-        """The result of `statements_of` for the parts that a search grounds, SEARCHED."""
-        return self.statements_of(*SEARCHED)
-
     def statements_with_definitions(self, part: Signature) -> tuple[ast.AST, ...]:
         """Return a part's statements, and those of base that derive what they use, however far.
         #program, #const, #defined and scripts stay; constraints of base go."""
@@ -166,7 +161,9 @@ class Encoding:
     def declared_inputs(self) -> frozenset[Signature]:
         """The predicates that #defined statements of any part declare as inputs."""
         kind = ast.ASTType.Defined
-        return frozenset((s.name, s.arity) for s in self.search_statements if s.ast_type == kind)
+        return frozenset(
+            (s.name, s.arity) for s in self.statements_of(*SEARCHED) if s.ast_type == kind
+        )
 
     @cached_property
     def derived_or_declared(self) -> frozenset[Signature]:
@@ -258,14 +255,16 @@ class Encoding:
         They are those of statements #show p/n in their order; without any #show all that
         searched parts derive, and the inputs, sorted. A #show of a term names none."""
         if self.shows_all:
-            return tuple(sorted(self.inputs.union(*map(syntax.heads, self.search_statements))))
-        return tuple(dict.fromkeys(syntax.show_signatures(self.search_statements)))
+            return tuple(
+                sorted(self.inputs.union(*map(syntax.heads, self.statements_of(*SEARCHED))))
+            )
+        return tuple(dict.fromkeys(syntax.show_signatures(self.statements_of(*SEARCHED))))
 
     @property
     def shows_all(self) -> bool:
         """True if every atom counts, since the searched parts have no #show statement."""
         kinds = (ast.ASTType.ShowSignature, ast.ASTType.ShowTerm)
-        return not any(statement.ast_type in kinds for statement in self.search_statements)
+        return not any(statement.ast_type in kinds for statement in self.statements_of(*SEARCHED))
 
     @cached_property
     def visible(self) -> tuple[Signature, ...]:

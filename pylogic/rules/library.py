@@ -19,14 +19,8 @@ CONTENTS = "index"
 def folders(kind: str) -> list[Path]:
     """Return the folders in which files of a kind ("encodings" or "instances") are sought.
     The first file of a name counts, so that a copy in the current folder, which comes first,
-    replaces pylogic's own. The folders need not exist."""
-    return [Path(kind), *packaged_folders(kind)]
-
-
-def packaged_folders(kind: str) -> list[Path]:
-    """Return the folders of pylogic's own files of a kind: the wheel's and the checkout's.
-    One of them is usually missing."""
-    return [PACKAGE / kind, PACKAGE.parent / kind]
+    replaces pylogic's own: the wheel's, then the checkout's. The folders need not exist."""
+    return [Path(kind), PACKAGE / kind, PACKAGE.parent / kind]
 
 
 def encodings() -> dict[str, Path]:

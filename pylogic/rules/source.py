@@ -210,10 +210,12 @@ def _read_source(file: Path, limits: Limits) -> Source:
     data = read(file, limits)
     text = decode(data, str(file))
     code = lexical.check_text(text, str(file))
-    is_misread = text.encode() != data or lexical.make_encodable(str(file)) != str(file)
+    is_misread = text.encode() != data
+    if not str(file).isascii():
+        is_misread = is_misread or lexical.make_encodable(str(file)) != str(file)
     includes = []
     nearby = [file.parent, Path()]
-    folders = [*nearby, *library.packaged_folders("encodings")]
+    folders = [*nearby, *library.folders("encodings")[1:]]
     for token in re.finditer("#include", code):
         match = _INCLUDE.match(text, token.start())
         if match is None:

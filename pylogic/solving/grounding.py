@@ -21,7 +21,7 @@ from clingo import ast
 
 from pylogic.errors import Problem, ProgramError, parse_message
 from pylogic.rules import hints, syntax
-from pylogic.rules.encoding import LISTED, Encoding, add_statements
+from pylogic.rules.encoding import LISTED, SEARCHED, Encoding, add_statements
 from pylogic.rules.instance import NO_INSTANCE, Fact
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import Limits, delay_signals
@@ -197,8 +197,6 @@ class Program(NamedTuple):
         Of several messages on such a predicate only the first is returned, with the number of the
         others; there is none on a predicate that a part outside of `parts` derives.
         """
-        if not self.messages:
-            return []
         encoding = self.task.encoding
         left_out = (encoding.heads_of(part) for part in encoding.parts if part not in parts)
         elsewhere = frozenset[Signature]().union(*left_out)
@@ -312,7 +310,7 @@ def ground_task(
     parts = [BASE, *([ERRORS] if ERRORS in task.encoding.parts else []), *extra_parts]
     facts = task.instance.statements
     extra = chain.from_iterable(map(task.encoding.local_statements, extra_parts))
-    program = Program.of(task, chain(task.encoding.search_statements, extra, facts))
+    program = Program.of(task, chain(task.encoding.statements_of(*SEARCHED), extra, facts))
     for observer in observers:
         program.control.register_observer(observer)
     if task.optional_parts and LISTED in task.encoding.signatures:
@@ -320,7 +318,8 @@ def ground_task(
     program.ground(*((name, []) for name, _ in parts))
     _check_facts_and_errors(program)
     parsing = [*task.encoding.messages, *task.instance.messages]
-    for remark in [*map(str.strip, parsing), *program.list_remarks(parts)]:
+    own = program.list_remarks(parts) if program.messages else []
+    for remark in [*map(str.strip, parsing), *own]:
         send(remark)
     return program
 
@@ -347,9 +346,11 @@ def _find_unknown_facts(program: Program) -> Iterator[Problem]:
     """Yield a problem for each predicate that the instance has and the encoding never reads."""
     encoding, instance = program.task.encoding, program.task.instance
     mentioned = instance.mentioned_names
+    searched = encoding.statements_of(*SEARCHED)
+    defined = {(s.name, s.arity) for s in searched if s.ast_type == ast.ASTType.Defined}
     for name, arity, _ in program.control.symbolic_atoms.signatures:
         # The tests become slower from line to line, and most encodings define their inputs.
-        if (name, arity) in encoding.declared_inputs or name not in mentioned:
+        if (name, arity) in defined or name not in mentioned:
             continue
         if (name, arity) in encoding.derived_or_declared or (name, arity) in encoding.signatures:
             continue

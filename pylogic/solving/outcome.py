@@ -267,19 +267,19 @@ class Outcome(Shown):
     @property
     def status(self) -> Status:
         """The strongest claim that the answers and the end of the search prove."""
-        if self.count == 0:
+        if self.progress.count == 0:
             return Status.NONE if self.exhausted else Status.INTERRUPTED
         if self.progress.cost:
             return Status.OPTIMAL if self.exhausted else Status.FOUND
-        if self.count > 1:
+        if self.progress.count > 1:
             return Status.MULTIPLE
         return Status.UNIQUE if self.exhausted else Status.FOUND
 
     @property
     def exit_code(self) -> int:
         """The exit code: 0 an answer, 20 no answer, 3 unknown or not certified, 130 Ctrl-C."""
-        is_known = self.certified is not False and (self.count or self.exhausted)
-        return to_exit_code(self.interrupted, self.count > 0 if is_known else None)
+        is_known = self.certified is not False and (self.progress.count or self.exhausted)
+        return to_exit_code(self.interrupted, self.progress.count > 0 if is_known else None)
 
     def parts(self) -> list[str | Picture]:
         """Return the first ten answers, as pictures or texts, then the claim with its times."""
@@ -309,7 +309,7 @@ class Outcome(Shown):
             "exhausted": self.exhausted,
             "interrupted": self.interrupted,
             "certified": self.certified,
-            "count": self.count,
+            "count": self.progress.count,
             "cost": list(self.progress.cost),
             "bound": list(self.progress.bound),
             "horizon": self.progress.horizon,
@@ -328,8 +328,8 @@ class Outcome(Shown):
     @property
     def claim(self) -> str:
         """The status, answers and proof, as "unique: 1 answer, search complete"."""
-        answers = str(self.progress) if self.count else "no answer"
-        if not self.count and self.progress.horizon is not None:
+        answers = str(self.progress) if self.progress.count else "no answer"
+        if not self.progress.count and self.progress.horizon is not None:
             answers += f", horizon {self.progress.horizon}"
         is_best = self.exhausted or not self.progress.cost
         end = "search complete" if self.exhausted else "there may be more"

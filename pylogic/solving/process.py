@@ -170,7 +170,8 @@ class Child:
             descriptors += os.pipe()
             descriptors += os.pipe()
             self._from_child, to_parent, from_parent, self._to_child = descriptors
-            self._kilobytes_at_start = resident_bytes() // 2**10
+            if self._limits.memory is not None:
+                self._kilobytes_at_start = resident_bytes() // 2**10
             life = partial(_work_and_exit, self._work, self._limits, self._prepare)
             self._pid = fork(partial(life, from_parent, to_parent))
         except OSError as error:

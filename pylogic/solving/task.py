@@ -17,7 +17,7 @@ from clingo import ast
 
 from pylogic.errors import OptionError
 from pylogic.rules import lexical, syntax
-from pylogic.rules.encoding import HEURISTIC, Encoding
+from pylogic.rules.encoding import HEURISTIC, SEARCHED, Encoding
 from pylogic.rules.instance import NO_INSTANCE, Instance
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class Task:
     def has_heuristics(self) -> bool:
         """True if there are #heuristic statements for clasp to follow.
         Those of the encoding's parts heuristic_NAME count only if the task names the part."""
-        statements = chain(self.encoding.search_statements, self.instance.directives)
+        statements = chain(self.encoding.statements_of(*SEARCHED), self.instance.directives)
         is_guided = any(s.ast_type == ast.ASTType.Heuristic for s in statements)
         return self.heuristic is not None or is_guided
 
@@ -251,7 +251,7 @@ def _check_constant(task: Task, name: str, value: str) -> None:
     if name in defined:
         return
     # clingo replaces that word in every part, also where it is, for example, a colour's name.
-    searched = chain(task.encoding.search_statements, task.instance.statements)
+    searched = chain(task.encoding.statements_of(*SEARCHED), task.instance.statements)
     rules = (rule for rule in searched if name in str(rule))
     terms = (
         x for r in rules for x in syntax.walk_nodes(r) if x.ast_type == ast.ASTType.SymbolicTerm

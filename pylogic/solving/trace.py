@@ -1,7 +1,6 @@
 """Trace: clasp's decisions, the atoms that follow from each, and the ways back.
 
-A propagator records them, and the reason for each decision: a labeling, #heuristic statements, or
-clasp's own heuristic.
+A propagator records them.
 """
 
 from __future__ import annotations
@@ -19,20 +18,10 @@ from pylogic.errors import Interruption, OptionError, describe_stop
 from pylogic.rules.limits import Cancellation, Limits
 from pylogic.rules.symbols import Mark, pack, unpack
 from pylogic.solving.grounding import ground_task
-from pylogic.solving.labeling import Labeling
 from pylogic.solving.labeling_search import Decider
 from pylogic.solving.process import Send, run
 from pylogic.solving.solve import Output
 from pylogic.solving.task import Task, check_options, loses_answers
-
-_HEURISTIC_NAMES = {
-    "vsids": "VSIDS",
-    "domain": "VSIDS",
-    "vmtf": "VMTF",
-    "berkmin": "BerkMin",
-    "unit": "Unit",
-}
-"""The names to say of clasp's heuristics; with --heuristic=None the first open atom is decided."""
 
 
 @dataclass(frozen=True)
@@ -51,78 +40,8 @@ class Moment:
     """The atoms that became true or false afterwards, the decided one included."""
     is_answer: bool = False
     """True if all atoms are known in the end, so that it leads to an answer."""
-    why: str = ""
-    """The reason for the decision, in words."""
     hidden: Mark | None = None
     """The atom that clasp decides, and its value, where it is not recorded."""
-
-
-class Advice(NamedTuple):
-    """A ground #heuristic statement about one atom; its condition are program literals."""
-
-    atom: int
-    modifier: str
-    bias: int
-    priority: int
-    condition: Sequence[int]
-
-    def __str__(self) -> str:
-        at = f"@{self.priority}" if self.priority else ""
-        return f"[{self.bias}{at}, {self.modifier}]"
-
-
-class DecisionExplainer(clingo.Observer):
-    """Says why clasp decides a literal; it collects #heuristic statements as an observer."""
-
-    def __init__(self, labeling: Labeling | None) -> None:
-        """Store the labeling that the search follows, if there is one."""
-        self._labeling = labeling.text if labeling else ""
-        self._advice: list[Advice] = []
-        self._advice_by_atom: dict[int, list[tuple[Advice, list[int]]]] = {}
-        self._clasp_heuristic = ""
-
-    def heuristic(
-        self,
-        atom: int,
-        type_: clingo.backend.HeuristicType,
-        bias: int,
-        priority: int,
-        condition: Sequence[int],
-    ) -> None:
-        """Store a #heuristic statement; clingo calls this while it grounds."""
-        modifier = type_.name.rstrip("_").lower()
-        self._advice.append(Advice(atom, modifier, bias, priority, tuple(condition)))
-
-    def prepare(self, init: clingo.PropagateInit, configuration: Any) -> None:
-        """Read clasp's heuristic, and the literals of #heuristic statements if it follows them."""
-        solver = configuration.solver[0]
-        name = solver.heuristic.partition(",")[0].lower()
-        modifies = name == "domain" and solver.dom_mod.partition(",")[0] != "no"
-        own = _HEURISTIC_NAMES.get(name, "the first open atom")
-        self._clasp_heuristic = "Domain with --dom-mod" if modifies else own
-        self._advice_by_atom = {}
-        for advice in self._advice if name == "domain" else ():
-            condition = [init.solver_literal(literal) for literal in advice.condition]
-            atom = abs(init.solver_literal(advice.atom))
-            self._advice_by_atom.setdefault(atom, []).append((advice, condition))
-
-    def explain(self, literal: int, assignment: clingo.Assignment, is_labeled: bool) -> str:
-        """Return why a solver's literal is decided, as "by #heuristic [1, factor]"."""
-        if is_labeled:
-            return f"by the labeling {self._labeling}"
-        own = f"clasp's own choice ({self._clasp_heuristic})"
-        advice_on_atom = self._advice_by_atom.get(abs(literal), ())
-        active = [advice for advice, c in advice_on_atom if all(map(assignment.is_true, c))]
-        highest: dict[str, int] = {}
-        for advice in active:
-            highest[advice.modifier] = max(advice.priority, highest.get(advice.modifier, 0))
-        active = [advice for advice in active if advice.priority == highest[advice.modifier]]
-        statements = " ".join(map(str, active))
-        if not active:
-            return own
-        if all(advice.modifier == "sign" for advice in active):
-            return f"{own}, true or false by #heuristic {statements}"
-        return f"by #heuristic {statements}"
 
 
 class Recorder(clingo.Propagator):
@@ -135,7 +54,6 @@ class Recorder(clingo.Propagator):
         self,
         control: clingo.Control,
         literals: Sequence[int],
-        explainer: DecisionExplainer,
         decider: Decider | None,
         on_moment: Callable[[Moment], None],
     ) -> None:
@@ -143,14 +61,12 @@ class Recorder(clingo.Propagator):
 
         `on_moment` is called with each moment when it is over, `decider` for each decision.
         """
-        self._configuration = control.configuration
         self._program_literals = literals
         atoms = (atom for atom in control.symbolic_atoms if not atom.is_fact)
         self._symbols = {atom.literal: atom.symbol for atom in atoms}
         self._program_literal: dict[int, int] = {}
         """The program literals of all atoms by those of the solver."""
         self._decider = decider
-        self._explainer = explainer
         self._on_moment = on_moment
         self._numbers: dict[int, list[int]] = {}
         """The numbers of recorded atoms by the solver's literals, negative where false."""
@@ -159,7 +75,7 @@ class Recorder(clingo.Propagator):
         self._assigned: list[int] = []
 
     def init(self, init: clingo.PropagateInit) -> None:
-        """Watch the recorded atoms and store those known; prepare the explainer and the decider."""
+        """Watch the recorded atoms and store those known; prepare the decider."""
         for number, literal in enumerate(self._program_literals, 1):
             solver = init.solver_literal(literal)
             for sign in (1, -1):
@@ -171,7 +87,6 @@ class Recorder(clingo.Propagator):
             for sign in (1, -1):
                 solver = sign * init.solver_literal(literal)
                 self._program_literal.setdefault(solver, sign * literal)
-        self._explainer.prepare(init, self._configuration)
         init.undo_mode = clingo.PropagatorUndoMode.Always
         init.check_mode = clingo.PropagatorCheckMode.Total
         if self._decider is not None:
@@ -209,24 +124,21 @@ class Recorder(clingo.Propagator):
         if self._moment.back is None and level <= self._moment.level:
             self._begin_moment(Moment(level - 1, back=self._moment.level))
         self._record_clasp_decision(assignment)
-        self._begin_decision(level, labeled or fallback, assignment, is_labeled=labeled != 0)
+        self._begin_decision(level, labeled or fallback)
         return labeled or fallback
 
     def _record_clasp_decision(self, assignment: clingo.Assignment) -> None:
         """Record clasp's last decision if it did not ask `decide`, as where it projects answers."""
         level = assignment.decision_level
         if level > max(self._moment.level, assignment.root_level):
-            self._begin_decision(level, assignment.decision(level), assignment, is_labeled=False)
+            self._begin_decision(level, assignment.decision(level))
 
-    def _begin_decision(
-        self, level: int, literal: int, assignment: clingo.Assignment, is_labeled: bool
-    ) -> None:
-        """Begin the moment in which a solver's literal is decided, with the reason in words."""
+    def _begin_decision(self, level: int, literal: int) -> None:
+        """Begin the moment in which a solver's literal is decided."""
         number = next(iter(self._numbers.get(literal, ())), 0)
-        why = self._explainer.explain(literal, assignment, is_labeled)
         other = 0 if number else self._program_literal.get(literal, 0)
         hidden = (str(self._symbols[abs(other)]), other > 0) if other else None
-        self._begin_moment(Moment(level, decided=number, why=why, hidden=hidden))
+        self._begin_moment(Moment(level, decided=number, hidden=hidden))
 
     def _list_numbers(self, literals: Sequence[int]) -> list[int]:
         """Return the numbers of the recorded atoms that the solver's literals mean, with signs."""
@@ -287,7 +199,6 @@ class Trace:
                     "level": moment.level,
                     "back": moment.back,
                     "decided": self.name_decision(moment),
-                    "why": moment.why or None,
                     "undone": list(map(self.name_literal, moment.undone)),
                     "assigned": list(map(self.name_literal, moment.assigned)),
                     "answer": moment.is_answer,
@@ -392,8 +303,8 @@ def _record_search(
 
     It sends the atoms, the first `keep` moments and, at the end, the counts.
     """
-    explainer, output = DecisionExplainer(task.labeling), Output(task.labeling)
-    program = ground_task(task, explainer, output)
+    output = Output(task.labeling)
+    program = ground_task(task, output)
     control = program.control
     brake.interrupt = control.interrupt
     literals = program.find_undecided(task.encoding.visible)  # shown or drawn atoms
@@ -414,7 +325,7 @@ def _record_search(
             send(moment)
 
     decider = Decider(program, task.labeling) if task.labeling else None
-    recorder = Recorder(control, tuple(literals.values()), explainer, decider, on_moment)
+    recorder = Recorder(control, tuple(literals.values()), decider, on_moment)
     control.register_propagator(recorder)
     configuration: Any = control.configuration
     configuration.solve.models = 0

@@ -165,32 +165,6 @@ def add_demand(
     return demanded
 
 
-def find_unique_answer(task: Task) -> Answer | None:
-    """Return the answer of a task if it has exactly one, else None; costs do not count.
-
-    Answers that show the same are one. The search is done in this process, without limits.
-
-    Raises:
-        ProgramError: the instance makes no sense, or clingo rejects one of the files.
-    """
-    output, answers = Output(), list[Answer]()
-    control = ground_task(task, output).control
-    configuration: Any = control.configuration
-    configuration.solve.models, configuration.solve.opt_mode = 0, "ignore"
-    output.set_projection(control)
-
-    def keep_new(model: clingo.Model) -> bool:
-        """Store a model if it is a new answer; return False to stop at the second one."""
-        shown = output.read_new(model)
-        if shown is not None:
-            true = pack(model.symbols(atoms=True))
-            answers.append(Answer(pack(shown), true, constants=task.all_constants))
-        return len(answers) < 2
-
-    is_whole = control.solve(on_model=keep_new).exhausted
-    return answers[0] if is_whole and len(answers) == 1 else None
-
-
 _PRESETS = ("trendy", "frumpy")
 """clasp's presets for a second search: the first one that the first search has not used."""
 _SEED = 20261
