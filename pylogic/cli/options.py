@@ -385,8 +385,7 @@ def load(name: str | Path, limits: Limits) -> Puzzle:
 
 def read_instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
     """Return the instance of `name`: `-` is standard input, None gives NO_INSTANCE."""
-    from pylogic.rules.instance import NO_INSTANCE, Allowed, instance_from_text
-    from pylogic.rules.source import decode
+    from pylogic.rules.instance import NO_INSTANCE
 
     if name is None:
         return NO_INSTANCE
@@ -396,10 +395,8 @@ def read_instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instanc
     from pylogic.formats import exchange, sources
 
     limits = puzzle.limits.start()
-    data = read_input(limits)
-    if reading.format_name is None and sources.may_be_facts(text := decode(data, "<stdin>")):
-        return instance_from_text(text, "<stdin>", Allowed.FACTS, limits)
-    board = sources.identify_text(puzzle.encoding, data, reading.to_manner(limits), "<stdin>")
+    manner, data = reading.to_manner(limits), read_input(limits)
+    board = sources.identify_text(puzzle.encoding, data, manner, "<stdin>", or_facts=True)
     return exchange.instance_of_text(puzzle.encoding, board, limits)
 
 

@@ -19,7 +19,7 @@ from pylogic.formats.mapping import Facts, fact_problem
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Allowed, Instance, instance_from_text
+from pylogic.rules.instance import Instance
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import BASE, ERRORS, VIEW
 from pylogic.rules.symbols import write_facts
@@ -161,8 +161,7 @@ def _read_facts(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Ins
     """
     if isinstance(source, Text) and source.format != FACTS:
         facts = exchange.read_facts(encoding, source)
-        instance = instance_from_text(facts.text, source.name, Allowed.FACTS)
-        return facts, replace(instance, is_imported=True)
+        return facts, exchange.instance_of_board(facts, source.name)
     if isinstance(source, Text):
         source = exchange.instance_of_facts(source)
     for statement in source.statements:  # atoms that rules derive would not be written

@@ -10,7 +10,7 @@ import clingo
 from pylogic import formats
 from pylogic.formats import exchange
 from pylogic.formats.mapping import kinds_by_predicate
-from pylogic.formats.sources import FACTS, Text
+from pylogic.formats.sources import Text
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.symbols import canonical_edge
 from pylogic.rules.vocabulary import KINDS
@@ -52,24 +52,17 @@ def read_solution(encoding: Encoding, text: Text) -> Published | None:
     """Return the solution that a text shows, or None; ProgramError if it is of another puzzle."""
     kinds = kinds_by_predicate(encoding)
     is_published = formats.lookup(text.format).is_published
-    if text.format == FACTS:
-        symbols = exchange.instance_of_facts(text).symbols
-        answer = [symbol for symbol in symbols if encoding.is_shown(symbol)]
-        has_solution = bool(answer)
-    else:
-        result = exchange.read_facts(encoding, text)
-        answer = list(result.answer)
-        # A board with cells that are dark for another reason is solved, too, but has no answer.
-        has_solution = bool(answer) or (result.is_solved and is_published)
-    if not has_solution:
+    result = exchange.read_facts(encoding, text)
+    # A board with cells that are dark for another reason is solved, too, but has no answer.
+    if not result.answer and not (result.is_solved and is_published):
         return None
     # Numbers that the puzzle gives may be missing in a solution.
     answers = {name: KINDS[kind] for name, kind in kinds.items() if KINDS[kind].is_answer}
-    denied = (clingo.Function(atom.name, atom.arguments) for atom in answer if atom.negative)
+    denied = (clingo.Function(atom.name, atom.arguments) for atom in result.answer if atom.negative)
     complete = {name for name, kind in answers.items() if kind.keys == len(kind.terms)}
     return Published(
         kinds,
-        canonical_atoms(kinds, (atom for atom in answer if atom.positive)),
+        canonical_atoms(kinds, (atom for atom in result.answer if atom.positive)),
         canonical_atoms(kinds, denied),
         frozenset(complete if is_published else ()),
     )
