@@ -241,7 +241,7 @@ def _build_instance(
     if all(s.ast_type in (ast.ASTType.Program, ast.ASTType.Comment) for s in statements):
         raise ProgramError(Problem("the instance is empty: facts were expected", name))
     instance = Instance(name, statements, messages, path)
-    instance.__dict__["mentioned"] = syntax.find_names(text)  # where cached_property keeps it
+    instance.__dict__["mentioned_names"] = syntax.find_names(text)  # where cached_property keeps it
     if (limits.deadline, limits.memory_ceiling) != (None, None):
         instance.__dict__["facts"] = _read_facts(statements, limits)
     return instance
