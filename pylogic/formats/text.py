@@ -96,8 +96,7 @@ def read(source: Source, _games: Sequence[Game]) -> ReadResult:
     Only a board of 81 characters on one line names its puzzle: `line`.
     """
     line = cells_of_line(source.text.strip())
-    rows = "".join(cell[-1] for cell in line) if line else normalize_rows(source.text)
-    source = Source(rows, source.name)
+    source = Source(normalize_rows(source.text), source.name)
     boards = list(read_blocks(source))
     if not boards:
         source.fail("there is no board: expected rows of cells")

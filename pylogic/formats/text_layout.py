@@ -55,9 +55,14 @@ def cells_of_line(text: str) -> list[str]:
 def normalize_rows(text: str) -> str:
     """Turn a grid that was copied from another program into plain rows; keep other texts.
 
-    The forms are lists of lists, tables with empty fields, headings (.sdk), and bars between digits
-    (.ss). A line without cells becomes a comment.
+    The forms are a square on one line, lists of lists, tables with empty fields, headings (.sdk),
+    and bars between digits (.ss). A line without cells becomes a comment.
     """
+    cells = cells_of_line(text.strip()) or re.sub(r".*[\s,;|].*", "", text.strip())
+    width = isqrt(len(cells))
+    if width * width == len(cells) >= _SMALLEST_LINE:
+        rows = (cells[at : at + width] for at in range(0, len(cells), width))
+        return "\n".join("".join(cell[-1] for cell in row) for row in rows)
     text = text.partition("[State]")[0]
     if "[[" in re.sub(r"\s", "", text):
         text = "\n".join(match[1] for match in re.finditer(r"\[([^\[\]]*)\]", text))
@@ -66,8 +71,8 @@ def normalize_rows(text: str) -> str:
     if "||" not in text and any(map(_BARRED.fullmatch, text.splitlines())):
         text = re.sub(r"(?m)^[ \t]*\*-+\*[ \t]*$", "%", text).replace("|", "")
     if re.search(r"(?m)[,;][ \t]*[,;]|^[ \t]*[,;]|''|\"\"", text):
-        rows = (re.split("[,;]", line) for line in text.splitlines() if line.strip())
-        text = "\n".join(",".join(cell.strip(" \t'\"") or "." for cell in row) for row in rows)
+        fields = (re.split("[,;]", line) for line in text.splitlines() if line.strip())
+        text = "\n".join(",".join(cell.strip(" \t'\"") or "." for cell in row) for row in fields)
     return text
 
 
@@ -181,8 +186,7 @@ def _read_block(source: Source, lines: list[Token], is_separated: bool) -> Block
         numbers = [n for n, line in enumerate(cells) if not line.text.startswith(BETWEEN)]
     else:
         numbers = [n for n, line in enumerate(cells) if not _BOX_RULE.fullmatch(line.text)]
-        rows = [_split_cells(cells[n], is_separated) for n in numbers]
-        block = Block(_fold_square(rows, is_separated))
+        block = Block([_split_cells(cells[n], is_separated) for n in numbers])
     if not block.rows or not block.rows[0]:
         source.fail("expected rows of cells", lines[0].at)
     block.title = title
@@ -200,19 +204,6 @@ def _split_cells(line: Token, is_separated: bool) -> Row:
     """Return the cells of a line: words if they are separated, else characters; no blanks."""
     pattern = _SEPARATED if is_separated else re.compile(r"\S")
     return [Token(m[0], line.at + m.start()) for m in pattern.finditer(line.text)]
-
-
-def _fold_square(rows: list[Row], is_separated: bool) -> list[Row]:
-    """Cut a single row that is a whole square board of 81 or more cells into its rows.
-
-    Other rows stay as they are.
-    """
-    if is_separated or len(rows) != 1:
-        return rows
-    cells, side = rows[0], isqrt(len(rows[0]))
-    if len(cells) < _SMALLEST_LINE or side * side != len(cells):
-        return rows
-    return [cells[at : at + side] for at in range(0, len(cells), side)]
 
 
 # ---- Texts beside the board -----------------------------------------------------------------
