@@ -107,7 +107,7 @@ def test_name_a_solution_that_convert_leaves_out(tmp_path):
         run = pylogic_run(*arguments)
         assert run.stderr == f"{path}: the solution that the board shows is left out\n"
     run = pylogic_run("convert", str(path), "text", "--puzzle", "kuromasu")
-    assert (run.stderr, run.stdout.splitlines()) == ("", [". # .", ". . 2"])
+    assert (run.stderr, run.stdout.splitlines()) == ("", ["- # -", "- - 2"])
 
 
 @pytest.mark.parametrize(
@@ -304,8 +304,8 @@ ONE_CELL = ["convert", "--puzzle", "kuromasu", "tiny . . 2"]
 ONLY_READ = "<argument>: error: tiny cannot say anything: it is only read\n"
 LINES = [
     (["convert", "--help"], "  tiny     one row of numbers\n"),
-    ([*ONE_CELL, "text"], ". . 2\n"),
-    ([*ONE_CELL[:-1], "board.tiny", "text"], ". . 2\n"),
+    ([*ONE_CELL, "text"], "- - 2\n"),
+    ([*ONE_CELL[:-1], "board.tiny", "text"], "- - 2\n"),
     (["solve", "kuromasu", "tiny . . 2", "--count"], "unique: 1 answer"),
     ([*ONE_CELL, "tiny"], ONLY_READ),
     ([*ONE_CELL, "board2.txt", "--to", "tiny"], ONLY_READ),

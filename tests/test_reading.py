@@ -128,6 +128,8 @@ def test_read_files_with_a_board_a_line(tmp_path):
         assert sudoku.instance(f"{path}#{name}").symbols == sudoku.instance(text, text=True).symbols
     with pytest.raises(pylogic.PylogicError, match="there are 3 puzzles in it"):
         sudoku.instance(path)
+    line = f".{board[1:]}"
+    assert sudoku.instance(line.replace(".", "x")).symbols == sudoku.instance(line).symbols
     grid = "\n".join(board[at : at + 9] for at in range(0, 81, 9))
     path.write_text(f"Grid 01\n{grid}\nGrid 02\n{grid[::-1]}\n")
     assert (

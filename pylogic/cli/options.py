@@ -364,8 +364,7 @@ def load(name: str | Path, limits: Limits) -> Puzzle:
 
 def read_instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instance:
     """Return the instance of `name`: `-` is standard input, None gives NO_INSTANCE."""
-    from pylogic.rules.instance import NO_INSTANCE, Allowed, instance_from_text
-    from pylogic.rules.source import decode
+    from pylogic.rules.instance import NO_INSTANCE
 
     if name is None:
         return NO_INSTANCE
@@ -375,11 +374,8 @@ def read_instance(puzzle: Puzzle, name: str | None, reading: Reading) -> Instanc
     from pylogic.formats import exchange, sources
 
     limits = puzzle.limits.start()
-    text = decode(read_input(limits), STDIN)
-    if reading.format is None and sources.may_be_facts(text):
-        return instance_from_text(text, STDIN, Allowed.FACTS, limits)
-    manner = sources.Manner(*reading, limits)
-    board = sources.identify_text(puzzle.encoding, text, manner, STDIN)
+    manner, data = sources.Manner(*reading, limits), read_input(limits)
+    board = sources.identify_text(puzzle.encoding, data, manner, STDIN, or_facts=True)
     return exchange.instance_of_text(puzzle.encoding, board, limits)
 
 

@@ -10,7 +10,7 @@ import clingo
 from pylogic.errors import Problem, ProgramError, StoppedError
 from pylogic.explain.expectation import find_violations
 from pylogic.formats import exchange
-from pylogic.formats.sources import FACTS, Text
+from pylogic.formats.sources import Text
 from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import instance_from_facts
 from pylogic.rules.limits import Limits
@@ -47,15 +47,9 @@ def read_solution(
         ProgramError: the text is unreadable, or breaks constraints, which the message names.
         StoppedError: a limit or Ctrl-C came first.
     """
-    if text.format == FACTS:
-        instance = exchange.instance_of_facts(text, limits)
-        atoms = tuple(symbol for symbol in instance.symbols if encoding.is_shown(symbol))
-        facts = [symbol for symbol in instance.symbols if not encoding.is_shown(symbol)]
-        values = {**instance.constants, **constants}
-    else:
-        parts = exchange.read_facts(encoding, text, is_solution=True)
-        facts, atoms = [*parts.instance], parts.answer
-        values = {**{name: str(x) for name, x in parts.constants.items()}, **constants}
+    parts = exchange.read_facts(encoding, text, limits, is_solution=True)
+    facts, atoms = parts.instance, parts.answer
+    values = {**{name: str(value) for name, value in parts.constants.items()}, **constants}
     task = Task(encoding, instance_from_facts(facts, text.name), values)
     confirmed = verify.confirm(task, [atoms], limits)
     others = False

@@ -14,7 +14,6 @@ from pylogic.formats import exchange, sameness, sources
 from pylogic.formats.sources import FACTS, Manner, Text
 from pylogic.formats.text import read_first_board
 from pylogic.rules import entries
-from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Allowed, Instance, find_forbidden, instance_from_text
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
@@ -137,18 +136,8 @@ def _read_facts(task: Task, instance: Instance) -> Iterable[Mark]:
         if not task.encoding.is_shown(symbol):
             others.append(symbol)
         else:
-            yield mark_of(_normalize_side(task.encoding, symbol))
+            yield from map(mark_of, entries.normalize_sides(task.encoding, [symbol]))
     _check_same_instance(task, others, instance.name)
-
-
-def _normalize_side(encoding: Encoding, atom: clingo.Symbol) -> clingo.Symbol:
-    """Return an atom with the usual name of its side: the top of 2,2 is the bottom of 1,2.
-    Atoms of cells, and of no player's entry, are returned as they are."""
-    for entry in entries.player_entries(encoding):
-        spot = entry.spot(atom) if atom.match(*entry.signature, atom.positive) else None
-        if spot is not None and not entry.is_of_cells:
-            return entry.atom(spot, atom.arguments[entry.keys :], atom.positive)
-    return atom
 
 
 def _check_same_instance(task: Task, facts: Iterable[clingo.Symbol], name: str) -> None:

@@ -13,13 +13,13 @@ from clingo import ast
 from pylogic import formats
 from pylogic.errors import OptionError, Problem, ProgramError
 from pylogic.formats import exchange, mapping, sameness, sources
-from pylogic.formats.diagram import LARGEST
+from pylogic.formats.diagram import LARGEST, Diagram, find_box_size
 from pylogic.formats.exchange import LEFT_OUT
 from pylogic.formats.mapping import Facts, fact_problem
 from pylogic.formats.sources import FACTS, Text
 from pylogic.rules import syntax
 from pylogic.rules.encoding import Encoding
-from pylogic.rules.instance import Allowed, Instance, instance_from_text
+from pylogic.rules.instance import Instance
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import BASE, ERRORS, VIEW
 from pylogic.rules.symbols import write_facts
@@ -108,7 +108,7 @@ def convert_facts(
         words = f"{target.name} cannot say anything: it is only read{instead}"
         raise ProgramError(Problem(words, name))
     if target.write is None:
-        text = _draw_facts(encoding, facts, constants)
+        text = _draw_facts(encoding, facts, constants, diagram)
     else:
         # A clue with a number is not unknown, though facts may say both.
         unknown = diagram["unknown"].keys() - diagram["number"].keys()
@@ -134,14 +134,18 @@ def convert_facts(
 
 
 def _draw_facts(
-    encoding: Encoding, symbols: Iterable[clingo.Symbol], constants: Mapping[str, str]
+    encoding: Encoding,
+    symbols: Iterable[clingo.Symbol],
+    constants: Mapping[str, str],
+    diagram: Diagram,
 ) -> str:
     """Return the plain text of a board as the part `view` draws it, without a solution's numbers.
 
-    The drawing follows from the facts and the atoms alone, without the rules of the game.
+    The drawing follows from the facts and the atoms alone, without the rules of the game. It leaves
+    out the boxes that a board of its size has: areas of the diagram that look like them are added.
     ProgramError: there is no such part.
     """
-    from pylogic.draw import view  # other formats draw nothing
+    from pylogic.draw import notation, view  # other formats draw nothing
 
     kinds = mapping.kinds_by_predicate(encoding)
     shown = [symbol for symbol in symbols if kinds.get(symbol.name) != "solution"]
@@ -151,7 +155,11 @@ def _draw_facts(
     program.control.add(BASE[0], [], write_facts(shown))
     program.ground((BASE[0], []))
     atoms = (atom.symbol for atom in program.control.symbolic_atoms if atom.is_fact)
-    return f"{view.draw_atoms(encoding, atoms, constants, NO_LIMITS)}\n"
+    text = f"{view.draw_atoms(encoding, atoms, constants, NO_LIMITS)}\n"
+    areas = diagram["area"] or ({} if "cages:\n" in text else diagram["cage"])
+    if find_box_size(areas) == notation.squarest_box(diagram.rows) and diagram.rows == diagram.cols:
+        text += "\n".join(["", *notation.write_partition(areas, diagram.rows, diagram.cols), ""])
+    return text
 
 
 def _read_facts(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Instance]:
@@ -161,8 +169,7 @@ def _read_facts(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Ins
     """
     if isinstance(source, Text) and source.format != FACTS:
         facts = exchange.read_facts(encoding, source)
-        instance = instance_from_text(facts.text, source.name, Allowed.FACTS)
-        return facts, replace(instance, is_imported=True)
+        return facts, exchange.instance_of_board(facts, source.name)
     if isinstance(source, Text):
         source = exchange.instance_of_facts(source)
     for statement in source.statements:  # atoms that rules derive would not be written

@@ -2,27 +2,13 @@
 
 The puzzles may stand under "data", beside anything else, as in published data sets.
 A text is a first line `rows cols`, then lines of cells separated by blanks; `-` and `.` are empty.
-The kinds of things that a puzzle has (`board(Kind, Predicate)`) decide the meaning of the cells:
-
-number, unknown   numbers, ?
-circle            w or 1 white, b or 2 black
-block             x or @, and 5 in a puzzle of triangles
-object            x
-sum               0 white, - black, `down,across` the sums behind a black cell
-arrow             a number and n s e w; with circle then o white or x black, or these alone
-centre            0 in the middle of the cell, 1 of its right side, 2 of its bottom side, 3 at the
-                  corner between these
-vertex            numbers, a row and a column more, where cells meet
-outside           before the cells lines of numbers: above the columns and left of the rows, with
-                  number also below and right; without other clues all numbers of a line in a row
-cage, target      numbers with + - * x / or none, then rows of cages
-area              so many rows of areas, perhaps behind the cells; without cells @ or # is a block
-count             a number behind the size, for which rows of numbers may have a D: both diagonals
-
-A solution has shaded x or the letter of a piece (`white`: x is a white cell), solution numbers,
-symbol o, or x where the problem has nothing, link the exits of a cell, links 1 or 2 lines across, a
-or b down, edge the names of areas (`inside`: x inside the loop), diagonal / and \\, triangle nw ne
-sw se, the corner of a right angle.
+The kinds of things that a puzzle has (`board(Kind, Predicate)`) decide the meaning of the cells, by
+the tables below. Before the cells of a problem stand lines of numbers for the kind outside: above
+the columns and left of the rows, with the kind number also below and right; without other clues
+all numbers of a line in a row. Behind the cells, or instead of them, stand rows of cages or areas,
+where a cell that is not played in is @ or #. A number behind the size is the count, for which rows
+of numbers may have a D: both diagonals. A solution has the names of areas for the kind edge, with
+the style `inside` x inside the loop, with the style `white` x in white cells.
 """
 
 from __future__ import annotations

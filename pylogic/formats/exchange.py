@@ -90,13 +90,20 @@ def _choose_plainest(candidates: Iterable[Encoding], text: Text | None) -> Encod
     return ordered[0]
 
 
-def read_facts(encoding: Encoding, text: Text, *, is_solution: bool = False) -> Facts:
-    """Return a text in a format as facts of an encoding; their `lost` tells what they leave out.
+def read_facts(
+    encoding: Encoding, text: Text, limits: Limits = NO_LIMITS, *, is_solution: bool = False
+) -> Facts:
+    """Return a text in any format as facts of an encoding; their `lost` tells what they leave out.
 
     With `is_solution` numbers are those of a solution, if the encoding's solutions have numbers.
     ProgramError: a mistake in the text, another puzzle, or a loss in a text that is not `lossy`.
-    OptionError: the text is facts.
+    StoppedError: a limit.
     """
+    if text.format == FACTS:
+        instance = instance_of_facts(text, limits)
+        answer = tuple(filter(encoding.is_shown, instance.symbols))
+        others = tuple(symbol for symbol in instance.symbols if not encoding.is_shown(symbol))
+        return Facts(others, answer, bool(answer), instance.constants)
     known_games = list_checked_games(encoding, text.format)
     result = formats.read(text.format, Source(text.text, text.name), known_games)
     names = [game.name for game in known_games if game.name]
@@ -152,16 +159,19 @@ def read(
 
     `is_text`, `manner` and the errors are those of `sources.read`; facts may have rules.
     """
+    limits = manner.limits
     if isinstance(source, Text):
-        return instance_of_text(encoding, source, manner.limits)
+        return instance_of_text(encoding, source, limits)
     name = str(source)
-    if is_text and manner.format is None and sources.may_be_facts(name):
-        return instance_from_text(name, limits=manner.limits)
-    identify = sources.identify_text if is_text else sources.find_text
-    text = identify(encoding, name, manner)
-    if text is None:
-        return read_instance(library.find_instance(name, encoding.name), manner.limits)
-    return instance_of_text(encoding, text, manner.limits)
+    if is_text:
+        text = sources.identify_text(encoding, name, manner, or_facts=True)
+        if text.format == FACTS and manner.format is None:
+            return instance_from_text(name, limits=limits)
+        return instance_of_text(encoding, text, limits)
+    found = sources.find_text(encoding, name, manner)
+    if found is None:
+        return read_instance(library.find_instance(name, encoding.name), limits)
+    return instance_of_text(encoding, found, limits)
 
 
 def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS) -> Instance:
@@ -173,10 +183,15 @@ def instance_of_text(encoding: Encoding, text: Text, limits: Limits = NO_LIMITS)
     if text.format == FACTS:
         return instance_of_facts(text, limits)
     result = read_facts(encoding, text)
-    parsed = instance_from_text(result.text, text.name, Allowed.FACTS)
     is_shown = result.answer and not formats.lookup(text.format).is_published
     remarks = (*result.lost, *([LEFT_OUT.format(name=text.name)] if is_shown else []))
-    return replace(parsed, is_imported=True, messages=(*parsed.messages, *remarks))
+    return instance_of_board(result, text.name, remarks)
+
+
+def instance_of_board(board: Facts, name: str, messages: Iterable[str] = ()) -> Instance:
+    """Return an instance of the facts and constants of a board in another format, and messages."""
+    parsed = instance_from_text(board.text, name, Allowed.FACTS)
+    return replace(parsed, is_imported=True, messages=(*parsed.messages, *messages))
 
 
 def instance_of_facts(text: Text, limits: Limits = NO_LIMITS) -> Instance:
@@ -215,14 +230,16 @@ def empty_instance(
                 encoding.is_shown(fact.symbol) if is_begun else fact.signature in encoding.clues
             )
         )
-        result = instance_from_text(Facts(remaining, constants=source.constants).text, source.name)
         left_out = LEFT_OUT.format(name=source.name) if is_begun else None
-        return replace(result, messages=tuple(x for x in source.messages if x != left_out))
-    rows, cols = Source(f"{board}", f"<{board}>").check_size(*size)
+        messages = (x for x in source.messages if x != left_out)
+        board_facts = Facts(remaining, constants=source.constants)
+        return instance_of_board(board_facts, source.name, messages)
+    name = f"<{board}>"
+    rows, cols = Source(f"{board}", name).check_size(*size)
     if not any(fact.match("board", 2) for fact in encoding.about):
-        return instance_from_text(f"size({rows},{cols}).", f"<{board}>")
-    empty = mapping.facts_of_diagram(encoding, Diagram(rows, cols), "", f"<{board}>")
-    return instance_from_text(empty.text, f"<{board}>")
+        return instance_of_board(Facts((mapping.make_fact("size", rows, cols),)), name)
+    empty = mapping.facts_of_diagram(encoding, Diagram(rows, cols), "", name)
+    return instance_of_board(empty, name)
 
 
 def parse_size(board: str | Text) -> tuple[int, int] | None:

@@ -75,11 +75,19 @@ def find_text(encoding: Encoding | None, argument: str, manner: Manner = PLAIN) 
 
 
 def identify_text(
-    encoding: Encoding | None, text: str | bytes, manner: Manner = PLAIN, name: str = "<text>"
+    encoding: Encoding | None,
+    text: str | bytes,
+    manner: Manner = PLAIN,
+    name: str = "<text>",
+    *,
+    or_facts: bool = False,
 ) -> Text:
-    """Return a board's text, or the UTF-8 bytes of one, with its format; errors as `find_text`."""
+    """Return a board's text, or the UTF-8 bytes of one, with its format; errors as `find_text`.
+
+    With `or_facts` a text that looks like no format counts as facts.
+    """
     cleaned = decode(text, name) if isinstance(text, bytes) else clean_text(text, name)
-    return _detect_format(encoding, cleaned, name, manner)
+    return _detect_format(encoding, cleaned, name, manner, FACTS if or_facts else None)
 
 
 def read(
@@ -98,20 +106,21 @@ def read(
     return text
 
 
-def may_be_facts(text: str) -> bool:
-    """Return True if a text looks like facts, or like no known format and no link."""
-    text = clean_text(text, "<text>")
-    return formats.detect(text) in (None, FACTS) and formats.explain_refusal(text) is None
+def _detect_format(
+    encoding: Encoding | None, text: str, name: str, manner: Manner, other: str | None = None
+) -> Text:
+    """Return a text with the format of `manner`, or the one it looks like, or the `other` one.
 
-
-def _detect_format(encoding: Encoding | None, text: str, name: str, manner: Manner) -> Text:
-    """Return a text with the format of `manner`, or the one it looks like; else ProgramError."""
+    ProgramError: there is none of these.
+    """
     named = manner.format and resolve_format(encoding, manner.format, text)
-    detected = named or formats.detect(text)
-    if detected is None:
+    refusal = None
+    if (detected := named or formats.detect(text)) is None:
+        refusal, detected = formats.explain_refusal(text), other
+    if detected is None or refusal:
         names = ", ".join(formats.by_name())
         words = f"this is no puzzle in a format that is known ({names})"
-        raise ProgramError(Problem(formats.explain_refusal(text) or words, name))
+        raise ProgramError(Problem(refusal or words, name))
     return Text(text, name, detected, lossy=manner.lossy)
 
 

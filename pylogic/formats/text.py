@@ -22,9 +22,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
-from pylogic.draw.notation import ORDERS, ROMAN, Piece
+from pylogic.draw.notation import Piece
 from pylogic.formats.diagram import (
     ANSWERS,
     Diagram,
@@ -37,12 +36,17 @@ from pylogic.formats.diagram import (
     renumber_areas,
 )
 from pylogic.formats.text_layout import (
+    CIRCLES,
+    EMPTY,
+    SLANTED,
     SOLUTION,
     Block,
+    Things,
     Token,
     cells_of_line,
     find_figures,
     normalize_rows,
+    put_thing,
     read_blocks,
     split_boards,
 )
@@ -50,12 +54,11 @@ from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 from pylogic.rules.vocabulary import SEGMENTS
 
-_EMPTY, _BLACK = ".-_·", "#xX█"
+_BLACK = "#xX█"
 _SIGNS = {"?": "unknown", **dict.fromkeys("*^QS", "symbol"), "T": "object"}
-_SLANTED = {"\\": "down", "/": "up"}
 _WHOLE = {
     **{sign: ("segment", part) for part, sign in SEGMENTS.items()},
-    **{sign: ("diagonal", way) for sign, way in _SLANTED.items()},
+    **{sign: ("diagonal", way) for sign, way in SLANTED.items()},
     "#/": ("triangle", "top_left"),
     "\\#": ("triangle", "top_right"),
     "#\\": ("triangle", "bottom_left"),
@@ -63,7 +66,6 @@ _WHOLE = {
 }
 """{text of a whole cell: (kind, value)}."""
 _ARROWS = {"<": "left", ">": "right", "^": "top", "v": "bottom"}
-_CIRCLES = {"o": "white", "@": "black"}
 _OPERATIONS = {"+": "add", "-": "sub", "x": "mul", "*": "mul", "/": "div", "?": "any"}
 _SUMS = re.compile(r"([0-9]*)\\([0-9]*)")
 _ARROW = re.compile(r"([0-9]+)([<>^v])")
@@ -84,7 +86,7 @@ def matches(text: str) -> bool:
 
     A text without lines matches, too.
     """
-    signs = re.escape(_EMPTY + _BLACK + "?+=*^@:\\/()")
+    signs = re.escape(EMPTY + _BLACK + "?+=*^@:\\/()")
     row = re.compile(rf"(?:[\s0-9,;|{signs}a-zA-Z%]|[<>](?![a-zA-Z/]))*")
     lines = (line for lines in split_boards(normalize_rows(text)) for line in lines)
     return all(row.fullmatch(line.text) for line in lines)
@@ -96,8 +98,7 @@ def read(source: Source, _games: Sequence[Game]) -> ReadResult:
     Only a board of 81 characters on one line names its puzzle: `line`.
     """
     line = cells_of_line(source.text.strip())
-    rows = "".join(cell[-1] for cell in line) if line else normalize_rows(source.text)
-    source = Source(rows, source.name)
+    source = Source(normalize_rows(source.text), source.name)
     boards = list(read_blocks(source))
     if not boards:
         source.fail("there is no board: expected rows of cells")
@@ -119,16 +120,12 @@ def read(source: Source, _games: Sequence[Game]) -> ReadResult:
     return ReadResult(diagram, LINE if len(line) == _LINE else None)
 
 
-Things = dict[str, dict[Any, Any]]
-"""{kind: {place: value}} of the things that a board has so far."""
-
-
 def _read_board(source: Source, boards: Sequence[Block]) -> Diagram:
     """Return the diagram of the first board, with the areas, cages and paths of the others."""
     board, *partitions = boards
     rows, cols = source.check_size(len(board.rows), len(board.rows[0]))
     _check_boards(source, boards)
-    things: Things = {}
+    things = board.things
     looks: list[Token] = []
     for place, token in board.cells():
         looks += _read_cell(source, things, place, token)
@@ -140,33 +137,11 @@ def _read_board(source: Source, boards: Sequence[Block]) -> Diagram:
     usual = "add" if "cage" in things else "any"  # on a board with cages a result is a sum
     targets = things.get("target", {}).items()
     things["target"] = {cell: (how or usual, n) for cell, (how, n) in targets}
-    things["edge"] = {edge: state != "crossed" for edge, state in board.edges.items()}
-    things["link"] = {line: state != "crossed" for line, state in board.links.items()}
-    things["links"] = {line: 2 for line, state in board.links.items() if state == "double"}
-    for edge, (text, at) in board.between.items():
-        meaning = _sign_meanings(edge[2]).get(text) or source.parse_number(text, at)
-        put_thing(things, "between", edge, meaning)
-    for (row, col), sign in board.vertices.items():
-        if sign.text in _CIRCLES:
-            put_thing(things, "centre", (2 * row + 1, 2 * col + 1))
-        else:
-            put_thing(things, "vertex", (row, col), source.parse_number(sign.text, sign.at))
     if things.get("sum"):  # even without numbers
         slanted = things.pop("diagonal", {})
         things["block"] = things.get("block", {}) | dict.fromkeys(slanted, True)
-    for spot, (text, at) in board.outside.items():
-        if text[-1] in _SLANTED:
-            way = _SLANTED[text[-1]]
-            put_thing(things, "slanted", (*spot[:2], way), source.parse_number(text[:-1], at))
-        elif text not in _EMPTY:
-            put_thing(things, "outside", spot, source.parse_number(text, at))
     diagram = Diagram(rows, cols, things)
     return replace(diagram, is_solved=diagram.has_answer)
-
-
-def put_thing(things: Things, kind: str, place: Any, value: Any = True) -> None:
-    """Set `things[kind][place]` to the value."""
-    things.setdefault(kind, {})[place] = value
 
 
 def _read_cell(source: Source, things: Things, place: Place, token: Token) -> list[Token]:
@@ -188,7 +163,7 @@ def _read_cell(source: Source, things: Things, place: Place, token: Token) -> li
         elif sort == "black":
             put_thing(things, "shaded", place)
         elif sort == "circle":
-            put_thing(things, "circle", place, _CIRCLES.get(prefix[0], "grey"))
+            put_thing(things, "circle", place, CIRCLES.get(prefix[0], "grey"))
         else:
             colours.append(Token(text, at))
         text, at = text[prefix.end() :], at + prefix.end()
@@ -204,15 +179,9 @@ def _read_cell(source: Source, things: Things, place: Place, token: Token) -> li
         for way, digits in zip(("down", "across"), sums.groups(), strict=True):
             if digits:
                 put_thing(things, "sum", (*place, way), source.parse_number(digits, at))
-    elif text and text not in set(_EMPTY):
+    elif text and text not in set(EMPTY):
         put_thing(things, "number", place, source.parse_number(text, at))
     return colours
-
-
-def _sign_meanings(side: str) -> dict[str, str]:
-    """Return {sign: colour or order} for the signs that may stand on a side between cells."""
-    orders = {signs[side == "bottom"]: word for word, signs in ORDERS.items()}
-    return {**_CIRCLES, **orders, **{letter: word for word, letter in ROMAN.items()}}
 
 
 def _check_boards(source: Source, boards: Sequence[Block]) -> None:
@@ -243,7 +212,7 @@ def _add_partitions(source: Source, things: Things, partitions: Sequence[Block])
     for block in partitions:
         if block.title in PATHS:
             for place, (text, at) in block.cells():
-                for word in text.split("+") if text not in _EMPTY else ():
+                for word in text.split("+") if text not in EMPTY else ():
                     step = _STEP.fullmatch(word)
                     if step is None:
                         words = f"expected a cell of a path, such as a:2, instead of {word!r}"
@@ -253,7 +222,7 @@ def _add_partitions(source: Source, things: Things, partitions: Sequence[Block])
             continue
         names: dict[Place, str] = {}
         for place, token in block.cells():
-            is_empty = token.text in set(_EMPTY)
+            is_empty = token.text in set(EMPTY)
             is_outside = is_empty and (block.title == CAGES or place in things.get("shaded", ()))
             if not is_outside:
                 names[place] = token.text

@@ -10,12 +10,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from math import isqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from pylogic.draw.notation import ACROSS, BARS, BETWEEN, DOWN, LINKED, RULE, VERTEX
+from pylogic.draw.notation import ACROSS, BARS, BETWEEN, DOWN, LINKED, ORDERS, ROMAN, RULE, VERTEX
 from pylogic.formats.diagram import Source
-from pylogic.rules.symbols import Beside, Edge, Place
+from pylogic.rules.symbols import Edge, Place
 
+EMPTY = ".-_·"
+"""The signs of empty cells."""
+SLANTED = {"\\": "down", "/": "up"}
+CIRCLES = {"o": "white", "@": "black"}
 _SEPARATED = re.compile(r"[^\s,;|]+")
 _LATTICE = re.compile(rf"\s*\{VERTEX}([-= xo@^vXV0-9]+\{VERTEX})+[o@0-9]{{0,2}}\s*")
 _SIGNS = frozenset("<>^vo@XV0123456789")
@@ -55,9 +59,14 @@ def cells_of_line(text: str) -> list[str]:
 def normalize_rows(text: str) -> str:
     """Turn a grid that was copied from another program into plain rows; keep other texts.
 
-    The forms are lists of lists, tables with empty fields, headings (.sdk), and bars between digits
-    (.ss). A line without cells becomes a comment.
+    The forms are a square on one line, lists of lists, tables with empty fields, headings (.sdk),
+    and bars between digits (.ss). A line without cells becomes a comment.
     """
+    cells = cells_of_line(text.strip()) or re.sub(r".*[\s,;|].*", "", text.strip())
+    width = isqrt(len(cells))
+    if width * width == len(cells) >= _SMALLEST_LINE:
+        rows = (cells[at : at + width] for at in range(0, len(cells), width))
+        return "\n".join("".join(cell[-1] for cell in row) for row in rows)
     text = text.partition("[State]")[0]
     if "[[" in re.sub(r"\s", "", text):
         text = "\n".join(match[1] for match in re.finditer(r"\[([^\[\]]*)\]", text))
@@ -66,8 +75,8 @@ def normalize_rows(text: str) -> str:
     if "||" not in text and any(map(_BARRED.fullmatch, text.splitlines())):
         text = re.sub(r"(?m)^[ \t]*\*-+\*[ \t]*$", "%", text).replace("|", "")
     if re.search(r"(?m)[,;][ \t]*[,;]|^[ \t]*[,;]|''|\"\"", text):
-        rows = (re.split("[,;]", line) for line in text.splitlines() if line.strip())
-        text = "\n".join(",".join(cell.strip(" \t'\"") or "." for cell in row) for row in rows)
+        fields = (re.split("[,;]", line) for line in text.splitlines() if line.strip())
+        text = "\n".join(",".join(cell.strip(" \t'\"") or "." for cell in row) for row in fields)
     return text
 
 
@@ -79,21 +88,22 @@ class Token(NamedTuple):
 
 
 Row = list[Token]
+Things = dict[str, dict[Any, Any]]
+"""{kind: {place: value}} of the things that a board has so far."""
+
+
+def put_thing(things: Things, kind: str, place: Any, value: Any = True) -> None:
+    """Set `things[kind][place]` to the value."""
+    things.setdefault(kind, {})[place] = value
 
 
 @dataclass
 class Block:
-    """A board of a text: its rows of cells, and the signs between and beside them."""
+    """A board of a text: its rows of cells, and the things between and beside them."""
 
     rows: list[Row]
     title: str = ""
-    edges: dict[Edge, str] = field(default_factory=dict)
-    """{edge: its state, such as "drawn" or "crossed"}."""
-    links: dict[Edge, str] = field(default_factory=dict)
-    between: dict[Edge, Token] = field(default_factory=dict)
-    """The signs on sides, and at the bottom right corners of cells."""
-    vertices: dict[Place, Token] = field(default_factory=dict)
-    outside: dict[Beside, Token] = field(default_factory=dict)
+    things: Things = field(default_factory=dict)
 
     @property
     def at(self) -> int:
@@ -181,18 +191,23 @@ def _read_block(source: Source, lines: list[Token], is_separated: bool) -> Block
         numbers = [n for n, line in enumerate(cells) if not line.text.startswith(BETWEEN)]
     else:
         numbers = [n for n, line in enumerate(cells) if not _BOX_RULE.fullmatch(line.text)]
-        rows = [_split_cells(cells[n], is_separated) for n in numbers]
-        block = Block(_fold_square(rows, is_separated))
+        block = Block([_split_cells(cells[n], is_separated) for n in numbers])
     if not block.rows or not block.rows[0]:
         source.fail("expected rows of cells", lines[0].at)
     block.title = title
     for r, number in enumerate(numbers, 1):
         left, _, right = fields[first + number]
         for side, line in (("left", left), ("right", right)):
-            for k, token in enumerate(_split_cells(line, True), 1):
-                block.outside[side, r, k] = token
-    _add_numbers_at_columns(block, "top", [middle for _, middle, _ in fields[: max(0, first - 1)]])
-    _add_numbers_at_columns(block, "bottom", [middle for _, middle, _ in fields[last + 1 :]])
+            _read_beside(source, block.things, (side, r), _split_cells(line, True))
+    above = [middle for _, middle, _ in fields[: max(0, first - 1)]]
+    below = [middle for _, middle, _ in fields[last + 1 :]]
+    for side, group in (("top", above), ("bottom", below)):
+        rows = [_split_cells(line, True) for line in group]
+        for c in range(1, max(map(len, rows), default=0) + 1):
+            own = [row[c - 1] for row in rows if len(row) >= c]
+            while side == "top" and own and own[0].text in "-.":  # they reach down to the cells
+                own = own[1:]
+            _read_beside(source, block.things, (side, c), own)
     return block
 
 
@@ -200,19 +215,6 @@ def _split_cells(line: Token, is_separated: bool) -> Row:
     """Return the cells of a line: words if they are separated, else characters; no blanks."""
     pattern = _SEPARATED if is_separated else re.compile(r"\S")
     return [Token(m[0], line.at + m.start()) for m in pattern.finditer(line.text)]
-
-
-def _fold_square(rows: list[Row], is_separated: bool) -> list[Row]:
-    """Cut a single row that is a whole square board of 81 or more cells into its rows.
-
-    Other rows stay as they are.
-    """
-    if is_separated or len(rows) != 1:
-        return rows
-    cells, side = rows[0], isqrt(len(rows[0]))
-    if len(cells) < _SMALLEST_LINE or side * side != len(cells):
-        return rows
-    return [cells[at : at + side] for at in range(0, len(cells), side)]
 
 
 # ---- Texts beside the board -----------------------------------------------------------------
@@ -230,17 +232,16 @@ def _split_margins(line: Token) -> tuple[Token, Token, Token]:
     return Token(texts[0], line.at), cells, after
 
 
-def _add_numbers_at_columns(block: Block, side: str, lines: Sequence[Token]) -> None:
-    """Add the numbers of lines above or below the cells to `block.outside`.
-
-    Empty places above the first number of a column do not count.
-    """
-    rows = [_split_cells(line, True) for line in lines]
-    for c in range(1, max(map(len, rows), default=0) + 1):
-        own = [row[c - 1] for row in rows if len(row) >= c]
-        start = next((k for k, token in enumerate(own) if token.text not in "-."), len(own))
-        for k, token in enumerate(own[start:] if side == "top" else own, 1):
-            block.outside[side, c, k] = token
+def _read_beside(
+    source: Source, things: Things, line: tuple[str, int], tokens: Sequence[Token]
+) -> None:
+    """Add the numbers beside a (side, line), and those of diagonals, such as `3/`, to `things`."""
+    for k, (text, at) in enumerate(tokens, 1):
+        if text[-1] in SLANTED:
+            number = source.parse_number(text[:-1], at)
+            put_thing(things, "slanted", (*line, SLANTED[text[-1]]), number)
+        elif text not in EMPTY:
+            put_thing(things, "outside", (*line, k), source.parse_number(text, at))
 
 
 # ---- Lines between and through cells ---------------------------------------------------------
@@ -260,12 +261,11 @@ def _read_lattice(source: Source, lines: Sequence[Token]) -> Block:
             for c, (left, right) in enumerate(pairwise([*at, len(text)])):
                 side = Token(text[left + 1 : right], line.at + left + 1)
                 if corner := _CORNER.match(side.text):
-                    block.vertices[row, c] = side._replace(text=corner[0])
+                    _read_vertex(source, block.things, (row, c), Token(corner[0], side.at))
                     side = side._replace(text=" " * corner.end() + side.text[corner.end() :])
                 edge = (row, c + 1, "bottom") if row else (1, c + 1, "top")
-                middle = (right - left - 4) // 2 + 1
                 if c < len(at) - 1:
-                    _read_state(source, block.edges, edge, _take_sign(block, edge, side, middle))
+                    _read_side(source, block.things, edge, side, (right - left - 4) // 2 + 1)
             continue
         block.rows.append([])
         for a, b in pairwise(at):
@@ -274,18 +274,30 @@ def _read_lattice(source: Source, lines: Sequence[Token]) -> Block:
             block.rows[-1].append(Token(cell.strip() or ".", line.at + begin))
         for c, place in enumerate(at):
             edge = (row + 1, c, "right") if c else (row + 1, 1, "left")
-            side = Token(text[place], line.at + place)
-            _read_state(source, block.edges, edge, _take_sign(block, edge, side, 0))
+            _read_side(source, block.things, edge, Token(text[place], line.at + place), 0)
     return block
 
 
-def _take_sign(block: Block, edge: Edge, side: Token, middle: int) -> Token:
-    """Move the sign in the middle of a side to `block.between`; return the side without it."""
-    if side.text[middle : middle + 1] not in _SIGNS:
-        return side
-    block.between[edge] = Token(side.text[middle], side.at + middle)
-    behind = side.text[max(0, middle - 1) : middle] or " "  # the line below the sign
-    return side._replace(text=side.text[:middle] + behind + side.text[middle + 1 :])
+def _read_vertex(source: Source, things: Things, vertex: Place, token: Token) -> None:
+    """Add the circle or the number at a place where cells meet."""
+    if token.text in CIRCLES:
+        put_thing(things, "centre", (2 * vertex[0] + 1, 2 * vertex[1] + 1))
+    else:
+        put_thing(things, "vertex", vertex, source.parse_number(*token))
+
+
+def _read_side(source: Source, things: Things, edge: Edge, side: Token, middle: int) -> None:
+    """Add the sign in the middle of a side, if there is one, and the line along the side."""
+    text, at = side
+    if (sign := text[middle : middle + 1]) in _SIGNS:
+        orders = {signs[edge[2] == "bottom"]: word for word, signs in ORDERS.items()}
+        letters = {letter: word for word, letter in ROMAN.items()}
+        words = {**CIRCLES, **orders, **letters}
+        meaning = words.get(sign) or source.parse_number(sign, at + middle)
+        put_thing(things, "between", edge, meaning)
+        behind = text[max(0, middle - 1) : middle]  # the line below the sign
+        text = text[:middle] + behind + text[middle + 1 :]
+    _read_line(source, things, "edge", edge, Token(text, at))
 
 
 _STATES = {
@@ -294,18 +306,19 @@ _STATES = {
 }
 
 
-def _read_state(source: Source, lines: dict[Edge, str], edge: Edge, token: Token) -> None:
-    """Set `lines[edge]` to the state that a text shows; no state if it is blank.
+def _read_line(source: Source, things: Things, kind: str, place: Edge, token: Token) -> None:
+    """Add the line, an edge or a link, that a text shows; none if it is blank.
 
     Other texts raise ProgramError.
     """
     text = token.text.strip()
     if not text:
         return
-    signs = set(text)
-    if len(signs) > 1 or text[0] not in _STATES:
+    if len(set(text)) > 1 or text[0] not in _STATES:
         source.fail(f"expected a line (--- or |), a cross (x) or blanks, not {text!r}", token.at)
-    lines[edge] = _STATES[text[0]]
+    put_thing(things, kind, place, _STATES[text[0]] != "crossed")
+    if kind == "link" and _STATES[text[0]] == "double":
+        put_thing(things, "links", place, 2)
 
 
 def _read_linked(source: Source, lines: Sequence[Token]) -> Block:
@@ -324,7 +337,7 @@ def _read_linked(source: Source, lines: Sequence[Token]) -> Block:
                 if not columns:
                     source.fail("expected a line below a cell", line.at + place)
                 edge = (len(block.rows), columns[0], "bottom")
-                _read_state(source, block.links, edge, Token(m[0], line.at + place))
+                _read_line(source, block.things, "link", edge, Token(m[0], line.at + place))
             continue
         cells = list(re.finditer(r"[^\s\-=!]+", text))
         spans = [m.span() for m in cells]
@@ -332,5 +345,5 @@ def _read_linked(source: Source, lines: Sequence[Token]) -> Block:
         for c, (cell, after) in enumerate(pairwise(cells), 1):
             between = Token(text[cell.end() : after.start()], line.at + cell.end())
             sign = between._replace(text=between.text.replace("-!-", " x "))
-            _read_state(source, block.links, (len(block.rows), c, "right"), sign)
+            _read_line(source, block.things, "link", (len(block.rows), c, "right"), sign)
     return block

@@ -115,6 +115,18 @@ def player_entries(encoding: Encoding) -> list[Entry]:
     return _read_entries(encoding, is_answer=True)
 
 
+def normalize_sides(encoding: Encoding, atoms: Iterable[clingo.Symbol]) -> Iterator[clingo.Symbol]:
+    """Yield atoms with the usual names of their sides: the top of 2,2 is the bottom of 1,2.
+    Atoms of cells, and of no player's entry, are yielded as they are."""
+    on_lines = {e.signature: e for e in player_entries(encoding) if not e.is_of_cells}
+    for atom in atoms:
+        entry = on_lines.get((atom.name, len(atom.arguments)))
+        spot = None if entry is None else entry.spot(atom)
+        if entry is not None and spot is not None:
+            atom = entry.atom(spot, atom.arguments[entry.keys :], atom.positive)
+        yield atom
+
+
 def find_entries(encoding: Encoding) -> list[Entry]:
     """Return the entries of a player: those that `about` names, else guesses of entries in cells.
     A predicate that answers show is guessed to be shaded if it has two arguments, a solution if

@@ -62,13 +62,16 @@ def find_instance(name: str, puzzle: str) -> Path:
 
 def look_up_instance(name: str, puzzle: str) -> Path | None:
     """Return the .lp file of an instance, by its name or path; None for any other text.
-    The text is an instance's name or path if it ends in .lp, or is an identifier and no file.
+    A name that is an identifier, and no file, may be that of an instance.
 
     Raises:
-        NotFoundError: it is an instance's name or path, and there is no such file.
+        NotFoundError: the name ends in .lp, and there is no such file.
     """
+    if name.endswith(".lp"):
+        return find_instance(name, puzzle)
     is_name = name.isidentifier() and find_file(name) is None
-    return find_instance(name, puzzle) if is_name or name.endswith(".lp") else None
+    searched = [folder / puzzle for folder in folders("instances")]
+    return _find_file_or_folder(name, searched) if is_name else None
 
 
 def not_found(kind: str, name: str, looked: Iterable[Path], known: Iterable[str]) -> NotFoundError:
