@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from pylogic.formats import pzpr_codings as pzpr
+from pylogic.formats import pzpr
 from pylogic.formats.codings import (
     EMPTY,
     LOST,
@@ -35,10 +35,10 @@ from pylogic.formats.diagram import (
     Source,
     connect_cells,
     list_neighbours,
+    place_on_whole_board,
     place_runs,
     runs_by_line,
 )  # fmt: skip
-from pylogic.formats.pzpr import read_flags
 from pylogic.rules.symbols import SIDES, Place
 
 SQUARE = "square"
@@ -78,7 +78,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
         return ReadResult(None, pid, (UNKNOWN.format(name=pid),))
     flags: dict[str, bool] = {}
     while (line := next_line(file)) and re.fullmatch("[a-z][a-z_]*", line.text):
-        flags |= read_flags(source, game, [(line.text, line.begin)])
+        flags |= pzpr.read_flags(source, game, [(line.text, line.begin)])
         take_line(file, _HEADER)
     board = replace(board, flags=flags)
     for word in words:
@@ -323,7 +323,11 @@ TABLES: Mapping[str, Table] = {
         ),
         lambda board: board.put(outside=place_runs(runs_by_line(board))),
     ),
-    SQUARE: Table(sign(""), lambda _: [], pzpr.put_boxes),
+    SQUARE: Table(
+        sign(""),
+        lambda _: [],
+        lambda board: board.put(boxes=place_on_whole_board(pzpr.default_box_size(board))),
+    ),
 }
 """The tables by the words of `exchange(pzprv3, Name, Words)`."""
 FORMAT = Format(
