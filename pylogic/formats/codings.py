@@ -67,17 +67,6 @@ class Body:
         """Raise ProgramError with these words, `offset` characters behind the next one."""
         self.source.fail(words, self.begin + self.at + offset)
 
-    def split(self, separator: str) -> list[Body]:
-        """Return a body for each part of the whole text between separators; take nothing.
-
-        The parts share the losses of this body.
-        """
-        parts, at = [], self.begin
-        for text in self.text.split(separator):
-            parts.append(Body(self.source, text, at, name=self.name, losses=self.losses))
-            at += len(text) + len(separator)
-        return parts
-
     def parse_number(self, digits: str, offset: int = 0) -> int:
         """Return digits as an int and take nothing; ProgramError, at `offset`, for other text."""
         return self.source.parse_number(digits, self.begin + offset)
