@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 from urllib.parse import unquote
 
+from pylogic.formats.codings import Losses, describe_losses
 from pylogic.formats.diagram import (
     LARGEST,
     Diagram,
@@ -142,7 +143,8 @@ def _read_cages(source: Source, document: Mapping[str, Any], size: int) -> dict[
     """
     cages: dict[Place, int] = {}
     targets: dict[Place, Target] = {}
-    for number, cage in enumerate(_list_objects(document, "killercage"), 1):
+    outlines = filter(lambda cage: isinstance(cage, dict), as_list(document.get("killercage")))
+    for number, cage in enumerate(outlines, 1):
         names = as_list(cage.get("cells"))
         places = sorted(_parse_place(source, name, size) for name in names)
         for place in places:
@@ -162,39 +164,29 @@ def _parse_place(source: Source, name: Any, size: int) -> Place:
     return place
 
 
-def _list_objects(document: Mapping[str, Any], name: str) -> list[Mapping[str, Any]]:
-    """Return the entries of a constraint's list that are objects; [] if there is no list."""
-    return [entry for entry in as_list(document.get(name)) if isinstance(entry, dict)]
-
-
 def as_list(value: Any) -> list[Any]:
     """Return a list as it is, and an empty list for any other value."""
     return value if isinstance(value, list) else []
 
 
-def are_usual_rules(rules: str) -> bool:
-    """Return True if rules in words are empty, or say only that a puzzle's usual rules apply."""
-    return re.fullmatch(_USUAL_RULES, rules.strip(), re.IGNORECASE) is not None
-
-
 def _find_losses(
     document: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]]
 ) -> Iterator[str]:
-    """Yield a phrase for each constraint, rule and mark that no board holds."""
+    """Yield a phrase for each constraint, rule and sort of marks in cells that no board holds.
+
+    Rules in words are no loss if they are empty, or say only that a puzzle's usual rules apply.
+    """
     for name, value in document.items():
         if name not in _KNOWN_NAMES and value not in (None, False, "", [], {}, 0):
             yield f"the constraint {name!r}"
-    if not are_usual_rules(str(document.get("ruleset") or "")):
-        yield f"the rules in words: {str(document['ruleset'])[:200]!r}"
-    yield from find_lost_marks(cells, _MARKS)
-
-
-def find_lost_marks(cells: Mapping[Place, Mapping[str, Any]], known: Set[str]) -> Iterator[str]:
-    """Yield a phrase for each sort of marks in cells that is not `known`, with up to four cells."""
-    for mark in sorted({name for cell in cells.values() for name in cell} - known):
-        where = [f"{r},{c}" for (r, c), cell in sorted(cells.items()) if cell.get(mark)]
-        if where:
-            yield f"{mark!r} of the cells {', '.join(where[:4])}{', ...' if len(where) > 4 else ''}"
+    rules = str(document.get("ruleset") or "")
+    if not re.fullmatch(_USUAL_RULES, rules.strip(), re.IGNORECASE):
+        yield f"the rules in words: {rules[:200]!r}"
+    marks: Losses = {}
+    for place, cell in cells.items():
+        for mark in filter(cell.get, cell.keys() - _MARKS):
+            marks.setdefault(repr(mark), []).append(place)
+    yield from describe_losses(dict(sorted(marks.items())))
 
 
 def write(diagram: Diagram, _game: Game) -> str:
