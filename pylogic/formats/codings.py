@@ -148,9 +148,9 @@ def sign(text: str, value: Value = EMPTY) -> Token:
     return spelled(re.escape(text), lambda _: value, spell, value.keys() - {LOST})
 
 
-def signs(meanings: Mapping[str, Value]) -> Token:
-    """Return the token of {fixed text: value}; the first text that fits counts."""
-    return choice(*(sign(text, value) for text, value in meanings.items()))
+def signs(meanings: Mapping[str, Value], *others: Token) -> Token:
+    """Return the token of {fixed text: value}, and of other tokens; the first that fits counts."""
+    return choice(*(sign(text, value) for text, value in meanings.items()), *others)
 
 
 def literal(text: str) -> Token:

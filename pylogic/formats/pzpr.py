@@ -68,8 +68,8 @@ def number36() -> Token:
     Older programs write a minus and one digit for the numbers from 16 to 35.
     """
     old = spelled("-[g-z]", lambda text: {"number": int(text[1:], 36)}, lambda _: None)
-    others = signs(dict.fromkeys("%@", UNKNOWN_NUMBER) | {".": EMPTY})
-    return choice(others, old, prefixed("number", 36, {"": (1, 0), "-": (2, 0)}, 16 * 36 - 1))
+    others: Mapping[str, Value] = {"%": UNKNOWN_NUMBER, "@": UNKNOWN_NUMBER, ".": EMPTY}
+    return signs(others, old, prefixed("number", 36, {"": (1, 0), "-": (2, 0)}, 16 * 36 - 1))
 
 
 UNKNOWN_NUMBER: Value = {"unknown": True}
