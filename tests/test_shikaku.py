@@ -25,18 +25,23 @@ KIND = Kind(
         ("size(2,3). clue(1,1,4).", 0),
         ("size(3,3). clue(2,2,5). clue(1,2,4).", 0),
         (SMALL, 1),
+        ("size(2,2). spot(1,1). spot(2,2).", 2),
+        ("size(3,3). spot(1,1). clue(2,2,4). clue(3,3,3).", None),
+        ("size(3,4). clue(1,1,3). spot(1,1). spot(3,4).", None),
     ],
     random=random_boards(
         [(3, 2), (1, 6), (2, 4)],
-        [None] * 5 + [f"clue({{0}},{{1}},{n})." for n in (1, 2, 2, 3, 4, 6)],
+        [None] * 5 + ["spot({0},{1})."] + [f"clue({{0}},{{1}},{n})." for n in (1, 2, 2, 3, 4, 6)],
     ),
     errors=[
         "size(2,2). clue(1,1,0). clue(1,2,2). clue(1,2,3). clue(3,1,1). clue(2,2,x).",
         "clue(1,1,1).",
+        "size(1,1). spot(1,2).",
     ],
     drawn="janko251",
+    instance="size(2,3). spot(1,1). spot(2,3). clue(2,3,4).",
     explained="janko251",
-    reasoned=[SMALL, "size(2,2). clue(1,1,2). clue(2,2,2)."],
+    reasoned=[SMALL, "size(2,2). clue(1,1,2). clue(2,2,2).", "size(2,3). spot(1,1). clue(1,3,2)."],
 )
 
 
@@ -46,6 +51,12 @@ def test_each_rectangle_of_an_answer_has_one_number():
     cells = board(ORACLE.facts("size(3,4)."))
     for area in areas(cells, ORACLE.read(answer)):
         assert [n for _, r, c, n in clues if (r, c) in area] == [len(area)]
+
+
+def test_the_number_of_a_rectangle_stands_where_a_question_mark_is():
+    answer = ORACLE.solve("size(2,3). spot(2,1). clue(1,3,2).", models=1).answers[0]
+    assert {("clue", 2, 1, 4)} == {fact for fact in ORACLE.clues(answer) if fact[1:3] == (2, 1)}
+    assert len(ORACLE.clues(answer)) == 2
 
 
 @pytest.mark.few(0)

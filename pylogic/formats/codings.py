@@ -67,17 +67,6 @@ class Body:
         """Raise ProgramError with these words, `offset` characters behind the next one."""
         self.source.fail(words, self.begin + self.at + offset)
 
-    def split(self, separator: str) -> list[Body]:
-        """Return a body for each part of the whole text between separators; take nothing.
-
-        The parts share the losses of this body.
-        """
-        parts, at = [], self.begin
-        for text in self.text.split(separator):
-            parts.append(Body(self.source, text, at, name=self.name, losses=self.losses))
-            at += len(text) + len(separator)
-        return parts
-
     def parse_number(self, digits: str, offset: int = 0) -> int:
         """Return digits as an int and take nothing; ProgramError, at `offset`, for other text."""
         return self.source.parse_number(digits, self.begin + offset)
@@ -159,9 +148,9 @@ def sign(text: str, value: Value = EMPTY) -> Token:
     return spelled(re.escape(text), lambda _: value, spell, value.keys() - {LOST})
 
 
-def signs(meanings: Mapping[str, Value]) -> Token:
-    """Return the token of {fixed text: value}; the first text that fits counts."""
-    return choice(*(sign(text, value) for text, value in meanings.items()))
+def signs(meanings: Mapping[str, Value], *others: Token) -> Token:
+    """Return the token of {fixed text: value}, and of other tokens; the first that fits counts."""
+    return choice(*(sign(text, value) for text, value in meanings.items()), *others)
 
 
 def literal(text: str) -> Token:

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 from urllib.parse import unquote
 
 from pylogic.draw.notation import squarest_box
+from pylogic.formats.codings import Losses, describe_losses
 from pylogic.formats.diagram import (
     LARGEST,
     Diagram,
@@ -25,6 +27,7 @@ from pylogic.formats.diagram import (
     areas_of_boxes,
     cells_by_area,
     find_box_size,
+    place_on_whole_board,
     refuse_to_write,
     renumber_areas,
 )
@@ -54,60 +57,51 @@ def matches(text: str) -> bool:
 
 
 def read(source: Source, _games: Sequence[Game]) -> ReadResult:
-    """Read a puzzle as a board, named by whether it has cages; ProgramError for a mistake.
+    """Read a puzzle as a board, named by whether it has cages; ProgramError for a mistake."""
+    return read_document(source, read_json(source, _LINK))
+
+
+def read_document(source: Source, document: Mapping[str, Any]) -> ReadResult:
+    """Return the board of a puzzle's JSON; ProgramError for a mistake.
 
     The solution is the numbers that a player entered, or else the list beside the board.
     """
-    document = read_json(source, _LINK)
-    grid = document.get("grid")
-    rows: list[Any] = grid if isinstance(grid, list) else []
+    rows = as_list(document.get("grid"))
     size, _ = source.check_size(len(rows), len(rows))
     if document.get("size") != size or any(not isinstance(row, list) for row in rows):
         source.fail("expected a size, and a grid of so many rows")
     if any(len(row) != size for row in rows):
         source.fail(f"expected {size} rows of {size} cells in the grid")
-    cells = {
-        (r, c): cell if isinstance(cell, dict) else {}
-        for r, row in enumerate(rows, 1)
-        for c, cell in enumerate(row, 1)
-    }
-    outlines: list[tuple[list[Place], int | None]] = []
-    for cage in _list_objects(document, "killercage"):
-        total = source.parse_number(str(cage["value"])) if cage.get("value") else None
-        places = [_parse_place(source, name, size) for name in as_list(cage.get("cells"))]
-        outlines.append((sorted(places), total))
-    cages, targets = number_outlines(source, outlines, "cages")
+    board = Diagram(size, size)
+    contents = (cell if isinstance(cell, dict) else {} for row in rows for cell in row)
+    cells = dict(zip(board.places, contents, strict=True))
     values = {
         place: source.parse_number(str(cell["value"]))
         for place, cell in cells.items()
         if cell.get("value") or (cell.get("given") and cell.get("value") == 0)
     }
     numbers = {place: n for place, n in values.items() if cells[place].get("given")}
-    entered = {place: n for place, n in values.items() if place not in numbers}
-    solution = entered
+    solution = {place: n for place, n in values.items() if place not in numbers}
     listed = [str(number) for number in as_list(document.get("solution"))]
-    if not entered and len(listed) == len(cells) and all(map(is_number, listed)):
+    if not solution and len(listed) == len(cells) and all(map(is_number, listed)):
         solution = dict(zip(cells, map(int, listed), strict=True))
-    crossed = bool(document.get("diagonal+")), bool(document.get("diagonal-"))
-    board = Diagram(
-        size,
-        size,
-        {
-            "number": numbers,
-            "area": _read_regions(size, cells),
-            "cage": cages,
-            "target": targets,
-            "solution": solution,
-        },
-        is_solved=bool(solution),
-        flags={"diagonals": all(crossed)},
+    areas = _read_regions(size, cells)
+    boxes = find_box_size(areas) if len(areas) == len(cells) else None
+    board = board.put(
+        number=numbers,
+        area={} if boxes else areas,
+        boxes=place_on_whole_board(boxes),
+        solution=solution,
+        **_read_cages(source, document, size),
     )
+    crossed = [bool(document.get(f"diagonal{way}")) for way in "+-"]
+    board = replace(board, is_solved=bool(solution), flags={"diagonals": all(crossed)})
     lost = [*_find_losses(document, cells)]
     if any(cell.get("region", 0) is None for cell in cells.values()):
         lost.append("that cells are in no region")
     if any(crossed) and not all(crossed):
         lost.append("one diagonal alone")
-    return ReadResult(board, CAGED if cages else PLAIN, tuple(lost))
+    return ReadResult(board, CAGED if board["cage"] else PLAIN, tuple(lost))
 
 
 def read_json(
@@ -142,24 +136,23 @@ def _read_regions(size: int, cells: Mapping[Place, Mapping[str, Any]]) -> dict[P
     )
 
 
-def number_outlines(
-    source: Source, outlines: Iterable[tuple[list[Place], int | None]], noun: str
-) -> tuple[dict[Place, int], dict[Place, Target]]:
-    """Number outlines from 1: return {cell: its outline}, and {first cell: ("add", sum)}.
+def _read_cages(source: Source, document: Mapping[str, Any], size: int) -> dict[str, Any]:
+    """Return the kinds `cage` and `target`, the sum in the first cell of each cage that has one.
 
-    An outline is its cells, and perhaps a sum. A cell in two outlines raises ProgramError, whose
-    message calls them `noun`.
+    A cell in two cages raises ProgramError.
     """
-    parts: dict[Place, int] = {}
-    sums: dict[Place, Target] = {}
-    for number, (places, total) in enumerate(outlines, 1):
-        shared = [place for place in places if place in parts]
-        if shared:
-            source.fail(f"the {noun} share the cell {shared[-1]}")
-        parts |= dict.fromkeys(places, number)
-        if places and total is not None:
-            sums[places[0]] = "add", total
-    return parts, sums
+    cages: dict[Place, int] = {}
+    targets: dict[Place, Target] = {}
+    outlines = filter(lambda cage: isinstance(cage, dict), as_list(document.get("killercage")))
+    for number, cage in enumerate(outlines, 1):
+        names = as_list(cage.get("cells"))
+        places = sorted(_parse_place(source, name, size) for name in names)
+        for place in places:
+            if cages.setdefault(place, number) != number:
+                source.fail(f"the cages share the cell {place}")
+        if places and cage.get("value"):
+            targets[places[0]] = "add", source.parse_number(str(cage["value"]))
+    return {"cage": cages, "target": targets}
 
 
 def _parse_place(source: Source, name: Any, size: int) -> Place:
@@ -171,39 +164,29 @@ def _parse_place(source: Source, name: Any, size: int) -> Place:
     return place
 
 
-def _list_objects(document: Mapping[str, Any], name: str) -> list[Mapping[str, Any]]:
-    """Return the entries of a constraint's list that are objects; [] if there is no list."""
-    return [entry for entry in as_list(document.get(name)) if isinstance(entry, dict)]
-
-
 def as_list(value: Any) -> list[Any]:
     """Return a list as it is, and an empty list for any other value."""
     return value if isinstance(value, list) else []
 
 
-def are_usual_rules(rules: str) -> bool:
-    """Return True if rules in words are empty, or say only that a puzzle's usual rules apply."""
-    return re.fullmatch(_USUAL_RULES, rules.strip(), re.IGNORECASE) is not None
-
-
 def _find_losses(
     document: Mapping[str, Any], cells: Mapping[Place, Mapping[str, Any]]
 ) -> Iterator[str]:
-    """Yield a phrase for each constraint, rule and mark that no board holds."""
+    """Yield a phrase for each constraint, rule and sort of marks in cells that no board holds.
+
+    Rules in words are no loss if they are empty, or say only that a puzzle's usual rules apply.
+    """
     for name, value in document.items():
         if name not in _KNOWN_NAMES and value not in (None, False, "", [], {}, 0):
             yield f"the constraint {name!r}"
-    if not are_usual_rules(str(document.get("ruleset") or "")):
-        yield f"the rules in words: {str(document['ruleset'])[:200]!r}"
-    yield from find_lost_marks(cells, _MARKS)
-
-
-def find_lost_marks(cells: Mapping[Place, Mapping[str, Any]], known: Set[str]) -> Iterator[str]:
-    """Yield a phrase for each sort of marks in cells that is not `known`, with up to four cells."""
-    for mark in sorted({name for cell in cells.values() for name in cell} - known):
-        where = [f"{r},{c}" for (r, c), cell in sorted(cells.items()) if cell.get(mark)]
-        if where:
-            yield f"{mark!r} of the cells {', '.join(where[:4])}{', ...' if len(where) > 4 else ''}"
+    rules = str(document.get("ruleset") or "")
+    if not re.fullmatch(_USUAL_RULES, rules.strip(), re.IGNORECASE):
+        yield f"the rules in words: {rules[:200]!r}"
+    marks: Losses = {}
+    for place, cell in cells.items():
+        for mark in filter(cell.get, cell.keys() - _MARKS):
+            marks.setdefault(repr(mark), []).append(place)
+    yield from describe_losses(dict(sorted(marks.items())))
 
 
 def write(diagram: Diagram, _game: Game) -> str:

@@ -3,12 +3,416 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from itertools import count
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import count, product
+from math import isqrt
 
-from pylogic.formats.codings import Body, describe_losses, sequence
-from pylogic.formats.diagram import UNKNOWN, Diagram, Format, Game, ReadResult, Source
-from pylogic.formats.pzpr_codings import CODINGS, HARMLESS
+from pylogic.formats.codings import (
+    EMPTY,
+    LOST,
+    Body,
+    Coding,
+    Token,
+    Value,
+    choice,
+    composite,
+    describe_losses,
+    digit,
+    gap,
+    grid,
+    optional,
+    packed_digit,
+    prefixed,
+    read_values,
+    sequence,
+    sign,
+    signs,
+    spelled,
+    value_and_gap,
+    write_values,
+)
+from pylogic.formats.diagram import (
+    ALL,
+    DIGITS,
+    FIRST,
+    UNKNOWN,
+    Diagram,
+    Format,
+    Game,
+    Pair,
+    ReadResult,
+    Source,
+    Sum,
+    check_bounds,
+    connect_cells,
+    list_neighbours,
+    place_runs,
+    refuse_to_write,
+    runs_by_line,
+)
+from pylogic.rules.symbols import Beside, Place
+
+# ---- Tokens that pzpr alone has --------------------------------------------------------------
+
+
+def hexadecimal(kind: str, most: int = 8192 + 0xFFF) -> Token:
+    """Return the token of a kind's number: one hexadecimal digit, or several behind a mark."""
+    marks = {"": (1, 0), "-": (2, 0), "+": (3, 0), "=": (3, 4096), "%": (3, 8192), "*": (4, 12240),
+             "$": (5, 77776)}  # fmt: skip
+    return prefixed(kind, 16, marks, most)
+
+
+def number36() -> Token:
+    """Return the token of a number in base 36, one digit, or two behind a minus; % and @: unknown.
+
+    Older programs write a minus and one digit for the numbers from 16 to 35.
+    """
+    old = spelled("-[g-z]", lambda text: {"number": int(text[1:], 36)}, lambda _: None)
+    others: Mapping[str, Value] = {"%": UNKNOWN_NUMBER, "@": UNKNOWN_NUMBER, ".": EMPTY}
+    return signs(others, old, prefixed("number", 36, {"": (1, 0), "-": (2, 0)}, 16 * 36 - 1))
+
+
+UNKNOWN_NUMBER: Value = {"unknown": True}
+ARROWS = ("", "top", "bottom", "left", "right")
+"""The side that an arrow points to, by its digit; 0 means no arrow."""
+BLOCK: Value = {"block": True}
+"""The value of a cell that is not played in."""
+
+
+def arrow_value(way: int, number: int | None, block: Value) -> Value:
+    """Return {"arrow": (side, number)} for the digit of a way and its number; `block` for neither.
+
+    One of them alone is a loss.
+    """
+    if way and number is not None:
+        return {"arrow": (ARROWS[way], number)}
+    if way:
+        return {LOST: "an arrow without a number"}
+    return block if number is None else {**block, LOST: "a number without an arrow"}
+
+
+def arrow(block: Value = BLOCK) -> Token:
+    """Return the token of an arrow with a number: a digit for the way, and hexadecimal digits.
+
+    The digit is increased by 5 before two digits; before three it stands behind a minus. A point
+    instead of the number means none, and 0 instead of the way: both mean the value `block`.
+    """
+
+    def parse(text: str) -> Value:
+        way, number = (text[1], text[2:]) if text[0] == "-" else (text[0], text[1:])
+        return arrow_value(int(way) % 5, None if number == "." else int(number, 16), block)
+
+    def spell(value: Value) -> str | None:
+        if "arrow" not in value:
+            return "0." if block.items() <= value.items() else None
+        side, number = value["arrow"]
+        way = ARROWS.index(side)
+        if check_bounds(number, 4095) < 256:
+            return f"{way}{number:x}" if number < 16 else f"{way + 5}{number:02x}"
+        return f"-{way}{number:03x}"
+
+    pattern = r"[0-4][0-9a-f.]|[5-9][0-9a-f]{2}|-[0-4][0-9a-f]{3}"
+    return spelled(pattern, parse, spell, ["arrow", *block])
+
+
+UNKNOWN_AMONG: Value = {LOST: "a clue with an unknown number"}
+"""The value of a cell that has an unknown number among several."""
+
+
+def number_lists() -> dict[str, Value]:
+    """Return {text: value} of the numbers of a cell: one digit, or two for several numbers.
+
+    A 0 among several numbers is an unknown one: a loss.
+    """
+    texts: dict[str, Value] = {str(number): {"numbers": (number,)} for number in range(9)}
+    texts["9"] = {"numbers": (1, 1, 1, 1)}
+    for first, base, length in ((360, 6, 2), (396, 4, 3), (460, 2, 4)):
+        for code, numbers in enumerate(product(range(base), repeat=length), first):
+            value = {"numbers": numbers} if all(numbers) else UNKNOWN_AMONG
+            texts[DIGITS[code // 36] + DIGITS[code % 36]] = value
+    return texts
+
+
+# ---- Places ------------------------------------------------------------------------------------
+
+
+def cell_corners(diagram: Diagram) -> Sequence[Place]:
+    """Return all points where cells meet, row by row; (0, 0) is the board's top left corner."""
+    return [(r, c) for r in range(diagram.rows + 1) for c in range(diagram.cols + 1)]
+
+
+def half_steps(diagram: Diagram) -> Sequence[Place]:
+    """Return all (y, x) in half cells inside the board; the middle of the first cell is (2, 2)."""
+    return [(y, x) for y in range(2, 2 * diagram.rows + 1) for x in range(2, 2 * diagram.cols + 1)]
+
+
+def first_places(diagram: Diagram) -> Sequence[Beside]:
+    """Return (side, line, 1) above each column, then left of each row."""
+    return [(*line, 1) for line in diagram.lines(FIRST)]
+
+
+def end_places(diagram: Diagram) -> Sequence[Beside]:
+    """Return (side, line, 1) above all columns, below them, left of all rows, right of them."""
+    return [(*line, 1) for line in diagram.lines(ALL)]
+
+
+def run_depths(diagram: Diagram) -> dict[str, int]:
+    """Return {"top": most runs that a column can have, "left": most runs of a row}."""
+    return {"top": (diagram.rows + 1) // 2, "left": (diagram.cols + 1) // 2}
+
+
+def head_cells(diagram: Diagram) -> Sequence[Place]:
+    """Return for each area the cell that bears its number: the top one of its leftmost cells.
+
+    The areas come in reading order of their first cells.
+    """
+    heads: dict[int, Place] = {}
+    for place in sorted(diagram["area"]):
+        head = heads.setdefault(diagram["area"][place], place)
+        heads[diagram["area"][place]] = min(head, place, key=lambda cell: (cell[1], cell[0]))
+    return list(heads.values())
+
+
+# ---- Codings of more than values at places -------------------------------------------------------
+
+
+def default_box_size(diagram: Diagram) -> tuple[int, int] | None:
+    """Return (rows, columns) of pzpr's boxes: (2, 3) for side 6, (n, n) for n*n; else None."""
+    size = diagram.rows
+    if diagram.cols != size or not (size == 6 or isqrt(size) ** 2 == size):
+        return None
+    return (2, 3) if size == 6 else (isqrt(size), isqrt(size))
+
+
+def read_boxes(body: Body, diagram: Diagram) -> Diagram:
+    """Take no text; return the diagram with default boxes; ProgramError if its size has none."""
+    size = default_box_size(diagram)
+    if size is None:
+        body.fail(f"a board of {diagram.rows} x {diagram.cols} cells has no boxes here")
+    return diagram.put(boxes={(): size})
+
+
+LINE: Value = {"line": True}
+"""The value of a line between two neighbours."""
+
+
+def border_pairs(diagram: Diagram) -> list[list[Pair]]:
+    """Return the pairs of cells side by side, and the pairs of cells above each other, by rows."""
+    sides = list_neighbours(diagram.rows, diagram.cols)
+    return [[(a, b) for a, side, b in sides if side == way] for way in ("right", "bottom")]
+
+
+def areas_by_lines(
+    kind: str,
+    token: Token,
+    lists: Callable[[Diagram], list[list[Pair]]] = border_pairs,
+    noun: str = "lines between cells",
+    *,
+    is_ended: bool = False,
+) -> Coding:
+    """Return the coding of areas, or cages, by the lines between them, which a token writes.
+
+    Each of the `lists` of pairs of neighbours has a text of its own. With `is_ended` a line behind
+    the last pair marks the end. Messages call the lines `noun`.
+    """
+
+    def read(body: Body, diagram: Diagram) -> Diagram:
+        inside: list[Pair] = []
+        for pairs in lists(diagram):
+            values = read_values(body, token, len(pairs), noun, is_ended=is_ended)
+            inside += [pair for pair, value in zip(pairs, values, strict=True) if not value]
+        return diagram.put(**{kind: connect_cells(diagram.rows, diagram.cols, inside)})
+
+    def write(diagram: Diagram) -> str:
+        areas, text = diagram[kind], ""
+        for pairs in lists(diagram):
+            values = [EMPTY if areas.get(a) == areas.get(b) else LINE for a, b in pairs]
+            text += write_values(token, [*values, LINE] if is_ended else values)
+        return text
+
+    return Coding(read, write)
+
+
+def connected_areas(diagram: Diagram) -> dict[Place, int]:
+    """Return {cell: area}, where each connected part of an area is an area of its own.
+
+    Connected cells that are in no area make an area, too.
+    """
+    sides = list_neighbours(diagram.rows, diagram.cols)
+    inside = ((a, b) for a, _, b in sides if diagram["area"].get(a) == diagram["area"].get(b))
+    return connect_cells(diagram.rows, diagram.cols, inside)
+
+
+def write_area_numbers(diagram: Diagram) -> str:
+    """Return the text of the areas' numbers, which may stand in any cell of their areas.
+
+    Two numbers in one area raise ProgramError.
+    """
+    board = diagram.put(area=connected_areas(diagram))
+    heads = {board["area"][head]: head for head in head_cells(board)}
+    clues = [*diagram["number"], *diagram["unknown"]]
+    at_head = {place: heads[board["area"][place]] for place in clues}
+    if len(set(at_head.values())) < len(clues):
+        refuse_to_write("two numbers in one area")
+    numbers = {at_head[place]: number for place, number in diagram["number"].items()}
+    unknown = {at_head[place]: True for place in diagram["unknown"]}
+    return _AREA_NUMBERS.write(board.put(number=numbers, unknown=unknown))
+
+
+def read_count(body: Body, diagram: Diagram) -> Diagram:
+    """Take a number and its slash; return the diagram with it as count, else ProgramError."""
+    match = re.compile("([0-9]{1,9})(/|$)").match(body.text, body.at)  # the last slash was cut off
+    if match is None:
+        body.fail("expected a number and a slash")
+    body.take(len(match[0]))
+    return diagram.put(count={(): int(match[1])})
+
+
+def write_count(diagram: Diagram) -> str:
+    """Return the number of the whole board, 1 if it has none, and a slash."""
+    return f"{1 if diagram.count is None else diagram.count}/"
+
+
+def read_runs(body: Body, diagram: Diagram) -> Diagram:
+    """Take the runs of all lines; return the diagram with them, a 0 for a line without runs."""
+    return diagram.put(outside=place_runs(runs_by_line(_RUNS.read(body, diagram))))
+
+
+def write_runs(diagram: Diagram) -> str:
+    """Return the text of the runs, moved next to the board and without zeros."""
+    deep = run_depths(diagram)
+    flush: dict[Beside, int] = {}
+    for (side, line), numbers in runs_by_line(diagram).items():
+        positive = [number for number in numbers if number]
+        flush |= {(side, line, deep[side] - k): n for k, n in enumerate(reversed(positive))}
+    return _RUNS.write(diagram.put(outside=flush))
+
+
+def run_places(diagram: Diagram) -> Sequence[Beside]:
+    """Return (side, line, k) of all runs, line by line; the run next to the board comes first."""
+    deep = run_depths(diagram)
+    lines = diagram.lines(FIRST)
+    return [(side, line, k) for side, line in lines for k in range(deep[side], 0, -1)]
+
+
+def sum_digit(way: str) -> Token:
+    """Return the token of a sum: - or 0 for none, 1 to 9, a to j from 10, A to Z from 20."""
+    alphabet = f"-{DIGITS[1:20]}ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    return choice(digit(alphabet, way), sign("0", {way: 0}))
+
+
+_SUM_CELL = choice(gap("k"), sign(".", BLOCK), composite(sum_digit("down"), sum_digit("across")))
+
+
+def frame_runs(rows: int, cols: int, is_free: Callable[[Place], bool]) -> list[Sum]:
+    """Return (row, column, way) of each run that begins at the frame, first row or column.
+
+    `is_free` tells whether a cell is white.
+    """
+    down = [(1, c, "down") for c in range(2, cols + 1) if is_free((2, c))]
+    return down + [(r, 1, "across") for r in range(2, rows + 1) if is_free((r, 2))]
+
+
+def read_sums(body: Body, diagram: Diagram) -> Diagram:
+    """Take sums of black cells, then of the frame; return a board with one more row and column."""
+    # The body does not count the frame, which is the first row and the first column.
+    rows, cols = diagram.rows + 1, diagram.cols + 1
+    values = read_values(body, _SUM_CELL, diagram.rows * diagram.cols)
+    contents = {(r + 1, c + 1): v for (r, c), v in zip(diagram.places, values, strict=True)}
+    for row, col, way in frame_runs(rows, cols, lambda place: not contents[place]):
+        contents[row, col] = read_values(body, sum_digit(way), 1, "sums of a run")[0]
+    return board_of_sums(rows, cols, contents)
+
+
+def write_sums(diagram: Diagram) -> str:
+    """Return the text of the sums inside the frame, then of the frame's sums."""
+    values: list[Value] = []
+    for row, col in diagram.places:
+        pair = {way: diagram["sum"].get((row, col, way), 0) for way in ("down", "across")}
+        if 1 not in (row, col):
+            is_block = (row, col) in diagram["block"]
+            values.append((pair if any(pair.values()) else BLOCK) if is_block else EMPTY)
+    text = write_values(_SUM_CELL, values)
+    for run in frame_runs(diagram.rows, diagram.cols, lambda cell: cell not in diagram["block"]):
+        text += write_values(sum_digit(run[2]), [{run[2]: diagram["sum"].get(run, 0)}])
+    return text
+
+
+def board_of_sums(rows: int, cols: int, contents: Mapping[Place, Value]) -> Diagram:
+    """Return a board with sums in black cells: those with a value, and the first row and column.
+
+    A value is {"across": sum, "down": sum}; a 0 is no sum.
+    """
+    board = Diagram(rows, cols)
+    blocks = {place: True for place in board.places if 1 in place or contents.get(place)}
+    numbers = {
+        (*place, way): value[way]
+        for place, value in contents.items()
+        for way in ("down", "across")
+        if value.get(way)
+    }
+    return board.put(block=blocks, sum=numbers)
+
+
+# ---- The table -----------------------------------------------------------------------------------
+
+_NUMBER = choice(gap("g"), hexadecimal("number"), sign(".", UNKNOWN_NUMBER))
+_NUMBER_BESIDE = choice(
+    gap("g"), hexadecimal("outside", 255), sign(".", {LOST: "an unknown number beside the board"})
+)
+_NOUN_BESIDE = "numbers beside the board"
+_AREA_NUMBERS = grid(_NUMBER, head_cells, "areas")
+_RUNS = grid(_NUMBER_BESIDE, run_places, _NOUN_BESIDE)
+CROSS: Value = {LOST: "an unknown number where cells meet"}
+"""The value of a corner with an unknown number, a loss."""
+STARS: Sequence[Value] = (
+    {"centre": True},
+    {"centre": True, LOST: "that a centre is black"},
+)
+"""The values of a centre, white or black; no diagram can hold the colour black."""
+_CIRCLES: Sequence[Value] = ({"circle": "white"}, {"circle": "black"})
+COLOURS: Sequence[Value] = ({"circle": "grey"}, *_CIRCLES)
+"""The colours of cells with arrows, in the order of their digits."""
+
+
+def up_to_4(kind: str, unknown: Value) -> Token:
+    """Return the token of a gap, a kind's number 0 to 4 and the gap behind it, or a point."""
+    return choice(gap("g"), value_and_gap([{kind: n} for n in range(5)], 2), sign(".", unknown))
+
+
+CODINGS: Mapping[str, Coding] = {
+    "number16": grid(_NUMBER),
+    "some16": optional(grid(_NUMBER), _NUMBER.kinds),
+    "4cell": grid(up_to_4("number", UNKNOWN_NUMBER)),
+    "4block": grid(up_to_4("number", BLOCK)),
+    "4cross": grid(up_to_4("vertex", CROSS), cell_corners, "places where cells meet"),
+    "number36": grid(number36()),
+    "circle": grid(packed_digit((EMPTY, *_CIRCLES), 3, "a circle")),
+    "object1": grid(choice(gap("i"), value_and_gap([{"object": True}], 17, is_open=False))),
+    "star": grid(choice(gap("g"), value_and_gap(STARS, 7)), half_steps, "places of centres"),
+    "arrow16": grid(choice(gap("a"), arrow())),
+    "castle": grid(
+        choice(
+            gap("a"),
+            composite(signs(dict(zip("012", COLOURS, strict=True))), arrow(EMPTY)),
+        )
+    ),
+    "boxes": Coding(read_boxes, lambda _: ""),
+    "several": grid(choice(gap("g"), signs(number_lists()), sign(".", UNKNOWN_AMONG))),
+    "border": areas_by_lines("area", packed_digit((EMPTY, LINE), 5)),
+    "room16": Coding(_AREA_NUMBERS.read, write_area_numbers),
+    "count": Coding(read_count, write_count),
+    "sides16": grid(_NUMBER_BESIDE, end_places, _NOUN_BESIDE),
+    "ends16": grid(_NUMBER_BESIDE, first_places, _NOUN_BESIDE),
+    "runs16": Coding(read_runs, write_runs),
+    "sum": Coding(read_sums, write_sums),
+}
+"""The codings by the words of `exchange(pzpr, Name, Words)`."""
+HARMLESS = {"number16": "d", "arrow16": "b"}
+"""{coding: flags of links that change no rule}: `d` marks older data, `b` cells drawn grey."""
+
+
+# ---- Links --------------------------------------------------------------------------------------
 
 PREFIX = "https://puzz.link/p?"
 DEFAULT = "number16"

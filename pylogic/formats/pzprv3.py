@@ -8,7 +8,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from pylogic.formats import pzpr_codings as pzpr
+from pylogic.formats import pzpr
 from pylogic.formats.codings import (
     EMPTY,
     LOST,
@@ -35,10 +35,10 @@ from pylogic.formats.diagram import (
     Source,
     connect_cells,
     list_neighbours,
+    place_on_whole_board,
     place_runs,
     runs_by_line,
 )  # fmt: skip
-from pylogic.formats.pzpr import read_flags
 from pylogic.rules.symbols import SIDES, Place
 
 SQUARE = "square"
@@ -78,7 +78,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
         return ReadResult(None, pid, (UNKNOWN.format(name=pid),))
     flags: dict[str, bool] = {}
     while (line := next_line(file)) and re.fullmatch("[a-z][a-z_]*", line.text):
-        flags |= read_flags(source, game, [(line.text, line.begin)])
+        flags |= pzpr.read_flags(source, game, [(line.text, line.begin)])
         take_line(file, _HEADER)
     board = replace(board, flags=flags)
     for word in words:
@@ -205,6 +205,22 @@ def finish_sums(board: Diagram) -> Diagram:
     return pzpr.board_of_sums(board.rows + 1, board.cols + 1, contents)
 
 
+def layout_runs(board: Diagram) -> Layout:
+    """Return the layout of the cells and of the runs above and on the left."""
+    deep = pzpr.run_depths(board)
+    return around(board, (deep["top"], deep["left"]))
+
+
+def finish_runs(board: Diagram) -> Diagram:
+    """Return the board with its runs numbered from 1, and a 0 for a line without runs."""
+    return board.put(outside=place_runs(runs_by_line(board)))
+
+
+def finish_square(board: Diagram) -> Diagram:
+    """Return the board with the boxes of its size, if there are any."""
+    return board.put(boxes=place_on_whole_board(pzpr.default_box_size(board)))
+
+
 # ---- Tables --------------------------------------------------------------------------------------
 
 
@@ -228,75 +244,65 @@ def part(way: str) -> Token:
     return choice(sign("-1", {way: 0}), decimal(way))
 
 
-_NUMBERS: Mapping[str, Value] = {".": EMPTY, "-": pzpr.UNKNOWN_NUMBER}
 _SHADES: Mapping[str, Value] = {".": EMPTY, "#": {"shaded": True}, "+": {"shaded": False}}
 _SIGNS: Mapping[str, Value] = {".": EMPTY, "#": {"symbol": True}, "+": {"symbol": False}}
 _OBJECTS: Mapping[str, Value] = {
     ".": EMPTY, "0": EMPTY, "1": {"object": True}, "A": {"symbol": True}, "-": {"symbol": False},
 }  # fmt: skip
-_LIST = read_only(
-    "([0-9]{1,9}|-)(,([0-9]{1,9}|-))*",
-    lambda text: pzpr.UNKNOWN_AMONG if "-" in text else {"numbers": (*map(int, text.split(",")),)},
-)
+_CIRCLES: Mapping[str, Value] = {".": EMPTY, "1": {"circle": "white"}, "2": {"circle": "black"}}
 _DRAWN: Value = {"edge": True}
 _EDGES = signs({"0": EMPTY, "1": _DRAWN, "2": _DRAWN, "-1": {"edge": False}})
 _CORNERS = ("bottom_left", "bottom_right", "top_right", "top_left")
 _TRIANGLES: Mapping[str, Value] = {str(k): {"triangle": at} for k, at in enumerate(_CORNERS, 2)}
+_NUMBER, _UNKNOWN = decimal("number"), {"-": pzpr.UNKNOWN_NUMBER}
+_LIST = read_only(
+    "([0-9]{1,9}|-)(,([0-9]{1,9}|-))*",
+    lambda text: pzpr.UNKNOWN_AMONG if "-" in text else {"numbers": (*map(int, text.split(",")),)},
+)
 _DONE = "numbers that a player marked as done"
 _COLOURS = [*pzpr.COLOURS, EMPTY, *({**colour, LOST: _DONE} for colour in pzpr.COLOURS)]
+_CASTLE = composite(arrow(EMPTY), signs({f",{k}": value for k, value in enumerate(_COLOURS)}))
 _MARK = lost_note("[-+=%]", "marks that a player made")
-_COLOUR = choice(
-    signs(dict.fromkeys("0.", EMPTY)), lost_note("[0-9]+", "cells that a player coloured")
-)
+_COLOUR = signs({"0": EMPTY, ".": EMPTY}, lost_note("[0-9]+", "cells that a player coloured"))
 _CROSSED = lost_note("-1|2", "lines between cells that a player crossed out")
 _LINES = choice(sign("0"), _CROSSED, lost_note("1", "lines between cells that a player drew"))
-_CORNER = signs(dict.fromkeys(".0", EMPTY))
+_CORNER = signs({".": EMPTY, "0": EMPTY})
 _BESIDE = composite(
-    choice(lost_note("c", _DONE), sign("")),
-    choice(signs({".": EMPTY, "-1": EMPTY}), decimal("outside")),
+    choice(lost_note("c", _DONE), sign("")), signs({".": EMPTY, "-1": EMPTY}, decimal("outside"))
 )
 _ENTERED = composite(
     choice(sign("."), decimal("solution"), _MARK),
     choice(lost_note(r"\[.*", "small numbers that a player noted"), sign("")),
 )
+_SUMS = composite(part("across"), ",", part("down"))
 TABLES: Mapping[str, Table] = {
-    "number": Table(choice(signs(_NUMBERS), decimal("number"))),
-    "block": Table(choice(signs({".": EMPTY, "5": pzpr.BLOCK}), decimal("number"))),
+    "number": Table(signs({".": EMPTY, **_UNKNOWN}, _NUMBER)),
+    "block": Table(signs({".": EMPTY, "5": pzpr.BLOCK}, _NUMBER)),
     "shading": Table(signs(_SHADES)),
-    "number+shading": Table(choice(signs({**_NUMBERS, **_SHADES}), decimal("number"))),
-    "several+shading": Table(choice(signs(_SHADES), _LIST)),
+    "number+shading": Table(signs({**_UNKNOWN, **_SHADES}, _NUMBER)),
+    "several+shading": Table(signs(_SHADES, _LIST)),
     "symbol": Table(signs(_SIGNS)),
-    "block+symbol": Table(choice(signs({"-": pzpr.BLOCK, **_SIGNS}), decimal("number"))),
+    "block+symbol": Table(signs({"-": pzpr.BLOCK, **_SIGNS}, _NUMBER)),
     "ends+object+symbol": Table(signs(_OBJECTS), around),
     "solution": Table(_ENTERED),
     "sides+solution": Table(
-        choice(composite("q", decimal("number")), _ENTERED), lambda board: around(board, behind=1)
+        choice(composite("q", _NUMBER), _ENTERED), lambda board: around(board, behind=1)
     ),
     "inner": Table(_ENTERED, lambda b: group_rows(place for place in b.places if 1 not in place)),
-    "circle": Table(
-        choice(
-            signs({".": EMPTY, "1": {"circle": "white"}, "2": {"circle": "black"}}),
-            lost_note("-", "circles of unknown colour"),
-        )
-    ),
+    "circle": Table(signs(_CIRCLES, lost_note("-", "circles of unknown colour"))),
     "arrow": Table(choice(sign("."), arrow(pzpr.BLOCK))),
-    "castle": Table(
-        choice(
-            signs({".": EMPTY, "0,-1,0": EMPTY}),
-            composite(arrow(EMPTY), signs({f",{k}": value for k, value in enumerate(_COLOURS)})),
-        )
-    ),
+    "castle": Table(signs({".": EMPTY, "0,-1,0": EMPTY}, _CASTLE)),
     "vertex": Table(
-        choice(signs({".": EMPTY, "-": pzpr.CROSS}), decimal("vertex")),
+        signs({".": EMPTY, "-": pzpr.CROSS}, decimal("vertex")),
         lambda board: group_rows(pzpr.cell_corners(board)),
     ),
     "star": Table(
-        signs(dict(zip(".12", (EMPTY, *pzpr.STARS), strict=True))),
+        signs({".": EMPTY, "1": pzpr.STARS[0], "2": pzpr.STARS[1]}),
         lambda board: group_rows(pzpr.half_steps(board)),
         word=r"\S",
     ),
     "diagonal": Table(signs({".": EMPTY, "1": {"diagonal": "down"}, "2": {"diagonal": "up"}})),
-    "triangle": Table(choice(signs({".": EMPTY, **_TRIANGLES}), _MARK)),
+    "triangle": Table(signs({".": EMPTY, **_TRIANGLES}, _MARK)),
     "done": Table(choice(sign("."), lost_note("-", _DONE))),
     "colour": Table(_COLOUR),
     "mark": Table(_COLOUR),
@@ -313,17 +319,9 @@ TABLES: Mapping[str, Table] = {
     "bridge": Table(choice(sign("0"), decimal("links"), _CROSSED), inner_sides),
     "tie": Table(_LINES, inner_sides),
     "outline": Table(_LINES, all_sides),
-    "sum": Table(
-        choice(sign("."), composite(part("across"), ",", part("down"))), around, finish_sums
-    ),
-    "runs+shading": Table(
-        signs(_SHADES),
-        lambda board: around(
-            board, (pzpr.run_depths(board)["top"], pzpr.run_depths(board)["left"])
-        ),
-        lambda board: board.put(outside=place_runs(runs_by_line(board))),
-    ),
-    SQUARE: Table(sign(""), lambda _: [], pzpr.put_boxes),
+    "sum": Table(choice(sign("."), _SUMS), around, finish_sums),
+    "runs+shading": Table(signs(_SHADES), layout_runs, finish_runs),
+    SQUARE: Table(sign(""), lambda _: [], finish_square),
 }
 """The tables by the words of `exchange(pzprv3, Name, Words)`."""
 FORMAT = Format(

@@ -14,8 +14,9 @@ def faults(cells: Set[Place], facts: Set[Atom]) -> list[str]:
     rows, cols = ({place[i] for place in cells} for i in (0, 1))
     if len(cells) != (max(rows) - min(rows) + 1) * (max(cols) - min(cols) + 1):
         return [f"{sorted(cells)} is no rectangle"]
-    shown = numbers(facts, "clue")
-    found = [n for r, c, n in shown if (r, c) in cells]
+    shown = {**dict.fromkeys(numbers(facts, "spot"), len(cells))}
+    shown |= {(r, c): n for r, c, n in numbers(facts, "clue")}
+    found = [n for place, n in shown.items() if place in cells]
     if not shown:
         return [] if 2 <= len(cells) <= 12 else [f"{sorted(cells)} has {len(cells)} cells"]
     return [] if found == [len(cells)] else [f"{sorted(cells)} has the numbers {found}"]
