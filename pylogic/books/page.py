@@ -92,7 +92,7 @@ def _tile(entry: Entry, side: str, name: str, paper: Paper, most: int) -> str:
     if side == "s":
         board, other, scale, grade = entry.solution, "p", _SOLVED, ""
     cell, (frame,) = svg.cell_width(board), board.frames
-    width, height = svg.grid_size(board, cell)
+    _, _, width, height = svg.measure_grid(board, cell)
     slot = wide = paper.width
     for count in range(2, most + 1):
         room = paper.width / count - _GAP
