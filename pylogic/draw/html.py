@@ -149,7 +149,7 @@ def _draw_film(board: Scene, number: int, heading: str) -> str:
         "columns": board.cols,
         "cell": [wide, svg.SIDE, svg.EDGE],
         "stencils": different,
-        "words": [_describe_cell(cell) for cell in pieces.svg_by_cell],
+        "words": [cell.words for cell in pieces.svg_by_cell],
         "frames": frames,
     }
     looks_by_number = enumerate(pieces.svg_by_cell.values())
@@ -197,19 +197,6 @@ def _find_effects(frame: Frame, before: Frame) -> list[Place]:
             if bare != old:
                 filled.add(spot)
     return sorted(filled)
-
-
-def _describe_cell(cell: Cell) -> str:
-    """Return a cell in words for a screen reader, not escaped; "" if there is nothing to say. It
-    says no styles but given, wrong and those with a meaning in SIGNS."""
-    possible, removed, noted = (
-        " ".join(filter(None, values)) for values in (cell.candidates, cell.removed, cell.centre)
-    )
-    parts = [*cell.spoken_words, cell.fill, f"{cell.circle} circle" if cell.circle else ""]
-    parts += [*cell.corners, f"may be {possible or 'nothing'}" if cell.candidates else ""]
-    parts += [f"no longer {removed}" if cell.removed else "", f"noted {noted}" if noted else ""]
-    parts += [cell.style] if cell.style in ("given", "wrong") else []
-    return ", ".join(filter(None, [*parts, _MEANINGS.get(cell.style or "")]))
 
 
 def _split_at_indent(words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:

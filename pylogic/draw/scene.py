@@ -81,16 +81,22 @@ class Cell(NamedTuple):
         return bool(self.text or self.texts or self.symbol)
 
     @property
-    def spoken_words(self) -> Iterator[str]:
-        """Yield the thing and texts, black half, lines and arrow in words, for a screen reader."""
-        if self.is_written:
-            yield " ".join(filter(None, (self.symbol, self.text, *self.texts)))
+    def words(self) -> str:
+        """All that is in it, for a screen reader; "" if there is nothing to say. Of styles it has
+        the names of some, and the meanings in SIGNS."""
+        parts = [" ".join(filter(None, (self.symbol, self.text, *self.texts)))]
         if self.triangle:
-            yield f"black at the {self.triangle.replace('_', ' ')}"
-        if not any(self.corners):
-            yield from (f"line {way}" for way in self.diagonals)
-        if self.arrow:
-            yield f"arrow to the {self.arrow}"
+            parts.append(f"black at the {self.triangle.replace('_', ' ')}")
+        parts += [f"line {way}" for way in self.diagonals if not any(self.corners)]
+        parts += [f"arrow to the {self.arrow}"] if self.arrow else []
+        parts += [self.fill or "", f"{self.circle} circle" if self.circle else "", *self.corners]
+        small = {"may be": self.candidates, "no longer": self.removed, "noted": self.centre}
+        for before, values in small.items():
+            if values:
+                parts.append(f"{before} {' '.join(filter(None, values)) or 'nothing'}")
+        parts += [self.style] if self.style in ("given", "wrong", "highlighted") else []
+        parts += SIGNS[self.style][1:] if self.style in SIGNS else ()
+        return ", ".join(filter(None, parts))
 
     @property
     def centre_text(self) -> str:
