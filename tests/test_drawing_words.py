@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import replace
 
@@ -230,27 +229,6 @@ def test_spots_of_all_kinds_are_styled():
     assert found.links == {(1, 1, "bottom"): (None, "region")}
     assert found.outside == {("left", 2, 1): ("5", "cause")}, "what is not there has no style"
     assert found.vertices == {(0, 2): ("1", "cause")}
-
-
-def test_a_board_tells_its_lines():
-    drawn = read(
-        "grid(1,2)", "edge(1,1,right,open)", "link(1,1,right,drawn)", "outside(top,1,1,9)",
-        "cage(1,2,a)", "circle(1,1,black)", "between(1,1,right,less)",
-        "vertex(0,1,3)", "path(1,2,a,1,line)", "bank(2,1,1,b)",
-    )  # fmt: skip
-    told = drawn.to_dict()["frames"][0]
-    assert json.loads(json.dumps(told)) == told
-    assert told["edges"] == [
-        {"row": 1, "column": 1, "side": "right", "state": "open", "style": None}
-    ]
-    assert told["links"][0]["state"] == "drawn"
-    assert told["outside"] == [{"side": "top", "line": 1, "place": 1, "text": "9", "style": None}]
-    assert told["cages"] == [[1, 2, "a"]]
-    assert told["between"] == [[1, 1, "right", "less"]]
-    assert told["vertices"] == [{"row": 0, "column": 1, "text": "3", "style": None}]
-    assert told["cells"][0]["circle"] == "black"
-    assert told["bank"] == [[2, 1, 1, "b"]]
-    assert told["paths"] == [{"look": "line", "name": "a", "places": [[1, 2]]}]
 
 
 # ---- Each renderer ---------------------------------------------------------------------------

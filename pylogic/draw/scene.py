@@ -249,27 +249,6 @@ class Frame:
         """The walls that cut off areas: all lines of `walls` without a ruler."""
         return self.walls - {*self.by_kind.get("ruler", ())}
 
-    def to_dict(self) -> dict[str, Any]:
-        """Return the frame for JSON: name, captions, and for each kind a list of its marks, sorted
-        by place."""
-        return {
-            "name": self.name,
-            "captions": list(self.captions),
-            "cells": _list_marks(("row", "column"), self.cells),
-            "walls": [list(wall) for wall in sorted(self.walls)],
-            "edges": _list_marks(("row", "column", "side"), self.edges),
-            "links": _list_marks(("row", "column", "side"), self.links),
-            "outside": _list_marks(("side", "line", "place"), self.outside),
-            "cages": [[*place, label.text] for place, label in sorted(self.cages.items())],
-            "between": [[*edge, label.text] for edge, label in sorted(self.between.items())],
-            "vertices": _list_marks(("row", "column"), self.vertices),
-            "paths": [
-                {"look": look, "name": name, "places": list(map(list, places))}
-                for (look, name), places in sorted(self.paths.items())
-            ],
-            "bank": [[*spot, label.text] for spot, label in sorted(self.bank.items())],
-        }
-
     def __repr__(self) -> str:
         return f"<Frame {self.name!r}: {len(self.cells)} cells>"
 
@@ -289,22 +268,6 @@ class Frame:
         return self.cells.get((row, column), Cell())
 
 
-def _list_marks(
-    names: Sequence[str], marks: Mapping[Any, Cell | Line | Label]
-) -> list[dict[str, Any]]:
-    """Return a dictionary for each mark, sorted by place: the parts of the place by these names,
-    and the mark's fields."""
-    return [
-        {**dict(zip(names, place, strict=True)), **_to_dict(marks[place])}
-        for place in sorted(marks)
-    ]
-
-
-def _to_dict(mark: Cell | Line | Label) -> dict[str, Any]:
-    """Return a mark's fields by name for JSON, with lists for tuples."""
-    return {k: list(v) if isinstance(v, tuple) else v for k, v in mark._asdict().items()}
-
-
 @dataclass(frozen=True, repr=False)
 class Scene:
     """Rows x cols cells (0x0: captions only), drawn once or as several frames."""
@@ -314,15 +277,6 @@ class Scene:
     frames: tuple[Frame, ...]
     captions: tuple[str, ...] = ()
     """Lines under the whole drawing."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the scene for JSON: rows, cols, frames and captions."""
-        return {
-            "rows": self.rows,
-            "cols": self.cols,
-            "frames": [frame.to_dict() for frame in self.frames],
-            "captions": list(self.captions),
-        }
 
     @property
     def lattice(self) -> Iterator[tuple[Wall, bool]]:
