@@ -29,10 +29,10 @@ class Board(Scene):
         return f"<Board {self.rows}x{self.cols}{frames}>"
 
     def _repr_html_(self) -> str:
-        """Return a fragment of HTML for a notebook, with the frames side by side."""
-        from pylogic.draw import html
+        """Return an SVG picture for a notebook, with the frames side by side."""
+        from pylogic.draw import svg
 
-        return html.render_fragment(self)
+        return svg.render([self])
 
     def lists(self) -> list[list[int | str | None]]:
         """Return the rows of the first frame's cells, as `Puzzle.instance` reads them: a number, a
