@@ -308,7 +308,7 @@ def values(text: str) -> list[str]:
 def assert_no_brace(found: pylogic.Explanation) -> None:
     shots = [step.shot for step in found.steps]
     said = [text for shot in shots for text in (shot.name, *shot.captions)]
-    said += [str(board.to_dict()["captions"]) for board in found.boards()]
+    said += [str(board.captions) for board in found.boards()]
     said += [text for one in found.conflicts for text in (str(one), one._repr_html_())]
     said += [found.claim, str(found), *values(json.dumps(found.to_dict()))]
     assert [text for text in said if "{" in text or "}" in text] == []

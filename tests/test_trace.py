@@ -104,7 +104,7 @@ def test_film_frames_and_heat(update):
     assert len(film.frames) == 4
     compare("trace.txt", f"{film}\n\n{heat}", update)
     assert str(found) == "1 answer, 98 choices, 67 conflicts, 1 restart, search not complete"
-    assert found._repr_html_().count("<svg") == 3
+    assert all(name in found._repr_html_() for name in ("decided", "followed", "taken back"))
 
 
 def test_name_an_atom_that_is_not_shown(rules):

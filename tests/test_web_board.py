@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pylogic
+from pylogic.draw import html
 
 KUROMASU = pylogic.load("kuromasu")
 LIB = KUROMASU.encoding.path.parent / "lib"
@@ -25,7 +26,8 @@ def test_draw_the_pieces_of_the_one_renderer(kuromasu):
     data = draw_sheet(kuromasu, "inst43").to_dict()
     (frame,), pieces = data["frames"], data["pieces"]
     below, above = frame["svg"].split("<g></g>")
-    between = kuromasu.draw("inst43")._repr_html_().partition(below)[2].partition(above)[0]
+    page = html.render([kuromasu.draw("inst43")], "t")
+    between = page.partition(below)[2].partition(above)[0]
     drawn = [pieces[number]["svg"] for number in frame["cells"] if number >= 0]
     whole, apart = (re.sub(r' [xy]="[^"]*"|\n', "", x) for x in (between, "".join(drawn)))
     assert whole == apart != ""

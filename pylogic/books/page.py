@@ -150,7 +150,7 @@ def _tile(entry: Entry, side: str, name: str, most: int) -> str:
     if side == "s":
         board, other, scale, grade = entry.solution, "p", _SOLVED, ""
     cell, (frame,) = svg.cell_width(board), board.frames
-    width, height = svg.grid_size(board, cell)
+    _, _, width, height = svg.measure_grid(board, cell)
     slot = wide = _WIDTH
     for count in range(2, most + 1):
         room = _WIDTH / count - _GAP

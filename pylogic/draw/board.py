@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from pylogic.draw.scene import Cell, Key, Label, Line, Mark, Scene, is_inside, write_cell
-from pylogic.rules.lexical import is_number
+from pylogic.draw.scene import Cell, Key, Label, Line, Mark, Scene, is_inside
 from pylogic.rules.symbols import Place, Spot
 
 if TYPE_CHECKING:
@@ -29,19 +28,10 @@ class Board(Scene):
         return f"<Board {self.rows}x{self.cols}{frames}>"
 
     def _repr_html_(self) -> str:
-        """Return a fragment of HTML for a notebook, with the frames side by side."""
-        from pylogic.draw import html
+        """Return an SVG picture for a notebook, with the frames side by side."""
+        from pylogic.draw import svg
 
-        return html.render_fragment(self)
-
-    def lists(self) -> list[list[int | str | None]]:
-        """Return the rows of the first frame's cells, as `Puzzle.instance` reads them: a number, a
-        text ("#" for a black cell), or None for an empty cell. All else is left out."""
-        rows = (
-            [write_cell(self.frames[0].cell(row, column)) for column in range(1, self.cols + 1)]
-            for row in range(1, self.rows + 1)
-        )
-        return [[int(text) if is_number(text) else text or None for text in row] for row in rows]
+        return svg.render([self])
 
     def with_styles(self, spots: Mapping[Spot, str] | Mapping[Place, str]) -> Board:
         """Return a copy whose spots have these styles in each frame; edges and links have canonical

@@ -14,7 +14,7 @@ from importlib import resources
 from itertools import groupby
 
 from pylogic.draw import svg
-from pylogic.draw.palette import INK, PAPER
+from pylogic.draw.palette import PAPER
 from pylogic.draw.scene import Cell, Frame, Line, Scene, check_picture_size
 from pylogic.draw.signs import SIGNS
 from pylogic.rules.documentation import Paragraph
@@ -23,12 +23,6 @@ from pylogic.rules.symbols import Place
 _MEANINGS = {style: means for style, (_, means) in SIGNS.items()}  # of styles
 _CELL_NUMBERS = re.compile(r"\b[0-9]+,[0-9]+\b")  # a cell in a caption, such as 3,4
 _LARGEST_SCALE = 1.5  # times as large as it is drawn elsewhere
-# A notebook strips style sheets, and has one of its own.
-_NOTEBOOK_STYLES = {
-    "<figure>": "margin: 0; max-width: 100%",
-    "<p>": "margin: .2rem 0",
-    '<p class="name">': "margin: .2rem 0; font-weight: 600",
-}
 
 
 def render(
@@ -65,24 +59,6 @@ def draw_rules(game: Sequence[Paragraph]) -> Iterator[str]:
         yield f"<ul>{inner}</ul>\n" if is_item else f"{inner}\n"
 
 
-def render_fragment(board: Scene) -> str:
-    """Return HTML for a notebook: the frames side by side, and captions. The styles stand in the
-    elements, since notebooks strip style sheets."""
-    wide = svg.cell_width(board)
-    frames = "\n".join(
-        f"<figure>\n{_write_name(frame)}{svg.draw_grid(board, frame, wide)}"
-        + (f"<figcaption>{_wrap_lines(frame.captions)}</figcaption>" if frame.captions else "")
-        + "</figure>"
-        for frame in board.frames
-    )
-    paper = f"background: {PAPER}; color: {INK}; padding: 4px; width: fit-content"
-    row = f"display: flex; flex-wrap: wrap; gap: .8rem 1.5rem; margin: .4rem 0; {paper}"
-    page = f'<div style="{row}">\n{frames}\n</div>\n{_wrap_lines(board.captions)}'
-    for element, style in _NOTEBOOK_STYLES.items():
-        page = page.replace(element, f'{element[:-1]} style="{style}">')
-    return page
-
-
 def wrap_page(title: str, style: str, body: str) -> str:
     """Return an HTML page around a body of HTML, with the package's style sheet `style` (a file's
     name) and a plain title."""
@@ -110,21 +86,17 @@ def _draw_still(board: Scene, _number: int, heading: str) -> str:
     on a phone, then the footer of the board."""
     (frame,), wide = board.frames, svg.cell_width(board)
     sentences, inner = _split_at_indent(frame.captions)
-    words = _write_name(frame) + _wrap_lines(sentences, "\n") + _nest_lists(inner)
+    words = f'<p class="name">{svg.escape(frame.name)}</p>\n' if frame.name else ""
+    words += _wrap_lines(sentences) + _nest_lists(inner)
     below = f"<figcaption>\n{words}</figcaption>\n" if words else ""
     picture = _wrap_picture(board, wide, svg.draw_grid(board, frame, wide))
     figure = f'<div class="figures">\n<figure>\n{picture}{below}</figure>\n</div>\n'
     return f'<section class="board">\n{heading}{figure}{_draw_footer(board)}</section>'
 
 
-def _write_name(frame: Frame) -> str:
-    """Return a frame's name as a paragraph of HTML; "" if it has none."""
-    return f'<p class="name">{svg.escape(frame.name)}</p>\n' if frame.name else ""
-
-
-def _wrap_lines(lines: Sequence[str], end: str = "") -> str:
-    """Return lines as paragraphs of HTML, with `end` behind each; "" for no lines."""
-    return "".join(f"<p>{svg.escape(line)}</p>{end}" for line in lines)
+def _wrap_lines(lines: Sequence[str]) -> str:
+    """Return lines as paragraphs of HTML; "" for no lines."""
+    return "".join(f"<p>{svg.escape(line)}</p>\n" for line in lines)
 
 
 # ---- Films -----------------------------------------------------------------------------------
@@ -149,7 +121,7 @@ def _draw_film(board: Scene, number: int, heading: str) -> str:
         "columns": board.cols,
         "cell": [wide, svg.SIDE, svg.EDGE],
         "stencils": different,
-        "words": [_describe_cell(cell) for cell in pieces.svg_by_cell],
+        "words": [cell.words for cell in pieces.svg_by_cell],
         "frames": frames,
     }
     looks_by_number = enumerate(pieces.svg_by_cell.values())
@@ -197,19 +169,6 @@ def _find_effects(frame: Frame, before: Frame) -> list[Place]:
             if bare != old:
                 filled.add(spot)
     return sorted(filled)
-
-
-def _describe_cell(cell: Cell) -> str:
-    """Return a cell in words for a screen reader, not escaped; "" if there is nothing to say. It
-    says no styles but given, wrong and those with a meaning in SIGNS."""
-    possible, removed, noted = (
-        " ".join(filter(None, values)) for values in (cell.candidates, cell.removed, cell.centre)
-    )
-    parts = [*cell.spoken_words, cell.fill, f"{cell.circle} circle" if cell.circle else ""]
-    parts += [*cell.corners, f"may be {possible or 'nothing'}" if cell.candidates else ""]
-    parts += [f"no longer {removed}" if cell.removed else "", f"noted {noted}" if noted else ""]
-    parts += [cell.style] if cell.style in ("given", "wrong") else []
-    return ", ".join(filter(None, [*parts, _MEANINGS.get(cell.style or "")]))
 
 
 def _split_at_indent(words: Sequence[str]) -> tuple[Sequence[str], Sequence[str]]:
@@ -284,5 +243,5 @@ def _draw_footer(board: Scene) -> str:
         for cell, words in known.items()
     )
     key = f'<ul class="key">{listed}</ul>\n' if listed else ""
-    captions = _wrap_lines(board.captions, "\n")
+    captions = _wrap_lines(board.captions)
     return f'<div class="under">\n{key}{captions}</div>\n'

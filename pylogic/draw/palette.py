@@ -36,12 +36,12 @@ BACKGROUNDS: Mapping[str, str] = {
     "region": "#cfe3f7",
 }
 """Styles that colour a whole cell, over its fill."""
-OUTLINES: Mapping[str, str] = {
-    "wrong": f'stroke="{_RED}" stroke-width="3"',
-    "undone": f'stroke="{_PURPLE}" stroke-width="2" stroke-dasharray="2 3"',
-    "effect": f'stroke="{_GREEN}" stroke-width="3"',
-    "cause": f'stroke="{_BROWN}" stroke-width="2" stroke-dasharray="5 3"',
-    "region": f'stroke="{_BLUE}" stroke-width="1" stroke-dasharray="1 3"',
+OUTLINES: Mapping[str, Mapping[str, str]] = {
+    "wrong": {"stroke": _RED, "stroke_width": "3"},
+    "undone": {"stroke": _PURPLE, "stroke_width": "2", "stroke_dasharray": "2 3"},
+    "effect": {"stroke": _GREEN, "stroke_width": "3"},
+    "cause": {"stroke": _BROWN, "stroke_width": "2", "stroke_dasharray": "5 3"},
+    "region": {"stroke": _BLUE, "stroke_width": "1", "stroke_dasharray": "1 3"},
 }
 """The outlines of cells that colours alone would not tell apart for everybody."""
 

@@ -81,16 +81,22 @@ class Cell(NamedTuple):
         return bool(self.text or self.texts or self.symbol)
 
     @property
-    def spoken_words(self) -> Iterator[str]:
-        """Yield the thing and texts, black half, lines and arrow in words, for a screen reader."""
-        if self.is_written:
-            yield " ".join(filter(None, (self.symbol, self.text, *self.texts)))
+    def words(self) -> str:
+        """All that is in it, for a screen reader; "" if there is nothing to say. Of styles it has
+        the names of some, and the meanings in SIGNS."""
+        parts = [" ".join(filter(None, (self.symbol, self.text, *self.texts)))]
         if self.triangle:
-            yield f"black at the {self.triangle.replace('_', ' ')}"
-        if not any(self.corners):
-            yield from (f"line {way}" for way in self.diagonals)
-        if self.arrow:
-            yield f"arrow to the {self.arrow}"
+            parts.append(f"black at the {self.triangle.replace('_', ' ')}")
+        parts += [f"line {way}" for way in self.diagonals if not any(self.corners)]
+        parts += [f"arrow to the {self.arrow}"] if self.arrow else []
+        parts += [self.fill or "", f"{self.circle} circle" if self.circle else "", *self.corners]
+        small = {"may be": self.candidates, "no longer": self.removed, "noted": self.centre}
+        for before, values in small.items():
+            if values:
+                parts.append(f"{before} {' '.join(filter(None, values)) or 'nothing'}")
+        parts += [self.style] if self.style in ("given", "wrong", "highlighted") else []
+        parts += SIGNS[self.style][1:] if self.style in SIGNS else ()
+        return ", ".join(filter(None, parts))
 
     @property
     def centre_text(self) -> str:
@@ -245,28 +251,6 @@ class Frame:
         """The walls that cut off areas: all lines of `walls` without a ruler."""
         return self.walls - {*self.by_kind.get("ruler", ())}
 
-    def to_dict(self) -> dict[str, Any]:
-        """Return the frame for JSON: name, captions, and for each kind a list of its marks, sorted
-        by place."""
-        return {
-            "name": self.name,
-            "captions": list(self.captions),
-            "cells": _list_marks(("row", "column"), self.cells),
-            "walls": [list(wall) for wall in sorted(self.walls)],
-            "edges": _list_marks(("row", "column", "side"), self.edges),
-            "links": _list_marks(("row", "column", "side"), self.links),
-            "outside": _list_marks(("side", "line", "place"), self.outside),
-            "dots": [list(dot) for dot in sorted(self.dots)],
-            "cages": [[*place, label.text] for place, label in sorted(self.cages.items())],
-            "between": [[*edge, label.text] for edge, label in sorted(self.between.items())],
-            "vertices": _list_marks(("row", "column"), self.vertices),
-            "paths": [
-                {"look": look, "name": name, "places": list(map(list, places))}
-                for (look, name), places in sorted(self.paths.items())
-            ],
-            "bank": [[*spot, label.text] for spot, label in sorted(self.bank.items())],
-        }
-
     def __repr__(self) -> str:
         return f"<Frame {self.name!r}: {len(self.cells)} cells>"
 
@@ -286,22 +270,6 @@ class Frame:
         return self.cells.get((row, column), Cell())
 
 
-def _list_marks(
-    names: Sequence[str], marks: Mapping[Any, Cell | Line | Label]
-) -> list[dict[str, Any]]:
-    """Return a dictionary for each mark, sorted by place: the parts of the place by these names,
-    and the mark's fields."""
-    return [
-        {**dict(zip(names, place, strict=True)), **_to_dict(marks[place])}
-        for place in sorted(marks)
-    ]
-
-
-def _to_dict(mark: Cell | Line | Label) -> dict[str, Any]:
-    """Return a mark's fields by name for JSON, with lists for tuples."""
-    return {k: list(v) if isinstance(v, tuple) else v for k, v in mark._asdict().items()}
-
-
 @dataclass(frozen=True, repr=False)
 class Scene:
     """Rows x cols cells (0x0: captions only), drawn once or as several frames."""
@@ -311,15 +279,6 @@ class Scene:
     frames: tuple[Frame, ...]
     captions: tuple[str, ...] = ()
     """Lines under the whole drawing."""
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return the scene for JSON: rows, cols, frames and captions."""
-        return {
-            "rows": self.rows,
-            "cols": self.cols,
-            "frames": [frame.to_dict() for frame in self.frames],
-            "captions": list(self.captions),
-        }
 
     @property
     def lattice(self) -> Iterator[tuple[Wall, bool]]:

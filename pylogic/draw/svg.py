@@ -12,7 +12,6 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count, groupby
 from operator import itemgetter
-from typing import NamedTuple
 
 from pylogic.draw import palette
 from pylogic.draw.notation import ORDERS, Piece
@@ -78,51 +77,47 @@ _CAGE_INSET = 3.5  # pixels from the side of a cell to the outline of its cage
 
 
 def render(boards: Sequence[Scene]) -> str:
-    """Return one SVG of all boards, one below the other, each with its frames in rows, and its
+    """Return one SVG of all boards, one below the other, each with its frames in rows and its
     words; raise an OptionError if the boards have too many cells in all."""
     check_picture_size(boards)
     elements: list[str] = []
     width, top = 2 * _GAP, _GAP
 
-    def write(lines: Sequence[str], left: int, above: int, weight: str = "normal") -> None:
-        """Append lines of words to `elements`, from the pixels `left` and `above` downwards."""
-        for number, line in enumerate(lines, 1):
-            y = above + number * _LINE_HEIGHT - 6
-            words = _text(line, left, y, 14, palette.INK, anchor="", weight=weight)
-            elements.append(f"{words}\n")
+    def write(words: Iterable[str], left: int, top: int, room: int, weight: str = "normal") -> int:
+        """Append texts in lines of `room` pixels, from left,top downwards; return their end."""
+        for line in _break_lines(words, room):
+            top += _LINE_HEIGHT
+            text = _text(line, left, top - 6, 14, palette.INK, anchor="", weight=weight)
+            elements.append(f"{text}\n")
+        return top
 
     for board in boards:
         wide = cell_width(board)
-        across, down = grid_size(board, wide)
+        x, y, across, down = measure_grid(board, wide)
         room = max(across, _NARROWEST_WORDS) if down else _ROW_WIDTH
-        words = (line for f in board.frames for line in _wrap([f.name, *f.captions], room))
-        column = max([across, *(int(text_width(line) * _LETTER) for line in words)])
+        words = (words for frame in board.frames for words in (frame.name, *frame.captions))
+        lines = [*_break_lines(words, room), ""]
+        column = max(across, *(int(text_width(line) * _LETTER) for line in lines))
         per_row = max(1, (_ROW_WIDTH + _GAP) // (column + _GAP))
         for first in range(0, len(board.frames), per_row):
-            row = board.frames[first : first + per_row]
-            above, bottom = top, top
+            bottom, row = top, board.frames[first : first + per_row]
             for left, frame in zip(count(_GAP, column + _GAP), row, strict=False):
-                name, captions = _wrap([frame.name], room), _wrap(frame.captions, room)
-                write(name, left, above, "bold")
-                start = above + _LINE_HEIGHT * len(name)
-                x, y = origin(board)
+                start = write([frame.name], left, top, room, "bold")
                 inner = "".join(_fill_grid(board, frame, wide))
                 move = f"translate({left - x} {start - y})"
                 elements.append(f'<g transform="{move}">{inner}</g>\n')
-                write(captions, left, start + down)
-                bottom = max(bottom, start + down + _LINE_HEIGHT * len(captions))
+                bottom = max(bottom, write(frame.captions, left, start + down, room))
             top = bottom + _GAP
             width = max(width, _GAP + len(row) * (column + _GAP))
-        captions = _wrap(board.captions, _ROW_WIDTH)
-        write(captions, _GAP, top)
-        width = max([width, *(int(text_width(line) * _LETTER) + 2 * _GAP for line in captions)])
-        top += _LINE_HEIGHT * len(captions) + _GAP
+        lines = _break_lines(board.captions, _ROW_WIDTH)
+        width = max([width, *(int(text_width(line) * _LETTER) + 2 * _GAP for line in lines)])
+        top = write(lines, _GAP, top, _ROW_WIDTH) + _GAP
     paper = f'<rect width="{width}" height="{top}" fill="{palette.WHITE}"/>\n'
     title = "A board" if len(boards) == 1 else f"{len(boards)} boards"
     return _wrap_svg((0, 0, width, top), title, [paper, *elements])
 
 
-def _wrap(words: Sequence[str], room: int) -> list[str]:
+def _break_lines(words: Iterable[str], room: int) -> list[str]:
     """Break texts into lines of at most `room` pixels; a blank text gives no line."""
     return [line for text in words for line in textwrap.wrap(printable(text), room // _LETTER)]
 
@@ -134,8 +129,7 @@ def draw_grid(board: Scene, frame: Frame, width: int, cells: str | None = None) 
         return ""
     words = f"{board.rows} rows, {board.cols} columns"
     title = f"{frame.name}: {words}" if frame.name else words
-    box = *origin(board), *grid_size(board, width)
-    return _wrap_svg(box, title, _fill_grid(board, frame, width, cells))
+    return _wrap_svg(measure_grid(board, width), title, _fill_grid(board, frame, width, cells))
 
 
 def draw_stencil(board: Scene, frame: Frame, width: int) -> str:
@@ -177,7 +171,7 @@ def _fill_grid(board: Scene, frame: Frame, width: int, cells: str | None = None)
     if board.rows and board.cols:
         x, y, across, down = EDGE, EDGE, board.cols * width, board.rows * SIDE
         if any(margin_sizes(board)):
-            (x, y), (across, down) = origin(board), grid_size(board, width)
+            x, y, across, down = measure_grid(board, width)
         outline = f"M{x} {y}h{across}v{down}h-{across}z"
         yield f'<path d="{outline}" fill="{palette.PAPER}"/>\n'
         if cells is not None:
@@ -254,11 +248,10 @@ def _draw_cell(cell: Cell, left: int, top: int, width: int) -> Iterator[str]:
     if has_plate:
         # The fill is still seen around the plate.
         inset = 3 if is_open or not cell.fill else 5 if cell.is_written else 12
-        own = palette.OUTLINES.get(cell.style or "")
-        plain = f'stroke="{palette.ink(unfilled)}" stroke-width="1.5"'
-        outline = f" {own or plain}" if is_framed else ""
+        plain = {"stroke": palette.ink(unfilled), "stroke_width": "1.5"}
+        outline = palette.OUTLINES.get(cell.style or "", plain) if is_framed else {}
         plate = "none" if is_open else palette.background(unfilled)
-        yield _box(left, top, width, inset, plate, outline)
+        yield _box(left, top, width, inset, plate, **outline)
     yield from _draw_shapes(cell, left, top, width)
     if cell.candidates and not cell.is_written:
         yield from _draw_candidates(cell, left, top, width)
@@ -365,11 +358,10 @@ def _draw_candidates(cell: Cell, left: int, top: int, width: int) -> Iterator[st
             yield _element("path", d=line, stroke=palette.REMOVED)
 
 
-def _box(left: int, top: int, width: int, inset: int, fill: str, outline: str = "") -> str:
-    """Return a filled rectangle `inset` pixels within a cell; `outline` is text of attributes."""
-    place = f'x="{left + inset}" y="{top + inset}"'
-    size = f'width="{width - 2 * inset}" height="{SIDE - 2 * inset}"'
-    return f'<rect {place} {size} fill="{fill}"{outline}/>'
+def _box(left: int, top: int, width: int, inset: int, fill: str, **outline: str) -> str:
+    """Return a filled rectangle `inset` pixels within a cell; `outline` has its attributes."""
+    size = {"width": width - 2 * inset, "height": SIDE - 2 * inset}
+    return _element("rect", x=left + inset, y=top + inset, **size, fill=fill, **outline)
 
 
 # ---- Places and lines ------------------------------------------------------------------------
@@ -387,39 +379,25 @@ def text_width(words: str) -> float:
     )
 
 
-class Sizes(NamedTuple):
-    """Pixels around the cells for the texts beside them."""
-
-    top: int
-    right: int
-    bottom: int
-    left: int
-
-
-def margin_sizes(board: Scene) -> Sizes:
-    """Return the pixels around the cells for texts, signs on the border, and pieces at the bottom.
-    They are the same in all frames."""
+def margin_sizes(board: Scene) -> tuple[int, int, int, int]:
+    """Return the pixels above, right of, below and left of the cells for texts, signs on borders,
+    and pieces at the bottom. They are the same in all frames."""
     least = _CROSS_ARM + 1 if any(frame.edges for frame in board.frames) else 0
     if any(frame.vertices for frame in board.frames):
         least = max(least, _SIGN_RADIUS)
-    texts = {side: sum(_measure_slots(board, side)) for side in SIDES}
-    sizes = Sizes(**{side: max(least, n + _MARGIN_GAP if n else 0) for side, n in texts.items()})
-    return sizes._replace(bottom=sizes.bottom + _place_pieces(board)[1])
+    texts = (sum(_measure_slots(board, side)) for side in SIDES)
+    top, right, bottom, left = (max(least, n + _MARGIN_GAP if n else 0) for n in texts)
+    return top, right, bottom + _place_pieces(board)[1], left
 
 
-def grid_size(board: Scene, width: int) -> tuple[int, int]:
-    """Return width and height of a grid with its margins, in pixels; 0, 0 without cells."""
-    if not (board.rows and board.cols):
-        return 0, 0
+def measure_grid(board: Scene, width: int) -> tuple[int, int, int, int]:
+    """Return left, top, width and height of a grid with its margins in pixels, the size 0, 0
+    without cells; the grid alone begins at 0,0."""
     top, right, bottom, left = margin_sizes(board)
+    if not (board.rows and board.cols):
+        return -left, -top, 0, 0
     across, down = board.cols * width + 2 * EDGE, board.rows * SIDE + 2 * EDGE
-    return across + left + right, down + top + bottom
-
-
-def origin(board: Scene) -> tuple[int, int]:
-    """Return left and top of a grid's margins, 0 or less; the grid alone begins at 0,0."""
-    sizes = margin_sizes(board)
-    return -sizes.left, -sizes.top
+    return -left, -top, across + left + right, down + top + bottom
 
 
 def cell_corner(place: Place, width: int) -> tuple[int, int]:
@@ -493,13 +471,8 @@ def _draw_lattice(board: Scene, frame: Frame, width: int) -> Iterator[str]:
         yield _stroke(map(_write_stroke, sides), palette.LINE, 1.5, dashes=_DOTS)
         ends = {(r, c) for _, r, c in stated}
         ends |= {(r - 1, c) if kind == "vertical" else (r, c - 1) for kind, r, c in stated}
-        yield _dots(ends, width, palette.LINE, 4)
-
-
-def _dots(vertices: Iterable[Place], width: int, colour: str, weight: float) -> str:
-    """Return round dots at the bottom right corners of cells, `weight` wide; "" for none."""
-    points = (f"M{EDGE + c * width} {EDGE + r * SIDE}h0" for r, c in sorted(vertices))
-    return _stroke(points, colour, weight)
+        points = (f"M{EDGE + col * width} {EDGE + row * SIDE}h0" for row, col in sorted(ends))
+        yield _stroke(points, palette.LINE, 4)
 
 
 def _sign(sign: str, x: float, y: float, style: str | None, side: str) -> str:
@@ -628,9 +601,8 @@ def _plate(left: float, top: float, wide: float, high: float, style: str | None)
     """Return a coloured rectangle to put behind text or lines; "" for a style without one."""
     if style is None or style not in palette.BACKGROUNDS:
         return ""
-    place = f'x="{left:g}" y="{top:g}" width="{wide:g}" height="{high:g}"'
-    outline = palette.OUTLINES.get(style, "")
-    return f'<rect {place} rx="4" fill="{palette.BACKGROUNDS[style]}" {outline}/>\n'
+    pen = {"rx": "4", "fill": palette.BACKGROUNDS[style], **palette.OUTLINES.get(style, {})}
+    return _element("rect", x=left, y=top, width=wide, height=high, **pen) + "\n"
 
 
 def _outline_cages(cages: Mapping[Place, Label], width: int) -> Iterator[str]:
@@ -721,7 +693,7 @@ def _place_pieces(board: Scene) -> tuple[dict[Piece, Place], int]:
 def _draw_pieces(board: Scene, frame: Frame) -> Iterator[str]:
     """Yield the pieces under a frame's board: cells with a text are white, others black."""
     places, height = _place_pieces(board)
-    under = board.rows * SIDE + 2 * EDGE + margin_sizes(board).bottom - height
+    under = board.rows * SIDE + 2 * EDGE + margin_sizes(board)[2] - height
     for cell, (text, _) in sorted(frame.bank.items()):
         left, top = places[cell]
         fill, pen = (palette.WHITE, palette.INK) if text else (palette.INK, palette.PAPER)
@@ -741,8 +713,10 @@ def _stroke(
 ) -> str:
     """Return one path element of strokes, which are path data, `weight` wide; "" without any."""
     path = "".join(strokes)
-    dashed = f' stroke-dasharray="{dashes}"' if dashes else ""
     # An odd weight on whole pixels would be blurred.
-    crisp = ' shape-rendering="crispEdges"' if cap == "square" and weight % 2 else ""
-    pen = f'stroke="{colour}" stroke-width="{weight:g}" stroke-linecap="{cap}"{dashed}{crisp}'
-    return f'<path d="{path}" fill="none" {pen}/>\n' if path else ""
+    crisp = "crispEdges" if cap == "square" and weight % 2 else ""
+    pen = {"stroke": colour, "stroke_width": f"{weight:g}", "stroke_linecap": cap}
+    shape = _element(
+        "path", d=path, fill="none", **pen, stroke_dasharray=dashes, shape_rendering=crisp
+    )
+    return f"{shape}\n" if path else ""

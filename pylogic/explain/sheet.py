@@ -350,7 +350,11 @@ class Sheet:
             "size": self.size,
             "problems": [problem.to_dict() for problem in self.problems],
             "pieces": [
-                {"svg": s, "words": _say_look(c), "reach": [svg.line_end(c, at) for at in room]}
+                {
+                    "svg": s,
+                    "words": c._replace(text=c.text.replace(KNOWN, "")).words,
+                    "reach": [svg.line_end(c, at) for at in room],
+                }
                 for c, s in pieces.svg_by_cell.items()
             ],
         }
@@ -358,13 +362,6 @@ class Sheet:
     def _number(self, cell: Place) -> int:
         """Return the number of a cell in reading order, from 0."""
         return (cell[0] - 1) * self.board.cols + cell[1] - 1
-
-
-def _say_look(cell: Cell) -> str:
-    """Say in words how a cell looks: its texts and signs, fill and style; "" for an empty cell."""
-    shown = cell._replace(text="") if cell.text == KNOWN else cell
-    style = cell.style if cell.style in ("given", "wrong", "highlighted") else None
-    return ", ".join(word for word in (*shown.spoken_words, cell.fill, style) if word)
 
 
 def make_sheet(task: Task, marks: Sequence[Mark] = (), *, has_entries: bool = True) -> Sheet:

@@ -207,10 +207,9 @@ def draw_picture(desk: Desk[bodies.Board]) -> Data:
 def make_print_page(desk: Desk[bodies.Board]) -> Data:
     """Make a page to print: the game's rules, the empty board, and with entries the filled one."""
     puzzle, drawing = desk.puzzle, make_sheet(desk.task, desk.marks, has_entries=False)
-    boards = [drawing.blank, drawing.board] if desk.body.marks else [drawing.blank]
+    filled = {"As far as it is filled": drawing.board} if desk.body.marks else {}
     title = f"{puzzle.encoding.title}: {desk.body.instance}"
-    rules = documentation.read_game(puzzle.encoding.header)
     changed = mapping.changed_constants(puzzle.encoding, desk.task.all_constants)
-    game = documentation.adapt_game(rules, changed)
-    headings = ["", "As far as it is filled"][: len(boards)]
-    return {"html": html.render(boards, title, game=game, headings=headings)}
+    game = documentation.adapt_game(documentation.read_game(puzzle.encoding.header), changed)
+    boards = {"": drawing.blank, **filled}
+    return {"html": html.render([*boards.values()], title, game=game, headings=[*boards])}
