@@ -425,7 +425,8 @@ def _draw_over_cells(board: Scene, frame: Frame, width: int) -> Iterator[str]:
             yield _stroke(shapes, colour, weight)
     ticks = (_write_line(ends, "open") for ends, line in links if line.state == "open")
     yield _stroke(ticks, palette.LINE, 2)
-    yield _dots(frame.dots, width, palette.INK, 10)
+    dots = (f"M{EDGE + c * width} {EDGE + r * SIDE}h0" for r, c in sorted(frame.dots))
+    yield _stroke(dots, palette.INK, 10)
     for edge, label in sorted(frame.between.items()):
         x, y, to_x, to_y = _find_edge_ends(edge, width)
         style = frame.edges.get(edge, Line()).style
