@@ -16,7 +16,7 @@ from harness import corpus, needs_corpora, sample
 
 import pylogic
 from pylogic.explain import mus
-from pylogic.solving.consequences import CAUTIOUS, Consequences
+from pylogic.explain.consequences import CAUTIOUS, Consequences
 
 Thing = str
 """A clue, or the words of a constraint."""

@@ -7,9 +7,9 @@ import pytest
 from harness import SAFETY, command
 
 import pylogic
+from pylogic.explain.consequences import CAUTIOUS, Consequences
 from pylogic.rules.limits import Limits
 from pylogic.solving import verify
-from pylogic.solving.consequences import CAUTIOUS, Consequences
 
 
 @pytest.fixture(scope="module", autouse=True)

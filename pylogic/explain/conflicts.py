@@ -22,12 +22,12 @@ from pylogic.explain.relaxation import (
     ground_relaxation,
     make_beyond_base_error,
 )
-from pylogic.explain.steps import LONGEST, Chain, Deduction
+from pylogic.explain.steps import LONGEST, Chain, Deduction, parse_atom
 from pylogic.explain.text import Teller
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.limits import Cancellation
-from pylogic.rules.symbols import Mark, Symbols, parse_atom, place_of
+from pylogic.rules.symbols import Mark, Symbols, place_of
 from pylogic.solving.process import Send
 from pylogic.solving.task import Task
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from pylogic.errors import Interruption, OptionError, StoppedError
 from pylogic.explain import conflicts, film, narration
 from pylogic.explain.conflicts import ConflictMessage
+from pylogic.explain.consequences import BRAVE, CAUTIOUS, Consequences
 from pylogic.explain.counterexamples import UnexplainedError
 from pylogic.explain.derivation import check_rules
 from pylogic.explain.explanation import (
@@ -38,7 +39,6 @@ from pylogic.explain.words import make_glossary
 from pylogic.rules.constraints import is_constraint
 from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits
 from pylogic.rules.parts import BASE, VIEW
-from pylogic.solving.consequences import BRAVE, CAUTIOUS, Consequences
 from pylogic.solving.grounding import Program
 from pylogic.solving.outcome import Answer, Outcome, Status
 from pylogic.solving.process import CutShortError, Send, run

@@ -13,7 +13,8 @@ from pylogic.draw import view
 from pylogic.draw.board import Board, Candidates
 from pylogic.draw.scene import Cell, Line, place_candidates, write_cell
 from pylogic.errors import ProgramError
-from pylogic.explain.steps import Deduction
+from pylogic.explain.consequences import CAUTIOUS, Consequences
+from pylogic.explain.steps import Deduction, parse_atom
 from pylogic.explain.text import Teller
 from pylogic.explain.words import Glossary, Values
 from pylogic.rules import constraints, entries
@@ -21,8 +22,7 @@ from pylogic.rules.constraints import BROKEN
 from pylogic.rules.entries import Entry
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.parts import NAMED, PARTS, REGION, VIEW
-from pylogic.rules.symbols import Mark, Place, Spot, Symbols, parse_atom, place_of, say
-from pylogic.solving.consequences import CAUTIOUS, Consequences
+from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
 from pylogic.solving.grounding import ground_part
 from pylogic.solving.outcome import Answer
 from pylogic.solving.process import call

@@ -12,10 +12,11 @@ import clingo
 from pylogic.errors import OptionError
 from pylogic.explain.mus import shrink, shrink_literals
 from pylogic.explain.relaxation import Switches, find_mark_literals, ground_relaxation
+from pylogic.explain.steps import parse_atom
 from pylogic.explain.text import Citation, Teller
 from pylogic.rules import constraints
 from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Mark, Place, Symbols, pack, parse_atom, place_of, unpack
+from pylogic.rules.symbols import Mark, Place, Symbols, pack, place_of, unpack
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
 

@@ -17,9 +17,10 @@ import clingo
 from clingo import ast
 
 from pylogic.errors import OptionError
+from pylogic.explain.steps import parse_atom
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, constraint_of
-from pylogic.rules.symbols import Mark, Symbols, parse_atom
+from pylogic.rules.symbols import Mark, Symbols
 from pylogic.rules.syntax import Signature
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import CutShortError

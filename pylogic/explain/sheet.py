@@ -14,6 +14,7 @@ from pylogic.draw.board import Board
 from pylogic.draw.scene import Cell, Frame
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain import words
+from pylogic.explain.consequences import CAUTIOUS, Consequences
 from pylogic.explain.film import KNOWN, add_signs, list_looks
 from pylogic.explain.peers import find_peers
 from pylogic.rules import entries
@@ -22,7 +23,6 @@ from pylogic.rules.limits import NO_LIMITS
 from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say
 from pylogic.rules.vocabulary import EDGE, LINK
 from pylogic.solving import grounding
-from pylogic.solving.consequences import CAUTIOUS, Consequences
 from pylogic.solving.task import Task
 
 Looks = tuple[Mapping[Place, Cell], ...]

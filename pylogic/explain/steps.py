@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
+
+import clingo
 
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.symbols import Mark, Symbols
@@ -71,6 +74,12 @@ class Round:
     """Marks that follow from the explained ones by choices and definitions alone."""
     is_smallest: bool
     """Whether it is proved that no deduction was cheaper."""
+
+
+@lru_cache(maxsize=10_000)  # steps have the same marks again and again
+def parse_atom(text: str) -> clingo.Symbol:
+    """Return the symbol of a mark's atom; cached."""
+    return clingo.parse_term(text)
 
 
 def split_unexplained(deductions: Iterable[Deduction]) -> Iterator[Deduction]:

@@ -20,13 +20,14 @@ from clingo import ast
 from pylogic.errors import Problem, ProgramError
 from pylogic.explain.mus import find_needed
 from pylogic.explain.relaxation import Switches, list_clues, literal_of
+from pylogic.explain.steps import parse_atom
 from pylogic.explain.text import mark_of
 from pylogic.rules import constraints, syntax
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.encoding import add_statements
 from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.parts import KNOWN, TECHNIQUES
-from pylogic.rules.symbols import Mark, Symbols, parse_atom
+from pylogic.rules.symbols import Mark, Symbols
 from pylogic.rules.syntax import Signature
 from pylogic.solving.grounding import Program, ground_base
 from pylogic.solving.task import Task

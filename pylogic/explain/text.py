@@ -12,12 +12,12 @@ import clingo
 
 from pylogic.explain import words
 from pylogic.explain.asked_values import AskedValues, find_asked_values
-from pylogic.explain.steps import Chain, Deduction, join_alike
+from pylogic.explain.steps import Chain, Deduction, join_alike, parse_atom
 from pylogic.explain.words import Glossary, Values, Wording, join_words
 from pylogic.rules import constraints, entries
 from pylogic.rules.constraints import BROKEN, Constraint
 from pylogic.rules.limits import Limits
-from pylogic.rules.symbols import Mark, Place, Spot, parse_atom, say
+from pylogic.rules.symbols import Mark, Place, Spot, say
 from pylogic.solving.process import call
 from pylogic.solving.task import Task
 

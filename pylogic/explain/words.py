@@ -8,8 +8,9 @@ from math import inf
 
 import clingo
 
+from pylogic.explain.steps import parse_atom
 from pylogic.rules import entries
-from pylogic.rules.symbols import Mark, Place, Spot, Symbols, parse_atom, place_of, say, spot_of
+from pylogic.rules.symbols import Mark, Place, Spot, Symbols, place_of, say, spot_of
 from pylogic.rules.vocabulary import EDGE, LINK, VERTEX
 from pylogic.solving.grounding import Program, ground_part, ground_task
 from pylogic.solving.task import Task

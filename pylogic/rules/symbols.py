@@ -53,12 +53,6 @@ def parse_term(text: str) -> clingo.Symbol | None:
         return None
 
 
-@lru_cache(maxsize=10_000)  # explanations ask for the same marks again and again
-def parse_atom(text: str) -> clingo.Symbol:
-    """Return the symbol of an atom that is written by clingo's rules, as in a mark; cached."""
-    return clingo.parse_term(text)
-
-
 def write_facts(symbols: Iterable[clingo.Symbol]) -> str:
     """Return symbols as facts on one line, with blanks between them; "" for none."""
     return " ".join(f"{symbol}." for symbol in symbols)

@@ -7,9 +7,10 @@ from typing import Any
 
 from clingo import ast
 
+from pylogic.explain.steps import parse_atom
 from pylogic.rules import syntax
 from pylogic.rules.constraints import answer_rules, drop_bounds, is_constraint
-from pylogic.rules.symbols import Mark, Symbols, parse_atom
+from pylogic.rules.symbols import Mark, Symbols
 from pylogic.solving.grounding import ground_base
 from pylogic.solving.process import CutShortError
 from pylogic.solving.task import Task
@@ -40,6 +41,8 @@ class Consequences:
         show = "".join(f"#show {name}/{arity}." for name, arity in encoding.visible)
         self.program = ground_base(task, rules, text=show)
         self.control = self.program.control
+        self._literals: dict[str, int] = {}
+        """The literals of marks' atoms; 0 for an atom that the program does not have."""
 
     def find(self, mode: str, marks: Iterable[Mark] = ()) -> Symbols:
         """Return the shown or drawn atoms of all answers (CAUTIOUS) or of any (BRAVE) with marks.
@@ -51,15 +54,15 @@ class Consequences:
             CutShortError: the search was interrupted.
         """
         configuration: Any = self.control.configuration
-        configuration.solve.models = 0
-        configuration.solve.enum_mode = mode
-        configuration.solve.opt_mode = "ignore"  # an instance may say which answers are best
-        symbolic = self.control.symbolic_atoms
+        solve = configuration.solve  # an instance may say which answers are best
+        solve.models, solve.enum_mode, solve.opt_mode = 0, mode, "ignore"
         assumptions = []
         for text, holds in marks:
-            atom = symbolic[parse_atom(text)]
-            if atom is not None:
-                assumptions.append(atom.literal if holds else -atom.literal)
+            if text not in self._literals:
+                atom = self.control.symbolic_atoms[parse_atom(text)]
+                self._literals[text] = 0 if atom is None else atom.literal
+            if literal := self._literals[text]:
+                assumptions.append(literal if holds else -literal)
         results: list[Symbols] = []
         result = self.control.solve(
             assumptions=assumptions,
