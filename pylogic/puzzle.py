@@ -425,7 +425,6 @@ class Puzzle:
         self,
         instance: Source | None = None,
         *,
-        count: int = 1,
         smallest: bool = False,
         hint: bool = False,
         flat: bool = False,
@@ -439,8 +438,7 @@ class Puzzle:
         """Explain why an instance has no answer, what several share, or how the one follows.
 
         Args:
-            count: how many conflicts, where there is no answer.
-            smallest: prove that the first conflict is one of the smallest.
+            smallest: where there is no answer, prove that no conflict is smaller.
             hint: where there is one answer, find only the easiest deduction that a player can enter
                 and its steps; where there are several, only what they have in common.
             flat: leave large explanations as sets of clues and rules, without chains.
@@ -465,7 +463,6 @@ class Puzzle:
 
             return select.find_further_clues(task, answer, limits)
 
-        check_count("count", count)
         check_types(bool, smallest=smallest, hint=hint, flat=flat, drawn=drawn, lossy=lossy)
         task, limits = self._start_task(instance, asked)
         marks: Sequence[Mark] = ()
@@ -476,7 +473,7 @@ class Puzzle:
         return explain.explain(
             task,
             limits,
-            Request(marks, count, smallest, hint, flat, drawn),
+            Request(marks, smallest, hint, flat, drawn),
             find_extra=find_extra,
             on_conflict=on_conflict,
             on_step=on_step,

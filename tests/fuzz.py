@@ -6,7 +6,7 @@ cases; those of a seed are the same each time. Kinds are
 - programs: a rule file and an instance; status, answers, count, cost, under random options;
 - diff: two rule files that are nearly the same, on an instance;
 - why: a program and what is expected of an answer; whether one has it, and what else that shows;
-- explain: rules and clues that mostly contradict; `--count` finds all conflicts, or so many;
+- explain: rules and clues that mostly contradict; the conflict is a minimal one;
 - boards: a small board of a puzzle on the shelf; solve, check, clues, generate, explain.
 
 fuzzing/plain.py is what everything is compared with: all answer sets, put together in Python. A

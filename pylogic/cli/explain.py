@@ -16,7 +16,7 @@ from pylogic.explain.explanation import Explanation, Step
 from pylogic.rules.parts import VIEW
 from pylogic.solving.outcome import Picture, Status
 
-_CLASHES = ("count", "smallest", "hint", "flat", "state", "svg", "html")
+_CLASHES = ("smallest", "hint", "flat", "state", "svg", "html")
 """The parameters of options that clash with --grade."""
 _LEAST_WIDTH = 28
 """Least columns of a terminal for sentences beside a board; if it has less, they stand below."""
@@ -24,7 +24,6 @@ _LEAST_WIDTH = 28
 
 @click.command("explain", cls=options.Verb)
 @options.target(limited=options.limits(options.PATIENT), is_in_batch=True)
-@options.number("-n --count", "No answer: give N different reasons.", default=1)
 @click.option("--smallest", is_flag=True, help="No answer: give a smallest reason, proved.")
 @click.option("--hint", is_flag=True, help="One answer: print only the easiest next step.")
 @click.option("--flat", is_flag=True, help="Print large explanations as sets, not as chains.")
@@ -136,20 +135,16 @@ def _lay_out_step(board: Board | None, step: Step, title: str, plain: bool) -> s
 def _list_parts(explanation: Explanation, *, is_hint: bool) -> Iterator[str | Picture]:
     """Yield what the command prints below the steps, of a hint or of all.
 
-    No answer: the claim, each conflict and its board, and whether these are all. Several: two of
-    them and their common part side by side, what each has alone, and clues that would leave one;
-    the claim alone if nothing was compared, as after a stop. One: the claim and the grade, unless
-    a hint's step says all.
+    No answer: the claim, the conflict and its board. Several: two of them and their common part
+    side by side, what each has alone, and clues that would leave one; the claim alone if nothing
+    was compared, as after a stop. One: the claim and the grade, unless a hint's step says all.
     """
     claim, compared, teller = explanation.claim, explanation.differences, explanation.teller
     if explanation.outcome.status == Status.NONE:
         yield claim
-        for number, conflict in enumerate(explanation.conflicts, 1):
-            place = f"{number}: " if len(explanation.conflicts) > 1 else ""
+        for conflict in explanation.conflicts:
             title, *others = conflict.parts()
-            yield from (f"\n{place}{title}", *others)
-        if explanation.are_all:
-            yield "\nthere are no others, of which none can be left out"
+            yield from (f"\n{title}", *others)
     elif compared is not None:
         if VIEW in teller.task.encoding.parts:
             yield from (Picture(explanation.side_by_side), "")

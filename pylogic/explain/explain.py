@@ -128,7 +128,7 @@ def _explain_in_child(
 
     def receive(event: Event) -> None:
         """Add a message of the child to the explanation so far; call `on_step` or `on_conflict`.
-        Of conflicts after the first, only final ones are added."""
+        A conflict takes the place of the one before it."""
         nonlocal known
         if isinstance(event, Outcome):
             is_whole = not (request.hint or request.flat or request.marks)
@@ -143,8 +143,7 @@ def _explain_in_child(
             conflict = event.make_conflict(known.teller)
             if not event.is_final:
                 on_conflict(conflict.size, conflict.bound)
-            if event.is_final or not event.number:
-                known = replace(known, conflicts=(*known.conflicts[: event.number], conflict))
+            known = replace(known, conflicts=(conflict,))
         else:
             fields = dict(event)
             if "glossary" in fields:
@@ -179,7 +178,7 @@ def _send_explanation(task: Task, request: Request, send: Send[Event], brake: Ca
         return False
     try:
         if outcome.status == Status.NONE:
-            conflicts.search_conflicts(task, request, send, brake)
+            conflicts.search_conflict(task, request, send, brake)
         elif outcome.count > 1:
             consequences = Consequences(task, has_constraints=True)
             brake.interrupt = consequences.control.interrupt

@@ -284,9 +284,7 @@ class Explanation(Shown):
     teller: Teller = field(compare=False)
     """Says and draws the explanation."""
     conflicts: tuple[Conflict, ...] = ()
-    """The conflicts, if there is no answer."""
-    are_all: bool = False
-    """There are no other minimal conflicts."""
+    """The conflict, if there is no answer and the search has found one."""
     is_whole: bool = False
     """The steps begin with the instance alone, and are neither a hint nor without chains."""
     steps: tuple[Step, ...] = ()
@@ -362,7 +360,6 @@ class Explanation(Shown):
             "instance": self.teller.task.instance.label,
             "status": self.outcome.status.value,
             "conflicts": [conflict.to_dict() for conflict in self.conflicts],
-            "all": self.are_all,
             "start": list(map(say_mark, self.start)),
             "steps": [step.to_dict() for step in self.steps],
             "noted": list(map(self.teller.note_to_dict, self.noted)),
@@ -424,10 +421,8 @@ class Request:
 
     marks: Sequence[Mark] = ()
     """The marks of the board that are known already."""
-    count: int = 1
-    """The number of conflicts to search for."""
     smallest: bool = False
-    """Whether the first conflict must be a smallest one, with proof."""
+    """Whether the conflict must be a smallest one, with proof."""
     hint: bool = False
     """Whether to derive only the next step that a player can enter, and the steps it uses."""
     flat: bool = False

@@ -1,11 +1,11 @@
 """Minimal and smallest unsatisfiable subsets: sets of switches that leave no answer.
 
 `shrink` makes a set minimal by deleting one element after the other; `mus` inserts groups of
-switches one after the other, in a single search, which is faster for clues. `marco` finds all
-minimal sets. `smus` finds a smallest set: each answer that keeps some of the groups breaks others,
-and one of these must be in every set that is enough. A smallest set that hits all broken groups so
-far is a lower bound, and the result as soon as it is enough (Chandrasekaran, Karp, Moreno-Centeno,
-Vempala 2011; for unsatisfiable subsets Ignatiev, Previti, Liffiton, Marques-Silva 2015).
+switches one after the other, in a single search, which is faster for clues. `smus` finds a smallest
+set: each answer that keeps some of the groups breaks others, and one of these must be in every set
+that is enough. A smallest set that hits all broken groups so far is a lower bound, and the result
+as soon as it is enough (Chandrasekaran, Karp, Moreno-Centeno, Vempala 2011; for unsatisfiable
+subsets Ignatiev, Previti, Liffiton, Marques-Silva 2015).
 
 Hitting sets are found in two ways. A derivation asks thousands of times whether one to four
 elements hit a few sets that are new each time: `find_hitting_set` searches in Python, since clasp
@@ -16,7 +16,6 @@ clasp, which keeps its learned clauses. Sets of elements are bits of numbers.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -137,64 +136,6 @@ def mus(
 
     switches.enumerate_answers(kept, list(chain.from_iterable(waiting)), insert)
     return join(needed) if is_enough else None
-
-
-def marco(switches: Switches, seed: int, on_best: OnBest) -> Iterator[Symbols]:
-    """Yield all minimal sets of switches that no answer has on together, each once, sorted inside.
-
-    Their order is drawn from `seed`. `on_best` is called with the smaller and smaller sets on the
-    way to each. MARCO: Liffiton, Previti, Malik, Marques-Silva 2016.
-    """
-    rng = random.Random(seed)
-    unexplored = _Unexplored(list(switches.literals))
-
-    def find_core(needed: Sequence[Any], others: Sequence[Any]) -> Symbols | None:
-        """Return some of the switches that no answer has on together; None if one has."""
-        return switches.find_core([*needed, *others])
-
-    while (candidate := unexplored.find_largest()) is not None:
-        core = switches.find_core(rng.sample(candidate, len(candidate)))
-        if core is None:
-            grown = switches.grow(candidate) or set()
-            unexplored.rule_out(off=[x for x in switches.literals if x not in grown])
-            continue
-        on_best(core)
-        order = rng.sample(core, len(core))
-        minimal = tuple(sorted(shrink(order, find_core, on_best=lambda x: on_best(tuple(x)))))
-        unexplored.rule_out(on=minimal)
-        yield minimal
-
-
-class _Unexplored:
-    """The sets of switches of which `marco` does not know yet whether they are enough."""
-
-    def __init__(self, switches: Sequence[clingo.Symbol]) -> None:
-        """Begin with all subsets of the switches unexplored."""
-        self._control = clingo.Control(["--heuristic=Domain", "--no-backprop"])
-        self._atoms: dict[clingo.Symbol, int] = {}
-        with self._control.backend() as backend:
-            self._atoms = {symbol: backend.add_atom() for symbol in switches}
-            backend.add_rule(list(self._atoms.values()), [], choice=True)
-            for atom in self._atoms.values():  # large sets first: they are enough
-                backend.add_heuristic(atom, clingo.HeuristicType.True_, 1, 1, [])
-        configuration: Any = self._control.configuration
-        configuration.solve.models = 1
-
-    def find_largest(self) -> list[clingo.Symbol] | None:
-        """Return an unexplored set that no other unexplored set contains; None if none is left."""
-        with self._control.solve(yield_=True) as handle:
-            model = handle.model()
-            if model is not None:
-                return [symbol for symbol, atom in self._atoms.items() if model.is_true(atom)]
-            if not handle.get().exhausted:
-                raise CutShortError
-        return None
-
-    def rule_out(self, on: Iterable[clingo.Symbol] = (), off: Iterable[clingo.Symbol] = ()) -> None:
-        """Mark as explored all sets that have all of `on` and none of `off`."""
-        body = [*(self._atoms[x] for x in on), *(-self._atoms[x] for x in off)]
-        with self._control.backend() as backend:
-            backend.add_rule([], body)
 
 
 def smus(
