@@ -7,12 +7,12 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from math import inf
-from typing import Any, NamedTuple
+from typing import Any
 
 import clingo
 
 from pylogic.explain.chains import ChainFinder
-from pylogic.explain.explanation import Conflict, Request
+from pylogic.explain.explanation import NO_TELLER, Conflict, Request
 from pylogic.explain.judgement import find_plain_conflict
 from pylogic.explain.mus import Effort, ExhaustedError, shrink, smus
 from pylogic.explain.relaxation import (
@@ -21,8 +21,7 @@ from pylogic.explain.relaxation import (
     ground_relaxation,
     make_beyond_base_error,
 )
-from pylogic.explain.steps import LONGEST, Deduction, parse_atom
-from pylogic.explain.text import Teller
+from pylogic.explain.steps import LONGEST, parse_atom
 from pylogic.rules.constraints import BROKEN
 from pylogic.rules.lexical import OWN_PREFIX
 from pylogic.rules.limits import Cancellation
@@ -39,24 +38,8 @@ _QUESTION, _SWITCHES = 40, 6
 """The least effort of a question to clasp, and the switches that raise it by 1."""
 
 
-class ConflictMessage(NamedTuple):
-    """A conflict as a child sends it, without a teller."""
-
-    deduction: Deduction
-    """A contradiction from clues, constraints, and the board's marks (`known`)."""
-    is_minimal: bool
-    bound: int | None
-    is_final: bool
-    """Whether no better conflict will take its place."""
-
-    def make_conflict(self, teller: Teller) -> Conflict:
-        """Return the `Conflict`, which the teller says and draws."""
-        because, known, chain = self.deduction.because, self.deduction.known, self.deduction.chain
-        return Conflict(because, known, self.is_minimal, self.bound, teller, chain)
-
-
 def search_conflict(
-    task: Task, request: Request, send: Send[ConflictMessage], brake: Cancellation
+    task: Task, request: Request, send: Send[Conflict], brake: Cancellation
 ) -> None:
     """Send conflicts of a task that has no answer with the request's marks, each a better one.
 
@@ -77,16 +60,15 @@ def search_conflict(
     switches.add_helper(program.switches)
     brake.interrupt = switches.stop
 
-    def make_contradiction(symbols: Symbols) -> Deduction:
-        """Return the contradiction of some switches: of clues, constraints and marks."""
+    def make_conflict(symbols: Symbols, bound: int | None, is_minimal: bool = True) -> Conflict:
+        """Return the conflict of some switches, without a teller."""
         because = tuple(symbol for symbol in symbols if symbol not in marks)
-        return Deduction((), because, known=tuple(marks[x] for x in symbols if x in marks))
+        own = tuple(marks[symbol] for symbol in symbols if symbol in marks)
+        return Conflict(because, own, is_minimal, bound, NO_TELLER)
 
-    def send_conflict(
-        symbols: Symbols, bound: int | None = None, *, is_minimal: bool = True
-    ) -> None:
-        """Send the conflict of some switches, which a better one may replace."""
-        send(ConflictMessage(make_contradiction(symbols), is_minimal, bound, is_final=False))
+    def send_conflict(symbols: Symbols, bound: int | None = None, is_minimal: bool = True) -> None:
+        """Send the conflict of some switches; the next one takes its place."""
+        send(make_conflict(symbols, bound, is_minimal))
 
     if switches.find_core(switches.literals) is None:
         raise make_beyond_base_error(task, has_answer=False)
@@ -97,12 +79,12 @@ def search_conflict(
     if request.smallest:
         best = smus(switches, [(x,) for x in switches.literals], (), best, send_conflict)
         bound = len(best)
-    found = make_contradiction(best)
-    if len(found.because) > LONGEST and not request.flat:
-        send_conflict(best, bound)
-        chain = ChainFinder.of(program).find_for_conflict(found.because, found.known)
-        found = replace(found, chain=chain)
-    send(ConflictMessage(found, True, bound, is_final=True))
+    conflict = make_conflict(best, bound)
+    send(conflict)
+    if len(conflict.because) > LONGEST and not request.flat:
+        finder = ChainFinder.of(program)
+        chain = finder.find_for_conflict(conflict.because, conflict.marks)
+        send(replace(conflict, chain=chain))
 
 
 def find_small_conflict(

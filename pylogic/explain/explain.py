@@ -13,12 +13,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from pylogic.errors import Interruption, OptionError, StoppedError
-from pylogic.explain import conflicts, film, narration
-from pylogic.explain.conflicts import ConflictMessage
+from pylogic.explain import conflicts, narration
 from pylogic.explain.consequences import BRAVE, CAUTIOUS, Consequences
 from pylogic.explain.counterexamples import UnexplainedError
 from pylogic.explain.derivation import check_rules
 from pylogic.explain.explanation import (
+    Conflict,
     Differences,
     Explanation,
     ExtraClues,
@@ -27,7 +27,6 @@ from pylogic.explain.explanation import (
     Request,
     Step,
 )
-from pylogic.explain.narration import StepMessage
 from pylogic.explain.relaxation import (
     add_marks,
     find_mark_literals,
@@ -38,7 +37,7 @@ from pylogic.explain.text import Teller
 from pylogic.explain.words import make_glossary
 from pylogic.rules.constraints import is_constraint
 from pylogic.rules.limits import NO_LIMITS, Cancellation, Limits
-from pylogic.rules.parts import BASE, VIEW
+from pylogic.rules.parts import BASE
 from pylogic.solving.grounding import Program
 from pylogic.solving.outcome import Answer, Outcome, Status
 from pylogic.solving.process import CutShortError, Send, run
@@ -53,7 +52,7 @@ OnConflict = Callable[[int, int | None], None]
 """A function called with the size of the smallest conflict so far, and its lower bound or None."""
 OnStep = Callable[[Step], None]
 """A function called with each step, drawn if `drawn` was wished."""
-Event = Outcome | StepMessage | ConflictMessage | Fields
+Event = Outcome | Step | Conflict | Fields
 """A message of the child; the first is the outcome of the search for two answers."""
 FindExtra = Callable[[Task, Answer, Limits], FurtherClues | None]
 """A function that returns the fewest further clues that make an answer unique, or None if the
@@ -72,8 +71,8 @@ def explain(
     """Explain why a task has no answer (conflicts), several (differences), or one (steps).
 
     `find_extra` finds clues that make one of several answers unique; a hint leaves it out.
-    `on_conflict` gets size and bound of each conflict that a better one may replace, `on_step` each
-    step. If a limit or Ctrl-C comes later, the explanation so far is returned, with `interrupted`.
+    `on_conflict` gets size and bound of each conflict, the last one the best, `on_step` each step.
+     If a limit or Ctrl-C comes later, the explanation so far is returned, with `interrupted`.
 
     Raises:
         OptionError: the rules have nothing that could be relaxed or derived, or have a cost, or
@@ -135,15 +134,12 @@ def _explain_in_child(
             known = Explanation(event, Teller(task, limits.reset()), is_whole=is_whole)
             return
         assert known is not None
-        if isinstance(event, StepMessage):
-            step = event.make_step(known)
-            on_step(replace(step, drawn=event.board))
-            known = replace(known, steps=(*known.steps, step))
-        elif isinstance(event, ConflictMessage):
-            conflict = event.make_conflict(known.teller)
-            if not event.is_final:
-                on_conflict(conflict.size, conflict.bound)
-            known = replace(known, conflicts=(conflict,))
+        if isinstance(event, Step):
+            known = known.with_step(replace(event, drawn=None))
+            on_step(replace(known.steps[-1], drawn=event.drawn))
+        elif isinstance(event, Conflict):
+            known = replace(known, conflicts=(replace(event, teller=known.teller),))
+            on_conflict(event.size, event.bound)
         else:
             fields = dict(event)
             if "glossary" in fields:
@@ -187,38 +183,12 @@ def _send_explanation(task: Task, request: Request, send: Send[Event], brake: Ca
         else:
             teller = Teller(task, NO_LIMITS, make_glossary(task, *ground))
             derivation = narration.begin_derivation(teller, outcome.answers[0].symbols, brake)
-            draw = (
-                _draw_steps_first(send, Explanation(outcome, teller))
-                if request.drawn and VIEW in task.encoding.parts
-                else send
-            )
-            narration.narrate(teller, request, *derivation, draw)
+            narration.narrate(Explanation(outcome, teller), request, *derivation, send)
     except CutShortError:
         return True
     except UnexplainedError:
         raise make_beyond_base_error(task, has_answer=True) from None
     return False
-
-
-def _draw_steps_first(
-    send: Send[StepMessage | Fields], known: Explanation
-) -> Send[StepMessage | Fields]:
-    """Return a function that sends steps with their boards, and other messages unchanged."""
-    camera: film.Camera | None = None
-
-    def send_drawn(event: StepMessage | Fields) -> None:
-        """Send a step with its board drawn, and any other message unchanged."""
-        nonlocal known, camera
-        if isinstance(event, StepMessage):
-            step = event.make_step(known)
-            known = replace(known, steps=(step,))
-            camera = camera or film.Camera(known.teller.task, known.teller.glossary)
-            event = event._replace(board=camera.draw_shot(step.bare_shot))
-        elif "start" in event:
-            known = replace(known, start=event["start"])
-        send(event)
-
-    return send_drawn
 
 
 def _find_extra(

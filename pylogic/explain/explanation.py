@@ -21,6 +21,10 @@ if TYPE_CHECKING:
     from pylogic.explain.grade import Grade
 
 
+NO_TELLER: Any = None
+"""Stands for the teller of a step or a conflict that a child sends: it would carry the task."""
+
+
 @dataclass(frozen=True, repr=False)
 class Step(Shown):
     """A step of a derivation: one deduction, with its sentence and its picture."""
@@ -320,6 +324,15 @@ class Explanation(Shown):
     def difficulty(self) -> int | None:
         """The cost of the costliest deduction, noted ones included; None without a grade."""
         return self.grade.costliest if self.grade else None
+
+    def with_step(self, step: Step) -> Explanation:
+        """Return a copy with one step more, which gets its number, teller and all known marks."""
+        marks = [*(self.steps[-1].known if self.steps else self.start)]
+        marks += (mark for one in (*step.noted, step.deduction) for mark in one.marks)
+        known = tuple(dict.fromkeys([*marks, *step.implied]))
+        number = len(self.steps) + 1
+        step = replace(step, number=number, known=known, teller=self.teller)
+        return replace(self, steps=(*self.steps, step))
 
     @property
     def exit_code(self) -> int:

@@ -6,47 +6,26 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import filterfalse
-from typing import NamedTuple, TypeVar
 
 import clingo
 
-from pylogic.draw.board import Board
 from pylogic.explain.chains import ChainFinder
 from pylogic.explain.derivation import OPTIONS, Derivation, DerivationCost
-from pylogic.explain.explanation import Explanation, Fields, Request, Step
+from pylogic.explain.explanation import NO_TELLER, Explanation, Fields, Request, Step
+from pylogic.explain.film import Camera
 from pylogic.explain.relaxation import ground_relaxation
 from pylogic.explain.steps import Deduction, Round, join_alike, split_unexplained
 from pylogic.explain.text import Teller
 from pylogic.rules.limits import NO_LIMITS, Cancellation
+from pylogic.rules.parts import VIEW
 from pylogic.rules.symbols import Mark
 from pylogic.solving.process import Send
 from pylogic.solving.task import Task
 
 
-class StepMessage(NamedTuple):
-    """A step as a child sends it, without a teller; see `Step` for its fields."""
-
-    deduction: Deduction
-    noted: tuple[Deduction, ...]
-    implied: tuple[Mark, ...]
-    recalled: tuple[Deduction, ...]
-    board: Board | None = None
-    """The board after the step, if it was drawn."""
-
-    def make_step(self, before: Explanation) -> Step:
-        """Return the `Step` that comes after the steps of an explanation, which stays as it is."""
-        marks = [*(before.steps[-1].known if before.steps else before.start)]
-        marks += (mark for deduction in (*self.noted, self.deduction) for mark in deduction.marks)
-        after = tuple(dict.fromkeys([*marks, *self.implied]))
-        return Step(len(before.steps) + 1, *self[:4], after, before.teller)
-
-
-AnyStep = TypeVar("AnyStep", Step, StepMessage)
-
-
-def find_used_steps(steps: Sequence[AnyStep]) -> list[AnyStep]:
+def find_used_steps(steps: Sequence[Step]) -> list[Step]:
     """Return the last step, and before it those that it uses, directly or through others."""
-    used = list[AnyStep]()
+    used = list[Step]()
     needed = set[Mark]()
     for step in steps[::-1]:
         if step is steps[-1] or not needed.isdisjoint(step.deduction.marks):
@@ -71,25 +50,33 @@ def begin_derivation(
 
 
 def narrate(
-    teller: Teller,
+    known: Explanation,
     request: Request,
     derivation: Derivation,
     clue_marks: Sequence[Mark],
-    send: Send[StepMessage | Fields],
+    send: Send[Step | Fields],
 ) -> None:
-    """Derive the only answer of the teller's task from the request's marks, and send the steps.
+    """Derive the only answer of a task from the request's marks, and send the steps.
 
     Send {"start", "glossary"} (the first known marks, the words) before the steps, and {"noted",
     "is_complete"} (the last noted deductions) after them; for a hint, only the steps to the first
-    that a player enters. `clue_marks` are the second result of `begin_derivation`.
+    that a player enters. Steps are sent without their teller, and `drawn` if requested. `known` has
+    the outcome and a teller; `clue_marks` are the second result of `begin_derivation`.
     """
     derivation.learn(request.marks)
-    start = tuple(dict.fromkeys((*request.marks, *clue_marks)))
+    teller, start = known.teller, tuple(dict.fromkeys((*request.marks, *clue_marks)))
+    known = replace(known, start=start)
     narrator = Narrator(derivation, start, teller, is_flat=request.flat)
     send({"start": start, "glossary": teller.glossary})
     rounds = derivation.find_rounds(first=teller.is_entered if request.hint else None)
+    camera: Camera | None = None
     for step in narrator.find_hint(rounds) if request.hint else narrator.make_steps(rounds):
-        send(step)
+        known = known.with_step(step)
+        drawn = None
+        if request.drawn and VIEW in teller.task.encoding.parts:
+            camera = camera or Camera(teller.task, teller.glossary)
+            drawn = camera.draw_shot(known.steps[-1].bare_shot)
+        send(replace(step, drawn=drawn, teller=NO_TELLER))
     send({"noted": tuple(narrator.noted), "is_complete": derivation.is_complete})
 
 
@@ -138,13 +125,13 @@ class Narrator:
         self._recalled: dict[Mark, Deduction] = {}
         """The noted deductions of single marks, with the known marks that each uses."""
 
-    def find_hint(self, rounds: Iterable[Round]) -> Iterator[StepMessage]:
+    def find_hint(self, rounds: Iterable[Round]) -> Iterator[Step]:
         """Yield the first step that a player can enter, preceded by the steps that it uses.
 
         The notes of steps left out go to the next one that is yielded. Yield nothing without such a
         step.
         """
-        steps: list[StepMessage] = []
+        steps: list[Step] = []
         for step in self.make_steps(rounds):
             steps.append(step)
             if any(map(self._teller.is_entered, step.deduction.marks)):
@@ -155,10 +142,10 @@ class Narrator:
         for step in steps:
             noted += step.noted
             if step is used[0]:
-                yield used.pop(0)._replace(noted=tuple(noted))
+                yield replace(used.pop(0), noted=tuple(noted))
                 noted = []
 
-    def make_steps(self, rounds: Iterable[Round]) -> Iterator[StepMessage]:
+    def make_steps(self, rounds: Iterable[Round]) -> Iterator[Step]:
         """Yield the steps of each round, and keep deductions that are no steps in `noted`.
 
         The next step takes over the deductions in `noted`. The derivation learns marks that chains
@@ -217,9 +204,10 @@ class Narrator:
         self._origins |= dict.fromkeys(deduction.marks, (deduction, self.derivation.known_count))
         self.noted.append(deduction)
 
-    def _make_step(self, full: Deduction, implied: tuple[Mark, ...]) -> StepMessage:
+    def _make_step(self, full: Deduction, implied: tuple[Mark, ...]) -> Step:
         """Make the next step of a deduction, with all noted deductions since the last step, and
-        those that it uses, directly or through others. Empty `noted`."""
+        those that it uses, directly or through others; `Explanation.with_step` numbers it, and adds
+        all known marks. Empty `noted`."""
         for mark in full.marks:
             self._origins.pop(mark, None)
         noted, self.noted = tuple(self.noted), []
@@ -235,4 +223,4 @@ class Narrator:
                 self._recalled[mark] = self.derivation.with_premises(alone, known_count)
             recalled[mark] = self._recalled[mark]
             waiting += reversed(recalled[mark].known)
-        return StepMessage(full, noted, implied, tuple(recalled.values()))
+        return Step(0, full, noted, implied, tuple(recalled.values()), (), self._teller)
