@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, cast
 
 from fastapi import APIRouter
 
-from pylogic.authoring.lint_report import LintReport
 from pylogic.draw.board import Board
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import mapping
-from pylogic.puzzle import Puzzle, load
+from pylogic.puzzle import load
 from pylogic.rules import documentation, library, syntax, vocabulary
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import NO_LIMITS
@@ -53,7 +50,7 @@ def describe_rules(desk: Desk[bodies.Board]) -> Data:
         reply["game"] = documentation.adapt_game(game, changed)
     except ProgramError as error:
         problems = error.problems
-    report = _lint(desk, puzzle, instances)
+    report = puzzle.lint(instances, alone=True, constants=desk.body.constants)
     return {
         **reply,
         "predicates": [p._asdict() for p in documentation.list_predicates(puzzle.encoding)],
@@ -61,23 +58,6 @@ def describe_rules(desk: Desk[bodies.Board]) -> Data:
         "problems": [problem.to_dict() for problem in (*report.problems, *problems)],
         "unfinished": list(report.unfinished),
     }
-
-
-def _lint(desk: Desk[bodies.Board], puzzle: Puzzle, instances: Sequence[Instance]) -> LintReport:
-    """Return the report on the rules: an earlier job's, or a new one for later jobs, too.
-
-    Of an instance only the predicates and constants matter.
-    """
-    texts = [(str(path), source.text) for path, source in puzzle.encoding.sources.items()]
-    signatures = sorted({fact.signature for instance in instances for fact in instance.facts})
-    values = [sorted(instance.constants.items()) for instance in instances]
-    inputs = repr((texts, sorted(desk.body.constants.items()), signatures, values))
-    key = hashlib.sha256(inputs.encode()).hexdigest()
-    if key in desk.reports:
-        return desk.reports[key]
-    report = puzzle.lint(instances, alone=True, constants=desk.body.constants)
-    desk.keep((key, report))
-    return report
 
 
 @router.get("/vocabulary")
