@@ -104,8 +104,7 @@ async def open_texts(body: Selection) -> dict[str, Any]:
     """
     rules = folder.read_file(body.puzzle)
     facts = folder.read_file(body.puzzle, body.instance) if body.instance else None
-    header = syntax.opening_comments(rules.text or "")
-    game = documentation.adapt_game(documentation.read_game(header), {})
+    game = documentation.adapt_game(syntax.opening_comments(rules.text or ""), {})
     return {"rules": rules.to_dict(), "facts": facts and facts.to_dict(), "game": game}
 
 
@@ -209,7 +208,6 @@ def make_print_page(desk: Desk[bodies.Board]) -> Data:
     puzzle, drawing = desk.puzzle, make_sheet(desk.task, desk.marks, has_entries=False)
     filled = {"As far as it is filled": drawing.board} if desk.body.marks else {}
     title = f"{puzzle.encoding.title}: {desk.body.instance}"
-    rules = documentation.read_game(puzzle.encoding.header)
     changed = mapping.changed_constants(puzzle.encoding, desk.task.all_constants)
-    game = documentation.adapt_game(rules, changed)
+    game = documentation.adapt_game(puzzle.encoding.header, changed)
     return {"html": html.render_for_print(title, game, {"": drawing.blank, **filled})}
