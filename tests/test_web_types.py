@@ -17,7 +17,6 @@ CASES = {
     "answers": SEVERAL,
     "picture": {**ASKED, "facts": "size("},  # which fails
     "judge": MARKED,
-    "why": MARKED,
     "explain": ASKED,
     "conflicts": NONE,
     "differences": SEVERAL,
