@@ -20,25 +20,10 @@ from pylogic.web.routes import assistant, rules
 router = APIRouter(tags=["board"])
 
 _Number = Annotated[int, Field(ge=1, le=1000)]
+_Word = Annotated[str, Field(max_length=40)]
 _Place = Annotated[int, Field(ge=0, le=2001)]
 """A row or column: of corners it begins with 0, and in half cells it goes to twice the size."""
-_Value = Annotated[
-    str, Field(pattern=r"^((-?[0-9]{1,9}|[a-z][A-Za-z0-9_]{0,20})(,-?[0-9]{1,9})?)?$")
-]
-_Word = Annotated[str, Field(pattern=r"^[a-z]{1,20}$")]
-_Name = Annotated[str, Field(pattern=r"^[a-z][A-Za-z0-9_]{0,20}$")]
-_CellChange = (
-    tuple[_Word, _Place, _Place, _Value | None]
-    | tuple[_Word, _Number, _Number, _Name | _Number, _Value | None]
-    | tuple[_Word, _Word, _Number, _Word | _Number, _Value | None]
-)
-
-
-class Drawing(bodies.Board):
-    """A board to draw."""
-
-    entries: bool = True
-    """True if the reply must also say which entries are possible."""
+_CellChange = Annotated[list[_Word | _Place | None], Field(min_length=4, max_length=5)]
 
 
 class Change(bodies.Body):
@@ -54,9 +39,9 @@ class Change(bodies.Body):
 
 
 @job(router, "/board")
-def draw_board(desk: Desk[Drawing]) -> Data:
-    """Draw an instance with the player's entries, in pieces; list possible ones if asked."""
-    return make_sheet(desk.task, desk.marks, has_entries=desk.body.entries).to_dict()
+def draw_board(desk: Desk[bodies.Board]) -> Data:
+    """Draw an instance with the player's entries, in pieces; list the possible entries."""
+    return make_sheet(desk.task, desk.marks).to_dict()
 
 
 class Overview(bodies.Board):
@@ -89,7 +74,7 @@ def make_overview(desk: Desk[Overview]) -> Data:
         fields["facts"] = texts[-1]
         desk.body.facts_path.write_text(fields["facts"], encoding="utf-8")
         desk.check_file(desk.body.facts_path)
-    changed_desk: Desk[Any] = replace(cast(Desk[Any], desk), body=Drawing(**fields))
+    changed_desk: Desk[Any] = replace(cast(Desk[Any], desk), body=bodies.Board(**fields))
     works = {
         "board": draw_board,
         "rules": rules.describe_rules,
