@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Literal
 
 from fastapi import APIRouter
 from pydantic import Field
@@ -14,7 +13,7 @@ from pylogic.rules import entries
 from pylogic.solving.options import make_constants
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
-from pylogic.web.jobs import describe_failure, job
+from pylogic.web.jobs import Work, describe_failure, job
 from pylogic.web.routes import assistant, rules
 
 router = APIRouter(tags=["board"])
@@ -60,7 +59,6 @@ def make_overview(desk: Desk[Overview]) -> Data:
     `found`, or why it has `failed`; a `found` event sends how far the search is. The reply is
     empty; a limit, or facts that cannot be changed, end the whole job.
     """
-    fields = {name: getattr(desk.body, name) for name in bodies.Board.model_fields}
     if desk.body.steps:
         encoding, values = desk.puzzle.encoding, make_constants(desk.body.constants)
         texts = [desk.body.facts]
@@ -71,11 +69,9 @@ def make_overview(desk: Desk[Overview]) -> Data:
             )
             texts.append(text)
         desk.send(("facts", {"facts": texts[1:]}))
-        fields["facts"] = texts[-1]
-        desk.body.facts_path.write_text(fields["facts"], encoding="utf-8")
+        desk.body.facts_path.write_text(texts[-1], encoding="utf-8")
         desk.check_file(desk.body.facts_path)
-    changed_desk: Desk[Any] = replace(cast(Desk[Any], desk), body=bodies.Board(**fields))
-    works = {
+    works: dict[str, Work] = {
         "board": draw_board,
         "rules": rules.describe_rules,
         "spots": rules.count_instances,
@@ -85,7 +81,7 @@ def make_overview(desk: Desk[Overview]) -> Data:
         if part not in desk.body.parts:
             continue
         try:
-            result = {"found": work(changed_desk)}
+            result = {"found": work(desk)}
         except StoppedError:
             raise
         except PylogicError as error:
