@@ -69,8 +69,7 @@ class Desk(Generic[B]):
 
         Raises ProgramError if one is no fact.
         """
-        facts = (atom if holds else f"-{atom}" for atom, holds in self.body.marks)
-        text = "\n".join(f"{fact}." for fact in facts)
+        text = "\n".join(f"{'' if holds else '-'}{atom}." for atom, holds in self.body.marks)
         return instance_from_text(text, "<marks>", Allowed.FACTS) if text else None
 
     @cached_property

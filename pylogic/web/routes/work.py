@@ -10,10 +10,8 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from pylogic.clues import generate as generation
-from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
 from pylogic.errors import ProgramError, PylogicError
-from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
@@ -63,7 +61,10 @@ def list_choices(desk: Desk[bodies.Board]) -> Data:
 
 @job(router, "/generate", LONG)
 def generate(desk: Desk[Generate]) -> Data:
-    """Make random puzzles with one answer; a `puzzle` event sends each, and the reply is empty."""
+    """Make random puzzles with one answer; a `puzzle` event sends each, and the reply is empty.
+
+    The event has the text of the puzzle's file, and pictures if the rules can draw.
+    """
     puzzle, body = desk.puzzle, desk.body
     puzzles = puzzle.generate(
         "{}x{}".format(*body.size) if body.size else str(body.facts_path),
@@ -75,16 +76,12 @@ def generate(desk: Desk[Generate]) -> Data:
         jobs=min(body.count, os.cpu_count() or 1),
     )
     for generated in puzzles:
-        desk.send(("puzzle", _describe_puzzle(puzzle, generated)))
+        board = generated.draw(generated.instance) if generated.draw else None
+        boards = [board] if isinstance(board, Board) else []
+        made = {
+            **generated.to_dict(),
+            "text": generated.file(puzzle.encoding.title, map(str, boards)),
+            "pictures": [frame["svg"] for board in boards for frame in draw_frames(board)],
+        }
+        desk.send(("puzzle", made))
     return {}
-
-
-def _describe_puzzle(puzzle: Puzzle, generated: GeneratedPuzzle) -> Data:
-    """Return a generated puzzle as data for JSON, with its file's text, and pictures if drawn."""
-    board = generated.draw(generated.instance) if generated.draw else None
-    boards = [board] if isinstance(board, Board) else []
-    return {
-        **generated.to_dict(),
-        "text": generated.file(puzzle.encoding.title, map(str, boards)),
-        "pictures": [frame["svg"] for board in boards for frame in draw_frames(board)],
-    }
