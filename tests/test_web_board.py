@@ -222,6 +222,9 @@ def test_draw_the_board_with_its_marks(workbench, asked):
     data = workbench.call("board", marked)
     words = [data["pieces"][number]["words"] for number in data["frames"][0]["cells"][:3]]
     assert (words, data["plays"][0]["predicate"]) == (["black", "white", "6, given"], "black")
+    again = workbench.call("board", {**marked, "entries": False})
+    assert again["plays"] == []
+    assert again["frames"][0]["svg"] == data["frames"][0]["svg"]
 
 
 PARTS = ["board", "rules", "spots", "solve"]

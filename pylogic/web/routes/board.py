@@ -25,6 +25,13 @@ _Place = Annotated[int, Field(ge=0, le=2001)]
 _CellChange = Annotated[list[_Word | _Place | None], Field(min_length=4, max_length=5)]
 
 
+class Drawing(bodies.Board):
+    """A board to draw."""
+
+    entries: bool = True
+    """True if the reply must also say which entries are possible."""
+
+
 class Change(bodies.Body):
     """One change of a board."""
 
@@ -38,12 +45,12 @@ class Change(bodies.Body):
 
 
 @job(router, "/board")
-def draw_board(desk: Desk[bodies.Board]) -> Data:
-    """Draw an instance with the player's entries, in pieces; list the possible entries."""
-    return make_sheet(desk.task, desk.marks).to_dict()
+def draw_board(desk: Desk[Drawing]) -> Data:
+    """Draw an instance with the player's entries, in pieces; list possible ones if asked."""
+    return make_sheet(desk.task, desk.marks, has_entries=desk.body.entries).to_dict()
 
 
-class Overview(bodies.Board):
+class Overview(Drawing):
     """A board, perhaps changes of its facts, and the parts of the page to make anew."""
 
     steps: list[Change] = Field(default=[], max_length=1000)
