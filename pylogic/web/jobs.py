@@ -79,10 +79,7 @@ class Jobs:
     most_sent: int = MOST_SENT
 
     async def stream(
-        self,
-        body: bodies.Rules,
-        work: Work,
-        limits: Limits = QUICK,
+        self, body: bodies.Rules, work: Work, limits: Limits = QUICK
     ) -> AsyncGenerator[ServerSentEvent, None]:
         """Run `work` for the request `body` in a child, in its turn, and yield the job's events.
 
