@@ -98,7 +98,7 @@ class Jobs:
             with desk.lay_out_desk(body, self.desks) as folder:
                 at_desk = partial(_work_at_desk, body, work, folder, self.most_sent)
                 with Child(at_desk, bounded, partial(confine, folder)) as child:
-                    children.append(child)  # who stops listening from now on kills it
+                    children.append(child)  # a stream that ends later kills it
                     if inbox.statistics().open_receive_streams:
                         for event in child:
                             from_thread.run_sync(inbox.send_nowait, event)
