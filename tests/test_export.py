@@ -92,6 +92,7 @@ def test_tell_a_page_the_game_and_a_picture_of_each_step_but_no_files(page, taku
     assert ".lp" not in json.dumps(data)
     assert all(len(step["frames"]) == 1 for step in found["explained"]["steps"])
     assert [len(found["solution"]), len(found["explained"]["start"])] == [1, 1]
+    assert found["effects"] == {}  # most marks change nothing elsewhere
     assert [data["title"], page.title] == ["Takuzu", "Takuzu"]
     assert data["game"][0][0] in " ".join(takuzu.encoding.header.split())
 
@@ -109,6 +110,15 @@ def test_tell_boards_apart_by_their_facts_and_not_by_how_they_look(rules):
     before = ids(puzzle, one, other, one)
     assert before[0] == before[2] != before[1]
     assert ids(redrawn, one) == before[:1]
+
+
+def test_list_the_other_cells_that_a_mark_changes():
+    puzzle = pylogic.load("akari")
+    (found,) = told(pylogic.export(puzzle, [board(puzzle, "size(1,3). wall(1,3).")]))["boards"]
+    assert found["effects"].keys() == {"lamp(1,1)", "lamp(1,2)"}
+    ((frame, place, piece),) = found["effects"]["lamp(1,1)"]
+    assert (frame, place) == (0, 1)
+    assert found["sheet"]["pieces"][piece]["svg"] != ""
 
 
 # ---- Several answers, none, and limits ------------------------------------------------------

@@ -14,14 +14,18 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from pylogic.draw import svg
+from pylogic.draw.scene import Cell
 from pylogic.errors import OptionError, ProgramError, StoppedError
 from pylogic.explain.explanation import Explanation, Step
-from pylogic.explain.sheet import Sheet, make_sheet
+from pylogic.explain.sheet import Drawer, Sheet, make_sheet
 from pylogic.formats import mapping
 from pylogic.puzzle import Puzzle
 from pylogic.rules.instance import Instance
-from pylogic.solving.outcome import Status
+from pylogic.rules.symbols import Place
+from pylogic.solving.outcome import Answer, Status
 from pylogic.solving.process import call
+from pylogic.solving.task import Task
 from pylogic.web import replies
 from pylogic.web.pictures import Reel, draw_frames
 
@@ -108,7 +112,20 @@ def prepare_board(
         "sheet": sheet.to_dict() | {"edits": []},
         "outcome": {name: reply[name] for name in replies.Outcome.__annotations__},
     }
-    offered = _find_entries(sheet)
+    offered = _find_entry_cells(sheet)
+    for answer in outcome.answers[:1]:
+        effects = call(partial(_find_effects, task, offered, answer), puzzle.limits)
+        width, pieces = data["sheet"]["cell"]["width"], data["sheet"]["pieces"]
+        looks = dict.fromkeys(look for changes in effects.values() for _, _, look in changes)
+        numbers = {look: number for number, look in enumerate(looks, len(pieces))}
+        pieces += ({"svg": svg.draw_piece(look, width), "words": ""} for look in looks)
+        data["effects"] = {
+            mark: [
+                (frame, (row - 1) * sheet.board.cols + column - 1, numbers[look])
+                for frame, (row, column), look in changes
+            ]
+            for mark, changes in effects.items()
+        }
     explained: Mapping[str, Any] = {"complete": False, "interrupted": None, "steps": []}
     if is_unique and not outcome.progress.cost:
         data["solution"] = draw_frames(puzzle.board(outcome.answers[0]))
@@ -128,15 +145,49 @@ def prepare_board(
     )
 
 
-def _find_entries(sheet: Sheet) -> set[str]:
-    """Return the atoms that a player enters into cells."""
-    offered = set()
+def _find_entry_cells(sheet: Sheet) -> dict[str, Place]:
+    """Return the atoms that a player enters into cells, each with its cell."""
+    offered = {}
     for play in sheet.plays:
         for _words, value, holds, looks in play.choices:
             more = "" if value is None else f",{value}"
             for row, column in looks[0] if holds and looks else ():
-                offered.add(f"{play.entry.predicate}({row},{column}{more})")
+                offered[f"{play.entry.predicate}({row},{column}{more})"] = (row, column)
     return offered
+
+
+def _find_effects(
+    task: Task, offered: Mapping[str, Place], answer: Answer
+) -> dict[str, list[tuple[int, Place, Cell]]]:
+    """Return how each mark by itself changes the looks of other cells, as a lamp lights cells.
+
+    Changes that several marks make only together are not found. There are none if all marks of the
+    answer together change nothing.
+
+    Args:
+        offered: the atoms that a player enters, each with its cell.
+
+    Returns:
+        By mark, for each change, the number of the frame, the cell, and its new look.
+    """
+    drawing = Drawer(task)
+    blank = drawing.draw_board(()).frames
+
+    def find_changes(*marks: str) -> list[tuple[int, Place, Cell]]:
+        """Return frame, cell and look where these marks change other cells than their own."""
+        own_cells = {offered[mark] for mark in marks}
+        frames = drawing.draw_board([(mark, True) for mark in marks]).frames
+        return [
+            (number, cell, look)
+            for number, (after, before) in enumerate(zip(frames, blank, strict=False))
+            for cell, look in sorted(after.cells.items())
+            if look != before.cells.get(cell) and cell not in own_cells
+        ]
+
+    if not find_changes(*(mark for mark in map(str, answer.symbols) if mark in offered)):
+        return {}
+    effects = {mark: find_changes(mark) for mark in offered}
+    return {mark: changes for mark, changes in effects.items() if changes}
 
 
 def _derive(

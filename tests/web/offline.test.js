@@ -50,8 +50,12 @@ test("cells look as what is entered into them", () => {
     plays: [{ what: "shaded", predicate: "black", where: "cell", spots: [], clicks: [0, 1],
       choices: [choice("black", null, true, [1, 1, -1]), choice("white", null, false, [2, 2, -1])] }],
   };
-  const cells = (marks) => drawn(data, read(data), marks).frames[0].cells;
+  const cells = (marks, effects = {}) => drawn(data, read(data), marks, effects).frames[0].cells;
   assert.deepEqual(cells({}), [0, 0, 0]);
   assert.deepEqual(cells({ "black(1,1)": true, "black(1,2)": false }), [1, 2, 0]);
   assert.deepEqual(cells({ "black(1,3)": true }), [0, 0, 0]); // nothing can be said of it
+  const lit = { "black(1,1)": [[0, 1, 2], [0, 2, 2]] };
+  assert.deepEqual(cells({ "black(1,1)": true }, lit), [1, 2, 2]);
+  assert.deepEqual(cells({ "black(1,1)": true, "black(1,2)": true }, lit), [1, 1, 2]);
+  assert.deepEqual(cells({ "black(1,1)": false }, lit), [2, 0, 0]);
 });

@@ -168,18 +168,19 @@ s,r,i]){let[c,a]=[n+(r-1)*t,n+(s-1)*e],[l,u]=[c+t,a+e];if(o==="edge")return{top:
 e/2];return i==="right"?[h,d,h+t,d]:[h,d,h,d+e]}function No(t,e,[n,o,s]){let[r,i,c,a]=Se(t,e,[n,o,s]);if(e==="edge")return[r,i,c,a];let[l,u]=s==="right"?[1,0]:[
 0,1],[h,d]=[[n,o],[n+u,o+l]].map(f=>t.frames[0].cells[G(t,f[0],f[1])]?.reach?.[u]??0);return[r+l*h,i+u*h,c-l*d,a-u*d]}function q({rows:t,columns:e,cell:n,around:o}){
 let[s,r,i,c]=o;return{width:e*n.width+2*n.edge+c+r,height:t*n.height+2*n.edge+s+i,left:c,top:s}}var ne=class extends Error{constructor({words:e,problems:n=[],interrupted:o=null,status:s=200}){super(e),this.problems=n,this.interrupted=o,this.status=s}},At=({
-file:t,line:e})=>e===null&&!!t?.startsWith("instances/");function Lo(t,e,n){let o=(r,i,c)=>{for(let[a,l]of e.plays.entries()){let u=V(e,l,n,i);if(u>=0&&te(l.choices[u],i))return t.plays[a].choices[u].looks[r][i]}return c},
-s=t.frames.map(({blank:r,...i},c)=>({...i,blank:r,cells:r.map((a,l)=>o(c,l,a))}));return{...t,frames:s}}function O(t,e={},...n){let o=document.createElement(t);for(let[s,r]of Object.entries(e))s.startsWith("on")?o.addEventListener(s.slice(2),r):s==="dataset"?Object.
+file:t,line:e})=>e===null&&!!t?.startsWith("instances/");function Lo(t,e,n,o={}){let s=(i,c,a)=>{for(let[l,u]of e.plays.entries()){let h=V(e,u,n,c);if(h>=0&&te(u.choices[h],c))return t.plays[l].choices[h].looks[i][c]}
+return a},r=t.frames.map(({blank:i,...c},a)=>({...c,blank:i,cells:i.map((l,u)=>s(a,u,l))}));for(let[i,c,a]of Object.keys(n).flatMap(l=>n[l]&&o[l]||[])){let{cells:l,
+blank:u}=r[i];l[c]===u[c]&&(l[c]=a)}return{...t,frames:r}}function O(t,e={},...n){let o=document.createElement(t);for(let[s,r]of Object.entries(e))s.startsWith("on")?o.addEventListener(s.slice(2),r):s==="dataset"?Object.
 assign(o.dataset,r):s==="class"?o.className=r:s in o?Object.assign(o,{[s]:r}):o.setAttribute(s,r);return o.append(...n.flat().filter(s=>s!=null)),o}function me(t){let e=new DOMParser().parseFromString(t,"image/svg+xml");return document.importNode(e.documentElement,!0)}function P(t,e=document){let n=e.querySelector(
 t);if(n instanceof HTMLElement)return n;throw new Error(`There is no ${t}.`)}var Mt=t=>[...document.querySelectorAll(t)];var Q=t=>t.target;function pe(t,e){let n=0;return(...o)=>{clearTimeout(n),n=setTimeout(()=>e(...o),t)}}function Tt(){let t=null,e=async o=>{n();let s=t=new AbortController;
 try{return await o(s.signal)}catch(r){if(r.name==="AbortError")return;throw r}},n=()=>t?.abort();return Object.assign(e,{stop:n})}var xe=(t,e)=>`${t.toLocaleString(
 "en")} ${e}${t===1?"":"s"}`;var Hr=Uint8Array.from(atob(P("#told").textContent??""),t=>t.charCodeAt(0)),Do=new Response(new Blob([Hr]).stream().pipeThrough(new DecompressionStream("gzip"))).
 json();var{title:jo,game:Po,boards:ee,around:pn}=await Do;var Kr=new Map(ee.map(({id:t,sheet:e})=>[t,kt(e)])),gn=()=>{throw new ne({words:"This page was made to be played without a server, which alone knows that."})},zo={
-board:({id:t,sheet:e},n)=>Lo(e,Kr.get(t),n),solve:({outcome:t})=>t,judge:({outcome:t})=>t.status==="unique"?{possible:!0,broken:[]}:gn(),explain({explained:t,outcome:e},n,o){
-if(!t)return{status:e.status,conflicts:[],complete:!1,interrupted:"timeout"};o("board",{frames:t.start}),t.own&&o("own",t.own);for(let s of t.steps)o("step",s);
-return{...t,steps:[]}},answers({outcome:t,solution:e=[]},n,o){for(let s of t.answers)o("answer",{...s,frames:e});return t}};async function ge(t,e,n={}){let{onEvent:o=()=>{}}=n,
-s=e,r=ee.find(({id:c})=>c===s.instance);if(!r||t==="answers"&&!r.solution)return gn();let i=Object.fromEntries(s.marks);if(t!=="overview")return(zo[t]??gn)(r,i,
-o);for(let c of s.parts)o(c,{found:zo[c](r,i,o)})}var re=(t,e,n)=>ge(t,e,{signal:n});var Io=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
+board:({id:t,sheet:e,effects:n},o)=>Lo(e,Kr.get(t),o,n),solve:({outcome:t})=>t,judge:({outcome:t})=>t.status==="unique"?{possible:!0,broken:[]}:gn(),explain({explained:t,
+outcome:e},n,o){if(!t)return{status:e.status,conflicts:[],complete:!1,interrupted:"timeout"};o("board",{frames:t.start}),t.own&&o("own",t.own);for(let s of t.steps)
+o("step",s);return{...t,steps:[]}},answers({outcome:t,solution:e=[]},n,o){for(let s of t.answers)o("answer",{...s,frames:e});return t}};async function ge(t,e,n={}){
+let{onEvent:o=()=>{}}=n,s=e,r=ee.find(({id:c})=>c===s.instance);if(!r||t==="answers"&&!r.solution)return gn();let i=Object.fromEntries(s.marks);if(t!=="overview")
+return(zo[t]??gn)(r,i,o);for(let c of s.parts)o(c,{found:zo[c](r,i,o)})}var re=(t,e,n)=>ge(t,e,{signal:n});var Io=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
 seconds:0,saves:[]}),Fr=["facts","marks","notes"],qr=["puzzle","instance","rules","facts","constants"];function Ro(t=Io){let e=T(t),n=t,o=J(()=>{let h=e.value;return qr.
 some(d=>h[d]!==n[d])&&(n=h),n}),s=[],r=[],i=null,c=new Set,a=h=>ln(()=>{let d=e.peek();e.value=h;let p=Object.keys(h).filter(m=>h[m]!==d[m]);if(p.length)for(let m of[
 ...c])m(h,d,new Set(p))}),l=({facts:h,marks:d,notes:f})=>({facts:h,marks:d,notes:f}),u=(h,d)=>{if(!h.length)return;let f=e.peek();d.push(l(f)),i=null,a({...f,...h.

@@ -21,7 +21,7 @@ const refuse = () => {
 
 /** @type {Record<string, (board: Exported, marks: Marks, onEvent: OnEvent) => any>} */
 const ANSWERS = {
-  board: ({ id, sheet }, marks) => drawn(sheet, /** @type {any} */ (sheets.get(id)), marks),
+  board: ({ id, sheet, effects }, marks) => drawn(sheet, /** @type {any} */ (sheets.get(id)), marks, effects),
   solve: ({ outcome }) => outcome,
   // The page itself compares marks with the one answer before it asks: no broken rule is named here.
   judge: ({ outcome }) => (outcome.status === "unique" ? { possible: true, broken: [] } : refuse()),

@@ -6,6 +6,7 @@ import { told } from "./told.js";
 /** @import { Step } from "../assistant/sentence.js" */
 /** @import { Picture } from "../board/film.js" */
 /** @import { Game } from "../board/game.js" */
+/** @import { Effects } from "./looks.js" */
 /**
  * @typedef {{ status: string, complete: boolean, interrupted: string | null, grade?: object,
  *   own?: Step | null, start: Picture[], steps: Step[] }} Explained `own`: what clues say alone
@@ -15,6 +16,7 @@ import { told } from "./told.js";
  * @property {string} id
  * @property {string} name
  * @property {any} sheet what /board tells of it, without marks
+ * @property {Effects} [effects]
  * @property {Outcome} outcome
  * @property {string | null} remark what a player misses
  * @property {Explained} [explained] where there is one answer
