@@ -148,6 +148,16 @@ def test_judge_neither_other_marks_nor_plans(workbench):
             workbench.call("judge", asked)
 
 
+@pytest.mark.slow
+def test_name_the_rule_that_refuses_a_right_answer(workbench):
+    facts, marks = "size(3,3). clue(1,1,3). clue(3,3,3).", ("black(1,2)", "black(3,2)")
+    rules = RULES.replace("start(1, 1) :- open(1, 1).", "")
+    (reason,) = workbench.call("why", board(facts, *marks, rules=rules))["reasons"]
+    assert reason["because"][0]["words"].startswith("reached/2: no rule starts it")
+    assert workbench.call("why", board(facts, *marks))["is_answer"]
+    assert workbench.call("why", board(facts))["reasons"] == []
+
+
 # ---- Explanations ------------------------------------------------------------------
 
 

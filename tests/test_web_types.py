@@ -17,6 +17,7 @@ CASES = {
     "answers": SEVERAL,
     "picture": {**ASKED, "facts": "size("},  # which fails
     "judge": MARKED,
+    "why": MARKED,
     "explain": ASKED,
     "conflicts": NONE,
     "differences": SEVERAL,

@@ -90,4 +90,14 @@ class Explanation(TypedDict):
     interrupted: str | None
 
 
+class Reason(TypedDict):
+    """Why an atom or a rule is not as the user expects."""
+
+    words: str
+    place: str | None
+    cells: list[Spot]
+    because: list[Reason]
+
+
 Judgement = TypedDict("Judgement", {"possible": bool | None, "broken": list[Line]})
+Why = TypedDict("Why", {"is_answer": bool | None, "reasons": list[Reason]})

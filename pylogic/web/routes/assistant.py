@@ -92,6 +92,17 @@ def judge(desk: Desk[bodies.Board]) -> Data:
     return judgement.judge(desk.task, desk.marks, NO_LIMITS).to_dict()
 
 
+@job(router, "/why", LONG, done=replies.Why)
+def explain_why(desk: Desk[bodies.Board]) -> Data:
+    """Say why no answer has the player's entries: broken rules, and atoms that nothing derives.
+
+    Without entries `is_answer` is null, and there are no reasons.
+    """
+    if desk.state is None:
+        return {"is_answer": None, "reasons": []}
+    return desk.puzzle.why(desk.instance, desk.state, constants=desk.body.constants).to_dict()
+
+
 # ---- Explanations ----------------------------------------------------------------------------
 
 

@@ -71,6 +71,14 @@ export interface Problem {
   kind: string;
 }
 
+// Why an atom or a rule is not as the user expects.
+export interface Reason {
+  words: string;
+  place: string | null;
+  cells: any[][];
+  because: Reason[];
+}
+
 // The claim of a search; it never says more than the search has proved.
 export type Status = "unique" | "multiple" | "found" | "optimal" | "none" | "interrupted";
 
@@ -88,10 +96,16 @@ export interface Step {
   has_candidates: boolean;
 }
 
+export interface Why {
+  is_answer: boolean | null;
+  reasons: Reason[];
+}
+
 // The last event of each job.
 export interface Done {
   "solve": Outcome;
   "judge": Judgement;
+  "why": Why;
   "explain": Explanation;
   "conflicts": Explanation;
   "differences": Explanation;

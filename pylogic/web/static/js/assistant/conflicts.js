@@ -8,11 +8,12 @@ import { unique } from "./highlights.js";
 import { BrokenRules, cellsOf, Chain, linked, Sentence } from "./sentence.js";
 
 /** @import { Parts } from "../assistant.js" */
-/** @import { Conflict, Line } from "../replies.js" */
+/** @import { Conflict, Line, Link, Reason } from "../replies.js" */
 
 const MANY = /((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g;
 const OF_PUZZLE = "Why there is no answer";
 const OF_MARKS = "Why this is wrong";
+const OF_RULES = "Which rule is wrong";
 const MOST_BROKEN = 12;
 const PAUSE = 600; // milliseconds after which the reason is looked for without being asked
 
@@ -28,8 +29,19 @@ export function startConflicts(parts) {
     if (!broken.length) return contradiction(OF_MARKS, signal);
     card.add([html`
       <p>What you entered breaks a rule already:</p>
-      <${BrokenRules} parts=${parts} broken=${broken.slice(0, MOST_BROKEN)} />`], { cells: () => ({ wrong: cellsOf(broken) }) });
+      <${BrokenRules} parts=${parts} broken=${broken.slice(0, MOST_BROKEN)} />
+      <${Doubt} />`], { cells: () => ({ wrong: cellsOf(broken) }) });
   }, { isTrue: whileEntered(app.store) });
+
+  // For who knows that what is entered is right: the rules that refuse it, and what they lack.
+  const ofRules = () => card.work(OF_RULES, "Looking for what refuses it …", async (signal) => {
+    const { is_answer, reasons } = await call("why", asked(app.store.now), signal);
+    if (is_answer) return card.add([html`<p>Some answer has all of it.</p>`]);
+    card.add([html`<ul class="sentences"><${Chain} parts=${parts} chain=${reasons.flatMap((reason) => links(reason))} /></ul>`],
+      { cells: () => ({ wrong: cellsOf(reasons) }) });
+  }, { isTrue: whileEntered(app.store) });
+  const Doubt = () => html`<div class="row"><button type="button" onclick=${ofRules}
+    title="If you know that what you entered is right: which rule refuses it">But it is right</button></div>`;
 
   /** @type {(title: string, signal: AbortSignal) => Promise<void>} */
   async function contradiction(title, signal) {
@@ -38,12 +50,12 @@ export function startConflicts(parts) {
     if (!found.conflicts.length) return card.add([html`<p>The reason was not found in time.</p>`]);
     const conflict = found.conflicts[0];
     const cause = unique(cellsOf(conflict.because));
-    card.add([html`<${Contradiction} conflict=${conflict} />`],
+    card.add([html`<${Contradiction} title=${title} conflict=${conflict} />`],
       { cells: () => ({ cause, wrong: conflict.cells }) });
   }
 
-  /** @param {{ conflict: Conflict }} properties */
-  function Contradiction({ conflict: { because, cells, chain, minimal } }) {
+  /** @param {{ title: string, conflict: Conflict }} properties */
+  function Contradiction({ title, conflict: { because, cells, chain, minimal } }) {
     const clues = because.filter((line) => line.clue !== null);
     const rules = because.filter((line) => line.clue === null);
     return html`
@@ -53,7 +65,8 @@ export function startConflicts(parts) {
       ${chain.length ? html`<ul class="sentences"><${Chain} parts=${parts} chain=${chain} /></ul>`
         : html`<ul class="sentences either">${rules.map((line) =>
           html`<${Sentence} parts=${parts} words=${line.words} cause=${line.cells} lines=${[line]} />`)}</ul>`}
-      <p class="soft">${minimal ? "Nothing of it can be left out." : "Perhaps less is enough."}</p>`;
+      <p class="soft">${minimal ? "Nothing of it can be left out." : "Perhaps less is enough."}</p>
+      ${title === OF_MARKS && html`<${Doubt} />`}`;
   }
 
   /** @type {(name: string, text: string) => unknown} */
@@ -66,6 +79,13 @@ export function startConflicts(parts) {
   });
   effect(() => { if (solving.now) soon(); });
   return { ofPuzzle, ofMarks };
+}
+
+// A tree of reasons as lines, each as deep as it stands.
+/** @type {(reason: Reason, depth?: number) => Link[]} */
+function links({ words, place, cells, because }, depth = 0) {
+  const source = place === null ? [] : [{ words, place, clue: null, cells }];
+  return [{ words, cells, because: source, depth }, ...because.flatMap((reason) => links(reason, depth + 1))];
 }
 
 /** @type {(hasMarks: boolean, clues: Line[], rules: Line[]) => string} */
