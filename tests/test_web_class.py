@@ -104,7 +104,7 @@ OPEN = {
     "/api/diff", "/api/differences", "/api/explain", "/api/export", "/api/frame",
     "/api/generate", "/api/import", "/api/join", "/api/judge", "/api/open",
     "/api/overview", "/api/page", "/api/picture", "/api/rules", "/api/solve", "/api/solved",
-    "/api/spots", "/api/tile", "/api/why",
+    "/api/spots", "/api/tile", "/api/trace", "/api/why",
 }  # fmt: skip
 """The paths that pupils may POST to: jobs, which a sandbox keeps from writing, and pure readers."""
 CLOSED = {

@@ -1,4 +1,4 @@
-"""Generate and the guide over HTTP, on the real server."""
+"""Generate, trace and the guide over HTTP, on the real server."""
 
 from __future__ import annotations
 
@@ -103,27 +103,45 @@ def test_end_the_children_when_the_connection_is_closed(served):
 @pytest.mark.parametrize(
     "wrong",
     [
+        {"order": "file:/etc/passwd"},
+        {"heuristic": "Domain --outf=3"},
+        {"labeling": "../../secret"},
         {"options": ["--outf=3"]},
+        {"timeout": 0},
         {"size": [61, 5]},
-        {"count": 0},
-        {"symmetry": "../../secret"},
-        {"difficulty": [-1, 2]},
     ],
 )
-def test_refuse_wishes_that_no_form_sends(workbench, wrong):
-    assert workbench.status("generate", **{**BOARD, **wrong}) == 422
+def test_refuse_unknown_ways_of_solving(workbench, wrong):
+    path = "generate" if "size" in wrong else "trace"
+    assert workbench.status(path, **{**BOARD, **wrong}) == 422
+
+
+def test_film_a_search_in_whole_pictures(workbench):
+    ((last, found),) = workbench.stream("trace", {**BOARD, "keep": 3})
+    assert last == "done"
+    assert 1 <= len(found["frames"]) <= 3
+    for number, frame in enumerate(found["frames"]):
+        assert frame["name"] == f"moment {number}"
+        assert frame["captions"]
+        assert frame["svg"].startswith("<svg")
+    assert [frame["name"] for frame in found["heat"]] == ["decided", "followed", "taken back"]
+    assert found["words"].endswith("search complete")
 
 
 @pytest.mark.slow
 def test_tell_the_choices_of_the_puzzle(served):
     known = served.call("choices", BOARD)
     assert set(known["levels"]) == {"easy", "medium", "hard"}
+    assert known["orders"].keys() >= {"given", "reversed", "rows", "spiral", "encoding"}
+    assert "random" in known["shuffles"]
+    assert known["heuristics"][:2] == ["white", "clues"]
     assert (known["size"], known["has_more"]) == ([4, 4], False)
     assert served.call("choices", {**BOARD, "facts": "size(3"})["size"] is None
 
 
 @pytest.mark.slow
 def test_leave_out_choices_that_a_puzzle_lacks(served):
+    assert "encoding" not in served.call("choices", {"puzzle": "queens"})["orders"]
     assert served.call("choices", {"puzzle": "number_grid"})["levels"] == {}
     assert served.call("choices", {"puzzle": "sudoku", "facts": JIGSAW})["has_more"] is True
 

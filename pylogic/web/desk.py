@@ -85,6 +85,12 @@ class Desk(Generic[B]):
         """
         return () if self.state is None else partial_board.read_marks(self.task, self.state)
 
+    @property
+    def keywords(self) -> dict[str, Any]:
+        """`constants` and the request's fields beyond those of Board, as keywords of Puzzle."""
+        own = type(self.body).model_fields.keys() - bodies.Board.model_fields.keys()
+        return {name: getattr(self.body, name) for name in ("constants", *own)}
+
     @contextmanager
     def at_home(self) -> Iterator[None]:
         """Make the user's folder the current one within the context, then the desk again."""

@@ -130,8 +130,10 @@ def test_fit_on_a_phone_one_pane_at_a_time(phone):
     assert phone.eval_on_selector_all("#rules, #rules .cm-scroller", widths)
     assert small(phone.locator("#rules [role=tab]")) == []
     pane(phone, "Assistant")
-    form = phone.get_by_role("form", name="Generate")
-    phone.locator("#work").get_by_role("button", name="Generate", exact=True).first.click()
-    expect(form).to_be_visible()
-    assert small(form.locator("button:not(.help):visible, select:visible")) == []
+    touched = "button:not(.help):visible, select:visible"
+    for name in ("Generate", "Trace"):
+        form = phone.get_by_role("form", name=name)
+        phone.locator("#work").get_by_role("button", name=name, exact=True).first.click()
+        expect(form).to_be_visible()
+        assert small(form.locator(touched)) == []
     assert fits(phone)

@@ -1,4 +1,4 @@
-"""Generate in the page, and the guide in its drawer."""
+"""Generate and trace in the page, and the guide in its drawer."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import re
 
 import pytest
 
-from browser.steps import expect
+from browser.steps import expect, type_facts
 
 pytestmark = pytest.mark.browser
 
 
-def opened(page):
-    """The form behind the button."""
-    form = page.get_by_role("form", name="Generate")
+def opened(page, name):
+    """The form behind one of the two buttons."""
+    form = page.get_by_role("form", name=name)
     if not form.is_visible():
-        page.locator("#work").get_by_role("button", name="Generate", exact=True).first.click()
+        page.locator("#work").get_by_role("button", name=name, exact=True).first.click()
     expect(form).to_be_visible()
     return form
 
@@ -26,8 +26,10 @@ def generate(form, **values):
     form.get_by_role("button", name="Generate", exact=True).click()
 
 
-def test_keep_the_form_open_as_it_was_left(page):
-    form = opened(page)
+def test_keep_one_form_open_as_it_was_left(page):
+    for name in ("Trace", "Generate"):
+        form = opened(page, name)
+        assert page.locator("#work form:visible").count() == 1
     expect(form.locator("input[name=rows]")).to_have_value("17")  # the size of the board is known
     form.locator("input[name=rows]").fill("6")
     form.locator("select[name=difficulty]").select_option("easy")
@@ -54,7 +56,7 @@ def test_open_a_generated_puzzle_and_go_back_to_the_unsaved_one(page):
     entered = page.get_by_role("gridcell").nth(1)
     entered.click()
     marks = entered.get_attribute("aria-label")
-    form = opened(page)
+    form = opened(page, "Generate")
     generate(form, rows=5, columns=6, count=3, seed=7)
     cards = form.get_by_role("list", name="New puzzles").get_by_role("button")
     expect(cards).to_have_count(3)
@@ -71,6 +73,28 @@ def test_open_a_generated_puzzle_and_go_back_to_the_unsaved_one(page):
     expect(entered).to_have_attribute("aria-label", marks)
 
 
+def test_tell_and_film_a_search(page):
+    form = opened(page, "Trace")
+    expect(form.locator("select[name=order]")).to_have_value("given")
+    form.locator("input[name=keep]").fill("5")
+    form.get_by_role("button", name="Trace the search").click()
+    expect(form.get_by_role("status")).to_have_text(
+        re.compile(r"1 answer, \d+ choices?, .*complete\.")
+    )
+    board = page.get_by_role("region", name="Board", exact=True)
+    expect(board).to_contain_text("moment 0")
+    form.get_by_role("button", name="How often each cell was decided").click()
+    expect(board).to_contain_text("How often each cell was decided")
+    form.get_by_role("button", name="Show the film again").click()
+    expect(board).to_contain_text("moment 0")
+    expect(form).not_to_contain_text("before your last change")
+    type_facts(page, "% other")
+    expect(form).to_contain_text("This was found before your last change.")
+    expect(board.locator(".film")).to_be_hidden()
+    form.get_by_role("button", name="Show the film again").click()
+    expect(board).to_contain_text("The search on inst43, before your last change")
+
+
 def test_read_the_guide_in_its_drawer(page):
     drawer = page.locator("#drawer")
     title = drawer.get_by_role("heading", level=1)
@@ -82,7 +106,7 @@ def test_read_the_guide_in_its_drawer(page):
     page.keyboard.press("Escape")
     expect(drawer).to_be_hidden()
     expect(guide).to_be_focused()
-    opened(page).get_by_role("button", name="The guide: Generate").click()
+    opened(page, "Generate").get_by_role("button", name="The guide: Generate").click()
     expect(title).to_have_text("Make puzzles worth printing")
     drawer.get_by_role("link", name="constants", exact=True).first.click()
     expect(title).to_have_text("Puzzles")

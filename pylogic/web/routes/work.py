@@ -1,4 +1,4 @@
-"""Work that takes long: generating puzzles."""
+"""Long work: generating puzzles, and tracing a search."""
 
 from __future__ import annotations
 
@@ -13,13 +13,23 @@ from pylogic.clues import generate as generation
 from pylogic.draw.board import Board
 from pylogic.errors import ProgramError, PylogicError
 from pylogic.rules import constraints
+from pylogic.rules.encoding import GIVEN
+from pylogic.solving import orders
+from pylogic.solving.options import CLASP_HEURISTICS
+from pylogic.solving.task import LABEL
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
 from pylogic.web.jobs import LONG, job
 from pylogic.web.pictures import draw_frames
 
 router = APIRouter(tags=["work"])
+_LABELINGS = ("leftmost", "ff", "ff,down", "min", "max")
+"""The labelings that the page offers, some of clpfd's."""
+
+Order = Annotated[str, Field(pattern=r"^[a-z-]{1,40}([#:][0-9]{1,3})?$")]
+"""The name of an order of clues; the pattern allows none that reads a file."""
 Word = Annotated[str, Field(pattern=r"^[A-Za-z][A-Za-z0-9_,]{0,60}$")]
+Labeling = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_,+*() -]{0,199}$")]
 Effort = Annotated[int, Field(ge=0, le=1000)]
 Level = Annotated[str, Field(max_length=100)]
 
@@ -35,9 +45,20 @@ class Generate(bodies.Board):
     difficulty: Level | tuple[Effort, Effort] | None = None
 
 
+class Trace(bodies.Board):
+    """A request to record a search."""
+
+    order: Order = GIVEN
+    heuristic: Word | None = None
+    labeling: Labeling | None = None
+    keep: int = Field(default=100, ge=1, le=1000)
+    timeout: float = Field(default=20, ge=0.1, le=300)
+    """Longest time of the search, in seconds."""
+
+
 @job(router, "/choices")
 def list_choices(desk: Desk[bodies.Board]) -> Data:
-    """Return what a new board may be like: the board's `size`, and the `levels` of the rules.
+    """List the choices for a puzzle and a board: orders, heuristics, labelings, levels, ...
 
     `size` is null if the board cannot be read, `has_more` true if it has facts besides size and
     clues. `ungenerated` says why the rules can make no puzzles; else it is null.
@@ -49,10 +70,20 @@ def list_choices(desk: Desk[bodies.Board]) -> Data:
         generation.check_can_generate(desk.puzzle.task(None))
     except PylogicError as error:
         obstacle = error.problems[0].text
-    usual = (("size", 2), *encoding.clues)
+    clue_orders = {name: order.description for name, order in orders.NAMED_ORDERS.items()}
+    if encoding.has_part("order"):
+        clue_orders[orders.ENCODING] = orders.describe_orders()[orders.ENCODING]
+    shuffles = {name: order.description for name, order in orders.SHUFFLES.items()}
     return {
+        "orders": clue_orders if encoding.clues else {},
+        "shuffles": shuffles if encoding.clues else {},
+        "heuristics": (*encoding.heuristics, *CLASP_HEURISTICS),
+        "labelings": _LABELINGS if encoding.has_part(LABEL) else (),
         "size": instance and instance.size,
-        "has_more": instance is not None and any(x.signature not in usual for x in instance.facts),
+        "has_more": any(
+            fact.signature not in (("size", 2), *encoding.clues)
+            for fact in (instance.facts if instance else ())
+        ),
         "ungenerated": obstacle,
         # The usual levels mean nothing for rules that name none.
         "levels": constraints.levels(encoding) if encoding.read_about("level", 3) else {},
@@ -85,3 +116,16 @@ def generate(desk: Desk[Generate]) -> Data:
         }
         desk.send(("puzzle", made))
     return {}
+
+
+@job(router, "/trace", LONG)
+def trace(desk: Desk[Trace]) -> Data:
+    """Record a search: its moments as `frames` of a film, and pictures of `heat`, with words."""
+    search = desk.puzzle.trace(desk.instance, **desk.keywords)
+    return {
+        "words": str(search),
+        "summary": search.summary,
+        "left_out": search.left_out,
+        "frames": draw_frames(search.film()),
+        "heat": draw_frames(search.draw_heat()),
+    }

@@ -1,58 +1,39 @@
-// Work below the assistant: a button opens the form that makes boards.
+// Generate and trace: two buttons below the assistant, each with a form of its own.
 
 import { html, render, signal } from "../vendor/preact-11.js";
-import { call } from "./api.js";
-import { find, h, latest, paused } from "./dom.js";
-import { asked } from "./store.js";
-import { createGenerate } from "./work/generate.js";
+import { find, h } from "./dom.js";
+import { createChoices } from "./work/choices.js";
+import * as generate from "./work/generate.js";
+import * as trace from "./work/trace.js";
 
 /** @import { App } from "./signals.js" */
-/**
- * @typedef {{ size: [number, number] | null, has_more: boolean, ungenerated: string | null,
- *   levels: Record<string, [number, number]> }} Choices for the puzzle and the board at hand
- */
 
+/** @typedef {keyof typeof KINDS} Name */
+const KINDS = { generate, trace };
+const NAMES = /** @type {Name[]} */ (Object.keys(KINDS));
 const OPENED = "pylogic:work:opened";
-const PAUSE = 1000; // milliseconds
-/** @type {(keyof import("./store.js").Document)[]} */
-const ABOUT = ["puzzle", "instance", "rules", "facts"];
 
 /** @type {(app: App) => void} */
 export function start(app) {
-  const isOpen = signal(localStorage.getItem(OPENED) === "generate");
-  const choices = signal(/** @type {Choices | null} */ (null)); // null until they are known
-  const newest = latest();
-  let known = "";
-
-  async function refresh() {
-    const { now } = app.store;
-    const question = JSON.stringify(ABOUT.map((key) => now[key]));
-    if (!isOpen.value || !now.puzzle || question === known) return;
-    known = question;
-    try {
-      choices.value = await newest((signal) => call("choices", asked(now, { marks: [] }), signal)) ?? choices.value;
-    } catch {
-      known = ""; // rules that cannot be read are told by the editor, at their line
-    }
-  }
-
-  /** @type {(isWanted: boolean) => void} */
-  const show = (isWanted) => {
-    isOpen.value = isWanted;
-    localStorage.setItem(OPENED, isWanted ? "generate" : "");
-    refresh();
+  const opened = signal(/** @type {Name | null} */ (null));
+  const choices = createChoices(app, () => opened.value !== null);
+  const forms = NAMES.map((name) => ({ ...KINDS[name], name, Kind: KINDS[name].create(app, choices) }));
+  /** @type {(name: Name | null) => void} */
+  const show = (name) => {
+    opened.value = name;
+    localStorage.setItem(OPENED, name ?? "");
+    if (name !== null) choices.refresh();
   };
-  const Generate = createGenerate(app, choices);
-  const Work = () => html`<h2 id="work-heading">Make</h2>
-    <div class="work-buttons"><button type="button" title="Make new puzzles of this kind" aria-controls="work-generate"
-      aria-expanded=${isOpen.value} onclick=${() => show(!isOpen.value)}>Generate</button></div>
-    <${Generate} id="work-generate" hidden=${!isOpen.value} />`;
+  const Work = () => html`<h2 id="work-heading">Make and trace</h2>
+    <div class="work-buttons">${forms.map(({ name, NAME, TITLE }) => html`<button type="button" title=${TITLE}
+      aria-controls="work-${name}" aria-expanded=${opened.value === name}
+      onclick=${() => show(opened.value === name ? null : name)}>${NAME}</button>`)}</div>
+    ${forms.map(({ name, Kind }) => html`<${Kind} id="work-${name}" hidden=${opened.value !== name} />`)}`;
   const section = h("section", { id: "work", "aria-labelledby": "work-heading" });
   find("#assistant").append(section);
   render(html`<${Work} />`, section);
-  app.store.on(ABOUT, paused(PAUSE, refresh));
   app.when("make", () => {
-    show(true);
+    show("generate");
     app.emit("pane", "assistant");
     requestAnimationFrame(() => {
       const form = find("#work-generate");
@@ -60,5 +41,6 @@ export function start(app) {
       find("select, input", form).focus({ preventScroll: true });
     });
   });
-  refresh();
+  const last = localStorage.getItem(OPENED);
+  show(NAMES.find((name) => name === last) ?? null);
 }

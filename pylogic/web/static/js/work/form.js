@@ -1,12 +1,50 @@
-// Fields of a form with their labels; what was filled in is remembered by this browser.
+// Forms: fields with their labels; what was filled in is remembered by this browser.
 
 import { html, signal, useLayoutEffect, useRef } from "../../vendor/preact-11.js";
 import { svg, targetOf } from "../dom.js";
 
 /** @import { App } from "../signals.js" */
+/** @import { Job } from "./job.js" */
 /** @import { ComponentChildren } from "../../vendor/preact-11.js" */
 /** @typedef {ReturnType<typeof createValues>} Values */
 /** @typedef {[value: string, words: string][]} Options */
+/**
+ * @typedef {object} About a form
+ * @property {App} app
+ * @property {string} id
+ * @property {boolean} hidden
+ * @property {string} name
+ * @property {string} words
+ * @property {string} topic of the guide
+ * @property {string} action
+ * @property {boolean} [isOff]
+ * @property {Job} job that it begins
+ * @property {() => void} onSubmit
+ * @property {ComponentChildren} children fields
+ * @property {ComponentChildren} [note] above the main button
+ * @property {ComponentChildren} result below the job
+ */
+
+// A form with a sentence on what it does, a link to the guide, its fields and its main button.
+/** @param {About} about */
+export function Form({ app, id, hidden, name, words, topic, action, isOff = false, job, onSubmit, children, note, result }) {
+  /** @type {(event: Event) => void} */
+  const submit = (event) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return html`<form class="work-form" id=${id} hidden=${hidden} aria-label=${name} onsubmit=${submit}>
+    <p class="soft">${words} <button type="button" class="help" title="What the guide says of it"
+      aria-label="The guide: ${name}" onclick=${() => app.emit("guide", topic)}>?</button></p>
+    <div class="fields">${children}</div>
+    ${note}
+    <div class="actions">
+      <button type="submit" class="primary" disabled=${isOff || job.isAtWork}>${action}</button></div>
+    <${job.Progress} />
+    ${result}
+  </form>`;
+}
+
 // The values of a form, of which the browser keeps those of each puzzle.
 /** @param {App} app @param {string} form @param {Record<string, any>} usual */
 export function createValues(app, form, usual) {
@@ -26,9 +64,12 @@ export function createValues(app, form, usual) {
       values.value = { ...values.value, ...patch };
       localStorage.setItem(key(), JSON.stringify(values.value));
     },
-    // Read what is kept for the puzzle at hand; all else is as given, or stays.
-    /** @type {(given: Record<string, any>) => void} */
-    load(given) { values.value = { ...values.value, ...given, ...kept() }; },
+    // Read what is kept for the puzzle at hand; all else is as given, or stays. `mend` gives what is changed of it.
+    /** @type {(given: Record<string, any>, mend?: (read: Record<string, any>) => object) => void} */
+    load(given, mend = () => ({})) {
+      const read = { ...values.value, ...given, ...kept() };
+      values.value = { ...read, ...mend(read) };
+    },
     // The properties of the control of a value.
     /** @type {(name: string) => object} */
     of: (name) => ({

@@ -5,19 +5,20 @@ import { counted, find, targetOf } from "../dom.js";
 import { isWorthKeeping, putAside } from "../files/drafts.js";
 import { Icon } from "../icons.js";
 import { asked } from "../store.js";
-import { createValues, Drawing, Field, number, select } from "./form.js";
+import { createValues, Drawing, Field, Form, number, select } from "./form.js";
 import { createJob } from "./job.js";
 
 /** @import { App } from "../signals.js" */
 /** @import { Document } from "../store.js" */
-/** @import { Choices } from "../work.js" */
-/** @import { Signal } from "../../vendor/preact-11.js" */
+/** @import { Choices } from "./choices.js" */
 /** @import { Options } from "./form.js" */
 /**
  * @typedef {{ seed: number, number: number, clues: number, kinds: Record<string, number>,
  *   level: string | null, difficulty: number | null, text: string, pictures: string[] }} Made
  */
 
+export const NAME = "Generate";
+export const TITLE = "Make new puzzles of this kind";
 const WORDS = "Makes new puzzles with exactly one solution, by the rules as they stand in the editor.";
 /** @type {Options} */
 const BOARDS = [["size", "of this size"], ["present", "the present one, new clues"]];
@@ -41,19 +42,19 @@ const SEEDS = 1_000_000;
 /** @type {Record<string, string>} */
 const UNASKED = { board: "size", rows: "9", columns: "9", count: "4", difficulty: "", low: "2", high: "4", symmetry: "" };
 
-/** @type {(app: App, choices: Signal<Choices | null>) => (properties: { id: string, hidden: boolean }) => unknown} */
-export function createGenerate(app, choices) {
+/** @type {(app: App, choices: Choices) => (properties: { id: string, hidden: boolean }) => unknown} */
+export function create(app, choices) {
   const values = createValues(app, "generate", UNASKED);
   const seed = signal(random());
   const puzzles = signal(/** @type {Made[]} */ ([]));
-  const job = createJob(app);
+  const job = createJob(app, ["rules", "constants"]);
   const opener = createOpener(app);
-  const levels = () => LEVELS.filter(([name]) => ["", "range", ...Object.keys(choices.value?.levels ?? {})].includes(name));
+  const levels = () => LEVELS.filter(([name]) => ["", "range", ...Object.keys(choices.now?.levels ?? {})].includes(name));
   const difficulty = () => (levels().some(([name]) => name === values.now.difficulty) ? values.now.difficulty : "");
   /** @type {string | null} */
   let shownFor = null;
   effect(() => {
-    const now = choices.value;
+    const { now } = choices;
     if (now === null) return;
     untracked(() => {
       const { puzzle, instance } = app.store.now;
@@ -102,16 +103,11 @@ export function createGenerate(app, choices) {
       const isUpsideDown = isRange && Number(high) < Number(low);
       highest.current?.querySelectorAll("input")[1].setCustomValidity(isUpsideDown ? "This is less than where it begins." : "");
     });
-    const refusal = choices.value?.ungenerated ?? null;
-    /** @type {(event: Event) => void} */
-    const submit = (event) => {
-      event.preventDefault();
-      run();
-    };
-    return html`<form class="work-form" id=${id} hidden=${hidden} aria-label="Generate" onsubmit=${submit}>
-      <p class="soft">${WORDS} <button type="button" class="help" title="What the guide says of it"
-        aria-label="The guide: Generate" onclick=${() => app.emit("guide", "generating")}>?</button></p>
-      <div class="fields">
+    const refusal = choices.now?.ungenerated ?? null;
+    return html`<${Form} ...${{ app, id, hidden, job, name: NAME, words: WORDS }} topic="generating" action="Generate"
+      isOff=${refusal !== null} onSubmit=${run}
+      note=${refusal !== null && html`<p class="refusal">By these rules no puzzles can be made: ${refusal}.</p>`}
+      result=${html`<${opener.Back} /><${Puzzles} puzzles=${puzzles.value} open=${opener.open} />`}>
       <${Field} label="Board">${select(values, "board", BOARDS)}<//>
       <${Field} label="Size" title="Rows × columns" hidden=${board !== "size"}><span class="pair">
         ${number(values, "rows", 1, LARGEST, "Rows")} × ${number(values, "columns", 1, LARGEST, "Columns")}</span><//>
@@ -125,12 +121,7 @@ export function createGenerate(app, choices) {
           value=${seed.value} oninput=${(/** @type {Event} */ event) => { seed.value = targetOf(event).value; }} />
         <button type="button" class="dice" title="Another seed" aria-label="Another seed"
           onclick=${() => { seed.value = random(); }}><${Icon} name="dice" /></button></span><//>
-      </div>
-      ${refusal !== null && html`<p class="refusal">By these rules no puzzles can be made: ${refusal}.</p>`}
-      <div class="actions">
-        <button type="submit" class="primary" disabled=${refusal !== null || job.isAtWork}>Generate</button></div>
-      <${job.Progress} /><${opener.Back} /><${Puzzles} puzzles=${puzzles.value} open=${opener.open} />
-    </form>`;
+    <//>`;
   };
 }
 

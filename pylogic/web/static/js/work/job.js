@@ -6,12 +6,11 @@ import { stream } from "../api.js";
 /** @import { ApiError, OnEvent } from "../api.js" */
 /** @import { App } from "../signals.js" */
 /** @import { Document } from "../store.js" */
+/** @typedef {ReturnType<typeof createJob>} Job */
 
-/** @type {(keyof Document)[]} */
-const ABOUT = ["rules", "constants"]; // what it finds is marked once these are others
-
-/** @param {App} app */
-export function createJob(app) {
+// `keys` of the document are those that what it finds is about: it is marked once they are others.
+/** @param {App} app @param {(keyof Document)[]} keys */
+export function createJob(app, keys = ["rules", "facts", "constants"]) {
   const far = signal(/** @type {{ words: string, done: number | null, all: number } | null} */ (null)); // null: not at work
   const seconds = signal(0);
   const end = signal({ words: "", isBad: false });
@@ -21,7 +20,10 @@ export function createJob(app) {
 
   const job = {
     get isAtWork() { return far.value !== null; },
-    get isOld() { return ABOUT.some((key) => about.value && app.store.now[key] !== about.value[key]); },
+    get isOld() { return keys.some((key) => about.value && app.store.now[key] !== about.value[key]); },
+    // The title of a picture, with a remark if the document has changed since the job began.
+    /** @type {(title: string) => string} */
+    named: (title) => (job.isOld ? `${title}, ${OLD}` : title),
     // How far it is.
     /** @type {(words: string, done?: number | null, all?: number) => void} */
     tell(words, done = null, all = 0) { far.value = { words, done, all: Math.max(1, all) }; },
@@ -62,7 +64,7 @@ export function createJob(app) {
           <span class="how-far">${words}</span><span class="soft clock">${seconds} s</span>
           <button type="button" onclick=${stop}>Cancel</button></div>
         <p class=${end.value.isBad ? "job-end failure" : "job-end"} role="status">${end.value.words}</p>
-        <p class="job-old" aria-live="polite">${end.value.words && job.isOld && "This was found before your last change."}</p>
+        <p class="job-old" aria-live="polite">${end.value.words && job.isOld && `This was found ${OLD}.`}</p>
       </div>`;
     },
   };
@@ -70,6 +72,7 @@ export function createJob(app) {
   return job;
 }
 
+const OLD = "before your last change";
 /** @type {Record<string, string>} */
 const LIMITS = {
   timeout: "Stopped after ten minutes, the most that a job may take",
