@@ -323,5 +323,6 @@ def test_refuse_saved_files_that_do_more_than_be_solved(saved):
         ("solve", {}),
         ("solve", {"instance": "saved", "rules": "p(1).", "facts": facts}),
         ("diff", {"rules": "p(1)."}),
+        ("compare", {"rules": "p(1).", "others": ["saved"]}),
     ):
         assert saved(route, puzzle="evil", **changed)["line"] == 2, (route, changed)

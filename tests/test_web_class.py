@@ -100,7 +100,7 @@ def test_have_nobody_join_where_there_is_no_class(workbench):
 # ---- What a pupil may ---------------------------------------------------------------------
 
 OPEN = {
-    "/api/answers", "/api/board", "/api/choices", "/api/conflicts",
+    "/api/answers", "/api/board", "/api/choices", "/api/compare", "/api/conflicts",
     "/api/diff", "/api/differences", "/api/explain", "/api/export", "/api/frame",
     "/api/generate", "/api/import", "/api/join", "/api/judge", "/api/open",
     "/api/overview", "/api/page", "/api/picture", "/api/rules", "/api/solve", "/api/solved",

@@ -1,9 +1,11 @@
-"""Generate, trace and the guide over HTTP, on the real server."""
+"""Generate, compare, trace and the guide over HTTP, on the real server."""
 
 from __future__ import annotations
 
 import re
+import shutil
 from contextlib import closing
+from itertools import product
 
 import pytest
 from harness import is_gone, wait_until
@@ -100,19 +102,56 @@ def test_end_the_children_when_the_connection_is_closed(served):
     wait_until(lambda: all(map(is_gone, at_work)))
 
 
+@pytest.mark.slow
+def test_count_runs_as_they_end_and_make_the_report(served):
+    asked = {**BOARD, "orders": ["given", "random:2"], "others": ["mine"]}
+    (first, begun), *runs, (last, report) = served.stream("compare", asked)
+    assert [first, *(name for name, _ in runs), last] == ["begun", *["run"] * 6, "done"]
+    assert begun == {"runs": 6}
+    assert "6 runs of 2 instances agree" in report["words"]
+    assert report["page"].startswith("<!DOCTYPE html>")
+    assert len(report["csv"].splitlines()) == 7
+    made = report["json"]["runs"]
+    assert len(made) == 6
+    assert {run["instance"] for run in made} == {"tiny", "mine"}
+
+
+@pytest.mark.slow
+def test_compare_each_way_with_repeats_limits_and_constants(served):
+    facts = "size(4,4). given(1,1,0). given(4,4,1)."
+    asked = {"puzzle": "takuzu", "facts": facts, "repeat": 2, "timeout": 7}
+    ways = {"heuristics": ["default", "Vsids"], "labelings": ["default", "ff"]}
+    report = served.call("compare", {**asked, **ways, "constants": {"distinct": "0"}})
+    labels = [" ".join(way) for way in product(*ways.values())]
+    assert [row["label"] for row in report["json"]["settings"]] == labels
+    commands = [run["command"] for run in report["json"]["runs"]]
+    assert len(commands) == 8
+    assert all("-c distinct=0" in command and "--cpu-limit 7" in command for command in commands)
+    for wrong, words in (
+        ({"orders": ["sideways"]}, "no order 'sideways'"),
+        ({"engines": ["swipl:none"]}, "swipl"),
+        ({"constants": {"nothing": "1"}}, "no rule uses nothing"),
+    ):
+        with pytest.raises(FailedError, match=words):
+            served.call("compare", {**asked, **wrong})
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
-        {"order": "file:/etc/passwd"},
-        {"heuristic": "Domain --outf=3"},
-        {"labeling": "../../secret"},
+        {"orders": ["file:/etc/passwd"]},
+        {"orders": []},
+        {"engines": ["../../bin/sh"]},
+        {"configs": ["/etc/passwd"]},
+        {"heuristics": ["Domain --outf=3"]},
+        {"others": ["../../secret"]},
         {"options": ["--outf=3"]},
         {"timeout": 0},
         {"size": [61, 5]},
     ],
 )
 def test_refuse_unknown_ways_of_solving(workbench, wrong):
-    path = "generate" if "size" in wrong else "trace"
+    path = "generate" if "size" in wrong else "compare"
     assert workbench.status(path, **{**BOARD, **wrong}) == 422
 
 
@@ -135,7 +174,11 @@ def test_tell_the_choices_of_the_puzzle(served):
     assert known["orders"].keys() >= {"given", "reversed", "rows", "spiral", "encoding"}
     assert "random" in known["shuffles"]
     assert known["heuristics"][:2] == ["white", "clues"]
+    assert "mine" in known["instances"]
+    saved = served.call("choices", {**BOARD, "instance": "mine"})
+    assert "mine" not in saved["instances"]
     assert (known["size"], known["has_more"]) == ([4, 4], False)
+    assert (known["needed"] is None) == (shutil.which("swipl") is not None)
     assert served.call("choices", {**BOARD, "facts": "size(3"})["size"] is None
 
 

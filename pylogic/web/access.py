@@ -23,7 +23,7 @@ POLICY = {
         [
             "default-src 'none'",
             "script-src 'self'",
-            # The editor and the page to print contain styles.
+            # The editor, plots of a comparison and the page to print contain styles.
             "style-src 'self' 'unsafe-inline'",
             "img-src 'self' data: blob:",
             "connect-src 'self'",

@@ -8,7 +8,7 @@ from browser.conftest import SCREENS
 from browser.steps import faults, mode, pane, serious_faults
 
 pytestmark = pytest.mark.browser
-OPENED = ("File", "Share", "Guide", "? Keys", "Hint", "Explain", "Generate", "Trace")
+OPENED = ("File", "Share", "Guide", "? Keys", "Hint", "Explain", "Generate", "Compare", "Trace")
 
 
 @pytest.mark.parametrize("screen", [pytest.param("phone", marks=pytest.mark.nightly), "dark phone"])

@@ -130,8 +130,8 @@ def test_fit_on_a_phone_one_pane_at_a_time(phone):
     assert phone.eval_on_selector_all("#rules, #rules .cm-scroller", widths)
     assert small(phone.locator("#rules [role=tab]")) == []
     pane(phone, "Assistant")
-    touched = "button:not(.help):visible, select:visible"
-    for name in ("Generate", "Trace"):
+    touched = "button:not(.help):visible, select:visible, .ticks label:visible"
+    for name in ("Generate", "Compare", "Trace"):
         form = phone.get_by_role("form", name=name)
         phone.locator("#work").get_by_role("button", name=name, exact=True).first.click()
         expect(form).to_be_visible()

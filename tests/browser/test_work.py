@@ -1,4 +1,4 @@
-"""Generate and trace in the page, and the guide in its drawer."""
+"""Generate, compare and trace in the page, and the guide in its drawer."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from browser.steps import expect, type_facts
+from browser.steps import expect, faults, type_facts
 
 pytestmark = pytest.mark.browser
 
 
 def opened(page, name):
-    """The form behind one of the two buttons."""
+    """The form behind one of the three buttons."""
     form = page.get_by_role("form", name=name)
     if not form.is_visible():
         page.locator("#work").get_by_role("button", name=name, exact=True).first.click()
@@ -27,7 +27,7 @@ def generate(form, **values):
 
 
 def test_keep_one_form_open_as_it_was_left(page):
-    for name in ("Trace", "Generate"):
+    for name in ("Compare", "Trace", "Generate"):
         form = opened(page, name)
         assert page.locator("#work form:visible").count() == 1
     expect(form.locator("input[name=rows]")).to_have_value("17")  # the size of the board is known
@@ -73,6 +73,31 @@ def test_open_a_generated_puzzle_and_go_back_to_the_unsaved_one(page):
     expect(entered).to_have_attribute("aria-label", marks)
 
 
+def test_compare_two_orders(page):
+    form = opened(page, "Compare")
+    compare = form.get_by_role("button", name="Compare", exact=True)
+    clingo = form.get_by_role("checkbox", name="clingo", exact=True)
+    clingo.uncheck()
+    expect(form).to_contain_text("Choose at least one of each list.")
+    expect(compare).to_be_disabled()
+    clingo.check()
+    for name in ("rows", "spiral"):
+        form.get_by_role("checkbox", name=name, exact=True).uncheck()
+    form.locator("input[name=seeds]").fill("3")
+    expect(form).to_contain_text(re.compile("2 ways . 1 board . 3 runs = 6 runs"))
+    compare.click()
+    expect(form.get_by_role("status")).to_contain_text("6 runs of 1 instance agree")
+    with page.expect_download() as download:
+        form.get_by_role("link", name="CSV").click()
+    assert len(download.value.path().read_text().splitlines()) == 7
+    with page.context.expect_page() as whole:
+        form.get_by_role("link", name="Open the report").click()
+    expect(whole.value.get_by_role("heading", level=1)).to_contain_text("Comparison: ")
+    expect(whole.value.locator("figure svg").first).to_be_visible()
+    assert whole.value.evaluate("getComputedStyle(document.body).maxWidth") != "none"
+    assert faults(whole.value, impacts=()) == []
+
+
 def test_tell_and_film_a_search(page):
     form = opened(page, "Trace")
     expect(form.locator("select[name=order]")).to_have_value("given")
@@ -106,15 +131,15 @@ def test_read_the_guide_in_its_drawer(page):
     page.keyboard.press("Escape")
     expect(drawer).to_be_hidden()
     expect(guide).to_be_focused()
-    opened(page, "Generate").get_by_role("button", name="The guide: Generate").click()
-    expect(title).to_have_text("Make puzzles worth printing")
-    drawer.get_by_role("link", name="constants", exact=True).first.click()
-    expect(title).to_have_text("Puzzles")
+    opened(page, "Compare").get_by_role("button", name="The guide: Compare").click()
+    expect(title).to_have_text("Compare orders, engines and settings")
+    drawer.get_by_role("link", name="engines", exact=True).first.click()
+    expect(title).to_have_text("Two engines")
     drawer.get_by_role("button", name="Back").click()
-    expect(title).to_have_text("Make puzzles worth printing")
+    expect(title).to_have_text("Compare orders, engines and settings")
     page.reload()
     page.keyboard.press("F1")
-    expect(title).to_have_text("Make puzzles worth printing")
+    expect(title).to_have_text("Compare orders, engines and settings")
     page.get_by_role("combobox", name="Page of the guide").select_option("solving")
     expect(title).to_have_text("Solve boards")
     code = drawer.locator(".code", has_text="$ pylogic").first

@@ -1,15 +1,16 @@
-// Generate and trace: two buttons below the assistant, each with a form of its own.
+// Generate, compare and trace: three buttons below the assistant, each with a form of its own.
 
 import { html, render, signal } from "../vendor/preact-11.js";
 import { find, h } from "./dom.js";
 import { createChoices } from "./work/choices.js";
+import * as compare from "./work/compare.js";
 import * as generate from "./work/generate.js";
 import * as trace from "./work/trace.js";
 
 /** @import { App } from "./signals.js" */
 
 /** @typedef {keyof typeof KINDS} Name */
-const KINDS = { generate, trace };
+const KINDS = { generate, compare, trace };
 const NAMES = /** @type {Name[]} */ (Object.keys(KINDS));
 const OPENED = "pylogic:work:opened";
 
@@ -24,7 +25,7 @@ export function start(app) {
     localStorage.setItem(OPENED, name ?? "");
     if (name !== null) choices.refresh();
   };
-  const Work = () => html`<h2 id="work-heading">Make and trace</h2>
+  const Work = () => html`<h2 id="work-heading">Make and measure</h2>
     <div class="work-buttons">${forms.map(({ name, NAME, TITLE }) => html`<button type="button" title=${TITLE}
       aria-controls="work-${name}" aria-expanded=${opened.value === name}
       onclick=${() => show(opened.value === name ? null : name)}>${NAME}</button>`)}</div>

@@ -1,4 +1,4 @@
-// The choices for the puzzle at hand: orders, heuristics, levels; asked for when a form is open.
+// The choices for the puzzle at hand: orders, engines, other boards; asked for when a form is open.
 
 import { signal } from "../../vendor/preact-11.js";
 import { call } from "../api.js";
@@ -7,8 +7,9 @@ import { asked } from "../store.js";
 
 /** @import { App } from "../signals.js" */
 /**
- * @typedef {{ orders: Record<string, string>, shuffles: Record<string, string>, heuristics: string[],
- *   labelings: string[], size: [number, number] | null, has_more: boolean, ungenerated: string | null,
+ * @typedef {{ orders: Record<string, string>, shuffles: Record<string, string>, engines: string[], presets: string[],
+ *   heuristics: string[], labelings: string[], needed: string | null, instances: string[],
+ *   size: [number, number] | null, has_more: boolean, ungenerated: string | null,
  *   levels: Record<string, [number, number]> }} Possible
  */
 /** @typedef {ReturnType<typeof createChoices>} Choices */

@@ -7,7 +7,7 @@ import { svg, targetOf } from "../dom.js";
 /** @import { Job } from "./job.js" */
 /** @import { ComponentChildren } from "../../vendor/preact-11.js" */
 /** @typedef {ReturnType<typeof createValues>} Values */
-/** @typedef {[value: string, words: string][]} Options */
+/** @typedef {[value: string, words: string, more?: string][]} Options */
 /**
  * @typedef {object} About a form
  * @property {App} app
@@ -94,6 +94,22 @@ export function select(values, name, options) {
   const isThere = options.some(([value]) => value === values.now[name]);
   return html`<select ...${values.of(name)} value=${isThere ? values.now[name] : options[0]?.[0]}>
     ${options.map(([value, words]) => html`<option key=${value} value=${value}>${words}</option>`)}</select>`;
+}
+
+// A list of boxes to tick, [value, label, words]; hidden where there is nothing to choose.
+/** @param {{ values: Values, name: string, legend: string, options: Options }} properties */
+export function Ticks({ values, name, legend, options }) {
+  /** @type {string[]} */
+  const chosen = values.now[name];
+  const isSettled = options.length === 0 || (options.length === 1 && chosen.includes(options[0][0]));
+  /** @type {(value: string) => void} */
+  const toggle = (value) => values.set({
+    [name]: options.map(([other]) => other).filter((other) => chosen.includes(other) !== (other === value)),
+  });
+  return html`<fieldset class="ticks" hidden=${isSettled}><legend>${legend}</legend>
+    ${options.map(([value, label, words = ""]) => html`<label key=${value} title=${words}><input type="checkbox"
+      name=${name} value=${value} checked=${chosen.includes(value)} onchange=${() => toggle(value)} /> ${label}</label>`)}
+  </fieldset>`;
 }
 
 // A picture that the server has drawn.

@@ -4,6 +4,7 @@ import { effect, html, signal, untracked } from "../../vendor/preact-11.js";
 import { asked } from "../store.js";
 import { createValues, Drawing, Field, Form, number, select } from "./form.js";
 import { createJob } from "./job.js";
+import { named } from "./ways.js";
 
 /** @import { Picture } from "../board/film.js" */
 /** @import { App } from "../signals.js" */
@@ -14,8 +15,8 @@ export const NAME = "Trace";
 export const TITLE = "Watch the solver search";
 const WORDS = "Records how the solver searches: what it decides, what follows, and what it takes back. "
   + "The board shows it as a film.";
-/** @type {(names: string[]) => Options} */
-const named = (names) => [["", "as usual"], ...names.map((name) => /** @type {Options[0]} */ ([name, name]))];
+/** @type {Options[0]} */
+const USUAL = ["", "as usual"];
 /** @type {Record<string, string>} */
 const HEAT = {
   decided: "How often each cell was decided",
@@ -50,8 +51,8 @@ export function create(app, choices) {
     /** @type {Record<string, Options>} */
     const options = {
       order: Object.keys(words).map((name) => [name, name.replace("#1", "")]),
-      heuristic: named(heuristics),
-      labeling: named(labelings),
+      heuristic: [USUAL, ...named(heuristics)],
+      labeling: [USUAL, ...named(labelings)],
     };
     /** @type {(name: string) => string | null} */
     const valueOf = (name) => (options[name].some(([value]) => value === values.now[name]) && values.now[name]) || null;
