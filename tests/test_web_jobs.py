@@ -109,17 +109,6 @@ def test_leave_nothing_behind_after_many_jobs():
     assert len(os.listdir("/proc/self/fd")) == opened
 
 
-def test_keep_the_last_reports_for_the_jobs_that_follow(monkeypatch):
-    def keep(key):
-        report = jobs.LintReport("rules", ())
-        return lambda desk: [desk.keep((key, report)), {"known": list(desk.reports)}][1]
-
-    monkeypatch.setattr(jobs, "MOST_REPORTS", 2)
-    places = jobs.Jobs()
-    found = [told(places, keep(key)) for key in "abcd"]
-    assert found[-1] == [("done", '{"known":["b","c"]}')]
-
-
 # ---- Waiting ------------------------------------------------------------------------------
 
 

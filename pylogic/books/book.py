@@ -182,7 +182,7 @@ def _solve(member: Member, limits: Limits, grading: float) -> Chapter | Refusal:
     entry = Entry(0, member.name, title, board, solution, atoms, level)
     encoding = puzzle.encoding
     constants = mapping.changed_constants(encoding, puzzle.task(instance).all_constants)
-    rules = documentation.adapt_game(documentation.read_game(encoding.header), constants)
+    rules = documentation.adapt_game(encoding.header, constants)
     kind = encoding.path, repr(sorted(constants.items()))
     return Chapter(encoding.name, encoding.title, rules, (entry,), kind)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -234,17 +234,15 @@ _WITH = re.compile(r"With -c (?P<name>\w+)=(?P<value>\w+),? (?P<words>.*)", re.D
 _ELSE = re.compile(r"; with -c (?P<name>\w+)=.*", re.DOTALL)
 
 
-def adapt_game(
-    rules: Iterable[Paragraph], changed: Mapping[str, int | str]
-) -> tuple[Paragraph, ...]:
-    """Return the rules of a game as they are under constants; paragraphs without a sentence go.
+def adapt_game(header: str, changed: Mapping[str, int | str]) -> tuple[Paragraph, ...]:
+    """Return the rules of `read_game` as they are under constants, without empty paragraphs.
 
     A sentence "With -c X=V, WORDS" becomes its words if X is V, else it goes. One with an aside
     "(... -c X=V)" goes if X is V, else the aside does. "WORDS; with -c X=V ..." is its words if X
     is not changed. Any other with "-c " goes. `changed` are the constants without their default.
     """
     paragraphs = []
-    for rule in rules:
+    for rule in read_game(header):
         sentences = []
         for sentence in _SENTENCE.split(rule.text):
             aside, variant = _ASIDE.search(sentence), _WITH.fullmatch(sentence)

@@ -14,7 +14,6 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from pylogic.authoring.lint_report import LintReport
 from pylogic.errors import OptionError, ProgramError
 from pylogic.explain import partial_board
 from pylogic.puzzle import Puzzle, load
@@ -45,10 +44,6 @@ class Desk(Generic[B]):
     """The user's folder."""
     limits: Limits
     """Limits that name the folders in which the job may read."""
-    reports: Mapping[str, LintReport]
-    """The reports on rules that earlier jobs made, by digests of all that they depend on."""
-    keep: Send[tuple[str, LintReport]]
-    """Hands a report, with its digest, to the server for later jobs."""
 
     @cached_property
     def puzzle(self) -> Puzzle:
@@ -74,8 +69,7 @@ class Desk(Generic[B]):
 
         Raises ProgramError if one is no fact.
         """
-        facts = (atom if holds else f"-{atom}" for atom, holds in self.body.marks)
-        text = "\n".join(f"{fact}." for fact in facts)
+        text = "\n".join(f"{'' if holds else '-'}{atom}." for atom, holds in self.body.marks)
         return instance_from_text(text, "<marks>", Allowed.FACTS) if text else None
 
     @cached_property
@@ -137,13 +131,7 @@ def lay_out_desk(body: bodies.Rules, within: Path | None = None) -> Iterator[Pat
         yield folder
 
 
-def enter_desk(
-    folder: Path,
-    body: Any,
-    send: Send[Event],
-    reports: Mapping[str, LintReport],
-    keep: Send[tuple[str, LintReport]],
-) -> Desk[Any]:
+def enter_desk(folder: Path, body: Any, send: Send[Event]) -> Desk[Any]:
     """Make `folder` the current one, and return the desk of a job there, if grounding it is safe.
 
     The job may read only the desk and the folders of puzzles, and its files may call no Python.
@@ -154,7 +142,7 @@ def enter_desk(
     """
     puzzle_folders = [*library.folders("encodings"), *library.folders("instances")]
     limits = Limits(folders=tuple(path.resolve() for path in (folder, *puzzle_folders)))
-    desk = Desk(body, send, Path.cwd(), limits, reports, keep)
+    desk = Desk(body, send, Path.cwd(), limits)
     os.chdir(folder)
     desk.check_file(body.rules_path)
     if isinstance(body, bodies.Board):

@@ -264,7 +264,7 @@ def _group_into_pages(prepared: Iterable[tuple[Member, PlayedBoard]]) -> dict[st
 def _make_page(encoding: Encoding, boards: Sequence[PlayedBoard]) -> Page:
     """Return a page whose rules in words are those under the constants that all boards share."""
     shared = set.intersection(*({*board.constants.items()} for board in boards))
-    game = documentation.adapt_game(documentation.read_game(encoding.header), dict(shared))
+    game = documentation.adapt_game(encoding.header, dict(shared))
     return Page(encoding.title, tuple(boards), game)
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import math
 import os
-from collections.abc import AsyncGenerator, AsyncIterator, Callable, Mapping
-from concurrent.futures import CancelledError
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -29,7 +29,6 @@ from fastapi.sse import EventSourceResponse, ServerSentEvent
 from pydantic_core import to_json
 from typing_extensions import TypedDict
 
-from pylogic.authoring.lint_report import LintReport
 from pylogic.errors import CrashError, OptionError, PylogicError, StoppedError
 from pylogic.rules.limits import Cancellation, Limits
 from pylogic.solving.process import Child, Send
@@ -58,8 +57,6 @@ LONG = Limits(timeout=LONGEST, memory=4000)
 """Limits of jobs with a button to cancel them."""
 MOST_SENT = 50_000_000
 """Most bytes that one job may send; they wait in memory for a client that reads slowly."""
-MOST_REPORTS = 20
-"""Most reports that the server keeps: a few for each of several tabs, whose rules differ."""
 MOST_WAITING = 200
 """Most jobs that may wait for a place; ten tabs whose boards all change at once need half of it."""
 _QUICK_AT_ONCE = 1 + (os.cpu_count() or 1)
@@ -74,18 +71,13 @@ class Jobs:
     """The folder for their desks; None for the system's temporary one."""
     quick: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(_QUICK_AT_ONCE))
     long: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(_LONG_AT_ONCE))
-    reports: dict[str, LintReport] = field(default_factory=dict)
-    """The reports on rules that earlier jobs made, by digest, since rules rarely change."""
     longest: float = LONGEST
     """Longest time of a job of the client, in seconds."""
     most_waiting: int = MOST_WAITING
     most_sent: int = MOST_SENT
 
     async def stream(
-        self,
-        body: bodies.Rules,
-        work: Work,
-        limits: Limits = QUICK,
+        self, body: bodies.Rules, work: Work, limits: Limits = QUICK
     ) -> AsyncGenerator[ServerSentEvent, None]:
         """Run `work` for the request `body` in a child, in its turn, and yield the job's events.
 
@@ -99,56 +91,36 @@ class Jobs:
         line = self.long if limits is LONG else self.quick
         bounded = limits._replace(timeout=min(limits.timeout or LONGEST, self.longest))
 
-        def has_listener() -> bool:
-            """True while the client still reads; the child is ended otherwise."""
-            return inbox.statistics().open_receive_streams > 0
+        def run_child() -> None:
+            """Run the child in this thread, and send its events, until nobody listens any more."""
+            with desk.lay_out_desk(body, self.desks) as folder:
+                at_desk = partial(_work_at_desk, body, work, folder, self.most_sent)
+                with Child(at_desk, bounded, partial(confine, folder)) as child:
+                    children.append(child)  # a stream that ends later kills it
+                    if inbox.statistics().open_receive_streams:
+                        for event in child:
+                            from_thread.run_sync(inbox.send_nowait, event)
+                if child.interruption is not None:
+                    raise StoppedError(child.interruption)
 
-        def run_child() -> JsonEvent | None:
-            """Run the child in this thread, send its events; return a failure's event or None."""
-            try:
-                with desk.lay_out_desk(body, self.desks) as folder:
-                    at_desk = partial(
-                        _work_at_desk, body, work, folder, self.most_sent, self.reports
-                    )
-                    enter = partial(confine, folder)
-                    with Child(at_desk, bounded, enter, has_listener) as child:
-                        children.append(child)
-                        for name, content in child:
-                            if isinstance(content, LintReport):
-                                self._keep_report(name, content)
-                            else:
-                                from_thread.run_sync(inbox.send_nowait, (name, content))
-                    if child.interruption is not None:
-                        raise StoppedError(child.interruption)
-            except (BrokenResourceError, CancelledError):
-                pass  # nobody listens any more
-            except Exception as error:  # the client gets any error
-                return "failed", to_json(describe_failure(error)).decode()
-            return None
-
-        async def run_in_turn() -> JsonEvent | None:
-            """Run the child as soon as its line has a place; return a failure's event, or None."""
-            with turn_scope, inbox:
-                return await to_thread.run_sync(run_child, limiter=line)
-            return None
+        async def run_in_turn() -> None:
+            """Run the child as soon as its line has a place; send the event of a failure."""
+            with turn_scope, inbox, suppress(BrokenResourceError):  # raised without a listener
+                try:
+                    await to_thread.run_sync(run_child, limiter=line)
+                except Exception as error:  # the client gets any error
+                    inbox.send_nowait(("failed", to_json(describe_failure(error)).decode()))
 
         turn = asyncio.create_task(run_in_turn())
         try:
             async for name, text in outbox:
                 yield ServerSentEvent(event=name, raw_data=text)
-            if last := await turn:
-                yield ServerSentEvent(event=last[0], raw_data=last[1])
+            await turn
         finally:
             outbox.close()
             for child in children:
                 child.kill()
             turn_scope.cancel()  # a thread that has begun still runs to its end
-
-    def _keep_report(self, digest: str, report: LintReport) -> None:
-        """Keep a report for later jobs, and drop the oldest beyond MOST_REPORTS."""
-        self.reports[digest] = report
-        for key in list(self.reports)[:-MOST_REPORTS]:
-            self.reports.pop(key, None)  # another thread may have dropped it
 
 
 def _work_at_desk(
@@ -156,8 +128,7 @@ def _work_at_desk(
     work: Work,
     folder: Path,
     most: int,
-    reports: Mapping[str, LintReport],
-    send: Send[JsonEvent | tuple[str, LintReport]],
+    send: Send[JsonEvent],
     _brake: Cancellation,
 ) -> bool:
     """Do `work` at the desk in `folder`, and send its events as JSON; the child's side of a job.
@@ -177,7 +148,7 @@ def _work_at_desk(
             raise OptionError(f"this is too much to tell: more than {most // 10**6} MB")
         send((name, text.decode()))
 
-    send_as_json((DONE, work(desk.enter_desk(folder, body, send_as_json, reports, send))))
+    send_as_json((DONE, work(desk.enter_desk(folder, body, send_as_json))))
     return False
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import os
 import stat
+import struct
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -29,19 +30,6 @@ _TCP_FROM, _TCP = 4, 0b11
 """The first version with rights about TCP, and these: binding and connecting."""
 _SCOPES_FROM, _SCOPES = 6, 0b11
 """The first version with scopes, and these: abstract sockets, signals to other processes."""
-
-
-class _Ruleset(ctypes.Structure):
-    """The kernel's struct landlock_ruleset_attr."""
-
-    _fields_ = (("files", ctypes.c_uint64), ("tcp", ctypes.c_uint64), ("scopes", ctypes.c_uint64))
-
-
-class _PathBeneath(ctypes.Structure):
-    """The kernel's struct landlock_path_beneath_attr."""
-
-    _pack_ = 1
-    _fields_ = (("allowed", ctypes.c_uint64), ("folder", ctypes.c_int32))
 
 
 def version() -> int:
@@ -67,13 +55,10 @@ def restrict(readable: Iterable[Path], writable: Iterable[Path]) -> None:
     """
     kernel = version()
     rights = (1 << max(count for since, count in _FILE_RIGHTS.items() if since <= kernel)) - 1
-    attributes = _Ruleset(
-        rights,
-        _TCP if kernel >= _TCP_FROM else 0,
-        _SCOPES if kernel >= _SCOPES_FROM else 0,
-    )
-    size = 8 if kernel < _TCP_FROM else 16 if kernel < _SCOPES_FROM else 24
-    ruleset = _call_kernel(_CREATE_RULESET, ctypes.byref(attributes), size, 0)
+    tcp, scopes = _TCP * (kernel >= _TCP_FROM), _SCOPES * (kernel >= _SCOPES_FROM)
+    # The kernel's struct landlock_ruleset_attr; an older kernel takes zeros at its end.
+    attributes = struct.pack("QQQ", rights, tcp, scopes)
+    ruleset = _call_kernel(_CREATE_RULESET, attributes, len(attributes), 0)
     try:
         for path in readable:
             _add_rule(ruleset, path, rights & _READ)
@@ -93,8 +78,8 @@ def _add_rule(ruleset: int, path: Path, rights: int) -> None:
     try:
         if not stat.S_ISDIR(os.fstat(number).st_mode):
             rights &= _FILE_ONLY_RIGHTS
-        rule = _PathBeneath(rights, number)
-        _call_kernel(_ADD_RULE, ruleset, _PATH_BENEATH, ctypes.byref(rule), 0)
+        rule = struct.pack("=Qi", rights, number)  # the struct landlock_path_beneath_attr
+        _call_kernel(_ADD_RULE, ruleset, _PATH_BENEATH, rule, 0)
     finally:
         os.close(number)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import product
 from typing import Any
 
 from pylogic.draw import svg
 from pylogic.draw.board import Board
+from pylogic.draw.scene import Cell
 from pylogic.explain.explanation import Step
 from pylogic.explain.narration import find_used_steps
 
@@ -36,11 +38,8 @@ class Reel:
 
     def __init__(self) -> None:
         self._width = 0
-        self._pieces = svg.Pieces(0)
-        self._sent = 0
-        """The number of looks sent so far."""
-        self._first = 0
-        """The number of the first look of `_pieces`; those before it were for narrower cells."""
+        self._numbers: dict[tuple[Cell, int], int] = {}
+        """The numbers of the looks sent so far, each for cells of some width."""
         self._unentered: list[Step] = []
         """The steps so far that enter nothing."""
 
@@ -70,21 +69,23 @@ class Reel:
         """
         if board is None:
             return []
-        if svg.cell_width(board) > self._width:
-            self._width = svg.cell_width(board)
-            self._pieces, self._first = svg.Pieces(self._width), self._sent
+        width = self._width = max(self._width, svg.cell_width(board))
         documents: list[Data] = []
         for frame in board.frames:
-            numbers = self._pieces.number_cells(frame.cells, board)
-            looks = list(self._pieces.svg_by_cell.values())[self._sent - self._first :]
-            self._sent += len(looks)
+            sent, known = len(self._numbers), self._numbers
+            cells = [
+                known.setdefault((frame.cells[at], width), len(known))
+                if at in frame.cells
+                else svg.NOTHING
+                for at in product(range(1, board.rows + 1), range(1, board.cols + 1))
+            ]
             documents.append(
                 {
-                    "stencil": svg.draw_stencil(board, frame, self._width),
+                    "stencil": svg.draw_stencil(board, frame, width),
                     "columns": board.cols,
-                    "cell": [self._width, svg.SIDE, svg.EDGE],
-                    "looks": looks,
-                    "cells": [n if n == svg.NOTHING else n + self._first for n in numbers],
+                    "cell": [width, svg.SIDE, svg.EDGE],
+                    "looks": [svg.draw_piece(*look) for look in list(known)[sent:]],
+                    "cells": cells,
                     "name": frame.name,
                     "captions": [*frame.captions, *board.captions],
                 }

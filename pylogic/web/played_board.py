@@ -8,7 +8,6 @@ not entered.
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Container, Mapping
 from dataclasses import dataclass, field
 from functools import partial
@@ -102,7 +101,7 @@ def prepare_board(
         raise OptionError(f"{instance.name}: it has no answer, and cannot be solved by anybody")
     changed = mapping.changed_constants(puzzle.encoding, task.all_constants)
     unusual = {name: str(value) for name, value in sorted(changed.items())}
-    facts = _join_facts(instance)
+    facts = ".".join(sorted(map(str, instance.symbols)))
     stamp = repr((puzzle.encoding.name, facts, list(unusual.items())))
     is_unique = outcome.status == Status.UNIQUE  # else the page has no answer to check entries by
     shown = outcome.answers if is_unique else ()
@@ -110,7 +109,6 @@ def prepare_board(
     reply |= {"statistics": {}, "remarks": []}
     data: dict[str, Any] = {
         "id": hashlib.sha256(stamp.encode()).hexdigest()[:16],
-        "facts": facts,
         "sheet": sheet.to_dict() | {"edits": []},
         "outcome": {name: reply[name] for name in replies.Outcome.__annotations__},
     }
@@ -145,12 +143,6 @@ def prepare_board(
         data=data,
         picture=draw_frames(sheet.blank)[0]["svg"],
     )
-
-
-def _join_facts(instance: Instance) -> str:
-    """Return the facts as `a(1).b(2)`, sorted, without spaces, as the page compares links."""
-    text = re.sub(r"%.*|\s", "", "".join(f"{symbol}.\n" for symbol in instance.symbols))
-    return ".".join(sorted(filter(None, text.split("."))))
 
 
 def _find_entry_cells(sheet: Sheet) -> dict[str, Place]:

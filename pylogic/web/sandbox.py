@@ -31,10 +31,13 @@ _SYSTEM = (
     "/dev/urandom",
     "/dev/zero",
 )
-_LARGEST_FILE = 100 * 2**20  # bytes
-_MOST_FILES = 256
-_MOST_ADDRESSES = 6 * 2**30
-"""Largest address space of a job's process and of each process that it starts, in bytes."""
+_LIMITS = {
+    resource.RLIMIT_CORE: 0,
+    resource.RLIMIT_FSIZE: 100 * 2**20,
+    resource.RLIMIT_NOFILE: 256,
+    resource.RLIMIT_AS: 6 * 2**30,
+}
+"""Limits of a job's process and of each process that it starts; sizes are in bytes."""
 MOST_PROCESSES = 200
 """How many processes and threads this user may have beyond the present ones; root may have more."""
 
@@ -46,11 +49,11 @@ def confine(desk: Path) -> None:
     becomes its temporary folder, and use limited resources. Raises OSError if the kernel refuses.
     """
     tempfile.tempdir = os.environ["TMPDIR"] = str(desk)
-    _lower_limit(resource.RLIMIT_CORE, 0)
-    _lower_limit(resource.RLIMIT_FSIZE, _LARGEST_FILE)
-    _lower_limit(resource.RLIMIT_NOFILE, _MOST_FILES)
-    _lower_limit(resource.RLIMIT_AS, _MOST_ADDRESSES)
-    _lower_limit(resource.RLIMIT_NPROC, _count_processes() + MOST_PROCESSES)
+    processes = {resource.RLIMIT_NPROC: _count_processes() + MOST_PROCESSES}
+    for kind, most in (_LIMITS | processes).items():
+        _, hard = resource.getrlimit(kind)
+        lower = most if hard == resource.RLIM_INFINITY else min(most, hard)
+        resource.setrlimit(kind, (lower, lower))
     if sys.platform == "linux":
         landlock.give_up_privileges()
     if landlock.version():
@@ -67,13 +70,6 @@ def _list_readable_paths() -> list[Path]:
     python: list[str] = [sys.prefix, sys.base_prefix, *sysconfig.get_paths().values(), *modules]
     puzzles = chain([library.PACKAGE], *map(library.folders, ("encodings", "instances")))
     return [path.absolute() for path in (*map(Path, (*_SYSTEM, *python)), *puzzles)]
-
-
-def _lower_limit(kind: int, most: int) -> None:
-    """Set soft and hard limit of a resource to `most`, or both to a hard limit that is lower."""
-    _, hard = resource.getrlimit(kind)
-    most = most if hard == resource.RLIM_INFINITY else min(most, hard)
-    resource.setrlimit(kind, (most, most))
 
 
 def _count_processes() -> int:

@@ -13,14 +13,11 @@ import tempfile
 import webbrowser
 from asyncio import CancelledError
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 from threading import Thread
-from typing import NoReturn
 
 import psutil
 import uvicorn
-from starlette.types import ASGIApp
 
 from pylogic.errors import OptionError
 from pylogic.rules import folder
@@ -82,15 +79,10 @@ def serve(
     codes = {secrets.token_urlsafe(24)} if is_opened and has_screen else set()
     for code in codes:
         Thread(target=webbrowser.open, args=(f"{page}?code={code}",), daemon=True).start()
-    make_app = partial(create_application, token, first, codes=codes, classroom=classroom)
-    _run_server(sockets, make_app)
-
-
-def _run_server(sockets: list[socket.socket], make_app: Callable[..., ASGIApp]) -> NoReturn:
-    """Serve `make_app` of a folder for desks until a signal; always raises KeyboardInterrupt."""
     with tempfile.TemporaryDirectory(prefix="pylogic-", ignore_cleanup_errors=True) as desks:
+        app = create_application(token, first, Path(desks), codes, classroom)
         config = uvicorn.Config(
-            make_app(desks=Path(desks)),
+            app,
             lifespan="off",
             proxy_headers=False,  # no web server stands before it
             log_level="warning",

@@ -9,7 +9,7 @@ from contextlib import suppress
 import pytest
 from workbench import write
 
-from browser.steps import cell, expect, facts, mode, opened, status, undo
+from browser.steps import cell, expect, facts, mode, opened, status, type_facts, undo
 
 pytestmark = pytest.mark.browser
 
@@ -174,6 +174,26 @@ def test_show_problems_at_their_lines(page):
     found = problems(page).filter(has_text="direction/3 is never derived")
     found.filter(has_text="lib/connected.lp").click()
     expect(page.locator("#messages")).to_contain_text("lib/connected.lp")
+
+
+def test_read_the_rules_again_only_where_facts_have_other_predicates(page):
+    parts = []
+    page.on("request", lambda one: parts.append(json.loads(one.post_data or "{}").get("parts", [])))
+
+    def is_read_after(text):
+        parts.clear()
+        with page.expect_response("**/overview") as response:
+            type_facts(page, text)
+        response.value.finished()
+        page.wait_for_timeout(300)  # a second request would begin after 40 milliseconds
+        return "rules" in {part for asked in parts for part in asked}
+
+    at_end_of(page, OPEN)
+    page.keyboard.insert_text("\nwet(R, C) :- rain(R, C).")
+    expect(problems(page).filter(has_text="rain/2").first).to_be_visible()
+    assert is_read_after("\nrain(1,1).")
+    expect(problems(page).filter(has_text="rain/2")).to_have_count(0)
+    assert not is_read_after("\nrain(2,2).")
 
 
 # ---- What an edit changes ----------------------------------------------------------------

@@ -15,7 +15,6 @@ from browser.steps import (
     enter,
     expect,
     fits,
-    packed,
     press,
     says,
     serious_faults,
@@ -222,29 +221,6 @@ def test_play_a_site_from_a_stick_in_dark_colours(open_page, site):
     page.reload()  # what else stands in a browser is no board that was begun
     expect(page.locator("html[data-ready]")).to_be_attached()
     expect(last).not_to_contain_text("begun")
-
-
-def test_open_the_board_of_a_permalink_of_the_workbench(open_page, site):
-    index = (site / "a site/index.html").as_uri()
-    page = open_page(index)
-    document = {"puzzle": "kuromasu", "instance": "kuromasu-one", "facts": SHADED}
-    document |= {"marks": {"black(2,1)": True}}
-    for changed, said in [
-        (
-            {"facts": SHADED.replace("2)", "3)")},
-            "This link is of another board called kuromasu-one",
-        ),
-        ({"rules": "a."}, "or of other rules"),
-        ({"instance": "missing"}, "This link is of the board missing of kuromasu"),
-        ({"facts": "clue(3,2,4). % first\nsize(3,3). clue(1,1,2)."}, ""),
-    ]:
-        page.goto("about:blank")
-        page.goto(index + packed({**document, **changed}))
-        if said:
-            expect(page.locator("#messages")).to_contain_text(said)
-    says(page, 2, 1, "black")
-    undo(page)
-    says(page, 2, 1, "empty")
 
 
 # ---- All kinds, by touch --------------------------------------------------------------------

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Annotated, Any, Literal, cast
+from typing import Annotated, Literal
 
 from fastapi import APIRouter
 from pydantic import Field
@@ -14,24 +13,16 @@ from pylogic.rules import entries
 from pylogic.solving.question import make_constants
 from pylogic.web import bodies
 from pylogic.web.desk import Data, Desk
-from pylogic.web.jobs import describe_failure, job
+from pylogic.web.jobs import Work, describe_failure, job
 from pylogic.web.routes import assistant, rules
 
 router = APIRouter(tags=["board"])
 
 _Number = Annotated[int, Field(ge=1, le=1000)]
+_Word = Annotated[str, Field(max_length=40)]
 _Place = Annotated[int, Field(ge=0, le=2001)]
 """A row or column: of corners it begins with 0, and in half cells it goes to twice the size."""
-_Value = Annotated[
-    str, Field(pattern=r"^((-?[0-9]{1,9}|[a-z][A-Za-z0-9_]{0,20})(,-?[0-9]{1,9})?)?$")
-]
-_Word = Annotated[str, Field(pattern=r"^[a-z]{1,20}$")]
-_Name = Annotated[str, Field(pattern=r"^[a-z][A-Za-z0-9_]{0,20}$")]
-_CellChange = (
-    tuple[_Word, _Place, _Place, _Value | None]
-    | tuple[_Word, _Number, _Number, _Name | _Number, _Value | None]
-    | tuple[_Word, _Word, _Number, _Word | _Number, _Value | None]
-)
+_CellChange = Annotated[list[_Word | _Place | None], Field(min_length=4, max_length=5)]
 
 
 class Drawing(bodies.Board):
@@ -59,7 +50,7 @@ def draw_board(desk: Desk[Drawing]) -> Data:
     return make_sheet(desk.task, desk.marks, has_entries=desk.body.entries).to_dict()
 
 
-class Overview(bodies.Board):
+class Overview(Drawing):
     """A board, perhaps changes of its facts, and the parts of the page to make anew."""
 
     steps: list[Change] = Field(default=[], max_length=1000)
@@ -75,7 +66,6 @@ def make_overview(desk: Desk[Overview]) -> Data:
     `found`, or why it has `failed`; a `found` event sends how far the search is. The reply is
     empty; a limit, or facts that cannot be changed, end the whole job.
     """
-    fields = {name: getattr(desk.body, name) for name in bodies.Board.model_fields}
     if desk.body.steps:
         encoding, values = desk.puzzle.encoding, make_constants(desk.body.constants)
         texts = [desk.body.facts]
@@ -86,11 +76,9 @@ def make_overview(desk: Desk[Overview]) -> Data:
             )
             texts.append(text)
         desk.send(("facts", {"facts": texts[1:]}))
-        fields["facts"] = texts[-1]
-        desk.body.facts_path.write_text(fields["facts"], encoding="utf-8")
+        desk.body.facts_path.write_text(texts[-1], encoding="utf-8")
         desk.check_file(desk.body.facts_path)
-    changed_desk: Desk[Any] = replace(cast(Desk[Any], desk), body=Drawing(**fields))
-    works = {
+    works: dict[str, Work] = {
         "board": draw_board,
         "rules": rules.describe_rules,
         "spots": rules.count_instances,
@@ -100,7 +88,7 @@ def make_overview(desk: Desk[Overview]) -> Data:
         if part not in desk.body.parts:
             continue
         try:
-            result = {"found": work(changed_desk)}
+            result = {"found": work(desk)}
         except StoppedError:
             raise
         except PylogicError as error:

@@ -19,6 +19,7 @@ from pylogic.explain.sheet import make_sheet
 from pylogic.formats import exchange, mapping
 from pylogic.rules import documentation, folder, library, syntax
 from pylogic.rules.encoding import search_encodings
+from pylogic.rules.source import read_text
 from pylogic.solving.process import call
 from pylogic.web import bodies
 from pylogic.web.classroom import OPEN_TO_PUPILS, get_pupil
@@ -76,24 +77,20 @@ def _describe_puzzle(entry: folder.ListedPuzzle) -> dict[str, Any]:
     level of each instance whose file records it.
     """
     description = entry.to_dict()
-    names = [*filter(bodies.is_instance_name, description["instances"])]
-    levels = {name: _read_level(entry.puzzle, name) for name in names}
-    description["instances"] = names
-    description["levels"] = {name: level for name, level in levels.items() if level is not None}
-    file, instances = description.pop("file"), library.instances(entry.puzzle).items()
-    own_files = {
-        "rules": not Path(file).is_absolute(),
-        "instances": [name for name, path in instances if not path.is_absolute()],
-    }
-    return {**description, "own": own_files}
-
-
-def _read_level(puzzle: str, instance: str) -> str | None:
-    """Return the level that an instance's file records; None without it, or if unreadable."""
-    with suppress(PylogicError):
-        grade = read_grade(folder.read_file(puzzle, instance).text or "")
-        return grade and grade.level
-    return None
+    own_rules, paths = (
+        not Path(description.pop("file")).is_absolute(),
+        library.instances(entry.puzzle),
+    )
+    names = [*filter(bodies.is_instance_name, entry.instances)]
+    levels = {}
+    for name in names:
+        with suppress(PylogicError):  # the page says so when the file is opened
+            grade = read_grade(read_text(paths[name]))
+            if grade is not None and grade.level is not None:
+                levels[name] = grade.level
+    own_files = [name for name, path in paths.items() if not path.is_absolute()]
+    own = {"rules": own_rules, "instances": own_files}
+    return {**description, "instances": names, "levels": levels, "own": own}
 
 
 @router.post("/open", tags=[OPEN_TO_PUPILS], response_model=None)
@@ -104,8 +101,7 @@ async def open_texts(body: Selection) -> dict[str, Any]:
     """
     rules = folder.read_file(body.puzzle)
     facts = folder.read_file(body.puzzle, body.instance) if body.instance else None
-    header = syntax.opening_comments(rules.text or "")
-    game = documentation.adapt_game(documentation.read_game(header), {})
+    game = documentation.adapt_game(syntax.opening_comments(rules.text or ""), {})
     return {"rules": rules.to_dict(), "facts": facts and facts.to_dict(), "game": game}
 
 
@@ -210,6 +206,6 @@ def make_print_page(desk: Desk[bodies.Board]) -> Data:
     filled = {"As far as it is filled": drawing.board} if desk.body.marks else {}
     title = f"{puzzle.encoding.title}: {desk.body.instance}"
     changed = mapping.changed_constants(puzzle.encoding, desk.task.all_constants)
-    game = documentation.adapt_game(documentation.read_game(puzzle.encoding.header), changed)
+    game = documentation.adapt_game(puzzle.encoding.header, changed)
     boards = {"": drawing.blank, **filled}
     return {"html": html.render([*boards.values()], title, game=game, headings=[*boards])}

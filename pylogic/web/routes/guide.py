@@ -5,19 +5,16 @@ from __future__ import annotations
 import re
 from base64 import b64encode
 from itertools import pairwise
-from pathlib import Path
 from typing import Annotated
 
-from fastapi import APIRouter, HTTPException
+from fastapi import APIRouter
 from fastapi import Path as InPath
 from markdown_it import MarkdownIt
 
-from pylogic.errors import NotFoundError
 from pylogic.rules import library
 
 router = APIRouter(tags=["guide"])
 
-_COMMENT = re.compile(r"^<!--.*?-->\n", re.MULTILINE | re.DOTALL)
 _PICTURE = re.compile(r"[\w-]+\.(svg|png)")
 _KINDS = {"svg": "svg+xml", "png": "png"}
 _NO_LETTERS = re.compile(r"[^\w]+")
@@ -33,35 +30,27 @@ async def list_pages() -> list[dict[str, str]]:
 @router.get("/guide/{topic}")
 async def read_page(topic: Topic) -> dict[str, str]:
     """Return topic, title and HTML of a page of the guide; status 404 if there is none."""
-    try:
-        text = library.read_page(topic)
-    except NotFoundError:
-        raise HTTPException(404, f"the guide has no page {topic}") from None
-    html = render(text, library.GUIDE)
+    html = render(library.read_page(topic))
     return {"topic": topic, "title": library.page_title(topic), "html": html}
 
 
-def render(text: str, pictures: Path) -> str:
-    """Return Markdown as HTML with anchors; it contains its pictures from the folder `pictures`.
+def render(text: str) -> str:
+    """Return Markdown as HTML that contains its pictures, which lie beside the guide's pages.
 
-    The page could not fetch a picture: the request would lack the token. One that is not in the
-    folder raises OSError.
+    The page could not fetch a picture: the request would lack the token. A heading's anchor has its
+    words in small letters, with one - for all that stands between. It is GitHub's for words and
+    blanks alone; equal headings get equal anchors.
     """
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = parser.parse(_COMMENT.sub("", text))
+    tokens = parser.parse(text)
     for token, following in pairwise(tokens):
         if token.type == "heading_open":
-            token.attrSet("id", make_anchor(following.content))
+            words = following.content.replace("`", "").lower()
+            token.attrSet("id", _NO_LETTERS.sub("-", words).strip("-"))
     for image in (child for token in tokens for child in token.children or ()):
         name = str(image.attrGet("src"))
         if image.type == "image" and (match := _PICTURE.fullmatch(name)):
-            data = b64encode((pictures / name).read_bytes()).decode()
+            data = b64encode((library.GUIDE / name).read_bytes()).decode()
             image.attrSet("src", f"data:image/{_KINDS[match[1]]};base64,{data}")
     rendered: str = parser.renderer.render(tokens, parser.options, {})
     return rendered
-
-
-def make_anchor(heading: str) -> str:
-    """Return a heading's anchor: its words in small letters, with one - for all that stands
-    between. It is GitHub's for words and blanks alone; equal headings get equal anchors."""
-    return _NO_LETTERS.sub("-", heading.replace("`", "").lower()).strip("-")

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, cast
+from typing import cast
 
 from fastapi import APIRouter
 
-from pylogic.authoring.lint_report import LintReport
 from pylogic.draw.board import Board
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats import mapping
-from pylogic.puzzle import Puzzle, load
+from pylogic.puzzle import load
 from pylogic.rules import documentation, library, syntax, vocabulary
+from pylogic.rules.encoding import Encoding
 from pylogic.rules.instance import Instance
 from pylogic.rules.limits import NO_LIMITS
 from pylogic.solving import ground_size
@@ -34,50 +33,25 @@ def describe_rules(desk: Desk[bodies.Board]) -> Data:
     problems come last.
     """
     text = desk.body.rules_path.read_text(encoding="utf-8")
-    game = documentation.read_game(syntax.opening_comments(text))
-    reply: dict[str, Any] = {
-        "game": documentation.adapt_game(game, desk.body.constants),
-        "predicates": None,
-        "constants": None,
-    }
-    try:
-        puzzle = desk.puzzle
-    except ProgramError as error:
-        problem_data = [problem.to_dict() for problem in error.problems]
-        return {**reply, "problems": problem_data, "unfinished": []}
-    problems: tuple[Problem, ...] = ()
+    changed: Mapping[str, int | str] = desk.body.constants
+    encoding: Encoding | None = None
     instances: list[Instance] = []
+    problems: tuple[Problem, ...] = ()
     try:
+        encoding = desk.puzzle.encoding
         instances.append(desk.instance)
-        changed = mapping.changed_constants(puzzle.encoding, desk.task.all_constants)
-        reply["game"] = documentation.adapt_game(game, changed)
+        changed = mapping.changed_constants(encoding, desk.task.all_constants)
     except ProgramError as error:
         problems = error.problems
-    report = _lint(desk, puzzle, instances)
+    if encoding is not None:
+        report = desk.puzzle.lint(instances, alone=True, constants=desk.body.constants)
+        problems = (*report.problems, *problems)
     return {
-        **reply,
-        "predicates": [p._asdict() for p in documentation.list_predicates(puzzle.encoding)],
-        "constants": [c.to_dict() for c in documentation.list_constants(puzzle.encoding)],
-        "problems": [problem.to_dict() for problem in (*report.problems, *problems)],
-        "unfinished": list(report.unfinished),
+        "game": documentation.adapt_game(syntax.opening_comments(text), changed),
+        "predicates": encoding and [x._asdict() for x in documentation.list_predicates(encoding)],
+        "constants": encoding and [x.to_dict() for x in documentation.list_constants(encoding)],
+        "problems": [problem.to_dict() for problem in problems],
     }
-
-
-def _lint(desk: Desk[bodies.Board], puzzle: Puzzle, instances: Sequence[Instance]) -> LintReport:
-    """Return the report on the rules: an earlier job's, or a new one for later jobs, too.
-
-    Of an instance only the predicates and constants matter.
-    """
-    texts = [(str(path), source.text) for path, source in puzzle.encoding.sources.items()]
-    signatures = sorted({fact.signature for instance in instances for fact in instance.facts})
-    values = [sorted(instance.constants.items()) for instance in instances]
-    inputs = repr((texts, sorted(desk.body.constants.items()), signatures, values))
-    key = hashlib.sha256(inputs.encode()).hexdigest()
-    if key in desk.reports:
-        return desk.reports[key]
-    report = puzzle.lint(instances, alone=True, constants=desk.body.constants)
-    desk.keep((key, report))
-    return report
 
 
 @router.get("/vocabulary")

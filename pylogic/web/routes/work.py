@@ -11,11 +11,9 @@ from pydantic import Field
 
 import pylogic
 from pylogic.clues import generate as generation
-from pylogic.clues.generated_puzzle import GeneratedPuzzle
 from pylogic.draw.board import Board
 from pylogic.errors import ProgramError, PylogicError
 from pylogic.experiments.design import DEFAULT, check_package
-from pylogic.puzzle import Puzzle
 from pylogic.rules import constraints, library
 from pylogic.rules.encoding import GIVEN
 from pylogic.solving import orders, swipl
@@ -121,25 +119,30 @@ def list_choices(desk: Desk[bodies.Board]) -> Data:
 
 @job(router, "/generate", LONG)
 def generate(desk: Desk[Generate]) -> Data:
-    """Make random puzzles with one answer; a `puzzle` event sends each, and the reply is empty."""
-    puzzle, keywords = desk.puzzle, desk.keywords
-    size = keywords.pop("size")
-    board = "{}x{}".format(*size) if size else str(desk.body.facts_path)
-    jobs = min(desk.body.count, os.cpu_count() or 1)
-    for generated in puzzle.generate(board, jobs=jobs, **keywords):
-        desk.send(("puzzle", _describe_puzzle(puzzle, generated)))
+    """Make random puzzles with one answer; a `puzzle` event sends each, and the reply is empty.
+
+    The event has the text of the puzzle's file, and pictures if the rules can draw.
+    """
+    puzzle, body = desk.puzzle, desk.body
+    puzzles = puzzle.generate(
+        "{}x{}".format(*body.size) if body.size else str(body.facts_path),
+        constants=body.constants,
+        seed=body.seed,
+        count=body.count,
+        symmetry=body.symmetry,
+        difficulty=body.difficulty,
+        jobs=min(body.count, os.cpu_count() or 1),
+    )
+    for generated in puzzles:
+        board = generated.draw(generated.instance) if generated.draw else None
+        boards = [board] if isinstance(board, Board) else []
+        made = {
+            **generated.to_dict(),
+            "text": generated.file(puzzle.encoding.title, map(str, boards)),
+            "pictures": [frame["svg"] for board in boards for frame in draw_frames(board)],
+        }
+        desk.send(("puzzle", made))
     return {}
-
-
-def _describe_puzzle(puzzle: Puzzle, generated: GeneratedPuzzle) -> Data:
-    """Return a generated puzzle as data for JSON, with its file's text, and pictures if drawn."""
-    board = generated.draw(generated.instance) if generated.draw else None
-    boards = [board] if isinstance(board, Board) else []
-    return {
-        **generated.to_dict(),
-        "text": generated.file(puzzle.encoding.title, map(str, boards)),
-        "pictures": [frame["svg"] for board in boards for frame in draw_frames(board)],
-    }
 
 
 @job(router, "/compare", LONG)

@@ -1,11 +1,11 @@
-var fl=Object.defineProperty;var ye=(e,t)=>{for(var n in t)fl(e,n,{get:t[n],enumerable:!0})};var V=class extends Error{constructor({words:t,problems:n=[],interrupted:o=null,status:s=200}){super(t),this.problems=n,this.interrupted=o,this.status=s}},Xe=({
+var fl=Object.defineProperty;var ye=(e,t)=>{for(var n in t)fl(e,n,{get:t[n],enumerable:!0})};var V=class extends Error{constructor({words:t,problems:n=[],interrupted:o=null,status:s=200}){super(t),this.problems=n,this.interrupted=o,this.status=s}},Qe=({
 file:e,line:t})=>t===null&&!!e?.startsWith("instances/");var rs="pylogic:token";function is(){let e=new URL(location.href),t=e.searchParams.get("token");t!==null&&(dl(t),e.searchParams.delete("token"),history.replaceState(
-null,"",e))}var dl=e=>localStorage.setItem(rs,e);async function Pn(e,t,n){let o={Authorization:`Bearer ${localStorage.getItem(rs)??""}`};t!==void 0&&(o["Content-Type"]="application/json");let s=t===void 0?"GET":
+null,"",e))}var dl=e=>localStorage.setItem(rs,e);async function jn(e,t,n){let o={Authorization:`Bearer ${localStorage.getItem(rs)??""}`};t!==void 0&&(o["Content-Type"]="application/json");let s=t===void 0?"GET":
 "POST",r;try{r=await fetch(`/api/${e}`,{method:s,headers:o,body:JSON.stringify(t),signal:n})}catch(i){throw i.name==="AbortError"?i:new V({words:"The server doe\
 s not answer.",status:0})}if(!r.ok){let i=r.headers.get("location");i!==null&&i!==location.pathname&&location.replace(i);let a=r.status===422?hl(await r.json()):
 await r.text();throw new V({words:a,status:r.status})}return r}function hl(e){return(e.detail??[]).map(n=>`${n.loc?.slice(1).join(".")}: ${n.msg}`).join("; ")||
-"The request was refused."}async function le(e,t){return(await Pn(e,void 0,t)).json()}async function $e(e,t,n){return(await Pn(e,t,n)).json()}async function ce(e,t,{
-signal:n,onEvent:o=()=>{}}={}){let s=await Pn(e,t,n);if(s.body===null)throw new V({words:"The server has gone away.",status:0});let r=s.body.pipeThrough(new TextDecoderStream).
+"The request was refused."}async function le(e,t){return(await jn(e,void 0,t)).json()}async function $e(e,t,n){return(await jn(e,t,n)).json()}async function ce(e,t,{
+signal:n,onEvent:o=()=>{}}={}){let s=await jn(e,t,n);if(s.body===null)throw new V({words:"The server has gone away.",status:0});let r=s.body.pipeThrough(new TextDecoderStream).
 getReader(),i="";for(;;){let a;try{a=await r.read()}catch{throw n?.aborted?new DOMException("cancelled","AbortError"):new V({words:"The server has gone away.",status:0})}
 if(a.done)throw new V({words:"The server has gone away.",status:0});let l=(i+a.value).replaceAll(`\r
 `,`
@@ -14,12 +14,12 @@ if(a.done)throw new V({words:"The server has gone away.",status:0});let l=(i+a.v
 `);i=l.pop()??"";for(let c of l){let d=ml(c);if(d!==null){if(d.name==="done")return d.data;if(d.name==="failed")throw new V(d.data);o(d.name,d.data)}}}}var H=(e,t,n)=>ce(
 e,t,{signal:n});function ml(e){let t="message",n=[];for(let o of e.split(`
 `))o.startsWith("event:")?t=o.slice(6).trim():o.startsWith("data:")&&n.push(o.slice(5).trimStart());return n.length?{name:t,data:JSON.parse(n.join(`
-`))}:null}var R,vs,ys,xe,Bn,Jt,$s,Gt,ks,qn,Wn,gl,Ot=Symbol.for("pv"),Yt={},Zt=[],wl=/^m(i|n|o|s|text|space)$/,Gn=Array.isArray,Vn=Zt.slice,Ue=Object.assign;function Fe(e){
+`))}:null}var R,vs,ys,xe,Bn,Jt,$s,Gt,ks,qn,Wn,gl,Ot=Symbol.for("pv"),Yt={},Zt=[],wl=/^m(i|n|o|s|text|space)$/,Gn=Array.isArray,Vn=Zt.slice,He=Object.assign;function Ue(e){
 e&&e.parentNode&&e.remove()}function _s(e,t,n){var o,s,r,i={},a=arguments.length;for(r in t)r=="key"?o=t[r]:r=="ref"&&typeof e!="function"?s=t[r]:i[r]=t[r];return a>
 2&&(i.children=a>3?Vn.call(arguments,2):n),vt(e,i,o,s,null)}function vt(e,t,n,o,s){var r={type:e,props:t,key:n,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,constructor:Ot,
-__v:s||++vs,__i:-1,__u:0};return!s&&R.vnode&&R.vnode(r),r}function Qe(e){return e.children}function yt(e,t){this.props=e,this.context=t,this.__g=0}function Oe(e,t){
+__v:s||++vs,__i:-1,__u:0};return!s&&R.vnode&&R.vnode(r),r}function et(e){return e.children}function yt(e,t){this.props=e,this.context=t,this.__g=0}function Oe(e,t){
 if(t==null)return e.__&&Oe(e.__,e.__i+1);for(var n;t<e.__k.length;t++)if((n=e.__k[t])&&n.__e)return n.__e;return typeof e.type!="function"||e.props.__P?null:Oe(
-e)}function bl(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=Ue({constructor:Ot},n)).__v=n.__v+1,R.vnode&&R.vnode(t),Jn(i,t,n,e.__n,i.namespaceURI,32&n.__u?
+e)}function bl(e){var t,n=e.__v,o=n.__e,s=[],r=[],i=e.__P;i&&((t=He({constructor:Ot},n)).__v=n.__v+1,R.vnode&&R.vnode(t),Jn(i,t,n,e.__n,i.namespaceURI,32&n.__u?
 [o]:null,s,o||Oe(n),32&n.__u,r),t.__v=n.__v,t.__.__k[t.__i]=t,As(s,t,r),n.__=n.__e=null,t.__e!=o&&Ss(t))}function Ss(e){if((e=e.__)&&e.__c&&!e.props.__P)return e.
 __e=null,e.__k.some(function(t){return t&&(e.__e=t.__e)}),Ss(e)}function as(e){(8&e.__g||(e.__g|=8,xe.push(e),Jt++))&&Bn==R.debounceRendering||((Bn=R.debounceRendering)||
 queueMicrotask)(xs)}function xs(){try{for(var e,t=1;xe.length;)xe.length>t&&xe.sort($s),e=xe.shift(),t=xe.length,8&e.__g&&bl(e)}finally{(Jt=xe.length)&&(Bn||queueMicrotask)(
@@ -27,7 +27,7 @@ xs)}}function Os(e,t,n,o,s,r,i,a,l,c,d){var h,u,f,m,p,w,v=o.__k||Zt,g=t.length;f
 h,w=Jn(e,f,u,s,r,i,a,l,c,d),m=f.__e,(u.ref!=f.ref||8&u.__u)&&(u.ref&&Yn(u.ref,null,f,u),f.ref&&d.push(f.ref,f.__c||m,f)),p=p||m,4&f.__u?(l=Es(f,l,e,!u.__v),u.__e&&
 (u.__e=null)):typeof f.type=="function"&&w!==void 0?l=w:m&&(l=m.nextSibling),f.__u&=-21);return n.__e=p,l}function vl(e,t,n,o,s){var r,i,a,l,c,d,h,u,f,m=n.length,
 p=m,w=0,v=0,g=e.__k=Array(s);for(r=0;r<s;r++)(i=t[r])!=null&&typeof i!="boolean"&&typeof i!="function"?(typeof i!="object"||i.constructor===String?i=g[r]=vt(null,
-i):Gn(i)?i=g[r]=vt(Qe,{children:i}):i.constructor===Ot&&i.__b?i=g[r]=vt(i.type,i.props,i.key,i.ref,i.__v):g[r]=i,l=r+w,i.__=e,i.__b=e.__b+1,a=null,~(c=i.__i=yl(
+i):Gn(i)?i=g[r]=vt(et,{children:i}):i.constructor===Ot&&i.__b?i=g[r]=vt(i.type,i.props,i.key,i.ref,i.__v):g[r]=i,l=r+w,i.__=e,i.__b=e.__b+1,a=null,~(c=i.__i=yl(
 i,n,l,p))&&(p--,(a=n[c])&&(a.__u|=2)),a&&a.__v?(i.__u|=16,c==l-1?w--:c==l+1?w++:c!=l&&(c>l?w--:w++,v=1)):(~c||(s>m?w--:s<m&&w++),typeof i.type!="function"&&(i.__u|=
 4))):g[r]=null;if(v){for(d=[],h=[],r=0;r<s;r++)if((i=g[r])&&16&i.__u){for(w=0,u=d.length;w<u;)d[f=w+u>>1]<i.__i?w=f+1:u=f;d[w]=i.__i,h[r]=w+1}for(w=d.length;r--;)
 h[r]&&(h[r]==w?w--:g[r].__u|=4)}if(p)for(r=0;r<m;r++)!(a=n[r])||2&a.__u||(a.__e==o&&(o=Oe(a)),Zn(a,a));return o}function Es(e,t,n,o){var s,r,i,a;if(typeof e.type==
@@ -46,18 +46,18 @@ return;return n(R.event?R.event(t):t)}}}function Jn(e,t,n,o,s,r,i,a,l,c){var d,h
 n.__u&&(l=32&n.__u,d=n.__c.__z)&&(t.__u|=l,h=r=[],d.nodeType==8?a=Vt(d,r):r.push(d),a=r[0]||a),(d=R.__b)&&d(t);e:if(typeof B=="function"){u=i.length;try{if(v=t.
 props,g=(d=B.prototype)&&d.render,b=(d=B.contextType)&&o[d.__c],$=d?b?b.props.value:d.__:o,(f=n.__c)?(t.__c=f,2&f.__g&&(f.__g|=1)):(g?t.__c=f=new B(v,$):(t.__c=
 f=new yt(v,$),f.constructor=B,f.render=_l),b&&b.sub(f),f.state||(f.state={}),f.__n=o,f.__g|=8,f.__h=[],f.__k=[]),g&&(f.__s||(f.__s=f.state),B.getDerivedStateFromProps&&
-(f.__s==f.state&&(f.__s=Ue({},f.__s)),Ue(f.__s,B.getDerivedStateFromProps(v,f.__s)))),m=f.props,p=f.state,f.__v=t,n.__c){if(v!==m&&g&&!B.getDerivedStateFromProps&&
+(f.__s==f.state&&(f.__s=He({},f.__s)),He(f.__s,B.getDerivedStateFromProps(v,f.__s)))),m=f.props,p=f.state,f.__v=t,n.__c){if(v!==m&&g&&!B.getDerivedStateFromProps&&
 f.componentWillReceiveProps&&f.componentWillReceiveProps(v,$),t.__v==n.__v&&!(8&f.__g)||!(4&f.__g)&&f.shouldComponentUpdate&&f.shouldComponentUpdate(v,f.__s,$)===
-!1){t.__v!=n.__v&&(f.props=v,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(P){P&&(P.__=t)}),Zt.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&
+!1){t.__v!=n.__v&&(f.props=v,f.state=f.__s,f.__g&=-9),t.__e=n.__e,t.__k=n.__k,t.__k.some(function(j){j&&(j.__=t)}),Zt.push.apply(f.__h,f.__k),f.__k=[],f.__h.length&&
 i.push(f),a=Oe(n);break e}f.componentWillUpdate&&f.componentWillUpdate(v,f.__s,$),g&&f.componentDidUpdate&&f.__h.push(function(){f.componentDidUpdate(m,p,w)})}else
 g&&!B.getDerivedStateFromProps&&f.componentWillMount&&f.componentWillMount(),g&&f.componentDidMount&&f.__h.push(f.componentDidMount);f.context=$,f.props=v,f.__P=
 e,f.__g&=-5,_=R.__r,S=g?25:0;do f.__g&=-9,_&&_(t),d=f.render(f.props,f.state=f.__s,f.context);while(8&f.__g&&++S<25);g&&(Zt.push.apply(f.__h,f.__k),f.__k=[]),f.
-state=f.__s,f.getChildContext&&(o=Ue({},o,f.getChildContext())),g&&n.__c&&f.getSnapshotBeforeUpdate&&(w=f.getSnapshotBeforeUpdate(m,p)),O=d&&d.type===Qe&&d.key==
-null?d.props.children:d,v.__P&&(d=a,s=(e=v.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(P){P&&Zn(P,P)}),n.__k=null),a=n.__k?Oe(n,0):
-null),a=Os(e,Gn(O)?O:[O],t,n,o,s,r,i,a,l,c),v.__P&&(t.__e=null,a=d),t.__u&=-161,h&&h.some(Fe),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(P){if(i.length=
-u,t.__v=null,l||r)if(P&&P.then){if(t.__u|=128|l,r){for(~(C=r.indexOf(a||void 0))||(C=r.length);(M=r[C-1])&&M.nodeType==8;)C--;for(;C<r.length;C++)if(M=r[C])if(r[C]=
+state=f.__s,f.getChildContext&&(o=He({},o,f.getChildContext())),g&&n.__c&&f.getSnapshotBeforeUpdate&&(w=f.getSnapshotBeforeUpdate(m,p)),O=d&&d.type===et&&d.key==
+null?d.props.children:d,v.__P&&(d=a,s=(e=v.__P).namespaceURI,l=r=null,n.props&&n.props.__P!=e&&(n.__k.some(function(j){j&&Zn(j,j)}),n.__k=null),a=n.__k?Oe(n,0):
+null),a=Os(e,Gn(O)?O:[O],t,n,o,s,r,i,a,l,c),v.__P&&(t.__e=null,a=d),t.__u&=-161,h&&h.some(Ue),f.__h.length&&i.push(f),1&f.__g&&(f.__g&=-4)}catch(j){if(i.length=
+u,t.__v=null,l||r)if(j&&j.then){if(t.__u|=128|l,r){for(~(C=r.indexOf(a||void 0))||(C=r.length);(M=r[C-1])&&M.nodeType==8;)C--;for(;C<r.length;C++)if(M=r[C])if(r[C]=
 null,x){if(M==E)break}else{if(M.nodeType!=8)break;M.data.startsWith("$s")&&(E=Vt(x=M))}}if(!x){for(;a&&a.nodeType==8&&a.nextSibling;)a=a.nextSibling;x=a}(d=Vt(x=
-t.__c.__z||(t.__c.__z=x)))?(t.__e=x,a=d):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Fe);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),P&&P.then||zs(t),R.__e(P,t,n)}}else
+t.__c.__z||(t.__c.__z=x)))?(t.__e=x,a=d):t.__e=a,a=a&&a.nextSibling}else r&&r.some(Ue);else t.__e=n.__e;t.__k||(t.__k=n.__k||[]),j&&j.then||zs(t),R.__e(j,t,n)}}else
 a=t.__e=kl(n.__e,t,n,o,s,r,i,l,c,e);return(d=R.diffed)&&d(t),a}function Vt(e,t){if(e&&e.nodeType==8&&e.data.startsWith("$s"))for(var n=1;e=e.nextSibling;){if(e.
 nodeType==8){if(e.data.startsWith("$s"))n++;else if(e.data.startsWith("/$s")&&!--n)return e}t&&t.push(e)}}function zs(e){e&&(e.__c&&(e.__c.__g|=4),e.__k&&e.__k.
 some(zs))}function As(e,t,n){for(var o=0;o<n.length;)Yn(n[o++],n[o++],n[o++]);R.__c&&R.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(function(r){r.call(
@@ -68,19 +68,19 @@ if(c=$=="template"&&e.content||e,r=$=="textarea"&&b.defaultValue!=null?null:r&&V
 name]=m.value;for(d in g)m=g[d],d=="dangerouslySetInnerHTML"?u=m:d=="children"||d in b||d=="value"&&"defaultValue"in b||d=="checked"&&"defaultChecked"in b||Kt(e,
 d,null,m,s);for(d in b)m=b[d],d=="children"?f=m:d=="dangerouslySetInnerHTML"?h=m:d=="value"?p=m:d=="checked"?w=m:a&&typeof m!="function"||g[d]===m||Kt(e,d,m,g[d],
 s);h?(a||u&&(h.__html==u.__html||h.__html==e.innerHTML)||(e.innerHTML=h.__html),t.__k=[]):(u&&(e.textContent=""),($=="foreignObject"||s=="http://www.w3.org/1998\
-/Math/MathML"&&wl.test($))&&(s="http://www.w3.org/1999/xhtml"),Os(c,Gn(f)?f:[f],t,n,o,s,r,i,r?r[0]:n.__k&&Oe(n,0),a,l),r&&r.some(Fe)),a&&$!="textarea"||(d="valu\
+/Math/MathML"&&wl.test($))&&(s="http://www.w3.org/1999/xhtml"),Os(c,Gn(f)?f:[f],t,n,o,s,r,i,r?r[0]:n.__k&&Oe(n,0),a,l),r&&r.some(Ue)),a&&$!="textarea"||(d="valu\
 e",$=="progress"&&p==null?e.removeAttribute(d):p==null||p===e[d]&&($!="progress"||p)||Kt(e,d,p,g[d],s),d="checked",w!=null&&w!=e[d]&&Kt(e,d,w,g[d],s))}else g===
 b||a&&e.data==b||(e.data=b);return e}function Yn(e,t,n,o){try{typeof e=="function"?t?t.__x=e(t)||1:o&&(o=o.__c||o.__e)&&(t=o.__x)&&(o.__x=null,typeof t=="functi\
 on"?t():e(null)):e.current=t}catch(s){R.__e(s,n)}}function Zn(e,t,n){var o,s,r,i;if(R.unmount&&R.unmount(e),!(o=e.ref)||o.current&&o.current!=e.__e||Yn(o,null,t,
 e),o=e.__c){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(a){R.__e(a,t)}o.__P=o.__n=null}if(o=e.__k)for(i=0;i<o.length;i++)o[i]&&Zn(o[i],t,typeof e.
-type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Vt(o,r=[]))&&(o==e.__e&&r.some(Fe),Fe(s),Fe(o)),n||Fe(e.__e),e.__e=e.__c=e.__=null}function _l(e,t,n){
-return this.constructor(e,n)}function F(e,t){var n,o,s,r;R.__&&R.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=vt(Qe,{children:[
+type!="function"||n&&!e.props.__P);!n&&(o=e.__c)&&(o=o.__z)&&(s=Vt(o,r=[]))&&(o==e.__e&&r.some(Ue),Ue(s),Ue(o)),n||Ue(e.__e),e.__e=e.__c=e.__=null}function _l(e,t,n){
+return this.constructor(e,n)}function F(e,t){var n,o,s,r;R.__&&R.__(e,t),t.nodeType==9&&(t=t.documentElement),o=(n=e&&32&e.__u)?null:t.__k,t.__k=vt(et,{children:[
 e]}),s=[],r=[],Jn(t,t.__k,o||Yt,Yt,t.namespaceURI,o?null:t.firstChild?Vn.call(t.childNodes):null,s,o?o.__e:t.firstChild,n,r),As(s,t.__k,r),t.__k.props.children=
 null}R={__e:function(e,t,n,o){for(var s,r,i;t=t.__;)if((s=t.__c)&&!(1&s.__g)){s.__g|=4;try{if((i=(r=s.constructor)&&r.getDerivedStateFromError)&&s.setState(r.getDerivedStateFromError(
 e)),s.componentDidCatch&&(s.componentDidCatch(e,o||{}),i=1),i&&8&s.__g)return void(s.__g|=2)}catch(a){e=a}}throw Jt=0,e}},vs=0,ys=function(e){return e!=null&&e.
-constructor===Ot},yt.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=Ue({},this.state)),typeof e=="function"&&(e=e(Ue({},n),this.props)),
-e&&(Ue(n,e),this.__v&&(t&&this.__k.push(t),as(this)))},yt.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),as(this))},yt.prototype.render=
-Qe,xe=[],Jt=0,$s=function(e,t){return e.__v.__b-t.__v.__b},Gt=Symbol(),ks=/(PointerCapture)$|Capture$/i,qn=0,Wn={},gl=0;var Ts=function(e,t,n,o){var s;t[0]=0;for(var r=1;r<
+constructor===Ot},yt.prototype.setState=function(e,t){var n=this.__s;n&&n!=this.state||(n=this.__s=He({},this.state)),typeof e=="function"&&(e=e(He({},n),this.props)),
+e&&(He(n,e),this.__v&&(t&&this.__k.push(t),as(this)))},yt.prototype.forceUpdate=function(e){this.__v&&(this.__g|=4,e&&this.__h.push(e),as(this))},yt.prototype.render=
+et,xe=[],Jt=0,$s=function(e,t){return e.__v.__b-t.__v.__b},Gt=Symbol(),ks=/(PointerCapture)$|Capture$/i,qn=0,Wn={},gl=0;var Ts=function(e,t,n,o){var s;t[0]=0;for(var r=1;r<
 t.length;r++){var i=t[r++],a=t[r]?(t[0]|=i?1:2,n[t[r++]]):t[++r];i===3?o[0]=a:i===4?o[1]=Object.assign(o[1]||{},a):i===5?(o[1]=o[1]||{})[t[++r]]=a:i===6?o[1][t[++r]]+=
 a+"":i?(s=e.apply(a,Ts(e,a,n,["",null])),o.push(s),a[0]?t[0]|=2:(t[r-2]=0,t[r]=s)):o.push(a)}return o},cs=new Map;function Sl(e){var t=cs.get(this);return t||(t=
 new Map,cs.set(this,t)),(t=Ts(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s,r=1,i="",a="",l=[0],c=function(u){r===1&&(u||(i=i.replace(/^\s*\n\s*|\s*\n\s*$/g,
@@ -91,7 +91,7 @@ new Map,cs.set(this,t)),(t=Ts(this,t.get(e)||(t.set(e,t=(function(n){for(var o,s
 `||o==="\r"?(c(),r=2):i+=o),r===3&&i==="!--"&&(r=4,l=l[0])}return c(),l})(e)),t),arguments,[])).length>1?t:t[0]}var y=Sl.bind(_s),St,ne,Rn,us,xl=Object.is,Fn=0,
 Cs=[],Un=[],K=R,fs=K.__b,ds=K.__r,hs=K.diffed,ms=K.__c,ps=K.unmount,gs=K.__;function Xn(e,t){K.__h&&K.__h(ne,e,Fn||t),Fn=0;var n=ne.__H||(ne.__H={__:[],__h:[]});
 return e>=n.__.length&&n.__.push({}),n.__[e]}function Ns(e,t){var n=Xn(St++,3);!K.__s&&Qn(n.__H,t)&&(n.__P=!0,n.__=e,n.u=t,ne.__H.__h.push(n))}function q(e,t){var n=Xn(
-St++,4);!K.__s&&Qn(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ne.__h.push(n))}function J(e){return Fn=5,et(function(){return{current:e}},[])}function et(e,t){var n=Xn(St++,
+St++,4);!K.__s&&Qn(n.__H,t)&&(n.__P=!1,n.__=e,n.u=t,ne.__h.push(n))}function J(e){return Fn=5,tt(function(){return{current:e}},[])}function tt(e,t){var n=Xn(St++,
 7);return Qn(n.__H,t)&&(n.__=e(),n.__H=t),n.__}function Ol(){var e;do{for(;e=Un.shift();)try{$t(e)}catch(n){K.__e(n,{__:(e=e.__P)&&e.__v})}for(;e=Cs.shift();){var t=e.
 __H;if(e.__P&&t)try{t.__h.some($t),t.__h.some(Hn),t.__h=[]}catch(n){t.__h=[],K.__e(n,e.__v)}}}while(Un.length)}K.__b=function(e){ne=null,fs&&fs(e)},K.__=function(e,t){
 e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),gs&&gs(e,t)},K.__r=function(e){ds&&ds(e),St=0;var t=(ne=e.__c).__H;t&&(Rn==ne?ne.__h=[]:(t.__h.some($t),t.__h.some(Hn),St=
@@ -117,47 +117,47 @@ var e=Ms(this);return e!==void 0&&(e.i=this.i),this.v},set:function(e){if(e!==th
 l!==Kn&&(n.l=Kn,Qt={S:n,v:n.v,i:n.i,o:Qt})})(this),this.v=e,this.i++,en++,ke++;try{for(var t=this.t;t!==void 0;t=t.x)t.t.N()}finally{tn()}}}});function A(e,t){return new ee(
 e,t)}function Ls(e){for(var t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||!t.S.h()||t.S.i!==t.i)return!0;return!1}function Ds(e){for(var t=e.s;t!==void 0;t=t.n){var n=t.
 S.n;if(n!==void 0&&(t.r=n),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}function Is(e){for(var t=e.s,n=void 0;t!==void 0;){var o=t.p;t.i===-1?(t.S.U(t),o!==void 0&&
-(o.n=t.n),t.n!==void 0&&(t.n.p=o)):n=t,t.S.n=t.r,t.r!==void 0&&(t.r=void 0),t=o}e.s=n}function He(e,t){ee.call(this,void 0,t),this.x=e,this.s=void 0,this.g=en-1,
-this.f=4}He.prototype=new ee;He.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===en))return!0;if(this.g=en,this.f|=
+(o.n=t.n),t.n!==void 0&&(t.n.p=o)):n=t,t.S.n=t.r,t.r!==void 0&&(t.r=void 0),t=o}e.s=n}function Ke(e,t){ee.call(this,void 0,t),this.x=e,this.s=void 0,this.g=en-1,
+this.f=4}Ke.prototype=new ee;Ke.prototype.h=function(){if(this.f&=-3,1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===en))return!0;if(this.g=en,this.f|=
 1,this.i>0&&!Ls(this))return this.f&=-2,!0;var e=W;try{Ds(this),W=this;var t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(n){
-this.v=n,this.f|=16,this.i++}return W=e,Is(this),this.f&=-2,!0};He.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(var t=this.s;t!==void 0;t=t.n)t.S.
-S(t)}ee.prototype.S.call(this,e)};He.prototype.U=function(e){if(this.t!==void 0&&(ee.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(var t=this.s;t!==
-void 0;t=t.n)t.S.U(t)}};He.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(var e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(He.prototype,"valu\
+this.v=n,this.f|=16,this.i++}return W=e,Is(this),this.f&=-2,!0};Ke.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(var t=this.s;t!==void 0;t=t.n)t.S.
+S(t)}ee.prototype.S.call(this,e)};Ke.prototype.U=function(e){if(this.t!==void 0&&(ee.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(var t=this.s;t!==
+void 0;t=t.n)t.S.U(t)}};Ke.prototype.N=function(){if(!(2&this.f)){this.f|=6;for(var e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(Ke.prototype,"valu\
 e",{get:function(){if(1&this.f)throw new Error("Cycle detected");var e=Ms(this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function de(e,t){
-return new He(e,t)}function js(e){var t=e.j;if(e.j=void 0,typeof t=="function"){ke++;var n=W;W=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,to(e),o}finally{W=n,
-tn()}}}function to(e){for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,js(e)}function Tl(e){if(W!==this)throw new Error("Out-of-order effect");Is(this),
-W=e,this.f&=-2;try{8&this.f&&to(this)}finally{tn()}}function tt(e,t){this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,kt&&kt.push(
-this)}tt.prototype.c=function(){var e=this.S();try{if(8&this.f||this.x===void 0)return;var t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};tt.prototype.
-S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,js(this),Ds(this),ke++;var e=W;return W=this,Tl.bind(this,e)};tt.prototype.N=function(){
-2&this.f||(this.f|=2,this.u=_t,_t=this)};tt.prototype.d=function(){this.f|=8,1&this.f||to(this)};tt.prototype.dispose=function(){this.d()};function N(e,t){var n=new tt(
-e,t);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.dispose]=o,o}var Ps,Et,qt,Cl=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var Rs=[];N(function(){Ps=this.N})();function nt(e,t){R[e]=t.bind(null,R[e]||function(){})}function xt(e){if(qt){var t=qt;qt=void 0,t()}qt=e&&e.S()}function Bs(e){
-var t=this,n=e.data,o=Ee(n);o.name="ReactiveDom",o.value=n;var s=et(function(){for(var a=t,l=t.__v;l=l.__;)if(l.__c){l.__c.__$f|=4;break}var c=de(function(){var f=o.
+return new Ke(e,t)}function Ps(e){var t=e.j;if(e.j=void 0,typeof t=="function"){ke++;var n=W;W=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,to(e),o}finally{W=n,
+tn()}}}function to(e){for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=void 0,e.s=void 0,Ps(e)}function Tl(e){if(W!==this)throw new Error("Out-of-order effect");Is(this),
+W=e,this.f&=-2;try{8&this.f&&to(this)}finally{tn()}}function nt(e,t){this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,kt&&kt.push(
+this)}nt.prototype.c=function(){var e=this.S();try{if(8&this.f||this.x===void 0)return;var t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};nt.prototype.
+S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=1,this.f&=-9,Ps(this),Ds(this),ke++;var e=W;return W=this,Tl.bind(this,e)};nt.prototype.N=function(){
+2&this.f||(this.f|=2,this.u=_t,_t=this)};nt.prototype.d=function(){this.f|=8,1&this.f||to(this)};nt.prototype.dispose=function(){this.d()};function N(e,t){var n=new nt(
+e,t);try{n.c()}catch(s){throw n.d(),s}var o=n.d.bind(n);return o[Symbol.dispose]=o,o}var js,Et,qt,Cl=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var Rs=[];N(function(){js=this.N})();function ot(e,t){R[e]=t.bind(null,R[e]||function(){})}function xt(e){if(qt){var t=qt;qt=void 0,t()}qt=e&&e.S()}function Bs(e){
+var t=this,n=e.data,o=Ee(n);o.name="ReactiveDom",o.value=n;var s=tt(function(){for(var a=t,l=t.__v;l=l.__;)if(l.__c){l.__c.__$f|=4;break}var c=de(function(){var f=o.
 value.value;return f===0?0:f===!0?"":f||""}),d=de(function(){return!Array.isArray(c.value)&&!ys(c.value)}),h=N(function(){if(this.N=Fs,d.value){var f=c.value;a.
 __v&&a.__v.__e&&a.__v.__e.nodeType===3&&(a.__v.__e.data=f)}}),u=t.__$u.d;return t.__$u.d=function(){h(),u.call(this)},[d,c]},[]),r=s[0],i=s[1];return r.value?i.
-peek():i.value}Bs.displayName="ReactiveTextNode";Object.defineProperties(ee.prototype,{constructor:{configurable:!0,value:_s(Qe,null).constructor},type:{configurable:!0,
-value:Bs},props:{configurable:!0,get:function(){var e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});nt("__b",function(e,t){if(xt(),
+peek():i.value}Bs.displayName="ReactiveTextNode";Object.defineProperties(ee.prototype,{constructor:{configurable:!0,value:_s(et,null).constructor},type:{configurable:!0,
+value:Bs},props:{configurable:!0,get:function(){var e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});ot("__b",function(e,t){if(xt(),
 Et=void 0,typeof t.type=="string"){var n,o=t.props;for(var s in o)if(s!=="children"){var r=o[s];r instanceof ee&&(n||(t.__np=n={}),n[s]=r,o[s]=r.peek())}}e(t)});
-nt("__r",function(e,t){if(e(t),t.type!==Qe){xt();var n,o=t.__c;o&&(o.__$f&=-2,(n=o.__$u)===void 0&&(o.__$u=n=(function(s,r){var i;return N(function(){i=this},{name:r}),
+ot("__r",function(e,t){if(e(t),t.type!==et){xt();var n,o=t.__c;o&&(o.__$f&=-2,(n=o.__$u)===void 0&&(o.__$u=n=(function(s,r){var i;return N(function(){i=this},{name:r}),
 i.c=s,i})((function(s){return function(){var r;Cl&&((r=this.y)==null||r.call(this)),s.__$f|=1,s.setState({})}})(o),typeof t.type=="function"?t.type.displayName||
-t.type.name:""))),Et=o,xt(n)}});nt("__e",function(e,t,n,o){xt(),Et=void 0,e(t,n,o)});nt("diffed",function(e,t){xt(),Et=void 0;var n;if(typeof t.type=="string"&&
+t.type.name:""))),Et=o,xt(n)}});ot("__e",function(e,t,n,o){xt(),Et=void 0,e(t,n,o)});ot("diffed",function(e,t){xt(),Et=void 0;var n;if(typeof t.type=="string"&&
 (n=t.__e)){var o=t.__np,s=t.props,r=n.U;if(r)for(var i in r){var a=r[i];a===void 0||o&&i in o||(a.d(),r[i]=void 0)}if(o){r||(r={},n.U=r);for(var l in o){var c=r[l],
 d=o[l];c===void 0?(c=Nl(n,l,d,s),r[l]=c):c.o(d,s)}}}e(t)});function Nl(e,t,n,o){var s=t in e&&e.ownerSVGElement===void 0,r=A(n);return{o:function(i,a){r.value=i,
-o=a},d:N(function(){this.N=Fs;var i=r.value.value;o[t]!==i&&(o[t]=i,s?e[t]=i:i!=null&&(i!==!1||t[4]==="-")?e.setAttribute(t,i):e.removeAttribute(t))})}}nt("unmo\
+o=a},d:N(function(){this.N=Fs;var i=r.value.value;o[t]!==i&&(o[t]=i,s?e[t]=i:i!=null&&(i!==!1||t[4]==="-")?e.setAttribute(t,i):e.removeAttribute(t))})}}ot("unmo\
 unt",function(e,t){if(typeof t.type=="string"){var n=t.__e;if(n){var o=n.U;if(o){n.U=void 0;for(var s in o){var r=o[s];r&&r.d()}}}var i=t.__np;if(i){var a=t.props;
-for(var l in i)a[l]=i[l]}t.__np=void 0}else{var c=t.__c;if(c){c.__$f|=8;var d=c.__$u;d&&(c.__$u=void 0,d.d())}}e(t)});nt("__h",function(e,t,n,o){o<3&&(t.__$f|=2),
+for(var l in i)a[l]=i[l]}t.__np=void 0}else{var c=t.__c;if(c){c.__$f|=8;var d=c.__$u;d&&(c.__$u=void 0,d.d())}}e(t)});ot("__h",function(e,t,n,o){o<3&&(t.__$f|=2),
 e(t,n,o)});yt.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;var n=this.__$u,o=n&&n.s!==void 0;for(var s in t)return!0;if(this.__f||typeof this.
 u=="boolean"&&this.u===!0){var r=2&this.__$f;if(!(o||r||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var i in e)if(i!==
-"__source"&&e[i]!==this.props[i])return!0;for(var a in this.props)if(!(a in e))return!0;return!1};function Ee(e,t){return et(function(){return A(e,t)},[])}function Ws(e,t){
-var n=J(e);return n.current=e,Et.__$f|=4,et(function(){return de(function(){return n.current()},t)},[])}var Ml=function(e){queueMicrotask(function(){queueMicrotask(e)})};function Ll(){eo(function(){for(var e;e=Rs.shift();)Ps.call(e)})}function Fs(){Rs.push(this)===1&&(R.requestAnimationFrame||Ml)(Ll)}var ot=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
-seconds:0,saves:[]}),Dl=["facts","marks","notes"],Il=["puzzle","instance","rules","facts","constants"];function Us(e=ot){let t=A(e),n=e,o=de(()=>{let h=t.value;
+"__source"&&e[i]!==this.props[i])return!0;for(var a in this.props)if(!(a in e))return!0;return!1};function Ee(e,t){return tt(function(){return A(e,t)},[])}function Ws(e,t){
+var n=J(e);return n.current=e,Et.__$f|=4,tt(function(){return de(function(){return n.current()},t)},[])}var Ml=function(e){queueMicrotask(function(){queueMicrotask(e)})};function Ll(){eo(function(){for(var e;e=Rs.shift();)js.call(e)})}function Fs(){Rs.push(this)===1&&(R.requestAnimationFrame||Ml)(Ll)}var st=Object.freeze({puzzle:"",instance:"",rules:"",facts:"",saved:{rules:"",facts:""},stamps:{rules:null,facts:null},marks:{},notes:{},constants:{},mode:"play",
+seconds:0,saves:[]}),Dl=["facts","marks","notes"],Il=["puzzle","instance","rules","facts","constants"];function Us(e=st){let t=A(e),n=e,o=de(()=>{let h=t.value;
 return Il.some(u=>h[u]!==n[u])&&(n=h),n}),s=[],r=[],i=null,a=new Set,l=h=>eo(()=>{let u=t.peek();t.value=h;let m=Object.keys(h).filter(p=>h[p]!==u[p]);if(m.length)
 for(let p of[...a])p(h,u,new Set(m))}),c=({facts:h,marks:u,notes:f})=>({facts:h,marks:u,notes:f}),d=(h,u)=>{if(!h.length)return;let f=t.peek();u.push(c(f)),i=null,
 l({...f,...h.pop()})};return{get now(){return t.value},get task(){return o.value},get canUndo(){return t.value&&s.length>0},get canRedo(){return t.value&&r.length>
 0},get history(){return{now:c(t.value),past:s,future:r}},change(h,{merge:u=null,undoable:f=!0}={}){let m=t.peek(),p=Dl.some(w=>w in h&&h[w]!==m[w]);p&&f&&!(u!==
-null&&u===i)&&(s.push(c(m)),r=[]),(p||"mode"in h)&&(i=u),l({...m,...h})},open(h,u=null){let f={...ot,...h};[s,r,i]=u!==null&&JSON.stringify(u.now)===JSON.stringify(
+null&&u===i)&&(s.push(c(m)),r=[]),(p||"mode"in h)&&(i=u),l({...m,...h})},open(h,u=null){let f={...st,...h};[s,r,i]=u!==null&&JSON.stringify(u.now)===JSON.stringify(
 c(f))?[u.past,u.future,null]:[[],[],null],l(f)},undo:()=>d(s,r),redo:()=>d(r,s),on(h,u){let f=new Set(h),m=(...p)=>{[...p[2]].some(w=>f.has(w))&&u(...p)};return a.
 add(m),()=>a.delete(m)}}}function I(e,t={}){let{puzzle:n,instance:o,rules:s,facts:r,constants:i,marks:a}=e;return{puzzle:n,instance:o,rules:s,facts:r,constants:i,
-marks:Object.entries(a),...t}}function Ke(e){let{task:t,now:{marks:n}}=e;return()=>e.task===t&&Object.entries(n).every(([o,s])=>e.now.marks[o]===s)}var no={facts:40,rules:200},Hs=["puzzle","instance","rules","facts","constants","marks"],Ks="facts";function Gs(e){let t=new Set,n=new Map,o=new Set,s=no.facts,
+marks:Object.entries(a),...t}}function qe(e){let{task:t,now:{marks:n}}=e;return()=>e.task===t&&Object.entries(n).every(([o,s])=>e.now.marks[o]===s)}var no={facts:40,rules:200},Hs=["puzzle","instance","rules","facts","constants","marks"],Ks="facts";function Gs(e){let t=new Set,n=new Map,o=new Set,s=no.facts,
 r=0;e.on(Hs,(u,f,m)=>{s=m.has("rules")&&!m.has("puzzle")?no.rules:no.facts});function i(u,f){return l(u),o.add(u),new Promise((m,p)=>{let w={resolve:m,reject:p,
 onEvent:f},v=[...t].find(({about:g,parts:b})=>b.includes(u)&&Hs.every($=>g?.[$]===e.now[$]));v?(v.wishes.set(u,w),qs(v,u)):(n.set(u,w),clearTimeout(r),r=setTimeout(
 c,s))})}function a(u){l(u),o.delete(u)}function l(u){n.get(u)?.resolve(void 0),n.delete(u);for(let f of[...t]){let m=f.wishes.get(u);m&&(m.resolve(void 0),f.wishes.
@@ -170,22 +170,22 @@ resolve(s.found))}function Vs(){let e=new EventTarget,t={playable:A(!0),finished
 o),Y(()=>e.dispatchEvent(new CustomEvent(n,{detail:o})))},when(n,o){e.addEventListener(n,s=>o(s.detail))}}}var oo={};ye(oo,{start:()=>Fl});function k(e,t={},...n){let o=document.createElement(e);for(let[s,r]of Object.entries(t))s.startsWith("on")?o.addEventListener(s.slice(2),r):s==="dataset"?Object.
 assign(o.dataset,r):s==="class"?o.className=r:s in o?Object.assign(o,{[s]:r}):o.setAttribute(s,r);return o.append(...n.flat().filter(s=>s!=null)),o}function ue(e){let t=new DOMParser().parseFromString(e,"image/svg+xml");return document.importNode(t.documentElement,!0)}function T(e,t=document){let n=t.querySelector(
 e);if(n instanceof HTMLElement)return n;throw new Error(`There is no ${e}.`)}var ze=e=>[...document.querySelectorAll(e)],zt=()=>crypto.getRandomValues(new Uint32Array(
-4)).join("-"),j=e=>e.target;function fe(e,t){let n=0;return(...o)=>{clearTimeout(n),n=setTimeout(()=>t(...o),e)}}function pe(){let e=null,t=async o=>{n();let s=e=
+4)).join("-"),P=e=>e.target;function fe(e,t){let n=0;return(...o)=>{clearTimeout(n),n=setTimeout(()=>t(...o),e)}}function pe(){let e=null,t=async o=>{n();let s=e=
 new AbortController;try{return await o(s.signal)}catch(r){if(r.name==="AbortError")return;throw r}},n=()=>e?.abort();return Object.assign(t,{stop:n})}var Z=(e,t)=>`${e.
-toLocaleString("en")} ${t}${e===1?"":"s"}`;var jl={undo:"M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H10",redo:"m12 5 4.5 4.5L12 14m4-4.5H7.5a4 4 0 0 0 0 8H10",light:"M10 6.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1\
+toLocaleString("en")} ${t}${e===1?"":"s"}`;var Pl={undo:"M8 5 3.5 9.5 8 14M4 9.5h8.5a4 4 0 0 1 0 8H10",redo:"m12 5 4.5 4.5L12 14m4-4.5H7.5a4 4 0 0 0 0 8H10",light:"M10 6.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1\
  0-7M10 1.5v2m0 13v2m8.5-8.5h-2m-13 0h-2m14.5-6-1.4 1.4M5.4 14.6 4 16m12 0-1.4-1.4M5.4 5.4 4 4",dark:"M16.5 12A7 7 0 0 1 8 3.5a7 7 0 1 0 8.5 8.5",dice:"M5.5 3h9\
 A2.5 2.5 0 0 1 17 5.5v9a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-9A2.5 2.5 0 0 1 5.5 3zM7 7h.01M13 7h.01M10 10h.01M7 13h.01M13 13h.01",book:"M10 5.5C8.5 4\
- 6 3.5 3 3.5v12c3 0 5.5 .5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5 .5-7 2zm0 0v12"},ge=({name:e})=>y`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true"><path d=${jl[e]} /></svg>`;var Pl=[{mode:"play",name:"Play",title:"Fill the board"},{mode:"edit",name:"Edit",title:"Change the clues and the size"}],Rl=8e3,Bl=2,Wl=["pointerdown","keydown"],
+ 6 3.5 3 3.5v12c3 0 5.5 .5 7 2 1.5-1.5 4-2 7-2v-12c-3 0-5.5 .5-7 2zm0 0v12"},ge=({name:e})=>y`<svg viewBox="0 0 20 20" class="icon" aria-hidden="true"><path d=${Pl[e]} /></svg>`;var jl=[{mode:"play",name:"Play",title:"Fill the board"},{mode:"edit",name:"Edit",title:"Change the clues and the size"}],Rl=8e3,Bl=2,Wl=["pointerdown","keydown"],
 Js={rules:"[role=textbox]",board:"[role=gridcell][tabindex='0'], button",assistant:"button"};function Fl(e){F(y`<${Ul} ...${e} />`,T("#modes")),F(y`<${Hl} ...${e} />`,
 T("#history")),F(y`<${ql} />`,T("#appearance")),Kl(e),Gl(e),Jl(e)}function Ul({store:e}){let t=n=>{if(!n.key.startsWith("Arrow"))return;let o=e.now.mode==="play"?
-"edit":"play";e.change({mode:o}),T(`#modes [data-mode=${o}]`).focus(),n.preventDefault()};return Pl.map(({mode:n,name:o,title:s})=>{let r=n===e.now.mode;return y`<button type="button" role="radio" title=${s} data-mode=${n} aria-checked=${r}
+"edit":"play";e.change({mode:o}),T(`#modes [data-mode=${o}]`).focus(),n.preventDefault()};return jl.map(({mode:n,name:o,title:s})=>{let r=n===e.now.mode;return y`<button type="button" role="radio" title=${s} data-mode=${n} aria-checked=${r}
       tabindex=${r?0:-1} onclick=${()=>e.change({mode:n})} onkeydown=${t}>${o}</button>`})}var Hl=({store:e})=>y`
   <button type="button" title="Undo (Ctrl-Z)" aria-label="Undo" disabled=${!e.canUndo} onclick=${e.undo}>
     <${ge} name="undo" /><span class="wide">Undo</span>
   </button>
   <button type="button" title="Redo (Ctrl-Y)" aria-label="Redo" disabled=${!e.canRedo} onclick=${e.redo}>
     <${ge} name="redo" /><span class="wide">Redo</span>
-  </button>`;function Kl({store:e}){addEventListener("keydown",t=>{if(!(t.ctrlKey||t.metaKey)||j(t).closest("input, textarea, .cm-editor"))return;let n=t.key.toLowerCase();
+  </button>`;function Kl({store:e}){addEventListener("keydown",t=>{if(!(t.ctrlKey||t.metaKey)||P(t).closest("input, textarea, .cm-editor"))return;let n=t.key.toLowerCase();
 if(n==="z"&&!t.shiftKey)e.undo();else if(n==="y"||n==="z"&&t.shiftKey)e.redo();else return;t.preventDefault()})}function ql(){let e=Ee(getComputedStyle(document.
 documentElement).colorScheme==="dark"),t=e.value?"Light colours":"Dark colours";return y`<button type="button" title=${t} aria-label=${t} onclick=${()=>{let o=e.
 value?"light":"dark";document.documentElement.dataset.theme=o,localStorage.setItem("pylogic:theme",o),e.value=!e.value}}>
@@ -200,8 +200,8 @@ At(e,t,n.join(" "));let s=e?.querySelector(`.${t}`),r=Math.ceil(Math.sqrt(o)),i=
 i),!(!s||!i)&&(s.style.setProperty("--across",String(r)),s.replaceChildren(...n.flatMap(a=>{let l=Number(a)-1,c=k("span",{},a);return c.style.gridArea=`${Math.floor(
 l/r)+1} / ${l%r+1}`,[c," "]})))}function Zs(e,t){let n=t.map((o,s)=>`var(--paint-${o}) ${100*s/t.length}% ${100*(s+1)/t.length}%`);e&&(e.style.backgroundImage=n.
 length?`linear-gradient(100deg, ${n.join(", ")})`:"")}function Xs(e){e!==void 0&&(e.classList.remove("flash"),e.offsetWidth,e.classList.add("flash"),e.addEventListener(
-"animationend",()=>e.classList.remove("flash"),{once:!0}))}var nn={corner:"",centre:"~",colour:"#"},st=Object.keys(nn),Ae=st.filter(e=>e!=="colour"),Te=["red","orange","yellow","green","cyan","blue","purple","grey"],Tt=(e,t)=>nn[e]+
-t,Ce=(e=[],t)=>e.filter(n=>so(n)===t).map(n=>n.slice(nn[t].length)),so=e=>st.find(t=>nn[t]===e[0])??"corner",Qs=(e,t,n)=>t.every(o=>e[o]?.includes(n))?io(e,t,o=>o.
+"animationend",()=>e.classList.remove("flash"),{once:!0}))}var nn={corner:"",centre:"~",colour:"#"},rt=Object.keys(nn),Ae=rt.filter(e=>e!=="colour"),Te=["red","orange","yellow","green","cyan","blue","purple","grey"],Tt=(e,t)=>nn[e]+
+t,Ce=(e=[],t)=>e.filter(n=>so(n)===t).map(n=>n.slice(nn[t].length)),so=e=>rt.find(t=>nn[t]===e[0])??"corner",Qs=(e,t,n)=>t.every(o=>e[o]?.includes(n))?io(e,t,o=>o.
 filter(s=>s!==n)):ro(e,t,[n]),ro=(e,t,n)=>io(e,t,o=>[...new Set([...o,...n])].sort((s,r)=>s.localeCompare(r,"en",{numeric:!0}))),Ct=(e,t,n,o)=>io(e,t,s=>s.filter(
 r=>!n.includes(so(r))||o!==void 0&&r!==Tt(so(r),o)));function io(e,t,n){let o={...e};for(let s of t){let r=n(o[s]??[]);r.length?o[s]=r:delete o[s]}return o}var G=Object.freeze({rows:0,columns:0,count:0,size:null,cell:{width:0,height:0,edge:0},around:[0,0,0,0],frames:[],plays:[],edits:[],problems:[]}),er=new Map;function nr({
 svg:e,words:t,reach:n}){let o=`${t}
@@ -215,24 +215,24 @@ l"&&!Yl.includes(e)&&n.some(({value:o})=>o!==null);function lo(e,t){let n=/^(\w+
 return-1;let[o,s]=[Number(n[2]),Number(n[3])];return o>=1&&o<=e.rows&&s>=1&&s<=e.columns?ie(e,o,s):-1}var Me=(e,t)=>!!e.looks[0]?.[t],sn=(e,t)=>e.plays.some(n=>n.
 choices.some(o=>Me(o,t))),co=({plays:e})=>e.some(({choices:t})=>t.some(({looks:n})=>n[0]?.some(o=>o!==null&&/^<rect[^>]*fill="#ffffff"/.test(o.svg)))),sr=e=>co(
 e)||[...e.frames.flatMap(({cells:t,blank:n})=>[...t,...n]),...e.plays.flatMap(({choices:t})=>t.flatMap(({looks:n})=>n[0]??[]))].some(t=>t!==null&&/<(rect|circle)[^>]*fill="#(1c1c1c|ffffff)"/.
-test(t.svg)),he=(e,t,n,o)=>Ge(t,n,L(e,o).join(",")),rn=(e,t,n,o,s)=>fn(t,n,L(e,o).join(","),s),an=({clicks:e},t)=>t<0?e[0]:e[e.indexOf(t)+1]??-1;function ln({clicks:e},t){
+test(t.svg)),he=(e,t,n,o)=>Ve(t,n,L(e,o).join(",")),rn=(e,t,n,o,s)=>fn(t,n,L(e,o).join(","),s),an=({clicks:e},t)=>t<0?e[0]:e[e.indexOf(t)+1]??-1;function ln({clicks:e},t){
 let n=e[1]??e[0];return t===n?-1:n}function Nt(e,t,n){for(let o of e.plays){let s=o.choices[he(e,o,t,n)];if(s&&Me(s,n))return s.looks.map(r=>r[n]??on)}return e.
 frames.map(o=>o.blank[n])}var tr={corner:"candidates",centre:"centre",colour:"coloured"};function cn(e,{marks:t,notes:n},o){let[s,r]=L(e,o),i=e.plays.map(u=>u.choices[he(
-e,u,t,o)]?.words).filter(u=>u!==void 0),a=e.frames[0].blank[o].words,l=st.map(u=>[tr[u],...Ce(n[`${s},${r}`],u)]).filter(([,u])=>u),c=i.length?l.filter(([u])=>u===
-tr.colour):l,d=e.plays.filter(me).flatMap(u=>lr.map(f=>{let m=u.choices[Ge(u,t,Le(e,o,f))];return m&&`${f}: ${m.words}`})).filter(Boolean),h=[a,...i,...d,...c.map(
+e,u,t,o)]?.words).filter(u=>u!==void 0),a=e.frames[0].blank[o].words,l=rt.map(u=>[tr[u],...Ce(n[`${s},${r}`],u)]).filter(([,u])=>u),c=i.length?l.filter(([u])=>u===
+tr.colour):l,d=e.plays.filter(me).flatMap(u=>lr.map(f=>{let m=u.choices[Ve(u,t,Le(e,o,f))];return m&&`${f}: ${m.words}`})).filter(Boolean),h=[a,...i,...d,...c.map(
 u=>u.join(" "))].filter(Boolean);return`row ${s}, column ${r}: ${h.join(", ")||"empty"}`}function rr(e,t){let n=s=>s.choices.some(r=>{let[i,a]=Ne(s," ",r).split(
 " ");return t.startsWith(i)&&s.spots.has(t.slice(i.length,-a.length))&&t.endsWith(a)});if(e.plays.some(s=>me(s)&&n(s)))return!0;let o=lo(e,t);return o>=0&&e.plays.
 some(s=>s.choices.some(r=>Me(r,o)&&ao(e,s,r,o)===t))}function ir(e,t,n){let o=n.filter(r=>rr(e,r)),s=Object.entries(t).filter(([r,i])=>!i&&!n.includes(r));return o.
 length?Object.fromEntries([...s,...o.map(r=>[r,!0])]):null}var un=e=>e.startsWith("not ")?[e.slice(4),!1]:[e,!0];function ar(e,t,n){if(n.length!==1)return!1;let o=n[0].
 filter(r=>rr(e,r)),s=Object.keys(t).filter(r=>t[r]);return o.length>0&&o.every(r=>t[r])&&s.every(r=>n[0].includes(r))}var me=e=>e.where!=="cell",lr=["top","righ\
-t","bottom","left"],Xl={top:[-1,0,"bottom"],left:[0,-1,"right"]},qe=({where:e,spots:t})=>e==="edge"&&![...t].some(n=>/top|left/.test(n));function cr(e,t,n,o){let s=l=>l.
+t","bottom","left"],Xl={top:[-1,0,"bottom"],left:[0,-1,"right"]},Ge=({where:e,spots:t})=>e==="edge"&&![...t].some(n=>/top|left/.test(n));function cr(e,t,n,o){let s=l=>l.
 every((c,d)=>c>=Math.min(n[d],o[d])&&c<=Math.max(n[d],o[d])),r={...t},i={};for(let l of e.spots){let[c,d,h]=l.split(","),[u,f]=[[+c,+d],[+c+ +(h==="bottom"),+d+
 +(h==="right")]].map(p=>s(p));if(!u&&!f)continue;let m=Ne(e,l,e.choices[0]);delete r[m],u!==f&&(i[m]=!0)}return Object.keys(t).length===Object.keys({...r,...i}).
 length&&Object.keys(i).every(l=>t[l])?r:{...r,...i}}function Le(e,t,n){let[o,s]=L(e,t),[r,i,a]=Xl[n]??[0,0,n];return(o+r>=1&&s+i>=1?[o+r,s+i,a]:[o,s,n]).join(",")}
-var Ge=(e,t,n)=>e.choices.findIndex(o=>t[Ne(e,n,o)]===o.holds);function fn(e,t,n,o){let s={...t};for(let i of e.choices)delete s[Ne(e,n,i)];let r=e.choices[o];return r&&
-(s[Ne(e,n,r)]=r.holds),s}var ur=(e,t,n)=>e.plays.filter(me).reduce((o,s)=>lr.reduce((r,i)=>fn(s,r,Le(e,n,i),-1),o),t);function Ve({cell:{width:e,height:t,edge:n}},o,[
+var Ve=(e,t,n)=>e.choices.findIndex(o=>t[Ne(e,n,o)]===o.holds);function fn(e,t,n,o){let s={...t};for(let i of e.choices)delete s[Ne(e,n,i)];let r=e.choices[o];return r&&
+(s[Ne(e,n,r)]=r.holds),s}var ur=(e,t,n)=>e.plays.filter(me).reduce((o,s)=>lr.reduce((r,i)=>fn(s,r,Le(e,n,i),-1),o),t);function Je({cell:{width:e,height:t,edge:n}},o,[
 s,r,i]){let[a,l]=[n+(r-1)*e,n+(s-1)*t],[c,d]=[a+e,l+t];if(o==="edge")return{top:[a,l,c,l],bottom:[a,d,c,d],left:[a,l,a,d],right:[c,l,c,d]}[i];let[h,u]=[a+e/2,l+
-t/2];return i==="right"?[h,u,h+e,u]:[h,u,h,u+t]}function fr(e,t,[n,o,s]){let[r,i,a,l]=Ve(e,t,[n,o,s]);if(t==="edge")return[r,i,a,l];let[c,d]=s==="right"?[1,0]:[
+t/2];return i==="right"?[h,u,h+e,u]:[h,u,h,u+t]}function fr(e,t,[n,o,s]){let[r,i,a,l]=Je(e,t,[n,o,s]);if(t==="edge")return[r,i,a,l];let[c,d]=s==="right"?[1,0]:[
 0,1],[h,u]=[[n,o],[n+d,o+c]].map(f=>e.frames[0].cells[ie(e,f[0],f[1])]?.reach?.[d]??0);return[r+c*h,i+d*h,a-c*u,l-d*u]}function oe({rows:e,columns:t,cell:n,around:o}){
 let[s,r,i,a]=o;return{width:t*n.width+2*n.edge+a+r,height:e*n.height+2*n.edge+s+i,left:a,top:s}}var Ql=500,ec=["clue","unknown"];function dr({app:e,view:t}){let n=A(new Map),o=()=>{n.value=new Map},s=tc(e,o),r=()=>t.sheet,i=_=>r().edits.find(S=>S.what===_),
 a=_=>L(r(),_).join(","),l=(_,S)=>{n.value=new Map([...n.value,...S.map(([O,x])=>[`${_} ${O.join(",")}`,x])])};function c(_,S,O,x=null){for(let E of ec)l(E,[[L(r(),
@@ -242,14 +242,14 @@ function h(_,S){let O=n.peek().get(`${_} ${S}`);return O===void 0?i(_)?.cells.ge
 function p(_,S,O=null){l(_,S),s.ask({cells:S.map(([x,E])=>[_,...x,E])},O)}let w=(_,S,O,x=null)=>p(_,[[L(r(),S),O]],x);function v(_,S){let O=[];for(;;){let x=h(_,
 [...S,O.length+1].join(","));if(x===null)return O;O.push(x)}}function g(_,S,O,x=null){let E=O.match(/\d+/g)??[],C=v(_,S).slice(E.length).map(()=>null);p(_,[...E,
 ...C].map((M,B)=>[[...S,B+1],M]),x)}function b(_,S){_>=1&&S>=1&&s.ask({size:[_,S]})}function $(_){let S=M=>/^\d+$/.test(M)?Number(M):M,O=_.flatMap(M=>{let[,B="",
-P=""]=/^(\w+)\((.*)\)$/.exec(M)??[],U=P.split(","),re=t.sheet.edits.find(({isClue:al,predicate:ll,keys:cl,values:ul})=>al&&ll===B&&cl+ul===U.length);return re?[
+j=""]=/^(\w+)\((.*)\)$/.exec(M)??[],U=j.split(","),re=t.sheet.edits.find(({isClue:al,predicate:ll,keys:cl,values:ul})=>al&&ll===B&&cl+ul===U.length);return re?[
 [re.what,...U.slice(0,re.keys).map(S),U.slice(re.keys).join(",")]]:[]});if(!O.length||O.length<_.length)return!1;s.ask({cells:O});let[x,E,C]=O[0];return i(String(
 x))?.where==="cell"&&t.grid.select(ie(r(),Number(E),Number(C))),!0}return{entry:i,key:a,set:c,erase:d,found:h,everywhere:u,valueAt:f,has:m,place:p,become:w,numbers:v,
 becomeNumbers:g,resize:b,add:$,wanted:n,settle(){s.isEmpty&&o()}}}function tc(e,t){let{store:n,overview:o}=e,s=[],r=!1,i=!1;function a(d,h=null){s.push({step:d,
 merge:h}),r||l()}async function l(){for(r=!0;s.length;)await c(s.splice(0,Ql));r=!1}async function c(d){let h=n.now,u=!1;i=!0;let f=m=>{i=!1,!(n.now.puzzle!==h.
 puzzle||n.now.instance!==h.instance)&&(u=n.now.facts!==h.facts,m.forEach((p,w)=>{!u&&p!==n.now.facts&&n.change({facts:p},{merge:d[w].merge})}))};try{await o.edit(
 d.map(({step:m})=>m),f)}catch(m){if(i=!1,!(m instanceof V))throw m;e.emit("message",{words:`This cannot be changed here: ${m.message}`,isBad:!0}),t()}u&&await c(
-d)}return{ask:a,get isEmpty(){return!i&&s.length===0}}}var uo="Click a cell to put one there, or to take it away.",it={less:"< \u2227",greater:"> \u2228",white:"\u25CB",black:"\u25CF",x:"X",v:"V"},rt={clue:{name:"Cl\
+d)}return{ask:a,get isEmpty(){return!i&&s.length===0}}}var uo="Click a cell to put one there, or to take it away.",at={less:"< \u2227",greater:"> \u2228",white:"\u25CB",black:"\u25CF",x:"X",v:"V"},it={clue:{name:"Cl\
 ues",isTyped:!0,hint:({pen:e})=>e.isMark?"Click a cell to put a clue there, or to take it away.":"Click a cell and type its clue."},circle:{name:"Circles",how:"\
 turned",hint:({changes:e})=>["Click a cell for a white circle",...(e.entry("circle")?.choices??[]).slice(1).map(t=>`again for a ${t} one`)].join(", ")+"."},arrow:{
 name:"Arrows",isTyped:!0,hint:"Click a side of a cell: its arrow points there. Type its number.",keys:[["Click, Shift and an arrow","with Arrows chosen: the arr\
@@ -271,29 +271,29 @@ name:"Sums",isTyped:!0,more:[","],hint:"Click the upper right of a black cell fo
 "with Sums chosen: the sum across, and behind a comma the one down"]]},outside:{name:"Numbers beside",hint:"Click beside the board and type the numbers of that \
 line, with blanks between them.",keys:[["Arrow over the edge","with Numbers beside chosen: the numbers of that line"],["Enter or Tab, with Shift","there: the ne\
 xt line, the one before"],["Escape","back to the board"]]},slanted:{name:"Diagonals",hint:"Click beside the board and type the numbers of the diagonals that beg\
-in there."}};function Mt({what:e,predicate:t,where:n,keys:o,values:s,choices:r}){let i=`${t[0].toUpperCase()}${t.slice(1)}`;if(e in rt)return{name:i,...rt[e]};if(!(e===
+in there."}};function Mt({what:e,predicate:t,where:n,keys:o,values:s,choices:r}){let i=`${t[0].toUpperCase()}${t.slice(1)}`;if(e in it)return{name:i,...it[e]};if(!(e===
 "unknown"||n!=="cell"||o!==2))return r.length?{name:i,how:"turned",hint:`Click a cell: ${r.join(", then ").replaceAll("_"," ")}.`}:s?{name:i,isTyped:!0,hint:"Cl\
-ick a cell and type its number."}:{name:i,hint:uo}}var at={ArrowUp:"top",ArrowDown:"bottom",ArrowLeft:"left",ArrowRight:"right"};function hr({app:e,view:t}){let{store:n}=e,o=null,s=0,r=()=>t.sheet.plays.find(me);
-function i(p,w,v,g=null){let b=Ge(p,n.now.marks,w);!p.spots.has(w)||b===v||n.change({marks:fn(p,n.now.marks,w,v)},{merge:g})}function a(p,w){let v=t.grid.side(p,
+ick a cell and type its number."}:{name:i,hint:uo}}var lt={ArrowUp:"top",ArrowDown:"bottom",ArrowLeft:"left",ArrowRight:"right"};function hr({app:e,view:t}){let{store:n}=e,o=null,s=0,r=()=>t.sheet.plays.find(me);
+function i(p,w,v,g=null){let b=Ve(p,n.now.marks,w);!p.spots.has(w)||b===v||n.change({marks:fn(p,n.now.marks,w,v)},{merge:g})}function a(p,w){let v=t.grid.side(p,
 w,t.sheet.plays.every(me));return v===null?null:Le(t.sheet,p,v)}let l=(p,w,v,g=null,b=-1)=>({play:p,index:w,spot:g,number:b,merge:`line ${s+=1}`,how:v,before:n.
-now.marks,isDragged:!1}),c=(p,w)=>an(p,Ge(p,n.now.marks,w)),d=(p,w)=>ln(p,Ge(p,n.now.marks,w));function h(p,w,v){o=null;let g=r();if(!g||p<0)return{isClick:!1,isDrag:!1};
-let b=a(p,v),$=b===null?-1:w?d(g,b):c(g,b),_=qe(g)&&t.grid.side(p,v,!1)===null,S=g.where==="link"?"link":_?"area":"side";return b===null&&S==="side"?{isClick:!1,
+now.marks,isDragged:!1}),c=(p,w)=>an(p,Ve(p,n.now.marks,w)),d=(p,w)=>ln(p,Ve(p,n.now.marks,w));function h(p,w,v){o=null;let g=r();if(!g||p<0)return{isClick:!1,isDrag:!1};
+let b=a(p,v),$=b===null?-1:w?d(g,b):c(g,b),_=Ge(g)&&t.grid.side(p,v,!1)===null,S=g.where==="link"?"link":_?"area":"side";return b===null&&S==="side"?{isClick:!1,
 isDrag:!1}:(o=l(g,p,S,b,$),b!==null&&S==="side"&&i(g,b,$,o.merge),{isClick:b!==null,isDrag:!0})}function u(p){if(o?.how!=="side")return;let w=t.grid.under(p.x,p.
 y),v=w<0?null:a(w,p);v!==null&&v!==o.spot&&i(o.play,o.spot=v,o.number,o.merge)}function f(p){if(!o||o.how==="side")return;let[w,v]=[L(t.sheet,o.index),L(t.sheet,
 p)];if(o.how==="area"){o.isDragged=!0,n.change({marks:cr(o.play,o.before,w,v)},{merge:o.merge});return}let[g,b]=[v[0]-w[0],v[1]-w[1]];if(Math.abs(g)+Math.abs(b)!==
-1){o.index=p;return}let $=g?g>0?"bottom":"top":b>0?"right":"left",_=Le(t.sheet,o.index,$);if(!o.isDragged){let{play:S,play:{clicks:O,choices:x}}=o,E=Ge(S,n.now.
+1){o.index=p;return}let $=g?g>0?"bottom":"top":b>0?"right":"left",_=Le(t.sheet,o.index,$);if(!o.isDragged){let{play:S,play:{clicks:O,choices:x}}=o,E=Ve(S,n.now.
 marks,_)===O[0];o.number=x[0].value!==null?c(S,_):E?-1:O[0],o.isDragged=!0}i(o.play,_,o.number,o.merge),o.index=p}function m(){o&&o.how!=="side"&&!o.isDragged&&
 o.spot!==null&&i(o.play,o.spot,o.number,o.merge),o=null}return{press:h,move:u,drag:f,release:m,get play(){return r()},get isDragged(){return o?.isDragged??!1},reach(p){
-p===void 0?m():o?.how==="area"&&f(p)},onKey(p,w){let v=p.shiftKey?at[p.key]:void 0,g=r();if(!g)return!1;if([" ","Enter"].includes(p.key)&&qe(g)&&t.sheet.plays.every(
+p===void 0?m():o?.how==="area"&&f(p)},onKey(p,w){let v=p.shiftKey?lt[p.key]:void 0,g=r();if(!g)return!1;if([" ","Enter"].includes(p.key)&&Ge(g)&&t.sheet.plays.every(
 me))return o?m():f((o=l(g,w,"area")).index),!0;if(v===void 0)return!1;let b=Le(t.sheet,w,v);return i(g,b,c(g,b)),!0}}}var nc={top:[-1,0],bottom:[1,0],left:[0,-1],right:[0,1]};function mr({view:e,changes:t,pen:n}){let o=c=>L(e.sheet,c),s=c=>t.found(n.kind,c.join(","));function r(c){
 let d=n.isPlaced?n.id:"";t.place(n.kind,[[c,s(c)===d?null:d]])}function i(c,d){let[h,u,f]=Le(e.sheet,c,d).split(",");return(f==="right"?Number(u)<e.sheet.columns:
 f==="bottom"&&Number(h)<e.sheet.rows)?[[Number(h),Number(u),f]]:[]}function a(c,d,h){let[u,f]=o(c),[m,p]=[2*u+d,2*f+h];m>=2&&m<=2*e.sheet.rows&&p>=2&&p<=2*e.sheet.
 columns&&r([m,p])}function l(c,d){let[h,u="0"]=t.valueAt("arrow",c)?.split(",")??[];t.become("arrow",c,h===d?null:`${d},${u}`)}return{press(c,d){let{kind:h}=n;if(![
 "vertex","centre","arrow","between"].includes(h)||!t.entry(h))return!1;let{left:u,top:f}=e.grid.within(c,d),[m,p]=o(c),w=e.grid.side(c,d);return h==="vertex"?r(
 [m-+(f<.5),p-+(u<.5)]):h==="centre"?a(c,Math.floor(f*3)-1,Math.floor(u*3)-1):w!==null&&h==="arrow"?l(c,w):w!==null&&i(c,w).forEach(r),!0},onKey({key:c,shiftKey:d},h){
-let{kind:u}=n,f=d?at[c]:void 0;if(f&&u==="between")i(h,f).forEach(r);else if(f&&u==="arrow")l(h,f);else if(f&&u==="centre")a(h,...nc[f]);else if((c===" "||c==="\
+let{kind:u}=n,f=d?lt[c]:void 0;if(f&&u==="between")i(h,f).forEach(r);else if(f&&u==="arrow")l(h,f);else if(f&&u==="centre")a(h,...nc[f]);else if((c===" "||c==="\
 Enter")&&u==="vertex")r(o(h));else if((c===" "||c==="Enter")&&u==="centre")a(h,Number(d),Number(d));else return!1;return!0},clear(c){let[d,h]=o(c),u=[-1,0,1].flatMap(
-p=>[-1,0,1].map(w=>[p,w])),m=({between:Object.values(at).flatMap(p=>i(c,p)),vertex:u.filter(p=>Math.max(...p)<1).map(([p,w])=>[d+p,h+w]),centre:u.map(([p,w])=>[
+p=>[-1,0,1].map(w=>[p,w])),m=({between:Object.values(lt).flatMap(p=>i(c,p)),vertex:u.filter(p=>Math.max(...p)<1).map(([p,w])=>[d+p,h+w]),centre:u.map(([p,w])=>[
 2*d+p,2*h+w])}[n.kind]??[]).filter(p=>s(p)!==null);return m.length&&t.place(n.kind,m.map(p=>[p,null])),m.length>0}}}function pr({view:e,changes:t}){let n=null,o=()=>t.
 everywhere("path").map(c=>c.split(",")),s=c=>/^\d+$/.test(c)?Number(c):c;function r(c){if(n)return l();n={id:0,cells:[c]}}function i(c){if(c===void 0)return l();
 if(!n||n.cells.includes(c))return;n.id||=Math.max(0,...o().map(([,,f])=>Number(f)||0))+1;let{id:d,cells:h}=n;h.push(c);let u=h.length>2?[c]:h;t.place("path",u.map(
@@ -307,7 +307,7 @@ n)],""]:t.place("sum",[[[...L(e.sheet,l),n],o=Lt(o,c)]],d)}return{has:l=>l==="ta
 "down",o=""},type(l,c,d){let h=[...L(e.sheet,c),n].join(","),u=l==="sum"?t.found(l,h):t.valueAt(l,r(c))?.split(",")[1];return o!==u&&([o,s]=["",s+1]),(l==="sum"?
 a:i)(c,d,`${l} ${c} ${s}`),!0},clear(l,c){o="",l==="target"?t.become("target",r(c),null):t.place("sum",fo.map(d=>[[...L(e.sheet,c),d],null]))},leave(){[n,o]=["a\
 cross",""]}}}var sc=["clue","unknown","circle","object","block","arrow","segment"],rc=["0","1","2","3","4"],ic={white:"O W",black:"B"};function ac(e,t){let n=A("clue"),o=A({});
-return{get kinds(){let s=e.sheet.edits.filter(Mt).map(({what:r})=>r);return[...new Set([...Object.keys(rt).filter(t),...s])]},get tool(){let s=t(this.kind);return s&&
+return{get kinds(){let s=e.sheet.edits.filter(Mt).map(({what:r})=>r);return[...new Set([...Object.keys(it).filter(t),...s])]},get tool(){let s=t(this.kind);return s&&
 Mt(s)},get kind(){return t(n.value)?n.value:this.kinds[0]??"clue"},set kind(s){n.value=s,this.isPainting&&(o.value={[s]:[...t(s)?.cells.values()??[]][0]??"1",...o.
 value})},get isPainting(){return this.is("painted")},get isGrown(){return this.isPainting&&!this.tool?.noun},get isPlaced(){return this.is("placed")},get isPath(){
 return this.kind==="path"&&!!t("path")},get isTyped(){return!!(this.tool?.isTyped&&(this.kind!=="clue"||t("clue")?.values===1))},is(s){return this.tool?.how===s},
@@ -324,7 +324,7 @@ isMark?h(g):b&&n.entry("unknown")&&p(g)}let p=g=>n.set("unknown",g,n.has("unknow
 l=Lt(l,b)),!0;if(a.has($))return a.type($,g,b);if(!o.isTyped||b===","&&$!=="numbers")return!1;let _=L(t.sheet,g),[S,O="top"]=$==="numbers"?[n.numbers($,_).join(
 ",")]:(n.valueAt($,g)??"").split(",").reverse();(l===""||l.replace(/,$/,"")!==S)&&([l,c]=["",c+1]);let x=`${$} ${n.key(g)} ${c}`;return $==="numbers"?(l+=b,n.becomeNumbers(
 $,_,l,x),!0):(l=Lt(l,b),$==="arrow"?n.become($,g,`${O},${l}`,x):n.set($,g,l,x),!0)}function v(g,b){if(/^[0-9,]$/.test(g.key)||a.has(o.kind)&&g.key in dn)return w(
-b,g.key);g.key!=="Shift"&&(l="");let $=o.kind==="between"&&o.ids.find(S=>` ${it[S]} ${ic[S]}`.includes(` ${g.key.toUpperCase()}`));if($)return o.pick($),!0;if(r.
+b,g.key);g.key!=="Shift"&&(l="");let $=o.kind==="between"&&o.ids.find(S=>` ${at[S]} ${ic[S]}`.includes(` ${g.key.toUpperCase()}`));if($)return o.pick($),!0;if(r.
 onKey(g,b))return!0;if(g.key==="?"&&n.entry("unknown"))return p(b),!0;if(g.key==="Delete"||g.key==="Backspace")return d(b),!0;let _=g.shiftKey&&o.isGrown?t.grid.
 target(g):null;return _===null&&g.key!==" "&&g.key!=="Enter"?!1:(m(b),_!==null&&(s.paint(_),t.grid.select(_)),!0)}return{changes:n,pen:o,press:f,onKey:v,clear:d,
 type:w,question:p,fresh:s.fresh,move(){},drag(g){o.isPainting?s.paint(g):i.reach(g)},release:i.end,leave(g){l="",a.leave(),i.reach(g)}}}var yr="http://www.w3.org/2000/svg",cc=["cause","effect","wrong"];function pn(){let e=document.createElementNS(yr,"svg");return e.setAttribute("class","outline"),
@@ -337,7 +337,7 @@ a.map(String)),c=(h,u)=>l.has(`${h},${u}`),d=[];for(let[h,u]of a){let[f,m]=[s+(u
 let[v,g]=[-1,1].map(b=>{let[$,_]=[p?0:b,p?b:0],S=c(h+$,u+_)?c(h+$+p,u+_+w)?i:0:-i,[O,x]=p?[n/2,o/2]:[o/2,n/2],[E,C]=[b*(O+S),(p||w)*(x-i)];return p?`${f+E} ${m+
 C}`:`${f+C} ${m+E}`});d.push(`M${v}L${g}`)}}return d.join("")}var hn=7,mn=11;function dc(e,t){let{rows:n,columns:o,cell:s}=e;if(t[0]==="outside")return Dt(e,t);
 let r=typeof t[0]=="string",[i,a,l]=r?t.slice(1):t;if(i>n||a>o)return null;if(t[0]==="vertex"){let[c,d]=[s.edge+a*s.width,s.edge+i*s.height];return{x:c-mn,y:d-mn,
-width:2*mn,height:2*mn}}if(l!==void 0){let c=r?t[0]:e.plays.find(m=>m.where!=="cell")?.where,[d,h,u,f]=Ve(e,c,[i,a,l]);return{x:d-hn,y:h-hn,width:u-d+2*hn,height:f-
+width:2*mn,height:2*mn}}if(l!==void 0){let c=r?t[0]:e.plays.find(m=>m.where!=="cell")?.where,[d,h,u,f]=Je(e,c,[i,a,l]);return{x:d-hn,y:h-hn,width:u-d+2*hn,height:f-
 h+2*hn}}return{x:s.edge+(a-1)*s.width,y:s.edge+(i-1)*s.height,width:s.width,height:s.height}}function Dt({rows:e,columns:t,cell:n,around:o},[,s,r]){let[i,a,l,c]=o,
 [d,h]=[t*n.width+2*n.edge,e*n.height+2*n.edge],[u,f]=[n.edge+(r-1)*n.width,n.edge+(r-1)*n.height];return{top:{x:u,y:1-i,width:n.width,height:Math.max(0,i-2)},bottom:{
 x:u,y:h+1,width:n.width,height:Math.max(0,l-2)},left:{x:1-c,y:f,width:Math.max(0,c-2),height:n.height},right:{x:d+1,y:f,width:Math.max(0,a-2),height:n.height}}[s]}var ho="http://www.w3.org/2000/svg",$r=new Map;function kr(e){let t=$r.get(e)??[...ue(`<svg xmlns="${ho}">${e.svg}</svg>`).childNodes];return $r.set(e,t),t.map(
@@ -364,7 +364,7 @@ t",a.textContent),h.disabled=u.disabled=o===0,m.disabled=p.disabled=o===n.frames
 o===n.frames.length-1&&b(0),f.textContent="Pause",s=setTimeout(()=>{b(o+1),o===n.frames.length-1?S():_()},hc+mc*(n.frames[o].captions?.length??0))}function S(){
 clearTimeout(s),s=0,f.textContent="Play"}return r.element.addEventListener("click",({clientX:O,clientY:x})=>{let E=bc(n.frames,o,r.cellAt(n.frames[o],O,x));E>=0&&
 $(E)}),g.addEventListener("keydown",O=>{let x={ArrowLeft:o-1,ArrowRight:o+1,Home:0,End:1/0}[O.key];if(O.key==="Escape")e.emit("film",null);else if(O.key===" "&&
-j(O).tagName!=="BUTTON")s?S():_();else{if(x===void 0)return;$(x)}O.preventDefault()}),{element:g,get isOn(){return n!==It},show(O){let x=s!==0&&O?.title===n.title;
+P(O).tagName!=="BUTTON")s?S():_();else{if(x===void 0)return;$(x)}O.preventDefault()}),{element:g,get isOn(){return n!==It},show(O){let x=s!==0&&O?.title===n.title;
 S(),n=O?.frames?.length?O:It,g.hidden=n===It,n!==It&&(i.textContent=n.title??"",c.max=String(n.frames.length-1),v.hidden=n.frames.length===1,b(n.at??0),x&&_())}}}
 function wc({app:e,view:t}){let n=pn(),o=k("div",{class:"surface"}),s=k("div",{class:"screen"},o),r=null,i=null;function a(h,u){i=h.svg?ue(h.svg):h.stencil?_r(h,
 u):null,o.replaceChildren(...[i,n.element].filter(f=>f!==null)),l(),c()}function l(){let h=i?.viewBox.baseVal;if(!h?.width)return;let[u,f]=[s.clientWidth-xr,s.clientHeight-
@@ -380,7 +380,7 @@ ow"},n.slice(b*h,(b+1)*h));return $.style.gridTemplateColumns=`repeat(${h}, minm
 [o]),n.length&&(n[o].tabIndex=0)}function a(c,{isFocused:d=!0,isMore:h=!1}={}){if(!n[c])return;for(let f of s)l(f,!1);if(s=new Set([...h?s:[],c]),s.size>1)for(let f of s)
 l(f,!0);let u=o;if(n[u].tabIndex=-1,n[u].classList.remove("current"),o=c,n[c].tabIndex=0,n[c].classList.add("current"),d&&document.activeElement!==n[c]&&n[c].focus(),
 u!==c)for(let f of r)f(c)}function l(c,d){n[c].classList.toggle("chosen",d),n[c].setAttribute("aria-selected",String(d))}return e.addEventListener("focusin",c=>{
-let d=n.indexOf(j(c));d>=0&&d!==o&&a(d,{isFocused:!1})}),e.addEventListener("keydown",c=>{let d=c.shiftKey?null:Er(t,o,c);d!==null&&(a(d),c.preventDefault())}),
+let d=n.indexOf(P(c));d>=0&&d!==o&&a(d,{isFocused:!1})}),e.addEventListener("keydown",c=>{let d=c.shiftKey?null:Er(t,o,c);d!==null&&(a(d),c.preventDefault())}),
 {element:e,build:i,select:a,target:c=>Er(t,o,c),get current(){return o},get chosen(){return[...s]},get columns(){return t.columns},cell:c=>n[c],under(c,d){let h=e.
 getBoundingClientRect(),u=Math.floor((c-h.left)/h.width*t.columns),f=Math.floor((d-h.top)/h.height*t.rows);return f>=0&&f<t.rows&&u>=0&&u<t.columns?f*t.columns+
 u:-1},within(c,{x:d,y:h}){let u=n[c].getBoundingClientRect();return{left:(d-u.left)/u.width,top:(h-u.top)/u.height}},side(c,d,h=!0){let u=this.within(c,d),f={...u,
@@ -404,28 +404,28 @@ game",open:n},k("summary",{},"How it is played"),t);return o.addEventListener("t
 Lr,"svg");e.setAttribute("class","strokes"),e.setAttribute("aria-hidden","true");let t=(n,o)=>{let s=document.createElementNS(Lr,"path");return s.setAttribute("\
 class",n),s.setAttribute("d",o),s};return{element:e,show(n,o){let{width:s,height:r,left:i,top:a}=oe(n);e.setAttribute("viewBox",`${-i} ${-a} ${s} ${r}`);let l={};
 for(let c of n.plays.filter(me))for(let d of c.spots){let[h,u,f]=d.split(","),m=[Number(h),Number(u),f];for(let[p,w]of new Map(c.choices.map(v=>[Ne(c,d,v),v.value]))){
-let v=o(p);if(v===null)continue;let g=Number(w)>1?`${v} several`:v;l[g]=(l[g]??"")+(v==="crossed"?Sc(Ve(n,c.where,m)):_c(fr(n,c.where,m),Number(w??1)))}}e.replaceChildren(
-...Object.keys(l).map(c=>t(c,l[c])))}}}var xc=12,Oc={top:"\u2191",right:"\u2192",bottom:"\u2193",left:"\u2190"},Ec={any:"",add:"+",sub:"\u2212",mul:"\xD7",div:"\xF7"},lt={white:"#ffffff",black:"#1c1c\
-1c",grey:"#b4b4b4"};function jr(e,t){let n=document.createElementNS("http://www.w3.org/2000/svg","svg");return n.setAttribute("class","sketch"),n.setAttribute("\
+let v=o(p);if(v===null)continue;let g=Number(w)>1?`${v} several`:v;l[g]=(l[g]??"")+(v==="crossed"?Sc(Je(n,c.where,m)):_c(fr(n,c.where,m),Number(w??1)))}}e.replaceChildren(
+...Object.keys(l).map(c=>t(c,l[c])))}}}var xc=12,Oc={top:"\u2191",right:"\u2192",bottom:"\u2193",left:"\u2190"},Ec={any:"",add:"+",sub:"\u2212",mul:"\xD7",div:"\xF7"},ct={white:"#ffffff",black:"#1c1c\
+1c",grey:"#b4b4b4"};function Pr(e,t){let n=document.createElementNS("http://www.w3.org/2000/svg","svg");return n.setAttribute("class","sketch"),n.setAttribute("\
 aria-hidden","true"),N(()=>{let{width:o,height:s,left:r,top:i}=oe(e.sheet);n.setAttribute("viewBox",`${-r} ${-i} ${o} ${s}`);let a=[...t.wanted.value].map(([l,c])=>({
 ...zc(l),value:c}));F(y`${a.map(({what:l,at:c})=>y`<${Ac} what=${l} ...${Ir(e,l,c)} />`)}
       ${a.map(({what:l,at:c,value:d})=>y`<${Tc} ...${{what:l,at:c,value:d,changes:t}}
         ...${Ir(e,l,c)} />`)}`,n)}),n}function zc(e){let[t,n]=e.split(" ");return{what:t,at:n.split(",")}}function Ir({sheet:e},t,n){let{width:o,height:s,edge:r}=e.
 cell;if(t==="outside"){let w=Dt(e,[t,n[0],Number(n[1])]);return{...w,x:w.x+w.width/2,y:w.y+w.height/2}}let[i,a]=n.map(Number),[l,c]=t==="vertex"?[i,a]:t==="cent\
-re"?[i/2-.5,a/2-.5]:[i-.5,a-.5],[d,h]=[r+c*o,r+l*s];if(t!=="between")return{x:d,y:h,width:o,height:s};let[u,f,m,p]=Ve(e,"edge",[i,a,n[2]]);return{x:(u+m)/2,y:(f+
+re"?[i/2-.5,a/2-.5]:[i-.5,a-.5],[d,h]=[r+c*o,r+l*s];if(t!=="between")return{x:d,y:h,width:o,height:s};let[u,f,m,p]=Je(e,"edge",[i,a,n[2]]);return{x:(u+m)/2,y:(f+
 p)/2,width:o,height:s}}function Ac({what:e,x:t,y:n,width:o,height:s}){return["area","cage","path","target","sum","slanted"].includes(e)?null:["between","vertex",
 "centre"].includes(e)?y`<circle class="paper" cx=${t} cy=${n} r="9" />`:y`<rect class="paper" x=${t-o/2+1.5} y=${n-s/2+1.5} width=${Math.max(0,o-3)} height=${Math.
 max(0,s-3)} />`}function Tc({what:e,at:t,value:n,changes:o,x:s,y:r,width:i,height:a}){let[l,c]=[s-i/2,r-a/2],d=(f,m)=>y`<circle class="dot" cx=${s} cy=${r} r=${f} fill=${m} />`,
 h=(f,m=20)=>y`<text x=${s} y=${r} font-size=${m}>${f}</text>`;if(e==="target"||e==="sum")return y`<${Nc} ...${{what:e,at:t,value:n,changes:o,left:l,top:c,width:i,
-height:a}} />`;if(n===null)return null;if(e==="circle")return d(15,lt[n]);if(e==="outside")return h(o.numbers(e,t.slice(0,2)).join(" "),t[0]==="left"||t[0]==="r\
-ight"?14:10);if(e==="centre")return d(5,lt.white);if(e==="object")return d(8,lt.black);if(e==="block")return y`<rect x=${l} y=${c} width=${i} height=${a} fill=${lt.
-black} />`;if(e==="between")return n in lt?d(6,lt[n]):h(Cc(n,t[2]),14);if(e==="vertex")return h(n,14);if(e==="arrow")return h(`${Oc[n.split(",")[0]]}${n.split("\
+height:a}} />`;if(n===null)return null;if(e==="circle")return d(15,ct[n]);if(e==="outside")return h(o.numbers(e,t.slice(0,2)).join(" "),t[0]==="left"||t[0]==="r\
+ight"?14:10);if(e==="centre")return d(5,ct.white);if(e==="object")return d(8,ct.black);if(e==="block")return y`<rect x=${l} y=${c} width=${i} height=${a} fill=${ct.
+black} />`;if(e==="between")return n in ct?d(6,ct[n]):h(Cc(n,t[2]),14);if(e==="vertex")return h(n,14);if(e==="arrow")return h(`${Oc[n.split(",")[0]]}${n.split("\
 ,")[1]}`,16);if(e==="unknown")return h("?");if(e==="numbers")return h(o.numbers("numbers",t.slice(0,2)).join(" "),14);if(!["area","cage","path"].includes(e))return e===
 "clue"?h(n):null;let u=e==="path"?t[2]:n;return y`<rect class="tint" style=${`--hue: ${(Number(u)||u.length)*360*5/xc%360}`}
-    ...${{x:l,y:c,width:i,height:a}} />${h(u,11)}`}var Cc=(e,t)=>it[e]?.split(" ").at(t==="bottom"?-1:0)??e;function Nc({what:e,at:t,value:n,changes:o,left:s,top:r,
+    ...${{x:l,y:c,width:i,height:a}} />${h(u,11)}`}var Cc=(e,t)=>at[e]?.split(" ").at(t==="bottom"?-1:0)??e;function Nc({what:e,at:t,value:n,changes:o,left:s,top:r,
 width:i,height:a}){let[l,c]=e==="target"&&n!==null?n.split(","):["any",n],d=o.everywhere("target").some(f=>!o.found("target",f)?.startsWith("add")),[h,u]=e==="t\
 arget"?[s+12,r+8]:t[2]==="across"?[s+i-12,r+10]:[s+12,r+a-10];return y`<rect class="paper" x=${h-10} y=${u-6} width="20" height="12" />
-    <text x=${h} y=${u} font-size="10">${c}${d?Ec[l]:""}</text>`}var Mc=25;function Pr({app:e,view:t,picture:n,edit:o}){let{store:s}=e,r=pn(),i=Dr(),a=null,l=new Map,c=null,d=k("p",{class:"legend",hidden:!0},"All answers at o\
+    <text x=${h} y=${u} font-size="10">${c}${d?Ec[l]:""}</text>`}var Mc=25;function jr({app:e,view:t,picture:n,edit:o}){let{store:s}=e,r=pn(),i=Dr(),a=null,l=new Map,c=null,d=k("p",{class:"legend",hidden:!0},"All answers at o\
 nce: what they share is drawn full, what only some have faintly. ",k("button",{type:"button",onclick:()=>e.emit("overlay",null)},"Back to the board")),h=w=>t.grid.
 cell(w);function u(w){let v=t.sheet.plays.flatMap(({choices:b})=>b.map(({value:$})=>Number($))),g=Math.max(0,...v.filter(b=>b<=Mc));for(let b of w){let $=t.sheet.
 plays.some(x=>he(t.sheet,x,s.now.marks,b)>=0),_=c?[]:s.now.notes[L(t.sheet,b).join(",")],S=$?[]:_;Ys(h(b),"notes",Ce(S,"corner"),g);let O=Ce(S,"centre");At(h(b),
@@ -435,44 +435,44 @@ int":null,b=$=>$ in s.now.marks?s.now.marks[$]?"drawn":"crossed":null;i.show(t.s
 possible)];for(let b=0;b<w.count;b+=1){let $=c?Lc(w,b,v,g):null;$&&n.cell(b,Nt(w,$.marks,b)),n.fade(b,!!$?.isFaint),At(h(b),"maybe",$?.words??null)}u([...Array(
 w.count).keys()])}return e.when("highlight",w=>{a=w,t.sheet!==G&&r.show(a,t.sheet)}),e.when("ghosts",w=>{t.sheet!==G&&(l=new Map((w??[]).map(v=>[ie(t.sheet,v.row,
 v.column),v])),f())}),e.when("overlay",w=>{let v=c!==null;if(c=w,d.hidden=c===null,t.sheet!==G&&(p(),v&&!c)){let{sheet:g}=t;for(let b=0;b<g.count;b+=1)n.cell(b,
-Nt(g,s.now.marks,b))}}),{elements:[jr(t,o.changes),i.element,r.element],legend:d,lines:m,notes:u,overlaid:()=>{c&&p()},show(){r.show(a,t.sheet),m(),f(),c?p():u(
+Nt(g,s.now.marks,b))}}),{elements:[Pr(t,o.changes),i.element,r.element],legend:d,lines:m,notes:u,overlaid:()=>{c&&p()},show(){r.show(a,t.sheet),m(),f(),c?p():u(
 [...Array(t.sheet.count).keys()])},press(w){let v=l.get(w);return v!==void 0&&o.changes.add([v.atom])}}}function Lc(e,t,n,o){for(let s of e.plays){let r=s.choices.
 map(c=>({choice:c,atom:ao(e,s,c,t)})),i=r.find(({choice:c,atom:d})=>c.holds&&n.has(d));if(i)return{marks:{[i.atom]:!0}};let a=r.filter(({choice:c,atom:d})=>c.holds&&
 o.has(d));if(a.length&&a[0].choice.value===null)return{marks:{[a[0].atom]:!0},isFaint:!0};if(a.length)return{marks:{},words:a.map(({choice:c})=>c.words).join(" ")};
 let l=r.find(({choice:c})=>!c.holds);if(l)return{marks:{[l.atom]:!1}}}return{marks:{}}}var wn={top:"Above column",left:"Left of row",bottom:"Below column",right:"Right of row"},Dc={ArrowUp:"top",ArrowLeft:"left",ArrowDown:"bottom",ArrowRight:"righ\
-t"},jt=e=>e==="top"||e==="bottom";function Rr({app:e,view:t,edit:{changes:n,pen:o}}){let{grid:s}=t,r=k("div",{class:"margin"}),i=A(null),a=({side:u,number:f})=>n.
+t"},Pt=e=>e==="top"||e==="bottom";function Rr({app:e,view:t,edit:{changes:n,pen:o}}){let{grid:s}=t,r=k("div",{class:"margin"}),i=A(null),a=({side:u,number:f})=>n.
 numbers("outside",[u,f]).join(" ");function l(u,f){if(e.store.now.mode!=="edit"||!n.entry("outside")||o.kind==="slanted")return!1;o.kind="outside",i.value={side:u,
-number:f};let m=T("input",r);return m.value=a(i.value),m.focus(),m.select(),!0}function c(u){if(i.value===null)return;let{side:f,number:m}=i.value,p=j(u).value.
+number:f};let m=T("input",r);return m.value=a(i.value),m.focus(),m.select(),!0}function c(u){if(i.value===null)return;let{side:f,number:m}=i.value,p=P(u).value.
 trim();p!==a(i.value)&&n.becomeNumbers("outside",[f,m],p)}let d=(u,f)=>queueMicrotask(()=>{i.value!==f||document.activeElement===u.target||(c(u),i.value=null)});
 function h(u){let f=u.key==="Escape";if(i.value===null||u.key!=="Enter"&&u.key!=="Tab"&&!f)return;u.preventDefault();let{side:m,number:p}=i.value,w=p+(u.shiftKey?
--1:1);f||c(u),!f&&w>=1&&w<=t.sheet[jt(m)?"columns":"rows"]?l(m,w):(i.value=null,s.select(s.current))}return N(()=>{let u=i.value;F(y`${u&&y`<input key=${`${u.side}\
+-1:1);f||c(u),!f&&w>=1&&w<=t.sheet[Pt(m)?"columns":"rows"]?l(m,w):(i.value=null,s.select(s.current))}return N(()=>{let u=i.value;F(y`${u&&y`<input key=${`${u.side}\
  ${u.number}`} class=${u.side} inputmode="numeric"
       aria-label=${`${wn[u.side]} ${u.number}`} style=${Ic(t,u)}
       onkeydown=${h} onblur=${f=>d(f,u)} />`}`,r)}),s.element.addEventListener("keydown",u=>{let f=Dc[u.key];if(!f||o.kind!=="outside"||u.shiftKey||s.target(u)!==
-s.current)return;let[m,p]=L(t.sheet,s.current);l(f,jt(f)?p:m)&&(u.preventDefault(),u.stopPropagation())},{capture:!0}),{element:r,open:l}}function Ic({sheet:e},{
-side:t,number:n}){let{width:o,height:s,left:r,top:i}=oe(e),a=Dt(e,["outside",t,n]);return{"--along":`${100*(jt(t)?(r+a.x+a.width/2)/o:(i+a.y+a.height/2)/s)}%`}}function Br(e,t,{marks:n,notes:o},s){let r=a=>t.given[a]??t.choices[he(e,t,n,a)]?.value,i=o;for(let[a,l]of t.peers){if(r(a)!==void 0)continue;let c=l.map(r),d=t.
+s.current)return;let[m,p]=L(t.sheet,s.current);l(f,Pt(f)?p:m)&&(u.preventDefault(),u.stopPropagation())},{capture:!0}),{element:r,open:l}}function Ic({sheet:e},{
+side:t,number:n}){let{width:o,height:s,left:r,top:i}=oe(e),a=Dt(e,["outside",t,n]);return{"--along":`${100*(Pt(t)?(r+a.x+a.width/2)/o:(i+a.y+a.height/2)/s)}%`}}function Br(e,t,{marks:n,notes:o},s){let r=a=>t.given[a]??t.choices[he(e,t,n,a)]?.value,i=o;for(let[a,l]of t.peers){if(r(a)!==void 0)continue;let c=l.map(r),d=t.
 choices.filter(u=>Me(u,a)&&!c.includes(u.value??"")),h=L(e,a).join(",");i=ro(Ct(i,[h],Ae),[h],d.map(({value:u})=>Tt(s,u??"")))}return i}function mo(e,t,n,o,s){let r=t.
 choices[s]?.value;if(r==null)return n;let i=(t.peers.get(o)??[]).map(a=>L(e,a).join(",")).filter(a=>Ae.some(l=>Ce(n[a],l).includes(r)));return i.length?Ct(n,i,Ae,
-r):n}var Pt={"\\":"down","/":"up",7:"top_left",9:"top_right",1:"bottom_left",3:"bottom_right"},jc=(e,t)=>!e||_e(e)?-1:e.choices.findIndex(({value:n})=>n!==null&&t.some(
-o=>Pt[o]===n));function Wr({app:e,view:t}){let{store:n}=e,o=null,s=null,r=0,i=()=>t.sheet,a=hr({app:e,view:t}),l=Pc({store:n,view:t}),{put:c,toggle:d}=l,h=x=>x.
+r):n}var jt={"\\":"down","/":"up",7:"top_left",9:"top_right",1:"bottom_left",3:"bottom_right"},Pc=(e,t)=>!e||_e(e)?-1:e.choices.findIndex(({value:n})=>n!==null&&t.some(
+o=>jt[o]===n));function Wr({app:e,view:t}){let{store:n}=e,o=null,s=null,r=0,i=()=>t.sheet,a=hr({app:e,view:t}),l=jc({store:n,view:t}),{put:c,toggle:d}=l,h=x=>x.
 clicks.length>0,u=()=>Fr(i()),f=()=>u().find(h)??u()[0],m=()=>i().plays.find(_e),p=Rc({store:n,view:t,written:m,entries:l}),w=()=>p.kind==="colour"||m()!==void 0&&
 !a.play&&!u().some(h),v=(x,E)=>an(E,he(i(),E,n.now.marks,x));function g(x,E,C){if(p.begin(),o=s=null,w())return;let{isClick:M,isDrag:B}=a.press(x,E,C);M||(B?s=()=>b(
 x,E):b(x,E))}function b(x,E){let C=f();if(!C||!h(C)||!sn(i(),x))return;let M=E?ln(C,he(i(),C,n.now.marks,x)):v(x,C);o={play:C,number:M,merge:`stroke ${r+=1}`},c(
 x,C,M,o.merge)}function $(x){w()?t.grid.select(x,{isMore:!0}):o?c(x,o.play,o.number,o.merge):a.drag(x)}function _(){a.isDragged||s?.(),o=s=null,a.release()}function S(x){
 p.begin(),l.clear(x)||p.clear(x)}function O(x,E){let C=/^(?:Digit|Numpad)(\d)$/.exec(x.code)?.[1]??/^[0-9]$/.exec(x.key)?.[0],M=x.ctrlKey||x.altKey,B=p.kind==="\
-colour"||M?-1:jc(f(),[x.key,C??""]);if(B>=0)return d(E,f(),B),!0;let P=x.altKey?"colour":x.ctrlKey?"centre":x.shiftKey?"corner":p.kind;if(C!==void 0)return p.type(
-E,C,P);if(M)return!1;if(w()&&x.shiftKey&&at[x.key])return t.grid.select(t.grid.target(x)??E,{isMore:!0}),!0;if(x.key==="Escape")return t.grid.select(E),!0;if(x.
+colour"||M?-1:Pc(f(),[x.key,C??""]);if(B>=0)return d(E,f(),B),!0;let j=x.altKey?"colour":x.ctrlKey?"centre":x.shiftKey?"corner":p.kind;if(C!==void 0)return p.type(
+E,C,j);if(M)return!1;if(w()&&x.shiftKey&&lt[x.key])return t.grid.select(t.grid.target(x)??E,{isMore:!0}),!0;if(x.key==="Escape")return t.grid.select(E),!0;if(x.
 key==="Delete"||x.key==="Backspace")return S(E),!0;if(a.onKey(x,E))return!0;let U=f();if(!U)return!1;if(x.key===" "||x.key==="Enter")return c(E,U,v(E,U)),!0;let re=[
 "#","."].indexOf(x.key);return re>=0&&U.choices[0].value===null?(c(E,U,re),!0):!1}return{press:g,drag:$,onKey:O,clear:S,clicked:f,written:m,pencil:p,chooses:w,move:a.
 move,release:_,get lines(){return a.play},enter(x,E,C){let{value:M}=E.choices[C];p.kind!==null&&M!==null&&_e(E)?p.note(x,p.kind,M):d(x,E,C)},leave(x){p.begin(),
-a.reach(x)},fill(x){let E=ir(i(),n.now.marks,x);return E&&n.change({marks:E}),E!==null}}}var Fr=({plays:e})=>e.filter(t=>!me(t));function Pc({store:e,view:t}){let n=i=>t.
+a.reach(x)},fill(x){let E=ir(i(),n.now.marks,x);return E&&n.change({marks:E}),E!==null}}}var Fr=({plays:e})=>e.filter(t=>!me(t));function jc({store:e,view:t}){let n=i=>t.
 grid.chosen.includes(i)?t.grid.chosen:[i];function o(i,a,l,c=null){let d=a.choices[l];d&&!Me(d,i)||he(t.sheet,a,e.now.marks,i)!==l&&e.change({marks:rn(t.sheet,a,
 e.now.marks,i,l),notes:mo(t.sheet,a,e.now.notes,i,l)},{merge:c})}function s(i,a,l){let{marks:c}=e.now,d=n(i).filter(p=>Me(a.choices[l],p)),u=d.every(p=>he(t.sheet,
 a,c,p)===l)?-1:l,f=d.reduce((p,w)=>rn(t.sheet,a,p,w,u),c),m=d.reduce((p,w)=>mo(t.sheet,a,p,w,u),e.now.notes);d.length&&e.change({marks:f,notes:m})}function r(i){
 let{marks:a}=e.now;for(let c of n(i)){for(let d of Fr(t.sheet))a=rn(t.sheet,d,a,c,-1);a=ur(t.sheet,a,c)}let l=Object.keys(a).length!==Object.keys(e.now.marks).length;
 return l&&e.change({marks:a}),l}return{put:o,toggle:s,clear:r,together:n}}function Rc({store:e,view:t,written:n,entries:{toggle:o,together:s}}){let r="",i=A(null),
 a=u=>L(t.sheet,u).join(",");function l(u,f,m){let p=s(u).filter(w=>f==="colour"||sn(t.sheet,w));p.length&&e.change({notes:Qs(e.now.notes,p.map(a),Tt(f,m))})}function c(){
-let u=n();u&&e.change({notes:Br(t.sheet,u,e.now,i.value==="centre"?"centre":"corner")})}function d(u){let f=s(u).map(a);for(let m of[Ae,st]){let p=Ct(e.now.notes,
+let u=n();u&&e.change({notes:Br(t.sheet,u,e.now,i.value==="centre"?"centre":"corner")})}function d(u){let f=s(u).map(a);for(let m of[Ae,rt]){let p=Ct(e.now.notes,
 f,m);if(JSON.stringify(p)!==JSON.stringify(e.now.notes))return e.change({notes:p})}}function h(u,f,m){if(m==="colour"){let $=Te[Number(f)-1];return $&&l(u,m,$),
 $!==void 0}let p=n();if(!p)return!1;let w=$=>p.choices.findIndex(({value:_})=>_===$),v=m===null&&w(r+f)>=0?r+f:f,g=w(v),b=g>=0||p.choices.some(({value:$})=>$?.startsWith(
 v));return!s(u).some($=>sn(t.sheet,$))||!b?!1:(r=v,g<0||(m!==null?l(u,m,v):o(u,p,g)),!0)}return{note:l,noteAll:c,clear:d,type:h,begin(){r=""},get kind(){return i.
@@ -484,9 +484,9 @@ width!==v.cell.width||String(g.around)!==String(v.around);S&&l.build(v),_&&n.sur
 current),_&&i.element.contains(b)&&b?.focus(),s.show();for(let O=0;O<v.count;O+=1)l.label(O,cn(v,a.now,O));(S||g.plays!==v.plays||g.edits!==v.edits)&&r.build(),
 (S||_||g.edits!==v.edits)&&p(),o.changes.settle()}function p(){if(!t.sheet.count)return;let{cell:v,around:g,edits:b}=t.sheet,$=a.now.mode==="edit"&&b.some(({where:U})=>U===
 "outside"),_=g.map(U=>$?Math.max(0,Fc-U):0),{width:S,height:O,left:x,top:E}=oe(t.sheet),[C,M]=[c.clientWidth-Ur,c.clientHeight-Ur],B=Math.min(C/(S+_[1]+_[3]),M/
-(O+_[0]+_[2]),Wc/v.height),P=Math.max(Math.floor(B*v.height),Bc)/v.height;c.style.setProperty("--wide",`${Math.floor(S*P)}px`),c.style.setProperty("--cell",`${v.
-height*P}px`),c.style.setProperty("--room",_.map(U=>`${U*P}px`).join(" ")),c.style.setProperty("--above",`${(E+_[0])*P}px`),c.style.setProperty("--before",`${(x+
-_[3])*P}px`)}function w(v,g){if(t.sheet===G)return;let b=new Set([...Object.keys(v.marks),...Object.keys(g.marks)]),$=new Set([...b].filter(S=>v.marks[S]!==g.marks[S]).
+(O+_[0]+_[2]),Wc/v.height),j=Math.max(Math.floor(B*v.height),Bc)/v.height;c.style.setProperty("--wide",`${Math.floor(S*j)}px`),c.style.setProperty("--cell",`${v.
+height*j}px`),c.style.setProperty("--room",_.map(U=>`${U*j}px`).join(" ")),c.style.setProperty("--above",`${(E+_[0])*j}px`),c.style.setProperty("--before",`${(x+
+_[3])*j}px`)}function w(v,g){if(t.sheet===G)return;let b=new Set([...Object.keys(v.marks),...Object.keys(g.marks)]),$=new Set([...b].filter(S=>v.marks[S]!==g.marks[S]).
 map(S=>lo(t.sheet,S))),_=new Set([...Object.keys(v.notes),...Object.keys(g.notes)].filter(S=>v.notes[S]!==g.notes[S]).map(S=>ie(t.sheet,...S.split(",").map(Number))));
 $.delete(-1);for(let S of $)n.cell(S,Nt(t.sheet,v.marks,S));s.notes([...$,..._]),$.size&&s.overlaid(),s.lines();for(let S of new Set([...$,..._]))l.cell(S)&&l.label(
 S,cn(t.sheet,v,S)),S===l.current&&(u.textContent=cn(t.sheet,v,S).replace(/^[^:]*: /,""))}return new ResizeObserver(p).observe(c),a.on(["mode"],p),c.addEventListener(
@@ -499,34 +499,34 @@ e.change({seconds:a+1},{undoable:!1})},1e3),e.on(["puzzle","instance"],()=>{n=!1
 let{rows:o,columns:s}=e.sheet,r=[...t.entry(n)?.cells.keys()??[]];return y`<div class="line typing">${Object.entries(wn).map(([i,a])=>y`
     <details class="beside" key=${`${n} ${i}`} open=${r.some(l=>l.startsWith(`${i},`))}>
       <summary>${a} …</summary><div class="fields">
-        ${[...Array(jt(i)?s:o).keys()].map(l=>y`
+        ${[...Array(Pt(i)?s:o).keys()].map(l=>y`
           <span data-beside=${`${i},${l+1}`}><${Hc} ...${{changes:t,side:i,line:l+1}} /></span>`)}
       </div></details>`)}</div>`}function Hc({changes:e,side:t,line:n}){return e.wanted.value,Object.keys(Vr).map(o=>y`<${Kc}
     label=${`${wn[t]} ${n} ${Vr[o][+!Uc[o].includes(t)]}`}
     now=${e.found("slanted",[t,n,o].join(","))??""}
     write=${s=>e.place("slanted",[[[t,n,o],s||null]])} />`)}function Kc({label:e,now:t,write:n}){let o=Ee(null);return y`<label class="field"><span>${e}</span><input inputmode="numeric" value=${o.
 value??t}
-    oninput=${s=>{o.value=j(s).value}}
-    onchange=${s=>n(j(s).value.trim())}
+    oninput=${s=>{o.value=P(s).value}}
+    onchange=${s=>n(P(s).value.trim())}
     onblur=${()=>{o.value=null}} /></label>`}var Yr=[["Arrows","move"],["Home, End","to the ends of the row; with Ctrl, of the board"]],qc=[["Ctrl Z, Ctrl Y","undo, redo"],["?","this help"],["Tab","leave t\
 he board"]];function Gc(e){let t=e.clicked(),n=e.written(),o=[];if(t?.clicks.length){let r=t.clicks.map(c=>t.choices[c].words);o.push(["Click, Space, Enter",`${[
 ...r,"empty"].join(", then ")}`]),r.length>1&&o.push(["Right click, long press",`${r[1]} at once`]),e.lines||o.push(["Drag","give cells what the first one has b\
-ecome"]);let i=Object.keys(Pt).filter(c=>t.choices.some(({value:d})=>d===Pt[c]));if(!_e(t))for(let c of i)o.push([c,Pt[c].replace("_"," ")]);let[a,l]=t.choices;
+ecome"]);let i=Object.keys(jt).filter(c=>t.choices.some(({value:d})=>d===jt[c]));if(!_e(t))for(let c of i)o.push([c,jt[c].replace("_"," ")]);let[a,l]=t.choices;
 a.value===null&&l&&o.push(["#",a.words],[".",l.words])}let{lines:s}=e;if(s){let r=s.clicks.map(i=>s.choices[i].words);o.push(["Click, Shift and an arrow",`${[...r,
 "empty"].join(", then ")}, over that side of the cell`]),r.length>1&&o.push(["Right click, long press",`${r[1]} at once`]),o.push(["Drag","go on with the line"]),
-qe(s)&&o.push(["Drag from the middle of a cell","enclose cells, from corner to corner; again: no lines around them"],["Space, arrows, Space","the same"])}return n&&
+Ge(s)&&o.push(["Drag from the middle of a cell","enclose cells, from corner to corner; again: no lines around them"],["Space, arrows, Space","the same"])}return n&&
 e.chooses()&&o.push(["Drag; Shift or Ctrl and a click; Shift and an arrow","choose several cells: what is entered goes to all"]),n&&o.push(["Digits","write a nu\
 mber"],["Shift and a digit","a small note in the corner, or take it away"],["Ctrl and a digit","the same in the middle"]),[...o,[`Alt and 1 to ${Te.length}`,"co\
 lour the cell, or take the colour away"],["Delete, Backspace","empty the cell"],["Tap with two fingers","undo"],...Yr]}function Vc(e){let t=e.changes.entry("clu\
 e"),n=[];t?.values===1&&n.push(["Digits","write the clue; 1, then 7, makes 17"]),t?.values===0&&n.push(["Click, Space, Enter","put a clue there, or take it away"]),
-e.changes.entry("unknown")&&n.push(["?, right click","a clue whose number is not known"]);for(let o of e.pen.kinds)n.push(...rt[o]?.keys??[]);return[...n,["Dele\
+e.changes.entry("unknown")&&n.push(["?, right click","a clue whose number is not known"]);for(let o of e.pen.kinds)n.push(...it[o]?.keys??[]);return[...n,["Dele\
 te, Backspace","take the clue away"],...Yr]}function Zr(e,{play:t,edit:n}){let o=document.activeElement,s=[...e==="play"?Gc(t):Vc(n),...qc],r=k("dialog",{class:"\
 keys",ariaLabel:"Keys"},k("h2",{},e==="play"?"Playing: keys and clicks":"Editing: keys and clicks"),k("dl",{},s.map(([i,a])=>k("div",{},k("dt",{},i),k("dd",{},a)))),
 k("form",{method:"dialog"},k("button",{class:"primary",autofocus:!0},"Close")));r.addEventListener("close",()=>{r.remove(),o?.focus?.()}),r.addEventListener("cl\
 ick",i=>{i.target===r&&r.close()}),document.body.append(r),r.showModal()}var Jc="http://www.w3.org/2000/svg";function Xr({changes:e},t){let n=e.entry(t);return(n&&Mt(n)?.name)??t}var Yc=[{kind:"",name:"Enter",title:"What is typed, ta\
 pped or clicked is entered"},{kind:"corner",name:"Corner",title:"Numbers are small notes in the corner (also: Shift and a digit)"},{kind:"centre",name:"Centre",
 title:"Numbers are notes in the middle (also: Ctrl and a digit)"},{kind:"colour",name:"Colour",title:"Clicks and drags choose cells to colour (also: Alt and a d\
-igit)"}];function Zc(e){let{where:t,clicks:n,choices:o}=e,s=t==="link"?"Drag from cell to cell to draw.":qe(e)?"Drag over cells to enclose them.":"Drag along si\
+igit)"}];function Zc(e){let{where:t,clicks:n,choices:o}=e,s=t==="link"?"Drag from cell to cell to draw.":Ge(e)?"Drag over cells to enclose them.":"Drag along si\
 des to go on.";return`Click ${t==="link"?"between two cells":"a side of a cell"}: ${Qr(n,o)} ${s}`}var Qr=(e,t)=>`${e.map(n=>t[n].words).join(", then ")}.`;function ei(e){
 let{app:t,play:n,edit:o}=e,s=k("div",{class:"tools"}),r=Gr(t),i=()=>Zr(t.store.now.mode,{play:n,edit:o}),a=()=>F(y`<${Xc} ...${{parts:e,clock:r,help:i}} />`,s);
 return N(()=>{Object.assign(s.dataset,{mode:t.store.now.mode,pencil:n.pencil.kind??""})}),a(),{element:s,build:a,help:i,focus:(c,d)=>{let h=s.querySelector(`[da\
@@ -585,7 +585,7 @@ entry("unknown")!==void 0,i=n.isPainting&&!n.isGrown||n.isPlaced;return n.kinds.
           onclick=${()=>t.clear(o())}>Erase<//>`}</div>`}</div>`}function su({edit:e,edit:{pen:t}}){let n=t.tool?.noun??t.kind;return y`<div class="group" role="group" aria-label=${`${Xr(
 e,t.kind)} to ${t.isPainting?"paint with":"put"}`}>
     ${t.ids.map(o=>y`<${X} class="digit region" aria-label=${`${n} ${o}`} aria-pressed=${t.id===o}
-      onclick=${()=>t.pick(o)}>${it[o]??o}<//>`)}
+      onclick=${()=>t.pick(o)}>${at[o]??o}<//>`)}
     ${t.isPainting&&y`<${X} onclick=${()=>t.pick(e.fresh())}>New ${n}<//>`}</div>`}function ru({view:e,edit:t}){if(!e.sheet.size)return null;let[n,o]=e.sheet.size,
 s=(r,i,a)=>y`<span class="stepper">
     <${X} aria-label=${`one ${r} less`} disabled=${i<=1} onclick=${()=>a(i-1)}>−<//>
@@ -594,13 +594,13 @@ s=(r,i,a)=>y`<span class="stepper">
     ${s("row",n,r=>t.changes.resize(r,o))}
     ${s("column",o,r=>t.changes.resize(n,r))}</div>`}var iu=80,ti=["puzzle","instance","rules","facts","constants"];function au(e){let t=lu(e),{stage:n,layers:o,film:s,tools:r,victory:i}=t;T("#board").append(Mr(e),
 o.legend,n.element,s.element,k("div",{class:"told"},n.notice,i.element),r.element,n.heard),fu(t),du(t),hu(t)}function lu(e){let t=Sr(),n=A(G),o={grid:zr(),get sheet(){
-return n.value},set sheet(h){n.value=h}},s=Wr({app:e,view:o}),r=wr({app:e,view:o}),i=Pr({app:e,view:o,picture:t,edit:r}),a=ei({app:e,view:o,play:s,edit:r}),l=Rr(
+return n.value},set sheet(h){n.value=h}},s=Wr({app:e,view:o}),r=wr({app:e,view:o}),i=jr({app:e,view:o,picture:t,edit:r}),a=ei({app:e,view:o,play:s,edit:r}),l=Rr(
 {app:e,view:o,edit:r}),c=Hr({app:e,view:o,picture:t,edit:r,layers:i,tools:a,margin:l}),d=uu(e,o);return{app:e,view:o,play:s,edit:r,layers:i,tools:a,stage:c,victory:d,
 film:Or({app:e,view:o}),drawing:cu(e,o,c,d.celebrate),mode:()=>e.store.now.mode==="edit"?r:s}}function cu(e,t,n,o){let{store:s,overview:r}=e,i=pe(),a=0,l=null,c=!1,
 d=()=>{clearTimeout(a),a=setTimeout(m,iu)},h=v=>ti.every(g=>s.now[g]===v[g]),u=()=>l!==null&&h(l),f=v=>s.now.marks!==v.marks||!h(v);async function m(){clearTimeout(
 a);let v=s.now;if(!v.puzzle)return;let g=u();i.stop();try{let b=await(g?i(S=>H("board",I(v,{entries:!1}),S)):r.ask("board"));if(b===void 0||f(v))return;if(g&&b.
 cell.width!==t.sheet.cell.width){l=null,d();return}l=v,c=!1,n.draw(or(b,g?t.sheet:null)),e.emit("playable",t.sheet.plays.length>0),o();let[_]=b.problems;(!g||n.
-isStale)&&n.say(_?`${Xe(_)?"The board is not finished":"Something is wrong with the facts"}: ${_.text}`:"")}catch(b){if(!(b instanceof V))throw b;if(f(v))return;
+isStale)&&n.say(_?`${Qe(_)?"The board is not finished":"Something is wrong with the facts"}: ${_.text}`:"")}catch(b){if(!(b instanceof V))throw b;if(f(v))return;
 l=null,c=!1;let $=b.problems[0]?.text??b.message;n.say(t.sheet!==G?`This is how the board looked before: now it cannot be drawn. ${$}`:`The board cannot be draw\
 n. ${$}`,!0)}}return{later:d,redraw:m,isDrawn:u,forget:()=>{l=null,c=t.sheet!==G},stop:()=>{i.stop(),r.drop("board")},get isOther(){return c}}}function uu(e,t){
 let{store:n}=e,o=k("p",{class:"glad",role:"status"}),s=k("div",{class:"won",hidden:!0},o),r=null,i=!0;function a(){let{mode:d,marks:h}=n.now,u=d==="play"&&r!==null&&
@@ -616,7 +616,7 @@ app:e,view:t,play:n,edit:o,film:s,tools:r,stage:i,drawing:a,victory:l}){e.when("
 fill",async c=>{a.isDrawn()||await a.redraw(),!(a.isDrawn()&&n.fill(c))&&e.emit("message",{words:"Nothing can be entered into this board.",isBad:!0})}),e.when("\
 clues",c=>o.changes.add(c)),e.when("film",c=>{let d=s.isOn;s.show(c),i.element.hidden=r.element.hidden=s.isOn,s.isOn?d||e.emit("pane","board"):i.fit()}),e.when(
 "cell",({row:c,column:d})=>{c>t.sheet.rows||d>t.sheet.columns||(e.emit("pane","board"),t.grid.select(ie(t.sheet,c,d)),Xs(t.grid.cell(ie(t.sheet,c,d))))}),e.when(
-"cancel-all",()=>{a.stop(),e.emit("film",null),i.say(""),a.later()})}var Oo={};ye(Oo,{start:()=>gf});import{EditorView as nf}from"../vendor/codemirror-6.js";import{autocompletion as Au,hoverTooltip as Tu,snippetCompletion as Cu,syntaxTree as fi}from"../vendor/codemirror-6.js";import{HighlightStyle as mu,StreamLanguage as pu,tags as D}from"../vendor/codemirror-6.js";var gu=/^(?::-|:~|\.\.|<=|>=|!=|==|\*\*|[-+*/\\&?^~|<>=@:])/,wu={name:"\
+"cancel-all",()=>{a.stop(),e.emit("film",null),i.say(""),a.later()})}var Oo={};ye(Oo,{start:()=>wf});import{EditorView as nf}from"../vendor/codemirror-6.js";import{autocompletion as Au,hoverTooltip as Tu,snippetCompletion as Cu,syntaxTree as fi}from"../vendor/codemirror-6.js";import{HighlightStyle as mu,StreamLanguage as pu,tags as D}from"../vendor/codemirror-6.js";var gu=/^(?::-|:~|\.\.|<=|>=|!=|==|\*\*|[-+*/\\&?^~|<>=@:])/,wu={name:"\
 asp",startState:()=>({depth:0,isDocumented:!1,inReason:!1,directive:""}),copyState:e=>({...e}),token(e,t){return e.sol()&&(t.inReason=!1),t.depth?ni(e,t):t.inReason?
 vu(e):e.eatSpace()?null:e.match("%*")?bu(e,t):e.match("%!")?(t.inReason=!0,"reason"):e.match(/^(%|#!).*/)?"lineComment":e.match(/^"(?:[^"\\]|\\.)*"?/)?"string":
 yu(e,t)},languageData:{commentTokens:{line:"%",block:{open:"%*",close:"*%"}}},tokenTable:{lineComment:D.lineComment,documentation:D.docComment,signature:D.heading,
@@ -653,24 +653,24 @@ let r={label:e,type:"predicate",boost:s,info:()=>vo(e,o)},i=e.slice(t.length+1,-
 words:e,arguments:t,file:n,line:o}){return[e||`Nothing says what it means. It is derived in ${n}, line ${o}.`,...t.map(([r,i])=>`${r}: ${i}`)].join(`
 `)}function vo(e,t){let[n,...o]=t.split(`
 `),s=o.length?k("ul",{},o.map(r=>k("li",{},r))):null;return k("div",{class:"documentation"},k("code",{},e),k("p",{},n),s)}function Du(e,t,n){let{from:o,text:s}=e.
-state.doc.lineAt(t),r=Iu(s,t-o);if(r===null||go(fi(e.state).resolveInner(t,1)))return null;let i=ju(r,s.slice(0,r.start),hi(e.state,t),n);if(!i.length)return null;
+state.doc.lineAt(t),r=Iu(s,t-o);if(r===null||go(fi(e.state).resolveInner(t,1)))return null;let i=Pu(r,s.slice(0,r.start),hi(e.state,t),n);if(!i.length)return null;
 let a=()=>({dom:k("div",{class:"hovered"},i.map(l=>vo(...l)))});return{pos:o+r.start,end:o+r.end,above:!0,create:a}}function Iu(e,t){for(let n of e.matchAll(/#?[a-z_][\w']*\+?/g)){
-let o=n.index+n[0].length;if(n.index<=t&&t<=o)return{name:n[0],start:n.index,end:o}}return null}function ju({name:e},t,n,o){let s=a=>a.name===e,r=({template:a,words:l})=>[
+let o=n.index+n[0].length;if(n.index<=t&&t<=o)return{name:n[0],start:n.index,end:o}}return null}function Pu({name:e},t,n,o){let s=a=>a.name===e,r=({template:a,words:l})=>[
 a,l];if(e.startsWith("#")||e==="not")return o.directives.filter(s).map(r);if(/#program\s+$/.test(t))return o.parts.filter(a=>wo(a,e)).map(r);let i=o.predicates.
-filter(a=>s(a)&&(a.part===n||a.part===null));return[...o.own.filter(s).map(a=>r({...a,words:mi(a)})),...i.map(r)]}import{gutter as Pu,GutterMarker as Ru,RangeSet as pi,StateEffect as Bu,StateField as Wu}from"../vendor/codemirror-6.js";var Fu=6,gi=Bu.define(),yo=class extends Ru{constructor(t,n){super(),this.hot=t,this.words=n}eq(t){return t.hot===this.hot&&t.words===this.words}toDOM(){let{hot:t,
+filter(a=>s(a)&&(a.part===n||a.part===null));return[...o.own.filter(s).map(a=>r({...a,words:mi(a)})),...i.map(r)]}import{gutter as ju,GutterMarker as Ru,RangeSet as pi,StateEffect as Bu,StateField as Wu}from"../vendor/codemirror-6.js";var Fu=6,gi=Bu.define(),yo=class extends Ru{constructor(t,n){super(),this.hot=t,this.words=n}eq(t){return t.hot===this.hot&&t.words===this.words}toDOM(){let{hot:t,
 words:n}=this;return k("span",{class:`heat heat-${t}`,title:n,role:"img","aria-label":n})}},$o=Wu.define({create:()=>pi.empty,update(e,t){let n=e.map(t.changes);
-for(let o of t.effects)o.is(gi)&&(n=Hu(t.state.doc,o.value));return n}}),wi=[$o,Pu({class:"cm-heat",markers:e=>e.state.field($o)})];function ko(e,t){e.dispatch(
+for(let o of t.effects)o.is(gi)&&(n=Hu(t.state.doc,o.value));return n}}),wi=[$o,ju({class:"cm-heat",markers:e=>e.state.field($o)})];function ko(e,t){e.dispatch(
 {effects:gi.of(t)})}function bi(e,t){let n=null,{from:o}=e.doc.lineAt(t);return e.field($o,!1)?.between(o,o,(s,r,i)=>{s===o&&(n=i.words)}),n}function Uu(e,t){return e&&
 t>1?Math.round(Fu*Math.log(e)/Math.log(t)):0}function Hu(e,t){let n=Math.max(0,...t.map(({instances:r})=>r)),o=new Map;for(let{line:r,last_line:i,instances:a}of t)
 for(let l=r;l<=Math.min(i,e.lines);l+=1)o.set(l,(o.get(l)??0)+a);let s=[...o].sort(([r],[i])=>r-i);return pi.of(s.map(([r,i])=>{let a=`${i.toLocaleString("en")}\
- ground instance${i===1?"":"s"}`,l=i?a:"no ground instances on this board";return new yo(Math.max(1,Uu(i,n)),l).range(e.line(r).from)}))}var _o=({puzzle:e})=>`encodings/${e}.lp`,Ku=({puzzle:e,instance:t})=>`instances/${e}/${t||"board"}.lp`,vi=(e,t)=>e===t||!!e?.endsWith(`/${t}`);function ct(e,{file:t}){
-return vi(t,_o(e))?"rules":vi(t,Ku(e))?"facts":null}function vn(e,t,n=1/0){let o=ct(e,t),s=t.line?`line ${Math.min(t.line,n)}`:"";return o==="rules"?s||"rules":
-[o==="facts"?o:t.file?.replace(/^.*encodings\//,""),s].filter(Boolean).join(", ")}import{setDiagnostics as qu}from"../vendor/codemirror-6.js";var Gu={error:"error",warning:"warning",note:"info",info:"info"},Vu={error:"\u2716",warning:"\u25B2",info:"\u25CF"},yi=["error","warning","info"],De=e=>Xe(e)?"w\
+ ground instance${i===1?"":"s"}`,l=i?a:"no ground instances on this board";return new yo(Math.max(1,Uu(i,n)),l).range(e.line(r).from)}))}var _o=({puzzle:e})=>`encodings/${e}.lp`,Ku=({puzzle:e,instance:t})=>`instances/${e}/${t||"board"}.lp`,vi=(e,t)=>e===t||!!e?.endsWith(`/${t}`);function De(e,{file:t}){
+return vi(t,_o(e))?"rules":vi(t,Ku(e))?"facts":null}function vn(e,t,n=1/0){let o=De(e,t),s=t.line?`line ${Math.min(t.line,n)}`:"";return o==="rules"?s||"rules":
+[o==="facts"?o:t.file?.replace(/^.*encodings\//,""),s].filter(Boolean).join(", ")}import{setDiagnostics as qu}from"../vendor/codemirror-6.js";var Gu={error:"error",warning:"warning",note:"info",info:"info"},Vu={error:"\u2716",warning:"\u25B2",info:"\u25CF"},yi=["error","warning","info"],Ie=e=>Qe(e)?"w\
 arning":Gu[e.kind??""]??"error";function $i(e){let t=new Map;for(let n of Object.values(e).flat()){let o=JSON.stringify([n.file,n.line,n.column,n.text]);t.has(o)||
-t.set(o,n)}return[...t.values()].sort((n,o)=>yi.indexOf(De(n))-yi.indexOf(De(o))||(n.line??0)-(o.line??0))}function ki(e,t){let{doc:n}=e.state,o=t.map(s=>({...So(
-n,s),severity:De(s),message:s.text}));e.dispatch(qu(e.state,o))}function So(e,{line:t,column:n}){let o=e.line(Math.min(Math.max(t??1,1),e.lines)),s=o.text.length-
+t.set(o,n)}return[...t.values()].sort((n,o)=>yi.indexOf(Ie(n))-yi.indexOf(Ie(o))||(n.line??0)-(o.line??0))}function ki(e,t){let{doc:n}=e.state,o=t.map(s=>({...So(
+n,s),severity:Ie(s),message:s.text}));e.dispatch(qu(e.state,o))}function So(e,{line:t,column:n}){let o=e.line(Math.min(Math.max(t??1,1),e.lines)),s=o.text.length-
 o.text.trimStart().length,r=Math.min(n?n-1:s,o.text.length),i=/^[#\w']+|^\S+/.exec(o.text.slice(r))?.[0]??"",a=i||r>0?o.from+r:o.from;return i?{from:a,to:a+i.length}:
-{from:Math.max(o.from,a-1),to:o.to}}function _i(e,t,n){return e.map(o=>{let s=De(o);return k("li",{},k("button",{type:"button",class:`problem ${s}`,onclick:()=>n(
+{from:Math.max(o.from,a-1),to:o.to}}function _i(e,t,n){return e.map(o=>{let s=Ie(o);return k("li",{},k("button",{type:"button",class:`problem ${s}`,onclick:()=>n(
 o)},k("span",{class:"sign","aria-hidden":"true"},Vu[s]),k("span",{class:"visually-hidden"},`${s==="info"?"note":s}: `),k("span",{class:"place"},t(o)),k("span",{},
 o.text)))})}function Si(e,t){let n=Object.keys(e),o={rules:k("span",{class:"badge",hidden:!0}),facts:k("span",{class:"badge",hidden:!0})},s=n.map(l=>k("button",{type:"butto\
 n",role:"tab",id:`tab-${l}`,"aria-controls":`text-${l}`,dataset:{tab:l},onclick:()=>i(l)},e[l].words," ",o[l]));for(let l of n)Object.assign(e[l].dom,{id:`text-${l}`,
@@ -720,7 +720,7 @@ let{[h]:m,saved:p}=r.now;we(m)!==f&&r.change({[h]:rf(f,p[h])},{undoable:!1})},on
 let d=Si(c,h=>{a=h,l[h].view.requestMeasure(),s(h,l[h].view.state)});return{tabs:d,panels:Object.values(c).map(({dom:h})=>h),views:{rules:l.rules.view,facts:l.facts.
 view},look:()=>s(a,l[a].view.state),take(h,u){let f=h.puzzle!==u.puzzle;if(f){l.rules.open(we(h.rules));let{view:m}=l.rules;m.dispatch({effects:ai(m.state.doc)}),
 m.scrollDOM.scrollTop=0}else yn(l.rules.view,we(h.rules));f||h.instance!==u.instance?l.facts.open(we(h.facts)):yn(l.facts.view,we(h.facts))},putBack(){yn(l.rules.
-view,we(r.now.saved.rules),{isUndoable:!0})},reveal(h){let u=ct(r.now,h);if(u===null)return!1;let{view:f}=l[u];e.emit("pane","rules"),d.show(u);let{from:m}=So(f.
+view,we(r.now.saved.rules),{isUndoable:!0})},reveal(h){let u=De(r.now,h);if(u===null)return!1;let{view:f}=l[u];e.emit("pane","rules"),d.show(u);let{from:m}=So(f.
 state.doc,h);return zi(f,m),!0}}}var we=e=>e.replace(/\r\n?/g,`
 `);function rf(e,t){return e===we(t)?t:t.includes(`\r
 `)?e.replaceAll(`
@@ -745,52 +745,54 @@ values()].map(([{words:n},...o])=>o.length?`${n} (and ${o.length} more like that
 {[r]:l,...c}=e.now.constants;e.change({constants:i===""||i===a?c:{...c,[r]:i}})},s=()=>{for(let{name:r,default:i}of n){let a=t.querySelector(`[data-constant="${r}\
 "]`);a&&(a.value=e.now.constants[r]??i)}};return e.on(["constants"],s),{dom:t,show(r){JSON.stringify(r)!==JSON.stringify(n)&&(n=r,t.replaceChildren(...r.map(i=>k(
 "label",{title:i.words},k("code",{},i.name),hf(i,o)))),t.hidden=!r.length,s())},tidy(){let{constants:r}=e.now,i=Object.entries(r).filter(([a])=>n.some(l=>l.name===
-a));i.length<Object.keys(r).length&&e.change({constants:Object.fromEntries(i)})}}}function hf({name:e,default:t,choices:n},o){let s=i=>o(e,j(i).value.trim()),r={
+a));i.length<Object.keys(r).length&&e.change({constants:Object.fromEntries(i)})}}}function hf({name:e,default:t,choices:n},o){let s=i=>o(e,P(i).value.trim()),r={
 constant:e};return n.length?k("select",{dataset:r,onchange:s},n.map(({value:i,words:a})=>k("option",{value:i},a?`${i}: ${a}`:`${i}: not so`))):k("input",{type:"\
 text",dataset:r,onchange:s,placeholder:t,size:4})}function Ii(e,{views:t,tabs:n},o){let s=k("ul",{class:"problems","aria-label":"What looks wrong",hidden:!0}),r={};function i(){let l=$i(r);for(let[c,d]of Object.
-entries(t)){let h=l.filter(f=>ct(e.now,f)===c);ki(d,h.filter(({line:f})=>f));let u=f=>h.filter(m=>De(m)===f).length;n.count(c,u("error")||u("warning"),u("error")?
-"error":"warning")}s.replaceChildren(..._i(l,a,o)),s.hidden=!l.length}let a=l=>{let c=ct(e.now,l);return vn(e.now,l,c?t[c]?.state.doc.lines:void 0)};return{dom:s,
-tell(l,c){r={...r,[l]:c},i()},forget(){r={},i()}}}var ji="pylogic:rules",mf="Tab leaves the text. Ctrl-[ and ] indent lines, with Shift they hide and show them.",Pi="pylogic:heat",pf="How often each rule is use\
-d on this board: its ground instances, beside its lines";function gf(e){let{store:t}=e,n=xf(),o=k("span",{class:"said"}),s=k("input",{type:"checkbox",checked:localStorage.
-getItem(Pi)!=="off"}),r=k("label",{class:"heat-switch",title:pf},s,"Heat bar"),i=Ai(e,{known:()=>n.known,wordsOf:n.wordsOf,hint:"editor-hint",onMove(c,d){r.hidden=
-c!=="rules",o.textContent=c==="rules"&&s.checked&&bi(d,d.selection.main.head)||""}}),a=c=>{i.reveal(c)||kf(e,c)},l={app:e,texts:i,vocabulary:n,box:s,element:T("\
-#rules"),constants:Di(t),findings:Ii(t,i,a),changes:Mi(e,()=>$f(e,i))};l.element.append(k("div",{class:"editor-head"},i.tabs.dom,r),l.constants.dom,...i.panels,
-l.changes.dom,l.findings.dom,k("p",{class:"editor-status"},o,k("span",{class:"hint",id:"editor-hint"},mf))),i.tabs.show("rules"),wf(e,l.element.id),bf(l,a)}function wf({
-store:e,when:t},n){let o=localStorage.getItem(ji)==="open",s=k("button",{type:"button","aria-controls":n,title:"The rules and the facts, as the computer reads t\
-hem",onclick:()=>{o=!o,localStorage.setItem(ji,o?"open":"folded"),r()}},"Rules"),r=()=>{let i=e.now.mode==="edit";document.body.classList.toggle("folded",!o&&!i),
-s.setAttribute("aria-expanded",String(o)),s.hidden=i};T("#folding").append(s),e.on(["mode"],r),t("pane",i=>{i==="rules"&&(o=!0,r())}),r()}function bf(e,t){let{app:n,
-texts:o,findings:s}=e,{store:r,overview:i}=n,a=pe(),l=()=>a(d=>_f(e,d)),c=(d,h)=>{d.puzzle!==h.puzzle&&yf(e),o.take(d,h)};r.on(["puzzle","instance","rules","fac\
-ts"],c),r.on(["puzzle","instance","rules","facts","constants","saved"],l),c(r.now,{puzzle:""}),n.when("problems",d=>s.tell("solve",d??[])),n.when("reveal",t),n.
-when("cancel-all",()=>{a.stop(),i.drop("rules"),i.drop("spots"),l()}),vf(e,l)}function vf({box:e,element:t,texts:n},o){let s=()=>t.classList.toggle("cold",!e.checked);
-e.addEventListener("change",()=>{localStorage.setItem(Pi,e.checked?"on":"off"),s(),n.look(),e.checked&&o()}),s()}function yf({vocabulary:e,constants:t,changes:n,
-findings:o,texts:s}){e.forget(),t.show([]),n.hide(),ko(s.views.rules,[]),o.forget()}function $f(e,t){t.putBack(),e.emit("message",{words:"The saved rules are ba\
-ck. Ctrl-Z in the editor brings your change back."})}function kf(e,t){if(!t.file)return;let n=vn(e.store.now,{file:t.file});e.emit("message",{words:`That is lin\
-e ${t.line} of ${n}, a library that the rules include.`})}async function _f(e,t){let{app:n,app:{store:o,overview:s},vocabulary:r,constants:i,changes:a,findings:l,
-texts:c,box:d}=e,{now:h}=o;if(!h.puzzle)return;let u=s.ask("rules"),f=d.checked?s.ask("spots"):s.drop("spots");f?.catch(()=>{});try{let m=await u;if(m===void 0||
-t.aborted)return;if(await r.learn(()=>ci(c.views.rules,r.wordsOf)),l.tell("asked",[]),l.tell("lint",m.problems),n.emit("game",m.game),m.predicates!==null&&r.learnOwn(
-m.predicates),m.constants!==null&&(i.show(m.constants),i.tidy()),m.problems.some(w=>De(w)==="error"))return a.stop();await a.update(t);let p=await f;p&&!t.aborted&&
-Sf(h,c,p.rules)}catch(m){if(!(m instanceof V))throw m;let p=[{text:`Not checked: ${m.message}`,kind:"note",file:null,line:null,column:null}];l.tell("asked",m.problems.
-length?m.problems:p)}}function Sf(e,t,n){ko(t.views.rules,n.filter(({file:o})=>o===_o(e))),t.look()}function xf(){let e={parts:[],predicates:[],directives:[],own:[]};
-return{known:e,wordsOf:t=>e.parts.find(n=>wo(n,t))?.words??"",async learn(t){e.parts.length||(Object.assign(e,await le("vocabulary")),t())},learnOwn(t){e.own=t},
-forget(){e.own=[]}}}var jo={};ye(jo,{start:()=>nd});function Ri({app:e,card:t,check:n,pointed:o}){let s=de(()=>{let{cause:r=[],effect:i=[],wrong:a=[]}=o.value??t.cells??{},l=[...a,...o.value?[]:n.cells];return JSON.
+entries(t)){let h=l.filter(f=>De(e.now,f)===c);ki(d,h.filter(({line:f})=>f));let u=f=>h.filter(m=>Ie(m)===f).length;n.count(c,u("error")||u("warning"),u("error")?
+"error":"warning")}s.replaceChildren(..._i(l,a,o)),s.hidden=!l.length}let a=l=>{let c=De(e.now,l);return vn(e.now,l,c?t[c]?.state.doc.lines:void 0)};return{dom:s,
+tell(l,c){r={...r,[l]:c},i()},forget(){r={},i()}}}var mf=100,Pi="pylogic:rules",pf="Tab leaves the text. Ctrl-[ and ] indent lines, with Shift they hide and show them.",ji="pylogic:heat",gf="How often each rule\
+ is used on this board: its ground instances, beside its lines";function wf(e){let{store:t}=e,n=Ef(),o=k("span",{class:"said"}),s=k("input",{type:"checkbox",checked:localStorage.
+getItem(ji)!=="off"}),r=k("label",{class:"heat-switch",title:gf},s,"Heat bar"),i=Ai(e,{known:()=>n.known,wordsOf:n.wordsOf,hint:"editor-hint",onMove(c,d){r.hidden=
+c!=="rules",o.textContent=c==="rules"&&s.checked&&bi(d,d.selection.main.head)||""}}),a=c=>{i.reveal(c)||_f(e,c)},l={app:e,texts:i,vocabulary:n,box:s,report:null,
+element:T("#rules"),constants:Di(t),findings:Ii(t,i,a),changes:Mi(e,()=>kf(e,i))};l.element.append(k("div",{class:"editor-head"},i.tabs.dom,r),l.constants.dom,...i.
+panels,l.changes.dom,l.findings.dom,k("p",{class:"editor-status"},o,k("span",{class:"hint",id:"editor-hint"},pf))),i.tabs.show("rules"),bf(e,l.element.id),vf(l,
+a)}function bf({store:e,when:t},n){let o=localStorage.getItem(Pi)==="open",s=k("button",{type:"button","aria-controls":n,title:"The rules and the facts, as the \
+computer reads them",onclick:()=>{o=!o,localStorage.setItem(Pi,o?"open":"folded"),r()}},"Rules"),r=()=>{let i=e.now.mode==="edit";document.body.classList.toggle(
+"folded",!o&&!i),s.setAttribute("aria-expanded",String(o)),s.hidden=i};T("#folding").append(s),e.on(["mode"],r),t("pane",i=>{i==="rules"&&(o=!0,r())}),r()}function vf(e,t){
+let{app:n,texts:o,findings:s}=e,{store:r,overview:i}=n,a=pe(),l=()=>a(d=>xf(e,d)),c=(d,h)=>{d.puzzle!==h.puzzle&&$f(e),o.take(d,h)};r.on(["puzzle","instance","r\
+ules","facts"],c),r.on(["puzzle","instance","rules","facts","constants","saved"],l),c(r.now,{puzzle:""}),n.when("problems",d=>s.tell("solve",d??[])),n.when("rev\
+eal",t),n.when("cancel-all",()=>{a.stop(),e.report=null,i.drop("rules"),i.drop("spots"),l()}),yf(e,l)}function yf({box:e,element:t,texts:n},o){let s=()=>t.classList.
+toggle("cold",!e.checked);e.addEventListener("change",()=>{localStorage.setItem(ji,e.checked?"on":"off"),s(),n.look(),e.checked&&o()}),s()}function $f({vocabulary:e,
+constants:t,changes:n,findings:o,texts:s}){e.forget(),t.show([]),n.hide(),ko(s.views.rules,[]),o.forget()}function kf(e,t){t.putBack(),e.emit("message",{words:"\
+The saved rules are back. Ctrl-Z in the editor brings your change back."})}function _f(e,t){if(!t.file)return;let n=vn(e.store.now,{file:t.file});e.emit("messag\
+e",{words:`That is line ${t.line} of ${n}, a library that the rules include.`})}var Sf=({puzzle:e,rules:t,constants:n,facts:o})=>{let s=o.replace(/%.*/g,"").match(
+/#const[^.]*|[a-z_]\w*(?=[(.])/g);return[e,t,n,[...new Set(s)].sort().join(" ")]};async function xf(e,t){let{app:n,app:{store:o,overview:s},vocabulary:r,constants:i,
+changes:a,findings:l,texts:c,box:d}=e,{now:h}=o;if(!h.puzzle)return;let u=Sf(h),f=e.report?.every((w,v)=>w===u[v]);f||(e.report=null);let m=f?new Promise(w=>{setTimeout(
+w,mf,null)}):s.ask("rules"),p=d.checked?s.ask("spots"):s.drop("spots");p?.catch(()=>{});try{let w=await m;if(w===void 0||t.aborted)return;if(l.tell("asked",[]),
+w!==null){s.drop("rules"),await r.learn(()=>ci(c.views.rules,r.wordsOf)),l.tell("lint",w.problems),n.emit("game",w.game),w.predicates!==null&&r.learnOwn(w.predicates),
+w.constants!==null&&(i.show(w.constants),i.tidy());let g=w.problems;if(g.some(b=>Ie(b)==="error"))return a.stop();g.every(b=>De(h,b)!=="facts")&&(e.report=u)}await a.
+update(t);let v=await p;v&&!t.aborted&&Of(h,c,v.rules)}catch(w){if(!(w instanceof V))throw w;let v=[{text:`Not checked: ${w.message}`,kind:"note",file:null,line:null,
+column:null}];l.tell("asked",w.problems.length?w.problems:v)}}function Of(e,t,n){ko(t.views.rules,n.filter(({file:o})=>o===_o(e))),t.look()}function Ef(){let e={
+parts:[],predicates:[],directives:[],own:[]};return{known:e,wordsOf:t=>e.parts.find(n=>wo(n,t))?.words??"",async learn(t){e.parts.length||(Object.assign(e,await le(
+"vocabulary")),t())},learnOwn(t){e.own=t},forget(){e.own=[]}}}var Po={};ye(Po,{start:()=>sd});function Ri({app:e,card:t,check:n,pointed:o}){let s=de(()=>{let{cause:r=[],effect:i=[],wrong:a=[]}=o.value??t.cells??{},l=[...a,...o.value?[]:n.cells];return JSON.
 stringify(r.length||i.length||l.length?{cause:r,effect:i,wrong:l}:null)});N(()=>e.emit("highlight",JSON.parse(s.value)))}var Rt=e=>e.join(",");function Bi(e,t){
-let n=new Set(t.map(Rt));return e.filter(o=>!n.has(Rt(o)))}function ut(e){return[...new Map(e.map(t=>[Rt(t),t])).values()]}var Of=/(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;function Sn({parts:{app:e,pointed:t},words:n,effect:o=[],cause:s=[],wrong:r=[],lines:i=[],depth:a}){let l=et(()=>de(()=>{let{
+let n=new Set(t.map(Rt));return e.filter(o=>!n.has(Rt(o)))}function ut(e){return[...new Map(e.map(t=>[Rt(t),t])).values()]}var zf=/(?<!\(|\d)(\d+,\d+)(?!\)|\d)/;function Sn({parts:{app:e,pointed:t},words:n,effect:o=[],cause:s=[],wrong:r=[],lines:i=[],depth:a}){let l=tt(()=>de(()=>{let{
 row:m,column:p}=e.state.focused.value??{};return[...o,...s,...r].some(v=>Rt(v)===`${m},${p}`)?"sentence about":"sentence"}),[n]),c=()=>{t.value={effect:o,cause:Bi(
 s,o),wrong:r}},d=()=>{t.value=null},[,h,u]=/^(.*): (.*)$/.exec(n)??[null,null,n],f=new Map(i.filter(m=>m.clue===null).map(m=>[m.place,m]));return y`<li class=${l} style=${a===
 void 0?null:`--depth: ${a}`}
     onmouseenter=${c} onfocusin=${c} onmouseleave=${d} onfocusout=${d}>
     ${h!==null&&y`<p>${_n(e,`${be(h)}:`)}</p>`}
     <p class=${h===null?null:"follows"}>${_n(e,be(u))}</p>
-    ${f.size>0&&y`<p class="sources">${[...f.keys()].map(m=>Ef(e,m))}</p>`}
+    ${f.size>0&&y`<p class="sources">${[...f.keys()].map(m=>Af(e,m))}</p>`}
   </li>`}var Wi=({cells:e,because:t,...n})=>y`<${Sn} ...${n}
   effect=${e} cause=${t.flatMap(o=>o.cells)} lines=${t} />`,xn=({parts:e,broken:t})=>y`<ul class="sentences">${t.map(n=>y`<${Wi} parts=${e} words=${`${n.words}.`} cells=${[]} because=${[
 n]} />`)}</ul>`,On=({parts:e,step:{sentence:t,cells:n,causes:o,because:s,chain:r}})=>y`<ul class="sentences">
   <${Sn} parts=${e} words=${t} effect=${n} cause=${o} lines=${r.length?[]:s} />
   ${r.length>0&&y`<${En} parts=${e} chain=${r} />`}</ul>`,En=({parts:e,chain:t})=>y`<li class="chain"><ol class="sentences">
-  ${t.map(n=>y`<${Wi} parts=${e} ...${n} />`)}</ol></li>`,be=e=>e.replace(/^.(?![\w']*\()/,t=>t.toUpperCase()),_n=(e,t)=>t.split(Of).map((n,o)=>{if(o%2===0)return n;
+  ${t.map(n=>y`<${Wi} parts=${e} ...${n} />`)}</ol></li>`,be=e=>e.replace(/^.(?![\w']*\()/,t=>t.toUpperCase()),_n=(e,t)=>t.split(zf).map((n,o)=>{if(o%2===0)return n;
 let[s,r]=n.split(",").map(Number),i=`row ${s}, column ${r}`;return y`<button type="button" class="cell-link" title="Show ${i}" aria-label="${n}: ${i}"
-    onclick=${()=>e.emit("cell",{row:s,column:r})}>${n}</button>`});function Ef(e,t){let n=zf(t);return n&&y`<button type="button" class="rule-link" title="Show it where it is written"
-    onclick=${()=>e.emit("reveal",n)}>${Eo(n,e.store.now)}</button>`}function zf(e){let t=/^(.*?):(\d+)(?::(\d+))?$/.exec(e??"");return t&&{file:t[1],line:Number(
+    onclick=${()=>e.emit("cell",{row:s,column:r})}>${n}</button>`});function Af(e,t){let n=Tf(t);return n&&y`<button type="button" class="rule-link" title="Show it where it is written"
+    onclick=${()=>e.emit("reveal",n)}>${Eo(n,e.store.now)}</button>`}function Tf(e){let t=/^(.*?):(\d+)(?::(\d+))?$/.exec(e??"");return t&&{file:t[1],line:Number(
 t[2]),column:Number(t[3]??1)}}function Eo({file:e,line:t},{puzzle:n}){let o=e??"",s=o===`encodings/${n}.lp`?"the rules":o.startsWith("instances/")?"the board\u2019s \
 facts":o.split("/").slice(-2).join("/");return`line ${t} of ${s}`}var ft=e=>ut(e.flatMap(t=>t.cells));var Fi="How the answer follows",Ui=10;function Hi({store:e,when:t}){let n=new AbortController,o=null,s=()=>{n.abort(),o=null};N(()=>{e.task&&s()}),t("cancel-all",
 s);function r(l){s();let c=n=new AbortController,d=l,h={marks:e.now.marks,most:l,events:[],hasEnded:!1,wake:()=>{},end:null},u=(f,m)=>{h.events.push({name:f,data:m}),
@@ -798,20 +800,20 @@ h.wake(),f==="step"&&m.entered.length>0&&(d-=1)===0&&c.abort()};return h.end=ce(
 h.hasEnded=!0,h.wake()}),o=h}async function*i(l){for(let c=0;;c+=1){for(;c===l.events.length&&!l.hasEnded;)await new Promise(d=>{l.wake=()=>d(null)});if(c===l.events.
 length)return;yield l.events[c]}}async function a(l,c){l.addEventListener("abort",s);try{return await c()}finally{l.removeEventListener("abort",s)}}return{next:l=>a(
 l,async()=>{let{marks:c}=e.now,d=o&&Object.entries(o.marks).every(([h,u])=>c[h]===u);for(let h=o&&d?o:r(Ui);;h=r(Ui)){let u=[],f=[],m=null;for await(let{name:p,
-data:w}of i(h)){p==="own"&&(m=w),p==="step"&&u.push(w),f.push(...(w.frames??[]).flatMap(g=>g.looks??[]));let v=Af(m,u,c);if(v.length)return{steps:v,looks:f,end:null}}
+data:w}of i(h)){p==="own"&&(m=w),p==="step"&&u.push(w),f.push(...(w.frames??[]).flatMap(g=>g.looks??[]));let v=Cf(m,u,c);if(v.length)return{steps:v,looks:f,end:null}}
 if(h.marks===c)return{steps:[],looks:f,end:await h.end}}}),follow:(l,c)=>a(l,async()=>{let d=o&&o.most===1/0&&o.marks===e.now.marks?o:r(1/0);for await(let{name:h,
-data:u}of i(d))c(h,u);return d.end})}}function Af(e,t,n){let o=[...e?[e]:[],...t].find(({entered:s})=>!s.every(r=>zo(r,n)));return o?[...o.needs.map(s=>t[s]),o]:
+data:u}of i(d))c(h,u);return d.end})}}function Cf(e,t,n){let o=[...e?[e]:[],...t].find(({entered:s})=>!s.every(r=>zo(r,n)));return o?[...o.needs.map(s=>t[s]),o]:
 []}function zo(e,t){let[n,o]=un(e);return t[n]===o}function Ao({conflicts:e},t){t.conflicts.some(n=>n.state.length)?e.ofMarks():e.ofPuzzle()}async function Ki(e){
 let{card:t,solving:n,derivation:o}=e,s=n.now.outcome?.status;if(s==="none")return e.conflicts.ofPuzzle();if(s==="multiple")return e.several.ask();await t.work(Fi,
-"Looking for the first step \u2026",async r=>{let i=zn(e,Fi),a=A([]),l=A(null);t.add([y`<${Cf} parts=${e} film=${i} steps=${a} end=${l} />`]);let c=await o.follow(
-r,(d,h)=>{h.frames&&i.add(h.frames.map(u=>({...u,...Tf(d,h)}))),d==="step"&&(a.value=[...a.value,h],t.tell(`${Z(a.value.length,"step")} so far \u2026`))});if(c.
-status==="none")return Ao(e,c);if(c.status==="multiple")return e.several.ask();l.value=c},{isTrue:Ke(e.app.store)})}function Tf(e,{words:t,sentence:n,cells:o}){
-return e!=="step"?{name:"Before the first step"}:{name:be(t),captions:[be(n)],settled:o}}function Cf({parts:e,film:t,steps:n,end:o}){return y`${o.value&&y`<p>${Mf(
+"Looking for the first step \u2026",async r=>{let i=zn(e,Fi),a=A([]),l=A(null);t.add([y`<${Mf} parts=${e} film=${i} steps=${a} end=${l} />`]);let c=await o.follow(
+r,(d,h)=>{h.frames&&i.add(h.frames.map(u=>({...u,...Nf(d,h)}))),d==="step"&&(a.value=[...a.value,h],t.tell(`${Z(a.value.length,"step")} so far \u2026`))});if(c.
+status==="none")return Ao(e,c);if(c.status==="multiple")return e.several.ask();l.value=c},{isTrue:qe(e.app.store)})}function Nf(e,{words:t,sentence:n,cells:o}){
+return e!=="step"?{name:"Before the first step"}:{name:be(t),captions:[be(n)],settled:o}}function Mf({parts:e,film:t,steps:n,end:o}){return y`${o.value&&y`<p>${Df(
 o.value,n.value.length)}</p>`}
-    <ol class="steps">${n.value.map((s,r)=>y`<${Nf} parts=${e} film=${t} step=${s} number=${r+1} isCurrent=${t.at===r+1} />`)}</ol>`}function Nf({parts:e,film:t,
+    <ol class="steps">${n.value.map((s,r)=>y`<${Lf} parts=${e} film=${t} step=${s} number=${r+1} isCurrent=${t.at===r+1} />`)}</ol>`}function Lf({parts:e,film:t,
 step:n,number:o,isCurrent:s}){let r=J(null);return q(()=>{s&&r.current?.scrollIntoView({block:"nearest"})},[s]),y`<li ref=${r} class=${s?"current":null} data-frame=${o}>
     <button type="button" class="step-link" onclick=${()=>t.goTo(o)}>${be(n.words)}</button>
-    <${On} parts=${e} step=${n} /></li>`}function Mf({grade:e,complete:t,interrupted:n},o){let s=Z(o,"step");if(n)return`${s} so far: this was stopped before th\
+    <${On} parts=${e} step=${n} /></li>`}function Df({grade:e,complete:t,interrupted:n},o){let s=Z(o,"step");if(n)return`${s} so far: this was stopped before th\
 e end.`;let r=e?.techniques.at(-1);return`${s}.`+(e?.level?` Difficulty: ${e.level}.`:"")+(r?` The hardest step: ${r.name} (cost ${r.cost}).`:"")+(t?"":" The re\
 st does not follow by explanations.")}function zn({app:e,card:t},n){let o=[],s=[],r=null,i=()=>r!==null&&e.state.film.value===r,a=c=>t.play(r={title:n,frames:[...o],
 looks:s,at:c}),l=fe(200,()=>{i()&&a(e.state["film-at"].value)});return{get length(){return o.length},get at(){return i()?e.state["film-at"].value:null},add(c){o.
@@ -819,7 +821,7 @@ push(...c),s.push(...c.flatMap(d=>d.looks??[]).map(d=>({svg:d}))),r!==null?l():o
 null&&e.state.film.peek()===a&&e.emit("film",null)},d={get cells(){return o.value?.cells?.()??null},show(f,m,p={}){let{task:w}=e.store;t.card.contains(document.
 activeElement)&&T("h2",t.card).focus(),c(),r.delete(f),o.value={name:f,body:m,isTrue:()=>e.store.task===w,...p},document.body.dataset.pane==="assistant"&&t.card.
 closest("#board")&&e.emit("pane","board")},mayCome:f=>o.peek()===null&&!r.has(f),add(f,m={}){let p=o.peek();p!==null&&(o.value={...p,body:[...p.body,...f],...m})},
-async work(f,m,p,w){d.show(f,[],w),s.value=m;let v=i=new AbortController;try{await p(v.signal)}catch(g){g.name!=="AbortError"&&!v.signal.aborted&&d.add([y`<p class=${Lf(
+async work(f,m,p,w){d.show(f,[],w),s.value=m;let v=i=new AbortController;try{await p(v.signal)}catch(g){g.name!=="AbortError"&&!v.signal.aborted&&d.add([y`<p class=${If(
 g)?"failure":null}>${To(g)}</p>`])}finally{i===v&&(s.value=null)}},tell(f){s.value=f},play(f){a=f,e.emit("film",f)},get isPlaying(){return a!==null&&e.state.film.
 value===a},close(){c(),o.value=null}};N(()=>{o.value?.isTrue()===!1&&Y(d.close)}),N(()=>e.emit("ghosts",o.value?.ghosts?.()??null));let h=de(()=>o.value?.overlay??
 null);N(()=>e.emit("overlay",h.value)),N(()=>{t.card.hidden=o.value===null}),e.when("cancel-all",()=>{r.clear(),d.close()});function u(){let{name:f,body:m}=o.value??
@@ -832,30 +834,30 @@ return y`
         <span class="spinner" aria-hidden="true"></span><span class="soft">${s}</span>
         <button type="button" onclick=${w}>Cancel</button>
       </div>`}return F(y`<${u} />`,t.card),N(()=>{let{focused:f}=e.state;f.value!==null&&queueMicrotask(()=>t.card.querySelector(".sentence.about")?.scrollIntoView(
-{block:"nearest"}))}),d}var Lf=({problems:e,interrupted:t,status:n})=>n!==200||!t&&e.some(({line:o})=>o!==null);function To(e){if(e.interrupted==="timeout"||e.interrupted===
+{block:"nearest"}))}),d}var If=({problems:e,interrupted:t,status:n})=>n!==200||!t&&e.some(({line:o})=>o!==null);function To(e){if(e.interrupted==="timeout"||e.interrupted===
 "cpu")return"This took too long and was stopped.";if(e.interrupted==="memory")return"This needs more memory than it may take.";let[t]=e.problems??[],n=t?.text??
-e.message;return be(n.replace(/^encodings\/\S+: /,""))}var Df=2e3;function Gi({store:e,overview:t,emit:n}){let o=A({outcome:null,error:null,isOld:!0}),s=0;async function r(){clearTimeout(s);let{task:c}=e;if(!c.puzzle)
+e.message;return be(n.replace(/^encodings\/\S+: /,""))}var Pf=2e3;function Gi({store:e,overview:t,emit:n}){let o=A({outcome:null,error:null,isOld:!0}),s=0;async function r(){clearTimeout(s);let{task:c}=e;if(!c.puzzle)
 return;let d=performance.now(),h={count:0,cost:[]};try{let u=await t.ask("solve",(f,m)=>{h=m});u!==void 0&&e.task===c&&i(u)}catch(u){if(e.task!==c)return;if(u.interrupted)
-return i(If(h,u.interrupted,performance.now()-d));o.value={outcome:null,error:u,isOld:!1},n("solved",null),u.status===0?s=setTimeout(r,Df):n("problems",u.problems??
+return i(jf(h,u.interrupted,performance.now()-d));o.value={outcome:null,error:u,isOld:!1},n("solved",null),u.status===0?s=setTimeout(r,Pf):n("problems",u.problems??
 [])}}function i(c){o.value={outcome:c,error:null,isOld:!1},n("problems",c.remarks),n("solved",Co(c))}let{puzzle:a,instance:l}=e.now;return N(()=>{let{task:c}=e,
 d=c.puzzle!==a||c.instance!==l;({puzzle:a,instance:l}=c),Y(()=>{o.value=d?{outcome:null,error:null,isOld:!0}:{...o.value,isOld:!0},r()})}),{get now(){return o.value}}}
-var If=({count:e,cost:t},n,o)=>({status:e?"found":"interrupted",count:e,cost:t,interrupted:n,horizon:null,exhausted:!1,answers:[],remarks:[],statistics:{solve_seconds:o/
+var jf=({count:e,cost:t},n,o)=>({status:e?"found":"interrupted",count:e,cost:t,interrupted:n,horizon:null,exhausted:!1,answers:[],remarks:[],statistics:{solve_seconds:o/
 1e3}});function Co({status:e,statistics:t,answers:n}){let o=(t.ground_seconds??0)+(t.solve_seconds??0);return{status:e,seconds:o,answers:n.map(({atoms:s})=>s)}}function Vi({app:e,place:t,solving:n}){N(()=>{let{isOld:s}=n.now;t.status.setAttribute("aria-busy",String(s)),t.status.classList.toggle("old",s),t.status.dataset.
-kind=o().kind??""});function o(){let{outcome:s,error:r}=n.now;return r?jf(r):s===null?{words:"\u2026"}:No(s)}return function(){let{words:r,detail:i}=o();return y`<div class="status-line" role="status">
+kind=o().kind??""});function o(){let{outcome:s,error:r}=n.now;return r?Rf(r):s===null?{words:"\u2026"}:No(s)}return function(){let{words:r,detail:i}=o();return y`<div class="status-line" role="status">
         <span class="light" aria-hidden="true"></span><strong>${r}</strong><span class="soft">${i}</span></div>
       <span class="old-note" aria-hidden="true">solving …</span>
-      <div class="row">${Pf(e,n.now.error)}</div>`}}function No(e){let{status:t,cost:n,count:o,horizon:s}=e,r=Co(e).seconds,i=e.interrupted?null:`${r.toFixed(2)}\
+      <div class="row">${Bf(e,n.now.error)}</div>`}}function No(e){let{status:t,cost:n,count:o,horizon:s}=e,r=Co(e).seconds,i=e.interrupted?null:`${r.toFixed(2)}\
  s`,a=[s===null?null:`${s} steps`,i].filter(Boolean).join(" \xB7 "),l=n.join(" "),c=e.interrupted==="memory"?"Out of memory":`Stopped after ${Math.round(r)} s`,
 d={unique:["One answer, proved","good"],multiple:["More than one answer","warn"],none:["No answer, proved","bad"],optimal:[`The best answer, proved: ${l}`,"good"],
 found:[n.length?`${c}: the best so far is ${l}, not proved`:`${c}: ${Z(o,"answer")} found so far`,"warn"],interrupted:[`${c}: no answer found so far`,"warn"]}[t];
-return{words:d[0],detail:a,kind:d[1]}}function jf(e){return e.status===0?{words:"The server does not answer",detail:"Your work is kept here. Trying again \u2026",
+return{words:d[0],detail:a,kind:d[1]}}function Rf(e){return e.status===0?{words:"The server does not answer",detail:"Your work is kept here. Trying again \u2026",
 kind:"bad"}:e.status===401?{words:"The server was started anew",detail:"Open the link that it printed; nothing you typed is lost.",kind:"bad"}:e.interrupted?{words:To(
-e),kind:"warn"}:e.problems.length&&e.problems.every(Xe)?{words:"The board is not finished",kind:"warn"}:e.problems.length?{words:e.problems.length>1?"There are \
-mistakes":"There is a mistake",kind:"bad"}:{words:"This failed",detail:e.message,kind:"bad"}}var Pf=(e,t)=>t&&!t.interrupted&&t.problems.slice(0,5).map(n=>{let o=be(
+e),kind:"warn"}:e.problems.length&&e.problems.every(Qe)?{words:"The board is not finished",kind:"warn"}:e.problems.length?{words:e.problems.length>1?"There are \
+mistakes":"There is a mistake",kind:"bad"}:{words:"This failed",detail:e.message,kind:"bad"}}var Bf=(e,t)=>t&&!t.interrupted&&t.problems.slice(0,5).map(n=>{let o=be(
 Eo(n,e.store.now)),s=()=>e.emit("reveal",n);return y`<p class="status-problem">${n.line!==null&&y`<button type="button" class="rule-link" onclick=${s}>${o}</button>: `}${n.
 text}</p>`});var Mo=200;async function Ji(e){let{app:t,card:n,solving:o}=e;if(o.now.outcome?.status==="none")return e.conflicts.ofPuzzle();await n.work("Solution","Solving \u2026",
 async s=>{let r=zn(e,"Solution"),i=null;await ce("answers",I(t.store.now,{marks:[],most:1}),{signal:s,onEvent:(a,l)=>{i=l,r.add(Zi(l,"Solution"))}}),n.add([i===
-null?y`<p>No answer was found.</p>`:y`<${Rf} parts=${e} answer=${i} />`])})}function Rf({parts:{app:e,solving:t},answer:{atoms:n,frames:o}}){let{outcome:s}=t.now,
+null?y`<p>No answer was found.</p>`:y`<${Wf} parts=${e} answer=${i} />`])})}function Wf({parts:{app:e,solving:t},answer:{atoms:n,frames:o}}){let{outcome:s}=t.now,
 r=()=>{e.emit("film",null),e.emit("fill",n)};return y`
     <p>${s&&`${No(s).words}. `}${o.length>0&&"The board shows it."}</p>
     ${o.length===0&&y`<p class="atoms">${n.join(" ")}</p>`}
@@ -868,19 +870,19 @@ max(h.findLastIndex(({first:m})=>m<=(r.at??0)),0),f=m=>r.goTo(h[Math.min(Math.ma
           <button type="button" onclick=${()=>f(1)}>Next</button></div>
         ${h.map(({frames:m,atoms:p})=>m.length===0&&y`<p class="atoms">${p.join(" ")}</p>`)}</div>`};n.add([y`<${a} />`]);let l=await ce("answers",I(t.store.now,
 {marks:[],most:Mo}),{signal:s,onEvent:(h,u)=>{i.value=[...i.value,{...u,first:r.length}],r.add(Zi(u,`Answer ${i.value.length}`)),n.tell(`${i.value.length} so fa\
-r \u2026`)}}),c=i.value.some(({cost:h})=>h.length>0),d=o.now.outcome?.horizon;n.add([y`<p>${Bf({...l,isBest:c,horizon:d},i.value.length)}</p>`])})}var Zi=({frames:e},t)=>e.
-map(n=>({...n,name:n.name?`${t}: ${n.name}`:t}));function Bf({exhausted:e,interrupted:t,isBest:n,horizon:o},s){return e&&n?"None is better, proved; others may b\
+r \u2026`)}}),c=i.value.some(({cost:h})=>h.length>0),d=o.now.outcome?.horizon;n.add([y`<p>${Ff({...l,isBest:c,horizon:d},i.value.length)}</p>`])})}var Zi=({frames:e},t)=>e.
+map(n=>({...n,name:n.name?`${t}: ${n.name}`:t}));function Ff({exhausted:e,interrupted:t,isBest:n,horizon:o},s){return e&&n?"None is better, proved; others may b\
 e as good.":e&&o?`These are all in ${o} steps; longer ones were not looked for.`:e?s===1?"There are no others.":"These are all answers.":t?"The search was stopp\
-ed: there may be more.":s<Mo?"There may be others.":`The first ${Mo}; there may be more.`}var Xi="pylogic:check",Wf=250,Ff=400,Qi=3,Uf="Whether this can be completed was not found out in time.";function ea(e){let{app:{store:t,state:n,when:o},solving:s}=e,
+ed: there may be more.":s<Mo?"There may be others.":`The first ${Mo}; there may be more.`}var Xi="pylogic:check",Uf=250,Hf=400,Qi=3,Kf="Whether this can be completed was not found out in time.";function ea(e){let{app:{store:t,state:n,when:o},solving:s}=e,
 r=pe(),i=A(localStorage.getItem(Xi)==="on"),a=A(null),l=null,c=!1,d=(g,b,$)=>{a.value={kind:g,words:b,of:t.now.marks,...$}},h=()=>{a.value=null},u=()=>{i.value=
 !i.value,localStorage.setItem(Xi,i.value?"on":"off"),l=null,f()};async function f(g=!1){let{outcome:b,isOld:$}=s.now,{marks:_}=t.now,S=g||c&&_===l;if(g)l=_;else if(!S&&
 _===l&&!$)return;let O=Object.keys(_).length===0;c=S&&$&&!O;let x=(S||i.value)&&!$&&b!==null&&!O;if(!x||b.status==="none"||b.horizon!==null)r.stop(),x&&b.horizon===
 null?d("bad","There is no answer at all"):S&&O?d("unsure","Nothing is entered yet."):c?d("unsure","checking \u2026"):h();else if(!S)await p("rules");else{let E=b.
 status==="unique"?new Set(b.answers[0].atoms):null;E===null?await p("all"):m(E,_)&&await p("reasons")}}function m(g,b){let $=Lo(g,b),_=ut($.map(Do).filter(S=>S!==
 null));return $.length?d("bad",`${_.length} ${Bt(_)}${_.length===1?" is":"s are"} wrong`,{cells:_}):(r.stop(),d("good",n.finished.value?"Solved!":"So far so goo\
-d")),$.length>0}async function p(g){let b=g==="all"?setTimeout(()=>d("unsure","checking \u2026"),a.value?Ff:0):0,$;try{$=await r(S=>H("judge",I(t.now),S))}catch(S){
-g==="all"&&S.interrupted?d("unsure",Uf):g!=="reasons"&&h();return}finally{clearTimeout(b)}if($===void 0)return;let _=g==="reasons"?a.value&&{...a.value,broken:$.
-broken.slice(0,Qi)}:Hf(g,$,n.finished.value);a.value=_&&{..._,of:t.now.marks}}let w=fe(Wf,()=>f()),{marks:v}=t.now;return N(()=>{t.now.marks!==v&&({marks:v}=t.now,
+d")),$.length>0}async function p(g){let b=g==="all"?setTimeout(()=>d("unsure","checking \u2026"),a.value?Hf:0):0,$;try{$=await r(S=>H("judge",I(t.now),S))}catch(S){
+g==="all"&&S.interrupted?d("unsure",Kf):g!=="reasons"&&h();return}finally{clearTimeout(b)}if($===void 0)return;let _=g==="reasons"?a.value&&{...a.value,broken:$.
+broken.slice(0,Qi)}:qf(g,$,n.finished.value);a.value=_&&{..._,of:t.now.marks}}let w=fe(Uf,()=>f()),{marks:v}=t.now;return N(()=>{t.now.marks!==v&&({marks:v}=t.now,
 r.stop(),Object.keys(v).length||h(),w())}),N(()=>{s.now&&n.finished.value!==null&&Y(f)}),o("cancel-all",()=>{r.stop(),h()}),{look:f,toggle:u,isOn:i,get verdict(){
 return a.value},get cells(){return a.value?.cells??[]}}}function ta(e){let{app:t,check:n}=e,{kind:o="",words:s="",of:r,broken:i=[]}=n.verdict??{};return y`
     <div class="row">
@@ -894,42 +896,42 @@ return a.value},get cells(){return a.value?.cells??[]}}}function ta(e){let{app:t
       ${o==="unsure"?y`<span class="soft">${s}</span>`:s&&y`<strong>${s}</strong>`}
       ${i.length>0&&y`<${xn} parts=${e} broken=${i} />`}
       ${o==="bad"&&i.length===0&&y`<button type="button" class="small served" onclick=${e.conflicts.ofMarks}>Why?</button>`}
-    </div>`}function Hf(e,{possible:t,broken:n},o){let s={broken:n.slice(0,Qi),cells:ft(n)};return e==="all"?t?{kind:"good",words:"So far so good"}:{kind:"bad",
+    </div>`}function qf(e,{possible:t,broken:n},o){let s={broken:n.slice(0,Qi),cells:ft(n)};return e==="all"?t?{kind:"good",words:"So far so good"}:{kind:"bad",
 words:"This cannot be completed any more",...s}:n.length?{kind:"bad",words:s.broken.length===1?"A rule is broken":"Rules are broken",...s}:o?{kind:"good",words:"\
 Solved!"}:null}var Bt=e=>e.every(t=>t.length>2)?"line":"cell",Lo=(e,t)=>Object.keys(t).filter(n=>e.has(n)!==t[n]);function Do(e){let t=/^\w+\((\d+),(\d+)(?:,(top|right|bottom|left))?[,)]/.
-exec(e);return t&&[Number(t[1]),Number(t[2]),...t[3]?[t[3]]:[]]}var Kf=/((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g,An="Why there is no answer",Io="Why this is wrong",qf="Which rule is wrong",Gf=12,Vf=600;function na(e){let{
+exec(e);return t&&[Number(t[1]),Number(t[2]),...t[3]?[t[3]]:[]]}var Gf=/((?:\d+,\d+ ){10})((?:\d+,\d+(?: |$)){3,})/g,An="Why there is no answer",Io="Why this is wrong",Vf="Which rule is wrong",Jf=12,Yf=600;function na(e){let{
 app:t,card:n,solving:o}=e,s=()=>n.work(An,"Looking for a reason \u2026",u=>l(An,u)),r=()=>n.work(Io,"Looking for what it breaks \u2026",async u=>{let{broken:f}=await H(
 "judge",I(t.store.now),u);if(!f.length)return l(Io,u);n.add([y`
       <p>What you entered breaks a rule already:</p>
-      <${xn} parts=${e} broken=${f.slice(0,Gf)} />
-      <${a} />`],{cells:()=>({wrong:ft(f)})})},{isTrue:Ke(t.store)}),i=()=>n.work(qf,"Looking for what refuses it \u2026",async u=>{let{is_answer:f,reasons:m}=await H(
+      <${xn} parts=${e} broken=${f.slice(0,Jf)} />
+      <${a} />`],{cells:()=>({wrong:ft(f)})})},{isTrue:qe(t.store)}),i=()=>n.work(Vf,"Looking for what refuses it \u2026",async u=>{let{is_answer:f,reasons:m}=await H(
 "why",I(t.store.now),u);if(f)return n.add([y`<p>Some answer has all of it.</p>`]);n.add([y`<ul class="sentences"><${En} parts=${e} chain=${m.flatMap(p=>oa(p))} /></ul>`],
-{cells:()=>({wrong:ft(m)})})},{isTrue:Ke(t.store)}),a=()=>y`<div class="row"><button type="button" onclick=${i}
+{cells:()=>({wrong:ft(m)})})},{isTrue:qe(t.store)}),a=()=>y`<div class="row"><button type="button" onclick=${i}
     title="If you know that what you entered is right: which rule refuses it">But it is right</button></div>`;async function l(u,f){let m=await H("conflicts",I(
 t.store.now,u===An?{marks:[]}:{}),f);if(m.status!=="none")return n.add([y`<p>There is an answer now.</p>`]);if(!m.conflicts.length)return n.add([y`<p>The reason was not found in time.</p>`]);
 let p=m.conflicts[0],w=ut(ft(p.because));n.add([y`<${c} title=${u} conflict=${p} />`],{cells:()=>({cause:w,wrong:p.cells})})}function c({title:u,conflict:{because:f,
 cells:m,chain:p,minimal:w}}){let v=f.filter(b=>b.clue!==null),g=f.filter(b=>b.clue===null);return y`
-      <p>${p.length?"It leads to a contradiction:":Jf(m.length>0,v,g)}</p>
+      <p>${p.length?"It leads to a contradiction:":Zf(m.length>0,v,g)}</p>
       ${d("The clues: ",v.map(b=>b.words).join("; "))}
       ${d("What you entered: ",m.join(" "))}
       ${p.length?y`<ul class="sentences"><${En} parts=${e} chain=${p} /></ul>`:y`<ul class="sentences either">${g.map(b=>y`<${Sn} parts=${e} words=${b.words} cause=${b.
 cells} lines=${[b]} />`)}</ul>`}
       <p class="soft">${w?"Nothing of it can be left out.":"Perhaps less is enough."}</p>
-      ${u===Io&&y`<${a} />`}`}let d=(u,f)=>f&&y`<p>${u}${_n(t,Yf(f))}</p>`,h=fe(Vf,()=>{let{outcome:u,isOld:f}=o.now;!f&&u?.status==="none"&&u.horizon===null&&n.
+      ${u===Io&&y`<${a} />`}`}let d=(u,f)=>f&&y`<p>${u}${_n(t,Xf(f))}</p>`,h=fe(Yf,()=>{let{outcome:u,isOld:f}=o.now;!f&&u?.status==="none"&&u.horizon===null&&n.
 mayCome(An)&&s()});return N(()=>{o.now&&h()}),{ofPuzzle:s,ofMarks:r}}function oa({words:e,place:t,cells:n,because:o},s=0){return[{words:e,cells:n,because:t===null?
-[]:[{words:e,place:t,clue:null,cells:n}],depth:s},...o.flatMap(i=>oa(i,s+1))]}function Jf(e,t,n){let o=[t.length?t.length===1?"this clue":`these ${t.length} clu\
+[]:[{words:e,place:t,clue:null,cells:n}],depth:s},...o.flatMap(i=>oa(i,s+1))]}function Zf(e,t,n){let o=[t.length?t.length===1?"this clue":`these ${t.length} clu\
 es`:null,e?"what you entered":null].filter(Boolean).join(" and "),s=n.length===1?"this happens":`one of these ${n.length} happens`;return`${o?`With ${o}, whatev\
-er`:"Whatever"} one does, ${s}:`}function Yf(e){let t=(n,o,s)=>`${o}and ${s.trim().split(" ").length} more `;return e.replace(Kf,t).trimEnd()}var Tn="Hint";async function Nn(e){let{app:{store:t,state:n},card:o,derivation:s}=e,{marks:r}=t.now;if(n.finished.value)return o.show(Tn,[y`<p>Solved: nothing is left to do.</p>`],
-{isTrue:()=>n.finished.value});if(Cn(e).length)return o.show(Tn,[y`<${Zf} parts=${e} />`],{isTrue:()=>Cn(e).length>0,cells:()=>({wrong:ra(Cn(e))})});await o.work(
+er`:"Whatever"} one does, ${s}:`}function Xf(e){let t=(n,o,s)=>`${o}and ${s.trim().split(" ").length} more `;return e.replace(Gf,t).trimEnd()}var Tn="Hint";async function Nn(e){let{app:{store:t,state:n},card:o,derivation:s}=e,{marks:r}=t.now;if(n.finished.value)return o.show(Tn,[y`<p>Solved: nothing is left to do.</p>`],
+{isTrue:()=>n.finished.value});if(Cn(e).length)return o.show(Tn,[y`<${Qf} parts=${e} />`],{isTrue:()=>Cn(e).length>0,cells:()=>({wrong:ra(Cn(e))})});await o.work(
 Tn,"Looking for the simplest next step \u2026",async i=>{let{steps:a,looks:l,end:c}=await s.next(i);if(c?.status==="none")return Ao(e,c);if(c?.status==="multipl\
-e")return o.add([y`<${Qf} ...${e} />`]);if(t.now.marks!==r)return o.add([y`<p>The board has changed meanwhile: ask again.</p>`]);if(c)return o.add([y`<p>${ed(c,
-r)}</p>`]);let{cells:d,causes:h}=a[a.length-1];o.add([y`<${Xf} parts=${e} steps=${a} looks=${l} />`],{cells:()=>t.now.marks===r?{effect:d,cause:h}:null})},{isTrue:Ke(
+e")return o.add([y`<${td} ...${e} />`]);if(t.now.marks!==r)return o.add([y`<p>The board has changed meanwhile: ask again.</p>`]);if(c)return o.add([y`<p>${nd(c,
+r)}</p>`]);let{cells:d,causes:h}=a[a.length-1];o.add([y`<${ed} parts=${e} steps=${a} looks=${l} />`],{cells:()=>t.now.marks===r?{effect:d,cause:h}:null})},{isTrue:qe(
 t)})}function Cn({app:e,solving:t}){let{outcome:n,isOld:o}=t.now;return!o&&n?.status==="unique"?Lo(new Set(n.answers[0].atoms),e.store.now.marks):[]}var ra=e=>e.
-map(Do).filter(t=>t!==null);function Zf({parts:e}){let{store:t}=e.app,n=Cn(e),o=n.length===1,s=()=>{let r=Object.entries(t.now.marks).filter(([i])=>!n.includes(
+map(Do).filter(t=>t!==null);function Qf({parts:e}){let{store:t}=e.app,n=Cn(e),o=n.length===1,s=()=>{let r=Object.entries(t.now.marks).filter(([i])=>!n.includes(
 i));t.change({marks:Object.fromEntries(r)})};return y`
     <p>First this: ${o?"one":n.length} ${Bt(ra(n))}${o?" is":"s are"} wrong.</p>
     <div class="row"><button type="button" class="primary" onclick=${s}>${o?"Erase it":"Erase them"}</button>
-      <button type="button" class="served" onclick=${()=>e.conflicts.ofMarks()}>Why?</button></div>`}function Xf({parts:e,steps:t,looks:n}){let{app:{store:o},card:s}=e,
+      <button type="button" class="served" onclick=${()=>e.conflicts.ofMarks()}>Why?</button></div>`}function ed({parts:e,steps:t,looks:n}){let{app:{store:o},card:s}=e,
 r=J(null);q(()=>{document.activeElement?.closest(".assistant-card")&&r.current?.focus()},[]);let{cells:i,causes:a,entered:l,name:c,frames:d,has_candidates:h}=t[t.
 length-1],u=l.every(w=>zo(w,o.now.marks)),f=()=>{let{marks:w}=o.now;o.change({marks:{...w,...Object.fromEntries(l.map(un))}})},m=()=>{f(),Nn(e)},p=()=>s.play({title:Tn,
 frames:d,looks:n.map(w=>({svg:w})),at:0});return y`
@@ -940,12 +942,12 @@ frames:d,looks:n.map(w=>({svg:w})),at:0});return y`
       <button type="button" onclick=${m}>${u?"Next hint":"Do it, and the next"}</button>
       ${h&&y`<button type="button" title="The board with what each cell may still hold" onclick=${p}>
         Show what is noted</button>`}
-    </div>`}var Qf=({several:e})=>y`
+    </div>`}var td=({several:e})=>y`
   <p>There is more than one answer, and hints lead to one alone. Some cells may be certain all the same.</p>
   <div class="row"><button type="button" onclick=${e.share}>Show what all answers share</button></div>`,sa=({colour:e,cells:t})=>y`<span class="key ${e}">${t.length===
-0?"the board":t.length===1?`this ${Bt(t)}`:`these ${t.length} ${Bt(t)}s`}</span>`;function ed({complete:e,interrupted:t},n){return t?"The next step was not foun\
+0?"the board":t.length===1?`this ${Bt(t)}`:`these ${t.length} ${Bt(t)}s`}</span>`;function nd({complete:e,interrupted:t},n){return t?"The next step was not foun\
 d in time.":e?Object.keys(n).length?"The board is full: nothing is left to do.":"Nothing is left to do: all follows from the facts.":"The rest does not follow b\
-y explanations."}var ia="More than one answer",td=300;function la(e){let{app:t,card:n,solving:o}=e;function s(){let{task:p}=t.store;n.show(ia,[y`<p>This board has more than one answer. What would you like to see?</p>`,
+y explanations."}var ia="More than one answer",od=300;function la(e){let{app:t,card:n,solving:o}=e;function s(){let{task:p}=t.store;n.show(ia,[y`<p>This board has more than one answer. What would you like to see?</p>`,
 y`<${i} />`],{isTrue:()=>t.store.task===p||r()})}function r(){let{outcome:p}=o.now;return p?.status==="multiple"&&p.horizon===null&&p.answers.length>0}let i=({but:p})=>y`<div class="row">
     ${p!==l&&y`<button type="button" onclick=${l}>What they share</button>`}
     ${p!==c&&y`<button type="button" class="served" onclick=${c}>Two of them side by side</button>`}
@@ -965,21 +967,21 @@ map(({atom:S})=>S));n.add([y`
       <div class="row"><button type="button" class="primary" onclick=${_}>${b?"Add it":"Add all"}</button></div>`],{ghosts:$,isTrue:h(v)})});function h(p){let w=({
 puzzle:g,rules:b,constants:$,facts:_})=>JSON.stringify([g,b,$,p.reduce((S,{atom:O})=>S.replace(`${O}.`,""),aa(_))]),v=w(t.store.now);return()=>u(p).length>0&&w(
 t.store.now)===v}let u=p=>p.filter(({atom:w})=>!aa(t.store.now.facts).includes(`${w}.`));function f(p){return p!=="multiple"&&n.add([y`<p>There is no longer more than one answer.</p>`]),
-p!=="multiple"}let m=fe(td,()=>{!o.now.isOld&&r()&&n.mayCome(ia)&&s()});return N(()=>{o.now&&m()}),{ask:s,share:l}}var aa=e=>e.replaceAll(/%.*|\s/g,"");var ca=matchMedia("(max-width: 60rem)");function nd(e){let t={status:k("section",{class:"assistant-status","aria-label":"Answers"}),buttons:k("div",{class:"assi\
+p!=="multiple"}let m=fe(od,()=>{!o.now.isOld&&r()&&n.mayCome(ia)&&s()});return N(()=>{o.now&&m()}),{ask:s,share:l}}var aa=e=>e.replaceAll(/%.*|\s/g,"");var ca=matchMedia("(max-width: 60rem)");function sd(e){let t={status:k("section",{class:"assistant-status","aria-label":"Answers"}),buttons:k("div",{class:"assi\
 stant-buttons"}),check:k("section",{class:"assistant-check","aria-label":"Check while you play"}),card:k("section",{class:"assistant-card","aria-label":"What th\
 e assistant says"})};T("#assistant").append(t.status,t.buttons,t.check,t.card);let n=()=>ca.matches?T("#board").append(t.card):t.check.after(t.card);ca.addEventListener(
 "change",n),n();let o={app:e,place:t,pointed:A(null),solving:Gi(e)};o.card=qi(o),o.derivation=Hi(e),o.conflicts=na(o),o.several=la(o),o.check=ea(o),Ri(o),N(()=>{
-t.check.hidden=!e.state.playable.value}),e.when("hint",()=>Nn(o)),F(y`<${Vi(o)} />`,t.status),F(y`<${od} parts=${o} />`,t.buttons),F(y`<${ta} ...${o} />`,t.check)}
-var od=({parts:e})=>y`
+t.check.hidden=!e.state.playable.value}),e.when("hint",()=>Nn(o)),F(y`<${Vi(o)} />`,t.status),F(y`<${rd} parts=${o} />`,t.buttons),F(y`<${ta} ...${o} />`,t.check)}
+var rd=({parts:e})=>y`
   <button type="button" class="primary" title="Where to look next, and why"
     hidden=${!e.app.state.playable.value} onclick=${()=>Nn(e)}>Hint</button>
   <button type="button" title="All steps to the answer, one by one, as a film"
     onclick=${()=>Ki(e)}>Explain</button>
   <button type="button" title="Show the solved board" onclick=${()=>Ji(e)}>Solution</button>
   <button type="button" class="served" title="All answers, one after the other"
-    onclick=${()=>Yi(e)}>Answers</button>`;var Yo={};ye(Yo,{start:()=>xd});function ua(e,t){let n=pe(),o=A(null),s=null,r=async()=>{let{puzzle:a,instance:l,rules:c,facts:d}=e.store.now,h=JSON.stringify([a,l,c,d]);if(!(!a||h===s)){s=h;try{
+    onclick=${()=>Yi(e)}>Answers</button>`;var Yo={};ye(Yo,{start:()=>Ed});function ua(e,t){let n=pe(),o=A(null),s=null,r=async()=>{let{puzzle:a,instance:l,rules:c,facts:d}=e.store.now,h=JSON.stringify([a,l,c,d]);if(!(!a||h===s)){s=h;try{
 o.value=await n(u=>H("choices",I(e.store.now,{marks:[]}),u))??o.value}catch{s=null}}},i=fe(1e3,()=>{t()&&r()});return e.store.on(["puzzle","instance","rules","f\
-acts"],i),{get now(){return o.value},refresh:r}}var Wo={};ye(Wo,{NAME:()=>ga,TITLE:()=>rd,create:()=>ld});function dt({app:e,id:t,hidden:n,name:o,words:s,topic:r,action:i,isOff:a=!1,job:l,onSubmit:c,children:d,note:h,result:u}){return y`<form class="work-form" id=${t} hidden=${n} aria-label=${o} onsubmit=${m=>{
+acts"],i),{get now(){return o.value},refresh:r}}var Wo={};ye(Wo,{NAME:()=>ga,TITLE:()=>ad,create:()=>ud});function dt({app:e,id:t,hidden:n,name:o,words:s,topic:r,action:i,isOff:a=!1,job:l,onSubmit:c,children:d,note:h,result:u}){return y`<form class="work-form" id=${t} hidden=${n} aria-label=${o} onsubmit=${m=>{
 m.preventDefault(),c()}}>
     <p class="soft">${s} <button type="button" class="help" title="What the guide says of it"
       aria-label="The guide: ${o}" onclick=${()=>e.emit("guide",r)}>?</button></p>
@@ -991,9 +993,9 @@ m.preventDefault(),c()}}>
     ${u}
   </form>`}function ht(e,t,n){let o=A(n),s=()=>`pylogic:work:${t}:${e.store.now.puzzle}`,r=()=>{try{return JSON.parse(localStorage.getItem(s())??"{}")}catch{return{}}},
 i={get now(){return o.value},set(a){o.value={...o.value,...a},localStorage.setItem(s(),JSON.stringify(o.value))},load(a,l=()=>({})){let c={...o.value,...a,...r()};
-o.value={...c,...l(c)}},of:a=>({name:a,value:o.value[a],oninput:l=>i.set({[a]:j(l).value})})};return i}var Q=({label:e,title:t="",hidden:n=!1,children:o})=>y`<label class="field" title=${t} hidden=${n}><span>${e}</span>${o}</label>`,
+o.value={...c,...l(c)}},of:a=>({name:a,value:o.value[a],oninput:l=>i.set({[a]:P(l).value})})};return i}var Q=({label:e,title:t="",hidden:n=!1,children:o})=>y`<label class="field" title=${t} hidden=${n}><span>${e}</span>${o}</label>`,
 ae=(e,t,n,o,s)=>y`<input type="number" ...${e.of(t)}
-  min=${n} max=${o} step="1" required inputmode="numeric" aria-label=${s} />`;function Ie(e,t,n){let o=n.some(([s])=>s===e.now[t]);return y`<select ...${e.of(t)} value=${o?
+  min=${n} max=${o} step="1" required inputmode="numeric" aria-label=${s} />`;function Pe(e,t,n){let o=n.some(([s])=>s===e.now[t]);return y`<select ...${e.of(t)} value=${o?
 e.now[t]:n[0]?.[0]}>
     ${n.map(([s,r])=>y`<option key=${s} value=${s}>${r}</option>`)}</select>`}function fa({values:e,name:t,legend:n,options:o}){let s=e.now[t],r=o.length===0||o.
 length===1&&s.includes(o[0][0]),i=a=>e.set({[t]:o.map(([l])=>l).filter(l=>s.includes(l)!==(l===a))});return y`<fieldset class="ticks" hidden=${r}><legend>${n}</legend>
@@ -1003,7 +1005,7 @@ length===1&&s.includes(o[0][0]),i=a=>e.set({[t]:o.map(([l])=>l).filter(l=>s.incl
 value!==null},get isOld(){return t.some(c=>r.value&&e.store.now[c]!==r.value[c])},named:c=>l.isOld?`${c}, ${da}`:c,tell(c,d=null,h=0){n.value={words:c,done:d,all:Math.
 max(1,h)}},say(c,d=!1){s.value={words:c,isBad:d}},async run(c,d,h=()=>{}){a();let u=i=new AbortController,f=performance.now();r.value=e.store.now,o.value=0;let m=setInterval(
 ()=>{o.value=Math.floor((performance.now()-f)/1e3)},1e3);l.say("");try{return await ce(c,d,{signal:u.signal,onEvent:h})}catch(p){let w=n.peek()?.words??"";p.name===
-"AbortError"?l.say(`Cancelled: ${w}.`):l.say(sd(p,w),p.interrupted===null);return}finally{clearInterval(m),i===u&&(n.value=null)}},Progress(){let c=J(null);q(()=>{
+"AbortError"?l.say(`Cancelled: ${w}.`):l.say(id(p,w),p.interrupted===null);return}finally{clearInterval(m),i===u&&(n.value=null)}},Progress(){let c=J(null);q(()=>{
 l.isAtWork&&c.current?.scrollIntoView({block:"nearest"})},[l.isAtWork]);let{words:d,done:h,all:u}=n.value??{words:"",done:null,all:1};return y`<div class="job">
         <div class="working" ref=${c} hidden=${!l.isAtWork}>
           ${h===null?y`<progress key="begun" aria-label="Progress" />`:y`<progress aria-label="Progress" max=${u} value=${h} />`}
@@ -1012,55 +1014,55 @@ l.isAtWork&&c.current?.scrollIntoView({block:"nearest"})},[l.isAtWork]);let{word
         <p class=${s.value.isBad?"job-end failure":"job-end"} role="status">${s.value.words}</p>
         <p class="job-old" aria-live="polite">${s.value.words&&l.isOld&&`This was found ${da}.`}</p>
       </div>`}};return e.when("cancel-all",a),l}var da="before your last change",ha={timeout:"Stopped after ten minutes, the most that a job may take",cpu:"Stop\
-ped after twenty seconds of work, the most that this may take",memory:"Stopped, since it needs more memory than a job may take"};function sd(e,t){if(e.interrupted&&
+ped after twenty seconds of work, the most that this may take",memory:"Stopped, since it needs more memory than a job may take"};function id(e,t){if(e.interrupted&&
 e.interrupted in ha)return`${ha[e.interrupted]}: ${t}.`;let n=e.problems?.map(s=>s.text).filter(Boolean)??[],o=n.length?`${n.join("; ")}.`:e.message;return o.charAt(
-0).toUpperCase()+o.slice(1)}var Po={orders:"Orders of the clues",engines:"Engines",configs:"Presets of clasp",heuristics:"Heuristics: what is decided first",labelings:"Labelings, as in clp\
-fd",others:"Other boards of this puzzle"},Ro=Object.keys(Po),pt=e=>e.map(t=>[t,t]);function Bo(e){let t={...e.orders,...e.shuffles},n=Object.keys(t).map(s=>[s,s,
+0).toUpperCase()+o.slice(1)}var jo={orders:"Orders of the clues",engines:"Engines",configs:"Presets of clasp",heuristics:"Heuristics: what is decided first",labelings:"Labelings, as in clp\
+fd",others:"Other boards of this puzzle"},Ro=Object.keys(jo),pt=e=>e.map(t=>[t,t]);function Bo(e){let t={...e.orders,...e.shuffles},n=Object.keys(t).map(s=>[s,s,
 t[s]]),o=s=>[["default","as usual"],...pt(s)];return{orders:n.length?n:[["given","given"]],engines:pt(["clingo",...e.needed===null?e.engines:[]]),configs:o(e.presets),
 heuristics:o(e.heuristics),labelings:o(e.labelings),others:pt(e.instances)}}var ma=(e,t)=>Object.fromEntries(Ro.map(n=>{let o=e[n].map(([r])=>r),s=o.filter(r=>t[n].
-includes(r));return[n,s.length||n==="others"?s:[o[0]]]}));var ga="Compare",rd="Measure which way of solving is faster",id="Solves the board in several ways, measures what each takes, and says which differences are more\
+includes(r));return[n,s.length||n==="others"?s:[o[0]]]}));var ga="Compare",ad="Measure which way of solving is faster",ld="Solves the board in several ways, measures what each takes, and says which differences are more\
  than chance.",pa={orders:["given","reversed","rows","spiral"],engines:["clingo"],configs:["default"],heuristics:["default"],labelings:["default"],others:[],seeds:"\
-10",random:"5",repeat:"1",timeout:"10"},ad=600;function ld(e,t){let n=ht(e,"compare",pa),o=mt(e),s=A([]),r=a=>a in(t.now?.shuffles??{});N(()=>{let{now:a}=t;a!==
+10",random:"5",repeat:"1",timeout:"10"},cd=600;function ud(e,t){let n=ht(e,"compare",pa),o=mt(e),s=A([]),r=a=>a in(t.now?.shuffles??{});N(()=>{let{now:a}=t;a!==
 null&&Y(()=>n.load(pa,l=>ma(Bo(a),l)))}),e.when("cancel-all",()=>{s.value=[],o.say("")});async function i(){let a=e.store.now,{seeds:l,random:c,repeat:d,timeout:h,
 ...u}=n.now,f=0,m=0;s.value=[],o.tell("reading the files");let p=await o.run("compare",I({...a,marks:{}},{...Object.fromEntries(Ro.map(w=>[w,u[w]])),orders:u.orders.
 map(w=>r(w)?`${w}:${c}`:w),seeds:Number(l)||null,repeat:Number(d),timeout:Number(h)}),(w,v)=>{w==="begun"?m=v.runs:w==="run"&&(f+=1),o.tell(f===m?`${m} runs, dr\
-awing the report`:`${f} of ${m} runs`,f,m)});p!==void 0&&(o.say(`${p.words}.`),s.value=ud(p,`${a.puzzle}-${a.instance}-comparison`))}return function({id:l,hidden:c}){
+awing the report`:`${f} of ${m} runs`,f,m)});p!==void 0&&(o.say(`${p.words}.`),s.value=dd(p,`${a.puzzle}-${a.instance}-comparison`))}return function({id:l,hidden:c}){
 let{now:d}=t,{orders:h,seeds:u,repeat:f,random:m,timeout:p,configs:w,heuristics:v,engines:g,labelings:b,others:$}=n.now,_=h.filter(r).length,S=(g.length+(g.includes(
 "clingo")?w.length*v.length-1:0))*(h.length+_*(Number(m)-1))*b.length,O=$.length+1,x=Math.max(1,Number(u))*Number(f),E=S*O*x,C=[Z(S,"way"),Z(O,"board"),Z(x,"run")].
-join(" \xD7 "),M=E*Number(p)>ad?", ended after ten minutes at the latest":"",B=d&&Bo(d),P=U=>y`<div class="lists">${B&&U.map(re=>y`<${fa} values=${n} name=${re} legend=${Po[re]} options=${B[re]} />`)}
-      ${d?.needed&&U.includes("engines")&&y`<p class="soft">${d.needed}.</p>`}</div>`;return y`<${dt} ...${{app:e,id:l,hidden:c,job:o,name:ga,words:id}} topic="comparing" action="Compare"
-      isOff=${E===0} onSubmit=${i} result=${y`<${cd} links=${s.value} />`}
+join(" \xD7 "),M=E*Number(p)>cd?", ended after ten minutes at the latest":"",B=d&&Bo(d),j=U=>y`<div class="lists">${B&&U.map(re=>y`<${fa} values=${n} name=${re} legend=${jo[re]} options=${B[re]} />`)}
+      ${d?.needed&&U.includes("engines")&&y`<p class="soft">${d.needed}.</p>`}</div>`;return y`<${dt} ...${{app:e,id:l,hidden:c,job:o,name:ga,words:ld}} topic="comparing" action="Compare"
+      isOff=${E===0} onSubmit=${i} result=${y`<${fd} links=${s.value} />`}
       note=${y`<p class="soft">${E?`${C} = ${Z(E,"run")}${M}`:"Choose at least one of each list."}</p>`}>
-      ${P(["orders","engines"])}
+      ${j(["orders","engines"])}
       <${Q} label="Random orders" title="How many orders of each random kind" hidden=${_===0}>
         ${ae(n,"random",1,100)}<//>
       <${Q} label="Shuffled runs" title=${"Runs of each way, in each of which rules and facts stand in another order. From 6 on differences can be proved; 0: on\
 e run, of the files as they are."}>${ae(n,"seeds",0,100)}<//>
       <details class="more"><summary>More ways, boards and limits</summary>
-        ${P(["configs","heuristics","labelings","others"])}
+        ${j(["configs","heuristics","labelings","others"])}
         <${Q} label="Repeats" title="Runs that differ in nothing: they show how exact the clock is">
           ${ae(n,"repeat",1,100)}<//>
         <${Q} label="Seconds for a run">${ae(n,"timeout",1,300)}<//>
       </details>
-    <//>`}}function cd({links:e}){let t=J(null);return q(()=>{e.length&&t.current?.scrollIntoView({block:"nearest"})},[e]),y`<p class="links" ref=${t}>${e.map(({
-words:n,...o})=>y`<a ...${o}>${n}</a>`)}</p>`}function ud({page:e,csv:t,json:n},o){let s=(r,i,a,l)=>({words:r,href:URL.createObjectURL(new Blob([i],{type:a})),...l});
+    <//>`}}function fd({links:e}){let t=J(null);return q(()=>{e.length&&t.current?.scrollIntoView({block:"nearest"})},[e]),y`<p class="links" ref=${t}>${e.map(({
+words:n,...o})=>y`<a ...${o}>${n}</a>`)}</p>`}function dd({page:e,csv:t,json:n},o){let s=(r,i,a,l)=>({words:r,href:URL.createObjectURL(new Blob([i],{type:a})),...l});
 return[s("Open the report",e,"text/html",{target:"_blank",rel:"noopener"}),s("Download it",e,"text/html",{download:`${o}.html`}),s("CSV",t,"text/csv",{download:`${o}\
-.csv`}),s("JSON",JSON.stringify(n),"application/json",{download:`${o}.json`})]}var Go={};ye(Go,{NAME:()=>za,TITLE:()=>fd,create:()=>wd});var je="pylogic:draft:",Ln="pylogic:tab",Fo=20,Uo="pylogic:history",wa=200,Ho={reload:6e4,other:500};function Ko(e,t=Ho.other){return new Promise(n=>{let o=()=>(n(
+.csv`}),s("JSON",JSON.stringify(n),"application/json",{download:`${o}.json`})]}var Go={};ye(Go,{NAME:()=>za,TITLE:()=>hd,create:()=>vd});var je="pylogic:draft:",Ln="pylogic:tab",Fo=20,Uo="pylogic:history",wa=200,Ho={reload:6e4,other:500};function Ko(e,t=Ho.other){return new Promise(n=>{let o=()=>(n(
 !0),new Promise(()=>{}));navigator.locks?navigator.locks.request(je+e,{signal:AbortSignal.timeout(t)},o).catch(()=>n(!1)):n(!0)})}async function ba(){let e=sessionStorage.
 getItem(Ln),[t]=performance.getEntriesByType("navigation"),n=t?.type==="reload"?Ho.reload:Ho.other,o=e!==null&&await Ko(e,n)?e:zt();return o!==e&&await Ko(o),sessionStorage.
 setItem(Ln,o),{id:o,draft:e===null?null:ya(e)}}async function va(e){return await Ko(e)?(sessionStorage.setItem(Ln,e),!0):!1}function ya(e){try{let t=JSON.parse(
 localStorage.getItem(je+e)??"null");return t===null||typeof t.document?.puzzle!="string"?null:{...t,id:e}}catch{return null}}function qo(e,t,n=!1){try{return localStorage.
 setItem(je+e,JSON.stringify({at:Date.now(),isAside:n,document:t})),!0}catch{return!1}}function $a({now:e,past:t,future:n}){try{sessionStorage.setItem(Uo,JSON.stringify(
-{now:e,past:t.slice(-wa),future:n.slice(-wa)}))}catch{sessionStorage.removeItem(Uo)}}var ka=()=>JSON.parse(sessionStorage.getItem(Uo)??"null"),Pe=e=>qo(zt(),e,!0),
-Je=e=>localStorage.removeItem(je+e),Se=({rules:e,facts:t,saved:n})=>e!==n.rules||t!==n.facts,Ye=e=>Se(e)||Object.keys(e.marks).length>0||Object.keys(e.notes).length>
-0;async function Re(){let e=(await navigator.locks?.query())?.held??[{name:je+sessionStorage.getItem(Ln)}],t=new Set(e.map(a=>a.name)),o=Object.keys(localStorage).
-filter(a=>a.startsWith(je)&&!t.has(a)).map(a=>ya(a.slice(je.length))??{at:0,id:a.slice(je.length),document:ot}).sort((a,l)=>l.at-a.at),s=({document:a})=>Ye(a),r=o.
-filter(s),i=o.filter(a=>!s(a));for(let{id:a}of[...r.slice(Fo),...i.slice(Fo)])Je(a);return r.slice(0,Fo)}var za="Generate",fd="Make new puzzles of this kind",dd="Makes new puzzles with exactly one solution, by the rules as they stand in the editor.",hd=[["size","of\
- this size"],["present","the present one, new clues"]],md=[["","any"],["easy","easy"],["medium","medium"],["hard","hard"],["range","from \u2026 to \u2026"]],pd=[
+{now:e,past:t.slice(-wa),future:n.slice(-wa)}))}catch{sessionStorage.removeItem(Uo)}}var ka=()=>JSON.parse(sessionStorage.getItem(Uo)??"null"),Re=e=>qo(zt(),e,!0),
+Ye=e=>localStorage.removeItem(je+e),Se=({rules:e,facts:t,saved:n})=>e!==n.rules||t!==n.facts,Ze=e=>Se(e)||Object.keys(e.marks).length>0||Object.keys(e.notes).length>
+0;async function Be(){let e=(await navigator.locks?.query())?.held??[{name:je+sessionStorage.getItem(Ln)}],t=new Set(e.map(a=>a.name)),o=Object.keys(localStorage).
+filter(a=>a.startsWith(je)&&!t.has(a)).map(a=>ya(a.slice(je.length))??{at:0,id:a.slice(je.length),document:st}).sort((a,l)=>l.at-a.at),s=({document:a})=>Ze(a),r=o.
+filter(s),i=o.filter(a=>!s(a));for(let{id:a}of[...r.slice(Fo),...i.slice(Fo)])Ye(a);return r.slice(0,Fo)}var za="Generate",hd="Make new puzzles of this kind",md="Makes new puzzles with exactly one solution, by the rules as they stand in the editor.",pd=[["size","of\
+ this size"],["present","the present one, new clues"]],gd=[["","any"],["easy","easy"],["medium","medium"],["hard","hard"],["range","from \u2026 to \u2026"]],wd=[
 ["","as usual"],["none","none"],["rotational","under half a turn"],["quarter","under a quarter turn"],["mirror","left and right"],["flip","top and bottom"],["cr\
 oss","both of these"],["diagonal","in the diagonal \u2198"],["antidiagonal","in the diagonal \u2197"],["diagonals","in both diagonals"],["full","all of these"]],
-_a="Clues and rules that the largest step of reasoning takes: easy 0 to 2, medium 3 to 4, hard 5 to 8",Sa=60,xa=8,Aa=1e6,gd={board:"size",rows:"9",columns:"9",count:"\
-4",difficulty:"",low:"2",high:"4",symmetry:""};function wd(e,t){let n=ht(e,"generate",gd),o=A(Ea()),s=A([]),r=mt(e,["rules","constants"]),i=bd(e),a=()=>md.filter(
+_a="Clues and rules that the largest step of reasoning takes: easy 0 to 2, medium 3 to 4, hard 5 to 8",Sa=60,xa=8,Aa=1e6,bd={board:"size",rows:"9",columns:"9",count:"\
+4",difficulty:"",low:"2",high:"4",symmetry:""};function vd(e,t){let n=ht(e,"generate",bd),o=A(Ea()),s=A([]),r=mt(e,["rules","constants"]),i=yd(e),a=()=>gd.filter(
 ([h])=>["","range",...Object.keys(t.now?.levels??{})].includes(h)),l=()=>a().some(([h])=>h===n.now.difficulty)?n.now.difficulty:"",c=null;N(()=>{let{now:h}=t;h!==
 null&&Y(()=>{let{puzzle:u,instance:f}=e.store.now;if(c===`${u}/${f}`)return;c=`${u}/${f}`;let[m,p]=(h.size??[n.now.rows,n.now.columns]).map(String);n.load({board:h.
 has_more?"present":"size",rows:m,columns:p})})}),e.when("cancel-all",()=>{i.isOpening||(s.value=[],i.forget(),r.say(""))});async function d(){let{puzzle:h}=e.store.
@@ -1069,42 +1071,42 @@ eed ${g}, ${S} of ${Z(b,"puzzle")}`,S,b)};$(),await r.run("generate",I({...e.sto
 null,difficulty:l()==="range"?[Number(p),Number(w)]:l()||null}),(S,O)=>{S!=="puzzle"||e.store.now.puzzle!==h||(s.value=[...s.value,O],$())})!==void 0&&(r.say(`${Z(
 s.value.length,"puzzle")} of seed ${g}, each with exactly one solution. A click opens one.`),Number(o.value)===g&&(o.value=String((g+1)%Aa)))}return function({id:u,
 hidden:f}){let m=J(null),{board:p,low:w,high:v}=n.now,g=l()==="range";q(()=>{let $=g&&Number(v)<Number(w);m.current?.querySelectorAll("input")[1].setCustomValidity(
-$?"This is less than where it begins.":"")});let b=t.now?.ungenerated??null;return y`<${dt} ...${{app:e,id:u,hidden:f,job:r,name:za,words:dd}} topic="generating" action="Generate"
+$?"This is less than where it begins.":"")});let b=t.now?.ungenerated??null;return y`<${dt} ...${{app:e,id:u,hidden:f,job:r,name:za,words:md}} topic="generating" action="Generate"
       isOff=${b!==null} onSubmit=${d}
       note=${b!==null&&y`<p class="refusal">By these rules no puzzles can be made: ${b}.</p>`}
-      result=${y`<${i.Back} /><${vd} puzzles=${s.value} open=${i.open} />`}>
-      <${Q} label="Board">${Ie(n,"board",hd)}<//>
+      result=${y`<${i.Back} /><${$d} puzzles=${s.value} open=${i.open} />`}>
+      <${Q} label="Board">${Pe(n,"board",pd)}<//>
       <${Q} label="Size" title="Rows × columns" hidden=${p!=="size"}><span class="pair">
         ${ae(n,"rows",1,Sa,"Rows")} × ${ae(n,"columns",1,Sa,"Columns")}</span><//>
       <${Q} label="How many">${ae(n,"count",1,100)}<//>
-      <${Q} label="Difficulty" title=${_a}>${Ie(n,"difficulty",a())}<//>
+      <${Q} label="Difficulty" title=${_a}>${Pe(n,"difficulty",a())}<//>
       <${Q} label="Largest step" title=${_a} hidden=${!g}><span class="pair" ref=${m}>
         ${ae(n,"low",0,xa,"From")} to ${ae(n,"high",0,xa,"To")}</span><//>
-      <${Q} label="Symmetry">${Ie(n,"symmetry",pd)}<//>
+      <${Q} label="Symmetry">${Pe(n,"symmetry",wd)}<//>
       <${Q} label="Seed" title="The same seed makes the same puzzles"><span class="pair">
         <input type="number" name="seed" min="0" max=${2**53-1} step="1" required inputmode="numeric" aria-label="Seed"
-          value=${o.value} oninput=${$=>{o.value=j($).value}} />
+          value=${o.value} oninput=${$=>{o.value=P($).value}} />
         <button type="button" class="dice" title="Another seed" aria-label="Another seed"
           onclick=${()=>{o.value=Ea()}}><${ge} name="dice" /></button></span><//>
-    <//>`}}function bd(e){let t=new Map,n=A(null),o=!1;function s(a){let{now:l}=e.store,c=`gen-${a.seed}-${a.number}`,d={saved:{...l.saved,facts:""},stamps:{...l.
+    <//>`}}function yd(e){let t=new Map,n=A(null),o=!1;function s(a){let{now:l}=e.store,c=`gen-${a.seed}-${a.number}`,d={saved:{...l.saved,facts:""},stamps:{...l.
 stamps,facts:null}};r({...l,...d,instance:c,facts:a.text,marks:{},notes:{},mode:"play"}),e.emit("pane","board"),t.has(l.instance)||(n.value=l),t.set(c,a.text)}function r(a){
-let{now:l}=e.store;!(t.get(l.instance)===l.facts&&Oa(l.marks)&&Oa(l.notes))&&Ye(l)&&Pe(l),o=!0,e.emit("cancel-all"),e.store.open(a),o=!1}function i(){let a=n.value;
+let{now:l}=e.store;!(t.get(l.instance)===l.facts&&Oa(l.marks)&&Oa(l.notes))&&Ze(l)&&Re(l),o=!0,e.emit("cancel-all"),e.store.open(a),o=!1}function i(){let a=n.value;
 return y`<div class="back">${a&&y`<button type="button" onclick=${()=>{a&&r(a),n.value=null,T("#work-generate .primary").focus()}}>Back to ${a.instance}</button>`}</div>`}
-return{open:s,Back:i,forget:()=>{n.value=null},get isOpening(){return o}}}function vd({puzzles:e,open:t}){let n=J(null);return q(()=>{e.length&&n.current?.scrollIntoView(
-{block:"nearest"})},[e.length>0]),y`<ul class="made" aria-label="New puzzles" ref=${n}>${e.map(o=>y`<${yd} key=${o.number} data=${o} open=${t} />`)}</ul>`}function yd({
+return{open:s,Back:i,forget:()=>{n.value=null},get isOpening(){return o}}}function $d({puzzles:e,open:t}){let n=J(null);return q(()=>{e.length&&n.current?.scrollIntoView(
+{block:"nearest"})},[e.length>0]),y`<ul class="made" aria-label="New puzzles" ref=${n}>${e.map(o=>y`<${kd} key=${o.number} data=${o} open=${t} />`)}</ul>`}function kd({
 data:e,open:t}){let n=e.level===null?"":`, ${e.level} (${e.difficulty})`,o=Object.entries(e.kinds).map(([i,a])=>`${a} ${i}`),s=`${Z(e.clues,"clue")}${o.length>1?
 ` (${o.join(", ")})`:""}${n}`,r=`seed ${e.seed}, no. ${e.number}`;return y`<li><button type="button" class="card" title="Open this puzzle"
     aria-label="Open the puzzle ${r}: ${s}" onclick=${()=>t(e)}>
     ${e.pictures.length?y`<${Mn} text=${e.pictures[0]} />`:y`<span class="picture"><pre aria-hidden="true">${e.text}</pre></span>`}
-    <span>${s}</span><span class="soft">${r}</span></button></li>`}var Oa=e=>Object.keys(e).length===0,Ea=()=>String(Math.floor(Math.random()*Aa));var Vo={};ye(Vo,{NAME:()=>Ca,TITLE:()=>$d,create:()=>Sd});var Ca="Trace",$d="Watch the solver search",kd="Records how the solver searches: what it decides, what follows, and what it takes back. The board shows it as a \
-film.",Ta=["","as usual"],_d={decided:"How often each cell was decided",followed:"How often it followed from others","taken back":"How often it was taken back"};
-function Sd(e,t){let n=ht(e,"trace",{keep:"100",order:"",heuristic:"",labeling:""}),o=mt(e),s=A(null),r=null;N(()=>{let{now:d}=t;d!==null&&Y(()=>{r!==e.store.now.
+    <span>${s}</span><span class="soft">${r}</span></button></li>`}var Oa=e=>Object.keys(e).length===0,Ea=()=>String(Math.floor(Math.random()*Aa));var Vo={};ye(Vo,{NAME:()=>Ca,TITLE:()=>_d,create:()=>Od});var Ca="Trace",_d="Watch the solver search",Sd="Records how the solver searches: what it decides, what follows, and what it takes back. The board shows it as a \
+film.",Ta=["","as usual"],xd={decided:"How often each cell was decided",followed:"How often it followed from others","taken back":"How often it was taken back"};
+function Od(e,t){let n=ht(e,"trace",{keep:"100",order:"",heuristic:"",labeling:""}),o=mt(e),s=A(null),r=null;N(()=>{let{now:d}=t;d!==null&&Y(()=>{r!==e.store.now.
 puzzle&&n.load({}),r=e.store.now.puzzle})}),e.when("cancel-all",()=>{s.value=null,o.say("")});function i(){let{orders:d={},shuffles:h={},heuristics:u=[],labelings:f=[]}=t.
 now??{},m={...d,...Object.fromEntries(Object.entries(h).map(([g,b])=>[`${g}#1`,b]))},p={order:Object.keys(m).map(g=>[g,g.replace("#1","")]),heuristic:[Ta,...pt(
 u)],labeling:[Ta,...pt(f)]},w=g=>p[g].some(([b])=>b===n.now[g])&&n.now[g]||null,v=w("order")??Object.keys(m)[0]??"given";return{words:m,options:p,order:v,heuristic:w(
 "heuristic"),labeling:w("labeling")}}function a(d,h,u){e.emit("film",{title:o.named(d),frames:h,at:u}),e.emit("pane","board")}async function l(){let{instance:d}=e.
 store.now,{order:h,heuristic:u,labeling:f}=i();s.value=null,o.tell("searching, and drawing the film");let m=await o.run("trace",I({...e.store.now,marks:{}},{order:h,
-heuristic:u,labeling:f,keep:Number(n.now.keep)}));if(m===void 0)return;o.say(`${m.words}.`);let{summary:p,left_out:w,frames:v}=m,g=m.heat.map($=>({...$,name:_d[$.
+heuristic:u,labeling:f,keep:Number(n.now.keep)}));if(m===void 0)return;o.say(`${m.words}.`);let{summary:p,left_out:w,frames:v}=m,g=m.heat.map($=>({...$,name:xd[$.
 name??""]??$.name})),b=`${p.charAt(0).toUpperCase()}${p.slice(1)}.${w?` ${w} more came after them.`:""}`;s.value={words:b,instance:d,frames:v,heats:g},v.length&&
 !o.isOld&&a(`The search on ${d}`,v,0)}function c(){if(s.value===null)return y`<div class="result"></div>`;let{words:d,instance:h,frames:u,heats:f}=s.value;return y`<div class="result">
       <p class="soft">${d}</p>
@@ -1113,16 +1115,16 @@ name??""]??$.name})),b=`${p.charAt(0).toUpperCase()}${p.slice(1)}.${w?` ${w} mor
       <div class="heats">${f.map((m,p)=>y`<button type="button" class="card" title="Show it on the board"
         onclick=${()=>a(`Work on each cell of ${h}`,f,p)}><span>${m.name}</span>
         <${Mn} text=${m.svg??""} /></button>`)}</div>
-    </div>`}return function({id:h,hidden:u}){let{words:f,options:m,order:p}=i();return y`<${dt} ...${{app:e,id:h,hidden:u,job:o,name:Ca,words:kd}} topic="explaining"
+    </div>`}return function({id:h,hidden:u}){let{words:f,options:m,order:p}=i();return y`<${dt} ...${{app:e,id:h,hidden:u,job:o,name:Ca,words:Sd}} topic="explaining"
       action="Trace the search" onSubmit=${l} result=${y`<${c} />`}>
       <${Q} label="Moments" title="How many of the first moments the film shows">${ae(n,"keep",1,1e3)}<//>
       <${Q} label="Order of clues" hidden=${m.order.length===0}>
-        ${Ie(n,"order",m.order)}<small class="soft">${f[p]??""}</small><//>
+        ${Pe(n,"order",m.order)}<small class="soft">${f[p]??""}</small><//>
       <${Q} label="Heuristic" title="What is decided first, as the rules or clasp advise">
-        ${Ie(n,"heuristic",m.heuristic)}<//>
+        ${Pe(n,"heuristic",m.heuristic)}<//>
       <${Q} label="Labeling" title="In which order variables and values are tried, as in clpfd"
-        hidden=${m.labeling.length<2}>${Ie(n,"labeling",m.labeling)}<//>
-    <//>`}}var Jo={generate:Go,compare:Wo,trace:Vo},Na=Object.keys(Jo),Ma="pylogic:work:opened";function xd(e){let t=A(null),n=ua(e,()=>t.value!==null),o=Na.map(l=>({...Jo[l],
+        hidden=${m.labeling.length<2}>${Pe(n,"labeling",m.labeling)}<//>
+    <//>`}}var Jo={generate:Go,compare:Wo,trace:Vo},Na=Object.keys(Jo),Ma="pylogic:work:opened";function Ed(e){let t=A(null),n=ua(e,()=>t.value!==null),o=Na.map(l=>({...Jo[l],
 name:l,Kind:Jo[l].create(e,n)})),s=l=>{t.value=l,localStorage.setItem(Ma,l??""),l!==null&&n.refresh()},r=()=>y`<h2 id="work-heading">Make and measure</h2>
     <div class="work-buttons">${o.map(({name:l,NAME:c,TITLE:d})=>y`<button type="button" title=${d}
       aria-controls="work-${l}" aria-expanded=${t.value===l}
@@ -1133,78 +1135,78 @@ arest"}),T("select, input",l).focus({preventScroll:!0})})});let a=localStorage.g
 ([u,f],m)=>k("button",m===0?{type:"submit",class:"primary"}:{type:"button",onclick:()=>i(u)},f)),l=k("h2",{id:`title-${zt()}`},e),c=k("form",{onsubmit:u=>{u.preventDefault(),
 i(n[0][0])}},l,...t,k("div",{class:"actions"},k("button",{type:"button",onclick:()=>i(null)},"Cancel"),...a.reverse())),d=k("dialog",{class:s?"wide":"","aria-la\
 belledby":l.id,oncancel:u=>{u.preventDefault(),i(null)},onclose:()=>d.remove()},c);document.body.append(d),d.showModal();let h=c.querySelector("input:not([type=\
-file]), textarea");(h??T(".primary",c)).focus(),h?.select()})}function We({key:e,words:t,actions:n=[],isBad:o=!1}){Be(e);let s=n.map(([r,i])=>k("button",{type:"\
-button",onclick:()=>{Be(e),i()}},r));T("#notices").append(k("div",{class:o?"notice bad":"notice",role:o?"alert":"status",dataset:{key:e}},k("span",{},t),k("span",
-{class:"group"},...s)))}function Be(e){for(let t of ze("#notices .notice"))t.dataset.key===e&&t.remove()}function Ft(e,t,n){let o=k("a",{href:URL.createObjectURL(
+file]), textarea");(h??T(".primary",c)).focus(),h?.select()})}function Fe({key:e,words:t,actions:n=[],isBad:o=!1}){We(e);let s=n.map(([r,i])=>k("button",{type:"\
+button",onclick:()=>{We(e),i()}},r));T("#notices").append(k("div",{class:o?"notice bad":"notice",role:o?"alert":"status",dataset:{key:e}},k("span",{},t),k("span",
+{class:"group"},...s)))}function We(e){for(let t of ze("#notices .notice"))t.dataset.key===e&&t.remove()}function Ft(e,t,n){let o=k("a",{href:URL.createObjectURL(
 new Blob([t],{type:n})),download:e});o.click(),setTimeout(()=>URL.revokeObjectURL(o.href),6e4)}async function Zo(e,t,n){try{await navigator.clipboard.writeText(
 t),e.emit("message",{words:`Copied: ${n}.`})}catch{let o=k("textarea",{readOnly:!0,rows:6,value:t,"aria-label":n});await ve({title:`Copy ${n}`,buttons:[["done",
-"Done"]],content:[k("p",{},"The browser does not let this page copy. Copy it from here (Ctrl-C):"),o]})}}import{EditorState as Od,EditorView as La,unifiedMergeView as Ed}from"../vendor/codemirror-6.js";function Da({store:e},t,n){let o=new Map;function s(l,c){let{saved:d,stamps:h}=e.now,u={saved:{...d,[l]:c.text??""},stamps:{...h,[l]:c.stamp}};e.change(u,{undoable:!1}),
-o.delete(l),Be(`conflict ${l}`)}function r(l,c){o.set(l,c.stamp);let d=()=>r(l,c),h=`${c.name} was changed by another program, and you have unsaved changes.`;We(
+"Done"]],content:[k("p",{},"The browser does not let this page copy. Copy it from here (Ctrl-C):"),o]})}}import{EditorState as zd,EditorView as La,unifiedMergeView as Ad}from"../vendor/codemirror-6.js";function Da({store:e},t,n){let o=new Map;function s(l,c){let{saved:d,stamps:h}=e.now,u={saved:{...d,[l]:c.text??""},stamps:{...h,[l]:c.stamp}};e.change(u,{undoable:!1}),
+o.delete(l),We(`conflict ${l}`)}function r(l,c){o.set(l,c.stamp);let d=()=>r(l,c),h=`${c.name} was changed by another program, and you have unsaved changes.`;Fe(
 {key:`conflict ${l}`,isBad:!0,words:`${h} Nothing is overwritten.`,actions:[["Show both",()=>i(l,c).then(m=>({mine:u,theirs:f}[m??""]??d)())],["Keep mine",()=>u()],
-["Take theirs",()=>f()]]});let u=()=>(s(l,c),n()),f=()=>{Pe(e.now),e.change({[l]:c.text??""}),s(l,c)}}function i(l,c){let d=new La({doc:c.text??"",extensions:[Od.
-readOnly.of(!0),La.contentAttributes.of({"aria-label":"Differences"}),Ed({original:e.now[l],mergeControls:!1,collapseUnchanged:{}})]});return ve({title:`Two ver\
+["Take theirs",()=>f()]]});let u=()=>(s(l,c),n()),f=()=>{Re(e.now),e.change({[l]:c.text??""}),s(l,c)}}function i(l,c){let d=new La({doc:c.text??"",extensions:[zd.
+readOnly.of(!0),La.contentAttributes.of({"aria-label":"Differences"}),Ad({original:e.now[l],mergeControls:!1,collapseUnchanged:{}})]});return ve({title:`Two ver\
 sions of ${c.name}`,isWide:!0,content:[k("p",{},k("span",{class:"mine"},"only in yours")," ",k("span",{class:"theirs"},"only in the file")),k("div",{class:"line\
 s"},d.dom)],buttons:[["mine","Keep mine"],["theirs","Take theirs"]]})}function a(l,c){let{now:d}=e;c.text===null||c.text===d[l]?(s(l,c),c.text===null&&t(`${c.name}\
  is gone; saving makes it again.`)):d[l]===d.saved[l]?(e.change({[l]:c.text}),s(l,c),t(`${c.name} was changed by another program; here it is.`)):o.get(l)!==c.stamp&&
-r(l,c)}return{take:s,conflict:r,changed:a,clear:()=>o.clear()}}var Dn=["rules","facts"];function se(e){let t=e.problems?.[0];return t?(t.line?`line ${t.line}, column ${t.column}: `:"")+t.text:e.message}var Ze=e=>{let[t,n]=[
+r(l,c)}return{take:s,conflict:r,changed:a,clear:()=>o.clear()}}var Dn=["rules","facts"];function se(e){let t=e.problems?.[0];return t?(t.line?`line ${t.line}, column ${t.column}: `:"")+t.text:e.message}var Xe=e=>{let[t,n]=[
 new Date(e),new Date],o=t.toLocaleTimeString([],{hour:"2-digit",minute:"2-digit"});return t.toDateString()===n.toDateString()?o:`${t.toLocaleDateString()}, ${o}`};
-function Ia(e){let{store:t}=e,n=Promise.resolve(),o=0,s=(g,b=!1)=>e.emit("message",{words:g,isBad:b}),r=Da(e,s,f);function i(g){let{now:b}=t;if(b.puzzle&&Ye(b)){
-let $=Pe(b)?"are kept: File, Kept changes":"could not be kept";s(`Your changes to ${b.instance} ${$}.`)}for(let{dataset:$}of ze("#notices .notice"))$.key&&$.key!==
-"connection"&&Be($.key);r.clear(),o+=1,e.emit("cancel-all"),t.open({mode:b.mode,...g})}async function a(g,b){let{rules:$,facts:_,game:S}=await $e("open",{puzzle:g,
+function Ia(e){let{store:t}=e,n=Promise.resolve(),o=0,s=(g,b=!1)=>e.emit("message",{words:g,isBad:b}),r=Da(e,s,f);function i(g){let{now:b}=t;if(b.puzzle&&Ze(b)){
+let $=Re(b)?"are kept: File, Kept changes":"could not be kept";s(`Your changes to ${b.instance} ${$}.`)}for(let{dataset:$}of ze("#notices .notice"))$.key&&$.key!==
+"connection"&&We($.key);r.clear(),o+=1,e.emit("cancel-all"),t.open({mode:b.mode,...g})}async function a(g,b){let{rules:$,facts:_,game:S}=await $e("open",{puzzle:g,
 instance:b});e.emit("game",S);let O={rules:$.text??"",facts:_.text??""};return{puzzle:g,instance:b,...O,saved:O,stamps:{rules:$.stamp,facts:_.stamp}}}async function l(g,b,$=t.
-now.mode){let _=o+=1,S=await a(g,b);if(_!==o)return;if(S.stamps.rules===null)throw new Error(`There is no puzzle ${g} here.`);i({...S,mode:$});let O=o,x=(await Re()).
+now.mode){let _=o+=1,S=await a(g,b);if(_!==o)return;if(S.stamps.rules===null)throw new Error(`There is no puzzle ${g} here.`);i({...S,mode:$});let O=o,x=(await Be()).
 find(({document:E})=>E.puzzle===g&&E.instance===b);if(!(x===void 0||O!==o)){if(Dn.some(E=>x.document[E]!==S[E]))return c(x);i({...x.document,...S,mode:t.now.mode}),
-Je(x.id)}}function c(g){let{document:b}=g,$=`Your unsaved changes of ${Ze(g.at)} to ${b.instance} are kept.`;We({key:"kept",words:$,actions:[["Restore",()=>d(g)],
-["Discard",()=>Je(g.id)]]})}function d(g){i(g.document),Je(g.id)}function h(g,b,$,_={}){let S=g.puzzle===t.now.puzzle?t.now:g,{puzzle:O,rules:x,saved:E,stamps:C,
+Ye(x.id)}}function c(g){let{document:b}=g,$=`Your unsaved changes of ${Xe(g.at)} to ${b.instance} are kept.`;Fe({key:"kept",words:$,actions:[["Restore",()=>d(g)],
+["Discard",()=>Ye(g.id)]]})}function d(g){i(g.document),Ye(g.id)}function h(g,b,$,_={}){let S=g.puzzle===t.now.puzzle?t.now:g,{puzzle:O,rules:x,saved:E,stamps:C,
 constants:M={}}=S;i({puzzle:O,instance:b,rules:x,facts:$,marks:_,constants:M,saved:{...E,facts:""},stamps:{...C,facts:null}})}let u=({puzzle:g,instance:b},$)=>t.
 now.puzzle===g&&($==="rules"||t.now.instance===b);function f(){let g=t.now,b=()=>u(g,"facts")?m():void 0;return n=n.then(b).catch($=>s(se($),!0)),n}async function m(){
 let{now:g}=t;for(let b of Dn)g[b]!==g.saved[b]&&await p(g,b)}async function p(g,b){let{puzzle:$,instance:_,stamps:S,[b]:O}=g,{is_saved:x,file:E}=await $e("save",
 {puzzle:$,instance:b==="facts"?_:null,text:O,stamp:S[b]});if(!x){u(g,b)?r.conflict(b,E):s(`${E.name} was changed by another program, and is not saved.`,!0);return}
 let C=!w.has(E.name)&&S[b]!==null;w.add(E.name),u(g,b)&&r.take(b,E),s(C?`Saved ${E.name}: your own copy, which is used from now on.`:`Saved ${E.name}.`),(C||S[b]===
-null)&&e.emit("library")}let w=new Set,{changed:v}=r;return{open:l,show:i,read:a,restore:d,offer:c,showFacts:h,save:f,changed:v,tell:s,own:w,saved:()=>n}}var ja="[^\\p{Cc}\\/\\\\.][^\\p{Cc}\\/\\\\]{0,250}",zd="[a-z][a-z0-9_]{0,63}";function Pa(e,t,n){let{store:o}=e,s=f=>t.tell(se(f),!0),r=(f,m)=>{let p=k("input",
+null)&&e.emit("library")}let w=new Set,{changed:v}=r;return{open:l,show:i,read:a,restore:d,offer:c,showFacts:h,save:f,changed:v,tell:s,own:w,saved:()=>n}}var Pa="[^\\p{Cc}\\/\\\\.][^\\p{Cc}\\/\\\\]{0,250}",Td="[a-z][a-z0-9_]{0,63}";function ja(e,t,n){let{store:o}=e,s=f=>t.tell(se(f),!0),r=(f,m)=>{let p=k("input",
 {required:!0,autocomplete:"off",spellcheck:!1,...m});return[k("label",{},f,p),p]},i=(...f)=>()=>f.every(m=>m.reportValidity());async function a(f){let m=f===o.now.
 puzzle,p=m?/\bsize\(\s*(\d+)\s*,\s*(\d+)\s*\)/.exec(o.now.facts):null,w=(C,M="9")=>r(C,{type:"number",min:1,max:60,value:M}),[v,g]=w("Rows",p?.[1]),[b,$]=w("Col\
-umns",p?.[2]),[_,S]=r("Name",{type:"text",pattern:ja,value:n.freeName(f,"board1"),title:"No / and no \\, nor a dot as the first letter"});if(await ve({title:`Ne\
+umns",p?.[2]),[_,S]=r("Name",{type:"text",pattern:Pa,value:n.freeName(f,"board1"),title:"No / and no \\, nor a dot as the first letter"});if(await ve({title:`Ne\
 w board of ${n.titleOf(f)}`,content:[k("div",{class:"fields"},v,b,_)],buttons:[["make","Make it"]],check:i(g,$,S)})===null)return;let x=m?o.now:{constants:{},...await t.
 read(f,S.value)},{facts:E}=await H("frame",{puzzle:f,rules:x.rules,constants:x.constants,rows:g.valueAsNumber,columns:$.valueAsNumber});t.showFacts(x,n.freeName(
-f,S.value),E),o.change({mode:"edit"})}async function l(){let[f,m]=r("Name",{type:"text",pattern:zd,placeholder:"my_puzzle",title:"Small letters, digits and _, b\
+f,S.value),E),o.change({mode:"edit"})}async function l(){let[f,m]=r("Name",{type:"text",pattern:Td,placeholder:"my_puzzle",title:"Small letters, digits and _, b\
 eginning with a letter"});if(await ve({title:"New puzzle",content:[k("p",{class:"soft"},"Commented rules and a small board to begin with, written into the folde\
 r."),f],buttons:[["make","Make it"]],check:i(m)})===null)return;let v=await $e("new",{name:m.value});await n.load(),await t.open(v.puzzle,v.instance),e.emit("pa\
-ne","rules")}async function c(){let{now:f}=o,[m,p]=r("Name",{type:"text",pattern:ja,title:"No / and no \\, nor a dot as the first letter",value:n.freeName(f.puzzle,
+ne","rules")}async function c(){let{now:f}=o,[m,p]=r("Name",{type:"text",pattern:Pa,title:"No / and no \\, nor a dot as the first letter",value:n.freeName(f.puzzle,
 f.instance)});if(await ve({title:"Save this board under another name",content:[m],buttons:[["save","Save"]],check:i(p)})===null)return;if((await t.read(f.puzzle,
 p.value)).stamps.facts!==null)throw new Error(`There is a board ${p.value} already.`);o.change({instance:p.value,saved:{...f.saved,facts:""},stamps:{...f.stamps,
-facts:null}},{undoable:!1}),await t.save()}async function d(){let{puzzle:f,instance:m}=o.now;t.show(await t.read(f,m))}async function h(){let f=await Re();if(!f.
+facts:null}},{undoable:!1}),await t.save()}async function d(){let{puzzle:f,instance:m}=o.now;t.show(await t.read(f,m))}async function h(){let f=await Be();if(!f.
 length){t.tell("No unsaved changes are kept.");return}let m=[],p=f.map(v=>k("label",{class:"choice"},k("input",{type:"radio",name:"kept",onchange:()=>{m[0]=v}}),
-`${v.document.instance} \xB7 ${n.titleOf(v.document.puzzle)}, ${Ze(v.at)}`)),w=await ve({title:"Unsaved changes that are kept",content:p,buttons:[["restore","Re\
-store"],["discard","Discard"]],check:()=>m.length>0});for(let v of m)w==="restore"?t.restore(v):w==="discard"&&Je(v.id)}let u=f=>(...m)=>f(...m).catch(s);return{
-newBoard:u(a),newPuzzle:u(l),saveAs:u(c),revert:u(d),kept:u(h)}}var Ad=500,Td=5e3,Ra="What you have done is kept in this browser.",Cd=`pylogic serve does not answer: has it ended? Start it again. ${Ra}`,Nd=`pylogic serve was\
+`${v.document.instance} \xB7 ${n.titleOf(v.document.puzzle)}, ${Xe(v.at)}`)),w=await ve({title:"Unsaved changes that are kept",content:p,buttons:[["restore","Re\
+store"],["discard","Discard"]],check:()=>m.length>0});for(let v of m)w==="restore"?t.restore(v):w==="discard"&&Ye(v.id)}let u=f=>(...m)=>f(...m).catch(s);return{
+newBoard:u(a),newPuzzle:u(l),saveAs:u(c),revert:u(d),kept:u(h)}}var Cd=500,Nd=5e3,Ra="What you have done is kept in this browser.",Md=`pylogic serve does not answer: has it ended? Start it again. ${Ra}`,Ld=`pylogic serve was\
  started again: open the link that it has printed. ${Ra}`;function Ba(e,t,n){let{store:o}=e,s="",r="",i=null,a=()=>o.change({constants:{...o.now.constants}},{undoable:!1});
 async function l(){let{puzzle:f,instance:m,stamps:p}=o.now,{rules:w,facts:v}=p,g=new URLSearchParams({puzzle:f,instance:m,rules:w??"",facts:v??""}),b=await le(`\
 changes?${g}`);if(s&&c(),await t.saved(),o.now.stamps!==p)return;let $=i?.puzzle===f?i:{...b,puzzle:f};i={...b,puzzle:f};for(let _ of Dn)b[_]&&t.changed(_,b[_]);
-b.names!==$.names&&n(),b.encodings!==$.encodings&&a()}function c(){s="",Be("connection"),t.tell(r),a(),n()}function d({status:f,message:m}){r=f===400||f===404?"\
-The file can be read again.":"pylogic serve is back.";let p={0:Cd,401:Nd}[f]??m;s!==p&&We({key:"connection",isBad:!0,words:p}),s=p}let h=()=>{},u=()=>new Promise(
-f=>{h=f,setTimeout(h,document.hidden||document.body.classList.contains("pupil")?Td:Ad)});document.addEventListener("visibilitychange",()=>h()),(async()=>{for(;;)
-o.now.puzzle&&await l().catch(d),await u()})()}var Ut="#gallery",Md=6,Ld=2,gt=(...e)=>[Ut,...e.map(t=>encodeURIComponent(t??""))].join("/");function Fa(e,t,n){let{store:o}=e,s=T("#gallery"),r=A(null),i=A(""),
-a=Pd(),l=null,c=0;function d(g){s.hidden=!g,T("#panes").hidden=g,document.body.dataset.view=g?"gallery":"board",n.entitle()}async function h(){!wt()&&o.now.puzzle===
+b.names!==$.names&&n(),b.encodings!==$.encodings&&a()}function c(){s="",We("connection"),t.tell(r),a(),n()}function d({status:f,message:m}){r=f===400||f===404?"\
+The file can be read again.":"pylogic serve is back.";let p={0:Md,401:Ld}[f]??m;s!==p&&Fe({key:"connection",isBad:!0,words:p}),s=p}let h=()=>{},u=()=>new Promise(
+f=>{h=f,setTimeout(h,document.hidden||document.body.classList.contains("pupil")?Nd:Cd)});document.addEventListener("visibilitychange",()=>h()),(async()=>{for(;;)
+o.now.puzzle&&await l().catch(d),await u()})()}var Ut="#gallery",Dd=6,Id=2,gt=(...e)=>[Ut,...e.map(t=>encodeURIComponent(t??""))].join("/");function Fa(e,t,n){let{store:o}=e,s=T("#gallery"),r=A(null),i=A(""),
+a=Bd(),l=null,c=0;function d(g){s.hidden=!g,T("#panes").hidden=g,document.body.dataset.view=g?"gallery":"board",n.entitle()}async function h(){!wt()&&o.now.puzzle===
 ""&&history.replaceState(null,"",Ut);let g=location.hash,[,b,$]=g.split("/");wt()?$!==void 0?await u(b,$):await m(b):d(!1),l=g}async function u(g,b){try{let $=decodeURIComponent(
 b);o.now.puzzle!==g||o.now.instance!==$?await t.open(g,$,"play"):(o.change({mode:"play"}),f())}catch($){t.tell(se($),!0),history.replaceState(null,"",Ut),await m()}}
 function f(){let g=location.hash.split("/").length>2;wt()&&history[g?"replaceState":"pushState"](null,"",location.pathname),d(!1)}async function m(g){let b=c+=1,
 $=s.hidden||l!==location.hash?l:null,_=n.entries.find(O=>O.puzzle===g),S=_?await $e("open",{puzzle:g}).catch(()=>({game:[]})):{played:await p()};b===c&&(d(!0),r.
-value={...S,kind:_,from:$})}async function p(){let g=await Re(),b=o.now.puzzle?[{id:"",at:Date.now(),document:o.now}]:[];return[...new Map([...b,...g].reverse().
-map(_=>[`${_.document.puzzle}/${_.document.instance}`,_])).values()].reverse().slice(0,Md).map(_=>{let{document:S,id:O,at:x}=_;return{target:O===""?f:()=>t.restore(
-_),words:n.titleOf(S.puzzle),more:`${S.instance}, ${O===""?"open":Ze(x)}`,draw:()=>H("tile",I(S))}})}async function w({puzzle:g}){o.now.puzzle===g?f():await u(g,
+value={...S,kind:_,from:$})}async function p(){let g=await Be(),b=o.now.puzzle?[{id:"",at:Date.now(),document:o.now}]:[];return[...new Map([...b,...g].reverse().
+map(_=>[`${_.document.puzzle}/${_.document.instance}`,_])).values()].reverse().slice(0,Dd).map(_=>{let{document:S,id:O,at:x}=_;return{target:O===""?f:()=>t.restore(
+_),words:n.titleOf(S.puzzle),more:`${S.instance}, ${O===""?"open":Xe(x)}`,draw:()=>H("tile",I(S))}})}async function w({puzzle:g}){o.now.puzzle===g?f():await u(g,
 encodeURIComponent(n.firstOf(g))),e.emit("make")}function v(){let{kind:g,game:b=[],played:$=[],from:_=null}=r.value??{};return q(()=>{if(r.value===null||_===null)
 return;let S=[...s.querySelectorAll("a.tile")].find(({hash:O})=>O===_);(S??T("h2, .failure",s)).focus(),S||(s.scrollTop=0)},[r.value]),r.value===null?null:y`<div class="page" key=${g?.
-puzzle}>${g?y`<${Id} ...${{kind:g,game:b,level:i,seen:a}} make=${()=>w(g)} />`:y`<${Dd} ...${{library:n,played:$,level:i,seen:a}} />`}</div>`}return F(y`<${v} />`,
+puzzle}>${g?y`<${jd} ...${{kind:g,game:b,level:i,seen:a}} make=${()=>w(g)} />`:y`<${Pd} ...${{library:n,played:$,level:i,seen:a}} />`}</div>`}return F(y`<${v} />`,
 s),e.when("cancel-all",f),e.when("listed",()=>{s.hidden||h()}),{go:h,get puzzle(){return s.hidden?o.now.puzzle:r.value?.kind?.puzzle??""}}}var Wa=["easy","mediu\
 m","hard"],Xo=({instances:e,levels:t},n)=>e.filter(o=>!n||t[o]===n);function Ua({kinds:e,level:t}){let n=new Set([...e.flatMap(({levels:r})=>Object.values(r)),t.
 value].filter(Boolean));if(n.size===0)return null;let[o,s]=[Wa.filter(r=>n.has(r)),[...n].filter(r=>!Wa.includes(r))];return y`<select aria-label="Difficulty" value=${t.
 value}
-    onchange=${r=>{t.value=j(r).value}}>
+    onchange=${r=>{t.value=P(r).value}}>
     <option value="">Any difficulty</option>
-    ${[...o,...s.sort()].map(r=>y`<option value=${r}>${r}</option>`)}</select>`}function Dd({library:e,played:t,level:n,seen:o}){let{puzzle:s,instance:r}=e.first,
+    ${[...o,...s.sort()].map(r=>y`<option value=${r}>${r}</option>`)}</select>`}function Pd({library:e,played:t,level:n,seen:o}){let{puzzle:s,instance:r}=e.first,
 i=Ee(""),a=e.entries.filter(d=>(!n.value||Xo(d,n.value).length>0)&&[d.puzzle,d.title,...d.aliases].some(h=>h.toLowerCase().replaceAll("_"," ").includes(i.value))),
-l=d=>{i.value=j(d).value.trim().toLowerCase()},c=d=>{d.preventDefault(),a.length&&(location.hash=gt(a[0].puzzle))};return e.entries.length?y`
+l=d=>{i.value=P(d).value.trim().toLowerCase()},c=d=>{d.preventDefault(),a.length&&(location.hash=gt(a[0].puzzle))};return e.entries.length?y`
     <header><h2 tabindex="-1">Which puzzle?</h2>
       <p class="soft">Each tile is a kind. New to these? Begin with <a href=${gt(s,r)}>
         ${e.titleOf(s)}</a>.</p></header>
@@ -1215,27 +1217,27 @@ l=d=>{i.value=j(d).value.trim().toLowerCase()},c=d=>{d.preventDefault(),a.length
     ${a.length===0&&y`<p class="soft" role="status">No puzzle here is called so.</p>`}
     <${Qo} name="All kinds" seen=${o} tiles=${a.map(d=>({target:gt(d.puzzle),words:d.title,more:d.problem??Z(Xo(d,n.value).length,"board"),draw:async()=>d.instances.
 length?le(`tile/${d.puzzle}/${encodeURIComponent(d.instances[0])}?stands_for_all=1`):{pictures:[],size:null}}))} />`:y`<p class="failure" role="alert" tabindex="-1">${e.
-failure}</p>`}var Id=({kind:e,kind:{puzzle:t,title:n,levels:o},game:s,level:r,seen:i,make:a})=>y`
+failure}</p>`}var jd=({kind:e,kind:{puzzle:t,title:n,levels:o},game:s,level:r,seen:i,make:a})=>y`
   <header><a href=${Ut}>All kinds</a><h2 tabindex="-1">${n}</h2>
     <div class="game">${s.map(([l,c])=>y`<p class=${c?"item":""}>${l}</p>`)}</div></header>
   <div class="search"><h3>Boards</h3><${Ua} kinds=${[e]} level=${r} /></div>
   <${Qo} name=${`Boards of ${n}`} seen=${i} tiles=${Xo(e,r.value).map(l=>({target:gt(t,l),words:l,more:o[l],draw:()=>le(`tile/${t}/${encodeURIComponent(l)}`)}))}>
     <li><button type="button" class="tile" onclick=${a}><span class="picture"><${ge} name="dice" /></span>
       <strong>Make me one</strong><span class="soft">a new board with one answer</span></button></li>
-  <//>`,Qo=({name:e,tiles:t,seen:n,children:o})=>y`<ul class="tiles" aria-label=${e}>${t.map(s=>y`<li key=${`${s.words} ${s.target}`}><${jd} ...${s} seen=${n} /></li>`)}${o}</ul>`;
-function jd({target:e,words:t,more:n="",draw:o,seen:s}){let r=J(null),i=Ee("");Ns(()=>s(r.current,async()=>{let l=await o(),c=l.pictures.slice(0,1).map(d=>ue(d.
+  <//>`,Qo=({name:e,tiles:t,seen:n,children:o})=>y`<ul class="tiles" aria-label=${e}>${t.map(s=>y`<li key=${`${s.words} ${s.target}`}><${Rd} ...${s} seen=${n} /></li>`)}${o}</ul>`;
+function Rd({target:e,words:t,more:n="",draw:o,seen:s}){let r=J(null),i=Ee("");Ns(()=>s(r.current,async()=>{let l=await o(),c=l.pictures.slice(0,1).map(d=>ue(d.
 svg));for(let d of c)d.querySelector("title")?.remove();r.current?.replaceChildren(...c),i.value=l.size?.join(" \xD7 ")??""}),[]);let a=y`<span class="picture" aria-hidden="true" ref=${r} /><strong>${t}</strong>
     <span class="soft">${[i.value,n].filter(Boolean).join(" \xB7 ")}</span>`;return typeof e=="string"?y`<a class="tile" href=${e}>${a}</a>`:y`<button type="button" class="tile" onclick=${e}>${a}</button>`}
-var wt=()=>location.hash.split("/")[0]===Ut;function Pd(){let e=new Map,t=[],n=0,o=new IntersectionObserver(r=>{for(let{isIntersecting:i,target:a}of r)i&&(o.unobserve(
-a),t.push(a),s())},{rootMargin:"200px"});async function s(){let r=n<Ld?e.get(t.shift()):void 0;r&&(n+=1,await r().catch(()=>{}),n-=1,s())}return(r,i)=>r===null?
+var wt=()=>location.hash.split("/")[0]===Ut;function Bd(){let e=new Map,t=[],n=0,o=new IntersectionObserver(r=>{for(let{isIntersecting:i,target:a}of r)i&&(o.unobserve(
+a),t.push(a),s())},{rootMargin:"200px"});async function s(){let r=n<Id?e.get(t.shift()):void 0;r&&(n+=1,await r().catch(()=>{}),n-=1,s())}return(r,i)=>r===null?
 ()=>{}:(e.set(r,i),o.observe(r),()=>{e.delete(r),o.unobserve(r),t=t.filter(a=>a!==r)})}function Ha(e,t){let{store:n}=e,o=[],s="",r="",i=null,a={puzzle:"",instance:null,is_asked:!1},l=_=>o.find(S=>S.puzzle===_),c=_=>l(_)?.title??_,d=_=>l(_)?.instances??
 [],h=_=>d(_)[0]??"board";function u({puzzle:_,instance:S}){let O=d(_);return gt(_,...O.slice(O.indexOf(S)+1).slice(0,1))}function f(_,S){let O=new Set([...d(_),
 _===n.now.puzzle?n.now.instance:""]);if(!O.has(S))return S;let x=2;for(;O.has(`${S}${x}`);)x+=1;return`${S}${x}`}let m=(_,S)=>t.open(_,S).catch(O=>{t.tell(O.message,
 !0),v()}),p=k("select",{"aria-label":"Puzzle",title:"Puzzle",onchange:()=>m(p.value,h(p.value))}),w=k("select",{"aria-label":"Board",title:"Board",onchange:()=>m(
 n.now.puzzle,w.value)});function v(){let{puzzle:_,instance:S}=n.now,O=l(_)?.own;b(p,o.map(E=>[E.puzzle,E.title,E.own.rules]),_);let x=d(_).map(E=>[E,E,!!O?.instances.
 includes(E)]);b(w,x,S),g()}function g(){let{puzzle:_,instance:S}=n.now;document.title=document.body.dataset.view==="gallery"?"pylogic":`${Se(n.now)?"\u2022 ":""}${S}\
- \xB7 ${c(_)} \xB7 pylogic`}function b(_,S,O){let x=(M,B)=>{let P=S.filter(([,,U])=>U===B).map(([U,re])=>k("option",{value:U},re));return P.length?[k("optgroup",
-{label:M},...P)]:[]},E=S.some(([M])=>M===O)?[]:[k("option",{value:O},`${O} (not saved)`)],C=[...x(`In the folder ${s}`,!0),...x("With pylogic",!1)];_.replaceChildren(
+ \xB7 ${c(_)} \xB7 pylogic`}function b(_,S,O){let x=(M,B)=>{let j=S.filter(([,,U])=>U===B).map(([U,re])=>k("option",{value:U},re));return j.length?[k("optgroup",
+{label:M},...j)]:[]},E=S.some(([M])=>M===O)?[]:[k("option",{value:O},`${O} (not saved)`)],C=[...x(`In the folder ${s}`,!0),...x("With pylogic",!1)];_.replaceChildren(
 ...E,...C),_.value=O}async function $(_){let S=await le("library",_).catch(O=>{throw r=O.message,e.emit("listed"),O});[o,s,a,i]=[S.puzzles,S.folder,S.first,S.pupil],
 document.body.classList.toggle("pupil",i!==null);for(let O of o){O.own.rules&&t.own.add(`encodings/${O.puzzle}.lp`);for(let x of O.own.instances)t.own.add(`inst\
 ances/${O.puzzle}/${x}.lp`)}return n.now.puzzle&&v(),e.emit("listed"),S}return n.on(["puzzle","instance","rules","facts","saved"],v),{load:$,titleOf:c,freeName:f,
@@ -1245,79 +1247,79 @@ top=`${a.bottom+4}px`,o.style.left=l?`${Math.max(8,Math.min(a.left,innerWidth-36
 maxHeight=`${innerHeight-a.bottom-12}px`},i=()=>[...o.querySelectorAll("[role=menuitem]:not(:disabled)")];return o.addEventListener("beforetoggle",a=>{let l=a.newState===
 "open";s.setAttribute("aria-expanded",String(l)),l&&(o.replaceChildren(...n()),r())}),o.addEventListener("toggle",a=>{a.newState==="open"&&i()[0]?.focus()}),o.addEventListener(
 "keydown",a=>{let l=i(),c=l.findIndex(h=>h===document.activeElement),d={ArrowDown:c+1,ArrowUp:c-1,Home:0,End:-1}[a.key];a.key==="Tab"&&o.hidePopover(),d!==void 0&&
-(l.at(d%l.length)?.focus(),a.preventDefault())}),o.addEventListener("click",a=>{j(a).closest("[role=menuitem]")&&(o.hidePopover(),s.focus())},!0),addEventListener(
+(l.at(d%l.length)?.focus(),a.preventDefault())}),o.addEventListener("click",a=>{P(a).closest("[role=menuitem]")&&(o.hidePopover(),s.focus())},!0),addEventListener(
 "resize",()=>o.hidePopover()),[s,o]}function te(e,t,{note:n="",key:o="",isOff:s=!1,title:r=""}={}){return k("button",{type:"button",role:"menuitem",tabIndex:-1,
-disabled:s,title:r,onclick:t},k("span",{class:"name"},e),o?k("kbd",{},o):null,n?k("small",{},n):null)}var es=e=>k("div",{class:"heading",role:"presentation"},e);var jn="#pylogic=";var Ka=/^[a-z_][A-Za-z0-9_]{0,63}$/,Rd=/^[^\p{Cc}\p{Cs}/\\.][^\p{Cc}\p{Cs}/\\]{0,250}$/u,Ht=e=>e.includes(jn);async function qa(e){let{puzzle:t,instance:n,rules:o,
-facts:s,marks:r,notes:i,constants:a,saved:l}=e,c=o===l.rules?{}:{rules:o},d=await Fd(JSON.stringify({puzzle:t,instance:n,...c,facts:s,marks:r,notes:i,constants:a}));
-return`${location.origin}/${jn}${d}`}async function Ga(e){let t=e.slice(e.indexOf(jn)+jn.length).trim(),n;try{n=JSON.parse(await Ud(t))}catch(d){throw d.message===
-"large"?new Error("This link holds too much: at most 2 MB are read."):new Error("This link is damaged: perhaps its end is missing.")}if(!Wd(n))throw new Error("\
+disabled:s,title:r,onclick:t},k("span",{class:"name"},e),o?k("kbd",{},o):null,n?k("small",{},n):null)}var es=e=>k("div",{class:"heading",role:"presentation"},e);var Pn="#pylogic=";var Ka=/^[a-z_][A-Za-z0-9_]{0,63}$/,Wd=/^[^\p{Cc}\p{Cs}/\\.][^\p{Cc}\p{Cs}/\\]{0,250}$/u,Ht=e=>e.includes(Pn);async function qa(e){let{puzzle:t,instance:n,rules:o,
+facts:s,marks:r,notes:i,constants:a,saved:l}=e,c=o===l.rules?{}:{rules:o},d=await Hd(JSON.stringify({puzzle:t,instance:n,...c,facts:s,marks:r,notes:i,constants:a}));
+return`${location.origin}/${Pn}${d}`}async function Ga(e){let t=e.slice(e.indexOf(Pn)+Pn.length).trim(),n;try{n=JSON.parse(await Kd(t))}catch(d){throw d.message===
+"large"?new Error("This link holds too much: at most 2 MB are read."):new Error("This link is damaged: perhaps its end is missing.")}if(!Ud(n))throw new Error("\
 This link holds no board that can be opened.");let{puzzle:o,instance:s,rules:r,facts:i,marks:a,notes:l,constants:c}=n;return{puzzle:o,instance:s,rules:r,facts:i,
-marks:a,notes:l,constants:c}}var Va=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),bt=e=>typeof e=="string",Bd=e=>Array.isArray(e)&&e.every(bt),ts=(e,t,n)=>Va(
-e)&&Object.entries(e).every(([o,s])=>t.test(o)&&n(s));function Wd(e){return Va(e)&&bt(e.puzzle)&&Ka.test(e.puzzle)&&bt(e.instance)&&Rd.test(e.instance)&&bt(e.facts)&&
-(e.rules===void 0||bt(e.rules))&&ts(e.marks,/^.{1,200}$/,t=>typeof t=="boolean")&&ts(e.notes,/^-?\d{1,6},-?\d{1,6}$/,Bd)&&ts(e.constants,Ka,t=>bt(t)&&t.length<=
-200)}async function Fd(e){let t=new Blob([e]).stream().pipeThrough(new CompressionStream("deflate-raw")),n=new Uint8Array(await new Response(t).arrayBuffer()),o="";
-for(let s of n)o+=String.fromCharCode(s);return btoa(o).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}async function Ud(e){let t=atob(e.replaceAll(
+marks:a,notes:l,constants:c}}var Va=e=>typeof e=="object"&&e!==null&&!Array.isArray(e),bt=e=>typeof e=="string",Fd=e=>Array.isArray(e)&&e.every(bt),ts=(e,t,n)=>Va(
+e)&&Object.entries(e).every(([o,s])=>t.test(o)&&n(s));function Ud(e){return Va(e)&&bt(e.puzzle)&&Ka.test(e.puzzle)&&bt(e.instance)&&Wd.test(e.instance)&&bt(e.facts)&&
+(e.rules===void 0||bt(e.rules))&&ts(e.marks,/^.{1,200}$/,t=>typeof t=="boolean")&&ts(e.notes,/^-?\d{1,6},-?\d{1,6}$/,Fd)&&ts(e.constants,Ka,t=>bt(t)&&t.length<=
+200)}async function Hd(e){let t=new Blob([e]).stream().pipeThrough(new CompressionStream("deflate-raw")),n=new Uint8Array(await new Response(t).arrayBuffer()),o="";
+for(let s of n)o+=String.fromCharCode(s);return btoa(o).replaceAll("+","-").replaceAll("/","_").replaceAll("=","")}async function Kd(e){let t=atob(e.replaceAll(
 "-","+").replaceAll("_","/")),n=Uint8Array.from(t,a=>a.charCodeAt(0)),s=new Blob([n]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader(),r=[],
-i=0;for(;;){let{done:a,value:l}=await s.read();if(a)break;if(i+=l.length,i>2e6)throw await s.cancel(),new Error("large");r.push(l)}return new Blob(r).text()}var Ja=2e6,Hd=/^[^%\n]*(:-|#program|#show|[{}])/m,ns="input, textarea, select, dialog, .cm-editor, [contenteditable]";function Ya(e,t,n,o){let{store:s}=e;async function r(u,f="\
+i=0;for(;;){let{done:a,value:l}=await s.read();if(a)break;if(i+=l.length,i>2e6)throw await s.cancel(),new Error("large");r.push(l)}return new Blob(r).text()}var Ja=2e6,qd=/^[^%\n]*(:-|#program|#show|[{}])/m,ns="input, textarea, select, dialog, .cm-editor, [contenteditable]";function Ya(e,t,n,o){let{store:s}=e;async function r(u,f="\
 pasted"){if(Ht(u))return o(u);if(u.length>Ja)throw new Error("This is too long: at most 2 million characters are read.");let{puzzle:m,rules:p,constants:w}=s.now,
 v=m?{puzzle:m,rules:p,constants:w}:{puzzle:n.first.puzzle},g=await H("import",{...v,text:u});if(!m&&!g.is_named)throw new Error("This text does not say its puzz\
 le: open one, then paste it there.");let b=g.puzzle===m?s.now:await t.read(g.puzzle,f),$=Object.fromEntries(g.answer.map(x=>[x,!0]));t.showFacts(b,n.freeName(g.
 puzzle,f),g.facts,$);let _=g.answer.length?", with what it shows of a solution":"",S=`a board of ${n.titleOf(g.puzzle)}`,O=g.is_named?`Recognised ${g.format}: ${S}`:
 `Read as ${S}, the puzzle that is open`;t.tell(`${O}${_}.`),e.emit("pane","board")}async function i(u,f){let m=f.toLowerCase().replace(/[^a-z0-9_]/g,"_").replace(
 /^[^a-z_]/,"_"),p=await t.read(m,n.firstOf(m));t.show({...p,rules:u}),t.tell(`These are rules: they are open as the puzzle ${m}, and not saved yet.`),e.emit("pa\
-ne","rules")}let a=(u,f,m=!1)=>(m&&f&&Hd.test(u)?i(u,f):r(u,f)).catch(p=>t.tell(se(p),!0));async function l(u){u.size>Ja?t.tell("This file is too large: at most\
- 2 MB are read.",!0):await a(await u.text(),Kd(u.name),u.name.endsWith(".lp"))}async function c(){let u=k("textarea",{rows:9,required:!0,spellcheck:!1,"aria-lab\
+ne","rules")}let a=(u,f,m=!1)=>(m&&f&&qd.test(u)?i(u,f):r(u,f)).catch(p=>t.tell(se(p),!0));async function l(u){u.size>Ja?t.tell("This file is too large: at most\
+ 2 MB are read.",!0):await a(await u.text(),Gd(u.name),u.name.endsWith(".lp"))}async function c(){let u=k("textarea",{rows:9,required:!0,spellcheck:!1,"aria-lab\
 el":"Link or text",placeholder:"https://puzz.link/p?\u2026"}),f=k("p",{class:"failure",role:"alert",hidden:!0}),m=[k("p",{class:"soft"},"A link of puzz.link or \
 Penpa+, a game ID of Simon Tatham's puzzles, a board of janko.at, a pzprv3 file, rows of numbers, or facts: pylogic finds out which. Rows of numbers and facts d\
 o not say their puzzle: they are read as the one that is open."),u,f];for(;;){if(await ve({title:"Paste a board",content:m,buttons:[["open","Open it"]],check:()=>u.
 value.trim()!==""})===null)return;try{await r(u.value);return}catch(w){f.hidden=!1,f.textContent=se(w)}}}function d(){let u=k("input",{type:"file",onchange:()=>[
-...u.files??[]].slice(0,1).forEach(l)});u.click()}addEventListener("paste",u=>{let f=u.clipboardData?.getData("text/plain")??"";j(u).closest?.(ns)||f.trim()===""||
-(u.preventDefault(),a(f))});let h=({dataTransfer:u})=>!!u?.types.some(f=>["Files","text/plain"].includes(f));return addEventListener("dragover",u=>{j(u).closest?.(
+...u.files??[]].slice(0,1).forEach(l)});u.click()}addEventListener("paste",u=>{let f=u.clipboardData?.getData("text/plain")??"";P(u).closest?.(ns)||f.trim()===""||
+(u.preventDefault(),a(f))});let h=({dataTransfer:u})=>!!u?.types.some(f=>["Files","text/plain"].includes(f));return addEventListener("dragover",u=>{P(u).closest?.(
 ns)||!h(u)||(u.preventDefault(),document.body.dataset.drop="")}),addEventListener("dragleave",u=>{u.relatedTarget===null&&delete document.body.dataset.drop}),addEventListener(
-"drop",u=>{if(delete document.body.dataset.drop,j(u).closest?.(ns)||!u.dataTransfer||!h(u))return;u.preventDefault();let[f]=u.dataTransfer.files;f?l(f):a(u.dataTransfer.
-getData("text/plain"))}),{askForText:c,askForFile:d}}var Kd=e=>e.replace(/\.[^.]*$/,"").replace(/[^A-Za-z0-9_-]/g,"_").replace(/^-/,"_").slice(0,60)||"pasted";function Za({store:e,when:t,emit:n},o){t("finished",async s=>{let{puzzle:r,instance:i,constants:a}=e.now,l=Se(e.now)||Object.keys(a).length>0;!s||o.pupil===null||
-l||await $e("solved",{puzzle:r,instance:i}).catch(c=>n("message",{words:c.message,isBad:!0}))})}var qd={pzpr:" link",penpa:" link",fpuzzles:" link",tatham:"'s game ID"},Gd=15e5,Xa=2,Vd=["localhost","127.0.0.1","[::1]"];function Qa(e,t){let{store:n}=e,o=h=>t.
-tell(se(h),!0);async function s(){let h=await qa(n.now);h.length>Gd?t.tell("This is too much for a link: download the files.",!0):await Zo(e,h,"a link to these \
+"drop",u=>{if(delete document.body.dataset.drop,P(u).closest?.(ns)||!u.dataTransfer||!h(u))return;u.preventDefault();let[f]=u.dataTransfer.files;f?l(f):a(u.dataTransfer.
+getData("text/plain"))}),{askForText:c,askForFile:d}}var Gd=e=>e.replace(/\.[^.]*$/,"").replace(/[^A-Za-z0-9_-]/g,"_").replace(/^-/,"_").slice(0,60)||"pasted";function Za({store:e,when:t,emit:n},o){t("finished",async s=>{let{puzzle:r,instance:i,constants:a}=e.now,l=Se(e.now)||Object.keys(a).length>0;!s||o.pupil===null||
+l||await $e("solved",{puzzle:r,instance:i}).catch(c=>n("message",{words:c.message,isBad:!0}))})}var Vd={pzpr:" link",penpa:" link",fpuzzles:" link",tatham:"'s game ID"},Jd=15e5,Xa=2,Yd=["localhost","127.0.0.1","[::1]"];function Qa(e,t){let{store:n}=e,o=h=>t.
+tell(se(h),!0);async function s(){let h=await qa(n.now);h.length>Jd?t.tell("This is too much for a link: download the files.",!0):await Zo(e,h,"a link to these \
 rules and this board")}async function r(h){let{svg:u}=await H("picture",I(n.now));h==="svg"?Ft(`${n.now.instance}.svg`,u,"image/svg+xml"):Ft(`${n.now.instance}.\
-png`,await Jd(u),"image/png")}async function i(){let h=open("","_blank");try{let{html:u}=await H("page",I(n.now)),f=URL.createObjectURL(new Blob([u],{type:"text\
+png`,await Zd(u),"image/png")}async function i(){let h=open("","_blank");try{let{html:u}=await H("page",I(n.now)),f=URL.createObjectURL(new Blob([u],{type:"text\
 /html"}));h?h.location=f:Ft(`${n.now.instance}.html`,u,"text/html")}catch(u){h?.close(),o(u)}}function a(){let h=k("div",{class:"formats"},k("small",{class:"sof\
 t"},"One moment\u2026"));return H("export",I(n.now)).then(({formats:u})=>{h.replaceChildren(...u.map(f=>te(l(f),()=>Zo(e,f.text??"",`${f.title}, ${n.now.instance}`),
 {isOff:f.refused!==null,note:f.refused??f.left_out.join("; ")}))),u.length||h.append(k("small",{},"No other program's format fits this puzzle."))},u=>h.replaceChildren(
-k("small",{class:"failure"},se(u)))),h}let l=({format:h,title:u})=>`${u}${qd[h]??""}`,c=(h,u,f)=>te(`${h}, ${u}.lp`,()=>Ft(`${u}.lp`,f,"text/plain")),d=()=>[te(
-"Copy link",()=>s().catch(o),{note:`holds rules and board, and works ${Vd.includes(location.hostname)?"on this computer only, while pylogic serve runs":"where t\
+k("small",{class:"failure"},se(u)))),h}let l=({format:h,title:u})=>`${u}${Vd[h]??""}`,c=(h,u,f)=>te(`${h}, ${u}.lp`,()=>Ft(`${u}.lp`,f,"text/plain")),d=()=>[te(
+"Copy link",()=>s().catch(o),{note:`holds rules and board, and works ${Yd.includes(location.hostname)?"on this computer only, while pylogic serve runs":"where t\
 his page can be reached"}; nothing is uploaded`}),es("Copy for other programs"),a(),es("Download"),c("Facts",n.now.instance,n.now.facts),c("Rules",n.now.puzzle,
 n.now.rules),te("Picture, SVG",()=>r("svg").catch(o)),te("Picture, PNG",()=>r("png").catch(o)),te("Page to print",i,{note:"the rules in words, and the board"})];
-T("#share").append(...In("Share","Share: links, files, print",d))}async function Jd(e){let t=k("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.
+T("#share").append(...In("Share","Share: links, files, print",d))}async function Zd(e){let t=k("img",{src:`data:image/svg+xml,${encodeURIComponent(e)}`});await t.
 decode();let n=k("canvas",{width:Xa*t.width,height:Xa*t.height});return n.getContext("2d")?.drawImage(t,0,0,n.width,n.height),new Promise((o,s)=>{n.toBlob(r=>r?
-o(r):s(new Error("This picture is too large.")),"image/png")})}async function el(e){T("#bar").append(k("div",{id:"notices"}));let t=Ia(e),n=Ha(e,t),o=d=>nl(e,t,d),s=Ya(e,t,n,o),r=Pa(e,t,n),i=Fa(e,t,n);Zd(e,t,n,s,r,i),Qa(e,t),
-Yd(e,n),Za(e,n);let a=n.load();a.catch(()=>{});let l=await ba();await Xd(e,t,a,l).catch(d=>t.tell(se(d),!0)),await i.go(),Qd(e,t,()=>l.id),addEventListener("has\
-hchange",async()=>{await tl(t,o),await i.go()});let c=()=>n.load().catch(()=>{});e.when("library",c),Ba(e,t,c)}function Yd({store:e,when:t},n){let o=k("a",{class:"\
-next"},"Next board");T("#board .won").append(o),t("finished",s=>{s&&(o.href=n.behind(e.now))})}function Zd(e,t,n,o,s,r){let{store:i}=e,a=k("button",{type:"butto\
+o(r):s(new Error("This picture is too large.")),"image/png")})}async function el(e){T("#bar").append(k("div",{id:"notices"}));let t=Ia(e),n=Ha(e,t),o=d=>nl(e,t,d),s=Ya(e,t,n,o),r=ja(e,t,n),i=Fa(e,t,n);Qd(e,t,n,s,r,i),Qa(e,t),
+Xd(e,n),Za(e,n);let a=n.load();a.catch(()=>{});let l=await ba();await eh(e,t,a,l).catch(d=>t.tell(se(d),!0)),await i.go(),th(e,t,()=>l.id),addEventListener("has\
+hchange",async()=>{await tl(t,o),await i.go()});let c=()=>n.load().catch(()=>{});e.when("library",c),Ba(e,t,c)}function Xd({store:e,when:t},n){let o=k("a",{class:"\
+next"},"Next board");T("#board .won").append(o),t("finished",s=>{s&&(o.href=n.behind(e.now))})}function Qd(e,t,n,o,s,r){let{store:i}=e,a=k("button",{type:"butto\
 n",id:"save",title:"Save (Ctrl-S)",onclick:t.save},"Save",k("span",{class:"dot","aria-hidden":"true"})),l=()=>{let u=Se(i.now);a.disabled=!u,a.setAttribute("ari\
 a-label",u?"Save: there are unsaved changes":"Save: all is saved")},c=()=>n.pupil!==null?[]:[te("Save",t.save,{key:"Ctrl-S",isOff:!Se(i.now)}),te("Save board as\
 \u2026",s.saveAs,{isOff:!i.now.puzzle})],h=In("File","File: new, paste, save",()=>[te("New board\u2026",()=>s.newBoard(r.puzzle),{note:"empty, of any size",isOff:!r.
 puzzle,title:r.puzzle?"":"Choose a puzzle first"}),...n.pupil!==null?[]:[te("New puzzle\u2026",s.newPuzzle,{note:"rules of your own"})],te("Paste a link or text\
 \u2026",o.askForText,{note:"puzz.link, Penpa+, janko.at and others"}),te("Open a file\u2026",o.askForFile,{note:"from anywhere on this computer"}),...c(),te("Ba\
 ck to the saved files",s.revert,{isOff:!Se(i.now)}),te("Kept changes\u2026",s.kept,{note:"what was not saved"})]);T("#files").append(...n.elements,...h,a),i.on(
-["rules","facts","saved"],l),l(),addEventListener("keydown",u=>{!(u.ctrlKey||u.metaKey)||u.altKey||u.key.toLowerCase()!=="s"||(u.preventDefault(),t.save())})}async function Xd(e,t,n,o){
-let s=n.catch(()=>null);if(Ht(location.hash)&&await s&&await tl(t,a=>nl(e,t,a))){o.draft&&Ye(o.draft.document)&&Pe(o.draft.document);return}if(o.draft){e.store.
-open(o.draft.document,ka());return}let r=(await Re()).find(({isAside:a})=>!a),i=(await s)?.first;if(r&&!wt()&&!i?.is_asked&&await va(r.id)){o.id=r.id,e.store.open(
-r.document),t.tell(`Your unsaved changes of ${Ze(r.at)} are back.`);return}wt()||!i?.is_asked||(await t.open(i.puzzle,i.instance??"board"),r&&t.offer(r))}async function tl(e,t){
+["rules","facts","saved"],l),l(),addEventListener("keydown",u=>{!(u.ctrlKey||u.metaKey)||u.altKey||u.key.toLowerCase()!=="s"||(u.preventDefault(),t.save())})}async function eh(e,t,n,o){
+let s=n.catch(()=>null);if(Ht(location.hash)&&await s&&await tl(t,a=>nl(e,t,a))){o.draft&&Ze(o.draft.document)&&Re(o.draft.document);return}if(o.draft){e.store.
+open(o.draft.document,ka());return}let r=(await Be()).find(({isAside:a})=>!a),i=(await s)?.first;if(r&&!wt()&&!i?.is_asked&&await va(r.id)){o.id=r.id,e.store.open(
+r.document),t.tell(`Your unsaved changes of ${Xe(r.at)} are back.`);return}wt()||!i?.is_asked||(await t.open(i.puzzle,i.instance??"board"),r&&t.offer(r))}async function tl(e,t){
 let{hash:n}=location;if(!Ht(n))return!1;try{return await t(n),history.replaceState(null,"",location.pathname),!0}catch(o){return e.tell(se(o),!0),!1}}async function nl(e,t,n){
 let{rules:o,...s}=await Ga(n),r=await t.read(s.puzzle,s.instance);if(o===void 0&&r.stamps.rules===null)throw new Error(`This link is for a puzzle ${s.puzzle}, w\
 hich is not here, without its rules.`);if(t.show({...r,...s,rules:o??r.rules}),o===void 0||o===r.rules)return;let i=r.stamps.rules===null?[]:[["Use the saved ru\
-les",()=>e.store.change({rules:r.saved.rules})]];We({key:"rules",actions:[...i,["Keep them",()=>{}]],words:"These rules came with a link. They are checked like \
-all others, and nothing is saved yet."})}function Qd({store:e},t,n){let o=!1,s=()=>{!e.now.puzzle||qo(n(),e.now)||o||(o=!0,t.tell("The browser has no room left \
-to keep unsaved changes: save them (Ctrl-S).",!0))};e.on(Object.keys(ot),fe(300,s)),addEventListener("pagehide",()=>{s(),$a(e.history)}),document.addEventListener(
-"visibilitychange",()=>{document.hidden&&s()}),s()}var ss={};ye(ss,{start:()=>nh});var os="pylogic:guide",th=["workbench","index"];function nh(e){let t=T("#drawer"),n=pe(),o=A(!1),s=A([]),r=A([]),i=A({title:"",nodes:[]}),a=null;async function l(p){
+les",()=>e.store.change({rules:r.saved.rules})]];Fe({key:"rules",actions:[...i,["Keep them",()=>{}]],words:"These rules came with a link. They are checked like \
+all others, and nothing is saved yet."})}function th({store:e},t,n){let o=!1,s=()=>{!e.now.puzzle||qo(n(),e.now)||o||(o=!0,t.tell("The browser has no room left \
+to keep unsaved changes: save them (Ctrl-S).",!0))};e.on(Object.keys(st),fe(300,s)),addEventListener("pagehide",()=>{s(),$a(e.history)}),document.addEventListener(
+"visibilitychange",()=>{document.hidden&&s()}),s()}var ss={};ye(ss,{start:()=>sh});var os="pylogic:guide",oh=["workbench","index"];function sh(e){let t=T("#drawer"),n=pe(),o=A(!1),s=A([]),r=A([]),i=A({title:"",nodes:[]}),a=null;async function l(p){
 o.value||(a=document.activeElement),o.value=!0,T("article",t).focus({preventScroll:!0});try{s.value.length||(s.value=await le("guide")),await h(p??localStorage.
 getItem(os)??"")}catch(w){i.value={title:"",nodes:[k("p",{class:"failure"},w.message)]}}}function c(){o.value=!1,(a?.isConnected?a:m).focus()}let d=()=>o.value?
-c():l(null);async function h(p,w=r.value){let[v,g]=p.split("#"),b=new Set(s.value.map(({topic:S})=>S)),$=[v,...th].find(S=>b.has(S))??v,_=await n(S=>le(`guide/${$}`,
-S));_!==void 0&&(r.value=w.at(-1)===$?w:[...w,$],localStorage.setItem(os,$),i.value={title:_.title,nodes:oh(_.html),heading:g})}function u(p){let w=j(p).closest(
+c():l(null);async function h(p,w=r.value){let[v,g]=p.split("#"),b=new Set(s.value.map(({topic:S})=>S)),$=[v,...oh].find(S=>b.has(S))??v,_=await n(S=>le(`guide/${$}`,
+S));_!==void 0&&(r.value=w.at(-1)===$?w:[...w,$],localStorage.setItem(os,$),i.value={title:_.title,nodes:rh(_.html),heading:g})}function u(p){let w=P(p).closest(
 "a[data-topic]");w!==null&&(p.preventDefault(),l(w.dataset.topic??""))}function f(){let{title:p,nodes:w,heading:v}=i.value,g=r.value.slice(0,-1);return q(()=>{let b=T(
 "article",t);b.replaceChildren(...w);let $=v?b.querySelector(`#${CSS.escape(v)}`):null;$?$.scrollIntoView():t.scrollTop=0},[w]),y`<header><h2>Guide</h2>
         <select aria-label="Page of the guide" value=${r.value.at(-1)}
-          onchange=${b=>l(j(b).value)}>
+          onchange=${b=>l(P(b).value)}>
           ${s.value.map(({topic:b,title:$})=>y`<option key=${b} value=${b}>${$}</option>`)}</select>
         <button type="button" title="The page before" disabled=${g.length===0}
           onclick=${()=>h(g[g.length-1],g)}>Back</button>
@@ -1325,18 +1327,18 @@ S));_!==void 0&&(r.value=w.at(-1)===$?w:[...w,$],localStorage.setItem(os,$),i.va
       <article class="guide-page" tabindex="-1" aria-label=${p} onclick=${u}></article>`}F(y`<${f} />`,t);let m=k("button",{type:"button",title:"The guide (F1)",
 "aria-label":"Guide","aria-controls":t.id,onclick:d});F(y`<${ge} name="book" /><span class="wide">Guide</span>`,m),T("#appearance").prepend(m),N(()=>{t.hidden=!o.
 value,m.setAttribute("aria-expanded",String(o.value))}),addEventListener("keydown",p=>{if(p.key==="F1")d();else if(p.key==="Escape"&&t.contains(document.activeElement))
-c();else return;p.preventDefault()}),e.when("guide",l)}function oh(e){let t=new DOMParser().parseFromString(e,"text/html");for(let n of t.querySelectorAll("a"))
-n.hasAttribute("href")&&sh(n);for(let n of t.querySelectorAll("pre")){n.tabIndex=0;let o=n.textContent,s=k("button",{type:"button",class:"copy",onclick:()=>rh(s,
+c();else return;p.preventDefault()}),e.when("guide",l)}function rh(e){let t=new DOMParser().parseFromString(e,"text/html");for(let n of t.querySelectorAll("a"))
+n.hasAttribute("href")&&ih(n);for(let n of t.querySelectorAll("pre")){n.tabIndex=0;let o=n.textContent,s=k("button",{type:"button",class:"copy",onclick:()=>ah(s,
 o)},"Copy"),r=k("div",{class:"code"});n.replaceWith(r),r.append(n,s)}for(let n of t.querySelectorAll("table")){let o=k("div",{class:"scroll",tabIndex:0,role:"re\
-gion","aria-label":"Table"});n.replaceWith(o),o.append(n)}return[...t.body.childNodes].map(n=>document.adoptNode(n))}function sh(e){let t=/^(?:(?:\.\/)?([a-z_]+)\.md)?(#.*)?$/.
+gion","aria-label":"Table"});n.replaceWith(o),o.append(n)}return[...t.body.childNodes].map(n=>document.adoptNode(n))}function ih(e){let t=/^(?:(?:\.\/)?([a-z_]+)\.md)?(#.*)?$/.
 exec(e.getAttribute("href")??"");if(t){let n=t[1]??localStorage.getItem(os)??"";e.dataset.topic=n+(t[2]??""),e.href="#"}else e.target="_blank",e.rel="noopener n\
-oreferrer"}async function rh(e,t){await navigator.clipboard.writeText(ih(t)),e.textContent="Copied",setTimeout(()=>{e.textContent="Copy"},1500)}function ih(e){let t=e.
+oreferrer"}async function ah(e,t){await navigator.clipboard.writeText(lh(t)),e.textContent="Copied",setTimeout(()=>{e.textContent="Copy"},1500)}function lh(e){let t=e.
 match(/^\$ (?:.*\\\n)*.*/gm)??[];return t.length?t.map(n=>n.slice(2)).join(`
-`):e}var ol="pylogic:panes",ah=256,lh=340,ch=24,uh=[["left","#rules","#assistant","Width of the rules"],["right","#assistant","#rules","Width of the assistant"]];function sl(){
-let e=T("#panes"),t=JSON.parse(localStorage.getItem(ol)??"{}");for(let[n,o,s,r]of uh){let i=T(o),a=k("div",{class:`divider ${n}`,role:"separator",tabIndex:0,ariaLabel:r,
+`):e}var ol="pylogic:panes",ch=256,uh=340,fh=24,dh=[["left","#rules","#assistant","Width of the rules"],["right","#assistant","#rules","Width of the assistant"]];function sl(){
+let e=T("#panes"),t=JSON.parse(localStorage.getItem(ol)??"{}");for(let[n,o,s,r]of dh){let i=T(o),a=k("div",{class:`divider ${n}`,role:"separator",tabIndex:0,ariaLabel:r,
 "aria-orientation":"vertical","aria-controls":i.id,"aria-valuemin":"0","aria-valuemax":"100"}),l=()=>{let h=t[n];e.style.setProperty(`--${n}`,h?`min(${h}px, 60%\
-)`:null),a.setAttribute("aria-valuenow",String(Math.round(100*i.offsetWidth/e.offsetWidth||0)))},c=h=>{let u=e.clientWidth-lh-(T(s).offsetTop===i.offsetTop?T(s).
-offsetWidth:0);t[n]=h&&Math.round(Math.max(ah,Math.min(h,u))),localStorage.setItem(ol,JSON.stringify(t)),l()},d=({clientX:h})=>{let{left:u,right:f}=i.getBoundingClientRect();
+)`:null),a.setAttribute("aria-valuenow",String(Math.round(100*i.offsetWidth/e.offsetWidth||0)))},c=h=>{let u=e.clientWidth-uh-(T(s).offsetTop===i.offsetTop?T(s).
+offsetWidth:0);t[n]=h&&Math.round(Math.max(ch,Math.min(h,u))),localStorage.setItem(ol,JSON.stringify(t)),l()},d=({clientX:h})=>{let{left:u,right:f}=i.getBoundingClientRect();
 c(n==="left"?h-u:f-h)};a.addEventListener("pointerdown",h=>{a.setPointerCapture(h.pointerId),a.addEventListener("pointermove",d)}),a.addEventListener("lostpoint\
 ercapture",()=>a.removeEventListener("pointermove",d)),a.addEventListener("dblclick",()=>c()),a.addEventListener("keydown",({key:h})=>{let u={ArrowLeft:-1,ArrowRight:1}[h];
-u&&c(i.offsetWidth+ch*(n==="left"?u:-u))}),(n==="left"?T("#board"):i).before(a),l()}}is();var rl=Us(),il={store:rl,overview:Gs(rl),...Vs()};for(let e of[oo,po,Oo,jo,Yo,ss])e.start(il);sl();await el(il);document.documentElement.dataset.ready="";
+u&&c(i.offsetWidth+fh*(n==="left"?u:-u))}),(n==="left"?T("#board"):i).before(a),l()}}is();var rl=Us(),il={store:rl,overview:Gs(rl),...Vs()};for(let e of[oo,po,Oo,Po,Yo,ss])e.start(il);sl();await el(il);document.documentElement.dataset.ready="";

@@ -8,7 +8,7 @@ import { constantFields } from "./editor/constants.js";
 import { createFindings } from "./editor/findings.js";
 import { heatAt, showHeat } from "./editor/heat.js";
 import { sayWords } from "./editor/parts.js";
-import { nameOf, rulesFile } from "./editor/address.js";
+import { nameOf, rulesFile, textOf } from "./editor/address.js";
 import { severity } from "./editor/problems.js";
 import { createTexts } from "./editor/texts.js";
 
@@ -29,8 +29,10 @@ import { createTexts } from "./editor/texts.js";
  * @property {ReturnType<typeof constantFields>} constants
  * @property {ReturnType<typeof createFindings>} findings
  * @property {ReturnType<typeof changesStrip>} changes
+ * @property {unknown[] | null} report what the report on the rules is about that is shown; null if a change may mend it
  */
 
+const PAUSE = 100; // milliseconds after a change of numbers
 const FOLDED = "pylogic:rules";
 const HINT = "Tab leaves the text. Ctrl-[ and ] indent lines, with Shift they hide and show them.";
 const HEAT = "pylogic:heat";
@@ -56,8 +58,9 @@ export function start(app) {
   });
   /** @type {(place: Place) => void} */
   const reveal = (place) => { if (!texts.reveal(place)) tellLibrary(app, place); };
+  /** @type {Pane} */
   const pane = {
-    app, texts, vocabulary, box,
+    app, texts, vocabulary, box, report: null,
     element: find("#rules"),
     constants: constantFields(store),
     findings: createFindings(store, texts, reveal),
@@ -118,6 +121,7 @@ function listen(pane, reveal) {
   app.when("reveal", reveal);
   app.when("cancel-all", () => {
     newest.stop();
+    pane.report = null;
     overview.drop("rules");
     overview.drop("spots");
     check();
@@ -159,28 +163,44 @@ function tellLibrary(app, place) {
   app.emit("message", { words: `That is line ${place.line} of ${name}, a library that the rules include.` });
 }
 
+// What the report on the rules is about; of the facts these are their predicates and constants.
+/** @type {(now: Document) => unknown[]} */
+const aboutRules = ({ puzzle, rules, constants, facts }) => {
+  const shape = facts.replace(/%.*/g, "").match(/#const[^.]*|[a-z_]\w*(?=[(.])/g);
+  return [puzzle, rules, constants, [...new Set(shape)].sort().join(" ")];
+};
+
 // Tell the problems; without errors, also the effect of the edit, then the heat, measured meanwhile.
 /** @type {(pane: Pane, signal: AbortSignal) => Promise<void>} */
 async function checked(pane, signal) {
   const { app, app: { store, overview }, vocabulary, constants, changes, findings, texts, box } = pane;
   const { now } = store;
   if (!now.puzzle) return;
-  const asked = overview.ask("rules");
+  const about = aboutRules(now);
+  const isKnown = pane.report?.every((part, at) => part === about[at]);
+  if (!isKnown) pane.report = null;
+  const asked = isKnown ? new Promise((resolve) => { setTimeout(resolve, PAUSE, null); }) : overview.ask("rules");
   const measured = box.checked ? overview.ask("spots") : overview.drop("spots");
   measured?.catch(() => {}); // it is told below, unless the rules are wrong, which says why
   try {
     const told = await asked;
     if (told === undefined || signal.aborted) return;
-    await vocabulary.learn(() => sayWords(texts.views.rules, vocabulary.wordsOf));
     findings.tell("asked", []);
-    findings.tell("lint", told.problems);
-    app.emit("game", told.game);
-    if (told.predicates !== null) vocabulary.learnOwn(told.predicates);
-    if (told.constants !== null) {
-      constants.show(told.constants);
-      constants.tidy();
+    if (told !== null) {
+      overview.drop("rules"); // a change of numbers does not ask again
+      await vocabulary.learn(() => sayWords(texts.views.rules, vocabulary.wordsOf));
+      findings.tell("lint", told.problems);
+      app.emit("game", told.game);
+      if (told.predicates !== null) vocabulary.learnOwn(told.predicates);
+      if (told.constants !== null) {
+        constants.show(told.constants);
+        constants.tidy();
+      }
+      /** @type {Problem[]} */
+      const problems = told.problems;
+      if (problems.some((problem) => severity(problem) === "error")) return changes.stop();
+      if (problems.every((problem) => textOf(now, problem) !== "facts")) pane.report = about;
     }
-    if (told.problems.some((/** @type {Problem} */ problem) => severity(problem) === "error")) return changes.stop();
     await changes.update(signal);
     const sizes = await measured;
     if (sizes && !signal.aborted) heat(now, texts, sizes.rules);

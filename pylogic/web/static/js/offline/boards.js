@@ -15,7 +15,6 @@ import { told } from "./told.js";
  * @typedef {object} Exported
  * @property {string} id
  * @property {string} name
- * @property {string} facts in the order of their texts
  * @property {any} sheet what /board tells of it, without marks
  * @property {Effects} [effects]
  * @property {Outcome} outcome

@@ -2,7 +2,6 @@
 
 import { capital } from "../assistant/sentence.js";
 import { find, h } from "../dom.js";
-import { isPermalink, readLink } from "../files/permalink.js";
 import { around, boards, game, title } from "./boards.js";
 import { keep, kept } from "./kept.js";
 
@@ -53,27 +52,8 @@ export function start(app) {
     save();
     options[list.selectedIndex].textContent = titled(boards[list.selectedIndex]);
   });
-  // A permalink of the workbench: its board, and what was entered there, which can be undone.
-  async function follow() {
-    if (!isPermalink(location.hash)) {
-      open();
-      return;
-    }
-    try {
-      const { instance, rules: others, facts, marks = {}, notes = {} } = await readLink(location.hash);
-      const board = others === undefined ? boards.find((one) => one.facts === inOrder(facts ?? "")) : undefined;
-      if (!board) throw new Error(`This link is of another board called ${instance}, or of other rules.`);
-      go(board.id);
-      open();
-      store.change({ marks, notes });
-    } catch (error) {
-      app.emit("message", { words: error.message, isBad: true });
-      go(boards[0].id);
-    }
-  }
-
-  addEventListener("hashchange", follow);
-  follow();
+  addEventListener("hashchange", open);
+  open();
 }
 
 // On the page of a site: the way to the gallery of the kind, and to the boards before and after.
@@ -85,11 +65,6 @@ function showPlace([before, after]) {
   find("#files").append(...[way(before, "←", "The board before"), h("span", {}, boards[0].name),
     way(after, "→", "The next board")].filter((one) => one !== null));
 }
-
-// Facts without comments and spaces, in their order as texts.
-/** @type {(facts: string) => string} */
-const inOrder = (facts) =>
-  facts.replaceAll(/%.*/g, "").replaceAll(/\s/g, "").split(".").filter(Boolean).sort().join(".");
 
 /** @type {(board?: Exported) => string} */
 const addressOf = (board) => `#${encodeURIComponent(board?.name ?? "")}`;

@@ -1,9 +1,7 @@
-// The galleries of a site: all kinds, or the boards of one; what was begun and solved of them, and the
-// way of a permalink to its board.
+// The galleries of a site: all kinds, or the boards of one; what was begun and solved of them.
 
 import * as bar from "../bar.js";
 import { counted, find, h } from "../dom.js";
-import { isPermalink, readLink } from "../files/permalink.js";
 import { createSignals } from "../signals.js";
 import { createStore } from "../store.js";
 import "./install.js";
@@ -56,23 +54,7 @@ const showBoards = () => [
 
 const show = () => find("#gallery").replaceChildren(h("div", { class: "page" }, ...(kinds.length ? showKinds() : showBoards())));
 
-// A permalink of the workbench leads to the board that it is of, which looks whether it is the same.
-async function follow() {
-  if (!isPermalink(location.hash)) return;
-  try {
-    const { puzzle, instance } = await readLink(location.hash);
-    const names = [instance, instance.replace(`${puzzle}-`, "")];
-    const board = kinds.find(({ folder }) => folder === puzzle)?.boards.find(({ name }) => names.includes(name));
-    if (!board) throw new Error(`This link is of the board ${instance} of ${puzzle}, which is not here.`);
-    location.replace(`${puzzle}/${board.name}.html${location.hash}`);
-  } catch (error) {
-    app.emit("message", { words: error.message, isBad: true });
-  }
-}
-
 bar.start(app);
 show();
 addEventListener("pageshow", ({ persisted }) => { if (persisted) show(); }); // as it was before a board was played
-addEventListener("hashchange", follow);
-await follow();
 document.documentElement.dataset.ready = "";
