@@ -43,13 +43,21 @@ class Clue:
     column: int
 
 
-def _find_spiral_place(clue: Clue, last: Place) -> tuple[int, int, int]:
+class ClueBoard(NamedTuple):
+    """All clues of a board, and its last row and column: sort keys look at them."""
+
+    clues: Sequence[Clue]
+    bottom: int
+    right: int
+
+
+def _find_spiral_place(clue: Clue, board: ClueBoard) -> tuple[int, int, int]:
     """Return the place of a clue on a spiral that runs clockwise from the top left corner inwards.
 
     The place is the ring (0 at the edge), its side (0 top to 3 left), and a number that rises.
     """
-    bottom, right = last
-    ring = _count_cells_to_edge(clue, last)
+    _, bottom, right = board
+    ring = _count_cells_to_edge(clue, board)
     if clue.row == 1 + ring and clue.column < right - ring:
         return ring, 0, clue.column
     if clue.column == right - ring and clue.row < bottom - ring:
@@ -59,13 +67,31 @@ def _find_spiral_place(clue: Clue, last: Place) -> tuple[int, int, int]:
     return ring, 3, -clue.row
 
 
-def _count_cells_to_edge(clue: Clue, last: Place) -> int:
+def _count_cells_to_edge(clue: Clue, board: ClueBoard) -> int:
     """Return how many cells lie between a clue and the nearest edge; -1 beside the board."""
-    bottom, right = last
+    _, bottom, right = board
     return min(clue.row - 1, clue.column - 1, bottom - clue.row, right - clue.column)
 
 
-KEYS: Mapping[str, Callable[[Clue, Place], Any]] = {
+def _measure_distance(clue: Clue, board: ClueBoard) -> int:
+    """Return the square of a clue's distance, in half cells, from the middle of all clues.
+
+    This middle is that of the rows and columns from 1 to the last one with a clue.
+    """
+    bottom = max(other.row for other in board.clues)
+    right = max(other.column for other in board.clues)
+    return (2 * clue.row - bottom - 1) ** 2 + (2 * clue.column - right - 1) ** 2
+
+
+def _count_neighbours(clue: Clue, board: ClueBoard) -> int:
+    """Count the clues at most two rows and two columns away, with the clue itself."""
+    return sum(
+        max(abs(clue.row - other.row), abs(clue.column - other.column)) <= 2
+        for other in board.clues
+    )
+
+
+KEYS: Mapping[str, Callable[[Clue, ClueBoard], Any]] = {
     "place": lambda clue, _: clue.place,
     "row": lambda clue, _: clue.row,
     "column": lambda clue, _: clue.column,
@@ -73,9 +99,11 @@ KEYS: Mapping[str, Callable[[Clue, Place], Any]] = {
     "diagonal": lambda clue, _: clue.row + clue.column,
     "ring": _count_cells_to_edge,
     "spiral": _find_spiral_place,
+    "distance": _measure_distance,
+    "neighbours": _count_neighbours,
     "kind": lambda clue, _: clue.fact.symbol.name,
 }
-"""Each sort key by its name: a function of a clue and of the board's last row and column."""
+"""Each sort key by its name: a function that returns the key of a clue of a board."""
 _NEED_NO_CELL = ("place", "kind")
 """The keys of clues that may lack a cell."""
 
@@ -169,6 +197,8 @@ NAMED_ORDERS: Mapping[str, NamedOrder] = {
         ("ascending", "value", "small values first"),
         ("descending", "-value", "large values first"),
         ("spiral", "spiral", "from the top left corner clockwise along the edge, then inwards"),
+        ("center", "distance", "from the middle of the clues outwards"),
+        ("dense", "-neighbours", "first those with many clues at most two cells away"),
     )
 }
 
@@ -299,9 +329,9 @@ def _sort_clues(facts: Sequence[Fact], name: str, size: Place | None) -> list[Fa
     is_inside = [size is None or _find_margin_line(clue.fact) is None for clue in clues]
     cells = ((clue.row, clue.column) for clue in compress(clues, is_inside))
     rows, columns = zip(*cells, size or (0, 0), strict=True)
-    in_order, last = clues, (max(rows), max(columns))
+    in_order, board = clues, ClueBoard(clues, max(rows), max(columns))
     for key, is_descending in reversed(sorting):
-        values = {clue.place: KEYS[key](clue, last) for clue in clues}
+        values = {clue.place: KEYS[key](clue, board) for clue in clues}
         in_order = sorted(in_order, key=lambda c: values[c.place], reverse=is_descending)
     return [clue.fact for clue in in_order]
 
