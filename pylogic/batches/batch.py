@@ -188,8 +188,9 @@ def batch(
                 for _, record in done:
                     on_record(record)
 
-            has_children = engine != CLINGO or limits.cpu_limit is not None
-            seconds = 0 if has_children else SECONDS
+            # Another engine, or a limit of CPU time, needs a process for each puzzle.
+            is_apart = engine != CLINGO or limits.cpu_limit is not None
+            seconds = 0 if is_apart else SECONDS
             made = run_all(
                 at_work, job.make_records, find_work(), record_crash, seconds=seconds, keep=keep
             )
