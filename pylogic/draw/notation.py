@@ -11,7 +11,7 @@ the cells, separate the texts beside the board from the cells.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby, product
 from typing import NamedTuple
 
@@ -200,8 +200,8 @@ Piece = tuple[int, int, int]
 """A cell of a piece under the board: the piece's number, and row and column in it, from 1."""
 
 
-def write_pieces(bank: Mapping[Piece, str]) -> Iterator[str]:
-    """Yield the line `(pieces: ...)` for the pieces under a board; nothing if it has none.
+def write_pieces(bank: Mapping[Piece, str]) -> str:
+    """Return the line `(pieces: ...)` for the pieces under a board.
     `bank` has the texts of their cells, of one character, or "" for a black cell, written `#`.
     A gap in a piece is `.`, and `/` separates its rows."""
     pieces = []
@@ -211,8 +211,7 @@ def write_pieces(bank: Mapping[Piece, str]) -> Iterator[str]:
         lines = product(range(1, rows + 1), range(1, across + 1))
         signs = [bank.get((number, *place), ".") or "#" for place in lines]
         pieces.append("/".join("".join(signs[k * across :][:across]) for k in range(rows)))
-    if pieces:
-        yield f"(pieces: {'  '.join(pieces)})"
+    return f"(pieces: {'  '.join(pieces)})"
 
 
 def squarest_box(size: int) -> Place:

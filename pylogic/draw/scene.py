@@ -262,7 +262,8 @@ class Frame:
     @property
     def footer(self) -> Iterator[str]:
         """Yield the lines under the cells where only characters are drawn: pieces and captions."""
-        yield from write_pieces({cell: label.text for cell, label in self.bank.items()})
+        if self.bank:
+            yield write_pieces({cell: label.text for cell, label in self.bank.items()})
         yield from self.captions
 
     def cell(self, row: int, column: int) -> Cell:
