@@ -656,6 +656,7 @@ class Generator:
             ProgramError: the rules refuse the solution together with clues that they derive from
                 it.
             CrashError: the search has not found the solution as the only answer.
+            StoppedError: a limit or Ctrl-C came first.
         """
         facts, predicates = write_facts((*task.instance.symbols, *clues)), {*task.encoding.clues}
         clued = self._replace_facts(facts)
@@ -668,6 +669,8 @@ class Generator:
             )
             words = f"{_REFUSED}: {error.problems[0].text}"
             raise ProgramError(Problem(words, str(task.encoding.path))) from None
+        if outcome.interrupted:
+            raise StoppedError(outcome.interrupted)
         found = [set(answer.symbols) for answer in outcome.answers]
         if not outcome.exhausted or found != [{*drawn.shown}]:
             for broken, place in find_violations(clued, drawn.shown, NO_LIMITS, explained=False):
