@@ -357,11 +357,12 @@ class Layout:
         size = self.board.rows, self.board.cols
         border, inner = _HEAVY if frame.walls else _LIGHT, _LIGHT if self._all_lines else _NONE
         weights: dict[Place, int] = {}
-        for node in product(range(2 * size[0] + 1), range(2 * size[1] + 1)):
-            if sum(node) % 2:
-                is_border = any(node[k] in (0, 2 * size[k]) for k in (0, 1))
-                names = {frame.cages.get(cell) for cell in _cells_beside(node)}
-                weights[node] = border if is_border else inner or _LIGHT * (len(names) > 1)
+        cages, last = frame.cages, (2 * size[0], 2 * size[1])
+        for row, col in product(range(last[0] + 1), range(last[1] + 1)):
+            if (row + col) % 2:
+                is_border = row in (0, last[0]) or col in (0, last[1])
+                names = {cages.get(cell) for cell in _cells_beside((row, col))} if cages else ()
+                weights[row, col] = border if is_border else inner or _LIGHT * (len(names) > 1)
         walls = (
             (2 * r - (k == "vertical"), 2 * c - (k == "horizontal")) for k, r, c in frame.walls
         )
@@ -480,9 +481,10 @@ class _Painting:
     def _draw_lines(self) -> None:
         """Set the arms of all lines of the grid, and those where they meet."""
         layout, weights = self._layout, self._layout.weigh_lines(self._frame)
+        cages = self._frame.cages
         for node, weight in weights.items():
             edge, places = self._edges.get(node), layout.find_places(node)
-            names = {self._frame.cages.get(cell) for cell in _cells_beside(node)}
+            names = {cages.get(cell) for cell in _cells_beside(node)} if cages else {None}
             self._dashed.update(places if len(names) == 1 and None not in names else ())
             for at in places:
                 self._arms[at] = [_NONE, weight] * 2 if node[1] % 2 else [weight, _NONE] * 2
@@ -523,7 +525,7 @@ class _Painting:
         """Paint all lines and links, but not over the texts of cells."""
         layout = self._layout
         for (line, column), arms in self._arms.items():
-            text, lines = _joint_sign(arms), self._lines[line, column]
+            text, lines = _joint_sign(tuple(arms)), self._lines[line, column]
             row, col = layout.down.numbers[line], layout.across.numbers[column]
             if not (row % 2 and col % 2):
                 weight = max(arms)
@@ -623,13 +625,11 @@ def _weigh(line: Line | None) -> int:
     return _WEIGHTS.get(line.state or "", _NONE) if line else _NONE
 
 
-def _joint_sign(arms: Sequence[int]) -> str:
+@cache  # a board has hundreds of such places, and a few kinds of them
+def _joint_sign(arms: tuple[int, ...]) -> str:
     """Return the character where lines meet; `arms` has their weights: up, right, down, left."""
     if not any(arms):
         return " "
     if not {_LIGHT, _HEAVY} & set(arms):
         return _DOUBLES[int("".join(str(arm // _DOUBLE) for arm in arms), 2)]
-    return (
-        _CROSSINGS.get(tuple(arms))
-        or _JOINTS[int("".join(str(min(arm, _HEAVY)) for arm in arms), 3)]
-    )
+    return _CROSSINGS.get(arms) or _JOINTS[int("".join(str(min(arm, _HEAVY)) for arm in arms), 3)]
