@@ -362,10 +362,7 @@ class Layout:
                 is_border = any(node[k] in (0, 2 * size[k]) for k in (0, 1))
                 names = {frame.cages.get(cell) for cell in _cells_beside(node)}
                 weights[node] = border if is_border else inner or _LIGHT * (len(names) > 1)
-        walls = (
-            (2 * r - (k == "vertical"), 2 * c - (k == "horizontal")) for k, r, c in frame.walls
-        )
-        weights |= dict.fromkeys(walls, _HEAVY)
+        weights |= dict.fromkeys(map(_node_of, frame.walls), _HEAVY)
         return weights | {_node_of(e): _weigh(x) for e, x in frame.edges.items() if x.state}
 
     def _find_shown_lines(self, frame: Frame) -> set[Place]:

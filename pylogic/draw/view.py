@@ -22,7 +22,6 @@ from pylogic.draw.scene import (
     place_candidates,
     printable,
     sort_values,
-    wall_of,
 )
 from pylogic.draw.signs import SLANTS
 from pylogic.errors import Problem, ProgramError
@@ -260,16 +259,16 @@ def _read_slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
             spot = "vertex", row, column, ""
         case _, row, column, *_ if not is_inside(row, column, size):
             problem = f"off the grid of {size[0]}x{size[1]} cells"
-        case (("edge" | "link" | "between"), row, column, side):
+        case (("edge" | "link" | "between" | "wall" | "ruler"), row, column, side):
             down, right = STEPS[side]
-            if spot[0] != "edge" and not is_inside(row + down, column + right, size):
+            is_linked = spot[0] in ("link", "between")
+            if is_linked and not is_inside(row + down, column + right, size):
                 problem = "there is no cell behind that side"
             line = canonical_edge(row, column, side)
             if line != (row, column, side):
                 value = _TURNED.get(spot[0], {}).get(value, value)
+            value = kind if kind in ("wall", "ruler") else value
             spot = spot[0], *line
-        case (("wall" | "ruler"), row, column, side):
-            spot, value = (kind, *wall_of((row, column, side))), kind
         case "path", row, column:
             which = _read_number(term, given["K"]), (row, column)
             spot, value = (kind, value, words["Id"]), kind
