@@ -290,11 +290,11 @@ class Puzzle:
         Args:
             order: an order of the clues; each clue's number in it is written beside the clue.
         """
-        from pylogic.draw import clue_notes, view  # most runs do without
+        from pylogic.draw import view  # most runs do without
 
         task, limits = self._start_task(instance, {**asked, "order": order or GIVEN}, Guidance)
         board, _ = view.draw_instance(task, limits.extend(_GRACE))
-        return board if order is None else clue_notes.number_clues(board, task, order)
+        return board if order is None else view.number_clues(board, task, order)
 
     def clues(
         self,

@@ -125,7 +125,7 @@ def test_film_captions_alone():
 
 def test_make_a_stencil_for_walls_that_move(film):
     first, second, third = film.frames
-    walled = replace(second, marks={**second.marks, ("wall", "vertical", 1, 1): pylogic.Cell()})
+    walled = replace(second, marks={**second.marks, ("wall", 1, 1, "right"): pylogic.Cell()})
     data = told(html.render([replace(film, frames=(first, walled, third))], "t"))
     assert [f["stencil"] for f in data["frames"]] == [0, 1, 0]
 

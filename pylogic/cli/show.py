@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from pylogic.cli import options, output
-from pylogic.draw import clue_notes, view
+from pylogic.draw import view
 from pylogic.errors import OptionError
 from pylogic.rules import library
 from pylogic.rules.encoding import GIVEN
@@ -60,7 +60,7 @@ def command(target: options.Target, orders: list[str], display: output.Display) 
         boards = [board for board, _ in drawings]
         if names:
             numbered = zip(boards, tasks, names, strict=True)
-            boards = [clue_notes.number_clues(*drawing) for drawing in numbered]
+            boards = [view.number_clues(*drawing) for drawing in numbered]
         side_by_side = boards[0].beside(boards[1:])
         output.echo(output.board_text(side_by_side, display.plain))
         if display.svg or display.html:

@@ -43,9 +43,10 @@ def render(
     sections = []
     for number, (board, words) in enumerate(zip(boards, headings or numbered, strict=True), 1):
         heading = f"<h2>{svg.escape(words)}</h2>\n" if words else ""
-        draw = _draw_film if _is_film(board) else _draw_still
+        draw = _draw_film if board.frames[1:] else _draw_still
         sections.append(draw(board, number, heading))
-    script = f"<script>\n{_read_file('film.js')}</script>\n" if any(map(_is_film, boards)) else ""
+    has_film = any(board.frames[1:] for board in boards)
+    script = f"<script>\n{_read_file('film.js')}</script>\n" if has_film else ""
     head = f"<h1>{svg.escape(title)}</h1>\n{''.join(draw_rules(game))}"
     body = head + "\n".join(sections)
     return wrap_page(title, "page.css", f"<main>\n{body}\n</main>\n{script}")
@@ -74,11 +75,6 @@ def wrap_page(title: str, style: str, body: str) -> str:
 def _read_file(name: str) -> str:
     """Read a file of this folder, and return its text."""
     return resources.files("pylogic.draw").joinpath(name).read_text(encoding="utf-8")
-
-
-def _is_film(board: Scene) -> bool:
-    """Return True if a board has several frames, which are played one after the other."""
-    return len(board.frames) > 1
 
 
 def _draw_still(board: Scene, _number: int, heading: str) -> str:

@@ -6,7 +6,6 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import product
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from pylogic.draw.notation import ORDERS, ROMAN, Piece, write_pieces
@@ -36,9 +35,6 @@ LARGEST_CANDIDATE = 25
 
 COLOURED = STYLES[2:]
 """The styles by which a spot stands out."""
-Wall = tuple[str, int, int]
-"""("horizontal", r, c): below row r in column c; ("vertical", r, c): right of column c in row r.
-Row 0 and column 0 stand for the top and the left edge."""
 STEPS: Mapping[str, Place] = {"top": (-1, 0), "bottom": (1, 0), "left": (0, -1), "right": (0, 1)}
 """The way over each side of a cell to the next one."""
 
@@ -242,13 +238,13 @@ class Frame:
         return marks
 
     @cached_property
-    def walls(self) -> frozenset[Wall]:
-        """The lines drawn heavily: walls and rulers, which help to count and cut off no areas."""
+    def walls(self) -> frozenset[Edge]:
+        """The sides drawn heavily: walls, and rulers, which help to count and cut off no areas."""
         return frozenset((*self.by_kind.get("wall", ()), *self.by_kind.get("ruler", ())))
 
     @cached_property
-    def area_walls(self) -> frozenset[Wall]:
-        """The walls that cut off areas: all lines of `walls` without a ruler."""
+    def area_walls(self) -> frozenset[Edge]:
+        """The walls that cut off areas: all sides of `walls` without a ruler."""
         return self.walls - {*self.by_kind.get("ruler", ())}
 
     def __repr__(self) -> str:
@@ -280,14 +276,6 @@ class Scene:
     frames: tuple[Frame, ...]
     captions: tuple[str, ...] = ()
     """Lines under the whole drawing."""
-
-    @property
-    def lattice(self) -> Iterator[tuple[Wall, bool]]:
-        """Yield each side of a cell once, as a wall, with True if it is on the border."""
-        for row, line in product(range(1, self.rows + 1), range(self.cols + 1)):
-            yield ("vertical", row, line), line in (0, self.cols)
-        for line, column in product(range(self.rows + 1), range(1, self.cols + 1)):
-            yield ("horizontal", line, column), line in (0, self.rows)
 
     @cached_property
     def outside(self) -> frozenset[tuple[str, int, int, str]]:
@@ -334,19 +322,12 @@ def is_inside(row: int, column: int, size: Place) -> bool:
     return 1 <= row <= size[0] and 1 <= column <= size[1]
 
 
-def wall_of(edge: Edge) -> Wall:
-    """Return the wall on a side of a cell: both cells beside it have the same."""
+def cells_beside(edge: Edge) -> tuple[Place, Place]:
+    """Return the cell that an edge or a link is called by, and the cell behind that side, which is
+    off the board at the border."""
     row, column, side = edge
-    if side in ("top", "bottom"):
-        return "horizontal", row - (side == "top"), column
-    return "vertical", row, column - (side == "left")
-
-
-def cells_beside(wall: Wall) -> tuple[Place, Place]:
-    """Return the cells on both sides of a wall, the upper or left one first; at the border one of
-    them is off the board."""
-    kind, row, column = wall
-    return (row, column), (row + 1, column) if kind == "horizontal" else (row, column + 1)
+    down, right = STEPS[side]
+    return (row, column), (row + down, column + right)
 
 
 def check_picture_size(boards: Sequence[Scene]) -> None:

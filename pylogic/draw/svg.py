@@ -10,7 +10,7 @@ import math
 import textwrap
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import count, groupby
+from itertools import count, groupby, product
 from operator import itemgetter
 
 from pylogic.draw import palette
@@ -22,12 +22,10 @@ from pylogic.draw.scene import (
     Label,
     Line,
     Scene,
-    Wall,
     cells_beside,
     check_picture_size,
     printable,
     read_margin,
-    wall_of,
     write_sign,
 )
 from pylogic.draw.signs import CIRCLES, LOOKS
@@ -437,43 +435,52 @@ def _draw_over_cells(board: Scene, frame: Frame, width: int) -> Iterator[str]:
     yield from _draw_pieces(board, frame)
 
 
-def _write_wall(wall: Wall, width: int) -> str:
-    """Return the data of a path (the attribute d) along one side of a cell."""
-    kind, row, col = wall
-    if kind == "vertical":
-        return f"M{EDGE + col * width} {EDGE + (row - 1) * SIDE}v{SIDE}"
-    return f"M{EDGE + (col - 1) * width} {EDGE + row * SIDE}h{width}"
-
-
 def _draw_lattice(board: Scene, frame: Frame, width: int) -> Iterator[str]:
     """Yield the lines of the grid, its walls and its border. Once any edge has a state, edges with
     states are left out, and dots stand for open ones."""
     across, down = board.cols * width, board.rows * SIDE
-    rules = [f"M{EDGE} {EDGE + row * SIDE}h{across}" for row in range(board.rows + 1)]
-    posts = [f"M{EDGE + col * width} {EDGE}v{down}" for col in range(board.cols + 1)]
-    stated = {wall_of(edge) for edge, line in frame.edges.items() if line.state}
-    lattice = [(wall, is_border) for wall, is_border in board.lattice if wall not in stated]
-    inner = [_write_wall(wall, width) for wall, is_border in lattice if not is_border]
-    outer = [_write_wall(wall, width) for wall, is_border in lattice if is_border]
-    if not stated:
-        inner = [*posts[1:-1], *rules[1:-1]]
-        outer = [f"M{EDGE} {EDGE}h{across}v{down}h-{across}z"]
-    walls = (_write_wall(wall, width) for wall in sorted(frame.walls))
+    xs, ys = range(EDGE, EDGE + across + 1, width), range(EDGE, EDGE + down + 1, SIDE)
+    rules, posts = [f"M{EDGE} {y}h{across}" for y in ys], [f"M{x} {EDGE}v{down}" for x in xs]
+    sides: list[_Ends] = [(x, y, x, y + SIDE) for y, x in product(ys[:-1], xs)]
+    sides += [(x, y, x + width, y) for y, x in product(ys, xs[:-1])]
+    stated = {
+        _find_edge_ends(edge, width): line for edge, line in frame.edges.items() if line.state
+    }
+    lattice, corners = (
+        [side for side in sides if side not in stated],
+        (xs[0], xs[-1], ys[0], ys[-1]),
+    )
+    inner, outer = [*posts[1:-1], *rules[1:-1]], [f"M{EDGE} {EDGE}h{across}v{down}h-{across}z"]
+    if stated:
+        borders = {
+            (x, y, to_x, to_y)
+            for x, y, to_x, to_y in lattice
+            if x == to_x in corners[:2] or y == to_y in corners[2:]
+        }
+        inner = [_write_side(side) for side in lattice if side not in borders]
+        outer = [_write_side(side) for side in lattice if side in borders]
+    walls = sorted(
+        (_find_edge_ends(wall, width) for wall in frame.walls),
+        key=lambda side: (side[0] == side[2], side[1], side[0]),
+    )
     yield _stroke(inner, palette.LINE, 1, cap="square")
-    yield _stroke(walls, palette.INK, 4, cap="square")
-    yield _stroke(outer, palette.INK, 4 if frame.walls else 2, cap="square")
+    yield _stroke(map(_write_side, walls), palette.INK, 4, cap="square")
+    yield _stroke(outer, palette.INK, 4 if walls else 2, cap="square")
     if stated and not lattice:
         # Long lines take less room in a film than edges. Browsers draw no dot at a line's very end.
         yield _stroke([*rules, *posts], palette.LINE, 1.5, dashes=_DOTS)
         yield _stroke((f"{rule}h1" for rule in rules), palette.LINE, 4, dashes=f"0 {width}")
     elif stated:
-        open_edges = (edge for edge, line in frame.edges.items() if line.state == "open")
-        sides = (_find_edge_ends(edge, width) for edge in open_edges)
-        yield _stroke(map(_write_stroke, sides), palette.LINE, 1.5, dashes=_DOTS)
-        ends = {(r, c) for _, r, c in stated}
-        ends |= {(r - 1, c) if kind == "vertical" else (r, c - 1) for kind, r, c in stated}
-        points = (f"M{EDGE + col * width} {EDGE + row * SIDE}h0" for row, col in sorted(ends))
-        yield _stroke(points, palette.LINE, 4)
+        is_open = (side for side, line in stated.items() if line.state == "open")
+        yield _stroke(map(_write_stroke, is_open), palette.LINE, 1.5, dashes=_DOTS)
+        ends = sorted({(side[k + 1], side[k]) for side in stated for k in (0, 2)})
+        yield _stroke((f"M{x} {y}h0" for y, x in ends), palette.LINE, 4)
+
+
+def _write_side(side: _Ends) -> str:
+    """Return the data of a path (the attribute d) along one side of a cell."""
+    x, y, to_x, to_y = side
+    return f"M{x} {y}" + (f"h{to_x - x}" if y == to_y else f"v{to_y - y}")
 
 
 def _sign(sign: str, x: float, y: float, style: str | None, side: str) -> str:
@@ -531,25 +538,27 @@ _Ends = tuple[float, float, float, float]
 
 def _find_edge_ends(edge: Edge, width: int) -> _Ends:
     """Return both ends of a side of a cell in pixels, the left or the upper one first."""
-    kind, row, column = wall_of(edge)
-    right, bottom = EDGE + column * width, EDGE + row * SIDE
-    if kind == "vertical":
-        return right, bottom - SIDE, right, bottom
-    return right - width, bottom, right, bottom
+    row, column, side = edge
+    left, top = cell_corner((row, column), width)
+    right, bottom = left + width, top + SIDE
+    if side in ("top", "bottom"):
+        y = top if side == "top" else bottom
+        return left, y, right, y
+    x = left if side == "left" else right
+    return x, top, x, bottom
 
 
 def _find_link_ends(frame: Frame, link: Edge, width: int) -> _Ends:
     """Return both ends of a link between two centres, so that it runs over no text. A crossed or
     open link has a sign on its middle, and ends equally far from both centres."""
-    wall = wall_of(link)
-    across = wall[0] == "vertical"
-    left, top = cell_corner(wall[1:], width)
+    is_across = link[2] == "right"
+    left, top = cell_corner(link[:2], width)
     x, y = left + width / 2, top + SIDE / 2
-    room = width if across else SIDE
-    first, second = (line_end(frame.cell(*place), room) for place in cells_beside(wall))
+    room = width if is_across else SIDE
+    first, second = (line_end(frame.cell(*place), room) for place in cells_beside(link))
     if frame.links[link].state in ("crossed", "open"):
         first = second = min(max(first, second), SIDE / 2 - _CROSS_ARM)
-    if across:
+    if is_across:
         return x + first, y, x + width - second, y
     return x, y + first, x, y + SIDE - second
 

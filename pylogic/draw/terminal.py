@@ -363,10 +363,7 @@ class Layout:
                 is_border = row in (0, last[0]) or col in (0, last[1])
                 names = {cages.get(cell) for cell in _cells_beside((row, col))} if cages else ()
                 weights[row, col] = border if is_border else inner or _LIGHT * (len(names) > 1)
-        walls = (
-            (2 * r - (k == "vertical"), 2 * c - (k == "horizontal")) for k, r, c in frame.walls
-        )
-        weights |= dict.fromkeys(walls, _HEAVY)
+        weights |= dict.fromkeys(map(_node_of, frame.walls), _HEAVY)
         return weights | {_node_of(e): _weigh(x) for e, x in frame.edges.items() if x.state}
 
     def _find_shown_lines(self, frame: Frame) -> set[Place]:

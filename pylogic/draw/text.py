@@ -20,12 +20,11 @@ from pylogic.draw.scene import (
     Scene,
     cells_beside,
     is_inside,
-    wall_of,
     write_cell,
     write_sign,
 )
 from pylogic.draw.signs import DIAGONALS
-from pylogic.rules.symbols import Edge, Place
+from pylogic.rules.symbols import Edge, Place, canonical_edge
 
 
 def render(board: Scene) -> str:
@@ -155,7 +154,7 @@ def _flood_areas(board: Scene, frame: Frame, outside: Set[Place]) -> dict[Place,
                 waiting += [
                     (row + down, col + right)
                     for side, (down, right) in STEPS.items()
-                    if wall_of((row, col, side)) not in frame.area_walls
+                    if canonical_edge(row, col, side) not in frame.area_walls
                     and is_inside(row + down, col + right, size)
                 ]
     ends_within = any(

@@ -1,9 +1,10 @@
-"""An answer's atoms -> the figures of the part `score`, and the Board of the part `view`."""
+"""Atoms -> the Board of the part `view`, perhaps with numbered clues; the figures of `score`."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -23,7 +24,6 @@ from pylogic.draw.scene import (
     place_candidates,
     printable,
     sort_values,
-    wall_of,
 )
 from pylogic.draw.signs import SLANTS
 from pylogic.errors import Problem, ProgramError
@@ -88,6 +88,39 @@ def draw_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Board:
     scores = score_answer(encoding, answer, limits) if SCORE in encoding.parts else {}
     facts = _derive_from_answer(encoding, VIEW, answer, limits)
     return read_board(facts, str(encoding.path), scores, limits)
+
+
+def number_clues(board: Board, task: Task, order: str) -> Board:
+    """Return a board with a small number in a free corner of each clue's cell: the clue's place in
+    the order of the task's instance. Clues of one cell have commas between them. Each frame's name
+    begins with `order`.
+
+    Raises:
+        OptionError: a clue does not begin with a row and a column.
+        ProgramError: the rules name no clues, or draw no cell where one is.
+    """
+    from pylogic.solving import orders  # most runs do without
+
+    facts = orders.find_clue_facts(task.encoding, task.instance)
+    notes: dict[Place, str] = {}
+    for number, clue in enumerate(orders.locate_clues(facts, order, task.instance.size), 1):
+        place = clue.row, clue.column
+        if not (1 <= clue.row <= board.rows and 1 <= clue.column <= board.cols):
+            problem = f"view: no cell is drawn where there is {clue.fact.symbol}"
+            raise ProgramError(Problem(problem, str(task.encoding.path)))
+        notes[place] = f"{notes[place]},{number}" if place in notes else str(number)
+    frames = []
+    for frame in board.frames:
+        marks = dict(frame.marks)
+        for place, note in notes.items():
+            cell = frame.cell(*place)
+            corners = list(cell.corners or ("",) * 4)
+            corners[corners.index("") if "" in corners else 0] = note
+            marks[place] = cell._replace(corners=tuple(corners))
+        name = f"{order}, {frame.name}" if frame.name else order
+        captions = (*frame.captions, "small numbers: place in the order")
+        frames.append(replace(frame, name=name, marks=marks, captions=captions))
+    return replace(board, frames=tuple(frames))
 
 
 def score_answer(encoding: Encoding, answer: Answer, limits: Limits) -> Scores:
@@ -272,16 +305,16 @@ def _read_slot(term: clingo.Symbol, size: Place) -> tuple[_Slot, str]:
             spot = "vertex", row, column, ""
         case _, row, column, *_ if not is_inside(row, column, size):
             problem = f"off the grid of {size[0]}x{size[1]} cells"
-        case (("edge" | "link" | "between"), row, column, side):
+        case (("edge" | "link" | "between" | "wall" | "ruler"), row, column, side):
             down, right = STEPS[side]
-            if spot[0] != "edge" and not is_inside(row + down, column + right, size):
+            is_linked = spot[0] in ("link", "between")
+            if is_linked and not is_inside(row + down, column + right, size):
                 problem = "there is no cell behind that side"
             line = canonical_edge(row, column, side)
             if line != (row, column, side):
                 value = _TURNED.get(spot[0], {}).get(value, value)
+            value = kind if kind in ("wall", "ruler") else value
             spot = spot[0], *line
-        case (("wall" | "ruler"), row, column, side):
-            spot, value = (kind, *wall_of((row, column, side))), kind
         case "dot", row, column:
             down, right = _CORNER_SHIFTS.get(value, (0, 0))
             spot, value = (kind, row + down, column + right), kind
