@@ -8,13 +8,12 @@ import pty
 import re
 import select
 import signal
-import termios
 from importlib.metadata import version
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from harness import PYLOGIC, SAFETY, command, enough_time, pylogic_run, started, wait_until
+from harness import PYLOGIC, SAFETY, command, enough_time, pylogic_run, started
 from test_exits import VERBS
 
 from pylogic.rules import library
@@ -255,24 +254,17 @@ def test_print_frames_to_a_pipe():
     assert run.stdout.splitlines()[-1].startswith("found: 1 answer, horizon 11")
 
 
-LOCAL_FLAGS = 3  # their place in what tcgetattr gives; without ICANON it gives single keys
-
-
-def in_a_terminal(command, typed=()):
-    """Run in a pseudo-terminal; type each key when its words are seen; what was printed."""
+def in_a_terminal(command):
+    """Run in a pseudo-terminal; what was printed."""
     process, terminal = pty.fork()
     if process == 0:
         os.execvpe(command[0], command, {**os.environ, "TERM": "xterm", "COLUMNS": "80"})
-    printed, begin, waiting = b"", 0, list(typed)
+    printed = b""
     while select.select([terminal], [], [], SAFETY)[0]:
         try:
             printed += os.read(terminal, 65536)
         except OSError:  # the end
             break
-        if waiting and waiting[0][0] in printed[begin:]:
-            wait_until(lambda: not termios.tcgetattr(terminal)[LOCAL_FLAGS] & termios.ICANON)
-            begin = len(printed)
-            os.write(terminal, waiting.pop(0)[1])
     os.kill(process, signal.SIGKILL)
     os.waitpid(process, 0)
     return printed.decode()
