@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import Any, NoReturn
 
 import clingo
@@ -135,18 +136,14 @@ def format_facts(symbols: Iterable[clingo.Symbol]) -> str:
 
     Facts beside the board share a line if they have the same side and number.
     """
-    lines: list[str] = []
-    last: tuple[str, Any] | None = None
-    for fact in symbols:
-        place: Any = None
-        if len(fact.arguments) > 2:
-            is_beside = fact.arguments[0].type != clingo.SymbolType.Number
-            place = fact.arguments[:2] if is_beside else fact.arguments[0]
-        if (fact.name, place) == last:
-            lines[-1] += f" {fact}."
-        else:
-            lines.append(f"{fact}.")
-        last = fact.name, place
+
+    def line_of(fact: clingo.Symbol) -> tuple[str, Sequence[clingo.Symbol]]:
+        """Return the predicate, and the first arguments of a fact that has more than two."""
+        is_beside = fact.arguments[:1] and fact.arguments[0].type != clingo.SymbolType.Number
+        count = 0 if len(fact.arguments) < 3 else 2 if is_beside else 1
+        return fact.name, fact.arguments[:count]
+
+    lines = (" ".join(f"{fact}." for fact in line) for _, line in groupby(symbols, line_of))
     return "\n".join(lines) + "\n"
 
 
