@@ -224,7 +224,8 @@ def adapt_kinds(encoding: Encoding, diagram: Diagram, format_name: str) -> Diagr
             numbers = {p: n for p, n in diagram[word].items() if n != empty}
             diagram = diagram.put(**{word: numbers})
     if lacks["shaded"] and not lacks["block"]:  # a cell that is not played in is in no area
-        areas = {p: name for p, name in diagram["area"].items() if p not in diagram["shaded"]}
+        blocks = diagram.places_of("shaded")
+        areas = {place: name for place, name in diagram["area"].items() if place not in blocks}
         diagram = diagram.put(area=areas)
     symmetry = [say(word) for (word,) in encoding.read_about("symmetry", 1)]
     if lacks["unknown"] and "areas" in symmetry:
