@@ -30,6 +30,7 @@ from pylogic.explain.techniques import Techniques, write_mark
 from pylogic.formats import convert, exchange, sources
 from pylogic.rules import constraints, entries, syntax
 from pylogic.rules.encoding import search_encodings
+from pylogic.rules.instance import instance_from_facts
 from pylogic.rules.limits import Limits
 from pylogic.solving import ground_size, grounding, labeling, swipl
 
@@ -398,7 +399,8 @@ def written(puzzle: object, symbols: Iterable[clingo.Symbol], to: str, *more: ob
 
     `puzzle` is an encoding; `more` are constants, and what messages call the facts.
     """
-    return str(convert.convert_facts(puzzle, symbols, to, *more))
+    constants, name = more
+    return str(convert.convert(puzzle, instance_from_facts(symbols, str(name)), to, constants))
 
 
 def read_board(puzzle: pylogic.Puzzle, text: str, to: str | None = None) -> exchange.Facts:

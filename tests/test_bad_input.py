@@ -123,11 +123,12 @@ def test_refuse_wrong_input_on_the_command_line(run, tmp_path, arguments, words)
     assert words in err
 
 
-DIGITS = "1\u0663", "\u0663", "\u00b2", "9" * 5000
-"""Digits that int() or clingo cannot read, or more of them than these can."""
+DIGITS = "1\u0663", "\u0663", "\u00b2", "\uff11", "9" * 5000
+"""Digits that int() or clingo cannot read, or only int() can, or more than they can."""
+PAD = '{{"cells": [[{{"value": "{}", "given": true}}, {{}}], [{{}}, {{}}]], "regions": []}}'
 
 
-@pytest.mark.few(13)
+@pytest.mark.few(17)
 @pytest.mark.parametrize("digits", DIGITS)
 @pytest.mark.parametrize(
     ("puzzle", "text", "format_name"),
@@ -145,6 +146,10 @@ DIGITS = "1\u0663", "\u0663", "\u00b2", "9" * 5000
         ("kuromasu", "pzprv3\nkurodoko\n1\n1\n. /\n{} /\n", None),
         ("sudoku", "{},1;1,1", "text"),
         ("kuromasu", "puzzle kuromasu\nsize {}\n[problem]\n-\n[end]\n", "janko"),
+        ("kuromasu", '{{"problem": "2 2\\n{} -\\n- -\\n"}}', None),
+        ("sudoku", PAD, None),
+        ("sudoku", PAD.replace("cells", "grid").replace('"regions": []', '"size": 2'), None),
+        ("nonogram", "width 2\nheight 1\n\nrows\n{}\n\ncolumns\n1\n1\n", None),
     ],
 )
 def test_refuse_digits_that_are_none(puzzle, text, format_name, digits):

@@ -7,8 +7,6 @@ from itertools import product
 import moved
 import pytest
 from harness import CORPORA, atoms, corpus, needs_corpora
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 import pylogic
 from pylogic.formats.sameness import fingerprint
@@ -85,63 +83,6 @@ def test_count_as_many_boards_as_burnside():
     assert len(found(3, 3)) == 102  # (2^9 + 2*2^3 + 2^5 + 4*2^6) / 8
     assert len(found(2, 3)) == 24  # (2^6 + 2^3 + 2^4 + 2^3) / 4
     assert found(2, 3) == found(3, 2)
-
-
-AROUND = [(side, line, 1) for side in ("top", "left", "bottom", "right") for line in (1, 2)]
-CELLS = list(product((1, 2), (1, 2)))
-
-
-@st.composite
-def towers(draw) -> moved.Facts:
-    beside = draw(st.sets(st.sampled_from(AROUND), max_size=3))
-    inside = draw(st.sets(st.sampled_from(CELLS), max_size=1))
-    return frozenset(
-        {("size", 2, 2), *(("outside", *spot, 1) for spot in beside)}
-        | {("given", *cell, 1) for cell in inside}
-    )
-
-
-@st.composite
-def rooms(draw) -> moved.Facts:
-    names = draw(st.lists(st.sampled_from(["a", "b"]), min_size=4, max_size=4))
-    clue = draw(st.sampled_from(CELLS))
-    cells = {("region", *cell, name) for cell, name in zip(CELLS, names, strict=True)}
-    return frozenset({("size", 2, 2), ("clue", *clue, 1), *cells})
-
-
-def orbit(facts: moved.Facts) -> set[moved.Facts]:
-    """The boards that a board of 2 x 2 cells may become."""
-    found = {facts}
-    for _ in range(3):
-        found |= {move(board) for board in found for move in (moved.clockwise, moved.mirrored)}
-    return found
-
-
-def by_rooms(facts: moved.Facts) -> frozenset:
-    """The cells of each room and whether it has a clue, whatever the rooms are called."""
-    rooms = {fact[1:3]: fact[3] for fact in facts if fact[0] == "region"}
-    numbers = {rooms[fact[1:3]] for fact in facts if fact[0] == "clue"}
-    return frozenset(
-        (frozenset(cell for cell in rooms if rooms[cell] == name), name in numbers)
-        for name in set(rooms.values())
-    )
-
-
-@pytest.mark.slow
-@given(towers(), towers())
-@settings(max_examples=25)
-def test_compare_boards_with_all_their_movements(one, other):
-    towers = pylogic.load("skyscrapers")
-    assert same(towers, moved.text(one), moved.text(other)) == (other in orbit(one))
-
-
-@pytest.mark.slow
-@given(rooms(), rooms())
-@settings(max_examples=25)
-def test_ignore_the_names_of_rooms(one, other):
-    heyawake = pylogic.load("heyawake")
-    is_same = by_rooms(other) in map(by_rooms, orbit(one))
-    assert same(heyawake, moved.text(one), moved.text(other)) == is_same
 
 
 DIRECTED = """

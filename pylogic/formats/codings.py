@@ -415,7 +415,7 @@ def read_values(
 def write_values(token: Token, values: Sequence[Value]) -> str:
     """Return the text of values; one that the token cannot write is written as an empty place.
 
-    `convert_facts` finds such a loss when it reads the text again. ProgramError: a number is too
+    `convert` finds such a loss when it reads the text again. ProgramError: a number is too
     large, or the token has no text for an empty place.
     """
     texts: list[str] = []

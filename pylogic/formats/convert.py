@@ -58,57 +58,36 @@ def convert(
     """Return a puzzle's text in the format `to`, or in the format that calls the puzzle `to`.
 
     `constants` override those of the source. A text of facts holds no solution that a source in
-    another format shows. OptionError: the format is unknown, or has no name for the puzzle.
-    ProgramError: the source makes no sense or has rules, or the format cannot express it.
+    another format shows. The text is read again and compared: only the solution may be left out,
+    and that only in a format without solutions. OptionError: the format is unknown, or has no name
+    for the puzzle. ProgramError: the source makes no sense or has rules, or the format cannot
+    express it.
     """
     origin = source.format if isinstance(source, Text) else None
-    target = sources.resolve_format(encoding, to, origin=origin)
+    target = formats.lookup(sources.resolve_format(encoding, to, origin=origin))
     facts, instance = _read_facts(encoding, source)
+    name, symbols = instance.name, (*facts.instance, *facts.answer)
     set_here = {**{name: str(value) for name, value in facts.constants.items()}, **constants}
     statements = tuple(s for s in instance.statements if s.ast_type != ast.ASTType.Definition)
     rows, cols = instance.size or (1, 1)
     if ERRORS in encoding.parts and rows * cols <= LARGEST:  # more would take too long to ground
         grounding.check_instance(Task(encoding, replace(instance, statements=statements), set_here))
-    if target == FACTS and instance.is_imported:
-        left_out = (LEFT_OUT.format(name=instance.name),) if facts.answer else ()
-        return Conversion(facts.text, target, (*facts.lost, *left_out))
-    conversion = convert_facts(
-        encoding, [*facts.instance, *facts.answer], to, set_here, instance, origin
-    )
-    return replace(conversion, left_out=(*facts.lost, *conversion.left_out))
-
-
-def convert_facts(
-    encoding: Encoding,
-    symbols: Iterable[clingo.Symbol],
-    to: str,
-    constants: Mapping[str, str],
-    source: Instance | str,
-    origin: str | None = None,
-) -> Conversion:
-    """Return facts, perhaps with atoms of a solution, as a text in the format `to`.
-
-    Read the text again and compare: only the solution may be left out, and that only in a format
-    without solutions. `source` is the instance of the facts, or its name, for messages; `origin` is
-    the format that the facts come from. Errors are those of `convert`.
-    """
-    target = formats.lookup(sources.resolve_format(encoding, to, origin=origin))
-    facts = tuple(symbols)
-    changed = mapping.changed_constants(encoding, constants)
+    changed = mapping.changed_constants(encoding, set_here)
+    left_out = (LEFT_OUT.format(name=name),)
     if target.name == FACTS:
-        return Conversion(Facts(facts, constants=changed).text, FACTS)
+        text = Facts(facts.instance, constants=changed).text
+        return Conversion(text, FACTS, (*facts.lost, *(left_out if facts.answer else ())))
     games = exchange.list_checked_games(encoding, target.name)
     if not games[0].name and target.needs_game:
         raise OptionError(f"{target.name} has no name for {encoding.name}")
     game = next((game for game in games if game.name == to), games[0])
-    name = source if isinstance(source, str) else source.name
-    diagram = mapping.diagram_of_facts(encoding, facts, target.name, constants, source)
+    diagram = mapping.diagram_of_facts(encoding, symbols, target.name, set_here, instance)
     if not target.is_written:
         instead = f"; write {target.instead}" if target.instead else ""
         words = f"{target.name} cannot say anything: it is only read{instead}"
         raise ProgramError(Problem(words, name))
     if target.write is None:
-        text = _draw_facts(encoding, facts, constants, diagram)
+        text = _draw_facts(encoding, symbols, set_here, diagram)
     else:
         # A clue with a number is not unknown, though facts may say both.
         unknown = diagram["unknown"].keys() - diagram["number"].keys()
@@ -122,15 +101,12 @@ def convert_facts(
     except ProgramError as error:
         words = f"{target.name} cannot say all of it; read again: {error.problems[0].text}"
         raise ProgramError(Problem(words, name)) from None
-    answer = tuple(filter(encoding.is_shown, facts))
+    answer = tuple(filter(encoding.is_shown, symbols))
     is_dropped = bool(answer) and not again.answer and not target.has_solution
-    expected = Facts(
-        tuple(fact for fact in facts if not encoding.is_shown(fact)),
-        () if is_dropped else answer,
-        constants=changed,
-    )
-    _check_reread(encoding, source, expected, again, target.name)
-    return Conversion(text, target.name, (LEFT_OUT.format(name=name),) if is_dropped else ())
+    givens = tuple(symbol for symbol in symbols if not encoding.is_shown(symbol))
+    expected = Facts(givens, () if is_dropped else answer, constants=changed)
+    _check_reread(encoding, instance, expected, again, target.name)
+    return Conversion(text, target.name, (*facts.lost, *(left_out if is_dropped else ())))
 
 
 def _draw_facts(
@@ -179,7 +155,7 @@ def _read_facts(encoding: Encoding, source: Text | Instance) -> tuple[Facts, Ins
 
 
 def _check_reread(
-    encoding: Encoding, source: Instance | str, expected: Facts, again: Facts, format_name: str
+    encoding: Encoding, source: Instance, expected: Facts, again: Facts, format_name: str
 ) -> None:
     """Raise ProgramError if facts or constants differ from those that a text was written from.
 

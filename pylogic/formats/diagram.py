@@ -232,7 +232,7 @@ def find_size_mistake(rows: int, cols: int) -> str | None:
 def refuse_to_write(words: str) -> NoReturn:
     """Raise ProgramError because a format cannot express some content, which the words name.
 
-    `convert_facts` adds the names of the format and of the board to the message.
+    `convert` adds the names of the format and of the board to the message.
     """
     raise ProgramError(Problem(words, ""))
 

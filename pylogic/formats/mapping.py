@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby
 from typing import Any, NoReturn
 
 import clingo
@@ -135,18 +136,14 @@ def format_facts(symbols: Iterable[clingo.Symbol]) -> str:
 
     Facts beside the board share a line if they have the same side and number.
     """
-    lines: list[str] = []
-    last: tuple[str, Any] | None = None
-    for fact in symbols:
-        place: Any = None
-        if len(fact.arguments) > 2:
-            is_beside = fact.arguments[0].type != clingo.SymbolType.Number
-            place = fact.arguments[:2] if is_beside else fact.arguments[0]
-        if (fact.name, place) == last:
-            lines[-1] += f" {fact}."
-        else:
-            lines.append(f"{fact}.")
-        last = fact.name, place
+
+    def line_of(fact: clingo.Symbol) -> tuple[str, Sequence[clingo.Symbol]]:
+        """Return the predicate, and the first arguments of a fact that has more than two."""
+        is_beside = fact.arguments[:1] and fact.arguments[0].type != clingo.SymbolType.Number
+        count = 0 if len(fact.arguments) < 3 else 2 if is_beside else 1
+        return fact.name, fact.arguments[:count]
+
+    lines = (" ".join(f"{fact}." for fact in line) for _, line in groupby(symbols, line_of))
     return "\n".join(lines) + "\n"
 
 
@@ -227,7 +224,8 @@ def adapt_kinds(encoding: Encoding, diagram: Diagram, format_name: str) -> Diagr
             numbers = {p: n for p, n in diagram[word].items() if n != empty}
             diagram = diagram.put(**{word: numbers})
     if lacks["shaded"] and not lacks["block"]:  # a cell that is not played in is in no area
-        areas = {p: name for p, name in diagram["area"].items() if p not in diagram["shaded"]}
+        blocks = diagram.places_of("shaded")
+        areas = {place: name for place, name in diagram["area"].items() if place not in blocks}
         diagram = diagram.put(area=areas)
     symmetry = [say(word) for (word,) in encoding.read_about("symmetry", 1)]
     if lacks["unknown"] and "areas" in symmetry:

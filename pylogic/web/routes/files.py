@@ -179,7 +179,7 @@ def export(desk: Desk[bodies.Board]) -> Data:
     has_boards = any(fact.match("board", 2) for fact in puzzle.encoding.about)
     for kind in formats.by_name().values():
         is_known = mapping.list_games(puzzle.encoding, kind.name) or (kind.is_loose and has_boards)
-        if not (kind.write and is_known):
+        if not (kind.is_written and is_known):
             continue
         document: dict[str, Any] = {"format": kind.name, "title": kind.title, "left_out": ()}
         try:
