@@ -42,7 +42,6 @@ from pylogic.formats.diagram import (
     Pair,
     ReadResult,
     Source,
-    Sum,
     check_bounds,
     connect_cells,
     list_neighbours,
@@ -295,63 +294,54 @@ def run_places(diagram: Diagram) -> Sequence[Beside]:
     return [(side, line, k) for side, line in lines for k in range(deep[side], 0, -1)]
 
 
+_WAYS = ("down", "across")
+
+
 def sum_digit(way: str) -> Token:
     """Return the token of a sum: - or 0 for none, 1 to 9, a to j from 10, A to Z from 20."""
     alphabet = f"-{DIGITS[1:20]}ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     return choice(digit(alphabet, way), sign("0", {way: 0}))
 
 
+def frame_places(inner: Diagram) -> Sequence[Beside]:
+    """Return the places above and on the left, (side, line, 1), at which a run begins."""
+    black = {*inner["block"], *inner["down"]}
+    ends = {("top", c): (1, c) for c in range(1, inner.cols + 1)}
+    ends |= {("left", r): (r, 1) for r in range(1, inner.rows + 1)}
+    return [(side, line, 1) for (side, line), cell in ends.items() if cell not in black]
+
+
 _SUM_CELL = choice(gap("k"), sign(".", BLOCK), composite(sum_digit("down"), sum_digit("across")))
+_SUMS = sequence(grid(_SUM_CELL), grid(sum_digit("outside"), frame_places, "sums of a run"))
 
 
-def frame_runs(rows: int, cols: int, is_free: Callable[[Place], bool]) -> list[Sum]:
-    """Return (row, column, way) of each run that begins at the frame, first row or column.
+def frame_sums(inner: Diagram) -> Diagram:
+    """Return a board with one more row and column: black cells with the sums beside the other one.
 
-    `is_free` tells whether a cell is white.
+    The kinds `down` and `across` of the other board are the sums in its black cells; 0 is no sum.
     """
-    down = [(1, c, "down") for c in range(2, cols + 1) if is_free((2, c))]
-    return down + [(r, 1, "across") for r in range(2, rows + 1) if is_free((r, 2))]
+    board = Diagram(inner.rows + 1, inner.cols + 1)
+    black = {(r + 1, c + 1) for r, c in (*inner["block"], *inner["down"])}
+    sums = {(r + 1, c + 1, way): n for way in _WAYS for (r, c), n in inner[way].items()}
+    for (side, line, _), number in inner["outside"].items():
+        sums[(1, line + 1, "down") if side == "top" else (line + 1, 1, "across")] = number
+    return board.put(
+        block={place: True for place in board.places if 1 in place or place in black},
+        sum={place: number for place, number in sorted(sums.items()) if number},
+    )
 
 
-def read_sums(body: Body, diagram: Diagram) -> Diagram:
-    """Take sums of black cells, then of the frame; return a board with one more row and column."""
-    # The body does not count the frame, which is the first row and the first column.
-    rows, cols = diagram.rows + 1, diagram.cols + 1
-    values = read_values(body, _SUM_CELL, diagram.rows * diagram.cols)
-    contents = {(r + 1, c + 1): v for (r, c), v in zip(diagram.places, values, strict=True)}
-    for row, col, way in frame_runs(rows, cols, lambda place: not contents[place]):
-        contents[row, col] = read_values(body, sum_digit(way), 1, "sums of a run")[0]
-    return board_of_sums(rows, cols, contents)
-
-
-def write_sums(diagram: Diagram) -> str:
-    """Return the text of the sums inside the frame, then of the frame's sums."""
-    values: list[Value] = []
-    for row, col in diagram.places:
-        pair = {way: diagram["sum"].get((row, col, way), 0) for way in ("down", "across")}
-        if 1 not in (row, col):
-            is_block = (row, col) in diagram["block"]
-            values.append((pair if any(pair.values()) else BLOCK) if is_block else EMPTY)
-    text = write_values(_SUM_CELL, values)
-    for run in frame_runs(diagram.rows, diagram.cols, lambda cell: cell not in diagram["block"]):
-        text += write_values(sum_digit(run[2]), [{run[2]: diagram["sum"].get(run, 0)}])
-    return text
-
-
-def board_of_sums(rows: int, cols: int, contents: Mapping[Place, Value]) -> Diagram:
-    """Return a board with sums in black cells: those with a value, and the first row and column.
-
-    A value is {"across": sum, "down": sum}; a 0 is no sum.
-    """
-    board = Diagram(rows, cols)
-    blocks = {place: True for place in board.places if 1 in place or contents.get(place)}
-    numbers = {
-        (*place, way): value[way]
-        for place, value in contents.items()
-        for way in ("down", "across")
-        if value.get(way)
-    }
-    return board.put(block=blocks, sum=numbers)
+def unframe_sums(diagram: Diagram) -> Diagram:
+    """Return the board inside a frame, with the frame's sums beside it: see `frame_sums`."""
+    sums = diagram["sum"]
+    rows, cols = diagram.rows - 1, diagram.cols - 1
+    outside = {("top", c, 1): sums.get((1, c + 1, "down"), 0) for c in range(1, cols + 1)}
+    outside |= {("left", r, 1): sums.get((r + 1, 1, "across"), 0) for r in range(1, rows + 1)}
+    inside = [(r, c) for r, c in diagram["block"] if 1 not in (r, c)]
+    bearing = [place for place in inside if any(sums.get((*place, way)) for way in _WAYS)]
+    pairs = {way: {(r - 1, c - 1): sums.get((r, c, way), 0) for r, c in bearing} for way in _WAYS}
+    block = {(r - 1, c - 1): True for r, c in inside if (r, c) not in bearing}
+    return Diagram(rows, cols).put(block=block, outside=outside, **pairs)
 
 
 # ---- The table -----------------------------------------------------------------------------------
@@ -405,7 +395,10 @@ CODINGS: Mapping[str, Coding] = {
     "sides16": grid(_NUMBER_BESIDE, end_places, _NOUN_BESIDE),
     "ends16": grid(_NUMBER_BESIDE, first_places, _NOUN_BESIDE),
     "runs16": Coding(read_runs, write_runs),
-    "sum": Coding(read_sums, write_sums),
+    "sum": Coding(
+        lambda body, diagram: frame_sums(_SUMS.read(body, diagram)),
+        lambda diagram: _SUMS.write(unframe_sums(diagram)),
+    ),
 }
 """The codings by the words of `exchange(pzpr, Name, Words)`."""
 HARMLESS = {"number16": "d", "arrow16": "b"}

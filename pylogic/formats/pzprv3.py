@@ -194,17 +194,6 @@ def finish_partition(board: Diagram) -> Diagram:
     return board.put(area=connect_cells(board.rows, board.cols, pairs), wall={})
 
 
-def finish_sums(board: Diagram) -> Diagram:
-    """Return a board with one more row and column, a frame of the sums beside the board."""
-    contents: dict[Place, Value] = {}
-    for (side, line, _), total in board["outside"].items():
-        place, way = ((1, line + 1), "down") if side == "top" else ((line + 1, 1), "across")
-        contents[place] = {way: total}
-    for (row, col), across in board["across"].items():
-        contents[row + 1, col + 1] = {"across": across, "down": board["down"][row, col]}
-    return pzpr.board_of_sums(board.rows + 1, board.cols + 1, contents)
-
-
 def layout_runs(board: Diagram) -> Layout:
     """Return the layout of the cells and of the runs above and on the left."""
     deep = pzpr.run_depths(board)
@@ -319,7 +308,7 @@ TABLES: Mapping[str, Table] = {
     "bridge": Table(choice(sign("0"), decimal("links"), _CROSSED), inner_sides),
     "tie": Table(_LINES, inner_sides),
     "outline": Table(_LINES, all_sides),
-    "sum": Table(choice(sign("."), _SUMS), around, finish_sums),
+    "sum": Table(choice(sign("."), _SUMS), around, pzpr.frame_sums),
     "runs+shading": Table(signs(_SHADES), layout_runs, finish_runs),
     SQUARE: Table(sign(""), lambda _: [], finish_square),
 }
