@@ -282,14 +282,6 @@ def test_take_a_link_or_a_board_of_a_corpus(tmp_path):
     assert (tmp_path / "akari-one-1-1.lp").exists()
 
 
-def test_advise_facts_that_a_board_lacks():
-    with pytest.raises(pylogic.ProgramError, match=r"line/3 are kept: pylogic generate number_g"):
-        make("number_grid", "4x4")
-    with pytest.raises(pylogic.ProgramError) as caught:
-        make("takuzu", "5x5")
-    assert "pylogic generate" not in str(caught.value)
-
-
 @pytest.mark.slow
 def test_keep_puzzles_after_ctrl_c():
     command = [*PYLOGIC, "generate", "kuromasu", "9x9", "--seed", "1"]

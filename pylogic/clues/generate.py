@@ -57,8 +57,8 @@ from pylogic.explain.relaxation import Group, add_marks
 from pylogic.explain.text import say_mark
 from pylogic.explain.words import join_words
 from pylogic.formats import mapping
-from pylogic.rules import constraints, folder, hints, library
-from pylogic.rules.instance import instance_from_facts, instance_from_text, read_instance
+from pylogic.rules import constraints, hints
+from pylogic.rules.instance import instance_from_facts, instance_from_text
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.symbols import Mark, Symbols, say, write_facts
 from pylogic.rules.symmetry import SYMMETRIES
@@ -216,22 +216,17 @@ def check_board(generator: Generator, limits: Limits) -> Sequence[str]:
     begun board is solved, too.
 
     Raises:
-        ProgramError: the rules refuse the board, or a begun board has no solution; the message
-            says which facts to add to a size alone.
+        ProgramError: the rules refuse the board, or a begun board has no solution.
         StoppedError: a limit or Ctrl-C came first.
     """
     task = generator.task
-    try:
-        if generator.draws_frame:
-            task = call(partial(random_frame.draw_frame, task, random.Random(0)), limits).task
-        remarks = grounding.ground(task, limits).remarks
-        if generator.is_begun:
-            _check_solvable(task, generator.marks, limits)
-        is_unsteered = generator.draws_frame and generator.places.is_placed
-        return [*remarks, *([_UNSTEERED] if is_unsteered else [])]
-    except ProgramError as error:
-        hint = "" if generator.is_begun else _suggest_instance(task)
-        raise ProgramError(*error.problems, *([Problem(hint)] if hint else [])) from None
+    if generator.draws_frame:
+        task = call(partial(random_frame.draw_frame, task, random.Random(0)), limits).task
+    remarks = grounding.ground(task, limits).remarks
+    if generator.is_begun:
+        _check_solvable(task, generator.marks, limits)
+    is_unsteered = generator.draws_frame and generator.places.is_placed
+    return [*remarks, *([_UNSTEERED] if is_unsteered else [])]
 
 
 def _check_solvable(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
@@ -257,23 +252,6 @@ def _check_solvable(task: Task, marks: Sequence[Mark], limits: Limits) -> None:
         broken = join_words([*rules[:_NAMED_RULES], *more], "or")
         words += f": {f'with {facts}, ' if facts else ''}{broken}"
     raise ProgramError(Problem(words, task.instance.name))
-
-
-def _suggest_instance(task: Task) -> str:
-    """Return the advice to give a packaged instance as the board, the first with predicates that
-    the task's board lacks; "" without one, or if the rules draw the frame."""
-    encoding = task.encoding
-    if task.lacks_frame:
-        return ""
-    known = {fact.signature for fact in task.instance.facts}
-    for name in folder.list_instances(encoding):
-        instance = read_instance(library.find_instance(name, encoding.name))
-        more = sorted({fact.signature for fact in instance.facts} - known - {*encoding.clues})
-        if more:
-            words = " and ".join(f"{predicate}/{arity}" for predicate, arity in more)
-            board = f"give an instance as the board, whose facts {words} are kept"
-            return f"{board}: pylogic generate {encoding.name} {name}"
-    return ""
 
 
 def _ignore_summary(_words: str) -> None:
@@ -390,8 +368,7 @@ class Generator:
             self.on_attempt(words)
             if self.difficulty is None and len(seen) == _MOST_MISSES:
                 break
-        hint = "" if seen or self.places.is_steered else _suggest_instance(self.task)
-        raise OptionError(f"{words}; {hint}" if hint else words)
+        raise OptionError(words)
 
     def _say_misses(self, number: int, attempt: int, seen: Sequence[GeneratedPuzzle]) -> str:
         """Return words on how the `seen` puzzles of all attempts differ from the wishes, by number
