@@ -16,8 +16,8 @@ from pylogic.solving.grounding import Program, ground_part, ground_task
 from pylogic.solving.task import Task
 
 PART = "words"
-_LISTED = 80
-"""The longest list of names of spots, in letters; beyond it the board alone shows them."""
+_LISTED, _NAMES = 80, 10
+"""The most letters, and the most names, of a list of spots; beyond them the board shows them."""
 _FEW, _RUN = 6, 3
 """The most spots that are all named, and the least spots of a run that its ends name."""
 _ACROSS, _DOWN = (0, 1), (1, 0)
@@ -120,8 +120,8 @@ class Wording:
             return join_names(list(map(self.name_spot, sorted(spots, key=_spot_key))))
         if len(spots) <= _LISTED:
             ends = (tuple(dict.fromkeys((run[0], run[-1]))) for run in _divide_into_runs(spots))
-            named = join_names([" to ".join(map(self.name_spot, run)) for run in ends])
-            if len(named) <= _LISTED:
+            names = [" to ".join(map(self.name_spot, run)) for run in ends]
+            if len(names) <= _NAMES and len(named := join_names(names)) <= _LISTED:
                 return named
         kinds = {spot[0] for spot in spots if isinstance(spot[0], str)}
         return f"the {len(spots)} marked {_MARKED.get(kinds.pop(), 'places') if kinds else 'cells'}"
