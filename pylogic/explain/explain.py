@@ -72,7 +72,7 @@ def explain(
 
     `find_extra` finds clues that make one of several answers unique; a hint leaves it out.
     `on_conflict` gets size and bound of each conflict, the last one the best, `on_step` each step.
-     If a limit or Ctrl-C comes later, the explanation so far is returned, with `interrupted`.
+    If a limit or Ctrl-C comes later, the explanation so far is returned, with `interrupted`.
 
     Raises:
         OptionError: the rules have nothing that could be relaxed or derived, or have a cost, or
