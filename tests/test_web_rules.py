@@ -215,6 +215,7 @@ def test_tell_a_player_the_rules_that_hold(workbench):
     assert words in game("size(4,4). boxes(2,2). #const diagonals = 1. [override]")
 
 
+@pytest.mark.slow
 def test_tell_a_player_the_rules_of_usual_constants(workbench):
     words = "The latter have at most 9 cells, as in published puzzles."
     for constants, is_usual in (({}, True), ({"most": "9"}, True), ({"most": "5"}, False)):
