@@ -21,14 +21,10 @@ LARGEST = 1_000_000
 UNKNOWN = "the board, since nothing here says how {name!r} is written"
 """The loss of a whole board whose text names a puzzle that the rule file does not know."""
 
-Sum = tuple[int, int, str]
-"""Row and column of a black cell, and the direction of the run behind it."""
 Pair = tuple[Place, Place]
 """Two neighbouring cells."""
 FIRST, ALL = ("top", "left"), ("top", "bottom", "left", "right")
 """The sides at which lines begin, and all sides, in the order of the numbers beside them."""
-Step = tuple[int, int, int | str]
-"""Row and column of a cell, and the name of a path through it."""
 Target = tuple[str, int]
 """An operation (add, sub, mul, div, or any of them) and its result."""
 ANSWERS = tuple(word for word, kind in KINDS.items() if kind.is_answer)
@@ -294,14 +290,6 @@ def cells_by_area(areas: Mapping[Place, int]) -> list[list[Place]]:
     groups: dict[int, list[Place]] = {}
     for place in sorted(areas):
         groups.setdefault(areas[place], []).append(place)
-    return list(groups.values())
-
-
-def cells_by_path(paths: Mapping[Step, int]) -> list[list[Place]]:
-    """Return a list of cells for each path, from index 1 on; `paths` is {(r, c, path): index}."""
-    groups: dict[int | str, list[Place]] = {}
-    for (row, col, name), _ in sorted(paths.items(), key=lambda step: step[1]):
-        groups.setdefault(name, []).append((row, col))
     return list(groups.values())
 
 
