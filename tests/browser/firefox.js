@@ -22,6 +22,11 @@ const does = {
     faults = [];
     page.on("pageerror", (error) => faults.push(String(error)));
     page.on("console", (said) => said.type() === "error" && faults.push(said.text()));
+    // A tap is a start and an end, between which a busy machine may let a long press begin.
+    await page.evaluateOnNewDocument(() => {
+      const { setTimeout } = window;
+      window.setTimeout = (begin, delay, ...given) => setTimeout(begin, delay === 450 ? 60_000 : delay, ...given);
+    });
     await page.setViewport({ width, height });
     await page.goto(address);
     await page.waitForSelector("html[data-ready]", { timeout });
