@@ -173,9 +173,13 @@ class Camera:
     def __init__(self, task: Task, glossary: Glossary) -> None:
         """Ground the rules and the view of the task."""
         self._task = task
-        self._glossary = glossary
+        self._values = glossary.values
         self._certain = Consequences(task, has_constraints=False)
-        self._always = {*glossary.facts, *self._certain.program.find_facts(task.encoding.visible)}
+        always = {*glossary.facts, *self._certain.program.find_facts(task.encoding.visible)}
+        names = task.encoding.names_in(VIEW)  # others would be sorted out anew for each frame
+        self._always = {fact for fact in always if fact.name in names}
+        names = task.encoding.names_in(REGION) if REGION in task.encoding.parts else frozenset()
+        self._facts = [fact for fact in glossary.facts if fact.name in names]
         self._draw = partial(
             view.draw_atoms, task.encoding, constants=task.all_constants, limits=NO_LIMITS
         )
@@ -192,7 +196,7 @@ class Camera:
         drawn = self._draw({*self._always, *atoms})
         drawn = add_signs(drawn, self._blank, shot.known, self._entries)
         about: dict[Spot, str] = dict.fromkeys(self._find_region(shot.deduction), "region")
-        noted = _find_candidates(self._glossary.values, shot.known, shot.deduction.marks, used)
+        noted = _find_candidates(self._values, shot.known, shot.deduction.marks, used)
         frame = drawn.with_candidates(noted).with_styles({**about, **shot.styles}).frames[0]
         captions = (*frame.captions, *shot.captions)
         return replace(drawn, frames=(replace(frame, name=shot.name, captions=captions),))
@@ -210,7 +214,7 @@ class Camera:
         for cells in filter(None, named):
             numbered = ((number, *cell) for number, cell in enumerate(cells, 1))
             at = (clingo.Function(NAMED[0], list(map(clingo.Number, terms))) for terms in numbered)
-            region = ground_part(self._task, REGION[0], [*self._glossary.facts, *true, *at])
+            region = ground_part(self._task, REGION[0], [*self._facts, *true, *at])
             marked = map(place_of, region.find_facts(PARTS[REGION]))
             places |= {place for place in marked if place is not None}
         return sorted(places)
