@@ -25,7 +25,7 @@ MOST_LINES = {
     "pylogic": 1027,  # its own modules, without folders
     "pylogic/rules": 4886,
     "pylogic/solving": 4976,
-    "pylogic/draw": 2976,
+    "pylogic/draw": 2973,
     "pylogic/formats": 6805,
     "pylogic/explain": 5642,
     "pylogic/authoring": 3628,
@@ -33,7 +33,7 @@ MOST_LINES = {
     "pylogic/batches": 962,
     "pylogic/experiments": 1726,
     "pylogic/books": 603,
-    "pylogic/web": 2876,
+    "pylogic/web": 2874,
     "pylogic/lsp": 498,
     "pylogic/cli": 3087,
     "tests": 36691,

@@ -446,16 +446,13 @@ def _draw_lattice(board: Scene, frame: Frame, width: int) -> Iterator[str]:
     stated = {
         _find_edge_ends(edge, width): line for edge, line in frame.edges.items() if line.state
     }
-    lattice, corners = (
-        [side for side in sides if side not in stated],
-        (xs[0], xs[-1], ys[0], ys[-1]),
-    )
     inner, outer = [*posts[1:-1], *rules[1:-1]], [f"M{EDGE} {EDGE}h{across}v{down}h-{across}z"]
+    lattice = [side for side in sides if side not in stated]
     if stated:
         borders = {
             (x, y, to_x, to_y)
             for x, y, to_x, to_y in lattice
-            if x == to_x in corners[:2] or y == to_y in corners[2:]
+            if x == to_x in (xs[0], xs[-1]) or y == to_y in (ys[0], ys[-1])
         }
         inner = [_write_side(side) for side in lattice if side not in borders]
         outer = [_write_side(side) for side in lattice if side in borders]

@@ -328,7 +328,7 @@ class Explanation(Shown):
     def with_step(self, step: Step) -> Explanation:
         """Return a copy with one step more, which gets its number, teller and all known marks."""
         marks = [*(self.steps[-1].known if self.steps else self.start)]
-        marks += (mark for one in (*step.noted, step.deduction) for mark in one.marks)
+        marks += (x for deduction in (*step.noted, step.deduction) for x in deduction.marks)
         known = tuple(dict.fromkeys([*marks, *step.implied]))
         number = len(self.steps) + 1
         step = replace(step, number=number, known=known, teller=self.teller)

@@ -77,10 +77,8 @@ def _describe_puzzle(entry: folder.ListedPuzzle) -> dict[str, Any]:
     level of each instance whose file records it.
     """
     description = entry.to_dict()
-    own_rules, paths = (
-        not Path(description.pop("file")).is_absolute(),
-        library.instances(entry.puzzle),
-    )
+    own_rules = not Path(description.pop("file")).is_absolute()
+    paths = library.instances(entry.puzzle)
     names = [*filter(bodies.is_instance_name, entry.instances)]
     levels = {}
     for name in names:
