@@ -112,7 +112,7 @@ class Token(NamedTuple):
     """The kinds of things that the token can express."""
 
 
-def spelled(
+def pattern_token(
     pattern: str,
     parse: Callable[[str], Value],
     spell: Callable[[Value], str | None],
@@ -145,7 +145,7 @@ def sign(text: str, value: Value = EMPTY) -> Token:
         has_it = value.items() <= other.items() if value else not other
         return text if has_it else None
 
-    return spelled(re.escape(text), lambda _: value, spell, value.keys() - {LOST})
+    return pattern_token(re.escape(text), lambda _: value, spell, value.keys() - {LOST})
 
 
 def signs(meanings: Mapping[str, Value], *others: Token) -> Token:
@@ -155,12 +155,12 @@ def signs(meanings: Mapping[str, Value], *others: Token) -> Token:
 
 def literal(text: str) -> Token:
     """Return a token that reads a fixed text as an empty place, and writes it for every value."""
-    return spelled(re.escape(text), lambda _: EMPTY, lambda _: text)
+    return pattern_token(re.escape(text), lambda _: EMPTY, lambda _: text)
 
 
 def lost_note(pattern: str, words: str) -> Token:
     """Return a token that reads a pattern as one place with a loss, and that never writes."""
-    return spelled(pattern, lambda _: {LOST: words}, lambda _: None)
+    return pattern_token(pattern, lambda _: {LOST: words}, lambda _: None)
 
 
 def digit(alphabet: str, kind: str) -> Token:
@@ -169,7 +169,7 @@ def digit(alphabet: str, kind: str) -> Token:
     def spell(value: Value) -> str | None:
         return alphabet[check_bounds(value[kind], len(alphabet) - 1)] if kind in value else None
 
-    return spelled(f"[{alphabet}]", lambda text: {kind: alphabet.index(text)}, spell, [kind])
+    return pattern_token(f"[{alphabet}]", lambda text: {kind: alphabet.index(text)}, spell, [kind])
 
 
 def decimal(kind: str, between: str = "", least: int = 0) -> Token:
@@ -193,7 +193,7 @@ def decimal(kind: str, between: str = "", least: int = 0) -> Token:
     return Token(read, write, frozenset({kind}))
 
 
-def prefixed(kind: str, base: int, marks: Mapping[str, tuple[int, int]], most: int) -> Token:
+def marked_number(kind: str, base: int, marks: Mapping[str, tuple[int, int]], most: int) -> Token:
     """Return the token of a kind's number in digits of a base, which may stand behind a mark.
 
     `marks` are {mark: (how many digits follow, the number to add to theirs)}, and "" is a mark.
@@ -217,7 +217,7 @@ def prefixed(kind: str, base: int, marks: Mapping[str, tuple[int, int]], most: i
     patterns = (
         rf"{re.escape(mark)}[{DIGITS[:base]}]{{{length}}}" for mark, (length, _) in marks.items()
     )
-    return spelled("|".join(patterns), parse, spell, [kind])
+    return pattern_token("|".join(patterns), parse, spell, [kind])
 
 
 def gap(first: str, nothing: str = "") -> Token:

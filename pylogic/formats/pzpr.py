@@ -20,14 +20,14 @@ from pylogic.formats.codings import (
     digit,
     gap,
     grid,
+    marked_number,
     optional,
     packed_digit,
-    prefixed,
+    pattern_token,
     read_values,
     sequence,
     sign,
     signs,
-    spelled,
     value_and_gap,
     write_values,
 )
@@ -58,7 +58,7 @@ def hexadecimal(kind: str, most: int = 8192 + 0xFFF) -> Token:
     """Return the token of a kind's number: one hexadecimal digit, or several behind a mark."""
     marks = {"": (1, 0), "-": (2, 0), "+": (3, 0), "=": (3, 4096), "%": (3, 8192), "*": (4, 12240),
              "$": (5, 77776)}  # fmt: skip
-    return prefixed(kind, 16, marks, most)
+    return marked_number(kind, 16, marks, most)
 
 
 def number36() -> Token:
@@ -66,9 +66,9 @@ def number36() -> Token:
 
     Older programs write a minus and one digit for the numbers from 16 to 35.
     """
-    old = spelled("-[g-z]", lambda text: {"number": int(text[1:], 36)}, lambda _: None)
+    old = pattern_token("-[g-z]", lambda text: {"number": int(text[1:], 36)}, lambda _: None)
     others: Mapping[str, Value] = {"%": UNKNOWN_NUMBER, "@": UNKNOWN_NUMBER, ".": EMPTY}
-    return signs(others, old, prefixed("number", 36, {"": (1, 0), "-": (2, 0)}, 16 * 36 - 1))
+    return signs(others, old, marked_number("number", 36, {"": (1, 0), "-": (2, 0)}, 16 * 36 - 1))
 
 
 UNKNOWN_NUMBER: Value = {"unknown": True}
@@ -111,7 +111,7 @@ def arrow(block: Value = BLOCK) -> Token:
         return f"-{way}{number:03x}"
 
     pattern = r"[0-4][0-9a-f.]|[5-9][0-9a-f]{2}|-[0-4][0-9a-f]{3}"
-    return spelled(pattern, parse, spell, ["arrow", *block])
+    return pattern_token(pattern, parse, spell, ["arrow", *block])
 
 
 UNKNOWN_AMONG: Value = {LOST: "a clue with an unknown number"}

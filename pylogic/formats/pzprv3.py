@@ -20,10 +20,10 @@ from pylogic.formats.codings import (
     decimal,
     describe_losses,
     lost_note,
+    pattern_token,
     put_value,
     sign,
     signs,
-    spelled,
 )  # fmt: skip
 from pylogic.formats.diagram import (
     ANSWERS,
@@ -215,7 +215,7 @@ def finish_square(board: Diagram) -> Diagram:
 
 def read_only(pattern: str, parse: Callable[[str], Value]) -> Token:
     """Return a token that reads a pattern, and that never writes."""
-    return spelled(pattern, parse, lambda _: None)
+    return pattern_token(pattern, parse, lambda _: None)
 
 
 def arrow(block: Value) -> Token:

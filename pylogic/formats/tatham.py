@@ -54,10 +54,10 @@ from pylogic.formats.codings import (
     grid,
     literal,
     optional,
+    pattern_token,
     sequence,
     sign,
     signs,
-    spelled,
 )
 from pylogic.formats.diagram import (
     DIGITS,
@@ -160,7 +160,7 @@ def write_orders(diagram: Diagram) -> str:
 
 # ---- Runs beside the board ---------------------------------------------------------------------
 
-_RUN = spelled(
+_RUN = pattern_token(
     r"([0-9]{1,9}(\.[0-9]{1,9})*)?",
     lambda text: {"runs": [int(number) for number in text.split(".") if number]},
     lambda value: ".".join(map(str, value["runs"])),
@@ -206,7 +206,7 @@ def areas(kind: str, token: Token = _BORDERS) -> Coding:
     return areas_by_lines(kind, token, border_pairs_by_lines, "borders", is_ended=True)
 
 
-def repeated(token: Token) -> Token:
+def run_length(token: Token) -> Token:
     """Return the token of a token's text with a number behind it: so many times, if not once.
 
     The writer repeats the text itself: `write_operations` shortens it.
@@ -266,7 +266,7 @@ _OPERATION = signs({letter: {"how": word} for letter, word in
 _RESULTS = sequence(
     _COMMA, grid(composite(_OPERATION, decimal("result")), list_first_cells, "cages")
 )
-_REPEATED = areas("cage", repeated(_BORDERS))
+_REPEATED = areas("cage", run_length(_BORDERS))
 
 
 def read_operations(body: Body, board: Diagram) -> Diagram:
