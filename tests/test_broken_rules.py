@@ -70,7 +70,9 @@ INPUTS = {
 CONSTANTS = {
     **dict.fromkeys(("chemin", "queens"), "symmetry=1"),
     **dict.fromkeys(("masyu", "slitherlink"), "full=1"),
+    "fillomino": "highest=3",
     "numberlink": "beside=0",
+    "yajilin": "outer=1",
 }
 """Under which some constraints hold that do not hold without."""
 NO_PICTURE = {"river_crossing": "its constraints are about steps of a plan, not about a board"}

@@ -25,6 +25,8 @@ KIND = Kind(
         ("size(2,3).", None),
         ("size(2,3).", None, {"most": 2}),
         ("size(1,4).", None, {"most": 2}),
+        ("size(2,4).", None, {"highest": 3}),
+        ("size(2,3). given(1,1,4).", 0, {"highest": 3}),
         ("size(2,3). given(1,1,5).", None, {"most": 2}),
         ("size(2,4). given(1,1,2). given(1,4,2).", None),
         ("size(2,4). given(1,1,3). given(2,4,3). given(1,3,3).", None),

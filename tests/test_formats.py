@@ -165,7 +165,7 @@ def test_refuse_a_single_argument_without_its_puzzle(tmp_path):
     refused = {
         RANGE: "name a puzzle before it",
         str(tmp_path / "board"): "name a puzzle before it",
-        f"{LINK}fillomino/t/3/1/i": "the flag 't' of 'fillomino' may change the rules",
+        f"{LINK}fillomino/z/3/1/i": "the flag 'z' of 'fillomino' may change the rules",
     }
     for text, words in refused.items():
         run = pylogic_run("solve", text)

@@ -15,6 +15,8 @@ KIND = Kind(
         ("size(2,3).", None),
         ("size(3,4).", None),
         ("size(3,3). block(2,2).", 1),
+        ("size(4,4). block(1,1).", None, {"outer": 1}),
+        ("size(3,3). arrow(1,1,right,0).", None, {"outer": 1}),
         ("size(3,3). arrow(2,2,left,0).", 1),
         ("size(3,3). arrow(3,3,top,1).", None),
         ("size(3,4). arrow(1,4,left,1).", None),

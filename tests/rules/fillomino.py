@@ -13,7 +13,9 @@ def regions(held: dict[Place, int]) -> list[frozenset[Place]]:
     return [group for value in values for group in groups({x for x in held if held[x] == value})]
 
 
-def violations(facts: Set[Atom], answer: Set[Atom], *, most: int = 9) -> list[str]:
+def violations(
+    facts: Set[Atom], answer: Set[Atom], *, most: int = 9, highest: int = 0
+) -> list[str]:
     """The mistakes in an answer; empty if it is a solution."""
     cells = board(facts)
     held = {(r, c): n for r, c, n in numbers(answer, "value")}
@@ -27,6 +29,8 @@ def violations(facts: Set[Atom], answer: Set[Atom], *, most: int = 9) -> list[st
             wrong.append(f"the region of {some} has {len(region)} cells, not {held[some]}")
         elif most and len(region) > most and not region & set(given):
             wrong.append(f"the region of {some} has more than {most} cells and no given number")
+        elif highest and len(region) > highest:
+            wrong.append(f"the region of {some} has more than {highest} cells")
     return wrong
 
 
@@ -40,7 +44,9 @@ def region(held: dict[Place, int], place: Place) -> set[Place]:
     return found
 
 
-def solutions(facts: Set[Atom], *, most: int = 9) -> Iterator[frozenset[Atom]]:
+def solutions(
+    facts: Set[Atom], *, most: int = 9, highest: int = 0
+) -> Iterator[frozenset[Atom]]:
     """All solutions: cell by cell, as long as no closed region has the wrong size."""
     cells = sorted(board(facts))
     given = {(r, c): n for r, c, n in numbers(facts, "given")}
@@ -48,7 +54,7 @@ def solutions(facts: Set[Atom], *, most: int = 9) -> Iterator[frozenset[Atom]]:
     def fill(held: dict[Place, int]) -> Iterator[frozenset[Atom]]:
         if len(held) == len(cells):
             answer = frozenset(("value", *place, n) for place, n in held.items())
-            if not violations(facts, answer, most=most):
+            if not violations(facts, answer, most=most, highest=highest):
                 yield answer
             return
         place = cells[len(held)]
