@@ -266,7 +266,7 @@ def read_marks(grid: Grid, question: Mapping[str, Any]) -> Marks:
             continue
         number = int(key) if is_number(key) else 0
         spot = grid.find_line(key) if layer in _LINES else grid.find_point(number)
-        parts = (content or [""]) if isinstance(content, list) else [content]
+        parts: list[Any] = (content or [""]) if isinstance(content, list) else [content]
         first, second, size, *_ = [*parts, *["", 1, "1"][len(parts) :]]
         if layer in ("number", "corner"):
             text = "".join(map(str, first)) if isinstance(first, list) else str(first)

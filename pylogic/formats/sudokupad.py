@@ -18,9 +18,8 @@ from dataclasses import replace
 from typing import Any
 
 from pylogic.formats.diagram import Format, Game, ReadResult, Source
-from pylogic.formats.fpuzzles import as_list, read_document, read_json
+from pylogic.formats.fpuzzles import as_list, as_object, read_document, read_json
 from pylogic.rules.lexical import is_number
-from pylogic.rules.symbols import Place
 
 _LINK = re.compile(
     r"\s*(?:https?://)?(?:[\w-]+\.)*(?:sudokupad\.app|crackingthecryptic\.com)/"
@@ -32,7 +31,6 @@ _KNOWN_TAGS = {"title", "author", "source", "msgcorrect", "solution", "rules"}
 """Tags of a puzzle that say nothing of its board, or that the reader uses."""
 _MARKS = {"pencilMarks", "centremarks", "cornermarks"}
 _NOTHING: tuple[Any, ...] = (None, False, "", [], {})
-_META = re.compile(r"(\w+):\s*(.*)", re.DOTALL)
 
 
 def matches(text: str) -> bool:
@@ -60,10 +58,13 @@ def translate(source: Source, document: Mapping[str, Any], lost: list[str]) -> d
         for name in name_cells(region):
             if regions.setdefault(name, number) != number:
                 source.fail(f"the regions share the cell {name}")
-    grid = [
-        [translate_cell(cell, regions.pop(f"R{r}C{c}", None)) for c, cell in enumerate(row, 1)]
-        for r, row in enumerate(rows, 1)
-    ]
+    grid: list[list[dict[str, Any]]] = []
+    for r, row in enumerate(rows, 1):
+        grid.append([])
+        for c, cell in enumerate(map(as_object, row), 1):
+            known = {k: v for k, v in cell.items() if k not in _MARKS and v not in _NOTHING}
+            place = {"region": regions.pop(f"R{r}C{c}", None), "given": "value" in known}
+            grid[-1].append(known | place)
     if regions:
         source.fail(f"no cell of the board: {next(iter(regions))!r}")
     tags = [
@@ -75,37 +76,32 @@ def translate(source: Source, document: Mapping[str, Any], lost: list[str]) -> d
     cages: list[dict[str, Any]] = []
     for cage in map(as_object, as_list(document.get("cages"))):
         value = str(cage.get("value", cage.get("sum") or ""))
-        match = _META.fullmatch(value)
         if not cage.get("cells"):
+            match = re.fullmatch(r"(\w+):\s*(.*)", value, re.DOTALL)
             tags.append((match[1], match[2]) if match else (value, ""))
             continue
-        cages.append(
-            {"cells": name_cells(cage["cells"]), "value": value if is_number(value) else ""}
-        )
-        if value not in ("", "None") and not is_number(value):
+        is_sum = is_number(value)
+        cages.append({"cells": name_cells(cage["cells"]), "value": value if is_sum else ""})
+        if not is_sum and value not in ("", "None"):
             lost.append(f"{value[:30]!r} in a cage")
         if cage.get("unique") is False:
             lost.append("a cage whose numbers may repeat")
     lost += [f"the word {name!r}" for name, _ in tags if name not in _KNOWN_TAGS]
     texts = dict(reversed(tags))
-    lines, is_crossed = split_diagonals(document, (len(rows), len(rows)))
+    size = len(rows)
+    down, up = [[0, 0], [size, size]], [[0, size], [size, 0]]
+    drawn = as_list(document.get("lines"))
+    ends = [as_list(as_object(line).get("wayPoints")) for line in drawn]
+    is_crossed = all(way in ends or way[::-1] in ends for way in (down, up))
+    if is_crossed:
+        diagonals = down, down[::-1], up, up[::-1]
+        drawn = [line for line, way in zip(drawn, ends, strict=True) if way not in diagonals]
     drawings = {name: value for name, value in document.items() if name not in _KNOWN_NAMES}
     return drawings | {
-        "size": len(rows), "grid": grid, "killercage": cages, "lines": lines,
+        "size": size, "grid": grid, "killercage": cages, "lines": drawn,
         "diagonal+": is_crossed, "diagonal-": is_crossed,
         "ruleset": texts.get("rules"), "solution": [*texts.get("solution", "")],
     }  # fmt: skip
-
-
-def as_object(value: Any) -> Mapping[str, Any]:
-    """Return a JSON object as it is, {} for any other value."""
-    return value if isinstance(value, dict) else {}
-
-
-def translate_cell(cell: Any, region: int | None) -> dict[str, Any]:
-    """Return a cell with its region as f-puzzles has it, without a player's marks."""
-    content = {k: v for k, v in as_object(cell).items() if k not in _MARKS and v not in _NOTHING}
-    return {**content, "region": region, "given": "value" in content}
 
 
 def name_cells(cells: Any) -> list[str]:
@@ -118,20 +114,6 @@ def name_cells(cells: Any) -> list[str]:
             case _:
                 names.append(json.dumps(cell))
     return names
-
-
-def split_diagonals(document: Mapping[str, Any], size: Place) -> tuple[list[Any], bool]:
-    """Return (the drawn lines without the diagonals, True) if both diagonals are drawn.
-
-    Otherwise return (all drawn lines, False).
-    """
-    lines = as_list(document.get("lines"))
-    points = (as_list(as_object(line).get("wayPoints")) for line in lines)
-    ends = [sorted(map(tuple, map(as_list, line))) for line in points]
-    crossed = [[(0, 0), size], [(0, size[1]), (size[0], 0)]]
-    if all(diagonal in ends for diagonal in crossed):
-        return [line for line, at in zip(lines, ends, strict=True) if at not in crossed], True
-    return lines, False
 
 
 # ---- Older links: names without quotes, and short ones ----------------------------------------
