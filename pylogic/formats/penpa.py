@@ -15,14 +15,13 @@ names are shortened. Known from the program's source and from links that it wrot
 from __future__ import annotations
 
 import base64
-import binascii
 import json
 import re
 import zlib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import accumulate, pairwise, product
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from pylogic.formats.codings import Losses, describe_losses
 from pylogic.formats.diagram import (
@@ -45,13 +44,10 @@ from pylogic.rules.lexical import is_number
 from pylogic.rules.symbols import Place
 from pylogic.rules.vocabulary import CORNERS, KINDS
 
-Spot = tuple[int, int, str]
-"""A point of a picture: row and column of a cell, perhaps beside the board, and a name in it.
-
-The name is one of `_NAMES`. A line has the name of the side along which it runs, else its key.
-"""
-Marks = dict[str, dict[Spot, Any]]
-"""{layer: {spot: value of the mark}}.
+Key = tuple[int, ...]
+"""A point by its number in Penpa, or a line from point to point by the numbers of its ends."""
+Marks = dict[str, dict[Key, Any]]
+"""{layer: {key: value of the mark}}.
 
 The value of a number or a corner is (text, style, size), of a symbol (style, name), of a cell in
 `killercages` the index of its cage, of any other mark a style.
@@ -60,63 +56,59 @@ Text = tuple[str, Any, str]
 """The value of a mark that is a text: (text, style, size)."""
 Things = dict[str, dict[Any, Any]]
 """{kind: {place: value}} of a board that is being read."""
-Part = TypeVar("Part")
 
 _HALVES = {(0, 0): "", (1, 1): "vertex", (1, 0): "bottom", (0, 1): "right"}
-"""{how many half cells a spot lies below and right of the middle of its cell: its name}."""
-_NAMES = (*_HALVES.values(), *CORNERS, *(f"rim {k}" for k in range(4)))
-"""The names of spots in Penpa's order: points of four sorts, corners inside a cell, its rim."""
+"""{how many half cells a point lies below and right of the middle of its cell: its name}."""
+_POINTS = (*_HALVES.values(), *CORNERS)
+"""The names of points in Penpa's order: points of four sorts, then corners inside cells."""
 
 
 class Grid(NamedTuple):
     """A board of rows x cols cells with its margins, and Penpa's numbers for its points.
 
     A board has two more rows and columns of points on each side, margins included. The points of
-    each sort follow one another, then four corners for each cell, then the rims of all cells.
+    each sort follow one another, then four corners for each cell, then other points inside cells.
     """
 
     rows: int
     cols: int
-    margins: tuple[int, int, int, int]
-    """Rows above and below the board, columns left and right of it."""
+    top: int
+    bottom: int
+    left: int
+    right: int
 
     @property
     def width(self) -> int:
         """How many points of a sort are in a row, margins and frame included."""
-        return self.cols + self.margins[2] + self.margins[3] + 4
+        return self.cols + self.left + self.right + 4
 
     @property
     def size(self) -> int:
         """How many points of a sort there are, margins and frame included."""
-        return self.width * (self.rows + self.margins[0] + self.margins[1] + 4)
-
-    def find_point(self, number: int) -> Spot:
-        """Return the spot of a point by Penpa's number."""
-        sort, index = divmod(number, self.size)
-        if sort >= 4:
-            index, corner = divmod(number - 4 * self.size, 4)
-            sort = 4 + corner + (4 if index >= self.size else 0)
-        row, col = divmod(index % self.size, self.width)
-        return row - 1 - self.margins[0], col - 1 - self.margins[2], _NAMES[sort]
-
-    def find_line(self, key: str) -> Spot:
-        """Return the spot of a line by its key, which is the numbers of its ends with a comma.
-
-        A part that is no number counts as point 0.
-        """
-        ends = sorted(int(part) if is_number(part) else 0 for part in key.split(","))
-        row, col, name = self.find_point(ends[0])
-        for end_row, end_col, side in ((row + 1, col, "right"), (row, col + 1, "bottom")):
-            end = end_row, end_col, "vertex"
-            if name == "vertex" and [self.find_point(number) for number in ends[1:]] == [end]:
-                return end_row, end_col, side
-        return row, col, key
+        return self.width * (self.rows + self.top + self.bottom + 4)
 
     def number(self, row: int, col: int, name: str = "") -> int:
         """Return Penpa's number of a point, by default of the middle of a cell."""
-        index = (row + 1 + self.margins[0]) * self.width + col + 1 + self.margins[2]
-        sort = _NAMES.index(name)
+        index = (row + 1 + self.top) * self.width + col + 1 + self.left
+        sort = _POINTS.index(name)
         return sort * self.size + index if sort < 4 else 4 * (self.size + index - 1) + sort
+
+    def side(self, row: int, col: int, name: str) -> Key:
+        """Return the key of the line along the right or the bottom side of a cell."""
+        begin = (row - 1, col) if name == "right" else (row, col - 1)
+        return self.number(*begin, "vertex"), self.number(row, col, "vertex")
+
+    def is_side(self, key: Key) -> bool:
+        """Return True for the key of a line along a side of a cell."""
+        is_vertices = self.size <= key[0] and key[-1] < 2 * self.size
+        return is_vertices and len(key) == 2 and key[1] - key[0] in (1, self.width)
+
+    def find_place(self, key: Key) -> Place:
+        """Return (row, column) of the cell where a point lies, a side ends, or a line begins."""
+        number = key[-1] if self.is_side(key) else key[0]
+        index = number if number < 4 * self.size else number // 4
+        row, col = divmod(index % self.size, self.width)
+        return row - 1 - self.top, col - 1 - self.left
 
 
 class Picture(NamedTuple):
@@ -131,6 +123,12 @@ class Picture(NamedTuple):
     """The layers that no sign is in, and the rules, in words."""
     has_answer: bool
     """True if anything is drawn in the answer, which is not read."""
+
+    @property
+    def thick_lines(self) -> set[Key]:
+        """The keys of thick lines along sides of cells."""
+        thick = (key for key, style in self.marks["edge"].items() if style in _THICK)
+        return set(filter(self.grid.is_side, thick))
 
 
 # ---- Packing ---------------------------------------------------------------------------------
@@ -153,9 +151,11 @@ _LAYERS: dict[str, Any] = {
     "killercages": [], "nobulbthermo": [],
 }  # fmt: skip
 """The layers that a user draws in, as they are if they are empty, in the order of a link."""
-_LINES = ("edge", "deleteedge", "line", "cage")
-_READ = ("number", "symbol", "surface", "corner", *_LINES, "killercages")
-"""The layers that are read, some of them of lines from point to point."""
+_READ = (
+    *("number", "symbol", "surface", "corner"),
+    *("edge", "deleteedge", "line", "cage", "killercages"),
+)
+"""The layers that are read."""
 _LONGEST = 8 * LARGEST
 """The largest size of an unpacked text, in bytes."""
 _RULES = 18
@@ -175,17 +175,14 @@ def unpack_link(source: Source) -> tuple[str, int]:
     try:
         data = base64.b64decode(text + "=" * (-len(text) % 4), validate=True)
         inflated = zlib.decompressobj(-15)
-        data = inflated.decompress(data, _LONGEST)
-    except (binascii.Error, ValueError, zlib.error) as error:
+        unpacked = inflated.decompress(data, _LONGEST).decode("utf-8", "replace")
+    except (ValueError, zlib.error) as error:
         source.fail(f"the puzzle cannot be unpacked: {error}", at)
     if inflated.unconsumed_tail:
         source.fail(f"the puzzle unpacks to more than {_LONGEST} bytes", at)
     if not inflated.eof:
         source.fail("the puzzle has been cut off", at + len(text))
-    try:
-        return data.decode("utf-8"), at
-    except UnicodeDecodeError:
-        source.fail("the puzzle is no text", at)
+    return unpacked, at
 
 
 def read_picture(source: Source) -> Picture:
@@ -219,7 +216,7 @@ def read_picture(source: Source) -> Picture:
         source.fail(f"expected four margins instead of {lines[1][:20]!r}", at)
     top, bottom, left, right = margins
     rows, cols = source.check_size(height - top - bottom, width - left - right, at)
-    grid = Grid(rows, cols, (top, bottom, left, right))
+    grid = Grid(rows, cols, top, bottom, left, right)
     layers = [parse_json(line or "{}") for line in lines[3:5]]
     question, answer = (layer if isinstance(layer, dict) else {} for layer in layers)
     others = (name for name in _LAYERS if name not in _READ)
@@ -230,15 +227,14 @@ def read_picture(source: Source) -> Picture:
     steps, tags = (parse_json(lines[k], is_needed=False) for k in (5, 17))
     steps = parse_json(steps, is_needed=False) if isinstance(steps, str) else steps
     points = (n for n in accumulate(list_of(int, steps)) if 0 <= n < grid.size)
-    listed = {grid.find_point(number)[:2] for number in points}
+    listed = {grid.find_place((number,)) for number in points}
     board = Diagram(rows, cols).places
     cells = [place for place in board if place in listed] or board
     has_answer = any(list_entries(answer, name) for name in _LAYERS)
-    marks = read_marks(grid, question)
-    return Picture(grid, marks, cells, list_of(str, tags), unread, has_answer)
+    return Picture(grid, read_marks(question), cells, list_of(str, tags), unread, has_answer)
 
 
-def list_of(kind: type[Part], value: Any) -> list[Part]:
+def list_of(kind: type, value: Any) -> list[Any]:
     """Return a list whose parts all are of a type as it is, and [] for any other value."""
     is_list = isinstance(value, list) and all(isinstance(part, kind) for part in value)
     return value if is_list else []
@@ -255,36 +251,36 @@ def list_entries(layers: Mapping[str, Any], name: str) -> list[tuple[str, Any]]:
     return list(content.items()) if isinstance(content, dict) else []
 
 
-def read_marks(grid: Grid, question: Mapping[str, Any]) -> Marks:
-    """Return the marks of a question's layers; the usual style of a text is 1, its size "1"."""
+def read_marks(question: Mapping[str, Any]) -> Marks:
+    """Return the marks of a question's layers; the usual style of a text is 1, its size "1".
+
+    A part of a key that is no number counts as point 0.
+    """
     marks: Marks = {layer: {} for layer in _READ}
     entries = [(layer, entry) for layer in _READ for entry in list_entries(question, layer)]
-    for layer, (key, content) in entries:
-        if layer == "killercages":
-            for number in list_of(int, content) or [0]:
-                marks[layer][grid.find_point(number)] = int(key)
-            continue
-        number = int(key) if is_number(key) else 0
-        spot = grid.find_line(key) if layer in _LINES else grid.find_point(number)
+    for layer, (name, content) in entries:
+        numbers = (int(part) if is_number(part) else 0 for part in name.split(","))
+        key = tuple(sorted(numbers))
         parts: list[Any] = (content or [""]) if isinstance(content, list) else [content]
-        first, second, size, *_ = [*parts, *["", 1, "1"][len(parts) :]]
-        if layer in ("number", "corner"):
-            text = "".join(map(str, first)) if isinstance(first, list) else str(first)
-            marks[layer][spot] = text.strip(), second, str(size)
+        style, second, size = [*parts, *["", 1, "1"][len(parts) :]][:3]
+        if layer == "killercages":
+            marks[layer] |= {(number,): key[0] for number in list_of(int, content) or [0]}
+        elif layer in ("number", "corner"):
+            text = "".join(map(str, style)) if isinstance(style, list) else str(style)
+            marks[layer][key] = text.strip(), second, str(size)
         else:
-            style = tuple(map(bool, first)) if isinstance(first, list) else first
+            style = tuple(map(bool, style)) if isinstance(style, list) else style
             style = style if isinstance(style, int | tuple) else str(style)
-            marks[layer][spot] = (style, str(second)) if layer == "symbol" else style
+            marks[layer][key] = (style, str(second)) if layer == "symbol" else style
     return marks
 
 
-def write_picture(grid: Grid, question: dict[str, Any], tag: str) -> str:
-    """Return the link that opens a question in the editor, and a newline; no tag for "".
+def write_picture(grid: Grid, marks: Marks, tag: str) -> str:
+    """Return the link that opens marks as a question in the editor, and a newline; no tag for "".
 
     The editor's state in it is that of its start: it writes numbers into the question.
     """
-    top, bottom, left, right = grid.margins
-    width, height = grid.cols + left + right, grid.rows + top + bottom
+    width, height = grid.width - 4, grid.size // grid.width - 4
     pixels = f"{38 * (width + 1)},{38 * (height + 1)}"
     header = f"square,{width},{height},38,0,1,1,{pixels},{pixels}"
     numbers = [grid.number(row, col) for row, col in Diagram(grid.rows, grid.cols).places]
@@ -306,11 +302,19 @@ def write_picture(grid: Grid, question: dict[str, Any], tag: str) -> str:
             text = text.replace(f'"{name}"', short)
         return text
 
+    question: dict[str, Any] = {
+        layer: {",".join(map(str, key)): mark for key, mark in content.items()}
+        for layer, content in marks.items()
+    }
+    cages: dict[int, list[int]] = {}
+    for (number, *_), cage in marks["killercages"].items():
+        cages.setdefault(cage, []).append(number)
+    question["killercages"] = [*cages.values()]
     mode = dump({"qa": "pu_a", "grid": ["1", "2", "1"], **modes})
     empty = dump(commands | _LAYERS)
     lines = [
         f"{header},0,0,0,0,Title: ,Author: ,,,OFF,false",
-        json.dumps(list(grid.margins), separators=(",", ":")),
+        json.dumps(grid[2:], separators=(",", ":")),
         mode,
         dump(commands | _LAYERS | question),
         empty,
@@ -336,16 +340,18 @@ _ON_CIRCLES = (6, 7, 11)
 """The styles of numbers that have a circle round them, which shows without a number, too."""
 _ARROWS = ("top", "left", "right", "bottom")
 _OLD_ARROW = "arrow_fouredge"
-_OLD_ARROWS = ("right", "bottom", "left", "top", "left", "top", "right", "bottom")
-"""The directions of the parts of an older program's symbol, clockwise along the sides and back."""
-_OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "/": "div"}
-_OTHER_SIGNS = str.maketrans("x\u00d7\u2212\u2013\u00f7:", "**--//")
-"""The sign of `_OPERATIONS` for each other sign of the same operation."""
+_OLD_ARROWS = (2, 3, 1, 0, 1, 0, 2, 3)
+"""The indices in `_ARROWS` of the parts of an older program's symbol."""
+_OPERATIONS = {
+    "+": "add", "-": "sub", "*": "mul", "/": "div", "\u2212": "sub", "\u2013": "sub", "x": "mul",
+    "\u00d7": "mul", "\u00f7": "div", ":": "div",
+}  # fmt: skip
+"""{sign: operation}, the sign to be written before others of the same operation."""
 _AREAS = frozenset({"area", "boxes"})
 """The kinds that thick lines bound; in other puzzles they bound cages."""
 
-Spots = Callable[[Grid], dict[Spot, Any]]
-"""A function that returns {spot: place of the thing that a mark there shows} for a board."""
+Spots = Callable[[Grid], dict[Key, Any]]
+"""A function that returns {key: place of the thing that a mark there shows} for a board."""
 Read = Callable[[Any], Any]
 """A function that returns the value of the thing that a mark shows; None if it shows none."""
 Write = Callable[[Any], Any]
@@ -363,34 +369,35 @@ class Sign(NamedTuple):
 
 
 def in_cells(names: Mapping[str, Sequence[str]], first: int = 1) -> Spots:
-    """Return the spots with these names in all cells, whose rows and columns begin with `first`.
+    """Return the points with these names in all cells, whose rows and columns begin with `first`.
 
     `names` are {name: the end of the place of a thing there, behind its row and column}.
     """
 
-    def list_spots(grid: Grid) -> dict[Spot, Any]:
-        """Return {spot: place} for a board."""
+    def list_spots(grid: Grid) -> dict[Key, Any]:
+        """Return {key: place} for a board."""
         cells = product(range(first, grid.rows + 1), range(first, grid.cols + 1))
-        return {(r, c, name): (r, c, *end) for r, c in cells for name, end in names.items()}
+        points = product(cells, names.items())
+        return {(grid.number(*cell, name),): (*cell, *end) for cell, (name, end) in points}
 
     return list_spots
 
 
-def in_halves(grid: Grid) -> dict[Spot, Any]:
-    """Return {spot: (y, x) in half cells} for the middles of cells and all spots between cells."""
+def in_halves(grid: Grid) -> dict[Key, Any]:
+    """Return {key: (y, x) in half cells} for the middles of cells and all points between cells."""
     halves = product(range(2, 2 * grid.rows + 1), range(2, 2 * grid.cols + 1))
-    return {(y // 2, x // 2, _HALVES[y % 2, x % 2]): (y, x) for y, x in halves}
+    return {(grid.number(y // 2, x // 2, _HALVES[y % 2, x % 2]),): (y, x) for y, x in halves}
 
 
-def in_margins(grid: Grid) -> dict[Spot, Any]:
-    """Return {spot: (side, line, k)} for the k-th cell of a line beside the board."""
-    top, bottom, left, right = (range(1, margin + 1) for margin in grid.margins)
+def in_margins(grid: Grid) -> dict[Key, Any]:
+    """Return {key: (side, line, k)} for the k-th cell of a line beside the board."""
+    top, bottom, left, right = (range(1, margin + 1) for margin in grid[2:])
     rows, cols = range(1, grid.rows + 1), range(1, grid.cols + 1)
     return {
-        **{(k - len(top), col, ""): ("top", col, k) for col, k in product(cols, top)},
-        **{(grid.rows + k, col, ""): ("bottom", col, k) for col, k in product(cols, bottom)},
-        **{(row, k - len(left), ""): ("left", row, k) for row, k in product(rows, left)},
-        **{(row, grid.cols + k, ""): ("right", row, k) for row, k in product(rows, right)},
+        **{(grid.number(k - grid.top, c),): ("top", c, k) for c, k in product(cols, top)},
+        **{(grid.number(grid.rows + k, c),): ("bottom", c, k) for c, k in product(cols, bottom)},
+        **{(grid.number(r, k - grid.left),): ("left", r, k) for r, k in product(rows, left)},
+        **{(grid.number(r, grid.cols + k),): ("right", r, k) for r, k in product(rows, right)},
     }
 
 
@@ -404,48 +411,24 @@ def choose(forms: Mapping[Any, Sequence[Any]]) -> tuple[Read, Write]:
     return values.get, {value: marks[0] for value, marks in forms.items()}.get
 
 
-def spell(text: Callable[[Any], str], *style: Any) -> Write:
-    """Return how to write a value by its text in a style, in the layer of numbers with a size."""
-    return lambda value: (text(value), *style)
+def match_text(
+    pattern: str, parse: Callable[[re.Match[str]], Any], spell: Callable[[Any], str], *style: Any
+) -> tuple[Read, Write]:
+    """Return how to read and to write a value that is a text of a pattern.
 
+    It is written in a style, in the layer of numbers also with a size.
+    """
 
-def read_number(mark: Text) -> int | None:
-    """Return the number that a text is; None for other texts."""
-    return int(mark[0]) if is_number(mark[0]) else None
+    def read_text(mark: Text) -> Any:
+        match = re.fullmatch(pattern, mark[0])
+        return None if match is None else parse(match)
 
-
-def read_digits(mark: Text) -> str | None:
-    """Return the text of a number as it is; None for other texts."""
-    return mark[0] if is_number(mark[0]) else None
+    return read_text, lambda value: (spell(value), *style)
 
 
 def read_unknown(mark: Text) -> bool | None:
     """Return True for a ? or an empty text with a circle, None for other texts."""
     return mark[0] == "?" or (not mark[0] and mark[1] in _ON_CIRCLES) or None
-
-
-def read_arrow(mark: Text) -> tuple[str, int] | None:
-    """Return (side, number) for a number with an arrow, such as 3_0; None for other texts."""
-    match = re.fullmatch("([0-9]{1,9})_([0-3])", mark[0]) if mark[2] == _ARROW else None
-    return match and (_ARROWS[int(match[2])], int(match[1]))
-
-
-def read_target(usual: str, mark: Text) -> tuple[str, int] | None:
-    """Return (operation, result) for a number, None for other texts.
-
-    The operation's sign stands before or behind the number; without it there is the usual one.
-    """
-    text = mark[0].replace(" ", "").translate(_OTHER_SIGNS)
-    match = re.fullmatch("([-+*/]?)([0-9]{1,9})([-+*/]?)", text)
-    if match is None or (match[1] and match[3]):
-        return None
-    return _OPERATIONS.get(match[1] or match[3], usual), int(match[2])
-
-
-def write_target(usual: str, target: tuple[str, int]) -> str:
-    """Return the text of an operation and a result; only the usual operation has no sign."""
-    signs = {operation: sign for sign, operation in _OPERATIONS.items()}
-    return f"{target[1]}{signs.get(target[0], '') if target[0] != usual else ''}"
 
 
 def draw_circles(size: str, level: int) -> dict[Any, list[Any]]:
@@ -466,14 +449,28 @@ def list_signs(game: Game) -> list[Sign]:
     kinds, name = game.kinds, game.name
     has_areas, cells = bool(_AREAS & kinds), in_cells({"": []})
     usual = "add" if has_areas else "any"  # the operation of a cage without a sign
-    target = partial(read_target, usual), spell(partial(write_target, usual), 1)
+    written = {each: sign for sign, each in reversed(_OPERATIONS.items())} | {"any": "", usual: ""}
+    sign = f"([{re.escape(''.join(_OPERATIONS))}]?)"
     dots = [mark for marks in draw_circles("SS", 2).values() for mark in marks]
     squares = [(2, f"square_{size}", 1) for size in ("LL", "L", "M")]
     right, below = (
         choose({"less": [(less, "inequality", 2)], "greater": [(less + 2, "inequality", 2)]})
         for less in (1, 2)
     )
-    arrow = spell(lambda value: f"{value[1]}_{_ARROWS.index(value[0])}", 1, _ARROW)
+    number = partial(match_text, "[0-9]{1,9}", lambda match: int(match[0]), str)
+    digits = match_text("[0-9]{1,9}", lambda match: match[0], str, 1, _SEVERAL)
+    arrow = match_text(
+        "([0-9]{1,9})_([0-3])",
+        lambda match: (_ARROWS[int(match[2])], int(match[1])),
+        lambda arrow: f"{arrow[1]}_{_ARROWS.index(arrow[0])}",
+        *(1, _ARROW),
+    )
+    target = match_text(
+        f"{sign} *([0-9]{{1,9}}) *{sign}",
+        lambda match: (_OPERATIONS.get(match[1] or match[3], usual), int(match[2])),
+        lambda target: f"{target[1]}{written[target[0]]}",
+        1,
+    )
     sums = in_cells({"top_right": ["across"], "bottom_left": ["down"]})
     corners = in_cells({corner: [] for corner in CORNERS})
     circle = Sign("circle", "symbol", cells, *choose(draw_circles("L", 1)))
@@ -483,25 +480,25 @@ def list_signs(game: Game) -> list[Sign]:
         Sign("block", "symbol", cells, *choose({True: squares})),
         Sign("object", "symbol", cells, *choose({True: [(1, name, 1)]})),
         Sign("centre", "symbol", in_halves, *choose({True: dots})),
-        Sign("numbers", "number", cells, read_digits, spell(str, 1, _SEVERAL)),
-        Sign("number", "number", cells, read_number, spell(str, 1, "1")),
-        Sign("unknown", "number", cells, read_unknown, spell(lambda _: "?", 1, "1")),
-        Sign("outside", "number", in_margins, read_number, spell(str, 1, "1")),
-        Sign("arrow", "number", cells, read_arrow, arrow),
-        Sign("vertex", "number", in_cells({"vertex": []}, 0), read_number, spell(str, 6, "1")),
+        Sign("numbers", "number", cells, *digits),
+        Sign("number", "number", cells, *number(1, "1")),
+        Sign("unknown", "number", cells, read_unknown, lambda _: ("?", 1, "1")),
+        Sign("outside", "number", in_margins, *number(1, "1")),
+        Sign("arrow", "number", cells, *arrow),
+        Sign("vertex", "number", in_cells({"vertex": []}, 0), *number(6, "1")),
         Sign("between", "symbol", in_cells({"right": ["right"]}), *right),
         Sign("between", "symbol", in_cells({"bottom": ["bottom"]}), *below),
-        Sign("sum", "corner", sums, read_number, spell(str, 4)),
+        Sign("sum", "corner", sums, *number(4)),
         Sign("target", "corner", corners, *target),
         Sign("cage", "killercages", cells, int, lambda cage: cage if has_areas else None),
     ]
     if "arrow" in kinds:  # the colour of a cell is that of its circle
         colours = choose({"black": [_BLACK], "grey": [3, 1, 8]})
-        blank = spell(lambda _: "", 1, _ARROW)
+        blank = match_text("", lambda _: "white", lambda _: "", 1, _ARROW)
         signs[:1] = [
             circle._replace(write=lambda _: None),
             Sign("circle", "surface", cells, *colours),
-            Sign("circle", "number", cells, lambda mark: None if mark[0] else "white", blank),
+            Sign("circle", "number", cells, *blank),
         ]
     if game.style == CIRCLED:
         white, black = draw_circles("M", 2).values()
@@ -539,7 +536,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     board = Diagram(*picture.grid[:2], things, picture.has_answer)
     losses: Losses = {}
     for layer, content in picture.marks.items():
-        for (row, col, _), value in content.items():
+        for key, value in content.items():
             match layer, value:
                 case "number", ("", style, _) if style not in _ON_CIRCLES:
                     continue  # an empty text shows nothing
@@ -552,7 +549,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
                     words = f"{layer} {style}"
                 case _:
                     words = layer
-            losses.setdefault(words, []).append((row, col))
+            losses.setdefault(words, []).append(picture.grid.find_place(key))
     return ReadResult(board, tag, (*describe_losses(losses), *picture.unread))
 
 
@@ -562,26 +559,25 @@ def take_things(picture: Picture, game: Game) -> Things:
     kinds, numbers = game.kinds, marks["number"]
     things: Things = {kind: {} for kind in KINDS}
 
-    def take(sign: Sign, spots: Mapping[Spot, Any]) -> None:
+    def take(sign: Sign, spots: Mapping[Key, Any]) -> None:
         """Take a sign's marks at these spots; add the things that are not there yet."""
-        for spot, mark in list(marks[sign.layer].items()):
-            value = sign.read(mark) if spot in spots else None
+        for key, mark in list(marks[sign.layer].items()):
+            value = sign.read(mark) if key in spots else None
             if value is not None:
-                things[sign.kind].setdefault(spots[spot], value)
-                del marks[sign.layer][spot]
+                things[sign.kind].setdefault(spots[key], value)
+                del marks[sign.layer][key]
 
-    for spot, (style, name) in list(marks["symbol"].items()):
-        row, col, where = spot
-        text, before = (numbers.get((row, c, where), ("",))[0] for c in (col, col - 1))
+    cells = in_cells({"": []})(grid)
+    for key, (style, name) in list(marks["symbol"].items()):
+        left = (key[0] - 1,)
+        text, before = (numbers.get(at, ("",))[0] for at in (key, left))
         is_old = name.startswith(_OLD_ARROW) and isinstance(style, tuple) and sum(style) == 1
         if is_old and len(style) == len(_OLD_ARROWS) and is_number(text) and "arrow" in kinds:
-            way = _ARROWS.index(_OLD_ARROWS[style.index(True)])
-            numbers[spot] = f"{text}_{way}", 1, _ARROW
-            del marks["symbol"][spot]
-        is_beside = not where and not (1 <= row <= grid.rows and 1 <= col <= grid.cols)
-        if name == "star" and is_beside and is_number(before) and "count" in kinds:
+            numbers[key] = f"{text}_{_OLD_ARROWS[style.index(True)]}", 1, _ARROW
+            del marks["symbol"][key]
+        elif name == "star" and key not in cells and is_number(before) and "count" in kinds:
             things["count"][()] = int(before)
-            del marks["symbol"][spot], numbers[row, col - 1, where]
+            del marks["symbol"][key], numbers[left]
     signs = list_signs(game)
     for sign in signs:
         if sign.kind != "target":
@@ -597,12 +593,13 @@ def take_things(picture: Picture, game: Game) -> Things:
         kind = "cage" if not _AREAS & kinds else "boxes" if boxes else "area"
         things[kind] = {(): boxes} if kind == "boxes" else areas
     cages = things["cage"] = renumber_areas(things["cage"])
-    marks["cage"] = {spot: style for spot, style in marks["cage"].items() if spot[:2] not in cages}
+    for key in [key for key in marks["cage"] if grid.find_place(key) in cages]:
+        del marks["cage"][key]
     first = first_cells(cages)
     for sign in signs:
         if sign.kind == "target":
             corners = sign.spots(grid).items()
-            take(sign, {spot: first[cages[cell]] for spot, cell in corners if cell in cages})
+            take(sign, {key: first[cages[cell]] for key, cell in corners if cell in cages})
     things["numbers"] = {
         (*place, k): int(digit)
         for place, digits in things["numbers"].items()
@@ -614,18 +611,12 @@ def take_things(picture: Picture, game: Game) -> Things:
         lines.setdefault((side, line), []).append(number)
         depths.setdefault(side, set()).add(k)
     things["outside"] = {(*line, k): n for line, ns in lines.items() for k, n in enumerate(ns, 1)}
-    for spot, (side, *_) in in_margins(grid).items():
-        if len(depths.get(side, ())) == 1 and numbers.get(spot, ("",))[0] == "?":
-            del numbers[spot]  # beside single numbers it is no clue
+    for key, (side, *_) in in_margins(grid).items():
+        if len(depths.get(side, ())) == 1 and numbers.get(key, ("",))[0] == "?":
+            del numbers[key]  # beside single numbers it is no clue
     missing = {*Diagram(*grid[:2]).places}.difference(picture.cells)
     things["block"] |= dict.fromkeys(sorted(missing), True)
     return things
-
-
-def list_thick_lines(marks: Marks) -> set[Spot]:
-    """Return the sides of cells along which thick lines are drawn."""
-    edges = marks["edge"].items()
-    return {spot for spot, style in edges if style in _THICK and spot[2] in ("right", "bottom")}
 
 
 def take_outlines(picture: Picture, things: Things, kind: str) -> None:
@@ -634,17 +625,20 @@ def take_outlines(picture: Picture, things: Things, kind: str) -> None:
     The cells of arrows and of the kind are known to be outlined; where the kind is `circle`, all
     these cells have a circle. A cell between them, whose four sides are theirs, is not outlined.
     """
-    marks, drawn = picture.marks, list_thick_lines(picture.marks)
-    sides: dict[Place, set[Spot]] = {
-        (r, c): {(r, c, "right"), (r, c, "bottom"), (r, c - 1, "right"), (r - 1, c, "bottom")}
-        for r, c in Diagram(*picture.grid[:2]).places
+    grid, marks, drawn = picture.grid, picture.marks, picture.thick_lines
+    sides = {
+        (r, c): {
+            *(grid.side(r, col, "right") for col in (c - 1, c)),
+            *(grid.side(row, c, "bottom") for row in (r - 1, r)),
+        }
+        for r, c in Diagram(*grid[:2]).places
     }
     known = things["arrow"].keys() | things[kind].keys()
     outlines = {side for place in known for side in sides[place]}
     closed = {place for place, its in sides.items() if its <= drawn and not its <= outlines}
     outlines |= {side for place in closed for side in sides[place]}
     for layer, taken in (("edge", outlines & drawn), ("deleteedge", outlines)):
-        marks[layer] = {spot: style for spot, style in marks[layer].items() if spot not in taken}
+        marks[layer] = {key: style for key, style in marks[layer].items() if key not in taken}
     for place in sorted(closed | known if kind == "circle" else closed):
         things[kind].setdefault(place, "white" if kind == "circle" else True)
 
@@ -654,9 +648,10 @@ def take_areas(picture: Picture, blocks: Mapping[Place, Any]) -> dict[Place, int
 
     Blocks and missing cells are in no area. Thick lines within an area stay.
     """
-    rows, cols, _ = picture.grid
-    walls = list_thick_lines(picture.marks)
-    pairs = {(*cell, side): (cell, other) for cell, side, other in list_neighbours(rows, cols)}
+    rows, cols = picture.grid[:2]
+    walls = picture.thick_lines
+    neighbours = list_neighbours(rows, cols)
+    pairs = {picture.grid.side(*cell, side): (cell, other) for cell, side, other in neighbours}
     joined = connect_cells(rows, cols, (pair for side, pair in pairs.items() if side not in walls))
     played = {place: joined[place] for place in picture.cells if place not in blocks}
     areas = renumber_areas(played)
@@ -683,8 +678,7 @@ def write(diagram: Diagram, game: Game) -> str:
     if diagram.count is not None:  # a number and a star above the last two columns
         margins["top"] = max(margins["top"], 1)
         margins["left"] = max(margins["left"], 2 - diagram.cols)
-    top, bottom, left, right = margins.values()
-    grid = Grid(diagram.rows, diagram.cols, (top, bottom, left, right))
+    grid = Grid(diagram.rows, diagram.cols, *margins.values())
 
     # Lines above and on the left end next to the board; a cell's numbers are one text.
     outside = {
@@ -699,48 +693,41 @@ def write(diagram: Diagram, game: Game) -> str:
         dark = {*board["block"], *board["number"], *board["unknown"]}
         board = board.put(block=dict.fromkeys(dark, True))
 
-    layers: dict[str, dict[str, Any]] = {name: {} for name in _READ}
+    marks: Marks = {layer: {} for layer in _READ}
     signs = list_signs(game)
     for kind in dict.fromkeys(sign.kind for sign in signs):
         own = [
-            (sign, {place: spot for spot, place in reversed(sign.spots(grid).items())})
+            (sign, {place: key for key, place in reversed(sign.spots(grid).items())})
             for sign in signs
             if sign.kind == kind
         ]
         for place, value in sorted(board[kind].items()):
-            for sign, spots in own:
-                mark = sign.write(value) if place in spots else None
+            for sign, keys in own:
+                mark = sign.write(value) if place in keys else None
                 if mark is not None:
-                    layers[sign.layer][str(grid.number(*spots[place]))] = mark
+                    marks[sign.layer][keys[place]] = mark
                     break
-    for key, mark in layers["number"].items():
-        if layers["surface"].get(key) == _BLACK:
-            text, _, size = mark
-            layers["number"][key] = text, _WHITE_ARROW if size == _ARROW else _WHITE, size
+    for key, (text, _, size) in marks["number"].items():
+        if marks["surface"].get(key) == _BLACK:
+            marks["number"][key] = text, _WHITE_ARROW if size == _ARROW else _WHITE, size
     if diagram.count is not None:
-        layers["number"][str(grid.number(0, grid.cols - 1))] = str(diagram.count), 1, "1"
-        layers["symbol"][str(grid.number(0, grid.cols))] = 2, "star", 1
+        marks["number"][grid.number(0, grid.cols - 1),] = str(diagram.count), 1, "1"
+        marks["symbol"][grid.number(0, grid.cols),] = 2, "star", 1
 
     boxes = areas_of_boxes(diagram, diagram.boxes) if diagram.boxes else {}
     circles = diagram["circle"] if "arrow" in game.kinds else {}
     parts = [diagram["area"] or boxes or circles]
     if _AREAS & game.kinds:
-        layers["cage"] = dict.fromkeys(draw_dashes(grid, diagram["cage"]), _DASHED)
+        marks["cage"] = dict.fromkeys(draw_dashes(grid, diagram["cage"]), _DASHED)
     else:
         parts.append(diagram["cage"])
     for cell, side, other in sorted(list_neighbours(*grid[:2]), key=lambda pair: pair[0]):
         if any(part.get(cell) != part.get(other) for part in parts):
-            row, col = cell
-            begin = (row - 1, col) if side == "right" else (row, col - 1)
-            key = f"{grid.number(*begin, 'vertex')},{grid.number(row, col, 'vertex')}"
-            layers["edge"][key] = _THICK[0]
-    cages: dict[int, list[int]] = {}
-    for key, cage in layers["killercages"].items():
-        cages.setdefault(cage, []).append(int(key))
-    return write_picture(grid, {**layers, "killercages": [*cages.values()]}, game.name)
+            marks["edge"][grid.side(*cell, side)] = _THICK[0]
+    return write_picture(grid, marks, game.name)
 
 
-def draw_dashes(grid: Grid, cages: Mapping[Place, int]) -> Iterator[str]:
+def draw_dashes(grid: Grid, cages: Mapping[Place, int]) -> Iterator[Key]:
     """Yield the key of each dash inside the border of a cage: the numbers of its two ends.
 
     The ends are corners inside cells. These lie in rows and columns of their own, two to a cell,
@@ -751,26 +738,17 @@ def draw_dashes(grid: Grid, cages: Mapping[Place, int]) -> Iterator[str]:
         for (row, col), cage in sorted(cages.items())
         for down, right in product((0, 1), (0, 1))
     }
-
-    def number(y: int, x: int) -> int:
-        """Return Penpa's number of a corner."""
-        return grid.number(y // 2, x // 2, CORNERS[2 * (y % 2) + x % 2])
-
     for (y, x), cage in inside.items():
         down, right = 2 * (y % 2) - 1, 2 * (x % 2) - 1  # the steps out of the cell
         for end, out in (((y, x + 1), (down, 0)), ((y + 1, x), (0, right))):
-            beside = [(at[0] + out[0], at[1] + out[1]) for at in ((y, x), end)]
-            if inside.get(end) == cage and any(inside.get(place) != cage for place in beside):
-                yield f"{number(y, x)},{number(*end)}"
+            beside = [inside.get((at[0] + out[0], at[1] + out[1])) for at in ((y, x), end)]
+            if inside.get(end) == cage and beside != [cage, cage]:
+                yield tuple(
+                    grid.number(i // 2, j // 2, CORNERS[2 * (i % 2) + j % 2])
+                    for i, j in ((y, x), end)
+                )
 
 
 FORMAT = Format(
-    "penpa",
-    "Penpa+",
-    "a link of Penpa+",
-    matches,
-    read,
-    write,
-    styles=(CIRCLED,),
-    is_inline=True,
+    "penpa", "Penpa+", "a link of Penpa+", matches, read, write, styles=(CIRCLED,), is_inline=True
 )
