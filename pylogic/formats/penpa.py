@@ -134,23 +134,31 @@ class Picture(NamedTuple):
 # ---- Packing ---------------------------------------------------------------------------------
 
 PREFIX = "https://swaroopg92.github.io/penpa-edit/#m=edit&p="
-_SHORT = {
-    "qa": "z9", "pu_q": "zQ", "pu_a": "zA", "grid": "zG", "edit_mode": "zM", "surface": "zS",
-    "line": "zL", "edge": "zE", "wall": "zW", "cage": "zC", "number": "zN", "corner": "z1",
-    "symbol": "zY", "special": "zP", "board": "zB", "command_redo": "zR", "command_undo": "zU",
-    "command_replay": "z8", "freeline": "zF", "freeedge": "z2", "thermo": "zT", "arrows": "z3",
-    "d": "zD", "squareframe": "z0", "polygon": "z5", "deleteedge": "z4", "killercages": "z6",
-    "nobulbthermo": "z7", "__a": "z_",
-}  # fmt: skip
 _GRIDS = ("square", "sudoku", "kakuro")
 """The names of the grids that are made of squares."""
-_LAYERS: dict[str, Any] = {
-    "surface": {}, "number": {}, "corner": {}, "symbol": {}, "freeline": {}, "freeedge": {},
-    "thermo": [], "arrows": [], "d": [], "squareframe": [], "polygon": [],
-    "line": {}, "edge": {}, "wall": {}, "cage": {}, "deleteedge": {},
-    "killercages": [], "nobulbthermo": [],
+_LAYERS = {
+    "surface": "zS", "number": "zN", "corner": "z1", "symbol": "zY", "freeline": "zF",
+    "freeedge": "z2", "thermo": "zT", "arrows": "z3", "d": "zD", "squareframe": "z0",
+    "polygon": "z5", "line": "zL", "edge": "zE", "wall": "zW", "cage": "zC", "deleteedge": "z4",
+    "killercages": "z6", "nobulbthermo": "z7",
 }  # fmt: skip
-"""The layers that a user draws in, as they are if they are empty, in the order of a link."""
+"""The layers that a user draws in, each with its short name."""
+_SHORT = {
+    "qa": "z9", "pu_q": "zQ", "pu_a": "zA", "grid": "zG", "edit_mode": "zM", "special": "zP",
+    "board": "zB", "command_redo": "zR", "command_undo": "zU", "command_replay": "z8",
+    "__a": "z_", **_LAYERS,
+}  # fmt: skip
+_EMPTY = (
+    "{zR:{z_:[]},zU:{z_:[]},z8:{z_:[]},zS:{},zN:{},z1:{},zY:{},zF:{},z2:{},"
+    "zT:[],z3:[],zD:[],z0:[],z5:[],zL:{},zE:{},zW:{},zC:{},z4:{},z6:[],z7:[]}"
+)
+"""The text of a question or an answer without marks."""
+_TOOLS = (
+    'zS:["",1],zL:["1",3],zE:["1",3],zW:["",3],zC:["1",10],zN:["1",1],zY:["circle_L",1],'
+    'zP:[zT,""],zB:["",""],"move":["1",""],"combi":["battleship",""]'
+)
+_MODE = f'{{z9:zA,zG:["1","2","1"],zQ:{{zM:zN,{_TOOLS}}},zA:{{zM:zS,{_TOOLS}}}}}'
+"""The text of the editor's state at its start: it writes numbers into the question."""
 _READ = (
     *("number", "symbol", "surface", "corner"),
     *("edge", "deleteedge", "line", "cage", "killercages"),
@@ -276,52 +284,29 @@ def read_marks(question: Mapping[str, Any]) -> Marks:
 
 
 def write_picture(grid: Grid, marks: Marks, tag: str) -> str:
-    """Return the link that opens marks as a question in the editor, and a newline; no tag for "".
+    """Return the link that opens marks as a question in the editor, and a newline.
 
-    The editor's state in it is that of its start: it writes numbers into the question.
+    The tag is the name of the puzzle, or "" for none.
     """
     width, height = grid.width - 4, grid.size // grid.width - 4
+    dump = partial(json.dumps, separators=(",", ":"))
     pixels = f"{38 * (width + 1)},{38 * (height + 1)}"
     header = f"square,{width},{height},38,0,1,1,{pixels},{pixels}"
     numbers = [grid.number(row, col) for row, col in Diagram(grid.rows, grid.cols).places]
     steps = [numbers[0], *(after - before for before, after in pairwise(numbers))]
-    tools = {
-        "surface": ["", 1], "line": ["1", 3], "edge": ["1", 3], "wall": ["", 3], "cage": ["1", 10],
-        "number": ["1", 1], "symbol": ["circle_L", 1], "special": ["thermo", ""],
-        "board": ["", ""], "move": ["1", ""], "combi": ["battleship", ""],
-    }  # fmt: skip
-    modes = {"pu_q": {"edit_mode": "number", **tools}, "pu_a": {"edit_mode": "surface", **tools}}
-    commands: dict[str, Any] = {
-        f"command_{name}": {"__a": []} for name in ("redo", "undo", "replay")
-    }
-
-    def dump(content: Any) -> str:
-        """Return content as JSON in which Penpa's short names replace the long ones."""
-        text = json.dumps(content, separators=(",", ":"))
-        for name, short in _SHORT.items():
-            text = text.replace(f'"{name}"', short)
-        return text
-
-    question: dict[str, Any] = {
-        layer: {",".join(map(str, key)): mark for key, mark in content.items()}
-        for layer, content in marks.items()
-    }
     cages: dict[int, list[int]] = {}
     for (number, *_), cage in marks["killercages"].items():
         cages.setdefault(cage, []).append(number)
-    question["killercages"] = [*cages.values()]
-    mode = dump({"qa": "pu_a", "grid": ["1", "2", "1"], **modes})
-    empty = dump(commands | _LAYERS)
+    question = _EMPTY.replace("z6:[]", f"z6:{dump([*cages.values()])}")
+    for layer in marks.keys() - {"killercages"}:
+        content = {",".join(map(str, key)): mark for key, mark in marks[layer].items()}
+        question = question.replace(f"{_LAYERS[layer]}:{{}}", f"{_LAYERS[layer]}:{dump(content)}")
     lines = [
         f"{header},0,0,0,0,Title: ,Author: ,,,OFF,false",
-        json.dumps(grid[2:], separators=(",", ":")),
-        mode,
-        dump(commands | _LAYERS | question),
-        empty,
-        json.dumps(steps, separators=(",", ":")),
-    ]
-    lines += ['["Surface","Number Normal"]', "{}", '"x"', '"x"', "[3,1,4]", mode, '"x"', "0"]
-    lines += [empty, empty, "{}", json.dumps([tag] if tag else []), ""]
+        dump(grid[2:]), _MODE, question, _EMPTY, dump(steps), '["Surface","Number Normal"]', "{}",
+        '"x"', '"x"', "[3,1,4]", _MODE, '"x"', "0", _EMPTY, _EMPTY, "{}",
+        json.dumps([tag] if tag else []), "",
+    ]  # fmt: skip
     deflated = zlib.compress("\n".join(lines).encode(), 9)[2:-4]  # without header and checksum
     return f"{PREFIX}{base64.b64encode(deflated).decode()}\n"
 

@@ -44,7 +44,7 @@ def read(source: Source, _games: Sequence[Game]) -> ReadResult:
 
     Drawings, words and rules become losses.
     """
-    document = _expand_names(read_json(source, _LINK, _parse_json))
+    document = read_json(source, _LINK, _parse_json)
     lost: list[str] = []
     result = read_document(source, translate(source, document, lost))
     return replace(result, lost=(*lost, *result.lost))
@@ -133,22 +133,18 @@ _ZIPPED = [
 
 
 def _parse_json(text: str) -> Any:
-    """Parse JSON, or an older link's short form of it; ValueError for other texts."""
+    """Parse JSON, or an older link's form of it, with long names; ValueError for other texts."""
+
+    def expand_names(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        """Return an object with long names instead of short ones."""
+        return {_SHORT.get(name, name): value for name, value in pairs}
+
     try:
-        return json.loads(text)
+        return json.loads(text, object_pairs_hook=expand_names)
     except ValueError:
         for pattern, instead in [*(_QUOTES if '"' not in text else ()), *_ZIPPED]:
             text = re.sub(pattern, instead, text)
-        return json.loads(text)
-
-
-def _expand_names(value: Any) -> Any:
-    """Return JSON in which long names replace short ones, at every depth."""
-    if isinstance(value, list):
-        return [_expand_names(part) for part in value]
-    if isinstance(value, dict):
-        return {_SHORT.get(name, name): _expand_names(part) for name, part in value.items()}
-    return value
+        return json.loads(text, object_pairs_hook=expand_names)
 
 
 FORMAT = Format(
