@@ -26,20 +26,18 @@ def pack(text: str) -> str:
         return f"{number:0{width}b}"[::-1]
 
     while at < len(text):
-        coming = {last + text[at]} if last else set()  # the word that this code makes known
-        end = at + 1
-        while end < len(text) and (text[at : end + 1] in codes or text[at : end + 1] in coming):
-            end += 1
-        word, width = text[at:end], (len(codes) + _FIRST).bit_length()
-        if len(word) > 1 or word in codes:
-            bits += spell(codes.get(word, len(codes) + _FIRST), width)
-        else:
-            mark = int(ord(word) > 0xFF)
-            bits += spell(mark, width) + spell(ord(word), _WIDE[mark])
-            codes[word] = len(codes) + _FIRST
+        first, width, end = text[at], (len(codes) + _FIRST).bit_length(), at + 1
+        is_new = first not in codes
+        if is_new:
+            codes[first] = len(codes) + _FIRST
         if last:
-            codes[last + word[0]] = len(codes) + _FIRST
-        last, at = word, end
+            codes[last + first] = len(codes) + _FIRST
+        while end < len(text) and text[at : end + 1] in codes:
+            end += 1
+        last, at = text[at:end], end
+        mark = int(ord(first) > 0xFF)
+        bits += spell(mark if is_new else codes[last], width)
+        bits += spell(ord(first), _WIDE[mark]) if is_new else ""
     bits += spell(_END, (len(codes) + _FIRST).bit_length())
     bits += "0" * (6 - len(bits) % 6)  # at least one bit of padding
     letters = "".join(_ALPHABET[int(bits[at : at + 6], 2)] for at in range(0, len(bits), 6))

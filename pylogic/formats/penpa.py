@@ -522,18 +522,17 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     losses: Losses = {}
     for layer, content in picture.marks.items():
         for key, value in content.items():
-            match layer, value:
-                case "number", ("", style, _) if style not in _ON_CIRCLES:
-                    continue  # an empty text shows nothing
-                case (("number" | "corner"), (text, *_)):
-                    words = f"{layer} {text!r}"
-                case "symbol", (style, name):
-                    parts = style if isinstance(style, int) else "of several parts"
-                    words = f"symbol {name} {parts}"
-                case (("surface" | "edge" | "line"), style):
-                    words = f"{layer} {style}"
-                case _:
-                    words = layer
+            if layer == "number" and not value[0] and value[1] not in _ON_CIRCLES:
+                continue  # an empty text shows nothing
+            words = layer
+            if layer in ("number", "corner"):
+                words += f" {value[0]!r}"
+            elif layer == "symbol":
+                words += (
+                    f" {value[1]} {value[0] if isinstance(value[0], int) else 'of several parts'}"
+                )
+            elif layer in ("surface", "edge", "line"):
+                words += f" {value}"
             losses.setdefault(words, []).append(picture.grid.find_place(key))
     return ReadResult(board, tag, (*describe_losses(losses), *picture.unread))
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -40,39 +40,28 @@ def matches(text: str) -> bool:
 
 
 def read(source: Source, _games: Sequence[Game]) -> ReadResult:
-    """Read a puzzle as f-puzzles does once it has its names; ProgramError for a mistake.
+    """Translate a puzzle into f-puzzles' JSON and read that; ProgramError for a mistake.
 
-    Drawings, words and rules become losses.
+    Drawings, tags, words in cages and rules become losses.
     """
     document = read_json(source, _LINK, _parse_json)
     lost: list[str] = []
-    result = read_document(source, translate(source, document, lost))
-    return replace(result, lost=(*lost, *result.lost))
-
-
-def translate(source: Source, document: Mapping[str, Any], lost: list[str]) -> dict[str, Any]:
-    """Return a puzzle's JSON as f-puzzles has it; add tags and cages that it lacks to `lost`."""
-    rows = [as_list(row) for row in as_list(document.get("cells"))]
-    regions: dict[str, int] = {}
-    for number, region in enumerate(as_list(document.get("regions"))):
-        for name in name_cells(region):
-            if regions.setdefault(name, number) != number:
-                source.fail(f"the regions share the cell {name}")
     grid: list[list[dict[str, Any]]] = []
-    for r, row in enumerate(rows, 1):
+    for row in as_list(document.get("cells")):
         grid.append([])
-        for c, cell in enumerate(map(as_object, row), 1):
+        for cell in map(as_object, as_list(row)):
             known = {k: v for k, v in cell.items() if k not in _MARKS and v not in _NOTHING}
-            place = {"region": regions.pop(f"R{r}C{c}", None), "given": "value" in known}
-            grid[-1].append(known | place)
-    if regions:
-        source.fail(f"no cell of the board: {next(iter(regions))!r}")
-    tags = [
-        (word, str(value))
-        for name in ("metadata", "metaData")
-        for word, value in as_object(document.get(name)).items()
-        if value not in _NOTHING
-    ]
+            grid[-1].append({**known, "region": None, "given": "value" in known})
+    cells = {f"R{r}C{c}": cell for r, row in enumerate(grid, 1) for c, cell in enumerate(row, 1)}
+    for number, region in enumerate(as_list(document.get("regions"))):
+        for name in map(name_cell, as_list(region)):
+            if name not in cells:
+                source.fail(f"no cell of the board: {name!r}")
+            if cells[name]["region"] not in (None, number):
+                source.fail(f"the regions share the cell {name}")
+            cells[name]["region"] = number
+    meta = {**as_object(document.get("metadata")), **as_object(document.get("metaData"))}
+    tags = [(word, str(value)) for word, value in meta.items() if value not in _NOTHING]
     cages: list[dict[str, Any]] = []
     for cage in map(as_object, as_list(document.get("cages"))):
         value = str(cage.get("value", cage.get("sum") or ""))
@@ -80,15 +69,15 @@ def translate(source: Source, document: Mapping[str, Any], lost: list[str]) -> d
             match = re.fullmatch(r"(\w+):\s*(.*)", value, re.DOTALL)
             tags.append((match[1], match[2]) if match else (value, ""))
             continue
-        is_sum = is_number(value)
-        cages.append({"cells": name_cells(cage["cells"]), "value": value if is_sum else ""})
+        is_sum, names = is_number(value), [*map(name_cell, as_list(cage["cells"]))]
+        cages.append({"cells": names, "value": value if is_sum else ""})
         if not is_sum and value not in ("", "None"):
             lost.append(f"{value[:30]!r} in a cage")
         if cage.get("unique") is False:
             lost.append("a cage whose numbers may repeat")
     lost += [f"the word {name!r}" for name, _ in tags if name not in _KNOWN_TAGS]
     texts = dict(reversed(tags))
-    size = len(rows)
+    size = len(grid)
     down, up = [[0, 0], [size, size]], [[0, size], [size, 0]]
     drawn = as_list(document.get("lines"))
     ends = [as_list(as_object(line).get("wayPoints")) for line in drawn]
@@ -97,23 +86,21 @@ def translate(source: Source, document: Mapping[str, Any], lost: list[str]) -> d
         diagonals = down, down[::-1], up, up[::-1]
         drawn = [line for line, way in zip(drawn, ends, strict=True) if way not in diagonals]
     drawings = {name: value for name, value in document.items() if name not in _KNOWN_NAMES}
-    return drawings | {
+    translated = drawings | {
         "size": size, "grid": grid, "killercage": cages, "lines": drawn,
         "diagonal+": is_crossed, "diagonal-": is_crossed,
         "ruleset": texts.get("rules"), "solution": [*texts.get("solution", "")],
     }  # fmt: skip
+    result = read_document(source, translated)
+    return replace(result, lost=(*lost, *result.lost))
 
 
-def name_cells(cells: Any) -> list[str]:
-    """Return the names, such as R1C2, of cells [row, column] from 0; JSON for other values."""
-    names = []
-    for cell in as_list(cells):
-        match cell:
-            case [int(row), int(col)]:
-                names.append(f"R{row + 1}C{col + 1}")
-            case _:
-                names.append(json.dumps(cell))
-    return names
+def name_cell(cell: Any) -> str:
+    """Return the name, such as R1C2, of a cell [row, column] from 0; JSON for other values."""
+    match cell:
+        case [int(row), int(col)]:
+            return f"R{row + 1}C{col + 1}"
+    return json.dumps(cell)
 
 
 # ---- Older links: names without quotes, and short ones ----------------------------------------
