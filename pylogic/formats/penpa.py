@@ -18,7 +18,7 @@ import base64
 import json
 import re
 import zlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from functools import partial
 from itertools import accumulate, pairwise, product
 from typing import Any, NamedTuple
@@ -31,6 +31,7 @@ from pylogic.formats.diagram import (
     Diagram,
     Format,
     Game,
+    Pair,
     ReadResult,
     Source,
     areas_of_boxes,
@@ -93,19 +94,8 @@ class Grid(NamedTuple):
         sort = _POINTS.index(name)
         return sort * self.size + index if sort < 4 else 4 * (self.size + index - 1) + sort
 
-    def side(self, row: int, col: int, name: str) -> Key:
-        """Return the key of the line along the right or the bottom side of a cell."""
-        begin = (row - 1, col) if name == "right" else (row, col - 1)
-        return self.number(*begin, "vertex"), self.number(row, col, "vertex")
-
-    def is_side(self, key: Key) -> bool:
-        """Return True for the key of a line along a side of a cell."""
-        is_vertices = self.size <= key[0] and key[-1] < 2 * self.size
-        return is_vertices and len(key) == 2 and key[1] - key[0] in (1, self.width)
-
-    def find_place(self, key: Key) -> Place:
-        """Return (row, column) of the cell where a point lies, a side ends, or a line begins."""
-        number = key[-1] if self.is_side(key) else key[0]
+    def find_place(self, number: int) -> Place:
+        """Return (row, column) of the cell of a point, or beside which it lies."""
         index = number if number < 4 * self.size else number // 4
         row, col = divmod(index % self.size, self.width)
         return row - 1 - self.top, col - 1 - self.left
@@ -123,12 +113,6 @@ class Picture(NamedTuple):
     """The layers that no sign is in, and the rules, in words."""
     has_answer: bool
     """True if anything is drawn in the answer, which is not read."""
-
-    @property
-    def thick_lines(self) -> set[Key]:
-        """The keys of thick lines along sides of cells."""
-        thick = (key for key, style in self.marks["edge"].items() if style in _THICK)
-        return set(filter(self.grid.is_side, thick))
 
 
 # ---- Packing ---------------------------------------------------------------------------------
@@ -235,7 +219,7 @@ def read_picture(source: Source) -> Picture:
     steps, tags = (parse_json(lines[k], is_needed=False) for k in (5, 17))
     steps = parse_json(steps, is_needed=False) if isinstance(steps, str) else steps
     points = (n for n in accumulate(list_of(int, steps)) if 0 <= n < grid.size)
-    listed = {grid.find_place((number,)) for number in points}
+    listed = set(map(grid.find_place, points))
     board = Diagram(rows, cols).places
     cells = [place for place in board if place in listed] or board
     has_answer = any(list_entries(answer, name) for name in _LAYERS)
@@ -386,6 +370,18 @@ def in_margins(grid: Grid) -> dict[Key, Any]:
     }
 
 
+def along_sides(grid: Grid) -> dict[Key, Any]:
+    """Return {key: (cell, cell right of it or below)} for all sides, also those of the border."""
+    sides: dict[Key, Any] = {}
+    for row, col in product(range(grid.rows + 1), range(grid.cols + 1)):
+        here, corner = (row, col), grid.number(row, col, "vertex")
+        if row:
+            sides[grid.number(row - 1, col, "vertex"), corner] = here, (row, col + 1)
+        if col:
+            sides[grid.number(row, col - 1, "vertex"), corner] = here, (row + 1, col)
+    return sides
+
+
 def choose(forms: Mapping[Any, Sequence[Any]]) -> tuple[Read, Write]:
     """Return how to read and to write {value: its marks}, of which the first is written."""
     values = {
@@ -475,6 +471,13 @@ def list_signs(game: Game) -> list[Sign]:
         Sign("between", "symbol", in_cells({"bottom": ["bottom"]}), *below),
         Sign("sum", "corner", sums, *number(4)),
         Sign("target", "corner", corners, *target),
+        Sign(
+            "wall",
+            "edge",
+            along_sides,
+            lambda style: style if style in _THICK else None,
+            lambda _: 2,
+        ),
         Sign("cage", "killercages", cells, int, lambda cage: cage if has_areas else None),
     ]
     if "arrow" in kinds:  # the colour of a cell is that of its circle
@@ -493,7 +496,7 @@ def list_signs(game: Game) -> list[Sign]:
         signs.insert(0, Sign("block", "symbol", cells, *called))
     elif name and not {"object", "symbol"} & kinds:
         signs.append(Sign("block", "symbol", cells, *called))
-    kinds |= {"unknown"} if "number" in kinds else set()
+    kinds |= {"wall", "unknown"} if "number" in kinds else {"wall"}
     return [sign for sign in signs if sign.kind in kinds]
 
 
@@ -519,6 +522,7 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     named = (game for game in games if tag is None or game.name == tag.casefold())
     things = take_things(picture, next(named, Game("", kinds=games[0].kinds)))
     board = Diagram(*picture.grid[:2], things, picture.has_answer)
+    sides = along_sides(picture.grid)
     losses: Losses = {}
     for layer, content in picture.marks.items():
         for key, value in content.items():
@@ -533,15 +537,16 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
                 )
             elif layer in ("surface", "edge", "line"):
                 words += f" {value}"
-            losses.setdefault(words, []).append(picture.grid.find_place(key))
+            cell, _ = sides.get(key, (picture.grid.find_place(key[0]), None))
+            losses.setdefault(words, []).append(cell)
     return ReadResult(board, tag, (*describe_losses(losses), *picture.unread))
 
 
 def take_things(picture: Picture, game: Game) -> Things:
     """Take the marks of a game's kinds out of a picture, and return the things that they show."""
     grid, marks = picture.grid, picture.marks
-    kinds, numbers = game.kinds, marks["number"]
-    things: Things = {kind: {} for kind in KINDS}
+    kinds, numbers, places = game.kinds, marks["number"], Diagram(*grid[:2]).places
+    things: Things = {kind: {} for kind in (*KINDS, "wall")}
 
     def take(sign: Sign, spots: Mapping[Key, Any]) -> None:
         """Take a sign's marks at these spots; add the things that are not there yet."""
@@ -566,18 +571,28 @@ def take_things(picture: Picture, game: Game) -> Things:
     for sign in signs:
         if sign.kind != "target":
             take(sign, sign.spots(grid))
+    walls, outlines, borders = things.pop("wall"), set[Pair](), set[Pair]()
     outlined = next((kind for kind in ("circle", "block") if kind in kinds), None)
     if outlined and "arrow" in kinds:
-        take_outlines(picture, things, outlined)
+        known = things["arrow"].keys() | things[outlined].keys()
+        closed, outlines = find_outlined(walls.keys(), known, places)
+        for place in sorted(closed | known if outlined == "circle" else closed):
+            things[outlined].setdefault(place, "white" if outlined == "circle" else True)
     for place in (*things["number"], *things["unknown"], *things["arrow"]):
         things["block"].pop(place, None)  # a clue on a dark cell is no block
     if _AREAS & kinds or ("cage" in kinds and not things["cage"]):
-        areas = take_areas(picture, things["block"])
-        boxes = find_box_size(areas) if len(areas) == grid.rows * grid.cols else None
+        played = [place for place in picture.cells if place not in things["block"]]
+        areas, borders = find_areas(walls.keys() - outlines, played, grid)
+        boxes = find_box_size(areas) if len(areas) == len(places) else None
         kind = "cage" if not _AREAS & kinds else "boxes" if boxes else "area"
         things[kind] = {(): boxes} if kind == "boxes" else areas
+    for key, pair in along_sides(grid).items():
+        if pair in outlines:
+            marks["deleteedge"].pop(key, None)
+        elif pair in walls and pair not in borders:
+            marks["edge"][key] = walls[pair]
     cages = things["cage"] = renumber_areas(things["cage"])
-    for key in [key for key in marks["cage"] if grid.find_place(key) in cages]:
+    for key in [key for key in marks["cage"] if grid.find_place(key[0]) in cages]:
         del marks["cage"][key]
     first = first_cells(cages)
     for sign in signs:
@@ -598,52 +613,43 @@ def take_things(picture: Picture, game: Game) -> Things:
     for key, (side, *_) in in_margins(grid).items():
         if len(depths.get(side, ())) == 1 and numbers.get(key, ("",))[0] == "?":
             del numbers[key]  # beside single numbers it is no clue
-    missing = {*Diagram(*grid[:2]).places}.difference(picture.cells)
+    missing = set(places).difference(picture.cells)
     things["block"] |= dict.fromkeys(sorted(missing), True)
     return things
 
 
-def take_outlines(picture: Picture, things: Things, kind: str) -> None:
-    """Take the thick lines around single cells; add things of a kind in the outlined cells.
+def find_outlined(
+    walls: Set[Pair], known: Set[Place], places: Sequence[Place]
+) -> tuple[set[Place], set[Pair]]:
+    """Return (the cells between four walls besides known ones, the sides of these and of known).
 
-    The cells of arrows and of the kind are known to be outlined; where the kind is `circle`, all
-    these cells have a circle. A cell between them, whose four sides are theirs, is not outlined.
+    A cell between known cells, whose four sides are theirs, is not among the first.
     """
-    grid, marks, drawn = picture.grid, picture.marks, picture.thick_lines
-    sides = {
+    sides: dict[Place, set[Pair]] = {
         (r, c): {
-            *(grid.side(r, col, "right") for col in (c - 1, c)),
-            *(grid.side(row, c, "bottom") for row in (r - 1, r)),
+            *(((r, col), (r, col + 1)) for col in (c - 1, c)),
+            *(((row, c), (row + 1, c)) for row in (r - 1, r)),
         }
-        for r, c in Diagram(*grid[:2]).places
+        for r, c in places
     }
-    known = things["arrow"].keys() | things[kind].keys()
     outlines = {side for place in known for side in sides[place]}
-    closed = {place for place, its in sides.items() if its <= drawn and not its <= outlines}
-    outlines |= {side for place in closed for side in sides[place]}
-    for layer, taken in (("edge", outlines & drawn), ("deleteedge", outlines)):
-        marks[layer] = {key: style for key, style in marks[layer].items() if key not in taken}
-    for place in sorted(closed | known if kind == "circle" else closed):
-        things[kind].setdefault(place, "white" if kind == "circle" else True)
+    closed = {place for place, its in sides.items() if its <= walls and not its <= outlines}
+    return closed, outlines | {side for place in closed for side in sides[place]}
 
 
-def take_areas(picture: Picture, blocks: Mapping[Place, Any]) -> dict[Place, int]:
-    """Take the thick lines between areas; return {cell: area from 1}, {} if there is one area.
+def find_areas(
+    walls: Set[Pair], played: Sequence[Place], grid: Grid
+) -> tuple[dict[Place, int], set[Pair]]:
+    """Return ({cell: area from 1} of the cells in play, the walls that do not lie within an area).
 
-    Blocks and missing cells are in no area. Thick lines within an area stay.
+    If there is one area alone, the first is {}.
     """
-    rows, cols = picture.grid[:2]
-    walls = picture.thick_lines
-    neighbours = list_neighbours(rows, cols)
-    pairs = {picture.grid.side(*cell, side): (cell, other) for cell, side, other in neighbours}
-    joined = connect_cells(rows, cols, (pair for side, pair in pairs.items() if side not in walls))
-    played = {place: joined[place] for place in picture.cells if place not in blocks}
-    areas = renumber_areas(played)
-    for side in walls:
-        beside = {areas.get(cell) for cell in pairs.get(side, ())}
-        if len(beside) != 1 or None in beside:
-            del picture.marks["edge"][side]
-    return areas if len(set(areas.values())) > 1 else {}
+    pairs = [(cell, other) for cell, _, other in list_neighbours(*grid[:2])]
+    joined = connect_cells(*grid[:2], (pair for pair in pairs if pair not in walls))
+    areas = renumber_areas({place: joined[place] for place in played})
+    beside = {wall: (areas.get(wall[0]), areas.get(wall[1])) for wall in walls}
+    borders = {wall for wall, (one, other) in beside.items() if one != other or one is None}
+    return areas if len(set(areas.values())) > 1 else {}, borders
 
 
 # ---- Writing ---------------------------------------------------------------------------------
@@ -672,7 +678,16 @@ def write(diagram: Diagram, game: Game) -> str:
     numbers: dict[Place, str] = {}
     for (row, col, _), number in sorted(diagram["numbers"].items()):
         numbers[row, col] = f"{numbers.get((row, col), '')}{number}"
-    board = diagram.put(outside=outside, numbers=numbers)
+    boxes = areas_of_boxes(diagram, diagram.boxes) if diagram.boxes else {}
+    circles = diagram["circle"] if "arrow" in game.kinds else {}
+    parts = [diagram["area"] or boxes or circles]
+    parts += [] if _AREAS & game.kinds else [diagram["cage"]]
+    walls = {
+        (cell, other): True
+        for cell, _, other in list_neighbours(*grid[:2])
+        if any(part.get(cell) != part.get(other) for part in parts)
+    }
+    board = diagram.put(outside=outside, numbers=numbers, wall=walls)
     if {"block", "number"} <= game.kinds:  # such a number stands on a dark cell
         dark = {*board["block"], *board["number"], *board["unknown"]}
         board = board.put(block=dict.fromkeys(dark, True))
@@ -697,17 +712,8 @@ def write(diagram: Diagram, game: Game) -> str:
     if diagram.count is not None:
         marks["number"][grid.number(0, grid.cols - 1),] = str(diagram.count), 1, "1"
         marks["symbol"][grid.number(0, grid.cols),] = 2, "star", 1
-
-    boxes = areas_of_boxes(diagram, diagram.boxes) if diagram.boxes else {}
-    circles = diagram["circle"] if "arrow" in game.kinds else {}
-    parts = [diagram["area"] or boxes or circles]
     if _AREAS & game.kinds:
         marks["cage"] = dict.fromkeys(draw_dashes(grid, diagram["cage"]), _DASHED)
-    else:
-        parts.append(diagram["cage"])
-    for cell, side, other in sorted(list_neighbours(*grid[:2]), key=lambda pair: pair[0]):
-        if any(part.get(cell) != part.get(other) for part in parts):
-            marks["edge"][grid.side(*cell, side)] = _THICK[0]
     return write_picture(grid, marks, game.name)
 
 
