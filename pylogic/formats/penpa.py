@@ -25,6 +25,7 @@ from typing import Any, NamedTuple
 
 from pylogic.formats.codings import Losses, describe_losses
 from pylogic.formats.diagram import (
+    ALL,
     FIRST,
     LARGEST,
     UNKNOWN,
@@ -360,14 +361,14 @@ def in_halves(grid: Grid) -> dict[Key, Any]:
 
 def in_margins(grid: Grid) -> dict[Key, Any]:
     """Return {key: (side, line, k)} for the k-th cell of a line beside the board."""
-    top, bottom, left, right = (range(1, margin + 1) for margin in grid[2:])
-    rows, cols = range(1, grid.rows + 1), range(1, grid.cols + 1)
-    return {
-        **{(grid.number(k - grid.top, c),): ("top", c, k) for c, k in product(cols, top)},
-        **{(grid.number(grid.rows + k, c),): ("bottom", c, k) for c, k in product(cols, bottom)},
-        **{(grid.number(r, k - grid.left),): ("left", r, k) for r, k in product(rows, left)},
-        **{(grid.number(r, grid.cols + k),): ("right", r, k) for r, k in product(rows, right)},
-    }
+    keys: dict[Key, Any] = {}
+    margins = dict(zip(ALL, grid[2:], strict=True))
+    for side, line in Diagram(*grid[:2]).lines(ALL):
+        for k in range(1, margins[side] + 1):
+            row = {"top": k - grid.top, "bottom": grid.rows + k}.get(side, line)
+            col = {"left": k - grid.left, "right": grid.cols + k}.get(side, line)
+            keys[grid.number(row, col),] = side, line, k
+    return keys
 
 
 def along_sides(grid: Grid) -> dict[Key, Any]:
@@ -447,8 +448,8 @@ def list_signs(game: Game) -> list[Sign]:
         *(1, _ARROW),
     )
     target = match_text(
-        f"{sign} *([0-9]{{1,9}}) *{sign}",
-        lambda match: (_OPERATIONS.get(match[1] or match[3], usual), int(match[2])),
+        f"{sign} *([0-9]{{1,9}})|([0-9]{{1,9}}) *{sign}",
+        lambda m: (_OPERATIONS.get(m[1] or m[4], usual), int(m[2] or m[3])),
         lambda target: f"{target[1]}{written[target[0]]}",
         1,
     )
@@ -471,13 +472,7 @@ def list_signs(game: Game) -> list[Sign]:
         Sign("between", "symbol", in_cells({"bottom": ["bottom"]}), *below),
         Sign("sum", "corner", sums, *number(4)),
         Sign("target", "corner", corners, *target),
-        Sign(
-            "wall",
-            "edge",
-            along_sides,
-            lambda style: style if style in _THICK else None,
-            lambda _: 2,
-        ),
+        Sign("wall", "edge", along_sides, *choose({style: [style] for style in _THICK})),
         Sign("cage", "killercages", cells, int, lambda cage: cage if has_areas else None),
     ]
     if "arrow" in kinds:  # the colour of a cell is that of its circle
@@ -528,15 +523,12 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
         for key, value in content.items():
             if layer == "number" and not value[0] and value[1] not in _ON_CIRCLES:
                 continue  # an empty text shows nothing
-            words = layer
+            words = f"{layer} {value}" if layer in ("surface", "edge", "line") else layer
             if layer in ("number", "corner"):
-                words += f" {value[0]!r}"
+                words = f"{layer} {value[0]!r}"
             elif layer == "symbol":
-                words += (
-                    f" {value[1]} {value[0] if isinstance(value[0], int) else 'of several parts'}"
-                )
-            elif layer in ("surface", "edge", "line"):
-                words += f" {value}"
+                parts = value[0] if isinstance(value[0], int) else "of several parts"
+                words = f"symbol {value[1]} {parts}"
             cell, _ = sides.get(key, (picture.grid.find_place(key[0]), None))
             losses.setdefault(words, []).append(cell)
     return ReadResult(board, tag, (*describe_losses(losses), *picture.unread))
@@ -660,7 +652,7 @@ def write(diagram: Diagram, game: Game) -> str:
 
     A thing that Penpa cannot draw raises ProgramError.
     """
-    margins = dict.fromkeys(("top", "bottom", "left", "right"), int(bool(diagram["vertex"])))
+    margins = dict.fromkeys(ALL, int(bool(diagram["vertex"])))
     last: dict[tuple[str, int], int] = {}
     for side, line, k in diagram["outside"]:
         margins[side] = max(margins[side], k)
@@ -683,7 +675,7 @@ def write(diagram: Diagram, game: Game) -> str:
     parts = [diagram["area"] or boxes or circles]
     parts += [] if _AREAS & game.kinds else [diagram["cage"]]
     walls = {
-        (cell, other): True
+        (cell, other): _THICK[0]
         for cell, _, other in list_neighbours(*grid[:2])
         if any(part.get(cell) != part.get(other) for part in parts)
     }
