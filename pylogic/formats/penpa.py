@@ -102,20 +102,6 @@ class Grid(NamedTuple):
         return row - 1 - self.top, col - 1 - self.left
 
 
-class Picture(NamedTuple):
-    """The board, the marks and the tags that a link holds."""
-
-    grid: Grid
-    marks: Marks
-    cells: Sequence[Place]
-    """The cells that the board has, in reading order."""
-    tags: Sequence[str]
-    unread: Sequence[str]
-    """The layers that no sign is in, and the rules, in words."""
-    has_answer: bool
-    """True if anything is drawn in the answer, which is not read."""
-
-
 # ---- Packing ---------------------------------------------------------------------------------
 
 PREFIX = "https://swaroopg92.github.io/penpa-edit/#m=edit&p="
@@ -178,11 +164,14 @@ def unpack_link(source: Source) -> tuple[str, int]:
     return unpacked, at
 
 
-def read_picture(source: Source) -> Picture:
-    """Unpack a link and return its picture.
+def read_picture(source: Source) -> tuple[Grid, Marks, Diagram, ReadResult]:
+    """Unpack a link and return (its grid, the marks of its question, its board, the remainder).
 
-    If the list of cells cannot be read, the board has all cells; if the list of tags cannot be, it
-    has none. Any other mistake, or a grid that is not made of squares, raises ProgramError.
+    The board has the cells that the grid lacks as blocks, and is solved if anything is drawn in the
+    answer. The remainder is the only tag, as the puzzle, and the layers and rules that no sign
+    shows, as losses. If the list of cells cannot be read, the board has all cells; if the list of
+    tags cannot be, there is none. Any other mistake, or a grid that is not made of squares, raises
+    ProgramError.
     """
     text, at = unpack_link(source)
     lines = text.split("\n")
@@ -221,10 +210,13 @@ def read_picture(source: Source) -> Picture:
     steps = parse_json(steps, is_needed=False) if isinstance(steps, str) else steps
     points = (n for n in accumulate(list_of(int, steps)) if 0 <= n < grid.size)
     listed = set(map(grid.find_place, points))
-    board = Diagram(rows, cols).places
-    cells = [place for place in board if place in listed] or board
+    missing = [place for place in Diagram(rows, cols).places if place not in listed]
+    blocks = dict.fromkeys(missing if len(missing) < rows * cols else [], True)
     has_answer = any(list_entries(answer, name) for name in _LAYERS)
-    return Picture(grid, read_marks(question), cells, list_of(str, tags), unread, has_answer)
+    board = Diagram(rows, cols, {"block": blocks}, has_answer)
+    names = list_of(str, tags)
+    tag = names[0] if len(names) == 1 else None
+    return grid, read_marks(question), board, ReadResult(None, tag, tuple(unread))
 
 
 def list_of(kind: type, value: Any) -> list[Any]:
@@ -510,16 +502,15 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     without games the result has no board. Cells that the grid lacks become blocks. An answer in the
     link makes the board solved, but is not read. A mistake raises ProgramError.
     """
-    picture = read_picture(source)
-    tag = picture.tags[0] if len(picture.tags) == 1 else None
+    grid, marks, board, remainder = read_picture(source)
+    tag = remainder.game
     if not games:
         return ReadResult(None, tag, (UNKNOWN.format(name=tag),))
     named = (game for game in games if tag is None or game.name == tag.casefold())
-    things = take_things(picture, next(named, Game("", kinds=games[0].kinds)))
-    board = Diagram(*picture.grid[:2], things, picture.has_answer)
-    sides = along_sides(picture.grid)
+    things = take_things(grid, marks, board, next(named, Game("", kinds=games[0].kinds)))
+    sides = along_sides(grid)
     losses: Losses = {}
-    for layer, content in picture.marks.items():
+    for layer, content in marks.items():
         for key, value in content.items():
             if layer == "number" and not value[0] and value[1] not in _ON_CIRCLES:
                 continue  # an empty text shows nothing
@@ -529,15 +520,14 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
             elif layer == "symbol":
                 parts = value[0] if isinstance(value[0], int) else "of several parts"
                 words = f"symbol {value[1]} {parts}"
-            cell, _ = sides.get(key, (picture.grid.find_place(key[0]), None))
+            cell, _ = sides.get(key, (grid.find_place(key[0]), None))
             losses.setdefault(words, []).append(cell)
-    return ReadResult(board, tag, (*describe_losses(losses), *picture.unread))
+    return ReadResult(board.add(things), tag, (*describe_losses(losses), *remainder.lost))
 
 
-def take_things(picture: Picture, game: Game) -> Things:
-    """Take the marks of a game's kinds out of a picture, and return the things that they show."""
-    grid, marks = picture.grid, picture.marks
-    kinds, numbers, places = game.kinds, marks["number"], Diagram(*grid[:2]).places
+def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
+    """Take away the marks of a game's kinds; return the things that they show on a board."""
+    kinds, numbers = game.kinds, marks["number"]
     things: Things = {kind: {} for kind in (*KINDS, "wall")}
 
     def take(sign: Sign, spots: Mapping[Key, Any]) -> None:
@@ -567,15 +557,16 @@ def take_things(picture: Picture, game: Game) -> Things:
     outlined = next((kind for kind in ("circle", "block") if kind in kinds), None)
     if outlined and "arrow" in kinds:
         known = things["arrow"].keys() | things[outlined].keys()
-        closed, outlines = find_outlined(walls.keys(), known, places)
+        closed, outlines = find_outlined(walls.keys(), known, board.places)
         for place in sorted(closed | known if outlined == "circle" else closed):
             things[outlined].setdefault(place, "white" if outlined == "circle" else True)
     for place in (*things["number"], *things["unknown"], *things["arrow"]):
         things["block"].pop(place, None)  # a clue on a dark cell is no block
     if _AREAS & kinds or ("cage" in kinds and not things["cage"]):
-        played = [place for place in picture.cells if place not in things["block"]]
+        unplayed = things["block"].keys() | board["block"].keys()
+        played = [place for place in board.places if place not in unplayed]
         areas, borders = find_areas(walls.keys() - outlines, played, grid)
-        boxes = find_box_size(areas) if len(areas) == len(places) else None
+        boxes = find_box_size(areas) if len(areas) == grid.rows * grid.cols else None
         kind = "cage" if not _AREAS & kinds else "boxes" if boxes else "area"
         things[kind] = {(): boxes} if kind == "boxes" else areas
     for key, pair in along_sides(grid).items():
@@ -605,8 +596,6 @@ def take_things(picture: Picture, game: Game) -> Things:
     for key, (side, *_) in in_margins(grid).items():
         if len(depths.get(side, ())) == 1 and numbers.get(key, ("",))[0] == "?":
             del numbers[key]  # beside single numbers it is no clue
-    missing = set(places).difference(picture.cells)
-    things["block"] |= dict.fromkeys(sorted(missing), True)
     return things
 
 
