@@ -105,8 +105,11 @@ class Grid(NamedTuple):
 # ---- Packing ---------------------------------------------------------------------------------
 
 PREFIX = "https://swaroopg92.github.io/penpa-edit/#m=edit&p="
-_GRIDS = ("square", "sudoku", "kakuro")
-"""The names of the grids that are made of squares."""
+_OTHER_GRIDS = (
+    *("hex", "tri", "pyramid", "iso", "penrose", "truncated", "tetrakis", "snub", "cairo"),
+    *("rhombi", "deltoidal"),
+)
+"""The beginnings of the names of grids that are not made of squares."""
 _LAYERS = {
     "surface": "zS", "number": "zN", "corner": "z1", "symbol": "zY", "freeline": "zF",
     "freeedge": "z2", "thermo": "zT", "arrows": "z3", "d": "zD", "squareframe": "z0",
@@ -176,7 +179,7 @@ def read_picture(source: Source) -> tuple[Grid, Marks, Diagram, ReadResult]:
     text, at = unpack_link(source)
     lines = text.split("\n")
     header = lines[0].split(",")
-    if header[0] not in _GRIDS or len(header) < 3:
+    if header[0].startswith(_OTHER_GRIDS) or len(header) < 3:
         source.fail(f"a grid of the kind {header[0][:20]!r}; only squares can be read", at)
     width, height = (source.parse_number(text, at) for text in header[1:3])
     source.check_size(height, width, at)
