@@ -482,10 +482,9 @@ def list_signs(game: Game) -> list[Sign]:
         white, black = draw_circles("M", 2).values()
         signs.insert(0, Sign("number", "symbol", cells, *choose({0: white, 1: black})))
     called = choose({True: [(style, name, 1) for style in range(1, 10)]})
-    if name and "sum" in kinds:  # noqx ends runs at symbols alone
-        signs.insert(0, Sign("block", "symbol", cells, *called))
-    elif name and not {"object", "symbol"} & kinds:
-        signs.append(Sign("block", "symbol", cells, *called))
+    if name and ("sum" in kinds or not {"object", "symbol"} & kinds):
+        at = 0 if "sum" in kinds else len(signs)  # noqx ends runs at symbols alone
+        signs.insert(at, Sign("block", "symbol", cells, *called))
     kinds |= {"wall", "unknown"} if "number" in kinds else {"wall"}
     return [sign for sign in signs if sign.kind in kinds]
 
@@ -541,6 +540,7 @@ def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
                 things[sign.kind].setdefault(spots[key], value)
                 del marks[sign.layer][key]
 
+    # Two marks that mean one thing: an older program's arrow and its number, a number and a star.
     cells = in_cells({"": []})(grid)
     for key, (style, name) in list(marks["symbol"].items()):
         left = (key[0] - 1,)
@@ -556,6 +556,7 @@ def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
     for sign in signs:
         if sign.kind != "target":
             take(sign, sign.spots(grid))
+    # Thick lines enclose single cells where there are arrows, and bound areas, boxes or cages.
     walls, outlines, borders = things.pop("wall"), set[Pair](), set[Pair]()
     outlined = next((kind for kind in ("circle", "block") if kind in kinds), None)
     if outlined and "arrow" in kinds:
@@ -577,6 +578,7 @@ def take_things(grid: Grid, marks: Marks, board: Diagram, game: Game) -> Things:
             marks["deleteedge"].pop(key, None)
         elif pair in walls and pair not in borders:
             marks["edge"][key] = walls[pair]
+    # The dashes of cages show nothing more; a text in any corner of a cage is its result.
     cages = things["cage"] = renumber_areas(things["cage"])
     for key in [key for key in marks["cage"] if grid.find_place(key[0]) in cages]:
         del marks["cage"][key]
@@ -642,7 +644,7 @@ def find_areas(
 def write(diagram: Diagram, game: Game) -> str:
     """Return the link of a board without its solution, and a newline.
 
-    A thing that Penpa cannot draw raises ProgramError.
+    A thing without a sign is left out: `convert` finds it when it reads the link again.
     """
     margins = dict.fromkeys(ALL, int(bool(diagram["vertex"])))
     last: dict[tuple[str, int], int] = {}
@@ -653,7 +655,6 @@ def write(diagram: Diagram, game: Game) -> str:
         margins["top"] = max(margins["top"], 1)
         margins["left"] = max(margins["left"], 2 - diagram.cols)
     grid = Grid(diagram.rows, diagram.cols, *margins.values())
-
     # Lines above and on the left end next to the board; a cell's numbers are one text.
     outside = {
         (side, line, k + (margins[side] - last[side, line] if side in FIRST else 0)): number
@@ -675,7 +676,6 @@ def write(diagram: Diagram, game: Game) -> str:
     if {"block", "number"} <= game.kinds:  # such a number stands on a dark cell
         dark = {*board["block"], *board["number"], *board["unknown"]}
         board = board.put(block=dict.fromkeys(dark, True))
-
     marks: Marks = {layer: {} for layer in _READ}
     signs = list_signs(game)
     for kind in dict.fromkeys(sign.kind for sign in signs):
