@@ -13,14 +13,13 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
 from pylogic.formats.diagram import Format, Game, ReadResult, Source
-from pylogic.formats.fpuzzles import as_list, read_document, read_json
+from pylogic.formats.fpuzzles import as_list, as_object, read_document, read_json
 from pylogic.rules.lexical import is_number
-from pylogic.rules.symbols import Place
 
 _LINK = re.compile(
     r"\s*(?:https?://)?(?:[\w-]+\.)*(?:sudokupad\.app|crackingthecryptic\.com)/"
@@ -32,7 +31,6 @@ _KNOWN_TAGS = {"title", "author", "source", "msgcorrect", "solution", "rules"}
 """Tags of a puzzle that say nothing of its board, or that the reader uses."""
 _MARKS = {"pencilMarks", "centremarks", "cornermarks"}
 _NOTHING: tuple[Any, ...] = (None, False, "", [], {})
-_META = re.compile(r"(\w+):\s*(.*)", re.DOTALL)
 
 
 def matches(text: str) -> bool:
@@ -42,96 +40,67 @@ def matches(text: str) -> bool:
 
 
 def read(source: Source, _games: Sequence[Game]) -> ReadResult:
-    """Read a puzzle as f-puzzles does once it has its names; ProgramError for a mistake.
+    """Translate a puzzle into f-puzzles' JSON and read that; ProgramError for a mistake.
 
-    Drawings, words and rules become losses.
+    Drawings, tags, words in cages and rules become losses.
     """
-    document = _expand_names(read_json(source, _LINK, _parse_json))
+    document = read_json(source, _LINK, _parse_json)
     lost: list[str] = []
-    result = read_document(source, translate(source, document, lost))
-    return replace(result, lost=(*lost, *result.lost))
-
-
-def translate(source: Source, document: Mapping[str, Any], lost: list[str]) -> dict[str, Any]:
-    """Return a puzzle's JSON as f-puzzles has it; add tags and cages that it lacks to `lost`."""
-    rows = [as_list(row) for row in as_list(document.get("cells"))]
-    regions: dict[str, int] = {}
+    grid: list[list[dict[str, Any]]] = []
+    for row in as_list(document.get("cells")):
+        grid.append([])
+        for cell in map(as_object, as_list(row)):
+            known = {k: v for k, v in cell.items() if k not in _MARKS and v not in _NOTHING}
+            grid[-1].append({**known, "region": None, "given": "value" in known})
+    cells = {f"R{r}C{c}": cell for r, row in enumerate(grid, 1) for c, cell in enumerate(row, 1)}
     for number, region in enumerate(as_list(document.get("regions"))):
-        for name in name_cells(region):
-            if regions.setdefault(name, number) != number:
+        for name in map(name_cell, as_list(region)):
+            if name not in cells:
+                source.fail(f"no cell of the board: {name!r}")
+            if cells[name]["region"] not in (None, number):
                 source.fail(f"the regions share the cell {name}")
-    grid = [
-        [translate_cell(cell, regions.pop(f"R{r}C{c}", None)) for c, cell in enumerate(row, 1)]
-        for r, row in enumerate(rows, 1)
-    ]
-    if regions:
-        source.fail(f"no cell of the board: {next(iter(regions))!r}")
-    tags = [
-        (word, str(value))
-        for name in ("metadata", "metaData")
-        for word, value in as_object(document.get(name)).items()
-        if value not in _NOTHING
-    ]
+            cells[name]["region"] = number
+    meta = {**as_object(document.get("metadata")), **as_object(document.get("metaData"))}
+    tags = [(word, str(value)) for word, value in meta.items() if value not in _NOTHING]
     cages: list[dict[str, Any]] = []
     for cage in map(as_object, as_list(document.get("cages"))):
         value = str(cage.get("value", cage.get("sum") or ""))
-        match = _META.fullmatch(value)
         if not cage.get("cells"):
+            match = re.fullmatch(r"(\w+):\s*(.*)", value, re.DOTALL)
             tags.append((match[1], match[2]) if match else (value, ""))
             continue
-        cages.append(
-            {"cells": name_cells(cage["cells"]), "value": value if is_number(value) else ""}
-        )
-        if value not in ("", "None") and not is_number(value):
+        is_sum, names = is_number(value), [*map(name_cell, as_list(cage["cells"]))]
+        cages.append({"cells": names, "value": value if is_sum else ""})
+        if not is_sum and value not in ("", "None"):
             lost.append(f"{value[:30]!r} in a cage")
         if cage.get("unique") is False:
             lost.append("a cage whose numbers may repeat")
     lost += [f"the word {name!r}" for name, _ in tags if name not in _KNOWN_TAGS]
     texts = dict(reversed(tags))
-    lines, is_crossed = split_diagonals(document, (len(rows), len(rows)))
+    size = len(grid)
+    down, up = [[0, 0], [size, size]], [[0, size], [size, 0]]
+    drawn = as_list(document.get("lines"))
+    ends = [as_list(as_object(line).get("wayPoints")) for line in drawn]
+    is_crossed = all(way in ends or way[::-1] in ends for way in (down, up))
+    if is_crossed:
+        diagonals = down, down[::-1], up, up[::-1]
+        drawn = [line for line, way in zip(drawn, ends, strict=True) if way not in diagonals]
     drawings = {name: value for name, value in document.items() if name not in _KNOWN_NAMES}
-    return drawings | {
-        "size": len(rows), "grid": grid, "killercage": cages, "lines": lines,
+    translated = drawings | {
+        "size": size, "grid": grid, "killercage": cages, "lines": drawn,
         "diagonal+": is_crossed, "diagonal-": is_crossed,
         "ruleset": texts.get("rules"), "solution": [*texts.get("solution", "")],
     }  # fmt: skip
+    result = read_document(source, translated)
+    return replace(result, lost=(*lost, *result.lost))
 
 
-def as_object(value: Any) -> Mapping[str, Any]:
-    """Return a JSON object as it is, {} for any other value."""
-    return value if isinstance(value, dict) else {}
-
-
-def translate_cell(cell: Any, region: int | None) -> dict[str, Any]:
-    """Return a cell with its region as f-puzzles has it, without a player's marks."""
-    content = {k: v for k, v in as_object(cell).items() if k not in _MARKS and v not in _NOTHING}
-    return {**content, "region": region, "given": "value" in content}
-
-
-def name_cells(cells: Any) -> list[str]:
-    """Return the names, such as R1C2, of cells [row, column] from 0; JSON for other values."""
-    names = []
-    for cell in as_list(cells):
-        match cell:
-            case [int(row), int(col)]:
-                names.append(f"R{row + 1}C{col + 1}")
-            case _:
-                names.append(json.dumps(cell))
-    return names
-
-
-def split_diagonals(document: Mapping[str, Any], size: Place) -> tuple[list[Any], bool]:
-    """Return (the drawn lines without the diagonals, True) if both diagonals are drawn.
-
-    Otherwise return (all drawn lines, False).
-    """
-    lines = as_list(document.get("lines"))
-    points = (as_list(as_object(line).get("wayPoints")) for line in lines)
-    ends = [sorted(map(tuple, map(as_list, line))) for line in points]
-    crossed = [[(0, 0), size], [(0, size[1]), (size[0], 0)]]
-    if all(diagonal in ends for diagonal in crossed):
-        return [line for line, at in zip(lines, ends, strict=True) if at not in crossed], True
-    return lines, False
+def name_cell(cell: Any) -> str:
+    """Return the name, such as R1C2, of a cell [row, column] from 0; JSON for other values."""
+    match cell:
+        case [int(row), int(col)]:
+            return f"R{row + 1}C{col + 1}"
+    return json.dumps(cell)
 
 
 # ---- Older links: names without quotes, and short ones ----------------------------------------
@@ -151,22 +120,18 @@ _ZIPPED = [
 
 
 def _parse_json(text: str) -> Any:
-    """Parse JSON, or an older link's short form of it; ValueError for other texts."""
+    """Parse JSON, or an older link's form of it, with long names; ValueError for other texts."""
+
+    def expand_names(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        """Return an object with long names instead of short ones."""
+        return {_SHORT.get(name, name): value for name, value in pairs}
+
     try:
-        return json.loads(text)
+        return json.loads(text, object_pairs_hook=expand_names)
     except ValueError:
         for pattern, instead in [*(_QUOTES if '"' not in text else ()), *_ZIPPED]:
             text = re.sub(pattern, instead, text)
-        return json.loads(text)
-
-
-def _expand_names(value: Any) -> Any:
-    """Return JSON in which long names replace short ones, at every depth."""
-    if isinstance(value, list):
-        return [_expand_names(part) for part in value]
-    if isinstance(value, dict):
-        return {_SHORT.get(name, name): _expand_names(part) for name, part in value.items()}
-    return value
+        return json.loads(text, object_pairs_hook=expand_names)
 
 
 FORMAT = Format(
