@@ -1,25 +1,19 @@
-"""JSON corpora: {name: {"problem": text, "solution": text}}. They are only read.
+"""JSON corpora: {name: {"problem": text, "solution": text}}; they are only read.
 
-The puzzles may stand under "data", beside anything else, as in published data sets.
-A text is a first line `rows cols`, then lines of cells separated by blanks; `-` and `.` are empty.
-The kinds of things that a puzzle has (`board(Kind, Predicate)`) decide the meaning of the cells, by
-the tables below. Before the cells of a problem stand lines of numbers for the kind outside: above
-the columns and left of the rows, with the kind number also below and right; without other clues
-all numbers of a line in a row. Behind the cells, or instead of them, stand rows of cages or areas,
-where a cell that is not played in is @ or #. A number behind the size is the count, for which rows
-of numbers may have a D: both diagonals. A solution has the names of areas for the kind edge, with
-the style `inside` x inside the loop, with the style `white` x in white cells.
+The puzzles may stand under "data", beside anything else, as in published data sets. A text is a
+first line `rows cols`, then lines of words separated by blanks. The kinds of things that a puzzle
+has (`board(Kind, Predicate)`) decide which parts a problem has, and what a cell means, by the
+tables below; the guide's page on formats explains them.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
-from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple
 
 from pylogic.errors import Problem, ProgramError
 from pylogic.formats.diagram import (
@@ -38,10 +32,10 @@ from pylogic.formats.diagram import (
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import read_text
-from pylogic.rules.symbols import Beside, Edge, Place, canonical_edge
+from pylogic.rules.symbols import Edge, Place, canonical_edge
 from pylogic.rules.vocabulary import CORNERS
 
-_SHAPE = '{"problem": "rows cols ...", "solution": ...}'
+_WRONG_ENTRY = 'no puzzle of a corpus: expected {"problem": "rows cols ...", "solution": ...}'
 
 
 def entries(path: Path, limits: Limits = NO_LIMITS) -> dict[str, str | ProgramError]:
@@ -66,14 +60,81 @@ def entries(path: Path, limits: Limits = NO_LIMITS) -> dict[str, str | ProgramEr
     return {
         name: json.dumps(entry)
         if _is_entry(entry)
-        else ProgramError(Problem(f"no puzzle of a corpus: expected {_SHAPE}", f"{path}#{name}"))
+        else ProgramError(Problem(_WRONG_ENTRY, f"{path}#{name}"))
         for name, entry in members.items()
     }
+
+
+def _is_entry(value: object) -> bool:
+    """Return True if a JSON value is an object with the key "problem"."""
+    return isinstance(value, dict) and "problem" in value
+
+
+def _rename_duplicates(pairs: Iterable[tuple[str, object]]) -> dict[str, object]:
+    """Return a JSON object with all its entries: the second key X becomes X-2."""
+    members: dict[str, object] = {}
+    last: dict[str, int] = {}
+    for name, value in pairs:
+        free = name
+        while free in members:
+            last[name] = last.get(name, 1) + 1
+            free = f"{name}-{last[name]}"
+        members[free] = value
+    return members
 
 
 def matches(text: str) -> bool:
     """Return True if a text begins with { and has the key "problem", as a corpus's puzzle does."""
     return text.lstrip()[:1] == "{" and '"problem"' in text
+
+
+# ---- The sheets of a puzzle ------------------------------------------------------------------
+
+Token = tuple[str, int]
+"""A word, and its index in the text."""
+Rows = Sequence[Sequence[Token]]
+EMPTY = ("-", ".")
+"""The words of empty cells."""
+WHITE, INSIDE = "white", "inside"
+"""The styles of a solution: x for white cells, or x inside a loop."""
+_IN_CELLS = {"number", "solution", "circle", "object", "sum", "arrow", "cage", "centre", "vertex"}
+
+
+class Sheet(NamedTuple):
+    """The parts of a problem as words, however its text separates them."""
+
+    source: Source
+    rows: int
+    cols: int
+    cells: Rows = ()
+    areas: Rows = ()
+    beside: Mapping[str, Rows] = {}
+    """{side: the numbers at each line of the board}; () for a side without any."""
+    total: int | None = None
+    """The count of the whole board, or the highest number of its cells."""
+    has_diagonals: bool = False
+
+
+class Layout(NamedTuple):
+    """The parts that the problems of a puzzle have."""
+
+    sides: Sequence[str]
+    """The sides at which the lines have a number each, or several; () for none."""
+    has_runs: bool
+    """True if a problem has nothing but several numbers for each line."""
+    has_cells: bool
+    """True if rows of cells are needed; unplayed cells of a puzzle with areas need none."""
+    area_kind: str
+    """The kind, area or cage, of the rows behind the cells or instead of them; "" for none."""
+
+
+def find_layout(kinds: Set[str]) -> Layout:
+    """Return the parts of problems by the kinds of things of their puzzle."""
+    has_runs = "outside" in kinds and not kinds & {"object", "number"}
+    usual = FIRST if has_runs or "object" in kinds else ALL
+    area_kind = next((kind for kind in ("cage", "area") if kind in kinds), "")
+    has_cells = bool(kinds & _IN_CELLS) or ("block" in kinds and not area_kind)
+    return Layout(usual if "outside" in kinds else (), has_runs, has_cells, area_kind)
 
 
 def read(source: Source, games: Sequence[Game]) -> ReadResult:
@@ -83,379 +144,254 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     """
     if not games:
         return ReadResult(None, lost=("the board, since nothing says which puzzle it is",))
-    reader = SheetReader(games[0].kinds, games[0].style)
     try:
         document = json.loads(source.text)
         problem, solution = document["problem"], document.get("solution")
     except (ValueError, AttributeError, TypeError, KeyError, RecursionError):
-        source.fail(f"no puzzle of a corpus: expected {_SHAPE}")
-    for text in (problem, solution):
-        if not isinstance(text, str | None) or problem is None:
-            source.fail("the problem is no text: expected `rows cols`, then rows of cells")
-    sheet = _read_sheet(Source(problem, source.name))
-    board = reader.read_board(sheet)
-    if (solution or "").strip():  # a solution that nobody knows is an empty text
-        answer = _read_sheet(Source(solution, f"{source.name} (solution)"))
-        size = sheet.rows, sheet.cols
-        if (answer.rows, answer.cols) != size:
-            words = f"the solution is one of another size: expected {size[0]} {size[1]}"
-            answer.source.fail(words)
-        answer.check_length(answer.rows)
-        board = reader.read_solution(answer, board)
+        source.fail(_WRONG_ENTRY)
+    if not isinstance(problem, str) or not isinstance(solution, str | None):
+        source.fail("the problem is no text: expected `rows cols`, then rows of cells")
+    sheet = _split_problem(Source(problem, source.name), games[0].kinds)
+    board = read_problem(sheet, games[0].kinds)
+    if solution and solution.strip():  # a solution that nobody knows is an empty text
+        text = Source(solution, f"{source.name} (solution)")
+        sized, _ = _split_lines(text)
+        if (sized.rows, sized.cols) != (sheet.rows, sheet.cols):
+            words = f"the solution is one of another size: expected {sheet.rows} {sheet.cols}"
+            text.fail(words)
+        board = read_solution(sized, board, games[0])
     return ReadResult(board)
 
 
-def _is_entry(value: object) -> bool:
-    """Return True if a JSON value is an object with the key "problem"."""
-    return isinstance(value, dict) and "problem" in value
+def _split_lines(source: Source) -> tuple[Sheet, Sequence[Token]]:
+    """Return the lines of a text as rows of cells, and the words behind the size in the first line.
 
-
-def _rename_duplicates(pairs: Sequence[tuple[str, object]]) -> dict[str, object]:
-    """Return a JSON object with all its entries: the second key X becomes X-2."""
-    members: dict[str, object] = {}
-    numbers: dict[str, Iterator[int]] = {}
-    for name, value in pairs:
-        free = name
-        while free in members:
-            free = f"{name}-{next(numbers.setdefault(name, count(2)))}"
-        members[free] = value
-    return members
-
-
-# ---- The contents of texts ------------------------------------------------------------------
-
-Token = tuple[str, int]
-"""A word, and its index in the text."""
-_Cells = dict[Place, Token]
-_EMPTY = ("-", ".")
-"""The words of empty cells."""
-
-
-class Sheet(NamedTuple):
-    """The text of a problem or a solution: the board's size, and the words of its other lines."""
-
-    source: Source
-    rows: int
-    cols: int
-    more: tuple[str, ...]
-    """The words in the first line behind the size."""
-    lines: tuple[tuple[Token, ...], ...]
-
-    def filled_cells(self, first: int = 0) -> _Cells:
-        """Return `all_cells` without empty ones, whose text is - or a dot."""
-        cells = self.all_cells(first)
-        return {place: token for place, token in cells.items() if token[0] not in _EMPTY}
-
-    def all_cells(self, first: int = 0) -> _Cells:
-        """Return {place: token} of the rows from `lines[first]` on; ProgramError: a wrong size."""
-        lines = self.lines[first : first + self.rows]
-        if len(lines) < self.rows or any(len(line) != self.cols for line in lines):
-            self.fail(f"behind `{self.rows} {self.cols}` rows of {self.cols} cells")
-        return {(r, c): token for r, line in enumerate(lines, 1) for c, token in enumerate(line, 1)}
-
-    def check_length(self, *lengths: int) -> None:
-        """Raise ProgramError unless the text has one of these counts of lines below the first."""
-        if len(self.lines) not in lengths:
-            self.fail(f"behind `{self.rows} {self.cols}` {' or '.join(map(str, lengths))} lines")
-
-    def fail(self, words: str) -> NoReturn:
-        """Raise ProgramError "expected ..." for the whole text, without a line."""
-        raise ProgramError(Problem(f"expected {words}", self.source.name))
-
-
-def _read_sheet(source: Source) -> Sheet:
-    """Split a text into its size and its lines, without blank ones; ProgramError without a size."""
+    Blank lines are skipped. ProgramError: there is no size.
+    """
     lines = [
-        tuple((m[0], line.start() + m.start()) for m in re.finditer(r"\S+", line[0]))
+        [(m[0], line.start() + m.start()) for m in re.finditer(r"\S+", line[0])]
         for line in re.finditer(r"[^\n]*\S[^\n]*", source.text)
     ]
-    words = [text for text, _ in lines[0]] if lines else []
-    if len(words) < 2 or not all(map(is_number, words[:2])):
+    if not lines or len(lines[0]) < 2 or not all(is_number(word) for word, _ in lines[0][:2]):
         source.fail("expected `rows cols`, then rows of cells")
-    rows, cols = (source.parse_number(text) for text in words[:2])
-    source.check_size(rows, cols)
-    return Sheet(source, rows, cols, tuple(words[2:]), tuple(lines[1:]))
+    rows, cols = source.check_size(*(int(word) for word, _ in lines[0][:2]))
+    return Sheet(source, rows, cols, lines[1:]), lines[0][2:]
 
 
-# ---- The texts of cells ----------------------------------------------------------------------
+def _split_problem(source: Source, kinds: Set[str]) -> Sheet:
+    """Split the text of a problem into its parts; ProgramError for too few or too many lines."""
+    (_, rows, cols, lines, *_), more = _split_lines(source)
+    layout, sheet = find_layout(kinds), Sheet(source, rows, cols)
+    if "count" in kinds:
+        has_diagonals = layout.sides == ALL and [word for word, _ in more[1:]] == ["D"]
+        if len(more) != 1 + has_diagonals:
+            form = "`N N K` or `N N K D`" if layout.sides == ALL else "`N N S`"
+            source.fail(f"expected {form} in the first line")
+        total = source.parse_number(*more[0])
+        sheet = sheet._replace(total=total, has_diagonals=has_diagonals)
+    for side in layout.sides:
+        height = len(Diagram(rows, cols).lines([side])) if layout.has_runs else 1
+        own, lines = lines[:height], lines[height:]
+        numbers = own if layout.has_runs else [[token] for line in own for token in line]
+        sheet = sheet._replace(beside={**sheet.beside, side: numbers})
+    height = rows + ("vertex" in kinds) if layout.area_kind else len(lines)
+    cells, areas = lines[:height], lines[height:]
+    if layout.area_kind and not areas and not layout.has_cells:
+        cells, areas = areas, cells
+    return sheet._replace(cells=cells, areas=areas)
 
-Contents = dict[str, dict[Any, Any]]
-"""{kind: {place: value}}."""
 
+# ---- The words of cells ----------------------------------------------------------------------
 
-class Form(NamedTuple):
-    """One way of writing a cell of a puzzle that has a kind of things."""
-
-    kind: str
-    pattern: str
-    """A regular expression for the whole text."""
-    expected: str
-    """Words for such a text; "" if nobody should write it."""
-    read: Callable[[int, int, re.Match[str]], Iterable[tuple[str, Any, Any]]]
-    """Return (kind, place, value) of each thing that a cell at a row and column shows."""
-
-
-_N = "([0-9]{1,9})"
+_N = "[0-9]{1,9}"
 _EXITS = {"n": "top", "s": "bottom", "e": "right", "w": "left"}
 _OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "x": "mul", "/": "div", ":": "div"}
 _COLOURS = {"o": "white", "x": "black", "w": "white", "1": "white", "b": "black", "2": "black"}
 _RIGHT_ANGLES = dict(zip(("nw", "ne", "sw", "se"), CORNERS, strict=True))
 _ALONE = ("vertex", "sum", "cage", "arrow", "centre")
 """The kinds of which a problem with such things has no others in its cells."""
-_PROBLEM = (
-    Form("vertex", _N, "a number", lambda r, c, m: [("vertex", (r - 1, c - 1), int(m[1]))]),
-    Form("sum", "0", "0", lambda r, c, m: []),
-    Form(
-        "sum",
-        f"{_N}?,{_N}?",
-        "`down,across`",
-        lambda r, c, m: [
-            ("sum", (r, c, way), int(sum_))
-            for way, sum_ in zip(("down", "across"), m.groups(), strict=True)
-            if sum_
-        ],
+_Forms = Mapping[str, tuple[str, str]]
+"""For each kind of a puzzle the words that its cells may have: in a message, and as a pattern.
+
+The names of the groups are the kinds of the things that a cell shows, or parts of their values.
+"""
+_PROBLEM: _Forms = {
+    "vertex": ("a number", f"(?P<vertex>{_N})"),
+    "sum": ("0, `down,across`", f"0|(?P<down>{_N})?,(?P<across>{_N})?"),
+    "cage": ("a number and + - * /", f"(?P<target>{_N})(?P<operation>[-+*x/:]?)"),
+    "arrow": (
+        "@, a number and n, s, e or w",
+        f"(?P<block>@)|((?P<arrow>{_N})(?P<way>[nsew]))?(?P<circle>[ox]?)",
     ),
-    Form(
-        "cage",
-        f"{_N}([-+*x/:]?)",
-        "a number and + - * /",
-        lambda r, c, m: [("target", (r, c), (_OPERATIONS.get(m[2], ""), int(m[1])))],
-    ),
-    Form("arrow", "@", "@", lambda r, c, m: [("block", (r, c), True)]),
-    Form(
-        "arrow",
-        f"(?:{_N}([nsew]))?([ox]?)",
-        "a number and n, s, e or w",
-        lambda r, c, m: [
-            *([("arrow", (r, c), (_EXITS[m[2]], int(m[1])))] if m[1] else []),
-            *([("circle", (r, c), _COLOURS[m[3]])] if m[3] else []),
-        ],
-    ),
-    Form(
-        "centre",
-        "[0-3]",
-        "0, 1, 2, 3",
-        lambda r, c, m: [("centre", (2 * r + int(m[0]) // 2, 2 * c + int(m[0]) % 2), True)],
-    ),
-    Form("triangle", "5", "5", lambda r, c, m: [("block", (r, c), True)]),
-    Form("number", r"\?", "?", lambda r, c, m: [("unknown", (r, c), True)]),
-    Form("circle", "[w1b2]", "w, 1, b, 2", lambda r, c, m: [("circle", (r, c), _COLOURS[m[0]])]),
-    Form("object", "x", "x", lambda r, c, m: [("object", (r, c), True)]),
-    Form("block", "[x@]", "x, @", lambda r, c, m: [("block", (r, c), True)]),
-    Form("number", _N, "a number", lambda r, c, m: [("number", (r, c), int(m[0]))]),
-)
+    "centre": ("0, 1, 2, 3", "(?P<centre>[0-3])"),
+    "triangle": ("5", "(?P<block>5)"),
+    "circle": ("w, 1, b, 2", "(?P<circle>[w1b2])"),
+    "object": ("x", "(?P<object>x)"),
+    "block": ("x, @", "(?P<block>[x@])"),
+    "number": ("?, a number", rf"(?P<unknown>\?)|(?P<number>{_N})"),
+}
 """The forms of a problem's cells; the first that fits counts."""
-_REPEATING = frozenset({"symbol", "triangle"})
-"""The kinds of a solution whose text may repeat the problem's signs."""
-_SOLUTION = (
-    Form("symbol", "[ox]", "o, x", lambda r, c, m: [("symbol", (r, c), True)]),
-    Form("shaded", "[xLITS]", "x, L, I, T, S", lambda r, c, m: [("shaded", (r, c), True)]),
-    Form(
-        "link",
-        "[nsew]+",
-        "exits of a cell",
-        lambda r, c, m: [("link", canonical_edge(r, c, _EXITS[way]), True) for way in m[0]],
-    ),
-    Form(
-        "links",
-        "[12ab]",
-        "1, 2, a, b",
-        lambda r, c, m: [
-            ("links", canonical_edge(r, c, side), 1 if m[0] in "1a" else 2)
-            for side in (("left", "right") if m[0] in "12" else ("top", "bottom"))
-        ],
-    ),
-    Form("edge", "x", "x", lambda r, c, m: [("inside", (r, c), True)]),
-    Form("diagonal", "/", "/", lambda r, c, m: [("diagonal", (r, c), "up")]),
-    Form("diagonal", r"\\", "\\", lambda r, c, m: [("diagonal", (r, c), "down")]),
-    Form(
-        "triangle",
-        "[ns][ew]",
-        "nw, ne, sw, se",
-        lambda r, c, m: [("triangle", (r, c), _RIGHT_ANGLES[m[0]])],
-    ),
-    Form("solution", _N, "a number", lambda r, c, m: [("solution", (r, c), int(m[0]))]),
-    *(Form(kind, ".*", "", lambda r, c, m: []) for kind in sorted(_REPEATING)),
-)
+_SOLUTION: _Forms = {
+    "symbol": ("o, x", "(?P<symbol>[ox])"),
+    "shaded": ("x, L, I, T, S", "(?P<shaded>[xLITS])"),
+    "link": ("exits of a cell", "(?P<link>[nsew]+)"),
+    "links": ("1, 2, a, b", "(?P<links>[12ab])"),
+    "edge": ("x", "(?P<inside>x)"),
+    "diagonal": ("/, \\", r"(?P<diagonal>[/\\])"),
+    "triangle": ("nw, ne, sw, se", "(?P<triangle>[ns][ew])"),
+    "solution": ("a number", f"(?P<solution>{_N})"),
+}
 """The forms of a solution's cells likewise."""
+_VALUES = {"circle": _COLOURS, "diagonal": {"/": "up", "\\": "down"}, "triangle": _RIGHT_ANGLES}
+"""The values of words, for kinds whose values are words."""
 
 
-def read_cells(sheet: Sheet, cells: _Cells, forms: Iterable[Form]) -> Contents:
-    """Return the things that cells show, each by the first form that its text has.
+def _show_things(cell: Place, match: re.Match[str]) -> Iterator[tuple[str, Any, Any]]:
+    """Yield the kind, the place and the value of each thing that a cell shows by its word."""
+    row, col = cell
+    for kind, text in match.groupdict().items():
+        if not text or kind in ("operation", "way"):
+            continue
+        if kind in _VALUES:
+            yield kind, cell, _VALUES[kind][text]
+        elif kind in ("number", "solution"):
+            yield kind, cell, int(text)
+        elif kind == "target":
+            yield kind, cell, (_OPERATIONS.get(match["operation"], ""), int(text))
+        elif kind == "arrow":
+            yield kind, cell, (_EXITS[match["way"]], int(text))
+        elif kind in ("down", "across"):
+            yield "sum", (row, col, kind), int(text)
+        elif kind == "vertex":
+            yield kind, (row - 1, col - 1), int(text)
+        elif kind == "centre":
+            yield kind, (2 * row + int(text) // 2, 2 * col + int(text) % 2), True
+        elif kind == "link":
+            yield from ((kind, canonical_edge(*cell, _EXITS[way]), True) for way in text)
+        elif kind == "links":
+            for side in ("left", "right") if text in "12" else ("top", "bottom"):
+                yield kind, canonical_edge(*cell, side), 1 if text in "1a" else 2
+        else:
+            yield kind, cell, True
 
-    A text without a form, a link off the board, and a value that contradicts another cell raise
-    ProgramError.
+
+def _read_cells(
+    sheet: Sheet, cells: Mapping[Place, Token], kinds: Iterable[str], forms: _Forms
+) -> dict[str, dict[Any, Any]]:
+    """Return {kind: {place: value}} of the things that cells show, by the first form that fits.
+
+    A word without a form, a line that leaves the board, and a value that contradicts another cell
+    raise ProgramError.
     """
-    contents: Contents = {}
-    forms = list(forms)
-    for place, (text, at) in cells.items():
-        matches = ((form, re.fullmatch(form.pattern, text)) for form in forms)
-        form, match = next(((form, m) for form, m in matches if m), (None, None))
-        things = [*form.read(*place, match)] if form and match else []
-        links = (spot for kind, spot, _ in things if kind == "link")
-        if form is None or any(_leaves_board(link, sheet) for link in links):
-            expected = ", ".join(form.expected for form in forms if form.expected)
-            sheet.source.fail(f"expected {expected} or - instead of {text!r}", at)
-        for kind, spot, value in things:
-            if contents.setdefault(kind, {}).setdefault(spot, value) != value:
-                sheet.source.fail(f"{text!r} contradicts another cell", at)
+    contents: dict[str, dict[Any, Any]] = {}
+    own = [forms[kind] for kind in forms if kind in kinds]
+    expected = ", ".join(words for words, _ in own)
+    inner = {(*cell, side) for cell, side, _ in list_neighbours(sheet.rows, sheet.cols)}
+    for cell, (word, at) in cells.items():
+        match = next((m for _, pattern in own if (m := re.fullmatch(pattern, word))), None)
+        things = list(_show_things(cell, match)) if match else []
+        edges = {place for kind, place, _ in things if kind in ("link", "links")}
+        if match is None or edges - inner:
+            sheet.source.fail(f"expected {expected} or - instead of {word!r}", at)
+        for kind, place, value in things:
+            if contents.setdefault(kind, {}).setdefault(place, value) != value:
+                sheet.source.fail(f"{word!r} contradicts another cell", at)
     return contents
-
-
-def _leaves_board(link: Edge, sheet: Sheet) -> bool:
-    """Return True if a link leads off the board."""
-    row, col, side = link
-    is_last = row == sheet.rows if side == "bottom" else col == sheet.cols
-    return side in FIRST or is_last
 
 
 # ---- Problems and solutions ------------------------------------------------------------------
 
-_IN_CELLS = frozenset(
-    {"number", "solution", "circle", "object", "sum", "arrow", "cage", "centre", "vertex"}
-)
-WHITE, INSIDE = "white", "inside"
-"""The styles of a solution: x for white cells, or x inside a loop."""
+
+def check_table(source: Source, table: Rows, height: int, width: int) -> None:
+    """Raise ProgramError unless a table has so many rows, and each of them so many words."""
+    for row in table:
+        if len(row) != width:
+            source.fail(f"this row has {len(row)} cells instead of {width}", row[0][1])
+    if len(table) != height:
+        at = table[-1][0][1] if table else 0
+        source.fail(f"there are {len(table)} rows instead of {height}", at)
 
 
-class SheetReader(NamedTuple):
-    """Reads the sheets of a puzzle, as its kinds and the style of its solutions demand."""
+def _place_words(sheet: Sheet, table: Rows, more: int = 0) -> dict[Place, Token]:
+    """Return {cell: word} of a table of the board's size; ProgramError for another size.
 
-    kinds: frozenset[str]
-    style: str = ""
-
-    @property
-    def has_runs(self) -> bool:
-        """True if a problem has nothing but runs: a line of text for each column, then row."""
-        return "outside" in self.kinds and not self.sides
-
-    @property
-    def sides(self) -> Sequence[str]:
-        """The sides whose numbers stand in a line of text each before the cells; perhaps none."""
-        if "outside" not in self.kinds:
-            return ()
-        return FIRST if "object" in self.kinds else ALL if "number" in self.kinds else ()
-
-    @property
-    def has_cells(self) -> bool:
-        """True if a problem needs rows of cells; blocks of a puzzle with areas need none."""
-        more = {"block"} if not self.area_kind else set()
-        return bool((_IN_CELLS | more) & self.kinds)
-
-    @property
-    def area_kind(self) -> str:
-        """The kind, area or cage, of the rows behind the cells or instead of them; "" for none."""
-        return "cage" if "cage" in self.kinds else "area" if "area" in self.kinds else ""
-
-    def read_board(self, sheet: Sheet) -> Diagram:
-        """Return the board of a problem's sheet; a mistake raises ProgramError with its place."""
-        board = Diagram(sheet.rows, sheet.cols)
-        if "vertex" in self.kinds:
-            sheet = sheet._replace(rows=sheet.rows + 1, cols=sheet.cols + 1)
-            sheet.check_length(sheet.rows)
-            return board.add(read_cells(sheet, sheet.filled_cells(), self.list_problem_forms()))
-        if self.has_runs:
-            sheet.check_length(sheet.rows + sheet.cols)
-            lines = zip(board.lines(FIRST), sheet.lines, strict=True)
-            runs = {
-                (*line, k): sheet.source.parse_number(text, at)
-                for line, tokens in lines
-                for k, (text, at) in enumerate(tokens, 1)
-            }
-            return board.put(outside=runs)
-        first = len(self.sides)
-        areas_at = first + sheet.rows
-        needed = areas_at + sheet.rows * (self.area_kind == "cage")
-        sheet.check_length(*{needed, areas_at + sheet.rows * bool(self.area_kind)})
-        outside: dict[Beside, int] = {}
-        for tokens, side in zip(sheet.lines, self.sides, strict=False):
-            beside = board.lines([side])
-            if len(tokens) != len(beside):
-                words = f"expected {len(beside)} numbers instead of {len(tokens)}"
-                sheet.source.fail(words, tokens[0][1])
-            for spot, (text, at) in zip(beside, tokens, strict=True):
-                if text not in _EMPTY:
-                    outside[*spot, 1] = sheet.source.parse_number(text, at)
-        board = board.put(outside=outside)
-        if "count" in self.kinds:
-            board = _read_count(sheet, board, may_be_crossed=bool(self.sides))
-        has_cells = len(sheet.lines) > areas_at or self.has_cells
-        if self.area_kind and (len(sheet.lines) > areas_at or not has_cells):
-            rows = sheet.all_cells(areas_at if has_cells else first)
-            names = {place: text for place, (text, _) in rows.items()}
-            holes = [place for place, name in names.items() if name in "@#" and not has_cells]
-            areas = renumber_areas({place: n for place, n in names.items() if place not in holes})
-            board = board.put(block=dict.fromkeys(holes, True), **{self.area_kind: areas})
-        if not has_cells:
-            return board
-        cells = sheet.filled_cells(first)
-        if "sum" in self.kinds:
-            white = {place for place, (text, _) in cells.items() if text == "0"}
-            blocks = [place for place in board.places if place not in white]
-            board = board.put(block=dict.fromkeys(blocks, True))
-        if "cage" in self.kinds:
-            cells = self.move_results(sheet, cells, board["cage"])
-        contents = read_cells(sheet, cells, self.list_problem_forms())
-        alone = "add" if {"area", "boxes"} & self.kinds else "any"
-        targets = contents.get("target", {}).items()
-        contents["target"] = {place: (how or alone, result) for place, (how, result) in targets}
-        return board.add(contents)
-
-    def list_problem_forms(self) -> list[Form]:
-        """Return the forms of a problem's cells."""
-        kinds = self.kinds | ({"number"} if "solution" in self.kinds else set())
-        alone = {kind for kind in _ALONE if kind in kinds}
-        chosen = {min(alone, key=_ALONE.index)} if alone else kinds
-        return [form for form in _PROBLEM if form.kind in chosen]
-
-    def move_results(self, sheet: Sheet, cells: _Cells, cages: Mapping[Place, int]) -> _Cells:
-        """Return the results of cages in their first cells; ProgramError: a cage has two."""
-        first = first_cells(cages)
-        moved: _Cells = {}
-        for place, token in cells.items():
-            if moved.setdefault(first[cages[place]], token) != token:
-                sheet.source.fail("this cage has a number already", token[1])
-        return moved
-
-    def read_solution(self, sheet: Sheet, board: Diagram) -> Diagram:
-        """Return the board with the solution of a sheet; a mistake raises ProgramError."""
-        cells = sheet.filled_cells()
-        if self.style == WHITE:
-            black = dict.fromkeys((place for place in board.places if place not in cells), True)
-            return replace(board.put(shaded=black), is_solved=True)
-        if "edge" in self.kinds and self.style != INSIDE:
-            borders = {
-                (*cell, side): True
-                for cell, side, other in list_neighbours(sheet.rows, sheet.cols)
-                if cell in cells and other in cells and cells[cell][0] != cells[other][0]
-            }
-            return replace(board.put(edge=borders), is_solved=True)
-        if _REPEATING & self.kinds:
-            given = {**board["block"], **board["object"], **board["number"]}
-            cells = {place: token for place, token in cells.items() if place not in given}
-        contents = read_cells(sheet, cells, (f for f in _SOLUTION if f.kind in self.kinds))
-        inside: Mapping[Place, Any] = contents.pop("inside", {})
-        loop: set[Edge] = set()
-        for place in inside:  # an edge between two cells inside the loop is removed again
-            loop ^= {canonical_edge(*place, side) for side in ALL}
-        return replace(board.put(**contents, edge=dict.fromkeys(loop, True)), is_solved=True)
-
-
-def _read_count(sheet: Sheet, board: Diagram, *, may_be_crossed: bool) -> Diagram:
-    """Return the board with the number behind its size as its count; ProgramError without one.
-
-    With `may_be_crossed` a D may follow, which sets the flag `diagonals`, and a number equal to the
-    rows is no count.
+    A table of numbers where cells meet has one row and one column `more`.
     """
-    crosses = [(), ("D",)] if may_be_crossed else [()]
-    if not sheet.more or not is_number(sheet.more[0]) or sheet.more[1:] not in crosses:
-        sheet.fail(f"`N N {'K` or `N N K D' if may_be_crossed else 'S'}` in the first line")
-    number = sheet.source.parse_number(sheet.more[0])
-    if not may_be_crossed:
-        return board.put(count=place_on_whole_board(number))
-    count = number if number != sheet.rows else None
-    flags = {"diagonals": sheet.more[1:] == ("D",)}
-    return replace(board.put(count=place_on_whole_board(count)), flags=flags)
+    check_table(sheet.source, table, sheet.rows + more, sheet.cols + more)
+    return {(r, c): token for r, row in enumerate(table, 1) for c, token in enumerate(row, 1)}
+
+
+def read_problem(sheet: Sheet, kinds: Set[str]) -> Diagram:
+    """Return the board of a problem of a puzzle with these kinds; ProgramError for a mistake."""
+    source, layout = sheet.source, find_layout(kinds)
+    board, outside = Diagram(sheet.rows, sheet.cols), dict[tuple[str, int, int], int]()
+    if layout.has_runs and not any(sheet.beside.values()):
+        source.fail("there are no runs beside the board")
+    if layout.has_cells and not sheet.cells and layout.sides != ALL:
+        source.fail("there are no rows of cells")
+    if not sheet.areas and (layout.area_kind == "cage" or not (sheet.cells or layout.sides)):
+        source.fail("there are no rows of areas")
+    for side, lines in sheet.beside.items():
+        ends = board.lines([side])
+        if lines and len(lines) != len(ends):
+            source.fail(f"expected {len(ends)} numbers at the {side} instead of {len(lines)}")
+        for end, tokens in zip(ends, lines, strict=False):
+            numbers = (source.parse_number(*token) for token in tokens if token[0] not in EMPTY)
+            outside |= {(*end, k): number for k, number in enumerate(numbers, 1)}
+    board = board.put(outside=outside)
+    if "count" in kinds:
+        is_usual = bool(layout.sides) and sheet.total == sheet.rows  # the highest number
+        board = board.put(count=place_on_whole_board(None if is_usual else sheet.total))
+        if layout.sides:
+            board = replace(board, flags={"diagonals": sheet.has_diagonals})
+    if sheet.areas:
+        names = {cell: word for cell, (word, _) in _place_words(sheet, sheet.areas).items()}
+        holes = [cell for cell, name in names.items() if name in "@#" and not sheet.cells]
+        areas = renumber_areas({cell: name for cell, name in names.items() if cell not in holes})
+        board = board.put(block=dict.fromkeys(holes, True), **{layout.area_kind: areas})
+    if not sheet.cells:
+        return board
+    words = _place_words(sheet, sheet.cells, "vertex" in kinds)
+    cells = {cell: token for cell, token in words.items() if token[0] not in EMPTY}
+    if "sum" in kinds:
+        board = board.put(block={cell: True for cell, (word, _) in words.items() if word != "0"})
+    if "cage" in kinds:  # a result may stand in any cell of its cage
+        first, results = first_cells(board["cage"]), dict[Place, Token]()
+        for cell, token in cells.items():
+            if results.setdefault(first[board["cage"][cell]], token) != token:
+                source.fail("this cage has a number already", token[1])
+        cells = results
+    shown = kinds | ({"number"} if "solution" in kinds else set())
+    alone = [kind for kind in _ALONE if kind in shown][:1]
+    contents = _read_cells(sheet, cells, alone or shown, _PROBLEM)
+    usual = "add" if {"area", "boxes"} & kinds else "any"
+    targets = contents.get("target", {}).items()
+    contents["target"] = {cell: (how or usual, result) for cell, (how, result) in targets}
+    return board.add(contents)
+
+
+def read_solution(sheet: Sheet, board: Diagram, game: Game) -> Diagram:
+    """Return a board with the solution in a sheet's cells; ProgramError for a mistake."""
+    words = _place_words(sheet, sheet.cells)
+    cells = {cell: token for cell, token in words.items() if token[0] not in EMPTY}
+    if game.style == WHITE:
+        black = dict.fromkeys(words.keys() - cells.keys(), True)
+        return replace(board.put(shaded=black), is_solved=True)
+    if "edge" in game.kinds and game.style != INSIDE:
+        borders = {
+            (*cell, side): True
+            for cell, side, other in list_neighbours(sheet.rows, sheet.cols)
+            if cell in cells and other in cells and cells[cell][0] != cells[other][0]
+        }
+        return replace(board.put(edge=borders), is_solved=True)
+    if {"symbol", "triangle"} & game.kinds:  # these solutions repeat the problem's signs
+        given = {**board["block"], **board["object"], **board["number"]}
+        cells = {cell: token for cell, token in cells.items() if cell not in given}
+    contents = _read_cells(sheet, cells, game.kinds, _SOLUTION)
+    loop: set[Edge] = set()
+    for cell in contents.pop("inside", {}):  # an edge between two such cells is removed again
+        loop ^= {canonical_edge(cell[0], cell[1], side) for side in ALL}
+    return replace(board.put(**contents, edge=dict.fromkeys(loop, True)), is_solved=True)
 
 
 FORMAT = Format(
