@@ -340,15 +340,13 @@ def _judge(
     `problems` say why there is no single answer and which constants would leave one; or, with
     status DIFFERS, how the answer differs. `fingerprint` is for the search for duplicates.
     """
-    source, encoding = member.source, puzzle.encoding
+    text, encoding = member.source if isinstance(member.source, Text) else None, puzzle.encoding
     details = {"certified": outcome.certified}
     fields = {**_describe_status(outcome), "details": details}
     fields["fingerprint"] = fingerprint(encoding, instance)
     if outcome.status == Status.UNIQUE:
-        differences: tuple[str, ...] = ()
-        if isinstance(source, Text):
-            symbols = outcome.answers[0].symbols
-            differences = find_differences(encoding, source, symbols) or ()
+        symbols = outcome.answers[0].symbols
+        differences = (text and find_differences(encoding, text, symbols)) or ()
         status = {"status": DIFFERS} if differences else {}
         return {**fields, **status, "problems": differences}
     is_whole = outcome.interrupted is None

@@ -20,7 +20,7 @@ from pylogic import formats
 from pylogic.errors import NotFoundError, Problem, ProgramError
 from pylogic.formats import corpus, tatham
 from pylogic.formats.diagram import shorten
-from pylogic.formats.text_layout import cells_of_line
+from pylogic.formats.text import cells_of_line
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import read_text
