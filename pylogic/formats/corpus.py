@@ -12,6 +12,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import replace
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -32,7 +33,7 @@ from pylogic.formats.diagram import (
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import read_text
-from pylogic.rules.symbols import Edge, Place, canonical_edge
+from pylogic.rules.symbols import Beside, Edge, Place, canonical_edge
 from pylogic.rules.vocabulary import CORNERS
 
 _WRONG_ENTRY = 'no puzzle of a corpus: expected {"problem": "rows cols ...", "solution": ...}'
@@ -88,59 +89,53 @@ def matches(text: str) -> bool:
     return text.lstrip()[:1] == "{" and '"problem"' in text
 
 
-# ---- The sheets of a puzzle ------------------------------------------------------------------
+# ---- The text of an entry ---------------------------------------------------------------------
 
 Token = tuple[str, int]
 """A word, and its index in the text."""
-Rows = Sequence[Sequence[Token]]
+Row = Sequence[Token]
+_Cells = Mapping[Place, Token]
 EMPTY = ("-", ".")
 """The words of empty cells."""
 WHITE, INSIDE = "white", "inside"
 """The styles of a solution: x for white cells, or x inside a loop."""
+SIZES = ("size", "rows", "cols", "patternx", "patterny")
+"""Words that every puzzle may have: a board's size, and a box's."""
+GRIDS = ("problem", "areas", "solution")
+"""The sections that are rows of cells."""
+LABELS = {"clabels": ("top", "bottom"), "rlabels": ("left", "right")}
+"""The sections of numbers beside the board: a row for each side, or for all K-th numbers."""
 _IN_CELLS = {"number", "solution", "circle", "object", "sum", "arrow", "cage", "centre", "vertex"}
 
 
 class Sheet(NamedTuple):
-    """The parts of a problem as words, however its text separates them."""
+    """A puzzle's text taken apart; `read_sheet` takes the parts that the puzzle needs."""
 
     source: Source
-    rows: int
-    cols: int
-    cells: Rows = ()
-    areas: Rows = ()
-    beside: Mapping[str, Rows] = {}
-    """{side: the numbers at each line of the board}; () for a side without any."""
-    total: int | None = None
-    """The count of the whole board, or the highest number of its cells."""
-    has_diagonals: bool = False
+    words: dict[str, Token]
+    """{word: the value behind it}."""
+    sections: dict[str, list[Row]]
+    """{name: rows of words}, for names of GRIDS and LABELS."""
 
 
-class Layout(NamedTuple):
-    """The parts that the problems of a puzzle have."""
+def list_parts(kinds: Set[str]) -> list[str]:
+    """Return the parts of problems of a puzzle with these kinds, in the order of a corpus.
 
-    sides: Sequence[str]
-    """The sides at which the lines have a number each, or several; () for none."""
-    has_runs: bool
-    """True if a problem has nothing but several numbers for each line."""
-    has_cells: bool
-    """True if rows of cells are needed; unplayed cells of a puzzle with areas need none."""
-    area_kind: str
-    """The kind, area or cage, of the rows behind the cells or instead of them; "" for none."""
-
-
-def find_layout(kinds: Set[str]) -> Layout:
-    """Return the parts of problems by the kinds of things of their puzzle."""
-    has_runs = "outside" in kinds and not kinds & {"object", "number"}
-    usual = FIRST if has_runs or "object" in kinds else ALL
-    area_kind = next((kind for kind in ("cage", "area") if kind in kinds), "")
-    has_cells = bool(kinds & _IN_CELLS) or ("block" in kinds and not area_kind)
-    return Layout(usual if "outside" in kinds else (), has_runs, has_cells, area_kind)
+    They are "runs" alone, or sides of the board, "cells" unless it needs none, and "areas".
+    """
+    if "outside" in kinds and not kinds & {"object", "number"}:
+        return ["runs"]
+    sides = () if "outside" not in kinds else FIRST if "object" in kinds else ALL
+    areas = ["areas"] if kinds & {"cage", "area"} else []
+    has_cells = bool(kinds & _IN_CELLS) or ("block" in kinds and not areas)
+    return [*sides, *(["cells"] if has_cells else []), *areas]
 
 
 def read(source: Source, games: Sequence[Game]) -> ReadResult:
     """Read a puzzle, and its solution if it has one, as a board of the first game.
 
-    Without games the result has no board. A mistake raises ProgramError.
+    Without games the result has no board. A mistake raises ProgramError, with its place in the
+    lines of the problem or, counted on, of the solution.
     """
     if not games:
         return ReadResult(None, lost=("the board, since nothing says which puzzle it is",))
@@ -151,54 +146,35 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
         source.fail(_WRONG_ENTRY)
     if not isinstance(problem, str) or not isinstance(solution, str | None):
         source.fail("the problem is no text: expected `rows cols`, then rows of cells")
-    sheet = _split_problem(Source(problem, source.name), games[0].kinds)
-    board = read_problem(sheet, games[0].kinds)
-    if solution and solution.strip():  # a solution that nobody knows is an empty text
-        text = Source(solution, f"{source.name} (solution)")
-        sized, _ = _split_lines(text)
-        if (sized.rows, sized.cols) != (sheet.rows, sheet.cols):
-            words = f"the solution is one of another size: expected {sheet.rows} {sheet.cols}"
-            text.fail(words)
-        board = read_solution(sized, board, games[0])
-    return ReadResult(board)
-
-
-def _split_lines(source: Source) -> tuple[Sheet, Sequence[Token]]:
-    """Return the lines of a text as rows of cells, and the words behind the size in the first line.
-
-    Blank lines are skipped. ProgramError: there is no size.
-    """
+    source = Source(f"{problem}\n{solution or ''}", source.name)
     lines = [
         [(m[0], line.start() + m.start()) for m in re.finditer(r"\S+", line[0])]
         for line in re.finditer(r"[^\n]*\S[^\n]*", source.text)
     ]
-    if not lines or len(lines[0]) < 2 or not all(is_number(word) for word, _ in lines[0][:2]):
+    split = sum(line[0][1] < len(problem) for line in lines)
+    first, tables, answer = lines[0] if split else [], [*lines[1:split]], lines[split:]
+    if len(first) < 2 or not all(is_number(word) for word, _ in first[:2]):
         source.fail("expected `rows cols`, then rows of cells")
-    rows, cols = source.check_size(*(int(word) for word, _ in lines[0][:2]))
-    return Sheet(source, rows, cols, lines[1:]), lines[0][2:]
-
-
-def _split_problem(source: Source, kinds: Set[str]) -> Sheet:
-    """Split the text of a problem into its parts; ProgramError for too few or too many lines."""
-    (_, rows, cols, lines, *_), more = _split_lines(source)
-    layout, sheet = find_layout(kinds), Sheet(source, rows, cols)
-    if "count" in kinds:
-        has_diagonals = layout.sides == ALL and [word for word, _ in more[1:]] == ["D"]
-        if len(more) != 1 + has_diagonals:
-            form = "`N N K` or `N N K D`" if layout.sides == ALL else "`N N S`"
-            source.fail(f"expected {form} in the first line")
-        total = source.parse_number(*more[0])
-        sheet = sheet._replace(total=total, has_diagonals=has_diagonals)
-    for side in layout.sides:
-        height = len(Diagram(rows, cols).lines([side])) if layout.has_runs else 1
-        own, lines = lines[:height], lines[height:]
-        numbers = own if layout.has_runs else [[token] for line in own for token in line]
-        sheet = sheet._replace(beside={**sheet.beside, side: numbers})
-    height = rows + ("vertex" in kinds) if layout.area_kind else len(lines)
-    cells, areas = lines[:height], lines[height:]
-    if layout.area_kind and not areas and not layout.has_cells:
-        cells, areas = areas, cells
-    return sheet._replace(cells=cells, areas=areas)
+    if answer and [word for word, _ in answer[0][:2]] != [word for word, _ in first[:2]]:
+        words = f"the solution is one of another size: expected {first[0][0]} {first[1][0]}"
+        source.fail(words, answer[0][0][1])
+    rows, cols = source.check_size(int(first[0][0]), int(first[1][0]))
+    kinds, parts = games[0].kinds, list_parts(games[0].kinds)
+    sections: dict[str, list[Row]] = {"solution": [*answer[1:]]}
+    if "runs" in parts:
+        for section, runs in (("clabels", tables[:cols]), ("rlabels", tables[cols:])):
+            sections[section] = [*zip_longest(*runs, fillvalue=("-", 0))]
+        tables = []
+    for section, sides in LABELS.items():
+        if count := sum(side in parts for side in sides):
+            sections[section], tables = [*tables[:count]], tables[count:]
+    height = rows + ("vertex" in kinds) if "areas" in parts else len(tables)
+    names = ("problem", "areas") if "cells" in parts or len(tables) > height else ("areas",)
+    sections |= dict(zip(names, ([*tables[:height]], [*tables[height:]]), strict=False))
+    more = ["diagonals" if word == "D" else word for word, _ in first[3:]]
+    headings = ["rows", "cols", "max" if "bottom" in parts else "stars", *more]
+    sheet = Sheet(source, dict(zip(headings, first, strict=False)), sections)
+    return read_sheet(sheet, games[0])
 
 
 # ---- The words of cells ----------------------------------------------------------------------
@@ -276,7 +252,7 @@ def _show_things(cell: Place, match: re.Match[str]) -> Iterator[tuple[str, Any, 
 
 
 def _read_cells(
-    sheet: Sheet, cells: Mapping[Place, Token], kinds: Iterable[str], forms: _Forms
+    source: Source, size: Place, cells: _Cells, kinds: Iterable[str], forms: _Forms
 ) -> dict[str, dict[Any, Any]]:
     """Return {kind: {place: value}} of the things that cells show, by the first form that fits.
 
@@ -286,111 +262,150 @@ def _read_cells(
     contents: dict[str, dict[Any, Any]] = {}
     own = [forms[kind] for kind in forms if kind in kinds]
     expected = ", ".join(words for words, _ in own)
-    inner = {(*cell, side) for cell, side, _ in list_neighbours(sheet.rows, sheet.cols)}
+    inner = {(*cell, side) for cell, side, _ in list_neighbours(*size)}
     for cell, (word, at) in cells.items():
         match = next((m for _, pattern in own if (m := re.fullmatch(pattern, word))), None)
         things = list(_show_things(cell, match)) if match else []
         edges = {place for kind, place, _ in things if kind in ("link", "links")}
         if match is None or edges - inner:
-            sheet.source.fail(f"expected {expected} or - instead of {word!r}", at)
+            source.fail(f"expected {expected} or - instead of {word!r}", at)
         for kind, place, value in things:
             if contents.setdefault(kind, {}).setdefault(place, value) != value:
-                sheet.source.fail(f"{word!r} contradicts another cell", at)
+                source.fail(f"{word!r} contradicts another cell", at)
     return contents
 
 
 # ---- Problems and solutions ------------------------------------------------------------------
 
 
-def check_table(source: Source, table: Rows, height: int, width: int) -> None:
-    """Raise ProgramError unless a table has so many rows, and each of them so many words."""
+def read_sheet(sheet: Sheet, game: Game) -> ReadResult:
+    """Return the board of a sheet, as a game's kinds and style demand; other parts are losses.
+
+    Without the word `max` the highest number follows from a complete solution, or is the number of
+    rows; without `stars` their count follows from the solution. ProgramError: a mistake.
+    """
+    source, words, sections = sheet
+    kinds, parts = game.kinds, list_parts(game.kinds)
+    sizes = {word: source.parse_number(*words.pop(word)) for word in SIZES if word in words}
+    first = next((sections[name] for name in GRIDS if sections.get(name)), [()])
+    rows = sizes.get("rows") or sizes.get("size") or len(first)
+    cols = sizes.get("cols") or sizes.get("size") or len(first[0])
+    if cols < 1:
+        at = max(source.text.find("["), 0)
+        source.fail("there are no rows of cells in [problem], [areas] or [solution]", at)
+    board = Diagram(*source.check_size(rows, cols))
+    outside: dict[Beside, int] = {}
+    for section, sides in LABELS.items():
+        own = [side for side in sides if side in parts]
+        depth = len(sections.get(section, ())) if "runs" in parts else len(own)
+        numbers = _take_cells(sheet, section, depth, len(board.lines(sides[:1]))) if depth else {}
+        for (k, line), token in numbers.items():
+            side = own[k - 1] if own else sides[0]
+            if token[0] not in EMPTY:
+                before = sum((side, line, n) in outside for n in range(1, k))
+                outside[side, line, before + 1] = source.parse_number(*token)
+    if "runs" in parts and not outside:
+        source.fail("neither [clabels] nor [rlabels] tells any runs")
+    more = "vertex" in kinds
+    has_cells = "cells" in parts or "block" in kinds
+    cells = _take_cells(sheet, "problem", rows + more, cols + more) if has_cells else {}
+    areas = _take_cells(sheet, "areas", rows, cols) if "areas" in parts else {}
+    answer = _take_cells(sheet, "solution", rows, cols)
+    if "cells" in parts and "bottom" not in parts and not cells:
+        source.fail("there is no section [problem]")
+    if "areas" in parts and not areas and ("cage" in kinds or not cells):
+        source.fail("there is no section [areas]")
+    if "count" in kinds and "bottom" in parts:
+        values = [int(word) for word, _ in answer.values() if is_number(word)]
+        usual = max(values) if len(values) == rows * cols else rows
+        highest = source.parse_number(*words.pop("max", (str(usual), 0)))
+        board = board.put(count=place_on_whole_board(highest if highest != rows else None))
+        board = replace(board, flags={"diagonals": words.pop("diagonals", None) is not None})
+    elif "count" in kinds:
+        if "stars" not in words and not answer:
+            source.fail(
+                "neither a line `stars N` nor a solution tells how many there are in each line"
+            )
+        usual = sum(answer[1, c][0] == "x" for c in range(1, cols + 1)) if answer else 0
+        stars = source.parse_number(*words.pop("stars", (str(usual), 0)))
+        board = board.put(count=place_on_whole_board(stars))
+    if {"patternx", "patterny"} <= sizes.keys():
+        board = board.put(boxes={(): (sizes["patterny"], sizes["patternx"])})
+    board = _read_problem(source, board.put(outside=outside), cells, areas, kinds)
+    if answer:
+        board = _read_solution(source, board, answer, game)
+    lost = [f"the word `{word}`" for word in sorted(words)]
+    for section, table in sections.items():
+        if any(word not in EMPTY for row in table for word, _ in row):
+            lost.append(f"the section [{section}]")
+    return ReadResult(board, lost=tuple(lost))
+
+
+def _take_cells(sheet: Sheet, section: str, height: int, width: int) -> _Cells:
+    """Take a section from a sheet; return {(row, column): word}, {} without it.
+
+    ProgramError: it has other numbers of rows and columns.
+    """
+    table = sheet.sections.pop(section, [])
     for row in table:
         if len(row) != width:
-            source.fail(f"this row has {len(row)} cells instead of {width}", row[0][1])
-    if len(table) != height:
-        at = table[-1][0][1] if table else 0
-        source.fail(f"there are {len(table)} rows instead of {height}", at)
-
-
-def _place_words(sheet: Sheet, table: Rows, more: int = 0) -> dict[Place, Token]:
-    """Return {cell: word} of a table of the board's size; ProgramError for another size.
-
-    A table of numbers where cells meet has one row and one column `more`.
-    """
-    check_table(sheet.source, table, sheet.rows + more, sheet.cols + more)
+            words = f"this row of [{section}] has {len(row)} cells instead of {width}"
+            sheet.source.fail(words, row[0][1])
+    if table and len(table) != height:
+        words = f"[{section}] has {len(table)} rows instead of {height}"
+        sheet.source.fail(words, table[0][0][1])
     return {(r, c): token for r, row in enumerate(table, 1) for c, token in enumerate(row, 1)}
 
 
-def read_problem(sheet: Sheet, kinds: Set[str]) -> Diagram:
-    """Return the board of a problem of a puzzle with these kinds; ProgramError for a mistake."""
-    source, layout = sheet.source, find_layout(kinds)
-    board, outside = Diagram(sheet.rows, sheet.cols), dict[tuple[str, int, int], int]()
-    if layout.has_runs and not any(sheet.beside.values()):
-        source.fail("there are no runs beside the board")
-    if layout.has_cells and not sheet.cells and layout.sides != ALL:
-        source.fail("there are no rows of cells")
-    if not sheet.areas and (layout.area_kind == "cage" or not (sheet.cells or layout.sides)):
-        source.fail("there are no rows of areas")
-    for side, lines in sheet.beside.items():
-        ends = board.lines([side])
-        if lines and len(lines) != len(ends):
-            source.fail(f"expected {len(ends)} numbers at the {side} instead of {len(lines)}")
-        for end, tokens in zip(ends, lines, strict=False):
-            numbers = (source.parse_number(*token) for token in tokens if token[0] not in EMPTY)
-            outside |= {(*end, k): number for k, number in enumerate(numbers, 1)}
-    board = board.put(outside=outside)
-    if "count" in kinds:
-        is_usual = bool(layout.sides) and sheet.total == sheet.rows  # the highest number
-        board = board.put(count=place_on_whole_board(None if is_usual else sheet.total))
-        if layout.sides:
-            board = replace(board, flags={"diagonals": sheet.has_diagonals})
-    if sheet.areas:
-        names = {cell: word for cell, (word, _) in _place_words(sheet, sheet.areas).items()}
-        holes = [cell for cell, name in names.items() if name in "@#" and not sheet.cells]
-        areas = renumber_areas({cell: name for cell, name in names.items() if cell not in holes})
-        board = board.put(block=dict.fromkeys(holes, True), **{layout.area_kind: areas})
-    if not sheet.cells:
-        return board
-    words = _place_words(sheet, sheet.cells, "vertex" in kinds)
-    cells = {cell: token for cell, token in words.items() if token[0] not in EMPTY}
+def _read_problem(
+    source: Source, board: Diagram, cells: _Cells, areas: _Cells, kinds: Set[str]
+) -> Diagram:
+    """Return a board with the things in cells and the areas; ProgramError for a mistake."""
+    if areas:
+        holes = {cell for cell, (word, _) in areas.items() if word in "@#" and not cells}
+        names = {cell: word for cell, (word, _) in areas.items() if cell not in holes}
+        kind = "cage" if "cage" in kinds else "area"
+        board = board.put(block=dict.fromkeys(holes, True), **{kind: renumber_areas(names)})
+    filled = {cell: token for cell, token in cells.items() if token[0] not in EMPTY}
     if "sum" in kinds:
-        board = board.put(block={cell: True for cell, (word, _) in words.items() if word != "0"})
+        board = board.put(block={cell: True for cell, (word, _) in cells.items() if word != "0"})
     if "cage" in kinds:  # a result may stand in any cell of its cage
         first, results = first_cells(board["cage"]), dict[Place, Token]()
-        for cell, token in cells.items():
+        for cell, token in filled.items():
             if results.setdefault(first[board["cage"][cell]], token) != token:
                 source.fail("this cage has a number already", token[1])
-        cells = results
+        filled = results
     shown = kinds | ({"number"} if "solution" in kinds else set())
     alone = [kind for kind in _ALONE if kind in shown][:1]
-    contents = _read_cells(sheet, cells, alone or shown, _PROBLEM)
+    size = board.rows, board.cols
+    contents = _read_cells(source, size, filled, alone or shown, _PROBLEM)
     usual = "add" if {"area", "boxes"} & kinds else "any"
     targets = contents.get("target", {}).items()
     contents["target"] = {cell: (how or usual, result) for cell, (how, result) in targets}
     return board.add(contents)
 
 
-def read_solution(sheet: Sheet, board: Diagram, game: Game) -> Diagram:
-    """Return a board with the solution in a sheet's cells; ProgramError for a mistake."""
-    words = _place_words(sheet, sheet.cells)
-    cells = {cell: token for cell, token in words.items() if token[0] not in EMPTY}
+def _read_solution(source: Source, board: Diagram, answer: _Cells, game: Game) -> Diagram:
+    """Return a board with a solution; ProgramError for a mistake."""
+    size = board.rows, board.cols
+    cells = {cell: token for cell, token in answer.items() if token[0] not in EMPTY}
     if game.style == WHITE:
-        black = dict.fromkeys(words.keys() - cells.keys(), True)
+        black = dict.fromkeys(answer.keys() - cells.keys(), True)
         return replace(board.put(shaded=black), is_solved=True)
     if "edge" in game.kinds and game.style != INSIDE:
         borders = {
             (*cell, side): True
-            for cell, side, other in list_neighbours(sheet.rows, sheet.cols)
+            for cell, side, other in list_neighbours(*size)
             if cell in cells and other in cells and cells[cell][0] != cells[other][0]
         }
         return replace(board.put(edge=borders), is_solved=True)
     if {"symbol", "triangle"} & game.kinds:  # these solutions repeat the problem's signs
         given = {**board["block"], **board["object"], **board["number"]}
         cells = {cell: token for cell, token in cells.items() if cell not in given}
-    contents = _read_cells(sheet, cells, game.kinds, _SOLUTION)
+    contents = _read_cells(source, size, cells, game.kinds, _SOLUTION)
     loop: set[Edge] = set()
-    for cell in contents.pop("inside", {}):  # an edge between two such cells is removed again
-        loop ^= {canonical_edge(cell[0], cell[1], side) for side in ALL}
+    for row, col in contents.pop("inside", {}):  # an edge between two such cells is removed again
+        loop ^= {canonical_edge(row, col, side) for side in ALL}
     return replace(board.put(**contents, edge=dict.fromkeys(loop, True)), is_solved=True)
 
 

@@ -20,34 +20,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
-from pylogic.formats.corpus import (
-    EMPTY,
-    INSIDE,
-    Sheet,
-    Token,
-    check_table,
-    find_layout,
-    read_problem,
-    read_solution,
-)
-from pylogic.formats.diagram import ALL, UNKNOWN, Format, Game, ReadResult, Source, shorten
-from pylogic.rules.lexical import is_number
+from pylogic.formats.corpus import GRIDS, INSIDE, LABELS, SIZES, Row, Sheet, Token, read_sheet
+from pylogic.formats.diagram import UNKNOWN, Format, Game, ReadResult, Source, shorten
 
-_GRIDS = ("problem", "areas", "solution")
-_LABELS = {"clabels": ("top", "bottom"), "rlabels": ("left", "right")}
-_SECTIONS = (*_GRIDS, *_LABELS)
 _ASIDE = "begin author solver source info unit title mail pid depth"
 """Words that say nothing of the puzzle; `depth` is the number of rows of labels."""
-_SIZES = ("size", "rows", "cols", "patternx", "patterny")
-_KNOWN = (*_SIZES, "puzzle", "diagonals", "max", "stars")
+_KNOWN = (*SIZES, "puzzle", "diagonals", "max", "stars")
 _HEADING = re.compile(r"\[(\w+)\]|(problem|areas|solution|clabels|rlabels|labels|moves|end)")
-_BLACK = {"X": "x", "#": "x"}
-"""Other signs of black cells."""
 _SCRIPT = re.compile(r"<script[^>]*x-janko[^>]*>(.*?)</script>", re.DOTALL)
-
-
-Row = Sequence[Token]
 
 
 def matches(text: str) -> bool:
@@ -67,63 +49,11 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     game = next((game for game in games if name in (None, game.name)), None)
     if game is None:
         return ReadResult(None, name, (UNKNOWN.format(name=name),))
-    words, sections, lost = _split_text(source)
-    layout, is_counted = find_layout(game.kinds), "count" in game.kinds
-    sizes = {word: source.parse_number(*words.pop(word)) for word in _SIZES if word in words}
-    first = next((sections[section] for section in _GRIDS if section in sections), [()])
-    rows = sizes.get("rows") or sizes.get("size") or len(first)
-    cols = sizes.get("cols") or sizes.get("size") or len(first[0])
-    if cols < 1:
-        at = max(source.text.find("["), 0)
-        source.fail("there are no rows of cells in [problem], [areas] or [solution]", at)
-    sheet = Sheet(source, *source.check_size(rows, cols))
-    for section, sides in _LABELS.items() if layout.sides else ():
-        own = [side for side in sides if side in layout.sides]
-        table = sections.pop(section, [])
-        height = len(table) if layout.has_runs else min(len(table), len(own))
-        check_table(source, table, height, cols if section == "clabels" else rows)
-        for k, side in enumerate(own):
-            numbers = zip(*(table if layout.has_runs else table[k : k + 1]), strict=True)
-            sheet = sheet._replace(beside={**sheet.beside, side: list(numbers)})
-    if layout.has_cells and not layout.has_runs:
-        sheet = sheet._replace(cells=sections.pop("problem", ()))
-    if layout.area_kind:
-        sheet = sheet._replace(areas=sections.pop("areas", ()))
-    answer = sections.pop("solution", ())
-    solution = [[(_BLACK.get(word, word), at) for word, at in row] for row in answer]
-    if is_counted and layout.sides == ALL:
-        values = [int(word) for row in solution for word, _ in row if is_number(word)]
-        usual = max(values) if len(values) == rows * cols else rows
-        highest = source.parse_number(*words.pop("max", (str(usual), 0)))
-        sheet = sheet._replace(total=highest, has_diagonals=bool(words.pop("diagonals", "")))
-    elif is_counted:
-        if "stars" not in words and not solution:
-            source.fail("neither a line `stars N` nor a solution tells how many a line has")
-        usual = sum(word == "x" for word, _ in solution[0]) if solution else 0
-        sheet = sheet._replace(total=source.parse_number(*words.pop("stars", (str(usual), 0))))
-    board = read_problem(sheet, game.kinds)
-    if {"patternx", "patterny"} <= sizes.keys():
-        board = board.put(boxes={(): (sizes["patterny"], sizes["patternx"])})
-    if solution:
-        board = read_solution(sheet._replace(cells=solution), board, game)
-    lost += [f"the word `{word}`" for word in sorted(words)]
-    for section, table in sections.items():
-        if any(word not in EMPTY for row in table for word, _ in row):
-            lost.append(f"the section [{section}]")
-    return ReadResult(board, name, tuple(lost))
-
-
-def _split_text(source: Source) -> tuple[dict[str, Token], dict[str, list[Row]], list[str]]:
-    """Return the values of a text's words, the rows of its sections that have some, and its losses.
-
-    A page is its script that holds the text. Unknown sections, and unknown lines above all
-    sections, are losses. ProgramError: a known word occurs twice, or has not one value.
-    """
     words: dict[str, Token] = {}
     sections: dict[str, list[Row]] = {}
     lost: list[str] = []
     section: str | None = None
-    page = _SCRIPT.search(source.text)
+    page = _SCRIPT.search(source.text)  # a page has the text in a script
     begin, end = page.span(1) if page else (0, len(source.text))
     for match in re.compile(r"(?m)^[^\S\n]*[^\s;].*").finditer(source.text, begin, end):
         line = match[0].strip()
@@ -133,18 +63,25 @@ def _split_text(source: Source) -> tuple[dict[str, Token], dict[str, list[Row]],
             section = heading[1] or heading[2]
             if section == "end":
                 break
-            if section not in (*_SECTIONS, "begin", "moves"):
+            if section not in (*GRIDS, *LABELS, "begin", "moves"):
                 lost.append(f"the section [{section}]")
         elif word in _KNOWN:
             is_alone = len(tokens) == 2 or (len(tokens) == 1 and word == "diagonals")
             if word in words or not is_alone:
                 source.fail(f"expected one value behind `{word}`, and that once", tokens[0][1])
-            words |= {word: tokens[-1]} if word != "puzzle" else {}
-        elif section in _SECTIONS and word not in _ASIDE.split():
+            words[word] = tokens[-1]
+        elif word not in _ASIDE.split() and section in (*GRIDS, *LABELS):
             sections.setdefault(section, []).append(tokens)
-        elif section is None and word not in _ASIDE.split():
+        elif word not in _ASIDE.split() and section is None:
             lost.append(f"the line {shorten(line)!r}")
-    return words, sections, lost
+    words.pop("puzzle", None)
+    if "solution" in sections:
+        black = re.compile("[X#]")
+        sections["solution"] = [
+            [(black.sub("x", word), at) for word, at in row] for row in sections["solution"]
+        ]
+    result = read_sheet(Sheet(source, words, sections), game)
+    return replace(result, game=name, lost=(*lost, *result.lost))
 
 
 FORMAT = Format(
