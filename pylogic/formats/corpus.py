@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from pylogic.errors import Problem, ProgramError
+from pylogic.formats.cells import WORD, N, Token, place_cells, show_things
 from pylogic.formats.diagram import (
     ALL,
     FIRST,
@@ -27,14 +28,12 @@ from pylogic.formats.diagram import (
     Source,
     first_cells,
     list_neighbours,
-    place_on_whole_board,
     renumber_areas,
 )
 from pylogic.rules.lexical import is_number
 from pylogic.rules.limits import NO_LIMITS, Limits
 from pylogic.rules.source import read_text
 from pylogic.rules.symbols import Beside, Edge, Place, canonical_edge
-from pylogic.rules.vocabulary import CORNERS
 
 _WRONG_ENTRY = 'no puzzle of a corpus: expected {"problem": "rows cols ...", "solution": ...}'
 
@@ -91,9 +90,6 @@ def matches(text: str) -> bool:
 
 # ---- The text of an entry ---------------------------------------------------------------------
 
-Token = tuple[str, int]
-"""A word, and its index in the text."""
-Row = Sequence[Token]
 _Cells = Mapping[Place, Token]
 EMPTY = ("-", ".")
 """The words of empty cells."""
@@ -114,7 +110,7 @@ class Sheet(NamedTuple):
     source: Source
     words: dict[str, Token]
     """{word: the value behind it}."""
-    sections: dict[str, list[Row]]
+    sections: dict[str, list[Sequence[Token]]]
     """{name: rows of words}, for names of GRIDS and LABELS."""
 
 
@@ -147,23 +143,17 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     if not isinstance(problem, str) or not isinstance(solution, str | None):
         source.fail("the problem is no text: expected `rows cols`, then rows of cells")
     source = Source(f"{problem}\n{solution or ''}", source.name)
-    lines = [
-        [(m[0], line.start() + m.start()) for m in re.finditer(r"\S+", line[0])]
-        for line in re.finditer(r"[^\n]*\S[^\n]*", source.text)
-    ]
-    split = sum(line[0][1] < len(problem) for line in lines)
+    lines = [line.split(WORD) for line in Token(source.text, 0).split(".*\\S.*")]
+    split = sum(line[0].at < len(problem) for line in lines)
     first, tables, answer = lines[0] if split else [], [*lines[1:split]], lines[split:]
     if len(first) < 2 or not all(is_number(word) for word, _ in first[:2]):
         source.fail("expected `rows cols`, then rows of cells")
-    if answer and [word for word, _ in answer[0][:2]] != [word for word, _ in first[:2]]:
-        words = f"the solution is one of another size: expected {first[0][0]} {first[1][0]}"
-        source.fail(words, answer[0][0][1])
     rows, cols = source.check_size(int(first[0][0]), int(first[1][0]))
     kinds, parts = games[0].kinds, list_parts(games[0].kinds)
-    sections: dict[str, list[Row]] = {"solution": [*answer[1:]]}
+    sections: dict[str, list[Sequence[Token]]] = {"solution": [*answer[1:]]}
     if "runs" in parts:
         for section, runs in (("clabels", tables[:cols]), ("rlabels", tables[cols:])):
-            sections[section] = [*zip_longest(*runs, fillvalue=("-", 0))]
+            sections[section] = [*zip_longest(*runs, fillvalue=Token("-", 0))]
         tables = []
     for section, sides in LABELS.items():
         if count := sum(side in parts for side in sides):
@@ -179,11 +169,6 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
 
 # ---- The words of cells ----------------------------------------------------------------------
 
-_N = "[0-9]{1,9}"
-_EXITS = {"n": "top", "s": "bottom", "e": "right", "w": "left"}
-_OPERATIONS = {"+": "add", "-": "sub", "*": "mul", "x": "mul", "/": "div", ":": "div"}
-_COLOURS = {"o": "white", "x": "black", "w": "white", "1": "white", "b": "black", "2": "black"}
-_RIGHT_ANGLES = dict(zip(("nw", "ne", "sw", "se"), CORNERS, strict=True))
 _ALONE = ("vertex", "sum", "cage", "arrow", "centre")
 """The kinds of which a problem with such things has no others in its cells."""
 _Forms = Mapping[str, tuple[str, str]]
@@ -192,63 +177,32 @@ _Forms = Mapping[str, tuple[str, str]]
 The names of the groups are the kinds of the things that a cell shows, or parts of their values.
 """
 _PROBLEM: _Forms = {
-    "vertex": ("a number", f"(?P<vertex>{_N})"),
-    "sum": ("0, `down,across`", f"0|(?P<down>{_N})?,(?P<across>{_N})?"),
-    "cage": ("a number and + - * /", f"(?P<target>{_N})(?P<operation>[-+*x/:]?)"),
+    "vertex": ("a number", f"(?P<vertex>{N})"),
+    "sum": ("0, `down,across`", f"0|(?P<down>{N})?,(?P<across>{N})?"),
+    "cage": ("a number and + - * /", f"(?P<target>{N})(?P<operation>[-+*x/:]?)"),
     "arrow": (
         "@, a number and n, s, e or w",
-        f"(?P<block>@)|((?P<arrow>{_N})(?P<way>[nsew]))?(?P<circle>[ox]?)",
+        f"(?P<block>@)|((?P<arrow>{N})(?P<way>[nsew]))?(?P<circle>[ox]?)",
     ),
     "centre": ("0, 1, 2, 3", "(?P<centre>[0-3])"),
     "triangle": ("5", "(?P<block>5)"),
     "circle": ("w, 1, b, 2", "(?P<circle>[w1b2])"),
     "object": ("x", "(?P<object>x)"),
     "block": ("x, @", "(?P<block>[x@])"),
-    "number": ("?, a number", rf"(?P<unknown>\?)|(?P<number>{_N})"),
+    "number": ("?, a number", rf"(?P<unknown>\?)|(?P<number>{N})"),
 }
 """The forms of a problem's cells; the first that fits counts."""
 _SOLUTION: _Forms = {
-    "symbol": ("o, x", "(?P<symbol>[ox])"),
-    "shaded": ("x, L, I, T, S", "(?P<shaded>[xLITS])"),
+    "symbol": ("o, x", "(?P<symbol>[oxX#])"),
+    "shaded": ("x, L, I, T, S", "(?P<shaded>[xX#LITS])"),
     "link": ("exits of a cell", "(?P<link>[nsew]+)"),
     "links": ("1, 2, a, b", "(?P<links>[12ab])"),
-    "edge": ("x", "(?P<inside>x)"),
+    "edge": ("x", "(?P<inside>[xX#])"),
     "diagonal": ("/, \\", r"(?P<diagonal>[/\\])"),
     "triangle": ("nw, ne, sw, se", "(?P<triangle>[ns][ew])"),
-    "solution": ("a number", f"(?P<solution>{_N})"),
+    "solution": ("a number", f"(?P<solution>{N})"),
 }
 """The forms of a solution's cells likewise."""
-_VALUES = {"circle": _COLOURS, "diagonal": {"/": "up", "\\": "down"}, "triangle": _RIGHT_ANGLES}
-"""The values of words, for kinds whose values are words."""
-
-
-def _show_things(cell: Place, match: re.Match[str]) -> Iterator[tuple[str, Any, Any]]:
-    """Yield the kind, the place and the value of each thing that a cell shows by its word."""
-    row, col = cell
-    for kind, text in match.groupdict().items():
-        if not text or kind in ("operation", "way"):
-            continue
-        if kind in _VALUES:
-            yield kind, cell, _VALUES[kind][text]
-        elif kind in ("number", "solution"):
-            yield kind, cell, int(text)
-        elif kind == "target":
-            yield kind, cell, (_OPERATIONS.get(match["operation"], ""), int(text))
-        elif kind == "arrow":
-            yield kind, cell, (_EXITS[match["way"]], int(text))
-        elif kind in ("down", "across"):
-            yield "sum", (row, col, kind), int(text)
-        elif kind == "vertex":
-            yield kind, (row - 1, col - 1), int(text)
-        elif kind == "centre":
-            yield kind, (2 * row + int(text) // 2, 2 * col + int(text) % 2), True
-        elif kind == "link":
-            yield from ((kind, canonical_edge(*cell, _EXITS[way]), True) for way in text)
-        elif kind == "links":
-            for side in ("left", "right") if text in "12" else ("top", "bottom"):
-                yield kind, canonical_edge(*cell, side), 1 if text in "1a" else 2
-        else:
-            yield kind, cell, True
 
 
 def _read_cells(
@@ -265,7 +219,7 @@ def _read_cells(
     inner = {(*cell, side) for cell, side, _ in list_neighbours(*size)}
     for cell, (word, at) in cells.items():
         match = next((m for _, pattern in own if (m := re.fullmatch(pattern, word))), None)
-        things = list(_show_things(cell, match)) if match else []
+        things = list(show_things(cell, match)) if match else []
         edges = {place for kind, place, _ in things if kind in ("link", "links")}
         if match is None or edges - inner:
             source.fail(f"expected {expected} or - instead of {word!r}", at)
@@ -285,6 +239,11 @@ def read_sheet(sheet: Sheet, game: Game) -> ReadResult:
     rows; without `stars` their count follows from the solution. ProgramError: a mistake.
     """
     source, words, sections = sheet
+
+    def take_cells(section: str, height: int, width: int) -> _Cells:
+        """Take a section of this size; return {(row, column): word}, {} without the section."""
+        return place_cells(source, sections.pop(section, ()), (height, width), f"[{section}]")
+
     kinds, parts = game.kinds, list_parts(game.kinds)
     sizes = {word: source.parse_number(*words.pop(word)) for word in SIZES if word in words}
     first = next((sections[name] for name in GRIDS if sections.get(name)), [()])
@@ -298,37 +257,36 @@ def read_sheet(sheet: Sheet, game: Game) -> ReadResult:
     for section, sides in LABELS.items():
         own = [side for side in sides if side in parts]
         depth = len(sections.get(section, ())) if "runs" in parts else len(own)
-        numbers = _take_cells(sheet, section, depth, len(board.lines(sides[:1]))) if depth else {}
+        numbers = take_cells(section, depth, len(board.lines(sides[:1]))) if depth else {}
         for (k, line), token in numbers.items():
             side = own[k - 1] if own else sides[0]
-            if token[0] not in EMPTY:
+            if token.text not in EMPTY:
                 before = sum((side, line, n) in outside for n in range(1, k))
                 outside[side, line, before + 1] = source.parse_number(*token)
     if "runs" in parts and not outside:
         source.fail("neither [clabels] nor [rlabels] tells any runs")
     more = "vertex" in kinds
     has_cells = "cells" in parts or "block" in kinds
-    cells = _take_cells(sheet, "problem", rows + more, cols + more) if has_cells else {}
-    areas = _take_cells(sheet, "areas", rows, cols) if "areas" in parts else {}
-    answer = _take_cells(sheet, "solution", rows, cols)
+    cells = take_cells("problem", rows + more, cols + more) if has_cells else {}
+    areas = take_cells("areas", rows, cols) if "areas" in parts else {}
+    answer = take_cells("solution", rows, cols)
     if "cells" in parts and "bottom" not in parts and not cells:
         source.fail("there is no section [problem]")
     if "areas" in parts and not areas and ("cage" in kinds or not cells):
         source.fail("there is no section [areas]")
-    if "count" in kinds and "bottom" in parts:
-        values = [int(word) for word, _ in answer.values() if is_number(word)]
-        usual = max(values) if len(values) == rows * cols else rows
-        highest = source.parse_number(*words.pop("max", (str(usual), 0)))
-        board = board.put(count=place_on_whole_board(highest if highest != rows else None))
-        board = replace(board, flags={"diagonals": words.pop("diagonals", None) is not None})
-    elif "count" in kinds:
-        if "stars" not in words and not answer:
-            source.fail(
-                "neither a line `stars N` nor a solution tells how many there are in each line"
-            )
-        usual = sum(answer[1, c][0] == "x" for c in range(1, cols + 1)) if answer else 0
-        stars = source.parse_number(*words.pop("stars", (str(usual), 0)))
-        board = board.put(count=place_on_whole_board(stars))
+    if "count" in kinds:
+        values = [word for word, _ in answer.values()]
+        usual = sum(word in "xX#" for word in values[:cols])
+        if "bottom" in parts:
+            is_whole = bool(values) and all(map(is_number, values))
+            usual = max(map(int, values)) if is_whole else rows
+            board = replace(board, flags={"diagonals": bool(words.pop("diagonals", ""))})
+        elif "stars" not in words and not answer:
+            wrong = "neither a line `stars N` nor a solution tells how many there are in each line"
+            source.fail(wrong)
+        word = words.pop("max" if "bottom" in parts else "stars", Token(str(usual), 0))
+        count = source.parse_number(*word)
+        board = board.put(count={} if "bottom" in parts and count == rows else {(): count})
     if {"patternx", "patterny"} <= sizes.keys():
         board = board.put(boxes={(): (sizes["patterny"], sizes["patternx"])})
     board = _read_problem(source, board.put(outside=outside), cells, areas, kinds)
@@ -339,22 +297,6 @@ def read_sheet(sheet: Sheet, game: Game) -> ReadResult:
         if any(word not in EMPTY for row in table for word, _ in row):
             lost.append(f"the section [{section}]")
     return ReadResult(board, lost=tuple(lost))
-
-
-def _take_cells(sheet: Sheet, section: str, height: int, width: int) -> _Cells:
-    """Take a section from a sheet; return {(row, column): word}, {} without it.
-
-    ProgramError: it has other numbers of rows and columns.
-    """
-    table = sheet.sections.pop(section, [])
-    for row in table:
-        if len(row) != width:
-            words = f"this row of [{section}] has {len(row)} cells instead of {width}"
-            sheet.source.fail(words, row[0][1])
-    if table and len(table) != height:
-        words = f"[{section}] has {len(table)} rows instead of {height}"
-        sheet.source.fail(words, table[0][0][1])
-    return {(r, c): token for r, row in enumerate(table, 1) for c, token in enumerate(row, 1)}
 
 
 def _read_problem(

@@ -22,7 +22,8 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 
-from pylogic.formats.corpus import GRIDS, INSIDE, LABELS, SIZES, Row, Sheet, Token, read_sheet
+from pylogic.formats.cells import WORD, Token
+from pylogic.formats.corpus import GRIDS, INSIDE, LABELS, SIZES, Sheet, read_sheet
 from pylogic.formats.diagram import UNKNOWN, Format, Game, ReadResult, Source, shorten
 
 _ASIDE = "begin author solver source info unit title mail pid depth"
@@ -50,15 +51,15 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
     if game is None:
         return ReadResult(None, name, (UNKNOWN.format(name=name),))
     words: dict[str, Token] = {}
-    sections: dict[str, list[Row]] = {}
+    sections: dict[str, list[Sequence[Token]]] = {}
     lost: list[str] = []
     section: str | None = None
     page = _SCRIPT.search(source.text)  # a page has the text in a script
     begin, end = page.span(1) if page else (0, len(source.text))
     for match in re.compile(r"(?m)^[^\S\n]*[^\s;].*").finditer(source.text, begin, end):
         line = match[0].strip()
-        tokens = [(m[0], match.start() + m.start()) for m in re.finditer(r"\S+", match[0])]
-        word = tokens[0][0].lower()
+        tokens = Token(match[0], match.start()).split(WORD)
+        word = tokens[0].text.lower()
         if heading := _HEADING.fullmatch(line.lower()):
             section = heading[1] or heading[2]
             if section == "end":
@@ -68,18 +69,13 @@ def read(source: Source, games: Sequence[Game]) -> ReadResult:
         elif word in _KNOWN:
             is_alone = len(tokens) == 2 or (len(tokens) == 1 and word == "diagonals")
             if word in words or not is_alone:
-                source.fail(f"expected one value behind `{word}`, and that once", tokens[0][1])
+                source.fail(f"expected one value behind `{word}`, and that once", tokens[0].at)
             words[word] = tokens[-1]
         elif word not in _ASIDE.split() and section in (*GRIDS, *LABELS):
             sections.setdefault(section, []).append(tokens)
         elif word not in _ASIDE.split() and section is None:
             lost.append(f"the line {shorten(line)!r}")
     words.pop("puzzle", None)
-    if "solution" in sections:
-        black = re.compile("[X#]")
-        sections["solution"] = [
-            [(black.sub("x", word), at) for word, at in row] for row in sections["solution"]
-        ]
     result = read_sheet(Sheet(source, words, sections), game)
     return replace(result, game=name, lost=(*lost, *result.lost))
 

@@ -18,9 +18,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise, zip_longest
 from math import isqrt
-from typing import Any, NamedTuple
+from typing import Any
 
 from pylogic.draw.notation import BARS, BETWEEN, LINKED, ORDERS, ROMAN, RULE, VERTEX
+from pylogic.formats.cells import SIGNS, N, Token, place_cells, show_things
 from pylogic.formats.diagram import (
     ANSWERS,
     Diagram,
@@ -88,12 +89,10 @@ def _normalize_rows(text: str) -> str:
 
 EMPTY = ".-_·"
 """The signs of empty cells."""
-_SLANTED = {"\\": "down", "/": "up"}
-_CIRCLES = {"o": "white", "@": "black", "o%": "grey"}
 _BETWEEN: dict[str, Any] = {
     **{sign: word for word, signs in ORDERS.items() for sign in signs},
     **{letter: word for word, letter in ROMAN.items()},
-    **{sign: _CIRCLES[sign] for sign in "o@"},
+    **{sign: SIGNS["circle"][sign] for sign in "o@"},
     **{str(number): number for number in range(10)},
 }
 """{sign between two cells: its value}."""
@@ -101,6 +100,7 @@ _LINES = {"-": "drawn", "|": "drawn", "=": "double", "H": "double", "x": "crosse
 _AREAS, _CAGES, _SOLUTION = "areas", "cages", "solution"
 _PATHS = ("lines", "thermos", "arrows")
 """The titles of boards below the first one."""
+_SEPARATED = r"[^\s,;|]+"
 _LATTICE = re.compile(rf"\s*\{VERTEX}([-= xo@^vXV0-9]+\{VERTEX})+[o@0-9]{{0,2}}\s*")
 _CORNER = "^(?:[0-9]{1,2}|[o@])"
 _MARGIN_RULE = re.compile(rf"\s*[{RULE}+]*{RULE}{{3}}[{RULE}+]*\s*")
@@ -108,23 +108,14 @@ _BOX_RULE = re.compile(r"(?=[^+|]*[+|])[-+|\s]*-{2}[-+|\s]*")
 _BELOW = re.compile(rf"\s*{BETWEEN}")
 """The beginning of a line with the links below the cells of another one."""
 _TITLE = re.compile(rf"\s*[^\s{BETWEEN}].*:\s*")
+_FIELDS = re.compile(r"(?:(.*?)\|\|)?(.*?)(?:\|\|(.*))?")
+"""The texts left of the cells, of the cells, and right of them."""
 _WORDS = re.compile(
     rf"(?!(?:{_AREAS}|{_CAGES}|{_SOLUTION}):)\w[^:|]*: +\S.*|\([a-z ]+: .*\)|cost( -?[0-9]+)+"
 )
 """A line that no board has: a caption, a cost, or a remark on a drawing in brackets."""
 _SENTENCE = re.compile(r"[^\W0-9_]{2,}( [^\W0-9_]+)+")
 _CLAIM = re.compile(r"[a-z]+: (no|[0-9]+) answers?\b.*")
-
-
-class Token(NamedTuple):
-    """A text, and the index of its first character."""
-
-    text: str
-    at: int
-
-    def split(self, pattern: str = r"[^\s,;|]+") -> list[Token]:
-        """Return the parts of the text that match a pattern, usually those between separators."""
-        return [Token(m[0], self.at + m.start()) for m in re.finditer(pattern, self.text)]
 
 
 @dataclass
@@ -142,9 +133,16 @@ class Block:
         number = self.source.parse_number(*value) if isinstance(value, Token) else value
         self.things.setdefault(kind, {})[place] = number
 
-    def put_line(self, kind: str, edge: Edge, token: Token) -> None:
-        """Add the edge or the link that a text draws, if it is not blank; else ProgramError."""
-        text = token.text.strip()
+    def put_line(self, kind: str, edge: Edge, token: Token, middle: int = -1) -> None:
+        """Add the edge or the link that a text draws, and the sign at its index `middle`, if any.
+
+        ProgramError: the rest of the text is neither blank nor a line.
+        """
+        text = token.text
+        if (sign := text[middle : middle + 1]) in _BETWEEN:
+            self.put("between", edge, _BETWEEN[sign])
+            text = text[:middle] + text[middle + 1 :]
+        text = text.strip()
         state = _LINES.get(text[:1])
         if text and (len(set(text)) > 1 or not state):
             words = f"expected a line (--- or |), a cross (x) or blanks, not {text!r}"
@@ -153,19 +151,6 @@ class Block:
             self.put(kind, edge, state != "crossed")
         if kind == "link" and state == "double":
             self.put("links", edge, 2)
-
-    def put_side(self, edge: Edge, token: Token, middle: int) -> None:
-        """Add the sign at the index `middle` of a side, if there is one, and the line there."""
-        text, at = token
-        if (sign := text[middle : middle + 1]) in _BETWEEN:
-            self.put("between", edge, _BETWEEN[sign])
-            text = text[:middle] + text[middle + 1 :]
-        self.put_line("edge", edge, Token(text, at))
-
-    def cells(self) -> Iterator[tuple[Place, Token]]:
-        """Yield ((row, column), token) of each cell, row by row."""
-        for r, row in enumerate(self.rows, 1):
-            yield from (((r, c), token) for c, token in enumerate(row, 1))
 
 
 def _split_boards(text: str) -> tuple[list[list[Token]], list[Token]]:
@@ -203,63 +188,60 @@ def _read_blocks(source: Source) -> Iterator[Block]:
         if claim and claim[1] not in ("no", "1"):
             source.fail(f"{claim[1]} answers are drawn here: leave one, without this line", at)
     for board in boards:
-        block = Block(source)
-        if _TITLE.fullmatch(board[0].text):
-            block.title, board = board[0].text.strip().removesuffix(":"), board[1:]
-        if not board:
-            source.fail(f"there is no board under {block.title!r}")
-        _read_block(block, board, r"[^\s,;|]+" if is_separated else r"\S")
-        yield block
+        yield _read_block(source, board, _SEPARATED if is_separated else r"\S")
 
 
-def _read_block(block: Block, lines: list[Token], pattern: str) -> None:
-    """Read a board in any of three forms, with the texts beside it.
+def _read_block(source: Source, lines: list[Token], pattern: str) -> Block:
+    """Return the board of some lines, perhaps below its title, with the texts beside it.
 
     Cells between which there are no lines match the pattern. ProgramError: there are no cells, or
     the lines have an unknown form.
     """
+    block = Block(source)
+    if _TITLE.fullmatch(lines[0].text):
+        block.title, lines = lines[0].text.strip().removesuffix(":"), lines[1:]
+    if not lines:
+        source.fail(f"there is no board under {block.title!r}")
     rules = [k for k, line in enumerate(lines) if _MARGIN_RULE.fullmatch(line.text)]
     first = rules[0] + 1 if rules else 0
     last = rules[1] if len(rules) > 1 else len(lines)
-    fields: list[tuple[Token, Token, Token]] = []
-    for text, at in lines:
-        left, bars, rest = text.partition(BARS) if BARS in text else ("", "", text)
-        middle, _, right = rest.partition(BARS)
-        begin = at + len(left + bars)
-        end = begin + len(middle + BARS)
-        fields.append((Token(left, at), Token(middle, begin), Token(right, end)))
+    parts = ((_FIELDS.fullmatch(text), at) for text, at in lines)
+    fields = [
+        [Token(m[k] or "", at + max(m.start(k), 0)) for k in (1, 2, 3)] for m, at in parts if m
+    ]
     cells = [middle for _, middle, _ in fields[first:last]]
-    numbers = [n for n, line in enumerate(cells) if not _BELOW.match(line.text)]
     if cells[2:] and all(_LATTICE.fullmatch(line.text) for line in cells[:3:2]):
-        numbers = list(range(1, len(cells), 2))
-        _read_lattice(block, cells)
-    elif len(numbers) < len(cells):
-        _read_linked(block, cells)
+        rows = _read_lattice(block, cells)
     else:
-        numbers = [n for n in numbers if not _BOX_RULE.fullmatch(cells[n].text)]
-        block.rows = [cells[n].split(pattern) for n in numbers]
+        rows = _read_rows(block, cells, pattern)
     if not block.rows or not block.rows[0]:
-        block.source.fail("expected rows of cells", lines[0].at)
-    beside: list[tuple[str, int, list[Token]]] = []
-    for r, n in enumerate(numbers, 1):
-        before, _, behind = fields[first + n]
-        beside += [("left", r, before.split()), ("right", r, behind.split())]
+        source.fail("expected rows of cells", lines[0].at)
+    beside: dict[tuple[str, int], list[Token]] = {}
+    for r, index in enumerate(rows, 1):
+        beside["left", r], _, beside["right", r] = (
+            part.split(_SEPARATED) for part in fields[first + index]
+        )
     for side, group in (("top", fields[: max(0, first - 1)]), ("bottom", fields[last + 1 :])):
-        for c, column in enumerate(zip_longest(*(middle.split() for _, middle, _ in group)), 1):
-            tokens = [token for token in column if token]
+        for c, column in enumerate(
+            zip_longest(*(middle.split(_SEPARATED) for _, middle, _ in group)), 1
+        ):
+            tokens = beside[side, c] = [token for token in column if token]
             while side == "top" and tokens and tokens[0].text in "-.":  # they reach the cells
                 del tokens[0]
-            beside.append((side, c, tokens))
-    for side, number, tokens in beside:
+    for end, tokens in beside.items():
         for k, token in enumerate(tokens, 1):
-            if way := _SLANTED.get(token.text[-1]):
-                block.put("slanted", (side, number, way), token._replace(text=token.text[:-1]))
+            if way := SIGNS["diagonal"].get(token.text[-1]):
+                block.put("slanted", (*end, way), token._replace(text=token.text[:-1]))
             elif token.text not in EMPTY:
-                block.put("outside", (side, number, k), token)
+                block.put("outside", (*end, k), token)
+    return block
 
 
-def _read_lattice(block: Block, lines: Sequence[Token]) -> None:
-    """Read a board that is drawn with a + at each vertex, with the lines and signs on the sides."""
+def _read_lattice(block: Block, lines: Sequence[Token]) -> Sequence[int]:
+    """Read a board that is drawn with a + at each vertex; return the indices of lines with cells.
+
+    On the sides of cells stand lines and signs, where cells meet numbers and circles.
+    """
     at = [k for k, sign in enumerate(lines[0].text) if sign == VERTEX]
     if len(lines) % 2 == 0:
         block.source.fail("expected a line of + below the last row of cells", lines[-1].at)
@@ -273,66 +255,66 @@ def _read_lattice(block: Block, lines: Sequence[Token]) -> None:
             part = Token(text[begin + 1 : end], line.at + begin + 1)
             if number % 2:
                 edge = (row + 1, c, "right") if c else (row + 1, 1, "left")
-                block.put_side(edge, Token(text[begin], line.at + begin), 0)
+                block.put_line("edge", edge, Token(text[begin], line.at + begin), 0)
                 cell = [*part.split(r"\S.*\S|\S"), Token(".", part.at)][0]
                 block.rows[-1] += [cell] if end in at else []
                 continue
             for corner in part.split(_CORNER):
-                is_centre = corner.text in _CIRCLES
-                place = (2 * row + 1, 2 * c + 1) if is_centre else (row, c)
-                block.put(*(("centre", place) if is_centre else ("vertex", place, corner)))
+                if corner.text in "o@":
+                    block.put("centre", (2 * row + 1, 2 * c + 1))
+                else:
+                    block.put("vertex", (row, c), corner)
             if end in at:
                 edge = (row, c + 1, "bottom") if row else (1, c + 1, "top")
                 side = re.sub(_CORNER, lambda corner: " " * len(corner[0]), part.text)
-                block.put_side(edge, part._replace(text=side), (len(side) - 1) // 2)
+                block.put_line("edge", edge, part._replace(text=side), (len(side) - 1) // 2)
+    return range(1, len(lines), 2)
 
 
-def _read_linked(block: Block, lines: Sequence[Token]) -> None:
-    """Read a board that is drawn with lines from cell to cell, on the right and below."""
+def _read_rows(block: Block, lines: Sequence[Token], pattern: str) -> Sequence[int]:
+    """Read a board whose rows are lines; return the indices of lines with cells.
+
+    With lines of links below the cells, there are links to the cells on the right, too.
+    """
+    has_links = any(_BELOW.match(line.text) for line in lines)
+    rows: list[int] = []
     spans: list[tuple[int, int]] = []
-    for text, at in lines:
+    for index, (text, at) in enumerate(lines):
         if _BELOW.match(text):
             for sign in Token(re.sub("[v^]", "|", text), at).split(r"[^\s:]+"):
                 columns = [c for c, (a, b) in enumerate(spans, 1) if a <= sign.at - at < b]
                 if not columns:
                     block.source.fail("expected a line below a cell", sign.at)
-                block.put_line("link", (len(block.rows), columns[0], "bottom"), sign)
-            continue
-        # A cross on a line is no cell: `-!-` replaces it until the cells are split.
-        row = re.sub("-[<>]-", "---", text.replace(LINKED["crossed"], "-!-"))
-        cells = Token(row, at).split(r"[^\s\-=!]+")
-        block.rows.append(cells)
-        spans = [(cell.at - at, cell.at - at + len(cell.text)) for cell in cells]
-        for c, ((_, begin), (end, _)) in enumerate(pairwise(spans), 1):
-            sign = Token(row[begin:end].replace("-!-", " x "), at + begin)
-            block.put_line("link", (len(block.rows), c, "right"), sign)
+                block.put_line("link", (len(rows), columns[0], "bottom"), sign)
+        elif has_links:
+            # A cross on a line is no cell: `-!-` replaces it until the cells are split.
+            row = re.sub("-[<>]-", "---", text.replace(LINKED["crossed"], "-!-"))
+            rows.append(index)
+            block.rows.append(Token(row, at).split(r"[^\s\-=!]+"))
+            spans = [(cell.at - at, cell.at - at + len(cell.text)) for cell in block.rows[-1]]
+            for c, ((_, begin), (end, _)) in enumerate(pairwise(spans), 1):
+                sign = Token(row[begin:end].replace("-!-", " x "), at + begin)
+                block.put_line("link", (len(rows), c, "right"), sign)
+        elif not _BOX_RULE.fullmatch(text):
+            rows.append(index)
+            block.rows.append(Token(text, at).split(pattern))
+    return rows
 
 
 # ---- The meaning of cells, and of the boards below a board ------------------------------------
 
-_SIGNS = {
-    **{sign: ("segment", part) for part, sign in SEGMENTS.items()},
-    **{sign: ("diagonal", way) for sign, way in _SLANTED.items()},
-    "#/": ("triangle", "top_left"),
-    "\\#": ("triangle", "top_right"),
-    "#\\": ("triangle", "bottom_left"),
-    "/#": ("triangle", "bottom_right"),
-    "?": ("unknown", True),
-    "T": ("object", True),
-    **dict.fromkeys("*^QS", ("symbol", True)),
-}
-"""{text of a cell, or the rest of it behind a prefix: (kind, value)}."""
-_PREFIX = re.compile(
-    r"(?P<target>\(([0-9]+)([-+x*/?]?)\))|(?P<shaded>[#xX█])|(?P<circle>o%|[o@])"
-    r"|(?P<colour>[%ROYGBP])"  # a colour repeats the meaning of a cell's other signs
+_PREFIX = (
+    rf"(?:\((?P<target>{N})(?P<operation>[-+x*/?]?)\))?"
+    r"(?:(?P<shaded>[#xX█])|(?P<look>[%ROYGBP]))?(?P<circle>o%|[o@])?(?P<colour>[%ROYGBP])?"
 )
-"""A sort of signs that may stand once before the rest of a cell."""
-_REST = re.compile(
-    r"(?P<down>[0-9]*)\\(?P<across>[0-9]*)|(?P<arrow>[0-9]{1,9})(?P<way>[<>^v])|(?P<numbers>[0-9]+(:[0-9]+)+)"
+"""The signs that may stand before the rest of a cell; a look or a colour only repeats others."""
+_CELL = re.compile(
+    rf"(?P<segment>[{''.join(SEGMENTS.values())}])|(?P<diagonal>[\\/])"
+    rf"|(?P<triangle>#/|\\#|#\\|/#)|{_PREFIX}(?:[{re.escape(EMPTY)}]"
+    rf"|(?P<unknown>\?)|(?P<object>T)|(?P<symbol>[*^QS])|(?P<number>{N})|(?P<numbers>{N}(:{N})+)"
+    rf"|(?P<arrow>{N})(?P<way>[<>^v])|(?P<block>(?P<down>{N})?\\(?P<across>{N})?))?"
 )
-_ARROWS = {"<": "left", ">": "right", "^": "top", "v": "bottom"}
-_OPERATIONS = {"+": "add", "-": "sub", "x": "mul", "*": "mul", "/": "div", "?": "any"}
-_STEP = re.compile(r"([a-z0-9]\w*):([0-9]+)")
+"""A cell; its groups are called as `show_things` wants it."""
 
 
 def matches(text: str) -> bool:
@@ -395,34 +377,35 @@ def _read_board(boards: Sequence[Block]) -> Diagram:
             words = "expected a board, a blank line, and perhaps a board of areas"
             source.fail(f"{words}, and one of cages below the line {_CAGES}:", block.rows[0][0].at)
         titles.remove(block.title)
-    for block in boards:
-        begin = block.rows[0][0].at
-        for row in block.rows:
-            if len(row) != cols:
-                at = row[0].at if row else begin
-                source.fail(f"this row has {len(row)} cells, the first one {cols}", at)
-        if len(block.rows) != rows:
-            words = f"there are {len(block.rows)} rows of {block.title}, and {rows} rows of cells"
-            source.fail(words, begin)
-    looks = [token for cell, text in board.cells() for token in _read_cell(board, cell, text)]
+    tables = [place_cells(source, block.rows, (rows, cols), block.title) for block in boards]
+    looks: list[Token] = []
+    for cell, (text, at) in tables[0].items():
+        match = _CELL.fullmatch(text)
+        if match is None:
+            rest = re.sub(_PREFIX, "", text, count=1)
+            source.parse_number(rest, at + len(text) - len(rest))  # it is no number
+            continue
+        starts = [match.start(group) for group in ("look", "colour") if match[group]]
+        looks += [Token(text[start:], at + start) for start in starts]
+        for kind, place, value in show_things(cell, match):
+            board.put(kind, place, value)
     if looks and not things.keys() & {"number", "shaded", "symbol", "object"}:
         source.fail(f"expected a number instead of {looks[0].text!r}", looks[0].at)
-    for block in partitions:
+    for block, table in zip(partitions, tables[1:], strict=True):
         names: dict[Place, str] = {}
-        for cell, token in block.cells():
-            if token.text in set(EMPTY):
-                if block.title == _AREAS and cell not in things.get("shaded", ()):
-                    names[cell] = token.text
-            elif block.title in _PATHS:
-                for word in token.text.split("+"):
-                    step = _STEP.fullmatch(word)
+        for cell, (text, at) in table.items():
+            if block.title in _PATHS and text not in set(EMPTY):
+                for word in text.split("+"):
+                    step = re.fullmatch(r"([a-z0-9]\w*):([0-9]+)", word)
                     if step is None:
-                        words = f"expected a cell of a path, such as a:2, instead of {word!r}"
-                        source.fail(words, token.at)
+                        wrong = f"expected a cell of a path, such as a:2, instead of {word!r}"
+                        source.fail(wrong, at)
                     path = int(step[1]) if is_number(step[1]) else step[1]
-                    board.put("path", (*cell, path), Token(step[2], token.at))
-            else:
-                names[cell] = token.text
+                    board.put("path", (*cell, path), Token(step[2], at))
+            elif text not in set(EMPTY) or (
+                block.title == _AREAS and cell not in things.get("shaded", ())
+            ):
+                names[cell] = text
         if block.title not in _PATHS:
             things[block.title.removesuffix("s")] = dict(renumber_areas(names))
     areas, numbers = things.get("area", {}), things.get("number", {})
@@ -442,45 +425,11 @@ def _read_board(boards: Sequence[Block]) -> Diagram:
     return replace(diagram, is_solved=diagram.has_answer)
 
 
-def _read_cell(board: Block, cell: Place, token: Token) -> Iterator[Token]:
-    """Add the things that a cell's text shows to a board; yield the text from its colour on.
-
-    A sort of signs that occurs twice, or a rest that is no number, raises ProgramError.
-    """
-    text, at = token
-    sorts: set[str] = set()
-    while text not in _SIGNS and (prefix := _PREFIX.match(text)) and prefix.lastgroup not in sorts:
-        sort = str(prefix.lastgroup)
-        sorts.add(sort)
-        if sort == "target":
-            result = board.source.parse_number(prefix[2], at + 1)
-            board.put(sort, cell, (_OPERATIONS.get(prefix[3], ""), result))
-        elif sort == "colour":
-            yield Token(text, at)
-        else:
-            board.put(sort, cell, _CIRCLES.get(prefix[0], True))
-        text, at = text[prefix.end() :], at + prefix.end()
-    rest = _REST.fullmatch(text)
-    if text in _SIGNS:
-        board.put(_SIGNS[text][0], cell, _SIGNS[text][1])
-    elif rest and rest["arrow"]:
-        board.put("arrow", cell, (_ARROWS[rest["way"]], int(rest["arrow"])))
-    elif rest and rest["numbers"]:
-        for k, number in enumerate(Token(text, at).split("[0-9]+"), 1):
-            board.put("numbers", (*cell, k), number)
-    elif rest:
-        board.put("block", cell)
-        for way in ("down", "across"):
-            if rest[way]:
-                board.put("sum", (*cell, way), Token(rest[way], at))
-    elif text and text not in set(EMPTY):
-        board.put("number", cell, Token(text, at))
-
-
 def read_first_board(text: str, name: str) -> Iterator[tuple[Place, str]]:
     """Yield ((row, column), text) of each cell of the first board that a text holds."""
     board = next(_read_blocks(Source(text, name)))
-    yield from ((cell, token.text) for cell, token in board.cells())
+    for r, row in enumerate(board.rows, 1):
+        yield from (((r, c), token.text) for c, token in enumerate(row, 1))
 
 
 FORMAT = Format(
